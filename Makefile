@@ -1,0 +1,92 @@
+# Two commands for most people: `make lab` opens the course, `make test` runs every test.
+
+PYTHON ?= python3
+VENV := .venv
+PY := $(VENV)/bin/python
+PIP := $(PY) -m pip install --quiet --disable-pip-version-check
+BUNDLE := daifugo_widget/static/widget.js
+FRONT_END := $(wildcard js/*.json js/*.ts) $(shell find js/src -type f)
+PACKAGING := pyproject.toml hatch_build.py
+
+# Where the machine has no Node, the virtual environment gets one.
+export PATH := $(CURDIR)/$(VENV)/bin:$(PATH)
+
+.DEFAULT_GOAL := help
+.PHONY: help lab test setup build bench format pins clean ruff mypy biome vitest pytest nbval
+
+help: ## list the targets
+	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST) | expand -t 16
+
+lab: $(VENV)/.lab ## open the course in JupyterLab
+	$(PY) -m daifugo_widget lab
+
+test: setup ## run every test
+	@$(MAKE) --no-print-directory --keep-going ruff mypy biome vitest pytest nbval
+	@echo "make test: everything passed; $$($(PY) -m tests.browser.chromium)"
+
+setup: $(VENV)/.test js/node_modules/.package-lock.json $(BUNDLE) ## install what the tests need
+	@$(PY) -m tests.browser.chromium --install
+
+build: $(VENV)/.test ## make the wheel and the sdist in dist/
+	$(PY) -m hatchling build
+
+bench: $(VENV)/.bench ## measure the rules core against others
+	$(PY) -m daifugo_widget bench
+
+format: setup ## bring Python and TypeScript into shape
+	$(VENV)/bin/ruff check --fix .
+	$(VENV)/bin/ruff format .
+	cd js && npm run --silent format
+
+pins: ## renew the versions that Binder installs
+	$(PYTHON) -m venv --clear $(VENV)-pins
+	$(VENV)-pins/bin/pip install --quiet ".[lab]"
+	echo '# What `pip install ".[lab]"` brings, pinned by `make pins`.' > binder/requirements.txt
+	$(VENV)-pins/bin/pip freeze --exclude setuptools --exclude daifugo-widget >> binder/requirements.txt
+	rm -r $(VENV)-pins
+
+clean: ## remove everything that the other targets made
+	rm -rf $(VENV) js/node_modules daifugo_widget/static dist build .hypothesis .*_cache
+
+ruff:
+	$(VENV)/bin/ruff check .
+	$(VENV)/bin/ruff format --check .
+
+mypy:
+	$(VENV)/bin/mypy
+
+biome:
+	cd js && npm run --silent check
+
+vitest:
+	cd js && npm run --silent test
+
+# Browser tests stay together in one worker: they share a server.
+pytest:
+	$(PY) -m pytest --numprocesses 2 --dist loadgroup
+
+nbval:
+	$(PY) -m pytest --nbval --override-ini testpaths=notebooks
+
+$(PY):
+	$(PYTHON) -m venv $(VENV)
+
+# For an editable installation the build hook makes the bundle, with a Node of its own if need be.
+$(VENV)/.lab: $(PACKAGING) $(FRONT_END) | $(PY)
+	$(PIP) --editable ".[lab]"
+	@touch $@
+
+$(VENV)/.bench: $(PACKAGING) | $(PY)
+	$(PIP) --editable ".[bench]"
+	@touch $@
+
+$(VENV)/.test: $(PACKAGING) | $(PY)
+	$(PIP) --editable ".[test]"
+	$(PIP) hatchling $$($(PY) -c "import hatch_build; print(*hatch_build.missing_node())")
+	@touch $@
+
+js/node_modules/.package-lock.json: js/package-lock.json | $(VENV)/.test
+	cd js && npm ci
+
+$(BUNDLE): $(FRONT_END) | $(VENV)/.test js/node_modules/.package-lock.json
+	cd js && npm run --silent build

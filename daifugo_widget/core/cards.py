@@ -1,0 +1,179 @@
+"""Cards as bits of an int, so that a hand, a play and a pile are plain numbers.
+
+A deck is a block of 56 bits: bit ``4 * number + suit`` for the 52 natural cards, then four bits for jokers, which
+live in the first block however many decks there are. Above four blocks lie *blanks*: cards that somebody holds and
+the reader of this position has not seen.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+
+RANKS = "3456789TJQKA2"
+SUITS = "cdhs"
+THREE, FOUR, FIVE, SIX, SEVEN, EIGHT, NINE, TEN, JACK, QUEEN, KING, ACE, TWO = range(13)
+JOKER = 13
+"""The number of a joker, above the thirteen natural numbers."""
+
+BLOCK = 56
+MAX_DECKS = 4
+JOKERS = 0b1111 << 52
+NATURALS = sum(((1 << 52) - 1) << BLOCK * deck for deck in range(MAX_DECKS))
+ONE_DECK = (1 << BLOCK) - 1
+BLANK_AT = BLOCK * MAX_DECKS
+KNOWN = (1 << BLANK_AT) - 1
+"""All cards that are seen: everything but blanks."""
+JOKER_CODE = 52
+
+_CARD = re.compile(r"(10|[3-9TJQKA2])([cdhs])|(X)|(\?\?)")
+_SIGNS = dict(zip(SUITS, "♣♦♥♠", strict=True))
+
+
+class CardError(ValueError):
+    """Says which text is no card, or which card cannot be where it is said to be."""
+
+
+def bits(cards: int) -> Iterator[int]:
+    """Yield the bit of each card, lowest first."""
+    while cards:
+        low = cards & -cards
+        yield low.bit_length() - 1
+        cards ^= low
+
+
+def code(bit: int) -> int:
+    """Return which card a bit is, 0 to 51 or ``JOKER_CODE``, whatever the deck."""
+    return min(bit % BLOCK, JOKER_CODE)
+
+
+def codes(cards: int) -> list[int]:
+    """Return the sorted codes of the cards that are known."""
+    return sorted(code(bit) for bit in bits(cards & KNOWN))
+
+
+def copies(card: int) -> list[int]:
+    """Return the bits that a card code can stand on, the first deck first."""
+    if card == JOKER_CODE:
+        return list(bits(JOKERS))
+    return [card + BLOCK * deck for deck in range(MAX_DECKS)]
+
+
+def number_mask(number: int) -> int:
+    """Return all natural cards of a number, of every deck."""
+    return sum(0b1111 << 4 * number + BLOCK * deck for deck in range(MAX_DECKS))
+
+
+NUMBER = tuple(number_mask(number) for number in range(13)) + (JOKERS,)
+"""All cards of each number, the jokers last."""
+
+
+def blank(count: int) -> int:
+    """Return so many unseen cards."""
+    return ((1 << count) - 1) << BLANK_AT
+
+
+def blanks(cards: int) -> int:
+    """Return how many of the cards are unseen."""
+    return (cards >> BLANK_AT).bit_count()
+
+
+def put(hand: int, cards: int) -> int:
+    """Add cards to a hand; unseen ones are counted, known ones keep their bits."""
+    if not cards >> BLANK_AT:
+        return hand | cards
+    return (hand | cards) & KNOWN | blank(blanks(hand) + blanks(cards))
+
+
+def take(hand: int, cards: int) -> int:
+    """Take cards out of a hand; one that is not seen in it comes from its unseen cards."""
+    if hand & cards == cards:
+        return hand ^ cards
+    missing = (cards & KNOWN & ~hand).bit_count() + blanks(cards)
+    if missing > blanks(hand):
+        raise CardError(f"{show(cards)} is not all in {show(hand)}")
+    return hand & ~cards & KNOWN | blank(blanks(hand) - missing)
+
+
+def read_codes(text: str) -> list[int]:
+    """Read ``7c10dX`` (``-`` for none) into codes; a joker's reading (``X=7h``) is not cards alone."""
+    found, at = [], 0
+    text = text.strip()
+    while text not in ("", "-") and at < len(text):
+        match = _CARD.match(text, at)
+        if match is None or match[4]:
+            raise CardError(
+                f"{text[at:at + 3]!r} in {text!r} is no card: write a rank (3-9 T J Q K A 2) "
+                "and a suit (c d h s), or X for a joker"
+            )
+        rank, suit = (match[1] or "").replace("10", "T"), match[2]
+        found.append(JOKER_CODE if match[3] else RANKS.index(rank) * 4 + SUITS.index(suit))
+        at = match.end()
+    return found
+
+
+def pick(wanted: Iterable[int], pool: int) -> int | None:
+    """Find cards by code among a pool, the first copies first; None if one is not there."""
+    found = 0
+    for card in wanted:
+        for bit in copies(card):
+            if pool >> bit & 1 and not found >> bit & 1:
+                found |= 1 << bit
+                break
+        else:
+            return None
+    return found
+
+
+def cards(text: str, taken: int = 0) -> int:
+    """Read cards: ``3c8dX`` is the three of clubs, the eight of diamonds and a joker.
+
+    ``taken`` are cards that others hold already: with several decks the next copy is meant.
+    Raises `CardError` for a text that is no card, or a card that stands more than four times.
+    """
+    found = 0
+    for card in read_codes(text):
+        free = pick([card], KNOWN & ~(taken | found))
+        if free is None:
+            raise CardError(f"{show_code(card)} stands more than {MAX_DECKS} times")
+        found |= free
+    return found
+
+
+def show_code(card: int) -> str:
+    """Write one card as in a record: ``8d``, ``X``."""
+    return "X" if card == JOKER_CODE else RANKS[card // 4] + SUITS[card % 4]
+
+
+def show(cards: int) -> str:
+    """Write cards as in a record, weakest number first: ``3c8dX``, ``9c?4``, ``-`` for none."""
+    text = "".join(show_code(card) for card in codes(cards))
+    return (text + (f"?{blanks(cards)}" if blanks(cards) else "")) or "-"
+
+
+def pretty(cards: int) -> str:
+    """Write cards for people: ``3♣ 8♦ ★``."""
+    return " ".join(pretty_code(card) for card in codes(cards))
+
+
+def pretty_code(card: int) -> str:
+    """Write one card for people: ``10♦``, ``★`` for a joker."""
+    if card == JOKER_CODE:
+        return "★"
+    return pretty_number(card // 4) + _SIGNS[SUITS[card % 4]]
+
+
+def pretty_number(number: int) -> str:
+    """Write a number for people: ``3``, ``10``, ``J``, ``★``."""
+    return "★" if number == JOKER else RANKS[number].replace("T", "10")
+
+
+def pretty_suit(suit: int) -> str:
+    """Write a suit for people: ``♣``."""
+    return _SIGNS[SUITS[suit]]
+
+
+def make_deck(decks: int = 1, jokers: int = 1, numbers: Iterable[int] = range(13)) -> int:
+    """Return a deck: all suits of the numbers, so many times, and so many jokers."""
+    naturals = sum(0b1111 << 4 * number for number in set(numbers))
+    return sum(naturals << BLOCK * deck for deck in range(decks)) | ((1 << jokers) - 1) << 52

@@ -1,0 +1,71 @@
+"""How the cards are dealt, by the rules and a source of chance."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from random import Random
+
+from .cards import bits
+from .game import Game
+from .rule import RuleError
+from .ruleset import Ruleset
+
+
+@dataclass(frozen=True)
+class Dealing:
+    """What a rule may go by when cards are laid aside: ``previous`` are those of the game before."""
+
+    deck: int
+    players: int
+    first: bool
+    rng: Random
+    previous: int = 0
+
+    def draw(self, cards: int, count: int) -> int:
+        """Draw so many of the cards by chance."""
+        return sum(1 << bit for bit in self.rng.sample(list(bits(cards)), count))
+
+
+def deal(
+    rules: Ruleset,
+    players: int,
+    rng: Random,
+    *,
+    classes: tuple[str, ...] = (),
+    seats: tuple[int, ...] | None = None,
+    dealer: int | None = None,
+    previous: int = 0,
+    number: int = 1,
+) -> Game:
+    """Deal a game and let it begin: with classes the exchange comes first.
+
+    Raises `RuleError` where so many players cannot play these rules.
+    """
+    check_players(rules, players)
+    seats = seats or tuple(range(players))
+    dealer = rng.randrange(players) if dealer is None else dealer
+    dealing = Dealing(rules.deck(players, number), players, not classes, rng, previous)
+    aside = 0
+    for rule in rules.hooks["lay_aside"]:
+        aside |= rule.lay_aside(dealing)
+    cards = list(bits(dealing.deck & ~aside))
+    rng.shuffle(cards)
+    at = seats.index(dealer) + 1
+    ranked = rules["classes"].seats_by_class(classes)[::-1] if classes else None
+    hands = rules["deal-remainder"].share(cards, [*seats[at:], *seats[:at]], ranked)
+    game = Game(rules, hands, classes=classes, seats=seats, dealer=dealer, aside=aside)
+    if rules["zones"].out_of_game == "open":
+        game.shown = aside
+    return game.begin()
+
+
+def check_players(rules: Ruleset, players: int) -> None:
+    """Raise `RuleError` where a dealt game cannot have so many players."""
+    if not 2 <= players <= 9:
+        raise RuleError(f"{players} players cannot play: 2 to 9 can")
+    if players == 2 and "two-player" not in rules:
+        raise RuleError("a dealt game of two needs the rule two-player: use the preset two-player")
+    if players != 2 and "two-player" in rules:
+        raise RuleError(f"two-player is a game for two, not for {players}: take the rule out")
+    if rules.deck(players).bit_count() < players:
+        raise RuleError(f"the deck is too small for {players} players: raise decks or add ranks")

@@ -1,0 +1,336 @@
+"""The generator of plays: only what is asked for is made, and what depends on few bits is made once.
+
+Plays are made on one deck and shared; a hand of several decks gets the same plays on the copies that it holds.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
+from itertools import combinations, combinations_with_replacement
+from typing import NamedTuple, Protocol
+
+from .cards import BLOCK, JOKER, JOKERS, ONE_DECK, bits, code, codes, pick
+from .order import Order
+from .plays import SUIT_SHIFT, Play
+
+COLUMN = sum(1 << 4 * number for number in range(13))
+
+
+class Wild(NamedTuple):
+    """How jokers join other cards: the options of the rule ``joker-wild``."""
+
+    suit: str = "none"
+    choose_number: bool = True
+    per_stairs: int = 1
+    above_two: bool = False
+
+
+class Kind(Protocol):
+    """A kind of plays: what of it can be led from a hand, and what can follow a play of it."""
+
+    name: str
+
+    def lead(self, hand: int, order: Order, wild: Wild) -> Iterable[Play]:
+        """Make every play of this kind in a hand."""
+
+    def follow(self, hand: int, top: Play, order: Order, wild: Wild) -> Iterable[Play]:
+        """Make the plays of this kind in a hand that beat the latest play."""
+
+
+# --- groups --------------------------------------------------------------------------------------
+
+
+def _joker_suits(nibble: int, jokers: int, mode: str) -> Iterator[int]:
+    """Yield the suits that jokers may take beside the natural ones: each free suit once."""
+    free = [suit for suit in range(4) if not nibble >> suit & 1]
+    least = min(jokers, len(free)) if mode == "choose4" else 0
+    most = 0 if mode == "none" else min(jokers, len(free))
+    for taken in range(least, most + 1):
+        for suits in combinations(free, taken):
+            yield sum(1 << SUIT_SHIFT[suit] for suit in suits)
+
+
+def _suits(nibble: int) -> int:
+    return sum((nibble >> suit & 1) << SUIT_SHIFT[suit] for suit in range(4))
+
+
+@lru_cache(None)
+def groups(nibble: int, number: int, jokers: int, mode: str) -> dict[int, tuple[Play, ...]]:
+    """Make the groups of a number by size, from the four bits of its suits and the jokers held."""
+    found: dict[int, list[Play]] = {}
+    wild = [0]
+    for joker in bits(jokers):
+        wild.append(wild[-1] | 1 << joker)
+    for part in (p for p in range(1, 16) if p & nibble == p):
+        for count, mask in enumerate(wild):
+            for taken in _joker_suits(part, count, mode):
+                play = Play(part << 4 * number | mask, "group", number, part.bit_count() + count,
+                            _suits(part) + taken, count)
+                found.setdefault(play.size, []).append(play)
+    return {size: tuple(plays) for size, plays in found.items()}
+
+
+@lru_cache(None)
+def groups_of_decks(held: tuple[int, ...], number: int, jokers: int, mode: str
+                    ) -> dict[int, tuple[Play, ...]]:
+    """Make the groups of a number from how many of each suit are held, each with its first copies."""
+    found: dict[int, list[Play]] = {}
+    wild = [0]
+    for joker in bits(jokers):
+        wild.append(wild[-1] | 1 << joker)
+    for counts in _counts(held):
+        cards = sum(1 << 4 * number + suit + BLOCK * deck
+                    for suit in range(4) for deck in range(counts[suit]))
+        suits = sum(n << SUIT_SHIFT[suit] for suit, n in enumerate(counts))
+        for count, mask in enumerate(wild):
+            for taken in _suits_of_decks(counts, count, mode, len(held)):
+                size = sum(counts) + count
+                play = Play(cards | mask, "group", number, size, suits + taken, count)
+                found.setdefault(size, []).append(play)
+    return {size: tuple(plays) for size, plays in found.items()}
+
+
+def _counts(held: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
+    def grow(suit: int) -> Iterator[tuple[int, ...]]:
+        if suit == 4:
+            yield ()
+            return
+        for count in range(held[suit] + 1):
+            for rest in grow(suit + 1):
+                yield (count, *rest)
+    return (counts for counts in grow(0) if any(counts))
+
+
+def _suits_of_decks(counts: tuple[int, ...], jokers: int, mode: str, decks: int) -> Iterator[int]:
+    if mode == "none":
+        yield 0
+        return
+    least = jokers if mode == "choose4" else 0
+    for taken in range(least, jokers + 1):
+        for suits in combinations_with_replacement(range(4), taken):
+            yield sum(1 << SUIT_SHIFT[suit] for suit in suits)
+
+
+@lru_cache(None)
+def joker_groups(jokers: int) -> tuple[Play, ...]:
+    """Make the plays of jokers alone, one of each size."""
+    found, mask = [], 0
+    for joker in bits(jokers):
+        mask |= 1 << joker
+        found.append(Play(mask, "group", JOKER, mask.bit_count(), 0, mask.bit_count()))
+    return tuple(found)
+
+
+class Groups:
+    """Any number of cards of one number."""
+
+    name = "group"
+
+    def lead(self, hand: int, order: Order, wild: Wild) -> list[Play]:
+        """Make every group in a hand."""
+        found: list[Play] = []
+        for number in range(13):
+            for plays in self._of(hand, number, wild).values():
+                found += plays
+        found += joker_groups(hand & JOKERS)
+        return found
+
+    def follow(self, hand: int, top: Play, order: Order, wild: Wild) -> list[Play]:
+        """Make the groups of the same size and a stronger number."""
+        found: list[Play] = []
+        size, jokers = top.size, hand & JOKERS
+        if hand & order.above_mask[top.rank]:
+            if size == 1 and hand <= ONE_DECK:
+                for number in order.above[top.rank]:
+                    nibble = hand >> 4 * number & 15
+                    if nibble:
+                        found += _SINGLES[number][nibble]
+            else:
+                for number in order.above[top.rank]:
+                    found += self._of(hand, number, wild).get(size, ())
+        if jokers and order.place[JOKER] > order.place[top.rank]:
+            found += [play for play in joker_groups(jokers) if play.size == size]
+        return found
+
+    def _of(self, hand: int, number: int, wild: Wild) -> dict[int, tuple[Play, ...]]:
+        if hand <= ONE_DECK:
+            nibble = hand >> 4 * number & 15
+            return groups(nibble, number, hand & JOKERS, wild.suit) if nibble else {}
+        held = tuple(
+            sum(hand >> BLOCK * deck + 4 * number + suit & 1 for deck in range(4))
+            for suit in range(4)
+        )
+        if not any(held):
+            return {}
+        return {
+            size: tuple(on_copies(play, hand) for play in plays)
+            for size, plays in groups_of_decks(held, number, hand & JOKERS, wild.suit).items()
+        }
+
+
+_SINGLES = tuple(
+    tuple(groups(nibble, number, 0, "none").get(1, ()) for nibble in range(16))
+    for number in range(13)
+)
+
+
+# --- stairs --------------------------------------------------------------------------------------
+
+
+class Run(NamedTuple):
+    """What stairs of a column depend on besides the cards."""
+
+    minimum: int
+    jokers: int
+    most: int
+    end: str
+
+
+@lru_cache(1 << 16)
+def stairs(column: int, suit: int, run: Run) -> dict[int, tuple[Play, ...]]:
+    """Make the stairs of one suit by size, lowest first, from the spread bits of that suit.
+
+    ``run.most`` jokers may stand for numbers; ``run.end`` is ``top`` where one may stand above the 2, ``bottom``
+    where one may stand below the 3.
+    """
+    held = {number for number in range(13) if column >> 4 * number & 1}
+    if len(held) + run.most < run.minimum:
+        return {}
+    found: dict[int, list[Play]] = {}
+    first, last = (-1 if run.end == "bottom" else 0), (13 if run.end == "top" else 12)
+    for low in range(first, last + 1):
+        for high in range(low + run.minimum - 1, last + 1):
+            window = range(low, high + 1)
+            if sum(n not in held for n in window) > run.most:
+                break
+            for play in _fill(window, held, suit, run):
+                found.setdefault(play.size, []).append(play)
+    return {size: tuple(plays) for size, plays in found.items()}
+
+
+def _fill(window: range, held: set[int], suit: int, run: Run) -> Iterator[Play]:
+    """Yield the ways to lay one window of stairs, with jokers in the holes and, where some are left, in others."""
+    holes = [n for n in window if n not in held]
+    rest = [n for n in window if n in held]
+    masks = [0]
+    for joker in bits(run.jokers):
+        masks.append(masks[-1] | 1 << joker)
+    for more in range(run.most - len(holes) + 1):
+        count = len(holes) + more
+        for swapped in combinations(rest, more):
+            naturals = [n for n in rest if n not in swapped]
+            if naturals:
+                cards = sum(1 << 4 * n + suit for n in naturals) | masks[count]
+                yield Play(cards, "stairs", window[0], len(window),
+                           len(window) << SUIT_SHIFT[suit], count)
+
+
+class Stairs:
+    """Consecutive cards of one suit."""
+
+    name = "stairs"
+
+    def __init__(self, minimum: int = 3, follow: str = "higher") -> None:
+        self.minimum, self.gap = minimum, follow
+
+    def lead(self, hand: int, order: Order, wild: Wild) -> list[Play]:
+        """Make all stairs in a hand."""
+        found: list[Play] = []
+        for by_size in self._in(hand, order, wild):
+            for plays in by_size.values():
+                found += plays
+        return self._read(found, hand, order, wild)
+
+    def follow(self, hand: int, top: Play, order: Order, wild: Wild) -> list[Play]:
+        """Make the stairs of the same size that are far enough above."""
+        step = {"higher": 0, "above-second": 1, "clear": top.size - 1}[self.gap]
+        over = lowest(top, order) + step
+        found: list[Play] = []
+        for by_size in self._in(hand, order, wild):
+            found += by_size.get(top.size, ())
+        found = self._read(found, hand, order, wild)
+        return [play for play in found if lowest(play, order) > over]
+
+    def _in(self, hand: int, order: Order, wild: Wild) -> Iterator[dict[int, tuple[Play, ...]]]:
+        jokers = hand & JOKERS
+        most = min(jokers.bit_count(), wild.per_stairs)
+        end = ("bottom" if order.reversed else "top") if wild.above_two and most else ""
+        run = Run(self.minimum, jokers, most, end)
+        folded = fold(hand) if hand > ONE_DECK else hand
+        for suit in range(4):
+            yield stairs(folded >> suit & COLUMN, suit, run)
+
+    def _read(self, found: list[Play], hand: int, order: Order, wild: Wild) -> list[Play]:
+        if not wild.choose_number and hand & JOKERS:
+            best: dict[int, Play] = {}
+            for play in sorted(found, key=lambda play: lowest(play, order)):
+                best[play.cards] = play
+            found = list(best.values())
+        return [on_copies(play, hand) for play in found] if hand > ONE_DECK else found
+
+
+def lowest(play: Play, order: Order) -> int:
+    """Return the place of the weakest card of stairs in the order of the moment."""
+    return 13 - play.rank - play.size if order.reversed else play.rank
+
+
+# --- several decks -------------------------------------------------------------------------------
+
+
+def fold(hand: int) -> int:
+    """Return the hand with each card once, on the first deck."""
+    folded = hand & ONE_DECK
+    for deck in range(1, 4):
+        folded |= hand >> BLOCK * deck & ONE_DECK & ~JOKERS
+    return folded
+
+
+def on_copies(play: Play, hand: int) -> Play:
+    """Return the same play with the copies that the hand holds."""
+    if play.cards & hand == play.cards:
+        return play
+    held = pick((code(bit) for bit in bits(play.cards)), hand)
+    return play if held is None else play._replace(cards=held)
+
+
+# --- all kinds together --------------------------------------------------------------------------
+
+
+class Forms:
+    """All kinds of plays of a rule set."""
+
+    def __init__(self, kinds: Iterable[Kind], wild: Wild) -> None:
+        self.kinds = {kind.name: kind for kind in kinds}
+        self.wild = wild
+
+    def lead(self, hand: int, order: Order) -> list[Play]:
+        """Make every play in a hand."""
+        plays: list[Play] = []
+        for kind in self.kinds.values():
+            plays += kind.lead(hand, order, self.wild)
+        return plays if self.wild.suit != "auto" else automatic(plays, 0)
+
+    def follow(self, hand: int, top: Play, order: Order) -> list[Play]:
+        """Make the plays in a hand that follow the latest play."""
+        plays = list(self.kinds[top.kind].follow(hand, top, order, self.wild))
+        return plays if self.wild.suit != "auto" else automatic(plays, top.suits)
+
+    def readings(self, cards: int, order: Order) -> list[Play]:
+        """Return what exactly these cards can mean when they lie together, the strongest last."""
+        return [play for play in self.lead(cards, order) if play.cards == cards]
+
+
+def automatic(plays: list[Play], wanted: int) -> list[Play]:
+    """Keep one reading of each group with jokers: the suits of the play below it if possible, else none."""
+    best: dict[tuple[int, int, str], Play] = {}
+    for play in plays:
+        key = (play.cards, play.rank, play.kind)
+        if key not in best or play.suits == wanted:
+            best[key] = play
+    return list(best.values())
+
+
+def same_cards(one: int, other: int) -> bool:
+    """Tell whether two sets hold the same cards, whichever copies."""
+    return one == other or codes(one) == codes(other)

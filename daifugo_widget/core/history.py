@@ -1,0 +1,72 @@
+"""What has happened at a table so far: a start, then moves and new games, each with the match after it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field, replace
+
+from .match import Match
+from .moves import Move
+from .ruleset import Ruleset
+
+
+@dataclass(frozen=True)
+class Step:
+    """One move and the match after it; without a move the next game was dealt. ``note`` is a comment on it."""
+
+    seat: int
+    move: Move | None
+    match: Match
+    note: str = ""
+
+
+@dataclass(frozen=True)
+class History:
+    """A start and the steps from it, never changed: `move`, `next` and `back_to` return a new one."""
+
+    start: Match
+    steps: tuple[Step, ...] = ()
+    title: str = ""
+    names: tuple[str, ...] = ()
+    note: str = ""
+    extra: dict[str, str] = field(default_factory=dict)
+
+    @property
+    def now(self) -> Match:
+        """The match as it stands."""
+        return self.steps[-1].match if self.steps else self.start
+
+    def move(self, move: Move, seat: int | None = None) -> History:
+        """Return the history with a move added, and what chance owes after it settled by the seed.
+
+        Raises `IllegalMove` where the move is refused.
+        """
+        actor = self.now.game.actor if seat is None else seat
+        return self._add(actor, move, self.now.move(move, seat)).settle_chance()
+
+    def settle_chance(self) -> History:
+        """Return the history with all that chance owes decided by the seed."""
+        history = self
+        while history.now.game.owes_chance:
+            match = history.now
+            roll = match.roll()
+            rolled = replace(match.step(roll), chances=match.chances + 1)
+            history = history._add(match.game.actor, roll, rolled)
+        return history
+
+    def next(self, rules: Ruleset | None = None) -> History:
+        """Return the history with the next game of the match dealt."""
+        return self._add(-1, None, self.now.next(rules))
+
+    def back_to(self, length: int) -> History:
+        """Return the history as it was after so many steps."""
+        return replace(self, steps=self.steps[:length])
+
+    def matches(self) -> Iterator[Match]:
+        """Yield the match at the start and after each step."""
+        yield self.start
+        for step in self.steps:
+            yield step.match
+
+    def _add(self, seat: int, move: Move | None, match: Match) -> History:
+        return replace(self, steps=(*self.steps, Step(seat, move, match)))

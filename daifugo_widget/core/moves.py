@@ -1,0 +1,110 @@
+"""The small values that a game is told and tells: moves, choices owed, events, places."""
+
+from __future__ import annotations
+
+from typing import Any, Literal, NamedTuple
+
+from .plays import Play
+
+CHANCE = -1
+"""The seat that answers what chance decides."""
+NOBODY = -1
+EVERYBODY = -1
+"""As a set of seats that see something: all of them."""
+
+
+class Pass(NamedTuple):
+    """To play nothing."""
+
+    name: str = "pass"
+
+    def __str__(self) -> str:
+        return "-"
+
+
+PASS = Pass()
+
+
+class Answer(NamedTuple):
+    """What a seat (or chance) answers to a choice.
+
+    ``value`` is a set of cards for ``cards``, a seat for ``seat``, a number for ``number``, a truth for ``yes``, and a
+    `Play` or None for ``play``.
+    """
+
+    value: Any
+    name: str = "answer"
+
+
+class Call(NamedTuple):
+    """Something called aloud by the rule that allows it, also out of turn."""
+
+    rule: str
+    name: str = "call"
+
+
+Move = Play | Pass | Answer | Call
+
+What = Literal["cards", "seat", "number", "yes", "play"]
+
+
+class Ask(NamedTuple):
+    """A choice that a seat owes, as data at the head of the agenda.
+
+    ``low`` to ``high`` cards are asked for; ``to`` is the seat that it is for; ``barred`` are cards that may not be chosen;
+    ``detail`` is what the rule needs to know when the answer comes.
+    """
+
+    rule: str
+    seat: int
+    what: What
+    low: int = 0
+    high: int = 0
+    to: int = NOBODY
+    barred: int = 0
+    detail: Any = None
+
+
+class Job(NamedTuple):
+    """What remains to be done: a pipeline of steps from ``at`` up to ``stop``, for a seat and its play."""
+
+    pipeline: Literal["start", "play", "pass", "flow"]
+    at: int
+    seat: int = NOBODY
+    play: Play | None = None
+    stop: int | None = None
+
+
+class Handover(NamedTuple):
+    """Cards that lie aside until everybody has chosen: from ``seat`` to ``to``."""
+
+    seat: int
+    to: int
+    cards: int
+
+
+class Event(NamedTuple):
+    """One thing that happened, told by the verb that did it and the rule that caused it.
+
+    ``seen`` is the set of seats (as bits) that see the cards, ``EVERYBODY`` for all.
+    """
+
+    verb: str
+    seat: int = NOBODY
+    cards: int = 0
+    to: int = NOBODY
+    rule: str = ""
+    value: Any = None
+    seen: int = EVERYBODY
+
+
+class Exit(NamedTuple):
+    """How a seat left the game: ``how`` is ``finish``, ``foul`` or ``fall``, by which rule."""
+
+    seat: int
+    how: Literal["finish", "foul", "fall"]
+    rule: str = ""
+
+
+MarkValue = Any
+Marks = tuple[tuple[str, MarkValue], ...]

@@ -1,0 +1,241 @@
+"""The fields of a game, and what can be read from them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Any, NamedTuple, Self
+
+from .cards import KNOWN, blanks, pick, put
+from .moves import CHANCE, Ask, Event, Exit, Handover, Job, Marks
+from .order import Order
+from .plays import Play
+from .ruleset import Ruleset
+
+Ring = tuple[tuple[int, ...], tuple[int, ...]]
+LASTING, TRICK = 1, 2
+"""The two bits of the direction: turned round to the end of the game, and for this trick."""
+
+
+class Laid(NamedTuple):
+    """A play on the table and whose it is."""
+
+    seat: int
+    play: Play
+
+
+def make_ring(seats: tuple[int, ...]) -> Ring:
+    """Return who comes after each seat in the table's direction, and against it."""
+    after, before = [0] * len(seats), [0] * len(seats)
+    for at, seat in enumerate(seats):
+        after[seat], before[seat] = seats[(at + 1) % len(seats)], seats[at - 1]
+    return tuple(after), tuple(before)
+
+
+class State:
+    """One deal, from the exchange to the last card. Every field holds an immutable value.
+
+    ``hands`` are sets of cards by seat; ``trick`` the plays on the table, oldest first; ``passed`` and ``live`` sets of
+    seats as bits; ``exits`` who left, first to last; ``marks`` what rules have left in force; ``agenda`` what must
+    happen before the next move, a choice owed at its head; ``before`` the marks as they were before the latest play.
+    """
+
+    def __init__(
+        self,
+        rules: Ruleset,
+        hands: Iterable[int],
+        *,
+        turn: int = 0,
+        classes: tuple[str, ...] = (),
+        seats: tuple[int, ...] | None = None,
+        dealer: int = 0,
+        aside: int = 0,
+    ) -> None:
+        self.rules, self.hands, self.turn = rules, tuple(hands), turn
+        self.classes, self.dealer, self.aside = classes, dealer, aside
+        self.seats = seats or tuple(range(len(self.hands)))
+        self.ring = make_ring(self.seats)
+        self.trick: tuple[Laid, ...] = ()
+        self.passed = 0
+        self.live = (1 << len(self.hands)) - 1
+        self.exits: tuple[Exit, ...] = ()
+        self.marks: Marks = ()
+        self.before: Marks = ()
+        self.agenda: tuple[Ask | Job, ...] = ()
+        self.pending: tuple[Handover, ...] = ()
+        self.discards = 0
+        self.shown = 0
+        self.way = 0
+        self.cutting = False
+        self.over = False
+        self.plays_made = 0
+        self.events: tuple[Event, ...] = ()
+
+    def copy(self) -> Self:
+        """Return the same game, to be changed by one step."""
+        new = object.__new__(type(self))
+        new.__dict__.update(self.__dict__)
+        return new
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, State) and self._key() == other._key()
+
+    def _key(self) -> tuple[Any, ...]:
+        return tuple(value for name, value in vars(self).items() if name not in ("events", "before"))
+
+    __hash__ = None  # type: ignore[assignment]
+
+    # --- players ---------------------------------------------------------------------------------
+
+    @property
+    def players(self) -> int:
+        """How many seats the game began with."""
+        return len(self.hands)
+
+    def is_live(self, seat: int) -> bool:
+        """Whether a seat is still in."""
+        return bool(self.live >> seat & 1)
+
+    def live_seats(self) -> list[int]:
+        """Return the seats still in, a first."""
+        return [seat for seat in range(self.players) if self.live >> seat & 1]
+
+    def next_of(self, seat: int, back: bool = False) -> int:
+        """Return the next seat still in, in the direction of play or against it."""
+        ring = self.ring[self.turned ^ back]
+        seat = ring[seat]
+        while not self.live >> seat & 1:
+            seat = ring[seat]
+        return seat
+
+    def others(self, seat: int) -> Iterator[int]:
+        """Yield the other seats still in, in the order in which they come after a seat."""
+        ring = self.ring[self.turned]
+        other = ring[seat]
+        while other != seat:
+            if self.live >> other & 1:
+                yield other
+            other = ring[other]
+
+    @property
+    def turned(self) -> bool:
+        """Whether play goes against the table's own direction."""
+        return self.way in (LASTING, TRICK)
+
+    def class_of(self, seat: int) -> str:
+        """Return the class that a seat came in with."""
+        return self.classes[seat] if self.classes else "heimin"
+
+    def holder(self, klass: str) -> int | None:
+        """Return the seat that came in with a class that one seat holds."""
+        return self.classes.index(klass) if self.classes.count(klass) == 1 else None
+
+    # --- what is asked ---------------------------------------------------------------------------
+
+    @property
+    def ask(self) -> Ask | None:
+        """The choice that is owed now."""
+        head = self.agenda[0] if self.agenda else None
+        return head if isinstance(head, Ask) else None
+
+    @property
+    def actor(self) -> int:
+        """The seat that has to act, ``CHANCE`` where chance decides."""
+        return self.ask.seat if self.ask else self.turn
+
+    @property
+    def owes_chance(self) -> bool:
+        """Whether the next move is what chance decides."""
+        return self.ask is not None and self.ask.seat == CHANCE
+
+    # --- cards and strength ----------------------------------------------------------------------
+
+    @property
+    def top(self) -> Laid | None:
+        """The play to beat."""
+        return self.trick[-1] if self.trick else None
+
+    @property
+    def order(self) -> Order:
+        """The order of strength now."""
+        return self.rules.order(self.marks)
+
+    @property
+    def lasting_order(self) -> Order:
+        """The order of strength without what ends with the trick."""
+        return self.rules.lasting_order(self.marks)
+
+    def mark_of(self, id: str) -> Any:
+        """Return the value of a rule's mark, or None."""
+        for name, value in self.marks:
+            if name == id:
+                return value
+        return None
+
+    def count(self, play: Play, number: int) -> int:
+        """Return how many cards of a play carry the effect of a number."""
+        return play.count(number, self.rules["joker-wild"].gives_effects)
+
+    def table_cards(self) -> int:
+        """Return the cards of the trick."""
+        cards = 0
+        for laid in self.trick:
+            cards |= laid.play.cards
+        return cards
+
+    def seen(self, seat: int) -> int:
+        """Return all cards that are known not to be in the other hands: a seat's own and those seen."""
+        cards = self.discards | self.table_cards() | self.aside | self.hands[seat] | self.shown
+        for other, hand in enumerate(self.hands):
+            cards |= hand if other != seat else 0
+        return cards & KNOWN
+
+    def find_cards(self, seat: int, codes: Iterable[int]) -> int | None:
+        """Find cards by code in a hand; from unseen cards any that lies nowhere else. None if not held."""
+        wanted = list(codes)
+        held = pick(wanted, self.hands[seat])
+        if held is not None or not blanks(self.hands[seat]):
+            return held
+        return self._find_unseen(seat, wanted)
+
+    def _find_unseen(self, seat: int, wanted: list[int]) -> int | None:
+        known = self.hands[seat] & KNOWN
+        found, missing = 0, 0
+        free = self.rules.deck(self.players) & ~self.seen(seat)
+        for card in wanted:
+            own = pick([card], known & ~found)
+            other = pick([card], free & ~found) if own is None else None
+            missing += own is None
+            if own is None and other is None:
+                return None
+            found |= own or other or 0
+        return found if missing <= blanks(self.hands[seat]) else None
+
+    # --- the end ---------------------------------------------------------------------------------
+
+    def exit_of(self, seat: int) -> Exit | None:
+        """Return how a seat left, or None."""
+        return next((exit for exit in self.exits if exit.seat == seat), None)
+
+    def ranking(self) -> tuple[int, ...]:
+        """Return the seats from first to last, as they stand: finished, still in, then the low places."""
+        low = [exit for exit in self.exits if exit.how != "finish"]
+        for rule in self.rules.hooks["lowest"]:
+            low = rule.lowest(low)
+        sunk = [exit.seat for exit in low]
+        best = [exit.seat for exit in self.exits if exit.how == "finish"]
+        return (*best, *(s for s in self.live_seats() if s not in sunk), *sunk)
+
+    def next_classes(self) -> tuple[str, ...]:
+        """Return the class of each seat for the next game, once this one is over."""
+        table = self.rules["classes"].table_for(self.players)
+        places = {seat: place for place, seat in enumerate(self.ranking())}
+        return tuple(table[places[seat]] for seat in range(self.players))
+
+    def all_cards(self) -> int:
+        """Return every card of the deal wherever it is; blanks are counted."""
+        cards = self.discards | self.table_cards() | self.aside
+        for hand in self.hands:
+            cards = put(cards, hand)
+        for handover in self.pending:
+            cards = put(cards, handover.cards)
+        return cards

@@ -1,0 +1,30 @@
+"""The same words in the three languages of the project."""
+
+from __future__ import annotations
+
+from typing import Literal, NamedTuple
+
+Lang = Literal["en", "ja", "ko"]
+LANGS: tuple[Lang, ...] = ("en", "ja", "ko")
+
+
+class Text(NamedTuple):
+    """One phrase in English, Japanese and Korean."""
+
+    en: str
+    ja: str
+    ko: str
+
+    def to(self, lang: Lang) -> str:
+        """Return the phrase in one language."""
+        return self[LANGS.index(lang)]
+
+    def fill(self, **values: object) -> Text:
+        """Put values into the places named in braces, the same in each language."""
+        return Text(*(_fill(phrase, lang, values) for phrase, lang in zip(self, LANGS, strict=True)))
+
+
+def _fill(phrase: str, lang: Lang, values: dict[str, object]) -> str:
+    return phrase.format(**{
+        key: value.to(lang) if isinstance(value, Text) else value for key, value in values.items()
+    })

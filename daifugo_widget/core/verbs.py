@@ -1,0 +1,180 @@
+"""The verbs: the only ways in which a rule changes a game, each of which tells what it did."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from .cards import put, take
+from .moves import EVERYBODY, NOBODY, Ask, Event, Exit, Handover
+from .plays import Play
+from .state import LASTING, TRICK, Laid, State
+
+if TYPE_CHECKING:
+    from .rule import Rule
+
+
+class Verbs(State):
+    """A game under change: written to by rules through these verbs alone, within one step."""
+
+    def tell(
+        self,
+        verb: str,
+        seat: int = NOBODY,
+        cards: int = 0,
+        to: int = NOBODY,
+        rule: str = "",
+        value: Any = None,
+        seen: int = EVERYBODY,
+    ) -> None:
+        """Tell one event, and which seats see its cards."""
+        self.events += (Event(verb, seat, cards, to, rule, value, seen),)
+
+    # --- marks -----------------------------------------------------------------------------------
+
+    def mark(self, rule: Rule, value: Any = True, seat: int = NOBODY) -> None:
+        """Leave something in force under a rule's id, until its declared life ends."""
+        others = tuple(mark for mark in self.marks if mark[0] != rule.id)
+        self.marks = tuple(sorted((*others, (rule.id, value)), key=lambda mark: mark[0]))
+        self.tell("mark", seat, rule=rule.id, value=value)
+
+    def unmark(self, rule: Rule, seat: int = NOBODY) -> None:
+        """End what a rule has left in force."""
+        self.marks = tuple(mark for mark in self.marks if mark[0] != rule.id)
+        self.tell("unmark", seat, rule=rule.id)
+
+    def flip(self, rule: Rule, seat: int = NOBODY) -> None:
+        """Bring a rule's mark into force, or end it where it is."""
+        if self.mark_of(rule.id) is None:
+            self.mark(rule, seat=seat)
+        else:
+            self.unmark(rule, seat)
+
+    # --- the trick -------------------------------------------------------------------------------
+
+    def lay(self, seat: int, play: Play) -> None:
+        """Lay a play on the table: it is the one to beat from now on."""
+        hands = self.hands
+        hand = take(hands[seat], play.cards)
+        self.hands = (*hands[:seat], hand, *hands[seat + 1:])
+        if not self.rules.reenter or self.passed:
+            self.passed = self.passed if self.trick and not self.rules.reenter else 0
+        self.before = self.marks
+        if self.marks:
+            lives = self.rules.lives
+            self.marks = tuple(mark for mark in self.marks if lives[mark[0]] != "play")
+        self.trick += (Laid(seat, play),)
+        self.plays_made += 1
+        self.events += (Event("play", seat, play.cards, NOBODY, "", play),)
+
+    def cut(self, rule: Rule, seat: int = NOBODY) -> None:
+        """Make the trick flow as soon as the play is settled."""
+        self.cutting = True
+        self.tell("cut", seat, rule=rule.id)
+
+    def turn_back(self, rule: Rule, seat: int = NOBODY, trick_only: bool = False) -> None:
+        """Turn the direction of play round, for good or for this trick."""
+        self.way ^= TRICK if trick_only else LASTING
+        self.tell("turn-back", seat, rule=rule.id)
+
+    # --- choices ---------------------------------------------------------------------------------
+
+    def owe(self, ask: Ask) -> None:
+        """Owe a choice, after those that are owed already; of cards no more than the seat holds."""
+        if ask.what == "cards":
+            held = (self.hands[ask.seat] & ~ask.barred).bit_count()
+            if not min(ask.high, held):
+                return
+            ask = ask._replace(low=min(ask.low, held), high=min(ask.high, held))
+        asks = 0
+        while asks < len(self.agenda) and isinstance(self.agenda[asks], Ask):
+            asks += 1
+        self.agenda = (*self.agenda[:asks], ask, *self.agenda[asks:])
+        self.tell("ask", ask.seat, to=ask.to, rule=ask.rule)
+
+    def drop_asks(self, rule: Rule) -> None:
+        """Forget the choices of a rule that nobody needs to answer any more."""
+        self.agenda = tuple(
+            item for item in self.agenda if not (isinstance(item, Ask) and item.rule == rule.id)
+        )
+
+    # --- cards -----------------------------------------------------------------------------------
+
+    def _set_hand(self, seat: int, hand: int) -> None:
+        self.hands = (*self.hands[:seat], hand, *self.hands[seat + 1:])
+
+    def give(
+        self, rule: Rule, seat: int, to: int, cards: int, may_empty: bool = False
+    ) -> None:
+        """Give cards from one hand to another; only these two see them.
+
+        A hand emptied is out, unless it may be empty because cards come back.
+        """
+        self._set_hand(seat, take(self.hands[seat], cards))
+        self._set_hand(to, put(self.hands[to], cards))
+        self.tell("give", seat, cards, to, rule.id, cards.bit_count(), 1 << seat | 1 << to)
+        if not may_empty:
+            self.empty(seat)
+
+    def set_aside(self, rule: Rule, seat: int, to: int, cards: int) -> None:
+        """Lay cards aside face down for another seat until `hand_over`; only their owner sees them."""
+        self._set_hand(seat, take(self.hands[seat], cards))
+        self.pending += (Handover(seat, to, cards),)
+        self.tell("set-aside", seat, cards, to, rule.id, cards.bit_count(), 1 << seat)
+
+    def hand_over(self, rule: Rule) -> None:
+        """Hand over all that lies aside, at once."""
+        for seat, to, cards in self.pending:
+            self._set_hand(to, put(self.hands[to], cards))
+            self.tell("give", seat, cards, to, rule.id, cards.bit_count(), 1 << seat | 1 << to)
+        self.pending = ()
+
+    def discard(self, rule: Rule, seat: int, cards: int) -> None:
+        """Discard cards from a hand for all to see. A hand emptied is out."""
+        self._set_hand(seat, take(self.hands[seat], cards))
+        self.discards |= cards
+        self.tell("discard", seat, cards, rule=rule.id, value=cards.bit_count())
+        self.empty(seat)
+
+    # --- leaving ---------------------------------------------------------------------------------
+
+    def empty(self, seat: int) -> None:
+        """Let a seat finish where its hand has become empty without a play."""
+        if not self.hands[seat] and self.live >> seat & 1:
+            self.finish(seat)
+
+    def finish(self, seat: int) -> None:
+        """Let a seat go out in the best place still free."""
+        self._leave(Exit(seat, "finish"))
+
+    def foul(self, seat: int, rule: Rule) -> None:
+        """Put a seat out for a foul."""
+        self._leave(Exit(seat, "foul", rule.id))
+
+    def fall(self, seat: int, rule: Rule, plays_on: bool = False, face_up: bool = False) -> None:
+        """Place a seat low; unless it plays on it lays its hand down and leaves the game."""
+        if plays_on:
+            self.exits += (Exit(seat, "fall", rule.id),)
+            self.tell("fall", seat, rule=rule.id, value="plays-on")
+            return
+        cards = self.hands[seat]
+        self._set_hand(seat, 0)
+        self.aside = put(self.aside, cards)
+        self.shown |= cards if face_up else 0
+        self._leave(Exit(seat, "fall", rule.id), cards, EVERYBODY if face_up else 1 << seat)
+
+    def _leave(self, exit: Exit, cards: int = 0, seen: int = EVERYBODY) -> None:
+        fallen = self.exit_of(exit.seat)
+        self.live &= ~(1 << exit.seat)
+        if fallen is None:
+            self.exits += (exit,)
+        self.tell(exit.how, exit.seat, cards, rule=exit.rule, seen=seen)
+        if fallen is None:
+            for rule in self.rules.hooks["on_out"]:
+                rule.on_out(self, exit)
+        if self.live.bit_count() <= 1 and not self.over:
+            self._end()
+
+    def _end(self) -> None:
+        self.over, self.agenda = True, ()
+        self.tell("over")
+

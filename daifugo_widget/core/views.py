@@ -1,0 +1,44 @@
+"""What a seat may know of a game: the same game with the rest blanked."""
+
+from __future__ import annotations
+
+from .cards import blank, put
+from .game import Game
+from .moves import EVERYBODY, Ask, Event, Handover, Job
+
+_BLANKS = tuple(blank(count) for count in range(120))
+
+
+def view(game: Game, seat: int) -> Game:
+    """Return the game as a seat knows it: other hands, cards aside and unseen events are blanked.
+
+    The legal moves of the seat are the same in it as in the game.
+    """
+    seen = game.copy()
+    seen.hands = tuple(
+        hand if other == seat else _BLANKS[hand.bit_count()] for other, hand in enumerate(game.hands)
+    )
+    if game.aside:
+        hidden = game.aside & ~game.shown
+        seen.aside = put(game.aside & game.shown, _BLANKS[hidden.bit_count()])
+    seen.events = tuple(_seen_by(event, seat) for event in game.events)
+    if game.agenda:
+        seen.agenda = tuple(_ask_seen_by(item, seat) for item in game.agenda)
+        seen.pending = tuple(_lying_seen_by(item, seat) for item in game.pending)
+    return seen
+
+
+def _seen_by(event: Event, seat: int) -> Event:
+    if event.seen == EVERYBODY or event.seen >> seat & 1:
+        return event
+    return event._replace(cards=_BLANKS[event.cards.bit_count()])
+
+
+def _ask_seen_by(item: Ask | Job, seat: int) -> Ask | Job:
+    if isinstance(item, Ask) and item.seat != seat and item.barred:
+        return item._replace(barred=0)
+    return item
+
+
+def _lying_seen_by(item: Handover, seat: int) -> Handover:
+    return item if item.seat == seat else item._replace(cards=_BLANKS[item.cards.bit_count()])

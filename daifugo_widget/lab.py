@@ -1,0 +1,50 @@
+"""Opens the course in JupyterLab: `python -m daifugo_widget lab`."""
+
+import shutil
+from collections.abc import Sequence
+from importlib.util import find_spec
+from pathlib import Path
+
+HERE = Path(__file__).parent
+IN_CHECKOUT = HERE.parent / "notebooks"
+IN_WHEEL = HERE / "course"
+
+
+def open_course(arguments: Sequence[str] = ()) -> int:
+    """Open the first chapter in JupyterLab, which gets the arguments; return the exit code."""
+    if find_spec("jupyterlab") is None:
+        print('The course needs JupyterLab: pip install "daifugo-widget[lab]"')
+        return 1
+    chapter = first_chapter(course_folder(Path.cwd()))
+    start_jupyterlab([str(chapter), *arguments])
+    return 0
+
+
+def course_folder(working: Path) -> Path:
+    """Find the notebooks of the checkout, or lay a copy of those in the wheel into `working`."""
+    if not IN_WHEEL.is_dir():
+        return IN_CHECKOUT
+    folder = working / "daifugo-course"
+    copy_missing(IN_WHEEL, folder)
+    return folder
+
+
+def copy_missing(source: Path, target: Path) -> None:
+    """Copy files that are not there yet, so that a learner's own changes stay."""
+    for path in source.rglob("*"):
+        copy = target / path.relative_to(source)
+        if path.is_file() and not copy.exists():
+            copy.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copyfile(path, copy)
+
+
+def first_chapter(folder: Path) -> Path:
+    """Give the notebook that comes first; chapters are numbered."""
+    return min(folder.glob("*.ipynb"))
+
+
+def start_jupyterlab(arguments: Sequence[str]) -> None:
+    """Run JupyterLab in this process, so that Ctrl+C reaches it alone."""
+    from jupyterlab.labapp import LabApp
+
+    LabApp.launch_instance(list(arguments))

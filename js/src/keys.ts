@@ -1,0 +1,68 @@
+/** The keys that are the table's own; all others go on to the notebook. */
+import { actions } from "./actions";
+import { jump, step } from "./selection";
+import type { View } from "./view";
+
+type Pressed = KeyboardEvent & { currentTarget: HTMLElement };
+
+/** Keys that a notebook would take for its own: letters (x cuts a cell), arrows, Enter, Space ... */
+const OURS = /^(.|Arrow\w+|Home|End|Enter|Backspace|Delete)$/u;
+const RANK = /^[2-9tjqkax0]$/i;
+
+/** Keeps our keys from the notebook and does what they stand for. */
+export function onKey(t: View, event: Pressed): void {
+  const { key } = event;
+  if (event.ctrlKey || event.metaKey || event.altKey || (key === "Enter" && event.shiftKey)) return;
+  if (key === "Escape") return escape(t, event);
+  if (!OURS.test(key)) return;
+  event.stopPropagation();
+  const target = event.target as HTMLElement;
+  if (t.sheet || target.matches("input, select, textarea")) return;
+  const done = target.matches("[role=option]") ? inHand(t, event) : anywhere(t, event);
+  if (done) event.preventDefault();
+}
+
+/** Closes or clears what is there to be; with nothing left, the key is the notebook's. */
+function escape(t: View, event: Pressed): void {
+  if (t.sheet) return event.stopPropagation(); // the dialog closes by itself
+  if (!t.tip && !t.chosen.size) return;
+  event.stopPropagation();
+  t.set(t.tip ? { tip: null } : { chosen: new Set() });
+}
+
+function inHand(t: View, event: Pressed): boolean {
+  const { key } = event;
+  if (key === " ") t.toggle(t.active);
+  else if (key === "Enter") enter(t, event);
+  else {
+    const active = step(t.pool, t.active, key);
+    if (active === null) return anywhere(t, event);
+    focus(t, active, event);
+  }
+  return true;
+}
+
+/** Presses the one main button; of several, the first is led to. */
+function enter(t: View, event: Pressed): void {
+  const main = actions(t).filter((action) => action.main && !action.off);
+  if (main.length === 1) main[0]?.run();
+  else event.currentTarget.querySelector<HTMLElement>(".ask .main")?.focus();
+}
+
+function anywhere(t: View, event: Pressed): boolean {
+  const key = event.key === "-" ? "p" : event.key.toLowerCase();
+  if (RANK.test(key)) {
+    const active = jump(t.pool, t.active, key === "0" ? "T" : key.toUpperCase());
+    if (active !== null) focus(t, active, event);
+    return true;
+  }
+  if (key === "u" && t.state.can.includes("undo")) t.act({ do: "undo" });
+  const action = actions(t).find((each) => each.key === key && !each.off);
+  action?.run();
+  return action !== undefined;
+}
+
+function focus(t: View, active: string, { currentTarget }: Pressed): void {
+  t.set({ active });
+  currentTarget.querySelector<HTMLElement>("[role=option][tabindex='0']")?.focus();
+}

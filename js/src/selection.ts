@@ -1,0 +1,94 @@
+/** Choosing cards: which cards are held, which may still be added, and what is chosen so far. */
+import { bare, parse } from "./cards";
+import type { Cards, Choice } from "./state";
+
+/** A card in the hand; the key tells two copies of one card apart. */
+export interface Held {
+  key: string;
+  card: string;
+}
+
+/** A legal play: as it is sent, and its cards without readings. */
+export interface Play {
+  text: Cards;
+  cards: string[];
+}
+
+/** What may be chosen: the cards that can be added, and the plays that the chosen cards are. */
+export interface Options {
+  reach: Set<string>;
+  ready: Play[];
+}
+
+/** Gives every card of a hand a key; the second copy of `7h` is `7h'`. */
+export function held(hand: readonly Cards[]): Held[] {
+  const seen = new Map<string, number>();
+  return hand.map((card) => {
+    const copies = seen.get(card) ?? 0;
+    seen.set(card, copies + 1);
+    return { key: card + "'".repeat(copies), card };
+  });
+}
+
+/** The chosen cards in the order of the hand. */
+export function picked(hand: readonly Cards[], chosen: ReadonlySet<string>): string[] {
+  return held(hand)
+    .filter(({ key }) => chosen.has(key))
+    .map(({ card }) => card);
+}
+
+/** Takes a play of the record notation apart; a rule named in front of it stays in its text only. */
+export function play(text: Cards): Play {
+  const cards = text.slice(text.indexOf(":") + 1);
+  return { text, cards: parse(cards).map((card) => bare(card.text)) };
+}
+
+/** What remains of `whole` without `part`, or null where `part` is not within it. */
+export function without(whole: readonly string[], part: readonly string[]): string[] | null {
+  const rest = [...whole];
+  for (const card of part) {
+    const at = rest.indexOf(card);
+    if (at < 0) return null;
+    rest.splice(at, 1);
+  }
+  return rest;
+}
+
+/** What the legal plays leave open once `chosen` is chosen. */
+export function playing(plays: readonly Cards[], chosen: readonly string[]): Options {
+  const options: Options = { reach: new Set(), ready: [] };
+  for (const each of plays.map(play)) {
+    const rest = without(each.cards, chosen);
+    for (const card of rest ?? []) options.reach.add(card);
+    if (rest?.length === 0) options.ready.push(each);
+  }
+  return options;
+}
+
+/** What a choice of cards leaves open once `chosen` is chosen. */
+export function answering(choice: Choice, chosen: readonly string[]): Options {
+  const cards = choice.options.map(({ value }) => value).filter((value) => value !== "-");
+  const rest = without(cards, chosen);
+  const reach = new Set(chosen.length < choice.high ? rest : []);
+  const done = rest !== null && chosen.length >= Math.max(1, choice.low);
+  const ready = done && chosen.length <= choice.high;
+  return { reach, ready: ready ? [{ text: chosen.join(""), cards: [...chosen] }] : [] };
+}
+
+/** The key of the next card of that rank after the active one, round the hand; null where there is none. */
+export function jump(hand: readonly Cards[], active: string, rank: string): string | null {
+  const cards = held(hand);
+  const from = cards.findIndex(({ key }) => key === active) + 1;
+  const round = [...cards.slice(from), ...cards.slice(0, from)];
+  return round.find(({ card }) => card.startsWith(rank))?.key ?? null;
+}
+
+/** The key that the arrow keys, Home and End lead to. */
+export function step(hand: readonly Cards[], active: string, key: string): string | null {
+  const keys = held(hand).map((each) => each.key);
+  const at = keys.indexOf(active);
+  const last = keys.length - 1;
+  const goal = { ArrowLeft: at - 1, ArrowUp: at - 1, ArrowRight: at + 1, ArrowDown: at + 1 }[key];
+  if (goal === undefined) return { Home: keys[0], End: keys[last] }[key] ?? null;
+  return keys[Math.max(0, Math.min(last, goal))] ?? null;
+}

@@ -1,0 +1,248 @@
+/**
+ * The one interface between Python and the browser.
+ *
+ * Python alone writes `State` (a JSON trait named `state`) and `Words` (a trait named `words`, which changes with the
+ * language only). The browser draws them and sends `Intent`s; what an intent did comes back as a new `State`.
+ * Look-ups of facts that never change (a rule's card, the catalogue) are asked for and answered by message, so that
+ * they weigh nothing in a saved notebook.
+ */
+
+/** Cards in the notation of records: rank then suit, `X` a joker, `??` a card that is not seen, `7cX=7h` a reading. */
+export type Cards = string;
+
+/** A part of a sentence: plain text, `["p", seat]` a player, `["c", cards]` cards, `["r", rule id, label]` a rule,
+ * `["t", term id, label]` a word that explains itself (its explanation is `words["term." + id]`). */
+export type Segment = string | ["p", number] | ["c", Cards] | ["r", string, string] | ["t", string, string];
+export type Sentence = Segment[];
+
+export interface Seat {
+  /** Index of the player: a = 0. `State.seats` lists them in the order of play, from the watching seat on. */
+  seat: number;
+  name: string;
+  human: boolean;
+  /** Class held in this game: id for colour, title for people, reading is the explanation shown on hover. */
+  klass: { id: string; title: string; hint: string } | null;
+  count: number;
+  points: number;
+  acts: boolean;
+  passed: boolean;
+  /** Place 1.. once out; how: "" a finish, "foul", "fall". */
+  out: { place: number; how: string; label: string } | null;
+  /** The open hand, where it may be seen (open hands, the end of a game); never otherwise. */
+  hand: Cards | null;
+}
+
+export interface Laid {
+  seat: number;
+  cards: Cards;
+  /** What it is, in words: "pair of 8s", "stairs". */
+  label: string;
+}
+
+/** The order of strength as it stands now, weakest first. */
+export interface Ruler {
+  /** `number` is "3".."10" "J".. or "★" (joker). weak: cannot beat the field; top: the play to beat; open: could. */
+  cells: { number: string; mark: "" | "weak" | "top" | "open" }[];
+  reversed: boolean;
+  label: string;
+}
+
+/** Something out of the ordinary that is in force. */
+export interface Chip {
+  rule: string;
+  icon: "order" | "bind" | "way" | "choice" | "info";
+  text: string;
+}
+
+/** A choice owed in mid-effect; how it is asked depends on `what` alone, never on the rule. */
+export interface Choice {
+  rule: string;
+  /** What is chosen, as a heading: "Seven pass: up to 2 cards for Hana". */
+  title: string;
+  /** The words of the button with `{cards}` for the cards chosen: "Give {cards}"; "" for general words. */
+  button: string;
+  what: "cards" | "seat" | "yes" | "number" | "play";
+  low: number;
+  high: number;
+  /** The open answers: for "cards" the cards that may be chosen (one string each), for "seat" seat letters, for
+   * "number" numbers, for "yes" `yes` / `no`, for "play" the plays; "-" among them means that one may decline. */
+  options: { value: string; label: string }[];
+}
+
+export interface Prompt {
+  /** play: your lead or follow. answer: a choice of yours. wait: another seat acts. cover: hand the screen to
+   * `seat`. over: the game has ended. match: the whole match has. */
+  kind: "play" | "answer" | "wait" | "cover" | "over" | "match";
+  seat: number;
+  text: Sentence;
+  may_pass: boolean;
+  choice: Choice | null;
+  /** Things that may be called now (rule id and the button's words). */
+  calls: { rule: string; label: string }[];
+}
+
+export interface Refusal {
+  /** Rule id, or a plain reason such as `weaker`. */
+  reason: string;
+  rule: string | null;
+  cards: Cards;
+  text: Sentence;
+}
+
+export interface StoryLine {
+  trick: number;
+  seat: number | null;
+  say: Sentence;
+}
+
+export interface Hint {
+  move: Cards;
+  text: Sentence;
+}
+
+export interface Scores {
+  /** One entry a game, oldest first; points (won in that game), class titles and places stand by seat, a first. */
+  games: { number: number; set: number; points: number[]; classes: string[]; places: number[] }[];
+  /** Points so far by seat, a first. */
+  total: number[];
+  /** Words such as "set 1 of 3 · game 2 of 4", or "". */
+  label: string;
+  /** Sentence that names the winner once the match is over. */
+  verdict: Sentence | null;
+}
+
+export interface Settings {
+  lang: "en" | "ja" | "ko";
+  theme: "auto" | "light" | "dark" | "contrast";
+  deck: "two" | "four";
+  size: "auto" | "small" | "normal" | "large";
+  sort: "order" | "suit";
+  /** slow / normal / fast readable paces; step: a button moves each bot; once: at once. */
+  pace: "slow" | "normal" | "fast" | "step" | "once";
+  paused: boolean;
+  /** Help: only plays that are legal can be chosen. */
+  legal_only: boolean;
+  open_hands: boolean;
+}
+
+export interface State {
+  protocol: 1;
+  /** Grows with each change. An intent that acts carries the version it saw; a late one is answered by a refusal. */
+  version: number;
+  /** The seat whose hand this is; null while the table is covered. */
+  me: number | null;
+  title: string;
+  /** The rules in short: "standard rules", or the text of the rule set. */
+  house: string;
+  /** "game 2", "set 1 of 3 · game 2 of 4". */
+  label: string;
+  seats: Seat[];
+  /** "clockwise" or "counter-clockwise": how the order of `seats` runs round the table at this moment. */
+  direction: "clockwise" | "counter-clockwise";
+  trick: Laid[];
+  /** The discards: how many, and the cards that lie open on top (rule `zones`). */
+  discards: { count: number; open: Cards };
+  /** Cards out of the game (blind, deck): how many, and their faces where the rules show them. */
+  aside: { count: number; open: Cards };
+  ruler: Ruler;
+  chips: Chip[];
+  /** The hand of `me`, already sorted as `settings.sort` says. */
+  hand: Cards[];
+  /** Legal plays of `me` (record notation; two that differ only in a joker's reading are two). */
+  plays: Cards[];
+  prompt: Prompt;
+  refusal: Refusal | null;
+  hint: Hint | null;
+  /** Newest last. */
+  story: StoryLine[];
+  /** What has happened since the last decision of a person, as one spoken sentence, for the polite live region. */
+  live: string;
+  scores: Scores;
+  /** What can be done now besides playing: "undo" "again" "new" "next" "hint" "step" "save" ... */
+  can: string[];
+  settings: Settings;
+  /** Ids of the rules in force, in the order of the catalogue, and those chosen for the next game. */
+  rules: { id: string; name: string }[];
+  next_rules: string;
+  /** A clear word about something that went wrong outside play (a file not read, rules that clash), or null. */
+  notice: string | null;
+}
+
+/** Fixed words of the chosen language by key; the key itself is shown where one is missing (a test forbids that). */
+export type Words = Record<string, string>;
+
+/** What a person wants. `version` is the state's version that the person saw. */
+export type Intent = { version: number } & (
+  | { do: "play"; cards: Cards }
+  | { do: "pass" }
+  | { do: "answer"; value: string }
+  | { do: "call"; rule: string }
+  | { do: "why"; cards: Cards } // explain why these could not be played; changes nothing but `refusal`
+  | { do: "take" } // the next person sits down: the cover is lifted
+  | { do: "next" | "new" | "again" | "undo" | "hint" | "step" | "calm" } // calm: puts refusal, hint and notice away
+  | { do: "set"; key: keyof Settings; value: string | boolean }
+  | { do: "rules"; text: string } // rules of the next game, as a `rules` line
+  | { do: "load"; text: string }
+);
+
+/** Look-ups, answered by a message with the same `id`; they change nothing. */
+export type Question = { id: number } & (
+  | { ask: "hello" } // -> true: a sign of life, asked for when a view opens
+  | { ask: "rule"; rule: string } // -> RuleCard as the game at the table has it, or null
+  | { ask: "catalogue"; text: string } // -> RuleCard[] with `on` and values as this `rules` line has them
+  | { ask: "presets" } // -> Preset[]: the houses to start a rule set from
+  | { ask: "record" } // -> string: the record as this seat may know it
+  | { ask: "report" } // -> string: the record and the versions
+  | { ask: "check"; text: string } // -> Checked: would these rules do?
+);
+export type Reply = { id: number; reply: unknown };
+
+/** An intent and a question before the view adds its version and its id. */
+export type Act = Without<Intent, "version">;
+export type Asked = Without<Question, "id">;
+type Without<Union, K extends PropertyKey> = Union extends unknown ? Omit<Union, K> : never;
+
+export interface Preset {
+  /** Its `rules` line, such as `standard`. */
+  line: string;
+  label: string;
+}
+
+export interface Checked {
+  /** The line tidied up; as it was where it cannot be read. */
+  line: string;
+  error: string | null;
+}
+
+export interface RuleOption {
+  name: string;
+  label: string;
+  value: unknown;
+  default: unknown;
+  /** The whole list of values with their words, or null for a number, which has `min` and `max`. */
+  values: { value: unknown; label: string }[] | null;
+  /** `set`: any number of the values. */
+  type: "one" | "set" | "int" | "ints" | "ranks";
+  min: number | null;
+  max: number | null;
+}
+
+export interface RuleCard {
+  id: string;
+  chapter: string;
+  chapter_title: string;
+  names: { en: string; ja: string; ko: string };
+  /** One sentence, then the longer note ("" if none), in the language of the table. */
+  text: string;
+  note: string;
+  options: RuleOption[];
+  /** Words for the options in force that differ from the default, or "". */
+  in_force: string;
+  on: boolean;
+  /** true: part of the frame, cannot be switched off. */
+  frame: boolean;
+  needs: string[];
+  excludes: string[];
+  /** The worked example, step by step: what stands on the table in words and cards. */
+  example: { title: string; lines: Sentence[] };
+}

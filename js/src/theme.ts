@@ -1,0 +1,34 @@
+/** Light, dark or high contrast, as the page around the table is. */
+import type { Settings } from "./state";
+
+export type Look = Exclude<Settings["theme"], "auto">;
+
+const DARK = "(prefers-color-scheme: dark)";
+const CONTRAST = "(prefers-contrast: more)";
+
+/** What the notebook says of itself: JupyterLab, then VS Code, then marimo and others by a class. */
+function said(): Look | null {
+  const { dataset, className } = document.body;
+  if (dataset.jpThemeLight) return dataset.jpThemeLight === "false" ? "dark" : "light";
+  const words = `${dataset.vscodeThemeKind ?? ""} ${className} ${document.documentElement.className}`;
+  return (words.match(/contrast|dark|light/)?.[0] as Look | undefined) ?? null;
+}
+
+/** The look of the host, else that of the system. */
+export function hostLook(): Look {
+  if (matchMedia(CONTRAST).matches) return "contrast";
+  return said() ?? (matchMedia(DARK).matches ? "dark" : "light");
+}
+
+/** Calls `changed` whenever the look of the host may have changed; returns how to stop. */
+export function watchLook(changed: () => void): () => void {
+  const observer = new MutationObserver(changed);
+  for (const element of [document.body, document.documentElement])
+    observer.observe(element, { attributes: true });
+  const queries = [DARK, CONTRAST].map((query) => matchMedia(query));
+  for (const query of queries) query.addEventListener("change", changed);
+  return () => {
+    observer.disconnect();
+    for (const query of queries) query.removeEventListener("change", changed);
+  };
+}

@@ -1,0 +1,192 @@
+/** One view of a table: the state from Python, and what this view alone remembers. */
+import type { Draft } from "./panel/draft";
+import { answering, held, type Options, picked, play, playing } from "./selection";
+import type { Act, Asked, Choice, RuleCard, Settings, State, Words } from "./state";
+import { type Key, translate, type Values } from "./words";
+
+/** A wire to Python: the bridge makes it from a notebook's model, a test from nothing. */
+export interface Link {
+  state(): State;
+  words(): Words;
+  /** False once the kernel does not answer. */
+  alive(): boolean;
+  send(message: unknown): void;
+  ask<Answer>(question: Asked): Promise<Answer>;
+}
+
+export type Tab = "story" | "rules" | "scores";
+
+/** What lies over the table. */
+export type Sheet =
+  | { kind: "rule"; card: RuleCard }
+  | { kind: "text"; text: string }
+  | { kind: "menu" | "keys" | "editor" };
+
+/** An explanation beside the word that it explains. */
+export interface Tip {
+  text: string;
+  left: number;
+  top: number;
+}
+
+const NOTHING: Options = { reach: new Set(), ready: [] };
+
+/** What is asked of this seat: another question, and the cards chosen for the last one are put back. */
+function asked({ prompt, me }: State): string {
+  return `${me} ${prompt.choice?.title}`;
+}
+
+export class View {
+  /** Keeps element ids of two tables in one page apart. */
+  readonly uid = `t${Math.random().toString(36).slice(2, 8)}`;
+  /** Keys of the chosen cards (see `held`). */
+  chosen: ReadonlySet<string> = new Set();
+  /** Key of the card that the keyboard is on. */
+  active = "";
+  tab: Tab = "story";
+  sheet: Sheet | null = null;
+  tip: Tip | null = null;
+  /** The rules of the next game while they are being changed. */
+  draft: Draft | null = null;
+  /** What was said in passing, such as "copied". */
+  said = "";
+  /** The card of the rule that refused the last play. */
+  reason: RuleCard | null = null;
+  /** The version whose refusal and hint are put away. */
+  calmed = -1;
+  #last: State | null = null;
+  #sent = "";
+
+  constructor(
+    readonly link: Link,
+    private readonly draw: () => void,
+  ) {
+    this.update();
+  }
+
+  get state(): State {
+    return this.link.state();
+  }
+
+  /** The words of a key in the language of the table. */
+  w(key: Key, values?: Values): string {
+    return translate(this.link.words(), key, values);
+  }
+
+  set(patch: Partial<View>): void {
+    Object.assign(this, patch);
+    this.draw();
+  }
+
+  /** Sends what the person wants, once for each version of the table. */
+  act(intent: Act): void {
+    const message = { version: this.state.version, ...intent };
+    const text = JSON.stringify(message);
+    if (text !== this.#sent) this.link.send(message);
+    this.#sent = text;
+  }
+
+  setting<K extends keyof Settings>(key: K, value: Settings[K]): void {
+    this.act({ do: "set", key, value });
+  }
+
+  /** Takes the latest state in: forgets what it has overtaken. */
+  update(): void {
+    const { state } = this;
+    const last = this.#last;
+    if (state === last) return;
+    this.#last = state;
+    const hand = held(this.pool);
+    const fresh = !last || last.hand.length < state.hand.length || asked(last) !== asked(state);
+    const keys = hand.map(({ key }) => key).filter((key) => !fresh && this.chosen.has(key));
+    this.chosen = new Set(keys);
+    if (!hand.some(({ key }) => key === this.active)) this.active = hand[0]?.key ?? "";
+    if (state.hint && state.hint.move !== last?.hint?.move) this.#show(state.hint.move);
+    this.#explain(state);
+  }
+
+  /** The choice that is owed by this seat, or null. */
+  get choice(): Choice | null {
+    return this.state.prompt.kind === "answer" ? this.state.prompt.choice : null;
+  }
+
+  /** True while the choice is among cards that are not in the hand. */
+  get tray(): boolean {
+    if (this.choice?.what !== "cards") return false;
+    return this.choice.options.some(({ value }) => value !== "-" && !this.state.hand.includes(value));
+  }
+
+  /** The cards to choose from: the hand, or those that a choice lays out. */
+  get pool(): string[] {
+    const options = this.choice?.options.map(({ value }) => value) ?? [];
+    return this.tray ? options.filter((value) => value !== "-") : this.state.hand;
+  }
+
+  /** The chosen cards in their order. */
+  get picked(): string[] {
+    return picked(this.pool, this.chosen);
+  }
+
+  /** What may be chosen now, and what the chosen cards are. */
+  get options(): Options {
+    const { choice, picked } = this;
+    if (this.state.prompt.kind === "play") return playing(this.state.plays, picked);
+    return choice?.what === "cards" ? answering(choice, picked) : NOTHING;
+  }
+
+  /** The last refusal, unless the person has gone on since. */
+  get refusal(): State["refusal"] {
+    return this.calmed === this.state.version ? null : this.state.refusal;
+  }
+
+  /** Chooses a card or puts it back; `alone` puts the others back where one card is asked for. */
+  toggle(key: string, alone = false): void {
+    const { reach } = this.options;
+    const card = held(this.pool).find((each) => each.key === key)?.card ?? "";
+    const chosen = new Set(alone && this.#single(card) && !this.chosen.has(key) ? [] : this.chosen);
+    if (this.#barred(key, card, reach)) {
+      return this.act({ do: "why", cards: [...this.picked, card].join("") });
+    }
+    if (!chosen.delete(key)) chosen.add(key);
+    this.set({ chosen, active: key, calmed: this.state.version });
+  }
+
+  async openRule(rule: string): Promise<void> {
+    const card = await this.link.ask<RuleCard | null>({ ask: "rule", rule });
+    if (card) this.set({ sheet: { kind: "rule", card }, tip: null });
+  }
+
+  /** True where only single cards can be played, and this is one of them. */
+  #single(card: string): boolean {
+    const { reach } = playing(this.state.plays, [card]);
+    const alone = playing(this.state.plays, []).reach;
+    return this.state.prompt.kind === "play" && reach.size === 0 && alone.has(card);
+  }
+
+  #barred(key: string, card: string, reach: ReadonlySet<string>): boolean {
+    const { prompt, settings } = this.state;
+    if (prompt.kind !== "play" || !settings.legal_only || this.chosen.has(key)) return false;
+    return !reach.has(card) && !this.#single(card);
+  }
+
+  /** Chooses the cards of a hint, so that one press plays them. */
+  #show(move: string): void {
+    const rest = held(this.pool);
+    const { cards } = play(move);
+    this.chosen = new Set(
+      cards.flatMap((card) => {
+        const at = rest.findIndex((each) => each.card === card);
+        return at < 0 ? [] : rest.splice(at, 1).map(({ key }) => key);
+      }),
+    );
+  }
+
+  /** Looks up the rule behind a refusal, to stand under it. */
+  #explain({ refusal, version }: State): void {
+    this.reason = null;
+    if (!refusal?.rule) return;
+    void this.link.ask<RuleCard | null>({ ask: "rule", rule: refusal.rule }).then((reason) => {
+      if (this.state.version === version) this.set({ reason });
+    });
+  }
+}

@@ -1,0 +1,26 @@
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vitest/config";
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+export default defineConfig({
+  build: {
+    outDir: here("../daifugo_widget/static"),
+    emptyOutDir: true,
+    target: "es2022",
+    lib: {
+      entry: here("src/index.ts"),
+      formats: ["es"],
+      fileName: () => "widget.js",
+      cssFileName: "widget",
+    },
+    // The licences of what is bundled travel with the bundle.
+    license: { fileName: "licenses.md" },
+    // Library mode keeps white space in an `es` bundle unless it is told here to strip it.
+    rolldownOptions: { output: { minify: true, codeSplitting: false, comments: false } },
+  },
+  test: {
+    environment: "happy-dom",
+    include: ["tests/**/*.test.{ts,tsx}"],
+  },
+});

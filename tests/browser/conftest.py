@@ -1,0 +1,70 @@
+"""A real Jupyter server and Chromium for the tests of this folder."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser import chromium
+from tests.browser.notebook import Notebook
+from tests.browser.server import Server, jupyter_server
+
+HERE = Path(__file__).parent
+ARGUMENTS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark the tests of this folder, keep them in one worker, skip them without a browser."""
+    ours = [item for item in items if item.path.is_relative_to(HERE)]
+    for item in ours:
+        item.add_marker("browser")
+        item.add_marker(pytest.mark.xdist_group("browser"))
+        if chromium.find() is None:
+            item.add_marker(pytest.mark.skip(reason=chromium.WHY_SKIPPED))
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
+    return {**browser_type_launch_args, "executable_path": chromium.find(), "args": ARGUMENTS}
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One server for all tests."""
+    with jupyter_server(tmp_path_factory.mktemp("jupyter")) as server:
+        yield server
+
+
+@pytest.fixture
+def lab(page: Page, server: Server) -> Iterator[Notebook]:
+    """A page for a notebook in JupyterLab."""
+    notebook = Notebook(page, server, "lab")
+    yield notebook
+    notebook.close()
+
+
+@pytest.fixture
+def notebook7(page: Page, server: Server) -> Iterator[Notebook]:
+    """A page for a notebook in Notebook 7."""
+    notebook = Notebook(page, server, "notebook")
+    yield notebook
+    notebook.close()
+
+
+@pytest.fixture(params=["lab", "notebook"])
+def notebook(request: pytest.FixtureRequest, page: Page, server: Server) -> Iterator[Notebook]:
+    """A page for a notebook, in each of the two applications."""
+    notebook = Notebook(page, server, request.param)
+    yield notebook
+    notebook.close()

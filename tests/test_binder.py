@@ -1,0 +1,88 @@
+"""Binder's own steps, in a clean environment."""
+
+import os
+import shutil
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from tests.browser.server import free_port
+
+ROOT = Path(__file__).parents[1]
+FIRST = "/lab/tree/notebooks/01-your-first-game.ipynb"
+
+# One worker, so that the environment is made once.
+pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("binder")]
+
+
+@pytest.fixture(scope="module")
+def checkout(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A copy of what a clone would hold: nothing built, nothing ignored."""
+    target = tmp_path_factory.mktemp("binder") / "repo"
+    list_files = ["git", "ls-files", "--cached", "--others", "--exclude-standard"]
+    names = subprocess.run(list_files, cwd=ROOT, capture_output=True, text=True, check=True)
+    for name in filter(os.path.exists, (str(ROOT / name) for name in names.stdout.splitlines())):
+        copy = target / Path(name).relative_to(ROOT)
+        copy.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(name, copy)
+    return target
+
+
+@pytest.fixture(scope="module")
+def environment(checkout: Path) -> dict[str, str]:
+    """The variables of a fresh virtual environment, after the steps of Binder's build."""
+    venv = checkout.parent / "venv"
+    subprocess.run([sys.executable, "-m", "venv", str(venv)], check=True)
+    outside = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+    variables = {**outside, "PATH": f"{venv / 'bin'}:{os.environ['PATH']}"}
+    requirements = ["-m", "pip", "install", "--quiet", "-r", "binder/requirements.txt"]
+    for step in ([str(venv / "bin" / "python"), *requirements], ["binder/postBuild"]):
+        subprocess.run(step, cwd=checkout, env=variables, check=True)
+    return variables
+
+
+@contextmanager
+def started(checkout: Path, environment: dict[str, str]) -> Iterator[str]:
+    """Run `binder/start` with a command like Binder's and give the server's address."""
+    port = free_port()
+    options = ["--no-browser", "--allow-root", f"--port={port}", "--IdentityProvider.token="]
+    command = ["binder/start", "jupyter", "lab", *options]
+    process = subprocess.Popen(command, cwd=checkout, env=environment)
+    try:
+        yield f"http://127.0.0.1:{port}"
+    finally:
+        process.terminate()
+        process.wait(timeout=30)
+
+
+def landing_page(url: str) -> str:
+    """Give the address that the server's front door leads to."""
+    for _ in range(150):
+        try:
+            with urllib.request.urlopen(url, timeout=5) as answer:
+                return str(answer.url)
+        except (urllib.error.URLError, OSError):
+            time.sleep(0.2)
+    raise RuntimeError("the server did not start")
+
+
+def test_binder_opens_the_first_chapter(checkout: Path, environment: dict[str, str]) -> None:
+    assert (checkout / "notebooks" / "01-your-first-game.ipynb").exists()
+    with started(checkout, environment) as url:
+        assert landing_page(url) == url + FIRST
+
+
+def test_binder_installs_the_bundle(checkout: Path, environment: dict[str, str]) -> None:
+    find = "from pathlib import Path; import daifugo_widget as d; print(Path(d.__file__).parent)"
+    command = ["python", "-c", find]
+    result = subprocess.run(
+        command, cwd=checkout.parent, env=environment, capture_output=True, text=True, check=True
+    )
+    assert (Path(result.stdout.strip()) / "static" / "widget.js").exists()

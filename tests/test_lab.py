@@ -1,0 +1,60 @@
+"""The course opens from a checkout and from a wheel."""
+
+from pathlib import Path
+
+import pytest
+
+from daifugo_widget import lab
+
+
+@pytest.fixture
+def shipped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A course as a wheel ships it: two chapters and a folder."""
+    course = tmp_path / "wheel" / "course"
+    (course / "records").mkdir(parents=True)
+    for name in ("02-two.ipynb", "01-one.ipynb", "records/game.dfg"):
+        (course / name).write_text(f"{name} as shipped")
+    monkeypatch.setattr(lab, "IN_WHEEL", course)
+    return course
+
+
+@pytest.fixture
+def started(monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
+    """The arguments that JupyterLab would have been started with."""
+    calls: list[list[str]] = []
+    monkeypatch.setattr(lab, "start_jupyterlab", calls.append)
+    return calls
+
+
+def test_a_checkout_opens_its_own_notebooks(tmp_path: Path) -> None:
+    assert lab.course_folder(tmp_path) == Path(lab.__file__).parents[1] / "notebooks"
+
+
+def test_a_wheel_lays_a_copy_into_the_working_folder(shipped: Path, tmp_path: Path) -> None:
+    folder = lab.course_folder(tmp_path)
+    assert folder == tmp_path / "daifugo-course"
+    assert (folder / "records" / "game.dfg").read_text() == "records/game.dfg as shipped"
+
+
+def test_a_second_copy_keeps_what_the_learner_wrote(shipped: Path, tmp_path: Path) -> None:
+    written = lab.course_folder(tmp_path) / "01-one.ipynb"
+    written.write_text("my own")
+    lab.course_folder(tmp_path)
+    assert written.read_text() == "my own"
+
+
+def test_the_first_chapter_is_opened(
+    shipped: Path, started: list[list[str]], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert lab.open_course(["--no-browser"]) == 0
+    assert started == [[str(tmp_path / "daifugo-course" / "01-one.ipynb"), "--no-browser"]]
+
+
+def test_without_jupyterlab_the_extra_is_named(
+    started: list[list[str]], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(lab, "find_spec", lambda name: None)
+    assert lab.open_course() == 1
+    assert "daifugo-widget[lab]" in capsys.readouterr().out
+    assert started == []

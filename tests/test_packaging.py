@@ -1,0 +1,87 @@
+"""What is installed holds all that it needs, and no more weight than agreed."""
+
+import gzip
+import importlib
+import os
+import subprocess
+import sys
+import tarfile
+from pathlib import Path
+from zipfile import ZipFile
+
+import pytest
+
+import daifugo_widget
+
+ROOT = Path(__file__).parents[1]
+BUNDLE = ("daifugo_widget/static/widget.js", "daifugo_widget/static/widget.css")
+KILOBYTE = 1000
+
+LOADED_BY_THE_CORE = """
+import sys
+before = set(sys.modules)
+import daifugo_widget.core
+loaded = {name.partition(".")[0] for name in set(sys.modules) - before}
+print(*sorted(loaded - sys.stdlib_module_names))
+"""
+
+# One worker, so that the wheel is built once.
+pytestmark = pytest.mark.xdist_group("packaging")
+
+
+def build(kind: str, project: Path, folder: Path, **environment: str) -> Path:
+    """Build a wheel or an sdist of a project and give its path."""
+    command = [sys.executable, "-m", "hatchling", "build", "--target", kind, "--directory"]
+    env = {**os.environ, **environment}
+    subprocess.run([*command, str(folder)], cwd=project, env=env, check=True)
+    (built,) = folder.iterdir()
+    return built
+
+
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> ZipFile:
+    return ZipFile(build("wheel", ROOT, tmp_path_factory.mktemp("wheel")))
+
+
+def test_the_wheel_holds_bundle_types_and_licence(wheel: ZipFile) -> None:
+    names = set(wheel.namelist())
+    assert {*BUNDLE, "daifugo_widget/py.typed"} <= names
+    assert any(name.endswith("licenses/LICENSE") for name in names)
+
+
+def test_the_wheel_holds_the_course(wheel: ZipFile) -> None:
+    in_wheel = {name for name in wheel.namelist() if name.startswith("daifugo_widget/course/")}
+    chapters = {path.name for path in (ROOT / "notebooks").glob("*.ipynb")}
+    assert chapters
+    assert {f"daifugo_widget/course/{name}" for name in chapters} <= in_wheel
+
+
+def test_the_wheel_holds_nothing_else(wheel: ZipFile) -> None:
+    tops = {name.partition("/")[0] for name in wheel.namelist()}
+    assert tops == {"daifugo_widget", f"daifugo_widget-{daifugo_widget.__version__}.dist-info"}
+
+
+def test_an_sdist_becomes_the_same_wheel_without_node(wheel: ZipFile, tmp_path: Path) -> None:
+    with tarfile.open(build("sdist", ROOT, tmp_path / "sdist")) as archive:
+        archive.extractall(tmp_path / "unpacked", filter="data")
+    (project,) = (tmp_path / "unpacked").iterdir()
+    again = ZipFile(build("wheel", project, tmp_path / "wheel", PATH=""))
+    assert again.namelist() == wheel.namelist()
+    assert all(again.read(name) == wheel.read(name) for name in BUNDLE)
+
+
+def test_the_bundle_keeps_its_budget(wheel: ZipFile) -> None:
+    files = [wheel.read(name) for name in BUNDLE]
+    assert sum(map(len, files)) <= 40 * KILOBYTE
+    assert sum(len(gzip.compress(file)) for file in files) <= 14 * KILOBYTE
+
+
+@pytest.mark.parametrize("name", daifugo_widget.__all__)
+def test_every_public_name_is_there(name: str) -> None:
+    assert hasattr(importlib.import_module("daifugo_widget"), name)
+
+
+def test_the_core_loads_nothing_outside_the_standard_library() -> None:
+    command = [sys.executable, "-c", LOADED_BY_THE_CORE]
+    result = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)
+    assert result.stdout.split() == ["daifugo_widget"]

@@ -1,0 +1,26 @@
+"""The house stays readable: small files, short lines, a lock file that names no host."""
+
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+FOLDERS = ("daifugo_widget", "tests", "js/src", "js/tests")
+SUFFIXES = {".py", ".ts", ".tsx", ".css"}
+SOURCES = [
+    path
+    for folder in FOLDERS
+    for path in sorted((ROOT / folder).rglob("*"))
+    if path.suffix in SUFFIXES and path.parent.name != "static"
+]
+
+
+@pytest.mark.parametrize("path", SOURCES, ids=lambda path: str(path.relative_to(ROOT)))
+def test_a_file_is_small_and_its_lines_are_short(path: Path) -> None:
+    lines = path.read_text(encoding="utf-8").splitlines()
+    assert len(lines) <= 400
+    assert [number for number, line in enumerate(lines, 1) if len(line) > 100] == []
+
+
+def test_the_lock_file_names_no_registry() -> None:
+    assert '"resolved"' not in (ROOT / "js" / "package-lock.json").read_text()
