@@ -1,1 +1,4 @@
-"""The rules core: cards, plays, games, rules, records. It needs the standard library only."""
+"""The rules core: cards, plays, games, rules, records.
+
+It needs the standard library only.
+"""

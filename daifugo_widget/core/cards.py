@@ -1,8 +1,8 @@
 """Cards as bits of an int, so that a hand, a play and a pile are plain numbers.
 
-A deck is a block of 56 bits: bit ``4 * number + suit`` for the 52 natural cards, then four bits for jokers, which
-live in the first block however many decks there are. Above four blocks lie *blanks*: cards that somebody holds and
-the reader of this position has not seen.
+A deck is a block of 56 bits: bit ``4 * number + suit`` for the 52 natural cards, then four bits
+for jokers, which live in the first block however many decks there are. Above four blocks lie
+*blanks*: cards that somebody holds and the reader of this position has not seen.
 """
 
 from __future__ import annotations
@@ -24,6 +24,7 @@ ONE_DECK = (1 << BLOCK) - 1
 BLANK_AT = BLOCK * MAX_DECKS
 KNOWN = (1 << BLANK_AT) - 1
 """All cards that are seen: everything but blanks."""
+
 JOKER_CODE = 52
 
 _CARD = re.compile(r"(10|[3-9TJQKA2])([cdhs])|(X)|(\?\?)")
@@ -64,7 +65,7 @@ def number_mask(number: int) -> int:
     return sum(0b1111 << 4 * number + BLOCK * deck for deck in range(MAX_DECKS))
 
 
-NUMBER = tuple(number_mask(number) for number in range(13)) + (JOKERS,)
+NUMBER = (*(number_mask(number) for number in range(13)), JOKERS)
 """All cards of each number, the jokers last."""
 
 
@@ -96,14 +97,14 @@ def take(hand: int, cards: int) -> int:
 
 
 def read_codes(text: str) -> list[int]:
-    """Read ``7c10dX`` (``-`` for none) into codes; a joker's reading (``X=7h``) is not cards alone."""
+    """Read ``7c10dX`` into card codes, ``-`` into none; what a joker stands for is left out."""
     found, at = [], 0
     text = text.strip()
     while text not in ("", "-") and at < len(text):
         match = _CARD.match(text, at)
         if match is None or match[4]:
             raise CardError(
-                f"{text[at:at + 3]!r} in {text!r} is no card: write a rank (3-9 T J Q K A 2) "
+                f"{text[at : at + 3]!r} in {text!r} is no card: write a rank (3-9 T J Q K A 2) "
                 "and a suit (c d h s), or X for a joker"
             )
         rank, suit = (match[1] or "").replace("10", "T"), match[2]
@@ -128,8 +129,8 @@ def pick(wanted: Iterable[int], pool: int) -> int | None:
 def cards(text: str, taken: int = 0) -> int:
     """Read cards: ``3c8dX`` is the three of clubs, the eight of diamonds and a joker.
 
-    ``taken`` are cards that others hold already: with several decks the next copy is meant.
-    Raises `CardError` for a text that is no card, or a card that stands more than four times.
+    ``taken`` are cards that others hold already: with several decks the next copy is meant. Raises
+    `CardError` for a text that is no card, or a card that stands more than four times.
     """
     found = 0
     for card in read_codes(text):

@@ -13,7 +13,7 @@ from .ruleset import Ruleset
 
 @dataclass(frozen=True)
 class Dealing:
-    """What a rule may go by when cards are laid aside: ``previous`` are those of the game before."""
+    """What a rule may go by when it lays cards aside, ``previous`` being the last game's."""
 
     deck: int
     players: int

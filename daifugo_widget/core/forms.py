@@ -1,6 +1,7 @@
-"""The generator of plays: only what is asked for is made, and what depends on few bits is made once.
+"""The generator of plays: only what is asked for, and what depends on few bits only once.
 
-Plays are made on one deck and shared; a hand of several decks gets the same plays on the copies that it holds.
+Plays are made on one deck and shared; a hand of several decks gets the same plays on the copies
+that it holds.
 """
 
 from __future__ import annotations
@@ -65,23 +66,33 @@ def groups(nibble: int, number: int, jokers: int, mode: str) -> dict[int, tuple[
     for part in (p for p in range(1, 16) if p & nibble == p):
         for count, mask in enumerate(wild):
             for taken in _joker_suits(part, count, mode):
-                play = Play(part << 4 * number | mask, "group", number, part.bit_count() + count,
-                            _suits(part) + taken, count)
+                play = Play(
+                    part << 4 * number | mask,
+                    "group",
+                    number,
+                    part.bit_count() + count,
+                    _suits(part) + taken,
+                    count,
+                )
                 found.setdefault(play.size, []).append(play)
     return {size: tuple(plays) for size, plays in found.items()}
 
 
 @lru_cache(None)
-def groups_of_decks(held: tuple[int, ...], number: int, jokers: int, mode: str
-                    ) -> dict[int, tuple[Play, ...]]:
-    """Make the groups of a number from how many of each suit are held, each with its first copies."""
+def groups_of_decks(
+    held: tuple[int, ...], number: int, jokers: int, mode: str
+) -> dict[int, tuple[Play, ...]]:
+    """Make the groups of a number from how many of each suit are held, on first copies."""
     found: dict[int, list[Play]] = {}
     wild = [0]
     for joker in bits(jokers):
         wild.append(wild[-1] | 1 << joker)
     for counts in _counts(held):
-        cards = sum(1 << 4 * number + suit + BLOCK * deck
-                    for suit in range(4) for deck in range(counts[suit]))
+        cards = sum(
+            1 << 4 * number + suit + BLOCK * deck
+            for suit in range(4)
+            for deck in range(counts[suit])
+        )
         suits = sum(n << SUIT_SHIFT[suit] for suit, n in enumerate(counts))
         for count, mask in enumerate(wild):
             for taken in _suits_of_decks(counts, count, mode, len(held)):
@@ -99,6 +110,7 @@ def _counts(held: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
         for count in range(held[suit] + 1):
             for rest in grow(suit + 1):
                 yield (count, *rest)
+
     return (counts for counts in grow(0) if any(counts))
 
 
@@ -191,8 +203,8 @@ class Run(NamedTuple):
 def stairs(column: int, suit: int, run: Run) -> dict[int, tuple[Play, ...]]:
     """Make the stairs of one suit by size, lowest first, from the spread bits of that suit.
 
-    ``run.most`` jokers may stand for numbers; ``run.end`` is ``top`` where one may stand above the 2, ``bottom``
-    where one may stand below the 3.
+    ``run.most`` jokers may stand for numbers; ``run.end`` is ``top`` where one may stand above the
+    2, ``bottom`` where one may stand below the 3.
     """
     held = {number for number in range(13) if column >> 4 * number & 1}
     if len(held) + run.most < run.minimum:
@@ -210,7 +222,7 @@ def stairs(column: int, suit: int, run: Run) -> dict[int, tuple[Play, ...]]:
 
 
 def _fill(window: range, held: set[int], suit: int, run: Run) -> Iterator[Play]:
-    """Yield the ways to lay one window of stairs, with jokers in the holes and, where some are left, in others."""
+    """Yield the ways to lay one window of stairs: jokers in its holes, and in other places."""
     holes = [n for n in window if n not in held]
     rest = [n for n in window if n in held]
     masks = [0]
@@ -222,8 +234,9 @@ def _fill(window: range, held: set[int], suit: int, run: Run) -> Iterator[Play]:
             naturals = [n for n in rest if n not in swapped]
             if naturals:
                 cards = sum(1 << 4 * n + suit for n in naturals) | masks[count]
-                yield Play(cards, "stairs", window[0], len(window),
-                           len(window) << SUIT_SHIFT[suit], count)
+                yield Play(
+                    cards, "stairs", window[0], len(window), len(window) << SUIT_SHIFT[suit], count
+                )
 
 
 class Stairs:
@@ -322,7 +335,7 @@ class Forms:
 
 
 def automatic(plays: list[Play], wanted: int) -> list[Play]:
-    """Keep one reading of each group with jokers: the suits of the play below it if possible, else none."""
+    """Keep one reading of each group with jokers: the wanted suits if possible, else none."""
     best: dict[tuple[int, int, str], Play] = {}
     for play in plays:
         key = (play.cards, play.rank, play.kind)

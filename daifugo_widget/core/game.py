@@ -1,4 +1,4 @@
-"""One game: the moves that are open, why another is refused, and the step from one position to the next."""
+"""One game: the moves that are open, why another is refused, and the step to the next."""
 
 from __future__ import annotations
 
@@ -20,22 +20,23 @@ FINISH = STAGES.index("finish")
 class Game(Verbs):
     """A position of one deal, with what may be done in it.
 
-    A game is never changed: `step` and `move` return a new one. ``events`` are what the last step told.
+    A game is never changed: `step` and `move` return a new one, whose ``events`` are what the step
+    told.
     """
 
     # --- what is open ----------------------------------------------------------------------------
 
     def moves(self) -> list[Move]:
-        """Return every legal move of the seat that has to act, calls left out; none once it is over."""
+        """Return every legal move of the seat that has to act, calls left out."""
         if self.over:
             return []
         if self.agenda:
             ask = self.ask
             return list(self.answers(ask)) if ask else []
         plays = self.plays()
-        return plays if self.may_not_pass() else [PASS, *plays]
+        return list(plays) if self.may_not_pass() else [PASS, *plays]
 
-    def plays(self) -> list[Move]:
+    def plays(self) -> list[Play]:
         """Return the legal plays of the seat whose turn it is."""
         rules, hand = self.rules, self.playable_cards(self.turn)
         order = rules.order(self.marks)
@@ -53,13 +54,13 @@ class Game(Verbs):
             found = [play for play in found if play.cards not in cards] + extra
         if blanks(self.hands[self.turn]):
             found = [play for play in found if self._holds(self.turn, play.cards)]
-        return found  # type: ignore[return-value]
+        return found
 
     def _extra(self, seat: int) -> list[Play]:
         return [play for rule in self.rules.hooks["extra"] for play in rule.extra(self, seat)]
 
     def playable_cards(self, seat: int) -> int:
-        """Return what a seat can play from: its hand, or, while that is not seen, whatever it could be."""
+        """Return what a seat can play from; of unseen cards, whatever they could be."""
         hand = self.hands[seat]
         if not blanks(hand):
             return hand
@@ -74,7 +75,7 @@ class Game(Verbs):
             return None
         for rule in self.rules.hooks["may_pass"]:
             if refusal := rule.may_pass(self):
-                return refusal  # type: ignore[no-any-return]
+                return refusal
         return None
 
     def calls(self, seat: int) -> list[Call]:
@@ -145,13 +146,12 @@ class Game(Verbs):
         if not self.trick:
             return None
         top = self.trick[-1].play
-        against = {"top": top.pretty(), "count": top.size}
         if play.size != top.size:
-            return plain("wrong-count", play.cards, **against)
+            return plain("wrong-count", play.cards, top=top)
         if play.kind != top.kind:
-            return plain("wrong-kind", play.cards, **against)
+            return plain("wrong-kind", play.cards, top=top)
         stronger = self.rules.forms.follow(play.cards, top, self.order)
-        return None if play in stronger else plain("weaker", play.cards, **against)
+        return None if play in stronger else plain("weaker", play.cards, top=top)
 
     def _vetoed(self, play: Play) -> Refusal | None:
         for name, value in self.marks:
@@ -184,8 +184,8 @@ class Game(Verbs):
         new = self.copy()
         new.events = ()
         if move.__class__ is Play:
-            new.lay(new.turn, move)  # type: ignore[arg-type]
-            new._run_play(new.turn, move, 0, None)  # type: ignore[arg-type]
+            new.lay(new.turn, move)
+            new._run_play(new.turn, move, 0, None)
         elif move.__class__ is Pass:
             new._pass()
         elif isinstance(move, Answer):
@@ -224,7 +224,7 @@ class Game(Verbs):
                 return
 
     def _wait(self, rest: Job) -> bool:
-        """Put the rest of a pipeline behind the choices at the head of the agenda, if any is owed."""
+        """Put the rest of a pipeline behind the choices that are owed, if any is."""
         asks = 0
         while asks < len(self.agenda) and isinstance(self.agenda[asks], Ask):
             asks += 1
@@ -233,7 +233,7 @@ class Game(Verbs):
         return bool(asks)
 
     def _compile(self, play: Play) -> tuple[Step, ...]:
-        """Line up what concerns a play: the rules before the finish, the finish, the rest, who acts next."""
+        """Line up what concerns a play: rules, the finish, more rules, who acts next."""
         acting = [r for r in self.rules.hooks["after_play"] if r.concerns(self.rules, play)]
         first = [r.after_play for r in acting if STAGES.index(r.stage) < FINISH]
         last = [r.after_play for r in acting if STAGES.index(r.stage) > FINISH]

@@ -1,4 +1,4 @@
-"""What has happened at a table so far: a start, then moves and new games, each with the match after it."""
+"""What has happened at a table: a start, moves and new games, the match after each."""
 
 from __future__ import annotations
 
@@ -12,7 +12,10 @@ from .ruleset import Ruleset
 
 @dataclass(frozen=True)
 class Step:
-    """One move and the match after it; without a move the next game was dealt. ``note`` is a comment on it."""
+    """One move and the match after it; without a move the next game was dealt.
+
+    ``note`` is a comment on it.
+    """
 
     seat: int
     move: Move | None
@@ -22,7 +25,7 @@ class Step:
 
 @dataclass(frozen=True)
 class History:
-    """A start and the steps from it, never changed: `move`, `next` and `back_to` return a new one."""
+    """A start and the steps from it, never changed: `move`, `next`, `back_to` make another."""
 
     start: Match
     steps: tuple[Step, ...] = ()

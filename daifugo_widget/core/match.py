@@ -27,8 +27,8 @@ class Result(NamedTuple):
 class Match:
     """A running match, never changed: `move` and `next` return a new one.
 
-    ``number`` is that of the game, from 1; ``results`` are the games that are over; ``seed`` settles all that chance
-    decides, each game from the seed and its number.
+    ``number`` is that of the game, from 1; ``results`` are the games that are over; ``seed``
+    settles all that chance decides, each game from the seed and its number.
     """
 
     rules: Ruleset
@@ -64,7 +64,7 @@ class Match:
 
     @property
     def set_and_game(self) -> tuple[int, int]:
-        """The number of the set and of the game in it; without the rule ``match`` one endless set."""
+        """The number of the set and of the game in it; without the rule ``match`` one set."""
         rule = self.rules.get("match")
         return rule.set_of(self.number) if rule else (1, self.number)
 
@@ -139,7 +139,9 @@ class Match:
         new_set = coming.set_and_game[1] == 1
         rng = Random(f"{self.seed}/{number}")
         game = deal(
-            rules, self.players, rng,
+            rules,
+            self.players,
+            rng,
             classes=() if new_set else self.game.next_classes(),
             seats=rules["seating"].seats_after(self, new_set, rng),
             dealer=rules["dealer"].next_dealer(self.game.ranking()),

@@ -8,6 +8,7 @@ from .plays import Play
 
 CHANCE = -1
 """The seat that answers what chance decides."""
+
 NOBODY = -1
 EVERYBODY = -1
 """As a set of seats that see something: all of them."""
@@ -28,8 +29,8 @@ PASS = Pass()
 class Answer(NamedTuple):
     """What a seat (or chance) answers to a choice.
 
-    ``value`` is a set of cards for ``cards``, a seat for ``seat``, a number for ``number``, a truth for ``yes``, and a
-    `Play` or None for ``play``.
+    ``value`` is a set of cards for ``cards``, a seat for ``seat``, a number for ``number``, a
+    truth for ``yes``, and a `Play` or None for ``play``.
     """
 
     value: Any
@@ -51,8 +52,8 @@ What = Literal["cards", "seat", "number", "yes", "play"]
 class Ask(NamedTuple):
     """A choice that a seat owes, as data at the head of the agenda.
 
-    ``low`` to ``high`` cards are asked for; ``to`` is the seat that it is for; ``barred`` are cards that may not be chosen;
-    ``detail`` is what the rule needs to know when the answer comes.
+    ``low`` to ``high`` cards are asked for; ``to`` is the seat that it is for; ``barred`` are
+    cards that may not be chosen; ``detail`` is what the rule needs to know when the answer comes.
     """
 
     rule: str
@@ -66,7 +67,7 @@ class Ask(NamedTuple):
 
 
 class Job(NamedTuple):
-    """What remains to be done: a pipeline of steps from ``at`` up to ``stop``, for a seat and its play."""
+    """What remains to be done: the steps of a pipeline from ``at`` up to ``stop``."""
 
     pipeline: Literal["start", "play", "pass", "flow"]
     at: int

@@ -11,10 +11,10 @@ JokerPlace = Literal["top", "turns", "as-top-number"]
 
 
 class Order:
-    """Which number is stronger than which, as it stands: ``line`` runs from the weakest to the strongest.
+    """Which number is stronger than which: ``line`` runs from the weakest to the strongest.
 
-    ``reversed`` is true while 2 is weakest. ``joker`` tells where the joker goes: always on top, turned with the
-    numbers, or level with the strongest number.
+    ``reversed`` is true while 2 is weakest. ``joker`` tells where the joker goes: always on top,
+    turned with the numbers, or level with the strongest number.
     """
 
     def __init__(
@@ -56,7 +56,8 @@ class Order:
     def above(self) -> tuple[tuple[int, ...], ...]:
         """For each number, the natural numbers that are stronger, weakest first."""
         return tuple(
-            tuple(n for n in self.line if self.place[n] > self.place[number]) for number in range(14)
+            tuple(n for n in self.line if self.place[n] > self.place[number])
+            for number in range(14)
         )
 
     @cached_property

@@ -23,9 +23,10 @@ SUIT_SHIFT = (0, 4, 8, 12)
 class Play(NamedTuple):
     """Cards laid down together: a group of one number, stairs, or another kind that a rule adds.
 
-    ``rank`` is the number of a group (``JOKER`` for jokers alone) and the lowest printed number of stairs, -1 where a
-    joker stands below the 3. ``suits`` counts the cards of each suit in four fields of four bits, jokers that stand
-    for a suit included. ``rule`` names the rule by which the play is made where it is no ordinary one.
+    ``rank`` is the number of a group (``JOKER`` for jokers alone) and the lowest printed number of
+    stairs, -1 where a joker stands below the 3. ``suits`` counts the cards of each suit in four
+    fields of four bits, jokers that stand for a suit included. ``rule`` names the rule by which
+    the play is made where it is no ordinary one.
     """
 
     cards: int
@@ -37,7 +38,7 @@ class Play(NamedTuple):
     rule: str = ""
 
     def count(self, number: int, jokers: bool = True) -> int:
-        """Return how many cards of a number the play has, with or without jokers that stand for it."""
+        """Return how many cards of a number it has, with or without jokers standing for it."""
         if self.kind == "group":
             return self.size - (0 if jokers else self.jokers) if self.rank == number else 0
         if not self.rank <= number < self.rank + self.size:
@@ -79,7 +80,7 @@ class Play(NamedTuple):
         return known + [None] * (self.jokers - len(known))
 
     def parts(self) -> list[tuple[int, int | None]]:
-        """Return each card's code in the order in which a person lays them, with what a joker stands for."""
+        """Return each card's code as a person lays them, with what a joker stands for."""
         naturals = [(card, None) for card in codes(self.cards) if card != JOKER_CODE]
         jokers = [(JOKER_CODE, stands) for stands in self.joker_cards()]
         if self.kind == "group":
@@ -129,7 +130,10 @@ def suits_text(suits: int) -> str:
 
 
 def read_suits(text: str) -> int:
-    """Read a suit pattern: ``cs`` is one club and one spade. Raises `ValueError` for other letters."""
+    """Read a suit pattern: ``cs`` is one club and one spade.
+
+    Raises `ValueError` for other letters.
+    """
     return sum(1 << SUIT_SHIFT[SUITS.index(letter)] for letter in text)
 
 

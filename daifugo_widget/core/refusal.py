@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from .cards import pretty
+from .plays import Play
 from .text import Lang, Text
 
 PLAIN: dict[str, Text] = {
@@ -69,7 +70,7 @@ PLAIN: dict[str, Text] = {
 
 
 class Refusal(NamedTuple):
-    """Why a move cannot be made: a rule id or plain reason, the cards concerned, and a sentence."""
+    """Why a move cannot be made: a rule id or plain reason, the cards, a sentence."""
 
     reason: str
     cards: int
@@ -83,9 +84,10 @@ class Refusal(NamedTuple):
         return f"{self.text.en} [{self.reason}]"
 
 
-def plain(reason: str, cards: int = 0, top: str = "", count: int = 0) -> Refusal:
-    """Return a refusal for a plain reason."""
-    words = PLAIN[reason].fill(cards=pretty(cards) or "–", top=top, count=count)
+def plain(reason: str, cards: int = 0, top: Play | None = None) -> Refusal:
+    """Return a refusal for a plain reason, where need be against the play to beat."""
+    beaten, count = (top.pretty(), top.size) if top else ("", 0)
+    words = PLAIN[reason].fill(cards=pretty(cards) or "–", top=beaten, count=count)
     return Refusal(reason, cards, words)
 
 

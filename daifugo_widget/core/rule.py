@@ -1,4 +1,4 @@
-"""What a rule is: a small frozen value with its names, words, options, example and hooks in one place."""
+"""What a rule is: a small frozen value with words, options, example and hooks."""
 
 from __future__ import annotations
 
@@ -19,9 +19,17 @@ if TYPE_CHECKING:
     from .ruleset import Ruleset
 
 STAGES = (
-    "silence", "bind", "strength", "answers", "finish", "effects", "direction", "flow", "next",
+    "silence",
+    "bind",
+    "strength",
+    "answers",
+    "finish",
+    "effects",
+    "direction",
+    "flow",
+    "next",
 )
-"""The stages of one play, in the order of the ruling `simultaneous`, once the cards lie on the table."""
+"""The stages of one play, in the order of the ruling `simultaneous`."""
 
 CHAPTERS: dict[str, Text] = {
     "base": Text("The game itself", "基本ルール", "기본 규칙"),
@@ -43,7 +51,7 @@ CHAPTERS: dict[str, Text] = {
 
 
 class Option(NamedTuple):
-    """One option of a rule: its whole list of values, or the type and range of a number or list."""
+    """One option of a rule: its whole list of values, or the range of a number or list."""
 
     name: str
     values: tuple[Any, ...] | None
@@ -63,20 +71,25 @@ class Option(NamedTuple):
         if self.values is not None:
             known = any(value == v and type(value) is type(v) for v in self.values)
             return None if known else f"it is one of {self._list()}"
-        return self._check_number(value)
-
-    def _check_number(self, value: Any) -> str | None:
         if value is None and self.default is None:
             return None
+        return None if self._in_range(value) else self._range()
+
+    def _in_range(self, value: Any) -> bool:
         if self.type == "int":
-            low, high = self.min or 0, self.max or 0
-            fits = type(value) is int and low <= value <= high
-            return None if fits else f"it is a whole number from {low} to {high}"
+            return type(value) is int and (self.min or 0) <= value <= (self.max or 0)
+        if not isinstance(value, tuple) or not value:
+            return False
         if self.type == "ranks":
-            fits = isinstance(value, tuple) and value and all(v in RANKS for v in value)
-            return None if fits else f"it is ranks joined by +, of {' '.join(RANKS)}"
-        fits = isinstance(value, tuple) and value and all(type(v) is int and v >= 0 for v in value)
-        return None if fits else "it is a list of whole numbers joined by +, such as 3+2+1"
+            return all(v in RANKS for v in value)
+        return all(type(v) is int and v >= 0 for v in value)
+
+    def _range(self) -> str:
+        if self.type == "int":
+            return f"it is a whole number from {self.min} to {self.max}"
+        if self.type == "ranks":
+            return f"it is ranks joined by +, of {' '.join(RANKS)}"
+        return "it is a list of whole numbers joined by +, such as 3+2+1"
 
     def missing(self, value: Any) -> str | None:
         """Return the id of a rule that a value comes with and that is not in the catalogue yet."""
@@ -106,12 +119,19 @@ def option(
 ) -> Any:
     """Declare an option of a rule: ``option(True, False, default=True, label=...)``.
 
-    With ``type`` ``int`` or ``ints`` there are no values but a range. ``words`` says in three languages what a value
-    means. ``waits`` names the rule that a value comes with while the catalogue does not hold it.
+    With ``type`` ``int`` or ``ints`` there are no values but a range. ``words`` says in three
+    languages what a value means. ``waits`` names the rule that a value comes with while the
+    catalogue does not hold it.
     """
     return _Draft(
-        values=values or None, default=default, type=type, min=min, max=max, label=label,
-        words=words or {}, waits=waits or {},
+        values=values or None,
+        default=default,
+        type=type,
+        min=min,
+        max=max,
+        label=label,
+        words=words or {},
+        waits=waits or {},
     )
 
 
@@ -129,11 +149,12 @@ class RuleError(ValueError):
 
 
 class Rule:
-    """One entry of the catalogue; its options are attributes, its behaviour is the hooks that it defines.
+    """One entry of the catalogue: its options are attributes, its behaviour is its hooks.
 
-    Each hook has one law of combination: ``deck``, ``strength`` and ``lowest`` are folded; ``lay_aside``, ``kinds``,
-    ``extra``, ``calls`` and ``is_revolution`` are united; ``allows``, ``may_pass`` and ``foul`` are vetoes; of ``leader`` the first to answer
-    counts; the others act each in turn.
+    Each hook has one law of combination: ``deck``, ``strength`` and ``lowest`` are folded;
+    ``lay_aside``, ``kinds``, ``extra``, ``calls`` and ``is_revolution`` are united; ``allows``,
+    ``may_pass`` and ``foul`` are vetoes; of ``leader`` the first to answer counts; the others act
+    each in turn.
     """
 
     id: ClassVar[str]
@@ -177,8 +198,11 @@ class Rule:
 
     def chosen(self) -> dict[str, Any]:
         """Return the options that differ from their defaults."""
-        return {name: getattr(self, name) for name, option in self.options.items()
-                if getattr(self, name) != option.default}
+        return {
+            name: getattr(self, name)
+            for name, option in self.options.items()
+            if getattr(self, name) != option.default
+        }
 
     def but(self, **chosen: Any) -> Rule:
         """Return the rule with some options changed."""
@@ -206,6 +230,7 @@ class Rule:
         return True
 
     if TYPE_CHECKING:
+
         def deck(self, cards: int, players: int, game: int) -> int: ...
         def lay_aside(self, dealing: Dealing) -> int: ...
         def strength(self, order: Order, mark: MarkValue | None) -> Order: ...
@@ -229,8 +254,26 @@ class Rule:
 
 
 HOOKS = (
-    "deck", "lay_aside", "strength", "kinds", "extra", "calls", "is_revolution", "allows", "may_pass", "foul", "leader",
-    "on_start", "after_play", "on_pass", "on_flow", "on_out", "lowest", "answers", "answered", "called",
+    "deck",
+    "lay_aside",
+    "strength",
+    "kinds",
+    "extra",
+    "calls",
+    "is_revolution",
+    "allows",
+    "may_pass",
+    "foul",
+    "leader",
+    "on_start",
+    "after_play",
+    "on_pass",
+    "on_flow",
+    "on_out",
+    "lowest",
+    "answers",
+    "answered",
+    "called",
 )
 """Every hook there is; any other public method of a rule is an error when the rule is declared."""
 
@@ -255,7 +298,8 @@ def rule(
     """Enter a class in the catalogue under an id, with its names, chapter and stage.
 
     Its docstring is its explanation in English; ``text`` is the same in Japanese and Korean.
-    Raises `RuleError` when the class has a public method that is neither a hook nor in ``helpers``.
+    Raises `RuleError` when the class has a public method that is neither a hook nor in
+    ``helpers``.
     """
 
     def enter(cls: R) -> R:
@@ -290,7 +334,9 @@ def _check_options(cls: type[Rule], id: str) -> None:
 
 def _options(cls: type[Rule]) -> dict[str, Option]:
     drafts = {
-        name: draft for base in reversed(cls.__mro__)
-        for name, draft in vars(base).items() if isinstance(draft, _Draft)
+        name: draft
+        for base in reversed(cls.__mro__)
+        for name, draft in vars(base).items()
+        if isinstance(draft, _Draft)
     }
     return {name: Option(name=name, **draft.facts) for name, draft in drafts.items()}

@@ -9,23 +9,23 @@ from functools import cached_property
 from typing import Any
 
 from .forms import Forms, Wild
+from .moves import Marks
 from .order import Order
 from .rule import CATALOGUE, HOOKS, STAGES, Rule, RuleError, show_value
-from .moves import Marks
 
 _ITEM = re.compile(r"(-?)\s*([a-z0-9-]+)\s*(?:\((.*)\))?", re.S)
 
 PRESETS: dict[str, str] = {
     "base": "",
     "standard": "stairs, revolution, eight-cut, suit-bind, spade-three, eleven-back, miyako-ochi, "
-                "foul-finish",
+    "foul-finish",
     "official": "pass(reenter=false, leader_may_pass=true), stairs, revolution, "
-                "eight-cut(in_stairs=false), suit-bind, spade-three, miyako-ochi, foul-finish, match",
+    "eight-cut(in_stairs=false), suit-bind, spade-three, miyako-ochi, foul-finish, match",
     "two-player": "two-player, queen-cut",
     "uecda": "first-leader(card=3d), pass(reenter=false, leader_may_pass=true), "
-             "joker-wild(suit=choose4, above_two=true), stairs(follow=clear), revolution, "
-             "stairs-revolution(minimum=5), eight-cut(in_stairs=true), "
-             "suit-bind(joker_binds=true), spade-three",
+    "joker-wild(suit=choose4, above_two=true), stairs(follow=clear), revolution, "
+    "stairs-revolution(minimum=5), eight-cut(in_stairs=true), "
+    "suit-bind(joker_binds=true), spade-three",
 }
 """The houses by name: what each adds to the frame, as a record's ``rules`` line."""
 
@@ -36,9 +36,9 @@ FOR_PLAYERS: dict[tuple[str, int], str] = {("standard", 3): "classes(table=haten
 class Ruleset:
     """The rules that are on, each with its options; the frame of the game is always among them.
 
-    ``Ruleset("standard", "-eleven-back, stairs(minimum=2)", miyako_ochi=False)`` reads what a record's ``rules`` line
-    says; keywords name a rule with ``_`` for ``-`` and give True, False or a dict of options. Raises `RuleError` with
-    what is wrong and what would be right.
+    ``Ruleset("standard", "-eleven-back, stairs(minimum=2)", miyako_ochi=False)`` reads what a
+    record's ``rules`` line says; keywords name a rule with ``_`` for ``-`` and give True, False or
+    a dict of options. Raises `RuleError` with what is wrong and what would be right.
     """
 
     def __init__(self, *texts: str, **rules: bool | dict[str, Any]) -> None:
@@ -53,7 +53,9 @@ class Ruleset:
         self._settle(chosen)
 
     def _settle(self, chosen: dict[str, Rule]) -> None:
-        self.rules = tuple(sorted(chosen.values(), key=lambda r: (STAGES.index(r.stage), r.rank_in_catalogue)))
+        self.rules = tuple(
+            sorted(chosen.values(), key=lambda r: (STAGES.index(r.stage), r.rank_in_catalogue))
+        )
         self._by_id = {rule.id: rule for rule in self.rules}
         check(self)
         self.hooks = {
@@ -83,7 +85,7 @@ class Ruleset:
         return new
 
     def for_players(self, players: int) -> Ruleset:
-        """Return the rule set as its house plays it with so many players; raise where it cannot be."""
+        """Return the rule set as its house plays it with so many players."""
         house = FOR_PLAYERS.get((self.preset, players))
         adapted = self
         if house:
@@ -121,8 +123,11 @@ class Ruleset:
         """Write the rules line: the preset, then every difference from it."""
         house = {rule.id: rule for rule in Ruleset(self.preset)}
         items = [self.preset]
-        items += [str(rule) if rule.chosen() else _reset(rule, house.get(rule.id))
-                  for rule in self if house.get(rule.id) != rule]
+        items += [
+            str(rule) if rule.chosen() else _reset(rule, house.get(rule.id))
+            for rule in self
+            if house.get(rule.id) != rule
+        ]
         items += [f"-{id}" for id in house if id not in self]
         return ", ".join(items)
 
@@ -166,7 +171,7 @@ class Ruleset:
         return bool(self["pass"].reenter)
 
     def deck(self, players: int, game: int = 1) -> int:
-        """Return the cards that are dealt from, for so many players, in the game of that number."""
+        """Return the cards that so many players deal from in the game of that number."""
         cards = 0
         for rule in self.hooks["deck"]:
             cards = rule.deck(cards, players, game)
@@ -181,8 +186,11 @@ class Ruleset:
         lines = []
         for hook, rules in self.hooks.items():
             if hook == "after_play":
-                lines += [f"after_play, {stage}: " + " > ".join(r.id for r in rules if r.stage == stage)
-                          for stage in STAGES if any(r.stage == stage for r in rules)]
+                lines += [
+                    f"after_play, {stage}: " + " > ".join(r.id for r in rules if r.stage == stage)
+                    for stage in STAGES
+                    if any(r.stage == stage for r in rules)
+                ]
             elif rules:
                 lines.append(f"{hook}: " + " > ".join(rule.id for rule in rules))
         return "\n".join(lines)

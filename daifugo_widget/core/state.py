@@ -32,11 +32,13 @@ def make_ring(seats: tuple[int, ...]) -> Ring:
 
 
 class State:
-    """One deal, from the exchange to the last card. Every field holds an immutable value.
+    """One deal, from the exchange to the last card.
 
-    ``hands`` are sets of cards by seat; ``trick`` the plays on the table, oldest first; ``passed`` and ``live`` sets of
-    seats as bits; ``exits`` who left, first to last; ``marks`` what rules have left in force; ``agenda`` what must
-    happen before the next move, a choice owed at its head; ``before`` the marks as they were before the latest play.
+    Every field holds an immutable value.     ``hands`` are sets of cards by seat; ``trick`` the
+    plays on the table, oldest first; ``passed`` and ``live`` sets of     seats as bits; ``exits``
+    who left, first to last; ``marks`` what rules have left in force; ``agenda`` what must
+    happen before the next move, a choice owed at its head; ``before`` the marks as they were
+    before the latest play.
     """
 
     def __init__(
@@ -80,7 +82,9 @@ class State:
         return isinstance(other, State) and self._key() == other._key()
 
     def _key(self) -> tuple[Any, ...]:
-        return tuple(value for name, value in vars(self).items() if name not in ("events", "before"))
+        return tuple(
+            value for name, value in vars(self).items() if name not in ("events", "before")
+        )
 
     __hash__ = None  # type: ignore[assignment]
 
@@ -183,14 +187,17 @@ class State:
         return cards
 
     def seen(self, seat: int) -> int:
-        """Return all cards that are known not to be in the other hands: a seat's own and those seen."""
+        """Return all cards that cannot be in the other hands: the seat's own and those seen."""
         cards = self.discards | self.table_cards() | self.aside | self.hands[seat] | self.shown
         for other, hand in enumerate(self.hands):
             cards |= hand if other != seat else 0
         return cards & KNOWN
 
     def find_cards(self, seat: int, codes: Iterable[int]) -> int | None:
-        """Find cards by code in a hand; from unseen cards any that lies nowhere else. None if not held."""
+        """Find cards by code in a hand; from unseen cards any that lies nowhere else.
+
+        None if not held.
+        """
         wanted = list(codes)
         held = pick(wanted, self.hands[seat])
         if held is not None or not blanks(self.hands[seat]):
@@ -217,7 +224,7 @@ class State:
         return next((exit for exit in self.exits if exit.seat == seat), None)
 
     def ranking(self) -> tuple[int, ...]:
-        """Return the seats from first to last, as they stand: finished, still in, then the low places."""
+        """Return the seats from first to last: finished, still in, then the low places."""
         low = [exit for exit in self.exits if exit.how != "finish"]
         for rule in self.rules.hooks["lowest"]:
             low = rule.lowest(low)

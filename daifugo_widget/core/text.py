@@ -21,10 +21,15 @@ class Text(NamedTuple):
 
     def fill(self, **values: object) -> Text:
         """Put values into the places named in braces, the same in each language."""
-        return Text(*(_fill(phrase, lang, values) for phrase, lang in zip(self, LANGS, strict=True)))
+        return Text(
+            *(_fill(phrase, lang, values) for phrase, lang in zip(self, LANGS, strict=True))
+        )
 
 
 def _fill(phrase: str, lang: Lang, values: dict[str, object]) -> str:
-    return phrase.format(**{
-        key: value.to(lang) if isinstance(value, Text) else value for key, value in values.items()
-    })
+    return phrase.format(
+        **{
+            key: value.to(lang) if isinstance(value, Text) else value
+            for key, value in values.items()
+        }
+    )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from .cards import put, take
 from .moves import EVERYBODY, NOBODY, Ask, Event, Exit, Handover
@@ -10,6 +10,7 @@ from .plays import Play
 from .state import LASTING, TRICK, Laid, State
 
 if TYPE_CHECKING:
+    from .game import Game
     from .rule import Rule
 
 
@@ -55,7 +56,7 @@ class Verbs(State):
         """Lay a play on the table: it is the one to beat from now on."""
         hands = self.hands
         hand = take(hands[seat], play.cards)
-        self.hands = (*hands[:seat], hand, *hands[seat + 1:])
+        self.hands = (*hands[:seat], hand, *hands[seat + 1 :])
         if not self.rules.reenter or self.passed:
             self.passed = self.passed if self.trick and not self.rules.reenter else 0
         self.before = self.marks
@@ -79,7 +80,7 @@ class Verbs(State):
     # --- choices ---------------------------------------------------------------------------------
 
     def owe(self, ask: Ask) -> None:
-        """Owe a choice, after those that are owed already; of cards no more than the seat holds."""
+        """Owe a choice after those already owed; of cards no more than the seat holds."""
         if ask.what == "cards":
             held = (self.hands[ask.seat] & ~ask.barred).bit_count()
             if not min(ask.high, held):
@@ -100,11 +101,9 @@ class Verbs(State):
     # --- cards -----------------------------------------------------------------------------------
 
     def _set_hand(self, seat: int, hand: int) -> None:
-        self.hands = (*self.hands[:seat], hand, *self.hands[seat + 1:])
+        self.hands = (*self.hands[:seat], hand, *self.hands[seat + 1 :])
 
-    def give(
-        self, rule: Rule, seat: int, to: int, cards: int, may_empty: bool = False
-    ) -> None:
+    def give(self, rule: Rule, seat: int, to: int, cards: int, may_empty: bool = False) -> None:
         """Give cards from one hand to another; only these two see them.
 
         A hand emptied is out, unless it may be empty because cards come back.
@@ -116,7 +115,7 @@ class Verbs(State):
             self.empty(seat)
 
     def set_aside(self, rule: Rule, seat: int, to: int, cards: int) -> None:
-        """Lay cards aside face down for another seat until `hand_over`; only their owner sees them."""
+        """Lay cards aside face down until `hand_over`; only their owner sees them."""
         self._set_hand(seat, take(self.hands[seat], cards))
         self.pending += (Handover(seat, to, cards),)
         self.tell("set-aside", seat, cards, to, rule.id, cards.bit_count(), 1 << seat)
@@ -129,7 +128,10 @@ class Verbs(State):
         self.pending = ()
 
     def discard(self, rule: Rule, seat: int, cards: int) -> None:
-        """Discard cards from a hand for all to see. A hand emptied is out."""
+        """Discard cards from a hand for all to see.
+
+        A hand emptied is out.
+        """
         self._set_hand(seat, take(self.hands[seat], cards))
         self.discards |= cards
         self.tell("discard", seat, cards, rule=rule.id, value=cards.bit_count())
@@ -170,11 +172,10 @@ class Verbs(State):
         self.tell(exit.how, exit.seat, cards, rule=exit.rule, seen=seen)
         if fallen is None:
             for rule in self.rules.hooks["on_out"]:
-                rule.on_out(self, exit)
+                rule.on_out(cast("Game", self), exit)
         if self.live.bit_count() <= 1 and not self.over:
             self._end()
 
     def _end(self) -> None:
         self.over, self.agenda = True, ()
         self.tell("over")
-

@@ -16,7 +16,8 @@ def view(game: Game, seat: int) -> Game:
     """
     seen = game.copy()
     seen.hands = tuple(
-        hand if other == seat else _BLANKS[hand.bit_count()] for other, hand in enumerate(game.hands)
+        hand if other == seat else _BLANKS[hand.bit_count()]
+        for other, hand in enumerate(game.hands)
     )
     if game.aside:
         hidden = game.aside & ~game.shown
