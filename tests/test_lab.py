@@ -48,7 +48,9 @@ def test_the_first_chapter_is_opened(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     assert lab.open_course(["--no-browser"]) == 0
-    assert started == [[str(tmp_path / "daifugo-course" / "01-one.ipynb"), "--no-browser"]]
+    root = f"--ServerApp.root_dir={tmp_path / 'daifugo-course'}"
+    chapter = "--LabApp.default_url=/lab/tree/01-one.ipynb"
+    assert started == [["--allow-root", root, chapter, "--no-browser"]]
 
 
 def test_without_jupyterlab_the_extra_is_named(

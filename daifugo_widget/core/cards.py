@@ -87,13 +87,18 @@ def put(hand: int, cards: int) -> int:
 
 
 def take(hand: int, cards: int) -> int:
-    """Take cards out of a hand; one that is not seen in it comes from its unseen cards."""
-    if hand & cards == cards:
+    """Take cards out of a hand; one that is not seen in it comes from its unseen cards.
+
+    Where the cards that leave are not seen themselves, all that is left is unseen too.
+    """
+    if hand & cards == cards <= KNOWN:
         return hand ^ cards
-    missing = (cards & KNOWN & ~hand).bit_count() + blanks(cards)
-    if missing > blanks(hand):
+    unseen = hand.bit_count() if cards > KNOWN else blanks(hand)
+    missing = cards.bit_count() if cards > KNOWN else (cards & ~hand).bit_count()
+    if missing > unseen:
         raise CardError(f"{show(cards)} is not all in {show(hand)}")
-    return hand & ~cards & KNOWN | blank(blanks(hand) - missing)
+    known = 0 if cards > KNOWN else hand & ~cards & KNOWN
+    return known | blank(unseen - missing)
 
 
 def read_codes(text: str) -> list[int]:

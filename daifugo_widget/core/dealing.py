@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from random import Random
 
-from .cards import bits
+from .cards import KNOWN, bits, codes, pick
 from .game import Game
 from .rule import RuleError
 from .ruleset import Ruleset
@@ -36,8 +37,9 @@ def deal(
     dealer: int | None = None,
     previous: int = 0,
     number: int = 1,
+    exchange: bool = True,
 ) -> Game:
-    """Deal a game and let it begin: with classes the exchange comes first.
+    """Deal a game and let it begin: with classes the exchange comes first unless it is left out.
 
     Raises `RuleError` where so many players cannot play these rules.
     """
@@ -52,11 +54,26 @@ def deal(
     rng.shuffle(cards)
     at = seats.index(dealer) + 1
     ranked = rules["classes"].seats_by_class(classes)[::-1] if classes else None
-    hands = rules["deal-remainder"].share(cards, [*seats[at:], *seats[:at]], ranked)
+    shares = rules["deal-remainder"].share(cards, [*seats[at:], *seats[:at]], ranked)
+    *hands, aside = first_copies((*shares, aside))
     game = Game(rules, hands, classes=classes, seats=seats, dealer=dealer, aside=aside)
     if rules["zones"].out_of_game == "open":
         game.shown = aside
-    return game.begin()
+    return game.begin(exchange)
+
+
+def first_copies(piles: Iterable[int]) -> list[int]:
+    """Return piles of the same cards in which the first pile has the first copies.
+
+    Copies of a card are all one to the players; so cards that are written and read again are
+    the same bits.
+    """
+    taken, found = 0, []
+    for pile in piles:
+        copies = pick(codes(pile), KNOWN & ~taken) or 0
+        taken |= copies
+        found.append(copies)
+    return found
 
 
 def check_players(rules: Ruleset, players: int) -> None:

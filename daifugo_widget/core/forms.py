@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
-from itertools import combinations, combinations_with_replacement
+from itertools import combinations
 from typing import NamedTuple, Protocol
 
 from .cards import BLOCK, JOKER, JOKERS, ONE_DECK, bits, code, codes, pick
@@ -50,6 +50,10 @@ def _joker_suits(nibble: int, jokers: int, mode: str) -> Iterator[int]:
     for taken in range(least, most + 1):
         for suits in combinations(free, taken):
             yield sum(1 << SUIT_SHIFT[suit] for suit in suits)
+
+
+def _nibble(counts: tuple[int, ...]) -> int:
+    return sum(bool(count) << suit for suit, count in enumerate(counts))
 
 
 def _suits(nibble: int) -> int:
@@ -95,7 +99,7 @@ def groups_of_decks(
         )
         suits = sum(n << SUIT_SHIFT[suit] for suit, n in enumerate(counts))
         for count, mask in enumerate(wild):
-            for taken in _suits_of_decks(counts, count, mode, len(held)):
+            for taken in _joker_suits(_nibble(counts), count, mode):
                 size = sum(counts) + count
                 play = Play(cards | mask, "group", number, size, suits + taken, count)
                 found.setdefault(size, []).append(play)
@@ -112,16 +116,6 @@ def _counts(held: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
                 yield (count, *rest)
 
     return (counts for counts in grow(0) if any(counts))
-
-
-def _suits_of_decks(counts: tuple[int, ...], jokers: int, mode: str, decks: int) -> Iterator[int]:
-    if mode == "none":
-        yield 0
-        return
-    least = jokers if mode == "choose4" else 0
-    for taken in range(least, jokers + 1):
-        for suits in combinations_with_replacement(range(4), taken):
-            yield sum(1 << SUIT_SHIFT[suit] for suit in suits)
 
 
 @lru_cache(None)

@@ -316,11 +316,11 @@ class Game(Verbs):
         if not self.ask:
             self.tell("lead", self.turn)
 
-    def begin(self) -> Self:
+    def begin(self, exchange: bool = True) -> Self:
         """Return the game once its start has run: the exchange is asked for, or somebody leads."""
         new = self.copy()
         new.events = ()
-        new._run(Job("start", 0))
+        new._run(Job("start", 0 if exchange else len(self.rules.hooks["on_start"])))
         return new
 
     # --- how others know it ----------------------------------------------------------------------

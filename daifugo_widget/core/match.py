@@ -129,23 +129,43 @@ class Match:
 
         Raises `ValueError` while the game is still running or when the match is over.
         """
+        coming = self.coming(rules)
+        game = deal(
+            coming.match.rules,
+            self.players,
+            coming.rng,
+            classes=coming.classes,
+            seats=coming.seats,
+            dealer=coming.dealer,
+            previous=self.game.aside,
+            number=coming.match.number,
+        )
+        return replace(coming.match, game=game).settle_chance()
+
+    def coming(self, rules: Ruleset | None = None) -> Coming:
+        """Return by what the next game is dealt; raise `ValueError` where there is none."""
         if not self.game.over:
             raise ValueError("the next game can be dealt once this one is over")
         if self.over:
             raise ValueError("the match is over: start another one")
-        number = self.number + 1
         rules = rules or self.rules
-        coming = replace(self, rules=rules, number=number, chances=0)
-        new_set = coming.set_and_game[1] == 1
-        rng = Random(f"{self.seed}/{number}")
-        game = deal(
-            rules,
-            self.players,
+        match = replace(self, rules=rules, number=self.number + 1, chances=0)
+        new_set = match.set_and_game[1] == 1
+        rng = Random(f"{self.seed}/{match.number}")
+        return Coming(
+            match,
+            () if new_set else self.game.next_classes(),
+            rules["seating"].seats_after(self, new_set, rng),
+            rules["dealer"].next_dealer(self.game.ranking()),
             rng,
-            classes=() if new_set else self.game.next_classes(),
-            seats=rules["seating"].seats_after(self, new_set, rng),
-            dealer=rules["dealer"].next_dealer(self.game.ranking()),
-            previous=self.game.aside,
-            number=number,
         )
-        return replace(coming, game=game).settle_chance()
+
+
+class Coming(NamedTuple):
+    """By what the next game is dealt: the match but for its new game, classes, seats and dealer."""
+
+    match: Match
+    classes: tuple[str, ...]
+    seats: tuple[int, ...]
+    dealer: int
+    rng: Random

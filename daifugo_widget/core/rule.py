@@ -164,6 +164,8 @@ class Rule:
     rank_in_catalogue: ClassVar[tuple[int, int]]
     frame: ClassVar[bool] = False
     life: ClassVar[str] = "trick"
+    mark_text: ClassVar[str | None] = None
+    """The pattern of what a record writes behind the name of its mark; None where it leaves none."""
     slot: ClassVar[str | None] = None
     needs: ClassVar[tuple[str, ...]] = ()
     excludes: ClassVar[tuple[str, ...]] = ()

@@ -1,0 +1,112 @@
+"""The body of a record as lines: moves, checks, and where the next game is dealt."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from ..moves import CHANCE
+from .errors import NOWHERE, Spot
+from .header import Header
+
+SEATS = "abcdefghi"
+PLAY, ANSWER, DRAW = "", ">", "~"
+"""How an action is marked: a play, pass or call; an answer; what chance decided."""
+
+
+@dataclass(frozen=True)
+class Action:
+    """One move of a seat, or of chance, as text."""
+
+    seat: int
+    sign: str
+    text: str
+    spot: Spot = field(default=NOWHERE, compare=False)
+
+
+@dataclass(frozen=True)
+class Line:
+    """A line of the body: what stands on it, and the comment behind it."""
+
+    note: str | None = field(default=None, kw_only=True)
+    spot: Spot = field(default=NOWHERE, compare=False, kw_only=True)
+
+    def __str__(self) -> str:
+        text = self.text()
+        if self.note is None:
+            return text
+        return f"{text}{'  ' if text else ''}# {self.note}".rstrip()
+
+    def text(self) -> str:
+        """Return the line without its comment."""
+        return ""
+
+
+@dataclass(frozen=True)
+class Moves(Line):
+    """Some moves; none where the line is a comment only."""
+
+    actions: tuple[Action, ...] = ()
+
+    def text(self) -> str:
+        """Write the moves, two blanks between those of different seats."""
+        return write_actions(self.actions)
+
+
+@dataclass(frozen=True)
+class NextGame(Line):
+    """The next game is dealt: its header, and what chance decided about the seats."""
+
+    header: Header = Header()
+    actions: tuple[Action, ...] = ()
+
+    def text(self) -> str:
+        """Write ``next`` and what chance decided; the header follows on lines of its own."""
+        return " ".join(("next", write_actions(self.actions))).rstrip()
+
+    def __str__(self) -> str:
+        return "\n".join(part for part in (super().__str__(), str(self.header)) if part)
+
+
+@dataclass(frozen=True)
+class Refused(Line):
+    """``! b 9c suit-bind``: the last action is refused, for a reason if one is given."""
+
+    actions: tuple[Action, ...] = ()
+    reason: str = ""
+
+    def text(self) -> str:
+        """Write the actions and the reason."""
+        reason = f"  {self.reason}" if self.reason else ""
+        return f"! {write_actions(self.actions)}{reason}"
+
+
+@dataclass(frozen=True)
+class Fact:
+    """One fact as text."""
+
+    text: str
+    spot: Spot = field(default=NOWHERE, compare=False)
+
+
+@dataclass(frozen=True)
+class Facts(Line):
+    """``= turn b, top -``: the facts hold now."""
+
+    facts: tuple[Fact, ...] = ()
+
+    def text(self) -> str:
+        """Write the facts."""
+        return "= " + ", ".join(fact.text for fact in self.facts)
+
+
+def write_actions(actions: tuple[Action, ...]) -> str:
+    """Write actions as on a line: ``a 7c7d > 3c  b -``."""
+    text, last = "", CHANCE
+    for action in actions:
+        seat = action.seat if action.sign == PLAY or action.seat not in (last, CHANCE) else None
+        gap = " " if seat is None else "  "
+        parts = [] if seat is None else [SEATS[seat]]
+        parts += [part for part in (action.sign, action.text) if part]
+        text = f"{text}{gap}{' '.join(parts)}".strip()
+        last = last if seat is None else seat
+    return text

@@ -1,0 +1,95 @@
+"""Cards as a record writes them: jokers may stand for a card, and some may be unseen."""
+
+from __future__ import annotations
+
+import re
+from typing import NamedTuple
+
+from ..cards import JOKER_CODE, RANKS, SUITS, show_code
+from .errors import RecordError
+
+_RANK, _SUIT = "10|[3-9TJQKA2]", "[cdhs]"
+_CARD = re.compile(
+    rf"(?P<rank>{_RANK})(?P<suit>{_SUIT})"
+    rf"|X(?:=(?P<for_rank>{_RANK})(?P<for_suit>{_SUIT})?)?"
+    r"|\?\?|\?(?P<count>\d+)"
+)
+
+
+class Part(NamedTuple):
+    """One card of a text; of a joker also the number and suit that it is said to stand for."""
+
+    code: int
+    number: int | None = None
+    suit: int | None = None
+
+    def __str__(self) -> str:
+        if self.number is None:
+            return show_code(self.code)
+        return f"X={RANKS[self.number]}{'' if self.suit is None else SUITS[self.suit]}"
+
+
+class CardText(NamedTuple):
+    """Cards as they stand in a text: those that are named, and how many are unseen."""
+
+    parts: tuple[Part, ...] = ()
+    unseen: int = 0
+
+    @property
+    def codes(self) -> list[int]:
+        """The codes of the named cards, sorted."""
+        return sorted(part.code for part in self.parts)
+
+    @property
+    def stands(self) -> list[Part]:
+        """The jokers that are said to stand for something."""
+        return [part for part in self.parts if part.number is not None]
+
+    def __len__(self) -> int:
+        return len(self.parts) + self.unseen
+
+    def __str__(self) -> str:
+        named = sorted(self.parts, key=lambda part: part.code)
+        return "".join(map(str, named)) + "??" * self.unseen or "-"
+
+    @classmethod
+    def parse(cls, text: str) -> CardText:
+        """Read cards: ``7c10dX=7h``, ``3c?9``, ``-`` for none. Raises `RecordError`."""
+        parts, unseen, at = [], 0, 0
+        while text != "-" and at < len(text):
+            match = _CARD.match(text, at)
+            if match is None:
+                raise RecordError(_no_card(text, at))
+            if match[0][0] == "?":
+                unseen += int(match["count"] or 1)
+            else:
+                parts.append(_part(match))
+            at = match.end()
+        return cls(tuple(parts), unseen)
+
+    def plain(self) -> CardText:
+        """Return it as cards that lie in a hand or a pile, where no joker stands for anything."""
+        if self.stands:
+            raise RecordError(f"{self.stands[0]}: a joker stands for a card only in a play; write X")
+        return self
+
+
+def _part(match: re.Match[str]) -> Part:
+    if match["rank"]:
+        return Part(number_of(match["rank"]) * 4 + SUITS.index(match["suit"]))
+    number = number_of(match["for_rank"]) if match["for_rank"] else None
+    return Part(JOKER_CODE, number, SUITS.index(match["for_suit"]) if match["for_suit"] else None)
+
+
+def number_of(rank: str) -> int:
+    """Return the number of a rank as written, ``10`` being ``T``."""
+    return RANKS.index(rank.replace("10", "T"))
+
+
+def _no_card(text: str, at: int) -> str:
+    wrong = text[at : at + 2]
+    whole = f" in {text!r}" if len(text) > 2 else ""
+    return (
+        f"{wrong!r}{whole} is no card: write a rank (3-9 T J Q K A 2) and a suit (c d h s), "
+        "such as Tc, or X for a joker"
+    )

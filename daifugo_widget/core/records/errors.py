@@ -1,0 +1,67 @@
+"""What is wrong with a record, and where."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from difflib import get_close_matches
+from typing import NamedTuple
+
+
+class Spot(NamedTuple):
+    """A place in a text: line and column, both from 1."""
+
+    line: int = 0
+    column: int = 0
+
+
+NOWHERE = Spot()
+
+
+class RecordError(ValueError):
+    """Says what is wrong in a record, where, and what would be right."""
+
+    def __init__(self, what: str, spot: Spot = NOWHERE, source: str = "") -> None:
+        super().__init__(what)
+        self.what, self.spot, self.source = what, spot, source
+
+    @property
+    def line(self) -> int:
+        """The line of the text, from 1; 0 where there is none."""
+        return self.spot.line
+
+    @property
+    def column(self) -> int:
+        """The column in the line, from 1."""
+        return self.spot.column
+
+    def at(self, spot: Spot = NOWHERE, source: str = "") -> RecordError:
+        """Return the same error with its place filled in where it was not known yet."""
+        self.spot = self.spot if self.spot.line else spot
+        self.source = self.source or source
+        return self
+
+    def __str__(self) -> str:
+        place = [self.source, *(str(number) for number in self.spot if number)]
+        return ":".join(part for part in place if part) + f": {self.what}" if any(place) else self.what
+
+
+class RefusedError(RecordError):
+    """Says that a move of the record is refused by the rules: the record reads, but does not play out."""
+
+
+class Failure(NamedTuple):
+    """One line of a record that does not hold: what was expected there and what was found."""
+
+    line: int
+    expected: str
+    found: str
+
+    def __str__(self) -> str:
+        return f"line {self.line}: expected {self.expected}, found {self.found}"
+
+
+def nearest(word: str, known: Iterable[str]) -> str:
+    """Return a question for the nearest known word, or the list of what is known."""
+    known = list(known)
+    near = get_close_matches(word, known, 1, 0.5)
+    return f"did you mean {near[0]}?" if near else f"known are {', '.join(known)}"

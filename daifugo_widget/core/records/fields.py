@@ -1,0 +1,212 @@
+"""The values of header keys: read from an entry, each with its own message."""
+
+from __future__ import annotations
+
+import re
+from typing import Any, NamedTuple
+
+from ..moves import Exit, Marks
+from ..rule import RuleError
+from ..ruleset import Ruleset
+from ..state import LASTING, TRICK
+from .body import SEATS
+from .cardtext import CardText
+from .errors import RecordError, Spot, nearest
+from .header import Entry
+
+VERSION = "daifugo 1"
+"""The game and the version of its behaviour that this package plays."""
+
+_NAME = re.compile(r'([a-i])="((?:[^"\\]|\\.)*)"\s*')
+_TURN = re.compile(r"([a-i])(<{0,3})")
+_HAND = re.compile(r"[^/]+")
+_LOW = {"": "finish", "!": "foul", "_": "fall"}
+
+
+class Placed(NamedTuple):
+    """Cards of a header, whose they are and where they stand."""
+
+    seat: int
+    cards: CardText
+    spot: Spot
+
+
+class Turn(NamedTuple):
+    """Who acts, None for whoever the rules say, and which way play goes."""
+
+    seat: int | None
+    way: int = 0
+
+
+def seat_of(text: str, players: int, entry: Entry, spot: Spot) -> int:
+    """Read a seat of the game."""
+    if len(text) != 1 or text not in SEATS[:players]:
+        raise entry.error(f"{text!r} is no seat; the seats are a to {SEATS[players - 1]}", spot)
+    return SEATS.index(text)
+
+
+def check_version(entry: Entry) -> None:
+    """Raise `RecordError` for another game or version."""
+    if " ".join(entry.value.split()) != VERSION:
+        raise entry.error(f"{entry.value!r} cannot be read; this version plays {VERSION!r}")
+
+
+def read_names(entry: Entry) -> tuple[str, ...]:
+    """Read ``a="you" b="steady bot"``: a name for each seat up to the last that has one."""
+    found, at = {}, 0
+    while at < len(entry.value):
+        match = _NAME.match(entry.value, at)
+        if match is None:
+            spot = Spot(entry.spot.line, entry.spot.column + at)
+            raise entry.error('write each seat and its name in quotes: a="you" b="bot"', spot)
+        found[SEATS.index(match[1])] = re.sub(r"\\(.)", r"\1", match[2])
+        at = match.end()
+    return tuple(found.get(seat, "") for seat in range(max(found, default=-1) + 1))
+
+
+def write_names(names: tuple[str, ...]) -> str:
+    """Write names as `read_names` reads them."""
+    quoted = (re.sub(r'(["\\])', r"\\\1", " ".join(name.split())) for name in names)
+    return " ".join(f'{SEATS[at]}="{name}"' for at, name in enumerate(quoted) if name)
+
+
+def read_rules(entry: Entry) -> Ruleset:
+    """Read a rule set."""
+    try:
+        return Ruleset(entry.value or "base")
+    except RuleError as error:
+        raise entry.error(str(error)) from None
+
+
+def read_int(entry: Entry) -> int:
+    """Read a whole number."""
+    if not re.fullmatch(r"-?\d{1,30}", entry.value):
+        raise entry.error(f"{entry.value!r} is no whole number")
+    return int(entry.value)
+
+
+def read_hands(entry: Entry) -> list[Placed]:
+    """Read the cards of each seat, from seat a on."""
+    hands = []
+    for seat, (text, spot) in enumerate(entry.words(_HAND)):
+        indent = len(text) - len(text.lstrip())
+        place = Spot(spot.line, spot.column + indent)
+        hands.append(Placed(seat, _read_cards(entry, "".join(text.split()), place), place))
+    if not 2 <= len(hands) <= len(SEATS):
+        raise entry.error(f"{len(hands)} hands: write 2 to 9, with / between")
+    return hands
+
+
+def _read_cards(entry: Entry, text: str, spot: Spot) -> CardText:
+    if not text:
+        raise entry.error("a hand is missing between two /; write - for no cards", spot)
+    try:
+        return CardText.parse(text).plain()
+    except RecordError as error:
+        raise entry.error(error.what, spot) from None
+
+
+def read_pile(entry: Entry) -> list[Placed]:
+    """Read the cards of a pile that everybody has seen."""
+    piles = [Placed(-1, _read_cards(entry, text, spot), spot) for text, spot in entry.words()]
+    for pile in piles:
+        if pile.cards.unseen:
+            raise entry.error("these cards are open: name them", pile.spot)
+    return piles
+
+
+def read_trick(entry: Entry, players: int) -> list[Placed]:
+    """Read the plays on the table, oldest first."""
+    plays = []
+    for text, spot in entry.words():
+        seat, colon, cards = text.partition(":")
+        if not colon:
+            raise entry.error(f"{text!r}: write who laid what, such as c:7s", spot)
+        owner = seat_of(seat, players, entry, spot)
+        try:
+            plays.append(Placed(owner, CardText.parse(cards), spot))
+        except RecordError as error:
+            raise entry.error(error.what, spot) from None
+    return plays
+
+
+def read_classes(entry: Entry, players: int) -> tuple[str, ...]:
+    """Read the classes held, heimin for seats that are not named."""
+    from ...rules.ranks import CLASSES
+
+    held = ["heimin"] * players
+    for text, spot in entry.words():
+        seat, _, name = text.partition("=")
+        if name not in CLASSES:
+            raise entry.error(f"{text!r} names no class; {nearest(name, CLASSES)}", spot)
+        if name in held and name != "heimin":
+            holder = SEATS[held.index(name)]
+            raise entry.error(f"{holder} is {name} already: one seat holds it", spot)
+        held[seat_of(seat, players, entry, spot)] = name
+    return tuple(held) if set(held) != {"heimin"} else ()
+
+
+def read_turn(entry: Entry, players: int) -> Turn:
+    """Read who acts."""
+    if entry.value == "-":
+        return Turn(None)
+    match = _TURN.fullmatch(entry.value)
+    if match is None:
+        raise entry.error(f"{entry.value!r} is no turn: write b, b<, b<< or -")
+    return Turn(seat_of(match[1], players, entry, entry.spot), len(match[2]))
+
+
+def write_turn(seat: int, way: int) -> str:
+    """Write who acts and which way play goes."""
+    return SEATS[seat] + "<" * (way & (LASTING | TRICK))
+
+
+def read_seats(entry: Entry, players: int) -> list[int]:
+    """Read some seats."""
+    return [seat_of(text, players, entry, spot) for text, spot in entry.words()]
+
+
+def read_out(entry: Entry, players: int) -> tuple[Exit, ...]:
+    """Read who is out: ``d !b _c``."""
+    exits = []
+    for text, spot in entry.words():
+        sign = text[0] if text[0] in "!_" else ""
+        seat = seat_of(text[len(sign) :], players, entry, spot)
+        exits.append(Exit(seat, _LOW[sign]))  # type: ignore[arg-type]
+    if len({exit.seat for exit in exits}) < len(exits):
+        raise entry.error("a seat goes out once")
+    return tuple(exits)
+
+
+def write_out(exits: tuple[Exit, ...]) -> str:
+    """Write who is out."""
+    signs = {how: sign for sign, how in _LOW.items()}
+    return " ".join(signs[exit.how] + SEATS[exit.seat] for exit in exits)
+
+
+def read_marks(entry: Entry, rules: Ruleset) -> Marks:
+    """Read what rules have left in force."""
+    found: dict[str, Any] = {}
+    for text, spot in entry.words():
+        id, equals, value = text.partition("=")
+        rule = rules.get(id)
+        if rule is None:
+            raise entry.error(f"{id} is not among the rules; {nearest(id, _marking(rules))}", spot)
+        if rule.mark_text is None or not re.fullmatch(rule.mark_text, value):
+            raise entry.error(f"{id} cannot leave {text!r} in force", spot)
+        found[id] = mark_value(value) if equals else True
+    return tuple(sorted(found.items()))
+
+
+def _marking(rules: Ruleset) -> list[str]:
+    return [rule.id for rule in rules if rule.mark_text is not None]
+
+
+def mark_value(text: str) -> Any:
+    """Read the value of a mark: a number where it is written in figures."""
+    return int(text) if re.fullmatch(r"\d+", text) else text
+
+
+def write_mark(id: str, value: Any) -> str:
+    """Write a mark."""
+    return id if value is True else f"{id}={value}"

@@ -1,0 +1,104 @@
+"""The header of a record: one ``key value`` a line."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from .errors import NOWHERE, RecordError, Spot, nearest
+
+KEYS = (
+    "game",
+    "title",
+    "names",
+    "rules",
+    "players",
+    "seed",
+    "goal",
+    "script",
+    "classes",
+    "phase",
+    "dealer",
+    "turn",
+    "hands",
+    "trick",
+    "passed",
+    "marks",
+    "out",
+    "discards",
+)
+"""Every key, in the order in which they are written."""
+
+ONCE = frozenset({"game", "title", "names", "players", "seed", "goal", "script"})
+"""Keys that belong to the whole record, not to one game of it."""
+
+FREE = frozenset({"title", "names"})
+"""Keys whose values may hold a ``#``."""
+
+EXTRA = "x-"
+_WORD = re.compile(r"\S+")
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One line of a header, and where its value stands."""
+
+    key: str
+    value: str
+    spot: Spot = field(default=NOWHERE, compare=False)
+
+    def words(self, separator: re.Pattern[str] = _WORD) -> Iterator[tuple[str, Spot]]:
+        """Yield the words of the value with their places; ``-`` alone is none."""
+        for match in separator.finditer("" if self.value == "-" else self.value):
+            yield match[0], Spot(self.spot.line, self.spot.column + match.start())
+
+    def error(self, what: str, spot: Spot = NOWHERE) -> RecordError:
+        """Make an error that stands at the value or at one word of it."""
+        return RecordError(f"{self.key}: {what}", spot if spot.line else self.spot)
+
+    def __str__(self) -> str:
+        return f"{self.key:<6} {self.value}".rstrip()
+
+
+@dataclass(frozen=True)
+class Header:
+    """The entries of a header in the order of their keys, each key once."""
+
+    entries: tuple[Entry, ...] = ()
+
+    def get(self, key: str) -> Entry | None:
+        """Return the entry of a key, or None."""
+        return next((entry for entry in self.entries if entry.key == key), None)
+
+    def text(self, key: str, default: str = "") -> str:
+        """Return the value of a key."""
+        entry = self.get(key)
+        return default if entry is None else entry.value
+
+    def __contains__(self, key: str) -> bool:
+        return self.get(key) is not None
+
+    def __str__(self) -> str:
+        return "\n".join(map(str, self.entries))
+
+    def with_entry(self, entry: Entry) -> Header:
+        """Return the header with one entry more. Raises `RecordError` for a key given twice."""
+        if entry.key in self:
+            raise RecordError(f"{entry.key} stands twice: give it once", entry.spot)
+        return Header(tuple(sorted((*self.entries, entry), key=_place)))
+
+
+def _place(entry: Entry) -> int:
+    return KEYS.index(entry.key) if entry.key in KEYS else KEYS.index("classes")
+
+
+def check_key(key: str, spot: Spot, later: bool = False) -> None:
+    """Raise `RecordError` for a key that does not exist, or not in the header of a later game."""
+    if key.startswith(EXTRA) and not later:
+        return
+    known = [name for name in KEYS if not (later and name in ONCE)]
+    if key not in known:
+        why = "belongs to the whole record" if key in ONCE else "is no key of a record"
+        hint = "write it above the first move" if key in ONCE else nearest(key.lower(), known)
+        raise RecordError(f"{key!r} {why}; {hint}", spot)

@@ -1,0 +1,216 @@
+"""From the text of a move to the move, in the game where it is made, and back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from itertools import islice
+
+from ..cards import JOKER_CODE, KNOWN, RANKS, blank, blanks, codes, pick, put, show
+from ..forms import lowest
+from ..game import Game
+from ..moves import CHANCE, PASS, Answer, Ask, Call, Move, Pass
+from ..order import Order
+from ..plays import Play
+from ..refusal import Refusal, plain
+from ..ruleset import CATALOGUE
+from .body import ANSWER, DRAW, SEATS, Action
+from .cardtext import CardText, Part, number_of
+from .errors import RecordError
+
+YES = {"yes": True, "no": False}
+
+
+def find_move(game: Game, action: Action) -> Move | Refusal:
+    """Return the move that an action means, or why it cannot be made now."""
+    if game.over:
+        return plain("over")
+    if action.sign in (ANSWER, DRAW):
+        return _find_answer(game, action)
+    if action.text in CATALOGUE:
+        call = Call(action.text)
+        return game.why_not(action.seat, call) or call
+    if action.seat != game.actor:
+        return plain("not-your-turn")
+    if game.ask:
+        return plain("choice-owed")
+    if action.text == "-":
+        return game.may_not_pass() or PASS
+    return find_play(game, action.text)
+
+
+def move_text(game: Game, move: Move) -> str:
+    """Write a move as `find_move` reads it."""
+    if isinstance(move, Pass):
+        return "-"
+    if isinstance(move, Call):
+        return move.rule
+    if isinstance(move, Answer):
+        return _answer_text(game, move)
+    return _play_text(move, find_play(game, str(move)))
+
+
+def only_answer(game: Game) -> Answer | None:
+    """Return the answer to the choice owed where there is just one."""
+    if game.ask is None or game.owes_chance:
+        return None
+    answers = list(islice(game.answers(game.ask), 2))
+    return answers[0] if len(answers) == 1 else None
+
+
+# --- plays ---------------------------------------------------------------------------------------
+
+
+def find_play(game: Game, text: str) -> Play | Refusal:
+    """Return the play that a text means: a legal one if it can be, then the strongest."""
+    rule, wanted = _parse(text)
+    if wanted.unseen:
+        raise RecordError(f"{text}: a play names its cards")
+    cards = game.find_cards(game.turn, wanted.codes)
+    if cards is None:
+        return plain("not-held", pick(wanted.codes, KNOWN) or 0)
+    legal = [play for play in game.plays() if isinstance(play, Play) and means(wanted, play, rule)]
+    if legal:
+        return best(wanted, legal, game.order)._replace(cards=cards)
+    readings = [play for play in game.readings(cards) if means(wanted, play, rule)]
+    if not readings:
+        return plain("not-a-play", cards)
+    play = best(wanted, readings, game.order)
+    return game.why_not(game.turn, play) or play
+
+
+def _parse(text: str) -> tuple[str, CardText]:
+    rule, _, cards = text.rpartition(":")
+    return rule, CardText.parse(cards)
+
+
+def means(wanted: CardText, play: Play, rule: str = "") -> bool:
+    """Tell whether a text can mean a play: its cards, with jokers that stand for what it says."""
+    if len(wanted) != play.size or rule not in ("", play.rule):
+        return False
+    return wanted.codes == codes(play.cards) and _stands_fit(wanted, play)
+
+
+def _stands_fit(wanted: CardText, play: Play) -> bool:
+    left = play.joker_cards()
+    for part in wanted.stands:
+        fitting = [card for card in left if _stands_for(card, part.number, part.suit, play)]
+        if not fitting:
+            return False
+        left.remove(fitting[0])
+    return True
+
+
+def _stands_for(card: int | None, number: int | None, suit: int | None, play: Play) -> bool:
+    if card is None:
+        return suit is None and play.kind == "group" and play.rank == number
+    return card // 4 == number and suit in (None, card % 4)
+
+
+def best(wanted: CardText, plays: Iterable[Play], order: Order) -> Play:
+    """Return the play whose bare jokers are bare in the text too, then the strongest."""
+    bare = sum(part == Part(JOKER_CODE) for part in wanted.parts)
+
+    def rank(play: Play) -> tuple[bool, int]:
+        exact = play.joker_cards().count(None) == bare
+        place = order.place[play.rank] if play.kind == "group" else lowest(play, order)
+        return exact, place
+
+    return max(plays, key=rank)
+
+
+def _play_text(play: Play, found: Play | Refusal) -> str:
+    """Write a play, naming its rule where the cards alone would mean something else."""
+    same = isinstance(found, Play) and found._replace(cards=play.cards) == play
+    return str(play) if same else f"{play.rule}:{play}"
+
+
+# --- answers -------------------------------------------------------------------------------------
+
+
+def _find_answer(game: Game, action: Action) -> Answer | Refusal:
+    ask = game.ask
+    if ask is None or (action.seat == CHANCE and ask.seat != CHANCE):
+        return plain("no-choice")
+    if action.seat != ask.seat:
+        return plain("not-your-turn")
+    try:
+        found = _read_answer(game, ask, action.text)
+    except RecordError:
+        found = None
+    return found or plain("wrong-answer")._replace(reason=ask.rule)
+
+
+def _read_answer(game: Game, ask: Ask, text: str) -> Answer | Refusal | None:
+    if ask.what == "cards":
+        return _find_cards(game, ask, CardText.parse(text).plain())
+    if ask.what == "play":
+        return _find_reply(game, ask, text)
+    value = _read_value(ask, text)
+    open_now = value is not None and Answer(value) in game.answers(ask)
+    return Answer(value) if open_now else None
+
+
+def _read_value(ask: Ask, text: str) -> int | bool | None:
+    if ask.what == "yes":
+        return YES.get(text)
+    if ask.what == "seat":
+        return SEATS.index(text) if text in SEATS else None
+    return number_of(text) if text.replace("10", "T") in RANKS else None
+
+
+def _find_cards(game: Game, ask: Ask, wanted: CardText) -> Answer | Refusal | None:
+    hand = 0 if ask.seat == CHANCE else game.hands[ask.seat]
+    if blanks(hand):
+        return _find_unseen(game, ask, wanted)
+    for answer in game.answers(ask):
+        if not wanted.unseen and codes(answer.value) == wanted.codes:
+            return answer
+    if ask.seat != CHANCE and pick(wanted.codes, hand) is None:
+        return plain("not-held", pick(wanted.codes, KNOWN) or 0)
+    return None
+
+
+def _find_unseen(game: Game, ask: Ask, wanted: CardText) -> Answer | None:
+    """Take an answer from a hand that is not seen at its word, if the number of cards fits."""
+    named = game.find_cards(ask.seat, wanted.codes)
+    fits = ask.low <= len(wanted) <= min(ask.high, game.hands[ask.seat].bit_count())
+    if named is None or not fits:
+        return None
+    return Answer(put(named, blank(wanted.unseen)))
+
+
+def _find_reply(game: Game, ask: Ask, text: str) -> Answer | None:
+    if text == "-":
+        return next((answer for answer in game.answers(ask) if answer.value is None), None)
+    rule, wanted = _parse(text)
+    plays = [answer.value for answer in game.answers(ask) if answer.value is not None]
+    fitting = [play for play in plays if means(wanted, play, rule)]
+    cards = game.find_cards(ask.seat, wanted.codes)
+    if not fitting or cards is None:
+        return None
+    return Answer(best(wanted, fitting, game.order)._replace(cards=cards))
+
+
+def _answer_text(game: Game, answer: Answer) -> str:
+    ask, value = game.ask, answer.value
+    assert ask is not None
+    if ask.what == "cards":
+        return cards_text(value)
+    if ask.what == "play":
+        return _reply_text(game, ask, answer)
+    if ask.what == "yes":
+        return "yes" if value else "no"
+    return SEATS[value] if ask.what == "seat" else RANKS[value].replace("T", "10")
+
+
+def _reply_text(game: Game, ask: Ask, answer: Answer) -> str:
+    if answer.value is None:
+        return "-"
+    found = _find_reply(game, ask, str(answer.value))
+    return _play_text(answer.value, found.value if found else plain("wrong-answer"))
+
+
+def cards_text(cards: int) -> str:
+    """Write the cards of an answer: ``3c4d``, ``??`` for each that is not seen."""
+    named = show(cards & KNOWN) if cards & KNOWN else ""
+    return named + "??" * blanks(cards) or "-"

@@ -1,0 +1,210 @@
+"""From the text of one record to its header and its lines."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from ..moves import CHANCE
+from ..refusal import PLAIN
+from ..ruleset import catalogue
+from .body import ANSWER, DRAW, PLAY, SEATS, Action, Fact, Facts, Line, Moves, NextGame, Refused
+from .cardtext import CardText
+from .errors import RecordError, Spot, nearest
+from .facts import check_fact
+from .header import FREE, Entry, Header, check_key
+
+_KEY = re.compile(r"\s*([A-Za-z][A-Za-z_-]+)(?=\s|$)\s*")
+_TOKEN = re.compile(r"[>~]|[^\s>~]+")
+_NUMBER = re.compile(r"\d+\.")
+_ANSWER = re.compile(r"yes|no|-|[a-i]|\d+|[TJQKA]")
+_RULE = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)+|[a-z]{2,}")
+
+NumberedLine = tuple[int, str]
+
+
+class Token(NamedTuple):
+    """A word of a body line and where it stands."""
+
+    text: str
+    spot: Spot
+
+
+class Parts(NamedTuple):
+    """A record as it stands in the text."""
+
+    header: Header
+    body: tuple[Line, ...]
+
+
+def parse(lines: list[NumberedLine]) -> Parts:
+    """Read the lines of one record. Raises `RecordError`."""
+    header, rest = read_header(lines)
+    return Parts(header, tuple(_read_body(rest)))
+
+
+def read_header(lines: list[NumberedLine], later: bool = False) -> tuple[Header, list[NumberedLine]]:
+    """Read the leading header lines; return what follows them, comments included."""
+    header, rest_at = Header(), 0
+    for at, (number, text) in enumerate(lines):
+        if not text.strip() or text.lstrip().startswith("#"):
+            continue
+        match = _KEY.match(text)
+        if match is None or match[1] == "next":
+            break
+        header = header.with_entry(_read_entry(number, text, match, later))
+        rest_at = at + 1
+    return header, lines[rest_at:]
+
+
+def _read_entry(number: int, text: str, match: re.Match[str], later: bool) -> Entry:
+    key = match[1]
+    check_key(key, Spot(number, match.start(1) + 1), later)
+    value = text if key in FREE else split_comment(text)[0]
+    return Entry(key, value[match.end() :].rstrip(), Spot(number, match.end() + 1))
+
+
+def split_comment(text: str) -> tuple[str, str | None]:
+    """Part a line from the comment behind it."""
+    match = re.search(r"(?:^|(?<=\s))#", text)
+    if match is None:
+        return text, None
+    return text[: match.start()], text[match.end() :].strip()
+
+
+def _read_body(lines: list[NumberedLine]) -> Iterator[Line]:
+    while lines:
+        (number, text), lines = lines[0], lines[1:]
+        if not text.strip():
+            continue
+        content, note = split_comment(text)
+        line = read_line(number, content, note)
+        if isinstance(line, NextGame):
+            header, lines = read_header(lines, later=True)
+            line = NextGame(header, line.actions, note=note, spot=line.spot)
+        yield line
+
+
+def read_line(number: int, text: str, note: str | None) -> Line:
+    """Read one line of the body without its comment."""
+    start = len(text) - len(text.lstrip())
+    spot = Spot(number, start + 1)
+    tokens = [Token(m[0], Spot(number, m.start() + 1)) for m in _TOKEN.finditer(text)]
+    head = text.strip()[:1]
+    if head == "=":
+        return Facts(tuple(_read_facts(number, text, start + 1)), note=note, spot=spot)
+    if head == "!":
+        return _read_refused(_without_sign(tokens), note, spot)
+    if tokens and tokens[0].text == "next":
+        return NextGame(Header(), _read_actions(tokens[1:]), note=note, spot=spot)
+    if tokens and _NUMBER.fullmatch(tokens[0].text):
+        tokens = tokens[1:]
+    return Moves(_read_actions(tokens), note=note, spot=spot)
+
+
+def _without_sign(tokens: list[Token]) -> list[Token]:
+    """Take the ``!`` away, whether or not a blank follows it."""
+    first = tokens[0]
+    if first.text == "!":
+        return tokens[1:]
+    return [Token(first.text[1:], Spot(first.spot.line, first.spot.column + 1)), *tokens[1:]]
+
+
+# --- moves ---------------------------------------------------------------------------------------
+
+
+def _read_actions(tokens: list[Token]) -> tuple[Action, ...]:
+    actions: list[Action] = []
+    seat, at = CHANCE, 0
+    while at < len(tokens):
+        token = tokens[at]
+        if token.text not in (ANSWER, DRAW):
+            seat, at = _seat(token), at + 1
+        action = _read_action(tokens, at, seat, token.spot)
+        at += 1 if action.sign == PLAY else 2
+        actions.append(action)
+    return tuple(actions)
+
+
+def _read_action(tokens: list[Token], at: int, seat: int, spot: Spot) -> Action:
+    """Read what stands from a place on: cards or a call, or a sign and what follows it."""
+    sign = tokens[at].text if at < len(tokens) and tokens[at].text in (ANSWER, DRAW) else PLAY
+    where = at if sign == PLAY else at + 1
+    if where >= len(tokens) or tokens[where].text in (ANSWER, DRAW):
+        raise RecordError(f"nothing stands behind {tokens[where - 1].text!r}", tokens[where - 1].spot)
+    text = _check(tokens[where], sign)
+    if sign == DRAW:
+        return Action(CHANCE, sign, text, tokens[where].spot)
+    if seat == CHANCE:
+        raise RecordError("write who answers before the >: `b > 3c`", spot)
+    return Action(seat, sign, text, tokens[where].spot)
+
+
+def _seat(token: Token) -> int:
+    if len(token.text) == 1 and token.text in SEATS:
+        return SEATS.index(token.text)
+    word = _KEY.match(token.text)
+    if word and token.text.islower():
+        check_key(token.text, token.spot)
+        raise RecordError(f"{token.text} is a header line: write it above the moves", token.spot)
+    raise RecordError(f"{token.text!r} is no seat: a move begins with a letter from a to i", token.spot)
+
+
+def _check(token: Token, sign: str) -> str:
+    """Return the text of a move or an answer if it can be one at all."""
+    rule, colon, cards = token.text.rpartition(":")
+    try:
+        if colon:
+            _check_rule(rule)
+            CardText.parse(cards)
+        elif sign == PLAY and _RULE.fullmatch(token.text):
+            _check_rule(token.text)
+        elif sign == PLAY or not _ANSWER.fullmatch(token.text):
+            CardText.parse(token.text)
+    except RecordError as error:
+        raise error.at(token.spot) from None
+    return token.text
+
+
+def _check_rule(id: str) -> None:
+    if id not in catalogue():
+        raise RecordError(f"there is no rule {id!r}; {nearest(id, catalogue())}")
+
+
+# --- checks --------------------------------------------------------------------------------------
+
+
+def _read_refused(tokens: list[Token], note: str | None, spot: Spot) -> Refused:
+    if len(tokens) < 2:
+        raise RecordError("write who may not do what: `! b 9c suit-bind`", spot)
+    at = 1 if tokens[1].text == ANSWER else 2
+    while at + 1 < len(tokens) and tokens[at].text == ANSWER:
+        at += 2
+    reasons = tokens[at:]
+    if len(reasons) > 1:
+        raise RecordError("one reason is enough behind what is refused", reasons[1].spot)
+    for reason in reasons:
+        _check_reason(reason)
+    reason_text = reasons[0].text if reasons else ""
+    return Refused(_read_actions(tokens[:at]), reason_text, note=note, spot=spot)
+
+
+def _check_reason(reason: Token) -> None:
+    known = [*PLAIN, *catalogue()]
+    if reason.text not in known:
+        raise RecordError(f"no rule or plain reason {reason.text!r}; {nearest(reason.text, known)}",
+                          reason.spot)
+
+
+def _read_facts(number: int, text: str, start: int) -> Iterator[Fact]:
+    at = start
+    for part in text[start:].split(","):
+        spot = Spot(number, at + len(part) - len(part.lstrip()) + 1)
+        fact = Fact(" ".join(part.split()), spot)
+        try:
+            check_fact(fact.text)
+        except RecordError as error:
+            raise error.at(spot) from None
+        yield fact
+        at += len(part) + 1

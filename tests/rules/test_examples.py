@@ -1,0 +1,61 @@
+"""Every rule shows in a worked example what it does."""
+
+import pytest
+
+from daifugo_widget.core.records import Record, RecordError
+from daifugo_widget.core.rule import HOOKS, Rule
+from daifugo_widget.core.ruleset import RuleError, Ruleset, catalogue
+from daifugo_widget.rules.examples import example_record, example_rules
+
+RULES = list(catalogue().values())
+SHOWN = [rule for rule in RULES if rule.example]
+LOCAL = [rule for rule in SHOWN if not rule.frame]
+
+
+def acts(rule: type[Rule]) -> bool:
+    return any(hasattr(rule, hook) for hook in HOOKS)
+
+
+def failures_without(rule: type[Rule]) -> list[object]:
+    try:
+        return list(Record.parse(example_record(rule, without=True)).check())
+    except (RecordError, RuleError) as refused:
+        return [refused]
+
+
+@pytest.mark.parametrize("rule", SHOWN, ids=lambda rule: rule.id)
+def test_an_example_comes_out_as_it_says(rule: type[Rule]) -> None:
+    assert list(Record.parse(example_record(rule)).check()) == []
+
+
+@pytest.mark.parametrize("rule", LOCAL, ids=lambda rule: rule.id)
+def test_without_its_rule_an_example_comes_out_differently_or_is_refused(rule: type[Rule]) -> None:
+    assert failures_without(rule)
+
+
+@pytest.mark.parametrize("rule", RULES, ids=lambda rule: rule.id)
+def test_only_a_rule_that_never_acts_in_a_game_has_no_example(rule: type[Rule]) -> None:
+    assert rule.example or not acts(rule)
+
+
+@pytest.mark.parametrize("rule", SHOWN, ids=lambda rule: rule.id)
+def test_an_example_explains_itself_in_a_few_lines(rule: type[Rule]) -> None:
+    lines = rule.example.strip().splitlines()
+    assert len(lines) <= 15
+    assert any("#" in line for line in lines)
+
+
+@pytest.mark.parametrize("rule", SHOWN, ids=lambda rule: rule.id)
+def test_an_example_is_played_with_its_rule_on(rule: type[Rule]) -> None:
+    assert rule.id in Ruleset(example_rules(rule))
+
+
+def test_an_example_that_states_no_rules_is_played_with_what_its_rule_needs() -> None:
+    assert example_rules(catalogue()["pass"]) == "base"
+    assert example_rules(catalogue()["stairs-revolution"]) == (
+        "base, revolution, stairs, stairs-revolution"
+    )
+
+
+def test_a_rule_without_an_example_gives_no_record() -> None:
+    assert example_record(catalogue()["titles"]) == ""

@@ -1,0 +1,149 @@
+"""Every rule explains itself to a learner in three languages."""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import get_args, get_type_hints
+
+import pytest
+
+from daifugo_widget import core
+from daifugo_widget.core.cards import RANKS, SUITS
+from daifugo_widget.core.moves import Ask, Event, Exit
+from daifugo_widget.core.rule import Option, Rule
+from daifugo_widget.core.ruleset import catalogue
+from daifugo_widget.core.text import Text
+from daifugo_widget.rules.words import question, sentence
+
+RULES = list(catalogue().values())
+OPTIONS = [(rule, option) for rule in RULES for option in rule.options.values()]
+PLACES = {"seat", "to", "cards", "count", "value", "low", "high"}
+SOURCE_CODE = re.compile(r"\bS[0-4]\b|§|[Cc]atalogue|[Rr]uling")
+JAPANESE, KOREAN = re.compile("[\u3041-\u30ff\u4e00-\u9fff]"), re.compile("[\uac00-\ud7a3]")
+each_rule = pytest.mark.parametrize("rule", RULES, ids=lambda rule: rule.id)
+each_option = pytest.mark.parametrize(
+    ("rule", "option"), OPTIONS, ids=[f"{rule.id}-{option.name}" for rule, option in OPTIONS]
+)
+
+
+def phrases(rule: type[Rule]) -> Iterator[Text]:
+    yield from (rule.names, rule.text, *rule.says.values())
+    if rule.note:
+        yield rule.note
+    for option in rule.options.values():
+        yield from (option.label, *option.words.values())
+
+
+def is_plain(value: object) -> bool:
+    """Tell whether a value needs no words: a truth, a whole number, a number of cards, a card."""
+    return isinstance(value, bool | int) or (
+        isinstance(value, str) and value[:1] in RANKS and value[1:] in ("", *SUITS)
+    )
+
+
+def sentences(phrase: str) -> int:
+    return len(re.findall(r"[.?](?=[ )]|$)|[。？]", phrase))
+
+
+def assert_sentences(text: Text, most: int) -> None:
+    """Each language says the same in whole, polite sentences."""
+    assert text.en[:1].isupper() or not text.en[:1].isalpha()
+    assert re.search(r"[.?]$", text.en)
+    assert re.search(r"(ます|です|ません|ください|ますか|ですか)[。？]$", text.ja)
+    assert re.search(r"(니다\.|니까\?|세요\.|까요\?)$", text.ko)
+    assert all(1 <= sentences(phrase) <= most for phrase in text)
+
+
+def told_verbs() -> set[str]:
+    trees = [ast.parse(path.read_text("utf-8")) for path in Path(core.__path__[0]).rglob("*.py")]
+    calls = [node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.Call)]
+    told = {
+        call.args[0].value
+        for call in calls
+        if isinstance(call.func, ast.Attribute) and call.func.attr == "tell" and call.args
+        if isinstance(call.args[0], ast.Constant) and isinstance(call.args[0].value, str)
+    }
+    return told | set(get_args(get_type_hints(Exit)["how"]))
+
+
+@each_rule
+def test_every_phrase_is_there_in_three_languages(rule: type[Rule]) -> None:
+    for text in phrases(rule):
+        assert all(phrase and phrase == phrase.strip() for phrase in text)
+        assert JAPANESE.search(text.ja) or text.ja == text.en
+        assert KOREAN.search(text.ko) or text.ko == text.en
+        assert not JAPANESE.search(text.en + text.ko)
+        assert not KOREAN.search(text.en + text.ja)
+
+
+@each_rule
+def test_no_phrase_speaks_of_where_it_comes_from(rule: type[Rule]) -> None:
+    assert not [text for text in phrases(rule) if any(map(SOURCE_CODE.search, text))]
+
+
+@each_rule
+def test_a_rule_is_explained_in_one_sentence(rule: type[Rule]) -> None:
+    assert sentences(rule.text.en) == 1
+    assert_sentences(rule.text, most=2)
+
+
+@each_rule
+def test_a_note_is_a_few_sentences(rule: type[Rule]) -> None:
+    if rule.note:
+        assert_sentences(rule.note, most=4)
+
+
+@each_rule
+def test_what_a_rule_says_is_a_sentence_about_an_event(rule: type[Rule]) -> None:
+    for key, text in rule.says.items():
+        assert any(f"{key}-".startswith(f"{verb}-") for verb in told_verbs()), key
+        assert_sentences(text, most=2)
+
+
+@each_rule
+def test_what_a_rule_says_has_the_same_places_in_each_language(rule: type[Rule]) -> None:
+    for text in rule.says.values():
+        english, *others = (set(re.findall(r"{(\w*)}", phrase)) for phrase in text)
+        assert english <= PLACES
+        assert all(places == english for places in others)
+
+
+@each_option
+def test_every_value_that_is_not_plain_has_words(rule: type[Rule], option: Option) -> None:
+    listed = option.values or ()
+    assert set(option.words) <= set(listed)
+    assert [value for value in listed if not is_plain(value) and value not in option.words] == []
+
+
+@each_option
+def test_the_words_of_an_option_are_short_and_no_sentences(
+    rule: type[Rule], option: Option
+) -> None:
+    for text in (option.label, *option.words.values()):
+        assert len(text.en.split()) <= 10
+        assert not any(phrase.endswith((".", "。")) for phrase in text)
+
+
+@each_option
+def test_no_two_values_of_an_option_have_the_same_words(rule: type[Rule], option: Option) -> None:
+    for phrases_of in zip(*option.words.values(), strict=True):
+        assert len(set(phrases_of)) == len(phrases_of)
+
+
+def test_a_rule_may_say_something_else_for_a_value() -> None:
+    says = catalogue()["revolution"].says
+    assert sentence(Event("mark", rule="revolution", value=True)) == says["mark"]
+    assert sentence(Event("mark", rule="revolution", value="due")) == says["mark-due"]
+    assert sentence(Event("play")) is None
+
+
+def test_a_rule_asks_a_question_of_its_own_for_each_choice() -> None:
+    says = catalogue()["seven-pass"].says
+    assert question(Ask("seven-pass", 0, "cards", 0, 2, 1)) == says["ask"]
+    assert question(Ask("seven-pass", 0, "cards", 2, 2, 1)) == says["ask-exact"]
+    assert question(Ask("seven-pass", 0, "seat", detail=2)) == says["ask-seat"]
+    assert (
+        question(Ask("exchange", 0, "cards", 2, 2, 1, detail="tax"))
+        == (catalogue()["exchange"].says["ask-tax"])
+    )
