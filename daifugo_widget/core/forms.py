@@ -16,6 +16,10 @@ from .order import Order
 from .plays import SUIT_SHIFT, Play
 
 COLUMN = sum(1 << 4 * number for number in range(13))
+ANY = 0
+"""As a size: all sizes together."""
+
+BySize = dict[int, tuple[Play, ...]]
 
 
 class Wild(NamedTuple):
@@ -60,13 +64,19 @@ def _suits(nibble: int) -> int:
     return sum((nibble >> suit & 1) << SUIT_SHIFT[suit] for suit in range(4))
 
 
+def _first_jokers(jokers: int) -> list[int]:
+    """Return no joker, the first, the first two, and so on."""
+    masks = [0]
+    for joker in bits(jokers):
+        masks.append(masks[-1] | 1 << joker)
+    return masks
+
+
 @lru_cache(None)
-def groups(nibble: int, number: int, jokers: int, mode: str) -> dict[int, tuple[Play, ...]]:
+def groups(nibble: int, number: int, jokers: int, mode: str) -> BySize:
     """Make the groups of a number by size, from the four bits of its suits and the jokers held."""
     found: dict[int, list[Play]] = {}
-    wild = [0]
-    for joker in bits(jokers):
-        wild.append(wild[-1] | 1 << joker)
+    wild = _first_jokers(jokers)
     for part in (p for p in range(1, 16) if p & nibble == p):
         for count, mask in enumerate(wild):
             for taken in _joker_suits(part, count, mode):
@@ -79,18 +89,19 @@ def groups(nibble: int, number: int, jokers: int, mode: str) -> dict[int, tuple[
                     count,
                 )
                 found.setdefault(play.size, []).append(play)
-    return {size: tuple(plays) for size, plays in found.items()}
+    return _with_any(found)
+
+
+def _with_any(found: dict[int, list[Play]]) -> BySize:
+    by_size = {size: tuple(plays) for size, plays in found.items()}
+    return {ANY: tuple(play for plays in by_size.values() for play in plays), **by_size}
 
 
 @lru_cache(None)
-def groups_of_decks(
-    held: tuple[int, ...], number: int, jokers: int, mode: str
-) -> dict[int, tuple[Play, ...]]:
+def groups_of_decks(held: tuple[int, ...], number: int, jokers: int, mode: str) -> BySize:
     """Make the groups of a number from how many of each suit are held, on first copies."""
     found: dict[int, list[Play]] = {}
-    wild = [0]
-    for joker in bits(jokers):
-        wild.append(wild[-1] | 1 << joker)
+    wild = _first_jokers(jokers)
     for counts in _counts(held):
         cards = sum(
             1 << 4 * number + suit + BLOCK * deck
@@ -103,7 +114,7 @@ def groups_of_decks(
                 size = sum(counts) + count
                 play = Play(cards | mask, "group", number, size, suits + taken, count)
                 found.setdefault(size, []).append(play)
-    return {size: tuple(plays) for size, plays in found.items()}
+    return _with_any(found)
 
 
 def _counts(held: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
@@ -121,11 +132,10 @@ def _counts(held: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
 @lru_cache(None)
 def joker_groups(jokers: int) -> tuple[Play, ...]:
     """Make the plays of jokers alone, one of each size."""
-    found, mask = [], 0
-    for joker in bits(jokers):
-        mask |= 1 << joker
-        found.append(Play(mask, "group", JOKER, mask.bit_count(), 0, mask.bit_count()))
-    return tuple(found)
+    masks = _first_jokers(jokers)[1:]
+    return tuple(
+        Play(mask, "group", JOKER, count, 0, count) for count, mask in enumerate(masks, start=1)
+    )
 
 
 class Groups:
@@ -135,102 +145,77 @@ class Groups:
 
     def lead(self, hand: int, order: Order, wild: Wild) -> list[Play]:
         """Make every group in a hand."""
-        found: list[Play] = []
-        for number in range(13):
-            for plays in self._of(hand, number, wild).values():
-                found += plays
+        found = self._of_numbers(range(13), hand, ANY, wild)
         found += joker_groups(hand & JOKERS)
         return found
 
     def follow(self, hand: int, top: Play, order: Order, wild: Wild) -> list[Play]:
         """Make the groups of the same size and a stronger number."""
         found: list[Play] = []
-        size, jokers = top.size, hand & JOKERS
         if hand & order.above_mask[top.rank]:
-            if size == 1 and hand <= ONE_DECK:
-                for number in order.above[top.rank]:
-                    nibble = hand >> 4 * number & 15
-                    if nibble:
-                        found += _SINGLES[number][nibble]
-            else:
-                for number in order.above[top.rank]:
-                    found += self._of(hand, number, wild).get(size, ())
-        if jokers and order.place[JOKER] > order.place[top.rank]:
-            found += [play for play in joker_groups(jokers) if play.size == size]
+            found = self._of_numbers(order.above[top.rank], hand, top.size, wild)
+        if hand & JOKERS and order.place[JOKER] > order.place[top.rank]:
+            found += [play for play in joker_groups(hand & JOKERS) if play.size == top.size]
         return found
 
-    def _of(self, hand: int, number: int, wild: Wild) -> dict[int, tuple[Play, ...]]:
-        if hand <= ONE_DECK:
+    def _of_numbers(self, numbers: Iterable[int], hand: int, size: int, wild: Wild) -> list[Play]:
+        found: list[Play] = []
+        jokers, mode = hand & JOKERS, wild.suit
+        if hand > ONE_DECK:
+            for number in numbers:
+                found += self._of_copies(hand, number, size, mode)
+            return found
+        for number in numbers:
             nibble = hand >> 4 * number & 15
-            return groups(nibble, number, hand & JOKERS, wild.suit) if nibble else {}
+            if nibble:
+                found += groups(nibble, number, jokers, mode).get(size, ())
+        return found
+
+    def _of_copies(self, hand: int, number: int, size: int, mode: str) -> Iterator[Play]:
+        """Yield the groups of a number on the copies that the hand holds."""
         held = tuple(
             sum(hand >> BLOCK * deck + 4 * number + suit & 1 for deck in range(4))
             for suit in range(4)
         )
-        if not any(held):
-            return {}
-        return {
-            size: tuple(on_copies(play, hand) for play in plays)
-            for size, plays in groups_of_decks(held, number, hand & JOKERS, wild.suit).items()
-        }
-
-
-_SINGLES = tuple(
-    tuple(groups(nibble, number, 0, "none").get(1, ()) for nibble in range(16))
-    for number in range(13)
-)
+        for play in groups_of_decks(held, number, hand & JOKERS, mode).get(size, ()):
+            yield on_copies(play, hand)
 
 
 # --- stairs --------------------------------------------------------------------------------------
 
 
-class Run(NamedTuple):
-    """What stairs of a column depend on besides the cards."""
-
-    minimum: int
-    jokers: int
-    most: int
-    end: str
-
-
 @lru_cache(1 << 16)
-def stairs(column: int, suit: int, run: Run) -> dict[int, tuple[Play, ...]]:
+def stairs(column: int, suit: int, minimum: int, jokers: int, most: int, end: str) -> BySize:
     """Make the stairs of one suit by size, lowest first, from the spread bits of that suit.
 
-    ``run.most`` jokers may stand for numbers; ``run.end`` is ``top`` where one may stand above the
-    2, ``bottom`` where one may stand below the 3.
+    At most ``most`` of the jokers stand for numbers; with ``end`` one may stand past that end.
     """
     held = {number for number in range(13) if column >> 4 * number & 1}
-    if len(held) + run.most < run.minimum:
-        return {}
     found: dict[int, list[Play]] = {}
-    first, last = (-1 if run.end == "bottom" else 0), (13 if run.end == "top" else 12)
-    for low in range(first, last + 1):
-        for high in range(low + run.minimum - 1, last + 1):
+    first, last = (-1 if end == "bottom" else 0), (13 if end == "top" else 12)
+    for low in range(first, last + 1) if len(held) + most >= minimum else ():
+        for high in range(low + minimum - 1, last + 1):
             window = range(low, high + 1)
-            if sum(n not in held for n in window) > run.most:
+            if sum(n not in held for n in window) > most:
                 break
-            for play in _fill(window, held, suit, run):
+            for play in _fill(window, held, suit, jokers, most):
                 found.setdefault(play.size, []).append(play)
-    return {size: tuple(plays) for size, plays in found.items()}
+    return _with_any(found)
 
 
-def _fill(window: range, held: set[int], suit: int, run: Run) -> Iterator[Play]:
+def _fill(window: range, held: set[int], suit: int, jokers: int, most: int) -> Iterator[Play]:
     """Yield the ways to lay one window of stairs: jokers in its holes, and in other places."""
     holes = [n for n in window if n not in held]
     rest = [n for n in window if n in held]
-    masks = [0]
-    for joker in bits(run.jokers):
-        masks.append(masks[-1] | 1 << joker)
-    for more in range(run.most - len(holes) + 1):
+    masks = _first_jokers(jokers)
+    for more in range(most - len(holes) + 1):
         count = len(holes) + more
         for swapped in combinations(rest, more):
             naturals = [n for n in rest if n not in swapped]
             if naturals:
                 cards = sum(1 << 4 * n + suit for n in naturals) | masks[count]
-                yield Play(
-                    cards, "stairs", window[0], len(window), len(window) << SUIT_SHIFT[suit], count
-                )
+                suits = len(window) << SUIT_SHIFT[suit]
+                yield Play(cards, "stairs", window[0], len(window), suits, count)
 
 
 class Stairs:
@@ -243,30 +228,25 @@ class Stairs:
 
     def lead(self, hand: int, order: Order, wild: Wild) -> list[Play]:
         """Make all stairs in a hand."""
-        found: list[Play] = []
-        for by_size in self._in(hand, order, wild):
-            for plays in by_size.values():
-                found += plays
-        return self._read(found, hand, order, wild)
+        return self._read(self._of_size(ANY, hand, order, wild), hand, order, wild)
 
     def follow(self, hand: int, top: Play, order: Order, wild: Wild) -> list[Play]:
         """Make the stairs of the same size that are far enough above."""
         step = {"higher": 0, "above-second": 1, "clear": top.size - 1}[self.gap]
         over = lowest(top, order) + step
-        found: list[Play] = []
-        for by_size in self._in(hand, order, wild):
-            found += by_size.get(top.size, ())
-        found = self._read(found, hand, order, wild)
+        found = self._read(self._of_size(top.size, hand, order, wild), hand, order, wild)
         return [play for play in found if lowest(play, order) > over]
 
-    def _in(self, hand: int, order: Order, wild: Wild) -> Iterator[dict[int, tuple[Play, ...]]]:
+    def _of_size(self, size: int, hand: int, order: Order, wild: Wild) -> list[Play]:
         jokers = hand & JOKERS
         most = min(jokers.bit_count(), wild.per_stairs)
         end = ("bottom" if order.reversed else "top") if wild.above_two and most else ""
-        run = Run(self.minimum, jokers, most, end)
+        run = (self.minimum, jokers if most else 0, most, end)
         folded = fold(hand) if hand > ONE_DECK else hand
+        found: list[Play] = []
         for suit in range(4):
-            yield stairs(folded >> suit & COLUMN, suit, run)
+            found += stairs(folded >> suit & COLUMN, suit, *run).get(size, ())
+        return found
 
     def _read(self, found: list[Play], hand: int, order: Order, wild: Wild) -> list[Play]:
         if not wild.choose_number and hand & JOKERS:

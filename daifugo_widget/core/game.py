@@ -44,15 +44,14 @@ class Game(Verbs):
             found = rules.forms.follow(hand, self.trick[-1].play, order)
         else:
             found = rules.forms.lead(hand, order)
-        for name, value in self.marks:
+        for name, value in self.marks if found else ():
             veto = rules.vetoes.get(name)
             if veto:
                 found = [play for play in found if veto.allows(self, play, value) is None]
-        extra = self._extra(self.turn)
-        if extra:
-            cards = {play.cards for play in extra}
-            found = [play for play in found if play.cards not in cards] + extra
-        if blanks(self.hands[self.turn]):
+        for rule in rules.hooks["extra"] if self.trick else ():
+            for extra in rule.extra(self, self.turn):
+                found = [*(play for play in found if play.cards != extra.cards), extra]
+        if hand != self.hands[self.turn]:
             found = [play for play in found if self._holds(self.turn, play.cards)]
         return found
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import NamedTuple
 
 from .cards import pretty
@@ -70,11 +71,21 @@ PLAIN: dict[str, Text] = {
 
 
 class Refusal(NamedTuple):
-    """Why a move cannot be made: a rule id or plain reason, the cards, a sentence."""
+    """Why a move cannot be made: a rule id or plain reason, the cards, a sentence.
+
+    The sentence is a phrase with the values that fill it, put together only when somebody reads it:
+    the search for legal plays refuses far more than it tells.
+    """
 
     reason: str
     cards: int
-    text: Text
+    phrase: Text
+    values: Mapping[str, object] = {}
+
+    @property
+    def text(self) -> Text:
+        """The sentence in three languages."""
+        return self.phrase.fill(**self.values)
 
     def say(self, lang: Lang = "en") -> str:
         """Return the sentence in one language."""
@@ -86,9 +97,10 @@ class Refusal(NamedTuple):
 
 def plain(reason: str, cards: int = 0, top: Play | None = None) -> Refusal:
     """Return a refusal for a plain reason, where need be against the play to beat."""
-    beaten, count = (top.pretty(), top.size) if top else ("", 0)
-    words = PLAIN[reason].fill(cards=pretty(cards) or "–", top=beaten, count=count)
-    return Refusal(reason, cards, words)
+    values: dict[str, object] = {"cards": pretty(cards)} if cards else {}
+    if top:
+        values |= {"top": top.pretty(), "count": top.size}
+    return Refusal(reason, cards, PLAIN[reason], values)
 
 
 class IllegalMove(ValueError):

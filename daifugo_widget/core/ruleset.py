@@ -44,10 +44,12 @@ class Ruleset:
     def __init__(self, *texts: str, **rules: bool | dict[str, Any]) -> None:
         _load()
         items = [item for text in texts or ("base",) for item in _split(text)]
-        self.preset = next((i for i in items if i in PRESETS), "base")
+        houses = [i for at, i in enumerate(items) if _is_house(i, at)]
+        self.preset = houses[0] if houses else "base"
         chosen = {id: cls() for id, cls in CATALOGUE.items() if cls.frame}
-        for item in items:
-            _apply(chosen, item)
+        for at, item in enumerate(items):
+            for part in _split(PRESETS[item]) if _is_house(item, at) else [item]:
+                _apply(chosen, part)
         for name, value in rules.items():
             _apply_keyword(chosen, name.replace("_", "-"), value)
         self._settle(chosen)
@@ -122,14 +124,9 @@ class Ruleset:
     def __str__(self) -> str:
         """Write the rules line: the preset, then every difference from it."""
         house = {rule.id: rule for rule in Ruleset(self.preset)}
-        items = [self.preset]
-        items += [
-            str(rule) if rule.chosen() else _reset(rule, house.get(rule.id))
-            for rule in self
-            if house.get(rule.id) != rule
-        ]
-        items += [f"-{id}" for id in house if id not in self]
-        return ", ".join(items)
+        changed = [rule for rule in self if house.get(rule.id) != rule]
+        items = [_difference(rule, house.get(rule.id) or type(rule)()) for rule in changed]
+        return ", ".join([self.preset, *items, *(f"-{id}" for id in house if id not in self)])
 
     def __repr__(self) -> str:
         return f"Ruleset({str(self)!r})"
@@ -196,12 +193,14 @@ class Ruleset:
         return "\n".join(lines)
 
 
-def _reset(rule: Rule, house: Rule | None) -> str:
-    """Write a rule at its defaults where the house has it otherwise."""
-    if house is None:
-        return rule.id
-    changed = ", ".join(f"{n}={show_value(getattr(rule, n))}" for n in house.chosen())
-    return f"{rule.id}({changed})"
+def _difference(rule: Rule, house: Rule) -> str:
+    """Write a rule with the options that differ from those of the house."""
+    options = ", ".join(
+        f"{name}={show_value(getattr(rule, name))}"
+        for name in rule.options
+        if getattr(rule, name) != getattr(house, name)
+    )
+    return f"{rule.id}({options})" if options else rule.id
 
 
 # --- checking ------------------------------------------------------------------------------------
@@ -259,15 +258,12 @@ def _split(text: str) -> list[str]:
     return [item.strip() for item in [*items, text[start:]] if item.strip()]
 
 
+def _is_house(item: str, at: int) -> bool:
+    """Tell a preset from a rule: ``two-player``, which is both, is a preset in the first place."""
+    return item in PRESETS and (at == 0 or item not in CATALOGUE)
+
+
 def _apply(chosen: dict[str, Rule], item: str) -> None:
-    if item in PRESETS:
-        for part in _split(PRESETS[item]):
-            _apply_rule(chosen, part)
-    else:
-        _apply_rule(chosen, item)
-
-
-def _apply_rule(chosen: dict[str, Rule], item: str) -> None:
     match = _ITEM.fullmatch(item)
     if match is None:
         raise RuleError(f"{item!r} is no rule: write an id, with options as in stairs(minimum=2)")

@@ -1,0 +1,93 @@
+"""A rule set reads and writes itself, and says what is wrong with it."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from daifugo_widget.core.rule import RuleError
+from daifugo_widget.core.ruleset import PRESETS, Ruleset
+from tests.core.random_rules import random_rules
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_a_preset_writes_itself_as_its_name(preset: str) -> None:
+    assert str(Ruleset(preset)) == preset
+
+
+def test_a_text_a_minus_and_a_keyword_change_a_preset() -> None:
+    rules = Ruleset("standard", "-eleven-back, stairs(minimum=2)", miyako_ochi=False)
+    assert "eleven-back" not in rules
+    assert "miyako-ochi" not in rules
+    assert rules["stairs"].minimum == 2
+    assert str(rules) == "standard, stairs(minimum=2), -miyako-ochi, -eleven-back"
+
+
+def test_a_keyword_takes_options() -> None:
+    assert Ruleset("base", stairs={"follow": "clear"})["stairs"].follow == "clear"
+
+
+def test_sets_and_lists_are_joined_by_a_plus() -> None:
+    rules = Ruleset("base, foul-finish(cards=jack+eight), exchange(counts=3+1)")
+    assert rules["foul-finish"].cards == ("eight", "jack")
+    assert rules["exchange"].counts == (3, 1)
+
+
+def test_ten_may_be_written_as_a_number() -> None:
+    assert Ruleset("base, eight-cut(number=10)")["eight-cut"].number == "T"
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5, 8])
+def test_every_rule_set_reads_back_what_it_writes(players: int) -> None:
+    for seed in range(60):
+        rules = random_rules(Random(seed), players)
+        assert Ruleset(str(rules)) == rules
+        assert str(Ruleset(str(rules))) == str(rules)
+
+
+def test_an_option_set_back_to_its_default_is_written_out() -> None:
+    rules = Ruleset("official, pass(reenter=true)")
+    assert Ruleset(str(rules)) == rules
+    assert rules["pass"].reenter is True
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("eight-cu", "did you mean eight-cut?"),
+        ("eight-cut(in_stair=true)", "its options: in_stairs, number, answer"),
+        ("stairs(minimum=7)", "it is one of 2, 3, 4"),
+        ("deck(jokers=5)", "a whole number from 0 to 4"),
+        ("deck(jokers=many)", "a whole number from 0 to 4"),
+        ("exchange(counts=2+x)", "whole numbers joined by +"),
+        ("deck(ranks=3+Z)", "ranks joined by +"),
+        ("-exchange", "part of the frame"),
+        ("-eight-cut", "is not on"),
+        ("stairs-revolution, revolution", "stairs-revolution needs stairs"),
+        ("eight-cut(number=Q), queen-cut", "take queen-cut out or choose another number"),
+        ("foul-finish(cards=sandstorm)", "comes with the rule sandstorm"),
+        ("foul-finish(cards=joker)", "joker is not among"),
+        ("stairs(minimum=2", "parentheses"),
+        ("stairs[2]", "is no rule"),
+        ("stairs(2)", "write an option as name=value"),
+    ],
+)
+def test_what_is_wrong_is_said_with_what_would_be_right(text: str, words: str) -> None:
+    with pytest.raises(RuleError) as error:
+        Ruleset("base", text)
+    assert words in str(error.value)
+
+
+def test_three_players_of_the_standard_house_have_a_daifugo() -> None:
+    rules = Ruleset("standard").for_players(3)
+    assert rules["classes"].table_for(3) == ("daifugo", "heimin", "daihinmin")
+    chosen = Ruleset("standard, classes(table=super)").for_players(3)
+    assert chosen["classes"].table == "super"
+
+
+def test_the_order_in_which_rules_act_is_told() -> None:
+    told = Ruleset("standard").explain().splitlines()
+    assert "after_play, bind: suit-bind" in told
+    assert "after_play, strength: revolution > eleven-back" in told
+    assert told.index("after_play, bind: suit-bind") < told.index("after_play, answers: eight-cut")
