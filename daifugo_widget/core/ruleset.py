@@ -171,7 +171,7 @@ class Ruleset:
         """Return the cards that so many players deal from in the game of that number."""
         cards = 0
         for rule in self.hooks["deck"]:
-            cards = rule.deck(cards, players, game)
+            cards = rule.deck(cards, self, players, game)
         return cards
 
     def revolves(self, play: Any) -> bool:

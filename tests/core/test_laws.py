@@ -123,7 +123,7 @@ def test_a_step_leaves_the_game_before_it_as_it_was(players: int) -> None:
 
 @pytest.mark.parametrize("players", [3, 4, 7])
 def test_a_game_can_be_played_on_from_the_view_of_any_seat(players: int) -> None:
-    """What others do to an unseen hand is accepted: their cards come from what lies nowhere else."""
+    """What others do to an unseen hand is accepted: their cards come from what is nowhere else."""
     for match in random_match(Random(players), players, games=1):
         game = match.game
         if game.over:
