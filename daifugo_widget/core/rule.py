@@ -165,7 +165,7 @@ class Rule:
     frame: ClassVar[bool] = False
     life: ClassVar[str] = "trick"
     mark_text: ClassVar[str | None] = None
-    """The pattern of what a record writes behind the name of its mark; None where it leaves none."""
+    """The pattern of what a record writes behind the name of its mark, if it leaves one."""
     slot: ClassVar[str | None] = None
     needs: ClassVar[tuple[str, ...]] = ()
     excludes: ClassVar[tuple[str, ...]] = ()
@@ -289,27 +289,28 @@ def rule(
     id: str,
     *,
     en: str,
-    ja: str,
-    ko: str,
-    chapter: str,
-    text: tuple[str, str],
+    ja: str = "",
+    ko: str = "",
+    chapter: str = "house",
+    text: tuple[str, str] = ("", ""),
     stage: str = "effects",
     helpers: tuple[str, ...] = (),
     **facts: Any,
 ) -> Any:
     """Enter a class in the catalogue under an id, with its names, chapter and stage.
 
-    Its docstring is its explanation in English; ``text`` is the same in Japanese and Korean.
-    Raises `RuleError` when the class has a public method that is neither a hook nor in
-    ``helpers``.
+    Its docstring is its explanation in English; ``text`` is the same in Japanese and Korean; what
+    is left out is shown in English. Raises `RuleError` for an id that is taken, an unknown stage or
+    fact, and a public method that is neither a hook nor in ``helpers``.
     """
 
     def enter(cls: R) -> R:
+        _check(cls, id, stage, facts)
         _check_methods(cls, id, helpers)
-        if stage not in STAGES:
-            raise RuleError(f"{id}: {stage!r} is no stage; the stages are {', '.join(STAGES)}")
-        cls.id, cls.names, cls.chapter, cls.stage = id, Text(en, ja, ko), chapter, stage
-        cls.text = Text(" ".join((cls.__doc__ or "").split()), *text)
+        doc = " ".join((cls.__doc__ or "").split())
+        cls.id, cls.chapter, cls.stage = id, chapter, stage
+        cls.names = Text(en, ja or en, ko or en)
+        cls.text = Text(doc, text[0] or doc, text[1] or doc)
         cls.rank_in_catalogue = (list(CHAPTERS).index(chapter), len(CATALOGUE))
         cls.options = _options(cls)
         _check_options(cls, id)
@@ -319,6 +320,16 @@ def rule(
         return cls
 
     return enter
+
+
+def _check(cls: type[Rule], id: str, stage: str, facts: dict[str, Any]) -> None:
+    taken = CATALOGUE.get(id)
+    if taken is not None and taken.__module__ != cls.__module__:
+        raise RuleError(f"{id} is a rule of {taken.__module__} already: choose another id")
+    if stage not in STAGES:
+        raise RuleError(f"{id}: {stage!r} is no stage; the stages are {', '.join(STAGES)}")
+    if unknown := set(facts) - set(Rule.__annotations__):
+        raise RuleError(f"{id}: a rule has no {', '.join(sorted(unknown))}")
 
 
 def _check_methods(cls: type[Rule], id: str, helpers: tuple[str, ...]) -> None:

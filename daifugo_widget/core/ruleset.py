@@ -236,8 +236,8 @@ def _check_clashes(rules: Ruleset, rule: Rule) -> None:
 
 
 def _load() -> None:
-    if not CATALOGUE:
-        from .. import rules  # noqa: F401  (importing the package fills the catalogue)
+    """Fill the catalogue with the rules of the package, which import this module themselves."""
+    from .. import rules  # noqa: F401
 
 
 def catalogue() -> dict[str, type[Rule]]:

@@ -1,0 +1,85 @@
+"""A rule is declared in one place, and a wrong declaration is refused."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from daifugo_widget.core.cards import NINE
+from daifugo_widget.core.game import Game
+from daifugo_widget.core.match import Match
+from daifugo_widget.core.plays import Play
+from daifugo_widget.core.rule import CATALOGUE, Rule, RuleError, option, rule
+from daifugo_widget.core.ruleset import Ruleset, catalogue
+from daifugo_widget.core.text import Text
+
+
+@pytest.fixture(autouse=True)
+def _restored_catalogue() -> Iterator[None]:
+    before = catalogue()
+    yield
+    CATALOGUE.clear()
+    CATALOGUE.update(before)
+
+
+def test_a_rule_of_ones_own_joins_the_game() -> None:
+    @rule("nine-cut", en="Nine cut", stage="flow")
+    class NineCut(Rule):
+        """A play with a 9 makes the trick flow."""
+
+        def after_play(self, game: Game, seat: int, play: Play) -> None:
+            if play.count(NINE):
+                game.cut(self, seat)
+
+    match = Match.start("base, nine-cut", 4, seed=1)
+    assert "nine-cut" in match.rules
+    assert NineCut.names.ko == "Nine cut"
+    while not any(isinstance(m, Play) and m.count(NINE) for m in match.game.moves()):
+        match = match.step(match.game.moves()[0])
+    nine = next(m for m in match.game.moves() if isinstance(m, Play) and m.count(NINE))
+    seat = match.game.turn
+    after = match.step(nine).game
+    assert after.trick == ()
+    assert after.turn == seat
+
+
+def test_a_rule_with_an_unknown_hook_is_refused() -> None:
+    with pytest.raises(RuleError, match="'after_plays' is no hook"):
+
+        @rule("wrong", en="Wrong")
+        class Wrong(Rule):
+            """Has a misspelt hook."""
+
+            def after_plays(self) -> None: ...
+
+
+def test_a_rule_with_an_unknown_stage_or_fact_is_refused() -> None:
+    with pytest.raises(RuleError, match="is no stage"):
+        rule("wrong", en="Wrong", stage="later")(type("Wrong", (Rule,), {}))
+    with pytest.raises(RuleError, match="a rule has no colour"):
+        rule("wrong", en="Wrong", colour="red")(type("Wrong", (Rule,), {}))
+
+
+def test_the_id_of_a_rule_of_the_package_is_taken() -> None:
+    with pytest.raises(RuleError, match="choose another id"):
+        rule("eight-cut", en="Mine")(type("Mine", (Rule,), {}))
+
+
+def test_an_option_may_not_hide_a_hook() -> None:
+    with pytest.raises(RuleError, match="cannot be called strength"):
+
+        @rule("wrong", en="Wrong")
+        class Wrong(Rule):
+            """Has an option with the name of a hook."""
+
+            strength = option(1, 2, default=1, label=Text("a", "b", "c"))
+
+
+def test_a_rule_is_a_value_that_cannot_be_changed() -> None:
+    rules = Ruleset("standard")
+    assert rules["stairs"] == Ruleset("base, stairs")["stairs"]
+    assert hash(rules["stairs"]) == hash(Ruleset("base, stairs")["stairs"])
+    with pytest.raises(AttributeError, match="make another one"):
+        rules["stairs"].minimum = 2
+    assert rules["stairs"].but(minimum=2).chosen() == {"minimum": 2}

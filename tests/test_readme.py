@@ -1,0 +1,37 @@
+"""What the README shows works as it stands."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from daifugo_widget.core.rule import CATALOGUE
+from daifugo_widget.core.ruleset import catalogue
+
+README = Path(__file__).parent.parent / "README.md"
+CODE = re.findall(r"```python\n(.*?)```", README.read_text(encoding="utf-8"), re.S)
+
+
+@pytest.fixture(autouse=True)
+def _restored_catalogue() -> Iterator[None]:
+    before = catalogue()
+    yield
+    CATALOGUE.clear()
+    CATALOGUE.update(before)
+
+
+def test_the_code_of_the_readme_runs() -> None:
+    assert len(CODE) == 3
+    names: dict[str, object] = {"__name__": "readme"}
+    for code in CODE:
+        exec(code, names)
+    assert "nine-cut" in CATALOGUE
+
+
+def test_every_file_that_the_readme_links_is_there() -> None:
+    links = re.findall(r"\]\((?!http)([^)#]+)\)", README.read_text(encoding="utf-8"))
+    assert links
+    assert [link for link in links if not (README.parent / link).exists()] == []
