@@ -15,8 +15,9 @@ def open_course(arguments: Sequence[str] = ()) -> int:
     if find_spec("jupyterlab") is None:
         print('The course needs JupyterLab: pip install "daifugo-widget[lab]"')
         return 1
-    chapter = first_chapter(course_folder(Path.cwd()))
-    start_jupyterlab([str(chapter), *arguments])
+    folder = course_folder(Path.cwd())
+    # In a container the learner is often root, whom JupyterLab refuses unless told otherwise.
+    start_jupyterlab(["--allow-root", *places(folder), *arguments])
     return 0
 
 
@@ -38,9 +39,11 @@ def copy_missing(source: Path, target: Path) -> None:
             shutil.copyfile(path, copy)
 
 
-def first_chapter(folder: Path) -> Path:
-    """Give the notebook that comes first; chapters are numbered."""
-    return min(folder.glob("*.ipynb"))
+def places(folder: Path) -> list[str]:
+    """Give JupyterLab's options for a folder and its first chapter; chapters are numbered."""
+    first = min(path.name for path in folder.glob("*.ipynb"))
+    # As the default address, the chapter is also in the link that is printed for a browser.
+    return [f"--ServerApp.root_dir={folder}", f"--LabApp.default_url=/lab/tree/{first}"]
 
 
 def start_jupyterlab(arguments: Sequence[str]) -> None:

@@ -1,4 +1,4 @@
-"""The catalogue: every rule in the module of its chapter. Importing this package enters them all."""
+"""The catalogue: importing this package enters every rule, each in a module of its chapter."""
 
 from . import (
     base,
@@ -8,6 +8,7 @@ from . import (
     endings,
     exchange,
     forms,
+    jokers,
     leading,
     official,
     ranks,
@@ -19,6 +20,20 @@ from . import (
 )
 
 __all__ = [
-    "base", "binds", "courts", "deal", "endings", "exchange", "forms", "leading", "official", "ranks",
-    "revolution", "seats", "sevens", "threes", "two_player",
+    "base",
+    "binds",
+    "courts",
+    "deal",
+    "endings",
+    "exchange",
+    "forms",
+    "jokers",
+    "leading",
+    "official",
+    "ranks",
+    "revolution",
+    "seats",
+    "sevens",
+    "threes",
+    "two_player",
 ]

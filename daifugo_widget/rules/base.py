@@ -1,11 +1,10 @@
-"""The base game: strength, direction, the end, jokers and groups."""
+"""The base game: strength, direction, groups, and how a game ends."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ..core.forms import Groups, Kind
-from ..core.order import Order
 from ..core.rule import Rule, option, rule
 from ..core.text import Text
 
@@ -14,120 +13,226 @@ if TYPE_CHECKING:
 
 
 @rule(
-    "strength", en="Strength of the cards", ja="カードの強さ", ko="카드의 강약", chapter="base", frame=True,
+    "strength",
+    en="Strength of the cards",
+    ja="カードの強さ",
+    ko="카드의 강약",
+    chapter="base",
+    frame=True,
     text=(
-        "弱い順に3 4 5 6 7 8 9 10 J Q K A 2、ジョーカー。前のプレイと同じ枚数で、より強いカードを出します。",
-        "약한 순서로 3 4 5 6 7 8 9 10 J Q K A 2, 조커. 앞의 플레이와 같은 장수로 더 강한 카드를 냅니다.",
+        (
+            "弱い順に3 4 5 6 7 8 9 10 J Q K A 2、そしてジョーカーです。"
+            "マークに強弱はなく、同じ強さでは出せません。"
+        ),
+        (
+            "약한 순서로 3 4 5 6 7 8 9 10 J Q K A 2, 그리고 조커입니다. "
+            "무늬에는 강약이 없고, 같은 세기로는 낼 수 없습니다."
+        ),
     ),
 )
 class Strength(Rule):
-    """From weak to strong 3 4 5 6 7 8 9 10 J Q K A 2 joker; suits are equal, and equal is not enough."""
+    """From weak to strong: 3 4 5 6 7 8 9 10 J Q K A 2 joker; suits are all equal."""
+
+    note = Text(
+        (
+            "The 2 and the A are high here, and the 3 is the lowest card. "
+            "When a rule reverses the order, the 3 is the strongest number and the 2 the weakest, "
+            "and the joker stays on top."
+        ),
+        (
+            "このゲームでは2とAが強く、3がいちばん弱いカードです。"
+            "強さが逆になると3が最強、2が最弱になりますが、ジョーカーは最強のままです。"
+        ),
+        (
+            "이 게임에서는 2와 A가 강하고 3이 가장 약한 카드입니다. "
+            "세기가 뒤집히면 3이 가장 강하고 2가 가장 약해지지만, 조커는 그대로 가장 강합니다."
+        ),
+    )
+    example = """
+        hands  5c6dKs / 5h9c2d / 8s8hX
+        a 5c
+        = order 3456789TJQKA2, legal - 9c 2d
+        ! b 5h  weaker    # A 5 is not stronger than a 5, whatever its suit.
+        b 9c  c -  a Ks
+        b 2d              # The 2 is the strongest number ...
+        c X               # ... and only a joker beats it.
+    """
 
 
 @rule(
-    "turn-order", en="Players and direction", ja="人数と進行方向", ko="인원과 진행 방향", chapter="base",
+    "turn-order",
+    en="Players and direction",
+    ja="人数と進行方向",
+    ko="인원과 진행 방향",
+    chapter="base",
     frame=True,
     text=(
-        "3人から9人で遊び、決まった向きに順番が回ります。",
-        "3명에서 9명이 하며, 정해진 방향으로 차례가 돕니다.",
+        "3人から9人（おすすめは4人から6人）で遊び、順番は決まった向きに回ります。",
+        "3명에서 9명(4~6명이 가장 좋음)이 하며, 차례는 정해진 방향으로 돕니다.",
     ),
 )
 class TurnOrder(Rule):
-    """Three to nine play, and the turn goes round in one direction."""
+    """Three to nine play, best four to six, and the turn goes round in one direction."""
 
     direction = option(
-        "clockwise", "counter-clockwise", default="clockwise",
-        label=Text("Direction", "向き", "방향"),
+        "clockwise",
+        "counter-clockwise",
+        default="clockwise",
+        label=Text("Direction", "回る向き", "도는 방향"),
+        words={
+            "clockwise": Text("clockwise", "時計回り", "시계 방향"),
+            "counter-clockwise": Text("counter-clockwise", "反時計回り", "시계 반대 방향"),
+        },
     )
+
+    note = Text(
+        (
+            "The official game is for four. "
+            "Most tables go round clockwise. "
+            "Two can play as well, with a deck of their own."
+        ),
+        (
+            "公式ルールは4人で遊びます。"
+            "たいていの卓では時計回りです。"
+            "2人用のデッキを使えば、2人でも遊べます。"
+        ),
+        (
+            "공식 규칙은 4인용입니다. "
+            "대부분 시계 방향으로 돕니다. "
+            "2인용 덱을 쓰면 둘이서도 할 수 있습니다."
+        ),
+    )
+    example = """
+        hands  3c9c / 4c9d / 5c9h / 6c9s
+        a 3c
+        = turn b       # The turn goes on from a to b ...
+        b 4c  c 5c  d 6c
+        = turn a       # ... and after d it is a's again.
+    """
 
 
 @rule(
-    "game-end", en="Going out and end of the game", ja="上がりとゲーム終了", ko="오르기와 게임 종료",
-    chapter="base", frame=True, stage="finish",
+    "game-end",
+    en="Going out and end of the game",
+    ja="上がりとゲーム終了",
+    ko="오르기와 게임 종료",
+    chapter="base",
+    frame=True,
+    stage="finish",
     text=(
         "手札がなくなった人から上がり、手札を持つ人が1人になるとゲームは終わります。",
-        "손패가 없어진 사람부터 오르고, 손패를 가진 사람이 한 명이 되면 게임이 끝납니다.",
+        "손패가 없어진 사람부터 오르고, 손패를 가진 사람이 한 명만 남으면 게임이 끝납니다.",
     ),
 )
 class GameEnd(Rule):
-    """Who has no cards left is out; the game goes on until one player still holds cards."""
+    """Whoever has no cards left is out; the game ends when only one player still holds cards."""
+
+    note = Text(
+        (
+            "A hand emptied by giving cards away or discarding them is out as well. "
+            "The one left holding cards is last of all who neither fell nor fouled."
+        ),
+        (
+            "カードを渡したり捨てたりして手札がなくなったときも上がりです。"
+            "最後まで手札が残った人は、反則や都落ちなどの人を除いて最下位です。"
+        ),
+        (
+            "카드를 넘기거나 버려서 손패가 없어져도 오른 것입니다. "
+            "끝까지 손패가 남은 사람은 반칙이나 몰락한 사람을 빼고 꼴찌입니다."
+        ),
+    )
+    example = """
+        hands  9c / 5d6d / ThJh
+        a 9c              # a has no cards left and is out, in the first place.
+        = out a
+        b -  c Th  b -
+        c Jh              # c is out too: only b still holds cards, and the game is over.
+        = over, out a c, classes a=fugo c=heimin b=hinmin
+    """
 
 
 @rule(
-    "simultaneous", en="Order of simultaneous events", ja="同時イベントの処理順",
-    ko="동시 다발 이벤트 해결 순서", chapter="base", frame=True, stage="next",
+    "simultaneous",
+    en="Order of simultaneous events",
+    ja="同時イベントの処理順",
+    ko="동시 다발 이벤트 해결 순서",
+    chapter="base",
+    frame=True,
+    stage="next",
     text=(
-        "1つのプレイで起きることは、いつも同じ決まった順番で処理します。",
-        "한 플레이에서 일어나는 일은 언제나 정해진 같은 순서로 처리합니다.",
+        "1回に出したカードでいくつものことが起きるときは、いつも同じ決まった順番で処理します。",
+        "한 번 낸 카드로 여러 가지가 일어날 때는 언제나 정해진 같은 순서로 처리합니다.",
     ),
 )
 class Simultaneous(Rule):
     """What one play causes is carried out in one fixed order, the same in every game."""
 
-
-@rule(
-    "joker-single", en="Joker alone", ja="ジョーカー単体", ko="조커 단독", chapter="base", frame=True,
-    stage="next",
-    text=(
-        "ジョーカーは1枚で出すと、革命中でもいちばん強いカードです。",
-        "조커는 한 장으로 내면 혁명 중에도 가장 강한 카드입니다.",
-    ),
-)
-class JokerSingle(Rule):
-    """Alone, or with other jokers, it is the strongest play of its count, in a revolution too."""
-
-    wild_only = option(
-        False, True, default=False,
-        label=Text("Only as strong as the top number", "最強の数字と同じ強さ", "가장 센 숫자와 같은 세기"),
+    note = Text(
+        (
+            "First the cards lie in the field, then binds form, the order of strength turns, and a "
+            "cut may be answered. "
+            "Then an empty hand is out, or has fouled. "
+            "After that come the other effects of the cards, the flow, and who acts next."
+        ),
+        (
+            "まずカードが場に置かれ、縛り、強さの逆転、切りへの返しの順に進みます。"
+            "次に、手札がなくなった人の上がりか反則が決まります。"
+            "それからカードのほかの効果、場の流れ、次の番と続きます。"
+        ),
+        (
+            "먼저 카드가 판에 놓이고, 묶기, 세기의 역전, 끊기에 대한 되받기 순서로 진행합니다. "
+            "그다음 손패가 없어진 사람이 올랐는지 반칙인지 정해집니다. "
+            "그 뒤에 카드의 다른 효과, 판의 흐름, 다음 차례가 이어집니다."
+        ),
     )
-
-    def strength(self, order: Order, mark: Any) -> Order:
-        """Put the joker level with the strongest number."""
-        return order.with_joker("as-top-number") if self.wild_only else order
-
-
-@rule(
-    "joker-wild", en="Joker as a wild card", ja="オールマイティ", ko="조커 대용", chapter="base", frame=True,
-    text=(
-        "ジョーカーはほかのカードと一緒に出すと、好きなカードの代わりになります。",
-        "조커는 다른 카드와 함께 내면 원하는 카드를 대신합니다.",
-    ),
-)
-class JokerWild(Rule):
-    """Together with other cards a joker takes their number in a group, or a missing place in stairs."""
-
-    gives_effects = option(
-        True, False, default=True,
-        label=Text("It carries the number's effect", "数字の効果も持つ", "숫자의 효과도 가짐"),
-    )
-    suit = option(
-        "none", "choose4", "choose5", "auto", default="none",
-        label=Text("Its suit in a group", "複数枚出しでのマーク", "함께 낼 때의 무늬"),
-    )
-    choose_number = option(
-        True, False, default=True,
-        label=Text("The player says which number it is", "どの数字かを選べる", "어느 숫자인지 고름"),
-    )
-    per_stairs = option(
-        type="int", min=0, max=2, default=1,
-        label=Text("Jokers in one stairs", "階段に入れる枚数", "계단에 넣는 장수"),
-    )
-    above_two = option(
-        False, True, default=False,
-        label=Text("It may stand above the 2", "2の上に置ける", "2 위에 놓을 수 있음"),
-    )
+    example = """
+        rules  base, revolution, eight-cut
+        hands  8c8d8h8s3c / 5d6d / 7h9h
+        a 8c8d8h8s    # Two things at once: the order of strength turns first, then the trick flows.
+        = mark revolution, leads a
+        a 3c          # So this 3 is already the strongest number.
+        = out a, legal -
+    """
 
 
 @rule(
-    "groups", en="Groups (pair, triple, ...)", ja="複数枚出し（二枚線・三枚線）", ko="같은 숫자 여러 장",
-    chapter="base", frame=True,
+    "groups",
+    en="Groups (pair, triple, ...)",
+    ja="複数枚出し（二枚線・三枚線）",
+    ko="같은 숫자 여러 장",
+    chapter="base",
+    frame=True,
     text=(
         "同じ数字のカードは何枚でも一緒に出せます。続く人は同じ枚数で、より強い数字を出します。",
-        "같은 숫자의 카드는 몇 장이든 함께 낼 수 있습니다. 다음 사람은 같은 장수로 더 강한 숫자를 냅니다.",
+        (
+            "같은 숫자의 카드는 몇 장이든 함께 낼 수 있습니다. "
+            "다음 사람은 같은 장수로 더 강한 숫자를 냅니다."
+        ),
     ),
 )
 class GroupsOfOneNumber(Rule):
-    """Cards of one number may be laid together; who follows lays as many of a stronger number."""
+    """Cards of one number may be laid together; a follower lays as many of a stronger number."""
+
+    note = Text(
+        (
+            "A pair is followed by pairs only, a triple by triples only, a single card by single "
+            "cards only. "
+            "Whoever leads decides how many cards the trick is about."
+        ),
+        "2枚には2枚、3枚には3枚、1枚には1枚でしか続けません。何枚で勝負するかは親が決めます。",
+        (
+            "두 장에는 두 장, 세 장에는 세 장, 한 장에는 한 장으로만 이을 수 있습니다. "
+            "몇 장으로 겨룰지는 선이 정합니다."
+        ),
+    )
+    example = """
+        hands  5c5d9s / 8h8sQc / 7h9c9d
+        a 5c5d                 # a leads a pair.
+        ! b Qc  wrong-count    # A pair has to be followed by a pair.
+        b 8h8s
+        ! c 7h9c  not-a-play   # A 7 and a 9 are no pair.
+        c 9c9d
+    """
 
     def kinds(self) -> Iterable[Kind]:
         """Add groups."""

@@ -17,15 +17,16 @@ if TYPE_CHECKING:
     from ..core.game import Game
 
 
-def pattern(play: Play) -> str:
-    """Return the suits that a play binds: those of each card of a group, the one of stairs."""
+@lru_cache(4096)
+def binding(play: Play) -> str | None:
+    """Return the suits that a play binds: those of each card of a group, the one of stairs.
+
+    None where a joker has no suit.
+    """
+    if suit_count(play.suits) < play.size:
+        return None
     text = suits_text(play.suits)
     return text[:1] if play.kind == "stairs" else text
-
-
-def complete(play: Play) -> bool:
-    """Tell whether every card of the play has a suit."""
-    return suit_count(play.suits) == play.size
 
 
 @lru_cache(4096)
@@ -34,40 +35,112 @@ def fits(play: Play, bound: str) -> bool:
     if play.alone:
         return True
     if play.kind == "stairs":
-        return pattern(play) == bound
+        return binding(play) == bound
     return len(bound) == play.size and suits_within(play.suits, read_suits(bound))
 
 
 @rule(
-    "suit-bind", en="Suit bind", ja="スート縛り（マーク縛り）", ko="마크 묶기 (수트 묶기)", chapter="binds",
+    "suit-bind",
+    en="Suit bind",
+    ja="スート縛り（マーク縛り）",
+    ko="마크 묶기 (수트 묶기)",
+    chapter="binds",
     stage="bind",
+    mark_text="(?=.)c*d*h*s*",
     text=(
-        "同じマークのカードが続けて出ると、その場が流れるまで同じマークしか出せません。",
-        "같은 무늬의 카드가 잇달아 나오면 그 판이 흐를 때까지 같은 무늬만 낼 수 있습니다.",
+        "同じマークのカードが続けて出ると、場が流れるまでそのマークしか出せません。",
+        "같은 무늬의 카드가 잇달아 나오면 판이 흐를 때까지 그 무늬만 낼 수 있습니다.",
     ),
+    says={
+        "mark": Text(
+            "Only {value} may follow until the trick flows.",
+            "場が流れるまで{value}しか出せません。",
+            "판이 흐를 때까지 {value}만 낼 수 있습니다.",
+        ),
+    },
 )
 class SuitBind(Rule):
-    """When plays in a row have the same suits, only those suits may follow until the trick flows."""
+    """When plays in a row have the same suits, only those may follow until the trick flows."""
 
     after = option(
-        2, 3, default=2, label=Text("Plays in a row", "続いた回数", "이어진 횟수"),
+        2,
+        3,
+        default=2,
+        label=Text("Plays in a row", "続いた回数", "이어진 횟수"),
     )
     joker_binds = option(
-        False, True, default=False,
-        label=Text("A play with a joker makes a bind", "ジョーカーでも縛れる", "조커로도 묶임"),
+        False,
+        True,
+        default=False,
+        label=Text(
+            "A play with a joker can bind",
+            "ジョーカー入りでも縛れる",
+            "조커가 든 플레이로도 묶임",
+        ),
     )
     from_start = option(
-        False, True, default=False,
-        label=Text("Only from the first play of the trick", "場の最初からだけ", "판의 처음부터만"),
+        False,
+        True,
+        default=False,
+        label=Text(
+            "Only from the first play of the trick",
+            "場の最初から続いたときだけ",
+            "판의 처음부터 이어졌을 때만",
+        ),
     )
     midway_after = option(
-        "same", 2, 3, default="same",
-        label=Text("Plays in a row in mid-trick", "途中からの回数", "도중부터의 횟수"),
+        "same",
+        2,
+        3,
+        default="same",
+        label=Text(
+            "Plays in a row in mid-trick",
+            "途中から続いた回数",
+            "도중부터 이어진 횟수",
+        ),
+        words={
+            "same": Text("as many as at the start", "最初からと同じ", "처음부터와 같음"),
+        },
     )
     declared = option(
-        False, True, default=False,
-        label=Text("Only once it is called", "宣言して成立", "선언해야 성립"),
+        False,
+        True,
+        default=False,
+        label=Text(
+            "Only once somebody calls it",
+            "誰かが宣言したときだけ",
+            "누군가 선언했을 때만",
+        ),
     )
+
+    note = Text(
+        (
+            "A pair binds as a pair: clubs and spades on clubs and spades. "
+            "A joker may stand for a bound suit, and a joker alone may always be played. "
+            "In the official rules a play with a joker makes no bind, but keeps one. "
+            "Passes do not break the row; some tables bind only after three plays."
+        ),
+        (
+            "2枚出しは組で縛ります（クラブとスペードにクラブとスペード）。"
+            "ジョーカーは縛られたマークの代わりになり、ジョーカー1枚はいつでも出せます。"
+            "公式ルールでは、ジョーカー入りで新しく縛ることはできませんが、縛りは続きます。"
+            "途中のパスでは途切れず、3回続いて初めて縛る卓もあります。"
+        ),
+        (
+            "두 장은 짝으로 묶입니다(클로버와 스페이드에 클로버와 스페이드). "
+            "조커는 묶인 무늬를 대신할 수 있고, 조커 한 장은 언제든 낼 수 있습니다. "
+            "공식 규칙에서 조커가 든 플레이는 새로 묶지는 못해도 묶기를 이어 갑니다. "
+            "사이의 패스로는 끊기지 않으며, 세 번 이어져야 묶는 곳도 있습니다."
+        ),
+    )
+    example = """
+        hands  3h9c / 5h7c / 7hTs
+        a 3h  b 5h    # Two hearts in a row: hearts are bound.
+        = mark suit-bind=h
+        ! c Ts  suit-bind
+        c 7h          # Only hearts may follow now.
+        = top 7h
+    """
 
     def after_play(self, game: Game, seat: int, play: Play) -> None:
         """Bind the suits of a long enough row."""
@@ -77,14 +150,13 @@ class SuitBind(Rule):
                 game.mark(self, bound, seat)
 
     def _row(self, game: Game) -> str | None:
-        """Return the suits of the row that ends in the latest play, if it is long enough to bind."""
+        """Return the suits of the row that ends in the latest play, if it is long enough."""
         bound, start = None, len(game.trick)
         for laid in reversed(game.trick):
             play = laid.play
-            if play.alone and not self.joker_binds or play.jokers and not self.joker_binds:
+            if play.jokers and not self.joker_binds:
                 break
-            if bound is None and complete(play):
-                bound = pattern(play)
+            bound = bound or binding(play)
             if bound is not None and not fits(play, bound):
                 break
             start -= 1
@@ -102,11 +174,16 @@ class SuitBind(Rule):
         if fits(play, mark):
             return None
         suits = " ".join(pretty_suit(SUITS.index(letter)) for letter in mark)
-        return Refusal(self.id, play.cards, Text(
-            "{suits} is bound: in this trick only {suits} may follow.",
-            "{suits}で縛られています。この場では{suits}しか出せません。",
-            "{suits}(으)로 묶여 있습니다. 이 판에서는 {suits}만 낼 수 있습니다.",
-        ).fill(suits=suits))
+        return Refusal(
+            self.id,
+            play.cards,
+            Text(
+                "{suits} is bound: in this trick only {suits} may follow.",
+                "{suits}で縛られています。この場では{suits}しか出せません。",
+                "{suits}(으)로 묶여 있습니다. 이 판에서는 {suits}만 낼 수 있습니다.",
+            ),
+            {"suits": suits},
+        )
 
     def calls(self, game: Game) -> Iterable[int]:
         """Let every seat still in call a bind that has come about."""

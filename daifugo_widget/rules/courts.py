@@ -17,31 +17,101 @@ if TYPE_CHECKING:
 
 
 @rule(
-    "eleven-back", en="Eleven back (J back)", ja="イレブンバック（11バック・Jバック）", ko="11 백",
-    chapter="courts", stage="strength",
+    "eleven-back",
+    en="Eleven back (J back)",
+    ja="イレブンバック（11バック・Jバック）",
+    ko="11 백",
+    chapter="courts",
+    stage="strength",
+    mark_text="",
     text=(
-        "Jを出すと、その場が流れるまで数字の強さが逆になります。革命中は元に戻ります。",
-        "J를 내면 그 판이 흐를 때까지 숫자의 세기가 뒤집힙니다. 혁명 중에는 원래대로 돌아갑니다.",
+        "Jを出すと、場が流れるまで数字の強さが逆になります。革命中に出すと元の強さに戻ります。",
+        (
+            "J를 내면 판이 흐를 때까지 숫자의 세기가 뒤집힙니다. "
+            "혁명 중에 내면 원래 세기로 돌아갑니다."
+        ),
     ),
+    says={
+        "mark": Text(
+            "The order of strength turns round until the trick flows.",
+            "場が流れるまで、数字の強さが逆になります。",
+            "판이 흐를 때까지 숫자의 세기가 뒤집힙니다.",
+        ),
+        "unmark": Text(
+            "The order of strength turns back.",
+            "数字の強さがまた元に戻ります。",
+            "숫자의 세기가 다시 돌아갑니다.",
+        ),
+        "ask": Text(
+            "Turn the order of strength round until the trick flows?",
+            "場が流れるまで、数字の強さを逆にしますか？",
+            "판이 흐를 때까지 숫자의 세기를 뒤집을까요?",
+        ),
+    },
 )
 class ElevenBack(Rule):
-    """A J turns the order of strength round until the trick flows; in a revolution it turns it back."""
+    """Until the trick flows a J turns the order of strength round, or back in a revolution."""
 
     choice = option(
-        "forced", "may-decline", default="forced",
+        "forced",
+        "may-decline",
+        default="forced",
         label=Text("It happens", "起こすかどうか", "일으킬지 여부"),
+        words={
+            "forced": Text("always", "必ず", "반드시"),
+            "may-decline": Text("if its player wants it", "出した人が選ぶ", "낸 사람이 고름"),
+        },
     )
     again = option(
-        "toggles", "first-only", default="toggles",
-        label=Text("A further J", "2回目のJ", "두 번째 J"),
+        "toggles",
+        "first-only",
+        default="toggles",
+        label=Text("A further J in the trick", "同じ場の次のJ", "같은 판의 다음 J"),
+        words={
+            "toggles": Text("turns the order again", "もう一度逆にする", "다시 뒤집음"),
+            "first-only": Text("changes nothing", "何も変えない", "아무것도 바꾸지 않음"),
+        },
     )
     in_stairs = option(
-        True, False, default=True, label=Text("In stairs too", "階段でも", "계단에서도"),
+        True,
+        False,
+        default=True,
+        label=Text("In stairs too", "階段でも起きる", "계단에서도 일어남"),
     )
     reversed_number = option(
-        "J", "6", "7", default="J",
+        "J",
+        "6",
+        "7",
+        default="J",
         label=Text("In a revolution the number is", "革命中の数字", "혁명 중의 숫자"),
     )
+
+    note = Text(
+        (
+            "It ends when the trick flows, whoever leads next. "
+            "The official rules and the computer championship play without it. "
+            "Forbidden last cards go by the revolution, not by the 11 back."
+        ),
+        (
+            "場が流れると、次の親が誰でも終わります。"
+            "公式ルールとコンピュータ大会にはこのルールがありません。"
+            "反則上がりのカードは革命で決まり、11バックでは変わりません。"
+        ),
+        (
+            "판이 흐르면 다음 선이 누구든 끝납니다. "
+            "공식 규칙과 컴퓨터 대회에는 이 규칙이 없습니다. "
+            "금지된 마지막 카드는 혁명으로 정해지며 11 백으로는 바뀌지 않습니다."
+        ),
+    )
+    example = """
+        hands  JcKc / QhTs4s / 5c9dKd
+        a Jc                # A J: the order is turned round for this trick.
+        = mark eleven-back, order 2AKQJT9876543
+        ! b Qh  weaker
+        b Ts  c 9d          # A 10 beats the J, and a 9 beats the 10.
+        a -  b -
+        = mark -eleven-back, leads c    # The trick has flowed: the order is as usual again.
+    """
 
     def concerns(self, rules: Ruleset, play: Play) -> bool:
         """Act on plays with a J, or the number that replaces it in a revolution."""

@@ -8,87 +8,248 @@ from ..core.cards import JOKERS, RANKS, make_deck
 from ..core.rule import Rule, option, rule
 from ..core.text import Text
 
-
 if TYPE_CHECKING:
     from ..core.dealing import Dealing
+    from ..core.ruleset import Ruleset
 
 
 @rule(
-    "deck", en="Deck", ja="デッキ", ko="덱", chapter="base", frame=True,
+    "deck",
+    en="Deck",
+    ja="デッキ",
+    ko="덱",
+    chapter="base",
+    frame=True,
     text=(
-        "52枚のトランプにジョーカーを加えて遊びます。人数が多いときは2組以上を混ぜます。",
-        "트럼프 52장에 조커를 더해 씁니다. 사람이 많으면 두 벌 이상을 섞습니다.",
+        "52枚のトランプにジョーカー1枚を加えて遊びます。人数が多いときは2組以上を混ぜます。",
+        "트럼프 52장에 조커 한 장을 더해 씁니다. 사람이 많으면 두 벌 이상을 섞습니다.",
     ),
 )
 class Deck(Rule):
-    """The game is played with 52 cards and a joker; with many players two or more decks are mixed."""
+    """The deck has 52 cards and one joker; with many players two or more decks are mixed."""
 
     jokers = option(
-        type="int", min=0, max=4, label=Text("Jokers in all", "ジョーカーの枚数", "조커 장수"),
+        type="int",
+        min=0,
+        max=4,
+        label=Text("Jokers in all", "ジョーカーの枚数（合計）", "조커 장수(모두)"),
     )
     decks = option(
-        type="int", min=1, max=4, label=Text("Decks", "デッキの数", "덱의 수"),
+        type="int",
+        min=1,
+        max=4,
+        label=Text("Decks", "デッキの数", "덱의 수"),
     )
     ranks = option(
-        type="ranks", label=Text("Numbers in the deck", "使う数字", "쓰는 숫자"),
+        type="ranks",
+        label=Text("Numbers in the deck", "使う数字", "쓰는 숫자"),
     )
 
-    def deck(self, cards: int, players: int, game: int) -> int:
-        """Return the deck: from 7 players up two, with as many jokers as decks."""
-        decks = self.decks or (2 if players >= 7 else 1)
+    note = Text(
+        (
+            "Tables play with no joker, with one, with two or with more. "
+            "Where nothing is chosen there is one deck with one joker, and from seven players up "
+            "two decks with two jokers. "
+            "A few rules only ever happen with two or three jokers."
+        ),
+        (
+            "ジョーカーは、使わない卓も、1枚、2枚、それ以上の卓もあります。"
+            "指定しなければ1組にジョーカー1枚で、7人からは2組にジョーカー2枚です。"
+            "ジョーカーが2枚か3枚ないと起きないルールもあります。"
+        ),
+        (
+            "조커를 쓰지 않는 곳도 있고 한 장, 두 장, 그 이상을 쓰는 곳도 있습니다. "
+            "따로 정하지 않으면 한 벌에 조커 한 장이고, 7명부터는 두 벌에 조커 두 장입니다. "
+            "조커가 두 장이나 세 장 있어야만 일어나는 규칙도 있습니다."
+        ),
+    )
+    example = """
+        players  4
+        seed     1
+        = deck 53      # 52 cards and one joker.
+    """
+
+    def deck(self, cards: int, rules: Ruleset, players: int, game: int) -> int:
+        """Return the deck: from 7 players up two, but for the classes of the super table."""
+        one_deck = players < 7 or rules["classes"].table == "super"
+        decks = self.decks or (1 if one_deck else 2)
         jokers = self.jokers if self.jokers is not None else min(decks, 2)
         numbers = [RANKS.index(rank) for rank in self.ranks] if self.ranks else range(13)
         return cards | make_deck(decks, jokers, numbers)
 
 
 @rule(
-    "zones", en="Zones", ja="領域", ko="영역", chapter="base", frame=True,
+    "zones",
+    en="Zones",
+    ja="領域",
+    ko="영역",
+    chapter="base",
+    frame=True,
     text=(
-        "手札はほかの人に見えず、場は全員に見えます。流れたカードは捨て札になります。",
-        "손패는 남에게 보이지 않고, 바닥은 모두에게 보입니다. 흐른 카드는 버린 패가 됩니다.",
+        (
+            "手札はほかの人に見えず、場のカードは全員に見えます。"
+            "場が流れると、そのカードは捨て札になります。"
+        ),
+        (
+            "손패는 남에게 보이지 않고, 판의 카드는 모두에게 보입니다. "
+            "판이 흐르면 그 카드는 버린 패가 됩니다."
+        ),
     ),
 )
 class Zones(Rule):
-    """Hands are hidden, the field is open, and a trick that has flowed lies among the discards."""
+    """Hands are hidden, the field is open, and the cards of a flowed trick become discards."""
 
     discards = option(
-        "hidden", "seen-not-searched", default="hidden",
+        "hidden",
+        "seen-not-searched",
+        default="hidden",
         label=Text("The discards", "捨て札", "버린 패"),
+        words={
+            "hidden": Text("lie face down", "伏せておく", "엎어 둠"),
+            "seen-not-searched": Text(
+                "seen when played, never searched",
+                "出たときだけ見る",
+                "나올 때만 보고 뒤지지 않음",
+            ),
+        },
     )
     out_of_game = option(
-        "hidden", "open", default="hidden",
-        label=Text("Cards out of the game", "ゲーム外のカード", "게임에서 빠진 카드"),
+        "hidden",
+        "open",
+        default="hidden",
+        label=Text(
+            "Cards out of the game",
+            "ゲームから除いたカード",
+            "게임에서 뺀 카드",
+        ),
+        words={
+            "hidden": Text("lie face down", "伏せておく", "엎어 둠"),
+            "open": Text("lie face up", "表にしておく", "펼쳐 둠"),
+        },
     )
+
+    note = Text(
+        (
+            "This is about the pile itself: the story of a game always tells what was played. "
+            "Where a rule lets a player choose from the discards, that player may look at them."
+        ),
+        (
+            "これは捨て札の山についての決まりで、何が出たかはゲームの経過でいつでも確かめられます。"
+            "捨て札からカードを選ぶルールでは、選ぶ人だけが捨て札を見られます。"
+        ),
+        (
+            "이것은 버린 패 더미에 관한 규칙이며, 무엇이 나왔는지는 게임의 경과에서 언제든 볼 수 "
+            "있습니다. "
+            "버린 패에서 카드를 고르는 규칙에서는 고르는 사람만 그 카드를 볼 수 있습니다."
+        ),
+    )
+    example = """
+        hands  3c4c / 5d6d / 7h8h
+        a 3c  b 5d
+        = top 5d, discards -    # What lies in the field is open to all.
+        c -  a -
+        = top -, discards 3c5d  # The trick has flowed: its cards are discards now.
+    """
 
 
 @rule(
-    "deal-remainder", en="Odd cards", ja="端数のカード", ko="카드의 나머지 처리", chapter="base",
+    "deal-remainder",
+    en="Odd cards",
+    ja="端数のカード",
+    ko="카드의 나머지 처리",
+    chapter="base",
     frame=True,
     text=(
-        "割り切れずに余ったカードを、決まった人に1枚ずつ配るか、伏せて除きます。",
-        "나누어떨어지지 않고 남은 카드를 정해진 사람에게 한 장씩 주거나 엎어서 뺍니다.",
+        "均等に配れずに余ったカードは、決まった人に1枚ずつ配るか、伏せて除きます。",
+        "똑같이 나누고 남은 카드는 정해진 사람에게 한 장씩 더 주거나 엎어서 뺍니다.",
     ),
     helpers=("share",),
 )
 class DealRemainder(Rule):
-    """Cards left over when the deck does not divide go to certain players, one each, or lie aside."""
+    """Cards that cannot be dealt evenly go one each to certain players, or are laid aside."""
 
     first_game = option(
-        "from-dealer", "blind", default="from-dealer",
+        "from-dealer",
+        "blind",
+        default="from-dealer",
         label=Text("In the first game", "1ゲーム目", "첫 게임"),
+        words={
+            "from-dealer": Text(
+                "one each, after the dealer first",
+                "配り役の次の人から1枚ずつ",
+                "딜러 다음 사람부터 한 장씩",
+            ),
+            "blind": Text("laid aside unseen", "見ずに除く", "보지 않고 뺌"),
+        },
     )
     later_games = option(
-        "from-dealer", "lowest-class-first", "blind", default="lowest-class-first",
+        "from-dealer",
+        "lowest-class-first",
+        "blind",
+        default="lowest-class-first",
         label=Text("In later games", "2ゲーム目から", "두 번째 게임부터"),
+        words={
+            "from-dealer": Text(
+                "one each, after the dealer first",
+                "配り役の次の人から1枚ずつ",
+                "딜러 다음 사람부터 한 장씩",
+            ),
+            "lowest-class-first": Text(
+                "one each, lowest class first",
+                "低い階級から1枚ずつ",
+                "낮은 계급부터 한 장씩",
+            ),
+            "blind": Text("laid aside unseen", "見ずに除く", "보지 않고 뺌"),
+        },
     )
     blind_never_joker = option(
-        True, False, default=True,
-        label=Text("A joker is never laid aside", "ジョーカーは除かない", "조커는 빼지 않음"),
+        True,
+        False,
+        default=True,
+        label=Text(
+            "A joker is never laid aside",
+            "ジョーカーは除かない",
+            "조커는 빼지 않음",
+        ),
     )
     blind_redrawn = option(
-        "game", "set", default="set",
-        label=Text("Cards laid aside change every", "除くカードを替える時", "뺀 카드를 바꾸는 때"),
+        "game",
+        "set",
+        default="set",
+        label=Text(
+            "Cards laid aside are changed",
+            "除くカードを替える時",
+            "뺀 카드를 바꾸는 때",
+        ),
+        words={
+            "game": Text("every game", "ゲームごと", "게임마다"),
+            "set": Text("every set", "セットごと", "세트마다"),
+        },
     )
+
+    note = Text(
+        (
+            "Where the odd cards are laid aside, all hands are equal and nobody can be sure which "
+            "cards are missing. "
+            "A joker then usually stays in, and the same cards stay out for a whole set."
+        ),
+        (
+            "余りを除くと全員の枚数が同じになり、どのカードがないのか誰にも分かりません。"
+            "そのときもジョーカーは除かず、除いたカードはセットの間替えないのがふつうです。"
+        ),
+        (
+            "남은 카드를 빼면 모두의 장수가 같아지고, 어떤 카드가 빠졌는지 아무도 확실히 알 수 "
+            "없습니다. "
+            "이때도 조커는 빼지 않고, 뺀 카드는 한 세트 동안 바꾸지 않는 것이 보통입니다."
+        ),
+    )
+    example = """
+        players  4
+        seed     1
+        dealer   d
+        = cards a 14, cards b 13, cards c 13, cards d 13
+        # 53 cards for four: one is left over, and a, who sits after the dealer, gets it.
+    """
 
     def lay_aside(self, dealing: Dealing) -> int:
         """Lay the odd cards aside, those of the set again where they change only with it."""
@@ -107,11 +268,11 @@ class DealRemainder(Rule):
         ``classes`` are the seats from the lowest class up, None in a first game.
         """
         hands = [0] * len(order)
-        each, odd = divmod(len(deck), len(order))
-        for at, bit in enumerate(deck[:each * len(order)]):
+        each = len(deck) // len(order)
+        for at, bit in enumerate(deck[: each * len(order)]):
             hands[order[at % len(order)]] |= 1 << bit
         lowest_first = classes is not None and self.later_games == "lowest-class-first"
         takers = classes if lowest_first and classes is not None else order
-        for seat, bit in zip(takers, deck[each * len(order):], strict=False):
+        for seat, bit in zip(takers, deck[each * len(order) :], strict=False):
             hands[seat] |= 1 << bit
         return tuple(hands)

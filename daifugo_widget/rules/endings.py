@@ -18,43 +18,185 @@ SPADE_THREE = 1 << 3
 
 
 @rule(
-    "foul-finish", en="Foul finish", ja="反則上がり（禁止上がり）", ko="금지된 오르기 (반칙 오르기)",
-    chapter="endings", stage="finish",
+    "foul-finish",
+    en="Foul finish",
+    ja="反則上がり（禁止上がり）",
+    ko="금지된 오르기 (반칙 오르기)",
+    chapter="endings",
+    stage="finish",
     text=(
         "決められたカードを最後に出して上がると反則で、最下位になります。",
-        "정해진 카드를 마지막에 내고 오르면 반칙으로 꼴찌가 됩니다.",
+        "정해진 카드를 마지막에 내고 오르면 반칙이 되어 꼴찌가 됩니다.",
     ),
+    says={
+        "foul": Text(
+            "{seat} [goes|go] out on a forbidden card: a foul.",
+            "{seat}[さん|]は禁止のカードで上がったので、反則です。",
+            "{seat}[ 님은|는] 금지된 카드로 올라 반칙입니다.",
+        ),
+    },
 )
 class FoulFinish(Rule):
     """Going out with a forbidden card in the last play is a foul and puts the player last."""
 
     cards = option(
-        "two-swapped", "two-fixed", "three-swapped", "three-fixed", "joker-any", "joker-alone",
-        "eight", "eight-cut-only", "jack", "spade-three-single", "spade-two-single", "revolution",
-        "revolution-but-fusion", "sandstorm", "four-stop", "ten-return", "sixty-six", "ambulance",
-        "next-ace", "religious-king-queen",
-        type="set", default=("two-swapped", "joker-any", "eight-cut-only", "spade-three-single"),
-        label=Text("Forbidden as the last play", "最後に出せないカード", "마지막에 낼 수 없는 카드"),
+        "two-swapped",
+        "two-fixed",
+        "three-swapped",
+        "three-fixed",
+        "joker-any",
+        "joker-alone",
+        "eight",
+        "eight-cut-only",
+        "jack",
+        "spade-three-single",
+        "spade-two-single",
+        "revolution",
+        "revolution-but-fusion",
+        "sandstorm",
+        "four-stop",
+        "ten-return",
+        "sixty-six",
+        "ambulance",
+        "next-ace",
+        "religious-king-queen",
+        type="set",
+        default=("two-swapped", "joker-any", "eight-cut-only", "spade-three-single"),
+        label=Text(
+            "Forbidden as the last play",
+            "最後に出せないカード",
+            "마지막에 낼 수 없는 카드",
+        ),
+        words={
+            "two-swapped": Text("a 2, in a revolution a 3", "2（革命中は3）", "2(혁명 중에는 3)"),
+            "two-fixed": Text("a 2, always", "2（革命中も）", "2(혁명 중에도)"),
+            "three-swapped": Text("a 3, in a revolution a 2", "3（革命中は2）", "3(혁명 중에는 2)"),
+            "three-fixed": Text("a 3, always", "3（革命中も）", "3(혁명 중에도)"),
+            "joker-any": Text(
+                "any play with a joker",
+                "ジョーカーを含むカード",
+                "조커가 든 카드",
+            ),
+            "joker-alone": Text("a joker alone", "ジョーカーだけ", "조커만"),
+            "eight": Text("any play with an 8", "8を含むカード", "8이 든 카드"),
+            "eight-cut-only": Text("an 8 that cuts", "8切りになる8", "8 끊기가 되는 8"),
+            "jack": Text("any play with a J", "Jを含むカード", "J가 든 카드"),
+            "spade-three-single": Text("the spade 3 alone", "スペードの3の1枚", "스페이드 3 한 장"),
+            "spade-two-single": Text("the spade 2 alone", "スペードの2の1枚", "스페이드 2 한 장"),
+            "revolution": Text("a revolution", "革命", "혁명"),
+            "revolution-but-fusion": Text(
+                "a revolution, except by fusion",
+                "革命（融合革命を除く）",
+                "혁명(융합 혁명 제외)",
+            ),
+            "sandstorm": Text("a sandstorm", "砂嵐", "모래 폭풍"),
+            "four-stop": Text("4s that stop a cut", "4止め", "4 막기"),
+            "ten-return": Text("10s that return a cut", "10返し", "10 되돌리기"),
+            "sixty-six": Text("a pair of 6s that cuts", "ろくろ首（66）", "로쿠로쿠비(66)"),
+            "ambulance": Text("a pair of 9s that cuts", "救急車（99）", "구급차(99)"),
+            "next-ace": Text("an A of the next ace", "次期エースのA", "차기 에이스의 A"),
+            "religious-king-queen": Text(
+                "K or Q after a religious revolution",
+                "宗教革命後のKとQ",
+                "종교 혁명 뒤의 K와 Q",
+            ),
+        },
         waits={
-            "spade-two-single": "spade-two", "revolution-but-fusion": "fusion-revolution",
-            "sandstorm": "sandstorm", "four-stop": "four-stop", "ten-return": "ten-return",
-            "sixty-six": "sixty-six", "ambulance": "ambulance", "next-ace": "next-ace",
+            "spade-two-single": "spade-two",
+            "revolution-but-fusion": "fusion-revolution",
+            "sandstorm": "sandstorm",
+            "four-stop": "four-stop",
+            "ten-return": "ten-return",
+            "sixty-six": "sixty-six",
+            "ambulance": "ambulance",
+            "next-ace": "next-ace",
             "religious-king-queen": "religious-revolution",
         },
     )
     quad = option(
-        "order-before", "order-after", default="order-before",
-        label=Text("A last play that is a revolution goes by the order",
-                   "革命での上がりを判定する強さ", "혁명으로 오를 때 판정하는 세기"),
+        "order-before",
+        "order-after",
+        default="order-before",
+        label=Text(
+            "A revolution as the last play is judged",
+            "革命で上がるときの判定",
+            "혁명으로 오를 때의 판정",
+        ),
+        words={
+            "order-before": Text(
+                "by the order before it",
+                "革命前の強さで見る",
+                "혁명 전의 세기로 봄",
+            ),
+            "order-after": Text(
+                "by the order after it",
+                "革命後の強さで見る",
+                "혁명 뒤의 세기로 봄",
+            ),
+        },
     )
     several = option(
-        "earlier-lower", "later-lower", default="earlier-lower",
-        label=Text("Of several fouls", "反則が複数のとき", "반칙이 여럿일 때"),
+        "earlier-lower",
+        "later-lower",
+        default="earlier-lower",
+        label=Text("Of several fouls", "反則が何人もいるとき", "반칙이 여럿일 때"),
+        words={
+            "earlier-lower": Text(
+                "the first is last of all",
+                "先に反則した人が最下位",
+                "먼저 반칙한 사람이 꼴찌",
+            ),
+            "later-lower": Text(
+                "the latest is last of all",
+                "後に反則した人が最下位",
+                "나중에 반칙한 사람이 꼴찌",
+            ),
+        },
     )
     lifted_by_answer = option(
-        True, False, default=True,
-        label=Text("An 8 that was answered is no foul", "返された8は反則でない", "되받은 8은 반칙이 아님"),
+        True,
+        False,
+        default=True,
+        label=Text(
+            "A cut that was answered is no foul",
+            "返された8切りは反則でない",
+            "되받은 8 끊기는 반칙이 아님",
+        ),
     )
+
+    note = Text(
+        (
+            "Only the cards of the last play count: giving cards away or discarding them is a "
+            "clean finish. "
+            "A joker that stands for a 2 or a 3 is a joker. "
+            "What is forbidden turns with a revolution, but not with an 11 back. "
+            "Going out with four 2s is a foul if the order before them counts, and none if the "
+            "order after them does."
+        ),
+        (
+            "見るのは最後に出したカードだけで、渡したり捨てたりして上がるのは反則ではありません。"
+            "2や3の代わりのジョーカーは、ジョーカーとして見ます。"
+            "禁止のカードは革命で入れ替わりますが、11バックでは変わりません。"
+            "2を4枚出して上がると、革命前の強さで見れば反則、"
+            "革命後の強さで見れば反則ではありません。"
+        ),
+        (
+            "마지막에 낸 카드만 따지므로 넘기거나 버려서 오르는 것은 반칙이 아닙니다. "
+            "2나 3을 대신한 조커는 조커로 봅니다. "
+            "금지된 카드는 혁명으로 바뀌지만 11 백으로는 바뀌지 않습니다. "
+            "2를 네 장 내고 오를 때, 혁명 전의 세기로 따지면 반칙이고 혁명 뒤의 세기로 따지면 "
+            "반칙이 아닙니다."
+        ),
+    )
+    example = """
+        hands  2c / 5d6d / 3h8h
+        a 2c           # a has no cards left, but a 2 is forbidden as the last play: a foul.
+        = out !a, top 2c
+        b -  c -
+        b 5d  c 8h  b -
+        c 3h
+        = over, classes c=fugo b=heimin a=hinmin    # The foul puts a last.
+    """
 
     def foul(self, game: Game, seat: int, play: Play) -> bool:
         """Tell whether this last play is forbidden."""
@@ -102,28 +244,111 @@ class FoulFinish(Rule):
 
 
 @rule(
-    "miyako-ochi", en="Fall from the capital", ja="都落ち", ko="몰락", chapter="endings", stage="finish",
+    "miyako-ochi",
+    en="Fall from the capital",
+    ja="都落ち",
+    ko="몰락",
+    chapter="endings",
+    stage="finish",
     needs=("classes",),
     text=(
-        "前のゲームの大富豪より先にほかの人が1位で上がると、大富豪はその場で最下位に落ちます。",
-        "지난 게임의 대부호보다 다른 사람이 먼저 1등으로 오르면 대부호는 그 자리에서 맨 아래로 떨어집니다.",
+        "ほかの人が最初に上がると、前のゲームの大富豪は手札を置き、最下位に落ちます。",
+        "다른 사람이 먼저 오르면 지난 게임의 대부호는 손패를 내려놓고 맨 아래로 떨어집니다.",
     ),
+    says={
+        "fall": Text(
+            "{seat} [falls|fall] from the capital: somebody else is out first.",
+            "{seat}[さん|]は1位になれず、都落ちです。",
+            "{seat}[ 님은|는] 1등을 하지 못해 몰락합니다.",
+        ),
+        "fall-plays-on": Text(
+            "{seat} [falls|fall] from the capital, but [plays|play] on.",
+            "{seat}[さん|]は都落ちですが、続けて遊びます。",
+            "{seat}[ 님은|는] 몰락하지만 계속합니다.",
+        ),
+        "ask": Text(
+            "You have fallen. Play on all the same?",
+            "都落ちです。このまま続けますか？",
+            "몰락했습니다. 그래도 계속할까요?",
+        ),
+    },
 )
 class MiyakoOchi(Rule):
-    """When somebody else goes out first, last game's daifugo lays the hand down and falls to the bottom."""
+    """When another goes out first, the daifugo lays the hand down and falls to the bottom."""
 
     plays_on = option(
-        "out", "choice", default="out",
+        "out",
+        "choice",
+        default="out",
         label=Text("The fallen player", "落ちた人", "몰락한 사람"),
+        words={
+            "out": Text("leaves the game", "ゲームから抜ける", "게임에서 빠짐"),
+            "choice": Text(
+                "may leave or play on",
+                "抜けるか続けるか選ぶ",
+                "빠지거나 계속할지 고름",
+            ),
+        },
     )
     against_fouls = option(
-        "above", "by-time", "below", default="above",
-        label=Text("Against fouls", "反則との上下", "반칙과의 위아래"),
+        "above",
+        "by-time",
+        "below",
+        default="above",
+        label=Text(
+            "Compared with fouls",
+            "反則した人との上下",
+            "반칙한 사람과의 위아래",
+        ),
+        words={
+            "above": Text("above all fouls", "反則した人より上", "반칙한 사람보다 위"),
+            "by-time": Text(
+                "whoever was earlier is lower",
+                "先に起きた方が下",
+                "먼저 일어난 쪽이 아래",
+            ),
+            "below": Text("below all fouls", "反則した人より下", "반칙한 사람보다 아래"),
+        },
     )
     hand = option(
-        "face-down", "open", default="face-down",
+        "face-down",
+        "open",
+        default="face-down",
         label=Text("The hand is laid down", "手札の置き方", "손패를 놓는 방법"),
+        words={
+            "face-down": Text("face down", "伏せて置く", "엎어 놓음"),
+            "open": Text("face up", "表にして置く", "펼쳐 놓음"),
+        },
     )
+
+    note = Text(
+        (
+            "There is no fall in the first game of a set, when nobody is daifugo. "
+            "If the first to go out did so by a foul, the daifugo does not fall yet. "
+            "At some tables the fallen player may play on, but the class is settled either way."
+        ),
+        (
+            "大富豪がまだいないセットの最初のゲームでは起きません。"
+            "最初に上がった人が反則だったときは、まだ落ちません。"
+            "落ちた後も続けて遊べる卓もありますが、階級はもう変わりません。"
+        ),
+        (
+            "대부호가 아직 없는 세트의 첫 게임에서는 일어나지 않습니다. "
+            "먼저 오른 사람이 반칙이면 아직 몰락하지 않습니다. "
+            "몰락한 뒤에도 계속할 수 있는 곳이 있지만 계급은 바뀌지 않습니다."
+        ),
+    )
+    example = """
+        hands    5cKs / Ad / 6d7d / 8s9s
+        classes  a=daifugo b=fugo c=hinmin d=daihinmin
+        turn     b
+        b Ad     # b is out first, so a, daifugo until now, falls and lays the hand down.
+        = out b !a, hand a -
+        c -  d -
+        c 6d  d 8s  c -
+        d 9s
+        = over, classes b=daifugo d=fugo c=hinmin a=daihinmin
+    """
 
     def on_out(self, game: Game, exit: Exit) -> None:
         """Let the daifugo fall at the first clean finish of another."""

@@ -16,8 +16,11 @@ if TYPE_CHECKING:
     from ..core.game import Game
 
 PAIRS = (
-    ("god", "livestock", 4), ("king", "slave", 3), ("superfugo", "superhinmin", 3),
-    ("daifugo", "daihinmin", 2), ("fugo", "hinmin", 1),
+    ("god", "livestock", 4),
+    ("king", "slave", 3),
+    ("superfugo", "superhinmin", 3),
+    ("daifugo", "daihinmin", 2),
+    ("fugo", "hinmin", 1),
 )
 """Who exchanges with whom, from the outside inwards, and how many cards."""
 
@@ -25,7 +28,7 @@ TAX, RETURN = "tax", "return"
 
 
 def strongest(hand: int, count: int) -> Iterator[int]:
-    """Yield each choice of the strongest cards by the ordinary order, equals being the giver's choice."""
+    """Yield each choice of the strongest cards by the ordinary order; equals are free."""
     numbers = sorted((code(bit) // 4 for bit in bits(hand)), reverse=True)[:count]
     if not numbers:
         yield 0
@@ -37,32 +40,110 @@ def strongest(hand: int, count: int) -> Iterator[int]:
 
 
 @rule(
-    "exchange", en="Card exchange", ja="カード交換（税金・献上）", ko="카드 교환 (세금·헌상·착취)",
-    chapter="exchange", frame=True, stage="next",
+    "exchange",
+    en="Card exchange",
+    ja="カード交換（税金・献上）",
+    ko="카드 교환 (세금·헌상·착취)",
+    chapter="exchange",
+    frame=True,
+    stage="next",
     text=(
-        "2ゲーム目から、大貧民は強い2枚を大富豪に渡して好きな2枚をもらい、貧民と富豪は1枚ずつ交換します。",
-        "두 번째 게임부터 대빈민은 가장 강한 2장을 대부호에게 주고 아무 2장을 받으며, 빈민과 부호는 1장씩 바꿉니다.",
+        (
+            "2ゲーム目から、大貧民は強い2枚を大富豪に渡し、大富豪が選んだ2枚をもらいます。"
+            "貧民と富豪も同じように1枚ずつ交換します。"
+        ),
+        (
+            "두 번째 게임부터 대빈민은 가장 강한 2장을 대부호에게 주고 대부호가 고른 2장을 "
+            "받습니다. "
+            "빈민과 부호도 같은 방법으로 1장씩 바꿉니다."
+        ),
     ),
+    says={
+        "ask-tax": Text(
+            "Give {to} the {high} strongest of your cards.",
+            "いちばん強いカードを{high}枚、{to}[さん|]に渡してください。",
+            "가장 강한 카드 {high}장을 {to}[ 님에게|에게] 주세요.",
+        ),
+        "ask-return": Text(
+            "Give {to} any {high} of your cards.",
+            "好きなカードを{high}枚、{to}[さん|]に渡してください。",
+            "원하는 카드 {high}장을 {to}[ 님에게|에게] 주세요.",
+        ),
+    },
 )
 class Exchange(Rule):
-    """From the second game on the poor give their strongest cards to the rich and get any as many back."""
+    """From the second game on the poor give the rich their strongest cards and get others back."""
 
     order = option(
-        "poor-first", "simultaneous", default="poor-first",
+        "poor-first",
+        "simultaneous",
+        default="poor-first",
         label=Text("Who chooses first", "選ぶ順番", "고르는 순서"),
+        words={
+            "poor-first": Text("the poor, then the rich", "貧民側が先", "빈민 쪽이 먼저"),
+            "simultaneous": Text("all at the same time", "全員同時", "모두 동시에"),
+        },
     )
     may_return = option(
-        True, False, default=True,
-        label=Text("The rich may hand back what they got", "もらったカードを返せる", "받은 카드를 돌려줄 수 있음"),
+        True,
+        False,
+        default=True,
+        label=Text(
+            "The rich may hand back what they got",
+            "もらったカードを返してもよい",
+            "받은 카드를 돌려줘도 됨",
+        ),
     )
     joker_exempt = option(
-        False, True, default=False,
-        label=Text("Jokers are exempt", "ジョーカーは対象外", "조커는 제외"),
+        False,
+        True,
+        default=False,
+        label=Text(
+            "Jokers are left out of it",
+            "ジョーカーは交換の対象外",
+            "조커는 교환에서 제외",
+        ),
     )
     counts = option(
-        type="ints", label=Text("Cards, from the outermost pair inwards", "枚数（外側の組から）",
-                                "장수 (바깥 짝부터)"),
+        type="ints",
+        label=Text(
+            "Cards, from the outermost pair inwards",
+            "枚数（外側の組から）",
+            "장수(바깥 짝부터)",
+        ),
     )
+
+    note = Text(
+        (
+            "Strongest means by the ordinary order, the joker on top, whatever a card can do; "
+            "among cards of equal strength the giver chooses. "
+            "With three players only the top and the bottom class exchange. "
+            "At most tables the rich see what they got before they choose what to give."
+        ),
+        (
+            "「強い」は平常時の強さで決め、ジョーカーが最強です。"
+            "同じ強さなら渡す人が選びます。"
+            "3人のときは、いちばん上と下の階級だけが交換します。"
+            "たいていの卓では、富豪側はもらったカードを見てから渡すカードを選びます。"
+        ),
+        (
+            "강한 카드는 평상시의 세기로 따지며 조커가 가장 강합니다. "
+            "같은 세기라면 주는 사람이 고릅니다. "
+            "3명일 때는 맨 위와 맨 아래 계급만 바꿉니다. "
+            "대부분의 경우 부호 쪽은 받은 카드를 보고 나서 줄 카드를 고릅니다."
+        ),
+    )
+    example = """
+        hands    3c4d9sKd / 5c6dTsQh / 7h8hJcKs / 4s5s2cX
+        classes  a=daifugo b=fugo c=hinmin d=daihinmin
+        phase    exchange
+        ! d > 5s2c  exchange
+        d > 2cX      # The daihinmin has to give the two strongest cards ...
+        c > Ks       # ... and the hinmin the strongest one.
+        a > 3c4d     # The daifugo gives any two cards back ...
+        b > 5c       # ... and the fugo any one.
+        = hand d 3c4d4s5s, leads d
+    """
 
     def on_start(self, game: Game) -> None:
         """Ask the poor from the bottom class up, then the rich from the top down."""
@@ -73,7 +154,7 @@ class Exchange(Rule):
             game.owe(Ask(self.id, rich, "cards", count, count, poor, detail=RETURN))
 
     def _pairs(self, game: Game) -> Iterator[tuple[int, int, int]]:
-        """Yield the rich and the poor of each pair, from the outside inwards, and how many cards."""
+        """Yield the rich, the poor and the count of each pair, from the outside inwards."""
         found = 0
         for high, low, usual in PAIRS:
             rich, poor = game.holder(high), game.holder(low)
@@ -85,7 +166,7 @@ class Exchange(Rule):
             yield rich, poor, min(count, *(game.hands[s].bit_count() for s in (rich, poor)))
 
     def answers(self, game: Game, ask: Ask) -> Iterable[Answer]:
-        """The poor may give their strongest cards, the rich any."""
+        """Let the poor give their strongest cards, and the rich any."""
         hand = game.hands[ask.seat]
         if ask.detail == RETURN:
             keep = JOKERS if self.joker_exempt and (hand & ~JOKERS).bit_count() >= ask.low else 0
@@ -98,10 +179,16 @@ class Exchange(Rule):
             return list(game.card_answers(ask, hand))
         jokers = (hand & JOKERS).bit_count()
         kept = range(jokers + 1) if self.joker_exempt else range(1)
-        choices = [cards for spare in kept
-                   for cards in strongest(hand & ~_highest_jokers(hand, spare), ask.low)]
-        by_codes = {tuple(codes(cards)): cards for cards in reversed(choices)
-                    if cards.bit_count() == ask.low}
+        choices = [
+            cards
+            for spare in kept
+            for cards in strongest(hand & ~_highest_jokers(hand, spare), ask.low)
+        ]
+        by_codes = {
+            tuple(codes(cards)): cards
+            for cards in reversed(choices)
+            if cards.bit_count() == ask.low
+        }
         return [Answer(cards) for cards in by_codes.values()]
 
     def answered(self, game: Game, ask: Ask, answer: Answer) -> None:
@@ -119,12 +206,11 @@ class Exchange(Rule):
         """Keep the rich from handing back what they have just got."""
         game.agenda = tuple(
             item._replace(barred=cards)
-            if isinstance(item, Ask) and item.rule == self.id and item.seat == rich else item
+            if isinstance(item, Ask) and item.rule == self.id and item.seat == rich
+            else item
             for item in game.agenda
         )
 
 
 def _highest_jokers(hand: int, count: int) -> int:
     return sum(1 << bit for bit in sorted(bits(hand & JOKERS), reverse=True)[:count])
-
-

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from ..core.game import Game
 
 SUITS_IN_TURN = "sdhc"
-"""Where the card that leads is out of play: the next suit in this order, then the next number (ruling)."""
+"""Suits in the order in which they stand in for a card that is out of play (ruling)."""
 
 
 def earliest(game: Game, wanted: str) -> tuple[int, int]:
@@ -34,28 +34,93 @@ def earliest(game: Game, wanted: str) -> tuple[int, int]:
 
 
 @rule(
-    "first-leader", en="First leader", ja="最初の親", ko="부모 결정 방법", chapter="base", frame=True,
-    stage="next", life="play",
+    "first-leader",
+    en="First leader",
+    ja="最初の親",
+    ko="부모 결정 방법",
+    chapter="base",
+    frame=True,
+    stage="next",
+    life="play",
+    mark_text="[3-9TJQKA2][cdhs]",
     text=(
-        "セットの最初のゲームでは、決まったカードを持つ人（など）が最初の親になります。",
+        "セットの最初のゲームでは、決まったカードを持つ人などが最初の親になります。",
         "세트의 첫 게임에서는 정해진 카드를 가진 사람 등이 첫 선이 됩니다.",
     ),
+    says={
+        "mark": Text(
+            "The first play has to contain {value}.",
+            "最初は{value}を含めて出します。",
+            "처음에는 {value}을(를) 포함해서 냅니다.",
+        ),
+    },
 )
 class FirstLeader(Rule):
-    """In the first game of a set a certain card's holder leads first, or a seat chosen otherwise."""
+    """The holder of a certain card, or a seat chosen otherwise, leads the first game of a set."""
 
     by = option(
-        "card-holder", "left-of-dealer", "random", default="card-holder",
+        "card-holder",
+        "left-of-dealer",
+        "random",
+        default="card-holder",
         label=Text("Who leads first", "最初の親", "첫 선"),
+        words={
+            "card-holder": Text(
+                "the holder of the card",
+                "そのカードを持つ人",
+                "그 카드를 가진 사람",
+            ),
+            "left-of-dealer": Text(
+                "the player after the dealer",
+                "配り役の次の人",
+                "딜러 다음 사람",
+            ),
+            "random": Text("drawn by lot", "くじで決める", "제비뽑기로 정함"),
+        },
     )
     card = option(
-        "3s", "3d", "3h", "3c", default="3s",
-        label=Text("The card", "カード", "카드"),
+        "3s",
+        "3d",
+        "3h",
+        "3c",
+        default="3s",
+        label=Text("The card", "そのカード", "그 카드"),
     )
     must_include = option(
-        False, True, default=False,
-        label=Text("The first play contains it", "最初に必ずそれを出す", "첫 플레이에 꼭 포함"),
+        False,
+        True,
+        default=False,
+        label=Text(
+            "The first play contains the card",
+            "最初に必ずそのカードを出す",
+            "처음에 꼭 그 카드를 냄",
+        ),
     )
+
+    note = Text(
+        (
+            "Tables name the 3 of spades, of diamonds or of hearts. "
+            "If that card is out of play, the 3 of another suit decides, and after the 3s the 4s. "
+            "Some ask the leader to begin with that very card."
+        ),
+        (
+            "決めるカードは、スペードの3、ダイヤの3、ハートの3など、卓によって違います。"
+            "そのカードが使われていなければ別のマークの3、3がなければ4で決めます。"
+            "最初にそのカードを必ず出すと決めている卓もあります。"
+        ),
+        (
+            "정하는 카드는 스페이드 3, 다이아 3, 하트 3 등 곳에 따라 다릅니다. "
+            "그 카드가 빠져 있으면 다른 무늬의 3, 3이 없으면 4로 정합니다. "
+            "처음에 꼭 그 카드를 내야 하는 곳도 있습니다."
+        ),
+    )
+    example = """
+        hands  4c8c / 3s9c / 5dTd
+        turn   -
+        = leads b     # b holds the 3 of spades and leads.
+        b 9c          # b may lead with any card.
+        = turn c
+    """
 
     def leader(self, game: Game) -> int | None:
         """Name the leader of a first game."""
@@ -89,18 +154,28 @@ class FirstLeader(Rule):
         card = RANKS.index(mark[0]) * 4 + SUITS.index(mark[1])
         if card in codes(play.cards) or card not in codes(game.hands[game.turn]):
             return None
-        return Refusal(self.id, play.cards, Text(
-            "The first play has to contain {card}.",
-            "最初のプレイには{card}を含めます。",
-            "첫 플레이에는 {card}을(를) 포함해야 합니다.",
-        ).fill(card=pretty_code(card)))
+        return Refusal(
+            self.id,
+            play.cards,
+            Text(
+                "The first play has to contain {card}.",
+                "最初のプレイには{card}を含めます。",
+                "첫 플레이에는 {card}을(를) 포함해야 합니다.",
+            ),
+            {"card": pretty_code(card)},
+        )
 
 
 @rule(
-    "later-leader", en="Leader of later games", ja="2ゲーム目以降の親", ko="두 번째 게임 이후의 친",
-    chapter="base", frame=True, stage="next",
+    "later-leader",
+    en="Leader of later games",
+    ja="2ゲーム目以降の親",
+    ko="두 번째 게임 이후의 친",
+    chapter="base",
+    frame=True,
+    stage="next",
     text=(
-        "2ゲーム目からは、前のゲームで階級がいちばん低かった人などが最初の親になります。",
+        "2ゲーム目からは、いちばん低い階級の人などが最初の親になります。",
         "두 번째 게임부터는 계급이 가장 낮은 사람 등이 첫 선이 됩니다.",
     ),
 )
@@ -108,9 +183,40 @@ class LaterLeader(Rule):
     """From the second game on the lowest class leads first, or a seat chosen otherwise."""
 
     by = option(
-        "lowest-class", "highest-class", "same-as-first", default="lowest-class",
-        label=Text("Who leads", "親", "선"),
+        "lowest-class",
+        "highest-class",
+        "same-as-first",
+        default="lowest-class",
+        label=Text("Who leads", "最初の親", "첫 선"),
+        words={
+            "lowest-class": Text("the lowest class", "いちばん低い階級", "가장 낮은 계급"),
+            "highest-class": Text("the highest class", "いちばん高い階級", "가장 높은 계급"),
+            "same-as-first": Text("as in the first game", "最初のゲームと同じ", "첫 게임과 같음"),
+        },
     )
+
+    note = Text(
+        (
+            "Leading first is a small help for the daihinmin after the exchange. "
+            "At other tables the daifugo leads, or the same card decides as in the first game."
+        ),
+        (
+            "交換で損をした大貧民にとって、最初の親は小さな助けになります。"
+            "大富豪が親になる卓や、最初のゲームと同じカードで決める卓もあります。"
+        ),
+        (
+            "교환에서 손해를 본 대빈민에게 첫 선은 작은 도움이 됩니다. "
+            "대부호가 선이 되거나 첫 게임과 같은 카드로 정하는 곳도 있습니다."
+        ),
+    )
+    example = """
+        hands    3s9c / 4d9d / 5h9h / 6cKs
+        classes  a=daifugo b=fugo c=hinmin d=daihinmin
+        turn     -
+        = leads d     # The daihinmin leads, although a holds the 3 of spades.
+        d 6c
+        = turn a
+    """
 
     def leader(self, game: Game) -> int | None:
         """Name the leader of a later game."""
@@ -121,23 +227,69 @@ class LaterLeader(Rule):
 
 
 @rule(
-    "pass", en="Passing", ja="パス", ko="패스", chapter="base", frame=True, stage="next",
+    "pass",
+    en="Passing",
+    ja="パス",
+    ko="패스",
+    chapter="base",
+    frame=True,
+    stage="next",
     text=(
-        "いつでもパスできます。ほかの全員がパスすると場が流れ、最後に出した人が親になります。",
-        "언제든 패스할 수 있습니다. 다른 모두가 패스하면 판이 흐르고 마지막에 낸 사람이 선이 됩니다.",
+        (
+            "いつでもパスできます。"
+            "ほかの全員がパスすると場が流れ、最後にカードを出した人が親になります。"
+        ),
+        (
+            "언제든 패스할 수 있습니다. "
+            "다른 모두가 패스하면 판이 흐르고, 마지막에 카드를 낸 사람이 선이 됩니다."
+        ),
     ),
 )
 class Passing(Rule):
-    """Anybody may pass; when all others have passed the trick flows and its last player leads."""
+    """Anybody may pass; once all others have passed the trick flows, and its last player leads."""
 
     reenter = option(
-        True, False, default=True,
-        label=Text("Who has passed may play again", "パスした後も出せる", "패스 뒤에도 낼 수 있음"),
+        True,
+        False,
+        default=True,
+        label=Text(
+            "Who has passed may play again",
+            "パスした後も出せる",
+            "패스한 뒤에도 낼 수 있음",
+        ),
     )
     leader_may_pass = option(
-        False, True, default=False,
+        False,
+        True,
+        default=False,
         label=Text("The leader may pass", "親もパスできる", "선도 패스할 수 있음"),
     )
+
+    note = Text(
+        (
+            "In the official rules and in the computer championship, whoever has passed stays out "
+            "until the trick flows. "
+            "There a leader may pass the lead on, too; when all have passed, the first of them has "
+            "to play."
+        ),
+        (
+            "公式ルールやコンピュータ大会では、一度パスすると場が流れるまで出せません。"
+            "そこでは親もパスでき、全員がパスしたら最初にパスした親が必ず出します。"
+        ),
+        (
+            "공식 규칙과 컴퓨터 대회에서는 한 번 패스하면 판이 흐를 때까지 낼 수 없습니다. "
+            "거기서는 선도 패스할 수 있고, 모두 패스하면 처음 패스한 선이 반드시 내야 합니다."
+        ),
+    )
+    example = """
+        hands  3c9cKs / 5d6dKd / 8h9hAs
+        a 3c  b -      # b passes, although b could play.
+        c 8h  a -
+        b Kd           # Whoever has passed may still play in the same trick.
+        c -  a -
+        = leads b      # All others have passed: the trick flows and b leads.
+        ! b -  may-not-pass
+    """
 
     def may_pass(self, game: Game) -> Refusal | None:
         """Refuse a pass to a leader, or to the first of leaders who have all passed."""
@@ -147,19 +299,59 @@ class Passing(Rule):
 
 
 @rule(
-    "finish-trick", en="Trick left by a finisher", ja="上がった後の場", ko="누군가 올랐을 때 바닥 처리",
-    chapter="base", frame=True, stage="flow",
+    "finish-trick",
+    en="Trick left by a finisher",
+    ja="上がった後の場",
+    ko="누군가 올랐을 때 바닥 처리",
+    chapter="base",
+    frame=True,
+    stage="flow",
     text=(
-        "最後の1枚で上がったとき、場はそのまま残って続くか、すぐに流れます。",
-        "마지막 카드로 오르면 바닥은 그대로 이어지거나 곧바로 흐릅니다.",
+        "最後のカードを出して上がった人がいると、その場はそのまま続くか、すぐに流れます。",
+        "마지막 카드를 내고 오른 사람이 있으면 그 판은 그대로 이어지거나 곧바로 흐릅니다.",
     ),
 )
 class FinishTrick(Rule):
     """When somebody goes out with the latest play, the trick goes on, or flows at once."""
 
     mode = option(
-        "stays", "flows", default="stays", label=Text("The trick", "場", "바닥"),
+        "stays",
+        "flows",
+        default="stays",
+        label=Text("The trick", "その場", "그 판"),
+        words={
+            "stays": Text(
+                "goes on, others may follow",
+                "続き、ほかの人が出せる",
+                "이어지며 다른 사람이 낼 수 있음",
+            ),
+            "flows": Text("flows at once", "すぐに流れる", "곧바로 흐름"),
+        },
     )
+
+    note = Text(
+        (
+            "If nobody follows the last play of a finisher, the next player after the finisher "
+            "leads. "
+            "Where the trick flows at once, the same player leads, and a strong last card holds "
+            "nobody up."
+        ),
+        (
+            "上がった人の最後のカードに誰も続かなければ、その人の次の人が親になります。"
+            "すぐに流れるときも、親になるのは同じ人です。"
+        ),
+        (
+            "오른 사람의 마지막 카드에 아무도 잇지 않으면 그다음 사람이 선이 됩니다. "
+            "곧바로 흐를 때도 선이 되는 사람은 같습니다."
+        ),
+    )
+    example = """
+        hands  9c / 5d6d / ThJh
+        a 9c           # a is out, and the 9 stays in the field.
+        = out a, top 9c
+        b -  c -       # Nobody follows: the trick flows ...
+        = leads b      # ... and b, the next player after a, leads.
+    """
 
     def on_out(self, game: Game, exit: Exit) -> None:
         """Let the trick of a clean finish flow."""

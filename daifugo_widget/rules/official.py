@@ -17,45 +17,134 @@ def usual_points(players: int) -> tuple[int, ...]:
 
 
 @rule(
-    "match", en="Match", ja="マッチ・セット・ゲーム", ko="매치·세트·게임", chapter="official", stage="next",
+    "match",
+    en="Match",
+    ja="マッチ・セット・ゲーム",
+    ko="매치·세트·게임",
+    chapter="official",
+    stage="next",
     helpers=("points_for", "is_over", "set_of", "winner_of"),
     text=(
-        "1マッチは3セット、1セットは4ゲーム。順位の得点を合計し、セットごとに階級を戻します。",
-        "한 매치는 3세트, 한 세트는 4게임입니다. 순위 점수를 더하고 세트마다 계급을 되돌립니다.",
+        (
+            "1マッチは3セット、1セットは4ゲームです。"
+            "順位の得点を合計し、セットが変わると全員が平民に戻ります。"
+        ),
+        (
+            "한 매치는 3세트, 한 세트는 4게임입니다. "
+            "순위에 따른 점수를 더하고, 세트가 바뀌면 모두 평민으로 돌아갑니다."
+        ),
     ),
 )
 class MatchRule(Rule):
-    """A match is three sets of four games; places give points, and each set starts without classes."""
+    """A match is three sets of four games; places give points, and each set begins afresh."""
 
     sets = option(
-        type="int", min=1, max=99, default=3, label=Text("Sets", "セット数", "세트 수"),
+        type="int",
+        min=1,
+        max=99,
+        default=3,
+        label=Text("Sets", "セット数", "세트 수"),
     )
     games = option(
-        type="int", min=1, max=99, default=4,
+        type="int",
+        min=1,
+        max=99,
+        default=4,
         label=Text("Games in a set", "1セットのゲーム数", "한 세트의 게임 수"),
     )
     points = option(
-        type="ints", label=Text("Points from first to last", "順位の得点", "순위별 점수"),
+        type="ints",
+        label=Text("Points from first to last", "1位からの得点", "1등부터의 점수"),
     )
     last_game_bonus = option(
-        type="int", min=0, max=99, default=2,
-        label=Text("More for winning a set's last game", "セット最終戦1位の加点",
-                   "세트 마지막 게임 1등 가산점"),
+        type="int",
+        min=0,
+        max=99,
+        default=2,
+        label=Text(
+            "Bonus for winning a set's last game",
+            "セット最終戦1位の加点",
+            "세트 마지막 게임 1등 가산점",
+        ),
     )
     end = option(
-        "games", "target-score", default="games", label=Text("It ends", "終わり方", "끝나는 방법"),
+        "games",
+        "target-score",
+        default="games",
+        label=Text("It ends", "終わる時", "끝나는 때"),
+        words={
+            "games": Text("after the last game", "最後のゲームの後", "마지막 게임 뒤"),
+            "target-score": Text(
+                "when a score is reached",
+                "目標の得点に届いた時",
+                "목표 점수에 이르렀을 때",
+            ),
+        },
     )
     target = option(
-        type="int", min=1, max=9999, label=Text("Score to reach", "目標点", "목표 점수"),
+        type="int",
+        min=1,
+        max=9999,
+        label=Text("Score to reach", "目標の得点", "목표 점수"),
     )
     mercy = option(
-        False, True, default=False,
-        label=Text("Stop when the first cannot be caught", "追いつけなければ終わる",
-                   "따라잡을 수 없으면 끝냄"),
+        False,
+        True,
+        default=False,
+        label=Text(
+            "Stop when the first cannot be caught",
+            "追いつけなくなったら終わる",
+            "따라잡을 수 없으면 끝냄",
+        ),
     )
     winner = option(
-        "points", "final-daifugo", default="points", label=Text("Winner", "勝者", "승자"),
+        "points",
+        "final-daifugo",
+        default="points",
+        label=Text("The winner has", "勝者", "승자"),
+        words={
+            "points": Text(
+                "the most points",
+                "得点がいちばん多い人",
+                "점수가 가장 많은 사람",
+            ),
+            "final-daifugo": Text(
+                "the top class at the end",
+                "最後に大富豪の人",
+                "마지막에 대부호인 사람",
+            ),
+        },
     )
+
+    note = Text(
+        (
+            "Officially four play for 6, 4, 2 and 0 points, and whoever wins the last game of a "
+            "set gets 8. "
+            "The first game of each set has no exchange. "
+            "Some tables keep no score: whoever is daifugo at the end has won."
+        ),
+        (
+            "公式ルールは4人で、得点は6・4・2・0点です。"
+            "セットの最後のゲームの1位は8点です。"
+            "各セットの最初のゲームではカード交換をしません。"
+            "得点をつけず、最後に大富豪だった人の勝ちとする卓もあります。"
+        ),
+        (
+            "공식 규칙은 4명이며 점수는 6·4·2·0점이고, 세트의 마지막 게임 1등은 8점입니다. "
+            "각 세트의 첫 게임에서는 카드 교환을 하지 않습니다. "
+            "점수를 매기지 않고 마지막에 대부호인 사람이 이기는 곳도 있습니다."
+        ),
+    )
+    example = """
+        rules  base, match(games=1)
+        hands  3c / 4c / 5c / 6c7c
+        a 3c  b 4c  c 5c
+        = over, points a 8, points b 4, points c 2, points d 0
+        # A set is one game here, so this was the last of its set: 8 points for the first.
+        next
+        hands  8c8d / 9c9d / TcTd / JcJd
+        = asks -      # A new set begins: all are heimin again, and there is no exchange.
+    """
 
     def set_of(self, number: int) -> tuple[int, int]:
         """Return the set of a game and its place in it, both from 1."""

@@ -20,31 +20,127 @@ DUE, ENDING = "due", "ending"
 
 
 @rule(
-    "revolution", en="Revolution", ja="革命", ko="혁명", chapter="revolution", stage="strength", life="game",
+    "revolution",
+    en="Revolution",
+    ja="革命",
+    ko="혁명",
+    chapter="revolution",
+    stage="strength",
+    life="game",
+    mark_text="(due|ending)?",
     text=(
-        "同じ数字を4枚以上出すと、数字の強さがすべて逆になり、もう一度起きると元に戻ります。",
-        "같은 숫자를 4장 이상 내면 숫자의 세기가 모두 뒤집히고, 다시 일어나면 원래대로 돌아갑니다.",
+        "同じ数字を4枚以上出すと、数字の強さがすべて逆になります。次に革命が起きると元に戻ります。",
+        (
+            "같은 숫자를 4장 이상 내면 숫자의 세기가 모두 뒤집힙니다. "
+            "다음 혁명이 일어나면 원래대로 돌아갑니다."
+        ),
     ),
+    says={
+        "mark": Text(
+            "The order of strength turns round.",
+            "数字の強さが逆になります。",
+            "숫자의 세기가 뒤집힙니다.",
+        ),
+        "mark-due": Text(
+            "The order of strength will turn round when the trick flows.",
+            "場が流れると、数字の強さが逆になります。",
+            "판이 흐르면 숫자의 세기가 뒤집힙니다.",
+        ),
+        "mark-ending": Text(
+            "The order of strength will be as usual again when the trick flows.",
+            "場が流れると、数字の強さが元に戻ります。",
+            "판이 흐르면 숫자의 세기가 원래대로 돌아갑니다.",
+        ),
+        "unmark": Text(
+            "The order of strength turns back.",
+            "数字の強さが元に戻ります。",
+            "숫자의 세기가 원래대로 돌아갑니다.",
+        ),
+        "ask": Text(
+            "Turn the order of strength round?",
+            "数字の強さを逆にしますか？",
+            "숫자의 세기를 뒤집을까요?",
+        ),
+    },
 )
 class Revolution(Rule):
-    """Four or more cards of one number turn the order of all numbers round, until it is turned again."""
+    """Four or more of one number turn the order of strength round, until the next revolution."""
 
     choice = option(
-        "forced", "may-decline", default="forced",
+        "forced",
+        "may-decline",
+        default="forced",
         label=Text("It happens", "起こすかどうか", "일으킬지 여부"),
+        words={
+            "forced": Text("always", "必ず", "반드시"),
+            "may-decline": Text("if its player wants it", "出した人が選ぶ", "낸 사람이 고름"),
+        },
     )
     takes_effect = option(
-        "at-once", "after-flow", "flows", default="at-once",
-        label=Text("From when", "効き始め", "효력"),
+        "at-once",
+        "after-flow",
+        "flows",
+        default="at-once",
+        label=Text("It takes effect", "効き始める時", "효력이 생기는 때"),
+        words={
+            "at-once": Text("at once", "すぐに", "곧바로"),
+            "after-flow": Text("when the trick flows", "場が流れた後", "판이 흐른 뒤"),
+            "flows": Text(
+                "at once, and the trick flows",
+                "すぐに効いて場も流れる",
+                "곧바로, 판도 흐름",
+            ),
+        },
     )
     joker_top = option(
-        True, False, default=True,
-        label=Text("The joker stays on top", "ジョーカーは最強のまま", "조커는 그대로 최강"),
+        True,
+        False,
+        default=True,
+        label=Text(
+            "The joker stays on top",
+            "ジョーカーは最強のまま",
+            "조커는 그대로 가장 강함",
+        ),
     )
     with_joker = option(
-        True, False, default=True,
-        label=Text("A joker counts", "ジョーカーも数える", "조커도 셈"),
+        True,
+        False,
+        default=True,
+        label=Text(
+            "A joker counts among the four",
+            "ジョーカーも枚数に数える",
+            "조커도 장수로 셈",
+        ),
     )
+
+    note = Text(
+        (
+            "It lasts to the end of the game unless a second revolution, the counter-revolution, "
+            "undoes it. "
+            "If it works at once, four 10s are countered by four of 9 or lower; if only after the "
+            "flow, by four of J or higher. "
+            "Nearly everywhere the joker stays on top, and at most tables it counts among the four."
+        ),
+        (
+            "2回目の革命（革命返し）が起きなければ、ゲームの終わりまで続きます。"
+            "すぐに効くなら10が4枚の革命には9以下の4枚で、流れた後に効くならJ以上の4枚で返します。"
+            "ジョーカーはほとんどの卓で最強のままで、4枚のうちに数える卓が多くあります。"
+        ),
+        (
+            "두 번째 혁명(혁명 되돌리기)이 일어나지 않으면 게임이 끝날 때까지 이어집니다. "
+            "곧바로 효력이 있으면 10 네 장의 혁명은 9 이하 네 장으로, 판이 흐른 뒤라면 J 이상 네 "
+            "장으로 되받습니다. "
+            "조커는 거의 어디서나 그대로 가장 강하고, 네 장 가운데 세는 곳이 많습니다."
+        ),
+    )
+    example = """
+        hands  5c5d5h5s4c / 9c9dJh / KsAd2h
+        a 5c5d5h5s    # Four 5s: a revolution.
+        = mark revolution, order 2AKQJT9876543
+        b -  c -
+        a 4c          # Now low is strong: only a 3 or a joker beats a 4.
+        = out a, legal -
+    """
 
     def is_revolution(self, play: Play) -> bool:
         """Tell whether it is a group of four or more."""
@@ -98,8 +194,13 @@ class Revolution(Rule):
 
 
 @rule(
-    "stairs-revolution", en="Stairs revolution", ja="階段革命", ko="계단 혁명", chapter="revolution",
-    stage="strength", needs=("revolution", "stairs"),
+    "stairs-revolution",
+    en="Stairs revolution",
+    ja="階段革命",
+    ko="계단 혁명",
+    chapter="revolution",
+    stage="strength",
+    needs=("revolution", "stairs"),
     text=(
         "4枚以上の階段でも革命が起きます。",
         "4장 이상의 계단으로도 혁명이 일어납니다.",
@@ -109,8 +210,35 @@ class StairsRevolution(Rule):
     """Stairs of four or more cards make a revolution too."""
 
     minimum = option(
-        4, 5, default=4, label=Text("Cards at least", "最低枚数", "최소 장수"),
+        4,
+        5,
+        default=4,
+        label=Text("Cards at least", "最低枚数", "최소 장수"),
     )
+
+    note = Text(
+        (
+            "In the computer championship it takes stairs of five cards. "
+            "Whatever holds for a revolution holds for this one: another revolution of either kind "
+            "undoes it."
+        ),
+        (
+            "コンピュータ大会では5枚の階段が必要です。"
+            "ふつうの革命と同じもので、どちらの革命でも元に戻せます。"
+        ),
+        (
+            "컴퓨터 대회에서는 5장짜리 계단이어야 합니다. "
+            "보통 혁명과 같은 것이며, 어느 쪽 혁명으로도 되돌릴 수 있습니다."
+        ),
+    )
+    example = """
+        hands  5s6s7s8s3c / 9c9dJh / KsAd2h
+        a 5s6s7s8s    # Stairs of four cards: a revolution, as by four of one number.
+        = mark revolution, order 2AKQJT9876543
+        b -  c -
+        a 3c          # The 3 is the strongest number now.
+        = out a, legal -
+    """
 
     def is_revolution(self, play: Play) -> bool:
         """Tell whether they are stairs of so many."""

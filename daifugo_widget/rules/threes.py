@@ -20,24 +20,74 @@ SPADE_THREE = THREE * 4 + SPADE
 
 
 @rule(
-    "spade-three", en="Spade-3 return", ja="スペ3返し（ジョーカー返し）", ko="스페 3 되돌리기",
-    chapter="threes-to-sixes", stage="flow",
+    "spade-three",
+    en="Spade-3 return",
+    ja="スペ3返し（ジョーカー返し）",
+    ko="스페 3 되돌리기",
+    chapter="threes-to-sixes",
+    stage="flow",
     text=(
-        "1枚で出されたジョーカーにはスペードの3を出せて、場が流れます。",
-        "한 장으로 나온 조커에는 스페이드 3을 낼 수 있고, 판이 흐릅니다.",
+        "1枚で出されたジョーカーには、縛りに関係なくスペードの3を出せて、場が流れます。",
+        "한 장으로 나온 조커에는 묶기와 상관없이 스페이드 3을 낼 수 있고, 판이 흐릅니다.",
     ),
 )
 class SpadeThree(Rule):
     """On a single joker the 3 of spades may be played, whatever is bound, and the trick flows."""
 
     then = option(
-        "flow", "continue", default="flow", label=Text("After it", "その後", "그 다음"),
+        "flow",
+        "continue",
+        default="flow",
+        label=Text("After it", "その後", "그다음"),
+        words={
+            "flow": Text("the trick flows", "場が流れる", "판이 흐름"),
+            "continue": Text(
+                "play goes on from the 3",
+                "スペードの3から続く",
+                "스페이드 3부터 이어짐",
+            ),
+        },
     )
     pair = option(
-        False, True, default=False,
-        label=Text("With a third joker on a pair of jokers", "ジョーカー2枚にも（3枚目と）",
-                   "조커 두 장에도 (세 번째와 함께)"),
+        False,
+        True,
+        default=False,
+        label=Text(
+            "With a third joker also on two jokers",
+            "3枚目のジョーカーと一緒なら2枚にも",
+            "세 번째 조커와 함께라면 두 장에도",
+        ),
     )
+
+    note = Text(
+        (
+            "The weakest card beats the strongest, but only this one and only a joker that lies "
+            "alone. "
+            "A joker that stands for the 3 of spades does not do it. "
+            "It works against a bind too, as in the official rules. "
+            "At some tables the trick does not flow, and play goes on from the 3."
+        ),
+        (
+            "最弱のカードが最強のカードに勝ちますが、相手は1枚のジョーカーだけです。"
+            "スペードの3の代わりのジョーカーでは返せません。"
+            "公式ルールと同じく、ほかのマークで縛られていても出せます。"
+            "場が流れず、スペードの3から続ける卓もあります。"
+        ),
+        (
+            "가장 약한 카드가 가장 강한 카드를 이기지만, 한 장으로 나온 조커에만 통합니다. "
+            "스페이드 3을 대신한 조커로는 되돌릴 수 없습니다. "
+            "공식 규칙처럼 다른 무늬로 묶여 있어도 낼 수 있습니다. "
+            "판이 흐르지 않고 스페이드 3부터 이어지는 곳도 있습니다."
+        ),
+    )
+    example = """
+        hands  X5c / 3s9d / 2h4h
+        a X
+        b 3s          # The 3 of spades beats the lone joker, and the trick flows.
+        = leads b
+        b 9d
+        = out b
+    """
 
     def extra(self, game: Game, seat: int) -> Iterable[Play]:
         """Add the return on jokers that lie alone."""
@@ -46,7 +96,7 @@ class SpadeThree(Rule):
             return ()
         hand = game.playable_cards(seat)
         cards = pick([SPADE_THREE], hand)
-        jokers = list(bits(hand & JOKERS))[:top.size - 1]
+        jokers = list(bits(hand & JOKERS))[: top.size - 1]
         if cards is None or len(jokers) < top.size - 1:
             return ()
         cards |= sum(1 << joker for joker in jokers)

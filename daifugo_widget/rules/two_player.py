@@ -6,27 +6,62 @@ from typing import TYPE_CHECKING
 
 from ..core.cards import RANKS, make_deck
 from ..core.rule import Rule, rule
+from ..core.text import Text
 from .cuts import CutByNumber
 
 if TYPE_CHECKING:
     from ..core.dealing import Dealing
+    from ..core.ruleset import Ruleset
 
 NUMBERS = "345JQKA2"
 IN_DECK = 7
 
 
 @rule(
-    "two-player", en="Two-player game with 33 cards", ja="2人用33枚", ko="2인 플레이 (33장)",
+    "two-player",
+    en="Two-player game with 33 cards",
+    ja="2人用33枚",
+    ko="2인 플레이 (33장)",
     chapter="two-player",
     text=(
-        "3・4・5・J・Q・K・A・2とジョーカー1枚の33枚を使い、13枚ずつ配って7枚を伏せておきます。",
-        "3·4·5·J·Q·K·A·2와 조커 한 장, 모두 33장을 쓰며 13장씩 나누고 7장은 엎어 둡니다.",
+        (
+            "3・4・5・J・Q・K・A・2とジョーカー1枚の33枚を使います。"
+            "13枚ずつ配り、残りの7枚は見ずに伏せておきます。"
+        ),
+        (
+            "3·4·5·J·Q·K·A·2와 조커 한 장, 모두 33장을 씁니다. "
+            "13장씩 나누고 남은 7장은 보지 않고 엎어 둡니다."
+        ),
     ),
 )
 class TwoPlayer(Rule):
-    """Two play with 33 cards, 3 4 5 J Q K A 2 and a joker: 13 each, and 7 lie face down, never seen."""
+    """Two play with 33 cards, 3 4 5 J Q K A 2 and a joker: 13 each, and 7 stay unseen."""
 
-    def deck(self, cards: int, players: int, game: int) -> int:
+    note = Text(
+        (
+            "Because of the seven unseen cards neither player can work out the other's hand. "
+            "The winner is daifugo and the other daihinmin; they exchange two cards before the "
+            "next game. "
+            "The queen cut is usually played with this deck."
+        ),
+        (
+            "見えない7枚があるので、自分の手札から相手の手札を割り出すことはできません。"
+            "勝った人が大富豪、負けた人が大貧民になり、次のゲームの前に2枚交換します。"
+            "このデッキではQ切りも一緒に遊ばれます。"
+        ),
+        (
+            "보이지 않는 7장이 있어서 자기 손패로 상대의 손패를 알아낼 수 없습니다. "
+            "이긴 사람이 대부호, 진 사람이 대빈민이 되며, 다음 게임 전에 2장을 바꿉니다. "
+            "이 덱에서는 Q 끊기도 함께 씁니다."
+        ),
+    )
+    example = """
+        players  2
+        seed     1
+        = deck 33, cards a 13, cards b 13    # 13 cards each; the other 7 lie face down.
+    """
+
+    def deck(self, cards: int, rules: Ruleset, players: int, game: int) -> int:
         """Return the 33 cards."""
         return make_deck(1, 1, (RANKS.index(rank) for rank in NUMBERS))
 
@@ -36,7 +71,12 @@ class TwoPlayer(Rule):
 
 
 @rule(
-    "queen-cut", en="Queen cut", ja="Q切り", ko="Q 끊기", chapter="two-player", stage="flow",
+    "queen-cut",
+    en="Queen cut",
+    ja="Q切り",
+    ko="Q 끊기",
+    chapter="two-player",
+    stage="flow",
     text=(
         "Qを出すと場が流れ、出した人がもう一度親になります。階段では起きません。",
         "Q를 내면 판이 흐르고, 낸 사람이 다시 선이 됩니다. 계단에서는 일어나지 않습니다.",
@@ -47,3 +87,16 @@ class QueenCut(CutByNumber):
 
     number = "Q"
     in_stairs = False
+
+    note = Text(
+        "The 33-card deck for two has no 8s; here the Q cuts in their place.",
+        "2人用の33枚には8がないので、代わりにQで切ります。",
+        "2인용 33장에는 8이 없어서 대신 Q로 끊습니다.",
+    )
+    example = """
+        hands  Qc3d / KcAd
+        a Qc        # A Q: the trick flows before b can play.
+        = leads a
+        a 3d
+        = out a, over
+    """

@@ -1,0 +1,35 @@
+"""A rule's worked example as a whole record."""
+
+from __future__ import annotations
+
+import re
+from inspect import cleandoc
+
+from ..core.rule import CATALOGUE, Rule
+
+_RULES = re.compile(r"^rules +(\S.*?) *$", re.M)
+
+
+def example_rules(rule: type[Rule]) -> str:
+    """Return the rules line of an example: its own, or ``base``, what the rule needs, and it."""
+    own = _RULES.search(cleandoc(rule.example))
+    if own:
+        return own[1]
+    return ", ".join(["base"] if rule.frame else ["base", *_with_needs(rule)])
+
+
+def _with_needs(rule: type[Rule]) -> list[str]:
+    needs = [id for need in rule.needs for id in _with_needs(CATALOGUE[need])]
+    return list(dict.fromkeys([*needs, *([] if rule.frame else [rule.id])]))
+
+
+def example_record(rule: type[Rule], *, without: bool = False) -> str:
+    """Return a rule's example as the text of a record, or "" where it has none.
+
+    With ``without`` the rule is taken out of the rules of the record.
+    """
+    body = cleandoc(rule.example)
+    if not body:
+        return ""
+    rules = example_rules(rule) + (f", -{rule.id}" if without else "")
+    return f"title  {rule.names.en}\nrules  {rules}\n{_RULES.sub('', body).lstrip()}\n"

@@ -1,0 +1,179 @@
+"""The base game: what a joker is, alone and among other cards."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..core.order import Order
+from ..core.rule import Rule, option, rule
+from ..core.text import Text
+
+
+@rule(
+    "joker-single",
+    en="Joker alone",
+    ja="ジョーカー単体",
+    ko="조커 단독",
+    chapter="base",
+    frame=True,
+    stage="next",
+    text=(
+        "ジョーカーだけで出すと、革命中でも、同じ枚数のどのカードよりも強くなります。",
+        "조커만으로 내면 혁명 중에도 같은 장수의 어떤 카드보다 강합니다.",
+    ),
+)
+class JokerSingle(Rule):
+    """Without other cards a joker is the strongest play of its count, even in a revolution."""
+
+    wild_only = option(
+        False,
+        True,
+        default=False,
+        label=Text(
+            "Alone only as strong as the strongest number",
+            "1枚では最強の数字と同じ強さ",
+            "혼자서는 가장 센 숫자와 같은 세기",
+        ),
+    )
+
+    note = Text(
+        (
+            "At some tables a joker alone is only level with the strongest number, so it cannot be "
+            "put on a 2, or on a 3 in a revolution. "
+            "Where the spade-3 return is played, that one card beats a lone joker."
+        ),
+        (
+            "ジョーカー1枚を最強の数字と同じ強さとする卓もあり、そこでは2"
+            "（革命中は3）の上に出せません。"
+            "スペ3返しがあるときは、スペードの3だけが1枚のジョーカーに勝ちます。"
+        ),
+        (
+            "조커 한 장을 가장 센 숫자와 같은 세기로 보는 곳도 있는데, 거기서는 2(혁명 중에는 3) "
+            "위에 낼 수 없습니다. "
+            "스페 3 되돌리기가 있으면 스페이드 3만이 조커 한 장을 이깁니다."
+        ),
+    )
+    example = """
+        hands  2c5c / X6d / 7h8h
+        a 2c          # No number is stronger than a 2 ...
+        b X           # ... but a joker is.
+        = top X, legal -
+        c -  a -
+        = leads b     # Nothing beats a joker: b leads the next trick.
+    """
+
+    def strength(self, order: Order, mark: Any) -> Order:
+        """Put the joker level with the strongest number."""
+        return order.with_joker("as-top-number") if self.wild_only else order
+
+
+@rule(
+    "joker-wild",
+    en="Joker as a wild card",
+    ja="オールマイティ",
+    ko="조커 대용",
+    chapter="base",
+    frame=True,
+    text=(
+        (
+            "ほかのカードと一緒に出すジョーカーは、同じ数字の1枚や、"
+            "階段の足りない1枚の代わりになります。"
+        ),
+        "다른 카드와 함께 내는 조커는 같은 숫자의 한 장이나 계단에서 빠진 한 장을 대신합니다.",
+    ),
+)
+class JokerWild(Rule):
+    """With other cards a joker takes their number in a group, or a missing place in stairs."""
+
+    gives_effects = option(
+        True,
+        False,
+        default=True,
+        label=Text(
+            "It has the effects of its number",
+            "代わりの数字の効果も持つ",
+            "대신하는 숫자의 효과도 가짐",
+        ),
+    )
+    suit = option(
+        "none",
+        "choose4",
+        "choose5",
+        "auto",
+        default="none",
+        label=Text(
+            "Its suit in a group",
+            "複数枚出しでのマーク",
+            "여러 장 낼 때의 무늬",
+        ),
+        words={
+            "none": Text("no suit", "マークなし", "무늬 없음"),
+            "choose4": Text("a suit of choice", "好きなマーク", "원하는 무늬"),
+            "choose5": Text(
+                "a suit of choice, or none",
+                "好きなマークか、なし",
+                "원하는 무늬 또는 없음",
+            ),
+            "auto": Text("the program picks it", "プログラムが決める", "프로그램이 정함"),
+        },
+    )
+    choose_number = option(
+        True,
+        False,
+        default=True,
+        label=Text(
+            "The player says which number it is",
+            "どの数字かは本人が選ぶ",
+            "어느 숫자인지 낸 사람이 고름",
+        ),
+    )
+    per_stairs = option(
+        type="int",
+        min=0,
+        max=2,
+        default=1,
+        label=Text(
+            "Jokers in one stairs at most",
+            "1つの階段に入れる枚数",
+            "계단 하나에 넣는 최대 장수",
+        ),
+    )
+    above_two = option(
+        False,
+        True,
+        default=False,
+        label=Text(
+            "In stairs it may stand above the 2",
+            "階段で2の上に置ける",
+            "계단에서 2 위에 놓을 수 있음",
+        ),
+    )
+
+    note = Text(
+        (
+            "Does a joker that stands for an 8 cut, and one that stands for a 7 pass cards on? "
+            "Some tables say yes, others no. "
+            "Many allow only one joker in stairs. "
+            "In the computer championship it takes a suit of the player's choice and may stand "
+            "above the 2."
+        ),
+        (
+            "8の代わりのジョーカーで8切りになるか、7の代わりで7渡しになるかは、卓によって違います。"
+            "階段に入れるジョーカーは1枚だけとする卓が多くあります。"
+            "コンピュータ大会では好きなマークを選べて、階段では2の上にも置けます。"
+        ),
+        (
+            "8을 대신한 조커로 8 끊기가 되는지, 7을 대신한 조커로 7 넘기가 되는지는 곳마다 "
+            "다릅니다. "
+            "계단에는 조커를 한 장만 넣는 곳이 많습니다. "
+            "컴퓨터 대회에서는 원하는 무늬를 고를 수 있고, 계단에서 2 위에도 놓을 수 있습니다."
+        ),
+    )
+    example = """
+        rules  base, deck(jokers=2), stairs
+        hands  7cX3c / 8d8h4sX6s3d / 9c9dJh
+        a 7cX         # The joker is a 7: this is a pair of 7s.
+        b 8d8h  c -  a -
+        b 4sX=5s6s    # In stairs it takes the missing place: 4, 5, 6 of spades.
+        = top 4sX=5s6s, turn c
+    """
