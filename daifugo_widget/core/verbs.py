@@ -57,8 +57,8 @@ class Verbs(State):
         hands = self.hands
         hand = take(hands[seat], play.cards)
         self.hands = (*hands[:seat], hand, *hands[seat + 1 :])
-        if not self.rules.reenter or self.passed:
-            self.passed = self.passed if self.trick and not self.rules.reenter else 0
+        if self.rules.reenter or not self.trick:
+            self.passed = 0
         self.before = self.marks
         if self.marks:
             lives = self.rules.lives

@@ -8,6 +8,7 @@ import pytest
 
 from daifugo_widget.core.cards import codes
 from daifugo_widget.core.match import Match
+from daifugo_widget.core.moves import Answer
 
 
 def play_out(match: Match, games: int = 1) -> Match:
@@ -114,6 +115,7 @@ def test_the_poor_give_their_strongest_and_the_rich_give_any_back() -> None:
     assert [ask.seat for ask in game.agenda[:4]] == [daihinmin, hinmin, daifugo, fugo]
     strongest = sorted((code // 4 for code in codes(game.hands[daihinmin])), reverse=True)[:2]
     for answer in game.moves():
+        assert isinstance(answer, Answer)
         given = sorted((code // 4 for code in codes(answer.value)), reverse=True)
         assert given == strongest
     while game.ask:
