@@ -18,7 +18,7 @@ export interface Action {
 export function actions(t: View): Action[] {
   const { kind, choice } = t.state.prompt;
   if (kind === "cover") return [{ label: taking(t), main: true, run: () => t.act({ do: "take" }) }];
-  if (kind === "over" || kind === "match") return between(t);
+  if (t.over) return between(t);
   if (kind === "answer") return [...helping(t), ...(choice ? answers(t, choice) : [])];
   return [...calls(t), ...helping(t), ...(t.state.hand.length ? turn(t) : [])];
 }

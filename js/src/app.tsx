@@ -1,100 +1,90 @@
 /** The whole table. */
-import { Hand } from "./hand";
-import { Header } from "./header";
+import { button } from "./button";
+import { h, type Tree } from "./draw";
+import { hand } from "./hand";
+import { header } from "./header";
+import { icon } from "./icon";
 import { onKey } from "./keys";
-import { Side } from "./panel/side";
-import { Prompt } from "./prompt";
-import { Result } from "./result";
-import { Ruler } from "./ruler";
-import { Doing, Klass, Seats } from "./seats";
-import { SheetOver } from "./sheet";
+import { result } from "./panel/scores";
+import { side } from "./panel/side";
+import { prompt } from "./prompt";
+import { ruler } from "./ruler";
+import { mine, seats } from "./seats";
+import { sheet } from "./sheet";
 import { hostLook } from "./theme";
-import { Tip } from "./tip";
-import { Trick } from "./trick";
+import { tip } from "./tip";
+import { trick } from "./trick";
 import type { View } from "./view";
 
 /** Words about the table itself: the kernel has gone, a file was not read. */
-function Banners({ t }: { t: View }) {
+function banners(t: View): Tree {
   const { notice } = t.state;
   return (
     <div role="alert">
       {!t.link.alive() && <p class="banner">{t.w("dead")}</p>}
       {notice && (
         <p class="banner">
-          {notice}{" "}
-          <button type="button" onClick={() => t.act({ do: "calm" })}>
-            {t.w("button.close")}
-          </button>
+          {notice} {button(t.w("button.close"), () => t.act({ do: "calm" }))}
         </p>
       )}
     </div>
   );
 }
 
-/** The seat whose hand this is, above its hand. */
-function Me({ t }: { t: View }) {
-  const seat = t.state.seats.find(({ seat }) => seat === t.state.me);
-  if (!seat) return null;
+/** What is out of the ordinary; each opens its rule. */
+function chips(t: View): Tree {
   return (
-    <p class="me" data-seat={seat.seat}>
-      <b class="name">{seat.name}</b> <Klass t={t} seat={seat} />
-      {seat.count > 0 && <span>{t.w("seat.cards", { n: seat.count })}</span>}
-      <Doing t={t} seat={seat} />
-    </p>
-  );
-}
-
-/** What is said, but not shown. */
-function Live({ t }: { t: View }) {
-  return (
-    <div class="sr" aria-live="polite">
-      <p>{t.state.live}</p>
-      <p>{t.said}</p>
+    <div class="chips">
+      {t.state.chips.map(({ rule, icon: sign, text }) =>
+        button([icon(sign), " ", text], () => t.openRule(rule), { class: "chip" }),
+      )}
     </div>
   );
 }
 
-function Table({ t }: { t: View }) {
-  const over = ["over", "match"].includes(t.state.prompt.kind);
+function table(t: View): Tree {
   return (
-    <div class="table">
+    <div>
       <div class="felt">
-        <Seats t={t} />
-        {over ? <Result t={t} /> : <Trick t={t} />}
-        <Ruler t={t} />
+        {seats(t)}
+        {trick(t)}
+        {chips(t)}
+        {ruler(t)}
       </div>
-      <Prompt t={t} />
-      <Me t={t} />
-      <Hand t={t} />
+      {prompt(t)}
+      {t.over ? result(t) : [mine(t), hand(t)]}
     </div>
   );
 }
 
-export function App({ t }: { t: View }) {
-  const { settings, title } = t.state;
+export function app(t: View): Tree {
+  const { settings, title, live } = t.state;
   const { lang, theme, deck, size } = settings;
+  const auto = theme === "auto";
   return (
     <section
       class="dfg"
       aria-label={title}
       lang={lang}
-      data-theme={theme === "auto" ? hostLook() : theme}
-      data-follow={theme === "auto"}
+      data-theme={auto ? hostLook() : theme}
+      data-follow={auto}
       data-deck={deck}
       data-size={size}
       onKeyDown={(event) => onKey(t, event)}
     >
       <div class="page">
-        <Header t={t} />
-        <Banners t={t} />
+        {header(t)}
+        {banners(t)}
         <div class="body">
-          <Table t={t} />
-          <Side t={t} />
+          {table(t)}
+          {side(t)}
         </div>
       </div>
-      <SheetOver t={t} />
-      <Tip t={t} />
-      <Live t={t} />
+      {sheet(t)}
+      {tip(t)}
+      <p class="sr" aria-live="polite">
+        {live}
+      </p>
     </section>
   );
 }

@@ -1,6 +1,6 @@
 /** The wire to the notebook: the only file that knows anywidget. */
 import type { AnyModel } from "@anywidget/types";
-import type { Question, Reply, State, Words } from "./state";
+import type { Reply, State, Words } from "./state";
 import type { Link } from "./view";
 
 /** How long a kernel may stay silent before the table says so, in ms. */
@@ -8,7 +8,7 @@ const PATIENCE = 5000;
 
 export type Model = AnyModel<{ state: State; words: Words }>;
 
-/** Joins a view to its model: what it reads and sends, and `close`, which takes every listener away. */
+/** Joins a view to its model: what it reads and sends, and `close` to let go of it. */
 export function connect(model: Model, changed: () => void): Link & { close(): void } {
   const waiting = new Map<number, (reply: never) => void>();
   let alive = true;
@@ -19,35 +19,38 @@ export function connect(model: Model, changed: () => void): Link & { close(): vo
   };
   const send = (message: unknown) => {
     try {
-      model.send(message); // throws once the kernel has gone
+      model.send(message);
     } catch {
-      queueMicrotask(lost);
+      live(false); // the kernel has gone
     }
   };
-  const lost = () => live(false);
   const ask: Link["ask"] = (question) =>
     new Promise((answer) => {
-      const id = Math.floor(Math.random() * 2 ** 48); // two views of one model hear each other's replies
+      const id = Math.floor(Math.random() * 2 ** 48); // two views hear each other's replies
       waiting.set(id, answer);
-      send({ id, ...question } as Question);
+      send({ id, ...question });
     });
-  const trait = () => {
+  const onTrait = () => {
     alive = true;
     changed();
   };
-  const replied = ({ id, reply }: Reply) => {
+  const onReply = ({ id, reply }: Reply) => {
     live(true);
     waiting.get(id)?.(reply as never);
     waiting.delete(id);
   };
+  const onTurn = () => {
+    live(false);
+    void ask({ ask: "hello" });
+  };
   const listeners = [
-    ["change:state", trait],
-    ["change:words", trait],
-    ["msg:custom", replied],
-    ["comm_live_update", lost], // fires once when the kernel restarts
+    ["change:state", onTrait],
+    ["change:words", onTrait],
+    ["msg:custom", onReply],
+    ["comm_live_update", onTurn], // the kernel has restarted, or come back
   ] as const;
   for (const [event, listener] of listeners) model.on(event, listener);
-  const silence = setTimeout(lost, PATIENCE);
+  const silence = setTimeout(() => live(false), PATIENCE);
   void ask({ ask: "hello" }).then(() => clearTimeout(silence));
   return {
     state: () => model.get("state"),

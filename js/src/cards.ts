@@ -21,7 +21,12 @@ const AS_TEXT = "\uFE0E";
 function card(match: RegExpMatchArray): Card {
   const [text, face = "", as = ""] = match;
   if (face === "X" || face === "??") return { text, rank: face.charAt(0), suit: "", as };
-  return { text, rank: face.startsWith("10") ? "T" : face.charAt(0), suit: face.slice(-1) as Suit, as };
+  return {
+    text,
+    rank: face.startsWith("10") ? "T" : face.charAt(0),
+    suit: face.slice(-1) as Suit,
+    as,
+  };
 }
 
 /** The single cards of a play, a hand or an answer. */

@@ -1,46 +1,43 @@
 /** One card as it lies on the table or stands in the hand. */
 import { type Card, parse, shownCard, shownRank } from "./cards";
-import { Icon } from "./icon";
+import { h, type Tree } from "./draw";
+import { icon } from "./icon";
 import { held } from "./selection";
 import type { Cards } from "./state";
 import type { View } from "./view";
-import type { Key } from "./words";
 
 /** What a screen reader says: "7 of hearts". */
 export function spoken(t: View, { rank, suit }: Card): string {
   if (rank === "X") return t.w("card.joker");
   if (!suit) return t.w("card.back");
-  const name = "JQKA".includes(rank) ? t.w(`rank.${rank}` as Key) : shownRank(rank);
-  return t.w("card.name", { rank: name, suit: t.w(`suit.${suit}`) });
+  return t.w("card.name", { rank: shownRank(rank), suit: t.w(`suit.${suit}`) });
 }
 
-/** `flip` ties the card to the same card elsewhere, so that it is seen to move. */
-export function Face({ card, flip }: { card: Card; flip: string }) {
+/** `key` ties the card to the same card elsewhere, so that it is seen to move. */
+export function face(card: Card, key: string): Tree {
   const { rank, suit, as } = card;
-  if (rank === "?") return <span class="face back" data-flip={flip} />;
+  if (rank === "?") return <span key={key} class="face back" data-flip={key} />;
   const sign = suit || "joker";
   return (
-    <span class="face" data-suit={sign} data-flip={flip}>
+    <span key={key} class="face" data-suit={sign} data-flip={key}>
       <span class="index">
         {rank !== "X" && <b>{shownRank(rank)}</b>}
-        <Icon is={sign} />
+        {icon(sign)}
       </span>
       {as && <small>{shownCard({ ...card, text: as, as: "" })}</small>}
-      <Icon is={sign} />
+      {icon(sign)}
     </span>
   );
 }
 
 /** Some cards in a row, said as one picture. */
-export function Row({ t, cards }: { t: View; cards: Cards }) {
+export function row(t: View, cards: Cards): Tree {
   const all = parse(cards);
   const names = all.map((card) => spoken(t, card)).join(", ");
   const keys = held(all.map(({ text }) => text));
   return (
-    <span class="row" role="img" aria-label={names} style={{ "--k": all.length }}>
-      {all.map((card, at) => (
-        <Face key={keys[at]?.key} card={card} flip={keys[at]?.key ?? ""} />
-      ))}
+    <span class="row" role="img" aria-label={names}>
+      {all.map((card, at) => face(card, keys[at]?.key ?? ""))}
     </span>
   );
 }

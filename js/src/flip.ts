@@ -2,35 +2,37 @@
 
 export type Places = Map<string, DOMRect>;
 
-const STILL = "(prefers-reduced-motion: no-preference)";
+const MOVING = "(prefers-reduced-motion: no-preference)";
 const MOVE = { duration: 260, easing: "cubic-bezier(.2, .7, .3, 1)" };
 
-function cards(root: HTMLElement): HTMLElement[] {
-  return [...root.querySelectorAll<HTMLElement>("[data-flip]")];
+type Movable = { element: HTMLElement; key: string };
+
+/** The cards, and the seats that they may come from. */
+function movable(root: HTMLElement): Movable[] {
+  const all = [...root.querySelectorAll<HTMLElement>("[data-seat], [data-flip]")];
+  return all.map((element) => ({
+    element,
+    key: element.dataset.flip ?? `${element.dataset.seat}`,
+  }));
 }
 
 /** Where the cards and the seats are now. */
 export function places(root: HTMLElement): Places {
-  const all: Places = new Map();
-  for (const seat of root.querySelectorAll<HTMLElement>("[data-seat]"))
-    all.set(`seat ${seat.dataset.seat}`, seat.getBoundingClientRect());
-  for (const card of cards(root)) all.set(card.dataset.flip ?? "", card.getBoundingClientRect());
-  return all;
+  return new Map(movable(root).map(({ element, key }) => [key, element.getBoundingClientRect()]));
 }
 
-/** Moves each card from where it was; a card that comes into sight moves from the seat that played it. */
+/** Moves each card from where it was, or from the seat that played it. */
 export function move(root: HTMLElement, before: Places): void {
-  if (!matchMedia(STILL).matches) return;
-  for (const card of cards(root)) {
-    const from = card.closest<HTMLElement>("[data-from]")?.dataset.from;
-    const start = before.get(card.dataset.flip ?? "") ?? before.get(`seat ${from}`);
-    if (start) travel(card, start, card.getBoundingClientRect());
+  if (!matchMedia(MOVING).matches) return;
+  for (const { element, key } of movable(root)) {
+    const from = element.closest<HTMLElement>("[data-from]")?.dataset.from ?? "";
+    const start = before.get(key) ?? before.get(from);
+    if (start && element.dataset.flip) travel(element, start, element.getBoundingClientRect());
   }
 }
 
 function travel(card: HTMLElement, start: DOMRect, end: DOMRect): void {
   const [x, y] = [start.left - end.left, start.top - end.top];
-  if (Math.abs(x) + Math.abs(y) < 2 || !end.width) return;
-  const scale = Math.min(1.6, Math.max(0.4, start.width / end.width));
-  card.animate([{ transform: `translate(${x}px, ${y}px) scale(${scale})` }, {}], MOVE);
+  if (Math.abs(x) + Math.abs(y) < 2) return;
+  card.animate([{ transform: `translate(${x}px, ${y}px)` }, {}], MOVE);
 }

@@ -5,7 +5,7 @@ import type { View } from "./view";
 
 type Pressed = KeyboardEvent & { currentTarget: HTMLElement };
 
-/** Keys that a notebook would take for its own: letters (x cuts a cell), arrows, Enter, Space ... */
+/** Keys that a notebook would take for its own: letters (x cuts a cell), arrows, Enter, Space. */
 const OURS = /^(.|Arrow\w+|Home|End|Enter|Backspace|Delete)$/u;
 const RANK = /^[2-9tjqkax0]$/i;
 
@@ -13,7 +13,7 @@ const RANK = /^[2-9tjqkax0]$/i;
 export function onKey(t: View, event: Pressed): void {
   const { key } = event;
   if (event.ctrlKey || event.metaKey || event.altKey || (key === "Enter" && event.shiftKey)) return;
-  if (key === "Escape") return escape(t, event);
+  if (key === "Escape") close(t, event);
   if (!OURS.test(key)) return;
   event.stopPropagation();
   const target = event.target as HTMLElement;
@@ -23,11 +23,11 @@ export function onKey(t: View, event: Pressed): void {
 }
 
 /** Closes or clears what is there to be; with nothing left, the key is the notebook's. */
-function escape(t: View, event: Pressed): void {
-  if (t.sheet) return event.stopPropagation(); // the dialog closes by itself
-  if (!t.tip && !t.chosen.size) return;
-  event.stopPropagation();
-  t.set(t.tip ? { tip: null } : { chosen: new Set() });
+function close(t: View, event: Pressed): void {
+  if (t.sheet || t.tip || t.chosen.size) event.stopPropagation();
+  if (t.sheet) return; // the dialog closes by itself
+  if (t.tip) t.set({ tip: null });
+  else if (t.chosen.size) t.set({ chosen: new Set() });
 }
 
 function inHand(t: View, event: Pressed): boolean {
@@ -50,6 +50,7 @@ function enter(t: View, event: Pressed): void {
 }
 
 function anywhere(t: View, event: Pressed): boolean {
+  if (event.key === "Enter" && (event.target as HTMLElement).matches(".ask")) enter(t, event);
   const key = event.key === "-" ? "p" : event.key.toLowerCase();
   if (RANK.test(key)) {
     const active = jump(t.pool, t.active, key === "0" ? "T" : key.toUpperCase());

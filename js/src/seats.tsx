@@ -1,84 +1,87 @@
 /** The people round the table. */
-import { Icon } from "./icon";
-import { InlineCards } from "./sentence";
+import { h, type Tree } from "./draw";
+import { icon } from "./icon";
+import { inline } from "./sentence";
 import type { Seat } from "./state";
-import { Term } from "./tip";
+import { term } from "./tip";
 import type { View } from "./view";
 
 /** The most backs that are drawn; the number beside them goes on. */
 const BACKS = 10;
 
-function Count({ t, seat }: { t: View; seat: Seat }) {
-  const label = t.w(seat.count === 1 ? "seat.card" : "seat.cards", { n: seat.count });
-  return (
-    <span class="count">
-      <span class="backs" aria-hidden="true">
-        {Array.from({ length: Math.min(seat.count, BACKS) }, (_, at) => (
-          <i key={at} />
-        ))}
-      </span>
-      <span class="number">{label}</span>
-    </span>
-  );
+function count(t: View, n: number): Tree {
+  return n > 0 && <span class="count">{t.w(n === 1 ? "seat.card" : "seat.cards", { n })}</span>;
 }
 
-export function Klass({ t, seat }: { t: View; seat: Seat }) {
-  if (!seat.klass) return null;
-  const { id, title, hint } = seat.klass;
+function klass(t: View, { klass }: Seat): Tree {
   return (
-    <span class="klass" data-class={id}>
-      {id === "daifugo" && <Icon is="crown" />}
-      <Term t={t} text={hint} label={title} />
-    </span>
+    klass && (
+      <span class="klass" data-class={klass.id}>
+        {klass.id === "daifugo" && icon("crown")}
+        {term(t, klass.hint, klass.title)}
+      </span>
+    )
   );
 }
 
 /** What the seat does: acts, has passed, is out. */
-export function Doing({ t, seat }: { t: View; seat: Seat }) {
-  const { out, acts, passed } = seat;
-  if (out) return <span class="doing out">{out.label}</span>;
+function doing(t: View, { out, acts, passed }: Seat): Tree {
+  if (out) return <span class="doing">{out.label}</span>;
   if (acts) return <span class="doing acts">{t.w("seat.acts")}</span>;
-  return passed ? <span class="doing">{t.w("seat.passed")}</span> : null;
+  return passed && <span class="doing">{t.w("seat.passed")}</span>;
 }
 
-function Person({ t, seat }: { t: View; seat: Seat }) {
+function person(t: View, seat: Seat): Tree {
+  const backs = seat.count > 0 && Array(Math.min(seat.count, BACKS)).fill(<i />);
   return (
-    <li class="seat" data-seat={seat.seat} data-acts={seat.acts} data-out={Boolean(seat.out)}>
-      <span class="initial" aria-hidden="true">
-        {[...seat.name][0]}
-      </span>
+    <li class="seat" key={seat.seat} data-seat={seat.seat} data-acts={seat.acts}>
       <b class="name" title={seat.name}>
         {seat.name}
       </b>
-      <Klass t={t} seat={seat} />
-      {!seat.out && <Count t={t} seat={seat} />}
-      <Doing t={t} seat={seat} />
-      {seat.hand && <span class="open"><InlineCards cards={seat.hand} /></span>}
+      {klass(t, seat)}
+      {backs && <span class="backs">{backs}</span>}
+      {count(t, seat.count)}
+      {doing(t, seat)}
+      {seat.hand && inline(seat.hand)}
     </li>
   );
 }
 
-/** Where the others sit: how many at the left side, along the top, and at the right side. */
-export function places(others: number): [number, number, number] {
+/** Where the others sit, in the order of play: up the left side, along the top, down the right. */
+export function places(others: number): [side: string, from: number, to: number][] {
   const side = others < 2 ? 0 : others < 6 ? 1 : 2;
-  return [side, others - 2 * side, side];
+  const right = others - side;
+  return [
+    ["left", 0, side],
+    ["top", side, right],
+    ["right", right, others],
+  ];
 }
 
-/** The seats but the watching one, in the order of play: up the left side, along the top, down the right. */
-export function others(t: View): Seat[] {
+export function seats(t: View): Tree {
   const { seats, me, prompt } = t.state;
-  return seats.filter(({ seat }) => seat !== (me ?? prompt.seat));
+  const others = seats.filter(({ seat }) => seat !== (me ?? prompt.seat));
+  return places(others.length).map(
+    ([side, from, to]) =>
+      from < to && (
+        <ul class={`seats at-${side}`} key={side} aria-label={t.w("seats")}>
+          {others.slice(from, to).map((seat) => person(t, seat))}
+        </ul>
+      ),
+  );
 }
 
-export function Seats({ t }: { t: View }) {
-  const rest = others(t);
-  const [left, top] = places(rest.length);
-  const sides = [rest.slice(0, left).reverse(), rest.slice(left, left + top), rest.slice(left + top)];
-  return sides.map((side, at) => (
-    <ul key={at} class={`seats at-${["left", "top", "right"][at]}`} aria-label={t.w("seats")}>
-      {side.map((seat) => (
-        <Person key={seat.seat} t={t} seat={seat} />
-      ))}
-    </ul>
-  ));
+/** The seat whose hand this is, above its hand. */
+export function mine(t: View): Tree {
+  const seat = t.state.seats.find(({ seat }) => seat === t.state.me);
+  return (
+    seat && (
+      <p class="me" data-seat={seat.seat}>
+        <b class="name">{seat.name}</b>
+        {klass(t, seat)}
+        {count(t, seat.count)}
+        {doing(t, seat)}
+      </p>
+    )
+  );
 }

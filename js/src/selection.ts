@@ -37,7 +37,7 @@ export function picked(hand: readonly Cards[], chosen: ReadonlySet<string>): str
     .map(({ card }) => card);
 }
 
-/** Takes a play of the record notation apart; a rule named in front of it stays in its text only. */
+/** Takes a play of a record apart; a rule named in front of it stays in its text only. */
 export function play(text: Cards): Play {
   const cards = text.slice(text.indexOf(":") + 1);
   return { text, cards: parse(cards).map((card) => bare(card.text)) };
@@ -75,7 +75,7 @@ export function answering(choice: Choice, chosen: readonly string[]): Options {
   return { reach, ready: ready ? [{ text: chosen.join(""), cards: [...chosen] }] : [] };
 }
 
-/** The key of the next card of that rank after the active one, round the hand; null where there is none. */
+/** The key of the next card of that rank after the active one, round the hand. */
 export function jump(hand: readonly Cards[], active: string, rank: string): string | null {
   const cards = held(hand);
   const from = cards.findIndex(({ key }) => key === active) + 1;

@@ -1,8 +1,9 @@
 /** Sentences of names, cards, rules and words that explain themselves; always shown as text. */
-import type { ComponentChildren } from "preact";
+import { button } from "./button";
 import { parse, shownCard } from "./cards";
-import { Term } from "./tip";
+import { h, type Tree } from "./draw";
 import type { Cards, Segment, Sentence } from "./state";
+import { term } from "./tip";
 import type { View } from "./view";
 
 export function nameOf(t: View, seat: number): string {
@@ -10,47 +11,30 @@ export function nameOf(t: View, seat: number): string {
 }
 
 /** Cards inside a line of text. */
-export function InlineCards({ cards }: { cards: Cards }) {
+export function inline(cards: Cards): Tree {
   return (
     <span class="cards">
-      {parse(cards).map((card, at) => (
-        <span key={at} data-suit={card.suit}>
-          {at > 0 && " "}
-          {shownCard(card)}
-        </span>
-      ))}
+      {parse(cards).map((card, at) => [
+        at > 0 && " ",
+        <span data-suit={card.suit}>{shownCard(card)}</span>,
+      ])}
     </span>
   );
 }
 
-export function RuleLink({ t, rule, children }: Linked) {
-  return (
-    <button type="button" class="link" onClick={() => t.openRule(rule)}>
-      {children}
-    </button>
-  );
+export function ruleLink(t: View, rule: string, label: Tree): Tree {
+  return button(label, () => t.openRule(rule), { class: "link" });
 }
 
-interface Linked {
-  t: View;
-  rule: string;
-  children: ComponentChildren;
-}
-
-function Part({ t, part }: { t: View; part: Segment }) {
-  if (typeof part === "string") return <>{part}</>;
-  const [kind, value] = part;
+function part(t: View, segment: Segment): Tree {
+  if (typeof segment === "string") return segment;
+  const [kind, value, label] = segment;
   if (kind === "p") return <b>{nameOf(t, value)}</b>;
-  if (kind === "c") return <InlineCards cards={value} />;
-  const label = part[2];
-  if (kind === "t") return <Term t={t} text={t.link.words()[`term.${value}`] ?? ""} label={label} />;
-  return (
-    <RuleLink t={t} rule={value}>
-      {label}
-    </RuleLink>
-  );
+  if (kind === "c") return inline(value);
+  if (kind === "t") return term(t, t.link.words()[`term.${value}`] ?? "", label);
+  return ruleLink(t, value, label);
 }
 
-export function Say({ t, say }: { t: View; say: Sentence }) {
-  return say.map((part, at) => <Part key={at} t={t} part={part} />);
+export function say(t: View, sentence: Sentence): Tree {
+  return sentence.map((segment) => part(t, segment));
 }

@@ -12,7 +12,12 @@ export type Cards = string;
 
 /** A part of a sentence: plain text, `["p", seat]` a player, `["c", cards]` cards, `["r", rule id, label]` a rule,
  * `["t", term id, label]` a word that explains itself (its explanation is `words["term." + id]`). */
-export type Segment = string | ["p", number] | ["c", Cards] | ["r", string, string] | ["t", string, string];
+export type Segment =
+  | string
+  | ["p", number]
+  | ["c", Cards]
+  | ["r", string, string]
+  | ["t", string, string];
 export type Sentence = Segment[];
 
 export interface Seat {

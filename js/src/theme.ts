@@ -6,11 +6,11 @@ export type Look = Exclude<Settings["theme"], "auto">;
 const DARK = "(prefers-color-scheme: dark)";
 const CONTRAST = "(prefers-contrast: more)";
 
-/** What the notebook says of itself: JupyterLab, then VS Code, then marimo and others by a class. */
+/** What the page says of itself: JupyterLab, then VS Code, then marimo and others by a class. */
 function said(): Look | null {
   const { dataset, className } = document.body;
   if (dataset.jpThemeLight) return dataset.jpThemeLight === "false" ? "dark" : "light";
-  const words = `${dataset.vscodeThemeKind ?? ""} ${className} ${document.documentElement.className}`;
+  const words = [dataset.vscodeThemeKind, className, document.documentElement.className].join(" ");
   return (words.match(/contrast|dark|light/)?.[0] as Look | undefined) ?? null;
 }
 

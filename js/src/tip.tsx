@@ -1,16 +1,10 @@
 /** Words that explain themselves on hover, focus and tap. */
+import { h, type Tree } from "./draw";
 import type { View } from "./view";
 
-interface Props {
-  t: View;
-  /** The explanation; without one the label is plain text. */
-  text: string;
-  label: string;
-  kind?: string;
-}
-
-export function Term({ t, text, label, kind = "term" }: Props) {
-  if (!text) return <span class={kind}>{label}</span>;
+/** A label with its explanation; without one it is plain text. */
+export function term(t: View, text: string, label: string): Tree {
+  if (!text) return label;
   const show = ({ currentTarget }: { currentTarget: HTMLElement }) => {
     const { left, bottom } = currentTarget.getBoundingClientRect();
     t.set({ tip: { text, left, top: bottom } });
@@ -19,8 +13,8 @@ export function Term({ t, text, label, kind = "term" }: Props) {
   return (
     <button
       type="button"
-      class={kind}
-      aria-describedby={`${t.uid}-tip`}
+      class="term"
+      aria-describedby={t.id("tip")}
       onMouseEnter={show}
       onFocus={show}
       onClick={show}
@@ -38,14 +32,17 @@ function raise(element: HTMLElement | null): void {
   else element?.hidePopover?.();
 }
 
-/** How much room a tip needs at the right edge of the window, in px. */
-const ROOM = 260;
-
-export function Tip({ t }: { t: View }) {
-  const { text = "", left = 0, top = 0 } = t.tip ?? {};
-  const style = { left: Math.max(0, Math.min(left, innerWidth - ROOM)), top: top + 4 };
+export function tip(t: View): Tree {
+  const { text, left = 0, top = 0 } = t.tip ?? {};
   return (
-    <div class="tip" role="tooltip" id={`${t.uid}-tip`} popover="manual" ref={raise} style={style}>
+    <div
+      class="tip"
+      role="tooltip"
+      id={t.id("tip")}
+      popover="manual"
+      ref={raise}
+      style={`left:min(${left}px,100vw - 19em);top:${top + 4}px`}
+    >
       {text}
     </div>
   );

@@ -1,47 +1,46 @@
 /** The middle of the table: the trick, and the piles beside it. */
-import { Row } from "./face";
-import { nameOf } from "./sentence";
-import type { Laid } from "./state";
+import { h, type Tree } from "./draw";
+import { row } from "./face";
+import { inline, nameOf } from "./sentence";
+import type { Laid, State } from "./state";
 import type { View } from "./view";
 
-/** How many plays before the latest are drawn; the story tells of the others. */
-const OLDER = 3;
+/** How many plays are drawn, the latest one large; the story tells of the others. */
+const PLAYS = 3;
 
-function Plays({ t, laid, latest }: { t: View; laid: Laid; latest: boolean }) {
+function laid(t: View, { seat, cards, label }: Laid, at: number): Tree {
+  const latest = at === t.state.trick.length - 1;
   return (
-    <li class={latest ? "laid latest" : "laid"} data-from={laid.seat}>
-      <Row t={t} cards={laid.cards} />
-      <span class="whose">
-        <b>{nameOf(t, laid.seat)}</b> {latest && laid.label}
-      </span>
+    <li key={at} class={latest ? "laid latest" : "laid"} data-from={seat}>
+      {row(t, cards)}
+      <b>{nameOf(t, seat)}</b>
+      {latest && <span>{label}</span>}
     </li>
   );
 }
 
-function Pile({ name, pile }: { name: string; pile: { count: number; open: string } }) {
-  if (!pile.count) return null;
+function pile(name: string, { count, open }: State["discards"]): Tree {
   return (
-    <span class="pile">
-      {name} <b>{pile.count}</b>
-    </span>
+    count > 0 && (
+      <span>
+        {name} <b>{count}</b> {open && inline(open)}{" "}
+      </span>
+    )
   );
 }
 
-export function Trick({ t }: { t: View }) {
+export function trick(t: View): Tree {
   const { trick, discards, aside } = t.state;
-  const hidden = Math.max(0, trick.length - 1 - OLDER);
   return (
     <div class="trick">
-      {trick.length === 0 && <p class="empty">{t.w("trick.empty")}</p>}
+      {!trick.length && !t.over && <p class="empty">{t.w("trick.empty")}</p>}
       <ol aria-label={t.w("trick.label")}>
-        {hidden > 0 && <li class="earlier">{t.w("trick.earlier", { n: hidden })}</li>}
-        {trick.slice(hidden).map((laid, at) => (
-          <Plays key={hidden + at} t={t} laid={laid} latest={hidden + at === trick.length - 1} />
-        ))}
+        {trick.map((each, at) => trick.length - at <= PLAYS && laid(t, each, at))}
       </ol>
       <p class="piles">
-        <Pile name={t.w("discards")} pile={discards} />
-        <Pile name={t.w("aside")} pile={aside} />
+        {pile(t.w("discards"), discards)}
+        {pile(t.w("aside"), aside)}
+        {t.w(`direction.${t.state.direction}`)}
       </p>
     </div>
   );

@@ -20,7 +20,9 @@ export type Tab = "story" | "rules" | "scores";
 export type Sheet =
   | { kind: "rule"; card: RuleCard }
   | { kind: "text"; text: string }
-  | { kind: "menu" | "keys" | "editor" };
+  | { kind: "menu" }
+  | { kind: "keys" }
+  | { kind: "editor" };
 
 /** An explanation beside the word that it explains. */
 export interface Tip {
@@ -31,7 +33,7 @@ export interface Tip {
 
 const NOTHING: Options = { reach: new Set(), ready: [] };
 
-/** What is asked of this seat: another question, and the cards chosen for the last one are put back. */
+/** What is asked of which seat: the cards chosen for another question are put back. */
 function asked({ prompt, me }: State): string {
   return `${me} ${prompt.choice?.title}`;
 }
@@ -73,6 +75,16 @@ export class View {
     return translate(this.link.words(), key, values);
   }
 
+  /** An element id of this view alone. */
+  id(name: string): string {
+    return `${this.uid}-${name}`;
+  }
+
+  /** What a rule is called in the language of the table. */
+  named(card: RuleCard): string {
+    return card.names[this.state.settings.lang];
+  }
+
   set(patch: Partial<View>): void {
     Object.assign(this, patch);
     this.draw();
@@ -86,7 +98,7 @@ export class View {
     this.#sent = text;
   }
 
-  setting<K extends keyof Settings>(key: K, value: Settings[K]): void {
+  setting(key: keyof Settings, value: string | boolean): void {
     this.act({ do: "set", key, value });
   }
 
@@ -105,6 +117,11 @@ export class View {
     this.#explain(state);
   }
 
+  /** True between games. */
+  get over(): boolean {
+    return ["over", "match"].includes(this.state.prompt.kind);
+  }
+
   /** The choice that is owed by this seat, or null. */
   get choice(): Choice | null {
     return this.state.prompt.kind === "answer" ? this.state.prompt.choice : null;
@@ -113,7 +130,9 @@ export class View {
   /** True while the choice is among cards that are not in the hand. */
   get tray(): boolean {
     if (this.choice?.what !== "cards") return false;
-    return this.choice.options.some(({ value }) => value !== "-" && !this.state.hand.includes(value));
+    return this.choice.options.some(
+      ({ value }) => value !== "-" && !this.state.hand.includes(value),
+    );
   }
 
   /** The cards to choose from: the hand, or those that a choice lays out. */
@@ -141,12 +160,14 @@ export class View {
 
   /** Chooses a card or puts it back; `alone` puts the others back where one card is asked for. */
   toggle(key: string, alone = false): void {
-    const { reach } = this.options;
     const card = held(this.pool).find((each) => each.key === key)?.card ?? "";
-    const chosen = new Set(alone && this.#single(card) && !this.chosen.has(key) ? [] : this.chosen);
-    if (this.#barred(key, card, reach)) {
-      return this.act({ do: "why", cards: [...this.picked, card].join("") });
+    const had = this.chosen.has(key);
+    const single = this.#single(card);
+    if (!had && !single && this.#barred(card)) {
+      this.act({ do: "why", cards: [...this.picked, card].join("") });
+      return;
     }
+    const chosen = new Set(alone && single && !had ? [] : this.chosen);
     if (!chosen.delete(key)) chosen.add(key);
     this.set({ chosen, active: key, calmed: this.state.version });
   }
@@ -156,29 +177,26 @@ export class View {
     if (card) this.set({ sheet: { kind: "rule", card }, tip: null });
   }
 
-  /** True where only single cards can be played, and this is one of them. */
+  /** True for a card that is a play by itself and cannot be one with others. */
   #single(card: string): boolean {
-    const { reach } = playing(this.state.plays, [card]);
-    const alone = playing(this.state.plays, []).reach;
-    return this.state.prompt.kind === "play" && reach.size === 0 && alone.has(card);
+    const { ready, reach } = playing(this.state.plays, [card]);
+    return ready.length > 0 && !reach.size;
   }
 
-  #barred(key: string, card: string, reach: ReadonlySet<string>): boolean {
+  /** True for a card that may not be chosen, as the person wants it. */
+  #barred(card: string): boolean {
     const { prompt, settings } = this.state;
-    if (prompt.kind !== "play" || !settings.legal_only || this.chosen.has(key)) return false;
-    return !reach.has(card) && !this.#single(card);
+    return prompt.kind === "play" && settings.legal_only && !this.options.reach.has(card);
   }
 
   /** Chooses the cards of a hint, so that one press plays them. */
   #show(move: string): void {
-    const rest = held(this.pool);
-    const { cards } = play(move);
-    this.chosen = new Set(
-      cards.flatMap((card) => {
-        const at = rest.findIndex((each) => each.card === card);
-        return at < 0 ? [] : rest.splice(at, 1).map(({ key }) => key);
-      }),
-    );
+    const rest = play(move).cards;
+    const wanted = held(this.pool).filter(({ card }) => {
+      const at = rest.indexOf(card);
+      return at >= 0 && rest.splice(at, 1);
+    });
+    this.chosen = new Set(wanted.map(({ key }) => key));
   }
 
   /** Looks up the rule behind a refusal, to stand under it. */

@@ -16,24 +16,23 @@ export async function copyAsked(t: View, ask: "record" | "report"): Promise<void
   await copy(t, await t.link.ask<string>({ ask }));
 }
 
-/** Offers the record as a file, by a link beside the button that was pressed. */
-export async function save(t: View, beside: HTMLElement): Promise<void> {
+/** Offers the record as a file. */
+export async function save(t: View): Promise<void> {
   const record = await t.link.ask<string>({ ask: "record" });
   const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([record], { type: "text/plain" }));
+  link.href = URL.createObjectURL(new Blob([record]));
   link.download = "daifugo.dfg";
-  link.hidden = true;
-  beside.after(link);
   link.click();
-  link.remove();
   setTimeout(() => URL.revokeObjectURL(link.href), 1000);
 }
 
-/** Sends the chosen file to Python, which reads and judges it. */
-export async function load(t: View, input: HTMLInputElement): Promise<void> {
-  const text = await input.files?.[0]?.text();
-  input.value = "";
-  if (text === undefined) return;
-  t.act({ do: "load", text });
-  t.set({ sheet: null });
+/** Lets a file be chosen and sends it to Python, which reads and judges it. */
+export function load(t: View): void {
+  const input = document.createElement("input");
+  input.type = "file";
+  input.onchange = async () => {
+    t.act({ do: "load", text: (await input.files?.[0]?.text()) ?? "" });
+    t.set({ sheet: null });
+  };
+  input.click();
 }

@@ -1,5 +1,5 @@
 /** The rules of the next game while they are being changed. */
-import type { Checked, Preset, RuleCard, RuleOption } from "../state";
+import type { Checked, Preset, RuleCard } from "../state";
 import type { View } from "../view";
 import { drop, put, written } from "./line";
 
@@ -11,8 +11,6 @@ export interface Draft {
   presets: Preset[];
   query: string;
   all: boolean;
-  /** Id of the rule whose explanation and options are unfolded. */
-  open: string;
 }
 
 function catalogue(t: View, text: string): Promise<RuleCard[]> {
@@ -23,7 +21,7 @@ export async function openEditor(t: View): Promise<void> {
   const line = t.state.next_rules;
   const presets = await t.link.ask<Preset[]>({ ask: "presets" });
   const cards = await catalogue(t, line);
-  const draft = { line, error: null, cards, presets, query: "", all: false, open: "" };
+  const draft = { line, error: null, cards, presets, query: "", all: false };
   t.set({ draft, sheet: { kind: "editor" } });
 }
 
@@ -44,24 +42,20 @@ export async function turn(t: View, id: string, on: boolean): Promise<void> {
   await edit(t, given === on ? line : put(line, on ? id : `-${id}`));
 }
 
-/** Gives an option of a rule another value, and keeps the others that are not as usual. */
+/** Gives an option another value ("" the usual one), and keeps the others that are not as usual. */
 export function setOption(t: View, card: RuleCard, name: string, value: unknown): Promise<void> {
   const told = card.options
     .map((option) => (option.name === name ? { ...option, value } : option))
-    .filter((option) => option.name === name || unusual(option))
+    .filter((option) => option.value !== "" && written(option.value) !== written(option.default))
     .map((option) => `${option.name}=${written(option.value)}`);
-  return edit(t, put(t.draft?.line ?? "", `${card.id}(${told.join(", ")})`));
-}
-
-function unusual({ value, default: usual }: RuleOption): boolean {
-  return written(value) !== written(usual);
+  const options = told.length ? `(${told.join(", ")})` : "";
+  return edit(t, put(t.draft?.line ?? "", card.id + options));
 }
 
 /** The rules to list: those that are on, or all, and of these what is looked for. */
 export function listed({ cards, all, query }: Draft): RuleCard[] {
-  const wanted = query.trim().toLowerCase();
   const words = ({ id, names, text }: RuleCard) => [id, ...Object.values(names), text].join(" ");
   return cards
-    .filter(({ on }) => all || on)
-    .filter((card) => words(card).toLowerCase().includes(wanted));
+    .filter(({ on }) => all || on || query)
+    .filter((card) => words(card).toLowerCase().includes(query.trim().toLowerCase()));
 }

@@ -1,28 +1,24 @@
 /** The rules in force, and the way to other ones. */
-import { RuleLink } from "../sentence";
+import { button } from "../button";
+import { Fragment, h, type Tree } from "../draw";
+import { ruleLink } from "../sentence";
 import type { View } from "../view";
 import { openEditor } from "./draft";
 
-export function RuleList({ t }: { t: View }) {
+export function rules(t: View): Tree {
   const { rules, house, next_rules } = t.state;
   return (
-    <div class="rules">
+    <>
       <p>{house}</p>
       <ul>
         {rules.map(({ id, name }) => (
-          <li key={id}>
-            <RuleLink t={t} rule={id}>
-              {name}
-            </RuleLink>
-          </li>
+          <li>{ruleLink(t, id, name)}</li>
         ))}
       </ul>
       <p>
         {t.w("rules.next")} <code>{next_rules}</code>
       </p>
-      <button type="button" onClick={() => openEditor(t)}>
-        {t.w("rules.change")}
-      </button>
-    </div>
+      {button(t.w("rules.change"), () => openEditor(t))}
+    </>
   );
 }

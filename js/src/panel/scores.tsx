@@ -1,73 +1,52 @@
-/** The points of every game so far. */
-import { nameOf, Say } from "../sentence";
+/** How the last game came out, and the points of every game so far. */
+import { Fragment, h, type Tree } from "../draw";
+import { nameOf, say } from "../sentence";
 import type { Scores } from "../state";
 import type { View } from "../view";
+import { grid } from "./grid";
 
 type Game = Scores["games"][number];
 
-function Line({ game }: { game: Game }) {
-  return (
-    <tr>
-      <th scope="row">{game.number}</th>
-      {game.points.map((points, seat) => (
-        <td key={seat} title={game.classes[seat]}>
-          {points}
-        </td>
-      ))}
-    </tr>
-  );
+/** The seats of a game, the first to finish first. */
+export function byPlace({ places }: Game): number[] {
+  const place = (seat: number) => places[seat] ?? 0;
+  return places.map((_, seat) => seat).sort((one, other) => place(one) - place(other));
 }
 
-/** A line above the first game of each set, where there are several. */
-function SetLine({ t, game, before }: { t: View; game: Game; before: Game | undefined }) {
-  const { games } = t.state.scores;
-  if (games.every(({ set }) => set === 1) || before?.set === game.set) return null;
+/** Places, classes and points of the game that has just ended. */
+export function result(t: View): Tree {
+  const { games, total, verdict } = t.state.scores;
+  const game = games.at(-1);
+  if (!game) return null;
+  const { places, classes, points } = game;
+  const head = ["player", "place", "class", "points"] as const;
+  const names = [...head.map((name) => t.w(`result.${name}`)), t.w("scores.total")];
+  const lines = byPlace(game).map((seat) => [
+    nameOf(t, seat),
+    places[seat],
+    classes[seat],
+    points[seat],
+    total[seat],
+  ]);
   return (
-    <tr class="set">
-      <th scope="rowgroup" colSpan={game.points.length + 1}>
-        {t.w("scores.set", { n: game.set })}
-      </th>
-    </tr>
-  );
-}
-
-export function ScoreTable({ t }: { t: View }) {
-  const { games, total, label, verdict } = t.state.scores;
-  if (!games.length) return <p class="empty">{t.w("scores.none")}</p>;
-  return (
-    <div class="scores">
-      {label && <p>{label}</p>}
-      {verdict && (
-        <p class="verdict">
-          <Say t={t} say={verdict} />
-        </p>
-      )}
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{t.w("scores.game")}</th>
-            {total.map((_, seat) => (
-              <th key={seat} scope="col" title={nameOf(t, seat)}>
-                {nameOf(t, seat)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {games.map((game, at) => [
-            <SetLine key={`set${game.number}`} t={t} game={game} before={games[at - 1]} />,
-            <Line key={game.number} game={game} />,
-          ])}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">{t.w("scores.total")}</th>
-            {total.map((points, seat) => (
-              <td key={seat}>{points}</td>
-            ))}
-          </tr>
-        </tfoot>
-      </table>
+    <div class="result">
+      {verdict && <p class="verdict">{say(t, verdict)}</p>}
+      {grid(t.w("result.title"), names, lines)}
     </div>
+  );
+}
+
+export function scores(t: View): Tree {
+  const { games, total, label } = t.state.scores;
+  if (!games.length) return <p class="empty">{t.w("scores.none")}</p>;
+  const several = games.some(({ set }) => set > 1);
+  const called = ({ number, set }: Game) => (several ? `${set}.${number}` : number);
+  const lines = games.map((game) => [called(game), ...game.points]);
+  const head = [t.w("scores.game"), ...total.map((_, seat) => nameOf(t, seat))];
+  return (
+    <>
+      <p>{label}</p>
+      {grid(t.w("tab.scores"), head, [...lines, [t.w("scores.total"), ...total]])}
+    </>
   );
 }

@@ -1,44 +1,55 @@
 /** The panel beside the table: story, rules, scores. */
-import { Story } from "../story";
+import { h, type Tree } from "../draw";
+import { story } from "../story";
 import type { Tab, View } from "../view";
-import { RuleList } from "./rules";
-import { ScoreTable } from "./scores";
+import { rules } from "./rules";
+import { scores } from "./scores";
 
-const TABS: Record<Tab, typeof Story> = { story: Story, rules: RuleList, scores: ScoreTable };
-const NAMES = Object.keys(TABS) as Tab[];
+const PANELS = { story, rules, scores };
+const TABS = Object.keys(PANELS) as Tab[];
 
 /** The arrow keys go round the tabs. */
 function turn(t: View, event: KeyboardEvent & { currentTarget: HTMLElement }): void {
-  const by = { ArrowLeft: NAMES.length - 1, ArrowRight: 1 }[event.key];
-  if (!by) return;
-  const at = (NAMES.indexOf(t.tab) + by) % NAMES.length;
-  t.set({ tab: NAMES[at] ?? "story" });
-  (event.currentTarget.children[at] as HTMLElement).focus();
+  const by = { ArrowLeft: TABS.length - 1, ArrowRight: 1 }[event.key];
+  const tab = TABS[(TABS.indexOf(t.tab) + (by ?? 0)) % TABS.length];
+  if (!by || !tab) return;
+  t.set({ tab });
+  event.currentTarget.querySelector<HTMLElement>("[tabindex='0']")?.focus();
 }
 
-export function Side({ t }: { t: View }) {
-  const Panel = TABS[t.tab];
-  const id = (name: string) => `${t.uid}-${name}`;
+function tabButton(t: View, tab: Tab): Tree {
+  const on = t.tab === tab;
+  return (
+    <button
+      type="button"
+      role="tab"
+      id={t.id(tab)}
+      aria-selected={on}
+      aria-controls={t.id("panel")}
+      tabIndex={on ? 0 : -1}
+      onClick={() => t.set({ tab })}
+    >
+      {t.w(`tab.${tab}`)}
+    </button>
+  );
+}
+
+export function side(t: View): Tree {
   return (
     <div class="side">
-      <div class="tabs" role="tablist" aria-label={t.w("tabs")} onKeyDown={(key) => turn(t, key)}>
-        {NAMES.map((name) => (
-          <button
-            key={name}
-            type="button"
-            role="tab"
-            id={id(name)}
-            aria-selected={t.tab === name}
-            aria-controls={id("panel")}
-            tabIndex={t.tab === name ? 0 : -1}
-            onClick={() => t.set({ tab: name })}
-          >
-            {t.w(`tab.${name}`)}
-          </button>
-        ))}
+      <div class="tabs" role="tablist" onKeyDown={(event) => turn(t, event)}>
+        {TABS.map((tab) => tabButton(t, tab))}
       </div>
-      <div class="leaf" role="tabpanel" id={id("panel")} aria-labelledby={id(t.tab)} tabIndex={0}>
-        <Panel t={t} />
+      <div
+        class="leaf"
+        role="tabpanel"
+        id={t.id("panel")}
+        aria-labelledby={t.id(t.tab)}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a long story is scrolled by keys
+        tabIndex={0}
+        key={t.tab}
+      >
+        {PANELS[t.tab](t)}
       </div>
     </div>
   );

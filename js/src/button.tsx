@@ -1,0 +1,28 @@
+/** Buttons. What cannot be pressed now stays in reach and says so, rather than being disabled. */
+import type { TargetedMouseEvent } from "preact";
+import { h, type Tree } from "./draw";
+import { icon, type Sign } from "./icon";
+
+type Press = (event: TargetedMouseEvent<HTMLButtonElement>) => void;
+
+interface Looks {
+  class?: string | undefined;
+  key?: string | number | undefined;
+  off?: boolean | undefined;
+  title?: string;
+  "aria-label"?: string;
+  "aria-keyshortcuts"?: string | undefined;
+}
+
+export function button(label: Tree, press: Press, { off, ...looks }: Looks = {}): Tree {
+  return (
+    <button type="button" aria-disabled={off} onClick={(event) => off || press(event)} {...looks}>
+      {label}
+    </button>
+  );
+}
+
+/** A button of one sign, with its words beside the pointer and for a screen reader. */
+export function signButton(is: Sign, title: string, press: Press): Tree {
+  return button(icon(is), press, { class: "plain", title, "aria-label": title });
+}

@@ -1,0 +1,59 @@
+/** A view on the page: drawn at each change, with cards that move and a focus that stays. */
+import { app } from "./app";
+import { connect, type Model } from "./bridge";
+import { draw } from "./draw";
+import { move, places } from "./flip";
+import { watchLook } from "./theme";
+import { View } from "./view";
+
+/** True while the focus is inside; in a shadow root, too. */
+function focused(root: HTMLElement): boolean {
+  return root.contains((root.getRootNode() as Document | ShadowRoot).activeElement);
+}
+
+/** A pressed button or a played card may have gone: the focus must not fall out of the table. */
+function keepFocus(root: HTMLElement): void {
+  const find = (goal: string) => root.querySelector<HTMLElement>(goal);
+  const goal = find("dialog button") ?? find("[role=option][tabindex='0']") ?? find(".ask");
+  if (!focused(root)) goal?.focus({ preventScroll: true });
+}
+
+/** Draws a view; cards move when the table has changed, but not when only the view has. */
+function drawer(root: HTMLElement): (view: View) => void {
+  let version = -1;
+  return (view) => {
+    const had = focused(root);
+    const before = view.state.version === version ? null : places(root);
+    version = view.state.version;
+    draw(root, [app(view)]);
+    if (before) move(root, before);
+    if (had) keepFocus(root);
+  };
+}
+
+/** Draws the table of a model in `root`; returns how to take it away. */
+export function mount(model: Model, root: HTMLElement): () => void {
+  const paint = drawer(root);
+  let view: View | null = null;
+  let busy = false;
+  const redraw = () => {
+    if (!view) return;
+    if (busy) return queueMicrotask(redraw); // an element that goes may lose its focus meanwhile
+    busy = true;
+    paint(view);
+    busy = false;
+  };
+  const link = connect(model, () => {
+    view?.update();
+    redraw();
+  });
+  view = new View(link, redraw);
+  redraw();
+  const unwatch = watchLook(redraw);
+  return () => {
+    view = null;
+    unwatch();
+    link.close();
+    draw(root, []);
+  };
+}

@@ -1,0 +1,120 @@
+import { describe, expect, test } from "vitest";
+import { actions } from "../src/actions";
+import type { State } from "../src/state";
+import choice from "./fixtures/choice.json";
+import cover from "./fixtures/cover.json";
+import follow from "./fixtures/follow.json";
+import interrupt from "./fixtures/interrupt.json";
+import lead from "./fixtures/lead.json";
+import match from "./fixtures/match.json";
+import over from "./fixtures/over.json";
+import seat from "./fixtures/seat.json";
+import wait from "./fixtures/wait.json";
+import yes from "./fixtures/yes.json";
+import { fixture, view } from "./model";
+
+const plain = (text: string) => text.replaceAll("\uFE0E", "");
+
+/** The buttons as a person sees them: `*` the main one, `()` what cannot be pressed. */
+function seen(state: State, ...chosen: string[]): string[] {
+  const { t } = view(state);
+  for (const key of chosen) t.toggle(key);
+  return actions(t).map(({ label, main, off }) => {
+    const words = plain(label) + (main ? "*" : "");
+    return off ? `(${words})` : words;
+  });
+}
+
+describe("the buttons", () => {
+  test("on your turn wait for a card", () => {
+    expect(seen(fixture(follow))).toEqual(["Hint", "Pass", "(Play*)"]);
+  });
+
+  test("say what Play will do", () => {
+    expect(seen(fixture(follow), "5h")).toEqual(["Hint", "Pass", "Play 5♥*"]);
+  });
+
+  test("offer cards that are no legal play, to be told why, but not as the main thing", () => {
+    expect(seen(fixture(follow), "3c")).toEqual(["Hint", "Pass", "Play 3♣"]);
+  });
+
+  test("are one for each reading of the same cards", () => {
+    const state = fixture(lead, { plays: ["5c6cX=7c", "5c6cX=4c"] });
+    expect(seen(state, "5c", "6c", "X").slice(2)).toEqual(["Play 5♣ 6♣ ★=7♣*", "Play 5♣ 6♣ ★=4♣*"]);
+  });
+
+  test("do not let a leader pass", () => {
+    expect(seen(fixture(lead))).toContain("(Pass)");
+  });
+
+  test("stay in their places while others act", () => {
+    expect(seen(fixture(wait))).toEqual(["Next move", "(Pass)", "(Play*)"]);
+  });
+
+  test("of a choice of cards name the cards, or nothing", () => {
+    expect(seen(fixture(choice))).toEqual(["Hint", "Give nothing", "(Give …*)"]);
+    expect(seen(fixture(choice), "3c", "9s")).toEqual(["Hint", "Give nothing", "Give 3♣ 9♠*"]);
+  });
+
+  test("of other choices are the answers", () => {
+    expect(seen(fixture(yes))).toEqual(["Hint", "Keep it hidden*", "Reveal*"]);
+    expect(seen(fixture(seat))).toEqual(["Hint", "Ken*", "Hana*", "Yuki*", "Nobody"]);
+    expect(seen(fixture(interrupt)).slice(1)).toEqual([
+      "Let it stand",
+      "Stop with 4♥ 4♦*",
+      "Stop with 4♥ ★*",
+    ]);
+  });
+
+  test("under a cover ask who sits down", () => {
+    expect(seen(fixture(cover))).toEqual(["I am Hana, show my cards*"]);
+  });
+
+  test("between games lead on", () => {
+    expect(seen(fixture(over))).toEqual(["Same deal again", "New deal", "Next game*"]);
+    expect(seen(fixture(match)).at(-1)).toBe("Play on*");
+  });
+});
+
+describe("a button that is pressed", () => {
+  function press(state: State, label: string, ...chosen: string[]): unknown {
+    const { t, sent } = view(state);
+    for (const key of chosen) t.toggle(key);
+    actions(t)
+      .find((action) => plain(action.label) === label)
+      ?.run();
+    return sent.at(-1);
+  }
+
+  test("plays the chosen cards of the version that was seen", () => {
+    expect(press(fixture(follow), "Play 5♥", "5h")).toEqual({
+      version: 12,
+      do: "play",
+      cards: "5h",
+    });
+  });
+
+  test("asks why instead, where only legal plays are to be chosen", () => {
+    const state = fixture(follow);
+    const { t, sent } = view(state);
+    t.toggle("3c");
+    state.settings.legal_only = true;
+    actions(t).at(-1)?.run();
+    expect(sent).toEqual([{ version: 12, do: "why", cards: "3c" }]);
+  });
+
+  test("answers a choice with cards, a seat or nothing", () => {
+    expect(press(fixture(choice), "Give 3♣", "3c")).toMatchObject({ do: "answer", value: "3c" });
+    expect(press(fixture(choice), "Give nothing")).toMatchObject({ do: "answer", value: "-" });
+    expect(press(fixture(seat), "Hana")).toMatchObject({ do: "answer", value: "c" });
+  });
+
+  test("passes, calls, takes the seat", () => {
+    const calls = [{ rule: "dokan", label: "Dokan!" }];
+    const state = fixture(follow);
+    state.prompt.calls = calls;
+    expect(press(state, "Pass")).toMatchObject({ do: "pass" });
+    expect(press(state, "Dokan!")).toMatchObject({ do: "call", rule: "dokan" });
+    expect(press(fixture(cover), "I am Hana, show my cards")).toMatchObject({ do: "take" });
+  });
+});

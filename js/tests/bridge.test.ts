@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Model } from "../src/bridge";
+import widget from "../src/index";
+import follow from "./fixtures/follow.json";
+import { FakeModel, fixture } from "./model";
+
+let model: FakeModel;
+let el: HTMLElement;
+let stop: () => void;
+
+function start(change: Partial<FakeModel> = {}): void {
+  model = Object.assign(new FakeModel(fixture(follow)), change);
+  el = document.createElement("div");
+  stop = widget.render({ model: model as unknown as Model, el });
+}
+
+const dead = () => el.textContent?.includes("Run this cell to play") ?? false;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  stop();
+  vi.useRealTimers();
+});
+
+test("a kernel that answers is alive", async () => {
+  start();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(dead()).toBe(false);
+});
+
+test("a kernel that does not answer is told of", async () => {
+  start({ silent: true });
+  expect(dead()).toBe(false);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(dead()).toBe(true);
+});
+
+test("a message that cannot be sent does no harm and is told of", async () => {
+  start();
+  await vi.advanceTimersByTimeAsync(10);
+  model.dead = true;
+  el.querySelector<HTMLElement>("[aria-keyshortcuts=p]")?.click();
+  expect(dead()).toBe(true);
+});
+
+test("a kernel that has restarted is told of until it answers or writes a state", async () => {
+  start();
+  model.silent = true;
+  model.fire("comm_live_update");
+  expect(dead()).toBe(true);
+  model.become(fixture(follow, { version: 13 }));
+  expect(dead()).toBe(false);
+});
+
+test("a view that is taken away leaves no listener and no element", () => {
+  start();
+  stop();
+  expect([...model.listeners.values()].every((listeners) => listeners.size === 0)).toBe(true);
+  expect(el.childNodes).toHaveLength(0);
+  model.become(fixture(follow));
+});
+
+test("two views of one model show the same, each with its own choice", () => {
+  start();
+  const other = document.createElement("div");
+  const end = widget.render({ model: model as unknown as Model, el: other });
+  el.querySelector<HTMLElement>("[data-key='5h']")?.click();
+  expect(el.querySelectorAll("[aria-selected=true].card")).toHaveLength(1);
+  expect(other.querySelectorAll("[aria-selected=true].card")).toHaveLength(0);
+  model.become(fixture(follow, { version: 13, hand: ["4h"] }));
+  expect(el.querySelectorAll(".card")).toHaveLength(1);
+  expect(other.querySelectorAll(".card")).toHaveLength(1);
+  end();
+});
+
+test("a table works in a shadow root", () => {
+  start();
+  const host = document.body.appendChild(document.createElement("div"));
+  const shadow = host.attachShadow({ mode: "open" });
+  const inner = shadow.appendChild(document.createElement("div"));
+  const end = widget.render({ model: model as unknown as Model, el: inner });
+  const card = inner.querySelector<HTMLElement>("[data-key='5h']");
+  card?.click();
+  expect(card?.getAttribute("aria-selected")).toBe("true");
+  end();
+  host.remove();
+});

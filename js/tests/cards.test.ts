@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { bare, parse, shown } from "../src/cards";
+
+const plain = (text: string) => text.replaceAll("\uFE0E", "");
+
+test("cards stand together without blanks and are taken apart", () => {
+  expect(parse("7c10dX??").map(({ text }) => text)).toEqual(["7c", "10d", "X", "??"]);
+});
+
+test("a ten is written T or 10 and always shown as 10", () => {
+  expect(plain(shown("Tc10h"))).toBe("10♣ 10♥");
+});
+
+test("a joker shows what it stands for, where that was said", () => {
+  expect(plain(shown("X"))).toBe("★");
+  expect(plain(shown("5s6sX=7s"))).toBe("5♠ 6♠ ★=7♠");
+  expect(plain(shown("X=T"))).toBe("★=10");
+});
+
+test("a card that is not seen has neither rank nor suit", () => {
+  expect(parse("??")[0]).toEqual({ text: "??", rank: "?", suit: "", as: "" });
+});
+
+test("a reading taken away leaves the card", () => {
+  expect(bare("X=7h")).toBe("X");
+  expect(bare("7h")).toBe("7h");
+});

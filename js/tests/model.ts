@@ -1,0 +1,96 @@
+/** A model without a notebook: it keeps its traits, remembers what was sent, and answers look-ups. */
+import type { Model } from "../src/bridge";
+import { mount } from "../src/mount";
+import type { Question, RuleCard, State } from "../src/state";
+import { type Link, View } from "../src/view";
+import catalogue from "./fixtures/catalogue.json";
+import english from "./fixtures/words.en.json";
+
+type Listener = (event: unknown) => void;
+
+export const CATALOGUE = catalogue as unknown as RuleCard[];
+
+export function fixture(state: unknown, changes: Partial<State> = {}): State {
+  return structuredClone({ ...(state as State), ...changes });
+}
+
+function answer(question: Question): unknown {
+  if (question.ask === "rule") return CATALOGUE.find(({ id }) => id === question.rule) ?? null;
+  if (question.ask === "catalogue") return CATALOGUE;
+  if (question.ask === "presets") return [{ line: "standard", label: "standard" }];
+  if (question.ask === "check") {
+    const error = /-strength/.test(question.text) ? "Strength cannot be taken out." : null;
+    return { line: question.text, error };
+  }
+  return question.ask === "hello" ? true : `the ${question.ask}`;
+}
+
+export class FakeModel {
+  sent: Record<string, unknown>[] = [];
+  dead = false;
+  silent = false;
+  readonly listeners = new Map<string, Set<Listener>>();
+
+  constructor(public state: State) {}
+
+  get(trait: string): unknown {
+    return trait === "state" ? this.state : english;
+  }
+
+  on(event: string, listener: Listener): void {
+    this.listeners.set(event, (this.listeners.get(event) ?? new Set()).add(listener));
+  }
+
+  off(event: string, listener: Listener): void {
+    this.listeners.get(event)?.delete(listener);
+  }
+
+  fire(event: string, value?: unknown): void {
+    for (const listener of [...(this.listeners.get(event) ?? [])]) listener(value);
+  }
+
+  send(message: Record<string, unknown>): void {
+    if (this.dead) throw new Error("Cannot send");
+    if (!("ask" in message)) this.sent.push(message);
+    else if (!this.silent) {
+      const reply = answer(message as Question);
+      queueMicrotask(() => this.fire("msg:custom", { id: message.id, reply }));
+    }
+  }
+
+  become(state: State): void {
+    this.state = state;
+    this.fire("change:state");
+  }
+}
+
+/** Waits until look-ups have been answered and drawn. */
+export async function settle(): Promise<void> {
+  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+}
+
+/** A table on the page, drawn from a fake model. */
+export function table(state: State): { model: FakeModel; root: HTMLElement; close: () => void } {
+  const model = new FakeModel(state);
+  const root = document.body.appendChild(document.createElement("div"));
+  const stop = mount(model as unknown as Model, root);
+  const close = () => {
+    stop();
+    root.remove();
+  };
+  return { model, root, close };
+}
+
+/** A view without a page, and what it sent. */
+export function view(state: State): { t: View; sent: unknown[]; now: { state: State } } {
+  const sent: unknown[] = [];
+  const now = { state };
+  const link: Link = {
+    state: () => now.state,
+    words: () => english,
+    alive: () => true,
+    send: (message) => sent.push(message),
+    ask: async <Answer>() => null as Answer,
+  };
+  return { t: new View(link, () => {}), sent, now };
+}

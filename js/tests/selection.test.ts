@@ -1,0 +1,82 @@
+import { describe, expect, test } from "vitest";
+import { answering, held, jump, picked, play, playing, step } from "../src/selection";
+import type { Choice } from "../src/state";
+
+const HAND = ["3c", "7c", "7d", "7d", "9s", "X"];
+
+function choice(low: number, high: number, cards: string[]): Choice {
+  const options = cards.map((value) => ({ value, label: value }));
+  return { rule: "seven-pass", title: "", button: "", what: "cards", low, high, options };
+}
+
+describe("a hand", () => {
+  test("tells two copies of one card apart", () => {
+    expect(held(HAND).map(({ key }) => key)).toEqual(["3c", "7c", "7d", "7d'", "9s", "X"]);
+  });
+
+  test("gives the chosen cards in its own order", () => {
+    expect(picked(HAND, new Set(["9s", "7d'"]))).toEqual(["7d", "9s"]);
+  });
+
+  test("is walked by arrows that stop at both ends", () => {
+    expect(step(HAND, "3c", "ArrowLeft")).toBe("3c");
+    expect(step(HAND, "7d", "ArrowRight")).toBe("7d'");
+    expect(step(HAND, "7d", "End")).toBe("X");
+    expect(step(HAND, "7d", "Home")).toBe("3c");
+    expect(step(HAND, "7d", "q")).toBeNull();
+  });
+
+  test("is searched by rank, from the active card round and round", () => {
+    expect(jump(HAND, "3c", "7")).toBe("7c");
+    expect(jump(HAND, "7d'", "7")).toBe("7c");
+    expect(jump(HAND, "3c", "X")).toBe("X");
+    expect(jump(HAND, "3c", "K")).toBeNull();
+  });
+});
+
+describe("choosing a play", () => {
+  const plays = ["3c", "7c7d", "7cX", "7d7d", "7cX=7h"];
+
+  test("leaves every card of a legal play open at first", () => {
+    expect([...playing(plays, []).reach].sort()).toEqual(["3c", "7c", "7d", "X"]);
+  });
+
+  test("leaves open only what makes a legal play with the chosen cards", () => {
+    expect([...playing(plays, ["7c"]).reach].sort()).toEqual(["7d", "X"]);
+  });
+
+  test("needs both copies where a play has both", () => {
+    expect(playing(plays, ["7d"]).reach).toContain("7d");
+    expect(playing(plays, ["7d", "7d"]).ready.map(({ text }) => text)).toEqual(["7d7d"]);
+  });
+
+  test("finds every reading of the same cards", () => {
+    expect(playing(plays, ["7c", "X"]).ready.map(({ text }) => text)).toEqual(["7cX", "7cX=7h"]);
+  });
+
+  test("leaves nothing open beside a card that is in no play", () => {
+    const { reach, ready } = playing(plays, ["9s"]);
+    expect(reach.size + ready.length).toBe(0);
+  });
+
+  test("reads a play that names its rule", () => {
+    expect(play("chase-revolution:9s9h").cards).toEqual(["9s", "9h"]);
+  });
+});
+
+describe("answering with cards", () => {
+  test("is open up to the highest number", () => {
+    expect([...answering(choice(0, 2, ["3c", "9s"]), ["3c"]).reach]).toEqual(["9s"]);
+    expect(answering(choice(0, 1, ["3c", "9s"]), ["3c"]).reach.size).toBe(0);
+  });
+
+  test("is ready from the lowest number on, and never without a card", () => {
+    expect(answering(choice(2, 2, ["3c", "9s"]), ["3c"]).ready).toEqual([]);
+    expect(answering(choice(2, 2, ["3c", "9s"]), ["3c", "9s"]).ready[0]?.text).toBe("3c9s");
+    expect(answering(choice(0, 2, ["3c", "9s"]), []).ready).toEqual([]);
+  });
+
+  test("is not ready with a card that was not offered", () => {
+    expect(answering(choice(1, 2, ["3c"]), ["9s"]).ready).toEqual([]);
+  });
+});

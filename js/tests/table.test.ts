@@ -1,0 +1,320 @@
+import { afterEach, describe, expect, test } from "vitest";
+import type { State } from "../src/state";
+import choice from "./fixtures/choice.json";
+import cover from "./fixtures/cover.json";
+import follow from "./fixtures/follow.json";
+import japanese from "./fixtures/japanese.json";
+import lead from "./fixtures/lead.json";
+import markup from "./fixtures/markup.json";
+import nine from "./fixtures/nine.json";
+import over from "./fixtures/over.json";
+import refused from "./fixtures/refused.json";
+import { type FakeModel, fixture, settle, table } from "./model";
+
+let open: { model: FakeModel; root: HTMLElement; close: () => void };
+afterEach(() => open.close());
+
+function show(state: unknown, changes?: Partial<State>) {
+  open = table(fixture(state, changes));
+  return open;
+}
+
+function all(selector: string): HTMLElement[] {
+  return [...open.root.querySelectorAll<HTMLElement>(selector)];
+}
+
+function button(label: RegExp): HTMLElement {
+  const found = all("button").find((each) =>
+    label.test(each.getAttribute("aria-label") ?? each.textContent ?? ""),
+  );
+  if (!found) throw new Error(`no button ${label}`);
+  return found;
+}
+
+function card(key: string): HTMLElement {
+  const found = open.root.querySelector<HTMLElement>(`[data-key="${key}"]`);
+  if (!found) throw new Error(`no card ${key}`);
+  return found;
+}
+
+function press(target: HTMLElement, key: string, more: KeyboardEventInit = {}): boolean {
+  let heard = false;
+  const hear = () => {
+    heard = true;
+  };
+  document.addEventListener("keydown", hear);
+  target.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, ...more }));
+  document.removeEventListener("keydown", hear);
+  return heard;
+}
+
+describe("the table", () => {
+  test("shows every other seat in the order of play, and mine at the hand", () => {
+    show(follow);
+    expect(all(".seat .name").map((name) => name.textContent)).toEqual(["Ken", "Hana", "Yuki"]);
+    expect(open.root.querySelector(".me")?.textContent).toContain("You");
+  });
+
+  test("seats nine", () => {
+    show(nine);
+    expect(all(".seat")).toHaveLength(8);
+    expect(all("[role=option]")).toHaveLength(26);
+  });
+
+  test("lays the latest play large, with whose it is", () => {
+    show(follow);
+    expect(open.root.querySelector(".latest")?.textContent).toContain("Ken");
+    expect(all(".laid")).toHaveLength(3);
+  });
+
+  test("marks the play to beat on the ruler", () => {
+    show(follow);
+    expect(all("[data-mark=top]").map((cell) => cell.firstChild?.textContent)).toEqual(["7"]);
+    expect(all(".ruler [data-mark=weak]")).toHaveLength(8);
+  });
+
+  test("speaks what has happened in one sentence", () => {
+    show(follow);
+    expect(open.root.querySelector("[aria-live=polite]")?.textContent).toContain("suit bind");
+  });
+
+  test("shows names and notes as text", () => {
+    show(markup);
+    expect(open.root.querySelector("img, script, .seat i i")).toBeNull();
+    expect(open.root.textContent).toContain("<script>alert(1)</script>");
+  });
+
+  test("says its language", () => {
+    show(japanese);
+    expect(open.root.firstElementChild?.getAttribute("lang")).toBe("ja");
+  });
+
+  test("hides the hand under a cover", () => {
+    show(cover);
+    expect(all("[role=option], .me")).toEqual([]);
+    button(/I am Hana/).click();
+    expect(open.model.sent).toEqual([{ version: 25, do: "take" }]);
+  });
+
+  test("shows the result between games, the first place first", () => {
+    show(over);
+    expect(all(".result [scope=row]").map((cell) => cell.textContent)).toEqual([
+      "You",
+      "Hana",
+      "Ken",
+      "Yuki",
+    ]);
+  });
+});
+
+describe("the hand", () => {
+  test("is a listbox with one card in the order of Tab", () => {
+    show(lead);
+    expect(open.root.querySelector("[role=listbox]")?.getAttribute("aria-label")).toContain("18");
+    expect(all("[role=option][tabindex='0']")).toHaveLength(1);
+  });
+
+  test("says what cannot be played, and lets it be chosen all the same", () => {
+    show(follow);
+    expect(card("3c").getAttribute("aria-disabled")).toBe("true");
+    expect(card("5h").getAttribute("aria-disabled")).toBe("false");
+    card("3c").click();
+    expect(card("3c").getAttribute("aria-selected")).toBe("true");
+  });
+
+  test("marks what can still be added", () => {
+    show(lead);
+    card("5c").click();
+    expect(card("6c").dataset.mark).toBe("open");
+    expect(card("9d").dataset.mark).toBe("shut");
+  });
+
+  test("names its cards for a screen reader", () => {
+    show(lead);
+    expect(card("Ts").getAttribute("aria-label")).toBe("10 of spades");
+    expect(card("X").getAttribute("aria-label")).toBe("joker");
+  });
+});
+
+describe("the keys", () => {
+  test("choose with Space and play with Enter", () => {
+    show(follow);
+    press(card("5h"), "5");
+    expect(document.activeElement).toBe(card("5h"));
+    press(card("5h"), " ");
+    press(card("5h"), "Enter");
+    expect(open.model.sent).toEqual([{ version: 12, do: "play", cards: "5h" }]);
+  });
+
+  test("walk by arrows and jump by rank, 0 for the ten", () => {
+    show(lead);
+    card("3c").focus();
+    press(card("3c"), "ArrowRight");
+    expect(document.activeElement).toBe(card("3d"));
+    press(card("3d"), "0");
+    expect(document.activeElement).toBe(card("Ts"));
+    press(card("Ts"), "End");
+    expect(document.activeElement).toBe(card("X"));
+  });
+
+  test("lead to the buttons where the cards have several readings", () => {
+    show(lead);
+    for (const key of ["5c", "6c", "X"]) press(card(key), key.charAt(0).toLowerCase());
+    for (const key of ["5c", "6c", "X"]) {
+      card(key).focus();
+      press(card(key), " ");
+    }
+    press(card("X"), "Enter");
+    expect(open.model.sent).toEqual([]);
+    expect(document.activeElement?.textContent).toMatch(/^Play 5/);
+  });
+
+  test("pass with P and with a dash, and ask for a hint with H", () => {
+    show(follow);
+    press(card("5h"), "-");
+    press(card("5h"), "h");
+    expect(open.model.sent.map((message) => message.do)).toEqual(["pass", "hint"]);
+  });
+
+  test("that are ours do not reach the notebook", () => {
+    show(follow);
+    for (const key of ["x", "a", "b", "j", "z", "ArrowDown", " ", "Enter", "Delete"])
+      expect([key, press(card("5h"), key)]).toEqual([key, false]);
+  });
+
+  test("that are the notebook's go through", () => {
+    show(follow);
+    expect(press(card("5h"), "Tab")).toBe(true);
+    expect(press(card("5h"), "Escape")).toBe(true);
+    expect(press(card("5h"), "Enter", { shiftKey: true })).toBe(true);
+    expect(press(card("5h"), "s", { ctrlKey: true })).toBe(true);
+    expect(press(card("5h"), "s", { metaKey: true })).toBe(true);
+  });
+
+  test("Escape puts chosen cards back before it is the notebook's", () => {
+    show(follow);
+    card("5h").click();
+    expect(press(card("5h"), "Escape")).toBe(false);
+    expect(card("5h").getAttribute("aria-selected")).toBe("false");
+    expect(press(card("5h"), "Escape")).toBe(true);
+  });
+});
+
+describe("the focus", () => {
+  test("goes on to another card when its card has been played", () => {
+    show(follow);
+    card("5h").focus();
+    open.model.become(fixture(follow, { version: 13, hand: ["4h", "X"], plays: [] }));
+    expect(document.activeElement).toBe(card("4h"));
+  });
+
+  test("stays in the table when the hand is gone", () => {
+    show(follow);
+    card("5h").focus();
+    open.model.become(fixture(over));
+    expect(document.activeElement).toBe(open.root.querySelector(".ask"));
+    press(document.activeElement as HTMLElement, "Enter");
+    expect(open.model.sent.map((message) => message.do)).toEqual(["next"]);
+  });
+
+  test("is not drawn into the table from elsewhere", () => {
+    show(follow);
+    open.model.become(fixture(over));
+    expect(document.activeElement).toBe(document.body);
+  });
+});
+
+describe("a refusal", () => {
+  test("takes the place of the prompt, with the rule explained below", async () => {
+    show(refused);
+    await settle();
+    const said = open.root.querySelector("[role=status]")?.textContent;
+    expect(said).toContain("allows only hearts");
+    expect(said).toContain("bind the rest of the trick");
+    expect(said).not.toContain("Your turn");
+  });
+
+  test("opens the card of its rule", async () => {
+    show(refused);
+    await settle();
+    button(/^Suit bind$/).click();
+    await settle();
+    const dialog = open.root.querySelector("dialog");
+    expect(dialog?.open).toBe(true);
+    expect(dialog?.textContent).toContain("マークしばり");
+  });
+});
+
+describe("the panels", () => {
+  test("turn by arrow keys", () => {
+    show(follow);
+    press(all("[role=tab]")[0] as HTMLElement, "ArrowRight");
+    expect(open.root.querySelector("[aria-selected=true][role=tab]")?.textContent).toBe("Rules");
+    expect(open.root.querySelector(".leaf")?.textContent).toContain("Eight cut");
+  });
+
+  test("show the points of every game", () => {
+    show(over);
+    button(/^Scores$/).click();
+    expect(all(".leaf [scope=row]").map((cell) => cell.textContent)).toEqual([
+      "1.1",
+      "1.2",
+      "2.3",
+      "2.4",
+      "Total",
+    ]);
+  });
+
+  test("change the rules of the next game, and say in place why not", async () => {
+    show(follow);
+    button(/^Rules$/).click();
+    await settle();
+    const line = open.root.querySelector("textarea") as HTMLTextAreaElement;
+    line.value = "standard, -strength";
+    line.dispatchEvent(new Event("change"));
+    await settle();
+    expect(open.root.querySelector("dialog [role=alert]")?.textContent).toContain("Strength");
+    line.value = "standard, seven-pass";
+    line.dispatchEvent(new Event("change"));
+    await settle();
+    button(/Use for the next game/).click();
+    expect(open.model.sent).toEqual([{ version: 12, do: "rules", text: "standard, seven-pass" }]);
+  });
+
+  test("switch a rule of the house off by a minus", async () => {
+    show(follow);
+    button(/^Rules$/).click();
+    await settle();
+    all("dialog [aria-label='Eight cut']")[0]?.click();
+    await settle();
+    expect(open.root.querySelector("textarea")?.value).toBe("standard, -eight-cut");
+  });
+
+  test("change settings from the menu", () => {
+    show(follow);
+    button(/^Menu$/).click();
+    const [language] = all("dialog select") as HTMLSelectElement[];
+    if (!language) throw new Error("no list");
+    language.value = "lang.ja";
+    language.dispatchEvent(new Event("change"));
+    expect(open.model.sent).toEqual([{ version: 12, do: "set", key: "lang", value: "ja" }]);
+  });
+
+  test("lay a text out where the clipboard is shut", async () => {
+    show(follow);
+    Object.defineProperty(navigator, "clipboard", { value: undefined, configurable: true });
+    button(/^Menu$/).click();
+    button(/Report a bug/).click();
+    await settle();
+    expect(open.root.querySelector("textarea")?.value).toBe("the report");
+  });
+});
+
+describe("a choice of cards", () => {
+  test("is made in the hand", () => {
+    show(choice);
+    card("3c").click();
+    button(/^Give 3/).click();
+    expect(open.model.sent).toEqual([{ version: 20, do: "answer", value: "3c" }]);
+  });
+});

@@ -1,0 +1,95 @@
+import { describe, expect, test } from "vitest";
+import choice from "./fixtures/choice.json";
+import follow from "./fixtures/follow.json";
+import hint from "./fixtures/hint.json";
+import lead from "./fixtures/lead.json";
+import refused from "./fixtures/refused.json";
+import tray from "./fixtures/tray.json";
+import { fixture, view } from "./model";
+
+describe("choosing cards", () => {
+  test("a card is chosen and put back", () => {
+    const { t } = view(fixture(lead));
+    t.toggle("7c");
+    t.toggle("7d");
+    t.toggle("7c");
+    expect(t.picked).toEqual(["7d"]);
+  });
+
+  test("a click on another card replaces the first where single cards are played", () => {
+    const { t } = view(fixture(follow));
+    t.toggle("5h", true);
+    t.toggle("4h", true);
+    expect(t.picked).toEqual(["4h"]);
+  });
+
+  test("a click with a key held down, or Space, chooses both, to ask why not", () => {
+    const { t } = view(fixture(follow));
+    t.toggle("5h");
+    t.toggle("4h");
+    expect(t.picked).toEqual(["5h", "4h"]);
+  });
+
+  test("where only legal plays may be chosen, another card is asked about instead", () => {
+    const state = fixture(follow);
+    state.settings.legal_only = true;
+    const { t, sent } = view(state);
+    t.toggle("3c");
+    expect(t.picked).toEqual([]);
+    expect(sent).toEqual([{ version: 12, do: "why", cards: "3c" }]);
+  });
+
+  test("a hint is chosen at once", () => {
+    expect(view(fixture(hint)).t.picked).toEqual(["5h"]);
+  });
+
+  test("the cards of a choice lie apart where they are not in the hand", () => {
+    const { t } = view(fixture(tray));
+    expect(t.tray).toBe(true);
+    expect(t.pool).toContain("Td");
+    expect(view(fixture(choice)).t.tray).toBe(false);
+  });
+});
+
+describe("a new state", () => {
+  test("keeps the chosen cards that are still held", () => {
+    const { t, now } = view(fixture(follow));
+    t.toggle("5h");
+    t.toggle("4h");
+    now.state = fixture(follow, { version: 13, hand: ["4h", "X"] });
+    t.update();
+    expect(t.picked).toEqual(["4h"]);
+  });
+
+  test("puts them back when something else is asked, or cards have come", () => {
+    const { t, now } = view(fixture(follow));
+    t.toggle("4h");
+    now.state = fixture(choice);
+    t.update();
+    expect(t.picked).toEqual([]);
+  });
+
+  test("gives the keyboard a card that is there", () => {
+    const { t, now } = view(fixture(follow));
+    t.set({ active: "X" });
+    now.state = fixture(follow, { hand: ["4h"] });
+    t.update();
+    expect(t.active).toBe("4h");
+  });
+});
+
+test("a refusal is put away by choosing on", () => {
+  const { t } = view(fixture(refused));
+  expect(t.refusal?.reason).toBe("suit-bind");
+  t.toggle("5h");
+  expect(t.refusal).toBeNull();
+});
+
+test("the same intent is sent once for each version", () => {
+  const { t, sent, now } = view(fixture(follow));
+  t.act({ do: "pass" });
+  t.act({ do: "pass" });
+  now.state = fixture(follow, { version: 13 });
+  t.act({ do: "pass" });
+  expect(sent).toHaveLength(2);
+});
