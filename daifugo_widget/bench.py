@@ -1,0 +1,234 @@
+"""Measures the rules core against others in one run: `python -m daifugo_widget bench`."""
+
+from __future__ import annotations
+
+import gzip
+import random
+import subprocess
+import sys
+from argparse import ArgumentParser, Namespace
+from collections.abc import Callable, Iterator
+from functools import partial
+from importlib.util import find_spec
+from pathlib import Path
+from statistics import median
+from time import perf_counter
+from typing import Any, NamedTuple
+
+from .core.dealing import deal
+from .core.ruleset import Ruleset
+from .core.views import view
+
+Counts = tuple[int, int]
+"""Games and decisions."""
+
+Play = Callable[[int, int], Counts]
+
+HOW_TO_GET = 'not installed: pip install "daifugo-widget[bench]"'
+STATIC = Path(__file__).parent / "static"
+IMPORTS = 15
+
+
+class Engine(NamedTuple):
+    """Something that plays games by uniform chance; ``play`` takes how many, and a seed."""
+
+    name: str
+    module: str | None
+    play: Play
+
+
+class Rate(NamedTuple):
+    """How fast an engine was in one round."""
+
+    games: float
+    decisions: float
+
+
+# --- engines -------------------------------------------------------------------------------------
+
+
+def play_ours(rules: str, players: int, with_views: bool, games: int, seed: int) -> Counts:
+    """Play games of our own, with the view of the seat made at each decision or without."""
+    ruleset, rng, decisions = Ruleset.of(rules).for_players(players), random.Random(seed), 0
+    choose = rng.choice
+    for _ in range(games):
+        game = deal(ruleset, players, rng)
+        while not game.over:
+            if with_views:
+                view(game, game.actor)
+            game = game.step(choose(game.moves()))
+            decisions += 1
+    return games, decisions
+
+
+def play_rlcard(game: Any, actions: str, games: int, seed: int) -> Counts:
+    """Play games of an RLCard core; the legal actions are those that its own state brings."""
+    game.np_random.seed(seed)
+    choose, decisions = random.Random(seed).choice, 0
+    for _ in range(games):
+        state, _ = game.init_game()
+        while not game.is_over():
+            state, _ = game.step(choose(state[actions]))
+            decisions += 1
+    return games, decisions
+
+
+def play_uno(games: int, seed: int) -> Counts:
+    """Play RLCard's UNO."""
+    from rlcard.games.uno import Game
+
+    return play_rlcard(Game(), "legal_actions", games, seed)
+
+
+def play_dou_dizhu(games: int, seed: int) -> Counts:
+    """Play RLCard's Dou Dizhu."""
+    from rlcard.games.doudizhu import Game
+
+    return play_rlcard(Game(), "actions", games, seed)
+
+
+def play_crazy_eights(games: int, seed: int) -> Counts:
+    """Play OpenSpiel's crazy eights; what chance decides is no decision."""
+    import pyspiel
+
+    game = pyspiel.load_game("crazy_eights(players=4)")
+    choose, decisions = random.Random(seed).choice, 0
+    for _ in range(games):
+        state = game.new_initial_state()
+        while not state.is_terminal():
+            decisions += not state.is_chance_node()
+            state.apply_action(choose(state.legal_actions()))
+    return games, decisions
+
+
+def ours(name: str, rules: str, players: int) -> tuple[Engine, Engine]:
+    """Return our core with some rules, without and with views."""
+    return (
+        Engine(name, None, partial(play_ours, rules, players, False)),
+        Engine(f"{name}, with views", None, partial(play_ours, rules, players, True)),
+    )
+
+
+BASE, BASE_VIEWS = ours("base, 4 players", "base", 4)
+STANDARD, STANDARD_VIEWS = ours("standard, 4 players", "standard", 4)
+UNO = Engine("RLCard UNO, 2 players", "rlcard", play_uno)
+ENGINES = (
+    BASE,
+    BASE_VIEWS,
+    STANDARD,
+    STANDARD_VIEWS,
+    *ours("standard, 5 players", "standard", 5),
+    *ours("uecda (stairs, jokers), 5 players", "uecda", 5),
+    UNO,
+    Engine("RLCard Dou Dizhu, 3 players", "rlcard", play_dou_dizhu),
+    Engine("OpenSpiel crazy eights, 4 players", "pyspiel", play_crazy_eights),
+)
+RATIOS = (
+    ("standard / RLCard UNO", STANDARD, UNO, "0.40 or more"),
+    ("standard, with views / RLCard UNO", STANDARD_VIEWS, UNO, "0.30 or more"),
+    ("standard / base", STANDARD, BASE, "0.60 or more"),
+)
+
+
+# --- measuring -----------------------------------------------------------------------------------
+
+
+def timed(play: Play, games: int, seed: int = 0) -> tuple[float, Counts]:
+    """Return the seconds that so many games take, and what was played."""
+    start = perf_counter()
+    counts = play(games, seed)
+    return perf_counter() - start, counts
+
+
+def games_for(engine: Engine, seconds: float) -> int:
+    """Return how many games take about so long, after a warm-up."""
+    games = 1
+    while (spent := timed(engine.play, games)[0]) < seconds / 4:
+        games *= 2
+    return max(1, round(games * seconds / spent))
+
+
+def measure(engines: list[Engine], rounds: int, seconds: float) -> dict[str, list[Rate]]:
+    """Run all engines in turn, round after round, so that a busy machine slows all of them."""
+    games = {engine.name: games_for(engine, seconds) for engine in engines}
+    rates: dict[str, list[Rate]] = {engine.name: [] for engine in engines}
+    for seed in range(rounds):
+        for engine in engines:
+            spent, (played, decisions) = timed(engine.play, games[engine.name], seed)
+            rates[engine.name].append(Rate(played / spent, decisions / spent))
+    return rates
+
+
+def speed_lines(rates: dict[str, list[Rate]]) -> Iterator[str]:
+    """Yield the table of speeds, and of the engines that are not there how to get them."""
+    yield f"{'uniform random games':<48}{'games / s':>10}{'decisions / s':>15}"
+    for engine in ENGINES:
+        if engine.name in rates:
+            games = median(rate.games for rate in rates[engine.name])
+            decisions = median(rate.decisions for rate in rates[engine.name])
+            yield f"{engine.name:<48}{games:>10,.0f}{decisions:>15,.0f}"
+        else:
+            yield f"{engine.name:<48}{HOW_TO_GET}"
+
+
+def ratio_lines(rates: dict[str, list[Rate]]) -> Iterator[str]:
+    """Yield the ratios of decisions a second: the median of those of each round."""
+    yield f"{'ratios of decisions a second':<48}{'ratio':>10}{'wanted':>15}"
+    for name, one, other, wanted in RATIOS:
+        if one.name in rates and other.name in rates:
+            pairs = zip(rates[one.name], rates[other.name], strict=True)
+            ratio = median(a.decisions / b.decisions for a, b in pairs)
+            yield f"{name:<48}{ratio:>10.2f}{wanted:>15}"
+
+
+# --- imports and sizes ---------------------------------------------------------------------------
+
+
+def import_seconds(module: str) -> float:
+    """Return how long a Python process takes that imports a module and ends."""
+    start = perf_counter()
+    subprocess.run([sys.executable, "-c", f"import {module}"], check=True)
+    return perf_counter() - start
+
+
+def import_lines() -> Iterator[str]:
+    """Yield what importing costs, beside what it is built on, each in turn."""
+    yield f"{'import, whole process, median of ' + str(IMPORTS):<48}{'ms':>10}"
+    own, other = [], []
+    for _ in range(IMPORTS):
+        own.append(import_seconds("daifugo_widget"))
+        other.append(import_seconds("anywidget"))
+    yield f"{'daifugo_widget':<48}{1000 * median(own):>10.0f}"
+    yield f"{'anywidget':<48}{1000 * median(other):>10.0f}"
+    ratio = median(a / b for a, b in zip(own, other, strict=True))
+    yield f"{'ratio':<48}{ratio:>10.2f}{'1.20 or less':>15}"
+
+
+def size_lines(folder: Path = STATIC) -> Iterator[str]:
+    """Yield the size of the bundle, minified and gzipped."""
+    files = sorted(file for file in folder.glob("*") if file.suffix in (".js", ".css"))
+    if not files:
+        yield "bundle: not built here"
+        return
+    texts = [file.read_bytes() for file in files]
+    plain, packed = sum(map(len, texts)), sum(len(gzip.compress(text, 9)) for text in texts)
+    sizes = f"{plain / 1000:.1f} kB / {packed / 1000:.1f} kB"
+    yield f"{'bundle, minified / gzipped':<40}{sizes:>18}{'40 kB / 14 kB or less':>24}"
+
+
+# --- the command ---------------------------------------------------------------------------------
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    """Declare what the command takes."""
+    parser.add_argument("--rounds", type=int, default=7, help="rounds to take the median of")
+    parser.add_argument("--seconds", type=float, default=0.4, help="for each engine in a round")
+
+
+def run(args: Namespace) -> int:
+    """Measure and print everything; return the exit code."""
+    there = [engine for engine in ENGINES if not engine.module or find_spec(engine.module)]
+    rates = measure(there, args.rounds, args.seconds)
+    for lines in (speed_lines(rates), ratio_lines(rates), import_lines(), size_lines()):
+        print("\n".join(lines), end="\n\n", flush=True)
+    return 0

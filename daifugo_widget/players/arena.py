@@ -1,0 +1,197 @@
+"""Lets players meet over many games: `python -m daifugo_widget arena sharp steady steady`."""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser, Namespace
+from collections.abc import Iterable, Iterator, Sequence
+from functools import partial
+from math import sqrt
+from multiprocessing import Pool
+from random import Random
+from statistics import fmean, stdev
+from time import perf_counter
+from typing import NamedTuple
+
+from tqdm import tqdm
+
+from ..core.dealing import check_players
+from ..core.match import Match
+from ..core.moves import Move
+from ..core.rule import RuleError
+from ..core.ruleset import Ruleset
+from ..core.views import view
+from . import PLAYERS, Player, make_player
+
+Z95 = 1.96
+"""So many standard errors to either side hold 95 % of what chance does."""
+
+
+class Setting(NamedTuple):
+    """What all games of an arena have in common."""
+
+    names: tuple[str, ...]
+    rules: str
+    seed: int
+
+
+class Outcome(NamedTuple):
+    """One game, by entrant: the place, and the time taken for so many decisions."""
+
+    places: tuple[int, ...]
+    seconds: tuple[float, ...]
+    decisions: tuple[int, ...]
+
+
+class Seated:
+    """A player in a seat of one game, with the own chance and a clock."""
+
+    def __init__(self, player: Player, rng: Random) -> None:
+        self.player, self.rng = player, rng
+        self.seconds, self.decisions = 0.0, 0
+
+    def choose(self, match: Match) -> Move:
+        """Return the player's move; only a decision between several counts."""
+        game = match.game
+        seen = view(game, game.actor)
+        start = perf_counter()
+        move = self.player.choose(seen, self.rng)
+        spent = perf_counter() - start
+        if len(game.moves()) > 1:
+            self.seconds += spent
+            self.decisions += 1
+        return move
+
+    def call(self, match: Match, seat: int) -> Match:
+        """Return the match after what the player calls, if anything."""
+        call = self.player.call(view(match.game, seat), seat, self.rng)
+        return match if call is None else match.move(call, seat)
+
+
+def play_game(setting: Setting, number: int) -> Outcome:
+    """Play one first game; each deal is played once in every rotation of the seats."""
+    players = len(setting.names)
+    deal, shift = divmod(number, players)
+    entrants = [(seat + shift) % players for seat in range(players)]
+    seated = [
+        Seated(make_player(setting.names[entrant]), Random(f"{setting.seed}/{number}/{entrant}"))
+        for entrant in entrants
+    ]
+    rng = Random(f"{setting.seed}/{deal}")
+    match = play_out(Match.start(setting.rules, players, rng.getrandbits(32)), seated)
+    ranking = match.game.ranking()
+    by_entrant = sorted(range(players), key=lambda seat: entrants[seat])
+    return Outcome(
+        tuple(ranking.index(seat) + 1 for seat in by_entrant),
+        tuple(seated[seat].seconds for seat in by_entrant),
+        tuple(seated[seat].decisions for seat in by_entrant),
+    )
+
+
+def play_out(match: Match, seated: Sequence[Seated]) -> Match:
+    """Return the match at the end of its game, each seat's moves being those of its player."""
+    while not match.game.over:
+        move = seated[match.game.actor].choose(match)
+        match = match.move(move).settle_chance()
+        if match.rules.hooks["calls"]:
+            match = _calls(match, seated)
+    return match
+
+
+def _calls(match: Match, seated: Sequence[Seated]) -> Match:
+    for seat in match.game.live_seats():
+        if match.game.calls(seat):
+            match = seated[seat].call(match, seat).settle_chance()
+    return match
+
+
+def play_games(setting: Setting, games: int, jobs: int) -> Iterator[Outcome]:
+    """Yield the outcomes of so many games, in order; ``jobs`` processes share the work."""
+    play = partial(play_game, setting)
+    if jobs == 1:
+        yield from map(play, range(games))
+    else:
+        with Pool(jobs) as pool:
+            yield from pool.imap(play, range(games), chunksize=4)
+
+
+# --- figures -------------------------------------------------------------------------------------
+
+
+def share_interval(hits: int, games: int) -> tuple[float, float]:
+    """Return between which shares the true one lies with 95 % certainty (Wilson's interval)."""
+    share, spread = hits / games, Z95**2 / games
+    middle = share + spread / 2
+    half = Z95 * sqrt(share * (1 - share) / games + spread / games / 4)
+    return (middle - half) / (1 + spread), (middle + half) / (1 + spread)
+
+
+def mean_interval(values: Sequence[float]) -> tuple[float, float]:
+    """Return between which values the true mean lies with 95 % certainty."""
+    mean = fmean(values)
+    half = Z95 * stdev(values) / sqrt(len(values)) if len(values) > 1 else 0.0
+    return mean - half, mean + half
+
+
+def table(names: Sequence[str], outcomes: Sequence[Outcome]) -> Iterator[str]:
+    """Yield the lines of the result: a head, then a line for each entrant."""
+    yield f"{'player':<12}{'mean place':<22}{'first':<28}time a decision"
+    for entrant, name in enumerate(names):
+        yield _line("abcdefghi"[entrant], name, [_of(outcome, entrant) for outcome in outcomes])
+
+
+def _of(outcome: Outcome, entrant: int) -> tuple[int, float, int]:
+    return outcome.places[entrant], outcome.seconds[entrant], outcome.decisions[entrant]
+
+
+def _line(letter: str, name: str, rows: Sequence[tuple[int, float, int]]) -> str:
+    places = [place for place, _, _ in rows]
+    firsts = places.count(1)
+    low, high = mean_interval(places)
+    least, most = share_interval(firsts, len(rows))
+    spent = 1000 * sum(row[1] for row in rows) / max(1, sum(row[2] for row in rows))
+    mean = f"{fmean(places):.2f} ({low:.2f} to {high:.2f})"
+    first = f"{firsts / len(rows):.1%} ({least:.1%} to {most:.1%})"
+    return f"{letter} {name:<10}{mean:<22}{first:<28}{spent:.2f} ms"
+
+
+# --- the command ---------------------------------------------------------------------------------
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    """Declare what the command takes."""
+    parser.add_argument(
+        "players", nargs="+", choices=PLAYERS, metavar="PLAYER", help=", ".join(PLAYERS)
+    )
+    parser.add_argument("--games", type=_positive, default=1000, help="how many (default: 1000)")
+    parser.add_argument("--rules", default="standard", help="a rules line (default: standard)")
+    parser.add_argument("--seed", type=int, default=1, help="settles all chance (default: 1)")
+    parser.add_argument("--jobs", type=_positive, default=1, help="processes (default: 1)")
+
+
+def _positive(text: str) -> int:
+    number = int(text)
+    if number < 1:
+        raise ValueError(text)
+    return number
+
+
+def run(args: Namespace) -> int:
+    """Play the games under a progress bar and print the result; return the exit code."""
+    setting = Setting(tuple(args.players), args.rules, args.seed)
+    try:
+        rules = Ruleset.of(args.rules).for_players(len(args.players))
+        check_players(rules, len(args.players))
+    except RuleError as error:
+        print(error)
+        return 2
+    outcomes = list(_shown(play_games(setting, args.games, args.jobs), args.games))
+    print(
+        f"{args.games} first games, the same deals in each seat; rules: {rules}; seed {args.seed}"
+    )
+    print("In parentheses: 95 % intervals. Time: the mean where there was a choice.")
+    print("\n".join(table(args.players, outcomes)))
+    return 0
+
+
+def _shown(outcomes: Iterable[Outcome], games: int) -> Iterable[Outcome]:
+    return tqdm(outcomes, total=games, unit="game", leave=False)

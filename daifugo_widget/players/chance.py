@@ -1,0 +1,20 @@
+"""Random: a player who takes whatever comes."""
+
+from __future__ import annotations
+
+from random import Random
+
+from ..core.game import Game
+from ..core.moves import Call, Move
+
+
+class Uniform:
+    """Plays any legal move, each as likely as the others."""
+
+    def choose(self, view: Game, rng: Random) -> Move:
+        """Return any move."""
+        return rng.choice(view.moves())
+
+    def call(self, view: Game, seat: int, rng: Random) -> Call | None:
+        """Call something, or nothing."""
+        return rng.choice([None, *view.calls(seat)])

@@ -1,0 +1,91 @@
+"""Looking ahead to the end: what is a clean last play, and the way out that nobody can stop."""
+
+from __future__ import annotations
+
+from ..core.cards import bits
+from ..core.game import Game
+from ..core.moves import Answer, Move, Pass
+from ..core.plays import Play
+from .unseen import Unseen
+
+MOST_TRIES = 60
+
+
+class Finishes:
+    """Knows which cards make a clean last play, found by trying them under the rules in force."""
+
+    def __init__(self) -> None:
+        self._rules: object = None
+        self._known: dict[object, bool] = {}
+
+    def clean(self, view: Game, seat: int) -> int:
+        """Return the cards of the hand that may be played alone as the last."""
+        if view.rules is not self._rules:
+            self._rules, self._known = view.rules, {}
+        if not view.rules.hooks["foul"]:
+            return view.hands[seat]
+        return sum(1 << bit for bit in bits(view.hands[seat]) if self._is_clean(view, seat, bit))
+
+    def _is_clean(self, view: Game, seat: int, bit: int) -> bool:
+        key = view.marks, bit
+        if key not in self._known:
+            self._known[key] = self._try(view, seat, 1 << bit)
+        return self._known[key]
+
+    def _try(self, view: Game, seat: int, card: int) -> bool:
+        last = view.copy()
+        last.hands = tuple(card if s == seat else hand for s, hand in enumerate(view.hands))
+        last.trick, last.passed, last.agenda, last.turn = (), 0, (), seat
+        return all(how_left(last.step(play), seat) != "foul" for play in last.plays())
+
+
+def how_left(game: Game, seat: int) -> str | None:
+    """Return how a seat has left a game, None while it is in."""
+    exit = game.exit_of(seat)
+    return exit.how if exit else None
+
+
+class WayOut:
+    """Searches for plays that nobody can beat, one after the other down to a clean finish."""
+
+    def __init__(self, unseen: Unseen) -> None:
+        self.unseen, self.seat = unseen, unseen.seat
+        self.tries = 0
+
+    def find(self, game: Game) -> Move | None:
+        """Return the first move of a way out that nobody can stop, or None."""
+        for move in sorted(game.moves(), key=_cards, reverse=True):
+            if isinstance(move, Pass):
+                continue
+            self.tries += 1
+            if self.tries > MOST_TRIES:
+                return None
+            if self.goes(game.step(move)):
+                return move
+        return None
+
+    def goes(self, game: Game) -> bool:
+        """Tell whether nobody can stop the seat once it has come to a position by its own move."""
+        settled = self._settle(game)
+        if settled is None or settled.over or how_left(settled, self.seat):
+            return settled is not None and how_left(settled, self.seat) == "finish"
+        return self.find(settled) is not None
+
+    def _settle(self, game: Game) -> Game | None:
+        """Go on while the others can only pass; None as soon as one of them may have a choice."""
+        if how_left(game, self.seat) or game.over or game.actor == self.seat:
+            return game
+        if game.trick and not game.ask and self.unseen.stands(game) < 1:
+            return None
+        while game.actor != self.seat:
+            moves = game.moves()
+            if len(moves) != 1:
+                return None
+            game = game.step(moves[0])
+        return game
+
+
+def _cards(move: Move) -> int:
+    if isinstance(move, Play):
+        return move.size
+    return move.value.bit_count() if isinstance(move, Answer) and type(move.value) is int else 0

@@ -1,0 +1,81 @@
+"""A hand as a set of plays: how to lay it all down at the least cost."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import lru_cache
+
+from ..core.cards import JOKER, JOKERS, NUMBER
+from ..core.game import Game
+from ..core.order import Order
+from ..core.plays import Play
+
+GroupCost = Callable[[int, int], float]
+"""What it costs to lay down a group of a number (``JOKER`` for jokers) and a size."""
+RunCost = Callable[[Play], float]
+"""What it costs to lay down stairs, or any other play of several numbers."""
+
+MOST_RUNS = 12
+
+
+@lru_cache(None)
+def splits(count: int, most: int | None = None) -> tuple[tuple[int, ...], ...]:
+    """Return every way to split so many cards of a number into groups: 3, 2+1, 1+1+1."""
+    if not count:
+        return ((),)
+    top = min(count, most or count)
+    return tuple((size, *rest) for size in range(top, 0, -1) for rest in splits(count - size, size))
+
+
+def runs(view: Game, hand: int, order: Order) -> tuple[Play, ...]:
+    """Return the plays of a hand that lie across several numbers, those without jokers first."""
+    found = (play for play in view.rules.forms.lead(hand, order) if play.kind != "group")
+    return tuple(sorted(found, key=lambda play: (play.jokers, -play.size))[:MOST_RUNS])
+
+
+class Planner:
+    """Finds the cheapest way to lay hands down; the hands asked for are parts of one hand.
+
+    The costs belong to one order of strength. Each number of cards is split at the least cost,
+    beside each choice of runs that do not overlap; a joker goes alone or completes a group.
+    """
+
+    def __init__(self, found: tuple[Play, ...], group: GroupCost, run: RunCost) -> None:
+        self._group = group
+        self._runs = [(play.cards, run(play)) for play in found]
+        self._of_number: dict[tuple[int, int], float] = {}
+        self._of_hand: dict[int, float] = {0: 0.0}
+
+    def cost(self, hand: int) -> float:
+        """Return what the whole hand costs."""
+        known = self._of_hand.get(hand)
+        if known is None:
+            known = self._of_hand[hand] = min(self._ways(hand))
+        return known
+
+    def _ways(self, hand: int) -> Iterator[float]:
+        yield self._in_groups(hand)
+        for cards, cost in self._runs:
+            if cards & hand == cards:
+                yield cost + self.cost(hand ^ cards)
+
+    def _in_groups(self, hand: int) -> float:
+        counts = [(n, count) for n in range(13) if (count := (hand & NUMBER[n]).bit_count())]
+        jokers = (hand & JOKERS).bit_count()
+        total = sum(self._number(number, count) for number, count in counts)
+        return total + self._jokers(counts, jokers) if jokers else total
+
+    def _jokers(self, counts: list[tuple[int, int]], jokers: int) -> float:
+        """Return what jokers add: each goes alone, or to the group that gains most by it."""
+        joined = sorted(self._number(n, c + 1) - self._number(n, c) for n, c in counts)
+        alone = self._group(JOKER, 1)
+        gains = [min(alone, gain) for gain in joined[:jokers]]
+        return sum(gains) + alone * (jokers - len(gains))
+
+    def _number(self, number: int, count: int) -> float:
+        key = number, count
+        known = self._of_number.get(key)
+        if known is None:
+            known = min(sum(self._group(number, size) for size in way) for way in splits(count))
+            self._of_number[key] = known
+        return known

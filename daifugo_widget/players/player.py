@@ -1,0 +1,22 @@
+"""What a player is: anything that maps a seat's view to a move."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Protocol
+
+from ..core.game import Game
+from ..core.moves import Call, Move
+
+
+class Player(Protocol):
+    """Somebody at the table, who knows nothing but the view of the own seat.
+
+    The same view and the same state of ``rng`` give the same move.
+    """
+
+    def choose(self, view: Game, rng: Random) -> Move:
+        """Return one of the moves that are open to the seat whose turn it is in its view."""
+
+    def call(self, view: Game, seat: int, rng: Random) -> Call | None:
+        """Return what the seat calls aloud now, in or out of turn, or None."""

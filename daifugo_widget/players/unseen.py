@@ -1,0 +1,114 @@
+"""Counting: how likely nobody beats a play, from the cards that have not been seen."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from math import comb, prod
+
+from ..core.cards import JOKER, JOKERS, NUMBER
+from ..core.game import Game
+from ..core.order import Order
+from ..core.plays import Play
+
+
+@lru_cache(1 << 16)
+def at_least(size: int, cards: int, held: int, unseen: int) -> float:
+    """Return how likely a hand of ``held`` unseen cards has ``size`` of certain ``cards``."""
+    if size > min(cards, held):
+        return 0.0
+    ways = sum(comb(cards, n) * comb(unseen - cards, held - n) for n in range(size))
+    return 1 - ways / comb(unseen, held)
+
+
+class Unseen:
+    """What a seat knows of the cards that it has not seen, and of the hands that they lie in.
+
+    ``will`` is how likely somebody beats a play with a number that could, while holding many
+    cards: people keep strong cards back. ``last`` is how much of the rest the last card adds.
+    """
+
+    def __init__(self, view: Game, seat: int, will: float = 1.0, last: float = 0.0) -> None:
+        self._will = will, last
+        self.rules, self.seat = view.rules, seat
+        self.cards = view.rules.deck(view.players) & ~view.seen(seat)
+        self.held = {other: view.hands[other].bit_count() for other in view.others(seat)}
+        self._counts = [(self.cards & mask).bit_count() for mask in NUMBER]
+        self._all = max(self.cards.bit_count(), sum(self.held.values()))
+        self._groups: dict[tuple[Order, int, int], tuple[float, ...]] = {}
+        self._plays: dict[tuple[Order, Play], float] = {}
+
+    def holds(self, order: Order, number: int, size: int, out: int = 0) -> float:
+        """Return how likely nobody can beat a group; ``out`` are seats (as bits) that may not."""
+        key = order, size, out
+        if key not in self._groups:
+            self._groups[key] = self._holds_of(order, size, out)
+        return self._groups[key][number]
+
+    def _holds_of(self, order: Order, size: int, out: int) -> tuple[float, ...]:
+        """Return the chance for each number, worked out from the strongest down."""
+        held = [count for seat, count in self.held.items() if not out >> seat & 1]
+        over_joker = prod(1 - self._beats(JOKER, size, count) for count in held)
+        chances, chance, joker = [1.0] * 14, 1.0, order.place[JOKER]
+        for number in reversed(order.line):
+            above = over_joker if joker > order.place[number] else 1.0
+            chances[number] = chance * above
+            chance *= prod(1 - self._beats(number, size, count) for count in held)
+        chances[JOKER] = 1.0 if joker > 12 else chances[order.line[-1]] if joker == 12 else chance
+        return tuple(chances)
+
+    def _wills(self, held: int) -> float:
+        """Return how likely a hand of so many cards beats what it can."""
+        will, last = self._will
+        return will + (1 - will) * last / max(1, held)
+
+    def _beats(self, number: int, size: int, held: int) -> float:
+        return self._wills(held) * self._has(number, size, held)
+
+    def _has(self, number: int, size: int, held: int) -> float:
+        """Return how likely one hand has a group of a number, jokers helping."""
+        natural = at_least(size, self._counts[number], held, self._all)
+        if number == JOKER or size < 2 or not self._counts[JOKER] or not self._counts[number]:
+            return natural
+        joker = at_least(1, self._counts[JOKER], held, self._all)
+        fewer = at_least(size - 1, self._counts[number], held - 1, self._all - 1)
+        return natural + joker * max(0.0, fewer - natural)
+
+    def run_holds(self, order: Order, play: Play) -> float:
+        """Return how likely nobody can beat stairs or another play of several numbers."""
+        key = order, play
+        if key not in self._plays:
+            naturals = self.cards & ~JOKERS
+            over = self.rules.forms.follow(naturals, play, order)
+            self._plays[key] = self._none_of(len({one.cards for one in over}), play.size, 0)
+        return self._plays[key]
+
+    def _none_of(self, plays: int, size: int, out: int) -> float:
+        """Return how likely nobody holds any of so many plays, each of its own cards."""
+        held = [count for seat, count in self.held.items() if not out >> seat & 1]
+        return prod(
+            (1 - self._wills(count) * at_least(size, size, count, self._all)) ** plays
+            for count in held
+        )
+
+    def stands(self, game: Game) -> float:
+        """Return how likely the play on top of a trick stays there until the trick flows."""
+        top, order = game.trick[-1].play, game.order
+        out = 0 if game.rules.reenter else game.passed
+        if any(name in game.rules.vetoes for name, _ in game.marks):
+            over = self._allowed(game, game.rules.forms.follow(self.cards, top, order))
+            return self._none_of(len(over), top.size, out)
+        if top.kind != "group":
+            return self.run_holds(order, top)
+        return self.holds(order, top.rank, top.size, out)
+
+    def _allowed(self, game: Game, plays: list[Play]) -> set[int]:
+        vetoes = [
+            (game.rules.vetoes[name], value)
+            for name, value in game.marks
+            if name in game.rules.vetoes
+        ]
+        return {
+            play.cards
+            for play in plays
+            if all(veto.allows(game, play, value) is None for veto, value in vetoes)
+        }
