@@ -1,1 +1,70 @@
-"""Daifugo in a notebook: a table to play at, a course, replays, and a rules core."""
+"""Daifugo in a notebook: a table to play at, a course, replays, and a rules core.
+
+Nothing is loaded before it is asked for, so that importing the package costs next to nothing.
+"""
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+from ._version import __version__
+
+if TYPE_CHECKING:
+    from .core.cards import CardError
+    from .core.game import Game
+    from .core.history import History
+    from .core.match import Match
+    from .core.records import Record, RecordError
+    from .core.refusal import IllegalMove, Refusal
+    from .core.rule import Rule, RuleError
+    from .core.ruleset import Ruleset
+    from .core.views import view
+    from .players import Player, make_player
+    from .table.widget import Table
+
+_HOMES = {
+    "CardError": "core.cards",
+    "Game": "core.game",
+    "History": "core.history",
+    "IllegalMove": "core.refusal",
+    "Match": "core.match",
+    "Player": "players",
+    "Record": "core.records",
+    "RecordError": "core.records",
+    "Refusal": "core.refusal",
+    "Rule": "core.rule",
+    "RuleError": "core.rule",
+    "Ruleset": "core.ruleset",
+    "Table": "table.widget",
+    "make_player": "players",
+    "view": "core.views",
+}
+"""The public names and the modules that they live in."""
+
+__all__ = [
+    "CardError",
+    "Game",
+    "History",
+    "IllegalMove",
+    "Match",
+    "Player",
+    "Record",
+    "RecordError",
+    "Refusal",
+    "Rule",
+    "RuleError",
+    "Ruleset",
+    "Table",
+    "__version__",
+    "make_player",
+    "view",
+]
+
+
+def __getattr__(name: str) -> Any:
+    if name not in _HOMES:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    return getattr(import_module(f".{_HOMES[name]}", __name__), name)
+
+
+def __dir__() -> list[str]:
+    return sorted(__all__)

@@ -1,0 +1,1 @@
+"""The playable table: a session in pure Python, the state that a browser draws, and the widget."""

@@ -1,0 +1,160 @@
+"""The board as the browser draws it: seats, trick, piles, ruler and chips."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..core.cards import JOKER, JOKERS, NUMBER, codes, pretty_number, show, show_code
+from ..core.game import Game
+from ..core.match import Match
+from ..core.order import Order
+from ..core.plays import Play
+from ..core.rule import Rule
+from ..core.text import Lang
+from .facts import label_text, mark_text
+from .people import People
+from .titles import title
+from .words import phrases as w
+
+Json = dict[str, Any]
+
+
+# --- seats ---------------------------------------------------------------------------------------
+
+
+def seats(game: Game, match: Match, people: People, lang: Lang, watcher: int | None) -> list[Json]:
+    """Return the seats in the order of play, from the watching one on."""
+    order = game.seats
+    at = order.index(watcher) if watcher is not None else 0
+    return [_seat(game, match, people, lang, seat) for seat in (*order[at:], *order[:at])]
+
+
+def _seat(game: Game, match: Match, people: People, lang: Lang, seat: int) -> Json:
+    hand = game.hands[seat]
+    return {
+        "seat": seat,
+        "name": people.name(seat, lang),
+        "human": seat in people.humans,
+        "klass": _klass(game, seat, lang),
+        "count": hand.bit_count(),
+        "points": match.points[seat],
+        "acts": not game.over and game.actor == seat,
+        "passed": bool(game.passed >> seat & 1),
+        "out": _out(game, seat, lang),
+        "hand": None,
+    }
+
+
+def _klass(game: Game, seat: int, lang: Lang) -> Json | None:
+    if not game.classes:
+        return None
+    name, hint = title(game.rules, game.class_of(seat), lang)
+    return {"id": game.class_of(seat), "title": name, "hint": hint}
+
+
+def _out(game: Game, seat: int, lang: Lang) -> Json | None:
+    exit = game.exit_of(seat)
+    if exit is None:
+        return None
+    place = game.ranking().index(seat) + 1
+    word = {"foul": w.PLACED_FOUL, "fall": w.PLACED_FALL}.get(exit.how)
+    label = word.to(lang) if word else w.PLACED.fill(n=place).to(lang)
+    return {"place": place, "how": "" if exit.how == "finish" else exit.how, "label": label}
+
+
+# --- cards ---------------------------------------------------------------------------------------
+
+
+def sorted_hand(hand: int, order: Order, sort: str) -> list[str]:
+    """Return the cards of a hand, weakest first or by suit."""
+
+    def by_order(card: int) -> tuple[int, int]:
+        return order.place[min(card // 4, JOKER)], card % 4
+
+    def by_suit(card: int) -> tuple[int, int]:
+        return (card % 4, order.place[card // 4]) if card // 4 < JOKER else (4, 0)
+
+    return [show_code(c) for c in sorted(codes(hand), key=by_suit if sort == "suit" else by_order)]
+
+
+def trick(game: Game, lang: Lang) -> list[Json]:
+    """Return the plays of the trick, oldest first."""
+    return [
+        {"seat": laid.seat, "cards": str(laid.play), "label": label_text(laid.play).to(lang)}
+        for laid in game.trick
+    ]
+
+
+def discards(game: Game) -> Json:
+    """Return the pile of discards; nobody goes through it."""
+    return {"count": game.discards.bit_count(), "open": ""}
+
+
+def aside(game: Game) -> Json:
+    """Return the cards out of the game, with the faces that the rules show."""
+    shown = game.aside & game.shown
+    return {"count": game.aside.bit_count(), "open": show(shown) if shown else ""}
+
+
+# --- the order of strength -----------------------------------------------------------------------
+
+
+def ruler(game: Game, lang: Lang) -> Json:
+    """Return the order of strength as it stands, weakest first."""
+    order = game.order
+    line = _line(game, order)
+    top = game.trick[-1].play if game.trick else None
+    numbers = [number for number in line if number != JOKER]
+    text = w.REVERSED if order.reversed else w.ORDINARY
+    ends = {"low": pretty_number(numbers[0]), "high": pretty_number(numbers[-1])}
+    return {
+        "cells": [{"number": pretty_number(n), "mark": _mark(n, top, order)} for n in line],
+        "reversed": order.reversed,
+        "label": text.fill(**ends).to(lang),
+    }
+
+
+def _line(game: Game, order: Order) -> list[int]:
+    """Return the numbers of the deck, weakest first, the joker where it stands."""
+    deck = game.rules.deck(game.players)
+    numbers = [number for number in order.line if deck & NUMBER[number]]
+    if not deck & JOKERS:
+        return numbers
+    return [JOKER, *numbers] if order.place[JOKER] < 0 else [*numbers, JOKER]
+
+
+def _mark(number: int, top: Play | None, order: Order) -> str:
+    if top is None:
+        return ""
+    if number in top.numbers:
+        return "top"
+    # Of stairs the weakest number counts: what lies above it may begin stronger ones.
+    floor = min(order.place[n] for n in top.numbers if 0 <= n <= JOKER)
+    return "open" if order.place[number] > floor else "weak"
+
+
+# --- out of the ordinary -------------------------------------------------------------------------
+
+
+def chips(game: Game, people: People, lang: Lang) -> list[Json]:
+    """Return what is out of the ordinary now, each thing with the rule behind it."""
+    found = [_mark_chip(game, game.rules[id], value, lang) for id, value in game.marks]
+    if game.turned:
+        found.append({"rule": "turn-order", "icon": "way", "text": w.CHIP_WAY.to(lang)})
+    if game.ask and not game.over:
+        rule = game.rules[game.ask.rule]
+        name = people.name(game.ask.seat, lang)
+        text = w.CHIP_CHOICE.fill(rule=rule.names, name=name).to(lang)
+        found.append({"rule": rule.id, "icon": "choice", "text": text})
+    return found
+
+
+def _mark_chip(game: Game, rule: Rule, value: Any, lang: Lang) -> Json:
+    icon = "order" if hasattr(rule, "strength") else "bind" if hasattr(rule, "allows") else "info"
+    shown = mark_text(value)
+    text = rule.names
+    if icon == "order" and value is True:
+        text = w.CHIP_ORDER.fill(rule=rule.names, high=pretty_number(game.order.line[-1]))
+    elif shown:
+        text = w.CHIP_VALUE.fill(rule=rule.names, value=shown)
+    return {"rule": rule.id, "icon": icon, "text": text.to(lang)}

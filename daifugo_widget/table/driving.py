@@ -1,0 +1,125 @@
+"""A table driven from Python: the same moves and errors as a game has."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from ..core.history import History
+from ..core.match import Match
+from ..core.moves import PASS, Answer, Call
+from ..core.plays import Play
+from ..core.records import Record
+from ..core.refusal import IllegalMove, Refusal
+from .known import known_history
+from .questions import record, report
+from .reading import read_answer, read_play
+from .session import Session
+
+
+class Driven:
+    """What Python can do at a table; the bots answer each move at once.
+
+    A move is that of the person whose turn it is.
+    """
+
+    session: Session
+
+    def _show(self) -> None:
+        """Show the session as it stands."""
+
+    # --- reading ---------------------------------------------------------------------------------
+
+    @property
+    def match(self) -> Match:
+        """The match, its game as the one before the screen knows it."""
+        session = self.session
+        return replace(session.match, game=session.seen(session.game))
+
+    @property
+    def history(self) -> History:
+        """What has happened as the one before the screen knows it; all once a game is over."""
+        session = self.session
+        if session.settings.open_hands or session.game.over:
+            return session.history
+        return known_history(session.history, session.me)
+
+    def record(self, open_hands: bool = False) -> Record:
+        """Return the record as the one before the screen knows it, or with open hands."""
+        return record(self.session, open_hands)
+
+    def report(self) -> str:
+        """Return what a bug report needs: versions and record."""
+        return report(self.session)
+
+    # --- moves -----------------------------------------------------------------------------------
+
+    def play(self, cards: str) -> None:
+        """Play cards, such as ``"7c7d"``. Raises `IllegalMove`, `RecordError`."""
+        seat = self._turn()
+        self._move(read_play(self.session.game, seat, cards), seat)
+
+    def pass_(self) -> None:
+        """Pass. Raises `IllegalMove`."""
+        self._move(PASS, self._turn())
+
+    def answer(self, value: str) -> None:
+        """Answer the choice that is owed: cards, a seat, ``yes``, ``no``, or ``-`` for nothing.
+
+        Raises `IllegalMove`, `RecordError`.
+        """
+        seat = self._turn()
+        self._move(read_answer(self.session.game, seat, value), seat)
+
+    def call(self, rule: str, seat: int | None = None) -> None:
+        """Call a rule by its id, in or out of turn. Raises `IllegalMove`."""
+        caller = self._turn() if seat is None else seat
+        self._move(Call(rule), caller)
+
+    def _turn(self) -> int:
+        """Let the bots come to the turn of a person, and give that person the screen."""
+        self.session.settle()
+        self.session.take()
+        return self.session.game.actor
+
+    def _move(self, move: Play | Answer | Call | object, seat: int) -> None:
+        if isinstance(move, Refusal):
+            raise IllegalMove(move)
+        self.session.act(move, seat)  # type: ignore[arg-type]
+        self._settle()
+
+    def _settle(self) -> None:
+        self.session.settle()
+        self._show()
+
+    # --- games -----------------------------------------------------------------------------------
+
+    def next(self) -> None:
+        """Deal the next game. Raises `ValueError` while this one is running."""
+        self.session.next()
+        self._settle()
+
+    def new(self) -> None:
+        """Deal the first game of another match."""
+        self.session.new()
+        self._settle()
+
+    def again(self) -> None:
+        """Begin this game again from its deal."""
+        self.session.again()
+        self._settle()
+
+    def undo(self) -> None:
+        """Go back to the latest decision of a person. Raises `ValueError` where there is none."""
+        self.session.undo()
+        self._settle()
+
+    def step(self) -> None:
+        """Let one bot move, if one has to."""
+        if self.session.bots_turn:
+            self.session.step()
+        self._show()
+
+    def set_rules(self, rules: str) -> None:
+        """Choose the rules of the next game by a rules line. Raises `RuleError`."""
+        self.session.choose_rules(rules)
+        self._show()

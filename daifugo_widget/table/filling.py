@@ -1,0 +1,62 @@
+"""A record that a seat wrote in mid-game is played on with the unseen cards dealt by chance."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+
+from ..core.cards import BLANK_AT, KNOWN, bits, blanks
+from ..core.game import Game
+from ..core.history import History
+from ..core.match import Match
+
+
+def filled(history: History) -> History:
+    """Return a history that can be played on: as it is, or from its position with all hands dealt.
+
+    Raises `ValueError` where too little is known for that.
+    """
+    if not _unseen(history.now.game):
+        return history
+    at = len(history.steps)
+    while at and _before(history, at).game.agenda:
+        at -= 1
+    match = _before(history, at)
+    return replace(history, start=_deal(match, len(history.steps)), steps=())
+
+
+def _before(history: History, at: int) -> Match:
+    return history.steps[at - 1].match if at else history.start
+
+
+def _unseen(game: Game) -> bool:
+    return any(blanks(hand) for hand in game.hands) or any(blanks(h.cards) for h in game.pending)
+
+
+def _deal(match: Match, salt: int) -> Match:
+    """Deal the cards that lie nowhere in sight to those who hold unseen ones."""
+    game = match.game.copy()
+    if game.pending:
+        raise ValueError("this record stops in mid-exchange: the cards laid aside are not known")
+    free = list(bits(game.rules.deck(game.players, match.number) & ~_in_sight(game)))
+    Random(f"{match.seed}/{match.number}/{salt}").shuffle(free)
+    game.hands = tuple(_fill(hand, free) for hand in game.hands)
+    game.aside = _fill(game.aside, free)
+    game.events = ()
+    return replace(match, game=game)
+
+
+def _in_sight(game: Game) -> int:
+    cards = game.discards | game.table_cards() | game.aside
+    for hand in game.hands:
+        cards |= hand
+    return cards & KNOWN
+
+
+def _fill(pile: int, free: list[int]) -> int:
+    """Put cards in the place of unseen ones, taking them from ``free``."""
+    count = (pile >> BLANK_AT).bit_count()
+    if count > len(free):
+        raise ValueError("this record does not say enough about the cards to play on from it")
+    drawn, free[:] = free[:count], free[count:]
+    return pile & KNOWN | sum(1 << bit for bit in drawn)

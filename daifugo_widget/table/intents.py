@@ -1,0 +1,170 @@
+"""What a person wants, as the browser sends it: checked, done, or answered by a clear word."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from textwrap import shorten
+from typing import Any
+
+from ..core.moves import PASS, Call
+from ..core.refusal import IllegalMove, Refusal
+from ..core.text import Text
+from .reading import read_answer, read_play
+from .saving import read_text
+from .session import Session
+
+MOST_LETTERS = 200_000
+"""The longest text that is looked at; the record of a whole match is a tenth of it."""
+
+LATE = Text(
+    "The table has gone on meanwhile: look again.",
+    "その間にゲームが進みました。もう一度見てください。",
+    "그사이 게임이 진행되었습니다. 다시 봐 주세요.",
+)
+UNREADABLE = Text(
+    "The table got a message that it cannot read; nothing has changed.",
+    "読み取れないメッセージが届きました。何も変わっていません。",
+    "읽을 수 없는 메시지가 왔습니다. 아무것도 바뀌지 않았습니다.",
+)
+TOO_LONG = Text(
+    "That text is too long; nothing has changed.",
+    "テキストが長すぎます。何も変わっていません。",
+    "글이 너무 깁니다. 아무것도 바뀌지 않았습니다.",
+)
+NOBODY = Text(
+    "Nobody here can act now.", "いま操作できる人はいません。", "지금 둘 수 있는 사람이 없습니다."
+)
+
+Message = Mapping[str, Any]
+
+
+class Unreadable(Exception):
+    """A message that no table ever sends."""
+
+
+def handle(session: Session, message: object) -> None:
+    """Do what a message asks for, or say on the table why not; no message makes it raise."""
+    lang = session.settings.lang
+    try:
+        _handle(session, message)
+    except IllegalMove as error:
+        session.refuse(error.refusal)
+    except Unreadable as error:
+        session.notice = str(error) or UNREADABLE.to(lang)
+    except ValueError as error:
+        session.notice = shorten(str(error), 300, placeholder=" …")
+
+
+def _handle(session: Session, message: object) -> None:
+    if not isinstance(message, Mapping):
+        raise Unreadable
+    act = DOES.get(_text(message, "do"))
+    if act is None:
+        raise Unreadable
+    if message["do"] in ACTING and not _is_now(session, message):
+        session.refuse(Refusal("late", 0, LATE))
+        return
+    act(session, message)
+
+
+def _is_now(session: Session, message: Message) -> bool:
+    version = message.get("version")
+    if type(version) is not int:
+        raise Unreadable
+    return version == session.version
+
+
+def _text(message: Message, key: str) -> str:
+    text = message.get(key)
+    if not isinstance(text, str):
+        raise Unreadable
+    if len(text) > MOST_LETTERS:
+        raise Unreadable(TOO_LONG.en)
+    return text
+
+
+def _person(session: Session) -> int:
+    """Return the seat of the one who acts on this screen."""
+    if session.me is None:
+        raise IllegalMove(Refusal("nobody", 0, NOBODY))
+    return session.me
+
+
+# --- acts ----------------------------------------------------------------------------------------
+
+
+def _play(session: Session, message: Message) -> None:
+    seat = _person(session)
+    play = read_play(session.game, seat, _text(message, "cards"))
+    if isinstance(play, Refusal):
+        raise IllegalMove(play)
+    session.act(play, seat)
+
+
+def _pass(session: Session, message: Message) -> None:
+    session.act(PASS, _person(session))
+
+
+def _answer(session: Session, message: Message) -> None:
+    seat = _person(session)
+    answer = read_answer(session.game, seat, _text(message, "value"))
+    if isinstance(answer, Refusal):
+        raise IllegalMove(answer)
+    session.act(answer, seat)
+
+
+def _call(session: Session, message: Message) -> None:
+    session.act(Call(_text(message, "rule")), _person(session))
+
+
+def _why(session: Session, message: Message) -> None:
+    seat = _person(session)
+    play = read_play(session.game, seat, _text(message, "cards"))
+    refusal = play if isinstance(play, Refusal) else session.game.why_not(seat, play)
+    session.calm()
+    session.refusal = refusal
+
+
+def _set(session: Session, message: Message) -> None:
+    session.set(session.settings.but(_text(message, "key"), message.get("value")))
+
+
+def _rules(session: Session, message: Message) -> None:
+    session.choose_rules(_text(message, "text"))
+
+
+def _load(session: Session, message: Message) -> None:
+    session.replace(read_text(_text(message, "text")))
+
+
+def _next(session: Session, message: Message) -> None:
+    session.next()
+
+
+def _step(session: Session, message: Message) -> None:
+    if session.bots_turn:
+        session.step()
+
+
+DOES: dict[str, Callable[[Session, Message], None]] = {
+    "play": _play,
+    "pass": _pass,
+    "answer": _answer,
+    "call": _call,
+    "why": _why,
+    "take": lambda session, message: session.take(),
+    "next": _next,
+    "new": lambda session, message: session.new(),
+    "again": lambda session, message: session.again(),
+    "undo": lambda session, message: session.undo(),
+    "hint": lambda session, message: session.advise(),
+    "step": _step,
+    "calm": lambda session, message: session.calm(),
+    "set": _set,
+    "rules": _rules,
+    "load": _load,
+}
+"""What each intent does."""
+
+ACTING = frozenset(DOES) - {"why", "hint", "calm", "set"}
+"""Those that go by what the person saw: of two views the first act counts."""

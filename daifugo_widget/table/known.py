@@ -1,0 +1,52 @@
+"""What the one before the screen knows of a game."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from ..core.cards import blank
+from ..core.game import Game
+from ..core.history import History, Step
+from ..core.moves import Answer
+from ..core.views import view
+
+
+class Knowledge:
+    """Games as seats know them; the latest are kept, as one position is asked for many times."""
+
+    def __init__(self) -> None:
+        self._kept: dict[tuple[int, int], tuple[Game, Game]] = {}
+
+    def of(self, game: Game, seat: int | None, open_hands: bool = False) -> Game:
+        """Return the game as a seat knows it; without a seat as one who sees no hand."""
+        if open_hands:
+            return game
+        watcher = game.players if seat is None else seat
+        kept = self._kept.get((id(game), watcher))
+        if kept is None or kept[0] is not game:
+            if len(self._kept) > 16:
+                self._kept.clear()
+            kept = self._kept[id(game), watcher] = game, view(game, watcher)
+        return kept[1]
+
+
+def known_history(history: History, seat: int | None) -> History:
+    """Return a history as a seat knows it: hands and what others chose unseen are blanked."""
+    watcher = history.now.players if seat is None else seat
+    start = replace(history.start, game=view(history.start.game, watcher))
+    steps = tuple(_known_step(step, watcher) for step in history.steps)
+    return replace(history, start=start, steps=steps)
+
+
+def _known_step(step: Step, watcher: int) -> Step:
+    match = replace(step.match, game=view(step.match.game, watcher))
+    move = step.move
+    if isinstance(move, Answer) and step.seat != watcher and _hidden(step, watcher):
+        move = Answer(blank(move.value.bit_count()))
+    return replace(step, match=match, move=move)
+
+
+def _hidden(step: Step, watcher: int) -> bool:
+    """Tell whether the answer moved cards that the watcher has not seen."""
+    unseen = (event.cards for event in step.match.game.events if not event.seen >> watcher & 1)
+    return isinstance(step.move, Answer) and step.move.value in list(unseen)

@@ -1,0 +1,47 @@
+"""When bots move: at a readable pace on the kernel's loop, or at once where none runs."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+
+SECONDS = {"slow": 1.8, "normal": 0.9, "fast": 0.3}
+"""How long the table rests before a bot moves, by the pace."""
+
+
+def is_timed(pace: str) -> bool:
+    """Tell whether moves can be made in time: the pace asks for it, and a loop is running."""
+    return pace in SECONDS and _running_loop() is not None
+
+
+class Pacer:
+    """Makes one move after the other while some are due, resting in between."""
+
+    def __init__(self, due: Callable[[], bool], move: Callable[[], None]) -> None:
+        self._due, self._move = due, move
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self, pace: str) -> None:
+        """Let what is due happen from now on, unless it is going on already."""
+        loop = _running_loop()
+        if loop is not None and (self._task is None or self._task.done()):
+            self._task = loop.create_task(self._run(SECONDS[pace]))
+
+    def stop(self) -> None:
+        """Let nothing more happen."""
+        if self._task is not None:
+            self._task.cancel()
+        self._task = None
+
+    async def _run(self, seconds: float) -> None:
+        while self._due():
+            await asyncio.sleep(seconds)
+            if self._due():
+                self._move()
+
+
+def _running_loop() -> asyncio.AbstractEventLoop | None:
+    try:
+        return asyncio.get_running_loop()
+    except RuntimeError:
+        return None

@@ -1,0 +1,98 @@
+"""Who sits at the table: people and bots, and what they are called."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from ..core.text import Lang
+from ..players import Player, make_player
+from .words import phrases as w
+
+SEATS = "abcdefghi"
+Bots = str | Player | list[str | Player] | tuple[str | Player, ...]
+"""One bot for all seats, or one for each in turn, by name or as a player of your own."""
+
+
+@dataclass(frozen=True)
+class People:
+    """The seats of a table: those of people in ``humans``, a bot for each other, names if given."""
+
+    players: int
+    humans: tuple[int, ...]
+    bots: dict[int, Player]
+    given: dict[int, str]
+
+    @classmethod
+    def of(
+        cls,
+        players: int,
+        seats: int | str | Iterable[int | str] = "a",
+        bots: Bots = "steady",
+        names: Sequence[str] | dict[str, str] | None = None,
+    ) -> People:
+        """Seat people and bots. Raises `ValueError` for a seat that is not there."""
+        humans = tuple(sorted({_seat(seat, players) for seat in _listed(seats)}))
+        others = [seat for seat in range(players) if seat not in humans]
+        makers = [*bots] if isinstance(bots, list | tuple) else [bots] * len(others)
+        if len(makers) < len(others):
+            raise ValueError(f"{len(others)} seats want a bot, and bots names {len(makers)}")
+        found = {seat: _player(maker) for seat, maker in zip(others, makers, strict=False)}
+        return cls(players, humans, found, _names(names, players))
+
+    @property
+    def you(self) -> int | None:
+        """The seat that the table calls "you": of one person alone whose name was not given."""
+        alone = len(self.humans) == 1 and self.humans[0] not in self.given
+        return self.humans[0] if alone else None
+
+    def name(self, seat: int, lang: Lang) -> str:
+        """Return what a seat is called."""
+        if seat in self.given:
+            return self.given[seat]
+        if seat == self.you:
+            return w.YOU.to(lang)
+        if seat in self.humans:
+            return w.PERSON.fill(n=self.humans.index(seat) + 1).to(lang)
+        return w.BOTS[list(self.bots).index(seat)].to(lang)
+
+
+def read_seat(text: int | str) -> int:
+    """Read a seat: ``"a"`` or 0. Raises `ValueError`."""
+    if isinstance(text, int) and not isinstance(text, bool) and 0 <= text < len(SEATS):
+        return text
+    if isinstance(text, str) and len(text) == 1 and text in SEATS:
+        return SEATS.index(text)
+    raise ValueError(f"{text!r} is no seat: write a letter from a to i")
+
+
+def _listed(seats: int | str | Iterable[int | str]) -> list[int | str]:
+    if isinstance(seats, int):
+        return [seats]
+    if isinstance(seats, str):
+        return [letter for letter in seats if letter not in " ,"]
+    return list(seats)
+
+
+def _seat(text: int | str, players: int) -> int:
+    seat = read_seat(text)
+    if seat >= players:
+        raise ValueError(f"there is no seat {SEATS[seat]} at a table of {players}")
+    return seat
+
+
+def _player(bot: str | Player) -> Player:
+    if isinstance(bot, str):
+        return make_player(bot)
+    if not hasattr(bot, "choose"):
+        raise ValueError(f"{bot!r} is no player: a bot has a method choose(view, rng)")
+    return bot
+
+
+def _names(names: Sequence[str] | dict[str, str] | None, players: int) -> dict[int, str]:
+    if names is None:
+        return {}
+    if isinstance(names, str):
+        raise ValueError("names are a list, or a dict by seat such as {'b': 'Mina'}")
+    pairs = names.items() if isinstance(names, dict) else zip(SEATS, names, strict=False)
+    return {_seat(seat, players): name.strip()[:40] for seat, name in pairs if name.strip()}

@@ -1,0 +1,103 @@
+"""From words in three languages to sentences of names, cards, rules and terms."""
+
+from __future__ import annotations
+
+import re
+from typing import Any, NamedTuple
+
+from ..core.cards import show
+from ..core.rule import Rule
+from ..core.text import Lang, Text
+
+Segment = str | list[Any]
+Sentence = list[Segment]
+
+_MARK = re.compile(
+    r"\{(?P<slot>\w+)\}"  # {who}: a player, cards, a rule, a number
+    r"|\[(?P<they>[^|\]]*)\|(?P<you>[^\]]*)\]"  # [plays|play]: of others, of you
+    r"|<(?P<term>[\w-]+):(?P<label>[^>]+)>"  # <flow:flows>: a word that explains itself
+)
+
+
+def player(seat: int) -> Segment:
+    """Return a player as part of a sentence."""
+    return ["p", seat]
+
+
+def cards(text: int | str) -> Segment:
+    """Return cards as part of a sentence."""
+    return ["c", show(text) if isinstance(text, int) else text]
+
+
+class Voice(NamedTuple):
+    """Who speaks: a language, and the seat that is spoken to as "you", if its name is just that."""
+
+    lang: Lang = "en"
+    you: int | None = None
+
+    def say(self, text: Text, **slots: Any) -> Sentence:
+        """Fill a phrase: ``{slot}``, ``[plays|play]`` by the player before it, ``<term:label>``."""
+        phrase = text.to(self.lang)
+        said: Sentence = []
+        at = 0
+        for mark in _MARK.finditer(phrase):
+            _add(said, phrase[at : mark.start()])
+            at = mark.end()
+            _add(said, self._part(mark, phrase, said, slots))
+        _add(said, phrase[at:])
+        return said
+
+    def _part(
+        self, mark: re.Match[str], phrase: str, said: Sentence, slots: dict[str, Any]
+    ) -> Segment:
+        if mark["term"]:
+            return ["t", mark["term"], mark["label"]]
+        if mark["slot"]:
+            return self._slot(slots[mark["slot"]], said)
+        spoken_to = self.you is not None and self._subject(mark, phrase, slots) == self.you
+        return mark["you"] if spoken_to else mark["they"]
+
+    def _slot(self, value: Any, said: Sentence) -> Segment:
+        if isinstance(value, Text):
+            return value.to(self.lang)
+        if isinstance(value, list):
+            inside = said and not str(said[-1]).endswith((". ", ": "))
+            if self.lang == "en" and inside and value == ["p", self.you]:
+                return "you"
+            return value
+        return str(value)
+
+    @staticmethod
+    def _subject(mark: re.Match[str], phrase: str, slots: dict[str, Any]) -> int | None:
+        """Return the player that a choice of forms is about: the nearest before it, else after."""
+        names = [found for found in _MARK.finditer(phrase) if _seat(found, slots) is not None]
+        before = [found for found in names if found.start() < mark.start()]
+        nearest = before[-1:] or names[:1]
+        return _seat(nearest[0], slots) if nearest else None
+
+    def rule(self, rule: Rule | type[Rule]) -> Segment:
+        """Return a rule's name, which opens its card."""
+        return ["r", rule.id, rule.names.to(self.lang)]
+
+    def join(self, *sentences: Sentence) -> Sentence:
+        """Put sentences behind each other, with a blank between them where the language has one."""
+        joined: Sentence = []
+        for sentence in sentences:
+            if joined and sentence and self.lang != "ja":
+                _add(joined, " ")
+            for part in sentence:
+                _add(joined, part)
+        return joined
+
+
+def _seat(mark: re.Match[str], slots: dict[str, Any]) -> int | None:
+    value = slots.get(mark["slot"]) if mark["slot"] else None
+    return value[1] if isinstance(value, list) and value[0] == "p" else None
+
+
+def _add(said: Sentence, part: Segment) -> None:
+    """Add a part; text joins the text before it."""
+    if isinstance(part, str) and said and isinstance(said[-1], str):
+        said[-1] += part
+    elif part:
+        said.append(part)

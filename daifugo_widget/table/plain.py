@@ -1,0 +1,42 @@
+"""Cards and sentences of a state as plain text."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+_CARD = re.compile(r"\?\?|X(?:=(?:10|[2-9TJQKA])[cdhs]?)?|(?:10|[2-9TJQKA])[cdhs]")
+_SIGNS = dict(zip("cdhs", "♣♦♥♠", strict=True))
+
+
+def split(cards: str) -> list[str]:
+    """Part cards in record notation into single ones."""
+    return _CARD.findall(cards)
+
+
+def card_text(card: str) -> str:
+    """Write one card for people: ``10♥``, ``★``."""
+    if card.startswith("X"):
+        return "★"
+    if card == "??":
+        return "?"
+    return card[:-1].replace("T", "10") + _SIGNS[card[-1]]
+
+
+def cards_text(cards: str) -> str:
+    """Write cards for people: ``7♣ 7♦``."""
+    return " ".join(card_text(card) for card in split(cards)) or cards
+
+
+def sentence_text(state: dict[str, Any], sentence: list[Any]) -> str:
+    """Write a sentence of a state as plain text."""
+    names = {seat["seat"]: seat["name"] for seat in state["seats"]}
+    return "".join(_part(part, names) for part in sentence)
+
+
+def _part(part: Any, names: dict[int, str]) -> str:
+    if isinstance(part, str):
+        return part
+    if part[0] == "p":
+        return names[part[1]]
+    return cards_text(part[1]) if part[0] == "c" else str(part[2])

@@ -1,0 +1,101 @@
+"""Look-ups of the browser: facts that change nothing and weigh nothing in a saved notebook."""
+
+from __future__ import annotations
+
+import platform
+from collections.abc import Callable, Mapping
+from importlib.metadata import PackageNotFoundError, version
+from typing import Any
+
+from .._version import __version__
+from ..core.dealing import check_players
+from ..core.records import Record
+from ..core.rule import RuleError
+from ..core.ruleset import PRESETS, Ruleset, catalogue
+from .facts import preset_text
+from .intents import MOST_LETTERS
+from .rule_cards import catalogue_cards, rule_card
+from .session import Session
+
+Question = Mapping[str, Any]
+PACKAGES = ("anywidget", "ipywidgets", "jupyterlab", "notebook")
+
+
+def answer(session: Session, question: object) -> dict[str, Any] | None:
+    """Return the reply to a look-up, None to what is no look-up at all."""
+    if not isinstance(question, Mapping) or type(question.get("id")) is not int:
+        return None
+    ask = question.get("ask")
+    reply = REPLIES.get(ask) if isinstance(ask, str) else None
+    return {"id": question["id"], "reply": reply(session, question) if reply else None}
+
+
+def record(session: Session, open_hands: bool = False) -> Record:
+    """Write the record: as the one before the screen knows it while the game runs, else whole."""
+    nobody = session.people.players
+    seat = session.me if session.me is not None else nobody
+    whole = open_hands or session.game.over
+    return Record.of(session.history, None if whole else seat)
+
+
+def report(session: Session) -> str:
+    """Write what a bug report needs: the versions and the record."""
+    lines = [f"# daifugo_widget {__version__}, Python {platform.python_version()}"]
+    lines += [f"# {name} {_version(name)}" for name in PACKAGES]
+    lines.append(f"# {platform.system()} {platform.machine()}, {session.settings.to_dict()}")
+    return "\n".join(lines) + f"\n\n{record(session)}"
+
+
+def _version(package: str) -> str:
+    try:
+        return version(package)
+    except PackageNotFoundError:
+        return "not installed"
+
+
+def check(session: Session, text: str) -> dict[str, Any]:
+    """Say whether these rules would do for the next game."""
+    try:
+        rules = Ruleset(text).for_players(session.people.players)
+        check_players(rules, session.people.players)
+    except RuleError as error:
+        return {"line": text, "error": str(error)}
+    return {"line": str(Ruleset(text)), "error": None}
+
+
+def _text(question: Question) -> str:
+    text = question.get("text")
+    return text if isinstance(text, str) and len(text) <= MOST_LETTERS else ""
+
+
+def _rule(session: Session, question: Question) -> Any:
+    id, rules = question.get("rule"), session.match.rules
+    if not isinstance(id, str) or id not in catalogue():
+        return None
+    return rule_card(rules.get(id) or catalogue()[id](), session.settings.lang, id in rules)
+
+
+def _catalogue(session: Session, question: Question) -> Any:
+    try:
+        rules = Ruleset(_text(question)).for_players(session.people.players)
+    except RuleError:
+        rules = session.next_rules
+    return catalogue_cards(rules, session.settings.lang)
+
+
+def _presets(session: Session, question: Question) -> Any:
+    lang = session.settings.lang
+    fitting = [preset for preset in PRESETS if check(session, preset)["error"] is None]
+    return [{"line": preset, "label": preset_text(preset, lang)} for preset in fitting]
+
+
+REPLIES: dict[str, Callable[[Session, Question], Any]] = {
+    "hello": lambda session, question: True,
+    "rule": _rule,
+    "catalogue": _catalogue,
+    "presets": _presets,
+    "record": lambda session, question: str(record(session)),
+    "report": lambda session, question: report(session),
+    "check": lambda session, question: check(session, _text(question)),
+}
+"""What each look-up is answered by."""

@@ -1,0 +1,65 @@
+"""Records in and out of the table: text that was pasted, files, and the game that goes on later."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from tempfile import NamedTemporaryFile
+
+from ..core.history import History
+from ..core.records import Record, read
+from .filling import filled
+
+
+def read_text(text: str, source: str = "") -> History:
+    """Read the first record of a text; cards that it does not know are dealt by its seed.
+
+    Raises `RecordError`, and `ValueError` where such a record cannot be played on.
+    """
+    return filled(read(text, source)[0].history())
+
+
+def read_any(record: Record | History | Path | str) -> History:
+    """Read what a game can start from: a record, its text, or the path of its file."""
+    if isinstance(record, History):
+        return record
+    if isinstance(record, Record):
+        return filled(record.history())
+    if isinstance(record, Path) or "\n" not in record:
+        path = Path(record)
+        return read_text(path.read_text(encoding="utf-8"), path.name)
+    return read_text(record)
+
+
+class SaveFile:
+    """A file that always holds the game as it stands: written whole at each move, or not at all."""
+
+    def __init__(self, path: str | Path) -> None:
+        self.path = Path(path)
+
+    def load(self) -> History | None:
+        """Read the game of the file; None where there is no file yet.
+
+        Raises `ValueError` for a file that is no record: it stays as it is.
+        """
+        if not self.path.exists():
+            return None
+        try:
+            return read_text(self.path.read_text(encoding="utf-8"), self.path.name)
+        except ValueError as error:
+            raise ValueError(
+                f"{error}\nThe saved game {self.path} cannot be read and stays as it is: "
+                "move it away, or save under another name."
+            ) from error
+
+    def write(self, history: History) -> None:
+        """Put the game in the place of the file in one step. Raises `OSError`."""
+        folder = self.path.resolve().parent
+        with NamedTemporaryFile(
+            "w", encoding="utf-8", dir=folder, prefix=f".{self.path.name}.", delete=False
+        ) as file:
+            file.write(str(Record.of(history)))
+        try:
+            Path(file.name).replace(self.path)
+        except OSError:
+            Path(file.name).unlink(missing_ok=True)
+            raise

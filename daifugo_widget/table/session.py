@@ -1,0 +1,220 @@
+"""A game at the table in plain Python: whose turn it is, what people and bots do, and undo."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+from ..core.dealing import check_players
+from ..core.game import Game
+from ..core.history import History
+from ..core.match import Match
+from ..core.moves import Answer, Move
+from ..core.refusal import Refusal
+from ..core.ruleset import Ruleset
+from .advice import Hint, advise
+from .known import Knowledge
+from .people import People
+from .settings import Settings
+
+
+class Session:
+    """A match as it is played by people and bots; each change makes ``version`` grow.
+
+    ``watcher`` is the person before the screen, ``since`` the number of steps up to the latest
+    decision of a person.
+    """
+
+    def __init__(self, history: History, people: People, settings: Settings) -> None:
+        self.history, self.people, self.settings = history, people, settings
+        self.next_rules = history.now.rules
+        self.version = 0
+        self.watcher: int | None = people.humans[0] if len(people.humans) == 1 else None
+        self.refusal: Refusal | None = None
+        self.hint: Hint | None = None
+        self.notice: str | None = None
+        self.since = len(history.steps)
+        self.knowledge = Knowledge()
+        self.saver: Callable[[History], None] = lambda history: None
+
+    # --- reading ---------------------------------------------------------------------------------
+
+    @property
+    def match(self) -> Match:
+        """The match as it stands."""
+        return self.history.now
+
+    @property
+    def game(self) -> Game:
+        """The game as it stands, all hands open."""
+        return self.match.game
+
+    @property
+    def covered(self) -> bool:
+        """Whether the screen has to change hands before it may show the next cards."""
+        person = not self.game.over and self.game.actor in self.people.humans
+        return person and len(self.people.humans) > 1 and self.game.actor != self.watcher
+
+    @property
+    def me(self) -> int | None:
+        """The seat that the screen may show the cards of."""
+        return None if self.covered else self.watcher
+
+    @property
+    def start(self) -> int:
+        """How many steps stand before the first move of the running game."""
+        steps = self.history.steps
+        deals = (at + 1 for at in range(len(steps) - 1, -1, -1) if steps[at].move is None)
+        return next(deals, 0)
+
+    def seen(self, game: Game) -> Game:
+        """Return a game as the one before the screen knows it."""
+        return self.knowledge.of(game, self.me, self.settings.open_hands)
+
+    @property
+    def bots_turn(self) -> bool:
+        """Whether the next move is made without a person."""
+        return not self.game.over and self._automatic(self.game)
+
+    def _automatic(self, game: Game) -> bool:
+        return game.actor not in self.people.humans or self._can_only_decline(game)
+
+    def _can_only_decline(self, game: Game) -> bool:
+        """Tell whether a person alone is asked to interrupt with nothing to do it with.
+
+        Where several share the screen each is asked: to skip one would tell the others.
+        """
+        ask = game.ask
+        if ask is None or ask.what != "play" or len(self.people.humans) > 1:
+            return False
+        return all(answer.value is None for answer in game.answers(ask))
+
+    # --- moves -----------------------------------------------------------------------------------
+
+    def act(self, move: Move, seat: int) -> None:
+        """Make a move of a person. Raises `IllegalMove`."""
+        history = self.history.move(move, seat)
+        self.since = len(self.history.steps) + 1
+        self._become(history)
+
+    def step(self) -> None:
+        """Make the next move that needs no person."""
+        game, seat = self.game, self.game.actor
+        if seat in self.people.bots:
+            view = self.knowledge.of(game, seat)
+            move = self.people.bots[seat].choose(view, self._chance(seat))
+        else:
+            move = Answer(None)
+        self._become(self.history.move(move, seat))
+
+    def settle(self) -> None:
+        """Make moves until a person has to decide, or the game is over."""
+        while self.bots_turn:
+            self.step()
+
+    def _become(self, history: History) -> None:
+        """Take a new history over, and let the bots call what they like."""
+        self.history = history
+        self.calm()
+        self._calls()
+        self.saver(self.history)
+
+    def _calls(self) -> None:
+        for seat, bot in self.people.bots.items():
+            if self.game.calls(seat):
+                view = self.knowledge.of(self.game, seat)
+                call = bot.call(view, seat, self._chance(seat))
+                if call is not None:
+                    self.history = self.history.move(call, seat)
+
+    def _chance(self, seat: int) -> Random:
+        """Return the chance of a seat's decision: the same each time the game comes here."""
+        return Random(f"{self.match.seed}/{self.match.number}/{len(self.history.steps)}/{seat}")
+
+    # --- undo and other deals --------------------------------------------------------------------
+
+    @property
+    def last_decision(self) -> int | None:
+        """The number of steps before the latest decision of a person in this game, or None."""
+        for at in range(len(self.history.steps) - 1, self.start - 1, -1):
+            before = self.history.steps[at - 1].match if at else self.history.start
+            person = self.history.steps[at].seat in self.people.humans
+            if person and not self._can_only_decline(before.game):
+                return at
+        return None
+
+    def undo(self) -> None:
+        """Go back to the latest decision of a person. Raises `ValueError` where there is none."""
+        at = self.last_decision
+        if at is None:
+            raise ValueError("there is no decision of yours to take back in this game")
+        self._restart(self.history.back_to(at))
+
+    def again(self) -> None:
+        """Go back to the deal of this game."""
+        self._restart(self.history.back_to(self.start))
+
+    def next(self) -> None:
+        """Deal the next game; after a match the first one of another match."""
+        if self.match.over:
+            self.new()
+            return
+        rules = None if self.next_rules == self.match.rules else self.next_rules
+        self._restart(self.history.next(rules))
+
+    def new(self) -> None:
+        """Deal the first game of another match by the chosen rules."""
+        seed = Random(f"{self.match.seed}/another").getrandbits(32)
+        match = Match.start(self.next_rules, self.people.players, seed)
+        self._restart(History(match, names=self.history.names))
+
+    def replace(self, history: History) -> None:
+        """Go on with another match. Raises `ValueError` where another number of people plays it."""
+        if history.now.players != self.people.players:
+            raise ValueError(
+                f"this match is one of {history.now.players} players, "
+                f"and {self.people.players} sit at this table"
+            )
+        self.next_rules = history.now.rules
+        self._restart(history)
+
+    def _restart(self, history: History) -> None:
+        if len(self.people.humans) > 1:
+            self.watcher = None
+        self.since = len(history.steps)
+        self._become(history)
+
+    # --- people ----------------------------------------------------------------------------------
+
+    def take(self) -> None:
+        """Let the person whose turn it is see the own cards."""
+        if self.covered:
+            self.watcher = self.game.actor
+        self.calm()
+
+    def calm(self) -> None:
+        """Put refusal, hint and notice away."""
+        self.refusal = self.hint = self.notice = None
+
+    def refuse(self, refusal: Refusal) -> None:
+        """Say why something cannot be done."""
+        self.calm()
+        self.refusal = refusal
+
+    def advise(self) -> None:
+        """Say what a sharp bot would play from the cards that the watcher sees."""
+        self.calm()
+        if self.me is not None and self.me == self.game.actor and not self.game.over:
+            seen = self.knowledge.of(self.game, self.me)
+            self.hint = advise(seen, self.me, self._chance(self.me))
+
+    def set(self, settings: Settings) -> None:
+        """Change the settings."""
+        self.settings = settings
+
+    def choose_rules(self, text: str) -> None:
+        """Choose the rules of the next game by a rules line. Raises `RuleError`."""
+        rules = Ruleset(text).for_players(self.people.players)
+        check_players(rules, self.people.players)
+        self.calm()
+        self.next_rules = rules

@@ -1,0 +1,150 @@
+"""The state that the browser draws, as ``js/src/state.ts`` describes it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..core.game import Game
+from ..core.plays import Play
+from ..core.refusal import Refusal
+from ..core.rule import CATALOGUE
+from . import board
+from .facts import house_text
+from .live import spoken
+from .phrase import Sentence, Voice, cards
+from .prompt import ending, prompt
+from .reading import move_text
+from .scores import label, scores
+from .session import Session
+from .storyline import Storyline
+from .words import phrases as w
+
+Json = dict[str, Any]
+PROTOCOL = 1
+
+
+def build(session: Session, storyline: Storyline) -> Json:
+    """Return the state of a table as the one before the screen may see it."""
+    seen, lang = session.seen(session.game), session.settings.lang
+    voice = Voice(lang, session.people.you)
+    told = storyline.tell(session, voice)
+    return {
+        "protocol": PROTOCOL,
+        "version": session.version,
+        "me": session.me,
+        "title": w.TITLE.to(lang),
+        "house": house_text(seen.rules, seen.players).to(lang),
+        "label": label(session.match, lang),
+        **_table(session, seen, voice),
+        "prompt": prompt(session, voice, seen),
+        "refusal": _refusal(session.refusal, voice),
+        "hint": _hint(session, seen, voice),
+        "story": told.lines,
+        "live": "" if session.bots_turn else spoken(told.since, session.people, voice),
+        "scores": scores(session.match, lang, _verdict(session, voice)),
+        "can": can(session),
+        "settings": session.settings.to_dict(),
+        "rules": [{"id": rule.id, "name": rule.names.to(lang)} for rule in seen.rules],
+        "next_rules": str(session.next_rules),
+        "notice": session.notice,
+    }
+
+
+def _table(session: Session, seen: Game, voice: Voice) -> Json:
+    lang, me = voice.lang, session.me
+    return {
+        "seats": _seats(session, seen, voice),
+        "direction": _direction(seen),
+        "trick": board.trick(seen, lang),
+        "discards": board.discards(seen),
+        "aside": board.aside(seen),
+        "ruler": board.ruler(seen, lang),
+        "chips": board.chips(seen, session.people, lang),
+        "hand": [] if me is None else _hand(session, seen, seen.hands[me]),
+        "plays": plays(session, seen),
+    }
+
+
+def _seats(session: Session, seen: Game, voice: Voice) -> list[Json]:
+    watcher = session.me if session.me is not None else _in_front(session)
+    found = board.seats(seen, session.match, session.people, voice.lang, watcher)
+    for seat in found:
+        if open_hand(session, seat["seat"]):
+            hand = session.game.hands[seat["seat"]]
+            seat["hand"] = "".join(_hand(session, seen, hand)) or None
+    return found
+
+
+def _in_front(session: Session) -> int:
+    """Return the seat that the screen is turned to while it shows no hand."""
+    humans = session.people.humans
+    return session.game.actor if session.covered else humans[0] if humans else 0
+
+
+def open_hand(session: Session, seat: int) -> bool:
+    """Tell whether a hand lies open: by the setting, or as the game is over."""
+    wanted = session.settings.open_hands and not session.covered
+    return seat != session.me and (wanted or session.game.over)
+
+
+def _hand(session: Session, seen: Game, hand: int) -> list[str]:
+    return board.sorted_hand(hand, seen.order, session.settings.sort)
+
+
+def _direction(seen: Game) -> str:
+    clockwise = (seen.rules["turn-order"].direction == "clockwise") != seen.turned
+    return "clockwise" if clockwise else "counter-clockwise"
+
+
+def plays(session: Session, seen: Game) -> list[str]:
+    """Return the legal plays of the one before the screen, each text once."""
+    if session.me is None or session.me != seen.actor or seen.ask or seen.over:
+        return []
+    return list(dict.fromkeys(str(play) for play in seen.plays()))
+
+
+def _refusal(refusal: Refusal | None, voice: Voice) -> Json | None:
+    if refusal is None:
+        return None
+    text: Sentence = [refusal.say(voice.lang)]
+    rule = refusal.reason if refusal.reason in CATALOGUE else None
+    if rule:
+        text = voice.join([voice.rule(CATALOGUE[rule]), w.COLON.to(voice.lang).strip()], text)
+    shown = cards(refusal.cards)[1] if refusal.cards else ""
+    return {"reason": refusal.reason, "rule": rule, "cards": shown, "text": text}
+
+
+def _hint(session: Session, seen: Game, voice: Voice) -> Json | None:
+    hint = session.hint
+    if hint is None:
+        return None
+    move = move_text(seen, hint.move)
+    shown = cards(move) if isinstance(hint.move, Play) else _hinted(move, voice)
+    text = [shown, w.COLON.to(voice.lang), hint.why.to(voice.lang)]
+    return {"move": move, "text": text}
+
+
+def _hinted(move: str, voice: Voice) -> Any:
+    """Name a hinted move that is no play."""
+    known = {"-": w.NOTHING, "yes": w.YES, "no": w.NO}
+    return known[move].to(voice.lang) if move in known else cards(move)
+
+
+def _verdict(session: Session, voice: Voice) -> Sentence | None:
+    return ending(session, voice) if session.match.over else None
+
+
+def can(session: Session) -> list[str]:
+    """List what can be done now besides playing."""
+    waiting = session.bots_turn
+    mine = session.me is not None and session.me == session.game.actor
+    possible = {
+        "undo": session.last_decision is not None,
+        "again": True,
+        "new": True,
+        "next": session.game.over,
+        "hint": mine and not waiting and not session.game.over,
+        "step": waiting and (session.settings.pace == "step" or session.settings.paused),
+        "save": True,
+    }
+    return [what for what, open_now in possible.items() if open_now]

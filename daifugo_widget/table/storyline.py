@@ -1,0 +1,86 @@
+"""The story of the running game as lines; each step is told once and kept."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from ..core.history import Step
+from .phrase import Sentence, Voice
+from .session import Session
+from .story import Teller, Told, merge, sentence
+
+MOST_LETTERS = 11_000
+"""What of a long story is shown: its latest part, so that a saved notebook stays small."""
+
+
+class Lines(NamedTuple):
+    """The story as the browser gets it, and the sentences since a person last decided."""
+
+    lines: list[dict[str, Any]]
+    since: list[Sentence]
+
+
+class Storyline:
+    """Tells the steps of the running game as the one before the screen has seen them."""
+
+    def __init__(self) -> None:
+        self._kept: dict[tuple[int, object], tuple[Step, list[Told]]] = {}
+
+    def tell(self, session: Session, voice: Voice) -> Lines:
+        """Return the lines of the game, newest last."""
+        tricks = self._tricks(session, voice)
+        lines = [
+            {"trick": trick, "seat": line.seat, "say": sentence(voice, line)}
+            for trick, told in _numbered(tricks)
+            for line in told
+        ]
+        return Lines(_latest(lines), self._since(session, voice))
+
+    def _since(self, session: Session, voice: Voice) -> list[Sentence]:
+        """Return what others did since the latest decision of a person."""
+        later = range(max(session.start, session.since), len(session.history.steps))
+        told = [line for at in later for line in self._step(session, voice, at)]
+        return [sentence(voice, line) for line in merge(told)]
+
+    def _tricks(self, session: Session, voice: Voice) -> list[list[Told]]:
+        """Return the lines trick by trick; the first are those before anybody leads."""
+        tricks: list[list[Told]] = [[]]
+        for at in range(session.start - 1, len(session.history.steps)):
+            tricks[-1] += self._step(session, voice, at)
+            game = session.history.steps[at].match.game if at >= 0 else session.history.start.game
+            if any(event.verb == "lead" for event in game.events):
+                tricks.append([])
+        return tricks
+
+    def _step(self, session: Session, voice: Voice, at: int) -> list[Told]:
+        """Tell the step of a number; -1 is the first deal."""
+        steps, start = session.history.steps, session.history.start
+        step = steps[at] if at >= 0 else Step(-1, None, start)
+        key = at, (voice, session.me, session.settings.open_hands)
+        kept = self._kept.get(key)
+        if kept is None or kept[0].match is not step.match:
+            before = None if at < 0 or step.move is None else steps[at - 1].match if at else start
+            told = _tell(session, voice, before.game if before else None, step)
+            kept = self._kept[key] = step, told
+        return kept[1]
+
+
+def _tell(session: Session, voice: Voice, before: Any, step: Step) -> list[Told]:
+    seen = session.seen(step.match.game)
+    return Teller(voice, before, step, seen).tell()
+
+
+def _numbered(tricks: list[list[Told]]) -> list[tuple[int, list[Told]]]:
+    return [(number, merge(told)) for number, told in enumerate(tricks)]
+
+
+def _latest(lines: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Keep the latest lines of a long story, whole tricks of it."""
+    letters, first = 0, len(lines)
+    while first and letters < MOST_LETTERS:
+        first -= 1
+        letters += len(str(lines[first]))
+    if first == 0 or letters < MOST_LETTERS:
+        return lines
+    cut = lines[first]["trick"]
+    return [line for line in lines[first:] if line["trick"] > cut]

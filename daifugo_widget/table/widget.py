@@ -1,0 +1,178 @@
+"""The table in a notebook: a widget over a session."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+import anywidget
+import traitlets
+
+from ..core.history import History
+from ..core.records import Record
+from ..core.ruleset import Ruleset
+from .driving import Driven
+from .intents import handle
+from .opening import open_session
+from .pace import Pacer, is_timed
+from .people import Bots
+from .picture import still
+from .picture_output import show_first
+from .questions import answer
+from .state import build
+from .storyline import Storyline
+from .text import table_text
+from .words import phrases as w
+from .words import words
+
+STATIC = Path(__file__).parents[1] / "static"
+NOT_BUILT = """export default { render: ({ el }) => {
+  el.textContent = "The front end of daifugo_widget is not built: run `make` in its checkout.";
+} };"""
+
+
+def _bundle(name: str, otherwise: str) -> Path | str:
+    path = STATIC / name
+    return path if path.exists() else otherwise
+
+
+class Table(Driven, anywidget.AnyWidget):
+    """A table to play Daifugo at: show it in a notebook cell, or drive it from Python.
+
+    ``rules`` are a `Ruleset` or its text, ``players`` how many play (4). ``seat``, or ``seats`` of
+    several people at one screen, are those of people; ``bots`` sit at the others: "random",
+    "steady" or "sharp", one for all or a list. ``record`` is a record, its text or its file to
+    start from; ``save`` names a file that always holds the game, and from which it goes on (then
+    ``rules``, ``players``, ``seed`` and ``record`` count only where there is no such file yet).
+    The settings ``lang``, ``theme``, ``deck``, ``size``, ``sort``, ``pace``, ``paused``,
+    ``legal_only`` and ``open_hands`` are keywords too.
+
+    ``observe`` tells of each change of ``game``, the game as the one before the screen knows it.
+    Raises `RuleError`, `RecordError` or `ValueError` for what cannot be.
+    """
+
+    _esm = _bundle("widget.js", NOT_BUILT)
+    _css = _bundle("widget.css", "")
+
+    state = traitlets.Dict().tag(sync=True)
+    words = traitlets.Dict().tag(sync=True)
+    game = traitlets.Any(read_only=True)
+
+    def __init__(
+        self,
+        rules: Ruleset | str = "standard",
+        *,
+        players: int | None = None,
+        seat: int | str = "a",
+        seats: Iterable[int | str] | None = None,
+        bots: Bots = "steady",
+        names: Sequence[str] | dict[str, str] | None = None,
+        seed: int | None = None,
+        record: Record | History | Path | str | None = None,
+        save: str | Path | None = None,
+        **settings: Any,
+    ) -> None:
+        self._pacer = Pacer(self._bots_may_move, self._bot_moves)
+        self.session = open_session(
+            rules,
+            players=players,
+            seats=seat if seats is None else seats,
+            bots=bots,
+            names=names,
+            seed=seed,
+            record=record,
+            save=save,
+            settings=settings,
+        )
+        self._storyline = Storyline()
+        super().__init__()
+        self.on_msg(Table._receive)
+        self._go_on()
+
+    # --- bots ------------------------------------------------------------------------------------
+
+    def _go_on(self) -> None:
+        """Show the table, and let the bots move: in time, or at once."""
+        pace = self.session.settings.pace
+        if not is_timed(pace) and self._bots_may_move():
+            self.session.settle()
+        self._show()
+        if is_timed(pace):
+            self._pacer.start(pace)
+
+    def _bots_may_move(self) -> bool:
+        settings = self.session.settings
+        return self.session.bots_turn and not settings.paused and settings.pace != "step"
+
+    def _bot_moves(self) -> None:
+        """Let one bot move; one that fails is told of, and the others wait."""
+        try:
+            self.session.step()
+        except Exception:
+            self._failed("a bot's move")
+            self.session.set(self.session.settings.but("paused", True))
+        self._show()
+
+    # --- the browser -----------------------------------------------------------------------------
+
+    def _show(self) -> None:
+        """Hand the state to every view, and the game to who observes it."""
+        session = self.session
+        session.version += 1
+        spoken = words(session.settings.lang)
+        if spoken != self.words:
+            self.words = spoken
+        self.state = build(session, self._storyline)
+        self.set_trait("game", session.seen(session.game))
+
+    def _receive(self, message: object, buffers: object) -> None:
+        """Answer a look-up, or do what a person wants; a failure is told, not raised."""
+        try:
+            self._take_in(message)
+        except Exception:
+            self._failed("a message from the browser")
+            self._show()
+
+    def _failed(self, what: str) -> None:
+        self.log.exception("daifugo_widget: %s", what)
+        self.session.notice = w.BROKEN.to(self.session.settings.lang)
+
+    def _take_in(self, message: object) -> None:
+        if isinstance(message, Mapping) and "ask" in message:
+            reply = answer(self.session, message)
+            if reply is not None:
+                self.send(reply)
+            return
+        session = self.session
+        before = session.history, session.settings
+        handle(session, message)
+        if before != (session.history, session.settings):
+            self._pacer.stop()
+        self._go_on()
+
+    def close(self) -> None:
+        """Take the table away, and let no bot move any more."""
+        self._pacer.stop()
+        super().close()
+
+    # --- as text and as a picture ----------------------------------------------------------------
+
+    def __repr__(self) -> str:
+        return f"Table({str(self.session.match.rules)!r}, players={self.session.people.players})"
+
+    def __str__(self) -> str:
+        return table_text(self.state, self.words)
+
+    def _repr_mimebundle_(self, **kwargs: Any) -> Any:
+        """Return the widget; hosts that run none get the still picture, folded up.
+
+        Before it goes the picture as an output of its own: it is what is seen when the notebook is
+        opened again without a kernel. It gives way to the living widget by itself.
+        """
+        bundle = super()._repr_mimebundle_(**kwargs)
+        if bundle is None:
+            return None
+        data, metadata = bundle
+        show_first(still(self.state, self.words), str(self))
+        return {**data, "text/html": still(self.state, self.words, folded=True)}, metadata

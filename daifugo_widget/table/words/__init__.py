@@ -1,0 +1,15 @@
+"""Every fixed word of the table, in three languages side by side."""
+
+from ...core.text import Lang
+from .board import BOARD
+from .panels import PANELS
+from .terms import TERMS
+
+WORDS = {**BOARD, **PANELS}
+"""The words that the browser shows, by key; ``js/src/words.ts`` lists the same keys."""
+
+
+def words(lang: Lang) -> dict[str, str]:
+    """Return the words of one language by key, those that explain a term as ``term.ID``."""
+    found = {key: text.to(lang) for key, text in WORDS.items()}
+    return found | {f"term.{id}": text.to(lang) for id, text in TERMS.items()}

@@ -1,0 +1,70 @@
+"""What the tests of the table share: persons who play anything legal, and what cards a text shows."""
+
+import json
+import re
+from random import Random
+from typing import Any
+
+from daifugo_widget import Table
+from daifugo_widget.core.cards import codes, show_code
+from daifugo_widget.core.moves import Answer, Pass
+from daifugo_widget.core.records.moving import move_text
+
+CODES = re.compile(r"(?:(?:X|[2-9TJQKA][cdhs])(?:=[2-9TJQKA][cdhs]?)?)+")
+CODE = re.compile(r"[2-9TJQKA][cdhs]")
+SIGNS = re.compile(r"(10|[2-9JQKA])([♣♦♥♠])")
+
+
+def move(table: Table, chance: Random) -> None:
+    """Make any legal move of the person whose turn it is."""
+    game = table.session.game
+    chosen = chance.choice(game.moves())
+    text = move_text(game, chosen)
+    if isinstance(chosen, Answer):
+        table.answer(text)
+    elif isinstance(chosen, Pass):
+        table.pass_()
+    else:
+        table.play(text)
+
+
+def play_on(table: Table, chance: Random, most: int = 1000) -> None:
+    """Play to the end of the game, or so many moves of persons."""
+    table.session.settle()
+    while not table.session.game.over and most:
+        move(table, chance)
+        most -= 1
+
+
+def sent(table: Table, **message: Any) -> dict[str, Any]:
+    """Send a message as the browser does, with the version that the table shows; return the state."""
+    table._receive({"version": table.state["version"], **message}, [])
+    return table.state
+
+
+def cards_shown(value: Any) -> set[str]:
+    """Return every card that stands anywhere in a state, as code or as sign."""
+    text = json.dumps(value, ensure_ascii=False)
+    shown = {rank.replace("10", "T") + "cdhs"["♣♦♥♠".index(sign)] for rank, sign in SIGNS.findall(text)}
+    for string in re.findall(r'"([^"]*)"', text):
+        if CODES.fullmatch(string):
+            shown |= set(CODE.findall(string))
+    return shown
+
+
+def hidden_cards(table: Table, seat: int) -> set[str]:
+    """Return the cards of the other hands that a seat has never held."""
+    game = table.session.game
+    held = {
+        code
+        for match in table.session.history.matches()
+        if match.number == table.session.match.number
+        for code in codes(match.game.hands[seat])
+    }
+    return {
+        show_code(code)
+        for other, hand in enumerate(game.hands)
+        if other != seat
+        for code in codes(hand)
+        if code not in held and code < 52
+    }

@@ -1,0 +1,143 @@
+"""What the browser sends is checked: the table says what is wrong, and the game stays as it was."""
+
+import json
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from daifugo_widget import Table
+
+from .playing import sent
+
+ACTS = ("play pass answer call why take next new again undo hint step calm set rules load").split()
+ANYTHING = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=30),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=8), inner),
+    max_leaves=8,
+)
+CARDS = st.text("23456789TJQKAXcdhs=?-:", max_size=12)
+MESSAGES = st.fixed_dictionaries(
+    {"do": st.sampled_from(ACTS) | ANYTHING},
+    optional={
+        "version": st.integers(0, 40) | ANYTHING,
+        "cards": CARDS | ANYTHING,
+        "value": CARDS | ANYTHING,
+        "rule": st.sampled_from(["suit-bind", "stairs"]) | ANYTHING,
+        "key": st.sampled_from(["lang", "pace", "theme"]) | ANYTHING,
+        "text": st.text(max_size=60) | ANYTHING,
+    },
+)
+RECORD = "rules  base, seven-pass\nhands  7c7d3c4c5c / 9c9d8s / TsJsQs\n"
+CHANGES = ["play", "pass", "answer", "next", "new", "again", "undo", "step", "load", "call", "take"]
+
+
+@given(messages=st.lists(MESSAGES | ANYTHING, max_size=12))
+@settings(max_examples=80, suppress_health_check=[HealthCheck.too_slow])
+def test_any_message_leaves_a_table_that_can_be_shown(messages: list[Any]) -> None:
+    table = Table(record=RECORD)
+    for message in messages:
+        before = table.session.history
+        version = table.state["version"]
+        table._receive(message, [])
+        json.dumps(table.state)
+        acts = isinstance(message, dict) and message.get("do") in CHANGES
+        current = acts and message.get("version") == version
+        assert current or table.session.history == before
+        assert table.state["notice"] is None or "wrong inside" not in table.state["notice"]
+        table.session.settle()
+
+
+@given(question=st.dictionaries(st.sampled_from(["id", "ask", "rule", "text"]), ANYTHING))
+@settings(max_examples=80)
+def test_any_question_changes_nothing(question: dict[str, Any]) -> None:
+    table = Table(record=RECORD)
+    before = table.state
+    table._receive({"ask": "rule", **question}, [])
+    assert table.state is before
+
+
+@pytest.mark.parametrize(
+    ("message", "reason"),
+    [
+        ({"do": "play", "cards": "2s"}, "not-held"),
+        ({"do": "play", "cards": "9c"}, "not-held"),
+        ({"do": "play", "cards": "3c4c"}, "not-a-play"),
+        ({"do": "play", "cards": "-"}, "not-a-play"),
+        ({"do": "play", "cards": ""}, "not-a-play"),
+        ({"do": "pass"}, "may-not-pass"),
+        ({"do": "answer", "value": "3c"}, "no-choice"),
+        ({"do": "call", "rule": "seven-pass"}, "no-call"),
+    ],
+)
+def test_an_illegal_act_is_refused_with_its_reason(message: dict[str, Any], reason: str) -> None:
+    table = Table(record=RECORD)
+    before = table.session.history
+    refusal = sent(table, **message)["refusal"]
+    assert refusal["reason"] == reason
+    assert refusal["text"]
+    assert table.session.history == before
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        7,
+        None,
+        "play",
+        {},
+        {"do": 1},
+        {"do": "dance"},
+        {"do": "play"},
+        {"do": "play", "cards": 5},
+        {"do": "play", "cards": ["7c"]},
+        {"do": "play", "cards": "zz"},
+        {"do": "play", "cards": "7c" * 500_000},
+        {"do": "set", "key": "lang", "value": "fr"},
+        {"do": "set", "key": "paused", "value": 1},
+        {"do": "set", "key": [], "value": 1},
+        {"do": "rules", "text": "standard, nonsense"},
+        {"do": "load", "text": "x" * 1_000_000},
+        {"do": "load", "text": "hands 3c / 3c"},
+        {"do": "load", "text": "rules  base\nhands  3c4c / 5c6c\n"},
+        {"do": "next"},
+        {"do": "undo"},
+    ],
+)
+def test_what_cannot_be_done_is_said_in_a_notice(message: Any) -> None:
+    table = Table(record=RECORD)
+    before = table.session.history
+    if isinstance(message, dict):
+        message = {"version": table.state["version"], **message}
+    table._receive(message, [])
+    assert table.state["notice"]
+    assert len(table.state["notice"]) <= 300
+    assert table.session.history == before
+
+
+@pytest.mark.parametrize("version", [0, -1, 10**30])
+def test_an_act_on_an_older_state_is_late(version: int) -> None:
+    table = Table(record=RECORD)
+    before = table.session.history
+    table._receive({"do": "play", "cards": "3c", "version": version}, [])
+    assert table.state["refusal"]["reason"] == "late"
+    assert table.session.history == before
+
+
+def test_of_two_views_the_first_act_counts() -> None:
+    table = Table(record=RECORD)
+    version = table.state["version"]
+    table._receive({"do": "play", "cards": "3c", "version": version}, [])
+    after = table.session.history
+    table._receive({"do": "play", "cards": "4c", "version": version}, [])
+    assert table.session.history == after
+    assert table.state["refusal"]["reason"] == "late"
+
+
+def test_settings_are_taken_from_any_version() -> None:
+    table = Table(record=RECORD)
+    table._receive({"do": "set", "key": "lang", "value": "ja", "version": 0}, [])
+    assert table.state["settings"]["lang"] == "ja"
+    assert table.words["button.pass"] == "パス"
+    assert table.state["refusal"] is None

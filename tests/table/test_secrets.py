@@ -1,0 +1,75 @@
+"""Nothing on the table tells of cards that the seat has not seen."""
+
+import json
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from daifugo_widget import Record, Table
+
+from .playing import cards_shown, hidden_cards, move, sent
+
+RULES = (
+    "standard, seven-pass, ten-discard, eight-cut(answer=eight)",
+    "standard, seven-pass(to=anyone), exchange(order=simultaneous)",
+)
+
+
+def assert_hidden(table: Table) -> None:
+    hidden = hidden_cards(table, 0)
+    assert not cards_shown(table.state) & hidden
+    record = str(table.record())
+    running = record.split("\nnext\n")[-1]
+    assert not cards_shown(running.split()) & hidden
+    assert "seed" not in record
+
+
+@pytest.mark.parametrize("rules", RULES)
+@pytest.mark.parametrize("seed", range(4))
+def test_no_hidden_card_stands_in_the_state_or_the_record(rules: str, seed: int) -> None:
+    table, chance = Table(rules, seed=seed, lang=("en", "ja", "ko")[seed % 3]), Random(seed)
+    for _game in range(2):
+        while not table.session.game.over:
+            assert_hidden(table)
+            move(table, chance)
+        table.next()
+    for refused in ("2s", "3c3d3h3s", "X", "AsKs"):
+        sent(table, do="play", cards=refused)
+        sent(table, do="why", cards=refused)
+    sent(table, do="hint")
+    assert_hidden(table)
+    sent(table, do="undo")
+    assert_hidden(table)
+
+
+def test_a_played_on_seat_record_deals_what_it_does_not_know() -> None:
+    table = Table("standard, seven-pass", seed=2)
+    for _ in range(5):
+        move(table, Random(1))
+    text = str(table.record())
+    state = sent(table, do="load", text=text)
+    assert state["notice"] is None
+    assert state["hand"]
+    assert "?" not in str(Record.of(table.session.history))
+    while not table.session.game.over:
+        move(table, Random(1))
+
+
+def test_between_two_persons_nobody_sees_a_hand() -> None:
+    table = Table("standard, seven-pass", seats="ac", seed=2)
+    game = table.session.game
+    assert table.state["me"] is None
+    assert cards_shown(table.state) <= cards_shown([str(laid.play) for laid in game.trick])
+    assert cards_shown(str(table.record()).split()) <= cards_shown(
+        [str(laid.play) for laid in game.trick]
+    )
+
+
+def test_the_saved_notebook_holds_no_other_hand(tmp_path: Path) -> None:
+    table = Table(seed=987654321, save=tmp_path / "game.dfg")
+    kept = table.get_state()
+    hidden = hidden_cards(table, 0)
+    texts = {key: value for key, value in kept.items() if key not in ("_esm", "_css")}
+    assert not cards_shown(json.loads(json.dumps(texts))) & hidden
+    assert "987654321" not in json.dumps(texts)

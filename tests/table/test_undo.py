@@ -1,0 +1,50 @@
+"""Undo goes back to the latest decision of a person, and bots choose anew from the same seed."""
+
+from random import Random
+
+from daifugo_widget import Table
+
+from .playing import move, play_on
+
+
+def decisions(table: Table) -> list[int]:
+    return [at for at, step in enumerate(table.session.history.steps) if step.seat == 0]
+
+
+def test_undo_goes_back_to_the_latest_own_decision() -> None:
+    table = Table("standard, seven-pass", seed=6)
+    play_on(table, Random(6), most=6)
+    last = decisions(table)[-1]
+    before = table.session.history.back_to(last)
+    table.undo()
+    assert table.session.history == before
+    assert table.session.game.actor == 0
+    assert table.state["refusal"] is table.state["hint"] is None
+
+
+def test_undo_shows_the_same_as_before_the_decision() -> None:
+    table = Table(seed=6)
+    play_on(table, Random(6), most=4)
+    before = {k: v for k, v in table.state.items() if k not in ("version", "live")}
+    move(table, Random(1))
+    table.undo()
+    assert {k: v for k, v in table.state.items() if k not in ("version", "live")} == before
+
+
+def test_the_same_move_after_undo_leads_to_the_same_game() -> None:
+    table = Table(seed=6, bots="random")
+    play_on(table, Random(6), most=4)
+    move(table, Random(3))
+    after = table.session.game
+    table.undo()
+    move(table, Random(3))
+    assert table.session.game == after
+
+
+def test_undo_stops_at_the_deal_of_the_running_game() -> None:
+    table = Table(seed=6)
+    play_on(table, Random(6))
+    table.next()
+    while "undo" in table.state["can"]:
+        table.undo()
+    assert table.match.number == 2
