@@ -97,7 +97,7 @@ class Refusal(NamedTuple):
 
 def plain(reason: str, cards: int = 0, top: Play | None = None) -> Refusal:
     """Return a refusal for a plain reason, where need be against the play to beat."""
-    values: dict[str, object] = {"cards": pretty(cards)} if cards else {}
+    values: dict[str, object] = {"cards": pretty(cards) or "–"}
     if top:
         values |= {"top": top.pretty(), "count": top.size}
     return Refusal(reason, cards, PLAIN[reason], values)

@@ -70,7 +70,9 @@ class CardText(NamedTuple):
     def plain(self) -> CardText:
         """Return it as cards that lie in a hand or a pile, where no joker stands for anything."""
         if self.stands:
-            raise RecordError(f"{self.stands[0]}: a joker stands for a card only in a play; write X")
+            raise RecordError(
+                f"{self.stands[0]}: a joker stands for a card only in a play; write X"
+            )
         return self
 
 

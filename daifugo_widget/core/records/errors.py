@@ -42,7 +42,9 @@ class RecordError(ValueError):
 
     def __str__(self) -> str:
         place = [self.source, *(str(number) for number in self.spot if number)]
-        return ":".join(part for part in place if part) + f": {self.what}" if any(place) else self.what
+        return (
+            ":".join(part for part in place if part) + f": {self.what}" if any(place) else self.what
+        )
 
 
 class RefusedError(RecordError):

@@ -71,6 +71,9 @@ class Header:
         """Return the entry of a key, or None."""
         return next((entry for entry in self.entries if entry.key == key), None)
 
+    def __getitem__(self, key: str) -> Entry:
+        return next(entry for entry in self.entries if entry.key == key)
+
     def text(self, key: str, default: str = "") -> str:
         """Return the value of a key."""
         entry = self.get(key)

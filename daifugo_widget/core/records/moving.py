@@ -68,7 +68,8 @@ def find_play(game: Game, text: str) -> Play | Refusal:
     cards = game.find_cards(game.turn, wanted.codes)
     if cards is None:
         return plain("not-held", pick(wanted.codes, KNOWN) or 0)
-    legal = [play for play in game.plays() if isinstance(play, Play) and means(wanted, play, rule)]
+    plays = _with_hand(game, cards).plays() if blanks(game.hands[game.turn]) else game.plays()
+    legal = [play for play in plays if isinstance(play, Play) and means(wanted, play, rule)]
     if legal:
         return best(wanted, legal, game.order)._replace(cards=cards)
     readings = [play for play in game.readings(cards) if means(wanted, play, rule)]
@@ -76,6 +77,13 @@ def find_play(game: Game, text: str) -> Play | Refusal:
         return plain("not-a-play", cards)
     play = best(wanted, readings, game.order)
     return game.why_not(game.turn, play) or play
+
+
+def _with_hand(game: Game, cards: int) -> Game:
+    """Return the game as if the seat to act held these cards only: an unseen hand is big."""
+    other, seat = game.copy(), game.turn
+    other.hands = (*game.hands[:seat], cards, *game.hands[seat + 1 :])
+    return other
 
 
 def _parse(text: str) -> tuple[str, CardText]:

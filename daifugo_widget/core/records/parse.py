@@ -44,7 +44,9 @@ def parse(lines: list[NumberedLine]) -> Parts:
     return Parts(header, tuple(_read_body(rest)))
 
 
-def read_header(lines: list[NumberedLine], later: bool = False) -> tuple[Header, list[NumberedLine]]:
+def read_header(
+    lines: list[NumberedLine], later: bool = False
+) -> tuple[Header, list[NumberedLine]]:
     """Read the leading header lines; return what follows them, comments included."""
     header, rest_at = Header(), 0
     for at, (number, text) in enumerate(lines):
@@ -132,7 +134,9 @@ def _read_action(tokens: list[Token], at: int, seat: int, spot: Spot) -> Action:
     sign = tokens[at].text if at < len(tokens) and tokens[at].text in (ANSWER, DRAW) else PLAY
     where = at if sign == PLAY else at + 1
     if where >= len(tokens) or tokens[where].text in (ANSWER, DRAW):
-        raise RecordError(f"nothing stands behind {tokens[where - 1].text!r}", tokens[where - 1].spot)
+        raise RecordError(
+            f"nothing stands behind {tokens[where - 1].text!r}", tokens[where - 1].spot
+        )
     text = _check(tokens[where], sign)
     if sign == DRAW:
         return Action(CHANCE, sign, text, tokens[where].spot)
@@ -148,7 +152,9 @@ def _seat(token: Token) -> int:
     if word and token.text.islower():
         check_key(token.text, token.spot)
         raise RecordError(f"{token.text} is a header line: write it above the moves", token.spot)
-    raise RecordError(f"{token.text!r} is no seat: a move begins with a letter from a to i", token.spot)
+    raise RecordError(
+        f"{token.text!r} is no seat: a move begins with a letter from a to i", token.spot
+    )
 
 
 def _check(token: Token, sign: str) -> str:
@@ -193,8 +199,9 @@ def _read_refused(tokens: list[Token], note: str | None, spot: Spot) -> Refused:
 def _check_reason(reason: Token) -> None:
     known = [*PLAIN, *catalogue()]
     if reason.text not in known:
-        raise RecordError(f"no rule or plain reason {reason.text!r}; {nearest(reason.text, known)}",
-                          reason.spot)
+        raise RecordError(
+            f"no rule or plain reason {reason.text!r}; {nearest(reason.text, known)}", reason.spot
+        )
 
 
 def _read_facts(number: int, text: str, start: int) -> Iterator[Fact]:

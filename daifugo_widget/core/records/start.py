@@ -3,35 +3,25 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from random import Random
 from typing import NamedTuple
 
-from ..dealing import Dealing, check_players, deal
+from ..dealing import deal
 from ..game import Game
 from ..match import Match
 from ..moves import Marks
 from ..rule import RuleError
-from ..ruleset import Ruleset
 from .errors import RecordError
-from .fields import (
-    Turn,
-    check_version,
-    read_classes,
-    read_hands,
-    read_int,
-    read_marks,
-    read_rules,
-    read_turn,
-    seat_of,
-)
+from .fields import check_version
 from .header import Header
 from .position import lay_out
+from .setup import Setup, first_setup, later_setup
 
-NEEDS_HANDS = ("trick", "passed", "out", "discards")
+PLAYED = ("trick", "passed", "out", "discards")
+"""Keys which say that something has been played."""
 
 
 class Leader(NamedTuple):
-    """Who leads once the exchange is over, and the marks then, where the record says so.
+    """Who leads after the exchange, and the marks then, where the record says so.
 
     The rules cannot find the holder of a card among hands that are not seen.
     """
@@ -42,128 +32,60 @@ class Leader(NamedTuple):
     def lead(self, game: Game) -> Game:
         """Return the game with its leader put right."""
         led = game.copy()
-        led.turn, led.marks = self.seat, self.marks
+        led.turn, led.marks, led.agenda = self.seat, self.marks or led.marks, ()
         return led
 
 
 class Opening(NamedTuple):
-    """A match at the start of a game; chance may still owe who leads."""
+    """A match at the start of a game; ``leader`` waits for the end of the exchange."""
 
     match: Match
     leader: Leader | None = None
 
-
-class Setup(NamedTuple):
-    """What a game begins with, before its cards: given by the header, or by the game before."""
-
-    header: Header
-    rules: Ruleset
-    players: int
-    classes: tuple[str, ...]
-    dealer: int | None
-    rng: Random
-    number: int = 1
-    seats: tuple[int, ...] | None = None
-    previous: int = 0
-
-    @property
-    def exchange(self) -> bool:
-        """Whether the game starts with the exchange."""
-        entry = self.header.get("phase")
-        if entry is None:
-            return self.number > 1 or "hands" not in self.header
-        if entry.value not in ("exchange", "play"):
-            raise entry.error(f"{entry.value!r} is no phase: write exchange or play")
-        return entry.value == "exchange"
-
-    @property
-    def turn(self) -> Turn | None:
-        """Who acts as the header says it, None where it says nothing."""
-        entry = self.header.get("turn")
-        return read_turn(entry, self.players) if entry else None
+    def settled(self) -> Opening:
+        """Return the opening with its leader put right once nothing else is owed."""
+        game = self.match.game
+        if self.leader is None or (game.agenda and not game.owes_chance):
+            return self
+        return Opening(replace(self.match, game=self.leader.lead(game)))
 
 
 def first(header: Header, seed: int) -> Opening:
     """Begin the first game of a record. Raises `RecordError`."""
     if entry := header.get("game"):
         check_version(entry)
-    players = _players(header)
-    rules = _rules(header, players)
-    setup = Setup(
-        header,
-        rules,
-        players,
-        _classes(header, players, ()),
-        _dealer(header, players, None),
-        Random(f"{seed}/1"),
-    )
-    game, leader = _begin(setup)
-    return Opening(Match(rules, game, seed), leader)
+    setup = first_setup(header, seed)
+    return _open(setup, Match(setup.rules, _begin(setup), seed))
 
 
 def later(match: Match, header: Header, seats: tuple[int, ...] | None = None) -> Opening:
-    """Begin the next game of a match; ``seats`` are the order of play if chance decided it."""
-    rules = _rules(header, match.players) if "rules" in header else match.rules
-    coming = match.coming(rules)
-    setup = Setup(
-        header,
-        rules,
-        match.players,
-        _classes(header, match.players, coming.classes),
-        _dealer(header, match.players, coming.dealer),
-        coming.rng,
-        coming.match.number,
-        seats or coming.seats,
-        match.game.aside,
-    )
-    game, leader = _begin(setup)
-    return Opening(replace(coming.match, game=game), leader)
+    """Begin the next game of a match. Raises `RecordError`, and `ValueError` if there is none."""
+    setup = later_setup(header, match, seats)
+    begun = replace(match, rules=setup.rules, number=setup.number, chances=0, game=_begin(setup))
+    return _open(setup, begun)
 
 
-# --- what the header says ------------------------------------------------------------------------
+def _open(setup: Setup, match: Match) -> Opening:
+    led = setup.turn.seat is not None and (setup.exchange or "hands" not in setup.header)
+    leader = Leader(setup.turn.seat, setup.marks()) if led and setup.turn.seat is not None else None
+    return Opening(match, leader).settled()
 
 
-def _players(header: Header) -> int:
-    hands, players = header.get("hands"), header.get("players")
-    if hands is None and players is None:
-        raise RecordError("a record needs hands, or players to deal to")
-    counted = len(read_hands(hands)) if hands else 0
-    if players is None:
-        return counted
-    number = read_int(players)
-    if not 2 <= number <= 9:
-        raise players.error(f"{number} players cannot play: 2 to 9 can")
-    if hands and number != counted:
-        raise players.error(f"{number} do not fit the {counted} hands: take the line out")
-    return number
+def _begin(setup: Setup) -> Game:
+    by_rules = setup.exchange or setup.turn.seat is None
+    if by_rules or "hands" not in setup.header:
+        _check_fresh(setup)
+    if "hands" not in setup.header:
+        return _deal(setup)
+    game = lay_out(setup)
+    return game.begin(setup.exchange) if by_rules else game
 
 
-def _rules(header: Header, players: int) -> Ruleset:
-    entry = header.get("rules")
-    return (read_rules(entry) if entry else Ruleset("base")).for_players(players)
-
-
-def _classes(header: Header, players: int, usual: tuple[str, ...]) -> tuple[str, ...]:
-    entry = header.get("classes")
-    return read_classes(entry, players) if entry else usual
-
-
-def _dealer(header: Header, players: int, usual: int | None) -> int | None:
-    entry = header.get("dealer")
-    return seat_of(entry.value, players, entry, entry.spot) if entry else usual
-
-
-# --- the game ------------------------------------------------------------------------------------
-
-
-def _begin(setup: Setup) -> tuple[Game, Leader | None]:
-    if "hands" in setup.header:
-        return _begin_position(setup)
-    for key in NEEDS_HANDS:
-        if entry := setup.header.get(key):
-            raise entry.error("give the hands too: nothing has been played in a game just dealt")
-    game = _deal(setup)
-    return _led(setup, game)
+def _check_fresh(setup: Setup) -> None:
+    for key in PLAYED:
+        entry = setup.header.get(key)
+        if entry and entry.value != "-":
+            raise entry.error("something has been played, so write the hands and whose turn it is")
 
 
 def _deal(setup: Setup) -> Game:
@@ -177,27 +99,8 @@ def _deal(setup: Setup) -> Game:
             dealer=setup.dealer,
             previous=setup.previous,
             number=setup.number,
-            exchange=setup.exchange,
+            exchange=setup.exchange or not setup.classes,
         )
     except RuleError as error:
         entry = setup.header.get("rules") or setup.header.get("players")
         raise entry.error(str(error)) if entry else RecordError(str(error)) from None
-
-
-def _begin_position(setup: Setup) -> tuple[Game, Leader | None]:
-    dealer = setup.dealer
-    if dealer is None:
-        ranked = setup.rules["classes"].seats_by_class(setup.classes)
-        dealer = ranked[-1] if ranked else 0
-    game = lay_out(setup.header, setup.rules, setup.players, setup.number)
-    game.classes, game.dealer = setup.classes, dealer
-    game.take_seats(setup.seats or tuple(range(setup.players)))
-    _lay_aside(game, setup)
-    if setup.exchange:
-        _check_fresh(setup.header, "starts with the exchange")
-        return _led(setup, game.begin())
-    turn = setup.turn or Turn(None if setup.number > 1 else 0)
-    if turn.seat is None:
-        _check_fresh(setup.header, "leaves its leader to the rules")
-        return game.begin(exchange=False), None
-    return game, None

@@ -1,0 +1,10 @@
+"""Records: one text for positions, games, examples, lessons, tests and bug reports.
+
+`read` reads a text, `Record.history` plays a record out, `Record.check` tests what it states, and
+`Record.of` writes what has happened.
+"""
+
+from .errors import Failure, RecordError, RefusedError
+from .record import Record, read
+
+__all__ = ["Failure", "Record", "RecordError", "RefusedError", "read"]

@@ -1,0 +1,35 @@
+"""What is open in a game, written as a record writes it."""
+
+from __future__ import annotations
+
+from ..game import Game
+from .cardtext import CardText
+from .errors import RecordError
+from .moving import move_text
+
+FEW = 8
+
+
+def legal_texts(game: Game) -> list[str]:
+    """Write every legal move of the seat to act, its open calls included."""
+    if game.over or game.owes_chance:
+        return []
+    moves = [*game.moves(), *game.calls(game.actor)]
+    return list(dict.fromkeys(move_text(game, move) for move in moves))
+
+
+def canonical(text: str) -> str:
+    """Write cards in one order, whatever order they were written in."""
+    rule, colon, cards = text.rpartition(":")
+    try:
+        parsed = CardText.parse(cards)
+    except RecordError:
+        return text.replace("10", "T")
+    return f"{rule}{colon}{parsed}"
+
+
+def some_legal(game: Game) -> str:
+    """Write a few of the legal moves."""
+    texts = legal_texts(game)
+    more = f" and {len(texts) - FEW} more" if len(texts) > FEW else ""
+    return " ".join(texts[:FEW]) + more

@@ -1,0 +1,148 @@
+"""The header of each game: what it begins with, so that it replays without any shuffle."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from ..cards import show
+from ..game import Game
+from ..match import Match
+from ..moves import CHANCE, Answer
+from .body import DRAW, SEATS, Action
+from .fields import write_mark, write_out, write_turn
+from .header import Entry
+from .knowledge import Knowledge
+from .seating import clockwise
+
+
+class Beginning(NamedTuple):
+    """How a game has begun: by the exchange or not, by the rules' leader or not, and by chance."""
+
+    exchange: bool
+    by_rules: bool
+    draw: int | None = None
+
+
+def beginning(game: Game, exchange_first: bool) -> Beginning:
+    """Find out how a game has begun. Raises `ValueError` where no header can say it."""
+    for exchange in (exchange_first, not exchange_first):
+        begun = _bare(game).begin(exchange)
+        draw = game.turn if begun.owes_chance else None
+        if draw is not None:
+            begun = begun.step(Answer(draw))
+        if begun == game:
+            return Beginning(exchange, True, draw)
+    if game.agenda:
+        raise ValueError("a record cannot begin while a choice is owed: give the moves before it")
+    return Beginning(False, False)
+
+
+def _bare(game: Game) -> Game:
+    """Return the game as it was before it began."""
+    bare = Game(
+        game.rules,
+        game.hands,
+        classes=game.classes,
+        seats=game.seats,
+        dealer=game.dealer,
+        aside=game.aside,
+    )
+    bare.shown = game.shown
+    return bare
+
+
+class Opening:
+    """The start of a game in a history, ready to be written."""
+
+    def __init__(self, knowledge: Knowledge, at: int) -> None:
+        self.knowledge, self.at = knowledge, at
+        self.match = knowledge.matches[at]
+        self.game = self.match.game
+        self.later = at > 0
+        self.begun = beginning(self.game, self.later)
+
+    def draws(self) -> Iterator[Action]:
+        """Write what chance has decided: the order of play, then who leads."""
+        if self.later and self.match.rules["seating"].drawn(self.match.set_and_game[1] == 1):
+            for seat in clockwise(self.match.rules, self.game.seats):
+                yield Action(CHANCE, DRAW, SEATS[seat])
+        if self.begun.draw is not None and self.knowledge.whole:
+            yield Action(CHANCE, DRAW, SEATS[self.begun.draw])
+
+    def entries(self) -> Iterator[Entry]:
+        """Write the header lines of the game."""
+        yield from self._later_offices() if self.later else self._first_offices()
+        if self.begun.exchange != self.later:
+            yield Entry("phase", "exchange" if self.begun.exchange else "play")
+        turn = self._turn()
+        if turn != ("-" if self.later or self.begun.exchange else "a"):
+            yield Entry("turn", turn)
+        hands = (self.knowledge.hand_text(self.at, seat) for seat in range(self.game.players))
+        yield Entry("hands", " / ".join(hands))
+        yield from self._position()
+
+    # --- who is what -----------------------------------------------------------------------------
+
+    def _first_offices(self) -> Iterator[Entry]:
+        classes = self.game.classes
+        if classes:
+            yield Entry("classes", _class_text(classes))
+        lowest = self.match.rules["classes"].seats_by_class(classes)[-1] if classes else 0
+        if self.game.dealer != lowest:
+            yield Entry("dealer", SEATS[self.game.dealer])
+
+    def _later_offices(self) -> Iterator[Entry]:
+        before = self.knowledge.matches[self.at - 1]
+        if self.match.rules != before.rules:
+            yield Entry("rules", str(self.match.rules))
+        coming = before.coming(self.match.rules)
+        if self.game.classes != coming.classes:
+            yield Entry("classes", _class_text(self.game.classes))
+        if self.game.dealer != coming.dealer:
+            yield Entry("dealer", SEATS[self.game.dealer])
+
+    # --- who leads -------------------------------------------------------------------------------
+
+    def _turn(self) -> str:
+        if self._says_turn():
+            return write_turn(self.game.turn, self.game.way)
+        led = self._led()
+        return SEATS[led.turn] if led else "-"
+
+    def _says_turn(self) -> bool:
+        """Tell whether to write who leads though the rules say so: where nothing hangs on it."""
+        plain = not self.later and not self.begun.exchange and self.begun.draw is None
+        return not self.begun.by_rules or (plain and not self.game.marks)
+
+    def _led(self) -> Game | None:
+        """Return the game once somebody leads, where the reader cannot find out who.
+
+        Among hands that are not seen the rules do not find the holder of a card.
+        """
+        if self.knowledge.whole:
+            return None
+        for at, match in enumerate(self.knowledge.matches[self.at :], self.at):
+            step = self.knowledge.steps[at - 1] if at > self.at else None
+            if step and (step.seat == CHANCE or step.move is None):
+                return None
+            if not match.game.agenda:
+                return match.game
+        return None
+
+    def _position(self) -> Iterator[Entry]:
+        game, led = self.game, self._led()
+        marks = (led.marks if led else ()) if self.begun.by_rules else game.marks
+        values = {
+            "trick": " ".join(f"{SEATS[laid.seat]}:{laid.play}" for laid in game.trick),
+            "passed": " ".join(SEATS[s] for s in range(game.players) if game.passed >> s & 1),
+            "marks": " ".join(write_mark(id, value) for id, value in marks),
+            "out": write_out(game.exits),
+            "discards": show(game.discards) if game.discards else "",
+        }
+        yield from (Entry(key, value) for key, value in values.items() if value)
+
+
+def _class_text(classes: tuple[str, ...]) -> str:
+    held = (f"{SEATS[seat]}={name}" for seat, name in enumerate(classes) if name != "heimin")
+    return " ".join(held) or "-"

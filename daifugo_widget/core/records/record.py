@@ -1,0 +1,148 @@
+"""A record: a position or a game as text, to be read, played out, checked and written."""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import dataclass, field
+from functools import cached_property
+from pathlib import PurePath
+
+from ..history import History
+from .body import Line
+from .checking import Checking
+from .errors import Failure, RecordError, RefusedError, Spot
+from .fields import read_int, read_names
+from .header import EXTRA, Entry, Header
+from .parse import parse
+from .replay import Replay
+from .writer import write
+
+
+@dataclass(frozen=True)
+class Record:
+    """One record as it stands in a text: ``str`` and `parse` are each other's inverse.
+
+    ``number`` is its place in its source, from 1.
+    """
+
+    header: Header
+    body: tuple[Line, ...] = ()
+    source: str = field(default="", compare=False)
+    number: int = field(default=1, compare=False)
+
+    @classmethod
+    def parse(cls, text: str) -> Record:
+        """Read the text of one record. Raises `RecordError`."""
+        found = read(text)
+        if len(found) > 1:
+            raise RecordError("more than one record: `read` reads them all")
+        return found[0]
+
+    @classmethod
+    def of(cls, history: History, seat: int | None = None) -> Record:
+        """Write what has happened: all of it, or as much as a seat knows while the game runs."""
+        return cls(*write(history, seat))
+
+    @property
+    def title(self) -> str:
+        """Its title, or the name of its file and its number."""
+        return (
+            self.header.text("title") or f"{PurePath(self.source).stem or 'record'} {self.number}"
+        )
+
+    @cached_property
+    def seed(self) -> int:
+        """What settles chance: given by the record, or drawn once."""
+        entry = self.header.get("seed")
+        return read_int(entry) if entry else secrets.randbits(32)
+
+    def __str__(self) -> str:
+        return "".join(f"{part}\n" for part in (self.header, *self.body) if str(part))
+
+    def history(self) -> History:
+        """Play the record out.
+
+        Raises `RecordError` with its place, `RefusedError` where the rules refuse a move.
+        """
+        try:
+            replay = Replay(self.header, self.seed)
+            replay.play(self.body)
+        except RecordError as error:
+            raise error.at(source=self.source) from None
+        return History(
+            replay.start,
+            tuple(replay.steps),
+            self.header.text("title"),
+            self._names(replay.start.players),
+            replay.note,
+            self._extra(),
+        )
+
+    def check(self) -> list[Failure]:
+        """Play the record out and test each line that states something; return what fails.
+
+        Raises `RecordError` for what cannot be read; a move that the rules refuse is a failure.
+        """
+        try:
+            checking = Checking(self.header, self.seed)
+            checking.play(self.body)
+        except RefusedError as error:
+            return [*checking.failures, Failure(error.line, "a legal move", error.what)]
+        except RecordError as error:
+            raise error.at(source=self.source) from None
+        return checking.failures
+
+    def _names(self, players: int) -> tuple[str, ...]:
+        entry = self.header.get("names")
+        names = read_names(entry) if entry else ()
+        if entry and len(names) > players:
+            raise entry.error(f"there are {players} players").at(source=self.source)
+        return names
+
+    def _extra(self) -> dict[str, str]:
+        return {entry.key: entry.value for entry in self.header.entries if _is_extra(entry)}
+
+
+def _is_extra(entry: Entry) -> bool:
+    return entry.key.startswith(EXTRA) or entry.key in ("goal", "script")
+
+
+def read(text: str, source: str = "") -> list[Record]:
+    """Read every record of a text; ``source`` is the name of its file, for messages.
+
+    Positions are laid out too, so that what cannot be is found. Raises `RecordError`.
+    """
+    text = text.removeprefix("\ufeff").replace("\r\n", "\n")
+    lines = list(enumerate(text.split("\n"), 1))
+    found = [_read_one(chunk, source, at) for at, chunk in enumerate(_chunks(lines), 1)]
+    if not found:
+        raise RecordError("there is no record in it", source=source)
+    return found
+
+
+def _chunks(lines: list[tuple[int, str]]) -> list[list[tuple[int, str]]]:
+    chunks: list[list[tuple[int, str]]] = [[]]
+    for number, line in lines:
+        if line.strip() == "---":
+            chunks.append([])
+        else:
+            chunks[-1].append((number, line))
+    return [chunk for chunk in chunks if any(line.strip() for _, line in chunk)]
+
+
+def _read_one(lines: list[tuple[int, str]], source: str, number: int) -> Record:
+    try:
+        parts = parse(lines)
+        record = Record(_with_seed(parts.header), parts.body, source, number)
+        Replay(record.header, record.seed)
+    except RecordError as error:
+        first = next(at for at, line in lines if line.strip())
+        raise error.at(Spot(first, 1), source) from None
+    return record
+
+
+def _with_seed(header: Header) -> Header:
+    """Draw a seed where cards are dealt without one, so that the record can be repeated."""
+    if "hands" in header or "seed" in header:
+        return header
+    return header.with_entry(Entry("seed", str(secrets.randbits(32))))

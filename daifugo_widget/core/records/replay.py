@@ -1,0 +1,159 @@
+"""Plays a record out, line after line."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from ..game import Game
+from ..history import Step
+from ..match import Match
+from ..moves import CHANCE, NOBODY, Move
+from ..refusal import Refusal
+from .body import DRAW, PLAY, SEATS, Action, Facts, Line, Moves, NextGame, Refused
+from .errors import RecordError, RefusedError, Spot
+from .header import Header
+from .moving import find_move, only_answer
+from .seating import clockwise
+from .start import Opening, first, later
+
+
+class Replay:
+    """A record while it is played out: the match as it stands, and the steps up to it.
+
+    What chance owes is left open until the next line shows whether the record decides it.
+    """
+
+    def __init__(self, header: Header, seed: int) -> None:
+        opening = first(header, seed)
+        self.start, self.leader = opening.match, opening.leader
+        self.steps: list[Step] = []
+        self.note = ""
+        self.opening = True
+
+    @property
+    def match(self) -> Match:
+        """The match as it stands."""
+        return self.steps[-1].match if self.steps else self.start
+
+    @property
+    def game(self) -> Game:
+        """The game as it stands."""
+        return self.match.game
+
+    def play(self, lines: Sequence[Line]) -> None:
+        """Play lines out, and settle what chance owes at the end. Raises `RecordError`."""
+        for line in lines:
+            self.line(line)
+        self.settle()
+
+    def line(self, line: Line) -> None:
+        """Play one line out."""
+        if isinstance(line, Moves):
+            for action in line.actions:
+                self.act(action)
+        elif isinstance(line, NextGame):
+            self._next(line)
+        elif isinstance(line, Refused | Facts):
+            self.settle()
+            self.check(line)
+        if line.note is not None:
+            self._add_note(line.note)
+
+    def check(self, line: Refused | Facts) -> None:
+        """Pass over a line that only states something."""
+
+    # --- moves -----------------------------------------------------------------------------------
+
+    def act(self, action: Action) -> None:
+        """Make a move; an answer left out before it is given where only one is open."""
+        if action.sign != DRAW:
+            self.settle()
+        found = find_move(self.game, action)
+        while isinstance(found, Refusal):
+            if not self._answer_by_itself():
+                raise RefusedError(_refused(action, found), action.spot)
+            found = find_move(self.game, action)
+        self._step(action.seat, found)
+
+    def _answer_by_itself(self) -> bool:
+        forced, ask = only_answer(self.game), self.game.ask
+        if forced is None or ask is None:
+            return False
+        self._step(ask.seat, forced)
+        self.settle()
+        return True
+
+    def settle(self) -> None:
+        """Let the seed decide what chance owes and the record does not tell."""
+        while self.game.owes_chance:
+            self._step(CHANCE, self.match.roll())
+
+    def _step(self, seat: int, move: Move) -> None:
+        match = self.match.step(move, seat)
+        if seat == CHANCE:
+            match = replace(match, chances=match.chances + 1)
+        settled = Opening(match, self.leader).settled()
+        self.leader = settled.leader
+        if seat == CHANCE and self.opening:
+            self._begin_at(settled.match)
+        else:
+            self.opening = False
+            self.steps.append(Step(seat, move, settled.match))
+
+    def _begin_at(self, match: Match) -> None:
+        """Take what chance decides before the first move into the start of the game."""
+        if self.steps:
+            self.steps[-1] = replace(self.steps[-1], match=match)
+        else:
+            self.start = match
+
+    # --- the next game ---------------------------------------------------------------------------
+
+    def _next(self, line: NextGame) -> None:
+        self.settle()
+        while not self.game.over and self._answer_by_itself():
+            pass
+        drawn, draws = self._drawn_seats(line.actions)
+        try:
+            opening = later(self.match, line.header, drawn)
+        except RecordError as error:
+            raise error.at(line.spot) from None
+        except ValueError as error:
+            raise RefusedError(f"next: {error}", line.spot) from None
+        self.leader, self.opening = opening.leader, True
+        self.steps.append(Step(NOBODY, None, opening.match))
+        for action in draws:
+            self.act(action)
+
+    def _drawn_seats(
+        self, draws: tuple[Action, ...]
+    ) -> tuple[tuple[int, ...] | None, Sequence[Action]]:
+        """Read the order of seats that chance decided, as many letters as there are players."""
+        players = self.match.players
+        if len(draws) < players:
+            return None, draws
+        letters = [action.text for action in draws[:players]]
+        if sorted(letters) != list(SEATS[:players]):
+            raise RecordError("write each seat once, clockwise", draws[0].spot)
+        seats = clockwise(self.match.rules, [SEATS.index(letter) for letter in letters])
+        return tuple(seats), draws[players:]
+
+    # --- notes -----------------------------------------------------------------------------------
+
+    def _add_note(self, note: str) -> None:
+        if self.steps:
+            last = self.steps[-1]
+            self.steps[-1] = replace(last, note=_joined(last.note, note))
+        else:
+            self.note = _joined(self.note, note)
+
+
+def _joined(note: str, line: str) -> str:
+    return f"{note}\n{line}" if note else line
+
+
+def _refused(action: Action, refusal: Refusal) -> str:
+    what = f"{SEATS[action.seat]} " if action.seat != CHANCE else ""
+    sign = f"{action.sign} " if action.sign != PLAY else ""
+    return f"{what}{sign}{action.text} is refused: {refusal}"

@@ -1,0 +1,124 @@
+"""What a game of a record begins with, before its cards lie anywhere."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import NamedTuple
+
+from ..match import Match
+from ..moves import Marks
+from ..ruleset import Ruleset
+from .errors import RecordError
+from .fields import (
+    Turn,
+    read_classes,
+    read_hands,
+    read_int,
+    read_marks,
+    read_rules,
+    read_turn,
+    seat_of,
+)
+from .header import Header
+
+
+class Setup(NamedTuple):
+    """Rules, players and offices of a game, given by its header or by the game before."""
+
+    header: Header
+    rules: Ruleset
+    players: int
+    classes: tuple[str, ...]
+    dealer: int | None
+    rng: Random
+    number: int
+    seats: tuple[int, ...]
+    previous: int = 0
+
+    @property
+    def exchange(self) -> bool:
+        """Whether the game starts with the exchange."""
+        entry = self.header.get("phase")
+        if entry is None:
+            dealt = "hands" not in self.header
+            return self.number > 1 or (dealt and bool(self.classes))
+        if entry.value not in ("exchange", "play"):
+            raise entry.error(f"{entry.value!r} is no phase: write exchange or play")
+        return entry.value == "exchange"
+
+    @property
+    def turn(self) -> Turn:
+        """Who acts; no seat where the rules say who leads."""
+        entry = self.header.get("turn")
+        if entry:
+            return read_turn(entry, self.players)
+        by_rules = self.exchange or self.number > 1 or "hands" not in self.header
+        return Turn(None if by_rules else 0)
+
+    @property
+    def leads_later(self) -> bool:
+        """Whether the header says who leads, and the marks, for when the exchange is over."""
+        return self.exchange and self.turn.seat is not None
+
+    def marks(self) -> Marks:
+        """What rules have left in force."""
+        entry = self.header.get("marks")
+        return read_marks(entry, self.rules) if entry else ()
+
+
+def first_setup(header: Header, seed: int) -> Setup:
+    """Read what the first game of a record begins with. Raises `RecordError`."""
+    players = _players(header)
+    rules = header.get("rules")
+    return Setup(
+        header,
+        (read_rules(rules) if rules else Ruleset("base")).for_players(players),
+        players,
+        _classes(header, players, ()),
+        _dealer(header, players, None),
+        Random(f"{seed}/1"),
+        1,
+        tuple(range(players)),
+    )
+
+
+def later_setup(header: Header, match: Match, seats: tuple[int, ...] | None = None) -> Setup:
+    """Read what the next game begins with; ``seats`` are the order of play if chance decided."""
+    rules = header.get("rules")
+    coming = match.coming(read_rules(rules).for_players(match.players) if rules else None)
+    return Setup(
+        header,
+        coming.match.rules,
+        match.players,
+        _classes(header, match.players, coming.classes),
+        _dealer(header, match.players, coming.dealer),
+        coming.rng,
+        coming.match.number,
+        seats or coming.seats,
+        match.game.aside,
+    )
+
+
+def _players(header: Header) -> int:
+    hands, players = header.get("hands"), header.get("players")
+    counted = len(read_hands(hands)) if hands else 0
+    if players is None:
+        if hands is None:
+            raise RecordError("a record needs hands, or players to deal to")
+        return counted
+    number = read_int(players)
+    if not 2 <= number <= 9:
+        raise players.error(f"{number} players cannot play: 2 to 9 can")
+    if hands and number != counted:
+        raise players.error(f"{number} do not fit the {counted} hands: take this line out")
+    return number
+
+
+def _classes(header: Header, players: int, usual: tuple[str, ...]) -> tuple[str, ...]:
+    entry = header.get("classes")
+    return read_classes(entry, players) if entry else usual
+
+
+def _dealer(header: Header, players: int, usual: int | None) -> int | None:
+    entry = header.get("dealer")
+    return seat_of(entry.value, players, entry, entry.spot) if entry else usual

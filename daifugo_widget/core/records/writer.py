@@ -1,0 +1,113 @@
+"""From a history to a record, whole or as one seat knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ..history import History
+from ..moves import CHANCE, Answer, Call, Pass
+from .body import ANSWER, DRAW, PLAY, Action, Line, Moves, NextGame
+from .fields import VERSION, write_names
+from .header import Entry, Header
+from .knowledge import Knowledge
+from .moving import move_text
+from .opening import Opening
+
+PRIVATE = ("script",)
+"""Keys that may tell of other hands."""
+
+
+def write(history: History, seat: int | None = None) -> tuple[Header, tuple[Line, ...]]:
+    """Write a history as header and body.
+
+    For a seat they hold no seed, and until the game is over nothing that the seat has not seen.
+    """
+    hidden = seat is not None and not history.now.game.over
+    knowledge = Knowledge(history, seat if hidden else None)
+    opening = Opening(knowledge, 0)
+    header = _header((*_whole(history, seat is None, hidden), *opening.entries()))
+    return header, tuple(_Body(knowledge, history.note, tuple(opening.draws())).lines())
+
+
+def _header(entries: tuple[Entry, ...]) -> Header:
+    header = Header()
+    for entry in entries:
+        header = header.with_entry(entry)
+    return header
+
+
+def _whole(history: History, keep_seed: bool, hidden: bool) -> Iterator[Entry]:
+    """Write what belongs to the whole record."""
+    yield Entry("game", VERSION)
+    if title := one_line(history.title):
+        yield Entry("title", title)
+    if any(history.names):
+        yield Entry("names", write_names(history.names))
+    yield Entry("rules", str(history.start.rules))
+    if keep_seed:
+        yield Entry("seed", str(history.start.seed))
+    for key, value in history.extra.items():
+        if not (hidden and key in PRIVATE):
+            yield Entry(key, one_line(value))
+
+
+def one_line(text: str) -> str:
+    """Put a text on one line."""
+    return " ".join(text.split())
+
+
+class _Body:
+    """The lines of a body while they are written: a trick a line."""
+
+    def __init__(self, knowledge: Knowledge, note: str, draws: tuple[Action, ...]) -> None:
+        self.knowledge = knowledge
+        self.actions: list[Action] = list(draws)
+        self.notes = note.splitlines()
+
+    def lines(self) -> Iterator[Line]:
+        """Write every step."""
+        yield from (Moves(note=note) for note in self.notes)
+        for at, step in enumerate(self.knowledge.steps):
+            if step.move is None:
+                yield from self._flush("")
+                yield from self._next_game(at, step.note)
+                continue
+            if self._leads(at):
+                yield from self._flush("")
+            self.actions.append(self._action(at))
+            if step.note:
+                yield from self._flush(step.note)
+        yield from self._flush("")
+
+    def _flush(self, note: str) -> Iterator[Line]:
+        first, *rest = note.splitlines() or [""]
+        if self.actions or note:
+            yield Moves(tuple(self.actions), note=first if note else None)
+        yield from (Moves(note=line) for line in rest)
+        self.actions = []
+
+    def _next_game(self, at: int, note: str) -> Iterator[Line]:
+        opening = Opening(self.knowledge, at + 1)
+        first, *rest = note.splitlines() or [""]
+        yield NextGame(
+            _header(tuple(opening.entries())), tuple(opening.draws()), note=first if note else None
+        )
+        yield from (Moves(note=line) for line in rest)
+
+    def _leads(self, at: int) -> bool:
+        """Tell whether a step begins a trick; passes of leaders stand before the lead."""
+        step, game = self.knowledge.steps[at], self.knowledge.matches[at].game
+        if game.trick or isinstance(step.move, Answer | Call) or not at:
+            return False
+        before = self.knowledge.steps[at - 1]
+        passed = isinstance(before.move, Pass) and not self.knowledge.matches[at - 1].game.trick
+        return not passed
+
+    def _action(self, at: int) -> Action:
+        step, game = self.knowledge.steps[at], self.knowledge.matches[at].game
+        assert step.move is not None
+        move = self.knowledge.answer(at) if isinstance(step.move, Answer) else step.move
+        sign = PLAY
+        if isinstance(step.move, Answer):
+            sign = DRAW if step.seat == CHANCE else ANSWER
+        return Action(step.seat, sign, move_text(game, move))

@@ -1,0 +1,87 @@
+"""A whole match of several games, with its exchanges, by mouse and by keyboard alone."""
+
+import re
+
+from playwright.sync_api import Locator, expect
+
+from tests.browser.notebook import Notebook
+from tests.browser.table import TableView, open_table
+
+# Three players with some seven cards each, so that a game takes a few seconds.
+SHORT = "'standard, match(sets=1, games=3), deck(ranks=345678)', players=3, seed=7"
+MOVES = 120
+
+
+def test_a_match_is_played_to_its_end_by_mouse(notebook: Notebook) -> None:
+    table = open_table(notebook, SHORT)
+    for _ in range(MOVES):
+        if table.button("Play on").is_visible():
+            break
+        act_by_mouse(table)
+    expect(table.prompt).to_contain_text("The match is over")
+    seen_to_the_end(table)
+
+
+def test_a_match_is_played_to_its_end_by_keyboard(notebook: Notebook) -> None:
+    table = open_table(notebook, SHORT)
+    tab_to(table, table.cards)
+    for _ in range(MOVES):
+        if table.button("Play on").is_visible():
+            break
+        act_by_keyboard(table)
+        expect(table.focused).to_have_count(1)
+    expect(table.prompt).to_contain_text("The match is over")
+    assert notebook.number_of_cells() == 1
+    seen_to_the_end(table)
+
+
+def seen_to_the_end(table: TableView) -> None:
+    """The result of the last game stands on the table, those of all games among the scores."""
+    expect(table.root.get_by_role("table", name="Result of the game")).to_be_visible()
+    table.root.get_by_role("tab", name="Scores").click()
+    scores = table.root.get_by_role("table", name="Scores")
+    expect(scores.get_by_role("rowheader")).to_have_text(["1", "2", "3", "Total"])
+
+
+def act_by_mouse(table: TableView) -> None:
+    """Choose cards while some are open and no play is ready; play, answer, pass or go on."""
+    while not table.main.count() and table.open_cards.count():
+        table.open_cards.first.click(position={"x": 8, "y": 8})
+    with table.answered():
+        (table.main if table.main.count() else table.button("Pass")).first.click()
+
+
+def act_by_keyboard(table: TableView) -> None:
+    """Do the same by the keys of the table."""
+    keyboard = table.root.page.keyboard
+    while not table.main.count() and table.open_cards.count():
+        go_to(table, table.open_cards.first)
+        keyboard.press("Space")
+    next_game = table.button("Next game").is_visible()
+    key = "n" if next_game else "Enter" if table.main.count() else "p"
+    with table.answered():
+        keyboard.press(key)
+        if key == "Enter" and table.main.count() > 1:
+            keyboard.press("Enter")
+
+
+def go_to(table: TableView, card: Locator) -> None:
+    """Go to a card by the key of its rank, or by arrows."""
+    name = card.get_attribute("aria-label") or ""
+    keyboard = table.root.page.keyboard
+    rank = re.match(r"[2-9]|10", name)
+    key = {None: "x", "10": "t"}.get(rank and rank[0], rank and rank[0])
+    for _ in range(table.cards.count() + 1):
+        if table.focused.get_attribute("aria-label") == name:
+            return
+        keyboard.press(key or "x")
+    raise AssertionError(f"no key leads to {name}")
+
+
+def tab_to(table: TableView, goal: Locator) -> None:
+    """Press Tab, as somebody without a mouse does, until the focus is in the hand."""
+    for _ in range(40):
+        if goal.and_(table.focused).count():
+            return
+        table.root.page.keyboard.press("Tab")
+    raise AssertionError("Tab does not lead to the hand")
