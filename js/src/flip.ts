@@ -3,7 +3,7 @@
 export type Places = Map<string, DOMRect>;
 
 const MOVING = "(prefers-reduced-motion: no-preference)";
-const MOVE = { duration: 260, easing: "cubic-bezier(.2, .7, .3, 1)" };
+const MOVE = { duration: 260, easing: "ease-out" };
 
 type Movable = { element: HTMLElement; key: string };
 

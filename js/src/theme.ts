@@ -7,11 +7,11 @@ const DARK = "(prefers-color-scheme: dark)";
 const CONTRAST = "(prefers-contrast: more)";
 
 /** What the page says of itself: JupyterLab, then VS Code, then marimo and others by a class. */
-function said(): Look | null {
+function said(): Look | undefined {
   const { dataset, className } = document.body;
   if (dataset.jpThemeLight) return dataset.jpThemeLight === "false" ? "dark" : "light";
   const words = [dataset.vscodeThemeKind, className, document.documentElement.className].join(" ");
-  return (words.match(/contrast|dark|light/)?.[0] as Look | undefined) ?? null;
+  return words.match(/contrast|dark|light/)?.[0] as Look | undefined;
 }
 
 /** The look of the host, else that of the system. */

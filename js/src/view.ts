@@ -1,6 +1,6 @@
 /** One view of a table: the state from Python, and what this view alone remembers. */
 import type { Draft } from "./panel/draft";
-import { answering, held, type Options, picked, play, playing } from "./selection";
+import { answering, type Held, held, type Options, picked, play, playing } from "./selection";
 import type { Act, Asked, Choice, RuleCard, Settings, State, Words } from "./state";
 import { type Key, translate, type Values } from "./words";
 
@@ -58,6 +58,8 @@ export class View {
   calmed = -1;
   #last: State | null = null;
   #sent = "";
+  /** Where in the hand the keyboard is, for when its card has gone. */
+  #at = 0;
 
   constructor(
     readonly link: Link,
@@ -87,6 +89,7 @@ export class View {
 
   set(patch: Partial<View>): void {
     Object.assign(this, patch);
+    this.#at = held(this.pool).findIndex(({ key }) => key === this.active);
     this.draw();
   }
 
@@ -112,9 +115,15 @@ export class View {
     const fresh = !last || last.hand.length < state.hand.length || asked(last) !== asked(state);
     const keys = hand.map(({ key }) => key).filter((key) => !fresh && this.chosen.has(key));
     this.chosen = new Set(keys);
-    if (!hand.some(({ key }) => key === this.active)) this.active = hand[0]?.key ?? "";
+    this.#stand(hand);
     if (state.hint && state.hint.move !== last?.hint?.move) this.#show(state.hint.move);
     this.#explain(state);
+  }
+
+  /** The keyboard stays on its card, or else where that card was. */
+  #stand(hand: Held[]): void {
+    const at = hand.findIndex(({ key }) => key === this.active);
+    if (at < 0) this.active = (hand[this.#at] ?? hand.at(-1))?.key ?? "";
   }
 
   /** True between games. */

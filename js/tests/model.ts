@@ -1,4 +1,4 @@
-/** A model without a notebook: it keeps its traits, remembers what was sent, and answers look-ups. */
+/** A model without a notebook: keeps its traits, remembers what was sent, answers look-ups. */
 import type { Model } from "../src/bridge";
 import { mount } from "../src/mount";
 import type { Question, RuleCard, State } from "../src/state";

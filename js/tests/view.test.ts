@@ -69,12 +69,16 @@ describe("a new state", () => {
     expect(t.picked).toEqual([]);
   });
 
-  test("gives the keyboard a card that is there", () => {
+  test.each([
+    ["5h", ["6s", "4h", "3c"], "3c"],
+    ["Ad", ["2s", "Qc", "Jc"], "Qc"],
+    ["X", ["2s", "4h"], "4h"],
+  ])("keeps the keyboard in its place when %s has gone from it", (active, hand, next) => {
     const { t, now } = view(fixture(follow));
-    t.set({ active: "X" });
-    now.state = fixture(follow, { hand: ["4h"] });
+    t.set({ active });
+    now.state = fixture(follow, { hand });
     t.update();
-    expect(t.active).toBe("4h");
+    expect(t.active).toBe(next);
   });
 });
 
