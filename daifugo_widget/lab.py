@@ -1,6 +1,7 @@
 """Opens the course in JupyterLab: `python -m daifugo_widget lab`."""
 
 import shutil
+from argparse import ArgumentParser, Namespace
 from collections.abc import Sequence
 from importlib.util import find_spec
 from pathlib import Path
@@ -51,3 +52,13 @@ def start_jupyterlab(arguments: Sequence[str]) -> None:
     from jupyterlab.labapp import LabApp
 
     LabApp.launch_instance(list(arguments))
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    """Say where the other arguments go."""
+    parser.epilog = "Other options go to JupyterLab, such as --no-browser or --port=8890."
+
+
+def run(args: Namespace) -> int:
+    """Open the course."""
+    return open_course(args.rest)

@@ -227,7 +227,7 @@ class State:
         """Return the seats from first to last: finished, still in, then the low places."""
         low = [exit for exit in self.exits if exit.how != "finish"]
         for rule in self.rules.hooks["lowest"]:
-            low = rule.lowest(low)
+            low = rule.lowest(self, low)
         sunk = [exit.seat for exit in low]
         best = [exit.seat for exit in self.exits if exit.how == "finish"]
         return (*best, *(s for s in self.live_seats() if s not in sunk), *sunk)

@@ -13,6 +13,7 @@ from ..core.text import Text
 
 if TYPE_CHECKING:
     from ..core.game import Game
+    from ..core.state import State
 
 SPADE_THREE = 1 << 3
 
@@ -236,7 +237,7 @@ class FoulFinish(Rule):
     def _answered(self, game: Game, play: Play) -> bool:
         return bool(self.lifted_by_answer and game.trick and game.trick[-1].play is not play)
 
-    def lowest(self, low: list[Exit]) -> list[Exit]:
+    def lowest(self, game: State, low: list[Exit]) -> list[Exit]:
         """Put fouls below falls, the first to foul last of all, or first of them."""
         fouls = [exit for exit in low if exit.how == "foul"]
         ordered = fouls[::-1] if self.several == "earlier-lower" else fouls
@@ -370,12 +371,12 @@ class MiyakoOchi(Rule):
     def _fall(self, game: Game, seat: int, plays_on: bool = False) -> None:
         game.fall(seat, self, plays_on, self.hand == "open")
 
-    def lowest(self, low: list[Exit]) -> list[Exit]:
-        """Place the fallen above the fouls, below them, or among them by time."""
+    def lowest(self, game: State, low: list[Exit]) -> list[Exit]:
+        """Place the fallen above the fouls, below them, or by time, the earliest at the bottom."""
         falls = [exit for exit in low if exit.how == "fall"]
         fouls = [exit for exit in low if exit.how == "foul"]
         if self.against_fouls == "above" or not falls:
             return falls[::-1] + fouls
         if self.against_fouls == "below":
             return fouls + falls[::-1]
-        return low
+        return sorted(low, key=game.exits.index, reverse=True)

@@ -86,8 +86,8 @@ class JokerWild(Rule):
     """With other cards a joker takes their number in a group, or a missing place in stairs."""
 
     gives_effects = option(
-        True,
         False,
+        True,
         default=True,
         label=Text(
             "It has the effects of its number",

@@ -63,6 +63,13 @@ CHOICE = Text(
 )
 
 
+BEST = Text(
+    "it looks best for your hand.",
+    "あなたの手札にいちばん良さそうです。",
+    "내 패에 가장 좋아 보입니다.",
+)
+
+
 def advise(view: Game, seat: int, chance: Random) -> Hint:
     """Return the move of a sharp bot in a seat's view, with its reason."""
     move = make_player("sharp").choose(view, chance)
@@ -75,7 +82,7 @@ def _why(view: Game, seat: int, move: Move) -> Text:
     if isinstance(move, Pass):
         return KEEP
     if not isinstance(move, Play):
-        return CHOICE
+        return CHOICE if view.ask and view.ask.what == "cards" else BEST
     after = view.step(move)
     return _outcome(view, after, seat) or _saving(view, move)
 

@@ -143,8 +143,8 @@ def chips(game: Game, people: People, lang: Lang) -> list[Json]:
         found.append({"rule": "turn-order", "icon": "way", "text": w.CHIP_WAY.to(lang)})
     if game.ask and not game.over:
         rule = game.rules[game.ask.rule]
-        name = people.name(game.ask.seat, lang)
-        text = w.CHIP_CHOICE.fill(rule=rule.names, name=name).to(lang)
+        phrase = w.CHIP_YOURS if game.ask.seat == people.you else w.CHIP_CHOICE
+        text = phrase.fill(rule=rule.names, name=people.name(game.ask.seat, lang)).to(lang)
         found.append({"rule": rule.id, "icon": "choice", "text": text})
     return found
 

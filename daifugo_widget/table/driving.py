@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from ..core.history import History
 from ..core.match import Match
 from ..core.moves import PASS, Answer, Call
 from ..core.plays import Play
 from ..core.records import Record
 from ..core.refusal import IllegalMove, Refusal
-from .known import known_history
+from .known import known_history, known_match
 from .questions import record, report
 from .reading import read_answer, read_play
 from .session import Session
@@ -31,9 +29,9 @@ class Driven:
 
     @property
     def match(self) -> Match:
-        """The match, its game as the one before the screen knows it."""
+        """The match as the one before the screen knows it, without its seed."""
         session = self.session
-        return replace(session.match, game=session.seen(session.game))
+        return known_match(session.match, session.seen(session.game))
 
     @property
     def history(self) -> History:

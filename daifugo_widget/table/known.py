@@ -7,6 +7,7 @@ from dataclasses import replace
 from ..core.cards import blank
 from ..core.game import Game
 from ..core.history import History, Step
+from ..core.match import Match
 from ..core.moves import Answer
 from ..core.views import view
 
@@ -33,13 +34,18 @@ class Knowledge:
 def known_history(history: History, seat: int | None) -> History:
     """Return a history as a seat knows it: hands and what others chose unseen are blanked."""
     watcher = history.now.players if seat is None else seat
-    start = replace(history.start, game=view(history.start.game, watcher))
+    start = known_match(history.start, view(history.start.game, watcher))
     steps = tuple(_known_step(step, watcher) for step in history.steps)
     return replace(history, start=start, steps=steps)
 
 
+def known_match(match: Match, seen: Game) -> Match:
+    """Return a match with its game as somebody sees it; the seed would tell all hands."""
+    return match if seen is match.game else replace(match, game=seen, seed=0)
+
+
 def _known_step(step: Step, watcher: int) -> Step:
-    match = replace(step.match, game=view(step.match.game, watcher))
+    match = known_match(step.match, view(step.match.game, watcher))
     move = step.move
     if isinstance(move, Answer) and step.seat != watcher and _hidden(step, watcher):
         move = Answer(blank(move.value.bit_count()))

@@ -7,6 +7,7 @@ import re
 from .people import People
 from .phrase import Sentence, Voice
 from .words import WORDS
+from .words.phrases import RANK_NAMES
 
 _CARD = re.compile(r"(10|[3-9TJQKA2])([cdhs])|X")
 
@@ -40,5 +41,6 @@ def _name(card: re.Match[str], voice: Voice) -> str:
 
     if not card[1]:
         return word("card.joker")
-    rank = word(f"rank.{card[1]}") if card[1] in "JQKA" else card[1].replace("T", "10")
+    named = RANK_NAMES.get(card[1])
+    rank = named.to(voice.lang) if named else card[1].replace("T", "10")
     return word("card.name").format(rank=rank, suit=word(f"suit.{card[2]}"))

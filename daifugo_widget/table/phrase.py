@@ -43,23 +43,23 @@ class Voice(NamedTuple):
         for mark in _MARK.finditer(phrase):
             _add(said, phrase[at : mark.start()])
             at = mark.end()
-            _add(said, self._part(mark, phrase, said, slots))
+            for part in self._parts(mark, phrase, said, slots):
+                _add(said, part)
         _add(said, phrase[at:])
         return said
 
-    def _part(
+    def _parts(
         self, mark: re.Match[str], phrase: str, said: Sentence, slots: dict[str, Any]
-    ) -> Segment:
+    ) -> Sentence:
         if mark["term"]:
-            return ["t", mark["term"], mark["label"]]
+            return [["t", mark["term"], mark["label"]]]
         if mark["slot"]:
-            return self._slot(slots[mark["slot"]], said)
+            value = slots[mark["slot"]]
+            return self.say(value) if isinstance(value, Text) else [self._slot(value, said)]
         spoken_to = self.you is not None and self._subject(mark, phrase, slots) == self.you
-        return mark["you"] if spoken_to else mark["they"]
+        return [mark["you"] if spoken_to else mark["they"]]
 
     def _slot(self, value: Any, said: Sentence) -> Segment:
-        if isinstance(value, Text):
-            return value.to(self.lang)
         if isinstance(value, list):
             inside = said and not str(said[-1]).endswith((". ", ": "))
             if self.lang == "en" and inside and value == ["p", self.you]:

@@ -3,10 +3,17 @@
 from __future__ import annotations
 
 
-def show_first(html: str, text: str) -> None:
-    """Display the picture where a notebook's kernel runs; elsewhere nothing is shown."""
+def in_kernel() -> bool:
+    """Tell whether a notebook's kernel runs this, and not a terminal or a plain Python."""
     from IPython import get_ipython
-    from IPython.display import display
 
-    if hasattr(get_ipython(), "kernel"):
-        display({"text/html": html, "text/plain": text}, raw=True)  # type: ignore[no-untyped-call]
+    return hasattr(get_ipython(), "kernel")
+
+
+def show_first(html: str, text: str) -> None:
+    """Display the picture, where that can be seen."""
+    if in_kernel():
+        from IPython import display
+
+        data = {"text/html": html, "text/plain": text}
+        display.display(data, raw=True)  # type: ignore[no-untyped-call]

@@ -9,7 +9,7 @@ from ..core.game import Game
 from ..core.moves import Answer, Ask
 from ..core.plays import Play
 from ..core.text import Text
-from .facts import kind_text
+from .facts import kind_text, mark_text
 from .people import SEATS
 from .phrase import Segment, Sentence, Voice, cards, player
 from .reading import move_text
@@ -79,12 +79,23 @@ def _waiting(voice: Voice, seen: Game, who: Segment) -> Sentence:
 
 def _turn(voice: Voice, seen: Game) -> Sentence:
     if not seen.trick:
-        return voice.say(w.LEAD if seen.may_not_pass() else w.LEAD_OR_PASS)
+        lead = voice.say(w.LEAD if seen.may_not_pass() else w.LEAD_OR_PASS)
+        return voice.join(lead, *_bound(voice, seen))
     top = seen.trick[-1].play
     if not seen.plays():
         return voice.say(w.NOTHING_FITS, cards=cards(str(top)))
     text = w.FOLLOW_REVERSED if seen.order.reversed else w.FOLLOW
-    return voice.say(text, what=kind_text(top), cards=cards(str(top)))
+    follow = voice.say(text, what=kind_text(top), cards=cards(str(top)))
+    return voice.join(follow, *_bound(voice, seen))
+
+
+def _bound(voice: Voice, seen: Game) -> list[Sentence]:
+    """Say what the marks in force forbid, in the words of their rules."""
+    bound = [
+        (seen.rules[id], value) for id, value in seen.marks if hasattr(seen.rules[id], "allows")
+    ]
+    words = [(rule.says.get("mark"), mark_text(value)) for rule, value in bound]
+    return [voice.say(text, value=value) for text, value in words if text]
 
 
 # --- choices -------------------------------------------------------------------------------------

@@ -95,6 +95,7 @@ class Session:
         """Make a move of a person. Raises `IllegalMove`."""
         history = self.history.move(move, seat)
         self.since = len(self.history.steps) + 1
+        self.calm()
         self._become(history)
 
     def step(self) -> None:
@@ -115,7 +116,7 @@ class Session:
     def _become(self, history: History) -> None:
         """Take a new history over, and let the bots call what they like."""
         self.history = history
-        self.calm()
+        self.refusal = self.hint = None
         self._calls()
         self.saver(self.history)
 
@@ -182,6 +183,7 @@ class Session:
         if len(self.people.humans) > 1:
             self.watcher = None
         self.since = len(history.steps)
+        self.calm()
         self._become(history)
 
     # --- people ----------------------------------------------------------------------------------

@@ -5,18 +5,19 @@ from __future__ import annotations
 from typing import Any
 
 from ..core.game import Game
-from ..core.plays import Play
+from ..core.moves import Answer, Move, Pass
 from ..core.refusal import Refusal
 from ..core.rule import CATALOGUE
 from . import board
 from .facts import house_text
 from .live import spoken
-from .phrase import Sentence, Voice, cards
+from .phrase import Segment, Sentence, Voice, cards, player
 from .prompt import ending, prompt
 from .reading import move_text
 from .scores import label, scores
 from .session import Session
 from .storyline import Storyline
+from .words import WORDS
 from .words import phrases as w
 
 Json = dict[str, Any]
@@ -118,16 +119,27 @@ def _hint(session: Session, seen: Game, voice: Voice) -> Json | None:
     hint = session.hint
     if hint is None:
         return None
-    move = move_text(seen, hint.move)
-    shown = cards(move) if isinstance(hint.move, Play) else _hinted(move, voice)
-    text = [shown, w.COLON.to(voice.lang), hint.why.to(voice.lang)]
-    return {"move": move, "text": text}
+    text = [_named(seen, hint.move, voice), w.COLON.to(voice.lang), hint.why.to(voice.lang)]
+    return {"move": move_text(seen, hint.move), "text": text}
 
 
-def _hinted(move: str, voice: Voice) -> Any:
-    """Name a hinted move that is no play."""
-    known = {"-": w.NOTHING, "yes": w.YES, "no": w.NO}
-    return known[move].to(voice.lang) if move in known else cards(move)
+def _named(seen: Game, move: Move, voice: Voice) -> Segment:
+    """Name a move in a sentence."""
+    if isinstance(move, Pass):
+        return WORDS["button.pass"].to(voice.lang)
+    if isinstance(move, Answer) and seen.ask:
+        return _answer_named(seen.ask.what, move.value, voice)
+    return cards(move_text(seen, move))
+
+
+def _answer_named(what: str, value: Any, voice: Voice) -> Segment:
+    if what == "yes":
+        return (w.YES if value else w.NO).to(voice.lang)
+    if what == "seat":
+        return player(value)
+    if not value:
+        return w.DECLINE.to(voice.lang)
+    return str(value) if what == "number" else cards(str(value) if what == "play" else value)
 
 
 def _verdict(session: Session, voice: Voice) -> Sentence | None:

@@ -38,13 +38,20 @@ class Teller:
         self.lines = [Told(self.step.seat if self.step.move else None)]
         events = list(self.game.events)
         if self.step.move is None:
-            self._add(self.voice.say(w.DEALT))
+            self._deal()
         for at, event in enumerate(events):
             after = events[at + 1].verb if at + 1 < len(events) else ""
             if tell := VERBS.get(event.verb):
                 tell(self, event, after)
         self._close_play()
         return [line for line in self.lines if line.say or line.passed]
+
+    def _deal(self) -> None:
+        """Tell the deal; of a position that was laid out also who leads, as no event tells it."""
+        self._add(self.voice.say(w.DEALT))
+        game = self.game
+        if not (game.trick or game.agenda or any(event.verb == "lead" for event in game.events)):
+            self._add(self.voice.say(w.LEADS, who=player(game.turn)))
 
     # --- putting together ------------------------------------------------------------------------
 

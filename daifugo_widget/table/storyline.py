@@ -9,7 +9,7 @@ from .phrase import Sentence, Voice
 from .session import Session
 from .story import Teller, Told, merge, sentence
 
-MOST_LETTERS = 11_000
+MOST_LETTERS = 10_000
 """What of a long story is shown: its latest part, so that a saved notebook stays small."""
 
 
@@ -46,9 +46,12 @@ class Storyline:
         """Return the lines trick by trick; the first are those before anybody leads."""
         tricks: list[list[Told]] = [[]]
         for at in range(session.start - 1, len(session.history.steps)):
-            tricks[-1] += self._step(session, voice, at)
             game = session.history.steps[at].match.game if at >= 0 else session.history.start.game
-            if any(event.verb == "lead" for event in game.events):
+            verbs = {event.verb for event in game.events}
+            if "play" in verbs and len(tricks) == 1:
+                tricks.append([])  # of a position that was laid out in mid-trick nobody leads
+            tricks[-1] += self._step(session, voice, at)
+            if "lead" in verbs:
                 tricks.append([])
         return tricks
 

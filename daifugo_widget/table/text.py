@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from .plain import card_text, cards_text, sentence_text
+from .words.phrases import REFUSED
 
 Json = dict[str, Any]
 Words = dict[str, str]
@@ -22,7 +23,8 @@ def table_text(state: Json, words: Words) -> str:
         sentence_text(state, state["prompt"]["text"]),
     ]
     if state["refusal"]:
-        lines.append(f"{words['refused']} {sentence_text(state, state['refusal']['text'])}")
+        refused = REFUSED.to(state["settings"]["lang"])
+        lines.append(f"{refused} {sentence_text(state, state['refusal']['text'])}")
     return "\n".join(line for line in lines if line)
 
 

@@ -9,12 +9,25 @@ type Pressed = KeyboardEvent & { currentTarget: HTMLElement };
 const OURS = /^(.|Arrow\w+|Home|End|Enter|Backspace|Delete)$/u;
 const RANK = /^[2-9tjqkax0]$/i;
 
+function isOurs({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {
+  return OURS.test(key) && !(ctrlKey || metaKey || altKey || (key === "Enter" && shiftKey));
+}
+
+/**
+ * Notebook 7 takes its keys on their way down, before the table hears of them (JupyterLab on their
+ * way up); it leaves them where it finds this mark. Returns how to stop.
+ */
+export function shield(root: HTMLElement): () => void {
+  const mark = (event: KeyboardEvent) =>
+    root.toggleAttribute("data-lm-suppress-shortcuts", isOurs(event));
+  addEventListener("keydown", mark, true);
+  return () => removeEventListener("keydown", mark, true);
+}
+
 /** Keeps our keys from the notebook and does what they stand for. */
 export function onKey(t: View, event: Pressed): void {
-  const { key } = event;
-  if (event.ctrlKey || event.metaKey || event.altKey || (key === "Enter" && event.shiftKey)) return;
-  if (key === "Escape") close(t, event);
-  if (!OURS.test(key)) return;
+  if (event.key === "Escape") close(t, event);
+  if (!isOurs(event)) return;
   event.stopPropagation();
   const target = event.target as HTMLElement;
   if (t.sheet || target.matches("input, select, textarea")) return;

@@ -3,6 +3,7 @@ import { app } from "./app";
 import { connect, type Model } from "./bridge";
 import { draw } from "./draw";
 import { move, places } from "./flip";
+import { shield } from "./keys";
 import { watchLook } from "./theme";
 import { View } from "./view";
 
@@ -11,11 +12,14 @@ function focused(root: HTMLElement): boolean {
   return root.contains((root.getRootNode() as Document | ShadowRoot).activeElement);
 }
 
-/** A pressed button or a played card may have gone: the focus must not fall out of the table. */
+/**
+ * A pressed button or a played card may have gone: the focus must not fall out of the table, and
+ * goes back from the prompt to the cards once there are some.
+ */
 function keepFocus(root: HTMLElement): void {
   const find = (goal: string) => root.querySelector<HTMLElement>(goal);
   const goal = find("dialog button") ?? find("[role=option][tabindex='0']") ?? find(".ask");
-  if (!focused(root)) goal?.focus({ preventScroll: true });
+  if (!focused(root) || find(".ask:focus")) goal?.focus({ preventScroll: true });
 }
 
 /** Draws a view; cards move when the table has changed, but not when only the view has. */
@@ -49,11 +53,10 @@ export function mount(model: Model, root: HTMLElement): () => void {
   });
   view = new View(link, redraw);
   redraw();
-  const unwatch = watchLook(redraw);
+  const undo = [watchLook(redraw), shield(root), link.close];
   return () => {
     view = null;
-    unwatch();
-    link.close();
+    for (const each of undo) each();
     draw(root, []);
   };
 }

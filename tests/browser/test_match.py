@@ -1,42 +1,49 @@
 """A whole match of several games, with its exchanges, by mouse and by keyboard alone."""
 
 import re
+from collections.abc import Callable
 
 from playwright.sync_api import Locator, expect
 
 from tests.browser.notebook import Notebook
 from tests.browser.table import TableView, open_table
 
-# Three players with some seven cards each, so that a game takes a few seconds.
-SHORT = "'standard, match(sets=1, games=3), deck(ranks=345678)', players=3, seed=7"
-MOVES = 120
+# Three players with ten cards each, so that a game takes a few seconds; after the first game the
+# person is daifugo, and chooses what to give.
+SHORT = """'standard, match(sets=1, games=3), deck(ranks=3+4+5+6+7+8+9)',
+players=3, bots='random', seed=4"""
+MOST_MOVES = 120
 
 
 def test_a_match_is_played_to_its_end_by_mouse(notebook: Notebook) -> None:
     table = open_table(notebook, SHORT)
-    for _ in range(MOVES):
-        if table.button("Play on").is_visible():
-            break
-        act_by_mouse(table)
-    expect(table.prompt).to_contain_text("The match is over")
-    seen_to_the_end(table)
+    play_to_the_end(table, act_by_mouse)
+    see_the_results(table)
 
 
 def test_a_match_is_played_to_its_end_by_keyboard(notebook: Notebook) -> None:
     table = open_table(notebook, SHORT)
     tab_to(table, table.cards)
-    for _ in range(MOVES):
-        if table.button("Play on").is_visible():
-            break
-        act_by_keyboard(table)
-        expect(table.focused).to_have_count(1)
-    expect(table.prompt).to_contain_text("The match is over")
+    play_to_the_end(table, act_by_keyboard)
+    expect(table.focused).to_have_count(1)
     assert notebook.number_of_cells() == 1
-    seen_to_the_end(table)
+    see_the_results(table)
 
 
-def seen_to_the_end(table: TableView) -> None:
-    """The result of the last game stands on the table, those of all games among the scores."""
+def play_to_the_end(table: TableView, act: Callable[[TableView], None]) -> None:
+    """Play every game of the match, and answer its exchanges."""
+    asked = ""
+    for _ in range(MOST_MOVES):
+        asked += table.prompt.inner_text()
+        if "The match is over" in asked:
+            break
+        act(table)
+    expect(table.prompt).to_contain_text("The match is over")
+    assert "Card exchange" in asked
+
+
+def see_the_results(table: TableView) -> None:
+    """Find the last result on the table, and those of all games among the scores."""
     expect(table.root.get_by_role("table", name="Result of the game")).to_be_visible()
     table.root.get_by_role("tab", name="Scores").click()
     scores = table.root.get_by_role("table", name="Scores")

@@ -1,4 +1,4 @@
-"""What the tests of the table share: persons who play anything legal, and what cards a text shows."""
+"""What the tests of the table share: persons who play, and the cards that a text shows."""
 
 import json
 import re
@@ -37,7 +37,7 @@ def play_on(table: Table, chance: Random, most: int = 1000) -> None:
 
 
 def sent(table: Table, **message: Any) -> dict[str, Any]:
-    """Send a message as the browser does, with the version that the table shows; return the state."""
+    """Send a message with the version that the table shows, as a browser does; return the state."""
     table._receive({"version": table.state["version"], **message}, [])
     return table.state
 
@@ -45,7 +45,9 @@ def sent(table: Table, **message: Any) -> dict[str, Any]:
 def cards_shown(value: Any) -> set[str]:
     """Return every card that stands anywhere in a state, as code or as sign."""
     text = json.dumps(value, ensure_ascii=False)
-    shown = {rank.replace("10", "T") + "cdhs"["♣♦♥♠".index(sign)] for rank, sign in SIGNS.findall(text)}
+    shown = {
+        rank.replace("10", "T") + "cdhs"["♣♦♥♠".index(sign)] for rank, sign in SIGNS.findall(text)
+    }
     for string in re.findall(r'"([^"]*)"', text):
         if CODES.fullmatch(string):
             shown |= set(CODE.findall(string))

@@ -11,7 +11,24 @@ from daifugo_widget import Table
 
 from .playing import sent
 
-ACTS = ("play pass answer call why take next new again undo hint step calm set rules load").split()
+ACTS = [
+    "play",
+    "pass",
+    "answer",
+    "call",
+    "why",
+    "take",
+    "next",
+    "new",
+    "again",
+    "undo",
+    "hint",
+    "step",
+    "calm",
+    "set",
+    "rules",
+    "load",
+]
 ANYTHING = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=30),
     lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=8), inner),

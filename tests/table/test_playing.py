@@ -1,6 +1,8 @@
 """A table is played from Python, by the same moves and errors as a game."""
 
+from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -50,7 +52,7 @@ def test_points_without_the_rule_match_go_on_without_end() -> None:
     assert table.state["prompt"]["kind"] == "over"
 
 
-def test_the_table_starts_from_a_record_or_its_text_or_its_file(tmp_path) -> None:  # type: ignore[no-untyped-def]
+def test_the_table_starts_from_a_record_or_its_text_or_its_file(tmp_path: Path) -> None:
     path = tmp_path / "sevens.dfg"
     path.write_text(SEVENS)
     for record in (SEVENS, Record.parse(SEVENS), path, str(path)):
@@ -104,7 +106,9 @@ def test_moves_that_cannot_be_raise_the_errors_of_a_game() -> None:
         ({"names": "Mina"}, ValueError),
     ],
 )
-def test_a_table_that_cannot_be_is_refused_in_words(arguments, error) -> None:  # type: ignore[no-untyped-def]
+def test_a_table_that_cannot_be_is_refused_in_words(
+    arguments: dict[str, Any], error: type[Exception]
+) -> None:
     with pytest.raises(error):
         Table(**arguments)
 
@@ -117,6 +121,7 @@ def test_python_reads_what_the_seat_knows() -> None:
     assert str(table.record()).count("?1") == 3
     assert "seed" not in str(table.record())
     assert "?" not in str(table.record(open_hands=True))
+    assert "seed=3" not in repr(table.match) + repr(table.history)
     assert not any(blanks(hand) for hand in Table(seed=3, open_hands=True).game.hands)
 
 

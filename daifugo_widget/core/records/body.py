@@ -56,7 +56,7 @@ class Moves(Line):
 class NextGame(Line):
     """The next game is dealt: its header, and what chance decided about the seats."""
 
-    header: Header = Header()
+    header: Header = field(default_factory=Header)
     actions: tuple[Action, ...] = ()
 
     def text(self) -> str:

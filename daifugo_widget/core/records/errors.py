@@ -48,7 +48,7 @@ class RecordError(ValueError):
 
 
 class RefusedError(RecordError):
-    """Says that a move of the record is refused by the rules: the record reads, but does not play out."""
+    """Says that the rules refuse a move: the record reads, but it does not play out."""
 
 
 class Failure(NamedTuple):

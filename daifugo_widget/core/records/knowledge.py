@@ -30,16 +30,16 @@ class Knowledge:
         """Return the answer of a step, its cards unseen where the seat has not seen them."""
         answer = self.steps[at].move
         assert isinstance(answer, Answer)
-        if self.seat in (None, self.steps[at].seat) or not self._hides_cards(at):
+        if self.seat in (None, self.steps[at].seat) or not self._hides_cards(at, answer):
             return answer
         return Answer(blank(answer.value.bit_count()))
 
-    def _hides_cards(self, at: int) -> bool:
-        step, ask = self.steps[at], self.matches[at].game.ask
+    def _hides_cards(self, at: int, answer: Answer) -> bool:
+        ask, value = self.matches[at].game.ask, answer.value
         assert ask is not None
-        if step.seat == CHANCE or ask.what != "cards" or not step.move.value:
+        if ask.seat == CHANCE or ask.what != "cards" or not value:
             return False
-        return not any(self._sees(event) for event in self._shown_by(at, step.move.value))
+        return not any(self._sees(event) for event in self._shown_by(at, value))
 
     def _shown_by(self, at: int, cards: int) -> list[Event]:
         """Return the events that move the cards of an answer, up to where they are handed over."""

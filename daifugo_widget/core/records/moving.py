@@ -12,7 +12,7 @@ from ..moves import CHANCE, PASS, Answer, Ask, Call, Move, Pass
 from ..order import Order
 from ..plays import Play
 from ..refusal import Refusal, plain
-from ..ruleset import CATALOGUE
+from ..rule import CATALOGUE
 from .body import ANSWER, DRAW, SEATS, Action
 from .cardtext import CardText, Part, number_of
 from .errors import RecordError

@@ -7,7 +7,6 @@ from typing import NamedTuple
 
 from ..cards import show
 from ..game import Game
-from ..match import Match
 from ..moves import CHANCE, Answer
 from .body import DRAW, SEATS, Action
 from .fields import write_mark, write_out, write_turn

@@ -7,12 +7,10 @@ from random import Random
 from ..cards import KNOWN, blank, pick, show_code
 from ..dealing import Dealing
 from ..game import Game
-from ..moves import Exit
 from ..plays import Play
 from ..state import Laid
 from .body import SEATS
 from .cardtext import CardText
-from .errors import RecordError
 from .fields import Placed, read_hands, read_out, read_pile, read_seats, read_trick
 from .header import Entry
 from .moving import best, means

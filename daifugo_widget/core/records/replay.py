@@ -11,7 +11,7 @@ from ..match import Match
 from ..moves import CHANCE, NOBODY, Move
 from ..refusal import Refusal
 from .body import DRAW, PLAY, SEATS, Action, Facts, Line, Moves, NextGame, Refused
-from .errors import RecordError, RefusedError, Spot
+from .errors import RecordError, RefusedError
 from .header import Header
 from .moving import find_move, only_answer
 from .seating import clockwise

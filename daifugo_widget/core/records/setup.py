@@ -61,7 +61,7 @@ class Setup(NamedTuple):
         return self.exchange and self.turn.seat is not None
 
     def marks(self) -> Marks:
-        """What rules have left in force."""
+        """Read what rules have left in force."""
         entry = self.header.get("marks")
         return read_marks(entry, self.rules) if entry else ()
 

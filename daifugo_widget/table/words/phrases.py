@@ -111,14 +111,14 @@ OVER = Text("The game is over.", "ゲーム終了です。", "게임이 끝났�
 YOUR_TURN = Text("Your turn.", "あなたの番です。", "내 차례입니다.")
 TURN_OF = Text("{who}, your turn.", "{who}さんの番です。", "{who} 님 차례입니다.")
 LEAD = Text(
-    "You <lead:lead>: play any cards you like.",
-    "<lead:親>です。好きなカードを出してください。",
-    "<lead:선>입니다. 원하는 카드를 내세요.",
+    "You <lead:lead>: play one card, or several that go together.",
+    "<lead:親>です。1枚か、一緒に出せるカードを出してください。",
+    "<lead:선>입니다. 한 장이나 함께 낼 수 있는 카드를 내세요.",
 )
 LEAD_OR_PASS = Text(
-    "You <lead:lead>: play any cards you like, or pass.",
-    "<lead:親>です。好きなカードを出すか、パスしてください。",
-    "<lead:선>입니다. 원하는 카드를 내거나 패스하세요.",
+    "You <lead:lead>: play one card, or several that go together, or pass.",
+    "<lead:親>です。1枚か、一緒に出せるカードを出すか、パスしてください。",
+    "<lead:선>입니다. 한 장이나 함께 낼 수 있는 카드를 내거나 패스하세요.",
 )
 FOLLOW = Text(
     "Play {what} stronger than {cards}, or pass.",
@@ -169,7 +169,6 @@ WANT = Text("Shall it happen?", "起こしますか？", "일으킬까요?")
 WHICH = Text("Choose one.", "1つ選んでください。", "하나 고르세요.")
 YES = Text("Yes", "はい", "예")
 NO = Text("No", "いいえ", "아니요")
-NOTHING = Text("Pass or nothing", "パス・何もしない", "패스·안 함")
 DECLINE = Text("No, thanks", "見送る", "하지 않음")
 GIVE = Text("Give {cards}", "{cards}を渡す", "{cards} 넘기기")
 CHOOSE = Text("Choose {cards}", "{cards}に決める", "{cards} 고르기")
@@ -177,11 +176,13 @@ CHOOSE = Text("Choose {cards}", "{cards}に決める", "{cards} 고르기")
 # --- what a play is ------------------------------------------------------------------------------
 
 SINGLE = Text("one card", "1枚", "한 장을")
-PAIR = Text("a pair", "2枚組", "두 장 묶음을")
-GROUP = Text("{n} cards of one number", "同じ数字{n}枚", "같은 숫자 {n}장을")
-STAIRS = Text("stairs of {n}", "{n}枚の階段", "{n}장 계단을")
+PAIR = Text("a <group:pair>", "<group:2枚組>", "<group:두 장 묶음>을")
+GROUP = Text(
+    "<group:{n} cards of one number>", "<group:同じ数字{n}枚>", "<group:같은 숫자 {n}장>을"
+)
+STAIRS = Text("<stairs:stairs> of {n}", "{n}枚の<stairs:階段>", "{n}장 <stairs:계단>을")
 OTHER = Text("{n} cards: {rule}", "{rule}（{n}枚）", "{rule} {n}장을")
-LABEL_SINGLE = Text("to beat", "これより強く", "이보다 강하게")
+LABEL_SINGLE = Text("single", "1枚", "한 장")
 LABEL_PAIR = Text("pair of {number}s", "{number}の2枚組", "{number} 두 장")
 LABEL_GROUP = Text("{n} × {number}", "{number}の{n}枚組", "{number} {n}장")
 LABEL_STAIRS = Text("stairs of {n}", "{n}枚の階段", "{n}장 계단")
@@ -219,6 +220,7 @@ REVERSED = Text(
 CHIP_ORDER = Text("{rule}: {high} is strongest", "{rule}：{high}が最強", "{rule}: {high} 최강")
 CHIP_VALUE = Text("{rule}: {value}", "{rule}：{value}", "{rule}: {value}")
 CHIP_WAY = Text("Direction turned round", "逆回り", "반대 방향")
+CHIP_YOURS = Text("{rule}: your choice", "{rule}：あなたの選択", "{rule}: 내 선택")
 CHIP_CHOICE = Text("{rule}: {name} chooses", "{rule}：{name}が選択中", "{rule}: {name} 선택 중")
 PLACED = Text("place {n}", "{n}位", "{n}등")
 PLACED_FOUL = Text("foul", "反則", "반칙")
@@ -241,3 +243,13 @@ STILL = Text(
     "これは静止画です。このセルを実行すると遊べます。",
     "정지 그림입니다. 이 셀을 실행하면 놀 수 있습니다.",
 )
+
+# --- spoken, and in a terminal -------------------------------------------------------------------
+
+RANK_NAMES: dict[str, Text] = {
+    "J": Text("jack", "ジャック", "잭"),
+    "Q": Text("queen", "クイーン", "퀸"),
+    "K": Text("king", "キング", "킹"),
+    "A": Text("ace", "エース", "에이스"),
+}
+REFUSED = Text("Not possible:", "できません：", "할 수 없습니다:")

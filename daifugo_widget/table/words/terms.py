@@ -13,7 +13,7 @@ TERMS: dict[str, Text] = {
         "親（おや）：何もない場に最初に出す人。どんな出し方でもできます。",
         "선 (親, 오야): 빈 판에 처음 내는 사람. 무엇이든 낼 수 있습니다.",
     ),
-    "pair": Text(
+    "group": Text(
         "Group: cards of one number laid together. Who follows lays as many of a stronger number.",
         "同じ数字のカードの組。続く人は同じ枚数で、より強い数字を出します。",
         "같은 숫자의 카드 묶음. 다음 사람은 같은 장수로 더 강한 숫자를 냅니다.",
@@ -22,10 +22,5 @@ TERMS: dict[str, Text] = {
         "Stairs (階段, kaidan): consecutive cards of one suit laid together.",
         "階段（かいだん）：同じマークで数字の続いたカード。",
         "계단 (階段, 카이단): 무늬가 같고 숫자가 이어진 카드.",
-    ),
-    "bind": Text(
-        "Bind (縛り, shibari): until the trick flows, plays must keep to the same suits.",
-        "縛り（しばり）：場が流れるまで同じマークしか出せません。",
-        "묶기 (縛り, 시바리): 판이 흐를 때까지 같은 무늬만 낼 수 있습니다.",
     ),
 }

@@ -1,0 +1,59 @@
+"""The commands: `python -m daifugo_widget COMMAND`. Each is loaded only when it is chosen."""
+
+from __future__ import annotations
+
+import os
+import sys
+from argparse import ArgumentParser
+from collections.abc import Sequence
+from importlib import import_module
+from typing import NamedTuple
+
+
+class Command(NamedTuple):
+    """A command: what it does, and the module that adds its arguments and runs it.
+
+    One that passes on finds the arguments that it does not know in ``args.rest``.
+    """
+
+    help: str
+    module: str
+    passes_on: bool = False
+
+
+COMMANDS = {
+    "lab": Command("open the course in JupyterLab", "lab", passes_on=True),
+    "check": Command("play records out and test what they state", "core.records.check"),
+    "rules": Command("list the catalogue of rules", "listing"),
+    "arena": Command("let bots play against each other", "players.arena"),
+    "bench": Command("measure the rules core against others", "bench"),
+}
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the command that the arguments name and return its exit status."""
+    words = list(sys.argv[1:] if arguments is None else arguments)
+    parser = ArgumentParser(prog="python -m daifugo_widget", description=__doc__)
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
+    for name, command in COMMANDS.items():
+        entry = commands.add_parser(name, help=command.help, description=command.help)
+        if words[:1] == [name]:
+            module = import_module(f".{command.module}", "daifugo_widget")
+            module.add_arguments(entry)
+            entry.set_defaults(run=module.run)
+    args, rest = parser.parse_known_args(words)
+    args.rest = rest
+    if rest and not COMMANDS[args.command].passes_on:
+        parser.error(f"unrecognized arguments: {' '.join(rest)}")
+    try:
+        status = int(args.run(args))
+        sys.stdout.flush()
+    except BrokenPipeError:
+        # The reader has seen enough, as in `... rules | head`; this silences the flush at exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
+    return status
+
+
+if __name__ == "__main__":
+    sys.exit(main())

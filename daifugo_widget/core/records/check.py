@@ -1,0 +1,54 @@
+"""Checks files of records: `python -m daifugo_widget check FILE...`."""
+
+from __future__ import annotations
+
+import sys
+from argparse import ArgumentParser, Namespace
+from pathlib import Path
+
+from .errors import RecordError, Spot
+from .record import Record, read
+
+FAILED, UNREADABLE = 1, 2
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    """Add the files."""
+    parser.add_argument("files", nargs="+", type=Path, metavar="FILE", help="a file of records")
+
+
+def run(args: Namespace) -> int:
+    """Check each file; the exit status is 1 where a record fails, 2 where one is unreadable."""
+    return max(check_file(path) for path in args.files)
+
+
+def check_file(path: Path) -> int:
+    """Print a line for each record of a file and return the exit status."""
+    try:
+        lines = [result(record) for record in read_file(path)]
+    except RecordError as error:
+        print(error, file=sys.stderr)
+        return UNREADABLE
+    for line in lines:
+        print(line)
+    return FAILED if any(line.startswith("FAIL") for line in lines) else 0
+
+
+def result(record: Record) -> str:
+    """Say in a line whether a record holds, and else what fails first."""
+    failures = record.check()
+    return f"FAIL {record.title}: {failures[0]}" if failures else f"ok {record.title}"
+
+
+def read_file(path: Path) -> list[Record]:
+    """Read the records of a file. Raises `RecordError`, also where there is no such file."""
+    try:
+        data = path.read_bytes()
+    except OSError as error:
+        raise RecordError(error.strerror or "cannot be read", source=str(path)) from None
+    try:
+        return read(data.decode("utf-8"), str(path))
+    except UnicodeDecodeError as error:
+        before = data[: error.start].split(b"\n")
+        spot = Spot(len(before), len(before[-1]) + 1)
+        raise RecordError("this is no UTF-8: save the file as UTF-8", spot, str(path)) from None

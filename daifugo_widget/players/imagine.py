@@ -1,0 +1,50 @@
+"""Imagined deals: the cards not seen, dealt to the others by chance, and what would follow."""
+
+from __future__ import annotations
+
+from random import Random
+
+from ..core.cards import bits
+from ..core.game import Game
+from ..core.moves import Move
+from ..core.plays import Play
+from .steady import share
+from .unseen import Unseen
+
+MOST_REPLIES = 10
+KEPT_BACK = 0.85
+"""From this strength on the others are taken to keep a play back, unless they have few cards."""
+FEW_CARDS = 3
+
+
+def imagine(view: Game, unseen: Unseen, rng: Random) -> Game:
+    """Return a game as it may be, with every card that the seat does not know dealt by chance."""
+    cards = list(bits(unseen.cards))
+    rng.shuffle(cards)
+    game, hands = view.copy(), list(view.hands)
+    for seat, count in unseen.held.items():
+        hands[seat] = sum(1 << cards.pop() for _ in range(count))
+    game.hands = tuple(hands)
+    return game
+
+
+def until_turn(game: Game, seat: int) -> Game:
+    """Return the game when the seat acts next, the others having replied as most people would."""
+    for _ in range(MOST_REPLIES):
+        if game.over or game.actor == seat or not game.is_live(seat):
+            return game
+        game = game.step(reply(game))
+    return game
+
+
+def reply(game: Game) -> Move:
+    """Return a plain move: the weakest that leads or follows; the best is kept back."""
+    moves = game.moves()
+    if len(moves) == 1 or game.agenda:
+        return moves[0]
+    plays = [move for move in moves if isinstance(move, Play)]
+    if not game.trick:
+        return min(plays, key=lambda play: (share(play, game.order), -play.size))
+    weakest, hand = plays[0], game.hands[game.turn]
+    kept = share(weakest, game.order) >= KEPT_BACK and hand.bit_count() > FEW_CARDS
+    return moves[0] if kept else weakest

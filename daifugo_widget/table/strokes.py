@@ -1,0 +1,59 @@
+"""What still pictures are drawn with: colours, boxes, words, cards, and the finished image."""
+
+from __future__ import annotations
+
+from base64 import b64encode
+from html import escape
+
+from .plain import card_text
+
+INK, MUTED, LINE, FELT, ACCENT, RED = (
+    "#1d2321",
+    "#5c6763",
+    "#c9d3cf",
+    "#e6efeb",
+    "#0b6b50",
+    "#b3202c",
+)
+BOLD, MIDDLE, END = 'font-weight="700"', 'text-anchor="middle"', 'text-anchor="end"'
+CARD_WIDTH, CARD_HEIGHT = 46, 66
+
+
+def image(drawn: str, width: float, height: float, alt: str) -> str:
+    """Return a drawing as an ``<img>``: notebooks strip bare ``<svg>`` from what they show."""
+    size = f'width="{width:g}" height="{height:g}"'
+    svg = (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:g} {height:g}" {size} '
+        f'font-family="system-ui,sans-serif">{drawn}</svg>'
+    )
+    data = b64encode(svg.encode()).decode()
+    return f'<img alt="{escape(alt)}" {size} src="data:image/svg+xml;base64,{data}">'
+
+
+def box(x: float, y: float, width: float, height: float, round: float, fill: str, line: str) -> str:
+    """Draw a box with round corners."""
+    return (
+        f'<rect x="{x:g}" y="{y:g}" width="{width:g}" height="{height:g}" rx="{round:g}" '
+        f'fill="{fill}" stroke="{line}"/>'
+    )
+
+
+def write(x: float, y: float, text: str, size: int = 13, fill: str = INK, more: str = "") -> str:
+    """Write words; ``more`` are further attributes, such as `BOLD` and `MIDDLE`."""
+    return (
+        f'<text x="{x:g}" y="{y:g}" font-size="{size}" fill="{fill}" {more}>{escape(text)}</text>'
+    )
+
+
+def card(x: float, y: float, code: str, faded: bool = False) -> str:
+    """Draw a card from its notation, such as ``Th``: a joker has no number, only its star."""
+    text = card_text(code)
+    number, sign = text[:-1], text[-1]
+    fill = RED if sign in "♥♦" else INK
+    look = ' opacity="0.45"' if faded else ""
+    signs = [write(x + 5, y + 34, sign, 13, fill)] if number else []
+    return (
+        f"<g{look}>{box(x, y, CARD_WIDTH, CARD_HEIGHT, 6, '#fff', LINE)}"
+        f"{write(x + 5, y + 20, number or sign, 17, fill, BOLD)}{''.join(signs)}"
+        f"{write(x + CARD_WIDTH - 6, y + CARD_HEIGHT - 8, sign, 26, fill, END)}</g>"
+    )

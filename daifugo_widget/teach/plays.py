@@ -1,0 +1,34 @@
+"""What sets of cards are as plays: a card, a pair, a triple, stairs, or no play at all."""
+
+from __future__ import annotations
+
+from ..core.plays import Play
+from ..core.records import Record
+from ..core.records.moving import find_play
+from ..core.text import Lang
+from ..table.facts import kind_text
+from ..table.phrase import Voice
+from ..table.plain import cards_text, sentence_text
+from . import words as w
+from .row import Item, row
+from .shown import Shown
+
+
+def plays(*texts: str, rules: str = "base", lang: Lang = "en") -> Shown:
+    """Show cards in record notation, each set with the name of the play that the rules see in it.
+
+    Cards that make no play are faded. Raises `RecordError` for what are no cards.
+    """
+    items = [_item(text, rules, lang) for text in texts]
+    said = [f"{cards_text(item.cards)}: {item.below}" for item in items]
+    return row(items, "; ".join(said))
+
+
+def _item(text: str, rules: str, lang: Lang) -> Item:
+    game = Record.parse(f"rules {rules}\nhands {text} / ?1").history().now.game
+    play = find_play(game, text)
+    if isinstance(play, Play):
+        # The words are those of a sentence of the table, where a term explains itself.
+        name = Voice(lang).say(kind_text(play))
+        return Item(text, below=sentence_text({"seats": []}, name))
+    return Item(text, below=w.NO_PLAY.to(lang), faded=True)

@@ -1,0 +1,42 @@
+"""Classes as tables: what they are called, what they mean, how many players give which."""
+
+from __future__ import annotations
+
+from ..core.ruleset import Ruleset
+from ..core.text import Lang
+from ..rules.ranks import CLASSES
+from ..table.titles import MEANINGS, NAMES, READINGS
+from . import words as w
+from .shown import Shown, table
+
+
+def classes(rules: Ruleset | str = "standard", players: int = 4, lang: Lang = "en") -> Shown:
+    """Show the classes of so many players, with the Japanese word, its reading and its meaning."""
+    head = [word.to(lang) for word in (w.PLACE, w.CLASS, w.JAPANESE, w.MEANING)]
+    found = _house(rules, players)["classes"].table_for(players)
+    return table(head, [_row(place, id, lang) for place, id in enumerate(found, 1)])
+
+
+def _row(place: int, id: str, lang: Lang) -> list[str]:
+    at = CLASSES.index(id)
+    name = NAMES["japanese"][at]
+    japanese = f"{name.ja} ({READINGS[at].split(', ')[1]})"
+    return [str(place), name.to(lang), japanese, MEANINGS[at].to(lang)]
+
+
+def by_players(*players: int, rules: Ruleset | str = "standard", lang: Lang = "en") -> Shown:
+    """Show which classes there are, by number of players."""
+    places = [str(place) for place in range(1, max(players) + 1)]
+    head = [f"{w.PLAYERS.to(lang)} \\ {w.PLACE.to(lang)}", *places]
+    return table(head, [_classes(n, rules, len(places), lang) for n in players])
+
+
+def _classes(players: int, rules: Ruleset | str, width: int, lang: Lang) -> list[str]:
+    house = _house(rules, players)
+    theme = NAMES[house["titles"].theme]
+    names = [theme[CLASSES.index(id)].to(lang) for id in house["classes"].table_for(players)]
+    return [str(players), *names, *[""] * (width - players)]
+
+
+def _house(rules: Ruleset | str, players: int) -> Ruleset:
+    return Ruleset.of(rules).for_players(players)

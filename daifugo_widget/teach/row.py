@@ -1,0 +1,79 @@
+"""Cards in a row: each play with a word above and a word below it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ..table.plain import split
+from ..table.strokes import (
+    ACCENT,
+    BOLD,
+    CARD_HEIGHT,
+    CARD_WIDTH,
+    INK,
+    LINE,
+    MIDDLE,
+    MUTED,
+    box,
+    card,
+    image,
+    write,
+)
+from .shown import Shown
+
+MARGIN, GAP, OVERLAP, LETTER, HIGH = 18, 26, 24, 7.2, 134
+CARDS_AT, BELOW_AT = 34, 118
+
+
+@dataclass(frozen=True)
+class Item:
+    """One play, or a word alone in a box; ``bar`` draws a line behind it: the trick ends there."""
+
+    cards: str = ""
+    above: str = ""
+    below: str = ""
+    faded: bool = False
+    bar: str = ""
+
+    @property
+    def width(self) -> float:
+        """How much room it takes."""
+        cards = len(split(self.cards))
+        laid = CARD_WIDTH + OVERLAP * (cards - 1) if cards else CARD_WIDTH
+        return max(laid, LETTER * max(len(self.above), len(self.below)))
+
+
+def row(items: list[Item], text: str) -> Shown:
+    """Draw items from left to right; ``text`` says in words what is seen."""
+    drawn, x = [], float(MARGIN)
+    for item in items:
+        drawn += _item(item, x)
+        x += item.width + GAP
+        if item.bar:
+            drawn += _bar(item.bar, x)
+            x += LETTER * len(item.bar) + GAP / 2
+    width = x - GAP + MARGIN
+    panel = box(0.5, 0.5, width - 1, HIGH - 1, 12, "#fff", LINE)
+    return Shown(image(panel + "".join(drawn), width, HIGH, text), text)
+
+
+def _item(item: Item, x: float) -> list[str]:
+    middle = x + item.width / 2
+    cards = split(item.cards)
+    left = middle - (CARD_WIDTH + OVERLAP * (len(cards) - 1)) / 2
+    drawn = [card(left + OVERLAP * at, CARDS_AT, c, item.faded) for at, c in enumerate(cards)]
+    if not cards:
+        empty = box(middle - CARD_WIDTH / 2, CARDS_AT, CARD_WIDTH, CARD_HEIGHT, 6, "none", LINE)
+        drawn = [empty.replace("/>", ' stroke-dasharray="4 4"/>')]
+    return [
+        *drawn,
+        write(middle, 24, item.above, 13, INK, f"{BOLD} {MIDDLE}"),
+        write(middle, BELOW_AT, item.below, 12, MUTED, MIDDLE),
+    ]
+
+
+def _bar(word: str, x: float) -> list[str]:
+    """Draw the end of a trick."""
+    middle = x + LETTER * len(word) / 2 - GAP / 4
+    line = f'<path d="M{middle:g} {CARDS_AT}v{CARD_HEIGHT}" stroke="{ACCENT}" stroke-width="3"/>'
+    return [line, write(middle, BELOW_AT, word, 12, ACCENT, f"{BOLD} {MIDDLE}")]

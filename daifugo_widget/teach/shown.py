@@ -1,0 +1,44 @@
+"""Something to look at: HTML for a notebook, and the same in plain text."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from html import escape
+
+LEFT = ' style="text-align:left"'
+
+
+@dataclass(frozen=True, repr=False)
+class Shown:
+    """A picture or a table: a notebook shows its HTML, ``str`` and ``repr`` are its text."""
+
+    html: str
+    text: str
+
+    def _repr_html_(self) -> str:
+        return self.html
+
+    def __repr__(self) -> str:
+        return self.text
+
+    __str__ = __repr__
+
+
+def table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> Shown:
+    """Return a table; the first cell of each row is the row's head."""
+    lines = [_row(head, "col"), *(_row(row, "row") for row in rows)]
+    html = f"<table><thead>{lines[0]}</thead><tbody>{''.join(lines[1:])}</tbody></table>"
+    return Shown(html, "\n".join(" | ".join(filter(None, row)) for row in (head, *rows)))
+
+
+def _row(cells: Sequence[str], scope: str) -> str:
+    """Write a row; in the head of the table all cells are heads."""
+    heads = len(cells) if scope == "col" else 1
+    written = [
+        f'<th scope="{scope}"{LEFT}>{escape(cell)}</th>'
+        if at < heads
+        else f"<td{LEFT}>{escape(cell)}</td>"
+        for at, cell in enumerate(cells)
+    ]
+    return f"<tr>{''.join(written)}</tr>"

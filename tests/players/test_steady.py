@@ -1,0 +1,58 @@
+"""What a steady player does, by position."""
+
+from __future__ import annotations
+
+import pytest
+
+from daifugo_widget.core.moves import PASS, Answer
+from daifugo_widget.core.plays import Play
+
+from .games import answer, position
+
+
+@pytest.mark.parametrize("name", ["steady", "sharp"])
+@pytest.mark.parametrize(
+    ("rules", "hands", "cards"),
+    [
+        ("base", "3c3d / 4h5h / 6h7h", "3c 3d"),
+        ("base, stairs", "3c4c5c / 4h5h / 6h7h", "3c 4c 5c"),
+        ("standard", "2cTc / 9h9d / 6h7h", "2c"),
+        ("standard", "8c5d / 9h9d / 6h7h", "8c"),
+    ],
+    ids=["a pair whole", "stairs whole", "no 2 is kept for the end", "no 8 is kept for the end"],
+)
+def test_the_way_out_is_seen(name: str, rules: str, hands: str, cards: str) -> None:
+    play = answer(name, position(rules, hands))
+    assert isinstance(play, Play)
+    assert " ".join(str(play)[i : i + 2] for i in range(0, len(str(play)), 2)) == cards
+
+
+def test_a_steady_player_leads_the_weak_and_keeps_the_strong() -> None:
+    game = position("standard", "3c6dTcKdAs2h / 4c5d7c8d9s / 4d5c7d8c9h")
+    play = answer("steady", game)
+    assert str(play) == "3c"
+
+
+def test_a_steady_player_passes_rather_than_spend_a_2_early() -> None:
+    game = position("standard", "3c6d9cTd2h / 4cAd7c8d9s / 4d5c7d8c9h", turn=1)
+    game = game.move(next(play for play in game.plays() if str(play) == "Ad"))
+    game = game.move(PASS)
+    assert answer("steady", game) == PASS
+
+
+@pytest.mark.parametrize("name", ["steady", "sharp"])
+def test_a_7_gives_away_a_weak_card(name: str) -> None:
+    game = position("standard, seven-pass", "7c3d9s9hKcKd2s / 4c5d6c8d / 4d5c6d8c")
+    game = game.step(next(play for play in game.plays() if str(play) == "7c"))
+    given = answer(name, game)
+    assert isinstance(given, Answer)
+    assert given.value == position("base", "3d / 4c").hands[0]
+
+
+@pytest.mark.parametrize("name", ["steady", "sharp"])
+@pytest.mark.parametrize(("rest", "wanted"), [("3c4d5h6c", True), ("KcAdAh2c", False)])
+def test_a_revolution_is_made_when_it_helps_the_hand(name: str, rest: str, wanted: bool) -> None:
+    hands = f"9c9d9h9s{rest} / 7c7d8cTdJd / 7h7s8hTcJc"
+    game = position("standard, revolution(choice=may-decline)", hands)
+    game = game.step(next(play for play in game.plays() if play.size == 4))
+    assert answer(name, game) == Answer(wanted)

@@ -1,0 +1,89 @@
+"""Without a kernel a notebook shows a still picture; the same table gives the same picture."""
+
+import base64
+import re
+import xml.etree.ElementTree as ET
+from typing import Any
+
+import pytest
+
+from daifugo_widget import Table
+from daifugo_widget.core.text import LANGS
+from daifugo_widget.table import picture_output
+from daifugo_widget.table.picture import describe, still, svg
+
+from .golden import RECORD
+
+
+def bundle(table: Table) -> dict[str, Any]:
+    data, _metadata = table._repr_mimebundle_()
+    return dict(data)
+
+
+def test_the_same_table_has_the_same_picture_and_text() -> None:
+    first, second = (Table("standard, seven-pass", seed=3) for _ in range(2))
+    assert bundle(first)["text/html"] == bundle(second)["text/html"]
+    assert repr(first) == repr(second) == "Table('standard, seven-pass', players=4)"
+    assert str(first) == str(second)
+
+
+def test_the_bundle_has_the_view_and_the_picture() -> None:
+    data = bundle(Table(seed=3))
+    assert "application/vnd.jupyter.widget-view+json" in data
+    assert re.search(r'<img alt="[^"]{40,}" .*src="data:image/svg\+xml;base64,', data["text/html"])
+    assert "Run this cell to play" in data["text/html"]
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("players", [2, 4, 9])
+def test_a_picture_is_sound_svg(players: int, lang: str) -> None:
+    rules = "two-player" if players == 2 else "standard"
+    table = Table(rules, players=players, seed=3, lang=lang, names={"b": "<b>&\"'"})
+    root = ET.fromstring(svg(table.state, table.words))
+    assert root.tag.endswith("svg")
+    assert len(still(table.state, table.words)) < 20_000
+
+
+def test_the_picture_shows_no_other_hand() -> None:
+    table = Table(seed=3)
+    drawn = svg(table.state, table.words)
+    assert drawn.count('font-weight="700">') <= 60
+    shown = re.search(r"base64,([^\"]+)", still(table.state, table.words))
+    assert shown
+    assert base64.b64decode(shown[1]).decode() == drawn
+
+
+def test_the_picture_says_in_words_what_it_shows() -> None:
+    table = Table(record=RECORD)
+    assert describe(table.state) == (
+        "Daifugō: standard rules with changes, game 1. You 3, Ken 2, Hana 3, Yuki 3. "
+        "You 7♣ 7♦. K♣ 9♠ ★. Your turn. Seven pass: Give Ken up to 2 of your cards."
+    )
+
+
+def test_in_a_kernel_the_picture_is_an_output_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    shown: list[str] = []
+    monkeypatch.setattr(picture_output, "in_kernel", lambda: True)
+    monkeypatch.setattr(
+        "IPython.display.display", lambda data, raw: shown.append(data["text/html"])
+    )
+    bundle(Table(seed=3))
+    assert len(shown) == 1
+    assert 'class="daifugo-still"' in shown[0]
+
+
+def test_a_table_is_readable_in_a_terminal() -> None:
+    table = Table(record=RECORD)
+    assert str(table).splitlines() == [
+        "Daifugō · standard rules with changes · game 1",
+        "  Revolution: 3 is strongest",
+        "  Seven pass: your choice",
+        "> You: Daihinmin, 3 cards",
+        "  Ken: Daifugō, 2 cards",
+        "  Hana: Fugō, 3 cards",
+        "  Yuki: Hinmin, 3 cards",
+        "You 7♣ 7♦",
+        "weak 2 A K Q J 10 9 8 [7] 6 5 4 3 ★ strong",
+        "K♣ 9♠ ★",
+        "Your turn. Seven pass: Give Ken up to 2 of your cards.",
+    ]

@@ -1,0 +1,124 @@
+"""The game is saved at each move, goes on after a restart, and a broken file stays as it is."""
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from daifugo_widget import Record, RecordError, Table
+from daifugo_widget.table.saving import SaveFile
+
+from .playing import move, play_on, sent
+
+SEVENS = "rules  base, seven-pass\nhands  7c7d3c4c5c / 9c9d8s / TsJsQs\nturn a\n"
+
+
+def test_an_unfinished_game_goes_on_from_its_file(tmp_path: Path) -> None:
+    path = tmp_path / "my.dfg"
+    table = Table("standard, seven-pass", seed=9, save=path)
+    play_on(table, Random(9), most=5)
+    again = Table(save=path)
+    assert again.session.game == table.session.game
+    assert again.session.match.points == table.session.match.points
+    assert again.state["story"] == table.state["story"]
+    move(table, Random(1))
+    move(again, Random(1))
+    assert again.session.game == table.session.game
+
+
+def test_a_later_game_of_a_match_goes_on_with_its_points(tmp_path: Path) -> None:
+    path = tmp_path / "my.dfg"
+    table = Table("standard, seven-pass", seed=9, save=str(path))
+    play_on(table, Random(9))
+    table.set_rules("standard, seven-pass, -eleven-back")
+    table.next()
+    play_on(table, Random(9), most=3)
+    again = Table(save=str(path))
+    assert again.session.match == table.session.match
+    assert "undo" in again.state["can"]
+
+
+def test_a_game_is_restored_while_a_choice_is_owed(tmp_path: Path) -> None:
+    path = tmp_path / "my.dfg"
+    table = Table(record=SEVENS, save=path)
+    table.play("7c7d")
+    again = Table(save=path)
+    assert again.state["prompt"] == table.state["prompt"]
+    assert again.state["prompt"]["kind"] == "answer"
+    again.answer("3c")
+    again.undo()
+    assert again.state["prompt"]["kind"] == "answer"
+
+
+def test_a_broken_file_is_reported_and_never_overwritten(tmp_path: Path) -> None:
+    path = tmp_path / "my.dfg"
+    path.write_text("this is my shopping list\n")
+    with pytest.raises(ValueError, match="stays as it is"):
+        Table(save=path)
+    assert path.read_text() == "this is my shopping list\n"
+
+
+def test_a_file_is_written_whole_or_not_at_all(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "my.dfg"
+    table = Table(record=SEVENS, save=path)
+    before = path.read_text()
+
+    def fail(self: Path, target: Path) -> Path:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(Path, "replace", fail)
+    state = sent(table, do="play", cards="3c")
+    assert "No space left on device" in state["notice"]
+    assert path.read_text() == before
+    assert list(tmp_path.iterdir()) == [path]
+    assert state["hand"] == ["4c", "5c", "7c", "7d"]
+
+
+def test_nothing_but_the_file_is_left_behind(tmp_path: Path) -> None:
+    table = Table(seed=1, save=tmp_path / "my.dfg")
+    play_on(table, Random(1), most=4)
+    assert [path.name for path in tmp_path.iterdir()] == ["my.dfg"]
+    assert Record.parse((tmp_path / "my.dfg").read_text()).history() is not None
+    assert SaveFile(tmp_path / "none.dfg").load() is None
+
+
+def test_a_whole_record_is_loaded_into_the_table() -> None:
+    table, other = Table(seed=1), Table("standard, seven-pass", seed=2)
+    play_on(other, Random(2))
+    state = sent(table, do="load", text=str(other.record()))
+    assert state["notice"] is None
+    assert state["prompt"]["kind"] == "over"
+    assert state["next_rules"] == "standard, seven-pass"
+
+
+def test_a_record_of_another_number_of_players_is_not_loaded() -> None:
+    table = Table(seed=1)
+    assert "3 players" in sent(table, do="load", text=SEVENS)["notice"]
+
+
+def test_a_seat_record_in_mid_effect_goes_on_before_it() -> None:
+    table = Table(record=SEVENS)
+    table.play("7c7d")
+    state = sent(table, do="load", text=str(table.record()))
+    assert state["notice"] is None
+    assert state["prompt"]["kind"] == "play"
+    assert len(state["hand"]) == 5
+
+
+def test_the_exchange_of_a_seat_record_goes_on() -> None:
+    table = Table("standard", seed=9)
+    play_on(table, Random(9))
+    table.next()
+    text = str(table.record())
+    state = sent(table, do="load", text=text)
+    assert state["notice"] is None
+    play_on(table, Random(1))
+
+
+def test_a_record_that_cannot_be_is_an_error() -> None:
+    with pytest.raises(RecordError):
+        Table(record="rules  base\nhands  3c3c / 4d\n")
+    with pytest.raises(OSError, match="nowhere"):
+        Table(record="nowhere.dfg")

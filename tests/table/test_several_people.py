@@ -1,0 +1,78 @@
+"""Several people share one screen: a cover hides the hand until the next person takes over."""
+
+from random import Random
+
+from daifugo_widget import Table
+
+from .playing import cards_shown, sent
+
+RECORD = "rules base\nhands 3c5d9s / 4h6d8c / KhAsQd\nturn a\n"
+
+
+def test_the_screen_is_covered_between_two_persons() -> None:
+    table = Table(record=RECORD, seats="ab", names={"a": "Aki", "b": "Bo"}, pace="once")
+    assert table.state["prompt"]["kind"] == "cover"
+    assert table.state["me"] is None
+    assert table.state["hand"] == table.state["plays"] == []
+    state = sent(table, do="take")
+    assert (state["me"], state["hand"]) == (0, ["3c", "5d", "9s"])
+    state = sent(table, do="play", cards="3c")
+    assert (state["prompt"]["kind"], state["prompt"]["seat"]) == ("cover", 1)
+    assert cards_shown(state) == {"3c"}
+    state = sent(table, do="take")
+    assert (state["me"], state["hand"]) == (1, ["4h", "6d", "8c"])
+    assert cards_shown(state) == {"3c", "4h", "6d", "8c"}
+
+
+def test_nobody_acts_from_under_the_cover() -> None:
+    table = Table(record=RECORD, seats="ab")
+    before = table.session.history
+    for message in ({"do": "play", "cards": "3c"}, {"do": "pass"}, {"do": "why", "cards": "3c"}):
+        assert sent(table, **message)["refusal"]["reason"] == "nobody"
+    assert table.session.history == before
+
+
+def test_undo_covers_the_screen_again() -> None:
+    table = Table(record=RECORD, seats="ab", pace="once")
+    sent(table, do="take")
+    sent(table, do="play", cards="3c")
+    sent(table, do="take")
+    state = sent(table, do="undo")
+    assert (state["prompt"]["kind"], state["prompt"]["seat"]) == ("cover", 0)
+
+
+def test_a_person_alone_is_never_covered() -> None:
+    table = Table(seed=1)
+    assert table.state["me"] == 0
+    assert table.state["prompt"]["kind"] == "play"
+
+
+def test_persons_are_called_by_their_names_or_numbers() -> None:
+    table = Table(seed=1, seats="ac", names=["", "", "Mina"], lang="ja")
+    names = {seat["seat"]: seat["name"] for seat in table.state["seats"]}
+    assert (names[0], names[2]) == ("プレイヤー1", "Mina")
+    assert Table(seed=1).state["seats"][0]["name"] == "You"
+
+
+def test_who_cannot_interrupt_is_asked_only_where_a_silence_would_tell_others() -> None:
+    record = "rules base, eight-cut(answer=eight)\nhands 8c3d4h / 8d5c6s / 9c9d9h\nturn a\n"
+    alone = Table(record=record, seats="a", bots="random")
+    alone.play("8c")
+    rules = record.replace("turn a", "turn b")
+    table = Table(record=rules, seats="c", pace="step")
+    table.step()
+    while table.session.game.ask:
+        assert table.state["prompt"]["kind"] == "wait"
+        table.step()
+    shared = Table(record=record, seats="ac", pace="once")
+    shared.play("8c")
+    asked = shared.session.game.ask
+    assert asked is None or asked.seat in (0, 2)
+
+
+def test_everybody_at_one_screen_plays_to_the_end() -> None:
+    table, chance = Table("standard, seven-pass", seats="abcd", seed=3), Random(3)
+    from .playing import play_on
+
+    play_on(table, chance)
+    assert table.state["prompt"]["kind"] == "over"

@@ -1,0 +1,175 @@
+"""The state holds what the browser's contract says, and stays small."""
+
+import json
+import re
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from daifugo_widget import Table
+from daifugo_widget.core.text import LANGS
+
+from .golden import PATH, golden
+from .playing import move, play_on, sent
+
+CONTRACT = Path(__file__).parents[2] / "js" / "src" / "state.ts"
+
+
+def fields(interface: str) -> set[str]:
+    body = re.search(rf"export interface {interface} \{{\n(.*?)\n\}}", CONTRACT.read_text(), re.S)
+    assert body
+    return set(re.findall(r"^  (\w+)\??:", body[1], re.M))
+
+
+def weight(value: Any) -> int:
+    return len(json.dumps(value, ensure_ascii=False).encode())
+
+
+def test_the_golden_state_is_what_python_makes() -> None:
+    assert json.loads(PATH.read_text()) == json.loads(json.dumps(golden()))
+
+
+def test_the_state_has_the_fields_of_the_contract() -> None:
+    table = Table(seed=1)
+    move(table, Random(1))
+    sent(table, do="hint")
+    state = table.state
+    assert set(state) == fields("State")
+    assert set(state["seats"][0]) == fields("Seat")
+    assert set(state["prompt"]) == fields("Prompt")
+    assert set(state["ruler"]) == fields("Ruler")
+    assert set(state["scores"]) == fields("Scores")
+    assert set(state["settings"]) == fields("Settings")
+    assert set(state["hint"]) == fields("Hint")
+    assert set(state["story"][0]) == fields("StoryLine")
+    assert set(golden()["prompt"]["choice"]) == fields("Choice")
+    assert set(golden()["chips"][0]) == fields("Chip")
+    assert set(golden()["trick"][0]) == fields("Laid")
+    assert set(sent(table, do="play", cards="3c4d")["refusal"]) == fields("Refusal")
+
+
+def test_a_rule_card_has_the_fields_of_the_contract() -> None:
+    table = Table(seed=1)
+    replies: list[dict[str, Any]] = []
+    table.send = replies.append
+    table._receive({"id": 7, "ask": "rule", "rule": "eight-cut"}, [])
+    table._receive({"id": 8, "ask": "hello"}, [])
+    table._receive({"id": 9, "ask": "check", "text": "standard, -stairs"}, [])
+    table._receive({"id": 10, "ask": "presets"}, [])
+    assert [reply["id"] for reply in replies] == [7, 8, 9, 10]
+    assert set(replies[0]["reply"]) == fields("RuleCard")
+    assert set(replies[0]["reply"]["options"][0]) == fields("RuleOption")
+    assert replies[1]["reply"] is True
+    assert replies[2]["reply"] == {"line": "standard, -stairs", "error": None}
+    assert {"line": "standard", "label": "standard"} in replies[3]["reply"]
+
+
+@pytest.mark.parametrize(
+    ("rules", "players", "games"),
+    [("standard", 4, 12), ("official", 4, 12), ("standard, seven-pass, ten-discard", 9, 3)],
+)
+def test_a_table_weighs_little_after_a_long_match(rules: str, players: int, games: int) -> None:
+    for lang in LANGS:
+        table = Table(rules, players=players, seed=2, lang=lang, bots="random")
+        most = 0
+        for number in range(games if lang == "en" else 2):
+            if number:
+                table.next()
+            play_on(table, Random(number))
+            kept = {k: v for k, v in table.get_state().items() if k not in ("_esm", "_css")}
+            most = max(most, weight(kept))
+        assert most <= 30_000
+
+
+def test_the_hand_is_sorted_as_asked() -> None:
+    table = Table(seed=1)
+    by_order = table.state["hand"]
+    by_suit = sent(table, do="set", key="sort", value="suit")["hand"]
+    assert sorted(by_order) == sorted(by_suit)
+    assert [card[-1] for card in by_suit if card != "X"] == sorted(
+        card[-1] for card in by_suit if card != "X"
+    )
+    ranks = "3456789TJQKA2X"
+    assert [ranks.index(card[0]) for card in by_order] == sorted(
+        ranks.index(card[0]) for card in by_order
+    )
+
+
+def test_the_ruler_turns_over_and_marks_the_play_to_beat() -> None:
+    ruler = golden()["ruler"]
+    assert ruler["reversed"]
+    assert [cell["number"] for cell in ruler["cells"]][:2] == ["2", "A"]
+    marks = {cell["number"]: cell["mark"] for cell in ruler["cells"]}
+    assert (marks["8"], marks["7"], marks["6"], marks["★"]) == ("weak", "top", "open", "open")
+
+
+def test_hands_are_shown_when_asked_for_and_at_the_end() -> None:
+    table = Table(seed=1)
+    assert not any(seat["hand"] for seat in table.state["seats"])
+    opened = sent(table, do="set", key="open_hands", value=True)["seats"]
+    assert [bool(seat["hand"]) for seat in opened] == [False, True, True, True]
+    table = Table(seed=1)
+    play_on(table, Random(1))
+    assert sum(bool(seat["hand"]) for seat in table.state["seats"]) <= 1
+
+
+def test_why_explains_and_changes_nothing_but_the_refusal() -> None:
+    table = Table(record="rules base\nhands 3c4c / 5c6c\ntrick b:5c\n".replace("5c6c", "6c7c"))
+    state = sent(table, do="why", cards="3c")
+    assert state["refusal"]["reason"] == "weaker"
+    assert state["prompt"]["kind"] == "play"
+    assert sent(table, do="calm")["refusal"] is None
+
+
+def test_a_refusal_by_a_rule_opens_its_card() -> None:
+    table = Table(
+        record="rules standard\nhands 9sTs / 3h4c / 5h8c\n"
+        "turn a\ntrick b:6h c:7h\nmarks suit-bind=h\n"
+    )
+    refusal = sent(table, do="play", cards="9s")["refusal"]
+    assert refusal["rule"] == refusal["reason"] == "suit-bind"
+    assert refusal["text"][0][:2] == ["r", "suit-bind"]
+
+
+def test_a_round_of_bots_is_one_spoken_sentence() -> None:
+    table = Table(record="rules base\nhands 3c4d5s / 9h6d / KhAs\nturn a\n", bots="random", seed=1)
+    table.play("3c")
+    assert table.state["live"]
+    assert "♥" not in table.state["live"]
+    assert "You play" not in table.state["live"]
+
+
+def test_a_hint_names_a_legal_move_and_a_reason() -> None:
+    table, chance = Table("standard, seven-pass", seed=4), Random(4)
+    while not table.session.game.over:
+        hint = sent(table, do="hint")["hint"]
+        assert hint["text"][-1]
+        allowed = table.state["plays"], hint["move"] == "-", table.session.game.ask
+        assert hint["move"] in allowed[0] or allowed[1] or allowed[2]
+        move(table, chance)
+    assert "hint" not in table.state["can"]
+
+
+def test_a_hint_names_the_answer_to_any_choice() -> None:
+    record = "rules base, seven-pass(to=anyone)\nhands 7c3d4h / 8d5c6s / 9c9d9h\nturn a\n"
+    table = Table(record=record)
+    table.play("7c")
+    hint = sent(table, do="hint")["hint"]
+    assert hint["text"][0] in (["p", 1], ["p", 2])
+    assert hint["move"] in "bc"
+    table.answer(hint["move"])
+    assert sent(table, do="hint")["hint"]["text"][0]
+
+
+def test_a_tax_with_one_possible_answer_is_one_button() -> None:
+    table = Table(
+        record="rules base\nplayers 4\nseed 5\nclasses a=daihinmin b=daifugo c=fugo d=hinmin\n"
+    )
+    choice = table.state["prompt"]["choice"]
+    assert choice["what"] == "play"
+    assert [option["value"] for option in choice["options"]] == ["Qh2h"]
+    assert "Q♥ 2♥" in choice["options"][0]["label"]
+    sent(table, do="answer", value="Qh2h")
+    assert "Q♥" not in str(table)

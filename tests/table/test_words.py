@@ -1,0 +1,91 @@
+"""Every word of the table exists in three languages."""
+
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from daifugo_widget import Table
+from daifugo_widget.core.ruleset import catalogue
+from daifugo_widget.core.text import LANGS, Text
+from daifugo_widget.rules.ranks import CLASSES
+from daifugo_widget.table import advice, intents, rule_cards, titles
+from daifugo_widget.table.questions import answer
+from daifugo_widget.table.words import WORDS, phrases
+from daifugo_widget.table.words.terms import TERMS
+
+JS = Path(__file__).parents[2] / "js"
+MARK = re.compile(r"\{\w+\}")
+
+
+def phrases_of(*modules: object) -> Iterator[tuple[str, Text]]:
+    for module in modules:
+        for name, value in vars(module).items():
+            if isinstance(value, Text):
+                yield name, value
+            elif name.isupper() and isinstance(value, dict):
+                yield from ((str(k), v) for k, v in value.items() if isinstance(v, Text))
+
+
+ALL = [*WORDS.items(), *TERMS.items(), *phrases_of(phrases, advice, intents, rule_cards)]
+
+
+@pytest.mark.parametrize(("key", "text"), ALL, ids=[key for key, _ in ALL])
+def test_a_phrase_says_the_same_in_three_languages(key: str, text: Text) -> None:
+    assert all(text)
+    named = {frozenset(MARK.findall(phrase)) for phrase in text}
+    assert len(named) == 1
+    for phrase in text:
+        assert phrase.count("[") == phrase.count("|") == phrase.count("]")
+
+
+@pytest.mark.parametrize("key", [k for k, text in ALL if len(text.en) > 9 and text.en[-1] == "."])
+def test_japanese_and_korean_are_not_english(key: str) -> None:
+    text = dict(ALL)[key]
+    assert re.search("[぀-ヿ一-鿿]", text.ja)
+    assert re.search("[가-힣]", text.ko)
+
+
+def test_the_browser_asks_for_the_words_that_there_are() -> None:
+    keys = re.findall(r'^  "([\w.-]+)",$', (JS / "src" / "words.ts").read_text(), re.MULTILINE)
+    assert sorted(WORDS) == sorted(keys)
+    english = json.loads((JS / "tests" / "fixtures" / "words.en.json").read_text())
+    assert {key: WORDS[key].en for key in english if key in keys} == {
+        key: text for key, text in english.items() if key in keys
+    }
+
+
+def test_every_term_in_a_sentence_is_explained() -> None:
+    used = {id for _, text in ALL for phrase in text for id in re.findall(r"<([\w-]+):", phrase)}
+    assert used <= set(TERMS)
+
+
+@pytest.mark.parametrize("theme", titles.NAMES)
+def test_every_class_has_a_name_of_its_own_in_every_theme(theme: str) -> None:
+    names = titles.NAMES[theme]
+    assert len(names) == len(CLASSES) == len(titles.READINGS) == len(titles.MEANINGS)
+    for lang in LANGS:
+        assert len({name.to(lang) for name in names}) == len(names)
+        assert all(meaning.to(lang) for meaning in titles.MEANINGS)
+
+
+def test_every_theme_of_the_rule_has_its_names() -> None:
+    assert set(catalogue()["titles"].options["theme"].values or ()) == set(titles.NAMES)
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("rule", catalogue())
+def test_the_card_of_every_rule_is_whole_in_every_language(rule: str, lang: str) -> None:
+    table = Table(seed=1, lang=lang)
+    reply = answer(table.session, {"id": 1, "ask": "rule", "rule": rule})
+    assert reply is not None
+    card = reply["reply"]
+    assert card["text"]
+    assert card["chapter_title"]
+    assert all(option["label"] for option in card["options"])
+    for option in card["options"]:
+        values = option["values"] or []
+        assert len({value["label"] for value in values}) == len(values)
+    json.dumps(card)

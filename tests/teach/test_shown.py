@@ -1,0 +1,102 @@
+"""What the chapters show is made from the rules, and says in words what it shows."""
+
+from __future__ import annotations
+
+from base64 import b64decode
+from collections.abc import Callable
+from html import unescape
+from xml.etree import ElementTree
+
+import pytest
+
+from daifugo_widget import Ruleset, teach
+from daifugo_widget.core.text import LANGS, Lang
+from daifugo_widget.teach.shown import Shown
+
+A_TRICK = """
+    turn   d
+    hands  6c9s / 9h3c / Kd4d / 5s7s
+    d 5s  a 6c  b 9h  c Kd
+    d -   a -   b -
+    c 4d
+"""
+PICTURES: dict[str, Callable[[Lang], Shown]] = {
+    "order": lambda lang: teach.order(lang=lang),
+    "plays": lambda lang: teach.plays("5c", "8c8dX", "7h9c", lang=lang),
+    "trick": lambda lang: teach.trick(A_TRICK, lang),
+}
+TABLES: dict[str, Callable[[Lang], Shown]] = {
+    "classes": lambda lang: teach.classes(lang=lang),
+    "by_players": lambda lang: teach.by_players(3, 6, lang=lang),
+    "added_rules": lambda lang: teach.added_rules(lang=lang),
+}
+
+
+def drawing(shown: Shown) -> ElementTree.Element:
+    data = shown.html.partition("base64,")[2].partition('"')[0]
+    return ElementTree.fromstring(b64decode(data))
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("make", PICTURES.values(), ids=PICTURES)
+def test_a_picture_is_drawn_the_same_each_time_and_says_what_it_shows(
+    make: Callable[[Lang], Shown], lang: Lang
+) -> None:
+    shown = make(lang)
+    assert shown == make(lang)
+    assert repr(shown) == str(shown)
+    assert f'alt="{shown}"' in unescape(shown.html)
+    assert drawing(shown).tag.endswith("svg")
+
+
+@pytest.mark.parametrize("make", PICTURES.values(), ids=PICTURES)
+def test_a_picture_keeps_all_its_words_inside(make: Callable[[Lang], Shown]) -> None:
+    root = drawing(make("en"))
+    width = float(root.attrib["width"])
+    places = [float(text.attrib["x"]) for text in root.iter() if text.tag.endswith("text")]
+    assert all(0 < x < width for x in places)
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("make", TABLES.values(), ids=TABLES)
+def test_a_table_has_heads_and_rows_of_one_length(
+    make: Callable[[Lang], Shown], lang: Lang
+) -> None:
+    rows = list(ElementTree.fromstring(make(lang).html).iter("tr"))
+    assert len({len(row) for row in rows}) == 1
+    assert {head.get("scope") for head in rows[0]} == {"col"}
+    assert {row[0].get("scope") for row in rows[1:]} == {"row"}
+
+
+def test_the_order_is_that_of_the_rules() -> None:
+    assert str(teach.order()).endswith("3 4 5 6 7 8 9 10 J Q K A 2 ★")
+    assert str(teach.order("standard", "revolution")).endswith("2 A K Q J 10 9 8 7 6 5 4 3 ★")
+    assert str(teach.order("base, deck(jokers=0)")).endswith("A 2")
+
+
+def test_plays_are_named_by_the_rules() -> None:
+    assert str(teach.plays("8c8d", "7h9c")) == "8♣ 8♦: a pair; 7♥ 9♣: no play"
+    assert str(teach.plays("4s5s6s")) == "4♠ 5♠ 6♠: no play"
+    assert str(teach.plays("4s5s6s", rules="standard")) == "4♠ 5♠ 6♠: stairs of 3"
+
+
+def test_a_trick_tells_its_story_and_shows_where_it_flows() -> None:
+    shown = teach.trick(A_TRICK)
+    assert "Yuki, you and Ken pass. The trick flows, and Hana leads." in str(shown)
+    words = [text.text for text in drawing(shown).iter() if text.tag.endswith("text")]
+    assert words.count("leads") == 1  # The second leader is out with her last card, in a word.
+    assert words.count("flow") == 1
+    assert words.count("passes") == 3
+    assert words[-1] == "out: place 1"
+
+
+def test_classes_are_those_of_the_house() -> None:
+    places = [line.split(" | ")[:2] for line in str(teach.classes(players=3)).splitlines()[1:]]
+    assert places == [["1", "Daifugō"], ["2", "Heimin"], ["3", "Daihinmin"]]
+    assert "3 | Fugō | Heimin | Hinmin" in str(teach.by_players(3, rules="base"))
+
+
+def test_added_rules_are_all_that_are_no_frame() -> None:
+    lines = str(teach.added_rules("standard")).splitlines()[1:]
+    house = [rule.names.en for rule in Ruleset("standard") if not rule.frame]
+    assert [line.split(" | ")[0] for line in lines] == house

@@ -1,0 +1,116 @@
+"""The chapters read well as they are committed: short cells, outputs in place, nothing dead."""
+
+from __future__ import annotations
+
+import ast
+import re
+from html.parser import HTMLParser
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.chapters import CHAPTERS, ROOT, read
+
+LONGEST_CELL = 15
+A_MACHINE_PATH = re.compile(r"/(home|Users|root|tmp|var|work)/|[A-Z]:\\|site-packages")
+
+pytestmark = pytest.mark.parametrize("path", CHAPTERS, ids=lambda path: path.stem)
+
+
+def cells(path: Path, kind: str) -> list[Any]:
+    return [cell for cell in read(path).cells if cell.cell_type == kind]
+
+
+def outputs(path: Path) -> list[Any]:
+    return [output for cell in cells(path, "code") for output in cell.outputs]
+
+
+def shows_something(source: str) -> bool:
+    return isinstance(ast.parse(source).body[-1], ast.Expr)
+
+
+class Found(HTMLParser):
+    """The images and links of a text."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self.images: list[dict[str, str | None]] = []
+        self.links: list[str] = []
+        self.feed(text)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        found = dict(attrs)
+        if tag == "img":
+            self.images.append(found)
+        if tag == "a":
+            self.links.append(found.get("href") or "")
+
+
+def test_it_says_first_what_is_learned_and_last_what_comes_next(path: Path) -> None:
+    text = [cell.source for cell in cells(path, "markdown")]
+    assert text[0].startswith("# Chapter ")
+    assert "you can" in text[0]
+    assert "What you need" in text[1]
+    assert any(source.startswith("## What comes next") for source in text[-3:])
+
+
+def test_no_cell_is_long(path: Path) -> None:
+    long = [c.id for c in read(path).cells if len(c.source.splitlines()) > LONGEST_CELL]
+    assert long == []
+
+
+def test_headings_begin_their_cells(path: Path) -> None:
+    for cell in cells(path, "markdown"):
+        assert not re.search(r"(?m)^#{1,3} ", cell.source.partition("\n")[2])
+
+
+def test_it_has_been_run_from_top_to_bottom(path: Path) -> None:
+    code = cells(path, "code")
+    assert [cell.execution_count for cell in code] == [*range(1, len(code) + 1)]
+    assert [cell.id for cell in code if shows_something(cell.source) != bool(cell.outputs)] == []
+    assert {output.output_type for output in outputs(path)} <= {"display_data", "execute_result"}
+
+
+def test_it_keeps_no_state_of_a_widget_and_no_time_stamp(path: Path) -> None:
+    assert "widgets" not in read(path).metadata
+    assert [cell.id for cell in cells(path, "code") if "execution" in cell.metadata] == []
+
+
+def test_it_names_no_place_of_a_machine(path: Path) -> None:
+    text = path.read_text(encoding="utf-8")
+    assert A_MACHINE_PATH.findall(re.sub(r"base64,[\w+/=]+", "", text)) == []
+
+
+def test_a_table_shows_a_picture_where_no_kernel_runs(path: Path) -> None:
+    tables = [cell for cell in cells(path, "code") if cell.source.startswith("Table(")]
+    assert tables
+    for cell in tables:
+        picture, widget = cell.outputs
+        assert Found(picture.data["text/html"]).images
+        assert "application/vnd.jupyter.widget-view+json" in widget.data
+
+
+def test_every_image_says_what_it_shows(path: Path) -> None:
+    shown = [output.data.get("text/html", "") for output in outputs(path)]
+    images = [image for html in shown for image in Found(html).images]
+    assert images
+    assert [image for image in images if not image.get("alt")] == []
+    assert not [c.id for c in cells(path, "markdown") if re.search(r"!\[\s*\]\(", c.source)]
+
+
+def test_every_link_leads_somewhere(path: Path) -> None:
+    for cell in cells(path, "markdown"):
+        links = re.findall(r"\]\(([^)#\s]+)", cell.source) + Found(cell.source).links
+        local = [link for link in links if not link.startswith("https://")]
+        # A chapter is also read away from the checkout, with what lies beside it.
+        assert [link for link in local if not (path.parent / link).exists()] == []
+        assert [link for link in local if not (path.parent / link).is_relative_to(ROOT)] == []
+
+
+def test_every_word_in_kanji_is_read_aloud_once(path: Path) -> None:
+    """At its first use a Japanese word stands with its reading: 大富豪, だいふごう."""
+    text = "\n".join(cell.source for cell in cells(path, "markdown"))
+    bold = re.findall(r"\*\*[^*]+\*\* \(([^)]*[\u4e00-\u9fff][^)]*)\)", text)
+    assert bold
+    assert [words for words in bold if not re.search(r", [\u3040-\u30ff]", words)] == []
