@@ -10,11 +10,10 @@ from ..table.strokes import (
     CARD_HEIGHT,
     CARD_WIDTH,
     END,
-    LINE,
     MUTED,
-    box,
     card,
     image,
+    sheet,
     write,
 )
 from . import words as w
@@ -33,8 +32,8 @@ def order(rules: Ruleset | str = "base", *marks: str, players: int = 4, lang: La
     text = w.ORDER.fill(line=" ".join(map(pretty_number, line))).to(lang)
     width = STEP * len(line) - (STEP - CARD_WIDTH) + 2 * MARGIN
     cards = [card(MARGIN + STEP * at, TOP, _face(number)) for at, number in enumerate(line)]
-    panel = box(0.5, 0.5, width - 1, HIGH - 1, 12, "#fff", LINE)
-    return Shown(image(panel + "".join([*cards, *_arrow(width, lang)]), width, HIGH, text), text)
+    svg = sheet("".join([*cards, *_arrow(width, lang)]), width, HIGH)
+    return Shown(image(svg, width, HIGH, text), text)
 
 
 def strength(rules: Ruleset, marks: tuple[str, ...], players: int) -> list[int]:

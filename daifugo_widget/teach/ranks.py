@@ -5,7 +5,7 @@ from __future__ import annotations
 from ..core.ruleset import Ruleset
 from ..core.text import Lang
 from ..rules.ranks import CLASSES
-from ..table.titles import MEANINGS, NAMES, READINGS
+from ..rules.titles import MEANINGS, READINGS, THEMES
 from . import words as w
 from .shown import Shown, table
 
@@ -19,7 +19,7 @@ def classes(rules: Ruleset | str = "standard", players: int = 4, lang: Lang = "e
 
 def _row(place: int, id: str, lang: Lang) -> list[str]:
     at = CLASSES.index(id)
-    name = NAMES["japanese"][at]
+    name = THEMES["japanese"][at]
     japanese = f"{name.ja} ({READINGS[at].split(', ')[1]})"
     return [str(place), name.to(lang), japanese, MEANINGS[at].to(lang)]
 
@@ -33,8 +33,8 @@ def by_players(*players: int, rules: Ruleset | str = "standard", lang: Lang = "e
 
 def _classes(players: int, rules: Ruleset | str, width: int, lang: Lang) -> list[str]:
     house = _house(rules, players)
-    theme = NAMES[house["titles"].theme]
-    names = [theme[CLASSES.index(id)].to(lang) for id in house["classes"].table_for(players)]
+    titles = house["titles"]
+    names = [titles.title(id).to(lang) for id in house["classes"].table_for(players)]
     return [str(players), *names, *[""] * (width - players)]
 
 

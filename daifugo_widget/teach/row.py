@@ -17,12 +17,15 @@ from ..table.strokes import (
     box,
     card,
     image,
+    sheet,
     write,
 )
 from .shown import Shown
 
 MARGIN, GAP, OVERLAP, LETTER, HIGH = 18, 26, 24, 7.2, 134
 CARDS_AT, BELOW_AT = 34, 118
+UNNAMED = 16
+"""How much less room it takes where no play has a word above it."""
 
 
 @dataclass(frozen=True)
@@ -53,8 +56,10 @@ def row(items: list[Item], text: str) -> Shown:
             drawn += _bar(item.bar, x)
             x += LETTER * len(item.bar) + GAP / 2
     width = x - GAP + MARGIN
-    panel = box(0.5, 0.5, width - 1, HIGH - 1, 12, "#fff", LINE)
-    return Shown(image(panel + "".join(drawn), width, HIGH, text), text)
+    lift = 0 if any(item.above for item in items) else UNNAMED
+    moved = f'<g transform="translate(0 {-lift})">{"".join(drawn)}</g>'
+    high = HIGH - lift
+    return Shown(image(sheet(moved, width, high), width, high, text), text)
 
 
 def _item(item: Item, x: float) -> list[str]:

@@ -16,7 +16,7 @@ from daifugo_widget.core.rule import Option, Rule
 from daifugo_widget.core.ruleset import Ruleset, catalogue
 from daifugo_widget.core.text import Text
 from daifugo_widget.rules.ranks import CLASSES
-from daifugo_widget.rules.titles import THEMES
+from daifugo_widget.rules.titles import MEANINGS, READINGS, THEMES
 
 RULES = list(catalogue().values())
 OPTIONS = [(rule, option) for rule in RULES for option in rule.options.values()]
@@ -146,8 +146,10 @@ def test_every_class_has_a_name_of_its_own_in_every_theme() -> None:
     for names in THEMES.values():
         assert len(names) == len(CLASSES)
         assert all(len(set(words)) == len(CLASSES) for words in zip(*names, strict=True))
+    assert len(READINGS) == len(MEANINGS) == len(CLASSES)
+    assert all(all(meaning) for meaning in MEANINGS)
 
 
 def test_the_rule_of_titles_says_what_a_class_is_called() -> None:
-    assert Ruleset("base")["titles"].title("daihinmin").en == "daihinmin"
+    assert Ruleset("base")["titles"].title("daihinmin").en == "Daihinmin"
     assert Ruleset("base, titles(theme=company)")["titles"].title("daifugo").ja == "社長"

@@ -10,8 +10,7 @@ import pytest
 from daifugo_widget import Table
 from daifugo_widget.core.ruleset import catalogue
 from daifugo_widget.core.text import LANGS, Text
-from daifugo_widget.rules.ranks import CLASSES
-from daifugo_widget.table import advice, intents, rule_cards, titles
+from daifugo_widget.table import advice, intents, rule_cards
 from daifugo_widget.table.questions import answer
 from daifugo_widget.table.words import WORDS, phrases
 from daifugo_widget.table.words.terms import TERMS
@@ -60,19 +59,6 @@ def test_the_browser_asks_for_the_words_that_there_are() -> None:
 def test_every_term_in_a_sentence_is_explained() -> None:
     used = {id for _, text in ALL for phrase in text for id in re.findall(r"<([\w-]+):", phrase)}
     assert used <= set(TERMS)
-
-
-@pytest.mark.parametrize("theme", titles.NAMES)
-def test_every_class_has_a_name_of_its_own_in_every_theme(theme: str) -> None:
-    names = titles.NAMES[theme]
-    assert len(names) == len(CLASSES) == len(titles.READINGS) == len(titles.MEANINGS)
-    for lang in LANGS:
-        assert len({name.to(lang) for name in names}) == len(names)
-        assert all(meaning.to(lang) for meaning in titles.MEANINGS)
-
-
-def test_every_theme_of_the_rule_has_its_names() -> None:
-    assert set(catalogue()["titles"].options["theme"].values or ()) == set(titles.NAMES)
 
 
 @pytest.mark.parametrize("lang", LANGS)
