@@ -13,20 +13,14 @@ export interface Card {
   as: string;
 }
 
-const CARD = /(\?\?|X|(?:10|[2-9TJQKA])[cdhs])(?:=((?:10|[2-9TJQKA])[cdhs]?))?/g;
+const CARD = /(\?\?|X|[2-9TJQKA][cdhs])(?:=([2-9TJQKA][cdhs]?))?/g;
 const GLYPHS = { c: "♣", d: "♦", h: "♥", s: "♠" };
 /** Asks for the plain letter shape of a suit, where a phone would paint a coloured picture. */
 const AS_TEXT = "\uFE0E";
 
 function card(match: RegExpMatchArray): Card {
   const [text, face = "", as = ""] = match;
-  if (face === "X" || face === "??") return { text, rank: face.charAt(0), suit: "", as };
-  return {
-    text,
-    rank: face.startsWith("10") ? "T" : face.charAt(0),
-    suit: face.slice(-1) as Suit,
-    as,
-  };
+  return { text, rank: face.charAt(0), suit: face.slice(1).replace("?", "") as Suit | "", as };
 }
 
 /** The single cards of a play, a hand or an answer. */

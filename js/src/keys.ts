@@ -15,11 +15,13 @@ function isOurs({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boo
 
 /**
  * Notebook 7 takes its keys on their way down, before the table hears of them (JupyterLab on their
- * way up); it leaves them where it finds this mark. Returns how to stop.
+ * way up); it leaves those whose target bears this mark. Returns how to stop.
  */
 export function shield(root: HTMLElement): () => void {
-  const mark = (event: KeyboardEvent) =>
-    root.toggleAttribute("data-lm-suppress-shortcuts", isOurs(event));
+  const mark = (event: KeyboardEvent) => {
+    const target = event.target as HTMLElement;
+    if (root.contains(target)) target.toggleAttribute("data-lm-suppress-shortcuts", isOurs(event));
+  };
   addEventListener("keydown", mark, true);
   return () => removeEventListener("keydown", mark, true);
 }

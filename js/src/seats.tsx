@@ -48,24 +48,24 @@ function person(t: View, seat: Seat): Tree {
 }
 
 /** Where the others sit, in the order of play: up the left side, along the top, down the right. */
-export function places(others: number): [side: string, from: number, to: number][] {
-  const side = others < 2 ? 0 : others < 6 ? 1 : 2;
-  const right = others - side;
-  return [
-    ["left", 0, side],
-    ["top", side, right],
-    ["right", right, others],
-  ];
+export function places<T>(others: T[]): { left: T[]; top: T[]; right: T[] } {
+  const side = others.length < 2 ? 0 : others.length < 6 ? 1 : 2;
+  const right = others.length - side;
+  return {
+    left: others.slice(0, side),
+    top: others.slice(side, right),
+    right: others.slice(right),
+  };
 }
 
 export function seats(t: View): Tree {
   const { seats, me, prompt } = t.state;
   const others = seats.filter(({ seat }) => seat !== (me ?? prompt.seat));
-  return places(others.length).map(
-    ([side, from, to]) =>
-      from < to && (
+  return Object.entries(places(others)).map(
+    ([side, people]) =>
+      people.length > 0 && (
         <ul class={`seats at-${side}`} key={side} aria-label={t.w("seats")}>
-          {others.slice(from, to).map((seat) => person(t, seat))}
+          {people.map((seat) => person(t, seat))}
         </ul>
       ),
   );

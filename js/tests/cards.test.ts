@@ -4,11 +4,11 @@ import { bare, parse, shown } from "../src/cards";
 const plain = (text: string) => text.replaceAll("\uFE0E", "");
 
 test("cards stand together without blanks and are taken apart", () => {
-  expect(parse("7c10dX??").map(({ text }) => text)).toEqual(["7c", "10d", "X", "??"]);
+  expect(parse("7cTdX??").map(({ text }) => text)).toEqual(["7c", "Td", "X", "??"]);
 });
 
 test("a ten is written T or 10 and always shown as 10", () => {
-  expect(plain(shown("Tc10h"))).toBe("10♣ 10♥");
+  expect(plain(shown("TcTh"))).toBe("10♣ 10♥");
 });
 
 test("a joker shows what it stands for, where that was said", () => {

@@ -20,10 +20,9 @@ export async function copyAsked(t: View, ask: "record" | "report"): Promise<void
 export async function save(t: View): Promise<void> {
   const record = await t.link.ask<string>({ ask: "record" });
   const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([record]));
+  link.href = `data:,${encodeURIComponent(record)}`;
   link.download = "daifugo.dfg";
   link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
 }
 
 /** Lets a file be chosen and sends it to Python, which reads and judges it. */
