@@ -8,11 +8,13 @@ import subprocess
 import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 from functools import partial
 from importlib.util import find_spec
+from multiprocessing import get_context
 from pathlib import Path
 from statistics import median
-from time import perf_counter
+from time import perf_counter, process_time
 from typing import Any, NamedTuple
 
 from .core.dealing import deal
@@ -134,28 +136,37 @@ RATIOS = (
 
 
 def timed(play: Play, games: int, seed: int = 0) -> tuple[float, Counts]:
-    """Return the seconds that so many games take, and what was played."""
-    start = perf_counter()
+    """Return the seconds of processor time that so many games take, and what was played."""
+    start = process_time()
     counts = play(games, seed)
-    return perf_counter() - start, counts
+    return process_time() - start, counts
 
 
-def games_for(engine: Engine, seconds: float) -> int:
+def games_for(play: Play, seconds: float) -> int:
     """Return how many games take about so long, after a warm-up."""
     games = 1
-    while (spent := timed(engine.play, games)[0]) < seconds / 4:
+    while (spent := timed(play, games)[0]) < seconds / 4:
         games *= 2
     return max(1, round(games * seconds / spent))
 
 
 def measure(engines: list[Engine], rounds: int, seconds: float) -> dict[str, list[Rate]]:
-    """Run all engines in turn, round after round, so that a busy machine slows all of them."""
-    games = {engine.name: games_for(engine, seconds) for engine in engines}
+    """Run all engines in turn, round after round, so that a busy machine slows all of them.
+
+    Each has a process of its own: what one keeps in memory would slow another down.
+    """
     rates: dict[str, list[Rate]] = {engine.name: [] for engine in engines}
-    for seed in range(rounds):
-        for engine in engines:
-            spent, (played, decisions) = timed(engine.play, games[engine.name], seed)
-            rates[engine.name].append(Rate(played / spent, decisions / spent))
+    with ExitStack() as stack:
+        context = get_context("spawn")
+        pools = [stack.enter_context(context.Pool(1)) for _ in engines]
+        games = [
+            pool.apply(games_for, (engine.play, seconds))
+            for engine, pool in zip(engines, pools, strict=True)
+        ]
+        for seed in range(rounds):
+            for engine, pool, count in zip(engines, pools, games, strict=True):
+                spent, (played, decisions) = pool.apply(timed, (engine.play, count, seed))
+                rates[engine.name].append(Rate(played / spent, decisions / spent))
     return rates
 
 
@@ -221,8 +232,8 @@ def size_lines(folder: Path = STATIC) -> Iterator[str]:
 
 def add_arguments(parser: ArgumentParser) -> None:
     """Declare what the command takes."""
-    parser.add_argument("--rounds", type=int, default=7, help="rounds to take the median of")
-    parser.add_argument("--seconds", type=float, default=0.4, help="for each engine in a round")
+    parser.add_argument("--rounds", type=int, default=15, help="rounds to take the median of")
+    parser.add_argument("--seconds", type=float, default=0.25, help="for each engine in a round")
 
 
 def run(args: Namespace) -> int:

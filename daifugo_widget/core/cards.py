@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
+from itertools import combinations
 
 RANKS = "3456789TJQKA2"
 SUITS = "cdhs"
@@ -129,6 +130,17 @@ def pick(wanted: Iterable[int], pool: int) -> int | None:
         else:
             return None
     return found
+
+
+def choices(pool: int, count: int) -> Iterator[int]:
+    """Yield each choice of so many cards, copies of a card being one: the first are taken."""
+    held = sorted(bits(pool), key=code)
+    known = set()
+    for chosen in combinations(held, count):
+        name = tuple(map(code, chosen))
+        if name not in known:
+            known.add(name)
+            yield sum(1 << bit for bit in chosen)
 
 
 def cards(text: str, taken: int = 0) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 
 from .cards import KNOWN, bits, codes, pick
@@ -14,7 +14,7 @@ from .ruleset import Ruleset
 
 @dataclass(frozen=True)
 class Dealing:
-    """What a rule may go by when it lays cards aside, ``previous`` being the last game's."""
+    """What a rule may go by when it lays cards aside, ``previous`` the blind ones of the set."""
 
     deck: int
     players: int
@@ -25,6 +25,13 @@ class Dealing:
     def draw(self, cards: int, count: int) -> int:
         """Draw so many of the cards by chance."""
         return sum(1 << bit for bit in self.rng.sample(list(bits(cards)), count))
+
+    def lay_aside(self, rules: Ruleset) -> tuple[int, int]:
+        """Return what rules lay aside, then the odd cards of the rest that lie aside blind."""
+        aside = 0
+        for rule in rules.hooks["lay_aside"]:
+            aside |= rule.lay_aside(replace(self, deck=self.deck & ~aside))
+        return aside, rules["deal-remainder"].blind(replace(self, deck=self.deck & ~aside))
 
 
 def deal(
@@ -47,18 +54,15 @@ def deal(
     seats = seats or tuple(range(players))
     dealer = rng.randrange(players) if dealer is None else dealer
     dealing = Dealing(rules.deck(players, number), players, not classes, rng, previous)
-    aside = 0
-    for rule in rules.hooks["lay_aside"]:
-        aside |= rule.lay_aside(dealing)
-    cards = list(bits(dealing.deck & ~aside))
+    aside, blind = dealing.lay_aside(rules)
+    cards = list(bits(dealing.deck & ~aside & ~blind))
     rng.shuffle(cards)
     at = seats.index(dealer) + 1
     ranked = rules["classes"].seats_by_class(classes)[::-1] if classes else None
     shares = rules["deal-remainder"].share(cards, [*seats[at:], *seats[:at]], ranked)
-    *hands, aside = first_copies((*shares, aside))
-    game = Game(rules, hands, classes=classes, seats=seats, dealer=dealer, aside=aside)
-    if rules["zones"].out_of_game == "open":
-        game.shown = aside
+    *hands, aside, blind = first_copies((*shares, aside, blind))
+    game = Game(rules, hands, classes=classes, seats=seats, dealer=dealer)
+    game.put_aside(aside, blind)
     return game.begin(exchange)
 
 

@@ -218,6 +218,13 @@ def _fill(window: range, held: set[int], suit: int, jokers: int, most: int) -> I
                 yield Play(cards, "stairs", window[0], len(window), suits, count)
 
 
+def _consecutive(hand: int, count: int) -> int:
+    """Return the lowest card of each so many consecutive ones of a suit, all suits at once."""
+    for _ in range(1, count):
+        hand &= hand >> 4
+    return hand
+
+
 class Stairs:
     """Consecutive cards of one suit."""
 
@@ -244,6 +251,8 @@ class Stairs:
         run = (self.minimum, jokers if most else 0, most, end)
         folded = fold(hand) if hand > ONE_DECK else hand
         found: list[Play] = []
+        if not most and not _consecutive(folded & ~JOKERS, self.minimum):
+            return found
         for suit in range(4):
             found += stairs(folded >> suit & COLUMN, suit, *run).get(size, ())
         return found

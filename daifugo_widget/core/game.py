@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from itertools import combinations
 from typing import Self
 
-from .cards import KNOWN, blanks, codes, show
+from .cards import KNOWN, blanks, choices, codes, show
 from .moves import PASS, Answer, Ask, Call, Job, Move, Pass
 from .plays import Play
 from .refusal import IllegalMove, Refusal, plain
@@ -38,7 +37,9 @@ class Game(Verbs):
 
     def plays(self) -> list[Play]:
         """Return the legal plays of the seat whose turn it is."""
-        rules, hand = self.rules, self.playable_cards(self.turn)
+        rules, hand = self.rules, self.hands[self.turn]
+        unseen = hand > KNOWN
+        hand = self.playable_cards(self.turn) if unseen else hand
         order = rules.order(self.marks)
         if self.trick:
             found = rules.forms.follow(hand, self.trick[-1].play, order)
@@ -51,7 +52,7 @@ class Game(Verbs):
         for rule in rules.hooks["extra"] if self.trick else ():
             for extra in rule.extra(self, self.turn):
                 found = [*(play for play in found if play.cards != extra.cards), extra]
-        if hand != self.hands[self.turn]:
+        if unseen:
             found = [play for play in found if self._holds(self.turn, play.cards)]
         return found
 
@@ -96,12 +97,12 @@ class Game(Verbs):
 
     def card_answers(self, ask: Ask, pool: int) -> Iterator[Answer]:
         """Yield each choice of cards from a pool, copies of a card counting as one."""
-        held = list(codes(pool))
+        unseen = blanks(self.hands[ask.seat])
         for count in range(ask.low, ask.high + 1):
-            for wanted in dict.fromkeys(combinations(held, count)):
-                cards = self.find_cards(ask.seat, wanted)
-                if cards is not None:
-                    yield Answer(cards)
+            for cards in choices(pool, count):
+                held = self.find_cards(ask.seat, codes(cards)) if unseen else cards
+                if held is not None:
+                    yield Answer(held)
 
     # --- why not ---------------------------------------------------------------------------------
 

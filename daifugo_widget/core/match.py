@@ -137,7 +137,7 @@ class Match:
             classes=coming.classes,
             seats=coming.seats,
             dealer=coming.dealer,
-            previous=self.game.aside,
+            previous=self.game.blind,
             number=coming.match.number,
         )
         return replace(coming.match, game=game).settle_chance()

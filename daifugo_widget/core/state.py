@@ -66,16 +66,23 @@ class State:
         self.pending: tuple[Handover, ...] = ()
         self.discards = 0
         self.shown = 0
+        self.blind = 0
         self.way = 0
         self.cutting = False
         self.over = False
         self.plays_made = 0
         self.events: tuple[Event, ...] = ()
 
+    def put_aside(self, cards: int, blind: int = 0) -> None:
+        """Put cards out of a game that begins, ``blind`` being those that stay so for the set."""
+        self.aside, self.blind = cards | blind, blind
+        if self.rules["zones"].out_of_game == "open":
+            self.shown = self.aside
+
     def copy(self) -> Self:
         """Return the same game, to be changed by one step."""
         new = object.__new__(type(self))
-        new.__dict__.update(self.__dict__)
+        new.__dict__ = self.__dict__.copy()
         return new
 
     def __eq__(self, other: object) -> bool:

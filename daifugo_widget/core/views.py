@@ -22,6 +22,8 @@ def view(game: Game, seat: int) -> Game:
     if game.aside:
         hidden = game.aside & ~game.shown
         seen.aside = put(game.aside & game.shown, _BLANKS[hidden.bit_count()])
+    if game.blind & ~game.shown:
+        seen.blind = _BLANKS[game.blind.bit_count()]
     seen.events = tuple(_seen_by(event, seat) for event in game.events)
     if game.agenda:
         seen.agenda = tuple(_ask_seen_by(item, seat) for item in game.agenda)

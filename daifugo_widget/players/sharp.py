@@ -15,7 +15,7 @@ ENDGAME = 9
 """With so many cards or fewer the way out is looked for."""
 CLOSE, MOST_CLOSE = 0.15, 4
 """So much worse than the best at first sight, and so many at most, moves are looked into."""
-DEALS = 16
+DEALS = 24
 """In so many imagined deals."""
 FIRST_SIGHT = 0.3
 """What the worth at first sight counts against the mean of the imagined deals."""

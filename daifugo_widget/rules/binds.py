@@ -144,10 +144,12 @@ class SuitBind(Rule):
 
     def after_play(self, game: Game, seat: int, play: Play) -> None:
         """Bind the suits of a long enough row."""
-        if len(game.trick) > 1 and not self.declared and game.mark_of(self.id) is None:
-            bound = self._row(game)
-            if bound:
-                game.mark(self, bound, seat)
+        if len(game.trick) < 2 or self.declared or game.mark_of(self.id) is not None:
+            return
+        before = game.trick[-2].play
+        alike = play.suits == before.suits or play.jokers or before.jokers
+        if alike and (bound := self._row(game)):
+            game.mark(self, bound, seat)
 
     def _row(self, game: Game) -> str | None:
         """Return the suits of the row that ends in the latest play, if it is long enough."""

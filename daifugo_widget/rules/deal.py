@@ -163,7 +163,7 @@ class Zones(Rule):
         "均等に配れずに余ったカードは、決まった人に1枚ずつ配るか、伏せて除きます。",
         "똑같이 나누고 남은 카드는 정해진 사람에게 한 장씩 더 주거나 엎어서 뺍니다.",
     ),
-    helpers=("share",),
+    helpers=("blind", "share"),
 )
 class DealRemainder(Rule):
     """Cards that cannot be dealt evenly go one each to certain players, or are laid aside."""
@@ -251,14 +251,16 @@ class DealRemainder(Rule):
         # 53 cards for four: one is left over, and a, who sits after the dealer, gets it.
     """
 
-    def lay_aside(self, dealing: Dealing) -> int:
+    def blind(self, dealing: Dealing) -> int:
         """Lay the odd cards aside, those of the set again where they change only with it."""
         if (self.first_game if dealing.first else self.later_games) != "blind":
             return 0
-        if dealing.previous and self.blind_redrawn == "set" and not dealing.first:
-            return dealing.previous
+        odd = dealing.deck.bit_count() % dealing.players
+        again = dealing.previous & dealing.deck
+        if self.blind_redrawn == "set" and not dealing.first and again.bit_count() == odd:
+            return again
         free = dealing.deck & ~JOKERS if self.blind_never_joker else dealing.deck
-        return dealing.draw(free, dealing.deck.bit_count() % dealing.players)
+        return dealing.draw(free, odd)
 
     def share(
         self, deck: list[int], order: list[int], classes: list[int] | None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..core.cards import JOKERS, SUITS, THREE, bits, pick
+from ..core.cards import JOKER, JOKERS, SUITS, THREE, bits, pick
 from ..core.plays import SUIT_SHIFT, Play
 from ..core.rule import Rule, option, rule
 from ..core.text import Text
@@ -91,8 +91,10 @@ class SpadeThree(Rule):
 
     def extra(self, game: Game, seat: int) -> Iterable[Play]:
         """Add the return on jokers that lie alone."""
-        top = game.trick[-1].play if game.trick else None
-        if top is None or not top.alone or top.size > (2 if self.pair else 1):
+        if not game.trick or game.trick[-1].play.rank != JOKER:
+            return ()
+        top = game.trick[-1].play
+        if top.size > (2 if self.pair else 1):
             return ()
         hand = game.playable_cards(seat)
         cards = pick([SPADE_THREE], hand)

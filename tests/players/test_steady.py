@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from daifugo_widget.core.moves import PASS, Answer
-from daifugo_widget.core.plays import Play
 
 from .games import answer, position
 
@@ -14,8 +13,8 @@ from .games import answer, position
 @pytest.mark.parametrize(
     ("rules", "hands", "cards"),
     [
-        ("base", "3c3d / 4h5h / 6h7h", "3c 3d"),
-        ("base, stairs", "3c4c5c / 4h5h / 6h7h", "3c 4c 5c"),
+        ("base", "3c3d / 4h5h / 6h7h", "3c3d"),
+        ("base, stairs", "3c4c5c / 4h5h / 6h7h", "3c4c5c"),
         ("standard", "2cTc / 9h9d / 6h7h", "2c"),
         ("standard", "8c5d / 9h9d / 6h7h", "8c"),
     ],
@@ -23,8 +22,7 @@ from .games import answer, position
 )
 def test_the_way_out_is_seen(name: str, rules: str, hands: str, cards: str) -> None:
     play = answer(name, position(rules, hands))
-    assert isinstance(play, Play)
-    assert " ".join(str(play)[i : i + 2] for i in range(0, len(str(play)), 2)) == cards
+    assert str(play) == cards
 
 
 def test_a_steady_player_leads_the_weak_and_keeps_the_strong() -> None:

@@ -63,8 +63,6 @@ def only_answer(game: Game) -> Answer | None:
 def find_play(game: Game, text: str) -> Play | Refusal:
     """Return the play that a text means: a legal one if it can be, then the strongest."""
     rule, wanted = _parse(text)
-    if wanted.unseen:
-        raise RecordError(f"{text}: a play names its cards")
     cards = game.find_cards(game.turn, wanted.codes)
     if cards is None:
         return plain("not-held", pick(wanted.codes, KNOWN) or 0)
@@ -170,6 +168,9 @@ def _find_cards(game: Game, ask: Ask, wanted: CardText) -> Answer | Refusal | No
     hand = 0 if ask.seat == CHANCE else game.hands[ask.seat]
     if blanks(hand):
         return _find_unseen(game, ask, wanted)
+    first_copies = Answer(pick(wanted.codes, hand & ~ask.barred))
+    if not wanted.unseen and first_copies in game.answers(ask):
+        return first_copies
     for answer in game.answers(ask):
         if not wanted.unseen and codes(answer.value) == wanted.codes:
             return answer

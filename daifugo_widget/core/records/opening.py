@@ -39,15 +39,8 @@ def beginning(game: Game, exchange_first: bool) -> Beginning:
 
 def _bare(game: Game) -> Game:
     """Return the game as it was before it began."""
-    bare = Game(
-        game.rules,
-        game.hands,
-        classes=game.classes,
-        seats=game.seats,
-        dealer=game.dealer,
-        aside=game.aside,
-    )
-    bare.shown = game.shown
+    bare = Game(game.rules, game.hands, classes=game.classes, seats=game.seats, dealer=game.dealer)
+    bare.aside, bare.blind, bare.shown = game.aside, game.blind, game.shown
     return bare
 
 

@@ -166,11 +166,18 @@ def _check(token: Token, sign: str) -> str:
             CardText.parse(cards)
         elif sign == PLAY and _RULE.fullmatch(token.text):
             _check_rule(token.text)
-        elif sign == PLAY or not _ANSWER.fullmatch(token.text):
+        elif sign == PLAY:
+            _check_play(token.text)
+        elif not _ANSWER.fullmatch(token.text):
             CardText.parse(token.text)
     except RecordError as error:
         raise error.at(token.spot) from None
     return token.text
+
+
+def _check_play(text: str) -> None:
+    if CardText.parse(text).unseen:
+        raise RecordError(f"{text}: a play names its cards")
 
 
 def _check_rule(id: str) -> None:

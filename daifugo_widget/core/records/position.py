@@ -154,12 +154,11 @@ def _let_pass(setup: Setup, game: Game) -> None:
 def _lay_aside(setup: Setup, table: Table, game: Game) -> None:
     """Lay aside what is left, where it is as many cards as the rules lay aside."""
     dealing = Dealing(table.deck, setup.players, not setup.classes, Random(0), setup.previous)
-    count = sum(rule.lay_aside(dealing).bit_count() for rule in setup.rules.hooks["lay_aside"])
-    if not count or table.left != count:
-        return
-    game.aside = blank(count) if table.unseen else table.deck & ~table.taken
-    if setup.rules["zones"].out_of_game == "open":
-        game.shown = game.aside
+    aside, blind = dealing.lay_aside(setup.rules)
+    count = (aside | blind).bit_count()
+    if count and table.left == count:
+        rest = blank(count) if table.unseen else table.deck & ~table.taken
+        game.put_aside(rest, rest if blind else 0)
 
 
 def _check_turn(setup: Setup, game: Game) -> None:

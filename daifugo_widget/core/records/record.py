@@ -73,7 +73,7 @@ class Record:
             replay.start,
             tuple(replay.steps),
             self.header.text("title"),
-            self._names(replay.start.players),
+            self.names(replay.start.players),
             replay.note,
             self._extra(),
         )
@@ -92,12 +92,15 @@ class Record:
             raise error.at(source=self.source) from None
         return checking.failures
 
-    def _names(self, players: int) -> tuple[str, ...]:
+    def names(self, players: int) -> tuple[str, ...]:
+        """Return a name for each seat, empty where it has none; nothing without names."""
         entry = self.header.get("names")
-        names = read_names(entry) if entry else ()
-        if entry and len(names) > players:
-            raise entry.error(f"there are {players} players").at(source=self.source)
-        return names
+        if entry is None:
+            return ()
+        names = read_names(entry)
+        if len(names) > players:
+            raise entry.error(f"there are {players} players")
+        return (*names, *[""] * (players - len(names)))
 
     def _extra(self) -> dict[str, str]:
         return {entry.key: entry.value for entry in self.header.entries if _is_extra(entry)}
@@ -134,7 +137,7 @@ def _read_one(lines: list[tuple[int, str]], source: str, number: int) -> Record:
     try:
         parts = parse(lines)
         record = Record(_with_seed(parts.header), parts.body, source, number)
-        Replay(record.header, record.seed)
+        record.names(Replay(record.header, record.seed).match.players)
     except RecordError as error:
         first = next(at for at, line in lines if line.strip())
         raise error.at(Spot(first, 1), source) from None

@@ -13,6 +13,7 @@ from ..refusal import Refusal
 from .body import DRAW, PLAY, SEATS, Action, Facts, Line, Moves, NextGame, Refused
 from .errors import RecordError, RefusedError
 from .header import Header
+from .legal import some_legal
 from .moving import find_move, only_answer
 from .seating import clockwise
 from .start import Opening, first, later
@@ -72,7 +73,7 @@ class Replay:
         found = find_move(self.game, action)
         while isinstance(found, Refusal):
             if not self._answer_by_itself():
-                raise RefusedError(_refused(action, found), action.spot)
+                raise RefusedError(_refused(self.game, action, found), action.spot)
             found = find_move(self.game, action)
         self._step(action.seat, found)
 
@@ -153,7 +154,8 @@ def _joined(note: str, line: str) -> str:
     return f"{note}\n{line}" if note else line
 
 
-def _refused(action: Action, refusal: Refusal) -> str:
+def _refused(game: Game, action: Action, refusal: Refusal) -> str:
     what = f"{SEATS[action.seat]} " if action.seat != CHANCE else ""
     sign = f"{action.sign} " if action.sign != PLAY else ""
-    return f"{what}{sign}{action.text} is refused: {refusal}"
+    legal = "" if game.over else f"; legal for {SEATS[game.actor]}: {some_legal(game)}"
+    return f"{what}{sign}{action.text} is refused: {refusal}{legal}"

@@ -95,7 +95,7 @@ def later_setup(header: Header, match: Match, seats: tuple[int, ...] | None = No
         coming.rng,
         coming.match.number,
         seats or coming.seats,
-        match.game.aside,
+        match.game.blind,
     )
 
 

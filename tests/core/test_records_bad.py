@@ -1,0 +1,209 @@
+"""A record that cannot be read says where and why, and what would be right."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from daifugo_widget.core.records import Record, RecordError, read
+
+HANDS = "hands 3c4c / 5c6c / 7c8c\n"
+
+BAD = [
+    ("", 0, 0, "no record"),
+    ("title T\n", 1, 1, "needs hands, or players"),
+    ("titel T\n" + HANDS, 1, 1, "did you mean title?"),
+    ("Title T\n" + HANDS, 1, 1, "did you mean title?"),
+    ("title T\ntitle U\n" + HANDS, 2, 7, "title stands twice"),
+    ("game napoleon 1\n" + HANDS, 1, 6, "this version plays 'daifugo 1'"),
+    ("game daifugo 99\n" + HANDS, 1, 6, "this version plays 'daifugo 1'"),
+    ("names a=you\n" + HANDS, 1, 7, "in quotes"),
+    ('names a="x" e="y"\n' + HANDS, 1, 7, "there are 3 players"),
+    ("rules base, eigth-cut\n" + HANDS, 1, 7, "did you mean eight-cut?"),
+    ("rules base, eight-cut(numbr=4)\n" + HANDS, 1, 7, "its options: "),
+    ("rules base, stairs(minimum=9)\n" + HANDS, 1, 7, "one of 2, 3, 4"),
+    ("rules base, stairs-revolution\n" + HANDS, 1, 7, "needs revolution"),
+    ("rules base, seven-pass(number=T), ten-discard\n" + HANDS, 1, 7, "two meanings"),
+    ("rules base, -deck\n" + HANDS, 1, 7, "stays in"),
+    ("rules base, foul-finish(cards=sandstorm)\n" + HANDS, 1, 7, "comes with the rule"),
+    ("players 3\nhands 3c / 4c\n", 1, 9, "do not fit the 2 hands"),
+    ("players 12\n", 1, 9, "2 to 9 can"),
+    ("players many\n", 1, 9, "no whole number"),
+    ("players 2\n", 1, 9, "two-player"),
+    ("rules two-player\nplayers 3\n", 1, 7, "game for two"),
+    ("rules two-player\n" + HANDS, 2, 7, "game for two"),
+    ("seed none\n" + HANDS, 1, 6, "no whole number"),
+    ("hands 3c4c\n", 1, 7, "write 2 to 9"),
+    ("hands 3c / / 4c\n", 1, 12, "write - for no cards"),
+    ("hands 3c4x / 5c\n", 1, 7, "'4x' in '3c4x' is no card"),
+    ("hands 3c / 5C\n", 1, 12, "is no card"),
+    ("hands 3c4c / 5c3c / 7c\n", 1, 14, "3c is in the deck once, but held by a, b"),
+    ("hands 3c3c / 5c\n", 1, 7, "held by a, a"),
+    ("rules base, deck(decks=2)\nhands 3c3c / 3c\n", 2, 14, "deck twice, but held by a, a, b"),
+    ("hands 3cX / 5cX\n", 1, 13, "X is in the deck once"),
+    ("rules two-player\nhands 7c / 5c\n", 2, 7, "7c is not in the deck"),
+    ("hands ?30 / ?30\n", 1, 13, "more cards than the 53"),
+    ("hands 3cX=4c / 5c\n", 1, 7, "write X"),
+    ("hands 3c / - / 4c\n", 1, 7, "b holds no cards: write `out b`"),
+    ("hands 3c / - / -\nout b c\n", 1, 7, "two seats hold cards"),
+    ("out a\n" + HANDS, 1, 5, "a is out but holds cards"),
+    ("out a a\nhands - / 3c / 4c\n", 1, 5, "goes out once"),
+    ("out f\n" + HANDS, 1, 5, "the seats are a to c"),
+    ("turn f\n" + HANDS, 1, 6, "the seats are a to c"),
+    ("turn left\n" + HANDS, 1, 6, "write b, b<, b<< or -"),
+    ("turn b\nout b\nhands 3c / - / 4c\n", 1, 6, "b is out"),
+    ("trick a:9s\n" + HANDS, 2, 7, "a laid the latest play"),
+    ("turn b\ntrick a:9s\npassed b\n" + HANDS, 1, 6, "b has passed"),
+    ("turn c\ntrick a:9s\npassed a\n" + HANDS, 3, 8, "a laid the latest play"),
+    ("trick 9s\nturn b\n" + HANDS, 1, 7, "such as c:7s"),
+    ("trick a:9s9d a:9s8d\nturn b\n" + HANDS, 1, 14, "9s is in the deck once"),
+    ("trick a:9sTd\nturn b\n" + HANDS, 1, 7, "cannot be laid down together"),
+    ("discards 3c\n" + HANDS, 1, 10, "held by a, the discards"),
+    ("discards ?3\n" + HANDS, 1, 10, "name them"),
+    ("phase lunch\n" + HANDS, 1, 7, "write exchange or play"),
+    ("phase exchange\ntrick a:9s\n" + HANDS, 2, 7, "something has been played"),
+    ("classes a=duke\n" + HANDS, 1, 9, "names no class"),
+    ("classes a=fugo b=fugo\n" + HANDS, 1, 16, "a is fugo already"),
+    ("classes f=fugo\n" + HANDS, 1, 9, "the seats are a to c"),
+    ("marks revolution\n" + HANDS, 1, 7, "revolution is not among the rules"),
+    ("rules standard\nmarks suit-bind=hc\n" + HANDS, 2, 7, "cannot leave 'suit-bind=hc'"),
+    ("rules standard\nmarks eight-cut\n" + HANDS, 2, 7, "cannot leave 'eight-cut'"),
+    ("dealer f\n" + HANDS, 1, 8, "the seats are a to c"),
+    (HANDS + "a 3c  k 4c\n", 2, 7, "'k' is no seat"),
+    (HANDS + "3c\n", 2, 1, "no seat"),
+    (HANDS + "a\n", 2, 1, "nothing stands behind 'a'"),
+    (HANDS + "a 3c >\n", 2, 6, "nothing stands behind '>'"),
+    (HANDS + "> 3c\n", 2, 1, "write who answers"),
+    (HANDS + "a 3z\n", 2, 3, "'3z' is no card"),
+    (HANDS + "a ??\n", 2, 3, "names its cards"),
+    (HANDS + "a dokan-dokan\n", 2, 3, "there is no rule 'dokan-dokan'"),
+    (HANDS + "a eigth-cut:3c\n", 2, 3, "did you mean eight-cut?"),
+    (HANDS + "a 3c\nturn b\n", 3, 1, "write it above the moves"),
+    (HANDS + "a 3c\nturm b\n", 3, 1, "did you mean turn?"),
+    (HANDS + "= trun a\n", 2, 3, "did you mean turn?"),
+    (HANDS + "= turn a, hand b\n", 2, 11, "looks like `hand b 3c4d`"),
+    (HANDS + "= hand b 3z\n", 2, 3, "'3z' is no card"),
+    (HANDS + "! a\n", 2, 1, "who may not do what"),
+    (HANDS + "! a 3c  weeker\n", 2, 9, "did you mean weaker?"),
+    (HANDS + "! a 3c  weaker weaker\n", 2, 16, "one reason is enough"),
+]
+
+
+@pytest.mark.parametrize(
+    ("text", "line", "column", "says"), BAD, ids=lambda value: repr(value)[:60]
+)
+def test_an_error_names_its_place_and_what_would_be_right(
+    text: str, line: int, column: int, says: str
+) -> None:
+    with pytest.raises(RecordError) as caught:
+        for record in read(text, "bad.dfg"):
+            record.history()
+    error = caught.value
+    assert (error.source, error.line, error.column) == ("bad.dfg", line, column)
+    assert says in str(error)
+    assert str(error).startswith(f"bad.dfg:{line}:{column}: " if line else "bad.dfg: ")
+
+
+LATER = "hands 3c / 4c / 5c6c\na 3c  b 4c\nnext\n"
+
+BAD_LATER = [
+    ("title T\n", 4, 1, "belongs to the whole record"),
+    ("x-own T\n", 4, 1, "is no key"),
+    ("hands 3c / 4c\n", 4, 7, "there are 3 players"),
+    ("rules base, revolutoin\nhands 3c / 4c / 5c\n", 4, 7, "did you mean revolution?"),
+    ("hands 3c4c / 3c5c / 6c\n", 4, 14, "held by a, b"),
+]
+
+
+@pytest.mark.parametrize(("text", "line", "column", "says"), BAD_LATER)
+def test_the_header_of_a_later_game_is_read_as_closely(
+    text: str, line: int, column: int, says: str
+) -> None:
+    with pytest.raises(RecordError) as caught:
+        for record in read(LATER + text, "bad.dfg"):
+            record.history()
+    assert (caught.value.line, caught.value.column) == (line, column)
+    assert says in str(caught.value)
+
+
+def test_the_next_game_waits_for_the_end_of_this_one() -> None:
+    with pytest.raises(RecordError, match="3:1: next: .*once this one is over"):
+        Record.parse(HANDS + "a 3c\nnext\n").history()
+
+
+def test_a_second_record_is_named_by_its_own_line() -> None:
+    with pytest.raises(RecordError, match="two.dfg:4:7: "):
+        read("hands 3c / 4c\na 3c\n---\nhands 3x / 4c\n", "two.dfg")
+
+
+WORDS = st.sampled_from(
+    [
+        "a",
+        "b",
+        "c",
+        "d",
+        ">",
+        "~",
+        "!",
+        "=",
+        "next",
+        "hands",
+        "rules",
+        "turn",
+        "trick",
+        "3c",
+        "7c7d",
+        "X",
+        "X=7h",
+        "??",
+        "?9",
+        "-",
+        "8c9",
+        "yes",
+        "no",
+        "#",
+        "/",
+        ",",
+        "base",
+        "eight-cut",
+        "over",
+        "legal",
+        "top",
+        "out",
+        "!b",
+        "names",
+        "title",
+        "seed",
+        "5",
+        "players",
+        "4",
+        "standard",
+        "classes",
+        "a=fugo",
+        "phase",
+        "exchange",
+        "marks",
+        "revolution",
+        "suit-bind=s",
+    ]
+)
+LINES = st.lists(WORDS, max_size=8).map(" ".join)
+TEXTS = st.lists(LINES, max_size=8).map("\n".join)
+
+
+@given(st.sampled_from(["", HANDS, "rules standard\nplayers 4\nseed 1\n"]), TEXTS)
+def test_any_text_is_read_or_refused_with_a_record_error(start: str, text: str) -> None:
+    try:
+        for record in read(start + text):
+            record.check()
+            assert Record.parse(str(record)) == record
+    except RecordError as error:
+        assert str(error)
+
+
+@given(st.text(max_size=80))
+def test_any_noise_is_read_or_refused_with_a_record_error(text: str) -> None:
+    try:
+        for record in read(text):
+            record.check()
+    except RecordError as error:
+        assert str(error)

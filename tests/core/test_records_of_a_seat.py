@@ -1,0 +1,135 @@
+"""A record for one seat holds what that seat knows, and replays to the seat's view."""
+
+from random import Random
+
+import pytest
+
+from daifugo_widget.core.cards import bits, blanks, codes
+from daifugo_widget.core.game import Game
+from daifugo_widget.core.history import History
+from daifugo_widget.core.match import Match
+from daifugo_widget.core.records import Record
+from daifugo_widget.core.views import view
+from tests.core.random_history import random_history
+
+CASES = [(players, seed) for players in (2, 3, 4, 5, 8) for seed in range(3)]
+
+
+def running(players: int, seed: int) -> list[History]:
+    """Play a match and return some of its moments while a game runs."""
+    rng = Random(f"{players}/{seed}/seat")
+    histories = [h for h in random_history(rng, players) if not h.now.game.over]
+    return rng.sample(histories, min(2, len(histories)))
+
+
+def seen(game: Game) -> list[object]:
+    """Describe a view, one copy of a card being as good as another.
+
+    Cards that lie open out of the game are told by events only, so they count as unseen.
+    """
+    aside = game.aside.bit_count()
+    hands = [(codes(hand), blanks(hand)) for hand in game.hands]
+    trick = [(laid.seat, str(laid.play)) for laid in game.trick]
+    owed = game.ask._replace(detail=None, barred=0) if game.ask else None
+    lying = [(item.seat, item.to, item.cards.bit_count()) for item in game.pending]
+    return [
+        hands, trick, aside, codes(game.discards), game.turn, game.passed, game.live,
+        [exit.seat for exit in game.exits], game.marks, game.way, game.seats, game.dealer,
+        game.classes, owed, lying, len(game.agenda),
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize(("players", "seed"), CASES)
+def test_it_replays_to_what_the_seat_sees(players: int, seed: int) -> None:
+    for history in running(players, seed):
+        for seat in range(players):
+            text = str(Record.of(history, seat))
+            again = Record.parse(text).history()
+            assert seen(view(again.now.game, seat)) == seen(view(history.now.game, seat))
+            assert str(Record.of(again, seat)) == text
+
+
+@pytest.mark.parametrize(("players", "seed"), CASES)
+def test_the_moves_of_the_seat_are_the_same_in_it(players: int, seed: int) -> None:
+    for history in running(players, seed):
+        game = history.now.game
+        if game.actor < 0:
+            continue
+        again = Record.parse(str(Record.of(history, game.actor))).history().now.game
+        assert len(again.moves()) == len(game.moves())
+
+
+@pytest.mark.parametrize(("players", "seed"), CASES)
+def test_the_hands_of_the_others_are_numbers_in_it(players: int, seed: int) -> None:
+    for history in running(players, seed):
+        record = str(Record.of(history, 1))
+        hands = [line for line in record.splitlines() if line.startswith("hands")]
+        for line in hands:
+            shown = line.removeprefix("hands").split(" / ")
+            others = [hand.strip() for seat, hand in enumerate(shown) if seat != 1]
+            assert all(hand.startswith("?") and hand[1:].isdigit() for hand in others)
+        assert "seed" not in record
+
+
+def test_a_card_that_was_given_to_another_is_not_told() -> None:
+    text = "rules base, seven-pass\nhands 7c3c4c / 5c9s / 6c8c\na 7c > 4c\nb -\n"
+    history = Record.parse(text).history()
+    assert "a 7c > 4c" in str(Record.of(history, 0))
+    assert "a 7c > 4c" in str(Record.of(history, 1))
+    assert "a 7c > ??" in str(Record.of(history, 2))
+    assert "4c" not in str(Record.of(history, 2))
+
+
+def test_the_exchange_is_told_to_its_two_sides() -> None:
+    text = (
+        "classes a=daifugo b=fugo c=hinmin d=daihinmin\nphase exchange\n"
+        "hands 3c4cKd / 5c6cQd / 7c2hAh / 8cX2s\nd > 2sX  c > 2h  a > 3c4c\n"
+    )
+    history = Record.parse(text).history()
+    assert "d > 2sX  c > ??  a > 3c4c" in str(Record.of(history, 0))
+    assert "d > ????  c > 2h  a > ????" in str(Record.of(history, 1))
+
+
+def test_cards_set_aside_are_told_once_they_are_handed_over() -> None:
+    text = (
+        "rules base, exchange(order=simultaneous)\nclasses a=fugo c=hinmin\nphase exchange\n"
+        "hands 3c4c / 5c6c / Ah2s\nc > 2s\n"
+    )
+    assert "c > ??" in str(Record.of(Record.parse(text).history(), 0))
+    assert "c > 2s" in str(Record.of(Record.parse(text + "a > 3c\n").history(), 0))
+
+
+def test_it_is_whole_once_the_game_is_over_but_for_the_seed_of_the_deals_to_come() -> None:
+    history = Record.parse("seed 5\nhands 3c / 4c / 5c6c\na 3c  b 4c\n").history()
+    whole = str(Record.of(history))
+    assert str(Record.of(history, 0)) == whole.replace("seed   5\n", "")
+
+
+def test_games_before_a_running_one_are_told_as_they_were_seen() -> None:
+    text = "hands 3c / 4c / 5c6c\na 3c  b 4c\nnext\nhands 3c4c / 5c6c / 7c2c\nc > 2c\n"
+    record = str(Record.of(Record.parse(text).history(), 1))
+    assert "hands  ?1 / 4c / ?2" in record
+    assert "hands  ?2 / 5c6c / ?2" in record
+
+
+def test_the_leader_of_a_first_game_is_told_with_the_card_that_must_be_played() -> None:
+    rules = "base, first-leader(must_include=true)"
+    history = History(Match.start(rules, 4, seed=3))
+    leader = history.now.game.turn
+    for seat in range(4):
+        again = Record.parse(str(Record.of(history, seat))).history().now.game
+        assert (again.turn, again.marks) == (leader, history.now.game.marks)
+
+
+def test_a_script_of_a_drill_is_kept_from_the_players() -> None:
+    history = Record.parse("script b 5c\nhands 3c / 5c6c\n").history()
+    assert "script" in str(Record.of(history))
+    assert "script" not in str(Record.of(history, 0))
+
+
+def test_a_hand_of_two_decks_is_told_card_by_card() -> None:
+    history = History(Match.start("standard", 8, seed=2))
+    hand = history.now.game.hands[3]
+    again = Record.parse(str(Record.of(history, 3))).history().now.game
+    assert codes(again.hands[3]) == codes(hand)
+    assert len(list(bits(again.hands[3]))) == len(list(bits(hand)))

@@ -1,0 +1,68 @@
+"""A played match can be written at any moment, and is read back as the same match."""
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from daifugo_widget.core.history import History
+from daifugo_widget.core.match import Match
+from daifugo_widget.core.records import Record
+from tests.core.random_history import random_history
+
+CASES = [(players, seed) for players in range(2, 10) for seed in range(3)]
+FEW = 3
+
+
+def moments(players: int, seed: int) -> list[History]:
+    """Play a match and return some of its moments: the ends of games, choices owed, others."""
+    rng = Random(f"{players}/{seed}/round trip")
+    histories = list(random_history(rng, players))
+    owed = [history for history in histories if history.now.game.ask]
+    some = rng.sample(histories, min(FEW, len(histories)))
+    return [*some, *rng.sample(owed, min(FEW, len(owed))), histories[-1]]
+
+
+@pytest.mark.parametrize(("players", "seed"), CASES)
+def test_a_match_is_read_back_as_it_was_played(players: int, seed: int) -> None:
+    for history in moments(players, seed):
+        text = str(Record.of(history))
+        again = Record.parse(text).history()
+        assert again == history
+        assert str(Record.of(again)) == text
+
+
+@pytest.mark.parametrize(("players", "seed"), CASES)
+def test_a_match_replays_without_its_seed(players: int, seed: int) -> None:
+    history = moments(players, seed)[-1]
+    lines = str(Record.of(history)).splitlines()
+    text = "\n".join(line for line in lines if not line.startswith("seed "))
+    again = Record.parse(f"seed 0\n{text}").history()
+    assert [step.match.game for step in again.steps] == [step.match.game for step in history.steps]
+
+
+def test_a_note_on_every_step_comes_back_with_it() -> None:
+    *_, history = random_history(Random("notes"), 4)
+    steps = tuple(replace(step, note=f"Step {at}.\nMore.") for at, step in enumerate(history.steps))
+    noted = replace(history, steps=steps, note="The start.\n\nOf it all.")
+    assert Record.parse(str(Record.of(noted))).history() == noted
+
+
+def test_other_rules_from_game_to_game_are_written() -> None:
+    history = Record.parse("hands 3c / 4c / 5c6c\na 3c  b 4c").history()
+    later = history.next(Match.start("standard", 3).rules)
+    again = Record.parse(str(Record.of(later))).history()
+    assert again == later
+    assert "eight-cut" in again.now.rules
+
+
+def test_a_trick_stands_on_a_line() -> None:
+    text = """\
+hands 3c4c9s / 5cJc / 6c7cKc
+a 3c  b 5c
+c 6c  a 9s
+b -
+c -  a 4c  b Jc
+"""
+    lines = str(Record.of(Record.parse(text).history())).splitlines()
+    assert lines[-2:] == ["a 3c  b 5c  c 6c  a 9s  b -  c -", "a 4c  b Jc"]
