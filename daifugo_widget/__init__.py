@@ -15,8 +15,9 @@ if TYPE_CHECKING:
     from .core.match import Match
     from .core.records import Record, RecordError
     from .core.refusal import IllegalMove, Refusal
-    from .core.rule import Rule, RuleError
+    from .core.rule import Rule, RuleError, option, rule
     from .core.ruleset import Ruleset
+    from .core.text import Text
     from .core.views import view
     from .players import Player, make_player
     from .table.widget import Table
@@ -35,7 +36,10 @@ _HOMES = {
     "RuleError": "core.rule",
     "Ruleset": "core.ruleset",
     "Table": "table.widget",
+    "Text": "core.text",
     "make_player": "players",
+    "option": "core.rule",
+    "rule": "core.rule",
     "view": "core.views",
 }
 """The public names and the modules that they live in."""
@@ -54,8 +58,11 @@ __all__ = [
     "RuleError",
     "Ruleset",
     "Table",
+    "Text",
     "__version__",
     "make_player",
+    "option",
+    "rule",
     "view",
 ]
 

@@ -16,7 +16,8 @@ CHAPTERS = sorted(FOLDER.glob("*.ipynb"))
 
 
 def read(path: Path) -> nbformat.NotebookNode:
-    return nbformat.read(path, as_version=4)
+    book: nbformat.NotebookNode = nbformat.read(path, as_version=4)
+    return book
 
 
 def execute(book: nbformat.NotebookNode) -> nbformat.NotebookNode:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..core.cards import EIGHT, JACK, JOKERS, THREE, TWO
+from ..core.cards import EIGHT, JACK, JOKERS, THREE, TWO, codes
 from ..core.moves import Answer, Ask, Exit
 from ..core.order import Order
 from ..core.plays import Play
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from ..core.game import Game
     from ..core.state import State
 
-SPADE_THREE = 1 << 3
+SPADE_THREE = 3
 
 
 @rule(
@@ -225,7 +225,7 @@ class FoulFinish(Rule):
             case "revolution":
                 return game.rules.revolves(play)
             case "spade-three-single":
-                return play.cards == SPADE_THREE and "spade-three" in game.rules
+                return codes(play.cards) == [SPADE_THREE] and "spade-three" in game.rules
         return self._is_eight(name, game, play, held)
 
     def _is_eight(self, name: str, game: Game, play: Play, held: set[int]) -> bool:

@@ -10,10 +10,12 @@ def in_kernel() -> bool:
     return hasattr(get_ipython(), "kernel")
 
 
-def show_first(html: str, text: str) -> None:
-    """Display the picture, where that can be seen."""
-    if in_kernel():
-        from IPython import display
+def show_first(html: str, text: str) -> bool:
+    """Display the picture, where that can be seen; tell whether it can."""
+    if not in_kernel():
+        return False
+    from IPython import display
 
-        data = {"text/html": html, "text/plain": text}
-        display.display(data, raw=True)  # type: ignore[no-untyped-call]
+    data = {"text/html": html, "text/plain": text}
+    display.display(data, raw=True)  # type: ignore[no-untyped-call]
+    return True

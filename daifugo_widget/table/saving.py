@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from os.path import isfile
 from pathlib import Path
 from tempfile import NamedTemporaryFile
 
@@ -24,7 +25,7 @@ def read_any(record: Record | History | Path | str) -> History:
         return record
     if isinstance(record, Record):
         return filled(record.history())
-    if isinstance(record, Path) or "\n" not in record:
+    if isinstance(record, Path) or record.endswith(".dfg") or isfile(record):
         path = Path(record)
         return read_text(path.read_text(encoding="utf-8"), path.name)
     return read_text(record)

@@ -48,8 +48,9 @@ class Teller:
 
     def _deal(self) -> None:
         """Tell the deal; of a position that was laid out also who leads, as no event tells it."""
-        self._add(self.voice.say(w.DEALT))
         game = self.game
+        in_mid_game = game.trick or game.discards or game.exits
+        self._add(self.voice.say(w.LAID_OUT if in_mid_game else w.DEALT))
         if not (game.trick or game.agenda or any(event.verb == "lead" for event in game.events)):
             self._add(self.voice.say(w.LEADS, who=player(game.turn)))
 

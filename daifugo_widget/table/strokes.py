@@ -19,15 +19,22 @@ BOLD, MIDDLE, END = 'font-weight="700"', 'text-anchor="middle"', 'text-anchor="e
 CARD_WIDTH, CARD_HEIGHT = 46, 66
 
 
-def image(drawn: str, width: float, height: float, alt: str) -> str:
-    """Return a drawing as an ``<img>``: notebooks strip bare ``<svg>`` from what they show."""
-    size = f'width="{width:g}" height="{height:g}"'
-    svg = (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:g} {height:g}" {size} '
-        f'font-family="system-ui,sans-serif">{drawn}</svg>'
+def sheet(drawn: str, width: float, height: float) -> str:
+    """Return a whole drawing as SVG: ``drawn`` on white paper with round corners."""
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:g} {height:g}" '
+        f'width="{width:g}" height="{height:g}" font-family="system-ui,sans-serif">'
+        f"{box(0.5, 0.5, width - 1, height - 1, 12, '#fff', LINE)}{drawn}</svg>"
     )
+
+
+def image(svg: str, width: float, height: float, alt: str) -> str:
+    """Return SVG as an ``<img>``: notebooks strip a bare ``<svg>`` from what they show."""
     data = b64encode(svg.encode()).decode()
-    return f'<img alt="{escape(alt)}" {size} src="data:image/svg+xml;base64,{data}">'
+    return (
+        f'<img alt="{escape(alt)}" width="{width:g}" height="{height:g}" '
+        f'src="data:image/svg+xml;base64,{data}">'
+    )
 
 
 def box(x: float, y: float, width: float, height: float, round: float, fill: str, line: str) -> str:
@@ -50,10 +57,10 @@ def card(x: float, y: float, code: str, faded: bool = False) -> str:
     text = card_text(code)
     number, sign = text[:-1], text[-1]
     fill = RED if sign in "♥♦" else INK
-    look = ' opacity="0.45"' if faded else ""
-    signs = [write(x + 5, y + 34, sign, 13, fill)] if number else []
+    look = ' opacity="0.4"' if faded else ""
+    small = write(x + 5, y + 34, sign, 13, fill) if number else ""
     return (
-        f"<g{look}>{box(x, y, CARD_WIDTH, CARD_HEIGHT, 6, '#fff', LINE)}"
-        f"{write(x + 5, y + 20, number or sign, 17, fill, BOLD)}{''.join(signs)}"
+        f"{box(x, y, CARD_WIDTH, CARD_HEIGHT, 6, '#fff', LINE)}"
+        f"<g{look}>{write(x + 5, y + 20, number or sign, 17, fill, BOLD)}{small}"
         f"{write(x + CARD_WIDTH - 6, y + CARD_HEIGHT - 8, sign, 26, fill, END)}</g>"
     )

@@ -30,6 +30,7 @@ STATIC = Path(__file__).parents[1] / "static"
 NOT_BUILT = """export default { render: ({ el }) => {
   el.textContent = "The front end of daifugo_widget is not built: run `make` in its checkout.";
 } };"""
+SHOWN_ABOVE = "<!-- the picture stands above -->"
 
 
 def _bundle(name: str, otherwise: str) -> Path | str:
@@ -165,14 +166,15 @@ class Table(Driven, anywidget.AnyWidget):
         return table_text(self.state, self.words)
 
     def _repr_mimebundle_(self, **kwargs: Any) -> Any:
-        """Return the widget; hosts that run none get the still picture, folded up.
+        """Return the widget, after the still picture as an output of its own.
 
-        Before it goes the picture as an output of its own: it is what is seen when the notebook is
-        opened again without a kernel. It gives way to the living widget by itself.
+        The picture is what is seen when the notebook is opened again without a kernel; it gives way
+        to the living widget by itself. Where no kernel runs it takes the place of the widget.
         """
         bundle = super()._repr_mimebundle_(**kwargs)
         if bundle is None:
             return None
         data, metadata = bundle
-        show_first(still(self.state, self.words), str(self))
-        return {**data, "text/html": still(self.state, self.words, folded=True)}, metadata
+        picture = still(self.state, self.words)
+        shown = show_first(picture, str(self))
+        return {**data, "text/html": SHOWN_ABOVE if shown else picture}, metadata

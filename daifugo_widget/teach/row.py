@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from unicodedata import east_asian_width
 
 from ..table.plain import split
 from ..table.strokes import (
@@ -43,23 +44,33 @@ class Item:
         """How much room it takes."""
         cards = len(split(self.cards))
         laid = CARD_WIDTH + OVERLAP * (cards - 1) if cards else CARD_WIDTH
-        return max(laid, LETTER * max(len(self.above), len(self.below)))
+        return max(laid, _width(self.above), _width(self.below))
 
 
 def row(items: list[Item], text: str) -> Shown:
     """Draw items from left to right; ``text`` says in words what is seen."""
+    drawn, width = _side_by_side(items)
+    lift = 0 if any(item.above for item in items) else UNNAMED
+    moved = f'<g transform="translate(0 {-lift})">{"".join(drawn)}</g>'
+    svg = sheet(moved, width, HIGH - lift)
+    return Shown(image(svg, width, HIGH - lift, text), text)
+
+
+def _side_by_side(items: list[Item]) -> tuple[list[str], float]:
+    """Draw items, and return how wide they are together."""
     drawn, x = [], float(MARGIN)
     for item in items:
         drawn += _item(item, x)
         x += item.width + GAP
         if item.bar:
             drawn += _bar(item.bar, x)
-            x += LETTER * len(item.bar) + GAP / 2
-    width = x - GAP + MARGIN
-    lift = 0 if any(item.above for item in items) else UNNAMED
-    moved = f'<g transform="translate(0 {-lift})">{"".join(drawn)}</g>'
-    high = HIGH - lift
-    return Shown(image(sheet(moved, width, high), width, high, text), text)
+            x += _width(item.bar) + GAP / 2
+    return drawn, x - GAP + MARGIN
+
+
+def _width(text: str) -> float:
+    """Guess how wide a text is: kanji, kana and hangul take the room of two letters."""
+    return LETTER * sum(2 if east_asian_width(letter) in "WF" else 1 for letter in text)
 
 
 def _item(item: Item, x: float) -> list[str]:
@@ -79,6 +90,6 @@ def _item(item: Item, x: float) -> list[str]:
 
 def _bar(word: str, x: float) -> list[str]:
     """Draw the end of a trick."""
-    middle = x + LETTER * len(word) / 2 - GAP / 4
+    middle = x + _width(word) / 2 - GAP / 4
     line = f'<path d="M{middle:g} {CARDS_AT}v{CARD_HEIGHT}" stroke="{ACCENT}" stroke-width="3"/>'
     return [line, write(middle, BELOW_AT, word, 12, ACCENT, f"{BOLD} {MIDDLE}")]

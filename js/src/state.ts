@@ -1,17 +1,23 @@
 /**
  * The one interface between Python and the browser.
  *
- * Python alone writes `State` (a JSON trait named `state`) and `Words` (a trait named `words`, which changes with the
- * language only). The browser draws them and sends `Intent`s; what an intent did comes back as a new `State`.
- * Look-ups of facts that never change (a rule's card, the catalogue) are asked for and answered by message, so that
- * they weigh nothing in a saved notebook.
+ * Python alone writes `State` (a JSON trait named `state`) and `Words` (a trait named `words`,
+ * which changes with the language only). The browser draws them and sends `Intent`s; what an intent
+ * did comes back as a new `State`. Look-ups of facts that never change (a rule's card, the
+ * catalogue) are asked for and answered by message, so that they weigh nothing in a saved notebook.
  */
 
-/** Cards in the notation of records: rank then suit, `X` a joker, `??` a card that is not seen, `7cX=7h` a reading. */
+/**
+ * Cards in the notation of records: rank then suit, `X` a joker, `??` a card that is not seen,
+ * `7cX=7h` a reading.
+ */
 export type Cards = string;
 
-/** A part of a sentence: plain text, `["p", seat]` a player, `["c", cards]` cards, `["r", rule id, label]` a rule,
- * `["t", term id, label]` a word that explains itself (its explanation is `words["term." + id]`). */
+/**
+ * A part of a sentence: plain text, `["p", seat]` a player, `["c", cards]` cards, `["r", rule id,
+ * label]` a rule, `["t", term id, label]` a word that explains itself (its explanation is
+ * `words["term." + id]`).
+ */
 export type Segment =
   | string
   | ["p", number]
@@ -21,11 +27,17 @@ export type Segment =
 export type Sentence = Segment[];
 
 export interface Seat {
-  /** Index of the player: a = 0. `State.seats` lists them in the order of play, from the watching seat on. */
+  /**
+   * Index of the player: a = 0. `State.seats` lists them in the order of play, from the watching
+   * seat on.
+   */
   seat: number;
   name: string;
   human: boolean;
-  /** Class held in this game: id for colour, title for people, reading is the explanation shown on hover. */
+  /**
+   * Class held in this game: id for colour, title for people, reading is the explanation shown on
+   * hover.
+   */
   klass: { id: string; title: string; hint: string } | null;
   count: number;
   points: number;
@@ -46,7 +58,10 @@ export interface Laid {
 
 /** The order of strength as it stands now, weakest first. */
 export interface Ruler {
-  /** `number` is "3".."10" "J".. or "★" (joker). weak: cannot beat the field; top: the play to beat; open: could. */
+  /**
+   * `number` is "3".."10" "J".. or "★" (joker). weak: cannot beat the field; top: to beat;
+   * open: could.
+   */
   cells: { number: string; mark: "" | "weak" | "top" | "open" }[];
   reversed: boolean;
   label: string;
@@ -64,19 +79,27 @@ export interface Choice {
   rule: string;
   /** What is chosen, as a heading: "Seven pass: up to 2 cards for Hana". */
   title: string;
-  /** The words of the button with `{cards}` for the cards chosen: "Give {cards}"; "" for general words. */
+  /**
+   * The words of the button with `{cards}` for the cards chosen: "Give {cards}"; "" for general
+   * words.
+   */
   button: string;
   what: "cards" | "seat" | "yes" | "number" | "play";
   low: number;
   high: number;
-  /** The open answers: for "cards" the cards that may be chosen (one string each), for "seat" seat letters, for
-   * "number" numbers, for "yes" `yes` / `no`, for "play" the plays; "-" among them means that one may decline. */
+  /**
+   * The open answers: for "cards" the cards that may be chosen (one string each), for "seat" seat
+   * letters, for "number" numbers, for "yes" `yes` / `no`, for "play" the plays; "-" among them
+   * means that one may decline.
+   */
   options: { value: string; label: string }[];
 }
 
 export interface Prompt {
-  /** play: your lead or follow. answer: a choice of yours. wait: another seat acts. cover: hand the screen to
-   * `seat`. over: the game has ended. match: the whole match has. */
+  /**
+   * play: your lead or follow. answer: a choice of yours. wait: another seat acts. cover: hand the
+   * screen to `seat`. over: the game has ended. match: the whole match has.
+   */
   kind: "play" | "answer" | "wait" | "cover" | "over" | "match";
   seat: number;
   text: Sentence;
@@ -106,7 +129,10 @@ export interface Hint {
 }
 
 export interface Scores {
-  /** One entry a game, oldest first; points (won in that game), class titles and places stand by seat, a first. */
+  /**
+   * One entry a game, oldest first; points (won in that game), class titles and places stand by
+   * seat, a first.
+   */
   games: { number: number; set: number; points: number[]; classes: string[]; places: number[] }[];
   /** Points so far by seat, a first. */
   total: number[];
@@ -132,7 +158,10 @@ export interface Settings {
 
 export interface State {
   protocol: 1;
-  /** Grows with each change. An intent that acts carries the version it saw; a late one is answered by a refusal. */
+  /**
+   * Grows with each change. An intent that acts carries the version it saw; a late one is answered
+   * by a refusal.
+   */
   version: number;
   /** The seat whose hand this is; null while the table is covered. */
   me: number | null;
@@ -142,7 +171,10 @@ export interface State {
   /** "game 2", "set 1 of 3 · game 2 of 4". */
   label: string;
   seats: Seat[];
-  /** "clockwise" or "counter-clockwise": how the order of `seats` runs round the table at this moment. */
+  /**
+   * "clockwise" or "counter-clockwise": how the order of `seats` runs round the table at this
+   * moment.
+   */
   direction: "clockwise" | "counter-clockwise";
   trick: Laid[];
   /** The discards: how many, and the cards that lie open on top (rule `zones`). */
@@ -160,20 +192,31 @@ export interface State {
   hint: Hint | null;
   /** Newest last. */
   story: StoryLine[];
-  /** What has happened since the last decision of a person, as one spoken sentence, for the polite live region. */
+  /**
+   * What has happened since the last decision of a person, as one spoken sentence, for the polite
+   * live region.
+   */
   live: string;
   scores: Scores;
   /** What can be done now besides playing: "undo" "again" "new" "next" "hint" "step" "save" ... */
   can: string[];
   settings: Settings;
-  /** Ids of the rules in force, in the order of the catalogue, and those chosen for the next game. */
+  /**
+   * Ids of the rules in force, in the order of the catalogue, and those chosen for the next game.
+   */
   rules: { id: string; name: string }[];
   next_rules: string;
-  /** A clear word about something that went wrong outside play (a file not read, rules that clash), or null. */
+  /**
+   * A clear word about something that went wrong outside play (a file not read, rules that clash),
+   * or null.
+   */
   notice: string | null;
 }
 
-/** Fixed words of the chosen language by key; the key itself is shown where one is missing (a test forbids that). */
+/**
+ * Fixed words of the chosen language by key; the key itself is shown where one is missing (a test
+ * forbids that).
+ */
 export type Words = Record<string, string>;
 
 /** What a person wants. `version` is the state's version that the person saw. */
@@ -182,9 +225,11 @@ export type Intent = { version: number } & (
   | { do: "pass" }
   | { do: "answer"; value: string }
   | { do: "call"; rule: string }
-  | { do: "why"; cards: Cards } // explain why these could not be played; changes nothing but `refusal`
+  // Explain why these could not be played; changes nothing but `refusal`.
+  | { do: "why"; cards: Cards }
   | { do: "take" } // the next person sits down: the cover is lifted
-  | { do: "next" | "new" | "again" | "undo" | "hint" | "step" | "calm" } // calm: puts refusal, hint and notice away
+  // calm: puts refusal, hint and notice away
+  | { do: "next" | "new" | "again" | "undo" | "hint" | "step" | "calm" }
   | { do: "set"; key: keyof Settings; value: string | boolean }
   | { do: "rules"; text: string } // rules of the next game, as a `rules` line
   | { do: "load"; text: string }
@@ -194,7 +239,8 @@ export type Intent = { version: number } & (
 export type Question = { id: number } & (
   | { ask: "hello" } // -> true: a sign of life, asked for when a view opens
   | { ask: "rule"; rule: string } // -> RuleCard as the game at the table has it, or null
-  | { ask: "catalogue"; text: string } // -> RuleCard[] with `on` and values as this `rules` line has them
+  // -> RuleCard[] with `on` and values as this `rules` line has them
+  | { ask: "catalogue"; text: string }
   | { ask: "presets" } // -> Preset[]: the houses to start a rule set from
   | { ask: "record" } // -> string: the record as this seat may know it
   | { ask: "report" } // -> string: the record and the versions

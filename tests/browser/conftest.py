@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Browser, Page
 
 from tests.browser import chromium
 from tests.browser.notebook import Notebook
@@ -68,3 +68,15 @@ def notebook(request: pytest.FixtureRequest, page: Page, server: Server) -> Iter
     notebook = Notebook(page, server, request.param)
     yield notebook
     notebook.close()
+
+
+@pytest.fixture(scope="session")
+def open_lab(browser: Browser, server: Server) -> Iterator[Notebook]:
+    """A notebook with one cell that stays open in JupyterLab, for tests that lay tables in it."""
+    page = browser.new_page(viewport={"width": 1280, "height": 900})
+    page.set_default_timeout(20_000)
+    notebook = Notebook(page, server, "lab")
+    notebook.open([""])
+    yield notebook
+    notebook.close()
+    page.close()

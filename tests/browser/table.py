@@ -10,6 +10,8 @@ from playwright.sync_api import Locator, expect
 from tests.browser.notebook import Notebook
 
 TITLE = re.compile("^(Daifugō|大富豪|대부호)$")
+WRITE = """text => jupyterapp.shell.currentWidget.model.cells.get(0).sharedModel
+    .setSource(text)"""
 HAS_CHANGED = "([root, text]) => root.textContent !== text"
 
 
@@ -105,15 +107,31 @@ class TableView:
         expect(self.sheet).to_be_visible()
         return self.sheet
 
-    def choose(self, setting: str, value: str) -> None:
-        """Choose a value in the menu that is open."""
-        with self.answered():
-            self.sheet.get_by_label(setting).select_option(label=value)
+    def pick(self, name: str) -> None:
+        """Click a card, be it open or not: one that cannot be played may be asked about."""
+        self.card(name).click(force=True, position={"x": 8, "y": 8})
 
 
 def open_table(notebook: Notebook, arguments: str = "seed=7", *more: str) -> TableView:
     """Open a notebook whose first cell shows a table that answers at once, and run it."""
-    cell = f"from daifugo_widget import Table\ntable = Table({arguments}, pace='once')\ntable"
-    notebook.open([cell, *more])
+    notebook.page.set_default_timeout(20_000)
+    notebook.open([source(arguments), *more])
     notebook.run_all()
     return TableView.within(notebook.output(0))
+
+
+def lay_table(notebook: Notebook, arguments: str = "seed=7") -> TableView:
+    """Lay another table in the first cell of a notebook that is open."""
+    notebook.page.evaluate(WRITE, source(arguments))
+    notebook.run(0)
+    return TableView.within(notebook.output(0))
+
+
+def source(arguments: str) -> str:
+    """Write a cell that shows a table which answers at once, and is the only one of the page."""
+    return f"""
+from daifugo_widget import Table
+from ipywidgets import Widget
+Widget.close_all()
+table = Table({arguments}, pace="once")
+table"""

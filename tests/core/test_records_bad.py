@@ -1,5 +1,7 @@
 """A record that cannot be read says where and why, and what would be right."""
 
+from contextlib import suppress
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -88,6 +90,11 @@ BAD = [
 ]
 
 
+def play_all(text: str) -> None:
+    for record in read(text, "bad.dfg"):
+        record.history()
+
+
 @pytest.mark.parametrize(
     ("text", "line", "column", "says"), BAD, ids=lambda value: repr(value)[:60]
 )
@@ -95,8 +102,7 @@ def test_an_error_names_its_place_and_what_would_be_right(
     text: str, line: int, column: int, says: str
 ) -> None:
     with pytest.raises(RecordError) as caught:
-        for record in read(text, "bad.dfg"):
-            record.history()
+        play_all(text)
     error = caught.value
     assert (error.source, error.line, error.column) == ("bad.dfg", line, column)
     assert says in str(error)
@@ -119,72 +125,25 @@ def test_the_header_of_a_later_game_is_read_as_closely(
     text: str, line: int, column: int, says: str
 ) -> None:
     with pytest.raises(RecordError) as caught:
-        for record in read(LATER + text, "bad.dfg"):
-            record.history()
+        play_all(LATER + text)
     assert (caught.value.line, caught.value.column) == (line, column)
     assert says in str(caught.value)
 
 
 def test_the_next_game_waits_for_the_end_of_this_one() -> None:
-    with pytest.raises(RecordError, match="3:1: next: .*once this one is over"):
+    with pytest.raises(RecordError, match=r"3:1: next: .*once this one is over"):
         Record.parse(HANDS + "a 3c\nnext\n").history()
 
 
 def test_a_second_record_is_named_by_its_own_line() -> None:
-    with pytest.raises(RecordError, match="two.dfg:4:7: "):
+    with pytest.raises(RecordError, match=r"two\.dfg:4:7: "):
         read("hands 3c / 4c\na 3c\n---\nhands 3x / 4c\n", "two.dfg")
 
 
 WORDS = st.sampled_from(
-    [
-        "a",
-        "b",
-        "c",
-        "d",
-        ">",
-        "~",
-        "!",
-        "=",
-        "next",
-        "hands",
-        "rules",
-        "turn",
-        "trick",
-        "3c",
-        "7c7d",
-        "X",
-        "X=7h",
-        "??",
-        "?9",
-        "-",
-        "8c9",
-        "yes",
-        "no",
-        "#",
-        "/",
-        ",",
-        "base",
-        "eight-cut",
-        "over",
-        "legal",
-        "top",
-        "out",
-        "!b",
-        "names",
-        "title",
-        "seed",
-        "5",
-        "players",
-        "4",
-        "standard",
-        "classes",
-        "a=fugo",
-        "phase",
-        "exchange",
-        "marks",
-        "revolution",
-        "suit-bind=s",
-    ]
+    """a b c d > ~ ! = - # / , 5 4 X 3c 7c7d X=7h ?? ?9 8c9 yes no next hands rules turn trick names
+    title seed players classes phase marks base standard eight-cut over legal top out !b a=fugo
+    exchange revolution suit-bind=s""".split()  # noqa: SIM905
 )
 LINES = st.lists(WORDS, max_size=8).map(" ".join)
 TEXTS = st.lists(LINES, max_size=8).map("\n".join)
@@ -192,18 +151,14 @@ TEXTS = st.lists(LINES, max_size=8).map("\n".join)
 
 @given(st.sampled_from(["", HANDS, "rules standard\nplayers 4\nseed 1\n"]), TEXTS)
 def test_any_text_is_read_or_refused_with_a_record_error(start: str, text: str) -> None:
-    try:
+    with suppress(RecordError):
         for record in read(start + text):
             record.check()
             assert Record.parse(str(record)) == record
-    except RecordError as error:
-        assert str(error)
 
 
 @given(st.text(max_size=80))
 def test_any_noise_is_read_or_refused_with_a_record_error(text: str) -> None:
-    try:
+    with suppress(RecordError):
         for record in read(text):
             record.check()
-    except RecordError as error:
-        assert str(error)

@@ -82,7 +82,7 @@ def test_rule_names_open_their_cards_and_terms_explain_themselves() -> None:
 def test_a_position_in_mid_game_begins_its_own_story() -> None:
     record = "rules base\nhands 9s / 4c5c / 6c7c\nturn a\ntrick b:6h c:7h\n"
     table = Table(record=record, paused=True)
-    assert story(table) == ["The cards are dealt."]
+    assert story(table) == ["The cards are laid out."]
     table = Table(record=record)
     table.play("9s")
     assert story(table)[1:3] == ["You play 9♠.", "You are out, in place 1."]

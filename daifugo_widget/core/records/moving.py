@@ -166,13 +166,13 @@ def _read_value(ask: Ask, text: str) -> int | bool | None:
 
 def _find_cards(game: Game, ask: Ask, wanted: CardText) -> Answer | Refusal | None:
     hand = 0 if ask.seat == CHANCE else game.hands[ask.seat]
-    if blanks(hand):
+    if blanks(hand) or wanted.unseen:
         return _find_unseen(game, ask, wanted)
     first_copies = Answer(pick(wanted.codes, hand & ~ask.barred))
-    if not wanted.unseen and first_copies in game.answers(ask):
+    if first_copies in game.answers(ask):
         return first_copies
     for answer in game.answers(ask):
-        if not wanted.unseen and codes(answer.value) == wanted.codes:
+        if codes(answer.value) == wanted.codes:
             return answer
     if ask.seat != CHANCE and pick(wanted.codes, hand) is None:
         return plain("not-held", pick(wanted.codes, KNOWN) or 0)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from ..cards import show
+from ..cards import blanks, show
 from ..game import Game
 from ..moves import CHANCE, Answer
 from .body import DRAW, SEATS, Action
@@ -30,6 +30,9 @@ def beginning(game: Game, exchange_first: bool) -> Beginning:
         draw = game.turn if begun.owes_chance else None
         if draw is not None:
             begun = begun.step(Answer(draw))
+        if any(map(blanks, game.hands)):
+            # Who holds the card that leads is not seen, but the record has said it.
+            begun.turn, begun.marks = game.turn, game.marks
         if begun == game:
             return Beginning(exchange, True, draw)
     if game.agenda:
@@ -53,13 +56,14 @@ class Opening:
         self.game = self.match.game
         self.later = at > 0
         self.begun = beginning(self.game, self.later)
+        self.unseen = not knowledge.whole or any(map(blanks, self.game.hands))
 
     def draws(self) -> Iterator[Action]:
         """Write what chance has decided: the order of play, then who leads."""
         if self.later and self.match.rules["seating"].drawn(self.match.set_and_game[1] == 1):
             for seat in clockwise(self.match.rules, self.game.seats):
                 yield Action(CHANCE, DRAW, SEATS[seat])
-        if self.begun.draw is not None and self.knowledge.whole:
+        if self.begun.draw is not None and not self.unseen:
             yield Action(CHANCE, DRAW, SEATS[self.begun.draw])
 
     def entries(self) -> Iterator[Entry]:
@@ -112,7 +116,7 @@ class Opening:
 
         Among hands that are not seen the rules do not find the holder of a card.
         """
-        if self.knowledge.whole:
+        if not self.unseen:
             return None
         for at, match in enumerate(self.knowledge.matches[self.at :], self.at):
             step = self.knowledge.steps[at - 1] if at > self.at else None

@@ -24,6 +24,7 @@ COLON = Text(": ", "：", ": ")
 
 # --- what happened -------------------------------------------------------------------------------
 
+LAID_OUT = Text("The cards are laid out.", "カードが並べられました。", "카드를 펼쳐 놓았습니다.")
 DEALT = Text("The cards are dealt.", "カードが配られました。", "카드를 나누었습니다.")
 PLAYS = Text(
     "{who} [plays|play] {cards}",

@@ -1,0 +1,39 @@
+"""What the page itself holds of its widgets, whatever is painted."""
+
+import json
+from typing import Any, cast
+
+from playwright.sync_api import Page
+
+MANAGER = """
+    const { rendermime } = jupyterapp.shell.currentWidget.content;
+    const widgets = rendermime.createRenderer("application/vnd.jupyter.widget-view+json");
+    const manager = await widgets._manager.promise;
+    const models = await Promise.all(Object.values(manager._models));
+    const table = models.find((model) => model.get("state"));
+"""
+TRAITS = f"async () => {{ {MANAGER} return JSON.stringify(models.map((m) => m.attributes)); }}"
+SEND = f"async (message) => {{ {MANAGER} table.send(message); }}"
+# The bundle, and the words of the language, which depend on nothing.
+FIXED = {"_esm", "_css", "words"}
+
+
+def traits(page: Page) -> list[dict[str, Any]]:
+    """Give the traits of every widget of the page but those that are the same at each table."""
+    models = json.loads(page.evaluate(TRAITS))
+    return [{key: m[key] for key in m if key not in FIXED and key != "layout"} for m in models]
+
+
+def state(page: Page) -> dict[str, Any]:
+    """Give the state of the one table of the page."""
+    return next(cast(dict[str, Any], each["state"]) for each in traits(page) if "state" in each)
+
+
+def send(page: Page, message: object) -> None:
+    """Send Python a message in the name of the table."""
+    page.evaluate(SEND, message)
+
+
+def act(page: Page, intent: dict[str, Any]) -> None:
+    """Send what a person wants, with the version of now."""
+    send(page, {"version": state(page)["version"], **intent})

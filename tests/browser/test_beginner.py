@@ -1,0 +1,111 @@
+"""A beginner's way round the table: what is refused, helped, undone, set and looked up."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.notebook import Notebook
+from tests.browser.table import TableView, lay_table
+
+
+@pytest.fixture
+def table(open_lab: Notebook) -> TableView:
+    """A table where a pair of fives lies, clubs and spades are bound, and two nines may follow."""
+    return lay_table(open_lab)
+
+
+def test_a_play_that_breaks_a_rule_is_refused_and_explained(table: TableView) -> None:
+    table.pick("Q of clubs")
+    table.pick("Q of hearts")
+    table.press("Play Q♣︎ Q♥︎")
+    expect(table.prompt).to_contain_text("Suit bind")
+    expect(table.cards).to_have_count(13)
+    table.prompt.get_by_role("button", name="Suit bind").last.click()
+    expect(table.sheet).to_contain_text("縛り")
+    table.root.page.keyboard.press("Escape")
+    expect(table.sheet).to_have_count(0)
+
+
+def test_a_play_that_is_too_weak_is_refused_in_plain_words(table: TableView) -> None:
+    table.pick("3 of hearts")
+    table.press(re.compile("^Play 3"))
+    expect(table.prompt).not_to_contain_text("Your turn")
+    table.pick("3 of hearts")
+    expect(table.prompt).to_contain_text("Your turn")
+
+
+def test_a_hint_is_chosen_played_and_taken_back(table: TableView) -> None:
+    story = table.story.inner_text()
+    table.press("Hint")
+    expect(table.chosen).to_have_count(2)
+    expect(table.root.locator(".hint")).to_contain_text("9♣︎ 9♠︎")
+    table.press("Play 9♣︎ 9♠︎")
+    expect(table.cards).to_have_count(11)
+    table.press("Undo")
+    expect(table.cards).to_have_count(13)
+    assert table.story.inner_text() == story
+
+
+def test_the_menu_changes_language_look_suits_and_size(table: TableView) -> None:
+    table.menu()
+    for setting, label, attribute, value in [
+        ("Look", "dark", "data-theme", "dark"),
+        ("Look", "high contrast", "data-theme", "contrast"),
+        ("Suits", "four colours", "data-deck", "four"),
+        ("Size", "large", "data-size", "large"),
+    ]:
+        table.sheet.get_by_label(setting).select_option(label=label)
+        expect(table.root).to_have_attribute(attribute, value)
+
+
+def test_the_menu_speaks_three_languages(table: TableView) -> None:
+    table.menu().get_by_label("Language").select_option(label="日本語")
+    expect(table.prompt).to_contain_text("あなたの番です")
+    table.sheet.get_by_label("言語").select_option(label="한국어")
+    expect(table.prompt).to_contain_text("내 차례입니다")
+    expect(table.root).to_have_attribute("lang", "ko")
+
+
+def test_the_keys_are_told(table: TableView) -> None:
+    table.menu().get_by_role("button", name="Keys").click()
+    expect(table.sheet).to_contain_text("undo")
+
+
+def test_a_rule_switched_on_is_in_the_next_game(table: TableView) -> None:
+    table.root.get_by_role("tab", name="Rules").click()
+    panel = table.root.get_by_role("tabpanel", name="Rules")
+    expect(panel).not_to_contain_text("Seven pass")
+    switch_on(table, "Seven pass")
+    table.sheet.get_by_role("button", name="Use for the next game").click()
+    expect(table.sheet).to_have_count(0)
+    expect(panel).to_contain_text("standard, seven-pass")
+    table.menu().get_by_role("button", name="New deal").click()
+    expect(panel.get_by_role("button", name="Seven pass", exact=True)).to_be_visible()
+
+
+def test_rules_that_clash_say_so_in_place(table: TableView) -> None:
+    table.button("Rules").click()
+    line = table.sheet.get_by_role("textbox", name="as text")
+    line.fill("standard, nonsense")
+    line.blur()
+    expect(table.sheet.get_by_role("alert")).to_contain_text("nonsense")
+    use = table.sheet.get_by_role("button", name="Use for the next game")
+    expect(use).to_have_attribute("aria-disabled", "true")
+
+
+def test_words_explain_themselves_on_focus(open_lab: Notebook) -> None:
+    table = lay_table(open_lab, "'base', seed=3, seat='a'")
+    word = table.prompt.locator("button").first
+    word.focus()
+    expect(table.root.get_by_role("tooltip")).to_be_visible()
+    word.blur()
+    expect(table.root.get_by_role("tooltip")).to_be_hidden()
+
+
+def switch_on(table: TableView, rule: str) -> None:
+    """Open the rules of the next game and switch a rule on."""
+    table.button("Rules").click()
+    table.sheet.get_by_label("all rules").check()
+    table.sheet.get_by_role("checkbox", name=rule, exact=True).check()
+    expect(table.sheet.get_by_role("textbox", name="as text")).not_to_have_value("standard")

@@ -1,0 +1,166 @@
+"""The table is accessible, fits a phone, cuts off no word and moves only for who wants it."""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import expect
+
+from tests.browser.models import act
+from tests.browser.notebook import Notebook
+from tests.browser.table import TableView, lay_table
+
+SEVENS = """
+rules  standard, seven-pass
+hands  3h5h6h7c7d8c9c9sThQcQhKs2c / 4h4s6d8d8h8s9hTsJhJsQdAs2sX / 3c3s4c5d6s7sTdJdQsKcKdAh2d
+turn   a
+"""
+OVER = """
+rules  standard
+hands  2c / 9c / TsJs
+"""
+LANGUAGES = ("en", "ja", "ko")
+# What stands out of the table's root, is cut off within its own box, or is too small to hit.
+MISFITS = """root => {
+    const { left, right } = root.getBoundingClientRect();
+    const shown = (e) => e.checkVisibility() && !e.closest(".sr, svg");
+    const told = (e) => `${e.tagName}.${e.getAttribute("class")}: ${e.textContent.slice(0, 40)}`;
+    const all = [...root.querySelectorAll("*")].filter(shown);
+    const outside = all.filter((e) => {
+        const box = e.getBoundingClientRect();
+        return box.width && (box.right > right + 1 || box.left < left - 1) &&
+            !e.closest("dialog, [popover]");
+    });
+    const cut = all.filter((e) => e.clientWidth && e.scrollWidth > e.clientWidth + 1 &&
+        getComputedStyle(e).overflowX !== "visible");
+    const small = [...root.querySelectorAll("button, select, input, [role=option]")]
+        .filter((e) => shown(e) && !e.matches(".link, .term"))
+        .filter((e) => {
+            const box = e.getBoundingClientRect();
+            return box.width < 24 || box.height < 24;
+        });
+    return { outside: outside.map(told), cut: cut.map(told), small: small.map(told) };
+}"""
+
+
+def at_play(notebook: Notebook, lang: str = "en") -> TableView:
+    return lay_table(notebook, f"seed=7, lang={lang!r}")
+
+
+def at_choice(notebook: Notebook, lang: str = "en") -> TableView:
+    """Lay a table where two cards are to be given away."""
+    table = lay_table(notebook, f"'standard, seven-pass', record={SEVENS!r}, lang={lang!r}")
+    act(notebook.page, {"do": "play", "cards": "7c7d"})
+    table.root.locator(".ask[data-kind=answer]").wait_for()
+    return table
+
+
+def at_cover(notebook: Notebook, lang: str = "en") -> TableView:
+    return lay_table(notebook, f"seats='ab', seed=5, lang={lang!r}")
+
+
+def at_the_end(notebook: Notebook, lang: str = "en") -> TableView:
+    """Lay a table whose game is over."""
+    table = lay_table(notebook, f"record={OVER!r}, lang={lang!r}")
+    act(notebook.page, {"do": "play", "cards": "2c"})
+    table.root.get_by_role("table").wait_for()
+    return table
+
+
+def at_menu(notebook: Notebook, lang: str = "en") -> TableView:
+    table = at_play(notebook, lang)
+    table.root.locator("header button").last.click()
+    table.sheet.wait_for()
+    return table
+
+
+def at_rules(notebook: Notebook, lang: str = "en") -> TableView:
+    """Lay a table with the rules of the next game open, and the options of one of them."""
+    table = at_play(notebook, lang)
+    table.root.locator("header button").nth(2).click()
+    table.sheet.locator("summary").nth(2).click()
+    return table
+
+
+def at_nine(notebook: Notebook, lang: str = "en") -> TableView:
+    return lay_table(notebook, f"players=9, seed=7, lang={lang!r}")
+
+
+STATES: list[Callable[..., TableView]] = [
+    at_play,
+    at_choice,
+    at_cover,
+    at_the_end,
+    at_menu,
+    at_rules,
+    at_nine,
+]
+
+
+@pytest.fixture
+def narrow(open_lab: Notebook) -> Iterator[Notebook]:
+    """The open notebook, its cells some 360 px wide."""
+    yield from resized(open_lab, 360)
+
+
+def resized(notebook: Notebook, width: int) -> Iterator[Notebook]:
+    style = notebook.page.add_style_tag(
+        content=f".jp-OutputArea-output {{ max-width: {width}px !important; }}"
+    )
+    yield notebook
+    style.evaluate("style => style.remove()")
+
+
+@pytest.mark.parametrize("theme", ["light", "dark", "contrast"])
+@pytest.mark.parametrize("state", STATES)
+def test_axe_finds_nothing(
+    open_lab: Notebook, state: Callable[[Notebook], TableView], theme: str
+) -> None:
+    table = state(open_lab)
+    act(open_lab.page, {"do": "set", "key": "theme", "value": theme})
+    expect(table.root).to_have_attribute("data-theme", theme)
+    found = Axe().run(open_lab.page, context=".dfg")
+    assert found.response["passes"]
+    assert told(found.response) == []
+
+
+def told(response: dict[str, Any]) -> list[str]:
+    """Say in a line each what axe has found, and where."""
+    return [
+        f"{each['id']}: {node['html'][:120]} {node['failureSummary'][:200]}"
+        for each in response["violations"]
+        for node in each["nodes"]
+    ]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("state", STATES)
+def test_a_narrow_table_fits(
+    narrow: Notebook, state: Callable[[Notebook, str], TableView], lang: str
+) -> None:
+    table = state(narrow, lang)
+    assert 340 < table.root.evaluate("root => root.offsetWidth") <= 360
+    assert table.root.evaluate(MISFITS) == {"outside": [], "cut": [], "small": []}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("state", STATES)
+def test_a_wide_table_fits(
+    open_lab: Notebook, state: Callable[[Notebook, str], TableView], lang: str
+) -> None:
+    table = state(open_lab, lang)
+    assert table.root.evaluate(MISFITS) == {"outside": [], "cut": [], "small": []}
+
+
+def test_nothing_moves_for_who_wants_no_motion(open_lab: Notebook) -> None:
+    moving = "() => document.getAnimations().filter(a => a.effect.target.closest('.dfg')).length"
+    open_lab.page.emulate_media(reduced_motion="reduce")
+    table = at_play(open_lab)
+    table.card("9 of clubs").click()
+    table.card("9 of spades").click()
+    table.press("Play 9♣︎ 9♠︎")
+    assert open_lab.page.evaluate(moving) == 0
+    open_lab.page.emulate_media(reduced_motion="no-preference")
+    table.press("Undo")
+    assert open_lab.page.evaluate(moving) > 0

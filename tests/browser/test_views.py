@@ -1,0 +1,108 @@
+"""The life of a table: two views, a reload, a restart, and a notebook opened again."""
+
+from uuid import uuid4
+
+import nbformat
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.models import state
+from tests.browser.notebook import Notebook
+from tests.browser.table import TableView, open_table
+
+PRESS_BOTH = "([one, other]) => { one.click(); other.click(); }"
+STILL = "This is a still picture. Run this cell to play."
+DEAD = "Run this cell to play"
+
+
+@pytest.fixture
+def views(lab: Notebook) -> tuple[TableView, TableView]:
+    one = open_table(lab, "seed=7", "table")
+    return one, TableView.within(lab.output(1))
+
+
+def test_two_views_stay_in_step(views: tuple[TableView, TableView]) -> None:
+    one, other = views
+    one.card("9 of clubs").click()
+    one.card("9 of spades").click()
+    expect(other.chosen).to_have_count(0)
+    with other.answered():
+        one.press("Play 9♣︎ 9♠︎")
+    assert other.story.inner_text() == one.story.inner_text()
+    assert other.cards.all_inner_texts() == one.cards.all_inner_texts()
+
+
+def test_of_two_acts_at_once_the_first_counts(
+    views: tuple[TableView, TableView], lab: Notebook
+) -> None:
+    one, other = views
+    one.card("9 of clubs").click()
+    one.card("9 of spades").click()
+    buttons = [one.main.element_handle(), other.button("Pass").element_handle()]
+    lab.page.evaluate(PRESS_BOTH, buttons)
+    expect(one.prompt).to_contain_text("The table has gone on meanwhile")
+    expect(other.cards).to_have_count(11)
+    expect(one.cards).to_have_count(11)
+
+
+def test_a_reloaded_page_shows_the_table_as_it_is(notebook: Notebook) -> None:
+    table = open_table(notebook)
+    table.press("Pass")
+    notebook.save()
+    before, story = state(notebook.page), table.story.inner_text()
+    notebook.visit()
+    table = TableView.within(notebook.output(0))
+    assert table.story.inner_text() == story
+    assert state(notebook.page) == before
+    table.press("Undo")
+    expect(table.prompt).to_contain_text("pair stronger than 5")
+
+
+def test_a_restarted_kernel_is_told_of_and_throws_nothing(lab: Notebook) -> None:
+    table = open_table(lab)
+    errors: list[str] = []
+    lab.page.on("pageerror", lambda error: errors.append(str(error)))
+    lab.page.on("console", lambda line: line.type == "error" and errors.append(line.text))
+    lab.restart_kernel()
+    expect(table.notice).to_contain_text(DEAD)
+    table.button("Pass").click()
+    table.button("Rules").click()
+    lab.run_all()
+    expect(TableView.within(lab.output(0)).notice).to_have_count(0)
+    assert errors == []
+
+
+def test_a_trusted_notebook_opened_again_shows_the_still_picture(notebook: Notebook) -> None:
+    open_table(notebook)
+    notebook.save()
+    notebook.close()
+    notebook.visit()
+    shows_the_still_picture(notebook)
+
+
+def test_an_untrusted_notebook_opened_again_shows_the_still_picture(notebook: Notebook) -> None:
+    open_table(notebook)
+    notebook.save()
+    book = notebook.saved()
+    book.cells[0].source += "  # from somewhere else"
+    notebook.close()
+    notebook.name = f"{uuid4().hex}.ipynb"
+    nbformat.write(book, notebook.server.root / notebook.name)
+    notebook.visit()
+    shows_the_still_picture(notebook)
+
+
+def test_the_picture_gives_way_to_the_living_table(notebook: Notebook) -> None:
+    open_table(notebook)
+    expect(notebook.output(0).get_by_text(STILL)).to_be_hidden()
+    expect(notebook.output(0).locator("img:visible")).to_have_count(0)
+
+
+def shows_the_still_picture(notebook: Notebook) -> None:
+    """Find one picture with its words, how to play, and no word of a broken widget."""
+    output = notebook.output(0)
+    expect(output).to_contain_text(DEAD)
+    picture = output.locator("img:visible")
+    expect(picture).to_have_count(1)
+    assert "Your turn" in (picture.get_attribute("alt") or "")
+    assert picture.evaluate("image => image.naturalWidth") > 300

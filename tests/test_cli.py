@@ -1,0 +1,149 @@
+"""The commands of `python -m daifugo_widget`."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from daifugo_widget import __main__ as cli
+from daifugo_widget import lab
+from daifugo_widget.__main__ import COMMANDS, main
+from daifugo_widget.core.ruleset import catalogue
+
+GOOD = "title Good\nhands 3c4c / 5c6c\na 3c\n= turn b\n"
+WRONG = "title Wrong\nhands 3c4c / 5c6c\na 3c\n= turn a, top 3c\n"
+REFUSED = "title Refused\nhands 3c4c / 5c6c\na 4c  b 3d\n"
+BROKEN = "title Broken\nhands 3c4c / 5z\na 3c\n"
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    for name, text in {
+        "good": GOOD,
+        "wrong": f"{GOOD}---\n{WRONG}",
+        "refused": REFUSED,
+        "broken": f"{GOOD}---\n{BROKEN}",
+    }.items():
+        (tmp_path / f"{name}.dfg").write_text(text, encoding="utf-8")
+    return tmp_path
+
+
+def check(folder: Path, *names: str) -> int:
+    return main(["check", *(str(folder / f"{name}.dfg") for name in names)])
+
+
+def test_check_says_ok_for_each_record_that_holds(
+    folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert check(folder, "good") == 0
+    assert capsys.readouterr().out == "ok Good\n"
+
+
+def test_check_says_in_a_line_what_fails_first(
+    folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert check(folder, "wrong") == 1
+    out = "ok Good\nFAIL Wrong: line 9: expected turn a, found turn b\n"
+    assert capsys.readouterr().out == out
+
+
+def test_a_move_that_the_rules_refuse_fails(
+    folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert check(folder, "refused") == 1
+    out = capsys.readouterr().out
+    assert out.startswith("FAIL Refused: line 3: expected a legal move, found b 3d is refused: ")
+    assert "[not-held]" in out
+
+
+def test_what_cannot_be_read_goes_to_standard_error_and_the_others_are_still_checked(
+    folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert check(folder, "broken", "wrong", "missing", "good") == 2
+    captured = capsys.readouterr()
+    assert captured.out.splitlines()[0] == "ok Good"
+    assert captured.out.splitlines()[-1] == "ok Good"
+    broken, missing = captured.err.splitlines()
+    assert broken.startswith(f"{folder / 'broken.dfg'}:7:14: hands: '5z' is no card")
+    assert missing == f"{folder / 'missing.dfg'}: No such file or directory"
+
+
+def test_a_file_that_is_no_utf8_is_named_with_the_place(
+    folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (folder / "latin.dfg").write_bytes(b"hands 3c / 4c\n# caf\xe9\n")
+    assert check(folder, "latin") == 2
+    assert f"{folder / 'latin.dfg'}:2:6: this is no UTF-8" in capsys.readouterr().err
+
+
+def test_a_record_without_a_title_is_named_by_its_file(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "lesson.dfg").write_text("hands 3c / 4c5c\n")
+    assert check(tmp_path, "lesson") == 0
+    assert capsys.readouterr().out == "ok lesson 1\n"
+
+
+def test_rules_lists_every_rule_with_names_and_options(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert main(["rules"]) == 0
+    out = capsys.readouterr().out
+    for id, rule in catalogue().items():
+        assert f"  {id}: {' / '.join(rule.names)}" in out
+        assert all(f"      {name}=" in out for name in rule.options)
+
+
+def test_rules_as_data_is_json(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rules", "--json"]) == 0
+    rules = {rule["id"]: rule for rule in json.loads(capsys.readouterr().out)}
+    assert list(rules) == list(catalogue())
+    assert rules["stairs"]["options"]["minimum"]["values"] == [2, 3, 4]
+    assert rules["stairs-revolution"]["needs"] == ["revolution", "stairs"]
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+def test_every_command_explains_itself(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main([name, "--help"])
+    assert ended.value.code == 0
+    assert COMMANDS[name].help in capsys.readouterr().out
+
+
+def test_an_unknown_option_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main(["rules", "--yaml"])
+    assert ended.value.code == 2
+    assert "unrecognized arguments: --yaml" in capsys.readouterr().err
+
+
+def test_lab_hands_its_options_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    handed: list[list[str]] = []
+
+    def open_course(arguments: list[str]) -> int:
+        handed.append(arguments)
+        return 0
+
+    monkeypatch.setattr(lab, "open_course", open_course)
+    assert main(["lab", "--no-browser", "--port=8890"]) == 0
+    assert handed == [["--no-browser", "--port=8890"]]
+
+
+def test_a_command_loads_nothing_that_it_does_not_need() -> None:
+    code = (
+        "import sys, daifugo_widget.__main__ as m; m.main(['check', 'no.dfg']);"
+        "print(*{'anywidget', 'ipywidgets', 'daifugo_widget.players'} & set(sys.modules))"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == ""
+
+
+def test_a_reader_that_has_seen_enough_is_no_error() -> None:
+    root = Path(cli.__file__).parents[1]
+    command = f"{sys.executable} -m daifugo_widget rules --json | head -c 10"
+    done = subprocess.run(
+        command, shell=True, capture_output=True, text=True, check=False, cwd=root
+    )
+    assert done.stderr == ""
