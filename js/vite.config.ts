@@ -24,7 +24,7 @@ export default defineConfig({
     rolldownOptions: { output: { minify: true, codeSplitting: false, comments: false } },
     // A second pass: every widget in a notebook carries the bundle, and terser saves another 700 B.
     minify: "terser",
-    terserOptions: { module: true, compress: { passes: 3, unsafe_arrows: true } },
+    terserOptions: { module: true, compress: { passes: 3, unsafe_arrows: true, hoist_funs: true } },
   },
   test: {
     environment: "happy-dom",

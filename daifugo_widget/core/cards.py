@@ -8,7 +8,8 @@ for jokers, which live in the first block however many decks there are. Above fo
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import combinations
 
 RANKS = "3456789TJQKA2"
@@ -141,6 +142,20 @@ def choices(pool: int, count: int) -> Iterator[int]:
         if name not in known:
             known.add(name)
             yield sum(1 << bit for bit in chosen)
+
+
+def is_free_choice(answers: Sequence[int]) -> bool:
+    """Tell whether these are several, and all the choices of as many of the cards they hold."""
+    if len(answers) < 2:
+        return False
+    most: Counter[int] = Counter()
+    for answer in answers:
+        most |= Counter(codes(answer))
+    sizes = [answer.bit_count() for answer in answers]
+    ways = [1] + [0] * max(sizes)
+    for copies_held in most.values():
+        ways = [sum(ways[max(0, n - copies_held) : n + 1]) for n in range(len(ways))]
+    return len(answers) == sum(ways[min(sizes) :])
 
 
 def cards(text: str, taken: int = 0) -> int:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Self
 
-from .cards import KNOWN, blanks, choices, codes, show
+from .cards import KNOWN, blanks, choices, codes, is_free_choice, pick, show
 from .moves import PASS, Answer, Ask, Call, Job, Move, Pass
 from .plays import Play
-from .refusal import IllegalMove, Refusal, plain
+from .refusal import IllegalMove, Refusal, follow_as_many, no_play, plain, wrong_cards
 from .rule import STAGES
 from .verbs import Verbs
 
@@ -129,25 +129,48 @@ class Game(Verbs):
         if answer in self.answers(ask):
             return None
         if ask.what == "cards" and not self._holds(ask.seat, answer.value):
-            return plain("not-held", answer.value)
-        cards = answer.value if ask.what == "cards" else 0
-        return plain("wrong-answer", cards)._replace(reason=ask.rule)
+            return self.not_held(ask.seat, codes(answer.value))
+        return self._wrong_answer(ask, answer)
+
+    def _wrong_answer(self, ask: Ask, answer: Answer) -> Refusal:
+        """Say which cards have to go, where they cannot be chosen freely."""
+        if ask.what != "cards":
+            return plain("wrong-answer")._replace(reason=ask.rule)
+        open_answers = [other.value for other in self.answers(ask)]
+        if open_answers and not is_free_choice(open_answers):
+            return wrong_cards(ask.rule, answer.value, open_answers)
+        return plain("wrong-answer", answer.value)._replace(reason=ask.rule)
+
+    def not_held(self, seat: int, wanted: Iterable[int]) -> Refusal:
+        """Return the refusal of cards that a seat does not hold, naming those alone."""
+        held, lacking = codes(self.playable_cards(seat)), []
+        for card in wanted:
+            if card in held:
+                held.remove(card)
+            else:
+                lacking.append(card)
+        return plain("not-held", pick(lacking or wanted, KNOWN) or 0)
+
+    def no_play(self, cards: int) -> Refusal:
+        """Return the refusal of cards that go together in no way, and say what does."""
+        stairs = self.rules.get("stairs")
+        return no_play(cards, stairs.minimum if stairs else 0)
 
     def _why_not_play(self, play: Play) -> Refusal | None:
         if not self._holds(self.turn, play.cards):
-            return plain("not-held", play.cards)
+            return self.not_held(self.turn, codes(play.cards))
         if play in self.plays():
             return None
         if play not in self.readings(play.cards):
-            return plain("not-a-play", play.cards)
-        return self._why_not_follow(play) or self._vetoed(play) or plain("not-a-play", play.cards)
+            return self.no_play(play.cards)
+        return self._why_not_follow(play) or self._vetoed(play) or self.no_play(play.cards)
 
     def _why_not_follow(self, play: Play) -> Refusal | None:
         if not self.trick:
             return None
         top = self.trick[-1].play
         if play.size != top.size:
-            return plain("wrong-count", play.cards, top=top)
+            return follow_as_many(play.cards, top)
         if play.kind != top.kind:
             return plain("wrong-kind", play.cards, top=top)
         stronger = self.rules.forms.follow(play.cards, top, self.order)

@@ -2,23 +2,60 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from functools import reduce
+from operator import and_, or_
 from typing import NamedTuple
 
 from .cards import pretty
 from .plays import Play
 from .text import Lang, Text
 
+ONE_CARD = Text(
+    "One card lies here: follow with one card.",
+    "場には1枚出ています。1枚で続けてください。",
+    "한 장이 놓여 있습니다. 한 장으로 이어 내세요.",
+)
+NUMBERS_TOGETHER = Text(
+    "{cards} cannot be laid down together: what goes together are cards of one number.",
+    "{cards}は一緒に出せません。一緒に出せるのは、同じ数字のカードです。",
+    "{cards}은(는) 함께 낼 수 없습니다. 함께 낼 수 있는 것은 같은 숫자의 카드입니다.",
+)
+STAIRS_TOGETHER = Text(
+    "{cards} cannot be laid down together: what goes together are cards of one number, or {least} "
+    "or more in a row of one suit.",
+    "{cards}は一緒に出せません。"
+    "一緒に出せるのは、同じ数字のカードか、同じマークで{least}枚以上続いたカードです。",
+    "{cards}은(는) 함께 낼 수 없습니다. "
+    "함께 낼 수 있는 것은 같은 숫자의 카드나 같은 무늬로 {least}장 이상 이어진 카드입니다.",
+)
+LEAST = {
+    2: Text("two", "2", "2"),
+    3: Text("three", "3", "3"),
+    4: Text("four", "4", "4"),
+}
+MUST_GO = Text("{must} must go.", "{must}を選びます。", "{must} 카드를 골라야 합니다.")
+SOME_MUST_GO = Text(
+    "Of {rest}, {some} must go.", "{rest}から{some}を選びます。", "{rest} 중 {some} 골라야 합니다."
+)
+MUST_GO_AND_SOME = Text(
+    "{must} must go, and {some} of {rest}.",
+    "{must}と、{rest}から{some}を選びます。",
+    "{must} 카드와 {rest} 중 {some} 골라야 합니다.",
+)
+HOW_MANY = Text("{count}", "{count}枚", "{count}장을")
+ONE = Text("one", "1枚", "한 장을")
+
 PLAIN: dict[str, Text] = {
     "weaker": Text(
         "{cards} is not stronger than {top}.",
         "{cards}は{top}より強くありません。",
-        "{cards}은(는) {top}보다 강하지 않습니다.",
+        "{cards} 카드는 {top}보다 강하지 않습니다.",
     ),
     "wrong-count": Text(
-        "{top} must be followed with as many cards: {count}.",
-        "{top}には同じ枚数（{count}枚）で続きます。",
-        "{top} 다음에는 같은 장수({count}장)를 내야 합니다.",
+        "{count} cards lie here: follow with {count} cards.",
+        "場には{count}枚出ています。{count}枚で続けてください。",
+        "{count}장이 놓여 있습니다. {count}장으로 이어 내세요.",
     ),
     "wrong-kind": Text(
         "{top} must be followed by the same kind of play.",
@@ -28,12 +65,12 @@ PLAIN: dict[str, Text] = {
     "not-a-play": Text(
         "{cards} cannot be laid down together.",
         "{cards}は一緒に出せる組み合わせではありません。",
-        "{cards}은(는) 함께 낼 수 있는 조합이 아닙니다.",
+        "{cards} 카드는 함께 낼 수 있는 조합이 아닙니다.",
     ),
     "not-held": Text(
         "{cards} is not in that hand.",
         "{cards}はその手札にありません。",
-        "{cards}은(는) 그 손패에 없습니다.",
+        "{cards} 카드는 그 손패에 없습니다.",
     ),
     "not-your-turn": Text(
         "It is somebody else's turn.",
@@ -101,6 +138,36 @@ def plain(reason: str, cards: int = 0, top: Play | None = None) -> Refusal:
     if top:
         values |= {"top": top.pretty(), "count": top.size}
     return Refusal(reason, cards, PLAIN[reason], values)
+
+
+def follow_as_many(cards: int, top: Play) -> Refusal:
+    """Return the refusal of another number of cards than lie on the table."""
+    refusal = plain("wrong-count", cards, top=top)
+    return refusal._replace(phrase=ONE_CARD) if top.size == 1 else refusal
+
+
+def no_play(cards: int, stairs: int = 0) -> Refusal:
+    """Return the refusal of cards that do not go together; ``stairs`` is the least that do."""
+    refusal = plain("not-a-play", cards)
+    if not cards or not stairs:
+        return refusal._replace(phrase=NUMBERS_TOGETHER) if cards else refusal
+    values = {**refusal.values, "least": LEAST[stairs]}
+    return refusal._replace(phrase=STAIRS_TOGETHER, values=values)
+
+
+def wrong_cards(rule: str, cards: int, answers: Iterable[int]) -> Refusal:
+    """Return the refusal of cards where only these may be chosen, and say which they are."""
+    answers = list(answers)
+    must, rest = reduce(and_, answers, answers[0]), reduce(or_, answers)
+    rest &= ~must
+    count = answers[0].bit_count() - must.bit_count()
+    values = {
+        "must": pretty(must),
+        "rest": pretty(rest),
+        "some": ONE if count == 1 else HOW_MANY.fill(count=count),
+    }
+    phrase = MUST_GO_AND_SOME if must and rest else MUST_GO if must else SOME_MUST_GO
+    return Refusal(rule, cards, phrase, values)
 
 
 class IllegalMove(ValueError):

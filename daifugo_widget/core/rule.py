@@ -160,6 +160,8 @@ class Rule:
 
     id: ClassVar[str]
     names: ClassVar[Text]
+    short_names: ClassVar[Text]
+    """The names without the further ones in brackets, for sentences and buttons."""
     chapter: ClassVar[str]
     stage: ClassVar[str]
     rank_in_catalogue: ClassVar[tuple[int, int]]
@@ -311,6 +313,7 @@ def rule(
         doc = " ".join((cls.__doc__ or "").split())
         cls.id, cls.chapter, cls.stage = id, chapter, stage
         cls.names = Text(en, ja or en, ko or en)
+        cls.short_names = cls.names.short()
         cls.text = Text(doc, text[0] or doc, text[1] or doc)
         cls.rank_in_catalogue = (list(CHAPTERS).index(chapter), len(CATALOGUE))
         cls.options = _options(cls)

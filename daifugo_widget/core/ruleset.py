@@ -294,6 +294,11 @@ def _take_out(chosen: dict[str, Rule], id: str) -> None:
 def _find(id: str) -> type[Rule]:
     if id in CATALOGUE:
         return CATALOGUE[id]
+    if id in PRESETS:
+        raise RuleError(
+            f"{id} is a preset: it comes first and cannot be taken out; start from another one, "
+            "or take single rules out, as in standard, -eleven-back"
+        )
     near = get_close_matches(id, [*CATALOGUE, *PRESETS], 1)
     hint = f"; did you mean {near[0]}?" if near else "; `python -m daifugo_widget rules` lists all"
     raise RuleError(f"there is no rule or preset {id!r}{hint}")

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from typing import Literal, NamedTuple
 
 Lang = Literal["en", "ja", "ko"]
 LANGS: tuple[Lang, ...] = ("en", "ja", "ko")
+
+_IN_BRACKETS = re.compile(r"\s*[(（].*$")
 
 
 class Text(NamedTuple):
@@ -18,6 +21,10 @@ class Text(NamedTuple):
     def to(self, lang: Lang) -> str:
         """Return the phrase in one language."""
         return self[LANGS.index(lang)]
+
+    def short(self) -> Text:
+        """Return the phrase without what stands in brackets at its end: other names of a rule."""
+        return Text(*(_IN_BRACKETS.sub("", phrase) for phrase in self))
 
     def fill(self, **values: object) -> Text:
         """Put values into the places named in braces, the same in each language."""

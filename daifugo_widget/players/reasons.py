@@ -14,37 +14,37 @@ REASONS: dict[str, Text] = {
     "out": Text(
         "{cards} takes you out.",
         "{cards}で上がれます。",
-        "{cards}(으)로 오를 수 있습니다.",
+        "{cards} 카드로 나갈 수 있습니다.",
     ),
     "way-out": Text(
         "Begin with {cards}: from here on nobody can stop you from going out.",
         "{cards}から始めれば、もう誰にも止められずに上がれます。",
-        "{cards}부터 내면 이제 아무도 막지 못하고 오를 수 있습니다.",
+        "{cards} 카드부터 내면 이제 아무도 막지 못하고 나갈 수 있습니다.",
     ),
     "turns": Text(
         "{cards} turns the order of strength round, which suits the rest of your hand.",
         "{cards}で強さが逆になり、残りの手札に有利です。",
-        "{cards}(으)로 세기가 뒤집혀 남은 손패에 유리합니다.",
+        "{cards} 카드로 세기가 뒤집혀 남은 손패에 유리합니다.",
     ),
     "keeps-lead": Text(
         "{cards} makes the trick flow, and you lead next.",
         "{cards}で場が流れ、次も親になれます。",
-        "{cards}(으)로 판이 흐르고 다음에도 선이 됩니다.",
+        "{cards} 카드로 판이 흐르고 다음에도 선이 됩니다.",
     ),
     "unbeaten": Text(
         "Nothing that is still out can beat {cards}, so you lead next.",
         "{cards}に勝てるカードはもう残っていないので、次は親になれます。",
-        "{cards}을(를) 이길 카드가 남아 있지 않으므로 다음에 선이 됩니다.",
+        "{cards} 카드를 이길 카드가 남아 있지 않으므로 다음에 선이 됩니다.",
     ),
     "lead": Text(
         "{cards} is hard to be rid of later: lead it while you can.",
         "{cards}は後では出しにくいので、親のうちに出しておきます。",
-        "{cards}은(는) 나중에 내기 어려우니 선일 때 내 둡니다.",
+        "{cards} 카드는 나중에 내기 어려우니 선일 때 내 둡니다.",
     ),
     "follow": Text(
         "{cards} follows, and the cards that stay work well together.",
         "{cards}で続き、残りの手札もまとまっています。",
-        "{cards}(으)로 이어 가고, 남은 손패도 잘 어울립니다.",
+        "{cards} 카드로 이어 가고, 남은 손패도 잘 어울립니다.",
     ),
     "keep": Text(
         "Pass: the cards that could follow are worth more later.",
@@ -59,7 +59,7 @@ REASONS: dict[str, Text] = {
     "part": Text(
         "Part with {cards}: the hand is better without.",
         "{cards}を手放すと、手札がよくなります。",
-        "{cards}을(를) 내놓으면 손패가 좋아집니다.",
+        "{cards} 카드를 내놓으면 손패가 좋아집니다.",
     ),
     "part-none": Text(
         "Keep all your cards: each is of use.",

@@ -182,7 +182,7 @@ class SuitBind(Rule):
             Text(
                 "{suits} is bound: in this trick only {suits} may follow.",
                 "{suits}で縛られています。この場では{suits}しか出せません。",
-                "{suits}(으)로 묶여 있습니다. 이 판에서는 {suits}만 낼 수 있습니다.",
+                "{suits} 무늬로 묶여 있습니다. 이 판에서는 {suits}만 낼 수 있습니다.",
             ),
             {"suits": suits},
         )

@@ -27,13 +27,13 @@ SPADE_THREE = 3
     stage="finish",
     text=(
         "決められたカードを最後に出して上がると反則で、最下位になります。",
-        "정해진 카드를 마지막에 내고 오르면 반칙이 되어 꼴찌가 됩니다.",
+        "정해진 카드를 마지막에 내고 나가면 반칙이 되어 꼴찌가 됩니다.",
     ),
     says={
         "foul": Text(
-            "{seat} [goes|go] out on a forbidden card: a foul.",
-            "{seat}[さん|]は禁止のカードで上がったので、反則です。",
-            "{seat}[ 님은|는] 금지된 카드로 올라 반칙입니다.",
+            "{seat} [goes|go] out with {cards}, which is forbidden, and [comes|come] last.",
+            "{seat}[さん|]は禁止の{cards}で上がったので、反則で最下位です。",
+            "{seat}[ 님은|는] 금지된 {cards} 카드로 나가 반칙으로 꼴찌가 됩니다.",
         ),
     },
 )
@@ -121,7 +121,7 @@ class FoulFinish(Rule):
         label=Text(
             "A revolution as the last play is judged",
             "革命で上がるときの判定",
-            "혁명으로 오를 때의 판정",
+            "혁명으로 나갈 때의 판정",
         ),
         words={
             "order-before": Text(
@@ -182,10 +182,10 @@ class FoulFinish(Rule):
             "革命後の強さで見れば反則ではありません。"
         ),
         (
-            "마지막에 낸 카드만 따지므로 넘기거나 버려서 오르는 것은 반칙이 아닙니다. "
+            "마지막에 낸 카드만 따지므로 넘기거나 버려서 나가는 것은 반칙이 아닙니다. "
             "2나 3을 대신한 조커는 조커로 봅니다. "
             "금지된 카드는 혁명으로 바뀌지만 11 백으로는 바뀌지 않습니다. "
-            "2를 네 장 내고 오를 때, 혁명 전의 세기로 따지면 반칙이고 혁명 뒤의 세기로 따지면 "
+            "2를 네 장 내고 나갈 때, 혁명 전의 세기로 따지면 반칙이고 혁명 뒤의 세기로 따지면 "
             "반칙이 아닙니다."
         ),
     )
@@ -254,18 +254,18 @@ class FoulFinish(Rule):
     needs=("classes",),
     text=(
         "ほかの人が最初に上がると、前のゲームの大富豪は手札を置き、最下位に落ちます。",
-        "다른 사람이 먼저 오르면 지난 게임의 대부호는 손패를 내려놓고 맨 아래로 떨어집니다.",
+        "다른 사람이 먼저 나가면 지난 게임의 대부호는 손패를 내려놓고 맨 아래로 떨어집니다.",
     ),
     says={
         "fall": Text(
-            "{seat} [falls|fall] from the capital: somebody else is out first.",
-            "{seat}[さん|]は1位になれず、都落ちです。",
-            "{seat}[ 님은|는] 1등을 하지 못해 몰락합니다.",
+            "{seat} [is|are] not the first to go out, and [falls|fall] to the bottom.",
+            "{seat}[さん|]は1位で上がれなかったので、最下位に落ちます。",
+            "{seat}[ 님은|는] 1등을 하지 못해 맨 아래로 떨어집니다.",
         ),
         "fall-plays-on": Text(
-            "{seat} [falls|fall] from the capital, but [plays|play] on.",
-            "{seat}[さん|]は都落ちですが、続けて遊びます。",
-            "{seat}[ 님은|는] 몰락하지만 계속합니다.",
+            "{seat} [is|are] not the first to go out, but [plays|play] on.",
+            "{seat}[さん|]は1位で上がれませんでしたが、続けて遊びます。",
+            "{seat}[ 님은|는] 1등을 하지 못했지만 계속합니다.",
         ),
         "ask": Text(
             "You have fallen. Play on all the same?",
@@ -335,7 +335,7 @@ class MiyakoOchi(Rule):
         ),
         (
             "대부호가 아직 없는 세트의 첫 게임에서는 일어나지 않습니다. "
-            "먼저 오른 사람이 반칙이면 아직 몰락하지 않습니다. "
+            "먼저 나간 사람이 반칙이면 아직 몰락하지 않습니다. "
             "몰락한 뒤에도 계속할 수 있는 곳이 있지만 계급은 바뀌지 않습니다."
         ),
     )

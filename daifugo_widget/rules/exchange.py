@@ -59,13 +59,23 @@ def strongest(hand: int, count: int) -> Iterator[int]:
         ),
     ),
     says={
+        "ask-tax-one": Text(
+            "Give {to} your strongest card.",
+            "いちばん強いカードを{to}[さん|]に渡してください。",
+            "가장 강한 카드를 {to}[ 님에게|에게] 주세요.",
+        ),
+        "ask-return-one": Text(
+            "Give {to} any one card.",
+            "好きなカードを1枚、{to}[さん|]に渡してください。",
+            "원하는 카드 한 장을 {to}[ 님에게|에게] 주세요.",
+        ),
         "ask-tax": Text(
-            "Give {to} the {high} strongest of your cards.",
+            "Give {to} your {high} strongest cards.",
             "いちばん強いカードを{high}枚、{to}[さん|]に渡してください。",
             "가장 강한 카드 {high}장을 {to}[ 님에게|에게] 주세요.",
         ),
         "ask-return": Text(
-            "Give {to} any {high} of your cards.",
+            "Give {to} any {high} cards.",
             "好きなカードを{high}枚、{to}[さん|]に渡してください。",
             "원하는 카드 {high}장을 {to}[ 님에게|에게] 주세요.",
         ),

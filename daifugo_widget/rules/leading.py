@@ -51,7 +51,7 @@ def earliest(game: Game, wanted: str) -> tuple[int, int]:
         "mark": Text(
             "The first play has to contain {value}.",
             "最初は{value}を含めて出します。",
-            "처음에는 {value}을(를) 포함해서 냅니다.",
+            "처음에는 {value} 카드를 포함해서 냅니다.",
         ),
     },
 )
@@ -160,7 +160,7 @@ class FirstLeader(Rule):
             Text(
                 "The first play has to contain {card}.",
                 "最初のプレイには{card}を含めます。",
-                "첫 플레이에는 {card}을(를) 포함해야 합니다.",
+                "첫 플레이에는 {card} 카드를 포함해야 합니다.",
             ),
             {"card": pretty_code(card)},
         )
@@ -308,7 +308,7 @@ class Passing(Rule):
     stage="flow",
     text=(
         "最後のカードを出して上がった人がいると、その場はそのまま続くか、すぐに流れます。",
-        "마지막 카드를 내고 오른 사람이 있으면 그 판은 그대로 이어지거나 곧바로 흐릅니다.",
+        "마지막 카드를 내고 나간 사람이 있으면 그 판은 그대로 이어지거나 곧바로 흐릅니다.",
     ),
 )
 class FinishTrick(Rule):
@@ -341,7 +341,7 @@ class FinishTrick(Rule):
             "すぐに流れるときも、親になるのは同じ人です。"
         ),
         (
-            "오른 사람의 마지막 카드에 아무도 잇지 않으면 그다음 사람이 선이 됩니다. "
+            "나간 사람의 마지막 카드에 아무도 잇지 않으면 그다음 사람이 선이 됩니다. "
             "곧바로 흐를 때도 선이 되는 사람은 같습니다."
         ),
     )

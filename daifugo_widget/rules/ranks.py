@@ -38,7 +38,7 @@ def _five_and_more(players: int) -> tuple[str, ...]:
     frame=True,
     text=(
         "上がった順番で、次のゲームの階級が決まります。最初のゲームでは全員が平民です。",
-        "오른 순서로 다음 게임의 계급이 정해집니다. 첫 게임에서는 모두 평민입니다.",
+        "나간 순서로 다음 게임의 계급이 정해집니다. 첫 게임에서는 모두 평민입니다.",
     ),
     helpers=("table_for", "seats_by_class"),
 )

@@ -5,11 +5,13 @@ from __future__ import annotations
 from random import Random
 from typing import NamedTuple
 
+from ..core.cards import codes
 from ..core.game import Game
 from ..core.moves import Move, Pass
 from ..core.plays import Play
 from ..core.text import Text
 from ..players import make_player
+from ..rules.exchange import TAX
 
 
 class Hint(NamedTuple):
@@ -19,7 +21,7 @@ class Hint(NamedTuple):
     why: Text
 
 
-OUT = Text("it takes you out of the game.", "これで上がれます。", "이것으로 오를 수 있습니다.")
+OUT = Text("it takes you out of the game.", "これで上がれます。", "이것으로 나갈 수 있습니다.")
 LEADS_AGAIN = Text(
     "the trick flows and you lead again.",
     "場が流れて、もう一度親になれます。",
@@ -27,8 +29,8 @@ LEADS_AGAIN = Text(
 )
 UNBEATEN = Text(
     "nothing that you have not seen can beat it, so you will lead next.",
-    "まだ見えていないカードでは勝てないので、次の親になれます。",
-    "아직 보이지 않은 카드로는 이길 수 없어 다음 선이 됩니다.",
+    "これに勝てるカードはもう残っていないので、次の親になれます。",
+    "이것을 이길 카드가 남아 있지 않으므로 다음 선이 됩니다.",
 )
 ORDER = Text(
     "the order of strength turns in favour of your hand.",
@@ -47,8 +49,8 @@ WEAK = Text(
 )
 CHEAP = Text(
     "it is enough to beat the play, and keeps your stronger cards.",
-    "勝つにはこれで足り、強いカードを残せます。",
-    "이기기에 충분하고 더 강한 카드를 남깁니다.",
+    "このカードで場のカードに勝て、もっと強いカードを残せます。",
+    "이 카드로 판의 카드를 이길 수 있고, 더 강한 카드는 남습니다.",
 )
 KEEP = Text(
     "your cards are worth more later.",
@@ -56,6 +58,11 @@ KEEP = Text(
     "지금은 카드를 아껴 둡니다.",
 )
 FORCED = Text("there is nothing else.", "ほかに選べません。", "다른 수가 없습니다.")
+TAXED = Text(
+    "your strongest cards have to go; among equals choose what you need least.",
+    "いちばん強いカードを渡す決まりです。同じ強さなら、要らないほうを渡します。",
+    "가장 강한 카드를 주어야 합니다. 같은 세기라면 덜 필요한 쪽을 줍니다.",
+)
 CHOICE = Text(
     "these do the least for your hand.",
     "手札の中でいちばん役に立たないカードです。",
@@ -77,6 +84,8 @@ def advise(view: Game, seat: int, chance: Random) -> Hint:
 
 
 def _why(view: Game, seat: int, move: Move) -> Text:
+    if _is_taxed(view):
+        return TAXED
     if len(view.moves()) == 1:
         return FORCED
     if isinstance(move, Pass):
@@ -85,6 +94,15 @@ def _why(view: Game, seat: int, move: Move) -> Text:
         return CHOICE if view.ask and view.ask.what == "cards" else BEST
     after = view.step(move)
     return _outcome(view, after, seat) or _saving(view, move)
+
+
+def _is_taxed(view: Game) -> bool:
+    """Tell whether the strongest cards have to be given, so that only equals can be chosen from."""
+    ask = view.ask
+    if ask is None or (ask.rule, ask.detail) != ("exchange", TAX):
+        return False
+    answers = (codes(answer.value) for answer in view.answers(ask))
+    return len({tuple(sorted(card // 4 for card in held)) for held in answers}) == 1
 
 
 def _outcome(view: Game, after: Game, seat: int) -> Text | None:

@@ -144,7 +144,7 @@ def chips(game: Game, people: People, lang: Lang) -> list[Json]:
     if game.ask and not game.over:
         rule = game.rules[game.ask.rule]
         phrase = w.CHIP_YOURS if game.ask.seat == people.you else w.CHIP_CHOICE
-        text = phrase.fill(rule=rule.names, name=people.name(game.ask.seat, lang)).to(lang)
+        text = phrase.fill(rule=rule.short_names, name=people.name(game.ask.seat, lang)).to(lang)
         found.append({"rule": rule.id, "icon": "choice", "text": text})
     return found
 
@@ -152,9 +152,9 @@ def chips(game: Game, people: People, lang: Lang) -> list[Json]:
 def _mark_chip(game: Game, rule: Rule, value: Any, lang: Lang) -> Json:
     icon = "order" if hasattr(rule, "strength") else "bind" if hasattr(rule, "allows") else "info"
     shown = mark_text(value)
-    text = rule.names
+    text = rule.short_names
     if icon == "order" and value is True:
-        text = w.CHIP_ORDER.fill(rule=rule.names, high=pretty_number(game.order.line[-1]))
+        text = w.CHIP_ORDER.fill(rule=rule.short_names, high=pretty_number(game.order.line[-1]))
     elif shown:
-        text = w.CHIP_VALUE.fill(rule=rule.names, value=shown)
+        text = w.CHIP_VALUE.fill(rule=rule.short_names, value=shown)
     return {"rule": rule.id, "icon": icon, "text": text.to(lang)}

@@ -5,11 +5,12 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from ..core.cards import SUITS, cards, pretty, pretty_number, pretty_suit
+from ..core.cards import JOKER, SUITS, cards, pretty, pretty_number, pretty_suit
 from ..core.plays import Play
 from ..core.rule import CATALOGUE
 from ..core.ruleset import Ruleset
 from ..core.text import Lang, Text
+from .words import WORDS
 from .words import phrases as w
 
 _SUITS = re.compile(rf"[{SUITS}]+")
@@ -31,20 +32,29 @@ def kind_text(play: Play) -> Text:
     if play.kind == "stairs":
         return w.STAIRS.fill(n=play.size)
     if play.kind != "group":
-        names = CATALOGUE[play.kind].names if play.kind in CATALOGUE else Text(*[play.kind] * 3)
+        rule = CATALOGUE.get(play.kind)
+        names = rule.short_names if rule else Text(*[play.kind] * 3)
         return w.OTHER.fill(n=play.size, rule=names)
     return {1: w.SINGLE, 2: w.PAIR}.get(play.size, w.GROUP).fill(n=play.size)
 
 
 def label_text(play: Play) -> Text:
-    """Say what a play is: "pair of 8s"."""
+    """Say what a play is: "pair of 8s", "three queens"."""
     if play.kind == "group":
         by_size = {1: w.LABEL_SINGLE, 2: w.LABEL_PAIR}
-        number = pretty_number(play.rank)
-        return by_size.get(play.size, w.LABEL_GROUP).fill(n=play.size, number=number)
+        count = w.COUNTS.get(play.size, Text(*[str(play.size)] * 3))
+        return by_size.get(play.size, w.LABEL_GROUP).fill(n=count, number=_number(play.rank))
     if play.kind == "stairs":
         return w.LABEL_STAIRS.fill(n=play.size)
     return kind_text(play)
+
+
+def _number(number: int) -> Text:
+    """Name the number of a group: "8", "queen"; in Japanese and Korean as it is printed."""
+    if number == JOKER:
+        return WORDS["card.joker"]
+    shown = pretty_number(number)
+    return w.RANK_NAMES.get(shown, Text(*[shown] * 3))._replace(ja=shown, ko=shown)
 
 
 def house_text(rules: Ruleset, players: int) -> Text:

@@ -7,8 +7,9 @@ from textwrap import shorten
 from typing import Any
 
 from ..core.moves import PASS, Call
+from ..core.records import RecordError, RefusedError
 from ..core.refusal import IllegalMove, Refusal
-from ..core.text import Text
+from ..core.text import Lang, Text
 from .reading import read_answer, read_play
 from .saving import read_text
 from .session import Session
@@ -31,6 +32,8 @@ TOO_LONG = Text(
     "テキストが長すぎます。何も変わっていません。",
     "글이 너무 깁니다. 아무것도 바뀌지 않았습니다.",
 )
+CANNOT_OPEN = Text("Could not open it: {why}", "開けませんでした：{why}", "열지 못했습니다: {why}")
+AT_LINE = Text("line {n}: {why}", "{n}行目：{why}", "{n}행: {why}")
 NOBODY = Text(
     "Nobody here can act now.", "いま操作できる人はいません。", "지금 둘 수 있는 사람이 없습니다."
 )
@@ -134,7 +137,20 @@ def _rules(session: Session, message: Message) -> None:
 
 
 def _load(session: Session, message: Message) -> None:
-    session.replace(read_text(_text(message, "text")))
+    text = _text(message, "text")
+    try:
+        session.replace(read_text(text))
+    except ValueError as error:
+        raise ValueError(_cannot_open(error, session.settings.lang)) from None
+
+
+def _cannot_open(error: ValueError, lang: Lang) -> str:
+    """Say why a record cannot be opened, with its line; the detail is English."""
+    why = str(error)
+    if isinstance(error, RecordError):
+        what = error.brief if isinstance(error, RefusedError) else error.what
+        why = AT_LINE.fill(n=error.line, why=what).to(lang) if error.line else what
+    return CANNOT_OPEN.fill(why=why).to(lang)
 
 
 def _next(session: Session, message: Message) -> None:

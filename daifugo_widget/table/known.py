@@ -9,6 +9,7 @@ from ..core.game import Game
 from ..core.history import History, Step
 from ..core.match import Match
 from ..core.moves import Answer
+from ..core.records.knowledge import hidden_from
 from ..core.views import view
 
 
@@ -32,10 +33,20 @@ class Knowledge:
 
 
 def known_history(history: History, seat: int | None) -> History:
-    """Return a history as a seat knows it: hands and what others chose unseen are blanked."""
+    """Return a history as a seat knows it: hands and what others chose unseen are blanked.
+
+    Games that are over stay whole, as far as they tell nothing of the running one.
+    """
     watcher = history.now.players if seat is None else seat
-    start = known_match(history.start, view(history.start.game, watcher))
-    steps = tuple(_known_step(step, watcher) for step in history.steps)
+    hidden = hidden_from(history)
+    shown = replace(history.start, seed=0)
+    start = shown if hidden else known_match(shown, view(shown.game, watcher))
+    steps = tuple(
+        _known_step(step, watcher)
+        if at >= hidden
+        else replace(step, match=replace(step.match, seed=0))
+        for at, step in enumerate(history.steps, 1)
+    )
     return replace(history, start=start, steps=steps)
 
 

@@ -7,7 +7,7 @@ import re
 from .people import People
 from .phrase import Sentence, Voice
 from .words import WORDS
-from .words.phrases import RANK_NAMES
+from .words.phrases import COMMA, RANK_NAMES
 
 _CARD = re.compile(r"(10|[3-9TJQKA2])([cdhs])|X")
 
@@ -32,7 +32,7 @@ def _part(part: object, people: People, voice: Voice) -> str:
 
 def _cards(text: str, voice: Voice) -> str:
     names = [_name(match, voice) for match in _CARD.finditer(re.sub("=..", "", text))]
-    return ", ".join(names)
+    return COMMA.to(voice.lang).join(names)
 
 
 def _name(card: re.Match[str], voice: Voice) -> str:

@@ -55,6 +55,9 @@ def _settings(chosen: dict[str, Any]) -> Settings:
 
 def _deal(rules: Ruleset | str, players: int | None, seed: int | None) -> History:
     found = Ruleset.of(rules)
+    for name, value in (("players", players), ("seed", seed)):
+        if value is not None and (not isinstance(value, int) or isinstance(value, bool)):
+            raise ValueError(f"{name} is a whole number, not {value!r}")
     usual = 2 if "two-player" in found else USUAL_PLAYERS
     return History(Match.start(found, usual if players is None else players, seed))
 

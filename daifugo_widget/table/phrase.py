@@ -19,6 +19,9 @@ _MARK = re.compile(
 )
 
 
+_SUBJECT = "[ 님이|가]"
+
+
 def player(seat: int) -> Segment:
     """Return a player as part of a sentence."""
     return ["p", seat]
@@ -55,17 +58,22 @@ class Voice(NamedTuple):
             return [["t", mark["term"], mark["label"]]]
         if mark["slot"]:
             value = slots[mark["slot"]]
-            return self.say(value) if isinstance(value, Text) else [self._slot(value, said)]
+            if isinstance(value, Text):
+                return self.say(value)
+            return [self._slot(value, said, phrase[mark.end() :])]
         spoken_to = self.you is not None and self._subject(mark, phrase, slots) == self.you
         return [mark["you"] if spoken_to else mark["they"]]
 
-    def _slot(self, value: Any, said: Sentence) -> Segment:
-        if isinstance(value, list):
+    def _slot(self, value: Any, said: Sentence, rest: str) -> Segment:
+        if not isinstance(value, list):
+            return str(value)
+        if value == ["p", self.you]:
             inside = said and not str(said[-1]).endswith((". ", ": "))
-            if self.lang == "en" and inside and value == ["p", self.you]:
+            if self.lang == "en" and inside:
                 return "you"
-            return value
-        return str(value)
+            if self.lang == "ko" and rest.startswith(_SUBJECT):
+                return "내"  # "I" has a form of its own before this particle
+        return value
 
     @staticmethod
     def _subject(mark: re.Match[str], phrase: str, slots: dict[str, Any]) -> int | None:
@@ -76,8 +84,8 @@ class Voice(NamedTuple):
         return _seat(nearest[0], slots) if nearest else None
 
     def rule(self, rule: Rule | type[Rule]) -> Segment:
-        """Return a rule's name, which opens its card."""
-        return ["r", rule.id, rule.names.to(self.lang)]
+        """Return a rule's short name, which opens its card."""
+        return ["r", rule.id, rule.short_names.to(self.lang)]
 
     def join(self, *sentences: Sentence) -> Sentence:
         """Put sentences behind each other, with a blank between them where the language has one."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..core.cards import codes, pretty, show_code
+from ..core.cards import codes, is_free_choice, pretty, show_code
 from ..core.game import Game
 from ..core.moves import Answer, Ask
 from ..core.plays import Play
@@ -33,7 +33,7 @@ def prompt(session: Session, voice: Voice, seen: Game) -> Json:
         found["may_pass"] = not seen.may_not_pass()
     if session.me is not None:
         calls = [seen.rules[call.rule] for call in seen.calls(session.me)]
-        found["calls"] = [{"rule": r.id, "label": r.names.to(voice.lang)} for r in calls]
+        found["calls"] = [{"rule": r.id, "label": r.short_names.to(voice.lang)} for r in calls]
     return {**found, "text": _text(session, voice, seen, kind)}
 
 
@@ -82,8 +82,11 @@ def _turn(voice: Voice, seen: Game) -> Sentence:
         lead = voice.say(w.LEAD if seen.may_not_pass() else w.LEAD_OR_PASS)
         return voice.join(lead, *_bound(voice, seen))
     top = seen.trick[-1].play
-    if not seen.plays():
+    plays = dict.fromkeys(map(str, seen.plays()))
+    if not plays:
         return voice.say(w.NOTHING_FITS, cards=cards(str(top)))
+    if top.alone:
+        return voice.say(w.ANSWER_JOKER, cards=cards(str(top)), answers=cards("".join(plays)))
     text = w.FOLLOW_REVERSED if seen.order.reversed else w.FOLLOW
     follow = voice.say(text, what=kind_text(top), cards=cards(str(top)))
     return voice.join(follow, *_bound(voice, seen))
@@ -106,12 +109,19 @@ GENERAL: dict[str, Text] = {"seat": w.WHO, "yes": w.WANT, "play": w.WHICH, "numb
 def question(ask: Ask, seen: Game) -> Text:
     """Return the question of a choice: the rule's own words, else general ones."""
     says: dict[str, Text] = seen.rules[ask.rule].says
+    one = ask.what == "cards" and ask.high == 1
     for key in (f"ask-{ask.detail}", f"ask-{ask.what}", "ask"):
+        if one and f"{key}-one" in says:
+            return says[f"{key}-one"]
         if key in says:
             return says[key]
-    if ask.what == "cards":
-        return w.EXACTLY if ask.low == ask.high else w.UP_TO
-    return GENERAL[ask.what]
+    return _cards_question(ask) if ask.what == "cards" else GENERAL[ask.what]
+
+
+def _cards_question(ask: Ask) -> Text:
+    if ask.low == ask.high:
+        return w.EXACTLY_ONE if ask.high == 1 else w.EXACTLY
+    return w.UP_TO_ONE if ask.high == 1 else w.UP_TO
 
 
 def _asked(session: Session, voice: Voice, seen: Game) -> Sentence:
@@ -124,29 +134,29 @@ def _asked(session: Session, voice: Voice, seen: Game) -> Sentence:
 def _title(session: Session, voice: Voice, seen: Game, ask: Ask) -> str:
     to = session.people.name(ask.to, voice.lang) if ask.to >= 0 else ""
     said = voice.say(question(ask, seen), low=ask.low, high=ask.high, to=to)
-    name: str = seen.rules[ask.rule].names.to(voice.lang)
+    name: str = seen.rules[ask.rule].short_names.to(voice.lang)
     return name + w.COLON.to(voice.lang) + "".join(map(str, said))
 
 
 def choice(session: Session, voice: Voice, seen: Game, ask: Ask) -> Json:
-    """Return the choice as it is put: one with a single answer of cards is one button."""
+    """Return the choice as it is put: cards that cannot be chosen freely are a button an answer."""
     answers = list(seen.answers(ask))
-    single = ask.what == "cards" and len(answers) == 1
+    listed = ask.what == "cards" and not is_free_choice([answer.value for answer in answers])
     says = seen.rules[ask.rule].says
     button = says.get("button") or (w.GIVE if ask.to >= 0 else w.CHOOSE)
-    if single:
-        options = [_option(session, voice, seen, answers[0], button)]
+    if listed:
+        ordered = sorted(answers, key=lambda answer: codes(answer.value))
+        options = [_option(session, voice, seen, answer, button) for answer in ordered]
     elif ask.what == "cards":
         options = _cards(voice, answers, ask)
     else:
-        options = [
-            _option(session, voice, seen, answer, Text(*["{cards}"] * 3)) for answer in answers
-        ]
+        play = says.get("button", Text(*["{cards}"] * 3))
+        options = [_option(session, voice, seen, answer, play) for answer in answers]
     return {
         "rule": ask.rule,
         "title": _title(session, voice, seen, ask),
         "button": button.to(voice.lang) if ask.what == "cards" else "",
-        "what": "play" if single else ask.what,
+        "what": "play" if listed else ask.what,
         "low": ask.low,
         "high": ask.high,
         "options": options,

@@ -22,7 +22,7 @@ TRUTH = {True: w.YES, False: w.NO}
 MAY_NOT = Text(
     "{who} may not play {cards}.",
     "{who}は{cards}を出せません。",
-    "{who}은(는) {cards} 낼 수 없습니다.",
+    "{who} 님은 {cards} 카드를 낼 수 없습니다.",
 )
 HOLDS = Text("{who} holds {cards}.", "{who}の手札：{cards}", "{who}의 패: {cards}")
 
@@ -122,7 +122,7 @@ def _hands(game: Game, voice: Voice) -> list[Sentence]:
 
 
 def _line(replay: Replay, line: Line, voice: Voice) -> list[Sentence]:
-    """Play one line of an example and tell it; its note, which is English, is told in English."""
+    """Play one line of an example and tell it, with its note, which is English everywhere."""
     before, done = replay.game, len(replay.steps)
     replay.line(line)
     told: list[Told] = []
@@ -132,7 +132,7 @@ def _line(replay: Replay, line: Line, voice: Voice) -> list[Sentence]:
     said = [sentence(voice, line) for line in merge(told)]
     if isinstance(line, Refused):
         said.append(_refused(line, voice))
-    if line.note and voice.lang == "en":
+    if line.note:
         said.append([line.note])
     return said
 

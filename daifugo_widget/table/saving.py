@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from os.path import isfile
 from pathlib import Path
 from tempfile import NamedTemporaryFile
 
 from ..core.history import History
-from ..core.records import Record, read
+from ..core.records import Record, RecordError, read
 from .filling import filled
 
 
@@ -20,15 +19,44 @@ def read_text(text: str, source: str = "") -> History:
 
 
 def read_any(record: Record | History | Path | str) -> History:
-    """Read what a game can start from: a record, its text, or the path of its file."""
+    """Read what a game can start from: a record, its text, or the path of its file.
+
+    Raises `RecordError`, `ValueError` and `OSError` for what is none or cannot be read.
+    """
     if isinstance(record, History):
         return record
     if isinstance(record, Record):
         return filled(record.history())
-    if isinstance(record, Path) or record.endswith(".dfg") or isfile(record):
+    if isinstance(record, Path) or _names_file(record):
         path = Path(record)
         return read_text(path.read_text(encoding="utf-8"), path.name)
-    return read_text(record)
+    if not isinstance(record, str):
+        raise ValueError(f"{record!r} is no record: {WHAT_IT_IS}")
+    return _read_pasted(record)
+
+
+def _names_file(record: object) -> bool:
+    if not isinstance(record, str) or "\n" in record:
+        return False
+    try:
+        return record.endswith(".dfg") or Path(record).is_file()
+    except OSError:  # too long for the name of a file
+        return False
+
+
+def _read_pasted(text: str) -> History:
+    """Read a text; one of a single line may not be meant as a record, so it is told what one is."""
+    try:
+        return read_text(text)
+    except RecordError as error:
+        if "\n" in text.strip():
+            raise
+        raise RecordError(f"{text[:40]!r} is no record ({error.what}): {WHAT_IT_IS}") from None
+
+
+WHAT_IT_IS = (
+    "a record is a text with a line such as 'hands  3c4d / 5c6c', or the path of a .dfg file"
+)
 
 
 class SaveFile:

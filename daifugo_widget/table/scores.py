@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from ..core.match import Match, Result
@@ -19,10 +20,16 @@ def scores(match: Match, lang: Lang, verdict: Sentence | None) -> Json:
     """Return the score table, oldest game first."""
     return {
         "games": [_game(match, result, lang) for result in match.results[-MOST_GAMES:]],
+        "hints": [hint for _, hint in _titles(match, match.results[-1:], lang)],
         "total": list(match.points),
         "label": label(match, lang),
         "verdict": verdict,
     }
+
+
+def _titles(match: Match, results: Iterable[Result], lang: Lang) -> list[tuple[str, str]]:
+    """Return the class of every seat in these results, and the words that explain it."""
+    return [title(match.rules, klass, lang) for result in results for klass in result.classes]
 
 
 def _game(match: Match, result: Result, lang: Lang) -> Json:
@@ -30,7 +37,7 @@ def _game(match: Match, result: Result, lang: Lang) -> Json:
         "number": result.number,
         "set": result.set,
         "points": list(result.points),
-        "classes": [title(match.rules, klass, lang)[0] for klass in result.classes],
+        "classes": [name for name, _ in _titles(match, [result], lang)],
         "places": [result.ranking.index(seat) + 1 for seat in range(match.players)],
     }
 

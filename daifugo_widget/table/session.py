@@ -22,7 +22,7 @@ class Session:
     """A match as it is played by people and bots; each change makes ``version`` grow.
 
     ``watcher`` is the person before the screen, ``since`` the number of steps up to the latest
-    decision of a person.
+    decision of a person; ``left`` is the match that was left unfinished for this one.
     """
 
     def __init__(self, history: History, people: People, settings: Settings) -> None:
@@ -36,6 +36,7 @@ class Session:
         self.since = len(history.steps)
         self.knowledge = Knowledge()
         self.saver: Callable[[History], None] = lambda history: None
+        self.left: History | None = None
 
     # --- reading ---------------------------------------------------------------------------------
 
@@ -145,11 +146,29 @@ class Session:
         return None
 
     def undo(self) -> None:
-        """Go back to the latest decision of a person. Raises `ValueError` where there is none."""
+        """Go back to the latest decision of a person, or else to the match left for this one.
+
+        Raises `ValueError` where there is neither.
+        """
         at = self.last_decision
+        if at is None and self.left is not None and self.match.number == 1:
+            self._go_back()
+            return
         if at is None:
             raise ValueError("there is no decision of yours to take back in this game")
         self._restart(self.history.back_to(at))
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether there is a decision to take back, or a match that was left for this one."""
+        left = self.left is not None and self.match.number == 1
+        return left or self.last_decision is not None
+
+    def _go_back(self) -> None:
+        """Return to the match that was left for this one."""
+        assert self.left is not None
+        history, self.left = self.left, None
+        self._restart(history)
 
     def again(self) -> None:
         """Go back to the deal of this game."""
@@ -164,7 +183,8 @@ class Session:
         self._restart(self.history.next(rules))
 
     def new(self) -> None:
-        """Deal the first game of another match by the chosen rules."""
+        """Deal the first game of another match by the chosen rules; undo returns to this one."""
+        self.left = None if self.match.over else self.history
         seed = Random(f"{self.match.seed}/another").getrandbits(32)
         match = Match.start(self.next_rules, self.people.players, seed)
         self._restart(History(match, names=self.history.names))
@@ -177,6 +197,7 @@ class Session:
                 f"and {self.people.players} sit at this table"
             )
         self.next_rules = history.now.rules
+        self.left = None
         self._restart(history)
 
     def _restart(self, history: History) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 from ..core.game import Game
 from ..core.moves import Answer, Move, Pass
 from ..core.refusal import Refusal
-from ..core.rule import CATALOGUE
+from ..core.rule import CATALOGUE, Rule
 from . import board
 from .facts import house_text
 from .live import spoken
@@ -38,14 +38,14 @@ def build(session: Session, storyline: Storyline) -> Json:
         "label": label(session.match, lang),
         **_table(session, seen, voice),
         "prompt": prompt(session, voice, seen),
-        "refusal": _refusal(session.refusal, voice),
+        "refusal": _refusal(session.refusal, seen, voice),
         "hint": _hint(session, seen, voice),
         "story": told.lines,
         "live": "" if session.bots_turn else spoken(told.since, session.people, voice),
         "scores": scores(session.match, lang, _verdict(session, voice)),
         "can": can(session),
         "settings": session.settings.to_dict(),
-        "rules": [{"id": rule.id, "name": rule.names.to(lang)} for rule in seen.rules],
+        "rules": [{"id": rule.id, "name": rule.names.to(lang)} for rule in _frame_last(seen)],
         "next_rules": str(session.next_rules),
         "notice": session.notice,
     }
@@ -104,15 +104,32 @@ def plays(session: Session, seen: Game) -> list[str]:
     return list(dict.fromkeys(str(play) for play in seen.plays()))
 
 
-def _refusal(refusal: Refusal | None, voice: Voice) -> Json | None:
+BEHIND = {
+    "weaker": "strength",
+    "wrong-count": "groups",
+    "wrong-kind": "stairs",
+    "not-a-play": "groups",
+    "may-not-pass": "pass",
+}
+"""The rule to read about a plain reason."""
+
+
+def _refusal(refusal: Refusal | None, seen: Game, voice: Voice) -> Json | None:
     if refusal is None:
         return None
     text: Sentence = [refusal.say(voice.lang)]
-    rule = refusal.reason if refusal.reason in CATALOGUE else None
+    rule = _rule_behind(refusal.reason, seen)
     if rule:
         text = voice.join([voice.rule(CATALOGUE[rule]), w.COLON.to(voice.lang).strip()], text)
     shown = cards(refusal.cards)[1] if refusal.cards else ""
     return {"reason": refusal.reason, "rule": rule, "cards": shown, "text": text}
+
+
+def _rule_behind(reason: str, seen: Game) -> str | None:
+    if reason in CATALOGUE:
+        return reason
+    rule = BEHIND.get(reason)
+    return "groups" if rule and rule not in seen.rules else rule
 
 
 def _hint(session: Session, seen: Game, voice: Voice) -> Json | None:
@@ -142,6 +159,11 @@ def _answer_named(what: str, value: Any, voice: Voice) -> Segment:
     return str(value) if what == "number" else cards(str(value) if what == "play" else value)
 
 
+def _frame_last(seen: Game) -> list[Rule]:
+    """Return the rules in force, those that every game has at the end."""
+    return sorted(seen.rules, key=lambda rule: rule.frame)
+
+
 def _verdict(session: Session, voice: Voice) -> Sentence | None:
     return ending(session, voice) if session.match.over else None
 
@@ -151,7 +173,7 @@ def can(session: Session) -> list[str]:
     waiting = session.bots_turn
     mine = session.me is not None and session.me == session.game.actor
     possible = {
-        "undo": session.last_decision is not None,
+        "undo": session.can_undo,
         "again": True,
         "new": True,
         "next": session.game.over,

@@ -8,8 +8,10 @@ from typing import NamedTuple
 from ..core.cards import KNOWN, blanks, pretty_number
 from ..core.game import Game
 from ..core.history import Step
-from ..core.moves import CHANCE, Answer, Event
+from ..core.moves import CHANCE, Answer, Ask, Event
 from ..core.order import Order
+from ..core.plays import Play
+from ..core.text import Text
 from .facts import mark_text
 from .phrase import Segment, Sentence, Voice, cards, player
 from .words import phrases as w
@@ -99,8 +101,15 @@ class Teller:
         if text is None:
             return []
         who = player(event.seat)
-        value = mark_text(event.value)
-        return self.voice.say(text, value=value, seat=who, who=who, to=player(event.to))
+        facts = {"value": mark_text(event.value), "cards": cards(self._latest_play(event.seat))}
+        return self.voice.say(text, **facts, seat=who, who=who, to=player(event.to))
+
+    def _latest_play(self, seat: int) -> str:
+        """Return the cards that a seat has just played, or played last in this trick."""
+        if isinstance(self.step.move, Play):
+            return str(self.step.move)
+        trick = self.before.trick if self.before else ()
+        return next((str(laid.play) for laid in reversed(trick) if laid.seat == seat), "")
 
     # --- verbs -----------------------------------------------------------------------------------
 
@@ -153,7 +162,7 @@ class Teller:
         move, ask = self.step.move, self.before.ask if self.before else None
         declined = isinstance(move, Answer) and not move.value and ask and ask.what != "seat"
         if declined and ask and ask.what != "play" and event.seat != CHANCE:
-            self._by_rule(event, self.voice.say(w.NO_USE, who=player(event.seat)))
+            self._by_rule(event, self.voice.say(_declining(ask), who=player(event.seat)))
 
     def _give(self, event: Event, after: str) -> None:
         who, to = player(event.seat), player(event.to)
@@ -166,7 +175,8 @@ class Teller:
 
     def _set_aside(self, event: Event, after: str) -> None:
         who, to = player(event.seat), player(event.to)
-        self._by_rule(event, self.voice.say(w.SETS_ASIDE, who=who, to=to, n=event.value))
+        text = w.SETS_ASIDE_ONE if event.value == 1 else w.SETS_ASIDE
+        self._by_rule(event, self.voice.say(text, who=who, to=to, n=event.value))
 
     def _discard(self, event: Event, after: str) -> None:
         who = player(event.seat)
@@ -221,6 +231,13 @@ VERBS: dict[str, Callable[[Teller, Event, str], None]] = {
     "over": Teller._over,
 }
 """How each verb is told; what stands in no line here (``ask``) is said by the prompt alone."""
+
+
+def _declining(ask: Ask) -> Text:
+    """Return how it is told that a player makes no use of a choice."""
+    if ask.what != "cards":
+        return w.NO_USE
+    return w.GIVES_NOTHING if ask.to >= 0 else w.DISCARDS_NOTHING
 
 
 def merge(lines: Iterable[Told]) -> list[Told]:

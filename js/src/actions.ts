@@ -59,10 +59,11 @@ function helping(t: View): Action[] {
 
 function turn(t: View): Action[] {
   const { kind, may_pass } = t.state.prompt;
-  const off = kind !== "play";
-  const run = () => t.act({ do: "pass" });
-  const pass = { label: t.w("button.pass"), key: "p", off: off || !may_pass, run };
-  return [pass, ...plays(t).map((action) => ({ ...action, off: off || action.off === true }))];
+  const wait = kind !== "play";
+  const off = wait || !may_pass;
+  const main = !off && !t.state.plays.length && !t.picked.length;
+  const pass = { label: t.w("button.pass"), key: "p", off, main, run: () => t.act({ do: "pass" }) };
+  return [pass, ...plays(t).map((action) => ({ ...action, off: wait || !!action.off }))];
 }
 
 /** One button a reading; where the chosen cards are no legal play, Python says why. */
@@ -86,6 +87,7 @@ function answer(t: View, value: string, label: string): Action {
 
 function answers(t: View, choice: Choice): Action[] {
   const options = choice.options.map(({ value, label }) => answer(t, value, label));
+  if (choice.what === "yes") return options.map((each, at) => ({ ...each, main: !at }));
   if (choice.what !== "cards") return options;
   const none = options.filter(({ main }) => !main);
   if (!none.length && !choice.low) none.push(answer(t, "-", t.w("answer.none")));

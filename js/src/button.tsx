@@ -11,6 +11,7 @@ interface Looks {
   off?: boolean | undefined;
   title?: string;
   "aria-label"?: string;
+  "aria-pressed"?: boolean;
   "aria-keyshortcuts"?: string | undefined;
 }
 

@@ -5,26 +5,21 @@ export type Places = Map<string, DOMRect>;
 const MOVING = "(prefers-reduced-motion: no-preference)";
 const MOVE = { duration: 260, easing: "ease-out" };
 
-type Movable = { element: HTMLElement; key: string };
-
 /** The cards, and the seats that they may come from. */
-function movable(root: HTMLElement): Movable[] {
+function movable(root: HTMLElement): [key: string, element: HTMLElement][] {
   const all = [...root.querySelectorAll<HTMLElement>("[data-seat], [data-flip]")];
-  return all.map((element) => ({
-    element,
-    key: element.dataset.flip ?? `${element.dataset.seat}`,
-  }));
+  return all.map((element) => [element.dataset.flip ?? `${element.dataset.seat}`, element]);
 }
 
 /** Where the cards and the seats are now. */
 export function places(root: HTMLElement): Places {
-  return new Map(movable(root).map(({ element, key }) => [key, element.getBoundingClientRect()]));
+  return new Map(movable(root).map(([key, element]) => [key, element.getBoundingClientRect()]));
 }
 
 /** Moves each card from where it was, or from the seat that played it. */
 export function move(root: HTMLElement, before: Places): void {
   if (!matchMedia(MOVING).matches) return;
-  for (const { element, key } of movable(root)) {
+  for (const [key, element] of movable(root)) {
     const from = element.closest<HTMLElement>("[data-from]")?.dataset.from ?? "";
     const start = before.get(key) ?? before.get(from);
     if (start && element.dataset.flip) travel(element, start, element.getBoundingClientRect());
@@ -33,6 +28,6 @@ export function move(root: HTMLElement, before: Places): void {
 
 function travel(card: HTMLElement, start: DOMRect, end: DOMRect): void {
   const [x, y] = [start.left - end.left, start.top - end.top];
-  if (Math.abs(x) + Math.abs(y) < 2) return;
+  if (Math.hypot(x, y) < 2) return;
   card.animate([{ transform: `translate(${x}px, ${y}px)` }, {}], MOVE);
 }

@@ -14,7 +14,8 @@ export function header(t: View): Tree {
       <h2>{title}</h2>
       <span class="about">{[house, label].filter(Boolean).join(" · ")}</span>
       <span class="tools">
-        {signButton(pause, t.w(`button.${pause}`), () => t.setting("paused", !paused))}
+        {settings.pace !== "step" &&
+          signButton(pause, t.w(`button.${pause}`), () => t.setting("paused", !paused))}
         {button(t.w("button.undo"), () => t.act({ do: "undo" }), undo)}
         {button(t.w("button.rules"), () => openEditor(t), { class: "plain" })}
         {signButton("menu", t.w("button.menu"), () => t.set({ sheet: { kind: "menu" } }))}

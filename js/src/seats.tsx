@@ -27,19 +27,18 @@ function klass(t: View, { klass }: Seat): Tree {
 /** What the seat does: acts, has passed, is out. */
 function doing(t: View, { out, acts, passed }: Seat): Tree {
   if (out) return <span class="doing">{out.label}</span>;
-  if (acts) return <span class="doing acts">{t.w("seat.acts")}</span>;
+  if (acts && t.link.alive()) return <span class="doing acts">{t.w("seat.acts")}</span>;
   return passed && <span class="doing">{t.w("seat.passed")}</span>;
 }
 
 function person(t: View, seat: Seat): Tree {
-  const backs = seat.count > 0 && Array(Math.min(seat.count, BACKS)).fill(<i />);
   return (
     <li class="seat" key={seat.seat} data-seat={seat.seat} data-acts={seat.acts}>
       <b class="name" title={seat.name}>
         {seat.name}
       </b>
       {klass(t, seat)}
-      {backs && <span class="backs">{backs}</span>}
+      <span class="backs">{Array(Math.min(seat.count, BACKS)).fill(<i />)}</span>
       {count(t, seat.count)}
       {doing(t, seat)}
       {seat.hand && inline(seat.hand)}

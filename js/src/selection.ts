@@ -65,10 +65,14 @@ export function playing(plays: readonly Cards[], chosen: readonly string[]): Opt
   return options;
 }
 
+/** The cards that a choice lays out. */
+export function offered({ options }: Choice): string[] {
+  return options.map(({ value }) => value).filter((value) => value !== "-");
+}
+
 /** What a choice of cards leaves open once `chosen` is chosen. */
 export function answering(choice: Choice, chosen: readonly string[]): Options {
-  const cards = choice.options.map(({ value }) => value).filter((value) => value !== "-");
-  const rest = without(cards, chosen);
+  const rest = without(offered(choice), chosen);
   const reach = new Set(chosen.length < choice.high ? rest : []);
   const done = rest !== null && chosen.length >= Math.max(1, choice.low);
   const ready = done && chosen.length <= choice.high;
@@ -87,8 +91,7 @@ export function jump(hand: readonly Cards[], active: string, rank: string): stri
 export function step(hand: readonly Cards[], active: string, key: string): string | null {
   const keys = held(hand).map((each) => each.key);
   const at = keys.indexOf(active);
-  const last = keys.length - 1;
-  const goal = { ArrowLeft: at - 1, ArrowUp: at - 1, ArrowRight: at + 1, ArrowDown: at + 1 }[key];
-  if (goal === undefined) return { Home: keys[0], End: keys[last] }[key] ?? null;
-  return keys[Math.max(0, Math.min(last, goal))] ?? null;
+  const [back, on] = [Math.max(0, at - 1), Math.min(at + 1, keys.length - 1)];
+  const goal = { ArrowLeft: back, ArrowUp: back, ArrowRight: on, ArrowDown: on, Home: 0, End: -1 };
+  return keys.at(goal[key as keyof typeof goal] ?? keys.length) ?? null;
 }

@@ -134,6 +134,8 @@ export interface Scores {
    * seat, a first.
    */
   games: { number: number; set: number; points: number[]; classes: string[]; places: number[] }[];
+  /** What explains the classes of the last game, by seat. */
+  hints: string[];
   /** Points so far by seat, a first. */
   total: number[];
   /** Words such as "set 1 of 3 · game 2 of 4", or "". */
@@ -202,7 +204,8 @@ export interface State {
   can: string[];
   settings: Settings;
   /**
-   * Ids of the rules in force, in the order of the catalogue, and those chosen for the next game.
+   * Ids of the rules in force, in the order of the catalogue but the frame last, and those chosen
+   * for the next game.
    */
   rules: { id: string; name: string }[];
   next_rules: string;

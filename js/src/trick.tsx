@@ -30,10 +30,10 @@ function pile(name: string, { count, open }: State["discards"]): Tree {
 }
 
 export function trick(t: View): Tree {
-  const { trick, discards, aside } = t.state;
+  const { trick, discards, aside, prompt } = t.state;
   return (
     <div class="trick">
-      {!trick.length && !t.over && <p class="empty">{t.w("trick.empty")}</p>}
+      {!trick.length && /play|wait/.test(prompt.kind) && <p class="empty">{t.w("trick.empty")}</p>}
       <ol aria-label={t.w("trick.label")}>
         {trick.map((each, at) => trick.length - at <= PLAYS && laid(t, each, at))}
       </ol>

@@ -1,6 +1,15 @@
 /** One view of a table: the state from Python, and what this view alone remembers. */
 import type { Draft } from "./panel/draft";
-import { answering, type Held, held, type Options, picked, play, playing } from "./selection";
+import {
+  answering,
+  type Held,
+  held,
+  type Options,
+  offered,
+  picked,
+  play,
+  playing,
+} from "./selection";
 import type { Act, Asked, Choice, RuleCard, Settings, State, Words } from "./state";
 import { type Key, translate, type Values } from "./words";
 
@@ -40,7 +49,7 @@ function asked({ prompt, me }: State): string {
 
 export class View {
   /** Keeps element ids of two tables in one page apart. */
-  readonly uid = `t${Math.random().toString(36).slice(2, 8)}`;
+  readonly uid = `t${Math.random().toString(36).slice(2)}`;
   /** Keys of the chosen cards (see `held`). */
   chosen: ReadonlySet<string> = new Set();
   /** Key of the card that the keyboard is on. */
@@ -128,7 +137,7 @@ export class View {
 
   /** True between games. */
   get over(): boolean {
-    return ["over", "match"].includes(this.state.prompt.kind);
+    return /over|match/.test(this.state.prompt.kind);
   }
 
   /** The choice that is owed by this seat, or null. */
@@ -138,16 +147,13 @@ export class View {
 
   /** True while the choice is among cards that are not in the hand. */
   get tray(): boolean {
-    if (this.choice?.what !== "cards") return false;
-    return this.choice.options.some(
-      ({ value }) => value !== "-" && !this.state.hand.includes(value),
-    );
+    const { choice, state } = this;
+    return choice?.what === "cards" && offered(choice).some((card) => !state.hand.includes(card));
   }
 
   /** The cards to choose from: the hand, or those that a choice lays out. */
   get pool(): string[] {
-    const options = this.choice?.options.map(({ value }) => value) ?? [];
-    return this.tray ? options.filter((value) => value !== "-") : this.state.hand;
+    return this.choice && this.tray ? offered(this.choice) : this.state.hand;
   }
 
   /** The chosen cards in their order. */

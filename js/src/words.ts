@@ -110,6 +110,12 @@ export const KEYS = [
   "theme.light",
   "trick.empty",
   "trick.label",
+  "values.deck",
+  "values.lang",
+  "values.pace",
+  "values.size",
+  "values.sort",
+  "values.theme",
 ] as const;
 
 export type Key = (typeof KEYS)[number];

@@ -43,6 +43,12 @@ describe("the buttons", () => {
     expect(seen(state, "5c", "6c", "X").slice(2)).toEqual(["Play 5♣ 6♣ ★=7♣*", "Play 5♣ 6♣ ★=4♣*"]);
   });
 
+  test("lead to the pass where nothing fits, until a card is tried", () => {
+    const state = fixture(follow, { plays: [] });
+    expect(seen(state)).toEqual(["Hint", "Pass*", "(Play*)"]);
+    expect(seen(state, "3c")).toEqual(["Hint", "Pass", "Play 3♣"]);
+  });
+
   test("do not let a leader pass", () => {
     expect(seen(fixture(lead))).toContain("(Pass)");
   });
@@ -57,7 +63,7 @@ describe("the buttons", () => {
   });
 
   test("of other choices are the answers", () => {
-    expect(seen(fixture(yes))).toEqual(["Hint", "Keep it hidden*", "Reveal*"]);
+    expect(seen(fixture(yes))).toEqual(["Hint", "Keep it hidden*", "Reveal"]);
     expect(seen(fixture(seat))).toEqual(["Hint", "Ken*", "Hana*", "Yuki*", "Nobody"]);
     expect(seen(fixture(interrupt)).slice(1)).toEqual([
       "Let it stand",

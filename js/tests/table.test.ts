@@ -296,7 +296,10 @@ describe("the panels", () => {
     button(/^Menu$/).click();
     const [language] = all("dialog select") as HTMLSelectElement[];
     if (!language) throw new Error("no list");
-    language.value = "lang.ja";
+    const paces = all("dialog label").find(({ textContent }) => textContent?.startsWith("Pace"));
+    const offered = [...(paces?.querySelectorAll("option") ?? [])].map((each) => each.text);
+    expect(offered).toEqual(["slow", "normal", "fast", "step by step", "at once"]);
+    language.value = "ja";
     language.dispatchEvent(new Event("change"));
     expect(open.model.sent).toEqual([{ version: 12, do: "set", key: "lang", value: "ja" }]);
   });

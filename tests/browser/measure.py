@@ -11,6 +11,7 @@ from typing import Any
 from playwright.sync_api import Page, sync_playwright
 
 from daifugo_widget import Table
+from daifugo_widget.table.reading import move_text
 from tests.browser import chromium
 from tests.browser.conftest import ARGUMENTS
 from tests.browser.models import act, state
@@ -32,13 +33,14 @@ button.on_click(counted)
 button"""
 TABLE = """
 from daifugo_widget import Table
+from daifugo_widget.table.reading import move_text
 table = Table("{rules}", seed=7, pace="{pace}")
 table"""
 LONG: dict[str, dict[str, Any]] = {
-    "100 games of 4 players": {"rules": "standard, match(sets=25, games=4)"},
-    "100 games of 9 players, in Japanese": {"players": 9, "lang": "ja"},
+    "20 games of 4 players": {"rules": "standard"},
+    "20 games of 9 players, in Japanese": {"players": 9, "lang": "ja"},
 }
-MOST_GAMES = 100
+GAMES = 20
 # From the click to the frame after the one in which what is looked for has changed.
 CLICK_TO_PAINT = """([target, seen]) => new Promise((done) => {
     const before = seen.textContent;
@@ -117,15 +119,28 @@ def main() -> None:
 
 
 def size(**arguments: Any) -> int:
-    """Give the most bytes that a table without its bundle takes at the end of a game."""
-    table = Table(**arguments, seats=[], seed=7, pace="once")
+    """Give the most bytes that a table without its bundle takes in many games of one person."""
+    table = Table(**arguments, seed=7, pace="once", bots="random")
     sizes = []
-    while not table.match.over and len(sizes) < MOST_GAMES:
+    for _ in range(GAMES):
+        while table.state["prompt"]["kind"] not in ("over", "match"):
+            first_move(table)
         traits = table.get_state(drop_defaults=True)
         told = {key: value for key, value in traits.items() if key not in ("_esm", "_css")}
         sizes.append(len(json.dumps(told, ensure_ascii=False, default=str).encode()))
         table.next()
     return max(sizes)
+
+
+def first_move(table: Table) -> None:
+    """Make the first legal move."""
+    prompt, plays, game = table.state["prompt"], table.state["plays"], table.match.game
+    if prompt["kind"] == "answer":
+        table.answer(move_text(game, next(iter(game.answers(game.ask)))))
+    elif plays:
+        table.play(plays[0])
+    else:
+        table.pass_()
 
 
 if __name__ == "__main__":

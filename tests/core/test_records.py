@@ -1,5 +1,7 @@
 """A record reads and writes positions, moves, notes and names."""
 
+from types import SimpleNamespace
+
 import pytest
 
 from daifugo_widget.core.cards import cards
@@ -237,3 +239,11 @@ hands 3c7s / 4c5c / 7c8c
     failures = Record.parse(text).check()
     assert [failure.expected for failure in failures] == [fact]
     assert failures[0].found
+
+
+def test_a_record_is_shown_short_in_python_and_as_its_text_in_a_notebook() -> None:
+    record = Record.parse("title  Cut\nhands  3c4c / 5c6c\na 3c  b 5c  a -\n")
+    assert repr(record) == "Record('Cut', 3 moves)"
+    shown: list[str] = []
+    record._repr_pretty_(SimpleNamespace(text=shown.append), False)
+    assert shown == [str(record).rstrip()]

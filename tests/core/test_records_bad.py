@@ -38,9 +38,9 @@ BAD = [
     ("hands 3c / / 4c\n", 1, 12, "write - for no cards"),
     ("hands 3c4x / 5c\n", 1, 7, "'4x' in '3c4x' is no card"),
     ("hands 3c / 5C\n", 1, 12, "is no card"),
-    ("hands 3c4c / 5c3c / 7c\n", 1, 14, "3c is in the deck once, but held by a, b"),
-    ("hands 3c3c / 5c\n", 1, 7, "held by a, a"),
-    ("rules base, deck(decks=2)\nhands 3c3c / 3c\n", 2, 14, "deck twice, but held by a, a, b"),
+    ("hands 3c4c / 5c3c / 7c\n", 1, 14, "3c is in the deck once, but held by a and by b"),
+    ("hands 3c3c / 5c\n", 1, 7, "but held twice by a"),
+    ("rules base, deck(decks=2)\nhands 3c3c / 3c\n", 2, 14, "held twice by a and by b"),
     ("hands 3cX / 5cX\n", 1, 13, "X is in the deck once"),
     ("rules two-player\nhands 7c / 5c\n", 2, 7, "7c is not in the deck"),
     ("hands ?30 / ?30\n", 1, 13, "more cards than the 53"),
@@ -59,7 +59,7 @@ BAD = [
     ("trick 9s\nturn b\n" + HANDS, 1, 7, "such as c:7s"),
     ("trick a:9s9d a:9s8d\nturn b\n" + HANDS, 1, 14, "9s is in the deck once"),
     ("trick a:9sTd\nturn b\n" + HANDS, 1, 7, "cannot be laid down together"),
-    ("discards 3c\n" + HANDS, 1, 10, "held by a, the discards"),
+    ("discards 3c\n" + HANDS, 1, 10, "held by a and by the discards"),
     ("discards ?3\n" + HANDS, 1, 10, "name them"),
     ("phase lunch\n" + HANDS, 1, 7, "write exchange or play"),
     ("phase exchange\ntrick a:9s\n" + HANDS, 2, 7, "something has been played"),
@@ -116,7 +116,7 @@ BAD_LATER = [
     ("x-own T\n", 4, 1, "is no key"),
     ("hands 3c / 4c\n", 4, 7, "there are 3 players"),
     ("rules base, revolutoin\nhands 3c / 4c / 5c\n", 4, 7, "did you mean revolution?"),
-    ("hands 3c4c / 3c5c / 6c\n", 4, 14, "held by a, b"),
+    ("hands 3c4c / 3c5c / 6c\n", 4, 14, "held by a and by b"),
 ]
 
 

@@ -64,10 +64,9 @@ def test_the_hands_of_the_others_are_numbers_in_it(players: int, seed: int) -> N
     for history in running(players, seed):
         record = str(Record.of(history, 1))
         hands = [line for line in record.splitlines() if line.startswith("hands")]
-        for line in hands:
-            shown = line.removeprefix("hands").split(" / ")
-            others = [hand.strip() for seat, hand in enumerate(shown) if seat != 1]
-            assert all(hand.startswith("?") and hand[1:].isdigit() for hand in others)
+        shown = hands[-1].removeprefix("hands").split(" / ")
+        others = [hand.strip() for seat, hand in enumerate(shown) if seat != 1]
+        assert all(hand.startswith("?") and hand[1:].isdigit() for hand in others)
         assert "seed" not in record
 
 
@@ -105,11 +104,26 @@ def test_it_is_whole_once_the_game_is_over_but_for_the_seed_of_the_deals_to_come
     assert str(Record.of(history, 0)) == whole.replace("seed   5\n", "")
 
 
-def test_games_before_a_running_one_are_told_as_they_were_seen() -> None:
+def test_games_before_a_running_one_are_whole() -> None:
     text = "hands 3c / 4c / 5c6c\na 3c  b 4c\nnext\nhands 3c4c / 5c6c / 7c2c\nc > 2c\n"
     record = str(Record.of(Record.parse(text).history(), 1))
-    assert "hands  ?1 / 4c / ?2" in record
+    assert "hands  3c / 4c / 5c6c" in record
     assert "hands  ?2 / 5c6c / ?2" in record
+
+
+@pytest.mark.parametrize(("redrawn", "whole"), [("game", True), ("set", False)])
+def test_games_that_share_blind_cards_with_the_running_one_stay_hidden(
+    redrawn: str, whole: bool
+) -> None:
+    blind = f"first_game=blind, later_games=blind, blind_redrawn={redrawn}"
+    rules = f"standard, match, deal-remainder({blind})"
+    rng, history = Random(4), History(Match.start(rules, 5, seed=4))
+    while not history.now.game.over:
+        history = history.move(rng.choice(history.now.game.moves()))
+    record = Record.of(history.next(), 1)
+    hands = next(line for line in str(record).splitlines() if line.startswith("hands"))
+    assert ("?" not in hands) == whole
+    assert record.history().now.game.hands[1] == history.next().now.game.hands[1]
 
 
 def test_the_leader_of_a_first_game_is_told_with_the_card_that_must_be_played() -> None:

@@ -76,7 +76,7 @@ def test_a_table_is_readable_in_a_terminal() -> None:
     table = Table(record=RECORD)
     assert str(table).splitlines() == [
         "Daifugō · standard rules with changes · game 1",
-        "  Revolution: 3 is strongest",
+        "  Revolution: 3 is the strongest number",
         "  Seven pass: your choice",
         "> You: Daihinmin, 3 cards",
         "  Ken: Daifugō, 2 cards",

@@ -29,6 +29,8 @@ def test_a_match_is_played_to_its_end_from_python() -> None:
             table.next()
     assert table.match.winners
     assert table.state["scores"]["verdict"]
+    hints, classes = table.state["scores"]["hints"], table.state["scores"]["games"][-1]["classes"]
+    assert all(hint.startswith(name) for hint, name in zip(hints, classes, strict=True))
     assert [game["set"] for game in table.state["scores"]["games"]] == [1, 1, 2, 2]
     assert sum(table.state["scores"]["total"]) == 4 * 12 + 2 * 2
 

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from daifugo_widget import Table
+from daifugo_widget.core.rule import CATALOGUE
 from daifugo_widget.core.text import LANGS
 
 from .golden import PATH, golden
@@ -161,6 +162,12 @@ def test_a_hint_names_the_answer_to_any_choice() -> None:
     assert hint["move"] in "bc"
     table.answer(hint["move"])
     assert sent(table, do="hint")["hint"]["text"][0]
+
+
+def test_the_rules_of_every_game_are_listed_last() -> None:
+    rules = Table("standard").state["rules"]
+    frame = [CATALOGUE[rule["id"]].frame for rule in rules]
+    assert frame == sorted(frame)
 
 
 def test_a_tax_with_one_possible_answer_is_one_button() -> None:

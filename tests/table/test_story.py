@@ -17,7 +17,7 @@ def test_each_effect_is_told_in_its_order() -> None:
     assert story(table) == [
         "The cards are dealt. Ken leads.",
         "Ken plays 4♣ 4♦ 4♥ 4♠.",
-        "Revolution: The order of strength turns round. 3 is strongest now.",
+        "Revolution: The order of strength turns round. 3 is the strongest number now.",
         "Hana, Yuki and you pass. The trick flows, and Ken leads.",
         "Ken plays A♦.",
         "Hana plays 10♠.",
@@ -38,7 +38,7 @@ def test_each_effect_is_told_in_its_order() -> None:
         ),
         (
             "rules base, foul-finish\nhands 2c / 9c9d / 5s6s\nturn a\na 2c\n",
-            ["You play 2♣.", "Foul finish: You go out on a forbidden card: a foul."],
+            ["You play 2♣.", "Foul finish: You go out with 2♣, which is forbidden, and come last."],
         ),
         (
             "rules base\nhands 3c / 9c / 5s6s\nturn a\na 3c\n",
@@ -54,13 +54,13 @@ def test_each_effect_is_told_in_its_order() -> None:
         ),
         (
             "rules base, seven-pass\nhands 3c4c / 7c9d4h / 5s6s\nturn b\nb 7c > -\n",
-            ["Ken plays 7♣.", "Seven pass: Ken chooses not to."],
+            ["Ken plays 7♣.", "Seven pass: Ken gives nothing."],
         ),
         (
             "rules base, eleven-back\nhands 3cJc / 9c9d / 5s6s\nturn a\na Jc  b -  c -\n",
             [
                 "Ken and Hana pass. The trick flows. The order of strength turns back: "
-                "2 is strongest. You lead."
+                "2 is the strongest number. You lead."
             ],
         ),
     ],
@@ -69,6 +69,52 @@ def test_verbs_are_told(record: str, last: list[str]) -> None:
     # Paused: what the record tells is the latest that happened.
     told = story(Table(record=record, paused=True))
     assert told[-len(last) :] == last
+
+
+def test_korean_says_i_before_its_particle_and_what_was_played() -> None:
+    table = Table(record="rules base\nhands 8c3d / 9c9d / 5s6s\nturn a\na 8c\n", lang="ko")
+    assert story(table)[:2] == [
+        "카드를 나누었습니다. 내가 선입니다.",
+        "내가 8♣ 카드를 냈습니다.",
+    ]
+
+
+def test_a_rule_is_called_by_its_short_name() -> None:
+    record = "rules base, eleven-back\nhands 3cJc / 9c9d / 5s6s\nturn a\na Jc\n"
+    state = Table(record=record, lang="ja", paused=True).state
+    assert ["r", "eleven-back", "イレブンバック"] in state["story"][1]["say"]
+    assert state["chips"][0]["text"] == "イレブンバック：3が最強の数字"
+
+
+@pytest.mark.parametrize(
+    ("hand", "asked"),
+    [
+        ("7c3d4d", "Seven pass: Give Ken a card, or none."),
+        ("7c7d3d4d", "Seven pass: Give Ken up to 2 of your cards."),
+    ],
+)
+def test_one_card_is_asked_for_in_the_singular(hand: str, asked: str) -> None:
+    table = Table(record=f"rules base, seven-pass\nhands {hand} / 9c9d / 5s6s\nturn a\n")
+    table.play(hand[:-4])
+    assert sentence_text(table.state, table.state["prompt"]["text"]) == f"Your turn. {asked}"
+
+
+def test_a_joker_that_one_card_alone_can_beat_is_said_to_be_so() -> None:
+    record = "rules base, joker-single, spade-three\nhands 3s5c / XTd4d / 5s6s\nturn b\nb X  c -\n"
+    asked = sentence_text((state := Table(record=record).state), state["prompt"]["text"])
+    assert asked == "Your turn. ★ can be beaten by 3♠ alone: play it, or pass."
+
+
+def test_a_group_is_labelled_with_its_count_as_a_word() -> None:
+    record = "rules base\nhands {}Kc / 9c9d / 5s6s\nturn a\na {}\n"
+    for hand, lang, said in [
+        ("2c2d2h", "en", "three 2s"),
+        ("QcQd", "en", "pair of queens"),
+        ("2c2d2h", "ja", "2の3枚組"),
+        ("TcTd", "ko", "10 카드 두 장"),
+    ]:
+        state = Table(record=record.format(hand, hand), lang=lang, paused=True).state
+        assert state["trick"][-1]["label"] == said
 
 
 def test_rule_names_open_their_cards_and_terms_explain_themselves() -> None:

@@ -48,3 +48,31 @@ def test_undo_stops_at_the_deal_of_the_running_game() -> None:
     while "undo" in table.state["can"]:
         table.undo()
     assert table.match.number == 2
+
+
+def test_a_match_that_was_left_for_a_new_deal_comes_back_by_undo() -> None:
+    table = Table(seed=6)
+    play_on(table, Random(6), most=4)
+    left = table.session.history
+    table.new()
+    assert table.session.history != left
+    assert "undo" in table.state["can"]
+    table.undo()
+    assert table.session.history == left
+
+
+def test_undo_takes_the_moves_after_a_new_deal_back_first() -> None:
+    table = Table(seed=6)
+    play_on(table, Random(6), most=2)
+    left = table.session.history
+    table.new()
+    move(table, Random(1))
+    table.undo()
+    assert table.match.number == 1
+    assert table.session.history != left
+    table.undo()
+    assert table.session.history == left
+
+
+def test_a_table_that_is_just_opened_has_nothing_to_undo() -> None:
+    assert "undo" not in Table(seed=6).state["can"]

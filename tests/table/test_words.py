@@ -8,8 +8,10 @@ from pathlib import Path
 import pytest
 
 from daifugo_widget import Table
+from daifugo_widget.core.refusal import PLAIN
 from daifugo_widget.core.ruleset import catalogue
 from daifugo_widget.core.text import LANGS, Text
+from daifugo_widget.players.reasons import REASONS
 from daifugo_widget.table import advice, intents, rule_cards
 from daifugo_widget.table.questions import answer
 from daifugo_widget.table.words import WORDS, phrases
@@ -28,7 +30,10 @@ def phrases_of(*modules: object) -> Iterator[tuple[str, Text]]:
                 yield from ((str(k), v) for k, v in value.items() if isinstance(v, Text))
 
 
-ALL = [*WORDS.items(), *TERMS.items(), *phrases_of(phrases, advice, intents, rule_cards)]
+ALL = [
+    *(pair for listed in (WORDS, TERMS, PLAIN, REASONS) for pair in listed.items()),
+    *phrases_of(phrases, advice, intents, rule_cards),
+]
 
 
 @pytest.mark.parametrize(("key", "text"), ALL, ids=[key for key, _ in ALL])
@@ -45,6 +50,11 @@ def test_japanese_and_korean_are_not_english(key: str) -> None:
     text = dict(ALL)[key]
     assert re.search("[぀-ヿ一-鿿]", text.ja)
     assert re.search("[가-힣]", text.ko)
+
+
+@pytest.mark.parametrize(("key", "text"), ALL, ids=[key for key, _ in ALL])
+def test_korean_shows_no_particle_in_two_forms(key: str, text: Text) -> None:
+    assert not re.search(r"[이을은와과]\([가를는과와]\)|\([으이]\)", text.ko)
 
 
 def test_the_browser_asks_for_the_words_that_there_are() -> None:

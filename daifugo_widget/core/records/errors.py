@@ -48,7 +48,14 @@ class RecordError(ValueError):
 
 
 class RefusedError(RecordError):
-    """Says that the rules refuse a move: the record reads, but it does not play out."""
+    """Says that the rules refuse a move: the record reads, but it does not play out.
+
+    ``brief`` says it without codes and without the moves that would be legal.
+    """
+
+    def __init__(self, what: str, spot: Spot = NOWHERE, source: str = "", brief: str = "") -> None:
+        super().__init__(what, spot, source)
+        self.brief = brief or what
 
 
 class Failure(NamedTuple):

@@ -4,7 +4,24 @@ from __future__ import annotations
 
 from ..cards import blank, show
 from ..history import History
+from ..match import Match
 from ..moves import CHANCE, EVERYBODY, Answer, Event
+
+
+def hidden_from(history: History) -> int:
+    """Return how many steps stand before what stays hidden while a game runs.
+
+    That is the running game, and the games of its set where they share blind cards: whole, an
+    earlier one would tell by what is missing which cards lie blind now.
+    """
+    matches, now = list(history.matches()), history.now
+    starts = [0, *(at for at, step in enumerate(history.steps, 1) if step.move is None)]
+    return next(at for at in starts if at == starts[-1] or _shares_blind(matches[at], now))
+
+
+def _shares_blind(earlier: Match, now: Match) -> bool:
+    kept = now.rules["deal-remainder"].blind_redrawn == "set" and now.game.blind
+    return bool(kept) and earlier.set_and_game[0] == now.set_and_game[0]
 
 
 class Knowledge:
@@ -12,25 +29,26 @@ class Knowledge:
 
     def __init__(self, history: History, seat: int | None) -> None:
         self.seat = seat
+        self.hidden = len(history.steps) + 1 if seat is None else hidden_from(history)
         self.steps = history.steps
         self.matches = list(history.matches())
 
-    @property
-    def whole(self) -> bool:
-        """Whether everything may be written."""
-        return self.seat is None
+    def whole(self, at: int) -> bool:
+        """Tell whether everything may be written of the game that runs after so many steps."""
+        return at < self.hidden
 
     def hand_text(self, at: int, seat: int) -> str:
         """Write the hand of a seat as it was after so many steps."""
         hand = self.matches[at].game.hands[seat]
-        known = hand if self.seat in (None, seat) else blank(hand.bit_count())
-        return show(known)
+        known = self.whole(at) or self.seat == seat
+        return show(hand if known else blank(hand.bit_count()))
 
     def answer(self, at: int) -> Answer:
         """Return the answer of a step, its cards unseen where the seat has not seen them."""
         answer = self.steps[at].move
         assert isinstance(answer, Answer)
-        if self.seat in (None, self.steps[at].seat) or not self._hides_cards(at, answer):
+        known = self.whole(at) or self.seat == self.steps[at].seat
+        if known or not self._hides_cards(at, answer):
             return answer
         return Answer(blank(answer.value.bit_count()))
 

@@ -65,14 +65,14 @@ def find_play(game: Game, text: str) -> Play | Refusal:
     rule, wanted = _parse(text)
     cards = game.find_cards(game.turn, wanted.codes)
     if cards is None:
-        return plain("not-held", pick(wanted.codes, KNOWN) or 0)
+        return game.not_held(game.turn, wanted.codes)
     plays = _with_hand(game, cards).plays() if blanks(game.hands[game.turn]) else game.plays()
     legal = [play for play in plays if isinstance(play, Play) and means(wanted, play, rule)]
     if legal:
         return best(wanted, legal, game.order)._replace(cards=cards)
     readings = [play for play in game.readings(cards) if means(wanted, play, rule)]
     if not readings:
-        return plain("not-a-play", cards)
+        return game.no_play(cards)
     play = best(wanted, readings, game.order)
     return game.why_not(game.turn, play) or play
 
@@ -174,16 +174,21 @@ def _find_cards(game: Game, ask: Ask, wanted: CardText) -> Answer | Refusal | No
     for answer in game.answers(ask):
         if codes(answer.value) == wanted.codes:
             return answer
-    if ask.seat != CHANCE and pick(wanted.codes, hand) is None:
-        return plain("not-held", pick(wanted.codes, KNOWN) or 0)
-    return None
+    if ask.seat == CHANCE:
+        return None
+    held = pick(wanted.codes, hand)
+    if held is None:
+        return game.not_held(ask.seat, wanted.codes)
+    return game.why_not(ask.seat, Answer(held))
 
 
 def _find_unseen(game: Game, ask: Ask, wanted: CardText) -> Answer | None:
     """Take an answer from a hand that is not seen at its word, if the number of cards fits."""
+    if ask.seat == CHANCE:
+        return None
     named = game.find_cards(ask.seat, wanted.codes)
     fits = ask.low <= len(wanted) <= min(ask.high, game.hands[ask.seat].bit_count())
-    if named is None or not fits:
+    if named is None or named & ask.barred or not fits:
         return None
     return Answer(put(named, blank(wanted.unseen)))
 

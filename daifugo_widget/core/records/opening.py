@@ -56,7 +56,7 @@ class Opening:
         self.game = self.match.game
         self.later = at > 0
         self.begun = beginning(self.game, self.later)
-        self.unseen = not knowledge.whole or any(map(blanks, self.game.hands))
+        self.unseen = not knowledge.whole(at) or any(map(blanks, self.game.hands))
 
     def draws(self) -> Iterator[Action]:
         """Write what chance has decided: the order of play, then who leads."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from random import Random
 
 from ..cards import KNOWN, blank, pick, show_code
@@ -51,7 +52,16 @@ class Table:
         if not holders:
             return f"{card} is not in the deck of these rules"
         times = {1: "once", 2: "twice"}.get(len(holders), f"{len(holders)} times")
-        return f"{card} is in the deck {times}, but held by {', '.join([*holders, where])}"
+        return f"{card} is in the deck {times}, but held {_by_whom([*holders, where])}"
+
+
+def _by_whom(holders: list[str]) -> str:
+    """Write who holds a card: ``by a and b``, ``twice by a``."""
+    counted = Counter(holders)
+    often = {1: "", 2: "twice "}
+    return " and ".join(
+        f"{often.get(count, f'{count} times ')}by {who}" for who, count in counted.items()
+    )
 
 
 def lay_out(setup: Setup) -> Game:

@@ -6,9 +6,10 @@ import secrets
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import PurePath
+from typing import Any
 
 from ..history import History
-from .body import Line
+from .body import Line, Moves
 from .checking import Checking
 from .errors import Failure, RecordError, RefusedError, Spot
 from .fields import read_int, read_names
@@ -58,6 +59,14 @@ class Record:
 
     def __str__(self) -> str:
         return "".join(f"{part}\n" for part in (self.header, *self.body) if str(part))
+
+    def __repr__(self) -> str:
+        moves = sum(len(line.actions) for line in self.body if isinstance(line, Moves))
+        return f"Record({self.title!r}, {moves} moves)"
+
+    def _repr_pretty_(self, printer: Any, cycle: bool) -> None:
+        """Show the text of the record in a notebook."""
+        printer.text(str(self).rstrip())
 
     def history(self) -> History:
         """Play the record out.

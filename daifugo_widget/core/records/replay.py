@@ -73,7 +73,7 @@ class Replay:
         found = find_move(self.game, action)
         while isinstance(found, Refusal):
             if not self._answer_by_itself():
-                raise RefusedError(_refused(self.game, action, found), action.spot)
+                raise _refused(self.game, action, found)
             found = find_move(self.game, action)
         self._step(action.seat, found)
 
@@ -154,8 +154,10 @@ def _joined(note: str, line: str) -> str:
     return f"{note}\n{line}" if note else line
 
 
-def _refused(game: Game, action: Action, refusal: Refusal) -> str:
+def _refused(game: Game, action: Action, refusal: Refusal) -> RefusedError:
     what = f"{SEATS[action.seat]} " if action.seat != CHANCE else ""
     sign = f"{action.sign} " if action.sign != PLAY else ""
     legal = "" if game.over else f"; legal for {SEATS[game.actor]}: {some_legal(game)}"
-    return f"{what}{sign}{action.text} is refused: {refusal}{legal}"
+    refused = f"{what}{sign}{action.text} is refused: "
+    brief = f"{refused}{refusal.say()}"
+    return RefusedError(f"{refused}{refusal}{legal}", action.spot, brief=brief)

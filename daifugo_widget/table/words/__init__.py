@@ -1,11 +1,19 @@
 """Every fixed word of the table, in three languages side by side."""
 
-from ...core.text import Lang
+from ...core.text import Lang, Text
+from ..settings import VALUES
 from .board import BOARD
 from .panels import PANELS
 from .terms import TERMS
 
-WORDS = {**BOARD, **PANELS}
+LISTS = {
+    f"values.{name}": Text(*[" ".join(values)] * 3)
+    for name, values in VALUES.items()
+    if values != (False, True)
+}
+"""The values of each setting in the order in which they are offered."""
+
+WORDS = {**BOARD, **PANELS, **LISTS}
 """The words that the browser shows, by key; ``js/src/words.ts`` lists the same keys."""
 
 

@@ -29,26 +29,28 @@ DEALT = Text("The cards are dealt.", "カードが配られました。", "카�
 PLAYS = Text(
     "{who} [plays|play] {cards}",
     "{who}[さん|]が{cards}を出しました",
-    "{who}[ 님이|는] {cards} 냈습니다",
+    "{who}[ 님이|가] {cards} 카드를 냈습니다",
 )
-PASSES = Text("{who} [passes|pass].", "{who}[さん|]がパス。", "{who}[ 님이|는] 패스했습니다.")
-PASS_TOGETHER = Text(" pass.", "がパス。", " 패스했습니다.")
+PASSES = Text("{who} [passes|pass].", "{who}[さん|]がパス。", "{who}[ 님이|가] 패스했습니다.")
+PASS_TOGETHER = Text(" pass.", "がパス。", " 모두 패스했습니다.")
 FLOWS = Text("The trick <flow:flows>.", "場が<flow:流れます>。", "판이 <flow:흐릅니다>.")
 FLOWS_AND_LEADS = Text(
     "The trick <flow:flows>, and {who} [leads|lead].",
     "場が<flow:流れて>、{who}[さん|]が<lead:親>です。",
-    "판이 <flow:흐르고> {who}[ 님이|는] <lead:선>입니다.",
+    "판이 <flow:흐르고> {who}[ 님이|가] <lead:선>입니다.",
 )
 LEADS = Text(
-    "{who} [leads|lead].", "{who}[さん|]が<lead:親>です。", "{who}[ 님이|는] <lead:선>입니다."
+    "{who} [leads|lead].", "{who}[さん|]が<lead:親>です。", "{who}[ 님이|가] <lead:선>입니다."
 )
 STRONGEST = Text(
-    "{number} is strongest now.", "いまは{number}が最強です。", "이제 {number}이(가) 최강입니다."
+    "{number} is the strongest number now.",
+    "いまは{number}が最強の数字です。",
+    "이제 가장 강한 숫자는 {number}입니다.",
 )
 BACK_TO = Text(
-    "The order of strength turns back: {number} is strongest.",
-    "強さの順が戻り、{number}が最強になります。",
-    "세기의 순서가 돌아와 {number}이(가) 최강입니다.",
+    "The order of strength turns back: {number} is the strongest number.",
+    "強さの順が戻り、{number}が最強の数字になります。",
+    "세기의 순서가 돌아와 가장 강한 숫자는 {number}입니다.",
 )
 TURNS_BACK = Text(
     "The direction of play turns round.", "回る向きが逆になります。", "도는 방향이 바뀝니다."
@@ -56,42 +58,57 @@ TURNS_BACK = Text(
 NO_USE = Text(
     "{who} [chooses|choose] not to.",
     "{who}[さん|]は見送りました。",
-    "{who}[ 님은|는] 하지 않습니다.",
+    "{who}[ 님은|는] 하지 않기로 했습니다.",
+)
+GIVES_NOTHING = Text(
+    "{who} [gives|give] nothing.",
+    "{who}[さん|]は何も渡しませんでした。",
+    "{who}[ 님은|는] 아무것도 주지 않았습니다.",
+)
+DISCARDS_NOTHING = Text(
+    "{who} [discards|discard] nothing.",
+    "{who}[さん|]は何も捨てませんでした。",
+    "{who}[ 님은|는] 아무것도 버리지 않았습니다.",
 )
 GIVES = Text(
     "{who} [gives|give] {cards} to {to}.",
     "{who}[さん|]が{to}[さん|]に{cards}を渡しました。",
-    "{who}[ 님이|는] {to}[ 님에게|에게] {cards} 주었습니다.",
+    "{who}[ 님이|가] {to}[ 님에게|에게] {cards} 카드를 주었습니다.",
 )
 GIVES_ONE = Text(
     "{who} [gives|give] a card to {to}.",
     "{who}[さん|]が{to}[さん|]に1枚渡しました。",
-    "{who}[ 님이|는] {to}[ 님에게|에게] 1장 주었습니다.",
+    "{who}[ 님이|가] {to}[ 님에게|에게] 카드를 한 장 주었습니다.",
 )
 GIVES_SOME = Text(
     "{who} [gives|give] {n} cards to {to}.",
     "{who}[さん|]が{to}[さん|]に{n}枚渡しました。",
-    "{who}[ 님이|는] {to}[ 님에게|에게] {n}장 주었습니다.",
+    "{who}[ 님이|가] {to}[ 님에게|에게] 카드를 {n}장 주었습니다.",
+)
+SETS_ASIDE_ONE = Text(
+    "{who} [lays|lay] a card aside for {to}.",
+    "{who}[さん|]が{to}[さん|]に渡す1枚を伏せました。",
+    "{who}[ 님이|가] {to}[ 님에게|에게] 줄 카드 한 장을 엎어 두었습니다.",
 )
 SETS_ASIDE = Text(
     "{who} [lays|lay] {n} cards aside for {to}.",
     "{who}[さん|]が{to}[さん|]に渡す{n}枚を伏せました。",
-    "{who}[ 님이|는] {to}[ 님에게|에게] 줄 {n}장을 엎어 두었습니다.",
+    "{who}[ 님이|가] {to}[ 님에게|에게] 줄 카드 {n}장을 엎어 두었습니다.",
 )
 DISCARDS = Text(
     "{who} [discards|discard] {cards}.",
     "{who}[さん|]が{cards}を捨てました。",
-    "{who}[ 님이|는] {cards} 버렸습니다.",
+    "{who}[ 님이|가] {cards} 카드를 버렸습니다.",
 )
 FINISHES = Text(
     "{who} [is|are] out, in place {n}.",
     "{who}[さん|]が{n}位で上がりました。",
-    "{who}[ 님이|는] {n}등으로 올랐습니다.",
+    "{who}[ 님이|가] {n}등으로 나갔습니다.",
 )
 FOULS = Text(
     "{who} [goes|go] out by a foul.",
     "{who}[さん|]の反則上がりです。",
-    "{who}[ 님은|는] 반칙으로 올랐습니다.",
+    "{who}[ 님이|가] 반칙으로 나갔습니다.",
 )
 FALLS = Text("{who} [falls|fall].", "{who}[さん|]が落ちました。", "{who}[ 님은|는] 몰락했습니다.")
 PLAYS_ON = Text(
@@ -103,7 +120,7 @@ ANSWERS_CUT = Text("It answers the cut.", "切りへの返しです。", "끊기
 DRAWN = Text(
     "{who} [is|are] drawn by lot.",
     "くじで{who}[さん|]に決まりました。",
-    "제비로 {who}[ 님이|는] 뽑혔습니다.",
+    "제비로 뽑힌 사람은 {who}[ 님|]입니다.",
 )
 OVER = Text("The game is over.", "ゲーム終了です。", "게임이 끝났습니다.")
 
@@ -131,10 +148,15 @@ FOLLOW_REVERSED = Text(
     "{cards}より強い{what}を出すか、パスしてください（強さは逆です）。",
     "{cards}보다 강한 {what} 내거나 패스하세요(순서가 뒤집혔습니다).",
 )
+ANSWER_JOKER = Text(
+    "{cards} can be beaten by {answers} alone: play it, or pass.",
+    "{cards}に勝てるのは{answers}だけです。出すか、パスしてください。",
+    "{cards} 카드를 이길 수 있는 것은 {answers}뿐입니다. 내거나 패스하세요.",
+)
 NOTHING_FITS = Text(
     "None of your cards can follow {cards}: pass.",
     "{cards}に続けて出せるカードがありません。パスしてください。",
-    "{cards}에 이어 낼 카드가 없습니다. 패스하세요.",
+    "{cards} 다음에 낼 수 있는 카드가 없습니다. 패스하세요.",
 )
 WAITS = Text("{who} is to act.", "{who}さんの番です。", "{who} 님 차례입니다.")
 WAITS_CHOICE = Text(
@@ -146,14 +168,14 @@ COVER = Text(
     "{who} 님에게 화면을 넘기세요. 그때까지 패는 가려 둡니다.",
 )
 FIRST = Text(
-    "The game is over: {who} [is|are] first.",
+    "The game is over, and {who} [is|are] first.",
     "ゲーム終了。1位は{who}[さん|]です。",
     "게임 끝. 1등은 {who}[ 님|]입니다.",
 )
 WINS = Text(
     "The match is over: {who} [wins|win] with {n} points.",
     "マッチ終了。{n}点で{who}[さん|]の勝ちです。",
-    "매치 끝. {n}점으로 {who}[ 님이|는] 이겼습니다.",
+    "매치 끝. {n}점으로 {who}[ 님이|가] 이겼습니다.",
 )
 SHARED = Text(
     "The match is over, and {n} points win it for: ",
@@ -164,6 +186,8 @@ SHARED = Text(
 # --- choices -------------------------------------------------------------------------------------
 
 UP_TO = Text("Choose up to {high} cards.", "{high}枚まで選んでください。", "{high}장까지 고르세요.")
+UP_TO_ONE = Text("Choose one card, or none.", "1枚選べます。", "한 장을 고를 수 있습니다.")
+EXACTLY_ONE = Text("Choose one card.", "1枚選んでください。", "한 장 고르세요.")
 EXACTLY = Text("Choose {high} cards.", "{high}枚選んでください。", "{high}장 고르세요.")
 WHO = Text("Choose a player.", "相手を選んでください。", "상대를 고르세요.")
 WANT = Text("Shall it happen?", "起こしますか？", "일으킬까요?")
@@ -184,9 +208,18 @@ GROUP = Text(
 STAIRS = Text("<stairs:stairs> of {n}", "{n}枚の<stairs:階段>", "{n}장 <stairs:계단>을")
 OTHER = Text("{n} cards: {rule}", "{rule}（{n}枚）", "{rule} {n}장을")
 LABEL_SINGLE = Text("single", "1枚", "한 장")
-LABEL_PAIR = Text("pair of {number}s", "{number}の2枚組", "{number} 두 장")
-LABEL_GROUP = Text("{n} × {number}", "{number}の{n}枚組", "{number} {n}장")
-LABEL_STAIRS = Text("stairs of {n}", "{n}枚の階段", "{n}장 계단")
+LABEL_PAIR = Text("pair of {number}s", "{number}の2枚組", "{number} 카드 두 장")
+LABEL_GROUP = Text("{n} {number}s", "{number}の{n}枚組", "{number} 카드 {n} 장")
+LABEL_STAIRS = Text("stairs of {n}", "{n}枚の階段", "{n}장짜리 계단")
+COUNTS: dict[int, Text] = {
+    3: Text("three", "3", "세"),
+    4: Text("four", "4", "네"),
+    5: Text("five", "5", "다섯"),
+    6: Text("six", "6", "여섯"),
+    7: Text("seven", "7", "일곱"),
+    8: Text("eight", "8", "여덟"),
+}
+"""How many cards a larger group has, as a word before them."""
 
 # --- the state of play ---------------------------------------------------------------------------
 
@@ -209,16 +242,20 @@ SET_LABEL = Text(
 )
 SET_OPEN = Text("set {set} · game {n}", "第{set}セット · 第{n}ゲーム", "{set}세트 · 게임 {n}")
 ORDINARY = Text(
-    "Order of strength: {low} is weakest, {high} strongest.",
-    "強さの順：{low}が最弱、{high}が最強。",
-    "세기의 순서: {low}이(가) 가장 약하고 {high}이(가) 가장 강함.",
+    "Order of strength: {low} is the weakest number, {high} the strongest.",
+    "強さの順：{low}が最弱、{high}が最強の数字。",
+    "세기의 순서: 가장 약한 숫자는 {low}, 가장 강한 숫자는 {high}.",
 )
 REVERSED = Text(
-    "The order is reversed: {low} is weakest, {high} strongest.",
-    "強さが逆です：{low}が最弱、{high}が最強。",
-    "순서가 뒤집힘: {low}이(가) 가장 약하고 {high}이(가) 가장 강함.",
+    "The order is reversed: {low} is the weakest number, {high} the strongest.",
+    "強さが逆です：{low}が最弱、{high}が最強の数字。",
+    "순서가 뒤집힘: 가장 약한 숫자는 {low}, 가장 강한 숫자는 {high}.",
 )
-CHIP_ORDER = Text("{rule}: {high} is strongest", "{rule}：{high}が最強", "{rule}: {high} 최강")
+CHIP_ORDER = Text(
+    "{rule}: {high} is the strongest number",
+    "{rule}：{high}が最強の数字",
+    "{rule}: 가장 강한 숫자 {high}",
+)
 CHIP_VALUE = Text("{rule}: {value}", "{rule}：{value}", "{rule}: {value}")
 CHIP_WAY = Text("Direction turned round", "逆回り", "반대 방향")
 CHIP_YOURS = Text("{rule}: your choice", "{rule}：あなたの選択", "{rule}: 내 선택")

@@ -52,10 +52,11 @@ export function setOption(t: View, card: RuleCard, name: string, value: unknown)
   return edit(t, put(t.draft?.line ?? "", card.id + options));
 }
 
-/** The rules to list: those that are on, or all, and of these what is looked for. */
+/** The rules to list: those that are on, or all, that are looked for; the frame comes last. */
 export function listed({ cards, all, query }: Draft): RuleCard[] {
   const words = ({ id, names, text }: RuleCard) => [id, ...Object.values(names), text].join(" ");
   return cards
     .filter(({ on }) => all || on || query)
-    .filter((card) => words(card).toLowerCase().includes(query.trim().toLowerCase()));
+    .filter((card) => words(card).toLowerCase().includes(query.trim().toLowerCase()))
+    .sort((one, other) => +one.frame - +other.frame);
 }

@@ -17,7 +17,6 @@ function rule(t: View, card: RuleCard): Tree {
         checked={card.on}
         disabled={card.frame}
         aria-label={name}
-        title={card.frame ? t.w("editor.frame") : ""}
         onChange={({ currentTarget }) => turn(t, card.id, currentTarget.checked)}
       />
       <details>
@@ -31,22 +30,17 @@ function rule(t: View, card: RuleCard): Tree {
   );
 }
 
-function chapter(card: RuleCard): Tree {
-  return (
-    <li class="chapter" key={card.chapter}>
-      {card.chapter_title}
-    </li>
-  );
-}
-
-/** The rules by chapter. */
+/** The rules by chapter, and under a heading of their own those of every game. */
 function chapters(t: View, draft: Draft): Tree {
   const cards = listed(draft);
   if (!cards.length) return <p class="empty">{t.w("editor.none")}</p>;
-  return cards.map((card, at) => [
-    cards[at - 1]?.chapter !== card.chapter && chapter(card),
-    rule(t, card),
-  ]);
+  let last = "";
+  return cards.map((card) => {
+    const title = card.frame ? t.w("editor.frame") : card.chapter_title;
+    const heading = title !== last && <li class="chapter">{title}</li>;
+    last = title;
+    return [heading, rule(t, card)];
+  });
 }
 
 /** Which rules to list: a word to look for, and all of them or those that are on. */
@@ -74,7 +68,11 @@ function line(t: View, { presets, line, error }: Draft): Tree {
     <>
       <div class="buttons">
         {t.w("editor.house")}
-        {presets.map(({ line, label }) => button(label, () => edit(t, line), { class: "link" }))}
+        {presets.map((house) => {
+          const on = house.line === line;
+          const looks = { class: on ? "chip" : "link", "aria-pressed": on };
+          return button(house.label, () => edit(t, house.line), looks);
+        })}
       </div>
       <textarea
         rows={2}

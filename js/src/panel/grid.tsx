@@ -1,14 +1,12 @@
 /** A table of figures: the first cell of a line is its name. */
 import { h, type Tree } from "../draw";
 
-type Cell = string | number | undefined;
-
-export function grid(label: string, head: Cell[], lines: Cell[][]): Tree {
+export function grid(label: string, head: string[], lines: Tree[][]): Tree {
   return (
     <table aria-label={label}>
       <tr>
         {head.map((cell) => (
-          <th scope="col" title={`${cell}`}>
+          <th scope="col" title={cell}>
             {cell}
           </th>
         ))}

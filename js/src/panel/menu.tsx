@@ -6,18 +6,15 @@ import type { View } from "../view";
 import type { Key } from "../words";
 import { copyAsked, load, save } from "./copy";
 
-/** A setting of several values: those that there are words for. */
+/** A setting of several values, in the order that Python has them in. */
 function list(t: View, name: keyof Settings, value: string): Tree {
-  const values = Object.keys(t.link.words()).filter((key) => key.startsWith(`${name}.`));
+  const values = t.w(`values.${name}` as Key).split(" ");
   return (
     <label>
       {t.w(`set.${name}`)}
-      <select
-        value={`${name}.${value}`}
-        onChange={({ currentTarget }) => t.setting(name, currentTarget.value.split(".")[1] ?? "")}
-      >
-        {values.map((key) => (
-          <option value={key}>{t.w(key as Key)}</option>
+      <select value={value} onChange={({ currentTarget }) => t.setting(name, currentTarget.value)}>
+        {values.map((each) => (
+          <option value={each}>{t.w(`${name}.${each}` as Key)}</option>
         ))}
       </select>
     </label>

@@ -1,7 +1,8 @@
 /** How the last game came out, and the points of every game so far. */
 import { Fragment, h, type Tree } from "../draw";
-import { nameOf, say } from "../sentence";
+import { nameOf } from "../sentence";
 import type { Scores } from "../state";
+import { term } from "../tip";
 import type { View } from "../view";
 import { grid } from "./grid";
 
@@ -15,7 +16,7 @@ export function byPlace({ places }: Game): number[] {
 
 /** Places, classes and points of the game that has just ended. */
 export function result(t: View): Tree {
-  const { games, total, verdict } = t.state.scores;
+  const { games, total, hints } = t.state.scores;
   const game = games.at(-1);
   if (!game) return null;
   const { places, classes, points } = game;
@@ -24,16 +25,11 @@ export function result(t: View): Tree {
   const lines = byPlace(game).map((seat) => [
     nameOf(t, seat),
     places[seat],
-    classes[seat],
+    term(t, hints[seat] ?? "", classes[seat] ?? ""),
     points[seat],
     total[seat],
   ]);
-  return (
-    <div class="result">
-      {verdict && <p class="verdict">{say(t, verdict)}</p>}
-      {grid(t.w("result.title"), names, lines)}
-    </div>
-  );
+  return <div class="result">{grid(t.w("result.title"), names, lines)}</div>;
 }
 
 export function scores(t: View): Tree {

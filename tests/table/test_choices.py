@@ -1,0 +1,95 @@
+"""A choice offers what is legal and nothing else; what is wrong is told what would be right."""
+
+from typing import Any
+
+from daifugo_widget import Table
+
+from .playing import sent
+
+TAX = """
+rules    standard
+classes  a=daihinmin b=daifugo c=fugo d=hinmin
+phase    exchange
+hands    3c4dQcQdQhKs / 4c4h4s5cJhAd / 6d9hTs2h5d5h / 6c9cTdJs7c7d
+"""
+
+
+def table(lang: str = "en") -> Table:
+    return Table(record=TAX, lang=lang)
+
+
+def test_cards_that_cannot_be_chosen_freely_are_one_answer_each() -> None:
+    choice = table().state["prompt"]["choice"]
+    assert choice["what"] == "play"
+    assert [(o["value"], o["label"]) for o in choice["options"]] == [
+        ("QcKs", "Give Q♣ K♠"),
+        ("QdKs", "Give Q♦ K♠"),
+        ("QhKs", "Give Q♥ K♠"),
+    ]
+
+
+def test_every_option_is_an_answer() -> None:
+    for option in table().state["prompt"]["choice"]["options"]:
+        assert sent(table(), do="answer", value=option["value"])["refusal"] is None
+
+
+def test_cards_that_can_be_chosen_freely_stay_single_cards() -> None:
+    free = table()
+    free.answer("QcKs")
+    returning = Table(record=TAX, seat="b")
+    choice = returning.state["prompt"]["choice"]
+    assert choice["what"] == "cards"
+    assert (choice["low"], choice["high"], len(choice["options"])) == (2, 2, 8)
+
+
+def test_a_wrong_answer_of_the_exchange_says_which_cards_have_to_go() -> None:
+    refusal = sent(table(), do="answer", value="QcQd")["refusal"]
+    assert (refusal["reason"], refusal["rule"], refusal["cards"]) == (
+        "exchange",
+        "exchange",
+        "QcQd",
+    )
+    assert "K♠ must go, and one of Q♣ Q♦ Q♥." in refusal["text"][-1]
+
+
+def test_the_hint_gives_the_true_reason_of_what_has_to_be_given() -> None:
+    state = sent(table(), do="hint")
+    assert "your strongest cards have to go" in state["hint"]["text"][-1]
+
+
+POSITION = "rules  {rules}\nhands  3c4c6d7h9c9d / 5d8cTs / 5h8sJc\n"
+
+
+def refused(
+    cards: str, rules: str = "standard", lead: str = "", lang: str = "en"
+) -> dict[str, Any]:
+    record = POSITION.format(rules=rules) + (f"turn a\ntrick c:{lead}\n" if lead else "")
+    found = sent(Table(record=record, lang=lang), do="play", cards=cards)["refusal"]
+    assert isinstance(found, dict)
+    return found
+
+
+def test_every_refusal_of_a_play_names_a_rule_to_read() -> None:
+    assert refused("4c", lead="6c")["rule"] == "strength"
+    assert refused("9c9d", lead="6c")["rule"] == "groups"
+    assert refused("3c9d")["rule"] == "groups"
+    table = Table(record=POSITION.format(rules="standard"))
+    assert sent(table, do="pass")["refusal"]["rule"] == "pass"
+
+
+def test_cards_that_do_not_go_together_are_told_what_does() -> None:
+    assert "three or more in a row of one suit" in refused("3c9d")["text"][-1]
+    assert "two or more in a row" in refused("3c9d", "standard, stairs(minimum=2)")["text"][-1]
+    assert refused("3c9d", "base")["text"][-1].endswith("cards of one number.")
+
+
+def test_a_wrong_number_of_cards_is_told_how_many_lie_there() -> None:
+    one = refused("9c9d", lead="6c")["text"][-1]
+    assert one.endswith("One card lies here: follow with one card.")
+    assert "2 cards lie here: follow with 2 cards." in refused("9c", lead="6c6h")["text"][-1]
+
+
+def test_only_the_cards_that_are_not_held_are_named() -> None:
+    refusal = refused("9c9s")
+    assert (refusal["reason"], refusal["cards"]) == ("not-held", "9s")
+    assert "9♣" not in refusal["text"][-1]
