@@ -38,7 +38,9 @@ function person(t: View, seat: Seat): Tree {
         {seat.name}
       </b>
       {klass(t, seat)}
-      <span class="backs">{Array(Math.min(seat.count, BACKS)).fill(<i />)}</span>
+      {seat.count > 0 && (
+        <span class="backs">{Array(Math.min(seat.count, BACKS)).fill(<i />)}</span>
+      )}
       {count(t, seat.count)}
       {doing(t, seat)}
       {seat.hand && inline(seat.hand)}

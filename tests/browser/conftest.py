@@ -1,6 +1,6 @@
 """A real Jupyter server and Chromium for the tests of this folder."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from tests.browser import chromium
-from tests.browser.notebook import Notebook
+from tests.browser.notebook import App, Notebook
 from tests.browser.server import Server, jupyter_server
 
 HERE = Path(__file__).parent
@@ -71,12 +71,32 @@ def notebook(request: pytest.FixtureRequest, page: Page, server: Server) -> Iter
 
 
 @pytest.fixture(scope="session")
-def open_lab(browser: Browser, server: Server) -> Iterator[Notebook]:
-    """A notebook with one cell that stays open in JupyterLab, for tests that lay tables in it."""
-    page = browser.new_page(viewport={"width": 1280, "height": 900})
-    page.set_default_timeout(20_000)
-    notebook = Notebook(page, server, "lab")
-    notebook.open([""])
-    yield notebook
-    notebook.close()
-    page.close()
+def open_notebooks(browser: Browser, server: Server) -> Iterator[Callable[[App], Notebook]]:
+    """Notebooks that stay open, one in each application, for tests that lay tables in them."""
+    opened: dict[App, Notebook] = {}
+
+    def open_in(app: App) -> Notebook:
+        if app not in opened:
+            page = browser.new_page(viewport={"width": 1280, "height": 900})
+            opened[app] = Notebook(page, server, app)
+            opened[app].open(["", "'another cell'"])
+        return opened[app]
+
+    yield open_in
+    for notebook in opened.values():
+        notebook.close()
+        notebook.page.close()
+
+
+@pytest.fixture
+def open_lab(open_notebooks: Callable[[App], Notebook]) -> Notebook:
+    """The notebook that stays open in JupyterLab."""
+    return open_notebooks("lab")
+
+
+@pytest.fixture(params=["lab", "notebook"])
+def open_notebook(
+    request: pytest.FixtureRequest, open_notebooks: Callable[[App], Notebook]
+) -> Notebook:
+    """The notebook that stays open, in each of the two applications."""
+    return open_notebooks(request.param)

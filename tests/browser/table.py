@@ -114,7 +114,6 @@ class TableView:
 
 def open_table(notebook: Notebook, arguments: str = "seed=7", *more: str) -> TableView:
     """Open a notebook whose first cell shows a table that answers at once, and run it."""
-    notebook.page.set_default_timeout(20_000)
     notebook.open([source(arguments), *more])
     notebook.run_all()
     return TableView.within(notebook.output(0))

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.notebook import Notebook
-from tests.browser.table import TableView, open_table
+from tests.browser.table import TableView, lay_table
 
 CELLS = """() => JSON.stringify(
     Array.from(jupyterapp.shell.currentWidget.model.cells, (cell) => [cell.type, cell.id]))"""
@@ -14,43 +14,43 @@ KEYS = "x a b j k c v z m y r 1 2 3 0 0 i i ArrowUp ArrowDown ArrowLeft ArrowRig
 
 
 @pytest.fixture
-def table(notebook: Notebook) -> TableView:
-    table = open_table(notebook, "seed=7", "'another cell'")
+def table(open_notebook: Notebook) -> TableView:
+    table = lay_table(open_notebook)
     table.cards.nth(3).focus()
     return table
 
 
-def test_keys_of_the_table_leave_the_cells_alone(table: TableView, notebook: Notebook) -> None:
-    before = notebook.page.evaluate(CELLS)
-    active = notebook.page.evaluate(ACTIVE_CELL)
+def test_keys_of_the_table_leave_the_cells_alone(table: TableView, open_notebook: Notebook) -> None:
+    before = open_notebook.page.evaluate(CELLS)
+    active = open_notebook.page.evaluate(ACTIVE_CELL)
     for key in KEYS.split():
-        notebook.page.keyboard.press(key)
+        open_notebook.page.keyboard.press(key)
         expect(table.cards.and_(table.focused)).to_have_count(1)
-    assert notebook.page.evaluate(CELLS) == before
-    assert notebook.page.evaluate(ACTIVE_CELL) == active
+    assert open_notebook.page.evaluate(CELLS) == before
+    assert open_notebook.page.evaluate(ACTIVE_CELL) == active
 
 
 def test_keys_typed_into_a_field_of_the_table_stay_there(
-    table: TableView, notebook: Notebook
+    table: TableView, open_notebook: Notebook
 ) -> None:
-    before = notebook.page.evaluate(CELLS)
+    before = open_notebook.page.evaluate(CELLS)
     table.button("Rules").click()
     search = table.sheet.get_by_role("searchbox")
     search.press_sequentially("xabj 00")
     expect(search).to_have_value("xabj 00")
-    assert notebook.page.evaluate(CELLS) == before
+    assert open_notebook.page.evaluate(CELLS) == before
 
 
-def test_shift_enter_runs_the_cell_and_goes_on(table: TableView, notebook: Notebook) -> None:
-    notebook.page.evaluate("() => { jupyterapp.shell.currentWidget.content.activeCellIndex = 0; }")
+def test_shift_enter_runs_the_cell_and_goes_on(table: TableView, open_notebook: Notebook) -> None:
+    open_notebook.page.evaluate("() => { jupyterapp.shell.currentWidget.content.activeCellIndex = 0; }")
     table.cards.nth(3).focus()
-    notebook.page.keyboard.press("Shift+Enter")
-    notebook.page.wait_for_function(f"() => ({ACTIVE_CELL})() === 1")
+    open_notebook.page.keyboard.press("Shift+Enter")
+    open_notebook.page.wait_for_function(f"() => ({ACTIVE_CELL})() === 1")
 
 
-def test_tab_leads_on_and_out_of_the_table(table: TableView, notebook: Notebook) -> None:
+def test_tab_leads_on_and_out_of_the_table(table: TableView, open_notebook: Notebook) -> None:
     for _ in range(15):
-        notebook.page.keyboard.press("Tab")
+        open_notebook.page.keyboard.press("Tab")
         if not table.focused.count():
             break
         expect(table.cards.and_(table.focused)).to_have_count(0)
@@ -58,16 +58,16 @@ def test_tab_leads_on_and_out_of_the_table(table: TableView, notebook: Notebook)
 
 
 def test_escape_puts_cards_back_and_then_is_the_notebooks(
-    table: TableView, notebook: Notebook
+    table: TableView, open_notebook: Notebook
 ) -> None:
-    notebook.page.evaluate(
+    open_notebook.page.evaluate(
         """() => { window.escapes = 0; document.addEventListener(
             "keydown", ({ key }) => { window.escapes += key === "Escape"; }); }"""
     )
-    notebook.page.keyboard.press("Space")
+    open_notebook.page.keyboard.press("Space")
     expect(table.chosen).to_have_count(1)
-    notebook.page.keyboard.press("Escape")
+    open_notebook.page.keyboard.press("Escape")
     expect(table.chosen).to_have_count(0)
-    assert notebook.page.evaluate("() => window.escapes") == 0
-    notebook.page.keyboard.press("Escape")
-    assert notebook.page.evaluate("() => window.escapes") == 1
+    assert open_notebook.page.evaluate("() => window.escapes") == 0
+    open_notebook.page.keyboard.press("Escape")
+    assert open_notebook.page.evaluate("() => window.escapes") == 1

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from playwright.sync_api import Locator, expect
 
 from tests.browser.notebook import Notebook
-from tests.browser.table import TableView, open_table
+from tests.browser.table import TableView, lay_table
 
 # Three players with ten cards each, so that a game takes a few seconds; after the first game the
 # person is daifugo, and chooses what to give.
@@ -15,18 +15,19 @@ players=3, bots='random', seed=4"""
 MOST_MOVES = 120
 
 
-def test_a_match_is_played_to_its_end_by_mouse(notebook: Notebook) -> None:
-    table = open_table(notebook, SHORT)
+def test_a_match_is_played_to_its_end_by_mouse(open_notebook: Notebook) -> None:
+    table = lay_table(open_notebook, SHORT)
     play_to_the_end(table, act_by_mouse)
     see_the_results(table)
 
 
-def test_a_match_is_played_to_its_end_by_keyboard(notebook: Notebook) -> None:
-    table = open_table(notebook, SHORT)
+def test_a_match_is_played_to_its_end_by_keyboard(open_notebook: Notebook) -> None:
+    table = lay_table(open_notebook, SHORT)
+    open_notebook.command("notebook:enter-command-mode")
     tab_to(table, table.cards)
     play_to_the_end(table, act_by_keyboard)
     expect(table.focused).to_have_count(1)
-    assert notebook.number_of_cells() == 1
+    assert open_notebook.number_of_cells() == 2
     see_the_results(table)
 
 

@@ -1,4 +1,4 @@
-"""The life of a table: two views, a reload, a restart, and a notebook opened again."""
+"""The life of a table: two views, a reload, a restart, and a notebook from elsewhere."""
 
 from uuid import uuid4
 
@@ -11,7 +11,6 @@ from tests.browser.notebook import Notebook
 from tests.browser.table import TableView, open_table
 
 PRESS_BOTH = "([one, other]) => { one.click(); other.click(); }"
-STILL = "This is a still picture. Run this cell to play."
 DEAD = "Run this cell to play"
 
 
@@ -72,14 +71,6 @@ def test_a_restarted_kernel_is_told_of_and_throws_nothing(lab: Notebook) -> None
     assert errors == []
 
 
-def test_a_trusted_notebook_opened_again_shows_the_still_picture(notebook: Notebook) -> None:
-    open_table(notebook)
-    notebook.save()
-    notebook.close()
-    notebook.visit()
-    shows_the_still_picture(notebook)
-
-
 def test_an_untrusted_notebook_opened_again_shows_the_still_picture(notebook: Notebook) -> None:
     open_table(notebook)
     notebook.save()
@@ -89,17 +80,6 @@ def test_an_untrusted_notebook_opened_again_shows_the_still_picture(notebook: No
     notebook.name = f"{uuid4().hex}.ipynb"
     nbformat.write(book, notebook.server.root / notebook.name)
     notebook.visit()
-    shows_the_still_picture(notebook)
-
-
-def test_the_picture_gives_way_to_the_living_table(notebook: Notebook) -> None:
-    open_table(notebook)
-    expect(notebook.output(0).get_by_text(STILL)).to_be_hidden()
-    expect(notebook.output(0).locator("img:visible")).to_have_count(0)
-
-
-def shows_the_still_picture(notebook: Notebook) -> None:
-    """Find one picture with its words, how to play, and no word of a broken widget."""
     output = notebook.output(0)
     expect(output).to_contain_text(DEAD)
     picture = output.locator("img:visible")
