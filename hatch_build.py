@@ -48,7 +48,7 @@ def is_fresh() -> bool:
 def newest_source() -> float:
     """Give the time of the last change to a source of the bundle."""
     sources = [*JS.glob("*.json"), *JS.glob("*.ts"), *(JS / "src").rglob("*")]
-    return max(path.stat().st_mtime for path in sources)
+    return max(path.stat().st_mtime for path in sources if path.is_file())
 
 
 def build() -> None:

@@ -16,7 +16,7 @@ const PATHS = {
   bind: "M4 7V5a4 4 0 0 1 8 0v2h1v8H3V7zm2 0h4V5a2 2 0 0 0-4 0z",
   way: "M8 2a6 6 0 1 1-6 4l2 1a4 4 0 1 0 4-3v3L4 3l4-3z",
   choice: "M8 1l5 7-5 7-5-7z",
-  info: "M8 1a7 7 0 1 1 0 14A7 7 0 0 1 8 1zM7 4v2h2V4zm0 3v5h2V7z",
+  info: "M8 1a7 7 0 1 0 1 0zM7 4v2h2V4zm0 3v5h2V7z",
 };
 
 export type Sign = keyof typeof PATHS;

@@ -42,7 +42,9 @@ def test_keys_typed_into_a_field_of_the_table_stay_there(
 
 
 def test_shift_enter_runs_the_cell_and_goes_on(table: TableView, open_notebook: Notebook) -> None:
-    open_notebook.page.evaluate("() => { jupyterapp.shell.currentWidget.content.activeCellIndex = 0; }")
+    open_notebook.page.evaluate(
+        "() => { jupyterapp.shell.currentWidget.content.activeCellIndex = 0; }"
+    )
     table.cards.nth(3).focus()
     open_notebook.page.keyboard.press("Shift+Enter")
     open_notebook.page.wait_for_function(f"() => ({ACTIVE_CELL})() === 1")
