@@ -11,10 +11,13 @@ from .words.phrases import COMMA, RANK_NAMES
 
 _CARD = re.compile(r"(10|[3-9TJQKA2])([cdhs])|X")
 
+MOST = 12
+"""How many sentences are read out: who is out hears only how the game ends."""
+
 
 def spoken(sentences: list[Sentence], people: People, voice: Voice) -> str:
-    """Return what was said as text to be read out, cards by their names."""
-    said = (_plain(sentence, people, voice) for sentence in sentences)
+    """Return the latest of what was said as text to be read out, cards by their names."""
+    said = (_plain(sentence, people, voice) for sentence in sentences[-MOST:])
     return ("" if voice.lang == "ja" else " ").join(said)
 
 

@@ -62,14 +62,17 @@ CLICK_TO_PAINT = """([target, seen]) => new Promise((done) => {
 @contextmanager
 def lab_page() -> Iterator[Notebook]:
     """Open JupyterLab on a server of its own."""
-    with tempfile.TemporaryDirectory() as home, jupyter_server(Path(home)) as server:
-        with sync_playwright() as playwright:
-            path = chromium.find()
-            browser = playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
-            notebook = Notebook(browser.new_page(), server)
-            yield notebook
-            notebook.close()
-            browser.close()
+    with (
+        tempfile.TemporaryDirectory() as home,
+        jupyter_server(Path(home)) as server,
+        sync_playwright() as playwright,
+    ):
+        path = chromium.find()
+        browser = playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
+        notebook = Notebook(browser.new_page(), server)
+        yield notebook
+        notebook.close()
+        browser.close()
 
 
 def milliseconds(page: Page, target: str, seen: str) -> float:
@@ -134,8 +137,8 @@ def size(**arguments: Any) -> int:
 
 def first_move(table: Table) -> None:
     """Make the first legal move."""
-    prompt, plays, game = table.state["prompt"], table.state["plays"], table.match.game
-    if prompt["kind"] == "answer":
+    plays, game = table.state["plays"], table.match.game
+    if game.ask:
         table.answer(move_text(game, next(iter(game.answers(game.ask)))))
     elif plays:
         table.play(plays[0])

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.notebook import Notebook
 
@@ -110,6 +110,19 @@ class TableView:
     def pick(self, name: str) -> None:
         """Click a card, be it open or not: one that cannot be played may be asked about."""
         self.card(name).click(force=True, position={"x": 8, "y": 8})
+
+
+def listen(page: Page) -> list[str]:
+    """Collect what goes wrong in the page from now on, but for what Notebook 7 does by itself."""
+    errors: list[str] = []
+
+    def hear(text: str) -> None:
+        if "reading 'schema'" not in text:
+            errors.append(text)
+
+    page.on("pageerror", lambda error: hear(str(error)))
+    page.on("console", lambda line: hear(line.text) if line.type == "error" else None)
+    return errors
 
 
 def open_table(notebook: Notebook, arguments: str = "seed=7", *more: str) -> TableView:

@@ -84,14 +84,20 @@ def test_a_rule_switched_on_is_in_the_next_game(table: TableView) -> None:
     expect(panel.get_by_role("button", name="Seven pass", exact=True)).to_be_visible()
 
 
-def test_rules_that_clash_say_so_in_place(table: TableView) -> None:
+def test_rules_that_cannot_stand_together_say_so_in_place(table: TableView) -> None:
+    switch_on(table, "Stairs revolution")
+    table.sheet.get_by_role("checkbox", name="Stairs (sequence)").click()
+    expect(table.sheet.get_by_role("alert")).to_contain_text("needs stairs")
+    use = table.sheet.get_by_role("button", name="Use for the next game")
+    expect(use).to_have_attribute("aria-disabled", "true")
+
+
+def test_rules_that_are_not_there_say_so_in_place(table: TableView) -> None:
     table.button("Rules").click()
     line = table.sheet.get_by_role("textbox", name="as text")
     line.fill("standard, nonsense")
     line.blur()
     expect(table.sheet.get_by_role("alert")).to_contain_text("nonsense")
-    use = table.sheet.get_by_role("button", name="Use for the next game")
-    expect(use).to_have_attribute("aria-disabled", "true")
 
 
 def test_words_explain_themselves_on_focus(open_lab: Notebook) -> None:

@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 
 from tests.browser.models import act, send, state
 from tests.browser.notebook import Notebook
-from tests.browser.table import lay_table
+from tests.browser.table import lay_table, listen
 
 NONSENSE: list[object] = [
     None,
@@ -24,7 +24,7 @@ NONSENSE: list[object] = [
 
 
 def test_nonsense_leaves_the_table_as_it_is(open_lab: Notebook) -> None:
-    errors = listen(open_lab)
+    errors = listen(open_lab.page)
     table = lay_table(open_lab)
     hand = state(open_lab.page)["hand"]
     for message in NONSENSE:
@@ -58,7 +58,7 @@ def test_nonsense_leaves_the_table_as_it_is(open_lab: Notebook) -> None:
 def test_what_cannot_be_is_answered_and_changes_nothing(
     open_lab: Notebook, intent: dict[str, object]
 ) -> None:
-    errors = listen(open_lab)
+    errors = listen(open_lab.page)
     table = lay_table(open_lab)
     before = state(open_lab.page)
     with table.answered():
@@ -79,10 +79,3 @@ def test_a_late_act_is_told_so(open_lab: Notebook) -> None:
     table = lay_table(open_lab)
     send(open_lab.page, {"do": "pass", "version": state(open_lab.page)["version"] - 1})
     expect(table.prompt).to_contain_text("The table has gone on meanwhile")
-
-
-def listen(notebook: Notebook) -> list[str]:
-    """Collect what the page throws from now on."""
-    errors: list[str] = []
-    notebook.page.on("pageerror", lambda error: errors.append(str(error)))
-    return errors

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.notebook import Notebook
+from tests.browser.notebook import SELECT, Notebook
 from tests.browser.table import TableView, lay_table
 
 CELLS = """() => JSON.stringify(
@@ -42,9 +42,7 @@ def test_keys_typed_into_a_field_of_the_table_stay_there(
 
 
 def test_shift_enter_runs_the_cell_and_goes_on(table: TableView, open_notebook: Notebook) -> None:
-    open_notebook.page.evaluate(
-        "() => { jupyterapp.shell.currentWidget.content.activeCellIndex = 0; }"
-    )
+    open_notebook.page.evaluate(SELECT, 0)
     table.cards.nth(3).focus()
     open_notebook.page.keyboard.press("Shift+Enter")
     open_notebook.page.wait_for_function(f"() => ({ACTIVE_CELL})() === 1")

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from playwright.sync_api import Locator, expect
 
 from tests.browser.notebook import Notebook
-from tests.browser.table import TableView, lay_table
+from tests.browser.table import TableView, lay_table, listen
 
 # Three players with ten cards each, so that a game takes a few seconds; after the first game the
 # person is daifugo, and chooses what to give.
@@ -16,8 +16,10 @@ MOST_MOVES = 120
 
 
 def test_a_match_is_played_to_its_end_by_mouse(open_notebook: Notebook) -> None:
+    errors = listen(open_notebook.page)
     table = lay_table(open_notebook, SHORT)
     play_to_the_end(table, act_by_mouse)
+    assert errors == []
     see_the_results(table)
 
 

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from tests.browser.models import state
 from tests.browser.notebook import Notebook
-from tests.browser.table import TableView, open_table
+from tests.browser.table import TableView, listen, open_table
 
 PRESS_BOTH = "([one, other]) => { one.click(); other.click(); }"
 DEAD = "Run this cell to play"
@@ -59,9 +59,7 @@ def test_a_reloaded_page_shows_the_table_as_it_is(notebook: Notebook) -> None:
 
 def test_a_restarted_kernel_is_told_of_and_throws_nothing(lab: Notebook) -> None:
     table = open_table(lab)
-    errors: list[str] = []
-    lab.page.on("pageerror", lambda error: errors.append(str(error)))
-    lab.page.on("console", lambda line: line.type == "error" and errors.append(line.text))
+    errors = listen(lab.page)
     lab.restart_kernel()
     expect(table.notice).to_contain_text(DEAD)
     table.button("Pass").click()
