@@ -82,7 +82,7 @@ class Option(NamedTuple):
         if not isinstance(value, tuple) or not value:
             return False
         if self.type == "ranks":
-            return all(v in RANKS for v in value)
+            return all(v in tuple(RANKS) for v in value)
         return all(type(v) is int and v >= 0 for v in value)
 
     def _range(self) -> str:

@@ -9,7 +9,7 @@ from .phrase import Sentence, Voice
 from .session import Session
 from .story import Teller, Told, merge, sentence
 
-MOST_LETTERS = 10_000
+MOST_BYTES = 11_000
 """What of a long story is shown: its latest part, so that a saved notebook stays small."""
 
 
@@ -79,11 +79,11 @@ def _numbered(tricks: list[list[Told]]) -> list[tuple[int, list[Told]]]:
 
 def _latest(lines: list[dict[str, Any]]) -> list[dict[str, Any]]:
     """Keep the latest lines of a long story, whole tricks of it."""
-    letters, first = 0, len(lines)
-    while first and letters < MOST_LETTERS:
+    size, first = 0, len(lines)
+    while first and size < MOST_BYTES:
         first -= 1
-        letters += len(str(lines[first]))
-    if first == 0 or letters < MOST_LETTERS:
+        size += len(str(lines[first]).encode())
+    if first == 0 or size < MOST_BYTES:
         return lines
     cut = lines[first]["trick"]
     return [line for line in lines[first:] if line["trick"] > cut]

@@ -25,8 +25,13 @@ ARGUMENTS = [
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark the tests of this folder, keep them in one worker, skip them without a browser."""
+    """Mark the tests of this folder, keep them in one worker, skip them without a browser.
+
+    They come last: Playwright leaves an event loop running in its process, and a table of a later
+    test would take it for that of a kernel and move its bots on it.
+    """
     ours = [item for item in items if item.path.is_relative_to(HERE)]
+    items[:] = [*(item for item in items if item not in set(ours)), *ours]
     for item in ours:
         item.add_marker("browser")
         item.add_marker(pytest.mark.xdist_group("browser"))
