@@ -21,7 +21,6 @@ JOKER = 13
 BLOCK = 56
 MAX_DECKS = 4
 JOKERS = 0b1111 << 52
-NATURALS = sum(((1 << 52) - 1) << BLOCK * deck for deck in range(MAX_DECKS))
 ONE_DECK = (1 << BLOCK) - 1
 BLANK_AT = BLOCK * MAX_DECKS
 KNOWN = (1 << BLANK_AT) - 1

@@ -11,7 +11,7 @@ from functools import lru_cache
 from itertools import combinations
 from typing import NamedTuple, Protocol
 
-from .cards import BLOCK, JOKER, JOKERS, ONE_DECK, bits, code, codes, pick
+from .cards import BLOCK, JOKER, JOKERS, ONE_DECK, bits, code, pick
 from .order import Order
 from .plays import SUIT_SHIFT, Play
 
@@ -325,8 +325,3 @@ def automatic(plays: list[Play], wanted: int) -> list[Play]:
         if key not in best or play.suits == wanted:
             best[key] = play
     return list(best.values())
-
-
-def same_cards(one: int, other: int) -> bool:
-    """Tell whether two sets hold the same cards, whichever copies."""
-    return one == other or codes(one) == codes(other)

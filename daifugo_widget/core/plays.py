@@ -8,7 +8,6 @@ from .cards import (
     JOKER,
     JOKER_CODE,
     JOKERS,
-    RANKS,
     SUITS,
     bits,
     code,
@@ -135,8 +134,3 @@ def read_suits(text: str) -> int:
     Raises `ValueError` for other letters.
     """
     return sum(1 << SUIT_SHIFT[SUITS.index(letter)] for letter in text)
-
-
-def rank_text(number: int) -> str:
-    """Write a number as in a record."""
-    return "X" if number == JOKER else RANKS[number]

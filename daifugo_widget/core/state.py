@@ -70,7 +70,6 @@ class State:
         self.way = 0
         self.cutting = False
         self.over = False
-        self.plays_made = 0
         self.events: tuple[Event, ...] = ()
 
     def put_aside(self, cards: int, blind: int = 0) -> None:

@@ -64,7 +64,6 @@ class Verbs(State):
             lives = self.rules.lives
             self.marks = tuple(mark for mark in self.marks if lives[mark[0]] != "play")
         self.trick += (Laid(seat, play),)
-        self.plays_made += 1
         self.events += (Event("play", seat, play.cards, NOBODY, "", play),)
 
     def cut(self, rule: Rule, seat: int = NOBODY) -> None:

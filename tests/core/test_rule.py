@@ -10,6 +10,7 @@ from daifugo_widget.core.cards import NINE
 from daifugo_widget.core.game import Game
 from daifugo_widget.core.match import Match
 from daifugo_widget.core.plays import Play
+from daifugo_widget.core.records import Record
 from daifugo_widget.core.rule import CATALOGUE, Rule, RuleError, option, rule
 from daifugo_widget.core.ruleset import Ruleset, catalogue
 from daifugo_widget.core.text import Text
@@ -42,6 +43,21 @@ def test_a_rule_of_ones_own_joins_the_game() -> None:
     after = match.step(nine).game
     assert after.trick == ()
     assert after.turn == seat
+
+
+def test_a_rule_of_ones_own_can_turn_the_direction_round() -> None:
+    @rule("nine-turn", en="Nine turn", stage="direction")
+    class NineTurn(Rule):
+        """A 9 turns the direction of play round."""
+
+        def after_play(self, game: Game, seat: int, play: Play) -> None:
+            if play.count(NINE):
+                game.turn_back(self, seat)
+
+    record = "rules base, nine-turn\nhands 9c3c / Tc3d / Jc3h\na 9c  c Jc\n= turn b<\n"
+    assert "nine-turn" in CATALOGUE
+    assert NineTurn.names.en == "Nine turn"
+    assert Record.parse(record).check() == []
 
 
 def test_a_rule_with_an_unknown_hook_is_refused() -> None:

@@ -110,7 +110,6 @@ def _lay_trick(setup: Setup, table: Table, game: Game) -> None:
     for placed in read_trick(entry, setup.players):
         cards = table.lay(placed.cards, "the trick", entry, placed)
         game.trick += (Laid(placed.seat, _read_play(game, cards, placed, entry)),)
-        game.plays_made += 1
 
 
 def _read_play(game: Game, cards: int, placed: Placed, entry: Entry) -> Play:
