@@ -30,8 +30,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     They come last: Playwright leaves an event loop running in its process, and a table of a later
     test would take it for that of a kernel and move its bots on it.
     """
+    items.sort(key=lambda item: item.path.is_relative_to(HERE))
     ours = [item for item in items if item.path.is_relative_to(HERE)]
-    items[:] = [*(item for item in items if item not in set(ours)), *ours]
     for item in ours:
         item.add_marker("browser")
         item.add_marker(pytest.mark.xdist_group("browser"))
