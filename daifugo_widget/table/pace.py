@@ -3,10 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+import sys
+from collections.abc import Awaitable, Callable
+from typing import TypeVar
+
+T = TypeVar("T")
 
 SECONDS = {"slow": 1.8, "normal": 0.9, "fast": 0.3}
 """How long the table rests before a bot moves, by the pace."""
+THREADS = sys.platform != "emscripten"
+"""Whether work can be done beside the loop; a browser's Python has no threads."""
 
 
 def is_timed(pace: str) -> bool:
@@ -14,10 +20,15 @@ def is_timed(pace: str) -> bool:
     return pace in SECONDS and _running_loop() is not None
 
 
+async def aside(work: Callable[[], T]) -> T:
+    """Return what some work results in; the loop goes on meanwhile."""
+    return await asyncio.to_thread(work) if THREADS else work()
+
+
 class Pacer:
     """Makes one move after the other while some are due, resting in between."""
 
-    def __init__(self, due: Callable[[], bool], move: Callable[[], None]) -> None:
+    def __init__(self, due: Callable[[], bool], move: Callable[[], Awaitable[None]]) -> None:
         self._due, self._move = due, move
         self._task: asyncio.Task[None] | None = None
 
@@ -37,7 +48,7 @@ class Pacer:
         while self._due():
             await asyncio.sleep(seconds)
             if self._due():
-                self._move()
+                await self._move()
 
 
 def _running_loop() -> asyncio.AbstractEventLoop | None:

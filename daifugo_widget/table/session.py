@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
+from threading import Lock
 
 from ..core.dealing import check_players
+from ..core.errors import SpokenError
 from ..core.game import Game
 from ..core.history import History
 from ..core.match import Match
@@ -16,6 +18,7 @@ from .advice import Hint, advise
 from .known import Knowledge
 from .people import People
 from .settings import Settings
+from .words import phrases as w
 
 
 class Session:
@@ -37,6 +40,7 @@ class Session:
         self.knowledge = Knowledge()
         self.saver: Callable[[History], None] = lambda history: None
         self.left: History | None = None
+        self._thinks = Lock()  # a bot thinks of one thing at a time, and may remember something
 
     # --- reading ---------------------------------------------------------------------------------
 
@@ -99,15 +103,24 @@ class Session:
         self.calm()
         self._become(history)
 
-    def step(self) -> None:
-        """Make the next move that needs no person."""
-        game, seat = self.game, self.game.actor
-        if seat in self.people.bots:
-            view = self.knowledge.of(game, seat)
-            move = self.people.bots[seat].choose(view, self._chance(seat))
-        else:
-            move = Answer(None)
-        self._become(self.history.move(move, seat))
+    def thought(self) -> Callable[[], Move]:
+        """Return what finds the next move that needs no person; it may run in a thread."""
+        seat = self.game.actor
+        if seat not in self.people.bots:
+            return lambda: Answer(None)
+        bot, view = self.people.bots[seat], self.knowledge.of(self.game, seat)
+        chance = self._chance(seat)
+
+        def think() -> Move:
+            with self._thinks:
+                return bot.choose(view, chance)
+
+        return think
+
+    def step(self, move: Move | None = None) -> None:
+        """Make the next move that needs no person, or the one that was found."""
+        found = self.thought()() if move is None else move
+        self._become(self.history.move(found, self.game.actor))
 
     def settle(self) -> None:
         """Make moves until a person has to decide, or the game is over."""
@@ -125,7 +138,8 @@ class Session:
         for seat, bot in self.people.bots.items():
             if self.game.calls(seat):
                 view = self.knowledge.of(self.game, seat)
-                call = bot.call(view, seat, self._chance(seat))
+                with self._thinks:
+                    call = bot.call(view, seat, self._chance(seat))
                 if call is not None:
                     self.history = self.history.move(call, seat)
 
@@ -155,7 +169,7 @@ class Session:
             self._go_back()
             return
         if at is None:
-            raise ValueError("there is no decision of yours to take back in this game")
+            raise SpokenError(w.NOTHING_TO_UNDO)
         self._restart(self.history.back_to(at))
 
     @property
@@ -192,10 +206,8 @@ class Session:
     def replace(self, history: History) -> None:
         """Go on with another match. Raises `ValueError` where another number of people plays it."""
         if history.now.players != self.people.players:
-            raise ValueError(
-                f"this match is one of {history.now.players} players, "
-                f"and {self.people.players} sit at this table"
-            )
+            here, there = self.people.players, history.now.players
+            raise SpokenError(w.OTHER_PLAYERS.fill(there=there, here=here))
         self.next_rules = history.now.rules
         self.left = None
         self._restart(history)

@@ -15,7 +15,7 @@ from ..core.ruleset import Ruleset
 from .driving import Driven
 from .intents import handle
 from .opening import open_session
-from .pace import Pacer, is_timed
+from .pace import Pacer, aside, is_timed
 from .people import Bots
 from .picture import still
 from .picture_output import show_first
@@ -106,10 +106,14 @@ class Table(Driven, anywidget.AnyWidget):
         settings = self.session.settings
         return self.session.bots_turn and not settings.paused and settings.pace != "step"
 
-    def _bot_moves(self) -> None:
-        """Let one bot move; one that fails is told of, and the others wait."""
+    async def _bot_moves(self) -> None:
+        """Let one bot think and move; one that fails is told of, and the others wait."""
+        history = self.session.history
         try:
-            self.session.step()
+            move = await aside(self.session.thought())
+            if self.session.history is not history:
+                return  # the game has gone on without this thought
+            self.session.step(move)
         except Exception:
             self._failed("a bot's move")
             self.session.set(self.session.settings.but("paused", True))

@@ -1,11 +1,14 @@
 """Bots move at a readable pace on a running loop, and at once where none runs."""
 
 import asyncio
+from random import Random
+from threading import Event, Timer
 
 import pytest
 
 from daifugo_widget import Table
 from daifugo_widget.core.game import Game
+from daifugo_widget.core.moves import Move
 from daifugo_widget.table import pace
 
 from .playing import sent
@@ -108,3 +111,94 @@ def test_a_bot_that_fails_is_told_of_and_the_table_waits() -> None:
         assert table.state["settings"]["paused"]
 
     asyncio.run(run())
+
+
+class Slow:
+    """A bot that thinks until it is told to go on, and would wait for ever on a stopped loop."""
+
+    def __init__(self) -> None:
+        self.thinks, self.go_on = Event(), Event()
+
+    def choose(self, view: Game, rng: Random) -> Move:
+        self.thinks.set()
+        assert self.go_on.wait(5), "nobody else got a word in"
+        return view.moves()[0]
+
+    def call(self, view: Game, seat: int, rng: Random) -> None:
+        return None
+
+
+async def thinking(bot: Slow) -> Table:
+    """Return a table whose bot is thinking just now."""
+    table = Table(record=RECORD, bots=bot)
+    while not bot.thinks.is_set():
+        await asyncio.sleep(0.01)
+    return table
+
+
+def test_the_table_listens_while_a_bot_thinks() -> None:
+    async def run() -> None:
+        bot = Slow()
+        table = await thinking(bot)
+        sent(table, do="why", cards="3c")
+        assert table.state["refusal"]
+        assert table.session.game.actor == 1
+        bot.go_on.set()
+        await rest()
+        assert table.session.game.actor == 0
+        assert table.state["notice"] is None
+
+    asyncio.run(run())
+
+
+def test_a_thought_that_is_not_wanted_any_more_moves_nothing() -> None:
+    async def run() -> None:
+        bot = Slow()
+        table = await thinking(bot)
+        sent(table, do="set", key="paused", value=True)
+        bot.go_on.set()
+        await rest(0.1)
+        assert table.session.game.actor == 1
+
+    asyncio.run(run())
+
+
+def test_a_thought_that_the_game_has_overtaken_moves_nothing() -> None:
+    async def run() -> None:
+        bot = Slow()
+        table = await thinking(bot)
+        Timer(0.05, bot.go_on.set).start()
+        table.step()
+        assert table.session.game.actor == 2
+        await rest()
+        assert table.session.game.actor == 0
+        assert len(table.session.history.steps) == 3
+        assert table.state["notice"] is None
+
+    asyncio.run(run())
+
+
+def test_where_there_are_no_threads_bots_think_on_the_loop(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(pace, "THREADS", False)
+    monkeypatch.setattr(asyncio, "to_thread", None)
+
+    async def run() -> None:
+        table = Table(record=RECORD)
+        await rest()
+        assert table.session.game.actor == 0
+
+    asyncio.run(run())
+
+
+def test_a_sharp_bot_thinks_the_same_beside_the_loop_and_on_it() -> None:
+    async def played() -> Table:
+        table = Table("standard", seats=[], bots="sharp", seed=5, pace="fast")
+        while not table.session.game.over:
+            await asyncio.sleep(0.05)
+        return table
+
+    at_once = Table("standard", seats=[], bots="sharp", seed=5)
+    assert at_once.session.game.over
+    assert asyncio.run(played()).session.history == at_once.session.history
