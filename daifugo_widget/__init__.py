@@ -15,7 +15,8 @@ if TYPE_CHECKING:
     from .core.match import Match
     from .core.records import Record, RecordError
     from .core.refusal import IllegalMove, Refusal
-    from .core.rule import Rule, RuleError, option, rule
+    from .core.rule import Rule, option, rule
+    from .core.rule_errors import RuleError
     from .core.ruleset import Ruleset
     from .core.text import Text
     from .core.views import view
@@ -33,7 +34,7 @@ _HOMES = {
     "RecordError": "core.records",
     "Refusal": "core.refusal",
     "Rule": "core.rule",
-    "RuleError": "core.rule",
+    "RuleError": "core.rule_errors",
     "Ruleset": "core.ruleset",
     "Table": "table.widget",
     "Text": "core.text",

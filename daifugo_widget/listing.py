@@ -8,7 +8,8 @@ from collections.abc import Iterator
 from itertools import groupby
 from typing import Any
 
-from .core.rule import CHAPTERS, Option, Rule, show_value
+from .core.options import Option, show_value
+from .core.rule import CHAPTERS, Rule
 from .core.ruleset import catalogue
 from .core.text import Text
 
@@ -51,6 +52,7 @@ def _rule_data(rule: type[Rule]) -> dict[str, Any]:
         "excludes": list(rule.excludes),
         "clashes": {value: list(others) for value, others in rule.clashes.items()},
         "example": rule.example,
+        "comments": [{"ja": ja, "ko": ko} for ja, ko in rule.comments],
     }
 
 

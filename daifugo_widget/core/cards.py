@@ -12,6 +12,9 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import combinations
 
+from .errors import SpokenError
+from .text import Text
+
 RANKS = "3456789TJQKA2"
 SUITS = "cdhs"
 THREE, FOUR, FIVE, SIX, SEVEN, EIGHT, NINE, TEN, JACK, QUEEN, KING, ACE, TWO = range(13)
@@ -32,8 +35,31 @@ _CARD = re.compile(r"(10|[3-9TJQKA2])([cdhs])|(X)|(\?\?)")
 _SIGNS = dict(zip(SUITS, "♣♦♥♠", strict=True))
 
 
-class CardError(ValueError):
+NO_CARD = Text(
+    "{wrong!r}{whole} is no card: write a rank (3-9 T J Q K A 2) and a suit (c d h s), such as Tc, "
+    "or X for a joker",
+    "{whole}「{wrong}」はカードではありません。数字（3-9 T J Q K A 2）とマーク（c d h s）を "
+    "Tc のように書いてください。ジョーカーは X です。",
+    "{whole}'{wrong}': 카드가 아닙니다. 숫자(3-9 T J Q K A 2)와 무늬(c d h s)를 Tc처럼 써 주세요. "
+    "조커는 X입니다.",
+)
+IN_WHOLE = Text(" in {text!r}", "「{text}」の中の", "'{text}' 안의 ")
+TOO_OFTEN = Text(
+    "{card} stands more than {times} times",
+    "{card} が{times}枚より多くあります。",
+    "{card} 카드가 {times}장보다 많습니다.",
+)
+
+
+class CardError(SpokenError):
     """Says which text is no card, or which card cannot be where it is said to be."""
+
+
+def no_card(text: str, at: int) -> Text:
+    """Say that no card stands at a place of a text."""
+    wrong = text[at : at + 2]
+    whole = IN_WHOLE.fill(text=text) if len(text) > 2 else ""
+    return NO_CARD.fill(wrong=wrong, whole=whole)
 
 
 def bits(cards: int) -> Iterator[int]:
@@ -109,10 +135,7 @@ def read_codes(text: str) -> list[int]:
     while text not in ("", "-") and at < len(text):
         match = _CARD.match(text, at)
         if match is None or match[4]:
-            raise CardError(
-                f"{text[at : at + 3]!r} in {text!r} is no card: write a rank (3-9 T J Q K A 2) "
-                "and a suit (c d h s), or X for a joker"
-            )
+            raise CardError(no_card(text, at))
         rank, suit = (match[1] or "").replace("10", "T"), match[2]
         found.append(JOKER_CODE if match[3] else RANKS.index(rank) * 4 + SUITS.index(suit))
         at = match.end()
@@ -167,7 +190,7 @@ def cards(text: str, taken: int = 0) -> int:
     for card in read_codes(text):
         free = pick([card], KNOWN & ~(taken | found))
         if free is None:
-            raise CardError(f"{show_code(card)} stands more than {MAX_DECKS} times")
+            raise CardError(TOO_OFTEN.fill(card=show_code(card), times=MAX_DECKS))
         found |= free
     return found
 

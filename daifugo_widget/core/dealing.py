@@ -6,10 +6,14 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from random import Random
 
+from . import rule_errors as say
 from .cards import KNOWN, bits, codes, pick
 from .game import Game
-from .rule import RuleError
+from .moves import Marks
+from .rule import CATALOGUE
+from .rule_errors import RuleError, named
 from .ruleset import Ruleset
+from .text import Text
 
 
 @dataclass(frozen=True)
@@ -43,6 +47,8 @@ def deal(
     seats: tuple[int, ...] | None = None,
     dealer: int | None = None,
     previous: int = 0,
+    removed: int = 0,
+    marks: Marks = (),
     number: int = 1,
     exchange: bool = True,
 ) -> Game:
@@ -53,16 +59,18 @@ def deal(
     check_players(rules, players)
     seats = seats or tuple(range(players))
     dealer = rng.randrange(players) if dealer is None else dealer
-    dealing = Dealing(rules.deck(players, number), players, not classes, rng, previous)
+    deck = rules.deck(players, number) & ~removed
+    dealing = Dealing(deck, players, not classes, rng, previous)
     aside, blind = dealing.lay_aside(rules)
     cards = list(bits(dealing.deck & ~aside & ~blind))
     rng.shuffle(cards)
     at = seats.index(dealer) + 1
     ranked = rules["classes"].seats_by_class(classes)[::-1] if classes else None
     shares = rules["deal-remainder"].share(cards, [*seats[at:], *seats[:at]], ranked)
-    *hands, aside, blind = first_copies((*shares, aside, blind))
+    removed, *hands, aside, blind = first_copies((removed, *shares, aside, blind))
     game = Game(rules, hands, classes=classes, seats=seats, dealer=dealer)
     game.put_aside(aside, blind)
+    game.removed, game.marks = removed, marks
     return game.begin(exchange)
 
 
@@ -83,10 +91,14 @@ def first_copies(piles: Iterable[int]) -> list[int]:
 def check_players(rules: Ruleset, players: int) -> None:
     """Raise `RuleError` where a dealt game cannot have so many players."""
     if not 2 <= players <= 9:
-        raise RuleError(f"{players} players cannot play: 2 to 9 can")
+        raise RuleError(say.PLAYERS.fill(players=players))
     if players == 2 and "two-player" not in rules:
-        raise RuleError("a dealt game of two needs the rule two-player: use the preset two-player")
+        raise _wrong(say.NEEDS_TWO_PLAYER, "two-player", players)
     if players != 2 and "two-player" in rules:
-        raise RuleError(f"two-player is a game for two, not for {players}: take the rule out")
+        raise _wrong(say.FOR_TWO, "two-player", players)
     if rules.deck(players).bit_count() < players:
-        raise RuleError(f"the deck is too small for {players} players: raise decks or add ranks")
+        raise _wrong(say.DECK_TOO_SMALL, "deck", players)
+
+
+def _wrong(phrase: Text, id: str, players: int) -> RuleError:
+    return RuleError(phrase.fill(rule=named(CATALOGUE[id]), players=players), id)

@@ -7,10 +7,24 @@ from dataclasses import dataclass, replace
 from random import Random
 from typing import NamedTuple
 
+from .cards import bits
 from .dealing import deal
+from .errors import SpokenError
 from .game import Game
-from .moves import Answer, Move
+from .moves import Answer, Marks, Move
 from .ruleset import Ruleset
+from .text import Text
+
+NOT_OVER = Text(
+    "the next game can be dealt once this one is over",
+    "次のゲームを配れるのは、このゲームが終わってからです。",
+    "다음 게임은 이 게임이 끝난 뒤에 나눌 수 있습니다.",
+)
+MATCH_OVER = Text(
+    "the match is over: start another one",
+    "マッチは終わりました。新しいマッチを始めてください。",
+    "매치가 끝났습니다. 새 매치를 시작해 주세요.",
+)
 
 
 class Result(NamedTuple):
@@ -107,6 +121,11 @@ class Match:
         ask = self.game.ask
         assert ask is not None
         rng = Random(f"{self.seed}/{self.number}/{self.chances}")
+        if ask.what == "cards" and ask.pool:
+            cards = sorted(bits(self.game.pool_of(ask)))
+            return Answer(
+                sum(1 << bit for bit in rng.sample(cards, rng.randint(ask.low, ask.high)))
+            )
         return rng.choice(list(self.game.answers(ask)))
 
     def _noted(self) -> Match:
@@ -138,6 +157,8 @@ class Match:
             seats=coming.seats,
             dealer=coming.dealer,
             previous=self.game.blind,
+            removed=self.game.removed,
+            marks=coming.marks,
             number=coming.match.number,
         )
         return replace(coming.match, game=game).settle_chance()
@@ -145,9 +166,9 @@ class Match:
     def coming(self, rules: Ruleset | None = None) -> Coming:
         """Return by what the next game is dealt; raise `ValueError` where there is none."""
         if not self.game.over:
-            raise ValueError("the next game can be dealt once this one is over")
+            raise SpokenError(NOT_OVER)
         if self.over:
-            raise ValueError("the match is over: start another one")
+            raise SpokenError(MATCH_OVER)
         rules = rules or self.rules
         match = replace(self, rules=rules, number=self.number + 1, chances=0)
         new_set = match.set_and_game[1] == 1
@@ -157,8 +178,13 @@ class Match:
             () if new_set else self.game.next_classes(),
             rules["seating"].seats_after(self, new_set, rng),
             rules["dealer"].next_dealer(self.game.ranking()),
+            () if new_set else self._lasting_marks(rules),
             rng,
         )
+
+    def _lasting_marks(self, rules: Ruleset) -> Marks:
+        """Return the marks that live on into the next game of the set."""
+        return tuple(mark for mark in self.game.marks if rules.lives.get(mark[0]) == "set")
 
 
 class Coming(NamedTuple):
@@ -168,4 +194,5 @@ class Coming(NamedTuple):
     classes: tuple[str, ...]
     seats: tuple[int, ...]
     dealer: int
+    marks: Marks
     rng: Random

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
-from .cards import RANKS
+from .options import Draft, Option, no_option, show_value
+from .options import option as option
+from .rule_errors import RuleError
 from .text import Text
 
 if TYPE_CHECKING:
@@ -51,111 +53,15 @@ CHAPTERS: dict[str, Text] = {
 }
 
 
-class Option(NamedTuple):
-    """One option of a rule: its whole list of values, or the range of a number or list."""
-
-    name: str
-    values: tuple[Any, ...] | None
-    type: str | None
-    default: Any
-    min: int | None
-    max: int | None
-    label: Text
-    words: dict[Any, Text]
-    waits: dict[Any, str]
-
-    def check(self, value: Any) -> str | None:
-        """Say in English what is wrong with a value, or None."""
-        if self.type == "set":
-            wrong = [v for v in value if v not in (self.values or ())]
-            return f"{'+'.join(map(str, wrong))} is not among {self._list()}" if wrong else None
-        if self.values is not None:
-            known = any(value == v and type(value) is type(v) for v in self.values)
-            return None if known else f"it is one of {self._list()}"
-        if value is None and self.default is None:
-            return None
-        return None if self._in_range(value) else self._range()
-
-    def _in_range(self, value: Any) -> bool:
-        if self.type == "int":
-            return type(value) is int and (self.min or 0) <= value <= (self.max or 0)
-        if not isinstance(value, tuple) or not value:
-            return False
-        if self.type == "ranks":
-            return all(v in tuple(RANKS) for v in value)
-        return all(type(v) is int and v >= 0 for v in value)
-
-    def _range(self) -> str:
-        if self.type == "int":
-            return f"it is a whole number from {self.min} to {self.max}"
-        if self.type == "ranks":
-            return f"it is ranks joined by +, of {' '.join(RANKS)}"
-        return "it is a list of whole numbers joined by +, such as 3+2+1"
-
-    def missing(self, value: Any) -> str | None:
-        """Return the id of a rule that a value comes with and that is not in the catalogue yet."""
-        chosen = value if self.type == "set" else (value,)
-        return next((self.waits[v] for v in chosen if v in self.waits), None)
-
-    def _list(self) -> str:
-        return ", ".join(show_value(value) for value in self.values or ())
-
-
-class _Draft:
-    """An option before its class gives it a name."""
-
-    def __init__(self, **facts: Any) -> None:
-        self.facts = facts
-
-
-def option(
-    *values: Any,
-    default: Any = None,
-    type: str | None = None,
-    min: int | None = None,
-    max: int | None = None,
-    label: Text,
-    words: dict[Any, Text] | None = None,
-    waits: dict[Any, str] | None = None,
-) -> Any:
-    """Declare an option of a rule: ``option(True, False, default=True, label=...)``.
-
-    With ``type`` ``int`` or ``ints`` there are no values but a range. ``words`` says in three
-    languages what a value means. ``waits`` names the rule that a value comes with while the
-    catalogue does not hold it.
-    """
-    return _Draft(
-        values=values or None,
-        default=default,
-        type=type,
-        min=min,
-        max=max,
-        label=label,
-        words=words or {},
-        waits=waits or {},
-    )
-
-
-def show_value(value: Any) -> str:
-    """Write an option's value as in a record's ``rules`` line."""
-    if isinstance(value, bool):
-        return "true" if value else "false"
-    if value is None:
-        return "null"
-    return "+".join(map(str, value)) if isinstance(value, tuple) else str(value)
-
-
-class RuleError(ValueError):
-    """Says which rule or option is wrong, why, and what would be right."""
-
-
 class Rule:
     """One entry of the catalogue: its options are attributes, its behaviour is its hooks.
 
-    Each hook has one law of combination: ``deck``, ``strength`` and ``lowest`` are folded;
-    ``lay_aside``, ``kinds``, ``extra``, ``calls`` and ``is_revolution`` are united; ``allows``,
-    ``may_pass`` and ``foul`` are vetoes; of ``leader`` the first to answer counts; the others act
-    each in turn.
+    Each hook has one law of combination: ``deck``, ``strength``, ``lowest`` and ``next_classes``
+    are folded; ``lay_aside``, ``kinds``, ``extra``, ``calls``, ``is_revolution`` and
+    ``cut_answers`` are united; ``allows``, ``may_pass``, ``foul``, ``absent`` and ``seals`` are
+    vetoes; of ``leader`` and ``holds_flow`` the first to answer counts; the others act each in
+    turn, ``lays``, ``answers``, ``answered``, ``called`` and ``cut_answered`` for their own rule
+    alone.
     """
 
     id: ClassVar[str]
@@ -169,6 +75,14 @@ class Rule:
     life: ClassVar[str] = "trick"
     mark_text: ClassVar[str | None] = None
     """The pattern of what a record writes behind the name of its mark, if it leaves one."""
+    silences: ClassVar[bool] = False
+    """Whether no card has an effect while the mark of the rule is there."""
+    lasts_in_silence: ClassVar[bool] = False
+    """Whether what it does after a play is no effect of the cards, and so is never silenced."""
+    quiet: ClassVar[bool] = False
+    """Whether a play made by the rule has no effects but those of the rule itself."""
+    closes: ClassVar[str] = "all"
+    """What cannot follow once the rule has closed the trick: ``all``, or ``forms`` alone."""
     slot: ClassVar[str | None] = None
     needs: ClassVar[tuple[str, ...]] = ()
     excludes: ClassVar[tuple[str, ...]] = ()
@@ -178,6 +92,8 @@ class Rule:
     note: ClassVar[Text | None] = None
     says: ClassVar[dict[str, Text]] = {}
     example: ClassVar[str] = ""
+    comments: ClassVar[tuple[tuple[str, str], ...]] = ()
+    """Each comment of the example in Japanese and Korean, in order; English stands in it."""
 
     def __init__(self, **chosen: Any) -> None:
         values = {name: option.default for name, option in self.options.items()}
@@ -187,19 +103,8 @@ class Rule:
 
     def _checked(self, name: str, value: Any) -> Any:
         if name not in self.options:
-            known = ", ".join(self.options) or "none"
-            raise RuleError(f"{self.id} has no option {name!r}; its options: {known}")
-        option = self.options[name]
-        if wrong := option.check(value):
-            raise RuleError(f"{self.id}({name}={show_value(value)}): {wrong}")
-        if waits := option.missing(value):
-            raise RuleError(
-                f"{self.id}({name}={show_value(value)}): this value comes with the rule {waits}, "
-                "which this version does not have"
-            )
-        if option.type == "set":
-            return tuple(v for v in option.values or () if v in value)
-        return value
+            raise no_option(self, name)
+        return self.options[name].checked(self, value)
 
     def chosen(self) -> dict[str, Any]:
         """Return the options that differ from their defaults."""
@@ -234,6 +139,10 @@ class Rule:
         """Tell from the rules and the play alone whether ``after_play`` has anything to do."""
         return True
 
+    def extends(self, rules: Ruleset, top: Play) -> bool:
+        """Tell from the rules and the play to beat alone whether ``extra`` may allow anything."""
+        return True
+
     if TYPE_CHECKING:
 
         def deck(self, cards: int, rules: Ruleset, players: int, game: int) -> int: ...
@@ -253,6 +162,13 @@ class Rule:
         def on_flow(self, game: Game) -> None: ...
         def on_out(self, game: Game, exit: Exit) -> None: ...
         def lowest(self, game: State, low: list[Exit]) -> list[Exit]: ...
+        def next_classes(self, game: State, classes: tuple[str, ...]) -> tuple[str, ...]: ...
+        def lays(self, game: Game, seat: int, play: Play) -> None: ...
+        def absent(self, game: Game, seat: int) -> bool: ...
+        def holds_flow(self, game: Game) -> bool: ...
+        def seals(self, game: Game, play: Play) -> bool: ...
+        def cut_answers(self, game: Game, seat: int, cut: Play) -> Iterable[Play]: ...
+        def cut_answered(self, game: Game, seat: int, play: Play, cutter: int) -> None: ...
         def answers(self, game: Game, ask: Ask) -> Iterable[Answer]: ...
         def answered(self, game: Game, ask: Ask, answer: Answer) -> None: ...
         def called(self, game: Game, seat: int) -> None: ...
@@ -276,14 +192,37 @@ HOOKS = (
     "on_flow",
     "on_out",
     "lowest",
+    "next_classes",
+    "lays",
+    "absent",
+    "holds_flow",
+    "seals",
+    "cut_answers",
+    "cut_answered",
     "answers",
     "answered",
     "called",
 )
 """Every hook there is; any other public method of a rule is an error when the rule is declared."""
 
+STATIC_TESTS = ("concerns", "extends")
+"""What a rule tells of a play without the game, so that it is asked once for each play."""
+
 CATALOGUE: dict[str, type[Rule]] = {}
 """Every rule by id, in the order in which it was declared."""
+
+AFTER_CONTENTS = 1000
+"""Where rules stand in their chapter that no table of contents names: after the others."""
+
+
+def arrange(contents: dict[str, tuple[str, ...]]) -> None:
+    """Put the rules of the catalogue in the order of a table of contents."""
+    for ids in contents.values():
+        for place, id in enumerate(ids):
+            if id in CATALOGUE:
+                cls = CATALOGUE[id]
+                cls.rank_in_catalogue = (list(CHAPTERS).index(cls.chapter), place)
+
 
 R = TypeVar("R", bound=type[Rule])
 
@@ -315,7 +254,7 @@ def rule(
         cls.names = Text(en, ja or en, ko or en)
         cls.short_names = cls.names.short()
         cls.text = Text(doc, text[0] or doc, text[1] or doc)
-        cls.rank_in_catalogue = (list(CHAPTERS).index(chapter), len(CATALOGUE))
+        cls.rank_in_catalogue = (list(CHAPTERS).index(chapter), AFTER_CONTENTS + len(CATALOGUE))
         cls.options = _options(cls)
         _check_options(cls, id)
         for name, value in facts.items():
@@ -338,13 +277,13 @@ def _check(cls: type[Rule], id: str, stage: str, facts: dict[str, Any]) -> None:
 
 def _check_methods(cls: type[Rule], id: str, helpers: tuple[str, ...]) -> None:
     for name, member in vars(cls).items():
-        known = name in HOOKS or name in helpers or name == "concerns" or name.startswith("_")
+        known = name in (*HOOKS, *helpers, *STATIC_TESTS) or name.startswith("_")
         if callable(member) and not known:
             raise RuleError(f"{id}: {name!r} is no hook; the hooks are {', '.join(HOOKS)}")
 
 
 def _check_options(cls: type[Rule], id: str) -> None:
-    taken = {*HOOKS, *Rule.__annotations__, "concerns", "chosen", "but"} & set(cls.options)
+    taken = {*HOOKS, *Rule.__annotations__, *STATIC_TESTS, "chosen", "but"} & set(cls.options)
     if taken:
         raise RuleError(f"{id}: an option cannot be called {', '.join(sorted(taken))}")
 
@@ -354,6 +293,6 @@ def _options(cls: type[Rule]) -> dict[str, Option]:
         name: draft
         for base in reversed(cls.__mro__)
         for name, draft in vars(base).items()
-        if isinstance(draft, _Draft)
+        if isinstance(draft, Draft)
     }
     return {name: Option(name=name, **draft.facts) for name, draft in drafts.items()}

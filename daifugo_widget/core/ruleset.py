@@ -2,35 +2,17 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterator
-from difflib import get_close_matches
 from functools import cached_property
 from typing import Any
 
+from .clashes import check
 from .forms import Forms, Wild
 from .moves import Marks
 from .order import Order
-from .rule import CATALOGUE, HOOKS, STAGES, Rule, RuleError, show_value
-
-_ITEM = re.compile(r"(-?)\s*([a-z0-9-]+)\s*(?:\((.*)\))?", re.S)
-
-PRESETS: dict[str, str] = {
-    "base": "",
-    "standard": "stairs, revolution, eight-cut, suit-bind, spade-three, eleven-back, miyako-ochi, "
-    "foul-finish",
-    "official": "pass(reenter=false, leader_may_pass=true), stairs, revolution, "
-    "eight-cut(in_stairs=false), suit-bind, spade-three, miyako-ochi, foul-finish, match",
-    "two-player": "two-player, queen-cut",
-    "uecda": "first-leader(card=3d), pass(reenter=false, leader_may_pass=true), "
-    "joker-wild(suit=choose4, above_two=true), stairs(follow=clear), revolution, "
-    "stairs-revolution(minimum=5), eight-cut(in_stairs=true), "
-    "suit-bind(joker_binds=true), spade-three",
-}
-"""The houses by name: what each adds to the frame, as a record's ``rules`` line."""
-
-FOR_PLAYERS: dict[tuple[str, int], str] = {("standard", 3): "classes(table=hatena)"}
-"""What a house plays otherwise with a number of players."""
+from .presets import FOR_PLAYERS
+from .rule import CATALOGUE, HOOKS, STAGES, Rule
+from .rules_text import read_rules, write_rule
 
 
 class Ruleset:
@@ -43,15 +25,7 @@ class Ruleset:
 
     def __init__(self, *texts: str, **rules: bool | dict[str, Any]) -> None:
         _load()
-        items = [item for text in texts or ("base",) for item in _split(text)]
-        houses = [i for at, i in enumerate(items) if _is_house(i, at)]
-        self.preset = houses[0] if houses else "base"
-        chosen = {id: cls() for id, cls in CATALOGUE.items() if cls.frame}
-        for at, item in enumerate(items):
-            for part in _split(PRESETS[item]) if _is_house(item, at) else [item]:
-                _apply(chosen, part)
-        for name, value in rules.items():
-            _apply_keyword(chosen, name.replace("_", "-"), value)
+        self.preset, chosen = read_rules(texts or ("base",), rules)
         self._settle(chosen)
 
     def _settle(self, chosen: dict[str, Rule]) -> None:
@@ -64,7 +38,11 @@ class Ruleset:
             hook: tuple(rule for rule in self.rules if hasattr(rule, hook)) for hook in HOOKS
         }
         self.lives = {rule.id: rule.life for rule in self.rules}
+        self.silencers = frozenset(rule.id for rule in self.rules if rule.silences)
+        self.layers = {rule.id: rule for rule in self.hooks["lays"]}
         self.pipelines: dict[Any, tuple[Callable[..., None], ...]] = {}
+        self.silent_pipelines: dict[Any, tuple[Callable[..., None], ...]] = {}
+        self._extras: dict[Any, tuple[Rule, ...]] = {}
         self._orders: dict[Marks, Order] = {}
 
     @classmethod
@@ -125,7 +103,7 @@ class Ruleset:
         """Write the rules line: the preset, then every difference from it."""
         house = {rule.id: rule for rule in Ruleset(self.preset)}
         changed = [rule for rule in self if house.get(rule.id) != rule]
-        items = [_difference(rule, house.get(rule.id) or type(rule)()) for rule in changed]
+        items = [write_rule(rule, house.get(rule.id) or type(rule)()) for rule in changed]
         return ", ".join([self.preset, *items, *(f"-{id}" for id in house if id not in self)])
 
     def __repr__(self) -> str:
@@ -174,6 +152,24 @@ class Ruleset:
             cards = rule.deck(cards, self, players, game)
         return cards
 
+    def concerned(self, play: Any, silent: bool = False) -> list[Rule]:
+        """Return the rules that act after a play, in order; in silence those that go on."""
+        own = self.get(play.rule) if play.rule else None
+        acting = self.hooks["after_play"] if not (own and own.quiet) else (own,)
+        return [
+            rule
+            for rule in acting
+            if (rule.lasts_in_silence or not silent) and rule.concerns(self, play)
+        ]
+
+    def extras_on(self, top: Any) -> tuple[Rule, ...]:
+        """Return the rules that may allow more than the usual plays on the play to beat."""
+        found = self._extras.get(top)
+        if found is None:
+            found = tuple(rule for rule in self.hooks["extra"] if rule.extends(self, top))
+            self._extras[top] = found
+        return found
+
     def revolves(self, play: Any) -> bool:
         """Tell whether a play has the effect of a revolution."""
         return any(rule.is_revolution(play) for rule in self.hooks["is_revolution"])
@@ -193,48 +189,6 @@ class Ruleset:
         return "\n".join(lines)
 
 
-def _difference(rule: Rule, house: Rule) -> str:
-    """Write a rule with the options that differ from those of the house."""
-    options = ", ".join(
-        f"{name}={show_value(getattr(rule, name))}"
-        for name in rule.options
-        if getattr(rule, name) != getattr(house, name)
-    )
-    return f"{rule.id}({options})" if options else rule.id
-
-
-# --- checking ------------------------------------------------------------------------------------
-
-
-def check(rules: Ruleset) -> None:
-    """Raise `RuleError` where two rules cannot be on together, or one lacks what it needs."""
-    slots: dict[str, Rule] = {}
-    for rule in rules:
-        for need in rule.needs:
-            if need not in rules:
-                raise RuleError(f"{rule.id} needs {need}: add {need}, or take {rule.id} out")
-        for other in rule.excludes:
-            if other in rules:
-                raise RuleError(f"{rule.id} and {other} cannot both be on: take one of them out")
-        if rule.slot and (first := slots.setdefault(rule.slot, rule)) is not rule:
-            raise RuleError(f"{first.id} and {rule.id} settle the same question: take one out")
-        _check_clashes(rules, rule)
-
-
-def _check_clashes(rules: Ruleset, rule: Rule) -> None:
-    for value, others in rule.clashes.items():
-        name, wanted = value.split("=")
-        for other in others:
-            if show_value(getattr(rule, name)) == wanted and other in rules:
-                raise RuleError(
-                    f"{rule.id}({value}) and {other} give the same cards two meanings: "
-                    f"take {other} out or choose another {name}"
-                )
-
-
-# --- reading -------------------------------------------------------------------------------------
-
-
 def _load() -> None:
     """Fill the catalogue with the rules of the package, which import this module themselves."""
     from .. import rules  # noqa: F401
@@ -244,91 +198,3 @@ def catalogue() -> dict[str, type[Rule]]:
     """Return every rule by id, in the order of the catalogue."""
     _load()
     return dict(sorted(CATALOGUE.items(), key=lambda item: item[1].rank_in_catalogue))
-
-
-def _split(text: str) -> list[str]:
-    items, depth, start = [], 0, 0
-    for at, letter in enumerate(text):
-        depth += {"(": 1, ")": -1}.get(letter, 0)
-        if letter == "," and depth == 0:
-            items.append(text[start:at])
-            start = at + 1
-    if depth:
-        raise RuleError(f"the parentheses in {text!r} do not match")
-    return [item.strip() for item in [*items, text[start:]] if item.strip()]
-
-
-def _is_house(item: str, at: int) -> bool:
-    """Tell a preset from a rule: ``two-player``, which is both, is a preset in the first place."""
-    return item in PRESETS and (at == 0 or item not in CATALOGUE)
-
-
-def _apply(chosen: dict[str, Rule], item: str) -> None:
-    match = _ITEM.fullmatch(item)
-    if match is None:
-        raise RuleError(f"{item!r} is no rule: write an id, with options as in stairs(minimum=2)")
-    minus, id, options = match.groups()
-    cls = _find(id)
-    if minus:
-        _take_out(chosen, id)
-    else:
-        chosen[id] = chosen.get(id, cls()).but(**_read_options(cls, options or ""))
-
-
-def _apply_keyword(chosen: dict[str, Rule], id: str, value: bool | dict[str, Any]) -> None:
-    cls = _find(id)
-    if value is False:
-        _take_out(chosen, id)
-    else:
-        chosen[id] = chosen.get(id, cls()).but(**({} if value is True else value))
-
-
-def _take_out(chosen: dict[str, Rule], id: str) -> None:
-    if CATALOGUE[id].frame:
-        raise RuleError(f"{id} is part of the frame of the game: it has options but stays in")
-    if id not in chosen:
-        raise RuleError(f"{id} is not on, so it cannot be taken out")
-    del chosen[id]
-
-
-def _find(id: str) -> type[Rule]:
-    if id in CATALOGUE:
-        return CATALOGUE[id]
-    if id in PRESETS:
-        raise RuleError(
-            f"{id} is a preset: it comes first and cannot be taken out; start from another one, "
-            "or take single rules out, as in standard, -eleven-back"
-        )
-    near = get_close_matches(id, [*CATALOGUE, *PRESETS], 1)
-    hint = f"; did you mean {near[0]}?" if near else "; `python -m daifugo_widget rules` lists all"
-    raise RuleError(f"there is no rule or preset {id!r}{hint}")
-
-
-def _read_options(cls: type[Rule], text: str) -> dict[str, Any]:
-    options = {}
-    for item in _split(text):
-        name, equals, value = (part.strip() for part in item.partition("="))
-        if not equals:
-            raise RuleError(f"{cls.id}({item}): write an option as name=value")
-        if name not in cls.options:
-            known = ", ".join(cls.options) or "none"
-            raise RuleError(f"{cls.id} has no option {name!r}; its options: {known}")
-        options[name] = _read_value(cls, name, value)
-    return options
-
-
-def _read_value(cls: type[Rule], name: str, text: str) -> Any:
-    option = cls.options[name]
-    if option.type == "set":
-        return tuple(part.strip() for part in text.split("+") if part.strip() not in ("", "none"))
-    if option.values is not None:
-        known = {show_value(value): value for value in option.values}
-        return known.get(text, known.get(text.replace("10", "T"), text))
-    if text == "null":
-        return None
-    if option.type == "int":
-        return int(text) if re.fullmatch(r"-?\d+", text) else text
-    if option.type == "ranks":
-        return tuple(part.strip().replace("10", "T") for part in text.split("+"))
-    numbers = text.split("+")
-    return tuple(int(n) for n in numbers) if all(n.strip().isdigit() for n in numbers) else text

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from typing import Literal, NamedTuple
 
 Lang = Literal["en", "ja", "ko"]
@@ -31,6 +32,18 @@ class Text(NamedTuple):
         return Text(
             *(_fill(phrase, lang, values) for phrase, lang in zip(self, LANGS, strict=True))
         )
+
+    def with_id(self, id: str) -> Text:
+        """Return what people read of a thing with an id: the id alone in English."""
+        short = self.short()
+        return Text(id, f"{short.ja}（{id}）", f"{short.ko}({id})")
+
+
+def listed(words: Iterable[Text | str]) -> Text:
+    """Join words by commas."""
+    texts = [word if isinstance(word, Text) else Text(word, word, word) for word in words]
+    joined = zip((", ", "、", ", "), zip(*texts, strict=True), strict=True)
+    return Text(*(comma.join(part) for comma, part in joined)) if texts else Text("", "", "")
 
 
 def _fill(phrase: str, lang: Lang, values: dict[str, object]) -> str:

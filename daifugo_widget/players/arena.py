@@ -17,7 +17,7 @@ from tqdm import tqdm
 from ..core.dealing import check_players
 from ..core.match import Match
 from ..core.moves import Move
-from ..core.rule import RuleError
+from ..core.rule_errors import RuleError
 from ..core.ruleset import Ruleset
 from ..core.views import view
 from . import PLAYERS, Player, make_player

@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from textwrap import shorten
 from typing import Any
 
+from ..core.errors import SpokenError
 from ..core.moves import PASS, Call
 from ..core.records import RecordError, RefusedError
 from ..core.refusal import IllegalMove, Refusal
-from ..core.text import Lang, Text
+from ..core.text import Text
 from .reading import read_answer, read_play
 from .saving import read_text
 from .session import Session
 
 MOST_LETTERS = 200_000
 """The longest text that is looked at; the record of a whole match is a tenth of it."""
+
+LONGEST_NOTICE = 300
 
 LATE = Text(
     "The table has gone on meanwhile: look again.",
@@ -41,21 +43,29 @@ NOBODY = Text(
 Message = Mapping[str, Any]
 
 
-class Unreadable(Exception):
+class Unreadable(SpokenError):
     """A message that no table ever sends."""
+
+    def __init__(self, what: Text = UNREADABLE) -> None:
+        super().__init__(what)
 
 
 def handle(session: Session, message: object) -> None:
     """Do what a message asks for, or say on the table why not; no message makes it raise."""
-    lang = session.settings.lang
     try:
         _handle(session, message)
     except IllegalMove as error:
         session.refuse(error.refusal)
-    except Unreadable as error:
-        session.notice = str(error) or UNREADABLE.to(lang)
+    except SpokenError as error:
+        session.notice = _short(error.say(session.settings.lang))
     except ValueError as error:
-        session.notice = shorten(str(error), 300, placeholder=" …")
+        session.notice = _short(str(error))
+
+
+def _short(text: str) -> str:
+    """Put a text on one line, cut where it is very long: Japanese has no blanks to cut at."""
+    line = " ".join(text.split())
+    return line if len(line) <= LONGEST_NOTICE else line[: LONGEST_NOTICE - 1] + "…"
 
 
 def _handle(session: Session, message: object) -> None:
@@ -82,7 +92,7 @@ def _text(message: Message, key: str) -> str:
     if not isinstance(text, str):
         raise Unreadable
     if len(text) > MOST_LETTERS:
-        raise Unreadable(TOO_LONG.en)
+        raise Unreadable(TOO_LONG)
     return text
 
 
@@ -129,7 +139,10 @@ def _why(session: Session, message: Message) -> None:
 
 
 def _set(session: Session, message: Message) -> None:
-    session.set(session.settings.but(_text(message, "key"), message.get("value")))
+    try:
+        session.set(session.settings.but(_text(message, "key"), message.get("value")))
+    except ValueError:
+        raise Unreadable from None
 
 
 def _rules(session: Session, message: Message) -> None:
@@ -140,17 +153,16 @@ def _load(session: Session, message: Message) -> None:
     text = _text(message, "text")
     try:
         session.replace(read_text(text))
-    except ValueError as error:
-        raise ValueError(_cannot_open(error, session.settings.lang)) from None
+    except SpokenError as error:
+        raise SpokenError(_cannot_open(error)) from None
 
 
-def _cannot_open(error: ValueError, lang: Lang) -> str:
-    """Say why a record cannot be opened, with its line; the detail is English."""
-    why = str(error)
-    if isinstance(error, RecordError):
-        what = error.brief if isinstance(error, RefusedError) else error.what
-        why = AT_LINE.fill(n=error.line, why=what).to(lang) if error.line else what
-    return CANNOT_OPEN.fill(why=why).to(lang)
+def _cannot_open(error: SpokenError) -> Text:
+    """Say why a record cannot be opened, with its line."""
+    why = error.brief if isinstance(error, RefusedError) else error.text
+    if isinstance(error, RecordError) and error.line:
+        why = AT_LINE.fill(n=error.line, why=why)
+    return CANNOT_OPEN.fill(why=why)
 
 
 def _next(session: Session, message: Message) -> None:

@@ -7,7 +7,8 @@ from random import Random
 from typing import Any
 
 from daifugo_widget.core.match import Match
-from daifugo_widget.core.rule import Option, RuleError
+from daifugo_widget.core.options import Option
+from daifugo_widget.core.rule_errors import RuleError
 from daifugo_widget.core.ruleset import Ruleset, catalogue
 
 SOME_NUMBERS: dict[str, list[Any]] = {

@@ -10,9 +10,11 @@ from daifugo_widget.core.cards import JOKERS, NUMBER, cards
 from daifugo_widget.core.dealing import deal
 from daifugo_widget.core.game import Game
 from daifugo_widget.core.match import Match
-from daifugo_widget.core.rule import RuleError
+from daifugo_widget.core.rule_errors import RuleError
 from daifugo_widget.core.ruleset import Ruleset
 from daifugo_widget.core.views import view
+
+from .languages import assert_spoken
 
 FOUR = ("daihinmin", "daifugo", "hinmin", "fugo")
 
@@ -193,5 +195,6 @@ def test_two_play_with_33_cards_and_seven_unseen() -> None:
     ],
 )
 def test_a_table_that_cannot_be_is_refused(rules: str, players: int, words: str) -> None:
-    with pytest.raises(RuleError, match=words):
+    with pytest.raises(RuleError, match=words) as caught:
         Match.start(rules, players, seed=1)
+    assert_spoken(caught.value)

@@ -8,6 +8,8 @@ from hypothesis import strategies as st
 
 from daifugo_widget.core.records import Record, RecordError, read
 
+from .languages import assert_spoken
+
 HANDS = "hands 3c4c / 5c6c / 7c8c\n"
 
 BAD = [
@@ -107,6 +109,7 @@ def test_an_error_names_its_place_and_what_would_be_right(
     assert (error.source, error.line, error.column) == ("bad.dfg", line, column)
     assert says in str(error)
     assert str(error).startswith(f"bad.dfg:{line}:{column}: " if line else "bad.dfg: ")
+    assert_spoken(error)
 
 
 LATER = "hands 3c / 4c / 5c6c\na 3c  b 4c\nnext\n"
@@ -128,11 +131,13 @@ def test_the_header_of_a_later_game_is_read_as_closely(
         play_all(LATER + text)
     assert (caught.value.line, caught.value.column) == (line, column)
     assert says in str(caught.value)
+    assert_spoken(caught.value)
 
 
 def test_the_next_game_waits_for_the_end_of_this_one() -> None:
-    with pytest.raises(RecordError, match=r"3:1: next: .*once this one is over"):
+    with pytest.raises(RecordError, match=r"3:1: next: .*once this one is over") as caught:
         Record.parse(HANDS + "a 3c\nnext\n").history()
+    assert_spoken(caught.value)
 
 
 def test_a_second_record_is_named_by_its_own_line() -> None:

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from daifugo_widget.core.options import show_value
 from daifugo_widget.core.records import Record, read
-from daifugo_widget.core.rule import show_value
 from daifugo_widget.core.ruleset import Ruleset, catalogue
 
 LIBRARY = Path(__file__).parents[1] / "records"

@@ -11,7 +11,8 @@ from daifugo_widget.core.game import Game
 from daifugo_widget.core.match import Match
 from daifugo_widget.core.plays import Play
 from daifugo_widget.core.records import Record
-from daifugo_widget.core.rule import CATALOGUE, Rule, RuleError, option, rule
+from daifugo_widget.core.rule import CATALOGUE, Rule, option, rule
+from daifugo_widget.core.rule_errors import RuleError
 from daifugo_widget.core.ruleset import Ruleset, catalogue
 from daifugo_widget.core.text import Text
 

@@ -7,9 +7,12 @@ from random import Random
 
 import pytest
 
-from daifugo_widget.core.rule import RuleError
-from daifugo_widget.core.ruleset import PRESETS, Ruleset
+from daifugo_widget.core.presets import PRESETS
+from daifugo_widget.core.rule_errors import RuleError
+from daifugo_widget.core.ruleset import Ruleset
 from tests.core.random_rules import random_rules
+
+from .languages import assert_spoken
 
 GOLDEN = Path(__file__).parent.parent / "golden" / "explain.txt"
 
@@ -75,12 +78,32 @@ def test_an_option_set_back_to_its_default_is_written_out() -> None:
         ("stairs(minimum=2", "parentheses"),
         ("stairs[2]", "is no rule"),
         ("stairs(2)", "write an option as name=value"),
+        ("dokan-dokan", "`python -m daifugo_widget rules` lists all"),
+        ("-base", "base is a preset"),
+        ("dealer(by=lot)", "its options: none"),
     ],
 )
 def test_what_is_wrong_is_said_with_what_would_be_right(text: str, words: str) -> None:
     with pytest.raises(RuleError) as error:
         Ruleset("base", text)
     assert words in str(error.value)
+    assert_spoken(error.value)
+
+
+def test_the_rule_of_a_wrong_option_is_told_as_data() -> None:
+    for text in ("stairs(minimum=7)", "stairs(least=3)", "stairs(2)", "-stairs", "-deck"):
+        with pytest.raises(RuleError) as error:
+            Ruleset("base", text)
+        assert error.value.rules == ("deck" if "deck" in text else "stairs",)
+
+
+def test_a_wrong_value_is_told_in_the_words_of_the_option() -> None:
+    with pytest.raises(RuleError) as error:
+        Ruleset("base, stairs(follow=lower)")
+    assert str(error.value) == "stairs(follow=lower): it is one of higher, above-second, clear"
+    said = error.value.say("ja")
+    assert "階段（stairs）の「5-6-7に続けるもの（follow）」をlowerにはできません。" in said
+    assert "重ならない（clear）" in said
 
 
 def test_three_players_of_the_standard_house_have_a_daifugo() -> None:

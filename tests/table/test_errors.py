@@ -3,8 +3,9 @@
 import pytest
 
 from daifugo_widget import Table
-from daifugo_widget.core.rule import RuleError
+from daifugo_widget.core.rule_errors import RuleError
 
+from ..core.languages import LETTERS, english_in
 from .playing import sent
 
 BROKEN = "rules  base\nhands  3c3c4d / 5c6c\n"
@@ -35,7 +36,11 @@ def test_a_broken_record_is_told_in_a_sentence_of_the_table() -> None:
     assert notice.startswith("Could not open it: line 2: ")
     assert notice.endswith("3c is in the deck once, but held twice by a")
     notice = sent(Table(seed=1, lang="ja"), do="load", text=BROKEN)["notice"]
-    assert notice.startswith("開けませんでした")
+    assert notice == (
+        "開けませんでした：2行目：hands：3c はデッキに1枚しかないのに、aに2枚あります。"
+    )
+    notice = sent(Table(seed=1, lang="ko"), do="load", text=BROKEN)["notice"]
+    assert notice == "열지 못했습니다: 2행: hands: 3c 카드는 덱에 1장뿐인데 a에 2장 있습니다."
 
 
 def test_a_record_with_an_illegal_move_is_told_without_codes() -> None:
@@ -44,3 +49,40 @@ def test_a_record_with_an_illegal_move_is_told_without_codes() -> None:
     assert "[" not in notice
     assert "5c" not in notice
     assert "5♣" not in notice
+
+
+@pytest.mark.parametrize(
+    ("message", "japanese"),
+    [
+        ({"do": "rules", "text": "base, eigth-cut"}, "もしかして「8切り（eight-cut）」ですか？"),
+        ({"do": "rules", "text": "base, stairs-revolution"}, "革命（revolution）を入れるか"),
+        ({"do": "rules", "text": "two-player"}, "2人用なので、4人では遊べません"),
+        ({"do": "load", "text": REFUSED}, "3行目：b 7c はできません。7♣はその手札に"),
+        ({"do": "load", "text": "hands 3c / 4c"}, "2人用ですが、このテーブルは4人です"),
+        ({"do": "next"}, "次のゲームを配れるのは"),
+        ({"do": "undo"}, "取り消せる手がまだありません"),
+        ({"do": "play", "cards": "zz"}, "「zz」はカードではありません"),
+        ({"do": "set", "key": "lang", "value": "fr"}, "読み取れないメッセージ"),
+        ({"do": "load", "text": "x" * 1_000_000}, "テキストが長すぎます"),
+    ],
+)
+def test_a_notice_speaks_the_language_of_the_table(
+    message: dict[str, object], japanese: str
+) -> None:
+    assert japanese in sent(_table("ja"), **message)["notice"]
+    korean = sent(_table("ko"), **message)["notice"]
+    assert LETTERS["ko"].search(korean)
+    assert not english_in(korean)
+
+
+def _table(lang: str) -> Table:
+    table = Table(seed=1, lang=lang, seats="abcd")
+    table.session.take()
+    return table
+
+
+def test_a_long_notice_is_cut_in_any_language() -> None:
+    message = {"do": "rules", "text": "base, foul-finish(cards=nothing)"}
+    for lang in ("en", "ja", "ko"):
+        notice = sent(_table(lang), **message)["notice"]
+        assert 250 < len(notice) <= 300

@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 from typing import NamedTuple
 
-from ..cards import JOKER_CODE, RANKS, SUITS, show_code
+from ..cards import JOKER_CODE, RANKS, SUITS, no_card, show_code
+from . import phrases as say
 from .errors import RecordError
 
 _RANK, _SUIT = "10|[3-9TJQKA2]", "[cdhs]"
@@ -59,7 +60,7 @@ class CardText(NamedTuple):
         while text != "-" and at < len(text):
             match = _CARD.match(text, at)
             if match is None:
-                raise RecordError(_no_card(text, at))
+                raise RecordError(no_card(text, at))
             if match[0][0] == "?":
                 unseen += int(match["count"] or 1)
             else:
@@ -70,9 +71,7 @@ class CardText(NamedTuple):
     def plain(self) -> CardText:
         """Return it as cards that lie in a hand or a pile, where no joker stands for anything."""
         if self.stands:
-            raise RecordError(
-                f"{self.stands[0]}: a joker stands for a card only in a play; write X"
-            )
+            raise RecordError(say.JOKER_STANDS.fill(joker=self.stands[0]))
         return self
 
 
@@ -86,12 +85,3 @@ def _part(match: re.Match[str]) -> Part:
 def number_of(rank: str) -> int:
     """Return the number of a rank as written, ``10`` being ``T``."""
     return RANKS.index(rank.replace("10", "T"))
-
-
-def _no_card(text: str, at: int) -> str:
-    wrong = text[at : at + 2]
-    whole = f" in {text!r}" if len(text) > 2 else ""
-    return (
-        f"{wrong!r}{whole} is no card: write a rank (3-9 T J Q K A 2) and a suit (c d h s), "
-        "such as Tc, or X for a joker"
-    )

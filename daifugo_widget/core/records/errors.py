@@ -6,6 +6,11 @@ from collections.abc import Iterable
 from difflib import get_close_matches
 from typing import NamedTuple
 
+from ..errors import SpokenError
+from ..rule_errors import DID_YOU_MEAN
+from ..text import Text
+from .phrases import KNOWN
+
 
 class Spot(NamedTuple):
     """A place in a text: line and column, both from 1."""
@@ -17,12 +22,17 @@ class Spot(NamedTuple):
 NOWHERE = Spot()
 
 
-class RecordError(ValueError):
+class RecordError(SpokenError):
     """Says what is wrong in a record, where, and what would be right."""
 
-    def __init__(self, what: str, spot: Spot = NOWHERE, source: str = "") -> None:
+    def __init__(self, what: Text | str, spot: Spot = NOWHERE, source: str = "") -> None:
         super().__init__(what)
-        self.what, self.spot, self.source = what, spot, source
+        self.spot, self.source = spot, source
+
+    @property
+    def what(self) -> str:
+        """What is wrong in English, without its place."""
+        return self.text.en
 
     @property
     def line(self) -> int:
@@ -53,8 +63,8 @@ class RefusedError(RecordError):
     ``brief`` says it without codes and without the moves that would be legal.
     """
 
-    def __init__(self, what: str, spot: Spot = NOWHERE, source: str = "", brief: str = "") -> None:
-        super().__init__(what, spot, source)
+    def __init__(self, what: Text, spot: Spot = NOWHERE, brief: Text | None = None) -> None:
+        super().__init__(what, spot)
         self.brief = brief or what
 
 
@@ -69,8 +79,8 @@ class Failure(NamedTuple):
         return f"line {self.line}: expected {self.expected}, found {self.found}"
 
 
-def nearest(word: str, known: Iterable[str]) -> str:
+def nearest(word: str, known: Iterable[str]) -> Text:
     """Return a question for the nearest known word, or the list of what is known."""
     known = list(known)
     near = get_close_matches(word, known, 1, 0.5)
-    return f"did you mean {near[0]}?" if near else f"known are {', '.join(known)}"
+    return DID_YOU_MEAN.fill(word=near[0]) if near else KNOWN.fill(words=", ".join(known))

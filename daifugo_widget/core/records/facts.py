@@ -10,6 +10,7 @@ from ..cards import RANKS, blanks, codes, pick, show
 from ..game import Game
 from ..match import Match
 from ..state import TRICK
+from . import phrases as say
 from .body import SEATS
 from .cardtext import CardText
 from .errors import RecordError, nearest
@@ -54,9 +55,9 @@ def check_fact(text: str) -> None:
     """Raise `RecordError` for a text that states no fact."""
     name, _, rest = text.partition(" ")
     if name not in _SHAPES:
-        raise RecordError(f"there is no fact {name!r}; {nearest(name, _SHAPES)}")
+        raise RecordError(say.NO_FACT.fill(name=name, hint=nearest(name, _SHAPES)))
     if not re.fullmatch(_SHAPES[name], rest):
-        raise RecordError(f"{text!r} cannot be read; such a fact looks like `{_EXAMPLES[name]}`")
+        raise RecordError(say.FACT_SHAPE.fill(text=text, example=_EXAMPLES[name]))
     if name in ("top", "hand", "discards"):
         CardText.parse(_cards_of(name, rest))
 
@@ -187,7 +188,8 @@ def _seats(match: Match, words: list[str]) -> Found:
 
 
 def _deck(match: Match, words: list[str]) -> Found:
-    count = match.rules.deck(match.players, match.number + 1).bit_count()
+    deck = match.rules.deck(match.players, match.number + 1)
+    count = (deck & ~match.game.removed).bit_count()
     return Found(count == int(words[0]), f"deck {count}")
 
 

@@ -6,9 +6,10 @@ import re
 from typing import Any, NamedTuple
 
 from ..moves import Exit, Marks
-from ..rule import RuleError
+from ..rule_errors import RuleError, named
 from ..ruleset import Ruleset
 from ..state import LASTING, TRICK
+from . import phrases as say
 from .body import SEATS
 from .cardtext import CardText
 from .errors import RecordError, Spot, nearest
@@ -41,14 +42,14 @@ class Turn(NamedTuple):
 def seat_of(text: str, players: int, entry: Entry, spot: Spot) -> int:
     """Read a seat of the game."""
     if len(text) != 1 or text not in SEATS[:players]:
-        raise entry.error(f"{text!r} is no seat; the seats are a to {SEATS[players - 1]}", spot)
+        raise entry.error(say.NO_SEAT.fill(text=text, last=SEATS[players - 1]), spot)
     return SEATS.index(text)
 
 
 def check_version(entry: Entry) -> None:
     """Raise `RecordError` for another game or version."""
     if " ".join(entry.value.split()) != VERSION:
-        raise entry.error(f"{entry.value!r} cannot be read; this version plays {VERSION!r}")
+        raise entry.error(say.OTHER_VERSION.fill(text=entry.value, version=VERSION))
 
 
 def read_names(entry: Entry) -> tuple[str, ...]:
@@ -58,7 +59,7 @@ def read_names(entry: Entry) -> tuple[str, ...]:
         match = _NAME.match(entry.value, at)
         if match is None:
             spot = Spot(entry.spot.line, entry.spot.column + at)
-            raise entry.error('write each seat and its name in quotes: a="you" b="bot"', spot)
+            raise entry.error(say.NAMES, spot)
         found[SEATS.index(match[1])] = re.sub(r"\\(.)", r"\1", match[2])
         at = match.end()
     return tuple(found.get(seat, "") for seat in range(max(found, default=-1) + 1))
@@ -75,13 +76,13 @@ def read_rules(entry: Entry) -> Ruleset:
     try:
         return Ruleset(entry.value or "base")
     except RuleError as error:
-        raise entry.error(str(error)) from None
+        raise entry.error(error.text) from None
 
 
 def read_int(entry: Entry) -> int:
     """Read a whole number."""
     if not re.fullmatch(r"-?\d{1,30}", entry.value):
-        raise entry.error(f"{entry.value!r} is no whole number")
+        raise entry.error(say.NO_INT.fill(text=entry.value))
     return int(entry.value)
 
 
@@ -93,17 +94,17 @@ def read_hands(entry: Entry) -> list[Placed]:
         place = Spot(spot.line, spot.column + indent)
         hands.append(Placed(seat, _read_cards(entry, "".join(text.split()), place), place))
     if not 2 <= len(hands) <= len(SEATS):
-        raise entry.error(f"{len(hands)} hands: write 2 to 9, with / between")
+        raise entry.error(say.HANDS.fill(hands=len(hands)))
     return hands
 
 
 def _read_cards(entry: Entry, text: str, spot: Spot) -> CardText:
     if not text:
-        raise entry.error("a hand is missing between two /; write - for no cards", spot)
+        raise entry.error(say.NO_HAND, spot)
     try:
         return CardText.parse(text).plain()
     except RecordError as error:
-        raise entry.error(error.what, spot) from None
+        raise entry.error(error.text, spot) from None
 
 
 def read_pile(entry: Entry) -> list[Placed]:
@@ -111,7 +112,7 @@ def read_pile(entry: Entry) -> list[Placed]:
     piles = [Placed(-1, _read_cards(entry, text, spot), spot) for text, spot in entry.words()]
     for pile in piles:
         if pile.cards.unseen:
-            raise entry.error("these cards are open: name them", pile.spot)
+            raise entry.error(say.OPEN_PILE, pile.spot)
     return piles
 
 
@@ -121,12 +122,12 @@ def read_trick(entry: Entry, players: int) -> list[Placed]:
     for text, spot in entry.words():
         seat, colon, cards = text.partition(":")
         if not colon:
-            raise entry.error(f"{text!r}: write who laid what, such as c:7s", spot)
+            raise entry.error(say.NO_PLAYER.fill(text=text), spot)
         owner = seat_of(seat, players, entry, spot)
         try:
             plays.append(Placed(owner, CardText.parse(cards), spot))
         except RecordError as error:
-            raise entry.error(error.what, spot) from None
+            raise entry.error(error.text, spot) from None
     return plays
 
 
@@ -138,10 +139,11 @@ def read_classes(entry: Entry, players: int) -> tuple[str, ...]:
     for text, spot in entry.words():
         seat, _, name = text.partition("=")
         if name not in CLASSES:
-            raise entry.error(f"{text!r} names no class; {nearest(name, CLASSES)}", spot)
+            hint = nearest(name, CLASSES)
+            raise entry.error(say.NO_CLASS.fill(text=text, hint=hint), spot)
         if name in held and name != "heimin":
             holder = SEATS[held.index(name)]
-            raise entry.error(f"{holder} is {name} already: one seat holds it", spot)
+            raise entry.error(say.CLASS_HELD.fill(seat=holder, name=name), spot)
         held[seat_of(seat, players, entry, spot)] = name
     return tuple(held) if set(held) != {"heimin"} else ()
 
@@ -152,7 +154,7 @@ def read_turn(entry: Entry, players: int) -> Turn:
         return Turn(None)
     match = _TURN.fullmatch(entry.value)
     if match is None:
-        raise entry.error(f"{entry.value!r} is no turn: write b, b<, b<< or -")
+        raise entry.error(say.NO_TURN.fill(text=entry.value))
     return Turn(seat_of(match[1], players, entry, entry.spot), len(match[2]))
 
 
@@ -174,7 +176,7 @@ def read_out(entry: Entry, players: int) -> tuple[Exit, ...]:
         seat = seat_of(text[len(sign) :], players, entry, spot)
         exits.append(Exit(seat, _LOW[sign]))  # type: ignore[arg-type]
     if len({exit.seat for exit in exits}) < len(exits):
-        raise entry.error("a seat goes out once")
+        raise entry.error(say.OUT_ONCE)
     return tuple(exits)
 
 
@@ -191,9 +193,10 @@ def read_marks(entry: Entry, rules: Ruleset) -> Marks:
         id, equals, value = text.partition("=")
         rule = rules.get(id)
         if rule is None:
-            raise entry.error(f"{id} is not among the rules; {nearest(id, _marking(rules))}", spot)
+            hint = nearest(id, _marking(rules))
+            raise entry.error(say.NO_SUCH_MARK_RULE.fill(rule=id, hint=hint), spot)
         if rule.mark_text is None or not re.fullmatch(rule.mark_text, value):
-            raise entry.error(f"{id} cannot leave {text!r} in force", spot)
+            raise entry.error(say.NO_MARK.fill(rule=named(rule), text=text), spot)
         found[id] = mark_value(value) if equals else True
     return tuple(sorted(found.items()))
 

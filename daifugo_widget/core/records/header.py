@@ -6,6 +6,8 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
+from ..text import Text
+from . import phrases as say
 from .errors import NOWHERE, RecordError, Spot, nearest
 
 KEYS = (
@@ -53,9 +55,10 @@ class Entry:
         for match in separator.finditer("" if self.value == "-" else self.value):
             yield match[0], Spot(self.spot.line, self.spot.column + match.start())
 
-    def error(self, what: str, spot: Spot = NOWHERE) -> RecordError:
+    def error(self, why: Text, spot: Spot = NOWHERE) -> RecordError:
         """Make an error that stands at the value or at one word of it."""
-        return RecordError(f"{self.key}: {what}", spot if spot.line else self.spot)
+        text = say.AT_KEY.fill(key=self.key, why=why)
+        return RecordError(text, spot if spot.line else self.spot)
 
     def __str__(self) -> str:
         return f"{self.key:<6} {self.value}".rstrip()
@@ -88,7 +91,7 @@ class Header:
     def with_entry(self, entry: Entry) -> Header:
         """Return the header with one entry more. Raises `RecordError` for a key given twice."""
         if entry.key in self:
-            raise RecordError(f"{entry.key} stands twice: give it once", entry.spot)
+            raise RecordError(say.TWICE.fill(key=entry.key), entry.spot)
         return Header(tuple(sorted((*self.entries, entry), key=_place)))
 
 
@@ -102,6 +105,6 @@ def check_key(key: str, spot: Spot, later: bool = False) -> None:
         return
     known = [name for name in KEYS if not (later and name in ONCE)]
     if key not in known:
-        why = "belongs to the whole record" if key in ONCE else "is no key of a record"
-        hint = "write it above the first move" if key in ONCE else nearest(key.lower(), known)
-        raise RecordError(f"{key!r} {why}; {hint}", spot)
+        hint = nearest(key.lower(), known)
+        phrase = say.KEY_OF_WHOLE if key in ONCE else say.NO_KEY
+        raise RecordError(phrase.fill(key=key, hint=hint), spot)

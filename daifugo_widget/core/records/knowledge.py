@@ -55,7 +55,9 @@ class Knowledge:
     def _hides_cards(self, at: int, answer: Answer) -> bool:
         ask, value = self.matches[at].game.ask, answer.value
         assert ask is not None
-        if ask.seat == CHANCE or ask.what != "cards" or not value:
+        if ask.what != "cards" or not value:
+            return False
+        if ask.seat == CHANCE and ask.to == self.seat:
             return False
         return not any(self._sees(event) for event in self._shown_by(at, value))
 
@@ -63,7 +65,8 @@ class Knowledge:
         """Return the events that move the cards of an answer, up to where they are handed over."""
         seat, found = self.steps[at].seat, []
         for step in self.steps[at:]:
-            moved = [e for e in step.match.game.events if e.seat == seat and e.cards == cards]
+            events = step.match.game.events
+            moved = [e for e in events if seat in (e.seat, CHANCE) and e.cards == cards]
             found += moved
             if step.move is None or any(event.verb != "set-aside" for event in moved):
                 break

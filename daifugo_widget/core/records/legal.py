@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from ..game import Game
+from ..text import Text
+from . import phrases as say
 from .cardtext import CardText
 from .errors import RecordError
 from .moving import move_text
@@ -28,8 +30,8 @@ def canonical(text: str) -> str:
     return f"{rule}{colon}{parsed}"
 
 
-def some_legal(game: Game) -> str:
+def some_legal(game: Game) -> Text | str:
     """Write a few of the legal moves."""
     texts = legal_texts(game)
-    more = f" and {len(texts) - FEW} more" if len(texts) > FEW else ""
-    return " ".join(texts[:FEW]) + more
+    few = " ".join(texts[:FEW])
+    return say.MORE.fill(moves=few, count=len(texts) - FEW) if len(texts) > FEW else few

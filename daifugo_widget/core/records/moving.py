@@ -14,10 +14,11 @@ from ..plays import Play
 from ..refusal import Refusal, plain
 from ..rule import CATALOGUE
 from .body import ANSWER, DRAW, SEATS, Action
-from .cardtext import CardText, Part, number_of
+from .cardtext import CardText, Part
 from .errors import RecordError
 
 YES = {"yes": True, "no": False}
+NOTHING = "-"
 
 
 def find_move(game: Game, action: Action) -> Move | Refusal:
@@ -151,25 +152,30 @@ def _read_answer(game: Game, ask: Ask, text: str) -> Answer | Refusal | None:
         return _find_cards(game, ask, CardText.parse(text).plain())
     if ask.what == "play":
         return _find_reply(game, ask, text)
-    value = _read_value(ask, text)
-    open_now = value is not None and Answer(value) in game.answers(ask)
-    return Answer(value) if open_now else None
+    values = [] if text not in _values(ask) else [_values(ask)[text]]
+    return next((Answer(v) for v in values if game.is_open(ask, Answer(v))), None)
 
 
-def _read_value(ask: Ask, text: str) -> int | bool | None:
+def _values(ask: Ask) -> dict[str, int | bool | None]:
+    """Return what each text means as an answer, ``-`` for nothing."""
     if ask.what == "yes":
-        return YES.get(text)
+        return dict(YES)
     if ask.what == "seat":
-        return SEATS.index(text) if text in SEATS else None
-    return number_of(text) if text.replace("10", "T") in RANKS else None
+        return {NOTHING: None, **{letter: seat for seat, letter in enumerate(SEATS)}}
+    if ask.what == "count":
+        return {NOTHING: None, **{str(count): count for count in ask.among if count is not None}}
+    ranks = {rank: number for number, rank in enumerate(RANKS)}
+    return {NOTHING: None, "10": ranks["T"], **ranks}
 
 
 def _find_cards(game: Game, ask: Ask, wanted: CardText) -> Answer | Refusal | None:
+    if ask.pool:
+        return _find_in_pool(game, ask, wanted)
     hand = 0 if ask.seat == CHANCE else game.hands[ask.seat]
     if blanks(hand) or wanted.unseen:
         return _find_unseen(game, ask, wanted)
     first_copies = Answer(pick(wanted.codes, hand & ~ask.barred))
-    if first_copies in game.answers(ask):
+    if first_copies.value is not None and game.is_open(ask, first_copies):
         return first_copies
     for answer in game.answers(ask):
         if codes(answer.value) == wanted.codes:
@@ -180,6 +186,16 @@ def _find_cards(game: Game, ask: Ask, wanted: CardText) -> Answer | Refusal | No
     if held is None:
         return game.not_held(ask.seat, wanted.codes)
     return game.why_not(ask.seat, Answer(held))
+
+
+def _find_in_pool(game: Game, ask: Ask, wanted: CardText) -> Answer | None:
+    """Take cards of a pile or of another hand; cards that are not seen only by their number."""
+    known = pick(wanted.codes, ask.pool & KNOWN & ~ask.barred)
+    named = pick(wanted.codes, game.pool_of(ask)) if known is None else known
+    if named is None:
+        return None
+    answer = Answer(put(named, blank(wanted.unseen)))
+    return answer if game.is_open(ask, answer) else None
 
 
 def _find_unseen(game: Game, ask: Ask, wanted: CardText) -> Answer | None:
@@ -212,9 +228,7 @@ def _answer_text(game: Game, answer: Answer) -> str:
         return cards_text(value)
     if ask.what == "play":
         return _reply_text(game, ask, answer)
-    if ask.what == "yes":
-        return "yes" if value else "no"
-    return SEATS[value] if ask.what == "seat" else RANKS[value].replace("T", "10")
+    return next(text for text, meant in _values(ask).items() if meant is value or meant == value)
 
 
 def _reply_text(game: Game, ask: Ask, answer: Answer) -> str:

@@ -8,7 +8,9 @@ from typing import NamedTuple
 
 from ..moves import CHANCE
 from ..refusal import PLAIN
+from ..rules_text import nearest_rule
 from ..ruleset import catalogue
+from . import phrases as say
 from .body import ANSWER, DRAW, PLAY, SEATS, Action, Fact, Facts, Line, Moves, NextGame, Refused
 from .cardtext import CardText
 from .errors import RecordError, Spot, nearest
@@ -134,14 +136,13 @@ def _read_action(tokens: list[Token], at: int, seat: int, spot: Spot) -> Action:
     sign = tokens[at].text if at < len(tokens) and tokens[at].text in (ANSWER, DRAW) else PLAY
     where = at if sign == PLAY else at + 1
     if where >= len(tokens) or tokens[where].text in (ANSWER, DRAW):
-        raise RecordError(
-            f"nothing stands behind {tokens[where - 1].text!r}", tokens[where - 1].spot
-        )
+        last = tokens[where - 1]
+        raise RecordError(say.NOTHING_BEHIND.fill(text=last.text), last.spot)
     text = _check(tokens[where], sign)
     if sign == DRAW:
         return Action(CHANCE, sign, text, tokens[where].spot)
     if seat == CHANCE:
-        raise RecordError("write who answers before the >: `b > 3c`", spot)
+        raise RecordError(say.WHO_ANSWERS, spot)
     return Action(seat, sign, text, tokens[where].spot)
 
 
@@ -151,10 +152,8 @@ def _seat(token: Token) -> int:
     word = _KEY.match(token.text)
     if word and token.text.islower():
         check_key(token.text, token.spot)
-        raise RecordError(f"{token.text} is a header line: write it above the moves", token.spot)
-    raise RecordError(
-        f"{token.text!r} is no seat: a move begins with a letter from a to i", token.spot
-    )
+        raise RecordError(say.KEY_IN_BODY.fill(key=token.text), token.spot)
+    raise RecordError(say.NO_SEAT_OF_MOVE.fill(text=token.text), token.spot)
 
 
 def _check(token: Token, sign: str) -> str:
@@ -177,12 +176,12 @@ def _check(token: Token, sign: str) -> str:
 
 def _check_play(text: str) -> None:
     if CardText.parse(text).unseen:
-        raise RecordError(f"{text}: a play names its cards")
+        raise RecordError(say.UNNAMED_PLAY.fill(text=text))
 
 
 def _check_rule(id: str) -> None:
     if id not in catalogue():
-        raise RecordError(f"there is no rule {id!r}; {nearest(id, catalogue())}")
+        raise RecordError(say.NO_RULE.fill(id=id, hint=nearest_rule(id)))
 
 
 # --- checks --------------------------------------------------------------------------------------
@@ -190,13 +189,13 @@ def _check_rule(id: str) -> None:
 
 def _read_refused(tokens: list[Token], note: str | None, spot: Spot) -> Refused:
     if len(tokens) < 2:
-        raise RecordError("write who may not do what: `! b 9c suit-bind`", spot)
+        raise RecordError(say.WHO_MAY_NOT, spot)
     at = 1 if tokens[1].text == ANSWER else 2
     while at + 1 < len(tokens) and tokens[at].text == ANSWER:
         at += 2
     reasons = tokens[at:]
     if len(reasons) > 1:
-        raise RecordError("one reason is enough behind what is refused", reasons[1].spot)
+        raise RecordError(say.ONE_REASON, reasons[1].spot)
     for reason in reasons:
         _check_reason(reason)
     reason_text = reasons[0].text if reasons else ""
@@ -206,9 +205,8 @@ def _read_refused(tokens: list[Token], note: str | None, spot: Spot) -> Refused:
 def _check_reason(reason: Token) -> None:
     known = [*PLAIN, *catalogue()]
     if reason.text not in known:
-        raise RecordError(
-            f"no rule or plain reason {reason.text!r}; {nearest(reason.text, known)}", reason.spot
-        )
+        hint = nearest(reason.text, known)
+        raise RecordError(say.NO_REASON.fill(text=reason.text, hint=hint), reason.spot)
 
 
 def _read_facts(number: int, text: str, start: int) -> Iterator[Fact]:

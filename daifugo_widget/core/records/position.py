@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import reduce
 from random import Random
 
 from ..cards import KNOWN, blank, pick, show_code
 from ..dealing import Dealing
 from ..game import Game
 from ..plays import Play
+from ..rule_errors import named
 from ..state import Laid
+from ..text import Text
+from . import phrases as say
 from .body import SEATS
 from .cardtext import CardText
 from .fields import Placed, read_hands, read_out, read_pile, read_seats, read_trick
@@ -23,9 +27,9 @@ class Table:
 
     def __init__(self, deck: int) -> None:
         self.deck, self.taken, self.unseen = deck, 0, 0
-        self.holders: dict[int, list[str]] = {}
+        self.holders: dict[int, list[Text | str]] = {}
 
-    def lay(self, cards: CardText, where: str, entry: Entry, placed: Placed) -> int:
+    def lay(self, cards: CardText, where: Text | str, entry: Entry, placed: Placed) -> int:
         """Lay cards somewhere: the next free copy of each."""
         found = 0
         for code in cards.codes:
@@ -37,9 +41,8 @@ class Table:
             found |= bit
         self.unseen += cards.unseen
         if self.left < 0:
-            raise entry.error(
-                f"more cards than the {self.deck.bit_count()} of the deck", placed.spot
-            )
+            count = self.deck.bit_count()
+            raise entry.error(say.TOO_MANY_CARDS.fill(cards=count), placed.spot)
         return found | blank(cards.unseen)
 
     @property
@@ -47,26 +50,32 @@ class Table:
         """How many cards lie nowhere yet."""
         return (self.deck & ~self.taken).bit_count() - self.unseen
 
-    def _why_not(self, code: int, where: str) -> str:
+    def _why_not(self, code: int, where: Text | str) -> Text:
         card, holders = show_code(code), self.holders.get(code, [])
         if not holders:
-            return f"{card} is not in the deck of these rules"
-        times = {1: "once", 2: "twice"}.get(len(holders), f"{len(holders)} times")
-        return f"{card} is in the deck {times}, but held {_by_whom([*holders, where])}"
+            return say.NOT_IN_DECK.fill(card=card)
+        held = _by_whom([*holders, where])
+        return say.HELD_TOO_OFTEN.fill(card=card, times=_times(len(holders)), holders=held)
 
 
-def _by_whom(holders: list[str]) -> str:
-    """Write who holds a card: ``by a and b``, ``twice by a``."""
-    counted = Counter(holders)
-    often = {1: "", 2: "twice "}
-    return " and ".join(
-        f"{often.get(count, f'{count} times ')}by {who}" for who, count in counted.items()
-    )
+def _times(count: int) -> Text:
+    return {1: say.ONCE, 2: say.TWICE_OVER}.get(count) or say.TIMES.fill(count=count)
+
+
+def _by_whom(holders: list[Text | str]) -> Text:
+    """Write who holds a card: ``by a and by b``, ``twice by a``."""
+    texts = [
+        say.HELD_BY.fill(who=who)
+        if count == 1
+        else say.HELD_OFTEN_BY.fill(times=_times(count), who=who)
+        for who, count in Counter(holders).items()
+    ]
+    return reduce(lambda one, other: say.BOTH.fill(one=one, other=other), texts)
 
 
 def lay_out(setup: Setup) -> Game:
     """Lay out the position of a header, nothing begun. Raises `RecordError`."""
-    table = Table(setup.rules.deck(setup.players, setup.number))
+    table = Table(setup.rules.deck(setup.players, setup.number) & ~setup.removed)
     hands = _hands(setup, table)
     game = Game(
         setup.rules,
@@ -75,6 +84,7 @@ def lay_out(setup: Setup) -> Game:
         seats=setup.seats,
         dealer=_dealer(setup),
     )
+    game.removed, game.marks = setup.removed, setup.carried
     if not setup.leads_later:
         game.marks, game.turn, game.way = setup.marks(), setup.turn.seat or 0, setup.turn.way
     _lay_trick(setup, table, game)
@@ -90,10 +100,10 @@ def lay_out(setup: Setup) -> Game:
 def _hands(setup: Setup, table: Table) -> list[int]:
     entry = setup.header["hands"]
     if setup.players != 2 and "two-player" in setup.rules:
-        raise entry.error("the rule two-player is a game for two")
+        raise entry.error(say.TWO_ONLY.fill(rule=named(setup.rules["two-player"])))
     placed = read_hands(entry)
     if len(placed) != setup.players:
-        raise entry.error(f"{len(placed)} hands: there are {setup.players} players")
+        raise entry.error(say.OTHER_HANDS.fill(hands=len(placed), players=setup.players))
     return [table.lay(hand.cards, SEATS[hand.seat], entry, hand) for hand in placed]
 
 
@@ -108,7 +118,7 @@ def _lay_trick(setup: Setup, table: Table, game: Game) -> None:
     if entry is None:
         return
     for placed in read_trick(entry, setup.players):
-        cards = table.lay(placed.cards, "the trick", entry, placed)
+        cards = table.lay(placed.cards, say.THE_TRICK, entry, placed)
         game.trick += (Laid(placed.seat, _read_play(game, cards, placed, entry)),)
 
 
@@ -116,7 +126,7 @@ def _read_play(game: Game, cards: int, placed: Placed, entry: Entry) -> Play:
     readings = game.rules.forms.readings(cards & KNOWN, game.order)
     fitting = [play for play in readings if means(placed.cards, play)]
     if not fitting:
-        raise entry.error(f"{placed.cards} cannot be laid down together", placed.spot)
+        raise entry.error(say.NOT_TOGETHER.fill(cards=placed.cards), placed.spot)
     return best(placed.cards, fitting, game.order)
 
 
@@ -125,7 +135,7 @@ def _lay_discards(setup: Setup, table: Table, game: Game) -> None:
     if entry is None:
         return
     for placed in read_pile(entry):
-        game.discards |= table.lay(placed.cards, "the discards", entry, placed)
+        game.discards |= table.lay(placed.cards, say.THE_DISCARDS, entry, placed)
 
 
 def _put_out(setup: Setup, game: Game) -> None:
@@ -134,7 +144,7 @@ def _put_out(setup: Setup, game: Game) -> None:
         game.exits = read_out(entry, setup.players)
         for exit in game.exits:
             if game.hands[exit.seat] and exit.how != "fall":
-                raise entry.error(f"{SEATS[exit.seat]} is out but holds cards")
+                raise entry.error(say.OUT_WITH_CARDS.fill(seat=SEATS[exit.seat]))
     _check_live(setup.header["hands"], game)
 
 
@@ -142,10 +152,9 @@ def _check_live(hands: Entry, game: Game) -> None:
     out = [exit.seat for exit in game.exits]
     for seat, hand in enumerate(game.hands):
         if not hand and seat not in out:
-            letter = SEATS[seat]
-            raise hands.error(f"{letter} holds no cards: write `out {letter}`, or give it some")
+            raise hands.error(say.NO_CARDS.fill(seat=SEATS[seat]))
     if game.live.bit_count() < 2:
-        raise hands.error("a game goes on while two seats hold cards")
+        raise hands.error(say.TWO_HOLD_CARDS)
 
 
 def _let_pass(setup: Setup, game: Game) -> None:
@@ -154,9 +163,9 @@ def _let_pass(setup: Setup, game: Game) -> None:
         return
     for seat in read_seats(entry, setup.players):
         if not game.live >> seat & 1:
-            raise entry.error(f"{SEATS[seat]} is out")
+            raise entry.error(say.IS_OUT.fill(seat=SEATS[seat]))
         if game.top and game.top.seat == seat:
-            raise entry.error(f"{SEATS[seat]} laid the latest play")
+            raise entry.error(say.LAID_LATEST.fill(seat=SEATS[seat]))
         game.passed |= 1 << seat
 
 
@@ -172,10 +181,13 @@ def _lay_aside(setup: Setup, table: Table, game: Game) -> None:
 
 def _check_turn(setup: Setup, game: Game) -> None:
     entry = setup.header.get("turn") or setup.header["hands"]
-    letter, everybody = SEATS[game.turn], game.live & ~game.passed == 0
+    everybody = game.live & ~game.passed == 0
+    why = None
     if not game.live >> game.turn & 1:
-        raise entry.error(f"{letter} is out: write whose turn it is")
-    if game.top and game.top.seat == game.turn:
-        raise entry.error(f"{letter} laid the latest play: write whose turn it is")
-    if game.passed >> game.turn & 1 and not everybody:
-        raise entry.error(f"{letter} has passed: write whose turn it is")
+        why = say.IS_OUT
+    elif game.top and game.top.seat == game.turn:
+        why = say.LAID_LATEST
+    elif game.passed >> game.turn & 1 and not everybody:
+        why = say.HAS_PASSED
+    if why:
+        raise entry.error(say.WHOSE_TURN.fill(why=why.fill(seat=SEATS[game.turn])))

@@ -9,6 +9,7 @@ from pathlib import PurePath
 from typing import Any
 
 from ..history import History
+from . import phrases as say
 from .body import Line, Moves
 from .checking import Checking
 from .errors import Failure, RecordError, RefusedError, Spot
@@ -108,7 +109,7 @@ class Record:
             return ()
         names = read_names(entry)
         if len(names) > players:
-            raise entry.error(f"there are {players} players")
+            raise entry.error(say.THERE_ARE_PLAYERS.fill(players=players))
         return (*names, *[""] * (players - len(names)))
 
     def _extra(self) -> dict[str, str]:
@@ -128,7 +129,7 @@ def read(text: str, source: str = "") -> list[Record]:
     lines = list(enumerate(text.split("\n"), 1))
     found = [_read_one(chunk, source, at) for at, chunk in enumerate(_chunks(lines), 1)]
     if not found:
-        raise RecordError("there is no record in it", source=source)
+        raise RecordError(say.NO_RECORD, source=source)
     return found
 
 

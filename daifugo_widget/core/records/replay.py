@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from ..errors import SpokenError
 from ..game import Game
 from ..history import Step
 from ..match import Match
 from ..moves import CHANCE, NOBODY, Move
 from ..refusal import Refusal
+from . import phrases as say
 from .body import DRAW, PLAY, SEATS, Action, Facts, Line, Moves, NextGame, Refused
 from .errors import RecordError, RefusedError
 from .header import Header
@@ -120,8 +122,8 @@ class Replay:
             opening = later(self.match, line.header, drawn)
         except RecordError as error:
             raise error.at(line.spot) from None
-        except ValueError as error:
-            raise RefusedError(f"next: {error}", line.spot) from None
+        except SpokenError as error:
+            raise RefusedError(say.NO_NEXT.fill(why=error.text), line.spot) from None
         self.leader, self.opening = opening.leader, True
         self.steps.append(Step(NOBODY, None, opening.match))
         for action in draws:
@@ -136,7 +138,7 @@ class Replay:
             return None, draws
         letters = [action.text for action in draws[:players]]
         if sorted(letters) != list(SEATS[:players]):
-            raise RecordError("write each seat once, clockwise", draws[0].spot)
+            raise RecordError(say.EACH_SEAT_ONCE, draws[0].spot)
         seats = clockwise(self.match.rules, [SEATS.index(letter) for letter in letters])
         return tuple(seats), draws[players:]
 
@@ -157,7 +159,10 @@ def _joined(note: str, line: str) -> str:
 def _refused(game: Game, action: Action, refusal: Refusal) -> RefusedError:
     what = f"{SEATS[action.seat]} " if action.seat != CHANCE else ""
     sign = f"{action.sign} " if action.sign != PLAY else ""
-    legal = "" if game.over else f"; legal for {SEATS[game.actor]}: {some_legal(game)}"
-    refused = f"{what}{sign}{action.text} is refused: "
-    brief = f"{refused}{refusal.say()}"
-    return RefusedError(f"{refused}{refusal}{legal}", action.spot, brief=brief)
+    move = f"{what}{sign}{action.text}"
+    coded = say.REFUSED_FOR.fill(why=refusal.text, reason=refusal.reason)
+    text = say.REFUSED.fill(move=move, why=coded)
+    if not game.over:
+        seat, moves = SEATS[game.actor], some_legal(game)
+        text = say.LEGAL.fill(refused=text, seat=seat, moves=moves)
+    return RefusedError(text, action.spot, say.REFUSED.fill(move=move, why=refusal.text))

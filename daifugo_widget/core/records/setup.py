@@ -7,7 +7,9 @@ from typing import NamedTuple
 
 from ..match import Match
 from ..moves import Marks
+from ..rule_errors import PLAYERS
 from ..ruleset import Ruleset
+from . import phrases as say
 from .errors import RecordError
 from .fields import (
     Turn,
@@ -34,6 +36,8 @@ class Setup(NamedTuple):
     number: int
     seats: tuple[int, ...]
     previous: int = 0
+    removed: int = 0
+    carried: Marks = ()
 
     @property
     def exchange(self) -> bool:
@@ -43,7 +47,7 @@ class Setup(NamedTuple):
             dealt = "hands" not in self.header
             return self.number > 1 or (dealt and bool(self.classes))
         if entry.value not in ("exchange", "play"):
-            raise entry.error(f"{entry.value!r} is no phase: write exchange or play")
+            raise entry.error(say.NO_PHASE.fill(text=entry.value))
         return entry.value == "exchange"
 
     @property
@@ -61,9 +65,9 @@ class Setup(NamedTuple):
         return self.exchange and self.turn.seat is not None
 
     def marks(self) -> Marks:
-        """Read what rules have left in force."""
+        """Read what rules have left in force, or take what lives on from the game before."""
         entry = self.header.get("marks")
-        return read_marks(entry, self.rules) if entry else ()
+        return read_marks(entry, self.rules) if entry else self.carried
 
 
 def first_setup(header: Header, seed: int) -> Setup:
@@ -96,6 +100,8 @@ def later_setup(header: Header, match: Match, seats: tuple[int, ...] | None = No
         coming.match.number,
         seats or coming.seats,
         match.game.blind,
+        match.game.removed,
+        coming.marks,
     )
 
 
@@ -104,13 +110,13 @@ def _players(header: Header) -> int:
     counted = len(read_hands(hands)) if hands else 0
     if players is None:
         if hands is None:
-            raise RecordError("a record needs hands, or players to deal to")
+            raise RecordError(say.NEEDS_HANDS)
         return counted
     number = read_int(players)
     if not 2 <= number <= 9:
-        raise players.error(f"{number} players cannot play: 2 to 9 can")
+        raise players.error(PLAYERS.fill(players=number))
     if hands and number != counted:
-        raise players.error(f"{number} do not fit the {counted} hands: take this line out")
+        raise players.error(say.NOT_FITTING.fill(players=number, hands=counted))
     return number
 
 

@@ -9,7 +9,8 @@ from ..dealing import deal
 from ..game import Game
 from ..match import Match
 from ..moves import Marks
-from ..rule import RuleError
+from ..rule_errors import RuleError
+from . import phrases as say
 from .errors import RecordError
 from .fields import check_version
 from .header import Header
@@ -85,7 +86,7 @@ def _check_fresh(setup: Setup) -> None:
     for key in PLAYED:
         entry = setup.header.get(key)
         if entry and entry.value != "-":
-            raise entry.error("something has been played, so write the hands and whose turn it is")
+            raise entry.error(say.PLAYED)
 
 
 def _deal(setup: Setup) -> Game:
@@ -98,9 +99,11 @@ def _deal(setup: Setup) -> Game:
             seats=setup.seats,
             dealer=setup.dealer,
             previous=setup.previous,
+            removed=setup.removed,
+            marks=setup.carried,
             number=setup.number,
             exchange=setup.exchange or not setup.classes,
         )
     except RuleError as error:
         entry = setup.header.get("rules") or setup.header.get("players")
-        raise entry.error(str(error)) if entry else RecordError(str(error)) from None
+        raise entry.error(error.text) if entry else RecordError(error.text) from None

@@ -1,0 +1,45 @@
+"""Which rules cannot be on together, and which cannot be on alone."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from . import rule_errors as say
+from .options import show_value
+from .rule import CATALOGUE, Rule
+from .rule_errors import RuleError, named
+from .text import Text
+
+if TYPE_CHECKING:
+    from .ruleset import Ruleset
+
+
+def check(rules: Ruleset) -> None:
+    """Raise `RuleError` where two rules cannot be on together, or one lacks what it needs."""
+    slots: dict[str, Rule] = {}
+    for rule in rules:
+        for need in rule.needs:
+            if need not in rules:
+                facts = {"rule": named(rule), "need": named(CATALOGUE[need])}
+                raise RuleError(say.NEEDS.fill(**facts), rule.id, need)
+        for other in rule.excludes:
+            if other in rules:
+                raise _two(say.EXCLUDES, rule, rules[other])
+        if rule.slot and (first := slots.setdefault(rule.slot, rule)) is not rule:
+            raise _two(say.SAME_QUESTION, first, rule)
+        _check_meanings(rules, rule)
+
+
+def _check_meanings(rules: Ruleset, rule: Rule) -> None:
+    for value, others in rule.clashes.items():
+        name, wanted = value.split("=")
+        for other in others:
+            if show_value(getattr(rule, name)) == wanted and other in rules:
+                option = rule.options[name]
+                chosen = option.text_of(getattr(rule, name))
+                raise _two(say.TWO_MEANINGS, rule, rules[other], option=option.named, value=chosen)
+
+
+def _two(phrase: Text, rule: Rule, other: Rule, **facts: Text) -> RuleError:
+    text = phrase.fill(rule=named(rule), other=named(other), **facts)
+    return RuleError(text, rule.id, other.id)

@@ -1,0 +1,20 @@
+"""The base of the errors that people read."""
+
+from __future__ import annotations
+
+from .text import Lang, Text
+
+
+class SpokenError(ValueError):
+    """Says what is wrong in three languages; as a string it is English.
+
+    What only programmers read is a plain string, the same in each language.
+    """
+
+    def __init__(self, what: Text | str) -> None:
+        self.text = what if isinstance(what, Text) else Text(what, what, what)
+        super().__init__(self.text.en)
+
+    def say(self, lang: Lang = "en") -> str:
+        """Return what is wrong in one language."""
+        return self.text.to(lang)

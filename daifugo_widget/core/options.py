@@ -1,0 +1,140 @@
+"""The options of a rule: what values they have, and what is wrong with one."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from . import rule_errors as say
+from .cards import RANKS
+from .rule_errors import RuleError, named
+from .text import Text, listed
+
+if TYPE_CHECKING:
+    from .rule import Rule
+
+
+class Option(NamedTuple):
+    """One option of a rule: its whole list of values, or the range of a number or list."""
+
+    name: str
+    values: tuple[Any, ...] | None
+    type: str | None
+    default: Any
+    min: int | None
+    max: int | None
+    label: Text
+    words: dict[Any, Text]
+    waits: dict[Any, str]
+
+    def checked(self, rule: Rule, value: Any) -> Any:
+        """Return a value as the rule keeps it. Raises `RuleError` for one that it cannot have."""
+        wrong = self._wrong(value) or self._missing(value)
+        if wrong:
+            facts = {"rule": named(rule), "option": self.named, "value": self.text_of(value)}
+            raise RuleError(say.WRONG_VALUE.fill(**facts, why=wrong), rule.id)
+        if self.type == "set":
+            return tuple(v for v in self.values or () if v in value)
+        return value
+
+    def _wrong(self, value: Any) -> Text | None:
+        if self.type == "set":
+            wrong = [str(v) for v in value if v not in (self.values or ())]
+            return say.NOT_AMONG.fill(wrong="+".join(wrong), known=self._list()) if wrong else None
+        if self.values is not None:
+            known = any(value == v and type(value) is type(v) for v in self.values)
+            return None if known else say.ONE_OF.fill(known=self._list())
+        if value is None and self.default is None:
+            return None
+        return None if self._in_range(value) else self._range()
+
+    def _in_range(self, value: Any) -> bool:
+        if self.type == "int":
+            return type(value) is int and (self.min or 0) <= value <= (self.max or 0)
+        if not isinstance(value, tuple) or not value:
+            return False
+        if self.type == "ranks":
+            return all(v in tuple(RANKS) for v in value)
+        return all(type(v) is int and v >= 0 for v in value)
+
+    def _range(self) -> Text:
+        if self.type == "int":
+            return say.WHOLE_NUMBER.fill(low=self.min, high=self.max)
+        if self.type == "ranks":
+            return say.RANKS_JOINED.fill(ranks=" ".join(RANKS))
+        return say.NUMBERS_JOINED
+
+    def _missing(self, value: Any) -> Text | None:
+        """Say which rule a value comes with that is not in the catalogue yet."""
+        chosen = value if self.type == "set" else (value,)
+        waits = next((self.waits[v] for v in chosen if v in self.waits), None)
+        return say.WAITS.fill(waits=waits) if waits else None
+
+    # --- in words --------------------------------------------------------------------------------
+
+    @property
+    def named(self) -> Text:
+        """The option as people read of it."""
+        return self.label.with_id(self.name)
+
+    def text_of(self, value: Any) -> Text:
+        """Return a value as people read of it: as it is written in English, else in words too."""
+        shown = show_value(value)
+        if isinstance(value, tuple) and value:
+            return listed(map(self.text_of, value))._replace(en=shown)
+        words = say.TRUTH | {show_value(key): text for key, text in self.words.items()}
+        if shown in words:
+            return words[shown].with_id(shown)
+        return Text(shown, "10", "10") if shown == "T" else Text(shown, shown, shown)
+
+    def _list(self) -> Text:
+        return listed(map(self.text_of, self.values or ()))
+
+
+class Draft:
+    """An option before its class gives it a name."""
+
+    def __init__(self, **facts: Any) -> None:
+        self.facts = facts
+
+
+def option(
+    *values: Any,
+    default: Any = None,
+    type: str | None = None,
+    min: int | None = None,
+    max: int | None = None,
+    label: Text,
+    words: dict[Any, Text] | None = None,
+    waits: dict[Any, str] | None = None,
+) -> Any:
+    """Declare an option of a rule: ``option(True, False, default=True, label=...)``.
+
+    With ``type`` ``int`` or ``ints`` there are no values but a range. ``words`` says in three
+    languages what a value means. ``waits`` names the rule that a value comes with while the
+    catalogue does not hold it.
+    """
+    return Draft(
+        values=values or None,
+        default=default,
+        type=type,
+        min=min,
+        max=max,
+        label=label,
+        words=words or {},
+        waits=waits or {},
+    )
+
+
+def show_value(value: Any) -> str:
+    """Write an option's value as in a record's ``rules`` line."""
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if value is None:
+        return "null"
+    return "+".join(map(str, value)) if isinstance(value, tuple) else str(value)
+
+
+def no_option(rule: Rule | type[Rule], name: str) -> RuleError:
+    """Make the error that a rule has no option of this name."""
+    known = listed(option.named for option in rule.options.values()) if rule.options else say.NONE
+    return RuleError(say.NO_OPTION.fill(rule=named(rule), name=name, known=known), rule.id)

@@ -1,0 +1,179 @@
+"""What can be wrong with a set of rules, in words."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .errors import SpokenError
+from .text import Text
+
+if TYPE_CHECKING:
+    from .rule import Rule
+
+
+class RuleError(SpokenError):
+    """Says which rule or option is wrong, why, and what would be right.
+
+    ``rules`` are the ids of the rules concerned.
+    """
+
+    def __init__(self, what: Text | str, *rules: str) -> None:
+        super().__init__(what)
+        self.rules = rules
+
+
+def named(rule: Rule | type[Rule]) -> Text:
+    """Return a rule as people read of it: its id, in other languages with its name."""
+    return rule.short_names.with_id(rule.id)
+
+
+# --- options -------------------------------------------------------------------------------------
+
+NO_OPTION = Text(
+    "{rule} has no option {name!r}; its options: {known}",
+    "{rule}に「{name}」という設定はありません。設定：{known}",
+    "{rule}에 '{name}' 설정은 없습니다. 설정: {known}",
+)
+NONE = Text("none", "なし", "없음")
+WRONG_VALUE = Text(
+    "{rule}({option}={value}): {why}",
+    "{rule}の「{option}」を{value}にはできません。{why}",
+    "{rule}의 '{option}' 설정에 {value} 값은 쓸 수 없습니다. {why}",
+)
+ONE_OF = Text(
+    "it is one of {known}",
+    "選べる値：{known}",
+    "고를 수 있는 값: {known}",
+)
+NOT_AMONG = Text(
+    "{wrong} is not among {known}",
+    "{wrong}は選べません。選べる値：{known}",
+    "{wrong} 값은 고를 수 없습니다. 고를 수 있는 값: {known}",
+)
+WHOLE_NUMBER = Text(
+    "it is a whole number from {low} to {high}",
+    "{low}から{high}までの整数にしてください。",
+    "{low}부터 {high}까지의 정수로 정해 주세요.",
+)
+RANKS_JOINED = Text(
+    "it is ranks joined by +, of {ranks}",
+    "数字を + でつないで書いてください。使える数字：{ranks}",
+    "숫자를 +로 이어 써 주세요. 쓸 수 있는 숫자: {ranks}",
+)
+NUMBERS_JOINED = Text(
+    "it is a list of whole numbers joined by +, such as 3+2+1",
+    "3+2+1 のように、整数を + でつないで書いてください。",
+    "3+2+1처럼 정수를 +로 이어 써 주세요.",
+)
+WAITS = Text(
+    "this value comes with the rule {waits}, which this version does not have",
+    "この値は {waits} というルールのものですが、このバージョンにそのルールはまだありません。",
+    "이 값은 {waits} 규칙에 딸린 것인데, 이 버전에는 아직 그 규칙이 없습니다.",
+)
+TRUTH = {"true": Text("true", "はい", "예"), "false": Text("false", "いいえ", "아니요")}
+
+# --- rules that clash ----------------------------------------------------------------------------
+
+NEEDS = Text(
+    "{rule} needs {need}: add {need}, or take {rule} out",
+    "{rule}は{need}がないと働きません。{need}を入れるか、{rule}を外してください。",
+    "{rule} 규칙은 {need} 규칙이 있어야 쓸 수 있습니다. "
+    "{need} 규칙을 넣거나 {rule} 규칙을 빼 주세요.",
+)
+EXCLUDES = Text(
+    "{rule} and {other} cannot both be on, as they contradict each other: take {rule} or {other} "
+    "out",
+    "{rule}と{other}は食い違うので、一緒には使えません。{rule}か{other}を外してください。",
+    "{rule} 규칙과 {other} 규칙은 서로 어긋나서 함께 쓸 수 없습니다. "
+    "{rule} 규칙이나 {other} 규칙을 빼 주세요.",
+)
+SAME_QUESTION = Text(
+    "{rule} and {other} settle the same question, each in its own way: take {rule} or {other} out",
+    "{rule}と{other}は同じことを別々に決めるルールです。{rule}か{other}を外してください。",
+    "{rule} 규칙과 {other} 규칙은 같은 것을 서로 다르게 정합니다. "
+    "{rule} 규칙이나 {other} 규칙을 빼 주세요.",
+)
+TWO_MEANINGS = Text(
+    "{rule}({option}={value}) and {other} give the same cards two meanings: "
+    "take {other} out or choose another {option}",
+    "{rule}の「{option}」が{value}だと、{other}と合わせて同じカードに2つの意味がつきます。"
+    "{other}を外すか、「{option}」を別の値にしてください。",
+    "{rule}의 '{option}' 설정이 {value} 값이면 {other} 규칙과 함께 같은 카드에 두 가지 뜻이 "
+    "생깁니다. {other} 규칙을 빼거나 '{option}' 설정을 다른 값으로 바꿔 주세요.",
+)
+
+# --- a rules line --------------------------------------------------------------------------------
+
+PARENTHESES = Text(
+    "the parentheses in {text!r} do not match",
+    "「{text}」のかっこの数が合っていません。",
+    "'{text}'의 괄호 짝이 맞지 않습니다.",
+)
+NO_ITEM = Text(
+    "{text!r} is no rule: write an id, with options as in stairs(minimum=2)",
+    "「{text}」はルールとして読めません。"
+    "ルールのidを書き、設定は stairs(minimum=2) のように続けてください。",
+    "'{text}' 부분을 규칙으로 읽을 수 없습니다. "
+    "규칙의 id를 쓰고 설정은 stairs(minimum=2)처럼 붙여 주세요.",
+)
+NO_VALUE = Text(
+    "{rule}({text}): write an option as name=value",
+    "{rule}の「{text}」が読めません。設定は minimum=2 のように書いてください。",
+    "{rule}의 '{text}' 부분을 읽을 수 없습니다. 설정은 minimum=2처럼 써 주세요.",
+)
+FRAME = Text(
+    "{rule} is part of the frame of the game: it has options but stays in",
+    "{rule}はゲームの土台なので外せません。変えられるのは設定だけです。",
+    "{rule} 규칙은 게임의 바탕이라 뺄 수 없습니다. 바꿀 수 있는 것은 설정뿐입니다.",
+)
+NOT_ON = Text(
+    "{rule} is not on, so it cannot be taken out",
+    "{rule}は入っていないので、外せません。",
+    "{rule} 규칙은 들어 있지 않아서 뺄 수 없습니다.",
+)
+IS_PRESET = Text(
+    "{id} is a preset: it comes first and cannot be taken out; start from another one, "
+    "or take single rules out, as in standard, -eleven-back",
+    "{id} はルールセットです。先頭に書くもので、外すことはできません。"
+    "別のルールセットから始めるか、standard, -eleven-back のようにルールを1つずつ外してください。",
+    "{id}: 이것은 규칙 묶음입니다. 맨 앞에 쓰는 것이라 뺄 수 없습니다. 다른 묶음에서 시작하거나 "
+    "standard, -eleven-back처럼 규칙을 하나씩 빼 주세요.",
+)
+NO_RULE = Text(
+    "there is no rule or preset {id!r}; {hint}",
+    "「{id}」というルールやルールセットはありません。{hint}",
+    "'{id}': 그런 규칙이나 규칙 묶음은 없습니다. {hint}",
+)
+DID_YOU_MEAN = Text(
+    "did you mean {word}?", "もしかして「{word}」ですか？", "혹시 '{word}' 아닙니까?"
+)
+ALL_RULES = Text(
+    "`python -m daifugo_widget rules` lists all",
+    "`python -m daifugo_widget rules` ですべて見られます。",
+    "`python -m daifugo_widget rules`로 모두 볼 수 있습니다.",
+)
+
+# --- the number of players -----------------------------------------------------------------------
+
+PLAYERS = Text(
+    "{players} players cannot play: 2 to 9 can",
+    "{players}人では遊べません。2人から9人で遊べます。",
+    "{players}명은 할 수 없습니다. 2명부터 9명까지 할 수 있습니다.",
+)
+NEEDS_TWO_PLAYER = Text(
+    "a dealt game of two needs the rule {rule}: use the preset two-player",
+    "2人に配って遊ぶには{rule}のルールが必要です。ルールセット two-player を使ってください。",
+    "두 사람에게 나눠 하려면 {rule} 규칙이 필요합니다. 규칙 묶음 two-player를 써 주세요.",
+)
+FOR_TWO = Text(
+    "{rule} is a game for two, not for {players}: take the rule out",
+    "{rule}は2人用なので、{players}人では遊べません。このルールを外してください。",
+    "{rule} 규칙은 두 사람용이라 {players}명은 할 수 없습니다. 이 규칙을 빼 주세요.",
+)
+DECK_TOO_SMALL = Text(
+    "the deck is too small for {players} players: raise decks or add ranks",
+    "{players}人で遊ぶにはカードが足りません。"
+    "デッキ（deck）の「デッキの数（decks）」か「使う数字（ranks）」を増やしてください。",
+    "{players}명이 하기에는 카드가 모자랍니다. "
+    "덱(deck)의 '덱의 수(decks)'나 '쓰는 숫자(ranks)'를 늘려 주세요.",
+)

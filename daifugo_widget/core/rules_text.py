@@ -1,0 +1,136 @@
+"""A set of rules as text: what a rules line and keywords choose, and how a rule is written."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from difflib import get_close_matches
+from typing import Any
+
+from . import rule_errors as say
+from .options import no_option, show_value
+from .presets import PRESETS
+from .rule import CATALOGUE, Rule
+from .rule_errors import RuleError, named
+from .text import Text
+
+_ITEM = re.compile(r"(-?)\s*([a-z0-9-]+)\s*(?:\((.*)\))?", re.S)
+
+
+def read_rules(
+    texts: tuple[str, ...], keywords: Mapping[str, bool | dict[str, Any]]
+) -> tuple[str, dict[str, Rule]]:
+    """Return the preset that texts start from, and the rules that they and keywords choose.
+
+    Raises `RuleError`.
+    """
+    items = [item for text in texts for item in _split(text)]
+    houses = [item for at, item in enumerate(items) if _is_house(item, at)]
+    chosen = {id: cls() for id, cls in CATALOGUE.items() if cls.frame}
+    for at, item in enumerate(items):
+        for part in _split(PRESETS[item]) if _is_house(item, at) else [item]:
+            _apply(chosen, part)
+    for name, value in keywords.items():
+        _apply_keyword(chosen, name.replace("_", "-"), value)
+    return (houses[0] if houses else "base"), chosen
+
+
+def _split(text: str) -> list[str]:
+    items, depth, start = [], 0, 0
+    for at, letter in enumerate(text):
+        depth += {"(": 1, ")": -1}.get(letter, 0)
+        if letter == "," and depth == 0:
+            items.append(text[start:at])
+            start = at + 1
+    if depth:
+        raise RuleError(say.PARENTHESES.fill(text=text))
+    return [item.strip() for item in [*items, text[start:]] if item.strip()]
+
+
+def _is_house(item: str, at: int) -> bool:
+    """Tell a preset from a rule: ``two-player``, which is both, is a preset in the first place."""
+    return item in PRESETS and (at == 0 or item not in CATALOGUE)
+
+
+def _apply(chosen: dict[str, Rule], item: str) -> None:
+    match = _ITEM.fullmatch(item)
+    if match is None:
+        raise RuleError(say.NO_ITEM.fill(text=item))
+    minus, id, options = match.groups()
+    cls = _find(id)
+    if minus:
+        _take_out(chosen, id)
+    else:
+        chosen[id] = chosen.get(id, cls()).but(**_read_options(cls, options or ""))
+
+
+def _apply_keyword(chosen: dict[str, Rule], id: str, value: bool | dict[str, Any]) -> None:
+    cls = _find(id)
+    if value is False:
+        _take_out(chosen, id)
+    else:
+        chosen[id] = chosen.get(id, cls()).but(**({} if value is True else value))
+
+
+def _take_out(chosen: dict[str, Rule], id: str) -> None:
+    if CATALOGUE[id].frame:
+        raise RuleError(say.FRAME.fill(rule=named(CATALOGUE[id])), id)
+    if id not in chosen:
+        raise RuleError(say.NOT_ON.fill(rule=named(CATALOGUE[id])), id)
+    del chosen[id]
+
+
+def _find(id: str) -> type[Rule]:
+    if id in CATALOGUE:
+        return CATALOGUE[id]
+    if id in PRESETS:
+        raise RuleError(say.IS_PRESET.fill(id=id))
+    raise RuleError(say.NO_RULE.fill(id=id, hint=nearest_rule(id, PRESETS)))
+
+
+def nearest_rule(id: str, others: Iterable[str] = ()) -> Text:
+    """Return a question for the rule nearest to an unknown id, or how to find all of them."""
+    near = get_close_matches(id, [*CATALOGUE, *others], 1)
+    if not near:
+        return say.ALL_RULES
+    word = named(CATALOGUE[near[0]]) if near[0] in CATALOGUE else near[0]
+    return say.DID_YOU_MEAN.fill(word=word)
+
+
+def _read_options(cls: type[Rule], text: str) -> dict[str, Any]:
+    options = {}
+    for item in _split(text):
+        name, equals, value = (part.strip() for part in item.partition("="))
+        if not equals:
+            raise RuleError(say.NO_VALUE.fill(rule=named(cls), text=item), cls.id)
+        if name not in cls.options:
+            raise no_option(cls, name)
+        options[name] = _read_value(cls, name, value)
+    return options
+
+
+def _read_value(cls: type[Rule], name: str, text: str) -> Any:
+    option = cls.options[name]
+    if option.type == "set":
+        return tuple(part.strip() for part in text.split("+") if part.strip() not in ("", "none"))
+    if option.values is not None:
+        known = {show_value(value): value for value in option.values}
+        return known.get(text, known.get(text.replace("10", "T"), text))
+    if text == "null":
+        return None
+    if option.type == "int":
+        return int(text) if re.fullmatch(r"-?\d+", text) else text
+    if option.type == "ranks":
+        return tuple(part.strip().replace("10", "T") for part in text.split("+"))
+    numbers = text.split("+")
+    return tuple(int(n) for n in numbers) if all(n.strip().isdigit() for n in numbers) else text
+
+
+def write_rule(rule: Rule, house: Rule) -> str:
+    """Write a rule with the options that differ from those of the house."""
+    options = ", ".join(
+        f"{name}={show_value(getattr(rule, name))}"
+        for name in rule.options
+        if getattr(rule, name) != getattr(house, name)
+    )
+    return f"{rule.id}({options})" if options else rule.id

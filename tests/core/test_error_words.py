@@ -1,0 +1,76 @@
+"""What can be wrong is said in three languages, with the same facts in each."""
+
+from __future__ import annotations
+
+import pickle
+import re
+from collections.abc import Iterator
+from string import Formatter
+
+import pytest
+
+from daifugo_widget.core import cards, match, rule_errors
+from daifugo_widget.core.cards import CardError
+from daifugo_widget.core.match import Match
+from daifugo_widget.core.records import RecordError, RefusedError, phrases, read
+from daifugo_widget.core.rule_errors import RuleError
+from daifugo_widget.core.ruleset import Ruleset
+from daifugo_widget.core.text import Text
+
+from .languages import assert_spoken
+
+
+def phrases_of(*modules: object) -> Iterator[tuple[str, Text]]:
+    for module in modules:
+        for name, value in vars(module).items():
+            if isinstance(value, Text):
+                yield name, value
+
+
+PHRASES = list(phrases_of(rule_errors, phrases, match, cards))
+
+
+@pytest.mark.parametrize(("name", "text"), PHRASES, ids=[name for name, _ in PHRASES])
+def test_a_phrase_says_the_same_in_three_languages(name: str, text: Text) -> None:
+    named = {frozenset(field for _, field, *_ in Formatter().parse(one) if field) for one in text}
+    assert len(named) == 1
+    assert not re.search(r"[이을은와과]\([가를는과와]\)|\([으이]\)", text.ko)
+
+
+REFUSED = "rules base\nhands 3c4d / 5c6c\na 3c  b 7c\n"
+
+
+def test_a_move_that_is_refused_is_told_in_the_language_of_the_reader() -> None:
+    with pytest.raises(RefusedError) as caught:
+        read(REFUSED)[0].history()
+    error = caught.value
+    assert_spoken(error)
+    assert str(error) == (
+        "3:9: b 7c is refused: 7♣ is not in that hand. [not-held]; legal for b: - 5c 6c"
+    )
+    assert error.say("ja") == (
+        "b 7c はできません。7♣はその手札にありません。 [not-held] b にできる手：- 5c 6c"
+    )
+    assert error.brief.ko == "b 7c: 둘 수 없습니다. 7♣ 카드는 그 손패에 없습니다."
+
+
+def test_a_text_that_is_no_card_is_told_in_the_language_of_the_reader() -> None:
+    for text in ("3z", "3c9", "3c3c3c3c3c"):
+        with pytest.raises(CardError) as caught:
+            cards.cards(text)
+        assert_spoken(caught.value)
+
+
+def test_braces_in_what_somebody_wrote_do_no_harm() -> None:
+    with pytest.raises(RuleError, match=re.escape("'{x}' is no rule")) as wrong:
+        Ruleset("base, {x}")
+    assert "「{x}」" in wrong.value.say("ja")
+    with pytest.raises(RecordError, match=re.escape("'{0}' is no whole number")):
+        read("players {0}\n")
+
+
+def test_an_error_goes_from_one_process_to_another() -> None:
+    with pytest.raises(RuleError) as caught:
+        Match.start("base, stairs-revolution")
+    again = pickle.loads(pickle.dumps(caught.value))
+    assert (again.text, again.rules) == (caught.value.text, caught.value.rules)
