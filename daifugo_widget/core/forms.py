@@ -32,7 +32,10 @@ class Wild(NamedTuple):
 
 
 class Kind(Protocol):
-    """A kind of plays: what of it can be led from a hand, and what can follow a play of it."""
+    """A kind of plays: what of it can be led from a hand, and what can follow a play of it.
+
+    Kinds of one name follow one another.
+    """
 
     name: str
 
@@ -185,12 +188,15 @@ class Groups:
 
 
 @lru_cache(1 << 16)
-def stairs(column: int, suit: int, minimum: int, jokers: int, most: int, end: str) -> BySize:
+def stairs(
+    column: int, suit: int, minimum: int, jokers: int, most: int, end: str, start: int
+) -> BySize:
     """Make the stairs of one suit by size, lowest first, from the spread bits of that suit.
 
-    At most ``most`` of the jokers stand for numbers; with ``end`` one may stand past that end.
+    At most ``most`` of the jokers stand for numbers; with ``end`` one may stand past that end. The
+    row of numbers begins with ``start``, from which places are counted.
     """
-    held = {number for number in range(13) if column >> 4 * number & 1}
+    held = {place for place in range(13) if column >> 4 * ((place + start) % 13) & 1}
     found: dict[int, list[Play]] = {}
     first, last = (-1 if end == "bottom" else 0), (13 if end == "top" else 12)
     for low in range(first, last + 1) if len(held) + most >= minimum else ():
@@ -198,13 +204,17 @@ def stairs(column: int, suit: int, minimum: int, jokers: int, most: int, end: st
             window = range(low, high + 1)
             if sum(n not in held for n in window) > most:
                 break
-            for play in _fill(window, held, suit, jokers, most):
+            for play in _fill(window, held, suit, jokers, most, start):
                 found.setdefault(play.size, []).append(play)
     return _with_any(found)
 
 
-def _fill(window: range, held: set[int], suit: int, jokers: int, most: int) -> Iterator[Play]:
+def _fill(
+    window: range, held: set[int], suit: int, jokers: int, most: int, start: int
+) -> Iterator[Play]:
     """Yield the ways to lay one window of stairs: jokers in its holes, and in other places."""
+    first, last = window[0] + start, window[-1] + start
+    rank = first - 13 if first >= 13 else first + 13 if start and last >= 13 else first
     holes = [n for n in window if n not in held]
     rest = [n for n in window if n in held]
     masks = _first_jokers(jokers)
@@ -213,9 +223,9 @@ def _fill(window: range, held: set[int], suit: int, jokers: int, most: int) -> I
         for swapped in combinations(rest, more):
             naturals = [n for n in rest if n not in swapped]
             if naturals:
-                cards = sum(1 << 4 * n + suit for n in naturals) | masks[count]
+                cards = sum(1 << 4 * ((n + start) % 13) + suit for n in naturals) | masks[count]
                 suits = len(window) << SUIT_SHIFT[suit]
-                yield Play(cards, "stairs", window[0], len(window), suits, count)
+                yield Play(cards, "stairs", rank, len(window), suits, count)
 
 
 def _consecutive(hand: int, count: int) -> int:
@@ -239,19 +249,19 @@ class Stairs:
 
     def follow(self, hand: int, top: Play, order: Order, wild: Wild) -> list[Play]:
         """Make the stairs of the same size that are far enough above."""
-        step = {"higher": 0, "above-second": 1, "clear": top.size - 1}[self.gap]
-        over = lowest(top, order) + step
+        over = bar(top, order, self.gap)
         found = self._read(self._of_size(top.size, hand, order, wild), hand, order, wild)
         return [play for play in found if lowest(play, order) > over]
 
     def _of_size(self, size: int, hand: int, order: Order, wild: Wild) -> list[Play]:
         jokers = hand & JOKERS
         most = min(jokers.bit_count(), wild.per_stairs)
-        end = ("bottom" if order.reversed else "top") if wild.above_two and most else ""
-        run = (self.minimum, jokers if most else 0, most, end)
+        past = wild.above_two and most and not order.start
+        end = ("bottom" if order.reversed else "top") if past else ""
+        run = (self.minimum, jokers if most else 0, most, end, order.start)
         folded = fold(hand) if hand > ONE_DECK else hand
         found: list[Play] = []
-        if not most and not _consecutive(folded & ~JOKERS, self.minimum):
+        if not (most or order.start or _consecutive(folded & ~JOKERS, self.minimum)):
             return found
         for suit in range(4):
             found += stairs(folded >> suit & COLUMN, suit, *run).get(size, ())
@@ -268,7 +278,28 @@ class Stairs:
 
 def lowest(play: Play, order: Order) -> int:
     """Return the place of the weakest card of stairs in the order of the moment."""
-    return 13 - play.rank - play.size if order.reversed else play.rank
+    if order.start:
+        return min(order.place[number] for number in play.numbers)
+    first = 0 if play.joined else play.rank
+    return 12 - first - (play.size - 1) * play.step if order.reversed else first
+
+
+def highest(play: Play, order: Order) -> int:
+    """Return the place of the strongest card of stairs in the order of the moment."""
+    if order.start:
+        return max(order.place[number] for number in play.numbers)
+    return lowest(play, order) + (play.size - 1) * play.step
+
+
+def bar(top: Play, order: Order, follow: str) -> int:
+    """Return the place that the weakest card of stairs has to be above, by an option ``follow``."""
+    if follow == "higher":
+        return lowest(top, order)
+    if follow == "clear":
+        return highest(top, order)
+    if order.start:
+        return sorted(order.place[number] for number in top.numbers)[1]
+    return lowest(top, order) + top.step
 
 
 # --- several decks -------------------------------------------------------------------------------
@@ -297,19 +328,25 @@ class Forms:
     """All kinds of plays of a rule set."""
 
     def __init__(self, kinds: Iterable[Kind], wild: Wild) -> None:
-        self.kinds = {kind.name: kind for kind in kinds}
+        self.kinds = tuple(kinds)
         self.wild = wild
+        self._by_name = {
+            kind.name: tuple(other for other in self.kinds if other.name == kind.name)
+            for kind in self.kinds
+        }
 
     def lead(self, hand: int, order: Order) -> list[Play]:
         """Make every play in a hand."""
         plays: list[Play] = []
-        for kind in self.kinds.values():
+        for kind in self.kinds:
             plays += kind.lead(hand, order, self.wild)
         return plays if self.wild.suit != "auto" else automatic(plays, 0)
 
     def follow(self, hand: int, top: Play, order: Order) -> list[Play]:
         """Make the plays in a hand that follow the latest play."""
-        plays = list(self.kinds[top.kind].follow(hand, top, order, self.wild))
+        plays: list[Play] = []
+        for kind in self._by_name[top.kind]:
+            plays += kind.follow(hand, top, order, self.wild)
         return plays if self.wild.suit != "auto" else automatic(plays, top.suits)
 
     def readings(self, cards: int, order: Order) -> list[Play]:

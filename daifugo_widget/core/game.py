@@ -1,197 +1,27 @@
-"""One game: the moves that are open, why another is refused, and the step to the next."""
+"""One game: the step from a position to the next, and all that a play sets going."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable
 from typing import Self
 
-from .cards import KNOWN, blanks, choices, codes, is_free_choice, pick, show
-from .moves import PASS, Answer, Ask, Call, Job, Move, Pass
+from .cards import show
+from .legality import Legality
+from .moves import NOBODY, Answer, Ask, Call, Job, Move, Pass
 from .plays import Play
-from .refusal import IllegalMove, Refusal, follow_as_many, no_play, plain, wrong_cards
+from .refusal import IllegalMove
 from .rule import STAGES
-from .verbs import Verbs
 
 Step = Callable[["Game", int, Play], None]
 FINISH = STAGES.index("finish")
 
 
-class Game(Verbs):
+class Game(Legality):
     """A position of one deal, with what may be done in it.
 
     A game is never changed: `step` and `move` return a new one, whose ``events`` are what the step
     told.
     """
-
-    # --- what is open ----------------------------------------------------------------------------
-
-    def moves(self) -> list[Move]:
-        """Return every legal move of the seat that has to act, calls left out."""
-        if self.over:
-            return []
-        if self.agenda:
-            ask = self.ask
-            return list(self.answers(ask)) if ask else []
-        plays = self.plays()
-        return list(plays) if self.may_not_pass() else [PASS, *plays]
-
-    def plays(self) -> list[Play]:
-        """Return the legal plays of the seat whose turn it is."""
-        rules, hand = self.rules, self.hands[self.turn]
-        unseen = hand > KNOWN
-        hand = self.playable_cards(self.turn) if unseen else hand
-        order = rules.order(self.marks)
-        if self.trick:
-            found = rules.forms.follow(hand, self.trick[-1].play, order)
-        else:
-            found = rules.forms.lead(hand, order)
-        for name, value in self.marks if found else ():
-            veto = rules.vetoes.get(name)
-            if veto:
-                found = [play for play in found if veto.allows(self, play, value) is None]
-        for rule in rules.hooks["extra"] if self.trick else ():
-            for extra in rule.extra(self, self.turn):
-                found = [*(play for play in found if play.cards != extra.cards), extra]
-        if unseen:
-            found = [play for play in found if self._holds(self.turn, play.cards)]
-        return found
-
-    def _extra(self, seat: int) -> list[Play]:
-        return [play for rule in self.rules.hooks["extra"] for play in rule.extra(self, seat)]
-
-    def playable_cards(self, seat: int) -> int:
-        """Return what a seat can play from; of unseen cards, whatever they could be."""
-        hand = self.hands[seat]
-        if not blanks(hand):
-            return hand
-        return self.rules.deck(self.players) & ~self.seen(seat) | hand & KNOWN
-
-    def _holds(self, seat: int, cards: int) -> bool:
-        return self.find_cards(seat, codes(cards)) is not None
-
-    def may_not_pass(self) -> Refusal | None:
-        """Return why the seat whose turn it is may not pass, or None."""
-        if self.trick:
-            return None
-        for rule in self.rules.hooks["may_pass"]:
-            if refusal := rule.may_pass(self):
-                return refusal
-        return None
-
-    def calls(self, seat: int) -> list[Call]:
-        """Return what a seat may call now, in or out of turn."""
-        rules = self.rules.hooks["calls"]
-        return [Call(rule.id) for rule in rules if not self.over and seat in rule.calls(self)]
-
-    def answers(self, ask: Ask) -> Iterator[Answer]:
-        """Yield the open answers to a choice."""
-        rule = self.rules[ask.rule]
-        if hasattr(rule, "answers"):
-            yield from rule.answers(self, ask)
-        elif ask.what == "yes":
-            yield from (Answer(True), Answer(False))
-        elif ask.what == "seat":
-            yield from (Answer(seat) for seat in self.others(ask.seat))
-        else:
-            yield from self.card_answers(ask, self.playable_cards(ask.seat) & ~ask.barred)
-
-    def card_answers(self, ask: Ask, pool: int) -> Iterator[Answer]:
-        """Yield each choice of cards from a pool, copies of a card counting as one."""
-        unseen = blanks(self.hands[ask.seat])
-        for count in range(ask.low, ask.high + 1):
-            for cards in choices(pool, count):
-                held = self.find_cards(ask.seat, codes(cards)) if unseen else cards
-                if held is not None:
-                    yield Answer(held)
-
-    # --- why not ---------------------------------------------------------------------------------
-
-    def why_not(self, seat: int, move: Move) -> Refusal | None:
-        """Return why a seat cannot make a move now, or None where it can."""
-        if self.over:
-            return plain("over")
-        if isinstance(move, Call):
-            return None if move in self.calls(seat) else plain("no-call")
-        if seat != self.actor:
-            return plain("not-your-turn")
-        if isinstance(move, Answer):
-            return self._why_not_answer(move)
-        if self.ask:
-            return plain("choice-owed")
-        if isinstance(move, Pass):
-            return self.may_not_pass()
-        return self._why_not_play(move)
-
-    def _why_not_answer(self, answer: Answer) -> Refusal | None:
-        ask = self.ask
-        if ask is None:
-            return plain("no-choice")
-        if answer in self.answers(ask):
-            return None
-        if ask.what == "cards" and not self._holds(ask.seat, answer.value):
-            return self.not_held(ask.seat, codes(answer.value))
-        return self._wrong_answer(ask, answer)
-
-    def _wrong_answer(self, ask: Ask, answer: Answer) -> Refusal:
-        """Say which cards have to go, where they cannot be chosen freely."""
-        if ask.what != "cards":
-            return plain("wrong-answer")._replace(reason=ask.rule)
-        open_answers = [other.value for other in self.answers(ask)]
-        if open_answers and not is_free_choice(open_answers):
-            return wrong_cards(ask.rule, answer.value, open_answers)
-        return plain("wrong-answer", answer.value)._replace(reason=ask.rule)
-
-    def not_held(self, seat: int, wanted: Iterable[int]) -> Refusal:
-        """Return the refusal of cards that a seat does not hold, naming those alone."""
-        held, lacking = codes(self.playable_cards(seat)), []
-        for card in wanted:
-            if card in held:
-                held.remove(card)
-            else:
-                lacking.append(card)
-        return plain("not-held", pick(lacking or wanted, KNOWN) or 0)
-
-    def no_play(self, cards: int) -> Refusal:
-        """Return the refusal of cards that go together in no way, and say what does."""
-        stairs = self.rules.get("stairs")
-        return no_play(cards, stairs.minimum if stairs else 0)
-
-    def _why_not_play(self, play: Play) -> Refusal | None:
-        if not self._holds(self.turn, play.cards):
-            return self.not_held(self.turn, codes(play.cards))
-        if play in self.plays():
-            return None
-        if play not in self.readings(play.cards):
-            return self.no_play(play.cards)
-        return self._why_not_follow(play) or self._vetoed(play) or self.no_play(play.cards)
-
-    def _why_not_follow(self, play: Play) -> Refusal | None:
-        if not self.trick:
-            return None
-        top = self.trick[-1].play
-        if play.size != top.size:
-            return follow_as_many(play.cards, top)
-        if play.kind != top.kind:
-            return plain("wrong-kind", play.cards, top=top)
-        stronger = self.rules.forms.follow(play.cards, top, self.order)
-        return None if play in stronger else plain("weaker", play.cards, top=top)
-
-    def _vetoed(self, play: Play) -> Refusal | None:
-        for name, value in self.marks:
-            veto = self.rules.vetoes.get(name)
-            refusal = veto.allows(self, play, value) if veto else None
-            if refusal:
-                return refusal
-        return None
-
-    def readings(self, cards: int) -> list[Play]:
-        """Return what exactly these cards can mean as a play, special plays last."""
-        extra = [play for play in self._extra(self.turn) if play.cards == cards]
-        found = self.rules.forms.readings(cards, self.order)
-        if self.trick and self.rules.forms.wild.suit == "auto":
-            top = self.trick[-1].play
-            found = self.rules.forms.follow(cards, top, self.order) or found
-        return [play for play in found if play.cards == cards] + extra
 
     # --- one step --------------------------------------------------------------------------------
 
@@ -217,7 +47,17 @@ class Game(Verbs):
             new.rules[move.rule].called(new, new.actor if seat is None else seat)
         while new.agenda and new.agenda[0].__class__ is Job:
             new._resume()
+        if not (new.live >> new.turn & 1 or new.agenda or new.over):
+            new._move_on()
         return new
+
+    def _move_on(self) -> None:
+        """Pass the turn on where the seat to act has left without a play."""
+        if self.trick:
+            self._next(self.turn)
+        else:
+            self.turn = self.next_of(self.turn)
+            self.tell("lead", self.turn)
 
     def _answer(self, answer: Answer) -> None:
         ask = self.agenda[0]
@@ -238,7 +78,7 @@ class Game(Verbs):
 
     def _run_play(self, seat: int, play: Play, at: int, stop: int | None) -> None:
         """Carry out the steps of a play; where one owes a choice the rest waits behind it."""
-        steps = self.rules.pipelines.get(play) or self._compile(play)
+        steps = self._steps(play)
         for i in range(at, len(steps) if stop is None else stop):
             steps[i](self, seat, play)
             if self.agenda and self._wait(Job("play", i + 1, seat, play, stop)):
@@ -255,19 +95,21 @@ class Game(Verbs):
             self.agenda = (*self.agenda[:asks], rest, *self.agenda[asks:])
         return bool(asks)
 
+    def _steps(self, play: Play) -> tuple[Step, ...]:
+        """Return what concerns a play: rules, the finish, more rules, who acts next."""
+        rules = self.rules
+        known = rules.silent_pipelines if self.silent else rules.pipelines
+        return known.get(play) or known.setdefault(play, self._compile(play))
+
     def _compile(self, play: Play) -> tuple[Step, ...]:
-        """Line up what concerns a play: rules, the finish, more rules, who acts next."""
-        acting = [r for r in self.rules.hooks["after_play"] if r.concerns(self.rules, play)]
+        acting = self.rules.concerned(play, self.silent)
         first = [r.after_play for r in acting if STAGES.index(r.stage) < FINISH]
         last = [r.after_play for r in acting if STAGES.index(r.stage) > FINISH]
-        steps: tuple[Step, ...] = (*first, Game._finish_play, *last, Game._next)
-        self.rules.pipelines[play] = steps
-        return steps
+        return (*first, Game._finish_play, *last, Game._next)
 
     def finish_step(self, play: Play) -> int:
         """Return the place of the finish among the steps of a play."""
-        steps = self.rules.pipelines.get(play) or self._compile(play)
-        return steps.index(Game._finish_play)
+        return self._steps(play).index(Game._finish_play)
 
     def _finish_play(self, seat: int, play: Play) -> None:
         """Let the seat go out if that was its last card: cleanly, or by a foul."""
@@ -285,6 +127,8 @@ class Game(Verbs):
         self.tell("pass", seat)
         for rule in self.rules.hooks["on_pass"]:
             rule.on_pass(self, seat)
+        if self.over:
+            return
         if self.trick:
             self._next(seat)
         else:
@@ -292,24 +136,55 @@ class Game(Verbs):
 
     def _next(self, seat: int, play: Play | None = None) -> None:
         """Pass the turn on, or let the trick flow where it comes back to its owner."""
-        if self.cutting:
-            self._flow()
+        if self.cutting or not self.trick:
+            self._flow(seat)
             return
+        if self.next_turn != NOBODY or self.skips:
+            self._next_by_rule()
+            return
+        self._pass_on(self.ring[self.turned][self.turn])
+
+    def _next_by_rule(self) -> None:
+        """Pass the turn to the seat that a rule has named, or over those that it skips.
+
+        A skip passes over seats that hold cards, passed or not, and ends where it comes back to the
+        seat that acted (ruling "Turns").
+        """
+        actor, skips, named = self.turn, self.skips, self.next_turn
+        self.skips, self.next_turn = 0, NOBODY
+        if named != NOBODY and self.live >> named & 1:
+            self.turn = named
+            return
+        ring = self.ring[self.turned]
+        seat = ring[actor]
+        while skips and seat != actor:
+            skips -= self.live >> seat & 1
+            seat = ring[seat]
+        self._pass_on(seat)
+
+    def _pass_on(self, seat: int) -> None:
+        """Let the first seat from here on act that may, the owner of the latest play excepted."""
         live, passed, ring = self.live, self.passed, self.ring[self.turned]
-        owner, seat = self.trick[-1].seat, ring[self.turn]
+        owner, absent = self.trick[-1].seat, self.rules.hooks["absent"]
         while seat != owner:
-            if live >> seat & 1 and not passed >> seat & 1:
+            may_act = live >> seat & 1 and not passed >> seat & 1
+            if may_act and not (absent and any(rule.absent(self, seat) for rule in absent)):
                 self.turn = seat
                 return
             seat = ring[seat]
-        self._flow()
+        for rule in self.rules.hooks["holds_flow"]:
+            if rule.holds_flow(self):
+                return
+        self._flow(owner)
 
-    def _flow(self) -> None:
+    def _flow(self, leader: int) -> None:
         """End the trick: its cards go to the discards, its marks go, somebody leads."""
-        owner = self.trick[-1].seat
-        for laid in self.trick:
-            self.discards |= laid.play.cards
-        self.trick, self.passed, self.cutting, self.way = (), 0, False, self.way & 1
+        owner = self.trick[-1].seat if self.trick else leader
+        self.discards |= self.table_cards()
+        self.flowed, self.trick, self.beside = self.trick, (), 0
+        self.flows += 1
+        self.passed, self.cutting, self.way, self.closed = 0, False, self.way & 1, ""
+        self.skips, self.next_turn = 0, NOBODY
         self.turn = owner
         self.tell("flow", owner)
         if self.marks:
@@ -334,8 +209,9 @@ class Game(Verbs):
             first = next((seat for seat in leaders if seat is not None), None)
             if first is not None:
                 self.turn = first
-        elif not self.live >> self.turn & 1:
+        if not self.live >> self.turn & 1:
             self.turn = self.next_of(self.turn)
+        self.flowed = ()
         if not self.ask:
             self.tell("lead", self.turn)
 

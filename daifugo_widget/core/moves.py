@@ -29,8 +29,9 @@ PASS = Pass()
 class Answer(NamedTuple):
     """What a seat (or chance) answers to a choice.
 
-    ``value`` is a set of cards for ``cards``, a seat for ``seat``, a number for ``number``, a
-    truth for ``yes``, and a `Play` or None for ``play``.
+    ``value`` is a set of cards for ``cards``, a seat for ``seat``, a number of cards for
+    ``number``, a whole number for ``count``, a truth for ``yes``, and a `Play` for ``play``; None
+    where nothing is chosen and that is open.
     """
 
     value: Any
@@ -46,14 +47,16 @@ class Call(NamedTuple):
 
 Move = Play | Pass | Answer | Call
 
-What = Literal["cards", "seat", "number", "yes", "play"]
+What = Literal["cards", "seat", "number", "count", "yes", "play"]
 
 
 class Ask(NamedTuple):
     """A choice that a seat owes, as data at the head of the agenda.
 
-    ``low`` to ``high`` cards are asked for; ``to`` is the seat that it is for; ``barred`` are
-    cards that may not be chosen; ``detail`` is what the rule needs to know when the answer comes.
+    ``low`` to ``high`` cards are asked for, of the seat's own hand or else of ``pool``; ``to`` is
+    the seat that it is for; ``barred`` are cards that may not be chosen; ``among`` are the seats,
+    numbers or counts that are open, None among them where nothing may be chosen; ``detail`` is what
+    the rule needs to know when the answer comes.
     """
 
     rule: str
@@ -64,6 +67,8 @@ class Ask(NamedTuple):
     to: int = NOBODY
     barred: int = 0
     detail: Any = None
+    pool: int = 0
+    among: tuple[int | None, ...] = ()
 
 
 class Job(NamedTuple):

@@ -14,7 +14,9 @@ class Order:
     """Which number is stronger than which: ``line`` runs from the weakest to the strongest.
 
     ``reversed`` is true while 2 is weakest. ``joker`` tells where the joker goes: always on top,
-    turned with the numbers, or level with the strongest number.
+    turned with the numbers, or level with the strongest number. ``start`` is the number with which
+    the row of numbers that are next to each other begins: 3 as a rule, another where the circle of
+    numbers has been cut elsewhere, so that stairs may join 2 and 3.
     """
 
     def __init__(
@@ -22,16 +24,17 @@ class Order:
         line: tuple[int, ...] = tuple(range(13)),
         reversed: bool = False,
         joker: JokerPlace = "top",
+        start: int = 0,
     ) -> None:
-        self.line, self.reversed, self.joker = line, reversed, joker
+        self.line, self.reversed, self.joker, self.start = line, reversed, joker, start
 
     def turned(self) -> Order:
         """Return the order the other way round."""
-        return Order(self.line[::-1], not self.reversed, self.joker)
+        return Order(self.line[::-1], not self.reversed, self.joker, self.start)
 
     def with_joker(self, joker: JokerPlace) -> Order:
         """Return the order with the joker in another place."""
-        return Order(self.line, self.reversed, joker)
+        return Order(self.line, self.reversed, joker, self.start)
 
     @cached_property
     def place(self) -> tuple[int, ...]:
@@ -69,8 +72,13 @@ class Order:
         """Return the place of a number, the joker's being ``JOKER``."""
         return self.place[number]
 
+    def next_above(self, number: int) -> int | None:
+        """Return the natural number one step stronger, or None where nothing is."""
+        place = self.place[number] + 1
+        return self.line[place] if number < JOKER and place < 13 else None
+
     def __repr__(self) -> str:
-        return f"Order({self.line!r}, {self.reversed!r}, {self.joker!r})"
+        return f"Order({self.line!r}, {self.reversed!r}, {self.joker!r}, {self.start!r})"
 
     def __contains__(self, number: int) -> bool:
         return number in self.line or number == JOKER

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from .cards import (
@@ -17,15 +18,19 @@ from .cards import (
 )
 
 SUIT_SHIFT = (0, 4, 8, 12)
+PLACES_AT = 16
+"""Where the suit of each place stands in a suit pattern, two bits a place."""
 
 
 class Play(NamedTuple):
     """Cards laid down together: a group of one number, stairs, or another kind that a rule adds.
 
-    ``rank`` is the number of a group (``JOKER`` for jokers alone) and the lowest printed number of
-    stairs, -1 where a joker stands below the 3. ``suits`` counts the cards of each suit in four
-    fields of four bits, jokers that stand for a suit included. ``rule`` names the rule by which
-    the play is made where it is no ordinary one.
+    ``rank`` is the number of a group (``JOKER`` for jokers alone) and the first number of stairs,
+    -1 where a joker stands below the 3, 13 more where they go on from the 2 to the 3. ``suits``
+    counts the cards of each suit in four fields of four bits, jokers that stand for a suit
+    included; above them it may hold the suit of each place where that matters. ``rule`` names the
+    rule by which the play is made where it is no ordinary one. ``step`` is the gap from one number
+    to the next.
     """
 
     cards: int
@@ -35,12 +40,13 @@ class Play(NamedTuple):
     suits: int
     jokers: int
     rule: str = ""
+    step: int = 1
 
     def count(self, number: int, jokers: bool = True) -> int:
         """Return how many cards of a number it has, with or without jokers standing for it."""
         if self.kind == "group":
             return self.size - (0 if jokers else self.jokers) if self.rank == number else 0
-        if not self.rank <= number < self.rank + self.size:
+        if number not in self.numbers:
             return 0
         return int(jokers or number in self.naturals())
 
@@ -49,9 +55,17 @@ class Play(NamedTuple):
         return tuple(card // 4 for card in codes(self.cards) if card != JOKER_CODE)
 
     @property
-    def numbers(self) -> range:
+    def numbers(self) -> Sequence[int]:
         """The numbers that the play covers; those of stairs may reach one past either end."""
-        return range(self.rank, self.rank + (1 if self.kind == "group" else self.size))
+        if self.kind == "group":
+            return (self.rank,)
+        numbers = range(self.rank, self.rank + self.size * self.step, self.step)
+        return tuple(number % 13 for number in numbers) if self.joined else numbers
+
+    @property
+    def joined(self) -> bool:
+        """Whether stairs go on from the 2 to the 3."""
+        return self.rank >= JOKER and self.kind != "group"
 
     @property
     def alone(self) -> bool:
@@ -66,10 +80,18 @@ class Play(NamedTuple):
         """Return the card that each joker stands for; None where it stands for a number only."""
         if self.kind == "group":
             return self._in_group()
-        suit = self.suit_list()[0]
         held = set(self.naturals())
-        places = [number for number in self.numbers if number not in held]
-        return [n * 4 + suit if 0 <= n < 13 else None for n in places]
+        return [
+            number * 4 + suit if 0 <= number < 13 else None
+            for number, suit in zip(self.numbers, self.place_suits(), strict=True)
+            if number not in held
+        ]
+
+    def place_suits(self) -> tuple[int, ...]:
+        """Return the suit of each place of a play that is no group."""
+        if not self.suits >> PLACES_AT:
+            return (self.suit_list()[0],) * self.size
+        return tuple(self.suits >> PLACES_AT + 2 * place & 3 for place in range(self.size))
 
     def _in_group(self) -> list[int | None]:
         suits = self.suit_list()
@@ -106,11 +128,15 @@ class Play(NamedTuple):
 
 def _place(part: tuple[int, int | None], play: Play) -> int:
     card, stands = part
-    if card != JOKER_CODE:
-        return card // 4
-    if stands is not None:
-        return stands // 4
-    return -1 if play.rank < 0 else 13
+    if card == JOKER_CODE and stands is None:
+        return -1 if play.rank < 0 else play.size
+    return play.numbers.index((stands if card == JOKER_CODE and stands is not None else card) // 4)
+
+
+def suits_by_place(suits: Sequence[int]) -> int:
+    """Return the suit pattern of a play in which each place has its own suit."""
+    counts = sum(1 << SUIT_SHIFT[suit] for suit in suits)
+    return counts | sum(suit << PLACES_AT + 2 * place for place, suit in enumerate(suits))
 
 
 def suit_count(suits: int) -> int:

@@ -102,6 +102,11 @@ PLAIN: dict[str, Text] = {
         "いまは宣言できません。",
         "지금은 선언할 수 없습니다.",
     ),
+    "closed": Text(
+        "Nobody can follow {top} in this trick.",
+        "この場では、{top}にはだれも続けられません。",
+        "이 판에서는 {top} 다음에 아무도 낼 수 없습니다.",
+    ),
     "over": Text("The game is over.", "ゲームは終わりました。", "게임이 끝났습니다."),
 }
 """The plain reasons, which no rule of the catalogue gives."""

@@ -6,12 +6,14 @@ from collections.abc import Iterable, Iterator
 from typing import Any, NamedTuple, Self
 
 from .cards import KNOWN, blanks, pick, put
-from .moves import CHANCE, Ask, Event, Exit, Handover, Job, Marks
+from .moves import CHANCE, NOBODY, Ask, Event, Exit, Handover, Job, Marks
 from .order import Order
 from .plays import Play
 from .ruleset import Ruleset
 
 Ring = tuple[tuple[int, ...], tuple[int, ...]]
+MOST_DRAWN = 200
+"""How many cards can come back into hands in one game, from the discards or from the trick."""
 LASTING, TRICK = 1, 2
 """The two bits of the direction: turned round to the end of the game, and for this trick."""
 
@@ -34,11 +36,14 @@ def make_ring(seats: tuple[int, ...]) -> Ring:
 class State:
     """One deal, from the exchange to the last card.
 
-    Every field holds an immutable value.     ``hands`` are sets of cards by seat; ``trick`` the
-    plays on the table, oldest first; ``passed`` and ``live`` sets of     seats as bits; ``exits``
-    who left, first to last; ``marks`` what rules have left in force; ``agenda`` what must
-    happen before the next move, a choice owed at its head; ``before`` the marks as they were
-    before the latest play.
+    Every field holds an immutable value. ``hands`` are sets of cards by seat; ``trick`` the plays
+    on the table, oldest first, ``flowed`` the last one while its flow is settled; ``beside`` cards
+    that lie beside it; ``passed`` and ``live`` sets of seats as bits; ``exits`` who left, first to
+    last; ``marks`` what rules have left in force; ``agenda`` what must happen before the next move,
+    a choice owed at its head; ``before`` the marks as they were before the latest play; ``mixed``
+    the discards of which nobody can tell whether they are still there; ``removed`` what is out of
+    the deck for the rest of the match; ``flows`` how many tricks have flowed; ``drawn`` how many
+    cards have come back into hands.
     """
 
     def __init__(
@@ -68,6 +73,16 @@ class State:
         self.shown = 0
         self.blind = 0
         self.way = 0
+        self.beside = 0
+        self.mixed = 0
+        self.removed = 0
+        self.flowed: tuple[Laid, ...] = ()
+        self.flows = 0
+        self.drawn = 0
+        self.skips = 0
+        self.next_turn = NOBODY
+        self.closed = ""
+        self.silent = False
         self.cutting = False
         self.over = False
         self.events: tuple[Event, ...] = ()
@@ -185,9 +200,17 @@ class State:
         """Return how many cards of a play carry the effect of a number."""
         return play.count(number, self.rules["joker-wild"].gives_effects)
 
+    def may_draw(self, count: int) -> bool:
+        """Whether so many cards may still come back into hands in this game.
+
+        Each play takes a card or more out of the hands; as only so many can come back, every game
+        ends.
+        """
+        return self.drawn + count <= MOST_DRAWN
+
     def table_cards(self) -> int:
-        """Return the cards of the trick."""
-        cards = 0
+        """Return the cards of the trick and those that lie beside it."""
+        cards = self.beside
         for laid in self.trick:
             cards |= laid.play.cards
         return cards
@@ -242,11 +265,14 @@ class State:
         """Return the class of each seat for the next game, once this one is over."""
         table = self.rules["classes"].table_for(self.players)
         places = {seat: place for place, seat in enumerate(self.ranking())}
-        return tuple(table[places[seat]] for seat in range(self.players))
+        classes = tuple(table[places[seat]] for seat in range(self.players))
+        for rule in self.rules.hooks["next_classes"]:
+            classes = rule.next_classes(self, classes)
+        return classes
 
     def all_cards(self) -> int:
         """Return every card of the deal wherever it is; blanks are counted."""
-        cards = self.discards | self.table_cards() | self.aside
+        cards = put(put(self.discards, self.table_cards()), put(self.aside, self.removed))
         for hand in self.hands:
             cards = put(cards, hand)
         for handover in self.pending:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, cast
 from .cards import put, take
 from .moves import EVERYBODY, NOBODY, Ask, Event, Exit, Handover
 from .plays import Play
-from .state import LASTING, TRICK, Laid, State
+from .state import LASTING, TRICK, Laid, State, make_ring
 
 if TYPE_CHECKING:
     from .game import Game
@@ -53,7 +53,7 @@ class Verbs(State):
     # --- the trick -------------------------------------------------------------------------------
 
     def lay(self, seat: int, play: Play) -> None:
-        """Lay a play on the table: it is the one to beat from now on."""
+        """Lay a play on the table: it is the one to beat from now on, unless its rule lays it."""
         hands = self.hands
         hand = take(hands[seat], play.cards)
         self.hands = (*hands[:seat], hand, *hands[seat + 1 :])
@@ -61,10 +61,54 @@ class Verbs(State):
             self.passed = 0
         self.before = self.marks
         if self.marks:
-            lives = self.rules.lives
+            lives, silencers = self.rules.lives, self.rules.silencers
+            self.silent = any(mark[0] in silencers for mark in self.marks)
             self.marks = tuple(mark for mark in self.marks if lives[mark[0]] != "play")
-        self.trick += (Laid(seat, play),)
+        else:
+            self.silent = False
         self.events += (Event("play", seat, play.cards, NOBODY, "", play),)
+        layer = self.rules.layers.get(play.rule) if play.rule else None
+        if layer:
+            layer.lays(cast("Game", self), seat, play)
+        else:
+            self.trick += (Laid(seat, play),)
+
+    def join(self, seat: int, play: Play) -> None:
+        """Let a play take the place of the latest one, with whose cards it lies together."""
+        self.trick = (*self.trick[:-1], Laid(seat, play))
+
+    def lay_beside(self, rule: Rule, seat: int, cards: int) -> None:
+        """Lay cards of a hand beside the trick, face up, until it flows; a hand emptied is out."""
+        self._set_hand(seat, take(self.hands[seat], cards))
+        self.put_beside(rule, seat, cards)
+        self.empty(seat)
+
+    def put_beside(self, rule: Rule, seat: int, cards: int) -> None:
+        """Let cards that have left a hand lie beside the trick, face up, until it flows."""
+        self.beside |= cards
+        self.tell("lay-beside", seat, cards, rule=rule.id, value=cards.bit_count())
+
+    def take_up(self, rule: Rule, seat: int, at: int = -1, whole: bool = False) -> None:
+        """Take a play of the trick into a hand, or the whole trick with what lies beside it.
+
+        Nothing comes back once `may_draw` says so.
+        """
+        taken = self.trick if whole else (self.trick[at],)
+        cards = self.beside if whole else 0
+        for laid in taken:
+            cards |= laid.play.cards
+        if not self.may_draw(cards.bit_count()):
+            return
+        self.drawn += cards.bit_count()
+        self.trick = tuple(laid for laid in self.trick if laid not in taken)
+        self.beside = 0 if whole else self.beside
+        self._set_hand(seat, put(self.hands[seat], cards))
+        self.tell("take-up", seat, cards, rule=rule.id, value=cards.bit_count())
+
+    def close(self, rule: Rule, seat: int = NOBODY) -> None:
+        """Let nobody follow in this trick: with a play of the usual kinds, or at all."""
+        self.closed = rule.id
+        self.tell("close", seat, rule=rule.id)
 
     def cut(self, rule: Rule, seat: int = NOBODY) -> None:
         """Make the trick flow as soon as the play is settled."""
@@ -76,12 +120,27 @@ class Verbs(State):
         self.way ^= TRICK if trick_only else LASTING
         self.tell("turn-back", seat, rule=rule.id)
 
+    def skip(self, rule: Rule, seat: int, count: int = 1) -> None:
+        """Pass over the next players who hold cards when the turn is passed on."""
+        self.skips += count
+        self.tell("skip", seat, rule=rule.id, value=count)
+
+    def act_next(self, rule: Rule, seat: int) -> None:
+        """Let a seat act next, whoever the turn would pass to."""
+        self.next_turn = seat
+        self.tell("act-next", seat, rule=rule.id)
+
+    def reseat(self, rule: Rule, seat: int, seats: tuple[int, ...]) -> None:
+        """Let the players sit in another order, with their hands, from now on."""
+        self.seats, self.ring = seats, make_ring(seats)
+        self.tell("reseat", seat, rule=rule.id, value=seats)
+
     # --- choices ---------------------------------------------------------------------------------
 
     def owe(self, ask: Ask) -> None:
         """Owe a choice after those already owed; of cards no more than the seat holds."""
         if ask.what == "cards":
-            held = (self.hands[ask.seat] & ~ask.barred).bit_count()
+            held = ((ask.pool or self.hands[ask.seat]) & ~ask.barred).bit_count()
             if not min(ask.high, held):
                 return
             ask = ask._replace(low=min(ask.low, held), high=min(ask.high, held))
@@ -136,6 +195,47 @@ class Verbs(State):
         self.tell("discard", seat, cards, rule=rule.id, value=cards.bit_count())
         self.empty(seat)
 
+    def draw(self, rule: Rule, seat: int, cards: int, seen: int = EVERYBODY) -> None:
+        """Take cards from the discards into a hand; seats that do not see them lose sight of both.
+
+        Nothing comes back once `may_draw` says so.
+        """
+        if not self.may_draw(cards.bit_count()):
+            return
+        self.drawn += cards.bit_count()
+        self.discards = take(self.discards, cards)
+        if seen != EVERYBODY:
+            self.mixed |= self.discards
+        self.mixed &= self.discards
+        self._set_hand(seat, put(self.hands[seat], cards))
+        self.tell("draw", seat, cards, rule=rule.id, value=cards.bit_count(), seen=seen)
+
+    def swap(self, rule: Rule, seat: int, to: int) -> None:
+        """Let two seats swap their whole hands; each sees what it gets and knows what it gave."""
+        hands, both = list(self.hands), 1 << seat | 1 << to
+        hands[seat], hands[to] = hands[to], hands[seat]
+        self.hands = tuple(hands)
+        for giver, taker in ((seat, to), (to, seat)):
+            cards = self.hands[taker]
+            self.tell("swap", giver, cards, taker, rule.id, cards.bit_count(), both)
+
+    def deal_again(self, rule: Rule, hands: dict[int, int]) -> None:
+        """Let seats hold what chance has dealt them of their hands shuffled together."""
+        for seat, cards in hands.items():
+            self._set_hand(seat, cards)
+            self.tell("redeal", seat, cards, rule=rule.id, value=cards.bit_count(), seen=1 << seat)
+
+    def reveal(self, rule: Rule, seat: int, cards: int, to: int = EVERYBODY) -> None:
+        """Show cards of a seat to another, or to everybody."""
+        seen = EVERYBODY if to == EVERYBODY else 1 << seat | 1 << to
+        self.tell("reveal", seat, cards, to, rule.id, cards.bit_count(), seen)
+
+    def remove(self, rule: Rule, seat: int, cards: int) -> None:
+        """Take cards of the discards out of the deck for the rest of the match."""
+        self.discards = take(self.discards, cards)
+        self.removed = put(self.removed, cards)
+        self.tell("remove", seat, cards, rule=rule.id, value=cards.bit_count())
+
     # --- leaving ---------------------------------------------------------------------------------
 
     def empty(self, seat: int) -> None:
@@ -147,9 +247,13 @@ class Verbs(State):
         """Let a seat go out in the best place still free."""
         self._leave(Exit(seat, "finish"))
 
+    def win(self, seat: int, rule: Rule) -> None:
+        """Let a seat go out in the best place still free, whatever is left in its hand."""
+        self._leave(Exit(seat, "finish", rule.id), *self._lay_down(seat))
+
     def foul(self, seat: int, rule: Rule) -> None:
-        """Put a seat out for a foul."""
-        self._leave(Exit(seat, "foul", rule.id))
+        """Put a seat out for a foul; what it still holds is laid down."""
+        self._leave(Exit(seat, "foul", rule.id), *self._lay_down(seat))
 
     def fall(self, seat: int, rule: Rule, plays_on: bool = False, face_up: bool = False) -> None:
         """Place a seat low; unless it plays on it lays its hand down and leaves the game."""
@@ -157,11 +261,16 @@ class Verbs(State):
             self.exits += (Exit(seat, "fall", rule.id),)
             self.tell("fall", seat, rule=rule.id, value="plays-on")
             return
+        self._leave(Exit(seat, "fall", rule.id), *self._lay_down(seat, face_up))
+
+    def _lay_down(self, seat: int, face_up: bool = False) -> tuple[int, int]:
+        """Lay what a seat holds out of the game; return it and who sees it."""
         cards = self.hands[seat]
-        self._set_hand(seat, 0)
-        self.aside = put(self.aside, cards)
-        self.shown |= cards if face_up else 0
-        self._leave(Exit(seat, "fall", rule.id), cards, EVERYBODY if face_up else 1 << seat)
+        if cards:
+            self._set_hand(seat, 0)
+            self.aside = put(self.aside, cards)
+            self.shown |= cards if face_up else 0
+        return cards, EVERYBODY if face_up or not cards else 1 << seat
 
     def _leave(self, exit: Exit, cards: int = 0, seen: int = EVERYBODY) -> None:
         fallen = self.exit_of(exit.seat)
@@ -172,9 +281,12 @@ class Verbs(State):
         if fallen is None:
             for rule in self.rules.hooks["on_out"]:
                 rule.on_out(cast("Game", self), exit)
-        if self.live.bit_count() <= 1 and not self.over:
-            self._end()
+        if self.live.bit_count() <= 1:
+            self.end()
 
-    def _end(self) -> None:
+    def end(self) -> None:
+        """End the game; who is still in is ranked between those who finished and the low places."""
+        if self.over:
+            return
         self.over, self.agenda = True, ()
         self.tell("over")

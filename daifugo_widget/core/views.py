@@ -22,6 +22,10 @@ def view(game: Game, seat: int) -> Game:
     if game.aside:
         hidden = game.aside & ~game.shown
         seen.aside = put(game.aside & game.shown, _BLANKS[hidden.bit_count()])
+    if game.mixed:
+        known = game.discards & ~game.mixed
+        seen.discards = put(known, _BLANKS[game.discards.bit_count() - known.bit_count()])
+        seen.mixed = 0
     if game.blind & ~game.shown:
         seen.blind = _BLANKS[game.blind.bit_count()]
     seen.events = tuple(_seen_by(event, seat) for event in game.events)
@@ -38,8 +42,8 @@ def _seen_by(event: Event, seat: int) -> Event:
 
 
 def _ask_seen_by(item: Ask | Job, seat: int) -> Ask | Job:
-    if isinstance(item, Ask) and item.seat != seat and item.barred:
-        return item._replace(barred=0)
+    if isinstance(item, Ask) and item.seat != seat and (item.barred or item.pool):
+        return item._replace(barred=0, pool=_BLANKS[item.pool.bit_count()])
     return item
 
 

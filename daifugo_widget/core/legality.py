@@ -1,0 +1,225 @@
+"""What may be done in a position: the moves that are open, and why another is refused."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING, cast
+
+from .cards import KNOWN, blanks, choices, codes, is_free_choice, pick
+from .moves import PASS, Answer, Ask, Call, Move, Pass
+from .plays import Play
+from .refusal import Refusal, follow_as_many, no_play, plain, wrong_cards
+from .verbs import Verbs
+
+if TYPE_CHECKING:
+    from .game import Game
+
+
+class Legality(Verbs):
+    """A game as those see it who are about to act: moves, answers, calls and refusals."""
+
+    # --- what is open ----------------------------------------------------------------------------
+
+    def moves(self) -> list[Move]:
+        """Return every legal move of the seat that has to act, calls left out."""
+        if self.over:
+            return []
+        if self.agenda:
+            ask = self.ask
+            return list(self.answers(ask)) if ask else []
+        plays = self.plays()
+        return list(plays) if self.may_not_pass() else [PASS, *plays]
+
+    def plays(self) -> list[Play]:
+        """Return the legal plays of the seat whose turn it is."""
+        rules, hand, game = self.rules, self.hands[self.turn], cast("Game", self)
+        unseen = hand > KNOWN
+        hand = self.playable_cards(self.turn) if unseen else hand
+        order = rules.order(self.marks)
+        if not self.trick:
+            found = rules.forms.lead(hand, order)
+        elif self.closed:
+            found = []
+        else:
+            found = rules.forms.follow(hand, self.trick[-1].play, order)
+        for name, value in self.marks if found else ():
+            veto = rules.vetoes.get(name)
+            if veto:
+                found = [play for play in found if veto.allows(game, play, value) is None]
+        if self.trick and (special := self._extra(self.turn)):
+            cards = {play.cards for play in special}
+            found = [*(play for play in found if play.cards not in cards), *special]
+        if unseen:
+            found = [play for play in found if self._holds(self.turn, play.cards)]
+        return found
+
+    def _extra(self, seat: int) -> list[Play]:
+        """Return the plays that rules allow besides the usual ones, on what lies here."""
+        rules = self.rules
+        if not self.trick or (self.closed and rules[self.closed].closes == "all"):
+            return []
+        acting = rules.extras_on(self.trick[-1].play)
+        return [play for rule in acting for play in rule.extra(cast("Game", self), seat)]
+
+    def playable_cards(self, seat: int) -> int:
+        """Return what a seat can play from; of unseen cards, whatever they could be."""
+        hand = self.hands[seat]
+        if not blanks(hand):
+            return hand
+        return self.rules.deck(self.players) & ~self.seen(seat) | hand & KNOWN
+
+    def _holds(self, seat: int, cards: int) -> bool:
+        return self.find_cards(seat, codes(cards)) is not None
+
+    def may_not_pass(self) -> Refusal | None:
+        """Return why the seat whose turn it is may not pass, or None."""
+        if self.trick:
+            return None
+        for rule in self.rules.hooks["may_pass"]:
+            if refusal := rule.may_pass(cast("Game", self)):
+                return refusal
+        return None
+
+    def calls(self, seat: int) -> list[Call]:
+        """Return what a seat may call now, in or out of turn."""
+        rules, game = self.rules.hooks["calls"], cast("Game", self)
+        return [Call(rule.id) for rule in rules if not self.over and seat in rule.calls(game)]
+
+    def answers(self, ask: Ask) -> Iterator[Answer]:
+        """Yield the open answers to a choice."""
+        rule = self.rules[ask.rule]
+        if hasattr(rule, "answers"):
+            yield from rule.answers(cast("Game", self), ask)
+        elif ask.what == "yes":
+            yield from (Answer(True), Answer(False))
+        elif ask.among:
+            yield from (Answer(value) for value in ask.among)
+        elif ask.what == "seat":
+            yield from (Answer(seat) for seat in self.others(ask.seat))
+        else:
+            yield from self.card_answers(ask, self.pool_of(ask))
+
+    def pool_of(self, ask: Ask) -> int:
+        """Return the cards that a choice of cards is open among; unseen ones as what they may be.
+
+        It is without what is barred.
+        """
+        if not ask.pool:
+            return self.playable_cards(ask.seat) & ~ask.barred
+        if not blanks(ask.pool):
+            return ask.pool & ~ask.barred
+        free = self.rules.deck(self.players) & ~self.seen(ask.seat)
+        return (free | ask.pool & KNOWN) & ~ask.barred
+
+    def card_answers(self, ask: Ask, pool: int) -> Iterator[Answer]:
+        """Yield each choice of cards from a pool, copies of a card counting as one."""
+        unseen = not ask.pool and blanks(self.hands[ask.seat])
+        for count in range(ask.low, ask.high + 1):
+            for cards in choices(pool, count):
+                held = self.find_cards(ask.seat, codes(cards)) if unseen else cards
+                if held is not None:
+                    yield Answer(held)
+
+    def is_open(self, ask: Ask, answer: Answer) -> bool:
+        """Tell whether an answer is open, without listing every choice of cards where all are."""
+        if ask.what != "cards" or hasattr(self.rules[ask.rule], "answers"):
+            return answer in self.answers(ask)
+        cards = answer.value
+        if type(cards) is not int or cards < 0 or cards & ask.barred:
+            return False
+        if not ask.low <= cards.bit_count() <= ask.high:
+            return False
+        if ask.pool:
+            return not cards & KNOWN & ~self.pool_of(ask)
+        return self._holds(ask.seat, cards & KNOWN)
+
+    # --- why not ---------------------------------------------------------------------------------
+
+    def why_not(self, seat: int, move: Move) -> Refusal | None:
+        """Return why a seat cannot make a move now, or None where it can."""
+        if self.over:
+            return plain("over")
+        if isinstance(move, Call):
+            return None if move in self.calls(seat) else plain("no-call")
+        if seat != self.actor:
+            return plain("not-your-turn")
+        if isinstance(move, Answer):
+            return self._why_not_answer(move)
+        if self.ask:
+            return plain("choice-owed")
+        if isinstance(move, Pass):
+            return self.may_not_pass()
+        return self._why_not_play(move)
+
+    def _why_not_answer(self, answer: Answer) -> Refusal | None:
+        ask = self.ask
+        if ask is None:
+            return plain("no-choice")
+        if self.is_open(ask, answer):
+            return None
+        if ask.what == "cards" and not ask.pool and not self._holds(ask.seat, answer.value):
+            return self.not_held(ask.seat, codes(answer.value))
+        return self._wrong_answer(ask, answer)
+
+    def _wrong_answer(self, ask: Ask, answer: Answer) -> Refusal:
+        """Say which cards have to go, where they cannot be chosen freely."""
+        if ask.what != "cards":
+            return plain("wrong-answer")._replace(reason=ask.rule)
+        open_answers = [other.value for other in self.answers(ask)]
+        if open_answers and not is_free_choice(open_answers):
+            return wrong_cards(ask.rule, answer.value, open_answers)
+        return plain("wrong-answer", answer.value)._replace(reason=ask.rule)
+
+    def not_held(self, seat: int, wanted: Iterable[int]) -> Refusal:
+        """Return the refusal of cards that a seat does not hold, naming those alone."""
+        held, lacking = codes(self.playable_cards(seat)), []
+        for card in wanted:
+            if card in held:
+                held.remove(card)
+            else:
+                lacking.append(card)
+        return plain("not-held", pick(lacking or wanted, KNOWN) or 0)
+
+    def no_play(self, cards: int) -> Refusal:
+        """Return the refusal of cards that go together in no way, and say what does."""
+        stairs = self.rules.get("stairs")
+        return no_play(cards, stairs.minimum if stairs else 0)
+
+    def _why_not_play(self, play: Play) -> Refusal | None:
+        if not self._holds(self.turn, play.cards):
+            return self.not_held(self.turn, codes(play.cards))
+        if play in self.plays():
+            return None
+        if play not in self.readings(play.cards):
+            return self.no_play(play.cards)
+        return self._why_not_follow(play) or self._vetoed(play) or self.no_play(play.cards)
+
+    def _why_not_follow(self, play: Play) -> Refusal | None:
+        if not self.trick:
+            return None
+        top = self.trick[-1].play
+        if self.closed:
+            return plain("closed", play.cards, top=top)._replace(reason=self.closed)
+        if play.size != top.size:
+            return follow_as_many(play.cards, top)
+        if play.kind != top.kind:
+            return plain("wrong-kind", play.cards, top=top)
+        stronger = self.rules.forms.follow(play.cards, top, self.order)
+        return None if play in stronger else plain("weaker", play.cards, top=top)
+
+    def _vetoed(self, play: Play) -> Refusal | None:
+        for name, value in self.marks:
+            veto = self.rules.vetoes.get(name)
+            refusal = veto.allows(cast("Game", self), play, value) if veto else None
+            if refusal:
+                return refusal
+        return None
+
+    def readings(self, cards: int) -> list[Play]:
+        """Return what exactly these cards can mean as a play, special plays last."""
+        extra = [play for play in self._extra(self.turn) if play.cards == cards]
+        found = self.rules.forms.readings(cards, self.order)
+        if self.trick and self.rules.forms.wild.suit == "auto":
+            top = self.trick[-1].play
+            found = self.rules.forms.follow(cards, top, self.order) or found
+        return [play for play in found if play.cards == cards] + extra
