@@ -1,5 +1,6 @@
 """The catalogue: importing this package enters every rule, each in a module of its chapter."""
 
+from ..core.rule import arrange
 from . import (
     base,
     binds,
@@ -11,6 +12,7 @@ from . import (
     jokers,
     leading,
     official,
+    passing,
     ranks,
     revolution,
     seats,
@@ -18,6 +20,7 @@ from . import (
     threes,
     two_player,
 )
+from .contents import CONTENTS
 
 __all__ = [
     "base",
@@ -30,6 +33,7 @@ __all__ = [
     "jokers",
     "leading",
     "official",
+    "passing",
     "ranks",
     "revolution",
     "seats",
@@ -37,3 +41,5 @@ __all__ = [
     "threes",
     "two_player",
 ]
+
+arrange(CONTENTS)

@@ -57,6 +57,14 @@ class Strength(Rule):
         b 2d              # The 2 is the strongest number ...
         c X               # ... and only a joker beats it.
     """
+    comments = (
+        (
+            "同じ5どうしでは、マークが違っても勝てません。",
+            "같은 5끼리는 무늬가 달라도 이길 수 없습니다.",
+        ),
+        ("2はいちばん強い数字です。", "2는 가장 강한 숫자입니다."),
+        ("2に勝てるのはジョーカーだけです。", "2를 이길 수 있는 것은 조커뿐입니다."),
+    )
 
 
 @rule(
@@ -109,6 +117,10 @@ class TurnOrder(Rule):
         b 4c  c 5c  d 6c
         = turn a       # ... and after d it is a's again.
     """
+    comments = (
+        ("aさんの次はbさんの番です。", "a 님 다음은 b 님 차례입니다."),
+        ("dさんの次は、またaさんの番です。", "d 님 다음은 다시 a 님 차례입니다."),
+    )
 
 
 @rule(
@@ -149,6 +161,13 @@ class GameEnd(Rule):
         c Jh              # c is out too: only b still holds cards, and the game is over.
         = over, out a c, classes a=fugo c=heimin b=hinmin
     """
+    comments = (
+        ("aさんは手札がなくなり、1位で上がりです。", "a 님은 손패가 없어져 1등으로 나갑니다."),
+        (
+            "cさんも上がり、手札があるのはbさんだけなので、ゲーム終了です。",
+            "c 님도 나가고 손패가 있는 사람은 b 님뿐이므로 게임이 끝납니다.",
+        ),
+    )
 
 
 @rule(
@@ -193,6 +212,13 @@ class Simultaneous(Rule):
         a 3c          # So this 3 is already the strongest number.
         = out a, legal -
     """
+    comments = (
+        (
+            "同時に2つ起きます。強さの順が逆になってから、場が流れます。",
+            "두 가지가 함께 일어납니다. 먼저 세기의 순서가 뒤집히고, 다음에 판이 흐릅니다.",
+        ),
+        ("そのため、この3はもういちばん強い数字です。", "그래서 이 3은 이미 가장 강한 숫자입니다."),
+    )
 
 
 @rule(
@@ -233,6 +259,14 @@ class GroupsOfOneNumber(Rule):
         ! c 7h9c  not-a-play   # A 7 and a 9 are no pair.
         c 9c9d
     """
+    comments = (
+        ("aさんが2枚組で始めます。", "a 님이 두 장 묶음으로 시작합니다."),
+        (
+            "2枚組には2枚組で続かなければなりません。",
+            "두 장 묶음에는 두 장 묶음으로 이어야 합니다.",
+        ),
+        ("7と9では2枚組になりません。", "7과 9는 두 장 묶음이 되지 않습니다."),
+    )
 
     def kinds(self) -> Iterable[Kind]:
         """Add groups."""

@@ -141,6 +141,13 @@ class SuitBind(Rule):
         c 7h          # Only hearts may follow now.
         = top 7h
     """
+    comments = (
+        (
+            "ハートが2回続いたので、ハートで縛られます。",
+            "하트가 두 번 이어졌으므로 하트로 묶입니다.",
+        ),
+        ("もうハートしか出せません。", "이제 하트만 낼 수 있습니다."),
+    )
 
     def after_play(self, game: Game, seat: int, play: Play) -> None:
         """Bind the suits of a long enough row."""

@@ -112,6 +112,17 @@ class ElevenBack(Rule):
         a -  b -
         = mark -eleven-back, leads c    # The trick has flowed: the order is as usual again.
     """
+    comments = (
+        (
+            "Jなので、この場の間は強さの順が逆になります。",
+            "J이므로 이 판 동안 세기의 순서가 뒤집힙니다.",
+        ),
+        ("10はJに勝ち、9は10に勝ちます。", "10은 J를 이기고 9는 10을 이깁니다."),
+        (
+            "場が流れたので、強さの順は元に戻りました。",
+            "판이 흘렀으므로 세기의 순서가 원래대로 돌아왔습니다.",
+        ),
+    )
 
     def concerns(self, rules: Ruleset, play: Play) -> bool:
         """Act on plays with a J, or the number that replaces it in a revolution."""

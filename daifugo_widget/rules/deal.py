@@ -68,6 +68,7 @@ class Deck(Rule):
         seed     1
         = deck 53      # 52 cards and one joker.
     """
+    comments = (("52枚とジョーカー1枚です。", "52장과 조커 한 장입니다."),)
 
     def deck(self, cards: int, rules: Ruleset, players: int, game: int) -> int:
         """Return the deck: from 7 players up two, but for the classes of the super table."""
@@ -150,6 +151,13 @@ class Zones(Rule):
         c -  a -
         = top -, discards 3c5d  # The trick has flowed: its cards are discards now.
     """
+    comments = (
+        ("場に出ているカードは、全員に見えます。", "판에 놓인 카드는 모두에게 보입니다."),
+        (
+            "場が流れて、そのカードは捨て札になりました。",
+            "판이 흘러 그 카드는 버린 패가 되었습니다.",
+        ),
+    )
 
 
 @rule(
@@ -250,6 +258,12 @@ class DealRemainder(Rule):
         = cards a 14, cards b 13, cards c 13, cards d 13
         # 53 cards for four: one is left over, and a, who sits after the dealer, gets it.
     """
+    comments = (
+        (
+            "53枚を4人に配ると1枚余り、配り役の次のaさんがもらいます。",
+            "53장을 네 명에게 나누면 한 장이 남고, 딜러 다음에 앉은 a 님이 받습니다.",
+        ),
+    )
 
     def blind(self, dealing: Dealing) -> int:
         """Lay the odd cards aside, those of the set again where they change only with it."""

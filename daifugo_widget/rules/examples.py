@@ -1,11 +1,14 @@
-"""A rule's worked example as a whole record."""
+"""A rule's worked example as a whole record, and its notes in each language."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from inspect import cleandoc
 
+from ..core.records.body import Line
 from ..core.rule import CATALOGUE, Rule
+from ..core.text import Lang, Text
 
 _RULES = re.compile(r"^rules +(\S.*?) *$", re.M)
 
@@ -33,3 +36,20 @@ def example_record(rule: type[Rule], *, without: bool = False) -> str:
         return ""
     rules = example_rules(rule) + (f", -{rule.id}" if without else "")
     return f"title  {rule.names.en}\nrules  {rules}\n{_RULES.sub('', body).lstrip()}\n"
+
+
+def example_notes(rule: type[Rule], body: Sequence[Line], lang: Lang) -> list[str]:
+    """Return what is noted at each line of an example, "" for nothing.
+
+    A note that goes on over the next lines belongs to its first line; one that is not translated is
+    given in English.
+    """
+    notes, first = [""] * len(body), -1
+    for at, line in enumerate(body):
+        if line.note is None:
+            first = -1
+        else:
+            first = at if first < 0 or line.text() else first
+            notes[first] = f"{notes[first]} {line.note}".strip()
+    told = (Text("", *pair).to(lang) for pair in rule.comments)
+    return notes if lang == "en" else [note and next(told, note) for note in notes]

@@ -154,6 +154,15 @@ class Exchange(Rule):
         b > 5c       # ... and the fugo any one.
         = hand d 3c4d4s5s, leads d
     """
+    comments = (
+        (
+            "大貧民は、いちばん強い2枚を渡さなければなりません。",
+            "대빈민은 가장 강한 두 장을 주어야 합니다.",
+        ),
+        ("貧民は、いちばん強い1枚を渡します。", "빈민은 가장 강한 한 장을 줍니다."),
+        ("大富豪は、好きな2枚を返します。", "대부호는 원하는 두 장을 돌려줍니다."),
+        ("富豪は、好きな1枚を返します。", "부호는 원하는 한 장을 돌려줍니다."),
+    )
 
     def on_start(self, game: Game) -> None:
         """Ask the poor from the bottom class up, then the rich from the top down."""

@@ -95,6 +95,13 @@ class StairsRule(Rule):
         b 6h7h8h               # Three in a row again, and they start higher.
         = top 6h7h8h, turn c
     """
+    comments = (
+        ("スペードが3枚続いています。", "스페이드 세 장이 이어집니다."),
+        (
+            "同じ3枚の階段で、もっと強い数字から始まります。",
+            "역시 세 장이 이어지고, 더 높은 숫자에서 시작합니다.",
+        ),
+    )
 
     def kinds(self) -> Iterable[Kind]:
         """Add stairs."""

@@ -61,6 +61,14 @@ class JokerSingle(Rule):
         c -  a -
         = leads b     # Nothing beats a joker: b leads the next trick.
     """
+    comments = (
+        ("2より強い数字はありません。", "2보다 강한 숫자는 없습니다."),
+        ("でも、ジョーカーは2に勝ちます。", "하지만 조커는 2를 이깁니다."),
+        (
+            "ジョーカーに勝てるカードはなく、次の親はbさんです。",
+            "조커를 이길 카드는 없으므로 다음은 b 님이 선입니다.",
+        ),
+    )
 
     def strength(self, order: Order, mark: Any) -> Order:
         """Put the joker level with the strongest number."""
@@ -177,3 +185,10 @@ class JokerWild(Rule):
         b 4sX=5s6s    # In stairs it takes the missing place: 4, 5, 6 of spades.
         = top 4sX=5s6s, turn c
     """
+    comments = (
+        ("ジョーカーを7として使い、7の2枚組になります。", "조커를 7로 써서 7 두 장이 됩니다."),
+        (
+            "階段では足りないカードの代わりになり、スペードの4・5・6です。",
+            "계단에서는 빠진 카드를 대신하여 스페이드 4·5·6이 됩니다.",
+        ),
+    )

@@ -145,6 +145,16 @@ class MatchRule(Rule):
         hands  8c8d / 9c9d / TcTd / JcJd
         = asks -      # A new set begins: all are heimin again, and there is no exchange.
     """
+    comments = (
+        (
+            "ここでは1ゲームが1セットなので、これで終わりです。1位は8点です。",
+            "여기서는 한 게임이 한 세트이므로 이것으로 세트가 끝나고, 1등은 8점입니다.",
+        ),
+        (
+            "新しいセットでは全員が平民に戻り、カード交換はありません。",
+            "새 세트가 시작되어 모두 평민으로 돌아가고, 카드 교환은 없습니다.",
+        ),
+    )
 
     def set_of(self, number: int) -> tuple[int, int]:
         """Return the set of a game and its place in it, both from 1."""

@@ -111,6 +111,12 @@ class Classes(Rule):
         c 5c     # Only d still holds cards: the game is over.
         = over, classes a=daifugo b=fugo c=hinmin d=daihinmin
     """
+    comments = (
+        (
+            "手札があるのはdさんだけになり、ゲーム終了です。",
+            "손패가 있는 사람은 d 님뿐이므로 게임이 끝납니다.",
+        ),
+    )
 
     def table_for(self, players: int) -> tuple[str, ...]:
         """Return the classes of so many players, top to bottom."""

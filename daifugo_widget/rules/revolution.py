@@ -141,6 +141,13 @@ class Revolution(Rule):
         a 4c          # Now low is strong: only a 3 or a joker beats a 4.
         = out a, legal -
     """
+    comments = (
+        ("5が4枚そろったので、革命です。", "5가 네 장이므로 혁명입니다."),
+        (
+            "いまは小さい数字が強く、4に勝てるのは3とジョーカーだけです。",
+            "이제 작은 숫자가 강하므로 4를 이길 수 있는 것은 3과 조커뿐입니다.",
+        ),
+    )
 
     def is_revolution(self, play: Play) -> bool:
         """Tell whether it is a group of four or more."""
@@ -239,6 +246,13 @@ class StairsRevolution(Rule):
         a 3c          # The 3 is the strongest number now.
         = out a, legal -
     """
+    comments = (
+        (
+            "4枚の階段なので、同じ数字の4枚と同じように革命です。",
+            "네 장짜리 계단이므로 같은 숫자 네 장과 마찬가지로 혁명입니다.",
+        ),
+        ("いまは3がいちばん強い数字です。", "이제 3이 가장 강한 숫자입니다."),
+    )
 
     def is_revolution(self, play: Play) -> bool:
         """Tell whether they are stairs of so many."""

@@ -107,6 +107,12 @@ class Seating(Rule):
         hands  8c8d8h / 9c9d9h / TcTdTh / JcJdJh
         = seats a c d b    # Clockwise from the lowest class up: a was last, b was first.
     """
+    comments = (
+        (
+            "階級の低い順に時計回りに座ります。aさんが最下位、bさんが1位でした。",
+            "계급이 낮은 순서로 시계 방향으로 앉습니다. a 님은 꼴찌, b 님은 1등이었습니다.",
+        ),
+    )
 
     def drawn(self, new_set: bool) -> bool:
         """Tell whether chance decides the seats of a later game, the first of a set or another."""
@@ -171,6 +177,12 @@ class Dealer(Rule):
         turn   -
         = leads d     # c was last and deals; here the player after the dealer leads.
     """
+    comments = (
+        (
+            "最下位のcさんが配り、ここでは配り役の次の人が親です。",
+            "꼴찌였던 c 님이 나누어 주고, 여기서는 딜러 다음 사람이 선입니다.",
+        ),
+    )
 
     def next_dealer(self, ranking: tuple[int, ...]) -> int:
         """Return who deals after a game that ended in this order."""

@@ -129,6 +129,13 @@ class SevenPass(HandEffect):
         a > 3c                 # a gives one card away.
         = hand b 3c9c9d, turn b
     """
+    comments = (
+        (
+            "7が2枚なので、bさんに2枚まで渡せます。",
+            "7이 두 장이므로 b 님에게 두 장까지 넘길 수 있습니다.",
+        ),
+        ("aさんは1枚だけ渡しました。", "a 님은 한 장만 넘겼습니다."),
+    )
 
     def after_play(self, game: Game, seat: int, play: Play) -> None:
         """Ask for the cards, and before that for whom they are where that is free."""
@@ -233,6 +240,12 @@ class EightCut(CutByNumber):
         a 3d
         = out a, turn b
     """
+    comments = (
+        (
+            "8なので場が流れ、aさんがもう一度親になります。",
+            "8이므로 판이 흐르고 a 님이 다시 선이 됩니다.",
+        ),
+    )
 
     def cuts(self, game: Game, play: Play) -> bool:
         """Tell whether this play cuts."""
@@ -339,6 +352,10 @@ class TenDiscard(HandEffect):
         a > 3c4c                # a gets rid of the two weakest.
         = hand a Ks, discards 3c4c, turn b
     """
+    comments = (
+        ("10が2枚なので、2枚まで捨てられます。", "10이 두 장이므로 두 장까지 버릴 수 있습니다."),
+        ("aさんは、いちばん弱い2枚を捨てました。", "a 님은 가장 약한 두 장을 버렸습니다."),
+    )
 
     def after_play(self, game: Game, seat: int, play: Play) -> None:
         """Ask for the cards."""

@@ -88,6 +88,12 @@ class SpadeThree(Rule):
         b 9d
         = out b
     """
+    comments = (
+        (
+            "スペードの3は1枚だけのジョーカーに勝ち、場が流れます。",
+            "스페이드 3이 한 장만 나온 조커를 이기고 판이 흐릅니다.",
+        ),
+    )
 
     def extra(self, game: Game, seat: int) -> Iterable[Play]:
         """Add the return on jokers that lie alone."""

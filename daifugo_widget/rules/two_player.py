@@ -60,6 +60,9 @@ class TwoPlayer(Rule):
         seed     1
         = deck 33, cards a 13, cards b 13    # 13 cards each; the other 7 lie face down.
     """
+    comments = (
+        ("13枚ずつ配り、残りの7枚は伏せておきます。", "13장씩 나누고 나머지 7장은 엎어 둡니다."),
+    )
 
     def deck(self, cards: int, rules: Ruleset, players: int, game: int) -> int:
         """Return the 33 cards."""
@@ -100,3 +103,6 @@ class QueenCut(CutByNumber):
         a 3d
         = out a, over
     """
+    comments = (
+        ("Qなので、bさんが出す前に場が流れます。", "Q이므로 b 님이 내기 전에 판이 흐릅니다."),
+    )

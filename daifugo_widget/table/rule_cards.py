@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from textwrap import dedent
 from typing import Any
 
 from ..core.game import Game
+from ..core.options import Option, show_value
 from ..core.records import Record
-from ..core.records.body import Line, Refused
+from ..core.records.body import ANSWER, Line, Refused
 from ..core.records.replay import Replay
-from ..core.rule import CHAPTERS, Option, Rule, show_value
-from ..core.ruleset import Ruleset, catalogue
+from ..core.rule import CHAPTERS, Rule
+from ..core.ruleset import catalogue
 from ..core.text import Lang, Text
+from ..rules.examples import example_notes, example_record
 from .people import SEATS
-from .phrase import Sentence, Voice, cards
+from .phrase import Sentence, Voice, cards, player
 from .story import Teller, Told, merge, sentence
 from .words import phrases as w
 
@@ -21,10 +22,25 @@ Json = dict[str, Any]
 TRUTH = {True: w.YES, False: w.NO}
 MAY_NOT = Text(
     "{who} may not play {cards}.",
-    "{who}は{cards}を出せません。",
+    "{who}さんは{cards}を出せません。",
     "{who} 님은 {cards} 카드를 낼 수 없습니다.",
 )
-HOLDS = Text("{who} holds {cards}.", "{who}の手札：{cards}", "{who}의 패: {cards}")
+MAY_NOT_CHOOSE = Text(
+    "{who} may not choose {cards}.",
+    "{who}さんは{cards}を選べません。",
+    "{who} 님은 {cards} 카드를 고를 수 없습니다.",
+)
+MAY_NOT_PASS = Text(
+    "{who} may not pass.", "{who}さんはパスできません。", "{who} 님은 패스할 수 없습니다."
+)
+HOLDS = Text(
+    "Player {who} holds {cards}.", "{who}さんの手札は{cards}です。", "{who} 님의 손패: {cards}"
+)
+HOLDS_AS = Text(
+    "Player {who}, the {klass}, holds {cards}.",
+    "{who}さん（{klass}）の手札は{cards}です。",
+    "{who} 님({klass})의 손패: {cards}",
+)
 
 
 def rule_card(rule: Rule, lang: Lang, on: bool) -> Json:
@@ -40,19 +56,17 @@ def rule_card(rule: Rule, lang: Lang, on: bool) -> Json:
         "in_force": in_force(rule, lang) if on else "",
         "on": on,
         "frame": rule.frame,
-        "needs": list(rule.needs),
-        "excludes": list(rule.excludes),
+        "needs": _links(rule.needs, lang),
+        "excludes": _links(rule.excludes, lang),
         "example": {"title": rule.names.to(lang), "lines": example(rule, lang)},
     }
 
 
-def catalogue_cards(rules: Ruleset, lang: Lang) -> list[Json]:
-    """Return the cards of all rules, those that are on with their options, without examples."""
-    found = []
-    for id, cls in catalogue().items():
-        card = rule_card(rules.get(id) or cls(), lang, id in rules)
-        found.append({**card, "example": {"title": "", "lines": []}})
-    return found
+def _links(ids: tuple[str, ...], lang: Lang) -> Sentence:
+    """Name rules so that each opens its card."""
+    comma = w.COMMA.to(lang)
+    parts = [part for id in ids for part in (comma, Voice(lang).rule(catalogue()[id]))]
+    return parts[1:]
 
 
 # --- options -------------------------------------------------------------------------------------
@@ -105,24 +119,32 @@ def example(rule: Rule, lang: Lang) -> list[Sentence]:
     """Tell the example of a rule step by step; its players are called a, b, c."""
     if not rule.example:
         return []
-    text = dedent(rule.example)
-    if "rules " not in text:
-        text = f"rules  {', '.join(('base', *rule.needs, rule.id))}\n{text}"
-    record, voice = Record.parse(text), Voice(lang)
+    record, voice = Record.parse(example_record(type(rule))), Voice(lang)
     replay = Replay(record.header, record.seed)
     said = _hands(replay.game, voice)
-    for line in record.body:
+    notes = example_notes(type(rule), record.body, lang)
+    for line, note in zip(record.body, notes, strict=True):
         said += _line(replay, line, voice)
+        if note:
+            said.append([note])
     return [_lettered(sentence) for sentence in said]
 
 
 def _hands(game: Game, voice: Voice) -> list[Sentence]:
-    hands = enumerate(game.hands)
-    return [voice.say(HOLDS, who=["p", seat], cards=cards(hand)) for seat, hand in hands]
+    """Say who holds what, and who is of which class."""
+    return [_holds(game, seat, voice) for seat in range(game.players)]
+
+
+def _holds(game: Game, seat: int, voice: Voice) -> Sentence:
+    slots = {"who": player(seat), "cards": cards(game.hands[seat])}
+    if not game.classes:
+        return voice.say(HOLDS, **slots)
+    klass = game.rules["titles"].title(game.classes[seat])
+    return voice.say(HOLDS_AS, **slots, klass=klass)
 
 
 def _line(replay: Replay, line: Line, voice: Voice) -> list[Sentence]:
-    """Play one line of an example and tell it, with its note, which is English everywhere."""
+    """Play one line of an example and tell it."""
     before, done = replay.game, len(replay.steps)
     replay.line(line)
     told: list[Told] = []
@@ -132,18 +154,19 @@ def _line(replay: Replay, line: Line, voice: Voice) -> list[Sentence]:
     said = [sentence(voice, line) for line in merge(told)]
     if isinstance(line, Refused):
         said.append(_refused(line, voice))
-    if line.note:
-        said.append([line.note])
     return said
 
 
 def _refused(line: Refused, voice: Voice) -> Sentence:
     last = line.actions[-1]
+    text = MAY_NOT_CHOOSE if last.sign == ANSWER else MAY_NOT
+    if last.text == "-":
+        text = MAY_NOT_PASS
+    said = voice.say(text, who=player(last.seat), cards=cards(last.text))
     reason = catalogue().get(line.reason)
-    said = voice.say(MAY_NOT, who=["p", last.seat], cards=cards(last.text))
     if reason is None:
         return said
-    return voice.join(said, [voice.rule(reason), w.STOP.to(voice.lang)])
+    return [voice.rule(reason), w.COLON.to(voice.lang), *said]
 
 
 def _lettered(said: Sentence) -> Sentence:

@@ -1,11 +1,14 @@
 """Every rule shows in a worked example what it does."""
 
+from textwrap import dedent
+
 import pytest
 
 from daifugo_widget.core.records import Record, RecordError
-from daifugo_widget.core.rule import HOOKS, Rule, RuleError
+from daifugo_widget.core.rule import HOOKS, Rule
+from daifugo_widget.core.rule_errors import RuleError
 from daifugo_widget.core.ruleset import Ruleset, catalogue
-from daifugo_widget.rules.examples import example_record, example_rules
+from daifugo_widget.rules.examples import example_notes, example_record, example_rules
 
 RULES = list(catalogue().values())
 SHOWN = [rule for rule in RULES if rule.example]
@@ -59,3 +62,29 @@ def test_an_example_that_states_no_rules_is_played_with_what_its_rule_needs() ->
 
 def test_a_rule_without_an_example_gives_no_record() -> None:
     assert example_record(catalogue()["titles"]) == ""
+
+
+class Noted(Rule):
+    """A rule whose example has two comments, the first over two lines, and one translated."""
+
+    example = """
+        hands  3c4c / 5c
+        a 3c    # This goes on
+                # over two lines.
+        = turn b
+        # This stands alone.
+    """
+    comments = (("2行です。", "두 줄입니다."),)
+
+
+def test_a_comment_that_goes_on_belongs_to_its_first_line() -> None:
+    body = Record.parse("rules base\n" + dedent(Noted.example)).body
+    notes = ["This goes on over two lines.", "", "", "This stands alone."]
+    assert example_notes(Noted, body, "en") == notes
+
+
+def test_a_comment_that_is_not_translated_is_given_in_english() -> None:
+    body = Record.parse("rules base\n" + dedent(Noted.example)).body
+    alone = "This stands alone."
+    assert example_notes(Noted, body, "ja") == ["2行です。", "", "", alone]
+    assert example_notes(Noted, body, "ko") == ["두 줄입니다.", "", "", alone]

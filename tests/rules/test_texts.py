@@ -12,9 +12,12 @@ import pytest
 from daifugo_widget import core
 from daifugo_widget.core.cards import RANKS, SUITS
 from daifugo_widget.core.moves import Exit
-from daifugo_widget.core.rule import Option, Rule
+from daifugo_widget.core.options import Option
+from daifugo_widget.core.records import Record
+from daifugo_widget.core.rule import Rule
 from daifugo_widget.core.ruleset import Ruleset, catalogue
 from daifugo_widget.core.text import Text
+from daifugo_widget.rules.examples import example_notes, example_record
 from daifugo_widget.rules.ranks import CLASSES
 from daifugo_widget.rules.titles import MEANINGS, READINGS, THEMES
 
@@ -33,8 +36,22 @@ def phrases(rule: type[Rule]) -> Iterator[Text]:
     yield from (rule.names, rule.text, *rule.says.values())
     if rule.note:
         yield rule.note
+    yield from comments(rule)
     for option in rule.options.values():
         yield from (option.label, *option.words.values())
+
+
+def english_comments(rule: type[Rule]) -> list[str]:
+    """Return the comments of the example; one that goes on over the next lines is one."""
+    if not rule.example:
+        return []
+    body = Record.parse(example_record(rule)).body
+    return [note for note in example_notes(rule, body, "en") if note]
+
+
+def comments(rule: type[Rule]) -> list[Text]:
+    pairs = zip(english_comments(rule), rule.comments, strict=True)
+    return [Text(english, *others) for english, others in pairs]
 
 
 def is_plain(value: object) -> bool:
@@ -52,9 +69,13 @@ def assert_sentences(text: Text, most: int) -> None:
     """Each language says the same in whole, polite sentences."""
     assert text.en[:1].isupper() or not text.en[:1].isalpha()
     assert re.search(r"[.?]$", text.en)
-    assert re.search(r"(ます|です|ません|ください|ますか|ですか)[。？]$", text.ja)
-    assert re.search(r"(니다\.|니까\?|세요\.|까요\?)$", text.ko)
+    assert_polite(text)
     assert all(1 <= sentences(phrase) <= most for phrase in text)
+
+
+def assert_polite(text: Text) -> None:
+    assert re.search(r"(ます|です|ました|でした|ません|ください|ますか|ですか)[。？]$", text.ja)
+    assert re.search(r"(니다\.|니까\?|세요\.|까요\?)$", text.ko)
 
 
 def told_verbs() -> set[str]:
@@ -94,6 +115,14 @@ def test_a_rule_is_explained_in_one_sentence(rule: type[Rule]) -> None:
 def test_a_note_is_a_few_sentences(rule: type[Rule]) -> None:
     if rule.note:
         assert_sentences(rule.note, most=4)
+
+
+@each_rule
+def test_every_comment_of_an_example_is_there_in_each_language(rule: type[Rule]) -> None:
+    assert len(rule.comments) == len(english_comments(rule))
+    for text in comments(rule):
+        assert_polite(text)
+        assert all(1 <= sentences(phrase) <= 2 for phrase in (text.ja, text.ko))
 
 
 @each_rule

@@ -1,14 +1,54 @@
-"""The example on the card of a rule is told in the language of the table, its notes in English."""
+"""The example on the card of a rule is told in the language of the table."""
 
 import pytest
 
 from daifugo_widget.core.ruleset import catalogue
 from daifugo_widget.core.text import LANGS, Lang
+from daifugo_widget.table.phrase import Segment
 from daifugo_widget.table.rule_cards import example
 
 
+def told(id: str, lang: Lang) -> list[str]:
+    """Return the lines of an example as plain text."""
+    return ["".join(map(shown, line)) for line in example(catalogue()[id](), lang)]
+
+
+def shown(part: Segment) -> str:
+    return part if isinstance(part, str) else str(part[-1])
+
+
+@pytest.mark.parametrize(
+    ("lang", "note"),
+    [
+        ("en", "A 7 and a 9 are no pair."),
+        ("ja", "7と9では2枚組になりません。"),
+        ("ko", "7과 9는 두 장 묶음이 되지 않습니다."),
+    ],
+)
+def test_what_is_noted_at_a_move_is_told_after_it(lang: Lang, note: str) -> None:
+    lines = told("groups", lang)
+    assert lines.count(note) == 1
+    assert "7h9c" in lines[lines.index(note) - 1]
+
+
+@pytest.mark.parametrize(
+    ("lang", "opening"),
+    [
+        ("en", "Player a, the Daifugō, holds 5cKs."),
+        ("ja", "aさん（大富豪）の手札は5cKsです。"),
+        ("ko", "a 님(대부호)의 손패: 5cKs"),
+    ],
+)
+def test_an_example_opens_with_who_holds_what_and_of_which_class(lang: Lang, opening: str) -> None:
+    assert told("miyako-ochi", lang)[0] == opening
+
+
+def test_what_is_refused_is_said_as_what_it_is() -> None:
+    assert "b may not pass." in told("pass", "en")
+    assert "Card exchange: d may not choose 5s2c." in told("exchange", "en")
+    assert "b may not play 5h." in told("strength", "en")
+
+
 @pytest.mark.parametrize("lang", LANGS)
-def test_the_notes_of_an_example_are_shown_in_every_language(lang: Lang) -> None:
-    lines = example(catalogue()["groups"](), lang)
-    assert ["a leads a pair."] in lines
-    assert ["A 7 and a 9 are no pair."] in lines
+def test_a_rule_that_never_acts_has_no_example_to_tell(lang: Lang) -> None:
+    assert example(catalogue()["titles"](), lang) == []

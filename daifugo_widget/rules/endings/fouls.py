@@ -1,19 +1,19 @@
-"""Forbidden finishes, falls and overthrows."""
+"""Forbidden finishes."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..core.cards import EIGHT, JACK, JOKERS, THREE, TWO, codes
-from ..core.moves import Answer, Ask, Exit
-from ..core.order import Order
-from ..core.plays import Play
-from ..core.rule import Rule, option, rule
-from ..core.text import Text
+from ...core.cards import EIGHT, JACK, JOKERS, THREE, TWO, codes
+from ...core.moves import Exit
+from ...core.order import Order
+from ...core.plays import Play
+from ...core.rule import Rule, option, rule
+from ...core.text import Text
 
 if TYPE_CHECKING:
-    from ..core.game import Game
-    from ..core.state import State
+    from ...core.game import Game
+    from ...core.state import State
 
 SPADE_THREE = 3
 
@@ -198,6 +198,13 @@ class FoulFinish(Rule):
         c 3h
         = over, classes c=fugo b=heimin a=hinmin    # The foul puts a last.
     """
+    comments = (
+        (
+            "aさんの手札はなくなりましたが、最後の2は禁止なので反則です。",
+            "a 님은 손패가 없어졌지만, 마지막에 낸 2는 금지된 카드이므로 반칙입니다.",
+        ),
+        ("反則したaさんが最下位です。", "반칙한 a 님이 꼴찌입니다."),
+    )
 
     def foul(self, game: Game, seat: int, play: Play) -> bool:
         """Tell whether this last play is forbidden."""
@@ -242,141 +249,3 @@ class FoulFinish(Rule):
         fouls = [exit for exit in low if exit.how == "foul"]
         ordered = fouls[::-1] if self.several == "earlier-lower" else fouls
         return [exit for exit in low if exit.how != "foul"] + ordered
-
-
-@rule(
-    "miyako-ochi",
-    en="Fall from the capital",
-    ja="都落ち",
-    ko="몰락",
-    chapter="endings",
-    stage="finish",
-    needs=("classes",),
-    text=(
-        "ほかの人が最初に上がると、前のゲームの大富豪は手札を置き、最下位に落ちます。",
-        "다른 사람이 먼저 나가면 지난 게임의 대부호는 손패를 내려놓고 맨 아래로 떨어집니다.",
-    ),
-    says={
-        "fall": Text(
-            "{seat} [is|are] not the first to go out, and [falls|fall] to the bottom.",
-            "{seat}[さん|]は1位で上がれなかったので、最下位に落ちます。",
-            "{seat}[ 님은|는] 1등을 하지 못해 맨 아래로 떨어집니다.",
-        ),
-        "fall-plays-on": Text(
-            "{seat} [is|are] not the first to go out, but [plays|play] on.",
-            "{seat}[さん|]は1位で上がれませんでしたが、続けて遊びます。",
-            "{seat}[ 님은|는] 1등을 하지 못했지만 계속합니다.",
-        ),
-        "ask": Text(
-            "You have fallen. Play on all the same?",
-            "都落ちです。このまま続けますか？",
-            "몰락했습니다. 그래도 계속할까요?",
-        ),
-    },
-)
-class MiyakoOchi(Rule):
-    """When another goes out first, the daifugo lays the hand down and falls to the bottom."""
-
-    plays_on = option(
-        "out",
-        "choice",
-        default="out",
-        label=Text("The fallen player", "落ちた人", "몰락한 사람"),
-        words={
-            "out": Text("leaves the game", "ゲームから抜ける", "게임에서 빠짐"),
-            "choice": Text(
-                "may leave or play on",
-                "抜けるか続けるか選ぶ",
-                "빠지거나 계속할지 고름",
-            ),
-        },
-    )
-    against_fouls = option(
-        "above",
-        "by-time",
-        "below",
-        default="above",
-        label=Text(
-            "Compared with fouls",
-            "反則した人との上下",
-            "반칙한 사람과의 위아래",
-        ),
-        words={
-            "above": Text("above all fouls", "反則した人より上", "반칙한 사람보다 위"),
-            "by-time": Text(
-                "whoever was earlier is lower",
-                "先に起きた方が下",
-                "먼저 일어난 쪽이 아래",
-            ),
-            "below": Text("below all fouls", "反則した人より下", "반칙한 사람보다 아래"),
-        },
-    )
-    hand = option(
-        "face-down",
-        "open",
-        default="face-down",
-        label=Text("The hand is laid down", "手札の置き方", "손패를 놓는 방법"),
-        words={
-            "face-down": Text("face down", "伏せて置く", "엎어 놓음"),
-            "open": Text("face up", "表にして置く", "펼쳐 놓음"),
-        },
-    )
-
-    note = Text(
-        (
-            "There is no fall in the first game of a set, when nobody is daifugo. "
-            "If the first to go out did so by a foul, the daifugo does not fall yet. "
-            "At some tables the fallen player may play on, but the class is settled either way."
-        ),
-        (
-            "大富豪がまだいないセットの最初のゲームでは起きません。"
-            "最初に上がった人が反則だったときは、まだ落ちません。"
-            "落ちた後も続けて遊べる卓もありますが、階級はもう変わりません。"
-        ),
-        (
-            "대부호가 아직 없는 세트의 첫 게임에서는 일어나지 않습니다. "
-            "먼저 나간 사람이 반칙이면 아직 몰락하지 않습니다. "
-            "몰락한 뒤에도 계속할 수 있는 곳이 있지만 계급은 바뀌지 않습니다."
-        ),
-    )
-    example = """
-        hands    5cKs / Ad / 6d7d / 8s9s
-        classes  a=daifugo b=fugo c=hinmin d=daihinmin
-        turn     b
-        b Ad     # b is out first, so a, daifugo until now, falls and lays the hand down.
-        = out b !a, hand a -
-        c -  d -
-        c 6d  d 8s  c -
-        d 9s
-        = over, classes b=daifugo d=fugo c=hinmin a=daihinmin
-    """
-
-    def on_out(self, game: Game, exit: Exit) -> None:
-        """Let the daifugo fall at the first clean finish of another."""
-        daifugo = game.holder("daifugo")
-        first = sum(e.how == "finish" for e in game.exits) == 1
-        if exit.how != "finish" or not first or daifugo in (None, exit.seat):
-            return
-        assert daifugo is not None
-        if game.live >> daifugo & 1:
-            if self.plays_on == "choice" and game.live.bit_count() > 1:
-                game.owe(Ask(self.id, daifugo, "yes"))
-            else:
-                self._fall(game, daifugo)
-
-    def answered(self, game: Game, ask: Ask, answer: Answer) -> None:
-        """Let the fallen daifugo play on, or leave."""
-        self._fall(game, ask.seat, bool(answer.value))
-
-    def _fall(self, game: Game, seat: int, plays_on: bool = False) -> None:
-        game.fall(seat, self, plays_on, self.hand == "open")
-
-    def lowest(self, game: State, low: list[Exit]) -> list[Exit]:
-        """Place the fallen above the fouls, below them, or by time, the earliest at the bottom."""
-        falls = [exit for exit in low if exit.how == "fall"]
-        fouls = [exit for exit in low if exit.how == "foul"]
-        if self.against_fouls == "above" or not falls:
-            return falls[::-1] + fouls
-        if self.against_fouls == "below":
-            return fouls + falls[::-1]
-        return sorted(low, key=game.exits.index, reverse=True)
