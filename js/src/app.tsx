@@ -52,7 +52,7 @@ function table(t: View): Tree {
         {ruler(t)}
       </div>
       {prompt(t)}
-      {t.over ? result(t) : [mine(t), hand(t)]}
+      {t.over ? result(t) : t.tray ? [hand(t), mine(t)] : [mine(t), hand(t)]}
     </div>
   );
 }

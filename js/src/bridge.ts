@@ -6,7 +6,7 @@ import type { Link } from "./view";
 /** How long a kernel may stay silent before the table says so, in ms. */
 const PATIENCE = 5000;
 
-export type Model = AnyModel<{ state: State; words: Words }>;
+export type Model = AnyModel<{ state: State; words: Words; picture: string }>;
 
 /** Joins a view to its model: what it reads and sends, and `close` to let go of it. */
 export function connect(model: Model, changed: () => void): Link & { close(): void } {

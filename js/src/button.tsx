@@ -1,4 +1,7 @@
-/** Buttons. What cannot be pressed now stays in reach and says so, rather than being disabled. */
+/**
+ * Buttons. What cannot be done now stays in reach and says so, rather than being disabled; pressed
+ * all the same, it says why, or does nothing.
+ */
 import type { TargetedMouseEvent } from "preact";
 import { h, type Tree } from "./draw";
 import { icon, type Sign } from "./icon";
@@ -17,7 +20,7 @@ interface Looks {
 
 export function button(label: Tree, press: Press, { off, ...looks }: Looks = {}): Tree {
   return (
-    <button type="button" aria-disabled={off} onClick={(event) => off || press(event)} {...looks}>
+    <button type="button" aria-disabled={off} onClick={press} {...looks}>
       {label}
     </button>
   );

@@ -1,5 +1,6 @@
 /** Cards in the notation of records, taken apart and shown. */
 import type { Cards } from "./state";
+import type { View } from "./view";
 
 export type Suit = "c" | "d" | "h" | "s";
 
@@ -38,17 +39,21 @@ export function shownRank(rank: string): string {
   return { T: "10", X: "★" }[rank] ?? rank;
 }
 
-function shownFace(face: string): string {
+/** A card, or the number that a joker stands for: `10♥`, `★`, `10`. */
+export function shownFace(face: string): string {
   const suit = GLYPHS[face.slice(-1) as Suit];
   return suit ? shownRank(face.slice(0, -1)) + suit + AS_TEXT : shownRank(face);
 }
 
-/** One card for a sentence or a button: `10♥`, `★`, `★=7♥`. */
-export function shownCard({ text, as }: Card): string {
-  return as ? `${shownFace(bare(text))}=${shownFace(as)}` : shownFace(text);
+/** One card for a sentence or a button: `10♥`, `★`, `★ as 7♥`. */
+export function shownCard(t: View, { text, as }: Card): string {
+  const face = shownFace(bare(text));
+  return as ? t.w("card.as", { face, as: shownFace(as) }) : face;
 }
 
 /** Cards for a button: `7♣ 7♦`. */
-export function shown(cards: Cards): string {
-  return parse(cards).map(shownCard).join(" ");
+export function shown(t: View, cards: Cards): string {
+  return parse(cards)
+    .map((card) => shownCard(t, card))
+    .join(" ");
 }

@@ -1,5 +1,5 @@
 /** One card as it lies on the table or stands in the hand. */
-import { type Card, parse, shownCard, shownRank } from "./cards";
+import { type Card, parse, shownFace, shownRank } from "./cards";
 import { h, type Tree } from "./draw";
 import { icon } from "./icon";
 import { held } from "./selection";
@@ -13,10 +13,15 @@ export function spoken(t: View, { rank, suit }: Card): string {
   return t.w("card.name", { rank: shownRank(rank), suit: t.w(`suit.${suit}`) });
 }
 
-/** `key` ties the card to the same card elsewhere, so that it is seen to move. */
+/** A card from behind. */
+export function back(key: string): Tree {
+  return <span key={key} class="face back" data-flip={key} />;
+}
+
+/** `key` ties the card to the same card of the same seat elsewhere, so that it is seen to move. */
 export function face(card: Card, key: string): Tree {
   const { rank, suit, as } = card;
-  if (rank === "?") return <span key={key} class="face back" data-flip={key} />;
+  if (rank === "?") return back(key);
   const sign = suit || "joker";
   return (
     <span key={key} class="face" data-suit={sign} data-flip={key}>
@@ -24,20 +29,20 @@ export function face(card: Card, key: string): Tree {
         {rank !== "X" && <b>{shownRank(rank)}</b>}
         {icon(sign)}
       </span>
-      {as && <small>{shownCard({ ...card, text: as, as: "" })}</small>}
+      {as && <small>{shownFace(as)}</small>}
       {icon(sign)}
     </span>
   );
 }
 
-/** Some cards in a row, said as one picture. */
-export function row(t: View, cards: Cards): Tree {
+/** The cards of a seat in a row, said as one picture. */
+export function row(t: View, seat: number, cards: Cards): Tree {
   const all = parse(cards);
   const names = all.map((card) => spoken(t, card)).join(", ");
   const keys = held(all.map(({ text }) => text));
   return (
     <span class="row" role="img" aria-label={names}>
-      {all.map((card, at) => face(card, keys[at]?.key ?? ""))}
+      {all.map((card, at) => face(card, `${seat} ${keys[at]?.key}`))}
     </span>
   );
 }

@@ -5,10 +5,10 @@ export type Places = Map<string, DOMRect>;
 const MOVING = "(prefers-reduced-motion: no-preference)";
 const MOVE = { duration: 260, easing: "ease-out" };
 
-/** The cards, and the seats that they may come from. */
+/** The cards by seat and card, and by their numbers the seats that they may come from. */
 function movable(root: HTMLElement): [key: string, element: HTMLElement][] {
-  const all = [...root.querySelectorAll<HTMLElement>("[data-seat], [data-flip]")];
-  return all.map((element) => [element.dataset.flip ?? `${element.dataset.seat}`, element]);
+  const all = [...root.querySelectorAll<HTMLElement>("[data-flip]")];
+  return all.map((element) => [`${element.dataset.flip}`, element]);
 }
 
 /** Where the cards and the seats are now. */
@@ -16,13 +16,13 @@ export function places(root: HTMLElement): Places {
   return new Map(movable(root).map(([key, element]) => [key, element.getBoundingClientRect()]));
 }
 
-/** Moves each card from where it was, or from the seat that played it. */
+/** Moves each card from where it was, or from the seat that it belongs to. */
 export function move(root: HTMLElement, before: Places): void {
   if (!matchMedia(MOVING).matches) return;
   for (const [key, element] of movable(root)) {
-    const from = element.closest<HTMLElement>("[data-from]")?.dataset.from ?? "";
-    const start = before.get(key) ?? before.get(from);
-    if (start && element.dataset.flip) travel(element, start, element.getBoundingClientRect());
+    const [seat = "", card] = key.split(" ");
+    const start = before.get(key) ?? before.get(seat);
+    if (start && card) travel(element, start, element.getBoundingClientRect());
   }
 }
 

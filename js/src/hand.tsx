@@ -1,13 +1,16 @@
 /** The hand: a listbox of cards that can be chosen. */
 import { parse } from "./cards";
 import { h, type Tree } from "./draw";
-import { face, spoken } from "./face";
+import { back, face, spoken } from "./face";
 import { type Held, held } from "./selection";
+import { seatOf } from "./sentence";
 import type { View } from "./view";
 
 /** Narrow tables lay the hand in two or three rows of so many cards (see cards.css). */
 function rows(count: number): string {
-  return [1, 2, 3].map((rows) => `--k${rows}:${Math.ceil(count / rows)}`).join(";");
+  return [30, 20, 12]
+    .map((most, at) => `--k${at + 1}:${Math.min(most, Math.ceil(count / (at + 1)))}`)
+    .join(";");
 }
 
 function size(count: number): string {
@@ -41,25 +44,41 @@ function option(t: View, each: Held, reach: ReadonlySet<string>): Tree {
         onFocus={() => key === t.active || t.set({ active: key })}
         onClick={(event) => t.toggle(key, !(event.shiftKey || event.ctrlKey || event.metaKey))}
       >
-        {face(parsed, key)}
+        {face(parsed, `${t.state.me} ${key}`)}
       </div>
     )
   );
 }
 
-/** The cards to choose from. */
+function fan(count: number, inner: Tree, tray = false): Tree {
+  return (
+    count > 0 && (
+      <div class="fan" data-size={size(count)} data-tray={tray} style={rows(count)}>
+        {inner}
+      </div>
+    )
+  );
+}
+
+/** The cards to choose from; under a cover as many backs, so that nothing moves when it goes. */
 export function hand(t: View): Tree {
   const cards = held(t.pool);
   const n = cards.length;
   const { reach } = t.options;
-  const label = t.tray ? t.choice?.title : t.w("hand.label", { n });
-  return (
-    n > 0 && (
-      <div class="fan" data-size={size(n)} style={rows(n)}>
-        <div role="listbox" aria-multiselectable="true" aria-label={label}>
-          {cards.map((each) => option(t, each, reach))}
-        </div>
-      </div>
-    )
+  const { kind, seat } = t.state.prompt;
+  if (kind === "cover") {
+    const { count = 0 } = seatOf(t, seat) ?? {};
+    return fan(count, <div>{Array.from({ length: count }, (_, at) => back(`x ${at}`))}</div>);
+  }
+  return fan(
+    n,
+    <div
+      role="listbox"
+      aria-multiselectable="true"
+      aria-label={t.tray ? t.choice?.title : t.w("hand.label", { n })}
+    >
+      {cards.map((each) => option(t, each, reach))}
+    </div>,
+    t.tray,
   );
 }

@@ -8,7 +8,7 @@ export function header(t: View): Tree {
   const { title, house, label, can, settings } = t.state;
   const { paused } = settings;
   const pause = paused ? "resume" : "pause";
-  const undo = { class: "plain", off: !can.includes("undo") };
+  const off = !can.includes("undo");
   return (
     <header class="top">
       <h2>{title}</h2>
@@ -16,7 +16,7 @@ export function header(t: View): Tree {
       <span class="tools">
         {settings.pace !== "step" &&
           signButton(pause, t.w(`button.${pause}`), () => t.setting("paused", !paused))}
-        {button(t.w("button.undo"), () => t.act({ do: "undo" }), undo)}
+        {button(t.w("button.undo"), () => off || t.act({ do: "undo" }), { class: "plain", off })}
         {button(t.w("button.rules"), () => openEditor(t), { class: "plain" })}
         {signButton("menu", t.w("button.menu"), () => t.set({ sheet: { kind: "menu" } }))}
       </span>

@@ -67,13 +67,13 @@ function enter(t: View, event: Pressed): void {
 function anywhere(t: View, event: Pressed): boolean {
   if (event.key === "Enter" && (event.target as HTMLElement).matches(".ask")) enter(t, event);
   const key = event.key === "-" ? "p" : event.key.toLowerCase();
-  if (RANK.test(key)) {
+  const action = actions(t).find((each) => each.key === key);
+  if (!action && RANK.test(key)) {
     const active = jump(t.pool, t.active, key === "0" ? "T" : key.toUpperCase());
     if (active !== null) focus(t, active, event);
     return true;
   }
   if (key === "u" && t.state.can.includes("undo")) t.act({ do: "undo" });
-  const action = actions(t).find((each) => each.key === key && !each.off);
   action?.run();
   return action !== undefined;
 }

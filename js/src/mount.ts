@@ -35,6 +35,12 @@ function drawer(root: HTMLElement): (view: View) => void {
   };
 }
 
+/** Hides the still pictures of a table while it lives, or shows them again. */
+function hidePictures(model: Model, hidden: boolean): void {
+  const found = document.getElementsByClassName(model.get("picture"));
+  for (const picture of found as HTMLCollectionOf<HTMLElement>) picture.hidden = hidden;
+}
+
 /** Draws the table of a model in `root`; returns how to take it away. */
 export function mount(model: Model, root: HTMLElement): () => void {
   const paint = drawer(root);
@@ -53,9 +59,13 @@ export function mount(model: Model, root: HTMLElement): () => void {
   });
   view = new View(link, redraw);
   redraw();
+  hidePictures(model, true);
+  document.addEventListener("visibilitychange", redraw);
   const undo = [watchLook(redraw), shield(root), link.close];
   return () => {
     view = null;
+    hidePictures(model, false);
+    document.removeEventListener("visibilitychange", redraw);
     for (const each of undo) each();
     draw(root, []);
   };

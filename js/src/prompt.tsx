@@ -3,10 +3,10 @@ import { actions } from "./actions";
 import { button } from "./button";
 import { Fragment, h, type Tree } from "./draw";
 import { icon } from "./icon";
-import { ruleLink, say } from "./sentence";
+import { say } from "./sentence";
 import type { View } from "./view";
 
-/** What is asked, or why the last play was refused and what the rule behind it says. */
+/** What is asked, or why the last play was refused and what the rule named there says. */
 function asked(t: View): Tree {
   const { refusal, reason } = t;
   if (!refusal) return say(t, t.state.prompt.text);
@@ -15,12 +15,26 @@ function asked(t: View): Tree {
       <span class="refused">
         {icon("info")} {say(t, refusal.text)}
       </span>
-      {reason && (
-        <span class="reason">
-          {ruleLink(t, reason.id, t.named(reason))} {reason.text}
-        </span>
-      )}
+      {reason && <span class="reason">{reason.text}</span>}
     </>
+  );
+}
+
+/** The time that is left to act; it stands still while nobody can see the table. */
+function countdown(t: View): Tree {
+  const { timer } = t.state.prompt;
+  if (!timer) return null;
+  const { id, seconds: n, fixed } = timer;
+  const rests = document.hidden || t.sheet ? "paused" : "running";
+  return (
+    <p class="timer" key={id} aria-live="polite">
+      <i
+        style={`animation:dfg-time ${n}s linear forwards ${rests}`}
+        onAnimationEnd={() => t.act({ do: "time-up" })}
+      />
+      {t.w(fixed ? "timer.rule" : "timer.note", { n })}{" "}
+      {!fixed && button(t.w("timer.stop"), () => t.setting("timer", "off"), { class: "link" })}
+    </p>
   );
 }
 
@@ -35,12 +49,13 @@ export function prompt(t: View): Tree {
             <b>{t.w("hint")}</b> {say(t, hint.text)}
           </p>
         )}
+        {countdown(t)}
       </div>
       <div class="buttons">
-        {actions(t).map(({ label, main, off, key, run }) =>
+        {actions(t).map(({ label, main, call, off, key, run }) =>
           button(label, run, {
             key: key ?? label,
-            class: main ? "main" : undefined,
+            class: main ? "main" : call ? "call" : undefined,
             off,
             "aria-keyshortcuts": key,
           }),

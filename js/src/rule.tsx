@@ -1,16 +1,15 @@
 /** A rule on a card: what it is called, what it does, how it looks on the table. */
 import { Fragment, h, type Tree } from "./draw";
-import { ruleLink, say } from "./sentence";
-import type { RuleCard } from "./state";
+import { say } from "./sentence";
+import type { RuleCard, Sentence } from "./state";
 import type { View } from "./view";
 import type { Key } from "./words";
 
-function others(t: View, word: Key, ids: string[]): Tree {
-  const name = (id: string) => t.state.rules.find((rule) => rule.id === id)?.name ?? id;
+function others(t: View, word: Key, rules: Sentence): Tree {
   return (
-    ids.length > 0 && (
+    rules.length > 0 && (
       <p class="note">
-        {t.w(word)} {ids.map((id) => [ruleLink(t, id, name(id)), " "])}
+        {t.w(word)} {say(t, rules)}
       </p>
     )
   );
@@ -31,11 +30,14 @@ export function facts(t: View, { names, text, note, needs, excludes, example }: 
       {others(t, "rule.needs", needs)}
       {others(t, "rule.excludes", excludes)}
       {example.lines.length > 0 && (
-        <ol class="example" aria-label={t.w("rule.example")}>
-          {example.lines.map((line) => (
-            <li>{say(t, line)}</li>
-          ))}
-        </ol>
+        <>
+          <h3>{t.w("rule.example")}</h3>
+          <ol class="example">
+            {example.lines.map((line) => (
+              <li>{say(t, line)}</li>
+            ))}
+          </ol>
+        </>
       )}
     </>
   );

@@ -1,7 +1,7 @@
 /** The people round the table. */
 import { h, type Tree } from "./draw";
 import { icon } from "./icon";
-import { inline } from "./sentence";
+import { inline, seatOf } from "./sentence";
 import type { Seat } from "./state";
 import { term } from "./tip";
 import type { View } from "./view";
@@ -32,8 +32,19 @@ function doing(t: View, { out, acts, passed }: Seat): Tree {
 }
 
 function person(t: View, seat: Seat): Tree {
+  const value = "abcdefghi".charAt(seat.seat);
+  const { what, options = [] } = t.choice ?? {};
+  const open = what === "seat" && options.some((option) => option.value === value);
   return (
-    <li class="seat" key={seat.seat} data-seat={seat.seat} data-acts={seat.acts}>
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the prompt has a button for each seat
+    <li
+      class="seat"
+      key={seat.seat}
+      data-flip={seat.seat}
+      data-acts={seat.acts}
+      data-open={open}
+      onClick={() => open && t.act({ do: "answer", value })}
+    >
       <b class="name" title={seat.name}>
         {seat.name}
       </b>
@@ -43,7 +54,7 @@ function person(t: View, seat: Seat): Tree {
       )}
       {count(t, seat.count)}
       {doing(t, seat)}
-      {seat.hand && inline(seat.hand)}
+      {seat.hand && inline(t, seat.hand)}
     </li>
   );
 }
@@ -72,16 +83,17 @@ export function seats(t: View): Tree {
   );
 }
 
-/** The seat whose hand this is, above its hand. */
+/** The seat whose hand this is, or will be once the cover is lifted, above its hand. */
 export function mine(t: View): Tree {
-  const seat = t.state.seats.find(({ seat }) => seat === t.state.me);
+  const seat = seatOf(t, t.state.me ?? t.state.prompt.seat);
   return (
     seat && (
-      <p class="me" data-seat={seat.seat}>
+      <p class="me" data-flip={seat.seat}>
         <b class="name">{seat.name}</b>
         {klass(t, seat)}
         {count(t, seat.count)}
         {doing(t, seat)}
+        {t.tray && inline(t, t.state.hand.join(""))}
       </p>
     )
   );

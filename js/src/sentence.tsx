@@ -2,21 +2,27 @@
 import { button } from "./button";
 import { parse, shownCard } from "./cards";
 import { h, type Tree } from "./draw";
-import type { Cards, Segment, Sentence } from "./state";
+import type { Cards, Seat, Segment, Sentence } from "./state";
 import { term } from "./tip";
 import type { View } from "./view";
 
-export function nameOf(t: View, seat: number): string {
-  return t.state.seats.find((each) => each.seat === seat)?.name ?? "";
+export function seatOf(t: View, seat: number | null): Seat | undefined {
+  return t.state.seats.find((each) => each.seat === seat);
 }
 
-/** Cards inside a line of text. */
-export function inline(cards: Cards): Tree {
+export function nameOf(t: View, seat: number): string {
+  return seatOf(t, seat)?.name ?? "";
+}
+
+/** Cards inside a line of text, which keeps them together but for many. */
+export function inline(t: View, cards: Cards): Tree {
+  const all = parse(cards);
+  const blank = all.length < 6 ? "\u00a0" : " ";
   return (
     <span class="cards">
-      {parse(cards).map((card, at) => [
-        at > 0 && " ",
-        <span data-suit={card.suit}>{shownCard(card)}</span>,
+      {all.map((card, at) => [
+        at > 0 && blank,
+        <span data-suit={card.suit}>{shownCard(t, card)}</span>,
       ])}
     </span>
   );
@@ -30,7 +36,7 @@ function part(t: View, segment: Segment): Tree {
   if (typeof segment === "string") return segment;
   const [kind, value, label] = segment;
   if (kind === "p") return <b>{nameOf(t, value)}</b>;
-  if (kind === "c") return inline(value);
+  if (kind === "c") return inline(t, value);
   if (kind === "t") return term(t, t.link.words()[`term.${value}`] ?? "", label);
   return ruleLink(t, value, label);
 }

@@ -1,10 +1,11 @@
 /**
  * The one interface between Python and the browser.
  *
- * Python alone writes `State` (a JSON trait named `state`) and `Words` (a trait named `words`,
- * which changes with the language only). The browser draws them and sends `Intent`s; what an intent
- * did comes back as a new `State`. Look-ups of facts that never change (a rule's card, the
- * catalogue) are asked for and answered by message, so that they weigh nothing in a saved notebook.
+ * Python alone writes `State` (a JSON trait named `state`), `Words` (a trait named `words`, which
+ * changes with the language only) and `picture` (the class of the still pictures to hide). The
+ * browser draws them and sends `Intent`s; what an intent did comes back as a new `State`. Look-ups
+ * of facts that never change (a rule's card, the catalogue) are asked for and answered by message,
+ * so that they weigh nothing in a saved notebook.
  */
 
 /**
@@ -79,20 +80,19 @@ export interface Choice {
   rule: string;
   /** What is chosen, as a heading: "Seven pass: up to 2 cards for Hana". */
   title: string;
-  /**
-   * The words of the button with `{cards}` for the cards chosen: "Give {cards}"; "" for general
-   * words.
-   */
+  /** For "cards" the words of the button with `{cards}` for those chosen: "Give {cards}". */
   button: string;
-  what: "cards" | "seat" | "yes" | "number" | "play";
+  what: "cards" | "seat" | "yes" | "number" | "count" | "play";
   low: number;
   high: number;
   /**
    * The open answers: for "cards" the cards that may be chosen (one string each), for "seat" seat
-   * letters, for "number" numbers, for "yes" `yes` / `no`, for "play" the plays; "-" among them
-   * means that one may decline.
+   * letters, for "number" numbers, for "count" counts, for "yes" `yes` / `no`, for "play" the
+   * plays; "-" among them means that one may decline.
    */
   options: { value: string; label: string }[];
+  /** The cards are not those of the hand: they lie in a tray of their own. */
+  tray: boolean;
 }
 
 export interface Prompt {
@@ -105,6 +105,11 @@ export interface Prompt {
   text: Sentence;
   may_pass: boolean;
   choice: Choice | null;
+  /**
+   * How long there is for this move, the decision of number `id`: after that the time is up. The
+   * rules have fixed it, or else it is `settings.timer`.
+   */
+  timer: { id: number; seconds: number; fixed: boolean } | null;
   /** Things that may be called now (rule id and the button's words). */
   calls: { rule: string; label: string }[];
 }
@@ -131,11 +136,21 @@ export interface Hint {
 export interface Scores {
   /**
    * One entry a game, oldest first; points (won in that game), class titles and places stand by
-   * seat, a first.
+   * seat, a first. Who joined later has null. With a score card the latest game stands alone.
    */
-  games: { number: number; set: number; points: number[]; classes: string[]; places: number[] }[];
+  games: {
+    number: number;
+    set: number;
+    points: (number | null)[];
+    classes: string[];
+    places: (number | null)[];
+  }[];
+  /** The lines of the score card, by seat points with a word to them; null without the rule. */
+  card: { name: string; cells: [string, string][]; total: boolean }[] | null;
   /** What explains the classes of the last game, by seat. */
   hints: string[];
+  /** By seat the rule that settled the place in the game that has just ended, where one did. */
+  why: (Sentence | null)[];
   /** Points so far by seat, a first. */
   total: number[];
   /** Words such as "set 1 of 3 · game 2 of 4", or "". */
@@ -152,6 +167,8 @@ export interface Settings {
   sort: "order" | "suit";
   /** slow / normal / fast readable paces; step: a button moves each bot; once: at once. */
   pace: "slow" | "normal" | "fast" | "step" | "once";
+  /** After so many seconds one declines to interrupt. */
+  timer: "off" | "8" | "15" | "30";
   paused: boolean;
   /** Help: only plays that are legal can be chosen. */
   legal_only: boolean;
@@ -203,11 +220,10 @@ export interface State {
   /** What can be done now besides playing: "undo" "again" "new" "next" "hint" "step" "save" ... */
   can: string[];
   settings: Settings;
-  /**
-   * Ids of the rules in force, in the order of the catalogue but the frame last, and those chosen
-   * for the next game.
-   */
+  /** The rules in force that the house adds, and those of every game, as in the catalogue. */
   rules: { id: string; name: string }[];
+  frame: { id: string; name: string }[];
+  /** The rules chosen for the next game, as a `rules` line. */
   next_rules: string;
   /**
    * A clear word about something that went wrong outside play (a file not read, rules that clash),
@@ -228,6 +244,7 @@ export type Intent = { version: number } & (
   | { do: "pass" }
   | { do: "answer"; value: string }
   | { do: "call"; rule: string }
+  | { do: "time-up" } // the time for this move has run out
   // Explain why these could not be played; changes nothing but `refusal`.
   | { do: "why"; cards: Cards }
   | { do: "take" } // the next person sits down: the cover is lifted
@@ -242,12 +259,11 @@ export type Intent = { version: number } & (
 export type Question = { id: number } & (
   | { ask: "hello" } // -> true: a sign of life, asked for when a view opens
   | { ask: "rule"; rule: string } // -> RuleCard as the game at the table has it, or null
-  // -> RuleCard[] with `on` and values as this `rules` line has them
-  | { ask: "catalogue"; text: string }
-  | { ask: "presets" } // -> Preset[]: the houses to start a rule set from
+  | { ask: "choices" } // -> Choices
+  // -> Edited: would these rules do? With the cards of the rules that lie open
+  | { ask: "edit"; text: string; open: string[] }
   | { ask: "record" } // -> string: the record as this seat may know it
   | { ask: "report" } // -> string: the record and the versions
-  | { ask: "check"; text: string } // -> Checked: would these rules do?
 );
 export type Reply = { id: number; reply: unknown };
 
@@ -256,16 +272,33 @@ export type Act = Without<Intent, "version">;
 export type Asked = Without<Question, "id">;
 type Without<Union, K extends PropertyKey> = Union extends unknown ? Omit<Union, K> : never;
 
-export interface Preset {
-  /** Its `rules` line, such as `standard`. */
-  line: string;
-  label: string;
+/** A rule as the editor lists it; `find` is what a search looks through, in small letters. */
+export interface Brief {
+  id: string;
+  name: string;
+  chapter: string;
+  /** true: part of the frame, cannot be switched off. */
+  frame: boolean;
+  find: string;
 }
 
-export interface Checked {
-  /** The line tidied up; as it was where it cannot be read. */
+/** What there is to choose from: the rules in order, and the houses to start a rule set from. */
+export interface Choices {
+  rules: Brief[];
+  /** `line` is a `rules` line such as `standard`. */
+  presets: { line: string; label: string }[];
+}
+
+export interface Edited {
+  /** The line tidied up; as it was where it would not do. */
   line: string;
   error: string | null;
+  /** Ids of the rules that the error is about. */
+  clash: string[];
+  /** The rules that the line has on, with words for the options that differ from the default. */
+  on: Record<string, string>;
+  /** The cards that were asked for; none where the line would not do. */
+  cards: RuleCard[];
 }
 
 export interface RuleOption {
@@ -295,8 +328,9 @@ export interface RuleCard {
   on: boolean;
   /** true: part of the frame, cannot be switched off. */
   frame: boolean;
-  needs: string[];
-  excludes: string[];
+  /** Other rules, each as a segment that opens its card. */
+  needs: Sentence;
+  excludes: Sentence;
   /** The worked example, step by step: what stands on the table in words and cards. */
   example: { title: string; lines: Sentence[] };
 }

@@ -1,6 +1,7 @@
 /** The middle of the table: the trick, and the piles beside it. */
 import { h, type Tree } from "./draw";
 import { row } from "./face";
+import { icon } from "./icon";
 import { inline, nameOf } from "./sentence";
 import type { Laid, State } from "./state";
 import type { View } from "./view";
@@ -11,19 +12,19 @@ const PLAYS = 3;
 function laid(t: View, { seat, cards, label }: Laid, at: number): Tree {
   const latest = at === t.state.trick.length - 1;
   return (
-    <li key={at} class={latest ? "laid latest" : "laid"} data-from={seat}>
-      {row(t, cards)}
+    <li key={at} class={latest ? "laid latest" : "laid"}>
+      {row(t, seat, cards)}
       <b>{nameOf(t, seat)}</b>
       {latest && <span>{label}</span>}
     </li>
   );
 }
 
-function pile(name: string, { count, open }: State["discards"]): Tree {
+function pile(t: View, name: string, { count, open }: State["discards"]): Tree {
   return (
     count > 0 && (
       <span>
-        {name} <b>{count}</b> {open && inline(open)}{" "}
+        {name} <b>{count}</b> {open && inline(t, open)}{" "}
       </span>
     )
   );
@@ -38,9 +39,11 @@ export function trick(t: View): Tree {
         {trick.map((each, at) => trick.length - at <= PLAYS && laid(t, each, at))}
       </ol>
       <p class="piles">
-        {pile(t.w("discards"), discards)}
-        {pile(t.w("aside"), aside)}
-        {t.w(`direction.${t.state.direction}`)}
+        {pile(t, t.w("discards"), discards)}
+        {pile(t, t.w("aside"), aside)}
+        <span class={t.state.direction}>
+          {icon("way")} {t.w(`direction.${t.state.direction}`)}
+        </span>
       </p>
     </div>
   );

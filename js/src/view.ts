@@ -137,7 +137,7 @@ export class View {
 
   /** True between games. */
   get over(): boolean {
-    return /over|match/.test(this.state.prompt.kind);
+    return /^(over|match)$/.test(this.state.prompt.kind);
   }
 
   /** The choice that is owed by this seat, or null. */
@@ -147,8 +147,7 @@ export class View {
 
   /** True while the choice is among cards that are not in the hand. */
   get tray(): boolean {
-    const { choice, state } = this;
-    return choice?.what === "cards" && offered(choice).some((card) => !state.hand.includes(card));
+    return this.choice?.tray ?? false;
   }
 
   /** The cards to choose from: the hand, or those that a choice lays out. */

@@ -2,8 +2,6 @@
 import type { Words } from "./state";
 
 export const KEYS = [
-  "answer.cards",
-  "answer.none",
   "aside",
   "beat",
   "button.again",
@@ -28,6 +26,7 @@ export const KEYS = [
   "button.step",
   "button.take",
   "button.undo",
+  "card.as",
   "card.back",
   "card.joker",
   "card.name",
@@ -45,6 +44,7 @@ export const KEYS = [
   "editor.house",
   "editor.line",
   "editor.none",
+  "editor.on",
   "editor.search",
   "editor.title",
   "hand.label",
@@ -53,6 +53,9 @@ export const KEYS = [
   "lang.en",
   "lang.ja",
   "lang.ko",
+  "menu.game",
+  "menu.record",
+  "menu.settings",
   "pace.fast",
   "pace.normal",
   "pace.once",
@@ -69,7 +72,6 @@ export const KEYS = [
   "rule.needs",
   "ruler.strong",
   "ruler.weak",
-  "rules.change",
   "rules.next",
   "scores.game",
   "scores.none",
@@ -88,6 +90,7 @@ export const KEYS = [
   "set.size",
   "set.sort",
   "set.theme",
+  "set.timer",
   "size.auto",
   "size.large",
   "size.normal",
@@ -108,6 +111,13 @@ export const KEYS = [
   "theme.contrast",
   "theme.dark",
   "theme.light",
+  "timer.15",
+  "timer.30",
+  "timer.8",
+  "timer.note",
+  "timer.off",
+  "timer.rule",
+  "timer.stop",
   "trick.empty",
   "trick.label",
   "values.deck",
@@ -116,6 +126,7 @@ export const KEYS = [
   "values.size",
   "values.sort",
   "values.theme",
+  "values.timer",
 ] as const;
 
 export type Key = (typeof KEYS)[number];

@@ -40,7 +40,10 @@ describe("the buttons", () => {
 
   test("are one for each reading of the same cards", () => {
     const state = fixture(lead, { plays: ["5c6cX=7c", "5c6cX=4c"] });
-    expect(seen(state, "5c", "6c", "X").slice(2)).toEqual(["Play 5♣ 6♣ ★=7♣*", "Play 5♣ 6♣ ★=4♣*"]);
+    expect(seen(state, "5c", "6c", "X").slice(2)).toEqual([
+      "Play 5♣ 6♣ ★ as 7♣*",
+      "Play 5♣ 6♣ ★ as 4♣*",
+    ]);
   });
 
   test("lead to the pass where nothing fits, until a card is tried", () => {
@@ -65,7 +68,9 @@ describe("the buttons", () => {
   test("of other choices are the answers", () => {
     expect(seen(fixture(yes))).toEqual(["Hint", "Keep it hidden*", "Reveal"]);
     expect(seen(fixture(seat))).toEqual(["Hint", "Ken*", "Hana*", "Yuki*", "Nobody"]);
-    expect(seen(fixture(interrupt)).slice(1)).toEqual([
+    expect(seen(fixture(interrupt))).toEqual([
+      "Dokan!",
+      "Hint",
       "Let it stand",
       "Stop with 4♥ 4♦*",
       "Stop with 4♥ ★*",
@@ -113,6 +118,11 @@ describe("a button that is pressed", () => {
     expect(press(fixture(choice), "Give 3♣", "3c")).toMatchObject({ do: "answer", value: "3c" });
     expect(press(fixture(choice), "Give nothing")).toMatchObject({ do: "answer", value: "-" });
     expect(press(fixture(seat), "Hana")).toMatchObject({ do: "answer", value: "c" });
+  });
+
+  test("asks why where a leader may not pass, and does nothing while others act", () => {
+    expect(press(fixture(lead), "Pass")).toMatchObject({ do: "pass" });
+    expect(press(fixture(wait), "Pass")).toBeUndefined();
   });
 
   test("passes, calls, takes the seat", () => {

@@ -1,20 +1,23 @@
 import { expect, test } from "vitest";
 import { bare, parse, shown } from "../src/cards";
+import lead from "./fixtures/lead.json";
+import { fixture, view } from "./model";
 
 const plain = (text: string) => text.replaceAll("\uFE0E", "");
+const { t } = view(fixture(lead));
 
 test("cards stand together without blanks and are taken apart", () => {
   expect(parse("7cTdX??").map(({ text }) => text)).toEqual(["7c", "Td", "X", "??"]);
 });
 
 test("a ten is written T or 10 and always shown as 10", () => {
-  expect(plain(shown("TcTh"))).toBe("10♣ 10♥");
+  expect(plain(shown(t, "TcTh"))).toBe("10♣ 10♥");
 });
 
 test("a joker shows what it stands for, where that was said", () => {
-  expect(plain(shown("X"))).toBe("★");
-  expect(plain(shown("5s6sX=7s"))).toBe("5♠ 6♠ ★=7♠");
-  expect(plain(shown("X=T"))).toBe("★=10");
+  expect(plain(shown(t, "X"))).toBe("★");
+  expect(plain(shown(t, "5s6sX=7s"))).toBe("5♠ 6♠ ★ as 7♠");
+  expect(plain(shown(t, "X=T"))).toBe("★ as 10");
 });
 
 test("a card that is not seen has neither rank nor suit", () => {

@@ -1,7 +1,7 @@
 /** A model without a notebook: keeps its traits, remembers what was sent, answers look-ups. */
 import type { Model } from "../src/bridge";
 import { mount } from "../src/mount";
-import type { Question, RuleCard, State } from "../src/state";
+import type { Choices, Edited, Question, RuleCard, State } from "../src/state";
 import { type Link, View } from "../src/view";
 import catalogue from "./fixtures/catalogue.json";
 import english from "./fixtures/words.en.json";
@@ -14,14 +14,33 @@ export function fixture(state: unknown, changes: Partial<State> = {}): State {
   return structuredClone({ ...(state as State), ...changes });
 }
 
+export const CHOICES: Choices = {
+  rules: CATALOGUE.map(({ id, names, text, frame, chapter_title }) => ({
+    ...{ id, name: names.en, frame, chapter: chapter_title },
+    find: [id, ...Object.values(names), text].join(" ").toLowerCase(),
+  })),
+  presets: [{ line: "standard", label: "standard" }],
+};
+
+/** What Python would say, but for tidying the line up: stairs may not be taken out. */
+function edited({ text, open }: { text: string; open: string[] }): Edited {
+  const on = CATALOGUE.filter((card) =>
+    text.includes(`-${card.id}`) ? false : card.on || text.includes(card.id),
+  ).map(({ id }) => [id, ""]);
+  const wrong = /-stairs/.test(text);
+  return {
+    line: text,
+    error: wrong ? "Stairs cannot be taken out." : null,
+    clash: wrong ? ["stairs"] : [],
+    on: Object.fromEntries(on),
+    cards: wrong ? [] : CATALOGUE.filter(({ id }) => open.includes(id)),
+  };
+}
+
 function answer(question: Question): unknown {
   if (question.ask === "rule") return CATALOGUE.find(({ id }) => id === question.rule) ?? null;
-  if (question.ask === "catalogue") return CATALOGUE;
-  if (question.ask === "presets") return [{ line: "standard", label: "standard" }];
-  if (question.ask === "check") {
-    const error = /-strength/.test(question.text) ? "Strength cannot be taken out." : null;
-    return { line: question.text, error };
-  }
+  if (question.ask === "choices") return CHOICES;
+  if (question.ask === "edit") return edited(question);
   return question.ask === "hello" ? true : `the ${question.ask}`;
 }
 
@@ -34,7 +53,7 @@ export class FakeModel {
   constructor(public state: State) {}
 
   get(trait: string): unknown {
-    return trait === "state" ? this.state : english;
+    return trait === "state" ? this.state : trait === "words" ? english : "picture-of-this-table";
   }
 
   on(event: string, listener: Listener): void {

@@ -9,6 +9,8 @@ import markup from "./fixtures/markup.json";
 import nine from "./fixtures/nine.json";
 import over from "./fixtures/over.json";
 import refused from "./fixtures/refused.json";
+import seat from "./fixtures/seat.json";
+import tray from "./fixtures/tray.json";
 import { type FakeModel, fixture, settle, table } from "./model";
 
 let open: { model: FakeModel; root: HTMLElement; close: () => void };
@@ -49,6 +51,17 @@ function press(target: HTMLElement, key: string, more: KeyboardEventInit = {}): 
 }
 
 describe("the table", () => {
+  test("takes the place of its still picture while it is there", () => {
+    const picture = document.body.appendChild(document.createElement("div"));
+    picture.className = "still picture-of-this-table";
+    show(follow);
+    expect(picture.hidden).toBe(true);
+    open.close();
+    expect(picture.hidden).toBe(false);
+    picture.remove();
+    show(follow);
+  });
+
   test("shows every other seat in the order of play, and mine at the hand", () => {
     show(follow);
     expect(all(".seat .name").map((name) => name.textContent)).toEqual(["Ken", "Hana", "Yuki"]);
@@ -91,7 +104,9 @@ describe("the table", () => {
 
   test("hides the hand under a cover", () => {
     show(cover);
-    expect(all("[role=option], .me")).toEqual([]);
+    expect(all("[role=option]")).toEqual([]);
+    expect(all(".fan .back")).toHaveLength(cover.seats.find(({ acts }) => acts)?.count ?? 0);
+    expect(open.root.querySelector(".me")?.textContent).toContain("Hana");
     button(/I am Hana/).click();
     expect(open.model.sent).toEqual([{ version: 25, do: "take" }]);
   });
@@ -233,12 +248,13 @@ describe("a refusal", () => {
     expect(said).toContain("allows only hearts");
     expect(said).toContain("bind the rest of the trick");
     expect(said).not.toContain("Your turn");
+    expect(said?.match(/suit bind/gi)).toHaveLength(1);
   });
 
   test("opens the card of its rule", async () => {
     show(refused);
     await settle();
-    button(/^Suit bind$/).click();
+    button(/^suit bind$/).click();
     await settle();
     const dialog = open.root.querySelector("dialog");
     expect(dialog?.open).toBe(true);
@@ -246,11 +262,20 @@ describe("a refusal", () => {
   });
 });
 
+async function openRules(): Promise<HTMLTextAreaElement> {
+  show(follow);
+  button(/^Change rules$/).click();
+  await settle();
+  return open.root.querySelector("textarea") as HTMLTextAreaElement;
+}
+
 describe("the panels", () => {
   test("turn by arrow keys", () => {
     show(follow);
     press(all("[role=tab]")[0] as HTMLElement, "ArrowRight");
-    expect(open.root.querySelector("[aria-selected=true][role=tab]")?.textContent).toBe("Rules");
+    expect(open.root.querySelector("[aria-selected=true][role=tab]")?.textContent).toBe(
+      "Rules now",
+    );
     expect(open.root.querySelector(".leaf")?.textContent).toContain("Eight cut");
   });
 
@@ -267,28 +292,45 @@ describe("the panels", () => {
   });
 
   test("change the rules of the next game, and say in place why not", async () => {
-    show(follow);
-    button(/^Rules$/).click();
-    await settle();
-    const line = open.root.querySelector("textarea") as HTMLTextAreaElement;
-    line.value = "standard, -strength";
+    const line = await openRules();
+    line.value = "standard, -stairs";
     line.dispatchEvent(new Event("change"));
     await settle();
-    expect(open.root.querySelector("dialog [role=alert]")?.textContent).toContain("Strength");
+    expect(open.root.querySelector("dialog [role=alert]")?.textContent).toContain("Stairs");
+    expect(all("dialog li.refused input")[0]?.getAttribute("aria-label")).toBe("Stairs");
+    button(/Use for the next game/).click();
+    await settle();
+    expect(open.model.sent).toEqual([]);
     line.value = "standard, seven-pass";
     line.dispatchEvent(new Event("change"));
-    await settle();
     button(/Use for the next game/).click();
+    await settle();
     expect(open.model.sent).toEqual([{ version: 12, do: "rules", text: "standard, seven-pass" }]);
   });
 
-  test("switch a rule of the house off by a minus", async () => {
-    show(follow);
-    button(/^Rules$/).click();
-    await settle();
+  test("switch rules off and on in the line, and go on from lines that do not do yet", async () => {
+    const line = await openRules();
     all("dialog [aria-label='Eight cut']")[0]?.click();
+    all("dialog [aria-label='Stairs']")[0]?.click();
     await settle();
-    expect(open.root.querySelector("textarea")?.value).toBe("standard, -eight-cut");
+    expect(line.value).toBe("standard, -eight-cut, -stairs");
+    expect((all("dialog [aria-label='Eight cut']")[0] as HTMLInputElement).checked).toBe(false);
+    all("dialog [aria-label='Stairs']")[0]?.click();
+    await settle();
+    expect(line.value).toBe("standard, -eight-cut, -stairs, stairs");
+  });
+
+  test("show the options of a rule that lies open, and set them in the line", async () => {
+    const line = await openRules();
+    const details = all("dialog li details").find((each) =>
+      /Suit bind/.test(each.textContent ?? ""),
+    );
+    details?.toggleAttribute("open", true);
+    details?.dispatchEvent(new Event("toggle"));
+    await settle();
+    details?.querySelectorAll<HTMLElement>("fieldset input")[0]?.click();
+    await settle();
+    expect(line.value).toBe("standard, suit-bind(joker_binds=true)");
   });
 
   test("change settings from the menu", () => {
@@ -310,7 +352,8 @@ describe("the panels", () => {
     button(/^Menu$/).click();
     button(/Report a bug/).click();
     await settle();
-    expect(open.root.querySelector("textarea")?.value).toBe("the report");
+    const report = open.root.querySelector("textarea")?.value;
+    expect(report).toBe(`# ${navigator.userAgent}\nthe report`);
   });
 });
 
@@ -320,5 +363,29 @@ describe("a choice of cards", () => {
     card("3c").click();
     button(/^Give 3/).click();
     expect(open.model.sent).toEqual([{ version: 20, do: "answer", value: "3c" }]);
+  });
+});
+
+describe("a choice", () => {
+  test("of a seat is made at the seat itself, too", () => {
+    show(seat);
+    all(".seat[data-open=true]")[1]?.click();
+    expect(open.model.sent).toMatchObject([{ do: "answer", value: "c" }]);
+  });
+
+  test("of other cards shows them in a tray, and the own hand beside it", () => {
+    show(tray);
+    expect(open.root.querySelector(".fan")?.getAttribute("data-tray")).toBe("true");
+    expect(all("[role=option]")).toHaveLength(8);
+    expect(open.root.querySelector(".me .cards")).toBeTruthy();
+  });
+
+  test("of a number is answered by its key", () => {
+    const state = fixture(seat);
+    const options = ["3", "10", "Q"].map((value) => ({ value, label: value }));
+    Object.assign(state.prompt.choice ?? {}, { what: "number", options });
+    show(state);
+    press(all(".ask")[0] as HTMLElement, "0");
+    expect(open.model.sent).toMatchObject([{ do: "answer", value: "10" }]);
   });
 });

@@ -11,9 +11,9 @@ export async function copy(t: View, text: string): Promise<void> {
   }
 }
 
-/** Asks Python for a text and copies it. */
-export async function copyAsked(t: View, ask: "record" | "report"): Promise<void> {
-  await copy(t, await t.link.ask<string>({ ask }));
+/** Asks Python for a text and copies it, with what only the browser knows before it. */
+export async function copyAsked(t: View, ask: "record" | "report", before = ""): Promise<void> {
+  await copy(t, before + (await t.link.ask<string>({ ask })));
 }
 
 /** Offers the record as a file. */

@@ -1,62 +1,83 @@
-/** The rules of the next game while they are being changed. */
-import type { Checked, Preset, RuleCard } from "../state";
+/** The rules of the next game while they are being changed; Python judges each change. */
+import type { Brief, Choices, Edited, RuleCard, RuleOption } from "../state";
 import type { View } from "../view";
-import { drop, put, written } from "./line";
 
-export interface Draft {
-  /** The rules as text; `cards` show the last line that would do. */
+export interface Draft extends Choices {
+  /** The rules as text, and the text that switches go on from: the last one that made sense. */
   line: string;
+  base: string;
   error: string | null;
+  /** The rules that cannot stay as they are, and those that are on, with their options in words. */
+  clash: string[];
+  on: Record<string, string>;
+  /** The rules that were on at some time, the ones that lie open, and their cards. */
+  seen: string[];
+  open: string[];
   cards: RuleCard[];
-  presets: Preset[];
   query: string;
   all: boolean;
-}
-
-function catalogue(t: View, text: string): Promise<RuleCard[]> {
-  return t.link.ask({ ask: "catalogue", text });
+  /** Done once Python has answered to the latest change. */
+  told: Promise<void>;
 }
 
 export async function openEditor(t: View): Promise<void> {
-  const line = t.state.next_rules;
-  const presets = await t.link.ask<Preset[]>({ ask: "presets" });
-  const cards = await catalogue(t, line);
-  const draft = { line, error: null, cards, presets, query: "", all: false };
-  t.set({ draft, sheet: { kind: "editor" } });
+  const base = t.state.next_rules;
+  const choices = await t.link.ask<Choices>({ ask: "choices" });
+  const fresh = { base, seen: [], open: [], cards: [], query: "", all: false };
+  t.draft = { ...choices, ...fresh } as unknown as Draft; // Python tells the rest
+  await edit(t, base);
+  t.set({ sheet: { kind: "editor" } });
 }
 
 export function change(t: View, patch: Partial<Draft>): void {
   if (t.draft) t.set({ draft: { ...t.draft, ...patch } });
 }
 
-/** Takes a line where it would do; else says why not, and leaves the list as it was. */
-export async function edit(t: View, text: string): Promise<void> {
-  const { line, error } = await t.link.ask<Checked>({ ask: "check", text });
-  change(t, error ? { line: text, error } : { line, error, cards: await catalogue(t, line) });
+/** Asks what a line would be; an answer that a later change has overtaken counts no more. */
+export function edit(t: View, line: string, now: Partial<Draft> = {}): Promise<void> {
+  const draft = Object.assign(t.draft ?? ({} as Draft), now, { line });
+  const told = t.link.ask<Edited>({ ask: "edit", text: line, open: draft.open }).then((edited) => {
+    if (t.draft?.line !== line) return;
+    const { seen, base, cards } = t.draft;
+    change(t, {
+      ...edited,
+      seen: [...seen, ...Object.keys(edited.on)],
+      ...(edited.error === null ? { base: edited.line } : { base, cards }),
+    });
+  });
+  draft.told = told;
+  return told;
 }
 
-/** Switches a rule: says nothing of it where the house has it so anyway. */
-export async function turn(t: View, id: string, on: boolean): Promise<void> {
-  const line = drop(t.draft?.line ?? "", id);
-  const given = (await catalogue(t, line)).find((card) => card.id === id)?.on;
-  await edit(t, given === on ? line : put(line, on ? id : `-${id}`));
+/** Switches a rule: the line goes on from there, even while the rules do not go together. */
+export function turn(t: View, id: string, on: boolean): Promise<void> {
+  const base = `${t.draft?.base}, ${on ? "" : "-"}${id}`;
+  return edit(t, base, { base });
 }
 
-/** Gives an option another value ("" the usual one), and keeps the others that are not as usual. */
-export function setOption(t: View, card: RuleCard, name: string, value: unknown): Promise<void> {
-  const told = card.options
-    .map((option) => (option.name === name ? { ...option, value } : option))
-    .filter((option) => option.value !== "" && written(option.value) !== written(option.default))
-    .map((option) => `${option.name}=${written(option.value)}`);
-  const options = told.length ? `(${told.join(", ")})` : "";
-  return edit(t, put(t.draft?.line ?? "", card.id + options));
+/** A value as a record writes it: members of a set are joined by a plus. */
+export function written(value: unknown): string {
+  return Array.isArray(value) ? value.join("+") : String(value);
 }
 
-/** The rules to list: those that are on, or all, that are looked for; the frame comes last. */
-export function listed({ cards, all, query }: Draft): RuleCard[] {
-  const words = ({ id, names, text }: RuleCard) => [id, ...Object.values(names), text].join(" ");
-  return cards
-    .filter(({ on }) => all || on || query)
-    .filter((card) => words(card).toLowerCase().includes(query.trim().toLowerCase()))
-    .sort((one, other) => +one.frame - +other.frame);
+/** Gives an option another value, "" the usual one. */
+export function setOption(t: View, id: string, option: RuleOption, value: unknown): Promise<void> {
+  const text = written(value === "" ? option.default : value);
+  return edit(t, `${t.draft?.base}, ${id}(${option.name}=${text})`);
+}
+
+/** Uses the rules for the next game, if they would do. */
+export async function apply(t: View): Promise<void> {
+  await t.draft?.told;
+  if (!t.draft || t.draft.error !== null) return;
+  t.act({ do: "rules", text: t.draft.line });
+  t.set({ sheet: null });
+}
+
+/** The rules to list: those that are or were on, that clash, that are looked for, or all. */
+export function listed({ rules, seen, clash, all, query }: Draft): Brief[] {
+  const wanted = query.trim().toLowerCase();
+  return rules.filter(({ id, find }) =>
+    wanted ? find.includes(wanted) : all || [...seen, ...clash].includes(id),
+  );
 }

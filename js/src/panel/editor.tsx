@@ -2,45 +2,55 @@
 import { button } from "../button";
 import { Fragment, h, type Tree } from "../draw";
 import { facts } from "../rule";
-import type { RuleCard } from "../state";
+import type { Brief } from "../state";
 import type { View } from "../view";
 import { copy } from "./copy";
-import { change, type Draft, edit, listed, turn } from "./draft";
+import { apply, change, type Draft, edit, listed, turn } from "./draft";
 import { optionControl } from "./option";
 
-function rule(t: View, card: RuleCard): Tree {
-  const name = t.named(card);
+/** What lies under a rule that is open: its card, and its options while it is on. */
+function details(t: View, { cards }: Draft, id: string): Tree {
+  const card = cards.find((each) => each.id === id);
   return (
-    <li key={card.id}>
+    card && [facts(t, card), card.on && card.options.map((each) => optionControl(t, id, each))]
+  );
+}
+
+function rule(t: View, draft: Draft, { id, name, frame }: Brief): Tree {
+  const { on, clash, open, line } = draft;
+  const toggle = (isOpen: boolean) =>
+    isOpen && !open.includes(id) && edit(t, line, { open: [...open, id] });
+  return (
+    <li key={id} class={clash.includes(id) ? "refused" : undefined}>
       <input
         type="checkbox"
-        checked={card.on}
-        disabled={card.frame}
+        checked={id in on}
+        disabled={frame}
         aria-label={name}
-        onChange={({ currentTarget }) => turn(t, card.id, currentTarget.checked)}
+        onChange={({ currentTarget }) => turn(t, id, currentTarget.checked)}
       />
-      <details>
+      <details onToggle={({ currentTarget }) => toggle(currentTarget.open)}>
         <summary>
-          {name} <span class="note">{card.in_force}</span>
+          {name} <span class="note">{on[id]}</span>
         </summary>
-        {facts(t, card)}
-        {card.options.map((option) => optionControl(t, card, option))}
+        {details(t, draft, id)}
       </details>
     </li>
   );
 }
 
-/** The rules by chapter, and under a heading of their own those of every game. */
-function chapters(t: View, draft: Draft): Tree {
-  const cards = listed(draft);
-  if (!cards.length) return <p class="empty">{t.w("editor.none")}</p>;
-  let last = "";
-  return cards.map((card) => {
-    const title = card.frame ? t.w("editor.frame") : card.chapter_title;
-    const heading = title !== last && <li class="chapter">{title}</li>;
-    last = title;
-    return [heading, rule(t, card)];
-  });
+/** The rules of a chapter, and how many of all that it has are on. */
+function chapter(t: View, draft: Draft, title: string, found: Brief[]): Tree {
+  const whole = draft.rules.filter((each) => each.chapter === title);
+  const n = whole.filter(({ id }) => id in draft.on).length;
+  return (
+    <details key={title} open={!draft.all || !!draft.query}>
+      <summary class="chapter">
+        {title} <span class="note">{t.w("editor.on", { n, all: whole.length })}</span>
+      </summary>
+      <ul>{found.filter((each) => whole.includes(each)).map((each) => rule(t, draft, each))}</ul>
+    </details>
+  );
 }
 
 /** Which rules to list: a word to look for, and all of them or those that are on. */
@@ -62,8 +72,8 @@ function filter(t: View, { query, all }: Draft): Tree {
   );
 }
 
-/** The houses to start from, the rules as text, and why they would not do. */
-function line(t: View, { presets, line, error }: Draft): Tree {
+/** The houses to start from, and the rules as text. */
+function line(t: View, { presets, line }: Draft): Tree {
   return (
     <>
       <div class="buttons">
@@ -71,19 +81,17 @@ function line(t: View, { presets, line, error }: Draft): Tree {
         {presets.map((house) => {
           const on = house.line === line;
           const looks = { class: on ? "chip" : "link", "aria-pressed": on };
-          return button(house.label, () => edit(t, house.line), looks);
+          return button(house.label, () => edit(t, house.line, { seen: [] }), looks);
         })}
       </div>
-      <textarea
-        rows={2}
-        aria-label={t.w("editor.line")}
-        title={t.w("editor.line")}
-        value={line}
-        onChange={({ currentTarget }) => edit(t, currentTarget.value)}
-      />
-      <p class="refused" role="alert">
-        {error}
-      </p>
+      <label>
+        {t.w("editor.line")}
+        <textarea
+          rows={2}
+          value={line}
+          onChange={({ currentTarget }) => edit(t, currentTarget.value)}
+        />
+      </label>
     </>
   );
 }
@@ -91,20 +99,23 @@ function line(t: View, { presets, line, error }: Draft): Tree {
 export function editor(t: View): Tree {
   const { draft } = t;
   if (!draft) return null;
-  const apply = () => {
-    t.act({ do: "rules", text: draft.line });
-    t.set({ sheet: null });
-  };
+  const found = listed(draft);
+  const titles = [...new Set(found.map((each) => each.chapter))];
+  const cell = `Table("${draft.line}", players=${t.state.seats.length})`;
   return (
     <>
+      <p class="refused" role="alert">
+        {draft.error}
+      </p>
       {line(t, draft)}
       {filter(t, draft)}
-      <ul class="list" aria-label={t.w("editor.title")}>
-        {chapters(t, draft)}
-      </ul>
+      <div class="list">
+        {titles.map((title) => chapter(t, draft, title, found))}
+        {!found.length && <p class="empty">{t.w("editor.none")}</p>}
+      </div>
       <div class="buttons">
-        {button(t.w("button.copy_rules"), () => copy(t, draft.line))}
-        {button(t.w("editor.apply"), apply, { class: "main", off: draft.error !== null })}
+        {button(t.w("button.copy_rules"), () => copy(t, cell))}
+        {button(t.w("editor.apply"), () => apply(t), { class: "main", off: draft.error !== null })}
       </div>
     </>
   );

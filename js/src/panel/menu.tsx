@@ -41,15 +41,20 @@ export function menu(t: View): Tree {
   const settings = Object.entries(t.state.settings) as [keyof Settings, string | boolean][];
   return (
     <>
+      <h3>{t.w("menu.game")}</h3>
       <div class="buttons">
         {deal(t, "new")}
         {deal(t, "again")}
+        {button(t.w("button.keys"), () => t.set({ sheet: { kind: "keys" } }))}
+      </div>
+      <h3>{t.w("menu.record")}</h3>
+      <div class="buttons">
         {button(t.w("button.save"), () => save(t))}
         {button(t.w("button.load"), () => load(t))}
         {button(t.w("button.copy_record"), () => copyAsked(t, "record"))}
-        {button(t.w("button.report"), () => copyAsked(t, "report"))}
-        {button(t.w("button.keys"), () => t.set({ sheet: { kind: "keys" } }))}
+        {button(t.w("button.report"), () => copyAsked(t, "report", `# ${navigator.userAgent}\n`))}
       </div>
+      <h3>{t.w("menu.settings")}</h3>
       {settings.map(([name, value]) =>
         typeof value === "boolean" ? toggle(t, name, value) : list(t, name, value),
       )}

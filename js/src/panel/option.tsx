@@ -1,9 +1,8 @@
 /** The control of one option of a rule: buttons to tick for a list of values, else a field. */
 import { h, type Tree } from "../draw";
-import type { RuleCard, RuleOption } from "../state";
+import type { RuleOption } from "../state";
 import type { View } from "../view";
-import { setOption } from "./draft";
-import { written } from "./line";
+import { setOption, written } from "./draft";
 
 /** What is set once a value has been ticked: itself, or a set with it put in or taken out. */
 export function ticked({ value, values }: RuleOption, tick: unknown): unknown {
@@ -33,10 +32,10 @@ function ticks(t: View, option: RuleOption, name: string, set: (value: unknown) 
   );
 }
 
-export function optionControl(t: View, card: RuleCard, option: RuleOption): Tree {
+export function optionControl(t: View, rule: string, option: RuleOption): Tree {
   const { name, label, value, values, min, max } = option;
-  const set = (value: unknown) => setOption(t, card, name, value);
-  if (values) return ticks(t, option, card.id + name, set);
+  const set = (value: unknown) => setOption(t, rule, option, value);
+  if (values) return ticks(t, option, rule + name, set);
   return (
     <label>
       {label}

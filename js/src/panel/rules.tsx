@@ -1,24 +1,30 @@
-/** The rules in force, and the way to other ones. */
-import { button } from "../button";
+/** The rules in force, and the line of those of the next game. */
 import { Fragment, h, type Tree } from "../draw";
 import { ruleLink } from "../sentence";
+import type { State } from "../state";
 import type { View } from "../view";
-import { openEditor } from "./draft";
+
+function list(t: View, rules: State["rules"]): Tree {
+  return (
+    <ul>
+      {rules.map(({ id, name }) => (
+        <li>{ruleLink(t, id, name)}</li>
+      ))}
+    </ul>
+  );
+}
 
 export function rules(t: View): Tree {
-  const { rules, house, next_rules } = t.state;
+  const { rules, frame, house, next_rules } = t.state;
   return (
     <>
       <p>{house}</p>
-      <ul>
-        {rules.map(({ id, name }) => (
-          <li>{ruleLink(t, id, name)}</li>
-        ))}
-      </ul>
+      {list(t, rules)}
+      <h3>{t.w("editor.frame")}</h3>
+      {list(t, frame)}
       <p>
         {t.w("rules.next")} <code>{next_rules}</code>
       </p>
-      {button(t.w("rules.change"), () => openEditor(t))}
     </>
   );
 }
