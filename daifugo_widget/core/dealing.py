@@ -64,14 +64,28 @@ def deal(
     aside, blind = dealing.lay_aside(rules)
     cards = list(bits(dealing.deck & ~aside & ~blind))
     rng.shuffle(cards)
-    at = seats.index(dealer) + 1
-    ranked = rules["classes"].seats_by_class(classes)[::-1] if classes else None
-    shares = rules["deal-remainder"].share(cards, [*seats[at:], *seats[:at]], ranked)
+    shares = share(rules, cards, seats, dealer, classes)
     removed, *hands, aside, blind = first_copies((removed, *shares, aside, blind))
     game = Game(rules, hands, classes=classes, seats=seats, dealer=dealer)
     game.put_aside(aside, blind)
     game.removed, game.marks = removed, marks
     return game.begin(exchange)
+
+
+def share(
+    rules: Ruleset,
+    cards: list[int],
+    seats: tuple[int, ...],
+    dealer: int,
+    classes: tuple[str, ...],
+) -> tuple[int, ...]:
+    """Return the hands that shuffled cards make."""
+    at = seats.index(dealer) + 1
+    ranked = rules["classes"].seats_by_class(classes)[::-1] if classes else None
+    hands: tuple[int, ...] = rules["deal-remainder"].share(
+        cards, [*seats[at:], *seats[:at]], ranked
+    )
+    return hands
 
 
 def first_copies(piles: Iterable[int]) -> list[int]:
@@ -96,6 +110,10 @@ def check_players(rules: Ruleset, players: int) -> None:
         raise _wrong(say.NEEDS_TWO_PLAYER, "two-player", players)
     if players != 2 and "two-player" in rules:
         raise _wrong(say.FOR_TWO, "two-player", players)
+    for rule in rules:
+        if rule.seats and rule.seats != players:
+            facts = {"rule": named(rule), "wanted": rule.seats, "players": players}
+            raise RuleError(say.FOR_SO_MANY.fill(**facts), rule.id)
     if rules.deck(players).bit_count() < players:
         raise _wrong(say.DECK_TOO_SMALL, "deck", players)
 

@@ -15,7 +15,6 @@ from .cards import BLOCK, JOKER, JOKERS, ONE_DECK, bits, code, pick
 from .order import Order
 from .plays import SUIT_SHIFT, Play
 
-COLUMN = sum(1 << 4 * number for number in range(13))
 ANY = 0
 """As a size: all sizes together."""
 
@@ -67,7 +66,7 @@ def _suits(nibble: int) -> int:
     return sum((nibble >> suit & 1) << SUIT_SHIFT[suit] for suit in range(4))
 
 
-def _first_jokers(jokers: int) -> list[int]:
+def first_jokers(jokers: int) -> list[int]:
     """Return no joker, the first, the first two, and so on."""
     masks = [0]
     for joker in bits(jokers):
@@ -79,7 +78,7 @@ def _first_jokers(jokers: int) -> list[int]:
 def groups(nibble: int, number: int, jokers: int, mode: str) -> BySize:
     """Make the groups of a number by size, from the four bits of its suits and the jokers held."""
     found: dict[int, list[Play]] = {}
-    wild = _first_jokers(jokers)
+    wild = first_jokers(jokers)
     for part in (p for p in range(1, 16) if p & nibble == p):
         for count, mask in enumerate(wild):
             for taken in _joker_suits(part, count, mode):
@@ -92,10 +91,11 @@ def groups(nibble: int, number: int, jokers: int, mode: str) -> BySize:
                     count,
                 )
                 found.setdefault(play.size, []).append(play)
-    return _with_any(found)
+    return with_any(found)
 
 
-def _with_any(found: dict[int, list[Play]]) -> BySize:
+def with_any(found: dict[int, list[Play]]) -> BySize:
+    """Return plays by size, and all of them together."""
     by_size = {size: tuple(plays) for size, plays in found.items()}
     return {ANY: tuple(play for plays in by_size.values() for play in plays), **by_size}
 
@@ -104,7 +104,7 @@ def _with_any(found: dict[int, list[Play]]) -> BySize:
 def groups_of_decks(held: tuple[int, ...], number: int, jokers: int, mode: str) -> BySize:
     """Make the groups of a number from how many of each suit are held, on first copies."""
     found: dict[int, list[Play]] = {}
-    wild = _first_jokers(jokers)
+    wild = first_jokers(jokers)
     for counts in _counts(held):
         cards = sum(
             1 << 4 * number + suit + BLOCK * deck
@@ -117,7 +117,7 @@ def groups_of_decks(held: tuple[int, ...], number: int, jokers: int, mode: str) 
                 size = sum(counts) + count
                 play = Play(cards | mask, "group", number, size, suits + taken, count)
                 found.setdefault(size, []).append(play)
-    return _with_any(found)
+    return with_any(found)
 
 
 def _counts(held: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
@@ -135,7 +135,7 @@ def _counts(held: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
 @lru_cache(None)
 def joker_groups(jokers: int) -> tuple[Play, ...]:
     """Make the plays of jokers alone, one of each size."""
-    masks = _first_jokers(jokers)[1:]
+    masks = first_jokers(jokers)[1:]
     return tuple(
         Play(mask, "group", JOKER, count, 0, count) for count, mask in enumerate(masks, start=1)
     )
@@ -155,11 +155,20 @@ class Groups:
     def follow(self, hand: int, top: Play, order: Order, wild: Wild) -> list[Play]:
         """Make the groups of the same size and a stronger number."""
         found: list[Play] = []
+        if order.special:
+            return self._follow_special(hand, top, order, wild)
         if hand & order.above_mask[top.rank]:
             found = self._of_numbers(order.above[top.rank], hand, top.size, wild)
         if hand & JOKERS and order.place[JOKER] > order.place[top.rank]:
             found += [play for play in joker_groups(hand & JOKERS) if play.size == top.size]
         return found
+
+    def _follow_special(self, hand: int, top: Play, order: Order, wild: Wild) -> list[Play]:
+        """Make the groups of the same size that are stronger for other reasons than the number."""
+        found = self._of_numbers(range(13), hand, top.size, wild)
+        found += (play for play in joker_groups(hand & JOKERS) if play.size == top.size)
+        floor = order.level(top)
+        return [play for play in found if order.level(play) > floor]
 
     def _of_numbers(self, numbers: Iterable[int], hand: int, size: int, wild: Wild) -> list[Play]:
         found: list[Play] = []
@@ -184,129 +193,13 @@ class Groups:
             yield on_copies(play, hand)
 
 
-# --- stairs --------------------------------------------------------------------------------------
-
-
-@lru_cache(1 << 16)
-def stairs(
-    column: int, suit: int, minimum: int, jokers: int, most: int, end: str, start: int
-) -> BySize:
-    """Make the stairs of one suit by size, lowest first, from the spread bits of that suit.
-
-    At most ``most`` of the jokers stand for numbers; with ``end`` one may stand past that end. The
-    row of numbers begins with ``start``, from which places are counted.
-    """
-    held = {place for place in range(13) if column >> 4 * ((place + start) % 13) & 1}
-    found: dict[int, list[Play]] = {}
-    first, last = (-1 if end == "bottom" else 0), (13 if end == "top" else 12)
-    for low in range(first, last + 1) if len(held) + most >= minimum else ():
-        for high in range(low + minimum - 1, last + 1):
-            window = range(low, high + 1)
-            if sum(n not in held for n in window) > most:
-                break
-            for play in _fill(window, held, suit, jokers, most, start):
-                found.setdefault(play.size, []).append(play)
-    return _with_any(found)
-
-
-def _fill(
-    window: range, held: set[int], suit: int, jokers: int, most: int, start: int
-) -> Iterator[Play]:
-    """Yield the ways to lay one window of stairs: jokers in its holes, and in other places."""
-    first, last = window[0] + start, window[-1] + start
-    rank = first - 13 if first >= 13 else first + 13 if start and last >= 13 else first
-    holes = [n for n in window if n not in held]
-    rest = [n for n in window if n in held]
-    masks = _first_jokers(jokers)
-    for more in range(most - len(holes) + 1):
-        count = len(holes) + more
-        for swapped in combinations(rest, more):
-            naturals = [n for n in rest if n not in swapped]
-            if naturals:
-                cards = sum(1 << 4 * ((n + start) % 13) + suit for n in naturals) | masks[count]
-                suits = len(window) << SUIT_SHIFT[suit]
-                yield Play(cards, "stairs", rank, len(window), suits, count)
-
-
-def _consecutive(hand: int, count: int) -> int:
-    """Return the lowest card of each so many consecutive ones of a suit, all suits at once."""
-    for _ in range(1, count):
-        hand &= hand >> 4
-    return hand
-
-
-class Stairs:
-    """Consecutive cards of one suit."""
-
-    name = "stairs"
-
-    def __init__(self, minimum: int = 3, follow: str = "higher") -> None:
-        self.minimum, self.gap = minimum, follow
-
-    def lead(self, hand: int, order: Order, wild: Wild) -> list[Play]:
-        """Make all stairs in a hand."""
-        return self._read(self._of_size(ANY, hand, order, wild), hand, order, wild)
-
-    def follow(self, hand: int, top: Play, order: Order, wild: Wild) -> list[Play]:
-        """Make the stairs of the same size that are far enough above."""
-        over = bar(top, order, self.gap)
-        found = self._read(self._of_size(top.size, hand, order, wild), hand, order, wild)
-        return [play for play in found if lowest(play, order) > over]
-
-    def _of_size(self, size: int, hand: int, order: Order, wild: Wild) -> list[Play]:
-        jokers = hand & JOKERS
-        most = min(jokers.bit_count(), wild.per_stairs)
-        past = wild.above_two and most and not order.start
-        end = ("bottom" if order.reversed else "top") if past else ""
-        run = (self.minimum, jokers if most else 0, most, end, order.start)
-        folded = fold(hand) if hand > ONE_DECK else hand
-        found: list[Play] = []
-        if not (most or order.start or _consecutive(folded & ~JOKERS, self.minimum)):
-            return found
-        for suit in range(4):
-            found += stairs(folded >> suit & COLUMN, suit, *run).get(size, ())
-        return found
-
-    def _read(self, found: list[Play], hand: int, order: Order, wild: Wild) -> list[Play]:
-        if not wild.choose_number and hand & JOKERS:
-            best: dict[int, Play] = {}
-            for play in sorted(found, key=lambda play: lowest(play, order)):
-                best[play.cards] = play
-            found = list(best.values())
-        return [on_copies(play, hand) for play in found] if hand > ONE_DECK else found
-
-
-def lowest(play: Play, order: Order) -> int:
-    """Return the place of the weakest card of stairs in the order of the moment."""
-    if order.start:
-        return min(order.place[number] for number in play.numbers)
-    first = 0 if play.joined else play.rank
-    return 12 - first - (play.size - 1) * play.step if order.reversed else first
-
-
-def highest(play: Play, order: Order) -> int:
-    """Return the place of the strongest card of stairs in the order of the moment."""
-    if order.start:
-        return max(order.place[number] for number in play.numbers)
-    return lowest(play, order) + (play.size - 1) * play.step
-
-
-def bar(top: Play, order: Order, follow: str) -> int:
-    """Return the place that the weakest card of stairs has to be above, by an option ``follow``."""
-    if follow == "higher":
-        return lowest(top, order)
-    if follow == "clear":
-        return highest(top, order)
-    if order.start:
-        return sorted(order.place[number] for number in top.numbers)[1]
-    return lowest(top, order) + top.step
-
-
 # --- several decks -------------------------------------------------------------------------------
 
 
 def fold(hand: int) -> int:
     """Return the hand with each card once, on the first deck."""
+    if hand <= ONE_DECK:
+        return hand
     folded = hand & ONE_DECK
     for deck in range(1, 4):
         folded |= hand >> BLOCK * deck & ONE_DECK & ~JOKERS
@@ -356,9 +249,9 @@ class Forms:
 
 def automatic(plays: list[Play], wanted: int) -> list[Play]:
     """Keep one reading of each group with jokers: the wanted suits if possible, else none."""
-    best: dict[tuple[int, int, str], Play] = {}
+    best: dict[tuple[int, int, str, int], Play] = {}
     for play in plays:
-        key = (play.cards, play.rank, play.kind)
+        key = (play.cards, play.rank, play.kind, play.step)
         if key not in best or play.suits == wanted:
             best[key] = play
     return list(best.values())

@@ -10,7 +10,7 @@ from .legality import Legality
 from .moves import NOBODY, Answer, Ask, Call, Job, Move, Pass
 from .plays import Play
 from .refusal import IllegalMove
-from .rule import STAGES
+from .rule import STAGES, Rule
 
 Step = Callable[["Game", int, Play], None]
 FINISH = STAGES.index("finish")
@@ -36,28 +36,64 @@ class Game(Legality):
         """Return the game after a move that `moves` lists; another move is not checked."""
         new = self.copy()
         new.events = ()
-        if move.__class__ is Play:
-            new.lay(new.turn, move)
-            new._run_play(new.turn, move, 0, None)
-        elif move.__class__ is Pass:
-            new._pass()
-        elif isinstance(move, Answer):
-            new._answer(move)
-        elif isinstance(move, Call):
-            new.rules[move.rule].called(new, new.actor if seat is None else seat)
+        new.do(move, seat)
         while new.agenda and new.agenda[0].__class__ is Job:
             new._resume()
         if not (new.live >> new.turn & 1 or new.agenda or new.over):
             new._move_on()
+        while new.early and new._passes_early():
+            new._pass()
         return new
+
+    def _passes_early(self) -> bool:
+        """Tell whether the seat to act has passed already, out of turn, in this trick."""
+        due = self.early >> self.turn & 1 and self.trick and not (self.agenda or self.over)
+        self.early &= ~(1 << self.turn)
+        return bool(due)
+
+    def do(self, move: Move, seat: int | None = None) -> None:
+        """Make a move within a step: for `step`, and for a rule that moves in a seat's place."""
+        if move.__class__ is Play:
+            judges = self.rules.hooks["illegal"]
+            if judges and not self.is_legal(move):
+                judges[0].illegal(self, self.turn, move)
+            else:
+                self.put_down(move)
+        elif move.__class__ is Pass:
+            if seat in (None, self.turn):
+                self._pass()
+            else:
+                self.early |= 1 << seat
+                self.tell("early-pass", seat)
+        elif isinstance(move, Answer):
+            self._answer(move)
+        elif isinstance(move, Call):
+            lay = bool(self.trick)
+            self.rules[move.rule].called(self, self.actor if seat is None else seat)
+            flows = self.cutting or (lay and not self.trick)
+            if flows and not (self.agenda or self.over):
+                self._flow(self.turn)
+
+    def put_down(self, play: Play) -> None:
+        """Let the seat to act lay a play, and carry out what it causes."""
+        seat = self.turn
+        self.lay(seat, play)
+        self._run_play(seat, play, 0, None)
 
     def _move_on(self) -> None:
         """Pass the turn on where the seat to act has left without a play."""
         if self.trick:
             self._next(self.turn)
         else:
-            self.turn = self.next_of(self.turn)
+            self._lead_from(self.next_of(self.turn))
             self.tell("lead", self.turn)
+
+    def _lead_from(self, seat: int) -> None:
+        """Let a seat lead, or the next one that may play; who may not has passed the lead on."""
+        while self.may_not_play(seat):
+            self.passed |= 1 << seat
+            seat = self.next_of(seat)
+        self.turn = seat
 
     def _answer(self, answer: Answer) -> None:
         ask = self.agenda[0]
@@ -111,9 +147,19 @@ class Game(Legality):
         """Return the place of the finish among the steps of a play."""
         return self._steps(play).index(Game._finish_play)
 
+    def last_step(self, play: Play) -> int:
+        """Return the place of the last step of a play, which passes the turn on."""
+        return len(self._steps(play)) - 1
+
+    def step_behind(self, play: Play, rule: Rule) -> int:
+        """Return the place of what follows a rule among the steps of a play."""
+        return self._steps(play).index(rule.after_play) + 1
+
     def _finish_play(self, seat: int, play: Play) -> None:
         """Let the seat go out if that was its last card: cleanly, or by a foul."""
         if self.hands[seat] or not self.live >> seat & 1:
+            return
+        if any(rule.stays(self, seat, play) for rule in self.rules.hooks["stays"]):
             return
         for rule in self.rules.hooks["foul"]:
             if rule.foul(self, seat, play):
@@ -132,7 +178,7 @@ class Game(Legality):
         if self.trick:
             self._next(seat)
         else:
-            self.turn = self.next_of(seat)
+            self._lead_from(self.next_of(seat))
 
     def _next(self, seat: int, play: Play | None = None) -> None:
         """Pass the turn on, or let the trick flow where it comes back to its owner."""
@@ -180,11 +226,12 @@ class Game(Legality):
     def _flow(self, leader: int) -> None:
         """End the trick: its cards go to the discards, its marks go, somebody leads."""
         owner = self.trick[-1].seat if self.trick else leader
-        self.discards |= self.table_cards()
-        self.flowed, self.trick, self.beside = self.trick, (), 0
+        self.flowed_cards = self.table_cards()
+        self.discards |= self.flowed_cards
+        self.flowed, self.trick, self.taken, self.beside = self.trick, (), (), 0
         self.flows += 1
-        self.passed, self.cutting, self.way, self.closed = 0, False, self.way & 1, ""
-        self.skips, self.next_turn = 0, NOBODY
+        self.passed, self.way, self.closed = 0, self.way & 1, ""
+        self.skips, self.next_turn, self.early = 0, NOBODY, 0
         self.turn = owner
         self.tell("flow", owner)
         if self.marks:
@@ -209,9 +256,9 @@ class Game(Legality):
             first = next((seat for seat in leaders if seat is not None), None)
             if first is not None:
                 self.turn = first
-        if not self.live >> self.turn & 1:
-            self.turn = self.next_of(self.turn)
-        self.flowed = ()
+        leads = self.live >> self.turn & 1
+        self._lead_from(self.turn if leads else self.next_of(self.turn))
+        self.flowed, self.flowed_cards, self.cutting = (), 0, False
         if not self.ask:
             self.tell("lead", self.turn)
 

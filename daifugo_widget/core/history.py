@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
 
 from .match import Match
@@ -60,6 +60,10 @@ class History:
     def next(self, rules: Ruleset | None = None) -> History:
         """Return the history with the next game of the match dealt."""
         return self._add(-1, None, self.now.next(rules))
+
+    def join(self, wins: Iterable[bool] | None = None, rules: Ruleset | None = None) -> History:
+        """Return the history with the next game dealt to one player more."""
+        return self._add(-1, None, self.now.join(wins, rules))
 
     def back_to(self, length: int) -> History:
         """Return the history as it was after so many steps."""

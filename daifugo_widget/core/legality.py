@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import TYPE_CHECKING, cast
+from math import comb
+from random import Random
+from typing import TYPE_CHECKING, Self, cast
 
-from .cards import KNOWN, blanks, choices, codes, is_free_choice, pick
-from .moves import PASS, Answer, Ask, Call, Move, Pass
+from .cards import KNOWN, bits, blanks, choices, code, codes, is_free_choice, pick
+from .moves import CHANCE, PASS, Answer, Ask, Call, Move, Pass
 from .plays import Play
 from .refusal import Refusal, follow_as_many, no_play, plain, wrong_cards
+from .runs import lowest
 from .verbs import Verbs
 
 if TYPE_CHECKING:
@@ -30,9 +33,11 @@ class Legality(Verbs):
         plays = self.plays()
         return list(plays) if self.may_not_pass() else [PASS, *plays]
 
-    def plays(self) -> list[Play]:
-        """Return the legal plays of the seat whose turn it is."""
+    def plays(self, special: bool = True) -> list[Play]:
+        """Return the legal plays of the seat whose turn it is, or those of the usual kinds."""
         rules, hand, game = self.rules, self.hands[self.turn], cast("Game", self)
+        if rules.hooks["may_play"] and self.may_not_play(self.turn):
+            return []
         unseen = hand > KNOWN
         hand = self.playable_cards(self.turn) if unseen else hand
         order = rules.order(self.marks)
@@ -46,12 +51,30 @@ class Legality(Verbs):
             veto = rules.vetoes.get(name)
             if veto:
                 found = [play for play in found if veto.allows(game, play, value) is None]
-        if self.trick and (special := self._extra(self.turn)):
-            cards = {play.cards for play in special}
-            found = [*(play for play in found if play.cards not in cards), *special]
+        if self.trick and special and (extra := self._extra(self.turn)):
+            cards = {play.cards for play in extra if play.rule not in rules.layers}
+            found = [*(play for play in found if play.cards not in cards), *extra]
         if unseen:
-            found = [play for play in found if self._holds(self.turn, play.cards)]
+            held = (self.find_cards(self.turn, codes(play.cards)) for play in found)
+            pairs = zip(found, held, strict=True)
+            found = [play._replace(cards=cards) for play, cards in pairs if cards is not None]
+            found = list(dict.fromkeys(found))
         return found
+
+    def is_legal(self, play: Play) -> bool:
+        """Tell whether the seat whose turn it is may make a play; of an unseen hand by it alone."""
+        if not blanks(self.hands[self.turn]):
+            return play in self.plays()
+        return play in self.holding(play.cards).plays()
+
+    def holding(self, cards: int) -> Self:
+        """Return the game as if the seat whose turn it is held these cards only.
+
+        An unseen hand may be any of so many cards that its plays are better not listed.
+        """
+        other, seat = self.copy(), self.turn
+        other.hands = (*self.hands[:seat], cards, *self.hands[seat + 1 :])
+        return other
 
     def _extra(self, seat: int) -> list[Play]:
         """Return the plays that rules allow besides the usual ones, on what lies here."""
@@ -59,6 +82,8 @@ class Legality(Verbs):
         if not self.trick or (self.closed and rules[self.closed].closes == "all"):
             return []
         acting = rules.extras_on(self.trick[-1].play)
+        alone = tuple(r for r in acting if r.claims_trick and self.mark_of(r.id) is not None)
+        acting = alone or acting
         return [play for rule in acting for play in rule.extra(cast("Game", self), seat)]
 
     def playable_cards(self, seat: int) -> int:
@@ -71,9 +96,14 @@ class Legality(Verbs):
     def _holds(self, seat: int, cards: int) -> bool:
         return self.find_cards(seat, codes(cards)) is not None
 
+    def may_not_play(self, seat: int) -> Refusal | None:
+        """Return why a seat may not play at all now, or None."""
+        asked = (rule.may_play(cast("Game", self), seat) for rule in self.rules.hooks["may_play"])
+        return next(filter(None, asked), None)
+
     def may_not_pass(self) -> Refusal | None:
         """Return why the seat whose turn it is may not pass, or None."""
-        if self.trick:
+        if self.trick or self.may_not_play(self.turn):
             return None
         for rule in self.rules.hooks["may_pass"]:
             if refusal := rule.may_pass(cast("Game", self)):
@@ -87,9 +117,8 @@ class Legality(Verbs):
 
     def answers(self, ask: Ask) -> Iterator[Answer]:
         """Yield the open answers to a choice."""
-        rule = self.rules[ask.rule]
-        if hasattr(rule, "answers"):
-            yield from rule.answers(cast("Game", self), ask)
+        if self._is_ruled(ask):
+            yield from self.rules[ask.rule].answers(cast("Game", self), ask)
         elif ask.what == "yes":
             yield from (Answer(True), Answer(False))
         elif ask.among:
@@ -98,6 +127,11 @@ class Legality(Verbs):
             yield from (Answer(seat) for seat in self.others(ask.seat))
         else:
             yield from self.card_answers(ask, self.pool_of(ask))
+
+    def _is_ruled(self, ask: Ask) -> bool:
+        """Tell whether its rule says what is open; chance draws cards from the whole pool."""
+        drawn = ask.seat == CHANCE and ask.what == "cards"
+        return hasattr(self.rules[ask.rule], "answers") and not drawn
 
     def pool_of(self, ask: Ask) -> int:
         """Return the cards that a choice of cards is open among; unseen ones as what they may be.
@@ -120,12 +154,22 @@ class Legality(Verbs):
                 if held is not None:
                     yield Answer(held)
 
+    def any_answer(self, ask: Ask, rng: Random) -> Answer:
+        """Draw one of the open answers, each as likely as the others, without listing them."""
+        if ask.what != "cards" or self._is_ruled(ask):
+            return rng.choice(list(self.answers(ask)))
+        pool = self.pool_of(ask)
+        cards, sizes = list(bits(pool)), range(ask.low, ask.high + 1)
+        (size,) = rng.choices(sizes, [comb(len(cards), size) for size in sizes])
+        drawn = (code(bit) for bit in rng.sample(cards, size))
+        return Answer(pick(drawn, pool))
+
     def is_open(self, ask: Ask, answer: Answer) -> bool:
         """Tell whether an answer is open, without listing every choice of cards where all are."""
-        if ask.what != "cards" or hasattr(self.rules[ask.rule], "answers"):
+        if ask.what != "cards" or self._is_ruled(ask):
             return answer in self.answers(ask)
         cards = answer.value
-        if type(cards) is not int or cards < 0 or cards & ask.barred:
+        if type(cards) is not int or cards < 0 or cards & ask.barred & KNOWN:
             return False
         if not ask.low <= cards.bit_count() <= ask.high:
             return False
@@ -142,7 +186,7 @@ class Legality(Verbs):
         if isinstance(move, Call):
             return None if move in self.calls(seat) else plain("no-call")
         if seat != self.actor:
-            return plain("not-your-turn")
+            return None if self._tolerated(seat, move) else plain("not-your-turn")
         if isinstance(move, Answer):
             return self._why_not_answer(move)
         if self.ask:
@@ -183,6 +227,8 @@ class Legality(Verbs):
     def no_play(self, cards: int) -> Refusal:
         """Return the refusal of cards that go together in no way, and say what does."""
         stairs = self.rules.get("stairs")
+        if {kind.name for kind in self.rules.forms.kinds} - {"group", "stairs"}:
+            return plain("not-a-play", cards)
         return no_play(cards, stairs.minimum if stairs else 0)
 
     def _why_not_play(self, play: Play) -> Refusal | None:
@@ -190,9 +236,18 @@ class Legality(Verbs):
             return self.not_held(self.turn, codes(play.cards))
         if play in self.plays():
             return None
+        if refusal := self.may_not_play(self.turn):
+            return refusal
         if play not in self.readings(play.cards):
             return self.no_play(play.cards)
+        if self._tolerated(self.turn, play):
+            return None
         return self._why_not_follow(play) or self._vetoed(play) or self.no_play(play.cards)
+
+    def _tolerated(self, seat: int, move: Move) -> bool:
+        """Tell whether the table lets a move happen that the rules of play refuse."""
+        rules = self.rules.hooks["tolerates"]
+        return any(rule.tolerates(cast("Game", self), seat, move) for rule in rules)
 
     def _why_not_follow(self, play: Play) -> Refusal | None:
         if not self.trick:
@@ -204,8 +259,10 @@ class Legality(Verbs):
             return follow_as_many(play.cards, top)
         if play.kind != top.kind:
             return plain("wrong-kind", play.cards, top=top)
-        stronger = self.rules.forms.follow(play.cards, top, self.order)
-        return None if play in stronger else plain("weaker", play.cards, top=top)
+        if play in self.rules.forms.follow(play.cards, top, self.order):
+            return None
+        above = play.step != top.step and lowest(play, self.order) > lowest(top, self.order)
+        return plain("wrong-kind" if above else "weaker", play.cards, top=top)
 
     def _vetoed(self, play: Play) -> Refusal | None:
         for name, value in self.marks:

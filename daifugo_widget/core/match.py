@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from random import Random
 from typing import NamedTuple
 
-from .cards import bits
-from .dealing import deal
+from .dealing import check_players, deal
 from .errors import SpokenError
 from .game import Game
 from .moves import Answer, Marks, Move
+from .rule_errors import RuleError
 from .ruleset import Ruleset
 from .text import Text
 
@@ -19,6 +20,11 @@ NOT_OVER = Text(
     "the next game can be dealt once this one is over",
     "次のゲームを配れるのは、このゲームが終わってからです。",
     "다음 게임은 이 게임이 끝난 뒤에 나눌 수 있습니다.",
+)
+NOBODY_JOINS = Text(
+    "nobody can join this match: switch on the rule joining for that",
+    "このマッチには途中参加できません。「途中参加（joining）」を加えてください。",
+    "이 매치에는 중도 참가할 수 없습니다. '중도 참가(joining)' 규칙을 켜 주세요.",
 )
 MATCH_OVER = Text(
     "the match is over: start another one",
@@ -35,6 +41,10 @@ class Result(NamedTuple):
     ranking: tuple[int, ...]
     classes: tuple[str, ...]
     points: tuple[int, ...]
+
+    def points_of(self, seat: int) -> int:
+        """Return the points of a seat, none of one that joined later."""
+        return self.points[seat] if seat < len(self.points) else 0
 
 
 @dataclass(frozen=True)
@@ -73,8 +83,13 @@ class Match:
 
     @property
     def points(self) -> tuple[int, ...]:
-        """The points of each seat so far."""
-        return tuple(sum(r.points[seat] for r in self.results) for seat in range(self.players))
+        """The points of each seat so far; who is disqualified has none."""
+        fouls = self.rules.get("fouls")
+        barred = fouls.disqualified(self.game.mark_of("fouls")) if fouls else ()
+        return tuple(
+            0 if seat in barred else sum(r.points_of(seat) for r in self.results)
+            for seat in range(self.players)
+        )
 
     @property
     def set_and_game(self) -> tuple[int, int]:
@@ -120,13 +135,7 @@ class Match:
         """Return what chance answers now, by the seed."""
         ask = self.game.ask
         assert ask is not None
-        rng = Random(f"{self.seed}/{self.number}/{self.chances}")
-        if ask.what == "cards" and ask.pool:
-            cards = sorted(bits(self.game.pool_of(ask)))
-            return Answer(
-                sum(1 << bit for bit in rng.sample(cards, rng.randint(ask.low, ask.high)))
-            )
-        return rng.choice(list(self.game.answers(ask)))
+        return self.game.any_answer(ask, Random(f"{self.seed}/{self.number}/{self.chances}"))
 
     def _noted(self) -> Match:
         ranking = self.game.ranking()
@@ -148,10 +157,26 @@ class Match:
 
         Raises `ValueError` while the game is still running or when the match is over.
         """
-        coming = self.coming(rules)
+        return self._deal(self.coming(rules))
+
+    def join(self, wins: Iterable[bool] | None = None, rules: Ruleset | None = None) -> Match:
+        """Deal the next game to one player more, by the rule ``joining``.
+
+        ``wins`` tells whom the newcomer beats, the lowest player first; left out it is drawn.
+        Raises `ValueError` where nobody can join now.
+        """
+        wins = self.newcomer_wins() if wins is None else wins
+        return self._deal(self.coming(rules, tuple(wins)))
+
+    def newcomer_wins(self) -> tuple[bool, ...]:
+        """Draw by the seed whom a newcomer would beat, the lowest player first."""
+        rng = Random(f"{self.seed}/{self.number + 1}/joining")
+        return tuple(rng.random() < 0.5 for _ in range(self.players))
+
+    def _deal(self, coming: Coming) -> Match:
         game = deal(
             coming.match.rules,
-            self.players,
+            len(coming.seats),
             coming.rng,
             classes=coming.classes,
             seats=coming.seats,
@@ -163,8 +188,11 @@ class Match:
         )
         return replace(coming.match, game=game).settle_chance()
 
-    def coming(self, rules: Ruleset | None = None) -> Coming:
-        """Return by what the next game is dealt; raise `ValueError` where there is none."""
+    def coming(self, rules: Ruleset | None = None, joins: tuple[bool, ...] | None = None) -> Coming:
+        """Return by what the next game is dealt; raise `ValueError` where there is none.
+
+        ``joins`` tells whom a newcomer has beaten.
+        """
         if not self.game.over:
             raise SpokenError(NOT_OVER)
         if self.over:
@@ -173,18 +201,33 @@ class Match:
         match = replace(self, rules=rules, number=self.number + 1, chances=0)
         new_set = match.set_and_game[1] == 1
         rng = Random(f"{self.seed}/{match.number}")
-        return Coming(
+        coming = Coming(
             match,
             () if new_set else self.game.next_classes(),
             rules["seating"].seats_after(self, new_set, rng),
             rules["dealer"].next_dealer(self.game.ranking()),
-            () if new_set else self._lasting_marks(rules),
+            rules.kept_marks(self.game.marks, new_set),
             rng,
         )
+        return coming if joins is None else self._joined(coming, joins)
 
-    def _lasting_marks(self, rules: Ruleset) -> Marks:
-        """Return the marks that live on into the next game of the set."""
-        return tuple(mark for mark in self.game.marks if rules.lives.get(mark[0]) == "set")
+    def _joined(self, coming: Coming, wins: tuple[bool, ...]) -> Coming:
+        """Let a newcomer sit down at the end, in the class that it has won."""
+        rules = coming.match.rules
+        if "joining" not in rules:
+            raise RuleError(NOBODY_JOINS, "joining")
+        check_players(rules, self.players + 1)
+        rules = rules.for_players(self.players + 1)
+        ranking = rules["classes"].seats_by_class(self.game.next_classes())
+        ranking = rules["joining"].place(tuple(ranking), wins)
+        table = rules["classes"].table_for(len(ranking))
+        classes = tuple(table[ranking.index(seat)] for seat in range(len(ranking)))
+        return coming._replace(
+            match=replace(coming.match, rules=rules),
+            classes=classes if coming.classes else (),
+            seats=(*coming.seats, self.players),
+            dealer=rules["dealer"].next_dealer(ranking),
+        )
 
 
 class Coming(NamedTuple):

@@ -9,6 +9,9 @@ from .plays import Play
 CHANCE = -1
 """The seat that answers what chance decides."""
 
+SEATS = "abcdefghi"
+"""The letters by which seats are written."""
+
 NOBODY = -1
 EVERYBODY = -1
 """As a set of seats that see something: all of them."""
@@ -71,6 +74,17 @@ class Ask(NamedTuple):
     among: tuple[int | None, ...] = ()
 
 
+class Told(NamedTuple):
+    """The detail of what chance tells of a hand, or of the discards, not seen in this position.
+
+    ``seat`` holds the hand, ``rest`` is what the rule still has to do. In a game whose hands are
+    known nothing of the kind is asked.
+    """
+
+    seat: int
+    rest: Any = None
+
+
 class Job(NamedTuple):
     """What remains to be done: the steps of a pipeline from ``at`` up to ``stop``."""
 
@@ -87,6 +101,28 @@ class Handover(NamedTuple):
     seat: int
     to: int
     cards: int
+
+
+class Pair(NamedTuple):
+    """Who exchanges with whom at the start of a game, and how many cards."""
+
+    rich: int
+    poor: int
+    size: int
+
+
+class Secret(NamedTuple):
+    """Cards of a seat that a rule keeps in mind; ``to`` is the seat that they concern too.
+
+    ``known`` is ``seat`` while only the seat knows of them, ``all`` once everybody does, and
+    ``settled`` when nothing can come of them any more.
+    """
+
+    rule: str
+    seat: int
+    cards: int
+    to: int = NOBODY
+    known: Literal["seat", "all", "settled"] = "seat"
 
 
 class Event(NamedTuple):

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from . import rule_errors as say
 from .cards import RANKS
-from .rule_errors import RuleError, named
+from .rule_errors import RuleError, UnknownError, named
 from .text import Text, listed
 
 if TYPE_CHECKING:
@@ -24,11 +24,10 @@ class Option(NamedTuple):
     max: int | None
     label: Text
     words: dict[Any, Text]
-    waits: dict[Any, str]
 
     def checked(self, rule: Rule, value: Any) -> Any:
         """Return a value as the rule keeps it. Raises `RuleError` for one that it cannot have."""
-        wrong = self._wrong(value) or self._missing(value)
+        wrong = self._wrong(value)
         if wrong:
             facts = {"rule": named(rule), "option": self.named, "value": self.text_of(value)}
             raise RuleError(say.WRONG_VALUE.fill(**facts, why=wrong), rule.id)
@@ -62,12 +61,6 @@ class Option(NamedTuple):
         if self.type == "ranks":
             return say.RANKS_JOINED.fill(ranks=" ".join(RANKS))
         return say.NUMBERS_JOINED
-
-    def _missing(self, value: Any) -> Text | None:
-        """Say which rule a value comes with that is not in the catalogue yet."""
-        chosen = value if self.type == "set" else (value,)
-        waits = next((self.waits[v] for v in chosen if v in self.waits), None)
-        return say.WAITS.fill(waits=waits) if waits else None
 
     # --- in words --------------------------------------------------------------------------------
 
@@ -105,13 +98,11 @@ def option(
     max: int | None = None,
     label: Text,
     words: dict[Any, Text] | None = None,
-    waits: dict[Any, str] | None = None,
 ) -> Any:
     """Declare an option of a rule: ``option(True, False, default=True, label=...)``.
 
     With ``type`` ``int`` or ``ints`` there are no values but a range. ``words`` says in three
-    languages what a value means. ``waits`` names the rule that a value comes with while the
-    catalogue does not hold it.
+    languages what a value means.
     """
     return Draft(
         values=values or None,
@@ -121,7 +112,6 @@ def option(
         max=max,
         label=label,
         words=words or {},
-        waits=waits or {},
     )
 
 
@@ -137,4 +127,4 @@ def show_value(value: Any) -> str:
 def no_option(rule: Rule | type[Rule], name: str) -> RuleError:
     """Make the error that a rule has no option of this name."""
     known = listed(option.named for option in rule.options.values()) if rule.options else say.NONE
-    return RuleError(say.NO_OPTION.fill(rule=named(rule), name=name, known=known), rule.id)
+    return UnknownError(say.NO_OPTION.fill(rule=named(rule), name=name, known=known), rule.id)

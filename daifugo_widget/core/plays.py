@@ -9,7 +9,6 @@ from .cards import (
     JOKER,
     JOKER_CODE,
     JOKERS,
-    SUITS,
     bits,
     code,
     codes,
@@ -142,21 +141,3 @@ def suits_by_place(suits: Sequence[int]) -> int:
 def suit_count(suits: int) -> int:
     """Return how many cards of a suit pattern have a suit."""
     return sum(suits >> shift & 15 for shift in SUIT_SHIFT)
-
-
-def suits_within(suits: int, pattern: int) -> bool:
-    """Tell whether a pattern has at least as many of each suit."""
-    return all((suits >> shift & 15) <= (pattern >> shift & 15) for shift in SUIT_SHIFT)
-
-
-def suits_text(suits: int) -> str:
-    """Write a suit pattern as in a record: ``cs``."""
-    return "".join(SUITS[suit] * (suits >> SUIT_SHIFT[suit] & 15) for suit in range(4))
-
-
-def read_suits(text: str) -> int:
-    """Read a suit pattern: ``cs`` is one club and one spade.
-
-    Raises `ValueError` for other letters.
-    """
-    return sum(1 << SUIT_SHIFT[SUITS.index(letter)] for letter in text)

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from .dealing import Dealing
     from .forms import Kind
     from .game import Game
-    from .moves import Answer, Ask, Exit, MarkValue
+    from .moves import Answer, Ask, Exit, MarkValue, Move, Pair
     from .order import Order
     from .plays import Play
     from .refusal import Refusal
@@ -56,12 +56,13 @@ CHAPTERS: dict[str, Text] = {
 class Rule:
     """One entry of the catalogue: its options are attributes, its behaviour is its hooks.
 
-    Each hook has one law of combination: ``deck``, ``strength``, ``lowest`` and ``next_classes``
-    are folded; ``lay_aside``, ``kinds``, ``extra``, ``calls``, ``is_revolution`` and
-    ``cut_answers`` are united; ``allows``, ``may_pass``, ``foul``, ``absent`` and ``seals`` are
-    vetoes; of ``leader`` and ``holds_flow`` the first to answer counts; the others act each in
-    turn, ``lays``, ``answers``, ``answered``, ``called`` and ``cut_answered`` for their own rule
-    alone.
+    Each hook has one law of combination: ``deck``, ``strength``, ``lowest``, ``next_classes``,
+    ``exchanges`` and ``tax`` are folded; ``lay_aside``, ``kinds``, ``extra``, ``calls``,
+    ``is_revolution``, ``stays``, ``tolerates``, ``opens`` and ``cut_answers`` are united;
+    ``allows``, ``may_pass``, ``may_play``, ``foul``, ``absent`` and ``seals`` are vetoes;
+    ``fouls_kept`` is cut down to what all leave; of ``leader``, ``holds_flow`` and ``illegal`` the
+    first to answer counts; the others act each in turn, ``lays``, ``answers``, ``answered``,
+    ``called`` and ``cut_answered`` for their own rule alone.
     """
 
     id: ClassVar[str]
@@ -81,9 +82,19 @@ class Rule:
     """Whether what it does after a play is no effect of the cards, and so is never silenced."""
     quiet: ClassVar[bool] = False
     """Whether a play made by the rule has no effects but those of the rule itself."""
+    uncovers: ClassVar[bool] = False
+    """Whether it goes by what hands hold without a choice of their owners."""
     closes: ClassVar[str] = "all"
     """What cannot follow once the rule has closed the trick: ``all``, or ``forms`` alone."""
+    claims_trick: ClassVar[bool] = False
+    """Whether no other rule allows unusual plays while the mark of the rule is there."""
+    precedence: ClassVar[int] = 0
+    """Of what calls a play a revolution, the rule with the lowest counts: the most specific one."""
+    referee: ClassVar[bool] = False
+    """Whether what it calls is called by the table or its referee, and not chosen by a player."""
     slot: ClassVar[str | None] = None
+    seats: ClassVar[int | None] = None
+    """How many alone can play a dealt game by the rule, any number if None."""
     needs: ClassVar[tuple[str, ...]] = ()
     excludes: ClassVar[tuple[str, ...]] = ()
     clashes: ClassVar[dict[str, tuple[str, ...]]] = {}
@@ -148,27 +159,38 @@ class Rule:
         def deck(self, cards: int, rules: Ruleset, players: int, game: int) -> int: ...
         def lay_aside(self, dealing: Dealing) -> int: ...
         def strength(self, order: Order, mark: MarkValue | None) -> Order: ...
-        def kinds(self) -> Iterable[Kind]: ...
+        def kinds(self, rules: Ruleset) -> Iterable[Kind]: ...
         def extra(self, game: Game, seat: int) -> Iterable[Play]: ...
         def calls(self, game: Game) -> Iterable[int]: ...
         def is_revolution(self, play: Play) -> bool: ...
         def allows(self, game: Game, play: Play, mark: MarkValue) -> Refusal | None: ...
         def may_pass(self, game: Game) -> Refusal | None: ...
+        def may_play(self, game: Game, seat: int) -> Refusal | None: ...
         def foul(self, game: Game, seat: int, play: Play) -> bool: ...
+        def stays(self, game: Game, seat: int, play: Play) -> bool: ...
         def leader(self, game: Game) -> int | None: ...
+        def exchanges(self, game: Game, pairs: tuple[Pair, ...]) -> tuple[Pair, ...]: ...
+        def tax(self, game: Game, pair: Pair, ask: Ask) -> Ask: ...
         def on_start(self, game: Game) -> None: ...
         def after_play(self, game: Game, seat: int, play: Play) -> None: ...
         def on_pass(self, game: Game, seat: int) -> None: ...
         def on_flow(self, game: Game) -> None: ...
         def on_out(self, game: Game, exit: Exit) -> None: ...
+        def on_end(self, game: Game) -> None: ...
+        def opens(self, game: State) -> int: ...
         def lowest(self, game: State, low: list[Exit]) -> list[Exit]: ...
         def next_classes(self, game: State, classes: tuple[str, ...]) -> tuple[str, ...]: ...
         def lays(self, game: Game, seat: int, play: Play) -> None: ...
         def absent(self, game: Game, seat: int) -> bool: ...
         def holds_flow(self, game: Game) -> bool: ...
-        def seals(self, game: Game, play: Play) -> bool: ...
-        def cut_answers(self, game: Game, seat: int, cut: Play) -> Iterable[Play]: ...
-        def cut_answered(self, game: Game, seat: int, play: Play, cutter: int) -> None: ...
+        def seals(self, game: State, play: Play) -> bool: ...
+        def fouls_kept(self, order: Order) -> int: ...
+        def tolerates(self, game: Game, seat: int, move: Move) -> bool: ...
+        def illegal(self, game: Game, seat: int, play: Play) -> None: ...
+        def cut_answers(
+            self, game: Game, seat: int, cut: Play, number: int
+        ) -> Iterable[Play] | None: ...
+        def cut_answered(self, game: Game, seat: int, play: Play) -> bool: ...
         def answers(self, game: Game, ask: Ask) -> Iterable[Answer]: ...
         def answered(self, game: Game, ask: Ask, answer: Answer) -> None: ...
         def called(self, game: Game, seat: int) -> None: ...
@@ -184,19 +206,28 @@ HOOKS = (
     "is_revolution",
     "allows",
     "may_pass",
+    "may_play",
     "foul",
+    "stays",
     "leader",
+    "exchanges",
+    "tax",
     "on_start",
     "after_play",
     "on_pass",
     "on_flow",
     "on_out",
+    "on_end",
+    "opens",
     "lowest",
     "next_classes",
     "lays",
     "absent",
     "holds_flow",
     "seals",
+    "fouls_kept",
+    "tolerates",
+    "illegal",
     "cut_answers",
     "cut_answered",
     "answers",
@@ -222,6 +253,13 @@ def arrange(contents: dict[str, tuple[str, ...]]) -> None:
             if id in CATALOGUE:
                 cls = CATALOGUE[id]
                 cls.rank_in_catalogue = (list(CHAPTERS).index(cls.chapter), place)
+
+
+def rank_revolutions(ids: tuple[str, ...]) -> None:
+    """State which rule a revolution counts as where several call it one: the first of these."""
+    for place, id in enumerate(ids, start=1):
+        if id in CATALOGUE:
+            CATALOGUE[id].precedence = place
 
 
 R = TypeVar("R", bound=type[Rule])

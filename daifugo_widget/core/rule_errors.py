@@ -22,6 +22,10 @@ class RuleError(SpokenError):
         self.rules = rules
 
 
+class UnknownError(RuleError):
+    """Says that there is no such rule or option."""
+
+
 def named(rule: Rule | type[Rule]) -> Text:
     """Return a rule as people read of it: its id, in other languages with its name."""
     return rule.short_names.with_id(rule.id)
@@ -64,11 +68,6 @@ NUMBERS_JOINED = Text(
     "it is a list of whole numbers joined by +, such as 3+2+1",
     "3+2+1 のように、整数を + でつないで書いてください。",
     "3+2+1처럼 정수를 +로 이어 써 주세요.",
-)
-WAITS = Text(
-    "this value comes with the rule {waits}, which this version does not have",
-    "この値は {waits} というルールのものですが、このバージョンにそのルールはまだありません。",
-    "이 값은 {waits} 규칙에 딸린 것인데, 이 버전에는 아직 그 규칙이 없습니다.",
 )
 TRUTH = {"true": Text("true", "はい", "예"), "false": Text("false", "いいえ", "아니요")}
 
@@ -169,6 +168,11 @@ FOR_TWO = Text(
     "{rule} is a game for two, not for {players}: take the rule out",
     "{rule}は2人用なので、{players}人では遊べません。このルールを外してください。",
     "{rule} 규칙은 두 사람용이라 {players}명은 할 수 없습니다. 이 규칙을 빼 주세요.",
+)
+FOR_SO_MANY = Text(
+    "{rule} is a game for {wanted}, not for {players}: take the rule out",
+    "{rule}は{wanted}人用なので、{players}人では遊べません。このルールを外してください。",
+    "{rule} 규칙은 {wanted}명용이라 {players}명은 할 수 없습니다. 이 규칙을 빼 주세요.",
 )
 DECK_TOO_SMALL = Text(
     "the deck is too small for {players} players: raise decks or add ranks",

@@ -11,7 +11,7 @@ from . import rule_errors as say
 from .options import no_option, show_value
 from .presets import PRESETS
 from .rule import CATALOGUE, Rule
-from .rule_errors import RuleError, named
+from .rule_errors import RuleError, UnknownError, named
 from .text import Text
 
 _ITEM = re.compile(r"(-?)\s*([a-z0-9-]+)\s*(?:\((.*)\))?", re.S)
@@ -85,7 +85,7 @@ def _find(id: str) -> type[Rule]:
         return CATALOGUE[id]
     if id in PRESETS:
         raise RuleError(say.IS_PRESET.fill(id=id))
-    raise RuleError(say.NO_RULE.fill(id=id, hint=nearest_rule(id, PRESETS)))
+    raise UnknownError(say.NO_RULE.fill(id=id, hint=nearest_rule(id, PRESETS)))
 
 
 def nearest_rule(id: str, others: Iterable[str] = ()) -> Text:

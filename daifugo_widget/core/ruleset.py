@@ -39,6 +39,7 @@ class Ruleset:
         }
         self.lives = {rule.id: rule.life for rule in self.rules}
         self.silencers = frozenset(rule.id for rule in self.rules if rule.silences)
+        self.uncover = any(rule.uncovers for rule in self.rules)
         self.layers = {rule.id: rule for rule in self.hooks["lays"]}
         self.pipelines: dict[Any, tuple[Callable[..., None], ...]] = {}
         self.silent_pipelines: dict[Any, tuple[Callable[..., None], ...]] = {}
@@ -120,7 +121,13 @@ class Ruleset:
 
     def lasting_order(self, marks: Marks) -> Order:
         """Return the order of strength that outlives the trick."""
-        return self.order(tuple(mark for mark in marks if self.lives.get(mark[0]) != "trick"))
+        passing = ("trick", "tricks")
+        return self.order(tuple(mark for mark in marks if self.lives.get(mark[0]) not in passing))
+
+    def kept_marks(self, marks: Marks, new_set: bool = False) -> Marks:
+        """Return the marks that live on into the next game, or into that of a new set."""
+        kept = ("match",) if new_set else ("set", "match")
+        return tuple(mark for mark in marks if self.lives.get(mark[0]) in kept)
 
     def _fold_order(self, marks: dict[str, Any]) -> Order:
         order = Order()
@@ -133,7 +140,7 @@ class Ruleset:
         """The generator of plays."""
         joker = self["joker-wild"]
         wild = Wild(joker.suit, joker.choose_number, joker.per_stairs, joker.above_two)
-        return Forms((kind for rule in self.hooks["kinds"] for kind in rule.kinds()), wild)
+        return Forms((kind for rule in self.hooks["kinds"] for kind in rule.kinds(self)), wild)
 
     @cached_property
     def vetoes(self) -> dict[str, Rule]:
@@ -155,7 +162,9 @@ class Ruleset:
     def concerned(self, play: Any, silent: bool = False) -> list[Rule]:
         """Return the rules that act after a play, in order; in silence those that go on."""
         own = self.get(play.rule) if play.rule else None
-        acting = self.hooks["after_play"] if not (own and own.quiet) else (own,)
+        acting = self.hooks["after_play"]
+        if own and own.quiet:
+            acting = tuple(rule for rule in acting if rule is own)
         return [
             rule
             for rule in acting
@@ -170,9 +179,18 @@ class Ruleset:
             self._extras[top] = found
         return found
 
+    @cached_property
+    def _revolutions(self) -> list[Rule]:
+        """The rules that may call a play a revolution, the most specific first."""
+        return sorted(self.hooks["is_revolution"], key=lambda rule: rule.precedence)
+
+    def revolution_of(self, play: Any) -> Rule | None:
+        """Return the most specific rule that calls a play a revolution, or None."""
+        return next((rule for rule in self._revolutions if rule.is_revolution(play)), None)
+
     def revolves(self, play: Any) -> bool:
         """Tell whether a play has the effect of a revolution."""
-        return any(rule.is_revolution(play) for rule in self.hooks["is_revolution"])
+        return self.revolution_of(play) is not None
 
     def explain(self) -> str:
         """Say what acts at each hook, in order: stage first, then place in the catalogue."""

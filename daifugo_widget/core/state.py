@@ -6,12 +6,14 @@ from collections.abc import Iterable, Iterator
 from typing import Any, NamedTuple, Self
 
 from .cards import KNOWN, blanks, pick, put
-from .moves import CHANCE, NOBODY, Ask, Event, Exit, Handover, Job, Marks
+from .moves import CHANCE, NOBODY, Ask, Event, Exit, Handover, Job, Marks, Secret
 from .order import Order
 from .plays import Play
 from .ruleset import Ruleset
 
 Ring = tuple[tuple[int, ...], tuple[int, ...]]
+PLACES = {"daifugo": (0, 2), "fugo": (1, 4), "hinmin": (-2, 4), "daihinmin": (-1, 2)}
+"""Where the classes of rule texts stand in a table, and for how many players at least."""
 MOST_DRAWN = 200
 """How many cards can come back into hands in one game, from the discards or from the trick."""
 LASTING, TRICK = 1, 2
@@ -37,13 +39,15 @@ class State:
     """One deal, from the exchange to the last card.
 
     Every field holds an immutable value. ``hands`` are sets of cards by seat; ``trick`` the plays
-    on the table, oldest first, ``flowed`` the last one while its flow is settled; ``beside`` cards
-    that lie beside it; ``passed`` and ``live`` sets of seats as bits; ``exits`` who left, first to
-    last; ``marks`` what rules have left in force; ``agenda`` what must happen before the next move,
-    a choice owed at its head; ``before`` the marks as they were before the latest play; ``mixed``
-    the discards of which nobody can tell whether they are still there; ``removed`` what is out of
-    the deck for the rest of the match; ``flows`` how many tricks have flowed; ``drawn`` how many
-    cards have come back into hands.
+    on the table, oldest first, ``flowed`` the last one while its flow is settled, ``flowed_cards``
+    all that lay there; ``taken`` what was taken up out of the trick, and where it lay; ``beside``
+    cards that lie beside it; ``passed`` and ``live`` sets of seats as bits; ``exits`` who left,
+    first to last; ``marks`` what rules have left in force; ``agenda`` what must happen before the
+    next move, a choice owed at its head; ``before`` the marks as they were before the latest play;
+    ``mixed`` the discards of which nobody can tell whether they are still there; ``removed`` what
+    is out of the deck for the rest of the match; ``flows`` how many tricks have flowed; ``drawn``
+    how many cards have come back into hands; ``early`` seats that have passed before their turn;
+    ``doubtful`` who has made a play that others may object to, and the game before it.
     """
 
     def __init__(
@@ -77,14 +81,19 @@ class State:
         self.mixed = 0
         self.removed = 0
         self.flowed: tuple[Laid, ...] = ()
+        self.taken: tuple[tuple[int, Laid], ...] = ()
+        self.flowed_cards = 0
         self.flows = 0
         self.drawn = 0
         self.skips = 0
         self.next_turn = NOBODY
+        self.early = 0
+        self.doubtful: tuple[int, Self] | None = None
         self.closed = ""
         self.silent = False
         self.cutting = False
         self.over = False
+        self.secrets: tuple[Secret, ...] = ()
         self.events: tuple[Event, ...] = ()
 
     def put_aside(self, cards: int, blind: int = 0) -> None:
@@ -146,11 +155,29 @@ class State:
         """Whether play goes against the table's own direction."""
         return self.way in (LASTING, TRICK)
 
+    def open_hands(self) -> int:
+        """Return the seats (as bits) whose hands lie open for everybody."""
+        seats = 0
+        for rule in self.rules.hooks["opens"]:
+            seats |= rule.opens(self)
+        return seats
+
     def class_of(self, seat: int) -> str:
         """Return the class that a seat came in with."""
         return self.classes[seat] if self.classes else "heimin"
 
     def holder(self, klass: str) -> int | None:
+        """Return the seat that a rule means by a class: by its place in the table in force.
+
+        Daifugo and daihinmin are the top and the bottom, fugo and hinmin the second from either end
+        where they exist (ruling "Classes in rule texts").
+        """
+        place, least = PLACES[klass]
+        if not self.classes or self.players < least:
+            return None
+        return self.seat_with(self._class_table()[place])
+
+    def seat_with(self, klass: str) -> int | None:
         """Return the seat that came in with a class that one seat holds."""
         return self.classes.index(klass) if self.classes.count(klass) == 1 else None
 
@@ -200,6 +227,10 @@ class State:
         """Return how many cards of a play carry the effect of a number."""
         return play.count(number, self.rules["joker-wild"].gives_effects)
 
+    def sealed(self, play: Play) -> bool:
+        """Tell whether a rule forbids that a play changes the order of strength for good."""
+        return any(rule.seals(self, play) for rule in self.rules.hooks["seals"])
+
     def may_draw(self, count: int) -> bool:
         """Whether so many cards may still come back into hands in this game.
 
@@ -207,6 +238,14 @@ class State:
         ends.
         """
         return self.drawn + count <= MOST_DRAWN
+
+    @property
+    def row(self) -> list[Laid]:
+        """The plays of the trick together with those that were taken up out of it."""
+        row = list(self.trick)
+        for at, laid in self.taken:
+            row.insert(at, laid)
+        return row
 
     def table_cards(self) -> int:
         """Return the cards of the trick and those that lie beside it."""
@@ -222,19 +261,19 @@ class State:
             cards |= hand if other != seat else 0
         return cards & KNOWN
 
-    def find_cards(self, seat: int, codes: Iterable[int]) -> int | None:
-        """Find cards by code in a hand; from unseen cards any that lies nowhere else.
+    def find_cards(self, seat: int, codes: Iterable[int], barred: int = 0) -> int | None:
+        """Find cards by code in a hand, without the barred; of unseen ones what lies nowhere else.
 
         None if not held.
         """
         wanted = list(codes)
-        held = pick(wanted, self.hands[seat])
+        held = pick(wanted, self.hands[seat] & ~barred)
         if held is not None or not blanks(self.hands[seat]):
             return held
-        return self._find_unseen(seat, wanted)
+        return self._find_unseen(seat, wanted, barred)
 
-    def _find_unseen(self, seat: int, wanted: list[int]) -> int | None:
-        known = self.hands[seat] & KNOWN
+    def _find_unseen(self, seat: int, wanted: list[int], barred: int) -> int | None:
+        known = self.hands[seat] & KNOWN & ~barred
         found, missing = 0, 0
         free = self.rules.deck(self.players) & ~self.seen(seat)
         for card in wanted:
@@ -253,8 +292,19 @@ class State:
         return next((exit for exit in self.exits if exit.seat == seat), None)
 
     def ranking(self) -> tuple[int, ...]:
-        """Return the seats from first to last: finished, still in, then the low places."""
-        low = [exit for exit in self.exits if exit.how != "finish"]
+        """Return the seats from first to last: finished, still in, then the low places.
+
+        Where a rule has changed what classes these places give, the classes count.
+        """
+        placed = self._placed()
+        if not self.rules.hooks["next_classes"]:
+            return placed
+        table, classes = self._class_table(), self.next_classes()
+        return tuple(sorted(placed, key=lambda seat: table.index(classes[seat])))
+
+    def _placed(self) -> tuple[int, ...]:
+        """Place fouls below falls and the earlier of each below the later, or as rules say."""
+        low = [exit for how in ("fall", "foul") for exit in self.exits[::-1] if exit.how == how]
         for rule in self.rules.hooks["lowest"]:
             low = rule.lowest(self, low)
         sunk = [exit.seat for exit in low]
@@ -263,12 +313,16 @@ class State:
 
     def next_classes(self) -> tuple[str, ...]:
         """Return the class of each seat for the next game, once this one is over."""
-        table = self.rules["classes"].table_for(self.players)
-        places = {seat: place for place, seat in enumerate(self.ranking())}
+        table = self._class_table()
+        places = {seat: place for place, seat in enumerate(self._placed())}
         classes = tuple(table[places[seat]] for seat in range(self.players))
         for rule in self.rules.hooks["next_classes"]:
             classes = rule.next_classes(self, classes)
         return classes
+
+    def _class_table(self) -> tuple[str, ...]:
+        table: tuple[str, ...] = self.rules["classes"].table_for(self.players)
+        return table
 
     def all_cards(self) -> int:
         """Return every card of the deal wherever it is; blanks are counted."""

@@ -4,31 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, cast
 
-from .cards import put, take
-from .moves import EVERYBODY, NOBODY, Ask, Event, Exit, Handover
+from .cards import blanks, put, take
+from .moves import CHANCE, EVERYBODY, NOBODY, Ask, Event, Exit, Handover, Told
 from .plays import Play
 from .state import LASTING, TRICK, Laid, State, make_ring
+from .telling import Telling
 
 if TYPE_CHECKING:
     from .game import Game
     from .rule import Rule
 
 
-class Verbs(State):
+class Verbs(Telling):
     """A game under change: written to by rules through these verbs alone, within one step."""
-
-    def tell(
-        self,
-        verb: str,
-        seat: int = NOBODY,
-        cards: int = 0,
-        to: int = NOBODY,
-        rule: str = "",
-        value: Any = None,
-        seen: int = EVERYBODY,
-    ) -> None:
-        """Tell one event, and which seats see its cards."""
-        self.events += (Event(verb, seat, cards, to, rule, value, seen),)
 
     # --- marks -----------------------------------------------------------------------------------
 
@@ -59,7 +47,7 @@ class Verbs(State):
         self.hands = (*hands[:seat], hand, *hands[seat + 1 :])
         if self.rules.reenter or not self.trick:
             self.passed = 0
-        self.before = self.marks
+        self.before, self.doubtful = self.marks, None
         if self.marks:
             lives, silencers = self.rules.lives, self.rules.silencers
             self.silent = any(mark[0] in silencers for mark in self.marks)
@@ -72,6 +60,16 @@ class Verbs(State):
             layer.lays(cast("Game", self), seat, play)
         else:
             self.trick += (Laid(seat, play),)
+
+    def take_back(self) -> int:
+        """Put the game back as it was before the doubtful play; return whose play it was."""
+        assert self.doubtful is not None
+        seat, before = self.doubtful
+        events = self.events
+        self.__dict__.update(before.__dict__)
+        self.events = events
+        self.tell("take-back", seat)
+        return seat
 
     def join(self, seat: int, play: Play) -> None:
         """Let a play take the place of the latest one, with whose cards it lies together."""
@@ -88,18 +86,22 @@ class Verbs(State):
         self.beside |= cards
         self.tell("lay-beside", seat, cards, rule=rule.id, value=cards.bit_count())
 
-    def take_up(self, rule: Rule, seat: int, at: int = -1, whole: bool = False) -> None:
-        """Take a play of the trick into a hand, or the whole trick with what lies beside it.
+    def take_up(
+        self, rule: Rule, seat: int, plays: slice = slice(-1, None), whole: bool = False
+    ) -> None:
+        """Take plays of the trick into a hand, or the whole trick with what lies beside it.
 
         Nothing comes back once `may_draw` says so.
         """
-        taken = self.trick if whole else (self.trick[at],)
+        taken = self.trick if whole else self.trick[plays]
         cards = self.beside if whole else 0
         for laid in taken:
             cards |= laid.play.cards
         if not self.may_draw(cards.bit_count()):
             return
         self.drawn += cards.bit_count()
+        row = self.row
+        self.taken += tuple((row.index(laid), laid) for laid in taken)
         self.trick = tuple(laid for laid in self.trick if laid not in taken)
         self.beside = 0 if whole else self.beside
         self._set_hand(seat, put(self.hands[seat], cards))
@@ -137,24 +139,55 @@ class Verbs(State):
 
     # --- choices ---------------------------------------------------------------------------------
 
-    def owe(self, ask: Ask) -> None:
-        """Owe a choice after those already owed; of cards no more than the seat holds."""
+    def owe(self, ask: Ask, first: bool = False) -> None:
+        """Owe a choice after those already owed, or before; of cards no more than the seat holds.
+
+        A choice that becomes due by an answer may come first.
+        """
         if ask.what == "cards":
             held = ((ask.pool or self.hands[ask.seat]) & ~ask.barred).bit_count()
             if not min(ask.high, held):
                 return
             ask = ask._replace(low=min(ask.low, held), high=min(ask.high, held))
         asks = 0
-        while asks < len(self.agenda) and isinstance(self.agenda[asks], Ask):
+        while not first and asks < len(self.agenda) and isinstance(self.agenda[asks], Ask):
             asks += 1
         self.agenda = (*self.agenda[:asks], ask, *self.agenda[asks:])
         self.tell("ask", ask.seat, to=ask.to, rule=ask.rule)
 
-    def drop_asks(self, rule: Rule) -> None:
-        """Forget the choices of a rule that nobody needs to answer any more."""
+    def drop_asks(self, rule: Rule, seat: int = NOBODY) -> None:
+        """Forget the choices of a rule, or those of one seat, that need no answer any more."""
         self.agenda = tuple(
-            item for item in self.agenda if not (isinstance(item, Ask) and item.rule == rule.id)
+            item
+            for item in self.agenda
+            if not (isinstance(item, Ask) and item.rule == rule.id and seat in (NOBODY, item.seat))
         )
+
+    def owe_hand(
+        self, rule: Rule, seat: int, to: int = NOBODY, barred: int = 0, rest: Any = None
+    ) -> bool:
+        """Owe what a hand holds, if it is not seen in this position, and tell whether that is so.
+
+        All of it is told to a seat; or to everybody, what is not barred.
+        """
+        hand = self.hands[seat]
+        if not blanks(hand):
+            return False
+        low, high = (0, hand.bit_count()) if barred else (hand.bit_count(),) * 2
+        self.owe(Ask(rule.id, CHANCE, "cards", low, high, to, barred, Told(seat, rest), hand))
+        return True
+
+    def owe_pile(self, rule: Rule, to: int, pool: int, rest: Any = None) -> bool:
+        """Owe what lies among discards shown to a seat, if not all of it is seen here."""
+        if not blanks(pool):
+            return False
+        size = pool.bit_count()
+        self.owe(Ask(rule.id, CHANCE, "cards", size, size, to, 0, Told(NOBODY, rest), pool))
+        return True
+
+    def learn(self, seat: int, cards: int) -> None:
+        """Let a hand that was not seen be what has been told of it."""
+        self._set_hand(seat, cards)
 
     # --- cards -----------------------------------------------------------------------------------
 
@@ -185,15 +218,16 @@ class Verbs(State):
             self.tell("give", seat, cards, to, rule.id, cards.bit_count(), 1 << seat | 1 << to)
         self.pending = ()
 
-    def discard(self, rule: Rule, seat: int, cards: int) -> None:
+    def discard(self, rule: Rule, seat: int, cards: int, may_empty: bool = False) -> None:
         """Discard cards from a hand for all to see.
 
-        A hand emptied is out.
+        A hand emptied is out, unless it may be empty because its finish is settled later.
         """
         self._set_hand(seat, take(self.hands[seat], cards))
         self.discards |= cards
         self.tell("discard", seat, cards, rule=rule.id, value=cards.bit_count())
-        self.empty(seat)
+        if not may_empty:
+            self.empty(seat)
 
     def draw(self, rule: Rule, seat: int, cards: int, seen: int = EVERYBODY) -> None:
         """Take cards from the discards into a hand; seats that do not see them lose sight of both.
@@ -230,6 +264,43 @@ class Verbs(State):
         seen = EVERYBODY if to == EVERYBODY else 1 << seat | 1 << to
         self.tell("reveal", seat, cards, to, rule.id, cards.bit_count(), seen)
 
+    def put_away(self, rule: Rule, seat: int, cards: int) -> None:
+        """Lay cards of a hand face down out of the game."""
+        self._set_hand(seat, take(self.hands[seat], cards))
+        self.aside = put(self.aside, cards)
+        self.tell("put-away", seat, cards, rule=rule.id, value=cards.bit_count(), seen=1 << seat)
+
+    def fetch(self, rule: Rule, seat: int, cards: int) -> None:
+        """Take cards into a hand that lay face down out of the game."""
+        self.aside, self.shown = take(self.aside, cards), self.shown & ~cards
+        self._set_hand(seat, put(self.hands[seat], cards))
+        self.tell("fetch", seat, cards, rule=rule.id, value=cards.bit_count(), seen=1 << seat)
+
+    def void(self, rule: Rule, seat: int) -> None:
+        """Let a game count for nothing: all its cards lie in one pile, face down, to be dealt."""
+        pile = put(put(self.discards, self.table_cards()), take(self.aside, self.blind))
+        for hand in self.hands:
+            pile = put(pile, hand)
+        fresh = State(
+            self.rules,
+            [0] * self.players,
+            classes=self.classes,
+            seats=self.seats,
+            dealer=self.dealer,
+            aside=self.blind,
+        )
+        fresh.discards = fresh.mixed = pile
+        fresh.blind, fresh.removed, fresh.drawn = self.blind, self.removed, self.drawn
+        fresh.marks, fresh.events = self.rules.kept_marks(self.marks), self.events
+        self.__dict__.update(vars(fresh))
+        self.tell("void", seat, rule=rule.id)
+
+    def leave_aside(self) -> None:
+        """Leave what is left of the pile of a void game out of the game that begins."""
+        self.aside = put(self.aside, self.discards)
+        self.shown = self.aside if self.rules["zones"].out_of_game == "open" else 0
+        self.discards = self.mixed = 0
+
     def remove(self, rule: Rule, seat: int, cards: int) -> None:
         """Take cards of the discards out of the deck for the rest of the match."""
         self.discards = take(self.discards, cards)
@@ -263,6 +334,11 @@ class Verbs(State):
             return
         self._leave(Exit(seat, "fall", rule.id), *self._lay_down(seat, face_up))
 
+    def strike(self, seat: int, rule: Rule) -> None:
+        """Put a seat out for a foul whatever place it has; what it still holds is laid open."""
+        self.exits = tuple(exit for exit in self.exits if exit.seat != seat)
+        self._leave(Exit(seat, "foul", rule.id), *self._lay_down(seat, face_up=True))
+
     def _lay_down(self, seat: int, face_up: bool = False) -> tuple[int, int]:
         """Lay what a seat holds out of the game; return it and who sees it."""
         cards = self.hands[seat]
@@ -281,6 +357,8 @@ class Verbs(State):
         if fallen is None:
             for rule in self.rules.hooks["on_out"]:
                 rule.on_out(cast("Game", self), exit)
+                if self.over:
+                    return
         if self.live.bit_count() <= 1:
             self.end()
 
@@ -289,4 +367,6 @@ class Verbs(State):
         if self.over:
             return
         self.over, self.agenda = True, ()
+        for rule in self.rules.hooks["on_end"]:
+            rule.on_end(cast("Game", self))
         self.tell("over")

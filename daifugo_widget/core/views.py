@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from .cards import blank, put
+from .cards import BLOCK, MAX_DECKS, blank, put
 from .game import Game
 from .moves import EVERYBODY, Ask, Event, Handover, Job
 
-_BLANKS = tuple(blank(count) for count in range(120))
+_BLANKS = tuple(blank(count) for count in range(BLOCK * MAX_DECKS + 1))
 
 
 def view(game: Game, seat: int) -> Game:
@@ -15,13 +15,19 @@ def view(game: Game, seat: int) -> Game:
     The legal moves of the seat are the same in it as in the game.
     """
     seen = game.copy()
+    open_hands = game.open_hands() | (1 << seat)
     seen.hands = tuple(
-        hand if other == seat else _BLANKS[hand.bit_count()]
+        hand if open_hands >> other & 1 else _BLANKS[hand.bit_count()]
         for other, hand in enumerate(game.hands)
     )
+    if game.secrets:
+        seen.secrets = tuple(s for s in game.secrets if s.seat == seat or s.known != "seat")
     if game.aside:
         hidden = game.aside & ~game.shown
         seen.aside = put(game.aside & game.shown, _BLANKS[hidden.bit_count()])
+    if game.doubtful:
+        culprit, before = game.doubtful
+        seen.doubtful = culprit, view(before, seat)
     if game.mixed:
         known = game.discards & ~game.mixed
         seen.discards = put(known, _BLANKS[game.discards.bit_count() - known.bit_count()])

@@ -5,13 +5,30 @@ Shares no code with the generator: cards here are texts such as ``7c`` and ``X``
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from itertools import combinations, product
+from collections.abc import Callable, Iterator
+from itertools import combinations
+from typing import Any
 
-from daifugo_widget.core.cards import codes, show_code
+from daifugo_widget.core.cards import codes, show, show_code
 from daifugo_widget.core.game import Game
+from daifugo_widget.core.plays import Play
+from tests.core.meanings import Reading, cards_of, line, places, readings, weakest
 
-NUMBERS = "3456789TJQKA2"
+KNOWN = {
+    "catapult",
+    "colour-bind",
+    "down-number",
+    "first-leader",
+    "five-colour-bind",
+    "guerrilla",
+    "number-bind",
+    "partial-bind",
+    "religious-revolution",
+    "spade-three",
+    "strict-bind",
+    "suit-bind",
+}
+"""The rules that forbid a play or allow another, and of which the search knows."""
 
 
 def hand_of(game: Game) -> list[str]:
@@ -19,173 +36,204 @@ def hand_of(game: Game) -> list[str]:
     return [show_code(code) for code in codes(game.hands[game.turn])]
 
 
+def top_of(game: Game) -> Reading | None:
+    """Return the play to beat."""
+    if not game.trick:
+        return None
+    play = game.trick[-1].play
+    return Reading(play.kind, tuple(cards_of(str(play))), play.step)
+
+
+def name(play: Play) -> str:
+    """Write a play as the search does: with the rule that allows it besides the usual plays."""
+    if play.rule in ("catapult", "guerrilla"):
+        return f"{play.rule}:{show(play.cards)}"
+    return f"{play.rule}:{play}" if play.rule in KNOWN else str(play)
+
+
 def legal_plays(game: Game) -> set[str]:
     """Return the legal plays of the seat to act, as texts."""
-    hand = hand_of(game)
-    sizes = [game.trick[-1].play.size] if game.trick else range(1, len(hand) + 1)
-    found = set()
+    hand, top = hand_of(game), top_of(game)
+    if top is None:
+        return set(map(str, usual(hand, range(1, len(hand) + 1), top, game)))
+    if game.closed:
+        return set()
+    returned = list(spade_three(hand, top, game))
+    found = usual(hand, [len(top.cards)], top, game)
+    plain = {str(reading) for reading in found if bare(reading) not in returned}
+    named = {f"spade-three:{''.join(cards)}" for cards in returned}
+    return plain | named | set(specials(hand, top, game))
+
+
+def bare(reading: Reading) -> list[str]:
+    """Return the cards of a reading, whatever its jokers stand for."""
+    return sorted("X" if card[0] == "X" else card for card in reading.cards)
+
+
+def usual(hand: list[str], sizes: Any, top: Reading | None, game: Game) -> Iterator[Reading]:
+    """Yield the legal plays of the usual kinds."""
     for size in sizes:
         for cards in set(combinations(hand, size)):
-            found |= {text for text in readings(list(cards), game) if legal(text, game)}
-    return found | set(returns(hand, game))
-
-
-# --- what cards can mean -------------------------------------------------------------------------
-
-
-def readings(cards: list[str], game: Game) -> Iterator[str]:
-    """Yield every meaning of cards that lie together."""
-    naturals = [card for card in cards if card != "X"]
-    jokers = len(cards) - len(naturals)
-    if not naturals:
-        yield "X" * jokers
-        return
-    if len({card[0] for card in naturals}) == 1:
-        yield from group_readings(naturals, jokers, game)
-    if "stairs" in game.rules:
-        found = list(stairs_readings(naturals, jokers, game))
-        if not game.rules["joker-wild"].choose_number:
-            found = sorted(found, key=lambda text: weakest(text, game))[-1:]
-        yield from found
-
-
-def group_readings(naturals: list[str], jokers: int, game: Game) -> Iterator[str]:
-    """Yield a group, with each way to give its jokers a suit."""
-    number, mode = naturals[0][0], game.rules["joker-wild"].suit
-    held = [card[1] for card in naturals]
-    free = [suit for suit in "cdhs" if suit not in held]
-    for suits in product(["", *free], repeat=jokers):
-        chosen = [suit for suit in suits if suit]
-        if len(set(chosen)) != len(chosen):
-            continue
-        if mode == "none" and chosen:
-            continue
-        if mode == "choose4" and len(chosen) != min(jokers, len(free)):
-            continue
-        named = "".join(f"X={number}{suit}" for suit in sorted(chosen))
-        yield "".join(naturals) + named + "X" * (jokers - len(chosen))
-
-
-def stairs_readings(naturals: list[str], jokers: int, game: Game) -> Iterator[str]:
-    """Yield stairs, with each way to place their jokers."""
-    options, size = game.rules["joker-wild"], len(naturals) + jokers
-    numbers = {NUMBERS.index(card[0]) for card in naturals}
-    suits = {card[1] for card in naturals}
-    if len(suits) > 1 or len(numbers) < len(naturals) or jokers > options.per_stairs:
-        return
-    if size < game.rules["stairs"].minimum:
-        return
-    below = options.above_two and turned(game)
-    above = options.above_two and not turned(game)
-    for low in range(-1 if below else 0, (14 if above else 13) - size + 1):
-        window = range(low, low + size)
-        if numbers <= set(window) and len(set(window) - numbers) == jokers:
-            yield "".join(stair_card(place, numbers, *suits) for place in window)
-
-
-def stair_card(place: int, numbers: set[int], suit: str) -> str:
-    """Write one card of stairs."""
-    if place in numbers:
-        return NUMBERS[place] + suit
-    return f"X={NUMBERS[place]}{suit}" if 0 <= place < 13 else "X"
+            for reading in readings(list(cards), game):
+                if follows(reading, top, game) and allowed(reading, top, game):
+                    yield reading
 
 
 # --- what may be played --------------------------------------------------------------------------
 
 
-def turned(game: Game) -> bool:
-    """Tell whether 2 is weakest now."""
-    revolution = dict(game.marks).get("revolution") in (True, "ending")
-    return revolution != bool(dict(game.marks).get("eleven-back"))
-
-
-def cards_of(text: str) -> list[str]:
-    """Take a play's text apart: each card with what it stands for."""
-    found, at = [], 0
-    while at < len(text):
-        length = 4 if text[at : at + 2] == "X=" else 1 if text[at] == "X" else 2
-        found.append(text[at : at + length])
-        at += length
-    return found
-
-
-def is_stairs(text: str) -> bool:
-    """Tell stairs from a group."""
-    faces = [card.removeprefix("X=") for card in cards_of(text)]
-    return len({face[0] for face in faces if face != "X"}) > 1
-
-
-def place_of(number: str, game: Game) -> int:
-    """Return the strength of a number now; ``X`` is the joker."""
-    top = 12 if game.rules["joker-single"].wild_only else 13
-    if number == "X":
-        revolution = game.rules.get("revolution")
-        low = revolution and not revolution.joker_top and turned(game) and top == 13
-        return -1 if low else top
-    place = NUMBERS.index(number)
-    return 12 - place if turned(game) else place
-
-
-def weakest(text: str, game: Game) -> int:
-    """Return the strength of the weakest card of stairs, or of the number of a group."""
-    faces = [card.removeprefix("X=") for card in cards_of(text)]
-    named = [face for face in faces if face != "X"]
-    if not named:
-        return place_of("X", game)
-    if not is_stairs(text):
-        return place_of(named[0][0], game)
-    return min(place_of(face[0], game) for face in named)
-
-
-def legal(text: str, game: Game) -> bool:
-    """Tell whether a meaning may be played now."""
-    return follows(text, game) and bound(text, game) and includes(text, game)
-
-
-def follows(text: str, game: Game) -> bool:
+def follows(reading: Reading, top: Reading | None, game: Game) -> bool:
     """Tell whether it beats the latest play in kind and strength."""
-    if not game.trick:
+    if top is None:
         return True
-    top = str(game.trick[-1].play)
-    if is_stairs(text) != is_stairs(top):
+    if reading.kind != top.kind:
         return False
-    gap = 0
-    if is_stairs(text):
-        size = len(cards_of(top))
-        gap = {"higher": 0, "above-second": 1, "clear": size - 1}[game.rules["stairs"].follow]
-    return weakest(text, game) > weakest(top, game) + gap
+    own, over = weakest(reading, game), places(top, game)
+    if reading.kind == "progression" and game.rules["progression"].follow_gap == "same":
+        return reading.step == top.step and own > over[0]
+    if reading.kind not in ("stairs", "emperor"):
+        return own > over[0]
+    return (
+        own > over[{"higher": 0, "above-second": 1, "clear": -1}[game.rules[reading.kind].follow]]
+    )
 
 
-def bound(text: str, game: Game) -> bool:
-    """Tell whether a suit bind allows it."""
-    suits = dict(game.marks).get("suit-bind")
-    faces = [card.removeprefix("X=") for card in cards_of(text)]
-    if suits is None or set(faces) == {"X"}:
-        return True
-    if is_stairs(text):
-        return all(face == "X" or face[1] == suits for face in faces)
-    left = list(suits)
-    for face in faces:
-        if face != "X" and face[1] not in left:
+def allowed(reading: Reading, top: Reading | None, game: Game) -> bool:
+    """Tell whether nothing that is in force forbids it."""
+    marks = dict(game.marks)
+    if "first-leader" in marks:
+        card = marks["first-leader"]
+        if card in hand_of(game) and card not in reading.cards:
             return False
-        if face != "X":
-            left.remove(face[1])
-    return True
+    if top and "guerrilla" in marks:
+        return False
+    if "religious-revolution" in marks and not has_parity(marks, reading, top):
+        return False
+    release = game.rules.get("queen-release")
+    if release and release.ignores_bind and reading.kind == "group" and "Q" in reading.numbers:
+        return True
+    alone = not reading.numbers
+    return alone or all(
+        BOUND[id](value, reading, top, game) for id, value in marks.items() if id in BOUND
+    )
 
 
-def includes(text: str, game: Game) -> bool:
-    """Tell whether the first play has the card that it must have."""
-    card = dict(game.marks).get("first-leader")
-    return card is None or card not in hand_of(game) or card in cards_of(text)
+def has_parity(marks: dict[str, Any], reading: Reading, top: Reading | None) -> bool:
+    """Tell whether a number is odd or even as the trick wants it."""
+    if top is None or reading.kind != "group":
+        return True
+    if not (reading.numbers and top.numbers):
+        return False
+    odd = reading.numbers[0] in "3579JKA"
+    return {True: True, "odd": odd, "even": not odd}[marks["religious-revolution"]]
 
 
-def returns(hand: list[str], game: Game) -> Iterator[str]:
+def has_suits(bound: str, reading: Reading, signs: str = "cdhs") -> bool:
+    """Tell whether it has the suits or colours that are bound, jokers helping."""
+    own = [signs["cdhs".index(face[1])] for face in reading.faces if face != "X"]
+    if reading.kind == "group":
+        left = list(bound)
+        for sign in own:
+            if sign in left:
+                left.remove(sign)
+        return len(left) <= len(reading.cards) - len(own)
+    if reading.kind == "emperor":
+        return all(want in ("-", sign) for want, sign in by_place(bound, reading, signs))
+    return set(own) == {bound}
+
+
+def by_place(bound: str, reading: Reading, signs: str) -> Iterator[tuple[str, str]]:
+    """Yield what is bound at each place of an emperor, and what it has there."""
+    four = {"c", "d", "h", "s"}
+    for at, want in enumerate(bound.split(".")):
+        face = reading.faces[at]
+        others = reading.faces[at - at % 4 : at - at % 4 + 4]
+        suit = (
+            face[1] if face != "X" else min(four - {other[1] for other in others if other != "X"})
+        )
+        yield want, signs["cdhs".index(suit)]
+
+
+def is_step(reading: Reading, top: Reading | None, game: Game) -> bool:
+    """Tell whether it begins one step above the end of the latest play."""
+    if top is None:
+        return True
+    if reading.kind != "group":
+        return weakest(reading, game) == places(top, game)[-1] + 1
+    row = line(game)
+    above = row.index(top.numbers[0]) + 1 if top.numbers else 13
+    return row.index(reading.numbers[0]) == above
+
+
+BOUND: dict[str, Callable[[Any, Reading, Reading | None, Game], bool]] = {
+    "suit-bind": lambda value, reading, top, game: has_suits(value, reading),
+    "partial-bind": lambda value, reading, top, game: has_suits(value, reading),
+    "number-bind": lambda value, reading, top, game: is_step(reading, top, game),
+    "strict-bind": lambda value, reading, top, game: (
+        has_suits(value, reading) and is_step(reading, top, game)
+    ),
+    "colour-bind": lambda value, reading, top, game: has_suits(value, reading, "brrb"),
+    "five-colour-bind": lambda value, reading, top, game: has_suits(
+        value, reading, "brrb" if value in "br" else "cdhs"
+    ),
+    "down-number": lambda value, reading, top, game: False,
+}
+"""Whether a play that is no lone joker keeps what is bound, by the mark in force."""
+
+
+# --- plays by other rules ------------------------------------------------------------------------
+
+
+def spade_three(hand: list[str], top: Reading, game: Game) -> Iterator[list[str]]:
     """Yield the returns of jokers that lie alone."""
     rule = game.rules.get("spade-three")
-    top = str(game.trick[-1].play) if game.trick else ""
-    if rule is None or "3s" not in hand:
+    if rule is None or "3s" not in hand or "guerrilla" in dict(game.marks):
         return
-    if top == "X":
-        yield "3s"
-    if top == "XX" and rule.pair and "X" in hand:
-        yield "3sX"
+    if str(top) == "X":
+        yield ["3s"]
+    if str(top) == "XX" and rule.pair and "X" in hand:
+        yield ["3s", "X"]
+
+
+def specials(hand: list[str], top: Reading, game: Game) -> Iterator[str]:
+    """Yield what may be laid to the latest play, or under it."""
+    if top.kind == "group" and top.numbers:
+        alike = [card for card in hand if card[0] in ("X", top.numbers[0])]
+        for size in range(1, len(alike) + 1):
+            for cards in set(combinations(alike, size)):
+                yield from gathered(list(cards), top, game)
+    marks = dict(game.marks)
+    if "down-number" in game.rules and not {"guerrilla", "number-bind", "strict-bind"} & set(marks):
+        for cards in set(combinations(hand, len(top.cards))):
+            for reading in readings(list(cards), game):
+                if undercuts(reading, top, game):
+                    yield f"down-number:{reading}"
+
+
+def gathered(cards: list[str], top: Reading, game: Game) -> Iterator[str]:
+    """Yield how cards of the number that lies there may be laid to it."""
+    naturals = [card for card in cards if card != "X"]
+    if not naturals or {card[0] for card in naturals} != {top.numbers[0]}:
+        return
+    if "guerrilla" in game.rules and len(cards) > len(top.cards):
+        yield f"guerrilla:{''.join(cards)}"
+    if "catapult" in game.rules and "guerrilla" not in dict(game.marks):
+        yield f"catapult:{''.join(cards)}"
+
+
+def undercuts(reading: Reading, top: Reading, game: Game) -> bool:
+    """Tell whether it has the same suits one step weaker."""
+    if not reading.numbers or reading.kind != top.kind or reading.step != top.step:
+        return False
+    if reading.kind == "group":
+        if "X" in top.cards:
+            return False
+        step = is_step(top, reading, game)
+        return step and has_suits("".join(face[1] for face in top.faces), reading)
+    if places(reading, game)[-1] + 1 != weakest(top, game):
+        return False
+    if reading.kind == "emperor":
+        places_open = ".".join("-" * len(top.cards))
+        whole = ".".join(sign for _, sign in by_place(places_open, top, "cdhs"))
+        return has_suits(whole, reading)
+    return has_suits(next(face[1] for face in top.faces if face != "X"), reading)

@@ -9,6 +9,7 @@ from daifugo_widget.core.game import Game
 from daifugo_widget.core.history import History
 from daifugo_widget.core.match import Match
 from daifugo_widget.core.moves import Move
+from daifugo_widget.players.answers import any_move
 from tests.core.random_rules import random_rules
 
 FEW = 0.3
@@ -33,4 +34,4 @@ def random_move(rng: Random, game: Game) -> tuple[Move, int]:
     calls = [(call, seat) for seat in range(game.players) for call in game.calls(seat)]
     if calls and rng.random() < FEW:
         return rng.choice(calls)
-    return rng.choice(game.moves()), game.actor
+    return any_move(game, rng), game.actor

@@ -6,7 +6,7 @@ import re
 from typing import Any, NamedTuple
 
 from ..moves import Exit, Marks
-from ..rule_errors import RuleError, named
+from ..rule_errors import RuleError, UnknownError, named
 from ..ruleset import Ruleset
 from ..state import LASTING, TRICK
 from . import phrases as say
@@ -14,9 +14,6 @@ from .body import SEATS
 from .cardtext import CardText
 from .errors import RecordError, Spot, nearest
 from .header import Entry
-
-VERSION = "daifugo 1"
-"""The game and the version of its behaviour that this package plays."""
 
 _NAME = re.compile(r'([a-i])="((?:[^"\\]|\\.)*)"\s*')
 _TURN = re.compile(r"([a-i])(<{0,3})")
@@ -46,12 +43,6 @@ def seat_of(text: str, players: int, entry: Entry, spot: Spot) -> int:
     return SEATS.index(text)
 
 
-def check_version(entry: Entry) -> None:
-    """Raise `RecordError` for another game or version."""
-    if " ".join(entry.value.split()) != VERSION:
-        raise entry.error(say.OTHER_VERSION.fill(text=entry.value, version=VERSION))
-
-
 def read_names(entry: Entry) -> tuple[str, ...]:
     """Read ``a="you" b="steady bot"``: a name for each seat up to the last that has one."""
     found, at = {}, 0
@@ -72,9 +63,11 @@ def write_names(names: tuple[str, ...]) -> str:
 
 
 def read_rules(entry: Entry) -> Ruleset:
-    """Read a rule set."""
+    """Read a rule set; what it does not know may be of a newer version, which is told too."""
     try:
         return Ruleset(entry.value or "base")
+    except UnknownError as error:
+        raise entry.error(say.PERHAPS_NEWER.fill(why=error.text)) from None
     except RuleError as error:
         raise entry.error(error.text) from None
 

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from ..cards import blank, show
+from collections.abc import Iterator
+
+from ..cards import KNOWN, blank, put, show
+from ..game import Game
 from ..history import History
 from ..match import Match
-from ..moves import CHANCE, EVERYBODY, Answer, Event
+from ..moves import CHANCE, EVERYBODY, NOBODY, Answer, Ask, Event, Told
+from ..views import view
 
 
 def hidden_from(history: History) -> int:
@@ -32,6 +36,7 @@ class Knowledge:
         self.hidden = len(history.steps) + 1 if seat is None else hidden_from(history)
         self.steps = history.steps
         self.matches = list(history.matches())
+        self.reader: Game | None = None
 
     def whole(self, at: int) -> bool:
         """Tell whether everything may be written of the game that runs after so many steps."""
@@ -41,6 +46,7 @@ class Knowledge:
         """Write the hand of a seat as it was after so many steps."""
         hand = self.matches[at].game.hands[seat]
         known = self.whole(at) or self.seat == seat
+        known = known or bool(self.matches[at].game.open_hands() >> seat & 1)
         return show(hand if known else blank(hand.bit_count()))
 
     def answer(self, at: int) -> Answer:
@@ -50,7 +56,45 @@ class Knowledge:
         known = self.whole(at) or self.seat == self.steps[at].seat
         if known or not self._hides_cards(at, answer):
             return answer
-        return Answer(blank(answer.value.bit_count()))
+        game, hidden = self.matches[at].game, answer.value
+        found = _asks_hand(game)
+        lying = found[0].pool & KNOWN if found else 0
+        return Answer(put(hidden & lying, blank((hidden & ~lying).bit_count())))
+
+    def told(self, at: int) -> Iterator[tuple[Game, Answer]]:
+        """Yield what the reader has to be told behind a step, each in the game that asks for it.
+
+        To be called for each move in turn. The true game knows the hands, so it does not ask; of
+        the cards the reader is told what the seat saw.
+        """
+        step, before = self.steps[at], self.matches[at]
+        if self.seat is None or self.whole(at) or not before.rules.uncover:
+            return
+        assert step.move is not None
+        if self.reader is None or self.steps[at - 1].move is None:
+            self.reader = view(before.game, self.seat)
+        move = self.answer(at) if isinstance(step.move, Answer) else step.move
+        game, gone = self.reader.step(move, step.seat), 0
+        while (found := _asks_hand(game)) and not _asks_hand(step.match.game):
+            ask, whose = found
+            cards = self._true_cards(at, ask, whose.seat) & ~(ask.barred | gone)
+            gone |= cards if ask.barred else 0
+            told = ask.to in (EVERYBODY, self.seat)
+            answer = Answer(cards if told else ask.pool)
+            yield game, answer
+            game = game.step(answer)
+        self.reader = game
+        if not (game.agenda or step.match.game.agenda):
+            self.reader = view(step.match.game, self.seat)
+            self.reader.hands, self.reader.discards = game.hands, game.discards
+            self.reader.mixed = game.mixed
+
+    def _true_cards(self, at: int, ask: Ask, seat: int) -> int:
+        """Return a hand as it was before a step, or the pile that somebody chooses from after."""
+        if seat != NOBODY:
+            return self.matches[at].game.hands[seat]
+        owed = (item for item in self.steps[at].match.game.agenda if isinstance(item, Ask))
+        return next(item.pool for item in owed if item.rule == ask.rule)
 
     def _hides_cards(self, at: int, answer: Answer) -> bool:
         ask, value = self.matches[at].game.ask, answer.value
@@ -63,10 +107,11 @@ class Knowledge:
 
     def _shown_by(self, at: int, cards: int) -> list[Event]:
         """Return the events that move the cards of an answer, up to where they are handed over."""
-        seat, found = self.steps[at].seat, []
+        ask, found = self.matches[at].game.ask, []
+        assert ask is not None
         for step in self.steps[at:]:
             events = step.match.game.events
-            moved = [e for e in events if seat in (e.seat, CHANCE) and e.cards == cards]
+            moved = [e for e in events if e.cards == cards and _concerns(e, ask)]
             found += moved
             if step.move is None or any(event.verb != "set-aside" for event in moved):
                 break
@@ -75,3 +120,14 @@ class Knowledge:
     def _sees(self, event: Event) -> bool:
         assert self.seat is not None
         return event.seen == EVERYBODY or bool(event.seen >> self.seat & 1)
+
+
+def _asks_hand(game: Game) -> tuple[Ask, Told] | None:
+    """Return the choice that is owed where it is what a hand holds that is not seen."""
+    ask = game.ask
+    return (ask, ask.detail) if ask and isinstance(ask.detail, Told) else None
+
+
+def _concerns(event: Event, ask: Ask) -> bool:
+    """Tell whether an event may be what came of an answer: it is about who chose or for whom."""
+    return ask.seat in (event.seat, event.to, CHANCE) or event.seat == ask.to

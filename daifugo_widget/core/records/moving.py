@@ -6,13 +6,13 @@ from collections.abc import Iterable
 from itertools import islice
 
 from ..cards import JOKER_CODE, KNOWN, RANKS, blank, blanks, codes, pick, put, show
-from ..forms import lowest
 from ..game import Game
 from ..moves import CHANCE, PASS, Answer, Ask, Call, Move, Pass
 from ..order import Order
 from ..plays import Play
 from ..refusal import Refusal, plain
 from ..rule import CATALOGUE
+from ..runs import lowest
 from .body import ANSWER, DRAW, SEATS, Action
 from .cardtext import CardText, Part
 from .errors import RecordError
@@ -31,7 +31,8 @@ def find_move(game: Game, action: Action) -> Move | Refusal:
         call = Call(action.text)
         return game.why_not(action.seat, call) or call
     if action.seat != game.actor:
-        return plain("not-your-turn")
+        early = PASS if action.text == NOTHING else None
+        return (early and game.why_not(action.seat, early)) or early or plain("not-your-turn")
     if game.ask:
         return plain("choice-owed")
     if action.text == "-":
@@ -47,7 +48,15 @@ def move_text(game: Game, move: Move) -> str:
         return move.rule
     if isinstance(move, Answer):
         return _answer_text(game, move)
+    if move.rule and sum(str(play) == str(move) for play in _plays_of(game, move.cards)) > 1:
+        return f"{move.rule}:{move}"
     return _play_text(move, find_play(game, str(move)))
+
+
+def _plays_of(game: Game, cards: int) -> list[Play]:
+    """Return the legal plays that these cards can be among; an unseen hand is not listed whole."""
+    unseen = blanks(game.hands[game.turn])
+    return game.holding(cards).plays() if unseen else game.plays()
 
 
 def only_answer(game: Game) -> Answer | None:
@@ -67,7 +76,7 @@ def find_play(game: Game, text: str) -> Play | Refusal:
     cards = game.find_cards(game.turn, wanted.codes)
     if cards is None:
         return game.not_held(game.turn, wanted.codes)
-    plays = _with_hand(game, cards).plays() if blanks(game.hands[game.turn]) else game.plays()
+    plays = _plays_of(game, cards)
     legal = [play for play in plays if isinstance(play, Play) and means(wanted, play, rule)]
     if legal:
         return best(wanted, legal, game.order)._replace(cards=cards)
@@ -76,13 +85,6 @@ def find_play(game: Game, text: str) -> Play | Refusal:
         return game.no_play(cards)
     play = best(wanted, readings, game.order)
     return game.why_not(game.turn, play) or play
-
-
-def _with_hand(game: Game, cards: int) -> Game:
-    """Return the game as if the seat to act held these cards only: an unseen hand is big."""
-    other, seat = game.copy(), game.turn
-    other.hands = (*game.hands[:seat], cards, *game.hands[seat + 1 :])
-    return other
 
 
 def _parse(text: str) -> tuple[str, CardText]:
@@ -202,9 +204,9 @@ def _find_unseen(game: Game, ask: Ask, wanted: CardText) -> Answer | None:
     """Take an answer from a hand that is not seen at its word, if the number of cards fits."""
     if ask.seat == CHANCE:
         return None
-    named = game.find_cards(ask.seat, wanted.codes)
+    named = game.find_cards(ask.seat, wanted.codes, ask.barred & KNOWN)
     fits = ask.low <= len(wanted) <= min(ask.high, game.hands[ask.seat].bit_count())
-    if named is None or named & ask.barred or not fits:
+    if named is None or not fits:
         return None
     return Answer(put(named, blank(wanted.unseen)))
 

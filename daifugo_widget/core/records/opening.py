@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from ..cards import blanks, show
 from ..game import Game
-from ..moves import CHANCE, Answer
+from ..moves import CHANCE, Answer, Marks
 from .body import DRAW, SEATS, Action
 from .fields import write_mark, write_out, write_turn
 from .header import Entry
@@ -44,6 +44,7 @@ def _bare(game: Game) -> Game:
     """Return the game as it was before it began."""
     bare = Game(game.rules, game.hands, classes=game.classes, seats=game.seats, dealer=game.dealer)
     bare.aside, bare.blind, bare.shown = game.aside, game.blind, game.shown
+    bare.removed, bare.marks = game.removed, game.rules.kept_marks(game.marks)
     return bare
 
 
@@ -92,7 +93,8 @@ class Opening:
         before = self.knowledge.matches[self.at - 1]
         if self.match.rules != before.rules:
             yield Entry("rules", str(self.match.rules))
-        coming = before.coming(self.match.rules)
+        joined = self.match.players > before.players
+        coming = before.coming(self.match.rules, () if joined else None)
         if self.game.classes != coming.classes:
             yield Entry("classes", _class_text(self.game.classes))
         if self.game.dealer != coming.dealer:
@@ -127,8 +129,7 @@ class Opening:
         return None
 
     def _position(self) -> Iterator[Entry]:
-        game, led = self.game, self._led()
-        marks = (led.marks if led else ()) if self.begun.by_rules else game.marks
+        game, marks = self.game, self._marks()
         values = {
             "trick": " ".join(f"{SEATS[laid.seat]}:{laid.play}" for laid in game.trick),
             "passed": " ".join(SEATS[s] for s in range(game.players) if game.passed >> s & 1),
@@ -137,6 +138,16 @@ class Opening:
             "discards": show(game.discards) if game.discards else "",
         }
         yield from (Entry(key, value) for key, value in values.items() if value)
+
+    def _marks(self) -> Marks:
+        """Return the marks that the reader does not find by the rules."""
+        if not self.begun.by_rules:
+            return self.game.marks
+        if led := self._led():
+            return led.marks
+        kept, rules = self.game.rules.kept_marks(self.game.marks), self.match.rules
+        carried = self.knowledge.matches[self.at - 1].coming(rules).marks if self.later else ()
+        return kept if kept != carried else ()
 
 
 def _class_text(classes: tuple[str, ...]) -> str:

@@ -16,6 +16,7 @@ from .cardtext import CardText
 from .errors import RecordError, Spot, nearest
 from .facts import check_fact
 from .header import FREE, Entry, Header, check_key
+from .version import check_version
 
 _KEY = re.compile(r"\s*([A-Za-z][A-Za-z_-]+)(?=\s|$)\s*")
 _TOKEN = re.compile(r"[>~]|[^\s>~]+")
@@ -66,7 +67,10 @@ def _read_entry(number: int, text: str, match: re.Match[str], later: bool) -> En
     key = match[1]
     check_key(key, Spot(number, match.start(1) + 1), later)
     value = text if key in FREE else split_comment(text)[0]
-    return Entry(key, value[match.end() :].rstrip(), Spot(number, match.end() + 1))
+    entry = Entry(key, value[match.end() :].rstrip(), Spot(number, match.end() + 1))
+    if key == "game":
+        check_version(entry)
+    return entry
 
 
 def split_comment(text: str) -> tuple[str, str | None]:

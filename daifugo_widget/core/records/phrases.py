@@ -29,10 +29,27 @@ KEY_IN_BODY = Text(
     "{key} は見出しの行です。手より上に書いてください。",
     "{key} 줄은 머리글입니다. 수보다 위에 써 주세요.",
 )
-OTHER_VERSION = Text(
-    "{text!r} cannot be read; this version plays {version!r}",
-    "「{text}」は読めません。このバージョンで読めるのは「{version}」です。",
-    "'{text}' 기록은 읽을 수 없습니다. 이 버전이 읽는 것은 '{version}'입니다.",
+NEWER_VERSION = Text(
+    "{text!r} was made by a newer version: update daifugo_widget (this version plays {version!r})",
+    "「{text}」は新しいバージョンの棋譜です。daifugo_widget を更新してください"
+    "（このバージョンで読めるのは「{version}」です）。",
+    "'{text}' 기록은 더 새로운 버전에서 만든 것입니다. daifugo_widget을 업데이트해 주세요"
+    "(이 버전이 읽는 것은 '{version}'입니다).",
+)
+NO_VERSION = Text(
+    "{text!r} names no version that there has ever been: write {version!r}",
+    "「{text}」というバージョンはありません。「{version}」と書いてください。",
+    "'{text}' 버전은 있었던 적이 없습니다. '{version}'로 써 주세요.",
+)
+OTHER_GAME = Text(
+    "{text!r} is a record of another game: this version plays {version!r}",
+    "「{text}」は別のゲームの棋譜です。ここで読めるのは「{version}」です。",
+    "'{text}' 기록은 다른 게임의 것입니다. 여기서 읽는 것은 '{version}'입니다.",
+)
+PERHAPS_NEWER = Text(
+    "{why} (or it comes with a newer version: then update daifugo_widget)",
+    "{why}（新しいバージョンのものなら、daifugo_widget を更新してください。）",
+    "{why} (더 새로운 버전의 것이라면 daifugo_widget을 업데이트해 주세요.)",
 )
 NAMES = Text(
     'write each seat and its name in quotes: a="you" b="bot"',

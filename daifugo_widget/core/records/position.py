@@ -84,7 +84,7 @@ def lay_out(setup: Setup) -> Game:
         seats=setup.seats,
         dealer=_dealer(setup),
     )
-    game.removed, game.marks = setup.removed, setup.carried
+    game.removed, game.marks = setup.removed, setup.rules.kept_marks(setup.marks())
     if not setup.leads_later:
         game.marks, game.turn, game.way = setup.marks(), setup.turn.seat or 0, setup.turn.way
     _lay_trick(setup, table, game)

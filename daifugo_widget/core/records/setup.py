@@ -89,13 +89,15 @@ def first_setup(header: Header, seed: int) -> Setup:
 def later_setup(header: Header, match: Match, seats: tuple[int, ...] | None = None) -> Setup:
     """Read what the next game begins with; ``seats`` are the order of play if chance decided."""
     rules = header.get("rules")
-    coming = match.coming(read_rules(rules).for_players(match.players) if rules else None)
+    wanted = read_rules(rules).for_players(match.players) if rules else None
+    coming = match.coming(wanted, () if _joined(header, match) else None)
+    players = len(coming.seats)
     return Setup(
         header,
         coming.match.rules,
-        match.players,
-        _classes(header, match.players, coming.classes),
-        _dealer(header, match.players, coming.dealer),
+        players,
+        _classes(header, players, coming.classes),
+        _dealer(header, players, coming.dealer),
         coming.rng,
         coming.match.number,
         seats or coming.seats,
@@ -103,6 +105,12 @@ def later_setup(header: Header, match: Match, seats: tuple[int, ...] | None = No
         match.game.removed,
         coming.marks,
     )
+
+
+def _joined(header: Header, match: Match) -> bool:
+    """Tell whether a game has one player more than the one before."""
+    entry = header.get("hands")
+    return entry is not None and len(read_hands(entry)) == match.players + 1
 
 
 def _players(header: Header) -> int:

@@ -12,7 +12,6 @@ from ..moves import Marks
 from ..rule_errors import RuleError
 from . import phrases as say
 from .errors import RecordError
-from .fields import check_version
 from .header import Header
 from .position import lay_out
 from .setup import Setup, first_setup, later_setup
@@ -53,8 +52,6 @@ class Opening(NamedTuple):
 
 def first(header: Header, seed: int) -> Opening:
     """Begin the first game of a record. Raises `RecordError`."""
-    if entry := header.get("game"):
-        check_version(entry)
     setup = first_setup(header, seed)
     return _open(setup, Match(setup.rules, _begin(setup), seed))
 

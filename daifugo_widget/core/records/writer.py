@@ -7,11 +7,12 @@ from collections.abc import Iterator
 from ..history import History
 from ..moves import CHANCE, Answer, Call, Pass
 from .body import ANSWER, DRAW, PLAY, Action, Line, Moves, NextGame
-from .fields import VERSION, write_names
+from .fields import write_names
 from .header import Entry, Header
 from .knowledge import Knowledge
 from .moving import move_text
 from .opening import Opening
+from .version import VERSION
 
 PRIVATE = ("script",)
 """Keys that may tell of other hands."""
@@ -75,6 +76,8 @@ class _Body:
             if self._leads(at):
                 yield from self._flush("")
             self.actions.append(self._action(at))
+            for game, answer in self.knowledge.told(at):
+                self.actions.append(Action(CHANCE, DRAW, move_text(game, answer)))
             if step.note:
                 yield from self._flush(step.note)
         yield from self._flush("")
