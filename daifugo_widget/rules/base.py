@@ -11,6 +11,8 @@ from ..core.text import Text
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from ..core.ruleset import Ruleset
+
 
 @rule(
     "strength",
@@ -268,6 +270,6 @@ class GroupsOfOneNumber(Rule):
         ("7と9では2枚組になりません。", "7과 9는 두 장 묶음이 되지 않습니다."),
     )
 
-    def kinds(self) -> Iterable[Kind]:
+    def kinds(self, rules: Ruleset) -> Iterable[Kind]:
         """Add groups."""
         return (Groups(),)

@@ -72,7 +72,8 @@ class JokerSingle(Rule):
 
     def strength(self, order: Order, mark: Any) -> Order:
         """Put the joker level with the strongest number."""
-        return order.with_joker("as-top-number") if self.wild_only else order
+        alone_on_top = self.wild_only and order.joker != "after-ten"
+        return order.with_joker("as-top-number") if alone_on_top else order
 
 
 @rule(

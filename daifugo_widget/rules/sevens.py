@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..core.cards import JOKERS, NUMBER, RANKS, codes
-from ..core.moves import Answer, Ask, Job
+from ..core.cards import RANKS
+from ..core.moves import Answer, Ask
 from ..core.plays import Play
 from ..core.rule import Rule, option, rule
 from ..core.text import Text
-from .cuts import CutByNumber
+from .cuts.common import is_group
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
-
     from ..core.game import Game
     from ..core.ruleset import Ruleset
 
@@ -159,143 +157,6 @@ class SevenPass(HandEffect):
 
 
 @rule(
-    "eight-cut",
-    en="Eight cut",
-    ja="8切り",
-    ko="8 끊기",
-    chapter="sevens-to-tens",
-    stage="answers",
-    clashes={
-        "number=4": ("four-cut", "four-stop"),
-        "number=6": ("six-cut",),
-        "number=Q": ("queen-cut",),
-        "number=T": ("ten-return",),
-    },
-    helpers=("cuts",),
-    text=(
-        "8を含むカードを出すと場が流れ、出した人がもう一度親になります。",
-        "8이 든 카드를 내면 판이 흐르고, 낸 사람이 다시 선이 됩니다.",
-    ),
-    says={
-        "button": Text("Play {cards}", "{cards}を出す", "{cards} 내기"),
-        "ask": Text(
-            "Answer the cut with a card of the same number?",
-            "同じ数字のカードで返しますか？",
-            "같은 숫자의 카드로 되받을까요?",
-        ),
-    },
-)
-class EightCut(CutByNumber):
-    """A play that contains an 8 makes the trick flow, and its player leads again."""
-
-    in_stairs = option(
-        True,
-        False,
-        default=True,
-        label=Text("In stairs too", "階段でも起きる", "계단에서도 일어남"),
-    )
-    number = option(
-        "8",
-        "4",
-        "6",
-        "T",
-        "Q",
-        default="8",
-        label=Text("Number", "数字", "숫자"),
-    )
-    answer = option(
-        "none",
-        "eight",
-        default="none",
-        label=Text("It may be answered", "返し", "되받기"),
-        words={
-            "none": Text("by nobody", "できない", "할 수 없음"),
-            "eight": Text("by another 8", "別の8で返せる", "다른 8로 되받을 수 있음"),
-        },
-    )
-
-    note = Text(
-        (
-            "The official rules do not let an 8 in stairs cut; the computer championship and many "
-            "tables do. "
-            "A joker that stands for an 8 cuts where jokers have effects. "
-            "Where it is played, an 8 that cuts is mostly forbidden as the last card."
-        ),
-        (
-            "公式ルールでは階段の8では切れませんが、コンピュータ大会や多くの卓では切れます。"
-            "ジョーカーが効果を持つ決まりなら、8の代わりのジョーカーでも切れます。"
-            "8切りがある卓では、8切りで上がるのはたいてい反則です。"
-        ),
-        (
-            "공식 규칙에서는 계단에 든 8로 끊을 수 없지만, 컴퓨터 대회와 많은 곳에서는 끊을 수 "
-            "있습니다. "
-            "조커가 효과를 갖는다면 8을 대신한 조커로도 끊을 수 있습니다. "
-            "8 끊기가 있는 곳에서 8 끊기로 나가는 것은 대개 반칙입니다."
-        ),
-    )
-    example = """
-        hands  8c3d / 9c9d / 5s6s
-        a 8c        # An 8: the trick flows, and its player leads again.
-        = leads a, top -
-        a 3d
-        = out a, turn b
-    """
-    comments = (
-        (
-            "8なので場が流れ、aさんがもう一度親になります。",
-            "8이므로 판이 흐르고 a 님이 다시 선이 됩니다.",
-        ),
-    )
-
-    def cuts(self, game: Game, play: Play) -> bool:
-        """Tell whether this play cuts."""
-        return self.concerns(game.rules, play)
-
-    def after_play(self, game: Game, seat: int, play: Play) -> None:
-        """Make the trick flow, once nobody answers with another 8."""
-        if self.answer == "eight" and play.kind == "group":
-            for other in game.others(seat):
-                game.owe(Ask(self.id, other, "play", detail=(seat, play)))
-        if not game.ask:
-            game.cut(self, seat)
-
-    def answers(self, game: Game, ask: Ask) -> Iterable[Answer]:
-        """Another 8 may answer; on a pair an 8 and a joker too, never a joker for the single."""
-        cut: Play = ask.detail[1]
-        hand = game.playable_cards(ask.seat)
-        plays = game.rules.forms.lead(
-            hand & NUMBER[RANKS.index(self.number)] | hand & JOKERS, game.order
-        )
-        fitting = (play for play in plays if play.rank == cut.rank and play.size == cut.size)
-        held = (
-            play for play in fitting if game.find_cards(ask.seat, codes(play.cards)) is not None
-        )
-        return [Answer(None), *(Answer(play) for play in held)]
-
-    def answered(self, game: Game, ask: Ask, answer: Answer) -> None:
-        """Let the answer take the lead over, itself open to one; or cut if nobody answers."""
-        seat, play = ask.detail
-        if answer.value is not None:
-            game.drop_asks(self)
-            self._take_over(game, ask.seat, answer.value, seat, play)
-        elif not game.ask:
-            game.cut(self, seat)
-
-    def _take_over(self, game: Game, seat: int, play: Play, cutter: int, cut: Play) -> None:
-        """Settle the answer up to its own answers, then each finish by time, then the rest."""
-        earlier = [job for job in game.agenda if isinstance(job, Job) and job.play != cut]
-        finish, first = game.finish_step(play), game.finish_step(cut)
-        game.lay(seat, play)
-        game.tell("answer-cut", seat, play.cards, cutter, self.id)
-        game.agenda = (
-            Job("play", 0, seat, play, finish),
-            *earlier,
-            Job("play", first, cutter, cut, first + 1),
-            Job("play", finish, seat, play),
-        )
-
-
-@rule(
     "ten-discard",
     en="Ten discard",
     ja="10捨て",
@@ -365,3 +226,85 @@ class TenDiscard(HandEffect):
         """Discard them."""
         if answer.value:
             game.discard(self, ask.seat, answer.value)
+
+
+@rule(
+    "lucky-seven",
+    en="Lucky seven",
+    ja="ラッキーセブン",
+    ko="럭키 세븐",
+    chapter="sevens-to-tens",
+    text=(
+        "7を3枚出すと、手札が残っていてもすぐに上がれます。その場には誰も出せません。",
+        "7을 세 장 내면 손패가 남아 있어도 바로 나갑니다. 그 판에는 아무도 낼 수 없습니다.",
+    ),
+    says={
+        "finish": Text("Three 7s win.", "7が3枚で勝ちです。", "7 세 장으로 이깁니다."),
+    },
+)
+class LuckySeven(Rule):
+    """Three 7s win: their player goes out at once, and nobody can play on them."""
+
+    when = option(
+        "at-once",
+        "unanswered",
+        default="at-once",
+        label=Text("Their player goes out", "上がれる時", "나가는 때"),
+        words={
+            "at-once": Text("at once", "すぐに", "바로"),
+            "unanswered": Text(
+                "if the trick flows with them on top",
+                "そのまま場が流れたら",
+                "그대로 판이 흐르면",
+            ),
+        },
+    )
+
+    note = Text(
+        (
+            "Whatever is left in the hand is laid down, and the game goes on for the others. "
+            "At some tables the others may play on the 7s, and they win only if nobody does."
+        ),
+        (
+            "残った手札は置き、ほかの人はそのままゲームを続けます。"
+            "ほかの人も出せて、誰も出さずに場が流れたときだけ上がれる卓もあります。"
+        ),
+        (
+            "남은 손패는 내려놓고, 다른 사람들은 게임을 계속합니다. "
+            "다른 사람도 낼 수 있고, 아무도 내지 않아 판이 흐를 때만 나가는 곳도 있습니다."
+        ),
+    )
+    example = """
+        hands  7c7d7h3c4c / 9c9d9h / 5s6s
+        a 7c7d7h      # Three 7s: a is out, whatever is left in the hand.
+        = out a
+        ! b 9c9d9h  lucky-seven
+        b -  c -
+        = leads b
+    """
+    comments = (
+        (
+            "7が3枚なので、手札が残っていてもaさんは上がりです。",
+            "7이 세 장이므로 손패가 남아 있어도 a 님은 나갑니다.",
+        ),
+    )
+
+    def concerns(self, rules: Ruleset, play: Play) -> bool:
+        """Act on three 7s, where they win before the flow."""
+        return self.when == "at-once" and is_group(rules, play, "7", 3)
+
+    def after_play(self, game: Game, seat: int, play: Play) -> None:
+        """Let nobody follow, and their player go out."""
+        game.close(self, seat)
+        self._win(game, seat)
+
+    def on_flow(self, game: Game) -> None:
+        """Let their player go out if nobody has played on them."""
+        if self.when == "unanswered" and game.flowed and not game.silent:
+            seat, play = game.flowed[-1]
+            if is_group(game.rules, play, "7", 3):
+                self._win(game, seat)
+
+    def _win(self, game: Game, seat: int) -> None:
+        if game.is_live(seat):
+            game.win(seat, self)

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from ..core.cards import RANKS, make_deck
 from ..core.rule import Rule, rule
 from ..core.text import Text
-from .cuts import CutByNumber
 
 if TYPE_CHECKING:
     from ..core.dealing import Dealing
@@ -71,38 +70,3 @@ class TwoPlayer(Rule):
     def lay_aside(self, dealing: Dealing) -> int:
         """Lay seven cards face down."""
         return dealing.draw(dealing.deck, IN_DECK)
-
-
-@rule(
-    "queen-cut",
-    en="Queen cut",
-    ja="Q切り",
-    ko="Q 끊기",
-    chapter="two-player",
-    stage="flow",
-    text=(
-        "Qを出すと場が流れ、出した人がもう一度親になります。階段では起きません。",
-        "Q를 내면 판이 흐르고, 낸 사람이 다시 선이 됩니다. 계단에서는 일어나지 않습니다.",
-    ),
-)
-class QueenCut(CutByNumber):
-    """A Q makes the trick flow, and its player leads again; not in stairs."""
-
-    number = "Q"
-    in_stairs = False
-
-    note = Text(
-        "The 33-card deck for two has no 8s; here the Q cuts in their place.",
-        "2人用の33枚には8がないので、代わりにQで切ります。",
-        "2인용 33장에는 8이 없어서 대신 Q로 끊습니다.",
-    )
-    example = """
-        hands  Qc3d / KcAd
-        a Qc        # A Q: the trick flows before b can play.
-        = leads a
-        a 3d
-        = out a, over
-    """
-    comments = (
-        ("Qなので、bさんが出す前に場が流れます。", "Q이므로 b 님이 내기 전에 판이 흐릅니다."),
-    )

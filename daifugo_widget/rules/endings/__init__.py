@@ -1,5 +1,5 @@
-"""What ends a game badly: fouls and falls."""
+"""What ends a game badly or at once: fouls, falls, overthrows, clocks, threats, wins."""
 
-from . import falls, fouls
+from . import clocks, falls, fouls, overthrow, threats, wins
 
-__all__ = ["falls", "fouls"]
+__all__ = ["clocks", "falls", "fouls", "overthrow", "threats", "wins"]

@@ -148,10 +148,8 @@ class MiyakoOchi(Rule):
 
     def lowest(self, game: State, low: list[Exit]) -> list[Exit]:
         """Place the fallen above the fouls, below them, or by time, the earliest at the bottom."""
+        if self.against_fouls == "by-time":
+            return sorted(low, key=game.exits.index, reverse=True)
         falls = [exit for exit in low if exit.how == "fall"]
         fouls = [exit for exit in low if exit.how == "foul"]
-        if self.against_fouls == "above" or not falls:
-            return falls[::-1] + fouls
-        if self.against_fouls == "below":
-            return fouls + falls[::-1]
-        return sorted(low, key=game.exits.index, reverse=True)
+        return falls + fouls if self.against_fouls == "above" else fouls + falls

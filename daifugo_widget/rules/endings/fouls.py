@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...core.cards import EIGHT, JACK, JOKERS, THREE, TWO, codes
-from ...core.moves import Exit
+from ...core.cards import EIGHT, JACK, JOKER, JOKERS, KING, QUEEN, THREE, TWO, codes
+from ...core.moves import Exit, Marks
 from ...core.order import Order
 from ...core.plays import Play
 from ...core.rule import Rule, option, rule
 from ...core.text import Text
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from ...core.game import Game
     from ...core.state import State
 
-SPADE_THREE = 3
+SPADE_THREE, SPADE_TWO = 3, 51
 
 
 @rule(
@@ -101,17 +103,6 @@ class FoulFinish(Rule):
                 "宗教革命後のKとQ",
                 "종교 혁명 뒤의 K와 Q",
             ),
-        },
-        waits={
-            "spade-two-single": "spade-two",
-            "revolution-but-fusion": "fusion-revolution",
-            "sandstorm": "sandstorm",
-            "four-stop": "four-stop",
-            "ten-return": "ten-return",
-            "sixty-six": "sixty-six",
-            "ambulance": "ambulance",
-            "next-ace": "next-ace",
-            "religious-king-queen": "religious-revolution",
         },
     )
     quad = option(
@@ -208,15 +199,26 @@ class FoulFinish(Rule):
 
     def foul(self, game: Game, seat: int, play: Play) -> bool:
         """Tell whether this last play is forbidden."""
+        if play.rule == "spade-two":
+            return "spade-two-single" in self.cards
         marks = game.before if self.quad == "order-before" else game.marks
         order = game.rules.lasting_order(marks)
-        return any(self._is(name, game, play, order) for name in self.cards)
+        judged = _heard(game, play, order) if game.silent else play
+        return any(self._is(name, game, judged, order) for name in self._names(marks))
+
+    def _names(self, marks: Marks) -> Iterable[str]:
+        """Return what is forbidden: after a religious revolution K and Q in place of the 2."""
+        if "religious-king-queen" not in self.cards:
+            return tuple(self.cards)
+        off = "two-swapped" if "religious-revolution" in dict(marks) else "religious-king-queen"
+        return (name for name in self.cards if name != off)
 
     def _is(self, name: str, game: Game, play: Play, order: Order) -> bool:
         held = set(play.naturals())
         match name:
             case "two-swapped":
-                return (THREE if order.reversed else TWO) in held
+                either = TWO in held and "two-back" in game.rules
+                return either or (THREE if order.reversed else TWO) in held
             case "three-swapped":
                 return (TWO if order.reversed else THREE) in held
             case "two-fixed":
@@ -224,28 +226,58 @@ class FoulFinish(Rule):
             case "three-fixed":
                 return THREE in held
             case "joker-any":
-                return bool(play.cards & JOKERS) and order.joker_on_top
+                return bool(play.cards & JOKERS) and order.place[JOKER] >= 0
             case "joker-alone":
-                return play.alone and order.joker_on_top
+                return play.alone and order.place[JOKER] >= 0
             case "jack":
                 return JACK in held
+        return self._by_rule(name, game, play)
+
+    def _by_rule(self, name: str, game: Game, play: Play) -> bool:
+        """Tell whether another rule makes something of it."""
+        match name:
             case "revolution":
-                return game.rules.revolves(play)
+                return not game.silent and game.rules.revolves(play)
+            case "revolution-but-fusion":
+                fused = play.rule == "fusion-revolution"
+                return not (game.silent or fused) and game.rules.revolves(play)
+            case "religious-king-queen":
+                return not {QUEEN, KING}.isdisjoint(play.naturals())
             case "spade-three-single":
                 return codes(play.cards) == [SPADE_THREE] and "spade-three" in game.rules
-        return self._is_eight(name, game, play, held)
+            case "spade-two-single":
+                return codes(play.cards) == [SPADE_TWO] and "spade-two" in game.rules
+            case "next-ace":
+                ace = game.rules.get(name)
+                return ace is not None and ace.concerns(game.rules, play)
+            case "sandstorm" | "four-stop" | "ten-return" | "sixty-six" | "ambulance":
+                cut = game.rules.get(name)
+                return cut is not None and cut.cuts(game, play)
+        return EIGHT in play.naturals() and self._is_eight(name, game, play)
 
-    def _is_eight(self, name: str, game: Game, play: Play, held: set[int]) -> bool:
-        if EIGHT not in held or self._answered(game, play):
-            return False
+    def _is_eight(self, name: str, game: Game, play: Play) -> bool:
         cut = game.rules.get("eight-cut")
-        return name == "eight" or (cut is not None and cut.cuts(game, play))
+        cuts = cut is not None and cut.cuts(game, play)
+        return (name == "eight" or cuts) and not (cuts and self._answered(game, play))
 
     def _answered(self, game: Game, play: Play) -> bool:
-        return bool(self.lifted_by_answer and game.trick and game.trick[-1].play is not play)
+        """Tell whether another play has taken over, or the cut was called off."""
+        taken_over = bool(play.cards & ~game.trick[-1].play.cards)
+        return bool(self.lifted_by_answer and (not game.cutting or taken_over))
 
     def lowest(self, game: State, low: list[Exit]) -> list[Exit]:
-        """Put fouls below falls, the first to foul last of all, or first of them."""
+        """Let the latest foul be last of all, where the first is not."""
+        if self.several == "earlier-lower":
+            return low
         fouls = [exit for exit in low if exit.how == "foul"]
-        ordered = fouls[::-1] if self.several == "earlier-lower" else fouls
-        return [exit for exit in low if exit.how != "foul"] + ordered
+        return [exit for exit in low if exit.how != "foul"] + fouls[::-1]
+
+
+def _heard(game: Game, play: Play, order: Order) -> Play:
+    """Return a play with those cards alone that every silence leaves forbidden."""
+    for silencer in game.rules.silencers:
+        if game.mark_of(silencer) is not None:
+            rule = game.rules[silencer]
+            kept = rule.fouls_kept(order) if hasattr(rule, "fouls_kept") else 0
+            play = play._replace(cards=play.cards & kept)
+    return play

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..core.rule import Rule, option, rule
-from ..core.text import Text
+from ...core.rule import Rule, option, rule
+from ...core.text import Text
 
 if TYPE_CHECKING:
-    from ..core.match import Match
+    from ...core.match import Match
 
 
 def usual_points(players: int) -> tuple[int, ...]:
@@ -23,7 +23,7 @@ def usual_points(players: int) -> tuple[int, ...]:
     ko="매치·세트·게임",
     chapter="official",
     stage="next",
-    helpers=("points_for", "is_over", "set_of", "winner_of"),
+    helpers=("bonus", "points_for", "is_over", "set_of", "winner_of"),
     text=(
         (
             "1マッチは3セット、1セットは4ゲームです。"
@@ -164,8 +164,11 @@ class MatchRule(Rule):
         """Return the points of each place in the game of that number."""
         given = self.points or usual_points(players)
         points = (*given, *[0] * players)[:players]
-        bonus = self.last_game_bonus if self.set_of(number)[1] == self.games else 0
-        return (points[0] + bonus, *points[1:])
+        return (points[0] + self.bonus(number), *points[1:])
+
+    def bonus(self, number: int) -> int:
+        """Return what the winner of the game of that number gets besides."""
+        return self.last_game_bonus if self.set_of(number)[1] == self.games else 0
 
     def is_over(self, match: Match) -> bool:
         """Tell whether the match has ended with the game that is over."""

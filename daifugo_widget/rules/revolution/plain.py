@@ -1,20 +1,23 @@
-"""Plays that turn the order of strength round."""
+"""The revolution itself, and what carries out every other that only turns the order round."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from ..core.cards import JOKER
-from ..core.moves import Answer, Ask
-from ..core.order import Order
-from ..core.plays import Play
-from ..core.rule import Rule, option, rule
-from ..core.text import Text
+from ...core.cards import JOKER
+from ...core.moves import Answer, Ask
+from ...core.order import Order
+from ...core.plays import Play
+from ...core.rule import Rule, option, rule
+from ...core.text import Text
+from .orders import AnotherOrder
 
 if TYPE_CHECKING:
-    from ..core.game import Game
-    from ..core.ruleset import Ruleset
+    from ...core.game import Game
+    from ...core.ruleset import Ruleset
 
+LEAST = 4
+"""So many cards of any number make one, also where no particular number has an effect."""
 DUE, ENDING = "due", "ending"
 """Values of the mark while a revolution waits for the flow: it will begin, or it will end."""
 
@@ -27,6 +30,7 @@ DUE, ENDING = "due", "ending"
     chapter="revolution",
     stage="strength",
     life="game",
+    lasts_in_silence=True,
     mark_text="(due|ending)?",
     text=(
         "同じ数字を4枚以上出すと、数字の強さがすべて逆になります。次に革命が起きると元に戻ります。",
@@ -152,26 +156,36 @@ class Revolution(Rule):
     def is_revolution(self, play: Play) -> bool:
         """Tell whether it is a group of four or more."""
         counted = play.size if self.with_joker else play.size - play.jokers
-        return play.kind == "group" and play.rank != JOKER and counted >= 4
+        return play.kind == "group" and play.rank != JOKER and counted >= LEAST
 
     def concerns(self, rules: Ruleset, play: Play) -> bool:
-        """Act on every play that some rule calls a revolution."""
-        return rules.revolves(play)
+        """Act on every revolution but those that put another order into force."""
+        kind = rules.revolution_of(play)
+        return kind is not None and not isinstance(kind, AnotherOrder)
 
     def after_play(self, game: Game, seat: int, play: Play) -> None:
-        """Turn the order, or ask the player."""
-        if self.choice == "may-decline":
-            game.owe(Ask(self.id, seat, "yes"))
+        """Turn the order, or ask the player, unless the order is final."""
+        if game.sealed(play) or (game.silent and play.size < LEAST):
+            return
+        great = game.rules.get("great-revolution")
+        if self.choice == "may-decline" and not (great and great.works(game, play)):
+            game.owe(Ask(self.id, seat, "yes", detail=play))
         else:
-            self._happen(game, seat)
+            self._happen(game, seat, play)
 
     def answered(self, game: Game, ask: Ask, answer: Answer) -> None:
         """Turn the order if the player wants it."""
         if answer.value:
-            self._happen(game, ask.seat)
+            self._happen(game, ask.seat, ask.detail)
 
-    def _happen(self, game: Game, seat: int) -> None:
-        if self.takes_effect == "after-flow":
+    def _happen(self, game: Game, seat: int, play: Play) -> None:
+        kind = game.rules.revolution_of(play)
+        if kind not in (None, self):
+            game.tell("revolution", seat, rule=kind.id)
+        absolute = game.rules.get("absolute-revolution")
+        if absolute and absolute.ends(game):
+            game.unmark(absolute, seat)
+        elif self.takes_effect == "after-flow":
             self._wait(game, seat)
         else:
             game.flip(self, seat)
@@ -198,62 +212,3 @@ class Revolution(Rule):
         if not self.joker_top:
             order = order.with_joker("turns")
         return order.turned() if mark in (True, ENDING) else order
-
-
-@rule(
-    "stairs-revolution",
-    en="Stairs revolution",
-    ja="階段革命",
-    ko="계단 혁명",
-    chapter="revolution",
-    stage="strength",
-    needs=("revolution", "stairs"),
-    text=(
-        "4枚以上の階段でも革命が起きます。",
-        "4장 이상의 계단으로도 혁명이 일어납니다.",
-    ),
-)
-class StairsRevolution(Rule):
-    """Stairs of four or more cards make a revolution too."""
-
-    minimum = option(
-        4,
-        5,
-        default=4,
-        label=Text("Cards at least", "最低枚数", "최소 장수"),
-    )
-
-    note = Text(
-        (
-            "In the computer championship it takes stairs of five cards. "
-            "Whatever holds for a revolution holds for this one: another revolution of either kind "
-            "undoes it."
-        ),
-        (
-            "コンピュータ大会では5枚の階段が必要です。"
-            "ふつうの革命と同じもので、どちらの革命でも元に戻せます。"
-        ),
-        (
-            "컴퓨터 대회에서는 5장짜리 계단이어야 합니다. "
-            "보통 혁명과 같은 것이며, 어느 쪽 혁명으로도 되돌릴 수 있습니다."
-        ),
-    )
-    example = """
-        hands  5s6s7s8s3c / 9c9dJh / KsAd2h
-        a 5s6s7s8s    # Stairs of four cards: a revolution, as by four of one number.
-        = mark revolution, order 2AKQJT9876543
-        b -  c -
-        a 3c          # The 3 is the strongest number now.
-        = out a, legal -
-    """
-    comments = (
-        (
-            "4枚の階段なので、同じ数字の4枚と同じように革命です。",
-            "네 장짜리 계단이므로 같은 숫자 네 장과 마찬가지로 혁명입니다.",
-        ),
-        ("いまは3がいちばん強い数字です。", "이제 3이 가장 강한 숫자입니다."),
-    )
-
-    def is_revolution(self, play: Play) -> bool:
-        """Tell whether they are stairs of so many."""
-        return play.kind == "stairs" and play.size >= self.minimum

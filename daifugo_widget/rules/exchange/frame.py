@@ -1,19 +1,19 @@
-"""The card exchange between the classes."""
+"""The exchange itself: who gives how many cards to whom, in which order."""
 
 from __future__ import annotations
 
 from itertools import combinations
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
-from ..core.cards import JOKERS, bits, code, codes
-from ..core.moves import Answer, Ask
-from ..core.rule import Rule, option, rule
-from ..core.text import Text
+from ...core.cards import JOKERS, bits, code, codes
+from ...core.moves import Answer, Ask, Pair
+from ...core.rule import Rule, option, rule
+from ...core.text import Text
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterable, Iterator, Sequence
 
-    from ..core.game import Game
+    from ...core.game import Game
 
 PAIRS = (
     ("god", "livestock", 4),
@@ -22,9 +22,30 @@ PAIRS = (
     ("daifugo", "daihinmin", 2),
     ("fugo", "hinmin", 1),
 )
-"""Who exchanges with whom, from the outside inwards, and how many cards."""
+"""Which classes exchange, from the outside inwards, and how many cards."""
 
 TAX, RETURN = "tax", "return"
+
+
+class Ends(NamedTuple):
+    """The seats of the top and of the bottom class."""
+
+    top: int
+    bottom: int
+
+
+def ends(classes: Sequence[str]) -> Ends | None:
+    """Return who is at the top and who at the bottom, None where nobody exchanges."""
+    held = (pair for pair in PAIRS if pair[0] in classes and pair[1] in classes)
+    return next((Ends(classes.index(top), classes.index(low)) for top, low, _ in held), None)
+
+
+def pairs_of(game: Game) -> tuple[Pair, ...]:
+    """Return who exchanges with whom by all rules together."""
+    pairs: tuple[Pair, ...] = ()
+    for changing in game.rules.hooks["exchanges"]:
+        pairs = changing.exchanges(game, pairs)
+    return pairs
 
 
 def strongest(hand: int, count: int) -> Iterator[int]:
@@ -164,25 +185,32 @@ class Exchange(Rule):
         ("富豪は、好きな1枚を返します。", "부호는 원하는 한 장을 돌려줍니다."),
     )
 
-    def on_start(self, game: Game) -> None:
-        """Ask the poor from the bottom class up, then the rich from the top down."""
-        pairs = list(self._pairs(game))
-        for rich, poor, count in pairs:
-            game.owe(Ask(self.id, poor, "cards", count, count, rich, detail=TAX))
-        for rich, poor, count in pairs:
-            game.owe(Ask(self.id, rich, "cards", count, count, poor, detail=RETURN))
-
-    def _pairs(self, game: Game) -> Iterator[tuple[int, int, int]]:
-        """Yield the rich, the poor and the count of each pair, from the outside inwards."""
-        found = 0
+    def exchanges(self, game: Game, pairs: tuple[Pair, ...]) -> tuple[Pair, ...]:
+        """Return the pairs of the classes that are held, from the outside inwards."""
+        found: list[Pair] = []
         for high, low, usual in PAIRS:
-            rich, poor = game.holder(high), game.holder(low)
+            rich, poor = game.seat_with(high), game.seat_with(low)
             if rich is None or poor is None:
                 continue
             counts = (*self.counts, *[0] * len(PAIRS)) if self.counts else ()
-            count = counts[found] if counts else usual
-            found += 1
-            yield rich, poor, min(count, *(game.hands[s].bit_count() for s in (rich, poor)))
+            found.append(Pair(rich, poor, counts[len(found)] if counts else usual))
+        return tuple(found)
+
+    def on_start(self, game: Game) -> None:
+        """Ask the poor from the bottom class up, then the rich from the top down."""
+        pairs = tuple(self._limited(game, pair) for pair in pairs_of(game))
+        for pair in pairs:
+            ask = Ask(self.id, pair.poor, "cards", pair.size, pair.size, pair.rich, detail=TAX)
+            for taxing in game.rules.hooks["tax"]:
+                ask = taxing.tax(game, pair, ask)
+            game.owe(ask)
+        for rich, poor, count in pairs:
+            game.owe(Ask(self.id, rich, "cards", count, count, poor, detail=RETURN))
+
+    def _limited(self, game: Game, pair: Pair) -> Pair:
+        """Never let more cards be exchanged than the smaller of the two hands holds."""
+        hands = (game.hands[seat].bit_count() for seat in (pair.rich, pair.poor))
+        return pair._replace(size=min(pair.size, *hands))
 
     def answers(self, game: Game, ask: Ask) -> Iterable[Answer]:
         """Let the poor give their strongest cards, and the rich any."""
@@ -224,7 +252,7 @@ class Exchange(Rule):
     def _bar(self, game: Game, rich: int, cards: int) -> None:
         """Keep the rich from handing back what they have just got."""
         game.agenda = tuple(
-            item._replace(barred=cards)
+            item._replace(barred=item.barred | cards)
             if isinstance(item, Ask) and item.rule == self.id and item.seat == rich
             else item
             for item in game.agenda

@@ -1,0 +1,389 @@
+"""Backs: cards that turn the order of strength round for a while."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from ..core.cards import JACK, RANKS, SIX, TWO
+from ..core.moves import Answer, Ask
+from ..core.order import Order
+from ..core.plays import Play
+from ..core.rule import Rule, option, rule
+from ..core.text import Text
+
+if TYPE_CHECKING:
+    from ..core.game import Game
+    from ..core.ruleset import Ruleset
+
+
+def _holds(rules: Ruleset, play: Play, number: int) -> bool:
+    return play.count(number, rules["joker-wild"].gives_effects) > 0
+
+
+class Back(Rule):
+    """While the mark is in force the order of strength is the other way round."""
+
+    def strength(self, order: Order, mark: Any) -> Order:
+        """Turn the order while the mark is in force."""
+        return order.turned() if mark else order
+
+
+@rule(
+    "eleven-back",
+    en="Eleven back (J back)",
+    ja="イレブンバック（11バック・Jバック）",
+    ko="11 백",
+    chapter="courts",
+    stage="strength",
+    mark_text="",
+    helpers=("number_now", "turns"),
+    text=(
+        "Jを出すと、場が流れるまで数字の強さが逆になります。革命中に出すと元の強さに戻ります。",
+        (
+            "J를 내면 판이 흐를 때까지 숫자의 세기가 뒤집힙니다. "
+            "혁명 중에 내면 원래 세기로 돌아갑니다."
+        ),
+    ),
+    says={
+        "mark": Text(
+            "The order of strength turns round until the trick flows.",
+            "場が流れるまで、数字の強さが逆になります。",
+            "판이 흐를 때까지 숫자의 세기가 뒤집힙니다.",
+        ),
+        "unmark": Text(
+            "The order of strength turns back.",
+            "数字の強さがまた元に戻ります。",
+            "숫자의 세기가 다시 돌아갑니다.",
+        ),
+        "ask": Text(
+            "Turn the order of strength round until the trick flows?",
+            "場が流れるまで、数字の強さを逆にしますか？",
+            "판이 흐를 때까지 숫자의 세기를 뒤집을까요?",
+        ),
+    },
+)
+class ElevenBack(Back):
+    """Until the trick flows a J turns the order of strength round, or back in a revolution."""
+
+    choice = option(
+        "forced",
+        "may-decline",
+        default="forced",
+        label=Text("It happens", "起こすかどうか", "일으킬지 여부"),
+        words={
+            "forced": Text("always", "必ず", "반드시"),
+            "may-decline": Text("if its player wants it", "出した人が選ぶ", "낸 사람이 고름"),
+        },
+    )
+    again = option(
+        "toggles",
+        "first-only",
+        default="toggles",
+        label=Text("A further J in the trick", "同じ場の次のJ", "같은 판의 다음 J"),
+        words={
+            "toggles": Text("turns the order again", "もう一度逆にする", "다시 뒤집음"),
+            "first-only": Text("changes nothing", "何も変えない", "아무것도 바꾸지 않음"),
+        },
+    )
+    in_stairs = option(
+        True,
+        False,
+        default=True,
+        label=Text("In stairs too", "階段でも起きる", "계단에서도 일어남"),
+    )
+    reversed_number = option(
+        "J",
+        "6",
+        "7",
+        default="J",
+        label=Text("In a revolution the number is", "革命中の数字", "혁명 중의 숫자"),
+    )
+
+    note = Text(
+        (
+            "It ends when the trick flows, whoever leads next. "
+            "The official rules and the computer championship play without it. "
+            "Forbidden last cards go by the revolution, not by the 11 back."
+        ),
+        (
+            "場が流れると、次の親が誰でも終わります。"
+            "公式ルールとコンピュータ大会にはこのルールがありません。"
+            "反則上がりのカードは革命で決まり、11バックでは変わりません。"
+        ),
+        (
+            "판이 흐르면 다음 선이 누구든 끝납니다. "
+            "공식 규칙과 컴퓨터 대회에는 이 규칙이 없습니다. "
+            "금지된 마지막 카드는 혁명으로 정해지며 11 백으로는 바뀌지 않습니다."
+        ),
+    )
+    example = """
+        hands  JcKc / QhTs4s / 5c9dKd
+        a Jc                # A J: the order is turned round for this trick.
+        = mark eleven-back, order 2AKQJT9876543
+        ! b Qh  weaker
+        b Ts  c 9d          # A 10 beats the J, and a 9 beats the 10.
+        a -  b -
+        = mark -eleven-back, leads c    # The trick has flowed: the order is as usual again.
+    """
+    comments = (
+        (
+            "Jなので、この場の間は強さの順が逆になります。",
+            "J이므로 이 판 동안 세기의 순서가 뒤집힙니다.",
+        ),
+        ("10はJに勝ち、9は10に勝ちます。", "10은 J를 이기고 9는 10을 이깁니다."),
+        (
+            "場が流れたので、強さの順は元に戻りました。",
+            "판이 흘렀으므로 세기의 순서가 원래대로 돌아왔습니다.",
+        ),
+    )
+
+    def concerns(self, rules: Ruleset, play: Play) -> bool:
+        """Act on plays with a J, or the number that replaces it in a revolution."""
+        numbers = {JACK, RANKS.index(self.reversed_number)}
+        return any(_holds(rules, play, number) for number in numbers) and (
+            play.kind == "group" or self.in_stairs
+        )
+
+    def number_now(self, game: Game) -> int:
+        """Return the number that turns the order now: another one in a revolution, maybe."""
+        return RANKS.index(self.reversed_number) if game.lasting_order.reversed else JACK
+
+    def turns(self, game: Game, play: Play) -> bool:
+        """Tell whether a play turns the order now."""
+        back = any(game.mark_of(id) is not None for id in (self.id, StrongElevenBack.id))
+        again = self.again == "toggles" or not back
+        return again and game.count(play, self.number_now(game)) > 0
+
+    def after_play(self, game: Game, seat: int, play: Play) -> None:
+        """Turn the order, or ask the player; three Js may be another rule's."""
+        if not self.turns(game, play) or _is_strong(game, play):
+            return
+        if self.choice == "may-decline":
+            game.owe(Ask(self.id, seat, "yes"))
+        else:
+            game.flip(self, seat)
+
+    def answered(self, game: Game, ask: Ask, answer: Answer) -> None:
+        """Turn the order if the player wants it."""
+        if answer.value:
+            game.flip(self, ask.seat)
+
+
+def _is_strong(game: Game, play: Play) -> bool:
+    """Tell whether a play is three Js where those do more."""
+    if StrongElevenBack.id not in game.rules or play.kind != "group":
+        return False
+    return game.count(play, game.rules["eleven-back"].number_now(game)) == 3
+
+
+@rule(
+    "strong-eleven-back",
+    en="Strong eleven back",
+    ja="強化イレブンバック",
+    ko="강화 11 백",
+    chapter="courts",
+    stage="strength",
+    life="tricks",
+    mark_text="[12]",
+    needs=("eleven-back",),
+    text=(
+        "Jを3枚出すと、この場と次の場の間、数字の強さが逆になります。",
+        "J를 세 장 내면 이 판과 다음 판 동안 숫자의 세기가 뒤집힙니다.",
+    ),
+    says={
+        "mark-2": Text(
+            "The order of strength turns round for this trick and the next.",
+            "この場と次の場の間、数字の強さが逆になります。",
+            "이 판과 다음 판 동안 숫자의 세기가 뒤집힙니다.",
+        ),
+        "mark-1": Text(
+            "The order of strength stays turned round in this trick.",
+            "この場も、数字の強さは逆のままです。",
+            "이 판에서도 숫자의 세기는 뒤집힌 채입니다.",
+        ),
+        "unmark": ElevenBack.says["unmark"],
+        "ask": Text(
+            "Turn the order of strength round for this trick and the next?",
+            "この場と次の場の間、数字の強さを逆にしますか？",
+            "이 판과 다음 판 동안 숫자의 세기를 뒤집을까요?",
+        ),
+    },
+)
+class StrongElevenBack(Back):
+    """Three Js turn the order of strength round for this trick and the next."""
+
+    note = Text(
+        (
+            "They do so instead of an ordinary 11 back, by the same options. "
+            "A J in the second trick turns the order again where a further J does."
+        ),
+        (
+            "ふつうの11バックの代わりに起き、同じオプションに従います。"
+            "次のJでもう一度逆になる卓では、2つ目の場のJでも逆になります。"
+        ),
+        (
+            "보통의 11 백 대신 일어나며 같은 선택 사항을 따릅니다. "
+            "다음 J로 다시 뒤집히는 곳에서는 두 번째 판의 J로도 뒤집힙니다."
+        ),
+    )
+    example = """
+        hands  JcJdJh4s5s / 3c6c / 3d8d
+        a JcJdJh        # Three Js: the order is turned round for two tricks.
+        = mark strong-eleven-back=2
+        b -  c -
+        a 5s            # This is the second of them, so a 3 beats a 5.
+        b 3c  c -  a -
+        = leads b, order 3456789TJQKA2    # From here on it is as usual.
+    """
+    comments = (
+        (
+            "Jが3枚なので、2つの場の間、強さの順が逆になります。",
+            "J가 세 장이므로 두 판 동안 세기의 순서가 뒤집힙니다.",
+        ),
+        (
+            "いまが2つ目の場なので、3が5に勝ちます。",
+            "지금이 두 번째 판이므로 3이 5를 이깁니다.",
+        ),
+        ("ここからは、いつもの強さです。", "여기서부터는 평소의 세기입니다."),
+    )
+
+    def concerns(self, rules: Ruleset, play: Play) -> bool:
+        """Act on three cards that the eleven back acts on."""
+        return (
+            play.size == 3 and play.kind == "group" and rules["eleven-back"].concerns(rules, play)
+        )
+
+    def after_play(self, game: Game, seat: int, play: Play) -> None:
+        """Turn the order for two tricks, or back; or ask the player."""
+        eleven = game.rules["eleven-back"]
+        if not (_is_strong(game, play) and eleven.turns(game, play)):
+            return
+        if eleven.choice == "may-decline":
+            game.owe(Ask(self.id, seat, "yes"))
+        else:
+            self._turn(game, seat)
+
+    def answered(self, game: Game, ask: Ask, answer: Answer) -> None:
+        """Turn the order if the player wants it."""
+        if answer.value:
+            self._turn(game, ask.seat)
+
+    def _turn(self, game: Game, seat: int) -> None:
+        if game.mark_of(self.id) is None:
+            game.mark(self, 2, seat)
+        else:
+            game.unmark(self, seat)
+
+    def on_flow(self, game: Game) -> None:
+        """Count the tricks."""
+        if game.mark_of(self.id) == 2:
+            game.mark(self, 1)
+        elif game.mark_of(self.id) == 1:
+            game.unmark(self)
+
+
+@rule(
+    "six-return",
+    en="Six return",
+    ja="6戻し",
+    ko="6 되돌리기",
+    chapter="threes-to-sixes",
+    stage="strength",
+    needs=("eleven-back",),
+    text=(
+        "11バックの間に6を出すと、11バックが終わります。",
+        "11 백 동안에 6을 내면 11 백이 끝납니다.",
+    ),
+)
+class SixReturn(Rule):
+    """A 6 that is played while an 11 back lasts ends it."""
+
+    note = Text(
+        "It ends a strong 11 back as well.",
+        "強化イレブンバックも終わります。",
+        "강화 11 백도 끝납니다.",
+    )
+    example = """
+        hands  JcKd / 6h4s / 5c7s
+        a Jc          # An 11 back: low is strong.
+        b 6h          # The 6 ends it, so now a 5 is too weak again.
+        = mark -eleven-back
+        ! c 5c  weaker
+        c 7s
+    """
+    comments = (
+        ("11バックなので、小さい数字が強くなります。", "11 백이므로 작은 숫자가 강합니다."),
+        (
+            "6で11バックが終わり、5ではもう勝てません。",
+            "6으로 11 백이 끝나서 이제 5로는 이길 수 없습니다.",
+        ),
+    )
+
+    def concerns(self, rules: Ruleset, play: Play) -> bool:
+        """Act on 6s, alone or in a group."""
+        return play.kind == "group" and _holds(rules, play, SIX)
+
+    def after_play(self, game: Game, seat: int, play: Play) -> None:
+        """End what has turned the order before this play."""
+        before = dict(game.before)
+        for id in ("eleven-back", "strong-eleven-back"):
+            if id in before and game.mark_of(id) is not None:
+                game.unmark(game.rules[id], seat)
+
+
+@rule(
+    "two-back",
+    en="Two back",
+    ja="2バック",
+    ko="2 백",
+    chapter="aces-twos-jokers",
+    stage="strength",
+    mark_text="",
+    text=(
+        "2を出すと、場が流れるまで数字の強さが逆になります。",
+        "2를 내면 판이 흐를 때까지 숫자의 세기가 뒤집힙니다.",
+    ),
+    says={key: ElevenBack.says[key] for key in ("mark", "unmark")},
+)
+class TwoBack(Back):
+    """Until the trick flows a 2 turns the order of strength round, or back in a revolution."""
+
+    note = Text(
+        (
+            "A J with the 11 back, or another 2, turns the order of the moment again. "
+            "Where a 2 may not be the last card, it may not be so in a revolution either."
+        ),
+        (
+            "11バックのJや次の2は、そのときの強さをもう一度逆にします。"
+            "2で上がれない卓では、革命中も2で上がれません。"
+        ),
+        (
+            "11 백의 J나 다음 2는 그때의 세기를 다시 뒤집습니다. "
+            "2로 나갈 수 없는 곳에서는 혁명 중에도 2로 나갈 수 없습니다."
+        ),
+    )
+    example = """
+        hands  2c8d / As4d / 3h9c
+        a 2c          # A 2: the order is turned round, and an A beats the 2.
+        = order 2AKQJT9876543
+        b As  c 3h    # Until the trick flows a 3 is strongest.
+        = mark two-back
+        a -  b -
+        = leads c, mark -two-back
+    """
+    comments = (
+        (
+            "2なので強さの順が逆になり、Aが2に勝ちます。",
+            "2이므로 세기의 순서가 뒤집혀 A가 2를 이깁니다.",
+        ),
+        ("場が流れるまで、3が最強です。", "판이 흐를 때까지 3이 가장 강합니다."),
+    )
+
+    def concerns(self, rules: Ruleset, play: Play) -> bool:
+        """Act on 2s, alone or in a group."""
+        return play.kind == "group" and _holds(rules, play, TWO)
+
+    def after_play(self, game: Game, seat: int, play: Play) -> None:
+        """Turn the order, unless it is fixed."""
+        if not game.sealed(play):
+            game.flip(self, seat)

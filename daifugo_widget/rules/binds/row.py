@@ -1,0 +1,168 @@
+"""What all binds share: a row of plays that are alike, and what may follow it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from ...core.cards import QUEEN, SUITS, pretty_suit
+from ...core.plays import PLACES_AT, Play, suit_count
+from ...core.refusal import Refusal
+from ...core.rule import Rule, option
+from ...core.text import Text
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from ...core.game import Game
+
+COLOURS = "brrb"
+"""The sign of each suit by its colour, black or red."""
+OPEN = "-"
+"""The sign of a place that is not bound."""
+GROUP_SUITS = "(?=.)c*d*h*s*"
+"""How a record writes the suits of a group."""
+LIFTED = Text("The bind is lifted.", "縛りが解けます。", "묶기가 풀립니다.")
+Bound = str | bool | None
+_SHOWN = {**dict(zip(SUITS, map(pretty_suit, range(4)), strict=True)), OPEN: "–"}
+_SHOWN |= {"b": "♣/♠", "r": "♦/♥"}
+
+AFTER = option(2, 3, default=2, label=Text("Plays in a row", "続いた回数", "이어진 횟수"))
+FROM_START = option(
+    False,
+    True,
+    default=False,
+    label=Text(
+        "Only from the first play of the trick",
+        "場の最初から続いたときだけ",
+        "판의 처음부터 이어졌을 때만",
+    ),
+)
+MIDWAY_AFTER = option(
+    "same",
+    2,
+    3,
+    default="same",
+    label=Text(
+        "Plays in a row in mid-trick",
+        "途中から続いた回数",
+        "도중부터 이어진 횟수",
+    ),
+    words={
+        "same": Text("as many as at the start", "最初からと同じ", "처음부터와 같음"),
+    },
+)
+
+
+@lru_cache(1 << 13)
+def pattern(play: Play, signs: str = SUITS) -> str:
+    """Return the signs of the suits that a play has: ``cs``.
+
+    Those of a group are sorted, a play of one suit has one; where each place has its own suit they
+    stand by place: ``d.c.h.s``.
+    """
+    if play.kind == "group":
+        return "".join(sorted(signs[suit] for suit in play.suit_list()))
+    by_place = [signs[suit] for suit in play.place_suits()]
+    return ".".join(by_place) if play.suits >> PLACES_AT else by_place[0]
+
+
+def is_whole(play: Play) -> bool:
+    """Tell whether every card of a play has a suit; a joker need not have one."""
+    return suit_count(play.suits) == play.size
+
+
+@lru_cache(1 << 13)
+def fits(play: Play, bound: str, signs: str = SUITS) -> bool:
+    """Tell whether a play has all that is bound, jokers standing for what is missing."""
+    own = pattern(play, signs)
+    if play.alone:
+        return True
+    if play.kind == "group":
+        missing = Counter(bound) - Counter(own)
+        return missing.total() <= play.size - suit_count(play.suits)
+    places = zip(bound.split("."), own.split("."), strict=False)
+    return all(sign in (OPEN, held) for sign, held in places)
+
+
+def shared(one: str, two: str) -> str:
+    """Return what two patterns have in common, "" for nothing."""
+    if "." not in one:
+        return "".join(sorted((Counter(one) & Counter(two)).elements()))
+    same = [a if a == b else OPEN for a, b in zip(one.split("."), two.split("."), strict=True)]
+    return ".".join(same) if set(same) != {OPEN} else ""
+
+
+def pretty(bound: str) -> str:
+    """Write what is bound for people: ``♣ ♠``, black ``♣/♠``, an open place ``–``."""
+    return " ".join(_SHOWN[sign] for sign in bound if sign in _SHOWN)
+
+
+class Bind(Rule):
+    """Plays in a row that are alike bind what follows until the trick flows."""
+
+    after: int = 2
+    from_start: bool = False
+    midway_after: int | str = "same"
+    refused: ClassVar[Text]
+    """Why a play is refused; ``{suits}`` are what is bound."""
+
+    def after_play(self, game: Game, seat: int, play: Play) -> None:
+        """Bind what a long enough row has in common."""
+        if len(game.row) > 1 and not unbound(game, play):
+            bound = self._row(game)
+            if bound and bound != game.mark_of(self.id):
+                game.mark(self, bound, seat)
+
+    def _row(self, game: Game) -> Bound:
+        """Return what the shortest row binds that ends in the latest play and is long enough."""
+        plays = [laid.play for laid in game.row]
+        for start in range(len(plays) - 2, -1, -1):
+            alike = plays[start].size == plays[-1].size and plays[start].kind == plays[-1].kind
+            bound = self._common(game, plays[start:]) if alike else None
+            if bound is None:
+                return None
+            if bound and self._counting(game)._long_enough(start, len(plays) - start):
+                return bound
+        return None
+
+    def _counting(self, game: Game) -> Bind:
+        """Return the rule whose options say how long a row must be."""
+        return self
+
+    def _common(self, game: Game, row: Sequence[Play]) -> Bound:
+        """Return what plays have in common, "" if nothing yet, None if they are no row."""
+        raise NotImplementedError
+
+    def _long_enough(self, start: int, length: int) -> bool:
+        if start and self.from_start:
+            return False
+        midway = start and self.midway_after != "same"
+        return length >= int(self.midway_after if midway else self.after)
+
+    def allows(self, game: Game, play: Play, mark: Any) -> Refusal | None:
+        """Refuse what does not match."""
+        if play.alone or unbound(game, play) or self._keeps(game, play, mark):
+            return None
+        shown = pretty(mark) if isinstance(mark, str) else ""
+        return Refusal(self.id, play.cards, self.refused, {"suits": shown})
+
+    def _keeps(self, game: Game, play: Play, mark: Any) -> bool:
+        """Tell whether a play has what is bound."""
+        return fits(play, mark)
+
+
+def unbound(game: Game, play: Play) -> bool:
+    """Tell whether no bind holds for a play, nor comes of it: a queen that releases."""
+    queen = game.rules.get("queen-release")
+    if not (queen and queen.ignores_bind and play.kind == "group"):
+        return False
+    return game.count(play, QUEEN) > 0
+
+
+def end_binds(game: Game, seat: int) -> None:
+    """End every bind."""
+    for id, _ in game.marks:
+        if isinstance(rule := game.rules[id], Bind):
+            game.unmark(rule, seat)

@@ -1,0 +1,317 @@
+"""Answers to a cut: the round in which every other player is asked, and the cards that answer."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ...core.cards import FOUR, RANKS, SEVEN, SUITS, TEN, codes, pick
+from ...core.moves import Answer, Ask, Job
+from ...core.plays import SUIT_SHIFT, Play
+from ...core.rule import Rule, option, rule
+from ...core.text import Text
+from .common import Cut, CutByNumber, count_of, groups_of
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from ...core.game import Game
+    from ...core.ruleset import Ruleset
+
+ASKS = {
+    "button": Text("Play {cards}", "{cards}を出す", "{cards} 내기"),
+    "ask": Text("Answer the cut?", "切りに返しますか？", "끊기를 되받을까요?"),
+}
+DIAMOND = SUITS.index("d")
+DIAMOND_SEVEN = SEVEN * 4 + DIAMOND
+
+
+class AnswerableCut(CutByNumber):
+    """A cut that the others may answer, each asked once, where some rule knows an answer."""
+
+    def after_play(self, game: Game, seat: int, play: Play) -> None:
+        """Make the trick flow, once nobody answers."""
+        if game.cutting or not self.cuts(game, play):
+            return
+        others = [other for other in game.others(seat) if not game.may_not_play(other)]
+        if others and self._has_answers(game, seat, play):
+            for other in others:
+                game.owe(Ask(self.id, other, "play", detail=(seat, play)))
+        else:
+            game.cut(self, seat)
+
+    def _has_answers(self, game: Game, seat: int, play: Play) -> bool:
+        number, rules = RANKS.index(self.number), game.rules.hooks["cut_answers"]
+        known = any(r.cut_answers(game, seat, play, number) is not None for r in rules)
+        return known and "eight-cut" in game.rules
+
+    def answers(self, game: Game, ask: Ask) -> Iterable[Answer]:
+        """Every answer that the hand holds is open, and none."""
+        yield Answer(None)
+        number = RANKS.index(self.number)
+        for known in game.rules.hooks["cut_answers"]:
+            for play in known.cut_answers(game, ask.seat, ask.detail[1], number) or ():
+                if game.find_cards(ask.seat, codes(play.cards)) is not None:
+                    yield Answer(play)
+
+    def answered(self, game: Game, ask: Ask, answer: Answer) -> None:
+        """Settle the first answer; cut if nobody answers."""
+        seat, play = ask.detail
+        if answer.value is not None:
+            game.drop_asks(self)
+            self._settle(game, ask.seat, answer.value, seat, play)
+        elif not game.ask:
+            game.cut(self, seat)
+
+    def _settle(self, game: Game, seat: int, play: Play, cutter: int, cut: Play) -> None:
+        """Let the answer take the field over, or leave it to the cut; each finish by time.
+
+        What takes over is settled up to its own answers first, then what is left of the cut, then
+        the rest.
+        """
+        earlier = [job for job in game.agenda if isinstance(job, Job) and job.play != cut]
+        put_away = any(
+            answer.id == play.rule and answer.cut_answered(game, seat, play)
+            for answer in game.rules.hooks["cut_answered"]
+        )
+        if not put_away:
+            game.lay(seat, play)
+            game.turn = seat
+        game.tell("answer-cut", seat, play.cards, cutter, play.rule or self.id)
+        finish, first = game.finish_step(play), game.finish_step(cut)
+        if put_away:
+            game.agenda = (
+                *earlier,
+                Job("play", first, cutter, cut, first + 1),
+                Job("play", finish, seat, play, finish + 1),
+                Job("play", first + 1, cutter, cut),
+            )
+        else:
+            game.agenda = (
+                Job("play", 0, seat, play, finish),
+                *earlier,
+                Job("play", first, cutter, cut, game.last_step(cut)),
+                Job("play", finish, seat, play),
+            )
+
+
+class CutAnswer(Cut):
+    """Cards that answer an 8 cut; where they take over the trick flows to their player."""
+
+    def concerns(self, rules: Ruleset, play: Play) -> bool:
+        """Act on the answer alone."""
+        return play.rule == self.id
+
+
+@rule(
+    "four-stop",
+    en="Four stop",
+    ja="4止め",
+    ko="4 막기",
+    chapter="threes-to-sixes",
+    stage="flow",
+    needs=("eight-cut",),
+    text=(
+        "8切りの8の2倍の枚数の4を出すと、8切りを止められます。",
+        "8 끊기에 나온 8의 두 배 장수만큼 4를 내면 8 끊기를 막을 수 있습니다.",
+    ),
+)
+class FourStop(CutAnswer):
+    """Twice as many 4s as there were 8s stop an 8 cut: two for one 8, four for two."""
+
+    then = option(
+        "flow",
+        "continue",
+        default="flow",
+        label=Text("After it", "その後", "그다음"),
+        words={
+            "flow": Text(
+                "the trick flows to the player of the 4s",
+                "場が流れて4の人が親",
+                "판이 흐르고 4를 낸 사람이 선",
+            ),
+            "continue": Text(
+                "play goes on from the 8",
+                "8から続く",
+                "8부터 이어짐",
+            ),
+        },
+    )
+
+    note = Text(
+        (
+            "After an 8 that cuts every other player is asked in turn, passed or not, and the "
+            "first to answer counts. "
+            "Where play goes on from the 8, the 4s are discarded and have no other effect. "
+            "An 8 that was stopped is no foul as the last card at most tables."
+        ),
+        (
+            "8切りの後、パスした人も含めて順番に尋ね、最初に返した人のものになります。"
+            "8から続ける決まりでは、4は捨て札になり、ほかの効果はありません。"
+            "止められた8で上がっても、たいていの卓では反則になりません。"
+        ),
+        (
+            "8 끊기 뒤에 패스한 사람까지 차례로 묻고, 처음 되받은 사람의 것이 됩니다. "
+            "8부터 이어지는 규칙에서는 4를 버리고 다른 효과가 없습니다. "
+            "막힌 8로 나가는 것은 대부분의 곳에서 반칙이 아닙니다."
+        ),
+    )
+    example = """
+        hands  8c3d6d / 9c9d / 4c4h5s
+        a 8c
+        = asks b eight-cut
+        b > -  c > 4c4h    # Two 4s stop the 8, and c takes the lead.
+        = leads c
+    """
+    comments = (
+        (
+            "4が2枚で8切りを止め、cさんが親になります。",
+            "4 두 장으로 8 끊기를 막고 c 님이 선이 됩니다.",
+        ),
+    )
+
+    def cut_answers(self, game: Game, seat: int, cut: Play, number: int) -> Iterable[Play]:
+        """Let twice as many 4s answer as there are cards that cut."""
+        jokers = game.rules["joker-wild"].gives_effects
+        size = 2 * count_of(game.rules, cut, RANKS[number])
+        found = groups_of(game, seat, FOUR, size, jokers)
+        return [play._replace(rule=self.id) for play in found]
+
+    def cut_answered(self, game: Game, seat: int, play: Play) -> bool:
+        """Discard the 4s where play goes on from the 8."""
+        if self.then == "continue":
+            game.discard(self, seat, play.cards, may_empty=True)
+        return bool(self.then == "continue")
+
+
+@rule(
+    "seven-counter",
+    en="Seven counter",
+    ja="7カウンター",
+    ko="7 카운터",
+    chapter="sevens-to-tens",
+    needs=("eight-cut",),
+    text=(
+        "8切りにダイヤの7を出すと8切りは取り消され、場は流れずに続きます。",
+        "8 끊기에 다이아몬드 7을 내면 8 끊기가 취소되고 판은 흐르지 않고 이어집니다.",
+    ),
+)
+class SevenCounter(Rule):
+    """The 7 of diamonds played on an 8 cut cancels it, and the trick goes on."""
+
+    field = option(
+        "seven",
+        "eight",
+        default="seven",
+        label=Text("The card to beat", "次に勝つべきカード", "이겨야 할 카드"),
+        words={
+            "seven": Text("is the 7, alone", "1枚の7", "한 장의 7"),
+            "eight": Text(
+                "stays the 8; the 7 is discarded",
+                "8のまま（7は捨て札）",
+                "8 그대로(7은 버림)",
+            ),
+        },
+    )
+
+    note = Text(
+        (
+            "It cancels a cut by several 8s too; where the 7 is the card to beat, the next player "
+            "answers a single card then. "
+            "A joker cannot stand for this 7. "
+            "Where the 8 stays, the 7 has no effect of its own, and play goes on after the player "
+            "of the 8."
+        ),
+        (
+            "8が何枚でも取り消せて、7が場に残る決まりなら、次の人は1枚出しになります。"
+            "ジョーカーはこの7の代わりになりません。"
+            "8が残る決まりでは7自身の効果は起きず、8を出した人の次から続けます。"
+        ),
+        (
+            "8이 몇 장이든 취소할 수 있고, 7이 판에 남는 규칙이면 다음 사람은 한 장을 냅니다. "
+            "조커는 이 7을 대신할 수 없습니다. "
+            "8이 남는 규칙에서는 7의 효과가 없고, 8을 낸 사람의 다음부터 이어집니다."
+        ),
+    )
+    example = """
+        hands  8c3d6d / 7d9d / 5s6sJs
+        a 8c
+        = asks b eight-cut
+        b > 7d    # The 7 of diamonds cancels the cut; now c has to beat a 7.
+        c Js
+        = top Js, turn a
+    """
+    comments = (
+        (
+            "ダイヤの7で8切りは取り消され、cさんは7に勝つカードを出します。",
+            "다이아몬드 7로 8 끊기가 취소되어, c 님은 7을 이기는 카드를 내야 합니다.",
+        ),
+    )
+
+    def cut_answers(self, game: Game, seat: int, cut: Play, number: int) -> Iterable[Play]:
+        """Let the diamond 7 answer, whatever cuts."""
+        held = pick([DIAMOND_SEVEN], game.playable_cards(seat))
+        suits = 1 << SUIT_SHIFT[DIAMOND]
+        return [Play(held, "group", SEVEN, 1, suits, 0, self.id)] if held else []
+
+    def cut_answered(self, game: Game, seat: int, play: Play) -> bool:
+        """Discard the 7 where the 8 stays."""
+        if self.field == "eight":
+            game.discard(self, seat, play.cards, may_empty=True)
+        return bool(self.field == "eight")
+
+
+@rule(
+    "ten-return",
+    en="Ten return",
+    ja="10返し",
+    ko="10 되돌리기",
+    chapter="sevens-to-tens",
+    stage="flow",
+    needs=("eight-cut",),
+    text=(
+        "8だけの8切りに同じマークの10を出すと場が流れ、10を出した人が親になります。",
+        "8만으로 한 8 끊기에 같은 무늬의 10을 내면 판이 흐르고 10을 낸 사람이 선이 됩니다.",
+    ),
+)
+class TenReturn(CutAnswer):
+    """On a cut of 8s alone the 10s of the very same suits take the lead over."""
+
+    note = Text(
+        (
+            "Each 8 is returned by the 10 of its own suit, two 8s by both 10s. "
+            "A joker neither returns a cut nor is returned."
+        ),
+        (
+            "8のそれぞれに同じマークの10が必要で、8が2枚なら10も2枚です。"
+            "ジョーカーは10の代わりにならず、ジョーカー入りの8切りには返せません。"
+        ),
+        (
+            "8마다 같은 무늬의 10이 필요하며, 8이 두 장이면 10도 두 장입니다. "
+            "조커는 10을 대신할 수 없고, 조커가 든 8 끊기는 되돌릴 수 없습니다."
+        ),
+    )
+    example = """
+        hands  8c3d6d / 9cTd / Tc5s
+        a 8c
+        = asks b eight-cut, legal > -    # The 10 of diamonds does not fit the 8 of clubs.
+        b > -  c > Tc                    # The 10 of clubs does, and c takes the lead.
+        = leads c
+    """
+    comments = (
+        (
+            "ダイヤの10はクラブの8とマークが違うので返せません。",
+            "다이아몬드 10은 클로버 8과 무늬가 달라 되돌릴 수 없습니다.",
+        ),
+        (
+            "同じクラブの10で返し、cさんが親になります。",
+            "같은 클로버 10으로 되돌려 c 님이 선이 됩니다.",
+        ),
+    )
+
+    def cut_answers(self, game: Game, seat: int, cut: Play, number: int) -> Iterable[Play]:
+        """Let the 10s of the suits of the cards that cut answer them."""
+        if cut.kind != "group" or cut.jokers:
+            return []
+        wanted = [TEN * 4 + card % 4 for card in codes(cut.cards)]
+        held = pick(wanted, game.playable_cards(seat))
+        return [Play(held, "group", TEN, cut.size, cut.suits, 0, self.id)] if held else []

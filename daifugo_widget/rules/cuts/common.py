@@ -1,0 +1,58 @@
+"""What cuts have in common: a play that makes the trick flow."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ...core.cards import JOKERS, NUMBER, RANKS
+from ...core.plays import Play
+from ...core.rule import Rule
+
+if TYPE_CHECKING:
+    from ...core.game import Game
+    from ...core.ruleset import Ruleset
+
+
+def count_of(rules: Ruleset, play: Play, number: str) -> int:
+    """Return how many cards of a play carry the effect of a number."""
+    return play.count(RANKS.index(number), rules["joker-wild"].gives_effects)
+
+
+def is_group(rules: Ruleset, play: Play, number: str, size: int) -> bool:
+    """Tell whether a play is a group of so many cards, each of which carries a number's effect."""
+    return play.kind == "group" and play.size == count_of(rules, play, number) == size
+
+
+def groups_of(game: Game, seat: int, number: int, size: int, jokers: bool) -> list[Play]:
+    """Return the groups of a number and size that a hand can make, with its jokers or without."""
+    held = game.playable_cards(seat) & (NUMBER[number] | (JOKERS if jokers else 0))
+    plays = game.rules.forms.lead(held, game.order) if held.bit_count() >= size else []
+    return [
+        play for play in plays if play.kind == "group" and play.rank == number and play.size == size
+    ]
+
+
+class Cut(Rule):
+    """Certain plays make the trick flow."""
+
+    def cuts(self, game: Game, play: Play) -> bool:
+        """Tell whether a play cuts here and now."""
+        return self.concerns(game.rules, play)
+
+    def after_play(self, game: Game, seat: int, play: Play) -> None:
+        """Make the trick flow."""
+        game.cut(self, seat)
+
+
+class CutByNumber(Cut):
+    """A play with a certain number makes the trick flow."""
+
+    number: str
+
+    def _in_stairs(self, rules: Ruleset) -> bool:
+        return False
+
+    def concerns(self, rules: Ruleset, play: Play) -> bool:
+        """Act on plays that contain the number."""
+        known = play.kind == "group" or self._in_stairs(rules)
+        return known and count_of(rules, play, self.number) > 0

@@ -1,0 +1,196 @@
+"""Returns by three of a number."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ...core.cards import THREE, TWO
+from ...core.order import Order
+from ...core.plays import Play
+from ...core.rule import option, rule
+from ...core.text import Text
+from .common import groups_of
+from .returns import Return
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from ...core.game import Game
+    from ...core.ruleset import Ruleset
+
+
+class TripleReturn(Return):
+    """Three natural 3s may be laid on certain plays."""
+
+    reversed_twos = option(
+        False,
+        True,
+        default=False,
+        label=Text(
+            "In a revolution three 2s instead",
+            "革命中は代わりに2が3枚",
+            "혁명 중에는 대신 2 세 장",
+        ),
+    )
+
+    def _number(self, order: Order) -> int:
+        return TWO if self.reversed_twos and order.reversed else THREE
+
+    def _returns(self, game: Game, seat: int, top: Play) -> Iterable[Play]:
+        return groups_of(game, seat, self._number(game.order), 3, jokers=False)
+
+
+@rule(
+    "triple-three-return",
+    en="33 return",
+    ja="33返し",
+    ko="33 되돌리기",
+    chapter="threes-to-sixes",
+    stage="flow",
+    text=(
+        "1枚で出されたジョーカーには3を3枚出せて、場が流れます。",
+        "한 장으로 나온 조커에는 3을 세 장 낼 수 있고, 판이 흐릅니다.",
+    ),
+)
+class TripleThreeReturn(TripleReturn):
+    """On a single joker three 3s may be played, and the trick flows."""
+
+    onto = option(
+        "single-joker",
+        "jokers",
+        default="single-joker",
+        label=Text("Played on", "出せる相手", "낼 수 있는 상대"),
+        words={
+            "single-joker": Text("a single joker", "ジョーカー1枚", "조커 한 장"),
+            "jokers": Text(
+                "one to three jokers alone",
+                "ジョーカーだけの1枚から3枚",
+                "조커만 한 장에서 세 장",
+            ),
+        },
+    )
+
+    note = Text(
+        (
+            "Three cards answer one, whatever is bound. "
+            "All three must be 3s: a joker among them does not do."
+        ),
+        (
+            "縛りに関係なく、1枚に対して3枚で返します。"
+            "3枚とも本物の3が必要で、ジョーカーは代わりになりません。"
+        ),
+        (
+            "묶기와 상관없이 한 장에 세 장으로 되받습니다. "
+            "세 장 모두 진짜 3이어야 하며 조커로 대신할 수 없습니다."
+        ),
+    )
+    example = """
+        hands  X5c / 3c3d3h9d / 2h4h
+        a X
+        b 3c3d3h      # Three 3s beat the lone joker, and the trick flows.
+        = leads b
+        b 9d
+        = out b
+    """
+    comments = (
+        (
+            "3が3枚で1枚だけのジョーカーに勝ち、場が流れます。",
+            "3 세 장이 한 장만 나온 조커를 이기고 판이 흐릅니다.",
+        ),
+    )
+
+    def extends(self, rules: Ruleset, top: Play) -> bool:
+        """Look at jokers that lie alone."""
+        return top.alone and top.size <= (3 if self.onto == "jokers" else 1)
+
+
+@rule(
+    "sandstorm",
+    en="Sandstorm",
+    ja="砂嵐",
+    ko="모래 폭풍",
+    chapter="threes-to-sixes",
+    stage="flow",
+    helpers=("cuts",),
+    text=(
+        "3の3枚出しは、場に何が出ていても自分の番なら出せて、場が流れます。",
+        "3 세 장은 판에 무엇이 나와 있든 자기 차례에 낼 수 있고, 판이 흐릅니다.",
+    ),
+)
+class Sandstorm(TripleReturn):
+    """Three 3s may be played on whatever lies on the field, and the trick flows."""
+
+    onto = option(
+        "anything",
+        "triples",
+        default="anything",
+        label=Text("Played on", "出せる相手", "낼 수 있는 상대"),
+        words={
+            "anything": Text("any play", "何にでも", "무엇에나"),
+            "triples": Text("three of a number", "3枚出しだけ", "세 장 내기에만"),
+        },
+    )
+    answers_cut = option(
+        True,
+        False,
+        default=True,
+        label=Text("Answers a cut too", "切りにも返せる", "끊기도 되받음"),
+    )
+
+    note = Text(
+        (
+            "All three must be 3s without a joker; led, they flow as well. "
+            "With the 8 cut they may be played on an 8 before it flows, in or out of turn. "
+            "At some tables they only beat three of a number, three jokers included."
+        ),
+        (
+            "ジョーカーを混ぜない3枚の3だけで、親として出しても場が流れます。"
+            "8切りがあれば、流れる前の8にも順番に関係なく出せます。"
+            "3枚出しにだけ、ジョーカー3枚も含めて勝てるとする卓もあります。"
+        ),
+        (
+            "조커를 섞지 않은 3 세 장만 되며, 선으로 내도 판이 흐릅니다. "
+            "8 끊기가 있으면 흐르기 전의 8에도 차례와 상관없이 낼 수 있습니다. "
+            "세 장 내기에만, 조커 세 장도 포함하여 이기는 곳도 있습니다."
+        ),
+    )
+    example = """
+        hands  2c5c / 3c3d3h9d / Kh4h
+        a 2c
+        b 3c3d3h      # Three 3s may be played even on a 2, and the trick flows.
+        = leads b
+        b 9d
+        = out b
+    """
+    comments = (
+        (
+            "3が3枚なら2にも出せて、場が流れます。",
+            "3 세 장은 2에도 낼 수 있고, 판이 흐릅니다.",
+        ),
+    )
+
+    def extends(self, rules: Ruleset, top: Play) -> bool:
+        """Look at every play, or at three of a number only."""
+        return self.onto == "anything" or (top.kind == "group" and top.size == 3)
+
+    def concerns(self, rules: Ruleset, play: Play) -> bool:
+        """Act on the return, and on the same cards where they are led."""
+        led = play.kind == "group" and play.size == 3 and not (play.jokers or play.rule)
+        return play.rule == self.id or (led and play.rank in (THREE, TWO))
+
+    def cuts(self, game: Game, play: Play) -> bool:
+        """Tell whether these cards flow in the order before them."""
+        number = self._number(game.rules.order(game.before))
+        return self.concerns(game.rules, play) and bool(play.rule or play.rank == number)
+
+    def after_play(self, game: Game, seat: int, play: Play) -> None:
+        """Make the trick flow; in a silence a lead is one like any other."""
+        if self.cuts(game, play) and (play.rule or not game.silent):
+            super().after_play(game, seat, play)
+
+    def cut_answers(self, game: Game, seat: int, cut: Play, number: int) -> Iterable[Play] | None:
+        """Three 3s answer a cut on which they may be played."""
+        if not self.answers_cut:
+            return None
+        found = self._returns(game, seat, cut) if self.extends(game.rules, cut) else ()
+        return [play._replace(rule=self.id) for play in found]

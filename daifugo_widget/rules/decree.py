@@ -1,0 +1,104 @@
+"""The daifugo's decree: house rules that come and go between games."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from ..core.rule import Rule, option, rule
+from ..core.rule_errors import RuleError
+from ..core.ruleset import Ruleset
+from ..core.text import Text
+
+ONE_RULE = Text(
+    "a decree enacts one rule or repeals one: this changes {changed}",
+    "大富豪が変えられるルールは1つです。いま変わるもの：{changed}",
+    "대부호가 바꿀 수 있는 규칙은 하나입니다. 지금 바뀌는 것: {changed}",
+)
+TOO_MANY = Text(
+    "{count} added rules would be in force and {limit} may be: repeal one first",
+    "追加ルールが{count}つになります。{limit}つまでなので、先に1つ外してください。",
+    "추가 규칙이 {count}개가 됩니다. {limit}개까지이므로 먼저 하나를 빼 주세요.",
+)
+NOTHING = Text("nothing", "なし", "없음")
+
+
+@rule(
+    "decree",
+    en="The daifugo's decree",
+    ja="大富豪のルール追加",
+    ko="대부호의 규칙 제정",
+    chapter="house",
+    stage="next",
+    helpers=("enact", "stands"),
+    text=(
+        "ゲームの合間に、大富豪がルールを1つ加えるか外します。ほかの人は投票で拒否できます。",
+        "게임 사이에 대부호가 규칙을 하나 더하거나 뺍니다. 다른 사람은 투표로 거부할 수 있습니다.",
+    ),
+)
+class Decree(Rule):
+    """Between games the daifugo may enact one rule or repeal one, unless the others veto it."""
+
+    limit = option(
+        type="int",
+        min=0,
+        max=20,
+        default=3,
+        label=Text("Added rules at most", "追加ルールの上限", "추가 규칙의 최대 수"),
+    )
+    veto = option(
+        "unanimous",
+        "majority",
+        "none",
+        default="unanimous",
+        label=Text("It is vetoed", "拒否の条件", "거부 조건"),
+        words={
+            "unanimous": Text(
+                "when all the others vote against it", "ほかの全員が反対", "나머지 모두가 반대"
+            ),
+            "majority": Text(
+                "when most of the others do", "ほかの人の過半数が反対", "나머지의 과반수가 반대"
+            ),
+            "none": Text("never", "拒否できない", "거부할 수 없음"),
+        },
+    )
+
+    note = Text(
+        (
+            "What the house began with does not count as added. "
+            "To change an option of a rule counts as enacting it. "
+            "Some tables let the daifugo set a harmless task too, such as to fetch the drinks."
+        ),
+        (
+            "最初から決まっているルールは追加に数えません。"
+            "ルールの設定を変えることも追加とみなします。"
+            "飲み物を取ってくるなど、ちょっとした用事を頼める卓もあります。"
+        ),
+        (
+            "처음부터 정해진 규칙은 추가로 세지 않습니다. "
+            "규칙의 설정을 바꾸는 것도 제정으로 봅니다. "
+            "마실 것을 가져오는 것 같은 가벼운 부탁을 할 수 있는 곳도 있습니다."
+        ),
+    )
+
+    def enact(self, house: Ruleset, rules: Ruleset, line: str) -> Ruleset:
+        """Return the rules after a decree that makes them those of a line.
+
+        ``house`` are the rules that the match began with. Raises `RuleError` where more than one
+        rule would change, or more would be added than may be.
+        """
+        wanted = Ruleset(line)
+        ids = {rule.id for rule in (*rules, *wanted)}
+        changed = [id for id in ids if rules.get(id) != wanted.get(id)]
+        if len(changed) != 1:
+            listed = ", ".join(sorted(changed)) or NOTHING
+            raise RuleError(ONE_RULE.fill(changed=listed), *sorted(changed))
+        added = [rule for rule in wanted if house.get(rule.id) != rule]
+        if len(added) > self.limit:
+            raise RuleError(TOO_MANY.fill(count=len(added), limit=self.limit), *changed)
+        return wanted
+
+    def stands(self, against: Collection[bool]) -> bool:
+        """Tell whether a decree stands, by whether each of the others votes against it."""
+        if self.veto == "none" or not against:
+            return True
+        return not all(against) if self.veto == "unanimous" else sum(against) * 2 <= len(against)

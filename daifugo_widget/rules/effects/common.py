@@ -1,0 +1,108 @@
+"""What effects on hands and discards have in common."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ...core.cards import JOKER, RANKS, SEVEN, bits, blanks, choices, code
+from ...core.moves import CHANCE, EVERYBODY, Answer, Ask
+from ...core.plays import Play
+from ...core.rule import Rule
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from ...core.game import Game
+    from ...core.ruleset import Ruleset
+
+
+class Effect(Rule):
+    """What cards of one number do in a group, some of them only as exactly so many."""
+
+    number: str
+    exactly = 0
+
+    def concerns(self, rules: Ruleset, play: Play) -> bool:
+        """Act on groups of the number."""
+        counts = rules["joker-wild"].gives_effects
+        count = play.count(RANKS.index(self.number), counts) if play.kind == "group" else 0
+        return count == self.exactly if self.exactly else count > 0
+
+    def _number_of(self, game: Game, play: Play) -> int:
+        return game.count(play, RANKS.index(self.number))
+
+
+class Drawing(Effect):
+    """Seats draw cards of the discards one after the other, as chance has it."""
+
+    seen_by_all = False
+
+    def _draw(self, game: Game, seats: Iterable[int], count: int) -> bool:
+        """Let each of these seats draw so many cards, or nobody where they are too few."""
+        drawing = still_in(game, seats)
+        wanted = len(drawing) * count
+        if not 0 < wanted <= game.discards.bit_count() or not game.may_draw(wanted):
+            return False
+        self._draw_next(game, drawing, count)
+        return True
+
+    def _draw_next(self, game: Game, seats: tuple[int, ...], count: int) -> None:
+        first, *later = seats
+        game.owe(
+            Ask(
+                self.id,
+                CHANCE,
+                "cards",
+                count,
+                count,
+                first,
+                detail=tuple(later),
+                pool=game.discards,
+            )
+        )
+
+    def answered(self, game: Game, ask: Ask, answer: Answer) -> None:
+        """Draw the cards, then let the next seat draw."""
+        seen = EVERYBODY if self.seen_by_all else 1 << ask.to
+        game.draw(self, ask.to, answer.value, seen)
+        if ask.detail:
+            self._draw_next(game, ask.detail, ask.low)
+
+
+def still_in(game: Game, seats: Iterable[int]) -> tuple[int, ...]:
+    """Return those of some seats that still take part, none once the game is over."""
+    return () if game.over else tuple(seat for seat in seats if game.is_live(seat))
+
+
+def neighbours(game: Game, seat: int) -> tuple[int, ...]:
+    """Return the next and the previous player, one seat where they are the same."""
+    return tuple(dict.fromkeys((game.next_of(seat), game.next_of(seat, back=True))))
+
+
+def on_the_right(game: Game, seat: int) -> int:
+    """Return the player on the right of a seat, whichever way play goes at the moment."""
+    clockwise = game.rules["turn-order"].direction == "clockwise"
+    return game.next_of(seat, back=game.turned != clockwise)
+
+
+def strongest(game: Game, ask: Ask) -> Iterator[Answer]:
+    """Yield each choice of the strongest cards of the seat asked; equals are free.
+
+    They go by the order of the moment, with the joker on top.
+    """
+    hand = game.playable_cards(ask.seat)
+    if blanks(game.hands[ask.seat]):
+        yield from game.card_answers(ask, hand)
+        return
+    order = game.order
+    places = [*order.place[:JOKER], JOKER + 2]
+
+    def place(bit: int) -> int:
+        number = code(bit) // 4
+        return JOKER + 1 if number == SEVEN and order.lifts(1 << bit) else places[number]
+
+    least = sorted(map(place, bits(hand)), reverse=True)[ask.low - 1]
+    must = sum(1 << bit for bit in bits(hand) if place(bit) > least)
+    equal = sum(1 << bit for bit in bits(hand) if place(bit) == least)
+    for chosen in choices(equal, ask.low - must.bit_count()):
+        yield Answer(must | chosen)

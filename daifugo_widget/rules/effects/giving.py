@@ -1,0 +1,333 @@
+"""Effects by which cards leave one hand for another, or lie down beside the trick."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ...core.moves import CHANCE, Answer, Ask
+from ...core.plays import Play
+from ...core.rule import option, rule
+from ...core.text import Text
+from .common import Effect, neighbours, on_the_right, still_in, strongest
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from ...core.game import Game
+
+LAY = Text("Lay down {cards}", "{cards}を置く", "{cards} 놓기")
+TAKE = Text("Take {cards}", "{cards}をもらう", "{cards} 받기")
+
+
+@rule(
+    "thief",
+    en="Thief",
+    ja="シーフ",
+    ko="시프",
+    chapter="threes-to-sixes",
+    text=(
+        (
+            "4を3枚出すと、左右どちらかの人からいちばん強いカードをもらいます。"
+            "大富豪からは2枚、大貧民からは0枚です。"
+        ),
+        (
+            "4를 3장 내면 왼쪽이나 오른쪽 사람에게서 가장 강한 카드를 받습니다. "
+            "대부호에게서는 2장이고 대빈민에게서는 받지 않습니다."
+        ),
+    ),
+    says={
+        "ask-seat": Text(
+            "From whom do you take?",
+            "誰からもらいますか？",
+            "누구에게서 받을까요?",
+        ),
+        "ask": Text(
+            "Give {to} your {high} strongest cards.",
+            "いちばん強いカードを{high}枚、{to}[さん|]に渡してください。",
+            "가장 강한 카드 {high}장을 {to}[ 님에게|에게] 주세요.",
+        ),
+        "ask-one": Text(
+            "Give {to} your strongest card.",
+            "いちばん強いカードを{to}[さん|]に渡してください。",
+            "가장 강한 카드를 {to}[ 님에게|에게] 주세요.",
+        ),
+    },
+)
+class Thief(Effect):
+    """Three 4s take a neighbour's strongest card, two from the daifugo and none from daihinmin."""
+
+    side = option(
+        "choose",
+        "fixed",
+        default="choose",
+        label=Text("The neighbour", "取る相手", "가져올 상대"),
+        words={
+            "choose": Text("either one", "左右から選ぶ", "양옆에서 고름"),
+            "fixed": Text("the one on the right, one card", "右の人から1枚", "오른쪽에서 1장"),
+        },
+    )
+
+    number = "4"
+    exactly = 3
+
+    note = Text(
+        (
+            "The daifugo cannot use it. In the first game everybody loses one card at most. "
+            "Some tables take from the side of one's stronger hand, which is the right one here."
+        ),
+        (
+            "大富豪は使えません。最初のゲームでは誰からも1枚です。"
+            "利き手側の人から取る卓もあり、ここでは右側とします。"
+        ),
+        (
+            "대부호는 쓸 수 없습니다. 첫 게임에서는 누구에게서나 한 장입니다. "
+            "자주 쓰는 손 쪽에서 가져오는 곳도 있는데, 여기서는 오른쪽으로 합니다."
+        ),
+    )
+    example = """
+        hands  4c4d4h5s / 9c2d / 6sQs / JsX
+        a 4c4d4h > d
+        d > X    # a takes the strongest card of the neighbour d.
+        = hand a 5sX, hand d Js, turn b
+    """
+    comments = (
+        (
+            "aさんは、隣のdさんのいちばん強いカードを取ります。",
+            "a 님은 옆의 d 님에게서 가장 강한 카드를 가져옵니다.",
+        ),
+    )
+
+    def after_play(self, game: Game, seat: int, play: Play) -> None:
+        """Ask for the neighbour, where the side is not settled."""
+        if not game.is_live(seat) or game.class_of(seat) == self._table(game)[0]:
+            return
+        if self.side == "fixed":
+            self._take(game, seat, on_the_right(game, seat))
+        else:
+            game.owe(Ask(self.id, seat, "seat", among=neighbours(game, seat)))
+
+    @staticmethod
+    def _table(game: Game) -> tuple[str, ...]:
+        table: tuple[str, ...] = game.rules["classes"].table_for(game.players)
+        return table
+
+    def _take(self, game: Game, seat: int, other: int) -> None:
+        """Ask the owner for the cards: by class, and one where nobody has a class yet."""
+        top, *_, bottom = self._table(game)
+        klass = game.class_of(other)
+        count = 2 if klass == top and self.side == "choose" else int(klass != bottom)
+        if count:
+            game.owe(Ask(self.id, other, "cards", count, count, seat))
+
+    def answers(self, game: Game, ask: Ask) -> Iterable[Answer]:
+        """Let the owner choose among equals only."""
+        if ask.what == "seat":
+            return [Answer(seat) for seat in ask.among]
+        return strongest(game, ask)
+
+    def answered(self, game: Game, ask: Ask, answer: Answer) -> None:
+        """Take the cards."""
+        if ask.what == "seat":
+            self._take(game, ask.seat, answer.value)
+        else:
+            game.give(self, ask.seat, ask.to, answer.value)
+
+
+@rule(
+    "nero",
+    en="Nero",
+    ja="ネロ",
+    ko="네로",
+    chapter="courts",
+    uncovers=True,
+    text=(
+        "Kを3枚出すと、ほかの全員の手札を見て、1人から1枚ずつ好きなカードをもらいます。",
+        "K를 3장 내면 다른 모두의 손패를 보고 한 사람에게서 한 장씩 원하는 카드를 받습니다.",
+    ),
+    says={
+        "button": TAKE,
+        "ask-seat": Text(
+            "Whose hand do you look at?",
+            "誰の手札を見ますか？",
+            "누구의 손패를 볼까요?",
+        ),
+        "ask": Text(
+            "These are the cards of {to}: take one.",
+            "{to}[さん|]の手札です。1枚取ってください。",
+            "{to}[ 님의|의] 손패입니다. 한 장 가져오세요.",
+        ),
+    },
+)
+class Nero(Effect):
+    """Three kings let their player look at each opponent's hand and take one card from each."""
+
+    targets = option(
+        "each",
+        "one",
+        default="each",
+        label=Text("A card is taken from", "カードを取る相手", "카드를 가져올 상대"),
+        words={
+            "each": Text("each opponent", "ほかの全員", "다른 모두"),
+            "one": Text("one player of choice", "好きな1人", "원하는 한 사람"),
+        },
+    )
+
+    number = "K"
+    exactly = 3
+
+    note = Text(
+        (
+            "Who loses the last card in this way is out. "
+            "Nothing happens when the kings were the last cards."
+        ),
+        ("こうして最後のカードを取られた人は上がりです。Kで上がったときは何も起きません。"),
+        ("이렇게 마지막 카드를 잃은 사람은 나갑니다. K로 나갔을 때는 아무 일도 없습니다."),
+    )
+    example = """
+        hands  KcKdKh3c / 9c2d / 5sX
+        a KcKdKh > 2d > X    # a sees each hand, and takes a card of each.
+        = hand a 3c2dX, hand b 9c, hand c 5s, turn b
+    """
+    comments = (
+        (
+            "aさんは全員の手札を見て、1枚ずつ取ります。",
+            "a 님은 모두의 손패를 보고 한 장씩 가져옵니다.",
+        ),
+    )
+
+    def after_play(self, game: Game, seat: int, play: Play) -> None:
+        """Look at the first hand, or ask whose it shall be."""
+        if self.targets == "one" and game.is_live(seat):
+            game.owe(Ask(self.id, seat, "seat"))
+        else:
+            self._look(game, seat, tuple(game.others(seat)))
+
+    def _look(self, game: Game, seat: int, others: tuple[int, ...]) -> None:
+        """Ask for a card of the first of these players who is still in."""
+        others = still_in(game, others)
+        if not others or not game.is_live(seat):
+            return
+        first, *later = others
+        if not game.owe_hand(self, first, seat, rest=tuple(later)):
+            self._ask(game, seat, first, tuple(later))
+
+    def _ask(self, game: Game, seat: int, other: int, later: tuple[int, ...]) -> None:
+        pool = game.hands[other]
+        game.owe(Ask(self.id, seat, "cards", 1, 1, other, detail=later, pool=pool))
+
+    def answered(self, game: Game, ask: Ask, answer: Answer) -> None:
+        """Take the card, then look at the next hand."""
+        if ask.seat == CHANCE:
+            game.learn(ask.detail.seat, answer.value)
+            self._ask(game, ask.to, *ask.detail)
+            return
+        if ask.what == "seat":
+            self._look(game, ask.seat, (answer.value,))
+            return
+        game.give(self, ask.to, ask.seat, answer.value)
+        self._look(game, ask.seat, ask.detail)
+
+
+@rule(
+    "nine-return",
+    en="Nine return",
+    ja="9戻し",
+    ko="9 되돌리기",
+    chapter="sevens-to-tens",
+    text=(
+        "9を出すと、出した枚数だけ、手札から前の人にカードを渡します。",
+        "9를 내면 낸 장수만큼 손패에서 앞사람에게 카드를 줍니다.",
+    ),
+    says={
+        "ask": Text(
+            "Give {to} {high} of your cards.",
+            "{to}[さん|]にカードを{high}枚渡してください。",
+            "{to}[ 님에게|에게] 카드를 {high}장 주세요.",
+        ),
+        "ask-one": Text(
+            "Give {to} one of your cards.",
+            "{to}[さん|]にカードを1枚渡してください。",
+            "{to}[ 님에게|에게] 카드를 한 장 주세요.",
+        ),
+        "ask-free": Text(
+            "Give {to} up to {high} of your cards.",
+            "{to}[さん|]にカードを{high}枚まで渡せます。",
+            "{to}[ 님에게|에게] 카드를 {high}장까지 줄 수 있습니다.",
+        ),
+        "ask-free-one": Text(
+            "Give {to} a card, or none.",
+            "{to}[さん|]にカードを1枚渡せます。渡さなくてもかまいません。",
+            "{to}[ 님에게|에게] 카드를 한 장 줄 수 있습니다. 주지 않아도 됩니다.",
+        ),
+        "ask-seat": Text(
+            "Who gets the cards?",
+            "カードを誰に渡しますか？",
+            "카드를 누구에게 줄까요?",
+        ),
+    },
+)
+class NineReturn(Effect):
+    """As many cards as natural 9s were played are given to the previous player."""
+
+    to = option(
+        "previous",
+        "anyone",
+        default="previous",
+        label=Text("Given to", "渡す相手", "받는 사람"),
+        words={
+            "previous": Text("the previous player", "前の人", "앞사람"),
+            "anyone": Text("a player of choice", "好きな人", "원하는 사람"),
+        },
+    )
+    exact = option(
+        True,
+        False,
+        default=True,
+        label=Text("Exactly as many cards", "必ず同じ枚数を渡す", "반드시 같은 장수를 넘김"),
+    )
+
+    number = "9"
+
+    note = Text(
+        (
+            "A joker in the group does not count, and nothing happens in stairs. "
+            "Who has fewer cards left gives all of them and is out."
+        ),
+        ("ジョーカーは数えず、階段では起きません。手札が足りない人は全部渡して上がります。"),
+        (
+            "조커는 세지 않으며 계단에서는 일어나지 않습니다. "
+            "손패가 모자라는 사람은 모두 주고 나갑니다."
+        ),
+    )
+    example = """
+        hands  9c9d3c4c / TcJd / 5sQs
+        a 9c9d > 3c4c    # Two 9s: two cards go back to c.
+        = hand c 3c4c5sQs, out a, turn b
+    """
+    comments = (
+        (
+            "9が2枚なので、cさんに2枚渡します。",
+            "9가 두 장이므로 c 님에게 두 장을 줍니다.",
+        ),
+    )
+
+    def after_play(self, game: Game, seat: int, play: Play) -> None:
+        """Ask for the cards, and before that for whom they are where that is free."""
+        count = play.size - play.jokers
+        if not game.hands[seat] or not count:
+            return
+        if self.to == "anyone":
+            game.owe(Ask(self.id, seat, "seat", detail=count))
+        else:
+            self._ask(game, seat, game.next_of(seat, back=True), count)
+
+    def _ask(self, game: Game, seat: int, to: int, count: int) -> None:
+        low, detail = (count, None) if self.exact else (0, "free")
+        game.owe(Ask(self.id, seat, "cards", low, count, to, detail=detail))
+
+    def answered(self, game: Game, ask: Ask, answer: Answer) -> None:
+        """Give the cards."""
+        if ask.what == "seat":
+            self._ask(game, ask.seat, answer.value, ask.detail)
+        elif answer.value:
+            game.give(self, ask.seat, ask.to, answer.value)

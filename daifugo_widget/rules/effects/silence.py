@@ -1,0 +1,197 @@
+"""What makes cards lose their effects, and gives them back: Bloody Mary B, Jeanne d'Arc B."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ...core.cards import JOKERS, KNOWN, NUMBER, THREE, TWO
+from ...core.moves import Answer, Ask
+from ...core.order import Order
+from ...core.plays import Play
+from ...core.rule import option, rule
+from ...core.text import Text
+from .common import Effect, still_in
+
+if TYPE_CHECKING:
+    from ...core.game import Game
+    from ...core.ruleset import Ruleset
+
+
+class Queens(Effect):
+    """Two or more Qs in a group."""
+
+    number = "Q"
+
+    def concerns(self, rules: Ruleset, play: Play) -> bool:
+        """Act on groups with two Qs or more."""
+        return super().concerns(rules, play) and play.size > 1
+
+
+@rule(
+    "bloody-mary-silence",
+    en="Bloody Mary B",
+    ja="ブラッディメアリB",
+    ko="블러디 메리 (패턴 2)",
+    chapter="courts",
+    stage="silence",
+    life="game",
+    mark_text="",
+    silences=True,
+    uncovers=True,
+    excludes=("bloody-mary-strongest",),
+    text=(
+        (
+            "Qを2枚以上出すと、相手は全員ジョーカーを捨て、ゲームの終わりまでカードの効果が"
+            "なくなります。"
+        ),
+        (
+            "Q를 두 장 이상 내면 상대는 모두 조커를 버리고, 게임이 끝날 때까지 카드의 효과가 "
+            "없어집니다."
+        ),
+    ),
+    says={
+        "mark": Text(
+            "From now on no card has an effect.",
+            "これからはどのカードにも効果がありません。",
+            "이제부터 어떤 카드에도 효과가 없습니다.",
+        ),
+        "unmark": Text(
+            "The cards have their effects again.",
+            "カードの効果が戻ります。",
+            "카드의 효과가 돌아옵니다.",
+        ),
+    },
+)
+class BloodyMarySilence(Queens):
+    """Two or more Qs take the opponents' jokers, and no card has an effect any more."""
+
+    includes_self = option(
+        False,
+        True,
+        default=False,
+        label=Text("One's own jokers too", "自分のジョーカーも捨てる", "자신의 조커도 버림"),
+    )
+    foul_kept = option(
+        "none",
+        "two",
+        default="none",
+        label=Text(
+            "Forbidden as the last play after it",
+            "その後も反則上がりになるカード",
+            "그 뒤에도 마지막에 낼 수 없는 카드",
+        ),
+        words={
+            "none": Text("nothing", "なし", "없음"),
+            "two": Text("a 2, in a revolution a 3", "2（革命中は3）", "2(혁명 중에는 3)"),
+        },
+    )
+
+    note = Text(
+        (
+            "Only what a particular card does is off: an 8 does not cut and no card is forbidden "
+            "as the last one, but suits are still bound, stairs are still played, and four of a "
+            "number still make a revolution. "
+            "The 3 of spades may still be laid on a joker, but nothing flows and nobody can beat "
+            "it."
+        ),
+        (
+            "なくなるのは特定のカードの効果だけで、8切りや反則上がりはなくなりますが、縛りや階段、"
+            "4枚の革命は残ります。"
+            "スペードの3はジョーカーに出せますが、場は流れず、だれも続けられません。"
+        ),
+        (
+            "없어지는 것은 특정한 카드의 효과뿐이어서 8 끊기와 금지된 오르기는 없어지지만, 묶기와 "
+            "계단, 네 장의 혁명은 남습니다. "
+            "스페이드 3은 조커 위에 낼 수 있지만 판이 흐르지 않고 아무도 이어 낼 수 없습니다."
+        ),
+    )
+    example = """
+        rules  base, bloody-mary-silence, eight-cut
+        hands  QcQd8c9s / TcX3d / KcAd
+        a QcQd      # Two Qs: b has to discard the joker, and the cards lose their effects.
+        = hand b 3dTc, discards X, mark bloody-mary-silence
+        b -  c -
+        a 8c        # The 8 does not cut.
+        = turn b, top 8c
+    """
+    comments = (
+        (
+            "Qが2枚なので、bさんはジョーカーを捨て、カードの効果がなくなります。",
+            "Q가 두 장이므로 b 님은 조커를 버리고, 카드의 효과가 없어집니다.",
+        ),
+        ("この8では切れません。", "이 8로는 끊을 수 없습니다."),
+    )
+
+    def after_play(self, game: Game, seat: int, play: Play) -> None:
+        """Let the jokers go, and silence the cards from the next play on."""
+        game.mark(self, seat=seat)
+        self._discard(game, ((seat,) if self.includes_self else ()) + tuple(game.others(seat)))
+
+    def _discard(self, game: Game, seats: tuple[int, ...]) -> None:
+        """Let each seat discard its jokers, as soon as its hand is known."""
+        for at, seat in enumerate(seats, 1):
+            if still_in(game, (seat,)):
+                if game.owe_hand(self, seat, barred=KNOWN & ~JOKERS, rest=seats[at:]):
+                    return
+                self._lose(game, seat, game.hands[seat] & JOKERS)
+
+    def _lose(self, game: Game, seat: int, jokers: int) -> None:
+        if jokers:
+            game.discard(self, seat, jokers)
+
+    def answered(self, game: Game, ask: Ask, answer: Answer) -> None:
+        """Discard what a hand that was not seen has told, and go on with the others."""
+        self._lose(game, ask.detail.seat, answer.value)
+        self._discard(game, ask.detail.rest)
+
+    def fouls_kept(self, order: Order) -> int:
+        """Return the 2s, or in a revolution the 3s, where they stay forbidden as the last play."""
+        return NUMBER[THREE if order.reversed else TWO] if self.foul_kept == "two" else 0
+
+
+@rule(
+    "jeanne-relief",
+    en="Jeanne d'Arc B",
+    ja="ジャンヌダルクB",
+    ko="잔 다르크 (패턴 2)",
+    chapter="courts",
+    stage="silence",
+    lasts_in_silence=True,
+    needs=("bloody-mary-silence",),
+    excludes=("bloody-mary-strongest",),
+    text=(
+        "ブラッディメアリBの間にQを2枚以上出すと、カードの効果が戻ります。",
+        "블러디 메리(패턴 2) 중에 Q를 두 장 이상 내면 카드의 효과가 돌아옵니다.",
+    ),
+)
+class JeanneRelief(Queens):
+    """Two or more Qs lift Bloody Mary B, so that the cards have their effects again."""
+
+    note = Text(
+        "So the first Qs bring Bloody Mary, the next ones Jeanne d'Arc, and so on in turn.",
+        "最初のQはブラッディメアリ、次のQはジャンヌダルクと、交互に起こります。",
+        "처음 Q는 블러디 메리, 다음 Q는 잔 다르크로 번갈아 일어납니다.",
+    )
+    example = """
+        rules  base, bloody-mary-silence, jeanne-relief, eight-cut
+        marks  bloody-mary-silence
+        hands  QcQd8c9s / 8d3d / KcAd
+        a QcQd      # Two Qs in the silence: the cards have their effects again.
+        = mark -bloody-mary-silence
+        b -  c -
+        a 8c        # The 8 cuts.
+        = leads a
+    """
+    comments = (
+        (
+            "効果がない間のQ2枚で、カードの効果が戻ります。",
+            "효과가 없는 동안 Q 두 장으로 카드의 효과가 돌아옵니다.",
+        ),
+        ("8切りが起こります。", "8 끊기가 일어납니다."),
+    )
+
+    def after_play(self, game: Game, seat: int, play: Play) -> None:
+        """Lift the silence that was there before the play."""
+        mary = game.rules["bloody-mary-silence"]
+        if any(id == mary.id for id, _ in game.before):
+            game.unmark(mary, seat)

@@ -1,0 +1,200 @@
+"""Threats to those who pass."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ...core.cards import FOUR, SIX
+from ...core.moves import SEATS, Answer, Ask, Exit
+from ...core.plays import Play
+from ...core.rule import Rule, rule
+from ...core.text import Text
+from ..numbers import carries
+
+if TYPE_CHECKING:
+    from ...core.game import Game
+    from ...core.ruleset import Ruleset
+    from ...core.state import State
+
+
+@rule(
+    "death-sentence",
+    en="Death sentence",
+    ja="死の宣告",
+    ko="죽음의 선고",
+    chapter="threes-to-sixes",
+    life="game",
+    mark_text="[a-i]+",
+    text=(
+        "4を4枚出すと1人を指名し、その人は次の場から一度でもパスすると最下位になります。",
+        (
+            "4를 네 장 내면 한 사람을 지목하고, "
+            "그 사람은 다음 판부터 한 번이라도 패스하면 꼴찌가 됩니다."
+        ),
+    ),
+    says={
+        "mark": Text(
+            "From the next trick on a pass loses for {value}.",
+            "次の場から、{value}がパスすると負けです。",
+            "다음 판부터 {value}의 패스는 패배가 됩니다.",
+        ),
+        "ask": Text(
+            "Whose pass shall be a foul from the next trick on?",
+            "次の場から、誰のパスを反則にしますか？",
+            "다음 판부터 누구의 패스를 반칙으로 할까요?",
+        ),
+        "foul": Text(
+            "{seat} [passes|pass] under the death sentence and [comes|come] last.",
+            "{seat}[さん|]は死の宣告を受けてパスしたので、最下位です。",
+            "{seat}[ 님은|는] 죽음의 선고를 받고 패스해서 꼴찌가 됩니다.",
+        ),
+    },
+)
+class DeathSentence(Rule):
+    """Four 4s name a player, who from the next trick on comes last at the first pass."""
+
+    note = Text(
+        (
+            "It holds to the end of the game. "
+            "Passes in the trick of the 4s are free. "
+            "Who loses lays the hand down as after a foul."
+        ),
+        (
+            "ゲームの終わりまで続きます。"
+            "4を出した場の間のパスは数えません。"
+            "負けた人は、反則と同じように手札を置きます。"
+        ),
+        (
+            "게임이 끝날 때까지 이어집니다. "
+            "4를 낸 판에서 하는 패스는 괜찮습니다. "
+            "진 사람은 반칙처럼 손패를 내려놓습니다."
+        ),
+    )
+    example = """
+        hands  4c4d4h4s9c3s / 5c6c / 5d6d
+        a 4c4d4h4s > b    # Four 4s: a names b.
+        b -  c -          # In this trick b may still pass.
+        = leads a, out -
+        a 9c
+        b -               # Now it is a foul.
+        = out !b
+    """
+    comments = (
+        ("4が4枚なので、aさんはbさんを指名します。", "4가 네 장이므로 a 님이 b 님을 지목합니다."),
+        ("この場では、bさんはまだパスできます。", "이 판에서는 b 님도 아직 패스할 수 있습니다."),
+        ("今度のパスは反則です。", "이번 패스는 반칙입니다."),
+    )
+
+    def concerns(self, rules: Ruleset, play: Play) -> bool:
+        """Act on exactly four 4s."""
+        return carries(rules, play, FOUR, 4)
+
+    def after_play(self, game: Game, seat: int, play: Play) -> None:
+        """Ask whom it hits."""
+        game.owe(Ask(self.id, seat, "seat"))
+
+    def answered(self, game: Game, ask: Ask, answer: Answer) -> None:
+        """Remember who may not pass, with those named before."""
+        named = set(str(game.mark_of(self.id) or "")) | {SEATS[answer.value]}
+        game.mark(self, "".join(sorted(named)), ask.seat)
+
+    def on_pass(self, game: Game, seat: int) -> None:
+        """Put out a named player who passes, but not in the trick of the 4s."""
+        named = SEATS[seat] in str(game.mark_of(self.id) or "")
+        own_trick = any(self.concerns(game.rules, laid.play) for laid in game.trick)
+        if named and not own_trick and game.is_live(seat):
+            game.foul(seat, self)
+
+
+@rule(
+    "damian",
+    en="Damian",
+    ja="ダミアン",
+    ko="다미안",
+    chapter="threes-to-sixes",
+    mark_text="[a-i]",
+    text=(
+        "6を3枚出すと、場が流れるまでにパスした人は負けになります。",
+        "6을 세 장 내면 판이 흐르기 전에 패스한 사람은 지게 됩니다.",
+    ),
+    says={
+        "mark": Text(
+            "Whoever passes before the trick flows loses.",
+            "場が流れるまでにパスした人は負けです。",
+            "판이 흐르기 전에 패스한 사람은 집니다.",
+        ),
+        "fall-plays-on": Text(
+            "{seat} [has|have] passed and will leave when the trick flows.",
+            "{seat}[さん|]はパスしたので、場が流れると抜けます。",
+            "{seat}[ 님은|는] 패스했으므로 판이 흐르면 빠집니다.",
+        ),
+        "fall": Text(
+            "{seat} [lays|lay] the hand down and [leaves|leave] the game.",
+            "{seat}[さん|]は手札を置いてゲームから抜けます。",
+            "{seat}[ 님은|는] 손패를 내려놓고 게임에서 빠집니다.",
+        ),
+    },
+)
+class Damian(Rule):
+    """After three 6s whoever passes before the trick flows loses."""
+
+    note = Text(
+        (
+            "They leave when the trick flows, below all who are still in but above fouls and "
+            "falls; of several the later is the lower. "
+            "Whoever played the 6s loses too by passing on a later play. "
+            "A loser whose hand is emptied in the same trick has lost all the same."
+        ),
+        (
+            "負けた人は場が流れると抜け、残っている人より下、反則や都落ちより上になります。"
+            "何人もいるときは、後にパスした人ほど下です。"
+            "6を出した本人も、後のカードにパスすれば負けます。"
+            "同じ場でその後に手札がなくなっても、負けは変わりません。"
+        ),
+        (
+            "진 사람은 판이 흐르면 빠지며, 남은 사람보다는 아래, 반칙이나 몰락보다는 위가 됩니다. "
+            "여럿이면 나중에 패스한 사람일수록 아래입니다. "
+            "6을 낸 사람도 나중의 카드에 패스하면 집니다. "
+            "같은 판에서 그 뒤에 손패가 없어져도 진 것은 그대로입니다."
+        ),
+    )
+    example = """
+        hands  6c6d6h3s / 4c5c / 7c7d7h9s / 8c9c
+        a 6c6d6h     # Three 6s: from here on every pass in this trick loses.
+        b -
+        c 7c7d7h  d -
+        a -          # This includes a, who played the 6s.
+        b -
+        = over, classes c=daifugo b=fugo d=hinmin a=daihinmin
+    """
+    comments = (
+        (
+            "6が3枚なので、この場でパスした人はみな負けです。",
+            "6이 세 장이므로 이 판에서 패스한 사람은 모두 집니다.",
+        ),
+        ("6を出したaさんも同じです。", "6을 낸 a 님도 마찬가지입니다."),
+    )
+
+    def concerns(self, rules: Ruleset, play: Play) -> bool:
+        """Act on exactly three 6s."""
+        return carries(rules, play, SIX, 3)
+
+    def after_play(self, game: Game, seat: int, play: Play) -> None:
+        """Leave the threat in force for the trick."""
+        game.mark(self, SEATS[seat], seat)
+
+    def on_pass(self, game: Game, seat: int) -> None:
+        """Settle the place of who passes, who leaves when the trick flows."""
+        if game.mark_of(self.id) and game.exit_of(seat) is None:
+            game.fall(seat, self, plays_on=True)
+
+    def on_flow(self, game: Game) -> None:
+        """Let those leave who have lost."""
+        for exit in game.exits:
+            if exit.rule == self.id and game.is_live(exit.seat) and not game.over:
+                game.fall(exit.seat, self)
+
+    def lowest(self, game: State, low: list[Exit]) -> list[Exit]:
+        """Place those who have lost above the fouls and falls, the later the lower."""
+        lost = [exit for exit in game.exits if exit.rule == self.id]
+        return lost + [exit for exit in low if exit.rule != self.id]

@@ -1,0 +1,235 @@
+"""Cards of the number that lies there: laid beside it, or added to it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from ...core.cards import JOKER, JOKERS, NUMBER, pretty_number
+from ...core.plays import SUIT_SHIFT, Play
+from ...core.records.body import SEATS
+from ...core.refusal import Refusal
+from ...core.rule import Rule, rule
+from ...core.text import Text
+from ..binds.row import end_binds
+from ..revolution.final import FinalRevolution
+from ..revolution.orders import AnotherOrder
+from ..revolution.plain import Revolution
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from ...core.game import Game
+    from ...core.ruleset import Ruleset
+
+REVOLUTIONS = (AnotherOrder, FinalRevolution, Revolution)
+"""What acts where cards that lie together are a revolution."""
+
+
+class Gathering(Rule):
+    """What is of the same number as a group may be laid to it."""
+
+    def extends(self, rules: Ruleset, top: Play) -> bool:
+        """Allow something on groups of a number."""
+        return top.kind == "group" and top.rank != JOKER
+
+    def _of_number(self, game: Game, seat: int) -> Iterator[Play]:
+        """Yield the groups in a hand of the number that lies here, one for each set of cards."""
+        number, found = game.trick[-1].play.rank, set()
+        hand = game.playable_cards(seat) & (NUMBER[number] | JOKERS)
+        for play in game.rules.forms.lead(hand, game.order):
+            if play.kind == "group" and play.rank == number and play.cards not in found:
+                found.add(play.cards)
+                yield play._replace(rule=self.id)
+
+
+@rule(
+    "guerrilla",
+    en="Guerrilla",
+    ja="ゲリラ兵",
+    ko="게릴라 병",
+    chapter="forms",
+    life="game",
+    mark_text="[a-i]",
+    quiet=True,
+    claims_trick=True,
+    text=(
+        (
+            "場の組と同じ数字を場より多く持っていれば、横に出せます。"
+            "続く人も同じことしかできず、最後に横に出した人が親になります。"
+        ),
+        (
+            "판의 묶음과 같은 숫자를 판보다 많이 가지고 있으면 옆에 낼 수 있습니다. "
+            "다음 사람도 같은 것만 할 수 있으며, 마지막으로 옆에 낸 사람이 선이 됩니다."
+        ),
+    ),
+    says={
+        "mark": Text(
+            "Only more cards of the same number may be laid beside it now.",
+            "これからは、同じ数字をもっと多く横に出すことしかできません。",
+            "이제 같은 숫자를 더 많이 옆에 내는 것만 할 수 있습니다.",
+        ),
+        "unmark": Text(
+            "Who laid cards aside last leads.",
+            "最後に横に出した人が親です。",
+            "마지막으로 옆에 낸 사람이 선입니다.",
+        ),
+    },
+)
+class Guerrilla(Gathering):
+    """More cards of the number of a group may be laid beside it, and the last to do so leads."""
+
+    note = Text(
+        (
+            "It takes more cards than the play on the table has, and it is not possible on stairs. "
+            "The cards that are laid aside have no effect. "
+            "If the last to lay cards aside is out, the next player leads."
+        ),
+        (
+            "場に出ている枚数より多く必要で、階段に対してはできません。"
+            "横に出したカードに効果はありません。"
+            "最後に出した人が上がっていれば、次の人が親です。"
+        ),
+        (
+            "판에 나온 장수보다 많아야 하며, 계단에는 할 수 없습니다. "
+            "옆에 낸 카드에는 효과가 없습니다. "
+            "마지막으로 낸 사람이 나갔으면 다음 사람이 선입니다."
+        ),
+    )
+    example = """
+        hands  5cKc / 5d5h9c / KdAh
+        a 5c
+        b guerrilla:5d5h    # Two 5s on one 5: they lie beside it.
+        = top 5c
+        ! c Kd  guerrilla
+        c -                 # b laid cards aside last, and leads.
+        = leads b
+    """
+    comments = (
+        (
+            "1枚の5に5を2枚。場の横に置きます。",
+            "5 한 장에 5 두 장입니다. 판 옆에 놓습니다.",
+        ),
+        ("最後に横に出したbさんが親です。", "마지막으로 옆에 낸 b 님이 선입니다."),
+    )
+
+    def extra(self, game: Game, seat: int) -> Iterable[Play]:
+        """Add more cards of the number than lie here."""
+        size = game.trick[-1].play.size
+        return [play for play in self._of_number(game, seat) if play.size > size]
+
+    def lays(self, game: Game, seat: int, play: Play) -> None:
+        """Lay the cards beside the trick."""
+        game.put_beside(self, seat, play.cards)
+        game.mark(self, SEATS[seat], seat)
+
+    def allows(self, game: Game, play: Play, mark: Any) -> Refusal | None:
+        """Refuse all usual plays from then on."""
+        if not game.trick:
+            return None
+        number = pretty_number(game.trick[-1].play.rank)
+        return Refusal(
+            self.id,
+            play.cards,
+            Text(
+                "In this trick only more cards of the number {number} may be laid beside it.",
+                "この場では、{number}をもっと多く横に出すことしかできません。",
+                "이 판에서는 {number} 카드를 더 많이 옆에 내는 것만 할 수 있습니다.",
+            ),
+            {"number": number},
+        )
+
+    def on_flow(self, game: Game) -> None:
+        """Give the lead to the last to have laid cards aside."""
+        last = game.mark_of(self.id)
+        if last is not None:
+            game.turn = SEATS.index(last)
+            game.unmark(self, game.turn)
+
+
+@rule(
+    "catapult",
+    en="Catapult",
+    ja="カタパルト",
+    ko="카타펄트",
+    chapter="forms",
+    stage="strength",
+    text=(
+        "場の組と同じ数字のカードを場に足して、1つの組にできます。",
+        "판의 묶음과 같은 숫자의 카드를 판에 더해 하나의 묶음으로 만들 수 있습니다.",
+    ),
+)
+class Catapult(Gathering):
+    """Cards of the number of a group may be added to it: together they are the play to beat."""
+
+    note = Text(
+        (
+            "The play stays with its owner, and whoever follows needs as many cards as lie there "
+            "together. "
+            "A bind is lifted, and four cards gathered in this way make a revolution where there "
+            "are revolutions. "
+            "Other effects come from the added cards alone. "
+            "It is not possible on stairs."
+        ),
+        (
+            "出した人は元のままで、続く人は合わせた枚数を出します。"
+            "縛りは解け、革命がある卓では4枚集まると革命です。"
+            "ほかの効果は足したカードの分だけです。"
+            "階段には足せません。"
+        ),
+        (
+            "주인은 그대로이고, 다음 사람은 합친 장수만큼 내야 합니다. "
+            "묶기는 풀리고, 혁명이 있는 곳에서 네 장이 모이면 혁명입니다. "
+            "다른 효과는 더한 카드의 것뿐입니다. "
+            "계단에는 더할 수 없습니다."
+        ),
+    )
+    example = """
+        hands  9cKcKs / 9d4h / TsJhJd
+        a 9c
+        b 9d          # Added to the 9: now a pair of 9s lies there, and it is a's.
+        = top 9c9d
+        ! c Ts  wrong-count
+        c JhJd
+    """
+    comments = (
+        (
+            "9に足したので、aさんの9が2枚の組になります。",
+            "9에 더했으므로 a 님의 9 두 장 묶음이 됩니다.",
+        ),
+    )
+
+    def extra(self, game: Game, seat: int) -> Iterable[Play]:
+        """Add cards of the number that lies here."""
+        return self._of_number(game, seat)
+
+    def lays(self, game: Game, seat: int, play: Play) -> None:
+        """Let the cards lie together, and lift the binds on them."""
+        owner, below = game.trick[-1]
+        together = gathered(game, below, play)
+        game.join(owner, together)
+        game.tell("join", owner, together.cards, rule=self.id)
+        end_binds(game, seat)
+
+    def concerns(self, rules: Ruleset, play: Play) -> bool:
+        """Act on what is added, where that is no revolution by itself."""
+        return play.rule == self.id and not rules.revolves(play)
+
+    def after_play(self, game: Game, seat: int, play: Play) -> None:
+        """Make a revolution where four or more have been gathered."""
+        together = game.trick[-1].play
+        if together.size < 4:
+            return
+        for acting in game.rules.hooks["after_play"]:
+            if isinstance(acting, REVOLUTIONS) and acting.concerns(game.rules, together):
+                acting.after_play(game, seat, together)
+
+
+def gathered(game: Game, below: Play, added: Play) -> Play:
+    """Return two groups of a number as one, jokers keeping their suits as far as they can."""
+    cards, suits = below.cards | added.cards, below.suits + added.suits
+    readings = game.rules.forms.readings(cards, game.order)
+
+    def difference(play: Play) -> int:
+        return sum(abs((play.suits >> at & 15) - (suits >> at & 15)) for at in SUIT_SHIFT)
+
+    return min((play for play in readings if play.kind == "group"), key=difference)

@@ -1,0 +1,130 @@
+"""The undercut: the same suits one step weaker, as an exception."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from ...core.cards import JOKERS, NUMBER
+from ...core.plays import Play
+from ...core.rule import option, rule
+from ...core.text import Text
+from ..binds.numbers import is_step
+from ..binds.row import GROUP_SUITS, LIFTED, Bind, fits, is_whole, pattern
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from ...core.game import Game
+    from ...core.ruleset import Ruleset
+
+
+@rule(
+    "down-number",
+    en="Undercut (down number)",
+    ja="下切り・逆縛り",
+    ko="다운 넘버",
+    chapter="forms",
+    stage="bind",
+    mark_text=rf"{GROUP_SUITS}|[cdhs](\.[cdhs])+",
+    text=(
+        "場と同じマークでちょうど1つ弱いカードは、例外として出せます。",
+        "판과 같은 무늬로 꼭 한 단계 약한 카드는 예외로 낼 수 있습니다.",
+    ),
+    says={
+        "mark": Text(
+            "Only {value} exactly one step weaker may follow until the trick flows.",
+            "場が流れるまで、ちょうど1つ弱い{value}しか出せません。",
+            "판이 흐를 때까지 꼭 한 단계 약한 {value}만 낼 수 있습니다.",
+        ),
+        "unmark": LIFTED,
+    },
+)
+class DownNumber(Bind):
+    """What has exactly the same suits and is exactly one step weaker may follow all the same."""
+
+    then = option(
+        "flow",
+        "suit-bind",
+        "reverse-bind",
+        default="flow",
+        label=Text("After it", "その後", "그다음"),
+        words={
+            "flow": Text("the trick flows", "場が流れる", "판이 흐름"),
+            "suit-bind": Text("the suits are bound", "スート縛りになる", "마크 묶기가 됨"),
+            "reverse-bind": Text(
+                "one step weaker each time",
+                "1つずつ弱いものだけになる",
+                "한 단계씩 약한 것만 됨",
+            ),
+        },
+    )
+
+    note = Text(
+        (
+            "The highest of weaker stairs has to be one below the lowest of the stairs that lie "
+            "here. "
+            "It cannot be done while numbers are bound. "
+            "The suits are only bound afterwards where the suit bind is played."
+        ),
+        (
+            "階段では、出すカードの最強が、場の最弱より1つ弱くなければなりません。"
+            "数字で縛られている間はできません。"
+            "その後スート縛りになるのは、スート縛りがある卓だけです。"
+        ),
+        (
+            "계단이면 내는 것의 가장 강한 카드가 판의 가장 약한 카드보다 한 단계 약해야 합니다. "
+            "숫자로 묶여 있는 동안에는 할 수 없습니다. "
+            "그 뒤에 무늬가 묶이는 것은 마크 묶기가 있는 곳뿐입니다."
+        ),
+    )
+    example = """
+        hands  9h4c / 8hKd / TcTs
+        a 9h
+        b 8h          # The same suit, one step weaker: the trick flows.
+        = leads b
+    """
+    comments = (
+        (
+            "同じマークでちょうど1つ弱いので、出すと場が流れます。",
+            "같은 무늬로 꼭 한 단계 약하므로 내면 판이 흐릅니다.",
+        ),
+    )
+    refused = Text(
+        "{suits} is bound downward: only {suits} exactly one step weaker may follow.",
+        "{suits}で逆縛りです。ちょうど1つ弱い{suits}しか出せません。",
+        "{suits} 무늬로 거꾸로 묶여 있습니다. 꼭 한 단계 약한 {suits}만 낼 수 있습니다.",
+    )
+
+    def extends(self, rules: Ruleset, top: Play) -> bool:
+        """Allow something on plays whose suits are known."""
+        return is_whole(top)
+
+    def extra(self, game: Game, seat: int) -> Iterable[Play]:
+        """Add what is one step weaker, unless numbers are bound."""
+        top, order, hand = game.trick[-1].play, game.order, game.playable_cards(seat)
+        if any(game.mark_of(id) is not None for id in ("number-bind", "strict-bind")):
+            return
+        if top.kind == "group":
+            below = [n for n in order.line if order.next_above(n) == top.rank]
+            hand &= NUMBER[below[0]] | JOKERS if below else 0
+        for play in game.rules.forms.lead(hand, order):
+            alike = play.kind == top.kind and (play.size, play.step) == (top.size, top.step)
+            if alike and is_step(play, top, order) and fits(play, pattern(top)):
+                yield play._replace(rule=self.id)
+
+    def concerns(self, rules: Ruleset, play: Play) -> bool:
+        """Act on undercuts alone."""
+        return bool(play.rule == self.id)
+
+    def after_play(self, game: Game, seat: int, play: Play) -> None:
+        """Make the trick flow, or bind its suits."""
+        if self.then == "flow":
+            game.cut(self, seat)
+            return
+        bind = self if self.then == "reverse-bind" else game.rules.get("suit-bind")
+        if bind and game.mark_of(bind.id) is None:
+            game.mark(bind, pattern(game.trick[-2].play), seat)
+
+    def _keeps(self, game: Game, play: Play, mark: Any) -> bool:
+        """Tell that no usual play, which is stronger, goes on downward."""
+        return False

@@ -1,0 +1,144 @@
+"""The clock of the official match."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from itertools import islice
+from typing import TYPE_CHECKING
+
+from ...core.cards import blanks, codes, pick
+from ...core.moves import CHANCE, PASS, Answer, Ask
+from ...core.plays import Play
+from ...core.rule import Rule, rule
+from ...core.text import Text
+
+if TYPE_CHECKING:
+    from ...core.game import Game
+
+ACTION, FIRST_LEAD = 20, 60
+"""The seconds for an action, and for the first lead after the deal (S0 §7.2)."""
+FEW = 20
+"""So many answers are looked at: to choose nothing stands among the first, if it is open."""
+
+
+@rule(
+    "time-limit",
+    en="Time limit",
+    ja="制限時間",
+    ko="시간 제한",
+    chapter="official",
+    stage="next",
+    referee=True,
+    helpers=("seconds",),
+    text=(
+        (
+            "1回の行動は20秒、配った直後の最初の親は1分です。"
+            "時間が切れるとパスになり、パスできない親はいちばん弱い1枚を出します。"
+        ),
+        (
+            "한 번의 행동은 20초, 나눈 직후의 첫 선은 1분입니다. "
+            "시간이 다 되면 패스가 되고, 패스할 수 없는 선은 가장 약한 한 장을 냅니다."
+        ),
+    ),
+    says={
+        "ask": Text(
+            "The time is up: only the weakest card may go now.",
+            "時間切れです。出せるのはいちばん弱いカードだけです。",
+            "시간이 다 되었습니다. 가장 약한 카드만 낼 수 있습니다.",
+        ),
+        "announce-time-out": Text(
+            "{seat}: the time is up.",
+            "{seat}[さん|]は時間切れです。",
+            "{seat}[ 님은|는] 시간이 다 되었습니다.",
+        ),
+    },
+)
+class TimeLimit(Rule):
+    """An action has 20 seconds, the first lead a minute; who is late passes, or leads low."""
+
+    note = Text(
+        (
+            "Whoever has cut with an 8 has the full time again for the new lead. "
+            "A choice that is not made in time counts as nothing chosen where that is open, else "
+            "the weakest cards are taken."
+        ),
+        (
+            "8切りの後の親にも、改めて20秒あります。"
+            "時間内に選ばなければ、選ばないことができる時は何も選ばず、そうでなければ"
+            "いちばん弱いカードになります。"
+        ),
+        (
+            "8 끊기 뒤의 선에게도 다시 20초가 주어집니다. "
+            "시간 안에 고르지 않으면 고르지 않아도 될 때는 아무것도 고르지 않고, "
+            "그렇지 않으면 가장 약한 카드가 됩니다."
+        ),
+    )
+    example = """
+        hands  4c8c / 3d9d / 5s6s
+        turn   b
+        b time-limit > 3d    # b leads and thinks too long: the weakest single is played.
+        = top 3d
+        c time-limit         # c could follow, but is late too: that is a pass.
+        = turn a
+    """
+    comments = (
+        (
+            "親のbさんが考えすぎました。いちばん弱い1枚が出ます。",
+            "선인 b 님이 너무 오래 생각해서 가장 약한 한 장이 나갑니다.",
+        ),
+        (
+            "cさんは出せるのに時間切れで、パスになります。",
+            "c 님은 낼 수 있지만 시간이 다 되어 패스가 됩니다.",
+        ),
+    )
+
+    def seconds(self, game: Game) -> int:
+        """Return how long the seat to act has."""
+        first = not (game.flows or game.trick or game.discards or game.ask)
+        return FIRST_LEAD if first else ACTION
+
+    def calls(self, game: Game) -> Iterable[int]:
+        """Let the time run out of whoever has to act."""
+        timed = game.actor != CHANCE and not (game.ask and game.ask.rule == self.id)
+        return (game.actor,) if timed else ()
+
+    def called(self, game: Game, seat: int) -> None:
+        """Let the seat pass or choose nothing; where it may not, ask for what costs it least."""
+        game.announce(self, seat, "time-out")
+        ask = game.ask
+        if ask is None and not game.may_not_pass():
+            game.do(PASS, seat)
+        elif ask is not None and (nothing := self._nothing(game, ask)):
+            game.do(nothing, seat)
+        else:
+            forced = (ask or Ask("", seat, "play"))._replace(rule=self.id, detail=ask)
+            game.agenda = (forced, *game.agenda)
+
+    def _nothing(self, game: Game, ask: Ask) -> Answer | None:
+        answers = islice(game.answers(ask), FEW)
+        return next((answer for answer in answers if _is_nothing(ask, answer)), None)
+
+    def answers(self, game: Game, ask: Ask) -> Iterable[Answer]:
+        """Only the weakest will do; of a hand that is not seen it may be any."""
+        if ask.detail is None:
+            singles = self._singles(game)
+            weakest = min(singles, key=lambda play: game.order.place[play.rank])
+            return map(Answer, singles if self._unseen(game, ask) else [weakest])
+        answers = game.answers(ask.detail)
+        return answers if self._unseen(game, ask) else islice(answers, 1)
+
+    def _singles(self, game: Game) -> list[Play]:
+        pool = game.playable_cards(game.turn)
+        cards = [bit for card in dict.fromkeys(codes(pool)) if (bit := pick([card], pool))]
+        return [play for card in cards for play in game.holding(card).plays()]
+
+    def _unseen(self, game: Game, ask: Ask) -> bool:
+        return bool(blanks(game.hands[ask.seat]))
+
+    def answered(self, game: Game, ask: Ask, answer: Answer) -> None:
+        """Do it."""
+        game.do(answer.value if ask.detail is None else answer, ask.seat)
+
+
+def _is_nothing(ask: Ask, answer: Answer) -> bool:
+    return answer.value is None or (ask.what in ("cards", "yes") and not answer.value)

@@ -1,0 +1,227 @@
+"""Revolutions after which the order of strength stays as it is."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ...core.plays import Play
+from ...core.rule import Rule, option, rule
+from ...core.text import Text
+from .orders import came_about
+
+if TYPE_CHECKING:
+    from ...core.game import Game
+    from ...core.ruleset import Ruleset
+    from ...core.state import State
+
+SAYS = {
+    "mark": Text(
+        "From now on the order of strength is fixed.",
+        "これで強さの順が固定されます。",
+        "이제 세기의 순서가 고정됩니다.",
+    )
+}
+
+
+class FinalRevolution(Rule):
+    """A revolution of so many cards is the last of the game."""
+
+    cards: int
+
+    def concerns(self, rules: Ruleset, play: Play) -> bool:
+        """Act on revolutions."""
+        return rules.revolves(play)
+
+    def after_play(self, game: Game, seat: int, play: Play) -> None:
+        """Fix the order if this play has changed it."""
+        if came_about(game) and self._is_final(game):
+            game.mark(self, seat=seat)
+
+    def _is_final(self, game: State) -> bool:
+        return game.trick[-1].play.size >= self.cards
+
+    def seals(self, game: State, play: Play) -> bool:
+        """Let nothing change the order any more."""
+        return game.mark_of(self.id) is not None
+
+
+@rule(
+    "super-revolution",
+    en="Super revolution",
+    ja="超革命（大革命・S3）",
+    ko="초혁명",
+    chapter="revolution",
+    stage="strength",
+    life="game",
+    mark_text="",
+    needs=("revolution",),
+    text=(
+        "5枚以上の革命の後は、ゲームの終わりまで強さの順が変わりません。11バックだけは別です。",
+        (
+            "5장 이상의 혁명 뒤에는 게임이 끝날 때까지 세기의 순서가 바뀌지 않습니다. "
+            "11 백만은 예외입니다."
+        ),
+    ),
+    says=SAYS,
+)
+class SuperRevolution(FinalRevolution):
+    """After a revolution of five or more cards the order stays, but for an 11 back."""
+
+    cards = 5
+
+    mode = option(
+        "final",
+        "five-answers",
+        default="final",
+        label=Text("What can undo it", "元に戻せるもの", "되돌릴 수 있는 것"),
+        words={
+            "final": Text("nothing", "何もない", "없음"),
+            "five-answers": Text(
+                "five or more of one number",
+                "同じ数字5枚以上",
+                "같은 숫자 5장 이상",
+            ),
+        },
+    )
+
+    note = Text(
+        (
+            "Stairs of five do it too. "
+            "Cards that would change the order afterwards may still be played, but do not. "
+            "At some tables five or more of one number can answer it; there stairs do not begin it."
+        ),
+        (
+            "階段の5枚でも起きます。"
+            "その後も強さを変えるカードは出せますが、順は変わりません。"
+            "同じ数字5枚以上で返せる卓もあり、そこでは階段では起きません。"
+        ),
+        (
+            "계단 다섯 장으로도 일어납니다. "
+            "그 뒤에도 세기를 바꾸는 카드를 낼 수 있지만 순서는 바뀌지 않습니다. "
+            "같은 숫자 5장 이상으로 되받는 곳도 있으며, 거기서는 계단으로는 일어나지 않습니다."
+        ),
+    )
+    example = """
+        hands  5c5d5h5sX7c9h / KcKd / 4c4d4h4s6c
+        a 5c5d5h5sX    # A revolution of five cards: the order is fixed.
+        = mark super-revolution
+        b -  c -  a 7c  b -
+        c 6c  a -  b -
+        c 4c4d4h4s     # So these four 4s are no revolution any more.
+        = out c, order 2AKQJT9876543
+    """
+    comments = (
+        (
+            "5枚の革命なので、強さの順が固定されます。",
+            "다섯 장의 혁명이므로 세기의 순서가 고정됩니다.",
+        ),
+        ("だから4が4枚でも、もう革命になりません。", "그래서 4 네 장도 이제 혁명이 되지 않습니다."),
+    )
+
+    def _is_final(self, game: State) -> bool:
+        return super()._is_final(game) and (self.mode == "final" or _of_one_number(game))
+
+    def seals(self, game: State, play: Play) -> bool:
+        """Let nothing change the order any more, or only so many of one number."""
+        answered = self.mode == "five-answers" and _of_one_number(game)
+        return super().seals(game, play) and not (answered and super()._is_final(game))
+
+
+def _of_one_number(game: State) -> bool:
+    return game.trick[-1].play.kind == "group"
+
+
+@rule(
+    "nuclear-bomb",
+    en="Nuclear bomb",
+    ja="核爆弾",
+    ko="핵폭탄",
+    chapter="revolution",
+    stage="strength",
+    life="game",
+    mark_text="",
+    needs=("revolution",),
+    text=(
+        "6枚以上の革命の後は、ゲームの終わりまで強さの順が変わりません。11バックだけは別です。",
+        (
+            "6장 이상의 혁명 뒤에는 게임이 끝날 때까지 세기의 순서가 바뀌지 않습니다. "
+            "11 백만은 예외입니다."
+        ),
+    ),
+    says=SAYS,
+)
+class NuclearBomb(FinalRevolution):
+    """After a revolution of six or more cards the order stays, but for an 11 back."""
+
+    cards = 6
+
+    note = Text(
+        "It takes two jokers, stairs of six or more than one deck.",
+        "ジョーカー2枚か、6枚の階段か、2組以上のトランプが必要です。",
+        "조커 두 장이나 여섯 장짜리 계단, 또는 카드 두 벌 이상이 필요합니다.",
+    )
+    example = """
+        rules  base, deck(jokers=2), revolution, nuclear-bomb
+        hands  5c5d5h5sXX7c9h / KcKd / 4c4d4h4s6c
+        a 5c5d5h5sXX    # A revolution of six cards: the order is fixed.
+        = mark nuclear-bomb
+        b -  c -  a 7c  b -
+        c 6c  a -  b -
+        c 4c4d4h4s      # So these four 4s are no revolution any more.
+        = out c, order 2AKQJT9876543
+    """
+    comments = (
+        (
+            "6枚の革命なので、強さの順が固定されます。",
+            "여섯 장의 혁명이므로 세기의 순서가 고정됩니다.",
+        ),
+        ("だから4が4枚でも、もう革命になりません。", "그래서 4 네 장도 이제 혁명이 되지 않습니다."),
+    )
+
+
+@rule(
+    "permanent-revolution",
+    en="Permanent revolution",
+    ja="永久革命",
+    ko="영구 혁명",
+    chapter="revolution",
+    stage="strength",
+    life="game",
+    mark_text="",
+    needs=("revolution",),
+    text=(
+        "ゲームの最初に出したカードで革命が起きると、ゲームの終わりまで元に戻りません。",
+        "게임에서 맨 처음 낸 카드로 혁명이 일어나면 게임이 끝날 때까지 되돌릴 수 없습니다.",
+    ),
+    says=SAYS,
+)
+class PermanentRevolution(FinalRevolution):
+    """A revolution made by the very first play of a game cannot be undone in it."""
+
+    note = Text(
+        "An 11 back still turns the order for its trick.",
+        "11バックはその場の間だけ効きます。",
+        "11 백은 그 판 동안만 효력이 있습니다.",
+    )
+    example = """
+        hands  5c5d5h5s7c / 9c9dJhTc / 4c4d4h4s6c
+        a 5c5d5h5s    # The first play of the game is a revolution: it stays.
+        = mark permanent-revolution
+        b -
+        c 4c4d4h4s    # Four more may be played, but they undo nothing.
+        = order 2AKQJT9876543
+    """
+    comments = (
+        (
+            "ゲームの最初のカードで革命なので、ずっと続きます。",
+            "게임의 첫 카드로 혁명이 일어났으므로 계속됩니다.",
+        ),
+        (
+            "4枚出すことはできますが、元には戻りません。",
+            "네 장을 낼 수는 있지만 되돌아가지 않습니다.",
+        ),
+    )
+
+    def _is_final(self, game: State) -> bool:
+        nothing_before = not (game.discards or game.flows or game.exits)
+        return nothing_before and len(game.trick) == 1

@@ -1,0 +1,272 @@
+"""Revolutions by cards that are laid on the latest play, with which they lie together."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ...core.cards import JOKER, JOKERS, NUMBER
+from ...core.plays import Play
+from ...core.records.body import SEATS
+from ...core.rule import Rule, rule
+from ...core.text import Text
+from .orders import came_about
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from ...core.game import Game
+    from ...core.ruleset import Ruleset
+
+
+class LaidOn(Rule):
+    """Cards laid on the latest play become one with it, and nobody may follow."""
+
+    def is_revolution(self, play: Play) -> bool:
+        """Tell whether it was laid by this rule."""
+        return play.rule == self.id
+
+    def extra(self, game: Game, seat: int) -> Iterable[Play]:
+        """Add the plays that make a revolution with the latest one."""
+        top = game.trick[-1].play
+        found = game.rules.forms.lead(self._fitting(game.playable_cards(seat), top), game.order)
+        return (play._replace(rule=self.id) for play in found if self._joins(game, top, play))
+
+    def lays(self, game: Game, seat: int, play: Play) -> None:
+        """Make one play of both, on which nobody may follow."""
+        both = together(game, game.trick[-1].play, play)
+        game.join(seat, both or play)
+        game.close(self, seat)
+
+    if TYPE_CHECKING:
+
+        def _fitting(self, hand: int, top: Play) -> int: ...
+        def _joins(self, game: Game, top: Play, play: Play) -> bool: ...
+
+
+def _may_join(top: Play, play: Play) -> bool:
+    """Tell at a glance whether two plays can be one of four cards or more."""
+    if top.size + play.size < 4:
+        return False
+    groups = [one for one in (top, play) if one.kind == "group"]
+    if len(groups) == 2:
+        return len({top.rank, play.rank} - {JOKER}) < 2
+    return play.kind == top.kind if not groups else groups[0].size == 1 or groups[0].alone
+
+
+def together(game: Game, top: Play, play: Play) -> Play | None:
+    """Return the play that two make together, by itself a revolution if it can be one."""
+    readings = game.rules.forms.readings(top.cards | play.cards, game.order)
+    return max(readings, key=game.rules.revolves, default=None)
+
+
+@rule(
+    "chase-revolution",
+    en="Chasing revolution",
+    ja="追革",
+    ko="추혁",
+    chapter="revolution",
+    stage="strength",
+    needs=("revolution",),
+    text=(
+        "ペアに同じ数字のペアをジョーカーなしで重ねると革命が起き、その場には誰も続けられません。",
+        (
+            "페어에 같은 숫자의 페어를 조커 없이 얹으면 혁명이 일어나고, "
+            "그 판에는 아무도 이어서 낼 수 없습니다."
+        ),
+    ),
+    says={
+        "close": Text(
+            "Nobody may follow in this trick.",
+            "この場にはもう誰も続けられません。",
+            "이 판에는 이제 아무도 이어서 낼 수 없습니다.",
+        ),
+    },
+)
+class ChaseRevolution(LaidOn):
+    """A pair without jokers on a pair of the same number: a revolution, and all others pass."""
+
+    note = Text(
+        (
+            "The pair on the table may contain a joker, the one that is laid on it may not. "
+            "Not even two jokers can follow. "
+            "Where the order is fixed the pair may still be laid, but turns nothing."
+        ),
+        (
+            "場のペアにはジョーカーがあってもかまいませんが、重ねるペアには使えません。"
+            "ジョーカー2枚でも続けられません。"
+            "強さの順が固定された後も重ねられますが、革命は起きません。"
+        ),
+        (
+            "판의 페어에는 조커가 있어도 되지만, 얹는 페어에는 쓸 수 없습니다. "
+            "조커 두 장으로도 이어서 낼 수 없습니다. "
+            "세기의 순서가 고정된 뒤에도 얹을 수는 있지만 혁명은 일어나지 않습니다."
+        ),
+    )
+    example = """
+        hands  9c9d4s / 9h9s5c / KcKdAd
+        a 9c9d
+        b chase-revolution:9h9s    # The other two 9s on the pair: a revolution.
+        = mark revolution, top 9c9d9h9s, turn c, legal -
+        c -  a -
+        = leads b
+    """
+    comments = (
+        ("9のペアに残りの2枚を重ねたので、革命です。", "9 페어에 나머지 두 장을 얹어 혁명입니다."),
+    )
+
+    def extends(self, rules: Ruleset, top: Play) -> bool:
+        """Act on pairs of a number."""
+        return top.kind == "group" and top.size == 2 and not top.alone
+
+    def _fitting(self, hand: int, top: Play) -> int:
+        return hand & NUMBER[top.rank]
+
+    def _joins(self, game: Game, top: Play, play: Play) -> bool:
+        return play.size == 2 and play.kind == "group"
+
+
+@rule(
+    "fusion-revolution",
+    en="Fusion revolution",
+    ja="融合革命（重ね革命）",
+    ko="융합 혁명 (겹쳐 혁명)",
+    chapter="revolution",
+    stage="strength",
+    life="game",
+    mark_text="([a-i][12])+",
+    needs=("revolution",),
+    text=(
+        (
+            "場のカードに重ねて合計4枚以上の革命の形にすると、革命が起きます。"
+            "重ねた人は1回、元のカードを出した人は2回休みます。"
+        ),
+        (
+            "판의 카드에 얹어 모두 4장 이상의 혁명 모양을 만들면 혁명이 일어납니다. "
+            "얹은 사람은 한 번, 원래 카드를 낸 사람은 두 번 쉽니다."
+        ),
+    ),
+    says={
+        "close": Text(
+            "Nobody may follow in this trick.",
+            "この場にはもう誰も続けられません。",
+            "이 판에는 이제 아무도 이어서 낼 수 없습니다.",
+        ),
+        "mark": Text(
+            "After this trick {seat} [sits|sit] out one turn, the player of the cards below two.",
+            "この場の後、{seat}[さん|]は1回、下のカードを出した人は2回休みます。",
+            "이 판 뒤에 {seat}[ 님은|는] 한 번, 아래 카드를 낸 사람은 두 번 쉽니다.",
+        ),
+        "mark-again": Text(
+            "{seat} [sits|sit] out this turn.",
+            "{seat}[さん|]は1回休みです。",
+            "{seat}[ 님은|는] 이번 차례를 쉽니다.",
+        ),
+        "unmark": Text(
+            "Nobody has to sit out any more.",
+            "もう休みの人はいません。",
+            "이제 쉬는 사람이 없습니다.",
+        ),
+    },
+)
+class FusionRevolution(LaidOn):
+    """Cards laid on the latest play so that both make a revolution of four cards or more."""
+
+    note = Text(
+        (
+            "Both the cards laid and all cards without the jokers have to be a play of their own, "
+            "and the play on the table may not be a revolution yet. "
+            "All others pass; then the player of the cards sits out one turn, and the owner of the "
+            "play below two. "
+            "While the one who should lead sits out, the nearest player before leads."
+        ),
+        (
+            "重ねるカードだけでも、ジョーカーを除いた全部でも、出せる形でなければなりません。"
+            "場のカードだけで革命になっているときは重ねられません。"
+            "ほかの人はパスし、その後、重ねた人は1回、元のカードの人は2回休みます。"
+            "親になる人が休みのときは、すぐ前の人が親になります。"
+        ),
+        (
+            "얹는 카드만으로도, 조커를 뺀 전체로도 낼 수 있는 모양이어야 합니다. "
+            "판의 카드만으로 이미 혁명이면 얹을 수 없습니다. "
+            "다른 사람은 패스하고, 그 뒤 얹은 사람은 한 번, 원래 카드의 사람은 두 번 쉽니다. "
+            "선이 될 사람이 쉬는 동안에는 바로 앞사람이 선이 됩니다."
+        ),
+    )
+    example = """
+        hands  7c3c4c / 7d7hX5c / KcKdAd / Ks9s
+        a 7c
+        b fusion-revolution:7d7hX    # With the 7 on the table these are four 7s: a revolution.
+        = mark revolution, turn c, legal -
+        c -  d -  a -
+        = leads d                    # b and a sit out, so d leads.
+    """
+    comments = (
+        ("場の7と合わせて7が4枚なので、革命です。", "판의 7과 합쳐 7이 네 장이므로 혁명입니다."),
+        ("bさんとaさんは休みなので、dさんが親です。", "b 님과 a 님은 쉬므로 d 님이 선입니다."),
+    )
+
+    def extends(self, rules: Ruleset, top: Play) -> bool:
+        """Act on plays that are no revolution yet."""
+        return not rules.revolves(top)
+
+    def _fitting(self, hand: int, top: Play) -> int:
+        if top.kind != "group" or top.size == 1 or top.alone:
+            return hand
+        return hand & (NUMBER[top.rank] | JOKERS)
+
+    def _joins(self, game: Game, top: Play, play: Play) -> bool:
+        both = together(game, top, play) if _may_join(top, play) else None
+        if both is None or (both.kind != play.kind and play.size > 1):
+            return False
+        naturals = (top.cards | play.cards) & ~JOKERS
+        fits = bool(game.rules.forms.readings(naturals, game.order))
+        return fits and game.rules.revolves(both)
+
+    def lays(self, game: Game, seat: int, play: Play) -> None:
+        """Make one play of both; who has laid either sits out, unless there is no revolution."""
+        owner = game.trick[-1].seat
+        super().lays(game, seat, play)
+        if not (game.silent or game.sealed(play)):
+            self._sit_out(game, {**_left(game, self), seat: 1, owner: 2}, seat)
+
+    def concerns(self, rules: Ruleset, play: Play) -> bool:
+        """Act on what it has laid."""
+        return play.rule == self.id
+
+    def after_play(self, game: Game, seat: int, play: Play) -> None:
+        """Let nobody sit out for a revolution that has been declined."""
+        if game.mark_of(self.id) is not None and not came_about(game):
+            game.unmark(self, seat)
+
+    def absent(self, game: Game, seat: int) -> bool:
+        """Let a turn pass by, and count it, once the trick of the fusion has flowed."""
+        left = _left(game, self)
+        if seat not in left or game.closed == self.id:
+            return False
+        self._sit_out(game, {**left, seat: left[seat] - 1}, seat)
+        return True
+
+    def on_flow(self, game: Game) -> None:
+        """Let the nearest player before lead where the leader sits out."""
+        left, leader = _left(game, self), game.turn
+        leads = leader if game.is_live(leader) else game.next_of(leader)
+        if game.cutting or leads not in left:
+            return
+        self._sit_out(game, {**left, leads: left[leads] - 1}, leads)
+        before = [seat for seat in game.others(leads) if seat not in left]
+        game.turn = before[-1] if before else leads
+
+    def _sit_out(self, game: Game, left: dict[int, int], seat: int) -> None:
+        """Keep in mind how many turns each seat still sits out."""
+        sitting = [one for one in sorted(left) if left[one] and game.is_live(one)]
+        if value := "".join(f"{SEATS[one]}{left[one]}" for one in sitting):
+            game.mark(self, value, seat)
+        else:
+            game.unmark(self, seat)
+
+
+def _left(game: Game, rule: Rule) -> dict[int, int]:
+    """Return how many turns each seat still in has to sit out."""
+    value = game.mark_of(rule.id) or ""
+    turns = {SEATS.index(value[at]): int(value[at + 1]) for at in range(0, len(value), 2)}
+    return {seat: count for seat, count in turns.items() if game.is_live(seat)}

@@ -1,0 +1,376 @@
+"""Revolutions that put an order of their own into force instead of turning the order round."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from ...core.cards import ACE, FIVE, KING, SIX, pretty_number
+from ...core.moves import Answer, Ask, Marks
+from ...core.order import Order
+from ...core.plays import Play
+from ...core.refusal import Refusal
+from ...core.rule import Rule, option, rule
+from ...core.text import Text
+
+if TYPE_CHECKING:
+    from ...core.game import Game
+    from ...core.ruleset import Ruleset
+
+ODD, EVEN = "odd", "even"
+
+
+def number_of(rank: int) -> int:
+    """Return the number that is printed on a rank: A is 1, J is 11."""
+    return (rank + 2) % 13 + 1
+
+
+def parity(rank: int) -> str:
+    """Tell whether the number of a rank is odd or even."""
+    return ODD if number_of(rank) % 2 else EVEN
+
+
+def came_about(game: Game) -> bool:
+    """Tell whether the latest play has changed the order for the rest of the game."""
+    return _lasting(game.before) != _lasting(game.marks)
+
+
+def _lasting(marks: Marks) -> tuple[Any, ...]:
+    found = dict(marks)
+    religious = "religious-revolution" in found
+    return found.get("revolution"), religious, found.get("absolute-revolution")
+
+
+def straighten(game: Game, seat: int) -> None:
+    """End what has turned the order round."""
+    for id in ("revolution", "taepodong", "emperor"):
+        if game.mark_of(id) is not None:
+            game.unmark(game.rules[id], seat)
+
+
+class AnotherOrder(Rule):
+    """A revolution that puts another order into force at once."""
+
+    def concerns(self, rules: Ruleset, play: Play) -> bool:
+        """Act on its own revolutions."""
+        return rules.revolution_of(play) is self
+
+    def after_play(self, game: Game, seat: int, play: Play) -> None:
+        """Change the order, or ask the player, unless the order is final."""
+        if game.sealed(play):
+            return
+        plain = game.rules.get("revolution")
+        if plain and plain.choice == "may-decline":
+            game.owe(Ask(self.id, seat, "yes", detail=play.rank))
+        else:
+            self._happen(game, seat, play.rank)
+
+    def answered(self, game: Game, ask: Ask, answer: Answer) -> None:
+        """Change the order if the player wants it."""
+        if answer.value:
+            self._happen(game, ask.seat, ask.detail)
+
+    def _happen(self, game: Game, seat: int, rank: int) -> None:
+        self._begin(game, seat, rank)
+        plain = game.rules.get("revolution")
+        if plain and plain.takes_effect == "flows":
+            game.cut(plain, seat)
+
+    if TYPE_CHECKING:
+
+        def _begin(self, game: Game, seat: int, rank: int) -> None: ...
+
+
+@rule(
+    "religious-revolution",
+    en="Religious revolution",
+    ja="宗教革命",
+    ko="종교 혁명",
+    chapter="revolution",
+    stage="strength",
+    life="game",
+    lasts_in_silence=True,
+    mark_text="(odd|even)?",
+    text=(
+        "Kを4枚出すと、強さの順が弱いほうからA・2・3…Kになり、親が奇数なら奇数、偶数なら偶数だけを続けて出せます。",
+        (
+            "K를 네 장 내면 세기가 약한 쪽부터 A·2·3…K가 되고, 선이 홀수를 내면 홀수만, "
+            "짝수를 내면 짝수만 이어서 낼 수 있습니다."
+        ),
+    ),
+    says={
+        "mark": Text(
+            "From now on A is weakest and K strongest, and odd follows odd, even follows even.",
+            "これからはAが最弱、Kが最強で、奇数には奇数、偶数には偶数を出します。",
+            "이제부터 A가 가장 약하고 K가 가장 강하며, 홀수에는 홀수, 짝수에는 짝수를 냅니다.",
+        ),
+        "mark-again": Text(
+            "The next leader chooses odd or even again.",
+            "次の親がまた奇数か偶数かを決めます。",
+            "다음 선이 다시 홀수나 짝수를 정합니다.",
+        ),
+        "mark-odd": Text(
+            "Only odd numbers may follow in this trick.",
+            "この場で続けて出せるのは奇数だけです。",
+            "이 판에서는 홀수만 이어서 낼 수 있습니다.",
+        ),
+        "mark-even": Text(
+            "Only even numbers may follow in this trick.",
+            "この場で続けて出せるのは偶数だけです。",
+            "이 판에서는 짝수만 이어서 낼 수 있습니다.",
+        ),
+        "value-odd": Text("odd", "奇数", "홀수"),
+        "value-even": Text("even", "偶数", "짝수"),
+        "ask": Text(
+            "Make the religious revolution?",
+            "宗教革命を起こしますか？",
+            "종교 혁명을 일으킬까요?",
+        ),
+    },
+)
+class ReligiousRevolution(AnotherOrder):
+    """Four Ks make A the weakest number and K the strongest, and odd follows odd, even even."""
+
+    trigger = option(
+        "four-kings",
+        "three-kings",
+        default="four-kings",
+        label=Text("It takes", "起こすのに必要な枚数", "일으키는 데 필요한 장수"),
+        words={
+            "four-kings": Text("four Ks", "Kを4枚", "K 네 장"),
+            "three-kings": Text("three Ks", "Kを3枚", "K 세 장"),
+        },
+    )
+
+    note = Text(
+        (
+            "It lasts to the end of the game; A counts as 1 and K as 13, and a joker may be one of "
+            "the Ks. "
+            "Stairs have no parity; they may join 2 and 3 but no longer K and A. "
+            "Nobody can follow a joker that is led alone, and no joker can follow alone. "
+            "A later revolution makes A the strongest and K the weakest."
+        ),
+        (
+            "ゲームの終わりまで続き、Aは1、Kは13と数え、Kの1枚はジョーカーでもかまいません。"
+            "階段に奇数・偶数の決まりはなく、2と3がつながり、KとAはつながりません。"
+            "ジョーカーだけで始まった場には続けられず、ジョーカーだけで続けることもできません。"
+            "その後に革命が起きると、Aが最強、Kが最弱になります。"
+        ),
+        (
+            "게임이 끝날 때까지 이어지고, A는 1, K는 13으로 세며, K 한 장은 조커여도 됩니다. "
+            "계단에는 홀짝이 없으며, 2와 3은 이어지지만 K와 A는 이어지지 않습니다. "
+            "조커만으로 시작한 판에는 아무도 이어서 낼 수 없고, 조커만으로 이을 수도 없습니다. "
+            "그 뒤에 혁명이 일어나면 A가 가장 강하고 K가 가장 약해집니다."
+        ),
+    )
+    example = """
+        hands  KcKdKhKs4c5c / 7d6d9h / Ad2h
+        a KcKdKhKs    # Four Ks: from now on A is weakest and K strongest.
+        = order A23456789TJQK
+        b -  c -
+        a 4c          # An even number leads, so only even ones may follow.
+        ! b 7d  religious-revolution
+        b 6d
+        = mark religious-revolution=even, turn c, legal -
+    """
+    comments = (
+        (
+            "Kが4枚なので、これからはAが最弱、Kが最強です。",
+            "K가 네 장이므로 이제부터 A가 가장 약하고 K가 가장 강합니다.",
+        ),
+        (
+            "親が偶数を出したので、続けて出せるのは偶数だけです。",
+            "선이 짝수를 냈으므로 짝수만 이어서 낼 수 있습니다.",
+        ),
+    )
+
+    def is_revolution(self, play: Play) -> bool:
+        """Tell whether these are the Ks that it takes."""
+        wanted = 4 if self.trigger == "four-kings" else 3
+        return play.kind == "group" and play.rank == KING and play.size == wanted
+
+    def concerns(self, rules: Ruleset, play: Play) -> bool:
+        """Act on every play, as any may lead."""
+        return True
+
+    def after_play(self, game: Game, seat: int, play: Play) -> None:
+        """Let the lead say whether odd or even follows; let the Ks change the order."""
+        led = game.mark_of(self.id) and len(game.trick) == 1
+        if led and play.kind == "group" and not play.alone:
+            game.mark(self, parity(play.rank), seat)
+        if not game.silent and game.rules.revolution_of(play) is self:
+            super().after_play(game, seat, play)
+
+    def _begin(self, game: Game, seat: int, rank: int) -> None:
+        straighten(game, seat)
+        absolute = game.rules.get("absolute-revolution")
+        if absolute and game.mark_of(absolute.id) is not None:
+            game.unmark(absolute, seat)
+        game.mark(self, seat=seat)
+
+    def on_flow(self, game: Game) -> None:
+        """Forget what the trick asked for."""
+        if game.mark_of(self.id) in (ODD, EVEN):
+            game.mark(self)
+
+    def allows(self, game: Game, play: Play, mark: Any) -> Refusal | None:
+        """Refuse the other parity, and jokers alone above or below."""
+        if not game.trick or play.kind != "group":
+            return None
+        if play.alone or game.trick[-1].play.alone:
+            return Refusal(self.id, play.cards, JOKERS_STAND_ALONE)
+        if mark is True or parity(play.rank) == mark:
+            return None
+        wrong = WRONG_PARITY[mark]
+        return Refusal(self.id, play.cards, wrong, {"number": pretty_number(play.rank)})
+
+    def strength(self, order: Order, mark: Any) -> Order:
+        """Let the row of numbers begin with A."""
+        return order.cut_at(ACE) if mark else order
+
+
+JOKERS_STAND_ALONE = Text(
+    "Since the religious revolution jokers alone can neither follow nor be followed.",
+    "宗教革命の後は、ジョーカーだけで続けることも、ジョーカーだけの場に続けることもできません。",
+    "종교 혁명 뒤에는 조커만으로 이어서 낼 수도, 조커만 나온 판에 이어서 낼 수도 없습니다.",
+)
+WRONG_PARITY = {
+    ODD: Text(
+        "An odd number led, so {number} cannot follow: only odd numbers may.",
+        "親が奇数を出したので{number}は出せません。奇数だけを出せます。",
+        "선이 홀수를 냈으므로 {number} 카드는 낼 수 없습니다. 홀수만 낼 수 있습니다.",
+    ),
+    EVEN: Text(
+        "An even number led, so {number} cannot follow: only even numbers may.",
+        "親が偶数を出したので{number}は出せません。偶数だけを出せます。",
+        "선이 짝수를 냈으므로 {number} 카드는 낼 수 없습니다. 짝수만 낼 수 있습니다.",
+    ),
+}
+
+
+@rule(
+    "absolute-revolution",
+    en="Absolute revolution",
+    ja="絶対革命",
+    ko="절대 혁명",
+    chapter="revolution",
+    stage="strength",
+    life="game",
+    mark_text="([3-9]|1[0-3])",
+    helpers=("ends",),
+    text=(
+        "5を5枚、6を6枚のように、数字と同じ枚数を出すと、強さの順がその数字から始まります。",
+        "5 다섯 장, 6 여섯 장처럼 숫자와 같은 장수를 내면 세기의 순서가 그 숫자부터 시작합니다.",
+    ),
+    says={
+        "mark": Text(
+            "The order of strength is cut at the {value} for good.",
+            "強さの順が{value}のところで切り替わります。",
+            "세기의 순서가 {value}에서 새로 나뉩니다.",
+        ),
+        "unmark": Text(
+            "The order of strength is no longer cut there.",
+            "強さの順の切れ目がなくなります。",
+            "세기의 순서를 나누던 자리가 없어집니다.",
+        ),
+        "ask": Text(
+            "Make the absolute revolution?",
+            "絶対革命を起こしますか？",
+            "절대 혁명을 일으킬까요?",
+        ),
+    },
+)
+class AbsoluteRevolution(AnotherOrder):
+    """As many cards of a number as it says (five 5s, six 6s) let the order begin with it."""
+
+    trigger = option(
+        "five-and-six",
+        "any",
+        default="five-and-six",
+        label=Text("Made by", "起こせる数字", "일으킬 수 있는 숫자"),
+        words={
+            "five-and-six": Text("five 5s or six 6s", "5を5枚か6を6枚", "5 다섯 장이나 6 여섯 장"),
+            "any": Text(
+                "any number from three 3s on",
+                "3を3枚、4を4枚なども",
+                "3 세 장, 4 네 장 등도",
+            ),
+        },
+    )
+    place = option(
+        "end-of-circle",
+        "top",
+        default="end-of-circle",
+        label=Text("The number becomes", "その数字の強さ", "그 숫자의 세기"),
+        words={
+            "end-of-circle": Text(
+                "weakest, in a revolution strongest",
+                "最弱（革命中は最強）",
+                "가장 약함(혁명 중에는 가장 강함)",
+            ),
+            "top": Text(
+                "strongest, above the reversed order",
+                "最強（ほかの数字は逆順）",
+                "가장 강함(나머지는 역순)",
+            ),
+        },
+    )
+
+    note = Text(
+        (
+            "Jokers make up the number: four 5s and a joker are five 5s. "
+            "After five 5s in the usual order 4 is the strongest number, then 3, 2, A and so on "
+            "down to 6 and 5. "
+            "Stairs cannot cross the number but may join 2 and 3. "
+            "A later revolution turns the new order round, or ends it where the number has become "
+            "the strongest."
+        ),
+        (
+            "ジョーカーも枚数に数えるので、5が4枚とジョーカーで5枚です。"
+            "平常時に5を5枚出すと、4が最強で、3・2・Aと続き、6・5が最弱になります。"
+            "階段はその数字をまたげませんが、2と3をつなげます。"
+            "その後の革命では新しい順が逆になり、その数字を最強とする卓では次の革命で終わります。"
+        ),
+        (
+            "조커도 장수로 세므로 5 네 장과 조커로 다섯 장이 됩니다. "
+            "평상시에 5를 다섯 장 내면 4가 가장 강하고 3, 2, A로 이어져 6, 5가 가장 약해집니다. "
+            "계단은 그 숫자를 넘을 수 없지만 2와 3을 이을 수 있습니다. "
+            "그 뒤의 혁명은 새 순서를 뒤집고, 그 숫자가 가장 강해지는 곳에서는 다음 혁명으로 "
+            "끝납니다."
+        ),
+    )
+    example = """
+        hands  5c5d5h5sX4c / 2c9d / Ks3h
+        a 5c5d5h5sX    # Five 5s: the circle of numbers is cut there.
+        = order 56789TJQKA234
+        b -  c -
+        a 4c           # Now 4 is the strongest number, above 3 and 2.
+        = out a, legal -
+    """
+    comments = (
+        (
+            "5が5枚なので、数字の輪がそこで切れます。",
+            "5가 다섯 장이므로 숫자의 고리가 거기서 나뉩니다.",
+        ),
+        ("いまは4が3や2より強い最強の数字です。", "이제 4가 3과 2보다 강한 가장 센 숫자입니다."),
+    )
+
+    def is_revolution(self, play: Play) -> bool:
+        """Tell whether there are as many cards as the number says."""
+        if play.kind != "group" or play.alone or play.size != number_of(play.rank):
+            return False
+        return play.size >= 3 if self.trigger == "any" else play.rank in (FIVE, SIX)
+
+    def ends(self, game: Game) -> bool:
+        """Tell whether a revolution ends it rather than turning it round."""
+        return self.place == "top" and game.mark_of(self.id) is not None
+
+    def _begin(self, game: Game, seat: int, rank: int) -> None:
+        if self.place == "top":
+            straighten(game, seat)
+        game.mark(self, number_of(rank), seat)
+
+    def strength(self, order: Order, mark: Any) -> Order:
+        """Let the row of numbers begin with the number, or take it to the top."""
+        if mark is None:
+            return order
+        return order.with_top(mark - 3) if self.place == "top" else order.cut_at(mark - 3)

@@ -1,0 +1,142 @@
+"""Cards that are stronger or weaker than their place among the numbers."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from ...core.cards import KING
+from ...core.order import Order
+from ...core.plays import Play
+from ...core.rule import Rule, rule
+from ...core.text import Text
+from ..numbers import carries
+
+if TYPE_CHECKING:
+    from ...core.game import Game
+    from ...core.ruleset import Ruleset
+
+
+@rule(
+    "seven-colours",
+    en="Black seven and red seven",
+    ja="ブラック7・レッド7",
+    ko="블랙 세븐·레드 세븐",
+    chapter="revolution",
+    stage="strength",
+    text=(
+        "赤の7は2より強く、革命中は代わりに黒の7が3より強くなります。",
+        "빨간 7은 2보다 강하고, 혁명 중에는 대신 검은 7이 3보다 강합니다.",
+    ),
+)
+class SevenColours(Rule):
+    """A red 7 is above the 2, and while the order is reversed a black 7 is above the 3."""
+
+    note = Text(
+        (
+            "Only the joker is stronger. "
+            "In a pair or more all 7s have to be of the strong colour, jokers aside. "
+            "The 7s of the other colour keep their place, and in stairs a 7 is just a 7."
+        ),
+        (
+            "それより強いのはジョーカーだけです。"
+            "複数枚では、ジョーカー以外の7がすべてその色でなければなりません。"
+            "もう一方の色の7はふつうの強さで、階段の7もただの7です。"
+        ),
+        (
+            "그보다 강한 것은 조커뿐입니다. "
+            "여러 장을 낼 때는 조커를 뺀 7이 모두 그 색이어야 합니다. "
+            "다른 색의 7은 보통 세기이며, 계단의 7도 그냥 7입니다."
+        ),
+    )
+    example = """
+        hands  2c4c / 7h7s5d / 2dX
+        a 2c
+        ! b 7s  weaker
+        b 7h          # A red 7 beats even a 2.
+        ! c 2d  weaker
+        c X           # Only a joker is stronger.
+        = top X
+    """
+    comments = (
+        ("赤の7は2にも勝ちます。", "빨간 7은 2도 이깁니다."),
+        ("それに勝てるのはジョーカーだけです。", "그것을 이길 수 있는 것은 조커뿐입니다."),
+    )
+
+    def strength(self, order: Order, mark: Any) -> Order:
+        """Take the 7s of one colour above all numbers."""
+        return order.with_sevens()
+
+
+@rule(
+    "arthur",
+    en="Arthur",
+    ja="アーサー",
+    ko="아서",
+    chapter="courts",
+    stage="strength",
+    life="game",
+    mark_text="",
+    text=(
+        "Kを3枚出すと、ゲームの終わりまでジョーカーの強さが10とJの間になります。",
+        "K를 세 장 내면 게임이 끝날 때까지 조커의 세기가 10과 J 사이가 됩니다.",
+    ),
+    says={
+        "mark": Text(
+            "From now on the joker stands between 10 and J.",
+            "これからジョーカーの強さは10とJの間です。",
+            "이제부터 조커의 세기는 10과 J 사이입니다.",
+        ),
+    },
+)
+class Arthur(Rule):
+    """Three Ks put the joker between 10 and J for the rest of the game."""
+
+    note = Text(
+        (
+            "With a 10 or lower a joker still makes a pair of that number; with a J or higher the "
+            "pair is as strong as two jokers. "
+            "In stairs it stands for whatever is missing, as ever. "
+            "The 3 of spades still returns it, and for the exchange and for forbidden finishes it "
+            "remains a joker."
+        ),
+        (
+            "10以下のカードと組めばその数字のペアですが、J以上と組むとジョーカー2枚と同じ強さです。"
+            "階段ではこれまで通り足りないカードの代わりになります。"
+            "スペードの3で返せるのは同じで、交換と反則上がりではジョーカーのままです。"
+        ),
+        (
+            "10 이하의 카드와 짝지으면 그 숫자의 페어지만, J 이상과 짝지으면 조커 두 장과 같은 "
+            "세기입니다. "
+            "계단에서는 전처럼 빠진 카드를 대신합니다. "
+            "스페이드 3으로 되돌릴 수 있는 것은 같고, 교환과 금지된 오르기에서는 그대로 조커입니다."
+        ),
+    )
+    example = """
+        hands  KcKdKh9c4c / X5d / Jd6h
+        a KcKdKh    # Three Ks: the joker is now between 10 and J.
+        = mark arthur
+        b -  c -  a 9c
+        b X
+        c Jd        # So a J beats it.
+        = top Jd
+    """
+    comments = (
+        (
+            "Kが3枚なので、ジョーカーは10とJの間になりました。",
+            "K가 세 장이므로 조커는 이제 10과 J 사이입니다.",
+        ),
+        ("だからJが勝ちます。", "그래서 J가 이깁니다."),
+    )
+
+    def concerns(self, rules: Ruleset, play: Play) -> bool:
+        """Act on three Ks."""
+        return carries(rules, play, KING, 3)
+
+    def after_play(self, game: Game, seat: int, play: Play) -> None:
+        """Put the joker in its new place."""
+        if game.mark_of(self.id) is None:
+            game.mark(self, seat=seat)
+
+    def strength(self, order: Order, mark: Any) -> Order:
+        """Put the joker between the 10 and the J."""
+        return order.with_joker("after-ten") if mark else order

@@ -1,0 +1,119 @@
+"""What effects on hands keep secret, and from whom."""
+
+import pytest
+
+from daifugo_widget.core.cards import KNOWN, cards, codes
+from daifugo_widget.core.game import Game
+from daifugo_widget.core.moves import Answer
+from daifugo_widget.core.records import Record
+from daifugo_widget.core.views import view
+
+
+def played(text: str) -> Game:
+    return Record.parse(text).history().now.game
+
+
+def known_to(game: Game, seat: int) -> int:
+    """Return the cards that the latest step has shown to a seat."""
+    shown = 0
+    for event in view(game, seat).events:
+        shown |= event.cards & KNOWN
+    return shown
+
+
+RED_FIVE = """
+rules  base, red-five
+hands  5h3c4d / 2cKsQhJd / 6s8s
+a 5h > b ~ 3cKs2c ~ 4dJdQh
+"""
+
+
+def test_hands_dealt_again_are_seen_by_their_owners_alone() -> None:
+    game = played(RED_FIVE)
+    assert known_to(game, 0) == cards("3cKs2c")
+    assert known_to(game, 1) == cards("4dJdQh")
+    assert known_to(game, 2) == 0
+
+
+def test_hands_dealt_again_are_written_for_their_owners_alone() -> None:
+    history = Record.parse(RED_FIVE).history()
+    assert "~ 3cKs2c ~ ??????" in str(Record.of(history, 0))
+    assert "~ ?????? ~ 4dJdQh" in str(Record.of(history, 1))
+    assert "~ ?????? ~ ??????" in str(Record.of(history, 2))
+
+
+def test_a_card_that_a_tyrant_deals_out_is_seen_by_who_draws_it() -> None:
+    text = "rules base, tyrant\nhands 2s4c / 9c / Js\ndiscards 3h5h8d\na 2s ~ 5h ~ 3h\n"
+    history = Record.parse(text).history()
+    assert "~ 5h ~ ??" in str(Record.of(history, 1))
+    assert "~ ?? ~ 3h" in str(Record.of(history, 2))
+    assert "~ ?? ~ ??" in str(Record.of(history, 0))
+
+
+def test_nobody_can_tell_any_more_what_lies_under_discards_drawn_unseen() -> None:
+    game = played("rules base, tyrant\nhands 2s4c / 9c / Js\ndiscards 3h5h8d\na 2s ~ 5h ~ 3h\n")
+    assert codes(view(game, 0).discards) == []
+
+
+def test_a_black_seven_shows_what_it_draws() -> None:
+    text = "rules base, black-seven-draw\nhands 7s4c / 9c / Js\ndiscards 3h5h\na 7s ~ 5h\n"
+    game = played(text)
+    assert [known_to(game, seat) for seat in range(3)] == [cards("5h")] * 3
+
+
+NERO = "rules base, nero\nhands KcKdKh3c / 9c2d / 5sX\na KcKdKh\n"
+
+
+def test_nero_shows_a_hand_to_who_takes_from_it_alone() -> None:
+    game = played(NERO)
+    own, other = view(game, 0).ask, view(game, 2).ask
+    assert own is not None
+    assert own.pool == cards("9c2d")
+    assert other is not None
+    assert not other.pool & KNOWN
+
+
+def test_the_pile_is_shown_to_who_chooses_from_it() -> None:
+    game = played("rules base, satan\nhands 6c6d6h4s / 9c / Js\ndiscards 5h2s\na 6c6d6h\n")
+    ask = view(game, 0).ask
+    assert ask is not None
+    assert ask.pool == cards("5h2s")
+
+
+def test_the_cards_chosen_for_the_railway_are_secret_until_they_are_laid_down() -> None:
+    text = "rules base, galaxy-railway\nhands 9c9d9h3c4cKs / Tc / 5s\ndiscards 6h8d\na 9c9d9h\n"
+    game = played(text).step(Answer(cards("3c4c")))
+    for seat in (1, 2):
+        seen = view(game, seat)
+        assert seen.ask is not None
+        assert not (seen.ask.barred | seen.ask.pool) & KNOWN
+
+
+@pytest.mark.parametrize("seat", [0, 1, 2])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "rules base, queen-bomber\nhands Qc4s7d / 7c7hTd / 7sKs\na Qc > 7\n",
+        "rules base, queen-bomber\nhands QcQd4s7d / 7c7hTdAs / 7sKs\na QcQd > 7 > T  b -\n",
+        "rules base, kings-privilege\nhands KcKdKh3c4d / 9cTd / 5sQs\na KcKdKh > b\n",
+        "rules base, nero\nhands KcKdKh3c / 9c2d / 5sX\na KcKdKh > 2d\n",
+        "rules base, nero\nhands KcKdKh3c / 9c2d / 5sX\na KcKdKh > 2d > X  b -\n",
+    ],
+)
+def test_what_is_done_to_a_hand_replays_for_each_seat(text: str, seat: int) -> None:
+    history = Record.parse(text).history()
+    record = str(Record.of(history, seat))
+    again = Record.parse(record).history()
+    now, then = view(again.now.game, seat), view(history.now.game, seat)
+    assert (now.hands, now.discards, now.actor) == (then.hands, then.discards, then.actor)
+    assert str(Record.of(again, seat)) == record
+
+
+def test_a_pile_of_which_nobody_can_tell_is_told_to_who_chooses_from_it_alone() -> None:
+    text = (
+        "rules base, tyrant, satan\nhands 2s3c4c / 6c6d6h7s9c / Js\ndiscards 3h5c8c9h\n"
+        "a 2s ~ 5c ~ 3h  b -  c -\na 3c  b 9c  c -  a -\nb 6c6d6h\n"
+    )
+    history = Record.parse(text).history()
+    assert str(Record.of(history, 1)).endswith("b 6c6d6h ~ 3c8c9c9h2s\n")
+    assert str(Record.of(history, 2)).endswith("b 6c6d6h ~ 3c9c2s????\n")

@@ -1,0 +1,106 @@
+"""What a house agrees on between games: decrees and newcomers."""
+
+import pytest
+
+from daifugo_widget.core.history import History
+from daifugo_widget.core.match import Match
+from daifugo_widget.core.records import Record
+from daifugo_widget.core.rule_errors import RuleError
+from daifugo_widget.core.ruleset import Ruleset
+
+HOUSE = Ruleset("base, decree(limit=2), eight-cut")
+
+
+def enact(line: str, rules: Ruleset = HOUSE) -> Ruleset:
+    found: Ruleset = HOUSE["decree"].enact(HOUSE, rules, line)
+    return found
+
+
+def over(rules: str, players: int = 3) -> Match:
+    match = Match.start(rules, players, seed=5)
+    while not match.game.over:
+        match = match.step(match.game.moves()[-1]).settle_chance()
+    return match
+
+
+def test_a_decree_adds_one_rule() -> None:
+    assert "stairs" in enact(f"{HOUSE}, stairs")
+
+
+def test_a_decree_repeals_one_rule() -> None:
+    assert "eight-cut" not in enact(f"{HOUSE}, -eight-cut")
+
+
+def test_a_decree_changes_the_options_of_one_rule() -> None:
+    assert not enact(f"{HOUSE}, eight-cut(in_stairs=false)")["eight-cut"].in_stairs
+
+
+@pytest.mark.parametrize("line", [f"{HOUSE}, stairs, revolution", str(HOUSE)])
+def test_a_decree_that_changes_more_or_less_than_one_rule_is_none(line: str) -> None:
+    with pytest.raises(RuleError, match="one rule"):
+        enact(line)
+
+
+def test_only_so_many_added_rules_are_in_force() -> None:
+    two = Ruleset(f"{HOUSE}, stairs, revolution")
+    with pytest.raises(RuleError, match="repeal one first"):
+        enact(f"{two}, suit-bind", two)
+    assert "stairs" not in enact(f"{two}, -stairs", two)
+
+
+@pytest.mark.parametrize(
+    ("veto", "against", "stands"),
+    [
+        ("unanimous", [True, True, False], True),
+        ("unanimous", [True, True, True], False),
+        ("majority", [True, True, False], False),
+        ("majority", [True, False], True),
+        ("none", [True, True, True], True),
+    ],
+)
+def test_the_others_veto_by_vote(veto: str, against: list[bool], stands: bool) -> None:
+    assert Ruleset(f"base, decree(veto={veto})")["decree"].stands(against) == stands
+
+
+def test_a_newcomer_enters_below_whoever_first_beats_it() -> None:
+    match = over("base, joining")
+    ranking = match.game.ranking()
+    joined = match.join([True, False, True])
+    assert joined.players == 4
+    assert joined.game.class_of(3) == "hinmin"
+    assert joined.game.class_of(ranking[-1]) == "daihinmin"
+    assert joined.game.class_of(ranking[1]) == "fugo"
+
+
+def test_a_newcomer_who_beats_everybody_enters_at_the_top() -> None:
+    assert over("base, joining").join([True] * 3).game.class_of(3) == "daifugo"
+
+
+def test_a_newcomer_who_beats_nobody_enters_at_the_bottom() -> None:
+    assert over("base, joining").join([False]).game.class_of(3) == "daihinmin"
+
+
+def test_whom_a_newcomer_beats_is_drawn_by_the_seed() -> None:
+    match = over("base, joining")
+    assert match.join().game == match.join().game
+
+
+def test_points_go_on_and_a_newcomer_begins_with_none() -> None:
+    match = over("base, joining")
+    assert match.join().points == (*match.points, 0)
+
+
+def test_nobody_joins_where_the_rule_is_off_or_the_table_is_full() -> None:
+    with pytest.raises(RuleError, match="joining"):
+        over("base").join()
+    with pytest.raises(RuleError, match="2 to 9"):
+        over("base, joining", 9).join()
+
+
+def test_a_match_with_a_newcomer_is_written_and_read_back() -> None:
+    history = History(Match.start("base, joining", 3, seed=5))
+    while not history.now.game.over:
+        history = history.move(history.now.game.moves()[-1])
+    history = history.join([True, False])
+    again = Record.parse(str(Record.of(history))).history()
+    assert again == history

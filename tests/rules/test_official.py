@@ -1,0 +1,70 @@
+"""The official match: its clock and its referee."""
+
+from dataclasses import replace
+from random import Random
+
+from daifugo_widget.core.dealing import deal
+from daifugo_widget.core.match import Match
+from daifugo_widget.core.records import Record
+from daifugo_widget.core.views import view
+from daifugo_widget.rules.official.clock import ACTION, FIRST_LEAD
+
+
+def game_of(text: str) -> Match:
+    return Record.parse(text).history().now
+
+
+def test_the_first_lead_after_the_deal_has_a_minute_and_each_action_twenty_seconds() -> None:
+    match = Match.start("base, time-limit", 4, seed=1)
+    limit = match.rules["time-limit"]
+    assert limit.seconds(match.game) == FIRST_LEAD == 60
+    played = match.game.step(match.game.moves()[0])
+    assert limit.seconds(played) == ACTION == 20
+
+
+def test_after_an_eight_cut_its_player_has_the_full_time_again() -> None:
+    match = game_of("rules base, eight-cut, time-limit\nhands 8c3d / 9c9d / 5s6s\na 8c")
+    assert match.rules["time-limit"].seconds(match.game) == ACTION
+
+
+def test_a_view_of_a_doubtful_play_shows_nothing_more_of_other_hands() -> None:
+    text = "rules base, fouls(mode=referee)\nhands 9c3d / 5c6dQs / 7sKs\na 9c  b 5c"
+    seen = view(game_of(text).game, 2)
+    assert seen.doubtful is not None
+    _, before = seen.doubtful
+    assert before.hands[1] == view(before, 2).hands[1]
+    assert bin(before.hands[1]).count("1") == 3
+
+
+def test_who_is_disqualified_has_no_points_in_the_match() -> None:
+    text = """\
+rules base, fouls(mode=referee)
+marks fouls=b2
+hands 9c / 5c6dQs / 7sKs
+"""
+    match = game_of(text)
+    assert match.points == (0, 0, 0)
+    late = game_of(
+        "rules base, fouls(mode=referee)\nmarks fouls=b2\nhands 3c9c / 5c6dQs / 7sKs\n"
+        "turn c\nc 7s  a 9c  b 5c  a fouls > b\nc Ks"
+    )
+    assert late.game.over
+    assert late.points == (2, 0, 4)
+    other = replace(late, rules=Match.start("base", 3, seed=1).rules)
+    assert other.points == (2, 0, 4)
+
+
+def test_cautions_are_counted_over_the_sets_of_a_match() -> None:
+    text = (
+        "rules base, match(games=1), fouls(mode=referee)\nhands 9c / 5c6dQs / 7sKs\nturn c\n"
+        "c 7s  a 9c  b 5c  c fouls > b\nc -  b 6d  c Ks"
+    )
+    match = game_of(text)
+    assert match.game.over
+    assert match.next().game.mark_of("fouls") == "b1"
+
+
+def test_no_clock_runs_where_the_rule_is_off() -> None:
+    rules = Match.start("base", 4, seed=1).rules
+    game = deal(rules, 4, Random(1))
+    assert not any(game.calls(seat) for seat in range(4))
