@@ -1,26 +1,107 @@
-"""The moves worth a thought: of very many choices of cards only those that part with weak ones."""
+"""The moves worth a thought: of very many choices of cards those at the ends of the order."""
 
 from __future__ import annotations
 
-from ..core.cards import JOKER, codes
+from collections.abc import Iterator
+from itertools import combinations, islice
+from math import comb
+from random import Random
+
+from ..core.cards import JOKER, KNOWN, bits, blank, blanks, code, codes, put
 from ..core.game import Game
-from ..core.moves import Answer, Move
+from ..core.moves import Answer, Ask, Move
 from ..core.order import Order
 
 MOST_ANSWERS = 40
+FEWER = 13, 3, 1
+"""So few answers to a choice that a move leads to, to one that an answer leads to, and so on."""
+LISTED = 25
+"""For each answer that is worth a thought so many are looked through."""
 
 
-def shortlist(game: Game) -> list[Move]:
-    """Return the moves of the seat that has to act; of very many choices of cards the weakest."""
-    moves = game.moves()
+def later(game: Game, ahead: int) -> list[Move]:
+    """Return the answers worth a thought to a choice so many choices ahead."""
+    most = FEWER[min(ahead, len(FEWER) - 1)]
+    return shortlist(game, most)[:most]
+
+
+def shortlist(game: Game, most: int = MOST_ANSWERS) -> list[Move]:
+    """Return the moves of the seat that has to act; of very many choices of cards a few.
+
+    Of the own hand they are the weakest, of other cards the strongest and the weakest.
+    """
     ask = game.ask
-    if ask is None or ask.what != "cards" or len(moves) <= MOST_ANSWERS:
-        return moves
+    if ask is None or ask.what != "cards":
+        return game.moves()
+    answers = _listed(game, ask, most * LISTED)
+    if len(answers) <= most:
+        return list(answers)
     order = game.lasting_order
-    return sorted(moves, key=lambda move: strength(move, order))[:MOST_ANSWERS]
+    answers.sort(key=lambda answer: strength(answer, order))
+    if ask.pool:
+        return [*answers[: -most // 2 - 1 : -1], *answers[: most // 2]]
+    whole = is_free(game, ask) and not blanks(game.hands[ask.seat])
+    by_number = map(Answer, _by_number(game, ask)) if whole else ()
+    return list(dict.fromkeys((*answers[:most], *by_number)))
 
 
-def strength(answer: Move, order: Order) -> int:
+def is_free(game: Game, ask: Ask) -> bool:
+    """Tell whether all choices of so many cards are open."""
+    return ask.what == "cards" and not hasattr(game.rules[ask.rule], "answers")
+
+
+def any_move(game: Game, rng: Random) -> Move:
+    """Return any legal move, each as likely as the others."""
+    return game.any_answer(game.ask, rng) if game.ask else rng.choice(game.moves())
+
+
+def only_move(game: Game) -> Move | None:
+    """Return the move of the seat that has to act where there is just one."""
+    ask = game.ask
+    if ask and blanks(ask.pool):
+        return None  # nobody knows what there is to choose from
+    moves = list(islice(game.answers(ask), 2)) if ask else game.moves()
+    return moves[0] if len(moves) == 1 else None
+
+
+def strength(answer: Answer, order: Order) -> int:
     """Return how strong the cards of an answer are together, each card counting."""
-    assert isinstance(answer, Answer)
     return sum(order.place[min(code // 4, JOKER)] + 2 for code in codes(answer.value))
+
+
+def _listed(game: Game, ask: Ask, most: int) -> list[Answer]:
+    """Return the choices of cards; where they are too many, those among the cards at the ends."""
+    if not is_free(game, ask):
+        return list(islice(game.answers(ask), most))
+    source = ask.pool or game.hands[ask.seat]
+    pool = source & ~ask.barred if blanks(source) else game.pool_of(ask)
+    held, order = list(bits(pool)), game.lasting_order
+    if _ways(len(held), ask) <= most and not blanks(source):
+        return list(game.answers(ask))
+    held.sort(key=lambda bit: order.place[min(code(bit) // 4, JOKER)])
+    few = max(n for n in range(len(held) + 1) if _ways(n, ask) <= most)
+    ends = [held[:few], held[-few:]] if ask.pool else [held[:few]]
+    chosen = (cards for end in ends for cards in _choices(end, ask))
+    return [Answer(put(cards & KNOWN, blank(blanks(cards)))) for cards in dict.fromkeys(chosen)]
+
+
+def _ways(count: int, ask: Ask) -> int:
+    return sum(comb(count, size) for size in range(ask.low, ask.high + 1))
+
+
+def _choices(held: list[int], ask: Ask) -> Iterator[int]:
+    for size in range(ask.low, ask.high + 1):
+        for chosen in combinations(held, size):
+            yield sum(1 << bit for bit in chosen)
+
+
+def _by_number(game: Game, ask: Ask) -> Iterator[int]:
+    """Yield, for each size, the weakest cards, single ones before those that are a group."""
+    order, held = game.lasting_order, list(bits(game.pool_of(ask)))
+    numbers = [min(code(bit) // 4, JOKER) for bit in held]
+    by_number = sorted(
+        zip(held, numbers, strict=True),
+        key=lambda pair: (numbers.count(pair[1]) > 1, order.place[pair[1]]),
+    )
+    for size in range(ask.low, ask.high + 1):
+        yield sum(1 << bit for bit, _ in by_number[:size])

@@ -6,6 +6,8 @@ from random import Random
 
 from ..core.game import Game
 from ..core.moves import Call, Move
+from .answers import any_move
+from .calls import own_calls
 
 
 class Uniform:
@@ -13,8 +15,8 @@ class Uniform:
 
     def choose(self, view: Game, rng: Random) -> Move:
         """Return any move."""
-        return rng.choice(view.moves())
+        return any_move(view, rng)
 
     def call(self, view: Game, seat: int, rng: Random) -> Call | None:
         """Call something, or nothing."""
-        return rng.choice([None, *view.calls(seat)])
+        return rng.choice([None, *own_calls(view, seat)])

@@ -6,6 +6,7 @@ from ..core.cards import bits
 from ..core.game import Game
 from ..core.moves import Answer, Move, Pass
 from ..core.plays import Play
+from .answers import only_move, shortlist
 from .unseen import Unseen
 
 MOST_TRIES = 60
@@ -40,8 +41,8 @@ class Finishes:
 
 
 def how_left(game: Game, seat: int) -> str | None:
-    """Return how a seat has left a game, None while it is in."""
-    exit = game.exit_of(seat)
+    """Return how a seat has left a game, None while it is in, be it as one that fell."""
+    exit = None if game.is_live(seat) else game.exit_of(seat)
     return exit.how if exit else None
 
 
@@ -54,7 +55,7 @@ class WayOut:
 
     def find(self, game: Game) -> Move | None:
         """Return the first move of a way out that nobody can stop, or None."""
-        for move in sorted(game.moves(), key=_cards, reverse=True):
+        for move in sorted(shortlist(game), key=_cards, reverse=True):
             if isinstance(move, Pass):
                 continue
             self.tries += 1
@@ -75,14 +76,20 @@ class WayOut:
         """Go on while the others can only pass; None as soon as one of them may have a choice."""
         if how_left(game, self.seat) or game.over or game.actor == self.seat:
             return game
-        if game.trick and not game.ask and self.unseen.stands(game) < 1:
+        if game.trick and not game.ask and self._may_be_beaten(game):
             return None
         while game.actor != self.seat:
-            moves = game.moves()
-            if len(moves) != 1:
+            move = only_move(game)
+            if move is None:
                 return None
-            game = game.step(moves[0])
+            game = game.step(move)
         return game
+
+    def _may_be_beaten(self, game: Game) -> bool:
+        """Tell whether unseen cards may beat the play on top, be it by a rule of its own."""
+        top = game.trick[-1].play
+        special = not top.alone and game.rules.extras_on(top)
+        return bool(special) or self.unseen.stands(game) < 1
 
 
 def _cards(move: Move) -> int:

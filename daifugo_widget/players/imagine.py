@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from random import Random
 
-from ..core.cards import bits
+from ..core.cards import KNOWN, bits
 from ..core.game import Game
-from ..core.moves import Move
-from ..core.plays import Play
+from ..core.moves import CHANCE, PASS, Move
+from .answers import shortlist
 from .steady import share
 from .unseen import Unseen
 
@@ -23,7 +23,7 @@ def imagine(view: Game, unseen: Unseen, rng: Random) -> Game:
     rng.shuffle(cards)
     game, hands = view.copy(), list(view.hands)
     for seat, count in unseen.held.items():
-        hands[seat] = sum(1 << cards.pop() for _ in range(count))
+        hands[seat] = hands[seat] & KNOWN | sum(1 << cards.pop() for _ in range(count))
     game.hands = tuple(hands)
     return game
 
@@ -31,7 +31,7 @@ def imagine(view: Game, unseen: Unseen, rng: Random) -> Game:
 def until_turn(game: Game, seat: int) -> Game:
     """Return the game when the seat acts next, the others having replied as most people would."""
     for _ in range(MOST_REPLIES):
-        if game.over or game.actor == seat or not game.is_live(seat):
+        if game.over or game.actor in (seat, CHANCE) or not game.is_live(seat):
             return game
         game = game.step(reply(game))
     return game
@@ -39,12 +39,14 @@ def until_turn(game: Game, seat: int) -> Game:
 
 def reply(game: Game) -> Move:
     """Return a plain move: the weakest that leads or follows; the best is kept back."""
-    moves = game.moves()
-    if len(moves) == 1 or game.agenda:
-        return moves[0]
-    plays = [move for move in moves if isinstance(move, Play)]
+    if game.ask:
+        return shortlist(game, 1)[0]
+    plays = game.plays(special=not game.trick or game.trick[-1].play.alone)
+    may_pass = not game.may_not_pass()
+    if not plays:
+        return PASS
     if not game.trick:
         return min(plays, key=lambda play: (share(play, game.order), -play.size))
     weakest, hand = plays[0], game.hands[game.turn]
     kept = share(weakest, game.order) >= KEPT_BACK and hand.bit_count() > FEW_CARDS
-    return moves[0] if kept else weakest
+    return PASS if kept and may_pass else weakest

@@ -8,7 +8,7 @@ from ..core.cards import JOKERS, NUMBER
 from ..core.game import Game
 from ..core.order import Order
 from ..core.plays import Play
-from .answers import shortlist
+from .answers import later
 from .ending import Finishes, how_left
 from .plan import Planner, runs
 from .unseen import Unseen
@@ -31,15 +31,16 @@ class Judge:
         self.clean = finishes.clean(view, seat)
         self._planners: dict[Order, tuple[Planner, Planner]] = {}
 
-    def worth(self, game: Game) -> float:
+    def worth(self, game: Game, ahead: int = 0) -> float:
         """Return the worth of a position that a move of the seat leads to."""
         if how := how_left(game, self.seat):
-            return OUT - len(game.exits) / 10 if how == "finish" else LOST
+            well = how == "finish" or self.view.exit_of(self.seat)
+            return OUT - len(game.exits) / 10 if well else LOST
         if game.over:
             return LAST_LEFT
         ask = game.ask
         if ask and ask.seat == self.seat:
-            return max(self.worth(game.step(move)) for move in shortlist(game))
+            return max(self.worth(game.step(move), ahead + 1) for move in later(game, ahead))
         return 1 / (1 + exp(-self._sum(game)))
 
     def _sum(self, game: Game) -> float:

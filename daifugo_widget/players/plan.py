@@ -15,7 +15,8 @@ GroupCost = Callable[[int, int], float]
 RunCost = Callable[[Play], float]
 """What it costs to lay down stairs, or any other play of several numbers."""
 
-MOST_RUNS = 12
+MOST_RUNS, OF_MANY, MANY = 12, 4, 14
+"""So many runs are looked at; of a hand of more than ``MANY`` cards fewer, as more would fit."""
 
 
 @lru_cache(None)
@@ -30,7 +31,8 @@ def splits(count: int, most: int | None = None) -> tuple[tuple[int, ...], ...]:
 def runs(view: Game, hand: int, order: Order) -> tuple[Play, ...]:
     """Return the plays of a hand that lie across several numbers, those without jokers first."""
     found = (play for play in view.rules.forms.lead(hand, order) if play.kind != "group")
-    return tuple(sorted(found, key=lambda play: (play.jokers, -play.size))[:MOST_RUNS])
+    most = MOST_RUNS if hand.bit_count() <= MANY else OF_MANY
+    return tuple(sorted(found, key=lambda play: (play.jokers, -play.size))[:most])
 
 
 class Planner:

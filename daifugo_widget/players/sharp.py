@@ -7,6 +7,7 @@ from random import Random
 from ..core.game import Game
 from ..core.moves import Call, Move
 from .answers import shortlist
+from .calls import objection, own_calls
 from .ending import Finishes, WayOut
 from .imagine import imagine, until_turn
 from .judge import Judge
@@ -15,8 +16,8 @@ ENDGAME = 9
 """With so many cards or fewer the way out is looked for."""
 CLOSE, MOST_CLOSE = 0.15, 4
 """So much worse than the best at first sight, and so many at most, moves are looked into."""
-DEALS = 24
-"""In so many imagined deals."""
+DEALS, FEWER_DEALS, MANY_FORMS = 24, 6, 4
+"""In so many imagined deals; fewer where so many rules make plays, which take their time."""
 FIRST_SIGHT = 0.3
 """What the worth at first sight counts against the mean of the imagined deals."""
 
@@ -36,8 +37,10 @@ class Sharp:
         return self._way_out(view, judge) or self._best(view, moves, judge, rng)
 
     def call(self, view: Game, seat: int, rng: Random) -> Call | None:
-        """Call what makes the position better."""
-        open_now = view.calls(seat)
+        """Object to what is illegal, and call what makes the position better."""
+        if objects := objection(view, seat):
+            return objects
+        open_now = own_calls(view, seat)
         if not open_now:
             return None
         judge = Judge(view, seat, self.finishes)
@@ -61,11 +64,13 @@ class Sharp:
         self, view: Game, close: list[tuple[float, Move]], judge: Judge, rng: Random
     ) -> Move:
         """Return the best of moves that are close, by what follows in imagined deals."""
-        deals = [imagine(view, judge.unseen, rng) for _ in range(DEALS)]
+        forms = len(view.rules.hooks["kinds"]) + len(view.rules.hooks["extra"])
+        count = DEALS if forms < MANY_FORMS else FEWER_DEALS
+        deals = [imagine(view, judge.unseen, rng) for _ in range(count)]
 
         def worth(pair: tuple[float, Move]) -> float:
             reached = (until_turn(deal.step(pair[1]), judge.seat) for deal in deals)
-            mean = sum(map(judge.worth, reached)) / DEALS
+            mean = sum(map(judge.worth, reached)) / count
             return mean + FIRST_SIGHT * pair[0]
 
         return max(close, key=worth)[1]

@@ -9,7 +9,8 @@ from ..core.game import Game
 from ..core.moves import Call, Move
 from ..core.order import Order
 from ..core.plays import Play
-from .answers import shortlist
+from .answers import later, shortlist
+from .calls import objection, own_calls
 from .ending import Finishes, how_left
 from .plan import Planner, runs
 
@@ -39,8 +40,11 @@ class Steady:
         return min(moves, key=lambda move: hand.burden(view.step(move)))
 
     def call(self, view: Game, seat: int, rng: Random) -> Call | None:
-        """Call nothing."""
-        return None
+        """Object to what is illegal, and call what takes the seat out."""
+        if objects := objection(view, seat):
+            return objects
+        calls = own_calls(view, seat)
+        return next((c for c in calls if how_left(view.step(c, seat), seat) == "finish"), None)
 
 
 class Hand:
@@ -53,12 +57,13 @@ class Hand:
         plays = self._planner(view.lasting_order, 0).cost(view.hands[seat])
         self.kept = KEPT if plays > NEAR_END else KEPT / 2
 
-    def burden(self, game: Game) -> float:
+    def burden(self, game: Game, ahead: int = 0) -> float:
         """Return how hard the hand is to lay down after a move."""
         if how := how_left(game, self.seat):
-            return -OUT if how == "finish" else OUT
+            return -OUT if how == "finish" or self.view.exit_of(self.seat) else OUT
         if game.ask and game.ask.seat == self.seat:
-            return min(self.burden(game.step(answer)) for answer in shortlist(game))
+            answers = later(game, ahead)
+            return min(self.burden(game.step(answer), ahead + 1) for answer in answers)
         hand = game.hands[self.seat]
         burden = self._planner(game.lasting_order, self.kept).cost(hand)
         return burden + TRAPPED * (not hand & self.clean) - LEAD * self._lead(game)

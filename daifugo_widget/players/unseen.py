@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from math import comb, prod
 
-from ..core.cards import JOKER, JOKERS, NUMBER
+from ..core.cards import JOKER, JOKERS, NUMBER, blanks
 from ..core.game import Game
 from ..core.order import Order
 from ..core.plays import Play
@@ -31,7 +31,7 @@ class Unseen:
         self._will = will, last
         self.rules, self.seat = view.rules, seat
         self.cards = view.rules.deck(view.players) & ~view.seen(seat)
-        self.held = {other: view.hands[other].bit_count() for other in view.others(seat)}
+        self.held = {other: blanks(view.hands[other]) for other in view.others(seat)}
         self._counts = [(self.cards & mask).bit_count() for mask in NUMBER]
         self._all = max(self.cards.bit_count(), sum(self.held.values()))
         self._groups: dict[tuple[Order, int, int], tuple[float, ...]] = {}

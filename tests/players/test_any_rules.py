@@ -1,0 +1,81 @@
+"""Every player finishes every game, whatever rules are switched on, and makes legal moves alone."""
+
+from random import Random
+
+import pytest
+
+from daifugo_widget.core.match import Match
+from daifugo_widget.core.moves import Answer, Call
+from daifugo_widget.core.views import view
+from daifugo_widget.players import PLAYERS, make_player
+from daifugo_widget.players.answers import later, shortlist
+
+from ..core.random_rules import random_rules
+from .games import moves_of, position
+
+MANY = "standard, seven-pass, ten-discard, eight-cut(answer=eight), queen-bomber, zombie, rescue"
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_games_of_any_rules_come_to_an_end(seed: int) -> None:
+    rng = Random(seed)
+    players = 2 + seed
+    names = [rng.choice(["steady", "random"]) for _ in range(players)]
+    match = Match.start(random_rules(rng, players), players, seed)
+    for before, move in moves_of(match, names, seed):
+        assert before.game.why_not(before.game.actor, move) is None
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_sharp_plays_with_many_rules_to_the_end(players: int) -> None:
+    match = Match.start(MANY, players, seed=players)
+    for before, move in moves_of(match, ["sharp"] * players, seed=1):
+        assert before.game.why_not(before.game.actor, move) is None
+
+
+def test_sharp_knows_what_to_do_by_any_rules() -> None:
+    for seed in (1, 2, 3):
+        rng = Random(seed)
+        match = Match.start(random_rules(rng, 4, without=["deck"]), 4, seed)
+        for moves, (before, move) in enumerate(moves_of(match, ["sharp"] * 4, seed)):
+            assert before.game.why_not(before.game.actor, move) is None
+            if moves == 15:
+                break
+
+
+def test_of_very_many_choices_of_cards_few_are_thought_of() -> None:
+    hand = "TcTdThTs" + "".join(rank + suit for rank in "345679J" for suit in "cdhs")
+    game = position("base, ten-discard", f"{hand} / 8c / 8d")
+    play = max(game.plays(), key=lambda play: play.size if play.rank == 7 else 0)
+    owing = game.step(play)
+    assert 10 < len(shortlist(owing)) <= 60
+    assert all(owing.why_not(0, answer) is None for answer in shortlist(owing))
+    assert len(later(owing, 0)) <= 13
+    assert len(later(owing, 9)) == 1
+
+
+def test_from_other_cards_the_best_are_thought_of_too() -> None:
+    game = position("base, zombie", "3c3d3hKs / 9c / 5s6s")
+    game.discards = sum(1 << bit for bit in range(8, 48))
+    owing = game.step(next(play for play in game.plays() if play.size == 3))
+    cards = {move.value for move in later(owing, 0) if isinstance(move, Answer)}
+    assert 1 << 47 in cards
+    assert 1 << 8 in cards
+
+
+@pytest.mark.parametrize("name", ["steady", "sharp"])
+def test_what_takes_the_seat_out_is_called(name: str) -> None:
+    game = position("base, dokan", "4c5d / 9c9d / KsKh", turn=1)
+    nine = next(play for play in game.plays() if play.size == 1)
+    after = game.step(nine)
+    player = make_player(name)
+    assert player.call(view(after, 0), 0, Random(1)) == Call("dokan")
+    assert player.call(view(after, 2), 2, Random(1)) is None
+
+
+@pytest.mark.parametrize("name", PLAYERS)
+def test_nobody_lets_the_own_time_run_out(name: str) -> None:
+    game = position("base, time-limit", "4c5d / 9c9d / KsKh")
+    assert Call("time-limit") in game.calls(0)
+    player, rng = make_player(name), Random(1)
+    assert not any(player.call(view(game, 0), 0, rng) for _ in range(20))
