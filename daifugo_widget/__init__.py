@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from .core.views import view
     from .players import Player, make_player
     from .table.widget import Table
+    from .teach.houses import houses
 
 _HOMES = {
     "CardError": "core.cards",
@@ -38,6 +39,7 @@ _HOMES = {
     "Ruleset": "core.ruleset",
     "Table": "table.widget",
     "Text": "core.text",
+    "houses": "teach.houses",
     "make_player": "players",
     "option": "core.rule",
     "rule": "core.rule",
@@ -61,6 +63,7 @@ __all__ = [
     "Table",
     "Text",
     "__version__",
+    "houses",
     "make_player",
     "option",
     "rule",

@@ -25,6 +25,7 @@ COMMANDS = {
     "lab": Command("open the course in JupyterLab", "lab", passes_on=True),
     "check": Command("play records out and test what they state", "core.records.check"),
     "rules": Command("list the catalogue of rules", "listing"),
+    "houses": Command("show how the houses differ", "teach.houses"),
     "arena": Command("let bots play against each other", "players.arena"),
     "bench": Command("measure the rules core against others", "bench"),
 }

@@ -102,6 +102,7 @@ def test_rules_as_data_is_json(capsys: pytest.CaptureFixture[str]) -> None:
     assert list(rules) == list(catalogue())
     assert rules["stairs"]["options"]["minimum"]["values"] == [2, 3, 4]
     assert rules["stairs-revolution"]["needs"] == ["revolution", "stairs"]
+    assert set(rules["groups"]["comments"][0]) == {"ja", "ko"}
 
 
 @pytest.mark.parametrize("name", COMMANDS)

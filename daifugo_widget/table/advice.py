@@ -11,7 +11,7 @@ from ..core.moves import Move, Pass
 from ..core.plays import Play
 from ..core.text import Text
 from ..players import make_player
-from ..rules.exchange import TAX
+from ..rules.exchange.frame import TAX
 
 
 class Hint(NamedTuple):

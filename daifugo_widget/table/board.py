@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from ..core.cards import JOKER, JOKERS, NUMBER, codes, pretty_number, show, show_code
@@ -120,7 +121,7 @@ def _line(game: Game, order: Order) -> list[int]:
     numbers = [number for number in order.line if deck & NUMBER[number]]
     if not deck & JOKERS:
         return numbers
-    return [JOKER, *numbers] if order.place[JOKER] < 0 else [*numbers, JOKER]
+    return sorted([*numbers, JOKER], key=order.strength)
 
 
 def _mark(number: int, top: Play | None, order: Order) -> str:
@@ -138,7 +139,11 @@ def _mark(number: int, top: Play | None, order: Order) -> str:
 
 def chips(game: Game, people: People, lang: Lang) -> list[Json]:
     """Return what is out of the ordinary now, each thing with the rule behind it."""
-    found = [_mark_chip(game, game.rules[id], value, lang) for id, value in game.marks]
+
+    def name(seat: int) -> str:
+        return people.name(seat, lang)
+
+    found = [_mark_chip(game, game.rules[id], value, name, lang) for id, value in game.marks]
     if game.turned:
         found.append({"rule": "turn-order", "icon": "way", "text": w.CHIP_WAY.to(lang)})
     if game.ask and not game.over:
@@ -149,9 +154,9 @@ def chips(game: Game, people: People, lang: Lang) -> list[Json]:
     return found
 
 
-def _mark_chip(game: Game, rule: Rule, value: Any, lang: Lang) -> Json:
+def _mark_chip(game: Game, rule: Rule, value: Any, name: Callable[[int], str], lang: Lang) -> Json:
     icon = "order" if hasattr(rule, "strength") else "bind" if hasattr(rule, "allows") else "info"
-    shown = mark_text(value)
+    shown = mark_text(rule, value, name, lang)
     text = rule.short_names
     if icon == "order" and value is True:
         text = w.CHIP_ORDER.fill(rule=rule.short_names, high=pretty_number(game.order.line[-1]))

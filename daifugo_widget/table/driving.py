@@ -8,9 +8,11 @@ from ..core.moves import PASS, Answer, Call
 from ..core.plays import Play
 from ..core.records import Record
 from ..core.refusal import IllegalMove, Refusal
+from ..players import Player
 from .known import known_history, known_match
 from .questions import record, report
 from .reading import read_answer, read_play
+from .scorecard import ScoreCard
 from .session import Session
 
 
@@ -49,6 +51,12 @@ class Driven:
         """Return what a bug report needs: versions and record."""
         return report(self.session)
 
+    def scorecard(self) -> ScoreCard:
+        """Return the score card of the match: a table, text, and a picture by ``to_svg``."""
+        people, lang = self.session.people, self.session.settings.lang
+        names = [people.name(seat, lang) for seat in range(people.players)]
+        return ScoreCard(self.session.match, names, lang, people.you)
+
     # --- moves -----------------------------------------------------------------------------------
 
     def play(self, cards: str) -> None:
@@ -65,11 +73,18 @@ class Driven:
 
         Raises `IllegalMove`, `RecordError`.
         """
+        if self.session.between.asked is not None:
+            self.session.between.answer(value)
+            self._show()
+            return
         seat = self._turn()
         self._move(read_answer(self.session.game, seat, value), seat)
 
     def call(self, rule: str, seat: int | None = None) -> None:
-        """Call a rule by its id, in or out of turn. Raises `IllegalMove`."""
+        """Call a rule by its id, in or out of turn or between games. Raises `IllegalMove`."""
+        if self.session.between.call(rule):
+            self._settle()
+            return
         caller = self._turn() if seat is None else seat
         self._move(Call(rule), caller)
 
@@ -94,6 +109,14 @@ class Driven:
     def next(self) -> None:
         """Deal the next game. Raises `ValueError` while this one is running."""
         self.session.next()
+        self._settle()
+
+    def join(self, bot: str | Player = "steady", name: str | None = None) -> None:
+        """Let a bot sit down between games and deal the next one, by the rule ``joining``.
+
+        Raises `ValueError` where nobody can join now.
+        """
+        self.session.between.join(bot, name)
         self._settle()
 
     def new(self) -> None:

@@ -3,28 +3,56 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from typing import Any
 
-from ..core.cards import JOKER, SUITS, cards, pretty, pretty_number, pretty_suit
+from ..core.cards import JOKER, RANKS, SUITS, cards, pretty, pretty_number
 from ..core.plays import Play
-from ..core.rule import CATALOGUE
+from ..core.rule import CATALOGUE, Rule
 from ..core.ruleset import Ruleset
 from ..core.text import Lang, Text
+from ..rules.binds.row import pretty as pretty_suits
+from .people import SEATS
+from .phrase import Segment, player
 from .words import WORDS
 from .words import phrases as w
 
-_SUITS = re.compile(rf"[{SUITS}]+")
-_CARD = re.compile(rf"[3-9TJQKA2][{SUITS}]")
+_SUITS = re.compile(rf"[{SUITS}]+|[br]+|[{SUITS}br-](\.[{SUITS}br-])+")
+_RANKS = re.compile(r"[3-9TJQKA2]+")
+_CARDS = re.compile(rf"([3-9TJQKA2][{SUITS}]|X)+")
+_SEATS = re.compile(rf"([{SEATS}])(\d*)")
 
 
-def mark_text(value: Any) -> str:
-    """Write the value of a mark for people: suits and cards by their signs."""
-    text = "" if value in (None, True) else str(value)
-    if _CARD.fullmatch(text):
+def mark_text(
+    rule: Rule, value: Any, name: Callable[[int], str] = SEATS.__getitem__, lang: Lang = "en"
+) -> str:
+    """Write the value of a rule's mark for people: words, suits, cards, numbers or names."""
+    text = "" if value is None or value is True else str(value)
+    if words := rule.says.get(f"value-{text}"):
+        return words.to(lang)
+    if _holds_seats(rule) and _SEATS.match(text):
+        listed = (f"{name(SEATS.index(seat))} {n}".strip() for seat, n in _SEATS.findall(text))
+        return ", ".join(listed)
+    if _CARDS.fullmatch(text):
         return pretty(cards(text))
     if _SUITS.fullmatch(text):
-        return " ".join(pretty_suit(SUITS.index(letter)) for letter in text)
-    return text
+        return pretty_suits(text)
+    if not isinstance(value, int) and _RANKS.fullmatch(text):
+        return " ".join(pretty_number(RANKS.index(rank)) for rank in text)
+    return text if isinstance(value, int) else ""
+
+
+def mark_slot(rule: Rule, value: Any, lang: Lang) -> Segment:
+    """Return the value of a rule's mark as part of a sentence: a seat is a player there."""
+    if _holds_seats(rule) and isinstance(value, str) and len(value) == 1:
+        return player(SEATS.index(value))
+    return mark_text(rule, value, lang=lang)
+
+
+def _holds_seats(rule: Rule) -> bool:
+    """Tell whether the letters in the value of a rule's mark are seats, and not suits."""
+    pattern = rule.mark_text or ""
+    return any(re.fullmatch(pattern, text) for text in ("a", "a1"))
 
 
 def kind_text(play: Play) -> Text:
@@ -32,9 +60,7 @@ def kind_text(play: Play) -> Text:
     if play.kind == "stairs":
         return w.STAIRS.fill(n=play.size)
     if play.kind != "group":
-        rule = CATALOGUE.get(play.kind)
-        names = rule.short_names if rule else Text(*[play.kind] * 3)
-        return w.OTHER.fill(n=play.size, rule=names)
+        return w.OTHER.fill(n=play.size, rule=_kind_name(play))
     return {1: w.SINGLE, 2: w.PAIR}.get(play.size, w.GROUP).fill(n=play.size)
 
 
@@ -46,7 +72,13 @@ def label_text(play: Play) -> Text:
         return by_size.get(play.size, w.LABEL_GROUP).fill(n=count, number=_number(play.rank))
     if play.kind == "stairs":
         return w.LABEL_STAIRS.fill(n=play.size)
-    return kind_text(play)
+    return w.LABEL_OTHER.fill(n=play.size, rule=_kind_name(play))
+
+
+def _kind_name(play: Play) -> Text:
+    """Name a kind of play by the rule that adds it."""
+    rule = CATALOGUE.get(play.kind)
+    return rule.short_names if rule else Text(*[play.kind] * 3)
 
 
 def _number(number: int) -> Text:

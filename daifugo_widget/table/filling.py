@@ -6,9 +6,11 @@ from dataclasses import replace
 from random import Random
 
 from ..core.cards import BLANK_AT, KNOWN, bits, blanks
+from ..core.errors import SpokenError
 from ..core.game import Game
 from ..core.history import History
 from ..core.match import Match
+from .words import phrases as w
 
 
 def filled(history: History) -> History:
@@ -37,12 +39,12 @@ def _deal(match: Match, salt: int) -> Match:
     """Deal the cards that lie nowhere in sight to those who hold unseen ones."""
     game = match.game.copy()
     if game.pending:
-        raise ValueError("this record stops in mid-exchange: the cards laid aside are not known")
+        raise SpokenError(w.MID_EXCHANGE)
     free = list(bits(game.rules.deck(game.players, match.number) & ~_in_sight(game)))
     Random(f"{match.seed}/{match.number}/{salt}").shuffle(free)
     game.hands = tuple(_fill(hand, free) for hand in game.hands)
     game.aside = _fill(game.aside, free)
-    game.events = ()
+    game.events, game.secrets = (), ()
     return replace(match, game=game)
 
 
@@ -57,6 +59,6 @@ def _fill(pile: int, free: list[int]) -> int:
     """Put cards in the place of unseen ones, taking them from ``free``."""
     count = (pile >> BLANK_AT).bit_count()
     if count > len(free):
-        raise ValueError("this record does not say enough about the cards to play on from it")
+        raise SpokenError(w.TOO_LITTLE_KNOWN)
     drawn, free[:] = free[:count], free[count:]
     return pile & KNOWN | sum(1 << bit for bit in drawn)

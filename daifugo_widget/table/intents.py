@@ -74,6 +74,8 @@ def _handle(session: Session, message: object) -> None:
     act = DOES.get(_text(message, "do"))
     if act is None:
         raise Unreadable
+    if message["do"] == "time-up" and not _is_now(session, message):
+        return  # the time ran out just as the table went on
     if message["do"] in ACTING and not _is_now(session, message):
         session.refuse(Refusal("late", 0, LATE))
         return
@@ -119,6 +121,9 @@ def _pass(session: Session, message: Message) -> None:
 
 
 def _answer(session: Session, message: Message) -> None:
+    if session.between.asked is not None:
+        session.between.answer(_text(message, "value"))
+        return
     seat = _person(session)
     answer = read_answer(session.game, seat, _text(message, "value"))
     if isinstance(answer, Refusal):
@@ -127,7 +132,9 @@ def _answer(session: Session, message: Message) -> None:
 
 
 def _call(session: Session, message: Message) -> None:
-    session.act(Call(_text(message, "rule")), _person(session))
+    rule = _text(message, "rule")
+    if not session.between.call(rule):
+        session.act(Call(rule), _person(session))
 
 
 def _why(session: Session, message: Message) -> None:
@@ -179,6 +186,7 @@ DOES: dict[str, Callable[[Session, Message], None]] = {
     "pass": _pass,
     "answer": _answer,
     "call": _call,
+    "time-up": lambda session, message: session.time_up(),
     "why": _why,
     "take": lambda session, message: session.take(),
     "next": _next,

@@ -39,7 +39,7 @@ def open_session(
     if history is None:
         history = read_any(record) if record is not None else _deal(rules, players, seed)
     people = People.of(history.now.players, seats, bots, _names(names, history))
-    history = replace(history, names=_given(people))
+    history = replace(history, names=_given(people)[: history.start.players])
     session = Session(history, people, chosen)
     if file:
         session.saver = _saver(session, file)

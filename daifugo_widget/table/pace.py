@@ -9,7 +9,8 @@ from typing import TypeVar
 
 T = TypeVar("T")
 
-SECONDS = {"slow": 1.8, "normal": 0.9, "fast": 0.3}
+AT_ONCE = "once"
+SECONDS = {"slow": 1.8, "normal": 0.9, "fast": 0.3, AT_ONCE: 0.0}
 """How long the table rests before a bot moves, by the pace."""
 THREADS = sys.platform != "emscripten"
 """Whether work can be done beside the loop; a browser's Python has no threads."""
@@ -17,7 +18,12 @@ THREADS = sys.platform != "emscripten"
 
 def is_timed(pace: str) -> bool:
     """Tell whether moves can be made in time: the pace asks for it, and a loop is running."""
-    return pace in SECONDS and _running_loop() is not None
+    return pace in SECONDS and has_loop()
+
+
+def has_loop() -> bool:
+    """Tell whether a loop is running that must not be held up."""
+    return _running_loop() is not None
 
 
 async def aside(work: Callable[[], T]) -> T:

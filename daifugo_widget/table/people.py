@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from ..core.text import Lang
 from ..players import Player, make_player
@@ -37,8 +37,14 @@ class People:
         makers = [*bots] if isinstance(bots, list | tuple) else [bots] * len(others)
         if len(makers) < len(others):
             raise ValueError(f"{len(others)} seats want a bot, and bots names {len(makers)}")
-        found = {seat: _player(maker) for seat, maker in zip(others, makers, strict=False)}
+        found = {seat: player_of(maker) for seat, maker in zip(others, makers, strict=False)}
         return cls(players, humans, found, _names(names, players))
+
+    def joined_by(self, bot: Player, name: str | None = None) -> People:
+        """Return these people with a bot more at the end."""
+        given = {**self.given, **_names({SEATS[self.players]: name or ""}, self.players + 1)}
+        bots = {**self.bots, self.players: bot}
+        return replace(self, players=self.players + 1, bots=bots, given=given)
 
     @property
     def you(self) -> int | None:
@@ -81,7 +87,8 @@ def _seat(text: int | str, players: int) -> int:
     return seat
 
 
-def _player(bot: str | Player) -> Player:
+def player_of(bot: str | Player) -> Player:
+    """Return a bot by its name, or the player that it is. Raises `ValueError`."""
     if isinstance(bot, str):
         return make_player(bot)
     if not hasattr(bot, "choose"):

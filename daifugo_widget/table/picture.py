@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 from html import escape
 from typing import Any
+from zlib import crc32
 
 from .plain import card_text, cards_text, sentence_text, split
 from .strokes import (
@@ -30,8 +32,9 @@ Words = dict[str, str]
 WIDTH, HEIGHT = 760, 430
 
 # In JupyterLab and Notebook 7 each output is a child of the cell's output area. The picture gives
-# way to the living widget below it; and where there is only the picture, as no kernel runs, the
-# word that the widget's model was not found gives way to the picture.
+# way to the living widget below it with the space that it took (elsewhere the widget hides it by
+# its name); and where there is only the picture, as no kernel runs, the word that the widget's
+# model was not found gives way to the picture.
 LIVING = (
     ".jp-OutputArea-child:has(.daifugo-still):has(+ .jp-OutputArea-child .dfg),"
     ".jp-OutputArea-child:has(.daifugo-still) + .jp-OutputArea-child"
@@ -39,12 +42,18 @@ LIVING = (
 )
 
 
-def still(state: Json, words: Words) -> str:
-    """Return the picture as HTML with a line on how to play."""
+def name(state: Json) -> str:
+    """Return the class of a table's pictures, made from all that it shows at first."""
+    return f"daifugo-{crc32(json.dumps(state).encode()):08x}"
+
+
+def still(state: Json, words: Words, named: str = "") -> str:
+    """Return the picture as HTML with a line on how to play; a living table finds it by name."""
     lang = state["settings"]["lang"]
     line = escape(w.STILL.to(lang))
     picture = image(svg(state, words), WIDTH, HEIGHT, describe(state))
-    return f'<div class="daifugo-still"><style>{LIVING}</style>{picture}<p>{line}</p></div>'
+    names = f"daifugo-still {named}".strip()
+    return f'<div class="{names}"><style>{LIVING}</style>{picture}<p>{line}</p></div>'
 
 
 def describe(state: Json) -> str:

@@ -6,15 +6,15 @@ from typing import Any
 
 from ..core.cards import codes, is_free_choice, pretty, show_code
 from ..core.game import Game
-from ..core.moves import Answer, Ask
+from ..core.moves import PASS, Answer, Ask
 from ..core.plays import Play
 from ..core.text import Text
-from .facts import kind_text, mark_text
-from .people import SEATS
+from ..players.answers import is_free
+from .facts import kind_text, mark_slot
 from .phrase import Segment, Sentence, Voice, cards, player
 from .reading import move_text
 from .session import Session
-from .story import names
+from .standing import ending
 from .words import phrases as w
 
 Json = dict[str, Any]
@@ -22,19 +22,39 @@ Json = dict[str, Any]
 
 def prompt(session: Session, voice: Voice, seen: Game) -> Json:
     """Return the prompt of the moment."""
+    if owed := session.between.prompt(voice):
+        return owed
     game = session.game
     seat = game.actor
     kind = _kind(session)
     found: Json = {"kind": kind, "seat": seat, "may_pass": False, "choice": None, "calls": []}
+    found["timer"] = _timer(session) if kind in ("play", "answer") else None
     if kind == "answer":
         assert seen.ask is not None
         found["choice"] = choice(session, voice, seen, seen.ask)
     if kind == "play":
         found["may_pass"] = not seen.may_not_pass()
+    if kind == "wait":
+        found["may_pass"] = session.me is not None and seen.why_not(session.me, PASS) is None
     if session.me is not None:
         calls = [seen.rules[call.rule] for call in seen.calls(session.me)]
-        found["calls"] = [{"rule": r.id, "label": r.short_names.to(voice.lang)} for r in calls]
+        found["calls"] = [
+            {"rule": rule.id, "label": rule.says.get("call", rule.short_names).to(voice.lang)}
+            for rule in calls
+            if "call" in rule.says or not rule.referee
+        ]
+    found["calls"] += [
+        {"rule": rule, "label": text.to(voice.lang)} for rule, text in session.between.calls()
+    ]
     return {**found, "text": _text(session, voice, seen, kind)}
+
+
+def _timer(session: Session) -> Json | None:
+    """Return how long there is for this move, by the rule or by the setting, where it is timed."""
+    seconds = session.seconds
+    if seconds is None:
+        return None
+    return {"id": len(session.history.steps), "seconds": seconds, "fixed": session.on_clock}
 
 
 def _kind(session: Session) -> str:
@@ -50,25 +70,17 @@ def _kind(session: Session) -> str:
 def _text(session: Session, voice: Voice, seen: Game, kind: str) -> Sentence:
     who = player(seen.actor)
     if kind in ("over", "match"):
-        return ending(session, voice)
+        return ending(session.match, voice)
     if kind == "cover":
         return voice.say(w.COVER, who=who)
     if kind == "wait":
         return _waiting(voice, seen, who)
-    turn = w.YOUR_TURN if len(session.people.humans) == 1 else w.TURN_OF
+    alone = len(session.people.humans) == 1
+    turn = w.YOUR_TURN if alone else w.TURN_OF
+    if session.interrupts:
+        turn = w.YOU_MAY if alone else w.MAY
     asked = _asked(session, voice, seen) if seen.ask else _turn(voice, seen)
     return voice.join(voice.say(turn, who=who), asked)
-
-
-def ending(session: Session, voice: Voice) -> Sentence:
-    """Say who has won the game, or the match."""
-    winners = session.match.winners
-    points = max(session.match.points)
-    if len(winners) > 1:
-        return [*voice.say(w.SHARED, n=points), *names(voice, winners), w.STOP.to(voice.lang)]
-    if winners:
-        return voice.say(w.WINS, who=player(winners[0]), n=points)
-    return voice.say(w.FIRST, who=player(session.game.ranking()[0]))
 
 
 def _waiting(voice: Voice, seen: Game, who: Segment) -> Sentence:
@@ -82,10 +94,11 @@ def _turn(voice: Voice, seen: Game) -> Sentence:
         lead = voice.say(w.LEAD if seen.may_not_pass() else w.LEAD_OR_PASS)
         return voice.join(lead, *_bound(voice, seen))
     top = seen.trick[-1].play
-    plays = dict.fromkeys(map(str, seen.plays()))
+    found = seen.plays()
+    plays = dict.fromkeys(map(str, found))
     if not plays:
         return voice.say(w.NOTHING_FITS, cards=cards(str(top)))
-    if top.alone:
+    if top.alone or all(play.rule for play in found):
         return voice.say(w.ANSWER_JOKER, cards=cards(str(top)), answers=cards("".join(plays)))
     text = w.FOLLOW_REVERSED if seen.order.reversed else w.FOLLOW
     follow = voice.say(text, what=kind_text(top), cards=cards(str(top)))
@@ -97,13 +110,19 @@ def _bound(voice: Voice, seen: Game) -> list[Sentence]:
     bound = [
         (seen.rules[id], value) for id, value in seen.marks if hasattr(seen.rules[id], "allows")
     ]
-    words = [(rule.says.get("mark"), mark_text(value)) for rule, value in bound]
+    words = [(rule.says.get("mark"), mark_slot(rule, value, voice.lang)) for rule, value in bound]
     return [voice.say(text, value=value) for text, value in words if text]
 
 
 # --- choices -------------------------------------------------------------------------------------
 
-GENERAL: dict[str, Text] = {"seat": w.WHO, "yes": w.WANT, "play": w.WHICH, "number": w.WHICH}
+GENERAL: dict[str, Text] = {
+    "seat": w.WHO,
+    "yes": w.WANT,
+    "play": w.WHICH,
+    "number": w.WHICH_NUMBER,
+    "count": w.WHICH,
+}
 
 
 def question(ask: Ask, seen: Game) -> Text:
@@ -139,54 +158,76 @@ def _title(session: Session, voice: Voice, seen: Game, ask: Ask) -> str:
 
 
 def choice(session: Session, voice: Voice, seen: Game, ask: Ask) -> Json:
-    """Return the choice as it is put: cards that cannot be chosen freely are a button an answer."""
-    answers = list(seen.answers(ask))
-    listed = ask.what == "cards" and not is_free_choice([answer.value for answer in answers])
+    """Return the choice as it is put: cards that cannot be chosen freely are a button an answer.
+
+    Cards that are not of the hand are put as a tray.
+    """
     says = seen.rules[ask.rule].says
-    button = says.get("button") or (w.GIVE if ask.to >= 0 else w.CHOOSE)
-    if listed:
-        ordered = sorted(answers, key=lambda answer: codes(answer.value))
-        options = [_option(session, voice, seen, answer, button) for answer in ordered]
-    elif ask.what == "cards":
-        options = _cards(voice, answers, ask)
-    else:
-        play = says.get("button", Text(*["{cards}"] * 3))
-        options = [_option(session, voice, seen, answer, play) for answer in answers]
+    button = says.get("button") or (w.GIVE if ask.to >= 0 and not ask.pool else w.CHOOSE)
+    what, options = _options(session, voice, seen, ask, button)
     return {
         "rule": ask.rule,
         "title": _title(session, voice, seen, ask),
         "button": button.to(voice.lang) if ask.what == "cards" else "",
-        "what": "play" if listed else ask.what,
+        "what": what,
         "low": ask.low,
         "high": ask.high,
         "options": options,
+        "tray": what == "cards" and bool(ask.pool),
     }
 
 
-def _cards(voice: Voice, answers: list[Answer], ask: Ask) -> list[Json]:
+def _options(
+    session: Session, voice: Voice, seen: Game, ask: Ask, button: Text
+) -> tuple[str, list[Json]]:
+    """Return what is chosen, and the open answers; cards that go freely one by one."""
+    decline = seen.rules[ask.rule].says.get("decline", w.DECLINE)
+    if is_free(seen, ask):
+        return "cards", _cards(voice, codes(seen.pool_of(ask)), ask, decline)
+    answers = list(seen.answers(ask))
+    if ask.what != "cards":
+        button = seen.rules[ask.rule].says.get("button", Text(*["{cards}"] * 3))
+    elif is_free_choice([answer.value for answer in answers]):
+        least = min(answer.value.bit_count() for answer in answers)
+        return "cards", _cards(voice, _held(answers), ask._replace(low=least), decline)
+    else:
+        answers.sort(key=lambda answer: codes(answer.value))
+    options = [_option(session, voice, seen, answer, button, decline) for answer in answers]
+    return ("play" if ask.what == "cards" else ask.what), options
+
+
+def _held(answers: list[Answer]) -> list[int]:
     """Return the cards that some answer holds, each as often as an answer may hold it."""
     most: dict[int, int] = {}
     for answer in answers:
         held = codes(answer.value)
         for card in held:
             most[card] = max(most.get(card, 0), held.count(card))
-    found = [show_code(card) for card in sorted(most) for _ in range(most[card])]
+    return [card for card in sorted(most) for _ in range(most[card])]
+
+
+def _cards(voice: Voice, held: list[int], ask: Ask, decline: Text) -> list[Json]:
+    found = map(show_code, held)
     options = [{"value": text, "label": text} for text in found]
     if ask.low == 0:
-        options.append({"value": "-", "label": w.DECLINE.to(voice.lang)})
+        options.append({"value": "-", "label": decline.to(voice.lang)})
     return options
 
 
-def _option(session: Session, voice: Voice, seen: Game, answer: Answer, button: Text) -> Json:
-    value, label, ask = answer.value, move_text(seen, answer), seen.ask
+def _option(
+    session: Session, voice: Voice, seen: Game, answer: Answer, button: Text, decline: Text
+) -> Json:
+    value, ask, lang = answer.value, seen.ask, voice.lang
     assert ask is not None
-    if ask.what == "yes":
-        label = (w.YES if value else w.NO).to(voice.lang)
-    elif ask.what == "seat" and label in SEATS:
-        label = session.people.name(value, voice.lang)
-    elif label == "-":
-        label = w.DECLINE.to(voice.lang)
+    text = label = move_text(seen, answer)
+    if text == "-":
+        label = decline.to(lang)
+    elif ask.what == "yes":
+        says = seen.rules[ask.rule].says
+        label = (says.get("yes", w.YES) if value else says.get("no", w.NO)).to(lang)
+    elif ask.what == "seat":
+        label = session.people.name(value, lang)
     elif isinstance(value, Play) or ask.what == "cards":
         shown = value.pretty() if isinstance(value, Play) else pretty(value)
-        label = button.fill(cards=shown).to(voice.lang)
-    return {"value": move_text(seen, answer), "label": label}
+        label = button.fill(cards=shown).to(lang)
+    return {"value": text, "label": label}

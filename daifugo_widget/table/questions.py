@@ -8,13 +8,11 @@ from importlib.metadata import PackageNotFoundError, version
 from typing import Any
 
 from .._version import __version__
-from ..core.dealing import check_players
 from ..core.records import Record
-from ..core.rule import RuleError
-from ..core.ruleset import PRESETS, Ruleset, catalogue
-from .facts import preset_text
+from ..core.ruleset import catalogue
+from .editing import choices, edited
 from .intents import MOST_LETTERS
-from .rule_cards import catalogue_cards, rule_card
+from .rule_cards import rule_card
 from .session import Session
 
 Question = Mapping[str, Any]
@@ -55,16 +53,6 @@ def _version(package: str) -> str:
         return "not installed"
 
 
-def check(session: Session, text: str) -> dict[str, Any]:
-    """Say whether these rules would do for the next game."""
-    try:
-        rules = Ruleset(text).for_players(session.people.players)
-        check_players(rules, session.people.players)
-    except RuleError as error:
-        return {"line": text, "error": str(error)}
-    return {"line": str(Ruleset(text)), "error": None}
-
-
 def _text(question: Question) -> str:
     text = question.get("text")
     return text if isinstance(text, str) and len(text) <= MOST_LETTERS else ""
@@ -77,27 +65,17 @@ def _rule(session: Session, question: Question) -> Any:
     return rule_card(rules.get(id) or catalogue()[id](), session.settings.lang, id in rules)
 
 
-def _catalogue(session: Session, question: Question) -> Any:
-    try:
-        rules = Ruleset(_text(question)).for_players(session.people.players)
-    except RuleError:
-        rules = session.next_rules
-    return catalogue_cards(rules, session.settings.lang)
-
-
-def _presets(session: Session, question: Question) -> Any:
-    lang = session.settings.lang
-    fitting = [preset for preset in PRESETS if check(session, preset)["error"] is None]
-    return [{"line": preset, "label": preset_text(preset, lang)} for preset in fitting]
+def _edit(session: Session, question: Question) -> Any:
+    opened = question.get("open")
+    return edited(session, _text(question), opened if isinstance(opened, list) else ())
 
 
 REPLIES: dict[str, Callable[[Session, Question], Any]] = {
     "hello": lambda session, question: True,
     "rule": _rule,
-    "catalogue": _catalogue,
-    "presets": _presets,
+    "choices": lambda session, question: choices(session),
+    "edit": _edit,
     "record": lambda session, question: str(record(session)),
     "report": lambda session, question: report(session),
-    "check": lambda session, question: check(session, _text(question)),
 }
 """What each look-up is answered by."""

@@ -93,8 +93,10 @@ def _plain(value: Any) -> Any:
 
 def value_text(option: Option, value: Any, lang: Lang) -> str:
     """Return a value of an option in words."""
+    if value is None:
+        return w.AS_USUAL.to(lang)
     if isinstance(value, tuple):
-        return ", ".join(value_text(option, one, lang) for one in value) or "–"
+        return w.COMMA.to(lang).join(value_text(option, one, lang) for one in value) or "–"
     if value in option.words and type(value) in {type(key) for key in option.words}:
         return option.words[value].to(lang)
     if isinstance(value, bool):

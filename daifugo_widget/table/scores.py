@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+from ..core.game import Game
 from ..core.match import Match, Result
 from ..core.text import Lang
-from .phrase import Sentence
+from .phrase import Sentence, Voice
+from .scorecard import ScoreCard
+from .standing import label
 from .titles import title
 from .words import phrases as w
 
@@ -17,14 +20,31 @@ MOST_GAMES = 24
 
 
 def scores(match: Match, lang: Lang, verdict: Sentence | None) -> Json:
-    """Return the score table, oldest game first."""
+    """Return the score table, oldest game first; with a score card the latest alone."""
+    card = ScoreCard(match, lang=lang) if "scorecard" in match.rules and match.results else None
+    shown = match.results[-1 if card else -MOST_GAMES :]
     return {
-        "games": [_game(match, result, lang) for result in match.results[-MOST_GAMES:]],
+        "games": [_game(match, result, lang) for result in shown],
+        "card": [line._asdict() for line in card.lines[-MOST_GAMES:]] if card else None,
         "hints": [hint for _, hint in _titles(match, match.results[-1:], lang)],
+        "why": [_why(match.game, seat, Voice(lang)) for seat in range(match.players)],
         "total": list(match.points),
         "label": label(match, lang),
         "verdict": verdict,
     }
+
+
+HOW = {"foul": w.PLACED_FOUL, "fall": w.PLACED_FALL}
+
+
+def _why(game: Game, seat: int, voice: Voice) -> Sentence | None:
+    """Name what settled the place of a seat in a game that is over, where a rule did."""
+    exit = game.exit_of(seat) if game.over else None
+    if exit is None or not exit.rule:
+        return None
+    rule = voice.rule(game.rules[exit.rule])
+    how = HOW.get(exit.how)
+    return [how.to(voice.lang) + w.COLON.to(voice.lang), rule] if how else [rule]
 
 
 def _titles(match: Match, results: Iterable[Result], lang: Lang) -> list[tuple[str, str]]:
@@ -33,21 +53,13 @@ def _titles(match: Match, results: Iterable[Result], lang: Lang) -> list[tuple[s
 
 
 def _game(match: Match, result: Result, lang: Lang) -> Json:
+    """Return a game by seat; who joined later has none of it."""
+    later = [None] * (match.players - len(result.points))
+    places = [result.ranking.index(seat) + 1 for seat in sorted(result.ranking)]
     return {
         "number": result.number,
         "set": result.set,
-        "points": list(result.points),
+        "points": [*result.points, *later],
         "classes": [name for name, _ in _titles(match, [result], lang)],
-        "places": [result.ranking.index(seat) + 1 for seat in range(match.players)],
+        "places": [*places, *later],
     }
-
-
-def label(match: Match, lang: Lang) -> str:
-    """Say which game of which set this is."""
-    rule = match.rules.get("match")
-    if rule is None:
-        return w.GAME_LABEL.fill(n=match.number).to(lang)
-    set_number, game = match.set_and_game
-    if rule.end != "games":
-        return w.SET_OPEN.fill(set=set_number, n=game).to(lang)
-    return w.SET_LABEL.fill(set=set_number, sets=rule.sets, n=game, games=rule.games).to(lang)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
+from itertools import islice
 from random import Random
 from threading import Lock
 
@@ -11,14 +13,18 @@ from ..core.errors import SpokenError
 from ..core.game import Game
 from ..core.history import History
 from ..core.match import Match
-from ..core.moves import Answer, Move
+from ..core.moves import Answer, Call, Move
+from ..core.records.moving import only_answer
 from ..core.refusal import Refusal
 from ..core.ruleset import Ruleset
 from .advice import Hint, advise
+from .between import DECREE, Between
 from .known import Knowledge
 from .people import People
 from .settings import Settings
 from .words import phrases as w
+
+CLOCK = "time-limit"
 
 
 class Session:
@@ -40,6 +46,7 @@ class Session:
         self.knowledge = Knowledge()
         self.saver: Callable[[History], None] = lambda history: None
         self.left: History | None = None
+        self.between = Between(self)
         self._thinks = Lock()  # a bot thinks of one thing at a time, and may remember something
 
     # --- reading ---------------------------------------------------------------------------------
@@ -81,6 +88,12 @@ class Session:
         """Whether the next move is made without a person."""
         return not self.game.over and self._automatic(self.game)
 
+    @property
+    def interrupts(self) -> bool:
+        """Whether the choice that is owed is one to interrupt the turn of somebody else."""
+        ask = self.game.ask
+        return ask is not None and ask.what == "play" and ask.seat != self.game.turn
+
     def _automatic(self, game: Game) -> bool:
         return game.actor not in self.people.humans or self._can_only_decline(game)
 
@@ -90,24 +103,54 @@ class Session:
         Where several share the screen each is asked: to skip one would tell the others.
         """
         ask = game.ask
-        if ask is None or ask.what != "play" or len(self.people.humans) > 1:
+        if ask is None or ask.low or len(self.people.humans) > 1:
             return False
-        return all(answer.value is None for answer in game.answers(ask))
+        may_choose = any(answer.value for answer in islice(game.answers(ask), 2))
+        return ask.what in ("play", "cards") and not may_choose
 
     # --- moves -----------------------------------------------------------------------------------
 
     def act(self, move: Move, seat: int) -> None:
-        """Make a move of a person. Raises `IllegalMove`."""
+        """Make a move of a person; after a call also the only answer there is.
+
+        Raises `IllegalMove`.
+        """
         history = self.history.move(move, seat)
+        asked = isinstance(move, Call) and history.now.game.actor == seat
+        if asked and (forced := only_answer(history.now.game)):
+            history = history.move(forced)
         self.since = len(self.history.steps) + 1
         self.calm()
         self._become(history)
+
+    @property
+    def on_clock(self) -> bool:
+        """Whether the rules time the move of the person before the screen."""
+        person = not self.game.over and self.me is not None and self.me == self.game.actor
+        return person and Call(CLOCK) in self.game.calls(self.game.actor)
+
+    @property
+    def seconds(self) -> int | None:
+        """How long the person before the screen has to act, None without end."""
+        if self.on_clock:
+            limit: int = self.game.rules[CLOCK].seconds(self.game)
+            return limit
+        timer = self.settings.timer
+        return int(timer) if self.interrupts and timer != "off" else None
+
+    def time_up(self) -> None:
+        """Let the time of the person before the screen run out, by the rules or by the setting."""
+        if self.on_clock:
+            self.act(Call(CLOCK), self.game.actor)
+        elif self.me is not None and self.me == self.game.actor and self.interrupts:
+            self.act(Answer(None), self.me)
 
     def thought(self) -> Callable[[], Move]:
         """Return what finds the next move that needs no person; it may run in a thread."""
         seat = self.game.actor
         if seat not in self.people.bots:
-            return lambda: Answer(None)
+            nothing = self.game.moves()[0]
+            return lambda: nothing
         bot, view = self.people.bots[seat], self.knowledge.of(self.game, seat)
         chance = self._chance(seat)
 
@@ -129,10 +172,12 @@ class Session:
 
     def _become(self, history: History) -> None:
         """Take a new history over, and let the bots call what they like."""
-        self.history = history
+        was_over, self.history = self.game.over, history
         self.refusal = self.hint = None
         self._calls()
         self.saver(self.history)
+        if self.game.over and not was_over:
+            self.between.game_over()
 
     def _calls(self) -> None:
         for seat, bot in self.people.bots.items():
@@ -212,12 +257,17 @@ class Session:
         self.left = None
         self._restart(history)
 
+    def become_next(self, history: History) -> None:
+        """Take over a history whose next game has been dealt."""
+        self._restart(history)
+
     def _restart(self, history: History) -> None:
         if len(self.people.humans) > 1:
             self.watcher = None
         self.since = len(history.steps)
         self.calm()
         self._become(history)
+        self.between.reset()
 
     # --- people ----------------------------------------------------------------------------------
 
@@ -236,19 +286,34 @@ class Session:
         self.calm()
         self.refusal = refusal
 
-    def advise(self) -> None:
+    def advice(self) -> Callable[[], Hint] | None:
+        """Return what finds the hint for the one before the screen; it may run in a thread.
+
+        None where that one has nothing to decide.
+        """
+        me = self.me
+        if me is None or me != self.game.actor or self.game.over:
+            return None
+        return partial(advise, self.knowledge.of(self.game, me), me, self._chance(me))
+
+    def advise(self, found: Hint | None = None) -> None:
         """Say what a sharp bot would play from the cards that the watcher sees."""
+        think = self.advice()
         self.calm()
-        if self.me is not None and self.me == self.game.actor and not self.game.over:
-            seen = self.knowledge.of(self.game, self.me)
-            self.hint = advise(seen, self.me, self._chance(self.me))
+        self.hint = found or (think() if think else None)
 
     def set(self, settings: Settings) -> None:
         """Change the settings."""
         self.settings = settings
 
     def choose_rules(self, text: str) -> None:
-        """Choose the rules of the next game by a rules line. Raises `RuleError`."""
+        """Choose the rules of the next game by a rules line. Raises `RuleError`.
+
+        By the rule ``decree`` that is for the daifugo to do.
+        """
+        if DECREE in self.match.rules and not self.match.over:
+            self.between.propose(text)
+            return
         rules = Ruleset(text).for_players(self.people.players)
         check_players(rules, self.people.players)
         self.calm()

@@ -14,6 +14,7 @@ VALUES: dict[str, tuple[Any, ...]] = {
     "size": ("auto", "small", "normal", "large"),
     "sort": ("order", "suit"),
     "pace": ("slow", "normal", "fast", "step", "once"),
+    "timer": ("off", "8", "15", "30"),
     "paused": (False, True),
     "legal_only": (False, True),
     "open_hands": (False, True),
@@ -31,6 +32,7 @@ class Settings:
     size: str = "auto"
     sort: str = "order"
     pace: str = "normal"
+    timer: str = "15"
     paused: bool = False
     legal_only: bool = False
     open_hands: bool = False

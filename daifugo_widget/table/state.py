@@ -4,18 +4,21 @@ from __future__ import annotations
 
 from typing import Any
 
+from ..core.cards import pretty_number
 from ..core.game import Game
 from ..core.moves import Answer, Move, Pass
 from ..core.refusal import Refusal
-from ..core.rule import CATALOGUE, Rule
+from ..core.rule import CATALOGUE
+from ..core.text import Lang
 from . import board
 from .facts import house_text
 from .live import spoken
 from .phrase import Segment, Sentence, Voice, cards, player
-from .prompt import ending, prompt
+from .prompt import prompt
 from .reading import move_text
-from .scores import label, scores
+from .scores import scores
 from .session import Session
+from .standing import ending, label
 from .storyline import Storyline
 from .words import WORDS
 from .words import phrases as w
@@ -45,7 +48,8 @@ def build(session: Session, storyline: Storyline) -> Json:
         "scores": scores(session.match, lang, _verdict(session, voice)),
         "can": can(session),
         "settings": session.settings.to_dict(),
-        "rules": [{"id": rule.id, "name": rule.names.to(lang)} for rule in _frame_last(seen)],
+        "rules": _listed(seen, lang, frame=False),
+        "frame": _listed(seen, lang, frame=True),
         "next_rules": str(session.next_rules),
         "notice": session.notice,
     }
@@ -83,9 +87,10 @@ def _in_front(session: Session) -> int:
 
 
 def open_hand(session: Session, seat: int) -> bool:
-    """Tell whether a hand lies open: by the setting, or as the game is over."""
+    """Tell whether a hand lies open: by the setting, by a rule, or as the game is over."""
     wanted = session.settings.open_hands and not session.covered
-    return seat != session.me and (wanted or session.game.over)
+    opened = wanted or session.game.over or session.game.open_hands() >> seat & 1
+    return seat != session.me and bool(opened)
 
 
 def _hand(session: Session, seen: Game, hand: int) -> list[str]:
@@ -152,20 +157,23 @@ def _named(seen: Game, move: Move, voice: Voice) -> Segment:
 def _answer_named(what: str, value: Any, voice: Voice) -> Segment:
     if what == "yes":
         return (w.YES if value else w.NO).to(voice.lang)
+    if value is None or (what == "cards" and not value):
+        return w.DECLINE.to(voice.lang)
     if what == "seat":
         return player(value)
-    if not value:
-        return w.DECLINE.to(voice.lang)
-    return str(value) if what == "number" else cards(str(value) if what == "play" else value)
+    if what in ("number", "count"):
+        return pretty_number(value) if what == "number" else str(value)
+    return cards(str(value) if what == "play" else value)
 
 
-def _frame_last(seen: Game) -> list[Rule]:
-    """Return the rules in force, those that every game has at the end."""
-    return sorted(seen.rules, key=lambda rule: rule.frame)
+def _listed(seen: Game, lang: Lang, frame: bool) -> list[Json]:
+    """Return the rules in force: those of every game, or those that this house adds."""
+    rules = [rule for rule in seen.rules if rule.frame is frame]
+    return [{"id": rule.id, "name": rule.names.to(lang)} for rule in rules]
 
 
 def _verdict(session: Session, voice: Voice) -> Sentence | None:
-    return ending(session, voice) if session.match.over else None
+    return ending(session.match, voice) if session.match.over else None
 
 
 def can(session: Session) -> list[str]:

@@ -8,13 +8,14 @@ from typing import NamedTuple
 from ..core.cards import KNOWN, blanks, pretty_number
 from ..core.game import Game
 from ..core.history import Step
-from ..core.moves import CHANCE, Answer, Ask, Event
+from ..core.moves import CHANCE, Answer, Ask, Call, Event
 from ..core.order import Order
 from ..core.plays import Play
 from ..core.text import Text
-from .facts import mark_text
+from .facts import mark_slot
 from .phrase import Segment, Sentence, Voice, cards, player
 from .words import phrases as w
+from .words import phrases_story as told
 
 
 class Told(NamedTuple):
@@ -33,7 +34,8 @@ class Teller:
         self.game = seen
         self.marks = dict(before.marks) if before else {}
         self.lines: list[Told] = []
-        self.open_play = self.flowing = False
+        self.named = ""
+        self.open_play = self.flowing = self.swapping = False
 
     def tell(self) -> list[Told]:
         """Return the lines of the step."""
@@ -41,6 +43,8 @@ class Teller:
         events = list(self.game.events)
         if self.step.move is None:
             self._deal()
+        if isinstance(self.step.move, Call):
+            self._call(self.step.seat, self.step.move)
         for at, event in enumerate(events):
             after = events[at + 1].verb if at + 1 < len(events) else ""
             if tell := VERBS.get(event.verb):
@@ -52,9 +56,16 @@ class Teller:
         """Tell the deal; of a position that was laid out also who leads, as no event tells it."""
         game = self.game
         in_mid_game = game.trick or game.discards or game.exits
-        self._add(self.voice.say(w.LAID_OUT if in_mid_game else w.DEALT))
+        self._add(self.voice.say(told.LAID_OUT if in_mid_game else told.DEALT))
         if not (game.trick or game.agenda or any(event.verb == "lead" for event in game.events)):
-            self._add(self.voice.say(w.LEADS, who=player(game.turn)))
+            self._add(self.voice.say(told.LEADS, who=player(game.turn)))
+
+    def _call(self, seat: int, call: Call) -> None:
+        rule = self.game.rules[call.rule]
+        text = rule.says.get("called", None if rule.referee else told.CALLS)
+        if text:
+            who = player(seat)
+            self._add(self.voice.say(text, who=who, seat=who, rule=self.voice.rule(rule)))
 
     # --- putting together ------------------------------------------------------------------------
 
@@ -73,10 +84,13 @@ class Teller:
         self.open_play = False
 
     def _by_rule(self, event: Event, sentence: Sentence) -> None:
-        """Name the rule behind a play, or in front of what it does."""
-        name = self.voice.rule(self.game.rules[event.rule])
+        """Name the rule behind a play, or in front of what it does, once for all that it does."""
+        name, again = self.voice.rule(self.game.rules[event.rule]), event.rule == self.named
+        self.named = event.rule
         if self.open_play:
             self._glue(w.COLON.to(self.voice.lang), name)
+            self._add(sentence)
+        elif again:
             self._add(sentence)
         elif sentence:
             self._add([name, w.COLON.to(self.voice.lang), *sentence])
@@ -91,18 +105,22 @@ class Teller:
 
     def _new_line(self, seat: int) -> None:
         self._close_play()
+        self.named = ""
         if self.lines[-1].say:
             self.lines.append(Told(seat))
 
     def _own_words(self, event: Event, *keys: str) -> Sentence:
-        """Say what the rule says of it itself."""
+        """Say what the rule says of it itself, as far as its cards may be seen."""
         says = self.game.rules[event.rule].says if event.rule else {}
         text = next((says[key] for key in keys if key in says), None)
-        if text is None:
+        its_own = event.verb in PLAIN and event.cards
+        if text is None or (its_own and not _is_seen(event.cards) and "{cards}" in text.en):
             return []
         who = player(event.seat)
-        facts = {"value": mark_text(event.value), "cards": cards(self._latest_play(event.seat))}
-        return self.voice.say(text, **facts, seat=who, who=who, to=player(event.to))
+        shown = cards(event.cards if its_own else self._latest_play(event.seat))
+        value = mark_slot(self.game.rules[event.rule], event.value, self.voice.lang)
+        facts = {"value": value, "n": event.value, "cards": shown, "to": player(event.to)}
+        return self.voice.say(text, **facts, seat=who, who=who)
 
     def _latest_play(self, seat: int) -> str:
         """Return the cards that a seat has just played, or played last in this trick."""
@@ -116,21 +134,26 @@ class Teller:
     def _play(self, event: Event, after: str) -> None:
         self._new_line(event.seat)
         who, laid = player(event.seat), cards(str(event.value))
-        self._add(self.voice.say(w.PLAYS, who=who, cards=laid))
+        self._add(self.voice.say(told.PLAYS, who=who, cards=laid))
         self.open_play = True
 
     def _pass(self, event: Event, after: str) -> None:
-        self.lines[-1] = self.lines[-1]._replace(passed=(event.seat,))
+        self._new_line(event.seat)
+        self.lines[-1] = Told(event.seat, (event.seat,))
 
     def _mark(self, event: Event, after: str) -> None:
-        self._marked({**self.marks, event.rule: event.value}, event, f"mark-{event.value}")
+        if after == "announce":
+            return  # it says itself what it means
+        again = "mark-again" if event.rule in self.marks else "mark"
+        keys = (f"mark-{event.value}", again)
+        self._marked({**self.marks, event.rule: event.value}, event, *keys)
 
     def _unmark(self, event: Event, after: str) -> None:
         self._marked({k: v for k, v in self.marks.items() if k != event.rule}, event, "unmark")
 
-    def _marked(self, marks: dict[str, object], event: Event, key: str) -> None:
+    def _marked(self, marks: dict[str, object], event: Event, *keys: str) -> None:
         before, self.marks = self._order(), marks
-        says = self._own_words(event, key, event.verb)
+        says = self._own_words(event, *keys, event.verb)
         turned = self._order().line != before.line
         self._by_rule(event, self.voice.join(says, self._strongest() if turned else []))
 
@@ -138,7 +161,10 @@ class Teller:
         return self.game.rules.order(tuple(sorted(self.marks.items())))
 
     def _strongest(self) -> Sentence:
-        return self.voice.say(w.STRONGEST, number=pretty_number(self._order().line[-1]))
+        return self.voice.say(told.STRONGEST, number=pretty_number(self._order().line[-1]))
+
+    def _revolution(self, event: Event, after: str) -> None:
+        self._by_rule(event, [])
 
     def _cut(self, event: Event, after: str) -> None:
         self._by_rule(event, self._own_words(event, "cut"))
@@ -149,95 +175,172 @@ class Teller:
         turned = self._order().line != before.line
         self.flowing = after == "lead" and not turned
         if not self.flowing:
-            self._add(self.voice.say(w.FLOWS))
+            self._add(self.voice.say(told.FLOWS))
         if turned:
             number = pretty_number(self._order().line[-1])
-            self._add(self.voice.say(w.BACK_TO, number=number))
+            self._add(self.voice.say(told.BACK_TO, number=number))
 
     def _lead(self, event: Event, after: str) -> None:
-        text = w.FLOWS_AND_LEADS if self.flowing else w.DRAWN if event.rule else w.LEADS
+        text = told.FLOWS_AND_LEADS if self.flowing else told.DRAWN if event.rule else told.LEADS
         self._add(self.voice.say(text, who=player(event.seat)))
 
     def _answer(self, event: Event, after: str) -> None:
         move, ask = self.step.move, self.before.ask if self.before else None
-        declined = isinstance(move, Answer) and not move.value and ask and ask.what != "seat"
-        if declined and ask and ask.what != "play" and event.seat != CHANCE:
-            self._by_rule(event, self.voice.say(_declining(ask), who=player(event.seat)))
+        if (
+            not isinstance(move, Answer)
+            or ask is None
+            or event.seat == CHANCE
+            or ask.what == "play"
+        ):
+            return
+        who, value = player(event.seat), move.value
+        if value is None or value is False or (ask.what == "cards" and not value):
+            own = self._own_words(event, "answer-nothing")
+            self._by_rule(event, own or self.voice.say(_declining(ask), who=who))
+        elif ask.what in ("number", "count"):
+            named = pretty_number(value) if ask.what == "number" else value
+            self._by_rule(event, self.voice.say(told.NAMES, who=who, value=named))
 
-    def _give(self, event: Event, after: str) -> None:
-        who, to = player(event.seat), player(event.to)
-        if event.cards & KNOWN and not blanks(event.cards):
-            say = self.voice.say(w.GIVES, who=who, to=to, cards=cards(event.cards))
-        else:
-            text = w.GIVES_ONE if event.value == 1 else w.GIVES_SOME
-            say = self.voice.say(text, who=who, to=to, n=event.value)
-        self._by_rule(event, say)
+    def _plain(self, event: Event, after: str) -> None:
+        """Tell a verb in general words: with its cards, or how many where they are not seen."""
+        texts = PLAIN[event.verb]
+        seen = len(texts) == 1 or _is_seen(event.cards)
+        text = texts[0] if seen else texts[1 if event.value == 1 else -1]
+        who, to, laid = player(event.seat), player(event.to), cards(event.cards)
+        own = self._own_words(event, event.verb)
+        general = self.voice.say(text, who=who, to=to, cards=laid, n=event.value)
+        self._effect(event, own or general)
 
     def _set_aside(self, event: Event, after: str) -> None:
         who, to = player(event.seat), player(event.to)
-        text = w.SETS_ASIDE_ONE if event.value == 1 else w.SETS_ASIDE
+        text = told.SETS_ASIDE_ONE if event.value == 1 else told.SETS_ASIDE
         self._by_rule(event, self.voice.say(text, who=who, to=to, n=event.value))
 
-    def _discard(self, event: Event, after: str) -> None:
-        who = player(event.seat)
-        self._by_rule(event, self.voice.say(w.DISCARDS, who=who, cards=cards(event.cards)))
+    def _skip(self, event: Event, after: str) -> None:
+        text = told.SKIPS_ONE if event.value == 1 else told.SKIPS
+        own = self._own_words(event, "skip")
+        self._effect(event, own or self.voice.say(text, n=event.value))
+
+    def _close(self, event: Event, after: str) -> None:
+        text = told.CLOSES if self.game.rules[event.rule].closes == "all" else told.CLOSES_FORMS
+        self._by_rule(event, self._own_words(event, "close") or self.voice.say(text))
+
+    def _reveal(self, event: Event, after: str) -> None:
+        who, to, n = player(event.seat), player(event.to), event.value
+        if not n:
+            return
+        text = told.SHOWS if event.to < 0 else told.SHOWS_TO
+        if not _is_seen(event.cards):
+            text = told.SHOWS_ONE if n == 1 else told.SHOWS_SOME
+        own = self._own_words(event, "reveal")
+        general = self.voice.say(text, who=who, to=to, n=n, cards=cards(event.cards))
+        self._by_rule(event, own or general)
+
+    def _swap(self, event: Event, after: str) -> None:
+        """Tell of both halves at once, at the first."""
+        self.swapping = not self.swapping
+        if self.swapping:
+            who, to = player(event.seat), player(event.to)
+            own = self._own_words(event, "swap")
+            self._by_rule(event, own or self.voice.say(told.SWAPS, who=who, to=to))
+
+    def _redeal(self, event: Event, after: str) -> None:
+        """Tell of all hands at once, at the last."""
+        if after != "redeal":
+            own = self._own_words(event, "redeal")
+            self._by_rule(event, own or self.voice.say(told.REDEALS))
+
+    def _reseat(self, event: Event, after: str) -> None:
+        listed = [*self.voice.say(told.RESEATS), *names(self.voice, event.value)]
+        self._by_rule(event, [*listed, w.STOP.to(self.voice.lang)])
 
     def _finish(self, event: Event, after: str) -> None:
         self._new_line(event.seat)
         finished = [exit.seat for exit in self.game.exits if exit.how == "finish"]
-        place = finished.index(event.seat) + 1
-        self._add(self.voice.say(w.FINISHES, who=player(event.seat), n=place))
+        who, own = player(event.seat), self._own_words(event, "finish")
+        if event.seat in finished:
+            place = finished.index(event.seat) + 1
+            general = self.voice.say(told.FINISHES, who=who, n=place)
+        else:
+            general = self.voice.say(told.NO_CARDS_LEFT, who=who)
+        self._effect(event, self.voice.join(own, general))
+
+    def _announce(self, event: Event, after: str) -> None:
+        self._by_rule(event, self._own_words(event, f"announce-{event.value}"))
 
     def _foul(self, event: Event, after: str) -> None:
         self._new_line(event.seat)
         own = self._own_words(event, "foul")
-        self._effect(event, own or self.voice.say(w.FOULS, who=player(event.seat)))
+        self._effect(event, own or self.voice.say(told.FOULS, who=player(event.seat)))
 
     def _fall(self, event: Event, after: str) -> None:
         self._new_line(event.seat)
-        text = w.PLAYS_ON if event.value == "plays-on" else w.FALLS
+        text = told.PLAYS_ON if event.value == "plays-on" else told.FALLS
         own = self._own_words(event, f"fall-{event.value}", "fall")
         self._effect(event, own or self.voice.say(text, who=player(event.seat)))
 
-    def _turn_back(self, event: Event, after: str) -> None:
-        own = self._own_words(event, "turn-back")
-        self._effect(event, own or self.voice.say(w.TURNS_BACK))
-
-    def _answer_cut(self, event: Event, after: str) -> None:
-        self._by_rule(event, self.voice.say(w.ANSWERS_CUT))
-
     def _over(self, event: Event, after: str) -> None:
         self._new_line(event.seat)
-        self._add(self.voice.say(w.OVER))
+        self._add(self.voice.say(told.OVER))
 
+
+PLAIN: dict[str, tuple[Text, ...]] = {
+    "give": (told.GIVES, told.GIVES_ONE, told.GIVES_SOME),
+    "discard": (told.DISCARDS,),
+    "draw": (told.DRAWS, told.DRAWS_ONE, told.DRAWS_SOME),
+    "lay-beside": (told.LAYS_BESIDE,),
+    "join": (told.JOINS,),
+    "take-up": (told.TAKES_UP,),
+    "put-away": (told.PUTS_AWAY, told.PUTS_AWAY_SOME),
+    "fetch": (told.FETCHES, told.FETCHES_SOME),
+    "void": (told.VOID,),
+    "remove": (told.REMOVES,),
+    "act-next": (told.ACTS_NEXT,),
+    "turn-back": (told.TURNS_BACK,),
+    "answer-cut": (told.ANSWERS_CUT,),
+    "early-pass": (told.PASSES_EARLY,),
+    "take-back": (told.TAKES_BACK,),
+}
+"""Verbs that are told in one way: with the cards, then where they are not seen one, or several."""
 
 VERBS: dict[str, Callable[[Teller, Event, str], None]] = {
+    **dict.fromkeys(PLAIN, Teller._plain),
     "play": Teller._play,
     "pass": Teller._pass,
     "mark": Teller._mark,
     "unmark": Teller._unmark,
+    "revolution": Teller._revolution,
     "cut": Teller._cut,
     "flow": Teller._flow,
     "lead": Teller._lead,
     "answer": Teller._answer,
-    "give": Teller._give,
     "set-aside": Teller._set_aside,
-    "discard": Teller._discard,
+    "skip": Teller._skip,
+    "close": Teller._close,
+    "reveal": Teller._reveal,
+    "swap": Teller._swap,
+    "redeal": Teller._redeal,
+    "reseat": Teller._reseat,
+    "announce": Teller._announce,
     "finish": Teller._finish,
     "foul": Teller._foul,
     "fall": Teller._fall,
-    "turn-back": Teller._turn_back,
-    "answer-cut": Teller._answer_cut,
     "over": Teller._over,
 }
 """How each verb is told; what stands in no line here (``ask``) is said by the prompt alone."""
 
 
+def _is_seen(cards: int) -> bool:
+    return bool(cards & KNOWN) and not blanks(cards)
+
+
 def _declining(ask: Ask) -> Text:
     """Return how it is told that a player makes no use of a choice."""
     if ask.what != "cards":
-        return w.NO_USE
-    return w.GIVES_NOTHING if ask.to >= 0 else w.DISCARDS_NOTHING
+        return told.NO_USE
+    if ask.pool:
+        return told.TAKES_NOTHING
+    return told.GIVES_NOTHING if ask.to >= 0 else told.DISCARDS_NOTHING
 
 
 def merge(lines: Iterable[Told]) -> list[Told]:
@@ -257,8 +360,8 @@ def sentence(voice: Voice, line: Told) -> Sentence:
     if not line.passed:
         return line.say
     if len(line.passed) == 1:
-        return voice.join(voice.say(w.PASSES, who=player(line.passed[0])), line.say)
-    return voice.join([*names(voice, line.passed), w.PASS_TOGETHER.to(voice.lang)], line.say)
+        return voice.join(voice.say(told.PASSES, who=player(line.passed[0])), line.say)
+    return voice.join([*names(voice, line.passed), told.PASS_TOGETHER.to(voice.lang)], line.say)
 
 
 def names(voice: Voice, seats: Iterable[int]) -> Sentence:

@@ -50,9 +50,10 @@ class Storyline:
             verbs = {event.verb for event in game.events}
             if "play" in verbs and len(tricks) == 1:
                 tricks.append([])  # of a position that was laid out in mid-trick nobody leads
-            tricks[-1] += self._step(session, voice, at)
+            tricks[-1] += _minutes(session, voice, at) + self._step(session, voice, at)
             if "lead" in verbs:
                 tricks.append([])
+        tricks[-1] += _minutes(session, voice, len(session.history.steps))
         return tricks
 
     def _step(self, session: Session, voice: Voice, at: int) -> list[Told]:
@@ -66,6 +67,11 @@ class Storyline:
             told = _tell(session, voice, before.game if before else None, step)
             kept = self._kept[key] = step, told
         return kept[1]
+
+
+def _minutes(session: Session, voice: Voice, at: int) -> list[Told]:
+    """Tell what was said between games, before the step of a number."""
+    return [Told(None, (), each.say(voice)) for each in session.between.minutes if each.at == at]
 
 
 def _tell(session: Session, voice: Voice, before: Any, step: Step) -> list[Told]:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+import asyncio
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -12,12 +13,13 @@ import traitlets
 from ..core.history import History
 from ..core.records import Record
 from ..core.ruleset import Ruleset
+from .advice import Hint
 from .driving import Driven
 from .intents import handle
 from .opening import open_session
-from .pace import Pacer, aside, is_timed
+from .pace import AT_ONCE, Pacer, aside, has_loop, is_timed
 from .people import Bots
-from .picture import still
+from .picture import name, still
 from .picture_output import show_first
 from .questions import answer
 from .state import build
@@ -36,6 +38,10 @@ SHOWN_ABOVE = "<!-- the picture stands above -->"
 def _bundle(name: str, otherwise: str) -> Path | str:
     path = STATIC / name
     return path if path.exists() else otherwise
+
+
+def _asks_for_hint(message: object) -> bool:
+    return isinstance(message, Mapping) and message.get("do") == "hint"
 
 
 class Table(Driven, anywidget.AnyWidget):
@@ -58,6 +64,7 @@ class Table(Driven, anywidget.AnyWidget):
 
     state = traitlets.Dict().tag(sync=True)
     words = traitlets.Dict().tag(sync=True)
+    picture = traitlets.Unicode().tag(sync=True)
     game = traitlets.Any(read_only=True)
 
     def __init__(
@@ -90,17 +97,27 @@ class Table(Driven, anywidget.AnyWidget):
         super().__init__()
         self.on_msg(Table._receive)
         self._go_on()
+        self.picture = name(self.state)
 
     # --- bots ------------------------------------------------------------------------------------
 
-    def _go_on(self) -> None:
-        """Show the table, and let the bots move: in time, or at once."""
+    def _go_on(self, waiting: bool = True) -> None:
+        """Show the table, and let the bots move: in time, or at once.
+
+        Where nobody waits for it to return, it holds up no loop while bots think.
+        """
         pace = self.session.settings.pace
-        if not is_timed(pace) and self._bots_may_move():
+        timed = is_timed(pace) and not (waiting and pace == AT_ONCE)
+        if not timed and self._bots_may_move():
             self.session.settle()
-        self._show()
-        if is_timed(pace):
+        self._show_settled()
+        if timed:
             self._pacer.start(pace)
+
+    def _show_settled(self) -> None:
+        """Show the table, but not what lies between where bots move at once."""
+        if self.session.settings.pace != AT_ONCE or not self._bots_may_move():
+            self._show()
 
     def _bots_may_move(self) -> bool:
         settings = self.session.settings
@@ -117,6 +134,19 @@ class Table(Driven, anywidget.AnyWidget):
         except Exception:
             self._failed("a bot's move")
             self.session.set(self.session.settings.but("paused", True))
+        self._show_settled()
+
+    async def _advise(self, think: Callable[[], Hint]) -> None:
+        """Show the hint once it is found, unless the game has gone on meanwhile."""
+        history = self.session.history
+        try:
+            hint = await aside(think)
+        except Exception:
+            self._failed("the hint")
+        else:
+            if self.session.history is not history:
+                return
+            self.session.advise(hint)
         self._show()
 
     # --- the browser -----------------------------------------------------------------------------
@@ -150,11 +180,15 @@ class Table(Driven, anywidget.AnyWidget):
                 self.send(reply)
             return
         session = self.session
+        think = session.advice() if has_loop() and _asks_for_hint(message) else None
+        if think is not None:
+            self._advising = asyncio.ensure_future(self._advise(think))
+            return
         before = session.history, session.settings
         handle(session, message)
         if before != (session.history, session.settings):
             self._pacer.stop()
-        self._go_on()
+        self._go_on(waiting=False)
 
     def close(self) -> None:
         """Take the table away, and let no bot move any more."""
@@ -179,6 +213,6 @@ class Table(Driven, anywidget.AnyWidget):
         if bundle is None:
             return None
         data, metadata = bundle
-        picture = still(self.state, self.words)
+        picture = still(self.state, self.words, self.picture)
         shown = show_first(picture, str(self))
         return {**data, "text/html": SHOWN_ABOVE if shown else picture}, metadata

@@ -6,7 +6,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from html import escape
 
+from ..table.columns import aligned
+
 LEFT = ' style="text-align:left"'
+NARROW = 28
+"""How wide the columns of a text are at most."""
 
 
 @dataclass(frozen=True, repr=False)
@@ -23,6 +27,11 @@ class Shown:
         return self.text
 
     __str__ = __repr__
+
+
+def columns(head: Sequence[str], rows: Sequence[Sequence[str]], most: int = NARROW) -> Shown:
+    """Return a table whose text stands in columns, each so wide at most."""
+    return Shown(table(head, rows).html, "\n".join(aligned([head, *rows], most)))
 
 
 def table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> Shown:

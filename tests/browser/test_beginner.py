@@ -73,8 +73,8 @@ def test_the_keys_are_told(table: TableView) -> None:
 
 
 def test_a_rule_switched_on_is_in_the_next_game(table: TableView) -> None:
-    table.root.get_by_role("tab", name="Rules").click()
-    panel = table.root.get_by_role("tabpanel", name="Rules")
+    table.root.get_by_role("tab", name="Rules now").click()
+    panel = table.root.get_by_role("tabpanel", name="Rules now")
     expect(panel).not_to_contain_text("Seven pass")
     switch_on(table, "Seven pass")
     table.sheet.get_by_role("button", name="Use for the next game").click()
@@ -86,15 +86,45 @@ def test_a_rule_switched_on_is_in_the_next_game(table: TableView) -> None:
 
 def test_rules_that_cannot_stand_together_say_so_in_place(table: TableView) -> None:
     switch_on(table, "Stairs revolution")
-    table.sheet.get_by_role("checkbox", name="Stairs (sequence)").click()
+    stairs = table.sheet.get_by_role("checkbox", name="Stairs (sequence)")
+    stairs.click()
     expect(table.sheet.get_by_role("alert")).to_contain_text("needs stairs")
+    expect(table.sheet.locator("li.refused")).to_have_count(2)
     use = table.sheet.get_by_role("button", name="Use for the next game")
     expect(use).to_have_attribute("aria-disabled", "true")
+    stairs.click()
+    expect(table.sheet.get_by_role("alert")).to_be_empty()
+    expect(use).not_to_have_attribute("aria-disabled", "true")
+
+
+def test_a_switch_counts_even_when_the_rules_are_used_at_once(table: TableView) -> None:
+    table.button("Change rules").click()
+    cut = table.sheet.get_by_role("checkbox", name="Eight cut")
+    use = table.sheet.get_by_role("button", name="Use for the next game")
+    handles = [cut.element_handle(), use.element_handle()]
+    table.root.page.evaluate("([one, other]) => { one.click(); other.click(); }", handles)
+    expect(table.sheet).to_have_count(0)
+    table.root.get_by_role("tab", name="Rules now").click()
+    expect(table.root.locator(".leaf code")).to_have_text("standard, -eight-cut")
+
+
+def test_a_rule_that_is_opened_tells_its_text_and_its_options_while_it_is_on(
+    table: TableView,
+) -> None:
+    table.button("Change rules").click()
+    table.sheet.get_by_text("Stairs (sequence)", exact=True).click()
+    expect(table.sheet).to_contain_text("Example")
+    minimum = table.sheet.get_by_role("group", name="Cards at least")
+    minimum.get_by_label("4").check()
+    line = table.sheet.get_by_label("The rules as text")
+    expect(line).to_have_value("standard, stairs(minimum=4)")
+    table.sheet.get_by_role("checkbox", name="Stairs (sequence)").click()
+    expect(minimum).to_have_count(0)
 
 
 def test_rules_that_are_not_there_say_so_in_place(table: TableView) -> None:
-    table.button("Rules").click()
-    line = table.sheet.get_by_role("textbox", name="as text")
+    table.button("Change rules").click()
+    line = table.sheet.get_by_label("The rules as text")
     line.fill("standard, nonsense")
     line.blur()
     expect(table.sheet.get_by_role("alert")).to_contain_text("nonsense")
@@ -111,7 +141,8 @@ def test_words_explain_themselves_on_focus(open_lab: Notebook) -> None:
 
 def switch_on(table: TableView, rule: str) -> None:
     """Open the rules of the next game and switch a rule on."""
-    table.button("Rules").click()
-    table.sheet.get_by_label("all rules").check()
+    table.button("Change rules").click()
+    table.sheet.get_by_role("searchbox").fill(rule)
     table.sheet.get_by_role("checkbox", name=rule, exact=True).check()
-    expect(table.sheet.get_by_role("textbox", name="as text")).not_to_have_value("standard")
+    table.sheet.get_by_role("searchbox").fill("")
+    expect(table.sheet.get_by_label("The rules as text")).not_to_have_value("standard")

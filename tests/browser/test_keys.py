@@ -34,7 +34,7 @@ def test_keys_typed_into_a_field_of_the_table_stay_there(
     table: TableView, open_notebook: Notebook
 ) -> None:
     before = open_notebook.page.evaluate(CELLS)
-    table.button("Rules").click()
+    table.button("Change rules").click()
     search = table.sheet.get_by_role("searchbox")
     search.press_sequentially("xabj 00")
     expect(search).to_have_value("xabj 00")

@@ -11,7 +11,9 @@ def test_the_living_table_hides_the_picture(notebook: Notebook) -> None:
     notebook.open([CELL])
     notebook.run_all()
     notebook.page.locator(".dfg").wait_for()
-    assert not notebook.page.locator(".daifugo-still").is_visible()
+    picture = notebook.page.locator(".daifugo-still")
+    assert not picture.is_visible()
+    assert picture.get_attribute("hidden") is not None
 
 
 def test_a_reopened_notebook_shows_the_picture_alone(notebook: Notebook) -> None:

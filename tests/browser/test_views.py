@@ -63,7 +63,7 @@ def test_a_restarted_kernel_is_told_of_and_throws_nothing(lab: Notebook) -> None
     lab.restart_kernel()
     expect(table.notice).to_contain_text(DEAD)
     table.button("Pass").click()
-    table.button("Rules").click()
+    table.button("Change rules").click()
     lab.run_all()
     expect(TableView.within(lab.output(0)).notice).to_have_count(0)
     assert errors == []

@@ -12,6 +12,8 @@ from daifugo_widget.core.records.moving import move_text
 
 CODES = re.compile(r"(?:(?:X|[2-9TJQKA][cdhs])(?:=[2-9TJQKA][cdhs]?)?)+")
 CODE = re.compile(r"[2-9TJQKA][cdhs]")
+STANDS = re.compile(r"=[2-9TJQKA][cdhs]?")
+"""What a joker stands for: no card that lies there."""
 SIGNS = re.compile(r"(10|[2-9JQKA])([♣♦♥♠])")
 
 
@@ -50,7 +52,7 @@ def cards_shown(value: Any) -> set[str]:
     }
     for string in re.findall(r'"([^"]*)"', text):
         if CODES.fullmatch(string):
-            shown |= set(CODE.findall(string))
+            shown |= set(CODE.findall(STANDS.sub("", string)))
     return shown
 
 

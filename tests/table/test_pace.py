@@ -9,7 +9,8 @@ import pytest
 from daifugo_widget import Table
 from daifugo_widget.core.game import Game
 from daifugo_widget.core.moves import Move
-from daifugo_widget.table import pace
+from daifugo_widget.table import pace, session
+from daifugo_widget.table.advice import Hint, advise
 
 from .playing import sent
 
@@ -18,7 +19,8 @@ RECORD = "rules base\nhands 3c4d5s / 9h6d / KhAs / QhQs7c\nturn b\n"
 
 @pytest.fixture(autouse=True)
 def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(pace, "SECONDS", {"slow": 0.2, "normal": 0.02, "fast": 0.01})
+    seconds = {"slow": 0.2, "normal": 0.02, "fast": 0.01, "once": 0.0}
+    monkeypatch.setattr(pace, "SECONDS", seconds)
 
 
 async def rest(seconds: float = 0.3) -> None:
@@ -174,6 +176,61 @@ def test_a_thought_that_the_game_has_overtaken_moves_nothing() -> None:
         assert table.session.game.actor == 0
         assert len(table.session.history.steps) == 3
         assert table.state["notice"] is None
+
+    asyncio.run(run())
+
+
+def test_bots_that_move_at_once_do_not_hold_up_the_loop_either() -> None:
+    async def run() -> None:
+        bot = Slow()
+        table = Table(record=RECORD, bots=bot, pace="step")
+        sent(table, do="set", key="pace", value="once")
+        while not bot.thinks.is_set():
+            await asyncio.sleep(0.01)
+        assert table.session.game.actor == 1
+        bot.go_on.set()
+        await rest()
+        assert table.state["prompt"]["kind"] == "play"
+
+    asyncio.run(run())
+
+
+def test_the_table_listens_while_the_hint_is_thought_of(monkeypatch: pytest.MonkeyPatch) -> None:
+    go_on = Event()
+
+    def slowly(view: Game, seat: int, chance: Random) -> Hint:
+        assert go_on.wait(5), "nobody else got a word in"
+        return advise(view, seat, chance)
+
+    monkeypatch.setattr(session, "advise", slowly)
+
+    async def run() -> None:
+        table = Table(record=RECORD, pace="once")
+        sent(table, do="hint")
+        assert table.state["hint"] is None
+        go_on.set()
+        await rest()
+        assert table.state["hint"] is not None
+
+    asyncio.run(run())
+
+
+def test_a_hint_that_the_game_has_overtaken_is_not_shown(monkeypatch: pytest.MonkeyPatch) -> None:
+    go_on = Event()
+
+    def slowly(view: Game, seat: int, chance: Random) -> Hint:
+        go_on.wait(5)
+        return advise(view, seat, chance)
+
+    monkeypatch.setattr(session, "advise", slowly)
+
+    async def run() -> None:
+        table = Table(record=RECORD, pace="once")
+        sent(table, do="hint")
+        sent(table, do="pass")
+        go_on.set()
+        await rest()
+        assert table.state["hint"] is None
 
     asyncio.run(run())
 

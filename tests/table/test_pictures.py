@@ -69,7 +69,7 @@ def test_in_a_kernel_the_picture_is_an_output_of_its_own(monkeypatch: pytest.Mon
     )
     bundle(Table(seed=3))
     assert len(shown) == 1
-    assert 'class="daifugo-still"' in shown[0]
+    assert f'class="daifugo-still {Table(seed=3).picture}"' in shown[0]
 
 
 def test_a_table_is_readable_in_a_terminal() -> None:

@@ -18,7 +18,7 @@ hands  7c7d3c4c5c / 9c9d8s / TsJsQs
 
 
 def test_a_match_is_played_to_its_end_from_python() -> None:
-    table = Table("official, match(sets=2, games=2)", seed=5)
+    table = Table("official, match(sets=2, games=2), -scorecard", seed=5)
     chance = Random(5)
     for number in range(1, 5):
         assert table.match.number == number

@@ -57,19 +57,26 @@ def test_a_rule_card_has_the_fields_of_the_contract() -> None:
     table.send = replies.append
     table._receive({"id": 7, "ask": "rule", "rule": "eight-cut"}, [])
     table._receive({"id": 8, "ask": "hello"}, [])
-    table._receive({"id": 9, "ask": "check", "text": "standard, -stairs"}, [])
-    table._receive({"id": 10, "ask": "presets"}, [])
+    table._receive({"id": 9, "ask": "edit", "text": "standard, -stairs", "open": ["stairs"]}, [])
+    table._receive({"id": 10, "ask": "choices"}, [])
     assert [reply["id"] for reply in replies] == [7, 8, 9, 10]
     assert set(replies[0]["reply"]) == fields("RuleCard")
     assert set(replies[0]["reply"]["options"][0]) == fields("RuleOption")
     assert replies[1]["reply"] is True
-    assert replies[2]["reply"] == {"line": "standard, -stairs", "error": None}
-    assert {"line": "standard", "label": "standard"} in replies[3]["reply"]
+    assert set(replies[2]["reply"]) == fields("Edited")
+    assert set(replies[3]["reply"]) == fields("Choices")
+    assert set(replies[3]["reply"]["rules"][0]) == fields("Brief")
+    assert {"line": "standard", "label": "standard"} in replies[3]["reply"]["presets"]
 
 
 @pytest.mark.parametrize(
     ("rules", "players", "games"),
-    [("standard", 4, 12), ("official", 4, 12), ("standard, seven-pass, ten-discard", 9, 3)],
+    [
+        ("standard", 4, 12),
+        ("official", 4, 12),
+        ("everything", 4, 12),
+        ("standard, seven-pass, ten-discard", 9, 3),
+    ],
 )
 def test_a_table_weighs_little_after_a_long_match(rules: str, players: int, games: int) -> None:
     for lang in LANGS:
@@ -164,10 +171,11 @@ def test_a_hint_names_the_answer_to_any_choice() -> None:
     assert sent(table, do="hint")["hint"]["text"][0]
 
 
-def test_the_rules_of_every_game_are_listed_last() -> None:
-    rules = Table("standard").state["rules"]
-    frame = [CATALOGUE[rule["id"]].frame for rule in rules]
-    assert frame == sorted(frame)
+def test_the_rules_of_every_game_are_listed_apart() -> None:
+    state = Table("standard").state
+    assert not any(CATALOGUE[rule["id"]].frame for rule in state["rules"])
+    assert all(CATALOGUE[rule["id"]].frame for rule in state["frame"])
+    assert "stairs" in [rule["id"] for rule in state["rules"]]
 
 
 def test_a_tax_with_one_possible_answer_is_one_button() -> None:

@@ -1,11 +1,16 @@
 """What happened is told in sentences, each effect in the order in which it happened."""
 
+import re
+from random import Random
+
 import pytest
 
 from daifugo_widget import Table
 from daifugo_widget.table.plain import sentence_text
 
+from ..core.random_rules import random_rules
 from .golden import RECORD
+from .playing import move
 
 
 def story(table: Table) -> list[str]:
@@ -35,6 +40,19 @@ def test_each_effect_is_told_in_its_order() -> None:
         (
             "rules base, eight-cut\nhands 8c3d / 9c9d / 5s6s\nturn a\na 8c\n",
             ["You play 8♣: Eight cut. The trick flows, and you lead."],
+        ),
+        (
+            "rules base, eight-cut, four-stop\nhands 4c4d3d / 8c9d / 5s6s\nturn b\n"
+            "b 8c  c > -  a > 4c4d\n",
+            [
+                "Ken plays 8♣.",
+                "You play 4♣ 4♦: Four stop. It answers the cut. The trick flows, and you lead.",
+            ],
+        ),
+        (
+            "rules base, eight-cut, seven-counter(field=eight)\nhands 7d9s3d / 9c9d / 8c6s\n"
+            "turn c\nc 8c  a > 7d\n",
+            ["Hana plays 8♣.", "Seven counter: You discard 7♦. It answers the cut."],
         ),
         (
             "rules base, foul-finish\nhands 2c / 9c9d / 5s6s\nturn a\na 2c\n",
@@ -132,3 +150,42 @@ def test_a_position_in_mid_game_begins_its_own_story() -> None:
     table = Table(record=record)
     table.play("9s")
     assert story(table)[1:3] == ["You play 9♠.", "You are out, in place 1."]
+
+
+def test_who_has_fallen_and_plays_on_is_told_to_have_no_cards_left() -> None:
+    record = (
+        "rules base, miyako-ochi(plays_on=choice)\nclasses a=daifugo b=fugo c=hinmin d=daihinmin\n"
+        "turn b\nhands Kc / 4c / 6c7c / 9cTc\nb 4c  a > yes  c -  d -  a Kc\n"
+    )
+    assert "You have no cards left." in story(Table(record=record))
+
+
+TOLD = [
+    (
+        "rules base, zombie\nhands 3c3d3hKs / 9c / 5s6s\ndiscards 4h8d\nturn a\na 3c3d3h > 4h\n",
+        "4♥",
+    ),
+    ("rules base, five-skip\nhands 5c3d / 9c9d / JsQs\nturn a\na 5c\n", "skipped"),
+    ("rules base, queen-bomber\nhands Qc3d4d / 9c9d / 5s6s\nturn a\na Qc > 9\n", "9♣"),
+]
+
+
+@pytest.mark.parametrize(("record", "word"), TOLD)
+def test_what_effects_do_is_told(record: str, word: str) -> None:
+    assert word in " ".join(story(Table(record=record, paused=True)))
+
+
+@pytest.mark.parametrize("lang", ["en", "ja", "ko"])
+@pytest.mark.parametrize("seed", range(3))
+def test_every_event_of_any_rules_is_told_in_every_language(seed: int, lang: str) -> None:
+    rng = Random(seed)
+    players = rng.randint(3, 6)
+    rules = random_rules(rng, players)
+    table = Table(rules, players=players, bots="random", seed=seed, lang=lang)
+    for _ in range(12):
+        if table.session.game.over:
+            break
+        move(table, rng)
+    told = " ".join(story(table))
+    assert told
+    assert not re.search(r"[{}<>]|\[\w|None|\?\d", told)

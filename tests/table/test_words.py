@@ -14,7 +14,7 @@ from daifugo_widget.core.text import LANGS, Text
 from daifugo_widget.players.reasons import REASONS
 from daifugo_widget.table import advice, intents, rule_cards
 from daifugo_widget.table.questions import answer
-from daifugo_widget.table.words import WORDS, phrases
+from daifugo_widget.table.words import WORDS, phrases, phrases_match, phrases_story
 from daifugo_widget.table.words.terms import TERMS
 
 JS = Path(__file__).parents[2] / "js"
@@ -26,13 +26,14 @@ def phrases_of(*modules: object) -> Iterator[tuple[str, Text]]:
         for name, value in vars(module).items():
             if isinstance(value, Text):
                 yield name, value
-            elif name.isupper() and isinstance(value, dict):
-                yield from ((str(k), v) for k, v in value.items() if isinstance(v, Text))
+            elif name.isupper() and isinstance(value, dict | tuple):
+                pairs = value.items() if isinstance(value, dict) else enumerate(value)
+                yield from ((f"{name}.{k}", v) for k, v in pairs if isinstance(v, Text))
 
 
 ALL = [
     *(pair for listed in (WORDS, TERMS, PLAIN, REASONS) for pair in listed.items()),
-    *phrases_of(phrases, advice, intents, rule_cards),
+    *phrases_of(phrases, phrases_match, phrases_story, advice, intents, rule_cards),
 ]
 
 

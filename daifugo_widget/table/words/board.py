@@ -3,14 +3,12 @@
 from ...core.text import Text
 
 BOARD: dict[str, Text] = {
-    "answer.cards": Text("Give {cards}", "{cards}を渡す", "{cards} 넘기기"),
-    "answer.none": Text("Nothing", "何もしない", "아무것도 안 함"),
     "aside": Text("Aside", "場外", "빠진 패"),
     "beat": Text("to beat", "これより強く", "이길 카드"),
     "button.again": Text("Same deal again", "同じ配札でもう一度", "같은 패로 다시"),
     "button.close": Text("Close", "閉じる", "닫기"),
     "button.copy_record": Text("Copy the record", "棋譜をコピー", "기록 복사"),
-    "button.copy_rules": Text("Copy this line", "この行をコピー", "이 줄 복사"),
+    "button.copy_rules": Text("Copy for a notebook cell", "セル用にコピー", "셀에 붙일 코드 복사"),
     "button.hint": Text("Hint", "ヒント", "힌트"),
     "button.keys": Text("Keys", "キー操作", "키 조작"),
     "button.load": Text("Load a file", "ファイルを開く", "파일 열기"),
@@ -24,13 +22,14 @@ BOARD: dict[str, Text] = {
     "button.play_on": Text("Play on", "続けて遊ぶ", "계속하기"),
     "button.report": Text("Report a bug", "不具合を報告", "버그 신고"),
     "button.resume": Text("Go on", "再開", "계속"),
-    "button.rules": Text("Rules", "ルール", "규칙"),
+    "button.rules": Text("Change rules", "ルールを変える", "규칙 바꾸기"),
     "button.save": Text("Save to a file", "ファイルに保存", "파일로 저장"),
     "button.step": Text("Next move", "次の一手", "다음 수"),
     "button.take": Text(
         "I am {name}, show my cards", "{name}です。手札を見る", "{name}입니다. 내 패 보기"
     ),
     "button.undo": Text("Undo", "元に戻す", "되돌리기"),
+    "card.as": Text("{face} as {as}", "{face}（{as}として）", "{face}({as} 역할)"),
     "card.back": Text("a hidden card", "伏せたカード", "엎어 놓은 카드"),
     "card.joker": Text("joker", "ジョーカー", "조커"),
     "card.name": Text("{rank} of {suit}", "{suit}の{rank}", "{suit} {rank}"),

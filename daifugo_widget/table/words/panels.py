@@ -5,18 +5,15 @@ from ...core.text import Text
 PANELS: dict[str, Text] = {
     "deck.four": Text("four colours", "4色", "네 가지 색"),
     "deck.two": Text("two colours", "2色", "두 가지 색"),
-    "editor.all": Text("all rules", "すべてのルール", "모든 규칙"),
+    "editor.all": Text("also rules that are off", "オフのルールも表示", "꺼진 규칙도 보기"),
     "editor.apply": Text("Use for the next game", "次のゲームで使う", "다음 게임에 쓰기"),
     "editor.frame": Text("Part of every game", "どのゲームにもあるルール", "모든 게임의 기본"),
-    "editor.house": Text("House", "ルールセット", "규칙 묶음"),
-    "editor.line": Text(
-        "The same as text, to copy or paste",
-        "同じ内容のテキスト（コピー・貼り付け用）",
-        "같은 내용의 글 (복사·붙여넣기)",
-    ),
+    "editor.house": Text("Start from:", "もとにするルール：", "시작할 규칙:"),
+    "editor.line": Text("The rules as text", "ルールのテキスト", "규칙을 글로"),
     "editor.none": Text(
         "No rule has these words.", "当てはまるルールはありません。", "맞는 규칙이 없습니다."
     ),
+    "editor.on": Text("{n} of {all} on", "{all}件中{n}件オン", "{all}개 중 {n}개 켜짐"),
     "editor.search": Text("Search the rules", "ルールを探す", "규칙 찾기"),
     "editor.title": Text("Rules of the next game", "次のゲームのルール", "다음 게임의 규칙"),
     "keys": Text(
@@ -54,6 +51,9 @@ PANELS: dict[str, Text] = {
     "lang.en": Text("English", "English", "English"),
     "lang.ja": Text("日本語", "日本語", "日本語"),
     "lang.ko": Text("한국어", "한국어", "한국어"),
+    "menu.game": Text("Game", "ゲーム", "게임"),
+    "menu.record": Text("Record", "棋譜", "기록"),
+    "menu.settings": Text("Settings", "設定", "설정"),
     "pace.fast": Text("fast", "速い", "빠름"),
     "pace.normal": Text("normal", "普通", "보통"),
     "pace.once": Text("at once", "すぐに", "바로"),
@@ -70,7 +70,6 @@ PANELS: dict[str, Text] = {
         "At this table: {options}", "このテーブルでは：{options}", "이 테이블에서는: {options}"
     ),
     "rule.needs": Text("Needs", "必要なもの", "필요한 것"),
-    "rules.change": Text("Change the rules", "ルールを変える", "규칙 바꾸기"),
     "rules.next": Text("Next game:", "次のゲーム：", "다음 게임:"),
     "scores.game": Text("Game", "ゲーム", "게임"),
     "scores.none": Text(
@@ -90,6 +89,7 @@ PANELS: dict[str, Text] = {
     "set.size": Text("Size", "大きさ", "크기"),
     "set.sort": Text("Sort the hand", "手札の並べ方", "패 정렬"),
     "set.theme": Text("Look", "見た目", "모양"),
+    "set.timer": Text("Time to interrupt", "割り込みの制限時間", "끼어들기 제한 시간"),
     "size.auto": Text("by the room", "広さに合わせる", "자리에 맞춤"),
     "size.large": Text("large", "大", "크게"),
     "size.normal": Text("normal", "中", "보통"),
@@ -101,11 +101,22 @@ PANELS: dict[str, Text] = {
         "Nothing has happened yet.", "まだ何も起きていません。", "아직 아무 일도 없습니다."
     ),
     "story.trick": Text("Trick {n}", "第{n}場", "{n}번째 판"),
-    "tab.rules": Text("Rules", "ルール", "규칙"),
+    "tab.rules": Text("Rules now", "今のルール", "지금 규칙"),
     "tab.scores": Text("Scores", "得点", "점수"),
     "tab.story": Text("Story", "経過", "경과"),
     "theme.auto": Text("as the notebook", "ノートブックに合わせる", "노트북에 맞춤"),
     "theme.contrast": Text("high contrast", "高コントラスト", "고대비"),
     "theme.dark": Text("dark", "暗い", "어둡게"),
     "theme.light": Text("light", "明るい", "밝게"),
+    "timer.15": Text("15 seconds", "15秒", "15초"),
+    "timer.30": Text("30 seconds", "30秒", "30초"),
+    "timer.8": Text("8 seconds", "8秒", "8초"),
+    "timer.note": Text(
+        "After {n} seconds the game goes on without you.",
+        "{n}秒たつと、何もせずにゲームが進みます。",
+        "{n}초가 지나면 그대로 게임이 진행됩니다.",
+    ),
+    "timer.off": Text("no limit", "なし", "없음"),
+    "timer.rule": Text("{n} seconds to act.", "持ち時間は{n}秒です。", "제한 시간은 {n}초입니다."),
+    "timer.stop": Text("Do not hurry me", "時間を気にせず選ぶ", "시간 제한 없애기"),
 }

@@ -22,112 +22,14 @@ AND = Text(" and ", "、", ", ")
 STOP = Text(".", "。", ".")
 COLON = Text(": ", "：", ": ")
 
-# --- what happened -------------------------------------------------------------------------------
-
-LAID_OUT = Text("The cards are laid out.", "カードが並べられました。", "카드를 펼쳐 놓았습니다.")
-DEALT = Text("The cards are dealt.", "カードが配られました。", "카드를 나누었습니다.")
-PLAYS = Text(
-    "{who} [plays|play] {cards}",
-    "{who}[さん|]が{cards}を出しました",
-    "{who}[ 님이|가] {cards} 카드를 냈습니다",
-)
-PASSES = Text("{who} [passes|pass].", "{who}[さん|]がパス。", "{who}[ 님이|가] 패스했습니다.")
-PASS_TOGETHER = Text(" pass.", "がパス。", " 모두 패스했습니다.")
-FLOWS = Text("The trick <flow:flows>.", "場が<flow:流れます>。", "판이 <flow:흐릅니다>.")
-FLOWS_AND_LEADS = Text(
-    "The trick <flow:flows>, and {who} [leads|lead].",
-    "場が<flow:流れて>、{who}[さん|]が<lead:親>です。",
-    "판이 <flow:흐르고> {who}[ 님이|가] <lead:선>입니다.",
-)
-LEADS = Text(
-    "{who} [leads|lead].", "{who}[さん|]が<lead:親>です。", "{who}[ 님이|가] <lead:선>입니다."
-)
-STRONGEST = Text(
-    "{number} is the strongest number now.",
-    "いまは{number}が最強の数字です。",
-    "이제 가장 강한 숫자는 {number}입니다.",
-)
-BACK_TO = Text(
-    "The order of strength turns back: {number} is the strongest number.",
-    "強さの順が戻り、{number}が最強の数字になります。",
-    "세기의 순서가 돌아와 가장 강한 숫자는 {number}입니다.",
-)
-TURNS_BACK = Text(
-    "The direction of play turns round.", "回る向きが逆になります。", "도는 방향이 바뀝니다."
-)
-NO_USE = Text(
-    "{who} [chooses|choose] not to.",
-    "{who}[さん|]は見送りました。",
-    "{who}[ 님은|는] 하지 않기로 했습니다.",
-)
-GIVES_NOTHING = Text(
-    "{who} [gives|give] nothing.",
-    "{who}[さん|]は何も渡しませんでした。",
-    "{who}[ 님은|는] 아무것도 주지 않았습니다.",
-)
-DISCARDS_NOTHING = Text(
-    "{who} [discards|discard] nothing.",
-    "{who}[さん|]は何も捨てませんでした。",
-    "{who}[ 님은|는] 아무것도 버리지 않았습니다.",
-)
-GIVES = Text(
-    "{who} [gives|give] {cards} to {to}.",
-    "{who}[さん|]が{to}[さん|]に{cards}を渡しました。",
-    "{who}[ 님이|가] {to}[ 님에게|에게] {cards} 카드를 주었습니다.",
-)
-GIVES_ONE = Text(
-    "{who} [gives|give] a card to {to}.",
-    "{who}[さん|]が{to}[さん|]に1枚渡しました。",
-    "{who}[ 님이|가] {to}[ 님에게|에게] 카드를 한 장 주었습니다.",
-)
-GIVES_SOME = Text(
-    "{who} [gives|give] {n} cards to {to}.",
-    "{who}[さん|]が{to}[さん|]に{n}枚渡しました。",
-    "{who}[ 님이|가] {to}[ 님에게|에게] 카드를 {n}장 주었습니다.",
-)
-SETS_ASIDE_ONE = Text(
-    "{who} [lays|lay] a card aside for {to}.",
-    "{who}[さん|]が{to}[さん|]に渡す1枚を伏せました。",
-    "{who}[ 님이|가] {to}[ 님에게|에게] 줄 카드 한 장을 엎어 두었습니다.",
-)
-SETS_ASIDE = Text(
-    "{who} [lays|lay] {n} cards aside for {to}.",
-    "{who}[さん|]が{to}[さん|]に渡す{n}枚を伏せました。",
-    "{who}[ 님이|가] {to}[ 님에게|에게] 줄 카드 {n}장을 엎어 두었습니다.",
-)
-DISCARDS = Text(
-    "{who} [discards|discard] {cards}.",
-    "{who}[さん|]が{cards}を捨てました。",
-    "{who}[ 님이|가] {cards} 카드를 버렸습니다.",
-)
-FINISHES = Text(
-    "{who} [is|are] out, in place {n}.",
-    "{who}[さん|]が{n}位で上がりました。",
-    "{who}[ 님이|가] {n}등으로 나갔습니다.",
-)
-FOULS = Text(
-    "{who} [goes|go] out by a foul.",
-    "{who}[さん|]の反則上がりです。",
-    "{who}[ 님이|가] 반칙으로 나갔습니다.",
-)
-FALLS = Text("{who} [falls|fall].", "{who}[さん|]が落ちました。", "{who}[ 님은|는] 몰락했습니다.")
-PLAYS_ON = Text(
-    "{who} [falls|fall], but [plays|play] on.",
-    "{who}[さん|]は落ちますが、続けて遊びます。",
-    "{who}[ 님은|는] 몰락하지만 계속합니다.",
-)
-ANSWERS_CUT = Text("It answers the cut.", "切りへの返しです。", "끊기를 되받았습니다.")
-DRAWN = Text(
-    "{who} [is|are] drawn by lot.",
-    "くじで{who}[さん|]に決まりました。",
-    "제비로 뽑힌 사람은 {who}[ 님|]입니다.",
-)
-OVER = Text("The game is over.", "ゲーム終了です。", "게임이 끝났습니다.")
-
 # --- what is asked -------------------------------------------------------------------------------
 
 YOUR_TURN = Text("Your turn.", "あなたの番です。", "내 차례입니다.")
 TURN_OF = Text("{who}, your turn.", "{who}さんの番です。", "{who} 님 차례입니다.")
+YOU_MAY = Text("You may interrupt.", "割り込めます。", "끼어들 수 있습니다.")
+MAY = Text(
+    "{who}, you may interrupt.", "{who}さん、割り込めます。", "{who} 님, 끼어들 수 있습니다."
+)
 LEAD = Text(
     "You <lead:lead>: play one card, or several that go together.",
     "<lead:親>です。1枚か、一緒に出せるカードを出してください。",
@@ -167,21 +69,6 @@ COVER = Text(
     "{who}さんに画面を渡してください。それまで手札は伏せておきます。",
     "{who} 님에게 화면을 넘기세요. 그때까지 패는 가려 둡니다.",
 )
-FIRST = Text(
-    "The game is over, and {who} [is|are] first.",
-    "ゲーム終了。1位は{who}[さん|]です。",
-    "게임 끝. 1등은 {who}[ 님|]입니다.",
-)
-WINS = Text(
-    "The match is over: {who} [wins|win] with {n} points.",
-    "マッチ終了。{n}点で{who}[さん|]の勝ちです。",
-    "매치 끝. {n}점으로 {who}[ 님이|가] 이겼습니다.",
-)
-SHARED = Text(
-    "The match is over, and {n} points win it for: ",
-    "マッチ終了。{n}点で並んだ勝者は：",
-    "매치 끝. {n}점으로 공동 승리:",
-)
 
 # --- choices -------------------------------------------------------------------------------------
 
@@ -192,6 +79,8 @@ EXACTLY = Text("Choose {high} cards.", "{high}枚選んでください。", "{hi
 WHO = Text("Choose a player.", "相手を選んでください。", "상대를 고르세요.")
 WANT = Text("Shall it happen?", "起こしますか？", "일으킬까요?")
 WHICH = Text("Choose one.", "1つ選んでください。", "하나 고르세요.")
+WHICH_NUMBER = Text("Choose a number.", "数字を選んでください。", "숫자를 고르세요.")
+AS_USUAL = Text("as usual", "通常", "보통")
 YES = Text("Yes", "はい", "예")
 NO = Text("No", "いいえ", "아니요")
 DECLINE = Text("No, thanks", "見送る", "하지 않음")
@@ -210,6 +99,7 @@ OTHER = Text("{n} cards: {rule}", "{rule}（{n}枚）", "{rule} {n}장을")
 LABEL_SINGLE = Text("single", "1枚", "한 장")
 LABEL_PAIR = Text("pair of {number}s", "{number}の2枚組", "{number} 카드 두 장")
 LABEL_GROUP = Text("{n} {number}s", "{number}の{n}枚組", "{number} 카드 {n} 장")
+LABEL_OTHER = Text("{rule} of {n}", "{n}枚の{rule}", "{n}장짜리 {rule}")
 LABEL_STAIRS = Text("stairs of {n}", "{n}枚の階段", "{n}장짜리 계단")
 COUNTS: dict[int, Text] = {
     3: Text("three", "3", "세"),
@@ -231,16 +121,13 @@ HOUSES: dict[str, Text] = {
     "base": Text("basic", "基本", "기본"),
     "standard": Text("standard", "標準", "표준"),
     "official": Text("official", "公式", "공식"),
+    "article": Text("article", "記事", "해설 글"),
+    "hatena": Text("Hatena", "はてな", "하테나"),
+    "offline": Text("offline meeting", "オフ会", "오프 모임"),
     "two-player": Text("two-player", "2人用", "2인용"),
     "uecda": Text("UECda", "UECda", "UECda"),
+    "everything": Text("everything", "全部入り", "모두 넣은"),
 }
-GAME_LABEL = Text("game {n}", "第{n}ゲーム", "게임 {n}")
-SET_LABEL = Text(
-    "set {set} of {sets} · game {n} of {games}",
-    "第{set}セット（全{sets}）· 第{n}ゲーム（全{games}）",
-    "{set}/{sets}세트 · {n}/{games}게임",
-)
-SET_OPEN = Text("set {set} · game {n}", "第{set}セット · 第{n}ゲーム", "{set}세트 · 게임 {n}")
 ORDINARY = Text(
     "Order of strength: {low} is the weakest number, {high} the strongest.",
     "強さの順：{low}が最弱、{high}が最強の数字。",
@@ -270,6 +157,26 @@ NOT_SAVED = Text(
     "The game could not be saved to {file}: {why}.",
     "{file}に保存できませんでした：{why}",
     "{file}에 저장하지 못했습니다: {why}.",
+)
+NOTHING_TO_UNDO = Text(
+    "There is no decision of yours to take back in this game.",
+    "このゲームには、取り消せる手がまだありません。",
+    "이 게임에는 아직 되돌릴 수가 없습니다.",
+)
+OTHER_PLAYERS = Text(
+    "This match is one of {there} players, and {here} sit at this table.",
+    "このマッチは{there}人用ですが、このテーブルは{here}人です。",
+    "이 매치는 {there}명이 하는 것인데, 이 테이블에는 {here}명이 있습니다.",
+)
+MID_EXCHANGE = Text(
+    "This record stops in mid-exchange: the cards laid aside are not known.",
+    "この棋譜はカード交換の途中で終わっていて、交換に出したカードが分かりません。",
+    "이 기록은 카드 교환 도중에 끝나서, 교환에 내놓은 카드를 알 수 없습니다.",
+)
+TOO_LITTLE_KNOWN = Text(
+    "This record does not say enough about the cards to play on from it.",
+    "この棋譜からは、続きを遊べるほどカードが分かりません。",
+    "이 기록에는 이어서 할 만큼 카드가 적혀 있지 않습니다.",
 )
 BROKEN = Text(
     "Something went wrong inside the table. Please report it: the menu has a button for that.",

@@ -1,0 +1,307 @@
+"""What happens at a table between two games: decrees and votes, tasks, newcomers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import suppress
+from random import Random
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from ..core.dealing import check_players
+from ..core.errors import SpokenError
+from ..core.match import Match
+from ..core.rule_errors import RuleError
+from ..core.ruleset import Ruleset, catalogue
+from ..core.text import LANGS, Text
+from ..players import Player
+from .live import spoken
+from .people import player_of
+from .phrase import Sentence, Voice, player
+from .story import names
+from .titles import title
+from .words import phrases as general
+from .words import phrases_match as w
+
+if TYPE_CHECKING:
+    from .session import Session
+
+Json = dict[str, Any]
+Telling = Callable[[Voice], Sentence]
+
+DECREE, JOINING = "decree", "joining"
+DECREES, TASKS = 0.5, 0.7
+"""How often a bot that is daifugo decrees something; up to the second it sets a task instead."""
+AGAINST = 0.35
+"""How often a bot votes against a decree."""
+LIKED = (
+    "stairs",
+    "revolution",
+    "suit-bind",
+    "spade-three",
+    "five-skip",
+    "seven-pass",
+    "eight-cut",
+    "nine-reverse",
+    "ten-discard",
+    "eleven-back",
+    "queen-bomber",
+    "miyako-ochi",
+)
+"""What bots enact: rules that most tables know."""
+
+
+class Minute(NamedTuple):
+    """Something said between games, after so many steps."""
+
+    at: int
+    say: Telling
+
+
+class Ballot(NamedTuple):
+    """A decree that is voted on: who has still to vote, and who has voted against it or not."""
+
+    rules: Ruleset
+    say: Telling
+    asked: tuple[int, ...]
+    against: dict[int, bool]
+
+
+class Between:
+    """The time between two games of a session; ``minutes`` is what has been said in it."""
+
+    def __init__(self, session: Session) -> None:
+        self.session = session
+        self.minutes: list[Minute] = []
+        self.ballot: Ballot | None = None
+        self.tasks = False
+        self._decreed = 0
+
+    @property
+    def daifugo(self) -> int | None:
+        """The seat whose next class is the top one, while no game runs."""
+        game = self.session.game
+        return game.ranking()[0] if game.over else None
+
+    @property
+    def asked(self) -> int | None:
+        """The seat of the person who is asked something now."""
+        if self.ballot:
+            return self.ballot.asked[0]
+        return self.daifugo if self.tasks else None
+
+    def reset(self) -> None:
+        """Forget what was said after the latest step, and what has not come to an end."""
+        self.minutes = [each for each in self.minutes if each.at < len(self.session.history.steps)]
+        self.ballot, self.tasks, self._decreed = None, False, 0
+        if DECREE in self.session.match.rules:
+            self.session.next_rules = self.session.match.rules
+
+    def _say(self, telling: Telling) -> None:
+        """Put something into the story and, in short, above the table."""
+        session = self.session
+        self.minutes.append(Minute(len(session.history.steps), telling))
+        voice = Voice(session.settings.lang, session.people.you)
+        session.calm()
+        session.notice = spoken([telling(voice)], session.people, voice)
+
+    # --- what can be done ------------------------------------------------------------------------
+
+    def calls(self) -> Iterator[tuple[str, Text]]:
+        """Yield what people can do now, each with the words of its button."""
+        session = self.session
+        if not session.game.over or session.match.over:
+            return
+        if DECREE in session.match.rules and self.daifugo in session.people.humans:
+            yield DECREE, w.SET_TASK
+        if JOINING in session.next_rules:
+            yield JOINING, w.JOIN
+
+    def call(self, rule: str) -> bool:
+        """Do what a button between games is for; tell whether there is such a button now."""
+        if rule not in dict(self.calls()):
+            return False
+        if rule == JOINING:
+            self.join()
+        else:
+            self.tasks = True
+        return True
+
+    def prompt(self, voice: Voice) -> Json | None:
+        """Return the prompt of what is asked of a person now."""
+        seat = self.asked
+        if seat is None:
+            return None
+        if self.ballot:
+            alone = len(self.session.people.humans) == 1
+            asked = voice.say(w.YOUR_VOTE if alone else w.VOTE, who=player(seat))
+            text = voice.join(self.ballot.say(voice), asked)
+            options = [("yes", w.AGREE.to(voice.lang)), ("no", w.OBJECT.to(voice.lang))]
+        else:
+            text = voice.say(w.WHICH_TASK)
+            people = self.session.people
+            options = [
+                (str(n), spoken([self._task(n)(voice)], people, voice))
+                for n in range(1, len(w.TASKS) + 1)
+            ]
+            options.append(("-", general.DECLINE.to(voice.lang)))
+        choice = {
+            "rule": DECREE,
+            "title": spoken([text], self.session.people, voice),
+            "button": "",
+            "what": "yes" if self.ballot else "count",
+            "low": 1,
+            "high": 1,
+            "options": [{"value": value, "label": label} for value, label in options],
+            "tray": False,
+        }
+        empty: Json = {"may_pass": False, "timer": None, "calls": []}
+        return {"kind": "answer", "seat": seat, "choice": choice, "text": text, **empty}
+
+    def answer(self, value: str) -> None:
+        """Take the answer of the person who is asked. Raises `ValueError` for one that is none."""
+        if self.ballot and value in ("yes", "no"):
+            first, *others = self.ballot.asked
+            against = {**self.ballot.against, first: value == "no"}
+            self._vote(self.ballot._replace(asked=tuple(others), against=against))
+        elif self.tasks and value in ("-", *map(str, range(1, len(w.TASKS) + 1))):
+            self.tasks = False
+            if value != "-":
+                self._set_task(int(value))
+        else:
+            raise ValueError(f"{value!r} is no answer to that")
+
+    # --- decrees ---------------------------------------------------------------------------------
+
+    def propose(self, line: str) -> None:
+        """Let the person who is daifugo decree the rules of a line. Raises `ValueError`."""
+        session, daifugo = self.session, self.daifugo
+        if daifugo is None:
+            raise SpokenError(w.DECREE_LATER)
+        if daifugo not in session.people.humans:
+            name = Text(*(session.people.name(daifugo, lang) for lang in LANGS))
+            raise SpokenError(w.NOT_DAIFUGO.fill(who=name))
+        self._decree(daifugo, line)
+
+    def _decree(self, seat: int, line: str) -> None:
+        session = self.session
+        match, players = session.match, session.people.players
+        if self._decreed == match.number:
+            raise SpokenError(w.ONE_DECREE)
+        wanted = match.rules[DECREE].enact(session.history.start.rules, match.rules, line)
+        check_players(wanted, players)
+        self._decreed = match.number
+        others = [other for other in range(players) if other != seat]
+        people = [] if match.rules[DECREE].veto == "none" else others
+        bots = {other: self._is_against(other) for other in people if other in session.people.bots}
+        asked = tuple(other for other in people if other in session.people.humans)
+        self._vote(Ballot(wanted, _proposal(seat, match.rules, wanted), asked, bots))
+
+    def _is_against(self, seat: int) -> bool:
+        match = self.session.match
+        return Random(f"{match.seed}/{match.number}/decree/{seat}").random() < AGAINST
+
+    def _vote(self, ballot: Ballot) -> None:
+        """Ask the next person, or count the votes."""
+        self.ballot = ballot if ballot.asked else None
+        self.session.calm()
+        if self.ballot:
+            return
+        stands = self.session.match.rules[DECREE].stands(list(ballot.against.values()))
+        if stands:
+            self.session.next_rules = ballot.rules
+        self._say(_counted(ballot, stands))
+
+    # --- tasks -----------------------------------------------------------------------------------
+
+    def _set_task(self, number: int) -> None:
+        assert self.daifugo is not None
+        daifugo, task = player(self.daifugo), self._task(number)
+        self._say(lambda voice: voice.join(voice.say(w.SETS_TASK, who=daifugo), task(voice)))
+
+    def _task(self, number: int) -> Telling:
+        last = player(self.session.game.ranking()[-1])
+        return lambda voice: voice.say(w.TASKS[number - 1], last=last)
+
+    # --- bots ------------------------------------------------------------------------------------
+
+    def game_over(self) -> None:
+        """Let a bot that is daifugo now decree something, set a task, or leave it at that."""
+        session = self.session
+        match = session.match
+        if DECREE not in match.rules or match.over or self.daifugo not in session.people.bots:
+            return
+        chance = Random(f"{match.seed}/{match.number}/decree")
+        wish = chance.random()
+        if wish < DECREES:
+            self._decree_something(chance)
+        elif wish < TASKS:
+            self._set_task(chance.randint(1, len(w.TASKS)))
+
+    def _decree_something(self, chance: Random) -> None:
+        """Enact or repeal a rule that most tables know, whichever comes first and can be."""
+        assert self.daifugo is not None
+        rules, house = self.session.match.rules, self.session.history.start.rules
+        lines = [f"{rules}, {id}" for id in LIKED if id not in rules]
+        lines += [f"{rules}, -{rule.id}" for rule in rules if rule.id not in house]
+        for line in chance.sample(lines, len(lines)):
+            with suppress(RuleError):
+                self._decree(self.daifugo, line)
+                return
+
+    # --- newcomers -------------------------------------------------------------------------------
+
+    def join(self, bot: str | Player = "steady", name: str | None = None) -> None:
+        """Let a bot sit down at the end and deal the next game. Raises `ValueError`."""
+        session = self.session
+        ranking, wins = session.game.ranking(), session.match.newcomer_wins()
+        newcomer = player_of(bot)
+        history = session.history.join(wins, session.next_rules)
+        session.people = session.people.joined_by(newcomer, name)
+        at, seat = len(session.history.steps), history.now.players - 1
+        session.become_next(history)
+        self.minutes.append(Minute(at, _joined(seat, ranking, wins, history.now)))
+
+
+def _proposal(seat: int, before: Ruleset, wanted: Ruleset) -> Telling:
+    (changed,) = {
+        rule.id for rule in (*before, *wanted) if before.get(rule.id) != wanted.get(rule.id)
+    }
+    text = w.CHANGES if changed in before else w.ENACTS
+    text = text if changed in wanted else w.REPEALS
+    return lambda voice: voice.say(text, who=player(seat), rule=voice.rule(catalogue()[changed]))
+
+
+def _counted(ballot: Ballot, stands: bool) -> Telling:
+    """Tell a decree, how each has voted, and what has become of it."""
+    against = [seat for seat, vote in ballot.against.items() if vote]
+    agreed = [seat for seat in ballot.against if seat not in against]
+
+    def tell(voice: Voice) -> Sentence:
+        votes = [_votes(voice, w.FOR, agreed), _votes(voice, w.AGAINST, against)]
+        return voice.join(ballot.say(voice), *votes, voice.say(w.STANDS if stands else w.VETOED))
+
+    return tell
+
+
+def _votes(voice: Voice, text: Text, seats: Iterable[int]) -> Sentence:
+    listed = names(voice, sorted(seats))
+    return [*voice.say(text), *listed, general.STOP.to(voice.lang)] if listed else []
+
+
+def _joined(seat: int, ranking: tuple[int, ...], wins: tuple[bool, ...], match: Match) -> Telling:
+    """Tell how a newcomer has found a place: whom it has beaten, and who has beaten it."""
+    rounds = list(zip(reversed(ranking), wins, strict=False))
+    lost = next((at for at, (_, won) in enumerate(rounds) if not won), None)
+    beaten = [other for other, _ in rounds[:lost]]
+
+    def tell(voice: Voice) -> Sentence:
+        who = player(seat)
+        said = [voice.say(w.JOINS, who=who), _votes(voice, w.BEATS, beaten)]
+        if lost is not None:
+            said.append(voice.say(w.LOSES, who=who, to=player(rounds[lost][0])))
+        if match.game.classes:
+            klass, _ = title(match.rules, match.game.classes[seat], voice.lang)
+            said.append(voice.say(w.ENTERS, who=who, klass=klass))
+        return voice.join(*said)
+
+    return tell

@@ -1,0 +1,37 @@
+"""Text in columns, for terminals."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from itertools import zip_longest
+from unicodedata import combining, east_asian_width
+
+_WORD = re.compile(r"[!-~–]+ *|\S *| +")
+
+
+def width(text: str) -> int:
+    """Return how many columns a text takes: a letter of Japanese or Korean takes two."""
+    return sum(2 if east_asian_width(c) in "WF" else 1 for c in text if not combining(c))
+
+
+def aligned(rows: Sequence[Sequence[str]], most: int = 80) -> list[str]:
+    """Return rows of cells as lines in columns; what is wider than ``most`` goes on below."""
+    split = [[wrapped(cell, most) for cell in row] for row in rows]
+    lines = [line for row in split for line in zip_longest(*row, fillvalue="")]
+    widths = [max(map(width, column)) for column in zip(*lines, strict=True)]
+    return ["  ".join(map(_padded, line, widths)).rstrip() for line in lines]
+
+
+def wrapped(text: str, most: int) -> list[str]:
+    """Break a text into lines: after a word, in Japanese and Korean after a letter."""
+    lines = [""]
+    for word in _WORD.findall(text):
+        if width(lines[-1] + word.rstrip()) > most and lines[-1]:
+            lines.append("")
+        lines[-1] += word
+    return [line.rstrip() for line in lines]
+
+
+def _padded(cell: str, wanted: int) -> str:
+    return cell + " " * (wanted - width(cell))

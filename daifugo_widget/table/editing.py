@@ -1,0 +1,81 @@
+"""The rules editor's look-ups: what there is to choose from, and what a changed line would be."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from typing import Any
+
+from ..core.dealing import check_players
+from ..core.presets import PRESETS
+from ..core.rule import CHAPTERS, Rule
+from ..core.rule_errors import RuleError
+from ..core.ruleset import Ruleset, catalogue
+from ..core.text import Lang
+from .facts import preset_text
+from .rule_cards import in_force, rule_card
+from .session import Session
+from .words import WORDS
+
+Json = dict[str, Any]
+_ITEM = re.compile(r"(-?)\s*([a-z0-9][a-z0-9-]*)\s*(?:\([^)]*\))?")
+
+
+def choices(session: Session) -> Json:
+    """Return the rules in brief, those of every game last, and the houses to start from."""
+    lang = session.settings.lang
+    rules = sorted(catalogue().values(), key=lambda rule: rule.frame)
+    fitting = [preset for preset in PRESETS if not edited(session, preset)["error"]]
+    return {
+        "rules": [_brief(rule, lang) for rule in rules],
+        "presets": [{"line": preset, "label": preset_text(preset, lang)} for preset in fitting],
+    }
+
+
+def _brief(rule: type[Rule], lang: Lang) -> Json:
+    chapter = WORDS["editor.frame"] if rule.frame else CHAPTERS[rule.chapter]
+    return {
+        "id": rule.id,
+        "name": rule.names.to(lang),
+        "chapter": chapter.to(lang),
+        "frame": rule.frame,
+        "find": " ".join([rule.id, *rule.names, rule.text.to(lang)]).lower(),
+    }
+
+
+def edited(session: Session, text: str, opened: Iterable[object] = ()) -> Json:
+    """Say whether a line of rules would do for the next game, and which rules it has on.
+
+    A line that would do comes back tidied up, with the cards of the rules that lie open.
+    """
+    lang, players = session.settings.lang, session.people.players
+    try:
+        rules = Ruleset(text).for_players(players)
+        check_players(rules, players)
+    except RuleError as error:
+        on: dict[str, str] = dict.fromkeys(wanted(text), "")
+        said, concerned = error.say(lang), list(error.rules)
+        return {"line": text, "error": said, "clash": concerned, "on": on, "cards": []}
+    all_rules = catalogue()
+    ids = [id for id in opened if isinstance(id, str) and id in all_rules]
+    return {
+        "line": str(Ruleset(text)),
+        "error": None,
+        "clash": [],
+        "on": {rule.id: in_force(rule, lang) for rule in rules},
+        "cards": [rule_card(rules.get(id) or all_rules[id](), lang, id in rules) for id in ids],
+    }
+
+
+def wanted(text: str) -> list[str]:
+    """List the rules that a line names or keeps on, though they may not go together."""
+    known = catalogue()
+    chosen = {id for id, rule in known.items() if rule.frame}
+    for at, (minus, id) in enumerate(_ITEM.findall(text)):
+        if id in PRESETS and (at == 0 or id not in known):
+            chosen |= {rule.id for rule in Ruleset(id)}
+        elif minus:
+            chosen.discard(id)
+        else:
+            chosen.add(id)
+    return [id for id in known if id in chosen]

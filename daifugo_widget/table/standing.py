@@ -1,0 +1,38 @@
+"""How a match stands, in words: which game of which set it is, and who has won."""
+
+from __future__ import annotations
+
+from ..core.match import Match
+from ..core.text import Lang
+from .phrase import Sentence, Voice, player
+from .story import names
+from .titles import title
+from .words import phrases as w
+from .words import phrases_match as told
+
+
+def label(match: Match, lang: Lang) -> str:
+    """Say which game of which set this is."""
+    rule = match.rules.get("match")
+    if rule is None:
+        return told.GAME_LABEL.fill(n=match.number).to(lang)
+    set_number, game = match.set_and_game
+    if rule.end != "games":
+        return told.SET_OPEN.fill(set=set_number, n=game).to(lang)
+    return told.SET_LABEL.fill(set=set_number, sets=rule.sets, n=game, games=rule.games).to(lang)
+
+
+def ending(match: Match, voice: Voice) -> Sentence:
+    """Say who has won the game, or the match."""
+    winners = match.winners
+    if not winners:
+        return voice.say(told.FIRST, who=player(match.game.ranking()[0]))
+    if match.rules["match"].winner == "final-daifugo":
+        klass, _ = title(match.rules, match.results[-1].classes[winners[0]], voice.lang)
+        return voice.say(told.WINS_AS, who=player(winners[0]), klass=klass)
+    most = max(match.points)
+    points = told.POINT if most == 1 else told.POINTS.fill(n=most)
+    if len(winners) > 1:
+        shared = voice.say(told.SHARED, points=points)
+        return [*shared, *names(voice, winners), w.STOP.to(voice.lang)]
+    return voice.say(told.WINS, who=player(winners[0]), points=points)

@@ -1,0 +1,127 @@
+"""How the houses differ, and what the house of all rules has to leave out.
+
+`python -m daifugo_widget houses` shows both.
+"""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser, Namespace
+from collections.abc import Iterator, Sequence
+
+from ..core.dealing import check_players
+from ..core.options import Option
+from ..core.presets import PRESETS
+from ..core.rule import Rule
+from ..core.rule_errors import RuleError
+from ..core.ruleset import Ruleset, catalogue
+from ..core.text import LANGS, Lang
+from ..table.facts import preset_text
+from ..table.rule_cards import value_text
+from . import words as w
+from .shown import Shown, columns
+
+EVERYTHING, PLAYERS = "everything", 4
+"""The house of all rules, and how many play in it."""
+BEGUN = "base, deck(jokers=2)"
+"""What it begins with: some rules need two jokers to ever act."""
+ON, OFF = "✓", "–"
+TABLES = range(2, 10)
+WIDE = 300
+"""A reason stands on one line, however long it is."""
+
+
+# --- how houses differ ---------------------------------------------------------------------------
+
+
+def houses(*presets: str, lang: Lang = "en") -> Shown:
+    """Show how houses differ: a line for each rule and each option that they do not share.
+
+    Without names it compares all houses but that of all rules. Raises `RuleError`.
+    """
+    named = presets or tuple(preset for preset in PRESETS if preset != EVERYTHING)
+    found = [Ruleset(preset) for preset in named]
+    head = [w.RULE.to(lang), *(preset_text(preset, lang) for preset in named)]
+    players = [w.PLAYERS.to(lang), *(_players(preset) for preset in named)]
+    return columns(head, [players, *_rows(found, lang)])
+
+
+def _players(preset: str) -> str:
+    """Return how many can play in a house."""
+    open_to = [players for players in TABLES if _can_play(Ruleset(preset), players)]
+    return f"{open_to[0]}–{open_to[-1]}" if len(open_to) > 1 else str(open_to[0])
+
+
+def _can_play(rules: Ruleset, players: int) -> bool:
+    try:
+        check_players(rules.for_players(players), players)
+    except RuleError:
+        return False
+    return True
+
+
+def _rows(found: Sequence[Ruleset], lang: Lang) -> Iterator[list[str]]:
+    for id, rule in catalogue().items():
+        on = [rules.get(id) for rules in found]
+        name = rule.short_names.to(lang)
+        if None in on and any(on):
+            yield [name, *(ON if each else OFF for each in on)]
+        for option in rule.options.values():
+            if len({getattr(each, option.name) for each in on if each}) > 1:
+                label = name + w.COLON.to(lang) + option.label.to(lang)
+                yield [label, *(_value(option, each, lang) for each in on)]
+
+
+def _value(option: Option, rule: Rule | None, lang: Lang) -> str:
+    return value_text(option, getattr(rule, option.name), lang) if rule else ""
+
+
+# --- the house of all rules ----------------------------------------------------------------------
+
+
+def everything() -> tuple[Ruleset, dict[str, RuleError]]:
+    """Gather all rules that can be on together, and tell why each of the others cannot.
+
+    Of two that cannot, the one that stands first in the catalogue is on.
+    """
+    rules, left = Ruleset(BEGUN), dict.fromkeys(catalogue())
+    count = 0
+    while count < len(rules):
+        count = len(rules)
+        for id in [id for id in left if id not in rules]:
+            try:
+                more = rules.with_rule(catalogue()[id]())
+                check_players(more, PLAYERS)
+            except RuleError as error:
+                left[id] = error
+            else:
+                rules = more
+    return rules, {id: why for id, why in left.items() if why and id not in rules}
+
+
+def left_out(lang: Lang = "en") -> Shown:
+    """Show which rules the house of all rules leaves out, and why."""
+    _, left = everything()
+    head = [w.RULE.to(lang), w.WHY_OUT.to(lang)]
+    lines = [[catalogue()[id].short_names.to(lang), why.say(lang)] for id, why in left.items()]
+    return columns(head, lines, WIDE)
+
+
+# --- the command ---------------------------------------------------------------------------------
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    """Add the houses to compare and the language."""
+    parser.add_argument("house", nargs="*", help="the houses to compare, all if none is named")
+    parser.add_argument("--lang", choices=LANGS, default="en")
+
+
+def run(args: Namespace) -> int:
+    """Print how the houses differ, and what the house of all rules leaves out."""
+    try:
+        print(houses(*args.house, lang=args.lang))
+    except RuleError as error:
+        print(error.say(args.lang))
+        return 1
+    if not args.house:
+        print(f"\n{preset_text(EVERYTHING, args.lang)}\n{left_out(args.lang)}")
+    return 0

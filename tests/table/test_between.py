@@ -1,0 +1,290 @@
+"""Between two games: the daifugo's decree and its votes, tasks, and newcomers."""
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from daifugo_widget import Table
+from daifugo_widget.core.errors import SpokenError
+from daifugo_widget.core.rule_errors import RuleError
+from daifugo_widget.table.plain import sentence_text
+
+from .playing import play_on, sent
+
+WON = "rules base, decree{more}\nhands 3c / 5c6d / 7sKs / 8c9c\n"
+LOST = "rules base, decree{more}\nhands 3c4d / 5c / 7sKs / 8c9c\nturn b\n"
+
+
+def at_the_end(record: str = WON, more: str = "", seats: str = "a", lang: str = "en") -> Table:
+    """Return a table whose first game is over: seat a has won it, or seat b."""
+    table = Table(
+        record="seed 1\n" + record.format(more=more), seats=seats, lang=lang, bots="random"
+    )
+    play_on(table, Random(1))
+    return table
+
+
+def story(table: Table) -> str:
+    return "\n".join(sentence_text(table.state, line["say"]) for line in table.state["story"])
+
+
+def decree(table: Table, change: str) -> None:
+    sent(table, do="rules", text=f"{table.session.match.rules}, {change}")
+
+
+# --- decrees -------------------------------------------------------------------------------------
+
+
+def test_the_daifugo_changes_one_rule_between_games() -> None:
+    table = at_the_end(more="(veto=none)")
+    decree(table, "stairs")
+    assert "stairs" in table.state["next_rules"]
+    assert "You decree that Stairs is played." in story(table)
+    table.next()
+    assert "stairs" in table.session.match.rules
+    assert "You decree that Stairs is played." in story(table)
+
+
+def test_a_decree_repeals_or_changes_a_rule_too() -> None:
+    table = at_the_end("rules base, eight-cut, decree(veto=none)\nhands 3c / 5c6d / 7sKs\n")
+    decree(table, "-eight-cut")
+    assert "You repeal Eight cut." in story(table)
+    table = at_the_end("rules base, eight-cut, decree(veto=none)\nhands 3c / 5c6d / 7sKs\n")
+    decree(table, "eight-cut(in_stairs=false)")
+    assert "You decree another way to play Eight cut." in story(table)
+
+
+@pytest.mark.parametrize(
+    ("record", "change", "said"),
+    [
+        (WON, "stairs, revolution", "one rule"),
+        (WON, "two-player", "game for two"),
+        (LOST, "stairs", "only the daifugo may change a rule, and that is Ken"),
+    ],
+)
+def test_what_cannot_be_decreed_is_said(record: str, change: str, said: str) -> None:
+    table = at_the_end(record, "(veto=none)")
+    before = table.state["next_rules"]
+    decree(table, change)
+    assert said in table.state["notice"]
+    assert table.state["next_rules"] == before
+
+
+def test_while_a_game_runs_no_rule_changes() -> None:
+    table = Table("base, decree", seed=1)
+    decree(table, "stairs")
+    assert "only between games" in table.state["notice"]
+    with pytest.raises(SpokenError, match="only between games"):
+        table.set_rules("base, decree, stairs")
+
+
+def test_there_is_one_decree_between_two_games() -> None:
+    table = at_the_end(more="(veto=none)")
+    decree(table, "stairs")
+    decree(table, "revolution")
+    assert "the next one comes after another game" in table.state["notice"]
+
+
+def test_only_so_many_rules_are_added_to_those_that_the_match_began_with() -> None:
+    table = at_the_end(more="(veto=none, limit=0)")
+    decree(table, "stairs")
+    assert "repeal one first" in table.state["notice"]
+
+
+def test_without_the_rule_everybody_may_change_rules_at_any_time() -> None:
+    table = Table("base", seed=1)
+    decree(table, "stairs, revolution")
+    assert table.state["next_rules"] == "base, stairs, revolution"
+
+
+def test_bots_vote_and_it_is_told_how() -> None:
+    votes = set()
+    for seed in range(12):
+        table = Table(record=f"seed {seed}\n" + WON.format(more="(veto=majority)"), bots="random")
+        play_on(table, Random(1))
+        decree(table, "stairs")
+        told = story(table).splitlines()[-1]
+        assert told.startswith("You decree that Stairs is played. For: ") or "Against: " in told
+        stands = "stairs" in table.state["next_rules"]
+        assert ("It holds" in told, "It is vetoed" in told) == (stands, not stands)
+        assert told == table.state["notice"]
+        votes.add(stands)
+    assert votes == {True, False}
+
+
+def test_people_at_the_same_screen_vote_one_after_the_other() -> None:
+    table = at_the_end("rules base, decree(veto=unanimous)\nhands 3c / 5c6d / 7sKs\n", seats="abc")
+    decree(table, "stairs")
+    state = table.state["prompt"]
+    assert (state["kind"], state["seat"], state["choice"]["what"]) == ("answer", 1, "yes")
+    assert sentence_text(table.state, state["text"]).endswith("Player 2, do you agree?")
+    assert sent(table, do="answer", value="no")["prompt"]["seat"] == 2
+    assert "stairs" not in table.state["next_rules"]
+    assert sent(table, do="answer", value="yes")["prompt"]["kind"] == "over"
+    assert "For: Player 3. Against: Player 2. It holds from the next game on." in story(table)
+    assert "stairs" in table.state["next_rules"]
+
+
+def test_all_the_others_together_veto() -> None:
+    table = at_the_end("rules base, decree\nhands 3c / 5c6d / 7sKs\n", seats="abc")
+    table.set_rules("base, decree, stairs")
+    table.answer("no")
+    table.answer("no")
+    assert "It is vetoed." in story(table)
+    assert "stairs" not in table.session.next_rules
+
+
+def test_what_is_no_vote_is_refused() -> None:
+    table = at_the_end("rules base, decree\nhands 3c / 5c6d / 7sKs\n", seats="abc")
+    table.set_rules("base, decree, stairs")
+    with pytest.raises(ValueError, match="no answer"):
+        table.answer("perhaps")
+
+
+def test_who_deals_on_drops_the_vote() -> None:
+    table = at_the_end("rules base, decree\nhands 3c / 5c6d / 7sKs\n", seats="abc")
+    table.set_rules("base, decree, stairs")
+    table.next()
+    assert "stairs" not in table.session.match.rules
+    assert table.state["prompt"]["kind"] in ("cover", "answer")
+
+
+def test_a_bot_that_is_daifugo_decrees_now_and_then() -> None:
+    decreed, tasks = [], 0
+    for seed in range(16):
+        table = Table(record=f"seed {seed}\n" + LOST.format(more="(veto=none)"), bots="random")
+        play_on(table, Random(1))
+        decreed.append("stairs" in story(table) or table.session.next_rules != table.match.rules)
+        tasks += "Ken sets a task" in story(table)
+    assert any(decreed)
+    assert not all(decreed)
+    assert tasks
+
+
+def test_a_person_votes_on_the_decree_of_a_bot() -> None:
+    for seed in range(16):
+        table = Table(record=f"seed {seed}\n" + LOST.format(more="(veto=majority)"), bots="random")
+        play_on(table, Random(1))
+        if table.state["prompt"]["kind"] == "answer":
+            break
+    text = sentence_text(table.state, table.state["prompt"]["text"])
+    assert text.startswith("Ken ")
+    assert text.endswith("Do you agree?")
+    sent(table, do="answer", value="yes")
+    assert "For: " in story(table)
+
+
+def test_an_undo_takes_a_decree_back() -> None:
+    table = at_the_end(more="(veto=none)")
+    decree(table, "stairs")
+    table.undo()
+    assert "stairs" not in table.state["next_rules"]
+    assert "decree" not in story(table)
+
+
+@pytest.mark.parametrize("lang", ["en", "ja", "ko"])
+def test_the_daifugo_may_set_a_harmless_task(lang: str) -> None:
+    table = at_the_end(lang=lang)
+    (call,) = table.state["prompt"]["calls"]
+    assert call["rule"] == "decree"
+    choice = sent(table, do="call", rule="decree")["prompt"]["choice"]
+    assert len(choice["options"]) == 5
+    sent(table, do="answer", value="2")
+    assert choice["options"][1]["label"] in story(table)
+    assert table.state["prompt"]["kind"] == "over"
+
+
+def test_a_task_may_be_left() -> None:
+    table = at_the_end()
+    before = story(table)
+    table.call("decree")
+    table.answer("-")
+    assert story(table) == before
+
+
+# --- newcomers -----------------------------------------------------------------------------------
+
+
+def joined(lang: str = "en", **more: str) -> Table:
+    table = at_the_end("rules base, joining\nhands 3c / 5c6d / 7sKs\n", lang=lang)
+    table.join(**more)
+    return table
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "Yuki joins the table and plays rock-paper-scissors"),
+        ("ja", "ユキさんが卓に入り"),
+        ("ko", "유키 님이 들어와"),
+    ],
+)
+def test_a_newcomer_sits_down_and_its_rounds_are_told(lang: str, said: str) -> None:
+    table = joined(lang)
+    assert said in story(table)
+    assert table.session.match.players == 4
+    assert len(table.state["seats"]) == 4
+
+
+def test_the_place_of_a_newcomer_is_the_one_that_is_told() -> None:
+    table = joined(name="Mina")
+    klass = table.session.game.class_of(3)
+    assert klass is not None
+    assert f"Mina begins as {klass.title()}" in story(table).replace("ō", "o")
+
+
+def test_the_table_offers_it_between_games_alone() -> None:
+    table = at_the_end("rules base, joining\nhands 3c / 5c6d / 7sKs\n")
+    assert [call["rule"] for call in table.state["prompt"]["calls"]] == ["joining"]
+    sent(table, do="call", rule="joining")
+    assert len(table.state["seats"]) == 4
+    assert table.state["prompt"]["calls"] == []
+    assert sent(table, do="call", rule="joining")["refusal"]["reason"] == "no-call"
+
+
+def test_a_game_with_a_newcomer_is_played_to_its_end_and_scored() -> None:
+    table = joined()
+    play_on(table, Random(3))
+    games = table.state["scores"]["games"]
+    assert [len(game["points"]) for game in games] == [4, 4]
+    assert games[0]["points"][3] is None
+    assert str(table.record())
+    table.next()
+
+
+def test_a_saved_game_with_a_newcomer_goes_on(tmp_path: Path) -> None:
+    file = tmp_path / "game.dfg"
+    record = "seed 1\nrules base, joining\nhands 3c / 5c6d / 7sKs\n"
+    table = Table(record=record, save=file, bots="random", names={"a": "Ann"})
+    play_on(table, Random(1))
+    table.join(name="Mina")
+    again = Table(save=file, bots="random")
+    assert again.session.match.players == 4
+    assert again.session.game == table.session.game
+    assert again.session.people.name(0, "en") == "Ann"
+    assert Table(save=file, bots="random", names={"d": "Mina"}).record()
+    assert Table(save=file, bots="random").session.match.players == 4
+
+
+def test_a_bot_of_a_name_sits_down() -> None:
+    table = at_the_end("rules base, joining\nhands 3c / 5c6d / 7sKs\n")
+    table.join("sharp", name="Mina")
+    assert table.session.people.name(3, "en") == "Mina"
+    with pytest.raises(ValueError, match="no player"):
+        at_the_end("rules base, joining\nhands 3c / 5c6d / 7sKs\n").join("clever")
+
+
+def test_nobody_joins_without_the_rule_or_in_mid_game() -> None:
+    with pytest.raises(RuleError, match="joining"):
+        at_the_end().join()
+    with pytest.raises(ValueError, match="over"):
+        Table("base, joining", seed=1).join()
+
+
+def test_nobody_joins_nine() -> None:
+    table = Table("base, joining", players=9, seed=1, bots="random")
+    play_on(table, Random(1))
+    sent(table, do="call", rule="joining")
+    assert "2 to 9" in table.state["notice"]
+    assert len(table.state["seats"]) == 9

@@ -1,0 +1,63 @@
+"""The rules editor asks what a changed line would be."""
+
+from typing import Any
+
+import pytest
+
+from daifugo_widget import Table
+from daifugo_widget.core.text import LANGS
+from daifugo_widget.table.editing import choices, edited
+
+TABLE = Table(seed=1)
+
+
+def edit(text: str, *opened: str) -> dict[str, Any]:
+    return edited(TABLE.session, text, opened)
+
+
+@pytest.mark.parametrize(
+    ("text", "tidy"),
+    [
+        ("standard, seven-pass, -seven-pass", "standard"),
+        ("standard, -stairs, stairs", "standard"),
+        ("standard, stairs(minimum=4), stairs(follow=clear)", "standard, stairs(minimum=4, "),
+        ("official, eight-cut(in_stairs=true)", "official, eight-cut(in_stairs=true)"),
+    ],
+)
+def test_what_is_switched_last_counts(text: str, tidy: str) -> None:
+    assert edit(text)["line"].startswith(tidy)
+    assert edit(text)["error"] is None
+
+
+def test_the_rules_that_are_on_come_with_the_words_for_their_options() -> None:
+    on = edit("standard, stairs(minimum=4)")["on"]
+    assert "4" in on["stairs"]
+    assert on["revolution"] == ""
+    assert "seven-pass" not in on
+
+
+def test_rules_that_lack_another_are_named_and_stay_switched_as_wanted() -> None:
+    reply = edit("standard, stairs-revolution, -stairs")
+    assert set(reply["clash"]) == {"stairs", "stairs-revolution"}
+    assert "stairs-revolution" in reply["on"]
+    assert "stairs" not in reply["on"]
+    assert reply["line"] == "standard, stairs-revolution, -stairs"
+
+
+def test_a_word_that_is_no_rule_is_told_of() -> None:
+    assert "nonsense" in edit("standard, nonsense")["error"]
+    assert "stairs" in edit("standard, nonsense")["on"]
+
+
+def test_open_rules_bring_their_cards_as_the_line_has_them() -> None:
+    on, off = edit("standard, stairs(minimum=4)", "stairs", "seven-pass", "no-such-rule")["cards"]
+    assert next(option["value"] for option in on["options"]) == 4
+    assert (on["on"], off["on"]) == (True, False)
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_every_rule_is_found_by_its_names_in_all_languages_and_by_its_text(lang: str) -> None:
+    found = choices(Table(seed=1, lang=lang).session)["rules"]
+    cut = next(rule for rule in found if rule["id"] == "eight-cut")
+    assert all(word in cut["find"] for word in ("eight-cut", "8切り", "8 끊기", "eight cut"))
+    assert [rule["frame"] for rule in found] == sorted(rule["frame"] for rule in found)

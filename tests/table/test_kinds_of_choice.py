@@ -1,0 +1,128 @@
+"""Each kind of choice is put as what it is, whatever rule owes it, and only its owner decides."""
+
+from typing import Any
+
+import pytest
+
+from daifugo_widget import Table
+
+from .playing import sent
+
+THIRD = " / 9c9d / 5s6s\n"
+
+
+def asked(record: str, play: str, **settings: Any) -> Table:
+    """Lay a position of three players out, and play the cards that lead to a choice."""
+    table = Table(record=record, **settings)
+    table.play(play)
+    return table
+
+
+def choice(table: Table) -> dict[str, Any]:
+    found = table.state["prompt"]["choice"]
+    assert isinstance(found, dict)
+    return found
+
+
+def values(table: Table) -> list[str]:
+    return [option["value"] for option in choice(table)["options"]]
+
+
+@pytest.fixture
+def zombie() -> Table:
+    record = "rules base, zombie\nhands 3c3d3hKs" + THIRD + "discards 4h8d2s\nturn a\n"
+    return asked(record, "3c3d3h", pace="step")
+
+
+def test_cards_of_the_discards_lie_in_a_tray(zombie: Table) -> None:
+    found = choice(zombie)
+    assert (found["what"], found["tray"]) == ("cards", True)
+    assert values(zombie) == ["4h", "8d", "2s"]
+    assert found["button"] == "Give {cards}"
+
+
+def test_what_is_taken_from_a_tray_moves(zombie: Table) -> None:
+    state = sent(zombie, do="answer", value="8d")
+    assert state["refusal"] is None
+    assert state["discards"]["count"] == 2
+
+
+def test_a_card_that_does_not_lie_in_the_tray_is_refused(zombie: Table) -> None:
+    assert sent(zombie, do="answer", value="Ks")["refusal"]["reason"] == "zombie"
+
+
+def test_cards_of_the_hand_are_no_tray() -> None:
+    table = asked("rules base, ten-discard\nhands Tc3d4d" + THIRD + "turn a\n", "Tc")
+    found = choice(table)
+    assert (found["what"], found["tray"]) == ("cards", False)
+    assert values(table) == ["3d", "4d", "-"]
+
+
+def test_very_many_ways_to_choose_are_put_card_by_card_at_once() -> None:
+    hand = "TcTdThTs" + "".join(rank + suit for rank in "345679J" for suit in "cdhs")
+    table = asked(f"rules base, ten-discard\nhands {hand} / 8c / 8d\nturn a\n", "TcTdThTs")
+    assert len(choice(table)["options"]) == 29
+
+
+def test_a_number_is_chosen_among_all() -> None:
+    table = asked("rules base, queen-bomber\nhands Qc3d" + THIRD + "turn a\n", "Qc")
+    assert choice(table)["what"] == "number"
+    assert {"3", "10", "J", "2"} <= set(values(table))
+    state = sent(table, do="answer", value="3")
+    assert state["refusal"] is None
+    assert any("3" in str(line["say"]) for line in state["story"])
+
+
+def test_another_seat_is_chosen_by_name() -> None:
+    record = "rules base, seven-pass(to=anyone)\nhands 7c3d4d" + THIRD + "turn a\n"
+    found = choice(asked(record, "7c"))
+    assert found["what"] == "seat"
+    assert [(o["value"], o["label"]) for o in found["options"]][:2] == [("b", "Ken"), ("c", "Hana")]
+
+
+CUT = "rules base, eight-cut(answer=eight)\nhands 3c8d8h / 8c9c9d / 5s6s7s\nturn b\nb 8c\n"
+
+
+def test_an_answer_to_a_cut_is_timed_for_it_interrupts_another_turn() -> None:
+    table = Table(record=CUT)
+    assert choice(table)["what"] == "play"
+    assert table.state["prompt"]["timer"]["seconds"] == 15
+    assert sent(table, do="set", key="timer", value="off")["prompt"]["timer"] is None
+
+
+def test_a_choice_in_the_own_turn_is_not_timed(zombie: Table) -> None:
+    assert zombie.state["prompt"]["timer"] is None
+
+
+def test_when_the_time_has_run_out_nothing_is_interrupted() -> None:
+    table = Table(record=CUT, pace="step")
+    sent(table, do="step")
+    state = sent(table, do="time-up")
+    assert state["prompt"]["choice"] is None
+    assert state["trick"] == []
+    assert table.session.game.hands[0].bit_count() == 3
+
+
+def test_time_that_runs_out_too_late_changes_nothing_and_scolds_nobody() -> None:
+    table = Table(record=CUT)
+    late = {"do": "time-up", "version": table.state["version"]}
+    sent(table, do="set", key="timer", value="off")
+    table._receive(late, [])
+    assert table.state["refusal"] is None
+    assert table.state["prompt"]["choice"] is not None
+
+
+def test_nobody_declines_what_is_not_timed(zombie: Table) -> None:
+    state = sent(zombie, do="time-up")
+    assert state["prompt"]["choice"]["rule"] == "zombie"
+
+
+@pytest.mark.parametrize("lang", ["en", "ja", "ko"])
+def test_the_hint_names_the_answer_of_any_kind(lang: str) -> None:
+    for record, play in (
+        ("rules base, queen-bomber\nhands Qc3d" + THIRD + "turn a\n", "Qc"),
+        ("rules base, zombie\nhands 3c3d3hKs" + THIRD + "discards 4h8d2s\nturn a\n", "3c3d3h"),
+    ):
+        hint = sent(asked(record, play, lang=lang), do="hint")["hint"]
+        assert hint is not None
+        assert hint["move"] in (*"3456789JQKA2", "10", "4h", "8d", "2s")

@@ -1,0 +1,140 @@
+"""The score card of a match, as a table, as text and as a picture."""
+
+from random import Random
+from xml.etree import ElementTree
+
+import pytest
+
+from daifugo_widget import Table
+from daifugo_widget.core.match import Match
+from daifugo_widget.core.text import LANGS, Lang
+from daifugo_widget.table.columns import width
+from daifugo_widget.table.scorecard import ScoreCard
+from daifugo_widget.table.scores import scores
+
+RULES = "base, match(sets=2, games=2), scorecard, joining"
+NAMES = ["Ann", "Ben", "Cho", "Dai"]
+
+
+def play_out(match: Match, seed: int) -> Match:
+    chance = Random(seed)
+    while not match.game.over:
+        match = match.step(chance.choice(match.game.moves())).settle_chance()
+    return match
+
+
+def played(games: int, rules: str = RULES) -> Match:
+    match = play_out(Match.start(rules, 4, seed=5), 1)
+    for number in range(1, games):
+        match = play_out(match.next(), number)
+    return match
+
+
+def rows(card: ScoreCard) -> list[list[str]]:
+    return [line.split() for line in str(card).splitlines()[1:] if set(line) != {"-"}]
+
+
+def test_a_card_has_a_line_for_each_game_each_set_and_the_match() -> None:
+    lines = ScoreCard(played(4), NAMES).lines
+    assert [line.name for line in lines] == ["1.1", "1.2", "Set 1", "2.1", "2.2", "Set 2", "Total"]
+    assert [line.name for line in lines if line.total] == ["Set 1", "Set 2", "Total"]
+
+
+def test_totals_are_the_sums_of_the_games() -> None:
+    match = played(4)
+    lines = ScoreCard(match, NAMES).lines
+    sums = {line.name: [int(cell.points) for cell in line.cells] for line in lines if line.total}
+    assert sums["Total"] == list(match.points)
+    both = zip(sums["Set 1"], sums["Set 2"], strict=True)
+    assert [one + two for one, two in both] == sums["Total"]
+
+
+def test_the_bonus_of_a_sets_last_game_is_written_beside_the_points() -> None:
+    match = played(2)
+    first, second = ([c.points for c in line.cells] for line in ScoreCard(match).lines[:2])
+    assert "6" in first
+    assert second[match.results[1].ranking[0]] == "6+2"
+
+
+def test_points_stand_with_the_class_that_they_brought() -> None:
+    match = played(1)
+    line = ScoreCard(match, NAMES).lines[0]
+    best, worst = match.results[0].ranking[0], match.results[0].ranking[-1]
+    assert line.cells[best] == ("6", "Daifugō")
+    assert line.cells[worst] == ("0", "Daihinmin")
+
+
+def test_a_newcomer_has_nothing_of_the_games_before() -> None:
+    match = play_out(played(1).join([True]), 7)
+    lines = ScoreCard(match, [*NAMES, "Eve"]).lines
+    assert lines[0].cells[4] == ("", "")
+    assert lines[1].cells[4].points
+
+
+def test_the_scores_without_a_card_have_no_newcomer_either() -> None:
+    match = play_out(played(1, "base, joining").join([True]), 7)
+    first, second = scores(match, "en", None)["games"]
+    assert first["places"][4] is first["points"][4] is None
+    assert second["places"][4] is not None
+
+
+def test_without_sets_games_are_numbered_through_and_summed_once() -> None:
+    assert [line.name for line in ScoreCard(played(2, "base")).lines] == ["1", "2", "Total"]
+
+
+def test_who_is_disqualified_is_marked() -> None:
+    record = "rules base, fouls(mode=referee), scorecard\nhands 3c / 5c6d / 4c\nmarks fouls=b3\n"
+    table = Table(record=record, seat="a", bots="random", seed=1)
+    last = table.scorecard().lines[-1]
+    assert [cell.note for cell in last.cells] == ["", "disqualified", ""]
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_the_winner_is_named_at_the_end(lang: Lang) -> None:
+    names = ["あんな", "벤", "Cho", "Dai"]
+    running, over = ScoreCard(played(3), names, lang), ScoreCard(played(4), names, lang)
+    assert running.verdict == ""
+    winner = names[played(4).winners[0]]
+    assert winner in over.verdict
+    assert all(over.verdict in shown for shown in (str(over), over._repr_html_(), over.to_svg()))
+
+
+def test_a_match_of_classes_is_won_as_the_last_daifugo() -> None:
+    match = played(2, "base, match(sets=1, games=2, winner=final-daifugo)")
+    name = NAMES[match.results[-1].ranking[0]]
+    assert ScoreCard(match, NAMES).verdict == f"The match is over: {name} wins as Daifugō."
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_columns_stand_below_each_other_in_every_script(lang: Lang) -> None:
+    head, *lines = str(ScoreCard(played(2), ["あんな", "벤", "Cho", "Dai"], lang)).splitlines()[1:]
+    at = width(head[: head.index("벤")])
+    for line in lines:
+        left = next(i for i in range(len(line)) if width(line[:i]) == at)
+        assert line[left - 1] == line[0] == "-" or (line[left - 1] == " " != line[left])
+
+
+def test_names_cannot_break_the_table_or_the_picture() -> None:
+    card = ScoreCard(played(1), ["<b>", "&", '"', "'"])
+    assert "<b>" not in card.to_svg()
+    assert '<th scope="col">&lt;b&gt;</th>' in card._repr_html_()
+
+
+def test_the_picture_is_sound_and_holds_every_word() -> None:
+    card = ScoreCard(played(4), NAMES, "ko")
+    root = ElementTree.fromstring(card.to_svg())
+    words = " ".join(text.text or "" for text in root.iter("{http://www.w3.org/2000/svg}text"))
+    assert all(line.name in words for line in card.lines)
+    assert all(cell.points in words for line in card.lines for cell in line.cells)
+
+
+def test_a_table_gives_its_card_with_the_names_of_its_players() -> None:
+    table = Table(RULES, seed=1, lang="ja", names={"b": "Mina"})
+    assert rows(table.scorecard())[0] == ["ゲーム", "あなた", "Mina", "ハナ", "ユキ"]
+
+
+def test_by_the_rule_the_table_shows_the_card() -> None:
+    match = played(2)
+    card = scores(match, "en", None)["card"]
+    assert [line["name"] for line in card] == ["1.1", "1.2", "Set 1", "Total"]
+    assert scores(played(2, "base"), "en", None)["card"] is None

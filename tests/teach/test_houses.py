@@ -1,0 +1,90 @@
+"""The table of how houses differ, and what the house of all rules leaves out."""
+
+import pytest
+
+from daifugo_widget import houses
+from daifugo_widget.__main__ import main
+from daifugo_widget.core.match import Match
+from daifugo_widget.core.presets import PRESETS
+from daifugo_widget.core.rule_errors import RuleError
+from daifugo_widget.core.ruleset import Ruleset, catalogue
+from daifugo_widget.core.text import LANGS, Lang
+from daifugo_widget.table.words.phrases import HOUSES
+from daifugo_widget.teach.houses import everything, left_out
+
+
+def cells(line: str) -> list[str]:
+    return [cell.strip() for cell in line.split("  ") if cell.strip()]
+
+
+def line(start: str, *presets: str) -> list[str]:
+    found = [cells(each) for each in str(houses(*presets)).splitlines() if each.startswith(start)]
+    assert len(found) == 1
+    return found[0]
+
+
+def test_a_rule_that_one_house_has_is_a_line() -> None:
+    assert line("Queen cut", "base", "two-player") == ["Queen cut", "–", "✓"]
+
+
+def test_an_option_that_houses_set_otherwise_is_a_line() -> None:
+    found = line("Suit bind: Plays in a row", "standard", "offline")
+    assert found == ["Suit bind: Plays in a row", "2", "3"]
+
+
+def test_what_houses_share_is_no_line() -> None:
+    assert "Stairs" not in str(houses("standard", "official")).replace("in stairs", "")
+
+
+def test_it_says_how_many_can_play() -> None:
+    assert line("Players  ", "base", "two-player") == ["Players", "3–9", "2"]
+
+
+def test_a_house_may_be_any_line_of_rules() -> None:
+    assert line("Stairs", "base", "base, stairs")[-1] == "✓"
+
+
+def test_an_unknown_house_is_an_error() -> None:
+    with pytest.raises(RuleError, match="did you mean standard"):
+        houses("standart")
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_every_house_is_named_in_every_language(lang: Lang) -> None:
+    head = houses(lang=lang)._repr_html_().partition("</thead>")[0]
+    for preset in PRESETS:
+        assert (HOUSES[preset].to(lang) in head) == (preset != "everything")
+
+
+def test_the_preset_everything_is_every_rule_that_goes_with_the_others() -> None:
+    rules, left = everything()
+    assert Ruleset("everything") == rules
+    assert {rule.id for rule in rules} | set(left) == set(catalogue())
+
+
+def test_no_rule_that_was_left_out_can_join_the_others() -> None:
+    rules, left = everything()
+    for id in left:
+        with pytest.raises(RuleError):
+            Match.start(rules.with_rule(catalogue()[id]()), 4, seed=1)
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_each_rule_left_out_has_its_reason(lang: Lang) -> None:
+    shown = str(left_out(lang))
+    for id, why in everything()[1].items():
+        assert catalogue()[id].short_names.to(lang) in shown
+        assert why.say(lang) in shown
+
+
+def test_the_command_shows_houses_and_what_is_left_out(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["houses"]) == 0
+    out = capsys.readouterr().out
+    assert "Hatena" in out
+    assert "two-player is a game for two" in out
+
+
+def test_the_command_compares_the_houses_that_are_named(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["houses", "base", "hatena", "--lang", "ja"]) == 0
+    assert "はてな" in capsys.readouterr().out
+    assert main(["houses", "nowhere"]) == 1
