@@ -173,7 +173,9 @@ class Session:
     def _become(self, history: History) -> None:
         """Take a new history over, and let the bots call what they like."""
         was_over, self.history = self.game.over, history
-        self.refusal = self.hint = None
+        # Who acted too late is still told so when bots have moved on meanwhile.
+        late = self.refusal is not None and self.refusal.reason == "late"
+        self.refusal, self.hint = self.refusal if late else None, None
         self._calls()
         self.saver(self.history)
         if self.game.over and not was_over:

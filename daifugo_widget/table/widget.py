@@ -118,6 +118,8 @@ class Table(Driven, anywidget.AnyWidget):
         """Show the table, but not what lies between where bots move at once."""
         if self.session.settings.pace != AT_ONCE or not self._bots_may_move():
             self._show()
+        else:
+            self.session.version += 1  # what the views show is out of date all the same
 
     def _bots_may_move(self) -> bool:
         settings = self.session.settings
