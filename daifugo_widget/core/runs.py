@@ -258,13 +258,13 @@ class Progressions(Runs):
     def _of_size(self, size: int, hand: int, order: Order, wild: Wild) -> list[Play]:
         most, folded = _most(hand, wild) if self.jokers else 0, fold(hand)
         jokers = hand & JOKERS if most else 0
+        columns = ((suit, folded >> suit & COLUMN) for suit in range(4))
+        long = [(suit, column) for suit, column in columns if column.bit_count() + most > 2]
         return [
             play
-            for suit in range(4)
+            for suit, column in long
             for gap in self.gaps
-            for play in stairs(
-                folded >> suit & COLUMN, suit, 3, jokers, most, "", order.start, gap
-            ).get(size, ())
+            for play in stairs(column, suit, 3, jokers, most, "", order.start, gap).get(size, ())
         ]
 
 
@@ -282,12 +282,13 @@ class Emperors(Runs):
         cards = fold(hand) & ~JOKERS
         sizes = (4, 8, 12) if size == ANY else (size,) if size % 4 == 0 else ()
         first, last = _ends(_past(most, order, wild))
+        row = tuple(_at(cards, place, order.start) for place in range(first, last + 1))
         found: list[Play] = []
-        for many in sizes:
-            for low in range(first, last - many + 2):
-                window = range(low, low + many)
-                held = tuple(_at(cards, place, order.start) for place in window)
+        for many in sizes if cards.bit_count() + most >= min(sizes, default=0) else ():
+            for at in range(len(row) - many + 1):
+                held = row[at : at + many]
                 if held.count(0) <= most:
+                    window = range(first + at, first + at + many)
                     found += emperors(held, jokers, most, window, order.start)
         return found
 
