@@ -16,7 +16,7 @@ from tqdm import tqdm
 
 from ..core.dealing import check_players
 from ..core.match import Match
-from ..core.moves import Move
+from ..core.moves import SEATS, Move
 from ..core.rule_errors import RuleError
 from ..core.ruleset import Ruleset
 from ..core.views import view
@@ -136,7 +136,7 @@ def table(names: Sequence[str], outcomes: Sequence[Outcome]) -> Iterator[str]:
     """Yield the lines of the result: a head, then a line for each entrant."""
     yield f"{'player':<12}{'mean place':<22}{'first':<28}time a decision"
     for entrant, name in enumerate(names):
-        yield _line("abcdefghi"[entrant], name, [_of(outcome, entrant) for outcome in outcomes])
+        yield _line(SEATS[entrant], name, [_of(outcome, entrant) for outcome in outcomes])
 
 
 def _of(outcome: Outcome, entrant: int) -> tuple[int, float, int]:

@@ -7,12 +7,12 @@ from collections.abc import Callable
 from typing import Any
 
 from ..core.cards import JOKER, RANKS, SUITS, cards, pretty, pretty_number
+from ..core.moves import SEATS
 from ..core.plays import Play
 from ..core.rule import CATALOGUE, Rule
 from ..core.ruleset import Ruleset
 from ..core.text import Lang, Text
 from ..rules.binds.row import pretty as pretty_suits
-from .people import SEATS
 from .phrase import Segment, player
 from .words import WORDS
 from .words import phrases as w

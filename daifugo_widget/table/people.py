@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
+from ..core.moves import SEATS
 from ..core.text import Lang
 from ..players import Player, make_player
 from .words import phrases as w
 
-SEATS = "abcdefghi"
 Bots = str | Player | list[str | Player] | tuple[str | Player, ...]
 """One bot for all seats, or one for each in turn, by name or as a player of your own."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ..core.game import Game
+from ..core.moves import SEATS
 from ..core.options import Option, show_value
 from ..core.records import Record
 from ..core.records.body import ANSWER, Line, Refused
@@ -13,7 +14,6 @@ from ..core.rule import CHAPTERS, Rule
 from ..core.ruleset import catalogue
 from ..core.text import Lang, Text
 from ..rules.examples import example_notes, example_record
-from .people import SEATS
 from .phrase import Sentence, Voice, cards, player
 from .story import Teller, Told, merge, sentence
 from .words import phrases as w

@@ -8,9 +8,9 @@ from itertools import groupby
 from typing import NamedTuple
 
 from ..core.match import Match, Result
+from ..core.moves import SEATS
 from ..core.text import Lang
 from .columns import aligned, width
-from .people import SEATS
 from .phrase import Voice
 from .standing import ending, label
 from .strokes import BOLD, END, FELT, INK, MUTED, box, sheet, write

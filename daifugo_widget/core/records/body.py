@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from ..moves import CHANCE
+from ..moves import CHANCE, SEATS
 from .errors import NOWHERE, Spot
 from .header import Header
 
-SEATS = "abcdefghi"
 PLAY, ANSWER, DRAW = "", ">", "~"
 """How an action is marked: a play, pass or call; an answer; what chance decided."""
 

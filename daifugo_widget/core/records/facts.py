@@ -9,9 +9,9 @@ from typing import NamedTuple
 from ..cards import RANKS, blanks, codes, pick, show
 from ..game import Game
 from ..match import Match
+from ..moves import SEATS
 from ..state import TRICK
 from . import phrases as say
-from .body import SEATS
 from .cardtext import CardText
 from .errors import RecordError, nearest
 from .fields import mark_value, write_mark, write_out, write_turn

@@ -5,12 +5,11 @@ from __future__ import annotations
 import re
 from typing import Any, NamedTuple
 
-from ..moves import Exit, Marks
+from ..moves import SEATS, Exit, Marks
 from ..rule_errors import RuleError, UnknownError, named
 from ..ruleset import Ruleset
 from ..state import LASTING, TRICK
 from . import phrases as say
-from .body import SEATS
 from .cardtext import CardText
 from .errors import RecordError, Spot, nearest
 from .header import Entry

@@ -7,13 +7,13 @@ from itertools import islice
 
 from ..cards import JOKER_CODE, KNOWN, RANKS, blank, blanks, codes, pick, put, show
 from ..game import Game
-from ..moves import CHANCE, PASS, Answer, Ask, Call, Move, Pass
+from ..moves import CHANCE, PASS, SEATS, Answer, Ask, Call, Move, Pass
 from ..order import Order
 from ..plays import Play
 from ..refusal import Refusal, plain
 from ..rule import CATALOGUE
 from ..runs import lowest
-from .body import ANSWER, DRAW, SEATS, Action
+from .body import ANSWER, DRAW, Action
 from .cardtext import CardText, Part
 from .errors import RecordError
 

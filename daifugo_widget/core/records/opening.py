@@ -7,8 +7,8 @@ from typing import NamedTuple
 
 from ..cards import blanks, show
 from ..game import Game
-from ..moves import CHANCE, Answer, Marks
-from .body import DRAW, SEATS, Action
+from ..moves import CHANCE, SEATS, Answer, Marks
+from .body import DRAW, Action
 from .fields import write_mark, write_out, write_turn
 from .header import Entry
 from .knowledge import Knowledge

@@ -6,12 +6,12 @@ import re
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from ..moves import CHANCE
+from ..moves import CHANCE, SEATS
 from ..refusal import PLAIN
 from ..rules_text import nearest_rule
 from ..ruleset import catalogue
 from . import phrases as say
-from .body import ANSWER, DRAW, PLAY, SEATS, Action, Fact, Facts, Line, Moves, NextGame, Refused
+from .body import ANSWER, DRAW, PLAY, Action, Fact, Facts, Line, Moves, NextGame, Refused
 from .cardtext import CardText
 from .errors import RecordError, Spot, nearest
 from .facts import check_fact

@@ -9,12 +9,12 @@ from random import Random
 from ..cards import KNOWN, blank, pick, show_code
 from ..dealing import Dealing
 from ..game import Game
+from ..moves import SEATS
 from ..plays import Play
 from ..rule_errors import named
 from ..state import Laid
 from ..text import Text
 from . import phrases as say
-from .body import SEATS
 from .cardtext import CardText
 from .fields import Placed, read_hands, read_out, read_pile, read_seats, read_trick
 from .header import Entry

@@ -9,10 +9,10 @@ from ..errors import SpokenError
 from ..game import Game
 from ..history import Step
 from ..match import Match
-from ..moves import CHANCE, NOBODY, Move
+from ..moves import CHANCE, NOBODY, SEATS, Move
 from ..refusal import Refusal
 from . import phrases as say
-from .body import DRAW, PLAY, SEATS, Action, Facts, Line, Moves, NextGame, Refused
+from .body import DRAW, PLAY, Action, Facts, Line, Moves, NextGame, Refused
 from .errors import RecordError, RefusedError
 from .header import Header
 from .legal import some_legal

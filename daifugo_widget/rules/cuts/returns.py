@@ -33,9 +33,10 @@ class Return(Cut):
         returns = () if game.closed else self._returns(game, seat, game.trick[-1].play)
         return [play._replace(rule=self.id) for play in returns]
 
-    def _returns(self, game: Game, seat: int, top: Play) -> Iterable[Play]:
-        """Return what the hand has to lay on a play."""
-        raise NotImplementedError
+    if TYPE_CHECKING:
+
+        def _returns(self, game: Game, seat: int, top: Play) -> Iterable[Play]:
+            """Return what the hand has to lay on a play."""
 
     def concerns(self, rules: Ruleset, play: Play) -> bool:
         """Act on the return alone."""

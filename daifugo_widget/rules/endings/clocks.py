@@ -23,8 +23,9 @@ class PassClock(Rule):
     The mark holds a number, or each seat with its number: ``a2b0c1``.
     """
 
-    def _for_each(self) -> bool:
-        raise NotImplementedError
+    if TYPE_CHECKING:
+
+        def _for_each(self) -> bool: ...
 
     def _counts(self, game: Game, value: Any) -> list[int]:
         """Read the mark: one number, or one of each seat."""

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from ...core.cards import JOKERS, KNOWN, bits, blank, blanks, code
 from ...core.dealing import Dealing, share
-from ...core.moves import CHANCE, EVERYBODY, Answer, Ask, Job, Pair, Secret
+from ...core.moves import CHANCE, EVERYBODY, SEATS, Answer, Ask, Job, Pair, Secret
 from ...core.rule import Rule, option, rule
 from ...core.text import Text
 from .frame import pairs_of
@@ -18,8 +18,6 @@ if TYPE_CHECKING:
     from ...core.moves import Exit
     from ...core.plays import Play
     from ...core.state import State
-
-SEATS = "abcdefghi"
 
 
 @rule(

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from ...core.cards import JOKERS, bits, blanks, code
-from ...core.moves import Answer, Ask
+from ...core.moves import SEATS, Answer, Ask
 from ...core.rule import Rule, rule
 from ...core.text import Text
 from .frame import strongest
@@ -15,7 +15,6 @@ if TYPE_CHECKING:
     from ...core.game import Game
 
 OFFER, REPLY = "offer", "reply"
-SEATS = "abcdefghi"
 
 
 def heimin_of(classes: tuple[str, ...]) -> list[int]:

@@ -35,8 +35,9 @@ class Defended(Rule):
         elif game.mark_of(self.id) is not None:
             game.unmark(self)
 
-    def _won(self, game: Game, top: int, bottom: int, winner: int) -> int | bool | None:
-        raise NotImplementedError
+    if TYPE_CHECKING:
+
+        def _won(self, game: Game, top: int, bottom: int, winner: int) -> int | bool | None: ...
 
     def _more(self, mark: int) -> int:
         return 1
