@@ -95,6 +95,11 @@ def number_mask(number: int) -> int:
 NUMBER = (*(number_mask(number) for number in range(13)), JOKERS)
 """All cards of each number, the jokers last."""
 
+SUIT = tuple(
+    sum(1 << suit + bit for bit in range(0, BLANK_AT, 4)) & ~JOKERS for suit in range(len(SUITS))
+)
+"""All natural cards of each suit."""
+
 
 def blank(count: int) -> int:
     """Return so many unseen cards."""

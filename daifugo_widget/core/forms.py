@@ -228,10 +228,10 @@ class Forms:
             for kind in self.kinds
         }
 
-    def lead(self, hand: int, order: Order) -> list[Play]:
-        """Make every play in a hand."""
+    def lead(self, hand: int, order: Order, name: str = "") -> list[Play]:
+        """Make every play in a hand, or those of the kinds of one name."""
         plays: list[Play] = []
-        for kind in self.kinds:
+        for kind in self._by_name[name] if name else self.kinds:
             plays += kind.lead(hand, order, self.wild)
         return plays if self.wild.suit != "auto" else automatic(plays, 0)
 
@@ -242,9 +242,12 @@ class Forms:
             plays += kind.follow(hand, top, order, self.wild)
         return plays if self.wild.suit != "auto" else automatic(plays, top.suits)
 
-    def readings(self, cards: int, order: Order) -> list[Play]:
-        """Return what exactly these cards can mean when they lie together, the strongest last."""
-        return [play for play in self.lead(cards, order) if play.cards == cards]
+    def readings(self, cards: int, order: Order, name: str = "") -> list[Play]:
+        """Return what exactly these cards can mean when they lie together, the strongest last.
+
+        With a name only the kinds of that name are asked.
+        """
+        return [play for play in self.lead(cards, order, name) if play.cards == cards]
 
 
 def automatic(plays: list[Play], wanted: int) -> list[Play]:

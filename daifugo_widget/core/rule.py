@@ -150,6 +150,10 @@ class Rule:
         """Tell from the rules and the play alone whether ``after_play`` has anything to do."""
         return True
 
+    def uses(self, hook: str) -> bool:
+        """Tell whether it has anything to do at a hook with the options that it has."""
+        return True
+
     def extends(self, rules: Ruleset, top: Play) -> bool:
         """Tell from the rules and the play to beat alone whether ``extra`` may allow anything."""
         return True
@@ -236,8 +240,8 @@ HOOKS = (
 )
 """Every hook there is; any other public method of a rule is an error when the rule is declared."""
 
-STATIC_TESTS = ("concerns", "extends")
-"""What a rule tells of a play without the game, so that it is asked once for each play."""
+STATIC_TESTS = ("concerns", "extends", "uses")
+"""What a rule tells without the game: once for a set of rules, or once for each play."""
 
 CATALOGUE: dict[str, type[Rule]] = {}
 """Every rule by id, in the order in which it was declared."""

@@ -35,7 +35,8 @@ class Ruleset:
         self._by_id = {rule.id: rule for rule in self.rules}
         check(self)
         self.hooks = {
-            hook: tuple(rule for rule in self.rules if hasattr(rule, hook)) for hook in HOOKS
+            hook: tuple(rule for rule in self.rules if hasattr(rule, hook) and rule.uses(hook))
+            for hook in HOOKS
         }
         self.lives = {rule.id: rule.life for rule in self.rules}
         self.silencers = frozenset(rule.id for rule in self.rules if rule.silences)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from itertools import combinations
+from typing import TYPE_CHECKING
 
 from .cards import JOKERS, ONE_DECK
 from .forms import ANY, BySize, Wild, first_jokers, fold, on_copies, with_any
@@ -78,12 +79,15 @@ def stairs(
     found: dict[int, list[Play]] = {}
     first, last = _ends(end)
     for low in range(first, last + 1) if len(held) + most >= minimum else ():
-        for high in range(low + (minimum - 1) * step, last + 1, step):
-            window = range(low, high + 1, step)
-            if sum(n not in held for n in window) > most:
+        missing = 0
+        for high in range(low, last + 1, step):
+            missing += high not in held
+            if missing > most:
                 break
-            for play in _fill(window, held, suit, jokers, most, start):
-                found.setdefault(play.size, []).append(play)
+            if high - low >= (minimum - 1) * step:
+                window = range(low, high + 1, step)
+                for play in _fill(window, held, suit, jokers, most, start):
+                    found.setdefault(play.size, []).append(play)
     return with_any(found)
 
 
@@ -173,9 +177,10 @@ class Runs:
         found = self._read(self._of_size(top.size, hand, order, wild), hand, order, wild)
         return [play for play in found if lowest(play, order) > over]
 
-    def _of_size(self, size: int, hand: int, order: Order, wild: Wild) -> list[Play]:
-        """Make the plays of one size, or of all, on first copies."""
-        raise NotImplementedError
+    if TYPE_CHECKING:
+
+        def _of_size(self, size: int, hand: int, order: Order, wild: Wild) -> list[Play]:
+            """Make the plays of one size, or of all, on first copies."""
 
     def _read(self, found: list[Play], hand: int, order: Order, wild: Wild) -> list[Play]:
         if not wild.choose_number and hand & JOKERS:
@@ -258,13 +263,17 @@ class Progressions(Runs):
     def _of_size(self, size: int, hand: int, order: Order, wild: Wild) -> list[Play]:
         most, folded = _most(hand, wild) if self.jokers else 0, fold(hand)
         jokers = hand & JOKERS if most else 0
-        columns = ((suit, folded >> suit & COLUMN) for suit in range(4))
-        long = [(suit, column) for suit, column in columns if column.bit_count() + most > 2]
+        gaps, anywhere = self.gaps, most or order.start
+        if not anywhere:
+            naturals = folded & ~JOKERS
+            gaps = [gap for gap in gaps if naturals & naturals >> 4 * gap & naturals >> 8 * gap]
         return [
             play
-            for suit, column in long
-            for gap in self.gaps
-            for play in stairs(column, suit, 3, jokers, most, "", order.start, gap).get(size, ())
+            for gap in gaps
+            for suit in range(4)
+            for play in stairs(
+                folded >> suit & COLUMN, suit, 3, jokers, most, "", order.start, gap
+            ).get(size, ())
         ]
 
 
@@ -281,6 +290,8 @@ class Emperors(Runs):
         jokers = hand & JOKERS if most else 0
         cards = fold(hand) & ~JOKERS
         sizes = (4, 8, 12) if size == ANY else (size,) if size % 4 == 0 else ()
+        if not (order.start or _four_in_a_row(cards, most)):
+            return []
         first, last = _ends(_past(most, order, wild))
         row = tuple(_at(cards, place, order.start) for place in range(first, last + 1))
         found: list[Play] = []
@@ -291,6 +302,15 @@ class Emperors(Runs):
                     window = range(first + at, first + at + many)
                     found += emperors(held, jokers, most, window, order.start)
         return found
+
+
+def _four_in_a_row(cards: int, missing: int) -> bool:
+    """Tell whether four consecutive numbers are held, or all but so many of them."""
+    pairs = cards | cards >> 1
+    held = (pairs | pairs >> 2) & COLUMN
+    if missing:
+        return held.bit_count() + missing > 3
+    return bool(held & held >> 4 & held >> 8 & held >> 12)
 
 
 def _at(cards: int, place: int, start: int) -> int:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from ...core.cards import JOKER, JOKERS, NUMBER, pretty_number
+from ...core.moves import SEATS
 from ...core.plays import SUIT_SHIFT, Play
-from ...core.records.body import SEATS
 from ...core.refusal import Refusal
 from ...core.rule import Rule, rule
 from ...core.text import Text
@@ -36,8 +36,8 @@ class Gathering(Rule):
         """Yield the groups in a hand of the number that lies here, one for each set of cards."""
         number, found = game.trick[-1].play.rank, set()
         hand = game.playable_cards(seat) & (NUMBER[number] | JOKERS)
-        for play in game.rules.forms.lead(hand, game.order):
-            if play.kind == "group" and play.rank == number and play.cards not in found:
+        for play in game.rules.forms.lead(hand, game.order, "group"):
+            if play.rank == number and play.cards not in found:
                 found.add(play.cards)
                 yield play._replace(rule=self.id)
 
@@ -227,9 +227,9 @@ class Catapult(Gathering):
 def gathered(game: Game, below: Play, added: Play) -> Play:
     """Return two groups of a number as one, jokers keeping their suits as far as they can."""
     cards, suits = below.cards | added.cards, below.suits + added.suits
-    readings = game.rules.forms.readings(cards, game.order)
+    readings = game.rules.forms.readings(cards, game.order, "group")
 
     def difference(play: Play) -> int:
         return sum(abs((play.suits >> at & 15) - (suits >> at & 15)) for at in SUIT_SHIFT)
 
-    return min((play for play in readings if play.kind == "group"), key=difference)
+    return min(readings, key=difference)

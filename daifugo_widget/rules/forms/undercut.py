@@ -107,8 +107,8 @@ class DownNumber(Bind):
         if top.kind == "group":
             below = [n for n in order.line if order.next_above(n) == top.rank]
             hand &= NUMBER[below[0]] | JOKERS if below else 0
-        for play in game.rules.forms.lead(hand, order):
-            alike = play.kind == top.kind and (play.size, play.step) == (top.size, top.step)
+        for play in game.rules.forms.lead(hand, order, top.kind):
+            alike = (play.size, play.step) == (top.size, top.step)
             if alike and is_step(play, top, order) and fits(play, pattern(top)):
                 yield play._replace(rule=self.id)
 

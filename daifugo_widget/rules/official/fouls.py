@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from ...core.moves import PASS, Answer, Ask, Move, Pass
+from ...core.moves import PASS, SEATS, Answer, Ask, Move, Pass
 from ...core.plays import Play
 from ...core.rule import Rule, option, rule
 from ...core.text import Text
@@ -13,7 +13,6 @@ from ...core.text import Text
 if TYPE_CHECKING:
     from ...core.game import Game
 
-SEATS = "abcdefghi"
 LIMIT = 3
 """A caution, a warning, and the third time the player is disqualified (S0 §7.4)."""
 STEPS = ("caution", "warning", "disqualified")
@@ -130,13 +129,17 @@ class Fouls(Rule):
         ),
     )
 
+    def uses(self, hook: str) -> bool:
+        """Leave everything as it is where illegal plays are refused."""
+        return bool(self.mode != "off")
+
     def tolerates(self, game: Game, seat: int, move: Move) -> bool:
         """Let illegal plays happen that leave a card in the hand, and passes out of turn."""
         if isinstance(move, Pass):
             done = (game.passed | game.early) >> seat & 1
             waits = bool(game.trick) and game.is_live(seat) and not done
             return self.mode == "referee" and waits and not game.ask
-        if not isinstance(move, Play) or self.mode == "off" or seat != game.turn:
+        if not isinstance(move, Play) or seat != game.turn:
             return False
         return bool(game.trick) and move.size < game.hands[seat].bit_count()
 

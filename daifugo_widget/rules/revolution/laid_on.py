@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...core.cards import JOKER, JOKERS, NUMBER
+from ...core.cards import JOKER, JOKERS, NUMBER, SUIT
+from ...core.moves import SEATS
 from ...core.plays import Play
-from ...core.records.body import SEATS
 from ...core.rule import Rule, rule
 from ...core.text import Text
 from .orders import came_about
@@ -53,9 +53,14 @@ def _may_join(top: Play, play: Play) -> bool:
     return play.kind == top.kind if not groups else groups[0].size == 1 or groups[0].alone
 
 
+def _kind(top: Play, play: Play) -> str:
+    """Return of what kind two plays are together, if they are one."""
+    return next((one.kind for one in (top, play) if one.kind != "group"), "group")
+
+
 def together(game: Game, top: Play, play: Play) -> Play | None:
     """Return the play that two make together, by itself a revolution if it can be one."""
-    readings = game.rules.forms.readings(top.cards | play.cards, game.order)
+    readings = game.rules.forms.readings(top.cards | play.cards, game.order, _kind(top, play))
     return max(readings, key=game.rules.revolves, default=None)
 
 
@@ -210,16 +215,19 @@ class FusionRevolution(LaidOn):
         return not rules.revolves(top)
 
     def _fitting(self, hand: int, top: Play) -> int:
-        if top.kind != "group" or top.size == 1 or top.alone:
+        if top.alone or top.kind == "emperor":
             return hand
-        return hand & (NUMBER[top.rank] | JOKERS)
+        fitting = NUMBER[top.rank] | JOKERS if top.kind == "group" else JOKERS
+        if top.kind != "group" or top.size == 1:
+            fitting |= sum(cards for cards in SUIT if cards & top.cards)
+        return hand & fitting
 
     def _joins(self, game: Game, top: Play, play: Play) -> bool:
         both = together(game, top, play) if _may_join(top, play) else None
         if both is None or (both.kind != play.kind and play.size > 1):
             return False
         naturals = (top.cards | play.cards) & ~JOKERS
-        fits = bool(game.rules.forms.readings(naturals, game.order))
+        fits = bool(game.rules.forms.readings(naturals, game.order, _kind(top, play)))
         return fits and game.rules.revolves(both)
 
     def lays(self, game: Game, seat: int, play: Play) -> None:
