@@ -1,50 +1,20 @@
-"""The table in a notebook: a widget over a session."""
+"""The table in a notebook."""
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any
-
-import anywidget
-import traitlets
 
 from ..core.history import History
 from ..core.records import Record
 from ..core.ruleset import Ruleset
-from .advice import Hint
-from .driving import Driven
-from .intents import handle
 from .opening import open_session
-from .pace import AT_ONCE, Pacer, aside, has_loop, is_timed
 from .people import Bots
-from .picture import name, still
-from .picture_output import show_first
-from .questions import answer
-from .state import build
-from .storyline import Storyline
-from .text import table_text
-from .words import phrases as w
-from .words import words
-
-STATIC = Path(__file__).parents[1] / "static"
-NOT_BUILT = """export default { render: ({ el }) => {
-  el.textContent = "The front end of daifugo_widget is not built: run `make` in its checkout.";
-} };"""
-SHOWN_ABOVE = "<!-- the picture stands above -->"
+from .session_widget import SessionWidget
 
 
-def _bundle(name: str, otherwise: str) -> Path | str:
-    path = STATIC / name
-    return path if path.exists() else otherwise
-
-
-def _asks_for_hint(message: object) -> bool:
-    return isinstance(message, Mapping) and message.get("do") == "hint"
-
-
-class Table(Driven, anywidget.AnyWidget):
+class Table(SessionWidget):
     """A table to play Daifugo at: show it in a notebook cell, or drive it from Python.
 
     ``rules`` are a `Ruleset` or its text, ``players`` how many play (4). ``seat``, or ``seats`` of
@@ -58,14 +28,6 @@ class Table(Driven, anywidget.AnyWidget):
     ``observe`` tells of each change of ``game``, the game as the one before the screen knows it.
     Raises `RuleError`, `RecordError` or `ValueError` for what cannot be.
     """
-
-    _esm = _bundle("widget.js", NOT_BUILT)
-    _css = _bundle("widget.css", "")
-
-    state = traitlets.Dict().tag(sync=True)
-    words = traitlets.Dict().tag(sync=True)
-    picture = traitlets.Unicode().tag(sync=True)
-    game = traitlets.Any(read_only=True)
 
     def __init__(
         self,
@@ -81,8 +43,7 @@ class Table(Driven, anywidget.AnyWidget):
         save: str | Path | None = None,
         **settings: Any,
     ) -> None:
-        self._pacer = Pacer(self._bots_may_move, self._bot_moves)
-        self.session = open_session(
+        session = open_session(
             rules,
             players=players,
             seats=seat if seats is None else seats,
@@ -93,128 +54,7 @@ class Table(Driven, anywidget.AnyWidget):
             save=save,
             settings=settings,
         )
-        self._storyline = Storyline()
-        super().__init__()
-        self.on_msg(Table._receive)
-        self._go_on()
-        self.picture = name(self.state)
-
-    # --- bots ------------------------------------------------------------------------------------
-
-    def _go_on(self, waiting: bool = True) -> None:
-        """Show the table, and let the bots move: in time, or at once.
-
-        Where nobody waits for it to return, it holds up no loop while bots think.
-        """
-        pace = self.session.settings.pace
-        timed = is_timed(pace) and not (waiting and pace == AT_ONCE)
-        if not timed and self._bots_may_move():
-            self.session.settle()
-        self._show_settled()
-        if timed:
-            self._pacer.start(pace)
-
-    def _show_settled(self) -> None:
-        """Show the table, but not what lies between where bots move at once."""
-        if self.session.settings.pace != AT_ONCE or not self._bots_may_move():
-            self._show()
-        else:
-            self.session.version += 1  # what the views show is out of date all the same
-
-    def _bots_may_move(self) -> bool:
-        settings = self.session.settings
-        return self.session.bots_turn and not settings.paused and settings.pace != "step"
-
-    async def _bot_moves(self) -> None:
-        """Let one bot think and move; one that fails is told of, and the others wait."""
-        history = self.session.history
-        try:
-            move = await aside(self.session.thought())
-            if self.session.history is not history:
-                return  # the game has gone on without this thought
-            self.session.step(move)
-        except Exception:
-            self._failed("a bot's move")
-            self.session.set(self.session.settings.but("paused", True))
-        self._show_settled()
-
-    async def _advise(self, think: Callable[[], Hint]) -> None:
-        """Show the hint once it is found, unless the game has gone on meanwhile."""
-        history = self.session.history
-        try:
-            hint = await aside(think)
-        except Exception:
-            self._failed("the hint")
-        else:
-            if self.session.history is not history:
-                return
-            self.session.advise(hint)
-        self._show()
-
-    # --- the browser -----------------------------------------------------------------------------
-
-    def _show(self) -> None:
-        """Hand the state to every view, and the game to who observes it."""
-        session = self.session
-        session.version += 1
-        spoken = words(session.settings.lang)
-        if spoken != self.words:
-            self.words = spoken
-        self.state = build(session, self._storyline)
-        self.set_trait("game", session.seen(session.game))
-
-    def _receive(self, message: object, buffers: object) -> None:
-        """Answer a look-up, or do what a person wants; a failure is told, not raised."""
-        try:
-            self._take_in(message)
-        except Exception:
-            self._failed("a message from the browser")
-            self._show()
-
-    def _failed(self, what: str) -> None:
-        self.log.exception("daifugo_widget: %s", what)
-        self.session.notice = w.BROKEN.to(self.session.settings.lang)
-
-    def _take_in(self, message: object) -> None:
-        if isinstance(message, Mapping) and "ask" in message:
-            reply = answer(self.session, message)
-            if reply is not None:
-                self.send(reply)
-            return
-        session = self.session
-        think = session.advice() if has_loop() and _asks_for_hint(message) else None
-        if think is not None:
-            self._advising = asyncio.ensure_future(self._advise(think))
-            return
-        before = session.history, session.settings
-        handle(session, message)
-        if before != (session.history, session.settings):
-            self._pacer.stop()
-        self._go_on(waiting=False)
-
-    def close(self) -> None:
-        """Take the table away, and let no bot move any more."""
-        self._pacer.stop()
-        super().close()
-
-    # --- as text and as a picture ----------------------------------------------------------------
+        super().__init__(session)
 
     def __repr__(self) -> str:
         return f"Table({str(self.session.match.rules)!r}, players={self.session.people.players})"
-
-    def __str__(self) -> str:
-        return table_text(self.state, self.words)
-
-    def _repr_mimebundle_(self, **kwargs: Any) -> Any:
-        """Return the widget, after the still picture as an output of its own.
-
-        The picture is what is seen when the notebook is opened again without a kernel; it gives way
-        to the living widget by itself. Where no kernel runs it takes the place of the widget.
-        """
-        bundle = super()._repr_mimebundle_(**kwargs)
-        if bundle is None:
-            return None
-        data, metadata = bundle
-        picture = still(self.state, self.words, self.picture)
-        shown = show_first(picture, str(self))
-        return {**data, "text/html": SHOWN_ABOVE if shown else picture}, metadata
