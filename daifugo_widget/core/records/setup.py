@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import NamedTuple
 
+from ..dealing import first_copies
 from ..match import Match
 from ..moves import Marks
 from ..rule_errors import PLAYERS
@@ -102,7 +103,7 @@ def later_setup(header: Header, match: Match, seats: tuple[int, ...] | None = No
         coming.match.number,
         seats or coming.seats,
         match.game.blind,
-        match.game.removed,
+        *first_copies([match.game.removed]),
         coming.marks,
     )
 

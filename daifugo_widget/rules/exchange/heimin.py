@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from ...core.cards import JOKERS, bits, blanks, code
+from ...core.cards import JOKERS, blanks, choices, code
 from ...core.moves import SEATS, Answer, Ask
 from ...core.rule import Rule, rule
 from ...core.text import Text
@@ -103,8 +103,8 @@ class Trade(Rule):
         if ask.what == "seat":
             return [Answer(seat) for seat in ask.among]
         hand = game.playable_cards(ask.seat) & ~JOKERS
-        fitting = (bit for bit in bits(hand) if ask.detail == OFFER or _fits(bit, ask.barred))
-        return [Answer(0), *(Answer(1 << bit) for bit in fitting)]
+        fits = (one for one in choices(hand, 1) if ask.detail == OFFER or _fits(one, ask.barred))
+        return [Answer(0), *map(Answer, fits)]
 
     def answered(self, game: Game, ask: Ask, answer: Answer) -> None:
         """Show the offer to the partner, then swap if there is something for it."""
@@ -122,12 +122,12 @@ class Trade(Rule):
             game.give(self, ask.seat, ask.to, answer.value)
 
 
-def _fits(bit: int, offered: int) -> bool:
+def _fits(card: int, offered: int) -> bool:
     """Tell whether a card may go for the offered one; one that is not seen may fit anything."""
     if blanks(offered):
         return True
-    wanted = code(offered.bit_length() - 1)
-    return code(bit) // 4 == wanted // 4 and code(bit) != wanted
+    own, wanted = code(card.bit_length() - 1), code(offered.bit_length() - 1)
+    return own // 4 == wanted // 4 and own != wanted
 
 
 @rule(
