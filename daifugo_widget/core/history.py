@@ -24,6 +24,15 @@ class Step:
 
 
 @dataclass(frozen=True)
+class Branch:
+    """What might have been: steps that go another way after so many steps of a history."""
+
+    at: int
+    steps: tuple[Step, ...]
+    note: str = ""
+
+
+@dataclass(frozen=True)
 class History:
     """A start and the steps from it, never changed: `move`, `next`, `back_to` make another."""
 
@@ -33,6 +42,7 @@ class History:
     names: tuple[str, ...] = ()
     note: str = ""
     extra: dict[str, str] = field(default_factory=dict)
+    branches: tuple[Branch, ...] = ()
 
     @property
     def now(self) -> Match:
@@ -67,7 +77,12 @@ class History:
 
     def back_to(self, length: int) -> History:
         """Return the history as it was after so many steps."""
-        return replace(self, steps=self.steps[:length])
+        branches = tuple(branch for branch in self.branches if branch.at <= length)
+        return replace(self, steps=self.steps[:length], branches=branches)
+
+    def match_after(self, length: int) -> Match:
+        """Return the match as it was after so many steps."""
+        return self.steps[length - 1].match if length else self.start
 
     def matches(self) -> Iterator[Match]:
         """Yield the match at the start and after each step."""

@@ -47,7 +47,7 @@ def known_history(history: History, seat: int | None) -> History:
         else replace(step, match=replace(step.match, seed=0))
         for at, step in enumerate(history.steps, 1)
     )
-    return replace(history, start=start, steps=steps)
+    return replace(history, start=start, steps=steps, branches=())
 
 
 def known_match(match: Match, seen: Game) -> Match:

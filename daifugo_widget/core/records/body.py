@@ -8,6 +8,7 @@ from ..moves import CHANCE, SEATS
 from .errors import NOWHERE, Spot
 from .header import Header
 
+TRY, BACK = "try", "back"
 PLAY, ANSWER, DRAW = "", ">", "~"
 """How an action is marked: a play, pass or call; an answer; what chance decided."""
 
@@ -64,6 +65,24 @@ class NextGame(Line):
 
     def __str__(self) -> str:
         return "\n".join(part for part in (super().__str__(), str(self.header)) if part)
+
+
+@dataclass(frozen=True)
+class Try(Line):
+    """``try``: up to ``back`` the lines tell what might have been from here on."""
+
+    def text(self) -> str:
+        """Write the word."""
+        return TRY
+
+
+@dataclass(frozen=True)
+class Back(Line):
+    """``back``: the record goes on from where the latest ``try`` began."""
+
+    def text(self) -> str:
+        """Write the word."""
+        return BACK
 
 
 @dataclass(frozen=True)

@@ -11,7 +11,22 @@ from ..refusal import PLAIN
 from ..rules_text import nearest_rule
 from ..ruleset import catalogue
 from . import phrases as say
-from .body import ANSWER, DRAW, PLAY, Action, Fact, Facts, Line, Moves, NextGame, Refused
+from .body import (
+    ANSWER,
+    BACK,
+    DRAW,
+    PLAY,
+    TRY,
+    Action,
+    Back,
+    Fact,
+    Facts,
+    Line,
+    Moves,
+    NextGame,
+    Refused,
+    Try,
+)
 from .cardtext import CardText
 from .errors import RecordError, Spot, nearest
 from .facts import check_fact
@@ -25,6 +40,7 @@ _ANSWER = re.compile(r"yes|no|-|[a-i]|\d+|[TJQKA]")
 _RULE = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)+|[a-z]{2,}")
 
 NumberedLine = tuple[int, str]
+BRANCHES: dict[str, type[Line]] = {TRY: Try, BACK: Back}
 
 
 class Token(NamedTuple):
@@ -104,6 +120,10 @@ def read_line(number: int, text: str, note: str | None) -> Line:
         return Facts(tuple(_read_facts(number, text, start + 1)), note=note, spot=spot)
     if head == "!":
         return _read_refused(_without_sign(tokens), note, spot)
+    if tokens and tokens[0].text in BRANCHES:
+        if len(tokens) > 1:
+            raise RecordError(say.ALONE.fill(word=tokens[0].text), tokens[1].spot)
+        return BRANCHES[tokens[0].text](note=note, spot=spot)
     if tokens and tokens[0].text == "next":
         return NextGame(Header(), _read_actions(tokens[1:]), note=note, spot=spot)
     if tokens and _NUMBER.fullmatch(tokens[0].text):

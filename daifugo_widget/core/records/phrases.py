@@ -279,4 +279,19 @@ LEGAL = Text(
     "{refused} {seat} 자리가 할 수 있는 수: {moves}",
 )
 MORE = Text("{moves} and {count} more", "{moves}、ほか{count}手", "{moves} 외 {count}수")
+ALONE = Text(
+    "{word} stands alone on its line: write the moves on the next one",
+    "{word} は単独の行に書きます。手は次の行に書いてください。",
+    "{word}은(는) 한 줄에 따로 씁니다. 수는 다음 줄에 쓰세요.",
+)
+TRY_IN_TRY = Text(
+    "a try stands inside another: end the first with back",
+    "try の中に try があります。先に back で終えてください。",
+    "try 안에 try가 있습니다. 먼저 back으로 끝내세요.",
+)
+BACK_FROM_NOWHERE = Text(
+    "back without a try before it: write try where another way begins",
+    "back の前に try がありません。別の進み方が始まるところに try と書きます。",
+    "back 앞에 try가 없습니다. 다른 길이 시작되는 곳에 try를 쓰세요.",
+)
 NO_NEXT = Text("next: {why}", "next：{why}", "next: {why}")

@@ -9,8 +9,9 @@ from pathlib import PurePath
 from typing import Any
 
 from ..history import History
+from ..moves import SEATS
 from . import phrases as say
-from .body import Line, Moves
+from .body import Line, Moves, NextGame
 from .checking import Checking
 from .errors import Failure, RecordError, RefusedError, Spot
 from .fields import read_int, read_names
@@ -74,19 +75,35 @@ class Record:
 
         Raises `RecordError` with its place, `RefusedError` where the rules refuse a move.
         """
+        history, error = self.playable()
+        if error:
+            raise error
+        return history
+
+    def playable(self) -> tuple[History, RecordError | None]:
+        """Play the record out as far as it goes, and return what stopped it, if anything did.
+
+        Raises `RecordError` where its start cannot be laid out.
+        """
+        stopped = None
         try:
             replay = Replay(self.header, self.seed)
-            replay.play(self.body)
         except RecordError as error:
             raise error.at(source=self.source) from None
-        return History(
+        try:
+            replay.play(self.body)
+        except RecordError as error:
+            stopped = error.at(source=self.source)
+        history = History(
             replay.start,
             tuple(replay.steps),
             self.header.text("title"),
-            self.names(replay.start.players),
+            self.names(replay.start.players, len(SEATS) if stopped else replay.match.players),
             replay.note,
             self._extra(),
+            tuple(replay.branches),
         )
+        return history, stopped
 
     def check(self) -> list[Failure]:
         """Play the record out and test each line that states something; return what fails.
@@ -102,14 +119,17 @@ class Record:
             raise error.at(source=self.source) from None
         return checking.failures
 
-    def names(self, players: int) -> tuple[str, ...]:
-        """Return a name for each seat, empty where it has none; nothing without names."""
+    def names(self, players: int, most: int) -> tuple[str, ...]:
+        """Return a name for each seat, empty where it has none; nothing without names.
+
+        ``players`` sit there at the start, and ``most`` once newcomers have joined.
+        """
         entry = self.header.get("names")
         if entry is None:
             return ()
         names = read_names(entry)
-        if len(names) > players:
-            raise entry.error(say.THERE_ARE_PLAYERS.fill(players=players))
+        if len(names) > most:
+            raise entry.error(say.THERE_ARE_PLAYERS.fill(players=most))
         return (*names, *[""] * (players - len(names)))
 
     def _extra(self) -> dict[str, str]:
@@ -147,7 +167,9 @@ def _read_one(lines: list[tuple[int, str]], source: str, number: int) -> Record:
     try:
         parts = parse(lines)
         record = Record(_with_seed(parts.header), parts.body, source, number)
-        record.names(Replay(record.header, record.seed).match.players)
+        players = Replay(record.header, record.seed).match.players
+        going_on = any(isinstance(line, NextGame) for line in record.body)
+        record.names(players, len(SEATS) if going_on else players)
     except RecordError as error:
         first = next(at for at, line in lines if line.strip())
         raise error.at(Spot(first, 1), source) from None

@@ -4,21 +4,31 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import NamedTuple
 
 from ..errors import SpokenError
 from ..game import Game
-from ..history import Step
+from ..history import Branch, Step
 from ..match import Match
 from ..moves import CHANCE, NOBODY, SEATS, Move
 from ..refusal import Refusal
 from . import phrases as say
-from .body import DRAW, PLAY, Action, Facts, Line, Moves, NextGame, Refused
-from .errors import RecordError, RefusedError
+from .body import DRAW, PLAY, Action, Back, Facts, Line, Moves, NextGame, Refused, Try
+from .errors import NOWHERE, RecordError, RefusedError
 from .header import Header
 from .legal import some_legal
 from .moving import find_move, only_answer
 from .seating import clockwise
-from .start import Opening, first, later
+from .start import Leader, Opening, first, later
+
+
+class _Tried(NamedTuple):
+    """Where a record left its own way: how many steps it had, who leads, whether it opens."""
+
+    at: int
+    leader: Leader | None
+    opening: bool
+    note: str
 
 
 class Replay:
@@ -33,6 +43,8 @@ class Replay:
         self.steps: list[Step] = []
         self.note = ""
         self.opening = True
+        self.branches: list[Branch] = []
+        self.tried: _Tried | None = None
 
     @property
     def match(self) -> Match:
@@ -49,6 +61,8 @@ class Replay:
         for line in lines:
             self.line(line)
         self.settle()
+        if self.tried:
+            self._back()
 
     def line(self, line: Line) -> None:
         """Play one line out."""
@@ -60,6 +74,11 @@ class Replay:
         elif isinstance(line, Refused | Facts):
             self.settle()
             self.check(line)
+        elif isinstance(line, Try):
+            self._try(line)
+            return
+        elif isinstance(line, Back):
+            self._back(line)
         if line.note is not None:
             self._add_note(line.note)
 
@@ -142,10 +161,29 @@ class Replay:
         seats = clockwise(self.match.rules, [SEATS.index(letter) for letter in letters])
         return tuple(seats), draws[players:]
 
+    # --- what might have been --------------------------------------------------------------------
+
+    def _try(self, line: Try) -> None:
+        if self.tried:
+            raise RecordError(say.TRY_IN_TRY, line.spot)
+        self.settle()
+        self.tried = _Tried(len(self.steps), self.leader, self.opening, line.note or "")
+
+    def _back(self, line: Back | None = None) -> None:
+        if self.tried is None:
+            raise RecordError(say.BACK_FROM_NOWHERE, line.spot if line else NOWHERE)
+        self.settle()
+        at, self.leader, self.opening, note = self.tried
+        self.branches.append(Branch(at, tuple(self.steps[at:]), note))
+        del self.steps[at:]
+        self.tried = None
+
     # --- notes -----------------------------------------------------------------------------------
 
     def _add_note(self, note: str) -> None:
-        if self.steps:
+        if self.tried and len(self.steps) == self.tried.at:
+            self.tried = self.tried._replace(note=_joined(self.tried.note, note))
+        elif self.steps:
             last = self.steps[-1]
             self.steps[-1] = replace(last, note=_joined(last.note, note))
         else:

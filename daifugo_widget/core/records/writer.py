@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ..history import History
+from ..history import Branch, History
 from ..moves import CHANCE, Answer, Call, Pass
-from .body import ANSWER, DRAW, PLAY, Action, Line, Moves, NextGame
+from .body import ANSWER, DRAW, PLAY, Action, Back, Line, Moves, NextGame, Try
 from .fields import write_names
 from .header import Entry, Header
 from .knowledge import Knowledge
@@ -27,7 +27,9 @@ def write(history: History, seat: int | None = None) -> tuple[Header, tuple[Line
     knowledge = Knowledge(history, seat if hidden else None)
     opening = Opening(knowledge, 0)
     header = _header((*_whole(history, seat is None, hidden), *opening.entries()))
-    return header, tuple(_Body(knowledge, history.note, tuple(opening.draws())).lines())
+    branches = () if hidden else history.branches
+    body = _Body(knowledge, history.note, tuple(opening.draws()), branches)
+    return header, tuple(body.lines())
 
 
 def _header(entries: tuple[Entry, ...]) -> Header:
@@ -60,15 +62,23 @@ def one_line(text: str) -> str:
 class _Body:
     """The lines of a body while they are written: a trick a line."""
 
-    def __init__(self, knowledge: Knowledge, note: str, draws: tuple[Action, ...]) -> None:
+    def __init__(
+        self,
+        knowledge: Knowledge,
+        note: str = "",
+        draws: tuple[Action, ...] = (),
+        branches: tuple[Branch, ...] = (),
+    ) -> None:
         self.knowledge = knowledge
         self.actions: list[Action] = list(draws)
         self.notes = note.splitlines()
+        self.branches = branches
 
     def lines(self) -> Iterator[Line]:
         """Write every step."""
         yield from (Moves(note=note) for note in self.notes)
         for at, step in enumerate(self.knowledge.steps):
+            yield from self._tried(at)
             if step.move is None:
                 yield from self._flush("")
                 yield from self._next_game(at, step.note)
@@ -81,6 +91,16 @@ class _Body:
             if step.note:
                 yield from self._flush(step.note)
         yield from self._flush("")
+        yield from self._tried(len(self.knowledge.steps))
+
+    def _tried(self, at: int) -> Iterator[Line]:
+        """Write what might have been from here on."""
+        for branch in (branch for branch in self.branches if branch.at == at):
+            yield from self._flush("")
+            yield Try(note=one_line(branch.note) or None)
+            start = History(self.knowledge.matches[at], branch.steps)
+            yield from _Body(Knowledge(start, None)).lines()
+            yield Back()
 
     def _flush(self, note: str) -> Iterator[Line]:
         first, *rest = note.splitlines() or [""]

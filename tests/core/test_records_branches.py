@@ -1,0 +1,67 @@
+"""What might have been: a `try` leaves the way of a record, a `back` returns to it."""
+
+import pytest
+
+from daifugo_widget import Record, RecordError, Table
+from daifugo_widget.core.moves import PASS
+
+TRIED = """
+title  What if
+rules  base, eight-cut
+seed   1
+hands  8c3d4d / 9c9d / 5s6s
+a 3d  # The small card first.
+try   # What if b keeps the nines?
+b -  c 5s
+= turn a, top 5s
+back
+b 9c  c -
+= turn a, top 9c
+"""
+
+
+def test_the_record_goes_on_from_where_the_try_began() -> None:
+    record = Record.parse(TRIED)
+    assert record.check() == []
+    history = record.history()
+    assert [step.seat for step in history.steps] == [0, 1, 2]
+
+
+def test_a_branch_knows_where_it_leaves_and_what_is_said_of_it() -> None:
+    (branch,) = Record.parse(TRIED).history().branches
+    assert (branch.at, branch.note) == (1, "What if b keeps the nines?")
+    assert branch.steps[0].move == PASS
+    assert branch.steps[-1].match.game.top is not None
+
+
+def test_branches_are_written_and_read_back() -> None:
+    history = Record.parse(TRIED).history()
+    assert Record.of(history).history() == history
+
+
+def test_a_branch_at_the_end_needs_no_back() -> None:
+    whole = TRIED.replace("b 9c  c -\n= turn a, top 9c\n", "")
+    assert Record.parse(whole).history() == Record.parse(whole.replace("back\n", "")).history()
+
+
+def test_going_back_forgets_the_branches_that_leave_later() -> None:
+    assert Record.parse(TRIED).history().back_to(0).branches == ()
+
+
+def test_a_seat_is_told_nothing_of_what_was_tried() -> None:
+    table = Table(record=Record.parse(TRIED).history(), seat="a")
+    assert "try" not in str(table.record())
+
+
+@pytest.mark.parametrize(
+    ("line", "what"),
+    [
+        ("back", "back without a try"),
+        ("try\ntry", "end the first with back"),
+        ("try a 8c", "stands alone on its line"),
+    ],
+)
+def test_a_broken_branch_is_an_error_with_its_line(line: str, what: str) -> None:
+    with pytest.raises(RecordError, match=what) as error:
+        Record.parse(f"{TRIED}{line}\n").history()
+    assert error.value.line in (13, 14)
