@@ -103,7 +103,7 @@ def later_setup(header: Header, match: Match, seats: tuple[int, ...] | None = No
         coming.match.number,
         seats or coming.seats,
         match.game.blind,
-        *first_copies([match.game.removed]),
+        first_copies([match.game.removed])[0],
         coming.marks,
     )
 
