@@ -28,9 +28,9 @@ if TYPE_CHECKING:
     ),
     says={
         "ask": Text(
-            "Who shall sit in the next seat clockwise?",
-            "時計回りで次の席には誰が座りますか？",
-            "시계 방향으로 다음 자리에는 누가 앉을까요?",
+            "Who shall sit next to {to}, clockwise?",
+            "時計回りで{to}[さん|]の次の席には、誰が座りますか？",
+            "시계 방향으로 {to}[ 님의|의] 다음 자리에는 누가 앉을까요?",
         ),
     },
 )
@@ -79,7 +79,8 @@ class NineShuffle(Rule):
     def _ask(self, game: Game, seat: int, seated: tuple[int, ...]) -> None:
         rest = [s for s in range(game.players) if s != seat and s not in seated]
         nothing = () if seated else (None,)
-        game.owe(Ask(self.id, seat, "seat", detail=seated, among=(*nothing, *rest)))
+        last = seated[-1] if seated else seat
+        game.owe(Ask(self.id, seat, "seat", to=last, detail=seated, among=(*nothing, *rest)))
 
     def answered(self, game: Game, ask: Ask, answer: Answer) -> None:
         """Go on asking until everybody has a seat."""

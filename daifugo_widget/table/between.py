@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
+from dataclasses import replace
 from random import Random
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -152,7 +153,7 @@ class Between:
             "low": 1,
             "high": 1,
             "options": [{"value": value, "label": label} for value, label in options],
-            "tray": False,
+            "tray": "",
         }
         empty: Json = {"may_pass": False, "timer": None, "calls": []}
         return {"kind": "answer", "seat": seat, "choice": choice, "text": text, **empty}
@@ -174,21 +175,29 @@ class Between:
 
     def propose(self, line: str) -> None:
         """Let the person who is daifugo decree the rules of a line. Raises `ValueError`."""
+        self._decree(*self.decreed(line))
+
+    def decreed(self, line: str) -> tuple[int, Ruleset]:
+        """Return who may decree the rules of a line now, and these. Raises `ValueError`."""
         session, daifugo = self.session, self.daifugo
         if daifugo is None:
             raise SpokenError(w.DECREE_LATER)
         if daifugo not in session.people.humans:
             name = Text(*(session.people.name(daifugo, lang) for lang in LANGS))
             raise SpokenError(w.NOT_DAIFUGO.fill(who=name))
-        self._decree(daifugo, line)
+        if self._decreed == session.match.number:
+            raise SpokenError(w.ONE_DECREE)
+        return daifugo, self._enacted(line)
 
-    def _decree(self, seat: int, line: str) -> None:
+    def _enacted(self, line: str) -> Ruleset:
+        house, rules = self.session.history.start.rules, self.session.match.rules
+        wanted: Ruleset = rules[DECREE].enact(house, rules, line)
+        check_players(wanted, self.session.people.players)
+        return wanted
+
+    def _decree(self, seat: int, wanted: Ruleset) -> None:
         session = self.session
         match, players = session.match, session.people.players
-        if self._decreed == match.number:
-            raise SpokenError(w.ONE_DECREE)
-        wanted = match.rules[DECREE].enact(session.history.start.rules, match.rules, line)
-        check_players(wanted, players)
         self._decreed = match.number
         others = [other for other in range(players) if other != seat]
         people = [] if match.rules[DECREE].veto == "none" else others
@@ -245,7 +254,7 @@ class Between:
         lines += [f"{rules}, -{rule.id}" for rule in rules if rule.id not in house]
         for line in chance.sample(lines, len(lines)):
             with suppress(RuleError):
-                self._decree(self.daifugo, line)
+                self._decree(self.daifugo, self._enacted(line))
                 return
 
     # --- newcomers -------------------------------------------------------------------------------
@@ -258,7 +267,7 @@ class Between:
         history = session.history.join(wins, session.next_rules)
         session.people = session.people.joined_by(newcomer, name)
         at, seat = len(session.history.steps), history.now.players - 1
-        session.become_next(history)
+        session.become_next(replace(history, names=session.people.names))
         self.minutes.append(Minute(at, _joined(seat, ranking, wins, history.now)))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from ..core.cards import JOKER, JOKERS, NUMBER, codes, pretty_number, show, show_code
+from ..core.cards import JOKER, JOKERS, KNOWN, NUMBER, codes, pretty_number, show, show_code
 from ..core.game import Game
 from ..core.match import Match
 from ..core.order import Order
@@ -63,6 +63,12 @@ def _out(game: Game, seat: int, lang: Lang) -> Json | None:
     return {"place": place, "how": "" if exit.how == "finish" else exit.how, "label": label}
 
 
+def direction(game: Game) -> str:
+    """Return how the order of play runs round the table at this moment."""
+    clockwise = (game.rules["turn-order"].direction == "clockwise") != game.turned
+    return "clockwise" if clockwise else "counter-clockwise"
+
+
 # --- cards ---------------------------------------------------------------------------------------
 
 
@@ -87,8 +93,10 @@ def trick(game: Game, lang: Lang) -> list[Json]:
 
 
 def discards(game: Game) -> Json:
-    """Return the pile of discards; nobody goes through it."""
-    return {"count": game.discards.bit_count(), "open": ""}
+    """Return the pile of discards; nobody goes through it, but what flowed last may lie open."""
+    lies_open = game.rules["zones"].discards == "seen-not-searched"
+    top = game.flowed_cards & game.discards & KNOWN if lies_open else 0
+    return {"count": game.discards.bit_count(), "open": show(top) if top else ""}
 
 
 def aside(game: Game) -> Json:
@@ -146,7 +154,7 @@ def chips(game: Game, people: People, lang: Lang) -> list[Json]:
     found = [_mark_chip(game, game.rules[id], value, name, lang) for id, value in game.marks]
     if game.turned:
         found.append({"rule": "turn-order", "icon": "way", "text": w.CHIP_WAY.to(lang)})
-    if game.ask and not game.over:
+    if game.ask and not (game.over or game.owes_chance):
         rule = game.rules[game.ask.rule]
         phrase = w.CHIP_YOURS if game.ask.seat == people.you else w.CHIP_CHOICE
         text = phrase.fill(rule=rule.short_names, name=people.name(game.ask.seat, lang)).to(lang)
@@ -158,7 +166,7 @@ def _mark_chip(game: Game, rule: Rule, value: Any, name: Callable[[int], str], l
     icon = "order" if hasattr(rule, "strength") else "bind" if hasattr(rule, "allows") else "info"
     shown = mark_text(rule, value, name, lang)
     text = rule.short_names
-    if icon == "order" and value is True:
+    if icon == "order" and not shown:
         text = w.CHIP_ORDER.fill(rule=rule.short_names, high=pretty_number(game.order.line[-1]))
     elif shown:
         text = w.CHIP_VALUE.fill(rule=rule.short_names, value=shown)

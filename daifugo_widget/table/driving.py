@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, Any
+
 from ..core.history import History
 from ..core.match import Match
 from ..core.moves import PASS, Answer, Call
@@ -14,6 +16,9 @@ from .questions import record, report
 from .reading import read_answer, read_play
 from .scorecard import ScoreCard
 from .session import Session
+
+if TYPE_CHECKING:
+    from ..replay.widget import Replay
 
 
 class Driven:
@@ -46,6 +51,14 @@ class Driven:
     def record(self, open_hands: bool = False) -> Record:
         """Return the record as the one before the screen knows it, or with open hands."""
         return record(self.session, open_hands)
+
+    def replay(self, **settings: Any) -> Replay:
+        """Return a replay of what has happened, as far as the one before the screen has seen it."""
+        from ..replay.widget import Replay
+
+        people, chosen = self.session.people, self.session.settings
+        names = [people.name(seat, chosen.lang) for seat in range(people.players)]
+        return Replay(self.record(), names=names, **{"lang": chosen.lang, **settings})
 
     def report(self) -> str:
         """Return what a bug report needs: versions and record."""

@@ -7,11 +7,12 @@ from collections.abc import Iterable
 from typing import Any
 
 from ..core.dealing import check_players
+from ..core.errors import SpokenError
 from ..core.presets import PRESETS
 from ..core.rule import CHAPTERS, Rule
-from ..core.rule_errors import RuleError
 from ..core.ruleset import Ruleset, catalogue
 from ..core.text import Lang
+from .between import DECREE
 from .facts import preset_text
 from .rule_cards import in_force, rule_card
 from .session import Session
@@ -52,9 +53,11 @@ def edited(session: Session, text: str, opened: Iterable[object] = ()) -> Json:
     try:
         rules = Ruleset(text).for_players(players)
         check_players(rules, players)
-    except RuleError as error:
+        if DECREE in session.match.rules and Ruleset(text) != session.match.rules:
+            session.between.decreed(text)
+    except SpokenError as error:
         on: dict[str, str] = dict.fromkeys(wanted(text), "")
-        said, concerned = error.say(lang), list(error.rules)
+        said, concerned = error.say(lang), list(getattr(error, "rules", ()))
         return {"line": text, "error": said, "clash": concerned, "on": on, "cards": []}
     all_rules = catalogue()
     ids = [id for id in opened if isinstance(id, str) and id in all_rules]

@@ -10,6 +10,7 @@ from ..core.errors import SpokenError
 from ..core.game import Game
 from ..core.history import History
 from ..core.match import Match
+from ..core.moves import Secret
 from .words import phrases as w
 
 
@@ -44,8 +45,19 @@ def _deal(match: Match, salt: int) -> Match:
     Random(f"{match.seed}/{match.number}/{salt}").shuffle(free)
     game.hands = tuple(_fill(hand, free) for hand in game.hands)
     game.aside = _fill(game.aside, free)
-    game.events, game.secrets = (), ()
+    game.events, game.secrets = (), _secrets(game)
     return replace(match, game=game)
+
+
+def _secrets(game: Game) -> tuple[Secret, ...]:
+    """Return what has come to light, and of what has not as much as the hands now dealt hold."""
+    kept = (
+        secret._replace(cards=secret.cards & game.hands[secret.seat])
+        if secret.known == "seat"
+        else secret
+        for secret in game.secrets
+    )
+    return tuple(secret for secret in kept if secret.cards or secret.known == "settled")
 
 
 def _in_sight(game: Game) -> int:

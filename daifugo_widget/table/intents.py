@@ -41,6 +41,7 @@ NOBODY = Text(
 )
 
 Message = Mapping[str, Any]
+Does = Mapping[str, Callable[[Session, Message], None]]
 
 
 class Unreadable(SpokenError):
@@ -50,10 +51,13 @@ class Unreadable(SpokenError):
         super().__init__(what)
 
 
-def handle(session: Session, message: object) -> None:
-    """Do what a message asks for, or say on the table why not; no message makes it raise."""
+def handle(session: Session, message: object, does: Does | None = None) -> None:
+    """Do what a message asks for, or say on the table why not; no message makes it raise.
+
+    ``does`` are the intents of another kind of table than the one for playing.
+    """
     try:
-        _handle(session, message)
+        _handle(session, message, DOES if does is None else does)
     except IllegalMove as error:
         session.refuse(error.refusal)
     except SpokenError as error:
@@ -68,10 +72,10 @@ def _short(text: str) -> str:
     return line if len(line) <= LONGEST_NOTICE else line[: LONGEST_NOTICE - 1] + "…"
 
 
-def _handle(session: Session, message: object) -> None:
+def _handle(session: Session, message: object, does: Does) -> None:
     if not isinstance(message, Mapping):
         raise Unreadable
-    act = DOES.get(_text(message, "do"))
+    act = does.get(text_of(message, "do"))
     if act is None:
         raise Unreadable
     if message["do"] == "time-up" and not _is_now(session, message):
@@ -89,7 +93,8 @@ def _is_now(session: Session, message: Message) -> bool:
     return version == session.version
 
 
-def _text(message: Message, key: str) -> str:
+def text_of(message: Message, key: str) -> str:
+    """Return a text of a message. Raises `Unreadable`."""
     text = message.get(key)
     if not isinstance(text, str):
         raise Unreadable
@@ -110,7 +115,7 @@ def _person(session: Session) -> int:
 
 def _play(session: Session, message: Message) -> None:
     seat = _person(session)
-    play = read_play(session.game, seat, _text(message, "cards"))
+    play = read_play(session.game, seat, text_of(message, "cards"))
     if isinstance(play, Refusal):
         raise IllegalMove(play)
     session.act(play, seat)
@@ -122,42 +127,43 @@ def _pass(session: Session, message: Message) -> None:
 
 def _answer(session: Session, message: Message) -> None:
     if session.between.asked is not None:
-        session.between.answer(_text(message, "value"))
+        session.between.answer(text_of(message, "value"))
         return
     seat = _person(session)
-    answer = read_answer(session.game, seat, _text(message, "value"))
+    answer = read_answer(session.game, seat, text_of(message, "value"))
     if isinstance(answer, Refusal):
         raise IllegalMove(answer)
     session.act(answer, seat)
 
 
 def _call(session: Session, message: Message) -> None:
-    rule = _text(message, "rule")
+    rule = text_of(message, "rule")
     if not session.between.call(rule):
         session.act(Call(rule), _person(session))
 
 
 def _why(session: Session, message: Message) -> None:
     seat = _person(session)
-    play = read_play(session.game, seat, _text(message, "cards"))
+    play = read_play(session.game, seat, text_of(message, "cards"))
     refusal = play if isinstance(play, Refusal) else session.game.why_not(seat, play)
     session.calm()
     session.refusal = refusal
 
 
-def _set(session: Session, message: Message) -> None:
+def set_setting(session: Session, message: Message) -> None:
+    """Change one setting. Raises `Unreadable`."""
     try:
-        session.set(session.settings.but(_text(message, "key"), message.get("value")))
+        session.set(session.settings.but(text_of(message, "key"), message.get("value")))
     except ValueError:
         raise Unreadable from None
 
 
 def _rules(session: Session, message: Message) -> None:
-    session.choose_rules(_text(message, "text"))
+    session.choose_rules(text_of(message, "text"))
 
 
 def _load(session: Session, message: Message) -> None:
-    text = _text(message, "text")
+    text = text_of(message, "text")
     try:
         session.replace(read_text(text))
     except SpokenError as error:
@@ -181,7 +187,7 @@ def _step(session: Session, message: Message) -> None:
         session.step()
 
 
-DOES: dict[str, Callable[[Session, Message], None]] = {
+DOES: Does = {
     "play": _play,
     "pass": _pass,
     "answer": _answer,
@@ -196,7 +202,7 @@ DOES: dict[str, Callable[[Session, Message], None]] = {
     "hint": lambda session, message: session.advise(),
     "step": _step,
     "calm": lambda session, message: session.calm(),
-    "set": _set,
+    "set": set_setting,
     "rules": _rules,
     "load": _load,
 }

@@ -33,13 +33,13 @@ def open_session(
     settings: dict[str, Any] | None = None,
 ) -> Session:
     """Open a table as `Table` describes it. Raises `ValueError` for what cannot be."""
-    chosen = _settings(settings or {})
+    chosen = settings_of(settings or {})
     file = SaveFile(save) if save else None
     history = file.load() if file else None
     if history is None:
         history = read_any(record) if record is not None else _deal(rules, players, seed)
     people = People.of(history.now.players, seats, bots, _names(names, history))
-    history = replace(history, names=_given(people)[: history.start.players])
+    history = replace(history, names=people.names)
     session = Session(history, people, chosen)
     if file:
         session.saver = _saver(session, file)
@@ -47,7 +47,8 @@ def open_session(
     return session
 
 
-def _settings(chosen: dict[str, Any]) -> Settings:
+def settings_of(chosen: dict[str, Any]) -> Settings:
+    """Return settings from keywords. Raises `ValueError`."""
     for key, value in chosen.items():
         check(key, value)
     return Settings(**chosen)
@@ -66,13 +67,6 @@ def _names(
     names: Sequence[str] | dict[str, str] | None, history: History
 ) -> Sequence[str] | dict[str, str] | None:
     return history.names if names is None and any(history.names) else names
-
-
-def _given(people: People) -> tuple[str, ...]:
-    """Return the names that somebody gave, for the record; the others depend on the language."""
-    if not people.given:
-        return ()
-    return tuple(people.given.get(seat, "") for seat in range(people.players))
 
 
 def _saver(session: Session, file: SaveFile) -> Any:

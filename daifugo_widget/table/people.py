@@ -47,6 +47,13 @@ class People:
         return replace(self, players=self.players + 1, bots=bots, given=given)
 
     @property
+    def names(self) -> tuple[str, ...]:
+        """The names that somebody gave, for the record; the others depend on the language."""
+        if not self.given:
+            return ()
+        return tuple(self.given.get(seat, "") for seat in range(self.players))
+
+    @property
     def you(self) -> int | None:
         """The seat that the table calls "you": of one person alone whose name was not given."""
         alone = len(self.humans) == 1 and self.humans[0] not in self.given

@@ -8,13 +8,16 @@ from ..core.cards import codes, is_free_choice, pretty, show_code
 from ..core.game import Game
 from ..core.moves import PASS, Answer, Ask
 from ..core.plays import Play
+from ..core.rule import Rule
 from ..core.text import Text
 from ..players.answers import is_free
 from .facts import kind_text, mark_slot
+from .live import spoken
 from .phrase import Segment, Sentence, Voice, cards, player
 from .reading import move_text
 from .session import Session
 from .standing import ending
+from .words import WORDS
 from .words import phrases as w
 
 Json = dict[str, Any]
@@ -39,7 +42,7 @@ def prompt(session: Session, voice: Voice, seen: Game) -> Json:
     if session.me is not None:
         calls = [seen.rules[call.rule] for call in seen.calls(session.me)]
         found["calls"] = [
-            {"rule": rule.id, "label": rule.says.get("call", rule.short_names).to(voice.lang)}
+            {"rule": rule.id, "label": _call(rule).to(voice.lang)}
             for rule in calls
             if "call" in rule.says or not rule.referee
         ]
@@ -47,6 +50,11 @@ def prompt(session: Session, voice: Voice, seen: Game) -> Json:
         {"rule": rule, "label": text.to(voice.lang)} for rule, text in session.between.calls()
     ]
     return {**found, "text": _text(session, voice, seen, kind)}
+
+
+def _call(rule: Rule) -> Text:
+    """Return the words of the button that calls a rule."""
+    return rule.says.get("call") or w.CALL.fill(rule=rule.short_names)
 
 
 def _timer(session: Session) -> Json | None:
@@ -79,7 +87,7 @@ def _text(session: Session, voice: Voice, seen: Game, kind: str) -> Sentence:
     turn = w.YOUR_TURN if alone else w.TURN_OF
     if session.interrupts:
         turn = w.YOU_MAY if alone else w.MAY
-    asked = _asked(session, voice, seen) if seen.ask else _turn(voice, seen)
+    asked = _asked(voice, seen) if seen.ask else _turn(voice, seen)
     return voice.join(voice.say(turn, who=who), asked)
 
 
@@ -143,38 +151,44 @@ def _cards_question(ask: Ask) -> Text:
     return w.UP_TO_ONE if ask.high == 1 else w.UP_TO
 
 
-def _asked(session: Session, voice: Voice, seen: Game) -> Sentence:
+def _asked(voice: Voice, seen: Game) -> Sentence:
     ask = seen.ask
     assert ask is not None
     said = voice.say(question(ask, seen), low=ask.low, high=ask.high, to=player(ask.to))
     return voice.join([voice.rule(seen.rules[ask.rule]), w.COLON.to(voice.lang).strip()], said)
 
 
-def _title(session: Session, voice: Voice, seen: Game, ask: Ask) -> str:
-    to = session.people.name(ask.to, voice.lang) if ask.to >= 0 else ""
-    said = voice.say(question(ask, seen), low=ask.low, high=ask.high, to=to)
-    name: str = seen.rules[ask.rule].short_names.to(voice.lang)
-    return name + w.COLON.to(voice.lang) + "".join(map(str, said))
-
-
 def choice(session: Session, voice: Voice, seen: Game, ask: Ask) -> Json:
     """Return the choice as it is put: cards that cannot be chosen freely are a button an answer.
 
-    Cards that are not of the hand are put as a tray.
+    Cards that are not of the hand are put as a tray, places of cards as their backs.
     """
     says = seen.rules[ask.rule].says
-    button = says.get("button") or (w.GIVE if ask.to >= 0 and not ask.pool else w.CHOOSE)
+    tray = _tray(session, voice, ask) if ask.what in ("cards", "count") else ""
+    general = w.GIVE if ask.to >= 0 and not tray else w.CHOOSE
+    button = says.get(f"button-{ask.detail}", says.get("button", general))
     what, options = _options(session, voice, seen, ask, button)
     return {
         "rule": ask.rule,
-        "title": _title(session, voice, seen, ask),
+        "title": spoken([_asked(voice, seen)], session.people, voice),
         "button": button.to(voice.lang) if ask.what == "cards" else "",
         "what": what,
         "low": ask.low,
         "high": ask.high,
         "options": options,
-        "tray": what == "cards" and bool(ask.pool),
+        "tray": tray,
     }
+
+
+def _tray(session: Session, voice: Voice, ask: Ask) -> str:
+    """Return whose or which cards are chosen from, "" for those of the hand or no cards at all."""
+    game = session.game
+    holders = (seat for seat, hand in enumerate(game.hands) if ask.pool and not ask.pool & ~hand)
+    holder = next(holders, ask.to if ask.what == "count" else -1)
+    if holder >= 0:
+        said = voice.say(w.CARDS_OF, who=player(holder))
+        return "" if holder == ask.seat else spoken([said], session.people, voice)
+    return WORDS["discards"].to(voice.lang) if ask.pool else ""
 
 
 def _options(
@@ -182,11 +196,11 @@ def _options(
 ) -> tuple[str, list[Json]]:
     """Return what is chosen, and the open answers; cards that go freely one by one."""
     decline = seen.rules[ask.rule].says.get("decline", w.DECLINE)
-    if is_free(seen, ask):
-        return "cards", _cards(voice, codes(seen.pool_of(ask)), ask, decline)
+    if is_free(seen, ask) and len(pool := codes(seen.pool_of(ask))) > ask.low:
+        return "cards", _cards(voice, pool, ask, decline)
     answers = list(seen.answers(ask))
     if ask.what != "cards":
-        button = seen.rules[ask.rule].says.get("button", Text(*["{cards}"] * 3))
+        button = seen.rules[ask.rule].says.get("button", WORDS["button.play_cards"])
     elif is_free_choice([answer.value for answer in answers]):
         least = min(answer.value.bit_count() for answer in answers)
         return "cards", _cards(voice, _held(answers), ask._replace(low=least), decline)

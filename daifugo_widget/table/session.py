@@ -17,6 +17,7 @@ from ..core.moves import Answer, Call, Move
 from ..core.records.moving import only_answer
 from ..core.refusal import Refusal
 from ..core.ruleset import Ruleset
+from ..players.calls import may_call
 from .advice import Hint, advise
 from .between import DECREE, Between
 from .known import Knowledge
@@ -31,11 +32,15 @@ class Session:
     """A match as it is played by people and bots; each change makes ``version`` grow.
 
     ``watcher`` is the person before the screen, ``since`` the number of steps up to the latest
-    decision of a person; ``left`` is the match that was left unfinished for this one.
+    decision of a person; ``left`` is the match that was left unfinished for this one. ``by_hand``
+    lets one person move for all the seats of people, with no cover between them.
     """
 
-    def __init__(self, history: History, people: People, settings: Settings) -> None:
+    def __init__(
+        self, history: History, people: People, settings: Settings, by_hand: bool = False
+    ) -> None:
         self.history, self.people, self.settings = history, people, settings
+        self.by_hand = by_hand
         self.next_rules = history.now.rules
         self.version = 0
         self.watcher: int | None = people.humans[0] if len(people.humans) == 1 else None
@@ -65,11 +70,14 @@ class Session:
     def covered(self) -> bool:
         """Whether the screen has to change hands before it may show the next cards."""
         person = not self.game.over and self.game.actor in self.people.humans
-        return person and len(self.people.humans) > 1 and self.game.actor != self.watcher
+        shared = len(self.people.humans) > 1 and not self.by_hand
+        return person and shared and self.game.actor != self.watcher
 
     @property
     def me(self) -> int | None:
         """The seat that the screen may show the cards of."""
+        if self.by_hand and self.game.actor in self.people.humans:
+            return self.game.actor
         return None if self.covered else self.watcher
 
     @property
@@ -183,7 +191,7 @@ class Session:
 
     def _calls(self) -> None:
         for seat, bot in self.people.bots.items():
-            if self.game.calls(seat):
+            if may_call(self.game, seat):
                 view = self.knowledge.of(self.game, seat)
                 with self._thinks:
                     call = bot.call(view, seat, self._chance(seat))

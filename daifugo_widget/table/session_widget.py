@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import anywidget
 import traitlets
 
+from ..core.game import Game
+from ..core.text import Text
 from .advice import Hint
-from .driving import Driven
 from .intents import handle
 from .pace import AT_ONCE, Pacer, aside, has_loop, is_timed
 from .picture import name, still
@@ -40,8 +41,8 @@ def _asks_for_hint(message: object) -> bool:
     return isinstance(message, Mapping) and message.get("do") == "hint"
 
 
-class SessionWidget(Driven, anywidget.AnyWidget):
-    """A session that people see in a notebook and play at, and that Python reads and drives.
+class SessionWidget(anywidget.AnyWidget):
+    """A session that people see in a notebook and play at.
 
     ``observe`` tells of each change of ``game``, the game as the one before the screen knows it.
     """
@@ -54,6 +55,9 @@ class SessionWidget(Driven, anywidget.AnyWidget):
     picture = traitlets.Unicode().tag(sync=True)
     game = traitlets.Any(read_only=True)
 
+    own_words: ClassVar[Mapping[str, Text]] = {}
+    """The words that the browser needs besides those of every table."""
+
     def __init__(self, session: Session, **traits: Any) -> None:
         self.session = session
         self._pacer = Pacer(self._bots_may_move, self._bot_moves)
@@ -61,7 +65,7 @@ class SessionWidget(Driven, anywidget.AnyWidget):
         super().__init__(**traits)
         self.on_msg(SessionWidget._receive)
         self._go_on()
-        self.picture = name(self.state)
+        self.picture = name(self._pictured())
 
     # --- bots ------------------------------------------------------------------------------------
 
@@ -121,11 +125,18 @@ class SessionWidget(Driven, anywidget.AnyWidget):
         """Hand the state to every view, and the game to who observes it."""
         session = self.session
         session.version += 1
-        spoken = words(session.settings.lang)
+        spoken = words(session.settings.lang, self.own_words)
         if spoken != self.words:
             self.words = spoken
-        self.state = build(session, self._storyline)
-        self.set_trait("game", session.seen(session.game))
+        self.state = self._built()
+        self.set_trait("game", self._game_shown())
+
+    def _built(self) -> dict[str, Any]:
+        """Return the state as the views draw it."""
+        return build(self.session, self._storyline)
+
+    def _game_shown(self) -> Game:
+        return self.session.seen(self.session.game)
 
     def _receive(self, message: object, buffers: object) -> None:
         """Answer a look-up, or do what a person wants; a failure is told, not raised."""
@@ -151,20 +162,29 @@ class SessionWidget(Driven, anywidget.AnyWidget):
             self._advising = asyncio.ensure_future(self._advise(think))
             return
         before = session.history, session.settings
-        handle(session, message)
-        if before != (session.history, session.settings):
+        self._do(message)
+        if before != (self.session.history, self.session.settings):
             self._pacer.stop()
         self._go_on(waiting=False)
 
+    def _do(self, message: object) -> None:
+        """Do what a person wants."""
+        handle(self.session, message)
+
     def close(self) -> None:
         """Take the table away, and let no bot move any more."""
-        self._pacer.stop()
+        if hasattr(self, "_pacer"):  # there is none where making the table failed
+            self._pacer.stop()
         super().close()
 
     # --- as text and as a picture ----------------------------------------------------------------
 
+    def _pictured(self) -> dict[str, Any]:
+        """Return the state of the still picture."""
+        return self.state
+
     def __str__(self) -> str:
-        return table_text(self.state, self.words)
+        return table_text(self._pictured(), self.words)
 
     def _repr_mimebundle_(self, **kwargs: Any) -> Any:
         """Return the widget, after the still picture as an output of its own.
@@ -176,6 +196,6 @@ class SessionWidget(Driven, anywidget.AnyWidget):
         if bundle is None:
             return None
         data, metadata = bundle
-        picture = still(self.state, self.words, self.picture)
+        picture = still(self._pictured(), self.words, self.picture)
         shown = show_first(picture, str(self))
         return {**data, "text/html": SHOWN_ABOVE if shown else picture}, metadata

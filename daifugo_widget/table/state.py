@@ -48,8 +48,8 @@ def build(session: Session, storyline: Storyline) -> Json:
         "scores": scores(session.match, lang, _verdict(session, voice)),
         "can": can(session),
         "settings": session.settings.to_dict(),
-        "rules": _listed(seen, lang, frame=False),
-        "frame": _listed(seen, lang, frame=True),
+        "rules": listed(seen, lang, frame=False),
+        "frame": listed(seen, lang, frame=True),
         "next_rules": str(session.next_rules),
         "notice": session.notice,
     }
@@ -59,7 +59,7 @@ def _table(session: Session, seen: Game, voice: Voice) -> Json:
     lang, me = voice.lang, session.me
     return {
         "seats": _seats(session, seen, voice),
-        "direction": _direction(seen),
+        "direction": board.direction(seen),
         "trick": board.trick(seen, lang),
         "discards": board.discards(seen),
         "aside": board.aside(seen),
@@ -97,11 +97,6 @@ def _hand(session: Session, seen: Game, hand: int) -> list[str]:
     return board.sorted_hand(hand, seen.order, session.settings.sort)
 
 
-def _direction(seen: Game) -> str:
-    clockwise = (seen.rules["turn-order"].direction == "clockwise") != seen.turned
-    return "clockwise" if clockwise else "counter-clockwise"
-
-
 def plays(session: Session, seen: Game) -> list[str]:
     """Return the legal plays of the one before the screen, each text once."""
     if session.me is None or session.me != seen.actor or seen.ask or seen.over:
@@ -123,14 +118,15 @@ def _refusal(refusal: Refusal | None, seen: Game, voice: Voice) -> Json | None:
     if refusal is None:
         return None
     text: Sentence = [refusal.say(voice.lang)]
-    rule = _rule_behind(refusal.reason, seen)
+    rule = rule_behind(refusal.reason, seen)
     if rule:
         text = voice.join([voice.rule(CATALOGUE[rule]), w.COLON.to(voice.lang).strip()], text)
     shown = cards(refusal.cards)[1] if refusal.cards else ""
     return {"reason": refusal.reason, "rule": rule, "cards": shown, "text": text}
 
 
-def _rule_behind(reason: str, seen: Game) -> str | None:
+def rule_behind(reason: str, seen: Game) -> str | None:
+    """Return the rule to read about a reason, None where there is none."""
     if reason in CATALOGUE:
         return reason
     rule = BEHIND.get(reason)
@@ -150,11 +146,12 @@ def _named(seen: Game, move: Move, voice: Voice) -> Segment:
     if isinstance(move, Pass):
         return WORDS["button.pass"].to(voice.lang)
     if isinstance(move, Answer) and seen.ask:
-        return _answer_named(seen.ask.what, move.value, voice)
+        return answer_named(seen.ask.what, move.value, voice)
     return cards(move_text(seen, move))
 
 
-def _answer_named(what: str, value: Any, voice: Voice) -> Segment:
+def answer_named(what: str, value: Any, voice: Voice) -> Segment:
+    """Name what is answered to a choice in a sentence."""
     if what == "yes":
         return (w.YES if value else w.NO).to(voice.lang)
     if value is None or (what == "cards" and not value):
@@ -166,7 +163,7 @@ def _answer_named(what: str, value: Any, voice: Voice) -> Segment:
     return cards(str(value) if what == "play" else value)
 
 
-def _listed(seen: Game, lang: Lang, frame: bool) -> list[Json]:
+def listed(seen: Game, lang: Lang, frame: bool) -> list[Json]:
     """Return the rules in force: those of every game, or those that this house adds."""
     rules = [rule for rule in seen.rules if rule.frame is frame]
     return [{"id": rule.id, "name": rule.names.to(lang)} for rule in rules]

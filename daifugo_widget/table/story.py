@@ -149,13 +149,19 @@ class Teller:
         self._marked({**self.marks, event.rule: event.value}, event, *keys)
 
     def _unmark(self, event: Event, after: str) -> None:
-        self._marked({k: v for k, v in self.marks.items() if k != event.rule}, event, "unmark")
+        """Tell that a mark has ended, in its rule's words, by the rule that has ended it."""
+        left = {id: value for id, value in self.marks.items() if id != event.rule}
+        self._marked(left, event._replace(value=None), "unmark", by=event.value)
 
-    def _marked(self, marks: dict[str, object], event: Event, *keys: str) -> None:
+    def _marked(
+        self, marks: dict[str, object], event: Event, *keys: str, by: str | None = None
+    ) -> None:
         before, self.marks = self._order(), marks
         says = self._own_words(event, *keys, event.verb)
         turned = self._order().line != before.line
-        self._by_rule(event, self.voice.join(says, self._strongest() if turned else []))
+        said = self.voice.join(says, self._strongest() if turned else [])
+        if said or self.open_play or event.verb == "mark":
+            self._by_rule(event._replace(rule=by or event.rule), said)
 
     def _order(self) -> Order:
         return self.game.rules.order(tuple(sorted(self.marks.items())))
@@ -197,6 +203,8 @@ class Teller:
         if value is None or value is False or (ask.what == "cards" and not value):
             own = self._own_words(event, "answer-nothing")
             self._by_rule(event, own or self.voice.say(_declining(ask), who=who))
+        elif ask.what == "count" and ask.to >= 0:
+            self._by_rule(event, self.voice.say(told.PICKS, who=who, to=player(ask.to), n=value))
         elif ask.what in ("number", "count"):
             named = pretty_number(value) if ask.what == "number" else value
             self._by_rule(event, self.voice.say(told.NAMES, who=who, value=named))

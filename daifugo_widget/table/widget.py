@@ -9,12 +9,13 @@ from typing import Any
 from ..core.history import History
 from ..core.records import Record
 from ..core.ruleset import Ruleset
+from .driving import Driven
 from .opening import open_session
 from .people import Bots
 from .session_widget import SessionWidget
 
 
-class Table(SessionWidget):
+class Table(SessionWidget, Driven):
     """A table to play Daifugo at: show it in a notebook cell, or drive it from Python.
 
     ``rules`` are a `Ruleset` or its text, ``players`` how many play (4). ``seat``, or ``seats`` of

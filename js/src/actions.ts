@@ -11,8 +11,8 @@ export interface Action {
   main?: boolean;
   /** Stands there, but is of no use now: says why when it is pressed, or does nothing. */
   off?: boolean;
-  /** It is called out, whoever is to act. */
-  call?: boolean;
+  /** call: it is called out, whoever is to act; back: a card that lies face down. */
+  looks?: "call" | "back" | undefined;
   /** The key that presses it from anywhere on the table. */
   key?: string | undefined;
 }
@@ -23,6 +23,7 @@ export function actions(t: View): Action[] {
   const name = nameOf(t, t.state.prompt.seat);
   if (kind === "cover")
     return [{ label: t.w("button.take", { name }), main: true, run: () => t.act({ do: "take" }) }];
+  if (t.watching) return [];
   if (t.over) return between(t);
   if (kind === "answer") return [...calls(t), ...helping(t), ...(choice ? answers(t, choice) : [])];
   return [...calls(t), ...helping(t), ...(t.state.hand.length ? turn(t) : [])];
@@ -46,7 +47,7 @@ function between(t: View): Action[] {
 function calls(t: View): Action[] {
   return t.state.prompt.calls.map(({ rule, label }) => ({
     label,
-    call: true,
+    looks: "call",
     run: () => t.act({ do: "call", rule }),
   }));
 }
@@ -78,18 +79,21 @@ function plays(t: View, wait: boolean): Action[] {
   }));
 }
 
-function answer(t: View, value: string, label: string, what: string): Action {
+function answer(t: View, { what, tray }: Choice, value: string, label: string): Action {
   const main = value !== "-";
   const run = () => t.act({ do: "answer", value });
   const key = !main ? "p" : /number|count/.test(what) ? value.slice(-1).toLowerCase() : undefined;
-  return { label, main, run, ...(key && { key }) };
+  const looks = tray && what === "count" ? "back" : undefined;
+  return { label, main, looks, run, ...(key && { key }) };
 }
 
+/** One button an answer, but for cards, which are chosen; to decline comes first. */
 function answers(t: View, choice: Choice): Action[] {
-  const options = choice.options.map(({ value, label }) => answer(t, value, label, choice.what));
-  if (choice.what === "yes") return options.map((each, at) => ({ ...each, main: !at }));
-  if (choice.what !== "cards") return options;
-  return [...options.filter(({ main }) => !main), give(t, choice)];
+  const { what, options } = choice;
+  const all = options.map(({ value, label }) => answer(t, choice, value, label));
+  if (what === "yes") return all.map((each, at) => ({ ...each, main: !at }));
+  const main = all.filter((each) => each.main);
+  return [...all.filter((each) => !each.main), ...(what === "cards" ? [give(t, choice)] : main)];
 }
 
 function give(t: View, choice: Choice): Action {

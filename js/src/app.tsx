@@ -1,13 +1,14 @@
 /** The whole table. */
 import { button } from "./button";
 import { h, type Tree } from "./draw";
-import { hand } from "./hand";
+import { hand, tray } from "./hand";
 import { header } from "./header";
 import { icon } from "./icon";
 import { onKey } from "./keys";
 import { result } from "./panel/scores";
 import { side } from "./panel/side";
 import { prompt } from "./prompt";
+import { controls } from "./replay/controls";
 import { ruler } from "./ruler";
 import { mine, seats } from "./seats";
 import { sheet } from "./sheet";
@@ -21,7 +22,12 @@ function banners(t: View): Tree {
   const { notice } = t.state;
   return (
     <div role="alert">
-      {!t.link.alive() && <p class="banner">{t.w("dead")}</p>}
+      {!(t.watching || t.link.alive()) && <p class="banner">{t.w("dead")}</p>}
+      {t.reel && !t.watching && (
+        <p class="banner">
+          {t.w("replay.what_if_now")} {button(t.w("replay.return"), () => t.act({ do: "back" }))}
+        </p>
+      )}
       {notice && (
         <p class="banner">
           {notice} {button(t.w("button.close"), () => t.act({ do: "calm" }))}
@@ -52,7 +58,8 @@ function table(t: View): Tree {
         {ruler(t)}
       </div>
       {prompt(t)}
-      {t.over ? result(t) : t.tray ? [hand(t), mine(t)] : [mine(t), hand(t)]}
+      {t.reel && t.watching && controls(t, t.reel)}
+      {t.over ? result(t) : [tray(t), mine(t), hand(t)]}
     </div>
   );
 }

@@ -1,17 +1,29 @@
 /** The wire to the notebook: the only file that knows anywidget. */
 import type { AnyModel } from "@anywidget/types";
+import type { Film } from "./replay/film";
 import type { Reply, State, Words } from "./state";
 import type { Link } from "./view";
 
 /** How long a kernel may stay silent before the table says so, in ms. */
 const PATIENCE = 5000;
 
-export type Model = AnyModel<{ state: State; words: Words; picture: string }>;
+/** How long a step rests before Python is told, in ms: who steps on tells of the last one alone. */
+const REST = 300;
+
+export type Model = AnyModel<{
+  state: State;
+  words: Words;
+  picture: string;
+  film?: Film;
+  step?: number;
+}>;
 
 /** Joins a view to its model: what it reads and sends, and `close` to let go of it. */
 export function connect(model: Model, changed: () => void): Link & { close(): void } {
   const waiting = new Map<number, (reply: never) => void>();
   let alive = true;
+  let ahead: number | null = null;
+  let rest = 0;
   const live = (now: boolean) => {
     const turned = alive !== now;
     alive = now;
@@ -46,6 +58,8 @@ export function connect(model: Model, changed: () => void): Link & { close(): vo
   const listeners = [
     ["change:state", onTrait],
     ["change:words", onTrait],
+    ["change:film", onTrait],
+    ["change:step", changed],
     ["msg:custom", onReply],
     ["comm_live_update", onTurn], // the kernel has restarted, or come back
   ] as const;
@@ -55,11 +69,23 @@ export function connect(model: Model, changed: () => void): Link & { close(): vo
   return {
     state: () => model.get("state"),
     words: () => model.get("words"),
+    film: () => model.get("film"),
+    step: () => ahead ?? model.get("step") ?? 0,
+    goTo(step) {
+      ahead = step;
+      clearTimeout(rest);
+      rest = setTimeout(() => {
+        model.set("step", step);
+        model.save_changes();
+        ahead = null;
+      }, REST) as unknown as number;
+    },
     alive: () => alive,
     send,
     ask,
     close() {
       clearTimeout(silence);
+      clearTimeout(rest);
       for (const [event, listener] of listeners) model.off(event, listener);
     },
   };

@@ -15,6 +15,8 @@ interface Looks {
   title?: string;
   "aria-label"?: string;
   "aria-pressed"?: boolean;
+  "aria-current"?: boolean;
+  ref?(button: HTMLElement | null): void;
   "aria-keyshortcuts"?: string | undefined;
 }
 

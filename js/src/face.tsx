@@ -35,13 +35,13 @@ export function face(card: Card, key: string): Tree {
   );
 }
 
-/** The cards of a seat in a row, said as one picture. */
-export function row(t: View, seat: number, cards: Cards): Tree {
+/** The cards of a seat side by side, said as one picture. */
+export function row(t: View, seat: number, cards: Cards, looks = "row"): Tree {
   const all = parse(cards);
   const names = all.map((card) => spoken(t, card)).join(", ");
   const keys = held(all.map(({ text }) => text));
   return (
-    <span class="row" role="img" aria-label={names}>
+    <span class={looks} role="img" aria-label={names}>
       {all.map((card, at) => face(card, `${seat} ${keys[at]?.key}`))}
     </span>
   );

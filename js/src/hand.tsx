@@ -1,7 +1,7 @@
 /** The hand: a listbox of cards that can be chosen. */
 import { parse } from "./cards";
 import { h, type Tree } from "./draw";
-import { back, face, spoken } from "./face";
+import { back, face, row, spoken } from "./face";
 import { type Held, held } from "./selection";
 import { seatOf } from "./sentence";
 import type { View } from "./view";
@@ -50,26 +50,22 @@ function option(t: View, each: Held, reach: ReadonlySet<string>): Tree {
   );
 }
 
-function fan(count: number, inner: Tree, tray = false): Tree {
+function fan(count: number, inner: Tree, heading = ""): Tree {
   return (
     count > 0 && (
-      <div class="fan" data-size={size(count)} data-tray={tray} style={rows(count)}>
+      <div class="fan" data-size={size(count)} data-tray={!!heading} style={rows(count)}>
+        {heading && <p>{heading}</p>}
         {inner}
       </div>
     )
   );
 }
 
-/** The cards to choose from; under a cover as many backs, so that nothing moves when it goes. */
-export function hand(t: View): Tree {
+/** The cards to choose from, those of the hand or of a tray. */
+function list(t: View): Tree {
   const cards = held(t.pool);
   const n = cards.length;
   const { reach } = t.options;
-  const { kind, seat } = t.state.prompt;
-  if (kind === "cover") {
-    const { count = 0 } = seatOf(t, seat) ?? {};
-    return fan(count, <div>{Array.from({ length: count }, (_, at) => back(`x ${at}`))}</div>);
-  }
   return fan(
     n,
     <div
@@ -81,4 +77,19 @@ export function hand(t: View): Tree {
     </div>,
     t.tray,
   );
+}
+
+/** Cards that are not in the hand, while one chooses from them. */
+export function tray(t: View): Tree {
+  return t.tray && list(t);
+}
+
+/** The hand; under a cover as many backs, so that nothing moves when it goes. */
+export function hand(t: View): Tree {
+  const { hand, me, prompt } = t.state;
+  if (prompt.kind === "cover") {
+    const { count = 0 } = seatOf(t, prompt.seat) ?? {};
+    return fan(count, <div>{Array.from({ length: count }, (_, at) => back(`x ${at}`))}</div>);
+  }
+  return t.tray || t.watching ? fan(hand.length, row(t, me ?? 0, hand.join(""), "")) : list(t);
 }

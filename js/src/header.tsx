@@ -9,15 +9,18 @@ export function header(t: View): Tree {
   const { paused } = settings;
   const pause = paused ? "resume" : "pause";
   const off = !can.includes("undo");
+  const plays = !t.watching;
   return (
     <header class="top">
       <h2>{title}</h2>
       <span class="about">{[house, label].filter(Boolean).join(" · ")}</span>
       <span class="tools">
-        {settings.pace !== "step" &&
+        {plays &&
+          settings.pace !== "step" &&
           signButton(pause, t.w(`button.${pause}`), () => t.setting("paused", !paused))}
-        {button(t.w("button.undo"), () => off || t.act({ do: "undo" }), { class: "plain", off })}
-        {button(t.w("button.rules"), () => openEditor(t), { class: "plain" })}
+        {plays &&
+          button(t.w("button.undo"), () => off || t.act({ do: "undo" }), { class: "plain", off })}
+        {plays && button(t.w("button.rules"), () => openEditor(t), { class: "plain" })}
         {signButton("menu", t.w("button.menu"), () => t.set({ sheet: { kind: "menu" } }))}
       </span>
     </header>

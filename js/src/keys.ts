@@ -33,8 +33,22 @@ export function onKey(t: View, event: Pressed): void {
   event.stopPropagation();
   const target = event.target as HTMLElement;
   if (t.sheet || target.matches("input, select, textarea")) return;
-  const done = target.matches("[role=option]") ? inHand(t, event) : anywhere(t, event);
-  if (done) event.preventDefault();
+  const press = t.watching ? onFilm : target.matches("[role=option]") ? inHand : anywhere;
+  if (press(t, event)) event.preventDefault();
+}
+
+/** Steps a film; a tab and a button keep their own keys. */
+function onFilm({ reel }: View, { key, target }: Pressed): boolean {
+  if (!reel || (target as HTMLElement).matches(key === " " ? "button" : "[role=tab]")) return false;
+  const keys: Record<string, () => void> = {
+    ArrowLeft: () => reel.step(-1),
+    ArrowRight: () => reel.step(1),
+    Home: () => reel.go(0),
+    End: () => reel.go(reel.last),
+    " ": () => reel.run(),
+  };
+  keys[key]?.();
+  return key in keys;
 }
 
 /** Closes or clears what is there to be; with nothing left, the key is the notebook's. */

@@ -4,6 +4,7 @@ import { connect, type Model } from "./bridge";
 import { draw } from "./draw";
 import { move, places } from "./flip";
 import { shield } from "./keys";
+import type { State } from "./state";
 import { watchLook } from "./theme";
 import { View } from "./view";
 
@@ -24,11 +25,11 @@ function keepFocus(root: HTMLElement): void {
 
 /** Draws a view; cards move when the table has changed, but not when only the view has. */
 function drawer(root: HTMLElement): (view: View) => void {
-  let version = -1;
+  let shown: State | null = null;
   return (view) => {
     const had = focused(root);
-    const before = view.state.version === version ? null : places(root);
-    version = view.state.version;
+    const before = view.state === shown ? null : places(root);
+    shown = view.state;
     draw(root, [app(view)]);
     if (before) move(root, before);
     if (had) keepFocus(root);

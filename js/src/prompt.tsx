@@ -3,6 +3,7 @@ import { actions } from "./actions";
 import { button } from "./button";
 import { Fragment, h, type Tree } from "./draw";
 import { icon } from "./icon";
+import { note } from "./replay/controls";
 import { say } from "./sentence";
 import type { View } from "./view";
 
@@ -49,13 +50,14 @@ export function prompt(t: View): Tree {
             <b>{t.w("hint")}</b> {say(t, hint.text)}
           </p>
         )}
+        {t.reel && t.watching && note(t, t.reel)}
         {countdown(t)}
       </div>
       <div class="buttons">
-        {actions(t).map(({ label, main, call, off, key, run }) =>
+        {actions(t).map(({ label, main, looks, off, key, run }) =>
           button(label, run, {
             key: key ?? label,
-            class: main ? "main" : call ? "call" : undefined,
+            class: main ? `main ${looks ?? ""}` : looks,
             off,
             "aria-keyshortcuts": key,
           }),

@@ -91,8 +91,11 @@ export interface Choice {
    * plays; "-" among them means that one may decline.
    */
   options: { value: string; label: string }[];
-  /** The cards are not those of the hand: they lie in a tray of their own. */
-  tray: boolean;
+  /**
+   * Whose or which cards are chosen from where they are not those of the hand, as a heading: the
+   * cards of "cards" lie in a tray of their own, the places of "count" are their backs.
+   */
+  tray: string;
 }
 
 export interface Prompt {
@@ -230,6 +233,12 @@ export interface State {
    * or null.
    */
   notice: string | null;
+  /** Of a replay: true while its film is shown, false while one plays on from it. */
+  watching?: boolean;
+  /** Of a replay: after how many moves it was played on, for each time that was kept. */
+  branches?: number[];
+  /** A page by itself, with no Python behind it. */
+  alone?: boolean;
 }
 
 /**
@@ -253,6 +262,11 @@ export type Intent = { version: number } & (
   | { do: "set"; key: keyof Settings; value: string | boolean }
   | { do: "rules"; text: string } // rules of the next game, as a `rules` line
   | { do: "load"; text: string }
+  // Of a replay: play on from a picture, by the letters of seats or "all"; return; write a note.
+  | { do: "what-if"; step: number; seats: string }
+  | { do: "resume"; branch: number }
+  | { do: "back" }
+  | { do: "note"; step: number; text: string }
 );
 
 /** Look-ups, answered by a message with the same `id`; they change nothing. */

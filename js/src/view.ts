@@ -1,5 +1,7 @@
 /** One view of a table: the state from Python, and what this view alone remembers. */
 import type { Draft } from "./panel/draft";
+import type { Film } from "./replay/film";
+import { Reel } from "./replay/reel";
 import {
   answering,
   type Held,
@@ -19,6 +21,10 @@ export interface Link {
   words(): Words;
   /** False once the kernel does not answer. */
   alive(): boolean;
+  /** The film of a replay, the step that it stands at, and how to go to another. */
+  film(): Film | undefined;
+  step(): number;
+  goTo(step: number): void;
   send(message: unknown): void;
   ask<Answer>(question: Asked): Promise<Answer>;
 }
@@ -65,6 +71,8 @@ export class View {
   reason: RuleCard | null = null;
   /** The version whose refusal and hint are put away. */
   calmed = -1;
+  /** The film of a replay, as this view steps through it. */
+  readonly reel: Reel | null;
   #last: State | null = null;
   #sent = "";
   /** Where in the hand the keyboard is, for when its card has gone. */
@@ -74,11 +82,22 @@ export class View {
     readonly link: Link,
     private readonly draw: () => void,
   ) {
+    const turned = () => {
+      this.update();
+      this.draw();
+    };
+    this.reel = link.film() ? new Reel(link, turned) : null;
     this.update();
   }
 
   get state(): State {
-    return this.link.state();
+    const base = this.link.state();
+    return this.watching && this.reel ? this.reel.state(base) : base;
+  }
+
+  /** True while a film is shown, and nobody plays. */
+  get watching(): boolean {
+    return this.link.state().watching === true;
   }
 
   /** The words of a key in the language of the table. */
@@ -104,7 +123,7 @@ export class View {
 
   /** Sends what the person wants, once for each version of the table. */
   act(intent: Act): void {
-    const message = { version: this.state.version, ...intent };
+    const message = { version: this.link.state().version, ...intent };
     const text = JSON.stringify(message);
     if (text !== this.#sent) this.link.send(message);
     this.#sent = text;
@@ -116,6 +135,7 @@ export class View {
 
   /** Takes the latest state in: forgets what it has overtaken. */
   update(): void {
+    this.reel?.load();
     const { state } = this;
     const last = this.#last;
     if (state === last) return;
@@ -145,9 +165,9 @@ export class View {
     return this.state.prompt.kind === "answer" ? this.state.prompt.choice : null;
   }
 
-  /** True while the choice is among cards that are not in the hand. */
-  get tray(): boolean {
-    return this.choice?.tray ?? false;
+  /** The heading over the cards to choose from where they are not those of the hand, or "". */
+  get tray(): string {
+    return this.choice?.what === "cards" ? this.choice.tray : "";
   }
 
   /** The cards to choose from: the hand, or those that a choice lays out. */
@@ -174,6 +194,7 @@ export class View {
 
   /** Chooses a card or puts it back; `alone` puts the others back where one card is asked for. */
   toggle(key: string, alone = false): void {
+    if (this.watching) return;
     const card = held(this.pool).find((each) => each.key === key)?.card ?? "";
     const had = this.chosen.has(key);
     const single = this.#single(card);

@@ -1,6 +1,7 @@
 /** A model without a notebook: keeps its traits, remembers what was sent, answers look-ups. */
 import type { Model } from "../src/bridge";
 import { mount } from "../src/mount";
+import type { Film } from "../src/replay/film";
 import type { Choices, Edited, Question, RuleCard, State } from "../src/state";
 import { type Link, View } from "../src/view";
 import catalogue from "./fixtures/catalogue.json";
@@ -50,10 +51,27 @@ export class FakeModel {
   silent = false;
   readonly listeners = new Map<string, Set<Listener>>();
 
-  constructor(public state: State) {}
+  step = 0;
+  /** The steps that Python was told of. */
+  saved: number[] = [];
+
+  constructor(
+    public state: State,
+    readonly film?: Film,
+  ) {}
 
   get(trait: string): unknown {
-    return trait === "state" ? this.state : trait === "words" ? english : "picture-of-this-table";
+    const { state, film, step } = this;
+    return { state, film, step, words: english, picture: "picture-of-this-table" }[trait];
+  }
+
+  set(trait: string, value: number): void {
+    Object.assign(this, { [trait]: value });
+    this.fire(`change:${trait}`);
+  }
+
+  save_changes(): void {
+    this.saved.push(this.step);
   }
 
   on(event: string, listener: Listener): void {
@@ -89,8 +107,11 @@ export async function settle(): Promise<void> {
 }
 
 /** A table on the page, drawn from a fake model. */
-export function table(state: State): { model: FakeModel; root: HTMLElement; close: () => void } {
-  const model = new FakeModel(state);
+export function table(
+  state: State,
+  film?: Film,
+): { model: FakeModel; root: HTMLElement; close: () => void } {
+  const model = new FakeModel(state, film);
   const root = document.body.appendChild(document.createElement("div"));
   const stop = mount(model as unknown as Model, root);
   const close = () => {
@@ -107,6 +128,9 @@ export function view(state: State): { t: View; sent: unknown[]; now: { state: St
   const link: Link = {
     state: () => now.state,
     words: () => english,
+    film: () => undefined,
+    step: () => 0,
+    goTo() {},
     alive: () => true,
     send: (message) => sent.push(message),
     ask: async <Answer>() => null as Answer,

@@ -6,7 +6,7 @@ const HAND = ["3c", "7c", "7d", "7d", "9s", "X"];
 
 function choice(low: number, high: number, cards: string[]): Choice {
   const options = cards.map((value) => ({ value, label: value }));
-  const more = { tray: false, options };
+  const more = { tray: "", options };
   return { rule: "seven-pass", title: "", button: "", what: "cards", low, high, ...more };
 }
 

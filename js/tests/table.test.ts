@@ -373,11 +373,22 @@ describe("a choice", () => {
     expect(open.model.sent).toMatchObject([{ do: "answer", value: "c" }]);
   });
 
-  test("of other cards shows them in a tray, and the own hand beside it", () => {
+  test("of other cards shows them in a tray with a heading, and the own hand below", () => {
     show(tray);
-    expect(open.root.querySelector(".fan")?.getAttribute("data-tray")).toBe("true");
-    expect(all("[role=option]")).toHaveLength(8);
-    expect(open.root.querySelector(".me .cards")).toBeTruthy();
+    const [above, below] = all(".fan");
+    expect(above?.querySelector("p")?.textContent).toBe("Discards");
+    expect(above?.querySelectorAll("[role=option]")).toHaveLength(8);
+    expect(below?.querySelectorAll("[role=option]")).toHaveLength(0);
+    expect(below?.querySelectorAll(".face")).toHaveLength(tray.hand.length);
+  });
+
+  test("of a place among cards that lie face down is made at their backs", () => {
+    const state = fixture(seat);
+    const options = [1, 2].map((n) => ({ value: `${n}`, label: `${n}` }));
+    Object.assign(state.prompt.choice ?? {}, { what: "count", tray: "Cards of Ken", options });
+    show(state);
+    expect(all(".ask .back").map((each) => each.textContent)).toEqual(["1", "2"]);
+    expect(all("[data-tray=true]")).toHaveLength(0);
   });
 
   test("of a number is answered by its key", () => {

@@ -45,9 +45,9 @@ describe("choosing cards", () => {
 
   test("the cards of a choice lie apart where they are not in the hand", () => {
     const { t } = view(fixture(tray));
-    expect(t.tray).toBe(true);
+    expect(t.tray).toBe("Discards");
     expect(t.pool).toContain("Td");
-    expect(view(fixture(choice)).t.tray).toBe(false);
+    expect(view(fixture(choice)).t.tray).toBe("");
   });
 });
 

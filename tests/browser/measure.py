@@ -12,7 +12,7 @@ from playwright.sync_api import Page, sync_playwright
 
 from daifugo_widget import Table
 from daifugo_widget.table.reading import move_text
-from tests.browser import chromium
+from tests.browser import chromium, measure_replay
 from tests.browser.conftest import ARGUMENTS
 from tests.browser.models import act, state
 from tests.browser.notebook import Notebook
@@ -117,6 +117,7 @@ def main() -> None:
         print(f"bare ipywidgets button, round trip, median of {ROUNDS}: {bare:.1f} ms")
         print(f"click to the paint of an own play, median of {ROUNDS}: {play:.1f} ms")
         print(f"ratio: {play / bare:.2f} (at most {MOST_RATIO})")
+        print("\n".join(measure_replay.lines(notebook)))
     for what, arguments in LONG.items():
         print(f"widget state, {what}: {size(**arguments)} bytes (at most {MOST_BYTES})")
 

@@ -47,5 +47,5 @@ def test_who_thinks_too_long_leads_the_weakest_card(open_lab: Notebook) -> None:
     expect(table.root.locator(".timer")).to_contain_text("seconds to act")
     with table.answered():
         bar.dispatch_event("animationend")
-    expect(table.story).to_contain_text("You: the time is up.")
+    expect(table.story).to_contain_text("You have run out of time.")
     expect(table.story).to_contain_text("You play 4")

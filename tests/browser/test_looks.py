@@ -16,6 +16,20 @@ rules  standard, seven-pass
 hands  3h5h6h7c7d8c9c9sThQcQhKs2c / 4h4s6d8d8h8s9hTsJhJsQdAs2sX / 3c3s4c5d6s7sTdJdQsKcKdAh2d
 turn   a
 """
+ZOMBIE = """
+rules     standard, zombie
+hands     3c3d3hKs / 9c9d / 5s6s
+discards  4h8d2s4c4d5c5d6c6d7c7d8c8hTcTdJcJdQcQdKc
+turn      a
+a 3c3d3h
+"""
+SUITS = " / ".join("".join(rank + suit for rank in "3456789TJQKA2") for suit in "cdhs")
+FACE_DOWN = f"""
+rules    base, exchange-facedown
+hands    {SUITS}
+classes  a=daifugo b=fugo c=hinmin d=daihinmin
+phase    exchange
+"""
 OVER = """
 rules  standard
 hands  2c / 9c / TsJs
@@ -56,6 +70,16 @@ def at_choice(notebook: Notebook, lang: str = "en") -> TableView:
     return table
 
 
+def at_tray(notebook: Notebook, lang: str = "en") -> TableView:
+    """Lay a table where one of twenty discards is to be chosen."""
+    return lay_table(notebook, f"record={ZOMBIE!r}, lang={lang!r}")
+
+
+def at_backs(notebook: Notebook, lang: str = "en") -> TableView:
+    """Lay a table where one of thirteen cards is to be drawn that lie face down."""
+    return lay_table(notebook, f"record={FACE_DOWN!r}, lang={lang!r}")
+
+
 def at_cover(notebook: Notebook, lang: str = "en") -> TableView:
     return lay_table(notebook, f"seats='ab', seed=5, lang={lang!r}")
 
@@ -90,6 +114,8 @@ def at_nine(notebook: Notebook, lang: str = "en") -> TableView:
 STATES: list[Callable[..., TableView]] = [
     at_play,
     at_choice,
+    at_tray,
+    at_backs,
     at_cover,
     at_the_end,
     at_menu,

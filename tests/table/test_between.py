@@ -263,6 +263,8 @@ def test_a_saved_game_with_a_newcomer_goes_on(tmp_path: Path) -> None:
     assert again.session.match.players == 4
     assert again.session.game == table.session.game
     assert again.session.people.name(0, "en") == "Ann"
+    assert again.session.people.name(3, "en") == "Mina"
+    assert 'names  a="Ann" d="Mina"' in str(table.record())
     assert Table(save=file, bots="random", names={"d": "Mina"}).record()
     assert Table(save=file, bots="random").session.match.players == 4
 

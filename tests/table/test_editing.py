@@ -61,3 +61,25 @@ def test_every_rule_is_found_by_its_names_in_all_languages_and_by_its_text(lang:
     cut = next(rule for rule in found if rule["id"] == "eight-cut")
     assert all(word in cut["find"] for word in ("eight-cut", "8切り", "8 끊기", "eight cut"))
     assert [rule["frame"] for rule in found] == sorted(rule["frame"] for rule in found)
+
+
+DECREED = "rules base, decree{}\nhands 3c / 5c6d / 7sKs\n{}"
+PLAYED = "turn a\na 3c  b 5c  c 7s  b -  c Ks\n"
+
+
+@pytest.mark.parametrize(
+    ("options", "played", "line", "said"),
+    [
+        ("", PLAYED, "base, decree", None),
+        ("", PLAYED, "base, decree, stairs", None),
+        ("", PLAYED, "base, decree, stairs, seven-pass", "one rule"),
+        ("(limit=1)", PLAYED, "base, decree(limit=2)", None),
+        ("", "", "base, decree, stairs", "only between games"),
+    ],
+)
+def test_what_no_decree_could_make_is_told_before_it_is_proposed(
+    options: str, played: str, line: str, said: str | None
+) -> None:
+    session = Table(record=DECREED.format(options, played), bots="random", pace="once").session
+    error = edited(session, line)["error"]
+    assert (error is None) if said is None else said in error

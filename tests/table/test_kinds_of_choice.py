@@ -36,7 +36,7 @@ def zombie() -> Table:
 
 def test_cards_of_the_discards_lie_in_a_tray(zombie: Table) -> None:
     found = choice(zombie)
-    assert (found["what"], found["tray"]) == ("cards", True)
+    assert (found["what"], found["tray"]) == ("cards", "Discards")
     assert values(zombie) == ["4h", "8d", "2s"]
     assert found["button"] == "Give {cards}"
 
@@ -54,7 +54,7 @@ def test_a_card_that_does_not_lie_in_the_tray_is_refused(zombie: Table) -> None:
 def test_cards_of_the_hand_are_no_tray() -> None:
     table = asked("rules base, ten-discard\nhands Tc3d4d" + THIRD + "turn a\n", "Tc")
     found = choice(table)
-    assert (found["what"], found["tray"]) == ("cards", False)
+    assert (found["what"], found["tray"]) == ("cards", "")
     assert values(table) == ["3d", "4d", "-"]
 
 
@@ -78,6 +78,42 @@ def test_another_seat_is_chosen_by_name() -> None:
     found = choice(asked(record, "7c"))
     assert found["what"] == "seat"
     assert [(o["value"], o["label"]) for o in found["options"]][:2] == [("b", "Ken"), ("c", "Hana")]
+
+
+FACE_DOWN = """rules base, exchange-facedown
+hands 3c4d5h6c / 6s7s8s9s / 7c8cJd2h / 5cTdAsX
+classes a=daifugo b=fugo c=hinmin d=daihinmin
+phase exchange
+"""
+
+
+def test_cards_of_another_hand_lie_in_a_tray_with_its_name() -> None:
+    table = asked("rules base, nero\nhands KcKdKh3c / 9c2d / 4sX\nturn a\n", "KcKdKh")
+    assert (choice(table)["tray"], values(table)) == ("Cards of Ken", ["9c", "2d"])
+
+
+@pytest.mark.parametrize(
+    ("lang", "heading"),
+    [("en", "Cards of Yuki"), ("ja", "ユキさんのカード"), ("ko", "유키 님의 카드")],
+)
+def test_places_of_cards_that_lie_face_down_are_named_as_whose_they_are(
+    lang: str, heading: str
+) -> None:
+    found = choice(Table(record=FACE_DOWN, lang=lang))
+    assert (found["what"], found["tray"]) == ("count", heading)
+
+
+def test_cards_of_the_own_hand_that_another_has_drawn_are_one_button() -> None:
+    drawn = "a > 1 > 3  b > 1  a > 3c4d  b > 6s\n"
+    found = choice(Table(record=FACE_DOWN + drawn, seat="d"))
+    assert (found["what"], found["tray"]) == ("play", "")
+    assert [option["label"] for option in found["options"]] == ["Give 10♦ ★"]
+
+
+def test_a_call_says_what_it_calls() -> None:
+    record = "rules base, monopoly\nhands 3c3d / 3h4h5h6h7h8h9hThJhQhKhAh2hKs / 4c\nturn a\n"
+    calls = Table(record=record, seat="b", pace="step").state["prompt"]["calls"]
+    assert calls == [{"rule": "monopoly", "label": "Call Monopoly"}]
 
 
 CUT = "rules base, eight-cut(answer=eight)\nhands 3c8d8h / 8c9c9d / 5s6s7s\nturn b\nb 8c\n"

@@ -56,7 +56,7 @@ def test_who_leads_too_late_plays_the_weakest_card() -> None:
     table = at(TIMED, "ab")
     sent(table, do="take")
     assert sent(table, do="time-up")["trick"][0]["cards"] == "4c"
-    assert "the time is up" in story(table)
+    assert "has run out of time" in story(table)
 
 
 def test_without_the_rule_time_runs_out_for_nobody() -> None:

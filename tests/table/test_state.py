@@ -21,7 +21,7 @@ CONTRACT = Path(__file__).parents[2] / "js" / "src" / "state.ts"
 def fields(interface: str) -> set[str]:
     body = re.search(rf"export interface {interface} \{{\n(.*?)\n\}}", CONTRACT.read_text(), re.S)
     assert body
-    return set(re.findall(r"^  (\w+)\??:", body[1], re.M))
+    return set(re.findall(r"^  (\w+):", body[1], re.M))
 
 
 def weight(value: Any) -> int:
@@ -188,3 +188,31 @@ def test_a_tax_with_one_possible_answer_is_one_button() -> None:
     assert "Q♥ 2♥" in choice["options"][0]["label"]
     sent(table, do="answer", value="Qh2h")
     assert "Q♥" not in str(table)
+
+
+PILE = "rules base, zones(discards={zone})\nhands 3c4c / 5d6d / 7h8h\na 3c  b 5d  c -  a -\n"
+
+
+@pytest.mark.parametrize(("zone", "top"), [("hidden", ""), ("seen-not-searched", "3c5d")])
+def test_what_flowed_last_lies_open_where_the_discards_are_seen(zone: str, top: str) -> None:
+    table = Table(record=PILE.format(zone=zone))
+    assert table.state["discards"] == {"count": 2, "open": top}
+
+
+CHIPS = [
+    ("revolution(takes_effect=after-flow)", "revolution=due", "Revolution: from the next trick on"),
+    (
+        "revolution(takes_effect=after-flow)",
+        "revolution=ending",
+        "Revolution: until the trick flows",
+    ),
+    ("omen", "omen=turned", "Omen: 3 is the strongest number"),
+    ("religious-revolution", "religious-revolution=odd", "Religious revolution: odd"),
+    ("match", "match=last", "Match: the last game"),
+]
+
+
+@pytest.mark.parametrize(("rule", "mark", "text"), CHIPS)
+def test_a_chip_says_in_words_what_is_in_force(rule: str, mark: str, text: str) -> None:
+    table = Table(record=f"rules base, {rule}\nmarks {mark}\nhands 3c4c / 5d6d / 7h8h\n")
+    assert [chip["text"] for chip in table.state["chips"]] == [text]

@@ -81,12 +81,24 @@ def test_each_effect_is_told_in_its_order() -> None:
                 "2 is the strongest number. You lead."
             ],
         ),
+        (
+            "rules base, suit-bind, queen-release\nhands 3h9c / 5hKd / QhTs\nturn a\n"
+            "a 3h  b 5h  c Qh\n",
+            ["Hana plays Q♥: Queen's release. The bind is lifted."],
+        ),
     ],
 )
 def test_verbs_are_told(record: str, last: list[str]) -> None:
     # Paused: what the record tells is the latest that happened.
     told = story(Table(record=record, paused=True))
     assert told[-len(last) :] == last
+
+
+def test_who_has_no_card_to_interrupt_with_is_told_so() -> None:
+    record = "rules base, eight-cut, four-stop\nhands 9c9d / 8c3d / 4c4h6s\nturn b\nb 8c\nc > -\n"
+    state = Table(record=record, pace="step").state
+    told = sentence_text(state, state["prompt"]["text"])
+    assert told == "You have no card for this: Eight cut."
 
 
 def test_korean_says_i_before_its_particle_and_what_was_played() -> None:

@@ -12,6 +12,8 @@ from daifugo_widget.core.refusal import PLAIN
 from daifugo_widget.core.ruleset import catalogue
 from daifugo_widget.core.text import LANGS, Text
 from daifugo_widget.players.reasons import REASONS
+from daifugo_widget.replay import loading
+from daifugo_widget.replay.words import REPLAY
 from daifugo_widget.table import advice, intents, rule_cards
 from daifugo_widget.table.questions import answer
 from daifugo_widget.table.words import WORDS, phrases, phrases_match, phrases_story
@@ -31,9 +33,12 @@ def phrases_of(*modules: object) -> Iterator[tuple[str, Text]]:
                 yield from ((f"{name}.{k}", v) for k, v in pairs if isinstance(v, Text))
 
 
+EVERY_WORD = {**WORDS, **REPLAY}
+"""The fixed words that the browser knows, whatever kind of table it draws."""
+
 ALL = [
-    *(pair for listed in (WORDS, TERMS, PLAIN, REASONS) for pair in listed.items()),
-    *phrases_of(phrases, phrases_match, phrases_story, advice, intents, rule_cards),
+    *(pair for listed in (EVERY_WORD, TERMS, PLAIN, REASONS) for pair in listed.items()),
+    *phrases_of(phrases, phrases_match, phrases_story, advice, intents, rule_cards, loading),
 ]
 
 
@@ -60,9 +65,9 @@ def test_korean_shows_no_particle_in_two_forms(key: str, text: Text) -> None:
 
 def test_the_browser_asks_for_the_words_that_there_are() -> None:
     keys = re.findall(r'^  "([\w.-]+)",$', (JS / "src" / "words.ts").read_text(), re.MULTILINE)
-    assert sorted(WORDS) == sorted(keys)
+    assert sorted(EVERY_WORD) == sorted(keys)
     english = json.loads((JS / "tests" / "fixtures" / "words.en.json").read_text())
-    assert {key: WORDS[key].en for key in english if key in keys} == {
+    assert {key: EVERY_WORD[key].en for key in english if key in keys} == {
         key: text for key, text in english.items() if key in keys
     }
 

@@ -143,6 +143,9 @@ class Replay:
             raise error.at(line.spot) from None
         except SpokenError as error:
             raise RefusedError(say.NO_NEXT.fill(why=error.text), line.spot) from None
+        now = opening.match
+        if drawn and not now.rules["seating"].drawn(now.set_and_game[1] == 1):
+            raise RecordError(say.SEATS_NOT_DRAWN, line.actions[0].spot)
         self.leader, self.opening = opening.leader, True
         self.steps.append(Step(NOBODY, None, opening.match))
         for action in draws:

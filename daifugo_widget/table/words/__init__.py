@@ -1,5 +1,7 @@
 """Every fixed word of the table, in three languages side by side."""
 
+from collections.abc import Mapping
+
 from ...core.text import Lang, Text
 from ..settings import VALUES
 from .board import BOARD
@@ -17,7 +19,10 @@ WORDS = {**BOARD, **PANELS, **LISTS}
 """The words that the browser shows, by key; ``js/src/words.ts`` lists the same keys."""
 
 
-def words(lang: Lang) -> dict[str, str]:
-    """Return the words of one language by key, those that explain a term as ``term.ID``."""
-    found = {key: text.to(lang) for key, text in WORDS.items()}
+def words(lang: Lang, more: Mapping[str, Text] | None = None) -> dict[str, str]:
+    """Return the words of one language by key, those that explain a term as ``term.ID``.
+
+    ``more`` are those that another kind of table needs besides.
+    """
+    found = {key: text.to(lang) for key, text in {**WORDS, **(more or {})}.items()}
     return found | {f"term.{id}": text.to(lang) for id, text in TERMS.items()}

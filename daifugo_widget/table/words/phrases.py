@@ -62,7 +62,9 @@ NOTHING_FITS = Text(
 )
 WAITS = Text("{who} is to act.", "{who}さんの番です。", "{who} 님 차례입니다.")
 WAITS_CHOICE = Text(
-    "{who} chooses: {rule}.", "{who}さんが選びます：{rule}。", "{who} 님이 고릅니다: {rule}."
+    "{who} [chooses|have no card for this]: {rule}.",
+    "{who}[さんが選びます|には使えるカードがありません]：{rule}。",
+    "{who}[ 님이 고릅니다|는 쓸 수 있는 카드가 없습니다]: {rule}.",
 )
 COVER = Text(
     "Hand the screen to {who}. The cards stay covered until then.",
@@ -86,6 +88,8 @@ NO = Text("No", "いいえ", "아니요")
 DECLINE = Text("No, thanks", "見送る", "하지 않음")
 GIVE = Text("Give {cards}", "{cards}を渡す", "{cards} 넘기기")
 CHOOSE = Text("Choose {cards}", "{cards}に決める", "{cards} 고르기")
+CALL = Text("Call {rule}", "{rule}を宣言", "{rule} 선언")
+CARDS_OF = Text("Cards of {who}", "{who}[さん|]のカード", "{who}[ 님의|의] 카드")
 
 # --- what a play is ------------------------------------------------------------------------------
 

@@ -19,7 +19,7 @@ PASSES_EARLY = Text(
 TAKES_BACK = Text(
     "{who} [takes|take] the cards back.",
     "{who}[さん|]はカードを手札に戻しました。",
-    "{who}[ 님이|가] 카드를 되가져갔습니다.",
+    "{who}[ 님이|가] 카드를 되가져[갔|왔]습니다.",
 )
 FLOWS = Text("The trick <flow:flows>.", "場が<flow:流れます>。", "판이 <flow:흐릅니다>.")
 FLOWS_AND_LEADS = Text(
@@ -81,6 +81,11 @@ NAMES = Text(
     "{who}[さん|]が選んだのは{value}です。",
     "{who}[ 님이|가] 고른 것은 {value}입니다.",
 )
+PICKS = Text(
+    "{who} [draws|draw] card number {n} from {to}.",
+    "{who}[さん|]が{to}[さん|]の{n}番のカードを引きました。",
+    "{who}[ 님이|가] {to}[ 님의|의] {n}번 카드를 뽑았습니다.",
+)
 NO_USE = Text(
     "{who} [chooses|choose] not to.",
     "{who}[さん|]は見送りました。",
@@ -129,22 +134,22 @@ DISCARDS = Text(
 TAKES_NOTHING = Text(
     "{who} [takes|take] nothing.",
     "{who}[さん|]は何も取りませんでした。",
-    "{who}[ 님은|는] 아무것도 가져가지 않았습니다.",
+    "{who}[ 님은|는] 아무것도 가져[가|오]지 않았습니다.",
 )
 DRAWS = Text(
     "{who} [takes|take] {cards} from the discards.",
     "{who}[さん|]が捨て札から{cards}を取りました。",
-    "{who}[ 님이|가] 버린 패에서 {cards} 카드를 가져갔습니다.",
+    "{who}[ 님이|가] 버린 패에서 {cards} 카드를 가져[갔|왔]습니다.",
 )
 DRAWS_ONE = Text(
     "{who} [takes|take] a card from the discards.",
     "{who}[さん|]が捨て札から1枚取りました。",
-    "{who}[ 님이|가] 버린 패에서 카드를 한 장 가져갔습니다.",
+    "{who}[ 님이|가] 버린 패에서 카드를 한 장 가져[갔|왔]습니다.",
 )
 DRAWS_SOME = Text(
     "{who} [takes|take] {n} cards from the discards.",
     "{who}[さん|]が捨て札から{n}枚取りました。",
-    "{who}[ 님이|가] 버린 패에서 카드를 {n}장 가져갔습니다.",
+    "{who}[ 님이|가] 버린 패에서 카드를 {n}장 가져[갔|왔]습니다.",
 )
 JOINS = Text(
     "Together they are {cards} now.",
@@ -204,12 +209,12 @@ PUTS_AWAY_SOME = Text(
 FETCHES = Text(
     "{who} [takes|take] {cards} from what lies aside.",
     "{who}[さん|]が伏せてあった{cards}を取りました。",
-    "{who}[ 님이|가] 엎어 둔 {cards} 카드를 가져갔습니다.",
+    "{who}[ 님이|가] 엎어 둔 {cards} 카드를 가져[갔|왔]습니다.",
 )
 FETCHES_SOME = Text(
     "{who} [takes|take] {n} cards from what lies aside.",
     "{who}[さん|]が伏せてあった{n}枚を取りました。",
-    "{who}[ 님이|가] 엎어 둔 카드 {n}장을 가져갔습니다.",
+    "{who}[ 님이|가] 엎어 둔 카드 {n}장을 가져[갔|왔]습니다.",
 )
 VOID = Text("This game counts for nothing.", "このゲームは無効です。", "이 게임은 무효입니다.")
 REMOVES = Text(

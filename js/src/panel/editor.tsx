@@ -77,7 +77,7 @@ function line(t: View, { presets, line }: Draft): Tree {
   return (
     <>
       <div class="buttons">
-        {t.w("editor.house")}
+        {presets.length > 0 && t.w("editor.house")}
         {presets.map((house) => {
           const on = house.line === line;
           const looks = { class: on ? "chip" : "link", "aria-pressed": on };

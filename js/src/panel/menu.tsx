@@ -6,6 +6,9 @@ import type { View } from "../view";
 import type { Key } from "../words";
 import { copyAsked, load, save } from "./copy";
 
+/** The settings that a film has. */
+const LOOKS = /^(lang|theme|deck|size)$/;
+
 /** A setting of several values, in the order that Python has them in. */
 function list(t: View, name: keyof Settings, value: string): Tree {
   const values = t.w(`values.${name}` as Key).split(" ");
@@ -38,19 +41,20 @@ function deal(t: View, what: "new" | "again"): Tree {
 }
 
 export function menu(t: View): Tree {
-  const settings = Object.entries(t.state.settings) as [keyof Settings, string | boolean][];
+  const all = Object.entries(t.state.settings) as [keyof Settings, string | boolean][];
+  const settings = t.watching ? all.filter(([name]) => LOOKS.test(name)) : all;
+  if (t.state.alone) return settings.slice(1).map(([name, value]) => list(t, name, `${value}`));
   return (
     <>
       <h3>{t.w("menu.game")}</h3>
       <div class="buttons">
-        {deal(t, "new")}
-        {deal(t, "again")}
+        {!t.watching && [deal(t, "new"), deal(t, "again")]}
         {button(t.w("button.keys"), () => t.set({ sheet: { kind: "keys" } }))}
       </div>
       <h3>{t.w("menu.record")}</h3>
       <div class="buttons">
         {button(t.w("button.save"), () => save(t))}
-        {button(t.w("button.load"), () => load(t))}
+        {!t.watching && button(t.w("button.load"), () => load(t))}
         {button(t.w("button.copy_record"), () => copyAsked(t, "record"))}
         {button(t.w("button.report"), () => copyAsked(t, "report", `# ${navigator.userAgent}\n`))}
       </div>

@@ -1,11 +1,17 @@
 /** The panel beside the table: story, rules, scores. */
 import { h, type Tree } from "../draw";
+import { moves } from "../replay/moves";
 import { story } from "../story";
 import type { Tab, View } from "../view";
 import { rules } from "./rules";
 import { scores } from "./scores";
 
-const PANELS = { story, rules, scores };
+/** What happened: told, or of a film as moves to go to. */
+function happened(t: View): Tree {
+  return t.reel && t.watching ? moves(t, t.reel) : story(t);
+}
+
+const PANELS = { story: happened, rules, scores };
 const TABS = Object.keys(PANELS) as Tab[];
 
 /** The arrow keys go round the tabs. */
@@ -29,7 +35,7 @@ function tabButton(t: View, tab: Tab): Tree {
       tabIndex={on ? 0 : -1}
       onClick={() => t.set({ tab })}
     >
-      {t.w(`tab.${tab}`)}
+      {t.w(`tab.${tab === "story" && t.watching ? "moves" : tab}`)}
     </button>
   );
 }

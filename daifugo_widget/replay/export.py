@@ -1,0 +1,131 @@
+"""Replays outside a notebook: pictures, and a page that works by itself."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Sequence
+from html import escape
+from importlib import import_module
+from io import BytesIO
+from typing import TYPE_CHECKING, Any
+
+from ..core.ruleset import catalogue
+from ..table import picture
+from ..table.rule_cards import rule_card
+from ..table.session_widget import STATIC
+
+if TYPE_CHECKING:
+    from .widget import Replay
+
+HOW_TO_GET = 'pictures need {name}: pip install "daifugo-widget[pictures]"'
+DEFAULT_EXPORT = re.compile(r"export\s*\{\s*(\w+) as default\s*\};?\s*$")
+
+PAGE = """<!doctype html>
+<html lang="{lang}">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>{title}</title>
+<style>body {{ margin: 0 auto; max-width: 90rem; padding: 1rem; }}
+{css}</style>
+<div id="replay"></div>
+<script type="application/json" id="film">{film}</script>
+<script type="module">
+{code}
+const {{ cards, ...traits }} = JSON.parse(document.getElementById("film").textContent);
+const listeners = {{}};
+const tell = (event, ...told) => (listeners[event] ?? []).forEach((each) => each(...told));
+const set = (key, value) => {{
+  traits[key] = value;
+  tell(`change:${{key}}`);
+}};
+const model = {{
+  get: (key) => traits[key],
+  set,
+  save_changes() {{}},
+  on: (event, listener) => (listeners[event] ??= []).push(listener),
+  off(event, listener) {{
+    listeners[event] = (listeners[event] ?? []).filter((each) => each !== listener);
+  }},
+  send(message) {{
+    const {{ id, ask, rule, do: what, key, value }} = message;
+    if (ask) queueMicrotask(() => tell("msg:custom", {{ id, reply: cards[rule] ?? null }}));
+    if (what === "set") {{
+      const settings = {{ ...traits.state.settings, [key]: value }};
+      set("state", {{ ...traits.state, settings }});
+    }}
+  }},
+}};
+widget.render({{ model, el: document.getElementById("replay") }});
+</script>
+</html>
+"""
+
+
+def html(replay: Replay) -> str:
+    """Return a page with the film, the front end and the cards of the rules that it names."""
+    lang = replay.watched.settings.lang
+    state = {**replay.state_to_watch(), "alone": True}
+    film = {
+        "state": state,
+        "words": replay.words,
+        "film": replay.film,
+        "step": replay.step,
+        "picture": "",
+        "cards": _cards(replay),
+    }
+    code = (STATIC / "widget.js").read_text(encoding="utf-8")
+    return PAGE.format(
+        lang=lang,
+        title=escape(state["title"]),
+        css=(STATIC / "widget.css").read_text(encoding="utf-8"),
+        film=_inline(film),
+        code=DEFAULT_EXPORT.sub(r"const widget=\1;", code).replace("</script", r"<\\/script"),
+    )
+
+
+def _inline(value: Any) -> str:
+    """Write a value so that no text in it can end the script that holds it."""
+    text = json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+    return text.replace("<", r"\u003c")
+
+
+def _cards(replay: Replay) -> dict[str, Any]:
+    """Return the cards of the rules in force, and of those that these name."""
+    rules, lang = replay.history.now.rules, replay.watched.settings.lang
+    named = {id for rule in rules for id in (rule.id, *rule.needs, *rule.excludes)}
+    found = (rules.get(id) or catalogue()[id]() for id in sorted(named))
+    return {rule.id: rule_card(rule, lang, rule.id in rules) for rule in found}
+
+
+def svg(state: dict[str, Any], words: dict[str, str]) -> str:
+    """Draw the state of a step."""
+    return picture.svg(state, words)
+
+
+def png(drawing: str, scale: float) -> bytes:
+    """Return SVG as PNG. Raises `ImportError` without the extra ``pictures``."""
+    return bytes(_need("resvg_py").svg_to_bytes(svg_string=drawing, zoom=scale))
+
+
+def gif(pictures: Sequence[bytes], seconds: float) -> bytes:
+    """Return PNG pictures as an animated one. Raises `ImportError`."""
+    image = _need("PIL.Image")
+    opened = [image.open(BytesIO(each)).convert("RGB") for each in pictures]
+    file = BytesIO()
+    opened[0].save(
+        file,
+        "GIF",
+        save_all=True,
+        append_images=opened[1:],
+        duration=round(seconds * 1000),
+        loop=0,
+    )
+    return file.getvalue()
+
+
+def _need(name: str) -> Any:
+    try:
+        return import_module(name)
+    except ImportError as error:
+        raise ImportError(HOW_TO_GET.format(name=name.partition(".")[0])) from error

@@ -1,0 +1,186 @@
+"""A record as a film: every frame that a replay steps through, as the browser gets them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterator
+from dataclasses import replace
+from functools import partial
+from itertools import pairwise
+from typing import Any, NamedTuple, TypeVar, cast
+
+from ..core.cards import blanks
+from ..core.game import Game
+from ..core.history import History, Step
+from ..core.match import Match
+from ..core.moves import CHANCE, EVERYBODY
+from ..core.views import view
+from ..table import board
+from ..table.people import People
+from ..table.phrase import Sentence, Voice, player
+from ..table.reading import move_text
+from ..table.scores import scores
+from ..table.standing import ending, label
+from ..table.story import Teller, merge, sentence
+from ..table.words import phrases as w
+from .changes import changes
+from .shots import shots
+
+Json = dict[str, Any]
+T = TypeVar("T")
+UNSEEN = "??"
+"""A card that nobody knows who wrote the record."""
+
+
+class Frame(NamedTuple):
+    """One picture of a film: a match, the number of the step that it belongs to, and that step."""
+
+    match: Match
+    at: int
+    step: Step
+    before: Game | None
+
+    @property
+    def game(self) -> Game:
+        """The game as it stands."""
+        return self.match.game
+
+
+def frames(history: History) -> Iterator[Frame]:
+    """Yield the start, and then each beat of each step."""
+    before = history.start
+    yield Frame(before, 0, Step(-1, None, before, history.note), None)
+    for at, step in enumerate(history.steps, 1):
+        if step.move is None:
+            yield Frame(step.match, at, step, None)
+        else:
+            for game in shots(before.game, step):
+                done = game is step.match.game
+                match = step.match if done else replace(before, game=game)
+                yield Frame(match, at, step, before.game)
+        before = step.match
+
+
+def _shown(hand: int, game: Game) -> str:
+    known = "".join(board.sorted_hand(hand, game.order, "order"))
+    return known + UNSEEN * blanks(hand)
+
+
+class Film:
+    """The frames of a history with their words in one language."""
+
+    def __init__(self, history: History, people: People, voice: Voice) -> None:
+        self.people, self.voice = people, voice
+        self.frames = list(frames(history))
+        self._made: dict[tuple[str, Hashable], Any] = {}
+        self.title = history.title
+        self.last = [
+            here
+            for here, frame in enumerate(self.frames)
+            if here + 1 == len(self.frames) or self.frames[here + 1].at != frame.at
+        ]
+        """The last frame of each step, the start first."""
+
+    def to_json(self) -> Json:
+        """Return the film: its first frame, what changes from frame to frame, and its index."""
+        drawn = [self.draw(frame) for frame in self.frames]
+        return {
+            "title": self.title,
+            "first": drawn[0],
+            "changes": [changes(old, new) for old, new in pairwise(drawn)],
+            "moves": [*self._moves()],
+            "turns": [*self._turns()],
+            "notes": {str(self.last[f.at]): f.step.note for f in self.frames if f.step.note},
+        }
+
+    # --- one frame -------------------------------------------------------------------------------
+
+    def draw(self, frame: Frame) -> Json:
+        """Return what the table shows at a frame, all hands open."""
+        game, match, lang = frame.game, frame.match, self.voice.lang
+        what_is_on = game.marks, game.turned, game.agenda, game.over
+        settled = match.number, match.results, match.over
+        return {
+            "seats": self._seats(frame),
+            "direction": board.direction(game),
+            "trick": self._once("trick", game.trick, lambda: board.trick(game, lang)),
+            "discards": board.discards(game),
+            "aside": board.aside(game),
+            "ruler": self._once(
+                "ruler", (game.order, game.trick[-1:]), lambda: board.ruler(game, lang)
+            ),
+            "chips": self._once("chips", what_is_on, lambda: board.chips(game, self.people, lang)),
+            "label": self._once("label", match.number, lambda: label(match, lang)),
+            "scores": self._once("scores", settled, lambda: self._scores(match)),
+            "over": game.over,
+            "actor": game.actor,
+            **self._told(frame),
+        }
+
+    def _once(self, part: str, key: Hashable, make: Callable[[], T]) -> T:
+        """Return a part of a picture, made once for all the pictures that have it alike."""
+        if (part, key) not in self._made:
+            self._made[part, key] = make()
+        return cast(T, self._made[part, key])
+
+    def _scores(self, match: Match) -> Json:
+        verdict = ending(match, self.voice) if match.over else None
+        return scores(match, self.voice.lang, verdict)
+
+    def _seats(self, frame: Frame) -> list[Json]:
+        game = frame.game
+        found = board.seats(game, frame.match, self.people, self.voice.lang, None)
+        for seat in found:
+            hand = game.hands[seat["seat"]]
+            seat["hand"] = self._once("hand", (hand, game.order), partial(_shown, hand, game))
+        return found
+
+    def _told(self, frame: Frame) -> Json:
+        """Say what happened; who has not seen all of it is told only of what lay open."""
+        game = frame.game
+        said = self._say(frame, game)
+        seen = EVERYBODY
+        for event in game.events:
+            seen &= event.seen
+        if seen == EVERYBODY:
+            return {"say": said, "unseen": None}
+        by = [seat for seat in range(game.players) if seen >> seat & 1]
+        return {
+            "say": said,
+            "unseen": {"say": self._say(frame, view(game, game.players)), "by": by},
+        }
+
+    def _say(self, frame: Frame, seen: Game) -> Sentence:
+        lines = Teller(self.voice, frame.before, frame.step, seen).tell()
+        said = [sentence(self.voice, line) for line in merge(lines)]
+        return self.voice.join(*said, *self._owed(seen))
+
+    def _owed(self, seen: Game) -> Iterator[Sentence]:
+        """Say which choice somebody owes now."""
+        ask = seen.ask
+        if ask and ask.seat != CHANCE and not seen.over:
+            rule = self.voice.rule(seen.rules[ask.rule])
+            yield self.voice.say(w.WAITS_CHOICE, who=player(ask.seat), rule=rule)
+
+    # --- the index -------------------------------------------------------------------------------
+
+    def _moves(self) -> Iterator[list[Any]]:
+        """Yield each move: its frame, its trick in the game from 1, its seat and its text.
+
+        A deal is of trick 0 and of no seat; its text says which game it is.
+        """
+        trick = 0
+        for frame in (self.frames[here] for here in self.last):
+            move, before = frame.step.move, frame.before
+            if move is None or before is None:
+                trick = 0
+                yield [self.last[frame.at], trick, -1, label(frame.match, self.voice.lang)]
+                continue
+            trick += not (before.trick or before.agenda)
+            yield [self.last[frame.at], trick, frame.step.seat, move_text(before, move)]
+
+    def _turns(self) -> Iterator[int]:
+        """Yield the frames at which something turns: the order of strength, or a seat is out."""
+        for here, (old, new) in enumerate(pairwise(self.frames), 1):
+            turned = old.game.order.line != new.game.order.line
+            if new.step.move is not None and (turned or len(new.game.exits) > len(old.game.exits)):
+                yield here

@@ -1,0 +1,105 @@
+"""From a record, as it may come, to what a replay can show of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import NamedTuple
+
+from ..core.history import History
+from ..core.moves import SEATS
+from ..core.records import Record, RecordError, RefusedError, read
+from ..core.text import Text
+from ..table.people import Bots, People
+
+MOST_STEPS = 2000
+"""The moves that one replay shows: a long match has some five hundred."""
+
+BREAKS_OFF = Text(
+    "Line {line} cannot be played, so the replay ends before it: {why}",
+    "{line}行目は進められないので、リプレイはその前で終わります：{why}",
+    "{line}행을 진행할 수 없어 리플레이는 그 앞에서 끝납니다: {why}",
+)
+TOO_LONG = Text(
+    "The record has {all} moves; the replay shows the first {shown}.",
+    "この棋譜は{all}手あります。リプレイは最初の{shown}手を見せます。",
+    "이 기록은 {all}수입니다. 리플레이는 처음 {shown}수를 보여 줍니다.",
+)
+
+
+class Loaded(NamedTuple):
+    """What can be shown of a record, and a word on what cannot."""
+
+    history: History
+    notice: Text | None = None
+
+
+def load(record: Record | History | Path | str) -> Loaded:
+    """Read a record as far as it can be played: a text, a file, a `Record` or a `History`.
+
+    Raises `RecordError` where not even its start can be read, and `OSError` for a file.
+    """
+    if isinstance(record, History):
+        return _short(record)
+    if isinstance(record, Record):
+        return _played(record)
+    if isinstance(record, Path) or ("\n" not in record and record.endswith(".dfg")):
+        path = Path(record)
+        return _read(path.read_text(encoding="utf-8"), path.name)
+    return _read(record, "")
+
+
+def _read(text: str, source: str) -> Loaded:
+    """Read the first record of a text; without the lines from the one that cannot be read."""
+    try:
+        return _played(read(text, source)[0])
+    except RecordError as error:
+        lines = text.splitlines()
+        if not error.line or error.line < 2:
+            raise
+        try:
+            begun = read("\n".join(lines[: error.line - 1]), source)[0]
+        except RecordError:
+            raise error from None
+        return Loaded(_played(begun).history, _breaks_off(error))
+
+
+def _played(record: Record) -> Loaded:
+    history, error = record.playable()
+    return _short(history) if error is None else Loaded(history, _breaks_off(error))
+
+
+def _breaks_off(error: RecordError) -> Text:
+    why = error.brief if isinstance(error, RefusedError) else error.text
+    return BREAKS_OFF.fill(line=error.line, why=why)
+
+
+def _short(history: History) -> Loaded:
+    count = len(history.steps)
+    if count <= MOST_STEPS:
+        return Loaded(history)
+    return Loaded(history.back_to(MOST_STEPS), TOO_LONG.fill(all=count, shown=MOST_STEPS))
+
+
+def cast(history: History, names: Sequence[str] | dict[str, str] | None = None) -> People:
+    """Return who is seen: by the names given, those of the record, or the letters of seats."""
+    people = People.of(history.now.players, "", "steady", names)
+    known = dict(enumerate(history.names))
+    given = {
+        seat: people.given.get(seat) or known.get(seat) or SEATS[seat]
+        for seat in range(people.players)
+    }
+    return People(people.players, (), people.bots, given)
+
+
+def playing(watched: People, seats: int | str | None, bots: Bots) -> People:
+    """Return who plays on from a film: people at these seats, at all if None, and bots.
+
+    A player who was only called by a letter is "you" where one person plays alone.
+    """
+    humans = SEATS[: watched.players] if seats is None else seats
+    people = People.of(watched.players, humans, bots)
+    alone = people.you
+    names = {s: n for s, n in watched.given.items() if s != alone or n != SEATS[s]}
+    return replace(people, given=names)

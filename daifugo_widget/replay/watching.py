@@ -1,0 +1,70 @@
+"""What the browser draws while a replay is watched: the table's frame round every picture."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..table.facts import house_text
+from ..table.plain import split
+from ..table.session import Session
+from ..table.state import PROTOCOL, listed
+from ..table.words import phrases as w
+
+Json = dict[str, Any]
+
+
+def watching(session: Session) -> Json:
+    """Return what is the same at every frame: title, rules, settings; nobody acts."""
+    lang, game = session.settings.lang, session.game
+    return {
+        "protocol": PROTOCOL,
+        "version": session.version,
+        "title": session.history.title or w.TITLE.to(lang),
+        "house": house_text(game.rules, game.players).to(lang),
+        "plays": [],
+        "refusal": None,
+        "hint": None,
+        "story": [],
+        "live": "",
+        "can": [],
+        "settings": session.settings.to_dict(),
+        "rules": listed(game, lang, frame=False),
+        "frame": listed(game, lang, frame=True),
+        "next_rules": str(session.next_rules),
+        "notice": session.notice,
+        "watching": True,
+        "branches": [branch.at for branch in session.history.branches],
+    }
+
+
+def _known(seat: Json) -> bool:
+    return "?" not in seat["hand"]
+
+
+def composed(base: Json, frame: Json, eye: int | None) -> Json:
+    """Return the state of a frame as a seat sees it, or with all hands open.
+
+    ``js/src/replay/film.ts`` does the same in the browser.
+    """
+    seats, unseen = frame["seats"], frame["unseen"]
+    me = seats[0]["seat"] if eye is None else eye
+    own = next(seat["hand"] for seat in seats if seat["seat"] == me)
+    told = unseen if unseen and eye is not None and eye not in unseen["by"] else frame
+    return {
+        **base,
+        **frame,
+        "me": me,
+        "seats": [
+            seat if eye is None and _known(seat) else seat | {"hand": None} for seat in seats
+        ],
+        "hand": split(own),
+        "prompt": {
+            "kind": "over" if frame["over"] else "wait",
+            "seat": frame["actor"],
+            "text": told["say"],
+            "may_pass": False,
+            "choice": None,
+            "timer": None,
+            "calls": [],
+        },
+    }

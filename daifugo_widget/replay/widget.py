@@ -1,0 +1,289 @@
+"""The replay in a notebook: a record as a film on the table, and what might have been."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import traitlets
+
+from ..core.errors import SpokenError
+from ..core.game import Game
+from ..core.history import Branch, History, Step
+from ..core.records import Record
+from ..core.text import Text
+from ..table.filling import filled
+from ..table.intents import DOES, Does, Message, handle, text_of
+from ..table.opening import settings_of
+from ..table.people import Bots, read_seat
+from ..table.phrase import Voice
+from ..table.session import Session
+from ..table.session_widget import SessionWidget
+from ..table.storyline import Storyline
+from . import export
+from .film import Film
+from .library import Library
+from .loading import cast, load, playing
+from .watching import composed, watching
+from .words import REPLAY
+
+EVERY_SEAT = "all"
+LONGEST_NOTE = 2000
+NOTE_TOO_LONG = Text(
+    "A note has at most {most} letters.",
+    "メモは{most}文字までです。",
+    "메모는 {most}자까지입니다.",
+)
+NOT_IN_FILM = Text(
+    "The replay has no frame {step}: they go from 0 to {last}.",
+    "{step}番の場面はありません。0から{last}までです。",
+    "{step}번 장면은 없습니다. 0부터 {last}까지입니다.",
+)
+
+
+class Replay(SessionWidget):
+    """A record as a film on the table, stepped forward and back; from each step one can play on.
+
+    ``record`` is a `Record`, its text, its file, or the `History` of a game. ``seat`` is the one
+    whose cards are seen, None opens all hands; ``step`` is the number of the picture that is shown,
+    which a cell may read and set. ``names`` and the settings ``lang``, ``theme``, ``deck`` and
+    ``size`` are as at a `Table`. What cannot be played is told, and the film ends before it.
+
+    Raises `RecordError` for a record whose start cannot be read, `ValueError` for a wrong setting.
+    """
+
+    film = traitlets.Dict().tag(sync=True)
+    step = traitlets.Int().tag(sync=True)
+    own_words = REPLAY
+
+    def __init__(
+        self,
+        record: Record | History | Path | str,
+        *,
+        seat: int | str | None = None,
+        step: int = 0,
+        names: Sequence[str] | dict[str, str] | None = None,
+        **settings: Any,
+    ) -> None:
+        history, notice = load(record)
+        chosen = settings_of(settings)
+        self.watched = Session(history, cast(history, names), chosen)
+        self.watched.notice = notice.to(chosen.lang) if notice else None
+        self.eye = None if seat is None else read_seat(seat)
+        self._shot: tuple[object, object] = (None, None)
+        self._refilm()
+        super().__init__(self.watched, film=self._json(), step=step)
+
+    @classmethod
+    def load(cls, path: str | Path, **options: Any) -> Replay | Library:
+        """Open the replay of a file, or a folder of records as a library.
+
+        Raises `OSError`, `RecordError`.
+        """
+        folder = Path(path)
+        return Library(folder, cls, options) if folder.is_dir() else cls(folder, **options)
+
+    # --- the film --------------------------------------------------------------------------------
+
+    @property
+    def watching(self) -> bool:
+        """Whether the film is shown, and not a game that is played on from it."""
+        return self.session is self.watched
+
+    @property
+    def history(self) -> History:
+        """What happened, with its notes and what might have been."""
+        return self.watched.history
+
+    def __len__(self) -> int:
+        """Return how many pictures the film has."""
+        return len(self._film.frames)
+
+    def _refilm(self) -> bool:
+        """Make the film anew where its words or notes have changed; tell whether it was."""
+        lang = self.watched.settings.lang
+        stale = self._shot != (self.history, lang)
+        if stale:
+            self._shot = (self.history, lang)
+            self._film = Film(self.history, self.watched.people, Voice(lang))
+        return stale
+
+    def _json(self) -> dict[str, Any]:
+        return {**self._film.to_json(), "eye": self.eye}
+
+    @traitlets.validate("step")
+    def _within(self, proposal: Any) -> int:
+        return max(0, min(int(proposal["value"]), len(self) - 1))
+
+    @traitlets.observe("step")
+    def _stepped(self, change: Any) -> None:
+        self.set_trait("game", self._game_shown())
+
+    def _game_shown(self) -> Game:
+        return self._film.frames[self.step].game if self.watching else super()._game_shown()
+
+    def _frame(self, step: int | None) -> int:
+        wanted = self.step if step is None else step
+        if type(wanted) is not int or not 0 <= wanted < len(self):
+            raise SpokenError(NOT_IN_FILM.fill(step=wanted, last=len(self) - 1))
+        return wanted
+
+    # --- notes and records -----------------------------------------------------------------------
+
+    def note(self, text: str, step: int | None = None) -> None:
+        """Write a note on the move of a picture, this one if none is named; "" takes it away.
+
+        Raises `ValueError`.
+        """
+        if len(text) > LONGEST_NOTE:
+            raise SpokenError(NOTE_TOO_LONG.fill(most=LONGEST_NOTE))
+        at, history = self._film.frames[self._frame(step)].at, self.history
+        if at == 0:
+            history = replace(history, note=text.strip())
+        else:
+            noted = replace(history.steps[at - 1], note=text.strip())
+            steps = (*history.steps[: at - 1], noted, *history.steps[at:])
+            history = replace(history, steps=steps)
+        self.watched.history = history
+        self._show()
+
+    def record(self) -> Record:
+        """Return the record with all notes and branches."""
+        return Record.of(self.history)
+
+    def save(self, path: str | Path) -> None:
+        """Write the record to a file. Raises `OSError`."""
+        Path(path).write_text(str(self.record()), encoding="utf-8")
+
+    # --- what if ---------------------------------------------------------------------------------
+
+    def what_if(
+        self, seats: int | str = "a", bots: Bots = "steady", step: int | None = None
+    ) -> None:
+        """Play on from a picture, this one if none is named, until `back`.
+
+        ``seats`` are those of people, "all" moves every seat by hand; ``bots`` sit at the others.
+        Raises `ValueError`.
+        """
+        at = self._film.frames[self._frame(step)].at
+        history = replace(filled(self.history.back_to(at)), branches=())
+        by_hand = seats == EVERY_SEAT
+        people = playing(self.watched.people, None if by_hand else seats, bots)
+        self._turn_to(Session(history, people, self.watched.settings, by_hand))
+
+    def back(self) -> None:
+        """Return to the film; what was played is kept beside it, and in its record."""
+        if not self.watching:
+            self.watched.history = _with_branch(self.history, self.session.history)
+            self._turn_to(self.watched)
+
+    def resume(self, branch: int, seats: int | str = EVERY_SEAT, bots: Bots = "steady") -> None:
+        """Go on with what might have been, by its number among ``history.branches``.
+
+        Raises `IndexError`, `ValueError`.
+        """
+        kept = self.history.branches[branch]
+        before = self.history.back_to(kept.at)
+        history = replace(before, steps=(*before.steps, *kept.steps), branches=())
+        by_hand = seats == EVERY_SEAT
+        people = playing(self.watched.people, None if by_hand else seats, bots)
+        self._turn_to(Session(history, people, self.watched.settings, by_hand))
+
+    def _turn_to(self, session: Session) -> None:
+        self._pacer.stop()
+        session.version = self.session.version + 1
+        session.settings = self.session.settings
+        self.session, self._storyline = session, Storyline()
+        self._go_on()
+
+    # --- the browser -----------------------------------------------------------------------------
+
+    def _bots_may_move(self) -> bool:
+        return not self.watching and super()._bots_may_move()
+
+    def _show(self) -> None:
+        if self._refilm():
+            self.film = self._json()
+        super()._show()
+
+    def _built(self) -> dict[str, Any]:
+        if self.watching:
+            return self.state_to_watch()
+        title = self.state_to_watch()["title"]
+        return {**super()._built(), "title": title, "watching": False}
+
+    def _do(self, message: object) -> None:
+        usual = {key: DOES[key] for key in ("set", "calm")} if self.watching else DOES
+        handle(self.session, message, {**usual, **self._does()})
+
+    def _does(self) -> Does:
+        """Return what the browser may ask of a replay besides what it may ask of a table."""
+
+        def number(message: Message, key: str) -> int:
+            value = message.get(key)
+            return value if type(value) is int else -1
+
+        return {
+            "note": lambda _, m: self.note(text_of(m, "text"), number(m, "step")),
+            "what-if": lambda _, m: self.what_if(text_of(m, "seats"), step=number(m, "step")),
+            "resume": lambda _, m: self.resume(number(m, "branch")),
+            "back": lambda _, m: self.back(),
+        }
+
+    def state_to_watch(self) -> dict[str, Any]:
+        """Return the state of the browser while the film is shown."""
+        return watching(self.watched)
+
+    # --- as text and as pictures -----------------------------------------------------------------
+
+    def _pictured(self) -> dict[str, Any]:
+        if not self.watching:
+            return self.state
+        return self._state_at(self.step)
+
+    def _state_at(self, step: int) -> dict[str, Any]:
+        frame = self._film.draw(self._film.frames[self._frame(step)])
+        return composed(self.state_to_watch(), frame, self.eye)
+
+    def to_svg(self, step: int | None = None) -> str:
+        """Return a picture as SVG, that of this step if none is named."""
+        return export.svg(self._state_at(self._frame(step)), self.words)
+
+    def to_png(self, step: int | None = None, scale: float = 2) -> bytes:
+        """Return a picture as PNG. Raises `ImportError` without the extra ``pictures``."""
+        return export.png(self.to_svg(step), scale)
+
+    def to_gif(self, path: str | Path, seconds: float = 1.2, scale: float = 1) -> None:
+        """Write an animated picture of all moves. Raises `ImportError` as `to_png` does."""
+        pictures = [self.to_png(step, scale) for step in self._film.last]
+        Path(path).write_bytes(export.gif(pictures, seconds))
+
+    def to_html(self, path: str | Path) -> None:
+        """Write the replay as one page that works by itself, without a kernel and a network."""
+        Path(path).write_text(export.html(self), encoding="utf-8")
+
+    def __repr__(self) -> str:
+        return f"Replay({self.history.title!r}, {len(self)} pictures)"
+
+
+def _with_branch(main: History, played: History) -> History:
+    """Return a history that keeps beside it how it was played on, in the place of a former try.
+
+    Cards that were dealt because a seat's record does not know them make another game of it.
+    """
+    if played.start is not main.start:
+        return main
+    steps = zip(main.steps, played.steps, strict=False)
+    at = next((here for here, (one, other) in enumerate(steps) if one.move != other.move), None)
+    if at is None:
+        at = min(len(main.steps), len(played.steps))
+    new = played.steps[at:]
+    kept = tuple(branch for branch in main.branches if not _goes_on(branch, at, new))
+    return replace(main, branches=(*kept, Branch(at, new)) if new else main.branches)
+
+
+def _goes_on(branch: Branch, at: int, steps: tuple[Step, ...]) -> bool:
+    """Tell whether steps are those of a branch, and more."""
+    return branch.at == at and steps[: len(branch.steps)] == branch.steps

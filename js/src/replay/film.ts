@@ -1,0 +1,85 @@
+/** A film as it travels: one picture, and what changes from each to the next. */
+import { parse } from "../cards";
+import type { Cards, Seat, Sentence, State } from "../state";
+
+/** What stands on the table at one step, all hands open; the rest of a state is the same at each. */
+export interface Frame
+  extends Pick<
+    State,
+    "seats" | "direction" | "trick" | "discards" | "aside" | "ruler" | "chips" | "label" | "scores"
+  > {
+  actor: number;
+  over: boolean;
+  /** What happened, and what those were told who did not see all of it. */
+  say: Sentence;
+  unseen: { say: Sentence; by: number[] } | null;
+}
+
+/** A move: its last frame, its trick in the game from 1, its seat, its text; a deal has seat -1. */
+export type Move = [frame: number, trick: number, seat: number, text: Cards];
+
+export interface Film {
+  first: Frame;
+  /** What makes each frame of the one before (`daifugo_widget/replay/changes.py`). */
+  changes: Json[];
+  moves: Move[];
+  /** The frames at which the order of strength turns, or somebody goes out. */
+  turns: number[];
+  /** Notes by the frame that they stand at. */
+  notes: Record<number, string>;
+  /** The seat through whose eyes it is first seen, or null for open hands. */
+  eye: number | null;
+}
+
+type Json = unknown;
+type Fields = Record<string, Json>;
+
+/** The new value: an object with other fields, a list with other places, or something else. */
+export function changed(old: Json, change: Json): Json {
+  const inside = typeof old === "object" && old && change && !Array.isArray(change);
+  if (!inside || typeof change !== "object") return change;
+  const copy = (Array.isArray(old) ? [...old] : { ...old }) as Fields;
+  for (const [key, value] of Object.entries(change)) copy[key] = changed(copy[key], value);
+  return copy;
+}
+
+/** Every frame; they share what is the same in them. */
+export function develop({ first, changes }: Film): Frame[] {
+  const frames = [first];
+  for (const change of changes) frames.push(changed(frames.at(-1), change) as Frame);
+  return frames;
+}
+
+function turnedTo(seats: Seat[], me: number): Seat[] {
+  const at = seats.findIndex(({ seat }) => seat === me);
+  return [...seats.slice(at), ...seats.slice(0, at)];
+}
+
+/** The hand of a seat, where the record tells it. */
+function known({ hand }: Seat): Cards | null {
+  return hand?.includes("?") ? null : hand;
+}
+
+/** The state of a frame as a seat sees it; with no eye all hands are open. */
+export function composed(base: State, frame: Frame, eye: number | null): State {
+  const open = eye === null;
+  const me = eye ?? frame.seats[0]?.seat ?? 0;
+  const seats = turnedTo(frame.seats, me);
+  const told = !open && frame.unseen && !frame.unseen.by.includes(eye) ? frame.unseen : frame;
+  return {
+    ...base,
+    ...frame,
+    me,
+    seats: seats.map((seat) => ({ ...seat, hand: open ? known(seat) : null })),
+    hand: parse(seats[0]?.hand ?? "").map(({ text }) => text),
+    prompt: {
+      kind: frame.over ? "over" : "wait",
+      seat: frame.actor,
+      text: told.say,
+      may_pass: false,
+      choice: null,
+      timer: null,
+      calls: [],
+    },
+  };
+}

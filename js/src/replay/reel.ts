@@ -1,0 +1,106 @@
+/** A film in the hands of one view: where it stands, who is looked over the shoulder, how it runs. */
+import type { State } from "../state";
+import type { Link } from "../view";
+import { composed, develop, type Film, type Frame } from "./film";
+
+/** How long each picture of a running film stands, in ms. */
+const PACE = { slow: 2000, normal: 1000, fast: 400 };
+export type Pace = keyof typeof PACE;
+export const PACES = Object.keys(PACE) as Pace[];
+
+type Wire = Pick<Link, "film" | "step" | "goTo">;
+
+export class Reel {
+  eye: number | null = null;
+  pace: Pace = "normal";
+  /** Steps go from effect to effect, and not from move to move. */
+  fine = false;
+  /** What the person writes on this picture, while it is being written. */
+  writing = false;
+  frames: Frame[] = [];
+  #film: Film | null = null;
+  #running = 0;
+  #seen: [Frame, number | null, State] | null = null;
+  #state: State | null = null;
+
+  constructor(
+    private readonly link: Wire,
+    private readonly moved: () => void,
+  ) {
+    this.load();
+    this.eye = this.film.eye;
+  }
+
+  get film(): Film {
+    return this.link.film() as Film;
+  }
+
+  /** Takes the film in: at first, and when its words or notes have changed. */
+  load(): void {
+    if (this.film === this.#film) return;
+    this.#film = this.film;
+    this.frames = develop(this.film);
+    this.#state = null;
+  }
+
+  get at(): number {
+    return Math.min(this.link.step(), this.last);
+  }
+
+  get last(): number {
+    return this.frames.length - 1;
+  }
+
+  get running(): boolean {
+    return this.#running > 0;
+  }
+
+  get note(): string {
+    return this.film.notes[this.at] ?? "";
+  }
+
+  /** The table at this picture. */
+  state(base: State): State {
+    const frame = this.frames[this.at] as Frame;
+    const [seenFrame, eye, seenBase] = this.#seen ?? [];
+    if (!this.#state || frame !== seenFrame || eye !== this.eye || base !== seenBase) {
+      this.#seen = [frame, this.eye, base];
+      this.#state = composed(base, frame, this.eye);
+    }
+    return this.#state;
+  }
+
+  go(to: number): void {
+    const at = Math.max(0, Math.min(to, this.last));
+    if (at === this.at) return;
+    this.link.goTo(at);
+    this.writing = false;
+    this.moved();
+  }
+
+  /** One effect or one move on, or back. */
+  step(by: 1 | -1): void {
+    const ends = this.film.moves.map(([frame]) => frame);
+    const next = by > 0 ? ends.find((end) => end > this.at) : ends.findLast((end) => end < this.at);
+    this.go(this.fine ? this.at + by : (next ?? (by > 0 ? this.last : 0)));
+  }
+
+  /** Runs the film, from its start if it stands at its end; or stops it. */
+  run(on = !this.running): void {
+    clearInterval(this.#running);
+    this.#running = 0;
+    if (on && this.at === this.last) this.go(0);
+    if (on) this.#running = setInterval(() => this.#tick(), PACE[this.pace]) as unknown as number;
+    this.moved();
+  }
+
+  setPace(pace: Pace): void {
+    this.pace = pace;
+    if (this.running) this.run(true);
+  }
+
+  #tick(): void {
+    this.step(1);
+    if (this.at === this.last) this.run(false);
+  }
+}

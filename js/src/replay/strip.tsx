@@ -1,0 +1,65 @@
+/** The whole film on one strip: the cards left by seat, and what happened where. */
+import { h, type Tree } from "../draw";
+import type { View } from "../view";
+import type { Film, Frame } from "./film";
+import type { Reel } from "./reel";
+
+const HEIGHT = 20;
+
+/** A line in steps: the cards of a seat from picture to picture. */
+function line(frames: Frame[], seat: number, most: number): string {
+  return frames
+    .map((frame, at) => {
+      const count = frame.seats.find((each) => each.seat === seat)?.count ?? 0;
+      const y = HEIGHT - (count / most) * (HEIGHT - 2) - 1;
+      return at ? `H${at}V${y}` : `M0 ${y}`;
+    })
+    .join("");
+}
+
+function marks(at: Iterable<number>, from: number): string {
+  return [...at].map((x) => `M${x} ${from}V${HEIGHT}`).join("");
+}
+
+/** The pictures at which a trick is led. */
+function leads({ moves }: Film): number[] {
+  const led = moves.filter(([, trick], at) => trick !== moves[at - 1]?.[1]);
+  return led.map(([frame]) => frame);
+}
+
+function paths({ film, frames }: Reel): Tree {
+  const seats = frames[0]?.seats ?? [];
+  const most = Math.max(1, ...frames.flatMap((frame) => frame.seats.map(({ count }) => count)));
+  return [
+    <path class="tricks" d={marks(leads(film), HEIGHT - 3)} />,
+    <path class="turns" d={marks(film.turns, 0)} />,
+    <path class="notes" d={marks(Object.keys(film.notes).map(Number), HEIGHT / 2)} />,
+    seats.map(({ seat }) => <path data-seat={seat} d={line(frames, seat, most)} />),
+  ];
+}
+
+const drawn = new WeakMap<Film, Tree>();
+
+/** Worked out once a film; only the place where it stands moves. */
+export function strip(t: View, reel: Reel): Tree {
+  const { film, last, at } = reel;
+  if (!drawn.has(film)) drawn.set(film, paths(reel));
+  const jump = (event: MouseEvent & { currentTarget: Element }) => {
+    const { left, width } = event.currentTarget.getBoundingClientRect();
+    reel.go(Math.round(((event.clientX - left) / width) * last));
+  };
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the slider below does the same by keys
+    <svg
+      class="strip"
+      role="img"
+      aria-label={t.w("replay.chart")}
+      viewBox={`0 0 ${Math.max(1, last)} ${HEIGHT}`}
+      preserveAspectRatio="none"
+      onClick={jump}
+    >
+      {drawn.get(film)}
+      <path class="here" d={marks([at], 0)} />
+    </svg>
+  );
+}

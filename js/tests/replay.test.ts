@@ -1,0 +1,163 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import film from "../../tests/golden/film.json";
+import { changed, composed, develop, type Film } from "../src/replay/film";
+import { Reel } from "../src/replay/reel";
+import follow from "./fixtures/follow.json";
+import { fixture, settle, table } from "./model";
+
+const FILM = film as unknown as Film;
+const BASE = fixture(follow, { watching: true, can: [], branches: [] });
+
+function reel(): Reel {
+  let step = 0;
+  const goTo = (to: number) => {
+    step = to;
+  };
+  return new Reel({ film: () => FILM, step: () => step, goTo }, () => {});
+}
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  document.body.replaceChildren();
+});
+
+test.each([
+  ["a field", { a: 1, b: 2 }, { b: 3 }, { a: 1, b: 3 }],
+  ["a place of a list", [1, 2], { 1: 5 }, [1, 5]],
+  ["a place more", [1], { 1: 2 }, [1, 2]],
+  ["fewer places", [1, 2, 3], { length: 1 }, [1]],
+  ["a list for a list", [1, 2], [7], [7]],
+  ["something where nothing was", { a: null }, { a: { b: 1 } }, { a: { b: 1 } }],
+  ["nothing where something was", { a: { b: 1 } }, { a: null }, { a: null }],
+])("a change is %s", (_, old, change, wanted) => {
+  const before = structuredClone(old);
+  expect(changed(old, change)).toEqual(wanted);
+  expect(old).toEqual(before);
+});
+
+test("what travels as changes comes to the last frame that Python has", () => {
+  const frames = develop(FILM);
+  expect(frames).toHaveLength(FILM.changes.length + 1);
+  expect(frames.at(-1)).toEqual(film.last);
+  expect(film.last.over).toBe(true);
+});
+
+test("a seat sees its own cards and no others; without an eye all are open", () => {
+  const [first] = develop(FILM);
+  if (!first) throw new Error("a film has a first frame");
+  const own = composed(BASE, first, 2);
+  expect(own.me).toBe(2);
+  expect(own.seats[0]?.seat).toBe(2);
+  expect(own.seats.every(({ hand }) => hand === null)).toBe(true);
+  expect(own.hand.join("")).toBe(first.seats[2]?.hand);
+  expect(composed(BASE, first, null).seats.every(({ hand }) => hand)).toBe(true);
+});
+
+test("who has not seen cards change hands is not told which", () => {
+  const [first] = develop(FILM);
+  if (!first) throw new Error("a film has a first frame");
+  const secret = { ...first, unseen: { say: ["two cards"], by: [1] } };
+  expect(composed(BASE, secret, 0).prompt.text).toEqual(["two cards"]);
+  expect(composed(BASE, secret, 1).prompt.text).toEqual(first.say);
+});
+
+test("it steps from move to move, or from effect to effect", () => {
+  const each = reel();
+  const [, one = [0], two = [0]] = FILM.moves.map(([frame]) => [frame]);
+  each.step(1);
+  const first = each.at;
+  each.step(1);
+  expect(each.at).toBeGreaterThan(first);
+  each.step(-1);
+  expect(each.at).toBe(first);
+  each.fine = true;
+  each.step(1);
+  expect(each.at).toBe(first + 1);
+  expect(one[0]).toBeLessThan(Number(two[0]));
+});
+
+test("it goes no further than its ends", () => {
+  const each = reel();
+  each.step(-1);
+  expect(each.at).toBe(0);
+  each.go(10 ** 6);
+  expect(each.at).toBe(each.last);
+  each.step(1);
+  expect(each.at).toBe(each.last);
+});
+
+test("a running film stops at its end, and runs again from its start", () => {
+  const each = reel();
+  each.setPace("fast");
+  each.run();
+  vi.runAllTimers();
+  expect([each.at, each.running]).toEqual([each.last, false]);
+  each.run();
+  expect(each.at).toBe(0);
+  each.run(false);
+});
+
+test("arrow keys step on the page, and Python is told of the last step alone", async () => {
+  const { model, root, close } = table(BASE, FILM);
+  const section = root.querySelector("section");
+  const press = (key: string) =>
+    section?.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
+  press("ArrowRight");
+  press("ArrowRight");
+  press("ArrowRight");
+  expect(model.saved).toEqual([]);
+  vi.advanceTimersByTime(400);
+  expect(model.saved).toEqual([FILM.moves[3]?.[0]]);
+  press("Home");
+  expect(root.querySelector("[aria-current=true]")).toBeNull();
+  close();
+});
+
+test("a move of the list is gone to, and is marked", async () => {
+  const { root, close } = table(BASE, FILM);
+  const moves = [...root.querySelectorAll<HTMLElement>(".move")];
+  moves[3]?.click();
+  expect(root.querySelector("[aria-current=true]")).toBe(moves[3]);
+  close();
+});
+
+test("cells set the step", async () => {
+  const { model, root, close } = table(BASE, FILM);
+  model.step = FILM.changes.length;
+  model.fire("change:step");
+  expect(root.querySelector(".result")).not.toBeNull();
+  close();
+});
+
+test("a note is shown as text, and written on the picture", async () => {
+  const noted = { ...FILM, notes: { 0: "<b>8 cut</b>" } };
+  const { model, root, close } = table(BASE, noted);
+  await settle();
+  expect(root.querySelector(".noted")?.textContent).toBe("<b>8 cut</b>");
+  const buttons = [...root.querySelectorAll<HTMLElement>(".reel button")];
+  buttons.find(({ textContent }) => textContent === "Note")?.click();
+  const area = root.querySelector("textarea");
+  if (!area) throw new Error("there is a place to write");
+  area.value = "the start";
+  area.dispatchEvent(new Event("change"));
+  expect(model.sent.at(-1)).toMatchObject({ do: "note", step: 0, text: "the start" });
+  close();
+});
+
+test("one plays on from the picture that is shown", async () => {
+  const { model, root, close } = table(BASE, FILM);
+  const select = root.querySelector<HTMLSelectElement>("select:last-of-type");
+  const all = [...root.querySelectorAll<HTMLSelectElement>(".reel select")].at(-1) ?? select;
+  if (!all) throw new Error("there is a list");
+  all.value = "1";
+  all.dispatchEvent(new Event("change"));
+  expect(model.sent.at(-1)).toMatchObject({ do: "what-if", step: 0, seats: "b" });
+  close();
+});
+
+test("a page with no Python behind it has no note and no what if", () => {
+  const { root, close } = table({ ...BASE, alone: true }, FILM);
+  expect(root.querySelector(".reel")?.textContent).not.toContain("Note");
+  close();
+});

@@ -1,0 +1,153 @@
+"""A replay in a notebook, with its kernel dead, and in a page of its own."""
+
+from pathlib import Path
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Locator, Page, expect
+
+from daifugo_widget import Replay
+from tests.browser.notebook import Notebook
+from tests.browser.table import TableView, listen
+from tests.browser.test_looks import told
+from tests.replay.golden import RECORD
+
+SHOW = f'''
+from daifugo_widget import Replay
+replay = Replay("""{RECORD}""")
+replay'''
+READ = "print('step', replay.step, len(replay.history.branches), replay.film['notes'])"
+
+
+class ReplayView:
+    """A replay as a person finds it."""
+
+    def __init__(self, place: Locator) -> None:
+        self.root = place.get_by_role("region", name="Eight cut, seven pass and a revolution")
+        self.root.wait_for()
+        self.table = TableView(self.root)
+        self.slider = self.root.get_by_role("slider")
+        self.moves = self.root.locator(".move")
+        self.now = self.root.locator(".move[aria-current=true]")
+        self.told = self.root.locator(".ask").get_by_role("status")
+
+    def button(self, name: str) -> Locator:
+        return self.root.get_by_role("button", name=name, exact=True)
+
+    def chosen(self, value: str) -> None:
+        """Play on from here, as the list offers it."""
+        self.root.get_by_role("combobox", name="Play on from here").select_option(value)
+
+
+@pytest.fixture
+def view(notebook: Notebook) -> ReplayView:
+    notebook.open([SHOW, READ])
+    notebook.run(0)
+    return ReplayView(notebook.output(0))
+
+
+def test_buttons_slider_list_and_keys_step_the_film(view: ReplayView) -> None:
+    page = view.root.page
+    expect(view.told).to_have_text("The cards are dealt. a leads.")
+    view.button("Step forward").click()
+    expect(view.told).to_have_text("a plays 3♦︎.")
+    expect(view.root.locator(".noted")).to_have_text("The lowest card first.")
+    view.moves.filter(has_text="7").click()
+    expect(view.told).to_contain_text("a plays 7♥︎. a chooses: Seven pass")
+    page.keyboard.press("ArrowRight")
+    expect(view.told).to_contain_text("4♦︎")
+    page.keyboard.press("Home")
+    expect(view.told).to_contain_text("dealt")
+    page.keyboard.press("End")
+    expect(view.root.locator(".result")).to_be_visible()
+    view.slider.focus()
+    page.keyboard.press("Home")
+    expect(view.now).to_have_count(0)
+
+
+def test_it_runs_by_itself_to_its_end(view: ReplayView) -> None:
+    view.root.get_by_role("combobox", name="Speed").select_option("fast")
+    view.button("Run the film").click()
+    expect(view.root.locator(".result")).to_be_visible(timeout=15_000)
+    expect(view.button("Run the film")).to_be_visible()
+
+
+def test_a_seat_sees_its_own_cards_alone(view: ReplayView) -> None:
+    view.root.get_by_role("combobox", name="all hands open").select_option("1")
+    expect(view.root.locator(".me .name")).to_have_text("Mina")
+    expect(view.root.locator(".seat .cards")).to_have_count(0)
+
+
+def test_the_step_is_known_in_python_once_it_rests(view: ReplayView, notebook: Notebook) -> None:
+    for _ in range(3):
+        view.button("Step forward").click()
+    notebook.page.wait_for_timeout(600)
+    notebook.run(1)
+    expect(notebook.output(1)).to_contain_text("step 3")
+
+
+def test_one_plays_on_returns_and_finds_it_kept(view: ReplayView, notebook: Notebook) -> None:
+    view.button("Step forward").click()
+    view.chosen("all")
+    expect(view.root).to_contain_text("You are playing on from the replay.")
+    view.button("Pass").click()
+    view.button("Back to the replay").click()
+    expect(view.root).to_contain_text("What if: played on after move 1")
+    notebook.run(1)
+    expect(notebook.output(1)).to_contain_text("step 1 1")
+
+
+def test_a_note_is_written_on_the_replay(view: ReplayView, notebook: Notebook) -> None:
+    view.button("Step forward").click()
+    view.button("Step forward").click()
+    view.button("Note").click()
+    area = view.root.get_by_role("textbox", name="Note")
+    area.fill("<b>A nine</b>")
+    area.blur()
+    expect(view.root.locator(".noted")).to_have_text("<b>A nine</b>")
+    notebook.run(1)
+    expect(notebook.output(1)).to_contain_text("<b>A nine</b>")
+
+
+def test_it_steps_on_when_the_kernel_is_dead(view: ReplayView, notebook: Notebook) -> None:
+    errors = listen(notebook.page)
+    notebook.close()
+    notebook.page.wait_for_timeout(1000)
+    view.button("To the end").click()
+    expect(view.root.locator(".result")).to_be_visible()
+    view.button("Step back").click()
+    notebook.page.wait_for_timeout(600)
+    assert [error for error in errors if "dfg" in error or "widget.js" in error] == []
+
+
+@pytest.fixture
+def alone(page: Page, tmp_path: Path) -> ReplayView:
+    """The replay as a page from the disk, with no network."""
+    Replay(RECORD).to_html(tmp_path / "replay.html")
+    page.context.set_offline(True)
+    page.goto((tmp_path / "replay.html").as_uri())
+    return ReplayView(page.locator("body"))
+
+
+def test_the_page_from_disk_steps_without_network(alone: ReplayView) -> None:
+    errors = listen(alone.root.page)
+    alone.button("To the end").click()
+    expect(alone.root.locator(".result")).to_be_visible()
+    alone.moves.filter(has_text="7").click()
+    alone.root.locator(".ask").get_by_role("button", name="Seven pass").click()
+    expect(alone.root.get_by_role("dialog")).to_contain_text("7渡し")
+    assert errors == []
+
+
+def test_the_page_from_disk_changes_its_looks(alone: ReplayView) -> None:
+    alone.button("Menu").click()
+    alone.root.get_by_role("combobox", name="Look").select_option("dark")
+    expect(alone.root).to_have_attribute("data-theme", "dark")
+
+
+@pytest.mark.parametrize("width", [360, 1200])
+def test_axe_finds_nothing_in_a_page_of_its_own(alone: ReplayView, width: int) -> None:
+    page = alone.root.page
+    page.set_viewport_size({"width": width, "height": 900})
+    alone.button("Step forward").click()
+    assert told(Axe().run(page, context=".dfg").response) == []

@@ -1,0 +1,132 @@
+"""A film: every beat of every move, and nothing of it twice."""
+
+import json
+from itertools import pairwise
+from random import Random
+
+import pytest
+
+from daifugo_widget import History, Match, Record, Ruleset
+from daifugo_widget.players.answers import any_move
+from daifugo_widget.replay.changes import changes
+from daifugo_widget.replay.film import Film, frames
+from daifugo_widget.replay.loading import cast
+from daifugo_widget.table.phrase import Voice
+from daifugo_widget.table.plain import sentence_text
+from tests.replay.golden import PATH, RECORD, golden
+
+MOST_BYTES = 60_000
+
+
+def played(rules: str, players: int, seed: int, games: int = 1) -> History:
+    rng, history = Random(seed), History(Match.start(Ruleset(rules), players, seed))
+    for game in range(games):
+        if game:
+            history = history.next()
+        while not history.now.game.over:
+            now = history.now.game
+            history = history.move(any_move(now, rng), now.actor)
+    return history
+
+
+def film(history: History) -> Film:
+    return Film(history, cast(history), Voice("en"))
+
+
+def told(record: str) -> list[str]:
+    made = film(Record.parse(record).history())
+    drawn = [made.draw(frame) for frame in made.frames]
+    return [sentence_text(each, each["say"]) for each in drawn]
+
+
+def restored(old: object, change: object) -> object:
+    """Put a change back into what it was made from, as the browser does."""
+    if not isinstance(change, dict) or not isinstance(old, dict | list):
+        return change
+    if isinstance(old, dict):
+        return {**old, **{key: restored(old.get(key), new) for key, new in change.items()}}
+    places = dict(enumerate(old))
+    length = change.get("length", max([len(old), *(int(at) + 1 for at in change if at.isdigit())]))
+    for at, new in change.items():
+        if at.isdigit():
+            places[int(at)] = restored(places.get(int(at)), new)
+    return [places[at] for at in range(length)]
+
+
+def test_an_eight_cut_is_cards_down_then_the_rule_then_the_flow() -> None:
+    assert told("rules base, eight-cut\nhands 8c3d / 9c9d / 5s6s\na 8c\n")[1:] == [
+        "a plays 8♣.",
+        "a plays 8♣: Eight cut.",
+        "a plays 8♣: Eight cut. The trick flows, and a leads.",
+    ]
+
+
+def test_the_table_of_a_beat_is_that_of_the_moment() -> None:
+    history = Record.parse("rules base, eight-cut\nhands 8c3d / 9c9d / 5s6s\na 8c\n").history()
+    down, rule, flown = list(frames(history))[1:]
+    assert [len(down.game.trick), len(rule.game.trick), len(flown.game.trick)] == [1, 1, 0]
+    assert flown.game is history.now.game
+
+
+@pytest.mark.parametrize("rules", ["standard", "everything", "official"])
+def test_the_last_beat_of_each_move_is_the_game_after_it(rules: str) -> None:
+    history = played(rules, 4, 3, games=2)
+    made = film(history)
+    after = [made.frames[here].match for here in made.last]
+    assert after == list(history.matches())
+
+
+@pytest.mark.parametrize("rules", ["standard", "everything"])
+def test_changes_bring_back_every_frame(rules: str) -> None:
+    made = film(played(rules, 5, 8))
+    drawn = [json.loads(json.dumps(made.draw(frame))) for frame in made.frames]
+    for old, new in pairwise(drawn):
+        assert restored(old, changes(old, new)) == new
+
+
+def test_a_game_of_a_hundred_moves_travels_in_sixty_kilobytes() -> None:
+    history = max((played("standard", 4, seed) for seed in range(6)), key=lambda h: len(h.steps))
+    assert len(history.steps) >= 100
+    text = json.dumps(film(history).to_json(), ensure_ascii=False, separators=(",", ":"))
+    assert len(text.encode()) <= MOST_BYTES
+
+
+def test_what_was_given_unseen_is_told_to_those_who_saw_it() -> None:
+    history = Record.parse(
+        "rules base, seven-pass\nhands 7c3d4d / 9c9d / 5s6s\na 7c > 3d\n"
+    ).history()
+    made = film(history)
+    last = made.draw(made.frames[-1])
+    assert "3♦" in sentence_text(last, last["say"])
+    assert last["unseen"]["by"] == [0, 1]
+    assert "3♦" not in sentence_text(last, last["unseen"]["say"])
+
+
+def test_turning_points_are_where_the_order_turns_and_where_somebody_goes_out() -> None:
+    made = film(Record.parse(RECORD).history())
+    turned = film(
+        Record.parse(
+            "rules base, revolution\nhands 3c3d3h3s4c / 9c9d / 5s6s\na 3c3d3h3s\n"
+        ).history()
+    )
+    assert len(turned.to_json()["turns"]) == 1
+    assert len(made.to_json()["turns"]) == 2
+
+
+def test_notes_stand_at_the_last_frame_of_their_move() -> None:
+    found = film(Record.parse(RECORD).history()).to_json()
+    notes = list(found["notes"].values())
+    assert notes == ["The lowest card first.", "Mina is out first."]
+    frames_of_moves = [frame for frame, *_ in found["moves"]]
+    assert all(int(frame) in frames_of_moves for frame in found["notes"])
+
+
+def test_the_moves_are_counted_in_tricks_of_their_game() -> None:
+    found = film(played("standard", 4, 3, games=2)).to_json()["moves"]
+    deals = [at for at, (_, trick, seat, _) in enumerate(found) if seat < 0]
+    assert [found[at][1] for at in deals] == [0, 0]
+    assert all(found[at + 1][1] <= 1 for at in deals)
+
+
+def test_the_golden_film_is_what_python_makes() -> None:
+    assert json.loads(PATH.read_text(encoding="utf-8")) == json.loads(json.dumps(golden()))

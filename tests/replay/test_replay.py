@@ -1,0 +1,265 @@
+"""A replay as people use it from Python: steps, notes, what might have been, and bad records."""
+
+from pathlib import Path
+
+import pytest
+
+from daifugo_widget import Record, RecordError, Replay, Table
+from daifugo_widget.core.moves import PASS
+from daifugo_widget.replay.library import Library
+from daifugo_widget.replay.loading import MOST_STEPS
+from tests.replay.golden import RECORD
+
+
+@pytest.fixture
+def replay() -> Replay:
+    return Replay(RECORD)
+
+
+# --- stepping ------------------------------------------------------------------------------------
+
+
+def test_the_step_is_a_number_that_a_cell_sets(replay: Replay) -> None:
+    replay.step = 2
+    assert replay.game.top.seat == 1
+    replay.step = 10**6
+    assert replay.step == len(replay) - 1
+    assert replay.game.over
+
+
+def test_the_game_of_the_step_is_observed(replay: Replay) -> None:
+    seen = []
+    replay.observe(lambda change: seen.append(change["new"]), "game")
+    replay.step = 1
+    assert seen[-1].top.seat == 0
+
+
+def test_its_text_and_its_picture_are_those_of_the_step(replay: Replay) -> None:
+    replay.step = 1
+    assert "a plays 3♦." in str(replay)
+    assert "a plays 3♦." in replay.to_svg()
+    assert replay.to_svg(2) != replay.to_svg(1)
+
+
+def test_a_seat_sees_no_other_cards_in_its_pictures() -> None:
+    assert "9♣" in Replay(RECORD).to_svg(0)
+    assert "9♣" not in Replay(RECORD, seat="a").to_svg(0)
+
+
+def test_players_without_a_name_are_called_by_their_letters(replay: Replay) -> None:
+    assert [seat["name"] for seat in replay.film["first"]["seats"]] == ["a", "Mina", "c"]
+
+
+def test_the_language_changes_all_its_words(replay: Replay) -> None:
+    replay._receive({"do": "set", "key": "lang", "value": "ja", "version": 0}, [])
+    assert "さん" in str(replay.film["first"]["say"])
+    assert replay.words["tab.moves"] == "手順"
+
+
+def test_a_table_shows_its_game_as_a_replay() -> None:
+    table = Table(seed=4, pace="once", names={"b": "Mina"})
+    while not table.game.over:
+        table._move(table.session.game.moves()[-1], table.session.game.actor)
+    replay = table.replay()
+    assert replay.history.now.game == table.session.game
+    assert "Mina" in [seat["name"] for seat in replay.film["first"]["seats"]]
+
+
+def test_a_running_table_shows_no_more_than_its_person_has_seen() -> None:
+    table = Table(seed=4, pace="once")
+    hands = [seat["hand"] for seat in table.replay().film["first"]["seats"]]
+    assert "?" not in hands[0]
+    assert {card for hand in hands[1:] for card in hand} == {"?"}
+    assert "?" not in table.replay().to_svg(0)
+
+
+# --- notes ---------------------------------------------------------------------------------------
+
+
+def test_a_note_is_written_on_a_picture_and_into_the_record(replay: Replay) -> None:
+    replay.note("Why not the 8?", 2)
+    assert replay.film["notes"]["2"] == "Why not the 8?"
+    again = Replay(replay.record())
+    assert again.film["notes"] == replay.film["notes"]
+
+
+def test_a_note_of_several_lines_comes_back(replay: Replay) -> None:
+    replay.step = 3
+    replay.note("One.\nTwo.")
+    assert "One.\nTwo." in Replay(replay.record()).film["notes"].values()
+
+
+def test_an_empty_note_goes(replay: Replay) -> None:
+    replay.note("", 1)
+    assert "1" not in replay.film["notes"]
+
+
+@pytest.mark.parametrize("step", [-1, 99, "2"])
+def test_a_note_on_no_picture_is_refused(replay: Replay, step: int) -> None:
+    with pytest.raises(ValueError, match="they go from 0 to"):
+        replay.note("hello", step)
+
+
+def test_a_note_that_is_too_long_is_refused(replay: Replay) -> None:
+    with pytest.raises(ValueError, match="2000 letters"):
+        replay.note("x" * 2001)
+
+
+def test_the_record_is_saved(replay: Replay, tmp_path: Path) -> None:
+    replay.note("Saved.", 2)
+    replay.save(tmp_path / "mine.dfg")
+    assert Replay(tmp_path / "mine.dfg").film["notes"]["2"] == "Saved."
+
+
+# --- what if -------------------------------------------------------------------------------------
+
+
+def test_one_plays_on_from_a_picture_and_returns(replay: Replay) -> None:
+    replay.what_if("all", step=1)
+    assert not replay.watching
+    assert replay.state["prompt"]["kind"] == "play"
+    replay.session.act(PASS, 1)
+    replay.back()
+    (branch,) = replay.history.branches
+    assert (branch.at, [step.move for step in branch.steps]) == (1, [PASS])
+
+
+def test_bots_play_on_at_the_other_seats(replay: Replay) -> None:
+    replay.what_if("c", step=1)
+    replay.session.settle()
+    assert replay.session.game.actor == 2
+    assert replay.session.people.name(2, "en") == "You"
+    assert replay.session.people.name(1, "en") == "Mina"
+
+
+def test_what_was_tried_is_kept_in_the_record(replay: Replay) -> None:
+    replay.what_if("all", step=1)
+    replay.session.act(PASS, 1)
+    replay.back()
+    assert "try\nb -\nback\n" in str(replay.record())
+    assert Replay(replay.record()).history.branches == replay.history.branches
+
+
+def test_going_on_with_a_branch_keeps_it_once(replay: Replay) -> None:
+    replay.what_if("all", step=1)
+    replay.session.act(PASS, 1)
+    replay.back()
+    replay.resume(0)
+    replay.session.act(PASS, 2)
+    replay.back()
+    (branch,) = replay.history.branches
+    assert len(branch.steps) == 2
+
+
+def test_a_look_without_a_move_leaves_nothing(replay: Replay) -> None:
+    replay.what_if("all", step=1)
+    replay.back()
+    assert replay.history.branches == ()
+
+
+def test_the_film_cannot_be_played_in(replay: Replay) -> None:
+    replay._receive({"do": "play", "cards": "3d", "version": replay.session.version}, [])
+    assert replay.watching
+    assert replay.state["notice"]
+
+
+# --- records that are not right -------------------------------------------------------------------
+
+
+def test_an_illegal_move_ends_the_film_and_is_told_with_its_line() -> None:
+    replay = Replay("rules base\nhands 3c9d / 4c5d / 6c7d\na 9d  b 4c\nc 7d\n")
+    assert len(replay.history.steps) == 1
+    assert "Line 3" in replay.state["notice"]
+
+
+def test_a_line_that_cannot_be_read_ends_the_film_too() -> None:
+    replay = Replay("rules base\nhands 3c9d / 4c5d / 6c7d\na 3c\nb 4x\n")
+    assert len(replay.history.steps) == 1
+    assert "Line 4" in replay.state["notice"]
+
+
+def test_a_record_that_breaks_off_is_shown_as_far_as_it_goes() -> None:
+    replay = Replay("rules base\nhands 3c9d / 4c5d / 6c7d\na 3c\n")
+    assert not replay.history.now.game.over
+    assert replay.state["notice"] is None
+
+
+@pytest.mark.parametrize(
+    "record",
+    ["", "hands 3c / 3c\n", "rules no-such-rule\nhands 3c / 4c\n", "game daifugo 9\nhands 3c / 4c"],
+)
+def test_a_record_without_a_start_is_an_error(record: str) -> None:
+    with pytest.raises(RecordError):
+        Replay(record)
+
+
+def test_a_very_long_record_is_shown_as_far_as_one_replay_goes() -> None:
+    record = Record.parse("rules base\nseed 1\nplayers 4\n").history()
+    while len(record.steps) < MOST_STEPS + 10:
+        now = record.now.game
+        record = record.next() if now.over else record.move(now.moves()[-1])
+    replay = Replay(record)
+    assert len(replay.history.steps) == MOST_STEPS
+    assert str(MOST_STEPS) in replay.state["notice"]
+
+
+def test_nothing_in_a_name_or_note_becomes_markup(tmp_path: Path) -> None:
+    evil = "</script><script>alert(1)</script><img src=x onerror=alert(1)>"
+    record = f'names a="{evil[:30]}"\nrules base\nhands 3c9d / 4c5d\na 3c  # {evil}\n'
+    replay = Replay(record.replace("hands 3c9d / 4c5d", "hands 3c9d / 4c5d / 6c7d"))
+    replay.to_html(tmp_path / "page.html")
+    page = (tmp_path / "page.html").read_text(encoding="utf-8")
+    assert "<img src=x" not in page
+    assert page.count("</script>") == 2
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        {"do": "what-if", "step": "1", "seats": "a"},
+        {"do": "what-if", "step": 1, "seats": "z"},
+        {"do": "resume", "branch": 7},
+        {"do": "note", "step": 2},
+        {"do": "note", "step": 99, "text": "x"},
+        {"do": "next"},
+        "nonsense",
+    ],
+)
+def test_a_forged_message_changes_nothing(replay: Replay, message: object) -> None:
+    before = replay.history
+    replay._receive(message, [])
+    assert replay.history == before
+    assert replay.watching
+    assert replay.state["notice"]
+
+
+# --- libraries and pictures ----------------------------------------------------------------------
+
+
+def test_a_folder_is_a_library_of_titles(tmp_path: Path) -> None:
+    (tmp_path / "one.dfg").write_text(f"{RECORD}---\n{RECORD}", encoding="utf-8")
+    (tmp_path / "two.dfg").write_text("rules base\nhands 3c\n", encoding="utf-8")
+    library = Replay.load(tmp_path)
+    assert isinstance(library, Library)
+    title = "Eight cut, seven pass and a revolution"
+    assert list(library) == [title, f"{title} (2)"]
+    assert library.open(1).history.title == title
+    assert "two.dfg" in library.broken
+    with pytest.raises(KeyError, match="no record is called"):
+        library.open("nothing")
+
+
+def test_pictures_are_png_and_gif(replay: Replay, tmp_path: Path) -> None:
+    pytest.importorskip("resvg_py")
+    pytest.importorskip("PIL")
+    assert replay.to_png(1).startswith(b"\x89PNG")
+    replay.to_gif(tmp_path / "film.gif")
+    assert (tmp_path / "film.gif").read_bytes().startswith(b"GIF89a")
+
+
+def test_without_the_extra_an_error_names_it(
+    replay: Replay, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(__import__("sys").modules, "resvg_py", None)
+    with pytest.raises(ImportError, match=r"daifugo-widget\[pictures\]"):
+        replay.to_png(1)
