@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
 Json = Any
@@ -12,23 +11,19 @@ def changes(old: Json, new: Json) -> Json:
     """Return what makes the new value of the old one (``js/src/replay/film.ts`` puts it back).
 
     Of an object the keys that differ; of a list its places that differ and, where it grows shorter,
-    its length; or the value itself where that is shorter to write.
+    its length; the value itself where nothing of it is the same.
     """
     if isinstance(old, dict) and isinstance(new, dict):
         return {key: changes(old.get(key), new[key]) for key in new if old.get(key) != new[key]}
     if isinstance(old, list) and isinstance(new, list):
-        found = {
-            str(at): _place(old, new, at) for at in range(len(new)) if old[at : at + 1] != [new[at]]
-        }
-        if len(new) < len(old):
-            found["length"] = len(new)
-        return found if _size(found) < _size(new) else new
+        return _places(old, new)
     return new
 
 
-def _place(old: list[Json], new: list[Json], at: int) -> Json:
-    return changes(old[at], new[at]) if at < len(old) else new[at]
-
-
-def _size(value: Json) -> int:
-    return len(json.dumps(value))
+def _places(old: list[Json], new: list[Json]) -> Json:
+    both = range(min(len(old), len(new)))
+    found = {str(at): changes(old[at], new[at]) for at in both if old[at] != new[at]}
+    found |= {str(at): new[at] for at in range(len(old), len(new))}
+    if len(found) == len(new) and not isinstance(next(iter(new), None), dict):
+        return new
+    return found | {"length": len(new)} if len(new) < len(old) else found
