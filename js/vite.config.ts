@@ -47,9 +47,9 @@ const arrows: Plugin = {
 
 /** Properties that our own code alone names: neither the page does nor a string. */
 const INSIDE = `
-  active alive base calmed card chosen draft inner link main named node openRule picked pool
-  props query reach ready run said seen setting sheet tab tag tip toggle told tray tree uid
-  update
+  active alive base calmed card chosen draft fine frames goTo inner link load main moved named
+  node openRule picked pool props query reach ready reel run running said seen setPace setting
+  sheet tab tag tip toggle told tray tree uid update writing
 `;
 
 /** Those to be given short names; what the contract with Python names too stays as it is. */
@@ -86,7 +86,8 @@ export default defineConfig({
       module: true,
       ecma: 2020,
       compress: { passes: 3, unsafe: true, unsafe_arrows: true },
-      mangle: { properties: { regex: inside() } },
+      // `builtins`: the page has properties of some of these names too, which we never use.
+      mangle: { properties: { regex: inside(), builtins: true } },
     },
   },
   test: {

@@ -12,6 +12,7 @@ import { controls } from "./replay/controls";
 import { ruler } from "./ruler";
 import { mine, seats } from "./seats";
 import { sheet } from "./sheet";
+import { task } from "./task";
 import { hostLook } from "./theme";
 import { tip } from "./tip";
 import { trick } from "./trick";
@@ -82,6 +83,7 @@ export function app(t: View): Tree {
       <div class="page">
         {header(t)}
         {banners(t)}
+        {task(t)}
         <div class="body">
           {table(t)}
           {side(t)}

@@ -237,8 +237,23 @@ export interface State {
   watching?: boolean;
   /** Of a replay: after how many moves it was played on, for each time that was kept. */
   branches?: number[];
+  /** Of a lesson: what it asks. */
+  task?: Task;
   /** A page by itself, with no Python behind it. */
   alone?: boolean;
+}
+
+/** What a drill or a quiz asks, and what can be pressed about it. */
+export interface Task {
+  /** Which one of how many it is, and what it is about. */
+  about: string;
+  text: Sentence;
+  /** "good": done; "bad": it failed; "" while it is open. */
+  mark: "" | "good" | "bad";
+  /** Why it stands so. */
+  why: Sentence | null;
+  /** `on`: chosen or not, of several that are chosen; null for a plain button. */
+  buttons: { value: string; label: string; main: boolean; on: boolean | null }[];
 }
 
 /**
@@ -265,6 +280,7 @@ export type Intent = { version: number } & (
   // Of a replay: play on from a picture, by the letters of seats or "all"; return; write a note.
   | { do: "what-if"; step: number; seats: string }
   | { do: "resume"; branch: number }
+  | { do: "task"; value: string } // of a lesson: one of the buttons of its task
   | { do: "back" }
   | { do: "note"; step: number; text: string }
 );

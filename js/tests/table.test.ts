@@ -1,6 +1,4 @@
-import { afterEach, describe, expect, test } from "vitest";
-import type { State } from "../src/state";
-import choice from "./fixtures/choice.json";
+import { describe, expect, test } from "vitest";
 import cover from "./fixtures/cover.json";
 import follow from "./fixtures/follow.json";
 import japanese from "./fixtures/japanese.json";
@@ -9,46 +7,8 @@ import markup from "./fixtures/markup.json";
 import nine from "./fixtures/nine.json";
 import over from "./fixtures/over.json";
 import refused from "./fixtures/refused.json";
-import seat from "./fixtures/seat.json";
-import tray from "./fixtures/tray.json";
-import { type FakeModel, fixture, settle, table } from "./model";
-
-let open: { model: FakeModel; root: HTMLElement; close: () => void };
-afterEach(() => open.close());
-
-function show(state: unknown, changes?: Partial<State>) {
-  open = table(fixture(state, changes));
-  return open;
-}
-
-function all(selector: string): HTMLElement[] {
-  return [...open.root.querySelectorAll<HTMLElement>(selector)];
-}
-
-function button(label: RegExp): HTMLElement {
-  const found = all("button").find((each) =>
-    label.test(each.getAttribute("aria-label") ?? each.textContent ?? ""),
-  );
-  if (!found) throw new Error(`no button ${label}`);
-  return found;
-}
-
-function card(key: string): HTMLElement {
-  const found = open.root.querySelector<HTMLElement>(`[data-key="${key}"]`);
-  if (!found) throw new Error(`no card ${key}`);
-  return found;
-}
-
-function press(target: HTMLElement, key: string, more: KeyboardEventInit = {}): boolean {
-  let heard = false;
-  const hear = () => {
-    heard = true;
-  };
-  document.addEventListener("keydown", hear);
-  target.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, ...more }));
-  document.removeEventListener("keydown", hear);
-  return heard;
-}
+import { fixture, settle } from "./model";
+import { all, button, card, open, press, show } from "./page";
 
 describe("the table", () => {
   test("takes the place of its still picture while it is there", () => {
@@ -354,49 +314,5 @@ describe("the panels", () => {
     await settle();
     const report = open.root.querySelector("textarea")?.value;
     expect(report).toBe(`# ${navigator.userAgent}\nthe report`);
-  });
-});
-
-describe("a choice of cards", () => {
-  test("is made in the hand", () => {
-    show(choice);
-    card("3c").click();
-    button(/^Give 3/).click();
-    expect(open.model.sent).toEqual([{ version: 20, do: "answer", value: "3c" }]);
-  });
-});
-
-describe("a choice", () => {
-  test("of a seat is made at the seat itself, too", () => {
-    show(seat);
-    all(".seat[data-open=true]")[1]?.click();
-    expect(open.model.sent).toMatchObject([{ do: "answer", value: "c" }]);
-  });
-
-  test("of other cards shows them in a tray with a heading, and the own hand below", () => {
-    show(tray);
-    const [above, below] = all(".fan");
-    expect(above?.querySelector("p")?.textContent).toBe("Discards");
-    expect(above?.querySelectorAll("[role=option]")).toHaveLength(8);
-    expect(below?.querySelectorAll("[role=option]")).toHaveLength(0);
-    expect(below?.querySelectorAll(".face")).toHaveLength(tray.hand.length);
-  });
-
-  test("of a place among cards that lie face down is made at their backs", () => {
-    const state = fixture(seat);
-    const options = [1, 2].map((n) => ({ value: `${n}`, label: `${n}` }));
-    Object.assign(state.prompt.choice ?? {}, { what: "count", tray: "Cards of Ken", options });
-    show(state);
-    expect(all(".ask .back").map((each) => each.textContent)).toEqual(["1", "2"]);
-    expect(all("[data-tray=true]")).toHaveLength(0);
-  });
-
-  test("of a number is answered by its key", () => {
-    const state = fixture(seat);
-    const options = ["3", "10", "Q"].map((value) => ({ value, label: value }));
-    Object.assign(state.prompt.choice ?? {}, { what: "number", options });
-    show(state);
-    press(all(".ask")[0] as HTMLElement, "0");
-    expect(open.model.sent).toMatchObject([{ do: "answer", value: "10" }]);
   });
 });

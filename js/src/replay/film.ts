@@ -2,7 +2,7 @@
 import { parse } from "../cards";
 import type { Cards, Seat, Sentence, State } from "../state";
 
-/** What stands on the table at one step, all hands open; the rest of a state is the same at each. */
+/** What stands on the table at one step, all hands open; the rest of a state never changes. */
 export interface Frame
   extends Pick<
     State,

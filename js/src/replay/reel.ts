@@ -1,4 +1,4 @@
-/** A film in the hands of one view: where it stands, who is looked over the shoulder, how it runs. */
+/** A film in the hands of one view: where it stands, whose eyes it is seen by, how it runs. */
 import type { State } from "../state";
 import type { Link } from "../view";
 import { composed, develop, type Film, type Frame } from "./film";

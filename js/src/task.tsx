@@ -1,0 +1,34 @@
+/** What a lesson asks: its goal or question, how it stands, and what can be done about it. */
+import { button } from "./button";
+import { h, type Tree } from "./draw";
+import { icon } from "./icon";
+import { say } from "./sentence";
+import type { View } from "./view";
+
+export function task(t: View): Tree {
+  const { task } = t.state;
+  if (!task) return null;
+  const { about, text, mark, why, buttons } = task;
+  return (
+    <div class="task" data-mark={mark}>
+      <p class="note">{about}</p>
+      <p role="status">
+        <b>{say(t, text)}</b>
+      </p>
+      {why && (
+        <p class={mark === "bad" ? "refused" : "why"}>
+          {icon(mark === "good" ? "crown" : "info")} {say(t, why)}
+        </p>
+      )}
+      <div class="buttons">
+        {buttons.map(({ value, label, main, on }) =>
+          button(label, () => t.act({ do: "task", value }), {
+            key: value,
+            class: main ? "main" : undefined,
+            ...(on !== null && { "aria-pressed": on }),
+          }),
+        )}
+      </div>
+    </div>
+  );
+}

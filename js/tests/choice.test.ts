@@ -1,0 +1,50 @@
+import { describe, expect, test } from "vitest";
+import choice from "./fixtures/choice.json";
+import seat from "./fixtures/seat.json";
+import tray from "./fixtures/tray.json";
+import { fixture } from "./model";
+import { all, button, card, open, press, show } from "./page";
+
+describe("a choice of cards", () => {
+  test("is made in the hand", () => {
+    show(choice);
+    card("3c").click();
+    button(/^Give 3/).click();
+    expect(open.model.sent).toEqual([{ version: 20, do: "answer", value: "3c" }]);
+  });
+});
+
+describe("a choice", () => {
+  test("of a seat is made at the seat itself, too", () => {
+    show(seat);
+    all(".seat[data-open=true]")[1]?.click();
+    expect(open.model.sent).toMatchObject([{ do: "answer", value: "c" }]);
+  });
+
+  test("of other cards shows them in a tray with a heading, and the own hand below", () => {
+    show(tray);
+    const [above, below] = all(".fan");
+    expect(above?.querySelector("p")?.textContent).toBe("Discards");
+    expect(above?.querySelectorAll("[role=option]")).toHaveLength(8);
+    expect(below?.querySelectorAll("[role=option]")).toHaveLength(0);
+    expect(below?.querySelectorAll(".face")).toHaveLength(tray.hand.length);
+  });
+
+  test("of a place among cards that lie face down is made at their backs", () => {
+    const state = fixture(seat);
+    const options = [1, 2].map((n) => ({ value: `${n}`, label: `${n}` }));
+    Object.assign(state.prompt.choice ?? {}, { what: "count", tray: "Cards of Ken", options });
+    show(state);
+    expect(all(".ask .back").map((each) => each.textContent)).toEqual(["1", "2"]);
+    expect(all("[data-tray=true]")).toHaveLength(0);
+  });
+
+  test("of a number is answered by its key", () => {
+    const state = fixture(seat);
+    const options = ["3", "10", "Q"].map((value) => ({ value, label: value }));
+    Object.assign(state.prompt.choice ?? {}, { what: "number", options });
+    show(state);
+    press(all(".ask")[0] as HTMLElement, "0");
+    expect(open.model.sent).toMatchObject([{ do: "answer", value: "10" }]);
+  });
+});
