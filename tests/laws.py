@@ -102,8 +102,9 @@ def told(history: History) -> list[tuple[Event, ...]]:
 
 
 def random_move(game: Game, rng: Random) -> tuple[Move, int]:
-    """Draw a legal move, sometimes a call out of turn."""
-    calls = [(call, seat) for seat in range(game.players) for call in game.calls(seat)]
+    """Draw a legal move, sometimes a call out of turn; no referee ends the match."""
+    found = ((call, seat) for seat in range(game.players) for call in game.calls(seat))
+    calls = [(call, seat) for call, seat in found if call.rule != "match"]
     if calls and rng.random() < CALLS:
         return rng.choice(calls)
     return any_move(game, rng), game.actor

@@ -80,11 +80,18 @@ def codes(cards: int) -> list[int]:
     return sorted(code(bit) for bit in bits(cards & KNOWN))
 
 
-def copies(card: int) -> list[int]:
-    """Return the bits that a card code can stand on, the first deck first."""
-    if card == JOKER_CODE:
-        return list(bits(JOKERS))
-    return [card + BLOCK * deck for deck in range(MAX_DECKS)]
+def bit_at(cards: int, place: int) -> int:
+    """Return the bit of the card that so many others of them lie below."""
+    for _ in range(place):
+        cards &= cards - 1
+    return (cards & -cards).bit_length() - 1
+
+
+COPIES = (
+    *(tuple(range(card, BLANK_AT, BLOCK)) for card in range(JOKER_CODE)),
+    tuple(bits(JOKERS)),
+)
+"""The bits that each card code can stand on, the first deck first."""
 
 
 def number_mask(number: int) -> int:
@@ -151,7 +158,7 @@ def pick(wanted: Iterable[int], pool: int) -> int | None:
     """Find cards by code among a pool, the first copies first; None if one is not there."""
     found = 0
     for card in wanted:
-        for bit in copies(card):
+        for bit in COPIES[card]:
             if pool >> bit & 1 and not found >> bit & 1:
                 found |= 1 << bit
                 break

@@ -165,9 +165,10 @@ class Groups:
 
     def _follow_special(self, hand: int, top: Play, order: Order, wild: Wild) -> list[Play]:
         """Make the groups of the same size that are stronger for other reasons than the number."""
-        found = self._of_numbers(range(13), hand, top.size, wild)
-        found += (play for play in joker_groups(hand & JOKERS) if play.size == top.size)
         floor = order.level(top)
+        numbers = [number for number, peak in enumerate(order.peaks) if peak > floor]
+        found = self._of_numbers(numbers, hand, top.size, wild)
+        found += (play for play in joker_groups(hand & JOKERS) if play.size == top.size)
         return [play for play in found if order.level(play) > floor]
 
     def _of_numbers(self, numbers: Iterable[int], hand: int, size: int, wild: Wild) -> list[Play]:
@@ -238,7 +239,7 @@ class Forms:
     def follow(self, hand: int, top: Play, order: Order) -> list[Play]:
         """Make the plays in a hand that follow the latest play."""
         plays: list[Play] = []
-        for kind in self._by_name[top.kind]:
+        for kind in self._by_name[top.kind] if hand.bit_count() >= top.size else ():
             plays += kind.follow(hand, top, order, self.wild)
         return plays if self.wild.suit != "auto" else automatic(plays, top.suits)
 

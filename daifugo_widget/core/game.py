@@ -11,6 +11,7 @@ from .moves import NOBODY, Answer, Ask, Call, Job, Move, Pass
 from .plays import Play
 from .refusal import IllegalMove
 from .rule import STAGES, Rule
+from .ruleset import MOST_KNOWN
 
 Step = Callable[["Game", int, Play], None]
 FINISH = STAGES.index("finish")
@@ -124,10 +125,7 @@ class Game(Legality):
 
     def _wait(self, rest: Job) -> bool:
         """Put the rest of a pipeline behind the choices that are owed, if any is."""
-        asks = 0
-        while asks < len(self.agenda) and isinstance(self.agenda[asks], Ask):
-            asks += 1
-        if asks:
+        if asks := self.asks:
             self.agenda = (*self.agenda[:asks], rest, *self.agenda[asks:])
         return bool(asks)
 
@@ -135,13 +133,16 @@ class Game(Legality):
         """Return what concerns a play: rules, the finish, more rules, who acts next."""
         rules = self.rules
         known = rules.silent_pipelines if self.silent else rules.pipelines
-        return known.get(play) or known.setdefault(play, self._compile(play))
+        return known.get(play) or self._compile(play, known)
 
-    def _compile(self, play: Play) -> tuple[Step, ...]:
+    def _compile(self, play: Play, known: dict[Play, tuple[Step, ...]]) -> tuple[Step, ...]:
         acting = self.rules.concerned(play, self.silent)
         first = [r.after_play for r in acting if STAGES.index(r.stage) < FINISH]
         last = [r.after_play for r in acting if STAGES.index(r.stage) > FINISH]
-        return (*first, Game._finish_play, *last, Game._next)
+        if len(known) == MOST_KNOWN:
+            known.clear()
+        known[play] = (*first, Game._finish_play, *last, Game._next)
+        return known[play]
 
     def finish_step(self, play: Play) -> int:
         """Return the place of the finish among the steps of a play."""
@@ -241,10 +242,9 @@ class Game(Legality):
 
     def _run(self, job: Job) -> None:
         """Call the hooks of the start or of a flow one after the other, then say who leads."""
-        hook = {"start": "on_start", "flow": "on_flow"}[job.pipeline]
-        rules = self.rules.hooks[hook]
-        for i in range(job.at, len(rules)):
-            getattr(rules[i], hook)(self)
+        steps = self.rules.at_flow if job.pipeline == "flow" else self.rules.at_start
+        for i in range(job.at, len(steps)):
+            steps[i](self)
             if self.agenda and self._wait(job._replace(at=i + 1)):
                 return
         if not self.over:
@@ -258,7 +258,7 @@ class Game(Legality):
                 self.turn = first
         leads = self.live >> self.turn & 1
         self._lead_from(self.turn if leads else self.next_of(self.turn))
-        self.flowed, self.flowed_cards, self.cutting = (), 0, False
+        self.flowed, self.cutting = (), False
         if not self.ask:
             self.tell("lead", self.turn)
 

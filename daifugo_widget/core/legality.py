@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
+from itertools import accumulate
 from math import comb
 from random import Random
 from typing import TYPE_CHECKING, Self, cast
 
-from .cards import KNOWN, bits, blanks, choices, code, codes, is_free_choice, pick
+from .cards import KNOWN, bit_at, blanks, choices, code, codes, is_free_choice, pick
 from .moves import CHANCE, PASS, Answer, Ask, Call, Move, Pass
 from .plays import Play
 from .refusal import Refusal, follow_as_many, no_play, plain, wrong_cards
@@ -16,6 +18,12 @@ from .verbs import Verbs
 
 if TYPE_CHECKING:
     from .game import Game
+
+
+@lru_cache(1 << 12)
+def _ways(held: int, sizes: range) -> tuple[int, ...]:
+    """Return how many choices of cards there are of the first size, the first two, and so on."""
+    return tuple(accumulate(comb(held, size) for size in sizes))
 
 
 class Legality(Verbs):
@@ -82,24 +90,29 @@ class Legality(Verbs):
         if not self.trick or (self.closed and rules[self.closed].closes == "all"):
             return []
         acting = rules.extras_on(self.trick[-1].play)
-        alone = tuple(r for r in acting if r.claims_trick and self.mark_of(r.id) is not None)
-        acting = alone or acting
-        return [play for rule in acting for play in rule.extra(cast("Game", self), seat)]
+        alone = [r for r in acting if r.claims_trick and self.mark_of(r.id) is not None]
+        game = cast("Game", self)
+        return [play for rule in alone or acting for play in rule.extra(game, seat)]
 
     def playable_cards(self, seat: int) -> int:
         """Return what a seat can play from; of unseen cards, whatever they could be."""
         hand = self.hands[seat]
-        if not blanks(hand):
+        if hand <= KNOWN:
             return hand
         return self.rules.deck(self.players) & ~self.seen(seat) | hand & KNOWN
 
-    def _holds(self, seat: int, cards: int) -> bool:
+    def holds(self, seat: int, cards: int) -> bool:
+        """Tell whether a seat has these cards, or others of the same codes; unseen ones may be."""
+        if self.hands[seat] & cards == cards:
+            return True
         return self.find_cards(seat, codes(cards)) is not None
 
     def may_not_play(self, seat: int) -> Refusal | None:
         """Return why a seat may not play at all now, or None."""
-        asked = (rule.may_play(cast("Game", self), seat) for rule in self.rules.hooks["may_play"])
-        return next(filter(None, asked), None)
+        for rule in self.rules.hooks["may_play"]:
+            if refusal := rule.may_play(cast("Game", self), seat):
+                return refusal
+        return None
 
     def may_not_pass(self) -> Refusal | None:
         """Return why the seat whose turn it is may not pass, or None."""
@@ -159,9 +172,9 @@ class Legality(Verbs):
         if ask.what != "cards" or self._is_ruled(ask):
             return rng.choice(list(self.answers(ask)))
         pool = self.pool_of(ask)
-        cards, sizes = list(bits(pool)), range(ask.low, ask.high + 1)
-        (size,) = rng.choices(sizes, [comb(len(cards), size) for size in sizes])
-        drawn = (code(bit) for bit in rng.sample(cards, size))
+        held, sizes = pool.bit_count(), range(ask.low, ask.high + 1)
+        (size,) = rng.choices(sizes, cum_weights=_ways(held, sizes))
+        drawn = (code(bit_at(pool, place)) for place in rng.sample(range(held), size))
         return Answer(pick(drawn, pool))
 
     def is_open(self, ask: Ask, answer: Answer) -> bool:
@@ -175,7 +188,7 @@ class Legality(Verbs):
             return False
         if ask.pool:
             return not cards & KNOWN & ~self.pool_of(ask)
-        return self._holds(ask.seat, cards & KNOWN)
+        return self.holds(ask.seat, cards & KNOWN)
 
     # --- why not ---------------------------------------------------------------------------------
 
@@ -201,7 +214,7 @@ class Legality(Verbs):
             return plain("no-choice")
         if self.is_open(ask, answer):
             return None
-        if ask.what == "cards" and not ask.pool and not self._holds(ask.seat, answer.value):
+        if ask.what == "cards" and not ask.pool and not self.holds(ask.seat, answer.value):
             return self.not_held(ask.seat, codes(answer.value))
         return self._wrong_answer(ask, answer)
 
@@ -232,7 +245,7 @@ class Legality(Verbs):
         return no_play(cards, stairs.minimum if stairs else 0)
 
     def _why_not_play(self, play: Play) -> Refusal | None:
-        if not self._holds(self.turn, play.cards):
+        if not self.holds(self.turn, play.cards):
             return self.not_held(self.turn, codes(play.cards))
         if play in self.plays():
             return None

@@ -90,6 +90,16 @@ class Order:
             return 2 * self.place[self.line[-1]] + 1
         return 2 * self.place[number]
 
+    @cached_property
+    def peaks(self) -> tuple[int, ...]:
+        """For each natural number, how strong a group of it is at most."""
+        peaks = [2 * place for place in self.place[:JOKER]]
+        if self.joker == "after-ten":
+            peaks[JACK:] = [max(peak, 2 * self.place[JOKER]) for peak in peaks[JACK:]]
+        if self.sevens:
+            peaks[SEVEN] = 2 * self.place[self.line[-1]] + 1
+        return tuple(peaks)
+
     @property
     def _joker_place(self) -> int:
         if self.joker == "as-top-number":
@@ -122,6 +132,11 @@ class Order:
         """Return the natural number one step stronger, or None where nothing is."""
         place = self.line.index(number) + 1 if number < JOKER else 13
         return self.line[place] if place < 13 else None
+
+    def next_below(self, number: int) -> int | None:
+        """Return the number of which a natural one is one step stronger, or None at the bottom."""
+        place = self.line.index(number) - 1 if number < JOKER else -1
+        return self.line[place] if place >= 0 else None
 
     def __repr__(self) -> str:
         facts = (self.line, self.reversed, self.joker, self.start, self.sevens)

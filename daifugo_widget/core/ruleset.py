@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from functools import cached_property
-from typing import Any
+from functools import cached_property, lru_cache, partial
+from typing import Any, Concatenate, ParamSpec, TypeVar, cast
 
 from .clashes import check
 from .forms import Forms, Wild
@@ -13,6 +13,20 @@ from .order import Order
 from .presets import FOR_PLAYERS
 from .rule import CATALOGUE, HOOKS, STAGES, Rule
 from .rules_text import read_rules, write_rule
+
+MOST_KNOWN = 1 << 14
+"""Of how many plays, or sets of marks, a rule set keeps in mind what it has found out of them."""
+
+P = ParamSpec("P")
+R = TypeVar("R")
+
+
+def found_once(
+    find: Callable[Concatenate[Ruleset, P], R],
+) -> cached_property[Callable[P, R]]:
+    """Let a rule set keep in mind what a method finds out of the rules and of its arguments."""
+    once = lru_cache(MOST_KNOWN)
+    return cached_property(lambda rules: cast("Callable[P, R]", once(partial(find, rules))))
 
 
 class Ruleset:
@@ -39,13 +53,14 @@ class Ruleset:
             for hook in HOOKS
         }
         self.lives = {rule.id: rule.life for rule in self.rules}
+        self.fleeting = frozenset(rule.id for rule in self.rules if rule.life == "play")
         self.silencers = frozenset(rule.id for rule in self.rules if rule.silences)
         self.uncover = any(rule.uncovers for rule in self.rules)
+        self.at_start = [rule.on_start for rule in self.hooks["on_start"]]
+        self.at_flow = [rule.on_flow for rule in self.hooks["on_flow"]]
         self.layers = {rule.id: rule for rule in self.hooks["lays"]}
         self.pipelines: dict[Any, tuple[Callable[..., None], ...]] = {}
         self.silent_pipelines: dict[Any, tuple[Callable[..., None], ...]] = {}
-        self._extras: dict[Any, tuple[Rule, ...]] = {}
-        self._orders: dict[Marks, Order] = {}
 
     @classmethod
     def of(cls, rules: Ruleset | str) -> Ruleset:
@@ -90,7 +105,11 @@ class Ruleset:
         return id in self._by_id
 
     def __iter__(self) -> Iterator[Rule]:
-        return iter(sorted(self.rules, key=lambda rule: rule.rank_in_catalogue))
+        return iter(self._in_catalogue)
+
+    @cached_property
+    def _in_catalogue(self) -> list[Rule]:
+        return sorted(self.rules, key=lambda rule: rule.rank_in_catalogue)
 
     def __len__(self) -> int:
         return len(self.rules)
@@ -113,12 +132,10 @@ class Ruleset:
 
     # --- what the rules say together -------------------------------------------------------------
 
+    @found_once
     def order(self, marks: Marks) -> Order:
         """Return the order of strength under these marks."""
-        found = self._orders.get(marks)
-        if found is None:
-            found = self._orders[marks] = self._fold_order(dict(marks))
-        return found
+        return self._fold_order(tuple(mark for mark in marks if mark[0] in self._strengths))
 
     def lasting_order(self, marks: Marks) -> Order:
         """Return the order of strength that outlives the trick."""
@@ -130,11 +147,17 @@ class Ruleset:
         kept = ("match",) if new_set else ("set", "match")
         return tuple(mark for mark in marks if self.lives.get(mark[0]) in kept)
 
-    def _fold_order(self, marks: dict[str, Any]) -> Order:
-        order = Order()
+    @found_once
+    def _fold_order(self, marks: Marks) -> Order:
+        order, values = Order(), dict(marks)
         for rule in self.hooks["strength"]:
-            order = rule.strength(order, marks.get(rule.id))
+            order = rule.strength(order, values.get(rule.id))
         return order
+
+    @cached_property
+    def _strengths(self) -> frozenset[str]:
+        """The ids of the rules whose marks may change the order of strength."""
+        return frozenset(rule.id for rule in self.hooks["strength"])
 
     @cached_property
     def forms(self) -> Forms:
@@ -160,31 +183,30 @@ class Ruleset:
             cards = rule.deck(cards, self, players, game)
         return cards
 
-    def concerned(self, play: Any, silent: bool = False) -> list[Rule]:
+    @found_once
+    def concerned(self, play: Any, silent: bool = False) -> tuple[Rule, ...]:
         """Return the rules that act after a play, in order; in silence those that go on."""
         own = self.get(play.rule) if play.rule else None
         acting = self.hooks["after_play"]
         if own and own.quiet:
             acting = tuple(rule for rule in acting if rule is own)
-        return [
+        return tuple(
             rule
             for rule in acting
             if (rule.lasts_in_silence or not silent) and rule.concerns(self, play)
-        ]
+        )
 
+    @found_once
     def extras_on(self, top: Any) -> tuple[Rule, ...]:
         """Return the rules that may allow more than the usual plays on the play to beat."""
-        found = self._extras.get(top)
-        if found is None:
-            found = tuple(rule for rule in self.hooks["extra"] if rule.extends(self, top))
-            self._extras[top] = found
-        return found
+        return tuple(rule for rule in self.hooks["extra"] if rule.extends(self, top))
 
     @cached_property
     def _revolutions(self) -> list[Rule]:
         """The rules that may call a play a revolution, the most specific first."""
         return sorted(self.hooks["is_revolution"], key=lambda rule: rule.precedence)
 
+    @found_once
     def revolution_of(self, play: Any) -> Rule | None:
         """Return the most specific rule that calls a play a revolution, or None."""
         return next((rule for rule in self._revolutions if rule.is_revolution(play)), None)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
-from itertools import combinations
-from typing import TYPE_CHECKING
+from itertools import combinations, permutations, product
+from typing import TYPE_CHECKING, NamedTuple
 
 from .cards import JOKERS, ONE_DECK
 from .forms import ANY, BySize, Wild, first_jokers, fold, on_copies, with_any
@@ -13,6 +13,9 @@ from .order import Order
 from .plays import SUIT_SHIFT, Play, suits_by_place
 
 COLUMN = sum(1 << 4 * number for number in range(13))
+PLACES = COLUMN << 4 | 1
+"""The lowest bit of each place of a row, with one for a joker past its end."""
+NATURALS = ONE_DECK & ~JOKERS
 GAPS = range(2, 7)
 """Every gap that three numbers of a row can have between them."""
 
@@ -101,6 +104,8 @@ def tunnels(column: int, suit: int, jokers: int, most: int) -> BySize:
     found: dict[int, list[Play]] = {}
     for below in range(1, 12):
         held = _held(column, 13 - below)
+        if not held.issuperset(range(below + 1)):
+            break
         for size in range(max(3, below + 1), 13):
             for play in _fill(range(size), held, suit, jokers, most, 13 - below, below + 1):
                 found.setdefault(size, []).append(play._replace(rule="tunnel"))
@@ -119,24 +124,34 @@ def _fill(
 
     No joker can stand in the first ``fixed`` places.
     """
-    if not held.issuperset(window[:fixed]):
-        return
-    kind = "stairs" if window.step == 1 else "progression"
-    suits = len(window) << SUIT_SHIFT[suit]
     for naturals in _naturals(window, held, most, fixed):
-        count = len(window) - len(naturals)
-        cards = _cards(naturals, [suit] * len(naturals), start) | first_jokers(jokers)[count]
-        rank = _rank(window, start)
-        yield Play(cards, kind, rank, len(window), suits, count, step=window.step)
+        yield _of_one_suit(window, suit, naturals, jokers, start)
 
 
-def _naturals(window: range, held: set[int], most: int, fixed: int = 0) -> Iterator[Sequence[int]]:
-    """Yield which places of a window natural cards take, jokers taking at most so many."""
-    rest = [n for n in window if n in held]
-    free = [n for n in window[fixed:] if n in held]
-    for more in range(most - (len(window) - len(rest)) + 1):
-        for swapped in combinations(free, more):
-            if naturals := [n for n in rest if n not in swapped]:
+@lru_cache(1 << 14)
+def _of_one_suit(
+    window: range, suit: int, naturals: tuple[int, ...], jokers: int, start: int
+) -> Play:
+    """Make a run of one suit from the places of the natural cards."""
+    kind = "stairs" if window.step == 1 else "progression"
+    size, count = len(window), len(window) - len(naturals)
+    cards = _cards(naturals, [suit] * len(naturals), start) | first_jokers(jokers)[count]
+    suits = size << SUIT_SHIFT[suit]
+    return Play(cards, kind, _rank(window, start), size, suits, count, step=window.step)
+
+
+def _naturals(
+    window: range, held: set[int], most: int, fixed: int = 0
+) -> Iterator[tuple[int, ...]]:
+    """Yield which places of a window natural cards take, jokers taking at most so many.
+
+    The first ``fixed`` places are held and stay so.
+    """
+    all_held = tuple(n for n in window if n in held)
+    for more in range(most - (len(window) - len(all_held)) + 1):
+        for swapped in combinations(all_held[fixed:], more):
+            naturals = tuple(n for n in all_held if n not in swapped) if swapped else all_held
+            if naturals:
                 yield naturals
 
 
@@ -151,11 +166,18 @@ def _rank(window: range, start: int) -> int:
     return first - 13 if first >= 13 else first + 13 if start and last >= 13 else first
 
 
-def _consecutive(hand: int, count: int) -> int:
-    """Return the lowest card of each so many consecutive ones of a suit, all suits at once."""
+def in_rows(cards: int, count: int, gap: int = 1) -> int:
+    """Return those cards that stand in rows of at least so many of a suit, all suits at once.
+
+    Without jokers no other cards make runs.
+    """
+    shift = 4 * gap
     for _ in range(1, count):
-        hand &= hand >> 4
-    return hand
+        cards &= cards >> shift
+    rows = cards
+    for _ in range(1, count if cards else 0):
+        rows |= rows << shift
+    return rows
 
 
 # --- kinds ---------------------------------------------------------------------------------------
@@ -165,11 +187,15 @@ class Runs:
     """What all kinds of runs have in common."""
 
     name: str
+    minimum = 3
     gap = "higher"
 
     def lead(self, hand: int, order: Order, wild: Wild) -> list[Play]:
         """Make all plays of the kind in a hand."""
-        return self._read(self._of_size(ANY, hand, order, wild), hand, order, wild)
+        if hand.bit_count() < self.minimum:
+            return []
+        found = self._of_size(ANY, hand, order, wild)
+        return self._read(found, hand, order, wild) if found else found
 
     def follow(self, hand: int, top: Play, order: Order, wild: Wild) -> list[Play]:
         """Make the plays of the same size that are far enough above."""
@@ -213,14 +239,16 @@ class Stairs(Runs):
     def _of_size(self, size: int, hand: int, order: Order, wild: Wild) -> list[Play]:
         most = _most(hand, wild)
         jokers = hand & JOKERS if most else 0
+        cards = fold(hand) & ~JOKERS
+        if not (most or order.start):
+            cards = in_rows(cards, self.minimum)
         run = (self.minimum, jokers, most, _past(most, order, wild), order.start)
-        folded = fold(hand)
-        found: list[Play] = []
-        if not (most or order.start or _consecutive(folded & ~JOKERS, self.minimum)):
-            return found
-        for suit in range(4):
-            found += stairs(folded >> suit & COLUMN, suit, *run).get(size, ())
-        return found
+        return [
+            play
+            for suit in range(4 if cards else 0)
+            if (column := cards >> suit & COLUMN)
+            for play in stairs(column, suit, *run).get(size, ())
+        ]
 
 
 class Tunnels(Runs):
@@ -261,26 +289,37 @@ class Progressions(Runs):
         return [play for play in found if play.step == top.step] if self.same_gap else found
 
     def _of_size(self, size: int, hand: int, order: Order, wild: Wild) -> list[Play]:
-        most, folded = _most(hand, wild) if self.jokers else 0, fold(hand)
+        most = _most(hand, wild) if self.jokers else 0
         jokers = hand & JOKERS if most else 0
-        gaps, anywhere = self.gaps, most or order.start
-        if not anywhere:
-            naturals = folded & ~JOKERS
-            gaps = [gap for gap in gaps if naturals & naturals >> 4 * gap & naturals >> 8 * gap]
+        cards, anywhere = fold(hand) & ~JOKERS, most or order.start
         return [
             play
-            for gap in gaps
+            for gap in self.gaps
+            if (fitting := cards if anywhere else in_rows(cards, 3, gap))
             for suit in range(4)
-            for play in stairs(
-                folded >> suit & COLUMN, suit, 3, jokers, most, "", order.start, gap
-            ).get(size, ())
+            if (column := fitting >> suit & COLUMN)
+            for play in stairs(column, suit, 3, jokers, most, "", order.start, gap).get(size, ())
         ]
+
+
+class Four(NamedTuple):
+    """Four suits in one order, and the cards of these suits in four places."""
+
+    suits: tuple[int, ...]
+    cards: int
+
+
+FOURS = tuple(
+    Four(suits, sum(1 << 4 * place + suit for place, suit in enumerate(suits)))
+    for suits in permutations(range(4))
+)
 
 
 class Emperors(Runs):
     """Four consecutive cards of four suits, or two or three times as many."""
 
     name = "emperor"
+    minimum = 4
 
     def __init__(self, follow: str = "higher") -> None:
         self.gap = follow
@@ -288,62 +327,54 @@ class Emperors(Runs):
     def _of_size(self, size: int, hand: int, order: Order, wild: Wild) -> list[Play]:
         most = _most(hand, wild)
         jokers = hand & JOKERS if most else 0
-        cards = fold(hand) & ~JOKERS
-        sizes = (4, 8, 12) if size == ANY else (size,) if size % 4 == 0 else ()
-        if not (order.start or _four_in_a_row(cards, most)):
-            return []
         first, last = _ends(_past(most, order, wild))
-        row = tuple(_at(cards, place, order.start) for place in range(first, last + 1))
+        row = _turned(fold(hand) & ~JOKERS, order.start) << -4 * first
+        held = (row | row >> 1 | row >> 2 | row >> 3) & PLACES
+        if not most:
+            held = in_rows(held, 4)
+        sizes = (4, 8, 12) if size == ANY else (size,) if size % 4 == 0 else ()
         found: list[Play] = []
-        for many in sizes if cards.bit_count() + most >= min(sizes, default=0) else ():
-            for at in range(len(row) - many + 1):
-                held = row[at : at + many]
-                if held.count(0) <= most:
-                    window = range(first + at, first + at + many)
-                    found += emperors(held, jokers, most, window, order.start)
+        for many in sizes if held else ():
+            window = (1 << 4 * many) - 1
+            for at in range(last - first + 2 - many):
+                if (held >> 4 * at & window).bit_count() + most >= many:
+                    places = range(first + at, first + at + many)
+                    found += emperors(row >> 4 * at & window, jokers, most, places, order.start)
         return found
 
 
-def _four_in_a_row(cards: int, missing: int) -> bool:
-    """Tell whether four consecutive numbers are held, or all but so many of them."""
-    pairs = cards | cards >> 1
-    held = (pairs | pairs >> 2) & COLUMN
-    if missing:
-        return held.bit_count() + missing > 3
-    return bool(held & held >> 4 & held >> 8 & held >> 12)
+def _turned(cards: int, start: int) -> int:
+    """Return natural cards by their places in the row that begins with a number."""
+    return cards >> 4 * start | (cards << 4 * (13 - start) & NATURALS if start else 0)
 
 
-def _at(cards: int, place: int, start: int) -> int:
-    """Return the suits held of the number at a place, as four bits."""
-    return cards >> 4 * ((place + start) % 13) & 15 if 0 <= place < 13 else 0
-
-
-@lru_cache(1 << 16)
-def emperors(
-    held: tuple[int, ...], jokers: int, most: int, window: range, start: int
-) -> tuple[Play, ...]:
-    """Make the emperors of one window from the suits held at each place, jokers helping."""
-    found, size, rank = [], len(window), _rank(window, start)
-    for suits in _suits_by_place(held, most):
-        by_place = dict(zip(window, suits, strict=True))
-        there = {n for n, some in zip(window, held, strict=True) if some >> by_place[n] & 1}
+def emperors(held: int, jokers: int, most: int, window: range, start: int) -> Iterator[Play]:
+    """Make the emperors of one window from the cards held in its places, jokers helping."""
+    for suits in _suits_by_place(held, len(window), most):
+        there = {n for at, n in enumerate(window) if held >> 4 * at + suits[at] & 1}
         for naturals in _naturals(window, there, most):
-            count = size - len(naturals)
-            cards = _cards(naturals, [by_place[n] for n in naturals], start)
-            cards |= first_jokers(jokers)[count]
-            found.append(Play(cards, "emperor", rank, size, suits_by_place(suits), count))
-    return tuple(found)
+            yield _emperor(window, suits, naturals, jokers, start)
 
 
-def _suits_by_place(
-    held: tuple[int, ...], most: int, laid: tuple[int, ...] = ()
-) -> Iterator[tuple[int, ...]]:
+@lru_cache(1 << 14)
+def _emperor(
+    window: range, suits: tuple[int, ...], naturals: tuple[int, ...], jokers: int, start: int
+) -> Play:
+    """Make an emperor from the suit of each place and the places of the natural cards."""
+    count = len(window) - len(naturals)
+    cards = _cards(naturals, [suits[window.index(n)] for n in naturals], start)
+    cards |= first_jokers(jokers)[count]
+    rank, pattern = _rank(window, start), suits_by_place(suits)
+    return Play(cards, "emperor", rank, len(window), pattern, count)
+
+
+def _suits_by_place(held: int, size: int, most: int) -> Iterator[tuple[int, ...]]:
     """Yield a suit for each place, four different ones in each four; so many may be missing."""
-    place = len(laid)
-    if place == len(held):
-        yield laid
-        return
-    for suit in range(4):
-        missing = not held[place] >> suit & 1
-        if suit not in laid[place - place % 4 :] and missing <= most:
-            yield from _suits_by_place(held, most - missing, (*laid, suit))
+    fours = []
+    for at in range(0, size, 4):
+        lacking = ~held >> 4 * at
+        fours.append([four for four in FOURS if (four.cards & lacking).bit_count() <= most])
+    for laid in product(*fours):
+        cards = sum(four.cards << 16 * at for at, four in enumerate(laid))
+        if (cards & ~held).bit_count() <= most:
+            yield tuple(suit for four in laid for suit in four.suits)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, NamedTuple, Self
 
 from .cards import KNOWN, blanks, pick, put
@@ -40,14 +40,15 @@ class State:
 
     Every field holds an immutable value. ``hands`` are sets of cards by seat; ``trick`` the plays
     on the table, oldest first, ``flowed`` the last one while its flow is settled, ``flowed_cards``
-    all that lay there; ``taken`` what was taken up out of the trick, and where it lay; ``beside``
-    cards that lie beside it; ``passed`` and ``live`` sets of seats as bits; ``exits`` who left,
-    first to last; ``marks`` what rules have left in force; ``agenda`` what must happen before the
-    next move, a choice owed at its head; ``before`` the marks as they were before the latest play;
-    ``mixed`` the discards of which nobody can tell whether they are still there; ``removed`` what
-    is out of the deck for the rest of the match; ``flows`` how many tricks have flowed; ``drawn``
-    how many cards have come back into hands; ``early`` seats that have passed before their turn;
-    ``doubtful`` who has made a play that others may object to, and the game before it.
+    all that lay there when it flowed; ``taken`` what was taken up out of the trick, and where it
+    lay; ``beside`` cards that lie beside it; ``passed`` and ``live`` sets of seats as bits;
+    ``exits`` who left, first to last; ``marks`` what rules have left in force; ``agenda`` what must
+    happen before the next move, a choice owed at its head; ``before`` the marks as they were before
+    the latest play; ``mixed`` the discards of which nobody can tell whether they are still there;
+    ``removed`` what is out of the deck for the rest of the match; ``flows`` how many tricks have
+    flowed; ``drawn`` how many cards have come back into hands; ``early`` seats that have passed
+    before their turn; ``doubtful`` who has made a play that others may object to, and the game
+    before it.
     """
 
     def __init__(
@@ -190,14 +191,24 @@ class State:
         return head if isinstance(head, Ask) else None
 
     @property
+    def asks(self) -> int:
+        """How many choices are owed before anything else happens."""
+        for place, item in enumerate(self.agenda):
+            if item.__class__ is Job:
+                return place
+        return len(self.agenda)
+
+    @property
     def actor(self) -> int:
         """The seat that has to act, ``CHANCE`` where chance decides."""
-        return self.ask.seat if self.ask else self.turn
+        ask = self.ask
+        return ask.seat if ask else self.turn
 
     @property
     def owes_chance(self) -> bool:
         """Whether the next move is what chance decides."""
-        return self.ask is not None and self.ask.seat == CHANCE
+        ask = self.ask
+        return ask is not None and ask.seat == CHANCE
 
     # --- cards and strength ----------------------------------------------------------------------
 
@@ -240,8 +251,10 @@ class State:
         return self.drawn + count <= MOST_DRAWN
 
     @property
-    def row(self) -> list[Laid]:
+    def row(self) -> Sequence[Laid]:
         """The plays of the trick together with those that were taken up out of it."""
+        if not self.taken:
+            return self.trick
         row = list(self.trick)
         for at, laid in self.taken:
             row.insert(at, laid)

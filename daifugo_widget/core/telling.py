@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from .cards import KNOWN
 from .moves import EVERYBODY, NOBODY, Event, Secret
 from .state import State
 
@@ -29,6 +30,8 @@ class Telling(State):
             changed = 1 << seat | (1 << to if verb in ("give", "swap") else 0)
             seen = EVERYBODY if changed & self.open_hands() else seen
         self.events += (Event(verb, seat, cards, to, rule, value, seen),)
+        if self.secrets and seen == EVERYBODY:
+            self.notice(seat, cards)
 
     def announce(self, rule: Rule, seat: int, what: str) -> None:
         """Tell something that a rule says aloud in its own words, and that changes nothing."""
@@ -37,6 +40,13 @@ class Telling(State):
     def remember(self, secret: Secret) -> None:
         """Keep cards of a seat in mind; nobody is told."""
         self.secrets += (secret,)
+
+    def notice(self, seat: int, cards: int) -> None:
+        """Let everybody know of a secret of a seat, of which all have just seen these cards."""
+        for secret in self.secrets:
+            seen = cards & secret.cards & KNOWN if secret.seat == seat else 0
+            if seen and secret.known == "seat":
+                self.let_know(secret, seen)
 
     def let_know(self, secret: Secret, cards: int, settled: bool = False) -> None:
         """Let everybody know of these cards of a secret, or that it is settled."""

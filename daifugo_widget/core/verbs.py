@@ -22,14 +22,13 @@ class Verbs(Telling):
 
     def mark(self, rule: Rule, value: Any = True, seat: int = NOBODY) -> None:
         """Leave something in force under a rule's id, until its declared life ends."""
-        others = tuple(mark for mark in self.marks if mark[0] != rule.id)
-        self.marks = tuple(sorted((*others, (rule.id, value)), key=lambda mark: mark[0]))
+        self.marks = tuple(sorted({**dict(self.marks), rule.id: value}.items()))
         self.tell("mark", seat, rule=rule.id, value=value)
 
-    def unmark(self, rule: Rule, seat: int = NOBODY) -> None:
-        """End what a rule has left in force."""
+    def unmark(self, rule: Rule, seat: int = NOBODY, by: Rule | None = None) -> None:
+        """End what a rule has left in force; ``by`` is another rule that ends it."""
         self.marks = tuple(mark for mark in self.marks if mark[0] != rule.id)
-        self.tell("unmark", seat, rule=rule.id)
+        self.tell("unmark", seat, rule=rule.id, value=by.id if by else None)
 
     def flip(self, rule: Rule, seat: int = NOBODY) -> None:
         """Bring a rule's mark into force, or end it where it is."""
@@ -49,12 +48,15 @@ class Verbs(Telling):
             self.passed = 0
         self.before, self.doubtful = self.marks, None
         if self.marks:
-            lives, silencers = self.rules.lives, self.rules.silencers
-            self.silent = any(mark[0] in silencers for mark in self.marks)
-            self.marks = tuple(mark for mark in self.marks if lives[mark[0]] != "play")
+            rules, ids = self.rules, [id for id, _ in self.marks]
+            self.silent = not rules.silencers.isdisjoint(ids)
+            if not rules.fleeting.isdisjoint(ids):
+                self.marks = tuple(mark for mark in self.marks if mark[0] not in rules.fleeting)
         else:
             self.silent = False
         self.events += (Event("play", seat, play.cards, NOBODY, "", play),)
+        if self.secrets:
+            self.notice(seat, play.cards)
         layer = self.rules.layers.get(play.rule) if play.rule else None
         if layer:
             layer.lays(cast("Game", self), seat, play)
@@ -148,10 +150,9 @@ class Verbs(Telling):
             held = ((ask.pool or self.hands[ask.seat]) & ~ask.barred).bit_count()
             if not min(ask.high, held):
                 return
-            ask = ask._replace(low=min(ask.low, held), high=min(ask.high, held))
-        asks = 0
-        while not first and asks < len(self.agenda) and isinstance(self.agenda[asks], Ask):
-            asks += 1
+            if held < ask.high:
+                ask = ask._replace(low=min(ask.low, held), high=held)
+        asks = 0 if first else self.asks
         self.agenda = (*self.agenda[:asks], ask, *self.agenda[asks:])
         self.tell("ask", ask.seat, to=ask.to, rule=ask.rule)
 

@@ -28,11 +28,15 @@ def later(game: Game, ahead: int) -> list[Move]:
 def shortlist(game: Game, most: int = MOST_ANSWERS) -> list[Move]:
     """Return the moves of the seat that has to act; of very many choices of cards a few.
 
-    Of the own hand they are the weakest, of other cards the strongest and the weakest.
+    Of the own hand they are the weakest, of other cards the strongest and the weakest; where a rule
+    lets players cheat they are the honest ones.
     """
     ask = game.ask
     if ask is None or ask.what != "cards":
         return game.moves()
+    rule = game.rules[ask.rule]
+    if hasattr(rule, "honest") and not blanks(game.hands[ask.seat]):
+        return list(rule.honest(game, ask))
     answers = _listed(game, ask, most * LISTED)
     if len(answers) <= most:
         return list(answers)

@@ -21,6 +21,7 @@ from ..core.rule_errors import RuleError
 from ..core.ruleset import Ruleset
 from ..core.views import view
 from . import PLAYERS, Player, make_player
+from .calls import may_call
 
 Z95 = 1.96
 """So many standard errors to either side hold 95 % of what chance does."""
@@ -99,7 +100,7 @@ def play_out(match: Match, seated: Sequence[Seated]) -> Match:
 
 def _calls(match: Match, seated: Sequence[Seated]) -> Match:
     for seat in match.game.live_seats():
-        if match.game.calls(seat):
+        if may_call(match.game, seat):
             match = seated[seat].call(match, seat).settle_chance()
     return match
 

@@ -5,13 +5,23 @@ from __future__ import annotations
 from ..core.game import Game
 from ..core.moves import Call
 
+AGAINST = "illegal", "honest"
+"""What a rule has by which others may be called to account: for a play, or for cheating."""
+
 
 def objection(view: Game, seat: int) -> Call | None:
-    """Return the objection of a seat to an illegal play that lies on the table."""
-    calls = view.calls(seat) if view.doubtful else []
-    return next((call for call in calls if view.rules[call.rule].referee), None)
+    """Return the objection of a seat to an illegal play on the table, or to who is found out."""
+    calls = view.calls(seat) if view.doubtful or view.secrets else []
+    rules = view.rules
+    return next((c for c in calls if any(hasattr(rules[c.rule], name) for name in AGAINST)), None)
 
 
 def own_calls(view: Game, seat: int) -> list[Call]:
     """Return what a seat may call by its own choice, and not in the place of a referee."""
     return [call for call in view.calls(seat) if not view.rules[call.rule].referee]
+
+
+def may_call(game: Game, seat: int) -> bool:
+    """Tell whether a seat may call anything that a bot would ever call."""
+    objects = game.doubtful is not None
+    return any(objects or not game.rules[call.rule].referee for call in game.calls(seat))

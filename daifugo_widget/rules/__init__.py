@@ -1,5 +1,9 @@
 """The catalogue: importing this package enters every rule, each in a module of its chapter."""
 
+import sys
+from types import ModuleType
+from typing import Any
+
 from ..core.rule import arrange, rank_revolutions
 from . import (
     backs,
@@ -61,3 +65,17 @@ __all__ = [
 
 arrange(CONTENTS)
 rank_revolutions(SPECIFIC)
+
+
+class _Rules(ModuleType):
+    """This package, which can also be called: `rules()` shows the table of all rules."""
+
+    def __call__(self, *args: Any, **kwargs: Any) -> Any:
+        from ..teach.catalogue import rules
+
+        return rules(*args, **kwargs)
+
+
+# The public function has the name of this package, and Python puts a package that is imported in
+# the place of any other thing of its name.
+sys.modules[__name__].__class__ = _Rules

@@ -328,7 +328,7 @@ class SixReturn(Rule):
         before = dict(game.before)
         for id in ("eleven-back", "strong-eleven-back"):
             if id in before and game.mark_of(id) is not None:
-                game.unmark(game.rules[id], seat)
+                game.unmark(game.rules[id], seat, self)
 
 
 @rule(

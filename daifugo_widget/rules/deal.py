@@ -132,15 +132,18 @@ class Zones(Rule):
     note = Text(
         (
             "This is about the pile itself: the story of a game always tells what was played. "
+            "At some tables the cards that flowed last lie face up on it. "
             "Where a rule lets a player choose from the discards, that player may look at them."
         ),
         (
             "これは捨て札の山についての決まりで、何が出たかはゲームの経過でいつでも確かめられます。"
+            "最後に流れたカードを、山の上に表向きで置く卓もあります。"
             "捨て札からカードを選ぶルールでは、選ぶ人だけが捨て札を見られます。"
         ),
         (
             "이것은 버린 패 더미에 관한 규칙이며, 무엇이 나왔는지는 게임의 경과에서 언제든 볼 수 "
             "있습니다. "
+            "마지막으로 흐른 카드를 더미 위에 펼쳐 두는 곳도 있습니다. "
             "버린 패에서 카드를 고르는 규칙에서는 고르는 사람만 그 카드를 볼 수 있습니다."
         ),
     )

@@ -128,7 +128,7 @@ class AceTax(ByNumber):
         skipped = game.mark_of(self.id)
         if skipped is not None:
             game.unmark(self)
-            game.turn = SEATS.index(skipped)
+            game.turn = SEATS.index(skipped) if game.flowed else game.turn
 
 
 @rule(

@@ -82,13 +82,18 @@ class SaveFile:
 
     def write(self, history: History) -> None:
         """Put the game in the place of the file in one step. Raises `OSError`."""
-        folder = self.path.resolve().parent
-        with NamedTemporaryFile(
-            "w", encoding="utf-8", dir=folder, prefix=f".{self.path.name}.", delete=False
-        ) as file:
-            file.write(str(Record.of(history)))
-        try:
-            Path(file.name).replace(self.path)
-        except OSError:
-            Path(file.name).unlink(missing_ok=True)
-            raise
+        write_whole(self.path, str(Record.of(history)))
+
+
+def write_whole(path: Path, text: str) -> None:
+    """Put a text in the place of a file: whole, or not at all. Raises `OSError`."""
+    folder = path.resolve().parent
+    with NamedTemporaryFile(
+        "w", encoding="utf-8", dir=folder, prefix=f".{path.name}.", delete=False
+    ) as file:
+        file.write(text)
+    try:
+        Path(file.name).replace(path)
+    except OSError:
+        Path(file.name).unlink(missing_ok=True)
+        raise

@@ -30,8 +30,9 @@ def random_history(rng: Random, players: int, games: int = 2) -> Iterator[Histor
 
 
 def random_move(rng: Random, game: Game) -> tuple[Move, int]:
-    """Draw a legal move, sometimes a call out of turn."""
-    calls = [(call, seat) for seat in range(game.players) for call in game.calls(seat)]
+    """Draw a legal move, sometimes a call out of turn; no referee ends the match."""
+    found = ((call, seat) for seat in range(game.players) for call in game.calls(seat))
+    calls = [(call, seat) for call, seat in found if call.rule != "match"]
     if calls and rng.random() < FEW:
         return rng.choice(calls)
     return any_move(game, rng), game.actor

@@ -94,6 +94,7 @@ BAD = [
     (HANDS + "! a\n", 2, 1, "who may not do what"),
     (HANDS + "! a 3c  weeker\n", 2, 9, "did you mean weaker?"),
     (HANDS + "! a 3c  weaker weaker\n", 2, 16, "one reason is enough"),
+    ("hands 3c / 4c / 5c6c\na 3c  b 4c\nnext ~ b ~ a ~ c\n", 3, 8, "chance decides no seats"),
 ]
 
 

@@ -4,14 +4,16 @@ from random import Random
 
 import pytest
 
+from daifugo_widget.core.cards import cards
 from daifugo_widget.core.match import Match
 from daifugo_widget.core.moves import Answer, Call
+from daifugo_widget.core.records import Record
 from daifugo_widget.core.views import view
 from daifugo_widget.players import PLAYERS, make_player
 from daifugo_widget.players.answers import later, shortlist
 
 from ..core.random_rules import random_rules
-from .games import moves_of, position
+from .games import answer, moves_of, position
 
 MANY = "standard, seven-pass, ten-discard, eight-cut(answer=eight), queen-bomber, zombie, rescue"
 
@@ -79,3 +81,27 @@ def test_nobody_lets_the_own_time_run_out(name: str) -> None:
     assert Call("time-limit") in game.calls(0)
     player, rng = make_player(name), Random(1)
     assert not any(player.call(view(game, 0), 0, rng) for _ in range(20))
+
+
+TAXED = """
+rules   base, tax-evasion
+classes a=daifugo b=fugo c=hinmin d=daihinmin
+phase   exchange
+hands   3c4d8h / 5c6dJs / 7h8sQc / 4s5s2cX
+"""
+
+
+@pytest.mark.parametrize("name", ["steady", "sharp"])
+def test_players_who_think_pay_their_taxes_where_they_might_cheat(name: str) -> None:
+    game = Record.parse(TAXED).history().now.game
+    assert answer(name, game) == Answer(cards("2cX"))
+
+
+@pytest.mark.parametrize("name", ["steady", "sharp"])
+def test_players_who_think_call_a_tax_evasion_that_they_can_prove(name: str) -> None:
+    game = Record.parse(TAXED + "d > 5sX  c > Qc\na > 3c4d  b > 5c\nd 4s\n").history().now.game
+    later = Record.parse(TAXED + "d > 5sX  c > Qc\na > 3c4d  b > 5c\nd 2c\n").history().now.game
+    player = make_player(name)
+    assert player.call(view(game, 0), 0, Random(1)) is None
+    assert player.call(view(later, 0), 0, Random(1)) == Call("tax-evasion")
+    assert player.call(view(later, 3), 3, Random(1)) is None

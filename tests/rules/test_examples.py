@@ -14,6 +14,32 @@ RULES = list(catalogue().values())
 SHOWN = [rule for rule in RULES if rule.example]
 LOCAL = [rule for rule in SHOWN if not rule.frame]
 
+OTHERWISE = {
+    "deck": "jokers=2",
+    "deal-remainder": "first_game=blind",
+    "first-leader": "must_include=true",
+    "later-leader": "by=highest-class",
+    "pass": "reenter=false",
+    "finish-trick": "mode=flows",
+    "joker-single": "wild_only=true",
+    "joker-wild": "per_stairs=0",
+    "seating": "order=descending",
+    "exchange": "counts=1+1",
+    "classes": "table=hatena, four=two-heimin",
+}
+"""Rules of the frame, which cannot be taken out: with these options their examples do not hold."""
+
+ALWAYS = {
+    "strength": "without it there is nothing to play by",
+    "groups": "without it there is nothing to play",
+    "game-end": "without it a game would not end",
+    "simultaneous": "it is the order in which everything else happens",
+    "dealer": "without it nobody would deal",
+    "turn-order": "a record names its seats in the table's own direction, whichever it is",
+    "zones": "who may look at a pile shows in no record of the whole table",
+}
+"""Rules of the frame that nothing in a record can be without, and why."""
+
 
 def acts(rule: type[Rule]) -> bool:
     return any(hasattr(rule, hook) for hook in HOOKS)
@@ -34,6 +60,20 @@ def test_an_example_comes_out_as_it_says(rule: type[Rule]) -> None:
 @pytest.mark.parametrize("rule", LOCAL, ids=lambda rule: rule.id)
 def test_without_its_rule_an_example_comes_out_differently_or_is_refused(rule: type[Rule]) -> None:
     assert failures_without(rule)
+
+
+@pytest.mark.parametrize(("id", "options"), OTHERWISE.items())
+def test_with_another_option_an_example_of_the_frame_comes_out_differently(
+    id: str, options: str
+) -> None:
+    rule = catalogue()[id]
+    rules = example_rules(rule)
+    text = example_record(rule).replace(f"rules  {rules}\n", f"rules  {rules}, {id}({options})\n")
+    assert list(Record.parse(text).check())
+
+
+def test_each_rule_of_the_frame_shows_what_it_changes_or_why_nothing_can_be_changed() -> None:
+    assert {rule.id for rule in SHOWN if rule.frame} == {*OTHERWISE, *ALWAYS}
 
 
 @pytest.mark.parametrize("rule", RULES, ids=lambda rule: rule.id)

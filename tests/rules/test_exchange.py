@@ -191,6 +191,22 @@ def test_a_call_replays_from_the_record_of_every_seat() -> None:
         assert played(record(history, seat)).now.game.exits == history.now.game.exits
 
 
+def test_a_case_is_still_open_to_who_got_the_tax_when_its_record_is_read_again() -> None:
+    history = evasion(moves="d 2c\n")
+    again = played(record(history, 0)).now.game
+    assert view(again, 0).calls(0) == [Call("tax-evasion")]
+    table = Table(record=record(history, 0), seat="a")
+    assert table.session.game.calls(0) == [Call("tax-evasion")]
+
+
+def test_who_has_paid_in_full_is_not_accused_by_a_record_that_is_read_again() -> None:
+    history = played(
+        f"rules base, tax-evasion\n{FOUR}hands 3c4d8h / 5c6dJs / 7h8sQc / 4s5s2cX\n"
+        "d > 2cX  c > Qc\na > 3c4d  b > 5c\nd 5s\n"
+    )
+    assert view(played(record(history, 0)).now.game, 0).calls(0) == []
+
+
 PUNISHED = """
 classes a=fugo c=hinmin
 phase exchange
@@ -281,6 +297,8 @@ def test_a_match_whose_games_are_void_again_and_again_comes_to_an_end() -> None:
 FAMILIES = [
     ("exchange-pick, natural-disaster, trade, defence, anti-monopoly", 6),
     ("exchange-facedown, natural-disaster(when=after-exchange), heimin-reveal, defence", 6),
+    ("exchange-pick, exchange(order=simultaneous), natural-disaster, trade", 6),
+    ("exchange-pick, exchange(may_return=false), monarchy-defence", 4),
     ("tax-evasion, monarchy-defence, natural-disaster, anti-monopoly, trade", 7),
     ("tax-evasion(penalty=void-and-redeal), absolute-monarchy, anti-monopoly", 4),
     ("tax-evasion(penalty=open-hand), exchange(order=simultaneous), natural-disaster", 3),

@@ -117,3 +117,22 @@ def test_a_pile_of_which_nobody_can_tell_is_told_to_who_chooses_from_it_alone() 
     history = Record.parse(text).history()
     assert str(Record.of(history, 1)).endswith("b 6c6d6h ~ 3c8c9c9h2s\n")
     assert str(Record.of(history, 2)).endswith("b 6c6d6h ~ 3c9c2s????\n")
+
+
+FALL = """
+rules  base, miyako-ochi(hand={hand})
+classes a=daifugo b=fugo c=hinmin d=daihinmin
+phase  play
+turn   b
+hands  Kc5c / 4c / 6c7c / 9cTc
+b 4c
+"""
+
+
+@pytest.mark.parametrize(("hand", "shown"), [("face-down", 0), ("open", cards("Kc5c"))])
+def test_the_hand_of_the_fallen_is_seen_where_it_is_laid_down_openly(hand: str, shown: int) -> None:
+    game = played(FALL.format(hand=hand))
+    for seat in (1, 2, 3):
+        assert known_to(game, seat) & cards("Kc5c") == shown
+        assert view(game, seat).aside & KNOWN == shown
+    assert known_to(game, 0) & cards("Kc5c") == cards("Kc5c")

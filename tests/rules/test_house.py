@@ -1,10 +1,12 @@
 """What a house agrees on between games: decrees and newcomers."""
 
+from dataclasses import replace
+
 import pytest
 
 from daifugo_widget.core.history import History
 from daifugo_widget.core.match import Match
-from daifugo_widget.core.records import Record
+from daifugo_widget.core.records import Record, RecordError
 from daifugo_widget.core.rule_errors import RuleError
 from daifugo_widget.core.ruleset import Ruleset
 
@@ -101,6 +103,14 @@ def test_a_match_with_a_newcomer_is_written_and_read_back() -> None:
     history = History(Match.start("base, joining", 3, seed=5))
     while not history.now.game.over:
         history = history.move(history.now.game.moves()[-1])
-    history = history.join([True, False])
-    again = Record.parse(str(Record.of(history))).history()
-    assert again == history
+    history = replace(history.join([True, False]), names=("Ann", "", "", "Mina"))
+    text = str(Record.of(history))
+    assert 'names  a="Ann" d="Mina"' in text
+    assert Record.parse(text).history() == history
+
+
+def test_a_name_for_a_seat_where_nobody_has_joined_is_an_error() -> None:
+    game = 'names  d="Mina"\nrules  base, joining\nhands  3c / 4c / 5c5d\na 3c  b 4c\n'
+    for text in (game, game + "next\n"):
+        with pytest.raises(RecordError, match="there are 3 players"):
+            Record.parse(text).history()

@@ -3,10 +3,15 @@
 from dataclasses import replace
 from random import Random
 
+import pytest
+
+from daifugo_widget import Table
 from daifugo_widget.core.dealing import deal
 from daifugo_widget.core.match import Match
+from daifugo_widget.core.moves import Call
 from daifugo_widget.core.records import Record
 from daifugo_widget.core.views import view
+from daifugo_widget.players.calls import objection
 from daifugo_widget.rules.official.clock import ACTION, FIRST_LEAD
 
 
@@ -62,6 +67,33 @@ def test_cautions_are_counted_over_the_sets_of_a_match() -> None:
     match = game_of(text)
     assert match.game.over
     assert match.next().game.mark_of("fouls") == "b1"
+
+
+LATE = "rules base, match\nhands 3c / 4c / 5c6c\na 3c\n"
+
+
+def test_a_match_that_a_referee_ends_is_over_with_the_running_game() -> None:
+    ended = game_of(LATE + "b match\nb 4c\n")
+    assert ended.over
+    assert ended.winners == (0,)
+    with pytest.raises(ValueError, match="the match is over"):
+        ended.next()
+    assert not game_of(LATE + "b 4c\n").over
+
+
+def test_a_referee_ends_a_match_at_the_table() -> None:
+    table = Table(record=LATE, seats="abc")
+    assert table.state["prompt"]["calls"] == []
+    table.call("match")
+    table.play("4c")
+    assert table.session.match.over
+
+
+@pytest.mark.parametrize("seat", [0, 2])
+def test_an_objection_is_no_other_call_of_a_referee(seat: int) -> None:
+    text = "rules base, match, time-limit, fouls(mode=referee)\nhands 9c3d / 5c6dQs / 7sKs\n"
+    game = game_of(f"{text}a 9c  b 5c").game
+    assert objection(view(game, seat), seat) == Call("fouls")
 
 
 def test_no_clock_runs_where_the_rule_is_off() -> None:

@@ -1,9 +1,10 @@
-"""Checks files of records: `python -m daifugo_widget check FILE...`."""
+"""Checks files of records, for `python -m daifugo_widget check FILE...`."""
 
 from __future__ import annotations
 
 import sys
-from argparse import ArgumentParser, Namespace
+from argparse import ArgumentParser
+from collections.abc import Callable
 from pathlib import Path
 
 from .errors import RecordError, Spot
@@ -17,13 +18,11 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument("files", nargs="+", type=Path, metavar="FILE", help="a file of records")
 
 
-def run(args: Namespace) -> int:
-    """Check each file; the exit status is 1 where a record fails, 2 where one is unreadable."""
-    return max(check_file(path) for path in args.files)
+def check_file(path: Path, result: Callable[[Record], str]) -> int:
+    """Print the result of each record of a file, and return the exit status.
 
-
-def check_file(path: Path) -> int:
-    """Print a line for each record of a file and return the exit status."""
+    It is 1 where a record fails, 2 where one is unreadable.
+    """
     try:
         lines = [result(record) for record in read_file(path)]
     except RecordError as error:

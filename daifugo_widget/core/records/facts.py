@@ -50,6 +50,9 @@ _SHAPES = {
 }
 """How each fact is written behind its name."""
 
+FACTS = tuple(_SHAPES)
+"""The name of each fact."""
+
 
 def check_fact(text: str) -> None:
     """Raise `RecordError` for a text that states no fact."""

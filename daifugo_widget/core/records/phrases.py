@@ -264,6 +264,11 @@ FACT_SHAPE = Text(
     "「{text}」は読めません。`{example}` のように書いてください。",
     "'{text}' 부분을 읽을 수 없습니다. `{example}`처럼 써 주세요.",
 )
+SEATS_NOT_DRAWN = Text(
+    "chance decides no seats here: leave them out, or play with seating(order=random)",
+    "ここでは席をくじで決めません。席を消すか、seating(order=random)を加えてください。",
+    "여기서는 제비로 자리를 정하지 않습니다. 자리를 지우거나 seating(order=random)을 더해 주세요.",
+)
 EACH_SEAT_ONCE = Text(
     "write each seat once, clockwise",
     "すべての席を、時計回りに1回ずつ書いてください。",
@@ -282,7 +287,7 @@ MORE = Text("{moves} and {count} more", "{moves}、ほか{count}手", "{moves} �
 ALONE = Text(
     "{word} stands alone on its line: write the moves on the next one",
     "{word} は単独の行に書きます。手は次の行に書いてください。",
-    "{word}은(는) 한 줄에 따로 씁니다. 수는 다음 줄에 쓰세요.",
+    "{word} 줄에는 다른 것을 쓰지 않습니다. 수는 다음 줄에 쓰세요.",
 )
 TRY_IN_TRY = Text(
     "a try stands inside another: end the first with back",

@@ -82,4 +82,4 @@ class QueenRelease(Rule):
 
     def after_play(self, game: Game, seat: int, play: Play) -> None:
         """End every bind."""
-        end_binds(game, seat)
+        end_binds(game, seat, self)

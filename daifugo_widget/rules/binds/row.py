@@ -70,7 +70,7 @@ def pattern(play: Play, signs: str = SUITS) -> str:
 
 def is_whole(play: Play) -> bool:
     """Tell whether every card of a play has a suit; a joker need not have one."""
-    return suit_count(play.suits) == play.size
+    return not play.jokers or suit_count(play.suits) == play.size
 
 
 @lru_cache(1 << 13)
@@ -86,6 +86,7 @@ def fits(play: Play, bound: str, signs: str = SUITS) -> bool:
     return all(sign in (OPEN, held) for sign, held in places)
 
 
+@lru_cache(1 << 13)
 def shared(one: str, two: str) -> str:
     """Return what two patterns have in common, "" for nothing."""
     if "." not in one:
@@ -110,20 +111,23 @@ class Bind(Rule):
 
     def after_play(self, game: Game, seat: int, play: Play) -> None:
         """Bind what a long enough row has in common."""
-        if len(game.row) > 1 and not unbound(game, play):
-            bound = self._row(game)
-            if bound and bound != game.mark_of(self.id):
-                game.mark(self, bound, seat)
+        bound = self._row(game) if len(game.row) > 1 else None
+        if bound and bound != game.mark_of(self.id) and not unbound(game, play):
+            game.mark(self, bound, seat)
 
     def _row(self, game: Game) -> Bound:
         """Return what the shortest row binds that ends in the latest play and is long enough."""
-        plays = [laid.play for laid in game.row]
-        for start in range(len(plays) - 2, -1, -1):
-            alike = plays[start].size == plays[-1].size and plays[start].kind == plays[-1].kind
-            bound = self._common(game, plays[start:]) if alike else None
+        laid = game.row
+        latest = laid[-1].play
+        row: tuple[Play, ...] = (latest,)
+        for start in range(len(laid) - 2, -1, -1):
+            play = laid[start].play
+            row = (play, *row)
+            alike = play.size == latest.size and play.kind == latest.kind
+            bound = self._common(game, row) if alike else None
             if bound is None:
                 return None
-            if bound and self._counting(game)._long_enough(start, len(plays) - start):
+            if bound and self._counting(game)._long_enough(start, len(row)):
                 return bound
         return None
 
@@ -162,8 +166,8 @@ def unbound(game: Game, play: Play) -> bool:
     return game.count(play, QUEEN) > 0
 
 
-def end_binds(game: Game, seat: int) -> None:
-    """End every bind."""
+def end_binds(game: Game, seat: int, by: Rule) -> None:
+    """End every bind, by the rule that lifts them."""
     for id, _ in game.marks:
         if isinstance(rule := game.rules[id], Bind):
-            game.unmark(rule, seat)
+            game.unmark(rule, seat, by)

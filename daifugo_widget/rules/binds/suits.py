@@ -32,13 +32,14 @@ if TYPE_CHECKING:
 
 def common_suits(row: Sequence[Play], joker_binds: bool = False, signs: str = SUITS) -> Bound:
     """Return the suits that all plays of a row have, "" where jokers leave them open."""
-    if not joker_binds and any(play.jokers for play in row):
+    jokers = any(play.jokers for play in row)
+    if jokers and not joker_binds:
         return None
     whole = {pattern(play, signs) for play in row if is_whole(play)}
     if len(whole) != 1:
         return None if whole else ""
     bound = whole.pop()
-    return bound if all(fits(play, bound, signs) for play in row) else None
+    return None if jokers and not all(fits(play, bound, signs) for play in row) else bound
 
 
 def repeated_suits(row: Sequence[Play], joker_binds: bool = False) -> Bound:
@@ -232,9 +233,10 @@ class PartialBind(Bind):
 
     def _common(self, game: Game, row: Sequence[Play]) -> Bound:
         suits = game.rules["suit-bind"]
-        if common_suits(row, suits.joker_binds) or self._numbers_alone(game):
+        bound = repeated_suits(row, suits.joker_binds)
+        if bound and (common_suits(row, suits.joker_binds) or self._numbers_alone(game)):
             return ""
-        return repeated_suits(row, suits.joker_binds)
+        return bound
 
     def _numbers_alone(self, game: Game) -> bool:
         """Tell whether a play that matches in part makes a number bind and nothing else."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...core.cards import FOUR, RANKS, SEVEN, SUITS, TEN, codes, pick
+from ...core.cards import FOUR, NUMBER, RANKS, SEVEN, SUITS, TEN, codes, pick
 from ...core.moves import Answer, Ask, Job
 from ...core.plays import SUIT_SHIFT, Play
 from ...core.rule import Rule, option, rule
@@ -18,7 +18,6 @@ if TYPE_CHECKING:
     from ...core.ruleset import Ruleset
 
 ASKS = {
-    "button": Text("Play {cards}", "{cards}を出す", "{cards} 내기"),
     "ask": Text("Answer the cut?", "切りに返しますか？", "끊기를 되받을까요?"),
 }
 DIAMOND = SUITS.index("d")
@@ -50,7 +49,7 @@ class AnswerableCut(CutByNumber):
         number = RANKS.index(self.number)
         for known in game.rules.hooks["cut_answers"]:
             for play in known.cut_answers(game, ask.seat, ask.detail[1], number) or ():
-                if game.find_cards(ask.seat, codes(play.cards)) is not None:
+                if game.holds(ask.seat, play.cards):
                     yield Answer(play)
 
     def answered(self, game: Game, ask: Ask, answer: Answer) -> None:
@@ -310,8 +309,8 @@ class TenReturn(CutAnswer):
 
     def cut_answers(self, game: Game, seat: int, cut: Play, number: int) -> Iterable[Play]:
         """Let the 10s of the suits of the cards that cut answer them."""
-        if cut.kind != "group" or cut.jokers:
+        hand = game.playable_cards(seat) & NUMBER[TEN]
+        if cut.kind != "group" or cut.jokers or not hand:
             return []
-        wanted = [TEN * 4 + card % 4 for card in codes(cut.cards)]
-        held = pick(wanted, game.playable_cards(seat))
+        held = pick([TEN * 4 + card % 4 for card in codes(cut.cards)], hand)
         return [Play(held, "group", TEN, cut.size, cut.suits, 0, self.id)] if held else []

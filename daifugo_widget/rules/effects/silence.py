@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...core.cards import JOKERS, KNOWN, NUMBER, THREE, TWO
+from ...core.cards import JOKERS, KNOWN, NUMBER, RANKS, THREE, TWO
 from ...core.moves import Answer, Ask
 from ...core.order import Order
 from ...core.plays import Play
@@ -24,7 +24,9 @@ class Queens(Effect):
 
     def concerns(self, rules: Ruleset, play: Play) -> bool:
         """Act on groups with two Qs or more."""
-        return super().concerns(rules, play) and play.size > 1
+        number = RANKS.index(self.number)
+        cards = play.count(number, rules["joker-wild"].gives_effects)
+        return play.kind == "group" and cards > 1
 
 
 @rule(
@@ -194,4 +196,4 @@ class JeanneRelief(Queens):
         """Lift the silence that was there before the play."""
         mary = game.rules["bloody-mary-silence"]
         if any(id == mary.id for id, _ in game.before):
-            game.unmark(mary, seat)
+            game.unmark(mary, seat, self)

@@ -29,9 +29,11 @@ class PassClock(Rule):
 
     def _counts(self, game: Game, value: Any) -> list[int]:
         """Read the mark: one number, or one of each seat."""
-        each = dict(re.findall(r"([a-i])(\d+)", str(value)))
-        usual = 0 if each else int(value)
         seats = SEATS[: game.players] if self._for_each() else SEATS[:1]
+        if isinstance(value, int):
+            return [value] * len(seats)
+        each = dict(re.findall(r"([a-i])(\d+)", value))
+        usual = 0 if each else int(value)
         return [int(each.get(seat, usual)) for seat in seats]
 
     def _value(self, counts: list[int]) -> int | str:

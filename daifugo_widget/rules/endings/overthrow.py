@@ -46,6 +46,7 @@ def goes_out_first(game: Game, exit: Exit) -> bool:
             "ほかの人がカードを出したので、このゲームでは起きません。",
             "다른 사람이 카드를 냈으므로 이번 게임에서는 일어나지 않습니다.",
         ),
+        "value-lost": Text("not in this game", "このゲームでは起きない", "이번 게임에는 없음"),
     },
 )
 class Gekokujo(Rule):

@@ -35,8 +35,8 @@ if TYPE_CHECKING:
     says={
         "mark": Text(
             "From the next trick on a pass loses for {value}.",
-            "次の場から、{value}がパスすると負けです。",
-            "다음 판부터 {value}의 패스는 패배가 됩니다.",
+            "次の場から、{value}[さん|]がパスすると負けです。",
+            "다음 판부터 {value}[ 님이|가] 패스하면 집니다.",
         ),
         "ask": Text(
             "Whose pass shall be a foul from the next trick on?",
@@ -100,9 +100,9 @@ class DeathSentence(Rule):
 
     def on_pass(self, game: Game, seat: int) -> None:
         """Put out a named player who passes, but not in the trick of the 4s."""
-        named = SEATS[seat] in str(game.mark_of(self.id) or "")
-        own_trick = any(self.concerns(game.rules, laid.play) for laid in game.trick)
-        if named and not own_trick and game.is_live(seat):
+        if SEATS[seat] not in str(game.mark_of(self.id) or "") or not game.is_live(seat):
+            return
+        if not any(self.concerns(game.rules, laid.play) for laid in game.trick):
             game.foul(seat, self)
 
 

@@ -35,7 +35,7 @@ def _sum(cards: int) -> int:
         "finish": Text(
             "{seat} [holds|hold] as much as lies on the table.",
             "{seat}[さん|]の手札の合計が、場のカードの合計と同じです。",
-            "{seat}[ 님의|의] 손패의 합이 판에 놓인 카드의 합과 같습니다.",
+            "{seat}[ 님|의] 손패의 합이 판에 놓인 카드의 합과 같습니다.",
         ),
     },
 )
@@ -83,7 +83,7 @@ class Dokan(Rule):
         """Let everybody call whose hand fits the field; of unseen cards nobody knows."""
         if not game.trick or game.agenda:
             return []
-        field = _sum(game.table_cards())
+        field = _sum(game.table_cards() & ~game.beside)
         hands = [(seat, game.hands[seat]) for seat in game.live_seats()]
         return [seat for seat, hand in hands if blanks(hand) or _sum(hand) == field]
 

@@ -45,7 +45,8 @@ SHOW, HAND_OVER = "show", "hand-over"
             "{to}[さん|]の手札から1枚選んでください。",
             "{to}[ 님의|의] 손패에서 한 장을 고르세요.",
         ),
-        "button": Text("Choose {cards}", "{cards}を選ぶ", "{cards} 고르기"),
+        "button": Text("Show the whole hand", "手札を全部見せる", "손패 전부 보이기"),
+        "button-tax": Text("Take {cards}", "{cards}をもらう", "{cards} 가져오기"),
     },
 )
 class ExchangePick(Rule):
@@ -94,7 +95,8 @@ class ExchangePick(Rule):
     def answered(self, game: Game, ask: Ask, answer: Answer) -> None:
         """Let the rich choose from what is shown, and take it."""
         if ask.detail == TAX:
-            game.give(self, ask.to, ask.seat, answer.value, may_empty=True)
+            taken = ask._replace(seat=ask.to, to=ask.seat)
+            game.rules["exchange"].answered(game, taken, answer)
             return
         game.reveal(self, ask.seat, answer.value, ask.to)
         pool, count = answer.value, ask.detail[1]
@@ -124,14 +126,14 @@ class ExchangePick(Rule):
     ),
     says={
         "ask": Text(
-            "Draw one of the cards of {to}, face down: 1 is the strongest.",
-            "伏せてある{to}[さん|]のカードから1枚選んでください。1がいちばん強いカードです。",
-            "엎어 놓은 {to}[ 님의|의] 카드에서 한 장을 고르세요. 1이 가장 강한 카드입니다.",
+            "Draw one of the cards of {to}. They lie face down, number 1 is the strongest.",
+            "伏せてある{to}[さん|]のカードから1枚選んでください。1番がいちばん強いカードです。",
+            "엎어 놓은 {to}[ 님의|의] 카드에서 한 장을 고르세요. 1번이 가장 강한 카드입니다.",
         ),
         "ask-hand-over": Text(
-            "Hand {to} what was drawn.",
-            "選ばれたカードを{to}[さん|]に渡してください。",
-            "뽑힌 카드를 {to}[ 님에게|에게] 주세요.",
+            "Give {to} the cards that were drawn.",
+            "{to}[さん|]が選んだカードを渡してください。",
+            "{to}[ 님이|가] 뽑은 카드를 주세요.",
         ),
     },
 )

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from ...core.cards import JOKERS, KNOWN, bits, blank, blanks, code
 from ...core.dealing import Dealing, share
-from ...core.moves import CHANCE, EVERYBODY, SEATS, Answer, Ask, Job, Pair, Secret
+from ...core.moves import CHANCE, SEATS, Answer, Ask, Job, Pair, Secret
 from ...core.rule import Rule, option, rule
 from ...core.text import Text
 from .frame import pairs_of
@@ -16,7 +16,6 @@ from .frame import pairs_of
 if TYPE_CHECKING:
     from ...core.game import Game
     from ...core.moves import Exit
-    from ...core.plays import Play
     from ...core.state import State
 
 
@@ -29,9 +28,9 @@ if TYPE_CHECKING:
     stage="next",
     life="set",
     mark_text="[a-i]+",
-    lasts_in_silence=True,
     needs=("exchange",),
     excludes=("exchange-pick", "exchange-facedown"),
+    helpers=("honest",),
     text=(
         (
             "貧民側は、いちばん強いカードを渡さずにごまかせます。"
@@ -75,8 +74,14 @@ if TYPE_CHECKING:
         ),
         "mark": Text(
             "The penalty in the next game is for {value}.",
-            "次のゲームで罰を受けるのは{value}です。",
-            "다음 게임에서 벌을 받는 사람은 {value}입니다.",
+            "次のゲームで罰を受けるのは{value}[さん|]です。",
+            "다음 게임에서 벌을 받는 사람은 {value}[ 님|]입니다.",
+        ),
+        "call": Text("Accuse of tax evasion", "脱税を指摘", "탈세 지적"),
+        "called": Text(
+            "{seat} [sees|see] through a tax evasion.",
+            "{seat}[さん|]が脱税を指摘しました。",
+            "{seat}[ 님이|가] 탈세를 지적했습니다.",
         ),
         "unmark": Text("The penalty is over.", "罰は終わりました。", "벌이 끝났습니다."),
         "announce-guilty": Text(
@@ -189,6 +194,11 @@ class TaxEvasion(Rule):
             return [Answer(secret.seat) for secret in self._cases(game, ask.seat)]
         return game.card_answers(ask, game.pool_of(ask))
 
+    def honest(self, game: Game, ask: Ask) -> Iterable[Answer]:
+        """Return the answers by which nothing is kept back."""
+        found: Iterable[Answer] = game.rules["exchange"].answers(game, ask)
+        return found
+
     def answered(self, game: Game, ask: Ask, answer: Answer) -> None:
         """Take the tax and remember what was kept, deal a card, or punish the accused."""
         if ask.seat == CHANCE:
@@ -201,29 +211,16 @@ class TaxEvasion(Rule):
             exchange.answered(game, ask, answer)
 
     def _keep_in_mind(self, game: Game, ask: Ask, given: int) -> None:
-        """Remember what is stronger than what was given; of an unseen hand that it may be."""
-        hand = game.hands[ask.seat]
-        if blanks(hand | given):
-            game.remember(Secret(self.id, ask.seat, blank(1), ask.to))
-            return
-        weakest = min((code(bit) // 4 for bit in bits(given)), default=0)
+        """Remember what is stronger than what was given; of an unseen hand what it may be."""
+        unseen = blanks(game.hands[ask.seat] | given)
+        hand = 0 if blanks(given) else game.playable_cards(ask.seat)
+        weakest = min((code(bit) // 4 for bit in bits(given & KNOWN)), default=0)
         exempt = JOKERS if game.rules["exchange"].joker_exempt else 0
         kept = sum(1 << b for b in bits(hand & ~given & ~exempt) if code(b) // 4 > weakest)
-        if kept:
-            game.remember(Secret(self.id, ask.seat, kept, ask.to))
+        if kept or unseen:
+            game.remember(Secret(self.id, ask.seat, kept | blank(bool(unseen)), ask.to))
 
     # --- the proof -------------------------------------------------------------------------------
-
-    def after_play(self, game: Game, seat: int, play: Play) -> None:
-        """Let everybody know of a card that was kept back once it is seen."""
-        for secret in game.secrets:
-            if secret.rule == self.id and secret.known == "seat":
-                seen = play.cards if secret.seat == seat else 0
-                for event in game.events:
-                    shown = event.seat == secret.seat and event.seen == EVERYBODY
-                    seen |= event.cards if shown else 0
-                if seen & secret.cards & KNOWN:
-                    game.let_know(secret, seen & secret.cards)
 
     def _cases(self, game: Game, accuser: int) -> Iterator[Secret]:
         """Yield what a seat may call: what is proved, or might be where it is not seen."""

@@ -51,10 +51,11 @@ def heimin_of(classes: tuple[str, ...]) -> list[int]:
             "{to}[さん|]に取引したいカードを1枚見せられます。",
             "{to}[ 님에게|에게] 거래할 카드를 한 장 보여 줄 수 있습니다.",
         ),
+        "button-offer": Text("Show {cards}", "{cards}を見せる", "{cards} 보이기"),
         "ask-reply-one": Text(
             "{to} [offers|offer] a card: give one of the same number for it, or none.",
-            "{to}[さん|]のカードと同じ数字のカードを、1枚取り換えられます。",
-            "{to}[ 님의|의] 카드와 같은 숫자의 카드를 한 장 바꿀 수 있습니다.",
+            "{to}[さん|]が見せたカードを、同じ数字の1枚と取り換えられます。",
+            "{to}[ 님이|가] 보여 준 카드를 같은 숫자의 카드 한 장과 바꿀 수 있습니다.",
         ),
     },
 )
@@ -178,7 +179,6 @@ class HeiminReveal(Rule):
     example = """
         hands    3c4d / 5c6d / 7s8s / 7h2h / 5h6h / TcJd
         classes  a=daifugo b=fugo c=heimin d=heimin e=hinmin f=daihinmin
-        marks    heimin-reveal=d
         phase    exchange
         f > TcJd  e > 6h  a > 3c4d  b > 5c
         = asks d heimin-reveal

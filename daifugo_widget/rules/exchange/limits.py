@@ -36,9 +36,9 @@ MANY = 5
     ),
     says={
         "ask": Text(
-            "Swap your whole hand with {to}?",
-            "手札をすべて{to}[さん|]と取り換えますか？",
-            "손패를 모두 {to}[ 님과|와] 바꿀까요?",
+            "Your cards are all weak: swap the whole hand with {to}.",
+            "弱いカードばかりなので、手札をすべて{to}[さん|]と取り換えます。",
+            "약한 카드뿐이므로 손패를 모두 {to}[ 님과|와] 바꿉니다.",
         ),
         "ask-in-turn": Text(
             "Give {to} your whole hand.",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from ...core.cards import JOKER, JOKERS, NUMBER, pretty_number
-from ...core.moves import SEATS
+from ...core.moves import SEATS, Job
 from ...core.plays import SUIT_SHIFT, Play
 from ...core.refusal import Refusal
 from ...core.rule import Rule, rule
@@ -21,8 +21,8 @@ if TYPE_CHECKING:
     from ...core.game import Game
     from ...core.ruleset import Ruleset
 
-REVOLUTIONS = (AnotherOrder, FinalRevolution, Revolution)
-"""What acts where cards that lie together are a revolution."""
+CHANGING = (AnotherOrder, Revolution)
+"""What changes the order where cards that lie together are a revolution."""
 
 
 class Gathering(Rule):
@@ -36,6 +36,8 @@ class Gathering(Rule):
         """Yield the groups in a hand of the number that lies here, one for each set of cards."""
         number, found = game.trick[-1].play.rank, set()
         hand = game.playable_cards(seat) & (NUMBER[number] | JOKERS)
+        if not hand & NUMBER[number]:
+            return
         for play in game.rules.forms.lead(hand, game.order, "group"):
             if play.rank == number and play.cards not in found:
                 found.add(play.cards)
@@ -141,9 +143,11 @@ class Guerrilla(Gathering):
     def on_flow(self, game: Game) -> None:
         """Give the lead to the last to have laid cards aside."""
         last = game.mark_of(self.id)
-        if last is not None:
+        if last is None:
+            return
+        game.unmark(self, SEATS.index(last))
+        if game.flowed:
             game.turn = SEATS.index(last)
-            game.unmark(self, game.turn)
 
 
 @rule(
@@ -153,6 +157,7 @@ class Guerrilla(Gathering):
     ko="카타펄트",
     chapter="forms",
     stage="strength",
+    lasts_in_silence=True,
     text=(
         "場の組と同じ数字のカードを場に足して、1つの組にできます。",
         "판의 묶음과 같은 숫자의 카드를 판에 더해 하나의 묶음으로 만들 수 있습니다.",
@@ -208,7 +213,7 @@ class Catapult(Gathering):
         together = gathered(game, below, play)
         game.join(owner, together)
         game.tell("join", owner, together.cards, rule=self.id)
-        end_binds(game, seat)
+        end_binds(game, seat, self)
 
     def concerns(self, rules: Ruleset, play: Play) -> bool:
         """Act on what is added, where that is no revolution by itself."""
@@ -219,9 +224,21 @@ class Catapult(Gathering):
         together = game.trick[-1].play
         if together.size < 4:
             return
-        for acting in game.rules.hooks["after_play"]:
-            if isinstance(acting, REVOLUTIONS) and acting.concerns(game.rules, together):
+        concerned = game.rules.concerned(together, game.silent)
+        for acting in concerned:
+            if isinstance(acting, CHANGING):
                 acting.after_play(game, seat, together)
+        for final in concerned:
+            if isinstance(final, FinalRevolution):
+                self._conclude(game, seat, together, final)
+
+    def _conclude(self, game: Game, seat: int, play: Play, rule: FinalRevolution) -> None:
+        """Let a rule see whether the order is final now; where a choice is owed, after it."""
+        if game.ask:
+            behind = game.step_behind(play, rule)
+            game.agenda = (*game.agenda, Job("play", behind - 1, seat, play, behind))
+        else:
+            rule.after_play(game, seat, play)
 
 
 def gathered(game: Game, below: Play, added: Play) -> Play:

@@ -102,11 +102,13 @@ class DownNumber(Bind):
     def extra(self, game: Game, seat: int) -> Iterable[Play]:
         """Add what is one step weaker, unless numbers are bound."""
         top, order, hand = game.trick[-1].play, game.order, game.playable_cards(seat)
+        if top.kind == "group":
+            below = order.next_below(top.rank)
+            if below is None or not hand & NUMBER[below]:
+                return
+            hand &= NUMBER[below] | JOKERS
         if any(game.mark_of(id) is not None for id in ("number-bind", "strict-bind")):
             return
-        if top.kind == "group":
-            below = [n for n in order.line if order.next_above(n) == top.rank]
-            hand &= NUMBER[below[0]] | JOKERS if below else 0
         for play in game.rules.forms.lead(hand, order, top.kind):
             alike = (play.size, play.step) == (top.size, top.step)
             if alike and is_step(play, top, order) and fits(play, pattern(top)):

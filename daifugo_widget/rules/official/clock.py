@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from ...core.game import Game
 
 ACTION, FIRST_LEAD = 20, 60
-"""The seconds for an action, and for the first lead after the deal (S0 §7.2)."""
+"""The seconds for an action, and for the first lead after the deal."""
 FEW = 20
 """So many answers are looked at: to choose nothing stands among the first, if it is open."""
 
@@ -47,9 +47,9 @@ FEW = 20
             "시간이 다 되었습니다. 가장 약한 카드만 낼 수 있습니다.",
         ),
         "announce-time-out": Text(
-            "{seat}: the time is up.",
+            "{seat} [has|have] run out of time.",
             "{seat}[さん|]は時間切れです。",
-            "{seat}[ 님은|는] 시간이 다 되었습니다.",
+            "{seat}[ 님의|의] 시간이 다 되었습니다.",
         ),
     },
 )

@@ -9,12 +9,13 @@ from ...core.moves import PASS, SEATS, Answer, Ask, Move, Pass
 from ...core.plays import Play
 from ...core.rule import Rule, option, rule
 from ...core.text import Text
+from ..binds.row import Bind
 
 if TYPE_CHECKING:
     from ...core.game import Game
 
 LIMIT = 3
-"""A caution, a warning, and the third time the player is disqualified (S0 §7.4)."""
+"""A caution, a warning, and the third time the player is disqualified."""
 STEPS = ("caution", "warning", "disqualified")
 
 
@@ -45,7 +46,7 @@ STEPS = ("caution", "warning", "disqualified")
         "call": Text("Object!", "異議あり！", "이의 있음!"),
         "called": Text(
             "{seat} [objects|object].",
-            "{seat}[さん|]が指摘しました。",
+            "{seat}[さん|]が異議を唱えました。",
             "{seat}[ 님이|가] 이의를 제기했습니다.",
         ),
         "announce-caution": Text(
@@ -150,9 +151,9 @@ class Fouls(Rule):
             return
         before = game.copy()
         for id, value in game.marks:
-            veto = game.rules.vetoes.get(id)
-            if veto and veto.allows(game, play, value):
-                game.unmark(veto, seat)
+            bind = game.rules[id]
+            if isinstance(bind, Bind) and bind.allows(game, play, value):
+                game.unmark(bind, seat)
         game.put_down(play)
         game.doubtful = seat, before
 

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from ...core.rule import Rule, option, rule
 from ...core.text import Text
 
 if TYPE_CHECKING:
+    from ...core.game import Game
     from ...core.match import Match
+
+LAST = "last"
+"""The value of the mark once a referee has ended the match with the running game."""
 
 
 def usual_points(players: int) -> tuple[int, ...]:
@@ -23,6 +28,9 @@ def usual_points(players: int) -> tuple[int, ...]:
     ko="매치·세트·게임",
     chapter="official",
     stage="next",
+    life="game",
+    mark_text="last",
+    referee=True,
     helpers=("bonus", "points_for", "is_over", "set_of", "winner_of"),
     text=(
         (
@@ -34,6 +42,14 @@ def usual_points(players: int) -> tuple[int, ...]:
             "순위에 따른 점수를 더하고, 세트가 바뀌면 모두 평민으로 돌아갑니다."
         ),
     ),
+    says={
+        "mark": Text(
+            "The referee ends the match with this game.",
+            "審判の判断で、このゲームがマッチの最後になります。",
+            "심판의 결정으로 이 게임이 매치의 마지막 게임이 됩니다.",
+        ),
+        "value-last": Text("the last game", "最後のゲーム", "마지막 게임"),
+    },
 )
 class MatchRule(Rule):
     """A match is three sets of four games; places give points, and each set begins afresh."""
@@ -121,17 +137,19 @@ class MatchRule(Rule):
             "Officially four play for 6, 4, 2 and 0 points, and whoever wins the last game of a "
             "set gets 8. "
             "The first game of each set has no exchange. "
+            "A referee may end a match that takes too long: the running game is then the last. "
             "Some tables keep no score: whoever is daifugo at the end has won."
         ),
         (
-            "公式ルールは4人で、得点は6・4・2・0点です。"
-            "セットの最後のゲームの1位は8点です。"
+            "公式ルールは4人で、得点は6・4・2・0点、セットの最後のゲームの1位は8点です。"
             "各セットの最初のゲームではカード交換をしません。"
+            "時間がかかりすぎるときは、審判が途中のゲームを最後にすることもあります。"
             "得点をつけず、最後に大富豪だった人の勝ちとする卓もあります。"
         ),
         (
             "공식 규칙은 4명이며 점수는 6·4·2·0점이고, 세트의 마지막 게임 1등은 8점입니다. "
             "각 세트의 첫 게임에서는 카드 교환을 하지 않습니다. "
+            "너무 오래 걸리면 심판이 진행 중인 게임을 마지막으로 정하기도 합니다. "
             "점수를 매기지 않고 마지막에 대부호인 사람이 이기는 곳도 있습니다."
         ),
     )
@@ -156,6 +174,14 @@ class MatchRule(Rule):
         ),
     )
 
+    def calls(self, game: Game) -> Iterable[int]:
+        """Let a referee call it once, in the name of whoever has to act."""
+        return () if game.owes_chance or game.mark_of(self.id) else (game.actor,)
+
+    def called(self, game: Game, seat: int) -> None:
+        """Let the running game be the last."""
+        game.mark(self, LAST, seat)
+
     def set_of(self, number: int) -> tuple[int, int]:
         """Return the set of a game and its place in it, both from 1."""
         return (number - 1) // self.games + 1, (number - 1) % self.games + 1
@@ -172,6 +198,8 @@ class MatchRule(Rule):
 
     def is_over(self, match: Match) -> bool:
         """Tell whether the match has ended with the game that is over."""
+        if match.game.mark_of(self.id) == LAST:
+            return True
         best, *rest = sorted(match.points, reverse=True)
         if self.end == "target-score":
             return self.target is not None and best >= self.target

@@ -5,11 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...core.cards import JOKER, JOKERS, NUMBER, SUIT
+from ...core.forms import fold
 from ...core.moves import SEATS
 from ...core.plays import Play
 from ...core.rule import Rule, rule
+from ...core.runs import in_rows
 from ...core.text import Text
 from .orders import came_about
+from .plain import LEAST
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -28,7 +31,10 @@ class LaidOn(Rule):
     def extra(self, game: Game, seat: int) -> Iterable[Play]:
         """Add the plays that make a revolution with the latest one."""
         top = game.trick[-1].play
-        found = game.rules.forms.lead(self._fitting(game.playable_cards(seat), top), game.order)
+        fitting = self._fitting(game.playable_cards(seat), top)
+        if top.size + fitting.bit_count() < LEAST:
+            return ()
+        found = game.rules.forms.lead(fitting, game.order)
         return (play._replace(rule=self.id) for play in found if self._joins(game, top, play))
 
     def lays(self, game: Game, seat: int, play: Play) -> None:
@@ -45,12 +51,19 @@ class LaidOn(Rule):
 
 def _may_join(top: Play, play: Play) -> bool:
     """Tell at a glance whether two plays can be one of four cards or more."""
-    if top.size + play.size < 4:
+    if top.size + play.size < LEAST:
         return False
     groups = [one for one in (top, play) if one.kind == "group"]
     if len(groups) == 2:
         return len({top.rank, play.rank} - {JOKER}) < 2
     return play.kind == top.kind if not groups else groups[0].size == 1 or groups[0].alone
+
+
+def _may_be_run(cards: int) -> bool:
+    """Tell at a glance whether four cards of a suit may be a run, and so may its naturals alone."""
+    naturals = fold(cards & ~JOKERS)
+    circle, count = naturals | naturals << 4 * JOKER, LEAST - (cards & JOKERS).bit_count()
+    return cards.bit_count() >= LEAST and any(in_rows(circle, count, gap) for gap in range(1, 5))
 
 
 def _kind(top: Play, play: Play) -> str:
@@ -217,17 +230,21 @@ class FusionRevolution(LaidOn):
     def _fitting(self, hand: int, top: Play) -> int:
         if top.alone or top.kind == "emperor":
             return hand
-        fitting = NUMBER[top.rank] | JOKERS if top.kind == "group" else JOKERS
-        if top.kind != "group" or top.size == 1:
-            fitting |= sum(cards for cards in SUIT if cards & top.cards)
-        return hand & fitting
+        alike = hand & (NUMBER[top.rank] | JOKERS if top.kind == "group" else JOKERS)
+        if top.kind == "group" and top.size > 1:
+            return alike
+        suited = hand & JOKERS
+        for suit in SUIT:
+            suited |= hand & suit if top.cards & suit else 0
+        return alike | suited if _may_be_run(suited | top.cards) else alike
 
     def _joins(self, game: Game, top: Play, play: Play) -> bool:
-        both = together(game, top, play) if _may_join(top, play) else None
-        if both is None or (both.kind != play.kind and play.size > 1):
+        naturals, kind = (top.cards | play.cards) & ~JOKERS, _kind(top, play)
+        forms = game.rules.forms
+        if not (_may_join(top, play) and forms.readings(naturals, game.order, kind)):
             return False
-        naturals = (top.cards | play.cards) & ~JOKERS
-        fits = bool(game.rules.forms.readings(naturals, game.order, _kind(top, play)))
+        both = together(game, top, play)
+        fits = both is not None and (both.kind == play.kind or play.size == 1)
         return fits and game.rules.revolves(both)
 
     def lays(self, game: Game, seat: int, play: Play) -> None:
@@ -275,6 +292,8 @@ class FusionRevolution(LaidOn):
 
 def _left(game: Game, rule: Rule) -> dict[int, int]:
     """Return how many turns each seat still in has to sit out."""
-    value = game.mark_of(rule.id) or ""
+    value = game.mark_of(rule.id)
+    if not value:
+        return {}
     turns = {SEATS.index(value[at]): int(value[at + 1]) for at in range(0, len(value), 2)}
     return {seat: count for seat, count in turns.items() if game.is_live(seat)}

@@ -55,6 +55,8 @@ DUE, ENDING = "due", "ending"
             "場が流れると、数字の強さが元に戻ります。",
             "판이 흐르면 숫자의 세기가 원래대로 돌아갑니다.",
         ),
+        "value-due": Text("from the next trick on", "次の場から", "다음 판부터"),
+        "value-ending": Text("until the trick flows", "場が流れるまで", "판이 흐를 때까지"),
         "unmark": Text(
             "The order of strength turns back.",
             "数字の強さが元に戻ります。",
@@ -184,7 +186,7 @@ class Revolution(Rule):
             game.tell("revolution", seat, rule=kind.id)
         absolute = game.rules.get("absolute-revolution")
         if absolute and absolute.ends(game):
-            game.unmark(absolute, seat)
+            game.unmark(absolute, seat, self)
         elif self.takes_effect == "after-flow":
             self._wait(game, seat)
         else:
