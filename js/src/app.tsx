@@ -23,8 +23,8 @@ function banners(t: View): Tree {
   const { notice } = t.state;
   return (
     <div role="alert">
-      {!(t.watching || t.link.alive()) && <p class="banner">{t.w("dead")}</p>}
-      {t.reel && !t.watching && (
+      {!(t.reel || t.link.alive()) && <p class="banner">{t.w("dead")}</p>}
+      {t.state.watching === false && (
         <p class="banner">
           {t.w("replay.what_if_now")} {button(t.w("replay.return"), () => t.act({ do: "back" }))}
         </p>
@@ -59,7 +59,7 @@ function table(t: View): Tree {
         {ruler(t)}
       </div>
       {prompt(t)}
-      {t.reel && t.watching && controls(t, t.reel)}
+      {t.reel && controls(t, t.reel)}
       {t.over ? result(t) : [tray(t), mine(t), hand(t)]}
     </div>
   );

@@ -91,5 +91,5 @@ export function hand(t: View): Tree {
     const { count = 0 } = seatOf(t, prompt.seat) ?? {};
     return fan(count, <div>{Array.from({ length: count }, (_, at) => back(`x ${at}`))}</div>);
   }
-  return t.tray || t.watching ? fan(hand.length, row(t, me ?? 0, hand.join(""), "")) : list(t);
+  return t.tray || t.reel ? fan(hand.length, row(t, me ?? 0, hand.join(""), "")) : list(t);
 }

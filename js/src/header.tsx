@@ -9,7 +9,7 @@ export function header(t: View): Tree {
   const { paused } = settings;
   const pause = paused ? "resume" : "pause";
   const off = !can.includes("undo");
-  const plays = !t.watching;
+  const plays = !t.reel && !t.state.task;
   return (
     <header class="top">
       <h2>{title}</h2>
@@ -18,7 +18,7 @@ export function header(t: View): Tree {
         {plays &&
           settings.pace !== "step" &&
           signButton(pause, t.w(`button.${pause}`), () => t.setting("paused", !paused))}
-        {plays &&
+        {!t.reel &&
           button(t.w("button.undo"), () => off || t.act({ do: "undo" }), { class: "plain", off })}
         {plays && button(t.w("button.rules"), () => openEditor(t), { class: "plain" })}
         {signButton("menu", t.w("button.menu"), () => t.set({ sheet: { kind: "menu" } }))}

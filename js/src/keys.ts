@@ -33,7 +33,7 @@ export function onKey(t: View, event: Pressed): void {
   event.stopPropagation();
   const target = event.target as HTMLElement;
   if (t.sheet || target.matches("input, select, textarea")) return;
-  const press = t.watching ? onFilm : target.matches("[role=option]") ? inHand : anywhere;
+  const press = t.reel ? onFilm : target.matches("[role=option]") ? inHand : anywhere;
   if (press(t, event)) event.preventDefault();
 }
 

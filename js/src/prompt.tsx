@@ -50,7 +50,7 @@ export function prompt(t: View): Tree {
             <b>{t.w("hint")}</b> {say(t, hint.text)}
           </p>
         )}
-        {t.reel && t.watching && note(t, t.reel)}
+        {t.reel && note(t, t.reel)}
         {countdown(t)}
       </div>
       <div class="buttons">

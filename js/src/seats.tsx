@@ -27,8 +27,7 @@ function klass(t: View, { klass }: Seat): Tree {
 /** What the seat does: acts, has passed, is out. */
 function doing(t: View, { out, acts, passed }: Seat): Tree {
   if (out) return <span class="doing">{out.label}</span>;
-  if (acts && (t.watching || t.link.alive()))
-    return <span class="doing acts">{t.w("seat.acts")}</span>;
+  if (acts && (t.reel || t.link.alive())) return <span class="doing acts">{t.w("seat.acts")}</span>;
   return passed && <span class="doing">{t.w("seat.passed")}</span>;
 }
 

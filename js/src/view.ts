@@ -71,8 +71,7 @@ export class View {
   reason: RuleCard | null = null;
   /** The version whose refusal and hint are put away. */
   calmed = -1;
-  /** The film of a replay, as this view steps through it. */
-  readonly reel: Reel | null;
+  readonly #reel: Reel | null;
   #last: State | null = null;
   #sent = "";
   /** Where in the hand the keyboard is, for when its card has gone. */
@@ -86,18 +85,18 @@ export class View {
       this.update();
       this.draw();
     };
-    this.reel = link.film() ? new Reel(link, turned) : null;
+    this.#reel = link.film() ? new Reel(link, turned) : null;
     this.update();
   }
 
   get state(): State {
     const base = this.link.state();
-    return this.watching && this.reel ? this.reel.state(base) : base;
+    return this.reel?.state(base) ?? base;
   }
 
-  /** True while a film is shown, and nobody plays. */
-  get watching(): boolean {
-    return this.link.state().watching === true;
+  /** The film that is shown now, as this view steps through it. */
+  get reel(): Reel | null {
+    return this.link.state().watching ? this.#reel : null;
   }
 
   /** The words of a key in the language of the table. */
@@ -135,7 +134,7 @@ export class View {
 
   /** Takes the latest state in: forgets what it has overtaken. */
   update(): void {
-    this.reel?.load();
+    this.#reel?.load();
     const { state } = this;
     const last = this.#last;
     if (state === last) return;
@@ -194,7 +193,7 @@ export class View {
 
   /** Chooses a card or puts it back; `alone` puts the others back where one card is asked for. */
   toggle(key: string, alone = false): void {
-    if (this.watching) return;
+    if (this.reel) return;
     const card = held(this.pool).find((each) => each.key === key)?.card ?? "";
     const had = this.chosen.has(key);
     const single = this.#single(card);

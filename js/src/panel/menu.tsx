@@ -41,20 +41,21 @@ function deal(t: View, what: "new" | "again"): Tree {
 }
 
 export function menu(t: View): Tree {
+  const plays = !t.reel && !t.state.task;
   const all = Object.entries(t.state.settings) as [keyof Settings, string | boolean][];
-  const settings = t.watching ? all.filter(([name]) => LOOKS.test(name)) : all;
+  const settings = plays ? all : all.filter(([name]) => LOOKS.test(name));
   if (t.state.alone) return settings.slice(1).map(([name, value]) => list(t, name, `${value}`));
   return (
     <>
       <h3>{t.w("menu.game")}</h3>
       <div class="buttons">
-        {!t.watching && [deal(t, "new"), deal(t, "again")]}
+        {plays && [deal(t, "new"), deal(t, "again")]}
         {button(t.w("button.keys"), () => t.set({ sheet: { kind: "keys" } }))}
       </div>
       <h3>{t.w("menu.record")}</h3>
       <div class="buttons">
         {button(t.w("button.save"), () => save(t))}
-        {!t.watching && button(t.w("button.load"), () => load(t))}
+        {plays && button(t.w("button.load"), () => load(t))}
         {button(t.w("button.copy_record"), () => copyAsked(t, "record"))}
         {button(t.w("button.report"), () => copyAsked(t, "report", `# ${navigator.userAgent}\n`))}
       </div>

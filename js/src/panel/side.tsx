@@ -8,7 +8,7 @@ import { scores } from "./scores";
 
 /** What happened: told, or of a film as moves to go to. */
 function happened(t: View): Tree {
-  return t.reel && t.watching ? moves(t, t.reel) : story(t);
+  return t.reel ? moves(t, t.reel) : story(t);
 }
 
 const PANELS = { story: happened, rules, scores };
@@ -35,7 +35,7 @@ function tabButton(t: View, tab: Tab): Tree {
       tabIndex={on ? 0 : -1}
       onClick={() => t.set({ tab })}
     >
-      {t.w(`tab.${tab === "story" && t.watching ? "moves" : tab}`)}
+      {t.w(`tab.${tab === "story" && t.reel ? "moves" : tab}`)}
     </button>
   );
 }

@@ -1,0 +1,52 @@
+"""Drills: a position with a goal, tried against the rules core.
+
+A drill is a record with a ``goal`` line, and the first seat to act has to reach it::
+
+    title  Cut, then go out
+    rules  base, eight-cut
+    goal   finishes a in 2
+    hands  8c3d / 9c9d4h / 5sTs6h
+    # The 8 keeps the lead for your weakest card.
+
+A goal is made of the facts that a record may state (``leads a``, ``top -``, ``mark revolution``)
+and of words for what has happened since the drill began: ``finishes a``, ``fouls a``, ``falls b``,
+``plays b``, ``passes b``, ``flows``, ``unanswered`` and ``fires eight-cut``. A comma asks for all
+of them at one moment, ``or`` for one of several, ``not`` for what may not come to be before that;
+``in 2`` gives the learner two turns instead of one.
+
+The others may do whatever the rules let them, so a right move is right against all answers. A line
+``script  b -  c 9c`` says what they do, as far as they can; a bot named at its end (``script
+steady``) plays on. The comment on the position is what the drill teaches; lines that begin with
+``ja:`` and ``ko:`` translate it, and ``x-title-ja`` and ``x-title-ko`` translate the title.
+``python -m daifugo_widget check FILE`` proves each drill of a file.
+"""
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from .attempt import Attempt
+    from .generator import make_drill
+    from .goal import Goal
+    from .library import chapter, for_rule, shipped
+    from .task import Task, tasks
+
+_HOMES = {
+    "Attempt": "attempt",
+    "Goal": "goal",
+    "Task": "task",
+    "chapter": "library",
+    "for_rule": "library",
+    "make_drill": "generator",
+    "shipped": "library",
+    "tasks": "task",
+}
+"""The names and the modules that they live in; none is loaded before it is asked for."""
+
+__all__ = ["Attempt", "Goal", "Task", "chapter", "for_rule", "make_drill", "shipped", "tasks"]
+
+
+def __getattr__(name: str) -> Any:
+    if name not in _HOMES:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    return getattr(import_module(f".{_HOMES[name]}", __name__), name)

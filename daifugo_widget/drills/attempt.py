@@ -1,0 +1,154 @@
+"""A try at a drill: moves, what came of them, hints, and another try."""
+
+from __future__ import annotations
+
+from ..core.history import History
+from ..core.moves import CHANCE, SEATS, Move
+from ..core.records.body import Moves
+from ..core.records.errors import RecordError
+from ..core.records.moving import find_move
+from ..core.records.parse import read_line
+from ..core.refusal import IllegalMove, Refusal
+from ..core.text import Text
+from ..table.advice import Hint
+from . import phrases as say
+from .goal import Status
+from .search import Line, Ply, Search, reply
+from .sentences import Name, goal_text, letter
+from .task import Task
+from .why import why_failed
+
+
+class Attempt:
+    """Somebody who tries a drill: `play` makes a move, and the others answer it.
+
+    A wrong move is answered by what spoils the goal, a right one as a bot would. ``history`` holds
+    the moves, ``line`` those since the drill began, ``trial`` how far they have come; ``name``
+    tells what a seat is called.
+    """
+
+    def __init__(self, task: Task, name: Name = letter) -> None:
+        self.task, self.name = task, name
+        self.again()
+
+    def again(self) -> None:
+        """Go back to the position of the drill."""
+        self.follow(self.task.history)
+
+    def follow(self, history: History) -> None:
+        """Take over a history of this drill, be it longer or shorter than before."""
+        self.history, self.trial = history, self.task.start
+        line: list[Ply] = []
+        for step in history.steps[len(self.task.history.steps) :]:
+            if self.trial.status == "open" and step.move is not None and step.seat != CHANCE:
+                self.trial = self.trial.after(step.move, step.seat)
+                line.append(Ply(step.seat, step.move, self.trial))
+        self.line: Line = tuple(line)
+        self.lost = self._is_lost()
+
+    def _is_lost(self) -> bool:
+        """Tell whether the goal is missed or out of reach, as far as that can be looked through."""
+        try:
+            return self.trial.begun and not Search().wins(self.trial)
+        except RecordError:
+            return False
+
+    def __repr__(self) -> str:
+        return f"<Attempt at {self.task.record.title!r}: {self.status}>"
+
+    # --- reading ---------------------------------------------------------------------------------
+
+    @property
+    def status(self) -> Status:
+        """Whether it is solved, has failed, or is still open.
+
+        A goal that is out of reach is missed once the others have shown why, and the learner would
+        have to act again.
+        """
+        shown = self.trial.mine or self.trial.status == "failed"
+        return "failed" if self.lost and shown else self.trial.status
+
+    @property
+    def waits(self) -> bool:
+        """Whether the others have to act."""
+        return self.trial.status == "open" and not self.trial.mine
+
+    @property
+    def goal(self) -> Text:
+        """The goal as a sentence."""
+        return goal_text(self.task.goal, self.task.learner, self.name)
+
+    @property
+    def answer(self) -> Line:
+        """What the others have done since the latest move of the learner."""
+        return self.line[self._latest + 1 :]
+
+    @property
+    def _latest(self) -> int:
+        mine = (at for at, ply in enumerate(self.line) if ply.seat == self.task.learner)
+        return max(mine, default=-1)
+
+    @property
+    def why(self) -> Text:
+        """What came of the latest move; the goal before the first one."""
+        if self._latest < 0:
+            return self.goal
+        if self.status == "failed":
+            return why_failed(self.line[self._latest].trial, self.answer, self.name)
+        if self.status == "solved":
+            return say.SOLVED
+        return say.ANSWERING if self.waits else say.RIGHT
+
+    # --- trying ----------------------------------------------------------------------------------
+
+    def play(self, text: str) -> Status:
+        """Make a move written as in a record without its seat: ``8c``, ``-``, ``> 3c``, a call.
+
+        Raises `RecordError` for what cannot be read, `IllegalMove` with the table's own reason.
+        """
+        self._check_open()
+        line = read_line(1, f"{SEATS[self.task.learner]} {text}", None)
+        if not isinstance(line, Moves) or len(line.actions) != 1:
+            raise RecordError(say.NOT_ONE.fill(text=text))
+        found = find_move(self.trial.match.game, line.actions[0])
+        if isinstance(found, Refusal):
+            raise IllegalMove(found)
+        return self.try_move(found)
+
+    def try_move(self, move: Move) -> Status:
+        """Make a move of the learner and let the others answer. Raises `IllegalMove`."""
+        self._check_open()
+        self.follow(self.history.move(move, self.task.learner))
+        while ply := self.reply():
+            self.follow(self.history.move(ply.move, ply.seat))
+        return self.status
+
+    def _check_open(self) -> None:
+        if self.status != "open":
+            raise RecordError(say.DONE)
+
+    def reply(self) -> Ply | None:
+        """Return what the next of the others does, None where nothing is left to them."""
+        if not self.waits:
+            return None
+        try:
+            refuting = Search().refutation(self.trial) if self.lost else ()
+        except RecordError:
+            refuting = ()
+        return refuting[0] if refuting else reply(self.trial)
+
+    # --- help ------------------------------------------------------------------------------------
+
+    def hint(self) -> Hint | None:
+        """Return a move that reaches the goal from here, None where there is none any more.
+
+        Raises `RecordError` where there is too much to try.
+        """
+        if self.status != "open" or not self.trial.mine:
+            return None
+        ply = Search().right(self.trial)
+        return Hint(ply.move, say.REACHES) if ply else None
+
+    def solution(self) -> Line:
+        """Return moves that reach the goal: from here, or from the start if it is out of reach."""
+        return Search().solution(self.trial) or self.task.solution

@@ -1,0 +1,134 @@
+"""Drills without end: positions are dealt by seed for a rule, and judged by the core."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+from ..core.errors import SpokenError
+from ..core.moves import SEATS
+from ..core.records import Record, RecordError
+from ..core.rule import Rule
+from ..core.rule_errors import RuleError, UnknownError
+from ..core.rules_text import nearest_rule
+from ..core.ruleset import Ruleset, catalogue
+from ..rules.examples import example_record
+from . import phrases as say
+from .goal import Goal
+from .judging import Judge, Position
+from .positions import changed, cut, with_entries
+from .task import Task
+
+LEVELS = (1, 2, 3)
+"""From one move with the rule alone to several moves among other rules."""
+MOST_DEALS = 300
+CHOICE = 3
+"""So many first moves at least make a question; with two of them it is only asked in need."""
+MOST_MOVES = 80
+"""With more first moves than these a position is none for people to look through."""
+GOALS = {
+    1: ("finishes {me}", "leads {me}", "unanswered"),
+    2: ("finishes {me} in 2", "leads {me} in 2"),
+    3: ("finishes {me} in 2", "finishes {me} in 3"),
+}
+"""What is asked for at each level, the best first."""
+PLAIN = ("not fouls {me}", "turn {next}", "fires {rule}", "not fires {rule}")
+"""What is asked for where nothing of that comes out."""
+OTHERS = ("eight-cut", "revolution", "suit-bind", "spade-three", "stairs")
+"""Rules that many know, to be minded besides at level 3."""
+PLAYED = ("pass", "finish-trick", "joker-single", "joker-wild", "groups", "strength")
+"""The rules of the frame that change what may be played and what comes of it."""
+AROUND = ("match", "exchange", "ranks", "official")
+"""Chapters of what comes before a game, after it or beside it."""
+
+
+class NotMade(SpokenError):
+    """Says that no drill came of a rule at a level and with a seed."""
+
+
+def make_drill(rule_id: str, level: int = 1, seed: int = 1) -> Task:
+    """Deal a drill in which a rule decides what is right, the same one for the same seed.
+
+    Raises `RuleError` where there is no such rule, `ValueError` for another level than 1 to 3, and
+    `SpokenError` where no drill comes of the rule.
+    """
+    rule = _rule(rule_id)
+    if level not in LEVELS:
+        raise ValueError(f"{level!r} is no level: write 1, 2 or 3")
+    judge = Judge()
+    dealt = _dealt(rule, level, Random(f"{rule_id}/{level}/{seed}"))
+    for at, (position, goals) in enumerate(dealt):
+        least = CHOICE if at < MOST_DEALS // 4 else 2
+        goal = next((goal for goal in goals if judge.is_drill(position, goal, least)), None)
+        if goal is not None:
+            return _finished(position, goal, level, seed)
+        if judge.spent:
+            break
+    raise NotMade(say.NOT_MADE.fill(rule=rule.short_names, level=level))
+
+
+def any_drill(rule_id: str) -> Task:
+    """Deal a drill about a rule at the lowest level that has one; raise as `make_drill` does."""
+    for level in LEVELS[:-1]:
+        try:
+            return make_drill(rule_id, level)
+        except NotMade:
+            continue
+    return make_drill(rule_id, LEVELS[-1])
+
+
+def _rule(id: str) -> type[Rule]:
+    rule = catalogue().get(id)
+    if rule is None:
+        raise UnknownError(say.NO_RULE.fill(id=id, hint=nearest_rule(id)))
+    beside = rule.chapter in AROUND or rule.seats or (rule.frame and id not in PLAYED)
+    if beside or not rule.example:
+        raise SpokenError(say.NOTHING_TO_PLAY.fill(rule=rule.short_names))
+    return rule
+
+
+def _dealt(rule: type[Rule], level: int, rng: Random) -> Iterator[tuple[Position, list[Goal]]]:
+    """Yield positions that may be any good: the example of the rule, changed here and there."""
+    record = Record.parse(example_record(rule))
+    record = with_entries(record, seed=str(rng.randrange(10**6)))
+    starts = cut(record)
+    for at in range(MOST_DEALS):
+        goals = (*GOALS[level], *PLAIN) if at >= MOST_DEALS // 4 else GOALS[level]
+        start = _with_others(rng.choice(starts), rng) if level == 3 else rng.choice(starts)
+        try:
+            position = Position(changed(start, rng, level - 1), rule)
+        except RecordError:
+            continue
+        yield position, list(_goals(position, goals))
+
+
+def _with_others(record: Record, rng: Random) -> Record:
+    """Return a record with some more rules in force, as far as they go with its own."""
+    rules = record.header.text("rules")
+    for other in rng.sample(OTHERS, 2):
+        try:
+            rules = str(Ruleset(f"{rules}, {other}"))
+        except RuleError:
+            continue
+    return with_entries(record, rules=rules)
+
+
+def _goals(position: Position, goals: tuple[str, ...]) -> Iterator[Goal]:
+    """Yield the goals that make sense in a position; none in one that is too large."""
+    game = position.match.game
+    if game.over or game.owes_chance or len(game.moves()) > MOST_MOVES:
+        return
+    me, following = SEATS[game.actor], SEATS[game.next_of(game.actor)]
+    for goal in goals:
+        yield Goal.parse(goal.format(me=me, next=following, rule=position.rule.id))
+
+
+def _finished(position: Position, goal: Goal, level: int, seed: int) -> Task:
+    """Make the drill, with its title, and the text of the rule as what it teaches."""
+    rule = position.rule
+    title = say.DEALT.fill(rule=rule.short_names, level=level, seed=seed)
+    keys = {"x-title-ja": title.ja, "x-title-ko": title.ko, "x-rule": rule.id}
+    record = with_entries(position.record, title=title.en, goal=str(goal), **keys)
+    notes = [rule.text.en, f"ja: {rule.text.ja}", f"ko: {rule.text.ko}"]
+    body = "".join(f"# {note}\n" for note in notes)
+    return Task(Record.parse(f"{record}{body}"))

@@ -1,0 +1,123 @@
+"""A goal as data: facts that shall come true or stay away, within so many turns."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import Literal
+
+from ..core.moves import SEATS
+from ..core.records.errors import RecordError, Spot
+from ..core.records.phrases import NO_SEAT
+from . import phrases as say
+from .words import Moment, check, holds
+
+Status = Literal["open", "solved", "failed"]
+
+_LIMIT = re.compile(r"(?P<goal>.*\S)\s+in\s+(?P<turns>\d+)\s*$")
+_OR = re.compile(r"\bor\b")
+_SEAT = re.compile(r"(?:^|[ !_])([a-i])(?=[ =<]|$)")
+MOST_TURNS = 9
+START = Spot(1, 1)
+
+
+@dataclass(frozen=True)
+class Part:
+    """One fact of a goal: it shall hold, or where it is not ``wanted`` never hold until then."""
+
+    text: str
+    wanted: bool = True
+
+    def __str__(self) -> str:
+        return self.text if self.wanted else f"not {self.text}"
+
+    @classmethod
+    def parse(cls, text: str) -> Part:
+        """Read ``leads a``, ``not fouls a``. Raises `RecordError`."""
+        words = text.split()
+        wanted = words[:1] != ["not"]
+        fact = " ".join(words if wanted else words[1:])
+        if not fact:
+            raise RecordError(say.NO_PART)
+        check(fact)
+        return cls(fact, wanted)
+
+    @property
+    def seats(self) -> list[str]:
+        """The letters of the seats that it speaks of."""
+        return _SEAT.findall(self.text.partition(" ")[2])
+
+
+Way = tuple[Part, ...]
+"""Facts that belong together: those wanted hold at one moment, none of the others before."""
+
+
+@dataclass(frozen=True)
+class Goal:
+    """What the learner shall reach: one of several ways, by the end of so many own turns.
+
+    ``str`` and `parse` are each other's inverse: ``leads a, not fouls a or finishes a in 2``.
+    """
+
+    ways: tuple[Way, ...]
+    turns: int = 1
+
+    def __str__(self) -> str:
+        ways = " or ".join(", ".join(map(str, way)) for way in self.ways)
+        return ways if self.turns == 1 else f"{ways} in {self.turns}"
+
+    @classmethod
+    def parse(cls, text: str, spot: Spot = START) -> Goal:
+        """Read a goal that stands at a place of a record. Raises `RecordError` with its place."""
+        found = _LIMIT.fullmatch(text)
+        body, turns = (found["goal"], int(found["turns"])) if found else (text, 1)
+        if not 1 <= turns <= MOST_TURNS:
+            raise RecordError(say.TURNS.fill(turns=turns, most=MOST_TURNS), spot)
+        ways, at = [], 0
+        for piece in _OR.split(body):
+            ways.append(tuple(_parts(piece, Spot(spot.line, spot.column + at))))
+            at += len(piece) + len("or")
+        return cls(tuple(ways), turns)
+
+    def check_seats(self, players: int) -> None:
+        """Raise `RecordError` where it speaks of a seat that nobody sits at."""
+        for part in (part for way in self.ways for part in way):
+            for seat in part.seats:
+                if seat not in SEATS[:players]:
+                    raise RecordError(NO_SEAT.fill(text=seat, last=SEATS[players - 1]))
+
+    def alive(self, moment: Moment, ways: tuple[int, ...]) -> tuple[int, ...]:
+        """Return which of these ways are still open: those of which nothing unwanted holds."""
+        return tuple(at for at in ways if self.spoiler(moment, at) is None)
+
+    def spoiler(self, moment: Moment, at: int) -> Part | None:
+        """Return the part of a way that is not wanted and holds now, if any."""
+        unwanted = (part for part in self.ways[at] if not part.wanted)
+        return next((part for part in unwanted if holds(moment, part.text)), None)
+
+    def missing(self, moment: Moment, at: int) -> list[Part]:
+        """Return what a way still lacks."""
+        return [part for part in self.ways[at] if part.wanted and not holds(moment, part.text)]
+
+    def judge(self, moment: Moment, ways: tuple[int, ...], last: bool) -> Status:
+        """Judge a moment, the ways that are still open given; ``last`` if the turns are used up.
+
+        A way that only keeps things away is gone to the end before it counts.
+        """
+        for at in ways:
+            reached = any(part.wanted for part in self.ways[at]) or last
+            if reached and not self.missing(moment, at):
+                return "solved"
+        return "failed" if last or not ways else "open"
+
+
+def _parts(text: str, spot: Spot) -> list[Part]:
+    parts, at = [], 0
+    for piece in text.split(","):
+        indent = len(piece) - len(piece.lstrip())
+        try:
+            parts.append(Part.parse(piece))
+        except RecordError as error:
+            raise error.at(Spot(spot.line, spot.column + at + indent)) from None
+        at += len(piece) + 1
+    return parts

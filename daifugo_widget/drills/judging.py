@@ -1,0 +1,125 @@
+"""Whether a position makes a drill for a rule: the core tries every first move."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cached_property
+from typing import NamedTuple
+
+from ..core.match import Match
+from ..core.moves import Move
+from ..core.options import Option, show_value
+from ..core.records import Record, RecordError
+from ..core.rule import Rule
+from .goal import Goal
+from .positions import with_entries
+from .search import Search
+from .trial import Trial
+from .words import holds
+
+MOST_TRIALS = 1_600
+"""So much is tried in one position; what takes more is no drill for people."""
+BUDGET = 20_000
+"""So much is tried altogether before it is given up; what a new position costs counts too."""
+COST_OF_POSITION = 20
+
+
+class Position:
+    """A position that may make a drill for a rule, and the same by other rules.
+
+    Raises `RecordError` where the record does not play out.
+    """
+
+    def __init__(self, record: Record, rule: type[Rule]) -> None:
+        self.record, self.rule = record, rule
+        self.match = record.history().now
+
+    @cached_property
+    def others(self) -> list[Match]:
+        """The position without the rule; one of the frame with other values of its options."""
+        return [match for record in self._otherwise() if (match := _played_out(record))]
+
+    def _otherwise(self) -> Iterator[Record]:
+        rules, rule = self.record.header.text("rules"), self.rule
+        if not rule.frame:
+            yield with_entries(self.record, rules=f"{rules}, -{rule.id}")
+            return
+        for option in rule.options.values():
+            for value in _other_values(option):
+                text = f"{rules}, {rule.id}({option.name}={show_value(value)})"
+                yield with_entries(self.record, rules=text)
+
+
+def _played_out(record: Record) -> Match | None:
+    """Play a record out, None where its rules do not let it."""
+    try:
+        return record.history().now
+    except RecordError:
+        return None
+
+
+def _other_values(option: Option) -> list[object]:
+    values = option.values or range(option.min or 0, (option.max or 0) + 1)
+    return [value for value in values if value != option.default]
+
+
+class Judged(NamedTuple):
+    """Which first moves reach a goal, and which do not."""
+
+    right: frozenset[Move]
+    wrong: frozenset[Move]
+
+
+class Judge:
+    """Judges drills until its budget is spent."""
+
+    def __init__(self) -> None:
+        self.left = BUDGET
+
+    @property
+    def spent(self) -> bool:
+        """Whether it has tried enough."""
+        return self.left <= 0
+
+    def is_drill(self, position: Position, goal: Goal, least: int = 2) -> bool:
+        """Tell whether the rule decides which first moves, of ``least`` or more, are right."""
+        trial = Trial.begin(goal, position.match)
+        judged = self.judge(trial)
+        if judged is None or not judged.right or not judged.wrong:
+            return False
+        if len(judged.right) + len(judged.wrong) < least:
+            return False
+        if any(part.text.startswith("fires") for way in goal.ways for part in way):
+            return True  # nobody can bring that about without the rule
+        other = self._changed(position, goal, judged)
+        if position.rule.frame:
+            return other is not None or not position.rule.options
+        return other is not None and (
+            other.right | other.wrong != judged.right | judged.wrong
+            or self._acts(trial, position.rule.id)
+        )
+
+    def _changed(self, position: Position, goal: Goal, judged: Judged) -> Judged | None:
+        """Return what is right by other rules, where that is something else."""
+        found = (self.judge(Trial.begin(goal, match)) for match in position.others)
+        return next((other for other in found if other and other.right != judged.right), None)
+
+    def judge(self, trial: Trial) -> Judged | None:
+        """Try every first move; None where that takes too long."""
+        search = Search(MOST_TRIALS)
+        right, wrong = set[Move](), set[Move]()
+        try:
+            for ply in search.plies(trial):
+                (right if search.wins(ply.trial) else wrong).add(ply.move)
+        except RecordError:
+            return None
+        finally:
+            self.left -= COST_OF_POSITION + MOST_TRIALS - search.left
+        return Judged(frozenset(right), frozenset(wrong))
+
+    def _acts(self, trial: Trial, rule: str) -> bool:
+        """Tell whether the rule acts after one of the first moves, by the best play of all."""
+        search = Search()
+        lost = [ply for ply in search.plies(trial) if not search.wins(ply.trial)]
+        lines = [search.solution(trial), *((ply, *search.refutation(ply.trial)) for ply in lost)]
+        return any(holds(line[-1].trial.moment, f"fires {rule}") for line in lines if line)

@@ -1,0 +1,40 @@
+"""The drills that come with the package: a file of records for each chapter."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+from ...core.text import Text
+from ..generator import any_drill
+from ..task import Task, tasks
+
+FOLDER = Path(__file__).parent
+CHAPTERS = {
+    "basics": Text("First steps", "はじめの一歩", "첫걸음"),
+    "jokers": Text("Jokers", "ジョーカー", "조커"),
+    "forms": Text("Stairs and binds", "階段と縛り", "계단과 묶기"),
+    "revolution": Text("Revolutions", "革命", "혁명"),
+    "numbers": Text("Numbers with effects", "効果のある数字", "효과가 있는 숫자"),
+    "endings": Text("Going out", "上がり方", "나가는 방법"),
+}
+"""The name of each file and what its chapter is called, in the order of learning."""
+
+
+@cache
+def chapter(name: str) -> tuple[Task, ...]:
+    """Return the drills of a chapter, in order."""
+    return tuple(tasks(FOLDER / f"{name}.dfg"))
+
+
+def shipped() -> list[Task]:
+    """Return every drill of the package."""
+    return [task for name in CHAPTERS for task in chapter(name)]
+
+
+def for_rule(id: str) -> list[Task]:
+    """Return drills about a rule: those of the package, else one that is dealt.
+
+    Raises `RuleError` where there is no such rule, and `SpokenError` where none can be made.
+    """
+    return [task for task in shipped() if task.rule == id] or [any_drill(id)]

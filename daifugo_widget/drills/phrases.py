@@ -1,0 +1,123 @@
+"""What can be wrong with a drill, and what is said of a try, in words."""
+
+from __future__ import annotations
+
+from ..core.text import Text
+
+# --- a drill that cannot be ----------------------------------------------------------------------
+
+NO_WORD = Text(
+    "there is no fact or word {name!r}; {hint}",
+    "「{name}」という書き方はありません。{hint}",
+    "'{name}': 그렇게 쓸 수 없습니다. {hint}",
+)
+NO_RULE = Text(
+    "there is no rule {id!r}; {hint}",
+    "「{id}」というルールはありません。{hint}",
+    "'{id}' 규칙은 없습니다. {hint}",
+)
+NO_PART = Text(
+    "something is missing here: write a goal such as `leads a, not fouls a`",
+    "ここに何か足りません。`leads a, not fouls a` のように書いてください。",
+    "여기에 빠진 것이 있습니다. `leads a, not fouls a`처럼 써 주세요.",
+)
+TURNS = Text(
+    "{turns} turns: write 1 to {most}",
+    "{turns}手：1から{most}までの数を書いてください。",
+    "{turns}수: 1부터 {most}까지 써 주세요.",
+)
+NO_GOAL = Text(
+    "a drill needs a goal: add a line such as `goal  leads a`",
+    "練習問題には目標が必要です。`goal  leads a` のような行を加えてください。",
+    "연습 문제에는 목표가 필요합니다. `goal  leads a` 같은 줄을 더해 주세요.",
+)
+SOLVED_ALREADY = Text(
+    "this is so before the first move, so there is nothing to do: ask for something else",
+    "最初の手の前からそうなっているので、することがありません。別の目標にしてください。",
+    "첫 수 전에 이미 그러하므로 할 일이 없습니다. 다른 목표를 써 주세요.",
+)
+LOST_ALREADY = Text(
+    "`{part}` holds before the first move, so nobody can keep it away",
+    "`{part}` は最初の手の前から成り立っているので、避けられません。",
+    "`{part}`: 첫 수 전에 이미 그러하므로 막을 수 없습니다.",
+)
+OVER = Text(
+    "nobody has to act in this position: end it before the last move",
+    "この場面ではもう誰も手を選びません。最後の手より前で止めてください。",
+    "이 국면에서는 둘 사람이 없습니다. 마지막 수 전에 멈춰 주세요.",
+)
+UNSEEN = Text(
+    "a drill is judged with all hands open: name the cards of {seat}",
+    "練習問題はすべての手札が分かっていないと判定できません。{seat} の手札を書いてください。",
+    "연습 문제는 모든 손패를 알아야 판정할 수 있습니다. {seat} 자리의 카드를 써 주세요.",
+)
+NOT_SCRIPTED = Text(
+    "{seat} is who has to find the answer: a script moves the others",
+    "{seat} は問題を解く人です。script には、ほかの人の手を書いてください。",
+    "{seat} 자리는 문제를 푸는 사람입니다. script에는 다른 사람의 수를 써 주세요.",
+)
+NO_SCRIPT = Text(
+    "write moves such as `b 9c  c -`, and behind them the name of a bot or nothing",
+    "`b 9c  c -` のような手を書き、必要ならその後にボットの名前を書いてください。",
+    "`b 9c  c -` 같은 수를 쓰고, 필요하면 그 뒤에 봇의 이름을 써 주세요.",
+)
+UNSOLVABLE = Text(
+    "the goal cannot be reached: {move} fails, as after {answer} {why}",
+    "この目標は達成できません。{move} は、{answer} の後で失敗します。{why}",
+    "이 목표는 이룰 수 없습니다. {move}: {answer} 다음에 실패합니다. {why}",
+)
+TOO_LARGE = Text(
+    "there is too much to try here: lay out fewer cards, or ask for fewer turns",
+    "調べる手が多すぎます。手札か手数を減らしてください。",
+    "살펴볼 수가 너무 많습니다. 손패나 수를 줄여 주세요.",
+)
+NOT_MADE = Text(
+    "no drill of level {level} came of {rule}: try another seed or level, or write one by hand",
+    "{rule}からレベル{level}の問題は作れませんでした。シードかレベルを変えるか、自分で書いてください。",
+    "{rule} 규칙에서 {level}단계 문제를 만들지 못했습니다. 시드나 단계를 바꾸거나 직접 써 주세요.",
+)
+NOTHING_TO_PLAY = Text(
+    "{rule} changes no play, so there is nothing to drill: read its rule card instead",
+    "{rule}はカードの出し方を変えないので、練習問題はありません。ルールの説明を読んでください。",
+    "{rule} 규칙은 카드 내는 방법을 바꾸지 않아 연습 문제가 없습니다. 규칙 설명을 읽어 주세요.",
+)
+DEALT = Text(
+    "{rule}: drill {seed} of level {level}",
+    "{rule}：レベル{level}の問題{seed}",
+    "{rule}: {level}단계 문제 {seed}",
+)
+
+# --- what is said of a try -----------------------------------------------------------------------
+
+SOLVED = Text("Solved!", "正解です！", "정답입니다!")
+ANSWERING = Text(
+    "Let us see what the others do.",
+    "ほかの人の番です。どうなるでしょう。",
+    "다른 사람의 차례입니다. 어떻게 될까요?",
+)
+RIGHT = Text(
+    "Right so far: go on.", "ここまで正解です。続けてください。", "여기까지 맞습니다. 계속하세요."
+)
+REACHES = Text(
+    "it reaches the goal, whatever the others do.",
+    "ほかの人が何をしても、目標を達成できます。",
+    "다른 사람이 무엇을 하든 목표를 이룰 수 있습니다.",
+)
+DONE = Text(
+    "this try is over: begin again",
+    "この挑戦は終わりました。もう一度始めてください。",
+    "이번 시도는 끝났습니다. 다시 시작해 주세요.",
+)
+NOT_ONE = Text(
+    "{text!r}: write one move, such as `8c`, `-` or `> 3c`",
+    "「{text}」：`8c`、`-`、`> 3c` のように、手を1つ書いてください。",
+    "'{text}': `8c`, `-`, `> 3c`처럼 수를 하나 써 주세요.",
+)
+LAST = Text("this was the last drill", "最後の問題でした。", "마지막 문제였습니다.")
+
+# --- on the table --------------------------------------------------------------------------------
+
+NUMBER = Text("Drill {n} of {all}", "問題 {n} / {all}", "문제 {n} / {all}")
+AGAIN = Text("Try again", "もう一度", "다시 해 보기")
+SOLUTION = Text("Solution", "解答を見る", "풀이 보기")
+NEXT = Text("Next drill", "次の問題", "다음 문제")

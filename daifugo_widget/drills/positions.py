@@ -1,0 +1,117 @@
+"""Positions for drills, dealt by changing the example of a rule here and there."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from random import Random
+
+from ..core.cards import JOKER_CODE, RANKS, SUITS, bits, code, show_code
+from ..core.records import Record
+from ..core.records.body import Line, Moves, NextGame
+from ..core.records.fields import read_hands, read_rules
+from ..core.records.header import Entry, Header
+from ..core.ruleset import Ruleset
+
+_CARD = re.compile(r"(10|[3-9TJQKA2])([cdhs])")
+CARDS_IN = ("hands", "trick", "discards")
+"""The keys whose values are cards."""
+
+
+def cut(record: Record) -> list[Record]:
+    """Return the record up to each of its moves, without notes and without what it states."""
+    found, body = [replace(record, body=())], list[Line]()
+    for line in record.body:
+        if isinstance(line, NextGame):
+            body.append(replace(line, note=None))
+            found.append(replace(record, body=tuple(body)))
+        elif isinstance(line, Moves):
+            for action in line.actions:
+                body.append(Moves((action,)))
+                found.append(replace(record, body=tuple(body)))
+    return found
+
+
+def changed(record: Record, rng: Random, more: int) -> Record:
+    """Return a record with other suits and other cards, ``more`` of them; one in ten is kept.
+
+    Raises `RecordError` where its rules cannot be read.
+    """
+    if "hands" not in record.header or (not more and rng.random() < 0.1):
+        return record
+    suits = "".join(rng.sample(SUITS, len(SUITS))) if rng.random() < 0.5 else SUITS
+    other = _in_suits(record, suits)
+    hands = [list(placed.cards.codes) for placed in read_hands(other.header["hands"])]
+    unseen = [placed.cards.unseen for placed in read_hands(other.header["hands"])]
+    rules = read_rules(other.header["rules"]).for_players(len(hands))
+    free = _free(other, rules, hands)
+    rng.shuffle(free)
+    for hand, count in zip(hands, unseen, strict=True):
+        hand += [free.pop() for _ in range(min(count, len(free)))]
+    for _ in range(rng.randint(1, 4) + more):
+        _change(hands, free, _played(other), rng)
+    text = " / ".join("".join(map(show_code, sorted(hand))) or "-" for hand in hands)
+    return with_entries(other, hands=text)
+
+
+def _change(hands: list[list[int]], free: list[int], fixed: Sequence[int], rng: Random) -> None:
+    """Add a card to a hand, or put it in the place of one that nobody has to play."""
+    hand = rng.choice([hand for hand in hands if hand] or hands)
+    loose = [card for card in hand if card not in fixed]
+    if not free or not hand:
+        return
+    if loose and rng.random() < 0.5:
+        gone = rng.choice(loose)
+        hand.remove(gone)
+        free.insert(0, gone)
+    hand.append(free.pop())
+
+
+def _free(record: Record, rules: Ruleset, hands: list[list[int]]) -> list[int]:
+    """Return the cards of the deck that lie nowhere."""
+    used = [card for hand in hands for card in hand]
+    for key in ("trick", "discards"):
+        used += _codes(record.header.text(key))
+    free = [code(bit) for bit in bits(rules.deck(len(hands)))]
+    for card in used:
+        if card in free:
+            free.remove(card)
+    return free
+
+
+def _played(record: Record) -> list[int]:
+    return _codes(" ".join(line.text() for line in record.body))
+
+
+def _codes(text: str) -> list[int]:
+    cards = [
+        RANKS.index(rank.replace("10", "T")) * 4 + SUITS.index(suit)
+        for rank, suit in _CARD.findall(text)
+    ]
+    return cards + [JOKER_CODE] * text.count("X")
+
+
+def _in_suits(record: Record, suits: str) -> Record:
+    """Return a record in which each suit is another one."""
+
+    def other(text: str) -> str:
+        return _CARD.sub(lambda card: card[1] + suits[SUITS.index(card[2])], text)
+
+    values = {key: other(entry.value) for key in CARDS_IN if (entry := record.header.get(key))}
+    body = tuple(_moves_in(line, other) for line in record.body)
+    return replace(with_entries(record, **values), body=body)
+
+
+def _moves_in(line: Line, other: Callable[[str], str]) -> Line:
+    if not isinstance(line, Moves):
+        return line
+    return Moves(tuple(replace(action, text=other(action.text)) for action in line.actions))
+
+
+def with_entries(record: Record, **values: str) -> Record:
+    """Return a record with some header lines changed or added."""
+    header = Header(tuple(e for e in record.header.entries if e.key not in values))
+    for key, value in values.items():
+        header = header.with_entry(Entry(key, value))
+    return replace(record, header=header)

@@ -1,0 +1,123 @@
+"""What comes of a move in a drill, found by trying everything with the core."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from ..core.moves import Move
+from ..core.records.errors import RecordError
+from . import phrases as say
+from .script import open_moves
+from .trial import Trial
+
+MOST_TRIALS = 20_000
+"""So many positions are looked at for one question before it is given up."""
+
+
+class Ply(NamedTuple):
+    """A move, whose it is, and the trial after it."""
+
+    seat: int
+    move: Move
+    trial: Trial
+
+
+Line = tuple[Ply, ...]
+
+
+class Search:
+    """Tells whether the learner can reach the goal whatever the others do."""
+
+    def __init__(self, most: int = MOST_TRIALS) -> None:
+        self.left = most
+
+    def wins(self, trial: Trial) -> bool:
+        """Tell whether the goal can be reached from here. Raises `RecordError` if it is too far."""
+        if trial.status != "open":
+            return trial.status == "solved"
+        found = (self.wins(ply.trial) for ply in self.plies(trial))
+        return any(found) if trial.mine else all(found)
+
+    def plies(self, trial: Trial) -> Iterator[Ply]:
+        """Yield each move that may come next: the learner may do anything, the others as told."""
+        for ply in plies(trial):
+            self.left -= 1
+            if self.left < 0:
+                raise RecordError(say.TOO_LARGE)
+            yield ply
+
+    def solution(self, trial: Trial) -> Line:
+        """Return moves that reach the goal, the others answering as they please; () if none do."""
+        line: list[Ply] = []
+        while trial.status == "open":
+            ply = self.right(trial) if trial.mine else reply(trial)
+            if ply is None:
+                return ()
+            line.append(ply)
+            trial = ply.trial
+        return tuple(line) if trial.status == "solved" else ()
+
+    def right(self, trial: Trial) -> Ply | None:
+        """Return a move of the learner that reaches the goal; one that does so at once first."""
+        winning = [ply for ply in self.plies(trial) if self.wins(ply.trial)]
+        return min(winning, key=lambda ply: ply.trial.status != "solved", default=None)
+
+    def refutation(self, trial: Trial) -> Line:
+        """Return how the others answer a lost trial, up to the next decision of the learner."""
+        line: list[Ply] = []
+        while trial.status == "open" and not trial.mine:
+            ply = self._refuting(trial)
+            line.append(ply)
+            trial = ply.trial
+        return tuple(line)
+
+    def _refuting(self, trial: Trial) -> Ply:
+        """Return what spoils the goal: at once where that can be.
+
+        Where the learner is beaten already the others pass rather than beat each other.
+        """
+        plies = list(self.plies(trial))
+        top = trial.match.game.top
+        if top is not None and top.seat != trial.learner:
+            plies.reverse()
+        at_once = (ply for ply in plies if ply.trial.status == "failed")
+        return next(at_once, None) or next(ply for ply in plies if not self.wins(ply.trial))
+
+
+def plies(trial: Trial) -> Iterator[Ply]:
+    """Yield each move that may come next in a trial that is open."""
+    game = trial.match.game
+    told = _told(trial)
+    if told is not None:
+        yield told
+        return
+    for move in open_moves(game):
+        yield Ply(game.actor, move, trial.after(move, game.actor))
+
+
+def reply(trial: Trial) -> Ply:
+    """Return what the next of the others does: as told, else as a bot would."""
+    game = trial.match.game
+    return _told(trial) or _by_bot(trial, game.actor)
+
+
+def _told(trial: Trial) -> Ply | None:
+    """Return the move that the script or its bot makes, None where anything may come.
+
+    Who is out has nothing to decide any more, and then a bot is enough for all others.
+    """
+    game = trial.match.game
+    if game.actor == trial.learner:
+        return None
+    move = trial.told()
+    if move is not None:
+        return Ply(game.actor, move, trial.after(move, game.actor))
+    lone = trial.script.bot or not game.is_live(trial.learner)
+    return _by_bot(trial, game.actor) if lone else None
+
+
+def _by_bot(trial: Trial, seat: int) -> Ply:
+    game = trial.match.game
+    move = trial.script.bot_move(game, f"{trial.match.seed}/{len(trial.happened)}/{seat}")
+    return Ply(seat, move, trial.after(move, seat))

@@ -1,0 +1,162 @@
+"""A drill at the table: who tries it plays, and the others answer as the drill lets them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from functools import partial
+
+from ..core.errors import SpokenError
+from ..core.history import History
+from ..core.moves import SEATS, Move
+from ..core.records import Record, RecordError
+from ..core.text import LANGS, Text
+from ..table.advice import Hint
+from ..table.people import People
+from ..table.session import Session
+from ..table.settings import Settings
+from . import phrases as say
+from .attempt import Attempt
+from .search import Line
+from .task import Task
+
+
+class DrillSession(Session):
+    """Drills one after the other: ``task`` is the one that is tried, ``more`` deals further ones.
+
+    ``showing`` is what is left of the solution while it is played out.
+    """
+
+    def __init__(
+        self, tasks: list[Task], settings: Settings, more: Iterator[Task] | None = None
+    ) -> None:
+        self.tasks, self.more = tasks, more or iter(())
+        self.at, self.ended = 0, more is None
+        self.attempt, people = self._prepared(tasks[0])
+        self.showing: Line = ()
+        self.shown = False
+        super().__init__(self.task.history, people, settings)
+
+    def _prepared(self, task: Task) -> tuple[Attempt, People]:
+        """Return a new try at a drill, and who sits at its table: by letter, as in its text."""
+        players = task.history.now.players
+        given = task.history.names or ("",) * players
+        called = {seat: name or seat for seat, name in zip(SEATS, given, strict=False)}
+        called[SEATS[task.learner]] = given[task.learner]
+        people = People.of(players, task.learner, names=called)
+
+        def name(seat: int) -> Text:
+            return Text(*(people.name(seat, lang) for lang in LANGS))
+
+        return Attempt(task, name), people
+
+    # --- reading ---------------------------------------------------------------------------------
+
+    @property
+    def task(self) -> Task:
+        """The drill that is tried."""
+        return self.tasks[self.at]
+
+    @property
+    def status(self) -> str:
+        """How the try stands: open, solved, failed, or shown once the solution was looked at."""
+        return "shown" if self.shown else self.attempt.status
+
+    @property
+    def bots_turn(self) -> bool:
+        """Whether the next move is made without the learner."""
+        return bool(self.showing) or (self.attempt.waits and not self.shown)
+
+    @property
+    def last_decision(self) -> int | None:
+        """The number of steps before the latest decision of the learner in this drill, or None."""
+        found = super().last_decision
+        return found if found is not None and found >= len(self.task.history.steps) else None
+
+    # --- moves -----------------------------------------------------------------------------------
+
+    def act(self, move: Move, seat: int) -> None:
+        """Make a move of the learner. Raises `IllegalMove`, and `SpokenError` once it is over."""
+        if self.status != "open":
+            raise SpokenError(say.DONE)
+        super().act(move, seat)
+
+    def thought(self) -> Callable[[], Move]:
+        """Return what finds the next move that needs no person; it may run in a thread."""
+        shown, attempt = self.showing[:1], self.attempt
+
+        def think() -> Move:
+            ply = shown[0] if shown else attempt.reply()
+            assert ply is not None
+            return ply.move
+
+        return think
+
+    def _become(self, history: History) -> None:
+        played = len(history.steps) > len(self.history.steps)
+        super()._become(history)
+        self.attempt.follow(self.history)
+        self.showing, self.shown = self.showing[1:] if played else (), self.shown and played
+
+    def _calls(self) -> None:
+        """Let nobody call anything that the drill does not say."""
+
+    def advice(self) -> Callable[[], Hint] | None:
+        """Return what finds a move that reaches the goal, None where there is none to find."""
+        mine = self.status == "open" and self.attempt.trial.mine and not self.attempt.lost
+        usual = super().advice() if mine else None
+        return partial(_hint, self.attempt, usual) if usual else None
+
+    # --- other tries -----------------------------------------------------------------------------
+
+    def again(self) -> None:
+        """Go back to the position of the drill."""
+        self.shown, self.showing = False, ()
+        self._restart(self.task.history)
+
+    def show_solution(self) -> None:
+        """Let the moves that reach the goal be played, from here or else from the start."""
+        line = self.attempt.solution()
+        if self.attempt.lost or self.status != "open":
+            self.again()
+        self.shown, self.showing = True, line
+
+    @property
+    def has_next(self) -> bool:
+        """Whether there may be another drill to go on to."""
+        return self.at + 1 < len(self.tasks) or not self.ended
+
+    def next(self) -> None:
+        """Go on to the next drill: of the list, or one that is dealt. Raises `SpokenError`."""
+        if self.at + 1 == len(self.tasks):
+            dealt = next(self.more, None)
+            self.ended = dealt is None
+            self.tasks += [dealt] if dealt else []
+        if not self.has_next:
+            raise SpokenError(say.LAST)
+        self.go(self.at + 1)
+
+    def go(self, at: int) -> None:
+        """Open another drill of the list by its place. Raises `IndexError`."""
+        self.attempt, self.people = self._prepared(self.tasks[at])
+        self.at = at
+        self.watcher = self.task.learner
+        self.next_rules = self.task.history.now.rules
+        self.again()
+
+    def new(self) -> None:
+        """Try the drill again: there is no other deal of it."""
+        self.again()
+
+    def replace(self, history: History) -> None:
+        """Open a drill from a record. Raises `RecordError` where it is none."""
+        self.tasks.append(Task(Record.of(history)))
+        self.go(len(self.tasks) - 1)
+
+
+def _hint(attempt: Attempt, usual: Callable[[], Hint]) -> Hint:
+    """Return a move that reaches the goal; where that is too much to find what a bot advises."""
+    with suppress(RecordError):
+        if hint := attempt.hint():
+            return hint
+    return usual()

@@ -1,0 +1,226 @@
+"""A drill as it is set: a position, who has to find a move in it, and the goal."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from typing import NamedTuple
+
+from ..core.cards import blanks
+from ..core.history import History
+from ..core.moves import SEATS
+from ..core.records import Record, RecordError, read
+from ..core.records.check import read_file
+from ..core.records.errors import NOWHERE, Spot
+from ..core.records.moving import move_text
+from ..core.text import LANGS, Text
+from . import phrases as say
+from .goal import Goal
+from .positions import with_entries
+from .script import Script
+from .search import Line, Ply, Search, plies
+from .sentences import goal_text
+from .trial import Trial
+from .why import why_failed
+
+_ID = re.compile(r"(?<![\w-])[a-z][a-z0-9-]+")
+
+
+class Wrong(NamedTuple):
+    """A first move from which the goal is out of reach, the answer to it, and why."""
+
+    first: Ply
+    answer: Line
+    why: Text
+
+
+@dataclass(frozen=True)
+class Task:
+    """A drill: a record with a goal, played out up to the position in which somebody has to act.
+
+    That one is the learner. Raises `RecordError` for a record that is no drill.
+    """
+
+    record: Record
+
+    def __post_init__(self) -> None:
+        self.start  # noqa: B018  (what is wrong shall show at once)
+
+    @classmethod
+    def parse(cls, text: str) -> Task:
+        """Read the text of one drill. Raises `RecordError`."""
+        return cls(Record.parse(text))
+
+    @classmethod
+    def of(cls, history: History, goal: Goal | str) -> Task:
+        """Set a goal for whoever has to act at the end of a history. Raises `RecordError`."""
+        return cls(with_entries(Record.of(history), goal=str(goal)))
+
+    def __str__(self) -> str:
+        return str(self.record)
+
+    def __repr__(self) -> str:
+        return f"Task({self.record.title!r}, goal {str(self.goal)!r})"
+
+    # --- what is asked ---------------------------------------------------------------------------
+
+    @cached_property
+    def history(self) -> History:
+        """What has happened before the drill begins."""
+        return seeded(self.record).history()
+
+    @cached_property
+    def goal(self) -> Goal:
+        """What is to be reached."""
+        entry = self.record.header.get("goal")
+        if entry is None:
+            raise RecordError(say.NO_GOAL, source=self.record.source)
+        return Goal.parse(entry.value, entry.spot)
+
+    @property
+    def learner(self) -> int:
+        """The seat of who has to find the moves: who acts first."""
+        return self.history.now.game.actor
+
+    @cached_property
+    def start(self) -> Trial:
+        """The drill before the first move. Raises `RecordError`."""
+        try:
+            return self._start()
+        except RecordError as error:
+            raise error.at(self._spot, self.record.source) from None
+
+    def _start(self) -> Trial:
+        goal, match = self.goal, self.history.now
+        _check_position(self.history)
+        goal.check_seats(match.players)
+        script = Script.parse(self.record.header.get("script"), self.learner)
+        trial = Trial.begin(goal, match, script)
+        _check_open(trial)
+        return trial
+
+    @property
+    def _spot(self) -> Spot:
+        entry = self.record.header.get("goal")
+        return entry.spot if entry else NOWHERE
+
+    @property
+    def title(self) -> Text:
+        """Its title; in other languages what ``x-title-ja`` and ``x-title-ko`` say."""
+        header, title = self.record.header, self.record.title
+        return Text(*(header.text(f"x-title-{lang}", title) for lang in LANGS))
+
+    @property
+    def rule(self) -> str | None:
+        """The id of the rule that it is about: what ``x-rule`` says, else the last one written."""
+        header, rules = self.record.header, self.history.start.rules
+        written = [id for id in _ID.findall(header.text("rules")) if id in rules]
+        return header.text("x-rule") or (written[-1] if written else None)
+
+    @property
+    def lesson(self) -> Text:
+        """What it teaches: the comment on the position, ``ja:`` and ``ko:`` before translations."""
+        steps = self.history.steps
+        note = steps[-1].note if steps else self.history.note
+        return translated(note)
+
+    @property
+    def aim(self) -> Text:
+        """The goal as a sentence."""
+        return goal_text(self.goal, self.learner)
+
+    # --- what comes of it ------------------------------------------------------------------------
+
+    @cached_property
+    def solution(self) -> Line:
+        """Moves that reach the goal whatever the others do, with likely answers; () if none do."""
+        return Search().solution(self.start)
+
+    @cached_property
+    def right_moves(self) -> tuple[Ply, ...]:
+        """The first moves from which the goal can be reached whatever the others do."""
+        search = Search()
+        return tuple(ply for ply in search.plies(self.start) if search.wins(ply.trial))
+
+    @cached_property
+    def wrong_moves(self) -> tuple[Wrong, ...]:
+        """The first moves from which the goal cannot be reached, and what shows it."""
+        search = Search()
+        lost = [ply for ply in search.plies(self.start) if not search.wins(ply.trial)]
+        return tuple(_wrong(search, ply) for ply in lost)
+
+    def prove(self) -> None:
+        """Raise `RecordError` unless the goal can be reached."""
+        if not self.right_moves:
+            raise RecordError(self._unsolvable(), self._spot, self.record.source)
+
+    def _unsolvable(self) -> Text:
+        wrong = self.wrong_moves[0]
+        move = line_text(self.start, (wrong.first,))
+        answer = line_text(wrong.first.trial, wrong.answer) or move
+        return say.UNSOLVABLE.fill(move=f"`{move}`", answer=f"`{answer}`", why=wrong.why)
+
+
+def _check_position(history: History) -> None:
+    game = history.now.game
+    if game.over or game.owes_chance:
+        raise RecordError(say.OVER)
+    for seat, hand in enumerate(game.hands):
+        if blanks(hand):
+            raise RecordError(say.UNSEEN.fill(seat=SEATS[seat]))
+
+
+def _check_open(trial: Trial) -> None:
+    """Raise `RecordError` where it is all settled before the first move, whatever that is."""
+    goal, moment = trial.goal, trial.moment
+    stands = goal.judge(moment, trial.ways, last=False) == "solved"
+    lost = not goal.alive(moment, trial.ways)
+    comes = {ply.trial.status for ply in plies(trial)} if stands or lost else set()
+    if stands and comes == {"solved"}:
+        raise RecordError(say.SOLVED_ALREADY)
+    if lost and comes == {"failed"}:
+        raise RecordError(say.LOST_ALREADY.fill(part=goal.spoiler(moment, 0)))
+
+
+def _wrong(search: Search, ply: Ply) -> Wrong:
+    answer = search.refutation(ply.trial)
+    return Wrong(ply, answer, why_failed(ply.trial, answer))
+
+
+def line_text(trial: Trial, line: Line) -> str:
+    """Write moves as in the body of a record, from a trial on: ``a 8c  b -``."""
+    written = []
+    for ply in line:
+        sign = "> " if trial.match.game.ask else ""
+        written.append(f"{SEATS[ply.seat]} {sign}{move_text(trial.match.game, ply.move)}")
+        trial = ply.trial
+    return "  ".join(written)
+
+
+def translated(note: str) -> Text:
+    """Part a comment into its languages: lines behind ``ja:`` and ``ko:`` are translations."""
+    parts: dict[str, list[str]] = {lang: [] for lang in LANGS}
+    lang = "en"
+    for line in note.splitlines():
+        head, colon, rest = line.partition(":")
+        if colon and head in LANGS:
+            lang, line = head, rest.strip()
+        parts[lang].append(line)
+    english = " ".join(parts["en"])
+    return Text(english, "".join(parts["ja"]) or english, " ".join(parts["ko"]) or english)
+
+
+def seeded(record: Record) -> Record:
+    """Return a record with a seed, so that chance decides the same at each try."""
+    return record if "seed" in record.header else with_entries(record, seed="1")
+
+
+def tasks(source: Record | Path | str) -> list[Task]:
+    """Read the drills of a record, a text or a file. Raises `RecordError`."""
+    if isinstance(source, Record):
+        return [Task(source)]
+    if isinstance(source, Path) or source.strip().endswith(".dfg"):
+        return [Task(record) for record in read_file(Path(source))]
+    return [Task(record) for record in read(source)]

@@ -1,0 +1,94 @@
+"""A drill while it is tried: how far it has come, and whether it is solved."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from ..core.match import Match
+from ..core.moves import Answer, Event, Move
+from .goal import Goal, Status
+from .script import Script
+from .words import Moment
+
+
+@dataclass(frozen=True)
+class Trial:
+    """A match on the way to a goal, never changed: `after` returns the next.
+
+    ``turns`` counts the turns that the learner has used (an answer is one only at the very start),
+    ``ways`` are those of the goal that are still open, ``scripted`` the moves of the script that
+    are used up.
+    """
+
+    goal: Goal
+    script: Script
+    learner: int
+    match: Match
+    ways: tuple[int, ...]
+    happened: tuple[Event, ...] = ()
+    turns: int = 0
+    begun: bool = False
+    scripted: frozenset[int] = frozenset()
+    status: Status = "open"
+
+    @classmethod
+    def begin(cls, goal: Goal, match: Match, script: Script | None = None) -> Trial:
+        """Begin a trial: who acts first is the learner."""
+        ways = tuple(range(len(goal.ways)))
+        return cls(goal, script or Script(), match.game.actor, match, ways)
+
+    @property
+    def moment(self) -> Moment:
+        """What a goal is judged by."""
+        return Moment(self.match, self.learner, self.happened)
+
+    @property
+    def mine(self) -> bool:
+        """Whether the learner has to decide something."""
+        return not self.match.game.over and self.match.game.actor == self.learner
+
+    @property
+    def used_up(self) -> bool:
+        """Whether no turn is left: the learner would have another one, or the game is over."""
+        game = self.match.game
+        if game.over:
+            return True
+        free = self.mine and game.ask is None and self.begun
+        return free and self.turns >= self.goal.turns
+
+    def after(self, move: Move, seat: int) -> Trial:
+        """Return the trial after a legal move, with what chance owes settled by the seed."""
+        mine = seat == self.learner
+        turn = mine and not (isinstance(move, Answer) and self.begun)
+        trial = replace(
+            self._at(self.match.step(move, seat)),
+            turns=self.turns + turn,
+            begun=self.begun or mine,
+            scripted=self._used(move),
+        )._judged()
+        while trial.status == "open" and trial.match.game.owes_chance:
+            trial = trial._rolled()._judged()
+        return trial
+
+    def told(self) -> Move | None:
+        """Return what the script lets the seat to act do now, if it says."""
+        found = self.script.next_move(self.match.game, self.scripted)
+        return found[0] if found else None
+
+    def _used(self, move: Move) -> frozenset[int]:
+        found = self.script.next_move(self.match.game, self.scripted)
+        return self.scripted | {found[1]} if found and found[0] == move else self.scripted
+
+    def _rolled(self) -> Trial:
+        match = self.match
+        return self._at(replace(match.step(match.roll()), chances=match.chances + 1))
+
+    def _at(self, match: Match) -> Trial:
+        return replace(self, match=match, happened=(*self.happened, *match.game.events))
+
+    def _judged(self) -> Trial:
+        if self.match.game.owes_chance:
+            return self
+        ways = self.goal.alive(self.moment, self.ways)
+        status = self.goal.judge(self.moment, ways, self.used_up)
+        return replace(self, ways=ways, status=status)

@@ -1,0 +1,34 @@
+"""What a lesson asks, as the browser draws it over its table (``Task`` in ``js/src/state.ts``)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, NamedTuple
+
+from .phrase import Sentence
+
+
+class Button(NamedTuple):
+    """A button of a task: what it sends, its words, whether it comes first, whether it is on."""
+
+    value: str
+    label: str
+    main: bool = False
+    on: bool | None = None
+
+
+def task(
+    about: str,
+    text: Sentence,
+    buttons: Iterable[Button],
+    mark: str = "",
+    why: Sentence | None = None,
+) -> dict[str, Any]:
+    """Return a task: which one it is, what it asks, how it stands ("good", "bad") and why."""
+    return {
+        "about": about,
+        "text": text,
+        "mark": mark,
+        "why": why or None,
+        "buttons": [button._asdict() for button in buttons],
+    }

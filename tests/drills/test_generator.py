@@ -1,0 +1,85 @@
+"""Drills without end: dealt for a rule by seed, and judged by the core."""
+
+import pytest
+
+from daifugo_widget.core.errors import SpokenError
+from daifugo_widget.core.records import RecordError
+from daifugo_widget.core.rule_errors import RuleError
+from daifugo_widget.core.ruleset import catalogue
+from daifugo_widget.drills import Attempt, Task, make_drill
+from daifugo_widget.drills.generator import LEVELS
+from daifugo_widget.drills.positions import with_entries
+from daifugo_widget.drills.task import line_text
+from tests.core.languages import assert_spoken
+
+USUAL = ("stairs", "revolution", "eight-cut", "suit-bind", "spade-three", "eleven-back")
+DEALT = 0.7
+"""The share of all rules that drills can be dealt for, at level 1."""
+
+
+def moves(task: Task) -> set[str]:
+    return {line_text(task.start, (ply,)) for ply in task.right_moves}
+
+
+def without(task: Task, rule: str) -> Task:
+    rules = f"{task.record.header.text('rules')}, -{rule}"
+    return Task.parse(str(with_entries(task.record, rules=rules)))
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("rule", USUAL)
+def test_a_dealt_drill_can_be_solved_and_missed(rule: str, level: int) -> None:
+    for seed in range(3):
+        task = make_drill(rule, level, seed)
+        assert task.solution[-1].trial.status == "solved"
+        assert task.wrong_moves
+        assert (
+            Attempt(task).play(line_text(task.start, (task.wrong_moves[0].first,))[2:]) == "failed"
+        )
+        assert task.rule == rule
+        assert str(Task.parse(str(task))) == str(task)
+
+
+@pytest.mark.parametrize("rule", USUAL)
+def test_without_its_rule_a_dealt_drill_comes_out_differently(rule: str) -> None:
+    for seed in range(3):
+        task = make_drill(rule, 2, seed)
+        try:
+            other = moves(without(task, rule))
+        except RecordError:
+            continue  # without the rule it is none: its goal speaks of the rule
+        assert other != moves(task)
+
+
+def test_the_same_seed_deals_the_same_drill_and_another_seed_another() -> None:
+    assert str(make_drill("eight-cut", 2, 7)) == str(make_drill("eight-cut", 2, 7))
+    assert len({str(make_drill("eight-cut", 2, seed)) for seed in range(6)}) > 3
+
+
+def test_at_the_highest_level_other_rules_are_in_force_too() -> None:
+    rules = {make_drill("eight-cut", 3, seed).record.header.text("rules") for seed in range(4)}
+    assert all(len(text.split(",")) > 2 for text in rules)
+
+
+def test_most_rules_deal_a_drill() -> None:
+    dealt = 0
+    for id in catalogue():
+        try:
+            dealt += bool(make_drill(id).right_moves)
+        except SpokenError:
+            continue
+    assert dealt / len(catalogue()) > DEALT
+
+
+def test_a_rule_that_changes_no_play_says_what_to_do_instead() -> None:
+    with pytest.raises(SpokenError, match="read its rule card") as caught:
+        make_drill("scorecard")
+    assert_spoken(caught.value)
+
+
+def test_a_rule_that_does_not_exist_and_a_level_that_does_not_are_refused() -> None:
+    with pytest.raises(RuleError, match="did you mean eight-cut") as caught:
+        make_drill("eight-cutt")
+    assert_spoken(caught.value)
+    with pytest.raises(ValueError, match="1, 2 or 3"):
+        make_drill("eight-cut", 4)

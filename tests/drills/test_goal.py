@@ -1,0 +1,147 @@
+"""Goals: read and written as text, judged at each moment, said as a sentence."""
+
+import re
+from string import Formatter
+
+import pytest
+
+from daifugo_widget.core.records import RecordError
+from daifugo_widget.core.records.errors import Spot
+from daifugo_widget.core.records.facts import FACTS
+from daifugo_widget.core.text import LANGS, Text
+from daifugo_widget.drills import Attempt, Goal, Task, phrases, phrases_goal
+from daifugo_widget.drills.sentences import goal_text
+from daifugo_widget.drills.words import WORDS
+
+TEXTS = (
+    "leads a",
+    "finishes a in 2",
+    "not fouls a",
+    "leads a, not plays b or finishes a, cards a 0 in 3",
+    "mark -revolution",
+    "unanswered",
+    "fires eight-cut, legal - 9c",
+    "out -",
+)
+EXAMPLES = {
+    "turn": "turn b",
+    "leads": "leads b",
+    "top": "top 7c7d",
+    "hand": "hand b 3c4d",
+    "cards": "cards b 4",
+    "order": "order 3456789TJQKA2",
+    "mark": "mark suit-bind=s",
+    "asks": "asks a seven-pass",
+    "out": "out d !c",
+    "classes": "classes a=daifugo b=fugo",
+    "legal": "legal - 9c 9cTd",
+    "discards": "discards 3c",
+    "seats": "seats a d b c",
+    "deck": "deck 47",
+    "points": "points a 6",
+    "over": "over",
+    **{name: word.example for name, word in WORDS.items()},
+}
+PHRASES = [
+    *(text for module in (phrases, phrases_goal) for text in vars(module).values()),
+    *(text for forms in phrases_goal.PARTS.values() for text in forms),
+]
+POSITION = "rules base, eight-cut\ngoal {goal}\nhands 8c3d5s / 9c9d / 4dTs\n"
+
+
+def drill(goal: str, extra: str = "") -> Task:
+    return Task.parse(POSITION.format(goal=goal) + extra)
+
+
+def after(goal: str, *moves: str) -> str:
+    attempt = Attempt(drill(goal))
+    for move in moves:
+        attempt.play(move)
+    return attempt.status
+
+
+@pytest.mark.parametrize("text", TEXTS)
+def test_a_goal_is_written_as_it_is_read(text: str) -> None:
+    assert str(Goal.parse(text)) == text
+    assert Goal.parse(str(Goal.parse(text))) == Goal.parse(text)
+
+
+def test_blanks_do_not_matter() -> None:
+    assert Goal.parse("  leads  a ,not   fouls a   in  2 ") == Goal.parse(
+        "leads a, not fouls a in 2"
+    )
+
+
+@pytest.mark.parametrize(
+    ("text", "column", "said"),
+    [
+        ("leeds a", 1, "did you mean leads"),
+        ("leads a, plais b", 10, "did you mean plays"),
+        ("leads", 1, "looks like `leads b`"),
+        ("finishes", 1, "looks like `finishes a`"),
+        ("leads a or not", 12, "something is missing"),
+        ("leads a, ", 10, "something is missing"),
+        ("fires eight-cutt", 1, "did you mean eight-cut"),
+        ("leads a in 10", 1, "write 1 to 9"),
+    ],
+)
+def test_what_cannot_be_read_is_named_with_its_place(text: str, column: int, said: str) -> None:
+    with pytest.raises(RecordError, match=said) as caught:
+        Goal.parse(text, Spot(3, 8))
+    assert caught.value.spot == (3, 7 + column)
+
+
+@pytest.mark.parametrize("fact", EXAMPLES.values(), ids=EXAMPLES)
+@pytest.mark.parametrize("sign", ["", "not "])
+def test_each_fact_and_word_is_said_in_each_language(fact: str, sign: str) -> None:
+    assert set(EXAMPLES) == {*FACTS, *WORDS}
+    said = goal_text(Goal.parse(sign + fact), 0)
+    assert len(set(said)) == len(LANGS)
+    assert not any("{" in text for text in said)
+
+
+def test_a_goal_speaks_to_its_learner_and_of_others_by_name() -> None:
+    assert goal_text(Goal.parse("leads a"), 0).en == "Get the lead with one move."
+    assert goal_text(Goal.parse("leads b"), 0).en == "Make b lead with one move."
+    two = goal_text(Goal.parse("finishes a, not fouls a or leads a in 2"), 0)
+    assert two.en == "Go out and avoid the foul, or get the lead within 2 moves."
+    assert two.ja == "上がること、反則上がりをしないこと、または親になること（2手以内に）。"
+
+
+def test_a_goal_is_reached_at_the_moment_when_it_holds() -> None:
+    assert after("leads a", "8c") == "solved"
+    assert after("cards a 2", "5s") == "solved"
+
+
+def test_a_goal_fails_when_the_turns_are_used_up() -> None:
+    assert after("leads a", "3d") == "failed"
+    assert after("cards a 1 in 2", "8c") == "open"
+
+
+def test_what_is_not_wanted_fails_at_once() -> None:
+    assert after("leads a, not fires eight-cut", "8c") == "failed"
+    assert after("not plays b", "5s") == "failed"
+
+
+def test_what_only_keeps_something_away_is_solved_at_the_end_of_the_turns() -> None:
+    assert after("not fires eight-cut", "5s") == "solved"
+    assert after("not plays c", "8c") == "solved"
+
+
+def test_one_of_several_ways_is_enough() -> None:
+    assert after("finishes a or leads a", "8c") == "solved"
+    assert after("leads a, not fires eight-cut or cards a 1 in 2", "8c", "5s") == "solved"
+
+
+def test_words_tell_what_has_happened_since_the_drill_began() -> None:
+    assert after("flows, not plays b", "8c") == "solved"
+    assert after("unanswered", "8c") == "solved"
+    assert after("unanswered", "3d") == "failed"
+    assert after("fires eight-cut", "8c") == "solved"
+
+
+@pytest.mark.parametrize("text", [each for each in PHRASES if isinstance(each, Text)])
+def test_a_phrase_says_the_same_in_three_languages(text: Text) -> None:
+    named = {frozenset(field for _, field, *_ in Formatter().parse(one) if field) for one in text}
+    assert len(named) == 1
+    assert not re.search(r"[이을은와과]\([가를는과와]\)|\([으이]\)", text.ko)

@@ -1,0 +1,128 @@
+"""The drills that come with the package: each can be solved, and missed."""
+
+import re
+
+import pytest
+
+from daifugo_widget.core.records import Record
+from daifugo_widget.core.text import LANGS
+from daifugo_widget.drills import Attempt, Task, for_rule, shipped
+from daifugo_widget.drills.library import CHAPTERS, FOLDER
+from daifugo_widget.drills.task import line_text
+
+DRILLS = shipped()
+NATIVE = {"ja": re.compile("[぀-ヿ一-鿿]"), "ko": re.compile("[가-힣]")}
+USUAL = (
+    "strength",
+    "groups",
+    "pass",
+    "joker-single",
+    "joker-wild",
+    "stairs",
+    "revolution",
+    "eight-cut",
+    "suit-bind",
+    "spade-three",
+    "eleven-back",
+    "miyako-ochi",
+    "foul-finish",
+    "seven-pass",
+    "ten-discard",
+    "five-skip",
+    "queen-bomber",
+    "nine-reverse",
+    "four-stop",
+    "gekokujo",
+    "number-bind",
+    "strict-bind",
+    "stairs-revolution",
+)
+each = pytest.mark.parametrize("task", DRILLS, ids=lambda task: task.record.title)
+
+
+def move_of(task: Task, ply: object) -> str:
+    return line_text(task.start, (ply,))[2:]  # type: ignore[arg-type]
+
+
+@each
+def test_a_drill_is_solved_by_its_solution(task: Task) -> None:
+    assert task.solution
+    assert task.solution[-1].trial.status == "solved"
+
+
+@each
+def test_a_right_first_move_is_never_answered_by_a_failure(task: Task) -> None:
+    for ply in task.right_moves:
+        attempt = Attempt(task)
+        assert attempt.play(move_of(task, ply)) in ("solved", "open")
+
+
+@each
+def test_a_wrong_first_move_fails_and_it_is_said_why(task: Task) -> None:
+    assert task.wrong_moves
+    for wrong in task.wrong_moves:
+        attempt = Attempt(task)
+        assert attempt.play(move_of(task, wrong.first)) == "failed"
+        assert attempt.why == wrong.why
+        assert attempt.answer == wrong.answer
+
+
+@each
+def test_hints_lead_to_the_goal(task: Task) -> None:
+    attempt = Attempt(task)
+    while attempt.status == "open":
+        hint = attempt.hint()
+        assert hint
+        attempt.try_move(hint.move)
+    assert attempt.status == "solved"
+
+
+@each
+def test_the_text_of_a_drill_reads_back_as_the_same_drill(task: Task) -> None:
+    again = Task.parse(str(task))
+    assert str(again) == str(task)
+    assert again.goal == task.goal
+    assert line_text(again.start, again.solution) == line_text(task.start, task.solution)
+
+
+@each
+def test_a_drill_is_ten_lines_of_text_or_little_more(task: Task) -> None:
+    assert len(str(task).splitlines()) <= 13
+
+
+@each
+def test_title_lesson_and_aim_are_said_in_each_language(task: Task) -> None:
+    for lang, letters in NATIVE.items():
+        for text in (task.title, task.lesson, task.aim):
+            assert letters.search(text.to(lang))  # type: ignore[arg-type]
+    assert all(not re.search(r"\{[a-z]", task.aim.to(lang)) for lang in LANGS)
+
+
+@each
+def test_a_drill_is_about_a_rule_that_is_in_force(task: Task) -> None:
+    assert task.rule in task.history.start.rules
+
+
+@each
+def test_a_record_of_a_drill_also_plays_out(task: Task) -> None:
+    assert Record.parse(str(task)).check() == []
+
+
+def test_titles_are_told_apart() -> None:
+    titles = [task.record.title for task in DRILLS]
+    assert len(set(titles)) == len(titles)
+
+
+def test_each_chapter_has_its_file() -> None:
+    assert {path.stem for path in FOLDER.glob("*.dfg")} == set(CHAPTERS)
+
+
+def test_the_rules_that_people_meet_most_have_a_drill_written_by_hand() -> None:
+    assert set(USUAL) - {task.rule for task in DRILLS} == set()
+
+
+def test_a_rule_without_a_written_drill_gets_one_that_is_dealt() -> None:
+    assert all(task.rule == "eight-cut" for task in for_rule("eight-cut"))
+    (dealt,) = for_rule("six-cut")
+    assert dealt.rule == "six-cut"
+    assert dealt not in DRILLS

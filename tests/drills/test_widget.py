@@ -1,0 +1,202 @@
+"""The drill on the table, driven from Python and by messages of the browser."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from daifugo_widget import Drill
+from daifugo_widget.core.errors import SpokenError
+from daifugo_widget.core.records import RecordError
+from daifugo_widget.core.rule_errors import RuleError
+from daifugo_widget.drills import shipped
+
+CUT = """title Cut
+rules base, eight-cut
+goal finishes a in 2
+hands 8c3d / 9c9d4h / 5sTs6h
+# An 8 keeps the lead.
+# ja: 8で親を続けます。
+"""
+
+
+def opened(record: Any = CUT, **settings: Any) -> Drill:
+    return Drill(record, pace="once", **settings)
+
+
+def send(drill: Drill, do: str, **more: Any) -> dict[str, Any]:
+    drill._take_in({"do": do, "version": drill.session.version, **more})
+    shown: dict[str, Any] = drill.state["drill"]
+    return shown
+
+
+def test_a_drill_shows_its_goal_with_all_hands_open() -> None:
+    drill = opened()
+    assert drill.goal == "Go out within 2 moves."
+    assert drill.state["drill"] == {
+        "title": "Cut",
+        "number": 1,
+        "of": 1,
+        "rule": {"id": "eight-cut", "name": "Eight cut"},
+        "goal": "Go out within 2 moves.",
+        "status": "open",
+        "why": "",
+        "lesson": "",
+        "can": ["hint", "solution"],
+    }
+    assert [seat["hand"] for seat in drill.state["seats"]] == [None, "4h9c9d", "5s6hTs"]
+    assert str(drill).startswith("Go out within 2 moves.\nCut")
+
+
+def test_a_right_move_is_told_and_the_lesson_comes_once_it_is_solved() -> None:
+    drill = opened()
+    drill.play("8c")
+    assert (drill.status, drill.why) == ("open", "Right so far: go on.")
+    drill.play("3d")
+    assert (drill.status, drill.why) == ("solved", "Solved!")
+    assert drill.state["drill"]["lesson"] == "An 8 keeps the lead."
+    assert drill.state["task"]["why"] == ["Solved! An 8 keeps the lead."]
+
+
+def test_a_wrong_move_is_answered_by_those_at_the_table() -> None:
+    drill = opened()
+    drill.play("3d")
+    assert drill.status == "failed"
+    assert drill.why.startswith("b plays 4♥.")
+    assert [laid["cards"] for laid in drill.state["trick"]] == ["3d", "4h", "Ts"]
+    assert drill.state["drill"]["can"] == ["solution", "again"]
+    assert drill.state["plays"] == []
+
+
+def test_the_others_are_called_by_the_letters_that_goals_and_lessons_use() -> None:
+    assert [seat["name"] for seat in opened().state["seats"]] == ["You", "b", "c"]
+    named = opened(CUT.replace("hands", 'names b="Mina"\nhands'))
+    assert [seat["name"] for seat in named.state["seats"]] == ["You", "Mina", "c"]
+
+
+def test_messages_of_the_browser_do_the_same() -> None:
+    drill = opened()
+    assert send(drill, "play", cards="3d")["status"] == "failed"
+    assert send(drill, "again")["status"] == "open"
+    assert send(drill, "hint")["status"] == "open"
+    assert drill.state["hint"]["move"] == "8c"
+    assert send(drill, "play", cards="8c")["why"] == "Right so far: go on."
+    assert send(drill, "undo")["why"] == ""
+
+
+def test_the_solution_is_played_out_on_the_table() -> None:
+    drill = opened()
+    drill.play("3d")
+    assert send(drill, "task", value="solution")["status"] == "shown"
+    assert drill.game.exit_of(0)
+    assert drill.state["drill"]["can"] == ["again"]
+    assert send(drill, "again")["status"] == "open"
+
+
+def test_the_solution_goes_on_from_a_right_move() -> None:
+    drill = opened()
+    drill.play("8c")
+    drill.solution()
+    assert [str(step.move) for step in drill.history.steps] == ["8c", "3d"]
+
+
+def test_after_the_solution_a_move_may_be_taken_back_and_tried_again() -> None:
+    drill = opened()
+    drill.solution()
+    assert send(drill, "undo")["status"] == "open"
+    drill.play("3d")
+    assert drill.status == "solved"
+
+
+def test_once_it_is_over_no_more_moves_are_taken() -> None:
+    drill = opened()
+    drill.play("8c")
+    drill.play("3d")
+    assert send(drill, "pass")["status"] == "solved"
+    assert drill.state["notice"] == "this try is over: begin again"
+
+
+def test_a_move_that_the_rules_refuse_costs_nothing() -> None:
+    drill = opened()
+    assert send(drill, "pass")["status"] == "open"
+    assert drill.state["refusal"]["reason"] == "may-not-pass"
+
+
+def test_undo_does_not_go_back_behind_the_beginning() -> None:
+    drill = opened("rules base\ngoal leads a in 2\nhands 3c9c2c / 8c8d\na 3c  b 8c\n")
+    assert drill.session.last_decision is None
+    drill.play("9c")
+    drill.undo()
+    assert len(drill.session.history.steps) == 2
+
+
+def test_one_drill_comes_after_the_other() -> None:
+    drill = opened(f"{CUT}---\nrules base\ngoal leads a\nhands 8c3d / 9c7c / 5s / 4c\n", lang="ja")
+    drill.play("3d")
+    assert "next" in drill.state["drill"]["can"]
+    shown = send(drill, "next")
+    assert (shown["number"], shown["of"], shown["status"]) == (2, 2, "open")
+    assert len(drill.state["seats"]) == 4
+    send(drill, "next")
+    assert drill.state["notice"] == "最後の問題でした。"
+
+
+def test_without_a_record_the_drills_of_the_package_are_opened() -> None:
+    assert opened(None).state["drill"]["of"] == len(shipped())
+
+
+def test_drills_about_a_rule_go_on_without_end() -> None:
+    drill = Drill.for_rule("eight-cut", pace="once")
+    seen = set()
+    for _ in range(6):
+        seen.add(str(drill.task.record.header.text("hands")))
+        drill.next()
+    assert len(seen) == 6
+    assert drill.task.rule == "eight-cut"
+
+
+def test_with_a_level_all_drills_are_dealt() -> None:
+    drill = Drill.for_rule("eight-cut", level=2, seed=3, pace="once")
+    assert drill.task not in shipped()
+    assert str(drill.task) == str(Drill.for_rule("eight-cut", level=2, seed=3).task)
+
+
+def test_everything_is_said_in_the_chosen_language() -> None:
+    drill = opened(lang="ja")
+    assert drill.goal == "上がること（2手以内に）。"
+    drill.play("3d")
+    assert drill.why.startswith("bさんが4♥を出しました。")
+
+
+def test_what_is_no_drill_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(RecordError, match="needs a goal"):
+        opened("rules base\nhands 3c / 4c\n")
+    with pytest.raises(RuleError, match="did you mean"):
+        Drill.for_rule("eight-cutt")
+    with pytest.raises(SpokenError, match="rule card"):
+        Drill.for_rule("scorecard")
+    with pytest.raises(ValueError, match="no such setting"):
+        opened(colour="red")
+
+
+def test_a_file_of_drills_is_opened(tmp_path: Path) -> None:
+    file = tmp_path / "mine.dfg"
+    file.write_text(CUT, encoding="utf-8")
+    assert repr(opened(file)) == "Drill('Cut', open)"
+    assert repr(opened(str(file))) == "Drill('Cut', open)"
+
+
+def test_a_drill_may_be_pasted_at_the_table() -> None:
+    drill = opened()
+    text = "title Pasted\nrules base\ngoal leads a\nhands 8c9d / 7c7d\n"
+    assert send(drill, "load", text=text)["title"] == "Pasted"
+    send(drill, "load", text="hands 8c / 7c\n")
+    assert "needs a goal" in drill.state["notice"]
+
+
+def test_where_there_is_too_much_to_try_the_hint_is_that_of_a_bot() -> None:
+    hands = "3c4c5d6h7s8cTdQs / 3d4d5h6c7d8hTcQd / 3h4h5c6d7h8dThQh"
+    drill = opened(f"rules base\ngoal not fouls a in 9\nhands {hands}\n")
+    hint = drill.hint()
+    assert hint
+    assert hint.move in drill.session.game.moves()
