@@ -22,8 +22,8 @@ class Command(NamedTuple):
 
 
 COMMANDS = {
-    "lab": Command("open the course in JupyterLab", "lab", passes_on=True),
-    "check": Command("play records out and test what they state", "core.records.check"),
+    "lab": Command("open the course in JupyterLab", "open_course", passes_on=True),
+    "check": Command("play records out, test what they state, solve drills", "drills.check"),
     "rules": Command("list the catalogue of rules", "listing"),
     "houses": Command("show how the houses differ", "teach.houses"),
     "arena": Command("let bots play against each other", "players.arena"),

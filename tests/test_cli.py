@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from daifugo_widget import __main__ as cli
-from daifugo_widget import lab
+from daifugo_widget import open_course as opening
 from daifugo_widget.__main__ import COMMANDS, main
 from daifugo_widget.core.ruleset import catalogue
 
@@ -127,7 +127,7 @@ def test_lab_hands_its_options_on(monkeypatch: pytest.MonkeyPatch) -> None:
         handed.append(arguments)
         return 0
 
-    monkeypatch.setattr(lab, "open_course", open_course)
+    monkeypatch.setattr(opening, "open_course", open_course)
     assert main(["lab", "--no-browser", "--port=8890"]) == 0
     assert handed == [["--no-browser", "--port=8890"]]
 

@@ -1,0 +1,80 @@
+"""How likely it is to be dealt something."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import sqrt
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ..core.cards import JOKER, bits, code
+from ..core.ruleset import Ruleset
+from ..players.arena import Z95
+
+Hands = NDArray[np.int8]
+"""So many hands, by row: how many cards of each number are held, 3 first, the joker last."""
+
+Test = Callable[[Hands], Any]
+"""Tells of each hand whether it holds something."""
+
+HOLDS: dict[str, Test] = {
+    "four of a kind": lambda hands: (hands[:, :JOKER] >= 4).any(axis=1),
+    "four of a kind with jokers": lambda hands: hands[:, :JOKER].max(axis=1) + hands[:, JOKER] >= 4,
+    "a joker": lambda hands: hands[:, JOKER] > 0,
+    "no 2 and no joker": lambda hands: hands[:, JOKER - 1] + hands[:, JOKER] == 0,
+    "a pair of 2s": lambda hands: hands[:, JOKER - 1] >= 2,
+    "an 8": lambda hands: hands[:, 5] > 0,
+    "no group": lambda hands: (hands[:, :JOKER] < 2).all(axis=1),
+}
+"""What may be asked for by name."""
+
+
+class Odds(NamedTuple):
+    """A share of deals: of ``one`` hand, and of deals in which ``any`` hand has it.
+
+    ``error`` is how far off they may be, with 95 % certainty.
+    """
+
+    what: str
+    one: float
+    any: float
+    error: float
+
+    def __repr__(self) -> str:
+        return f"{self.what}: {self.one:.1%} of hands, {self.any:.1%} of deals (± {self.error:.1%})"
+
+
+def deal_odds(
+    what: str | Test,
+    players: int = 4,
+    rules: Ruleset | str = "standard",
+    deals: int = 20_000,
+    seed: int = 1,
+) -> Odds:
+    """Deal many times and count the hands that hold something.
+
+    ``what`` is a name such as "four of a kind", or a function of the `Hands` of many deals that
+    tells which do. Cards that are left over go to the first seats. Raises `ValueError`.
+    """
+    test = HOLDS.get(what) if isinstance(what, str) else what
+    if test is None:
+        raise ValueError(f"no such hand is known: {what!r}; there are {', '.join(HOLDS)}")
+    deck = Ruleset.of(rules).for_players(players).deck(players)
+    numbers = np.array([min(code(bit) // 4, JOKER) for bit in bits(deck)])
+    rng = np.random.default_rng(seed)
+    found = np.zeros((players, deals), bool)
+    dealt = rng.permuted(np.tile(numbers, (deals, 1)), axis=1)
+    for seat in range(players):
+        found[seat] = test(_counted(dealt[:, seat::players]))
+    one, any_ = float(found.mean()), float(found.any(axis=0).mean())
+    error = Z95 * sqrt(max(any_ * (1 - any_), 1 / deals) / deals)
+    return Odds(what if isinstance(what, str) else what.__name__, one, any_, error)
+
+
+def _counted(hands: NDArray[np.int64]) -> Hands:
+    """Count the cards of each number in each hand."""
+    return np.stack([(hands == number).sum(axis=1) for number in range(JOKER + 1)], axis=1).astype(
+        np.int8
+    )

@@ -1,0 +1,115 @@
+"""What a simulation brings: tidy columns, and the tables and pictures made of them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from ..core.ruleset import Ruleset, catalogue
+from .playing import GameRow, Plan
+
+if TYPE_CHECKING:
+    from matplotlib.axes import Axes
+    from numpy.typing import NDArray
+
+COLUMNS = ("match", "game", "seat", "bot", "before", "place", "after", "points", "tricks", "moves")
+
+
+@dataclass(frozen=True, repr=False)
+class Results(Mapping[str, "NDArray[Any]"]):
+    """The games of a simulation as columns, a line for each seat of each game.
+
+    ``match``, ``game`` and ``seat`` (0 is seat a) say which; ``bot``, class ``before``, ``place``,
+    class ``after``, ``points`` are the seat's; ``tricks`` and ``moves`` are the game's.
+    """
+
+    plan: Plan
+    rows: tuple[GameRow, ...]
+
+    def __getitem__(self, column: str) -> NDArray[Any]:
+        return self._columns[column]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(COLUMNS)
+
+    def __len__(self) -> int:
+        return len(COLUMNS)
+
+    @cached_property
+    def _columns(self) -> dict[str, NDArray[Any]]:
+        lines = [
+            (
+                *(row.match, row.game, seat, self.plan.bots[seat], row.before[seat]),
+                *(row.places[seat], row.after[seat], row.points[seat], row.tricks, row.moves),
+            )
+            for row in self.rows
+            for seat in range(len(row.places))
+        ]
+        return {name: np.array([line[at] for line in lines]) for at, name in enumerate(COLUMNS)}
+
+    @property
+    def games(self) -> int:
+        """How many games were played."""
+        return len(self.rows)
+
+    @property
+    def classes(self) -> tuple[str, ...]:
+        """The classes that so many players have, the highest first."""
+        table = Ruleset(self.plan.rules)["classes"].table_for(len(self.plan.bots))
+        return tuple(dict.fromkeys(table))
+
+    @cached_property
+    def fired(self) -> dict[str, float]:
+        """How often each rule acted, in moves of a game on the mean, the most frequent first."""
+        counts: Counter[str] = Counter()
+        for row in self.rows:
+            counts.update(row.fired)
+        return {rule: count / self.games for rule, count in counts.most_common()}
+
+    def mobility(self) -> NDArray[np.float64]:
+        """Return which share of each class becomes which in the next game, rows from above.
+
+        Only games that were begun with classes count. The rows of the square add up to 1; that of
+        a class that nobody held holds nan.
+        """
+        before, after = self["before"], self["after"]
+        begun = self["game"] > 1
+        names = self.classes
+        counts = np.array(
+            [[np.sum(begun & (before == a) & (after == b)) for b in names] for a in names], float
+        )
+        sums = counts.sum(axis=1, keepdims=True)
+        shares: NDArray[np.float64] = np.full_like(counts, np.nan)
+        np.divide(counts, sums, out=shares, where=sums > 0)
+        return shares
+
+    def frame(self) -> Any:
+        """Return the columns as a pandas frame. Raises `ImportError` without pandas."""
+        import pandas
+
+        return pandas.DataFrame(dict(self))
+
+    def plot_mobility(self, axes: Axes | None = None) -> Axes:
+        """Draw `mobility` as a picture. Raises `ImportError` without matplotlib."""
+        from .plots import draw_mobility
+
+        return draw_mobility(self, axes)
+
+    def plot_fired(self, axes: Axes | None = None, most: int = 12) -> Axes:
+        """Draw how often rules acted. Raises `ImportError` without matplotlib."""
+        from .plots import draw_fired
+
+        return draw_fired(self, axes, most)
+
+    def __repr__(self) -> str:
+        named = [
+            f"  {catalogue()[rule].names.en}: {often:.2f} moves a game"
+            for rule, often in list(self.fired.items())[:5]
+        ]
+        head = f"{self.games} games of {', '.join(self.plan.bots)} by the rules {self.plan.rules}"
+        return "\n".join([head, *named])

@@ -1,0 +1,111 @@
+"""Many matches of bots, in this process or in others: `simulate`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from concurrent.futures import Executor, Future, ProcessPoolExecutor
+from contextlib import nullcontext
+from multiprocessing import get_context
+from typing import Any, Literal
+
+from tqdm.auto import tqdm
+
+from ..core.dealing import check_players
+from ..core.errors import SpokenError
+from ..core.ruleset import Ruleset
+from ..core.text import Text
+from ..players import make_player
+from .playing import GameRow, Plan, play_match
+from .results import Results
+
+USUAL_BOTS = ("steady",) * 4
+USUAL_LENGTH = 10
+AT_ONCE = 4
+"""So many matches go to an executor in one task: less to send than to play."""
+HOW_MANY = Text(
+    "{name} is a whole number of at least 1, not {value}",
+    "{name} は1以上の整数です（{value} ではありません）",
+    "{name}은 1 이상의 정수여야 합니다 ({value} 불가)",
+)
+
+
+def simulate(
+    rules: Ruleset | str = "standard",
+    bots: Iterable[str] = USUAL_BOTS,
+    games: int = 200,
+    seed: int = 1,
+    *,
+    length: int = USUAL_LENGTH,
+    executor: Executor | Literal["processes"] | None = None,
+    progress: bool = True,
+    start: Results | None = None,
+) -> Results:
+    """Let bots play and return what came of it, a line a game and seat.
+
+    ``bots`` names one for each seat; ``length`` games in a row make a match, in which classes are
+    kept and cards exchanged. The same ``seed`` gives the same games however they are played: here,
+    in "processes", or by any `concurrent.futures.Executor`. Interrupted, it returns what it has;
+    ``start`` takes such results and goes on from them.
+
+    Raises `RuleError` for rules that cannot be, `ValueError` for a bot or a number that is none.
+    """
+    plan = _plan(rules, bots, length, seed)
+    matches = -(-_count("games", games) // length)
+    done = list(start.rows) if start else []
+    if start and start.plan != plan:
+        raise ValueError("these results are of other rules, bots, length or seed")
+    first = max((row.match for row in done), default=-1) + 1
+    done = [row for row in done if row.match < first]
+    bar = tqdm(total=matches, initial=first, unit="match", disable=not progress, leave=False)
+    with bar:
+        try:
+            for rows in _played(plan, range(first, matches), executor):
+                done += rows
+                bar.update()
+        except KeyboardInterrupt:
+            bar.write("interrupted: these are the games so far")
+    return Results(plan, tuple(done))
+
+
+def _plan(rules: Ruleset | str, bots: Iterable[str], length: int, seed: int) -> Plan:
+    named = tuple(bots)
+    for name in named:
+        make_player(name)
+    chosen = Ruleset.of(rules).for_players(len(named))
+    check_players(chosen, len(named))
+    return Plan(str(chosen), named, _count("length", length), seed)
+
+
+def _count(name: str, value: Any) -> int:
+    if type(value) is not int or value < 1:
+        raise SpokenError(HOW_MANY.fill(name=name, value=value))
+    return value
+
+
+def _played(
+    plan: Plan, numbers: range, executor: Executor | Literal["processes"] | None
+) -> Iterator[list[GameRow]]:
+    """Yield the games of each match, in the order of the matches."""
+    if executor is None:
+        yield from (play_match(plan, number) for number in numbers)
+        return
+    own = executor == "processes"
+    context = ProcessPoolExecutor(mp_context=get_context("spawn")) if own else nullcontext(executor)
+    with context as pool:
+        assert isinstance(pool, Executor)
+        parts = [numbers[at : at + AT_ONCE] for at in range(0, len(numbers), AT_ONCE)]
+        futures = [pool.submit(_several, plan, tuple(part)) for part in parts]
+        try:
+            for future in futures:
+                yield from future.result()
+        finally:
+            _cancel(futures)
+
+
+def _cancel(futures: list[Future[list[list[GameRow]]]]) -> None:
+    for future in futures:
+        future.cancel()
+
+
+def _several(plan: Plan, numbers: tuple[int, ...]) -> list[list[GameRow]]:
+    return [play_match(plan, number) for number in numbers]

@@ -1,0 +1,137 @@
+"""The lab: the same seed, the same games, whoever plays them; and what is counted of them."""
+
+from concurrent.futures import Future, ThreadPoolExecutor
+from typing import Any
+
+import numpy as np
+import pytest
+
+from daifugo_widget import RuleError
+from daifugo_widget.lab import Results, deal_odds, simulate
+from daifugo_widget.lab.odds import HOLDS
+
+QUICK: dict[str, Any] = {"rules": "standard", "games": 24, "length": 4, "progress": False}
+
+
+@pytest.fixture(scope="module")
+def results() -> Results:
+    return simulate(**QUICK)
+
+
+def test_the_same_seed_gives_the_same_games(results: Results) -> None:
+    assert simulate(**QUICK).rows == results.rows
+    assert simulate(**QUICK, seed=2).rows != results.rows
+
+
+def test_other_workers_play_the_same_games(results: Results) -> None:
+    with ThreadPoolExecutor(2) as pool:
+        assert simulate(**QUICK, executor=pool).rows == results.rows
+    assert simulate(**QUICK, executor="processes").rows == results.rows
+
+
+def test_a_cluster_plays_the_same_games(results: Results) -> None:
+    distributed = pytest.importorskip("distributed")
+    with (
+        distributed.LocalCluster(
+            n_workers=1, threads_per_worker=1, processes=False, dashboard_address=None
+        ) as cluster,
+        distributed.Client(cluster) as client,
+    ):
+        assert simulate(**QUICK, executor=client.get_executor()).rows == results.rows
+
+
+def test_there_is_a_line_for_each_seat_of_each_game(results: Results) -> None:
+    assert results.games == 24
+    assert {len(results[name]) for name in results} == {24 * 4}
+    for game in range(24):
+        assert sorted(results["place"][4 * game : 4 * game + 4]) == [1, 2, 3, 4]
+
+
+def test_classes_go_from_game_to_game_of_a_match(results: Results) -> None:
+    game, after = results["game"], results["after"]
+    for line in np.flatnonzero(game > 1):
+        assert results["before"][line] == after[line - 4]
+    assert set(results["before"][game == 1]) == {"heimin"}
+
+
+def test_the_shares_of_a_class_add_up(results: Results) -> None:
+    shares = results.mobility()
+    assert shares.shape == (4, 4)
+    assert np.allclose(shares.sum(axis=1), 1)
+
+
+def test_rules_that_acted_are_counted_and_the_others_are_not(results: Results) -> None:
+    assert results.fired["eight-cut"] > 1
+    assert "omen" not in results.fired
+
+
+def test_an_interrupted_run_keeps_what_it_has_and_goes_on(results: Results) -> None:
+    class Interrupted(ThreadPoolExecutor):
+        """Gives up after the first task."""
+
+        def submit(self, *args: Any, **more: Any) -> Future[Any]:
+            future = super().submit(*args, **more)
+            if self._counted:
+                future = Future()
+                future.set_exception(KeyboardInterrupt())
+            self._counted = True
+            return future
+
+        _counted = False
+
+    with Interrupted(1) as pool:
+        part = simulate(**QUICK, executor=pool)
+    assert part.rows == results.rows[: part.games]
+    assert 0 < part.games < 24
+    assert simulate(**QUICK, start=part).rows == results.rows
+
+
+def test_results_of_other_rules_are_not_gone_on_from(results: Results) -> None:
+    with pytest.raises(ValueError, match="of other rules"):
+        simulate(**{**QUICK, "rules": "base"}, start=results)
+
+
+@pytest.mark.parametrize("wrong", [{"games": 0}, {"length": "4"}, {"bots": ["nobody"]}])
+def test_what_cannot_be_played_is_an_error(wrong: dict[str, Any]) -> None:
+    with pytest.raises(ValueError, match=r"nobody|whole number"):
+        simulate(**{**QUICK, **wrong})
+    with pytest.raises(RuleError):
+        simulate(**{**QUICK, "rules": "no-such-rule"})
+
+
+def test_it_is_a_pandas_frame_on_request(results: Results) -> None:
+    pytest.importorskip("pandas")
+    assert list(results.frame().columns) == list(results)
+
+
+def test_its_pictures_have_labels(results: Results) -> None:
+    pytest.importorskip("matplotlib").use("Agg")
+    axes = results.plot_mobility()
+    assert axes.get_xlabel() == "class after the game"
+    assert results.plot_fired().get_xlabel()
+
+
+# --- odds ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("what", list(HOLDS))
+def test_odds_are_shares_and_any_hand_is_likelier_than_one(what: str) -> None:
+    odds = deal_odds(what, deals=2000)
+    assert 0 <= odds.one <= odds.any <= 1
+
+
+def test_the_one_joker_is_dealt_to_one_of_four() -> None:
+    odds = deal_odds("a joker")
+    assert odds.any == 1
+    assert odds.one == pytest.approx(0.25, abs=0.001)
+
+
+def test_a_hand_of_thirteen_without_jokers_holds_four_of_a_kind_as_counted() -> None:
+    """13 hands of C(48, 9) / C(52, 13), less those with two: 3.4 of a hundred."""
+    odds = deal_odds("four of a kind", rules="base, deck(jokers=0)", deals=60_000)
+    assert odds.one == pytest.approx(0.0342, abs=0.0015)
+
+
+def test_an_unknown_hand_is_an_error_that_names_the_known() -> None:
+    with pytest.raises(ValueError, match="a pair of 2s"):
+        deal_odds("a full house")
