@@ -15,25 +15,34 @@ if TYPE_CHECKING:
     from .core.match import Match
     from .core.records import Record, RecordError
     from .core.refusal import IllegalMove, Refusal
-    from .core.rule import Rule, option, rule
+    from .core.rule import Rule, option
     from .core.rule_errors import RuleError
     from .core.ruleset import Ruleset
     from .core.text import Text
     from .core.views import view
+    from .drills.widget import Drill
     from .players import Player, make_player
+    from .quiz.progress import Progress
+    from .quiz.widget import Quiz
+    from .replay.widget import Replay
     from .table.widget import Table
+    from .teach.catalogue import rule, rules
     from .teach.houses import houses
 
 _HOMES = {
     "CardError": "core.cards",
+    "Drill": "drills.widget",
     "Game": "core.game",
     "History": "core.history",
     "IllegalMove": "core.refusal",
     "Match": "core.match",
     "Player": "players",
+    "Progress": "quiz.progress",
+    "Quiz": "quiz.widget",
     "Record": "core.records",
     "RecordError": "core.records",
     "Refusal": "core.refusal",
+    "Replay": "replay.widget",
     "Rule": "core.rule",
     "RuleError": "core.rule_errors",
     "Ruleset": "core.ruleset",
@@ -42,21 +51,25 @@ _HOMES = {
     "houses": "teach.houses",
     "make_player": "players",
     "option": "core.rule",
-    "rule": "core.rule",
+    "rule": "teach.catalogue",
     "view": "core.views",
 }
 """The public names and the modules that they live in."""
 
 __all__ = [
     "CardError",
+    "Drill",
     "Game",
     "History",
     "IllegalMove",
     "Match",
     "Player",
+    "Progress",
+    "Quiz",
     "Record",
     "RecordError",
     "Refusal",
+    "Replay",
     "Rule",
     "RuleError",
     "Ruleset",
@@ -67,11 +80,14 @@ __all__ = [
     "make_player",
     "option",
     "rule",
+    "rules",
     "view",
 ]
 
 
 def __getattr__(name: str) -> Any:
+    if name == "rules":  # the package of the rules is the function that shows them, too
+        return import_module(".rules", __name__)
     if name not in _HOMES:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     return getattr(import_module(f".{_HOMES[name]}", __name__), name)

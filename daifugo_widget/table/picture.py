@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from html import escape
 from typing import Any
+from unicodedata import east_asian_width
 from zlib import crc32
 
 from .plain import card_text, cards_text, sentence_text, split
@@ -87,7 +88,13 @@ def _name(state: Json, seat: int) -> str:
 
 def _top(state: Json) -> list[str]:
     about = " · ".join([state["house"], state["label"], *[chip["text"] for chip in state["chips"]]])
-    return [write(18, 28, state["title"], 17, INK, BOLD), write(110, 28, about, 13, MUTED)]
+    beside = max(110, 30 + _width(state["title"]))
+    return [write(18, 28, state["title"], 17, INK, BOLD), write(beside, 28, about, 13, MUTED)]
+
+
+def _width(title: str) -> int:
+    """Guess how wide a title is: kanji, kana and hangul take the room of two letters."""
+    return sum(18 if east_asian_width(letter) in "WF" else 10 for letter in title)
 
 
 def _seats(state: Json, words: Words) -> list[str]:

@@ -1,5 +1,8 @@
 """What the chapters of the course show beside the table: pictures and tables made from the core."""
 
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
 from .houses import houses, left_out
 from .order import order
 from .plays import plays
@@ -7,4 +10,30 @@ from .ranks import by_players, classes
 from .rules import added_rules
 from .trick import trick
 
-__all__ = ["added_rules", "by_players", "classes", "houses", "left_out", "order", "plays", "trick"]
+if TYPE_CHECKING:
+    from .course import contents, index, ways
+    from .lessons import lesson
+
+__all__ = [
+    "added_rules",
+    "by_players",
+    "classes",
+    "contents",
+    "houses",
+    "index",
+    "left_out",
+    "lesson",
+    "order",
+    "plays",
+    "trick",
+    "ways",
+]
+
+_LATER = {"contents": "course", "index": "course", "lesson": "lessons", "ways": "course"}
+"""What stands on drills and quizzes, which show things with the help of this package."""
+
+
+def __getattr__(name: str) -> Any:
+    if name not in _LATER:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    return getattr(import_module(f".{_LATER[name]}", __name__), name)

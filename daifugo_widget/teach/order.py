@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from ..core.cards import JOKER, JOKER_CODE, NUMBER, pretty_number, show_code
+from ..core.records.fields import read_marks
+from ..core.records.header import Entry
 from ..core.ruleset import Ruleset
 from ..core.text import Lang
 from ..table.strokes import (
@@ -26,7 +28,8 @@ SPADES = 3
 def order(rules: Ruleset | str = "base", *marks: str, players: int = 4, lang: Lang = "en") -> Shown:
     """Show the numbers of the deck from weak to strong, as they stand under marks.
 
-    ``order("standard", "revolution")`` shows them in a revolution.
+    ``order("standard", "revolution")`` shows them in a revolution; marks are written as in a
+    record: ``"absolute-revolution=5"``. Raises `RecordError` for a mark that no rule makes.
     """
     line = strength(Ruleset.of(rules), marks, players)
     text = w.ORDER.fill(line=" ".join(map(pretty_number, line))).to(lang)
@@ -38,7 +41,8 @@ def order(rules: Ruleset | str = "base", *marks: str, players: int = 4, lang: La
 
 def strength(rules: Ruleset, marks: tuple[str, ...], players: int) -> list[int]:
     """Return the numbers of the deck, weakest first, the joker where it stands."""
-    order, deck = rules.order(tuple((id, True) for id in marks)), rules.deck(players)
+    found = read_marks(Entry("marks", " ".join(marks)), rules)
+    order, deck = rules.order(found), rules.deck(players)
     numbers = [number for number in (*range(13), JOKER) if deck & NUMBER[number]]
     return sorted(numbers, key=order.strength)
 

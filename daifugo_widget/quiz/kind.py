@@ -1,0 +1,199 @@
+"""What a kind of question is: from a moment to a question, its answer read from the core."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterable, Iterator
+from random import Random
+from typing import Any, ClassVar
+
+from ..core.match import Match
+from ..core.rule import Rule
+from . import words as w
+from .moment import Moment
+from .question import How, Question
+from .said import Said
+from .telling import behind, move_said, outcome, rule_said
+
+MOST_CHOICES = 4
+MOST_RULES = 2
+"""How many rules the feedback names at most."""
+OTHER_SEEDS = (1, 2)
+"""By how many other seeds chance must not change the answer."""
+
+Value = Hashable
+
+
+class Kind:
+    """One kind of question: ``value`` reads the answer off a match, the rest are words.
+
+    ``then`` tells whether it asks about what holds after the move of the moment; ``usual`` is the
+    rule that the feedback names where no other acts.
+    """
+
+    id: ClassVar[str]
+    how: ClassVar[How] = "one"
+    then: ClassVar[bool] = True
+    usual: ClassVar[str]
+
+    # --- what a kind says of itself --------------------------------------------------------------
+
+    def fits(self, moment: Moment, match: Match) -> bool:
+        """Tell whether the question makes sense."""
+        return True
+
+    def value(self, moment: Moment, match: Match) -> Any:
+        """Return what is right in a match, None where there is no answer."""
+        raise NotImplementedError
+
+    def sentence(self, moment: Moment, right: Any) -> Said:
+        """Return what is asked."""
+        raise NotImplementedError
+
+    def wrong(self, moment: Moment, right: Any, rng: Random) -> Iterable[Any]:
+        """Yield wrong values that one could take for right."""
+        return ()
+
+    def write(self, moment: Moment, value: Any) -> Said:
+        """Return a value as a choice."""
+        return Said(w.THIS, {"it": value})
+
+    def behind(self, moment: Moment, match: Match) -> list[str]:
+        """Return the rules that the answer comes from, besides the usual one."""
+        return behind(match) if self.then and moment.step else []
+
+    def front(self, moment: Moment) -> int:
+        """Return whose cards lie in front: of who moves, or has to."""
+        return in_front(moment)
+
+    # --- the question ----------------------------------------------------------------------------
+
+    def make(self, moment: Moment, rng: Random) -> Question | None:
+        """Make the question of a moment, None where there is none."""
+        match = moment.after if self.then else moment.match
+        if match is None or (self.then and moment.step and not move_said(moment.game, moment.step)):
+            return None
+        if not self.fits(moment, match):
+            return None
+        right = self.value(moment, match)
+        return (
+            None
+            if right is None or self._by_chance(moment, right)
+            else self._ask(moment, match, right, rng)
+        )
+
+    def _by_chance(self, moment: Moment, right: Any) -> bool:
+        """Tell whether the answer is another one where chance decides otherwise."""
+        if not self.then:
+            return False
+        by_seed = (moment.after_by(moment.match, seed) for seed in OTHER_SEEDS)
+        return any(match and self.value(moment, match) != right for match in by_seed)
+
+    def _ask(self, moment: Moment, match: Match, right: Any, rng: Random) -> Question | None:
+        others = self.by_others(moment)
+        rules = self.behind(moment, match)
+        decided = self.decided(moment, right, others, rules)
+        values = self._values(moment, right, others, rng)
+        if self.how == "one" and len(values) < 2:
+            return None
+        named = self.named(moment, match, rules, decided)
+        return Question(
+            kind=self.id,
+            how=self.how,
+            match=moment.match,
+            seat=self.front(moment),
+            ask=self._sentences(moment, right),
+            right=frozenset([values.index(right) if self.how == "one" else right]),
+            choices=self._choices(moment, values),
+            notes=self._notes(moment, values, right, others),
+            story=self._story(moment, match),
+            because=tuple(rule_said(rule) for rule in named),
+            rules=tuple(rule.id for rule in named),
+            decided=decided,
+            names=moment.names,
+            after=match if self.then and moment.step else None,
+        )
+
+    def by_others(self, moment: Moment) -> list[Any]:
+        """Return what is right by the other rules, as far as the same move can be made there."""
+        if not self.then:
+            return [self.value(moment, match) for match in moment.others]
+        found = (match and self.value(moment, match) for match in moment.others_after)
+        return [value for value in found if value is not None]
+
+    def decided(self, moment: Moment, right: Any, others: list[Any], rules: list[str]) -> bool:
+        """Tell whether the rule of the moment decides the answer.
+
+        Another one is right by other rules; or where nothing can be compared, the rule has acted.
+        """
+        if moment.rule is None:
+            return False
+        return any(value != right for value in others) if others else moment.rule.id in rules
+
+    def _values(self, moment: Moment, right: Any, others: list[Any], rng: Random) -> list[Any]:
+        """Return what can be chosen among, in any order; what is right by other rules before all.
+
+        What reads the same as something before it is left out.
+        """
+        if self.how != "one":
+            return []
+        found = {self.write(moment, right).key: right}
+        for value in (*others, *self.wrong(moment, right, rng)):
+            if value is not None and len(found) < MOST_CHOICES:
+                found.setdefault(self.write(moment, value).key, value)
+        values = list(found.values())
+        rng.shuffle(values)
+        return values
+
+    def _choices(self, moment: Moment, values: list[Any]) -> tuple[Said, ...]:
+        return tuple(self.write(moment, value) for value in values)
+
+    def _notes(
+        self, moment: Moment, values: list[Any], right: Any, others: list[Any]
+    ) -> dict[int | str, Said]:
+        """Say of what is right by other rules that it is."""
+        if moment.rule is None:
+            return {}
+        text = w.OTHERWISE if moment.rule.frame else w.WITHOUT
+        note = Said(text, {"rule": moment.rule})
+        wrong = [value for value in others if value not in (None, right)]
+        return {
+            (values.index(value) if self.how == "one" else value): note
+            for value in wrong
+            if self.how != "one" or value in values
+        }
+
+    def named(self, moment: Moment, match: Match, rules: list[str], decided: bool) -> list[Rule]:
+        own = [moment.rule.id] if moment.rule and decided else []
+        ids = dict.fromkeys([*own, *rules]) or [self.usual]
+        return [match.rules[id] for id in ids if id in match.rules][:MOST_RULES]
+
+    def _sentences(self, moment: Moment, right: Any) -> tuple[Said, ...]:
+        asked = self.sentence(moment, right)
+        if not (self.then and moment.step):
+            return (asked,)
+        done = move_said(moment.game, moment.step)
+        assert done is not None
+        return done, asked
+
+    def _story(self, moment: Moment, match: Match) -> tuple[Said, ...]:
+        if not (self.then and moment.step):
+            return ()
+        said = outcome(moment.game, moment.step, match, names=True)
+        return (said,) if said else ()
+
+
+def in_front(moment: Moment) -> int:
+    """Return who makes the move of a moment, or has to move."""
+    if moment.step and moment.step.seat >= 0:
+        return moment.step.seat
+    return max(moment.game.actor, 0)
+
+
+def pairs_swapped(values: tuple[Value, ...], rng: Random) -> Iterator[tuple[Value, ...]]:
+    """Yield orders of values in which two have changed places."""
+    places = [(a, b) for a in range(len(values)) for b in range(a) if values[a] != values[b]]
+    rng.shuffle(places)
+    for a, b in places:
+        swapped = list(values)
+        swapped[a], swapped[b] = swapped[b], swapped[a]
+        yield tuple(swapped)

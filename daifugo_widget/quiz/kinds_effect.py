@@ -1,0 +1,107 @@
+"""Questions on what comes of a move, and by which rule."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+from ..core.match import Match
+from ..core.moves import Call, Pass
+from ..core.plays import Play
+from ..core.rule import Rule
+from ..table.phrase import player
+from . import words as w
+from .kind import Kind
+from .moment import Moment
+from .said import Said
+from .telling import behind, nothing, outcome
+
+MOST_NEIGHBOURS = 5
+
+
+class Happens(Kind):
+    """What comes of a move, in the words of the story."""
+
+    id, usual = "happens", "turn-order"
+
+    def fits(self, moment: Moment, match: Match) -> bool:
+        return moment.step is not None and isinstance(moment.step.move, Play | Call)
+
+    def value(self, moment: Moment, match: Match) -> Said:
+        assert moment.step is not None
+        return outcome(moment.game, moment.step, match) or nothing(match.game)
+
+    def sentence(self, moment: Moment, right: Said) -> Said:
+        return Said(w.HAPPENS)
+
+    def wrong(self, moment: Moment, right: Said, rng: Random) -> Iterator[Said]:
+        """Yield what would come of it by rules of the same chapter, and that nothing does."""
+        for _, match in moment.neighbours(rng, MOST_NEIGHBOURS):
+            after = moment.after_by(match)
+            if after is not None and (said := self.value(moment, after)).key not in right.key:
+                yield said
+        assert moment.step is not None
+        yield Said(w.NOTHING, {"who": player(moment.game.next_of(moment.step.seat))})
+
+    def by_others(self, moment: Moment) -> list[Any]:
+        """Leave out what is a part of what happens: it would be no wrong answer."""
+        assert moment.after is not None
+        right = self.value(moment, moment.after)
+        found = super().by_others(moment)
+        return [said for said in found if said == right or said.key not in right.key]
+
+    def write(self, moment: Moment, value: Said) -> Said:
+        return value
+
+    def _story(self, moment: Moment, match: Match) -> tuple[Said, ...]:
+        return ()
+
+
+class WhichRule(Kind):
+    """By which rule something comes of a move, or the move may be made at all."""
+
+    id, usual = "rule", "turn-order"
+
+    def fits(self, moment: Moment, match: Match) -> bool:
+        """Tell whether it takes the rule, and what it does is told of."""
+        rule, step = moment.rule, moment.step
+        if rule is None or rule.frame or step is None or not isinstance(step.move, Play | Pass):
+            return False
+        if moment.forbidden:
+            return True
+        so = self._outcome(moment, match)
+        others = (self._outcome(moment, other) for other in moment.others_after)
+        return rule.id in behind(match) and so is not None and so not in others
+
+    def _outcome(self, moment: Moment, match: Match | None) -> str | None:
+        assert moment.step is not None
+        said = outcome(moment.game, moment.step, match) if match else None
+        return said.key if said else None
+
+    def value(self, moment: Moment, match: Match) -> type[Rule] | None:
+        return moment.rule
+
+    def by_others(self, moment: Moment) -> list[Any]:
+        return [None]
+
+    def sentence(self, moment: Moment, right: type[Rule]) -> Said:
+        assert moment.step is not None
+        who = player(moment.step.seat)
+        return Said(w.WHICH_ALLOWS if moment.forbidden else w.WHICH_RULE, {"who": who})
+
+    def wrong(self, moment: Moment, right: type[Rule], rng: Random) -> Iterator[type[Rule]]:
+        """Yield rules of the same chapter by which it is not so."""
+        for rule, match in moment.neighbours(rng, MOST_NEIGHBOURS):
+            after = moment.after_by(match)
+            assert moment.after is not None
+            so = self._outcome(moment, after) == self._outcome(moment, moment.after)
+            if after is None or not (moment.forbidden or so):
+                yield rule
+
+    def _sentences(self, moment: Moment, right: Any) -> tuple[Said, ...]:
+        done, asked = super()._sentences(moment, right)
+        assert moment.step is not None
+        assert moment.after is not None
+        so = None if moment.forbidden else outcome(moment.game, moment.step, moment.after)
+        return (done, so, asked) if so else (done, asked)

@@ -1,0 +1,104 @@
+"""Questions on strength: what order holds, and which card is the strongest."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+from ..core.cards import bits, pretty_number
+from ..core.match import Match
+from ..core.order import Order
+from ..table.phrase import cards
+from . import words as w
+from .kind import MOST_CHOICES, Kind
+from .moment import Moment
+from .question import Question
+from .said import Said
+
+Line = tuple[int, ...]
+USUAL: Line = Order().line
+TRIES = 12
+
+
+class OrderNow(Kind):
+    """What order of strength holds after a move."""
+
+    id, usual = "order", "strength"
+
+    def fits(self, moment: Moment, match: Match) -> bool:
+        line = match.game.order.line
+        lines = {USUAL, line, moment.game.order.line, *self.by_others(moment)}
+        return moment.step is not None and not match.game.over and len(lines) > 1
+
+    def value(self, moment: Moment, match: Match) -> Line:
+        return match.game.order.line
+
+    def sentence(self, moment: Moment, right: Line) -> Said:
+        return Said(w.ORDER)
+
+    def wrong(self, moment: Moment, right: Line, rng: Random) -> Iterator[Line]:
+        yield moment.game.order.line
+        yield from (USUAL, USUAL[::-1])
+        cut = rng.randrange(1, len(USUAL))
+        yield (*USUAL[cut:], *USUAL[:cut])
+
+    def write(self, moment: Moment, value: Line) -> Said:
+        return Said(w.THIS, {"it": " ".join(map(pretty_number, value))})
+
+    def behind(self, moment: Moment, match: Match) -> list[str]:
+        return _turning(match) if match.game.order.line != USUAL else []
+
+
+class Strongest(Kind):
+    """Which of some cards is the strongest as things stand."""
+
+    id, then, usual = "strongest", False, "strength"
+
+    def __init__(self, picked: tuple[int, ...] = ()) -> None:
+        self.picked = picked
+
+    def make(self, moment: Moment, rng: Random) -> Question | None:
+        """Pick cards; of some picks one of which another would be the strongest by other rules."""
+        if self.picked:
+            return super().make(moment, rng)
+        deck = moment.match.rules.deck(moment.match.players)
+        singles = [1 << bit for bit in bits(deck)]
+        if moment.game.over or len(singles) < MOST_CHOICES:
+            return None
+        picks = (tuple(rng.sample(singles, MOST_CHOICES)) for _ in range(TRIES))
+        found = [q for pick in picks if (q := Strongest(pick).make(moment, rng))]
+        return next((question for question in found if question.decided), (*found, None)[0])
+
+    def value(self, moment: Moment, match: Match) -> int | None:
+        levels = {card: _level(match, card) for card in self.picked}
+        best = [card for card in self.picked if levels[card] == max(levels.values())]
+        return best[0] if len(best) == 1 else None
+
+    def sentence(self, moment: Moment, right: int) -> Said:
+        return Said(w.STRONGEST)
+
+    def wrong(self, moment: Moment, right: int, rng: Random) -> tuple[int, ...]:
+        return self.picked
+
+    def write(self, moment: Moment, value: int) -> Said:
+        return Said(w.THIS, {"it": cards(value)})
+
+    def behind(self, moment: Moment, match: Match) -> list[str]:
+        return _turning(match)
+
+
+def _level(match: Match, card: int) -> int:
+    order = match.game.order
+    return order.level(match.rules.forms.readings(card, order)[-1])
+
+
+def _turning(match: Match) -> list[str]:
+    """Return the rules whose marks have changed the order of strength."""
+    rules, game = match.rules, match.game
+    if _facts(game.order) == _facts(rules.order(())):
+        return []
+    return [id for id, _ in game.marks if hasattr(rules[id], "strength")]
+
+
+def _facts(order: Order) -> tuple[object, ...]:
+    return order.line, order.joker, order.sevens

@@ -1,0 +1,135 @@
+"""What questions are made from: a position, the move that comes next, and other rules for it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from functools import cached_property
+from itertools import pairwise
+from random import Random
+
+from ..core.game import Game
+from ..core.history import History, Step
+from ..core.match import Match
+from ..core.records import Record, RecordError
+from ..core.rule import Rule
+from ..core.ruleset import catalogue
+from ..drills.judging import Position
+from ..drills.positions import cut, with_entries
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A position and what is done next, if anything is.
+
+    Of a question on a ``rule``, ``others`` are the same position without it (a rule of the frame:
+    with other options), and ``record`` what leads up to it.
+    """
+
+    match: Match
+    step: Step | None = None
+    rule: type[Rule] | None = None
+    others: tuple[Match, ...] = ()
+    record: Record | None = None
+    names: tuple[str, ...] = ()
+
+    @property
+    def game(self) -> Game:
+        """The game before the move."""
+        return self.match.game
+
+    @cached_property
+    def after(self) -> Match | None:
+        """The match after the move, None where it cannot be made; without a move as it stands."""
+        return self.after_by(self.match)
+
+    @cached_property
+    def others_after(self) -> list[Match | None]:
+        """The same by the other rules."""
+        return [self.after_by(match) for match in self.others]
+
+    @cached_property
+    def alike(self) -> list[Match]:
+        """Of the others those that differ in their rules alone, and in what these have marked."""
+        own = self.rule.id if self.rule else ""
+        here = _facts(self.game, own)
+        return [match for match in self.others if _facts(match.game, own) == here]
+
+    @property
+    def forbidden(self) -> bool:
+        """Whether the move cannot be made by the other rules, all else being the same."""
+        return bool(self.alike) and not any(self.after_by(match) for match in self.alike)
+
+    def after_by(self, match: Match, seed: int = 0) -> Match | None:
+        """Return the match after the move by some rules; ``seed`` lets chance decide otherwise."""
+        step = self.step
+        if step is None or step.move is None:
+            return match
+        if match.game.over or match.game.why_not(step.seat, step.move):
+            return None
+        after = match.step(step.move, step.seat)
+        return replace(after, seed=after.seed + seed).settle_chance()
+
+    def neighbours(self, rng: Random, most: int) -> Iterator[tuple[type[Rule], Match]]:
+        """Yield other rules of the chapter, and the position by each instead of the rule."""
+        rule = self.rule
+        if rule is None or self.record is None or rule.frame:
+            return
+        near = [r for r in catalogue().values() if r.chapter == rule.chapter and not r.frame]
+        text = self.record.header.text("rules")
+        for other in rng.sample(near, min(most, len(near))):
+            if other is not rule:
+                swapped = with_entries(self.record, rules=f"{text}, -{rule.id}, {other.id}")
+                with suppress(RecordError):
+                    yield other, swapped.history().now
+
+
+def _facts(game: Game, but: str) -> tuple[object, ...]:
+    """Return what makes a position, but for the mark of a rule."""
+    marks = tuple(mark for mark in game.marks if mark[0] != but)
+    return game.actor, game.hands, game.trick, game.agenda, marks
+
+
+def moments(history: History) -> Iterator[Moment]:
+    """Yield the moments of a history: each position with the move made in it, then the last."""
+    steps = (None, *history.steps, None)
+    for before, step in pairwise(steps):
+        match = before.match if before else history.start
+        follows = step if step and step.move is not None else None
+        yield Moment(match, follows, names=history.names)
+
+
+def moments_by(record: Record, rule: type[Rule]) -> Iterator[Moment]:
+    """Yield the moments of a record that is about a rule."""
+    whole, _ = record.playable()
+    for part in cut(record):
+        try:
+            position = Position(part, rule)
+            before = part.history()
+        except RecordError:
+            continue
+        others = tuple(position.others) or _unmarked(part, rule)
+        yield Moment(before.now, _next(before, whole), rule, others, part, before.names)
+
+
+def _unmarked(record: Record, rule: type[Rule]) -> tuple[Match, ...]:
+    """Return the position without a rule that has left a mark in it."""
+    marks = record.header.text("marks").split()
+    kept = [mark for mark in marks if mark.partition("=")[0] != rule.id]
+    if len(kept) == len(marks):
+        return ()
+    text = f"{record.header.text('rules')}, -{rule.id}"
+    try:
+        return (with_entries(record, rules=text, marks=" ".join(kept)).history().now,)
+    except RecordError:
+        return ()
+
+
+def _next(before: History, whole: History) -> Step | None:
+    """Return the move that a record goes on with."""
+    at = len(before.steps)
+    if at >= len(whole.steps) or whole.match_after(at).game != before.now.game:
+        return None
+    step = whole.steps[at]
+    return step if step.move is not None else None

@@ -1,0 +1,65 @@
+"""The progress page: the chapters of the course, with a mark for all that was done in each."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from html import escape
+from typing import TYPE_CHECKING
+
+from ..core.text import Lang, Text
+from ..teach.shown import Shown, columns
+from . import words_progress as w
+
+if TYPE_CHECKING:
+    from .progress import Mark, Progress
+
+WIDE = 60
+
+
+def page(progress: Progress, lang: Lang) -> Shown:
+    """Show a row for each thing done, and one for each chapter that is not begun."""
+    notice = progress.notice.to(lang) if progress.notice else ""
+    rows = list(_rows(progress, lang))
+    if not rows:
+        text = notice or w.EMPTY.to(lang)
+        return Shown(f"<p>{escape(text)}</p>", text)
+    head = [word.to(lang) for word in (w.CHAPTER, w.WHAT, w.MARK, w.RIGHT, w.TIMES, w.LAST)]
+    table, total = columns(head, rows, WIDE), _total(progress).to(lang)
+    lines = [line for line in (notice, total) if line]
+    html = "".join(f"<p>{escape(line)}</p>" for line in lines)
+    return Shown(html + table.html, "\n".join([*lines, table.text]))
+
+
+def _rows(progress: Progress, lang: Lang) -> Iterator[list[str]]:
+    marks = list(progress)
+    for chapter in dict.fromkeys([*progress.chapters, *(mark.chapter for mark in marks)]):
+        title = progress.chapters.get(chapter, chapter)
+        name = title.to(lang) if isinstance(title, Text) else title
+        done = [mark for mark in marks if mark.chapter == chapter]
+        if not done:
+            yield [name, "", w.NOT_BEGUN.to(lang), "", "", ""]
+        for mark in done:
+            yield [name, *_cells(mark, lang)]
+            name = ""
+
+
+def _cells(mark: Mark, lang: Lang) -> list[str]:
+    whole = mark.best == mark.asked
+    return [
+        w.KINDS[mark.kind].fill(name=mark.name).to(lang),
+        (w.DONE if whole else w.PARTLY).to(lang),
+        w.OF.fill(right=mark.best, asked=mark.asked).to(lang),
+        str(mark.times),
+        mark.last[:10],
+    ]
+
+
+def _total(progress: Progress) -> Text:
+    marks = list(progress)
+    begun = {mark.chapter for mark in marks}
+    return w.TOTAL.fill(
+        done=len(begun),
+        all=len(begun | set(progress.chapters)),
+        right=sum(mark.best for mark in marks),
+        asked=sum(mark.asked for mark in marks),
+    )

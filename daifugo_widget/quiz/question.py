@@ -1,0 +1,195 @@
+"""A question: a position, a sentence, how it is answered, and what is right by the core."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Literal, NamedTuple
+
+from ..core.cards import show
+from ..core.errors import SpokenError
+from ..core.game import Game
+from ..core.match import Match
+from ..core.moves import SEATS
+from ..core.refusal import Refusal
+from ..core.text import Lang, Text
+from ..table.people import read_seat
+from ..table.phrase import Voice, cards, player
+from ..table.reading import read_play
+from ..table.words.phrases import STOP
+from . import words as w
+from .said import Said, joined, listed, plain, verbatim
+
+How = Literal["one", "several", "number", "seat", "cards"]
+"""How it is answered: by one or several of the choices, a number, a seat, or cards to lay."""
+MOST = 99
+"""The largest number that is an answer."""
+NO_BLANK = Text("", "", "")
+
+
+class AnswerError(SpokenError):
+    """Says that something is no answer to a question at all, and what would be one."""
+
+
+class Verdict(NamedTuple):
+    """Whether an answer is right, and what there is to say of it."""
+
+    right: bool
+    said: tuple[Said, ...]
+
+
+@dataclass(frozen=True)
+class Question:
+    """Something asked of a position, with what the core says is right.
+
+    ``right`` holds the numbers of the right choices, from 0, all of which have to be chosen; the
+    right number; the right seat; or the cards of all plays that are right. ``notes`` tell of wrong
+    answers, written in the same way, why they are; ``story`` tells what comes of it, ``because``
+    the rules behind it, whose ids are ``rules``. Of a question on a rule ``decided`` tells whether
+    another answer would be right without it; ``after`` is the match after the move that it tells
+    of, if it tells of one.
+    """
+
+    kind: str
+    how: How
+    match: Match
+    seat: int
+    ask: tuple[Said, ...]
+    right: frozenset[int | str]
+    choices: tuple[Said, ...] = ()
+    notes: Mapping[int | str, Said] = field(default_factory=dict)
+    story: tuple[Said, ...] = ()
+    because: tuple[Said, ...] = ()
+    rules: tuple[str, ...] = ()
+    decided: bool = False
+    names: tuple[str, ...] = ()
+    after: Match | None = None
+
+    @property
+    def game(self) -> Game:
+        """The position that is shown."""
+        return self.match.game
+
+    @property
+    def key(self) -> tuple[str, ...]:
+        """The same for two questions that read the same."""
+        return self.kind, self.text("en"), *sorted(choice.key for choice in self.choices)
+
+    def text(self, lang: Lang = "en") -> str:
+        """Return the question as plain text."""
+        return self.write(self.ask, lang)
+
+    def write(self, said: Iterable[Said], lang: Lang = "en") -> str:
+        """Write sentences about it as plain text."""
+        return plain(joined(Voice(lang), tuple(said)), self.names)
+
+    def lines(self, lang: Lang = "en") -> list[str]:
+        """Return the question for a terminal, a line for each choice."""
+        choices = (f"  {at}. {self.write([c], lang)}" for at, c in enumerate(self.choices, 1))
+        return [self.text(lang), *choices]
+
+    def __str__(self) -> str:
+        return "\n".join(self.lines())
+
+    def __repr__(self) -> str:
+        return f"<Question {self.kind}: {self.text()}>"
+
+    def given(self, answer: Any) -> frozenset[int | str]:
+        """Return an answer as `right` is written; nothing for cards that may not be played."""
+        found = READERS[self.how](self, answer)
+        return frozenset() if isinstance(found, Refusal) else found
+
+    # --- answering -------------------------------------------------------------------------------
+
+    def check(self, answer: Any) -> Verdict:
+        """Judge an answer. Raises `AnswerError` for what is none."""
+        given = READERS[self.how](self, answer)
+        if isinstance(given, Refusal):
+            return Verdict(False, (Said(w.NOT_YET), verbatim(given.text), *self.because))
+        right = bool(given & self.right) if self.how == "cards" else given == self.right
+        if right:
+            return Verdict(True, (Said(w.RIGHT), *self.story, *self.because))
+        return Verdict(False, (Said(w.NOT_YET), *self._notes(given), *self.because))
+
+    def _notes(self, given: frozenset[int | str]) -> list[Said]:
+        """Say why one of the wrong ones is wrong, or that some are missing."""
+        found = [note for wrong, note in self.notes.items() if wrong in given][:1]
+        return found or ([Said(w.SOME_MISSING)] if given < self.right else [])
+
+    @property
+    def solution(self) -> tuple[Said, ...]:
+        """The right answer, and why."""
+        answer = listed([Said(w.ANSWER), self.answer], between=NO_BLANK, end=STOP)
+        return (answer, *self.story, *self.because)
+
+    @property
+    def answer(self) -> Said:
+        """The right answer; of several plays that are right the shortest."""
+        if self.choices:
+            return listed([c for at, c in enumerate(self.choices) if at in self.right])
+        if self.how == "cards":
+            laid = min((str(text) for text in self.right), key=lambda text: (len(text), text))
+            return Said(w.THIS, {"it": cards(laid)})
+        (right,) = self.right
+        if self.how == "seat":
+            return Said(w.SEAT, {"who": player(int(right))})
+        return Said(w.THIS, {"it": str(right)})
+
+
+# --- how answers are read ------------------------------------------------------------------------
+
+
+def _numbers(answer: Any) -> list[int] | None:
+    """Read whole numbers: one, several, or a text of them; None for anything else."""
+    if isinstance(answer, str):
+        parts = re.split(r"[\s,]+", answer.strip())
+        short = all(part.isdecimal() and len(part) < 4 for part in parts)
+        return [int(part) for part in parts] if short else None
+    found = list(answer) if isinstance(answer, list | tuple | set | frozenset) else [answer]
+    return found if all(type(number) is int for number in found) else None
+
+
+def _choices(question: Question, answer: Any) -> frozenset[int | str]:
+    numbers, last = _numbers(answer), len(question.choices)
+    one = question.how == "one"
+    if not numbers or (one and len(numbers) > 1) or not all(1 <= n <= last for n in numbers):
+        raise AnswerError((w.CHOOSE_ONE if one else w.CHOOSE_SOME).fill(last=last))
+    return frozenset(number - 1 for number in numbers)
+
+
+def _number(question: Question, answer: Any) -> frozenset[int | str]:
+    numbers = _numbers(answer)
+    if not numbers or len(numbers) > 1 or not 0 <= numbers[0] <= MOST:
+        raise AnswerError(w.WRITE_NUMBER)
+    return frozenset(numbers)
+
+
+def _seat(question: Question, answer: Any) -> frozenset[int | str]:
+    last = SEATS[question.match.players - 1]
+    try:
+        seat = read_seat(answer)
+    except ValueError:
+        raise AnswerError(w.NAME_SEAT.fill(last=last)) from None
+    if seat >= question.match.players:
+        raise AnswerError(w.NAME_SEAT.fill(last=last))
+    return frozenset([seat])
+
+
+def _cards(question: Question, answer: Any) -> frozenset[int | str] | Refusal:
+    if not isinstance(answer, str):
+        raise AnswerError(w.WRITE_CARDS)
+    try:
+        play = read_play(question.game, question.seat, answer)
+    except SpokenError as error:
+        raise AnswerError(error.text) from None
+    return play if isinstance(play, Refusal) else frozenset([show(play.cards)])
+
+
+READERS: dict[How, Callable[[Question, Any], frozenset[int | str] | Refusal]] = {
+    "one": _choices,
+    "several": _choices,
+    "number": _number,
+    "seat": _seat,
+    "cards": _cards,
+}

@@ -1,0 +1,163 @@
+"""Questions one after the other: answers, tries, time, and what came of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from time import monotonic
+from typing import Any, NamedTuple
+
+from ..core.errors import SpokenError
+from . import words as w
+from .question import Question, Verdict
+from .said import Said
+
+
+class Result(NamedTuple):
+    """How one question went: ``right`` at the first try, ``solved`` at any, in how many tries."""
+
+    kind: str
+    rules: tuple[str, ...]
+    right: bool
+    solved: bool
+    tries: int
+    seconds: float
+
+
+class Results(tuple[Result, ...]):
+    """How the questions of a quiz went, those that have been asked so far."""
+
+    @property
+    def asked(self) -> int:
+        """How many questions are done."""
+        return len(self)
+
+    @property
+    def right(self) -> int:
+        """How many were right at the first try."""
+        return sum(result.right for result in self)
+
+    @property
+    def tries(self) -> int:
+        """How many answers were given."""
+        return sum(result.tries for result in self)
+
+    @property
+    def seconds(self) -> float:
+        """How long it took altogether."""
+        return sum(result.seconds for result in self)
+
+    def __repr__(self) -> str:
+        about = f"{self.right} of {self.asked} right at the first try, {self.seconds:.0f} seconds"
+        lines = [
+            f"  {at}. {'right' if each.right else 'solved' if each.solved else 'shown'}"
+            f" in {each.tries} ({', '.join(each.rules)})"
+            for at, each in enumerate(self, 1)
+        ]
+        return "\n".join([about, *lines])
+
+
+@dataclass
+class Try:
+    """What has been answered to one question."""
+
+    tries: int = 0
+    solved: bool = False
+    shown: bool = False
+    seconds: float = 0.0
+    said: tuple[Said, ...] = ()
+    given: Any = None
+
+    @property
+    def done(self) -> bool:
+        """Whether there is nothing left to answer."""
+        return self.solved or self.shown
+
+
+@dataclass
+class Round:
+    """A sequence of questions that is gone through from the first to the last.
+
+    A wrong answer may be followed by another one; what counts is the first. ``at`` is the number of
+    the question, from 0; it is that of questions when all are done.
+    """
+
+    questions: Sequence[Question]
+    clock: Callable[[], float] = monotonic
+    at: int = 0
+    tried: list[Try] = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.tried = [Try() for _ in self.questions]
+        self._since = self.clock()
+
+    @property
+    def over(self) -> bool:
+        """Whether all questions are done."""
+        return self.at >= len(self.questions)
+
+    @property
+    def question(self) -> Question:
+        """The question that is asked now, the last one at the end."""
+        return self.questions[min(self.at, len(self.questions) - 1)]
+
+    @property
+    def now(self) -> Try:
+        """What has been answered to it."""
+        return self.tried[min(self.at, len(self.questions) - 1)]
+
+    @property
+    def results(self) -> Results:
+        """How the questions that are done went."""
+        done = zip(self.questions, self.tried, strict=True)
+        return Results(_result(question, tried) for question, tried in done if tried.done)
+
+    def answer(self, answer: Any) -> Verdict:
+        """Judge an answer to the question.
+
+        Raises `AnswerError` for what is none, `SpokenError` where nothing is asked any more.
+        """
+        self._check_open()
+        verdict = self.question.check(answer)
+        tried = self.now
+        tried.tries += 1
+        tried.solved, tried.said, tried.given = verdict.right, verdict.said, answer
+        if verdict.right:
+            tried.seconds = self.clock() - self._since
+        return verdict
+
+    def show(self) -> None:
+        """Give the question up and show the right answer. Raises `SpokenError`."""
+        self._check_open()
+        tried = self.now
+        tried.shown, tried.said = True, self.question.solution
+        tried.seconds = self.clock() - self._since
+
+    def next(self) -> None:
+        """Go on to the next question; one that is not done counts as given up.
+
+        Raises `SpokenError` where there is none.
+        """
+        if self.over:
+            raise SpokenError(w.OVER)
+        if not self.now.done:
+            self.show()
+        self.at += 1
+        self._since = self.clock()
+
+    def again(self) -> None:
+        """Begin anew with the first question; the results are forgotten."""
+        self.at = 0
+        self.__post_init__()
+
+    def _check_open(self) -> None:
+        if self.over:
+            raise SpokenError(w.OVER)
+        if self.now.done:
+            raise SpokenError(w.DONE)
+
+
+def _result(question: Question, tried: Try) -> Result:
+    first = tried.solved and tried.tries == 1
+    seconds = round(tried.seconds, 1)
+    return Result(question.kind, question.rules, first, tried.solved, tried.tries, seconds)

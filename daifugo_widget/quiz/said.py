@@ -1,0 +1,88 @@
+"""What a quiz says: a phrase with what fills it, spoken in a language when somebody reads it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+from ..core.moves import SEATS
+from ..core.rule import Rule
+from ..core.text import LANGS, Lang, Text
+from ..table.phrase import Sentence, Voice
+from ..table.plain import sentence_text
+from ..table.words.phrases import COMMA
+
+
+class Said(NamedTuple):
+    """A sentence: a rule among what fills it becomes a link to its card, a text stays as it is."""
+
+    text: Text
+    slots: Mapping[str, Any] = {}
+
+    def say(self, voice: Voice) -> Sentence:
+        """Return the sentence in a voice."""
+        slots = {key: _spoken(part, voice) for key, part in self.slots.items()}
+        return voice.say(self.text, **slots)
+
+    def to(self, lang: Lang, names: Sequence[str] = ()) -> str:
+        """Return the sentence as plain text, with the names of players or the letters of seats."""
+        return plain(self.say(Voice(lang)), names)
+
+    @property
+    def key(self) -> str:
+        """The same for what reads the same in English."""
+        return self.to("en")
+
+
+def _spoken(part: Any, voice: Voice) -> Any:
+    if isinstance(part, Text):
+        return part.to(voice.lang)
+    if isinstance(part, Rule) or (isinstance(part, type) and issubclass(part, Rule)):
+        return voice.rule(part)
+    return part
+
+
+def joined(voice: Voice, parts: Sequence[Said]) -> Sentence:
+    """Return sentences behind each other."""
+    return voice.join(*(part.say(voice) for part in parts))
+
+
+def plain(sentence: Sentence, names: Sequence[str] = ()) -> str:
+    """Write a sentence as plain text."""
+    called = [*names, *SEATS[len(names) :]]
+    seats = [{"seat": seat, "name": called[seat] or SEATS[seat]} for seat in range(len(SEATS))]
+    return sentence_text({"seats": seats}, sentence)
+
+
+def told(sentences: Mapping[Lang, Sentence]) -> Said:
+    """Return sentences that are spoken already, one a language, as something to say."""
+    slots: dict[str, Any] = {}
+    patterns = []
+    for lang in LANGS:
+        pattern = ""
+        for part in sentences[lang]:
+            name = f"{lang}{len(slots)}"
+            slots[name] = part
+            pattern += f"{{{name}}}"
+        patterns.append(pattern)
+    return Said(Text(*patterns), slots)
+
+
+def listed(parts: Sequence[Said], between: Text = COMMA, end: Text | None = None) -> Said:
+    """Return several things as one list; ``end`` is put behind it unless it ends so already."""
+    return told({lang: _list(parts, between, end, lang) for lang in LANGS})
+
+
+def _list(parts: Sequence[Said], between: Text, end: Text | None, lang: Lang) -> Sentence:
+    spoken: Sentence = []
+    for at, part in enumerate(parts):
+        spoken += [between.to(lang)] if at else []
+        spoken += part.say(Voice(lang))
+    if end is None or str(spoken[-1]).endswith(end.to(lang)):
+        return spoken
+    return [*spoken, end.to(lang)]
+
+
+def verbatim(text: Text) -> Said:
+    """Return a text that is said as it stands, whatever signs it holds."""
+    return Said(Text("{it}", "{it}", "{it}"), {"it": text})

@@ -1,0 +1,255 @@
+"""The quiz in a notebook: questions on the table, answered there, by choice or by number."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from ..core.errors import SpokenError
+from ..core.history import History
+from ..core.records import Record
+from ..core.ruleset import catalogue
+from ..core.text import Text
+from ..replay.loading import cast, load
+from ..table.intents import DOES, Does, Message, handle
+from ..table.opening import settings_of
+from ..table.session import Session
+from ..table.session_widget import SessionWidget
+from ..table.settings import Settings
+from ..table.words import phrases as table_words
+from .drawing import drawn
+from .making import questions_from, questions_on
+from .progress import Progress
+from .question import Question
+from .round import Results, Round
+from .words import NO_QUESTION
+from .words_widget import QUIZ, TITLE, TITLE_OF
+
+Source = Record | History | Path | str | Iterable[Question]
+
+
+class Reply(NamedTuple):
+    """What an answer is replied to: true if it was right, shown as a sentence."""
+
+    right: bool
+    text: str
+
+    def __bool__(self) -> bool:
+        return self.right
+
+    def __repr__(self) -> str:
+        return self.text
+
+
+class Quiz(SessionWidget):
+    """Questions on positions, whose answers come from the rules core.
+
+    ``source`` is what they are made from: a `Record`, its text, its file, a `History`, or
+    questions of your own; ``count``, ``seed`` and ``kinds`` choose among what can be asked.
+    With a `Progress` the result is marked there in ``chapter``, under ``name``. The settings
+    ``lang``, ``theme``, ``deck`` and ``size`` are as at a `Table`.
+
+    Raises `RecordError` for a record that cannot be read, `ValueError` for a wrong setting and
+    where no question comes of it.
+    """
+
+    own_words = QUIZ
+
+    def __init__(
+        self,
+        source: Source,
+        *,
+        count: int = 5,
+        seed: int = 1,
+        kinds: Iterable[str] | None = None,
+        name: str = "",
+        progress: Progress | None = None,
+        chapter: str = "",
+        **settings: Any,
+    ) -> None:
+        found, title = _questions(source, count, seed, kinds)
+        self._open(found, title, settings, Marking(progress, chapter, name or title.en))
+
+    def _open(
+        self, found: list[Question], title: Text, settings: dict[str, Any], marking: Marking
+    ) -> None:
+        if not found:
+            raise SpokenError(NO_QUESTION.fill(what=title))
+        self.round, self.title, self._marking = Round(found), title, marking
+        super().__init__(self._session(settings_of(settings)))
+
+    @classmethod
+    def for_rule(
+        cls,
+        rule: str,
+        *,
+        count: int = 5,
+        seed: int = 1,
+        kinds: Iterable[str] | None = None,
+        progress: Progress | None = None,
+        chapter: str = "",
+        **settings: Any,
+    ) -> Quiz:
+        """Return a quiz on a rule: on its example, and on positions dealt by the seed.
+
+        Raises `RuleError` where there is no such rule, `ValueError` where no question comes of it.
+        """
+        found = questions_on(rule, count, seed, kinds)
+        quiz = cls.__new__(cls)
+        title = TITLE_OF.fill(what=catalogue()[rule].short_names)
+        quiz._open(found, title, settings, Marking(progress, chapter, rule))
+        return quiz
+
+    # --- reading ---------------------------------------------------------------------------------
+
+    @property
+    def questions(self) -> tuple[Question, ...]:
+        """The questions in their order."""
+        return tuple(self.round.questions)
+
+    @property
+    def question(self) -> Question:
+        """The question that is asked now."""
+        return self.round.question
+
+    @property
+    def results(self) -> Results:
+        """How the questions that are done went."""
+        return self.round.results
+
+    def __len__(self) -> int:
+        return len(self.round.questions)
+
+    # --- answering -------------------------------------------------------------------------------
+
+    def answer(self, *answer: Any) -> Reply:
+        """Answer the question by the numbers of choices, a number, a seat, or cards to lay.
+
+        Raises `AnswerError` for what is no answer, `SpokenError` where nothing is asked any more.
+        """
+        right = self.round.answer(answer[0] if len(answer) == 1 else answer).right
+        self._changed()
+        return Reply(right, self._feedback())
+
+    def show(self) -> Reply:
+        """Give the question up, and show the right answer. Raises `SpokenError`."""
+        self.round.show()
+        self._changed()
+        return Reply(False, self._feedback())
+
+    def next(self) -> None:
+        """Go on to the next question; one that is open counts as given up. Raises `SpokenError`."""
+        self.round.next()
+        self._changed()
+
+    def again(self) -> None:
+        """Begin anew with the first question."""
+        self.round.again()
+        self._marking = self._marking.anew()
+        self._changed()
+
+    def _changed(self) -> None:
+        """Mark what is done, and show the question as it stands."""
+        before = self.session
+        self.session = self._session(before.settings)
+        self.session.version, self.session.notice = before.version, before.notice
+        if len(self.results) == len(self):
+            self._mark()
+        self._show()
+
+    def _mark(self) -> None:
+        try:
+            self._marking = self._marking.mark(self.results)
+        except OSError as error:
+            why = error.strerror or type(error).__name__
+            text = table_words.NOT_SAVED.fill(file=self._marking.file, why=why)
+            self.session.notice = text.to(self.session.settings.lang)
+
+    def _feedback(self) -> str:
+        return self.question.write(self.round.now.said, self.session.settings.lang)
+
+    # --- the browser -----------------------------------------------------------------------------
+
+    def _session(self, settings: Settings) -> Session:
+        question = self.round.question
+        history = History(question.match, names=question.names)
+        return Session(history, cast(history), settings)
+
+    def _bots_may_move(self) -> bool:
+        return False
+
+    def _built(self) -> dict[str, Any]:
+        return drawn(self.session, self.round, self.title)
+
+    def _do(self, message: object) -> None:
+        usual = {key: DOES[key] for key in ("set", "calm")}
+        handle(self.session, message, {**usual, **self._does()})
+
+    def _does(self) -> Does:
+        """Return what the browser may ask of a quiz."""
+
+        def if_now(message: Message, act: Any, *answer: Any) -> None:
+            """Do what is meant for the question asked now: of two views the first counts."""
+            if message.get("question") == self.round.at:
+                act(*answer)
+
+        return {
+            "quiz-answer": lambda _, m: if_now(m, self.answer, m.get("value")),
+            "quiz-show": lambda _, m: if_now(m, self.show),
+            "quiz-next": lambda _, m: if_now(m, self.next),
+            "quiz-again": lambda _, m: self.again(),
+        }
+
+    # --- as text ---------------------------------------------------------------------------------
+
+    def __str__(self) -> str:
+        lang = self.session.settings.lang
+        lines = [super().__str__(), *self.question.lines(lang)[1:]]
+        return "\n".join([*lines, self._feedback()]).rstrip()
+
+    def __repr__(self) -> str:
+        at = min(self.round.at + 1, len(self))
+        return f"Quiz({self.title.en!r}, question {at} of {len(self)})"
+
+
+class Marking(NamedTuple):
+    """Where the result of a quiz is marked, once."""
+
+    progress: Progress | None
+    chapter: str
+    name: str
+    done: bool = False
+
+    @property
+    def file(self) -> str:
+        """The name of the file that it is written to."""
+        return "" if self.progress is None else self.progress.path.name
+
+    def anew(self) -> Marking:
+        """Return it for another time."""
+        return self._replace(done=False)
+
+    def mark(self, results: Results) -> Marking:
+        """Mark the results, and return that it is done. Raises `OSError`."""
+        if self.progress is not None and not self.done:
+            self.progress.mark(
+                self.chapter,
+                self.name,
+                asked=results.asked,
+                right=results.right,
+                tries=results.tries,
+                seconds=results.seconds,
+            )
+        return self._replace(done=True)
+
+
+def _questions(
+    source: Source, count: int, seed: int, kinds: Iterable[str] | None
+) -> tuple[list[Question], Text]:
+    if isinstance(source, Record | History | Path | str):
+        history = load(source).history
+        what = Text(*[history.title] * 3)
+        title = TITLE_OF.fill(what=what) if history.title else TITLE
+        return questions_from(history, count, seed, kinds), title
+    return list(source), TITLE

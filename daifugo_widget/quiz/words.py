@@ -1,0 +1,195 @@
+"""The sentences of questions in three languages; ``{who}`` is a player, as on the table."""
+
+from ..core.text import Text
+
+# --- what is done, before something is asked about it --------------------------------------------
+
+PLAYS = Text(
+    "{who} plays {cards}.", "{who}さんが{cards}を出します。", "{who} 님이 {cards} 카드를 냅니다."
+)
+PASSES = Text("{who} passes.", "{who}さんがパスします。", "{who} 님이 패스합니다.")
+CALLS = Text(
+    "{who} calls {rule}.", "{who}さんが{rule}を宣言します。", "{who} 님이 {rule} 선언을 합니다."
+)
+CHOOSES = Text(
+    "{rule}: {who} chooses {what}.",
+    "{rule}：{who}さんは{what}を選びます。",
+    "{rule}: {who} 님의 선택은 {what}입니다.",
+)
+DECLINES = Text(
+    "{rule}: {who} chooses nothing.",
+    "{rule}：{who}さんは何も選びません。",
+    "{rule}: {who} 님은 아무것도 고르지 않습니다.",
+)
+
+# --- what is asked -------------------------------------------------------------------------------
+
+LEGAL = Text(
+    "Which of these plays may {who} make now?",
+    "{who}さんがいま出せるのはどれですか。",
+    "{who} 님이 지금 낼 수 있는 것은 어느 것입니까?",
+)
+LEADS = Text("Who leads next?", "次の親はだれですか。", "다음 선은 누구입니까?")
+LEADS_FIRST = Text("Who leads the first trick?", "最初の親はだれですか。", "첫 선은 누구입니까?")
+ACTS = Text("Who has to act next?", "次はだれの番ですか。", "다음은 누구의 차례입니까?")
+ORDER = Text(
+    "What order of strength holds then?",
+    "そのあとの強さの順はどれですか。",
+    "그 뒤 세기의 순서는 어느 것입니까?",
+)
+STRONGEST = Text(
+    "Which of these cards is the strongest now?",
+    "いま一番強いカードはどれですか。",
+    "지금 가장 강한 카드는 어느 것입니까?",
+)
+CLASSES = Text(
+    "The game is over. Which class does each hold in the next one?",
+    "ゲームが終わりました。次のゲームの階級はどうなりますか。",
+    "게임이 끝났습니다. 다음 게임에서 계급은 어떻게 됩니까?",
+)
+GIVE = Text(
+    "How many cards does {who} have to give {to}?",
+    "{who}さんが{to}さんに渡すカードは何枚ですか。",
+    "{who} 님이 {to} 님에게 주어야 하는 카드는 몇 장입니까?",
+)
+SHOW = Text(
+    "How many cards does {who} have to show {to}?",
+    "{who}さんが{to}さんに見せるカードは何枚ですか。",
+    "{who} 님이 {to} 님에게 보여 주어야 하는 카드는 몇 장입니까?",
+)
+CHOOSE = Text(
+    "{rule}: how many cards does {who} have to choose?",
+    "{rule}：{who}さんが選ぶカードは何枚ですか。",
+    "{rule}: {who} 님이 골라야 하는 카드는 몇 장입니까?",
+)
+CHOOSE_UP_TO = Text(
+    "{rule}: how many cards may {who} choose at most?",
+    "{rule}：{who}さんは最大で何枚選べますか。",
+    "{rule}: {who} 님이 고를 수 있는 카드는 최대 몇 장입니까?",
+)
+HOLDS = Text(
+    "How many cards does {who} hold then?",
+    "そのあと{who}さんの手札は何枚ですか。",
+    "그 뒤 {who} 님의 손패는 몇 장입니까?",
+)
+DECK = Text(
+    "With how many cards is this game played?",
+    "このゲームで使うカードは全部で何枚ですか。",
+    "이 게임에서 쓰는 카드는 모두 몇 장입니까?",
+)
+POINTS = Text(
+    "How many points does {who} have then?",
+    "そのあと{who}さんの得点は何点ですか。",
+    "그 뒤 {who} 님의 점수는 몇 점입니까?",
+)
+DEALS = Text("Who deals the next game?", "次の配り役はだれですか。", "다음 딜러는 누구입니까?")
+HAPPENS = Text("What happens?", "何が起こりますか。", "무슨 일이 일어납니까?")
+WHICH_RULE = Text(
+    "By which rule is that so?", "それはどのルールによりますか。", "어느 규칙 때문입니까?"
+)
+WHICH_ALLOWS = Text(
+    "By which rule may {who} do so?",
+    "どのルールによって出せるのですか。",
+    "어느 규칙 덕분에 낼 수 있습니까?",
+)
+SHOW_RULE = Text(
+    "Lay a play of {who} by which {rule} acts.",
+    "{rule}が働くように、{who}さんのカードを出してください。",
+    "{rule} 규칙이 작용하도록 {who} 님의 카드를 내세요.",
+)
+LEFT = Text(
+    "Who has left the game by then?",
+    "そのあと、ゲームから抜けているのはだれですか。",
+    "그때까지 게임에서 나간 사람은 누구입니까?",
+)
+
+# --- choices -------------------------------------------------------------------------------------
+
+THIS = Text("{it}", "{it}", "{it}")
+NONE = Text("none of these", "どれも出せない", "낼 수 있는 것이 없음")
+NOTHING = Text(
+    "Nothing special: {who} acts next.",
+    "特に何も起こらず、{who}さんの番になります。",
+    "특별한 일은 없고 {who} 님의 차례가 됩니다.",
+)
+NOTHING_LEADS = Text(
+    "Nothing special: {who} leads next.",
+    "特に何も起こらず、{who}さんが親になります。",
+    "특별한 일은 없고 {who} 님이 선이 됩니다.",
+)
+A_CHOICE = Text(
+    "{who} has a choice to make.",
+    "{who}さんが何かを選びます。",
+    "{who} 님이 무언가를 고릅니다.",
+)
+IN_CLASS = Text("{who}: {klass}", "{who}さん：{klass}", "{who} 님: {klass}")
+SEAT = Text("{who}", "{who}さん", "{who} 님")
+NOBODY = Text("nobody", "だれもいない", "아무도 없음")
+FINISHED = Text("{who} has gone out", "{who}さんが上がり", "{who} 님이 나감")
+FOULED = Text("{who} has fouled", "{who}さんが反則", "{who} 님이 반칙")
+FELL = Text("{who} has fallen", "{who}さんが転落", "{who} 님이 몰락")
+
+# --- feedback ------------------------------------------------------------------------------------
+
+RIGHT = Text("Right!", "正解です！", "정답입니다!")
+NOT_YET = Text("Not quite.", "惜しい！", "아쉽습니다.")
+ANSWER = Text("The answer: ", "答え：", "정답: ")
+BEHIND = Text("{rule}: {does}", "{rule}：{does}", "{rule}: {does}")
+BEHIND_WITH = Text(
+    "{rule}: {does} ({options})", "{rule}：{does}（{options}）", "{rule}: {does} ({options})"
+)
+WITHOUT = Text(
+    "It would be so without {rule}.",
+    "{rule}がなければ、そのとおりです。",
+    "{rule} 규칙이 없다면 그렇습니다.",
+)
+OTHERWISE = Text(
+    "It would be so if {rule} were played another way.",
+    "{rule}の決め方が違えば、そのとおりです。",
+    "{rule} 규칙을 다르게 정했다면 그렇습니다.",
+)
+SOME_MISSING = Text("There are more than these.", "ほかにもあります。", "이것 말고도 더 있습니다.")
+
+# --- what is no answer, and what is no quiz ------------------------------------------------------
+
+CHOOSE_ONE = Text(
+    "That is no answer: choose one number from 1 to {last}.",
+    "答えになっていません。1から{last}までの番号を一つ選んでください。",
+    "답이 아닙니다. 1부터 {last}까지의 번호를 하나 고르세요.",
+)
+CHOOSE_SOME = Text(
+    "That is no answer: choose one or more numbers from 1 to {last}.",
+    "答えになっていません。1から{last}までの番号を一つ以上選んでください。",
+    "답이 아닙니다. 1부터 {last}까지의 번호를 하나 이상 고르세요.",
+)
+WRITE_NUMBER = Text(
+    "That is no answer: write a whole number such as 3.",
+    "答えになっていません。3のような整数を書いてください。",
+    "답이 아닙니다. 3과 같은 정수를 쓰세요.",
+)
+NAME_SEAT = Text(
+    "That is no answer: name a seat from a to {last}.",
+    "答えになっていません。aから{last}までの席を選んでください。",
+    "답이 아닙니다. a부터 {last}까지의 자리를 고르세요.",
+)
+WRITE_CARDS = Text(
+    "That is no answer: write cards such as 8c8d.",
+    "答えになっていません。8c8dのようにカードを書いてください。",
+    "답이 아닙니다. 8c8d처럼 카드를 쓰세요.",
+)
+NO_QUESTION = Text(
+    "No question comes of {what}.",
+    "{what}からは問題を作れません。",
+    "{what}(으)로는 문제를 만들 수 없습니다.",
+)
+THIS_GAME = Text("this game", "このゲーム", "이 게임")
+OVER = Text(
+    "The quiz is over: all questions are done.",
+    "クイズは終わりました。すべての問題が済んでいます。",
+    "퀴즈가 끝났습니다. 모든 문제를 마쳤습니다.",
+)
+DONE = Text(
+    "This question is done: go on to the next one.",
+    "この問題は済んでいます。次に進んでください。",
+    "이 문제는 끝났습니다. 다음으로 넘어가세요.",
+)

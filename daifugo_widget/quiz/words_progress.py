@@ -1,0 +1,53 @@
+"""The words of the progress page in three languages."""
+
+from ..core.text import Text
+
+CHAPTER = Text("Chapter", "章", "장")
+WHAT = Text("What", "内容", "내용")
+MARK = Text("Mark", "印", "표시")
+RIGHT = Text("Right", "正解", "정답")
+TIMES = Text("Times", "回数", "횟수")
+LAST = Text("Last", "最終日", "마지막")
+KINDS = {
+    "quiz": Text("Quiz: {name}", "クイズ：{name}", "퀴즈: {name}"),
+    "drill": Text("Drill: {name}", "練習：{name}", "연습: {name}"),
+    "read": Text("Read: {name}", "読んだもの：{name}", "읽은 것: {name}"),
+}
+OF = Text("{right} of {asked}", "{asked}問中{right}問", "{asked}개 중 {right}개")
+DONE = Text("✓ all right", "✓ 全問正解", "✓ 모두 정답")
+PARTLY = Text("◐ partly", "◐ 途中", "◐ 일부")
+NOT_BEGUN = Text("– not begun", "– 未着手", "– 시작 전")
+TOTAL = Text(
+    "{done} of {all} chapters begun; {right} of {asked} right.",
+    "{all}章のうち{done}章に着手、{asked}問中{right}問正解。",
+    "{all}개 장 중 {done}개 시작, {asked}개 중 {right}개 정답.",
+)
+EMPTY = Text("Nothing has been done yet.", "まだ記録はありません。", "아직 기록이 없습니다.")
+BROKEN = Text(
+    "The progress in {file} cannot be read. It is kept: with the next mark it moves to {aside}, "
+    "and a new file begins.",
+    "{file}の記録を読み込めません。消えることはありません。"
+    "次の記録のときに{aside}へ移し、新しいファイルを始めます。",
+    "{file}의 기록을 읽을 수 없습니다. 지워지지는 않습니다. "
+    "다음 기록 때 {aside}(으)로 옮기고 새 파일을 시작합니다.",
+)
+WRONG_WORD = Text(
+    "Chapter and name are texts of at most {most} letters.",
+    "章と名前は{most}文字までの文字列です。",
+    "장과 이름은 {most}자 이하의 글입니다.",
+)
+WRONG_KIND = Text(
+    "{kind} is no kind of mark: there are {kinds}.",
+    "{kind}という種類の記録はありません。{kinds}があります。",
+    "{kind}라는 종류의 기록은 없습니다. {kinds}이(가) 있습니다.",
+)
+WRONG_NUMBER = Text(
+    "The figures of a mark are numbers from 0 on.",
+    "記録の数値は0以上の数です。",
+    "기록의 수치는 0 이상의 수입니다.",
+)
+MORE_THAN_ASKED = Text(
+    "No more can be right than was asked.",
+    "正解の数は問題の数を超えません。",
+    "정답 수는 문제 수를 넘을 수 없습니다.",
+)

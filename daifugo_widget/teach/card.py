@@ -1,0 +1,199 @@
+"""A rule on a card: names, text, options here and in the houses, its example, what to try."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cached_property
+from html import escape
+from typing import TYPE_CHECKING, Any
+
+from ..core.errors import SpokenError
+from ..core.presets import PRESETS
+from ..core.records import Record
+from ..core.rule import CHAPTERS, Rule
+from ..core.ruleset import Ruleset, catalogue
+from ..core.text import LANGS, Lang, listed
+from ..rules.contents import CONTENTS
+from ..rules.examples import example_record
+from ..table.facts import preset_text
+from ..table.plain import sentence_text
+from ..table.rule_cards import example, in_force, value_text
+from . import words_rules as w
+from .course import COURSE, link, place_of
+from .shown import Shown, columns
+
+if TYPE_CHECKING:
+    from ..drills.widget import Drill
+    from ..quiz.widget import Quiz
+    from ..replay.widget import Replay
+
+WIDE = 60
+STEPS = ("replay", "drill", "quiz")
+"""What a card leads on to; each is a method of it."""
+
+
+class RuleCard(Shown):
+    """A rule shown in a cell; ``replay``, ``drill`` and ``quiz`` go on from it."""
+
+    def __init__(self, cls: type[Rule], house: Ruleset | str = "standard", lang: Lang = "en"):
+        parts = Parts(cls, Ruleset.of(house), lang)
+        super().__init__(parts.html(), parts.text())
+        vars(self).update(rule=cls, lang=lang)
+
+    if TYPE_CHECKING:
+        rule: type[Rule]
+        lang: Lang
+
+    def record(self) -> Record:
+        """Return the example of the rule. Raises `ValueError` where it has none."""
+        text = example_record(self.rule)
+        if not text:
+            raise SpokenError(w.NO_EXAMPLE.fill(rule=self.rule.short_names))
+        return Record.parse(text)
+
+    def replay(self, **settings: Any) -> Replay:
+        """Return the example as a replay. Raises `ValueError` where there is none."""
+        from ..replay.widget import Replay
+
+        return Replay(self.record(), **{"lang": self.lang, **settings})
+
+    def drill(self, **settings: Any) -> Drill:
+        """Return a drill on the rule. Raises `ValueError` where none can be made."""
+        from ..drills.widget import Drill
+
+        return Drill.for_rule(self.rule.id, **{"lang": self.lang, **settings})
+
+    def quiz(self, **settings: Any) -> Quiz:
+        """Return a quiz on the rule. Raises `ValueError` where none can be made."""
+        from ..quiz.widget import Quiz
+
+        return Quiz.for_rule(self.rule.id, **{"lang": self.lang, **settings})
+
+
+class Parts:
+    """The parts of a card in one language, as HTML and as text."""
+
+    def __init__(self, cls: type[Rule], house: Ruleset, lang: Lang) -> None:
+        self.cls, self.house, self.lang = cls, house, lang
+        self.here: Rule | None = house.get(cls.id)
+
+    def html(self) -> str:
+        names = [f' · <span lang="{lang}">{escape(name)}</span>' for lang, name in self._names()]
+        tables = "".join(f'<div style="margin:.7em 0">{each.html}</div>' for each in self._tables)
+        lines = "".join(f"<p>{escape(line)}</p>" for line in self._lines)
+        steps = "".join(f"<li>{escape(line)}</li>" for line in self._example)
+        shown = f"<summary>{escape(w.EXAMPLE.to(self.lang))}</summary><ol>{steps}</ol>"
+        details = f"<details open>{shown}</details>" if steps else ""
+        more = "<br>".join(f"<code>{escape(line)}</code>" for line in self._more)
+        return (
+            f"<article><h3>{escape(self.cls.names.to(self.lang))}</h3>"
+            f"<p><code>{escape(self.cls.id)}</code>{''.join(names)}</p>{lines}{self._taught()}"
+            f"{tables}{details}<p>{escape(w.MORE.to(self.lang))}<br>{more}</p></article>"
+        )
+
+    def text(self) -> str:
+        names = "".join(f" / {name}" for _, name in self._names())
+        steps = [f"  {at}. {line}" for at, line in enumerate(self._example, 1)]
+        return "\n".join(
+            [
+                f"{self.cls.names.to(self.lang)}{names} ({self.cls.id})",
+                *self._lines,
+                *([w.TAUGHT.fill(**self._place).to(self.lang)] if self._place else []),
+                *(table.text for table in self._tables),
+                *([w.EXAMPLE.to(self.lang), *steps] if steps else []),
+                w.MORE.to(self.lang),
+                *(f"  {line}" for line in self._more),
+            ]
+        )
+
+    def brief(self) -> Shown:
+        """Return what it does, with its options and its houses to be folded out."""
+        names = " · ".join(
+            f'<span lang="{lang}">{escape(name)}</span>' for lang, name in self._names()
+        )
+        lines = [line.to(self.lang) for line in (self.cls.text, self.cls.note) if line]
+        html = "".join(f"<p>{escape(line)}</p>" for line in lines)
+        tables = "".join(f'<div style="margin:.7em 0">{each.html}</div>' for each in self._tables)
+        folded = f"<details><summary>{escape(w.VARIANTS.to(self.lang))}</summary>{tables}</details>"
+        return Shown(f"<p>{names}</p>{html}{folded}", "\n".join(lines))
+
+    def _names(self) -> Iterator[tuple[Lang, str]]:
+        """Yield the names in the other languages, those that it has."""
+        for lang in LANGS:
+            if (name := self.cls.names.to(lang)) != self.cls.names.to(self.lang):
+                yield lang, name
+
+    @cached_property
+    def _lines(self) -> list[str]:
+        """The text of the rule, its chapter, and what it stands with."""
+        cls, lang = self.cls, self.lang
+        chapter = w.CHAPTER.fill(chapter=CHAPTERS[cls.chapter]).to(lang)
+        return [
+            cls.text.to(lang),
+            *([cls.note.to(lang)] if cls.note else []),
+            f"{chapter} · {w.FRAME.to(lang)}" if cls.frame else chapter,
+            *([w.NEEDS.fill(rules=_named(cls.needs)).to(lang)] if cls.needs else []),
+            *([w.EXCLUDES.fill(rules=_named(cls.excludes)).to(lang)] if cls.excludes else []),
+        ]
+
+    @cached_property
+    def _place(self) -> dict[str, Any]:
+        """Where it is taught; a rule of one's own is taught nowhere."""
+        if not any(self.cls.id in ids for ids in CONTENTS.values()):
+            return {}
+        number = place_of(self.cls.id)
+        return {"n": number, "title": COURSE[number - 1].title}
+
+    def _taught(self) -> str:
+        text = w.TAUGHT.fill(**self._place).to(self.lang) if self._place else ""
+        return text and f'<p><a href="{escape(link(self.cls))}">{escape(text)}</a></p>'
+
+    @cached_property
+    def _tables(self) -> list[Shown]:
+        found = [self._houses()]
+        return [self._options(), *found] if self.cls.options else found
+
+    def _options(self) -> Shown:
+        """Show each option with its values, and what is chosen in this house."""
+        house = preset_text(str(self.house), self.lang)
+        here = (w.IN_HOUSE if self.here else w.OFF_IN_HOUSE).fill(house=house)
+        head = [w.OPTION.to(self.lang), w.VALUES.to(self.lang), here.to(self.lang)]
+        rule = self.here or self.cls()
+        rows = [
+            [option.label.to(self.lang), self._values(option), self._value(option, rule)]
+            for option in rule.options.values()
+        ]
+        return columns(head, rows, WIDE)
+
+    def _values(self, option: Any) -> str:
+        if option.values:
+            return " / ".join(value_text(option, value, self.lang) for value in option.values)
+        return f"{option.min}–{option.max}" if option.type == "int" else "…"
+
+    def _value(self, option: Any, rule: Rule) -> str:
+        return value_text(option, getattr(rule, option.name), self.lang)
+
+    def _houses(self) -> Shown:
+        """Show which houses have it on, and with what options."""
+        head = [w.HOUSE.to(self.lang), w.PLAYED.to(self.lang)]
+        rows = [
+            [preset_text(preset, self.lang), in_force(rule, self.lang) or w.USUAL.to(self.lang)]
+            for preset in PRESETS
+            if (rule := Ruleset(preset).get(self.cls.id))
+        ]
+        return columns(head, rows or [[w.NOWHERE.to(self.lang), ""]], WIDE)
+
+    @cached_property
+    def _example(self) -> list[str]:
+        seats: dict[str, Any] = {"seats": []}
+        told = example(self.here or self.cls(), self.lang)
+        return [sentence_text(seats, sentence) for sentence in told]
+
+    @cached_property
+    def _more(self) -> list[str]:
+        steps = STEPS if self.cls.example else ()
+        return [f'rule("{self.cls.id}").{step}()' for step in steps] or ["rules()"]
+
+
+def _named(ids: tuple[str, ...]) -> Any:
+    return listed(catalogue()[id].short_names.with_id(id) for id in ids)

@@ -1,0 +1,207 @@
+"""The chapters of the course: what each teaches, and in which of them a rule has its place."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from html import escape
+from typing import NamedTuple
+
+from ..core.rule import Rule
+from ..core.ruleset import catalogue
+from .shown import Shown
+
+
+class Chapter(NamedTuple):
+    """One notebook of the course; ``parts`` are the chapters of the catalogue that it teaches."""
+
+    number: int
+    name: str
+    title: str
+    what: str
+    minutes: int
+    parts: tuple[str, ...] = ()
+
+    @property
+    def file(self) -> str:
+        """The name of its notebook."""
+        return f"{self.number:02}-{self.name}.ipynb"
+
+    @property
+    def rules(self) -> tuple[type[Rule], ...]:
+        """The rules that are taught in it, in the order of the catalogue."""
+        return tuple(rule for rule in catalogue().values() if place_of(rule.id) == self.number)
+
+
+COURSE = (
+    Chapter(
+        1, "your-first-game", "Your first game", "play, pass, go out, and what you are then", 30
+    ),
+    Chapter(
+        2,
+        "the-base-rules",
+        "The base rules in full",
+        "strength, leading, passing, the deal",
+        35,
+        ("base",),
+    ),
+    Chapter(3, "jokers", "Jokers", "one alone, in a group, in stairs", 20),
+    Chapter(
+        4,
+        "classes",
+        "Classes",
+        "what 3 to 9 players become, and where they sit",
+        25,
+        ("ranks", "match"),
+    ),
+    Chapter(
+        5,
+        "the-exchange",
+        "The card exchange",
+        "taxes, and eleven ways to raise them",
+        40,
+        ("exchange",),
+    ),
+    Chapter(
+        6,
+        "kinds-of-plays",
+        "Kinds of plays",
+        "stairs, tunnels, emperors, guerrillas",
+        35,
+        ("forms",),
+    ),
+    Chapter(
+        7,
+        "revolutions",
+        "Revolutions",
+        "how the weak become strong, in 17 ways",
+        40,
+        ("revolution",),
+    ),
+    Chapter(8, "binds", "Binds", "when only some cards may follow", 25, ("binds",)),
+    Chapter(
+        9,
+        "threes-to-sixes",
+        "Threes to sixes",
+        "small cards that do much",
+        40,
+        ("threes-to-sixes",),
+    ),
+    Chapter(
+        10, "sevens-to-tens", "Sevens to tens", "pass, cut, turn, discard", 40, ("sevens-to-tens",)
+    ),
+    Chapter(
+        11,
+        "jacks-queens-kings",
+        "Jacks, queens and kings",
+        "the court and its moods",
+        40,
+        ("courts",),
+    ),
+    Chapter(
+        12,
+        "aces-twos-jokers",
+        "Aces, twos and jokers",
+        "the strong ones, and what brings them down",
+        25,
+        ("aces-twos-jokers",),
+    ),
+    Chapter(13, "endings", "Endings", "fouls, falls and overthrows", 30, ("endings",)),
+    Chapter(
+        14,
+        "the-official-match",
+        "The official match",
+        "sets, scores, the clock, the referee",
+        25,
+        ("official",),
+    ),
+    Chapter(
+        15, "two-players", "Two players", "the game for two with 33 cards", 20, ("two-player",)
+    ),
+    Chapter(
+        16,
+        "house-rules",
+        "House rules",
+        "the houses compared, and a set of your own",
+        35,
+        ("house",),
+    ),
+    Chapter(17, "records", "Reading and writing replays", "the record format, notes, drills", 30),
+    Chapter(18, "chances", "Chances", "what counting and simulation say", 30),
+)
+"""Every chapter, in order."""
+
+ELSEWHERE = {"joker-single": 3, "joker-wild": 3}
+"""Rules that are taught in another chapter than those beside them in the catalogue."""
+
+WAYS = {
+    "You want to play": (1, 2, 3, 4, 5, 7, 8, 13),
+    "You teach a class": (1, 2, 4, 5, 7, 14, 17),
+    "You collect rules": (6, 7, 8, 9, 10, 11, 12, 13, 16),
+}
+"""Ways through the course, as numbers of chapters."""
+
+
+def place_of(rule: str) -> int:
+    """Return the number of the chapter in which a rule is taught. Raises `KeyError`."""
+    part = catalogue()[rule].chapter
+    return ELSEWHERE.get(rule) or next(c.number for c in COURSE if part in c.parts)
+
+
+def contents() -> Shown:
+    """Show the map of the course: each chapter, how long it takes, and three ways through it."""
+    rows = [
+        f'<tr><td>{chapter.number}</td><td style="text-align:left">'
+        f'<a href="{chapter.file}">{escape(chapter.title)}</a></td>'
+        f'<td style="text-align:left">{escape(chapter.what)}</td>'
+        f"<td>{chapter.minutes} min</td><td>{len(chapter.rules) or ''}</td></tr>"
+        for chapter in COURSE
+    ]
+    head = "".join(
+        f'<th scope="col" style="text-align:left">{word}</th>'
+        for word in ("", "Chapter", "What it is about", "Time", "Rules")
+    )
+    text = [f"{c.number:>2}  {c.title}: {c.what} ({c.minutes} min)" for c in COURSE]
+    table = f"<table><thead><tr>{head}</tr></thead><tbody>{''.join(rows)}</tbody></table>"
+    return Shown(table, "\n".join(text))
+
+
+def ways() -> Shown:
+    """Show three ways through the course."""
+    html = "".join(
+        f"<li><b>{escape(way)}:</b> {_links(numbers)}</li>" for way, numbers in WAYS.items()
+    )
+    text = [f"{way}: {', '.join(map(str, numbers))}" for way, numbers in WAYS.items()]
+    return Shown(f"<ul>{html}</ul>", "\n".join(text))
+
+
+def _links(numbers: Iterable[int]) -> str:
+    chapters = (COURSE[number - 1] for number in numbers)
+    return " → ".join(f'<a href="{c.file}">{escape(c.title)}</a>' for c in chapters)
+
+
+def index() -> Shown:
+    """Show all rules by their English names, each with its other names and its chapter."""
+    rules = sorted(catalogue().values(), key=lambda rule: rule.names.en.casefold())
+    rows = [
+        f'<tr><th scope="row" style="text-align:left"><a href="{link(rule)}">'
+        f"{escape(rule.names.en)}</a></th>"
+        f'<td lang="ja">{escape(rule.names.ja)}</td><td lang="ko">{escape(rule.names.ko)}</td>'
+        f"<td>{place_of(rule.id)}</td></tr>"
+        for rule in rules
+    ]
+    head = "".join(
+        f'<th scope="col">{word}</th>' for word in ("English", "日本語", "한국어", "Chapter")
+    )
+    text = [f"{' / '.join(rule.names)}: chapter {place_of(rule.id)}" for rule in rules]
+    table = f"<table><thead><tr>{head}</tr></thead><tbody>{''.join(rows)}</tbody></table>"
+    return Shown(table, "\n".join(text))
+
+
+def heading(rule: type[Rule]) -> str:
+    """Return the heading of a rule's section in its chapter."""
+    return f"{rule.names.en} ({rule.names.ja})"
+
+
+def link(rule: type[Rule]) -> str:
+    """Return the address of a rule's section, from beside the notebooks."""
+    return f"{COURSE[place_of(rule.id) - 1].file}#{heading(rule).replace(' ', '-')}"

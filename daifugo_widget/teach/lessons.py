@@ -1,0 +1,96 @@
+"""A lesson on one rule: what it does, its example to watch, a drill to try, and questions."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import suppress
+from itertools import islice, takewhile
+from typing import Any
+
+from ..core.errors import SpokenError
+from ..core.moves import SEATS
+from ..core.records import Record
+from ..core.ruleset import Ruleset
+from ..core.text import Lang, Text
+from ..quiz.progress import Progress
+from ..table.widget import Table
+from . import words_rules as w
+from .card import Parts, RuleCard
+from .catalogue import rule as card_of
+from .course import COURSE, place_of
+from .shown import Shown
+
+QUESTIONS = 3
+
+
+class Lesson:
+    """What a cell of the course shows of a rule; each part is an output of its own.
+
+    ``drill`` is a table set to the moment where no drill can be made. Parts that a rule cannot
+    have are left out: a rule that acts between games has no example.
+    """
+
+    def __init__(self, rule: str, lang: Lang = "en", progress: Progress | None = None) -> None:
+        self.rule, self.lang = rule, lang
+        self.card: RuleCard = card_of(rule, lang=lang)
+        self.progress = progress
+        self.chapter = COURSE[place_of(rule) - 1].file.removesuffix(".ipynb")
+
+    @property
+    def text(self) -> Shown:
+        """What the rule does, with its variants."""
+        return Parts(self.card.rule, Ruleset.of("standard"), self.lang).brief()
+
+    def parts(self) -> Iterator[tuple[Text, Any]]:
+        """Yield what there is to do, each with its heading."""
+        with suppress(SpokenError):
+            yield w.WATCH, self.card.replay()
+        yield w.TRY, self.drill()
+        with suppress(SpokenError):
+            marks = {"progress": self.progress, "chapter": self.chapter}
+            yield w.ANSWER, self.card.quiz(count=QUESTIONS, **marks)
+
+    def drill(self) -> Any:
+        """Return a drill on the rule, or a table at which it can be met."""
+        with suppress(SpokenError):
+            return self.card.drill()
+        return self._table()
+
+    def _table(self) -> Table:
+        cls = self.card.rule
+        if not cls.example:
+            return Table(", ".join(["base", *cls.needs, self.rule]), seed=1, lang=self.lang)
+        record = self.card.record()
+        start = Record(record.header)
+        acts = self._asked(record)
+        return Table(record=start, seat=SEATS[max(0, acts)], lang=self.lang)
+
+    def _asked(self, record: Record) -> int:
+        """Return whom the rule gives a choice before a card is played, else who acts first."""
+        games = [match.game for match in record.history().matches()]
+        asks = [
+            (ask.seat, len(list(islice(game.answers(ask), 2))) > 1)
+            for game in takewhile(lambda game: not game.trick, games)
+            if (ask := game.ask) and ask.rule == self.rule
+        ]
+        first = [(games[0].actor, False)]
+        return max(asks or first, key=lambda found: found[1])[0]
+
+    def _ipython_display_(self) -> None:
+        from IPython.display import HTML, display
+
+        display(self.text)  # type: ignore[no-untyped-call]
+        for heading, part in self.parts():
+            display(HTML(f"<p><b>{heading.to(self.lang)}</b></p>"))  # type: ignore[no-untyped-call]
+            display(part)  # type: ignore[no-untyped-call]
+
+    def __repr__(self) -> str:
+        return f"Lesson({self.rule!r})"
+
+
+def lesson(rule: str, lang: Lang = "en", progress: Progress | None = None) -> Lesson:
+    """Return the lesson on a rule; its questions are marked in ``progress``.
+
+    Raises `RuleError` for a rule that is not there.
+    """
+    return Lesson(rule, lang, progress)

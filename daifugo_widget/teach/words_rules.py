@@ -1,0 +1,57 @@
+"""The words of rule cards and of the table of rules in three languages."""
+
+from ..core.text import Text
+
+OPTION = Text("Option", "選択肢", "옵션")
+VALUES = Text("Values", "選べる値", "값")
+IN_HOUSE = Text("Here: {house}", "ここ：{house}", "여기: {house}")
+OFF_IN_HOUSE = Text(
+    "Not played here: {house}", "ここでは使わない：{house}", "여기서는 쓰지 않음: {house}"
+)
+HOUSE = Text("House", "ハウス", "하우스")
+PLAYED = Text("How it is played there", "そこでの決め方", "그곳의 방식")
+USUAL = Text("as usual", "通常どおり", "보통대로")
+NOWHERE = Text(
+    "No house has it on by itself.",
+    "最初から入っているハウスはありません。",
+    "기본으로 켜 둔 하우스는 없습니다.",
+)
+NEEDS = Text("Needs: {rules}", "必要なルール：{rules}", "필요한 규칙: {rules}")
+EXCLUDES = Text(
+    "Not together with: {rules}", "一緒に使えないルール：{rules}", "함께 쓸 수 없는 규칙: {rules}"
+)
+EXAMPLE = Text("Example", "例", "예")
+MORE = Text("Try it in a cell:", "セルで試すには：", "셀에서 해 보기:")
+CHAPTER = Text("Chapter: {chapter}", "章：{chapter}", "장: {chapter}")
+TAUGHT = Text(
+    "Taught in chapter {n}: {title}", "第{n}章で学びます：{title}", "{n}장에서 배웁니다: {title}"
+)
+FRAME = Text("Part of every game", "どのゲームにもある基本ルール", "모든 게임에 있는 기본 규칙")
+ID = Text("Id", "ID", "ID")
+ENGLISH = Text("English", "英語", "영어")
+JAPANESE = Text("Japanese", "日本語", "일본어")
+KOREAN = Text("Korean", "韓国語", "한국어")
+WHAT = Text("What it does", "内容", "내용")
+FOUND = Text("{count} rules", "{count}件のルール", "규칙 {count}개")
+ONE_FOUND = Text("1 rule", "1件のルール", "규칙 1개")
+NONE_FOUND = Text(
+    'No rule is found by "{search}": search for fewer or other words.',
+    "「{search}」に当てはまるルールはありません。語を減らすか変えてください。",
+    "'{search}'에 맞는 규칙이 없습니다. 낱말을 줄이거나 바꿔 보세요.",
+)
+NO_EXAMPLE = Text(
+    "{rule} has no example: it acts between games.",
+    "{rule}に例はありません。ゲームの間に働くルールです。",
+    "{rule}에는 예가 없습니다. 게임 사이에 작용하는 규칙입니다.",
+)
+NO_CHAPTER = Text(
+    "There is no chapter {chapter}; there are {chapters}.",
+    "{chapter}という章はありません。{chapters}があります。",
+    "{chapter}라는 장은 없습니다. {chapters}이(가) 있습니다.",
+)
+VARIANTS = Text(
+    "Variants, and who plays them", "決め方と採用しているハウス", "변형과 그것을 쓰는 하우스"
+)
+WATCH = Text("Watch it", "見てみる", "보기")
+TRY = Text("Try it", "やってみる", "해 보기")
+ANSWER = Text("Check yourself", "確かめる", "확인하기")

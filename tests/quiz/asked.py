@@ -1,0 +1,46 @@
+"""The questions that the tests look at, each made once."""
+
+from __future__ import annotations
+
+from functools import cache
+from random import Random
+
+from daifugo_widget.core.history import History
+from daifugo_widget.core.match import Match
+from daifugo_widget.core.ruleset import catalogue
+from daifugo_widget.quiz.making import questions_from, questions_on
+from daifugo_widget.quiz.question import Question
+
+NO_EXAMPLE = frozenset(id for id, cls in catalogue().items() if not cls.example)
+"""What acts between games only."""
+NOT_ASKED = frozenset({"zones", "deal-remainder", "simultaneous", "seating"})
+"""Rules of the frame of which nothing can be asked that the table does not show."""
+RULES = tuple(id for id in catalogue() if id not in NO_EXAMPLE | NOT_ASKED)
+
+
+@cache
+def asked_on(rule: str) -> tuple[Question, ...]:
+    return tuple(questions_on(rule, count=4))
+
+
+@cache
+def game(rules: str = "standard", seed: int = 1, moves: int = 200) -> History:
+    history, rng = History(Match.start(rules, 4, seed)), Random(seed)
+    while not history.now.game.over and len(history.steps) < moves:
+        history = history.move(rng.choice(history.now.game.moves()))
+    return history
+
+
+@cache
+def everything_asked() -> tuple[Question, ...]:
+    found = [question for rule in RULES for question in asked_on(rule)]
+    for rules in ("standard", "hatena", "everything"):
+        for seed in (1, 2):
+            found += questions_from(game(rules, seed), 20, seed)
+    return tuple(found)
+
+
+def of_kind(kind: str) -> list[Question]:
+    found = [question for question in everything_asked() if question.kind == kind]
+    assert found
+    return found

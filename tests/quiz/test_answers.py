@@ -1,0 +1,253 @@
+"""What a quiz says is right is right by another way: facts of records, brute force, play."""
+
+from __future__ import annotations
+
+import re
+from functools import reduce
+from operator import or_
+
+import pytest
+
+from daifugo_widget.core.cards import codes, read_codes
+from daifugo_widget.core.match import Match
+from daifugo_widget.core.moves import SEATS
+from daifugo_widget.core.plays import Play
+from daifugo_widget.core.records.cardtext import CardText
+from daifugo_widget.core.records.facts import test_fact as holds_fact
+from daifugo_widget.core.records.legal import legal_texts
+from daifugo_widget.core.records.moving import find_play
+from daifugo_widget.core.rule import CATALOGUE
+from daifugo_widget.core.text import LANGS
+from daifugo_widget.drills.words import Moment, holds
+from daifugo_widget.quiz.making import KINDS, questions_from
+from daifugo_widget.quiz.question import Question
+from daifugo_widget.rules.titles import THEMES
+from tests.core.brute import legal_plays
+from tests.quiz.asked import RULES, asked_on, everything_asked, game, of_kind
+
+CLASS_IDS = dict(
+    zip(
+        THEMES["japanese"],
+        ("god", "king", "superfugo", "daifugo", "fugo", "heimin", "hinmin", "daihinmin"),
+        strict=False,
+    )
+)
+
+
+def only(question: Question) -> int:
+    (right,) = question.right
+    assert isinstance(right, int)
+    return right
+
+
+def after(question: Question) -> Match:
+    assert question.after is not None
+    return question.after
+
+
+def true(match: Match, fact: str) -> bool:
+    return holds_fact(match, fact).holds
+
+
+def choice(question: Question) -> str:
+    return question.write([question.choices[only(question)]])
+
+
+# --- every kind ----------------------------------------------------------------------------------
+
+
+def test_who_leads_is_who_leads_in_the_record() -> None:
+    for question in of_kind("leads"):
+        assert [
+            s for s in range(question.match.players) if true(after(question), f"leads {SEATS[s]}")
+        ]
+        assert true(after(question), f"leads {SEATS[only(question)]}")
+
+
+def test_who_begins_is_who_leads_in_the_record() -> None:
+    for question in of_kind("begins"):
+        assert true(question.match, f"leads {SEATS[only(question)]}")
+
+
+def test_who_acts_is_whose_turn_it_is() -> None:
+    for question in of_kind("acts"):
+        assert true(after(question), f"turn {SEATS[only(question)]}")
+
+
+def test_the_order_is_that_of_the_record() -> None:
+    for question in of_kind("order"):
+        orders = [question.write([each]).replace(" ", "") for each in question.choices]
+        assert [true(after(question), f"order {order}") for order in orders] == [
+            at == only(question) for at in range(len(orders))
+        ]
+
+
+def test_how_many_are_held_is_what_the_hand_counts() -> None:
+    for question in of_kind("holds"):
+        who = re.search(r"does (\w) hold then", question.text())
+        assert who
+        assert true(after(question), f"cards {who[1]} {only(question)}")
+
+
+def test_how_many_can_be_chosen_is_the_largest_answer_there_is() -> None:
+    for question in of_kind("cards"):
+        ask = question.game.ask
+        assert ask is not None
+        texts = [text for text in legal_texts(question.game) if text not in CATALOGUE]
+        sizes = {len(CardText.parse(text)) for text in texts}
+        assert only(question) == max(sizes)
+        assert (" at most" in question.text()) == (len(sizes) > 1)
+
+
+def test_the_classes_are_those_of_the_record() -> None:
+    for question in of_kind("classes"):
+        names = {question.match.rules["titles"].title(id).en: id for id in CLASS_IDS.values()}
+        pairs = (part.split(": ") for part in choice(question).split(", "))
+        facts = " ".join(f"{seat}={names[name]}" for seat, name in pairs)
+        assert true(after(question), f"classes {facts}")
+
+
+def test_who_has_left_is_who_is_out_in_the_record() -> None:
+    for question in of_kind("left"):
+        signs = {"gone out": "", "fouled": "!", "fallen": "_"}
+        parts = choice(question).split(", ")
+        out = " ".join(signs[part.partition("has ")[2]] + part[0] for part in parts)
+        assert true(after(question), f"out {out}")
+
+
+def test_the_points_are_those_of_the_match() -> None:
+    for question in of_kind("points"):
+        who = re.search(r"does (\w) have", question.text())
+        assert who
+        assert true(after(question), f"points {who[1]} {only(question)}")
+
+
+def test_the_deck_is_all_cards_that_are_somewhere() -> None:
+    for question in of_kind("deck"):
+        assert only(question) >= reduce(or_, question.game.hands).bit_count()
+        rules, players = question.match.rules, question.match.players
+        assert only(question) == Match.start(rules, players, 1).game.all_cards().bit_count()
+
+
+def test_who_deals_is_the_dealer_of_the_next_game() -> None:
+    for question in of_kind("deals"):
+        assert after(question).next().game.dealer == only(question)
+
+
+def test_the_strongest_card_follows_each_of_the_others() -> None:
+    for question in of_kind("strongest"):
+        signs = dict(zip("♣♦♥♠", "cdhs", strict=True))
+        texts = [
+            question.write([each]).replace("10", "T").replace("★", "X") for each in question.choices
+        ]
+        bits = [1 << read_codes("".join(signs.get(c, c) for c in text))[0] for text in texts]
+        forms, order = question.match.rules.forms, question.game.order
+        best = bits[only(question)]
+        for other in set(bits) - {best}:
+            (top, *_) = forms.readings(other, order)
+            assert forms.follow(best, top, order)
+
+
+def test_what_is_legal_is_what_the_table_lets_lie() -> None:
+    for question in of_kind("legal"):
+        texts = [each.slots["it"][1] for each in question.choices[:-1]]
+        laid = [isinstance(find_play(question.game, text), Play) for text in texts]
+        assert question.right == {at for at, legal in enumerate(laid) if legal} or (
+            not any(laid) and question.right == {len(laid)}
+        )
+
+
+def test_what_is_legal_is_what_brute_force_finds() -> None:
+    compared = 0
+    for seed in range(4):
+        history = game("base, stairs, suit-bind, eight-cut, spade-three", seed)
+        for question in questions_from(history, 8, seed, kinds=["legal"]):
+            found = {cards_in(text) for text in legal_plays(question.game)}
+            for at, each in enumerate(question.choices[:-1]):
+                text = each.slots["it"][1]
+                assert (cards_in(text) in found) == (at in question.right)
+                compared += 1
+    assert compared > 50
+
+
+def cards_in(text: str) -> tuple[int, ...]:
+    bare = re.sub(r"=(10|[3-9TJQKA2])[cdhs]?", "", text.rpartition(":")[2])
+    return tuple(sorted(read_codes(bare)))
+
+
+def test_what_makes_a_rule_act_does_and_nothing_else() -> None:
+    for question in of_kind("show"):
+        (rule,) = question.rules
+        for play in question.game.plays():
+            match = question.match.step(play)
+            moment = Moment(match, question.seat, match.game.events)
+            fires = holds(moment, f"fires {rule}")
+            right = any(
+                sorted(codes(play.cards)) == list(cards_in(str(text))) for text in question.right
+            )
+            assert right == fires
+
+
+def test_the_rule_that_is_right_is_on_and_the_others_are_not() -> None:
+    for question in of_kind("rule"):
+        on = [rule.short_names.en for rule in question.match.rules]
+        names = [question.write([each]) for each in question.choices]
+        assert names[only(question)] in on
+        assert question.rules[0] in question.match.rules
+        assert len(set(names)) == len(names)
+
+
+def test_what_happens_is_told_of_the_match_after_it() -> None:
+    for question in of_kind("happens"):
+        said, match = choice(question), after(question)
+        if found := re.search(r"(\w) (leads|leads next|acts next)\.$", said):
+            fact = "turn" if found[2] == "acts next" else "leads"
+            assert true(match, f"{fact} {found[1]}")
+        if found := re.search(r"(\S+) is the strongest number now", said):
+            assert (
+                match.game.order.line[-1] == read_codes(found[1].replace("10", "T") + "c")[0] // 4
+            )
+
+
+# --- all of them ---------------------------------------------------------------------------------
+
+
+def test_every_kind_of_question_comes_up() -> None:
+    assert {question.kind for question in everything_asked()} == set(KINDS)
+
+
+def test_of_several_choices_that_read_differently_one_is_right() -> None:
+    for question in everything_asked():
+        for lang in LANGS:
+            texts = [question.write([each], lang) for each in question.choices]
+            assert len(set(texts)) == len(texts)
+        if question.how == "one":
+            assert len(question.choices) > 1
+            assert len(question.right) == 1
+        if question.how in ("seat", "number"):
+            assert len(question.right) == 1
+        assert question.right
+
+
+def test_the_feedback_names_the_rule_whatever_is_answered() -> None:
+    for question in everything_asked():
+        assert question.rules
+        rights = {
+            "seat": SEATS[only(question)] if question.how == "seat" else "",
+            "number": str(only(question)) if question.how == "number" else "",
+            "cards": min(map(str, question.right)),
+        }
+        answer = rights.get(question.how) or [int(at) + 1 for at in question.right]
+        verdict = question.check(answer)
+        assert verdict.right
+        for lang in LANGS:
+            name = question.match.rules[question.rules[0]].short_names.to(lang)
+            assert name in question.write(verdict.said, lang)
+            assert name in question.write(question.solution, lang)
+
+
+@pytest.mark.parametrize("rule", RULES)
+def test_every_rule_is_asked_about_and_makes_the_difference(rule: str) -> None:
+    for question in asked_on(rule):
+        assert question.rules[0] == rule or rule in question.rules
+        assert question.decided or question.match.rules[rule].frame

@@ -1,0 +1,155 @@
+"""Questions are made from rules and from games, the same ones for the same seed."""
+
+from __future__ import annotations
+
+import pytest
+
+from daifugo_widget.core.errors import SpokenError
+from daifugo_widget.core.rule_errors import RuleError
+from daifugo_widget.core.ruleset import catalogue
+from daifugo_widget.core.text import LANGS
+from daifugo_widget.quiz import making
+from daifugo_widget.quiz.making import questions_from, questions_on
+from daifugo_widget.quiz.question import AnswerError, Question
+from tests.quiz.asked import NO_EXAMPLE, NOT_ASKED, RULES, asked_on, game
+
+
+def texts(questions: list[Question]) -> list[str]:
+    return [str(question) for question in questions]
+
+
+def by_kind(kind: str, rule: str = "eight-cut") -> Question:
+    return questions_on(rule, count=1, kinds=[kind])[0]
+
+
+def test_the_example_of_each_rule_makes_a_question(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(making, "MOST_DEALS", 1)
+    for rule in RULES:
+        assert questions_on(rule, count=1)
+
+
+def test_what_cannot_be_asked_about_says_so() -> None:
+    assert len(RULES) == 133
+    for rule in NO_EXAMPLE | NOT_ASKED:
+        name = catalogue()[rule].short_names.en
+        with pytest.raises(SpokenError, match=f"No question comes of {name}"):
+            questions_on(rule)
+
+
+@pytest.mark.parametrize("rule", ["eight-cut", "suit-bind", "seven-pass", "deck"])
+def test_the_same_seed_asks_the_same_questions(rule: str) -> None:
+    assert texts(questions_on(rule, 6, seed=3)) == texts(questions_on(rule, 6, seed=3))
+
+
+def test_another_seed_asks_other_questions() -> None:
+    assert texts(questions_on("eight-cut", 8, seed=3)) != texts(questions_on("eight-cut", 8, 4))
+
+
+def test_a_game_is_asked_about_in_its_order_and_repeatably() -> None:
+    history = game("standard", 5)
+    found = questions_from(history, 8, 2)
+    assert texts(found) == texts(questions_from(history, 8, 2))
+    flows = [question.game.flows for question in found]
+    assert flows == sorted(flows)
+    assert len({question.kind for question in found}) > 4
+
+
+def test_no_question_is_asked_twice() -> None:
+    for rule in ("eight-cut", "suit-bind", "classes"):
+        found = [question.key for question in questions_on(rule, 12)]
+        assert len(set(found)) == len(found)
+
+
+def test_only_the_kinds_that_are_wanted_are_asked() -> None:
+    assert {q.kind for q in questions_on("eight-cut", 4, kinds=["leads", "acts"])} <= {
+        "leads",
+        "acts",
+    }
+    assert {q.kind for q in questions_from(game(), 3, kinds="legal")} == {"legal"}
+
+
+def test_an_eight_is_asked_about_so_that_the_rule_makes_the_difference() -> None:
+    question = by_kind("leads")
+    assert question.text() == "a plays 8♣. Who leads next?"
+    assert question.check("a").right
+    without = question.check("b")
+    assert not without.right
+    assert "It would be so without Eight cut." in question.write(without.said)
+
+
+def test_the_exchange_asks_for_two_cards_and_for_one() -> None:
+    found = questions_on("exchange", 4, kinds=["cards"])
+    assert found[0].text() == "How many cards does d have to give a?"
+    assert found[0].check(2).right
+    assert not found[0].check(1).right
+    assert found[1].text() == "How many cards does c have to give b?"
+    assert found[1].check("1").right
+
+
+def test_what_is_only_shown_is_not_called_given() -> None:
+    question = questions_on("heimin-reveal", 4, kinds=["cards"])[0]
+    assert question.text() == "How many cards does d have to show c?"
+
+
+def test_a_refused_play_is_explained_by_the_reason_of_the_table() -> None:
+    question = by_kind("legal", "suit-bind")
+    wrong = next(at for at in range(len(question.choices) - 1) if at not in question.right)
+    verdict = question.check(wrong + 1)
+    assert "is bound: in this trick only" in question.write(verdict.said)
+
+
+def test_choices_that_are_right_but_not_all_are_not_enough() -> None:
+    question = next(q for q in questions_on("strength", 12, kinds=["legal"]) if len(q.right) > 1)
+    some = min(at for at in question.right if isinstance(at, int))
+    assert "There are more than these." in question.write(question.check(some + 1).said)
+
+
+def test_cards_are_laid_on_the_table_for_an_answer() -> None:
+    question = by_kind("show")
+    assert question.check("8c").right
+    assert not question.check("3d").right
+    assert "is not in that hand" in question.write(question.check("2c").said)
+
+
+def test_every_question_is_spoken_in_every_language() -> None:
+    for rule in ("eight-cut", "exchange", "foul-finish", "four-stop"):
+        for question in asked_on(rule):
+            spoken = {"\n".join(question.lines(lang)) for lang in LANGS}
+            assert len(spoken) == len(LANGS)
+            assert not any("{" in text or "<" in text for text in spoken)
+
+
+# --- bad input -----------------------------------------------------------------------------------
+
+WRONG: list[object] = [None, True, 1.5, "", "x", [], [1, "2"], 10**30, "9" * 5000, object(), {1: 2}]
+
+
+@pytest.mark.parametrize("kind", ["happens", "legal", "leads", "show", "cards", "order"])
+@pytest.mark.parametrize("answer", [*WRONG, -1, 0, 77, "z", "1 99"], ids=lambda a: str(a)[:9])
+def test_what_is_no_answer_is_said_to_be_none(kind: str, answer: object) -> None:
+    rule = {"legal": "suit-bind", "cards": "seven-pass", "order": "revolution"}.get(
+        kind, "eight-cut"
+    )
+    question = by_kind(kind, rule)
+    if kind == "cards" and answer in (0, 77):
+        assert not question.check(answer).right
+    elif kind == "leads" and type(answer) is int and answer == 0:
+        assert question.check(answer).right  # seat 0 is seat a, as everywhere in Python
+    elif kind == "show" and answer == "":
+        assert not question.check(answer).right
+    else:
+        with pytest.raises(AnswerError):
+            question.check(answer)
+
+
+def test_no_answer_says_what_would_be_one_in_every_language() -> None:
+    with pytest.raises(AnswerError, match="choose one number from 1 to 2") as caught:
+        by_kind("happens").check(3)
+    assert len({caught.value.say(lang) for lang in LANGS}) == 3
+
+
+def test_an_unknown_rule_or_kind_is_an_error_that_helps() -> None:
+    with pytest.raises(RuleError, match="eight-cut"):
+        questions_on("eight-cutt")
+    with pytest.raises(ValueError, match="there are happens, legal"):
+        questions_on("eight-cut", kinds=["nonsense"])

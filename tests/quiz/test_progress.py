@@ -1,0 +1,178 @@
+"""A learner's progress: it survives a restart and a broken file, and reads back as CSV."""
+
+from __future__ import annotations
+
+import csv
+import json
+from datetime import UTC, datetime
+from io import StringIO
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from daifugo_widget import Progress
+from daifugo_widget.core.text import LANGS, Text
+
+DAY = datetime(2030, 4, 1, 9, 30, tzinfo=UTC)
+CHAPTERS: dict[str, Text | str] = {
+    "01": Text("First game", "初めての一局", "첫 게임"),
+    "02": "Binds",
+    "03": "Revolution",
+}
+
+
+def opened(folder: Path, **options: Any) -> Progress:
+    return Progress(folder / "progress.json", CHAPTERS, now=lambda: DAY, **options)
+
+
+def test_marks_survive_a_restart(tmp_path: Path) -> None:
+    before = opened(tmp_path)
+    before.mark("02", "suit-bind", asked=5, right=3, tries=8, seconds=61.234)
+    before.mark("01", "first drill", kind="drill")
+    after = opened(tmp_path)
+    assert list(after) == list(before)
+    assert [mark.chapter for mark in after] == ["01", "02"]
+    assert list(after)[1].seconds == 61.2
+
+
+def test_the_best_of_several_times_stays(tmp_path: Path) -> None:
+    progress = opened(tmp_path)
+    progress.mark("02", "suit-bind", asked=5, right=4)
+    mark = progress.mark("02", "suit-bind", asked=5, right=2)
+    assert (mark.right, mark.best, mark.times) == (2, 4, 2)
+    assert len(progress) == 1
+
+
+def test_two_notebooks_write_one_file_without_losing_a_mark(tmp_path: Path) -> None:
+    one, other = opened(tmp_path), opened(tmp_path)
+    one.mark("01", "a quiz")
+    other.mark("02", "another quiz")
+    assert {mark.name for mark in opened(tmp_path)} == {"a quiz", "another quiz"}
+
+
+A_MARK = {"chapter": "01", "kind": "quiz", "name": "x", "asked": 1, "right": 1}
+BROKEN = [
+    "",
+    "{",
+    "[]",
+    "null",
+    '{"version": 99, "marks": []}',
+    '{"version": 1}',
+    '{"version": 1, "marks": [{"chapter": "01"}]}',
+    json.dumps({"version": 1, "marks": [{**A_MARK, "chapter": 1}]}),
+    json.dumps({"version": 1, "marks": [{**A_MARK, "right": 9}]}),
+    "[" * 100_000,
+]
+
+
+@pytest.mark.parametrize("text", BROKEN, ids=lambda text: text[:70] or "empty")
+def test_a_broken_file_is_told_of_and_kept(tmp_path: Path, text: str) -> None:
+    (tmp_path / "progress.json").write_text(text)
+    progress = opened(tmp_path)
+    assert len(progress) == 0
+    for lang in LANGS:
+        assert "progress-broken-1.json" in str(progress.show(lang))
+    assert (tmp_path / "progress.json").read_text() == text
+    progress.mark("01", "a quiz")
+    assert (tmp_path / "progress-broken-1.json").read_text() == text
+    assert progress.notice is None
+    assert [mark.name for mark in opened(tmp_path)] == ["a quiz"]
+
+
+def test_a_second_broken_file_does_not_replace_the_first(tmp_path: Path) -> None:
+    for text in ("one", "two"):
+        (tmp_path / "progress.json").write_text(text)
+        opened(tmp_path).mark("01", "a quiz")
+    kept = sorted(path.read_text() for path in tmp_path.glob("*broken*"))
+    assert kept == ["one", "two"]
+
+
+def test_bytes_that_are_no_text_are_kept_as_well(tmp_path: Path) -> None:
+    (tmp_path / "progress.json").write_bytes(b"\xff\xfe\x00")
+    opened(tmp_path).mark("01", "a quiz")
+    assert (tmp_path / "progress-broken-1.json").read_bytes() == b"\xff\xfe\x00"
+
+
+def test_a_file_that_breaks_meanwhile_costs_no_mark(tmp_path: Path) -> None:
+    progress = opened(tmp_path)
+    progress.mark("01", "a quiz")
+    (tmp_path / "progress.json").write_text("broken")
+    progress.mark("02", "another quiz")
+    assert {mark.name for mark in opened(tmp_path)} == {"a quiz", "another quiz"}
+
+
+def test_where_the_file_cannot_be_written_it_says_so(tmp_path: Path) -> None:
+    progress = Progress(tmp_path / "nowhere" / "progress.json")
+    with pytest.raises(OSError, match="nowhere"):
+        progress.mark("01", "a quiz")
+
+
+def test_nothing_is_left_beside_the_file(tmp_path: Path) -> None:
+    opened(tmp_path).mark("01", "a quiz")
+    assert [path.name for path in tmp_path.iterdir()] == ["progress.json"]
+    assert json.loads((tmp_path / "progress.json").read_text())["version"] == 1
+
+
+def test_the_table_for_a_teacher_reads_back(tmp_path: Path) -> None:
+    progress = opened(tmp_path)
+    progress.mark("02", 'commas, "quotes"\nand lines', asked=5, right=3, tries=8, seconds=9.5)
+    progress.mark("01", "=1+1")
+    text = progress.to_csv(tmp_path / "marks.csv")
+    first, second = csv.DictReader(StringIO(text))
+    assert first["name"] == "'=1+1"  # no formula in a spreadsheet
+    assert second == {
+        "chapter": "02",
+        "kind": "quiz",
+        "name": 'commas, "quotes"\nand lines',
+        "asked": "5",
+        "right": "3",
+        "best": "3",
+        "tries": "8",
+        "seconds": "9.5",
+        "times": "1",
+        "last": "2030-04-01T09:30:00+00:00",
+    }
+    written = (tmp_path / "marks.csv").read_text(encoding="utf-8-sig")
+    assert list(csv.reader(StringIO(written))) == list(csv.reader(StringIO(text)))
+
+
+def test_the_page_shows_every_chapter_with_its_marks(tmp_path: Path) -> None:
+    progress = opened(tmp_path)
+    progress.mark("02", "suit-bind", asked=5, right=3)
+    progress.mark("01", "a <quiz>", asked=2, right=2)
+    lines = str(progress).splitlines()
+    assert lines[0] == "2 of 3 chapters begun; 5 of 7 right."
+    assert ["First game" in lines[2], "✓" in lines[2]] == [True, True]
+    assert ["Binds" in lines[3], "◐ partly" in lines[3]] == [True, True]
+    assert ["Revolution" in lines[4], "not begun" in lines[4]] == [True, True]
+    assert "a &lt;quiz&gt;" in progress._repr_html_()
+    assert "<quiz>" not in progress._repr_html_()
+    assert "初めての一局" in str(progress.show("ja"))
+
+
+def test_a_new_learner_sees_chapters_to_begin(tmp_path: Path) -> None:
+    assert str(opened(tmp_path)).count("not begun") == 3
+    assert str(Progress(tmp_path / "x.json")) == "Nothing has been done yet."
+    assert not list(tmp_path.iterdir())
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"kind": "essay"},
+        {"asked": -1},
+        {"asked": 1.5},
+        {"asked": True},
+        {"asked": 2, "right": 3},
+        {"seconds": float("nan")},
+        {"seconds": "9"},
+        {"name": "x" * 500},
+        {"chapter": 2},
+    ],
+    ids=str,
+)
+def test_what_is_no_mark_is_refused_and_not_written(tmp_path: Path, wrong: dict[str, Any]) -> None:
+    with pytest.raises(ValueError, match=r"."):
+        opened(tmp_path).mark(**{"chapter": "01", "name": "a quiz", **wrong})
+    assert not list(tmp_path.iterdir())

@@ -1,0 +1,188 @@
+"""A rule on a card, the table of all, and the public `rule` that also declares new ones."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from html import unescape
+from html.parser import HTMLParser
+
+import pytest
+
+import daifugo_widget
+from daifugo_widget import Drill, Quiz, Replay, Rule, rule, rules
+from daifugo_widget.core.presets import PRESETS
+from daifugo_widget.core.rule import CATALOGUE
+from daifugo_widget.core.rule_errors import RuleError
+from daifugo_widget.core.ruleset import Ruleset, catalogue
+from daifugo_widget.core.text import LANGS, Lang
+from daifugo_widget.table.words.phrases import HOUSES
+from daifugo_widget.teach.course import link
+
+
+class Tags(HTMLParser):
+    """Checks that tags are closed in their order, and gathers them."""
+
+    VOID = ("br",)
+
+    def __init__(self, html: str) -> None:
+        super().__init__()
+        self.open: list[str] = []
+        self.found: list[str] = []
+        self.feed(html)
+        assert self.open == []
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.found.append(tag)
+        assert not any(name.startswith("on") for name, _ in attrs)
+        if tag not in self.VOID:
+            self.open.append(tag)
+
+    def handle_endtag(self, tag: str) -> None:
+        assert self.open.pop() == tag
+
+
+@pytest.fixture
+def _restored_catalogue() -> Iterator[None]:
+    before = catalogue()
+    yield
+    CATALOGUE.clear()
+    CATALOGUE.update(before)
+
+
+# --- cards ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("id", ["eight-cut", "suit-bind", "stairs", "joining", "strength"])
+def test_a_card_shows_names_text_and_example_in_every_language(id: str, lang: Lang) -> None:
+    card, cls = rule(id, lang=lang), catalogue()[id]
+    for shown in (str(card), card._repr_html_()):
+        assert id in shown
+        assert all(cls.names.to(other) in shown for other in LANGS)
+        assert cls.text.to(lang).replace("'", "&#x27;") in shown or cls.text.to(lang) in shown
+    assert repr(card) == str(card)
+
+
+def test_every_card_is_html_without_a_script() -> None:
+    for id in catalogue():
+        assert "script" not in Tags(rule(id)._repr_html_()).found
+
+
+def test_a_card_tells_which_houses_have_the_rule_on_and_how() -> None:
+    text = str(rule("eight-cut"))
+    for preset in PRESETS:
+        house = [line for line in text.splitlines() if line.startswith(HOUSES[preset].en + "  ")]
+        assert bool(house) == ("eight-cut" in Ruleset(preset))
+    for id in ("joining", "queen-cut", "assassination"):
+        nowhere = not any(id in Ruleset(preset) for preset in PRESETS)
+        assert ("No house has it on by itself." in str(rule(id))) == nowhere
+
+
+def test_a_card_shows_the_options_as_the_chosen_house_has_them() -> None:
+    def chosen(house: str) -> str:
+        line = next(
+            each
+            for each in str(rule("suit-bind", house=house)).splitlines()
+            if each.startswith("Plays in a row  ")
+        )
+        return line.split()[-1]
+
+    assert chosen("standard") == "2"
+    assert chosen("offline") == "3"
+    assert chosen("base, suit-bind(after=3)") == "3"
+    assert "Not played here" in str(rule("suit-bind", house="base"))
+
+
+def test_a_card_leads_on_to_a_replay_a_drill_and_a_quiz() -> None:
+    card = rule("eight-cut", lang="ko")
+    replay, drill, quiz = card.replay(), card.drill(), card.quiz(count=2)
+    assert isinstance(replay, Replay)
+    assert isinstance(drill, Drill)
+    assert isinstance(quiz, Quiz)
+    assert len(quiz) == 2
+    assert {each.state["settings"]["lang"] for each in (replay, drill, quiz)} == {"ko"}
+
+
+def test_a_card_names_the_chapter_in_which_the_rule_is_taught() -> None:
+    card = rule("eight-cut")
+    assert "Taught in chapter 10: Sevens to tens" in str(card)
+    assert f'href="{link(catalogue()["eight-cut"])}"' in unescape(card._repr_html_())
+
+
+def test_a_rule_without_an_example_says_so() -> None:
+    card = rule("joining")
+    assert "replay()" not in str(card)
+    with pytest.raises(ValueError, match="has no example"):
+        card.replay()
+
+
+def test_an_unknown_rule_names_the_nearest() -> None:
+    with pytest.raises(RuleError, match="eight-cut"):
+        rule("eight-cutt")
+    with pytest.raises(RuleError):
+        rule("eight-cut", house="nowhere")
+
+
+@pytest.mark.usefixtures("_restored_catalogue")
+def test_with_a_name_the_same_word_declares_a_rule() -> None:
+    @rule("my-rule", en="My <rule>", ja="私のルール", ko="내 규칙", stage="flow")
+    class MyRule(Rule):
+        """Does nothing."""
+
+    assert catalogue()["my-rule"] is MyRule
+    assert MyRule.names.ja == "私のルール"
+    card = rule("my-rule")
+    assert "Does nothing." in str(card)
+    assert "Taught" not in str(card)
+    assert "My &lt;rule&gt;" in card._repr_html_()
+    with pytest.raises(RuleError, match="no stage"):
+
+        @rule("another", en="Another", stage="nonsense")
+        class Another(Rule):
+            """Does nothing either."""
+
+
+# --- the table -----------------------------------------------------------------------------------
+
+
+def test_the_table_holds_every_rule_by_chapter() -> None:
+    table = rules()
+    assert [cls.id for cls in table] == list(catalogue())
+    assert len(table) == len(catalogue())
+    assert table[0] is next(iter(table))
+    assert Tags(table._repr_html_()).found.count("details") == len({c.chapter for c in table})
+    assert all(f"  {id}: " in str(table) for id in catalogue())
+
+
+def test_a_search_finds_words_in_any_language() -> None:
+    for search in ("eight cut", "EIGHT-CUT", "8切り", "8 끊기", "contains 8 leads again"):
+        assert "eight-cut" in [cls.id for cls in rules(search)]
+    assert [cls.id for cls in rules("suit-bind")] == ["suit-bind"]
+
+
+def test_a_search_that_finds_nothing_says_what_to_do() -> None:
+    table = rules("<b>nonsense")
+    assert list(table) == []
+    assert 'No rule is found by "<b>nonsense"' in str(table)
+    assert "<b>" not in table._repr_html_()
+
+
+def test_rules_can_be_asked_for_by_chapter_and_house() -> None:
+    assert {cls.chapter for cls in rules(chapter="binds")} == {"binds"}
+    assert [cls.id for cls in rules(house="hatena")] == [each.id for each in Ruleset("hatena")]
+    with pytest.raises(ValueError, match="revolution"):
+        rules(chapter="revolutions")
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_the_table_speaks_every_language(lang: Lang) -> None:
+    cls = catalogue()["eight-cut"]
+    assert cls.text.to(lang) in str(rules("eight-cut", lang=lang))
+
+
+def test_the_word_for_the_table_is_there_however_it_is_asked_for() -> None:
+    assert len(daifugo_widget.rules("eight-cut")) == len(rules("eight-cut")) > 0
+    from daifugo_widget.rules.examples import example_record
+
+    assert example_record(catalogue()["eight-cut"])
+    assert len(daifugo_widget.rules("eight-cut")) > 0
