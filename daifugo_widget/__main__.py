@@ -25,6 +25,7 @@ COMMANDS = {
     "lab": Command("open the course in JupyterLab", "open_course", passes_on=True),
     "check": Command("play records out, test what they state, solve drills", "drills.check"),
     "rules": Command("list the catalogue of rules", "listing"),
+    "site": Command("build the course as web pages", "site"),
     "houses": Command("show how the houses differ", "teach.houses"),
     "arena": Command("let bots play against each other", "players.arena"),
     "bench": Command("measure the rules core against others", "bench"),

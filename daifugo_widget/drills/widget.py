@@ -12,6 +12,7 @@ from ..core.errors import SpokenError
 from ..core.records import Record
 from ..core.rule import CATALOGUE
 from ..core.text import Lang
+from ..quiz.progress import Progress
 from ..table.advice import Hint
 from ..table.driving import Driven
 from ..table.intents import DOES, Message, Unreadable, handle, text_of
@@ -20,6 +21,7 @@ from ..table.phrase import Sentence
 from ..table.session import Session
 from ..table.session_widget import SessionWidget
 from ..table.tasks import Button, task
+from ..table.words import phrases as table_words
 from . import phrases as say
 from .generator import make_drill
 from .library import for_rule, shipped
@@ -37,22 +39,43 @@ class Drill(SessionWidget, Driven):
 
     ``record`` is a record with a goal, its text, or a file of several; without one the drills of
     the package come one after the other. All hands lie open unless ``open_hands`` is False; the
-    other settings are those of `Table`. Raises `RecordError` for what is no drill.
+    other settings are those of `Table`. With a `Progress` each drill that is solved is marked
+    there in ``chapter``. Raises `RecordError` for what is no drill.
     """
 
     session: DrillSession
+    progress: Progress | None = None
+    chapter = ""
 
-    def __init__(self, record: Source | None = None, **settings: Any) -> None:
+    def __init__(
+        self,
+        record: Source | None = None,
+        *,
+        progress: Progress | None = None,
+        chapter: str = "",
+        **settings: Any,
+    ) -> None:
+        self.progress, self.chapter = progress, chapter
         self._open(shipped() if record is None else _read(record), None, settings)
 
     def _open(
         self, found: list[Task], more: Iterator[Task] | None, settings: dict[str, Any]
     ) -> None:
         chosen = settings_of({"open_hands": True, **settings})
+        self._marked = set[int]()
         super().__init__(DrillSession(found, chosen, more))
 
     @classmethod
-    def for_rule(cls, rule: str, level: int | None = None, seed: int = 1, **settings: Any) -> Drill:
+    def for_rule(
+        cls,
+        rule: str,
+        level: int | None = None,
+        seed: int = 1,
+        *,
+        progress: Progress | None = None,
+        chapter: str = "",
+        **settings: Any,
+    ) -> Drill:
         """Return drills about a rule: those of the package, then others, dealt without end.
 
         With a level, 1 to 3, all are dealt. Raises `RuleError` where there is no such rule, and
@@ -60,6 +83,7 @@ class Drill(SessionWidget, Driven):
         """
         first = for_rule(rule) if level is None else [make_drill(rule, level, seed)]
         drill = cls.__new__(cls)
+        drill.progress, drill.chapter = progress, chapter
         drill._open(first, _without_end(rule, level or 1, seed + 1), settings)
         return drill
 
@@ -97,6 +121,26 @@ class Drill(SessionWidget, Driven):
         """Play the solution out on the table."""
         self.session.show_solution()
         self._settle()
+
+    # --- progress --------------------------------------------------------------------------------
+
+    def _show(self) -> None:
+        if self.status == "solved" and self.session.at not in self._marked:
+            self._marked.add(self.session.at)
+            self._mark()
+        super()._show()
+
+    def _mark(self) -> None:
+        """Mark that the drill is solved. A file that cannot be written is told of."""
+        if self.progress is None:
+            return
+        try:
+            name = self.task.rule or self.task.title.en
+            self.progress.mark(self.chapter, name, kind="drill")
+        except OSError as error:
+            why = error.strerror or type(error).__name__
+            text = table_words.NOT_SAVED.fill(file=self.progress.path.name, why=why)
+            self.session.notice = text.to(self.session.settings.lang)
 
     # --- the browser -----------------------------------------------------------------------------
 

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from base64 import b64encode
+from dataclasses import dataclass
+from io import BytesIO
+from typing import TYPE_CHECKING, Any
 
 from ..core.ruleset import Ruleset, catalogue
 from ..table.titles import title
@@ -12,20 +15,45 @@ if TYPE_CHECKING:
 
     from .results import Results
 
+SHARPNESS = 110
 
-def _axes(axes: Axes | None, width: float, height: float) -> Axes:
+
+@dataclass(frozen=True)
+class Picture:
+    """A plot with words for those who do not see it; ``axes`` may be drawn on further."""
+
+    axes: Axes
+    alt: str
+
+    def to_png(self) -> bytes:
+        """Return it as PNG."""
+        file = BytesIO()
+        figure: Any = self.axes.figure
+        figure.savefig(file, format="png", dpi=SHARPNESS)
+        return file.getvalue()
+
+    def _repr_png_(self) -> tuple[str, dict[str, str]]:
+        return b64encode(self.to_png()).decode(), {"alt": self.alt}
+
+    def __repr__(self) -> str:
+        return self.alt
+
+
+def _drawn_on(axes: Axes | None, width: float, height: float) -> Axes:
     if axes is not None:
         return axes
-    from matplotlib import pyplot
+    # No pyplot: a notebook would show its figures a second time.
+    from matplotlib.figure import Figure
 
-    return pyplot.subplots(figsize=(width, height), layout="constrained")[1]
+    found: Axes = Figure(figsize=(width, height), layout="constrained").add_subplot()
+    return found
 
 
-def draw_mobility(results: Results, axes: Axes | None = None) -> Axes:
+def draw_mobility(results: Results, axes: Axes | None = None) -> Picture:
     """Draw which share of each class becomes which, darker for more, with the figures in it."""
     shares, rules = results.mobility(), Ruleset(results.plan.rules)
     names = [title(rules, name, "en")[0] for name in results.classes]
-    axes = _axes(axes, 1.4 + len(names), 1 + 0.7 * len(names))
+    axes = _drawn_on(axes, 1.6 + 0.9 * len(names), 0.9 + 0.8 * len(names))
     axes.imshow(shares, cmap="Greens", vmin=0, vmax=1)
     axes.set_xticks(range(len(names)), names)
     axes.set_yticks(range(len(names)), names)
@@ -35,13 +63,19 @@ def draw_mobility(results: Results, axes: Axes | None = None) -> Axes:
         for column, share in enumerate(line):
             ink = "white" if share > 0.55 else "black"
             axes.text(column, row, f"{share:.0%}", ha="center", va="center", color=ink)
-    return axes
+    told = (
+        f"{name} becomes "
+        + ", ".join(f"{other} {share:.0%}" for other, share in zip(names, line, strict=True))
+        for name, line in zip(names, shares, strict=True)
+    )
+    return Picture(axes, "Shares of classes from game to game. " + "; ".join(told) + ".")
 
 
-def draw_fired(results: Results, axes: Axes | None = None, most: int = 12) -> Axes:
+def draw_fired(results: Results, axes: Axes | None = None, most: int = 12) -> Picture:
     """Draw how many moves of a game each rule acts in, the most frequent on top."""
-    shown = list(results.fired.items())[:most][::-1]
-    axes = _axes(axes, 6, 0.6 + 0.3 * len(shown))
-    axes.barh([catalogue()[rule].names.en for rule, _ in shown], [often for _, often in shown])
+    shown = [(catalogue()[rule].names.en, often) for rule, often in results.fired.items()][:most]
+    axes = _drawn_on(axes, 6, 0.6 + 0.3 * len(shown))
+    axes.barh([name for name, _ in shown][::-1], [often for _, often in shown][::-1])
     axes.set_xlabel("moves of a game in which it acts")
-    return axes
+    told = ", ".join(f"{name} {often:.2f}" for name, often in shown)
+    return Picture(axes, f"Moves of a game in which rules act: {told}.")

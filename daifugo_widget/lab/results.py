@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from matplotlib.axes import Axes
     from numpy.typing import NDArray
 
+    from .plots import Picture
+
 COLUMNS = ("match", "game", "seat", "bot", "before", "place", "after", "points", "tricks", "moves")
 
 
@@ -94,13 +96,13 @@ class Results(Mapping[str, "NDArray[Any]"]):
 
         return pandas.DataFrame(dict(self))
 
-    def plot_mobility(self, axes: Axes | None = None) -> Axes:
+    def plot_mobility(self, axes: Axes | None = None) -> Picture:
         """Draw `mobility` as a picture. Raises `ImportError` without matplotlib."""
         from .plots import draw_mobility
 
         return draw_mobility(self, axes)
 
-    def plot_fired(self, axes: Axes | None = None, most: int = 12) -> Axes:
+    def plot_fired(self, axes: Axes | None = None, most: int = 12) -> Picture:
         """Draw how often rules acted. Raises `ImportError` without matplotlib."""
         from .plots import draw_fired
 

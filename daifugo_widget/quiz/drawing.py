@@ -1,21 +1,23 @@
-"""The state that the browser draws of a quiz: the position, and the question on it."""
+"""The state that the browser draws of a quiz: the position, and the question over it."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from ..core.history import History
 from ..core.moves import SEATS
-from ..core.rule import CATALOGUE
 from ..core.text import Lang, Text
 from ..replay.film import Film
 from ..replay.watching import composed, watching
 from ..table.phrase import Sentence, Voice
 from ..table.plain import split
 from ..table.session import Session
-from .question import Question
+from ..table.tasks import Button, task
+from . import words_widget as w
+from .question import How, Question
 from .round import Round, Try
-from .said import joined
+from .said import joined, verbatim
 
 Json = dict[str, Any]
 NO_RULER: Json = {"cells": [], "reversed": False, "label": ""}
@@ -25,21 +27,43 @@ ANSWERED_BY: dict[str, tuple[str, ...]] = {
     "turn": ("begins",),
 }
 """What on the table would answer which kinds of questions, and so is not shown with them."""
+NUMBERS = 7
+"""Among so many numbers the right one is chosen."""
+ONLY_A_FILM = ("watching", "branches")
+CHOOSE = "choose "
+"""What the buttons of choices send before the number of theirs."""
 
 
-def drawn(session: Session, round: Round, title: Text) -> Json:
+def drawn(session: Session, round: Round, title: Text, chosen: frozenset[int]) -> Json:
     """Return the state: all hands open, the seat that is asked about in front.
 
-    Once the question is done the table shows what has come of the move.
+    ``chosen`` are the choices pressed so far where several are right. Once the question is done the
+    table shows what has come of the move.
     """
-    question, lang = round.question, session.settings.lang
-    match = (question.after if round.now.done else None) or question.match
+    question, tried, lang = round.question, round.now, session.settings.lang
+    match = (question.after if tried.done else None) or question.match
     film = Film(History(match), session.people, Voice(lang))
     state = composed(watching(session), film.draw(film.frames[0]), None)
     state |= _in_front(state["seats"], question.seat)
-    state |= {"title": title.to(lang), "quiz": _quiz(session, round, title)}
-    state["prompt"]["text"] = state["quiz"]["ask"]
-    return state if round.now.done else _without_answer(state, question)
+    state |= {"title": title.to(lang), "task": _task(round, lang, chosen)}
+    state["prompt"] = _prompt(question, tried, lang)
+    if question.how == "cards" and not tried.done:
+        state["plays"] = list(dict.fromkeys(map(str, question.game.plays())))
+    if not tried.done:
+        _leave_out(state, question)
+    return {key: value for key, value in state.items() if key not in ONLY_A_FILM}
+
+
+def _leave_out(state: Json, question: Question) -> None:
+    """Take what would answer the question from the table."""
+    hidden = {what for what, kinds in ANSWERED_BY.items() if question.kind in kinds}
+    if "ruler" in hidden:
+        state["ruler"] = NO_RULER
+    if "rules" in hidden:
+        state |= {"rules": [], "next_rules": ""}
+    if "turn" in hidden:
+        state["seats"] = [{**seat, "acts": False} for seat in state["seats"]]
+        state["actor"] = question.seat
 
 
 def _in_front(seats: list[Json], seat: int) -> Json:
@@ -49,79 +73,100 @@ def _in_front(seats: list[Json], seat: int) -> Json:
     return {"me": seat, "seats": [{**me, "hand": None}, *others], "hand": split(me["hand"])}
 
 
-def _without_answer(state: Json, question: Question) -> Json:
-    hidden = {what for what, kinds in ANSWERED_BY.items() if question.kind in kinds}
-    if "ruler" in hidden:
-        state["ruler"] = NO_RULER
-    if "rules" in hidden:
-        state |= {"rules": [], "next_rules": ""}
-    if "turn" in hidden:
-        state["seats"] = [{**seat, "acts": False} for seat in state["seats"]]
-        state["actor"] = question.seat
-    return state
+# --- where it is answered ------------------------------------------------------------------------
 
 
-def _quiz(session: Session, round: Round, title: Text) -> Json:
-    question, tried, lang = round.question, round.now, session.settings.lang
-    voice = Voice(lang)
+def _prompt(question: Question, tried: Try, lang: Lang) -> Json:
+    """Return what the table asks for: the answer, in the same way as any choice of a game."""
+    how, options = question.how, OPTIONS.get(question.how)
+    here = not tried.done and not question.choices
     return {
-        "number": min(round.at, len(round.questions) - 1),
-        "of": len(round.questions),
-        "kind": question.kind,
-        "how": question.how,
-        "ask": joined(voice, question.ask),
-        "choices": [_unlinked(choice.say(voice)) for choice in question.choices],
-        "seats": list(range(question.match.players)) if question.how == "seat" else [],
-        "status": _status(tried),
-        "given": _given(question, tried),
-        "right": _right(question) if tried.done else [],
-        "said": joined(voice, tried.said),
-        "rules": [_rule(id, lang) for id in question.rules] if tried.tries or tried.done else [],
-        "results": {"right": round.results.right, "done": round.results.asked},
-        "can": _can(round),
+        "kind": "play" if here and how == "cards" else "answer",
+        "seat": question.seat,
+        "text": [w.DO[how].to(lang)] if here else [],
+        "may_pass": False,
+        "choice": _choice(question, list(options(question)), lang) if here and options else None,
+        "timer": None,
+        "calls": [],
     }
 
 
-def _unlinked(sentence: Sentence) -> Sentence:
-    """Return a sentence without links: a choice is pressed as a whole."""
-    return [str(part[2]) if part[0] in ("r", "t") else part for part in sentence]
-
-
-def _status(tried: Try) -> str:
-    if tried.solved:
-        return "right"
-    return "shown" if tried.shown else "wrong" if tried.tries else "open"
-
-
-def _given(question: Question, tried: Try) -> list[int | str]:
-    """Return the latest answer as the browser would send it."""
-    if not tried.tries:
-        return []
-    return _as_sent(question, question.given(tried.given))
-
-
-def _right(question: Question) -> list[int | str]:
-    return _as_sent(question, question.right)
-
-
-def _as_sent(question: Question, answer: frozenset[int | str]) -> list[int | str]:
-    found: list[int | str] = sorted(answer, key=str)
-    if question.how == "seat":
-        return [SEATS[int(seat)] for seat in found]
-    return [int(at) + 1 for at in found] if question.choices else found
-
-
-def _can(round: Round) -> list[str]:
-    """List what can be done now."""
-    tried, last = round.now, round.at + 1 >= len(round.questions)
-    possible = {
-        "answer": not tried.done,
-        "show": not tried.done,
-        "next": not last,
-        "again": all(each.done for each in round.tried),
+def _choice(question: Question, options: list[Json], lang: Lang) -> Json:
+    return {
+        "rule": question.rules[0],
+        "title": question.text(lang),
+        "button": "",
+        "what": "seat" if question.how == "seat" else "count",
+        "low": 1,
+        "high": 1,
+        "options": options,
+        "tray": "",
     }
-    return [what for what, open_now in possible.items() if open_now]
 
 
-def _rule(id: str, lang: Lang) -> Json:
-    return {"id": id, "name": CATALOGUE[id].short_names.to(lang)}
+def _seats(question: Question) -> Iterator[Json]:
+    for seat in question.game.seats:
+        yield {"value": SEATS[seat], "label": question.called[seat]}
+
+
+def _numbers(question: Question) -> Iterator[Json]:
+    """Yield the numbers from 0 on, or others among which the right one stands anywhere."""
+    (right,) = map(int, question.right)
+    first = right // NUMBERS * NUMBERS
+    for number in range(first, first + NUMBERS):
+        yield {"value": str(number), "label": str(number)}
+
+
+OPTIONS: dict[How, Callable[[Question], Iterator[Json]]] = {"seat": _seats, "number": _numbers}
+"""What is offered on the table where no cards are played."""
+
+
+# --- what is asked -------------------------------------------------------------------------------
+
+
+def _task(round: Round, lang: Lang, chosen: frozenset[int]) -> Json:
+    question, tried, voice = round.question, round.now, Voice(lang)
+    number = min(round.at, len(round.questions) - 1) + 1
+    about = w.NUMBER.fill(n=number, all=len(round.questions))
+    if question.choices and not tried.done:
+        about = w.AND_DO.fill(number=about, do=w.DO[question.how])
+    mark = "good" if tried.solved else "bad" if tried.shown else ""
+    buttons = [*_choices(question, tried, lang, chosen), *_buttons(round, lang)]
+    return task(about.to(lang), joined(voice, question.ask), buttons, mark, _why(round, voice))
+
+
+def _why(round: Round, voice: Voice) -> Sentence:
+    """Return the feedback; at the end of the quiz also how it went."""
+    said = round.now.said
+    if _all_done(round):
+        results = round.results
+        said = (*said, verbatim(w.RESULT.fill(right=results.right, all=results.asked)))
+    return joined(voice, said)
+
+
+def _all_done(round: Round) -> bool:
+    return all(each.done for each in round.tried)
+
+
+def _choices(
+    question: Question, tried: Try, lang: Lang, chosen: frozenset[int]
+) -> Iterator[Button]:
+    """Yield a button for each choice; where several are right also one to answer with those."""
+    if tried.done:
+        return
+    several = question.how == "several"
+    for at, choice in enumerate(question.choices, 1):
+        label = question.write([choice], lang)
+        yield Button(f"{CHOOSE}{at}", label, on=at in chosen)
+    if several:
+        yield Button("check", w.CHECK.to(lang), main=bool(chosen))
+
+
+def _buttons(round: Round, lang: Lang) -> Iterator[Button]:
+    done = round.now.done
+    if not done:
+        yield Button("show", w.SHOW.to(lang))
+    if done and round.at + 1 < len(round.questions):
+        yield Button("next", w.NEXT.to(lang), main=True)
+    if _all_done(round):
+        yield Button("again", w.AGAIN.to(lang))

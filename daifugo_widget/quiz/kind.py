@@ -164,8 +164,8 @@ class Kind:
 
     def named(self, moment: Moment, match: Match, rules: list[str], decided: bool) -> list[Rule]:
         own = [moment.rule.id] if moment.rule and decided else []
-        ids = dict.fromkeys([*own, *rules]) or [self.usual]
-        return [match.rules[id] for id in ids if id in match.rules][:MOST_RULES]
+        ids = [id for id in dict.fromkeys([*own, *rules]) if id in match.rules]
+        return [match.rules[id] for id in ids or [self.usual]][:MOST_RULES]
 
     def _sentences(self, moment: Moment, right: Any) -> tuple[Said, ...]:
         asked = self.sentence(moment, right)

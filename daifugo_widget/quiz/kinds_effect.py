@@ -70,6 +70,8 @@ class WhichRule(Kind):
             return False
         if moment.forbidden:
             return True
+        if match.game.ask and match.game.ask.rule == rule.id:
+            return False  # A choice that is owed is not told of: something else would be asked.
         so = self._outcome(moment, match)
         others = (self._outcome(moment, other) for other in moment.others_after)
         return rule.id in behind(match) and so is not None and so not in others

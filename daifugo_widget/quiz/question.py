@@ -95,10 +95,11 @@ class Question:
     def __repr__(self) -> str:
         return f"<Question {self.kind}: {self.text()}>"
 
-    def given(self, answer: Any) -> frozenset[int | str]:
-        """Return an answer as `right` is written; nothing for cards that may not be played."""
-        found = READERS[self.how](self, answer)
-        return frozenset() if isinstance(found, Refusal) else found
+    @property
+    def called(self) -> list[str]:
+        """What each seat is called: by its name, or else by its letter."""
+        names = [*self.names, *[""] * self.match.players]
+        return [names[seat] or SEATS[seat] for seat in range(self.match.players)]
 
     # --- answering -------------------------------------------------------------------------------
 

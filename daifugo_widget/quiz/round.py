@@ -66,7 +66,6 @@ class Try:
     shown: bool = False
     seconds: float = 0.0
     said: tuple[Said, ...] = ()
-    given: Any = None
 
     @property
     def done(self) -> bool:
@@ -121,7 +120,7 @@ class Round:
         verdict = self.question.check(answer)
         tried = self.now
         tried.tries += 1
-        tried.solved, tried.said, tried.given = verdict.right, verdict.said, answer
+        tried.solved, tried.said = verdict.right, verdict.said
         if verdict.right:
             tried.seconds = self.clock() - self._since
         return verdict

@@ -61,7 +61,9 @@ def nothing(game: Game) -> Said:
 
 def _outcome(before: Game, step: Step, after: Game, lang: Lang, names: bool) -> Sentence:
     seen = after.copy()
-    seen.events = tuple(event for event in after.events if event.verb not in ("play", "pass"))
+    seen.events = tuple(
+        event for event in after.events if event.verb not in ("play", "pass", "call")
+    )
     known = before.copy()  # by other rules there are no marks of rules that they do not have
     known.marks = tuple(mark for mark in before.marks if mark[0] in after.rules)
     voice = Voice(lang)

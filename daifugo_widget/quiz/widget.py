@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -12,19 +12,19 @@ from ..core.records import Record
 from ..core.ruleset import catalogue
 from ..core.text import Text
 from ..replay.loading import cast, load
-from ..table.intents import DOES, Does, Message, handle
+from ..table.intents import DOES, Does, Message, Unreadable, handle, text_of
 from ..table.opening import settings_of
 from ..table.session import Session
 from ..table.session_widget import SessionWidget
 from ..table.settings import Settings
 from ..table.words import phrases as table_words
-from .drawing import drawn
+from .drawing import CHOOSE, drawn
 from .making import questions_from, questions_on
 from .progress import Progress
 from .question import Question
 from .round import Results, Round
 from .words import NO_QUESTION
-from .words_widget import QUIZ, TITLE, TITLE_OF
+from .words_widget import TITLE, TITLE_OF
 
 Source = Record | History | Path | str | Iterable[Question]
 
@@ -54,8 +54,6 @@ class Quiz(SessionWidget):
     where no question comes of it.
     """
 
-    own_words = QUIZ
-
     def __init__(
         self,
         source: Source,
@@ -77,6 +75,7 @@ class Quiz(SessionWidget):
         if not found:
             raise SpokenError(NO_QUESTION.fill(what=title))
         self.round, self.title, self._marking = Round(found), title, marking
+        self._chosen: frozenset[int] = frozenset()
         super().__init__(self._session(settings_of(settings)))
 
     @classmethod
@@ -151,9 +150,9 @@ class Quiz(SessionWidget):
 
     def _changed(self) -> None:
         """Mark what is done, and show the question as it stands."""
-        before = self.session
+        before, self._chosen = self.session, frozenset()
         self.session = self._session(before.settings)
-        self.session.version, self.session.notice = before.version, before.notice
+        self.session.version = before.version
         if len(self.results) == len(self):
             self._mark()
         self._show()
@@ -180,26 +179,56 @@ class Quiz(SessionWidget):
         return False
 
     def _built(self) -> dict[str, Any]:
-        return drawn(self.session, self.round, self.title)
+        return drawn(self.session, self.round, self.title, self._chosen)
 
     def _do(self, message: object) -> None:
         usual = {key: DOES[key] for key in ("set", "calm")}
         handle(self.session, message, {**usual, **self._does()})
 
     def _does(self) -> Does:
-        """Return what the browser may ask of a quiz."""
-
-        def if_now(message: Message, act: Any, *answer: Any) -> None:
-            """Do what is meant for the question asked now: of two views the first counts."""
-            if message.get("question") == self.round.at:
-                act(*answer)
-
+        """Return what the browser may ask of a quiz: answers come as at any table."""
         return {
-            "quiz-answer": lambda _, m: if_now(m, self.answer, m.get("value")),
-            "quiz-show": lambda _, m: if_now(m, self.show),
-            "quiz-next": lambda _, m: if_now(m, self.next),
-            "quiz-again": lambda _, m: self.again(),
+            "answer": lambda _, m: self._answered(text_of(m, "value")),
+            "play": lambda _, m: self._answered(text_of(m, "cards")),
+            "why": lambda _, m: self._answered(text_of(m, "cards")),
+            "pass": lambda _, m: None,
+            "task": self._press,
         }
+
+    def _answered(self, answer: str) -> None:
+        self.answer(answer)
+
+    def _press(self, session: Session, message: Message) -> None:
+        """Do what a button of the task is for; a press on what is no more there does nothing."""
+        if message.get("version") != session.version:
+            return
+        value = text_of(message, "value")
+        presses: dict[str, Callable[[], object]] = {
+            "show": self.show,
+            "next": self.next,
+            "again": self.again,
+            "check": lambda: self.answer(sorted(self._chosen)),
+        }
+        if value in presses:
+            presses[value]()
+        else:
+            self._choose(value)
+
+    def _choose(self, value: str) -> None:
+        """Answer with a choice; of several that may be right choose it, or take it back."""
+        numbers = range(1, len(self.question.choices) + 1)
+        at = next((at for at in numbers if value == f"{CHOOSE}{at}"), None)
+        if at is None:
+            raise Unreadable
+        if self.question.how == "one":
+            self.answer(at)
+        else:
+            self._chosen ^= {at}
+
+    def _pictured(self) -> dict[str, Any]:
+        """Return the state with the question where a table asks what to do."""
+        prompt = {**self.state["prompt"], "text": self.state["task"]["text"]}
+        return {**self.state, "prompt": prompt}
 
     # --- as text ---------------------------------------------------------------------------------
 

@@ -30,6 +30,8 @@ from .watching import composed, watching
 from .words import REPLAY
 
 EVERY_SEAT = "all"
+KEPT = "daifugo_replay"
+"""Under which name the record of a replay stays with its picture in a notebook."""
 LONGEST_NOTE = 2000
 NOTE_TOO_LONG = Text(
     "A note has at most {most} letters.",
@@ -237,6 +239,9 @@ class Replay(SessionWidget):
         return watching(self.watched)
 
     # --- as text and as pictures -----------------------------------------------------------------
+
+    def _kept(self) -> dict[str, Any]:
+        return {KEPT: str(self.record())}
 
     def _pictured(self) -> dict[str, Any]:
         if not self.watching:

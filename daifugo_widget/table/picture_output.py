@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 
 def in_kernel() -> bool:
     """Tell whether a notebook's kernel runs this, and not a terminal or a plain Python."""
@@ -10,12 +12,15 @@ def in_kernel() -> bool:
     return hasattr(get_ipython(), "kernel")
 
 
-def show_first(html: str, text: str) -> bool:
-    """Display the picture, where that can be seen; tell whether it can."""
+def show_first(html: str, text: str, kept: dict[str, Any]) -> bool:
+    """Display the picture, where that can be seen; tell whether it can.
+
+    ``kept`` stays with it in the notebook's file, for who makes pages of it.
+    """
     if not in_kernel():
         return False
     from IPython import display
 
     data = {"text/html": html, "text/plain": text}
-    display.display(data, raw=True)  # type: ignore[no-untyped-call]
+    display.display(data, metadata=kept, raw=True)  # type: ignore[no-untyped-call]
     return True

@@ -179,6 +179,10 @@ class SessionWidget(anywidget.AnyWidget):
 
     # --- as text and as a picture ----------------------------------------------------------------
 
+    def _kept(self) -> dict[str, Any]:
+        """Return what stays with the still picture in the file of a notebook."""
+        return {}
+
     def _pictured(self) -> dict[str, Any]:
         """Return the state of the still picture."""
         return self.state
@@ -197,5 +201,5 @@ class SessionWidget(anywidget.AnyWidget):
             return None
         data, metadata = bundle
         picture = still(self._pictured(), self.words, self.picture)
-        shown = show_first(picture, str(self))
+        shown = show_first(picture, str(self), self._kept())
         return {**data, "text/html": SHOWN_ABOVE if shown else picture}, metadata

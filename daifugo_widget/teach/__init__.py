@@ -11,26 +11,34 @@ from .rules import added_rules
 from .trick import trick
 
 if TYPE_CHECKING:
-    from .course import contents, index, ways
+    from .course import contents, index, my_progress, ways
     from .lessons import lesson
+    from .next_game import exchanges, last_cards
 
 __all__ = [
     "added_rules",
     "by_players",
     "classes",
     "contents",
+    "exchanges",
     "houses",
     "index",
+    "last_cards",
     "left_out",
     "lesson",
+    "my_progress",
     "order",
     "plays",
     "trick",
     "ways",
 ]
 
-_LATER = {"contents": "course", "index": "course", "lesson": "lessons", "ways": "course"}
-"""What stands on drills and quizzes, which show things with the help of this package."""
+_LATER = {
+    **dict.fromkeys(("contents", "index", "my_progress", "ways"), "course"),
+    **dict.fromkeys(("exchanges", "last_cards"), "next_game"),
+    "lesson": "lessons",
+}
+"""What stands on bots, drills and quizzes, which show things with the help of this package."""
 
 
 def __getattr__(name: str) -> Any:

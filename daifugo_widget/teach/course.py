@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from html import escape
+from pathlib import Path
 from typing import NamedTuple
 
 from ..core.rule import Rule
 from ..core.ruleset import catalogue
+from ..quiz.progress import USUAL, Progress
 from .shown import Shown
 
 
@@ -22,9 +24,14 @@ class Chapter(NamedTuple):
     parts: tuple[str, ...] = ()
 
     @property
+    def key(self) -> str:
+        """What it is called in the file of a learner's progress."""
+        return f"{self.number:02}-{self.name}"
+
+    @property
     def file(self) -> str:
         """The name of its notebook."""
-        return f"{self.number:02}-{self.name}.ipynb"
+        return f"{self.key}.ipynb"
 
     @property
     def rules(self) -> tuple[type[Rule], ...]:
@@ -147,6 +154,11 @@ def place_of(rule: str) -> int:
     return ELSEWHERE.get(rule) or next(c.number for c in COURSE if part in c.parts)
 
 
+def my_progress(path: str | Path = USUAL) -> Progress:
+    """Return what a learner has done of the course, as the file beside the notebooks says."""
+    return Progress(path, {chapter.key: chapter.title for chapter in COURSE})
+
+
 def contents() -> Shown:
     """Show the map of the course: each chapter, how long it takes, and three ways through it."""
     rows = [
@@ -158,7 +170,7 @@ def contents() -> Shown:
     ]
     head = "".join(
         f'<th scope="col" style="text-align:left">{word}</th>'
-        for word in ("", "Chapter", "What it is about", "Time", "Rules")
+        for word in ("No.", "Chapter", "What it is about", "Time", "Rules")
     )
     text = [f"{c.number:>2}  {c.title}: {c.what} ({c.minutes} min)" for c in COURSE]
     table = f"<table><thead><tr>{head}</tr></thead><tbody>{''.join(rows)}</tbody></table>"

@@ -17,7 +17,7 @@ from ..table.widget import Table
 from . import words_rules as w
 from .card import Parts, RuleCard
 from .catalogue import rule as card_of
-from .course import COURSE, place_of
+from .course import COURSE, my_progress, place_of
 from .shown import Shown
 
 QUESTIONS = 3
@@ -33,8 +33,8 @@ class Lesson:
     def __init__(self, rule: str, lang: Lang = "en", progress: Progress | None = None) -> None:
         self.rule, self.lang = rule, lang
         self.card: RuleCard = card_of(rule, lang=lang)
-        self.progress = progress
-        self.chapter = COURSE[place_of(rule) - 1].file.removesuffix(".ipynb")
+        self.progress = my_progress() if progress is None else progress
+        self.chapter = COURSE[place_of(rule) - 1].key
 
     @property
     def text(self) -> Shown:
@@ -53,7 +53,7 @@ class Lesson:
     def drill(self) -> Any:
         """Return a drill on the rule, or a table at which it can be met."""
         with suppress(SpokenError):
-            return self.card.drill()
+            return self.card.drill(progress=self.progress, chapter=self.chapter)
         return self._table()
 
     def _table(self) -> Table:
@@ -89,7 +89,7 @@ class Lesson:
 
 
 def lesson(rule: str, lang: Lang = "en", progress: Progress | None = None) -> Lesson:
-    """Return the lesson on a rule; its questions are marked in ``progress``.
+    """Return the lesson on a rule; what is done of it is marked in ``progress``, or the usual file.
 
     Raises `RuleError` for a rule that is not there.
     """

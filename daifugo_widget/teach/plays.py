@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from ..core.plays import Play
 from ..core.records import Record
 from ..core.records.moving import find_play
@@ -12,6 +14,8 @@ from ..table.plain import cards_text, sentence_text
 from . import words as w
 from .row import Item, row
 from .shown import Shown
+
+STANDS_FOR = re.compile(r"=(?:10|[2-9TJQKA])[cdhs]?", re.IGNORECASE)
 
 
 def plays(*texts: str, rules: str = "base", lang: Lang = "en") -> Shown:
@@ -25,7 +29,8 @@ def plays(*texts: str, rules: str = "base", lang: Lang = "en") -> Shown:
 
 
 def _item(text: str, rules: str, lang: Lang) -> Item:
-    game = Record.parse(f"rules {rules}\nhands {text} / ?1").history().now.game
+    held = STANDS_FOR.sub("", text)  # in a hand a joker stands for nothing
+    game = Record.parse(f"rules {rules}\nhands {held} / ?1").history().now.game
     play = find_play(game, text)
     if isinstance(play, Play):
         # The words are those of a sentence of the table, where a term explains itself.

@@ -18,7 +18,7 @@ export function header(t: View): Tree {
         {plays &&
           settings.pace !== "step" &&
           signButton(pause, t.w(`button.${pause}`), () => t.setting("paused", !paused))}
-        {!t.reel &&
+        {(plays || !(t.reel || off)) &&
           button(t.w("button.undo"), () => off || t.act({ do: "undo" }), { class: "plain", off })}
         {plays && button(t.w("button.rules"), () => openEditor(t), { class: "plain" })}
         {signButton("menu", t.w("button.menu"), () => t.set({ sheet: { kind: "menu" } }))}

@@ -40,7 +40,8 @@ function countdown(t: View): Tree {
 }
 
 export function prompt(t: View): Tree {
-  const { hint, prompt } = t.state;
+  const { hint, prompt, task } = t.state;
+  if (task && !prompt.text.length) return null;
   return (
     <div class="ask" data-kind={prompt.kind} tabIndex={-1}>
       <div class="asked">

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from daifugo_widget.core.errors import SpokenError
@@ -11,6 +13,7 @@ from daifugo_widget.core.text import LANGS
 from daifugo_widget.quiz import making
 from daifugo_widget.quiz.making import questions_from, questions_on
 from daifugo_widget.quiz.question import AnswerError, Question
+from tests.core.random_history import random_history
 from tests.quiz.asked import NO_EXAMPLE, NOT_ASKED, RULES, asked_on, game
 
 
@@ -153,3 +156,16 @@ def test_an_unknown_rule_or_kind_is_an_error_that_helps() -> None:
         questions_on("eight-cutt")
     with pytest.raises(ValueError, match="there are happens, legal"):
         questions_on("eight-cut", kinds=["nonsense"])
+
+
+def test_any_game_by_any_rules_can_be_asked_about() -> None:
+    kinds = set()
+    for seed in range(12):
+        rng = Random(seed)
+        *_, history = random_history(rng, rng.randint(3, 6), games=1)
+        for question in questions_from(history, 12, seed):
+            kinds.add(question.kind)
+            assert question.rules
+            if question.choices:
+                assert question.check([int(at) + 1 for at in question.right]).right
+    assert len(kinds) > 8

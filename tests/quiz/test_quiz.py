@@ -14,7 +14,7 @@ from daifugo_widget.core.records import Record, RecordError
 from daifugo_widget.core.rule_errors import RuleError
 from daifugo_widget.core.text import LANGS, Lang
 from daifugo_widget.quiz.question import AnswerError
-from tests.quiz.asked import game
+from tests.quiz.asked import game, of_kind
 
 
 def cut_quiz(**settings: Any) -> Quiz:
@@ -23,8 +23,16 @@ def cut_quiz(**settings: Any) -> Quiz:
 
 def send(quiz: Quiz, do: str, **more: Any) -> dict[str, Any]:
     quiz._receive({"do": do, "version": quiz.session.version, **more}, [])
-    shown: dict[str, Any] = quiz.state["quiz"]
+    shown: dict[str, Any] = quiz.state["task"]
     return shown
+
+
+def press(quiz: Quiz, value: str) -> dict[str, Any]:
+    return send(quiz, "task", value=value)
+
+
+def buttons(quiz: Quiz) -> list[str]:
+    return [button["value"] for button in quiz.state["task"]["buttons"]]
 
 
 def right(quiz: Quiz) -> Any:
@@ -48,7 +56,7 @@ def test_a_right_answer_is_true_and_says_why() -> None:
 def test_a_wrong_answer_is_false_and_may_be_followed_by_another() -> None:
     quiz = cut_quiz(kinds=["leads"])
     assert not quiz.answer("b")
-    assert quiz.state["quiz"]["status"] == "wrong"
+    assert quiz.state["task"]["mark"] == ""
     assert quiz.answer("a")
     assert quiz.results.right == 0
     assert quiz.results.tries == 2
@@ -113,47 +121,126 @@ def test_it_reads_well_in_a_terminal(lang: Lang) -> None:
 # --- for the browser -----------------------------------------------------------------------------
 
 
-def test_the_state_holds_what_is_drawn_and_no_answer() -> None:
-    quiz = cut_quiz(count=1, kinds=["happens"])
-    state = quiz.state["quiz"]
-    assert {key: state[key] for key in ("number", "of", "how", "status", "right", "said")} == {
-        "number": 0,
-        "of": 1,
-        "how": "one",
-        "status": "open",
-        "right": [],
-        "said": [],
+def test_the_state_holds_the_question_and_no_answer() -> None:
+    quiz = cut_quiz(count=2, kinds=["happens"])
+    labels = [quiz.question.write([choice]) for choice in quiz.question.choices]
+    choices = [("choose 1", labels[0]), ("choose 2", labels[1]), ("show", "Show the answer")]
+    assert quiz.state["task"] == {
+        "about": "Question 1 of 2. Choose one answer.",
+        "text": [["p", 0], " plays ", ["c", "8c"], ". What happens?"],
+        "mark": "",
+        "why": None,
+        "buttons": [
+            {
+                "value": value,
+                "label": label,
+                "main": False,
+                "on": None if value == "show" else False,
+            }
+            for value, label in choices
+        ],
     }
-    assert state["can"] == ["answer", "show"]
-    assert state["rules"] == []
-    assert quiz.state["prompt"]["text"] == state["ask"]
     assert quiz.state["hand"] == ["3d", "8c"]
     assert [seat["hand"] for seat in quiz.state["seats"]] == [None, "9c9d", "5s6s"]
+    assert quiz.state["plays"] == []
+    assert "watching" not in quiz.state
     json.dumps(quiz.state)
+
+
+def test_a_choice_is_answered_by_its_button() -> None:
+    quiz = cut_quiz(kinds=["happens"])
+    wrong = 3 - right(quiz)[0]
+    assert press(quiz, f"choose {wrong}")["mark"] == ""
+    assert press(quiz, f"choose {right(quiz)[0]}")["mark"] == "good"
+    assert ["r", "eight-cut", "Eight cut"] in quiz.state["task"]["why"]
+    assert quiz.results[0].tries == 2
+    assert buttons(quiz) == ["next"]
+
+
+def test_a_player_is_chosen_at_the_table() -> None:
+    quiz = cut_quiz(kinds=["leads"])
+    choice = quiz.state["prompt"]["choice"]
+    assert choice["what"] == "seat"
+    assert [option["value"] for option in choice["options"]] == ["a", "b", "c"]
+    assert send(quiz, "answer", value="b")["mark"] == ""
+    assert "It would be so without " in str(quiz.state["task"]["why"])
+    assert send(quiz, "answer", value="a")["mark"] == "good"
+
+
+def test_a_number_is_one_of_a_few_that_do_not_give_it_away() -> None:
+    places = set()
+    for question in of_kind("cards") + of_kind("holds"):
+        options = Quiz([question]).state["prompt"]["choice"]["options"]
+        numbers = [int(option["value"]) for option in options]
+        (number,) = map(int, question.right)
+        assert number in numbers
+        assert len(set(numbers)) == 7
+        assert min(numbers) >= 0
+        places.add(numbers.index(number))
+    assert len(places) > 3
+
+
+def test_several_choices_are_pressed_and_then_answered() -> None:
+    quiz = Quiz.for_rule("stairs", kinds=["legal"])
+    wanted = right(quiz)
+    for at in range(1, len(quiz.question.choices) + 1):
+        press(quiz, f"choose {at}")
+    for at in set(range(1, len(quiz.question.choices) + 1)) - set(wanted):
+        press(quiz, f"choose {at}")
+    on = [button["value"] for button in quiz.state["task"]["buttons"] if button["on"]]
+    assert on == [f"choose {at}" for at in sorted(wanted)]
+    assert press(quiz, "check")["mark"] == "good"
+
+
+def test_nothing_chosen_is_no_answer_and_is_said_so() -> None:
+    quiz = Quiz.for_rule("stairs", kinds=["legal"])
+    press(quiz, "check")
+    assert "choose one or more numbers" in quiz.state["notice"]
+    press(quiz, "choose 1")
+    press(quiz, "check")
+    assert quiz.state["notice"] is None or quiz.round.now.tries == 1
+
+
+def test_cards_are_played_from_the_hand() -> None:
+    quiz = cut_quiz(kinds=["show"])
+    assert quiz.state["prompt"]["kind"] == "play"
+    assert set(quiz.state["plays"]) == {"3d", "8c"}
+    assert send(quiz, "play", cards="3d")["mark"] == ""
+    assert send(quiz, "play", cards="8c")["mark"] == "good"
+    assert quiz.state["plays"] == []
 
 
 def test_once_it_is_done_the_table_shows_what_has_come_of_it() -> None:
     quiz = cut_quiz(count=1, kinds=["happens"])
-    send(quiz, "quiz-show", question=0)
+    assert press(quiz, "show")["mark"] == "bad"
     assert quiz.state["hand"] == ["3d"]
     assert quiz.state["discards"]["count"] == 1
 
 
-def test_an_answer_of_the_browser_is_judged_and_shown() -> None:
-    quiz = cut_quiz(kinds=["leads"])
-    assert send(quiz, "quiz-answer", question=0, value="b")["given"] == ["b"]
-    state = send(quiz, "quiz-answer", question=0, value="a")
-    assert (state["status"], state["right"]) == ("right", ["a"])
-    assert state["rules"] == [{"id": "eight-cut", "name": "Eight cut"}]
-    assert state["can"] == ["next"]
-    assert send(quiz, "quiz-next", question=0)["number"] == 1
+def test_at_the_end_it_says_how_it_went() -> None:
+    quiz = cut_quiz(count=2, kinds=["leads"])
+    press(quiz, "show")
+    press(quiz, "next")
+    send(quiz, "answer", value="b")
+    send(quiz, "answer", value="a")
+    assert "0 of 2 right at the first try." in str(quiz.state["task"]["why"])
+    assert buttons(quiz) == ["again"]
+    assert press(quiz, "again")["about"] == "Question 1 of 2"
 
 
-def test_of_two_views_the_first_answer_counts() -> None:
+def test_of_two_views_the_first_act_counts() -> None:
     quiz = cut_quiz(kinds=["leads"])
-    send(quiz, "quiz-next", question=0)
-    assert send(quiz, "quiz-answer", question=0, value="a")["number"] == 1
+    late = quiz.session.version
+    press(quiz, "show")
+    press(quiz, "next")
+    for message in (
+        {"do": "answer", "value": "a", "version": late},
+        {"do": "task", "value": "show", "version": late},
+    ):
+        quiz._receive(message, [])
+    assert quiz.round.at == 1
     assert quiz.round.now.tries == 0
+    assert not quiz.round.now.done
 
 
 def test_what_would_answer_a_question_is_not_on_the_table() -> None:
@@ -166,40 +253,45 @@ def test_what_would_answer_a_question_is_not_on_the_table() -> None:
     assert not any(seat["acts"] for seat in begins.state["seats"])
 
 
-FORGED = [
+FORGED: list[object] = [
     None,
     7,
-    "quiz-answer",
+    "answer",
     {},
-    {"do": "quiz-answer"},
-    {"do": "quiz-answer", "question": 0},
-    {"do": "quiz-answer", "question": 0, "value": None},
-    {"do": "quiz-answer", "question": 0, "value": {"x": 1}},
-    {"do": "quiz-answer", "question": 0, "value": "x" * 300_000},
-    {"do": "quiz-answer", "question": 0, "value": [10**40]},
-    {"do": "quiz-answer", "question": True, "value": 1},
-    {"do": "quiz-answer", "question": "0", "value": 1},
-    {"do": "play", "cards": "8c", "version": 1},
-    {"do": "undo", "version": 1},
-    {"do": "load", "text": "hands 3c / 4c", "version": 1},
-    {"do": "hint", "version": 1},
+    {"do": "answer"},
+    {"do": "answer", "value": None},
+    {"do": "answer", "value": {"x": 1}},
+    {"do": "answer", "value": "x" * 300_000},
+    {"do": "answer", "value": "9" * 5000},
+    {"do": "play", "cards": "??"},
+    {"do": "play", "cards": "nonsense"},
+    {"do": "pass"},
+    {"do": "task", "value": "choose 99"},
+    {"do": "task", "value": "nonsense"},
+    {"do": "task", "value": ["show"]},
+    {"do": "undo"},
+    {"do": "load", "text": "hands 3c / 4c"},
+    {"do": "hint"},
+    {"do": "next"},
 ]
 
 
 @pytest.mark.parametrize("message", FORGED, ids=lambda message: str(message)[:60])
 def test_a_forged_message_changes_nothing(message: object) -> None:
     quiz = cut_quiz()
-    before = quiz.state["quiz"]
+    before = quiz.state["task"]
+    if isinstance(message, dict):
+        message = {"version": quiz.session.version, **message}
     quiz._receive(message, [])
-    assert quiz.state["quiz"] == before
-    assert quiz.results == ()
+    assert quiz.state["task"] == before
+    assert quiz.round.now.tries == 0
 
 
 def test_the_words_and_the_looks_can_be_changed_on_the_table() -> None:
     quiz = cut_quiz()
     send(quiz, "set", key="lang", value="ja")
     assert quiz.state["title"] == "クイズ：8切り"
-    assert quiz.words["quiz.check"] == "答える"
+    assert quiz.state["task"]["about"].startswith("第1問（全3問）")
     quiz.next()
     assert quiz.state["settings"]["lang"] == "ja"
 

@@ -243,16 +243,15 @@ class SixCut(ReversedCut):
 
     note = Text(
         (
-            "In a revolution a 6 is about as strong as an 8 is otherwise, so at some tables it "
-            "cuts in its place. "
+            "At some tables the 6 cuts in place of the 8 then, so that one number cuts at a time. "
             "With the 8 cut, a 6 cuts in stairs and may be answered as an 8 may."
         ),
         (
-            "革命中の6はふだんの8と同じくらいの強さなので、8の代わりに6で切る卓もあります。"
+            "その間は8では切れず、代わりに6で切る卓もあります。"
             "8切りもあれば、階段の6や切りへの返しは8切りと同じ決まりになります。"
         ),
         (
-            "혁명 중의 6은 평소의 8과 세기가 비슷해서, 8 대신 6으로 끊는 곳도 있습니다. "
+            "그동안 8로는 끊지 못하고 대신 6으로 끊는 곳도 있습니다. "
             "8 끊기도 있으면 계단의 6과 되받기는 8 끊기와 같은 규칙을 따릅니다."
         ),
     )

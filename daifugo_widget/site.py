@@ -1,0 +1,120 @@
+"""Builds the course as web pages in which replays step: `python -m daifugo_widget site FOLDER`."""
+
+from __future__ import annotations
+
+import re
+from argparse import ArgumentParser, Namespace
+from collections.abc import Iterator
+from html import escape
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from tqdm import tqdm
+
+from .open_course import IN_CHECKOUT, IN_WHEEL
+from .replay.widget import KEPT, Replay
+
+if TYPE_CHECKING:
+    from nbformat import NotebookNode
+
+REPLAYS = "replays"
+TO_CHAPTER = re.compile(r'(href="[\w-]+)\.ipynb')
+FRAME = (
+    '<iframe src="{source}" title="{title}" loading="lazy" '
+    'style="width:100%;height:46rem;border:0"></iframe>'
+)
+
+PAGE = """<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>{title}</title>
+<style>{style}</style>
+<nav><a href="00-contents.ipynb">Contents</a></nav>
+<main>{body}</main>
+</html>
+"""
+STYLE = """
+body { max-width: 62rem; margin: 0 auto; padding: 1rem; color: #122; background: #fff;
+  font: 1.05rem/1.6 system-ui, sans-serif; }
+a { color: #0b6b4f; }
+img { max-width: 100%; height: auto; }
+table { border-collapse: collapse; margin: 1rem 0; }
+th, td { padding: 0.3rem 0.7rem; border-bottom: 1px solid #ccc; text-align: start; }
+pre { white-space: pre-wrap; overflow-wrap: anywhere; padding: 0.7rem; border-radius: 0.4rem;
+  background: #f2f5f4; }
+.anchor-link, .prompt { display: none; }
+"""
+
+
+def _style() -> str:
+    """Return the style of the pages, with colours for code that can be read."""
+    from pygments.formatters import HtmlFormatter
+
+    formatter: Any = HtmlFormatter(style="bw")
+    return STYLE + str(formatter.get_style_defs(".highlight"))
+
+
+def build(target: Path, source: Path | None = None) -> list[Path]:
+    """Write a page for each notebook of the course, and one for each of its replays.
+
+    Returns the pages of the chapters, the contents first; `index.html` leads to it.
+    """
+    folder = source or (IN_WHEEL if IN_WHEEL.is_dir() else IN_CHECKOUT)
+    (target / REPLAYS).mkdir(parents=True, exist_ok=True)
+    books = sorted(folder.glob("*.ipynb"))
+    pages = [_page(book, target) for book in tqdm(books, unit="chapter")]
+    first = f'<!doctype html><meta http-equiv="refresh" content="0; url={pages[0].name}">'
+    (target / "index.html").write_text(
+        f'{first}<title>Daifugo</title><a href="{pages[0].name}">The course</a>', encoding="utf-8"
+    )
+    return pages
+
+
+def _page(path: Path, target: Path) -> Path:
+    import nbformat
+    from nbconvert import HTMLExporter
+
+    book = nbformat.read(path, as_version=4)
+    for at, output in enumerate(_replays(book), 1):
+        name = f"{path.stem}-{at}.html"
+        replay = Replay(output.metadata[KEPT])
+        replay.to_html(target / REPLAYS / name)
+        title = escape(f"Replay: {replay.history.title or at}")
+        output.data["text/html"] = FRAME.format(source=f"{REPLAYS}/{name}", title=title)
+    exporter: Any = HTMLExporter
+    body, _ = exporter(template_name="basic").from_notebook_node(book)
+    html = PAGE.format(title=escape(_title(book)), style=_style(), body=body)
+    page = target / f"{path.stem}.html"
+    page.write_text(TO_CHAPTER.sub(r"\1.html", html), encoding="utf-8")
+    return page
+
+
+def _replays(book: NotebookNode) -> Iterator[Any]:
+    """Yield the pictures of replays, which know their records."""
+    for cell in book.cells:
+        for output in cell.get("outputs", []):
+            if KEPT in output.get("metadata", {}):
+                yield output
+
+
+def _title(book: NotebookNode) -> str:
+    """Return the heading that a notebook begins with."""
+    line: str = book.cells[0].source.partition("\n")[0]
+    return line.lstrip("# ")
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    """Declare what the command takes."""
+    parser.add_argument("folder", type=Path, help="where the pages go")
+
+
+def run(args: Namespace) -> int:
+    """Build the pages; return the exit code."""
+    if find_spec("nbconvert") is None:
+        print('The pages need nbconvert: pip install "daifugo-widget[lab]"')
+        return 1
+    pages = build(args.folder)
+    print(f"{len(pages)} chapters: open {args.folder / 'index.html'}")
+    return 0

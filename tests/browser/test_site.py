@@ -1,0 +1,68 @@
+"""The course as web pages: replays step there, links lead on, nothing is fetched from elsewhere."""
+
+import re
+from pathlib import Path
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+
+from daifugo_widget.__main__ import main
+from daifugo_widget.site import build
+from tests.browser.test_looks import told
+from tests.chapters import FOLDER
+
+CHAPTERS = ("00-contents.ipynb", "17-records.ipynb")
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The pages of some chapters."""
+    source, target = tmp_path_factory.mktemp("course"), tmp_path_factory.mktemp("site")
+    for name in CHAPTERS:
+        (source / name).write_bytes((FOLDER / name).read_bytes())
+    build(target, source)
+    return target
+
+
+def test_it_begins_with_the_contents(site: Path, page: Page) -> None:
+    page.context.set_offline(True)
+    page.goto((site / "index.html").as_uri())
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Daifugo: the course")
+
+
+def test_chapters_lead_to_chapters(site: Path) -> None:
+    text = (site / "00-contents.html").read_text(encoding="utf-8")
+    assert 'href="17-records.html"' in text
+    assert ".ipynb" not in re.sub(r"<code>.*?</code>", "", text)
+
+
+def test_a_replay_steps_in_its_page(site: Path, page: Page) -> None:
+    page.context.set_offline(True)
+    page.goto((site / "17-records.html").as_uri())
+    frame = page.locator("iframe").first
+    frame.scroll_into_view_if_needed()
+    replay = frame.content_frame
+    replay.get_by_role("button", name="To the end").click()
+    expect(replay.locator(".move").last).to_have_attribute("aria-current", "true")
+
+
+def test_nothing_is_fetched_from_elsewhere(site: Path, page: Page) -> None:
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.goto((site / "17-records.html").as_uri())
+    assert [url for url in asked if not url.startswith(("file:", "data:", "blob:"))] == []
+
+
+@pytest.mark.parametrize("name", CHAPTERS)
+def test_axe_finds_nothing(site: Path, page: Page, name: str) -> None:
+    page.goto((site / name.replace(".ipynb", ".html")).as_uri())
+    assert told(Axe().run(page).response) == []
+
+
+def test_the_command_says_where_to_begin(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("daifugo_widget.site.build", lambda folder: [folder / "one.html"])
+    assert main(["site", str(tmp_path)]) == 0
+    assert "index.html" in capsys.readouterr().out
