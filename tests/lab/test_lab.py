@@ -104,11 +104,14 @@ def test_it_is_a_pandas_frame_on_request(results: Results) -> None:
     assert list(results.frame().columns) == list(results)
 
 
-def test_its_pictures_have_labels(results: Results) -> None:
-    pytest.importorskip("matplotlib").use("Agg")
-    axes = results.plot_mobility()
-    assert axes.get_xlabel() == "class after the game"
-    assert results.plot_fired().get_xlabel()
+def test_its_pictures_have_labels_and_say_what_they_show(results: Results) -> None:
+    pytest.importorskip("matplotlib")
+    picture = results.plot_mobility()
+    assert picture.axes.get_xlabel() == "class after the game"
+    assert picture.alt.startswith("Shares of classes from game to game. Daifugō becomes Daifugō ")
+    assert picture.to_png().startswith(b"\x89PNG")
+    assert picture._repr_png_()[1] == {"alt": picture.alt}
+    assert "Eight cut" in results.plot_fired().alt
 
 
 # --- odds ----------------------------------------------------------------------------------------
