@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from ..core.game import Game
 from ..core.history import Step
 from ..core.match import Match
-from ..core.moves import Answer, Ask, Call, Event, Pass
+from ..core.moves import PASS, Answer, Ask, Call, Event, Pass
 from ..core.plays import Play
 from ..core.rule import Rule
 from ..core.text import LANGS, Lang, Text
@@ -67,7 +69,8 @@ def _outcome(before: Game, step: Step, after: Game, lang: Lang, names: bool) -> 
     known = before.copy()  # by other rules there are no marks of rules that they do not have
     known.marks = tuple(mark for mark in before.marks if mark[0] in after.rules)
     voice = Voice(lang)
-    lines = merge(Teller(voice, known, step, seen).tell())
+    quiet = replace(step, move=PASS) if isinstance(step.move, Call) else step
+    lines = merge(Teller(voice, known, quiet, seen).tell())
     said = voice.join(*(sentence(voice, line) for line in lines))
     return said if names else _nameless(said, lang)
 

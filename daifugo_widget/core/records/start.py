@@ -97,7 +97,7 @@ def _deal(setup: Setup) -> Game:
             dealer=setup.dealer,
             previous=setup.previous,
             removed=setup.removed,
-            marks=setup.carried,
+            marks=setup.marks(),
             number=setup.number,
             exchange=setup.exchange or not setup.classes,
         )

@@ -1,0 +1,52 @@
+"""Every chapter in a real JupyterLab: it runs through, nothing in it is empty, and it is played."""
+
+import shutil
+from pathlib import Path
+from uuid import uuid4
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.notebook import Notebook
+from tests.browser.table import listen
+from tests.browser.test_chapter import errors
+from tests.chapters import CHAPTERS
+
+IDLE = """() => {
+    const { sessionContext, model } = jupyterapp.shell.currentWidget;
+    const code = [...model.cells].filter((cell) => cell.type === "code");
+    return sessionContext.session.kernel.status === "idle"
+        && code.every((cell) => cell.executionCount);
+}"""
+EMPTY = """() => [...document.querySelectorAll(".jupyter-widgets-view")]
+    .filter((view) => !view.textContent.trim()).length"""
+STEP, PASS_OR_HINT = "Step forward", "Hint"
+
+
+@pytest.mark.parametrize("path", CHAPTERS, ids=lambda path: path.stem)
+def test_a_chapter_runs_and_is_played(lab: Notebook, path: Path, tmp_path: Path) -> None:
+    lab.name = f"{uuid4().hex}.ipynb"
+    shutil.copyfile(path, lab.server.root / lab.name)
+    lab.visit()
+    heard = listen(lab.page)
+    lab.run_all()
+    lab.page.wait_for_function(IDLE, timeout=120_000)
+    lab.save()
+    assert [each for each in errors(lab.saved()) if each.get("name") != "stdout"] == []
+    assert lab.page.evaluate(EMPTY) == 0
+    assert heard == []
+    play(lab)
+    lab.page.screenshot(path=tmp_path / f"{path.stem}.png")
+
+
+def play(lab: Notebook) -> None:
+    """Step the first replay, or ask at the first table for a hint."""
+    steps = lab.page.get_by_role("button", name=STEP)
+    if steps.count():
+        steps.first.click()
+        expect(lab.page.locator(".move[aria-current=true]").first).to_be_visible()
+        return
+    hints = lab.page.get_by_role("button", name=PASS_OR_HINT, exact=True)
+    if hints.count():
+        hints.first.click()
+        expect(lab.page.locator(".hint").first).to_be_visible()

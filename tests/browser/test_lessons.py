@@ -1,0 +1,124 @@
+"""Drills, quizzes and lessons as a learner meets them in a notebook."""
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Locator, expect
+
+from tests.browser.notebook import Notebook
+from tests.browser.test_looks import told
+
+DRILL = """
+from daifugo_widget import Drill, Progress
+progress = Progress("mine.json")
+Drill(\"\"\"
+title  Two ways to the lead
+rules  base, eight-cut
+goal   leads a
+hands  8cKd3s / As9c4d / 2hTd5c
+trick  c:6s
+# The king may be beaten; the eight cannot.
+\"\"\", progress=progress, chapter="mine", pace="once"{more})"""
+QUIZ = """
+from daifugo_widget import Quiz
+quiz = Quiz.for_rule("{rule}", count=2, kinds=["{kind}"]{more})
+quiz"""
+
+
+class LessonView:
+    """A drill or a quiz: its task and its table."""
+
+    def __init__(self, place: Locator) -> None:
+        self.root = place.locator("section.dfg")
+        self.root.wait_for()
+        self.task = self.root.locator(".task")
+
+    def button(self, name: str) -> Locator:
+        return self.root.get_by_role("button", name=name)
+
+    def card(self, name: str) -> None:
+        self.root.get_by_role("option", name=name).click(position={"x": 8, "y": 8})
+
+
+def opened(notebook: Notebook, cell: str) -> LessonView:
+    notebook.open([cell, "print(list(progress.marks) if 'progress' in dir() else quiz.results)"])
+    notebook.run(0)
+    return LessonView(notebook.output(0))
+
+
+@pytest.fixture
+def drill(notebook: Notebook) -> LessonView:
+    return opened(notebook, DRILL.format(more=""))
+
+
+def test_a_wrong_move_is_answered_and_tried_again(drill: LessonView) -> None:
+    expect(drill.task).to_contain_text("Get the lead with one move.")
+    drill.card("K of diamonds")
+    drill.button("Play K").click()
+    expect(drill.task).to_contain_text("b plays A")
+    expect(drill.task).to_contain_text("Missed: get the lead.")
+    drill.button("Try again").click()
+    expect(drill.root.get_by_role("option")).to_have_count(3)
+
+
+def test_a_right_move_solves_it_and_is_marked(drill: LessonView, notebook: Notebook) -> None:
+    drill.card("8 of clubs")
+    drill.button("Play 8").click()
+    expect(drill.task).to_contain_text("Solved! The king may be beaten; the eight cannot.")
+    notebook.run(1)
+    expect(notebook.output(1)).to_contain_text("kind='drill'")
+
+
+def test_the_solution_is_played_out(drill: LessonView) -> None:
+    drill.button("Solution").click()
+    expect(drill.root.get_by_role("tabpanel")).to_contain_text("You play 8♣")
+
+
+def test_a_question_is_answered_by_choice(notebook: Notebook) -> None:
+    quiz = opened(notebook, QUIZ.format(rule="eight-cut", kind="happens", more=""))
+    expect(quiz.task).to_contain_text("What happens?")
+    quiz.button("Show the answer").click()
+    expect(quiz.task).to_contain_text("Eight cut")
+    quiz.button("Next question").click()
+    expect(quiz.task).to_contain_text("Question 2 of 2")
+
+
+def test_a_question_is_answered_by_cards_on_the_table(lab: Notebook) -> None:
+    quiz = opened(lab, QUIZ.format(rule="eight-cut", kind="show", more=""))
+    quiz.card("8 of")
+    quiz.button("Play 8").click()
+    expect(quiz.task).to_contain_text("Right")
+    lab.run(1)
+    expect(lab.output(1)).to_contain_text("1 of 1 right")
+
+
+def test_a_question_on_plays_has_several_answers(lab: Notebook) -> None:
+    quiz = opened(lab, QUIZ.format(rule="suit-bind", kind="legal", more=""))
+    choices = quiz.task.locator("button[aria-pressed]")
+    choices.first.click()
+    expect(choices.first).to_have_attribute("aria-pressed", "true")
+    quiz.button("Answer").first.click()
+    expect(quiz.task.locator("p")).to_have_count(3)
+
+
+@pytest.mark.parametrize("lang", ["en", "ja", "ko"])
+@pytest.mark.parametrize(
+    "cell",
+    [DRILL, QUIZ.replace("{kind}", "legal").replace("{rule}", "suit-bind")],
+    ids=["drill", "quiz"],
+)
+def test_axe_finds_nothing_and_a_narrow_one_fits(lab: Notebook, cell: str, lang: str) -> None:
+    lesson = opened(lab, cell.format(more=f', lang="{lang}"'))
+    lab.page.add_style_tag(content=".jp-OutputArea-output { max-width: 360px !important; }")
+    assert told(Axe().run(lab.page, context=".dfg").response) == []
+    wide = "root => [...root.querySelectorAll('*')].filter(e => e.scrollWidth > root.offsetWidth)"
+    assert lesson.root.evaluate(f"root => ({wide})(root).length") == 0
+
+
+def test_a_lesson_has_all_its_parts(lab: Notebook) -> None:
+    lab.open(["from daifugo_widget import teach\nteach.lesson('eight-cut')"])
+    lab.run(0)
+    parts = lab.output(0).locator("section.dfg")
+    expect(parts).to_have_count(3)
+    expect(lab.output(0)).to_contain_text("makes the trick flow")
+    parts.first.get_by_role("button", name="To the end").click()
+    expect(parts.first.locator(".move").last).to_have_attribute("aria-current", "true")
