@@ -30,6 +30,7 @@ def open_session(
     seed: int | None = None,
     record: Record | History | Path | str | None = None,
     save: str | Path | None = None,
+    by_hand: bool = False,
     settings: dict[str, Any] | None = None,
 ) -> Session:
     """Open a table as `Table` describes it. Raises `ValueError` for what cannot be."""
@@ -40,7 +41,7 @@ def open_session(
         history = read_any(record) if record is not None else _deal(rules, players, seed)
     people = People.of(history.now.players, seats, bots, _names(names, history))
     history = replace(history, names=people.names)
-    session = Session(history, people, chosen)
+    session = Session(history, people, chosen, by_hand)
     if file:
         session.saver = _saver(session, file)
         session.saver(history)

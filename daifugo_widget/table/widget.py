@@ -19,7 +19,8 @@ class Table(SessionWidget, Driven):
     """A table to play Daifugo at: show it in a notebook cell, or drive it from Python.
 
     ``rules`` are a `Ruleset` or its text, ``players`` how many play (4). ``seat``, or ``seats`` of
-    several people at one screen, are those of people; ``bots`` sit at the others: "random",
+    several people at one screen, are those of people (``by_hand``: one person moves for them all,
+    with no cover in between); ``bots`` sit at the others: "random",
     "steady" or "sharp", one for all or a list. ``record`` is a record, its text or its file to
     start from; ``save`` names a file that always holds the game, and from which it goes on (then
     ``rules``, ``players``, ``seed`` and ``record`` count only where there is no such file yet).
@@ -42,6 +43,7 @@ class Table(SessionWidget, Driven):
         seed: int | None = None,
         record: Record | History | Path | str | None = None,
         save: str | Path | None = None,
+        by_hand: bool = False,
         **settings: Any,
     ) -> None:
         session = open_session(
@@ -53,6 +55,7 @@ class Table(SessionWidget, Driven):
             seed=seed,
             record=record,
             save=save,
+            by_hand=by_hand,
             settings=settings,
         )
         super().__init__(session)

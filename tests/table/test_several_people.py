@@ -76,3 +76,15 @@ def test_everybody_at_one_screen_plays_to_the_end() -> None:
 
     play_on(table, chance)
     assert table.state["prompt"]["kind"] == "over"
+
+
+def test_one_person_moves_for_all_by_hand_without_a_cover() -> None:
+    table = Table("base", seats="abc", players=3, seed=3, by_hand=True)
+    acted = set()
+    for _ in range(6):
+        assert table.state["prompt"]["kind"] == "play"
+        assert table.state["me"] == table.session.game.actor
+        acted.add(table.state["me"])
+        plays = table.state["plays"]
+        sent(table, do="play", cards=plays[0]) if plays else sent(table, do="pass")
+    assert acted == {0, 1, 2}

@@ -24,6 +24,8 @@ PANELS: dict[str, Text] = {
         "P or -: pass, give nothing\n"
         "H: hint\n"
         "U: undo\n"
+        "O: open all hands, or close them\n"
+        "In a replay ← → Home End: step, Space: run\n"
         "N: next move of a bot, next game\n"
         "Esc: put the chosen cards back, close what is open\n"
         "Shift + click: choose one card more",
@@ -34,6 +36,8 @@ PANELS: dict[str, Text] = {
         "P または -：パス、何も渡さない\n"
         "H：ヒント\n"
         "U：元に戻す\n"
+        "O：全員の手札を開く・閉じる\n"
+        "リプレイでは ← → Home End：進む・戻る、スペース：再生\n"
         "N：ボットの次の一手、次のゲーム\n"
         "Esc：選択を戻す、開いているものを閉じる\n"
         "Shift＋クリック：もう1枚選ぶ",
@@ -44,6 +48,8 @@ PANELS: dict[str, Text] = {
         "P 또는 -: 패스, 아무것도 안 넘기기\n"
         "H: 힌트\n"
         "U: 되돌리기\n"
+        "O: 모든 패 펼치기·닫기\n"
+        "리플레이에서 ← → Home End: 한 수씩, Space: 재생\n"
         "N: 봇의 다음 수, 다음 게임\n"
         "Esc: 고른 카드를 되돌리기, 열린 것 닫기\n"
         "Shift + 클릭: 한 장 더 고르기",
