@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Sequence
+from functools import cache
 from html import escape
 from importlib import import_module
 from io import BytesIO
@@ -19,6 +20,12 @@ if TYPE_CHECKING:
     from .widget import Replay
 
 HOW_TO_GET = 'pictures need {name}: pip install "daifugo-widget[pictures]"'
+FAMILIES = ("DejaVu Sans", "Noto Sans", "Liberation Sans", "Arial", "Helvetica", "Segoe UI")
+"""Families of letters that Linux, Windows or macOS brings; others stand in for what they lack."""
+SAMPLE = (
+    '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="20">'
+    '<text y="15" font-family="sans-serif">{text}</text></svg>'
+)
 DEFAULT_EXPORT = re.compile(r"export\s*\{\s*(\w+) as default\s*\};?\s*$")
 
 PAGE = """<!doctype html>
@@ -105,7 +112,19 @@ def svg(state: dict[str, Any], words: dict[str, str]) -> str:
 
 def png(drawing: str, scale: float) -> bytes:
     """Return SVG as PNG. Raises `ImportError` without the extra ``pictures``."""
-    return bytes(_need("resvg_py").svg_to_bytes(svg_string=drawing, zoom=scale))
+    render = _need("resvg_py").svg_to_bytes
+    return bytes(render(svg_string=drawing, zoom=scale, sans_serif_family=_letters()))
+
+
+@cache
+def _letters() -> str | None:
+    """Return a family of letters that this machine has: without one nothing would be written."""
+    render = _need("resvg_py").svg_to_bytes
+    empty = render(svg_string=SAMPLE.format(text=""))
+    for family in FAMILIES:
+        if render(svg_string=SAMPLE.format(text="A"), sans_serif_family=family) != empty:
+            return family
+    return None
 
 
 def gif(pictures: Sequence[bytes], seconds: float) -> bytes:

@@ -257,6 +257,12 @@ def test_pictures_are_png_and_gif(replay: Replay, tmp_path: Path) -> None:
     assert (tmp_path / "film.gif").read_bytes().startswith(b"GIF89a")
 
 
+def test_a_picture_has_its_words_and_cards_in_it() -> None:
+    pytest.importorskip("resvg_py")
+    one, other = (Replay(RECORD, names={"c": name}) for name in ("Ann", "Bob"))
+    assert one.to_png(0) != other.to_png(0)
+
+
 def test_without_the_extra_an_error_names_it(
     replay: Replay, monkeypatch: pytest.MonkeyPatch
 ) -> None:
