@@ -23,12 +23,14 @@ def _restored_catalogue() -> Iterator[None]:
     CATALOGUE.update(before)
 
 
-def test_the_code_of_the_readme_runs() -> None:
-    assert len(CODE) == 3
+def test_the_code_of_the_readme_runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert len(CODE) == 4
+    monkeypatch.chdir(tmp_path)
     names: dict[str, object] = {"__name__": "readme"}
     for code in CODE:
         exec(code, names)
     assert "nine-cut" in CATALOGUE
+    assert (tmp_path / "game.html").exists()
 
 
 def test_every_file_that_the_readme_links_is_there() -> None:

@@ -41,10 +41,10 @@ def test_a_chapter_runs_and_is_played(lab: Notebook, path: Path, tmp_path: Path)
 
 def play(lab: Notebook) -> None:
     """Step the first replay, or ask at the first table for a hint."""
-    steps = lab.page.get_by_role("button", name=STEP)
-    if steps.count():
-        steps.first.click()
-        expect(lab.page.locator(".move[aria-current=true]").first).to_be_visible()
+    films = lab.page.locator("section.dfg:has(.move)")
+    if films.count():
+        films.first.get_by_role("button", name=STEP).click()
+        expect(films.first.locator(".move[aria-current=true]")).to_be_visible()
         return
     hints = lab.page.get_by_role("button", name=PASS_OR_HINT, exact=True)
     if hints.count():
