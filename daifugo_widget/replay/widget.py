@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -215,6 +215,12 @@ class Replay(SessionWidget):
             return self.state_to_watch()
         title = self.state_to_watch()["title"]
         return {**super()._built(), "title": title, "watching": False}
+
+    def _answered(self, question: Mapping[str, Any]) -> dict[str, Any] | None:
+        reply = super()._answered(question)
+        if reply and question.get("ask") == "record":
+            reply["reply"] = str(self.record())
+        return reply
 
     def _do(self, message: object) -> None:
         usual = {key: DOES[key] for key in ("set", "calm")} if self.watching else DOES

@@ -152,7 +152,7 @@ class SessionWidget(anywidget.AnyWidget):
 
     def _take_in(self, message: object) -> None:
         if isinstance(message, Mapping) and "ask" in message:
-            reply = answer(self.session, message)
+            reply = self._answered(message)
             if reply is not None:
                 self.send(reply)
             return
@@ -166,6 +166,10 @@ class SessionWidget(anywidget.AnyWidget):
         if before != (self.session.history, self.session.settings):
             self._pacer.stop()
         self._go_on(waiting=False)
+
+    def _answered(self, question: Mapping[str, Any]) -> dict[str, Any] | None:
+        """Return the reply to a look-up."""
+        return answer(self.session, question)
 
     def _do(self, message: object) -> None:
         """Do what a person wants."""

@@ -1,6 +1,7 @@
 """A replay as people use it from Python: steps, notes, what might have been, and bad records."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -109,6 +110,15 @@ def test_the_record_is_saved(replay: Replay, tmp_path: Path) -> None:
     replay.note("Saved.", 2)
     replay.save(tmp_path / "mine.dfg")
     assert Replay(tmp_path / "mine.dfg").film["notes"]["2"] == "Saved."
+
+
+def test_the_record_that_is_copied_from_the_menu_is_whole(replay: Replay) -> None:
+    replies: list[dict[str, Any]] = []
+    replay.send = replies.append
+    replay.note("Copied.", 2)
+    replay._receive({"id": 1, "ask": "record"}, [])
+    assert replies == [{"id": 1, "reply": str(replay.record())}]
+    assert "Copied." in replies[0]["reply"]
 
 
 # --- what if -------------------------------------------------------------------------------------
