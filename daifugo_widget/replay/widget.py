@@ -216,8 +216,8 @@ class Replay(SessionWidget):
         title = self.state_to_watch()["title"]
         return {**super()._built(), "title": title, "watching": False}
 
-    def _answered(self, question: Mapping[str, Any]) -> dict[str, Any] | None:
-        reply = super()._answered(question)
+    def _looked_up(self, question: Mapping[str, Any]) -> dict[str, Any] | None:
+        reply = super()._looked_up(question)
         if reply and question.get("ask") == "record":
             reply["reply"] = str(self.record())
         return reply

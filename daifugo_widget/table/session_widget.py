@@ -152,7 +152,7 @@ class SessionWidget(anywidget.AnyWidget):
 
     def _take_in(self, message: object) -> None:
         if isinstance(message, Mapping) and "ask" in message:
-            reply = self._answered(message)
+            reply = self._looked_up(message)
             if reply is not None:
                 self.send(reply)
             return
@@ -167,7 +167,7 @@ class SessionWidget(anywidget.AnyWidget):
             self._pacer.stop()
         self._go_on(waiting=False)
 
-    def _answered(self, question: Mapping[str, Any]) -> dict[str, Any] | None:
+    def _looked_up(self, question: Mapping[str, Any]) -> dict[str, Any] | None:
         """Return the reply to a look-up."""
         return answer(self.session, question)
 

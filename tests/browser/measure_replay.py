@@ -61,6 +61,7 @@ def lines(notebook: Notebook) -> Iterator[str]:
     taken = [page.evaluate(STEP, "ArrowRight") for _ in range(STEPS)]
     yield f"script of a step, median of {STEPS}: {median(taken):.1f} ms (less than {FRAME:.1f})"
     yield f"messages to the kernel during these steps: {len(sent)} (none)"
+    page.evaluate(SCRUB, SCRUBS)  # what is made once is there now
     before = counts(page)
     page.evaluate(SCRUB, SCRUBS)
     after = counts(page)
@@ -92,6 +93,7 @@ def traffic(page: Page) -> list[str]:
 def counts(page: Page) -> dict[str, float]:
     """Count what could grow, after the garbage has been collected."""
     client = page.context.new_cdp_session(page)
+    page.wait_for_timeout(1000)  # the page lets go of what it has drawn a frame later
     client.send("HeapProfiler.collectGarbage")
     client.send("Performance.enable")
     metrics = client.send("Performance.getMetrics")["metrics"]
