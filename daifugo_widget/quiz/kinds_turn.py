@@ -7,6 +7,7 @@ from itertools import islice
 from random import Random
 from typing import Any
 
+from ..core.game import Game
 from ..core.match import Match
 from ..core.moves import CHANCE, NOBODY, Exit, Pass
 from ..core.plays import Play
@@ -176,7 +177,13 @@ class Holds(Kind):
 
     def fits(self, moment: Moment, match: Match) -> bool:
         same = match.number == moment.match.number
-        return same and moment.step is not None and self._who(moment) is not None
+        done = same and not self._on_the_way(moment.game, match.game)
+        return done and moment.step is not None and self._who(moment) is not None
+
+    def _on_the_way(self, before: Game, after: Game) -> bool:
+        """Tell whether cards have left a hand that somebody gets only after another choice."""
+        held = [sum(hand.bit_count() for hand in game.hands) for game in (before, after)]
+        return bool(after.agenda) and held[1] < held[0] and after.discards == before.discards
 
     def _who(self, moment: Moment) -> int | None:
         """Return whose hand has changed by more than a play."""

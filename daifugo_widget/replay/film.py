@@ -127,12 +127,20 @@ class Film:
         return scores(match, self.voice.lang, verdict)
 
     def _seats(self, frame: Frame) -> list[Json]:
-        game = frame.game
-        found = board.seats(game, frame.match, self.people, self.voice.lang, None)
-        for seat in found:
-            hand = game.hands[seat["seat"]]
-            seat["hand"] = self._once("hand", (hand, game.order), partial(_shown, hand, game))
-        return found
+        game, match = frame.game, frame.match
+        settled = match.results, game.exits, game.over, game.classes
+        return [
+            self._once(
+                "seat",
+                (seat, game.hands[seat], game.order, game.actor, game.passed >> seat & 1, settled),
+                partial(self._seat, game, match, seat),
+            )
+            for seat in game.seats
+        ]
+
+    def _seat(self, game: Game, match: Match, seat: int) -> Json:
+        found = board.seat_of(game, match, self.people, self.voice.lang, seat)
+        return found | {"hand": _shown(game.hands[seat], game)}
 
     def _told(self, frame: Frame) -> Json:
         """Say what happened; who has not seen all of it is told only of what lay open."""

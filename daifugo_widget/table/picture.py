@@ -109,9 +109,16 @@ def _seats(state: Json, words: Words) -> list[str]:
             box(x, 54, width, 66, 8, "#fff", ACCENT if seat["acts"] else LINE),
             write(x + 10, 75, seat["name"], 14, INK, BOLD),
             write(x + 10, 93, _about(seat, words), 12, MUTED),
-            write(x + 10, 111, cards_text(seat["hand"] or ""), 12, INK),
+            write(x + 10, 111, _open_hand(seat["hand"] or "", width - 20), 12, INK),
         ]
     return found
+
+
+def _open_hand(hand: str, width: float) -> str:
+    """Write the cards of another seat, of a long hand as many as its box has room for."""
+    held, room = split(hand), int((width - 12) / 25)
+    more = " …" if len(held) > room else ""
+    return cards_text("".join(held[:room])) + more
 
 
 def _about(seat: Json, words: Words) -> str:

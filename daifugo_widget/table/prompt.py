@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import reduce
+from operator import or_
 from typing import Any
 
-from ..core.cards import codes, is_free_choice, pretty, show_code
+from ..core.cards import codes, is_free_choice, pretty, show, show_code
 from ..core.game import Game
 from ..core.moves import PASS, Answer, Ask
 from ..core.plays import Play
@@ -103,11 +105,11 @@ def _turn(voice: Voice, seen: Game) -> Sentence:
         return voice.join(lead, *_bound(voice, seen))
     top = seen.trick[-1].play
     found = seen.plays()
-    plays = dict.fromkeys(map(str, found))
-    if not plays:
+    if not found:
         return voice.say(w.NOTHING_FITS, cards=cards(str(top)))
     if top.alone or all(play.rule for play in found):
-        return voice.say(w.ANSWER_JOKER, cards=cards(str(top)), answers=cards("".join(plays)))
+        answers = show(reduce(or_, (play.cards for play in found)))
+        return voice.say(w.ANSWER_JOKER, cards=cards(str(top)), answers=cards(answers))
     text = w.FOLLOW_REVERSED if seen.order.reversed else w.FOLLOW
     follow = voice.say(text, what=kind_text(top), cards=cards(str(top)))
     return voice.join(follow, *_bound(voice, seen))

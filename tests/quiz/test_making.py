@@ -94,6 +94,12 @@ def test_what_is_only_shown_is_not_called_given() -> None:
     assert question.text() == "How many cards does d have to show c?"
 
 
+def test_what_comes_of_a_call_is_told_without_the_call() -> None:
+    question = by_kind("happens", "material-relief")
+    assert question.text() == "d calls Relief supplies. What happens?"
+    assert question.write([question.answer]).startswith("d takes 9♥ 10♠ J♣ up from the trick.")
+
+
 def test_a_refused_play_is_explained_by_the_reason_of_the_table() -> None:
     question = by_kind("legal", "suit-bind")
     wrong = next(at for at in range(len(question.choices) - 1) if at not in question.right)

@@ -53,6 +53,14 @@ def test_the_picture_shows_no_other_hand() -> None:
     assert base64.b64decode(shown[1]).decode() == drawn
 
 
+def test_a_long_open_hand_keeps_to_its_box() -> None:
+    table = Table("base", seed=3, open_hands=True)
+    hands = re.findall(r">([^<]+)</text>", svg(table.state, table.words))
+    long = [line for line in hands if line.endswith("…")]
+    assert len(long) == 3
+    assert all(len(line.split()) < 8 for line in long)
+
+
 def test_the_picture_says_in_words_what_it_shows() -> None:
     table = Table(record=RECORD)
     assert describe(table.state) == (
@@ -65,7 +73,7 @@ def test_in_a_kernel_the_picture_is_an_output_of_its_own(monkeypatch: pytest.Mon
     shown: list[str] = []
     monkeypatch.setattr(picture_output, "in_kernel", lambda: True)
     monkeypatch.setattr(
-        "IPython.display.display", lambda data, raw: shown.append(data["text/html"])
+        "IPython.display.display", lambda data, metadata, raw: shown.append(data["text/html"])
     )
     bundle(Table(seed=3))
     assert len(shown) == 1

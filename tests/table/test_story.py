@@ -135,6 +135,12 @@ def test_a_joker_that_one_card_alone_can_beat_is_said_to_be_so() -> None:
     assert asked == "Your turn. ★ can be beaten by 3♠ alone: play it, or pass."
 
 
+def test_a_card_that_can_be_laid_in_several_ways_is_named_once() -> None:
+    record = "rules base, guerrilla, catapult\nhands 9d9h4c / Kc5h / 9c7h\nturn c\nc 9c\n"
+    asked = sentence_text((state := Table(record=record).state), state["prompt"]["text"])
+    assert asked == "Your turn. 9♣ can be beaten by 9♦ 9♥ alone: play it, or pass."
+
+
 def test_a_group_is_labelled_with_its_count_as_a_word() -> None:
     record = "rules base\nhands {}Kc / 9c9d / 5s6s\nturn a\na {}\n"
     for hand, lang, said in [

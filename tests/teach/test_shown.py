@@ -10,6 +10,7 @@ from xml.etree import ElementTree
 import pytest
 
 from daifugo_widget import Ruleset, teach
+from daifugo_widget.core.records import RecordError
 from daifugo_widget.core.text import LANGS, Lang
 from daifugo_widget.teach.shown import Shown
 
@@ -74,10 +75,18 @@ def test_the_order_is_that_of_the_rules() -> None:
     assert str(teach.order("base, deck(jokers=0)")).endswith("A 2")
 
 
+def test_the_order_stands_under_marks_with_values_too() -> None:
+    cut = teach.order("base, absolute-revolution", "absolute-revolution=5")
+    assert str(cut).endswith("5 6 7 8 9 10 J Q K A 2 3 4 ★")
+    with pytest.raises(RecordError, match="omen"):
+        teach.order("base", "omen")
+
+
 def test_plays_are_named_by_the_rules() -> None:
     assert str(teach.plays("8c8d", "7h9c")) == "8♣ 8♦: a pair; 7♥ 9♣: no play"
     assert str(teach.plays("4s5s6s")) == "4♠ 5♠ 6♠: no play"
     assert str(teach.plays("4s5s6s", rules="standard")) == "4♠ 5♠ 6♠: stairs of 3"
+    assert "stairs of 3" in str(teach.plays("4sX=5s6s", rules="standard"))
 
 
 def test_a_trick_tells_its_story_and_shows_where_it_flows() -> None:
@@ -100,3 +109,19 @@ def test_added_rules_are_all_that_are_no_frame() -> None:
     lines = str(teach.added_rules("standard")).splitlines()[1:]
     house = [rule.names.en for rule in Ruleset("standard") if not rule.frame]
     assert [line.split(" | ")[0] for line in lines] == house
+
+
+def test_the_exchange_grows_with_the_classes() -> None:
+    nine = str(teach.exchanges(9, rules="base, classes(table=nine-titles)")).splitlines()
+    assert nine[0].split()[1::3] == ["4", "3", "2", "1"]
+    assert str(teach.exchanges(3, rules="base")).endswith("Fugō ⇄ Hinmin")
+
+
+def test_a_game_of_last_cards_ends_with_every_class_and_goes_on_to_the_exchange() -> None:
+    told = teach.last_cards(7, "base, classes(table=super)")
+    now = told.history.now
+    assert now.number == 2
+    assert now.game.classes[0] == "superfugo"
+    assert now.game.classes[6] == "superhinmin"
+    assert not now.game.agenda
+    assert not now.game.trick

@@ -16,6 +16,7 @@ CHAPTERS = {
     "forms": Text("Stairs and binds", "階段と縛り", "계단과 묶기"),
     "revolution": Text("Revolutions", "革命", "혁명"),
     "numbers": Text("Numbers with effects", "効果のある数字", "효과가 있는 숫자"),
+    "court": Text("Jacks, queens and kings", "J・Q・Kの効果", "J·Q·K의 효과"),
     "endings": Text("Going out", "上がり方", "나가는 방법"),
 }
 """The name of each file and what its chapter is called, in the order of learning."""
