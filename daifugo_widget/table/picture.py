@@ -5,9 +5,9 @@ from __future__ import annotations
 import json
 from html import escape
 from typing import Any
-from unicodedata import east_asian_width
 from zlib import crc32
 
+from . import columns
 from .plain import card_text, cards_text, sentence_text, split
 from .strokes import (
     ACCENT,
@@ -31,6 +31,10 @@ Json = dict[str, Any]
 Words = dict[str, str]
 
 WIDTH, HEIGHT = 760, 430
+COLUMNS, MOST_LINES = 92, 3
+"""So many columns and lines of words have room over the hand."""
+TITLE_LETTER = 9.4
+"""How wide a column of the title is."""
 
 # In JupyterLab and Notebook 7 each output is a child of the cell's output area. The picture gives
 # way to the living widget below it with the space that it took (elsewhere the widget hides it by
@@ -66,6 +70,7 @@ def describe(state: Json) -> str:
         seats,
         *trick[-1:],
         " ".join(map(card_text, state["hand"])),
+        *_asked(state),
         sentence_text(state, state["prompt"]["text"]),
     ]
     return ". ".join(part.strip(".。 ") for part in parts if part) + "."
@@ -88,13 +93,8 @@ def _name(state: Json, seat: int) -> str:
 
 def _top(state: Json) -> list[str]:
     about = " · ".join([state["house"], state["label"], *[chip["text"] for chip in state["chips"]]])
-    beside = max(110, 30 + _width(state["title"]))
+    beside = max(110, 36 + TITLE_LETTER * columns.width(state["title"]))
     return [write(18, 28, state["title"], 17, INK, BOLD), write(beside, 28, about, 13, MUTED)]
-
-
-def _width(title: str) -> int:
-    """Guess how wide a title is: kanji, kana and hangul take the room of two letters."""
-    return sum(18 if east_asian_width(letter) in "WF" else 10 for letter in title)
 
 
 def _seats(state: Json, words: Words) -> list[str]:
@@ -171,12 +171,27 @@ def _ruler(state: Json, words: Words) -> list[str]:
 
 
 def _prompt(state: Json) -> list[str]:
+    lines = [(line, BOLD) for text in _asked(state) for line in columns.wrapped(text, COLUMNS)]
     text = sentence_text(state, (state["refusal"] or state["prompt"])["text"])
-    return [write(18, 308, text[:96], 14, INK, BOLD)]
+    lines += [(line, "" if lines else BOLD) for line in columns.wrapped(text, COLUMNS) if line]
+    first = 312 if len(lines) == 1 else 302
+    return [
+        write(18, first + 17 * at, line, 14, INK, look)
+        for at, (line, look) in enumerate(lines[:MOST_LINES])
+    ]
+
+
+def _asked(state: Json) -> list[str]:
+    """Return what a lesson asks, and the answers to choose from."""
+    task = state.get("task")
+    if not task:
+        return []
+    choices = [f"\u25cb {each['label']}" for each in task["buttons"] if each["on"] is not None]
+    return [sentence_text(state, task["text"]), *(["   ".join(choices)] if choices else [])]
 
 
 def _hand(state: Json) -> list[str]:
     hand = state["hand"]
     step = min(50.0, (WIDTH - 36 - 46) / max(1, len(hand) - 1))
     x = (WIDTH - 46 - step * (len(hand) - 1)) / 2
-    return [card(x + step * at, 336, code) for at, code in enumerate(hand)]
+    return [card(x + step * at, 346, code) for at, code in enumerate(hand)]

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from daifugo_widget import Table
+from daifugo_widget import Quiz, Table
 from daifugo_widget.core.text import LANGS
 from daifugo_widget.table import picture_output
 from daifugo_widget.table.picture import describe, still, svg
@@ -95,3 +95,19 @@ def test_a_table_is_readable_in_a_terminal() -> None:
         "K♣ 9♠ ★",
         "Your turn. Seven pass: Give Ken up to 2 of your cards.",
     ]
+
+
+def test_the_picture_of_a_lesson_says_what_it_asks() -> None:
+    quiz = Quiz.for_rule("eight-cut", kinds=["happens"])
+    drawn = svg(quiz.state, quiz.words)
+    assert "What happens?" in drawn
+    assert all(button["label"] in drawn for button in quiz.state["task"]["buttons"][:2])
+    assert "What happens?" in describe(quiz.state)
+
+
+def test_a_long_prompt_goes_on_in_a_second_line() -> None:
+    state = Table(seed=1).state
+    state["prompt"]["text"] = ["word " * 40]
+    lines = re.findall(r">((?:word ?)+)<", svg(state, {**Table(seed=1).words}))
+    assert len(lines) > 1
+    assert all(len(line) < 100 for line in lines)
