@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
-from functools import partial
 from itertools import pairwise
 from typing import Any, NamedTuple, TypeVar, cast
 
@@ -71,7 +70,7 @@ class Film:
     def __init__(self, history: History, people: People, voice: Voice) -> None:
         self.people, self.voice = people, voice
         self.frames = list(frames(history))
-        self._made: dict[tuple[str, Hashable], Any] = {}
+        self._made: dict[tuple[object, ...], Any] = {}
         self.title = history.title
         self.last = [
             here
@@ -97,48 +96,44 @@ class Film:
     def draw(self, frame: Frame) -> Json:
         """Return what the table shows at a frame, all hands open."""
         game, match, lang = frame.game, frame.match, self.voice.lang
-        what_is_on = game.marks, game.turned, game.agenda, game.over
-        settled = match.number, match.results, match.over
+        order = game.order
         return {
-            "seats": self._seats(frame),
+            "seats": [self._seat(game, match, seat) for seat in game.seats],
             "direction": board.direction(game),
-            "trick": self._once("trick", game.trick, lambda: board.trick(game, lang)),
+            "trick": self._once(board.trick, (game, lang), game.trick),
             "discards": board.discards(game),
             "aside": board.aside(game),
-            "ruler": self._once(
-                "ruler", (game.order, game.trick[-1:]), lambda: board.ruler(game, lang)
+            "ruler": self._once(board.ruler, (game, lang), order, game.trick),
+            "chips": self._once(
+                board.chips, (game, self.people, lang), game.marks, game.way, game.agenda, game.over
             ),
-            "chips": self._once("chips", what_is_on, lambda: board.chips(game, self.people, lang)),
-            "label": self._once("label", match.number, lambda: label(match, lang)),
-            "scores": self._once("scores", settled, lambda: self._scores(match)),
+            "label": self._once(label, (match, lang), match.number),
+            "scores": self._once(self._scores, (match,), match.number, match.results, match.over),
             "over": game.over,
             "actor": game.actor,
             **self._told(frame),
         }
 
-    def _once(self, part: str, key: Hashable, make: Callable[[], T]) -> T:
-        """Return a part of a picture, made once for all the pictures that have it alike."""
-        if (part, key) not in self._made:
-            self._made[part, key] = make()
-        return cast(T, self._made[part, key])
+    def _once(self, make: Callable[..., T], given: tuple[Any, ...], *things: object) -> T:
+        """Return a part of a picture, made once for all the pictures that have these things.
+
+        The frames keep the things, so they are told apart by what they are, not by their value.
+        """
+        key = (make.__name__, *map(id, things))
+        if key not in self._made:
+            self._made[key] = make(*given)
+        return cast(T, self._made[key])
 
     def _scores(self, match: Match) -> Json:
         verdict = ending(match, self.voice) if match.over else None
         return scores(match, self.voice.lang, verdict)
 
-    def _seats(self, frame: Frame) -> list[Json]:
-        game, match = frame.game, frame.match
-        settled = match.results, game.exits, game.over, game.classes
-        return [
-            self._once(
-                "seat",
-                (seat, game.hands[seat], game.order, game.actor, game.passed >> seat & 1, settled),
-                partial(self._seat, game, match, seat),
-            )
-            for seat in game.seats
-        ]
-
     def _seat(self, game: Game, match: Match, seat: int) -> Json:
+        acts, passed = game.actor == seat, game.passed >> seat & 1
+        things = game.hands[seat], game.order, game.exits, match.results, game.over
+        return self._once(self._seated, (game, match, seat), seat, acts, passed, *things)
+
+    def _seated(self, game: Game, match: Match, seat: int) -> Json:
         found = board.seat_of(game, match, self.people, self.voice.lang, seat)
         return found | {"hand": _shown(game.hands[seat], game)}
 
