@@ -16,7 +16,7 @@ import pytest
 from tests.browser.server import free_port
 
 ROOT = Path(__file__).parents[1]
-FIRST = "/lab/tree/notebooks/01-your-first-game.ipynb"
+FIRST = "/lab/tree/notebooks/00-contents.ipynb"
 
 # One worker, so that the environment is made once.
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("binder")]
@@ -73,8 +73,8 @@ def landing_page(url: str) -> str:
     raise RuntimeError("the server did not start")
 
 
-def test_binder_opens_the_first_chapter(checkout: Path, environment: dict[str, str]) -> None:
-    assert (checkout / "notebooks" / "01-your-first-game.ipynb").exists()
+def test_binder_opens_the_contents(checkout: Path, environment: dict[str, str]) -> None:
+    assert (checkout / "notebooks" / "00-contents.ipynb").exists()
     with started(checkout, environment) as url:
         assert landing_page(url) == url + FIRST
 
