@@ -7,7 +7,7 @@ from html import escape
 from typing import TYPE_CHECKING
 
 from ..core.text import Lang, Text
-from ..teach.shown import Shown, columns
+from ..table.shown import Shown, columns
 from . import words_progress as w
 
 if TYPE_CHECKING:

@@ -14,7 +14,7 @@ from typing import Any
 from ..core.errors import SpokenError
 from ..core.text import Lang, Text
 from ..table.saving import write_whole
-from ..teach.shown import Shown
+from ..table.shown import Shown
 from . import words_progress as w
 from .page import page
 

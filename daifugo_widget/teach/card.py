@@ -18,9 +18,9 @@ from ..rules.examples import example_record
 from ..table.facts import preset_text
 from ..table.plain import sentence_text
 from ..table.rule_cards import example, in_force, value_text
+from ..table.shown import Shown, columns
 from . import words_rules as w
 from .course import COURSE, link, place_of
-from .shown import Shown, columns
 
 if TYPE_CHECKING:
     from ..drills.widget import Drill
@@ -49,7 +49,8 @@ class RuleCard(Shown):
         text = example_record(self.rule)
         if not text:
             raise SpokenError(w.NO_EXAMPLE.fill(rule=self.rule.short_names))
-        return Record.parse(text)
+        # A seed of its own, so that a notebook that is run again does not change.
+        return Record.parse(text if "\nseed " in text else f"seed 1\n{text}")
 
     def replay(self, **settings: Any) -> Replay:
         """Return the example as a replay. Raises `ValueError` where there is none."""

@@ -16,9 +16,9 @@ from ..core.rules_text import nearest_rule
 from ..core.ruleset import Ruleset, catalogue
 from ..core.text import Lang
 from ..drills.phrases import NO_RULE
+from ..table.shown import Shown, table
 from . import words_rules as w
 from .card import RuleCard
-from .shown import Shown, table
 
 FEW = 12
 """So few rules are shown at once; of more the chapters are folded."""

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from ..core.rule import Rule
 from ..core.ruleset import catalogue
 from ..quiz.progress import USUAL, Progress
-from .shown import Shown
+from ..table.shown import Shown
 
 
 class Chapter(NamedTuple):

@@ -17,8 +17,8 @@ from ..core.ruleset import Ruleset, catalogue
 from ..core.text import LANGS, Lang
 from ..table.facts import preset_text
 from ..table.rule_cards import value_text
+from ..table.shown import Shown, columns
 from . import words as w
-from .shown import Shown, columns
 
 EVERYTHING, PLAYERS = "everything", 4
 """The house of all rules, and how many play in it."""

@@ -13,12 +13,12 @@ from ..core.records import Record
 from ..core.ruleset import Ruleset
 from ..core.text import Lang, Text
 from ..quiz.progress import Progress
+from ..table.shown import Shown
 from ..table.widget import Table
 from . import words_rules as w
 from .card import Parts, RuleCard
 from .catalogue import rule as card_of
 from .course import COURSE, my_progress, place_of
-from .shown import Shown
 
 QUESTIONS = 3
 

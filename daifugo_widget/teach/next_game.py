@@ -14,8 +14,8 @@ from ..core.text import Lang
 from ..core.views import view
 from ..players import make_player
 from ..rules.exchange.frame import pairs_of
+from ..table.shown import Shown, columns
 from . import words as w
-from .shown import Shown, columns
 
 if TYPE_CHECKING:
     from ..replay.widget import Replay

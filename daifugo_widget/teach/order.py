@@ -7,6 +7,7 @@ from ..core.records.fields import read_marks
 from ..core.records.header import Entry
 from ..core.ruleset import Ruleset
 from ..core.text import Lang
+from ..table.shown import Shown
 from ..table.strokes import (
     ACCENT,
     CARD_HEIGHT,
@@ -19,7 +20,6 @@ from ..table.strokes import (
     write,
 )
 from . import words as w
-from .shown import Shown
 
 STEP, MARGIN, TOP, HIGH = 50, 20, 18, 128
 SPADES = 3

@@ -11,9 +11,9 @@ from ..core.text import Lang
 from ..table.facts import kind_text
 from ..table.phrase import Voice
 from ..table.plain import cards_text, sentence_text
+from ..table.shown import Shown
 from . import words as w
 from .row import Item, row
-from .shown import Shown
 
 STANDS_FOR = re.compile(r"=(?:10|[2-9TJQKA])[cdhs]?", re.IGNORECASE)
 

@@ -6,8 +6,8 @@ from ..core.ruleset import Ruleset
 from ..core.text import Lang
 from ..rules.ranks import CLASSES
 from ..rules.titles import MEANINGS, READINGS, THEMES
+from ..table.shown import Shown, table
 from . import words as w
-from .shown import Shown, table
 
 
 def classes(rules: Ruleset | str = "standard", players: int = 4, lang: Lang = "en") -> Shown:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from unicodedata import east_asian_width
 
 from ..table.plain import split
+from ..table.shown import Shown
 from ..table.strokes import (
     ACCENT,
     BOLD,
@@ -21,7 +22,6 @@ from ..table.strokes import (
     sheet,
     write,
 )
-from .shown import Shown
 
 MARGIN, GAP, OVERLAP, LETTER, HIGH = 18, 26, 24, 7.2, 134
 CARDS_AT, BELOW_AT = 34, 118

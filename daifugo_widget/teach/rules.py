@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from ..core.ruleset import Ruleset
 from ..core.text import Lang
+from ..table.shown import Shown, table
 from . import words as w
-from .shown import Shown, table
 
 
 def added_rules(rules: Ruleset | str = "standard", lang: Lang = "en") -> Shown:

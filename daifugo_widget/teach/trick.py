@@ -13,10 +13,10 @@ from ..core.text import Lang
 from ..table.people import People
 from ..table.phrase import Voice
 from ..table.plain import sentence_text
+from ..table.shown import Shown
 from ..table.story import Teller, merge, sentence
 from . import words as w
 from .row import Item, row
-from .shown import Shown
 
 
 def trick(record: str, lang: Lang = "en") -> Shown:

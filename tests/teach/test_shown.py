@@ -12,7 +12,7 @@ import pytest
 from daifugo_widget import Ruleset, teach
 from daifugo_widget.core.records import RecordError
 from daifugo_widget.core.text import LANGS, Lang
-from daifugo_widget.teach.shown import Shown
+from daifugo_widget.table.shown import Shown
 
 A_TRICK = """
     turn   d

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from html import escape
 
-from ..table.columns import aligned
+from .columns import aligned
 
 LEFT = ' style="text-align:left"'
 NARROW = 28
