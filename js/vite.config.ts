@@ -47,9 +47,9 @@ const arrows: Plugin = {
 
 /** Properties that our own code alone names: neither the page does nor a string. */
 const INSIDE = `
-  active alive base calmed card chosen draft fine frames goTo inner link load main moved named
+  active alive base calmed card chosen draft fine frames goTo heard inner link load main moved named
   node openRule picked pool props query reach ready reel run running said seen setPace setting
-  sheet tab tag tip toggle told tray tree uid update writing
+  sheet tab tag tip toggle told tray tree uid update who writing
 `;
 
 /** Those to be given short names; what the contract with Python names too stays as it is. */

@@ -118,6 +118,7 @@ LAST = Text("this was the last drill", "最後の問題でした。", "마지막
 # --- on the table --------------------------------------------------------------------------------
 
 NUMBER = Text("Drill {n} of {all}", "問題 {n} / {all}", "문제 {n} / {all}")
+NUMBER_ON = Text("Drill {n}", "問題 {n}", "문제 {n}")
 AGAIN = Text("Try again", "もう一度", "다시 해 보기")
 SOLUTION = Text("Solution", "解答を見る", "풀이 보기")
 NEXT = Text("Next drill", "次の問題", "다음 문제")

@@ -149,19 +149,23 @@ class Drill(SessionWidget, Driven):
         state |= {"title": drill["title"], "drill": drill, "task": self._task(drill)}
         if drill["status"] != "open":
             prompt = {**state["prompt"], "kind": "wait", "text": [], "may_pass": False}
-            state |= {"plays": [], "prompt": {**prompt, "choice": None, "timer": None}}
+            seats = [{**seat, "acts": False} for seat in state["seats"]]
+            prompt |= {"choice": None, "timer": None}
+            state |= {"plays": [], "seats": seats, "prompt": prompt}
         return state
 
     def _task(self, drill: dict[str, Any]) -> dict[str, Any]:
         lang, status = self.session.settings.lang, drill["status"]
         labels = {"again": say.AGAIN, "solution": say.SOLUTION, "next": say.NEXT}
-        first = "next" if status in ("solved", "shown") else "again"
+        first = "next" if status != "failed" and "next" in drill["can"] else "again"
         buttons = [
             Button(what, label.to(lang), main=what == first and status != "open")
             for what, label in labels.items()
             if what in drill["can"]
         ]
-        about = say.NUMBER.fill(n=drill["number"], all=drill["of"]).to(lang)
+        endless = drill["number"] == drill["of"] and "next" in drill["can"]
+        number = say.NUMBER_ON if endless else say.NUMBER
+        about = number.fill(n=drill["number"], all=drill["of"]).to(lang)
         rule = drill["rule"]
         text: Sentence = [f"{drill['goal']} "]
         text += [["r", rule["id"], rule["name"]]] if rule else []

@@ -32,6 +32,7 @@ PAGE = """<!doctype html>
 <html lang="{lang}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
 <title>{title}</title>
 <style>body {{ margin: 0 auto; max-width: 90rem; padding: 1rem; }}
 {css}</style>

@@ -9,6 +9,7 @@ from ..table.plain import split
 from ..table.session import Session
 from ..table.state import PROTOCOL, listed
 from ..table.words import phrases as w
+from .words import BRANCH
 
 Json = dict[str, Any]
 
@@ -33,7 +34,9 @@ def watching(session: Session) -> Json:
         "next_rules": str(session.next_rules),
         "notice": session.notice,
         "watching": True,
-        "branches": [branch.at for branch in session.history.branches],
+        "branches": [
+            [branch.at, branch.note or BRANCH.to(lang)] for branch in session.history.branches
+        ],
     }
 
 

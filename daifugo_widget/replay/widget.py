@@ -291,8 +291,12 @@ def _with_branch(main: History, played: History) -> History:
     if at is None:
         at = min(len(main.steps), len(played.steps))
     new = played.steps[at:]
-    kept = tuple(branch for branch in main.branches if not _goes_on(branch, at, new))
-    return replace(main, branches=(*kept, Branch(at, new)) if new else main.branches)
+    if not new:
+        return main
+    former = [branch for branch in main.branches if _goes_on(branch, at, new)]
+    kept = (branch for branch in main.branches if branch not in former)
+    note = next((branch.note for branch in former if branch.note), "")
+    return replace(main, branches=(*kept, Branch(at, new, note)))
 
 
 def _goes_on(branch: Branch, at: int, steps: tuple[Step, ...]) -> bool:

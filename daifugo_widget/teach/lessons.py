@@ -21,6 +21,7 @@ from .catalogue import rule as card_of
 from .course import COURSE, my_progress, place_of
 
 QUESTIONS = 3
+HEADING = '<p style="margin-top:1.5em"><b>{}</b></p>'
 
 
 class Lesson:
@@ -81,7 +82,7 @@ class Lesson:
 
         display(self.text)  # type: ignore[no-untyped-call]
         for heading, part in self.parts():
-            display(HTML(f"<p><b>{heading.to(self.lang)}</b></p>"))  # type: ignore[no-untyped-call]
+            display(HTML(HEADING.format(heading.to(self.lang))))  # type: ignore[no-untyped-call]
             display(part)  # type: ignore[no-untyped-call]
 
     def __repr__(self) -> str:

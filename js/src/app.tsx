@@ -8,7 +8,7 @@ import { onKey } from "./keys";
 import { result } from "./panel/scores";
 import { side } from "./panel/side";
 import { prompt } from "./prompt";
-import { controls } from "./replay/controls";
+import { controls, stay } from "./replay/controls";
 import { ruler } from "./ruler";
 import { mine, seats } from "./seats";
 import { sheet } from "./sheet";
@@ -52,7 +52,7 @@ function chips(t: View): Tree {
 function table(t: View): Tree {
   return (
     <div>
-      <div class="felt">
+      <div class="felt" ref={t.reel && stay}>
         {seats(t)}
         {trick(t)}
         {chips(t)}

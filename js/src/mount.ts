@@ -14,12 +14,16 @@ function focused(root: HTMLElement): boolean {
 }
 
 /**
- * A pressed button or a played card may have gone: the focus must not fall out of the table, and
- * goes back from the prompt to the cards once there are some.
+ * A pressed button or a played card may have gone: the focus must not fall out of the table, goes
+ * to what a lesson asks next, and back from the prompt to the cards once there are some.
  */
 function keepFocus(root: HTMLElement): void {
   const find = (goal: string) => root.querySelector<HTMLElement>(goal);
-  const goal = find("dialog button") ?? find("[role=option][tabindex='0']") ?? find(".ask");
+  const goal =
+    find("dialog button") ??
+    find(".task :is(.main, [aria-pressed])") ??
+    find("[role=option][tabindex='0']") ??
+    find(".ask, .task button");
   if (!focused(root) || find(".ask:focus")) goal?.focus({ preventScroll: true });
 }
 
@@ -64,6 +68,7 @@ export function mount(model: Model, root: HTMLElement): () => void {
   document.addEventListener("visibilitychange", redraw);
   const undo = [watchLook(redraw), shield(root), link.close];
   return () => {
+    view?.reel?.run(false);
     view = null;
     hidePictures(model, false);
     document.removeEventListener("visibilitychange", redraw);

@@ -3,7 +3,7 @@ import { actions } from "./actions";
 import { button } from "./button";
 import { Fragment, h, type Tree } from "./draw";
 import { icon } from "./icon";
-import { note } from "./replay/controls";
+import { note, stay } from "./replay/controls";
 import { say } from "./sentence";
 import type { View } from "./view";
 
@@ -43,7 +43,12 @@ export function prompt(t: View): Tree {
   const { hint, prompt, task } = t.state;
   if (task && !prompt.text.length) return null;
   return (
-    <div class="ask" data-kind={prompt.kind} tabIndex={-1}>
+    <div
+      class="ask"
+      data-kind={prompt.kind}
+      tabIndex={-1}
+      ref={t.reel?.writing === false ? stay : null}
+    >
       <div class="asked">
         <p role="status">{asked(t)}</p>
         {hint && !t.refusal && (

@@ -54,7 +54,7 @@ function person(t: View, seat: Seat): Tree {
       )}
       {count(t, seat.count)}
       {doing(t, seat)}
-      {seat.hand && inline(t, seat.hand)}
+      {seat.hand && inline(t, seat.hand, true)}
     </li>
   );
 }

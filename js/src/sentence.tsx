@@ -14,10 +14,10 @@ export function nameOf(t: View, seat: number): string {
   return seatOf(t, seat)?.name ?? "";
 }
 
-/** Cards inside a line of text, which keeps them together but for many. */
-export function inline(t: View, cards: Cards): Tree {
+/** Cards inside a line of text, which keeps them together but for many, or where it is narrow. */
+export function inline(t: View, cards: Cards, narrow = false): Tree {
   const all = parse(cards);
-  const blank = all.length < 6 ? "\u00a0" : " ";
+  const blank = narrow || all.length > 5 ? " " : "\u00a0";
   return (
     <span class="cards">
       {all.map((card, at) => [

@@ -235,8 +235,8 @@ export interface State {
   notice: string | null;
   /** Of a replay: true while its film is shown, false while one plays on from it. */
   watching?: boolean;
-  /** Of a replay: after how many moves it was played on, for each time that was kept. */
-  branches?: number[];
+  /** Of a replay: what was played on from it, each after how many of its steps. */
+  branches?: [from: number, label: string][];
   /** Of a lesson: what it asks. */
   task?: Task;
   /** A page by itself, with no Python behind it. */

@@ -14,7 +14,7 @@ export function chapters(story: readonly StoryLine[]): StoryLine[][] {
   return all;
 }
 
-function heading(t: View, n = 0): string {
+export function heading(t: View, n = 0): string {
   return n ? t.w("story.trick", { n }) : t.w("story.deal");
 }
 

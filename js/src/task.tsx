@@ -16,7 +16,7 @@ export function task(t: View): Tree {
         <b>{say(t, text)}</b>
       </p>
       {why && (
-        <p class={mark === "bad" ? "refused" : "why"}>
+        <p class={mark === "bad" ? "refused" : undefined}>
           {icon(mark === "good" ? "crown" : "info")} {say(t, why)}
         </p>
       )}

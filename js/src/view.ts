@@ -99,6 +99,11 @@ export class View {
     return this.link.state().watching ? this.#reel : null;
   }
 
+  /** True where Python hears what is wanted of a film, which steps on without it. */
+  get heard(): boolean {
+    return !this.state.alone && this.link.alive();
+  }
+
   /** The words of a key in the language of the table. */
   w(key: Key, values?: Values): string {
     return translate(this.link.words(), key, values);

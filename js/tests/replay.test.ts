@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import film from "../../tests/golden/film.json";
 import { changed, composed, develop, type Film } from "../src/replay/film";
 import { Reel } from "../src/replay/reel";
+import type { State } from "../src/state";
 import follow from "./fixtures/follow.json";
 import { fixture, settle, table } from "./model";
 
@@ -140,24 +141,77 @@ test("a note is shown as text, and written on the picture", async () => {
   const area = root.querySelector("textarea");
   if (!area) throw new Error("there is a place to write");
   area.value = "the start";
+  expect(document.activeElement).toBe(area);
   area.dispatchEvent(new Event("change"));
   expect(model.sent.at(-1)).toMatchObject({ do: "note", step: 0, text: "the start" });
+  buttons.find(({ textContent }) => textContent === "Keep the note")?.click();
+  expect(root.querySelector("textarea")).toBeNull();
   close();
 });
 
 test("one plays on from the picture that is shown", async () => {
   const { model, root, close } = table(BASE, FILM);
-  const select = root.querySelector<HTMLSelectElement>("select:last-of-type");
-  const all = [...root.querySelectorAll<HTMLSelectElement>(".reel select")].at(-1) ?? select;
-  if (!all) throw new Error("there is a list");
-  all.value = "1";
-  all.dispatchEvent(new Event("change"));
+  const who = [...root.querySelectorAll<HTMLSelectElement>(".reel select")].at(-1);
+  if (!who) throw new Error("there is a list");
+  who.value = "1";
+  who.dispatchEvent(new Event("change"));
+  expect(model.sent).not.toContainEqual(expect.objectContaining({ do: "what-if" }));
+  const buttons = [...root.querySelectorAll<HTMLElement>(".reel button")];
+  buttons.find(({ textContent }) => textContent === "Play on from here")?.click();
   expect(model.sent.at(-1)).toMatchObject({ do: "what-if", step: 0, seats: "b" });
   close();
 });
 
 test("a page with no Python behind it has no note and no what if", () => {
-  const { root, close } = table({ ...BASE, alone: true }, FILM);
+  const branches: State["branches"] = [[1, "What if b waits?"]];
+  const { root, close } = table({ ...BASE, alone: true, branches }, FILM);
   expect(root.querySelector(".reel")?.textContent).not.toContain("Note");
+  const [tried] = [...root.querySelectorAll(".leaf p")];
+  expect(tried?.textContent).toBe("What if b waits?");
+  expect(tried?.querySelector("button")).toBeNull();
   close();
+});
+
+test("what was played on stands below the move that it leaves", () => {
+  const branches: State["branches"] = [[1, "What if b waits?"]];
+  const { model, root, close } = table({ ...BASE, branches }, FILM);
+  const tried = root.querySelector<HTMLElement>(".leaf p button");
+  expect(tried?.parentElement?.previousElementSibling?.textContent).toContain("3♦");
+  tried?.click();
+  expect(model.sent.at(-1)).toMatchObject({ do: "resume", branch: 0 });
+  close();
+});
+
+test("the move that is shown is marked from its first effect on", () => {
+  const ends = FILM.moves.map(([frame]) => frame);
+  const end = ends.find((frame, at) => frame - (ends[at - 1] ?? 0) > 1) as number;
+  const { model, root, close } = table(BASE, FILM);
+  for (const step of [end - 1, end]) {
+    model.set("step", step);
+    expect(root.querySelectorAll(".move[aria-current=true]")).toHaveLength(1);
+    const all = [...root.querySelectorAll(".move")];
+    const now = all.findIndex((move) => move.getAttribute("aria-current") === "true");
+    expect(FILM.moves.filter(([, , seat]) => seat >= 0)[now]?.[0]).toBe(end);
+  }
+  close();
+});
+
+test("a film rests while nobody sees its page", () => {
+  const film = reel();
+  film.run();
+  const hidden = vi.spyOn(document, "hidden", "get").mockReturnValue(true);
+  vi.advanceTimersByTime(9000);
+  expect(film.at).toBe(0);
+  hidden.mockRestore();
+  vi.advanceTimersByTime(1000);
+  expect(film.at).toBeGreaterThan(0);
+  film.run(false);
+});
+
+test("a film that is taken away runs no longer", () => {
+  const { model, root, close } = table(BASE, FILM);
+  root.querySelector<HTMLElement>(".reel .buttons button:nth-child(3)")?.click();
+  close();
+  vi.advanceTimersByTime(9000);
+  expect(model.get("step")).toBe(0);
 });

@@ -73,6 +73,24 @@ def test_the_solution_is_played_out(drill: LessonView) -> None:
     expect(drill.root.get_by_role("tabpanel")).to_contain_text("You play 8♣")
 
 
+def test_the_keyboard_stays_in_the_lesson_from_move_to_solution(drill: LessonView) -> None:
+    drill.card("K of diamonds")
+    drill.button("Play K").press("Enter")
+    expect(drill.button("Try again")).to_be_focused()
+    drill.button("Try again").press("Enter")
+    expect(drill.root.locator("[role=option][tabindex='0']")).to_be_focused()
+    drill.button("Solution").press("Enter")
+    expect(drill.button("Try again")).to_be_focused()
+
+
+def test_the_keyboard_goes_from_an_answer_to_the_next_question(lab: Notebook) -> None:
+    quiz = opened(lab, QUIZ.format(rule="suit-bind", kind="legal", more=""))
+    quiz.button("Show the answer").press("Enter")
+    expect(quiz.button("Next question")).to_be_focused()
+    quiz.button("Next question").press("Enter")
+    expect(quiz.task.locator("button[aria-pressed]").first).to_be_focused()
+
+
 def test_a_question_is_answered_by_choice(notebook: Notebook) -> None:
     quiz = opened(notebook, QUIZ.format(rule="eight-cut", kind="happens", more=""))
     expect(quiz.task).to_contain_text("What happens?")

@@ -35,8 +35,9 @@ class ReplayView:
         return self.root.get_by_role("button", name=name, exact=True)
 
     def chosen(self, value: str) -> None:
-        """Play on from here, as the list offers it."""
-        self.root.get_by_role("combobox", name="Play on from here").select_option(value)
+        """Play on from here, as one of those that the list offers."""
+        self.root.get_by_role("combobox", name="Who plays on").select_option(value)
+        self.button("Play on from here").click()
 
 
 @pytest.fixture
@@ -73,7 +74,7 @@ def test_it_runs_by_itself_to_its_end(view: ReplayView) -> None:
 
 
 def test_a_seat_sees_its_own_cards_alone(view: ReplayView) -> None:
-    view.root.get_by_role("combobox", name="all hands open").select_option("1")
+    view.root.get_by_role("combobox", name="Whose cards are seen").select_option("1")
     expect(view.root.locator(".me .name")).to_have_text("Mina")
     expect(view.root.locator(".seat .cards")).to_have_count(0)
 
@@ -92,7 +93,7 @@ def test_one_plays_on_returns_and_finds_it_kept(view: ReplayView, notebook: Note
     expect(view.root).to_contain_text("You are playing on from the replay.")
     view.button("Pass").click()
     view.button("Back to the replay").click()
-    expect(view.root).to_contain_text("What if: played on after move 1")
+    expect(view.root).to_contain_text("What if: played on from here")
     notebook.run(1)
     expect(notebook.output(1)).to_contain_text("step 1 1")
 
@@ -102,8 +103,9 @@ def test_a_note_is_written_on_the_replay(view: ReplayView, notebook: Notebook) -
     view.button("Step forward").click()
     view.button("Note").click()
     area = view.root.get_by_role("textbox", name="Note")
+    expect(area).to_be_focused()
     area.fill("<b>A nine</b>")
-    area.blur()
+    view.button("Keep the note").click()
     expect(view.root.locator(".noted")).to_have_text("<b>A nine</b>")
     notebook.run(1)
     expect(notebook.output(1)).to_contain_text("<b>A nine</b>")
@@ -143,6 +145,22 @@ def test_the_page_from_disk_changes_its_looks(alone: ReplayView) -> None:
     alone.button("Menu").click()
     alone.root.get_by_role("combobox", name="Look").select_option("dark")
     expect(alone.root).to_have_attribute("data-theme", "dark")
+
+
+@pytest.mark.parametrize("width", [360, 800, 1200])
+def test_hands_stay_in_their_boxes_and_buttons_in_their_place(
+    alone: ReplayView, width: int
+) -> None:
+    page = alone.root.page
+    page.set_viewport_size({"width": width, "height": 1500})
+    forward, places = alone.button("Step forward"), set()
+    out = "all => all.filter(e => e.scrollWidth > e.clientWidth).length"
+    for _ in range(12):
+        forward.press("Enter")
+        assert alone.root.locator(".seat").evaluate_all(out) == 0
+        places.add(round((forward.bounding_box() or {"y": 0})["y"]))
+    assert len(places) <= 3
+    assert page.evaluate("scrollY") == 0
 
 
 @pytest.mark.parametrize("width", [360, 1200])

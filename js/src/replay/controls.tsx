@@ -1,6 +1,7 @@
 /** What moves a film: buttons, the slider, whose eyes, and the way to play on from here. */
 import { button, signButton } from "../button";
 import { Fragment, h, type Tree } from "../draw";
+import type { Seat } from "../state";
 import type { View } from "../view";
 import { PACES, type Pace, type Reel } from "./reel";
 import { strip } from "./strip";
@@ -24,7 +25,7 @@ function slider(t: View, reel: Reel): Tree {
   );
 }
 
-/** Choices of a kind; the first of them is what stands there before any is made. */
+/** Choices of a kind. */
 function choice<Value extends string>(
   label: string,
   value: Value,
@@ -35,10 +36,7 @@ function choice<Value extends string>(
     <select
       aria-label={label}
       value={value}
-      onChange={({ currentTarget }) => {
-        chosen(currentTarget.value as Value);
-        currentTarget.value = value;
-      }}
+      onChange={({ currentTarget }) => chosen(currentTarget.value as Value)}
     >
       {options.map(([each, words]) => (
         <option value={each}>{words}</option>
@@ -47,13 +45,17 @@ function choice<Value extends string>(
   );
 }
 
-function seats(t: View, words: "replay.as" | "replay.eye"): [string, string][] {
-  const all = [...t.state.seats].sort((one, other) => one.seat - other.seat);
-  return all.map(({ seat, name }) => [`${seat}`, t.w(words, { name })]);
+/** The seats of the picture, in the order of their letters. */
+function seated({ frames, at }: Reel): Seat[] {
+  return frames[at]?.seats ?? [];
+}
+
+function seats(t: View, reel: Reel, words: "replay.as" | "replay.eye"): [string, string][] {
+  return seated(reel).map(({ seat, name }) => [`${seat}`, t.w(words, { name })]);
 }
 
 function looks(t: View, reel: Reel): Tree {
-  const eyes: [string, string][] = [["", t.w("replay.open")], ...seats(t, "replay.eye")];
+  const eyes: [string, string][] = [["", t.w("replay.open")], ...seats(t, reel, "replay.eye")];
   const look = (eye: string) => {
     reel.eye = eye ? Number(eye) : null;
     t.set({});
@@ -61,7 +63,7 @@ function looks(t: View, reel: Reel): Tree {
   const paces = PACES.map((pace): [Pace, string] => [pace, t.w(`pace.${pace}`)]);
   return (
     <>
-      {choice(t.w("replay.open"), `${reel.eye ?? ""}`, eyes, look)}
+      {choice(t.w("replay.eyes"), `${reel.eye ?? ""}`, eyes, look)}
       <span>
         {t.w("replay.pace")}{" "}
         {choice(t.w("replay.pace"), reel.pace, paces, (pace) => reel.setPace(pace))}
@@ -83,23 +85,22 @@ function looks(t: View, reel: Reel): Tree {
 
 /** What needs Python: to play on, and to write a note. */
 function more(t: View, reel: Reel): Tree {
-  if (t.state.alone || !t.link.alive()) return null;
-  const step = reel.at;
-  const on: [string, string][] = [
-    ["", t.w("replay.what_if")],
-    ...seats(t, "replay.as"),
-    ["all", t.w("replay.all")],
-  ];
-  const play = (seat: string) => {
-    reel.run(false);
-    t.act({ do: "what-if", step, seats: "abcdefghi"[Number(seat)] ?? seat });
-  };
+  if (!t.heard) return null;
+  const { at: step, writing } = reel;
+  const all: [string, string][] = [...seats(t, reel, "replay.as"), ["all", t.w("replay.all")]];
   return (
     <>
-      {choice(t.w("replay.what_if"), "", on, play)}
-      {button(t.w("replay.note"), () => {
-        reel.writing = !reel.writing;
-        t.set({});
+      {button(t.w("replay.what_if"), () => {
+        reel.run(false);
+        t.act({ do: "what-if", step, seats: "abcdefghi"[Number(reel.who)] ?? reel.who });
+      })}
+      {choice(t.w("replay.who"), reel.who, all, (seat) => {
+        reel.who = seat;
+      })}
+      {button(t.w(writing ? "replay.keep" : "replay.note"), ({ currentTarget }) => {
+        reel.writing = !writing;
+        reel.run(false); // the next picture would take the place to write away
+        currentTarget.closest("section")?.querySelector("textarea")?.focus();
       })}
     </>
   );
@@ -115,26 +116,31 @@ export function note(t: View, reel: Reel): Tree {
       rows={3}
       aria-label={t.w("replay.note")}
       value={note}
-      onChange={({ currentTarget }) => {
-        reel.writing = false;
-        t.act({ do: "note", step: at, text: currentTarget.value });
-      }}
+      onChange={({ currentTarget }) => t.act({ do: "note", step: at, text: currentTarget.value })}
     />
   );
 }
 
 /** The cards that each seat has left, by the colours of the strip. */
-function legend(t: View): Tree {
-  const all = [...t.state.seats].sort((one, other) => one.seat - other.seat);
+function legend(reel: Reel): Tree {
   return (
     <p class="legend">
-      {all.map(({ seat, name, count }) => (
+      {seated(reel).map(({ seat, name, count }) => (
         <span data-seat={seat}>
           <i /> {name} {count}
         </span>
       ))}
     </p>
   );
+}
+
+/** What stands over the buttons gets no lower from picture to picture, so they keep their place. */
+export function stay(part: HTMLElement | null): void {
+  const { style, dataset, clientWidth } = part as HTMLElement;
+  const width = `${clientWidth}`;
+  if (dataset.width !== width) style.minHeight = "";
+  dataset.width = width;
+  style.minHeight = `${part?.offsetHeight}px`;
 }
 
 export function controls(t: View, reel: Reel): Tree {
@@ -154,7 +160,7 @@ export function controls(t: View, reel: Reel): Tree {
         {signButton("forward", t.w("replay.forward"), () => reel.step(1))}
         {signButton("last", t.w("replay.last"), () => reel.go(reel.last))}
         <span class="count">{position(t, reel)}</span>
-        {legend(t)}
+        {legend(reel)}
       </div>
       <div class="buttons">
         {looks(t, reel)}

@@ -2,6 +2,7 @@
 import { button } from "../button";
 import { h, type Tree } from "../draw";
 import { inline, nameOf } from "../sentence";
+import { heading } from "../story";
 import type { View } from "../view";
 import type { Move } from "./film";
 import type { Reel } from "./reel";
@@ -16,7 +17,7 @@ function follow(button: HTMLElement | null): void {
 }
 
 function move(t: View, reel: Reel, [frame, , seat, text]: Move, now: boolean): Tree {
-  const cards = text === "-" ? t.w("seat.passed") : inline(t, text);
+  const cards = text === "-" ? <span class="note">{t.w("seat.passed")}</span> : inline(t, text);
   const noted = frame in reel.film.notes;
   return button([nameOf(t, seat), " ", cards, noted && " ✎"], () => reel.go(frame), {
     class: "move",
@@ -25,22 +26,37 @@ function move(t: View, reel: Reel, [frame, , seat, text]: Move, now: boolean): T
   });
 }
 
+/** What was played on from a move; to go on with it, where Python is there. */
+function branches(t: View, from: number): Tree {
+  return t.state.branches?.map(
+    ([at, label], branch) =>
+      at === from && (
+        <p>
+          {t.heard
+            ? button(label, () => t.act({ do: "resume", branch }), { class: "link" })
+            : label}
+        </p>
+      ),
+  );
+}
+
 /** Trick by trick; a deal and a trick have a heading. */
 export function moves(t: View, reel: Reel): Tree {
   const { film, at } = reel;
-  const now = film.moves.findLast(([frame]) => frame <= at);
-  return [
-    film.moves.map((each, index) => {
-      const [frame, trick, seat, text] = each;
-      if (seat < 0) return <h3>{button(text, () => reel.go(frame), { class: "link" })}</h3>;
-      const leads = film.moves[index - 1]?.[1] !== trick;
-      return [
-        leads && <h3>{t.w("story.trick", { n: trick })}</h3>,
-        move(t, reel, each, each === now),
-      ];
-    }),
-    t.state.branches?.map((n, branch) => (
-      <p>{button(t.w("replay.branch", { n }), () => t.act({ do: "resume", branch }))}</p>
-    )),
-  ];
+  const now = film.moves.find(([frame]) => frame >= at);
+  return film.moves.map((each, index) => {
+    const [frame, trick, seat, text] = each;
+    const [, last, dealt] = film.moves[index - 1] ?? [];
+    return [
+      seat < 0 ? (
+        <h3>{button(text, () => reel.go(frame), { class: "link" })}</h3>
+      ) : (
+        [
+          (trick !== last || dealt === -1) && <h3>{heading(t, trick)}</h3>,
+          move(t, reel, each, each === now),
+        ]
+      ),
+      branches(t, index),
+    ];
+  });
 }

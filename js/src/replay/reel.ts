@@ -17,11 +17,14 @@ export class Reel {
   fine = false;
   /** What the person writes on this picture, while it is being written. */
   writing = false;
+  /** Who plays on from here: the number of a seat, or "all". */
+  who = "0";
   frames: Frame[] = [];
   #film: Film | null = null;
   #running = 0;
-  #seen: [Frame, number | null, State] | null = null;
-  #state: State | null = null;
+  /** What the state was last put together from. */
+  #seen: [Frame, number | null, State] | [] = [];
+  #state = {} as State;
 
   constructor(
     private readonly link: Wire,
@@ -29,6 +32,7 @@ export class Reel {
   ) {
     this.load();
     this.eye = this.film.eye;
+    this.who = `${this.eye ?? 0}`;
   }
 
   get film(): Film {
@@ -40,7 +44,7 @@ export class Reel {
     if (this.film === this.#film) return;
     this.#film = this.film;
     this.frames = develop(this.film);
-    this.#state = null;
+    this.#seen = [];
   }
 
   get at(): number {
@@ -62,9 +66,9 @@ export class Reel {
   /** The table at this picture. */
   state(base: State): State {
     const frame = this.frames[this.at] as Frame;
-    const [seenFrame, eye, seenBase] = this.#seen ?? [];
-    if (!this.#state || frame !== seenFrame || eye !== this.eye || base !== seenBase) {
-      this.#seen = [frame, this.eye, base];
+    const from: [Frame, number | null, State] = [frame, this.eye, base];
+    if (from.some((each, at) => each !== this.#seen[at])) {
+      this.#seen = from;
       this.#state = composed(base, frame, this.eye);
     }
     return this.#state;
@@ -99,7 +103,9 @@ export class Reel {
     if (this.running) this.run(true);
   }
 
+  /** A film that nobody sees rests. */
   #tick(): void {
+    if (document.hidden) return;
     this.step(1);
     if (this.at === this.last) this.run(false);
   }

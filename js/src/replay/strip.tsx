@@ -17,8 +17,8 @@ function line(frames: Frame[], seat: number, most: number): string {
     .join("");
 }
 
-function marks(at: Iterable<number>, from: number): string {
-  return [...at].map((x) => `M${x} ${from}V${HEIGHT}`).join("");
+function marks(at: Iterable<number>, from: number, to = HEIGHT): string {
+  return [...at].map((x) => `M${x} ${from}V${to}`).join("");
 }
 
 /** The pictures at which a trick is led. */
@@ -32,7 +32,7 @@ function paths({ film, frames }: Reel): Tree {
   const most = Math.max(1, ...frames.flatMap((frame) => frame.seats.map(({ count }) => count)));
   return [
     <path class="tricks" d={marks(leads(film), HEIGHT - 3)} />,
-    <path class="turns" d={marks(film.turns, 0)} />,
+    <path class="turns" d={marks(film.turns, 0, 4)} />,
     <path class="notes" d={marks(Object.keys(film.notes).map(Number), HEIGHT / 2)} />,
     seats.map(({ seat }) => <path data-seat={seat} d={line(frames, seat, most)} />),
   ];
@@ -53,11 +53,11 @@ export function strip(t: View, reel: Reel): Tree {
     <svg
       class="strip"
       role="img"
-      aria-label={t.w("replay.chart")}
       viewBox={`0 0 ${Math.max(1, last)} ${HEIGHT}`}
       preserveAspectRatio="none"
       onClick={jump}
     >
+      <title>{t.w("replay.chart")}</title>
       {drawn.get(film)}
       <path class="here" d={marks([at], 0)} />
     </svg>
