@@ -66,7 +66,7 @@ pytest:
 	$(PY) -m pytest --numprocesses 2 --dist loadgroup
 
 nbval:
-	$(PY) -m pytest --nbval --override-ini testpaths=notebooks
+	$(PY) -m pytest --nbval --override-ini testpaths=notebooks --numprocesses 2 --dist loadfile
 
 $(PY):
 	$(PYTHON) -m venv $(VENV)
