@@ -18,10 +18,10 @@ from ..table.driving import Driven
 from ..table.intents import DOES, Message, Unreadable, handle, text_of
 from ..table.opening import settings_of
 from ..table.phrase import Sentence
+from ..table.saving import failure_told
 from ..table.session import Session
 from ..table.session_widget import SessionWidget
 from ..table.tasks import Button, task
-from ..table.words import phrases as table_words
 from . import phrases as say
 from .generator import make_drill
 from .library import for_rule, shipped
@@ -134,13 +134,9 @@ class Drill(SessionWidget, Driven):
         """Mark that the drill is solved. A file that cannot be written is told of."""
         if self.progress is None:
             return
-        try:
+        with failure_told(self.session, self.progress.path.name):
             name = self.task.rule or self.task.title.en
             self.progress.mark(self.chapter, name, kind="drill")
-        except OSError as error:
-            why = error.strerror or type(error).__name__
-            text = table_words.NOT_SAVED.fill(file=self.progress.path.name, why=why)
-            self.session.notice = text.to(self.session.settings.lang)
 
     # --- the browser -----------------------------------------------------------------------------
 

@@ -14,10 +14,10 @@ from ..core.text import Text
 from ..replay.loading import cast, load
 from ..table.intents import DOES, Does, Message, Unreadable, handle, text_of
 from ..table.opening import settings_of
+from ..table.saving import failure_told
 from ..table.session import Session
 from ..table.session_widget import SessionWidget
 from ..table.settings import Settings
-from ..table.words import phrases as table_words
 from .drawing import CHOOSE, drawn
 from .making import questions_from, questions_on
 from .progress import Progress
@@ -158,12 +158,8 @@ class Quiz(SessionWidget):
         self._show()
 
     def _mark(self) -> None:
-        try:
+        with failure_told(self.session, self._marking.file):
             self._marking = self._marking.mark(self.results)
-        except OSError as error:
-            why = error.strerror or type(error).__name__
-            text = table_words.NOT_SAVED.fill(file=self._marking.file, why=why)
-            self.session.notice = text.to(self.session.settings.lang)
 
     def _feedback(self) -> str:
         return self.question.write(self.round.now.said, self.session.settings.lang)

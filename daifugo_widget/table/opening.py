@@ -12,10 +12,9 @@ from ..core.match import Match
 from ..core.records import Record
 from ..core.ruleset import Ruleset
 from .people import Bots, People
-from .saving import SaveFile, read_any
+from .saving import SaveFile, failure_told, read_any
 from .session import Session
 from .settings import Settings, check
-from .words import phrases as w
 
 USUAL_PLAYERS = 4
 
@@ -74,11 +73,7 @@ def _saver(session: Session, file: SaveFile) -> Any:
     """Make what writes the game down, and says on the table where that fails."""
 
     def write(history: History) -> None:
-        try:
+        with failure_told(session, file.path.name):
             file.write(history)
-        except OSError as error:
-            why = error.strerror or type(error).__name__
-            text = w.NOT_SAVED.fill(file=file.path.name, why=why)
-            session.notice = text.to(session.settings.lang)
 
     return write

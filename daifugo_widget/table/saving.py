@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from tempfile import NamedTemporaryFile
+from typing import TYPE_CHECKING
 
 from ..core.history import History
 from ..core.records import Record, RecordError, read
 from .filling import filled
+from .words import phrases as w
+
+if TYPE_CHECKING:
+    from .session import Session
 
 
 def read_text(text: str, source: str = "") -> History:
@@ -57,6 +64,16 @@ def _read_pasted(text: str) -> History:
 WHAT_IT_IS = (
     "a record is a text with a line such as 'hands  3c4d / 5c6c', or the path of a .dfg file"
 )
+
+
+@contextmanager
+def failure_told(session: Session, file: str) -> Iterator[None]:
+    """Say on the table where a file cannot be written; the game goes on."""
+    try:
+        yield
+    except OSError as error:
+        why = error.strerror or type(error).__name__
+        session.notice = w.NOT_SAVED.fill(file=file, why=why).to(session.settings.lang)
 
 
 class SaveFile:
