@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import cached_property
 from html import escape
 from typing import TYPE_CHECKING, Any
@@ -10,11 +11,12 @@ from typing import TYPE_CHECKING, Any
 from ..core.errors import SpokenError
 from ..core.presets import PRESETS
 from ..core.records import Record
+from ..core.records.header import Entry, Header
 from ..core.rule import CHAPTERS, Rule
 from ..core.ruleset import Ruleset, catalogue
 from ..core.text import LANGS, Lang, listed
 from ..rules.contents import CONTENTS
-from ..rules.examples import example_record
+from ..rules.examples import example_notes, example_record
 from ..table.facts import preset_text
 from ..table.plain import sentence_text
 from ..table.rule_cards import example, in_force, value_text
@@ -50,7 +52,16 @@ class RuleCard(Shown):
         if not text:
             raise SpokenError(w.NO_EXAMPLE.fill(rule=self.rule.short_names))
         # A seed of its own, so that a notebook that is run again does not change.
-        return Record.parse(text if "\nseed " in text else f"seed 1\n{text}")
+        return self._told(Record.parse(text if "\nseed " in text else f"seed 1\n{text}"))
+
+    def _told(self, record: Record) -> Record:
+        """Return the example with its title and its notes in the language of the card."""
+        notes = example_notes(self.rule, record.body, self.lang)
+        told = zip(record.body, notes, strict=True)
+        body = tuple(replace(line, note=note or None) for line, note in told)
+        title = Entry("title", self.rule.names.to(self.lang))
+        entries = (title if entry.key == title.key else entry for entry in record.header.entries)
+        return Record(Header(tuple(entries)), body)
 
     def replay(self, **settings: Any) -> Replay:
         """Return the example as a replay. Raises `ValueError` where there is none."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from html import unescape
 from html.parser import HTMLParser
@@ -186,3 +187,12 @@ def test_the_word_for_the_table_is_there_however_it_is_asked_for() -> None:
 
     assert example_record(catalogue()["eight-cut"])
     assert len(daifugo_widget.rules("eight-cut")) > 0
+
+
+@pytest.mark.parametrize("id", ["eight-cut", "suit-bind", "revolution", "seven-pass"])
+def test_the_replay_of_a_card_speaks_its_language(id: str) -> None:
+    english, japanese = rule(id).replay(), rule(id, lang="ja").replay()
+    assert japanese.history.title == rule(id).rule.names.ja
+    assert len(japanese.film["notes"]) == len(english.film["notes"]) > 0
+    notes = "".join(japanese.film["notes"].values())
+    assert re.search("[\u3041-\u30ff]", notes)
