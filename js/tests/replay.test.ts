@@ -149,6 +149,18 @@ test("a note is shown as text, and written on the picture", async () => {
   close();
 });
 
+test("what is being written stays when the table is drawn anew", async () => {
+  const { model, root, close } = table(BASE, FILM);
+  const buttons = [...root.querySelectorAll<HTMLElement>(".reel button")];
+  buttons.find(({ textContent }) => textContent === "Note")?.click();
+  const area = root.querySelector("textarea");
+  if (!area) throw new Error("there is a place to write");
+  area.value = "half a sen";
+  model.fire("change:step");
+  expect(root.querySelector("textarea")?.value).toBe("half a sen");
+  close();
+});
+
 test("one plays on from the picture that is shown", async () => {
   const { model, root, close } = table(BASE, FILM);
   const who = [...root.querySelectorAll<HTMLSelectElement>(".reel select")].at(-1);

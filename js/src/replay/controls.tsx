@@ -115,9 +115,10 @@ export function note(t: View, reel: Reel): Tree {
       key={at}
       rows={3}
       aria-label={t.w("replay.note")}
-      value={note}
       onChange={({ currentTarget }) => t.act({ do: "note", step: at, text: currentTarget.value })}
-    />
+    >
+      {note}
+    </textarea>
   );
 }
 
