@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Iterator
 from random import Random
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from ..core.match import Match
 from ..core.rule import Rule
@@ -41,13 +41,13 @@ class Kind:
         """Tell whether the question makes sense."""
         return True
 
-    def value(self, moment: Moment, match: Match) -> Any:
-        """Return what is right in a match, None where there is no answer."""
-        raise NotImplementedError
+    if TYPE_CHECKING:
 
-    def sentence(self, moment: Moment, right: Any) -> Said:
-        """Return what is asked."""
-        raise NotImplementedError
+        def value(self, moment: Moment, match: Match) -> Any:
+            """Return what is right in a match, None where there is no answer."""
+
+        def sentence(self, moment: Moment, right: Any) -> Said:
+            """Return what is asked."""
 
     def wrong(self, moment: Moment, right: Any, rng: Random) -> Iterable[Any]:
         """Yield wrong values that one could take for right."""
