@@ -88,7 +88,7 @@ def html(replay: Replay) -> str:
         title=escape(state["title"]),
         css=(STATIC / "widget.css").read_text(encoding="utf-8"),
         film=_inline(film),
-        code=DEFAULT_EXPORT.sub(r"const widget=\1;", code).replace("</script", r"<\\/script"),
+        code=DEFAULT_EXPORT.sub(r"const widget=\1;", code).replace("</script", r"<\/script"),
     )
 
 

@@ -96,18 +96,17 @@ class Film:
     def draw(self, frame: Frame) -> Json:
         """Return what the table shows at a frame, all hands open."""
         game, match, lang = frame.game, frame.match, self.voice.lang
-        order = game.order
         return {
             "seats": [self._seat(game, match, seat) for seat in game.seats],
             "direction": board.direction(game),
             "trick": self._once(board.trick, (game, lang), game.trick),
             "discards": board.discards(game),
             "aside": board.aside(game),
-            "ruler": self._once(board.ruler, (game, lang), order, game.trick),
+            "ruler": self._once(board.ruler, (game, lang), game.rules, game.marks, game.trick),
             "chips": self._once(
                 board.chips, (game, self.people, lang), game.marks, game.way, game.agenda, game.over
             ),
-            "label": self._once(label, (match, lang), match.number),
+            "label": self._once(label, (match, lang), match.rules, match.number),
             "scores": self._once(self._scores, (match,), match.number, match.results, match.over),
             "over": game.over,
             "actor": game.actor,
@@ -130,7 +129,8 @@ class Film:
 
     def _seat(self, game: Game, match: Match, seat: int) -> Json:
         acts, passed = game.actor == seat, game.passed >> seat & 1
-        things = game.hands[seat], game.order, game.exits, match.results, game.over
+        standing = game.classes, game.exits, match.results, game.over
+        things = game.rules, game.marks, game.hands[seat], *standing
         return self._once(self._seated, (game, match, seat), seat, acts, passed, *things)
 
     def _seated(self, game: Game, match: Match, seat: int) -> Json:

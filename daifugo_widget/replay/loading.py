@@ -12,6 +12,7 @@ from ..core.moves import SEATS
 from ..core.records import Record, RecordError, RefusedError, read
 from ..core.text import Text
 from ..table.people import Bots, People
+from ..table.saving import text_and_source
 
 MOST_STEPS = 2000
 """The moves that one replay shows: a long match has some five hundred."""
@@ -38,16 +39,14 @@ class Loaded(NamedTuple):
 def load(record: Record | History | Path | str) -> Loaded:
     """Read a record as far as it can be played: a text, a file, a `Record` or a `History`.
 
-    Raises `RecordError` where not even its start can be read, and `OSError` for a file.
+    Raises `RecordError` where not even its start can be read, `OSError` for a file, and
+    `ValueError` for what is no record.
     """
     if isinstance(record, History):
         return _short(record)
     if isinstance(record, Record):
         return _played(record)
-    if isinstance(record, Path) or ("\n" not in record and record.endswith(".dfg")):
-        path = Path(record)
-        return _read(path.read_text(encoding="utf-8"), path.name)
-    return _read(record, "")
+    return _read(*text_and_source(record))
 
 
 def _read(text: str, source: str) -> Loaded:

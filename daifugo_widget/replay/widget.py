@@ -17,7 +17,7 @@ from ..core.text import Text
 from ..table.filling import filled
 from ..table.intents import DOES, Does, Message, handle, text_of
 from ..table.opening import settings_of
-from ..table.people import Bots, read_seat
+from ..table.people import Bots, seat_at
 from ..table.phrase import Voice
 from ..table.session import Session
 from ..table.session_widget import SessionWidget
@@ -37,6 +37,11 @@ NOTE_TOO_LONG = Text(
     "A note has at most {most} letters.",
     "メモは{most}文字までです。",
     "메모는 {most}자까지입니다.",
+)
+NO_BRANCH = Text(
+    "The replay was not played on there.",
+    "そこから続けたものはありません。",
+    "그곳에서 이어 둔 것이 없습니다.",
 )
 NOT_IN_FILM = Text(
     "The replay has no frame {step}: they go from 0 to {last}.",
@@ -73,7 +78,7 @@ class Replay(SessionWidget):
         chosen = settings_of(settings)
         self.watched = Session(history, cast(history, names), chosen)
         self.watched.notice = notice.to(chosen.lang) if notice else None
-        self.eye = None if seat is None else read_seat(seat)
+        self.eye = None if seat is None else seat_at(seat, history.now.players)
         self._shot: tuple[object, object] = (None, None)
         self._refilm()
         super().__init__(self.watched, film=self._json(), step=step)
@@ -170,10 +175,7 @@ class Replay(SessionWidget):
         Raises `ValueError`.
         """
         at = self._film.frames[self._frame(step)].at
-        history = replace(filled(self.history.back_to(at)), branches=())
-        by_hand = seats == EVERY_SEAT
-        people = playing(self.watched.people, None if by_hand else seats, bots)
-        self._turn_to(Session(history, people, self.watched.settings, by_hand))
+        self._play_on(filled(self.history.back_to(at)), seats, bots)
 
     def back(self) -> None:
         """Return to the film; what was played is kept beside it, and in its record."""
@@ -184,12 +186,16 @@ class Replay(SessionWidget):
     def resume(self, branch: int, seats: int | str = EVERY_SEAT, bots: Bots = "steady") -> None:
         """Go on with what might have been, by its number among ``history.branches``.
 
-        Raises `IndexError`, `ValueError`.
+        Raises `ValueError`.
         """
+        if not 0 <= branch < len(self.history.branches):
+            raise SpokenError(NO_BRANCH)
         kept = self.history.branches[branch]
         before = self.history.back_to(kept.at)
-        history = replace(before, steps=(*before.steps, *kept.steps), branches=())
-        by_hand = seats == EVERY_SEAT
+        self._play_on(replace(before, steps=(*before.steps, *kept.steps)), seats, bots)
+
+    def _play_on(self, history: History, seats: int | str, bots: Bots) -> None:
+        history, by_hand = replace(history, branches=()), seats == EVERY_SEAT
         people = playing(self.watched.people, None if by_hand else seats, bots)
         self._turn_to(Session(history, people, self.watched.settings, by_hand))
 

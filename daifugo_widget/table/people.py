@@ -32,7 +32,7 @@ class People:
         names: Sequence[str] | dict[str, str] | None = None,
     ) -> People:
         """Seat people and bots. Raises `ValueError` for a seat that is not there."""
-        humans = tuple(sorted({_seat(seat, players) for seat in _listed(seats)}))
+        humans = tuple(sorted({seat_at(seat, players) for seat in _listed(seats)}))
         others = [seat for seat in range(players) if seat not in humans]
         makers = [*bots] if isinstance(bots, list | tuple) else [bots] * len(others)
         if len(makers) < len(others):
@@ -87,7 +87,8 @@ def _listed(seats: int | str | Iterable[int | str]) -> list[int | str]:
     return list(seats)
 
 
-def _seat(text: int | str, players: int) -> int:
+def seat_at(text: int | str, players: int) -> int:
+    """Read a seat of a table of so many. Raises `ValueError`."""
     seat = read_seat(text)
     if seat >= players:
         raise ValueError(f"there is no seat {SEATS[seat]} at a table of {players}")
@@ -109,4 +110,4 @@ def _names(names: Sequence[str] | dict[str, str] | None, players: int) -> dict[i
     if isinstance(names, str):
         raise ValueError("names are a list, or a dict by seat such as {'b': 'Mina'}")
     pairs = names.items() if isinstance(names, dict) else zip(SEATS, names, strict=False)
-    return {_seat(seat, players): name.strip()[:40] for seat, name in pairs if name.strip()}
+    return {seat_at(seat, players): name.strip()[:40] for seat, name in pairs if name.strip()}

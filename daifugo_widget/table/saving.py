@@ -34,12 +34,21 @@ def read_any(record: Record | History | Path | str) -> History:
         return record
     if isinstance(record, Record):
         return filled(record.history())
+    text, source = text_and_source(record)
+    return read_text(text, source) if source else _read_pasted(text)
+
+
+def text_and_source(record: Path | str) -> tuple[str, str]:
+    """Return the text of a record and the name of its file, "" where the text was given itself.
+
+    Raises `OSError` for a file, `ValueError` for what is neither.
+    """
     if isinstance(record, Path) or _names_file(record):
         path = Path(record)
-        return read_text(path.read_text(encoding="utf-8"), path.name)
+        return path.read_text(encoding="utf-8"), path.name
     if not isinstance(record, str):
         raise ValueError(f"{record!r} is no record: {WHAT_IT_IS}")
-    return _read_pasted(record)
+    return record, ""
 
 
 def _names_file(record: object) -> bool:

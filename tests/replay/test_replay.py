@@ -212,6 +212,16 @@ def test_a_record_that_breaks_off_is_shown_as_far_as_it_goes() -> None:
     assert replay.state["notice"] is None
 
 
+def test_a_seat_that_is_not_at_the_table_is_an_error() -> None:
+    with pytest.raises(ValueError, match="no seat i at a table of 3"):
+        Replay(RECORD, seat="i")
+
+
+def test_what_is_no_record_is_an_error() -> None:
+    with pytest.raises(ValueError, match="7 is no record"):
+        Replay(7)  # type: ignore[arg-type]
+
+
 @pytest.mark.parametrize(
     "record",
     ["", "hands 3c / 3c\n", "rules no-such-rule\nhands 3c / 4c\n", "game daifugo 9\nhands 3c / 4c"],
@@ -247,6 +257,7 @@ def test_nothing_in_a_name_or_note_becomes_markup(tmp_path: Path) -> None:
         {"do": "what-if", "step": "1", "seats": "a"},
         {"do": "what-if", "step": 1, "seats": "z"},
         {"do": "resume", "branch": 7},
+        {"do": "resume", "branch": "0"},
         {"do": "note", "step": 2},
         {"do": "note", "step": 99, "text": "x"},
         {"do": "next"},
