@@ -17,7 +17,7 @@ from ..table.advice import Hint
 from ..table.driving import Driven
 from ..table.intents import DOES, Message, Unreadable, handle, text_of
 from ..table.opening import settings_of
-from ..table.phrase import Sentence
+from ..table.phrase import Sentence, Voice
 from ..table.saving import failure_told
 from ..table.session import Session
 from ..table.session_widget import SessionWidget
@@ -102,12 +102,13 @@ class Drill(SessionWidget, Driven):
     @property
     def goal(self) -> str:
         """What is to be reached, as a sentence."""
-        return str(self._drill()["goal"])
+        return self.session.attempt.goal.to(self.session.settings.lang)
 
     @property
     def why(self) -> str:
-        """What came of the latest move."""
-        return str(self._drill()["why"])
+        """What came of the latest move, nothing before one and after the solution."""
+        attempt, told = self.session.attempt, not self.session.shown
+        return attempt.why.to(self.session.settings.lang) if attempt.line and told else ""
 
     # --- help ------------------------------------------------------------------------------------
 
@@ -141,55 +142,39 @@ class Drill(SessionWidget, Driven):
     # --- the browser -----------------------------------------------------------------------------
 
     def _built(self) -> dict[str, Any]:
-        state, drill = super()._built(), self._drill()
-        state |= {"title": drill["title"], "drill": drill, "task": self._task(drill)}
-        if drill["status"] != "open":
+        title = self.task.title.to(self.session.settings.lang)
+        state = {**super()._built(), "title": title, "task": self._asked()}
+        if self.status != "open":
             prompt = {**state["prompt"], "kind": "wait", "text": [], "may_pass": False}
             seats = [{**seat, "acts": False} for seat in state["seats"]]
             prompt |= {"choice": None, "timer": None}
             state |= {"plays": [], "seats": seats, "prompt": prompt}
         return state
 
-    def _task(self, drill: dict[str, Any]) -> dict[str, Any]:
-        lang, status = self.session.settings.lang, drill["status"]
+    def _asked(self) -> dict[str, Any]:
+        """Return what the drill asks, as the browser draws it."""
+        session, status, lang = self.session, self.status, self.session.settings.lang
         labels = {"again": say.AGAIN, "solution": say.SOLUTION, "next": say.NEXT}
-        first = "next" if status != "failed" and "next" in drill["can"] else "again"
+        can = self._can()
+        first = "next" if status != "failed" and "next" in can else "again"
         buttons = [
-            Button(what, label.to(lang), main=what == first and status != "open")
-            for what, label in labels.items()
-            if what in drill["can"]
+            Button(what, labels[what].to(lang), main=what == first and status != "open")
+            for what in labels
+            if what in can
         ]
-        endless = drill["number"] == drill["of"] and "next" in drill["can"]
-        number = say.NUMBER_ON if endless else say.NUMBER
-        about = number.fill(n=drill["number"], all=drill["of"]).to(lang)
-        rule = drill["rule"]
-        text: Sentence = [f"{drill['goal']} "]
-        text += [["r", rule["id"], rule["name"]]] if rule else []
-        why = " ".join(filter(None, (drill["why"], drill["lesson"])))
+        here, of = session.at + 1, len(session.tasks)
+        number = say.NUMBER_ON if here == of and "next" in can else say.NUMBER
+        lesson = session.task.lesson.to(lang) if status in ("solved", "shown") else ""
+        why = " ".join(filter(None, (self.why, lesson)))
         mark = {"solved": "good", "failed": "bad"}.get(status, "")
+        about = number.fill(n=here, all=of).to(lang)
+        text: Sentence = [f"{self.goal} ", *_rule(self.task, lang)]
         return task(about, text, buttons, mark, [why] if why else None)
-
-    def _drill(self) -> dict[str, Any]:
-        session, lang = self.session, self.session.settings.lang
-        task, attempt = session.task, session.attempt
-        done = session.status in ("solved", "shown")
-        return {
-            "title": task.title.to(lang),
-            "number": session.at + 1,
-            "of": len(session.tasks),
-            "rule": _rule(task, lang),
-            "goal": attempt.goal.to(lang),
-            "status": session.status,
-            "why": attempt.why.to(lang) if attempt.line and not session.shown else "",
-            "lesson": task.lesson.to(lang) if done else "",
-            "can": self._can(),
-        }
 
     def _can(self) -> list[str]:
         """List what can be done now besides playing."""
         session = self.session
         possible = {
-            "hint": session.advice() is not None,
             "solution": session.status in ("open", "failed"),
             "again": bool(session.attempt.line) or session.shown,
             "next": session.has_next,
@@ -226,11 +211,11 @@ def _read(record: Source) -> list[Task]:
     return list(record)
 
 
-def _rule(task: Task, lang: Lang) -> dict[str, str] | None:
-    """Return the rule that a drill is about, for a link to its card."""
+def _rule(task: Task, lang: Lang) -> Sentence:
+    """Name the rule that a drill is about, for a link to its card."""
     if task.rule is None or task.rule not in CATALOGUE:
-        return None
-    return {"id": task.rule, "name": CATALOGUE[task.rule].short_names.to(lang)}
+        return []
+    return [Voice(lang).rule(CATALOGUE[task.rule])]
 
 
 def _without_end(rule: str, level: int, seed: int) -> Iterator[Task]:

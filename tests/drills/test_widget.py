@@ -24,25 +24,25 @@ def opened(record: Any = CUT, **settings: Any) -> Drill:
     return Drill(record, pace="once", **settings)
 
 
-def send(drill: Drill, do: str, **more: Any) -> dict[str, Any]:
+def send(drill: Drill, do: str, **more: Any) -> Drill:
     drill._take_in({"do": do, "version": drill.session.version, **more})
-    shown: dict[str, Any] = drill.state["drill"]
-    return shown
+    return drill
+
+
+def buttons(drill: Drill) -> list[str]:
+    return [button["value"] for button in drill.state["task"]["buttons"]]
 
 
 def test_a_drill_shows_its_goal_with_all_hands_open() -> None:
     drill = opened()
     assert drill.goal == "Go out within 2 moves."
-    assert drill.state["drill"] == {
-        "title": "Cut",
-        "number": 1,
-        "of": 1,
-        "rule": {"id": "eight-cut", "name": "Eight cut"},
-        "goal": "Go out within 2 moves.",
-        "status": "open",
-        "why": "",
-        "lesson": "",
-        "can": ["hint", "solution"],
+    assert drill.state["title"] == "Cut"
+    assert drill.state["task"] == {
+        "about": "Drill 1 of 1",
+        "text": ["Go out within 2 moves. ", ["r", "eight-cut", "Eight cut"]],
+        "mark": "",
+        "why": None,
+        "buttons": [{"value": "solution", "label": "Solution", "main": False, "on": None}],
     }
     assert [seat["hand"] for seat in drill.state["seats"]] == [None, "4h9c9d", "5s6hTs"]
     assert str(drill).startswith("Go out within 2 moves.\nCut")
@@ -54,7 +54,6 @@ def test_a_right_move_is_told_and_the_lesson_comes_once_it_is_solved() -> None:
     assert (drill.status, drill.why) == ("open", "Right so far: go on.")
     drill.play("3d")
     assert (drill.status, drill.why) == ("solved", "Solved!")
-    assert drill.state["drill"]["lesson"] == "An 8 keeps the lead."
     assert drill.state["task"]["why"] == ["Solved! An 8 keeps the lead."]
 
 
@@ -64,7 +63,7 @@ def test_a_wrong_move_is_answered_by_those_at_the_table() -> None:
     assert drill.status == "failed"
     assert drill.why.startswith("b plays 4♥.")
     assert [laid["cards"] for laid in drill.state["trick"]] == ["3d", "4h", "Ts"]
-    assert drill.state["drill"]["can"] == ["solution", "again"]
+    assert buttons(drill) == ["again", "solution"]
     assert drill.state["plays"] == []
 
 
@@ -76,21 +75,21 @@ def test_the_others_are_called_by_the_letters_that_goals_and_lessons_use() -> No
 
 def test_messages_of_the_browser_do_the_same() -> None:
     drill = opened()
-    assert send(drill, "play", cards="3d")["status"] == "failed"
-    assert send(drill, "again")["status"] == "open"
-    assert send(drill, "hint")["status"] == "open"
+    assert send(drill, "play", cards="3d").status == "failed"
+    assert send(drill, "again").status == "open"
+    assert send(drill, "hint").status == "open"
     assert drill.state["hint"]["move"] == "8c"
-    assert send(drill, "play", cards="8c")["why"] == "Right so far: go on."
-    assert send(drill, "undo")["why"] == ""
+    assert send(drill, "play", cards="8c").why == "Right so far: go on."
+    assert send(drill, "undo").why == ""
 
 
 def test_the_solution_is_played_out_on_the_table() -> None:
     drill = opened()
     drill.play("3d")
-    assert send(drill, "task", value="solution")["status"] == "shown"
+    assert send(drill, "task", value="solution").status == "shown"
     assert drill.game.exit_of(0)
-    assert drill.state["drill"]["can"] == ["again"]
-    assert send(drill, "again")["status"] == "open"
+    assert buttons(drill) == ["again"]
+    assert send(drill, "again").status == "open"
 
 
 def test_the_solution_goes_on_from_a_right_move() -> None:
@@ -103,7 +102,7 @@ def test_the_solution_goes_on_from_a_right_move() -> None:
 def test_after_the_solution_a_move_may_be_taken_back_and_tried_again() -> None:
     drill = opened()
     drill.solution()
-    assert send(drill, "undo")["status"] == "open"
+    assert send(drill, "undo").status == "open"
     drill.play("3d")
     assert drill.status == "solved"
 
@@ -112,13 +111,13 @@ def test_once_it_is_over_no_more_moves_are_taken() -> None:
     drill = opened()
     drill.play("8c")
     drill.play("3d")
-    assert send(drill, "pass")["status"] == "solved"
+    assert send(drill, "pass").status == "solved"
     assert drill.state["notice"] == "this try is over: begin again"
 
 
 def test_a_move_that_the_rules_refuse_costs_nothing() -> None:
     drill = opened()
-    assert send(drill, "pass")["status"] == "open"
+    assert send(drill, "pass").status == "open"
     assert drill.state["refusal"]["reason"] == "may-not-pass"
 
 
@@ -133,16 +132,16 @@ def test_undo_does_not_go_back_behind_the_beginning() -> None:
 def test_one_drill_comes_after_the_other() -> None:
     drill = opened(f"{CUT}---\nrules base\ngoal leads a\nhands 8c3d / 9c7c / 5s / 4c\n", lang="ja")
     drill.play("3d")
-    assert "next" in drill.state["drill"]["can"]
-    shown = send(drill, "next")
-    assert (shown["number"], shown["of"], shown["status"]) == (2, 2, "open")
+    assert "next" in buttons(drill)
+    send(drill, "next")
+    assert (drill.state["task"]["about"], drill.status) == ("問題 2 / 2", "open")
     assert len(drill.state["seats"]) == 4
     send(drill, "next")
     assert drill.state["notice"] == "最後の問題でした。"
 
 
 def test_without_a_record_the_drills_of_the_package_are_opened() -> None:
-    assert opened(None).state["drill"]["of"] == len(shipped())
+    assert opened(None).state["task"]["about"] == f"Drill 1 of {len(shipped())}"
 
 
 def test_drills_about_a_rule_go_on_without_end() -> None:
@@ -189,7 +188,7 @@ def test_a_file_of_drills_is_opened(tmp_path: Path) -> None:
 def test_a_drill_may_be_pasted_at_the_table() -> None:
     drill = opened()
     text = "title Pasted\nrules base\ngoal leads a\nhands 8c9d / 7c7d\n"
-    assert send(drill, "load", text=text)["title"] == "Pasted"
+    assert send(drill, "load", text=text).state["title"] == "Pasted"
     send(drill, "load", text="hands 8c / 7c\n")
     assert "needs a goal" in drill.state["notice"]
 
