@@ -6,21 +6,21 @@ from typing import TYPE_CHECKING
 
 from . import rule_errors as say
 from .options import show_value
-from .rule import CATALOGUE, Rule
 from .rule_errors import RuleError, named
 from .text import Text
 
 if TYPE_CHECKING:
-    from .ruleset import Ruleset
+    from .chosen import ChosenRules
+    from .entry import Entry
 
 
-def check(rules: Ruleset) -> None:
+def check(rules: ChosenRules) -> None:
     """Raise `RuleError` where two rules cannot be on together, or one lacks what it needs."""
-    slots: dict[str, Rule] = {}
+    slots: dict[str, Entry] = {}
     for rule in rules:
         for need in rule.needs:
             if need not in rules:
-                facts = {"rule": named(rule), "need": named(CATALOGUE[need])}
+                facts = {"rule": named(rule), "need": named(rules.catalogue[need])}
                 raise RuleError(say.NEEDS.fill(**facts), rule.id, need)
         for other in rule.excludes:
             if other in rules:
@@ -30,7 +30,7 @@ def check(rules: Ruleset) -> None:
         _check_meanings(rules, rule)
 
 
-def _check_meanings(rules: Ruleset, rule: Rule) -> None:
+def _check_meanings(rules: ChosenRules, rule: Entry) -> None:
     for value, others in rule.clashes.items():
         name, wanted = value.split("=")
         for other in others:
@@ -40,6 +40,6 @@ def _check_meanings(rules: Ruleset, rule: Rule) -> None:
                 raise _two(say.TWO_MEANINGS, rule, rules[other], option=option.named, value=chosen)
 
 
-def _two(phrase: Text, rule: Rule, other: Rule, **facts: Text) -> RuleError:
+def _two(phrase: Text, rule: Entry, other: Entry, **facts: Text) -> RuleError:
     text = phrase.fill(rule=named(rule), other=named(other), **facts)
     return RuleError(text, rule.id, other.id)

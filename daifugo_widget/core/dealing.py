@@ -6,14 +6,10 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from random import Random
 
-from . import rule_errors as say
 from .cards import KNOWN, bits, codes, pick
 from .game import Game
 from .moves import Marks
-from .rule import CATALOGUE
-from .rule_errors import RuleError, named
 from .ruleset import Ruleset
-from .text import Text
 
 
 @dataclass(frozen=True)
@@ -56,7 +52,7 @@ def deal(
 
     Raises `RuleError` where so many players cannot play these rules.
     """
-    check_players(rules, players)
+    rules.check_players(players)
     seats = seats or tuple(range(players))
     dealer = rng.randrange(players) if dealer is None else dealer
     deck = rules.deck(players, number) & ~removed
@@ -100,23 +96,3 @@ def first_copies(piles: Iterable[int]) -> list[int]:
         taken |= copies
         found.append(copies)
     return found
-
-
-def check_players(rules: Ruleset, players: int) -> None:
-    """Raise `RuleError` where a dealt game cannot have so many players."""
-    if not 2 <= players <= 9:
-        raise RuleError(say.PLAYERS.fill(players=players))
-    if players == 2 and "two-player" not in rules:
-        raise _wrong(say.NEEDS_TWO_PLAYER, "two-player", players)
-    if players != 2 and "two-player" in rules:
-        raise _wrong(say.FOR_TWO, "two-player", players)
-    for rule in rules:
-        if rule.seats and rule.seats != players:
-            facts = {"rule": named(rule), "wanted": rule.seats, "players": players}
-            raise RuleError(say.FOR_SO_MANY.fill(**facts), rule.id)
-    if rules.deck(players).bit_count() < players:
-        raise _wrong(say.DECK_TOO_SMALL, "deck", players)
-
-
-def _wrong(phrase: Text, id: str, players: int) -> RuleError:
-    return RuleError(phrase.fill(rule=named(CATALOGUE[id]), players=players), id)

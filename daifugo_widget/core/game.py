@@ -9,9 +9,9 @@ from .cards import show
 from .legality import Legality
 from .moves import NOBODY, Answer, Ask, Call, Job, Move, Pass
 from .plays import Play
-from .refusal import IllegalMove
 from .rule import STAGES, Rule
 from .ruleset import MOST_KNOWN
+from .views import view
 
 Step = Callable[["Game", int, Play], None]
 FINISH = STAGES.index("finish")
@@ -25,13 +25,6 @@ class Game(Legality):
     """
 
     # --- one step --------------------------------------------------------------------------------
-
-    def move(self, move: Move, seat: int | None = None) -> Self:
-        """Return the game after a move; raise `IllegalMove` where it is refused."""
-        seat = self.actor if seat is None else seat
-        if refusal := self.why_not(seat, move):
-            raise IllegalMove(refusal)
-        return self.step(move, seat)
 
     def step(self, move: Move, seat: int | None = None) -> Self:
         """Return the game after a move that `moves` lists; another move is not checked."""
@@ -270,6 +263,10 @@ class Game(Legality):
         return new
 
     # --- how others know it ----------------------------------------------------------------------
+
+    def seen_by(self, seat: int) -> Self:
+        """Return the game as a seat knows it, all else blanked; its legal moves are the same."""
+        return view(self, seat)
 
     def __repr__(self) -> str:
         hands = " / ".join(show(hand) for hand in self.hands)

@@ -8,10 +8,11 @@ from dataclasses import dataclass, replace
 from random import Random
 from typing import NamedTuple
 
-from .dealing import check_players, deal
+from .card_match import CardMatch
+from .dealing import deal
 from .errors import SpokenError
 from .game import Game
-from .moves import Answer, Marks, Move
+from .moves import Marks
 from .rule_errors import RuleError
 from .ruleset import Ruleset
 from .text import Text
@@ -48,19 +49,12 @@ class Result(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Match:
-    """A running match, never changed: `move` and `next` return a new one.
-
-    ``number`` is that of the game, from 1; ``results`` are the games that are over; ``seed``
-    settles all that chance decides, each game from the seed and its number.
-    """
+class Match(CardMatch):
+    """A running match of Daifugo: classes, seats and dealers go on from game to game."""
 
     rules: Ruleset
     game: Game
-    seed: int
-    number: int = 1
     results: tuple[Result, ...] = ()
-    chances: int = 0
 
     @classmethod
     def start(
@@ -75,11 +69,6 @@ class Match:
         return cls(rules, deal(rules, players, Random(f"{seed}/1")), seed).settle_chance()
 
     # --- reading ---------------------------------------------------------------------------------
-
-    @property
-    def players(self) -> int:
-        """How many play."""
-        return self.game.players
 
     @property
     def points(self) -> tuple[int, ...]:
@@ -109,33 +98,6 @@ class Match:
         return self.rules["match"].winner_of(self) if self.over else ()
 
     # --- going on --------------------------------------------------------------------------------
-
-    def move(self, move: Move, seat: int | None = None) -> Match:
-        """Return the match after a move; raise `IllegalMove` where it is refused."""
-        return self.at(self.game.move(move, seat))
-
-    def step(self, move: Move, seat: int | None = None) -> Match:
-        """Return the match after a move that is known to be legal."""
-        return self.at(self.game.step(move, seat))
-
-    def at(self, game: Game) -> Match:
-        """Return the match with its game gone on; the result is noted when it is over."""
-        new = replace(self, game=game)
-        return new._noted() if game.over and not self.game.over else new
-
-    def settle_chance(self) -> Match:
-        """Decide by the seed whatever chance owes now."""
-        match = self
-        while match.game.owes_chance:
-            move = match.roll()
-            match = replace(match.step(move), chances=match.chances + 1)
-        return match
-
-    def roll(self) -> Answer:
-        """Return what chance answers now, by the seed."""
-        ask = self.game.ask
-        assert ask is not None
-        return self.game.any_answer(ask, Random(f"{self.seed}/{self.number}/{self.chances}"))
 
     def _noted(self) -> Match:
         ranking = self.game.ranking()
@@ -216,7 +178,7 @@ class Match:
         rules = coming.match.rules
         if "joining" not in rules:
             raise RuleError(NOBODY_JOINS, "joining")
-        check_players(rules, self.players + 1)
+        rules.check_players(self.players + 1)
         rules = rules.for_players(self.players + 1)
         ranking = rules["classes"].seats_by_class(self.game.next_classes())
         ranking = rules["joining"].place(tuple(ranking), wins)

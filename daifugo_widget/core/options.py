@@ -10,7 +10,7 @@ from .rule_errors import RuleError, UnknownError, named
 from .text import Text, listed
 
 if TYPE_CHECKING:
-    from .rule import Rule
+    from .entry import Entry
 
 
 class Option(NamedTuple):
@@ -25,7 +25,7 @@ class Option(NamedTuple):
     label: Text
     words: dict[Any, Text]
 
-    def checked(self, rule: Rule, value: Any) -> Any:
+    def checked(self, rule: Entry, value: Any) -> Any:
         """Return a value as the rule keeps it. Raises `RuleError` for one that it cannot have."""
         wrong = self._wrong(value)
         if wrong:
@@ -124,7 +124,7 @@ def show_value(value: Any) -> str:
     return "+".join(map(str, value)) if isinstance(value, tuple) else str(value)
 
 
-def no_option(rule: Rule | type[Rule], name: str) -> RuleError:
+def no_option(rule: Entry | type[Entry], name: str) -> RuleError:
     """Make the error that a rule has no option of this name."""
     known = listed(option.named for option in rule.options.values()) if rule.options else say.NONE
     return UnknownError(say.NO_OPTION.fill(rule=named(rule), name=name, known=known), rule.id)

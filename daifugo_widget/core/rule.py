@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
-from .options import Draft, Option, no_option, show_value
+from .entry import Entry, describe, facts_of
 from .options import option as option
 from .rule_errors import RuleError
 from .text import Text
@@ -53,7 +53,7 @@ CHAPTERS: dict[str, Text] = {
 }
 
 
-class Rule:
+class Rule(Entry):
     """One entry of the catalogue: its options are attributes, its behaviour is its hooks.
 
     Each hook has one law of combination: ``deck``, ``strength``, ``lowest``, ``next_classes``,
@@ -65,14 +65,7 @@ class Rule:
     ``called`` and ``cut_answered`` for their own rule alone.
     """
 
-    id: ClassVar[str]
-    names: ClassVar[Text]
-    short_names: ClassVar[Text]
-    """The names without the further ones in brackets, for sentences and buttons."""
-    chapter: ClassVar[str]
     stage: ClassVar[str]
-    rank_in_catalogue: ClassVar[tuple[int, int]]
-    frame: ClassVar[bool] = False
     life: ClassVar[str] = "trick"
     mark_text: ClassVar[str | None] = None
     """The pattern of what a record writes behind the name of its mark, if it leaves one."""
@@ -92,59 +85,6 @@ class Rule:
     """Of what calls a play a revolution, the rule with the lowest counts: the most specific one."""
     referee: ClassVar[bool] = False
     """Whether what it calls is called by the table or its referee, and not chosen by a player."""
-    slot: ClassVar[str | None] = None
-    seats: ClassVar[int | None] = None
-    """How many alone can play a dealt game by the rule, any number if None."""
-    needs: ClassVar[tuple[str, ...]] = ()
-    excludes: ClassVar[tuple[str, ...]] = ()
-    clashes: ClassVar[dict[str, tuple[str, ...]]] = {}
-    options: ClassVar[dict[str, Option]] = {}
-    text: ClassVar[Text]
-    note: ClassVar[Text | None] = None
-    says: ClassVar[dict[str, Text]] = {}
-    example: ClassVar[str] = ""
-    comments: ClassVar[tuple[tuple[str, str], ...]] = ()
-    """Each comment of the example in Japanese and Korean, in order; English stands in it."""
-
-    def __init__(self, **chosen: Any) -> None:
-        values = {name: option.default for name, option in self.options.items()}
-        for name, value in chosen.items():
-            values[name] = self._checked(name, value)
-        vars(self).update(values)
-
-    def _checked(self, name: str, value: Any) -> Any:
-        if name not in self.options:
-            raise no_option(self, name)
-        return self.options[name].checked(self, value)
-
-    def chosen(self) -> dict[str, Any]:
-        """Return the options that differ from their defaults."""
-        return {
-            name: getattr(self, name)
-            for name, option in self.options.items()
-            if getattr(self, name) != option.default
-        }
-
-    def but(self, **chosen: Any) -> Rule:
-        """Return the rule with some options changed."""
-        return type(self)(**{**self.chosen(), **chosen})
-
-    def __setattr__(self, name: str, value: Any) -> None:
-        raise AttributeError(f"{self.id} cannot be changed; make another one with but({name}=...)")
-
-    def __eq__(self, other: object) -> bool:
-        return type(self) is type(other) and vars(self) == vars(other)
-
-    def __hash__(self) -> int:
-        return hash((self.id, tuple(vars(self).values())))
-
-    def __str__(self) -> str:
-        options = ", ".join(f"{name}={show_value(v)}" for name, v in self.chosen().items())
-        return f"{self.id}({options})" if options else self.id
-
-    def __repr__(self) -> str:
-        options = ", ".join(f"{name}={v!r}" for name, v in self.chosen().items())
-        return f"{type(self).__name__}({options})"
 
     def concerns(self, rules: Ruleset, play: Play) -> bool:
         """Tell from the rules and the play alone whether ``after_play`` has anything to do."""
@@ -289,32 +229,24 @@ def rule(
     """
 
     def enter(cls: R) -> R:
-        _check(cls, id, stage, facts)
+        _check(cls, id, stage)
         _check_methods(cls, id, helpers)
-        doc = " ".join((cls.__doc__ or "").split())
-        cls.id, cls.chapter, cls.stage = id, chapter, stage
-        cls.names = Text(en, ja or en, ko or en)
-        cls.short_names = cls.names.short()
-        cls.text = Text(doc, text[0] or doc, text[1] or doc)
+        describe(cls, id, (en, ja, ko), chapter, text, facts)
+        cls.stage = stage
         cls.rank_in_catalogue = (list(CHAPTERS).index(chapter), AFTER_CONTENTS + len(CATALOGUE))
-        cls.options = _options(cls)
         _check_options(cls, id)
-        for name, value in facts.items():
-            setattr(cls, name, value)
         CATALOGUE[id] = cls
         return cls
 
     return enter
 
 
-def _check(cls: type[Rule], id: str, stage: str, facts: dict[str, Any]) -> None:
+def _check(cls: type[Rule], id: str, stage: str) -> None:
     taken = CATALOGUE.get(id)
     if taken is not None and taken.__module__ != cls.__module__:
         raise RuleError(f"{id} is a rule of {taken.__module__} already: choose another id")
     if stage not in STAGES:
         raise RuleError(f"{id}: {stage!r} is no stage; the stages are {', '.join(STAGES)}")
-    if unknown := set(facts) - set(Rule.__annotations__):
-        raise RuleError(f"{id}: a rule has no {', '.join(sorted(unknown))}")
 
 
 def _check_methods(cls: type[Rule], id: str, helpers: tuple[str, ...]) -> None:
@@ -325,16 +257,6 @@ def _check_methods(cls: type[Rule], id: str, helpers: tuple[str, ...]) -> None:
 
 
 def _check_options(cls: type[Rule], id: str) -> None:
-    taken = {*HOOKS, *Rule.__annotations__, *STATIC_TESTS, "chosen", "but"} & set(cls.options)
+    taken = {*HOOKS, *facts_of(Rule), *STATIC_TESTS, "chosen", "but"} & set(cls.options)
     if taken:
         raise RuleError(f"{id}: an option cannot be called {', '.join(sorted(taken))}")
-
-
-def _options(cls: type[Rule]) -> dict[str, Option]:
-    drafts = {
-        name: draft
-        for base in reversed(cls.__mro__)
-        for name, draft in vars(base).items()
-        if isinstance(draft, Draft)
-    }
-    return {name: Option(name=name, **draft.facts) for name, draft in drafts.items()}

@@ -8,7 +8,7 @@ from .errors import SpokenError
 from .text import Text
 
 if TYPE_CHECKING:
-    from .rule import Rule
+    from .entry import Entry
 
 
 class RuleError(SpokenError):
@@ -26,7 +26,7 @@ class UnknownError(RuleError):
     """Says that there is no such rule or option."""
 
 
-def named(rule: Rule | type[Rule]) -> Text:
+def named(rule: Entry | type[Entry]) -> Text:
     """Return a rule as people read of it: its id, in other languages with its name."""
     return rule.short_names.with_id(rule.id)
 

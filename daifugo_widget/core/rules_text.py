@@ -8,31 +8,75 @@ from difflib import get_close_matches
 from typing import Any
 
 from . import rule_errors as say
+from .entry import Entry
 from .options import no_option, show_value
-from .presets import PRESETS
-from .rule import CATALOGUE, Rule
 from .rule_errors import RuleError, UnknownError, named
 from .text import Text
 
 _ITEM = re.compile(r"(-?)\s*([a-z0-9-]+)\s*(?:\((.*)\))?", re.S)
 
 
-def read_rules(
-    texts: tuple[str, ...], keywords: Mapping[str, bool | dict[str, Any]]
-) -> tuple[str, dict[str, Rule]]:
-    """Return the preset that texts start from, and the rules that they and keywords choose.
+class Reading:
+    """Reads rules lines: what may be chosen from, by id, and the presets to start from."""
 
-    Raises `RuleError`.
-    """
-    items = [item for text in texts for item in _split(text)]
-    houses = [item for at, item in enumerate(items) if _is_house(item, at)]
-    chosen = {id: cls() for id, cls in CATALOGUE.items() if cls.frame}
-    for at, item in enumerate(items):
-        for part in _split(PRESETS[item]) if _is_house(item, at) else [item]:
-            _apply(chosen, part)
-    for name, value in keywords.items():
-        _apply_keyword(chosen, name.replace("_", "-"), value)
-    return (houses[0] if houses else "base"), chosen
+    def __init__(self, catalogue: Mapping[str, type[Entry]], presets: Mapping[str, str]) -> None:
+        self.catalogue, self.presets = catalogue, presets
+
+    def read(
+        self, texts: tuple[str, ...], keywords: Mapping[str, bool | dict[str, Any]]
+    ) -> tuple[str, dict[str, Entry]]:
+        """Return the preset that texts start from, and the rules that they and keywords choose.
+
+        Without a preset it is the first one. Raises `RuleError`.
+        """
+        items = [item for text in texts for item in _split(text)]
+        houses = [item for at, item in enumerate(items) if self._is_house(item, at)]
+        chosen = {id: cls() for id, cls in self.catalogue.items() if cls.frame}
+        for at, item in enumerate(items):
+            for part in _split(self.presets[item]) if self._is_house(item, at) else [item]:
+                self._apply(chosen, part)
+        for name, value in keywords.items():
+            self._apply_keyword(chosen, name.replace("_", "-"), value)
+        return (houses[0] if houses else next(iter(self.presets))), chosen
+
+    def _is_house(self, item: str, at: int) -> bool:
+        """Tell a preset from a rule: a name that is both is a preset in the first place."""
+        return item in self.presets and (at == 0 or item not in self.catalogue)
+
+    def _apply(self, chosen: dict[str, Entry], item: str) -> None:
+        match = _ITEM.fullmatch(item)
+        if match is None:
+            raise RuleError(say.NO_ITEM.fill(text=item))
+        minus, id, options = match.groups()
+        cls = self._find(id)
+        if minus:
+            _take_out(chosen, cls)
+        else:
+            chosen[id] = chosen.get(id, cls()).but(**_read_options(cls, options or ""))
+
+    def _apply_keyword(
+        self, chosen: dict[str, Entry], id: str, value: bool | dict[str, Any]
+    ) -> None:
+        cls = self._find(id)
+        if value is False:
+            _take_out(chosen, cls)
+        else:
+            chosen[id] = chosen.get(id, cls()).but(**({} if value is True else value))
+
+    def _find(self, id: str) -> type[Entry]:
+        if id in self.catalogue:
+            return self.catalogue[id]
+        if id in self.presets:
+            raise RuleError(say.IS_PRESET.fill(id=id))
+        raise UnknownError(say.NO_RULE.fill(id=id, hint=self.nearest(id, self.presets)))
+
+    def nearest(self, id: str, others: Iterable[str] = ()) -> Text:
+        """Return a question for the rule nearest to an unknown id, or how to find all of them."""
+        near = get_close_matches(id, [*self.catalogue, *others], 1)
+        if not near:
+            return say.ALL_RULES
+        word = named(self.catalogue[near[0]]) if near[0] in self.catalogue else near[0]
+        return say.DID_YOU_MEAN.fill(word=word)
 
 
 def _split(text: str) -> list[str]:
@@ -47,57 +91,15 @@ def _split(text: str) -> list[str]:
     return [item.strip() for item in [*items, text[start:]] if item.strip()]
 
 
-def _is_house(item: str, at: int) -> bool:
-    """Tell a preset from a rule: ``two-player``, which is both, is a preset in the first place."""
-    return item in PRESETS and (at == 0 or item not in CATALOGUE)
+def _take_out(chosen: dict[str, Entry], cls: type[Entry]) -> None:
+    if cls.frame:
+        raise RuleError(say.FRAME.fill(rule=named(cls)), cls.id)
+    if cls.id not in chosen:
+        raise RuleError(say.NOT_ON.fill(rule=named(cls)), cls.id)
+    del chosen[cls.id]
 
 
-def _apply(chosen: dict[str, Rule], item: str) -> None:
-    match = _ITEM.fullmatch(item)
-    if match is None:
-        raise RuleError(say.NO_ITEM.fill(text=item))
-    minus, id, options = match.groups()
-    cls = _find(id)
-    if minus:
-        _take_out(chosen, id)
-    else:
-        chosen[id] = chosen.get(id, cls()).but(**_read_options(cls, options or ""))
-
-
-def _apply_keyword(chosen: dict[str, Rule], id: str, value: bool | dict[str, Any]) -> None:
-    cls = _find(id)
-    if value is False:
-        _take_out(chosen, id)
-    else:
-        chosen[id] = chosen.get(id, cls()).but(**({} if value is True else value))
-
-
-def _take_out(chosen: dict[str, Rule], id: str) -> None:
-    if CATALOGUE[id].frame:
-        raise RuleError(say.FRAME.fill(rule=named(CATALOGUE[id])), id)
-    if id not in chosen:
-        raise RuleError(say.NOT_ON.fill(rule=named(CATALOGUE[id])), id)
-    del chosen[id]
-
-
-def _find(id: str) -> type[Rule]:
-    if id in CATALOGUE:
-        return CATALOGUE[id]
-    if id in PRESETS:
-        raise RuleError(say.IS_PRESET.fill(id=id))
-    raise UnknownError(say.NO_RULE.fill(id=id, hint=nearest_rule(id, PRESETS)))
-
-
-def nearest_rule(id: str, others: Iterable[str] = ()) -> Text:
-    """Return a question for the rule nearest to an unknown id, or how to find all of them."""
-    near = get_close_matches(id, [*CATALOGUE, *others], 1)
-    if not near:
-        return say.ALL_RULES
-    word = named(CATALOGUE[near[0]]) if near[0] in CATALOGUE else near[0]
-    return say.DID_YOU_MEAN.fill(word=word)
-
-
-def _read_options(cls: type[Rule], text: str) -> dict[str, Any]:
+def _read_options(cls: type[Entry], text: str) -> dict[str, Any]:
     options = {}
     for item in _split(text):
         name, equals, value = (part.strip() for part in item.partition("="))
@@ -109,7 +111,7 @@ def _read_options(cls: type[Rule], text: str) -> dict[str, Any]:
     return options
 
 
-def _read_value(cls: type[Rule], name: str, text: str) -> Any:
+def _read_value(cls: type[Entry], name: str, text: str) -> Any:
     option = cls.options[name]
     if option.type == "set":
         return tuple(part.strip() for part in text.split("+") if part.strip() not in ("", "none"))
@@ -126,7 +128,7 @@ def _read_value(cls: type[Rule], name: str, text: str) -> Any:
     return tuple(int(n) for n in numbers) if all(n.strip().isdigit() for n in numbers) else text
 
 
-def write_rule(rule: Rule, house: Rule) -> str:
+def write_rule(rule: Entry, house: Entry) -> str:
     """Write a rule with the options that differ from those of the house."""
     options = ", ".join(
         f"{name}={show_value(getattr(rule, name))}"

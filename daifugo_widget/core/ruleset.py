@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import cached_property, lru_cache, partial
 from typing import Any, Concatenate, ParamSpec, TypeVar, cast
 
-from .clashes import check
+from . import rule_errors as say
+from .chosen import ChosenRules
 from .forms import Forms, Wild
 from .moves import Marks
 from .order import Order
-from .presets import FOR_PLAYERS
+from .presets import FOR_PLAYERS, PRESETS
 from .rule import CATALOGUE, HOOKS, STAGES, Rule
-from .rules_text import read_rules, write_rule
+from .rule_errors import RuleError, named
+from .text import Text
 
 MOST_KNOWN = 1 << 14
 """Of how many plays, or sets of marks, a rule set keeps in mind what it has found out of them."""
@@ -29,25 +31,26 @@ def found_once(
     return cached_property(lambda rules: cast("Callable[P, R]", once(partial(find, rules))))
 
 
-class Ruleset:
-    """The rules that are on, each with its options; the frame of the game is always among them.
+class Ruleset(ChosenRules):
+    """The rules of Daifugo that are on, each with its options, indexed by hook.
 
     ``Ruleset("standard", "-eleven-back, stairs(minimum=2)", miyako_ochi=False)`` reads what a
-    record's ``rules`` line says; keywords name a rule with ``_`` for ``-`` and give True, False or
-    a dict of options. Raises `RuleError` with what is wrong and what would be right.
+    record's ``rules`` line says.
     """
+
+    game = "daifugo"
+    catalogue = CATALOGUE
+    presets = PRESETS
 
     def __init__(self, *texts: str, **rules: bool | dict[str, Any]) -> None:
         _load()
-        self.preset, chosen = read_rules(texts or ("base",), rules)
-        self._settle(chosen)
+        super().__init__(*texts, **rules)
 
-    def _settle(self, chosen: dict[str, Rule]) -> None:
-        self.rules = tuple(
+    def _settle(self, chosen: dict[str, Any]) -> None:
+        self.rules: tuple[Rule, ...] = tuple(
             sorted(chosen.values(), key=lambda r: (STAGES.index(r.stage), r.rank_in_catalogue))
         )
-        self._by_id = {rule.id: rule for rule in self.rules}
-        check(self)
+        super()._settle({rule.id: rule for rule in self.rules})
         self.hooks = {
             hook: tuple(rule for rule in self.rules if hasattr(rule, hook) and rule.uses(hook))
             for hook in HOOKS
@@ -67,20 +70,6 @@ class Ruleset:
         """Return a rule set as it is, or read it from a text."""
         return rules if isinstance(rules, Ruleset) else cls(rules)
 
-    def with_rule(self, rule: Rule) -> Ruleset:
-        """Return the rule set with one rule added or its options changed."""
-        return self._with({**self._by_id, rule.id: rule})
-
-    def without(self, id: str) -> Ruleset:
-        """Return the rule set without a rule; what needs it must have gone before."""
-        return self._with({key: rule for key, rule in self._by_id.items() if key != id})
-
-    def _with(self, chosen: dict[str, Rule]) -> Ruleset:
-        new = object.__new__(Ruleset)
-        new.preset = self.preset
-        new._settle(chosen)
-        return new
-
     def for_players(self, players: int) -> Ruleset:
         """Return the rule set as its house plays it with so many players."""
         house = FOR_PLAYERS.get((self.preset, players))
@@ -92,43 +81,23 @@ class Ruleset:
                     adapted = adapted.with_rule(rule)
         return adapted
 
-    # --- as a collection -------------------------------------------------------------------------
-
-    def __getitem__(self, id: str) -> Any:
-        return self._by_id[id]
-
-    def get(self, id: str) -> Any:
-        """Return a rule that is on, or None."""
-        return self._by_id.get(id)
-
-    def __contains__(self, id: object) -> bool:
-        return id in self._by_id
-
-    def __iter__(self) -> Iterator[Rule]:
-        return iter(self._in_catalogue)
-
-    @cached_property
-    def _in_catalogue(self) -> list[Rule]:
-        return sorted(self.rules, key=lambda rule: rule.rank_in_catalogue)
-
-    def __len__(self) -> int:
-        return len(self.rules)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Ruleset) and self._by_id == other._by_id
+    def check_players(self, players: int) -> None:
+        """Raise `RuleError` where so many cannot play a dealt game by these rules."""
+        if not 2 <= players <= 9:
+            raise RuleError(say.PLAYERS.fill(players=players))
+        if players == 2 and "two-player" not in self:
+            raise _wrong(say.NEEDS_TWO_PLAYER, "two-player", players)
+        if players != 2 and "two-player" in self:
+            raise _wrong(say.FOR_TWO, "two-player", players)
+        for rule in self:
+            if rule.seats and rule.seats != players:
+                facts = {"rule": named(rule), "wanted": rule.seats, "players": players}
+                raise RuleError(say.FOR_SO_MANY.fill(**facts), rule.id)
+        if self.deck(players).bit_count() < players:
+            raise _wrong(say.DECK_TOO_SMALL, "deck", players)
 
     def __hash__(self) -> int:
         return hash(self.rules)
-
-    def __str__(self) -> str:
-        """Write the rules line: the preset, then every difference from it."""
-        house = {rule.id: rule for rule in Ruleset(self.preset)}
-        changed = [rule for rule in self if house.get(rule.id) != rule]
-        items = [write_rule(rule, house.get(rule.id) or type(rule)()) for rule in changed]
-        return ", ".join([self.preset, *items, *(f"-{id}" for id in house if id not in self)])
-
-    def __repr__(self) -> str:
-        return f"Ruleset({str(self)!r})"
 
     # --- what the rules say together -------------------------------------------------------------
 
@@ -228,6 +197,10 @@ class Ruleset:
             elif rules:
                 lines.append(f"{hook}: " + " > ".join(rule.id for rule in rules))
         return "\n".join(lines)
+
+
+def _wrong(phrase: Text, id: str, players: int) -> RuleError:
+    return RuleError(phrase.fill(rule=named(CATALOGUE[id]), players=players), id)
 
 
 def _load() -> None:

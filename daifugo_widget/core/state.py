@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, NamedTuple, Self
 
+from .card_game import CardGame
 from .cards import KNOWN, blanks, pick, put
-from .moves import CHANCE, NOBODY, Ask, Event, Exit, Handover, Job, Marks, Secret
+from .moves import NOBODY, Ask, Event, Exit, Handover, Job, Marks, Secret
 from .order import Order
 from .plays import Play
 from .ruleset import Ruleset
@@ -35,7 +36,7 @@ def make_ring(seats: tuple[int, ...]) -> Ring:
     return tuple(after), tuple(before)
 
 
-class State:
+class State(CardGame):
     """One deal, from the exchange to the last card.
 
     Every field holds an immutable value. ``hands`` are sets of cards by seat; ``trick`` the plays
@@ -50,6 +51,9 @@ class State:
     before their turn; ``doubtful`` who has made a play that others may object to, and the game
     before it.
     """
+
+    rules: Ruleset
+    fleeting = ("events", "before")
 
     def __init__(
         self,
@@ -103,28 +107,7 @@ class State:
         if self.rules["zones"].out_of_game == "open":
             self.shown = self.aside
 
-    def copy(self) -> Self:
-        """Return the same game, to be changed by one step."""
-        new = object.__new__(type(self))
-        new.__dict__ = self.__dict__.copy()
-        return new
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, State) and self._key() == other._key()
-
-    def _key(self) -> tuple[Any, ...]:
-        return tuple(
-            value for name, value in vars(self).items() if name not in ("events", "before")
-        )
-
-    __hash__ = None  # type: ignore[assignment]
-
     # --- players ---------------------------------------------------------------------------------
-
-    @property
-    def players(self) -> int:
-        """How many seats the game began with."""
-        return len(self.hands)
 
     def is_live(self, seat: int) -> bool:
         """Whether a seat is still in."""
@@ -185,30 +168,12 @@ class State:
     # --- what is asked ---------------------------------------------------------------------------
 
     @property
-    def ask(self) -> Ask | None:
-        """The choice that is owed now."""
-        head = self.agenda[0] if self.agenda else None
-        return head if isinstance(head, Ask) else None
-
-    @property
     def asks(self) -> int:
         """How many choices are owed before anything else happens."""
         for place, item in enumerate(self.agenda):
             if item.__class__ is Job:
                 return place
         return len(self.agenda)
-
-    @property
-    def actor(self) -> int:
-        """The seat that has to act, ``CHANCE`` where chance decides."""
-        ask = self.ask
-        return ask.seat if ask else self.turn
-
-    @property
-    def owes_chance(self) -> bool:
-        """Whether the next move is what chance decides."""
-        ask = self.ask
-        return ask is not None and ask.seat == CHANCE
 
     # --- cards and strength ----------------------------------------------------------------------
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, cast
 from .cards import blanks, put, take
 from .moves import CHANCE, EVERYBODY, NOBODY, Ask, Event, Exit, Handover, Told
 from .plays import Play
-from .state import LASTING, TRICK, Laid, State, make_ring
+from .state import LASTING, TRICK, Laid, make_ring
 from .telling import Telling
 
 if TYPE_CHECKING:
@@ -282,7 +282,7 @@ class Verbs(Telling):
         pile = put(put(self.discards, self.table_cards()), take(self.aside, self.blind))
         for hand in self.hands:
             pile = put(pile, hand)
-        fresh = State(
+        fresh = type(self)(
             self.rules,
             [0] * self.players,
             classes=self.classes,

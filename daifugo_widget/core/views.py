@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, TypeVar
+
 from .cards import BLOCK, MAX_DECKS, blank, put
-from .game import Game
 from .moves import EVERYBODY, Ask, Event, Handover, Job
+
+if TYPE_CHECKING:
+    from .game import Game
+
+G = TypeVar("G", bound="Game")
 
 _BLANKS = tuple(blank(count) for count in range(BLOCK * MAX_DECKS + 1))
 
 
-def view(game: Game, seat: int) -> Game:
+def view(game: G, seat: int) -> G:
     """Return the game as a seat knows it: other hands, cards aside and unseen events are blanked.
 
     The legal moves of the seat are the same in it as in the game.

@@ -10,7 +10,6 @@ from ..core.moves import SEATS
 from ..core.records import Record, RecordError
 from ..core.rule import Rule
 from ..core.rule_errors import RuleError, UnknownError
-from ..core.rules_text import nearest_rule
 from ..core.ruleset import Ruleset, catalogue
 from ..rules.examples import example_record
 from . import phrases as say
@@ -80,7 +79,7 @@ def any_drill(rule_id: str) -> Task:
 def _rule(id: str) -> type[Rule]:
     rule = catalogue().get(id)
     if rule is None:
-        raise UnknownError(say.NO_RULE.fill(id=id, hint=nearest_rule(id)))
+        raise UnknownError(say.NO_RULE.fill(id=id, hint=Ruleset.reading().nearest(id)))
     beside = rule.chapter in AROUND or rule.seats or (rule.frame and id not in PLAYED)
     if beside or not rule.example:
         raise SpokenError(say.NOTHING_TO_PLAY.fill(rule=rule.short_names))

@@ -13,8 +13,7 @@ from ..core.plays import Play
 from ..core.records.errors import RecordError, nearest
 from ..core.records.facts import FACTS, check_fact, test_fact
 from ..core.records.phrases import FACT_SHAPE
-from ..core.rules_text import nearest_rule
-from ..core.ruleset import catalogue
+from ..core.ruleset import Ruleset, catalogue
 from . import phrases as say
 
 
@@ -101,7 +100,7 @@ def check(text: str) -> None:
     elif not re.fullmatch(word.shape, rest):
         raise RecordError(FACT_SHAPE.fill(text=text, example=word.example))
     elif name == "fires" and rest not in catalogue():
-        raise RecordError(say.NO_RULE.fill(id=rest, hint=nearest_rule(rest)))
+        raise RecordError(say.NO_RULE.fill(id=rest, hint=Ruleset.reading().nearest(rest)))
 
 
 def _check_fact(name: str, text: str) -> None:

@@ -10,7 +10,6 @@ from typing import Any, Literal
 
 from tqdm.auto import tqdm
 
-from ..core.dealing import check_players
 from ..core.errors import SpokenError
 from ..core.ruleset import Ruleset
 from ..core.text import Text
@@ -72,7 +71,7 @@ def _plan(rules: Ruleset | str, bots: Iterable[str], length: int, seed: int) -> 
     for name in named:
         make_player(name)
     chosen = Ruleset.of(rules).for_players(len(named))
-    check_players(chosen, len(named))
+    chosen.check_players(len(named))
     return Plan(str(chosen), named, _count("length", length), seed)
 
 

@@ -14,7 +14,6 @@ from typing import NamedTuple
 
 from tqdm import tqdm
 
-from ..core.dealing import check_players
 from ..core.match import Match
 from ..core.moves import SEATS, Move
 from ..core.rule_errors import RuleError
@@ -181,7 +180,7 @@ def run(args: Namespace) -> int:
     setting = Setting(tuple(args.players), args.rules, args.seed)
     try:
         rules = Ruleset.of(args.rules).for_players(len(args.players))
-        check_players(rules, len(args.players))
+        rules.check_players(len(args.players))
     except RuleError as error:
         print(error)
         return 2

@@ -12,39 +12,48 @@ from ..core.history import History
 from ..core.records import Record, RecordError
 from ..core.rule import Rule
 from ..core.rule_errors import UnknownError
-from ..core.rules_text import nearest_rule
-from ..core.ruleset import catalogue
+from ..core.ruleset import Ruleset, catalogue
 from ..drills.phrases import NO_RULE
 from ..drills.positions import changed, with_entries
 from ..rules.examples import example_record
 from . import words as w
 from .kind import Kind
 from .kinds_effect import Happens, WhichRule
+from .kinds_between import Deals, Enters, Highest, Points, SitsNext, Vetoes
+from .kinds_cards import Deck, Discards, Given, Holds, Must, Which
 from .kinds_legal import Legal, ShowRule
 from .kinds_order import OrderNow, Strongest
-from .kinds_turn import Acts, Begins, Classes, Deals, Deck, Given, Holds, Leads, Left, Points
+from .kinds_turn import Acts, Begins, Classes, First, Leads, Left
 from .moment import Moment, moments, moments_by
 from .question import Question
 
 KINDS: dict[str, Kind] = {
     kind.id: kind
     for kind in (
-        Happens(),
-        Legal(),
-        Leads(),
-        Begins(),
         OrderNow(),
-        ShowRule(),
-        WhichRule(),
-        Acts(),
-        Given(),
-        Strongest(),
+        Legal(),
+        Which(),
+        Must(),
         Left(),
         Classes(),
+        Happens(),
+        Given(),
         Holds(),
+        ShowRule(),
+        Leads(),
+        Begins(),
+        Acts(),
+        Strongest(),
+        Discards(),
         Points(),
         Deck(),
         Deals(),
+        First(),
+        SitsNext(),
+        Highest(),
+        Vetoes(),
+        Enters(),
+        WhichRule(),
     )
 }
 """Every kind of question; of one on a rule the first come first."""
@@ -81,7 +90,7 @@ def questions_on(
     """
     rule = catalogue().get(rule_id)
     if rule is None:
-        raise UnknownError(NO_RULE.fill(id=rule_id, hint=nearest_rule(rule_id)))
+        raise UnknownError(NO_RULE.fill(id=rule_id, hint=Ruleset.reading().nearest(rule_id)))
     found = _on_rule(rule, _kinds(kinds), Random(f"{rule_id}/{seed}/quiz"))
     picked = list(_various(found, count, enough=count))
     if not picked:

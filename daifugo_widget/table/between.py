@@ -8,7 +8,6 @@ from dataclasses import replace
 from random import Random
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from ..core.dealing import check_players
 from ..core.errors import SpokenError
 from ..core.match import Match
 from ..core.rule_errors import RuleError
@@ -192,7 +191,7 @@ class Between:
     def _enacted(self, line: str) -> Ruleset:
         house, rules = self.session.history.start.rules, self.session.match.rules
         wanted: Ruleset = rules[DECREE].enact(house, rules, line)
-        check_players(wanted, self.session.people.players)
+        wanted.check_players(self.session.people.players)
         return wanted
 
     def _decree(self, seat: int, wanted: Ruleset) -> None:

@@ -6,7 +6,6 @@ import re
 from collections.abc import Iterable
 from typing import Any
 
-from ..core.dealing import check_players
 from ..core.errors import SpokenError
 from ..core.presets import PRESETS
 from ..core.rule import CHAPTERS, Rule
@@ -52,7 +51,7 @@ def edited(session: Session, text: str, opened: Iterable[object] = ()) -> Json:
     lang, players = session.settings.lang, session.people.players
     try:
         rules = Ruleset(text).for_players(players)
-        check_players(rules, players)
+        rules.check_players(players)
         if DECREE in session.match.rules and Ruleset(text) != session.match.rules:
             session.between.decreed(text)
     except SpokenError as error:

@@ -8,7 +8,6 @@ from itertools import islice
 from random import Random
 from threading import Lock
 
-from ..core.dealing import check_players
 from ..core.errors import SpokenError
 from ..core.game import Game
 from ..core.history import History
@@ -325,6 +324,6 @@ class Session:
             self.between.propose(text)
             return
         rules = Ruleset(text).for_players(self.people.players)
-        check_players(rules, self.people.players)
+        rules.check_players(self.people.players)
         self.calm()
         self.next_rules = rules

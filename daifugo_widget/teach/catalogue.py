@@ -12,7 +12,6 @@ from ..core.errors import SpokenError
 from ..core.rule import CHAPTERS, Rule
 from ..core.rule import rule as declare
 from ..core.rule_errors import UnknownError
-from ..core.rules_text import nearest_rule
 from ..core.ruleset import Ruleset, catalogue
 from ..core.text import Lang
 from ..drills.phrases import NO_RULE
@@ -44,7 +43,7 @@ def rule(id: str, **facts: Any) -> Any:
 def _find(id: str) -> type[Rule]:
     found = catalogue().get(id)
     if found is None:
-        raise UnknownError(NO_RULE.fill(id=id, hint=nearest_rule(id)))
+        raise UnknownError(NO_RULE.fill(id=id, hint=Ruleset.reading().nearest(id)))
     return found
 
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator, Sequence
 
-from ..core.dealing import check_players
 from ..core.options import Option
 from ..core.presets import PRESETS
 from ..core.rule import Rule
@@ -53,7 +52,7 @@ def _players(preset: str) -> str:
 
 def _can_play(rules: Ruleset, players: int) -> bool:
     try:
-        check_players(rules.for_players(players), players)
+        rules.for_players(players).check_players(players)
     except RuleError:
         return False
     return True
@@ -90,7 +89,7 @@ def everything() -> tuple[Ruleset, dict[str, RuleError]]:
         for id in [id for id in left if id not in rules]:
             try:
                 more = rules.with_rule(catalogue()[id]())
-                check_players(more, PLAYERS)
+                more.check_players(PLAYERS)
             except RuleError as error:
                 left[id] = error
             else:

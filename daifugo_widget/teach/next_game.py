@@ -5,7 +5,6 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING
 
-from ..core.dealing import check_players
 from ..core.history import History
 from ..core.moves import SEATS
 from ..core.records import Record
@@ -63,7 +62,7 @@ def last_cards(
 def _last_cards(players: int, rules: Ruleset, seed: int = 1) -> History:
     """Play a game in which everybody has a single card, and the last one two."""
     house = rules.for_players(players)
-    check_players(house, players)
+    house.check_players(players)
     cards = [f"{rank}c" for rank in RANKS[: players + 1]]
     hands = " / ".join([*cards[: players - 1], "".join(cards[-2:])])
     played = zip(SEATS, cards[: players - 1], strict=False)

@@ -8,8 +8,7 @@ from typing import NamedTuple
 
 from ..moves import CHANCE, SEATS
 from ..refusal import PLAIN
-from ..rules_text import nearest_rule
-from ..ruleset import catalogue
+from ..ruleset import Ruleset, catalogue
 from . import phrases as say
 from .body import (
     ANSWER,
@@ -205,7 +204,7 @@ def _check_play(text: str) -> None:
 
 def _check_rule(id: str) -> None:
     if id not in catalogue():
-        raise RecordError(say.NO_RULE.fill(id=id, hint=nearest_rule(id)))
+        raise RecordError(say.NO_RULE.fill(id=id, hint=Ruleset.reading().nearest(id)))
 
 
 # --- checks --------------------------------------------------------------------------------------

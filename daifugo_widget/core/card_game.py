@@ -1,0 +1,141 @@
+"""What every card game at the table is: one deal, with what may be done in it, never changed."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterator
+from random import Random
+from typing import Any, ClassVar, Self
+
+from .chosen import ChosenRules
+from .moves import CHANCE, EVERYBODY, NOBODY, Answer, Ask, Call, Event, Job, Move
+from .plays import Play
+from .refusal import IllegalMove, Refusal
+
+
+class CardGame(ABC):
+    """One deal of a game: `step` and `move` return a new one, whose ``events`` tell what it did.
+
+    Every field holds an immutable value. ``hands`` are sets of cards by seat, ``seats`` the seats
+    in the order of play; ``agenda`` is what must happen before the next move, a choice owed at its
+    head.
+    """
+
+    rules: ChosenRules
+    hands: tuple[int, ...]
+    seats: tuple[int, ...]
+    dealer: int
+    turn: int
+    agenda: tuple[Ask | Job, ...]
+    over: bool
+    events: tuple[Event, ...]
+
+    fleeting: ClassVar[tuple[str, ...]] = ("events",)
+    """The fields that tell of the way here, in which two games that are the same may differ."""
+
+    def copy(self) -> Self:
+        """Return the same game, to be changed by one step."""
+        new = object.__new__(type(self))
+        new.__dict__ = self.__dict__.copy()
+        return new
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, CardGame) and self._key() == other._key()
+
+    def _key(self) -> tuple[Any, ...]:
+        return tuple(value for name, value in vars(self).items() if name not in self.fleeting)
+
+    __hash__ = None  # type: ignore[assignment]
+
+    # --- reading ---------------------------------------------------------------------------------
+
+    @property
+    def players(self) -> int:
+        """How many seats the game began with."""
+        return len(self.hands)
+
+    @property
+    def ask(self) -> Ask | None:
+        """The choice that is owed now."""
+        head = self.agenda[0] if self.agenda else None
+        return head if isinstance(head, Ask) else None
+
+    @property
+    def actor(self) -> int:
+        """The seat that has to act, ``CHANCE`` where chance decides."""
+        ask = self.ask
+        return ask.seat if ask else self.turn
+
+    @property
+    def owes_chance(self) -> bool:
+        """Whether the next move is what chance decides."""
+        ask = self.ask
+        return ask is not None and ask.seat == CHANCE
+
+    def open_hands(self) -> int:
+        """Return the seats (as bits) whose hands lie open for everybody."""
+        return 0
+
+    @abstractmethod
+    def all_cards(self) -> int:
+        """Return every card of the deal wherever it is; blanks are counted."""
+
+    @abstractmethod
+    def seen_by(self, seat: int) -> Self:
+        """Return the game as a seat knows it, all else blanked; its legal moves are the same."""
+
+    # --- what may be done ------------------------------------------------------------------------
+
+    @abstractmethod
+    def moves(self) -> list[Move]:
+        """Return every legal move of the seat that has to act, calls left out."""
+
+    @abstractmethod
+    def plays(self) -> list[Play]:
+        """Return the legal plays of the seat whose turn it is."""
+
+    @abstractmethod
+    def answers(self, ask: Ask) -> Iterator[Answer]:
+        """Yield the open answers to a choice."""
+
+    def any_answer(self, ask: Ask, rng: Random) -> Answer:
+        """Draw one of the open answers, each as likely as the others."""
+        return rng.choice(list(self.answers(ask)))
+
+    @abstractmethod
+    def is_open(self, ask: Ask, answer: Answer) -> bool:
+        """Tell whether an answer is open, without listing every choice where all are."""
+
+    def calls(self, seat: int) -> list[Call]:
+        """Return what a seat may call now, in or out of turn."""
+        return []
+
+    @abstractmethod
+    def why_not(self, seat: int, move: Move) -> Refusal | None:
+        """Return why a seat cannot make a move now, or None where it can."""
+
+    def move(self, move: Move, seat: int | None = None) -> Self:
+        """Return the game after a move; raise `IllegalMove` where it is refused."""
+        seat = self.actor if seat is None else seat
+        if refusal := self.why_not(seat, move):
+            raise IllegalMove(refusal)
+        return self.step(move, seat)
+
+    @abstractmethod
+    def step(self, move: Move, seat: int | None = None) -> Self:
+        """Return the game after a move that `moves` lists; another move is not checked."""
+
+    # --- telling ---------------------------------------------------------------------------------
+
+    def tell(
+        self,
+        verb: str,
+        seat: int = NOBODY,
+        cards: int = 0,
+        to: int = NOBODY,
+        rule: str = "",
+        value: Any = None,
+        seen: int = EVERYBODY,
+    ) -> None:
+        """Tell one event, and which seats see its cards."""
+        self.events += (Event(verb, seat, cards, to, rule, value, seen),)

@@ -1,0 +1,109 @@
+"""The rules that are on in a game: read from one line, written as one, looked up by id."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from functools import cached_property
+from typing import Any, ClassVar, Self
+
+from .clashes import check
+from .entry import Entry
+from .rules_text import Reading, write_rule
+
+
+class ChosenRules:
+    """The rules of a game that are on, each with its options; its frame is always among them.
+
+    A text is what a record's ``rules`` line says: a preset first, then rules that are added,
+    changed or, with a minus, left out; keywords name a rule with ``_`` for ``-`` and give True,
+    False or a dict of options. Raises `RuleError` with what is wrong and what would be right.
+    """
+
+    game: ClassVar[str]
+    """The game that these are rules of, as a record's ``game`` line names it."""
+    version: ClassVar[int] = 1
+    """The version of its behaviour."""
+    catalogue: ClassVar[Mapping[str, type[Entry]]]
+    presets: ClassVar[Mapping[str, str]]
+    """The houses by name, each a rules line; the first is what is played without a name."""
+
+    preset: str
+    _by_id: dict[str, Any]
+
+    def __init__(self, *texts: str, **rules: bool | dict[str, Any]) -> None:
+        self.preset, chosen = self.reading().read(texts, rules)
+        self._settle(chosen)
+
+    @classmethod
+    def reading(cls) -> Reading:
+        """Return what reads lines of these rules."""
+        return Reading(cls.catalogue, cls.presets)
+
+    def _settle(self, chosen: dict[str, Entry]) -> None:
+        """Take the rules that are chosen over. Raises `RuleError` where they do not go together."""
+        self._by_id = chosen
+        check(self)
+
+    def with_rule(self, rule: Entry) -> Self:
+        """Return the rules with one added or its options changed."""
+        return self._with({**self._by_id, rule.id: rule})
+
+    def without(self, id: str) -> Self:
+        """Return the rules without one; what needs it must have gone before."""
+        return self._with({key: rule for key, rule in self._by_id.items() if key != id})
+
+    def _with(self, chosen: dict[str, Entry]) -> Self:
+        new = object.__new__(type(self))
+        new.preset = self.preset
+        new._settle(chosen)
+        return new
+
+    def for_players(self, players: int) -> Self:
+        """Return the rules as their house plays them with so many players."""
+        return self
+
+    def check_players(self, players: int) -> None:
+        """Raise `RuleError` where so many cannot play a dealt game by these rules."""
+        raise NotImplementedError
+
+    def deck(self, players: int, game: int = 1) -> int:
+        """Return the cards that so many players deal from in the game of that number."""
+        raise NotImplementedError
+
+    # --- as a collection -------------------------------------------------------------------------
+
+    def __getitem__(self, id: str) -> Any:
+        return self._by_id[id]
+
+    def get(self, id: str) -> Any:
+        """Return a rule that is on, or None."""
+        return self._by_id.get(id)
+
+    def __contains__(self, id: object) -> bool:
+        return id in self._by_id
+
+    def __iter__(self) -> Iterator[Any]:
+        return iter(self._in_catalogue)
+
+    @cached_property
+    def _in_catalogue(self) -> list[Any]:
+        return sorted(self._by_id.values(), key=lambda rule: rule.rank_in_catalogue)
+
+    def __len__(self) -> int:
+        return len(self._by_id)
+
+    def __eq__(self, other: object) -> bool:
+        return type(other) is type(self) and self._by_id == other._by_id
+
+    def __hash__(self) -> int:
+        return hash(frozenset(self._by_id.values()))
+
+    def __str__(self) -> str:
+        """Write the rules line: the preset, then every difference from it."""
+        house = {rule.id: rule for rule in type(self)(self.preset)}
+        changed = [rule for rule in self if house.get(rule.id) != rule]
+        items = [write_rule(rule, house.get(rule.id) or type(rule)()) for rule in changed]
+        return ", ".join([self.preset, *items, *(f"-{id}" for id in house if id not in self)])
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({str(self)!r})"

@@ -1,0 +1,114 @@
+"""What a rule of any game says of itself: names, words, options, example; a small frozen value."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from .options import Draft, Option, no_option, show_value
+from .rule_errors import RuleError
+from .text import Text
+
+
+class Entry:
+    """One entry of a catalogue: a rule with its options as attributes."""
+
+    id: ClassVar[str]
+    names: ClassVar[Text]
+    short_names: ClassVar[Text]
+    """The names without the further ones in brackets, for sentences and buttons."""
+    chapter: ClassVar[str]
+    rank_in_catalogue: ClassVar[tuple[int, int]]
+    frame: ClassVar[bool] = False
+    """Whether every game of its kind is played by it."""
+    slot: ClassVar[str | None] = None
+    seats: ClassVar[int | None] = None
+    """How many alone can play a dealt game by the rule, any number if None."""
+    needs: ClassVar[tuple[str, ...]] = ()
+    excludes: ClassVar[tuple[str, ...]] = ()
+    clashes: ClassVar[dict[str, tuple[str, ...]]] = {}
+    options: ClassVar[dict[str, Option]] = {}
+    text: ClassVar[Text]
+    note: ClassVar[Text | None] = None
+    says: ClassVar[dict[str, Text]] = {}
+    example: ClassVar[str] = ""
+    comments: ClassVar[tuple[tuple[str, str], ...]] = ()
+    """Each comment of the example in Japanese and Korean, in order; English stands in it."""
+
+    def __init__(self, **chosen: Any) -> None:
+        values = {name: option.default for name, option in self.options.items()}
+        for name, value in chosen.items():
+            values[name] = self._checked(name, value)
+        vars(self).update(values)
+
+    def _checked(self, name: str, value: Any) -> Any:
+        if name not in self.options:
+            raise no_option(self, name)
+        return self.options[name].checked(self, value)
+
+    def chosen(self) -> dict[str, Any]:
+        """Return the options that differ from their defaults."""
+        return {
+            name: getattr(self, name)
+            for name, option in self.options.items()
+            if getattr(self, name) != option.default
+        }
+
+    def but(self, **chosen: Any) -> Entry:
+        """Return the rule with some options changed."""
+        return type(self)(**{**self.chosen(), **chosen})
+
+    def __setattr__(self, name: str, value: Any) -> None:
+        raise AttributeError(f"{self.id} cannot be changed; make another one with but({name}=...)")
+
+    def __eq__(self, other: object) -> bool:
+        return type(self) is type(other) and vars(self) == vars(other)
+
+    def __hash__(self) -> int:
+        return hash((self.id, tuple(vars(self).values())))
+
+    def __str__(self) -> str:
+        options = ", ".join(f"{name}={show_value(v)}" for name, v in self.chosen().items())
+        return f"{self.id}({options})" if options else self.id
+
+    def __repr__(self) -> str:
+        options = ", ".join(f"{name}={v!r}" for name, v in self.chosen().items())
+        return f"{type(self).__name__}({options})"
+
+
+def describe(
+    cls: type[Entry],
+    id: str,
+    names: tuple[str, str, str],
+    chapter: str,
+    text: tuple[str, str],
+    facts: dict[str, Any],
+) -> None:
+    """Write on a class what an entry says of itself; its docstring is its text in English.
+
+    What is left out in Japanese or Korean is shown in English. Raises `RuleError`.
+    """
+    if unknown := set(facts) - facts_of(cls):
+        raise RuleError(f"{id}: a rule has no {', '.join(sorted(unknown))}")
+    doc = " ".join((cls.__doc__ or "").split())
+    cls.id, cls.chapter = id, chapter
+    cls.names = Text(*(name or names[0] for name in names))
+    cls.short_names = cls.names.short()
+    cls.text = Text(doc, text[0] or doc, text[1] or doc)
+    cls.options = _options(cls)
+    for name, value in facts.items():
+        setattr(cls, name, value)
+
+
+def facts_of(cls: type[Entry]) -> set[str]:
+    """Return the names of what an entry of this class can say of itself."""
+    return {name for base in cls.__mro__ for name in vars(base).get("__annotations__", ())}
+
+
+def _options(cls: type[Entry]) -> dict[str, Option]:
+    drafts = {
+        name: draft
+        for base in reversed(cls.__mro__)
+        for name, draft in vars(base).items()
+        if isinstance(draft, Draft)
+    }
+    return {name: Option(name=name, **draft.facts) for name, draft in drafts.items()}
