@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterator
+from itertools import islice
 from random import Random
 from typing import Any, ClassVar, Self
 
@@ -101,6 +102,13 @@ class CardGame(ABC):
     def any_answer(self, ask: Ask, rng: Random) -> Answer:
         """Draw one of the open answers, each as likely as the others."""
         return rng.choice(list(self.answers(ask)))
+
+    def only_answer(self) -> Answer | None:
+        """Return the answer to the choice owed where there is just one; chance is not asked."""
+        if self.ask is None or self.owes_chance:
+            return None
+        answers = list(islice(self.answers(self.ask), 2))
+        return answers[0] if len(answers) == 1 else None
 
     @abstractmethod
     def is_open(self, ask: Ask, answer: Answer) -> bool:

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
+from typing import Any
 
-from .match import Match
+from .chosen import ChosenRules
 from .moves import Move
-from .ruleset import Ruleset
+
+AnyMatch = Any
+"""A `CardMatch` of whichever game the history is of."""
 
 
 @dataclass(frozen=True)
@@ -19,7 +22,7 @@ class Step:
 
     seat: int
     move: Move | None
-    match: Match
+    match: AnyMatch
     note: str = ""
 
 
@@ -36,7 +39,7 @@ class Branch:
 class History:
     """A start and the steps from it, never changed: `move`, `next`, `back_to` make another."""
 
-    start: Match
+    start: AnyMatch
     steps: tuple[Step, ...] = ()
     title: str = ""
     names: tuple[str, ...] = ()
@@ -45,7 +48,7 @@ class History:
     branches: tuple[Branch, ...] = ()
 
     @property
-    def now(self) -> Match:
+    def now(self) -> AnyMatch:
         """The match as it stands."""
         return self.steps[-1].match if self.steps else self.start
 
@@ -67,11 +70,11 @@ class History:
             history = history._add(match.game.actor, roll, rolled)
         return history
 
-    def next(self, rules: Ruleset | None = None) -> History:
+    def next(self, rules: ChosenRules | None = None) -> History:
         """Return the history with the next game of the match dealt."""
         return self._add(-1, None, self.now.next(rules))
 
-    def join(self, wins: Iterable[bool] | None = None, rules: Ruleset | None = None) -> History:
+    def join(self, wins: Iterable[bool] | None = None, rules: ChosenRules | None = None) -> History:
         """Return the history with the next game dealt to one player more."""
         return self._add(-1, None, self.now.join(wins, rules))
 
@@ -80,15 +83,15 @@ class History:
         branches = tuple(branch for branch in self.branches if branch.at <= length)
         return replace(self, steps=self.steps[:length], branches=branches)
 
-    def match_after(self, length: int) -> Match:
+    def match_after(self, length: int) -> AnyMatch:
         """Return the match as it was after so many steps."""
         return self.steps[length - 1].match if length else self.start
 
-    def matches(self) -> Iterator[Match]:
+    def matches(self) -> Iterator[AnyMatch]:
         """Yield the match at the start and after each step."""
         yield self.start
         for step in self.steps:
             yield step.match
 
-    def _add(self, seat: int, move: Move | None, match: Match) -> History:
+    def _add(self, seat: int, move: Move | None, match: AnyMatch) -> History:
         return replace(self, steps=(*self.steps, Step(seat, move, match)))

@@ -50,7 +50,7 @@ class Call(NamedTuple):
 
 Move = Play | Pass | Answer | Call
 
-What = Literal["cards", "seat", "number", "count", "yes", "play"]
+What = Literal["cards", "seat", "number", "count", "yes", "play", "bid"]
 
 
 class Ask(NamedTuple):

@@ -40,14 +40,15 @@ def view(game: G, seat: int) -> G:
         seen.mixed = 0
     if game.blind & ~game.shown:
         seen.blind = _BLANKS[game.blind.bit_count()]
-    seen.events = tuple(_seen_by(event, seat) for event in game.events)
+    seen.events = tuple(event_seen_by(event, seat) for event in game.events)
     if game.agenda:
         seen.agenda = tuple(_ask_seen_by(item, seat) for item in game.agenda)
         seen.pending = tuple(_lying_seen_by(item, seat) for item in game.pending)
     return seen
 
 
-def _seen_by(event: Event, seat: int) -> Event:
+def event_seen_by(event: Event, seat: int) -> Event:
+    """Return an event as a seat knows it, its cards blanked where the seat has not seen them."""
     if event.seen == EVERYBODY or event.seen >> seat & 1:
         return event
     return event._replace(cards=_BLANKS[event.cards.bit_count()])

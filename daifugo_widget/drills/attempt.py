@@ -5,6 +5,7 @@ from __future__ import annotations
 from ..core.history import History
 from ..core.moves import CHANCE, SEATS, Move
 from ..core.records.body import Moves
+from ..core.records.daifugo import DAIFUGO
 from ..core.records.errors import RecordError
 from ..core.records.moving import find_move
 from ..core.records.parse import read_line
@@ -107,7 +108,7 @@ class Attempt:
         Raises `RecordError` for what cannot be read, `IllegalMove` with the table's own reason.
         """
         self._check_open()
-        line = read_line(1, f"{SEATS[self.task.learner]} {text}", None)
+        line = read_line(1, f"{SEATS[self.task.learner]} {text}", None, DAIFUGO)
         if not isinstance(line, Moves) or len(line.actions) != 1:
             raise RecordError(say.NOT_ONE.fill(text=text))
         found = find_move(self.trial.match.game, line.actions[0])

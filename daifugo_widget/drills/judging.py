@@ -53,9 +53,10 @@ class Position:
 def _played_out(record: Record) -> Match | None:
     """Play a record out, None where its rules do not let it."""
     try:
-        return record.history().now
+        match: Match = record.history().now
     except RecordError:
         return None
+    return match
 
 
 def _other_values(option: Option) -> list[object]:

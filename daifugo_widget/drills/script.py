@@ -9,6 +9,7 @@ from random import Random
 from ..core.game import Game
 from ..core.moves import PASS, SEATS, Move
 from ..core.records.body import ANSWER, DRAW, PLAY, Action, Moves
+from ..core.records.daifugo import DAIFUGO
 from ..core.records.header import Entry
 from ..core.records.moving import find_move
 from ..core.records.parse import read_line
@@ -62,7 +63,7 @@ class Script:
 
 def _read_actions(entry: Entry, text: str) -> tuple[Action, ...]:
     spot = entry.spot
-    line = read_line(spot.line, " " * (spot.column - 1) + text, None)
+    line = read_line(spot.line, " " * (spot.column - 1) + text, None, DAIFUGO)
     if not isinstance(line, Moves) or any(action.sign == DRAW for action in line.actions):
         raise entry.error(say.NO_SCRIPT)
     return line.actions

@@ -82,7 +82,7 @@ class Task:
     @property
     def learner(self) -> int:
         """The seat of who has to find the moves: who acts first."""
-        return self.history.now.game.actor
+        return int(self.history.now.game.actor)
 
     @cached_property
     def start(self) -> Trial:

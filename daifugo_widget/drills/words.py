@@ -10,8 +10,9 @@ from typing import NamedTuple
 from ..core.match import Match
 from ..core.moves import SEATS, Event
 from ..core.plays import Play
+from ..core.records.daifugo_facts import DAIFUGO_FACTS
 from ..core.records.errors import RecordError, nearest
-from ..core.records.facts import FACTS, check_fact, test_fact
+from ..core.records.facts import check_fact, test_fact
 from ..core.records.phrases import FACT_SHAPE
 from ..core.ruleset import Ruleset, catalogue
 from . import phrases as say
@@ -104,14 +105,14 @@ def check(text: str) -> None:
 
 
 def _check_fact(name: str, text: str) -> None:
-    if name not in FACTS:
-        hint = nearest(name, (*WORDS, *FACTS))
+    if name not in DAIFUGO_FACTS:
+        hint = nearest(name, (*WORDS, *DAIFUGO_FACTS))
         raise RecordError(say.NO_WORD.fill(name=name, hint=hint))
-    check_fact(text)
+    check_fact(DAIFUGO_FACTS, text)
 
 
 def holds(moment: Moment, text: str) -> bool:
     """Tell whether a fact or a word holds."""
     name, _, rest = text.partition(" ")
     word = WORDS.get(name)
-    return word.test(moment, rest) if word else test_fact(moment.match, text).holds
+    return word.test(moment, rest) if word else test_fact(DAIFUGO_FACTS, moment.match, text).holds

@@ -29,7 +29,8 @@ def filled(history: History) -> History:
 
 
 def _before(history: History, at: int) -> Match:
-    return history.steps[at - 1].match if at else history.start
+    match: Match = history.steps[at - 1].match if at else history.start
+    return match
 
 
 def _unseen(game: Game) -> bool:

@@ -13,7 +13,6 @@ from ..core.game import Game
 from ..core.history import History
 from ..core.match import Match
 from ..core.moves import Answer, Call, Move
-from ..core.records.moving import only_answer
 from ..core.refusal import Refusal
 from ..core.ruleset import Ruleset
 from ..players.calls import may_call
@@ -58,7 +57,8 @@ class Session:
     @property
     def match(self) -> Match:
         """The match as it stands."""
-        return self.history.now
+        found: Match = self.history.now
+        return found
 
     @property
     def game(self) -> Game:
@@ -124,7 +124,7 @@ class Session:
         """
         history = self.history.move(move, seat)
         asked = isinstance(move, Call) and history.now.game.actor == seat
-        if asked and (forced := only_answer(history.now.game)):
+        if asked and (forced := history.now.game.only_answer()):
             history = history.move(forced)
         self.since = len(self.history.steps) + 1
         self.calm()

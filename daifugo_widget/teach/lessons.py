@@ -49,7 +49,7 @@ class Lesson:
         yield w.TRY, self.drill()
         with suppress(SpokenError):
             marks = {"progress": self.progress, "chapter": self.chapter}
-            yield w.ANSWER, self.card.quiz(count=QUESTIONS, **marks)
+            yield w.ANSWER, self.card.quiz(count=QUESTIONS, alike=False, **marks)
 
     def drill(self) -> Any:
         """Return a drill on the rule, or a table at which it can be met."""
@@ -75,7 +75,7 @@ class Lesson:
             if (ask := game.ask) and ask.rule == self.rule
         ]
         first = [(games[0].actor, False)]
-        return max(asks or first, key=lambda found: found[1])[0]
+        return int(max(asks or first, key=lambda found: found[1])[0])
 
     def _ipython_display_(self) -> None:
         from IPython.display import HTML, display

@@ -18,7 +18,7 @@ BAD = [
     ("titel T\n" + HANDS, 1, 1, "did you mean title?"),
     ("Title T\n" + HANDS, 1, 1, "did you mean title?"),
     ("title T\ntitle U\n" + HANDS, 2, 7, "title stands twice"),
-    ("game napoleon 1\n" + HANDS, 1, 6, "a record of another game: this version plays"),
+    ("game hearts 1\n" + HANDS, 1, 6, "a record of another game: this version plays"),
     ("game daifugo 99\n" + HANDS, 1, 6, "made by a newer version: update daifugo_widget"),
     ("game daifugo 2\nweather fine\n" + HANDS, 1, 6, "made by a newer version"),
     ("game daifugo 0\n" + HANDS, 1, 6, "no version that there has ever been"),

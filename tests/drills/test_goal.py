@@ -6,8 +6,8 @@ from string import Formatter
 import pytest
 
 from daifugo_widget.core.records import RecordError
+from daifugo_widget.core.records.daifugo_facts import DAIFUGO_FACTS
 from daifugo_widget.core.records.errors import Spot
-from daifugo_widget.core.records.facts import FACTS
 from daifugo_widget.core.text import LANGS, Text
 from daifugo_widget.drills import Attempt, Goal, Task, phrases, phrases_goal
 from daifugo_widget.drills.sentences import goal_text
@@ -94,7 +94,7 @@ def test_what_cannot_be_read_is_named_with_its_place(text: str, column: int, sai
 @pytest.mark.parametrize("fact", EXAMPLES.values(), ids=EXAMPLES)
 @pytest.mark.parametrize("sign", ["", "not "])
 def test_each_fact_and_word_is_said_in_each_language(fact: str, sign: str) -> None:
-    assert set(EXAMPLES) == {*FACTS, *WORDS}
+    assert set(EXAMPLES) == {*DAIFUGO_FACTS, *WORDS}
     said = goal_text(Goal.parse(sign + fact), 0)
     assert len(set(said)) == len(LANGS)
     assert not any("{" in text for text in said)

@@ -13,7 +13,7 @@ from daifugo_widget.core.match import Match
 from daifugo_widget.core.moves import SEATS
 from daifugo_widget.core.plays import Play
 from daifugo_widget.core.records.cardtext import CardText
-from daifugo_widget.core.records.facts import test_fact as holds_fact
+from daifugo_widget.core.records.daifugo import DAIFUGO
 from daifugo_widget.core.records.legal import legal_texts
 from daifugo_widget.core.records.moving import find_play
 from daifugo_widget.core.rule import CATALOGUE
@@ -46,7 +46,7 @@ def after(question: Question) -> Match:
 
 
 def true(match: Match, fact: str) -> bool:
-    return holds_fact(match, fact).holds
+    return DAIFUGO.test_fact(match, fact).holds
 
 
 def choice(question: Question) -> str:

@@ -20,7 +20,8 @@ a 8c  b > -
 
 
 def played(text: str) -> Match:
-    return Record.parse(text).history().now
+    match: Match = Record.parse(text).history().now
+    return match
 
 
 def test_cards_out_of_the_match_are_dealt_no_more() -> None:

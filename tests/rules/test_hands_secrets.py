@@ -10,7 +10,8 @@ from daifugo_widget.core.views import view
 
 
 def played(text: str) -> Game:
-    return Record.parse(text).history().now.game
+    game: Game = Record.parse(text).history().now.game
+    return game
 
 
 def known_to(game: Game, seat: int) -> int:

@@ -16,7 +16,8 @@ from daifugo_widget.rules.official.clock import ACTION, FIRST_LEAD
 
 
 def game_of(text: str) -> Match:
-    return Record.parse(text).history().now
+    match: Match = Record.parse(text).history().now
+    return match
 
 
 def test_the_first_lead_after_the_deal_has_a_minute_and_each_action_twenty_seconds() -> None:

@@ -63,7 +63,8 @@ def test_two_rules_do_not_fire_for_one_meaning(text: str) -> None:
 
 
 def played(text: str) -> Match:
-    return Record.parse(text).history().now
+    match: Match = Record.parse(text).history().now
+    return match
 
 
 def test_a_revolution_by_a_rule_of_ones_own_can_be_fixed_for_good() -> None:

@@ -85,3 +85,9 @@ def _part(match: re.Match[str]) -> Part:
 def number_of(rank: str) -> int:
     """Return the number of a rank as written, ``10`` being ``T``."""
     return RANKS.index(rank.replace("10", "T"))
+
+
+def check_play(text: str) -> None:
+    """Raise `RecordError` for cards that nobody can lay down as they are written."""
+    if CardText.parse(text).unseen:
+        raise RecordError(say.UNNAMED_PLAY.fill(text=text))

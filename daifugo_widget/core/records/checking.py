@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from ..game import Game
+from ..card_game import CardGame
 from ..refusal import Refusal
 from .body import Action, Facts, Refused, write_actions
 from .errors import Failure
-from .facts import test_fact
 from .header import Header
-from .moving import find_move
 from .replay import Replay
 
 
@@ -25,7 +23,7 @@ class Checking(Replay):
             self._check_refused(line)
             return
         for fact in line.facts:
-            holds, found = test_fact(self.match, fact.text)
+            holds, found = self.notation.test_fact(self.match, fact.text)
             if not holds:
                 self.failures.append(Failure(fact.spot.line, fact.text, found))
 
@@ -33,15 +31,15 @@ class Checking(Replay):
         *accepted, last = line.actions
         game = self.game
         for action in accepted:
-            found = find_move(game, action)
+            found = self.notation.find_move(game, action)
             if isinstance(found, Refusal):
                 self._fail(line, f"{write_actions((action,))} to be accepted", str(found))
                 return
             game = game.step(found, action.seat)
         self._check_last(line, game, last)
 
-    def _check_last(self, line: Refused, game: Game, last: Action) -> None:
-        found = find_move(game, last)
+    def _check_last(self, line: Refused, game: CardGame, last: Action) -> None:
+        found = self.notation.find_move(game, last)
         reason = f" [{line.reason}]" if line.reason else ""
         expected = f"{write_actions(line.actions)} to be refused{reason}"
         if not isinstance(found, Refusal):

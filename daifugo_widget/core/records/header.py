@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
+from ...games import DAIFUGO
 from ..text import Text
 from . import phrases as say
 from .errors import NOWHERE, RecordError, Spot, nearest
@@ -29,8 +30,14 @@ KEYS = (
     "marks",
     "out",
     "discards",
+    "kitty",
+    "contract",
+    "trumps",
+    "friend",
+    "away",
+    "taken",
 )
-"""Every key, in the order in which they are written."""
+"""Every key of any game, in the order in which they are written."""
 
 ONCE = frozenset({"game", "title", "names", "players", "seed", "goal", "script"})
 """Keys that belong to the whole record, not to one game of it."""
@@ -99,12 +106,21 @@ def _place(entry: Entry) -> int:
     return KEYS.index(entry.key) if entry.key in KEYS else KEYS.index("classes")
 
 
-def check_key(key: str, spot: Spot, later: bool = False) -> None:
-    """Raise `RecordError` for a key that does not exist, or not in the header of a later game."""
+def check_key(key: str, spot: Spot, keys: Iterable[str], later: bool = False) -> None:
+    """Raise `RecordError` for a key that a game has not, or not in the header of a later game.
+
+    ``keys`` are those of the game, besides those of the whole record.
+    """
     if key.startswith(EXTRA) and not later:
         return
-    known = [name for name in KEYS if not (later and name in ONCE)]
+    allowed = {*keys, *(() if later else ONCE)}
+    known = [name for name in KEYS if name in allowed]
     if key not in known:
         hint = nearest(key.lower(), known)
         phrase = say.KEY_OF_WHOLE if key in ONCE else say.NO_KEY
         raise RecordError(phrase.fill(key=key, hint=hint), spot)
+
+
+def game_of(header: Header) -> str:
+    """Return the game that a record is of, by its name; Daifugo where it says none."""
+    return header.text("game", DAIFUGO).partition(" ")[0]

@@ -35,7 +35,7 @@ class Knowledge:
         self.seat = seat
         self.hidden = len(history.steps) + 1 if seat is None else hidden_from(history)
         self.steps = history.steps
-        self.matches = list(history.matches())
+        self.matches: list[Match] = list(history.matches())
         self.reader: Game | None = None
 
     def whole(self, at: int) -> bool:

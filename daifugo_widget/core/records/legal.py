@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
-from ..game import Game
+from ..card_game import CardGame
 from ..text import Text
 from . import phrases as say
 from .cardtext import CardText
 from .errors import RecordError
-from .moving import move_text
 
 FEW = 8
 
 
-def legal_texts(game: Game) -> list[str]:
+def legal_texts(game: CardGame) -> list[str]:
     """Write every legal move of the seat to act, its open calls included."""
     if game.over or game.owes_chance:
         return []
+    from .notation import notation_of
+
+    write = notation_of(game.rules.game).move_text
     moves = [*game.moves(), *game.calls(game.actor)]
-    return list(dict.fromkeys(move_text(game, move) for move in moves))
+    return list(dict.fromkeys(write(game, move) for move in moves))
 
 
 def canonical(text: str) -> str:
@@ -30,7 +32,7 @@ def canonical(text: str) -> str:
     return f"{rule}{colon}{parsed}"
 
 
-def some_legal(game: Game) -> Text | str:
+def some_legal(game: CardGame) -> Text | str:
     """Write a few of the legal moves."""
     texts = legal_texts(game)
     few = " ".join(texts[:FEW])

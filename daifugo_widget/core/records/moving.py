@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from itertools import islice
 
 from ..cards import JOKER_CODE, KNOWN, RANKS, blank, blanks, codes, pick, put, show
 from ..game import Game
@@ -57,14 +56,6 @@ def _plays_of(game: Game, cards: int) -> list[Play]:
     """Return the legal plays that these cards can be among; an unseen hand is not listed whole."""
     unseen = blanks(game.hands[game.turn])
     return game.holding(cards).plays() if unseen else game.plays()
-
-
-def only_answer(game: Game) -> Answer | None:
-    """Return the answer to the choice owed where there is just one."""
-    if game.ask is None or game.owes_chance:
-        return None
-    answers = list(islice(game.answers(game.ask), 2))
-    return answers[0] if len(answers) == 1 else None
 
 
 # --- plays ---------------------------------------------------------------------------------------

@@ -48,7 +48,7 @@ def _bare(game: Game) -> Game:
     return bare
 
 
-class Opening:
+class GameStart:
     """The start of a game in a history, ready to be written."""
 
     def __init__(self, knowledge: Knowledge, at: int) -> None:

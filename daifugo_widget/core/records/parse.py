@@ -6,9 +6,9 @@ import re
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from ...games import DAIFUGO
 from ..moves import CHANCE, SEATS
 from ..refusal import PLAIN
-from ..ruleset import Ruleset, catalogue
 from . import phrases as say
 from .body import (
     ANSWER,
@@ -26,17 +26,14 @@ from .body import (
     Refused,
     Try,
 )
-from .cardtext import CardText
 from .errors import RecordError, Spot, nearest
-from .facts import check_fact
 from .header import FREE, Entry, Header, check_key
+from .notation import Notation, notation_of
 from .version import check_version
 
 _KEY = re.compile(r"\s*([A-Za-z][A-Za-z_-]+)(?=\s|$)\s*")
 _TOKEN = re.compile(r"[>~]|[^\s>~]+")
 _NUMBER = re.compile(r"\d+\.")
-_ANSWER = re.compile(r"yes|no|-|[a-i]|\d+|[TJQKA]")
-_RULE = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)+|[a-z]{2,}")
 
 NumberedLine = tuple[int, str]
 BRANCHES: dict[str, type[Line]] = {TRY: Try, BACK: Back}
@@ -58,12 +55,19 @@ class Parts(NamedTuple):
 
 def parse(lines: list[NumberedLine]) -> Parts:
     """Read the lines of one record. Raises `RecordError`."""
-    header, rest = read_header(lines)
-    return Parts(header, tuple(_read_body(rest)))
+    notation = notation_of(_game(lines))
+    header, rest = read_header(lines, notation)
+    return Parts(header, tuple(_read_body(rest, notation)))
+
+
+def _game(lines: list[NumberedLine]) -> str:
+    """Return the game that a record says it is of: that settles how all else is read."""
+    words = (text.split() for _, text in lines)
+    return next((found[1] for found in words if len(found) > 1 and found[0] == "game"), DAIFUGO)
 
 
 def read_header(
-    lines: list[NumberedLine], later: bool = False
+    lines: list[NumberedLine], notation: Notation, later: bool = False
 ) -> tuple[Header, list[NumberedLine]]:
     """Read the leading header lines; return what follows them, comments included."""
     header, rest_at = Header(), 0
@@ -73,14 +77,16 @@ def read_header(
         match = _KEY.match(text)
         if match is None or match[1] == "next":
             break
-        header = header.with_entry(_read_entry(number, text, match, later))
+        header = header.with_entry(_read_entry(number, text, match, notation, later))
         rest_at = at + 1
     return header, lines[rest_at:]
 
 
-def _read_entry(number: int, text: str, match: re.Match[str], later: bool) -> Entry:
+def _read_entry(
+    number: int, text: str, match: re.Match[str], notation: Notation, later: bool
+) -> Entry:
     key = match[1]
-    check_key(key, Spot(number, match.start(1) + 1), later)
+    check_key(key, Spot(number, match.start(1) + 1), notation.keys, later)
     value = text if key in FREE else split_comment(text)[0]
     entry = Entry(key, value[match.end() :].rstrip(), Spot(number, match.end() + 1))
     if key == "game":
@@ -96,38 +102,38 @@ def split_comment(text: str) -> tuple[str, str | None]:
     return text[: match.start()], text[match.end() :].strip()
 
 
-def _read_body(lines: list[NumberedLine]) -> Iterator[Line]:
+def _read_body(lines: list[NumberedLine], notation: Notation) -> Iterator[Line]:
     while lines:
         (number, text), lines = lines[0], lines[1:]
         if not text.strip():
             continue
         content, note = split_comment(text)
-        line = read_line(number, content, note)
+        line = read_line(number, content, note, notation)
         if isinstance(line, NextGame):
-            header, lines = read_header(lines, later=True)
+            header, lines = read_header(lines, notation, later=True)
             line = NextGame(header, line.actions, note=note, spot=line.spot)
         yield line
 
 
-def read_line(number: int, text: str, note: str | None) -> Line:
+def read_line(number: int, text: str, note: str | None, notation: Notation) -> Line:
     """Read one line of the body without its comment."""
     start = len(text) - len(text.lstrip())
     spot = Spot(number, start + 1)
     tokens = [Token(m[0], Spot(number, m.start() + 1)) for m in _TOKEN.finditer(text)]
     head = text.strip()[:1]
     if head == "=":
-        return Facts(tuple(_read_facts(number, text, start + 1)), note=note, spot=spot)
+        return Facts(tuple(_read_facts(number, text, start + 1, notation)), note=note, spot=spot)
     if head == "!":
-        return _read_refused(_without_sign(tokens), note, spot)
+        return _read_refused(_without_sign(tokens), note, spot, notation)
     if tokens and tokens[0].text in BRANCHES:
         if len(tokens) > 1:
             raise RecordError(say.ALONE.fill(word=tokens[0].text), tokens[1].spot)
         return BRANCHES[tokens[0].text](note=note, spot=spot)
     if tokens and tokens[0].text == "next":
-        return NextGame(Header(), _read_actions(tokens[1:]), note=note, spot=spot)
+        return NextGame(Header(), _read_actions(tokens[1:], notation), note=note, spot=spot)
     if tokens and _NUMBER.fullmatch(tokens[0].text):
         tokens = tokens[1:]
-    return Moves(_read_actions(tokens), note=note, spot=spot)
+    return Moves(_read_actions(tokens, notation), note=note, spot=spot)
 
 
 def _without_sign(tokens: list[Token]) -> list[Token]:
@@ -141,27 +147,27 @@ def _without_sign(tokens: list[Token]) -> list[Token]:
 # --- moves ---------------------------------------------------------------------------------------
 
 
-def _read_actions(tokens: list[Token]) -> tuple[Action, ...]:
+def _read_actions(tokens: list[Token], notation: Notation) -> tuple[Action, ...]:
     actions: list[Action] = []
     seat, at = CHANCE, 0
     while at < len(tokens):
         token = tokens[at]
         if token.text not in (ANSWER, DRAW):
-            seat, at = _seat(token), at + 1
-        action = _read_action(tokens, at, seat, token.spot)
+            seat, at = _seat(token, notation), at + 1
+        action = _read_action(tokens, at, seat, token.spot, notation)
         at += 1 if action.sign == PLAY else 2
         actions.append(action)
     return tuple(actions)
 
 
-def _read_action(tokens: list[Token], at: int, seat: int, spot: Spot) -> Action:
+def _read_action(tokens: list[Token], at: int, seat: int, spot: Spot, notation: Notation) -> Action:
     """Read what stands from a place on: cards or a call, or a sign and what follows it."""
     sign = tokens[at].text if at < len(tokens) and tokens[at].text in (ANSWER, DRAW) else PLAY
     where = at if sign == PLAY else at + 1
     if where >= len(tokens) or tokens[where].text in (ANSWER, DRAW):
         last = tokens[where - 1]
         raise RecordError(say.NOTHING_BEHIND.fill(text=last.text), last.spot)
-    text = _check(tokens[where], sign)
+    text = _check(tokens[where], sign, notation)
     if sign == DRAW:
         return Action(CHANCE, sign, text, tokens[where].spot)
     if seat == CHANCE:
@@ -169,48 +175,29 @@ def _read_action(tokens: list[Token], at: int, seat: int, spot: Spot) -> Action:
     return Action(seat, sign, text, tokens[where].spot)
 
 
-def _seat(token: Token) -> int:
+def _seat(token: Token, notation: Notation) -> int:
     if len(token.text) == 1 and token.text in SEATS:
         return SEATS.index(token.text)
     word = _KEY.match(token.text)
     if word and token.text.islower():
-        check_key(token.text, token.spot)
+        check_key(token.text, token.spot, notation.keys)
         raise RecordError(say.KEY_IN_BODY.fill(key=token.text), token.spot)
     raise RecordError(say.NO_SEAT_OF_MOVE.fill(text=token.text), token.spot)
 
 
-def _check(token: Token, sign: str) -> str:
+def _check(token: Token, sign: str, notation: Notation) -> str:
     """Return the text of a move or an answer if it can be one at all."""
-    rule, colon, cards = token.text.rpartition(":")
     try:
-        if colon:
-            _check_rule(rule)
-            CardText.parse(cards)
-        elif sign == PLAY and _RULE.fullmatch(token.text):
-            _check_rule(token.text)
-        elif sign == PLAY:
-            _check_play(token.text)
-        elif not _ANSWER.fullmatch(token.text):
-            CardText.parse(token.text)
+        notation.check_move(token.text, sign)
     except RecordError as error:
         raise error.at(token.spot) from None
     return token.text
 
 
-def _check_play(text: str) -> None:
-    if CardText.parse(text).unseen:
-        raise RecordError(say.UNNAMED_PLAY.fill(text=text))
-
-
-def _check_rule(id: str) -> None:
-    if id not in catalogue():
-        raise RecordError(say.NO_RULE.fill(id=id, hint=Ruleset.reading().nearest(id)))
-
-
 # --- checks --------------------------------------------------------------------------------------
 
 
-def _read_refused(tokens: list[Token], note: str | None, spot: Spot) -> Refused:
+def _read_refused(tokens: list[Token], note: str | None, spot: Spot, notation: Notation) -> Refused:
     if len(tokens) < 2:
         raise RecordError(say.WHO_MAY_NOT, spot)
     at = 1 if tokens[1].text == ANSWER else 2
@@ -220,25 +207,25 @@ def _read_refused(tokens: list[Token], note: str | None, spot: Spot) -> Refused:
     if len(reasons) > 1:
         raise RecordError(say.ONE_REASON, reasons[1].spot)
     for reason in reasons:
-        _check_reason(reason)
+        _check_reason(reason, notation)
     reason_text = reasons[0].text if reasons else ""
-    return Refused(_read_actions(tokens[:at]), reason_text, note=note, spot=spot)
+    return Refused(_read_actions(tokens[:at], notation), reason_text, note=note, spot=spot)
 
 
-def _check_reason(reason: Token) -> None:
-    known = [*PLAIN, *catalogue()]
+def _check_reason(reason: Token, notation: Notation) -> None:
+    known = [*PLAIN, *notation.reasons()]
     if reason.text not in known:
         hint = nearest(reason.text, known)
         raise RecordError(say.NO_REASON.fill(text=reason.text, hint=hint), reason.spot)
 
 
-def _read_facts(number: int, text: str, start: int) -> Iterator[Fact]:
+def _read_facts(number: int, text: str, start: int, notation: Notation) -> Iterator[Fact]:
     at = start
     for part in text[start:].split(","):
         spot = Spot(number, at + len(part) - len(part.lstrip()) + 1)
         fact = Fact(" ".join(part.split()), spot)
         try:
-            check_fact(fact.text)
+            notation.check_fact(fact.text)
         except RecordError as error:
             raise error.at(spot) from None
         yield fact

@@ -4,22 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
+from ..card_game import CardGame
+from ..card_match import CardMatch
 from ..errors import SpokenError
-from ..game import Game
-from ..history import Branch, Step
-from ..match import Match
+from ..history import AnyMatch, Branch, Step
 from ..moves import CHANCE, NOBODY, SEATS, Move
 from ..refusal import Refusal
 from . import phrases as say
+from .begun import Leader, Opening
 from .body import DRAW, PLAY, Action, Back, Facts, Line, Moves, NextGame, Refused, Try
 from .errors import NOWHERE, RecordError, RefusedError
-from .header import Header
+from .header import Header, game_of
 from .legal import some_legal
-from .moving import find_move, only_answer
-from .seating import clockwise
-from .start import Leader, Opening, first, later
+from .notation import notation_of
 
 
 class _Tried(NamedTuple):
@@ -38,7 +37,8 @@ class Replay:
     """
 
     def __init__(self, header: Header, seed: int) -> None:
-        opening = first(header, seed)
+        self.notation = notation_of(game_of(header))
+        opening = self.notation.first(header, seed)
         self.start, self.leader = opening.match, opening.leader
         self.steps: list[Step] = []
         self.note = ""
@@ -47,12 +47,12 @@ class Replay:
         self.tried: _Tried | None = None
 
     @property
-    def match(self) -> Match:
+    def match(self) -> AnyMatch:
         """The match as it stands."""
         return self.steps[-1].match if self.steps else self.start
 
     @property
-    def game(self) -> Game:
+    def game(self) -> Any:
         """The game as it stands."""
         return self.match.game
 
@@ -91,15 +91,15 @@ class Replay:
         """Make a move; an answer left out before it is given where only one is open."""
         if action.sign != DRAW:
             self.settle()
-        found = find_move(self.game, action)
+        found = self.notation.find_move(self.game, action)
         while isinstance(found, Refusal):
             if not self._answer_by_itself():
                 raise _refused(self.game, action, found)
-            found = find_move(self.game, action)
+            found = self.notation.find_move(self.game, action)
         self._step(action.seat, found)
 
     def _answer_by_itself(self) -> bool:
-        forced, ask = only_answer(self.game), self.game.ask
+        forced, ask = self.game.only_answer(), self.game.ask
         if forced is None or ask is None:
             return False
         self._step(ask.seat, forced)
@@ -123,7 +123,7 @@ class Replay:
             self.opening = False
             self.steps.append(Step(seat, move, settled.match))
 
-    def _begin_at(self, match: Match) -> None:
+    def _begin_at(self, match: CardMatch) -> None:
         """Take what chance decides before the first move into the start of the game."""
         if self.steps:
             self.steps[-1] = replace(self.steps[-1], match=match)
@@ -136,33 +136,16 @@ class Replay:
         self.settle()
         while not self.game.over and self._answer_by_itself():
             pass
-        drawn, draws = self._drawn_seats(line.actions)
         try:
-            opening = later(self.match, line.header, drawn)
+            opening, draws = self.notation.later(self.match, line)
         except RecordError as error:
             raise error.at(line.spot) from None
         except SpokenError as error:
             raise RefusedError(say.NO_NEXT.fill(why=error.text), line.spot) from None
-        now = opening.match
-        if drawn and not now.rules["seating"].drawn(now.set_and_game[1] == 1):
-            raise RecordError(say.SEATS_NOT_DRAWN, line.actions[0].spot)
         self.leader, self.opening = opening.leader, True
         self.steps.append(Step(NOBODY, None, opening.match))
         for action in draws:
             self.act(action)
-
-    def _drawn_seats(
-        self, draws: tuple[Action, ...]
-    ) -> tuple[tuple[int, ...] | None, Sequence[Action]]:
-        """Read the order of seats that chance decided, as many letters as there are players."""
-        players = self.match.players
-        if len(draws) < players:
-            return None, draws
-        letters = [action.text for action in draws[:players]]
-        if sorted(letters) != list(SEATS[:players]):
-            raise RecordError(say.EACH_SEAT_ONCE, draws[0].spot)
-        seats = clockwise(self.match.rules, [SEATS.index(letter) for letter in letters])
-        return tuple(seats), draws[players:]
 
     # --- what might have been --------------------------------------------------------------------
 
@@ -197,7 +180,7 @@ def _joined(note: str, line: str) -> str:
     return f"{note}\n{line}" if note else line
 
 
-def _refused(game: Game, action: Action, refusal: Refusal) -> RefusedError:
+def _refused(game: CardGame, action: Action, refusal: Refusal) -> RefusedError:
     what = f"{SEATS[action.seat]} " if action.seat != CHANCE else ""
     sign = f"{action.sign} " if action.sign != PLAY else ""
     move = f"{what}{sign}{action.text}"

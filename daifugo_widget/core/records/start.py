@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import NamedTuple
 
 from ..dealing import deal
 from ..game import Game
 from ..match import Match
-from ..moves import Marks
 from ..rule_errors import RuleError
 from . import phrases as say
+from .begun import Leader, Opening
 from .errors import RecordError
 from .header import Header
 from .position import lay_out
@@ -18,36 +17,6 @@ from .setup import Setup, first_setup, later_setup
 
 PLAYED = ("trick", "passed", "out", "discards")
 """Keys which say that something has been played."""
-
-
-class Leader(NamedTuple):
-    """Who leads after the exchange, and the marks then, where the record says so.
-
-    The rules cannot find the holder of a card among hands that are not seen.
-    """
-
-    seat: int
-    marks: Marks
-
-    def lead(self, game: Game) -> Game:
-        """Return the game with its leader put right."""
-        led = game.copy()
-        led.turn, led.marks, led.agenda = self.seat, self.marks or led.marks, ()
-        return led
-
-
-class Opening(NamedTuple):
-    """A match at the start of a game; ``leader`` waits for the end of the exchange."""
-
-    match: Match
-    leader: Leader | None = None
-
-    def settled(self) -> Opening:
-        """Return the opening with its leader put right once nothing else is owed."""
-        game = self.match.game
-        if self.leader is None or (game.agenda and not game.owes_chance):
-            return self
-        return Opening(replace(self.match, game=self.leader.lead(game)))
 
 
 def first(header: Header, seed: int) -> Opening:

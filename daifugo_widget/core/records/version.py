@@ -1,24 +1,28 @@
-"""Which records this package reads: those of its game, and of its version of the game."""
+"""Which records this package reads: those of its games, and of its version of each."""
 
 from __future__ import annotations
 
 import re
 
+from ...games import PARTS, part
 from . import phrases as say
 from .header import Entry
 
-GAME, NUMBER = "daifugo", 1
-VERSION = f"{GAME} {NUMBER}"
-"""The game and the version of its behaviour that this package plays."""
+
+def version_of(game: str) -> str:
+    """Return the version of a game's behaviour that this package plays: ``daifugo 1``."""
+    return f"{game} {part(game, 'rules').version}"
 
 
 def check_version(entry: Entry) -> None:
     """Raise `RecordError` for another game or version, each for its own reason."""
     text = " ".join(entry.value.split())
-    if text == VERSION:
-        return
     game, _, number = text.partition(" ")
-    reason = say.NO_VERSION if game == GAME else say.OTHER_GAME
-    if game == GAME and re.fullmatch(r"[1-9]\d*", number):
-        reason = say.NEWER_VERSION  # there is none before the first
-    raise entry.error(reason.fill(text=text, version=VERSION))
+    if game not in PARTS:
+        played = ", ".join(map(version_of, PARTS))
+        raise entry.error(say.OTHER_GAME.fill(text=text, version=played))
+    if text == version_of(game):
+        return
+    known = re.fullmatch(r"[1-9]\d*", number)  # there is none before the first
+    reason = say.NEWER_VERSION if known else say.NO_VERSION
+    raise entry.error(reason.fill(text=text, version=version_of(game)))

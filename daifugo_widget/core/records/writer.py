@@ -9,10 +9,8 @@ from ..moves import CHANCE, Answer, Call, Pass
 from .body import ANSWER, DRAW, PLAY, Action, Back, Line, Moves, NextGame, Try
 from .fields import write_names
 from .header import Entry, Header
-from .knowledge import Knowledge
-from .moving import move_text
-from .opening import Opening
-from .version import VERSION
+from .notation import Notation, Written, notation_of
+from .version import version_of
 
 PRIVATE = ("script",)
 """Keys that may tell of other hands."""
@@ -24,11 +22,11 @@ def write(history: History, seat: int | None = None) -> tuple[Header, tuple[Line
     For a seat they hold no seed, and until the game is over nothing that the seat has not seen.
     """
     hidden = seat is not None and not history.now.game.over
-    knowledge = Knowledge(history, seat if hidden else None)
-    opening = Opening(knowledge, 0)
-    header = _header((*_whole(history, seat is None, hidden), *opening.entries()))
+    notation = notation_of(history.start.rules.game)
+    written = notation.written(history, seat if hidden else None)
+    header = _header((*_whole(history, seat is None, hidden), *written.entries(0)))
     branches = () if hidden else history.branches
-    body = _Body(knowledge, history.note, tuple(opening.draws()), branches)
+    body = _Body(notation, written, history.note, tuple(written.draws(0)), branches)
     return header, tuple(body.lines())
 
 
@@ -41,7 +39,7 @@ def _header(entries: tuple[Entry, ...]) -> Header:
 
 def _whole(history: History, keep_seed: bool, hidden: bool) -> Iterator[Entry]:
     """Write what belongs to the whole record."""
-    yield Entry("game", VERSION)
+    yield Entry("game", version_of(history.start.rules.game))
     if title := one_line(history.title):
         yield Entry("title", title)
     if any(history.names):
@@ -64,12 +62,13 @@ class _Body:
 
     def __init__(
         self,
-        knowledge: Knowledge,
+        notation: Notation,
+        written: Written,
         note: str = "",
         draws: tuple[Action, ...] = (),
         branches: tuple[Branch, ...] = (),
     ) -> None:
-        self.knowledge = knowledge
+        self.notation, self.written = notation, written
         self.actions: list[Action] = list(draws)
         self.notes = note.splitlines()
         self.branches = branches
@@ -77,7 +76,7 @@ class _Body:
     def lines(self) -> Iterator[Line]:
         """Write every step."""
         yield from (Moves(note=note) for note in self.notes)
-        for at, step in enumerate(self.knowledge.steps):
+        for at, step in enumerate(self.written.steps):
             yield from self._tried(at)
             if step.move is None:
                 yield from self._flush("")
@@ -86,20 +85,20 @@ class _Body:
             if self._leads(at):
                 yield from self._flush("")
             self.actions.append(self._action(at))
-            for game, answer in self.knowledge.told(at):
-                self.actions.append(Action(CHANCE, DRAW, move_text(game, answer)))
+            for game, answer in self.written.told(at):
+                self.actions.append(Action(CHANCE, DRAW, self.notation.move_text(game, answer)))
             if step.note:
                 yield from self._flush(step.note)
         yield from self._flush("")
-        yield from self._tried(len(self.knowledge.steps))
+        yield from self._tried(len(self.written.steps))
 
     def _tried(self, at: int) -> Iterator[Line]:
         """Write what might have been from here on."""
         for branch in (branch for branch in self.branches if branch.at == at):
             yield from self._flush("")
             yield Try(note=one_line(branch.note) or None)
-            start = History(self.knowledge.matches[at], branch.steps)
-            yield from _Body(Knowledge(start, None)).lines()
+            start = History(self.written.matches[at], branch.steps)
+            yield from _Body(self.notation, self.notation.written(start, None)).lines()
             yield Back()
 
     def _flush(self, note: str) -> Iterator[Line]:
@@ -110,27 +109,28 @@ class _Body:
         self.actions = []
 
     def _next_game(self, at: int, note: str) -> Iterator[Line]:
-        opening = Opening(self.knowledge, at + 1)
         first, *rest = note.splitlines() or [""]
         yield NextGame(
-            _header(tuple(opening.entries())), tuple(opening.draws()), note=first if note else None
+            _header(tuple(self.written.entries(at + 1))),
+            tuple(self.written.draws(at + 1)),
+            note=first if note else None,
         )
         yield from (Moves(note=line) for line in rest)
 
     def _leads(self, at: int) -> bool:
         """Tell whether a step begins a trick; passes of leaders stand before the lead."""
-        step, game = self.knowledge.steps[at], self.knowledge.matches[at].game
+        step, game = self.written.steps[at], self.written.matches[at].game
         if game.trick or isinstance(step.move, Answer | Call) or not at:
             return False
-        before = self.knowledge.steps[at - 1]
-        passed = isinstance(before.move, Pass) and not self.knowledge.matches[at - 1].game.trick
+        before = self.written.steps[at - 1]
+        passed = isinstance(before.move, Pass) and not self.written.matches[at - 1].game.trick
         return not passed
 
     def _action(self, at: int) -> Action:
-        step, game = self.knowledge.steps[at], self.knowledge.matches[at].game
+        step, game = self.written.steps[at], self.written.matches[at].game
         assert step.move is not None
-        move = self.knowledge.answer(at) if isinstance(step.move, Answer) else step.move
+        move = self.written.answer(at) if isinstance(step.move, Answer) else step.move
         sign = PLAY
         if isinstance(step.move, Answer):
             sign = DRAW if step.seat == CHANCE else ANSWER
-        return Action(step.seat, sign, move_text(game, move))
+        return Action(step.seat, sign, self.notation.move_text(game, move))

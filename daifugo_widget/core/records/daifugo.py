@@ -1,0 +1,139 @@
+"""How Daifugo stands in a record."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Sequence
+
+from ..game import Game
+from ..history import History
+from ..match import Match
+from ..moves import SEATS, Answer, Move
+from ..refusal import Refusal
+from ..ruleset import Ruleset, catalogue
+from . import phrases as say
+from .begun import Opening
+from .body import PLAY, Action, NextGame
+from .cardtext import CardText, check_play
+from .daifugo_facts import DAIFUGO_FACTS
+from .errors import RecordError
+from .header import Entry, Header
+from .knowledge import Knowledge
+from .moving import find_move, move_text
+from .notation import Notation, Written
+from .opening import GameStart
+from .seating import clockwise
+from .start import first, later
+
+_ANSWER = re.compile(r"yes|no|-|[a-i]|\d+|[TJQKA]")
+_RULE = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)+|[a-z]{2,}")
+
+
+class _Written(Written):
+    """A history of Daifugo as it may be written."""
+
+    def __init__(self, history: History, seat: int | None) -> None:
+        super().__init__(history, seat)
+        self.knowledge = Knowledge(history, seat)
+
+    def entries(self, at: int) -> Iterator[Entry]:
+        """Write who is what, who leads, the hands and the position."""
+        return GameStart(self.knowledge, at).entries()
+
+    def draws(self, at: int) -> Iterator[Action]:
+        """Write the order of play, then who leads, as far as chance has decided it."""
+        return GameStart(self.knowledge, at).draws()
+
+    def answer(self, at: int) -> Answer:
+        """Return the answer of a step, cards that the seat has not seen as unseen ones."""
+        return self.knowledge.answer(at)
+
+    def told(self, at: int) -> Iterator[tuple[Game, Answer]]:
+        """Yield what chance tells of hands that the reader does not see."""
+        yield from self.knowledge.told(at)
+
+
+class DaifugoNotation(Notation):
+    """How Daifugo is written: rules by their ids, plays by their cards, marks by their rule."""
+
+    game = "daifugo"
+    keys = (
+        "rules",
+        "classes",
+        "phase",
+        "dealer",
+        "turn",
+        "hands",
+        "trick",
+        "passed",
+        "marks",
+        "out",
+        "discards",
+    )
+    facts = DAIFUGO_FACTS
+
+    def reasons(self) -> Iterable[str]:
+        """Return the ids of all rules."""
+        return catalogue()
+
+    def check_move(self, text: str, sign: str) -> None:
+        """Raise `RecordError` for a text that can be no move or answer at all."""
+        rule, colon, cards = text.rpartition(":")
+        if colon:
+            _check_rule(rule)
+            CardText.parse(cards)
+        elif sign == PLAY and _RULE.fullmatch(text):
+            _check_rule(text)
+        elif sign == PLAY:
+            check_play(text)
+        elif not _ANSWER.fullmatch(text):
+            CardText.parse(text)
+
+    def first(self, header: Header, seed: int) -> Opening:
+        """Begin the first game of a record. Raises `RecordError`."""
+        return first(header, seed)
+
+    def later(self, match: Match, line: NextGame) -> tuple[Opening, Sequence[Action]]:
+        """Begin the next game, its seats in the order that chance decided, if it did.
+
+        Raises `RecordError`, and `ValueError` if there is no next game.
+        """
+        drawn, draws = _drawn_seats(match, line.actions)
+        opening = later(match, line.header, drawn)
+        now = opening.match
+        if drawn and not now.rules["seating"].drawn(now.set_and_game[1] == 1):
+            raise RecordError(say.SEATS_NOT_DRAWN, line.actions[0].spot)
+        return opening, draws
+
+    def find_move(self, game: Game, action: Action) -> Move | Refusal:
+        """Return the move that an action means, or why it cannot be made now."""
+        return find_move(game, action)
+
+    def move_text(self, game: Game, move: Move) -> str:
+        """Write a move as `find_move` reads it."""
+        return move_text(game, move)
+
+    def written(self, history: History, seat: int | None) -> Written:
+        """Return what may be written of a history."""
+        return _Written(history, seat)
+
+
+def _drawn_seats(
+    match: Match, draws: tuple[Action, ...]
+) -> tuple[tuple[int, ...] | None, Sequence[Action]]:
+    """Read the order of seats that chance decided, as many letters as there are players."""
+    if len(draws) < match.players:
+        return None, draws
+    letters = [action.text for action in draws[: match.players]]
+    if sorted(letters) != list(SEATS[: match.players]):
+        raise RecordError(say.EACH_SEAT_ONCE, draws[0].spot)
+    seats = clockwise(match.rules, [SEATS.index(letter) for letter in letters])
+    return tuple(seats), draws[match.players :]
+
+
+def _check_rule(id: str) -> None:
+    if id not in catalogue():
+        raise RecordError(say.NO_RULE.fill(id=id, hint=Ruleset.reading().nearest(id)))
+
+
+DAIFUGO = DaifugoNotation()

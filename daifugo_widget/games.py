@@ -1,0 +1,58 @@
+"""The games that are played at the table, and where the parts of each are."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import import_module
+from typing import Any
+
+from .core.chosen import ChosenRules
+
+DAIFUGO = "daifugo"
+
+PARTS: dict[str, dict[str, str]] = {
+    DAIFUGO: {
+        "rules": "core.ruleset:Ruleset",
+        "match": "core.match:Match",
+        "notation": "core.records.daifugo:DAIFUGO",
+        "players": "players:PLAYERS",
+        "face": "table.daifugo:DaifugoFace",
+    },
+    "nap": {
+        "rules": "tricks.nap:NapRules",
+        "match": "tricks.match:TrickMatch",
+        "notation": "tricks.records:NAP",
+        "players": "tricks.players:PLAYERS",
+        "face": "tricks.table:NapFace",
+    },
+    "napoleon": {
+        "rules": "tricks.napoleon:NapoleonRules",
+        "match": "tricks.match:TrickMatch",
+        "notation": "tricks.records:NAPOLEON",
+        "players": "tricks.players:PLAYERS",
+        "face": "tricks.table:NapoleonFace",
+    },
+}
+"""Of each game its rules, its match, how records write it, its bots, and how the table shows it.
+
+A part is loaded when it is first asked for: who plays Daifugo loads nothing of the others.
+"""
+
+
+@cache
+def part(game: str, name: str) -> Any:
+    """Return a part of a game."""
+    module, _, member = PARTS[game][name].partition(":")
+    return getattr(import_module(f".{module}", __package__), member)
+
+
+def rules_of(rules: ChosenRules | str) -> ChosenRules:
+    """Return rules as they are, or read them: of the game whose name the line begins with.
+
+    Without one they are of Daifugo. Raises `RuleError`.
+    """
+    if isinstance(rules, ChosenRules):
+        return rules
+    first = rules.partition(",")[0].strip()
+    found: ChosenRules = part(first if first in PARTS else DAIFUGO, "rules")(rules)
+    return found
