@@ -9,7 +9,7 @@ from random import Random
 from typing import Any, ClassVar, Self
 
 from .chosen import ChosenRules
-from .moves import CHANCE, EVERYBODY, NOBODY, Answer, Ask, Call, Event, Job, Move
+from .moves import CHANCE, EVERYBODY, NOBODY, Answer, Ask, Call, Event, Handover, Job, Move
 from .plays import Play
 from .refusal import IllegalMove, Refusal
 
@@ -30,9 +30,14 @@ class CardGame(ABC):
     agenda: tuple[Ask | Job, ...]
     over: bool
     events: tuple[Event, ...]
+    pending: tuple[Handover, ...] = ()
+    """Cards that lie aside until everybody has chosen."""
 
     fleeting: ClassVar[tuple[str, ...]] = ("events",)
     """The fields that tell of the way here, in which two games that are the same may differ."""
+
+    beats: ClassVar[tuple[str, ...]] = ("tell",)
+    """The methods after each of which a film shows the game."""
 
     def copy(self) -> Self:
         """Return the same game, to be changed by one step."""
@@ -98,6 +103,10 @@ class CardGame(ABC):
     @abstractmethod
     def answers(self, ask: Ask) -> Iterator[Answer]:
         """Yield the open answers to a choice."""
+
+    def free_cards(self, ask: Ask) -> int:
+        """Return the cards that may be chosen freely, 0 where only some choices are open."""
+        return (ask.pool or self.hands[ask.seat]) if ask.what == "cards" else 0
 
     def any_answer(self, ask: Ask, rng: Random) -> Answer:
         """Draw one of the open answers, each as likely as the others."""

@@ -35,6 +35,12 @@ class ChosenRules:
         self._settle(chosen)
 
     @classmethod
+    def all_rules(cls) -> dict[str, type[Entry]]:
+        """Return every rule of the game by id, in the order of its catalogue."""
+        ordered = sorted(cls.catalogue.items(), key=lambda item: item[1].rank_in_catalogue)
+        return dict(ordered)
+
+    @classmethod
     def reading(cls) -> Reading:
         """Return what reads lines of these rules."""
         return Reading(cls.catalogue, cls.presets)
@@ -61,6 +67,11 @@ class ChosenRules:
     def for_players(self, players: int) -> Self:
         """Return the rules as their house plays them with so many players."""
         return self
+
+    @property
+    def seats(self) -> int | None:
+        """How many alone can play by these rules, where only so many can."""
+        return next((rule.seats for rule in self if rule.seats), None)
 
     def check_players(self, players: int) -> None:
         """Raise `RuleError` where so many cannot play a dealt game by these rules."""

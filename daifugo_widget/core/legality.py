@@ -167,6 +167,11 @@ class Legality(Verbs):
                 if held is not None:
                     yield Answer(held)
 
+    def free_cards(self, ask: Ask) -> int:
+        """Return the cards that may be chosen freely, 0 where only some choices are open."""
+        free = ask.what == "cards" and not hasattr(self.rules[ask.rule], "answers")
+        return self.pool_of(ask) if free else 0
+
     def any_answer(self, ask: Ask, rng: Random) -> Answer:
         """Draw one of the open answers, each as likely as the others, without listing them."""
         if ask.what != "cards" or self._is_ruled(ask):

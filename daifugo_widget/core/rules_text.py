@@ -31,13 +31,16 @@ class Reading:
         """
         items = [item for text in texts for item in _split(text)]
         houses = [item for at, item in enumerate(items) if self._is_house(item, at)]
+        if not houses:
+            houses = [next(iter(self.presets))]
+            items = [*houses, *items]
         chosen = {id: cls() for id, cls in self.catalogue.items() if cls.frame}
         for at, item in enumerate(items):
             for part in _split(self.presets[item]) if self._is_house(item, at) else [item]:
                 self._apply(chosen, part)
         for name, value in keywords.items():
             self._apply_keyword(chosen, name.replace("_", "-"), value)
-        return (houses[0] if houses else next(iter(self.presets))), chosen
+        return houses[0], chosen
 
     def _is_house(self, item: str, at: int) -> bool:
         """Tell a preset from a rule: a name that is both is a preset in the first place."""

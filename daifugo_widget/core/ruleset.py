@@ -8,6 +8,7 @@ from typing import Any, Concatenate, ParamSpec, TypeVar, cast
 
 from . import rule_errors as say
 from .chosen import ChosenRules
+from .entry import Entry
 from .forms import Forms, Wild
 from .moves import Marks
 from .order import Order
@@ -80,6 +81,12 @@ class Ruleset(ChosenRules):
                 if rule != self._by_id.get(rule.id) == type(rule)():
                     adapted = adapted.with_rule(rule)
         return adapted
+
+    @classmethod
+    def all_rules(cls) -> dict[str, type[Entry]]:
+        """Return every rule of the game by id, in the order of its catalogue."""
+        _load()
+        return super().all_rules()
 
     def check_players(self, players: int) -> None:
         """Raise `RuleError` where so many cannot play a dealt game by these rules."""
@@ -210,5 +217,4 @@ def _load() -> None:
 
 def catalogue() -> dict[str, type[Rule]]:
     """Return every rule by id, in the order of the catalogue."""
-    _load()
-    return dict(sorted(CATALOGUE.items(), key=lambda item: item[1].rank_in_catalogue))
+    return cast("dict[str, type[Rule]]", Ruleset.all_rules())

@@ -54,6 +54,7 @@ class State(CardGame):
 
     rules: Ruleset
     fleeting = ("events", "before")
+    beats = ("tell", "lay")
 
     def __init__(
         self,

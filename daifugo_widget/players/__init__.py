@@ -4,20 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from ..games import DAIFUGO, part
 from .chance import Uniform
 from .player import Player
 from .sharp import Sharp
 from .steady import Steady
 
 PLAYERS: dict[str, Callable[[], Player]] = {"random": Uniform, "steady": Steady, "sharp": Sharp}
-"""What makes a player of each name."""
+"""What makes a player of Daifugo of each name."""
 
 
-def make_player(name: str) -> Player:
-    """Return a new player of a name; raise `ValueError` where there is none of that name."""
-    if name not in PLAYERS:
-        raise ValueError(f"there is no player {name!r}; there are {', '.join(PLAYERS)}")
-    return PLAYERS[name]()
+def make_player(name: str, game: str = DAIFUGO) -> Player:
+    """Return a new player of a game; raise `ValueError` where there is none of that name."""
+    players: dict[str, Callable[[], Player]] = part(game, "players")
+    if name not in players:
+        raise ValueError(f"there is no player {name!r}; there are {', '.join(players)}")
+    return players[name]()
 
 
 __all__ = ["PLAYERS", "Player", "Sharp", "Steady", "Uniform", "make_player"]

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Protocol
+from typing import Any, Protocol
 
-from ..core.game import Game
 from ..core.moves import Call, Move
 
 
@@ -15,8 +14,8 @@ class Player(Protocol):
     The same view and the same state of ``rng`` give the same move.
     """
 
-    def choose(self, view: Game, rng: Random) -> Move:
+    def choose(self, view: Any, rng: Random) -> Move:
         """Return one of the moves that are open to the seat whose turn it is in its view."""
 
-    def call(self, view: Game, seat: int, rng: Random) -> Call | None:
+    def call(self, view: Any, seat: int, rng: Random) -> Call | None:
         """Return what the seat calls aloud now, in or out of turn, or None."""

@@ -10,8 +10,9 @@ from ..core.game import Game
 from ..core.plays import Play
 from ..core.records.moving import find_play
 from ..core.refusal import Refusal
+from ..games import DAIFUGO
+from ..table.face import face_of
 from ..table.phrase import cards, player
-from ..table.state import rule_behind
 from . import words as w
 from .kind import Kind, in_front
 from .moment import Moment
@@ -51,7 +52,7 @@ class Legal(Kind):
         refused = dict.fromkeys([*sorted(disputed - set(legal)), *_refused(game, legal, rng)])
         if not refused:
             return None
-        picked = _pick(list(legal), list(refused), disputed, rng)
+        picked = pick(list(legal), list(refused), disputed, rng)
         decided = not disputed.isdisjoint(picked)
         right = {at for at, text in enumerate(picked) if text in legal} or {len(picked)}
         reasons = {at: why for at, text in enumerate(picked) if (why := _why_not(game, text))}
@@ -90,11 +91,11 @@ def _why_not(game: Game, text: str) -> Refusal | None:
 
 
 def _ids(reasons: Iterable[Refusal], game: Game) -> list[str]:
-    found = (rule_behind(why.reason, game) for why in reasons)
+    found = (face_of(DAIFUGO).rule_behind(why.reason, game) for why in reasons)
     return [id for id in found if id]
 
 
-def _pick(legal: list[str], refused: list[str], disputed: set[str], rng: Random) -> list[str]:
+def pick(legal: list[str], refused: list[str], disputed: set[str], rng: Random) -> list[str]:
     """Pick a few of either, those that are disputed first."""
 
     def first(texts: list[str], most: int) -> list[str]:

@@ -11,8 +11,8 @@ from importlib import import_module
 from io import BytesIO
 from typing import TYPE_CHECKING, Any
 
-from ..core.ruleset import catalogue
 from ..table import picture
+from ..table.face import face_of
 from ..table.rule_cards import rule_card
 from ..table.session_widget import STATIC
 
@@ -101,9 +101,10 @@ def _inline(value: Any) -> str:
 def _cards(replay: Replay) -> dict[str, Any]:
     """Return the cards of the rules in force, and of those that these name."""
     rules, lang = replay.history.now.rules, replay.watched.settings.lang
+    face, known = face_of(rules.game), rules.all_rules()
     named = {id for rule in rules for id in (rule.id, *rule.needs, *rule.excludes)}
-    found = (rules.get(id) or catalogue()[id]() for id in sorted(named))
-    return {rule.id: rule_card(rule, lang, rule.id in rules) for rule in found}
+    found = (rules.get(id) or known[id]() for id in sorted(named))
+    return {rule.id: rule_card(face, rule, lang, rule.id in rules) for rule in found}
 
 
 def svg(state: dict[str, Any], words: dict[str, str]) -> str:

@@ -7,19 +7,16 @@ from dataclasses import replace
 from itertools import pairwise
 from typing import Any, NamedTuple, TypeVar, cast
 
+from ..core.card_game import CardGame
+from ..core.card_match import CardMatch
 from ..core.cards import blanks
-from ..core.game import Game
 from ..core.history import History, Step
-from ..core.match import Match
 from ..core.moves import CHANCE, EVERYBODY
-from ..core.views import view
-from ..table import board
+from ..table.face import Face, face_of
 from ..table.people import People
 from ..table.phrase import Sentence, Voice, player
 from ..table.reading import move_text
-from ..table.scores import scores
-from ..table.standing import ending, label
-from ..table.story import Teller, merge, sentence
+from ..table.story import merge, sentence
 from ..table.words import phrases as w
 from .changes import changes
 from .shots import shots
@@ -33,13 +30,13 @@ UNSEEN = "??"
 class Frame(NamedTuple):
     """One picture of a film: a match, the number of the step that it belongs to, and that step."""
 
-    match: Match
+    match: CardMatch
     at: int
     step: Step
-    before: Game | None
+    before: CardGame | None
 
     @property
-    def game(self) -> Game:
+    def game(self) -> CardGame:
         """The game as it stands."""
         return self.match.game
 
@@ -59,8 +56,8 @@ def frames(history: History) -> Iterator[Frame]:
         before = step.match
 
 
-def _shown(hand: int, game: Game) -> str:
-    known = "".join(board.sorted_hand(hand, game.order, "order"))
+def _shown(face: Face, hand: int, game: CardGame) -> str:
+    known = "".join(face.sorted_hand(game, hand, "order"))
     return known + UNSEEN * blanks(hand)
 
 
@@ -69,6 +66,7 @@ class Film:
 
     def __init__(self, history: History, people: People, voice: Voice) -> None:
         self.people, self.voice = people, voice
+        self.face = face_of(history.start.rules.game)
         self.frames = list(frames(history))
         self._made: dict[tuple[object, ...], Any] = {}
         self.title = history.title
@@ -96,17 +94,18 @@ class Film:
     def draw(self, frame: Frame) -> Json:
         """Return what the table shows at a frame, all hands open."""
         game, match, lang = frame.game, frame.match, self.voice.lang
+        face, here = self.face, self.face.shown(frame.game)
         return {
             "seats": [self._seat(game, match, seat) for seat in game.seats],
-            "direction": board.direction(game),
-            "trick": self._once(board.trick, (game, lang), game.trick),
-            "discards": board.discards(game),
-            "aside": board.aside(game),
-            "ruler": self._once(board.ruler, (game, lang), game.rules, game.marks, game.trick),
+            "direction": face.direction(game),
+            "trick": self._once(face.trick, (game, lang), *here.trick),
+            "discards": face.discards(game),
+            "aside": face.aside(game),
+            "ruler": self._once(face.ruler, (game, lang), game.rules, *here.order),
             "chips": self._once(
-                board.chips, (game, self.people, lang), game.marks, game.way, game.agenda, game.over
+                face.chips, (game, self.people, lang), *here.chips, game.agenda, game.over
             ),
-            "label": self._once(label, (match, lang), match.rules, match.number),
+            "label": self._once(face.label, (match, lang), match.rules, match.number),
             "scores": self._once(self._scores, (match,), match.number, match.results, match.over),
             "over": game.over,
             "actor": game.actor,
@@ -123,19 +122,18 @@ class Film:
             self._made[key] = make(*given)
         return cast(T, self._made[key])
 
-    def _scores(self, match: Match) -> Json:
-        verdict = ending(match, self.voice) if match.over else None
-        return scores(match, self.voice.lang, verdict)
+    def _scores(self, match: CardMatch) -> Json:
+        verdict = self.face.ending(match, self.voice) if match.over else None
+        return self.face.scores(match, self.voice.lang, verdict)
 
-    def _seat(self, game: Game, match: Match, seat: int) -> Json:
-        acts, passed = game.actor == seat, game.passed >> seat & 1
-        standing = game.classes, game.exits, match.results, game.over
-        things = game.rules, game.marks, game.hands[seat], *standing
-        return self._once(self._seated, (game, match, seat), seat, acts, passed, *things)
+    def _seat(self, game: CardGame, match: CardMatch, seat: int) -> Json:
+        acts, here = game.actor == seat, self.face.shown(game).seats
+        things = game.rules, game.hands[seat], *here, match.results, game.over
+        return self._once(self._seated, (game, match, seat), seat, acts, *things)
 
-    def _seated(self, game: Game, match: Match, seat: int) -> Json:
-        found = board.seat_of(game, match, self.people, self.voice.lang, seat)
-        return found | {"hand": _shown(game.hands[seat], game)}
+    def _seated(self, game: CardGame, match: CardMatch, seat: int) -> Json:
+        found = self.face.seat(game, match, self.people, self.voice.lang, seat)
+        return found | {"hand": _shown(self.face, game.hands[seat], game)}
 
     def _told(self, frame: Frame) -> Json:
         """Say what happened; who has not seen all of it is told only of what lay open."""
@@ -149,15 +147,15 @@ class Film:
         by = [seat for seat in range(game.players) if seen >> seat & 1]
         return {
             "say": said,
-            "unseen": {"say": self._say(frame, view(game, game.players)), "by": by},
+            "unseen": {"say": self._say(frame, game.seen_by(game.players)), "by": by},
         }
 
-    def _say(self, frame: Frame, seen: Game) -> Sentence:
-        lines = Teller(self.voice, frame.before, frame.step, seen).tell()
+    def _say(self, frame: Frame, seen: CardGame) -> Sentence:
+        lines = self.face.teller(self.voice, frame.before, frame.step, seen).tell()
         said = [sentence(self.voice, line) for line in merge(lines)]
         return self.voice.join(*said, *self._owed(seen))
 
-    def _owed(self, seen: Game) -> Iterator[Sentence]:
+    def _owed(self, seen: CardGame) -> Iterator[Sentence]:
         """Say which choice somebody owes now."""
         ask = seen.ask
         if ask and ask.seat != CHANCE and not seen.over:
@@ -176,14 +174,18 @@ class Film:
             move, before = frame.step.move, frame.before
             if move is None or before is None:
                 trick = 0
-                yield [self.last[frame.at], trick, -1, label(frame.match, self.voice.lang)]
+                yield [
+                    self.last[frame.at],
+                    trick,
+                    -1,
+                    self.face.label(frame.match, self.voice.lang),
+                ]
                 continue
-            trick += not (before.trick or before.agenda)
+            trick += self.face.leads(before)
             yield [self.last[frame.at], trick, frame.step.seat, move_text(before, move)]
 
     def _turns(self) -> Iterator[int]:
         """Yield the frames at which something turns: the order of strength, or a seat is out."""
         for here, (old, new) in enumerate(pairwise(self.frames), 1):
-            turned = old.game.order.line != new.game.order.line
-            if new.step.move is not None and (turned or len(new.game.exits) > len(old.game.exits)):
+            if new.step.move is not None and self.face.turned(old.game, new.game):
                 yield here

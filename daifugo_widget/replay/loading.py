@@ -83,7 +83,8 @@ def _short(history: History) -> Loaded:
 
 def cast(history: History, names: Sequence[str] | dict[str, str] | None = None) -> People:
     """Return who is seen: by the names given, those of the record, or the letters of seats."""
-    people = People.of(history.now.players, "", "steady", names)
+    match = history.now
+    people = People.of(match.players, "", "steady", names, match.rules.game)
     known = dict(enumerate(history.names))
     given = {
         seat: people.given.get(seat) or known.get(seat) or SEATS[seat]

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import cache, wraps
 from itertools import pairwise
-from typing import Any, Self
+from typing import Any
 
-from ..core.game import Game
+from ..core.card_game import CardGame
 from ..core.history import Step
-from ..core.plays import Play
 
 TOLD_BEFORE = frozenset({"lead", "ask", "over", "announce", "swap", "redeal"})
 """Events that belong to what was told just before them."""
@@ -17,35 +17,36 @@ TOLD_BEHIND = frozenset({"answer", "set-aside"})
 """Events that belong to what is told next."""
 
 
-class _Filmed(Game):
-    """A game that keeps a picture of itself at each event that it tells."""
+def _pictured(act: Callable[..., None]) -> Callable[..., None]:
+    """Return what acts as before, and then keeps a picture of the game."""
 
-    pictures: list[Game]
+    @wraps(act)
+    def acting(game: Any, *args: Any, **slots: Any) -> None:
+        act(game, *args, **slots)
+        picture: Any = object.__new__(type(game).kind)
+        picture.__dict__ = {key: value for key, value in vars(game).items() if key != "pictures"}
+        game.pictures.append(picture)
 
-    @classmethod
-    def of(cls, game: Game) -> Self:
-        filmed = object.__new__(cls)
-        filmed.__dict__ = {**vars(game), "pictures": []}
-        return filmed
-
-    def tell(self, *args: Any, **slots: Any) -> None:
-        super().tell(*args, **slots)
-        self._take()
-
-    def lay(self, seat: int, play: Play) -> None:
-        super().lay(seat, play)
-        self._take()
-
-    def _take(self) -> None:
-        picture = object.__new__(Game)
-        picture.__dict__ = {key: value for key, value in vars(self).items() if key != "pictures"}
-        self.pictures.append(picture)
+    return acting
 
 
-def shots(before: Game, step: Step) -> Iterator[Game]:
+@cache
+def _filmed(kind: type[CardGame]) -> type[CardGame]:
+    """Return the games of a kind that keep a picture of themselves at each beat."""
+    acting = {name: _pictured(getattr(kind, name)) for name in kind.beats}
+    return type(f"Filmed{kind.__name__}", (kind,), {**acting, "kind": kind})
+
+
+def _of(game: CardGame) -> Any:
+    filmed = object.__new__(_filmed(type(game)))
+    filmed.__dict__ = {**vars(game), "pictures": []}
+    return filmed
+
+
+def shots(before: CardGame, step: Step) -> Iterator[CardGame]:
     """Yield the game after each beat of a move, the game after the whole move last."""
     assert step.move is not None
-    filmed = _Filmed.of(before)
+    filmed = _of(before)
     filmed.step(step.move, step.seat)
     for game, later in pairwise(filmed.pictures):
         if not _goes_on(game.events[-1].verb, later.events[-1].verb):

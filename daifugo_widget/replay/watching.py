@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..table.facts import house_text
+from ..table.face import face_of
 from ..table.plain import split
 from ..table.session import Session
 from ..table.state import PROTOCOL, listed
-from ..table.words import phrases as w
 from .words import BRANCH
 
 Json = dict[str, Any]
@@ -17,11 +16,12 @@ Json = dict[str, Any]
 def watching(session: Session) -> Json:
     """Return what is the same at every frame: title, rules, settings; nobody acts."""
     lang, game = session.settings.lang, session.game
+    face = face_of(game.rules.game)
     return {
         "protocol": PROTOCOL,
         "version": session.version,
-        "title": session.history.title or w.TITLE.to(lang),
-        "house": house_text(game.rules, game.players).to(lang),
+        "title": session.history.title or face.title.to(lang),
+        "house": face.house(game.rules, game.players).to(lang),
         "plays": [],
         "refusal": None,
         "hint": None,

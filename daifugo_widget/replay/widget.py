@@ -9,8 +9,8 @@ from typing import Any
 
 import traitlets
 
+from ..core.card_game import CardGame
 from ..core.errors import SpokenError
-from ..core.game import Game
 from ..core.history import Branch, History, Step
 from ..core.records import Record
 from ..core.text import Text
@@ -128,7 +128,7 @@ class Replay(SessionWidget):
     def _stepped(self, change: Any) -> None:
         self.set_trait("game", self._game_shown())
 
-    def _game_shown(self) -> Game:
+    def _game_shown(self) -> CardGame:
         return self._film.frames[self.step].game if self.watching else super()._game_shown()
 
     def _frame(self, step: int | None) -> int:

@@ -6,14 +6,15 @@ import re
 from collections.abc import Sequence
 from inspect import cleandoc
 
+from ..core.entry import Entry
 from ..core.records.body import Line
-from ..core.rule import CATALOGUE, Rule
+from ..core.rule import CATALOGUE
 from ..core.text import Lang, Text
 
 _RULES = re.compile(r"^rules +(\S.*?) *$", re.M)
 
 
-def example_rules(rule: type[Rule]) -> str:
+def example_rules(rule: type[Entry]) -> str:
     """Return the rules line of an example: its own, or ``base``, what the rule needs, and it."""
     own = _RULES.search(cleandoc(rule.example))
     if own:
@@ -21,12 +22,12 @@ def example_rules(rule: type[Rule]) -> str:
     return ", ".join(["base"] if rule.frame else ["base", *_with_needs(rule)])
 
 
-def _with_needs(rule: type[Rule]) -> list[str]:
+def _with_needs(rule: type[Entry]) -> list[str]:
     needs = [id for need in rule.needs for id in _with_needs(CATALOGUE[need])]
     return list(dict.fromkeys([*needs, *([] if rule.frame else [rule.id])]))
 
 
-def example_record(rule: type[Rule], *, without: bool = False) -> str:
+def example_record(rule: type[Entry], *, without: bool = False) -> str:
     """Return a rule's example as the text of a record, or "" where it has none.
 
     With ``without`` the rule is taken out of the rules of the record.
@@ -38,7 +39,7 @@ def example_record(rule: type[Rule], *, without: bool = False) -> str:
     return f"title  {rule.names.en}\nrules  {rules}\n{_RULES.sub('', body).lstrip()}\n"
 
 
-def example_notes(rule: type[Rule], body: Sequence[Line], lang: Lang) -> list[str]:
+def example_notes(rule: type[Entry], body: Sequence[Line], lang: Lang) -> list[str]:
     """Return what is noted at each line of an example, "" for nothing.
 
     A note that goes on over the next lines belongs to its first line; one that is not translated is

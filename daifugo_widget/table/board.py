@@ -23,13 +23,6 @@ Json = dict[str, Any]
 # --- seats ---------------------------------------------------------------------------------------
 
 
-def seats(game: Game, match: Match, people: People, lang: Lang, watcher: int | None) -> list[Json]:
-    """Return the seats in the order of play, from the watching one on."""
-    order = game.seats
-    at = order.index(watcher) if watcher is not None else 0
-    return [seat_of(game, match, people, lang, seat) for seat in (*order[at:], *order[:at])]
-
-
 def seat_of(game: Game, match: Match, people: People, lang: Lang, seat: int) -> Json:
     """Return what is seen of one seat from outside."""
     hand = game.hands[seat]

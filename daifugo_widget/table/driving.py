@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from ..core.history import History
-from ..core.match import Match
+from ..core.history import AnyMatch, History
 from ..core.moves import PASS, Answer, Call
 from ..core.plays import Play
 from ..core.records import Record
@@ -35,7 +34,7 @@ class Driven:
     # --- reading ---------------------------------------------------------------------------------
 
     @property
-    def match(self) -> Match:
+    def match(self) -> AnyMatch:
         """The match as the one before the screen knows it, without its seed."""
         session = self.session
         return known_match(session.match, session.seen(session.game))
@@ -105,7 +104,7 @@ class Driven:
         """Let the bots come to the turn of a person, and give that person the screen."""
         self.session.settle()
         self.session.take()
-        return self.session.game.actor
+        return int(self.session.game.actor)
 
     def _move(self, move: Play | Answer | Call | object, seat: int) -> None:
         if isinstance(move, Refusal):

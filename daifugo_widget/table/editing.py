@@ -6,13 +6,12 @@ import re
 from collections.abc import Iterable
 from typing import Any
 
+from ..core.chosen import ChosenRules
+from ..core.entry import Entry
 from ..core.errors import SpokenError
-from ..core.presets import PRESETS
-from ..core.rule import CHAPTERS, Rule
-from ..core.ruleset import Ruleset, catalogue
 from ..core.text import Lang
 from .between import DECREE
-from .facts import preset_text
+from .face import Face, face_of
 from .rule_cards import in_force, rule_card
 from .session import Session
 from .words import WORDS
@@ -24,16 +23,18 @@ _ITEM = re.compile(r"(-?)\s*([a-z0-9][a-z0-9-]*)\s*(?:\([^)]*\))?")
 def choices(session: Session) -> Json:
     """Return the rules in brief, those of every game last, and the houses to start from."""
     lang = session.settings.lang
-    rules = sorted(catalogue().values(), key=lambda rule: rule.frame)
-    fitting = [preset for preset in PRESETS if not edited(session, preset)["error"]]
+    kind = type(session.match.rules)
+    face = face_of(kind.game)
+    rules = sorted(kind.all_rules().values(), key=lambda rule: rule.frame)
+    fitting = [preset for preset in kind.presets if not edited(session, preset)["error"]]
     return {
-        "rules": [_brief(rule, lang) for rule in rules],
-        "presets": [{"line": preset, "label": preset_text(preset, lang)} for preset in fitting],
+        "rules": [_brief(rule, face, lang) for rule in rules],
+        "presets": [{"line": each, "label": face.preset(each).to(lang)} for each in fitting],
     }
 
 
-def _brief(rule: type[Rule], lang: Lang) -> Json:
-    chapter = WORDS["editor.frame"] if rule.frame else CHAPTERS[rule.chapter]
+def _brief(rule: type[Entry], face: Face, lang: Lang) -> Json:
+    chapter = WORDS["editor.frame"] if rule.frame else face.chapters[rule.chapter]
     return {
         "id": rule.id,
         "name": rule.names.to(lang),
@@ -49,33 +50,37 @@ def edited(session: Session, text: str, opened: Iterable[object] = ()) -> Json:
     A line that would do comes back tidied up, with the cards of the rules that lie open.
     """
     lang, players = session.settings.lang, session.people.players
+    kind = type(session.match.rules)
+    face = face_of(kind.game)
     try:
-        rules = Ruleset(text).for_players(players)
+        rules = kind(text).for_players(players)
         rules.check_players(players)
-        if DECREE in session.match.rules and Ruleset(text) != session.match.rules:
+        if DECREE in session.match.rules and kind(text) != session.match.rules:
             session.between.decreed(text)
     except SpokenError as error:
-        on: dict[str, str] = dict.fromkeys(wanted(text), "")
+        on: dict[str, str] = dict.fromkeys(wanted(kind, text), "")
         said, concerned = error.say(lang), list(getattr(error, "rules", ()))
         return {"line": text, "error": said, "clash": concerned, "on": on, "cards": []}
-    all_rules = catalogue()
+    all_rules = kind.all_rules()
     ids = [id for id in opened if isinstance(id, str) and id in all_rules]
     return {
-        "line": str(Ruleset(text)),
+        "line": str(kind(text)),
         "error": None,
         "clash": [],
         "on": {rule.id: in_force(rule, lang) for rule in rules},
-        "cards": [rule_card(rules.get(id) or all_rules[id](), lang, id in rules) for id in ids],
+        "cards": [
+            rule_card(face, rules.get(id) or all_rules[id](), lang, id in rules) for id in ids
+        ],
     }
 
 
-def wanted(text: str) -> list[str]:
+def wanted(kind: type[ChosenRules], text: str) -> list[str]:
     """List the rules that a line names or keeps on, though they may not go together."""
-    known = catalogue()
+    known = kind.all_rules()
     chosen = {id for id, rule in known.items() if rule.frame}
     for at, (minus, id) in enumerate(_ITEM.findall(text)):
-        if id in PRESETS and (at == 0 or id not in known):
-            chosen |= {rule.id for rule in Ruleset(id)}
+        if id in kind.presets and (at == 0 or id not in known):
+            chosen |= {rule.id for rule in kind(id)}
         elif minus:
             chosen.discard(id)
         else:

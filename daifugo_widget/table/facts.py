@@ -92,10 +92,10 @@ def _number(number: int) -> Text:
 def house_text(rules: Ruleset, players: int) -> Text:
     """Name the house that is played, and whether it is changed."""
     usual = Ruleset(rules.preset).for_players(players)
-    name = w.HOUSES.get(rules.preset, Text(*[rules.preset] * 3))
+    name = preset_text(rules.preset)
     return (w.HOUSE if rules == usual else w.HOUSE_AND).fill(house=name)
 
 
-def preset_text(preset: str, lang: Lang) -> str:
+def preset_text(preset: str) -> Text:
     """Return the name of a house."""
-    return w.HOUSES[preset].to(lang) if preset in w.HOUSES else preset
+    return w.HOUSES.get(preset, Text(preset, preset, preset))

@@ -3,15 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from random import Random
 
-from ..core.cards import BLANK_AT, KNOWN, bits, blanks
-from ..core.errors import SpokenError
-from ..core.game import Game
-from ..core.history import History
-from ..core.match import Match
-from ..core.moves import Secret
-from .words import phrases as w
+from ..core.card_game import CardGame
+from ..core.cards import blanks
+from ..core.history import AnyMatch, History
+from .face import face_of
 
 
 def filled(history: History) -> History:
@@ -25,53 +21,13 @@ def filled(history: History) -> History:
     while at and _before(history, at).game.agenda:
         at -= 1
     match = _before(history, at)
-    return replace(history, start=_deal(match, len(history.steps)), steps=())
+    start = face_of(match.rules.game).filled(match, len(history.steps))
+    return replace(history, start=start, steps=())
 
 
-def _before(history: History, at: int) -> Match:
-    match: Match = history.steps[at - 1].match if at else history.start
-    return match
+def _before(history: History, at: int) -> AnyMatch:
+    return history.steps[at - 1].match if at else history.start
 
 
-def _unseen(game: Game) -> bool:
+def _unseen(game: CardGame) -> bool:
     return any(blanks(hand) for hand in game.hands) or any(blanks(h.cards) for h in game.pending)
-
-
-def _deal(match: Match, salt: int) -> Match:
-    """Deal the cards that lie nowhere in sight to those who hold unseen ones."""
-    game = match.game.copy()
-    if game.pending:
-        raise SpokenError(w.MID_EXCHANGE)
-    free = list(bits(game.rules.deck(game.players, match.number) & ~_in_sight(game)))
-    Random(f"{match.seed}/{match.number}/{salt}").shuffle(free)
-    game.hands = tuple(_fill(hand, free) for hand in game.hands)
-    game.aside = _fill(game.aside, free)
-    game.events, game.secrets = (), _secrets(game)
-    return replace(match, game=game)
-
-
-def _secrets(game: Game) -> tuple[Secret, ...]:
-    """Return what has come to light, and of what has not as much as the hands now dealt hold."""
-    kept = (
-        secret._replace(cards=secret.cards & game.hands[secret.seat])
-        if secret.known == "seat"
-        else secret
-        for secret in game.secrets
-    )
-    return tuple(secret for secret in kept if secret.cards or secret.known == "settled")
-
-
-def _in_sight(game: Game) -> int:
-    cards = game.discards | game.table_cards() | game.aside
-    for hand in game.hands:
-        cards |= hand
-    return cards & KNOWN
-
-
-def _fill(pile: int, free: list[int]) -> int:
-    """Put cards in the place of unseen ones, taking them from ``free``."""
-    count = (pile >> BLANK_AT).bit_count()
-    if count > len(free):
-        raise SpokenError(w.TOO_LITTLE_KNOWN)
-    drawn, free[:] = free[:count], free[count:]
-    return pile & KNOWN | sum(1 << bit for bit in drawn)

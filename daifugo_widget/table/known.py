@@ -3,23 +3,25 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import TypeVar
 
+from ..core.card_game import CardGame
+from ..core.card_match import CardMatch
 from ..core.cards import blank
-from ..core.game import Game
 from ..core.history import History, Step
-from ..core.match import Match
 from ..core.moves import Answer
-from ..core.records.knowledge import hidden_from
-from ..core.views import view
+from ..core.records.notation import notation_of
+
+M = TypeVar("M", bound=CardMatch)
 
 
 class Knowledge:
     """Games as seats know them; the latest are kept, as one position is asked for many times."""
 
     def __init__(self) -> None:
-        self._kept: dict[tuple[int, int], tuple[Game, Game]] = {}
+        self._kept: dict[tuple[int, int], tuple[CardGame, CardGame]] = {}
 
-    def of(self, game: Game, seat: int | None, open_hands: bool = False) -> Game:
+    def of(self, game: CardGame, seat: int | None, open_hands: bool = False) -> CardGame:
         """Return the game as a seat knows it; without a seat as one who sees no hand."""
         if open_hands:
             return game
@@ -28,7 +30,7 @@ class Knowledge:
         if kept is None or kept[0] is not game:
             if len(self._kept) > 16:
                 self._kept.clear()
-            kept = self._kept[id(game), watcher] = game, view(game, watcher)
+            kept = self._kept[id(game), watcher] = game, game.seen_by(watcher)
         return kept[1]
 
 
@@ -38,9 +40,9 @@ def known_history(history: History, seat: int | None) -> History:
     Games that are over stay whole, as far as they tell nothing of the running one.
     """
     watcher = history.now.players if seat is None else seat
-    hidden = hidden_from(history)
+    hidden = notation_of(history.start.rules.game).hidden_from(history)
     shown = replace(history.start, seed=0)
-    start = shown if hidden else known_match(shown, view(shown.game, watcher))
+    start = shown if hidden else known_match(shown, shown.game.seen_by(watcher))
     steps = tuple(
         _known_step(step, watcher)
         if at >= hidden
@@ -50,13 +52,13 @@ def known_history(history: History, seat: int | None) -> History:
     return replace(history, start=start, steps=steps, branches=())
 
 
-def known_match(match: Match, seen: Game) -> Match:
+def known_match(match: M, seen: CardGame) -> M:
     """Return a match with its game as somebody sees it; the seed would tell all hands."""
     return match if seen is match.game else replace(match, game=seen, seed=0)
 
 
 def _known_step(step: Step, watcher: int) -> Step:
-    match = known_match(step.match, view(step.match.game, watcher))
+    match = known_match(step.match, step.match.game.seen_by(watcher))
     move = step.move
     if isinstance(move, Answer) and step.seat != watcher and _hidden(step, watcher):
         move = Answer(blank(move.value.bit_count()))

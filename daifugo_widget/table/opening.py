@@ -7,20 +7,19 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+from ..core.chosen import ChosenRules
 from ..core.history import History
-from ..core.match import Match
 from ..core.records import Record
-from ..core.ruleset import Ruleset
+from ..games import part, rules_of
+from .face import face_of
 from .people import Bots, People
 from .saving import SaveFile, failure_told, read_any
 from .session import Session
 from .settings import Settings, check
 
-USUAL_PLAYERS = 4
-
 
 def open_session(
-    rules: Ruleset | str,
+    rules: ChosenRules | str,
     *,
     players: int | None = None,
     seats: int | str | Iterable[int | str] = "a",
@@ -38,7 +37,8 @@ def open_session(
     history = file.load() if file else None
     if history is None:
         history = read_any(record) if record is not None else _deal(rules, players, seed)
-    people = People.of(history.now.players, seats, bots, _names(names, history))
+    match = history.now
+    people = People.of(match.players, seats, bots, _names(names, history), match.rules.game)
     history = replace(history, names=people.names)
     session = Session(history, people, chosen, by_hand)
     if file:
@@ -54,13 +54,14 @@ def settings_of(chosen: dict[str, Any]) -> Settings:
     return Settings(**chosen)
 
 
-def _deal(rules: Ruleset | str, players: int | None, seed: int | None) -> History:
-    found = Ruleset.of(rules)
+def _deal(rules: ChosenRules | str, players: int | None, seed: int | None) -> History:
+    found = rules_of(rules)
     for name, value in (("players", players), ("seed", seed)):
         if value is not None and (not isinstance(value, int) or isinstance(value, bool)):
             raise ValueError(f"{name} is a whole number, not {value!r}")
-    usual = 2 if "two-player" in found else USUAL_PLAYERS
-    return History(Match.start(found, usual if players is None else players, seed))
+    usual = found.seats or face_of(found.game).usual_players
+    start = part(found.game, "match").start
+    return History(start(found, usual if players is None else players, seed))
 
 
 def _names(

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 
 from ..core.moves import SEATS
 from ..core.text import Lang
+from ..games import DAIFUGO
 from ..players import Player, make_player
 from .words import phrases as w
 
@@ -30,14 +31,15 @@ class People:
         seats: int | str | Iterable[int | str] = "a",
         bots: Bots = "steady",
         names: Sequence[str] | dict[str, str] | None = None,
+        game: str = DAIFUGO,
     ) -> People:
-        """Seat people and bots. Raises `ValueError` for a seat that is not there."""
+        """Seat people and bots of a game. Raises `ValueError` for a seat that is not there."""
         humans = tuple(sorted({seat_at(seat, players) for seat in _listed(seats)}))
         others = [seat for seat in range(players) if seat not in humans]
         makers = [*bots] if isinstance(bots, list | tuple) else [bots] * len(others)
         if len(makers) < len(others):
             raise ValueError(f"{len(others)} seats want a bot, and bots names {len(makers)}")
-        found = {seat: player_of(maker) for seat, maker in zip(others, makers, strict=False)}
+        found = {seat: player_of(maker, game) for seat, maker in zip(others, makers, strict=False)}
         return cls(players, humans, found, _names(names, players))
 
     def joined_by(self, bot: Player, name: str | None = None) -> People:
@@ -95,10 +97,10 @@ def seat_at(text: int | str, players: int) -> int:
     return seat
 
 
-def player_of(bot: str | Player) -> Player:
-    """Return a bot by its name, or the player that it is. Raises `ValueError`."""
+def player_of(bot: str | Player, game: str = DAIFUGO) -> Player:
+    """Return a bot of a game by its name, or the player that it is. Raises `ValueError`."""
     if isinstance(bot, str):
-        return make_player(bot)
+        return make_player(bot, game)
     if not hasattr(bot, "choose"):
         raise ValueError(f"{bot!r} is no player: a bot has a method choose(view, rng)")
     return bot

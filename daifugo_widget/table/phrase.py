@@ -6,7 +6,7 @@ import re
 from typing import Any, NamedTuple
 
 from ..core.cards import show
-from ..core.rule import Rule
+from ..core.entry import Entry
 from ..core.text import Lang, Text
 
 Segment = str | list[Any]
@@ -83,7 +83,7 @@ class Voice(NamedTuple):
         nearest = before[-1:] or names[:1]
         return _seat(nearest[0], slots) if nearest else None
 
-    def rule(self, rule: Rule | type[Rule]) -> Segment:
+    def rule(self, rule: Entry | type[Entry]) -> Segment:
         """Return a rule's short name, which opens its card."""
         return ["r", rule.id, rule.short_names.to(self.lang)]
 

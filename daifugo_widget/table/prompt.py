@@ -2,30 +2,26 @@
 
 from __future__ import annotations
 
-from functools import reduce
-from operator import or_
 from typing import Any
 
-from ..core.cards import codes, is_free_choice, pretty, show, show_code
-from ..core.game import Game
+from ..core.card_game import CardGame
+from ..core.cards import codes, is_free_choice, pretty, show_code
 from ..core.moves import PASS, Answer, Ask
 from ..core.plays import Play
 from ..core.rule import Rule
 from ..core.text import Text
-from ..players.answers import is_free
-from .facts import kind_text, mark_slot
+from .face import face_of
 from .live import spoken
-from .phrase import Segment, Sentence, Voice, cards, player
+from .phrase import Segment, Sentence, Voice, player
 from .reading import move_text
 from .session import Session
-from .standing import ending
 from .words import WORDS
 from .words import phrases as w
 
 Json = dict[str, Any]
 
 
-def prompt(session: Session, voice: Voice, seen: Game) -> Json:
+def prompt(session: Session, voice: Voice, seen: CardGame) -> Json:
     """Return the prompt of the moment."""
     if owed := session.between.prompt(voice):
         return owed
@@ -38,7 +34,7 @@ def prompt(session: Session, voice: Voice, seen: Game) -> Json:
         assert seen.ask is not None
         found["choice"] = choice(session, voice, seen, seen.ask)
     if kind == "play":
-        found["may_pass"] = not seen.may_not_pass()
+        found["may_pass"] = face_of(seen.rules.game).may_pass(seen)
     if kind == "wait":
         found["may_pass"] = session.me is not None and seen.why_not(session.me, PASS) is None
     if session.me is not None:
@@ -77,10 +73,10 @@ def _kind(session: Session) -> str:
     return "answer" if session.game.ask else "play"
 
 
-def _text(session: Session, voice: Voice, seen: Game, kind: str) -> Sentence:
+def _text(session: Session, voice: Voice, seen: CardGame, kind: str) -> Sentence:
     who = player(seen.actor)
     if kind in ("over", "match"):
-        return ending(session.match, voice)
+        return face_of(seen.rules.game).ending(session.match, voice)
     if kind == "cover":
         return voice.say(w.COVER, who=who)
     if kind == "wait":
@@ -89,39 +85,14 @@ def _text(session: Session, voice: Voice, seen: Game, kind: str) -> Sentence:
     turn = w.YOUR_TURN if alone else w.TURN_OF
     if session.interrupts:
         turn = w.YOU_MAY if alone else w.MAY
-    asked = _asked(voice, seen) if seen.ask else _turn(voice, seen)
+    asked = _asked(voice, seen) if seen.ask else face_of(seen.rules.game).turn(voice, seen)
     return voice.join(voice.say(turn, who=who), asked)
 
 
-def _waiting(voice: Voice, seen: Game, who: Segment) -> Sentence:
+def _waiting(voice: Voice, seen: CardGame, who: Segment) -> Sentence:
     if seen.ask is None:
         return voice.say(w.WAITS, who=who)
     return voice.say(w.WAITS_CHOICE, who=who, rule=voice.rule(seen.rules[seen.ask.rule]))
-
-
-def _turn(voice: Voice, seen: Game) -> Sentence:
-    if not seen.trick:
-        lead = voice.say(w.LEAD if seen.may_not_pass() else w.LEAD_OR_PASS)
-        return voice.join(lead, *_bound(voice, seen))
-    top = seen.trick[-1].play
-    found = seen.plays()
-    if not found:
-        return voice.say(w.NOTHING_FITS, cards=cards(str(top)))
-    if top.alone or all(play.rule for play in found):
-        answers = show(reduce(or_, (play.cards for play in found)))
-        return voice.say(w.ANSWER_JOKER, cards=cards(str(top)), answers=cards(answers))
-    text = w.FOLLOW_REVERSED if seen.order.reversed else w.FOLLOW
-    follow = voice.say(text, what=kind_text(top), cards=cards(str(top)))
-    return voice.join(follow, *_bound(voice, seen))
-
-
-def _bound(voice: Voice, seen: Game) -> list[Sentence]:
-    """Say what the marks in force forbid, in the words of their rules."""
-    bound = [
-        (seen.rules[id], value) for id, value in seen.marks if hasattr(seen.rules[id], "allows")
-    ]
-    words = [(rule.says.get("mark"), mark_slot(rule, value, voice.lang)) for rule, value in bound]
-    return [voice.say(text, value=value) for text, value in words if text]
 
 
 # --- choices -------------------------------------------------------------------------------------
@@ -135,7 +106,7 @@ GENERAL: dict[str, Text] = {
 }
 
 
-def question(ask: Ask, seen: Game) -> Text:
+def question(ask: Ask, seen: CardGame) -> Text:
     """Return the question of a choice: the rule's own words, else general ones."""
     says: dict[str, Text] = seen.rules[ask.rule].says
     one = ask.what == "cards" and ask.high == 1
@@ -153,14 +124,14 @@ def _cards_question(ask: Ask) -> Text:
     return w.UP_TO_ONE if ask.high == 1 else w.UP_TO
 
 
-def _asked(voice: Voice, seen: Game) -> Sentence:
+def _asked(voice: Voice, seen: CardGame) -> Sentence:
     ask = seen.ask
     assert ask is not None
     said = voice.say(question(ask, seen), low=ask.low, high=ask.high, to=player(ask.to))
     return voice.join([voice.rule(seen.rules[ask.rule]), w.COLON.to(voice.lang).strip()], said)
 
 
-def choice(session: Session, voice: Voice, seen: Game, ask: Ask) -> Json:
+def choice(session: Session, voice: Voice, seen: CardGame, ask: Ask) -> Json:
     """Return the choice as it is put: cards that cannot be chosen freely are a button an answer.
 
     Cards that are not of the hand are put as a tray, places of cards as their backs.
@@ -194,11 +165,11 @@ def _tray(session: Session, voice: Voice, ask: Ask) -> str:
 
 
 def _options(
-    session: Session, voice: Voice, seen: Game, ask: Ask, button: Text
+    session: Session, voice: Voice, seen: CardGame, ask: Ask, button: Text
 ) -> tuple[str, list[Json]]:
     """Return what is chosen, and the open answers; cards that go freely one by one."""
     decline = seen.rules[ask.rule].says.get("decline", w.DECLINE)
-    if is_free(seen, ask) and len(pool := codes(seen.pool_of(ask))) > ask.low:
+    if len(pool := codes(seen.free_cards(ask))) > ask.low:
         return "cards", _cards(voice, pool, ask, decline)
     answers = list(seen.answers(ask))
     if ask.what != "cards":
@@ -231,7 +202,7 @@ def _cards(voice: Voice, held: list[int], ask: Ask, decline: Text) -> list[Json]
 
 
 def _option(
-    session: Session, voice: Voice, seen: Game, answer: Answer, button: Text, decline: Text
+    session: Session, voice: Voice, seen: CardGame, answer: Answer, button: Text, decline: Text
 ) -> Json:
     value, ask, lang = answer.value, seen.ask, voice.lang
     assert ask is not None

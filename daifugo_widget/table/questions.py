@@ -9,8 +9,8 @@ from typing import Any
 
 from .._version import __version__
 from ..core.records import Record
-from ..core.ruleset import catalogue
 from .editing import choices, edited
+from .face import face_of
 from .intents import MOST_LETTERS
 from .rule_cards import rule_card
 from .session import Session
@@ -60,9 +60,11 @@ def _text(question: Question) -> str:
 
 def _rule(session: Session, question: Question) -> Any:
     id, rules = question.get("rule"), session.match.rules
-    if not isinstance(id, str) or id not in catalogue():
+    known = rules.all_rules()
+    if not isinstance(id, str) or id not in known:
         return None
-    return rule_card(rules.get(id) or catalogue()[id](), session.settings.lang, id in rules)
+    rule = rules.get(id) or known[id]()
+    return rule_card(face_of(rules.game), rule, session.settings.lang, id in rules)
 
 
 def _edit(session: Session, question: Question) -> Any:

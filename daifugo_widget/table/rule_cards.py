@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..core.game import Game
+from ..core.card_game import CardGame
+from ..core.entry import Entry
 from ..core.moves import SEATS
 from ..core.options import Option, show_value
 from ..core.records import Record
 from ..core.records.body import ANSWER, Line, Refused
 from ..core.records.replay import Replay
-from ..core.rule import CHAPTERS, Rule
-from ..core.ruleset import catalogue
 from ..core.text import Lang, Text
-from ..rules.examples import example_notes, example_record
+from ..rules.examples import example_notes
+from .face import Face
 from .phrase import Sentence, Voice, cards, player
-from .story import Teller, Told, merge, sentence
+from .story import Told, merge, sentence
 from .words import phrases as w
 
 Json = dict[str, Any]
@@ -43,12 +43,12 @@ HOLDS_AS = Text(
 )
 
 
-def rule_card(rule: Rule, lang: Lang, on: bool) -> Json:
-    """Return the card of a rule with these options."""
+def rule_card(face: Face, rule: Entry, lang: Lang, on: bool) -> Json:
+    """Return the card of a rule with these options, of the game that has this face."""
     return {
         "id": rule.id,
         "chapter": rule.chapter,
-        "chapter_title": CHAPTERS[rule.chapter].to(lang),
+        "chapter_title": face.chapters[rule.chapter].to(lang),
         "names": rule.names._asdict(),
         "text": rule.text.to(lang),
         "note": rule.note.to(lang) if rule.note else "",
@@ -56,23 +56,23 @@ def rule_card(rule: Rule, lang: Lang, on: bool) -> Json:
         "in_force": in_force(rule, lang) if on else "",
         "on": on,
         "frame": rule.frame,
-        "needs": _links(rule.needs, lang),
-        "excludes": _links(rule.excludes, lang),
-        "example": {"title": rule.names.to(lang), "lines": example(rule, lang)},
+        "needs": _links(face, rule.needs, lang),
+        "excludes": _links(face, rule.excludes, lang),
+        "example": {"title": rule.names.to(lang), "lines": example(face, rule, lang)},
     }
 
 
-def _links(ids: tuple[str, ...], lang: Lang) -> Sentence:
+def _links(face: Face, ids: tuple[str, ...], lang: Lang) -> Sentence:
     """Name rules so that each opens its card."""
     comma = w.COMMA.to(lang)
-    parts = [part for id in ids for part in (comma, Voice(lang).rule(catalogue()[id]))]
+    parts = [part for id in ids for part in (comma, Voice(lang).rule(face.rules.catalogue[id]))]
     return parts[1:]
 
 
 # --- options -------------------------------------------------------------------------------------
 
 
-def _option(rule: Rule, option: Option, lang: Lang) -> Json:
+def _option(rule: Entry, option: Option, lang: Lang) -> Json:
     values = option.values
     listed = values and [{"value": v, "label": value_text(option, v, lang)} for v in values]
     return {
@@ -104,7 +104,7 @@ def value_text(option: Option, value: Any, lang: Lang) -> str:
     return show_value(value).replace("T", "10") if value == "T" else show_value(value)
 
 
-def in_force(rule: Rule, lang: Lang) -> str:
+def in_force(rule: Entry, lang: Lang) -> str:
     """Say which options are not as usual."""
     colon = w.COLON.to(lang)
     chosen = [
@@ -117,55 +117,53 @@ def in_force(rule: Rule, lang: Lang) -> str:
 # --- the example ---------------------------------------------------------------------------------
 
 
-def example(rule: Rule, lang: Lang) -> list[Sentence]:
+def example(face: Face, rule: Entry, lang: Lang) -> list[Sentence]:
     """Tell the example of a rule step by step; its players are called a, b, c."""
     if not rule.example:
         return []
-    record, voice = Record.parse(example_record(type(rule))), Voice(lang)
+    record, voice = Record.parse(face.example(type(rule))), Voice(lang)
     replay = Replay(record.header, record.seed)
-    said = _hands(replay.game, voice)
+    said = _hands(face, replay.game, voice)
     notes = example_notes(type(rule), record.body, lang)
     for line, note in zip(record.body, notes, strict=True):
-        said += _line(replay, line, voice)
+        said += _line(face, replay, line, voice)
         if note:
             said.append([note])
     return [_lettered(sentence) for sentence in said]
 
 
-def _hands(game: Game, voice: Voice) -> list[Sentence]:
+def _hands(face: Face, game: CardGame, voice: Voice) -> list[Sentence]:
     """Say who holds what, and who is of which class."""
-    return [_holds(game, seat, voice) for seat in range(game.players)]
+    return [_holds(face, game, seat, voice) for seat in range(game.players)]
 
 
-def _holds(game: Game, seat: int, voice: Voice) -> Sentence:
+def _holds(face: Face, game: CardGame, seat: int, voice: Voice) -> Sentence:
     slots = {"who": player(seat), "cards": cards(game.hands[seat])}
-    if not game.classes:
-        return voice.say(HOLDS, **slots)
-    klass = game.rules["titles"].title(game.classes[seat])
-    return voice.say(HOLDS_AS, **slots, klass=klass)
+    klass = face.holder(game, seat)
+    return voice.say(HOLDS_AS, **slots, klass=klass) if klass else voice.say(HOLDS, **slots)
 
 
-def _line(replay: Replay, line: Line, voice: Voice) -> list[Sentence]:
+def _line(face: Face, replay: Replay, line: Line, voice: Voice) -> list[Sentence]:
     """Play one line of an example and tell it."""
     before, done = replay.game, len(replay.steps)
     replay.line(line)
     told: list[Told] = []
     for step in replay.steps[done:]:
-        told += Teller(voice, before, step, step.match.game).tell()
+        told += face.teller(voice, before, step, step.match.game).tell()
         before = step.match.game
     said = [sentence(voice, line) for line in merge(told)]
     if isinstance(line, Refused):
-        said.append(_refused(line, voice))
+        said.append(_refused(face, line, voice))
     return said
 
 
-def _refused(line: Refused, voice: Voice) -> Sentence:
+def _refused(face: Face, line: Refused, voice: Voice) -> Sentence:
     last = line.actions[-1]
     text = MAY_NOT_CHOOSE if last.sign == ANSWER else MAY_NOT
     if last.text == "-":
         text = MAY_NOT_PASS
     said = voice.say(text, who=player(last.seat), cards=cards(last.text))
-    reason = catalogue().get(line.reason)
+    reason = face.rules.catalogue.get(line.reason)
     if reason is None:
         return said
     return [voice.rule(reason), w.COLON.to(voice.lang), *said]

@@ -7,17 +7,18 @@ from functools import partial
 from itertools import islice
 from random import Random
 from threading import Lock
+from typing import Any
 
+from ..core.card_game import CardGame
 from ..core.errors import SpokenError
-from ..core.game import Game
-from ..core.history import History
-from ..core.match import Match
+from ..core.history import AnyMatch, History
 from ..core.moves import Answer, Call, Move
 from ..core.refusal import Refusal
-from ..core.ruleset import Ruleset
+from ..games import part
 from ..players.calls import may_call
-from .advice import Hint, advise
+from .advice import Hint
 from .between import DECREE, Between
+from .face import face_of
 from .known import Knowledge
 from .people import People
 from .settings import Settings
@@ -55,13 +56,12 @@ class Session:
     # --- reading ---------------------------------------------------------------------------------
 
     @property
-    def match(self) -> Match:
+    def match(self) -> AnyMatch:
         """The match as it stands."""
-        found: Match = self.history.now
-        return found
+        return self.history.now
 
     @property
-    def game(self) -> Game:
+    def game(self) -> Any:
         """The game as it stands, all hands open."""
         return self.match.game
 
@@ -76,7 +76,7 @@ class Session:
     def me(self) -> int | None:
         """The seat that the screen may show the cards of."""
         if self.by_hand and self.game.actor in self.people.humans:
-            return self.game.actor
+            return int(self.game.actor)
         return None if self.covered else self.watcher
 
     @property
@@ -86,7 +86,7 @@ class Session:
         deals = (at + 1 for at in range(len(steps) - 1, -1, -1) if steps[at].move is None)
         return next(deals, 0)
 
-    def seen(self, game: Game) -> Game:
+    def seen(self, game: CardGame) -> CardGame:
         """Return a game as the one before the screen knows it."""
         return self.knowledge.of(game, self.me, self.settings.open_hands)
 
@@ -101,10 +101,10 @@ class Session:
         ask = self.game.ask
         return ask is not None and ask.what == "play" and ask.seat != self.game.turn
 
-    def _automatic(self, game: Game) -> bool:
+    def _automatic(self, game: CardGame) -> bool:
         return game.actor not in self.people.humans or self._can_only_decline(game)
 
-    def _can_only_decline(self, game: Game) -> bool:
+    def _can_only_decline(self, game: CardGame) -> bool:
         """Tell whether a person alone is asked to interrupt with nothing to do it with.
 
         Where several share the screen each is asked: to skip one would tell the others.
@@ -140,8 +140,7 @@ class Session:
     def seconds(self) -> int | None:
         """How long the person before the screen has to act, None without end."""
         if self.on_clock:
-            limit: int = self.game.rules[CLOCK].seconds(self.game)
-            return limit
+            return int(self.game.rules[CLOCK].seconds(self.game))
         timer = self.settings.timer
         return int(timer) if self.interrupts and timer != "off" else None
 
@@ -254,7 +253,8 @@ class Session:
         """Deal the first game of another match by the chosen rules; undo returns to this one."""
         self.left = None if self.match.over else self.history
         seed = Random(f"{self.match.seed}/another").getrandbits(32)
-        match = Match.start(self.next_rules, self.people.players, seed)
+        start = part(self.next_rules.game, "match").start
+        match = start(self.next_rules, self.people.players, seed)
         self._restart(History(match, names=self.history.names))
 
     def replace(self, history: History) -> None:
@@ -303,6 +303,7 @@ class Session:
         me = self.me
         if me is None or me != self.game.actor or self.game.over:
             return None
+        advise = face_of(self.match.rules.game).advise
         return partial(advise, self.knowledge.of(self.game, me), me, self._chance(me))
 
     def advise(self, found: Hint | None = None) -> None:
@@ -323,7 +324,7 @@ class Session:
         if DECREE in self.match.rules and not self.match.over:
             self.between.propose(text)
             return
-        rules = Ruleset(text).for_players(self.people.players)
+        rules = type(self.match.rules)(text).for_players(self.people.players)
         rules.check_players(self.people.players)
         self.calm()
         self.next_rules = rules

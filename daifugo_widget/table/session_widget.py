@@ -10,9 +10,10 @@ from typing import Any, ClassVar
 import anywidget
 import traitlets
 
-from ..core.game import Game
+from ..core.card_game import CardGame
 from ..core.text import Text
 from .advice import Hint
+from .face import face_of
 from .intents import handle
 from .pace import AT_ONCE, Pacer, aside, has_loop, is_timed
 from .picture import name, still
@@ -125,7 +126,8 @@ class SessionWidget(anywidget.AnyWidget):
         """Hand the state to every view, and the game to who observes it."""
         session = self.session
         session.version += 1
-        spoken = words(session.settings.lang, self.own_words)
+        face = face_of(session.match.rules.game)
+        spoken = words(session.settings.lang, {**face.words, **self.own_words})
         if spoken != self.words:
             self.words = spoken
         self.state = self._built()
@@ -135,7 +137,7 @@ class SessionWidget(anywidget.AnyWidget):
         """Return the state as the views draw it."""
         return build(self.session, self._storyline)
 
-    def _game_shown(self) -> Game:
+    def _game_shown(self) -> CardGame:
         return self.session.seen(self.session.game)
 
     def _receive(self, message: object, buffers: object) -> None:

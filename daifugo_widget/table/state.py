@@ -4,21 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
+from ..core.card_game import CardGame
 from ..core.cards import pretty_number
-from ..core.game import Game
 from ..core.moves import Answer, Move, Pass
 from ..core.refusal import Refusal
-from ..core.rule import CATALOGUE
 from ..core.text import Lang
-from . import board
-from .facts import house_text
+from .face import Face, face_of
 from .live import spoken
 from .phrase import Segment, Sentence, Voice, cards, player
 from .prompt import prompt
 from .reading import move_text
-from .scores import scores
 from .session import Session
-from .standing import ending, label
 from .storyline import Storyline
 from .words import WORDS
 from .words import phrases as w
@@ -30,22 +26,22 @@ PROTOCOL = 1
 def build(session: Session, storyline: Storyline) -> Json:
     """Return the state of a table as the one before the screen may see it."""
     seen, lang = session.seen(session.game), session.settings.lang
-    voice = Voice(lang, session.people.you)
+    voice, face = Voice(lang, session.people.you), face_of(seen.rules.game)
     told = storyline.tell(session, voice)
     return {
         "protocol": PROTOCOL,
         "version": session.version,
         "me": session.me,
-        "title": w.TITLE.to(lang),
-        "house": house_text(seen.rules, seen.players).to(lang),
-        "label": label(session.match, lang),
-        **_table(session, seen, voice),
+        "title": face.title.to(lang),
+        "house": face.house(seen.rules, seen.players).to(lang),
+        "label": face.label(session.match, lang),
+        **_table(session, face, seen, voice),
         "prompt": prompt(session, voice, seen),
-        "refusal": _refusal(session.refusal, seen, voice),
+        "refusal": _refusal(session.refusal, face, seen, voice),
         "hint": _hint(session, seen, voice),
         "story": told.lines,
         "live": "" if session.bots_turn else spoken(told.since, session.people, voice),
-        "scores": scores(session.match, lang, _verdict(session, voice)),
+        "scores": face.scores(session.match, lang, _verdict(session, face, voice)),
         "can": can(session),
         "settings": session.settings.to_dict(),
         "rules": listed(seen, lang, frame=False),
@@ -55,28 +51,31 @@ def build(session: Session, storyline: Storyline) -> Json:
     }
 
 
-def _table(session: Session, seen: Game, voice: Voice) -> Json:
+def _table(session: Session, face: Face, seen: CardGame, voice: Voice) -> Json:
     lang, me = voice.lang, session.me
     return {
-        "seats": _seats(session, seen, voice),
-        "direction": board.direction(seen),
-        "trick": board.trick(seen, lang),
-        "discards": board.discards(seen),
-        "aside": board.aside(seen),
-        "ruler": board.ruler(seen, lang),
-        "chips": board.chips(seen, session.people, lang),
-        "hand": [] if me is None else _hand(session, seen, seen.hands[me]),
+        "seats": _seats(session, face, seen, voice),
+        "direction": face.direction(seen),
+        "trick": face.trick(seen, lang),
+        "discards": face.discards(seen),
+        "aside": face.aside(seen),
+        "ruler": face.ruler(seen, lang),
+        "chips": face.chips(seen, session.people, lang),
+        "hand": [] if me is None else _hand(session, face, seen, seen.hands[me]),
         "plays": plays(session, seen),
     }
 
 
-def _seats(session: Session, seen: Game, voice: Voice) -> list[Json]:
-    watcher = session.me if session.me is not None else _in_front(session)
-    found = board.seats(seen, session.match, session.people, voice.lang, watcher)
+def _seats(session: Session, face: Face, seen: CardGame, voice: Voice) -> list[Json]:
+    """Return the seats in the order of play, from the watching one on."""
+    at = seen.seats.index(session.me if session.me is not None else _in_front(session))
+    match, people = session.match, session.people
+    order = (*seen.seats[at:], *seen.seats[:at])
+    found = [face.seat(seen, match, people, voice.lang, seat) for seat in order]
     for seat in found:
         if open_hand(session, seat["seat"]):
             hand = session.game.hands[seat["seat"]]
-            seat["hand"] = "".join(_hand(session, seen, hand)) or None
+            seat["hand"] = "".join(_hand(session, face, seen, hand)) or None
     return found
 
 
@@ -93,47 +92,31 @@ def open_hand(session: Session, seat: int) -> bool:
     return seat != session.me and bool(opened)
 
 
-def _hand(session: Session, seen: Game, hand: int) -> list[str]:
-    return board.sorted_hand(hand, seen.order, session.settings.sort)
+def _hand(session: Session, face: Face, seen: CardGame, hand: int) -> list[str]:
+    return face.sorted_hand(seen, hand, session.settings.sort)
 
 
-def plays(session: Session, seen: Game) -> list[str]:
+def plays(session: Session, seen: CardGame) -> list[str]:
     """Return the legal plays of the one before the screen, each text once."""
     if session.me is None or session.me != seen.actor or seen.ask or seen.over:
         return []
     return list(dict.fromkeys(str(play) for play in seen.plays()))
 
 
-BEHIND = {
-    "weaker": "strength",
-    "wrong-count": "groups",
-    "wrong-kind": "stairs",
-    "not-a-play": "groups",
-    "may-not-pass": "pass",
-}
-"""The rule to read about a plain reason."""
-
-
-def _refusal(refusal: Refusal | None, seen: Game, voice: Voice) -> Json | None:
+def _refusal(refusal: Refusal | None, face: Face, seen: CardGame, voice: Voice) -> Json | None:
     if refusal is None:
         return None
     text: Sentence = [refusal.say(voice.lang)]
-    rule = rule_behind(refusal.reason, seen)
+    rule = face.rule_behind(refusal.reason, seen)
     if rule:
-        text = voice.join([voice.rule(CATALOGUE[rule]), w.COLON.to(voice.lang).strip()], text)
+        text = voice.join(
+            [voice.rule(seen.rules.catalogue[rule]), w.COLON.to(voice.lang).strip()], text
+        )
     shown = cards(refusal.cards)[1] if refusal.cards else ""
     return {"reason": refusal.reason, "rule": rule, "cards": shown, "text": text}
 
 
-def rule_behind(reason: str, seen: Game) -> str | None:
-    """Return the rule to read about a reason, None where there is none."""
-    if reason in CATALOGUE:
-        return reason
-    rule = BEHIND.get(reason)
-    return "groups" if rule and rule not in seen.rules else rule
-
-
-def _hint(session: Session, seen: Game, voice: Voice) -> Json | None:
+def _hint(session: Session, seen: CardGame, voice: Voice) -> Json | None:
     hint = session.hint
     if hint is None:
         return None
@@ -141,7 +124,7 @@ def _hint(session: Session, seen: Game, voice: Voice) -> Json | None:
     return {"move": move_text(seen, hint.move), "text": text}
 
 
-def _named(seen: Game, move: Move, voice: Voice) -> Segment:
+def _named(seen: CardGame, move: Move, voice: Voice) -> Segment:
     """Name a move in a sentence."""
     if isinstance(move, Pass):
         return WORDS["button.pass"].to(voice.lang)
@@ -163,14 +146,14 @@ def answer_named(what: str, value: Any, voice: Voice) -> Segment:
     return cards(str(value) if what == "play" else value)
 
 
-def listed(seen: Game, lang: Lang, frame: bool) -> list[Json]:
+def listed(seen: CardGame, lang: Lang, frame: bool) -> list[Json]:
     """Return the rules in force: those of every game, or those that this house adds."""
     rules = [rule for rule in seen.rules if rule.frame is frame]
     return [{"id": rule.id, "name": rule.names.to(lang)} for rule in rules]
 
 
-def _verdict(session: Session, voice: Voice) -> Sentence | None:
-    return ending(session.match, voice) if session.match.over else None
+def _verdict(session: Session, face: Face, voice: Voice) -> Sentence | None:
+    return face.ending(session.match, voice) if session.match.over else None
 
 
 def can(session: Session) -> list[str]:

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from ..core.cards import KNOWN, blanks, pretty_number
-from ..core.game import Game
 from ..core.history import Step
 from ..core.moves import CHANCE, Answer, Ask, Call, Event
 from ..core.order import Order
@@ -29,7 +28,7 @@ class Told(NamedTuple):
 class Teller:
     """Tells the events of one step, driven by their verbs alone."""
 
-    def __init__(self, voice: Voice, before: Game | None, step: Step, seen: Game) -> None:
+    def __init__(self, voice: Voice, before: Any, step: Step, seen: Any) -> None:
         self.voice, self.before, self.step = voice, before, step
         self.game = seen
         self.marks = dict(before.marks) if before else {}
@@ -164,7 +163,8 @@ class Teller:
             self._by_rule(event._replace(rule=by or event.rule), said)
 
     def _order(self) -> Order:
-        return self.game.rules.order(tuple(sorted(self.marks.items())))
+        order: Order = self.game.rules.order(tuple(sorted(self.marks.items())))
+        return order
 
     def _strongest(self) -> Sentence:
         return self.voice.say(told.STRONGEST, number=pretty_number(self._order().line[-1]))

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from ..core.history import Step
+from .face import face_of
 from .phrase import Sentence, Voice
 from .session import Session
-from .story import Teller, Told, merge, sentence
+from .story import Told, merge, sentence
 
 MOST_BYTES = 11_000
 """What of a long story is shown: its latest part, so that a saved notebook stays small."""
@@ -76,7 +77,7 @@ def _minutes(session: Session, voice: Voice, at: int) -> list[Told]:
 
 def _tell(session: Session, voice: Voice, before: Any, step: Step) -> list[Told]:
     seen = session.seen(step.match.game)
-    return Teller(voice, before, step, seen).tell()
+    return face_of(seen.rules.game).teller(voice, before, step, seen).tell()
 
 
 def _numbered(tricks: list[list[Told]]) -> list[tuple[int, list[Told]]]:

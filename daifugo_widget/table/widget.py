@@ -6,9 +6,9 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
+from ..core.chosen import ChosenRules
 from ..core.history import History
 from ..core.records import Record
-from ..core.ruleset import Ruleset
 from .driving import Driven
 from .opening import open_session
 from .people import Bots
@@ -33,7 +33,7 @@ class Table(SessionWidget, Driven):
 
     def __init__(
         self,
-        rules: Ruleset | str = "standard",
+        rules: ChosenRules | str = "standard",
         *,
         players: int | None = None,
         seat: int | str = "a",

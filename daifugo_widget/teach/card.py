@@ -15,8 +15,10 @@ from ..core.records.header import Entry, Header
 from ..core.rule import CHAPTERS, Rule
 from ..core.ruleset import Ruleset, catalogue
 from ..core.text import LANGS, Lang, listed
+from ..games import DAIFUGO
 from ..rules.contents import CONTENTS
 from ..rules.examples import example_notes, example_record
+from ..table.face import face_of
 from ..table.facts import preset_text
 from ..table.plain import sentence_text
 from ..table.rule_cards import example, in_force, value_text
@@ -167,7 +169,7 @@ class Parts:
 
     def _options(self) -> Shown:
         """Show each option with its values, and what is chosen in this house."""
-        house = preset_text(str(self.house), self.lang)
+        house = preset_text(str(self.house)).to(self.lang)
         here = (w.IN_HOUSE if self.here else w.OFF_IN_HOUSE).fill(house=house)
         head = [w.OPTION.to(self.lang), w.VALUES.to(self.lang), here.to(self.lang)]
         rule = self.here or self.cls()
@@ -189,7 +191,7 @@ class Parts:
         """Show which houses have it on, and with what options."""
         head = [w.HOUSE.to(self.lang), w.PLAYED.to(self.lang)]
         rows = [
-            [preset_text(preset, self.lang), in_force(rule, self.lang) or w.USUAL.to(self.lang)]
+            [preset_text(preset).to(self.lang), in_force(rule, self.lang) or w.USUAL.to(self.lang)]
             for preset in PRESETS
             if (rule := Ruleset(preset).get(self.cls.id))
         ]
@@ -198,7 +200,7 @@ class Parts:
     @cached_property
     def _example(self) -> list[str]:
         seats: dict[str, Any] = {"seats": []}
-        told = example(self.here or self.cls(), self.lang)
+        told = example(face_of(DAIFUGO), self.here or self.cls(), self.lang)
         return [sentence_text(seats, sentence) for sentence in told]
 
     @cached_property

@@ -39,7 +39,7 @@ def houses(*presets: str, lang: Lang = "en") -> Shown:
     """
     named = presets or tuple(preset for preset in PRESETS if preset != EVERYTHING)
     found = [Ruleset(preset) for preset in named]
-    head = [w.RULE.to(lang), *(preset_text(preset, lang) for preset in named)]
+    head = [w.RULE.to(lang), *(preset_text(preset).to(lang) for preset in named)]
     players = [w.PLAYERS.to(lang), *(_players(preset) for preset in named)]
     return columns(head, [players, *_rows(found, lang)])
 
@@ -122,5 +122,5 @@ def run(args: Namespace) -> int:
         print(error.say(args.lang))
         return 1
     if not args.house:
-        print(f"\n{preset_text(EVERYTHING, args.lang)}\n{left_out(args.lang)}")
+        print(f"\n{preset_text(EVERYTHING).to(args.lang)}\n{left_out(args.lang)}")
     return 0

@@ -3,6 +3,7 @@
 import json
 from itertools import pairwise
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -63,9 +64,10 @@ def test_an_eight_cut_is_cards_down_then_the_rule_then_the_flow() -> None:
 
 def test_the_table_of_a_beat_is_that_of_the_moment() -> None:
     history = Record.parse("rules base, eight-cut\nhands 8c3d / 9c9d / 5s6s\na 8c\n").history()
-    down, rule, flown = list(frames(history))[1:]
-    assert [len(down.game.trick), len(rule.game.trick), len(flown.game.trick)] == [1, 1, 0]
-    assert flown.game is history.now.game
+    games: list[Any] = [frame.game for frame in frames(history)]
+    _, down, rule, flown = games
+    assert [len(game.trick) for game in (down, rule, flown)] == [1, 1, 0]
+    assert flown is history.now.game
 
 
 @pytest.mark.parametrize("rules", ["standard", "everything", "official"])

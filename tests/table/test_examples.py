@@ -4,13 +4,17 @@ import pytest
 
 from daifugo_widget.core.ruleset import catalogue
 from daifugo_widget.core.text import LANGS, Lang
+from daifugo_widget.games import DAIFUGO
+from daifugo_widget.table.face import face_of
 from daifugo_widget.table.phrase import Segment
 from daifugo_widget.table.rule_cards import example
 
 
 def told(id: str, lang: Lang) -> list[str]:
     """Return the lines of an example as plain text."""
-    return ["".join(map(shown, line)) for line in example(catalogue()[id](), lang)]
+    return [
+        "".join(map(shown, line)) for line in example(face_of(DAIFUGO), catalogue()[id](), lang)
+    ]
 
 
 def shown(part: Segment) -> str:
@@ -51,4 +55,4 @@ def test_what_is_refused_is_said_as_what_it_is() -> None:
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_a_rule_that_never_acts_has_no_example_to_tell(lang: Lang) -> None:
-    assert example(catalogue()["titles"](), lang) == []
+    assert example(face_of(DAIFUGO), catalogue()["titles"](), lang) == []

@@ -9,7 +9,7 @@ import pytest
 from daifugo_widget import Table
 from daifugo_widget.core.game import Game
 from daifugo_widget.core.moves import Move
-from daifugo_widget.table import pace, session
+from daifugo_widget.table import daifugo, pace
 from daifugo_widget.table.advice import Hint, advise
 
 from .playing import sent
@@ -202,7 +202,7 @@ def test_the_table_listens_while_the_hint_is_thought_of(monkeypatch: pytest.Monk
         assert go_on.wait(5), "nobody else got a word in"
         return advise(view, seat, chance)
 
-    monkeypatch.setattr(session, "advise", slowly)
+    monkeypatch.setattr(daifugo, "advise", slowly)
 
     async def run() -> None:
         table = Table(record=RECORD, pace="once")
@@ -222,7 +222,7 @@ def test_a_hint_that_the_game_has_overtaken_is_not_shown(monkeypatch: pytest.Mon
         go_on.wait(5)
         return advise(view, seat, chance)
 
-    monkeypatch.setattr(session, "advise", slowly)
+    monkeypatch.setattr(daifugo, "advise", slowly)
 
     async def run() -> None:
         table = Table(record=RECORD, pace="once")

@@ -18,7 +18,7 @@ from .cardtext import CardText, check_play
 from .daifugo_facts import DAIFUGO_FACTS
 from .errors import RecordError
 from .header import Entry, Header
-from .knowledge import Knowledge
+from .knowledge import Knowledge, hidden_from
 from .moving import find_move, move_text
 from .notation import Notation, Written
 from .opening import GameStart
@@ -112,6 +112,10 @@ class DaifugoNotation(Notation):
     def move_text(self, game: Game, move: Move) -> str:
         """Write a move as `find_move` reads it."""
         return move_text(game, move)
+
+    def hidden_from(self, history: History) -> int:
+        """Return how many steps stand before what stays hidden while a game runs."""
+        return hidden_from(history)
 
     def written(self, history: History, seat: int | None) -> Written:
         """Return what may be written of a history."""

@@ -101,6 +101,11 @@ class Notation(ABC):
     def move_text(self, game: Any, move: Move) -> str:
         """Write a move as `find_move` reads it."""
 
+    def hidden_from(self, history: History) -> int:
+        """Return how many steps stand before what stays hidden while a game runs."""
+        deals = (at for at in range(len(history.steps), 0, -1) if not history.steps[at - 1].move)
+        return next(deals, 0)
+
     # --- writing ---------------------------------------------------------------------------------
 
     @abstractmethod

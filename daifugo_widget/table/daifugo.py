@@ -1,0 +1,169 @@
+"""How Daifugo looks at the table."""
+
+from __future__ import annotations
+
+from functools import reduce
+from operator import or_
+from random import Random
+from typing import Any
+
+from ..core.cards import show
+from ..core.entry import Entry
+from ..core.game import Game
+from ..core.match import Match
+from ..core.rule import CATALOGUE, CHAPTERS
+from ..core.ruleset import Ruleset
+from ..core.text import Lang, Text
+from ..games import DAIFUGO
+from ..rules.examples import example_record
+from . import board
+from .advice import Hint, advise
+from .dealing_out import dealt_out
+from .face import Face, Shown
+from .facts import house_text, kind_text, mark_slot, preset_text
+from .people import People
+from .phrase import Sentence, Voice, cards
+from .scores import scores
+from .standing import ending, label
+from .story import Teller
+from .words import phrases as w
+
+Json = dict[str, Any]
+
+BEHIND = {
+    "weaker": "strength",
+    "wrong-count": "groups",
+    "wrong-kind": "stairs",
+    "not-a-play": "groups",
+    "may-not-pass": "pass",
+}
+"""The rule to read about a plain reason."""
+
+
+class DaifugoFace(Face):
+    """The table as Daifugo is played at it."""
+
+    game = DAIFUGO
+    title = w.TITLE
+    chapters = CHAPTERS
+    teller = Teller
+
+    def house(self, rules: Ruleset, players: int) -> Text:
+        """Name the house that is played, and whether it is changed."""
+        return house_text(rules, players)
+
+    def preset(self, name: str) -> Text:
+        """Name a house."""
+        return preset_text(name)
+
+    def label(self, match: Match, lang: Lang) -> str:
+        """Say which game of which set this is."""
+        return label(match, lang)
+
+    def scores(self, match: Match, lang: Lang, verdict: Sentence | None) -> Json:
+        """Return the score table, oldest game first; with a score card the latest alone."""
+        return scores(match, lang, verdict)
+
+    def ending(self, match: Match, voice: Voice) -> Sentence:
+        """Say who has won the game, or the match."""
+        return ending(match, voice)
+
+    def seat(self, game: Game, match: Match, people: People, lang: Lang, seat: int) -> Json:
+        """Return what is seen of one seat from outside."""
+        return board.seat_of(game, match, people, lang, seat)
+
+    def direction(self, game: Game) -> str:
+        """Return how the order of play runs round the table at this moment."""
+        return board.direction(game)
+
+    def sorted_hand(self, game: Game, hand: int, sort: str) -> list[str]:
+        """Return the cards of a hand, weakest first or by suit."""
+        return board.sorted_hand(hand, game.order, sort)
+
+    def trick(self, game: Game, lang: Lang) -> list[Json]:
+        """Return the plays of the trick, oldest first."""
+        return board.trick(game, lang)
+
+    def discards(self, game: Game) -> Json:
+        """Return the pile of discards."""
+        return board.discards(game)
+
+    def aside(self, game: Game) -> Json:
+        """Return the cards out of the game, with the faces that the rules show."""
+        return board.aside(game)
+
+    def ruler(self, game: Game, lang: Lang) -> Json:
+        """Return the order of strength as it stands, weakest first."""
+        return board.ruler(game, lang)
+
+    def chips(self, game: Game, people: People, lang: Lang) -> list[Json]:
+        """Return what is out of the ordinary now, each thing with the rule behind it."""
+        return board.chips(game, people, lang)
+
+    def shown(self, game: Game) -> Shown:
+        """Return by what the pictures of two games of a film can differ."""
+        return Shown(
+            (game.trick,),
+            (game.marks, game.trick),
+            (game.marks, game.way),
+            (game.marks, game.classes, game.exits, game.passed),
+        )
+
+    def may_pass(self, seen: Game) -> bool:
+        """Tell whether the one to act may pass."""
+        return not seen.may_not_pass()
+
+    def turn(self, voice: Voice, seen: Game) -> Sentence:
+        """Say what the one to act may play."""
+        if not seen.trick:
+            lead = voice.say(w.LEAD if seen.may_not_pass() else w.LEAD_OR_PASS)
+            return voice.join(lead, *_bound(voice, seen))
+        top = seen.trick[-1].play
+        found = seen.plays()
+        if not found:
+            return voice.say(w.NOTHING_FITS, cards=cards(str(top)))
+        if top.alone or all(play.rule for play in found):
+            answers = show(reduce(or_, (play.cards for play in found)))
+            return voice.say(w.ANSWER_JOKER, cards=cards(str(top)), answers=cards(answers))
+        text = w.FOLLOW_REVERSED if seen.order.reversed else w.FOLLOW
+        follow = voice.say(text, what=kind_text(top), cards=cards(str(top)))
+        return voice.join(follow, *_bound(voice, seen))
+
+    def rule_behind(self, reason: str, seen: Game) -> str | None:
+        """Return the rule to read about a reason, None where there is none."""
+        if reason in CATALOGUE:
+            return reason
+        rule = BEHIND.get(reason)
+        return "groups" if rule and rule not in seen.rules else rule
+
+    def advise(self, view: Game, seat: int, chance: Random) -> Hint:
+        """Return the move of a sharp bot in a seat's view, with its reason."""
+        return advise(view, seat, chance)
+
+    def turned(self, before: Game, after: Game) -> bool:
+        """Tell whether the order of strength has turned, or a seat is out."""
+        return before.order.line != after.order.line or len(after.exits) > len(before.exits)
+
+    def example(self, rule: type[Entry]) -> str:
+        """Return a rule's worked example as the text of a record, or "" where it has none."""
+        return example_record(rule)
+
+    def holder(self, game: Game, seat: int) -> Text | None:
+        """Return the class of a seat, where the game has classes."""
+        if not game.classes:
+            return None
+        title: Text = game.rules["titles"].title(game.classes[seat])
+        return title
+
+    def filled(self, match: Match, salt: int) -> Match:
+        """Return the match with its unseen cards dealt. Raises `ValueError`."""
+        return dealt_out(match, salt)
+
+
+def _bound(voice: Voice, seen: Game) -> list[Sentence]:
+    """Say what the marks in force forbid, in the words of their rules."""
+    bound = [
+        (seen.rules[id], value) for id, value in seen.marks if hasattr(seen.rules[id], "allows")
+    ]
+    words = [(rule.says.get("mark"), mark_slot(rule, value, voice.lang)) for rule, value in bound]
+    return [voice.say(text, value=value) for text, value in words if text]

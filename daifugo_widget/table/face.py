@@ -1,0 +1,158 @@
+"""How a game looks at the table: all that is drawn and said of its own kind."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from functools import cache
+from random import Random
+from typing import Any, ClassVar, NamedTuple
+
+from ..core.chosen import ChosenRules
+from ..core.entry import Entry
+from ..core.text import Lang, Text
+from ..games import part
+from .advice import Hint
+from .people import People
+from .phrase import Sentence, Voice
+from .story import Teller
+
+Json = dict[str, Any]
+
+
+class Shown(NamedTuple):
+    """What parts of a picture are made from: values that are kept, and so tell pictures apart."""
+
+    trick: tuple[object, ...]
+    order: tuple[object, ...]
+    chips: tuple[object, ...]
+    seats: tuple[object, ...]
+
+
+class Face(ABC):
+    """What the table asks of the game that is played at it; games and matches are of its kind."""
+
+    game: ClassVar[str]
+    title: ClassVar[Text]
+    chapters: ClassVar[Mapping[str, Text]]
+    """The headings under which its rules are listed."""
+    teller: ClassVar[type[Teller]]
+    words: ClassVar[Mapping[str, Text]] = {}
+    """The fixed words of the browser that mean something else in this game."""
+    usual_players: ClassVar[int] = 4
+
+    @property
+    def rules(self) -> type[ChosenRules]:
+        """The class of the game's rules."""
+        found: type[ChosenRules] = part(self.game, "rules")
+        return found
+
+    # --- the frame of the table ------------------------------------------------------------------
+
+    @abstractmethod
+    def house(self, rules: Any, players: int) -> Text:
+        """Name the rules that are played, in short."""
+
+    @abstractmethod
+    def preset(self, name: str) -> Text:
+        """Name a house."""
+
+    @abstractmethod
+    def label(self, match: Any, lang: Lang) -> str:
+        """Say which game of the match this is."""
+
+    @abstractmethod
+    def scores(self, match: Any, lang: Lang, verdict: Sentence | None) -> Json:
+        """Return the score table, oldest game first."""
+
+    @abstractmethod
+    def ending(self, match: Any, voice: Voice) -> Sentence:
+        """Say who has won the game, or the match."""
+
+    # --- the board -------------------------------------------------------------------------------
+
+    @abstractmethod
+    def seat(self, game: Any, match: Any, people: People, lang: Lang, seat: int) -> Json:
+        """Return what is seen of one seat from outside."""
+
+    @abstractmethod
+    def direction(self, game: Any) -> str:
+        """Return how the order of play runs round the table at this moment."""
+
+    @abstractmethod
+    def sorted_hand(self, game: Any, hand: int, sort: str) -> list[str]:
+        """Return the cards of a hand, weakest first or by suit."""
+
+    @abstractmethod
+    def trick(self, game: Any, lang: Lang) -> list[Json]:
+        """Return what lies in the middle, oldest first."""
+
+    @abstractmethod
+    def discards(self, game: Any) -> Json:
+        """Return the pile of cards that have been played."""
+
+    @abstractmethod
+    def aside(self, game: Any) -> Json:
+        """Return the cards out of the game, with the faces that the rules show."""
+
+    @abstractmethod
+    def ruler(self, game: Any, lang: Lang) -> Json:
+        """Return the order of strength as it stands, weakest first."""
+
+    @abstractmethod
+    def chips(self, game: Any, people: People, lang: Lang) -> list[Json]:
+        """Return what is out of the ordinary now, each thing with the rule behind it."""
+
+    @abstractmethod
+    def shown(self, game: Any) -> Shown:
+        """Return by what the pictures of two games of a film can differ."""
+
+    def leads(self, game: Any) -> bool:
+        """Tell whether the next move begins a trick."""
+        return not (game.trick or game.agenda)
+
+    # --- what is asked and said ------------------------------------------------------------------
+
+    def may_pass(self, seen: Any) -> bool:
+        """Tell whether the one to act may pass, and not only play."""
+        return False
+
+    @abstractmethod
+    def turn(self, voice: Voice, seen: Any) -> Sentence:
+        """Say what the one to act may play."""
+
+    @abstractmethod
+    def rule_behind(self, reason: str, seen: Any) -> str | None:
+        """Return the rule to read about the reason of a refusal, None where there is none."""
+
+    @abstractmethod
+    def advise(self, view: Any, seat: int, chance: Random) -> Hint:
+        """Return the move of a strong bot in a seat's view, with its reason."""
+
+    @abstractmethod
+    def turned(self, before: Any, after: Any) -> bool:
+        """Tell whether a move was a turn of the game, to which a film can be wound."""
+
+    # --- rules and records -----------------------------------------------------------------------
+
+    @abstractmethod
+    def example(self, rule: type[Entry]) -> str:
+        """Return a rule's worked example as the text of a record, or "" where it has none."""
+
+    @abstractmethod
+    def holder(self, game: Any, seat: int) -> Text | None:
+        """Return what a seat is called in an example besides its letter, None for no more."""
+
+    @abstractmethod
+    def filled(self, match: Any, salt: int) -> Any:
+        """Return a match whose unseen cards are dealt by chance to those who hold them.
+
+        Raises `ValueError` where too little is known for that.
+        """
+
+
+@cache
+def face_of(game: str) -> Face:
+    """Return how a game looks, by the name that its records give it."""
+    found: Face = part(game, "face")()
+    return found
