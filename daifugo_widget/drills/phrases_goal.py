@@ -8,8 +8,8 @@ from ..core.text import Text
 
 AND = Text(" and ", "、", ", ")
 OR = Text(", or ", "、または", ", 또는 ")
-WHOLE = Text("{goal} {limit}.", "{goal}（{limit}）。", "{goal}({limit}).")
-ONE_MOVE = Text("with one move", "1手で", "한 수로")
+WHOLE = Text("{limit}, {goal}.", "{limit}{goal}。", "{limit} {goal}.")
+ONE_MOVE = Text("in one move", "1手で", "한 수로")
 MOVES = Text("within {n} moves", "{n}手以内に", "{n}수 안에")
 NEVER = Text(
     "do not let it come to this: {that}",
@@ -30,15 +30,33 @@ class Forms(NamedTuple):
 PARTS: dict[tuple[str, str], Forms] = {
     ("leads", ""): Forms(
         Text("get the lead", "親になること", "선이 되기"),
-        Text("make {who} lead", "{who}を親にすること", "{who}에게 선을 주기"),
+        Text("make {who} lead", "{who}を親にすること", "{who}을 선으로 만들기"),
         Text("do not get the lead", "親にならないこと", "선이 되지 않기"),
-        Text("do not let {who} lead", "{who}を親にしないこと", "{who}에게 선을 주지 않기"),
+        Text("do not let {who} lead", "{who}を親にしないこと", "{who}이 선이 되지 않게 하기"),
     ),
     ("turn", ""): Forms(
         Text("get another turn", "もう一度自分の番にすること", "다시 내 차례로 만들기"),
         Text("make it the turn of {who}", "{who}の番にすること", "{who}의 차례로 만들기"),
         Text("get no other turn", "自分の番にしないこと", "내 차례로 만들지 않기"),
-        Text("do not let {who} have a turn", "{who}の番にしないこと", "{who}의 차례로 만들지 않기"),
+        Text(
+            "do not let {who} have a turn", "{who}の番にしないこと", "{who}의 차례가 오지 않게 하기"
+        ),
+    ),
+    ("next", ""): Forms(
+        Text("act once more at once", "続けて自分の番にすること", "이어서 또 내 차례로 만들기"),
+        Text(
+            "make {who} the next to act",
+            "次の番を{who}にすること",
+            "바로 다음 차례를 {who}으로 만들기",
+        ),
+        Text(
+            "do not act again at once", "続けて自分の番にしないこと", "이어서 내 차례로 만들지 않기"
+        ),
+        Text(
+            "do not make {who} the next to act",
+            "次の番を{who}にしないこと",
+            "바로 다음 차례를 {who}으로 만들지 않기",
+        ),
     ),
     ("finishes", ""): Forms(
         Text("go out", "上がること", "나가기"),
@@ -48,9 +66,9 @@ PARTS: dict[tuple[str, str], Forms] = {
     ),
     ("fouls", ""): Forms(
         Text("make a foul", "反則をすること", "반칙하기"),
-        Text("make {who} foul", "{who}に反則をさせること", "{who}에게 반칙하게 하기"),
+        Text("make {who} foul", "{who}に反則をさせること", "{who}이 반칙하게 하기"),
         Text("avoid the foul", "反則上がりをしないこと", "반칙으로 나가지 않기"),
-        Text("keep {who} from a foul", "{who}に反則をさせないこと", "{who}에게 반칙시키지 않기"),
+        Text("keep {who} from a foul", "{who}に反則をさせないこと", "{who}이 반칙하지 않게 하기"),
     ),
     ("falls", ""): Forms(
         Text("fall", "転落すること", "몰락하기"),
@@ -60,19 +78,19 @@ PARTS: dict[tuple[str, str], Forms] = {
     ),
     ("plays", ""): Forms(
         Text("play cards", "カードを出すこと", "카드를 내기"),
-        Text("make {who} play", "{who}にカードを出させること", "{who}에게 카드를 내게 하기"),
+        Text("make {who} play", "{who}にカードを出させること", "{who}이 카드를 내게 하기"),
         Text("play nothing", "カードを出さないこと", "카드를 내지 않기"),
         Text(
             "play so that {who} cannot answer",
             "{who}にカードを出させないこと",
-            "{who}에게 카드를 내지 못하게 하기",
+            "{who}이 카드를 내지 못하게 하기",
         ),
     ),
     ("passes", ""): Forms(
         Text("pass", "パスすること", "패스하기"),
-        Text("make {who} pass", "{who}にパスさせること", "{who}에게 패스하게 하기"),
+        Text("make {who} pass", "{who}にパスさせること", "{who}이 패스하게 하기"),
         Text("do not pass", "パスしないこと", "패스하지 않기"),
-        Text("do not let {who} pass", "{who}にパスさせないこと", "{who}에게 패스시키지 않기"),
+        Text("do not let {who} pass", "{who}にパスさせないこと", "{who}이 패스하지 않게 하기"),
     ),
     ("flows", ""): Forms(
         Text("make the trick flow", "場を流すこと", "판을 흘리기"),
@@ -117,11 +135,15 @@ PARTS: dict[tuple[str, str], Forms] = {
         Text(
             "make {who} choose by this rule: {what}",
             "{who}に「{what}」の選択をさせること",
-            "{who}에게 '{what}' 선택을 하게 하기",
+            "{who}이 '{what}' 선택을 하게 하기",
         ),
     ),
     ("top", ""): Forms(
-        Text("make {what} the play to beat", "場を{what}にすること", "판을 {what} 카드로 만들기"),
+        Text(
+            "make {what} the play to beat",
+            "場のいちばん上を{what}にすること",
+            "판의 맨 위를 {what} 카드로 만들기",
+        ),
     ),
     ("top", "-"): Forms(Text("clear the table", "場を空にすること", "판을 비우기")),
     ("hand", ""): Forms(
@@ -134,12 +156,12 @@ PARTS: dict[tuple[str, str], Forms] = {
     ),
     ("cards", ""): Forms(
         Text(
-            "have this many cards left: {what}",
+            "be left with {what}",
             "手札を{what}枚にすること",
             "손패를 {what}장으로 만들기",
         ),
         Text(
-            "leave {who} with this many cards: {what}",
+            "leave {who} with {what}",
             "{who}の手札を{what}枚にすること",
             "{who}의 손패를 {what}장으로 만들기",
         ),
@@ -154,8 +176,8 @@ PARTS: dict[tuple[str, str], Forms] = {
     ("classes", ""): Forms(
         Text(
             "end the game like this: {what}",
-            "次の階級にすること（{what}）",
-            "이 계급으로 끝내기({what})",
+            "次の階級でゲームを終わらせること（{what}）",
+            "다음 계급으로 게임을 끝내기({what})",
         ),
     ),
     ("over", ""): Forms(
@@ -168,10 +190,14 @@ PARTS: dict[tuple[str, str], Forms] = {
 }
 """How each fact is said, by its name and, where that matters, by what stands behind it."""
 
-MISSED = Text("Missed: {parts}.", "できていません：{parts}。", "이루지 못함: {parts}.")
+MISSED = Text(
+    "The goal is missed: {parts}.",
+    "目標を達成できませんでした：{parts}。",
+    "목표를 이루지 못했습니다: {parts}.",
+)
 OUT_OF_REACH = Text(
-    "From here this is out of reach: {parts}.",
-    "ここからはもうできません：{parts}。",
-    "여기서는 이제 이룰 수 없음: {parts}.",
+    "The goal is out of reach now: {parts}.",
+    "もう目標には届きません：{parts}。",
+    "이제 목표를 이룰 수 없습니다: {parts}.",
 )
 THEN = Text("{story} {missed}", "{story}{missed}", "{story} {missed}")

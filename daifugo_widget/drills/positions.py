@@ -44,7 +44,7 @@ def changed(record: Record, rng: Random, more: int) -> Record:
     other = _in_suits(record, suits)
     hands = [list(placed.cards.codes) for placed in read_hands(other.header["hands"])]
     unseen = [placed.cards.unseen for placed in read_hands(other.header["hands"])]
-    rules = read_rules(other.header["rules"]).for_players(len(hands))
+    rules = read_rules(other.header["rules"], Ruleset).for_players(len(hands))
     free = _free(other, rules, hands)
     rng.shuffle(free)
     for hand, count in zip(hands, unseen, strict=True):

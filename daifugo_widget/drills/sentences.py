@@ -68,6 +68,8 @@ def _what(word: str, rest: str, name: Name) -> Text | str:
         return CATALOGUE[rule].short_names if rule in CATALOGUE else rule
     if word == "order":
         return " ".join(pretty_number(RANKS.index(rank)) for rank in rest.replace("10", "T"))
+    if word == "cards":
+        return Text("1 card" if last == "1" else f"{last} cards", last, last)
     if word == "classes":
         return listed(_class(held, name) for held in rest.split())
     return last

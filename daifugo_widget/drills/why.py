@@ -8,7 +8,8 @@ from ..core.history import Step
 from ..core.text import LANGS, Lang, Text
 from ..table.phrase import Sentence, Voice
 from ..table.plain import sentence_text
-from ..table.story import Teller, merge, sentence
+from ..table.story import Teller
+from ..table.telling import merge, sentence
 from ..table.words.phrases import YOU
 from . import phrases_goal as say
 from .goal import Part

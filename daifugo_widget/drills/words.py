@@ -45,6 +45,13 @@ def _did(verb: str) -> Test:
     return test
 
 
+def _next(moment: Moment, seat: str) -> bool:
+    """Tell whether a seat acts right after the learner."""
+    acted = [event.seat for event in moment.happened if event.verb in ("play", "pass")]
+    game = moment.match.game
+    return acted[-1:] == [moment.learner] and not game.over and game.actor == SEATS.index(seat)
+
+
 def _flows(moment: Moment, rest: str) -> bool:
     return any(event.verb == "flow" for event in moment.happened)
 
@@ -82,13 +89,15 @@ WORDS = {
     "falls": Word("[a-i]", "falls b", _left("fall")),
     "plays": Word("[a-i]", "plays b", _did("play")),
     "passes": Word("[a-i]", "passes b", _did("pass")),
+    "next": Word("[a-i]", "next c", _next),
     "flows": Word("", "flows", _flows),
     "unanswered": Word("", "unanswered", _unanswered),
     "fires": Word("[a-z][a-z0-9-]*", "fires eight-cut", _fires),
 }
-"""Each word: a seat has gone out, fouled, fallen, played, passed; a trick has flowed; a rule acted.
+"""Each word: a seat has gone out, fouled, fallen, played, passed, or acts next; a trick has flowed;
+a rule has acted.
 
-What once has happened stays so.
+But for ``next`` what once has happened stays so.
 """
 
 

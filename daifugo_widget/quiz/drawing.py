@@ -10,14 +10,15 @@ from ..core.moves import SEATS
 from ..core.text import Lang, Text
 from ..replay.film import Film
 from ..replay.watching import composed, watching
-from ..table.phrase import Sentence, Voice
+from ..table.phrase import Sentence, Voice, cards, player
 from ..table.plain import split
 from ..table.session import Session
 from ..table.tasks import Button, task
 from . import words_widget as w
 from .question import How, Question
 from .round import Round, Try
-from .said import joined, verbatim
+from .said import Said, joined, verbatim
+from .words import PLAYS
 
 Json = dict[str, Any]
 NO_RULER: Json = {"cells": [], "reversed": False, "label": ""}
@@ -46,12 +47,24 @@ def drawn(session: Session, round: Round, title: Text, chosen: frozenset[int]) -
     state = composed(watching(session), film.draw(film.frames[0]), None)
     state |= _in_front(state["seats"], question.seat)
     state |= {"title": title.to(lang), "task": _task(round, lang, chosen)}
-    state["prompt"] = _prompt(question, tried, lang)
+    state |= {"prompt": _prompt(question, tried, lang), "story": _story(question, tried, lang)}
     if question.how == "cards" and not tried.done:
         state["plays"] = list(dict.fromkeys(map(str, question.game.plays())))
     if not tried.done:
         _leave_out(state, question)
     return {key: value for key, value in state.items() if key not in ONLY_A_FILM}
+
+
+def _story(question: Question, tried: Try, lang: Lang) -> list[Json]:
+    """Return what has been laid in this trick, or else that the position is set up.
+
+    Once the question is done also what has come of the move.
+    """
+    game = question.game
+    laid = [Said(PLAYS, {"who": player(p.seat), "cards": cards(str(p.play))}) for p in game.trick]
+    said = [*(laid or [Said(w.SET_UP)]), *(question.story if tried.done else ())]
+    trick = game.flows + 1 if laid else 0
+    return [{"trick": trick, "seat": None, "say": each.say(Voice(lang))} for each in said]
 
 
 def _leave_out(state: Json, question: Question) -> None:
@@ -130,7 +143,7 @@ def _task(round: Round, lang: Lang, chosen: frozenset[int]) -> Json:
     about = w.NUMBER.fill(n=number, all=len(round.questions))
     if question.choices and not tried.done:
         about = w.AND_DO.fill(number=about, do=w.DO[question.how])
-    mark = "good" if tried.solved else "bad" if tried.shown else ""
+    mark = "good" if tried.solved else "bad" if tried.tries or tried.shown else ""
     buttons = [*_choices(question, tried, lang, chosen), *_buttons(round, lang)]
     return task(about.to(lang), joined(voice, question.ask), buttons, mark, _why(round, voice))
 

@@ -41,6 +41,10 @@ class Kind:
         """Tell whether the question makes sense."""
         return True
 
+    def is_about(self, moment: Moment) -> bool:
+        """Tell whether it is asked of a game, or of the very rule that it is on."""
+        return moment.rule is None or moment.rule.id == self.usual
+
     if TYPE_CHECKING:
 
         def value(self, moment: Moment, match: Match) -> Any:

@@ -15,7 +15,7 @@ from . import words as w
 from .kind import Kind
 from .moment import Moment
 from .said import Said
-from .telling import behind, nothing, outcome
+from .telling import behind, effects, nothing, outcome
 
 MOST_NEIGHBOURS = 5
 
@@ -26,23 +26,45 @@ class Happens(Kind):
     id, usual = "happens", "turn-order"
 
     def fits(self, moment: Moment, match: Match) -> bool:
-        return moment.step is not None and isinstance(moment.step.move, Play | Call)
+        """Leave out what only leads to a choice: there is more to ask about that."""
+        moved = moment.step is not None and isinstance(moment.step.move, Play | Call)
+        if not moved or match.game.ask or moment.by_referee:
+            return False
+        others = (match, *moment.others_after)
+        return self.is_about(moment) or any(self._told(moment, each) for each in others)
+
+    def _told(self, moment: Moment, match: Match | None) -> Said | None:
+        assert moment.step is not None
+        return outcome(moment.game, moment.step, match) if match else None
 
     def value(self, moment: Moment, match: Match) -> Said:
-        assert moment.step is not None
-        return outcome(moment.game, moment.step, match) or nothing(match.game)
+        return self._told(moment, match) or nothing(match.game)
 
     def sentence(self, moment: Moment, right: Said) -> Said:
         return Said(w.HAPPENS)
 
     def wrong(self, moment: Moment, right: Said, rng: Random) -> Iterator[Said]:
-        """Yield what would come of it by rules of the same chapter, and that nothing does."""
+        """Yield that nothing does, what would by rules of the same chapter, and usual effects."""
+        assert moment.step is not None
+        yield Said(w.NOTHING, {"who": player(moment.game.next_of(moment.step.seat))})
         for _, match in moment.neighbours(rng, MOST_NEIGHBOURS):
             after = moment.after_by(match)
             if after is not None and (said := self.value(moment, after)).key not in right.key:
                 yield said
+        yield from self._usual(moment)
+
+    def _usual(self, moment: Moment) -> Iterator[Said]:
+        """Yield what many rules do and what has not come of this move."""
         assert moment.step is not None
-        yield Said(w.NOTHING, {"who": player(moment.game.next_of(moment.step.seat))})
+        assert moment.after is not None
+        seat, after = moment.step.seat, moment.after.game
+        verbs = {event.verb for event in after.events}
+        if "flow" not in verbs and not after.over:
+            yield Said(w.FLOWS, {"who": player(seat)})
+        if after.order.line == moment.game.order.line:
+            yield Said(w.TURNS)
+        if not after.over and after.actor == moment.game.next_of(seat):
+            yield Said(w.SKIPS, {"who": player(after.actor)})
 
     def by_others(self, moment: Moment) -> list[Any]:
         """Leave out what is a part of what happens: it would be no wrong answer."""
@@ -107,3 +129,35 @@ class WhichRule(Kind):
         assert moment.after is not None
         so = None if moment.forbidden else outcome(moment.game, moment.step, moment.after)
         return (done, so, asked) if so else (done, asked)
+
+
+class First(Kind):
+    """What comes first of several things that a move brings about."""
+
+    id, usual = "first", "simultaneous"
+
+    def fits(self, moment: Moment, match: Match) -> bool:
+        return self.is_about(moment) and len(self._effects(moment, match)) > 1
+
+    def _effects(self, moment: Moment, match: Match) -> list[Said]:
+        step = moment.step
+        if step is None or not isinstance(step.move, Play) or match.game.ask:
+            return []
+        return effects(moment.game, step, match)
+
+    def value(self, moment: Moment, match: Match) -> Said | None:
+        found = self._effects(moment, match)
+        return found[0] if found else None
+
+    def sentence(self, moment: Moment, right: Said) -> Said:
+        return Said(w.FIRST)
+
+    def wrong(self, moment: Moment, right: Said, rng: Random) -> list[Said]:
+        assert moment.after is not None
+        return self._effects(moment, moment.after)[1:]
+
+    def write(self, moment: Moment, value: Said) -> Said:
+        return value
+
+    def behind(self, moment: Moment, match: Match) -> list[str]:
+        return []

@@ -1,24 +1,19 @@
-"""Questions on who acts, who leads, who is out, and what each holds."""
+"""Questions on who acts, who leads, who is out, and in which class."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import islice
 from random import Random
 from typing import Any
 
-from ..core.game import Game
 from ..core.match import Match
-from ..core.moves import CHANCE, NOBODY, Exit, Pass
+from ..core.moves import CHANCE, Exit, Pass
 from ..core.plays import Play
 from ..table.phrase import player
 from . import words as w
 from .kind import Kind, pairs_swapped
 from .moment import Moment
 from .said import Said, listed
-
-MOST_ANSWERS = 4000
-"""Where there are more ways to choose cards, nothing is asked about it."""
 
 
 def _leads(match: Match) -> bool:
@@ -64,7 +59,8 @@ class Leads(Kind):
     id, how, usual = "leads", "seat", "pass"
 
     def fits(self, moment: Moment, match: Match) -> bool:
-        return moment.step is not None and _leads(match) and not match.game.agenda
+        game = match.game
+        return moment.step is not None and _leads(match) and bool(game.flows) and not game.agenda
 
     def value(self, moment: Moment, match: Match) -> int | None:
         return _actor(match)
@@ -84,8 +80,17 @@ class Acts(Kind):
     id, how, usual = "acts", "seat", "turn-order"
 
     def fits(self, moment: Moment, match: Match) -> bool:
-        moved = moment.step is not None and isinstance(moment.step.move, Play | Pass)
-        return moved and not match.game.over and not _leads(match)
+        """Leave out whose turn it would be anyway, unless that is what the rule is about."""
+        step = moment.step
+        if step is None or match.game.over or _leads(match):
+            return False
+        if moment.by_referee:
+            return not match.game.ask and not moment.forced
+        if not isinstance(step.move, Play | Pass):
+            return False
+        anyway = {moment.game.next_of(step.seat)}
+        found = (_actor(each) for each in (match, *moment.others_after) if each)
+        return self.is_about(moment) or not anyway.issuperset(found)
 
     def value(self, moment: Moment, match: Match) -> int | None:
         return _actor(match)
@@ -149,132 +154,3 @@ class Classes(Kind):
                 for seat, klass in enumerate(value)
             ]
         )
-
-
-class Points(Kind):
-    """How many points the best of the game has."""
-
-    id, how, usual = "points", "number", "match"
-
-    def fits(self, moment: Moment, match: Match) -> bool:
-        return match.game.over and not moment.game.over and "match" in match.rules
-
-    def _who(self, moment: Moment) -> int:
-        assert moment.after is not None
-        return moment.after.game.ranking()[0]
-
-    def value(self, moment: Moment, match: Match) -> int:
-        return match.points[self._who(moment)]
-
-    def sentence(self, moment: Moment, right: int) -> Said:
-        return Said(w.POINTS, {"who": player(self._who(moment))})
-
-
-class Holds(Kind):
-    """How many cards a hand has once an effect has changed it."""
-
-    id, how, usual = "holds", "number", "groups"
-
-    def fits(self, moment: Moment, match: Match) -> bool:
-        same = match.number == moment.match.number
-        done = same and not self._on_the_way(moment.game, match.game)
-        return done and moment.step is not None and self._who(moment) is not None
-
-    def _on_the_way(self, before: Game, after: Game) -> bool:
-        """Tell whether cards have left a hand that somebody gets only after another choice."""
-        held = [sum(hand.bit_count() for hand in game.hands) for game in (before, after)]
-        return bool(after.agenda) and held[1] < held[0] and after.discards == before.discards
-
-    def _who(self, moment: Moment) -> int | None:
-        """Return whose hand has changed by more than a play."""
-        step, after = moment.step, moment.after
-        if step is None or after is None:
-            return None
-        laid = step.move.size if isinstance(step.move, Play) else 0
-        hands = zip(moment.game.hands, after.game.hands, strict=True)
-        for seat, (before, now) in enumerate(hands):
-            usual = before.bit_count() - (laid if seat == step.seat else 0)
-            if now.bit_count() != usual:
-                return seat
-        return None
-
-    def value(self, moment: Moment, match: Match) -> int | None:
-        who = self._who(moment)
-        return None if who is None else match.game.hands[who].bit_count()
-
-    def sentence(self, moment: Moment, right: int) -> Said:
-        return Said(w.HOLDS, {"who": player(self._who(moment) or 0)})
-
-
-def _sizes(match: Match) -> set[int]:
-    """Return how many cards may be chosen by who owes a choice; {0} where that is too much."""
-    game, ask = match.game, match.game.ask
-    if ask is None or ask.what != "cards" or ask.seat < 0:
-        return {0}
-    answers = list(islice(game.answers(ask), MOST_ANSWERS))
-    return {answer.value.bit_count() for answer in answers} if len(answers) < MOST_ANSWERS else {0}
-
-
-class Given(Kind):
-    """How many cards are chosen at most: exchanged, given, discarded."""
-
-    id, how, then, usual = "cards", "number", False, "exchange"
-
-    def value(self, moment: Moment, match: Match) -> int | None:
-        return max(_sizes(match)) or None
-
-    def sentence(self, moment: Moment, right: int) -> Said:
-        ask = moment.game.ask
-        assert ask is not None
-        slots = {"who": player(ask.seat), "to": player(max(ask.to, 0))}
-        slots["rule"] = moment.match.rules[ask.rule]
-        if len(_sizes(moment.match)) > 1:
-            return Said(w.CHOOSE_UP_TO, slots)
-        if ask.to in (NOBODY, ask.seat) or ask.pool:
-            return Said(w.CHOOSE, slots)
-        after = moment.after
-        shown = after is not None and any(event.verb == "reveal" for event in after.game.events)
-        return Said(w.SHOW if shown else w.GIVE, slots)
-
-    def behind(self, moment: Moment, match: Match) -> list[str]:
-        assert match.game.ask is not None
-        return [match.game.ask.rule]
-
-
-class Deck(Kind):
-    """How many cards a game is played with."""
-
-    id, how, then, usual = "deck", "number", False, "deck"
-
-    def fits(self, moment: Moment, match: Match) -> bool:
-        return moment.rule is not None and not match.game.trick and not match.game.flows
-
-    def value(self, moment: Moment, match: Match) -> int:
-        return match.rules.deck(match.players, match.number).bit_count()
-
-    def sentence(self, moment: Moment, right: int) -> Said:
-        return Said(w.DECK)
-
-    def behind(self, moment: Moment, match: Match) -> list[str]:
-        return [rule.id for rule in match.rules.hooks["deck"] if not rule.frame]
-
-
-class Deals(Kind):
-    """Who deals once the game is over."""
-
-    id, how, usual = "deals", "seat", "dealer"
-
-    def fits(self, moment: Moment, match: Match) -> bool:
-        return match.game.over and not moment.game.over and not match.over
-
-    def value(self, moment: Moment, match: Match) -> int | None:
-        if not match.game.over:
-            return None
-        dealer: int = match.rules["dealer"].next_dealer(match.game.ranking())
-        return dealer
-
-    def sentence(self, moment: Moment, right: int) -> Said:
-        return Said(w.DEALS)
-
-    def behind(self, moment: Moment, match: Match) -> list[str]:
-        return []

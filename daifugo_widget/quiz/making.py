@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
-from itertools import islice, zip_longest
+from contextlib import suppress
+from itertools import chain, islice, zip_longest
 from random import Random
 
 from ..core.errors import SpokenError
@@ -16,14 +17,15 @@ from ..core.ruleset import Ruleset, catalogue
 from ..drills.phrases import NO_RULE
 from ..drills.positions import changed, with_entries
 from ..rules.examples import example_record
+from ..rules.titles import THEMES
 from . import words as w
 from .kind import Kind
-from .kinds_effect import Happens, WhichRule
-from .kinds_between import Deals, Enters, Highest, Points, SitsNext, Vetoes
+from .kinds_between import Deals, Enters, Highest, OneMore, Points, SitsNext, Vetoes
 from .kinds_cards import Deck, Discards, Given, Holds, Must, Which
+from .kinds_effect import First, Happens, WhichRule
 from .kinds_legal import Legal, ShowRule
 from .kinds_order import OrderNow, Strongest
-from .kinds_turn import Acts, Begins, Classes, First, Leads, Left
+from .kinds_turn import Acts, Begins, Classes, Leads, Left
 from .moment import Moment, moments, moments_by
 from .question import Question
 
@@ -34,8 +36,8 @@ KINDS: dict[str, Kind] = {
         Legal(),
         Which(),
         Must(),
-        Left(),
         Classes(),
+        Left(),
         Happens(),
         Given(),
         Holds(),
@@ -48,6 +50,7 @@ KINDS: dict[str, Kind] = {
         Points(),
         Deck(),
         Deals(),
+        OneMore(),
         First(),
         SitsNext(),
         Highest(),
@@ -61,6 +64,24 @@ MOST_MOMENTS = 60
 """Of so many moments of a game questions are made, drawn from all."""
 MOST_DEALS = 12
 """How often the example of a rule is dealt anew for more questions."""
+ALL = 99
+"""More questions than there are on a rule."""
+MOST_ALIKE = 2
+"""So many questions of one kind at most, where none shall come to the same as another."""
+BETWEEN = ("deal-remainder", "dealer", "classes")
+"""Rules with an example that are about the next game as well."""
+ENDED = """
+    hands  3c5c / 4c / 6c7c8c / 5d
+    a 3c  b 4c  c -  d 5d  a -  c 6c
+    a -  c 7c
+    a -  c 8c
+    next
+    hands  3c9c / 4cKc / 5d6d / 7d
+    phase  play
+    turn   -
+    a 3c  b 4c  c 5d  d 7d  a 9c  b Kc
+"""
+"""A short match of two games, for rules that act between games."""
 
 
 def questions_from(
@@ -81,9 +102,15 @@ def questions_from(
 
 
 def questions_on(
-    rule_id: str, count: int = 5, seed: int = 1, kinds: Iterable[str] | None = None
+    rule_id: str,
+    count: int = 5,
+    seed: int = 1,
+    kinds: Iterable[str] | None = None,
+    alike: bool = True,
 ) -> list[Question]:
     """Return questions in which a rule makes the difference: on its example, then dealt by seed.
+
+    Without ``alike`` those are left out that come to the same as one before, if there are others.
 
     Raises `RuleError` where there is no such rule, `SpokenError` where no question comes of it,
     `ValueError` for a kind that is none.
@@ -92,10 +119,10 @@ def questions_on(
     if rule is None:
         raise UnknownError(NO_RULE.fill(id=rule_id, hint=Ruleset.reading().nearest(rule_id)))
     found = _on_rule(rule, _kinds(kinds), Random(f"{rule_id}/{seed}/quiz"))
-    picked = list(_various(found, count, enough=count))
+    picked = list(_various(found, count if alike else ALL, enough=count if alike else ALL))
     if not picked:
         raise SpokenError(w.NO_QUESTION.fill(what=rule.short_names))
-    return picked
+    return picked if alike else _unlike(picked)[:count]
 
 
 def _kinds(ids: Iterable[str] | None) -> list[Kind]:
@@ -107,23 +134,53 @@ def _kinds(ids: Iterable[str] | None) -> list[Kind]:
 
 
 def _on_rule(rule: type[Rule], kinds: list[Kind], rng: Random) -> Iterator[list[Question]]:
-    """Yield the questions of the example, and then of each deal of it."""
+    """Yield the questions of the example, and then of each deal of it; last those of an ending."""
+    for record in chain(_deals(rule, rng), _endings(rule, rng)):
+        with suppress(RecordError):
+            found = _asked(moments_by(record, rule), kinds, rng)
+            yield [q for asked in found for q in asked if _is_about(q, rule)]
+
+
+def _deals(rule: type[Rule], rng: Random) -> Iterator[Record]:
+    """Yield the example of a rule, if it has one, and what comes of dealing it anew."""
     text = example_record(rule)
     if not text:
         return
     example = with_entries(Record.parse(text), seed=str(rng.randrange(10**6)))
-    for deal in range(MOST_DEALS):
-        try:
-            record = changed(example, rng, 1) if deal else example
-            found = _asked(moments_by(record, rule), kinds, rng)
-            yield [q for asked in found for q in asked if _is_about(q, rule)]
-        except RecordError:
-            continue
+    yield example
+    for _ in range(1, MOST_DEALS):
+        with suppress(RecordError):
+            yield changed(example, rng, 1)
+
+
+def _endings(rule: type[Rule], rng: Random) -> Iterator[Record]:
+    """Yield short matches by a rule that acts between games, by the names of several tables."""
+    if rule.id == "titles":
+        for theme in rng.sample(list(THEMES)[1:], MOST_ALIKE):
+            yield Record.parse(f"rules base, titles(theme={theme}){ENDED}")
+    elif not rule.example or rule.id in BETWEEN:
+        besides = ["match"] if rule.chapter == "official" else []
+        yield Record.parse(f"rules {', '.join(['base', *besides, rule.id])}{ENDED}")
 
 
 def _is_about(question: Question, rule: type[Rule]) -> bool:
     """Tell whether the rule makes the difference, or at least is the one behind the answer."""
-    return question.decided or (rule.frame and rule.id in question.rules)
+    behind = rule.id in question.rules and (rule.frame or not rule.example)
+    return question.decided or behind
+
+
+def _unlike(questions: list[Question]) -> list[Question]:
+    """Leave out what comes to the same as a question before, or is the third of a kind.
+
+    By which rule something is so is asked only where there is nothing else: it is known.
+    """
+    kept: list[Question] = []
+    for question in questions:
+        of_kind = sum(other.kind == question.kind for other in kept)
+        same = any(other.sense & question.sense for other in kept)
+        if not same and of_kind < MOST_ALIKE and (question.kind != "rule" or not kept):
+            kept.append(question)
+    return kept
 
 
 def _asked(at: Iterable[Moment], kinds: list[Kind], rng: Random) -> Iterator[list[Question]]:

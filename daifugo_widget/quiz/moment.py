@@ -12,6 +12,7 @@ from random import Random
 from ..core.game import Game
 from ..core.history import History, Step
 from ..core.match import Match
+from ..core.moves import Call
 from ..core.records import Record, RecordError
 from ..core.rule import Rule
 from ..core.ruleset import catalogue
@@ -60,6 +61,18 @@ class Moment:
     def forbidden(self) -> bool:
         """Whether the move cannot be made by the other rules, all else being the same."""
         return bool(self.alike) and not any(self.after_by(match) for match in self.alike)
+
+    @property
+    def by_referee(self) -> bool:
+        """Whether what is done is done by the clock or the referee."""
+        step, ask = self.step, self.game.ask
+        id = step.move.rule if step and isinstance(step.move, Call) else ask.rule if ask else ""
+        return id in self.match.rules and self.match.rules[id].referee
+
+    @property
+    def forced(self) -> bool:
+        """Whether a play is owed to which there is nothing to choose any more."""
+        return self.game.ask is not None and self.game.ask.what == "play"
 
     def after_by(self, match: Match, seed: int = 0) -> Match | None:
         """Return the match after the move by some rules; ``seed`` lets chance decide otherwise."""

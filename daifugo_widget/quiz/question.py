@@ -25,6 +25,10 @@ How = Literal["one", "several", "number", "seat", "cards"]
 """How it is answered: by one or several of the choices, a number, a seat, or cards to lay."""
 MOST = 99
 """The largest number that is an answer."""
+OF_THE_TURN = ("happens", "leads", "acts")
+"""Kinds that come to much the same at the same place of a game: who is next, and why."""
+BY_HAND = ("legal", "strongest", "highest")
+"""Kinds that are asked anew of other cards at the same place of a game."""
 NO_BLANK = Text("", "", "")
 
 
@@ -75,6 +79,20 @@ class Question:
     def key(self) -> tuple[str, ...]:
         """The same for two questions that read the same."""
         return self.kind, self.text("en"), *sorted(choice.key for choice in self.choices)
+
+    @property
+    def sense(self) -> set[tuple[object, ...]]:
+        """What it comes to: the answer to its kind, what the move does, or the choice it is on."""
+        game = self.game
+        found: set[tuple[object, ...]] = {(self.kind, self.answer.key)}
+        if self.kind not in BY_HAND:
+            about = "turn" if self.kind in OF_THE_TURN else self.kind
+            found.add((about, self.match.number, self.seat, game.flows, len(game.trick)))
+        if self.after and self.how != "number":
+            found.add(("move", self.ask[0].key, game.hands))
+        elif game.ask and not self.after:
+            found.add(("choice", game.hands, game.trick))
+        return found
 
     def text(self, lang: Lang = "en") -> str:
         """Return the question as plain text."""

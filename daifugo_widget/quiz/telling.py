@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 from ..core.game import Game
 from ..core.history import Step
@@ -14,7 +15,8 @@ from ..core.text import LANGS, Lang, Text
 from ..table.phrase import Sentence, Voice, cards, player
 from ..table.rule_cards import in_force
 from ..table.state import answer_named
-from ..table.story import Teller, merge, sentence
+from ..table.story import Teller
+from ..table.telling import merge, sentence
 from ..table.words.phrases import COLON, STOP
 from . import words as w
 from .said import Said, told
@@ -29,6 +31,8 @@ def move_said(game: Game, step: Step) -> Said | None:
         return Said(w.PLAYS, {"who": who, "cards": cards(str(move))})
     if isinstance(move, Pass):
         return Said(w.PASSES, {"who": who})
+    if isinstance(move, Call) and game.rules[move.rule].referee:
+        return told({lang: _lines(game, step, step.match.game, lang)[0] for lang in LANGS})
     if isinstance(move, Call):
         return Said(w.CALLS, {"who": who, "rule": game.rules[move.rule]})
     if isinstance(move, Answer) and game.ask:
@@ -43,7 +47,10 @@ def _choice_said(game: Game, ask: Ask, move: Answer) -> Said:
     named = [answer_named(ask.what, move.value, Voice(lang)) for lang in LANGS]
     words = [part for part in named if isinstance(part, str)]
     what = Text(*words) if words else named[0]
-    return Said(w.CHOOSES, {"who": who, "what": what, "rule": rule})
+    return Said(
+        w.CHOOSES_SEAT if ask.what == "seat" else w.CHOOSES,
+        {"who": who, "what": what, "rule": rule},
+    )
 
 
 def outcome(before: Game, step: Step, after: Match, names: bool = False) -> Said | None:
@@ -55,6 +62,32 @@ def outcome(before: Game, step: Step, after: Match, names: bool = False) -> Said
     return told(lines) if lines["en"] else None
 
 
+def effects(before: Game, step: Step, after: Match) -> list[Said]:
+    """Tell what comes of a move one thing after the other, no rule named."""
+    by_lang = {lang: _parts(before, step, after.game, lang) for lang in LANGS}
+    return [
+        told(dict(zip(LANGS, parts, strict=True)))
+        for parts in zip(*(by_lang[lang] for lang in LANGS), strict=True)
+    ]
+
+
+def _parts(before: Game, step: Step, after: Game, lang: Lang) -> list[Sentence]:
+    """Return what is told, parted before each rule that is named."""
+    found: list[Sentence] = [[]]
+    for line in _lines(before, step, after, lang):
+        found.append([])
+        for part in line:
+            if not isinstance(part, str) and part[0] == "r":
+                found.append([])
+            found[-1].append(part)
+    named = ([*part[:-1], _stripped(part[-1])] if part else [] for part in found)
+    return [said for part in named if (said := _nameless(part, lang))]
+
+
+def _stripped(part: Any) -> Any:
+    return part.rstrip() if isinstance(part, str) else part
+
+
 def nothing(game: Game) -> Said:
     """Say that nothing has happened but that the turn is passed on."""
     text = w.A_CHOICE if game.ask else w.NOTHING if game.trick else w.NOTHING_LEADS
@@ -62,17 +95,25 @@ def nothing(game: Game) -> Said:
 
 
 def _outcome(before: Game, step: Step, after: Game, lang: Lang, names: bool) -> Sentence:
+    quiet = replace(step, move=PASS) if isinstance(step.move, Call) else step
+    said = Voice(lang).join(*_lines(before, quiet, after, lang))
+    return said if names else _nameless(said, lang)
+
+
+def _lines(before: Game, step: Step, after: Game, lang: Lang) -> list[Sentence]:
+    voice = Voice(lang)
+    return [sentence(voice, line) for line in merge(_teller(before, step, after, voice).tell())]
+
+
+def _teller(before: Game, step: Step, after: Game, voice: Voice) -> Teller:
+    """Return who tells the story, but for the cards that are laid, a pass and a call."""
     seen = after.copy()
     seen.events = tuple(
         event for event in after.events if event.verb not in ("play", "pass", "call")
     )
     known = before.copy()  # by other rules there are no marks of rules that they do not have
     known.marks = tuple(mark for mark in before.marks if mark[0] in after.rules)
-    voice = Voice(lang)
-    quiet = replace(step, move=PASS) if isinstance(step.move, Call) else step
-    lines = merge(Teller(voice, known, quiet, seen).tell())
-    said = voice.join(*(sentence(voice, line) for line in lines))
-    return said if names else _nameless(said, lang)
+    return Teller(voice, known, step, seen)
 
 
 def _nameless(said: Sentence, lang: Lang) -> Sentence:

@@ -86,15 +86,18 @@ class Quiz(SessionWidget):
         count: int = 5,
         seed: int = 1,
         kinds: Iterable[str] | None = None,
+        alike: bool = True,
         progress: Progress | None = None,
         chapter: str = "",
         **settings: Any,
     ) -> Quiz:
         """Return a quiz on a rule: on its example, and on positions dealt by the seed.
 
+        Without ``alike`` it leaves out what comes to the same as a question before.
+
         Raises `RuleError` where there is no such rule, `ValueError` where no question comes of it.
         """
-        found = questions_on(rule, count, seed, kinds)
+        found = questions_on(rule, count, seed, kinds, alike)
         quiz = cls.__new__(cls)
         title = TITLE_OF.fill(what=catalogue()[rule].short_names)
         quiz._open(found, title, settings, Marking(progress, chapter, rule))

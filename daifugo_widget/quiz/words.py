@@ -16,6 +16,11 @@ CHOOSES = Text(
     "{rule}：{who}さんは{what}を選びます。",
     "{rule}: {who} 님의 선택은 {what}입니다.",
 )
+CHOOSES_SEAT = Text(
+    "{rule}: {who} chooses {what}.",
+    "{rule}：{who}さんは{what}さんを選びます。",
+    "{rule}: {who} 님이 {what} 님을 고릅니다.",
+)
 DECLINES = Text(
     "{rule}: {who} chooses nothing.",
     "{rule}：{who}さんは何も選びません。",
@@ -34,8 +39,8 @@ LEADS_FIRST = Text("Who leads the first trick?", "最初の親はだれですか
 ACTS = Text("Who has to act next?", "次はだれの番ですか。", "다음은 누구의 차례입니까?")
 ORDER = Text(
     "What order of strength holds then?",
-    "そのあとの強さの順はどれですか。",
-    "그 뒤 세기의 순서는 어느 것입니까?",
+    "そのあと、強さの順はどうなりますか。",
+    "그 뒤 세기의 순서는 어떻게 됩니까?",
 )
 STRONGEST = Text(
     "Which of these cards is the strongest now?",
@@ -57,6 +62,26 @@ SHOW = Text(
     "{who}さんが{to}さんに見せるカードは何枚ですか。",
     "{who} 님이 {to} 님에게 보여 주어야 하는 카드는 몇 장입니까?",
 )
+GIVE_WHICH = Text(
+    "Which of these may {who} give {to}?",
+    "{who}さんが{to}さんに渡せるのはどれですか。",
+    "{who} 님이 {to} 님에게 줄 수 있는 것은 어느 것입니까?",
+)
+SHOW_WHICH = Text(
+    "Which of these may {who} show {to}?",
+    "{who}さんが{to}さんに見せられるのはどれですか。",
+    "{who} 님이 {to} 님에게 보여 줄 수 있는 것은 어느 것입니까?",
+)
+CHOOSE_WHICH = Text(
+    "{rule}: which of these may {who} choose?",
+    "{rule}：{who}さんが選べるのはどれですか。",
+    "{rule}: {who} 님이 고를 수 있는 것은 어느 것입니까?",
+)
+MUST = Text(
+    "{rule}: which card goes now?",
+    "{rule}：ここで出るのはどのカードですか。",
+    "{rule}: 이제 나가는 것은 어느 카드입니까?",
+)
 CHOOSE = Text(
     "{rule}: how many cards does {who} have to choose?",
     "{rule}：{who}さんが選ぶカードは何枚ですか。",
@@ -72,6 +97,40 @@ HOLDS = Text(
     "そのあと{who}さんの手札は何枚ですか。",
     "그 뒤 {who} 님의 손패는 몇 장입니까?",
 )
+DISCARDS = Text(
+    "How many cards are among the discards then?",
+    "そのあと、捨て札は全部で何枚ですか。",
+    "그 뒤 버린 패는 모두 몇 장입니까?",
+)
+ONE_MORE = Text(
+    "In the next game {cards} cards are dealt to {n} players. Who gets one card more?",
+    "次のゲームでは{cards}枚を{n}人に配ります。1枚多くもらうのはだれですか。",
+    "다음 게임에서는 카드 {cards}장을 {n}명에게 나눕니다. 한 장 더 받는 사람은 누구입니까?",
+)
+SITS_NEXT = Text(
+    "Who sits right after {who} in the next game?",
+    "次のゲームで、{who}さんのすぐ次の席に座るのはだれですか。",
+    "다음 게임에서 {who} 님의 바로 다음 자리에 앉는 사람은 누구입니까?",
+)
+HIGHEST = Text(
+    "Which of these classes is the highest?",
+    "この中でいちばん上の階級はどれですか。",
+    "이 가운데 가장 높은 계급은 어느 것입니까?",
+)
+VETOES = Text(
+    "The daifugo enacts a rule. How many of the other {n} have to be against it to stop it?",
+    "大富豪が新しいルールを決めました。ほかの{n}人のうち何人が反対すれば止められますか。",
+    "대부호가 새 규칙을 정했습니다. 나머지 {n}명 가운데 몇 명이 반대해야 막을 수 있습니까?",
+)
+ENTERS = Text(
+    "A newcomer challenges the players from the lowest up, beats {n} and then loses. "
+    "In which class does the newcomer begin?",
+    "新しい人が下の階級から順にじゃんけんをして{n}人に勝ち、その次に負けました。"
+    "どの階級から始めますか。",
+    "새로 온 사람이 낮은 계급부터 차례로 가위바위보를 하여 {n}명을 이기고 그다음에 졌습니다. "
+    "어느 계급에서 시작합니까?",
+)
+FIRST = Text("What happens first?", "最初に何が起こりますか。", "먼저 무슨 일이 일어납니까?")
 DECK = Text(
     "With how many cards is this game played?",
     "このゲームで使うカードは全部で何枚ですか。",
@@ -85,17 +144,17 @@ POINTS = Text(
 DEALS = Text("Who deals the next game?", "次の配り役はだれですか。", "다음 딜러는 누구입니까?")
 HAPPENS = Text("What happens?", "何が起こりますか。", "무슨 일이 일어납니까?")
 WHICH_RULE = Text(
-    "By which rule is that so?", "それはどのルールによりますか。", "어느 규칙 때문입니까?"
+    "By which rule is that so?", "それはどのルールによるものですか。", "어느 규칙에 따른 것입니까?"
 )
 WHICH_ALLOWS = Text(
     "By which rule may {who} do so?",
-    "どのルールによって出せるのですか。",
+    "それを出せるのは、どのルールがあるからですか。",
     "어느 규칙 덕분에 낼 수 있습니까?",
 )
 SHOW_RULE = Text(
-    "Lay a play of {who} by which {rule} acts.",
-    "{rule}が働くように、{who}さんのカードを出してください。",
-    "{rule} 규칙이 작용하도록 {who} 님의 카드를 내세요.",
+    "Play for {who} so that {rule} acts.",
+    "{rule}が発動するように、{who}さんのカードを出してください。",
+    "{rule} 규칙이 발동하도록 {who} 님의 카드를 내세요.",
 )
 LEFT = Text(
     "Who has left the game by then?",
@@ -117,6 +176,15 @@ NOTHING_LEADS = Text(
     "特に何も起こらず、{who}さんが親になります。",
     "특별한 일은 없고 {who} 님이 선이 됩니다.",
 )
+FLOWS = Text(
+    "The trick flows, and {who} leads.",
+    "場が流れて、{who}さんが親です。",
+    "판이 흐르고 {who} 님이 선입니다.",
+)
+TURNS = Text(
+    "The order of strength turns round.", "数字の強さが逆になります。", "숫자의 세기가 뒤집힙니다."
+)
+SKIPS = Text("{who} is skipped.", "{who}さんの番が飛ばされます。", "{who} 님의 차례를 건너뜁니다.")
 A_CHOICE = Text(
     "{who} has a choice to make.",
     "{who}さんが何かを選びます。",
@@ -132,7 +200,7 @@ FELL = Text("{who} has fallen", "{who}さんが転落", "{who} 님이 몰락")
 # --- feedback ------------------------------------------------------------------------------------
 
 RIGHT = Text("Right!", "正解です！", "정답입니다!")
-NOT_YET = Text("Not quite.", "惜しい！", "아쉽습니다.")
+NOT_YET = Text("Not quite.", "残念、違います。", "아쉽지만 틀렸습니다.")
 ANSWER = Text("The answer: ", "答え：", "정답: ")
 BEHIND = Text("{rule}: {does}", "{rule}：{does}", "{rule}: {does}")
 BEHIND_WITH = Text(
@@ -140,13 +208,13 @@ BEHIND_WITH = Text(
 )
 WITHOUT = Text(
     "It would be so without {rule}.",
-    "{rule}がなければ、そのとおりです。",
-    "{rule} 규칙이 없다면 그렇습니다.",
+    "{rule}がなければ、それが正解です。",
+    "{rule} 규칙이 없다면 그것이 정답입니다.",
 )
 OTHERWISE = Text(
     "It would be so if {rule} were played another way.",
-    "{rule}の決め方が違えば、そのとおりです。",
-    "{rule} 규칙을 다르게 정했다면 그렇습니다.",
+    "{rule}の決め方が違えば、それが正解です。",
+    "{rule} 규칙을 다르게 정했다면 그것이 정답입니다.",
 )
 SOME_MISSING = Text("There are more than these.", "ほかにもあります。", "이것 말고도 더 있습니다.")
 

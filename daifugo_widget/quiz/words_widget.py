@@ -22,6 +22,11 @@ DO: dict[How, Text] = {
         "손패에서 카드를 골라 내세요.",
     ),
 }
+SET_UP = Text(
+    "The cards lie as the question needs them.",
+    "問題の場面が並べてあります。",
+    "문제에 맞게 카드를 놓았습니다.",
+)
 CHECK = Text("Answer", "答える", "답하기")
 SHOW = Text("Show the answer", "答えを見る", "정답 보기")
 NEXT = Text("Next question", "次の問題", "다음 문제")

@@ -51,11 +51,11 @@ def drill(notebook: Notebook) -> LessonView:
 
 
 def test_a_wrong_move_is_answered_and_tried_again(drill: LessonView) -> None:
-    expect(drill.task).to_contain_text("Get the lead with one move.")
+    expect(drill.task).to_contain_text("In one move, get the lead.")
     drill.card("K of diamonds")
     drill.button("Play K").click()
     expect(drill.task).to_contain_text("b plays A")
-    expect(drill.task).to_contain_text("Missed: get the lead.")
+    expect(drill.task).to_contain_text("The goal is missed: get the lead.")
     drill.button("Try again").click()
     expect(drill.root.get_by_role("option")).to_have_count(3)
 

@@ -36,11 +36,11 @@ def test_a_wrong_move_is_answered_and_it_is_said_what_is_missed() -> None:
     assert attempt.play("3d") == "failed"
     assert line_text(attempt.line[0].trial, attempt.answer) == "b 4h  c Ts"
     assert attempt.why.en.startswith("b plays 4♥.")
-    assert attempt.why.en.endswith("out of reach: go out.")
+    assert attempt.why.en.endswith("out of reach now: go out.")
 
 
 def test_before_the_first_move_the_goal_is_said() -> None:
-    assert Attempt(Task.parse(OUT)).why.en == "Go out within 2 moves."
+    assert Attempt(Task.parse(OUT)).why.en == "Within 2 moves, go out."
 
 
 def test_after_a_try_there_is_another_one() -> None:

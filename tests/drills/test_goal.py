@@ -101,11 +101,22 @@ def test_each_fact_and_word_is_said_in_each_language(fact: str, sign: str) -> No
 
 
 def test_a_goal_speaks_to_its_learner_and_of_others_by_name() -> None:
-    assert goal_text(Goal.parse("leads a"), 0).en == "Get the lead with one move."
-    assert goal_text(Goal.parse("leads b"), 0).en == "Make b lead with one move."
+    assert goal_text(Goal.parse("leads a"), 0).en == "In one move, get the lead."
+    assert goal_text(Goal.parse("leads b"), 0).en == "In one move, make b lead."
     two = goal_text(Goal.parse("finishes a, not fouls a or leads a in 2"), 0)
-    assert two.en == "Go out and avoid the foul, or get the lead within 2 moves."
-    assert two.ja == "上がること、反則上がりをしないこと、または親になること（2手以内に）。"
+    assert two.en == "Within 2 moves, go out and avoid the foul, or get the lead."
+    assert two.ja == "2手以内に上がること、反則上がりをしないこと、または親になること。"
+
+
+def test_cards_are_counted_in_words() -> None:
+    assert goal_text(Goal.parse("cards a 1"), 0).en == "In one move, be left with 1 card."
+    assert goal_text(Goal.parse("cards b 3"), 0).en == "In one move, leave b with 3 cards."
+
+
+def test_who_acts_next_is_who_acts_right_after_the_learner() -> None:
+    assert after("next b", "3d") == "solved"
+    assert after("next c", "3d") == "failed"  # c has a turn, but only after b
+    assert after("next a", "8c") == "solved"  # the cut leaves the lead with a
 
 
 def test_a_goal_is_reached_at_the_moment_when_it_holds() -> None:

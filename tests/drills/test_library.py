@@ -4,9 +4,11 @@ import re
 
 import pytest
 
+from daifugo_widget.core.errors import SpokenError
 from daifugo_widget.core.records import Record
+from daifugo_widget.core.ruleset import catalogue
 from daifugo_widget.core.text import LANGS
-from daifugo_widget.drills import Attempt, Task, for_rule, shipped
+from daifugo_widget.drills import Attempt, Task, for_rule, library, shipped
 from daifugo_widget.drills.library import CHAPTERS, FOLDER
 from daifugo_widget.drills.task import line_text
 
@@ -121,8 +123,18 @@ def test_the_rules_that_people_meet_most_have_a_drill_written_by_hand() -> None:
     assert set(USUAL) - {task.rule for task in DRILLS} == set()
 
 
-def test_a_rule_without_a_written_drill_gets_one_that_is_dealt() -> None:
+def test_a_rule_without_a_written_drill_gets_one_that_is_dealt(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     assert all(task.rule == "eight-cut" for task in for_rule("eight-cut"))
+    monkeypatch.setattr(library, "shipped", list)
     (dealt,) = for_rule("six-cut")
     assert dealt.rule == "six-cut"
     assert dealt not in DRILLS
+
+
+def test_every_rule_in_which_there_is_something_to_decide_has_a_written_drill() -> None:
+    written = {task.rule for task in DRILLS}
+    for id in set(catalogue()) - written:
+        with pytest.raises(SpokenError):
+            for_rule(id)

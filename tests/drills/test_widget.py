@@ -35,17 +35,17 @@ def buttons(drill: Drill) -> list[str]:
 
 def test_a_drill_shows_its_goal_with_all_hands_open() -> None:
     drill = opened()
-    assert drill.goal == "Go out within 2 moves."
+    assert drill.goal == "Within 2 moves, go out."
     assert drill.state["title"] == "Cut"
     assert drill.state["task"] == {
         "about": "Drill 1 of 1",
-        "text": ["Go out within 2 moves. ", ["r", "eight-cut", "Eight cut"]],
+        "text": ["Within 2 moves, go out. ", ["r", "eight-cut", "Eight cut"]],
         "mark": "",
         "why": None,
         "buttons": [{"value": "solution", "label": "Solution", "main": False, "on": None}],
     }
     assert [seat["hand"] for seat in drill.state["seats"]] == [None, "4h9c9d", "5s6hTs"]
-    assert str(drill).startswith("Go out within 2 moves.\nCut")
+    assert str(drill).startswith("Within 2 moves, go out.\nCut")
 
 
 def test_a_right_move_is_told_and_the_lesson_comes_once_it_is_solved() -> None:
@@ -162,7 +162,7 @@ def test_with_a_level_all_drills_are_dealt() -> None:
 
 def test_everything_is_said_in_the_chosen_language() -> None:
     drill = opened(lang="ja")
-    assert drill.goal == "上がること（2手以内に）。"
+    assert drill.goal == "2手以内に上がること。"
     drill.play("3d")
     assert drill.why.startswith("bさんが4♥を出しました。")
 

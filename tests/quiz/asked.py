@@ -11,11 +11,7 @@ from daifugo_widget.core.ruleset import catalogue
 from daifugo_widget.quiz.making import questions_from, questions_on
 from daifugo_widget.quiz.question import Question
 
-NO_EXAMPLE = frozenset(id for id, cls in catalogue().items() if not cls.example)
-"""What acts between games only."""
-NOT_ASKED = frozenset({"zones", "deal-remainder", "simultaneous", "seating"})
-"""Rules of the frame of which nothing can be asked that the table does not show."""
-RULES = tuple(id for id in catalogue() if id not in NO_EXAMPLE | NOT_ASKED)
+RULES = tuple(catalogue())
 
 
 @cache

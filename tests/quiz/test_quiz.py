@@ -56,7 +56,7 @@ def test_a_right_answer_is_true_and_says_why() -> None:
 def test_a_wrong_answer_is_false_and_may_be_followed_by_another() -> None:
     quiz = cut_quiz(kinds=["leads"])
     assert not quiz.answer("b")
-    assert quiz.state["task"]["mark"] == ""
+    assert quiz.state["task"]["mark"] == "bad"
     assert quiz.answer("a")
     assert quiz.results.right == 0
     assert quiz.results.tries == 2
@@ -124,7 +124,8 @@ def test_it_reads_well_in_a_terminal(lang: Lang) -> None:
 def test_the_state_holds_the_question_and_no_answer() -> None:
     quiz = cut_quiz(count=2, kinds=["happens"])
     labels = [quiz.question.write([choice]) for choice in quiz.question.choices]
-    choices = [("choose 1", labels[0]), ("choose 2", labels[1]), ("show", "Show the answer")]
+    numbered = [(f"choose {at}", label) for at, label in enumerate(labels, 1)]
+    choices = [*numbered, ("show", "Show the answer")]
     assert quiz.state["task"] == {
         "about": "Question 1 of 2. Choose one answer.",
         "text": [["p", 0], " plays ", ["c", "8c"], ". What happens?"],
@@ -150,7 +151,7 @@ def test_the_state_holds_the_question_and_no_answer() -> None:
 def test_a_choice_is_answered_by_its_button() -> None:
     quiz = cut_quiz(kinds=["happens"])
     wrong = 3 - right(quiz)[0]
-    assert press(quiz, f"choose {wrong}")["mark"] == ""
+    assert press(quiz, f"choose {wrong}")["mark"] == "bad"
     assert press(quiz, f"choose {right(quiz)[0]}")["mark"] == "good"
     assert ["r", "eight-cut", "Eight cut"] in quiz.state["task"]["why"]
     assert quiz.results[0].tries == 2
@@ -162,7 +163,7 @@ def test_a_player_is_chosen_at_the_table() -> None:
     choice = quiz.state["prompt"]["choice"]
     assert choice["what"] == "seat"
     assert [option["value"] for option in choice["options"]] == ["a", "b", "c"]
-    assert send(quiz, "answer", value="b")["mark"] == ""
+    assert send(quiz, "answer", value="b")["mark"] == "bad"
     assert "It would be so without " in str(quiz.state["task"]["why"])
     assert send(quiz, "answer", value="a")["mark"] == "good"
 
@@ -205,7 +206,7 @@ def test_cards_are_played_from_the_hand() -> None:
     quiz = cut_quiz(kinds=["show"])
     assert quiz.state["prompt"]["kind"] == "play"
     assert set(quiz.state["plays"]) == {"3d", "8c"}
-    assert send(quiz, "play", cards="3d")["mark"] == ""
+    assert send(quiz, "play", cards="3d")["mark"] == "bad"
     assert send(quiz, "play", cards="8c")["mark"] == "good"
     assert quiz.state["plays"] == []
 
@@ -253,6 +254,18 @@ def test_what_would_answer_a_question_is_not_on_the_table() -> None:
     assert not any(seat["acts"] for seat in begins.state["seats"])
 
 
+def test_the_story_of_a_question_is_what_lies_on_the_table() -> None:
+    quiz = Quiz.for_rule("pass", count=1, kinds=["leads"])
+    plays = [[["p", seat], " plays ", ["c", laid], "."] for seat, laid in LAID]
+    assert [line["say"] for line in quiz.state["story"]] == plays
+    quiz.show()
+    assert len(quiz.state["story"]) > len(plays)
+    fresh = Quiz.for_rule("first-leader", count=1, kinds=["begins"])
+    said = [line["say"] for line in fresh.state["story"]]
+    assert said == [["The cards lie as the question needs them."]]
+
+
+LAID = ((0, "3c"), (2, "8h"), (1, "Kd"))
 FORGED: list[object] = [
     None,
     7,
@@ -308,7 +321,7 @@ def test_what_cannot_be_asked_about_is_an_error_that_helps() -> None:
     with pytest.raises(RuleError, match="eight-cut"):
         Quiz.for_rule("eight-cuts")
     with pytest.raises(SpokenError, match="No question comes of"):
-        Quiz.for_rule("joining")
+        Quiz.for_rule("joining", kinds=["legal"])
     with pytest.raises(SpokenError, match="No question comes of Quiz"):
         Quiz([])
     with pytest.raises(RecordError):

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
+from ..chosen import ChosenRules
 from ..moves import SEATS, Exit, Marks
 from ..rule_errors import RuleError, UnknownError, named
 from ..ruleset import Ruleset
@@ -18,6 +19,9 @@ _NAME = re.compile(r'([a-i])="((?:[^"\\]|\\.)*)"\s*')
 _TURN = re.compile(r"([a-i])(<{0,3})")
 _HAND = re.compile(r"[^/]+")
 _LOW = {"": "finish", "!": "foul", "_": "fall"}
+
+
+R = TypeVar("R", bound=ChosenRules)
 
 
 class Placed(NamedTuple):
@@ -61,10 +65,10 @@ def write_names(names: tuple[str, ...]) -> str:
     return " ".join(f'{SEATS[at]}="{name}"' for at, name in enumerate(quoted) if name)
 
 
-def read_rules(entry: Entry) -> Ruleset:
-    """Read a rule set; what it does not know may be of a newer version, which is told too."""
+def read_rules(entry: Entry, kind: type[R]) -> R:
+    """Read rules of a kind; what it does not know may be of a newer version, which is told too."""
     try:
-        return Ruleset(entry.value or "base")
+        return kind(*filter(None, [entry.value]))
     except UnknownError as error:
         raise entry.error(say.PERHAPS_NEWER.fill(why=error.text)) from None
     except RuleError as error:
@@ -99,11 +103,11 @@ def _read_cards(entry: Entry, text: str, spot: Spot) -> CardText:
         raise entry.error(error.text, spot) from None
 
 
-def read_pile(entry: Entry) -> list[Placed]:
-    """Read the cards of a pile that everybody has seen."""
+def read_pile(entry: Entry, unseen: bool = False) -> list[Placed]:
+    """Read the cards of a pile, where it lies open without unseen ones."""
     piles = [Placed(-1, _read_cards(entry, text, spot), spot) for text, spot in entry.words()]
     for pile in piles:
-        if pile.cards.unseen:
+        if pile.cards.unseen and not unseen:
             raise entry.error(say.OPEN_PILE, pile.spot)
     return piles
 

@@ -2,80 +2,26 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from functools import reduce
 from random import Random
 
-from ..cards import KNOWN, blank, pick, show_code
+from ..cards import KNOWN, blank
 from ..dealing import Dealing
 from ..game import Game
 from ..moves import SEATS
 from ..plays import Play
 from ..rule_errors import named
 from ..state import Laid
-from ..text import Text
 from . import phrases as say
-from .cardtext import CardText
 from .fields import Placed, read_hands, read_out, read_pile, read_seats, read_trick
 from .header import Entry
 from .moving import best, means
+from .piles import Piles
 from .setup import Setup
-
-
-class Table:
-    """The cards of a deck as they are laid out, one place after another."""
-
-    def __init__(self, deck: int) -> None:
-        self.deck, self.taken, self.unseen = deck, 0, 0
-        self.holders: dict[int, list[Text | str]] = {}
-
-    def lay(self, cards: CardText, where: Text | str, entry: Entry, placed: Placed) -> int:
-        """Lay cards somewhere: the next free copy of each."""
-        found = 0
-        for code in cards.codes:
-            bit = pick([code], self.deck & ~self.taken)
-            if bit is None:
-                raise entry.error(self._why_not(code, where), placed.spot)
-            self.taken |= bit
-            self.holders.setdefault(code, []).append(where)
-            found |= bit
-        self.unseen += cards.unseen
-        if self.left < 0:
-            count = self.deck.bit_count()
-            raise entry.error(say.TOO_MANY_CARDS.fill(cards=count), placed.spot)
-        return found | blank(cards.unseen)
-
-    @property
-    def left(self) -> int:
-        """How many cards lie nowhere yet."""
-        return (self.deck & ~self.taken).bit_count() - self.unseen
-
-    def _why_not(self, code: int, where: Text | str) -> Text:
-        card, holders = show_code(code), self.holders.get(code, [])
-        if not holders:
-            return say.NOT_IN_DECK.fill(card=card)
-        held = _by_whom([*holders, where])
-        return say.HELD_TOO_OFTEN.fill(card=card, times=_times(len(holders)), holders=held)
-
-
-def _times(count: int) -> Text:
-    return {1: say.ONCE, 2: say.TWICE_OVER}.get(count) or say.TIMES.fill(count=count)
-
-
-def _by_whom(holders: list[Text | str]) -> Text:
-    """Write who holds a card: ``by a and by b``, ``twice by a``."""
-    texts = [
-        say.HELD_BY.fill(who=who)
-        if count == 1
-        else say.HELD_OFTEN_BY.fill(times=_times(count), who=who)
-        for who, count in Counter(holders).items()
-    ]
-    return reduce(lambda one, other: say.BOTH.fill(one=one, other=other), texts)
 
 
 def lay_out(setup: Setup) -> Game:
     """Lay out the position of a header, nothing begun. Raises `RecordError`."""
-    table = Table(setup.rules.deck(setup.players, setup.number) & ~setup.removed)
+    table = Piles(setup.rules.deck(setup.players, setup.number) & ~setup.removed)
     hands = _hands(setup, table)
     game = Game(
         setup.rules,
@@ -97,7 +43,7 @@ def lay_out(setup: Setup) -> Game:
     return game
 
 
-def _hands(setup: Setup, table: Table) -> list[int]:
+def _hands(setup: Setup, table: Piles) -> list[int]:
     entry = setup.header["hands"]
     if setup.players != 2 and "two-player" in setup.rules:
         raise entry.error(say.TWO_ONLY.fill(rule=named(setup.rules["two-player"])))
@@ -113,7 +59,7 @@ def _dealer(setup: Setup) -> int:
     return setup.rules["classes"].seats_by_class(setup.classes)[-1] if setup.classes else 0
 
 
-def _lay_trick(setup: Setup, table: Table, game: Game) -> None:
+def _lay_trick(setup: Setup, table: Piles, game: Game) -> None:
     entry = setup.header.get("trick")
     if entry is None:
         return
@@ -130,7 +76,7 @@ def _read_play(game: Game, cards: int, placed: Placed, entry: Entry) -> Play:
     return best(placed.cards, fitting, game.order)
 
 
-def _lay_discards(setup: Setup, table: Table, game: Game) -> None:
+def _lay_discards(setup: Setup, table: Piles, game: Game) -> None:
     entry = setup.header.get("discards")
     if entry is None:
         return
@@ -169,7 +115,7 @@ def _let_pass(setup: Setup, game: Game) -> None:
         game.passed |= 1 << seat
 
 
-def _lay_aside(setup: Setup, table: Table, game: Game) -> None:
+def _lay_aside(setup: Setup, table: Piles, game: Game) -> None:
     """Lay aside what is left, where it is as many cards as the rules lay aside."""
     dealing = Dealing(table.deck, setup.players, not setup.classes, Random(0), setup.previous)
     aside, blind = dealing.lay_aside(setup.rules)

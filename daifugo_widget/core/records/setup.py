@@ -77,7 +77,7 @@ def first_setup(header: Header, seed: int) -> Setup:
     rules = header.get("rules")
     return Setup(
         header,
-        (read_rules(rules) if rules else Ruleset("base")).for_players(players),
+        (read_rules(rules, Ruleset) if rules else Ruleset("base")).for_players(players),
         players,
         _classes(header, players, ()),
         _dealer(header, players, None),
@@ -90,7 +90,7 @@ def first_setup(header: Header, seed: int) -> Setup:
 def later_setup(header: Header, match: Match, seats: tuple[int, ...] | None = None) -> Setup:
     """Read what the next game begins with; ``seats`` are the order of play if chance decided."""
     rules = header.get("rules")
-    wanted = read_rules(rules).for_players(match.players) if rules else None
+    wanted = read_rules(rules, Ruleset).for_players(match.players) if rules else None
     coming = match.coming(wanted, () if _joined(header, match) else None)
     players = len(coming.seats)
     return Setup(

@@ -16,7 +16,9 @@ CHAPTERS = {
     "forms": Text("Stairs and binds", "階段と縛り", "계단과 묶기"),
     "revolution": Text("Revolutions", "革命", "혁명"),
     "numbers": Text("Numbers with effects", "効果のある数字", "효과가 있는 숫자"),
+    "cuts": Text("Cuts and trades", "流す・渡す・取り替える", "끊기와 주고받기"),
     "court": Text("Jacks, queens and kings", "J・Q・Kの効果", "J·Q·K의 효과"),
+    "exchange": Text("Exchange and referee", "カード交換と審判", "카드 교환과 심판"),
     "endings": Text("Going out", "上がり方", "나가는 방법"),
 }
 """The name of each file and what its chapter is called, in the order of learning."""

@@ -1,0 +1,190 @@
+"""Questions on what comes between two games: points, dealer, seats, classes, votes."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from ..core.match import Match
+from ..table.phrase import player
+from . import words as w
+from .kind import Kind
+from .moment import Moment
+from .question import Question
+from .said import Said
+
+
+class _Between(Kind):
+    """A question at the end of a game on the next one."""
+
+    def fits(self, moment: Moment, match: Match) -> bool:
+        return match.game.over and not moment.game.over and not match.over
+
+
+class Points(Kind):
+    """How many points the best of the game has."""
+
+    id, how, usual = "points", "number", "match"
+
+    def fits(self, moment: Moment, match: Match) -> bool:
+        return match.game.over and not moment.game.over and "match" in match.rules
+
+    def _who(self, moment: Moment) -> int:
+        assert moment.after is not None
+        return moment.after.game.ranking()[0]
+
+    def value(self, moment: Moment, match: Match) -> int:
+        return match.points[self._who(moment)]
+
+    def sentence(self, moment: Moment, right: int) -> Said:
+        return Said(w.POINTS, {"who": player(self._who(moment))})
+
+    def behind(self, moment: Moment, match: Match) -> list[str]:
+        summed = "scorecard" in match.rules and match.number > 1
+        return ["scorecard"] if summed else super().behind(moment, match)
+
+
+class Deals(_Between):
+    """Who deals once the game is over."""
+
+    id, how, usual = "deals", "seat", "dealer"
+
+    def value(self, moment: Moment, match: Match) -> int | None:
+        if not match.game.over:
+            return None
+        dealer: int = match.rules["dealer"].next_dealer(match.game.ranking())
+        return dealer
+
+    def sentence(self, moment: Moment, right: int) -> Said:
+        return Said(w.DEALS)
+
+    def behind(self, moment: Moment, match: Match) -> list[str]:
+        return []
+
+
+class OneMore(_Between):
+    """Who gets a card more than the others in the next game."""
+
+    id, how, usual = "dealt", "seat", "deal-remainder"
+
+    def fits(self, moment: Moment, match: Match) -> bool:
+        return self.is_about(moment) and super().fits(moment, match)
+
+    def value(self, moment: Moment, match: Match) -> int | None:
+        if not match.game.over or match.over:
+            return None
+        counts = [hand.bit_count() for hand in match.next().game.hands]
+        return counts.index(max(counts)) if counts.count(max(counts)) == 1 else None
+
+    def sentence(self, moment: Moment, right: int) -> Said:
+        match = moment.match
+        cards = match.rules.deck(match.players, match.number + 1).bit_count()
+        return Said(w.ONE_MORE, {"cards": str(cards), "n": str(match.players)})
+
+    def behind(self, moment: Moment, match: Match) -> list[str]:
+        return []
+
+
+class SitsNext(_Between):
+    """Who sits after somebody in the next game, where seats are changed."""
+
+    id, how, usual = "seats", "seat", "seating"
+
+    def _circle(self, match: Match) -> tuple[int, ...]:
+        return match.coming().seats
+
+    def _who(self, moment: Moment) -> int | None:
+        """Return the first who gets another neighbour."""
+        assert moment.after is not None
+        old, new = moment.game.seats, self._circle(moment.after)
+        changed = (seat for seat in old if _after(old, seat) != _after(new, seat))
+        return next(changed, None)
+
+    def value(self, moment: Moment, match: Match) -> int | None:
+        if not match.game.over or match.over:
+            return None
+        who = self._who(moment)
+        return None if who is None else _after(self._circle(match), who)
+
+    def sentence(self, moment: Moment, right: int) -> Said:
+        return Said(w.SITS_NEXT, {"who": player(self._who(moment) or 0)})
+
+    def behind(self, moment: Moment, match: Match) -> list[str]:
+        return []
+
+
+def _after(circle: tuple[int, ...], seat: int) -> int:
+    return circle[(circle.index(seat) + 1) % len(circle)]
+
+
+class Highest(Kind):
+    """Which of some classes is the highest, by the names of the table."""
+
+    id, then, usual = "highest", False, "titles"
+
+    def fits(self, moment: Moment, match: Match) -> bool:
+        return moment.rule is not None and moment.rule.id == self.usual
+
+    def value(self, moment: Moment, match: Match) -> str:
+        return self._table(match)[0]
+
+    def _table(self, match: Match) -> tuple[str, ...]:
+        table: tuple[str, ...] = match.rules["classes"].table_for(match.players)
+        return table
+
+    def sentence(self, moment: Moment, right: str) -> Said:
+        return Said(w.HIGHEST)
+
+    def wrong(self, moment: Moment, right: str, rng: Random) -> tuple[str, ...]:
+        return self._table(moment.match)
+
+    def write(self, moment: Moment, value: str) -> Said:
+        return Said(w.THIS, {"it": moment.match.rules["titles"].title(value)})
+
+
+class Vetoes(Kind):
+    """How many have to vote against a decree to stop it."""
+
+    id, how, then, usual = "votes", "number", False, "decree"
+
+    def value(self, moment: Moment, match: Match) -> int | None:
+        if not match.game.over or self.usual not in match.rules:
+            return None
+        others = range(match.players)[1:]
+        stands = match.rules[self.usual].stands
+        stopped = (n for n in others if not stands([voter <= n for voter in others]))
+        return next(stopped, None)
+
+    def sentence(self, moment: Moment, right: int) -> Said:
+        return Said(w.VETOES, {"n": str(moment.match.players - 1)})
+
+
+class Enters(Kind):
+    """In which class a newcomer begins, by whom it has beaten."""
+
+    id, then, usual = "joins", False, "joining"
+
+    def __init__(self, beaten: int = 0) -> None:
+        self.beaten = beaten
+
+    def make(self, moment: Moment, rng: Random) -> Question | None:
+        if self.beaten:
+            return super().make(moment, rng)
+        return Enters(rng.randrange(1, moment.match.players)).make(moment, rng)
+
+    def value(self, moment: Moment, match: Match) -> str | None:
+        if not match.game.over or match.over or self.usual not in match.rules:
+            return None
+        wins = (*[True] * self.beaten, False)
+        return match.coming(joins=wins).classes[-1]
+
+    def sentence(self, moment: Moment, right: str) -> Said:
+        return Said(w.ENTERS, {"n": str(self.beaten)})
+
+    def wrong(self, moment: Moment, right: str, rng: Random) -> Any:
+        table = list(moment.match.rules["classes"].table_for(moment.match.players + 1))
+        rng.shuffle(table)
+        return table
+
+    def write(self, moment: Moment, value: str) -> Said:
+        return Said(w.THIS, {"it": moment.match.rules["titles"].title(value)})

@@ -1,0 +1,252 @@
+"""Questions on how many cards there are, and on which are given, taken or laid by force."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations, islice
+from random import Random
+from typing import Any
+
+from ..core.cards import bits, show
+from ..core.game import Game
+from ..core.match import Match
+from ..core.moves import NOBODY, Answer, Move
+from ..core.plays import Play
+from ..table.phrase import cards, player
+from . import words as w
+from .kind import Kind
+from .kinds_legal import pick
+from .moment import Moment
+from .question import Question
+from .said import Said, verbatim
+from .telling import rule_said
+
+MOST_ANSWERS = 4000
+"""Where there are more ways to choose cards, nothing is asked about it."""
+MOST_CARDS = 2
+"""With more cards than these to be chosen at once the question is how many, not which."""
+
+
+class Holds(Kind):
+    """How many cards a hand has once an effect has changed it."""
+
+    id, how, usual = "holds", "number", "groups"
+
+    def fits(self, moment: Moment, match: Match) -> bool:
+        same = match.number == moment.match.number
+        done = same and not self._on_the_way(moment.game, match.game)
+        return done and moment.step is not None and self._who(moment) is not None
+
+    def _on_the_way(self, before: Game, after: Game) -> bool:
+        """Tell whether cards have left a hand that somebody gets only after another choice."""
+        held = [sum(hand.bit_count() for hand in game.hands) for game in (before, after)]
+        return bool(after.agenda) and held[1] < held[0] and after.discards == before.discards
+
+    def _who(self, moment: Moment) -> int | None:
+        """Return whose hand has changed by more than a play."""
+        step, after = moment.step, moment.after
+        if step is None or after is None:
+            return None
+        laid = _laid(step.move)
+        hands = zip(moment.game.hands, after.game.hands, strict=True)
+        for seat, (before, now) in enumerate(hands):
+            usual = before.bit_count() - (laid if seat == step.seat else 0)
+            if now.bit_count() != usual:
+                return seat
+        return None
+
+    def value(self, moment: Moment, match: Match) -> int | None:
+        who = self._who(moment)
+        return None if who is None else match.game.hands[who].bit_count() or None
+
+    def sentence(self, moment: Moment, right: int) -> Said:
+        return Said(w.HOLDS, {"who": player(self._who(moment) or 0)})
+
+
+def _laid(move: Move | None) -> int:
+    """Return how many cards a move lays, a play that is forced included."""
+    play = move.value if isinstance(move, Answer) else move
+    return play.size if isinstance(play, Play) else 0
+
+
+class Discards(Kind):
+    """How many discards there are once a trick has flowed."""
+
+    id, how, usual = "discards", "number", "zones"
+
+    def fits(self, moment: Moment, match: Match) -> bool:
+        flowed = any(event.verb == "flow" for event in match.game.events)
+        return bool(moment.game.trick) and flowed and match.number == moment.match.number
+
+    def value(self, moment: Moment, match: Match) -> int:
+        return match.game.discards.bit_count()
+
+    def sentence(self, moment: Moment, right: int) -> Said:
+        return Said(w.DISCARDS)
+
+
+def _sizes(match: Match) -> set[int]:
+    """Return how many cards may be chosen by who owes a choice; {0} where that is too much."""
+    game, ask = match.game, match.game.ask
+    if ask is None or ask.what != "cards" or ask.seat < 0:
+        return {0}
+    answers = list(islice(game.answers(ask), MOST_ANSWERS))
+    return {answer.value.bit_count() for answer in answers} if len(answers) < MOST_ANSWERS else {0}
+
+
+class Given(Kind):
+    """How many cards are chosen at most: exchanged, given, discarded."""
+
+    id, how, then, usual = "cards", "number", False, "exchange"
+
+    def value(self, moment: Moment, match: Match) -> int | None:
+        return max(_sizes(match)) or None
+
+    def sentence(self, moment: Moment, right: int) -> Said:
+        ask = moment.game.ask
+        assert ask is not None
+        slots = {"who": player(ask.seat), "to": player(max(ask.to, 0))}
+        slots["rule"] = moment.match.rules[ask.rule]
+        if len(_sizes(moment.match)) > 1:
+            return Said(w.CHOOSE_UP_TO, slots)
+        if ask.to in (NOBODY, ask.seat) or ask.pool:
+            return Said(w.CHOOSE, slots)
+        return Said(w.SHOW if _shows(moment) else w.GIVE, slots)
+
+    def behind(self, moment: Moment, match: Match) -> list[str]:
+        assert match.game.ask is not None
+        return [match.game.ask.rule]
+
+
+class Deck(Kind):
+    """How many cards a game is played with."""
+
+    id, how, then, usual = "deck", "number", False, "deck"
+
+    def fits(self, moment: Moment, match: Match) -> bool:
+        return moment.rule is not None and not match.game.trick and not match.game.flows
+
+    def value(self, moment: Moment, match: Match) -> int:
+        return match.rules.deck(match.players, match.number).bit_count()
+
+    def sentence(self, moment: Moment, right: int) -> Said:
+        return Said(w.DECK)
+
+    def behind(self, moment: Moment, match: Match) -> list[str]:
+        return [rule.id for rule in match.rules.hooks["deck"] if not rule.frame]
+
+
+def _shows(moment: Moment) -> bool:
+    """Tell whether the cards that are chosen are shown, not given."""
+    after = moment.after
+    return after is not None and any(event.verb == "reveal" for event in after.game.events)
+
+
+def _open_choices(match: Match) -> frozenset[str]:
+    """Return the cards that may be chosen, as many as may be at most; none where that is a lot."""
+    game, ask = match.game, match.game.ask
+    size = max(_sizes(match))
+    if ask is None or not 0 < size <= MOST_CARDS:
+        return frozenset()
+    values = (answer.value for answer in game.answers(ask))
+    return frozenset(show(value) for value in values if value.bit_count() == size)
+
+
+class Which(Kind):
+    """Which cards may be chosen: given, taken, discarded."""
+
+    id, how, then, usual = "which", "several", False, "exchange"
+
+    def value(self, moment: Moment, match: Match) -> frozenset[str] | None:
+        return _open_choices(match) or None
+
+    def make(self, moment: Moment, rng: Random) -> Question | None:
+        """Ask about some cards that may be chosen and some of the same hand that may not."""
+        game, ask = moment.game, moment.game.ask
+        right = self.value(moment, moment.match)
+        if right is None or ask is None:
+            return None
+        size = max(_sizes(moment.match))
+        held = [1 << bit for bit in bits(ask.pool or game.hands[ask.seat])]
+        among = dict.fromkeys(show(sum(some)) for some in combinations(held, size))
+        refused = [text for text in among if text not in right]
+        if not refused:
+            return None
+        picked = pick(sorted(right), refused, set(), rng)
+        rules = [ask.rule]
+        decided = self.decided(moment, right, self.by_others(moment), rules)
+        named = self.named(moment, moment.match, rules, decided)
+        return Question(
+            kind=self.id,
+            how=self.how,
+            match=moment.match,
+            seat=ask.seat,
+            ask=(self._asks(moment),),
+            right=frozenset(at for at, text in enumerate(picked) if text in right),
+            choices=tuple(Said(w.THIS, {"it": cards(text)}) for text in picked),
+            notes=dict(self._reasons(game, held, picked, right)),
+            because=tuple(rule_said(rule) for rule in named),
+            rules=tuple(rule.id for rule in named),
+            decided=decided,
+            names=moment.names,
+        )
+
+    def by_others(self, moment: Moment) -> list[Any]:
+        """Return what may be chosen by the other rules where they ask for as much."""
+        found = (self.value(moment, match) for match in moment.others)
+        return [value for value in found if value]
+
+    def _asks(self, moment: Moment) -> Said:
+        ask = moment.game.ask
+        assert ask is not None
+        slots = {"who": player(ask.seat), "to": player(max(ask.to, 0))}
+        if ask.to in (NOBODY, ask.seat) or ask.pool:
+            return Said(w.CHOOSE_WHICH, {**slots, "rule": moment.match.rules[ask.rule]})
+        return Said(w.SHOW_WHICH if _shows(moment) else w.GIVE_WHICH, slots)
+
+    def _reasons(
+        self, game: Game, held: list[int], picked: list[str], right: frozenset[str]
+    ) -> Iterator[tuple[int, Said]]:
+        """Yield the table's own reason against each wrong choice."""
+        assert game.ask is not None
+        for at, text in enumerate(picked):
+            value = next((v for v in _sums(held) if text not in right and show(v) == text), 0)
+            refusal = game.why_not(game.ask.seat, Answer(value)) if value else None
+            if refusal:
+                yield at, verbatim(refusal.text)
+
+
+def _sums(held: list[int]) -> Iterator[int]:
+    for size in range(1, MOST_CARDS + 1):
+        yield from map(sum, combinations(held, size))
+
+
+class Must(Kind):
+    """Which card has to be laid where there is no choice left."""
+
+    id, then, usual = "must", False, "strength"
+
+    def value(self, moment: Moment, match: Match) -> int | None:
+        game, ask = match.game, match.game.ask
+        if ask is None or ask.what != "play" or ask.seat < 0:
+            return None
+        plays = [answer.value for answer in islice(game.answers(ask), MOST_ANSWERS)]
+        return plays[0].cards if len(plays) == 1 and isinstance(plays[0], Play) else None
+
+    def sentence(self, moment: Moment, right: int) -> Said:
+        ask = moment.game.ask
+        assert ask is not None
+        slots = {"who": player(ask.seat), "rule": moment.match.rules[ask.rule]}
+        return Said(w.MUST, slots)
+
+    def wrong(self, moment: Moment, right: int, rng: Random) -> list[int]:
+        ask = moment.game.ask
+        assert ask is not None
+        return [1 << bit for bit in bits(moment.game.hands[ask.seat])]
+
+    def write(self, moment: Moment, value: int) -> Said:
+        return Said(w.THIS, {"it": cards(value)})
+
+    def behind(self, moment: Moment, match: Match) -> list[str]:
+        assert match.game.ask is not None
+        return [match.game.ask.rule]
