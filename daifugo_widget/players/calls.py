@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from ..core.game import Game
 from ..core.moves import Call
 
@@ -21,7 +23,9 @@ def own_calls(view: Game, seat: int) -> list[Call]:
     return [call for call in view.calls(seat) if not view.rules[call.rule].referee]
 
 
-def may_call(game: Game, seat: int) -> bool:
+def may_call(game: Any, seat: int) -> bool:
     """Tell whether a seat may call anything that a bot would ever call."""
-    objects = game.doubtful is not None
-    return any(objects or not game.rules[call.rule].referee for call in game.calls(seat))
+    calls = game.calls(seat)
+    return bool(calls) and (
+        game.doubtful is not None or any(not game.rules[call.rule].referee for call in calls)
+    )

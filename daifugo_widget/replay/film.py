@@ -16,7 +16,7 @@ from ..table.face import Face, face_of
 from ..table.people import People
 from ..table.phrase import Sentence, Voice, player
 from ..table.reading import move_text
-from ..table.story import merge, sentence
+from ..table.telling import merge, sentence
 from ..table.words import phrases as w
 from .changes import changes
 from .shots import shots

@@ -17,7 +17,7 @@ from ..players import Player
 from .live import spoken
 from .people import player_of
 from .phrase import Sentence, Voice, player
-from .story import names
+from .telling import names
 from .titles import title
 from .words import phrases as general
 from .words import phrases_match as w

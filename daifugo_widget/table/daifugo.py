@@ -10,7 +10,9 @@ from typing import Any
 from ..core.cards import show
 from ..core.entry import Entry
 from ..core.game import Game
+from ..core.history import History
 from ..core.match import Match
+from ..core.moves import PASS
 from ..core.rule import CATALOGUE, CHAPTERS
 from ..core.ruleset import Ruleset
 from ..core.text import Lang, Text
@@ -22,7 +24,7 @@ from .dealing_out import dealt_out
 from .face import Face, Shown
 from .facts import house_text, kind_text, mark_slot, preset_text
 from .people import People
-from .phrase import Sentence, Voice, cards
+from .phrase import Segment, Sentence, Voice, cards
 from .scores import scores
 from .standing import ending, label
 from .story import Teller
@@ -109,9 +111,9 @@ class DaifugoFace(Face):
             (game.marks, game.classes, game.exits, game.passed),
         )
 
-    def may_pass(self, seen: Game) -> bool:
-        """Tell whether the one to act may pass."""
-        return not seen.may_not_pass()
+    def may_pass(self, seen: Game, seat: int) -> bool | None:
+        """Tell whether a seat may pass, in its turn or before."""
+        return seen.why_not(seat, PASS) is None
 
     def turn(self, voice: Voice, seen: Game) -> Sentence:
         """Say what the one to act may play."""
@@ -121,13 +123,20 @@ class DaifugoFace(Face):
         top = seen.trick[-1].play
         found = seen.plays()
         if not found:
-            return voice.say(w.NOTHING_FITS, cards=cards(str(top)))
+            return self._nothing_fits(voice, seen, cards(str(top)))
         if top.alone or all(play.rule for play in found):
             answers = show(reduce(or_, (play.cards for play in found)))
             return voice.say(w.ANSWER_JOKER, cards=cards(str(top)), answers=cards(answers))
         text = w.FOLLOW_REVERSED if seen.order.reversed else w.FOLLOW
         follow = voice.say(text, what=kind_text(top), cards=cards(str(top)))
         return voice.join(follow, *_bound(voice, seen))
+
+    def _nothing_fits(self, voice: Voice, seen: Game, top: Segment) -> Sentence:
+        """Say that there is only to pass, or what may be called instead."""
+        callable_now = (seen.rules[call.rule] for call in seen.calls(seen.actor))
+        if own := next((rule for rule in callable_now if not rule.referee), None):
+            return voice.say(w.ONLY_A_CALL, cards=top, rule=voice.rule(own))
+        return voice.say(w.NOTHING_FITS, cards=top)
 
     def rule_behind(self, reason: str, seen: Game) -> str | None:
         """Return the rule to read about a reason, None where there is none."""
@@ -155,9 +164,9 @@ class DaifugoFace(Face):
         title: Text = game.rules["titles"].title(game.classes[seat])
         return title
 
-    def filled(self, match: Match, salt: int) -> Match:
-        """Return the match with its unseen cards dealt. Raises `ValueError`."""
-        return dealt_out(match, salt)
+    def filled(self, history: History) -> History:
+        """Return the history with its unseen cards dealt. Raises `ValueError`."""
+        return dealt_out(history)
 
 
 def _bound(voice: Voice, seen: Game) -> list[Sentence]:

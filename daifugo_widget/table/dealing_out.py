@@ -8,16 +8,26 @@ from random import Random
 from ..core.cards import BLANK_AT, KNOWN, bits
 from ..core.errors import SpokenError
 from ..core.game import Game
+from ..core.history import History
 from ..core.match import Match
 from ..core.moves import Secret
 from .words import phrases as w
 
 
-def dealt_out(match: Match, salt: int) -> Match:
-    """Deal the cards that lie nowhere in sight to those who hold unseen ones.
+def dealt_out(history: History) -> History:
+    """Return a history that goes on from its latest position, with the cards there dealt.
 
-    Raises `ValueError` where too little is known for that.
+    That is the latest one in which no choice is owed. Raises `ValueError` where too little is known
+    for that.
     """
+    at = len(history.steps)
+    while at and history.match_after(at).game.agenda:
+        at -= 1
+    return replace(history, start=_deal(history.match_after(at), len(history.steps)), steps=())
+
+
+def _deal(match: Match, salt: int) -> Match:
+    """Deal the cards that lie nowhere in sight to those who hold unseen ones."""
     game = match.game.copy()
     if game.pending:
         raise SpokenError(w.MID_EXCHANGE)

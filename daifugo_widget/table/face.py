@@ -8,14 +8,16 @@ from functools import cache
 from random import Random
 from typing import Any, ClassVar, NamedTuple
 
+from ..core.cards import codes
 from ..core.chosen import ChosenRules
 from ..core.entry import Entry
+from ..core.history import History
 from ..core.text import Lang, Text
 from ..games import part
 from .advice import Hint
 from .people import People
 from .phrase import Sentence, Voice
-from .story import Teller
+from .telling import StepTeller
 
 Json = dict[str, Any]
 
@@ -36,7 +38,7 @@ class Face(ABC):
     title: ClassVar[Text]
     chapters: ClassVar[Mapping[str, Text]]
     """The headings under which its rules are listed."""
-    teller: ClassVar[type[Teller]]
+    teller: ClassVar[type[StepTeller]]
     words: ClassVar[Mapping[str, Text]] = {}
     """The fixed words of the browser that mean something else in this game."""
     usual_players: ClassVar[int] = 4
@@ -113,9 +115,13 @@ class Face(ABC):
 
     # --- what is asked and said ------------------------------------------------------------------
 
-    def may_pass(self, seen: Any) -> bool:
-        """Tell whether the one to act may pass, and not only play."""
-        return False
+    def may_pass(self, seen: Any, seat: int) -> bool | None:
+        """Tell whether a seat may pass now, None in a game in which nobody passes."""
+        return None
+
+    def tray(self, cards: int) -> list[int]:
+        """Return cards that are laid out to choose from, in their order."""
+        return codes(cards)
 
     @abstractmethod
     def turn(self, voice: Voice, seen: Any) -> Sentence:
@@ -144,8 +150,8 @@ class Face(ABC):
         """Return what a seat is called in an example besides its letter, None for no more."""
 
     @abstractmethod
-    def filled(self, match: Any, salt: int) -> Any:
-        """Return a match whose unseen cards are dealt by chance to those who hold them.
+    def filled(self, history: History) -> History:
+        """Return a history whose unseen cards are dealt by chance to those who hold them.
 
         Raises `ValueError` where too little is known for that.
         """

@@ -33,6 +33,8 @@ Words = dict[str, str]
 WIDTH, HEIGHT = 760, 430
 COLUMNS, MOST_LINES = 92, 3
 """So many columns and lines of words have room over the hand."""
+MOST_PLAYS = 3
+"""Of a trick so many plays are drawn, the latest; where each card of it counts, all of them."""
 TITLE_LETTER = 9.4
 """How wide a column of the title is."""
 
@@ -131,17 +133,18 @@ def _about(seat: Json, words: Words) -> str:
 
 
 def _trick(state: Json, words: Words) -> list[str]:
-    laid = state["trick"][-3:]
+    laid = [each for each in state["trick"] if "best" in each] or state["trick"][-MOST_PLAYS:]
     if not laid:
         empty = words["trick.empty"]
         return [write(WIDTH / 2, 178, empty, 14, MUTED, MIDDLE)]
-    widths = [_step(play) * (len(split(play["cards"])) - 1) + CARD_WIDTH + 70 for play in laid]
-    found, x = [], (WIDTH - sum(widths) + 70) / 2
+    gap = min(70.0, (WIDTH - 24) / len(laid) - CARD_WIDTH)
+    widths = [_step(play) * (len(split(play["cards"])) - 1) + CARD_WIDTH + gap for play in laid]
+    found, x = [], (WIDTH - sum(widths) + gap) / 2
     for play, width in zip(laid, widths, strict=True):
-        latest = play is laid[-1]
+        latest = play.get("best", play is laid[-1])
         name = _name(state, play["seat"])
-        label = f"{name} · {play['label']}" if latest else name
-        middle = x + (width - 70) / 2
+        label = f"{name} · {play['label']}" if latest and len(laid) <= MOST_PLAYS else name
+        middle = x + (width - gap) / 2
         for at, code in enumerate(split(play["cards"])):
             found.append(card(x + _step(play) * at, 130, code, not latest))
         found.append(write(middle, 214, label, 12, INK if latest else MUTED, MIDDLE))

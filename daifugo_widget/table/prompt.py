@@ -6,7 +6,7 @@ from typing import Any
 
 from ..core.card_game import CardGame
 from ..core.cards import codes, is_free_choice, pretty, show_code
-from ..core.moves import PASS, Answer, Ask
+from ..core.moves import Answer, Ask
 from ..core.plays import Play
 from ..core.rule import Rule
 from ..core.text import Text
@@ -34,9 +34,9 @@ def prompt(session: Session, voice: Voice, seen: CardGame) -> Json:
         assert seen.ask is not None
         found["choice"] = choice(session, voice, seen, seen.ask)
     if kind == "play":
-        found["may_pass"] = face_of(seen.rules.game).may_pass(seen)
-    if kind == "wait":
-        found["may_pass"] = session.me is not None and seen.why_not(session.me, PASS) is None
+        found["may_pass"] = face_of(seen.rules.game).may_pass(seen, seat)
+    if kind == "wait" and session.me is not None:
+        found["may_pass"] = face_of(seen.rules.game).may_pass(seen, session.me)
     if session.me is not None:
         calls = [seen.rules[call.rule] for call in seen.calls(session.me)]
         found["calls"] = [
@@ -103,6 +103,7 @@ GENERAL: dict[str, Text] = {
     "play": w.WHICH,
     "number": w.WHICH_NUMBER,
     "count": w.WHICH,
+    "bid": w.WHICH_BID,
 }
 
 
@@ -161,7 +162,8 @@ def _tray(session: Session, voice: Voice, ask: Ask) -> str:
     if holder >= 0:
         said = voice.say(w.CARDS_OF, who=player(holder))
         return "" if holder == ask.seat else spoken([said], session.people, voice)
-    return WORDS["discards"].to(voice.lang) if ask.pool else ""
+    heading = game.rules[ask.rule].says.get("tray", WORDS["discards"])
+    return heading.to(voice.lang) if ask.pool else ""
 
 
 def _options(
@@ -169,7 +171,7 @@ def _options(
 ) -> tuple[str, list[Json]]:
     """Return what is chosen, and the open answers; cards that go freely one by one."""
     decline = seen.rules[ask.rule].says.get("decline", w.DECLINE)
-    if len(pool := codes(seen.free_cards(ask))) > ask.low:
+    if len(pool := face_of(seen.rules.game).tray(seen.free_cards(ask))) > ask.low:
         return "cards", _cards(voice, pool, ask, decline)
     answers = list(seen.answers(ask))
     if ask.what != "cards":
@@ -208,12 +210,14 @@ def _option(
     assert ask is not None
     text = label = move_text(seen, answer)
     if text == "-":
-        label = decline.to(lang)
+        label = (WORDS["button.pass"] if ask.what == "bid" else decline).to(lang)
     elif ask.what == "yes":
         says = seen.rules[ask.rule].says
         label = (says.get("yes", w.YES) if value else says.get("no", w.NO)).to(lang)
     elif ask.what == "seat":
         label = session.people.name(value, lang)
+    elif ask.what == "bid":
+        return {"value": text, "label": value.words.to(lang), "group": value.group}
     elif isinstance(value, Play) or ask.what == "cards":
         shown = value.pretty() if isinstance(value, Play) else pretty(value)
         label = button.fill(cards=shown).to(lang)

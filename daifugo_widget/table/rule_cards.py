@@ -15,7 +15,7 @@ from ..core.text import Lang, Text
 from ..rules.examples import example_notes
 from .face import Face
 from .phrase import Sentence, Voice, cards, player
-from .story import Told, merge, sentence
+from .telling import Told, merge, sentence
 from .words import phrases as w
 
 Json = dict[str, Any]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ..core.match import Match
 from ..core.text import Lang
 from .phrase import Sentence, Voice, player
-from .story import names
+from .telling import names
 from .titles import title
 from .words import phrases as w
 from .words import phrases_match as told

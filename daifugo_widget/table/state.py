@@ -137,6 +137,8 @@ def answer_named(what: str, value: Any, voice: Voice) -> Segment:
     """Name what is answered to a choice in a sentence."""
     if what == "yes":
         return (w.YES if value else w.NO).to(voice.lang)
+    if what == "bid":
+        return (value.words if value else WORDS["button.pass"]).to(voice.lang)
     if value is None or (what == "cards" and not value):
         return w.DECLINE.to(voice.lang)
     if what == "seat":

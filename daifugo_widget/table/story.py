@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from typing import Any, NamedTuple
+from collections.abc import Callable
+from typing import Any
 
 from ..core.cards import KNOWN, blanks, pretty_number
 from ..core.history import Step
@@ -12,44 +12,23 @@ from ..core.order import Order
 from ..core.plays import Play
 from ..core.text import Text
 from .facts import mark_slot
-from .phrase import Segment, Sentence, Voice, cards, player
+from .phrase import Sentence, Voice, cards, player
+from .telling import StepTeller, names
 from .words import phrases as w
 from .words import phrases_story as told
 
 
-class Told(NamedTuple):
-    """One line: whose it is, who passed first, and what there is to say then."""
-
-    seat: int | None
-    passed: tuple[int, ...] = ()
-    say: Sentence = []  # noqa: RUF012  (never changed)
-
-
-class Teller:
-    """Tells the events of one step, driven by their verbs alone."""
+class Teller(StepTeller):
+    """Tells the events of one step of Daifugo."""
 
     def __init__(self, voice: Voice, before: Any, step: Step, seen: Any) -> None:
-        self.voice, self.before, self.step = voice, before, step
-        self.game = seen
+        super().__init__(voice, before, step, seen)
         self.marks = dict(before.marks) if before else {}
-        self.lines: list[Told] = []
-        self.named = ""
-        self.open_play = self.flowing = self.swapping = False
+        self.flowing = self.swapping = False
 
-    def tell(self) -> list[Told]:
-        """Return the lines of the step."""
-        self.lines = [Told(self.step.seat if self.step.move else None)]
-        events = list(self.game.events)
-        if self.step.move is None:
-            self._deal()
+    def _moved(self) -> None:
         if isinstance(self.step.move, Call):
             self._call(self.step.seat, self.step.move)
-        for at, event in enumerate(events):
-            after = events[at + 1].verb if at + 1 < len(events) else ""
-            if tell := VERBS.get(event.verb):
-                tell(self, event, after)
-        self._close_play()
-        return [line for line in self.lines if line.say or line.passed]
 
     def _deal(self) -> None:
         """Tell the deal; of a position that was laid out also who leads, as no event tells it."""
@@ -65,48 +44,6 @@ class Teller:
         if text:
             who = player(seat)
             self._add(self.voice.say(text, who=who, seat=who, rule=self.voice.rule(rule)))
-
-    # --- putting together ------------------------------------------------------------------------
-
-    def _add(self, sentence: Sentence) -> None:
-        self._close_play()
-        last = self.lines[-1]
-        self.lines[-1] = last._replace(say=self.voice.join(last.say, sentence))
-
-    def _glue(self, *parts: Segment) -> None:
-        self.lines[-1].say.extend(parts)
-
-    def _close_play(self) -> None:
-        """End the sentence of a play that no rule goes on with."""
-        if self.open_play:
-            self._glue(w.STOP.to(self.voice.lang))
-        self.open_play = False
-
-    def _by_rule(self, event: Event, sentence: Sentence) -> None:
-        """Name the rule behind a play, or in front of what it does, once for all that it does."""
-        name, again = self.voice.rule(self.game.rules[event.rule]), event.rule == self.named
-        self.named = event.rule
-        if self.open_play:
-            self._glue(w.COLON.to(self.voice.lang), name)
-            self._add(sentence)
-        elif again:
-            self._add(sentence)
-        elif sentence:
-            self._add([name, w.COLON.to(self.voice.lang), *sentence])
-        else:
-            self._add([name, w.STOP.to(self.voice.lang)])
-
-    def _effect(self, event: Event, sentence: Sentence) -> None:
-        if event.rule:
-            self._by_rule(event, sentence)
-        else:
-            self._add(sentence)
-
-    def _new_line(self, seat: int) -> None:
-        self._close_play()
-        self.named = ""
-        if self.lines[-1].say:
-            self.lines.append(Told(seat))
 
     def _own_words(self, event: Event, *keys: str) -> Sentence:
         """Say what the rule says of it itself, as far as its cards may be seen."""
@@ -129,16 +66,6 @@ class Teller:
         return next((str(laid.play) for laid in reversed(trick) if laid.seat == seat), "")
 
     # --- verbs -----------------------------------------------------------------------------------
-
-    def _play(self, event: Event, after: str) -> None:
-        self._new_line(event.seat)
-        who, laid = player(event.seat), cards(str(event.value))
-        self._add(self.voice.say(told.PLAYS, who=who, cards=laid))
-        self.open_play = True
-
-    def _pass(self, event: Event, after: str) -> None:
-        self._new_line(event.seat)
-        self.lines[-1] = Told(event.seat, (event.seat,))
 
     def _mark(self, event: Event, after: str) -> None:
         if after == "announce":
@@ -337,6 +264,8 @@ VERBS: dict[str, Callable[[Teller, Event, str], None]] = {
 }
 """How each verb is told; what stands in no line here (``ask``) is said by the prompt alone."""
 
+Teller.verbs = VERBS
+
 
 def _is_seen(cards: int) -> bool:
     return bool(cards & KNOWN) and not blanks(cards)
@@ -349,35 +278,3 @@ def _declining(ask: Ask) -> Text:
     if ask.pool:
         return told.TAKES_NOTHING
     return told.GIVES_NOTHING if ask.to >= 0 else told.DISCARDS_NOTHING
-
-
-def merge(lines: Iterable[Told]) -> list[Told]:
-    """Tell passes in a row in one line."""
-    merged: list[Told] = []
-    for line in lines:
-        last = merged[-1] if merged else None
-        if line.passed and last and last.passed and not last.say:
-            merged[-1] = last._replace(passed=(*last.passed, *line.passed), say=line.say)
-        else:
-            merged.append(line)
-    return merged
-
-
-def sentence(voice: Voice, line: Told) -> Sentence:
-    """Return the whole sentence of a line."""
-    if not line.passed:
-        return line.say
-    if len(line.passed) == 1:
-        return voice.join(voice.say(told.PASSES, who=player(line.passed[0])), line.say)
-    return voice.join([*names(voice, line.passed), told.PASS_TOGETHER.to(voice.lang)], line.say)
-
-
-def names(voice: Voice, seats: Iterable[int]) -> Sentence:
-    """List players: "Ken, Hana and Yuki"."""
-    listed = [voice.say(w.NAME, who=player(seat)) for seat in seats]
-    said: Sentence = []
-    for at, name in enumerate(listed):
-        if at:
-            said.append((w.AND if at == len(listed) - 1 else w.COMMA).to(voice.lang))
-        said += ["you"] if at and voice.lang == "en" and name == [["p", voice.you]] else name
-    return said

@@ -8,7 +8,7 @@ from ..core.history import Step
 from .face import face_of
 from .phrase import Sentence, Voice
 from .session import Session
-from .story import Told, merge, sentence
+from .telling import Told, merge, sentence
 
 MOST_BYTES = 11_000
 """What of a long story is shown: its latest part, so that a saved notebook stays small."""

@@ -14,7 +14,8 @@ from ..table.people import People
 from ..table.phrase import Voice
 from ..table.plain import sentence_text
 from ..table.shown import Shown
-from ..table.story import Teller, merge, sentence
+from ..table.story import Teller
+from ..table.telling import merge, sentence
 from . import words as w
 from .row import Item, row
 

@@ -59,6 +59,7 @@ function helping(t: View): Action[] {
 function turn(t: View): Action[] {
   const { kind, may_pass } = t.state.prompt;
   const wait = kind !== "play";
+  if (may_pass === null) return plays(t, wait);
   const off = !may_pass;
   const main = !wait && !off && !t.state.plays.length && !t.picked.length;
   const run = () => (wait && off) || t.act({ do: "pass" }); // who may not pass is told why
@@ -87,13 +88,24 @@ function answer(t: View, { what, tray }: Choice, value: string, label: string): 
   return { label, main, looks, run, ...(key && { key }) };
 }
 
+/** The groups that answers fall into; once one is chosen, what leads back to all. */
+function groups(t: View, { options }: Choice): Action[] {
+  const names = [...new Set(options.map(({ group }) => group ?? ""))].filter(Boolean);
+  if (t.group) return [{ label: "←", run: () => t.set({ group: "" }) }];
+  return names.map((group) => ({ label: group, run: () => t.set({ group }) }));
+}
+
 /** One button an answer, but for cards, which are chosen; to decline comes first. */
 function answers(t: View, choice: Choice): Action[] {
   const { what, options } = choice;
-  const all = options.map(({ value, label }) => answer(t, choice, value, label));
+  const row = groups(t, choice);
+  const all = options
+    .filter(({ group }) => !group || group === t.group)
+    .map(({ value, label }) => answer(t, choice, value, label));
   if (what === "yes") return all.map((each, at) => ({ ...each, main: !at }));
   const main = all.filter((each) => each.main);
-  return [...all.filter((each) => !each.main), ...(what === "cards" ? [give(t, choice)] : main)];
+  const last = what === "cards" ? [give(t, choice)] : main;
+  return [...all.filter((each) => !each.main), ...row, ...last];
 }
 
 function give(t: View, choice: Choice): Action {

@@ -55,6 +55,8 @@ export interface Laid {
   cards: Cards;
   /** What it is, in words: "pair of 8s", "stairs". */
   label: string;
+  /** Of a trick-taking game: whether it takes the trick, as far as it has gone. */
+  best?: boolean;
 }
 
 /** The order of strength as it stands now, weakest first. */
@@ -82,15 +84,16 @@ export interface Choice {
   title: string;
   /** For "cards" the words of the button with `{cards}` for those chosen: "Give {cards}". */
   button: string;
-  what: "cards" | "seat" | "yes" | "number" | "count" | "play";
+  what: "cards" | "seat" | "yes" | "number" | "count" | "play" | "bid";
   low: number;
   high: number;
   /**
    * The open answers: for "cards" the cards that may be chosen (one string each), for "seat" seat
    * letters, for "number" numbers, for "count" counts, for "yes" `yes` / `no`, for "play" the
-   * plays; "-" among them means that one may decline.
+   * plays, for "bid" the bids; "-" among them means that one may decline. Those of a group are
+   * offered once it has been chosen.
    */
-  options: { value: string; label: string }[];
+  options: { value: string; label: string; group?: string }[];
   /**
    * Whose or which cards are chosen from where they are not those of the hand, as a heading: the
    * cards of "cards" lie in a tray of their own, the places of "count" are their backs.
@@ -106,7 +109,8 @@ export interface Prompt {
   kind: "play" | "answer" | "wait" | "cover" | "over" | "match";
   seat: number;
   text: Sentence;
-  may_pass: boolean;
+  /** Null in a game in which nobody passes. */
+  may_pass: boolean | null;
   choice: Choice | null;
   /**
    * How long there is for this move, the decision of number `id`: after that the time is up. The

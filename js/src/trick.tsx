@@ -6,11 +6,11 @@ import { inline, nameOf } from "./sentence";
 import type { Laid, State } from "./state";
 import type { View } from "./view";
 
-/** How many plays are drawn, the latest one large; the story tells of the others. */
+/** How many plays are drawn, the latest one large, but for a trick in which all of them count. */
 const PLAYS = 3;
 
-function laid(t: View, { seat, cards, label }: Laid, at: number): Tree {
-  const latest = at === t.state.trick.length - 1;
+function laid(t: View, { seat, cards, label, best }: Laid, at: number): Tree {
+  const latest = best ?? at === t.state.trick.length - 1;
   return (
     <li key={at} class={latest ? "laid latest" : "laid"}>
       {row(t, seat, cards)}
@@ -36,7 +36,9 @@ export function trick(t: View): Tree {
     <div class="trick">
       {!trick.length && /play|wait/.test(prompt.kind) && <p class="empty">{t.w("trick.empty")}</p>}
       <ol aria-label={t.w("trick.label")}>
-        {trick.map((each, at) => trick.length - at <= PLAYS && laid(t, each, at))}
+        {trick.map(
+          (each, at) => (trick.length - at <= PLAYS || "best" in each) && laid(t, each, at),
+        )}
       </ol>
       <p class="piles">
         {pile(t, t.w("discards"), discards)}

@@ -58,6 +58,8 @@ export class View {
   readonly uid = `t${Math.random().toString(36).slice(2)}`;
   /** Keys of the chosen cards (see `held`). */
   chosen: ReadonlySet<string> = new Set();
+  /** The group of answers that has been chosen, "" before. */
+  group = "";
   /** Key of the card that the keyboard is on. */
   active = "";
   tab: Tab = "story";
@@ -144,6 +146,7 @@ export class View {
     const last = this.#last;
     if (state === last) return;
     this.#last = state;
+    this.group = "";
     const hand = held(this.pool);
     const fresh = !last || last.hand.length < state.hand.length || asked(last) !== asked(state);
     const keys = hand.map(({ key }) => key).filter((key) => !fresh && this.chosen.has(key));

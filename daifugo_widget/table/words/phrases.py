@@ -60,6 +60,12 @@ NOTHING_FITS = Text(
     "{cards}に続けて出せるカードがありません。パスしてください。",
     "{cards} 다음에 낼 수 있는 카드가 없습니다. 패스하세요.",
 )
+ONLY_A_CALL = Text(
+    "None of your cards can follow {cards}: pass, or use {rule}.",
+    "{cards}に続けて出せるカードがありません。パスするか、{rule}を使ってください。",
+    "{cards} 다음에 낼 수 있는 카드가 없습니다. 패스하거나 {rule} 규칙을 쓰세요.",
+)
+WHICH_BID = Text("Bid, or pass.", "ビッドするか、パスしてください。", "공약을 부르거나 패스하세요.")
 WAITS = Text("{who} is to act.", "{who}さんの番です。", "{who} 님 차례입니다.")
 WAITS_CHOICE = Text(
     "{who} [chooses|have no card for this]: {rule}.",

@@ -1,0 +1,144 @@
+"""How a step is told: sentences put together event by event, each by its verb."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, ClassVar, NamedTuple
+
+from ..core.history import Step
+from ..core.moves import Event
+from .phrase import Segment, Sentence, Voice, cards, player
+from .words import phrases as w
+from .words import phrases_story as told
+
+
+class Told(NamedTuple):
+    """One line: whose it is, who passed first, and what there is to say then."""
+
+    seat: int | None
+    passed: tuple[int, ...] = ()
+    say: Sentence = []  # noqa: RUF012  (never changed)
+
+
+class StepTeller:
+    """Tells the events of one step, driven by their verbs alone.
+
+    A verb that a game does not know to tell is said by the prompt, or not at all.
+    """
+
+    verbs: ClassVar[Mapping[str, Callable[[Any, Event, str], None]]]
+    """How each verb is told, by the event and the verb after it."""
+
+    def __init__(self, voice: Voice, before: Any, step: Step, seen: Any) -> None:
+        self.voice, self.before, self.step = voice, before, step
+        self.game = seen
+        self.lines: list[Told] = []
+        self.named = ""
+        self.open_play = False
+
+    def tell(self) -> list[Told]:
+        """Return the lines of the step."""
+        self.lines = [Told(self.step.seat if self.step.move else None)]
+        if self.step.move is None:
+            self._deal()
+        self._moved()
+        events = list(self.game.events)
+        for at, event in enumerate(events):
+            after = events[at + 1].verb if at + 1 < len(events) else ""
+            if tell := self.verbs.get(event.verb):
+                tell(self, event, after)
+        self._close_play()
+        return [line for line in self.lines if line.say or line.passed]
+
+    def _deal(self) -> None:
+        """Tell that the cards are dealt."""
+        self._add(self.voice.say(told.DEALT))
+
+    def _moved(self) -> None:
+        """Tell of the move itself what no event tells."""
+
+    # --- putting together ------------------------------------------------------------------------
+
+    def _add(self, sentence: Sentence) -> None:
+        self._close_play()
+        last = self.lines[-1]
+        self.lines[-1] = last._replace(say=self.voice.join(last.say, sentence))
+
+    def _glue(self, *parts: Segment) -> None:
+        self.lines[-1].say.extend(parts)
+
+    def _close_play(self) -> None:
+        """End the sentence of a play that no rule goes on with."""
+        if self.open_play:
+            self._glue(w.STOP.to(self.voice.lang))
+        self.open_play = False
+
+    def _by_rule(self, event: Event, sentence: Sentence) -> None:
+        """Name the rule behind a play, or in front of what it does, once for all that it does."""
+        name, again = self.voice.rule(self.game.rules[event.rule]), event.rule == self.named
+        self.named = event.rule
+        if self.open_play:
+            self._glue(w.COLON.to(self.voice.lang), name)
+            self._add(sentence)
+        elif again:
+            self._add(sentence)
+        elif sentence:
+            self._add([name, w.COLON.to(self.voice.lang), *sentence])
+        else:
+            self._add([name, w.STOP.to(self.voice.lang)])
+
+    def _effect(self, event: Event, sentence: Sentence) -> None:
+        if event.rule:
+            self._by_rule(event, sentence)
+        else:
+            self._add(sentence)
+
+    def _new_line(self, seat: int) -> None:
+        self._close_play()
+        self.named = ""
+        if self.lines[-1].say:
+            self.lines.append(Told(seat))
+
+    # --- verbs of any game -----------------------------------------------------------------------
+
+    def _play(self, event: Event, after: str) -> None:
+        self._new_line(event.seat)
+        who, laid = player(event.seat), cards(str(event.value))
+        self._add(self.voice.say(told.PLAYS, who=who, cards=laid))
+        self.open_play = True
+
+    def _pass(self, event: Event, after: str) -> None:
+        self._new_line(event.seat)
+        self.lines[-1] = Told(event.seat, (event.seat,))
+
+
+def merge(lines: Iterable[Told]) -> list[Told]:
+    """Tell passes in a row in one line."""
+    merged: list[Told] = []
+    for line in lines:
+        last = merged[-1] if merged else None
+        if line.passed and last and last.passed and not last.say:
+            merged[-1] = last._replace(passed=(*last.passed, *line.passed), say=line.say)
+        else:
+            merged.append(line)
+    return merged
+
+
+def sentence(voice: Voice, line: Told) -> Sentence:
+    """Return the whole sentence of a line."""
+    if not line.passed:
+        return line.say
+    if len(line.passed) == 1:
+        return voice.join(voice.say(told.PASSES, who=player(line.passed[0])), line.say)
+    return voice.join([*names(voice, line.passed), told.PASS_TOGETHER.to(voice.lang)], line.say)
+
+
+def names(voice: Voice, seats: Iterable[int]) -> Sentence:
+    """List players: "Ken, Hana and Yuki"."""
+    listed = [voice.say(w.NAME, who=player(seat)) for seat in seats]
+    said: Sentence = []
+    for at, name in enumerate(listed):
+        if at:
+            said.append((w.AND if at == len(listed) - 1 else w.COMMA).to(voice.lang))
+        said += ["you"] if at and voice.lang == "en" and name == [["p", voice.you]] else name
+    return said

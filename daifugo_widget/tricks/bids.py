@@ -1,0 +1,36 @@
+"""What a bid is in any trick-taking game."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import Self
+
+from ..core.errors import SpokenError
+from ..core.text import Text
+
+
+class BidError(SpokenError):
+    """Says which text is no bid of a game, and which are."""
+
+
+class Bid(ABC):
+    """What a player says it will do; a small value, higher or lower than others of its game."""
+
+    @classmethod
+    @abstractmethod
+    def parse(cls, text: str) -> Self:
+        """Read a bid as it is written in a record. Raises `BidError`."""
+
+    @abstractmethod
+    def __str__(self) -> str:
+        """Write the bid as in a record."""
+
+    @property
+    @abstractmethod
+    def words(self) -> Text:
+        """The bid as people say it."""
+
+    @property
+    def group(self) -> str:
+        """What it shares with bids that are offered together, "" where each is offered alone."""
+        return ""

@@ -1,0 +1,74 @@
+"""The cards of a trick: each is a play of its own; in a suit the A is the highest, the 2 lowest."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from ..core.cards import JOKER, JOKER_CODE, SUITS
+from ..core.plays import SUIT_SHIFT, Play
+from ..core.text import Text
+
+JOKER_CARD = 1 << JOKER_CODE
+"""The one joker of a deck."""
+
+WHOLE_DECK = (1 << 53) - 1
+"""The 52 cards and one joker."""
+
+SUIT_NAMES = (
+    Text("Clubs", "クラブ", "클로버"),
+    Text("Diamonds", "ダイヤ", "다이아몬드"),
+    Text("Hearts", "ハート", "하트"),
+    Text("Spades", "スペード", "스페이드"),
+)
+
+
+def _make_play(code: int) -> Play:
+    if code == JOKER_CODE:
+        return Play(JOKER_CARD, "group", JOKER, 1, 0, 1)
+    return Play(1 << code, "group", code // 4, 1, 1 << SUIT_SHIFT[code % 4], 0)
+
+
+CARD_PLAYS = {1 << code: _make_play(code) for code in range(JOKER_CODE + 1)}
+"""The play of each single card, by the card as a set."""
+
+
+def card_play(card: int) -> Play:
+    """Return the play of one card; `KeyError` for what is no single card."""
+    return CARD_PLAYS[card]
+
+
+def card_plays(cards: int) -> list[Play]:
+    """Return the play of each card of a set."""
+    found = []
+    while cards:
+        card = cards & -cards
+        found.append(CARD_PLAYS[card])
+        cards ^= card
+    return found
+
+
+def code_of(play: Play) -> int:
+    """Return the code of the one card of a play."""
+    return play.cards.bit_length() - 1
+
+
+def suit_of(play: Play) -> int | None:
+    """Return the suit printed on a card; a joker has none."""
+    return None if play.jokers else code_of(play) % 4
+
+
+def suit_letter(suit: int) -> str:
+    """Write a suit as in a record."""
+    return SUITS[suit]
+
+
+@cache
+def suit_order(trumps: int | None, led: int | None) -> tuple[int, ...]:
+    """Return the strength of each card by code: trumps, then the suit led, then the rest.
+
+    The joker is the lowest card.
+    """
+    ranks = {led: 13, trumps: 26}
+    ranks.pop(None, None)
+    high = [ranks.get(code % 4, 0) + (code // 4 + 1) % 13 for code in range(JOKER_CODE)]
+    return (*high, -1)

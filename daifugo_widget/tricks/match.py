@@ -1,0 +1,98 @@
+"""A session of a trick-taking game: deal after deal, the deal moving left, points added up."""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import dataclass, replace
+from random import Random
+from typing import NamedTuple, Self
+
+from ..core.card_match import CardMatch
+from ..core.errors import SpokenError
+from ..core.match import MATCH_OVER, NOT_OVER
+from .bids import Bid
+from .dealing import deal
+from .game import TrickGame
+from .rules import TrickRules
+
+
+class DealResult(NamedTuple):
+    """How one deal ended: who played what bid and made it or not, and the points of each seat.
+
+    A deal that nobody played is ``void``: its declarer is ``NOBODY``, its bid None.
+    """
+
+    number: int
+    declarer: int
+    bid: Bid | None
+    made: bool
+    points: tuple[int, ...]
+    void: bool
+
+
+@dataclass(frozen=True)
+class TrickMatch(CardMatch):
+    """A running session: so many deals as its rules say, those that are void not counted."""
+
+    rules: TrickRules
+    game: TrickGame
+    results: tuple[DealResult, ...] = ()
+
+    @classmethod
+    def start(cls, rules: TrickRules, players: int, seed: int | None = None) -> Self:
+        """Deal the first game of a session, its dealer by chance; without a seed one is drawn.
+
+        Raises `RuleError` where so many cannot play.
+        """
+        seed = secrets.randbits(32) if seed is None else seed
+        return cls(rules, deal(rules, players, Random(f"{seed}/1")), seed)
+
+    # --- reading ---------------------------------------------------------------------------------
+
+    @property
+    def points(self) -> tuple[int, ...]:
+        """What each seat has so far: chips in Nap, wins in Napoleon."""
+        deals = [result.points for result in self.results]
+        start = (self.rules.start,) * self.players
+        return tuple(map(sum, zip(start, *deals, strict=True)))
+
+    @property
+    def played(self) -> int:
+        """How many deals count so far."""
+        return sum(not result.void for result in self.results)
+
+    @property
+    def over(self) -> bool:
+        """Whether the last deal of the session is over."""
+        return self.game.over and self.played >= self.rules["session"].deals
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """Who has most when the session is over, several where they are equal."""
+        points = self.points
+        best = max(points)
+        return tuple(seat for seat, own in enumerate(points) if self.over and own == best)
+
+    # --- going on --------------------------------------------------------------------------------
+
+    def _noted(self) -> Self:
+        game = self.game
+        made = not game.void and game.made()
+        result = DealResult(
+            self.number, game.declarer, game.contract, made, game.points(), game.void
+        )
+        return replace(self, results=(*self.results, result))
+
+    def next(self, rules: TrickRules | None = None) -> Self:
+        """Deal the next game, by other rules if some are given; the deal moves left.
+
+        Raises `ValueError` while the deal is still running or when the session is over.
+        """
+        if not self.game.over:
+            raise SpokenError(NOT_OVER)
+        if self.over:
+            raise SpokenError(MATCH_OVER)
+        rules, number = rules or self.rules, self.number + 1
+        dealer = self.game.next_of(self.game.dealer)
+        game = deal(rules, self.players, Random(f"{self.seed}/{number}"), dealer)
+        return replace(self, rules=rules, game=game, number=number, chances=0)

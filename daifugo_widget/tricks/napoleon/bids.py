@@ -1,0 +1,61 @@
+"""The bids of Napoleon: so many honours, with a suit for trumps."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import Self
+
+from ...core.cards import SUITS, pretty_suit
+from ...core.text import Text
+from ..bids import Bid, BidError
+
+ALL_HONOURS = 20
+
+NO_SUCH_BID = Text(
+    "{text!r} is no bid of Napoleon: write a number of honours from 1 to 20 and a suit (c d h s), "
+    "such as 13s",
+    "「{text}」はナポレオンのビッドではありません。絵札の枚数（1から20）とマーク（c d h s）を "
+    "13s のように書いてください。",
+    "'{text}': 나폴레옹의 공약이 아닙니다. 그림 카드의 수(1~20)와 무늬(c d h s)를 "
+    "13s처럼 써 주세요.",
+)
+_BID = re.compile(r"([1-9]|1\d|20)([cdhs])", re.ASCII)
+
+
+@dataclass(frozen=True, order=True)
+class NapoleonBid(Bid):
+    """So many honours, in a suit; as many in a higher suit are more: c, d, h, s."""
+
+    honours: int
+    suit: int
+
+    @classmethod
+    def parse(cls, text: str) -> Self:
+        """Read a bid: ``13s``. Raises `BidError`."""
+        match = _BID.fullmatch(text)
+        if match is None:
+            raise BidError(NO_SUCH_BID.fill(text=text))
+        return cls(int(match[1]), SUITS.index(match[2]))
+
+    def __str__(self) -> str:
+        return f"{self.honours}{SUITS[self.suit]}"
+
+    @property
+    def group(self) -> str:
+        """The number of honours: of so many there is a bid in each suit."""
+        return str(self.honours)
+
+    @property
+    def words(self) -> Text:
+        """The bid as people say it."""
+        suit, number = pretty_suit(self.suit), self.honours
+        return Text(f"{number} {suit}", f"{suit}{number}枚", f"{suit} {number}장")
+
+
+BIDS = tuple(
+    NapoleonBid(honours, suit)
+    for honours in range(1, ALL_HONOURS + 1)
+    for suit in range(len(SUITS))
+)
+"""Every bid, from low to high."""

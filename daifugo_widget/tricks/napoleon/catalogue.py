@@ -1,0 +1,30 @@
+"""The catalogue of Napoleon, which its rules enter in the order in which a deal meets them."""
+
+from __future__ import annotations
+
+from ...core.cards import ACE, JACK, QUEEN, SUITS, TEN
+from ...core.entry import Entry
+from ..entry import entering
+
+CATALOGUE: dict[str, type[Entry]] = {}
+"""Every rule of Napoleon by id."""
+
+napoleon_rule = entering(CATALOGUE)
+
+HONOURS = sum(0b1111 << 4 * number for number in range(TEN, ACE + 1))
+"""The 20 cards that are counted: A K Q J 10 of each suit."""
+
+HEARTS, SPADES = SUITS.index("h"), SUITS.index("s")
+JACKS = 0b1111 << 4 * JACK
+ALMIGHTY = 1 << 4 * ACE + SPADES
+HEART_QUEEN = 1 << 4 * QUEEN + HEARTS
+
+
+def jack_of(suit: int) -> int:
+    """Return the jack of a suit."""
+    return 1 << 4 * JACK + suit
+
+
+def left_of(trumps: int) -> int:
+    """Return the left bower: the jack of the other suit of the colour of trumps."""
+    return jack_of(len(SUITS) - 1 - trumps)

@@ -1,0 +1,398 @@
+"""One deal of Napoleon, and the rules that it is played by."""
+
+from __future__ import annotations
+
+from bisect import bisect
+from collections.abc import Iterator, Sequence
+from random import Random
+from typing import Any, Self
+
+from ...core.cards import KNOWN, bits, blank, blanks, choices, code, put, take
+from ...core.moves import CHANCE, NOBODY, Answer, Ask, Told
+from ...core.plays import Play
+from ...core.refusal import Refusal, plain
+from ...core.state import Laid
+from ...core.text import Text
+from ..cards import JOKER_CARD, WHOLE_DECK, code_of, suit_of
+from ..game import TrickGame, cards_of, why_not_follow
+from ..rules import TrickRules
+from . import rules_bidding, rules_play  # noqa: F401  (they fill the catalogue)
+from .bids import BIDS, NapoleonBid
+from .catalogue import CATALOGUE, JACKS, jack_of
+
+
+class NapoleonRules(TrickRules):
+    """The rules of Napoleon that are on."""
+
+    game = "napoleon"
+    catalogue = CATALOGUE
+    presets = {"napoleon": "same-two, yoromeki"}  # noqa: RUF012
+    title = Text("Napoleon", "ナポレオン", "나폴레옹")
+    fewest, most = 4, 6
+
+    def lay_out(self, hands: Sequence[int], dealer: int, rest: int) -> Napoleon:
+        """Return the deal of these hands; the rest is the kitty."""
+        return Napoleon(self, hands, dealer=dealer, kitty=rest)
+
+
+class Napoleon(TrickGame):
+    """One deal of Napoleon: the bidding, the adjutant, the kitty, and as many tricks as cards.
+
+    ``kitty`` are the cards that lie face down, ``turned`` those of them that were turned up for
+    all; ``friend`` the card that Napoleon has named; ``away`` what Napoleon has laid away, and
+    ``shown`` the honours among it, face up. Who the adjutant is is never stored.
+    """
+
+    contract: NapoleonBid | None
+
+    def __init__(
+        self,
+        rules: NapoleonRules,
+        hands: Sequence[int],
+        *,
+        seats: tuple[int, ...] | None = None,
+        dealer: int = 0,
+        aside: int = 0,
+        kitty: int = 0,
+    ) -> None:
+        super().__init__(rules, hands, seats=seats, dealer=dealer, aside=aside)
+        self.kitty = kitty
+        self.turned = 0
+        self.friend = 0
+        self.away = 0
+        self.shown = 0
+
+    # --- reading ---------------------------------------------------------------------------------
+
+    def read_bid(self, text: str) -> NapoleonBid:
+        """Read a bid: ``13s``. Raises `BidError`."""
+        return NapoleonBid.parse(text)
+
+    def all_bids(self) -> Sequence[NapoleonBid]:
+        """Return every bid that there is, from low to high."""
+        return BIDS
+
+    def all_cards(self) -> int:
+        """Return every card of the deal wherever it is; blanks are counted."""
+        return put(put(super().all_cards(), self.kitty), self.away)
+
+    def adjutant(self) -> int | None:
+        """Return the adjutant's seat, ``NOBODY`` where Napoleon stands alone, None if unknown.
+
+        It is known from where the card named is in this position: in a view, from what is seen.
+        """
+        if not self.friend:
+            return None
+        owner = next((laid.seat for laid in self._all_laid() if self._is_friend(laid.play)), None)
+        if owner is None:
+            held = (seat for seat, hand in enumerate(self.hands) if hand & self.friend)
+            owner = next(held, None)
+        if owner is None:
+            out = self.friend & (self.kitty | self.away | self.turned)
+            return NOBODY if out or self.over else None
+        return NOBODY if owner == self.declarer else owner
+
+    def seen_friend(self) -> int | None:
+        """Return the adjutant as everybody knows it, ``NOBODY`` where there is none."""
+        owner = next((laid.seat for laid in self._all_laid() if self._is_friend(laid.play)), None)
+        if owner is not None:
+            return NOBODY if owner == self.declarer else owner
+        return NOBODY if self.over or self.friend & (self.turned | self.shown) else None
+
+    def _all_laid(self) -> Iterator[Laid]:
+        for taken in self.taken:
+            yield from taken.trick
+        yield from self.trick
+
+    def _is_friend(self, play: Play) -> bool:
+        return play.cards == self.friend
+
+    def side(self) -> tuple[int, ...]:
+        """Return who plays with Napoleon as far as it is known, Napoleon first."""
+        adjutant = self.adjutant()
+        return (self.declarer,) if adjutant in (None, NOBODY) else (self.declarer, adjutant)
+
+    def honours_of(self, *seats: int) -> int:
+        """Return the honours among the tricks that seats have taken."""
+        cards = 0
+        for taken in self.taken:
+            if taken.seat in seats:
+                cards |= cards_of(taken.trick)
+        honours: int = self.rules["honours"].among(cards)
+        return honours
+
+    # --- choices ---------------------------------------------------------------------------------
+
+    def answers(self, ask: Ask) -> Iterator[Answer]:
+        """Yield the open answers to a choice."""
+        if ask.what == "bid":
+            yield from super().answers(ask)
+        elif ask.what == "seat":
+            yield from map(Answer, ask.among)
+        else:
+            yield from map(Answer, choices(self._pool_of(ask), ask.low))
+
+    def any_answer(self, ask: Ask, rng: Random) -> Answer:
+        """Draw one of the open answers, each as likely as the others."""
+        if ask.what != "cards":
+            return super().any_answer(ask, rng)
+        drawn = rng.sample(list(bits(self._pool_of(ask))), ask.low)
+        return Answer(sum(1 << bit for bit in drawn))
+
+    def _pool_of(self, ask: Ask) -> int:
+        """Return the cards that a choice is open among; unseen ones as what they may be."""
+        if not ask.pool:
+            return self.may_hold(ask.seat)
+        return ask.pool & KNOWN | (self.unseen() if blanks(ask.pool) else 0)
+
+    def _answered(self, ask: Ask, value: Any) -> None:
+        if ask.what == "seat":
+            self._force(value)
+        elif ask.seat == CHANCE:
+            self._turn_up(value) if ask.detail is None else self._see_kitty(value)
+        elif ask.rule == "adjutant":
+            self._name(ask.seat, value)
+        elif ask.rule == "kitty":
+            self._lay_away(ask.seat, value)
+        else:
+            self._bid(ask.seat, value)
+
+    def _why_not_answer(self, ask: Ask, value: Any) -> Refusal | None:
+        if ask.what == "bid":
+            return super()._why_not_answer(ask, value)
+        if ask.what == "seat":
+            known = value is None or type(value) is int
+            return None if known and value in ask.among else self._wrong(ask)
+        if type(value) is not int or value < 0 or value & KNOWN & ~WHOLE_DECK:
+            return self._wrong(ask)
+        if value.bit_count() != ask.low:
+            return self._wrong(ask)
+        if ask.pool:
+            return self._wrong(ask) if value & ~self._pool_of(ask) else None
+        return None if self.holds(ask.seat, value) else self._not_held(ask.seat, value)
+
+    def _wrong(self, ask: Ask) -> Refusal:
+        if ask.seat == CHANCE:
+            return plain("wrong-answer")._replace(reason=ask.rule)
+        rule = self.rules[ask.rule]
+        refusal: Refusal = rule.refused(ask.low) if ask.rule == "kitty" else rule.refused()
+        return refusal
+
+    def _not_held(self, seat: int, cards: int) -> Refusal:
+        return plain("not-held", cards & KNOWN & ~self.may_hold(seat))
+
+    # --- bidding ---------------------------------------------------------------------------------
+
+    def _why_not_bid(self, ask: Ask, bid: NapoleonBid | None) -> Refusal | None:
+        refusal: Refusal | None = None
+        if ask.rule == "forced-napoleon":
+            refusal = self.rules["forced-napoleon"].why_not(bid)
+        if bid is not None:
+            top = self.top_bid
+            refusal = self.rules["bidding"].why_not(bid, top[1] if top else None)
+        return refusal
+
+    def open_bids(self, ask: Ask) -> Sequence[NapoleonBid]:
+        """Return the bids that may be said now: from the lowest of them on all."""
+        first = bisect(BIDS, False, key=lambda bid: self._why_not_bid(ask, bid) is None)
+        return BIDS[first:]
+
+    def _bidding_is_over(self) -> bool:
+        if self.bids[-1][1] is not None:
+            return self._is_forced()
+        others = self.bids[1 - self.players :]
+        return len(self.bids) >= self.players and all(bid is None for _, bid in others)
+
+    def _is_forced(self) -> bool:
+        """Tell whether the bid just said is that of a forced Napoleon."""
+        return bool(self.turned)
+
+    def _nobody_bids(self) -> None:
+        if "forced-napoleon" in self.rules and self.kitty:
+            self._ask_turn_up()
+        else:
+            self._end_void("bidding")
+
+    def _contracted(self) -> None:
+        assert self.contract is not None
+        self._set_trumps(self.contract.suit)
+        ask = Ask("adjutant", self.declarer, "cards", 1, 1, pool=WHOLE_DECK)
+        self.turn, self.agenda = self.declarer, (ask,)
+
+    # --- forced Napoleon -------------------------------------------------------------------------
+
+    def _ask_turn_up(self) -> None:
+        pool = take(self.kitty, self.turned)
+        self.agenda = (Ask("forced-napoleon", CHANCE, "cards", 1, 1, pool=pool),)
+
+    def _turn_up(self, card: int) -> None:
+        self.kitty = put(take(self.kitty, card), card)
+        self.turned |= card
+        self.tell("turn-up", cards=card, rule="forced-napoleon")
+        if card & (JACKS | JOKER_CARD):
+            self._end_void("forced-napoleon")
+            return
+        jack = jack_of(code(card.bit_length() - 1) % 4)
+        holders = [seat for seat in self.seats if self.hands[seat] & jack]
+        unseen = [seat for seat in self.seats if blanks(self.hands[seat])]
+        if not holders and unseen and jack & self.unseen():
+            self._ask_holder(unseen)
+        else:
+            self._force(holders[0] if holders else None)
+
+    def _ask_holder(self, among: list[int]) -> None:
+        """Owe who holds the jack, which is not seen in this position."""
+        nobody = [None] if blanks(self.kitty) else []
+        ask = Ask("forced-napoleon", CHANCE, "seat", detail=Told(NOBODY), among=(*among, *nobody))
+        self.agenda = (ask,)
+
+    def _force(self, seat: int | None) -> None:
+        if seat is not None:
+            self._ask_bid(seat, "forced-napoleon")
+        elif self.rules["forced-napoleon"].nobody == "void" or self.turned == self.kitty:
+            self._end_void("forced-napoleon")
+        else:
+            self._ask_turn_up()
+
+    # --- the adjutant and the kitty --------------------------------------------------------------
+
+    def _name(self, seat: int, card: int) -> None:
+        self.friend = card
+        self.tell("name-adjutant", seat, card, rule="adjutant")
+        if card & self.turned:
+            self._tell_alone()
+        if blanks(self.kitty) and not blanks(self.hands[seat]):
+            unseen = blank(blanks(self.kitty))
+            count, told = unseen.bit_count(), Told(NOBODY)
+            self.agenda = (Ask("kitty", CHANCE, "cards", count, count, seat, 0, told, unseen),)
+        else:
+            self._take_kitty(seat)
+
+    def _see_kitty(self, cards: int) -> None:
+        """Let a kitty that was not seen be what its taker is told of it."""
+        self.kitty = self.kitty & KNOWN | cards
+        self._take_kitty(self.declarer)
+
+    def _take_kitty(self, seat: int) -> None:
+        count = self.kitty.bit_count()
+        if not count:
+            self._lead_first()
+            return
+        cards = blank(count) if blanks(self.hands[seat]) else self.kitty
+        self._set_hand(seat, put(self.hands[seat], cards))
+        self.kitty = 0
+        self.tell("take-kitty", seat, cards, rule="kitty", value=count, seen=1 << seat)
+        self.agenda = (Ask("kitty", seat, "cards", count, count),)
+
+    def _lay_away(self, seat: int, cards: int) -> None:
+        self._set_hand(seat, take(self.hands[seat], cards))
+        self.away, self.shown = cards, self.rules["honours"].among(cards)
+        count = cards.bit_count()
+        self.tell("lay-away", seat, cards, rule="kitty", value=count, seen=1 << seat)
+        if self.shown:
+            self.tell("show-honours", seat, self.shown, rule="kitty")
+        if self.friend & self.shown & ~self.turned:
+            self._tell_alone()
+        self._lead_first()
+
+    def _tell_alone(self) -> None:
+        self.tell("adjutant", NOBODY, self.friend, rule="adjutant")
+
+    def _lead_first(self) -> None:
+        self._lead(self.declarer, "slam" if self.rules["slam"].is_slam(self.contract) else "")
+
+    # --- tricks ----------------------------------------------------------------------------------
+
+    def _allowed(self, held: int, known: int) -> int:
+        if not self.trick:
+            lead: int = self.rules["joker"].may_lead(held, not self.taken)
+            return lead
+        led = suit_of(self.trick[0].play)
+        suit = self.trumps if led is None else led
+        following: int = self.rules["follow-suit"].follow(held, known, suit)
+        return following | held & JOKER_CARD
+
+    def _why_not_card(self, card: int, allowed: int) -> Refusal:
+        refusal: Refusal
+        if not self.trick:
+            refusal = self.rules["joker"].why_not_lead()
+            return refusal
+        led = suit_of(self.trick[0].play)
+        if led is not None:
+            return why_not_follow(card, led, allowed)
+        refusal = self.rules["joker"].why_not_other(card, self.trumps, allowed)
+        return refusal
+
+    def _laid(self, seat: int, play: Play) -> None:
+        if self._is_friend(play) and not self.friend & self.turned:
+            owner = NOBODY if seat == self.declarer else seat
+            self.tell("adjutant", owner, self.friend, rule="adjutant")
+
+    def _winner(self) -> tuple[Laid, str]:
+        cards, first = self.table_cards(), not self.taken
+        for rule in self._surprises():
+            if best := rule.best(cards, self.trumps, first):
+                return next(laid for laid in self.trick if laid.play.cards == best), rule.id
+        led = suit_of(self.trick[0].play)
+        order = self.rules["card-order"].order(self.trumps, led)
+        winner = max(self.trick, key=lambda laid: order[code_of(laid.play)])
+        return winner, self._reason(winner.play, led)
+
+    def _surprises(self) -> list[Any]:
+        found = (self.rules.get(id) for id in ("yoromeki", "same-two"))
+        return [rule for rule in found if rule]
+
+    def _reason(self, best: Play, led: int | None) -> str:
+        """Return the rule that made a card the strongest, none if it is the highest of its suit."""
+        if best.jokers:
+            return "joker"
+        if self.rules["card-order"].is_special(best.cards, self.trumps):
+            return "card-order"
+        return "" if suit_of(best) == led else "trumps"
+
+    # --- the end ---------------------------------------------------------------------------------
+
+    def made(self) -> bool:
+        """Tell whether Napoleon's side has taken the honours that were bid."""
+        assert self.contract is not None
+        taken = self.honours_of(*self.side()).bit_count()
+        made: bool = self.rules["result"].is_made(taken, self.contract.honours)
+        return made
+
+    def points(self) -> tuple[int, ...]:
+        """Return one win for each of the winning side."""
+        if self.void:
+            return (0,) * self.players
+        side, made = self.side(), self.made()
+        return tuple(int((seat in side) == made) for seat in range(self.players))
+
+    def _tell_result(self) -> None:
+        seen = cards_of(self._all_laid()) | self.shown | self.turned
+        if not self.friend & seen:
+            self._tell_alone()
+        self.tell("result", self.declarer, rule="result", value=self.made())
+
+    # --- how others know it ----------------------------------------------------------------------
+
+    def seen_by(self, seat: int) -> Self:
+        """Return the game as a seat knows it, all else blanked; its legal moves are the same."""
+        seen = super().seen_by(seat)
+        seen.kitty = _face_down(self.kitty, self.turned)
+        if seat != self.declarer:
+            seen.away = _face_down(self.away, self.shown)
+        ask = self.ask
+        if ask and ask.seat == CHANCE and ask.pool:
+            seen.agenda = (ask._replace(pool=blank(ask.pool.bit_count())),)
+        return seen
+
+    def answer_seen_by(self, answer: Answer, seat: int) -> Answer:
+        """Return the answer that is given now as a seat knows it: cards laid away are blanked."""
+        ask = self.ask
+        if not ask or ask.rule != "kitty" or seat in (ask.seat, ask.to):
+            return answer
+        return Answer(_face_down(answer.value, self.rules["honours"].among(answer.value)))
+
+
+def _face_down(cards: int, shown: int) -> int:
+    """Return cards as they are seen where only some of them lie face up."""
+    return put(cards & shown, blank((cards & ~shown).bit_count()))

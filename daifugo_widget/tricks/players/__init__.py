@@ -1,0 +1,12 @@
+"""Players of Nap and Napoleon that are programs, by name; each knows only its own view."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ...players.chance import Uniform
+from ...players.player import Player
+from .steady import Steady
+
+PLAYERS: dict[str, Callable[[], Player]] = {"random": Uniform, "steady": Steady}
+"""What makes a player of each name."""

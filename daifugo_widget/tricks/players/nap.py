@@ -1,0 +1,138 @@
+"""How Nap is bid and played at first sight."""
+
+from __future__ import annotations
+
+from random import Random
+
+from ...core.cards import bits
+from ...core.moves import Answer, Ask
+from ...core.plays import Play
+from ...core.state import Laid
+from ..cards import WHOLE_DECK
+from ..nap.bids import BIDS, FOUR, MISERE, TWO, NapBid
+from ..nap.game import Nap
+from .imagine import Imagined
+from .nap_habit import best_trump, duck, take
+from .skill import Habit, Skill, play_out, rank
+
+DEALS = 14
+"""In so many imagined deals a hand is tried out before it bids."""
+FEARED = 0.5
+"""The share of its stake that the bid of another should cost everybody else."""
+OVERBID = 0.5, 0.4, 0.2, 0.12, 0.03, 0.02, 0.0
+"""How likely each player to come bids over a bid, from Two to Blucher."""
+MOST_LOW = 3
+"""A misere is tried out with so many low cards in the hand."""
+TRICK = 0.01
+"""What one trick more or less counts beside the chips."""
+
+
+class NapSkill(Skill):
+    """Counts in imagined deals what the hand takes, and plays to keep or break the promise."""
+
+    def bid(self, view: Nap, rng: Random) -> NapBid | None:
+        """Return the open bid that should bring most chips, if it brings more than a pass."""
+        ask = view.ask
+        assert ask is not None
+        chances = Chances(view, ask.seat, rng)
+        worth = {bid: chances.worth(bid) for bid in BIDS if view.is_open(ask, Answer(bid))}
+        best = max(worth, key=worth.__getitem__, default=None)
+        return best if best is not None and worth[best] > chances.worth(None) else None
+
+    def choose_cards(self, view: Nap, ask: Ask) -> int:
+        """Nap asks for no cards."""
+        raise ValueError(ask.rule)
+
+    def imagine(self, view: Nap) -> Imagined[Nap]:
+        """Return what may lie where: any card may lie aside."""
+        return Imagined(view, WHOLE_DECK)
+
+    def habit(self, game: Nap) -> Habit:
+        """Return how everybody plays a deal on."""
+        return duck if game.contract == MISERE else take
+
+    def worth(self, game: Nap, seat: int) -> float:
+        """Return the chips of a seat, and a little for each trick towards them."""
+        tricks = game.tricks_of(game.declarer)
+        towards = -tricks if game.contract == MISERE else tricks
+        return game.points()[seat] + (TRICK if seat == game.declarer else -TRICK) * towards
+
+    def alike(self, card: int, other: int) -> bool:
+        """Neighbours always do the same."""
+        return True
+
+    def top(self, game: Nap, trick: tuple[Laid, ...]) -> Laid:
+        """Return the card that would take a trick if nothing more were laid to it."""
+        winner: Laid = game.rules["winning"].winner(trick, game.trumps)[0]
+        return winner
+
+    def mates(self, game: Nap, seat: int) -> frozenset[int]:
+        """Return the declarer alone, or all others."""
+        alone = frozenset((game.declarer,))
+        return alone if seat == game.declarer else frozenset(game.seats) - alone
+
+
+class Chances:
+    """How many tricks a hand takes in imagined deals, with its best suit as trumps and without."""
+
+    def __init__(self, view: Nap, seat: int, rng: Random) -> None:
+        self.view, self.seat, self.hand = view, seat, view.hands[seat]
+        imagined = Imagined(view, WHOLE_DECK)
+        self.deals = [imagined.deal(rng) for _ in range(DEALS)]
+        self.first = best_trump(self.hand)
+        self.tricks = self._tricks(FOUR, self.first)
+        self.misere = self._tricks(MISERE, None) if self._is_low() else [1]
+
+    @property
+    def mean(self) -> float:
+        """How many tricks the hand takes in the mean."""
+        return sum(self.tricks) / len(self.tricks)
+
+    def chips(self, bid: NapBid) -> float:
+        """Return the chips that a bid should bring from each opponent."""
+        made = self.made(bid)
+        return bid.worth.made * made - bid.worth.lost * (1 - made)
+
+    def worth(self, bid: NapBid | None) -> float:
+        """Return the chips to be expected from a bid or a pass, others bidding over it or not."""
+        said = [one for _, one in self.view.bids if isinstance(one, NapBid)]
+        top = bid or (said[-1] if said else None)
+        own = (self.view.players - 1) * self.chips(bid) if bid else -FEARED * stake(top)
+        to_come = self.view.players - len(self.view.bids) - 1
+        stays = (1 - OVERBID[top.place if top else 0]) ** to_come
+        return stays * own - (1 - stays) * FEARED * stake(TWO if top is None else top)
+
+    def made(self, bid: NapBid) -> float:
+        """Return how likely a bid is made."""
+        tricks = self.misere if bid == MISERE else self.tricks
+        return sum(map(bid.is_made, tricks)) / len(tricks)
+
+    def _is_low(self) -> bool:
+        return (self.hand & low_cards(self.view)).bit_count() >= MOST_LOW
+
+    def _tricks(self, bid: NapBid, first: Play | None) -> list[int]:
+        found = []
+        for deal in self.deals:
+            game = as_declarer(deal, self.seat, bid)
+            habit = duck if bid == MISERE else take
+            end = play_out(game.step(first or habit(game)), habit)
+            found.append(end.tricks_of(self.seat))
+        return found
+
+
+def stake(bid: NapBid | None) -> int:
+    """Return the chips that each opponent pays for a bid that is made."""
+    return bid.worth.made if bid else 0
+
+
+def low_cards(view: Nap) -> int:
+    """Return the lower half of the deck."""
+    deck = sorted(bits(view.rules.deck(view.players)), key=rank)
+    return sum(1 << code for code in deck[: len(deck) // 2])
+
+
+def as_declarer(deal: Nap, seat: int, bid: NapBid) -> Nap:
+    """Return an imagined deal in which a seat has got its bid and is to lead."""
+    game = deal.copy()
+    game.declarer, game.contract, game.turn, game.agenda = seat, bid, seat, ()
+    return game

@@ -1,0 +1,76 @@
+"""How everybody plays Nap at first sight: to take tricks, or to take none."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ...core.cards import SUIT, bits
+from ...core.plays import Play
+from ...core.state import Laid
+from ..cards import card_plays, code_of, suit_of, suit_order
+from ..nap.game import Nap
+from .skill import rank, rank_of
+
+A_CARD = 6
+"""What a card more in trumps counts against how high they are."""
+
+
+def best_trump(hand: int) -> Play:
+    """Return the card whose lead makes the best trumps: the highest of a long and high suit."""
+    suits = [hand & suit for suit in SUIT if hand & suit]
+    best = max(suits, key=lambda cards: sum(A_CARD + rank(code) for code in bits(cards)))
+    return max(card_plays(best), key=rank_of)
+
+
+class Trick:
+    """The trick on the table as the one to play sees it."""
+
+    def __init__(self, game: Nap) -> None:
+        self.seat, self.plays = game.turn, game.plays()
+        self.order = suit_order(game.trumps, suit_of(game.trick[0].play) if game.trick else None)
+        self.top: Laid | None = max(game.trick, key=lambda one: self(one.play), default=None)
+        self.last = len(game.trick) == game.players - 1
+        self.declared = any(laid.seat == game.declarer for laid in game.trick)
+
+    def __call__(self, play: Play) -> int:
+        return self.order[code_of(play)]
+
+    def low(self, plays: Sequence[Play]) -> Play:
+        """Return the card that is missed least."""
+        return min(plays, key=self)
+
+    def high(self, plays: Sequence[Play]) -> Play:
+        """Return the strongest card."""
+        return max(plays, key=self)
+
+    def split(self) -> tuple[list[Play], list[Play]]:
+        """Return the plays that beat the trick so far, and those that do not."""
+        top = self(self.top.play) if self.top else -1
+        over = [play for play in self.plays if self(play) > top]
+        return over, [play for play in self.plays if self(play) <= top]
+
+
+def take(game: Nap) -> Play:
+    """Return the usual play where the declarer wants tricks."""
+    if not (game.taken or game.trick):
+        return best_trump(game.hands[game.turn])
+    trick = Trick(game)
+    if trick.top is None:
+        return trick.high(trick.plays)
+    over, _ = trick.split()
+    alone = trick.seat == game.declarer
+    if not over or not (alone or trick.top.seat == game.declarer or not trick.declared):
+        return trick.low(trick.plays)
+    sure = trick.last or (trick.declared and not alone)
+    return trick.low(over) if sure else trick.high(over)
+
+
+def duck(game: Nap) -> Play:
+    """Return the usual play where the declarer wants no trick."""
+    trick = Trick(game)
+    if trick.top is None:
+        return trick.low(trick.plays)
+    _, under = trick.split()
+    if trick.seat == game.declarer or trick.top.seat == game.declarer:
+        return trick.high(under) if under else trick.low(trick.plays)
+    return trick.high(trick.plays) if trick.declared else trick.low(trick.plays)

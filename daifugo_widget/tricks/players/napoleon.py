@@ -1,0 +1,159 @@
+"""How Napoleon is bid, whom it names and what it lays away."""
+
+from __future__ import annotations
+
+from math import exp
+from random import Random
+from typing import NamedTuple
+
+from ...core.cards import ACE, KING, SUIT
+from ...core.moves import Ask
+from ...core.plays import Play
+from ...core.state import Laid
+from ..cards import JOKER_CARD, WHOLE_DECK, card_plays, code_of, suit_of
+from ..game import cards_of
+from ..napoleon.bids import ALL_HONOURS, NapoleonBid
+from ..napoleon.catalogue import ALMIGHTY, HONOURS, jack_of, left_of
+from ..napoleon.game import Napoleon
+from .imagine import Imagined
+from .napoleon_habit import NapoleonHabit, burden, strongest
+from .skill import Habit, Skill, rank_of
+
+OPENS_BELOW = 1
+"""So many honours below what the hand is good for its bidding begins."""
+DARING = 0.5
+"""So many honours more than expected a bid may go, as passing wins only when others fail."""
+MARGIN = 1.5
+"""So many honours round those bid still say how well a deal went."""
+ACES, KINGS = 0b1111 << 4 * ACE, 0b1111 << 4 * KING
+KITTY_SHORT = 2.0
+"""What each other card of its suit counts against laying a card away."""
+
+
+class NapoleonSkill(Skill):
+    """Weighs the hand for the honours that it takes, and plays to reach or to prevent them."""
+
+    def bid(self, view: Napoleon, rng: Random) -> NapoleonBid | None:
+        """Return a bid with the best trumps: not much below what the hand is good for, then more.
+
+        Who is forced to be Napoleon bids as little as possible.
+        """
+        ask = view.ask
+        assert ask is not None
+        best = best_promise(view.hands[ask.seat], view.players)
+        forced = ask.rule == "forced-napoleon"
+        least = 1 if forced or view.top_bid else best.honours - OPENS_BELOW
+        most = ALL_HONOURS if forced else best.honours
+        fitting = (
+            bid
+            for bid in view.open_bids(ask)
+            if bid.suit == best.suit and least <= bid.honours <= most
+        )
+        return next(fitting, None)
+
+    def choose_cards(self, view: Napoleon, ask: Ask) -> int:
+        """Return the card of the adjutant, or the cards to lay away."""
+        hand, trumps = view.hands[ask.seat], view.trumps
+        assert trumps is not None
+        if ask.rule == "adjutant":
+            return best_friend(hand, trumps)
+        return least_useful(hand, trumps, ask.low)
+
+    def imagine(self, view: Napoleon) -> Imagined[Napoleon]:
+        """Return what may lie where: away lie no honours, and Napoleon named another's card."""
+        return Imagined(view, WHOLE_DECK & ~HONOURS, view.friend)
+
+    def habit(self, game: Napoleon) -> Habit:
+        """Return how everybody plays a deal on."""
+        return NapoleonHabit(game)
+
+    def worth(self, game: Napoleon, seat: int) -> float:
+        """Return how well a deal went for the side of a seat: near the bid each honour counts."""
+        side, contract = game.side(), game.contract
+        assert contract is not None
+        missed = contract.honours - game.honours_of(*side).bit_count()
+        well = (missed <= 0) / 2 + 0.5 / (1 + exp((missed - 0.5) / MARGIN))
+        return well if seat in side else -well
+
+    def alike(self, card: int, other: int) -> bool:
+        """Neighbours do the same if both are honours or neither is."""
+        return bool(card & HONOURS) == bool(other & HONOURS)
+
+    def top(self, game: Napoleon, trick: tuple[Laid, ...]) -> Laid:
+        """Return the card that would take a trick if nothing more were laid to it."""
+        cards, first = cards_of(trick), not game.taken
+        rules = (game.rules.get(id) for id in ("yoromeki", "same-two"))
+        bests = (rule.best(cards, game.trumps, first) for rule in rules if rule)
+        order = game.rules["card-order"].order(game.trumps, suit_of(trick[0].play))
+        best = next(filter(None, bests), 0)
+        return max(trick, key=lambda laid: (laid.play.cards == best, order[code_of(laid.play)]))
+
+    def mates(self, game: Napoleon, seat: int) -> frozenset[int]:
+        """Return the seats that a seat takes for its own side, as far as it knows."""
+        return NapoleonHabit(game).mates(game, seat)
+
+    def is_gift(self, play: Play) -> bool:
+        """Tell whether a card is an honour."""
+        return bool(play.cards & HONOURS)
+
+
+class Promise(NamedTuple):
+    """So many honours that a hand is good for, with a suit as trumps."""
+
+    honours: int
+    suit: int
+
+
+def best_promise(hand: int, players: int) -> Promise:
+    """Return what a hand is good for with its best trumps."""
+    expected = {suit: honours_expected(hand, suit, players) for suit in range(len(SUIT))}
+    suit = max(expected, key=lambda suit: (expected[suit], suit))
+    return Promise(min(int(expected[suit] + DARING), ALL_HONOURS), suit)
+
+
+BASE = {4: 4.9, 5: 4.9, 6: 5.2}
+"""The honours that Napoleon and the adjutant take with a hand of nothing."""
+
+
+def honours_expected(hand: int, trumps: int, players: int) -> float:
+    """Return how many honours a hand and its adjutant should take with a suit as trumps."""
+    return BASE[players] + sum(
+        weight * count for weight, count in zip(WEIGHTS, features(hand, trumps), strict=True)
+    )
+
+
+WEIGHTS = (0.85, 1.8, 2.0, 1.7, 1.9, 1.2, 0.4, 0.7, 0.1, 0.3)
+
+
+def features(hand: int, trumps: int) -> tuple[int, ...]:
+    """Return what makes a hand of Napoleon strong."""
+    own, side = SUIT[trumps], hand & ~SUIT[trumps]
+    return (
+        (hand & own).bit_count(),
+        bool(hand & ALMIGHTY),
+        bool(hand & jack_of(trumps)),
+        bool(hand & left_of(trumps)),
+        bool(hand & JOKER_CARD),
+        bool(hand & own & ACES & ~ALMIGHTY),
+        bool(hand & own & KINGS),
+        (side & ACES & ~ALMIGHTY).bit_count(),
+        (side & KINGS).bit_count(),
+        sum(not side & suit for suit in SUIT) - 1,
+    )
+
+
+def best_friend(hand: int, trumps: int) -> int:
+    """Return the strongest card that a hand lacks: the adjutant should bring what it needs."""
+    honours = sorted(card_plays(HONOURS), key=lambda play: (suit_of(play) == trumps, rank_of(play)))
+    by_strength = (*strongest(trumps), *(play.cards for play in reversed(honours)))
+    return next(card for card in by_strength if not card & hand)
+
+
+def least_useful(hand: int, trumps: int, count: int) -> int:
+    """Return so many cards to lay away: low ones of short suits, and honours last."""
+
+    def use(play: Play) -> float:
+        suit = next((suit for suit in SUIT if suit & play.cards), 0)
+        return burden(trumps)[play.cards] + KITTY_SHORT * (hand & suit).bit_count()
+
+    return sum(play.cards for play in sorted(card_plays(hand), key=use)[:count])

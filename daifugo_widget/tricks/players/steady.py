@@ -1,0 +1,32 @@
+"""Steady: a player who bids what the hand should take, and thinks each card through a little."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from ...core.moves import Answer, Call, Move
+from .nap import NapSkill
+from .napoleon import NapoleonSkill
+from .skill import Skill
+from .thinking import best_play
+
+SKILLS: dict[str, Skill] = {"nap": NapSkill(), "napoleon": NapoleonSkill()}
+"""What there is to know of each game."""
+
+
+class Steady:
+    """Bids by what the hand should take, and plays out each card in a few imagined deals."""
+
+    def choose(self, view: Any, rng: Random) -> Move:
+        """Return the bid, the cards or the play that look best."""
+        skill, ask = SKILLS[view.rules.game], view.ask
+        if ask is None:
+            return best_play(skill, view, rng)
+        if ask.what == "bid":
+            return Answer(skill.bid(view, rng))
+        return Answer(skill.choose_cards(view, ask))
+
+    def call(self, view: Any, seat: int, rng: Random) -> Call | None:
+        """Nothing is ever called in these games."""
+        return None

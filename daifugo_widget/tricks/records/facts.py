@@ -1,0 +1,96 @@
+"""The facts that a record of a trick-taking game may state besides those of any game."""
+
+from __future__ import annotations
+
+from ...core.cards import SUITS
+from ...core.moves import NOBODY, SEATS
+from ...core.records.facts import COMMON, SEAT, FactKind, Found, Kinds, seat_of
+from ..match import TrickMatch
+
+
+def _turn(match: TrickMatch, words: list[str]) -> Found:
+    game = match.game
+    return Found(not game.over and game.actor == seat_of(words[0]), _actor(match))
+
+
+def _actor(match: TrickMatch) -> str:
+    return "over" if match.game.over else f"turn {SEATS[match.game.actor]}"
+
+
+def _leads(match: TrickMatch, words: list[str]) -> Found:
+    game = match.game
+    leads = not (game.over or game.agenda or game.trick)
+    return Found(leads and game.turn == seat_of(words[0]), _actor(match))
+
+
+def _trumps(match: TrickMatch, words: list[str]) -> Found:
+    trumps = match.game.trumps
+    found = "-" if trumps is None else SUITS[trumps]
+    return Found(found == words[0], f"trumps {found}")
+
+
+def _contract(match: TrickMatch, words: list[str]) -> Found:
+    game = match.game
+    found = "-" if game.contract is None else f"{SEATS[game.declarer]}:{game.contract}"
+    return Found(found == words[0], f"contract {found}")
+
+
+def _tricks(match: TrickMatch, words: list[str]) -> Found:
+    count = match.game.tricks_of(seat_of(words[0]))
+    return Found(count == int(words[1]), f"tricks {words[0]} {count}")
+
+
+def _taker(match: TrickMatch, words: list[str]) -> Found:
+    taken = match.game.taken
+    found = SEATS[taken[-1].seat] if taken else "-"
+    return Found(found == words[0], f"taker {found}")
+
+
+def _made(match: TrickMatch, words: list[str]) -> Found:
+    game = match.game
+    made = game.over and not game.void and game.made()
+    return Found(made, "made" if made else "lost" if game.over and not game.void else "not over")
+
+
+def _lost(match: TrickMatch, words: list[str]) -> Found:
+    game = match.game
+    return Found(game.over and not game.void and not game.made(), _made(match, words).found)
+
+
+def _void(match: TrickMatch, words: list[str]) -> Found:
+    return Found(match.game.void, "void" if match.game.void else "not void")
+
+
+def _honours(match: TrickMatch, words: list[str]) -> Found:
+    game = match.game
+    count = game.honours_of(seat_of(words[0])).bit_count()  # type: ignore[attr-defined]
+    return Found(count == int(words[1]), f"honours {words[0]} {count}")
+
+
+def _adjutant(match: TrickMatch, words: list[str]) -> Found:
+    adjutant = match.game.adjutant()  # type: ignore[attr-defined]
+    found = "?" if adjutant is None else "-" if adjutant == NOBODY else SEATS[adjutant]
+    return Found(found == words[0], f"adjutant {found}")
+
+
+NAP_FACTS: Kinds = {
+    **COMMON,
+    "turn": FactKind(SEAT, "turn b", _turn),
+    "leads": FactKind(SEAT, "leads b", _leads),
+    "trumps": FactKind("[cdhs-]", "trumps h", _trumps),
+    "contract": FactKind(rf"-|{SEAT}:[a-z0-9]+", "contract a:three", _contract),
+    "tricks": FactKind(rf"{SEAT} \d+", "tricks a 2", _tricks),
+    "taker": FactKind(f"-|{SEAT}", "taker c", _taker),
+    "made": FactKind("", "made", _made),
+    "lost": FactKind("", "lost", _lost),
+    "void": FactKind("", "void", _void),
+}
+"""Every fact of Nap by its name: who took the latest trick is its ``taker``."""
+
+NAPOLEON_FACTS: Kinds = {
+    **NAP_FACTS,
+    "contract": FactKind(rf"-|{SEAT}:[a-z0-9]+", "contract a:13s", _contract),
+    "honours": FactKind(rf"{SEAT} \d+", "honours a 5", _honours),
+    "adjutant": FactKind(rf"[-?]|{SEAT}", "adjutant c", _adjutant),
+}
+"""Every fact of Napoleon by its name; an adjutant ``-`` is nobody, ``?`` not known."""

@@ -1,0 +1,221 @@
+"""How Nap and Napoleon stand in a record: bids and choices are answers, a play is one card."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from random import Random
+from typing import ClassVar, cast
+
+from ...core.cards import SUITS, blank, pick, put
+from ...core.history import History
+from ...core.moves import CHANCE, PASS, SEATS, Answer, Ask, Move, Pass
+from ...core.plays import Play
+from ...core.records.begun import Opening
+from ...core.records.body import ANSWER, DRAW, PLAY, Action, NextGame
+from ...core.records.cardtext import CardText, check_play
+from ...core.records.errors import RecordError
+from ...core.records.header import Entry, Header
+from ...core.records.moving import cards_text
+from ...core.records.notation import Notation, Written
+from ...core.refusal import PLAIN, Refusal, plain
+from ..bids import Bid, BidError
+from ..cards import WHOLE_DECK, card_play
+from ..dealing import deal
+from ..game import TrickGame
+from ..match import TrickMatch
+from ..nap import NapBid
+from ..napoleon import NapoleonBid
+from ..rules import TrickRules
+from ..words import ONE_CARD
+from . import phrases as words
+from .facts import NAP_FACTS, NAPOLEON_FACTS
+from .position import Position
+from .written import TrickWritten
+
+NOTHING = "-"
+_WORD = re.compile(r"[a-z]{2,}|\d+[a-z]?")
+
+
+class TrickNotation(Notation):
+    """How a trick-taking game is written; bids are written as the game itself writes them."""
+
+    bid: ClassVar[type[Bid]]
+    example_bid: ClassVar[str]
+
+    def reasons(self) -> Iterable[str]:
+        """Return the ids of all rules."""
+        return self.rules.catalogue
+
+    # --- moves -----------------------------------------------------------------------------------
+
+    def check_move(self, text: str, sign: str) -> None:
+        """Raise `RecordError` for a text that can be no card, choice or bid at all."""
+        if text == NOTHING or (sign != PLAY and text in SEATS):
+            return
+        if sign == PLAY:
+            check_play(text)
+        elif not (_WORD.fullmatch(text) and self._is_bid(text)):
+            self._check_cards(text)
+
+    def _is_bid(self, text: str) -> bool:
+        try:
+            self.bid.parse(text)
+        except BidError:
+            return False
+        return True
+
+    def _check_cards(self, text: str) -> None:
+        """Raise `RecordError`: of a word the error of a bid says more than that of a card."""
+        try:
+            CardText.parse(text)
+        except RecordError:
+            if not _WORD.fullmatch(text):
+                raise
+            try:
+                self.bid.parse(text)
+            except BidError as error:
+                raise RecordError(error.text) from None
+
+    def find_move(self, game: TrickGame, action: Action) -> Move | Refusal:
+        """Return the move that an action means, or why it cannot be made now."""
+        if game.over:
+            return plain("over")
+        move: Move | Refusal
+        if action.sign in (ANSWER, DRAW):
+            move = self._find_answer(game, action)
+        else:
+            move = PASS if action.text == NOTHING else _find_play(action.text)
+        if isinstance(move, Refusal):
+            return move
+        return game.why_not(action.seat, move) or move
+
+    def _find_answer(self, game: TrickGame, action: Action) -> Answer | Refusal:
+        ask = game.ask
+        if ask is None or (action.seat == CHANCE and ask.seat != CHANCE):
+            return plain("no-choice")
+        if action.seat != ask.seat:
+            return plain("not-your-turn")
+        if action.text == NOTHING:
+            return Answer(None)
+        if ask.what == "bid":
+            return self._find_bid(action.text)
+        if ask.what == "seat":
+            return _find_seat(ask, action.text)
+        return _find_cards(game, ask, action.text)
+
+    def _find_bid(self, text: str) -> Answer | Refusal:
+        try:
+            return Answer(self.bid.parse(text))
+        except BidError as error:
+            return Refusal("bidding", 0, error.text)
+
+    def move_text(self, game: TrickGame, move: Move) -> str:
+        """Write a move as `find_move` reads it."""
+        if isinstance(move, Play):
+            return str(move)
+        value = None if isinstance(move, Pass) or not isinstance(move, Answer) else move.value
+        if value is None:
+            return NOTHING
+        if game.ask and game.ask.what == "seat":
+            return SEATS[value]
+        return cards_text(value) if isinstance(value, int) else str(value)
+
+    # --- games -----------------------------------------------------------------------------------
+
+    def first(self, header: Header, seed: int) -> Opening:
+        """Begin the first deal of a record. Raises `RecordError`."""
+        position = Position(header, self)
+        rules = position.rules() or cast(TrickRules, self.rules(self.usual))
+        if "hands" in header:
+            game = position.lay_out(rules, position.players(rules), 0)
+        else:
+            players = position.players(rules)
+            game = deal(rules, players, Random(f"{seed}/1"), position.dealer(players))
+        return Opening(TrickMatch(rules, game, seed))
+
+    def later(self, match: TrickMatch, line: NextGame) -> tuple[Opening, Sequence[Action]]:
+        """Begin the next deal of a session.
+
+        Raises `RecordError`, and `ValueError` if there is no next one.
+        """
+        position = Position(line.header, self)
+        coming = match.next(position.rules())
+        game, dealer = coming.game, position.dealer(match.players)
+        if "hands" in line.header:
+            usual = game.dealer if dealer is None else dealer
+            game = position.lay_out(coming.rules, match.players, usual)
+        elif dealer is not None:
+            rng = Random(f"{match.seed}/{coming.number}")
+            game = deal(coming.rules, match.players, rng, dealer)
+        return Opening(replace(coming, game=game)), line.actions
+
+    def written(self, history: History, seat: int | None) -> Written:
+        """Return what may be written of a history."""
+        return TrickWritten(history, seat, self.hidden_from(history))
+
+    def read_suit(self, entry: Entry) -> int | None:
+        """Read trumps; ``-`` for none. Raises `RecordError`."""
+        if entry.value == NOTHING:
+            return None
+        if len(entry.value) != 1 or entry.value not in SUITS:
+            raise entry.error(words.NO_SUIT.fill(text=entry.value))
+        return SUITS.index(entry.value)
+
+
+def _find_play(text: str) -> Play | Refusal:
+    cards = CardText.parse(text).codes
+    if len(cards) != 1:
+        return plain("not-a-play")._replace(phrase=ONE_CARD)
+    return card_play(1 << cards[0])
+
+
+def _find_seat(ask: Ask, text: str) -> Answer | Refusal:
+    wrong = plain("wrong-answer")._replace(reason=ask.rule)
+    return Answer(SEATS.index(text)) if len(text) == 1 and text in SEATS else wrong
+
+
+def _find_cards(game: TrickGame, ask: Ask, text: str) -> Answer | Refusal:
+    try:
+        wanted = CardText.parse(text)
+    except RecordError:
+        return Refusal(ask.rule, 0, PLAIN["wrong-answer"])
+    named = pick(wanted.codes, WHOLE_DECK)
+    if named is None:
+        return Refusal(ask.rule, 0, PLAIN["wrong-answer"])
+    return Answer(put(named, blank(wanted.unseen)))
+
+
+class NapNotation(TrickNotation):
+    """How Nap is written."""
+
+    game = "nap"
+    bid = NapBid
+    example_bid = "three"
+    keys = ("rules", "dealer", "turn", "hands", "contract", "trumps", "trick", "taken")
+    facts = NAP_FACTS
+
+
+class NapoleonNotation(TrickNotation):
+    """How Napoleon is written."""
+
+    game = "napoleon"
+    bid = NapoleonBid
+    example_bid = "13s"
+    keys = (
+        "rules",
+        "dealer",
+        "turn",
+        "hands",
+        "kitty",
+        "contract",
+        "friend",
+        "away",
+        "trick",
+        "taken",
+    )
+    facts = NAPOLEON_FACTS
+
+
+NAP, NAPOLEON = NapNotation(), NapoleonNotation()

@@ -1,0 +1,47 @@
+"""What can be wrong in a record of a trick-taking game, in words."""
+
+from __future__ import annotations
+
+from ...core.text import Text
+
+THE_KITTY = Text("the kitty", "伏せ札", "바닥패")
+LAID_AWAY = Text("the cards laid away", "捨てた札", "내려놓은 카드")
+A_TRICK = Text("a trick", "取ったトリック", "딴 트릭")
+ONE_EACH = Text(
+    "one card each: write c:7s",
+    "1人1枚です。c:7s のように書いてください。",
+    "한 사람에 한 장입니다. c:7s처럼 써 주세요.",
+)
+IN_TURN = Text(
+    "the cards of a trick lie in turn, each by the player after the one before",
+    "トリックのカードは、順番どおりに出した人ごとに書いてください。",
+    "트릭의 카드는 낸 차례대로 사람마다 써 주세요.",
+)
+WHOLE_TRICK = Text(
+    "a trick of {players} cards: write who took it and its cards from the lead on, a:7s8sTs",
+    "トリックは{players}枚です。取った人とカードをリードから順に a:7s8sTs のように書いてください。",
+    "트릭은 {players}장입니다. 딴 사람과 카드를 처음부터 a:7s8sTs처럼 써 주세요.",
+)
+NO_CONTRACT = Text(
+    "{text!r}: write who plays which bid, such as a:{example}",
+    "「{text}」：だれがどのビッドをしたかを a:{example} のように書いてください。",
+    "'{text}': 누가 어떤 공약을 불렀는지 a:{example}처럼 써 주세요.",
+)
+NO_BID_YET = Text(
+    "that comes after the bidding: write the contract too",
+    "これはビッドのあとのことです。contract（決まったビッド）も書いてください。",
+    "경매가 끝난 뒤의 일입니다. contract(정해진 공약)도 써 주세요.",
+)
+NO_SUIT = Text(
+    "{text!r} is no suit: write c, d, h or s, or - for no trumps",
+    "「{text}」はマークではありません。c d h s のどれか、切り札なしなら - と書いてください。",
+    "'{text}': 무늬가 아닙니다. c, d, h, s 중 하나나 으뜸패가 없으면 -로 써 주세요.",
+)
+ONE_FRIEND = Text(
+    "name one card, such as As",
+    "As のように1枚だけ書いてください。",
+    "As처럼 한 장만 써 주세요.",
+)
+IN_BIDDING = (
+    "a record cannot begin in the middle of the bidding or of a choice: give the moves before it"
+)

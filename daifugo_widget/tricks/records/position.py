@@ -1,0 +1,198 @@
+"""A deal as the header of a record lays it out: from the bidding on, or in mid-play."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from ...core.moves import NOBODY, SEATS, Answer
+from ...core.records import phrases as say
+from ...core.records.cardtext import CardText
+from ...core.records.errors import RecordError
+from ...core.records.fields import (
+    Placed,
+    read_hands,
+    read_int,
+    read_pile,
+    read_rules,
+    read_trick,
+    seat_of,
+)
+from ...core.records.header import Entry, Header
+from ...core.records.piles import Piles
+from ...core.rule_errors import RuleError
+from ...core.state import Laid
+from ...core.text import Text
+from ..bids import Bid, BidError
+from ..cards import card_play
+from ..game import Taken, TrickGame
+from ..rules import TrickRules
+from . import phrases as words
+
+if TYPE_CHECKING:
+    from .notation import TrickNotation
+
+AFTER_BIDDING = ("trumps", "friend", "away", "trick", "taken", "turn")
+"""Keys that say what came of the bidding."""
+IN_PLAY = ("trumps", "away", "trick", "taken", "turn")
+"""Those which say that cards are being played; a friend alone may be named before the kitty."""
+
+
+class Position:
+    """What a header says of a deal, in the notation of its game."""
+
+    def __init__(self, header: Header, notation: TrickNotation) -> None:
+        self.header, self.notation = header, notation
+
+    # --- who plays what --------------------------------------------------------------------------
+
+    def rules(self) -> TrickRules | None:
+        """Return the rules that the header names, None where it names none."""
+        entry = self.header.get("rules")
+        return read_rules(entry, self.notation.rules) if entry else None  # type: ignore[return-value]
+
+    def players(self, rules: TrickRules) -> int:
+        """Return how many play. Raises `RecordError` where so many cannot."""
+        hands, players = self.header.get("hands"), self.header.get("players")
+        entry = players or hands
+        if entry is None:
+            raise RecordError(say.NEEDS_HANDS)
+        counted = len(read_hands(hands)) if hands else 0
+        number = read_int(players) if players else counted
+        if hands and number != counted:
+            raise entry.error(say.NOT_FITTING.fill(players=number, hands=counted))
+        try:
+            rules.check_players(number)
+        except RuleError as error:
+            raise entry.error(error.text) from None
+        return number
+
+    def dealer(self, players: int) -> int | None:
+        """Return who deals, None where the header does not say."""
+        entry = self.header.get("dealer")
+        return seat_of(entry.value, players, entry, entry.spot) if entry else None
+
+    # --- the cards -------------------------------------------------------------------------------
+
+    def lay_out(self, rules: TrickRules, players: int, dealer: int) -> Any:
+        """Lay out the cards, and go on to where the header says that the deal stands.
+
+        Raises `RecordError`.
+        """
+        own = self.dealer(players)
+        piles = Piles(rules.deck(players))
+        hands = self._hands(piles, players)
+        trick, taken = self._trick(piles, players), self._taken(piles, players)
+        away, kitty = self._pile(piles, "away", words.LAID_AWAY), self._kitty(piles)
+        rest = piles.rest()
+        usual = kitty or (rest if rest.bit_count() == rules.undealt(players) else 0)
+        game: Any = rules.lay_out(hands, dealer if own is None else own, usual)
+        game.aside |= 0 if usual == rest else rest
+        game = self._after_bidding(game, players)
+        if any(key in self.header for key in IN_PLAY):
+            self._put_in_play(game, away, taken, trick)
+        return game
+
+    def _hands(self, piles: Piles, players: int) -> list[int]:
+        entry = self.header["hands"]
+        placed = read_hands(entry)
+        if len(placed) != players:
+            raise entry.error(say.OTHER_HANDS.fill(hands=len(placed), players=players))
+        return [piles.lay(hand.cards, SEATS[hand.seat], entry, hand) for hand in placed]
+
+    def _pile(self, piles: Piles, key: str, where: Text) -> int:
+        entry, found = self.header.get(key), 0
+        if entry:
+            for placed in read_pile(entry, unseen=True):
+                found |= piles.lay(placed.cards, where, entry, placed)
+        return found
+
+    def _kitty(self, piles: Piles) -> int:
+        return self._pile(piles, "kitty", words.THE_KITTY)
+
+    def _trick(self, piles: Piles, players: int) -> tuple[Laid, ...]:
+        entry, found = self.header.get("trick"), []
+        if entry:
+            for placed in read_trick(entry, players):
+                if len(placed.cards.parts) != 1 or placed.cards.unseen:
+                    raise entry.error(words.ONE_EACH, placed.spot)
+                cards = piles.lay(placed.cards, say.THE_TRICK, entry, placed)
+                found.append(Laid(placed.seat, card_play(cards)))
+        return tuple(found)
+
+    def _taken(self, piles: Piles, players: int) -> list[tuple[int, list[int]]]:
+        """Read the tricks that have been taken: by whom, and their cards from the lead on."""
+        entry = self.header.get("taken")
+        if entry is None:
+            return []
+        return [self._one_taken(piles, entry, each) for each in read_trick(entry, players)]
+
+    def _one_taken(self, piles: Piles, entry: Entry, placed: Placed) -> tuple[int, list[int]]:
+        players = len(read_hands(self.header["hands"]))
+        if len(placed.cards.parts) != players or placed.cards.unseen:
+            raise entry.error(words.WHOLE_TRICK.fill(players=players), placed.spot)
+        each = (CardText((part,)) for part in placed.cards.parts)
+        return placed.seat, [piles.lay(card, words.A_TRICK, entry, placed) for card in each]
+
+    # --- how far it has gone ---------------------------------------------------------------------
+
+    def _after_bidding(self, game: TrickGame, players: int) -> TrickGame:
+        """Let the bidding be over where the header says who plays what."""
+        entry = self.header.get("contract")
+        if entry is None:
+            later = next((self.header[key] for key in AFTER_BIDDING if key in self.header), None)
+            if later:
+                raise later.error(words.NO_BID_YET)
+            return game
+        seat, bid = self._contract(entry, players)
+        while game.declarer == NOBODY:
+            game = game.step(Answer(bid if game.actor == seat else None))
+        if friend := self.header.get("friend"):
+            game = game.step(Answer(self._friend(friend)))
+        game.events = ()
+        return game
+
+    def _contract(self, entry: Entry, players: int) -> tuple[int, Bid]:
+        seat, colon, text = entry.value.partition(":")
+        if not colon:
+            example = self.notation.example_bid
+            raise entry.error(words.NO_CONTRACT.fill(text=entry.value, example=example))
+        try:
+            bid = self.notation.bid.parse(text)
+        except BidError as error:
+            raise entry.error(error.text) from None
+        return seat_of(seat, players, entry, entry.spot), bid
+
+    def _friend(self, entry: Entry) -> int:
+        codes = [code for each in read_pile(entry) for code in each.cards.codes]
+        if len(codes) != 1:
+            raise entry.error(words.ONE_FRIEND)
+        return 1 << codes[0]
+
+    def _put_in_play(
+        self, game: Any, away: int, taken: list[tuple[int, list[int]]], trick: tuple[Laid, ...]
+    ) -> None:
+        game.agenda = ()
+        if "trumps" in self.header:
+            game.trumps = self.notation.read_suit(self.header["trumps"])
+        if away:
+            game.away, game.shown = away, game.rules["honours"].among(away)
+        turn = self.header.get("turn")
+        leader = seat_of(turn.value, game.players, turn, turn.spot) if turn else game.declarer
+        for seat, cards in taken:
+            game.taken += (Taken(seat, _in_turn(game, seat if turn else leader, cards)),)
+            leader = seat
+        game.turn = trick[0].seat if trick else leader
+        for laid in trick:
+            if laid.seat != game.turn:
+                raise self.header["trick"].error(words.IN_TURN)
+            game.trick += (laid,)
+            game.turn = game.next_of(game.turn)
+
+
+def _in_turn(game: TrickGame, leader: int, cards: list[int]) -> tuple[Laid, ...]:
+    """Return the cards of a trick with who laid them, from its leader on."""
+    laid, seat = [], leader
+    for card in cards:
+        laid.append(Laid(seat, card_play(card)))
+        seat = game.next_of(seat)
+    return tuple(laid)

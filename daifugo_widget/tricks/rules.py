@@ -1,0 +1,47 @@
+"""The rules of a trick-taking game that are on, and what a deal asks of them."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Sequence
+from typing import ClassVar
+
+from ..core.chosen import ChosenRules
+from ..core.rule_errors import RuleError
+from ..core.text import Text
+from . import words
+from .game import TrickGame
+
+
+class TrickRules(ChosenRules):
+    """The rules of one trick-taking game; each has ``deck``, ``deal`` and ``session``."""
+
+    title: ClassVar[Text]
+    """The name of the game."""
+    fewest: ClassVar[int]
+    most: ClassVar[int]
+
+    def check_players(self, players: int) -> None:
+        """Raise `RuleError` where so many cannot play."""
+        if not self.fewest <= players <= self.most:
+            numbers = {"fewest": self.fewest, "most": self.most}
+            raise RuleError(words.PLAYERS.fill(players=players, game=self.title, **numbers), "deck")
+
+    def deck(self, players: int, game: int = 1) -> int:
+        """Return the cards that so many players deal from."""
+        cards: int = self["deck"].cards(players)
+        return cards
+
+    def undealt(self, players: int) -> int:
+        """Return how many cards nobody is dealt."""
+        each: int = sum(self["deal"].packets_for(players))
+        return self.deck(players).bit_count() - players * each
+
+    @property
+    def start(self) -> int:
+        """The points that everybody has before the first deal."""
+        return 0
+
+    @abstractmethod
+    def lay_out(self, hands: Sequence[int], dealer: int, rest: int) -> TrickGame:
+        """Return the deal of these hands, ``rest`` being the cards that nobody was dealt."""

@@ -1,0 +1,287 @@
+"""How a trick-taking game looks at the table: what both games share."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Iterator
+from inspect import cleandoc
+from random import Random
+from typing import Any
+
+from ...core.cards import JOKER_CODE, SUITS, bits, pretty_number, pretty_suit, show, show_code
+from ...core.entry import Entry
+from ...core.history import History
+from ...core.text import Lang, Text
+from ...table.advice import Hint
+from ...table.face import Face, Shown
+from ...table.people import People
+from ...table.phrase import Sentence, Voice, cards
+from ...table.telling import names
+from ...table.words import phrases as general
+from ..cards import code_of, suit_of
+from ..entry import CHAPTERS
+from ..filling import filled
+from ..game import TrickGame
+from ..match import DealResult, TrickMatch
+from ..players.advice import advise
+from ..rules import TrickRules
+from . import words as w
+
+Json = dict[str, Any]
+MOST_DEALS = 24
+"""The deals that the score table shows; the totals are those of all."""
+
+
+class TrickFace(Face):
+    """The table as a trick-taking game is played at it."""
+
+    chapters = CHAPTERS
+    words = {  # noqa: RUF012
+        "result.class": Text("Role", "役割", "역할"),
+        "result.title": Text("Result of the deal", "この回の結果", "이번 판의 결과"),
+        "scores.game": Text("Deal", "回", "판"),
+    }
+
+    # --- the frame of the table ------------------------------------------------------------------
+
+    def house(self, rules: TrickRules, players: int) -> Text:
+        """Say how many cards there are, and whether rules are changed."""
+        usual = rules == type(rules)(rules.preset)
+        text = w.PLAIN_HOUSE if usual else w.OTHER_HOUSE
+        return text.fill(n=rules.deck(players).bit_count())
+
+    def preset(self, name: str) -> Text:
+        """Name the usual rules by the game."""
+        return self.title
+
+    def label(self, match: TrickMatch, lang: Lang) -> str:
+        """Say which deal of the session this is; one that is void comes again."""
+        counted = match.game.over and not match.game.void
+        number = match.played + (not counted)
+        return w.DEAL_LABEL.fill(n=number, deals=match.rules["session"].deals).to(lang)
+
+    def scores(self, match: TrickMatch, lang: Lang, verdict: Sentence | None) -> Json:
+        """Return the score table, oldest deal first."""
+        shown = match.results[-MOST_DEALS:]
+        return {
+            "games": [self._scored(match, result, lang) for result in shown],
+            "card": None,
+            "hints": [],
+            "why": [None] * match.players,
+            "total": list(match.points),
+            "label": self.label(match, lang),
+            "verdict": verdict,
+        }
+
+    def _scored(self, match: TrickMatch, result: DealResult, lang: Lang) -> Json:
+        roles = (self.role(match, result, seat).to(lang) for seat in range(match.players))
+        return {
+            "number": result.number,
+            "set": 1,
+            "points": list(result.points),
+            "classes": list(roles),
+            "places": [1 + sum(p > own for p in result.points) for own in result.points],
+        }
+
+    @abstractmethod
+    def role(self, match: TrickMatch, result: DealResult, seat: int) -> Text:
+        """Say what a seat was in a deal."""
+
+    def ending(self, match: TrickMatch, voice: Voice) -> Sentence:
+        """Say how the deal came out, or who has won the session."""
+        if not match.winners:
+            void = w.NOBODY_PLAYS if not match.game.contract else w.VOID
+            return voice.say(void) if match.game.void else self.outcome(match.game, voice)
+        points = self.points_text(max(match.points))
+        if len(match.winners) > 1:
+            shared = voice.say(w.SESSION_SHARED)
+            return [*shared, *names(voice, match.winners), general.STOP.to(voice.lang)]
+        who = ["p", match.winners[0]]
+        return voice.say(w.SESSION_WON, who=who, points=points)
+
+    @abstractmethod
+    def outcome(self, game: Any, voice: Voice) -> Sentence:
+        """Say how a deal that was played came out."""
+
+    @abstractmethod
+    def points_text(self, points: int) -> Text:
+        """Say how many points somebody has."""
+
+    # --- the board -------------------------------------------------------------------------------
+
+    def seat(self, game: Any, match: TrickMatch, people: People, lang: Lang, seat: int) -> Json:
+        """Return what is seen of one seat from outside."""
+        standing = self.standing(game, seat).to(lang)
+        return {
+            "seat": seat,
+            "name": people.name(seat, lang),
+            "human": seat in people.humans,
+            "klass": {"id": "", "title": standing, "hint": ""} if standing else None,
+            "count": game.hands[seat].bit_count(),
+            "points": match.points[seat],
+            "acts": not game.over and game.actor == seat,
+            "passed": self._has_passed(game, seat),
+            "out": None,
+            "hand": None,
+        }
+
+    def _has_passed(self, game: TrickGame, seat: int) -> bool:
+        latest = [bid for who, bid in game.bids if who == seat][-1:]
+        return game.contract is None and latest == [None]
+
+    @abstractmethod
+    def standing(self, game: Any, seat: int) -> Text:
+        """Say what a seat is and what it has, in short."""
+
+    def direction(self, game: TrickGame) -> str:
+        """Return that play goes to the left."""
+        return "clockwise"
+
+    def sorted_hand(self, game: Any, hand: int, sort: str) -> list[str]:
+        """Return the cards of a hand by suit, trumps last; or in the fixed order of suits."""
+        trumps = None if sort == "suit" else game.trumps
+        return list(map(show_code, _by_suit(hand, trumps)))
+
+    def tray(self, cards: int) -> list[int]:
+        """Return cards that are laid out to choose from, suit by suit."""
+        return _by_suit(cards)
+
+    def trick(self, game: TrickGame, lang: Lang) -> list[Json]:
+        """Return the cards of the trick, or of the one before until the next card is led."""
+        laid, done = game.trick, False
+        if not laid and game.taken:
+            laid, done = game.taken[-1].trick, True
+        if not laid:
+            return []
+        best = game.taken[-1].seat if done else game.best().seat
+        text = w.TAKES if done else w.BEST
+        return [
+            {
+                "seat": each.seat,
+                "cards": str(each.play),
+                "label": text.to(lang) if each.seat == best else "",
+                "best": each.seat == best,
+            }
+            for each in laid
+        ]
+
+    def discards(self, game: TrickGame) -> Json:
+        """Return no pile: tricks lie with those who have taken them."""
+        return {"count": 0, "open": ""}
+
+    def aside(self, game: Any) -> Json:
+        """Return the cards that are not played with."""
+        return {"count": game.aside.bit_count(), "open": ""}
+
+    def ruler(self, game: TrickGame, lang: Lang) -> Json:
+        """Return the order of the trick on the table: the suit led, then what beats it."""
+        best = game.best() if game.trick else None
+        led = suit_of(game.trick[0].play) if game.trick else None
+        numbers = sorted({code // 4 for code in self._numbered(game)}, key=lambda n: (n + 1) % 13)
+        cells = [(pretty_number(number), self._is(best, number, led)) for number in numbers]
+        cells += self.beyond(game, best, led)
+        places = [at for at, (_, top) in enumerate(cells) if top]
+        top = places[-1] if places else -1
+        marks = ["weak" if at < top else "open" if top >= 0 else "" for at in range(len(cells))]
+        shown = [{"number": n, "mark": mark} for (n, _), mark in zip(cells, marks, strict=True)]
+        if top >= 0:
+            shown[top]["mark"] = "top"
+        return {"cells": shown, "reversed": False, "label": w.ORDER.to(lang)}
+
+    def _numbered(self, game: TrickGame) -> Iterator[int]:
+        deck = game.rules.deck(game.players)
+        return (bit for bit in bits(deck) if bit < JOKER_CODE)
+
+    def _is(self, best: Any, number: int, suit: int | None) -> bool:
+        if best is None or best.play.jokers:
+            return False
+        code = code_of(best.play)
+        return code // 4 == number and code % 4 == suit
+
+    def beyond(self, game: Any, best: Any, led: int | None) -> list[tuple[str, bool]]:
+        """Return what beats all of the suit led, and whether it is the strongest here."""
+        if game.trumps is None or game.trumps == led:
+            return []
+        trump = best is not None and suit_of(best.play) == game.trumps
+        return [(pretty_suit(game.trumps), trump)]
+
+    def chips(self, game: Any, people: People, lang: Lang) -> list[Json]:
+        """Return the bid that stands, and trumps."""
+        found = [*self._contract_chip(game, people, lang)]
+        if game.contract and (game.trumps is not None or game.taken or game.trick):
+            none = game.trumps is None
+            suit = "" if none else pretty_suit(game.trumps)
+            text = w.CHIP_NO_TRUMPS if none else w.CHIP_TRUMPS.fill(suit=suit)
+            found.append({"rule": "trumps", "icon": "order", "text": text.to(lang)})
+        return found
+
+    def _contract_chip(self, game: Any, people: People, lang: Lang) -> Iterator[Json]:
+        top = game.top_bid
+        if top:
+            text = w.CHIP_CONTRACT if game.contract else w.CHIP_TOP
+            said = text.fill(who=people.name(top[0], lang), bid=top[1].words)
+            yield {"rule": "bidding", "icon": "info", "text": said.to(lang)}
+
+    def shown(self, game: Any) -> Shown:
+        """Return by what the pictures of two games of a film can differ."""
+        trick = game.trick, game.taken
+        bids = game.bids, game.contract, game.trumps
+        return Shown(trick, (game.trumps, game.trick), (*bids, *trick), (*bids, *trick))
+
+    # --- what is asked and said ------------------------------------------------------------------
+
+    def turn(self, voice: Voice, seen: Any) -> Sentence:
+        """Say what the one to act may play."""
+        if not seen.trick:
+            return voice.say(self.lead(seen))
+        held, found = seen.hands[seen.turn], [play.cards for play in seen.plays()]
+        if len(found) == held.bit_count() > 1:
+            return voice.say(w.ANY)
+        allowed = sum(found)
+        text = w.FOLLOW_ONE if len(found) == 1 else w.FOLLOW
+        return voice.say(text, cards=cards(show(allowed)))
+
+    def lead(self, game: Any) -> Text:
+        """Say what may be led."""
+        return w.LEAD
+
+    def rule_behind(self, reason: str, seen: TrickGame) -> str | None:
+        """Return the rule to read about a reason, None where there is none."""
+        return reason if reason in seen.rules.catalogue else None
+
+    def advise(self, view: TrickGame, seat: int, chance: Random) -> Hint:
+        """Return the move of a steady bot in a seat's view, with its reason."""
+        return advise(view, seat, chance)
+
+    def turned(self, before: Any, after: Any) -> bool:
+        """Tell whether the bidding has ended or a trick has been taken."""
+        return len(after.taken) > len(before.taken) or before.contract != after.contract
+
+    # --- rules and records -----------------------------------------------------------------------
+
+    def example(self, rule: type[Entry]) -> str:
+        """Return a rule's worked example as the text of a record, or "" where it has none."""
+        if not rule.example:
+            return ""
+        rules = self.rules
+        line = rules.game if rule.frame else f"{rules.game}, {rule.id}"
+        head = f"game   {rules.game} {rules.version}\ntitle  {rule.names.en}\nrules  {line}\n"
+        return f"{head}{cleandoc(rule.example)}\n"
+
+    def holder(self, game: Any, seat: int) -> Text | None:
+        """Return nothing: seats have no classes."""
+        return None
+
+    def filled(self, history: History) -> History:
+        """Return the history with its unseen cards dealt. Raises `ValueError`."""
+        return filled(history)
+
+
+def _by_suit(cards: int, last: int | None = None) -> list[int]:
+    """Return cards suit by suit, low to high, one suit after the others and then the joker."""
+
+    def place(card: int) -> tuple[int, bool, int]:
+        suit = len(SUITS) if card == JOKER_CODE else card % len(SUITS)
+        return suit // len(SUITS), suit == last, suit * 13 + (card // 4 + 1) % 13
+
+    return sorted((bit for bit in bits(cards) if bit <= JOKER_CODE), key=place)

@@ -1,0 +1,60 @@
+"""How Nap looks at the table."""
+
+from __future__ import annotations
+
+from ...core.text import Text
+from ...table.phrase import Sentence, Voice, player
+from ..match import DealResult, TrickMatch
+from ..nap import Nap
+from . import words as w
+from .face import TrickFace
+from .story import NapTeller
+
+
+class NapFace(TrickFace):
+    """The table as Nap is played at it."""
+
+    game = "nap"
+    title = Text("Nap", "ナップ", "납")
+    teller = NapTeller
+    words = {  # noqa: RUF012
+        **TrickFace.words,
+        "aside": Text("Not dealt", "配らない札", "나누지 않은 패"),
+        "result.points": Text("Chips", "チップ", "칩"),
+        "scores.total": Text("Chips held", "手持ち", "가진 칩"),
+    }
+
+    def role(self, match: TrickMatch, result: DealResult, seat: int) -> Text:
+        """Say whether a seat played the bid and made it."""
+        if result.bid is None or seat != result.declarer:
+            return w.NOBODY_BID if result.void else w.OPPONENT
+        return (w.MADE if result.made else w.LOST).fill(bid=result.bid.words)
+
+    def outcome(self, game: Nap, voice: Voice) -> Sentence:
+        """Say whether the bid was made, and for how many chips."""
+        assert game.contract is not None
+        text = w.NAP_MADE if game.made() else w.NAP_LOST
+        chips = w.CHIPS.fill(n=abs(game.points()[game.declarer]))
+        return voice.say(text, who=player(game.declarer), bid=game.contract.words, chips=chips)
+
+    def points_text(self, points: int) -> Text:
+        """Say how many chips somebody has."""
+        return w.CHIPS.fill(n=points)
+
+    def standing(self, game: Nap, seat: int) -> Text:
+        """Say what a seat has bid, then how many tricks it has."""
+        if game.contract is None:
+            bid = next((bid for who, bid in reversed(game.bids) if who == seat), None)
+            return bid.words if bid else Text("", "", "")
+        count = game.tricks_of(seat)
+        tricks = w.TRICK if count == 1 else w.TRICKS.fill(n=count)
+        if seat != game.declarer:
+            return tricks
+        return w.WITH.fill(role=game.contract.words, count=tricks)
+
+    def lead(self, game: Nap) -> Text:
+        """Say what the first lead decides."""
+        if game.taken:
+            return w.LEAD
+        trumps = game.rules["misere"].has_trumps(game.contract)
+        return w.LEAD_TRUMPS if trumps else w.LEAD_MISERE

@@ -1,0 +1,119 @@
+"""What happens in a trick-taking game, told in sentences."""
+
+from __future__ import annotations
+
+from ...core.cards import KNOWN, SUITS, blanks, pretty_suit
+from ...core.moves import NOBODY, Event
+from ...core.text import Text
+from ...table.phrase import cards, player
+from ...table.telling import StepTeller, Told
+from . import words as w
+
+
+class TrickTeller(StepTeller):
+    """Tells the events of one step of a trick-taking game."""
+
+    declares: Text = w.DECLARES
+
+    def _bid(self, event: Event, after: str) -> None:
+        self._new_line(event.seat)
+        bid = self.game.read_bid(event.value).words
+        self._add(self.voice.say(w.BIDS, who=player(event.seat), bid=bid))
+
+    def _pass_bid(self, event: Event, after: str) -> None:
+        self._new_line(event.seat)
+        self.lines[-1] = Told(event.seat, (event.seat,))
+
+    def _contract(self, event: Event, after: str) -> None:
+        bid = self.game.read_bid(event.value).words
+        self._add(self.voice.say(self.declares, who=player(event.seat), bid=bid))
+
+    def _trumps(self, event: Event, after: str) -> None:
+        self._add(self.voice.say(w.TRUMPS, suit=pretty_suit(SUITS.index(event.value))))
+
+    def _lead(self, event: Event, after: str) -> None:
+        """Tell who leads at first; later it is who has taken the trick."""
+        if not self.game.taken:
+            self._add(self.voice.say(w.LEADS, who=player(event.seat)))
+
+    def _take_trick(self, event: Event, after: str) -> None:
+        self._new_line(event.seat)
+        said = self.voice.say(w.TAKES_TRICK, who=player(event.seat))
+        self._effect(event, said)
+
+    def _void(self, event: Event, after: str) -> None:
+        self._new_line(event.seat)
+        self._add(self.voice.say(w.NOBODY_PLAYS if event.rule == "bidding" else w.VOID))
+
+
+class NapTeller(TrickTeller):
+    """Tells the events of Nap."""
+
+    def _result(self, event: Event, after: str) -> None:
+        self._new_line(event.seat)
+        text = w.NAP_MADE if event.value else w.NAP_LOST
+        chips = w.CHIPS.fill(n=abs(self.game.points()[event.seat]))
+        bid = self.game.contract.words
+        self._add(self.voice.say(text, who=player(event.seat), bid=bid, chips=chips))
+
+
+class NapoleonTeller(TrickTeller):
+    """Tells the events of Napoleon, cards only where they have been seen."""
+
+    declares = w.IS_NAPOLEON
+
+    def _turn_up(self, event: Event, after: str) -> None:
+        self._new_line(event.seat)
+        self._by_rule(event, self.voice.say(w.TURNED_UP, cards=cards(event.cards)))
+
+    def _name(self, event: Event, after: str) -> None:
+        who, named = player(event.seat), cards(event.cards)
+        self._add(self.voice.say(w.NAMES, who=who, cards=named))
+
+    def _take_kitty(self, event: Event, after: str) -> None:
+        self._moved_cards(event, w.TAKES_KITTY, w.TAKES_KITTY_SEEN)
+
+    def _lay_away(self, event: Event, after: str) -> None:
+        self._moved_cards(event, w.LAYS_AWAY, w.LAYS_AWAY_SEEN)
+
+    def _moved_cards(self, event: Event, hidden: Text, seen: Text) -> None:
+        known = event.cards & KNOWN and not blanks(event.cards)
+        shown, who = cards(event.cards & KNOWN), player(event.seat)
+        text = seen if known else hidden
+        self._add(self.voice.say(text, who=who, n=event.cards.bit_count(), cards=shown))
+
+    def _show_honours(self, event: Event, after: str) -> None:
+        self._add(self.voice.say(w.SHOWS, cards=cards(event.cards)))
+
+    def _adjutant(self, event: Event, after: str) -> None:
+        text = w.REVEALED if event.seat != NOBODY else w.ALONE
+        self._add(self.voice.say(text, who=player(event.seat)))
+
+    def _result(self, event: Event, after: str) -> None:
+        self._new_line(event.seat)
+        text = w.NAPOLEON_MADE if event.value else w.NAPOLEON_LOST
+        taken = self.game.honours_of(*self.game.side()).bit_count()
+        self._add(self.voice.say(text, n=taken, wanted=self.game.contract.honours))
+
+
+COMMON = {
+    "bid": TrickTeller._bid,
+    "pass-bid": TrickTeller._pass_bid,
+    "contract": TrickTeller._contract,
+    "trumps": TrickTeller._trumps,
+    "lead": TrickTeller._lead,
+    "play": TrickTeller._play,
+    "take-trick": TrickTeller._take_trick,
+    "void": TrickTeller._void,
+}
+NapTeller.verbs = {**COMMON, "result": NapTeller._result}
+NapoleonTeller.verbs = {
+    **COMMON,
+    "turn-up": NapoleonTeller._turn_up,
+    "name-adjutant": NapoleonTeller._name,
+    "take-kitty": NapoleonTeller._take_kitty,
+    "lay-away": NapoleonTeller._lay_away,
+    "show-honours": NapoleonTeller._show_honours,
+    "adjutant": NapoleonTeller._adjutant,
+    "result": NapoleonTeller._result,
+}

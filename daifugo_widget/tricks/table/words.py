@@ -1,0 +1,179 @@
+"""The sentences of the trick-taking games at the table."""
+
+from __future__ import annotations
+
+from ...core.text import Text
+
+PLAIN_HOUSE = Text("{n} cards", "{n}枚", "{n}장")
+OTHER_HOUSE = Text("{n} cards, rules changed", "{n}枚・ルール変更", "{n}장, 규칙 변경")
+DEAL_LABEL = Text("Deal {n} of {deals}", "{n}回目（全{deals}回）", "{deals}번 중 {n}번째 판")
+
+# --- seats ---------------------------------------------------------------------------------------
+
+TRICK = Text("1 trick", "1トリック", "1트릭")
+TRICKS = Text("{n} tricks", "{n}トリック", "{n}트릭")
+HONOUR = Text("1 honour", "絵札1枚", "그림 카드 1장")
+HONOURS = Text("{n} honours", "絵札{n}枚", "그림 카드 {n}장")
+PASSED = Text("passed", "パス", "패스")
+WITH = Text("{role}, {count}", "{role}・{count}", "{role}, {count}")
+NAPOLEON = Text("Napoleon", "ナポレオン", "나폴레옹")
+ADJUTANT = Text("Adjutant", "副官", "부관")
+ALLY = Text("Ally", "連合軍", "연합군")
+YOU_ADJUTANT = Text("Adjutant (secret)", "副官（秘密）", "부관(비밀)")
+NOBODY_BID = Text("–", "–", "–")
+MADE = Text("{bid}, made", "{bid}成功", "{bid} 성공")
+LOST = Text("{bid}, lost", "{bid}失敗", "{bid} 실패")
+OPPONENT = Text("Opponent", "相手", "상대")
+
+# --- board ---------------------------------------------------------------------------------------
+
+TAKES = Text("takes the trick", "トリックを取りました", "트릭을 땄습니다")
+BEST = Text("the strongest so far", "今いちばん強い", "지금 가장 셉니다")
+LED = Text("led", "リード", "선도")
+CHIP_TRUMPS = Text("Trumps {suit}", "切り札 {suit}", "으뜸패 {suit}")
+CHIP_NO_TRUMPS = Text("No trumps", "切り札なし", "으뜸패 없음")
+CHIP_CONTRACT = Text("{who}: {bid}", "{who}：{bid}", "{who}: {bid}")
+CHIP_TOP = Text("Highest bid: {who}, {bid}", "最高：{who}・{bid}", "최고 공약: {who}, {bid}")
+CHIP_FRIEND = Text("Adjutant: {card}", "副官：{card}", "부관: {card}")
+CHIP_FOUND = Text("Adjutant: {card}, {who}", "副官：{card}・{who}", "부관: {card}, {who}")
+CHIP_ALONE = Text("{card}: Napoleon is alone", "{card}：ナポレオン1人", "{card}: 나폴레옹 혼자")
+ORDER = Text("From weak to strong in this trick", "このトリックの強さの順", "이 트릭의 세기 순서")
+
+# --- what is asked -------------------------------------------------------------------------------
+
+LEAD = Text(
+    "You lead: play any card.",
+    "リードしてください。どのカードでも出せます。",
+    "먼저 내세요. 아무 카드나 낼 수 있습니다.",
+)
+LEAD_TRUMPS = Text(
+    "You lead: the suit of this card becomes trumps.",
+    "リードしてください。このカードのマークが切り札になります。",
+    "먼저 내세요. 이 카드의 무늬가 으뜸패가 됩니다.",
+)
+LEAD_MISERE = Text(
+    "You lead: take no trick. There are no trumps.",
+    "リードしてください。1トリックも取らないのが目標で、切り札はありません。",
+    "먼저 내세요. 한 트릭도 따지 않는 것이 목표이고 으뜸패는 없습니다.",
+)
+LEAD_FIRST = Text(
+    "You lead to the first trick: any card but the joker.",
+    "最初のトリックをリードしてください。ジョーカー以外なら何でも出せます。",
+    "첫 트릭을 시작하세요. 조커만 빼고 무엇이든 낼 수 있습니다.",
+)
+FOLLOW = Text(
+    "Follow suit: play one of {cards}.",
+    "マークをそろえます。{cards}から1枚出してください。",
+    "무늬를 따라 내세요. {cards} 중 한 장입니다.",
+)
+FOLLOW_ONE = Text(
+    "Follow suit: you have to play {cards}.",
+    "マークをそろえます。{cards}を出してください。",
+    "무늬를 따라 내세요. {cards} 카드를 내야 합니다.",
+)
+ANY = Text(
+    "You have none of the suit led: play any card.",
+    "リードされたマークがありません。何を出してもかまいません。",
+    "먼저 나온 무늬가 없습니다. 아무 카드나 낼 수 있습니다.",
+)
+
+# --- story ---------------------------------------------------------------------------------------
+
+BIDS = Text(
+    "{who} [bids|bid] {bid}.", "{who}[さん|]が{bid}をビッド。", "{who}[ 님이|가] {bid} 공약."
+)
+DECLARES = Text(
+    "{who} [plays|play] {bid}.",
+    "{who}[さん|]の{bid}に決まりました。",
+    "{who}[ 님|]의 {bid}(으)로 정해졌습니다.",
+)
+IS_NAPOLEON = Text(
+    "{who} [is|are] Napoleon with {bid}.",
+    "{who}[さん|]が{bid}でナポレオンです。",
+    "{who}[ 님이|가] {bid} 공약으로 나폴레옹입니다.",
+)
+TRUMPS = Text("Trumps are {suit}.", "切り札は{suit}です。", "으뜸패는 {suit}입니다.")
+LEADS = Text("{who} [leads|lead].", "{who}[さん|]がリードします。", "{who}[ 님이|가] 먼저 냅니다.")
+TAKES_TRICK = Text(
+    "{who} [takes|take] the trick.",
+    "{who}[さん|]がトリックを取りました。",
+    "{who}[ 님이|가] 트릭을 땄습니다.",
+)
+NAMES = Text(
+    "{who} [names|name] {cards}: who holds it is the adjutant.",
+    "{who}[さん|]が{cards}を指名しました。持っている人が副官です。",
+    "{who}[ 님이|가] {cards} 카드를 지명했습니다. 가진 사람이 부관입니다.",
+)
+TAKES_KITTY = Text(
+    "{who} [takes|take] up the {n} cards of the kitty.",
+    "{who}[さん|]が伏せ札{n}枚を取りました。",
+    "{who}[ 님이|가] 바닥패 {n}장을 가져갔습니다.",
+)
+TAKES_KITTY_SEEN = Text(
+    "{who} [takes|take] up {cards} from the kitty.",
+    "{who}[さん|]が伏せ札の{cards}を取りました。",
+    "{who}[ 님이|가] 바닥패 {cards} 카드를 가져갔습니다.",
+)
+LAYS_AWAY = Text(
+    "{who} [lays|lay] {n} cards away.",
+    "{who}[さん|]が{n}枚を伏せました。",
+    "{who}[ 님이|가] {n}장을 내려놓았습니다.",
+)
+LAYS_AWAY_SEEN = Text(
+    "{who} [lays|lay] {cards} away.",
+    "{who}[さん|]が{cards}を伏せました。",
+    "{who}[ 님이|가] {cards} 카드를 내려놓았습니다.",
+)
+SHOWS = Text(
+    "Face up among them: {cards}, for the allies.",
+    "そのうち{cards}は表向きで、連合軍のものです。",
+    "그중 {cards} 카드는 앞면이며 연합군의 몫입니다.",
+)
+TURNED_UP = Text(
+    "Nobody bids. {cards} is turned up from the kitty.",
+    "だれもビッドしません。伏せ札から{cards}がめくられました。",
+    "아무도 부르지 않았습니다. 바닥패에서 {cards} 카드가 뒤집혔습니다.",
+)
+REVEALED = Text(
+    "{who} [is|are] the adjutant!", "{who}[さん|]が副官です！", "{who}[ 님이|가] 부관입니다!"
+)
+ALONE = Text(
+    "Napoleon has no adjutant.",
+    "副官はいません。ナポレオンは1人です。",
+    "부관은 없습니다. 나폴레옹은 혼자입니다.",
+)
+NOBODY_PLAYS = Text(
+    "All pass: the deal moves on.",
+    "全員パスなので、配り直します。",
+    "모두 패스하여 다음 사람이 나눕니다.",
+)
+VOID = Text("The deal is void.", "この回は流れました。", "이 판은 무효입니다.")
+NAP_MADE = Text(
+    "{who} [makes|make] {bid} and [wins|win] {chips}.",
+    "{who}[さん|]の{bid}は成功、チップ{chips}枚の勝ちです。",
+    "{who}[ 님의|의] {bid} 성공! 칩 {chips}개를 얻습니다.",
+)
+NAP_LOST = Text(
+    "{who} [fails|fail] {bid} and [pays|pay] {chips}.",
+    "{who}[さん|]の{bid}は失敗、チップ{chips}枚を払います。",
+    "{who}[ 님의|의] {bid} 실패. 칩 {chips}개를 냅니다.",
+)
+NAPOLEON_MADE = Text(
+    "Napoleon's side has {n} honours of {wanted} and wins.",
+    "ナポレオン軍の絵札は{n}枚（ビッド{wanted}枚）で、勝ちです。",
+    "나폴레옹군의 그림 카드는 {n}장(공약 {wanted}장)으로 이겼습니다.",
+)
+NAPOLEON_LOST = Text(
+    "Napoleon's side has {n} honours of {wanted}: the allies win.",
+    "ナポレオン軍の絵札は{n}枚（ビッド{wanted}枚）で、連合軍の勝ちです。",
+    "나폴레옹군의 그림 카드는 {n}장(공약 {wanted}장)으로 연합군이 이겼습니다.",
+)
+SESSION_WON = Text(
+    "{who} [wins|win] the session with {points}.",
+    "{who}[さん|]が{points}で優勝です。",
+    "{who}[ 님이|가] {points}(으)로 우승했습니다.",
+)
+SESSION_SHARED = Text("The session is shared by ", "同点で優勝：", "공동 우승: ")
+CHIPS = Text("{n} chips", "チップ{n}枚", "칩 {n}개")
+WINS = Text("{n} wins", "{n}勝", "{n}승")
+ONE_WIN = Text("1 win", "1勝", "1승")

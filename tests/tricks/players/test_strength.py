@@ -1,0 +1,69 @@
+"""How well a steady player does, in small."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+import pytest
+
+from daifugo_widget.players import Player, make_player
+from daifugo_widget.tricks.match import TrickMatch
+from daifugo_widget.tricks.napoleon import NapoleonRules
+
+from .meeting import NAP, NAPOLEON, RandomBidder, played, seated
+
+Make = Callable[[], Player]
+
+
+def steady() -> Player:
+    return make_player("steady", "nap")
+
+
+def by_chance() -> Player:
+    return make_player("random", "nap")
+
+
+def random_bidder() -> Player:
+    return RandomBidder(steady())
+
+
+@pytest.mark.parametrize("other", [by_chance, random_bidder])
+def test_a_steady_player_wins_chips_at_nap_from_those_who_bid_anything(other: Make) -> None:
+    chips = 0
+    for seed in range(12):
+        players = [other() for _ in range(4)]
+        players[seed % 4] = steady()
+        chips += played(NAP, players, seed).points()[seed % 4]
+    assert chips > 0
+
+
+def test_steady_players_of_nap_make_most_of_their_bids() -> None:
+    games = [played(NAP, seated(["steady"] * 4, NAP), seed) for seed in range(20)]
+    contracts = [game for game in games if not game.void]
+    assert len(contracts) > 15
+    assert 0.5 <= sum(game.made() for game in contracts) / len(contracts) < 0.95
+
+
+def test_a_steady_napoleon_makes_what_one_by_chance_does_not() -> None:
+    steadily = [played(NAPOLEON, seated(["steady"] * 5, NAPOLEON), seed) for seed in range(12)]
+    any_way = [played(NAPOLEON, seated(["random"] * 5, NAPOLEON), seed) for seed in range(12)]
+    made = sum(game.made() for game in steadily)
+    assert 4 <= made <= 11
+    assert made > sum(game.made() for game in any_way if not game.void)
+
+
+def test_a_steady_player_has_most_wins_in_a_session_of_napoleon() -> None:
+    rules = NapoleonRules("session(deals=5)")
+    wins = [0] * 5
+    for seed in range(3):
+        match, rng = TrickMatch.start(rules, 5, seed), Random(seed)
+        players = seated(["steady", *["random"] * 4], rules)
+        while not match.over:
+            if match.game.over:
+                match = match.next()
+            seat = match.game.actor
+            match = match.move(players[seat].choose(match.game.seen_by(seat), rng))
+        wins = [before + won for before, won in zip(wins, match.points, strict=True)]
+    assert wins[0] == max(wins)
+    assert wins.count(wins[0]) == 1

@@ -1,0 +1,90 @@
+"""Plays trick-taking games for the tests: by short texts, or by chance."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import TypeVar
+
+from daifugo_widget.core.cards import cards
+from daifugo_widget.core.moves import Answer, Event, Move
+from daifugo_widget.tricks.cards import card_play
+from daifugo_widget.tricks.game import TrickGame
+from daifugo_widget.tricks.match import TrickMatch
+from daifugo_widget.tricks.nap import Nap, NapRules
+from daifugo_widget.tricks.napoleon import Napoleon, NapoleonRules
+from daifugo_widget.tricks.rules import TrickRules
+
+G = TypeVar("G", bound=TrickGame)
+
+TABLES: list[tuple[TrickRules, int]] = [
+    *((NapRules(), players) for players in range(3, 8)),
+    (NapRules("deck(five=40), deal(packets=2+3)"), 5),
+    *((NapoleonRules("forced-napoleon"), players) for players in (4, 5, 6)),
+    (NapoleonRules("forced-napoleon(nobody=void), bidding(lowest=13)"), 5),
+    (NapoleonRules("-same-two, -yoromeki"), 4),
+]
+"""Rules and numbers of players that make different games."""
+
+
+def read(game: TrickGame, text: str) -> Move:
+    """Read what the seat to act does: a bid or ``-``, cards that answer a choice, or a card."""
+    ask = game.ask
+    if ask is None:
+        return card_play(cards(text))
+    if ask.what == "bid":
+        return Answer(None if text == "-" else game.read_bid(text))
+    return Answer(cards(text))
+
+
+def do(game: G, moves: str) -> G:
+    """Make moves in turn, each checked."""
+    for text in moves.split():
+        game = game.move(read(game, text))
+    return game
+
+
+def told(game: TrickGame, verb: str) -> Event:
+    """Return the one event of a kind that the latest step told."""
+    (event,) = (event for event in game.events if event.verb == verb)
+    return event
+
+
+def nap(hands: str, rules: str = "", dealer: int = -1) -> Nap:
+    """Return a deal of Nap; the last seat deals, so that a bids first."""
+    held = [cards(hand) for hand in hands.split("/")]
+    return Nap(NapRules(rules), held, dealer=dealer % len(held))
+
+
+def napoleon(hands: str, rules: str = "", kitty: str = "-") -> Napoleon:
+    """Return a deal of Napoleon; the last seat deals, so that a bids first."""
+    held = [cards(hand) for hand in hands.split("/")]
+    return Napoleon(NapoleonRules(rules), held, dealer=len(held) - 1, kitty=cards(kitty))
+
+
+# --- by chance -----------------------------------------------------------------------------------
+
+
+def any_move(game: TrickGame, rng: Random, passes: float = 0.6) -> Move:
+    """Draw a legal move; a bidder passes more often than not, so that bids stay low at times."""
+    ask = game.ask
+    if ask is None:
+        return rng.choice(game.moves())
+    if ask.what == "bid" and rng.random() < passes and game.is_open(ask, Answer(None)):
+        return Answer(None)
+    return game.any_answer(ask, rng)
+
+
+def steps(match: TrickMatch, rng: Random, passes: float = 0.6) -> Iterator[tuple[Move, TrickMatch]]:
+    """Play the running deal out, and yield each move with the match before it."""
+    while not match.game.over:
+        move = match.roll() if match.game.owes_chance else any_move(match.game, rng, passes)
+        yield move, match
+        match = match.move(move)
+
+
+def last(match: TrickMatch, rng: Random, passes: float = 0.6) -> TrickMatch:
+    """Return the match with its deal played out."""
+    for move, before in steps(match, rng, passes):
+        match = before.move(move)
+    return match
