@@ -64,7 +64,7 @@ COURSE = (
         5,
         "the-exchange",
         "The card exchange",
-        "taxes, and eleven ways to raise them",
+        "taxes, and ten ways to change them",
         40,
         ("exchange",),
     ),
@@ -197,12 +197,14 @@ def index() -> Shown:
     rows = [
         f'<tr><th scope="row" style="text-align:left"><a href="{link(rule)}">'
         f"{escape(rule.names.en)}</a></th>"
-        f'<td lang="ja">{escape(rule.names.ja)}</td><td lang="ko">{escape(rule.names.ko)}</td>'
+        f'<td lang="ja" style="text-align:left">{escape(rule.names.ja)}</td>'
+        f'<td lang="ko" style="text-align:left">{escape(rule.names.ko)}</td>'
         f"<td>{place_of(rule.id)}</td></tr>"
         for rule in rules
     ]
     head = "".join(
-        f'<th scope="col">{word}</th>' for word in ("English", "日本語", "한국어", "Chapter")
+        f'<th scope="col" style="text-align:left">{word}</th>'
+        for word in ("English", "日本語", "한국어", "Chapter")
     )
     text = [f"{' / '.join(rule.names)}: chapter {place_of(rule.id)}" for rule in rules]
     table = f"<table><thead><tr>{head}</tr></thead><tbody>{''.join(rows)}</tbody></table>"
@@ -211,7 +213,7 @@ def index() -> Shown:
 
 def heading(rule: type[Rule]) -> str:
     """Return the heading of a rule's section in its chapter."""
-    return f"{rule.names.en} ({rule.names.ja})"
+    return f"{rule.short_names.en} ({rule.short_names.ja})"
 
 
 def link(rule: type[Rule]) -> str:

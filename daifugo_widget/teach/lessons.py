@@ -21,6 +21,27 @@ from .catalogue import rule as card_of
 from .course import COURSE, my_progress, place_of
 
 QUESTIONS = 3
+LAST_CARDS = "seed 1\nhands 3c / 5c6d / 7sKs / 8c9c"
+MOMENTS = {
+    "decree": f"rules standard, decree\n{LAST_CARDS}",
+    "joining": f"rules standard, joining\n{LAST_CARDS}",
+    "scorecard": f"rules base, match(sets=1, games=2), scorecard\n{LAST_CARDS}",
+    "titles": (
+        "rules base, titles(theme=company)\nplayers 4\nseed 1\n"
+        "classes b=daifugo a=fugo c=hinmin d=daihinmin"
+    ),
+}
+"""Where a rule without an example can be met: one that acts between games."""
+ACT_AFTER = {
+    "dealer",
+    "decree",
+    "joining",
+    "later-leader",
+    "match",
+    "scorecard",
+    "seating",
+}
+"""Rules that are seen when a game is over, or in the next one."""
 HEADING = '<p style="margin-top:1.5em"><b>{}</b></p>'
 
 
@@ -46,7 +67,7 @@ class Lesson:
         """Yield what there is to do, each with its heading."""
         with suppress(SpokenError):
             yield w.WATCH, self.card.replay()
-        yield w.TRY, self.drill()
+        yield w.TRY_TO_THE_END if self.rule in ACT_AFTER else w.TRY, self.drill()
         with suppress(SpokenError):
             marks = {"progress": self.progress, "chapter": self.chapter}
             yield w.ANSWER, self.card.quiz(count=QUESTIONS, alike=False, **marks)
@@ -58,9 +79,8 @@ class Lesson:
         return self._table()
 
     def _table(self) -> Table:
-        cls = self.card.rule
-        if not cls.example:
-            return Table(", ".join(["base", *cls.needs, self.rule]), seed=1, lang=self.lang)
+        if self.rule in MOMENTS:
+            return Table(record=MOMENTS[self.rule], lang=self.lang)
         record = self.card.record()
         start = Record(record.header)
         acts = self._asked(record)

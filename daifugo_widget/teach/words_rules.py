@@ -54,4 +54,9 @@ VARIANTS = Text(
 )
 WATCH = Text("Watch it", "見てみる", "보기")
 TRY = Text("Try it", "やってみる", "해 보기")
+TRY_TO_THE_END = Text(
+    "Try it: play to the end of the game, and see what this rule does then and in the next one",
+    "やってみる：ゲームを最後まで遊び、その後と次のゲームでこのルールの働きを見てください",
+    "해 보기: 게임을 끝까지 하고, 그 뒤와 다음 게임에서 이 규칙이 하는 일을 보세요",
+)
 ANSWER = Text("Check yourself", "確かめる", "확인하기")

@@ -14,16 +14,21 @@ export function nameOf(t: View, seat: number): string {
   return seatOf(t, seat)?.name ?? "";
 }
 
-/** Cards inside a line of text, which keeps them together but for many, or where it is narrow. */
+/** Cards inside a line of text, which keeps them together but for many, or where it is narrow.
+ *
+ * An answer without a card (a player, a number, yes or no) is shown as it is written.
+ */
 export function inline(t: View, cards: Cards, narrow = false): Tree {
   const all = parse(cards);
   const blank = narrow || all.length > 5 ? " " : "\u00a0";
   return (
     <span class="cards">
-      {all.map((card, at) => [
-        at > 0 && blank,
-        <span data-suit={card.suit}>{shownCard(t, card)}</span>,
-      ])}
+      {all[0]
+        ? all.map((card, at) => [
+            at > 0 && blank,
+            <span data-suit={card.suit}>{shownCard(t, card)}</span>,
+          ])
+        : cards}
     </span>
   );
 }

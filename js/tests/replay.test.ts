@@ -123,6 +123,15 @@ test("a move of the list is gone to, and is marked", async () => {
   close();
 });
 
+test("an answer without a card is shown as it is written", () => {
+  const moves = structuredClone(FILM.moves);
+  const answer = moves[3];
+  if (answer) answer[3] = "b";
+  const { root, close } = table(BASE, { ...FILM, moves });
+  expect(root.querySelectorAll(".move .cards")[2]?.textContent).toBe("b");
+  close();
+});
+
 test("cells set the step", async () => {
   const { model, root, close } = table(BASE, FILM);
   model.step = FILM.changes.length;

@@ -216,3 +216,17 @@ CHIPS = [
 def test_a_chip_says_in_words_what_is_in_force(rule: str, mark: str, text: str) -> None:
     table = Table(record=f"rules base, {rule}\nmarks {mark}\nhands 3c4c / 5d6d / 7h8h\n")
     assert [chip["text"] for chip in table.state["chips"]] == [text]
+
+
+def test_who_can_only_pass_or_call_is_told_of_both() -> None:
+    table = Table(
+        seat="d",
+        record="""
+            rules    base, material-relief
+            classes  a=daifugo b=fugo c=hinmin d=daihinmin
+            hands    9hKc / TsQd / Jc2h / 3d4d
+            a 9h  b Ts  c Jc
+        """,
+    )
+    assert ["r", "material-relief", "Relief supplies"] in table.state["prompt"]["text"]
+    assert [call["rule"] for call in table.state["prompt"]["calls"]] == ["material-relief"]

@@ -8,6 +8,7 @@ import pytest
 from daifugo_widget import teach
 from daifugo_widget.core.ruleset import catalogue
 from daifugo_widget.teach.course import COURSE, WAYS, Chapter, heading, link, place_of
+from daifugo_widget.teach.lessons import MOMENTS
 from tests.chapters import FOLDER, read
 
 LESSON = re.compile(r'teach\.lesson\("([\w-]+)"')
@@ -56,8 +57,15 @@ def test_a_lesson_has_what_to_watch_to_try_and_to_answer() -> None:
 
 
 def test_a_rule_that_cannot_be_drilled_is_met_at_a_table() -> None:
-    parts = [type(part).__name__ for _, part in teach.lesson("exchange").parts()]
+    parts = [type(part).__name__ for _, part in teach.lesson("dealer").parts()]
     assert parts == ["Replay", "Table", "Quiz"]
+
+
+@pytest.mark.parametrize("rule", sorted(MOMENTS))
+def test_a_rule_without_an_example_is_met_at_a_table_that_plays_it(rule: str) -> None:
+    table = teach.lesson(rule).drill()
+    assert rule in table.match.rules
+    assert not catalogue()[rule].example
 
 
 def test_what_is_done_in_a_lesson_is_marked(tmp_path: Path) -> None:
