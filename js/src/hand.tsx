@@ -6,17 +6,15 @@ import { type Held, held } from "./selection";
 import { seatOf } from "./sentence";
 import type { View } from "./view";
 
-/**
- * Narrow tables lay the hand in two or three rows of so many cards (see cards.css); a whole deck
- * lies in suits.
- */
+/** Narrow tables lay the hand in two or three rows of so many cards (see cards.css). */
 function rows(count: number): string {
-  return (count > 40 ? [13, 13, 13] : [30, 20, 12])
+  return [30, 20, 12]
     .map((most, at) => `--k${at + 1}:${Math.min(most, Math.ceil(count / (at + 1)))}`)
     .join(";");
 }
 
 function size(count: number): string {
+  if (count > 40) return "deck"; // in suits
   return count > 18 ? "many" : count > 9 ? "more" : "few";
 }
 

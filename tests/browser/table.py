@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.notebook import Notebook
 
-TITLE = re.compile("^(Daifugō|大富豪|대부호)$")
+TITLE = re.compile("^(Daifugō|大富豪|대부호|Nap|Napoleon)$")
 WRITE = """text => jupyterapp.shell.currentWidget.model.cells.get(0).sharedModel
     .setSource(text)"""
 HAS_CHANGED = "([root, text]) => root.textContent !== text"

@@ -1,0 +1,91 @@
+"""Nap and Napoleon at the table: whole sessions by mouse and by keyboard, and nothing hidden seen."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.notebook import Notebook
+from tests.browser.table import TableView, lay_table, listen
+from tests.browser.test_match import go_to, tab_to
+
+NAP = "'nap, session(deals=2)', players=3, bots='random', seed=5"
+NAPOLEON = "'napoleon, session(deals=2)', players=4, bots='random', seed=3"
+GAMES = {"Nap": NAP, "Napoleon": NAPOLEON}
+MOST_MOVES = 120
+
+each_game = pytest.mark.parametrize("game", GAMES)
+
+
+@each_game
+def test_a_session_is_played_to_its_end_by_mouse(open_notebook: Notebook, game: str) -> None:
+    errors = listen(open_notebook.page)
+    table = lay_table(open_notebook, GAMES[game])
+    play_to_the_end(table, act_by_mouse)
+    assert errors == []
+    table.root.get_by_role("tab", name="Scores").click()
+    scores = table.root.get_by_role("table", name="Scores")
+    expect(scores.get_by_role("rowheader").last).to_have_text(re.compile("Chips held|Wins"))
+
+
+@each_game
+def test_a_session_is_played_to_its_end_by_keyboard(open_notebook: Notebook, game: str) -> None:
+    table = lay_table(open_notebook, GAMES[game])
+    open_notebook.command("notebook:enter-command-mode")
+    tab_to(table, table.cards)
+    play_to_the_end(table, act_by_keyboard)
+    assert open_notebook.number_of_cells() == 2
+
+
+def play_to_the_end(table: TableView, act: Callable[[TableView], None]) -> None:
+    over = table.root.locator(".ask[data-kind=match]")
+    for _ in range(MOST_MOVES):
+        if over.count():
+            break
+        act(table)
+    expect(over).to_contain_text(re.compile("the session", re.I))
+
+
+def act_by_mouse(table: TableView) -> None:
+    """Bid as high as one may; choose cards while none are ready; play or go on."""
+    highest = table.button("20")
+    if highest.is_visible():
+        highest.click()
+        with table.answered():
+            table.main.last.click()
+        return
+    while not table.main.count() and table.open_cards.count():
+        table.open_cards.first.click(position={"x": 8, "y": 8})
+    with table.answered():
+        (table.main if table.main.count() else table.button("Pass")).last.click()
+
+
+def act_by_keyboard(table: TableView) -> None:
+    """Do the same by keys: bids are reached by Tab, cards by their rank."""
+    keyboard = table.root.page.keyboard
+    if table.button("20").is_visible():
+        tab_to(table, table.button("20"))
+        keyboard.press("Enter")
+    while not table.main.count() and table.open_cards.count():
+        go_to(table, table.open_cards.first)
+        keyboard.press("Space")
+    next_deal = table.button("Next game").is_visible()
+    key = "n" if next_deal else "Enter" if table.main.count() else "p"
+    with table.answered():
+        keyboard.press(key)
+        if key == "Enter" and table.main.count() > 1:
+            keyboard.press("Enter")
+
+
+def test_a_refused_card_is_explained_by_its_rule(open_notebook: Notebook) -> None:
+    record = (
+        "game nap 1\\nplayers 3\\nhands 9hKhAc / 8hTc9s / QhJs8s\\n"
+        "contract b:three\\ntrumps s\\ntrick b:8h c:Qh\\n"
+    )
+    table = lay_table(open_notebook, f"record='''{record}'''")
+    table.pick("ace of clubs")
+    table.button("Play A♣").click()
+    expect(table.prompt).to_contain_text("Hearts were led and you hold some: play one of 9♥ K♥.")
+    table.prompt.get_by_role("button", name="Following suit").click()
+    expect(table.sheet).to_contain_text("Whoever holds a card of the suit led plays one")
