@@ -15,9 +15,9 @@ from ..core.moves import CHANCE, EVERYBODY
 from ..table.face import Face, face_of
 from ..table.people import People
 from ..table.phrase import Sentence, Voice, player
+from ..table.prompt import choosing
 from ..table.reading import move_text
 from ..table.telling import merge, sentence
-from ..table.words import phrases as w
 from .changes import changes
 from .shots import shots
 
@@ -159,8 +159,7 @@ class Film:
         """Say which choice somebody owes now."""
         ask = seen.ask
         if ask and ask.seat != CHANCE and not seen.over:
-            rule = self.voice.rule(seen.rules[ask.rule])
-            yield self.voice.say(w.WAITS_CHOICE, who=player(ask.seat), rule=rule)
+            yield choosing(self.voice, seen, ask, player(ask.seat))
 
     # --- the index -------------------------------------------------------------------------------
 

@@ -10,7 +10,7 @@ from typing import Any
 from ..core.card_game import CardGame
 from ..core.history import Step
 
-TOLD_BEFORE = frozenset({"lead", "ask", "over", "announce", "swap", "redeal"})
+TOLD_BEFORE = frozenset({"lead", "ask", "over", "announce", "swap", "redeal", "contract", "score"})
 """Events that belong to what was told just before them."""
 
 TOLD_BEHIND = frozenset({"answer", "set-aside"})

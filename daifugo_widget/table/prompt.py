@@ -90,9 +90,14 @@ def _text(session: Session, voice: Voice, seen: CardGame, kind: str) -> Sentence
 
 
 def _waiting(voice: Voice, seen: CardGame, who: Segment) -> Sentence:
-    if seen.ask is None:
-        return voice.say(w.WAITS, who=who)
-    return voice.say(w.WAITS_CHOICE, who=who, rule=voice.rule(seen.rules[seen.ask.rule]))
+    return choosing(voice, seen, seen.ask, who) if seen.ask else voice.say(w.WAITS, who=who)
+
+
+def choosing(voice: Voice, game: CardGame, ask: Ask, who: Segment) -> Sentence:
+    """Say what somebody has to choose now."""
+    if ask.what == "bid":
+        return voice.say(w.WAITS_BID, who=who)
+    return voice.say(w.WAITS_CHOICE, who=who, rule=voice.rule(game.rules[ask.rule]))
 
 
 # --- choices -------------------------------------------------------------------------------------

@@ -35,22 +35,38 @@ def _again(history: History, steps: tuple[Step, ...]) -> History:
 
 
 def _with_told(history: History, at: int) -> Any:
-    """Return the game at its deal, with those cards of the kitty that were seen later."""
-    game = history.match_after(at).game
-    told = 0
+    """Return the game at its deal, with what chance told later: cards of the kitty, a jack."""
+    game = history.match_after(at).game.copy()
     for place, step in enumerate(history.steps[at:], at):
-        ask = history.match_after(place).game.ask
-        if step.seat == CHANCE and ask.what == "cards" and isinstance(step.move, Answer):
-            told |= step.move.value & KNOWN
-    if told:
-        game = game.copy()
-        game.kitty = put(told, blank(game.kitty.bit_count() - told.bit_count()))
+        asked = history.match_after(place).game
+        if step.seat != CHANCE or not isinstance(step.move, Answer):
+            continue
+        if asked.ask.what == "cards":
+            game.kitty = _known(game.kitty, step.move.value & KNOWN)
+        elif step.move.value is None:
+            game.kitty = _known(game.kitty, asked.ask.detail.rest)
+        else:
+            hands, seat = list(game.hands), step.move.value
+            hands[seat] = _known(hands[seat], asked.ask.detail.rest)
+            game.hands = tuple(hands)
     return game
 
 
+def _known(pile: int, cards: int) -> int:
+    """Return a pile in which these cards are known to be, in the place of unseen ones."""
+    new = cards & ~pile
+    return put(pile & KNOWN | new, blank(blanks(pile) - new.bit_count()))
+
+
 def _filled(game: Any, rng: Random) -> Any:
-    """Deal the cards that lie nowhere in sight to where unseen ones are."""
-    new = Imagined(game, game.unseen(), 0).deal(rng)
+    """Deal the cards that lie nowhere in sight to where unseen ones are.
+
+    Honours that were laid away lie face up, so no card that was laid away unseen is one.
+    """
+    out = game.unseen()
+    if blanks(getattr(game, "away", 0)):
+        out &= ~game.rules["honours"].among(out)
+    new = Imagined(game, out, 0).deal(rng)
     free = list(bits(new.unseen()))
     rng.shuffle(free)
     for name in ("kitty", "away", "aside"):

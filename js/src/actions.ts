@@ -11,8 +11,8 @@ export interface Action {
   main?: boolean;
   /** Stands there, but is of no use now: says why when it is pressed, or does nothing. */
   off?: boolean;
-  /** call: it is called out, whoever is to act; back: a card that lies face down. */
-  looks?: "call" | "back" | undefined;
+  /** call: it is called, whoever is to act; back: a card face down; group: opens its answers. */
+  looks?: "call" | "back" | "group" | undefined;
   /** The key that presses it from anywhere on the table. */
   key?: string | undefined;
 }
@@ -92,7 +92,7 @@ function answer(t: View, { what, tray }: Choice, value: string, label: string): 
 function groups(t: View, { options }: Choice): Action[] {
   const names = [...new Set(options.map(({ group }) => group ?? ""))].filter(Boolean);
   if (t.group) return [{ label: "←", run: () => t.set({ group: "" }) }];
-  return names.map((group) => ({ label: group, run: () => t.set({ group }) }));
+  return names.map((group) => ({ label: group, looks: "group", run: () => t.set({ group }) }));
 }
 
 /** One button an answer, but for cards, which are chosen; to decline comes first. */

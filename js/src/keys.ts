@@ -71,11 +71,11 @@ function inHand(t: View, event: Pressed): boolean {
   return true;
 }
 
-/** Presses the one main button; of several, the first is led to. */
+/** Presses the one main button; of several, or of groups, the first is led to. */
 function enter(t: View, event: Pressed): void {
   const main = actions(t).filter((action) => action.main && !action.off);
   if (main.length === 1) main[0]?.run();
-  else event.currentTarget.querySelector<HTMLElement>(".ask .main")?.focus();
+  else event.currentTarget.querySelector<HTMLElement>(".ask :is(.main, .group)")?.focus();
 }
 
 function anywhere(t: View, event: Pressed): boolean {

@@ -79,12 +79,12 @@ def go_to(table: TableView, card: Locator) -> None:
     """Go to a card by the key of its rank, or by arrows."""
     name = card.get_attribute("aria-label") or ""
     keyboard = table.root.page.keyboard
-    rank = re.match(r"[2-9]|10", name)
-    key = {None: "x", "10": "t"}.get(rank and rank[0], rank and rank[0])
+    rank = re.match(r"10|[2-9JQKA]", name)
+    key = {"10": "t"}.get(rank[0], rank[0].lower()) if rank else "x"
     for _ in range(table.cards.count() + 1):
         if table.focused.get_attribute("aria-label") == name:
             return
-        keyboard.press(key or "x")
+        keyboard.press(key)
     raise AssertionError(f"no key leads to {name}")
 
 

@@ -33,6 +33,7 @@ KEYS = (
     "kitty",
     "contract",
     "trumps",
+    "turned",
     "friend",
     "away",
     "taken",

@@ -67,6 +67,7 @@ ONLY_A_CALL = Text(
 )
 WHICH_BID = Text("Bid, or pass.", "ビッドするか、パスしてください。", "공약을 부르거나 패스하세요.")
 WAITS = Text("{who} is to act.", "{who}さんの番です。", "{who} 님 차례입니다.")
+WAITS_BID = Text("{who} is to bid.", "{who}さんのビッドの番です。", "{who} 님이 부를 차례입니다.")
 WAITS_CHOICE = Text(
     "{who} [chooses|have no card for this]: {rule}.",
     "{who}[さんが選びます|には使えるカードがありません]：{rule}。",

@@ -12,6 +12,7 @@ from ...core.text import Text
 from ..cards import suit_of
 from ..game import TrickGame, why_not_follow
 from ..rules import TrickRules
+from . import rules_bidding, rules_play  # noqa: F401  (they fill the catalogue)
 from .bids import BIDS, NapBid
 from .catalogue import CATALOGUE
 

@@ -7,18 +7,19 @@ from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any, Self
 
-from ...core.cards import KNOWN, bits, blank, blanks, choices, code, put, take
+from ...core.cards import KNOWN, bits, blank, blanks, choices, put, take
 from ...core.moves import CHANCE, NOBODY, Answer, Ask, Told
 from ...core.plays import Play
 from ...core.refusal import Refusal, plain
 from ...core.state import Laid
 from ...core.text import Text
 from ..cards import JOKER_CARD, WHOLE_DECK, code_of, suit_of
-from ..game import TrickGame, cards_of, why_not_follow
+from ..game import cards_of, why_not_follow
 from ..rules import TrickRules
-from . import rules_bidding, rules_play  # noqa: F401  (they fill the catalogue)
+from . import rules_bidding, rules_napoleon, rules_play, rules_result  # noqa: F401  (they enter it)
 from .bids import BIDS, NapoleonBid
-from .catalogue import CATALOGUE, JACKS, jack_of
+from .catalogue import CATALOGUE
+from .forcing import Forcing
 
 
 class NapoleonRules(TrickRules):
@@ -35,7 +36,7 @@ class NapoleonRules(TrickRules):
         return Napoleon(self, hands, dealer=dealer, kitty=rest)
 
 
-class Napoleon(TrickGame):
+class Napoleon(Forcing):
     """One deal of Napoleon: the bidding, the adjutant, the kitty, and as many tricks as cards.
 
     ``kitty`` are the cards that lie face down, ``turned`` those of them that were turned up for
@@ -203,56 +204,11 @@ class Napoleon(TrickGame):
         others = self.bids[1 - self.players :]
         return len(self.bids) >= self.players and all(bid is None for _, bid in others)
 
-    def _is_forced(self) -> bool:
-        """Tell whether the bid just said is that of a forced Napoleon."""
-        return bool(self.turned)
-
-    def _nobody_bids(self) -> None:
-        if "forced-napoleon" in self.rules and self.kitty:
-            self._ask_turn_up()
-        else:
-            self._end_void("bidding")
-
     def _contracted(self) -> None:
         assert self.contract is not None
         self._set_trumps(self.contract.suit)
         ask = Ask("adjutant", self.declarer, "cards", 1, 1, pool=WHOLE_DECK)
         self.turn, self.agenda = self.declarer, (ask,)
-
-    # --- forced Napoleon -------------------------------------------------------------------------
-
-    def _ask_turn_up(self) -> None:
-        pool = take(self.kitty, self.turned)
-        self.agenda = (Ask("forced-napoleon", CHANCE, "cards", 1, 1, pool=pool),)
-
-    def _turn_up(self, card: int) -> None:
-        self.kitty = put(take(self.kitty, card), card)
-        self.turned |= card
-        self.tell("turn-up", cards=card, rule="forced-napoleon")
-        if card & (JACKS | JOKER_CARD):
-            self._end_void("forced-napoleon")
-            return
-        jack = jack_of(code(card.bit_length() - 1) % 4)
-        holders = [seat for seat in self.seats if self.hands[seat] & jack]
-        unseen = [seat for seat in self.seats if blanks(self.hands[seat])]
-        if not holders and unseen and jack & self.unseen():
-            self._ask_holder(unseen)
-        else:
-            self._force(holders[0] if holders else None)
-
-    def _ask_holder(self, among: list[int]) -> None:
-        """Owe who holds the jack, which is not seen in this position."""
-        nobody = [None] if blanks(self.kitty) else []
-        ask = Ask("forced-napoleon", CHANCE, "seat", detail=Told(NOBODY), among=(*among, *nobody))
-        self.agenda = (ask,)
-
-    def _force(self, seat: int | None) -> None:
-        if seat is not None:
-            self._ask_bid(seat, "forced-napoleon")
-        elif self.rules["forced-napoleon"].nobody == "void" or self.turned == self.kitty:
-            self._end_void("forced-napoleon")
-        else:
-            self._ask_turn_up()
 
     # --- the adjutant and the kitty --------------------------------------------------------------
 

@@ -1,4 +1,4 @@
-"""The rules of Napoleon up to the first lead: cards, bids, the adjutant, the kitty."""
+"""The rules of Napoleon up to the highest bid: cards, deal, honours, bids."""
 
 from __future__ import annotations
 
@@ -13,25 +13,15 @@ from .catalogue import HONOURS, napoleon_rule
 
 HAND_SIZES = {4: 12, 5: 10, 6: 8}
 
+ASK = Text(
+    "How many honours will your side take, and which suit is trumps? Bid higher, or pass.",
+    "絵札を何枚取り、どのマークを切り札にしますか？ もっと高くビッドするか、パスしてください。",
+    "그림 카드를 몇 장 따고, 어느 무늬를 으뜸패로 하겠습니까? 더 높이 부르거나 패스하세요.",
+)
 TOO_LOW = Text(
     "The lowest bid at this table is {lowest} honours: bid as many or more, or pass.",
     "この卓のビッドは{lowest}枚からです。{lowest}枚以上をビッドするか、パスしてください。",
     "이 테이블의 공약은 {lowest}장부터입니다. {lowest}장 이상을 부르거나 패스하세요.",
-)
-FORCED = Text(
-    "You are Napoleon by the card turned up, so you cannot pass: bid what you like.",
-    "めくられたカードでナポレオンに決まったので、パスはできません。好きなビッドを選んでください。",
-    "뒤집힌 카드로 나폴레옹이 되었으므로 패스할 수 없습니다. 원하는 공약을 부르세요.",
-)
-NAME_ONE = Text(
-    "Name one card of the 53: any card of the four suits, or the joker.",
-    "53枚の中から1枚を指名してください。どのマークのカードでも、ジョーカーでもかまいません。",
-    "53장 중에서 한 장을 지명하세요. 어느 무늬의 카드든, 조커든 됩니다.",
-)
-LAY_AWAY = Text(
-    "Lay away {count} cards of your hand, as many as you took up.",
-    "取った枚数と同じ{count}枚を、手札から伏せてください。",
-    "가져온 수와 같은 {count}장을 손패에서 내려놓으세요.",
 )
 
 
@@ -79,6 +69,27 @@ class Deal(Entry):
     Four get twelve and six get eight, with five in the kitty; the deal moves left.
     """
 
+    example = """
+        players 5
+        dealer  e
+        seed    1
+        = cards a 10, cards e 10    # Ten cards each; three are left for the kitty.
+        a > -  b > -  c > -  d > -  e > -
+        = void
+        next
+        = turn b    # The deal has moved left, from e to a, so b is the first to bid.
+    """
+    comments = (
+        (
+            "10枚ずつ配り、残った3枚が伏せ札です。",
+            "10장씩 나누고 남은 3장이 바닥패입니다.",
+        ),
+        (
+            "配り役はeから左隣のaに移り、最初にビッドするのはbです。",
+            "딜러가 e에서 왼쪽의 a로 옮겨 가서 b가 먼저 부릅니다.",
+        ),
+    )
+
     def packets_for(self, players: int) -> tuple[int, ...]:
         """Return how many cards each player gets in each round of the deal."""
         return (1,) * HAND_SIZES[players]
@@ -99,6 +110,22 @@ class Deal(Entry):
 class Honours(Entry):
     """The A K Q J 10 of each suit, 20 cards in all, are honours; the aim is to take those bid."""
 
+    example = """
+        hands     AcQd / Tc3d / 9cJd / 2c4d / KcAd
+        contract  a:3c
+        friend    Kc
+        a Ac  b Tc  c 9c  d 2c  e Kc
+        = taker a, honours a 3    # A, 10 and K are honours, the 9 and the 2 are not.
+        a Qd  b 3d  c Jd  d 4d  e Ad
+        = taker e, honours e 3
+    """
+    comments = (
+        (
+            "A、10、Kは絵札で、9と2は絵札ではありません。",
+            "A, 10, K는 그림 카드이고 9와 2는 아닙니다.",
+        ),
+    )
+
     def among(self, cards: int) -> int:
         """Return the honours among cards."""
         return cards & HONOURS
@@ -111,6 +138,7 @@ class Honours(Entry):
     ko="경매",
     chapter="bidding",
     frame=True,
+    says={"ask": ASK},
     text=(
         (
             "配り役の左隣から順に、取る絵札の枚数と切り札のマークをビッドするかパスします。"
@@ -132,6 +160,37 @@ class Bidding(Entry):
     clubs). Who has passed may come back in; when all others pass after a bid, its bidder is
     Napoleon. If all pass at once, the deal moves on.
     """
+
+    example = """
+        dealer  e
+        hands   AhKhQhTh / AcKcQcTc / AsKsQsTs / AdKdQdTd / 9h8h7h6h
+        a > 12h
+        ! b > 12d  bidding    # As many honours, but diamonds are below hearts.
+        b > -
+        c > 12s               # Spades are above hearts.
+        d > -  e > -  a > -
+        b > 13c               # b has passed, and comes back with one more.
+        c > -  d > -  e > -  a > -
+        = contract b:13c    # All others have passed: b is Napoleon.
+    """
+    comments = (
+        (
+            "枚数は同じですが、ダイヤはハートより下です。",
+            "수는 같지만 다이아몬드는 하트보다 아래입니다.",
+        ),
+        (
+            "スペードはハートより上です。",
+            "스페이드는 하트보다 위입니다.",
+        ),
+        (
+            "一度パスしたbが、1枚増やして戻ってきます。",
+            "패스했던 b가 한 장을 더 불러 돌아옵니다.",
+        ),
+        (
+            "ほかの全員がパスしたので、bがナポレオンです。",
+            "다른 모두가 패스했으므로 b가 나폴레옹입니다.",
+        ),
+    )
 
     lowest = option(
         default=1,
@@ -174,105 +233,30 @@ class Slam(Entry):
     At this table that counts for the bid that wins the bidding, so its declarer is Napoleon.
     """
 
+    example = """
+        dealer  d
+        hands   AsKsJsJc / AhKhQhJh / AdKdQdJd / 9h8h7h6h
+        a > 20s              # All twenty honours, in the highest suit.
+        ! b > 20h  bidding    # There is no higher bid.
+        b > -  c > -  d > -
+        a > Kd
+        = leads a, contract a:20s    # a has bid the slam, and so leads to the first trick.
+    """
+    comments = (
+        (
+            "絵札20枚すべてを、いちばん強いマークでビッドします。",
+            "그림 카드 20장 모두를 가장 센 무늬로 부릅니다.",
+        ),
+        (
+            "これより高いビッドはありません。",
+            "이보다 높은 공약은 없습니다.",
+        ),
+        (
+            "スラムをビッドしたaが、最初のトリックをリードします。",
+            "슬램을 부른 a가 첫 트릭을 시작합니다.",
+        ),
+    )
+
     def is_slam(self, bid: NapoleonBid) -> bool:
         """Tell whether a bid is of all honours."""
         return bid.honours == ALL_HONOURS
-
-
-@napoleon_rule(
-    "forced-napoleon",
-    en="Forced Napoleon",
-    ja="強制ナポレオン",
-    ko="강제 나폴레옹",
-    chapter="bidding",
-    text=(
-        (
-            "だれもビッドしなければ伏せ札を1枚めくり、同じマークのJを持つ人がナポレオンになって、"
-            "好きなビッドをします。めくったカードがJかジョーカーなら、その回は流れます。"
-        ),
-        (
-            "아무도 부르지 않으면 바닥패 한 장을 뒤집고, 그 무늬의 J를 가진 사람이 나폴레옹이 되어 "
-            "원하는 공약을 부릅니다. 뒤집은 카드가 J나 조커이면 그 판은 무효입니다."
-        ),
-    ),
-)
-class ForcedNapoleon(Entry):
-    """If nobody bids, a kitty card is turned up; who holds the J of its suit is Napoleon.
-
-    That player bids freely, with any trumps. If the card is a J or the joker, the deal is void.
-    """
-
-    nobody = option(
-        "turn-another",
-        "void",
-        default="turn-another",
-        label=Text(
-            "If nobody holds that J", "そのJをだれも持たないとき", "그 J가 아무에게도 없을 때"
-        ),
-        words={
-            "turn-another": Text("turn another card", "もう1枚めくる", "한 장 더 뒤집음"),
-            "void": Text("the deal is void", "その回は流れる", "그 판은 무효"),
-        },
-    )
-
-    def why_not(self, bid: NapoleonBid | None) -> Refusal | None:
-        """Return why the seat that is forced cannot say this: a pass."""
-        return Refusal("forced-napoleon", 0, FORCED) if bid is None else None
-
-
-@napoleon_rule(
-    "adjutant",
-    en="Adjutant",
-    ja="副官",
-    ko="부관",
-    chapter="bidding",
-    frame=True,
-    text=(
-        (
-            "ナポレオンは53枚から好きな1枚を指名します。それを持つ人が副官ですが、"
-            "そのカードが出るまで秘密です。ナポレオンの手札か伏せ札にあれば、1人で戦います。"
-        ),
-        (
-            "나폴레옹은 53장 중 아무 카드나 한 장 지명합니다. 그 카드를 가진 사람이 부관이며, "
-            "카드가 나올 때까지 비밀입니다. 나폴레옹의 손패나 바닥패에 있으면 혼자 싸웁니다."
-        ),
-    ),
-)
-class Adjutant(Entry):
-    """Napoleon names any card; its holder is the adjutant, in secret until that card is played.
-
-    If the card is in Napoleon's own hand or in the kitty, Napoleon stands alone.
-    """
-
-    def refused(self) -> Refusal:
-        """Return the refusal of what is not one card of the deck."""
-        return Refusal("adjutant", 0, NAME_ONE)
-
-
-@napoleon_rule(
-    "kitty",
-    en="Kitty",
-    ja="伏せ札の交換",
-    ko="바닥패 교환",
-    chapter="bidding",
-    frame=True,
-    text=(
-        (
-            "ナポレオンは伏せ札を手札に加え、同じ枚数を伏せて捨てます。"
-            "その中の絵札は表にして置き、連合軍の取り分になります。"
-        ),
-        (
-            "나폴레옹은 바닥패를 손에 넣고 같은 수의 카드를 엎어서 내려놓습니다. "
-            "그중 그림 카드는 앞면으로 놓으며 연합군의 몫이 됩니다."
-        ),
-    ),
-)
-class Kitty(Entry):
-    """Napoleon takes up the kitty and lays as many cards away, face down.
-
-    Honours among them are laid face up, and count for the allies.
-    """
-
-    def refused(self, count: int) -> Refusal:
-        """Return the refusal of another number of cards, or of what is no card."""
-        return Refusal("kitty", 0, LAY_AWAY, {"count": count})

@@ -1,4 +1,4 @@
-"""The rules of Napoleon from the first lead on: following, the order of a trick, the result."""
+"""The rules of Napoleon from the first lead on: following, and the order of a trick."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from ...core.entry import Entry
 from ...core.refusal import Refusal
 from ...core.text import Text
 from ..cards import JOKER_CARD, SUIT_NAMES, suit_order
-from ..common import Deals, Following
+from ..common import Following
 from .catalogue import ALMIGHTY, HEART_QUEEN, jack_of, left_of, napoleon_rule
 
 JOKER_LEAD = Text(
@@ -44,6 +44,27 @@ CALLED_ONE = Text(
 class Trumps(Entry):
     """The suit that Napoleon has bid is trumps, and Napoleon leads to the first trick."""
 
+    example = """
+        hands     4cAd / AcKd / 2hQd / 6c7d / 8c9d
+        contract  a:2h
+        friend    Ac
+        = trumps h, leads a    # a has bid hearts: they are trumps, and a leads.
+        a 4c  b Ac
+        c 2h                   # c has no club. The 2 is a trump, and beats the A.
+        d 6c  e 8c
+        = taker c, leads c
+    """
+    comments = (
+        (
+            "aがハートをビッドしたので、ハートが切り札で、aがリードします。",
+            "a가 하트를 불렀으므로 하트가 으뜸패이고, a가 먼저 냅니다.",
+        ),
+        (
+            "cはクラブがありません。この2は切り札なので、Aに勝ちます。",
+            "c는 클로버가 없습니다. 이 2는 으뜸패라서 A를 이깁니다.",
+        ),
+    )
+
 
 @napoleon_rule(
     "card-order",
@@ -71,6 +92,33 @@ class CardOrder(Entry):
     These are the J of trumps and the J of the other suit of its colour. Below them stand trumps,
     the suit led, and the rest, in each suit A K Q J 10 ... 2. Who takes a trick leads to the next.
     """
+
+    example = """
+        hands     Ah2c / Jd5c / 3hJh / 4hAs
+        contract  a:4h
+        friend    Jd
+        a Ah
+        b Jd  c 3h  d 4h     # The left bower, J of the other red suit, beats even the A of trumps.
+        = taker b
+        b 5c
+        c Jh                 # The right bower, J of trumps, is higher still ...
+        d As  a 2c           # ... but nothing is above the Almighty.
+        = taker d
+    """
+    comments = (
+        (
+            "裏ジャック（もう1つの赤のJ）は、切り札のAにも勝ちます。",
+            "역J(다른 빨간 무늬의 J)는 으뜸패 A도 이깁니다.",
+        ),
+        (
+            "正ジャック（切り札のJ）はさらに強く……",
+            "정J(으뜸패의 J)는 더 세지만…",
+        ),
+        (
+            "……それでもオールマイティには勝てません。",
+            "… 올마이티보다 센 것은 없습니다.",
+        ),
+    )
 
     def order(self, trumps: int, led: int | None) -> tuple[int, ...]:
         """Return the strength of each card by code; a joker that was led calls for trumps."""
@@ -122,6 +170,29 @@ class FollowSuit(Following):
     For this the spade A and the left bower belong to the suit printed on them.
     """
 
+    example = """
+        hands     4h5d2c / 3sJdKs / 9h7d3c / 6h8d4c
+        contract  a:2h
+        friend    Jd
+        a 4h
+        = legal 3s Jd Ks       # The left bower, J of diamonds, is no heart: b need not play it.
+        b 3s  c 9h  d 6h
+        c 7d  d 8d  a 5d
+        ! b Ks  follow-suit    # Diamonds are led, and it is a diamond: now b has to.
+        b Jd
+        = taker b
+    """
+    comments = (
+        (
+            "ダイヤのJは裏ジャックですが、ハートではないので、bは出さなくてかまいません。",
+            "다이아몬드 J는 역J이지만 하트가 아니므로 b는 내지 않아도 됩니다.",
+        ),
+        (
+            "ダイヤがリードされれば、これはダイヤなので出さなければなりません。",
+            "다이아몬드가 먼저 나오면 이 카드는 다이아몬드이므로 내야 합니다.",
+        ),
+    )
+
 
 @napoleon_rule(
     "joker",
@@ -149,6 +220,37 @@ class Joker(Entry):
     Led, it calls for trumps: all who have one play one, and only the spade A is stronger. It is
     never led to the first trick.
     """
+
+    example = """
+        hands     XAh / Ks2c3h / Qc4h / 9s5h
+        contract  a:3c
+        friend    Qc
+        ! a X  joker           # Not to the first trick.
+        a Ah  b 3h  c 4h  d 5h
+        a X                    # Now it calls for trumps: clubs.
+        ! b Ks  joker
+        b 2c  c Qc
+        d 9s                   # d has no club, and plays what it likes.
+        = taker a              # Only the A of spades would have beaten the joker.
+    """
+    comments = (
+        (
+            "最初のトリックではリードできません。",
+            "첫 트릭에서는 먼저 낼 수 없습니다.",
+        ),
+        (
+            "今度は、切り札のクラブを求めます。",
+            "이제 으뜸패인 클로버를 요구합니다.",
+        ),
+        (
+            "dはクラブがないので、何を出してもかまいません。",
+            "d는 클로버가 없으므로 무엇이든 낼 수 있습니다.",
+        ),
+        (
+            "ジョーカーに勝てるのは、スペードのAだけでした。",
+            "조커를 이길 수 있는 카드는 스페이드 A뿐이었습니다.",
+        ),
+    )
 
     def may_lead(self, held: int, first: bool) -> int:
         """Return what a hand may lead."""
@@ -187,6 +289,27 @@ class SameTwo(Entry):
     It does not count in the first trick, nor in one with the joker.
     """
 
+    example = """
+        hands     AcAh / Kc2h / 2cKh / 5c9h
+        contract  a:3s
+        friend    Kc
+        a Ac  b Kc  c 2c  d 5c    # All clubs, but in the first trick the 2 is just a 2.
+        = taker a
+        a Ah
+        b 2h  c Kh  d 9h          # All hearts: now the 2 takes them.
+        = taker b
+    """
+    comments = (
+        (
+            "すべてクラブですが、最初のトリックなので、2はただの2です。",
+            "모두 클로버이지만 첫 트릭에서는 2가 그저 2입니다.",
+        ),
+        (
+            "すべてハートなので、今度は2が勝ちます。",
+            "모두 하트이므로 이제 2가 이깁니다.",
+        ),
+    )
+
     def best(self, cards: int, trumps: int, first: bool) -> int:
         """Return the card that the rule makes the strongest of a trick, or nothing."""
         if first or cards & special(trumps):
@@ -212,49 +335,26 @@ TWOS = 0b1111 << 4 * TWO
 class Yoromeki(Entry):
     """Played to the same trick as the spade A, the heart Q beats it and every other card."""
 
+    example = """
+        hands     As3c / Qh4c / Ks5c / 2s6c
+        contract  a:3d
+        friend    Ks
+        a As                 # The strongest card of all, mostly.
+        b Qh                 # But beside the Q of hearts it staggers, and loses.
+        c Ks  d 2s
+        = taker b
+    """
+    comments = (
+        (
+            "ふだんはいちばん強いカードです。",
+            "보통은 가장 센 카드입니다.",
+        ),
+        (
+            "ところが、ハートのQの前ではよろめいてしまいます。",
+            "그런데 하트 Q 앞에서는 비틀거리고 맙니다.",
+        ),
+    )
+
     def best(self, cards: int, trumps: int, first: bool) -> int:
         """Return the card that the rule makes the strongest of a trick, or nothing."""
         return cards & HEART_QUEEN if cards & ALMIGHTY else 0
-
-
-@napoleon_rule(
-    "result",
-    en="Result",
-    ja="勝敗",
-    ko="승패",
-    chapter="score",
-    frame=True,
-    text=(
-        (
-            "ナポレオンと副官の取った絵札が合わせてビッドの枚数以上なら2人の勝ち、"
-            "足りなければほかの全員（連合軍）の勝ちです。"
-        ),
-        (
-            "나폴레옹과 부관이 딴 그림 카드가 합쳐서 부른 수 이상이면 두 사람이 이기고, "
-            "모자라면 나머지 모두(연합군)가 이깁니다."
-        ),
-    ),
-)
-class Result(Entry):
-    """If Napoleon and the adjutant hold the honours bid, or more, both win; else the allies do."""
-
-    def is_made(self, honours: int, wanted: int) -> bool:
-        """Tell whether the honours taken are enough."""
-        return honours >= wanted
-
-
-@napoleon_rule(
-    "session",
-    en="Session",
-    ja="対戦の長さ",
-    ko="한 판의 길이",
-    chapter="score",
-    frame=True,
-    text=(
-        "決めた回数だけ配り、勝った回数がいちばん多い人の勝ちです。流れた回は数えません。",
-        "정한 횟수만큼 나누어 하고, 가장 많이 이긴 사람이 우승합니다. "
-        "무효가 된 판은 세지 않습니다.",
-    ),
-)
-class Session(Deals):
-    """So many deals are played, and who has won most of them wins; a void deal does not count."""

@@ -6,12 +6,13 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
+from ...core.cards import pretty_suit
 from ...core.moves import NOBODY, Answer, Move
 from ...core.plays import Play
 from ...core.state import Laid
 from ...core.text import Text
 from ...table.advice import FORCED, Hint
-from ..cards import SUIT_NAMES, card_plays, suit_of
+from ..cards import card_plays, suit_of
 from ..nap.bids import MISERE
 from .reasons import nap_reason, napoleon_reason
 from .skill import Skill, rank_of
@@ -24,8 +25,8 @@ UNBEATEN = Text(
 )
 CHEAP = Text(
     "it takes the trick cheaply, and keeps your stronger cards.",
-    "このカードで安くトリックを取り、もっと強いカードを残せます。",
-    "이 카드로 싸게 트릭을 따고, 더 강한 카드는 남습니다.",
+    "このカードで十分トリックを取れて、もっと強いカードを残せます。",
+    "이 카드로도 트릭을 딸 수 있고, 더 강한 카드는 남습니다.",
 )
 TAKES = Text(
     "it takes the trick.",
@@ -68,7 +69,7 @@ LEAD_LOW = Text(
     "낮은 카드이므로 다른 사람이 트릭을 가져갈 것입니다.",
 )
 MAKES_TRUMPS = Text(
-    "it makes {suit} trumps, the suit that suits your hand best.",
+    "{suit} becomes trumps, which suits your hand best.",
     "手札にいちばん合う{suit}が切り札になります。",
     "손패에 가장 잘 맞는 {suit}이(가) 으뜸패가 됩니다.",
 )
@@ -114,13 +115,14 @@ def _why(view: Any, seat: int, move: Move, chance: Random) -> Text:
 
 def _of_lead(skill: Skill, view: Any, play: Play) -> Text:
     after = view.step(play)
+    beatable = _beatable(skill, after, view.unseen())
     if view.contract == MISERE:
-        return LEAD_LOW
+        return LEAD_LOW if beatable else LEAD
     if play.jokers:
         return CALLS
     if view.trumps is None:
-        return MAKES_TRUMPS.fill(suit=SUIT_NAMES[after.trumps])
-    if not _beatable(skill, after, view.unseen()):
+        return MAKES_TRUMPS.fill(suit=pretty_suit(after.trumps))
+    if not beatable:
         return UNBEATEN
     own = view.turn == view.declarer
     return DRAWS if own and suit_of(play) == view.trumps else LEAD
@@ -140,8 +142,8 @@ def _of_winning(skill: Skill, view: Any, play: Play) -> Text:
     after = view.step(play)
     if after.trick:
         return AHEAD if _beatable(skill, after, view.unseen()) else UNBEATEN
-    cheapest = rank_of(play) <= min(map(rank_of, _winning(skill, view)))
-    return CHEAP if cheapest and len(_winning(skill, view)) > 1 else TAKES
+    others = [rank_of(other) for other in _winning(skill, view) if other != play]
+    return CHEAP if others and rank_of(play) < min(others) else TAKES
 
 
 def _winning(skill: Skill, view: Any) -> list[Play]:

@@ -1,4 +1,4 @@
-"""How Nap is bid and played at first sight."""
+"""How Nap is bid, and what its deals are worth."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from .skill import Habit, Skill, play_out, rank
 
 DEALS = 14
 """In so many imagined deals a hand is tried out before it bids."""
-FEARED = 0.5
-"""The share of its stake that the bid of another should cost everybody else."""
+FEARED = 0.75
+"""The share of its stake that the bid of another is feared to cost everybody else."""
 OVERBID = 0.5, 0.4, 0.2, 0.12, 0.03, 0.02, 0.0
 """How likely each player to come bids over a bid, from Two to Blucher."""
 MOST_LOW = 3
@@ -73,7 +73,10 @@ class NapSkill(Skill):
 
 
 class Chances:
-    """How many tricks a hand takes in imagined deals, with its best suit as trumps and without."""
+    """How many tricks a hand takes in imagined deals, with its best suit as trumps and without.
+
+    ``misere`` is not tried with a hand that is not low, and then lost.
+    """
 
     def __init__(self, view: Nap, seat: int, rng: Random) -> None:
         self.view, self.seat, self.hand = view, seat, view.hands[seat]
@@ -97,10 +100,10 @@ class Chances:
         """Return the chips to be expected from a bid or a pass, others bidding over it or not."""
         said = [one for _, one in self.view.bids if isinstance(one, NapBid)]
         top = bid or (said[-1] if said else None)
-        own = (self.view.players - 1) * self.chips(bid) if bid else -FEARED * stake(top)
+        own = (self.view.players - 1) * self.chips(bid) if bid else -feared(top)
         to_come = self.view.players - len(self.view.bids) - 1
         stays = (1 - OVERBID[top.place if top else 0]) ** to_come
-        return stays * own - (1 - stays) * FEARED * stake(TWO if top is None else top)
+        return stays * own - (1 - stays) * feared(top or TWO)
 
     def made(self, bid: NapBid) -> float:
         """Return how likely a bid is made."""
@@ -120,9 +123,9 @@ class Chances:
         return found
 
 
-def stake(bid: NapBid | None) -> int:
-    """Return the chips that each opponent pays for a bid that is made."""
-    return bid.worth.made if bid else 0
+def feared(bid: NapBid | None) -> float:
+    """Return the chips that the bid of another is feared to cost."""
+    return FEARED * bid.worth.made if bid else 0.0
 
 
 def low_cards(view: Nap) -> int:

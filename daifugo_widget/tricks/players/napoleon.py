@@ -1,4 +1,4 @@
-"""How Napoleon is bid, whom it names and what it lays away."""
+"""How Napoleon bids, whom it names, what it lays away, and what deals are worth."""
 
 from __future__ import annotations
 
@@ -21,13 +21,19 @@ from .skill import Habit, Skill, rank_of
 
 OPENS_BELOW = 1
 """So many honours below what the hand is good for its bidding begins."""
-DARING = 0.5
+DARING = 0.7
 """So many honours more than expected a bid may go, as passing wins only when others fail."""
 MARGIN = 1.5
 """So many honours round those bid still say how well a deal went."""
 ACES, KINGS = 0b1111 << 4 * ACE, 0b1111 << 4 * KING
 KITTY_SHORT = 2.0
 """What each other card of its suit counts against laying a card away."""
+
+
+BASE = {4: 6.4, 5: 4.9, 6: 5.1}
+"""The honours that Napoleon and the adjutant take with a hand of nothing, by players."""
+WEIGHTS = (0.85, 1.8, 2.0, 1.7, 1.9, 1.2, 0.4, 0.7, 0.1, 0.3)
+"""How many more they take for each of the `features` of the hand: a fit to deals played out."""
 
 
 class NapoleonSkill(Skill):
@@ -111,10 +117,6 @@ def best_promise(hand: int, players: int) -> Promise:
     return Promise(min(int(expected[suit] + DARING), ALL_HONOURS), suit)
 
 
-BASE = {4: 4.9, 5: 4.9, 6: 5.2}
-"""The honours that Napoleon and the adjutant take with a hand of nothing."""
-
-
 def honours_expected(hand: int, trumps: int, players: int) -> float:
     """Return how many honours a hand and its adjutant should take with a suit as trumps."""
     return BASE[players] + sum(
@@ -122,11 +124,12 @@ def honours_expected(hand: int, trumps: int, players: int) -> float:
     )
 
 
-WEIGHTS = (0.85, 1.8, 2.0, 1.7, 1.9, 1.2, 0.4, 0.7, 0.1, 0.3)
-
-
 def features(hand: int, trumps: int) -> tuple[int, ...]:
-    """Return what makes a hand of Napoleon strong."""
+    """Return what makes a hand strong.
+
+    The trumps, the Almighty, the bowers, the joker, the A and K of trumps, those of other suits,
+    and suits that are missing.
+    """
     own, side = SUIT[trumps], hand & ~SUIT[trumps]
     return (
         (hand & own).bit_count(),

@@ -5,9 +5,9 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from ...core.cards import pretty
+from ...core.cards import pretty, pretty_suit
 from ...core.text import Text
-from ..cards import SUIT_NAMES, suit_of
+from ..cards import suit_of
 from ..nap.bids import MISERE, NapBid
 from ..nap.game import Nap
 from ..napoleon.game import Napoleon
@@ -20,10 +20,12 @@ TRICKS = Text(
     "{suit}을(를) 으뜸패로 하면 다섯 트릭 가운데 {count}트릭쯤 딸 수 있을 것 같습니다.",
 )
 TOO_FEW = Text(
-    "your hand should take only about {count} tricks with {suit} as trumps: no bid that is open "
-    "is worth the risk.",
-    "{suit}を切り札にしても、取れそうなのは{count}トリックほどです。いまのビッドは割に合いません。",
-    "{suit}을(를) 으뜸패로 해도 {count}트릭쯤입니다. 지금 부를 수 있는 공약은 위험합니다.",
+    "your hand should take only about {count} of the five tricks with {suit} as trumps: no bid "
+    "that is open is worth the risk.",
+    "{suit}を切り札にしても、取れそうなのは5トリックのうち{count}ほどなので、"
+    "いまできるビッドは割に合いません。",
+    "{suit}을(를) 으뜸패로 해도 다섯 트릭 가운데 {count}트릭쯤이라, "
+    "지금 부를 수 있는 공약은 위험합니다.",
 )
 NO_TRICK = Text(
     "your cards are low enough to take no trick at all.",
@@ -70,7 +72,7 @@ def nap_reason(view: Nap, seat: int, bid: NapBid | None, chance: Random) -> Text
     suit = suit_of(chances.first)
     assert suit is not None
     phrase = TOO_FEW if bid is None else TRICKS
-    return phrase.fill(count=round(chances.mean), suit=SUIT_NAMES[suit])
+    return phrase.fill(count=round(chances.mean), suit=pretty_suit(suit))
 
 
 def napoleon_reason(view: Napoleon, seat: int, value: Any, chance: Random) -> Text:
@@ -85,4 +87,4 @@ def napoleon_reason(view: Napoleon, seat: int, value: Any, chance: Random) -> Te
     phrase = TOO_HIGH if value is None else HONOURS
     if ask.rule == "forced-napoleon":
         phrase = FORCED_BID
-    return phrase.fill(count=best.honours, suit=SUIT_NAMES[best.suit])
+    return phrase.fill(count=best.honours, suit=pretty_suit(best.suit))

@@ -9,7 +9,7 @@ from ...core.plays import Play
 from ..cards import code_of, suit_of
 from .skill import Skill, play_out, rank_of
 
-CARDS = 800
+CARDS = 900
 """So many cards are played out for a decision, about ten milliseconds of them."""
 FEWEST, MOST = 2, 40
 """The imagined deals for a decision, at least and at most."""

@@ -131,6 +131,7 @@ class TrickNotation(Notation):
         if "hands" in header:
             game = position.lay_out(rules, position.players(rules), 0)
         else:
+            position.check_dealt()
             players = position.players(rules)
             game = deal(rules, players, Random(f"{seed}/1"), position.dealer(players))
         return Opening(TrickMatch(rules, game, seed))
@@ -146,7 +147,9 @@ class TrickNotation(Notation):
         if "hands" in line.header:
             usual = game.dealer if dealer is None else dealer
             game = position.lay_out(coming.rules, match.players, usual)
-        elif dealer is not None:
+            return Opening(replace(coming, game=game)), line.actions
+        position.check_dealt()
+        if dealer is not None:
             rng = Random(f"{match.seed}/{coming.number}")
             game = deal(coming.rules, match.players, rng, dealer)
         return Opening(replace(coming, game=game)), line.actions
@@ -210,6 +213,7 @@ class NapoleonNotation(TrickNotation):
         "hands",
         "kitty",
         "contract",
+        "turned",
         "friend",
         "away",
         "trick",

@@ -32,6 +32,11 @@ NO_BID_YET = Text(
     "これはビッドのあとのことです。contract（決まったビッド）も書いてください。",
     "경매가 끝난 뒤의 일입니다. contract(정해진 공약)도 써 주세요.",
 )
+NO_HANDS = Text(
+    "where cards are dealt nothing has been bid or played yet: write the hands too",
+    "配ったばかりでは、まだ何も起きていません。hands（手札）も書いてください。",
+    "막 나누었을 때는 아직 아무 일도 없습니다. hands(손패)도 써 주세요.",
+)
 NO_SUIT = Text(
     "{text!r} is no suit: write c, d, h or s, or - for no trumps",
     "「{text}」はマークではありません。c d h s のどれか、切り札なしなら - と書いてください。",

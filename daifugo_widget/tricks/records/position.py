@@ -31,7 +31,7 @@ from . import phrases as words
 if TYPE_CHECKING:
     from .notation import TrickNotation
 
-AFTER_BIDDING = ("trumps", "friend", "away", "trick", "taken", "turn")
+AFTER_BIDDING = ("trumps", "turned", "friend", "away", "trick", "taken", "turn")
 """Keys that say what came of the bidding."""
 IN_PLAY = ("trumps", "away", "trick", "taken", "turn")
 """Those which say that cards are being played; a friend alone may be named before the kitty."""
@@ -70,6 +70,12 @@ class Position:
         """Return who deals, None where the header does not say."""
         entry = self.header.get("dealer")
         return seat_of(entry.value, players, entry, entry.spot) if entry else None
+
+    def check_dealt(self) -> None:
+        """Raise `RecordError` where the header says what cannot be before hands are known."""
+        for key in ("kitty", "contract", *AFTER_BIDDING):
+            if key in self.header:
+                raise self.header[key].error(words.NO_HANDS)
 
     # --- the cards -------------------------------------------------------------------------------
 
@@ -162,8 +168,11 @@ class Position:
             raise entry.error(error.text) from None
         return seat_of(seat, players, entry, entry.spot), bid
 
+    def _codes(self, entry: Entry) -> list[int]:
+        return [code for each in read_pile(entry) for code in each.cards.codes]
+
     def _friend(self, entry: Entry) -> int:
-        codes = [code for each in read_pile(entry) for code in each.cards.codes]
+        codes = self._codes(entry)
         if len(codes) != 1:
             raise entry.error(words.ONE_FRIEND)
         return 1 << codes[0]
@@ -176,6 +185,8 @@ class Position:
             game.trumps = self.notation.read_suit(self.header["trumps"])
         if away:
             game.away, game.shown = away, game.rules["honours"].among(away)
+        if turned := self.header.get("turned"):
+            game.turned = sum(1 << code for code in self._codes(turned))
         turn = self.header.get("turn")
         leader = seat_of(turn.value, game.players, turn, turn.spot) if turn else game.declarer
         for seat, cards in taken:

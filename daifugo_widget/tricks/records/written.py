@@ -58,8 +58,8 @@ class TrickWritten(Written):
             yield Entry("turn", SEATS[game.turn])
 
     def _kept(self, game: Any) -> Iterator[Entry]:
-        """Write what Napoleon has named and laid away."""
-        for key in ("friend", "away"):
+        """Write what was turned up, and what Napoleon has named and laid away."""
+        for key in ("turned", "friend", "away"):
             if cards := getattr(game, key, 0):
                 yield Entry(key, show(cards))
 

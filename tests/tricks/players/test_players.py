@@ -11,7 +11,7 @@ from daifugo_widget.core.moves import Move
 from daifugo_widget.players import make_player
 from daifugo_widget.tricks.game import TrickGame
 from daifugo_widget.tricks.napoleon import Napoleon
-from daifugo_widget.tricks.players import PLAYERS, thinking
+from daifugo_widget.tricks.players import PLAYERS, nap, thinking
 from daifugo_widget.tricks.rules import TrickRules
 
 from ..playing import TABLES
@@ -23,6 +23,7 @@ def in_haste(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let players think little, so that many deals can be played."""
     monkeypatch.setattr(thinking, "CARDS", 1)
     monkeypatch.setattr(thinking, "FEWEST", 1)
+    monkeypatch.setattr(nap, "DEALS", 2)
 
 
 @pytest.mark.usefixtures("in_haste")

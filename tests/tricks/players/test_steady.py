@@ -6,11 +6,11 @@ from random import Random
 
 import pytest
 
-from daifugo_widget.core.cards import cards, show
+from daifugo_widget.core.cards import cards
 from daifugo_widget.core.moves import Answer, Move
 from daifugo_widget.players import make_player
 from daifugo_widget.tricks.game import TrickGame
-from daifugo_widget.tricks.napoleon import Napoleon
+from daifugo_widget.tricks.napoleon.catalogue import HONOURS
 
 from ..playing import do, nap, napoleon
 
@@ -28,37 +28,133 @@ def said(game: TrickGame) -> str:
     return "-" if move.value is None else str(move.value)
 
 
+def chosen(game: TrickGame) -> int:
+    """Return the cards that a steady player chooses."""
+    move = answer(game)
+    assert isinstance(move, Answer)
+    return int(move.value)
+
+
 # --- Nap -----------------------------------------------------------------------------------------
 
-REST = "8c8d9cTd9h / 9dJdThTsQd / 8h9sJhQhKd"
+REST = "8d9dJdTdQd / ThTsJhQhKd / AdAcKcQcJc"
 
 
 @pytest.mark.parametrize(
-    ("hand", "bid"),
-    [("AsKsQsJsAh", "nap"), ("AsKsQs9sAh", "four"), ("8s9s8c9c8h", "misere")],
+    ("hand", "bids"),
+    [
+        ("AsKsQsJsAh", ["nap"]),
+        ("AsKs9sAhKh", ["three", "four", "nap"]),
+        ("8s9s8c9c8h", ["misere"]),
+    ],
 )
-def test_nap_is_bid_by_what_the_hand_takes(hand: str, bid: str) -> None:
-    least = {"nap": "nap", "four": "four", "misere": "misere"}[bid]
-    assert said(nap(f"{hand} / 8d9dJdTdQd / ThTsJhQhKd / AdAcKcQcJc")) in (least, "nap")
+def test_nap_is_bid_by_what_the_hand_takes(hand: str, bids: list[str]) -> None:
+    assert said(nap(f"{hand} / {REST}")) in bids
 
 
-def test_a_hand_of_nothing_does_not_bid_over_a_nap() -> None:
-    game = do(nap(f"AsKsQsJsAh / {REST}"), "nap")
-    assert said(game) == "-"
+def test_a_middling_hand_does_not_bid_over_a_nap() -> None:
+    game = nap("AsKsQsJsAh / 8d9cJhTcQd / ThTsQhKhKd / AdAcKcQcJc")
+    assert said(do(game, "nap")) == "-"
+
+
+def test_wellington_is_bid_over_nap_with_a_hand_that_takes_all() -> None:
+    game = do(nap(f"AhKhQhJh9c / AsKsQsJsTs / {REST[12:]}"), "nap")
+    assert said(game) in ("wellington", "blucher")
 
 
 def test_the_first_lead_makes_the_best_suit_trumps() -> None:
-    game = do(nap(f"AsKsQsJs8c / {REST.replace('8c', 'Kc')}"), "four - - -")
-    assert str(answer(game)) in ("As", "Ks", "Qs", "Js")
+    game = do(nap(f"AsKsQs9s8h / {REST}"), "four - - -")
+    assert str(answer(game))[1] == "s"
 
 
-def test_the_last_to_play_takes_the_trick_cheaply() -> None:
-    game = do(nap("AsKs9h9c8c / KcQcJd9d8d / JcTcTdQd8h / TsQsAs8s9s".replace("AsKs", "KsJs", 1)), "two - - -")
-    game = do(game, "Js Kc Jc".replace("Js", "Js"))
+def test_the_last_to_play_takes_the_trick_of_the_declarer_cheaply() -> None:
+    game = do(nap("JsKh9h9c8c / 9sKcQdJd9d / TsTcJcQc8d / QsAs8hTdAd"), "two - - - Js 9s Ts")
     assert str(answer(game)) == "Qs"
 
 
-def test_a_declarer_of_misere_stays_under_the_highest_card() -> None:
-    game = do(nap("8s9sTs9c8c / JsQdJd9d8d / Qs8hTdQdTh / KsAhAd9hJh".replace("Qs8hTdQdTh", "Qs8hTdKdTh")), "misere - - -")
-    game = do(game, "8c 8d 8h 9h")
-    assert game.taken[0].seat == 0
+def test_who_cannot_win_keeps_an_ace() -> None:
+    game = do(nap("AsKsJs9c8c / Ah8d9dTd9h / TsTcJcQc8h / Qs8s9sJdAd"), "three - - - As")
+    assert str(answer(game)) != "Ah"
+
+
+def test_the_declarer_of_a_misere_gets_rid_of_the_highest_card_that_is_safe() -> None:
+    game = nap("8c9sJsKs8h / AcQsTcJcQc / Ts9cKhQhJh / 8sKcAdKdQd")
+    game = do(game, "misere - - - 8c Ac 9c Kc Qs Ts 8s")
+    assert str(answer(game)) == "Js"
+
+
+# --- Napoleon ------------------------------------------------------------------------------------
+
+STRONG = "AsJsJcXKsQsTs9s8sAh"
+WEAK = "2c3d4h5s6c7d8h7s2d3h"
+OTHERS = "AcKcQcTc9c8c7c3c4c5c / AdKdQdJdTd9d8d6d5d4d / KhQhJhTh9h7h6h5h2h2s"
+
+
+def test_many_honours_are_bid_with_many_strong_trumps() -> None:
+    bid = said(napoleon(f"{STRONG} / {WEAK} / {OTHERS}", kitty="3s4s6s"))
+    assert bid.endswith("s")
+    assert 13 <= int(bid[:-1]) <= 20
+
+
+def test_a_weak_hand_passes_when_the_bidding_is_high() -> None:
+    game = do(napoleon(f"{STRONG} / {WEAK} / {OTHERS}", kitty="3s4s6s"), "12s")
+    assert said(game) == "-"
+
+
+def test_who_is_forced_to_be_napoleon_bids_as_low_as_may_be() -> None:
+    rules = "forced-napoleon, bidding(lowest=9)"
+    game = do(napoleon(f"{STRONG} / {WEAK} / {OTHERS}", rules, kitty="3s4s6s"), "- - - - - 3s")
+    assert said(game) == "9s"
+
+
+@pytest.mark.parametrize(
+    ("hand", "friend"),
+    [("KsQs3d", "As"), ("AsKs3d", "Js"), ("AsJs3d", "Jc"), ("AsJsJc", "Ks"), ("AsJsJcKs", "Qs")],
+)
+def test_the_strongest_card_that_is_lacking_is_named(hand: str, friend: str) -> None:
+    others = " / ".join(("4d5d6d7d"[: len(hand)], "4h5h6h7h"[: len(hand)], "4c5c6c7c"[: len(hand)]))
+    assert chosen(do(napoleon(f"{hand} / {others}"), "5s - - -")) == cards(friend)
+
+
+def test_low_cards_of_short_suits_are_laid_away_and_no_honours() -> None:
+    game = napoleon("AsJsKsQs9s8sAhKh7h2d / 2c / 3c / 4c", kitty="XAd3c".replace("3c", "5c"))
+    away = chosen(do(game, "13s - - - Jc"))
+    assert away == cards("2d5c7h")
+    assert not away & HONOURS
+
+
+def test_yoromeki_is_used_on_the_spade_a() -> None:
+    hands, moves = "As3c4d / Ts5c6d / Js6c7d / Qh8c9d", "5c - - - 2c As Ts Js"
+    assert str(answer(do(napoleon(hands), moves))) == "Qh"
+    assert str(answer(do(napoleon(hands, "-yoromeki"), moves))) != "Qh"
+
+
+def test_a_same_two_is_used_to_take_honours() -> None:
+    hands = "AdKh3s7s / 4dQh4s8s / 5dTh5s9s / 9d2h3hTs"
+    moves = "9c - - - 2c Ad 4d 5d 9d Kh Qh Th"
+    assert str(answer(do(napoleon(hands), moves))) == "2h"
+    assert str(answer(do(napoleon(hands, "-same-two"), moves))) == "2h"
+
+
+KNOWN = "Ad9hAh3s / 4dAs6hQh / Kd5h5s4s / 9dTh7h6s"
+
+
+def test_an_honour_is_given_to_an_ally_who_takes_the_trick() -> None:
+    game = do(napoleon(KNOWN), "9c - - - Kd Ad 4d Kd 9d 9h Qh 5h")
+    assert str(answer(game)) == "Th"
+
+
+def test_no_honour_is_given_to_napoleon() -> None:
+    game = do(napoleon(KNOWN), "9c - - - Kd Ad 4d Kd 9d Ah 6h 5h")
+    assert str(answer(game)) == "7h"
+
+
+def test_the_adjutant_gives_napoleon_honours_before_anybody_knows() -> None:
+    hands = "Ah9c3s / 4h2c4s / 5h3c5s / ThKd6h"
+    assert str(answer(do(napoleon(hands), "9c - - - Kd Ah 4h 5h"))) == "Th"
+    assert str(answer(do(napoleon(hands), "9c - - - 2c Ah 4h 5h"))) == "6h"
+
+
+def test_the_joker_is_not_thrown_away_where_a_low_card_will_do() -> None:
+    game = do(napoleon("Ah9c3s / 4h2c4s / 5h3c5s / X6h6s"), "9c - - - Jc Ah 4h 5h")
+    assert str(answer(game)) == "6h"

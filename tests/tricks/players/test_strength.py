@@ -10,8 +10,16 @@ import pytest
 from daifugo_widget.players import Player, make_player
 from daifugo_widget.tricks.match import TrickMatch
 from daifugo_widget.tricks.napoleon import NapoleonRules
+from daifugo_widget.tricks.players import thinking
 
 from .meeting import NAP, NAPOLEON, RandomBidder, played, seated
+
+
+@pytest.fixture(autouse=True)
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let players think a quarter of what they do at the table."""
+    monkeypatch.setattr(thinking, "CARDS", thinking.CARDS // 4)
+
 
 Make = Callable[[], Player]
 
@@ -53,17 +61,18 @@ def test_a_steady_napoleon_makes_what_one_by_chance_does_not() -> None:
     assert made > sum(game.made() for game in any_way if not game.void)
 
 
-def test_a_steady_player_has_most_wins_in_a_session_of_napoleon() -> None:
-    rules = NapoleonRules("session(deals=5)")
-    wins = [0] * 5
-    for seed in range(3):
+def test_a_steady_player_wins_more_in_sessions_of_napoleon_than_those_by_chance() -> None:
+    rules, own, others = NapoleonRules("session(deals=5)"), 0, 0
+    for seed in range(10):
         match, rng = TrickMatch.start(rules, 5, seed), Random(seed)
-        players = seated(["steady", *["random"] * 4], rules)
+        names = ["random"] * 5
+        names[seed % 5] = "steady"
+        players = seated(names, rules)
         while not match.over:
             if match.game.over:
                 match = match.next()
             seat = match.game.actor
             match = match.move(players[seat].choose(match.game.seen_by(seat), rng))
-        wins = [before + won for before, won in zip(wins, match.points, strict=True)]
-    assert wins[0] == max(wins)
-    assert wins.count(wins[0]) == 1
+        own += match.points[seed % 5]
+        others += sum(match.points) - match.points[seed % 5]
+    assert own > others / 4

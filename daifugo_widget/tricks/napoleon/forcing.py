@@ -1,0 +1,61 @@
+"""What happens in Napoleon when nobody bids: by the rule forced Napoleon a card makes one."""
+
+from __future__ import annotations
+
+from ...core.cards import blanks, code, put, take
+from ...core.moves import CHANCE, NOBODY, Ask, Told
+from ..cards import JOKER_CARD
+from ..game import TrickGame
+from .catalogue import JACKS, jack_of
+
+
+class Forcing(TrickGame):
+    """A deal with a kitty, of which cards are turned up where nobody bids."""
+
+    kitty: int
+    turned: int
+
+    def _is_forced(self) -> bool:
+        """Tell whether the bid just said is that of a forced Napoleon."""
+        return bool(self.turned)
+
+    def _nobody_bids(self) -> None:
+        if "forced-napoleon" in self.rules and self.kitty:
+            self._ask_turn_up()
+        else:
+            self._end_void("bidding")
+
+    def _ask_turn_up(self) -> None:
+        pool = take(self.kitty, self.turned)
+        self.agenda = (Ask("forced-napoleon", CHANCE, "cards", 1, 1, pool=pool),)
+
+    def _turn_up(self, card: int) -> None:
+        self.kitty = put(take(self.kitty, card), card)
+        self.turned |= card
+        self.tell("turn-up", cards=card, rule="forced-napoleon")
+        if card & (JACKS | JOKER_CARD):
+            self._end_void("forced-napoleon")
+            return
+        jack = jack_of(code(card.bit_length() - 1) % 4)
+        holders = [seat for seat in self.seats if self.hands[seat] & jack]
+        unseen = [seat for seat in self.seats if blanks(self.hands[seat])]
+        if not holders and unseen and jack & self.unseen():
+            self._ask_holder(jack, unseen)
+        else:
+            self._force(holders[0] if holders else None)
+
+    def _ask_holder(self, jack: int, among: list[int]) -> None:
+        """Owe who holds the jack, which is not seen in this position."""
+        nobody = [None] if blanks(self.kitty) else []
+        ask = Ask(
+            "forced-napoleon", CHANCE, "seat", detail=Told(NOBODY, jack), among=(*among, *nobody)
+        )
+        self.agenda = (ask,)
+
+    def _force(self, seat: int | None) -> None:
+        if seat is not None:
+            self._ask_bid(seat, "forced-napoleon")
+        elif self.rules["forced-napoleon"].nobody == "void" or self.turned == self.kitty:
+            self._end_void("forced-napoleon")
+        else:
+            self._ask_turn_up()

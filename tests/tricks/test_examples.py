@@ -1,0 +1,100 @@
+"""Every rule of Nap and Napoleon shows in a worked example what it does."""
+
+from __future__ import annotations
+
+import re
+from typing import get_args
+
+import pytest
+
+from daifugo_widget.core.entry import Entry
+from daifugo_widget.core.records import Record
+from daifugo_widget.core.text import Lang
+from daifugo_widget.rules.examples import example_notes
+from daifugo_widget.table.face import face_of
+from daifugo_widget.table.rule_cards import example
+from daifugo_widget.tricks.nap import NapRules
+from daifugo_widget.tricks.napoleon import NapoleonRules
+
+RULES = [
+    (kind.game, rule) for kind in (NapRules, NapoleonRules) for rule in kind.catalogue.values()
+]
+SHOWN = [(game, rule) for game, rule in RULES if rule.example]
+OFF = [(game, rule) for game, rule in RULES if not rule.frame]
+NOTHING_TO_SHOW = {
+    ("nap", "deck"): "it lies in every deal",
+    ("nap", "session"): "it acts when many deals have been played",
+    ("napoleon", "deck"): "it lies in every deal",
+    ("napoleon", "session"): "it acts when many deals have been played",
+}
+"""Rules without an example, and why."""
+
+OTHERWISE = {
+    ("nap", "chips"): "start=100",
+    ("napoleon", "bidding"): "lowest=13",
+}
+"""Rules of the frame: with these options their examples do not hold."""
+JAPANESE, KOREAN = re.compile("[\u3041-\u30ff\u4e00-\u9fff]"), re.compile("[\uac00-\ud7a3]")
+
+
+def names(found: list[tuple[str, type[Entry]]]) -> list[str]:
+    return [f"{game}-{rule.id}" for game, rule in found]
+
+
+def record(game: str, rule: type[Entry], rules: str = "") -> Record:
+    text = face_of(game).example(rule)
+    return Record.parse(re.sub(r"(?m)^(rules .*)$", rf"\1{rules}", text, count=1))
+
+
+each_shown = pytest.mark.parametrize(("game", "rule"), SHOWN, ids=names(SHOWN))
+
+
+def test_every_rule_has_an_example_or_a_reason_why_not() -> None:
+    assert {(game, rule.id) for game, rule in RULES if not rule.example} == set(NOTHING_TO_SHOW)
+
+
+@each_shown
+def test_an_example_comes_out_as_it_says(game: str, rule: type[Entry]) -> None:
+    assert list(record(game, rule).check()) == []
+
+
+@pytest.mark.parametrize(("game", "rule"), OFF, ids=names(OFF))
+def test_without_its_rule_an_example_comes_out_differently(game: str, rule: type[Entry]) -> None:
+    text = face_of(game).example(rule).replace(f", {rule.id}\n", "\n", 1)
+    rules = face_of(game).rules()
+    without = f"{game}, -{rule.id}" if rule.id in rules else game
+    assert list(Record.parse(text.replace(f"rules  {game}\n", f"rules  {without}\n")).check())
+
+
+@pytest.mark.parametrize(("place", "options"), OTHERWISE.items(), ids=str)
+def test_with_another_option_an_example_comes_out_differently(
+    place: tuple[str, str], options: str
+) -> None:
+    game, id = place
+    rule = face_of(game).rules.catalogue[id]
+    assert list(record(game, rule, f", {id}({options})").check())
+
+
+@each_shown
+def test_an_example_is_short_and_explains_itself(game: str, rule: type[Entry]) -> None:
+    lines = rule.example.strip().splitlines()
+    assert len(lines) <= 10
+    assert any("#" in line for line in lines)
+
+
+@each_shown
+def test_each_note_of_an_example_is_told_in_three_languages(game: str, rule: type[Entry]) -> None:
+    body = record(game, rule).body
+    english, japanese, korean = (
+        [note for note in example_notes(rule, body, lang) if note] for lang in get_args(Lang)
+    )
+    assert len(english) == len(rule.comments)
+    assert all(JAPANESE.search(note) for note in japanese)
+    assert all(KOREAN.search(note) for note in korean)
+
+
+@each_shown
+@pytest.mark.parametrize("lang", get_args(Lang))
+def test_the_card_of_a_rule_tells_its_example(game: str, rule: type[Entry], lang: Lang) -> None:
+    said = example(face_of(game), rule(), lang)
+    assert len(said) > len(rule.comments)

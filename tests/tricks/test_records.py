@@ -1,0 +1,138 @@
+"""Records of Nap and Napoleon: written and read back, whole or as one seat knows them."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from daifugo_widget.core.history import History
+from daifugo_widget.core.records import Record, RecordError, read
+from daifugo_widget.games import rules_of
+from daifugo_widget.table.filling import filled
+from daifugo_widget.tricks.match import TrickMatch
+from daifugo_widget.tricks.rules import TrickRules
+
+from .playing import any_move
+
+GAMES = ("nap", "napoleon", "napoleon, forced-napoleon", "napoleon, forced-napoleon(nobody=void)")
+MOST_MOVES = 150
+
+each_game = pytest.mark.parametrize("game", GAMES)
+each_seed = pytest.mark.parametrize("seed", range(8))
+
+
+def random_history(game: str, seed: int, players: int | None = None) -> History:
+    """Play some deals by chance, up to any move of one of them."""
+    rng, rules = Random(f"{game}/{seed}"), rules_of(game)
+    assert isinstance(rules, TrickRules)
+    players = players or rng.randint(rules.fewest, rules.most)
+    history, last = History(TrickMatch.start(rules, players, seed)), rng.randint(1, MOST_MOVES)
+    for _ in range(last):
+        match = history.now
+        if match.over:
+            break
+        history = (
+            history.next() if match.game.over else history.move(any_move(match.game, rng, 0.9))
+        )
+    return history
+
+
+@each_game
+@each_seed
+def test_a_record_is_read_back_as_it_was_written(game: str, seed: int) -> None:
+    history = random_history(game, seed)
+    record = Record.of(history)
+    again = read(str(record))[0].history()
+    assert [step.match for step in again.steps] == [step.match for step in history.steps]
+    assert str(Record.of(again)) == str(record)
+
+
+@each_game
+@each_seed
+def test_the_record_of_a_seat_is_what_the_seat_has_seen(game: str, seed: int) -> None:
+    history = random_history(game, seed)
+    for seat in range(history.now.players + 1):
+        text = str(Record.of(history, seat))
+        back = read(text)[0].history()
+        assert "seed" not in text
+        if not history.now.game.over:
+            assert back.now.game == history.now.game.seen_by(seat)
+            assert str(Record.of(back, seat)) == text
+
+
+@each_game
+@each_seed
+def test_a_seats_record_can_be_played_on(game: str, seed: int) -> None:
+    history = random_history(game, seed)
+    seat = seed % history.now.players
+    on = filled(read(str(Record.of(history, seat)))[0].history())
+    now, was = on.now.game, history.now.game
+    assert now.hands[seat] == was.hands[seat]
+    assert [hand.bit_count() for hand in now.hands] == [hand.bit_count() for hand in was.hands]
+    assert now.all_cards() == was.all_cards()
+    again = read(str(Record.of(on)))[0].history().now.game
+    kept = [name for name in vars(now) if name not in ("bids", "events")]
+    assert {name: vars(again)[name] for name in kept} == {name: vars(now)[name] for name in kept}
+
+
+NAP = "game nap 1\nhands 9hKhAc / Tc9s / Js8s\ncontract b:three\ntrumps s\ntrick b:8h c:Qh\n"
+
+
+def test_a_position_is_laid_out_in_the_middle_of_a_deal() -> None:
+    record = Record.parse(
+        f"{NAP}= turn a, contract b:three, trumps s, legal 9h Kh\n! a Ac  follow-suit\n"
+        "a Kh\n= taker a, leads a, tricks a 1\n"
+    )
+    assert record.check() == []
+
+
+def test_napoleon_may_begin_before_the_kitty_or_behind_it() -> None:
+    hands = "hands 4s5s / KsQs / JsTs / 2c3c\n"
+    before = Record.parse(
+        f"game napoleon 1\n{hands}kitty 4d5d\ncontract b:13s\n= asks b adjutant, trumps s\n"
+        "b > Js\n= asks b kitty, hand b QsKs4d5d, adjutant c\nb > 4d5d\n= leads b\n"
+    )
+    behind = Record.parse(
+        f"game napoleon 1\n{hands}contract b:13s\nfriend Js\naway 4d5d\n= leads b, adjutant c\n"
+    )
+    assert before.check() == behind.check() == []
+
+
+@pytest.mark.parametrize(
+    ("text", "wrong"),
+    [
+        ("game nap 1\nhands 9h / 8h / 7h\n", "7h is not in the deck"),
+        ("game nap 1\nhands 9h / 8h\n", "2 players cannot play Nap: 3 to 7 can"),
+        ("game nap 1\nplayers 9\n", "9 players cannot play Nap"),
+        ("game nap 1\nplayers 3\nclasses a=daifugo\n", "classes"),
+        ("game nap 1\nplayers 3\nrules nap, eight-cut\n", "eight-cut"),
+        ("game nap 1\nplayers 3\nb > five\n", "'five' is no bid of Nap"),
+        ("game nap 1\nplayers 3\ncontract b:two\n", "write the hands too"),
+        ("game nap 1\nhands 9h / 8h / Th\ncontract b:13s\n", "'13s' is no bid of Nap"),
+        ("game nap 1\nplayers 3\nhands 9h / 8h / Th\ntrumps s\n", "after the bidding"),
+        (
+            "game nap 1\nplayers 3\nhands 9h / 8h / Th\ncontract three\n",
+            "write who plays which bid",
+        ),
+        ("game napoleon 1\nplayers 5\nb > 21s\n", "'21s' is no bid of Napoleon"),
+        ("game napoleon 1\nplayers 5\nb > 7z\n", "7z"),
+        (f"{NAP.replace('c:Qh', 'a:9c')}", "in turn"),
+        (f"{NAP.replace('trumps s', 'trumps red')}", "'red' is no suit"),
+        (f"{NAP}taken a:8c9c\n", "a trick of 3 cards"),
+        (f"{NAP}= tricks a many\n", "tricks a 2"),
+        (f"{NAP}= strength a\n", "strength"),
+        ("game nap 2\nplayers 3\n", "newer version"),
+    ],
+)
+def test_a_broken_record_gets_an_error_that_says_what_would_be_right(text: str, wrong: str) -> None:
+    with pytest.raises(RecordError, match=wrong.replace("(", r"\(")):
+        read(text)[0].history()
+
+
+def test_a_bid_out_of_order_is_refused_with_the_reason() -> None:
+    record = Record.parse(
+        "game nap 1\nplayers 4\nseed 1\ndealer d\na > three\n! b > two  bidding\n"
+        "! b > wellington  wellington\n! b Th  choice-owed\n! c > -  not-your-turn\nb > misere\n"
+    )
+    assert record.check() == []

@@ -1,0 +1,105 @@
+"""Replays of Nap and Napoleon: each beat of a deal, from any seat, and played on from there."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from daifugo_widget import Replay
+from daifugo_widget.core.records import Record
+from daifugo_widget.replay.film import Film, frames
+from daifugo_widget.table.phrase import Voice
+
+from .test_records import each_seed, random_history
+
+NAP = """
+game nap 1
+dealer c
+hands 9hKh / Ah8c / Th9c
+a > two  b > -  c > -
+a 9h  b Ah  c Th
+b 8c  c 9c  a Kh
+"""
+NAPOLEON = """
+game napoleon 1
+hands 4s5s / KsQs / JsTs / 2c3c
+kitty 4d5d
+contract b:13s
+b > Js > 4d5d
+b Ks c Js d 2c a 4s
+"""
+
+
+def told(replay: Replay) -> list[str]:
+    """Return what each picture of a replay says, players by their letters."""
+    drawn = (replay._film.draw(frame)["say"] for frame in replay._film.frames)
+    return ["".join(p if isinstance(p, str) else str(p[1]) for p in said) for said in drawn]
+
+
+def test_a_film_has_a_picture_for_each_thing_that_is_told() -> None:
+    said = told(Replay(NAP))
+    assert said[:3] == [
+        "The cards are dealt. 0 is to bid.",
+        "0 bids Two. 1 is to bid.",
+        "1 passes. 2 is to bid.",
+    ]
+    assert "2 passes. 0 plays Two. 0 leads." in said
+    assert any(text.endswith("1 takes the trick.") for text in said)
+    assert said[-1].endswith("0 fails Two and pays 4 chips.")
+    assert len(set(said)) == len(said)
+
+
+def test_a_film_can_be_wound_to_each_trick() -> None:
+    replay = Replay(NAP)
+    moves = replay._film.to_json()["moves"]
+    assert [trick for _, trick, seat, _ in moves if seat >= 0] == [0, 0, 0, 1, 1, 1, 2, 2, 2]
+    assert [text for *_, text in moves[1:5]] == ["two", "-", "-", "9h"]
+
+
+@each_seed
+@pytest.mark.parametrize("game", ["nap", "napoleon, forced-napoleon"])
+def test_any_deal_can_be_filmed_and_ends_where_it_ended(game: str, seed: int) -> None:
+    history = random_history(game, seed)
+    replay = Replay(history)
+    assert list(frames(history))[-1].game == history.now.game
+    assert json.loads(json.dumps(replay.film))["moves"]
+    replay.step = len(replay) - 1
+    assert "<svg" in replay.to_svg()
+
+
+def test_a_seat_that_does_not_hold_the_card_is_not_shown_who_the_adjutant_is() -> None:
+    replay = Replay(NAPOLEON, seat="a")
+    drawn = [replay._film.draw(frame) for frame in replay._film.frames]
+    named = [at for at, each in enumerate(drawn) if "Adjutant" in json.dumps(each["seats"])]
+    seen = next(at for at, each in enumerate(drawn) if '"Js"' in json.dumps(each["trick"]))
+    assert named
+    assert min(named) >= seen
+
+
+def test_what_napoleon_takes_up_and_lays_away_is_told_to_napoleon_alone() -> None:
+    history = Record.parse(NAPOLEON).history()
+    replay = Replay(history)
+    film = Film(history, replay.watched.people, Voice("en"))
+    hidden = [film.draw(f)["unseen"] for f in film.frames if film.draw(f)["unseen"]]
+    assert hidden
+    assert {tuple(each["by"]) for each in hidden} == {(1,)}
+    assert not any("4d" in json.dumps(each["say"]) for each in hidden)
+
+
+def test_a_film_is_played_on_from_any_picture() -> None:
+    replay = Replay(NAP)
+    replay.what_if(seats="all", step=3)
+    replay.session.act(replay.session.game.moves()[-1], replay.session.game.actor)
+    replay.back()
+    assert len(replay.history.branches) == 1
+    assert "try" in str(replay.record())
+
+
+def test_the_page_of_a_replay_holds_the_cards_of_its_rules(tmp_path: Path) -> None:
+    page = tmp_path / "napoleon.html"
+    Replay(NAPOLEON).to_html(page)
+    text = page.read_text(encoding="utf-8")
+    assert '"yoromeki"' in text
+    assert '"eight-cut"' not in text

@@ -1,0 +1,242 @@
+"""Nap and Napoleon at the table: what is seen, said and asked, and what stays hidden."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from daifugo_widget import Table
+from daifugo_widget.core.cards import KNOWN, cards, codes, show_code
+from daifugo_widget.core.refusal import IllegalMove
+from daifugo_widget.core.text import LANGS, Lang
+
+from .playing import any_move
+
+GAMES = {"nap": 4, "napoleon": 5, "napoleon, forced-napoleon": 4}
+CARD = re.compile(r"(?<!\w)(?:[2-9TJQKA][cdhs])+(?!\w)")
+
+each_game = pytest.mark.parametrize("game", GAMES)
+
+
+def table_of(game: str, seed: int = 3, **more: Any) -> Table:
+    return Table(game, players=GAMES[game], seed=seed, bots="random", pace="once", **more)
+
+
+def play_on(table: Table, rng: Random) -> None:
+    """Let the person make any move, or go on to the next deal."""
+    session = table.session
+    if session.game.over:
+        table.next()
+        return
+    session.act(any_move(session.game, rng), session.game.actor)
+    table.step()
+    while session.bots_turn:
+        table.step()
+
+
+def said(table: Table) -> str:
+    return " ".join(
+        "".join(part if isinstance(part, str) else str(part[1]) for part in line["say"])
+        for line in table.state["story"]
+    )
+
+
+# --- hidden --------------------------------------------------------------------------------------
+
+
+def shown_cards(table: Table) -> set[str]:
+    """Return every card that the state names, but for a deck that is laid out to choose from."""
+    state = json.loads(json.dumps(table.state))
+    choice = state["prompt"]["choice"]
+    if choice and (choice["tray"] or choice["what"] == "bid"):
+        choice["options"] = []
+    found = CARD.findall(json.dumps(state))
+    return {card for text in found for card in re.findall("..", text)}
+
+
+@each_game
+@pytest.mark.parametrize("seed", range(4))
+def test_no_state_names_a_card_that_the_person_has_not_seen(game: str, seed: int) -> None:
+    table, rng = table_of(game, seed), Random(seed)
+    for _ in range(40):
+        now, seen = table.session.game, table.session.game.seen_by(0)
+        hidden = now.all_cards() & ~(seen.all_cards() & KNOWN)
+        hidden &= ~getattr(now, "friend", 0)
+        if not now.over:
+            assert shown_cards(table) & set(map(show_code, codes(hidden))) == set()
+        play_on(table, rng)
+
+
+@pytest.mark.parametrize("seed", range(30))
+def test_nothing_shows_who_the_adjutant_is_before_the_card_is_seen(seed: int) -> None:
+    table, rng = table_of("napoleon", seed), Random(seed)
+    while not table.session.game.over:
+        game, me = table.session.game, 0
+        adjutant = game.adjutant()
+        if adjutant is not None and game.seen_friend() is None and adjutant != me:
+            other = {seat["klass"]["title"] for seat in table.state["seats"] if seat["klass"]}
+            assert not any("Adjutant" in title for title in other)
+            chips = [chip["text"] for chip in table.state["chips"] if chip["rule"] == "adjutant"]
+            alone = game.declarer == me and adjutant < 0
+            assert alone or not any("," in chip or "alone" in chip for chip in chips)
+        play_on(table, rng)
+
+
+def test_a_secret_adjutant_alone_reads_it_on_the_own_seat() -> None:
+    record = "game napoleon 1\nhands AsKs / QsJd / Ts9s / 8s7s\ncontract b:13h\nfriend As\n"
+    titles = {}
+    for seat in "ac":
+        table = Table(record=record, seat=seat, pace="step")
+        titles[seat] = [s["klass"]["title"] for s in table.state["seats"] if s["seat"] == 0]
+    assert titles == {"a": ["Adjutant (secret), 0 honours"], "c": ["0 honours"]}
+
+
+# --- what is asked and said ----------------------------------------------------------------------
+
+
+def test_bids_are_offered_from_low_to_high_and_many_in_groups() -> None:
+    nap = Table("nap", players=3, seed=1, seats="abc", by_hand=True).state["prompt"]["choice"]
+    assert nap["what"] == "bid"
+    assert [each["value"] for each in nap["options"]] == [
+        "-",
+        "two",
+        "three",
+        "misere",
+        "four",
+        "nap",
+    ]
+    napoleon = Table("napoleon", players=5, seed=1, seats="abcde", by_hand=True)
+    groups = [each.get("group") for each in napoleon.state["prompt"]["choice"]["options"]]
+    assert groups == [None, *(str(n) for n in range(1, 21) for _ in range(4))]
+
+
+def test_nobody_passes_while_cards_are_played() -> None:
+    table = Table(record="game nap 1\nhands 9h / 8h / Th\ncontract a:two\n", pace="step")
+    assert table.state["prompt"]["may_pass"] is None
+    with pytest.raises(IllegalMove, match="Nobody passes here"):
+        table.pass_()
+
+
+def test_a_refused_card_is_explained_by_its_rule() -> None:
+    hands, trick = "hands 9hKhAc / Tc9s / Js8s", "trick b:8h c:Qh"
+    record = f"game nap 1\n{hands}\ncontract b:three\ntrumps s\n{trick}\n"
+    table = Table(record=record, pace="step")
+    with pytest.raises(IllegalMove, match=r"play one of 9♥ K♥. \[follow-suit\]"):
+        table.play("Ac")
+
+
+def test_the_trick_lies_on_the_table_until_the_next_card_is_led() -> None:
+    record = "game nap 1\nhands 9hKh / Ah8c / Th9c\ncontract a:two\n"
+    table = Table(record=record, seats="abc", by_hand=True, pace="once")
+    table.play("9h")
+    table.play("Ah")
+    best = [(laid["cards"], laid["best"]) for laid in table.state["trick"]]
+    assert best == [("9h", False), ("Ah", True)]
+    table.play("Th")
+    assert [laid["label"] for laid in table.state["trick"]] == ["", "takes the trick", ""]
+    table.play("8c")
+    assert [laid["cards"] for laid in table.state["trick"]] == ["8c"]
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@each_game
+def test_a_session_is_told_to_its_end_in_each_language(game: str, lang: Lang) -> None:
+    table, rng = table_of(f"{game}", lang=lang), Random(1)
+    for _ in range(200):
+        if table.session.match.over:
+            break
+        play_on(table, rng)
+        assert "{" not in said(table)
+    assert table.state["prompt"]["kind"] in ("over", "match", "play", "answer")
+    assert str(table)
+
+
+def test_a_void_deal_is_told_and_does_not_count() -> None:
+    table = Table(
+        "nap, session(deals=1)", players=3, seed=2, seats="abc", by_hand=True, pace="once"
+    )
+    for _ in range(3):
+        table.answer("-")
+    assert table.state["prompt"]["kind"] == "over"
+    assert "All pass: the deal moves on." in said(table)
+    table.next()
+    assert table.state["label"] == "Deal 1 of 1"
+
+
+def test_chips_are_won_and_the_session_has_a_winner() -> None:
+    table = Table(
+        record="game nap 1\nrules nap, session(deals=1)\nhands Ah / 8h / Th\ncontract a:misere\n",
+        seats="abc",
+        by_hand=True,
+        pace="once",
+    )
+    for card in ("Ah", "8h", "Th"):
+        table.play(card)
+    state = table.state
+    assert state["prompt"]["kind"] == "match"
+    assert state["scores"]["games"][0]["points"] == [-6, 3, 3]
+    assert state["scores"]["total"] == [54, 63, 63]
+    assert [seat for part in state["scores"]["verdict"] if part[0] == "p" for seat in part[1:]] == [
+        1,
+        2,
+    ]
+
+
+# --- the rest of the table -----------------------------------------------------------------------
+
+
+@each_game
+def test_a_decision_can_be_taken_back_and_made_again(game: str) -> None:
+    table = table_of(game)
+    before = table.session.history
+    play_on(table, Random(5))
+    table.undo()
+    assert table.session.game == before.now.game
+
+
+@each_game
+def test_a_game_goes_on_from_its_file(game: str, tmp_path: Path) -> None:
+    file = tmp_path / "game.dfg"
+    table = table_of(game, save=file)
+    play_on(table, Random(2))
+    again = Table(save=file, bots="random", pace="once")
+    assert again.session.history.now.game == table.session.history.now.game
+
+
+@each_game
+def test_a_hint_names_a_legal_move_with_its_reason(game: str) -> None:
+    table = table_of(game)
+    table.session.advise()
+    hint = table.session.hint
+    assert hint is not None
+    assert table.session.game.why_not(0, hint.move) is None
+    assert all(hint.why)
+
+
+def test_rules_of_the_game_alone_can_be_chosen_for_the_next_deal() -> None:
+    table = table_of("napoleon")
+    table.set_rules("napoleon, forced-napoleon(nobody=void), -yoromeki")
+    assert str(table.session.next_rules) == "napoleon, forced-napoleon(nobody=void), -yoromeki"
+    with pytest.raises(ValueError, match="eight-cut"):
+        table.set_rules("napoleon, eight-cut")
+
+
+@pytest.mark.parametrize("message", [{"value": "99s"}, {"value": "7z"}, {"value": 3}])
+def test_a_forged_bid_changes_nothing(message: dict[str, Any]) -> None:
+    table = table_of("napoleon")
+    before = table.session.history
+    table._receive({"do": "answer", "version": table.session.version, **message}, [])
+    assert table.session.history is before
+    assert table.state["refusal"] or table.state["notice"]
+
+
+def test_hands_are_sorted_by_suit_and_trumps_come_last() -> None:
+    record = "game nap 1\nhands 9sKh8sAc / 9h / Th\ncontract a:two\ntrumps h\nturn a\n"
+    table = Table(record=record, pace="step")
+    assert table.state["hand"] == ["Ac", "8s", "9s", "Kh"]
+    assert cards("".join(table.state["hand"])) == table.session.game.hands[0]
