@@ -14,28 +14,39 @@ PARTS: dict[str, dict[str, str]] = {
     DAIFUGO: {
         "rules": "core.ruleset:Ruleset",
         "match": "core.match:Match",
+        "deal": "core.dealing:deal",
         "notation": "core.records.daifugo:DAIFUGO",
         "players": "players:PLAYERS",
         "face": "table.daifugo:DaifugoFace",
+        "questions": "quiz.daifugo:DAIFUGO",
+        "drills": "drills.daifugo:DAIFUGO_DRILLS",
     },
     "nap": {
         "rules": "tricks.nap:NapRules",
         "match": "tricks.match:TrickMatch",
+        "deal": "tricks.dealing:deal",
         "notation": "tricks.records:NAP",
         "players": "tricks.players:PLAYERS",
         "face": "tricks.table:NapFace",
+        "questions": "tricks.quiz:NAP",
+        "drills": "tricks.drills:NAP_DRILLS",
     },
     "napoleon": {
         "rules": "tricks.napoleon:NapoleonRules",
         "match": "tricks.match:TrickMatch",
+        "deal": "tricks.dealing:deal",
         "notation": "tricks.records:NAPOLEON",
         "players": "tricks.players:PLAYERS",
         "face": "tricks.table:NapoleonFace",
+        "questions": "tricks.quiz:NAPOLEON",
+        "drills": "tricks.drills:NAPOLEON_DRILLS",
     },
 }
-"""Of each game its rules, its match, how records write it, its bots, and how the table shows it.
+"""The parts of each game.
 
-A part is loaded when it is first asked for: who plays Daifugo loads nothing of the others.
+These are its rules, its match, its deal, how records write it, its bots, how the table shows it,
+what a quiz asks of it, and what its drills have of their own. A part is loaded when it is first
+asked for: who plays Daifugo loads nothing of the others.
 """
 
 

@@ -16,7 +16,6 @@ from ..table.face import Face, face_of
 from ..table.people import People
 from ..table.phrase import Sentence, Voice, player
 from ..table.prompt import choosing
-from ..table.reading import move_text
 from ..table.telling import merge, sentence
 from .changes import changes
 from .shots import shots
@@ -181,7 +180,8 @@ class Film:
                 ]
                 continue
             trick += self.face.leads(before)
-            yield [self.last[frame.at], trick, frame.step.seat, move_text(before, move)]
+            shown = self.face.move_shown(before, move, self.voice.lang)
+            yield [self.last[frame.at], trick, frame.step.seat, shown]
 
     def _turns(self) -> Iterator[int]:
         """Yield the frames at which something turns: the order of strength, or a seat is out."""

@@ -55,8 +55,9 @@ class Replay(SessionWidget):
 
     ``record`` is a `Record`, its text, its file, or the `History` of a game. ``seat`` is the one
     whose cards are seen, None opens all hands; ``step`` is the number of the picture that is shown,
-    which a cell may read and set. ``names`` and the settings ``lang``, ``theme``, ``deck`` and
-    ``size`` are as at a `Table`. What cannot be played is told, and the film ends before it.
+    which a cell may read and set; ``you`` is a seat that the film speaks to. ``names`` and the
+    settings ``lang``, ``theme``, ``deck`` and ``size`` are as at a `Table`. What cannot be played
+    is told, and the film ends before it.
 
     Raises `RecordError` for a record whose start cannot be read, `ValueError` for a wrong setting.
     """
@@ -72,11 +73,13 @@ class Replay(SessionWidget):
         seat: int | str | None = None,
         step: int = 0,
         names: Sequence[str] | dict[str, str] | None = None,
+        you: int | None = None,
         **settings: Any,
     ) -> None:
         history, notice = load(record)
         chosen = settings_of(settings)
         self.watched = Session(history, cast(history, names), chosen)
+        self._you = you
         self.watched.notice = notice.to(chosen.lang) if notice else None
         self.eye = None if seat is None else seat_at(seat, history.now.players)
         self._shot: tuple[object, object] = (None, None)
@@ -114,7 +117,7 @@ class Replay(SessionWidget):
         stale = self._shot != (self.history, lang)
         if stale:
             self._shot = (self.history, lang)
-            self._film = Film(self.history, self.watched.people, Voice(lang))
+            self._film = Film(self.history, self.watched.people, Voice(lang, self._you))
         return stale
 
     def _json(self) -> dict[str, Any]:

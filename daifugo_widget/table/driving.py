@@ -57,7 +57,8 @@ class Driven:
 
         people, chosen = self.session.people, self.session.settings
         names = [people.name(seat, chosen.lang) for seat in range(people.players)]
-        return Replay(self.record(), names=names, **{"lang": chosen.lang, **settings})
+        told = {"lang": chosen.lang, "you": people.you, **settings}
+        return Replay(self.record(), names=names, **told)
 
     def report(self) -> str:
         """Return what a bug report needs: versions and record."""

@@ -12,11 +12,13 @@ from ..core.cards import codes
 from ..core.chosen import ChosenRules
 from ..core.entry import Entry
 from ..core.history import History
+from ..core.moves import Move
 from ..core.text import Lang, Text
 from ..games import part
 from .advice import Hint
 from .people import People
 from .phrase import Sentence, Voice
+from .reading import move_text
 from .telling import StepTeller
 
 Json = dict[str, Any]
@@ -108,6 +110,10 @@ class Face(ABC):
     @abstractmethod
     def shown(self, game: Any) -> Shown:
         """Return by what the pictures of two games of a film can differ."""
+
+    def move_shown(self, game: Any, move: Move, lang: Lang) -> str:
+        """Return a move in short, as the list of the moves of a film shows it."""
+        return move_text(game, move)
 
     def leads(self, game: Any) -> bool:
         """Tell whether the next move begins a trick."""

@@ -308,3 +308,11 @@ def test_without_the_extra_an_error_names_it(
     monkeypatch.setitem(__import__("sys").modules, "resvg_py", None)
     with pytest.raises(ImportError, match=r"daifugo-widget\[pictures\]"):
         replay.to_png(1)
+
+
+def test_a_replay_of_a_table_speaks_to_the_one_who_played_there() -> None:
+    table = Table(record="rules base\nhands 3c4c / 5c6c\n", pace="once")
+    table.play("3c")
+    replay = table.replay(step=1)
+    said = replay._film.draw(replay._film.frames[1])["say"]
+    assert said == [["p", 0], " play ", ["c", "3c"], "."]

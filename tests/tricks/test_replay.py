@@ -55,7 +55,7 @@ def test_a_film_can_be_wound_to_each_trick() -> None:
     replay = Replay(NAP)
     moves = replay._film.to_json()["moves"]
     assert [trick for _, trick, seat, _ in moves if seat >= 0] == [0, 0, 0, 1, 1, 1, 2, 2, 2]
-    assert [text for *_, text in moves[1:5]] == ["two", "-", "-", "9h"]
+    assert [text for *_, text in moves[1:5]] == ["Two", "-", "-", "9h"]
 
 
 @each_seed

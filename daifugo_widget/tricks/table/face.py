@@ -11,6 +11,7 @@ from typing import Any
 from ...core.cards import JOKER_CODE, SUITS, bits, pretty_number, pretty_suit, show, show_code
 from ...core.entry import Entry
 from ...core.history import History
+from ...core.moves import Answer, Move
 from ...core.text import Lang, Text
 from ...table.advice import Hint
 from ...table.face import Face, Shown
@@ -18,6 +19,7 @@ from ...table.people import People
 from ...table.phrase import Sentence, Voice, cards
 from ...table.telling import names
 from ...table.words import phrases as general
+from ..bids import Bid
 from ..cards import code_of, suit_of
 from ..entry import CHAPTERS
 from ..filling import filled
@@ -227,6 +229,11 @@ class TrickFace(Face):
         trick = game.trick, game.taken
         bids = game.bids, game.contract, game.trumps
         return Shown(trick, (game.trumps, game.trick), (*bids, *trick), (*bids, *trick))
+
+    def move_shown(self, game: Any, move: Move, lang: Lang) -> str:
+        """Return a move in short, a bid as people say it."""
+        bid = move.value if isinstance(move, Answer) else None
+        return bid.words.to(lang) if isinstance(bid, Bid) else super().move_shown(game, move, lang)
 
     # --- what is asked and said ------------------------------------------------------------------
 

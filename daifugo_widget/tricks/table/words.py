@@ -150,13 +150,13 @@ NOBODY_PLAYS = Text(
 VOID = Text("The deal is void.", "この回は流れました。", "이 판은 무효입니다.")
 NAP_MADE = Text(
     "{who} [makes|make] {bid} and [wins|win] {chips}.",
-    "{who}[さん|]の{bid}は成功、チップ{chips}枚の勝ちです。",
-    "{who}[ 님의|의] {bid} 성공! 칩 {chips}개를 얻습니다.",
+    "{who}[さん|]の{bid}は成功、{chips}の勝ちです。",
+    "{who}[ 님의|의] {bid} 성공! {chips}를 얻습니다.",
 )
 NAP_LOST = Text(
     "{who} [fails|fail] {bid} and [pays|pay] {chips}.",
-    "{who}[さん|]の{bid}は失敗、チップ{chips}枚を払います。",
-    "{who}[ 님의|의] {bid} 실패. 칩 {chips}개를 냅니다.",
+    "{who}[さん|]の{bid}は失敗、{chips}を払います。",
+    "{who}[ 님의|의] {bid} 실패. {chips}를 냅니다.",
 )
 NAPOLEON_MADE = Text(
     "Napoleon's side has {n} honours of {wanted} and wins.",
