@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from .cards import KNOWN
-from .moves import EVERYBODY, NOBODY, Secret
+from .moves import EVERYBODY, NOBODY, Event, Secret
 from .state import State
 
 if TYPE_CHECKING:
@@ -29,7 +29,7 @@ class Telling(State):
         if seen != EVERYBODY and self.rules.hooks["opens"]:
             changed = 1 << seat | (1 << to if verb in ("give", "swap") else 0)
             seen = EVERYBODY if changed & self.open_hands() else seen
-        super().tell(verb, seat, cards, to, rule, value, seen)
+        self.events += (Event(verb, seat, cards, to, rule, value, seen),)
         if self.secrets and seen == EVERYBODY:
             self.notice(seat, cards)
 
