@@ -5,17 +5,16 @@ from __future__ import annotations
 from ..core.history import History
 from ..core.moves import CHANCE, SEATS, Move
 from ..core.records.body import Moves
-from ..core.records.daifugo import DAIFUGO
 from ..core.records.errors import RecordError
-from ..core.records.moving import find_move
 from ..core.records.parse import read_line
 from ..core.refusal import IllegalMove, Refusal
 from ..core.text import Text
 from ..table.advice import Hint
 from . import phrases as say
 from .goal import Status
+from .kind import Name, kind_of
 from .search import Line, Ply, Search, reply
-from .sentences import Name, goal_text, letter
+from .sentences import goal_text, letter
 from .task import Task
 from .why import why_failed
 
@@ -108,10 +107,11 @@ class Attempt:
         Raises `RecordError` for what cannot be read, `IllegalMove` with the table's own reason.
         """
         self._check_open()
-        line = read_line(1, f"{SEATS[self.task.learner]} {text}", None, DAIFUGO)
+        notation = kind_of(self.task.game).notation
+        line = read_line(1, f"{SEATS[self.task.learner]} {text}", None, notation)
         if not isinstance(line, Moves) or len(line.actions) != 1:
             raise RecordError(say.NOT_ONE.fill(text=text))
-        found = find_move(self.trial.match.game, line.actions[0])
+        found = notation.find_move(self.trial.match.game, line.actions[0])
         if isinstance(found, Refusal):
             raise IllegalMove(found)
         return self.try_move(found)

@@ -11,10 +11,12 @@ from ..core.records import Record, RecordError
 from ..core.rule import Rule
 from ..core.rule_errors import RuleError, UnknownError
 from ..core.ruleset import Ruleset, catalogue
+from ..games import DAIFUGO
 from ..rules.examples import example_record
 from . import phrases as say
 from .goal import Goal
 from .judging import Judge, Position
+from .kind import NotMade, kind_of
 from .positions import changed, cut, with_entries
 from .task import Task
 
@@ -41,39 +43,40 @@ AROUND = ("match", "exchange", "ranks", "official")
 """Chapters of what comes before a game, after it or beside it."""
 
 
-class NotMade(SpokenError):
-    """Says that no drill came of a rule at a level and with a seed."""
-
-
-def make_drill(rule_id: str, level: int = 1, seed: int = 1) -> Task:
+def make_drill(rule_id: str, level: int = 1, seed: int = 1, game: str = DAIFUGO) -> Task:
     """Deal a drill in which a rule decides what is right, the same one for the same seed.
 
     Raises `RuleError` where there is no such rule, `ValueError` for another level than 1 to 3, and
     `SpokenError` where no drill comes of the rule.
     """
-    rule = _rule(rule_id)
     if level not in LEVELS:
         raise ValueError(f"{level!r} is no level: write 1, 2 or 3")
+    return kind_of(game).deal(rule_id, level, seed)
+
+
+def deal(rule_id: str, level: int, seed: int) -> Task:
+    """Deal a drill about a rule of Daifugo; raise as `make_drill` does."""
+    rule = _rule(rule_id)
     judge = Judge()
     dealt = _dealt(rule, level, Random(f"{rule_id}/{level}/{seed}"))
     for at, (position, goals) in enumerate(dealt):
         least = CHOICE if at < MOST_DEALS // 4 else 2
         goal = next((goal for goal in goals if judge.is_drill(position, goal, least)), None)
         if goal is not None:
-            return _finished(position, goal, level, seed)
+            return finished(position, goal, level, seed)
         if judge.spent:
             break
     raise NotMade(say.NOT_MADE.fill(rule=rule.short_names, level=level))
 
 
-def any_drill(rule_id: str) -> Task:
+def any_drill(rule_id: str, game: str = DAIFUGO) -> Task:
     """Deal a drill about a rule at the lowest level that has one; raise as `make_drill` does."""
     for level in LEVELS[:-1]:
         try:
-            return make_drill(rule_id, level)
+            return make_drill(rule_id, level, game=game)
         except NotMade:
             continue
-    return make_drill(rule_id, LEVELS[-1])
+    return make_drill(rule_id, LEVELS[-1], game=game)
 
 
 def _rule(id: str) -> type[Rule]:
@@ -122,7 +125,7 @@ def _goals(position: Position, goals: tuple[str, ...]) -> Iterator[Goal]:
         yield Goal.parse(goal.format(me=me, next=following, rule=position.rule.id))
 
 
-def _finished(position: Position, goal: Goal, level: int, seed: int) -> Task:
+def finished(position: Position, goal: Goal, level: int, seed: int) -> Task:
     """Make the drill, with its title, and the text of the rule as what it teaches."""
     rule = position.rule
     title = say.DEALT.fill(rule=rule.short_names, level=level, seed=seed)

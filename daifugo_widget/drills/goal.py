@@ -9,14 +9,15 @@ from typing import Literal
 from ..core.moves import SEATS
 from ..core.records.errors import RecordError, Spot
 from ..core.records.phrases import NO_SEAT
+from ..games import DAIFUGO
 from . import phrases as say
+from .kind import kind_of
 from .words import Moment, check, holds
 
 Status = Literal["open", "solved", "failed"]
 
 _LIMIT = re.compile(r"(?P<goal>.*\S)\s+in\s+(?P<turns>\d+)\s*$")
 _OR = re.compile(r"\bor\b")
-_SEAT = re.compile(r"(?:^|[ !_])([a-i])(?=[ =<]|$)")
 MOST_TURNS = 9
 START = Spot(1, 1)
 
@@ -32,20 +33,15 @@ class Part:
         return self.text if self.wanted else f"not {self.text}"
 
     @classmethod
-    def parse(cls, text: str) -> Part:
+    def parse(cls, text: str, game: str = DAIFUGO) -> Part:
         """Read ``leads a``, ``not fouls a``. Raises `RecordError`."""
         words = text.split()
         wanted = words[:1] != ["not"]
         fact = " ".join(words if wanted else words[1:])
         if not fact:
             raise RecordError(say.NO_PART)
-        check(fact)
+        check(fact, game)
         return cls(fact, wanted)
-
-    @property
-    def seats(self) -> list[str]:
-        """The letters of the seats that it speaks of."""
-        return _SEAT.findall(self.text.partition(" ")[2])
 
 
 Way = tuple[Part, ...]
@@ -54,20 +50,21 @@ Way = tuple[Part, ...]
 
 @dataclass(frozen=True)
 class Goal:
-    """What the learner shall reach: one of several ways, by the end of so many own turns.
+    """What the learner of a game shall reach: one of several ways, within so many own turns.
 
     ``str`` and `parse` are each other's inverse: ``leads a, not fouls a or finishes a in 2``.
     """
 
     ways: tuple[Way, ...]
     turns: int = 1
+    game: str = DAIFUGO
 
     def __str__(self) -> str:
         ways = " or ".join(", ".join(map(str, way)) for way in self.ways)
         return ways if self.turns == 1 else f"{ways} in {self.turns}"
 
     @classmethod
-    def parse(cls, text: str, spot: Spot = START) -> Goal:
+    def parse(cls, text: str, spot: Spot = START, game: str = DAIFUGO) -> Goal:
         """Read a goal that stands at a place of a record. Raises `RecordError` with its place."""
         found = _LIMIT.fullmatch(text)
         body, turns = (found["goal"], int(found["turns"])) if found else (text, 1)
@@ -75,14 +72,14 @@ class Goal:
             raise RecordError(say.TURNS.fill(turns=turns, most=MOST_TURNS), spot)
         ways, at = [], 0
         for piece in _OR.split(body):
-            ways.append(tuple(_parts(piece, Spot(spot.line, spot.column + at))))
+            ways.append(tuple(_parts(piece, Spot(spot.line, spot.column + at), game)))
             at += len(piece) + len("or")
-        return cls(tuple(ways), turns)
+        return cls(tuple(ways), turns, game)
 
     def check_seats(self, players: int) -> None:
         """Raise `RecordError` where it speaks of a seat that nobody sits at."""
         for part in (part for way in self.ways for part in way):
-            for seat in part.seats:
+            for seat in kind_of(self.game).seats_in(part.text):
                 if seat not in SEATS[:players]:
                     raise RecordError(NO_SEAT.fill(text=seat, last=SEATS[players - 1]))
 
@@ -111,12 +108,12 @@ class Goal:
         return "failed" if last or not ways else "open"
 
 
-def _parts(text: str, spot: Spot) -> list[Part]:
+def _parts(text: str, spot: Spot, game: str) -> list[Part]:
     parts, at = [], 0
     for piece in text.split(","):
         indent = len(piece) - len(piece.lstrip())
         try:
-            parts.append(Part.parse(piece))
+            parts.append(Part.parse(piece, game))
         except RecordError as error:
             raise error.at(Spot(spot.line, spot.column + at + indent)) from None
         at += len(piece) + 1

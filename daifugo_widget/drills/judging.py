@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cached_property
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from ..core.match import Match
+from ..core.entry import Entry
 from ..core.moves import Move
 from ..core.options import Option, show_value
 from ..core.records import Record, RecordError
-from ..core.rule import Rule
 from .goal import Goal
 from .positions import with_entries
-from .search import Search
+from .search import Line, Search
 from .trial import Trial
-from .words import holds
+from .words import FIRES, holds
 
 MOST_TRIALS = 1_600
 """So much is tried in one position; what takes more is no drill for people."""
@@ -30,12 +29,12 @@ class Position:
     Raises `RecordError` where the record does not play out.
     """
 
-    def __init__(self, record: Record, rule: type[Rule]) -> None:
+    def __init__(self, record: Record, rule: type[Entry]) -> None:
         self.record, self.rule = record, rule
-        self.match = record.history().now
+        self.match: Any = record.history().now
 
     @cached_property
-    def others(self) -> list[Match]:
+    def others(self) -> list[Any]:
         """The position without the rule; one of the frame with other values of its options."""
         return [match for record in self._otherwise() if (match := _played_out(record))]
 
@@ -50,13 +49,12 @@ class Position:
                 yield with_entries(self.record, rules=text)
 
 
-def _played_out(record: Record) -> Match | None:
+def _played_out(record: Record) -> Any:
     """Play a record out, None where its rules do not let it."""
     try:
-        match: Match = record.history().now
+        return record.history().now
     except RecordError:
         return None
-    return match
 
 
 def _other_values(option: Option) -> list[object]:
@@ -90,14 +88,14 @@ class Judge:
             return False
         if len(judged.right) + len(judged.wrong) < least:
             return False
-        if any(part.text.startswith("fires") for way in goal.ways for part in way):
+        if any(part.text.startswith(FIRES) for way in goal.ways for part in way):
             return True  # nobody can bring that about without the rule
         other = self._changed(position, goal, judged)
         if position.rule.frame:
             return other is not None or not position.rule.options
         return other is not None and (
             other.right | other.wrong != judged.right | judged.wrong
-            or self._acts(trial, position.rule.id)
+            or any(fires(line, position.rule.id) for line in lines(trial))
         )
 
     def _changed(self, position: Position, goal: Goal, judged: Judged) -> Judged | None:
@@ -118,9 +116,15 @@ class Judge:
             self.left -= COST_OF_POSITION + MOST_TRIALS - search.left
         return Judged(frozenset(right), frozenset(wrong))
 
-    def _acts(self, trial: Trial, rule: str) -> bool:
-        """Tell whether the rule acts after one of the first moves, by the best play of all."""
-        search = Search()
-        lost = [ply for ply in search.plies(trial) if not search.wins(ply.trial)]
-        lines = [search.solution(trial), *((ply, *search.refutation(ply.trial)) for ply in lost)]
-        return any(holds(line[-1].trial.moment, f"fires {rule}") for line in lines if line)
+
+def lines(trial: Trial) -> list[Line]:
+    """Return what comes of the first moves by the best play of all: solution and refutations."""
+    search = Search()
+    lost = [ply for ply in search.plies(trial) if not search.wins(ply.trial)]
+    found = [search.solution(trial), *((ply, *search.refutation(ply.trial)) for ply in lost)]
+    return [line for line in found if line]
+
+
+def fires(line: Line, rule: str) -> bool:
+    """Tell whether a rule has acted by the end of some moves."""
+    return holds(line[-1].trial.moment, f"{FIRES} {rule}")

@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from random import Random
+from typing import Any
 
-from ..core.game import Game
-from ..core.moves import PASS, SEATS, Move
+from ..core.moves import SEATS, Move
 from ..core.records.body import ANSWER, DRAW, PLAY, Action, Moves
-from ..core.records.daifugo import DAIFUGO
 from ..core.records.header import Entry
-from ..core.records.moving import find_move
+from ..core.records.notation import notation_of
 from ..core.records.parse import read_line
 from ..core.refusal import Refusal
-from ..core.views import view
-from ..players import PLAYERS, make_player
-from ..players.answers import shortlist
+from ..games import DAIFUGO, part
+from ..players import make_player
 from . import phrases as say
 
 
@@ -31,14 +28,14 @@ class Script:
     bot: str = ""
 
     @classmethod
-    def parse(cls, entry: Entry | None, learner: int) -> Script:
+    def parse(cls, entry: Entry | None, learner: int, game: str = DAIFUGO) -> Script:
         """Read ``b 9c  c -``, ``steady``, or both. Raises `RecordError`."""
         if entry is None:
             return cls()
         moves, _, bot = f" {entry.value}".rpartition(" ")
-        if bot not in PLAYERS:
+        if bot not in part(game, "players"):
             moves, bot = entry.value, ""
-        actions = _read_actions(entry, moves.strip())
+        actions = _read_actions(entry, moves.strip(), game)
         if any(action.seat == learner for action in actions):
             raise entry.error(say.NOT_SCRIPTED.fill(seat=SEATS[learner]))
         return cls(actions, bot)
@@ -46,35 +43,24 @@ class Script:
     def __str__(self) -> str:
         return " ".join(part for part in (Moves(self.actions).text(), self.bot) if part)
 
-    def next_move(self, game: Game, used: frozenset[int]) -> tuple[Move, int] | None:
+    def next_move(self, game: Any, used: frozenset[int]) -> tuple[Move, int] | None:
         """Return the first move that fits of those the seat to act has not used, and its place."""
         sign = ANSWER if game.ask else PLAY
         for at, action in enumerate(self.actions):
             if at not in used and (action.seat, action.sign) == (game.actor, sign):
-                found = find_move(game, action)
+                found = notation_of(game.rules.game).find_move(game, action)
                 return None if isinstance(found, Refusal) else (found, at)
         return None
 
-    def bot_move(self, game: Game, seed: object) -> Move:
+    def bot_move(self, game: Any, seed: object) -> Move:
         """Return what the bot does, the same each time."""
-        bot = make_player(self.bot or "steady")
-        return bot.choose(view(game, game.actor), Random(f"{seed}"))
+        bot = make_player(self.bot or "steady", game.rules.game)
+        return bot.choose(game.seen_by(game.actor), Random(f"{seed}"))
 
 
-def _read_actions(entry: Entry, text: str) -> tuple[Action, ...]:
+def _read_actions(entry: Entry, text: str, game: str) -> tuple[Action, ...]:
     spot = entry.spot
-    line = read_line(spot.line, " " * (spot.column - 1) + text, None, DAIFUGO)
+    line = read_line(spot.line, " " * (spot.column - 1) + text, None, notation_of(game))
     if not isinstance(line, Moves) or any(action.sign == DRAW for action in line.actions):
         raise entry.error(say.NO_SCRIPT)
     return line.actions
-
-
-def open_moves(game: Game) -> Iterator[Move]:
-    """Yield what the seat to act may do: plays and answers worth a thought, calls, then the pass.
-
-    What it takes to beat a play comes before a pass, so that an answer is found early.
-    """
-    moves = shortlist(game)
-    yield from (move for move in moves if move != PASS)
-    yield from game.calls(game.actor)
-    yield from (move for move in moves if move == PASS)

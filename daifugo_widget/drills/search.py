@@ -8,7 +8,7 @@ from typing import NamedTuple
 from ..core.moves import Move
 from ..core.records.errors import RecordError
 from . import phrases as say
-from .script import open_moves
+from .kind import kind_of
 from .trial import Trial
 
 MOST_TRIALS = 20_000
@@ -75,11 +75,10 @@ class Search:
     def _refuting(self, trial: Trial) -> Ply:
         """Return what spoils the goal: at once where that can be.
 
-        Where the learner is beaten already the others pass rather than beat each other.
+        Where the learner is beaten already the others leave it at that.
         """
         plies = list(self.plies(trial))
-        top = trial.match.game.top
-        if top is not None and top.seat != trial.learner:
+        if kind_of(trial.goal.game).is_beaten(trial.match.game, trial.learner):
             plies.reverse()
         at_once = (ply for ply in plies if ply.trial.status == "failed")
         return next(at_once, None) or next(ply for ply in plies if not self.wins(ply.trial))
@@ -92,7 +91,7 @@ def plies(trial: Trial) -> Iterator[Ply]:
     if told is not None:
         yield told
         return
-    for move in open_moves(game):
+    for move in kind_of(trial.goal.game).open_moves(game):
         yield Ply(game.actor, move, trial.after(move, game.actor))
 
 
@@ -113,7 +112,7 @@ def _told(trial: Trial) -> Ply | None:
     move = trial.told()
     if move is not None:
         return Ply(game.actor, move, trial.after(move, game.actor))
-    lone = trial.script.bot or not game.is_live(trial.learner)
+    lone = trial.script.bot or kind_of(trial.goal.game).is_done(game, trial.learner)
     return _by_bot(trial, game.actor) if lone else None
 
 

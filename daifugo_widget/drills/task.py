@@ -14,10 +14,12 @@ from ..core.moves import SEATS
 from ..core.records import Record, RecordError, read
 from ..core.records.check import read_file
 from ..core.records.errors import NOWHERE, Spot
-from ..core.records.moving import move_text
+from ..core.records.header import game_of
 from ..core.text import LANGS, Text
+from ..games import DAIFUGO
 from . import phrases as say
 from .goal import Goal
+from .kind import kind_of
 from .positions import with_entries
 from .script import Script
 from .search import Line, Ply, Search, plies
@@ -71,13 +73,18 @@ class Task:
         """What has happened before the drill begins."""
         return seeded(self.record).history()
 
+    @property
+    def game(self) -> str:
+        """The game that it is of, by the name that records give it."""
+        return game_of(self.record.header)
+
     @cached_property
     def goal(self) -> Goal:
         """What is to be reached."""
         entry = self.record.header.get("goal")
         if entry is None:
             raise RecordError(say.NO_GOAL, source=self.record.source)
-        return Goal.parse(entry.value, entry.spot)
+        return Goal.parse(entry.value, entry.spot, self.game)
 
     @property
     def learner(self) -> int:
@@ -96,7 +103,7 @@ class Task:
         goal, match = self.goal, self.history.now
         _check_position(self.history)
         goal.check_seats(match.players)
-        script = Script.parse(self.record.header.get("script"), self.learner)
+        script = Script.parse(self.record.header.get("script"), self.learner, self.game)
         trial = Trial.begin(goal, match, script)
         _check_open(trial)
         return trial
@@ -118,6 +125,16 @@ class Task:
         header, rules = self.record.header, self.history.start.rules
         written = [id for id in _ID.findall(header.text("rules")) if id in rules]
         return header.text("x-rule") or (written[-1] if written else None)
+
+    @property
+    def mark(self) -> str:
+        """What it is marked under once it is solved: its rule, as ``nap/trumps``, else its title.
+
+        A rule of Daifugo stands alone.
+        """
+        if self.rule is None:
+            return self.title.en
+        return self.rule if self.game == DAIFUGO else f"{self.game}/{self.rule}"
 
     @property
     def lesson(self) -> Text:
@@ -191,10 +208,11 @@ def _wrong(search: Search, ply: Ply) -> Wrong:
 
 def line_text(trial: Trial, line: Line) -> str:
     """Write moves as in the body of a record, from a trial on: ``a 8c  b -``."""
-    written = []
+    notation, written = kind_of(trial.goal.game).notation, []
     for ply in line:
-        sign = "> " if trial.match.game.ask else ""
-        written.append(f"{SEATS[ply.seat]} {sign}{move_text(trial.match.game, ply.move)}")
+        game = trial.match.game
+        sign = "> " if game.ask else ""
+        written.append(f"{SEATS[ply.seat]} {sign}{notation.move_text(game, ply.move)}")
         trial = ply.trial
     return "  ".join(written)
 

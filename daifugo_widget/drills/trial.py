@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from ..core.match import Match
+from ..core.card_match import CardMatch
 from ..core.moves import Answer, Event, Move
 from .goal import Goal, Status
 from .script import Script
@@ -23,7 +23,7 @@ class Trial:
     goal: Goal
     script: Script
     learner: int
-    match: Match
+    match: CardMatch
     ways: tuple[int, ...]
     happened: tuple[Event, ...] = ()
     turns: int = 0
@@ -32,7 +32,7 @@ class Trial:
     status: Status = "open"
 
     @classmethod
-    def begin(cls, goal: Goal, match: Match, script: Script | None = None) -> Trial:
+    def begin(cls, goal: Goal, match: CardMatch, script: Script | None = None) -> Trial:
         """Begin a trial: who acts first is the learner."""
         ways = tuple(range(len(goal.ways)))
         return cls(goal, script or Script(), match.game.actor, match, ways)
@@ -83,7 +83,7 @@ class Trial:
         match = self.match
         return self._at(replace(match.step(match.roll()), chances=match.chances + 1))
 
-    def _at(self, match: Match) -> Trial:
+    def _at(self, match: CardMatch) -> Trial:
         return replace(self, match=match, happened=(*self.happened, *match.game.events))
 
     def _judged(self) -> Trial:

@@ -6,15 +6,16 @@ from collections.abc import Iterator
 
 from ..core.history import Step
 from ..core.text import LANGS, Lang, Text
+from ..table.face import face_of
 from ..table.phrase import Sentence, Voice
 from ..table.plain import sentence_text
-from ..table.story import Teller
 from ..table.telling import merge, sentence
 from ..table.words.phrases import YOU
 from . import phrases_goal as say
 from .goal import Part
+from .kind import Name
 from .search import Line
-from .sentences import Name, letter, parts_text
+from .sentences import letter, parts_text
 from .trial import Trial
 
 
@@ -22,7 +23,8 @@ def why_failed(trial: Trial, answer: Line, name: Name = letter) -> Text:
     """Say how the others answer from a trial on, and what is missed then."""
     end = answer[-1].trial if answer else trial
     phrase = say.MISSED if end.status == "failed" else say.OUT_OF_REACH
-    text = phrase.fill(parts=parts_text(missed(end), end.learner, name))
+    parts = parts_text(missed(end), end.goal.game, end.learner, name)
+    text = phrase.fill(parts=parts)
     story = told(trial, answer, name)
     return say.THEN.fill(story=story, missed=text) if story.en else text
 
@@ -52,10 +54,10 @@ def _told(trial: Trial, line: Line, name: Name, lang: Lang) -> str:
 
 
 def _sentences(voice: Voice, trial: Trial, line: Line) -> Iterator[Sentence]:
-    found = []
+    found, teller = [], face_of(trial.goal.game).teller
     for ply in line:
         after = ply.trial.match
         step = Step(ply.seat, ply.move, after)
-        found += Teller(voice, trial.match.game, step, after.game).tell()
+        found += teller(voice, trial.match.game, step, after.game).tell()
         trial = ply.trial
     yield from (sentence(voice, each) for each in merge(found))

@@ -10,8 +10,8 @@ from typing import Any
 
 from ..core.errors import SpokenError
 from ..core.records import Record
-from ..core.rule import CATALOGUE
 from ..core.text import Lang
+from ..games import DAIFUGO, PARTS
 from ..quiz.progress import Progress
 from ..table.advice import Hint
 from ..table.driving import Driven
@@ -24,6 +24,7 @@ from ..table.session_widget import SessionWidget
 from ..table.tasks import Button, task
 from . import phrases as say
 from .generator import make_drill
+from .kind import kind_of
 from .library import for_rule, shipped
 from .session import DrillSession
 from .task import Task, tasks
@@ -72,19 +73,54 @@ class Drill(SessionWidget, Driven):
         level: int | None = None,
         seed: int = 1,
         *,
+        game: str = DAIFUGO,
         progress: Progress | None = None,
         chapter: str = "",
         **settings: Any,
     ) -> Drill:
         """Return drills about a rule: those of the package, then others, dealt without end.
 
-        With a level, 1 to 3, all are dealt. Raises `RuleError` where there is no such rule, and
+        With a level, 1 to 3, all are dealt. Raises `RuleError` where the game has no such rule, and
         `ValueError` where no drill can be made of it.
         """
-        first = for_rule(rule) if level is None else [make_drill(rule, level, seed)]
+        first = for_rule(rule, game) if level is None else [make_drill(rule, level, seed, game)]
+        more = _without_end(rule, level or 1, seed + 1, game)
+        return cls._without_record(first, more, progress, chapter, settings)
+
+    @classmethod
+    def for_game(
+        cls,
+        game: str,
+        level: int | None = None,
+        seed: int = 1,
+        *,
+        progress: Progress | None = None,
+        chapter: str = "",
+        **settings: Any,
+    ) -> Drill:
+        """Return the drills of a game that come with the package, then others without end.
+
+        With a level, 1 to 3, all are dealt, about one rule after the other. Raises `ValueError`
+        where there is no such game.
+        """
+        if game not in PARTS:
+            raise ValueError(f"there is no game {game!r}; there are {', '.join(PARTS)}")
+        more = _of_all_rules(game, level or 1, seed)
+        first = shipped(game) if level is None else [next(more)]
+        return cls._without_record(first, more, progress, chapter, settings)
+
+    @classmethod
+    def _without_record(
+        cls,
+        first: list[Task],
+        more: Iterator[Task],
+        progress: Progress | None,
+        chapter: str,
+        settings: dict[str, Any],
+    ) -> Drill:
         drill = cls.__new__(cls)
         drill.progress, drill.chapter = progress, chapter
-        drill._open(first, _without_end(rule, level or 1, seed + 1), settings)
+        drill._open(first, more, settings)
         return drill
 
     # --- reading ---------------------------------------------------------------------------------
@@ -136,8 +172,7 @@ class Drill(SessionWidget, Driven):
         if self.progress is None:
             return
         with failure_told(self.session, self.progress.path.name):
-            name = self.task.rule or self.task.title.en
-            self.progress.mark(self.chapter, name, kind="drill")
+            self.progress.mark(self.chapter, self.task.mark, kind="drill")
 
     # --- the browser -----------------------------------------------------------------------------
 
@@ -213,12 +248,22 @@ def _read(record: Source) -> list[Task]:
 
 def _rule(task: Task, lang: Lang) -> Sentence:
     """Name the rule that a drill is about, for a link to its card."""
-    if task.rule is None or task.rule not in CATALOGUE:
-        return []
-    return [Voice(lang).rule(CATALOGUE[task.rule])]
+    rule = kind_of(task.game).catalogue.get(task.rule or "")
+    return [Voice(lang).rule(rule)] if rule else []
 
 
-def _without_end(rule: str, level: int, seed: int) -> Iterator[Task]:
+def _of_all_rules(game: str, level: int, seed: int) -> Iterator[Task]:
+    """Deal drills about one rule of a game after the other, as long as some come out."""
+    left = [_without_end(rule, level, seed, game) for rule in kind_of(game).catalogue]
+    while left:
+        for drills in tuple(left):
+            if task := next(drills, None):
+                yield task
+            else:
+                left.remove(drills)
+
+
+def _without_end(rule: str, level: int, seed: int, game: str) -> Iterator[Task]:
     """Deal drills about a rule, seed after seed, each position once, until none comes out."""
     known, failed = set[str](), 0
     for each in count(seed):
@@ -226,7 +271,7 @@ def _without_end(rule: str, level: int, seed: int) -> Iterator[Task]:
             return
         failed += 1
         with suppress(SpokenError):
-            task = make_drill(rule, level, each)
+            task = make_drill(rule, level, each, game)
             if (position := _position(task)) not in known:
                 known.add(position)
                 failed = 0

@@ -307,7 +307,7 @@ class TrickGame(CardGame):
         self.taken += (Taken(seat, self.trick),)
         self.trick = ()
         self.tell("take-trick", seat, cards, rule=rule, value=self.tricks_of(seat))
-        if self.hands[seat]:
+        if all(self.hands):
             self._lead(seat)
         else:
             self._end()

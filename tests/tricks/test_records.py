@@ -87,6 +87,21 @@ def test_a_position_is_laid_out_in_the_middle_of_a_deal() -> None:
     assert record.check() == []
 
 
+def test_a_deal_ends_when_somebody_has_no_card_left() -> None:
+    record = Record.parse(
+        "game nap 1\nhands 9hKh / Ah / ThJs\ncontract a:two\na 9h  b Ah  c Th\n= over, lost\n"
+    )
+    assert record.check() == []
+
+
+def test_trumps_that_a_record_names_stay_whatever_is_led() -> None:
+    record = Record.parse(
+        "game nap 1\nhands 9hKh / AhTc / ThJs\ncontract a:two\ntrumps s\nturn a\n"
+        "a 9h  b Ah  c Th\n= trumps s, taker b\n"
+    )
+    assert record.check() == []
+
+
 def test_napoleon_may_begin_before_the_kitty_or_behind_it() -> None:
     hands = "hands 4s5s / KsQs / JsTs / 2c3c\n"
     before = Record.parse(
@@ -122,6 +137,7 @@ def test_napoleon_may_begin_before_the_kitty_or_behind_it() -> None:
         (f"{NAP}taken a:8c9c\n", "a trick of 3 cards"),
         (f"{NAP}= tricks a many\n", "tricks a 2"),
         (f"{NAP}= strength a\n", "strength"),
+        ("game nap 1\nhands 9h / - / Jh\n", "b has no card for this trick"),
         ("game nap 2\nplayers 3\n", "newer version"),
     ],
 )

@@ -81,7 +81,7 @@ class Nap(TrickGame):
         return why_not_follow(card, led, allowed)
 
     def _laid(self, seat: int, play: Any) -> None:
-        first = not self.taken and len(self.trick) == 1
+        first = not self.taken and len(self.trick) == 1 and self.trumps is None
         if first and self.rules["misere"].has_trumps(self.contract):
             self._set_trumps(self.rules["trumps"].of_lead(play))
 

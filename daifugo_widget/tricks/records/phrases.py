@@ -37,6 +37,11 @@ NO_HANDS = Text(
     "配ったばかりでは、まだ何も起きていません。hands（手札）も書いてください。",
     "막 나누었을 때는 아직 아무 일도 없습니다. hands(손패)도 써 주세요.",
 )
+NO_CARD_LEFT = Text(
+    "{seat} has no card for this trick",
+    "{seat} にはこのトリックに出すカードがありません。",
+    "{seat} 자리에는 이 트릭에 낼 카드가 없습니다.",
+)
 NO_SUIT = Text(
     "{text!r} is no suit: write c, d, h or s, or - for no trumps",
     "「{text}」はマークではありません。c d h s のどれか、切り札なしなら - と書いてください。",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from ...core.moves import NOBODY, SEATS, Answer
 from ...core.records import phrases as say
@@ -48,7 +48,7 @@ class Position:
     def rules(self) -> TrickRules | None:
         """Return the rules that the header names, None where it names none."""
         entry = self.header.get("rules")
-        return read_rules(entry, self.notation.rules) if entry else None  # type: ignore[return-value]
+        return cast(TrickRules, read_rules(entry, self.notation.rules)) if entry else None
 
     def players(self, rules: TrickRules) -> int:
         """Return how many play. Raises `RecordError` where so many cannot."""
@@ -88,6 +88,7 @@ class Position:
         piles = Piles(rules.deck(players))
         hands = self._hands(piles, players)
         trick, taken = self._trick(piles, players), self._taken(piles, players)
+        self._check_hands(hands, trick)
         away, kitty = self._pile(piles, "away", words.LAID_AWAY), self._kitty(piles)
         rest = piles.rest()
         usual = kitty or (rest if rest.bit_count() == rules.undealt(players) else 0)
@@ -104,6 +105,12 @@ class Position:
         if len(placed) != players:
             raise entry.error(say.OTHER_HANDS.fill(hands=len(placed), players=players))
         return [piles.lay(hand.cards, SEATS[hand.seat], entry, hand) for hand in placed]
+
+    def _check_hands(self, hands: list[int], trick: tuple[Laid, ...]) -> None:
+        laid = [laid.seat for laid in trick]
+        for seat, hand in enumerate(hands):
+            if not hand and seat not in laid:
+                raise self.header["hands"].error(words.NO_CARD_LEFT.fill(seat=SEATS[seat]))
 
     def _pile(self, piles: Piles, key: str, where: Text) -> int:
         entry, found = self.header.get(key), 0

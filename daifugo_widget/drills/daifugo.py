@@ -1,0 +1,118 @@
+"""Drills of Daifugo: the words of their goals, and what is tried in them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from itertools import takewhile
+
+from ..core.cards import RANKS, pretty_number
+from ..core.game import Game
+from ..core.moves import PASS, SEATS, Event, Move
+from ..core.text import Text, listed
+from ..games import DAIFUGO
+from ..players.answers import shortlist
+from ..rules.ranks import CLASSES
+from ..rules.titles import THEMES
+from . import phrases_goal as say
+from .kind import Kind, Name
+from .sentences import polite
+from .task import Task
+from .words import FIRES, Moment, Test, Word, Words, did, fires
+
+
+def _left(how: str) -> Test:
+    def test(moment: Moment, seat: str) -> bool:
+        exit = moment.match.game.exit_of(SEATS.index(seat))
+        return exit is not None and exit.how == how
+
+    return test
+
+
+def _next(moment: Moment, seat: str) -> bool:
+    """Tell whether a seat acts right after the learner."""
+    acted = [event.seat for event in moment.happened if event.verb in ("play", "pass")]
+    game = moment.match.game
+    return acted[-1:] == [moment.learner] and not game.over and game.actor == SEATS.index(seat)
+
+
+def _flows(moment: Moment, rest: str) -> bool:
+    return any(event.verb == "flow" for event in moment.happened)
+
+
+def _unanswered(moment: Moment, rest: str) -> bool:
+    """Tell whether a trick has flowed on which nobody else laid anything."""
+    before = takewhile(lambda event: event.verb != "flow", moment.happened)
+    return _flows(moment, rest) and not _others_play(moment.learner, before)
+
+
+def _others_play(learner: int, events: Iterable[Event]) -> bool:
+    return any(event.verb == "play" and event.seat != learner for event in events)
+
+
+WORDS: Words = {
+    "finishes": Word("[a-i]", "finishes a", _left("finish")),
+    "fouls": Word("[a-i]", "fouls a", _left("foul")),
+    "falls": Word("[a-i]", "falls b", _left("fall")),
+    "plays": Word("[a-i]", "plays b", did("play")),
+    "passes": Word("[a-i]", "passes b", did("pass")),
+    "next": Word("[a-i]", "next c", _next),
+    "flows": Word("", "flows", _flows),
+    "unanswered": Word("", "unanswered", _unanswered),
+    FIRES: fires("eight-cut"),
+}
+"""Each word: a seat has gone out, fouled, fallen, played, passed, or acts next; a trick has flowed;
+a rule has acted.
+
+But for ``next`` what once has happened stays so.
+"""
+
+
+class DaifugoDrills(Kind):
+    """What the drills of Daifugo have of their own."""
+
+    game = DAIFUGO
+    words = WORDS
+    forms = say.PARTS
+
+    def what(self, word: str, rest: str, name: Name) -> Text | str:
+        """Return what a part is about, for people: also the order of strength, and classes."""
+        if word == "order":
+            return " ".join(pretty_number(RANKS.index(rank)) for rank in rest.replace("10", "T"))
+        if word == "classes":
+            return listed(_class(held, name) for held in rest.split())
+        return super().what(word, rest, name)
+
+    def open_moves(self, game: Game) -> Iterator[Move]:
+        """Yield plays and answers worth a thought, calls, then the pass.
+
+        What it takes to beat a play comes before a pass, so that an answer is found early.
+        """
+        moves = shortlist(game)
+        yield from (move for move in moves if move != PASS)
+        yield from game.calls(game.actor)
+        yield from (move for move in moves if move == PASS)
+
+    def is_done(self, game: Game, learner: int) -> bool:
+        """Tell whether the learner is out."""
+        return not game.is_live(learner)
+
+    def is_beaten(self, game: Game, learner: int) -> bool:
+        """Tell whether another's play has to be beaten: then the others pass rather than do it."""
+        return game.top is not None and game.top.seat != learner
+
+    def deal(self, rule: str, level: int, seed: int) -> Task:
+        """Deal a drill about a rule."""
+        from .generator import deal  # it judges drills, which are made of these words
+
+        return deal(rule, level, seed)
+
+
+def _class(text: str, name: Name) -> Text:
+    seat, _, id = text.partition("=")
+    if id not in CLASSES:
+        return Text(text, text, text)
+    title, who = THEMES["japanese"][CLASSES.index(id)], polite(name(SEATS.index(seat)))
+    return Text(f"{who.en}: {title.en}", f"{who.ja}：{title.ja}", f"{who.ko}: {title.ko}")
+
+
+DAIFUGO_DRILLS = DaifugoDrills()

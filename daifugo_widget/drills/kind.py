@@ -1,0 +1,146 @@
+"""What the drills of one game have of their own: the words of goals, and what is tried."""
+
+from __future__ import annotations
+
+import re
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterator, Mapping
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from ..core.cards import JOKER_CODE, pretty_code
+from ..core.entry import Entry
+from ..core.errors import SpokenError
+from ..core.moves import Move
+from ..core.records.cardtext import CardText
+from ..core.records.errors import RecordError, nearest
+from ..core.records.facts import check_fact, test_fact
+from ..core.records.notation import Notation, notation_of
+from ..core.records.phrases import FACT_SHAPE
+from ..core.text import Text
+from ..games import part
+from . import phrases as say
+from .phrases_goal import Forms
+from .words import FIRES, Moment, Words
+
+if TYPE_CHECKING:
+    from .task import Task
+
+Name = Callable[[int], Text]
+"""What a seat is called."""
+
+_SEAT = re.compile(r"(?:^|[ !_])([a-i])(?=[ =<]|$)")
+OF_CARDS = ("top", "hand", "discards")
+OF_RULES = ("mark", "unmark", "asks", FIRES)
+
+
+class NotMade(SpokenError):
+    """Says that no drill came of a rule at a level and with a seed."""
+
+
+class Kind(ABC):
+    """What the drills of one game have of their own; games and matches are of its kind."""
+
+    game: ClassVar[str]
+    words: ClassVar[Words]
+    """The words of its goals; what once has happened stays so, unless a word says otherwise."""
+    forms: ClassVar[Mapping[tuple[str, str], Forms]]
+    """How each fact and word is said, by its name and, where that matters, by what follows it."""
+    seatless: ClassVar[tuple[str, ...]] = ()
+    """The facts behind which a single letter is no seat."""
+
+    @property
+    def notation(self) -> Notation:
+        """How the game is written."""
+        return notation_of(self.game)
+
+    @property
+    def catalogue(self) -> Mapping[str, type[Entry]]:
+        """Every rule of the game by id."""
+        found: Mapping[str, type[Entry]] = part(self.game, "rules").all_rules()
+        return found
+
+    # --- goals -----------------------------------------------------------------------------------
+
+    def check(self, text: str) -> None:
+        """Raise `RecordError` for a text that is neither one of these words nor a fact."""
+        name, _, rest = text.partition(" ")
+        word = self.words.get(name)
+        if word is None:
+            self._check_fact(name, text)
+        elif not re.fullmatch(word.shape, rest):
+            raise RecordError(FACT_SHAPE.fill(text=text, example=word.example))
+        elif name == FIRES and rest not in self.catalogue:
+            raise RecordError(say.NO_RULE.fill(id=rest, hint=self.nearest_rule(rest)))
+
+    def _check_fact(self, name: str, text: str) -> None:
+        facts = self.notation.facts
+        if name not in facts:
+            hint = nearest(name, (*self.words, *facts))
+            raise RecordError(say.NO_WORD.fill(name=name, hint=hint))
+        check_fact(facts, text)
+
+    def nearest_rule(self, id: str) -> Text:
+        """Say which rule may be meant by an id that is none."""
+        found: Text = part(self.game, "rules").reading().nearest(id)
+        return found
+
+    def holds(self, moment: Moment, text: str) -> bool:
+        """Tell whether a fact or a word holds."""
+        name, _, rest = text.partition(" ")
+        word = self.words.get(name)
+        if word:
+            return word.test(moment, rest)
+        return test_fact(self.notation.facts, moment.match, text).holds
+
+    def seats_in(self, text: str) -> list[str]:
+        """Return the letters of the seats that a fact or a word speaks of."""
+        name, _, rest = text.partition(" ")
+        return [] if name in self.seatless else _SEAT.findall(rest)
+
+    def what(self, word: str, rest: str, name: Name) -> Text | str:
+        """Return what a fact or a word is about, for people: cards, a rule, a number."""
+        last = rest.rpartition(" ")[2]
+        if word in OF_CARDS and last not in ("", "-"):
+            return pretty_cards(last.removeprefix("-"))
+        if word in OF_RULES:
+            rule = last.removeprefix("-").partition("=")[0]
+            return self.catalogue[rule].short_names if rule in self.catalogue else rule
+        if word == "cards":
+            return Text("1 card" if last == "1" else f"{last} cards", last, last)
+        return last
+
+    # --- what is tried ---------------------------------------------------------------------------
+
+    @abstractmethod
+    def open_moves(self, game: Any) -> Iterator[Move]:
+        """Yield what the seat to act may do, as far as it is worth a thought."""
+
+    def is_done(self, game: Any, learner: int) -> bool:
+        """Tell whether the learner has nothing to decide any more, whatever the others do."""
+        return False
+
+    def is_beaten(self, game: Any, learner: int) -> bool:
+        """Tell whether the others had better leave it at that, where they spoil a goal."""
+        return False
+
+    # --- drills without end ----------------------------------------------------------------------
+
+    @abstractmethod
+    def deal(self, rule: str, level: int, seed: int) -> Task:
+        """Deal a drill in which a rule decides what is right, the same one for the same seed.
+
+        Raises `RuleError` where there is no such rule, `NotMade` where none came out, and another
+        `SpokenError` where the rule changes no play.
+        """
+
+
+def kind_of(game: str) -> Kind:
+    """Return what the drills of a game have of their own."""
+    found: Kind = part(game, "drills")
+    return found
+
+
+def pretty_cards(text: str) -> str:
+    """Return the cards of a text for people."""
+    parts = CardText.parse(text).parts
+    return " ".join(pretty_code(min(part.code, JOKER_CODE)) for part in parts)

@@ -1,0 +1,110 @@
+"""The words of goals in the trick-taking games, and what is tried in their drills."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, ClassVar
+
+from ...core.cards import SUITS
+from ...core.moves import SEATS, Answer, Move
+from ...core.records.cardtext import CardText
+from ...core.text import Text
+from ...drills.kind import Kind, Name, pretty_cards
+from ...drills.task import Task
+from ...drills.words import FIRES, Moment, Word, Words, did, fires
+from ..cards import SUIT_NAMES, WHOLE_DECK, card_plays
+from . import phrases as say
+from .dealing import deal
+
+
+def _catches(moment: Moment, rest: str) -> bool:
+    """Tell whether a seat has taken these cards, in one trick or several."""
+    letter, _, text = rest.partition(" ")
+    taken = 0
+    for event in moment.happened:
+        if event.verb == "take-trick" and event.seat == SEATS.index(letter):
+            taken |= event.cards
+    return all(taken >> code & 1 for code in CardText.parse(text).codes)
+
+
+NAP_WORDS: Words = {
+    "takes": Word("[a-i]", "takes a", did("take-trick")),
+    "catches": Word(r"[a-i] \S+", "catches a Kh", _catches),
+    FIRES: fires("trumps"),
+}
+"""Each word: a seat has taken a trick, or one with these cards; a rule has acted."""
+
+NAPOLEON_WORDS: Words = {
+    **NAP_WORDS,
+    "shows": Word("[a-i]", "shows c", did("adjutant")),
+    FIRES: fires("same-two"),
+}
+"""Each word, also: a seat has turned out to be the adjutant."""
+
+
+class TrickDrills(Kind):
+    """What the drills of both games have of their own."""
+
+    forms = say.PARTS
+    seatless = ("trumps",)
+    points: ClassVar[tuple[Text, Text]]
+    """So many points, and one of them, in words."""
+
+    def check(self, text: str) -> None:
+        """Raise `RecordError` for a text that is neither one of these words nor a fact."""
+        super().check(text)
+        name, _, rest = text.partition(" ")
+        if name == "catches":
+            CardText.parse(rest.partition(" ")[2])
+
+    def what(self, word: str, rest: str, name: Name) -> Text | str:
+        """Return what a part is about, for people: also a suit, a number of tricks or honours."""
+        last = rest.rpartition(" ")[2]
+        counted = {"tricks": say.TRICKS, "honours": say.HONOURS, "points": self.points}
+        if word == "trumps" and last in SUITS:
+            return SUIT_NAMES[SUITS.index(last)]
+        if word == "catches":
+            return pretty_cards(last)
+        if word in counted:
+            return counted[word][last == "1"].fill(n=last)
+        return super().what(word, rest, name)
+
+    def open_moves(self, game: Any) -> Iterator[Move]:
+        """Yield every move; of the cards that an adjutant may be named by those in the deal."""
+        ask = game.ask
+        if ask and ask.rule == "adjutant":
+            yield from (Answer(play.cards) for play in card_plays(_worth_naming(game)))
+        else:
+            yield from game.moves()
+
+    def deal(self, rule: str, level: int, seed: int) -> Task:
+        """Deal a drill about a rule."""
+        return deal(self, rule, level, seed)
+
+
+def _worth_naming(game: Any) -> int:
+    """Return the cards that somebody holds or that lie in the kitty, and one of the others."""
+    held = game.kitty
+    for hand in game.hands:
+        held |= hand
+    others = WHOLE_DECK & ~held
+    return int(held | others & -others)
+
+
+class NapDrills(TrickDrills):
+    """What the drills of Nap have of their own."""
+
+    game = "nap"
+    words = NAP_WORDS
+    points = say.CHIPS
+
+
+class NapoleonDrills(TrickDrills):
+    """What the drills of Napoleon have of their own."""
+
+    game = "napoleon"
+    words = NAPOLEON_WORDS
+    points = say.WINS
+
+
+NAP_DRILLS, NAPOLEON_DRILLS = NapDrills(), NapoleonDrills()
