@@ -15,6 +15,7 @@ from ..table.plain import split
 from ..table.session import Session
 from ..table.tasks import Button, task
 from . import words_widget as w
+from .asking import asking_of
 from .question import How, Question
 from .round import Round, Try
 from .said import Said, joined, verbatim
@@ -22,12 +23,6 @@ from .words import PLAYS
 
 Json = dict[str, Any]
 NO_RULER: Json = {"cells": [], "reversed": False, "label": ""}
-ANSWERED_BY: dict[str, tuple[str, ...]] = {
-    "ruler": ("strongest", "order"),
-    "rules": ("rule",),
-    "turn": ("begins",),
-}
-"""What on the table would answer which kinds of questions, and so is not shown with them."""
 NUMBERS = 7
 """Among so many numbers the right one is chosen."""
 ONLY_A_FILM = ("watching", "branches")
@@ -63,13 +58,14 @@ def _story(question: Question, tried: Try, lang: Lang) -> list[Json]:
     game = question.game
     laid = [Said(PLAYS, {"who": player(p.seat), "cards": cards(str(p.play))}) for p in game.trick]
     said = [*(laid or [Said(w.SET_UP)]), *(question.story if tried.done else ())]
-    trick = game.flows + 1 if laid else 0
+    trick = asking_of(game.rules.game).place(question.match)[1] + 1 if laid else 0
     return [{"trick": trick, "seat": None, "say": each.say(Voice(lang))} for each in said]
 
 
 def _leave_out(state: Json, question: Question) -> None:
     """Take what would answer the question from the table."""
-    hidden = {what for what, kinds in ANSWERED_BY.items() if question.kind in kinds}
+    answered_by = asking_of(question.match.rules.game).answered_by
+    hidden = {what for what, kinds in answered_by.items() if question.kind in kinds}
     if "ruler" in hidden:
         state["ruler"] = NO_RULER
     if "rules" in hidden:

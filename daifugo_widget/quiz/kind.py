@@ -6,13 +6,14 @@ from collections.abc import Hashable, Iterable, Iterator
 from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from ..core.match import Match
-from ..core.rule import Rule
+from ..core.entry import Entry
+from ..core.history import AnyMatch
 from . import words as w
+from .asking import asking_of
 from .moment import Moment
 from .question import How, Question
 from .said import Said
-from .telling import behind, move_said, outcome, rule_said
+from .telling import behind, outcome, rule_said
 
 MOST_CHOICES = 4
 MOST_RULES = 2
@@ -33,11 +34,11 @@ class Kind:
     id: ClassVar[str]
     how: ClassVar[How] = "one"
     then: ClassVar[bool] = True
-    usual: ClassVar[str]
+    usual: str
 
     # --- what a kind says of itself --------------------------------------------------------------
 
-    def fits(self, moment: Moment, match: Match) -> bool:
+    def fits(self, moment: Moment, match: AnyMatch) -> bool:
         """Tell whether the question makes sense."""
         return True
 
@@ -47,7 +48,7 @@ class Kind:
 
     if TYPE_CHECKING:
 
-        def value(self, moment: Moment, match: Match) -> Any:
+        def value(self, moment: Moment, match: AnyMatch) -> Any:
             """Return what is right in a match, None where there is no answer."""
 
         def sentence(self, moment: Moment, right: Any) -> Said:
@@ -61,7 +62,7 @@ class Kind:
         """Return a value as a choice."""
         return Said(w.THIS, {"it": value})
 
-    def behind(self, moment: Moment, match: Match) -> list[str]:
+    def behind(self, moment: Moment, match: AnyMatch) -> list[str]:
         """Return the rules that the answer comes from, besides the usual one."""
         return behind(match) if self.then and moment.step else []
 
@@ -74,7 +75,7 @@ class Kind:
     def make(self, moment: Moment, rng: Random) -> Question | None:
         """Make the question of a moment, None where there is none."""
         match = moment.after if self.then else moment.match
-        if match is None or (self.then and moment.step and not move_said(moment.game, moment.step)):
+        if match is None or (self.then and moment.step and not move_said(moment)):
             return None
         if not self.fits(moment, match):
             return None
@@ -92,7 +93,7 @@ class Kind:
         by_seed = (moment.after_by(moment.match, seed) for seed in OTHER_SEEDS)
         return any(match and self.value(moment, match) != right for match in by_seed)
 
-    def _ask(self, moment: Moment, match: Match, right: Any, rng: Random) -> Question | None:
+    def _ask(self, moment: Moment, match: AnyMatch, right: Any, rng: Random) -> Question | None:
         others = self.by_others(moment)
         rules = self.behind(moment, match)
         decided = self.decided(moment, right, others, rules)
@@ -166,7 +167,9 @@ class Kind:
             if self.how != "one" or value in values
         }
 
-    def named(self, moment: Moment, match: Match, rules: list[str], decided: bool) -> list[Rule]:
+    def named(
+        self, moment: Moment, match: AnyMatch, rules: list[str], decided: bool
+    ) -> list[Entry]:
         own = [moment.rule.id] if moment.rule and decided else []
         ids = [id for id in dict.fromkeys([*own, *rules]) if id in match.rules]
         return [match.rules[id] for id in ids or [self.usual]][:MOST_RULES]
@@ -175,22 +178,29 @@ class Kind:
         asked = self.sentence(moment, right)
         if not (self.then and moment.step):
             return (asked,)
-        done = move_said(moment.game, moment.step)
+        done = move_said(moment)
         assert done is not None
         return done, asked
 
-    def _story(self, moment: Moment, match: Match) -> tuple[Said, ...]:
+    def _story(self, moment: Moment, match: AnyMatch) -> tuple[Said, ...]:
         if not (self.then and moment.step):
             return ()
         said = outcome(moment.game, moment.step, match, names=True)
         return (said,) if said else ()
 
 
+def move_said(moment: Moment) -> Said | None:
+    """Say what is done at a moment, None for what cannot be said in a sentence."""
+    step = moment.step
+    return asking_of(moment.game.rules.game).move_said(moment.game, step) if step else None
+
+
 def in_front(moment: Moment) -> int:
     """Return who makes the move of a moment, or has to move."""
     if moment.step and moment.step.seat >= 0:
         return moment.step.seat
-    return max(moment.game.actor, 0)
+    actor: int = moment.game.actor
+    return max(actor, 0)
 
 
 def pairs_swapped(values: tuple[Value, ...], rng: Random) -> Iterator[tuple[Value, ...]]:

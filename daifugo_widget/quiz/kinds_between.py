@@ -31,7 +31,8 @@ class Points(Kind):
 
     def _who(self, moment: Moment) -> int:
         assert moment.after is not None
-        return moment.after.game.ranking()[0]
+        best: int = moment.after.game.ranking()[0]
+        return best
 
     def value(self, moment: Moment, match: Match) -> int:
         return match.points[self._who(moment)]

@@ -15,7 +15,7 @@ from ..core.plays import Play
 from ..table.phrase import cards, player
 from . import words as w
 from .kind import Kind
-from .kinds_legal import pick
+from .kinds_open import pick
 from .moment import Moment
 from .question import Question
 from .said import Said, verbatim

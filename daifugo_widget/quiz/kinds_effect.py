@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
+from ..core.entry import Entry
 from ..core.match import Match
 from ..core.moves import Call, Pass
 from ..core.plays import Play
-from ..core.rule import Rule
 from ..table.phrase import player
 from . import words as w
 from .kind import Kind
@@ -103,18 +103,18 @@ class WhichRule(Kind):
         said = outcome(moment.game, moment.step, match) if match else None
         return said.key if said else None
 
-    def value(self, moment: Moment, match: Match) -> type[Rule] | None:
+    def value(self, moment: Moment, match: Match) -> type[Entry] | None:
         return moment.rule
 
     def by_others(self, moment: Moment) -> list[Any]:
         return [None]
 
-    def sentence(self, moment: Moment, right: type[Rule]) -> Said:
+    def sentence(self, moment: Moment, right: type[Entry]) -> Said:
         assert moment.step is not None
         who = player(moment.step.seat)
         return Said(w.WHICH_ALLOWS if moment.forbidden else w.WHICH_RULE, {"who": who})
 
-    def wrong(self, moment: Moment, right: type[Rule], rng: Random) -> Iterator[type[Rule]]:
+    def wrong(self, moment: Moment, right: type[Entry], rng: Random) -> Iterator[type[Entry]]:
         """Yield rules of the same chapter by which it is not so."""
         for rule, match in moment.neighbours(rng, MOST_NEIGHBOURS):
             after = moment.after_by(match)

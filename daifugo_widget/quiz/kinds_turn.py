@@ -44,7 +44,8 @@ class Begins(Kind):
         return [self.value(moment, other) for other in dealt]
 
     def front(self, moment: Moment) -> int:
-        return moment.game.seats[0]  # who it is shall not be seen
+        first: int = moment.game.seats[0]  # who it is shall not be seen
+        return first
 
     def sentence(self, moment: Moment, right: int) -> Said:
         return Said(w.LEADS_FIRST)

@@ -8,9 +8,11 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import pairwise
 from random import Random
+from typing import Any
 
+from ..core.entry import Entry
 from ..core.game import Game
-from ..core.history import History, Step
+from ..core.history import AnyMatch, History, Step
 from ..core.match import Match
 from ..core.moves import Call
 from ..core.records import Record, RecordError
@@ -28,31 +30,33 @@ class Moment:
     with other options), and ``record`` what leads up to it.
     """
 
-    match: Match
+    match: AnyMatch
     step: Step | None = None
-    rule: type[Rule] | None = None
-    others: tuple[Match, ...] = ()
+    rule: type[Entry] | None = None
+    others: tuple[AnyMatch, ...] = ()
     record: Record | None = None
     names: tuple[str, ...] = ()
 
     @property
-    def game(self) -> Game:
+    def game(self) -> Any:
         """The game before the move."""
         return self.match.game
 
     @cached_property
-    def after(self) -> Match | None:
+    def after(self) -> AnyMatch | None:
         """The match after the move, None where it cannot be made; without a move as it stands."""
         return self.after_by(self.match)
 
     @cached_property
-    def others_after(self) -> list[Match | None]:
+    def others_after(self) -> list[AnyMatch | None]:
         """The same by the other rules."""
         return [self.after_by(match) for match in self.others]
 
     @cached_property
-    def alike(self) -> list[Match]:
+    def alike(self) -> list[AnyMatch]:
         """Of the others those that differ in their rules alone, and in what these have marked."""
+        if not self.others:
+            return []
         own = self.rule.id if self.rule else ""
         here = _facts(self.game, own)
         return [match for match in self.others if _facts(match.game, own) == here]
@@ -74,7 +78,7 @@ class Moment:
         """Whether a play is owed to which there is nothing to choose any more."""
         return self.game.ask is not None and self.game.ask.what == "play"
 
-    def after_by(self, match: Match, seed: int = 0) -> Match | None:
+    def after_by(self, match: AnyMatch, seed: int = 0) -> AnyMatch | None:
         """Return the match after the move by some rules; ``seed`` lets chance decide otherwise."""
         step = self.step
         if step is None or step.move is None:

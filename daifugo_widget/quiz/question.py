@@ -9,8 +9,7 @@ from typing import Any, Literal, NamedTuple
 
 from ..core.cards import show
 from ..core.errors import SpokenError
-from ..core.game import Game
-from ..core.match import Match
+from ..core.history import AnyMatch
 from ..core.moves import SEATS
 from ..core.refusal import Refusal
 from ..core.text import Lang, Text
@@ -19,16 +18,13 @@ from ..table.phrase import Voice, cards, player
 from ..table.reading import read_play
 from ..table.words.phrases import STOP
 from . import words as w
+from .asking import asking_of
 from .said import Said, joined, listed, plain, verbatim
 
 How = Literal["one", "several", "number", "seat", "cards"]
 """How it is answered: by one or several of the choices, a number, a seat, or cards to lay."""
 MOST = 99
 """The largest number that is an answer."""
-OF_THE_TURN = ("happens", "leads", "acts")
-"""Kinds that come to much the same at the same place of a game: who is next, and why."""
-BY_HAND = ("legal", "strongest", "highest")
-"""Kinds that are asked anew of other cards at the same place of a game."""
 NO_BLANK = Text("", "", "")
 
 
@@ -57,7 +53,7 @@ class Question:
 
     kind: str
     how: How
-    match: Match
+    match: AnyMatch
     seat: int
     ask: tuple[Said, ...]
     right: frozenset[int | str]
@@ -68,10 +64,10 @@ class Question:
     rules: tuple[str, ...] = ()
     decided: bool = False
     names: tuple[str, ...] = ()
-    after: Match | None = None
+    after: AnyMatch | None = None
 
     @property
-    def game(self) -> Game:
+    def game(self) -> Any:
         """The position that is shown."""
         return self.match.game
 
@@ -83,11 +79,11 @@ class Question:
     @property
     def sense(self) -> set[tuple[object, ...]]:
         """What it comes to: the answer to its kind, what the move does, or the choice it is on."""
-        game = self.game
+        game, asking = self.game, asking_of(self.match.rules.game)
         found: set[tuple[object, ...]] = {(self.kind, self.answer.key)}
-        if self.kind not in BY_HAND:
-            about = "turn" if self.kind in OF_THE_TURN else self.kind
-            found.add((about, self.match.number, self.seat, game.flows, len(game.trick)))
+        if self.kind not in asking.by_hand:
+            about = "turn" if self.kind in asking.of_the_turn else self.kind
+            found.add((about, self.seat, *asking.place(self.match)))
         if self.after and self.how != "number":
             found.add(("move", self.ask[0].key, game.hands))
         elif game.ask and not self.after:

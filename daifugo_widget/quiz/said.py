@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
+from ..core.entry import Entry
 from ..core.moves import SEATS
-from ..core.rule import Rule
 from ..core.text import LANGS, Lang, Text
 from ..table.phrase import Sentence, Voice
 from ..table.plain import sentence_text
@@ -37,7 +37,7 @@ class Said(NamedTuple):
 def _spoken(part: Any, voice: Voice) -> Any:
     if isinstance(part, Text):
         return part.to(voice.lang)
-    if isinstance(part, Rule) or (isinstance(part, type) and issubclass(part, Rule)):
+    if isinstance(part, Entry) or (isinstance(part, type) and issubclass(part, Entry)):
         return voice.rule(part)
     return part
 

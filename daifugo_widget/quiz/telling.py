@@ -1,59 +1,25 @@
-"""How a quiz tells of moves and of what comes of them: in the words of the story."""
+"""How a quiz tells of what comes of a move: in the words of the story."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 from typing import Any
 
-from ..core.game import Game
-from ..core.history import Step
-from ..core.match import Match
-from ..core.moves import PASS, Answer, Ask, Call, Event, Pass
+from ..core.entry import Entry
+from ..core.history import AnyMatch, Step
+from ..core.moves import PASS, Call, Event
 from ..core.plays import Play
-from ..core.rule import Rule
 from ..core.text import LANGS, Lang, Text
-from ..table.phrase import Sentence, Voice, cards, player
+from ..table.phrase import Sentence, Voice, player
 from ..table.rule_cards import in_force
-from ..table.state import answer_named
-from ..table.story import Teller
-from ..table.telling import merge, sentence
+from ..table.telling import StepTeller, merge, sentence
 from ..table.words.phrases import COLON, STOP
 from . import words as w
+from .asking import asking_of
 from .said import Said, told
 
 
-def move_said(game: Game, step: Step) -> Said | None:
-    """Say what is done, None for what cannot be said in a sentence."""
-    move, who = step.move, player(step.seat)
-    if step.seat < 0:
-        return None
-    if isinstance(move, Play):
-        return Said(w.PLAYS, {"who": who, "cards": cards(str(move))})
-    if isinstance(move, Pass):
-        return Said(w.PASSES, {"who": who})
-    if isinstance(move, Call) and game.rules[move.rule].referee:
-        return told({lang: _lines(game, step, step.match.game, lang)[0] for lang in LANGS})
-    if isinstance(move, Call):
-        return Said(w.CALLS, {"who": who, "rule": game.rules[move.rule]})
-    if isinstance(move, Answer) and game.ask:
-        return _choice_said(game, game.ask, move)
-    return None
-
-
-def _choice_said(game: Game, ask: Ask, move: Answer) -> Said:
-    who, rule = player(ask.seat), game.rules[ask.rule]
-    if move.value is None or (ask.what == "cards" and not move.value):
-        return Said(w.DECLINES, {"who": who, "rule": rule})
-    named = [answer_named(ask.what, move.value, Voice(lang)) for lang in LANGS]
-    words = [part for part in named if isinstance(part, str)]
-    what = Text(*words) if words else named[0]
-    return Said(
-        w.CHOOSES_SEAT if ask.what == "seat" else w.CHOOSES,
-        {"who": who, "what": what, "rule": rule},
-    )
-
-
-def outcome(before: Game, step: Step, after: Match, names: bool = False) -> Said | None:
+def outcome(before: Any, step: Step, after: AnyMatch, names: bool = False) -> Said | None:
     """Tell what comes of a move, the move itself left out; None where there is nothing to tell.
 
     Rules are named in it only if that is wanted.
@@ -62,7 +28,7 @@ def outcome(before: Game, step: Step, after: Match, names: bool = False) -> Said
     return told(lines) if lines["en"] else None
 
 
-def effects(before: Game, step: Step, after: Match) -> list[Said]:
+def effects(before: Any, step: Step, after: AnyMatch) -> list[Said]:
     """Tell what comes of a move one thing after the other, no rule named."""
     by_lang = {lang: _parts(before, step, after.game, lang) for lang in LANGS}
     return [
@@ -71,10 +37,10 @@ def effects(before: Game, step: Step, after: Match) -> list[Said]:
     ]
 
 
-def _parts(before: Game, step: Step, after: Game, lang: Lang) -> list[Sentence]:
+def _parts(before: Any, step: Step, after: Any, lang: Lang) -> list[Sentence]:
     """Return what is told, parted before each rule that is named."""
     found: list[Sentence] = [[]]
-    for line in _lines(before, step, after, lang):
+    for line in lines_of(before, step, after, lang):
         found.append([])
         for part in line:
             if not isinstance(part, str) and part[0] == "r":
@@ -88,32 +54,29 @@ def _stripped(part: Any) -> Any:
     return part.rstrip() if isinstance(part, str) else part
 
 
-def nothing(game: Game) -> Said:
+def nothing(game: Any) -> Said:
     """Say that nothing has happened but that the turn is passed on."""
     text = w.A_CHOICE if game.ask else w.NOTHING if game.trick else w.NOTHING_LEADS
     return Said(text, {"who": player(max(game.actor, 0))})
 
 
-def _outcome(before: Game, step: Step, after: Game, lang: Lang, names: bool) -> Sentence:
+def _outcome(before: Any, step: Step, after: Any, lang: Lang, names: bool) -> Sentence:
     quiet = replace(step, move=PASS) if isinstance(step.move, Call) else step
-    said = Voice(lang).join(*_lines(before, quiet, after, lang))
+    said = Voice(lang).join(*lines_of(before, quiet, after, lang))
     return said if names else _nameless(said, lang)
 
 
-def _lines(before: Game, step: Step, after: Game, lang: Lang) -> list[Sentence]:
+def lines_of(before: Any, step: Step, after: Any, lang: Lang) -> list[Sentence]:
+    """Return what is told of a step, but for the move itself, in sentences."""
     voice = Voice(lang)
     return [sentence(voice, line) for line in merge(_teller(before, step, after, voice).tell())]
 
 
-def _teller(before: Game, step: Step, after: Game, voice: Voice) -> Teller:
-    """Return who tells the story, but for the cards that are laid, a pass and a call."""
-    seen = after.copy()
-    seen.events = tuple(
-        event for event in after.events if event.verb not in ("play", "pass", "call")
-    )
-    known = before.copy()  # by other rules there are no marks of rules that they do not have
-    known.marks = tuple(mark for mark in before.marks if mark[0] in after.rules)
-    return Teller(voice, known, step, seen)
+def _teller(before: Any, step: Step, after: Any, voice: Voice) -> StepTeller:
+    """Return who tells the story, but for the move itself."""
+    asking, seen = asking_of(after.rules.game), after.copy()
+    seen.events = tuple(event for event in after.events if event.verb not in asking.moved)
+    return asking.teller(voice, before, step, seen)
 
 
 def _nameless(said: Sentence, lang: Lang) -> Sentence:
@@ -132,7 +95,7 @@ def _nameless(said: Sentence, lang: Lang) -> Sentence:
     return left
 
 
-def behind(match: Match) -> list[str]:
+def behind(match: AnyMatch) -> list[str]:
     """Return the rules that have told something in the latest move, the frame left out."""
     ids = dict.fromkeys(id for event in match.game.events for id in (event.rule, _rule_of(event)))
     return [id for id in ids if id and not match.rules[id].frame]
@@ -142,7 +105,7 @@ def _rule_of(event: Event) -> str:
     return event.value.rule if isinstance(event.value, Play) else ""
 
 
-def rule_said(rule: Rule) -> Said:
+def rule_said(rule: Entry) -> Said:
     """Say what a rule does, and which of its options are not as usual."""
     slots = {"rule": rule, "does": rule.text}
     options = Text(*(in_force(rule, lang) for lang in LANGS))

@@ -6,12 +6,14 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from ..core.chosen import ChosenRules
 from ..core.errors import SpokenError
 from ..core.history import History
 from ..core.records import Record
-from ..core.ruleset import catalogue
 from ..core.text import Text
+from ..games import DAIFUGO, rules_of
 from ..replay.loading import cast, load
+from ..table.face import face_of
 from ..table.intents import DOES, Does, Message, Unreadable, handle, text_of
 from ..table.opening import settings_of
 from ..table.saving import failure_told
@@ -19,7 +21,8 @@ from ..table.session import Session
 from ..table.session_widget import SessionWidget
 from ..table.settings import Settings
 from .drawing import CHOOSE, drawn
-from .making import questions_from, questions_on
+from .making import questions_from, questions_on, rule_of
+from .playing import played
 from .progress import Progress
 from .question import Question
 from .round import Results, Round
@@ -83,6 +86,7 @@ class Quiz(SessionWidget):
         cls,
         rule: str,
         *,
+        game: str = DAIFUGO,
         count: int = 5,
         seed: int = 1,
         kinds: Iterable[str] | None = None,
@@ -91,16 +95,50 @@ class Quiz(SessionWidget):
         chapter: str = "",
         **settings: Any,
     ) -> Quiz:
-        """Return a quiz on a rule: on its example, and on positions dealt by the seed.
+        """Return a quiz on a rule of a game: on its example, and on positions dealt by the seed.
 
-        Without ``alike`` it leaves out what comes to the same as a question before.
+        Without ``alike`` it leaves out what comes to the same as a question before. The result is
+        marked under the rule, of another game than Daifugo as ``nap/trumps``.
 
         Raises `RuleError` where there is no such rule, `ValueError` where no question comes of it.
         """
-        found = questions_on(rule, count, seed, kinds, alike)
+        found = questions_on(rule, count, seed, kinds, alike, game)
+        title = TITLE_OF.fill(what=rule_of(rule, game).short_names)
+        name = rule if game == DAIFUGO else f"{game}/{rule}"
+        return cls._opened(found, title, settings, Marking(progress, chapter, name))
+
+    @classmethod
+    def for_game(
+        cls,
+        rules: ChosenRules | str,
+        *,
+        players: int | None = None,
+        count: int = 5,
+        seed: int = 1,
+        kinds: Iterable[str] | None = None,
+        progress: Progress | None = None,
+        chapter: str = "",
+        **settings: Any,
+    ) -> Quiz:
+        """Return a quiz on games that programs have played by some rules: ``nap``, ``standard``.
+
+        The result is marked under the rules.
+
+        Raises `RuleError` for rules that are none, and where so many cannot play by them.
+        """
+        chosen = rules_of(rules)
+        face = face_of(chosen.game)
+        history = played(chosen, face.usual_players if players is None else players, seed)
+        found = questions_from(history, count, seed, kinds)
+        title = TITLE_OF.fill(what=face.preset(chosen.preset))
+        return cls._opened(found, title, settings, Marking(progress, chapter, str(chosen)))
+
+    @classmethod
+    def _opened(
+        cls, found: list[Question], title: Text, settings: dict[str, Any], marking: Marking
+    ) -> Quiz:
         quiz = cls.__new__(cls)
-        title = TITLE_OF.fill(what=catalogue()[rule].short_names)
-        quiz._open(found, title, settings, Marking(progress, chapter, rule))
+        quiz._open(found, title, settings, marking)
         return quiz
 
     # --- reading ---------------------------------------------------------------------------------

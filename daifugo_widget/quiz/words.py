@@ -250,6 +250,11 @@ NO_QUESTION = Text(
     "{what}からは問題を作れません。",
     "{what}(으)로는 문제를 만들 수 없습니다.",
 )
+NO_GAME = Text(
+    "there is no game {game!r}; there are {games}",
+    "「{game}」というゲームはありません。{games}があります。",
+    "'{game}' 게임은 없습니다. 있는 게임: {games}",
+)
 THIS_GAME = Text("this game", "このゲーム", "이 게임")
 OVER = Text(
     "The quiz is over: all questions are done.",

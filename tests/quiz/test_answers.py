@@ -19,7 +19,8 @@ from daifugo_widget.core.records.moving import find_play
 from daifugo_widget.core.rule import CATALOGUE
 from daifugo_widget.core.text import LANGS
 from daifugo_widget.drills.words import Moment, holds
-from daifugo_widget.quiz.making import KINDS, questions_from
+from daifugo_widget.quiz.daifugo import KINDS
+from daifugo_widget.quiz.making import questions_from
 from daifugo_widget.quiz.question import Question
 from daifugo_widget.rules.titles import THEMES
 from tests.core.brute import legal_plays
@@ -42,7 +43,8 @@ def only(question: Question) -> int:
 
 def after(question: Question) -> Match:
     assert question.after is not None
-    return question.after
+    match: Match = question.after
+    return match
 
 
 def true(match: Match, fact: str) -> bool:

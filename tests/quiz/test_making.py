@@ -9,7 +9,7 @@ import pytest
 from daifugo_widget.core.errors import SpokenError
 from daifugo_widget.core.rule_errors import RuleError
 from daifugo_widget.core.text import LANGS
-from daifugo_widget.quiz import making
+from daifugo_widget.quiz import daifugo
 from daifugo_widget.quiz.making import questions_from, questions_on
 from daifugo_widget.quiz.question import AnswerError, Question
 from tests.core.random_history import random_history
@@ -25,7 +25,7 @@ def by_kind(kind: str, rule: str = "eight-cut") -> Question:
 
 
 def test_every_rule_can_be_asked_about(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(making, "MOST_DEALS", 1)
+    monkeypatch.setattr(daifugo, "MOST_DEALS", 1)
     for rule in RULES:
         assert questions_on(rule, count=1)
 

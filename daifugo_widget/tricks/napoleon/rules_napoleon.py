@@ -133,9 +133,9 @@ class Adjutant(Entry):
     """
 
     example = """
-        hands     KhQs / 3h4c / AhJd / 5h6c / 7h8c
-        contract  a:3s
-        = asks a adjutant
+        dealer  e
+        hands   KhQs / 3h4c / AhJd / 5h6c / 7h8c
+        a > 13s  b > -  c > -  d > -  e > -
         a > Ah               # Who has the A of hearts? Nobody but c knows.
         a Kh  b 3h
         c Ah                 # Now all see it: c is the adjutant.
@@ -196,10 +196,11 @@ class Kitty(Entry):
     """
 
     example = """
-        hands     KhQs2c / 3h4c5s / AhJd6s / 5h6c7s / 7h8c9s
-        kitty     AsTh4d
-        contract  a:6s
-        friend    Ah
+        dealer  e
+        hands   KhQs2c / 3h4c5s / AhJd6s / 5h6c7s / 7h8c9s
+        kitty   AsTh4d
+        a > 6s  b > -  c > -  d > -  e > -
+        a > Ah
         ! a > 2c  kitty      # Three were taken up, so three are laid away.
         a > 2c4dTh           # The 10 is an honour: it lies face up, and counts for the allies.
         = hand a KhQsAs, leads a

@@ -1,0 +1,107 @@
+"""Questions on which of some moves are open now, in any game; why the others are refused."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Iterable, Mapping
+from random import Random
+from typing import Any, ClassVar
+
+from ..core.refusal import Refusal
+from ..core.text import Text
+from ..table.face import face_of
+from ..table.phrase import cards, player
+from . import words as w
+from .kind import Kind
+from .moment import Moment
+from .question import Question
+from .said import Said, verbatim
+from .telling import rule_said
+
+MOST_LEGAL, MOST_CHOICES = 3, 5
+
+
+class Open(Kind):
+    """Which of some moves of the seat that has to act are open, if any; they are told by texts."""
+
+    how, then = "several", False
+    asks: ClassVar[Text]
+    none: ClassVar[Text | None] = w.NONE
+    """The choice that is right where no other one is, None where one always is."""
+
+    @abstractmethod
+    def legal(self, game: Any) -> Mapping[str, str]:
+        """Return the moves that are open, and of each the rule that allows it, "" for none."""
+
+    @abstractmethod
+    def refused(self, game: Any, legal: Mapping[str, str], rng: Random) -> Iterable[str]:
+        """Yield moves that could be thought of and cannot be made."""
+
+    @abstractmethod
+    def why_not(self, game: Any, text: str) -> Refusal | None:
+        """Return why a move is refused, None where it is open."""
+
+    def wanted(self, game: Any) -> set[str]:
+        """Return moves that are asked about rather than others."""
+        return set()
+
+    def said(self, game: Any, text: str) -> Said:
+        """Return a move as a choice."""
+        return Said(w.THIS, {"it": cards(text)})
+
+    def make(self, moment: Moment, rng: Random) -> Question | None:
+        """Ask about moves of the seat, first of all those that other rules judge otherwise."""
+        game = moment.game
+        if not self.fits(moment, moment.match):
+            return None
+        legal = self.legal(game)
+        others = (self.legal(other.game).keys() for other in moment.alike)
+        disputed = set[str]().union(*(legal.keys() ^ other for other in others))
+        refused = dict.fromkeys(
+            [*sorted(disputed - set(legal)), *self.refused(game, legal, rng)],
+        )
+        if not refused:
+            return None
+        picked = pick(list(legal), list(refused), disputed | self.wanted(game), rng)
+        decided = not disputed.isdisjoint(picked)
+        choices = [self.said(game, text) for text in picked]
+        if self.none:
+            choices.append(Said(self.none))
+        right = {at for at, text in enumerate(picked) if text in legal} or {len(picked)}
+        reasons = {at: why for at, text in enumerate(picked) if (why := self.why_not(game, text))}
+        ids = [legal[text] for text in picked if text in legal]
+        ids += [] if decided else _ids(reasons.values(), game)
+        named = self.named(moment, moment.match, ids, decided)
+        return Question(
+            kind=self.id,
+            how=self.how,
+            match=moment.match,
+            seat=game.actor,
+            ask=(Said(self.asks, {"who": player(game.actor)}),),
+            right=frozenset(right),
+            choices=tuple(choices),
+            notes={at: verbatim(why.text) for at, why in reasons.items()},
+            because=tuple(rule_said(rule) for rule in named),
+            rules=tuple(rule.id for rule in named),
+            decided=decided,
+            names=moment.names,
+        )
+
+
+def _ids(reasons: Iterable[Refusal], game: Any) -> list[str]:
+    face = face_of(game.rules.game)
+    found = (face.rule_behind(why.reason, game) for why in reasons)
+    return [id for id in found if id]
+
+
+def pick(legal: list[str], refused: list[str], disputed: set[str], rng: Random) -> list[str]:
+    """Pick a few of either, those that are disputed first."""
+
+    def first(texts: list[str], most: int) -> list[str]:
+        rng.shuffle(texts)
+        return sorted(texts, key=lambda text: text not in disputed)[:most]
+
+    some = first(legal, rng.randint(1, MOST_LEGAL))
+    picked = [*some, *first(refused, MOST_CHOICES - len(some))]
+    rng.shuffle(picked)
+    return picked

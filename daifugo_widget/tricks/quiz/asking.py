@@ -1,0 +1,132 @@
+"""How a trick-taking game is asked about: from a rule's example, and from deals played out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+from ...core.cards import KNOWN, blanks
+from ...core.chosen import ChosenRules
+from ...core.entry import Entry
+from ...core.history import History, Step
+from ...core.moves import Answer
+from ...core.plays import Play
+from ...core.records import Record
+from ...games import part
+from ...quiz import words as general
+from ...quiz.asking import Asking
+from ...quiz.moment import Moment, moments
+from ...quiz.question import Question
+from ...quiz.said import Said
+from ...table.face import face_of
+from ...table.phrase import cards, player
+from ..game import TrickGame
+from ..match import TrickMatch
+from ..rules import TrickRules
+from . import words as w
+from .dealt import played_out
+
+DEALS, MANY_DEALS = 12, 150
+"""So many deals are played for a rule of every game, and for one that decides less often."""
+SOME = 8
+"""So many moments of a deal are asked about in which a rule is not named."""
+
+
+class TrickAsking(Asking):
+    """What is asked of a trick-taking game."""
+
+    of_the_turn = ("takes", "leads", "why", "win")
+    by_hand = ("legal", "bids", "order")
+    answered_by = {"ruler": ("order",), "rules": ("why",)}  # noqa: RUF012
+    moved = ("play", "bid", "pass-bid", "name-adjutant", "lay-away", "turn-up")
+
+    def place(self, match: TrickMatch) -> tuple[int, int, int]:
+        """Return where a match stands; the bidding and what follows it stand before all tricks."""
+        game = match.game
+        if game.agenda:
+            return match.number, -1, len(game.bids) + bool(getattr(game, "friend", 0))
+        return match.number, len(game.taken), len(game.trick)
+
+    def move_said(self, game: TrickGame, step: Step) -> Said | None:
+        """Say what is done, None for what cannot be said in a sentence."""
+        if isinstance(step.move, Play):
+            slots = {"who": player(step.seat), "cards": cards(str(step.move))}
+            return Said(general.PLAYS, slots)
+        if not isinstance(step.move, Answer) or game.ask is None:
+            return None
+        return _answer_said(game, step.seat, step.move.value)
+
+    def is_about(self, question: Question, rule: type[Entry]) -> bool:
+        """Tell whether a rule makes the difference, or is behind it where nothing else could be."""
+        ask = question.game.ask
+        owed = ask is not None and ask.rule == rule.id
+        return question.decided or ((rule.frame or owed) and rule.id in question.rules)
+
+    def about(self, rule: type[Entry], rng: Random) -> Iterator[list[Moment]]:
+        """Yield the moments of its example, and then of deals in which it acts."""
+        if text := face_of(self.game).example(rule):
+            history, _ = Record.parse(text).playable()
+            yield [_on(moment, rule) for moment in moments(history)]
+        kind: type[TrickRules] = part(self.game, "rules")
+        rules = kind() if rule.frame else kind().with_rule(rule())
+        for _ in range(DEALS if rule.frame else MANY_DEALS):
+            players = rng.randint(kind.fewest, kind.most)
+            history = played_out(rules, players, rng)
+            yield [_on(moment, rule) for moment in _picked(history, rule, rng)]
+
+
+def _answer_said(game: TrickGame, seat: int, value: Any) -> Said | None:
+    ask, who = game.ask, player(seat)
+    assert ask is not None
+    if ask.what == "bid":
+        if value is None:
+            return Said(general.PASSES, {"who": who})
+        return Said(w.BIDS, {"who": who, "bid": value.words})
+    if ask.what != "cards" or blanks(value):
+        return None
+    said = {"adjutant": w.NAMES, "kitty": w.LAYS_AWAY, "forced-napoleon": w.TURNED_UP}
+    return Said(said[ask.rule], {"who": who, "cards": cards(value & KNOWN)})
+
+
+def _picked(history: History, rule: type[Entry], rng: Random) -> list[Moment]:
+    """Return the moments in which a rule acts; of a rule of every game also some others."""
+    every = list(moments(history))
+    acts = [moment for moment in every if _acts(moment, rule.id)]
+    if not rule.frame:
+        return acts
+    ending = every[-2:-1]
+    rest = [moment for moment in every[:-2] if moment not in acts]
+    return [*acts[:SOME], *ending, *rng.sample(rest, min(SOME, len(rest)))]
+
+
+def _acts(moment: Moment, rule: str) -> bool:
+    ask, step = moment.game.ask, moment.step
+    owed = ask is not None and ask.rule == rule
+    return owed or (step is not None and any(e.rule == rule for e in step.match.game.events))
+
+
+class TrickMoment(Moment):
+    """A moment of a trick-taking game, in which rules leave no marks."""
+
+    @property
+    def alike(self) -> list[TrickMatch]:
+        """The others: they differ in their rules alone."""
+        return list(self.others)
+
+
+def _on(moment: Moment, rule: type[Entry]) -> Moment:
+    """Return a moment with the rule that it is about, and the same without it."""
+    match, ask = moment.match, moment.game.ask
+    owed = ask is not None and ask.rule == rule.id
+    differs = not rule.frame and rule.id in match.rules and not owed
+    others = (_by(match, match.rules.without(rule.id)),) if differs else ()
+    return TrickMoment(match, moment.step, rule, others, names=moment.names)
+
+
+def _by(match: TrickMatch, rules: ChosenRules) -> TrickMatch:
+    """Return a match as it stands, to go on by other rules."""
+    game: Any = match.game.copy()
+    game.rules = rules
+    return replace(match, rules=game.rules, game=game)

@@ -1,0 +1,48 @@
+"""What kinds of questions on trick-taking games share."""
+
+from __future__ import annotations
+
+from ...core.entry import Entry
+from ...quiz.kind import MOST_RULES, Kind
+from ...quiz.moment import Moment
+from ..match import TrickMatch
+
+
+class TrickKind(Kind):
+    """A kind of question on a trick-taking game, whose rules nearly all belong to its frame."""
+
+    def behind(self, moment: Moment, match: TrickMatch) -> list[str]:
+        """Return no rule but the usual one."""
+        return []
+
+    def named(
+        self, moment: Moment, match: TrickMatch, rules: list[str], decided: bool
+    ) -> list[Entry]:
+        """Return the rules that the feedback names; that of the moment first, if it is there."""
+        ids = [id for id in dict.fromkeys(rules) if id in match.rules] or [self.usual]
+        own = moment.rule.id if moment.rule else ""
+        if decided or own in ids:
+            ids = [own, *(id for id in ids if id != own)]
+        return [match.rules[id] for id in ids][:MOST_RULES]
+
+
+class Ending(TrickKind):
+    """A question on what comes of a deal that has just ended."""
+
+    def fits(self, moment: Moment, match: TrickMatch) -> bool:
+        return match.game.over and not moment.game.over
+
+
+def took(moment: Moment, match: TrickMatch) -> bool:
+    """Tell whether a trick has been taken at a moment."""
+    return len(match.game.taken) > len(moment.game.taken)
+
+
+def told(moment: Moment, match: TrickMatch, verb: str) -> bool:
+    """Tell whether what is done at a moment has told of something."""
+    return moment.step is not None and any(event.verb == verb for event in match.game.events)
+
+
+def rule_of(match: TrickMatch, verb: str) -> list[str]:
+    """Return the rule by which the latest step told of something, as a list; empty without one."""
+    return [event.rule for event in match.game.events if event.verb == verb and event.rule]

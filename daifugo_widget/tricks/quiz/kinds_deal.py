@@ -1,0 +1,58 @@
+"""Questions on a deal and a session: the deck, who deals, how many deals are left."""
+
+from __future__ import annotations
+
+from ...quiz.moment import Moment
+from ...quiz.question import MOST
+from ...quiz.said import Said
+from ...table.phrase import player
+from ..match import TrickMatch
+from . import words as w
+from .kind import Ending, TrickKind
+
+
+class Deck(TrickKind):
+    """With how many cards so many players play."""
+
+    id, how, then, usual = "deck", "number", False, "deck"
+
+    def fits(self, moment: Moment, match: TrickMatch) -> bool:
+        begun = match.game.trick or match.game.taken
+        return moment.rule is not None and moment.rule.id == self.usual and not begun
+
+    def value(self, moment: Moment, match: TrickMatch) -> int:
+        return match.rules.deck(match.players).bit_count()
+
+    def sentence(self, moment: Moment, right: int) -> Said:
+        return Said(w.DECK, {"n": str(moment.match.players)})
+
+
+class Deals(Ending):
+    """Who deals next."""
+
+    id, how, usual = "deals", "seat", "deal"
+
+    def fits(self, moment: Moment, match: TrickMatch) -> bool:
+        return self.is_about(moment) and super().fits(moment, match)
+
+    def value(self, moment: Moment, match: TrickMatch) -> int | None:
+        return None if match.over or not match.game.over else match.next().game.dealer
+
+    def sentence(self, moment: Moment, right: int) -> Said:
+        return Said(w.DEALS, {"who": player(moment.game.dealer)})
+
+
+class Session(Ending):
+    """How many deals of a session are still to come; one that is void does not count."""
+
+    id, how, usual = "session", "number", "session"
+
+    def fits(self, moment: Moment, match: TrickMatch) -> bool:
+        return self.is_about(moment) and super().fits(moment, match)
+
+    def value(self, moment: Moment, match: TrickMatch) -> int | None:
+        left: int = match.rules["session"].deals - match.played
+        return left if left <= MOST else None
+
+    def sentence(self, moment: Moment, right: int) -> Said:
+        return Said(w.SESSION)

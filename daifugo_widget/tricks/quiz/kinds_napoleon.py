@@ -1,0 +1,222 @@
+"""Questions of Napoleon alone: the adjutant and who knows of it, the kitty, honours, the result."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+from ...core.cards import KNOWN
+from ...core.moves import CHANCE, NOBODY
+from ...quiz import words as general
+from ...quiz.moment import Moment
+from ...quiz.said import Said, listed
+from ...table.phrase import player
+from ..game import cards_of
+from ..match import TrickMatch
+from . import words as w
+from .kind import Ending, TrickKind, told, took
+
+Seats = tuple[int, ...]
+AT_STAKE = ("name-adjutant", "lay-away", "adjutant")
+"""Verbs of what may tell somebody who the adjutant is."""
+
+
+def _seats(seats: Seats) -> Said:
+    return listed([Said(general.SEAT, {"who": player(seat)}) for seat in seats])
+
+
+class Adjutant(TrickKind):
+    """Who is the adjutant once a card has been named."""
+
+    id, usual = "adjutant", "adjutant"
+
+    def fits(self, moment: Moment, match: TrickMatch) -> bool:
+        return told(moment, match, "name-adjutant")
+
+    def value(self, moment: Moment, match: TrickMatch) -> int | None:
+        adjutant: int | None = match.game.adjutant()  # type: ignore[attr-defined]
+        return adjutant
+
+    def sentence(self, moment: Moment, right: int) -> Said:
+        return Said(w.ADJUTANT)
+
+    def wrong(self, moment: Moment, right: int, rng: Random) -> list[int]:
+        others = [seat for seat in moment.game.seats if seat != moment.game.declarer]
+        rng.shuffle(others)
+        return [NOBODY, *others]
+
+    def write(self, moment: Moment, value: int) -> Said:
+        if value == NOBODY:
+            return Said(w.ALONE)
+        return Said(general.SEAT, {"who": player(value)})
+
+
+class Knows(TrickKind):
+    """Who can tell from what it sees who the adjutant is."""
+
+    id, usual = "knows", "adjutant"
+
+    def fits(self, moment: Moment, match: TrickMatch) -> bool:
+        return any(told(moment, match, verb) for verb in AT_STAKE) and not match.game.over
+
+    def value(self, moment: Moment, match: TrickMatch) -> Seats | None:
+        game: Any = match.game
+        if any(hand > KNOWN for hand in game.hands):
+            return None
+        views = ((seat, game.seen_by(seat)) for seat in game.seats)
+        return tuple(sorted(seat for seat, view in views if view.adjutant() is not None))
+
+    def sentence(self, moment: Moment, right: Seats) -> Said:
+        return Said(w.KNOWS)
+
+    def wrong(self, moment: Moment, right: Seats, rng: Random) -> Iterator[Seats]:
+        """Yield everybody, nobody, Napoleon, and Napoleon with somebody else."""
+        assert moment.after is not None
+        game = moment.after.game
+        yield tuple(sorted(game.seats))
+        owner = game.adjutant()
+        other = game.next_of(game.declarer) if owner in (None, NOBODY) else owner
+        yield tuple(sorted((game.declarer, other)))
+        yield (game.declarer,)
+        yield (other,)
+        yield ()
+
+    def write(self, moment: Moment, value: Seats) -> Said:
+        if len(value) == moment.match.players:
+            return Said(w.EVERYBODY)
+        if len(value) == 1:
+            return Said(w.ONLY, {"who": player(value[0])})
+        return _seats(value) if value else Said(w.NOBODY)
+
+
+class LayAway(TrickKind):
+    """How many cards have to be laid away for the kitty."""
+
+    id, how, then, usual = "cards", "number", False, "kitty"
+
+    def value(self, moment: Moment, match: TrickMatch) -> int | None:
+        ask = match.game.ask
+        return ask.low if ask and ask.rule == "kitty" and ask.seat != CHANCE else None
+
+    def sentence(self, moment: Moment, right: int) -> Said:
+        return Said(w.LAY_AWAY, {"who": player(moment.game.actor)})
+
+
+class FaceUp(TrickKind):
+    """How many of the cards that are laid away lie face up."""
+
+    id, how, usual = "open", "number", "kitty"
+
+    def fits(self, moment: Moment, match: TrickMatch) -> bool:
+        return told(moment, match, "lay-away")
+
+    def value(self, moment: Moment, match: TrickMatch) -> int:
+        shown: int = match.game.shown  # type: ignore[attr-defined]
+        return shown.bit_count()
+
+    def sentence(self, moment: Moment, right: int) -> Said:
+        return Said(w.FACE_UP)
+
+    def behind(self, moment: Moment, match: TrickMatch) -> list[str]:
+        return ["kitty", "honours"]
+
+
+def _turned(match: TrickMatch) -> int:
+    turned: int = match.game.turned  # type: ignore[attr-defined]
+    return turned.bit_count()
+
+
+class Forced(TrickKind):
+    """Who is Napoleon by a card that is turned up."""
+
+    id, usual = "forced", "forced-napoleon"
+
+    def fits(self, moment: Moment, match: TrickMatch) -> bool:
+        """Leave out where another card has to be turned, or where nobody has seen it yet."""
+        by_chance = moment.step is not None and moment.step.seat == CHANCE
+        return by_chance and _turned(match) == _turned(moment.match) + 1
+
+    def value(self, moment: Moment, match: TrickMatch) -> int:
+        return NOBODY if match.game.over else match.game.actor
+
+    def sentence(self, moment: Moment, right: int) -> Said:
+        return Said(w.FORCED)
+
+    def wrong(self, moment: Moment, right: int, rng: Random) -> list[int]:
+        seats = list(moment.game.seats)
+        rng.shuffle(seats)
+        return [NOBODY, *seats]
+
+    def write(self, moment: Moment, value: int) -> Said:
+        if value == NOBODY:
+            return Said(w.VOID)
+        return Said(general.SEAT, {"who": player(value)})
+
+    def behind(self, moment: Moment, match: TrickMatch) -> list[str]:
+        return [self.usual]
+
+
+class Honours(TrickKind):
+    """How many honours Napoleon's side has."""
+
+    id, how, usual = "honours", "number", "honours"
+
+    def fits(self, moment: Moment, match: TrickMatch) -> bool:
+        return took(moment, match)
+
+    def value(self, moment: Moment, match: TrickMatch) -> int | None:
+        game = match.game
+        if game.adjutant() is None or not took(moment, match):  # type: ignore[attr-defined]
+            return None
+        honours: int = game.honours_of(*game.side())  # type: ignore[attr-defined]
+        return honours.bit_count()
+
+    def sentence(self, moment: Moment, right: int) -> Said:
+        return Said(w.HONOURS)
+
+    def behind(self, moment: Moment, match: TrickMatch) -> list[str]:
+        return ["honours", "result"]
+
+
+class InTrick(TrickKind):
+    """How many honours a trick has."""
+
+    id, how, usual = "in-trick", "number", "honours"
+
+    def fits(self, moment: Moment, match: TrickMatch) -> bool:
+        return self.is_about(moment) and took(moment, match)
+
+    def value(self, moment: Moment, match: TrickMatch) -> int | None:
+        if not took(moment, match):
+            return None
+        trick = cards_of(match.game.taken[-1].trick)
+        honours: int = match.rules["honours"].among(trick)
+        return honours.bit_count()
+
+    def sentence(self, moment: Moment, right: int) -> Said:
+        return Said(w.IN_TRICK)
+
+
+class Winners(Ending):
+    """Who wins a deal."""
+
+    id, usual = "winners", "result"
+
+    def value(self, moment: Moment, match: TrickMatch) -> Seats | None:
+        if not match.game.over or match.game.void:
+            return None
+        return tuple(seat for seat, won in enumerate(match.game.points()) if won)
+
+    def sentence(self, moment: Moment, right: Seats) -> Said:
+        return Said(w.WINNERS)
+
+    def wrong(self, moment: Moment, right: Seats, rng: Random) -> Iterator[Seats]:
+        """Yield the other side, Napoleon alone, and the rest."""
+        every, napoleon = tuple(range(moment.match.players)), moment.game.declarer
+        yield tuple(seat for seat in every if seat not in right)
+        yield (napoleon,)
+        yield tuple(seat for seat in every if seat != napoleon)
+
+    def write(self, moment: Moment, value: Seats) -> Said:
+        return _seats(value)

@@ -1,0 +1,95 @@
+"""Questions on what is open: cards that may be played, bids that may be said."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from random import Random
+from typing import Any
+
+from ...core.cards import KNOWN, bits, cards, show
+from ...core.entry import Entry
+from ...core.moves import Answer
+from ...core.refusal import Refusal
+from ...quiz.kinds_open import Open
+from ...quiz.moment import Moment
+from ...quiz.said import Said
+from ..bids import Bid
+from ..cards import card_play
+from ..game import TrickGame
+from ..match import TrickMatch
+from . import words as w
+from .kind import TrickKind
+
+NOTHING = "-"
+NEAR = 5
+"""So many bids above the highest so far, and below it, are asked about."""
+
+
+class _Open(Open, TrickKind):
+    """Which of some moves are open, with the rules that refuse the others; one always is."""
+
+    none = None
+
+    def named(
+        self, moment: Moment, match: TrickMatch, rules: list[str], decided: bool
+    ) -> list[Entry]:
+        return TrickKind.named(self, moment, match, rules, decided)
+
+
+class Legal(_Open):
+    """Which of some cards of the hand may be played."""
+
+    id, usual, asks = "legal", "follow-suit", w.MAY_PLAY
+
+    def fits(self, moment: Moment, match: TrickMatch) -> bool:
+        game = match.game
+        return not (game.over or game.agenda) and game.hands[game.turn] <= KNOWN
+
+    def legal(self, game: Any) -> dict[str, str]:
+        """Return the cards that may be played."""
+        return {show(play.cards): "" for play in game.plays()}
+
+    def refused(self, game: TrickGame, legal: Mapping[str, str], rng: Random) -> Iterator[str]:
+        """Yield the other cards of the hand."""
+        held = (show(1 << bit) for bit in bits(game.hands[game.turn]))
+        yield from (text for text in held if text not in legal)
+
+    def why_not(self, game: TrickGame, text: str) -> Refusal | None:
+        """Return the table's reason against a card."""
+        return game.why_not(game.turn, card_play(cards(text)))
+
+
+class Bids(_Open):
+    """Which of some bids, or whether a pass, may be said."""
+
+    id, usual, asks = "bids", "bidding", w.MAY_BID
+
+    def fits(self, moment: Moment, match: TrickMatch) -> bool:
+        ask = match.game.ask
+        return ask is not None and ask.what == "bid"
+
+    def _near(self, game: TrickGame) -> list[str]:
+        """Return a pass, and the bids round the highest so far."""
+        every, top = game.all_bids(), game.top_bid
+        at = every.index(top[1]) if top else 0
+        return [NOTHING, *map(str, every[max(0, at - NEAR + 1) : at + NEAR])]
+
+    def legal(self, game: TrickGame) -> dict[str, str]:
+        """Return what may be said."""
+        return {text: "" for text in self._near(game) if self.why_not(game, text) is None}
+
+    def refused(self, game: TrickGame, legal: Mapping[str, str], rng: Random) -> Iterator[str]:
+        """Yield what may not be said."""
+        yield from (text for text in self._near(game) if text not in legal)
+
+    def why_not(self, game: TrickGame, text: str) -> Refusal | None:
+        """Return the table's reason against a bid, or against a pass."""
+        return game.why_not(game.actor, Answer(self._bid(game, text)))
+
+    def said(self, game: TrickGame, text: str) -> Said:
+        """Return a bid as people say it."""
+        bid = self._bid(game, text)
+        return Said(bid.words if bid else w.PASS)
+
+    def _bid(self, game: TrickGame, text: str) -> Bid | None:
+        return None if text == NOTHING else game.read_bid(text)

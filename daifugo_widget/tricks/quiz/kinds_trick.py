@@ -1,0 +1,247 @@
+"""Questions on a trick: who takes it, why, with which card, and what is stronger in it."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Iterator, Sequence
+from random import Random
+from typing import Any, ClassVar, Self
+
+from ...core.cards import bits, pretty_suit, show
+from ...core.state import Laid
+from ...quiz import words as general
+from ...quiz.kind import MOST_CHOICES, pairs_swapped
+from ...quiz.moment import Moment
+from ...quiz.question import Question
+from ...quiz.said import Said
+from ...quiz.telling import rule_said
+from ...table.phrase import cards, player
+from ..cards import code_of, suit_of
+from ..game import TrickGame, cards_of
+from ..match import TrickMatch
+from . import words as w
+from .kind import TrickKind, rule_of, told, took
+
+Line = tuple[int, ...]
+NO_SUIT = -1
+
+
+class Takes(TrickKind):
+    """Who takes the trick that a card completes."""
+
+    id, how = "takes", "seat"
+
+    def __init__(self, usual: str) -> None:
+        self.usual = usual
+
+    def fits(self, moment: Moment, match: TrickMatch) -> bool:
+        return took(moment, match)
+
+    def value(self, moment: Moment, match: TrickMatch) -> int | None:
+        return match.game.taken[-1].seat if took(moment, match) else None
+
+    def sentence(self, moment: Moment, right: int) -> Said:
+        return Said(w.TAKES)
+
+    def behind(self, moment: Moment, match: TrickMatch) -> list[str]:
+        return rule_of(match, "take-trick")
+
+
+class Leads(TrickKind):
+    """Who leads next: at first, and after each trick."""
+
+    id, how, usual = "leads", "seat", "trumps"
+
+    def __init__(self, later: str) -> None:
+        self.later = later
+
+    def fits(self, moment: Moment, match: TrickMatch) -> bool:
+        return told(moment, match, "lead")
+
+    def value(self, moment: Moment, match: TrickMatch) -> int | None:
+        return match.game.turn if told(moment, match, "lead") else None
+
+    def sentence(self, moment: Moment, right: int) -> Said:
+        return Said(w.LEADS if moment.game.trick else w.LEADS_FIRST)
+
+    def behind(self, moment: Moment, match: TrickMatch) -> list[str]:
+        """Return the slam, else what the trick was taken by; that its taker leads in any case."""
+        if not match.game.taken:
+            return rule_of(match, "lead")
+        return [self.later, *rule_of(match, "take-trick")]
+
+
+class Why(TrickKind):
+    """Why a card takes the trick: because of its suit, or by which rule."""
+
+    id = "why"
+    reasons: ClassVar[tuple[str, ...]]
+
+    def __init__(self, usual: str) -> None:
+        self.usual = usual
+
+    def fits(self, moment: Moment, match: TrickMatch) -> bool:
+        return took(moment, match)
+
+    def value(self, moment: Moment, match: TrickMatch) -> str | None:
+        if not took(moment, match):
+            return None
+        return self.reason(match.game, _winner(match.game), *rule_of(match, "take-trick"))
+
+    def reason(self, game: Any, best: Laid, rule: str = "led") -> str:
+        """Return why a card has taken the trick, by the rule that made it so."""
+        return rule
+
+    def sentence(self, moment: Moment, right: str) -> Said:
+        assert moment.after is not None
+        return Said(w.WHY, {"who": player(moment.after.game.taken[-1].seat)})
+
+    def wrong(self, moment: Moment, right: str, rng: Random) -> list[str]:
+        """Return reasons that do not hold here."""
+        assert moment.after is not None
+        game = moment.after.game
+        best, trick = _winner(game), game.taken[-1].trick
+        of_led = suit_of(best.play) == suit_of(trick[0].play) and right != "same-two"
+        untrue = {"led": not of_led, "trumps": suit_of(best.play) != game.trumps}
+        untrue["number"] = any(_number(laid) > _number(best) for laid in trick)
+        found = [reason for reason in self.reasons if untrue.get(reason, True)]
+        rng.shuffle(found)
+        return found
+
+    def write(self, moment: Moment, value: str) -> Said:
+        return Said(w.REASONS[value])
+
+    def behind(self, moment: Moment, match: TrickMatch) -> list[str]:
+        return rule_of(match, "take-trick")
+
+
+def _winner(game: TrickGame) -> Laid:
+    taken = game.taken[-1]
+    return next(laid for laid in taken.trick if laid.seat == taken.seat)
+
+
+def _number(laid: Laid) -> int:
+    return -1 if laid.play.jokers else (code_of(laid.play) // 4 + 1) % 13
+
+
+class Strength(TrickKind):
+    """In which order of strength some cards stand in the trick on the table."""
+
+    id, then = "order", False
+
+    def __init__(self, usual: str, picked: Line = ()) -> None:
+        self.usual, self.picked = usual, picked
+
+    @abstractmethod
+    def levels(self, game: Any) -> Sequence[int]:
+        """Return how strong each card is in the trick, by code: first the rest, from 0 to 12."""
+
+    def candidates(self, game: Any) -> Iterator[int]:
+        """Yield the codes of cards that are still in play."""
+        gone = sum(cards_of(taken.trick) for taken in game.taken)
+        yield from bits(game.rules.deck(game.players) & ~gone)
+
+    def _with(self, picked: Line) -> Self:
+        return type(self)(self.usual, picked)
+
+    def make(self, moment: Moment, rng: Random) -> Question | None:
+        """Pick a card of each layer of strength, and more of those that can take the trick."""
+        if self.picked:
+            return super().make(moment, rng)
+        game = moment.game
+        if game.over or game.agenda or not game.trick:
+            return None
+        return self._with(self._pick(game, rng)).make(moment, rng)
+
+    def _pick(self, game: TrickGame, rng: Random) -> Line:
+        levels, layers = self.levels(game), dict[int, list[int]]()
+        codes = list(self.candidates(game))
+        rng.shuffle(codes)
+        for code in codes:
+            layers.setdefault(max(levels[code], 0) // 13, []).append(code)
+        first = [layer[0] for layer in layers.values()]
+        more = [code for at, layer in layers.items() if at for code in layer[1:]]
+        rng.shuffle(more)
+        return tuple([*first, *more][:MOST_CHOICES])
+
+    def value(self, moment: Moment, match: TrickMatch) -> Line:
+        levels = self.levels(match.game)
+        return tuple(sorted(self.picked, key=lambda code: levels[code]))
+
+    def sentence(self, moment: Moment, right: Line) -> Said:
+        return Said(w.ORDER)
+
+    def wrong(self, moment: Moment, right: Line, rng: Random) -> Iterator[Any]:
+        return pairs_swapped(right, rng)
+
+    def write(self, moment: Moment, value: Line) -> Said:
+        return Said(general.THIS, {"it": cards("".join(show(1 << code) for code in value))})
+
+
+class Win(TrickKind):
+    """A card, laid on the table, with which the last to play takes the trick."""
+
+    id, how, then = "win", "cards", False
+
+    def __init__(self, usual: str) -> None:
+        self.usual = usual
+
+    def make(self, moment: Moment, rng: Random) -> Question | None:
+        """Try all cards: some have to take the trick, and some others not."""
+        game = moment.game
+        if game.over or game.agenda or len(game.trick) != game.players - 1:
+            return None
+        taking = self.value(moment, moment.match)
+        if not 0 < len(taking) < len(game.plays()):
+            return None
+        decided = self.decided(moment, taking, self.by_others(moment), [])
+        laid = [play for play in game.plays() if show(play.cards) in taking]
+        rules = [id for play in laid for id in rule_of(moment.match.step(play), "take-trick")]
+        named = self.named(moment, moment.match, rules, decided)
+        return Question(
+            kind=self.id,
+            how=self.how,
+            match=moment.match,
+            seat=game.turn,
+            ask=(Said(w.WIN, {"who": player(game.turn)}),),
+            right=taking,
+            because=tuple(rule_said(rule) for rule in named),
+            rules=tuple(rule.id for rule in named),
+            decided=decided,
+            names=moment.names,
+        )
+
+    def value(self, moment: Moment, match: TrickMatch) -> frozenset[int | str]:
+        seat = match.game.turn
+        after = ((play, match.step(play).game.taken[-1]) for play in match.game.plays())
+        return frozenset(show(play.cards) for play, taken in after if taken.seat == seat)
+
+
+class TrumpsNow(TrickKind):
+    """What becomes trumps."""
+
+    id, usual = "trumps", "trumps"
+
+    def fits(self, moment: Moment, match: TrickMatch) -> bool:
+        first_card = bool(match.game.trick) and not (moment.game.trick or moment.game.taken)
+        return told(moment, match, "trumps") or (first_card and match.game.trumps is None)
+
+    def value(self, moment: Moment, match: TrickMatch) -> int:
+        return NO_SUIT if match.game.trumps is None else match.game.trumps
+
+    def sentence(self, moment: Moment, right: int) -> Said:
+        return Said(w.TRUMPS)
+
+    def wrong(self, moment: Moment, right: int, rng: Random) -> list[int]:
+        found = [*range(4), NO_SUIT]
+        rng.shuffle(found)
+        return found
+
+    def write(self, moment: Moment, value: int) -> Said:
+        if value == NO_SUIT:
+            return Said(w.NO_TRUMPS)
+        suit = pretty_suit(value)
+        return Said(general.THIS, {"it": suit})
+
+    def behind(self, moment: Moment, match: TrickMatch) -> list[str]:
+        return ["misere"] if match.game.trumps is None else []

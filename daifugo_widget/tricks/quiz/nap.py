@@ -1,0 +1,131 @@
+"""What a quiz asks of Nap."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from random import Random
+from typing import NamedTuple
+
+from ...quiz.kind import Kind
+from ...quiz.moment import Moment
+from ...quiz.said import Said
+from ...table.phrase import player
+from ..cards import suit_of, suit_order
+from ..match import TrickMatch
+from ..nap import Nap
+from . import words as w
+from .asking import TrickAsking
+from .kind import Ending, TrickKind
+from .kinds_deal import Deals, Deck, Session
+from .kinds_open import Bids, Legal
+from .kinds_trick import Leads, Strength, Takes, TrumpsNow, Why, Win
+
+TAKING = "winning"
+"""The rule of Nap by which a trick is taken."""
+
+
+class NapWhy(Why):
+    """Why a card takes the trick in Nap."""
+
+    reasons = ("led", "trumps", "number")
+
+
+class NapStrength(Strength):
+    """In which order of strength some cards stand in a trick of Nap."""
+
+    def levels(self, game: Nap) -> Sequence[int]:
+        """Return how strong each card is in the trick."""
+        return suit_order(game.trumps, suit_of(game.trick[0].play))
+
+
+class Worth(TrickKind):
+    """How many chips the bid of the deal is worth if it is made, or costs if it fails."""
+
+    how, then, usual = "number", False, "chips"
+
+    def __init__(self, made: bool) -> None:
+        self.id, self.made = "worth" if made else "loss", made  # type: ignore[misc]
+
+    def fits(self, moment: Moment, match: TrickMatch) -> bool:
+        game = match.game
+        return game.contract is not None and not (game.trick or game.taken or game.over)
+
+    def value(self, moment: Moment, match: TrickMatch) -> int:
+        game = match.game
+        other = game.next_of(game.declarer)
+        paid = match.rules["chips"].paid(game.contract, self.made, game.declarer, game.players)
+        worth: int = abs(paid[other])
+        return worth
+
+    def sentence(self, moment: Moment, right: int) -> Said:
+        game = moment.game
+        slots = {"who": player(game.declarer), "bid": game.contract.words}
+        return Said(w.WORTH if self.made else w.LOSS, slots)
+
+    def behind(self, moment: Moment, match: TrickMatch) -> list[str]:
+        return ["chips", str(match.game.contract)]
+
+
+class Paid(NamedTuple):
+    """Whether the others pay or the declarer does, and how many chips each."""
+
+    made: bool
+    chips: int
+
+
+class Chips(Ending):
+    """Who pays how many chips once the deal is over."""
+
+    id, usual = "chips", "chips"
+
+    def value(self, moment: Moment, match: TrickMatch) -> Paid | None:
+        game = match.game
+        if not game.over or game.void:
+            return None
+        return Paid(game.made(), abs(game.points()[game.next_of(game.declarer)]))
+
+    def sentence(self, moment: Moment, right: Paid) -> Said:
+        return Said(w.CHIPS)
+
+    def wrong(self, moment: Moment, right: Paid, rng: Random) -> Iterator[Paid]:
+        """Yield that the bid has come out the other way, and other numbers of chips."""
+        worth = moment.game.contract.worth
+        yield Paid(not right.made, worth.lost if right.made else worth.made)
+        yield Paid(not right.made, right.chips)
+        yield from (Paid(right.made, n) for n in (worth.made, worth.lost, right.chips + 1))
+
+    def write(self, moment: Moment, value: Paid) -> Said:
+        slots = {"who": player(moment.game.declarer), "n": str(value.chips)}
+        return Said(w.OTHERS_PAY if value.made else w.PAYS_OTHERS, slots)
+
+    def behind(self, moment: Moment, match: TrickMatch) -> list[str]:
+        return ["chips", str(match.game.contract)]
+
+
+KINDS: tuple[Kind, ...] = (
+    Legal(),
+    Bids(),
+    Takes(TAKING),
+    Worth(made=True),
+    NapStrength(TAKING),
+    TrumpsNow(),
+    Win(TAKING),
+    Chips(),
+    Leads(TAKING),
+    NapWhy(TAKING),
+    Worth(made=False),
+    Deck(),
+    Deals(),
+    Session(),
+)
+
+
+class NapAsking(TrickAsking):
+    """What is asked of Nap."""
+
+    game = "nap"
+    kinds = {kind.id: kind for kind in KINDS}  # noqa: RUF012
+
+
+NAP = NapAsking()
+"""How Nap is asked about."""
