@@ -22,6 +22,8 @@ from .shots import shots
 
 Json = dict[str, Any]
 T = TypeVar("T")
+NO_SEAT = 9
+"""The seat of what chance decides, which nobody has."""
 UNSEEN = "??"
 """A card that nobody knows who wrote the record."""
 
@@ -104,6 +106,7 @@ class Film:
             "chips": self._once(
                 face.chips, (game, self.people, lang), *here.chips, game.agenda, game.over
             ),
+            "house": self._once(self._house, (game,), game.rules),
             "label": self._once(face.label, (match, lang), match.rules, match.number),
             "scores": self._once(self._scores, (match,), match.number, match.results, match.over),
             "over": game.over,
@@ -120,6 +123,10 @@ class Film:
         if key not in self._made:
             self._made[key] = make(*given)
         return cast(T, self._made[key])
+
+    def _house(self, game: CardGame) -> str:
+        """Name the rules of a game, which may be others than those of the last one."""
+        return self.face.house(game.rules, game.players).to(self.voice.lang)
 
     def _scores(self, match: CardMatch) -> Json:
         verdict = self.face.ending(match, self.voice) if match.over else None
@@ -165,7 +172,8 @@ class Film:
     def _moves(self) -> Iterator[list[Any]]:
         """Yield each move: its frame, its trick in the game from 1, its seat and its text.
 
-        A deal is of trick 0 and of no seat; its text says which game it is.
+        A deal is of trick 0 and of seat -1; its text says which game it is. What chance decides is
+        of no seat at the table.
         """
         trick = 0
         for frame in (self.frames[here] for here in self.last):
@@ -181,7 +189,8 @@ class Film:
                 continue
             trick += self.face.leads(before)
             shown = self.face.move_shown(before, move, self.voice.lang)
-            yield [self.last[frame.at], trick, frame.step.seat, shown]
+            seat = NO_SEAT if frame.step.seat == CHANCE else frame.step.seat
+            yield [self.last[frame.at], trick, seat, shown]
 
     def _turns(self) -> Iterator[int]:
         """Yield the frames at which something turns: the order of strength, or a seat is out."""

@@ -8,7 +8,7 @@ from functools import cache
 from random import Random
 from typing import Any, ClassVar, NamedTuple
 
-from ..core.cards import codes
+from ..core.cards import codes, show
 from ..core.chosen import ChosenRules
 from ..core.entry import Entry
 from ..core.history import History
@@ -150,6 +150,18 @@ class Face(ABC):
     @abstractmethod
     def example(self, rule: type[Entry]) -> str:
         """Return a rule's worked example as the text of a record, or "" where it has none."""
+
+    def laid_out(self, game: Any, voice: Voice) -> list[Sentence]:
+        """Say what lies on the table of an example besides the hands."""
+        return []
+
+    def cards_text(self, cards: int) -> str:
+        """Write cards from low to high."""
+        return show(cards)
+
+    def answer_named(self, game: Any, text: str) -> Text | None:
+        """Return an answer in words, None for cards."""
+        return None
 
     @abstractmethod
     def holder(self, game: Any, seat: int) -> Text | None:

@@ -222,7 +222,7 @@ def _option(
     elif ask.what == "seat":
         label = session.people.name(value, lang)
     elif ask.what == "bid":
-        return {"value": text, "label": value.words.to(lang), "group": value.group}
+        return {"value": text, "label": value.offer.to(lang), "group": value.group}
     elif isinstance(value, Play) or ask.what == "cards":
         shown = value.pretty() if isinstance(value, Play) else pretty(value)
         label = button.fill(cards=shown).to(lang)

@@ -123,7 +123,7 @@ def example(face: Face, rule: Entry, lang: Lang) -> list[Sentence]:
         return []
     record, voice = Record.parse(face.example(type(rule))), Voice(lang)
     replay = Replay(record.header, record.seed)
-    said = _hands(face, replay.game, voice)
+    said = [*_hands(face, replay.game, voice), *face.laid_out(replay.game, voice)]
     notes = example_notes(type(rule), record.body, lang)
     for line, note in zip(record.body, notes, strict=True):
         said += _line(face, replay, line, voice)
@@ -138,7 +138,7 @@ def _hands(face: Face, game: CardGame, voice: Voice) -> list[Sentence]:
 
 
 def _holds(face: Face, game: CardGame, seat: int, voice: Voice) -> Sentence:
-    slots = {"who": player(seat), "cards": cards(game.hands[seat])}
+    slots = {"who": player(seat), "cards": cards(face.cards_text(game.hands[seat]))}
     klass = face.holder(game, seat)
     return voice.say(HOLDS_AS, **slots, klass=klass) if klass else voice.say(HOLDS, **slots)
 
@@ -153,16 +153,17 @@ def _line(face: Face, replay: Replay, line: Line, voice: Voice) -> list[Sentence
         before = step.match.game
     said = [sentence(voice, line) for line in merge(told)]
     if isinstance(line, Refused):
-        said.append(_refused(face, line, voice))
+        said.append(_refused(face, replay.game, line, voice))
     return said
 
 
-def _refused(face: Face, line: Refused, voice: Voice) -> Sentence:
+def _refused(face: Face, game: CardGame, line: Refused, voice: Voice) -> Sentence:
     last = line.actions[-1]
     text = MAY_NOT_CHOOSE if last.sign == ANSWER else MAY_NOT
     if last.text == "-":
         text = MAY_NOT_PASS
-    said = voice.say(text, who=player(last.seat), cards=cards(last.text))
+    shown = face.answer_named(game, last.text) if last.sign == ANSWER else None
+    said = voice.say(text, who=player(last.seat), cards=shown or cards(last.text))
     reason = face.rules.catalogue.get(line.reason)
     if reason is None:
         return said

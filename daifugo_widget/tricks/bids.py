@@ -31,6 +31,11 @@ class Bid(ABC):
         """The bid as people say it."""
 
     @property
+    def offer(self) -> Text:
+        """The bid as it is offered, with what it promises where its name does not say that."""
+        return self.words
+
+    @property
     def group(self) -> str:
         """What it shares with bids that are offered together, "" where each is offered alone."""
         return ""

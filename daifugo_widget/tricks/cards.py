@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from ..core.cards import JOKER, JOKER_CODE, SUITS
+from ..core.cards import JOKER, JOKER_CODE, SUITS, bits, pretty_code
 from ..core.plays import SUIT_SHIFT, Play
 from ..core.text import Text
 
@@ -72,3 +72,10 @@ def suit_order(trumps: int | None, led: int | None) -> tuple[int, ...]:
     ranks.pop(None, None)
     high = [ranks.get(code % 4, 0) + (code // 4 + 1) % 13 for code in range(JOKER_CODE)]
     return (*high, -1)
+
+
+def pretty_cards(cards: int) -> str:
+    """Write cards for people, suit by suit and the 2 the lowest: ``2♥ K♥ ★``."""
+    held = (bit for bit in bits(cards) if bit <= JOKER_CODE)
+    ordered = sorted(held, key=lambda card: (card == JOKER_CODE, card % 4, (card // 4 + 1) % 13))
+    return " ".join(map(pretty_code, ordered))

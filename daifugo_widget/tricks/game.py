@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple, Self
 
 from ..core.card_game import CardGame
-from ..core.cards import KNOWN, blank, blanks, pretty, put, show, take
+from ..core.cards import KNOWN, blank, blanks, put, show, take
 from ..core.moves import CHANCE, NOBODY, SEATS, Answer, Ask, Call, Job, Move, Pass
 from ..core.plays import Play
 from ..core.refusal import Refusal, plain
@@ -15,7 +15,7 @@ from ..core.state import Laid, make_ring
 from ..core.views import event_seen_by
 from . import words
 from .bids import Bid
-from .cards import CARD_PLAYS, SUIT_NAMES, card_plays, suit_letter
+from .cards import CARD_PLAYS, SUIT_NAMES, card_plays, pretty_cards, suit_letter
 
 if TYPE_CHECKING:
     from .rules import TrickRules
@@ -360,5 +360,5 @@ def cards_of(trick: Iterable[Laid]) -> int:
 def why_not_follow(card: int, led: int, allowed: int) -> Refusal:
     """Return the refusal of a card where the suit led can be followed with others."""
     phrase = words.FOLLOW_WITH if allowed.bit_count() == 1 else words.FOLLOW
-    values = {"suit": SUIT_NAMES[led], "cards": pretty(allowed)}
+    values = {"suit": SUIT_NAMES[led], "cards": pretty_cards(allowed)}
     return Refusal("follow-suit", card, phrase, values)

@@ -49,6 +49,9 @@ function chips(t: View): Tree {
   );
 }
 
+/** More cards than this to choose from lie below the hand, which would be pushed away. */
+const DECK = 40;
+
 function table(t: View): Tree {
   return (
     <div>
@@ -60,7 +63,11 @@ function table(t: View): Tree {
       </div>
       {prompt(t)}
       {t.reel && controls(t, t.reel)}
-      {t.over ? result(t) : [tray(t), mine(t), hand(t)]}
+      {t.over
+        ? result(t)
+        : t.pool.length > DECK
+          ? [mine(t), hand(t), tray(t)]
+          : [tray(t), mine(t), hand(t)]}
     </div>
   );
 }

@@ -22,7 +22,8 @@ function size(count: number): string {
 function mark(t: View, { key, card }: Held, reach: ReadonlySet<string>): string {
   const asked = t.state.prompt.kind === "play" || t.choice?.what === "cards";
   if (!asked || t.chosen.has(key)) return "";
-  return reach.has(card) ? "open" : "shut";
+  const single = t.state.prompt.may_pass === null && t.state.plays.includes(card);
+  return single || reach.has(card) ? "open" : "shut";
 }
 
 function option(t: View, each: Held, reach: ReadonlySet<string>): Tree {

@@ -10,8 +10,14 @@ export function ruler(t: View): Tree {
     <div class="ruler">
       {t.w("ruler.weak")}
       <ol aria-label={label}>
-        {cells.map(({ number, mark }) => (
-          <li data-mark={mark} data-mine={mine.includes(number)}>
+        {cells.map(({ number, mark, cards }) => (
+          <li
+            data-mark={mark}
+            data-mine={
+              cards ? t.picked.some((card) => cards.includes(card)) : mine.includes(number)
+            }
+            style={number.length > 2 ? "flex-grow:1.7" : ""}
+          >
             {number}
             {mark === "top" && <span class="sr"> {t.w("beat")}</span>}
           </li>

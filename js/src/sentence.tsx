@@ -16,14 +16,15 @@ export function nameOf(t: View, seat: number): string {
 
 /** Cards inside a line of text, which keeps them together but for many, or where it is narrow.
  *
- * An answer without a card (a player, a number, yes or no) is shown as it is written.
+ * What is no cards (a player, a number, yes or no, a bid) is shown as it is written.
  */
 export function inline(t: View, cards: Cards, narrow = false): Tree {
   const all = parse(cards);
+  const whole = all.map(({ text }) => text).join("") === cards.slice(cards.indexOf(":") + 1);
   const blank = narrow || all.length > 5 ? " " : "\u00a0";
   return (
     <span class="cards">
-      {all[0]
+      {whole
         ? all.map((card, at) => [
             at > 0 && blank,
             <span data-suit={card.suit}>{shownCard(t, card)}</span>,

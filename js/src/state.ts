@@ -63,9 +63,9 @@ export interface Laid {
 export interface Ruler {
   /**
    * `number` is "3".."10" "J".. or "★" (joker). weak: cannot beat the field; top: to beat;
-   * open: could.
+   * open: could. The cards are those that stand there, where that is not all of the number.
    */
-  cells: { number: string; mark: "" | "weak" | "top" | "open" }[];
+  cells: { number: string; mark: "" | "weak" | "top" | "open"; cards?: Cards }[];
   reversed: boolean;
   label: string;
 }

@@ -123,12 +123,12 @@ test("a move of the list is gone to, and is marked", async () => {
   close();
 });
 
-test("an answer without a card is shown as it is written", () => {
+test.each(["b", "Three"])("an answer without a card is shown as it is written", (text) => {
   const moves = structuredClone(FILM.moves);
   const answer = moves[3];
-  if (answer) answer[3] = "b";
+  if (answer) answer[3] = text;
   const { root, close } = table(BASE, { ...FILM, moves });
-  expect(root.querySelectorAll(".move .cards")[2]?.textContent).toBe("b");
+  expect(root.querySelectorAll(".move .cards")[2]?.textContent).toBe(text);
   close();
 });
 

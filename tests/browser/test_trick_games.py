@@ -75,7 +75,7 @@ def act_by_keyboard(table: TableView) -> None:
     while not table.main.count() and table.open_cards.count():
         go_to(table, table.open_cards.first)
         keyboard.press("Space")
-    next_deal = table.button("Next game").is_visible()
+    next_deal = table.button("Next deal").is_visible()
     key = "n" if next_deal else "Enter" if table.main.count() else "p"
     with table.answered():
         keyboard.press(key)

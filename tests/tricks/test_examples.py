@@ -98,3 +98,24 @@ def test_each_note_of_an_example_is_told_in_three_languages(game: str, rule: typ
 def test_the_card_of_a_rule_tells_its_example(game: str, rule: type[Entry], lang: Lang) -> None:
     said = example(face_of(game), rule(), lang)
     assert len(said) > len(rule.comments)
+
+
+PLACES = {"ask": {"low"}, "button": {"cards"}}
+
+
+@pytest.mark.parametrize(("game", "rule"), RULES, ids=names(RULES))
+def test_what_a_rule_asks_is_said_in_three_languages(game: str, rule: type[Entry]) -> None:
+    for key, text in rule.says.items():
+        english, japanese, korean = text
+        assert JAPANESE.search(japanese)
+        assert KOREAN.search(korean)
+        found = [set(re.findall(r"\{(\w+)\}", said)) for said in (english, japanese, korean)]
+        assert found[0] == found[1] == found[2] <= PLACES.get(key, set())
+
+
+@pytest.mark.parametrize(
+    ("game", "id"),
+    [("nap", "bidding"), *(("napoleon", id) for id in ("bidding", "adjutant", "kitty"))],
+)
+def test_each_choice_of_a_deal_is_asked_in_the_words_of_its_rule(game: str, id: str) -> None:
+    assert "ask" in face_of(game).rules.catalogue[id].says

@@ -152,3 +152,20 @@ def test_a_bid_out_of_order_is_refused_with_the_reason() -> None:
         "! b > wellington  wellington\n! b Th  choice-owed\n! c > -  not-your-turn\nb > misere\n"
     )
     assert record.check() == []
+
+
+@pytest.mark.parametrize(
+    "more",
+    [
+        "",
+        "contract b:13s\n",
+        "contract b:13s\nfriend Js\n",
+        "contract b:13s\nfriend Js\naway 4d5d\n",
+    ],
+)
+def test_a_position_that_was_laid_out_is_written_as_it_was_read(more: str) -> None:
+    kitty = "" if "away" in more else "kitty 4d5d\n"
+    text = f"game napoleon 1\nhands 4s5s / KsQs / JsTs / 2c3c\n{kitty}{more}"
+    history = Record.parse(text).history()
+    again = read(str(Record.of(history)))[0].history()
+    assert again.now.game == history.now.game

@@ -45,7 +45,7 @@ def test_a_film_has_a_picture_for_each_thing_that_is_told() -> None:
         "0 bids Two. 1 is to bid.",
         "1 passes. 2 is to bid.",
     ]
-    assert "2 passes. 0 plays Two. 0 leads." in said
+    assert "2 passes. 0 has to make Two. 0 leads." in said
     assert any(text.endswith("1 takes the trick.") for text in said)
     assert said[-1].endswith("0 fails Two and pays 4 chips.")
     assert len(set(said)) == len(said)

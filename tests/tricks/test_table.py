@@ -50,8 +50,9 @@ def said(table: Table) -> str:
 
 
 def shown_cards(table: Table) -> set[str]:
-    """Return every card that the state names, but for a deck that is laid out to choose from."""
+    """Return every card that the state names, but for a deck in its order or to choose from."""
     state = json.loads(json.dumps(table.state))
+    del state["ruler"]
     choice = state["prompt"]["choice"]
     if choice and (choice["tray"] or choice["what"] == "bid"):
         choice["options"] = []
@@ -181,10 +182,9 @@ def test_chips_are_won_and_the_session_has_a_winner() -> None:
     assert state["prompt"]["kind"] == "match"
     assert state["scores"]["games"][0]["points"] == [-6, 3, 3]
     assert state["scores"]["total"] == [54, 63, 63]
-    assert [seat for part in state["scores"]["verdict"] if part[0] == "p" for seat in part[1:]] == [
-        1,
-        2,
-    ]
+    named = [part[1] for part in state["scores"]["verdict"] if part[0] == "p"]
+    assert named == [0, 1, 2]
+    assert state["scores"]["games"][0]["places"] == [3, 1, 1]
 
 
 # --- the rest of the table -----------------------------------------------------------------------

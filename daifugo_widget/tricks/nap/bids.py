@@ -15,6 +15,14 @@ NO_SUCH_BID = Text(
 )
 
 
+OFFER = Text("{bid}: {n} tricks", "{bid}（{n}トリック）", "{bid}({n}트릭)")
+OFFERS = {
+    0: Text("{bid}: no trick", "{bid}（0トリック）", "{bid}(0트릭)"),
+    5: Text("{bid}: all 5", "{bid}（5トリック全部）", "{bid}(5트릭 모두)"),
+}
+"""How a bid is offered, by the tricks that it promises."""
+
+
 class Worth(NamedTuple):
     """What a bid promises, and the chips that each opponent pays or is paid."""
 
@@ -62,6 +70,11 @@ class NapBid(Bid):
     def words(self) -> Text:
         """The bid as people say it."""
         return self.worth.words
+
+    @property
+    def offer(self) -> Text:
+        """The bid with the tricks that it promises."""
+        return OFFERS.get(self.worth.tricks, OFFER).fill(bid=self.words, n=self.worth.tricks)
 
     def is_made(self, tricks: int) -> bool:
         """Tell whether so many tricks keep the promise."""

@@ -23,12 +23,17 @@ from .catalogue import nap_rule
     chapter="play",
     frame=True,
     text=(
-        "最高のビッドをした人が最初のトリックをリードし、そのカードのマークが切り札になります。",
-        "가장 높은 공약을 부른 사람이 첫 트릭을 시작하고, 그 카드의 무늬가 으뜸패가 됩니다.",
+        "最高のビッドをした人が最初のトリックをリードし、そのカードのマークが切り札になります。"
+        "ミゼールでは切り札がありません。",
+        "가장 높은 공약을 부른 사람이 첫 트릭을 시작하고, 그 카드의 무늬가 으뜸패가 됩니다. "
+        "미제르에는 으뜸패가 없습니다.",
     ),
 )
 class Trumps(Entry):
-    """The highest bidder leads to the first trick, and the suit of that card is trumps."""
+    """The highest bidder leads to the first trick, and the suit of that card is trumps.
+
+    In a Misere there are none.
+    """
 
     example = """
         hands     KsJhKh / 8h9sTc / QhAsTd
@@ -216,14 +221,13 @@ class Chips(Entry):
     "session",
     en="Session",
     ja="対戦の長さ",
-    ko="한 판의 길이",
+    ko="시합의 길이",
     chapter="score",
     frame=True,
     text=(
-        "決めた回数だけ配り、チップがいちばん多い人の勝ちです。全員パスの回は数えません。",
-        "정한 횟수만큼 나누어 하고, 칩이 가장 많은 사람이 이깁니다. "
-        "모두 패스한 판은 세지 않습니다.",
+        "ふつう10回配り、チップがいちばん多い人の勝ちです。全員パスの回は数えません。",
+        "보통 10번 나누어 하고, 칩이 가장 많은 사람이 이깁니다. 모두 패스한 판은 세지 않습니다.",
     ),
 )
 class Session(Deals):
-    """So many deals are played, and most chips win; a deal in which all pass does not count."""
+    """Ten deals are usual, and most chips win; a deal in which all pass does not count."""

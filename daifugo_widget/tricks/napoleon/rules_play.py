@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from functools import cache
 
-from ...core.cards import SUIT, TWO, pretty
+from ...core.cards import SUIT, TWO
 from ...core.entry import Entry
 from ...core.refusal import Refusal
 from ...core.text import Text
-from ..cards import JOKER_CARD, SUIT_NAMES, suit_order
+from ..cards import JOKER_CARD, SUIT_NAMES, pretty_cards, suit_order
 from ..common import Following
 from .catalogue import ALMIGHTY, HEART_QUEEN, jack_of, left_of, napoleon_rule
 
@@ -262,7 +262,7 @@ class Joker(Entry):
 
     def why_not_other(self, card: int, trumps: int, allowed: int) -> Refusal:
         """Return the refusal of a card that is no trump where the joker calls for them."""
-        values = {"suit": SUIT_NAMES[trumps], "cards": pretty(allowed)}
+        values = {"suit": SUIT_NAMES[trumps], "cards": pretty_cards(allowed)}
         return Refusal("joker", card, CALLED_ONE if allowed.bit_count() == 1 else CALLED, values)
 
 

@@ -61,14 +61,13 @@ class Result(Entry):
     "session",
     en="Session",
     ja="対戦の長さ",
-    ko="한 판의 길이",
+    ko="시합의 길이",
     chapter="score",
     frame=True,
     text=(
-        "決めた回数だけ配り、勝った回数がいちばん多い人の勝ちです。流れた回は数えません。",
-        "정한 횟수만큼 나누어 하고, 가장 많이 이긴 사람이 우승합니다. "
-        "무효가 된 판은 세지 않습니다.",
+        "ふつう10回配り、勝った回数がいちばん多い人の勝ちです。流れた回は数えません。",
+        "보통 10번 나누어 하고, 가장 많이 이긴 사람이 우승합니다. 무효가 된 판은 세지 않습니다.",
     ),
 )
 class Session(Deals):
-    """So many deals are played, and who has won most of them wins; a void deal does not count."""
+    """Ten deals are usual, and who has won most of them wins; a void deal does not count."""

@@ -36,15 +36,23 @@ class TrickWritten(Written):
                 yield Entry("rules", str(match.rules))
         if game.dealer != usual:
             yield Entry("dealer", SEATS[game.dealer])
-        yield Entry("hands", " / ".join(map(show, game.hands)))
+        hands, kitty = _before_kitty(game)
+        yield Entry("hands", " / ".join(map(show, hands)))
+        if kitty and (game.aside or game.bids or kitty.bit_count() != self._undealt(game)):
+            yield Entry("kitty", show(kitty))
         if game.bids:
             yield from self._position(game)
 
+    def _undealt(self, game: Any) -> int:
+        undealt: int = game.rules.undealt(game.players)
+        return undealt
+
     def _position(self, game: Any) -> Iterator[Entry]:
-        if game.contract is None or game.agenda:
+        if game.contract is None:
             raise ValueError(IN_BIDDING)
         yield Entry("contract", f"{SEATS[game.declarer]}:{game.contract}")
-        if game.rules.game == "nap" and (game.taken or game.trick):
+        led = game.taken or game.trick or game.trumps is not None
+        if game.rules.game == "nap" and led:
             yield Entry("trumps", "-" if game.trumps is None else SUITS[game.trumps])
         yield from self._kept(game)
         if game.trick:
@@ -92,6 +100,21 @@ class TrickWritten(Written):
             return Answer(before.kitty & ~game.turned)
         holder = after.actor if after.ask and after.ask.rule == "forced-napoleon" else NOBODY
         return Answer(None if holder in (NOBODY, CHANCE) else holder)
+
+
+def _before_kitty(game: Any) -> tuple[list[int], int]:
+    """Return the hands and the kitty; one that has been taken up and not laid away lies there yet.
+
+    Which cards they were makes no difference: as many are laid away again.
+    """
+    hands, ask = list(game.hands), game.ask
+    if ask is None or ask.rule != "kitty" or ask.seat == CHANCE:
+        return hands, getattr(game, "kitty", 0)
+    hand = hands[ask.seat]
+    bits = [1 << place for place in range(hand.bit_length()) if hand >> place & 1]
+    kitty = sum(bits[-ask.low :])
+    hands[ask.seat] = hand ^ kitty
+    return hands, kitty
 
 
 def _trick_text(taken: Any) -> str:

@@ -6,9 +6,19 @@ from abc import abstractmethod
 from collections.abc import Iterator
 from inspect import cleandoc
 from random import Random
-from typing import Any
+from typing import Any, ClassVar, NamedTuple
 
-from ...core.cards import JOKER_CODE, SUITS, bits, pretty_number, pretty_suit, show, show_code
+from ...core.cards import (
+    JOKER_CODE,
+    NUMBER,
+    SUIT,
+    SUITS,
+    bits,
+    pretty_number,
+    pretty_suit,
+    show,
+    show_code,
+)
 from ...core.entry import Entry
 from ...core.history import History
 from ...core.moves import Answer, Move
@@ -16,11 +26,11 @@ from ...core.text import Lang, Text
 from ...table.advice import Hint
 from ...table.face import Face, Shown
 from ...table.people import People
-from ...table.phrase import Sentence, Voice, cards
+from ...table.phrase import Sentence, Voice, cards, player
 from ...table.telling import names
 from ...table.words import phrases as general
 from ..bids import Bid
-from ..cards import code_of, suit_of
+from ..cards import WHOLE_DECK, suit_of
 from ..entry import CHAPTERS
 from ..filling import filled
 from ..game import TrickGame
@@ -28,21 +38,28 @@ from ..match import DealResult, TrickMatch
 from ..players.advice import advise
 from ..rules import TrickRules
 from . import words as w
+from .words_browser import BROWSER
 
 Json = dict[str, Any]
 MOST_DEALS = 24
 """The deals that the score table shows; the totals are those of all."""
 
 
+class Cell(NamedTuple):
+    """A place in the order of a trick: what stands there, whether it is the card to beat."""
+
+    text: str
+    top: bool
+    cards: int
+
+
 class TrickFace(Face):
     """The table as a trick-taking game is played at it."""
 
     chapters = CHAPTERS
-    words = {  # noqa: RUF012
-        "result.class": Text("Role", "役割", "역할"),
-        "result.title": Text("Result of the deal", "この回の結果", "이번 판의 결과"),
-        "scores.game": Text("Deal", "回", "판"),
-    }
+    words = BROWSER
+    declares: ClassVar[Text] = w.DECLARES
+    """How it is said who plays which bid."""
 
     # --- the frame of the table ------------------------------------------------------------------
 
@@ -77,12 +94,14 @@ class TrickFace(Face):
 
     def _scored(self, match: TrickMatch, result: DealResult, lang: Lang) -> Json:
         roles = (self.role(match, result, seat).to(lang) for seat in range(match.players))
+        last = match.over and result is match.results[-1]
+        ranked = match.points if last else result.points
         return {
             "number": result.number,
             "set": 1,
             "points": list(result.points),
             "classes": list(roles),
-            "places": [1 + sum(p > own for p in result.points) for own in result.points],
+            "places": [1 + sum(other > own for other in ranked) for own in ranked],
         }
 
     @abstractmethod
@@ -94,12 +113,14 @@ class TrickFace(Face):
         if not match.winners:
             void = w.NOBODY_PLAYS if not match.game.contract else w.VOID
             return voice.say(void) if match.game.void else self.outcome(match.game, voice)
-        points = self.points_text(max(match.points))
+        outcome = self.outcome(match.game, voice)
         if len(match.winners) > 1:
             shared = voice.say(w.SESSION_SHARED)
-            return [*shared, *names(voice, match.winners), general.STOP.to(voice.lang)]
-        who = ["p", match.winners[0]]
-        return voice.say(w.SESSION_WON, who=who, points=points)
+            winners = [*names(voice, match.winners), general.STOP.to(voice.lang)]
+            return voice.join(outcome, [*shared, *winners])
+        points = self.points_text(max(match.points))
+        won = voice.say(w.SESSION_WON, who=player(match.winners[0]), points=points)
+        return voice.join(outcome, won)
 
     @abstractmethod
     def outcome(self, game: Any, voice: Voice) -> Sentence:
@@ -134,6 +155,13 @@ class TrickFace(Face):
     @abstractmethod
     def standing(self, game: Any, seat: int) -> Text:
         """Say what a seat is and what it has, in short."""
+
+    def bidding(self, game: TrickGame, seat: int) -> Text:
+        """Say what a seat has bid, or that it deals."""
+        bid = next((bid for who, bid in reversed(game.bids) if who == seat), None)
+        if bid:
+            return w.BIDS_NOW.fill(bid=bid.words)
+        return w.DEALER if seat == game.dealer else Text("", "", "")
 
     def direction(self, game: TrickGame) -> str:
         """Return that play goes to the left."""
@@ -180,12 +208,14 @@ class TrickFace(Face):
         best = game.best() if game.trick else None
         led = suit_of(game.trick[0].play) if game.trick else None
         numbers = sorted({code // 4 for code in self._numbered(game)}, key=lambda n: (n + 1) % 13)
-        cells = [(pretty_number(number), self._is(best, number, led)) for number in numbers]
+        cells = [self._rank_cell(game, best, number, led) for number in numbers]
         cells += self.beyond(game, best, led)
-        places = [at for at, (_, top) in enumerate(cells) if top]
-        top = places[-1] if places else -1
+        top = max((at for at, cell in enumerate(cells) if cell.top), default=-1)
         marks = ["weak" if at < top else "open" if top >= 0 else "" for at in range(len(cells))]
-        shown = [{"number": n, "mark": mark} for (n, _), mark in zip(cells, marks, strict=True)]
+        shown = [
+            {"number": cell.text, "mark": mark, "cards": show(cell.cards)}
+            for cell, mark in zip(cells, marks, strict=True)
+        ]
         if top >= 0:
             shown[top]["mark"] = "top"
         return {"cells": shown, "reversed": False, "label": w.ORDER.to(lang)}
@@ -194,18 +224,25 @@ class TrickFace(Face):
         deck = game.rules.deck(game.players)
         return (bit for bit in bits(deck) if bit < JOKER_CODE)
 
-    def _is(self, best: Any, number: int, suit: int | None) -> bool:
-        if best is None or best.play.jokers:
-            return False
-        code = code_of(best.play)
-        return code // 4 == number and code % 4 == suit
+    def _rank_cell(self, game: TrickGame, best: Any, number: int, led: int | None) -> Cell:
+        """Return the cell of a number: its card of the suit led, before the lead of any suit."""
+        held = NUMBER[number] & WHOLE_DECK & ~self.special(game)
+        if game.trick:
+            held &= SUIT[led] if led is not None else 0
+        elif game.trumps is not None:
+            held &= ~SUIT[game.trumps]
+        return Cell(pretty_number(number), bool(best and best.play.cards & held), held)
 
-    def beyond(self, game: Any, best: Any, led: int | None) -> list[tuple[str, bool]]:
+    def special(self, game: Any) -> int:
+        """Return the cards that stand outside the order of their suit."""
+        return 0
+
+    def beyond(self, game: Any, best: Any, led: int | None) -> list[Cell]:
         """Return what beats all of the suit led, and whether it is the strongest here."""
         if game.trumps is None or game.trumps == led:
             return []
-        trump = best is not None and suit_of(best.play) == game.trumps
-        return [(pretty_suit(game.trumps), trump)]
+        held = SUIT[game.trumps] & WHOLE_DECK & ~self.special(game)
+        return [Cell(pretty_suit(game.trumps), bool(best and best.play.cards & held), held)]
 
     def chips(self, game: Any, people: People, lang: Lang) -> list[Json]:
         """Return the bid that stands, and trumps."""
@@ -244,9 +281,11 @@ class TrickFace(Face):
         held, found = seen.hands[seen.turn], [play.cards for play in seen.plays()]
         if len(found) == held.bit_count() > 1:
             return voice.say(w.ANY)
-        allowed = sum(found)
-        text = w.FOLLOW_ONE if len(found) == 1 else w.FOLLOW
-        return voice.say(text, cards=cards(show(allowed)))
+        return voice.say(self.follow(seen, sum(found)), cards=cards(self.cards_text(sum(found))))
+
+    def follow(self, game: Any, allowed: int) -> Text:
+        """Say which cards follow."""
+        return w.FOLLOW_ONE if allowed.bit_count() == 1 else w.FOLLOW
 
     def lead(self, game: Any) -> Text:
         """Say what may be led."""
@@ -263,6 +302,27 @@ class TrickFace(Face):
     def turned(self, before: Any, after: Any) -> bool:
         """Tell whether the bidding has ended or a trick has been taken."""
         return len(after.taken) > len(before.taken) or before.contract != after.contract
+
+    def laid_out(self, game: Any, voice: Voice) -> list[Sentence]:
+        """Say who plays which bid, what are trumps, and what has been taken."""
+        if game.contract is None:
+            return []
+        who = player(game.declarer)
+        said = [voice.say(self.declares, who=who, bid=game.contract.words)]
+        if game.trumps is not None:
+            said.append(voice.say(w.TRUMPS, suit=pretty_suit(game.trumps)))
+        for laid in game.trick:
+            said.append(voice.say(w.LIES, who=player(laid.seat), cards=cards(str(laid.play))))
+        return said
+
+    def cards_text(self, cards: int) -> str:
+        """Write cards suit by suit, the 2 being the lowest."""
+        return "".join(map(show_code, _by_suit(cards))) or "-"
+
+    def answer_named(self, game: TrickGame, text: str) -> Text | None:
+        """Return a bid in words."""
+        bids = game.ask is not None and game.ask.what == "bid"
+        return game.read_bid(text).words if bids and text != "-" else None
 
     # --- rules and records -----------------------------------------------------------------------
 

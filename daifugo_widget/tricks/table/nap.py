@@ -9,6 +9,7 @@ from ..nap import Nap
 from . import words as w
 from .face import TrickFace
 from .story import NapTeller
+from .words_browser import BROWSER
 
 
 class NapFace(TrickFace):
@@ -18,7 +19,7 @@ class NapFace(TrickFace):
     title = Text("Nap", "ナップ", "납")
     teller = NapTeller
     words = {  # noqa: RUF012
-        **TrickFace.words,
+        **BROWSER,
         "aside": Text("Not dealt", "配らない札", "나누지 않은 패"),
         "result.points": Text("Chips", "チップ", "칩"),
         "scores.total": Text("Chips held", "手持ち", "가진 칩"),
@@ -44,8 +45,7 @@ class NapFace(TrickFace):
     def standing(self, game: Nap, seat: int) -> Text:
         """Say what a seat has bid, then how many tricks it has."""
         if game.contract is None:
-            bid = next((bid for who, bid in reversed(game.bids) if who == seat), None)
-            return bid.words if bid else Text("", "", "")
+            return self.bidding(game, seat)
         count = game.tricks_of(seat)
         tricks = w.TRICK if count == 1 else w.TRICKS.fill(n=count)
         if seat != game.declarer:

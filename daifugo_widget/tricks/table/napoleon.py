@@ -9,14 +9,16 @@ from ...core.moves import NOBODY
 from ...core.text import Lang, Text
 from ...table.face import Shown
 from ...table.people import People
-from ...table.phrase import Sentence, Voice
-from ..cards import JOKER_CARD
+from ...table.phrase import Sentence, Voice, cards, player
+from ..cards import JOKER_CARD, suit_of
 from ..match import DealResult, TrickMatch
 from ..napoleon import Napoleon
 from ..napoleon.catalogue import ALMIGHTY, jack_of, left_of
+from ..napoleon.rules_play import special
 from . import words as w
-from .face import TrickFace
+from .face import Cell, TrickFace
 from .story import NapoleonTeller
+from .words_browser import BROWSER
 
 Json = dict[str, Any]
 
@@ -27,10 +29,11 @@ class NapoleonFace(TrickFace):
     game = "napoleon"
     title = Text("Napoleon", "ナポレオン", "나폴레옹")
     teller = NapoleonTeller
+    declares = w.IS_NAPOLEON
     usual_players = 5
     words = {  # noqa: RUF012
-        **TrickFace.words,
-        "aside": Text("Kitty", "伏せ札", "바닥패"),
+        **BROWSER,
+        "aside": Text("Face down", "伏せ札", "엎은 패"),
         "result.points": Text("Win", "勝ち", "승"),
         "scores.total": Text("Wins", "勝ち数", "승수"),
     }
@@ -58,41 +61,62 @@ class NapoleonFace(TrickFace):
     def standing(self, game: Napoleon, seat: int) -> Text:
         """Say what a seat has bid, then who it is, as far as it is known, and its honours."""
         if game.contract is None:
-            bid = next((bid for who, bid in reversed(game.bids) if who == seat), None)
-            return bid.words if bid else Text("", "", "")
+            return self.bidding(game, seat)
         count = game.honours_of(seat).bit_count()
         honours = w.HONOUR if count == 1 else w.HONOURS.fill(n=count)
         role = self._role(game, seat)
         return w.WITH.fill(role=role, count=honours) if role else honours
 
     def _role(self, game: Napoleon, seat: int) -> Text | None:
-        """Say on which side a seat is; an adjutant that is not seen yet knows it alone."""
+        """Say on which side a seat is; until it is seen, each knows that of the own seat alone."""
         if seat == game.declarer:
             return w.NAPOLEON
-        if game.adjutant() != seat:
+        if (seen := game.seen_friend()) is not None:
+            return w.ADJUTANT if seat == seen else w.ALLY
+        if not game.friend or not self._is_view_of(game, seat):
             return None
-        if not game.hands[seat] & game.friend:
-            return w.ADJUTANT
-        alone = all(hand > KNOWN for other, hand in enumerate(game.hands) if other != seat)
-        return w.YOU_ADJUTANT if alone else None
+        return w.YOU_ADJUTANT if game.hands[seat] & game.friend else w.ALLY
+
+    def _is_view_of(self, game: Napoleon, seat: int) -> bool:
+        """Tell whether only the hand of this seat is seen."""
+        others = (hand for other, hand in enumerate(game.hands) if other != seat)
+        return game.hands[seat] <= KNOWN and all(hand > KNOWN for hand in others)
 
     def aside(self, game: Napoleon) -> Json:
         """Return the kitty, then what Napoleon has laid away, with what lies face up."""
         lies, shown = (game.kitty, game.turned) if game.kitty else (game.away, game.shown)
         return {"count": lies.bit_count(), "open": show(shown) if shown else ""}
 
-    def beyond(self, game: Napoleon, best: Any, led: int | None) -> list[tuple[str, bool]]:
+    def special(self, game: Napoleon) -> int:
+        """Return the Almighty and the bowers."""
+        return ALMIGHTY if game.trumps is None else special(game.trumps)
+
+    def beyond(self, game: Napoleon, best: Any, led: int | None) -> list[Cell]:
         """Return trumps, the bowers and the Almighty, with the joker where it was led."""
         found = super().beyond(game, best, led)
         if game.trumps is None:
             return found
-        special = [left_of(game.trumps), jack_of(game.trumps), ALMIGHTY]
+        highest = [left_of(game.trumps), jack_of(game.trumps), ALMIGHTY]
         if game.trick and led is None:
-            special.insert(2, JOKER_CARD)
+            highest.insert(2, JOKER_CARD)
         top = best.play.cards if best else 0
-        if top in special:
-            found = [(text, False) for text, _ in found]
-        return [*found, *((pretty(card), card == top) for card in special)]
+        return [*found, *(Cell(pretty(card), card == top, card) for card in highest)]
+
+    def follow(self, game: Napoleon, allowed: int) -> Text:
+        """Say which cards follow: trumps where the joker was led, and the joker besides."""
+        if suit_of(game.trick[0].play) is None:
+            return w.CALLED_ONE if allowed.bit_count() == 1 else w.CALLED
+        if allowed & JOKER_CARD and allowed != JOKER_CARD:
+            return w.FOLLOW_OR_JOKER
+        return super().follow(game, allowed)
+
+    def laid_out(self, game: Napoleon, voice: Voice) -> list[Sentence]:
+        """Say besides which card makes the adjutant."""
+        said = super().laid_out(game, voice)
+        if game.friend:
+            slots = {"who": player(game.declarer), "cards": cards(game.friend)}
+            said.append(voice.say(w.NAMES, **slots))
+        return said
 
     def chips(self, game: Napoleon, people: People, lang: Lang) -> list[Json]:
         """Return the bid that stands, trumps, and the card that makes the adjutant."""
@@ -105,6 +129,8 @@ class NapoleonFace(TrickFace):
     def _friend(self, game: Napoleon, people: People, lang: Lang) -> Text:
         """Name the card, and its owner once everybody has seen it."""
         card, owner = pretty(game.friend), game.seen_friend()
+        if owner is None and self._is_view_of(game, game.declarer) and game.adjutant() == NOBODY:
+            owner = NOBODY  # who named the own card knows it
         if owner is None:
             return w.CHIP_FRIEND.fill(card=card)
         if owner == NOBODY:

@@ -7,6 +7,7 @@ from ...core.moves import NOBODY, Event
 from ...core.text import Text
 from ...table.phrase import cards, player
 from ...table.telling import StepTeller, Told
+from ..napoleon.catalogue import ALMIGHTY, jack_of, left_of
 from . import words as w
 
 
@@ -63,8 +64,26 @@ class NapoleonTeller(TrickTeller):
     declares = w.IS_NAPOLEON
 
     def _turn_up(self, event: Event, after: str) -> None:
+        """Tell the card, and whom its jack makes Napoleon."""
         self._new_line(event.seat)
         self._by_rule(event, self.voice.say(w.TURNED_UP, cards=cards(event.cards)))
+        ask = self.game.ask
+        if ask and ask.what == "bid":
+            jack = jack_of((event.cards.bit_length() - 1) % 4)
+            self._add(self.voice.say(w.HAS_TO, who=player(ask.seat), cards=cards(jack)))
+
+    def _take_trick(self, event: Event, after: str) -> None:
+        """Name the Almighty or the bower that takes a trick."""
+        laid = {each.seat: each.play for each in self.game.taken[-1].trick}
+        left, right = left_of(self.game.trumps), jack_of(self.game.trumps)
+        names = {ALMIGHTY: w.ALMIGHTY, left: w.LEFT_BOWER, right: w.RIGHT_BOWER}
+        best = laid[event.seat].cards
+        if event.rule != "card-order" or best not in names:
+            super()._take_trick(event, after)
+            return
+        self._new_line(event.seat)
+        slots = {"who": player(event.seat), "cards": cards(best), "what": names[best]}
+        self._add(self.voice.say(w.TAKES_WITH, **slots))
 
     def _name(self, event: Event, after: str) -> None:
         who, named = player(event.seat), cards(event.cards)
@@ -115,5 +134,6 @@ NapoleonTeller.verbs = {
     "lay-away": NapoleonTeller._lay_away,
     "show-honours": NapoleonTeller._show_honours,
     "adjutant": NapoleonTeller._adjutant,
+    "take-trick": NapoleonTeller._take_trick,
     "result": NapoleonTeller._result,
 }

@@ -10,6 +10,8 @@ DEAL_LABEL = Text("Deal {n} of {deals}", "{n}回目（全{deals}回）", "{deals
 
 # --- seats ---------------------------------------------------------------------------------------
 
+BIDS_NOW = Text("Bids {bid}", "ビッド：{bid}", "공약: {bid}")
+DEALER = Text("Dealer", "配り役", "딜러")
 TRICK = Text("1 trick", "1トリック", "1트릭")
 TRICKS = Text("{n} tricks", "{n}トリック", "{n}트릭")
 HONOUR = Text("1 honour", "絵札1枚", "그림 카드 1장")
@@ -77,15 +79,31 @@ ANY = Text(
     "먼저 나온 무늬가 없습니다. 아무 카드나 낼 수 있습니다.",
 )
 
+FOLLOW_OR_JOKER = Text(
+    "Follow suit, or play the joker: one of {cards}.",
+    "マークをそろえるか、ジョーカーを出します。{cards}から1枚出してください。",
+    "무늬를 따라 내거나 조커를 냅니다. {cards} 중 한 장입니다.",
+)
+CALLED = Text(
+    "The joker calls for trumps: play one of {cards}.",
+    "ジョーカーが切り札を求めています。{cards}から1枚出してください。",
+    "조커가 으뜸패를 요구합니다. {cards} 중 한 장을 내세요.",
+)
+CALLED_ONE = Text(
+    "The joker calls for trumps: you have to play {cards}.",
+    "ジョーカーが切り札を求めています。{cards}を出してください。",
+    "조커가 으뜸패를 요구합니다. {cards} 카드를 내야 합니다.",
+)
+
 # --- story ---------------------------------------------------------------------------------------
 
 BIDS = Text(
     "{who} [bids|bid] {bid}.", "{who}[さん|]が{bid}をビッド。", "{who}[ 님이|가] {bid} 공약."
 )
 DECLARES = Text(
-    "{who} [plays|play] {bid}.",
+    "{who} [has|have] to make {bid}.",
     "{who}[さん|]の{bid}に決まりました。",
-    "{who}[ 님|]의 {bid}(으)로 정해졌습니다.",
+    "{who}[ 님|]의 {bid} 공약으로 정해졌습니다.",
 )
 IS_NAPOLEON = Text(
     "{who} [is|are] Napoleon with {bid}.",
@@ -94,6 +112,24 @@ IS_NAPOLEON = Text(
 )
 TRUMPS = Text("Trumps are {suit}.", "切り札は{suit}です。", "으뜸패는 {suit}입니다.")
 LEADS = Text("{who} [leads|lead].", "{who}[さん|]がリードします。", "{who}[ 님이|가] 먼저 냅니다.")
+LIES = Text(
+    "{who} has played {cards} to the trick.",
+    "{who}さんが{cards}を出しています。",
+    "{who} 님이 {cards} 카드를 내 두었습니다.",
+)
+TAKES_WITH = Text(
+    "{who} [takes|take] the trick with {cards}, {what}.",
+    "{who}[さん|]が{what}の{cards}でトリックを取りました。",
+    "{who}[ 님이|가] {what} {cards} 카드로 트릭을 땄습니다.",
+)
+ALMIGHTY = Text("the Almighty", "オールマイティ", "올마이티")
+RIGHT_BOWER = Text("the right bower", "正ジャック", "정J")
+LEFT_BOWER = Text("the left bower", "裏ジャック", "역J")
+HAS_TO = Text(
+    "{who} [holds|hold] {cards} and [has|have] to be Napoleon.",
+    "{cards}を持つ{who}[さん|]がナポレオンになります。",
+    "{cards} 카드를 가진 {who}[ 님이|가] 나폴레옹이 되어야 합니다.",
+)
 TAKES_TRICK = Text(
     "{who} [takes|take] the trick.",
     "{who}[さん|]がトリックを取りました。",
@@ -171,7 +207,7 @@ NAPOLEON_LOST = Text(
 SESSION_WON = Text(
     "{who} [wins|win] the session with {points}.",
     "{who}[さん|]が{points}で優勝です。",
-    "{who}[ 님이|가] {points}(으)로 우승했습니다.",
+    "{who}[ 님의|의] 우승입니다: {points}.",
 )
 SESSION_SHARED = Text("The session is shared by ", "同点で優勝：", "공동 우승: ")
 CHIPS = Text("{n} chips", "チップ{n}枚", "칩 {n}개")
