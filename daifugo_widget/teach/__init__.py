@@ -1,5 +1,7 @@
 """What the chapters of the course show beside the table: pictures, tables and lessons."""
 
+from .beats import beats
+from .bids import deals, nap_bids
 from .course import contents, index, my_progress, ways
 from .houses import houses, left_out
 from .lessons import lesson
@@ -12,9 +14,11 @@ from .trick import trick
 
 __all__ = [
     "added_rules",
+    "beats",
     "by_players",
     "classes",
     "contents",
+    "deals",
     "exchanges",
     "houses",
     "index",
@@ -22,6 +26,7 @@ __all__ = [
     "left_out",
     "lesson",
     "my_progress",
+    "nap_bids",
     "order",
     "plays",
     "trick",

@@ -3,21 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from functools import cached_property
 from html import escape
 from typing import TYPE_CHECKING, Any
 
-from ..core.errors import SpokenError
 from ..core.presets import PRESETS
-from ..core.records import Record
-from ..core.records.header import Entry, Header
 from ..core.rule import CHAPTERS, Rule
 from ..core.ruleset import Ruleset, catalogue
 from ..core.text import LANGS, Lang, listed
 from ..games import DAIFUGO
 from ..rules.contents import CONTENTS
-from ..rules.examples import example_notes, example_record
 from ..table.face import face_of
 from ..table.facts import preset_text
 from ..table.plain import sentence_text
@@ -25,18 +20,12 @@ from ..table.rule_cards import example, in_force, value_text
 from ..table.shown import Shown, columns
 from . import words_rules as w
 from .course import COURSE, link, place_of
-
-if TYPE_CHECKING:
-    from ..drills.widget import Drill
-    from ..quiz.widget import Quiz
-    from ..replay.widget import Replay
+from .steps import STEPS, Steps
 
 WIDE = 60
-STEPS = ("replay", "drill", "quiz")
-"""What a card leads on to; each is a method of it."""
 
 
-class RuleCard(Shown):
+class RuleCard(Shown, Steps):
     """A rule shown in a cell; ``replay``, ``drill`` and ``quiz`` go on from it."""
 
     def __init__(self, cls: type[Rule], house: Ruleset | str = "standard", lang: Lang = "en"):
@@ -47,41 +36,6 @@ class RuleCard(Shown):
     if TYPE_CHECKING:
         rule: type[Rule]
         lang: Lang
-
-    def record(self) -> Record:
-        """Return the example of the rule. Raises `ValueError` where it has none."""
-        text = example_record(self.rule)
-        if not text:
-            raise SpokenError(w.NO_EXAMPLE.fill(rule=self.rule.short_names))
-        # A seed of its own, so that a notebook that is run again does not change.
-        return self._told(Record.parse(text if "\nseed " in text else f"seed 1\n{text}"))
-
-    def _told(self, record: Record) -> Record:
-        """Return the example with its title and its notes in the language of the card."""
-        notes = example_notes(self.rule, record.body, self.lang)
-        told = zip(record.body, notes, strict=True)
-        body = tuple(replace(line, note=note or None) for line, note in told)
-        title = Entry("title", self.rule.names.to(self.lang))
-        entries = (title if entry.key == title.key else entry for entry in record.header.entries)
-        return Record(Header(tuple(entries)), body)
-
-    def replay(self, **settings: Any) -> Replay:
-        """Return the example as a replay. Raises `ValueError` where there is none."""
-        from ..replay.widget import Replay
-
-        return Replay(self.record(), **{"lang": self.lang, **settings})
-
-    def drill(self, **settings: Any) -> Drill:
-        """Return a drill on the rule. Raises `ValueError` where none can be made."""
-        from ..drills.widget import Drill
-
-        return Drill.for_rule(self.rule.id, **{"lang": self.lang, **settings})
-
-    def quiz(self, **settings: Any) -> Quiz:
-        """Return a quiz on the rule. Raises `ValueError` where none can be made."""
-        from ..quiz.widget import Quiz
-
-        return Quiz.for_rule(self.rule.id, **{"lang": self.lang, **settings})
 
 
 class Parts:
@@ -174,15 +128,10 @@ class Parts:
         head = [w.OPTION.to(self.lang), w.VALUES.to(self.lang), here.to(self.lang)]
         rule = self.here or self.cls()
         rows = [
-            [option.label.to(self.lang), self._values(option), self._value(option, rule)]
+            [option.label.to(self.lang), values_text(option, self.lang), self._value(option, rule)]
             for option in rule.options.values()
         ]
         return columns(head, rows, WIDE)
-
-    def _values(self, option: Any) -> str:
-        if option.values:
-            return " / ".join(value_text(option, value, self.lang) for value in option.values)
-        return f"{option.min}–{option.max}" if option.type == "int" else "…"
 
     def _value(self, option: Any, rule: Rule) -> str:
         return value_text(option, getattr(rule, option.name), self.lang)
@@ -211,3 +160,10 @@ class Parts:
 
 def _named(ids: tuple[str, ...]) -> Any:
     return listed(catalogue()[id].short_names.with_id(id) for id in ids)
+
+
+def values_text(option: Any, lang: Lang) -> str:
+    """Return what an option can be, in words."""
+    if option.values:
+        return " / ".join(value_text(option, value, lang) for value in option.values)
+    return f"{option.min}–{option.max}" if option.type == "int" else "…"

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Mapping
 from html import escape
 from pathlib import Path
 from typing import NamedTuple
 
-from ..core.rule import Rule
-from ..core.ruleset import catalogue
+from ..core.entry import Entry
+from ..games import DAIFUGO, part
 from ..quiz.progress import USUAL, Progress
 from ..table.shown import Shown
 
 
 class Chapter(NamedTuple):
-    """One notebook of the course; ``parts`` are the chapters of the catalogue that it teaches."""
+    """One notebook of the course; ``parts`` are the chapters of the catalogue that it teaches.
+
+    A chapter on another ``game`` teaches all of that game.
+    """
 
     number: int
     name: str
@@ -22,6 +25,7 @@ class Chapter(NamedTuple):
     what: str
     minutes: int
     parts: tuple[str, ...] = ()
+    game: str = DAIFUGO
 
     @property
     def key(self) -> str:
@@ -34,9 +38,10 @@ class Chapter(NamedTuple):
         return f"{self.key}.ipynb"
 
     @property
-    def rules(self) -> tuple[type[Rule], ...]:
+    def rules(self) -> tuple[type[Entry], ...]:
         """The rules that are taught in it, in the order of the catalogue."""
-        return tuple(rule for rule in catalogue().values() if place_of(rule.id) == self.number)
+        found = catalogue_of(self.game)
+        return tuple(found[id] for id in found if place_of(id, self.game) == self.number)
 
 
 COURSE = (
@@ -134,8 +139,19 @@ COURSE = (
     ),
     Chapter(17, "records", "Reading and writing replays", "the record format, notes, drills", 30),
     Chapter(18, "chances", "Chances", "what counting and simulation say", 30),
+    Chapter(19, "nap", "Nap", "a trick-taking game: bids, trumps and chips", 35, game="nap"),
+    Chapter(
+        20,
+        "napoleon",
+        "Napoleon",
+        "one against all, with a friend whom nobody knows",
+        45,
+        game="napoleon",
+    ),
 )
 """Every chapter, in order."""
+
+OTHER_GAMES = "Two other games with the same cards"
 
 ELSEWHERE = {"joker-single": 3, "joker-wild": 3}
 """Rules that are taught in another chapter than those beside them in the catalogue."""
@@ -144,14 +160,23 @@ WAYS = {
     "You want to play": (1, 2, 3, 4, 5, 7, 8, 13),
     "You teach a class": (1, 2, 4, 5, 7, 14, 17),
     "You collect rules": (6, 7, 8, 9, 10, 11, 12, 13, 16),
+    "You want another game": (19, 20),
 }
 """Ways through the course, as numbers of chapters."""
 
 
-def place_of(rule: str) -> int:
+def catalogue_of(game: str) -> Mapping[str, type[Entry]]:
+    """Return the rules of a game by id. Raises `KeyError`."""
+    found: Mapping[str, type[Entry]] = part(game, "rules").all_rules()
+    return found
+
+
+def place_of(rule: str, game: str = DAIFUGO) -> int:
     """Return the number of the chapter in which a rule is taught. Raises `KeyError`."""
-    part = catalogue()[rule].chapter
-    return ELSEWHERE.get(rule) or next(c.number for c in COURSE if part in c.parts)
+    group = catalogue_of(game)[rule].chapter
+    if game != DAIFUGO:
+        return next(chapter.number for chapter in COURSE if chapter.game == game)
+    return ELSEWHERE.get(rule) or next(c.number for c in COURSE if group in c.parts)
 
 
 def my_progress(path: str | Path = USUAL) -> Progress:
@@ -160,25 +185,41 @@ def my_progress(path: str | Path = USUAL) -> Progress:
 
 
 def contents() -> Shown:
-    """Show the map of the course: each chapter, how long it takes, and three ways through it."""
-    rows = [
-        f'<tr><td>{chapter.number}</td><td style="text-align:left">'
-        f'<a href="{chapter.file}">{escape(chapter.title)}</a></td>'
-        f'<td style="text-align:left">{escape(chapter.what)}</td>'
-        f"<td>{chapter.minutes} min</td><td>{len(chapter.rules) or ''}</td></tr>"
-        for chapter in COURSE
-    ]
+    """Show the map of the course: each chapter, how long it takes, and how many rules it has."""
     head = "".join(
         f'<th scope="col" style="text-align:left">{word}</th>'
         for word in ("No.", "Chapter", "What it is about", "Time", "Rules")
     )
-    text = [f"{c.number:>2}  {c.title}: {c.what} ({c.minutes} min)" for c in COURSE]
-    table = f"<table><thead><tr>{head}</tr></thead><tbody>{''.join(rows)}</tbody></table>"
-    return Shown(table, "\n".join(text))
+    table = f"<table><thead><tr>{head}</tr></thead><tbody>{''.join(_rows())}</tbody></table>"
+    return Shown(table, "\n".join(_lines()))
+
+
+def _rows() -> Iterator[str]:
+    for chapter in COURSE:
+        if chapter == _first_of_others():
+            yield f'<tr><th colspan="5" style="text-align:left">{OTHER_GAMES}</th></tr>'
+        yield (
+            f'<tr><td>{chapter.number}</td><td style="text-align:left">'
+            f'<a href="{chapter.file}">{escape(chapter.title)}</a></td>'
+            f'<td style="text-align:left">{escape(chapter.what)}</td>'
+            f"<td>{chapter.minutes}&nbsp;min</td><td>{len(chapter.rules) or ''}</td></tr>"
+        )
+
+
+def _lines() -> Iterator[str]:
+    for chapter in COURSE:
+        if chapter == _first_of_others():
+            yield f"{OTHER_GAMES}:"
+        yield f"{chapter.number:>2}  {chapter.title}: {chapter.what} ({chapter.minutes} min)"
+
+
+def _first_of_others() -> Chapter:
+    """Return the first chapter on another game."""
+    return next(chapter for chapter in COURSE if chapter.game != DAIFUGO)
 
 
 def ways() -> Shown:
-    """Show three ways through the course."""
+    """Show some ways through the course."""
     html = "".join(
         f"<li><b>{escape(way)}:</b> {_links(numbers)}</li>" for way, numbers in WAYS.items()
     )
@@ -191,31 +232,31 @@ def _links(numbers: Iterable[int]) -> str:
     return " → ".join(f'<a href="{c.file}">{escape(c.title)}</a>' for c in chapters)
 
 
-def index() -> Shown:
-    """Show all rules by their English names, each with its other names and its chapter."""
-    rules = sorted(catalogue().values(), key=lambda rule: rule.names.en.casefold())
+def index(game: str = DAIFUGO) -> Shown:
+    """Show all rules of a game by their English names, with their other names and chapters."""
+    rules = sorted(catalogue_of(game).values(), key=lambda rule: rule.names.en.casefold())
     rows = [
-        f'<tr><th scope="row" style="text-align:left"><a href="{link(rule)}">'
+        f'<tr><th scope="row" style="text-align:left"><a href="{link(rule, game)}">'
         f"{escape(rule.names.en)}</a></th>"
         f'<td lang="ja" style="text-align:left">{escape(rule.names.ja)}</td>'
         f'<td lang="ko" style="text-align:left">{escape(rule.names.ko)}</td>'
-        f"<td>{place_of(rule.id)}</td></tr>"
+        f"<td>{place_of(rule.id, game)}</td></tr>"
         for rule in rules
     ]
     head = "".join(
         f'<th scope="col" style="text-align:left">{word}</th>'
         for word in ("English", "日本語", "한국어", "Chapter")
     )
-    text = [f"{' / '.join(rule.names)}: chapter {place_of(rule.id)}" for rule in rules]
+    text = [f"{' / '.join(rule.names)}: chapter {place_of(rule.id, game)}" for rule in rules]
     table = f"<table><thead><tr>{head}</tr></thead><tbody>{''.join(rows)}</tbody></table>"
     return Shown(table, "\n".join(text))
 
 
-def heading(rule: type[Rule]) -> str:
+def heading(rule: type[Entry]) -> str:
     """Return the heading of a rule's section in its chapter."""
     return f"{rule.short_names.en} ({rule.short_names.ja})"
 
 
-def link(rule: type[Rule]) -> str:
+def link(rule: type[Entry], game: str = DAIFUGO) -> str:
     """Return the address of a rule's section, from beside the notebooks."""
-    return f"{COURSE[place_of(rule.id) - 1].file}#{heading(rule).replace(' ', '-')}"
+    return f"{COURSE[place_of(rule.id, game) - 1].file}#{heading(rule).replace(' ', '-')}"

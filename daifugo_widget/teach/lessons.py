@@ -8,17 +8,21 @@ from itertools import islice, takewhile
 from typing import Any
 
 from ..core.errors import SpokenError
-from ..core.moves import SEATS
+from ..core.moves import CHANCE, SEATS
 from ..core.records import Record
-from ..core.ruleset import Ruleset
+from ..core.records.body import Refused
+from ..core.ruleset import Ruleset, catalogue
 from ..core.text import Lang, Text
+from ..games import DAIFUGO
 from ..quiz.progress import Progress
 from ..table.shown import Shown
 from ..table.widget import Table
 from . import words_rules as w
-from .card import Parts, RuleCard
+from .card import Parts
 from .catalogue import rule as card_of
 from .course import COURSE, my_progress, place_of
+from .game_card import GameCard
+from .steps import Steps
 
 QUESTIONS = 3
 LAST_CARDS = "seed 1\nhands 3c / 5c6d / 7sKs / 8c9c"
@@ -32,6 +36,17 @@ MOMENTS = {
     ),
 }
 """Where a rule without an example can be met: one that acts between games."""
+MOMENTS_OF = {
+    "nap": {
+        "deck": "game nap 1\nrules nap\nplayers 5\nseed 1",
+        "session": "game nap 1\nrules nap, session(deals=2)\nplayers 4\nseed 5",
+    },
+    "napoleon": {
+        "deck": "game napoleon 1\nrules napoleon\nplayers 5\nseed 1",
+        "session": "game napoleon 1\nrules napoleon, session(deals=2)\nplayers 5\nseed 2",
+    },
+}
+"""The same for the rules of other games: one that shows in every deal, or in many."""
 ACT_AFTER = {
     "dealer",
     "decree",
@@ -52,16 +67,25 @@ class Lesson:
     have are left out: a rule that acts between games has no example.
     """
 
-    def __init__(self, rule: str, lang: Lang = "en", progress: Progress | None = None) -> None:
-        self.rule, self.lang = rule, lang
-        self.card: RuleCard = card_of(rule, lang=lang)
+    def __init__(
+        self,
+        rule: str,
+        lang: Lang = "en",
+        progress: Progress | None = None,
+        game: str = DAIFUGO,
+    ) -> None:
+        self.rule, self.game, self.lang = rule, game, lang
+        daifugo = game == DAIFUGO
+        self.card: Steps = card_of(rule, lang=lang) if daifugo else GameCard(rule, game, lang)
         self.progress = my_progress() if progress is None else progress
-        self.chapter = COURSE[place_of(rule) - 1].key
+        self.chapter = COURSE[place_of(rule, game) - 1].key
 
     @property
     def text(self) -> Shown:
         """What the rule does, with its variants."""
-        return Parts(self.card.rule, Ruleset.of("standard"), self.lang).brief()
+        if isinstance(self.card, GameCard):
+            return self.card.brief()
+        return Parts(catalogue()[self.rule], Ruleset.of("standard"), self.lang).brief()
 
     def parts(self) -> Iterator[tuple[Text, Any]]:
         """Yield what there is to do, each with its heading."""
@@ -76,15 +100,30 @@ class Lesson:
         """Return a drill on the rule, or a table at which it can be met."""
         with suppress(SpokenError):
             return self.card.drill(progress=self.progress, chapter=self.chapter)
-        return self._table()
+        return self.table()
 
-    def _table(self) -> Table:
-        if self.rule in MOMENTS:
-            return Table(record=MOMENTS[self.rule], lang=self.lang)
+    def table(self) -> Table:
+        """Return a table at which the rule can be met."""
+        moments = MOMENTS if self.game == DAIFUGO else MOMENTS_OF[self.game]
+        if self.rule in moments:
+            return Table(record=moments[self.rule], lang=self.lang)
         record = self.card.record()
+        if self.game != DAIFUGO:
+            start = self._decided(record)
+            return Table(record=start, seat=SEATS[start.history().now.game.actor], lang=self.lang)
         start = Record(record.header)
         acts = self._asked(record)
         return Table(record=start, seat=SEATS[max(0, acts)], lang=self.lang)
+
+    def _decided(self, record: Record) -> Record:
+        """Return a record as far as to where the rule asks or refuses somebody, or its start."""
+        for at, line in enumerate(record.body):
+            start = Record(record.header, record.body[:at])
+            ask = start.history().now.game.ask
+            asks = ask and ask.rule == self.rule and ask.seat != CHANCE
+            if asks or (isinstance(line, Refused) and line.reason == self.rule):
+                return start
+        return Record(record.header)
 
     def _asked(self, record: Record) -> int:
         """Return whom the rule gives a choice before a card is played, else who acts first."""
@@ -109,9 +148,12 @@ class Lesson:
         return f"Lesson({self.rule!r})"
 
 
-def lesson(rule: str, lang: Lang = "en", progress: Progress | None = None) -> Lesson:
+def lesson(
+    rule: str, lang: Lang = "en", progress: Progress | None = None, *, game: str = DAIFUGO
+) -> Lesson:
     """Return the lesson on a rule; what is done of it is marked in ``progress``, or the usual file.
 
-    Raises `RuleError` for a rule that is not there.
+    ``game`` is ``"nap"`` or ``"napoleon"`` for the rules of these. Raises `RuleError` for a rule
+    that is not there.
     """
-    return Lesson(rule, lang, progress)
+    return Lesson(rule, lang, progress, game)

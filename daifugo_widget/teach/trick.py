@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from itertools import pairwise
 from textwrap import dedent
+from typing import Any
 
-from ..core.game import Game
 from ..core.history import History, Step
 from ..core.moves import PASS
 from ..core.plays import Play
 from ..core.records import Record
 from ..core.text import Lang
+from ..games import DAIFUGO
+from ..table.face import face_of
 from ..table.people import People
 from ..table.phrase import Voice
 from ..table.plain import sentence_text
 from ..table.shown import Shown
-from ..table.story import Teller
 from ..table.telling import merge, sentence
 from . import words as w
 from .row import Item, row
@@ -23,11 +26,14 @@ from .row import Item, row
 def trick(record: str, lang: Lang = "en") -> Shown:
     """Show the plays and passes of a record from left to right; seat a is you.
 
-    Its text tells them in the sentences of the table. Raises `RecordError`.
+    Of a trick-taking game the card that takes each trick is marked. Its text tells them in the
+    sentences of the table. Raises `RecordError`.
     """
     history = Record.parse(dedent(record)).history()
-    people = People.of(history.now.players, "a", "steady", history.names)
+    people = People.of(history.now.players, "a", "steady", history.names, history.now.rules.game)
     games = [match.game for match in history.matches()]
+    if history.now.rules.game != DAIFUGO:
+        return row(_taken(games, people, lang), _story(history, games, people, lang))
     items = [
         _item(before, step, people, lang)
         for before, step in zip(games, history.steps, strict=False)
@@ -36,7 +42,40 @@ def trick(record: str, lang: Lang = "en") -> Shown:
     return row(items, _story(history, games, people, lang))
 
 
-def _item(before: Game, step: Step, people: People, lang: Lang) -> Item:
+def _taken(games: list[Any], people: People, lang: Lang) -> list[Item]:
+    """Return the tricks that are played in these games, card by card, and what is left of one."""
+    items: list[Item] = []
+    for before, after in pairwise(games):
+        if len(after.taken) > len(before.taken):
+            items = _parted(items, lang)
+            taken = after.taken[-1]
+            items += _laid(taken.trick, taken.seat, people, lang)
+    left = _laid(games[-1].trick, None, people, lang)
+    return _parted(items, lang) + left if left else items
+
+
+def _parted(items: list[Item], lang: Lang) -> list[Item]:
+    """Return items with a line behind them, where there are any: the next trick follows."""
+    if not items:
+        return []
+    return [*items[:-1], replace(items[-1], bar=w.NEXT_TRICK.to(lang))]
+
+
+def _laid(trick: Any, winner: int | None, people: People, lang: Lang) -> list[Item]:
+    words = {trick[0].seat: w.LEADS} if trick else {}
+    if winner is not None:
+        words[winner] = w.LEADS_AND_TAKES if winner in words else w.TAKES
+    return [
+        Item(
+            cards=str(laid.play),
+            above=people.name(laid.seat, lang),
+            below=words[laid.seat].to(lang) if laid.seat in words else "",
+        )
+        for laid in trick
+    ]
+
+
+def _item(before: Any, step: Step, people: People, lang: Lang) -> Item:
     after = step.match.game
     flowed = not after.over and any(event.verb == "lead" for event in after.events)
     return Item(
@@ -47,7 +86,7 @@ def _item(before: Game, step: Step, people: People, lang: Lang) -> Item:
     )
 
 
-def _word(before: Game, step: Step, lang: Lang) -> str:
+def _word(before: Any, step: Step, lang: Lang) -> str:
     """Say in a word what a step was: who is out, passes or leads; to follow is the usual."""
     after = step.match.game
     if after.exit_of(step.seat):
@@ -57,12 +96,12 @@ def _word(before: Game, step: Step, lang: Lang) -> str:
     return "" if before.trick else w.LEADS.to(lang)
 
 
-def _story(history: History, games: list[Game], people: People, lang: Lang) -> str:
-    voice = Voice(lang, people.you)
+def _story(history: History, games: list[Any], people: People, lang: Lang) -> str:
+    voice, teller = Voice(lang, people.you), face_of(history.now.rules.game).teller
     told = [
         line
         for before, step in zip(games, history.steps, strict=False)
-        for line in Teller(voice, before, step, step.match.game).tell()
+        for line in teller(voice, before, step, step.match.game).tell()
     ]
     seats = [{"seat": n, "name": people.name(n, lang)} for n in range(people.players)]
     return " ".join(sentence_text({"seats": seats}, sentence(voice, line)) for line in merge(told))

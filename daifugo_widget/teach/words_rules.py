@@ -60,3 +60,15 @@ TRY_TO_THE_END = Text(
     "해 보기: 게임을 끝까지 하고, 그 뒤와 다음 게임에서 이 규칙이 하는 일을 보세요",
 )
 ANSWER = Text("Check yourself", "確かめる", "확인하기")
+OPTIONS = Text("Options", "選択肢", "옵션")
+USUALLY = Text("Usually", "通常", "보통")
+SWITCH_ON = Text(
+    "Off unless it is switched on: {line}",
+    "通常は使いません。使うには：{line}",
+    "보통은 쓰지 않습니다. 쓰려면: {line}",
+)
+SWITCH_OFF = Text(
+    "Usually on; to play without it: {line}",
+    "通常は使います。使わずに遊ぶには：{line}",
+    "보통은 씁니다. 쓰지 않으려면: {line}",
+)

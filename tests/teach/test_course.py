@@ -5,9 +5,18 @@ from pathlib import Path
 
 import pytest
 
-from daifugo_widget import teach
+from daifugo_widget import RuleError, teach
 from daifugo_widget.core.ruleset import catalogue
-from daifugo_widget.teach.course import COURSE, WAYS, Chapter, heading, link, place_of
+from daifugo_widget.games import DAIFUGO, PARTS
+from daifugo_widget.teach.course import (
+    COURSE,
+    WAYS,
+    Chapter,
+    catalogue_of,
+    heading,
+    link,
+    place_of,
+)
 from daifugo_widget.teach.lessons import MOMENTS
 from tests.chapters import FOLDER, read
 
@@ -31,16 +40,20 @@ def test_a_rule_has_a_section_under_its_names(chapter: Chapter) -> None:
     assert [rule.id for rule in chapter.rules if f"## {heading(rule)}" not in headings] == []
 
 
-def test_every_rule_is_in_one_chapter() -> None:
-    assert sum(len(chapter.rules) for chapter in COURSE) == len(catalogue())
-    assert all(1 <= place_of(rule) <= len(COURSE) for rule in catalogue())
+@pytest.mark.parametrize("game", PARTS)
+def test_every_rule_of_a_game_is_in_one_chapter(game: str) -> None:
+    rules = catalogue_of(game)
+    chapters = [chapter for chapter in COURSE if chapter.game == game]
+    assert sum(len(chapter.rules) for chapter in chapters) == len(rules)
+    assert {place_of(rule, game) for rule in rules} <= {chapter.number for chapter in chapters}
 
 
-def test_the_index_leads_to_every_rule() -> None:
-    html = teach.index().html
-    for rule in catalogue().values():
-        assert f'href="{link(rule)}"' in html
-        assert (FOLDER / link(rule).partition("#")[0]).exists()
+@pytest.mark.parametrize("game", PARTS)
+def test_the_index_leads_to_every_rule(game: str) -> None:
+    html = teach.index(game).html
+    for rule in catalogue_of(game).values():
+        assert f'href="{link(rule, game)}"' in html
+        assert (FOLDER / link(rule, game).partition("#")[0]).exists()
 
 
 def test_the_contents_and_the_ways_lead_to_chapters_that_are_there() -> None:
@@ -59,6 +72,48 @@ def test_a_lesson_has_what_to_watch_to_try_and_to_answer() -> None:
 def test_a_rule_that_cannot_be_drilled_is_met_at_a_table() -> None:
     parts = [type(part).__name__ for _, part in teach.lesson("dealer").parts()]
     assert parts == ["Replay", "Table", "Quiz"]
+
+
+OTHERS = [(game, id) for game in PARTS if game != DAIFUGO for id in catalogue_of(game)]
+
+
+@pytest.mark.parametrize(("game", "id"), OTHERS)
+def test_a_lesson_on_a_rule_of_another_game_has_its_text_and_its_parts(game: str, id: str) -> None:
+    lesson = teach.lesson(id, game=game)
+    rule = catalogue_of(game)[id]
+    assert lesson.text.text.startswith(rule.text.en)
+    parts = [type(part).__name__ for _, part in lesson.parts()]
+    assert [part == "Replay" for part in parts].count(True) == bool(rule.example)
+    assert {"Drill", "Table"} & set(parts)
+    assert parts[-1] == "Quiz"
+
+
+def test_a_rule_of_another_game_that_can_be_left_out_says_how() -> None:
+    text = {id: teach.lesson(id, game="napoleon").text.text for id in catalogue_of("napoleon")}
+    assert 'Table("napoleon, -same-two")' in text["same-two"]
+    assert 'Table("napoleon, forced-napoleon")' in text["forced-napoleon"]
+    assert "Table(" not in text["bidding"]
+
+
+def test_a_rule_that_another_game_does_not_have_names_one_that_it_has() -> None:
+    with pytest.raises(RuleError, match="yoromeki"):
+        teach.lesson("yoromek", game="napoleon")
+
+
+@pytest.mark.parametrize(
+    ("game", "id", "seat", "asks"),
+    [
+        ("nap", "wellington", 1, "bidding"),
+        ("napoleon", "forced-napoleon", 1, "forced-napoleon"),
+        ("napoleon", "kitty", 0, "kitty"),
+    ],
+)
+def test_a_table_begins_where_the_rule_asks_or_refuses(
+    game: str, id: str, seat: int, asks: str
+) -> None:
+    table = teach.lesson(id, game=game).table()
+    assert table.match.game.actor == seat
+    assert table.match.game.ask.rule == asks
 
 
 @pytest.mark.parametrize("rule", sorted(MOMENTS))

@@ -21,15 +21,27 @@ A_TRICK = """
     d -   a -   b -
     c 4d
 """
+TWO_TRICKS = """
+    game      nap 1
+    hands     KhQd / 9hAc / ThTc
+    contract  a:two
+    a Kh  b 9h  c Th
+    a Qd  b Ac  c Tc
+"""
 PICTURES: dict[str, Callable[[Lang], Shown]] = {
     "order": lambda lang: teach.order(lang=lang),
     "plays": lambda lang: teach.plays("5c", "8c8dX", "7h9c", lang=lang),
     "trick": lambda lang: teach.trick(A_TRICK, lang),
+    "two tricks": lambda lang: teach.trick(TWO_TRICKS, lang),
+    "beats": lambda lang: teach.beats("nap", "h", "c", lang),
+    "beats the joker": lambda lang: teach.beats("napoleon", "h", "X", lang),
 }
 TABLES: dict[str, Callable[[Lang], Shown]] = {
     "classes": lambda lang: teach.classes(lang=lang),
     "by_players": lambda lang: teach.by_players(3, 6, lang=lang),
     "added_rules": lambda lang: teach.added_rules(lang=lang),
+    "deals": lambda lang: teach.deals("napoleon", lang),
+    "nap_bids": lambda lang: teach.nap_bids(lang),
 }
 
 
@@ -125,3 +137,26 @@ def test_a_game_of_last_cards_ends_with_every_class_and_goes_on_to_the_exchange(
     assert now.game.classes[6] == "superhinmin"
     assert not now.game.agenda
     assert not now.game.trick
+
+
+def test_tricks_show_who_leads_and_who_takes_each() -> None:
+    shown = teach.trick(TWO_TRICKS)
+    words = [each.text for each in drawing(shown).iter() if each.text and each.text.strip()]
+    assert words.count("leads, takes it") == 2
+    assert words.count("next") == 1
+    assert "You take the trick" in shown.text
+
+
+def test_what_beats_what_is_as_the_rules_say() -> None:
+    line = teach.beats("napoleon", "h", "c").text
+    named = ["★", "A♦", "A♣", "A♥", "J♦", "J♥", "A♠"]
+    assert sorted(named, key=line.index) == named
+    called = teach.beats("napoleon", "h", "X").text
+    assert called.index("J♥") < called.index("★") < called.index("A♠")
+    assert "trumps" not in teach.beats("nap", "-", "c").text
+
+
+def test_how_many_are_dealt_and_left_is_as_the_rules_say() -> None:
+    assert "5        53     10    3" in teach.deals("napoleon").text
+    assert "3        28     5     13" in teach.deals("nap").text
+    assert "Blucher     all 5                 40" in teach.nap_bids().text

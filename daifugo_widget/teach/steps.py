@@ -1,0 +1,72 @@
+"""What the card of a rule leads on to: its example as a record and a replay, a drill, a quiz."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+from ..core.entry import Entry
+from ..core.errors import SpokenError
+from ..core.records import Record
+from ..core.records.header import Entry as Line
+from ..core.records.header import Header
+from ..core.text import Lang
+from ..games import DAIFUGO
+from ..rules.examples import example_notes
+from ..table.face import face_of
+from . import words_rules as w
+
+if TYPE_CHECKING:
+    from ..drills.widget import Drill
+    from ..quiz.widget import Quiz
+    from ..replay.widget import Replay
+
+STEPS = ("replay", "drill", "quiz")
+"""What a card leads on to; each is a method of it."""
+
+
+class Steps:
+    """A rule of a game, in a language, with what there is to watch, to try and to answer."""
+
+    if TYPE_CHECKING:
+        rule: type[Entry]
+        lang: Lang
+    game: str = DAIFUGO
+
+    def record(self) -> Record:
+        """Return the example of the rule. Raises `ValueError` where it has none."""
+        text = face_of(self.game).example(self.rule)
+        if not text:
+            raise SpokenError(w.NO_EXAMPLE.fill(rule=self.rule.short_names))
+        record = Record.parse(text)
+        if "seed" not in record.header:
+            # A seed of its own, so that a notebook that is run again does not change.
+            record = Record.parse(f"seed 1\n{text}")
+        return self._told(record)
+
+    def _told(self, record: Record) -> Record:
+        """Return the example with its title and its notes in the language of the card."""
+        notes = example_notes(self.rule, record.body, self.lang)
+        told = zip(record.body, notes, strict=True)
+        body = tuple(replace(line, note=note or None) for line, note in told)
+        title = Line("title", self.rule.names.to(self.lang))
+        entries = (title if entry.key == title.key else entry for entry in record.header.entries)
+        return Record(Header(tuple(entries)), body)
+
+    def replay(self, **settings: Any) -> Replay:
+        """Return the example as a replay. Raises `ValueError` where there is none."""
+        from ..replay.widget import Replay
+
+        return Replay(self.record(), **{"lang": self.lang, **settings})
+
+    def drill(self, **settings: Any) -> Drill:
+        """Return a drill on the rule. Raises `ValueError` where none can be made."""
+        from ..drills.widget import Drill
+
+        return Drill.for_rule(self.rule.id, game=self.game, **{"lang": self.lang, **settings})
+
+    def quiz(self, **settings: Any) -> Quiz:
+        """Return a quiz on the rule. Raises `ValueError` where none can be made."""
+        from ..quiz.widget import Quiz
+
+        return Quiz.for_rule(self.rule.id, game=self.game, **{"lang": self.lang, **settings})
