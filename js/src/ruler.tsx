@@ -16,7 +16,7 @@ export function ruler(t: View): Tree {
             data-mine={
               cards ? t.picked.some((card) => cards.includes(card)) : mine.includes(number)
             }
-            style={number.length > 2 ? "flex-grow:1.7" : ""}
+            style={number.length > 1 && number !== "10" ? "flex-grow:1.7" : ""}
           >
             {number}
             {mark === "top" && <span class="sr"> {t.w("beat")}</span>}
