@@ -6,7 +6,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from ...core.cards import pretty_suit
+from ...core.cards import SUIT, pretty, pretty_suit
 from ...core.moves import NOBODY, Answer, Move
 from ...core.plays import Play
 from ...core.state import Laid
@@ -14,81 +14,16 @@ from ...core.text import Text
 from ...table.advice import FORCED, Hint
 from ..cards import card_plays, suit_of
 from ..nap.bids import MISERE
+from . import phrases
+from .misere import misere_reason
 from .reasons import nap_reason, napoleon_reason
-from .skill import Skill, rank_of
+from .skill import Skill, beaters, rank_of
 from .steady import SKILLS, Steady
 
-UNBEATEN = Text(
-    "nothing that is still out can beat it.",
-    "これに勝てるカードはもう残っていません。",
-    "이것을 이길 카드가 남아 있지 않습니다.",
-)
-CHEAP = Text(
-    "it takes the trick cheaply, and keeps your stronger cards.",
-    "このカードで十分トリックを取れて、もっと強いカードを残せます。",
-    "이 카드로도 트릭을 딸 수 있고, 더 강한 카드는 남습니다.",
-)
-TAKES = Text(
-    "it takes the trick.",
-    "このトリックを取れます。",
-    "이 트릭을 딸 수 있습니다.",
-)
-AHEAD = Text(
-    "it is the strongest card of the trick so far.",
-    "いまのところ、このトリックでいちばん強いカードです。",
-    "지금까지 이 트릭에서 가장 센 카드입니다.",
-)
-CANNOT = Text(
-    "you cannot win this trick: throw your least useful card.",
-    "このトリックには勝てないので、いちばん要らないカードを捨てます。",
-    "이 트릭은 이길 수 없으니 가장 쓸모없는 카드를 버립니다.",
-)
-SPARE = Text(
-    "your stronger cards are worth more in another trick.",
-    "強いカードは、ほかのトリックで使うほうが得です。",
-    "강한 카드는 다른 트릭에서 쓰는 편이 낫습니다.",
-)
-OURS = Text(
-    "your side is winning this trick, so you need not.",
-    "味方が勝っているトリックなので、無理に勝つ必要はありません。",
-    "우리 편이 이기고 있는 트릭이므로 굳이 이기지 않아도 됩니다.",
-)
-GIVE = Text(
-    "your side is winning this trick: give it an honour.",
-    "味方が勝っているトリックなので、絵札を渡します。",
-    "우리 편이 이기고 있는 트릭이므로 그림 카드를 보태 줍니다.",
-)
-LOW = Text(
-    "it stays below the strongest card, so that another takes the trick.",
-    "いちばん強いカードより低いので、ほかの人がトリックを取ります。",
-    "가장 센 카드보다 낮으므로 다른 사람이 트릭을 가져갑니다.",
-)
-LEAD_LOW = Text(
-    "it is low, so that another should take the trick.",
-    "低いカードなので、ほかの人がトリックを取ってくれそうです。",
-    "낮은 카드이므로 다른 사람이 트릭을 가져갈 것입니다.",
-)
-MAKES_TRUMPS = Text(
-    "{suit} becomes trumps, which suits your hand best.",
-    "手札にいちばん合う{suit}が切り札になります。",
-    "손패에 가장 잘 맞는 {suit}이(가) 으뜸패가 됩니다.",
-)
-CALLS = Text(
-    "it calls for trumps, and only the spade A is stronger.",
-    "切り札を求めることができ、これより強いのは♠Aだけです。",
-    "으뜸패를 요구하며, 이보다 센 카드는 ♠A뿐입니다.",
-)
-DRAWS = Text(
-    "it draws trumps out of the other hands.",
-    "ほかの人の切り札を減らせます。",
-    "다른 사람들의 으뜸패를 줄일 수 있습니다.",
-)
-LEAD = Text(
-    "of all that you can lead it promises most.",
-    "リードできるカードの中で、いちばん見込みがあります。",
-    "낼 수 있는 카드 가운데 가장 유망합니다.",
-)
-
+FEW = 3
+"""So many cards that could beat a lead are told by name."""
+LONG_SUIT = 3
+"""A suit of so many cards is long."""
 
 REASONS: dict[str, Callable[[Any, int, Any, Random], Text]] = {
     "nap": nap_reason,
@@ -110,40 +45,82 @@ def _why(view: Any, seat: int, move: Move, chance: Random) -> Text:
     if len(view.plays()) == 1:
         return FORCED
     skill = SKILLS[view.rules.game]
+    if view.contract == MISERE:
+        return misere_reason(view, move)
     return _of_follow(skill, view, move) if view.trick else _of_lead(skill, view, move)
 
 
 def _of_lead(skill: Skill, view: Any, play: Play) -> Text:
-    after = view.step(play)
-    beatable = _beatable(skill, after, view.unseen())
-    if view.contract == MISERE:
-        return LEAD_LOW if beatable else LEAD
     if play.jokers:
-        return CALLS
+        return phrases.CALLS
+    suit = suit_of(play)
+    assert suit is not None
     if view.trumps is None:
-        return MAKES_TRUMPS.fill(suit=pretty_suit(after.trumps))
-    if not beatable:
-        return UNBEATEN
-    own = view.turn == view.declarer
-    return DRAWS if own and suit_of(play) == view.trumps else LEAD
+        return phrases.MAKES_TRUMPS.fill(suit=pretty_suit(suit))
+    beating = _beating(skill, view, play)
+    if not beating:
+        return phrases.UNBEATEN
+    out = view.unseen()
+    if suit == view.trumps and out & SUIT[suit]:
+        return phrases.DRAWS
+    if beating.bit_count() <= FEW:
+        return phrases.ONLY.fill(cards=pretty(beating))
+    higher = [other for other in card_plays(out & SUIT[suit]) if rank_of(other) > rank_of(play)]
+    if not higher:
+        return phrases.HIGHEST.fill(suit=pretty_suit(suit))
+    return _of_low(skill, view, play)
+
+
+def _of_low(skill: Skill, view: Any, play: Play) -> Text:
+    """Say why to lead a card that others may well beat."""
+    suit, hand = suit_of(play), view.hands[view.turn]
+    assert suit is not None
+    held = {one: (hand & cards).bit_count() for one, cards in enumerate(SUIT)}
+    if suit != view.trumps and held[suit] == 1 and held[view.trumps]:
+        return phrases.VOID.fill(suit=pretty_suit(suit))
+    lowest = min(map(rank_of, card_plays(hand & SUIT[suit]))) == rank_of(play)
+    if held[suit] >= LONG_SUIT and held[suit] == max(held.values()) and lowest:
+        return phrases.LONG
+    if view.rules.game == "napoleon" and not skill.is_gift(play):
+        return phrases.NO_HONOUR
+    if skill.is_gift(play) and view.turn != view.declarer in skill.mates(view, view.turn):
+        return phrases.FOR_NAPOLEON
+    if lowest and held[suit] > 1:
+        return phrases.LOWEST_OF.fill(suit=pretty_suit(suit))
+    if rank_of(play) == min(map(rank_of, view.plays())) < max(map(rank_of, view.plays())):
+        return phrases.LOWEST
+    beating = {one: _beating(skill, view, one).bit_count() for one in view.plays()}
+    fewest, most = min(beating.values()), max(beating.values())
+    return phrases.HARDEST if beating[play] == fewest < most else phrases.LEAD
 
 
 def _of_follow(skill: Skill, view: Any, play: Play) -> Text:
-    if skill.top(view, (*view.trick, Laid(view.turn, play))).seat == view.turn:
+    trick = (*view.trick, Laid(view.turn, play))
+    top = skill.top(view, trick)
+    if skill.power(view, trick) == "same-two" and len(trick) < view.players:
+        return phrases.THE_TWO.fill(card=pretty(top.play.cards))
+    if top.seat == view.turn:
         return _of_winning(skill, view, play)
-    if view.contract == MISERE:
-        return LOW
-    if skill.top(view, view.trick).seat in skill.mates(view, view.turn):
-        return GIVE if skill.is_gift(play) else OURS
-    return SPARE if _winning(skill, view) else CANNOT
+    if top.seat in skill.mates(view, view.turn):
+        if skill.knows_sides(view):
+            return phrases.GIVE if skill.is_gift(play) else phrases.OURS
+        return phrases.GIVE_UNKNOWN if skill.is_gift(play) else phrases.NOT_NAPOLEON
+    return phrases.SPARE if _winning(skill, view) else phrases.CANNOT
 
 
 def _of_winning(skill: Skill, view: Any, play: Play) -> Text:
-    after = view.step(play)
-    if after.trick:
-        return AHEAD if _beatable(skill, after, view.unseen()) else UNBEATEN
-    others = [rank_of(other) for other in _winning(skill, view) if other != play]
-    return CHEAP if others and rank_of(play) < min(others) else TAKES
+    trick = (*view.trick, Laid(view.turn, play))
+    power = skill.power(view, trick)
+    sure = not _beating(skill, view, play)
+    if sure and power and power != "trumps":
+        return phrases.POWERS[power]
+    if len(trick) < view.players:
+        return phrases.UNBEATEN if sure else phrases.AHEAD
+    others = [other for other in _winning(skill, view) if other != play]
+    cheap = all(_is_stronger(skill, view, other, trick) for other in others)
+    if others and cheap:
+        return phrases.CHEAP
+    return phrases.POWERS[power] if power else phrases.TAKES
 
 
 def _winning(skill: Skill, view: Any) -> list[Play]:
@@ -155,10 +132,10 @@ def _winning(skill: Skill, view: Any) -> list[Play]:
     ]
 
 
-def _beatable(skill: Skill, after: Any, unseen: int) -> bool:
-    """Tell whether a card that is still out would be stronger than what lies on the table."""
-    trick = after.trick
-    top = skill.top(after, trick).seat
-    return any(
-        skill.top(after, (*trick, Laid(NOBODY, play))).seat != top for play in card_plays(unseen)
-    )
+def _is_stronger(skill: Skill, view: Any, play: Play, trick: tuple[Laid, ...]) -> bool:
+    return skill.top(view, (*trick, Laid(NOBODY, play))).seat == NOBODY
+
+
+def _beating(skill: Skill, view: Any, play: Play) -> int:
+    """Return the cards still out that could keep a play from taking the trick."""
+    return beaters(skill, view, (*view.trick, Laid(view.turn, play)), view.unseen())

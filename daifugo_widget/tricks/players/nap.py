@@ -12,6 +12,7 @@ from ..cards import WHOLE_DECK
 from ..nap.bids import BIDS, FOUR, MISERE, TWO, NapBid
 from ..nap.game import Nap
 from .imagine import Imagined
+from .misere import sensible_of_declarer
 from .nap_habit import best_trump, duck, take
 from .skill import Habit, Skill, play_out, rank
 
@@ -43,6 +44,11 @@ class NapSkill(Skill):
         """Nap asks for no cards."""
         raise ValueError(ask.rule)
 
+    def sensible(self, view: Nap) -> list[Play]:
+        """Return all plays, but who has to take no trick looks no further than is safe."""
+        own = view.contract == MISERE and view.turn == view.declarer
+        return sensible_of_declarer(view) if own else view.plays()
+
     def imagine(self, view: Nap) -> Imagined[Nap]:
         """Return what may lie where: any card may lie aside."""
         return Imagined(view, WHOLE_DECK)
@@ -65,6 +71,11 @@ class NapSkill(Skill):
         """Return the card that would take a trick if nothing more were laid to it."""
         winner: Laid = game.rules["winning"].winner(trick, game.trumps)[0]
         return winner
+
+    def power(self, game: Nap, trick: tuple[Laid, ...]) -> str:
+        """Return ``trumps`` where the strongest card beats another suit that was led."""
+        rule: str = game.rules["winning"].winner(trick, game.trumps)[1]
+        return rule
 
     def mates(self, game: Nap, seat: int) -> frozenset[int]:
         """Return the declarer alone, or all others."""

@@ -17,14 +17,14 @@ from .napoleon import best_promise
 TRICKS = Text(
     "your hand should take about {count} of the five tricks with {suit} as trumps.",
     "{suit}を切り札にすると、5トリックのうち{count}ほど取れそうです。",
-    "{suit}을(를) 으뜸패로 하면 다섯 트릭 가운데 {count}트릭쯤 딸 수 있을 것 같습니다.",
+    "{suit} 무늬를 으뜸패로 하면 다섯 트릭 가운데 {count}트릭쯤 딸 수 있을 것 같습니다.",
 )
 TOO_FEW = Text(
     "your hand should take only about {count} of the five tricks with {suit} as trumps: no bid "
     "that is open is worth the risk.",
     "{suit}を切り札にしても、取れそうなのは5トリックのうち{count}ほどなので、"
     "いまできるビッドは割に合いません。",
-    "{suit}을(를) 으뜸패로 해도 다섯 트릭 가운데 {count}트릭쯤이라, "
+    "{suit} 무늬를 으뜸패로 해도 다섯 트릭 가운데 {count}트릭쯤이라, "
     "지금 부를 수 있는 공약은 위험합니다.",
 )
 NO_TRICK = Text(
@@ -35,17 +35,17 @@ NO_TRICK = Text(
 HONOURS = Text(
     "with an adjutant your hand should take about {count} honours with {suit} as trumps.",
     "{suit}を切り札にして副官と組めば、絵札を{count}枚ほど取れそうです。",
-    "{suit}을(를) 으뜸패로 하고 부관과 함께하면 그림 카드를 {count}장쯤 딸 수 있을 것 같습니다.",
+    "{suit} 무늬를 으뜸패로 하고 부관과 함께하면 그림 카드를 {count}장쯤 딸 수 있을 듯합니다.",
 )
 TOO_HIGH = Text(
     "even with an adjutant your hand should take only about {count} honours with {suit} as trumps.",
     "副官と組んでも、{suit}を切り札にして取れそうな絵札は{count}枚ほどです。",
-    "부관과 함께해도 {suit}을(를) 으뜸패로 해서 딸 수 있는 그림 카드는 {count}장쯤입니다.",
+    "부관과 함께해도 {suit} 무늬를 으뜸패로 해서 딸 수 있는 그림 카드는 {count}장쯤입니다.",
 )
 FORCED_BID = Text(
     "you have to bid, and a low bid with {suit}, your best suit, is the easiest to keep.",
     "必ずビッドするので、いちばん良い{suit}で低くビッドするのが安全です。",
-    "반드시 불러야 하므로 가장 좋은 무늬인 {suit}(으)로 낮게 부르는 것이 안전합니다.",
+    "반드시 불러야 하므로 가장 좋은 무늬({suit})로 낮게 부르는 것이 안전합니다.",
 )
 FRIEND = Text(
     "{card} is the strongest card that you lack, and whoever holds it will help you.",

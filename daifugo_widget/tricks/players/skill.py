@@ -7,11 +7,12 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from ...core.moves import Ask
+from ...core.cards import SUIT
+from ...core.moves import NOBODY, Ask
 from ...core.plays import Play
 from ...core.state import Laid
 from ..bids import Bid
-from ..cards import code_of
+from ..cards import card_play, card_plays, code_of
 from .imagine import Imagined
 
 Habit = Callable[[Any], Play]
@@ -28,6 +29,10 @@ class Skill(ABC):
     @abstractmethod
     def choose_cards(self, view: Any, ask: Ask) -> int:
         """Return the cards for a choice that is owed."""
+
+    def sensible(self, view: Any) -> list[Play]:
+        """Return the plays to think about: all that are open, unless a game knows better."""
+        return list(view.plays())
 
     @abstractmethod
     def imagine(self, view: Any) -> Imagined[Any]:
@@ -53,9 +58,38 @@ class Skill(ABC):
     def mates(self, game: Any, seat: int) -> frozenset[int]:
         """Return the seats that a seat takes for its own side, itself among them."""
 
+    @abstractmethod
+    def power(self, game: Any, trick: tuple[Laid, ...]) -> str:
+        """Return what makes the strongest card of a trick so strong, nothing for its rank."""
+
+    def knows_sides(self, view: Any) -> bool:
+        """Tell whether the seat to play knows who is on its side."""
+        return True
+
     def is_gift(self, play: Play) -> bool:
         """Tell whether a card is worth something to the side that takes it."""
         return False
+
+
+def beaters(skill: Skill, game: Any, trick: tuple[Laid, ...], cards: int) -> int:
+    """Return which of the cards could keep the last card of a trick, the strongest, from taking it.
+
+    A second card is tried beside each, as one of another suit ends the same two.
+    """
+    own, to_come = trick[-1].seat, game.players - len(trick)
+
+    def stays(*laid: int) -> bool:
+        others = (Laid(NOBODY, card_play(card)) for card in laid if card)
+        return skill.top(game, (*trick, *others)).seat == own
+
+    lowest = [cards & suit & -(cards & suit) for suit in SUIT]
+    beside = {0, *lowest} if to_come > 1 else {0}
+    beside = {card for card in beside if stays(card)}
+    found = 0
+    for play in card_plays(cards if to_come else 0):
+        if not all(stays(card, play.cards) for card in beside if card != play.cards):
+            found |= play.cards
+    return found
 
 
 def rank_of(play: Play) -> int:

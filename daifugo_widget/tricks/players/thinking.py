@@ -37,11 +37,11 @@ def best_play(skill: Skill, view: Any, rng: Random) -> Play:
 
 
 def worth_a_thought(skill: Skill, view: Any) -> list[Play]:
-    """Return the open plays; of neighbours in a suit that do the same only the lowest."""
+    """Return the sensible plays; of neighbours in a suit that do the same only the lowest."""
     out = view.unseen() | view.table_cards()
     found: list[Play] = []
     last: dict[int | None, Play] = {}
-    for play in sorted(view.plays(), key=rank_of):
+    for play in sorted(skill.sensible(view), key=rank_of):
         suit = suit_of(play)
         before, last[suit] = last.get(suit), play
         if before and not between(before, play) & out and skill.alike(before.cards, play.cards):

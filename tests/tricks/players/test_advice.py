@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 
 import pytest
@@ -34,6 +35,7 @@ def test_every_move_of_a_deal_has_a_reason_in_three_languages(
         move, why = hint(game)
         assert game.why_not(game.actor, move) is None
         assert all(why.to(lang) and "{" not in why.to(lang) for lang in LANGS)
+        assert not re.search(r"[가-힣]\([가-힣]\)|\([가-힣]\)[가-힣]", why.ko)
 
 
 REST = "8d9dJdTdQd / ThTsJhQhKd / AdAcKcQcJc"
@@ -67,10 +69,55 @@ def test_a_choice_of_one_says_that_there_is_no_other() -> None:
     assert why(game) == "there is nothing else."
 
 
-def test_misere_is_ducked() -> None:
-    game = nap("8c9sJsKs8h / AcQsTcJcQc / Ts9cKhQhJh / 8sKcAdKdQd")
-    assert "it is low" in why(do(game, "misere - - -"))
-    assert "it stays below" in why(do(game, "misere - - - 8c Ac 9c Kc Qs Ts 8s"))
+def misere(hands: str, moves: str) -> TrickGame:
+    """Return a misere of the first seat after some cards."""
+    return do(nap(hands), f"misere {'- ' * hands.count('/')}{moves}")
+
+
+@pytest.mark.parametrize(
+    ("hands", "moves", "told"),
+    [
+        ("QdKdKs / JdTd9s / Ad8cQs", "", "your lowest card, the least dangerous to lead."),
+        ("8cKh9h / 9cTd8h / AcThJh", "8c 9c Ac Jh", "it stays below J♥"),
+        ("8cJhQh / 9cTdAh / AcThKd", "8c 9c Ac Th", "a higher card may still be played."),
+        ("8cKhAh / Ac8h9d / TcJhQh", "8c Ac Tc 8h Jh", "must take this trick, so throw your high"),
+        ("8cKsAs9d / 9cTsJd8h / AcQh9s8d", "8c 9c Ac Qh", "cannot win, so your most dangerous"),
+        ("9cKsAs / 8cTc9h / 9sQsTs", "9c 8c Qs", "the misere is lost already"),
+    ],
+)
+def test_who_declares_a_misere_is_told_how_to_take_no_trick(
+    hands: str, moves: str, told: str
+) -> None:
+    assert told in why(misere(hands, moves))
+
+
+@pytest.mark.parametrize(
+    ("hands", "moves", "told"),
+    [
+        ("8cKh9h / 9cTdJs / Ac8hTh", "8c 9c Ac", "the declarer may have to take the trick with"),
+        ("9cKh8h / AcThQh / TcJh9h", "9c Ac Tc Th", "the declarer may have to take the trick with"),
+        ("TcKh9h / 9cAcJs / Kc8hTh", "Tc", "the declarer is taking this trick: stay below 10♣."),
+        ("9cKh8h / 8cThQh / AcAh9h", "9c 8c Ac Ah 8h", "so a high card may go."),
+        ("9cKsAs / Tc9sTs / 8cQhKd", "9c Tc 8c Ts", "not of the suit led, and cannot win."),
+    ],
+)
+def test_who_plays_against_a_misere_is_told_how_the_declarer_may_take_it(
+    hands: str, moves: str, told: str
+) -> None:
+    assert told in why(misere(hands, moves))
+
+
+@pytest.mark.parametrize(
+    ("hands", "moves", "told"),
+    [
+        ("AsKsQh / 8s9d8d / 9s9cTs", "As 8s 9s", "nothing that is still out can beat it."),
+        ("9sJhTd / KsQdAd / 8c9cTs", "9s Ks Ts", "it is the highest ♦ that is left."),
+        ("9sTd9h / KsQdKd / AdAhTs", "9s Ks Ts", "it is the lowest of your ♦"),
+        ("AsKdQh / 8s9d8d / 9s9cTc", "As 8s 9s", "no card of yours is beaten by fewer"),
+    ],
+)
+def test_a_lead_of_nap_has_a_reason_of_its_own(hands: str, moves: str, told: str) -> None:
+    assert told in why(do(nap(hands), f"two - - {moves}"))
 
 
 STRONG = "AsJsJcXKsQsTs9s8sAh"
@@ -93,6 +140,50 @@ def test_a_side_that_is_winning_is_named_as_the_reason() -> None:
     hands = "Ad9hAh3s / 4dAs6hQh / Kd5h5s4s / 9dTh7h6s"
     game = do(napoleon(hands), "9c - - - Kd Ad 4d Kd 9d 9h Qh 5h")
     assert why(game) == "your side is winning this trick: give it an honour."
+
+
+def test_a_side_is_named_only_when_it_is_known() -> None:
+    hands = "Ad9hAh3s / 4dAs6hQh / Kd5h5s4s / 9dTh7h6s"
+    game = do(napoleon(hands), "9c - - - Jd Ad 4d Kd 9d 9h Qh 5h")
+    assert why(game).startswith("Napoleon is not winning this trick: an honour may well go")
+
+
+def test_same_two_is_not_settled_before_the_last_card() -> None:
+    hands = "AdQh3s7s / 4d6h4s8s / 5d2h5s9s / 9dKh3hTs / 6dAcKcQc"
+    game = do(napoleon(hands), "9c - - - - Jd Ad 4d 5d 9d 6d Qh 6h 2h")
+    assert why(game).startswith("as it lies, 2♥ takes the trick")
+
+
+@pytest.mark.parametrize(
+    ("hands", "moves", "told"),
+    [
+        ("AdTh3s / 4dQh4s / 5dKh5s / 9d2h3h", "9c - - - 2c Ad 4d 5d 9d Th Qh Kh", "same two"),
+        ("As3c4d / Ts5c6d / Js6c7d / Qh8c9d", "5c - - - 2c As Ts Js", "yoromeki"),
+        ("AdKs3d / Qd4c4s / Jd5c5s / As2h3h", "5c - - - 2c Ad Qd Jd", "the Almighty"),
+        ("AdKs3d / Qd4c4s / Kd5c5s / JhJs3c", "5h - - - 2c Ad Qd Kd", "the right bower"),
+        ("AdKs3d / Qd4c4s / Kd5c5s / Jd2d3h", "5h - - - 2c Ad Qd Kd", "the left bower"),
+        ("AdKs3d / Qd4c4s / Kd5c5s / 3h3s3c", "5h - - - 2c Ad Qd Kd", "a trump beats"),
+    ],
+)
+def test_what_makes_a_card_take_the_trick_is_named(hands: str, moves: str, told: str) -> None:
+    assert told in why(do(napoleon(hands), moves))
+
+
+AFTER = "5h - - - 2c 3h Ah 6h 7h"
+
+
+@pytest.mark.parametrize(
+    ("hands", "moves", "told"),
+    [
+        ("AhKsQs / 5hKd6s / 6hTd7s / 7h9d8s", "5s - - - 2c Ah 5h 6h 7h", "it draws trumps"),
+        ("3h8d9d / AhKd6s / 6hTd7s / 7h9s8s", AFTER, "it is no honour"),
+        ("3h8d9d2c / Ah5d5h4h / 6hTd7sJs / 7h9s8sTs", AFTER, "it is your last ♦"),
+        ("3h8d9d2c / Ah5dKdQd / 6hTd7s3s / 7h9s8sKc", AFTER, "low in your longest suit"),
+        ("3hKd8s / AhQdTd / 6hTs7s / 7hJs4s", "5h - - - Td 3h Ah 6h 7h", "Napoleon may take this"),
+    ],
+)
+def test_a_lead_of_napoleon_has_a_reason_of_its_own(hands: str, moves: str, told: str) -> None:
+    assert told in why(do(napoleon(hands), moves))
 
 
 def test_a_card_that_nothing_beats_is_told() -> None:

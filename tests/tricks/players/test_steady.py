@@ -83,6 +83,11 @@ def test_the_declarer_of_a_misere_gets_rid_of_the_highest_card_that_is_safe() ->
     assert str(answer(game)) == "Js"
 
 
+def test_the_declarer_of_a_misere_throws_the_highest_card_where_it_cannot_win() -> None:
+    game = nap("8cKhQsJh / 9cTd9dTs / AcTh9hKd / 9sTcQdAd")
+    assert str(answer(do(game, "misere - - - 8c 9c Ac Tc Kd Ad"))) == "Kh"
+
+
 # --- Napoleon ------------------------------------------------------------------------------------
 
 STRONG = "AsJsJcXKsQsTs9s8sAh"
