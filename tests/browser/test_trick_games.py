@@ -19,9 +19,9 @@ each_game = pytest.mark.parametrize("game", GAMES)
 
 
 @each_game
-def test_a_session_is_played_to_its_end_by_mouse(open_notebook: Notebook, game: str) -> None:
-    errors = listen(open_notebook.page)
-    table = lay_table(open_notebook, GAMES[game])
+def test_a_session_is_played_to_its_end_by_mouse(open_lab: Notebook, game: str) -> None:
+    errors = listen(open_lab.page)
+    table = lay_table(open_lab, GAMES[game])
     play_to_the_end(table, act_by_mouse)
     assert errors == []
     table.root.get_by_role("tab", name="Scores").click()
@@ -30,12 +30,12 @@ def test_a_session_is_played_to_its_end_by_mouse(open_notebook: Notebook, game: 
 
 
 @each_game
-def test_a_session_is_played_to_its_end_by_keyboard(open_notebook: Notebook, game: str) -> None:
-    table = lay_table(open_notebook, GAMES[game])
-    open_notebook.command("notebook:enter-command-mode")
+def test_a_session_is_played_to_its_end_by_keyboard(open_lab: Notebook, game: str) -> None:
+    table = lay_table(open_lab, GAMES[game])
+    open_lab.command("notebook:enter-command-mode")
     tab_to(table, table.cards)
     play_to_the_end(table, act_by_keyboard)
-    assert open_notebook.number_of_cells() == 2
+    assert open_lab.number_of_cells() == 2
 
 
 def play_to_the_end(table: TableView, act: Callable[[TableView], None]) -> None:
@@ -83,12 +83,12 @@ def act_by_keyboard(table: TableView) -> None:
             keyboard.press("Enter")
 
 
-def test_a_refused_card_is_explained_by_its_rule(open_notebook: Notebook) -> None:
+def test_a_refused_card_is_explained_by_its_rule(open_lab: Notebook) -> None:
     record = (
         "game nap 1\\nplayers 3\\nhands 9hKhAc / Tc9s / Js8s\\n"
         "contract b:three\\ntrumps s\\ntrick b:8h c:Qh\\n"
     )
-    table = lay_table(open_notebook, f"record='''{record}'''")
+    table = lay_table(open_lab, f"record='''{record}'''")
     table.pick("A of clubs")
     table.button(re.compile("^Play A")).click()
     expect(table.prompt).to_contain_text("Hearts were led and you hold some")

@@ -19,7 +19,7 @@ from daifugo_widget.tricks.rules import TrickRules
 from tests.tricks import brute
 from tests.tricks.playing import TABLES, steps
 
-DEALS = 25
+DEALS = 200
 PASSES = (0.0, 0.6, 0.95)
 each_table = pytest.mark.parametrize(
     ("rules", "players"), TABLES, ids=[f"{rules}, {players}" for rules, players in TABLES]
