@@ -8,8 +8,9 @@ from itertools import islice
 from random import Random
 from typing import Any, ClassVar, Self
 
+from .cards import blanks
 from .chosen import ChosenRules
-from .moves import CHANCE, EVERYBODY, NOBODY, Answer, Ask, Call, Event, Handover, Job, Move
+from .moves import CHANCE, EVERYBODY, NOBODY, Answer, Ask, Call, Event, Job, Move
 from .plays import Play
 from .refusal import IllegalMove, Refusal
 
@@ -30,8 +31,6 @@ class CardGame(ABC):
     agenda: tuple[Ask | Job, ...]
     over: bool
     events: tuple[Event, ...]
-    pending: tuple[Handover, ...] = ()
-    """Cards that lie aside until everybody has chosen."""
 
     fleeting: ClassVar[tuple[str, ...]] = ("events",)
     """The fields that tell of the way here, in which two games that are the same may differ."""
@@ -81,6 +80,10 @@ class CardGame(ABC):
     def open_hands(self) -> int:
         """Return the seats (as bits) whose hands lie open for everybody."""
         return 0
+
+    def is_view(self) -> bool:
+        """Tell whether somebody holds cards that are not seen, so that it cannot be played on."""
+        return any(map(blanks, self.hands))
 
     @abstractmethod
     def all_cards(self) -> int:

@@ -303,6 +303,10 @@ class State(CardGame):
         table: tuple[str, ...] = self.rules["classes"].table_for(self.players)
         return table
 
+    def is_view(self) -> bool:
+        """Tell whether there are cards in hands, or on the way there, that are not seen."""
+        return super().is_view() or any(blanks(handover.cards) for handover in self.pending)
+
     def all_cards(self) -> int:
         """Return every card of the deal wherever it is; blanks are counted."""
         cards = put(put(self.discards, self.table_cards()), put(self.aside, self.removed))

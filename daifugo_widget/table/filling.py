@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from ..core.card_game import CardGame
-from ..core.cards import blanks
 from ..core.history import History
 from .face import face_of
 
@@ -13,10 +11,6 @@ def filled(history: History) -> History:
 
     Raises `ValueError` where too little is known for that.
     """
-    if not _unseen(history.now.game):
+    if not history.now.game.is_view():
         return history
     return face_of(history.start.rules.game).filled(history)
-
-
-def _unseen(game: CardGame) -> bool:
-    return any(blanks(hand) for hand in game.hands) or any(blanks(h.cards) for h in game.pending)
