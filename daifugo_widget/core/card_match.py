@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from abc import abstractmethod
+from abc import ABC, abstractmethod
 from dataclasses import dataclass, replace
 from random import Random
 from typing import Any, Self
@@ -13,7 +13,7 @@ from .moves import Answer, Move
 
 
 @dataclass(frozen=True)
-class CardMatch:
+class CardMatch(ABC):
     """A running match, never changed: `move` and `next` return a new one.
 
     ``number`` is that of the game, from 1; ``results`` are the games that are over; ``seed``

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping
 from functools import cached_property
 from typing import Any, ClassVar, Self
@@ -11,7 +12,7 @@ from .entry import Entry
 from .rules_text import Reading, write_rule
 
 
-class ChosenRules:
+class ChosenRules(ABC):
     """The rules of a game that are on, each with its options; its frame is always among them.
 
     A text is what a record's ``rules`` line says: a preset first, then rules that are added,
@@ -73,13 +74,13 @@ class ChosenRules:
         """How many alone can play by these rules, where only so many can."""
         return next((rule.seats for rule in self if rule.seats), None)
 
+    @abstractmethod
     def check_players(self, players: int) -> None:
         """Raise `RuleError` where so many cannot play a dealt game by these rules."""
-        raise NotImplementedError
 
+    @abstractmethod
     def deck(self, players: int, game: int = 1) -> int:
         """Return the cards that so many players deal from in the game of that number."""
-        raise NotImplementedError
 
     # --- as a collection -------------------------------------------------------------------------
 
