@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 
 from ..game import Game
 from ..history import History
@@ -71,10 +71,6 @@ class DaifugoNotation(Notation):
         "discards",
     )
     facts = DAIFUGO_FACTS
-
-    def reasons(self) -> Iterable[str]:
-        """Return the ids of all rules."""
-        return catalogue()
 
     def check_move(self, text: str, sign: str) -> None:
         """Raise `RecordError` for a text that can be no move or answer at all."""

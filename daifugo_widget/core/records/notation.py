@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, ClassVar
 
 from ...games import DAIFUGO, PARTS, part
@@ -69,10 +69,6 @@ class Notation(ABC):
     @abstractmethod
     def check_move(self, text: str, sign: str) -> None:
         """Raise `RecordError` for a text that can be no move or answer at all."""
-
-    def reasons(self) -> Iterable[str]:
-        """Return the ids that a refusal may give besides the plain reasons."""
-        return self.rules.catalogue
 
     def check_fact(self, text: str) -> None:
         """Raise `RecordError` for a text that states no fact."""

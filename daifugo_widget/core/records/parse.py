@@ -213,7 +213,7 @@ def _read_refused(tokens: list[Token], note: str | None, spot: Spot, notation: N
 
 
 def _check_reason(reason: Token, notation: Notation) -> None:
-    known = [*PLAIN, *notation.reasons()]
+    known = [*PLAIN, *notation.rules.all_rules()]
     if reason.text not in known:
         hint = nearest(reason.text, known)
         raise RecordError(say.NO_REASON.fill(text=reason.text, hint=hint), reason.spot)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from random import Random
 from typing import ClassVar, cast
@@ -43,10 +43,6 @@ class TrickNotation(Notation):
 
     bid: ClassVar[type[Bid]]
     example_bid: ClassVar[str]
-
-    def reasons(self) -> Iterable[str]:
-        """Return the ids of all rules."""
-        return self.rules.catalogue
 
     # --- moves -----------------------------------------------------------------------------------
 
