@@ -57,6 +57,16 @@ def suit_of(play: Play) -> int | None:
     return None if play.jokers else code_of(play) % 4
 
 
+def rank(code: int) -> int:
+    """Return how high a card stands in its suit by its code: 0 for the 2, 12 for the A."""
+    return (code // 4 + 1) % 13
+
+
+def rank_of(play: Play) -> int:
+    """Return how high the card of a play stands in its suit, 0 for the 2."""
+    return rank(code_of(play))
+
+
 def suit_letter(suit: int) -> str:
     """Write a suit as in a record."""
     return SUITS[suit]
@@ -70,12 +80,20 @@ def suit_order(trumps: int | None, led: int | None) -> tuple[int, ...]:
     """
     ranks = {led: 13, trumps: 26}
     ranks.pop(None, None)
-    high = [ranks.get(code % 4, 0) + (code // 4 + 1) % 13 for code in range(JOKER_CODE)]
+    high = [ranks.get(code % 4, 0) + rank(code) for code in range(JOKER_CODE)]
     return (*high, -1)
+
+
+def by_suit(cards: int, last: int | None = None) -> list[int]:
+    """Return the codes of cards suit by suit, low to high, then the suit ``last`` and a joker."""
+
+    def place(card: int) -> tuple[bool, bool, int, int]:
+        suit = card % len(SUITS)
+        return card == JOKER_CODE, suit == last, suit, rank(card)
+
+    return sorted((bit for bit in bits(cards) if bit <= JOKER_CODE), key=place)
 
 
 def pretty_cards(cards: int) -> str:
     """Write cards for people, suit by suit and the 2 the lowest: ``2♥ K♥ ★``."""
-    held = (bit for bit in bits(cards) if bit <= JOKER_CODE)
-    ordered = sorted(held, key=lambda card: (card == JOKER_CODE, card % 4, (card // 4 + 1) % 13))
-    return " ".join(map(pretty_code, ordered))
+    return " ".join(map(pretty_code, by_suit(cards)))

@@ -13,10 +13,9 @@ from ...core.records import Record
 from ...drills.goal import Goal
 from ...drills.kind import Kind
 from ...drills.positions import with_entries
-from ..cards import JOKER_CARD, WHOLE_DECK
+from ..cards import JOKER_CARD, WHOLE_DECK, rank
 from ..napoleon.catalogue import ALMIGHTY, HEART_QUEEN, HONOURS, jack_of, left_of
 from ..napoleon.rules_play import TWOS
-from ..players.skill import rank
 
 LEARNER = 0
 ME, OTHER = SEATS[0], SEATS[1]

@@ -12,12 +12,12 @@ from ...core.plays import Play
 from ...core.state import Laid
 from ...core.text import Text
 from ...table.advice import FORCED, Hint
-from ..cards import card_plays, suit_of
+from ..cards import card_plays, rank_of, suit_of
 from ..nap.bids import MISERE
 from . import phrases
 from .misere import misere_reason
 from .reasons import nap_reason, napoleon_reason
-from .skill import Skill, beaters, rank_of
+from .skill import Skill, beaters
 from .steady import SKILLS, Steady
 
 FEW = 3

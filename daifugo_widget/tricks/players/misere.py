@@ -8,10 +8,9 @@ from ...core.cards import pretty, pretty_suit
 from ...core.plays import Play
 from ...core.state import Laid
 from ...core.text import Text
-from ..cards import card_plays, suit_of
+from ..cards import card_plays, rank_of, suit_of
 from .imagine import lacking_suits
 from .phrases import LEAD
-from .skill import rank_of
 
 LOST = Text(
     "the misere is lost already: it no longer matters which card you play.",

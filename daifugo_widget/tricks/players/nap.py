@@ -8,13 +8,13 @@ from ...core.cards import bits
 from ...core.moves import Answer, Ask
 from ...core.plays import Play
 from ...core.state import Laid
-from ..cards import WHOLE_DECK
+from ..cards import WHOLE_DECK, rank
 from ..nap.bids import BIDS, FOUR, MISERE, TWO, NapBid
 from ..nap.game import Nap
 from .imagine import Imagined
 from .misere import sensible_of_declarer
 from .nap_habit import best_trump, duck, take
-from .skill import Habit, Skill, play_out, rank
+from .skill import Habit, Skill, play_out
 
 DEALS = 14
 """In so many imagined deals a hand is tried out before it bids."""

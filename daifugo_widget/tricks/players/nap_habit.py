@@ -7,9 +7,8 @@ from collections.abc import Sequence
 from ...core.cards import SUIT, bits
 from ...core.plays import Play
 from ...core.state import Laid
-from ..cards import card_plays, code_of, suit_of, suit_order
+from ..cards import card_plays, code_of, rank, rank_of, suit_of, suit_order
 from ..nap.game import Nap
-from .skill import rank, rank_of
 
 A_CARD = 6
 """What a card more in trumps counts against how high they are."""

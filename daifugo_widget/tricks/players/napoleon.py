@@ -10,14 +10,14 @@ from ...core.cards import ACE, KING, SUIT
 from ...core.moves import Ask
 from ...core.plays import Play
 from ...core.state import Laid
-from ..cards import JOKER_CARD, WHOLE_DECK, card_plays, code_of, suit_of
+from ..cards import JOKER_CARD, WHOLE_DECK, card_plays, code_of, rank_of, suit_of
 from ..game import cards_of
 from ..napoleon.bids import ALL_HONOURS, NapoleonBid
 from ..napoleon.catalogue import ALMIGHTY, HONOURS, jack_of, left_of
 from ..napoleon.game import Napoleon
 from .imagine import Imagined
 from .napoleon_habit import NapoleonHabit, burden, strongest
-from .skill import Habit, Skill, rank_of
+from .skill import Habit, Skill
 
 OPENS_BELOW = 1
 """So many honours below what the hand is good for its bidding begins."""

@@ -9,11 +9,10 @@ from ...core.cards import ACE, JOKER_CODE, SUIT
 from ...core.moves import NOBODY
 from ...core.plays import Play
 from ...core.state import Laid
-from ..cards import CARD_PLAYS, JOKER_CARD, suit_of
+from ..cards import CARD_PLAYS, JOKER_CARD, rank_of, suit_of
 from ..game import cards_of
 from ..napoleon.catalogue import ALMIGHTY, HEART_QUEEN, HONOURS, jack_of, left_of
 from ..napoleon.game import Napoleon
-from .skill import rank_of
 
 HONOUR, TRUMP, STRONG, JOKER_KEPT = 10, 8, 40, 20
 """What it costs to throw an honour away, a trump, one of the strongest cards, the joker."""

@@ -12,7 +12,7 @@ from ...core.moves import NOBODY, Ask
 from ...core.plays import Play
 from ...core.state import Laid
 from ..bids import Bid
-from ..cards import card_play, card_plays, code_of
+from ..cards import card_play, card_plays
 from .imagine import Imagined
 
 Habit = Callable[[Any], Play]
@@ -90,16 +90,6 @@ def beaters(skill: Skill, game: Any, trick: tuple[Laid, ...], cards: int) -> int
         if not all(stays(card, play.cards) for card in beside if card != play.cards):
             found |= play.cards
     return found
-
-
-def rank_of(play: Play) -> int:
-    """Return how high a card stands in its suit, 0 for the 2."""
-    return rank(code_of(play))
-
-
-def rank(code: int) -> int:
-    """Return how high a card stands in its suit by its code."""
-    return (code // 4 + 1) % 13
 
 
 def play_out(game: Any, habit: Habit) -> Any:

@@ -6,8 +6,8 @@ from random import Random
 from typing import Any
 
 from ...core.plays import Play
-from ..cards import code_of, suit_of
-from .skill import Skill, play_out, rank_of
+from ..cards import code_of, rank_of, suit_of
+from .skill import Skill, play_out
 
 CARDS = 900
 """So many cards are played out for a decision, about ten milliseconds of them."""

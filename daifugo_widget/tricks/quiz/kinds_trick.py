@@ -16,7 +16,7 @@ from ...quiz.question import Question
 from ...quiz.said import Said
 from ...quiz.telling import rule_said
 from ...table.phrase import cards, player
-from ..cards import code_of, suit_of
+from ..cards import rank_of, suit_of
 from ..game import TrickGame, cards_of
 from ..match import TrickMatch
 from . import words as w
@@ -121,7 +121,7 @@ def _winner(game: TrickGame) -> Laid:
 
 
 def _number(laid: Laid) -> int:
-    return -1 if laid.play.jokers else (code_of(laid.play) // 4 + 1) % 13
+    return -1 if laid.play.jokers else rank_of(laid.play)
 
 
 class Strength(TrickKind):

@@ -12,7 +12,6 @@ from ...core.cards import (
     JOKER_CODE,
     NUMBER,
     SUIT,
-    SUITS,
     bits,
     pretty_number,
     pretty_suit,
@@ -30,7 +29,7 @@ from ...table.phrase import Sentence, Voice, cards, player
 from ...table.telling import names
 from ...table.words import phrases as general
 from ..bids import Bid
-from ..cards import WHOLE_DECK, suit_of
+from ..cards import WHOLE_DECK, by_suit, rank, suit_of
 from ..entry import CHAPTERS
 from ..filling import filled
 from ..game import TrickGame
@@ -170,11 +169,11 @@ class TrickFace(Face):
     def sorted_hand(self, game: Any, hand: int, sort: str) -> list[str]:
         """Return the cards of a hand by suit, trumps last; or in the fixed order of suits."""
         trumps = None if sort == "suit" else game.trumps
-        return list(map(show_code, _by_suit(hand, trumps)))
+        return list(map(show_code, by_suit(hand, trumps)))
 
     def tray(self, cards: int) -> list[int]:
         """Return cards that are laid out to choose from, suit by suit."""
-        return _by_suit(cards)
+        return by_suit(cards)
 
     def trick(self, game: TrickGame, lang: Lang) -> list[Json]:
         """Return the cards of the trick, or of the one before until the next card is led."""
@@ -207,8 +206,7 @@ class TrickFace(Face):
         """Return the order of the trick on the table: the suit led, then what beats it."""
         best = game.best() if game.trick else None
         led = suit_of(game.trick[0].play) if game.trick else None
-        numbers = sorted({code // 4 for code in self._numbered(game)}, key=lambda n: (n + 1) % 13)
-        cells = [self._rank_cell(game, best, number, led) for number in numbers]
+        cells = [self._rank_cell(game, best, number, led) for number in self._numbers(game)]
         cells += self.beyond(game, best, led)
         top = max((at for at, cell in enumerate(cells) if cell.top), default=-1)
         marks = ["weak" if at < top else "open" if top >= 0 else "" for at in range(len(cells))]
@@ -220,9 +218,10 @@ class TrickFace(Face):
             shown[top]["mark"] = "top"
         return {"cells": shown, "reversed": False, "label": w.ORDER.to(lang)}
 
-    def _numbered(self, game: TrickGame) -> Iterator[int]:
-        deck = game.rules.deck(game.players)
-        return (bit for bit in bits(deck) if bit < JOKER_CODE)
+    def _numbers(self, game: TrickGame) -> list[int]:
+        """Return the numbers in the deck, the 2 being the lowest."""
+        codes = (code for code in bits(game.rules.deck(game.players)) if code < JOKER_CODE)
+        return list(dict.fromkeys(code // 4 for code in sorted(codes, key=rank)))
 
     def _rank_cell(self, game: TrickGame, best: Any, number: int, led: int | None) -> Cell:
         """Return the cell of a number: its card of the suit led, before the lead of any suit."""
@@ -317,7 +316,7 @@ class TrickFace(Face):
 
     def cards_text(self, cards: int) -> str:
         """Write cards suit by suit, the 2 being the lowest."""
-        return "".join(map(show_code, _by_suit(cards))) or "-"
+        return "".join(map(show_code, by_suit(cards))) or "-"
 
     def answer_named(self, game: TrickGame, text: str) -> Text | None:
         """Return a bid in words."""
@@ -342,13 +341,3 @@ class TrickFace(Face):
     def filled(self, history: History) -> History:
         """Return the history with its unseen cards dealt. Raises `ValueError`."""
         return filled(history)
-
-
-def _by_suit(cards: int, last: int | None = None) -> list[int]:
-    """Return cards suit by suit, low to high, one suit after the others and then the joker."""
-
-    def place(card: int) -> tuple[int, bool, int]:
-        suit = len(SUITS) if card == JOKER_CODE else card % len(SUITS)
-        return suit // len(SUITS), suit == last, suit * 13 + (card // 4 + 1) % 13
-
-    return sorted((bit for bit in bits(cards) if bit <= JOKER_CODE), key=place)
