@@ -148,7 +148,7 @@ class Groups:
 
     def lead(self, hand: int, order: Order, wild: Wild) -> list[Play]:
         """Make every group in a hand."""
-        found = self._of_numbers(range(13), hand, ANY, wild)
+        found = of_numbers(range(13), hand, ANY, wild)
         found += joker_groups(hand & JOKERS)
         return found
 
@@ -158,7 +158,7 @@ class Groups:
         if order.special:
             return self._follow_special(hand, top, order, wild)
         if hand & order.above_mask[top.rank]:
-            found = self._of_numbers(order.above[top.rank], hand, top.size, wild)
+            found = of_numbers(order.above[top.rank], hand, top.size, wild)
         if hand & JOKERS and order.place[JOKER] > order.place[top.rank]:
             found += [play for play in joker_groups(hand & JOKERS) if play.size == top.size]
         return found
@@ -167,31 +167,33 @@ class Groups:
         """Make the groups of the same size that are stronger for other reasons than the number."""
         floor = order.level(top)
         numbers = [number for number, peak in enumerate(order.peaks) if peak > floor]
-        found = self._of_numbers(numbers, hand, top.size, wild)
+        found = of_numbers(numbers, hand, top.size, wild)
         found += (play for play in joker_groups(hand & JOKERS) if play.size == top.size)
         return [play for play in found if order.level(play) > floor]
 
-    def _of_numbers(self, numbers: Iterable[int], hand: int, size: int, wild: Wild) -> list[Play]:
-        found: list[Play] = []
-        jokers, mode = hand & JOKERS, wild.suit
-        if hand > ONE_DECK:
-            for number in numbers:
-                found += self._of_copies(hand, number, size, mode)
-            return found
-        for number in numbers:
-            nibble = hand >> 4 * number & 15
-            if nibble:
-                found += groups(nibble, number, jokers, mode).get(size, ())
-        return found
 
-    def _of_copies(self, hand: int, number: int, size: int, mode: str) -> Iterator[Play]:
-        """Yield the groups of a number on the copies that the hand holds."""
-        held = tuple(
-            sum(hand >> BLOCK * deck + 4 * number + suit & 1 for deck in range(4))
-            for suit in range(4)
-        )
-        for play in groups_of_decks(held, number, hand & JOKERS, mode).get(size, ()):
-            yield on_copies(play, hand)
+def of_numbers(numbers: Iterable[int], hand: int, size: int, wild: Wild) -> list[Play]:
+    """Make the groups of some numbers in a hand, of one size or of all."""
+    found: list[Play] = []
+    jokers, mode = hand & JOKERS, wild.suit
+    if hand > ONE_DECK:
+        for number in numbers:
+            found += _of_copies(hand, number, size, mode)
+        return found
+    for number in numbers:
+        nibble = hand >> 4 * number & 15
+        if nibble:
+            found += groups(nibble, number, jokers, mode).get(size, ())
+    return found
+
+
+def _of_copies(hand: int, number: int, size: int, mode: str) -> Iterator[Play]:
+    """Yield the groups of a number on the copies that the hand holds."""
+    held = tuple(
+        sum(hand >> BLOCK * deck + 4 * number + suit & 1 for deck in range(4)) for suit in range(4)
+    )
+    for play in groups_of_decks(held, number, hand & JOKERS, mode).get(size, ()):
+        yield on_copies(play, hand)
 
 
 # --- several decks -------------------------------------------------------------------------------
@@ -234,6 +236,11 @@ class Forms:
         plays: list[Play] = []
         for kind in self._by_name[name] if name else self.kinds:
             plays += kind.lead(hand, order, self.wild)
+        return plays if self.wild.suit != "auto" else automatic(plays, 0)
+
+    def of_number(self, hand: int, number: int, size: int = ANY) -> list[Play]:
+        """Make the groups of a number in a hand, of one size or of all."""
+        plays = of_numbers((number,), hand, size, self.wild)
         return plays if self.wild.suit != "auto" else automatic(plays, 0)
 
     def follow(self, hand: int, top: Play, order: Order) -> list[Play]:

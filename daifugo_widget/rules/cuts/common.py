@@ -26,10 +26,7 @@ def is_group(rules: Ruleset, play: Play, number: str, size: int) -> bool:
 def groups_of(game: Game, seat: int, number: int, size: int, jokers: bool) -> list[Play]:
     """Return the groups of a number and size that a hand can make, with its jokers or without."""
     held = game.playable_cards(seat) & (NUMBER[number] | (JOKERS if jokers else 0))
-    if held.bit_count() < size:
-        return []
-    groups = game.rules.forms.lead(held, game.order, "group")
-    return [play for play in groups if play.rank == number and play.size == size]
+    return game.rules.forms.of_number(held, number, size)
 
 
 class Cut(Rule):

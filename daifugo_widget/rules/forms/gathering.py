@@ -16,7 +16,7 @@ from ..revolution.orders import AnotherOrder
 from ..revolution.plain import Revolution
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterable
 
     from ...core.game import Game
     from ...core.ruleset import Ruleset
@@ -32,16 +32,16 @@ class Gathering(Rule):
         """Allow something on groups of a number."""
         return top.kind == "group" and top.rank != JOKER
 
-    def _of_number(self, game: Game, seat: int) -> Iterator[Play]:
-        """Yield the groups in a hand of the number that lies here, one for each set of cards."""
-        number, found = game.trick[-1].play.rank, set()
-        hand = game.playable_cards(seat) & (NUMBER[number] | JOKERS)
-        if not hand & NUMBER[number]:
-            return
-        for play in game.rules.forms.lead(hand, game.order, "group"):
-            if play.rank == number and play.cards not in found:
-                found.add(play.cards)
-                yield play._replace(rule=self.id)
+    def _of_number(self, game: Game, seat: int, least: int = 1) -> Iterable[Play]:
+        """Return groups in a hand of the number that lies here, one for each set of cards."""
+        number, hand = game.trick[-1].play.rank, game.playable_cards(seat)
+        if (hand & (NUMBER[number] | JOKERS)).bit_count() < least:
+            return ()
+        found: dict[int, Play] = {}
+        for play in game.rules.forms.of_number(hand, number):
+            if play.size >= least:
+                found.setdefault(play.cards, play)
+        return [play._replace(rule=self.id) for play in found.values()]
 
 
 @rule(
@@ -116,8 +116,7 @@ class Guerrilla(Gathering):
 
     def extra(self, game: Game, seat: int) -> Iterable[Play]:
         """Add more cards of the number than lie here."""
-        size = game.trick[-1].play.size
-        return [play for play in self._of_number(game, seat) if play.size > size]
+        return self._of_number(game, seat, least=game.trick[-1].play.size + 1)
 
     def lays(self, game: Game, seat: int, play: Play) -> None:
         """Lay the cards beside the trick."""

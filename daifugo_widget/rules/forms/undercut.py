@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from ...core.cards import JOKERS, NUMBER
 from ...core.plays import Play
 from ...core.rule import option, rule
 from ...core.text import Text
@@ -101,18 +100,22 @@ class DownNumber(Bind):
 
     def extra(self, game: Game, seat: int) -> Iterable[Play]:
         """Add what is one step weaker, unless numbers are bound."""
-        top, order, hand = game.trick[-1].play, game.order, game.playable_cards(seat)
-        if top.kind == "group":
-            below = order.next_below(top.rank)
-            if below is None or not hand & NUMBER[below]:
-                return
-            hand &= NUMBER[below] | JOKERS
         if any(game.mark_of(id) is not None for id in ("number-bind", "strict-bind")):
-            return
-        for play in game.rules.forms.lead(hand, order, top.kind):
-            alike = (play.size, play.step) == (top.size, top.step)
-            if alike and is_step(play, top, order) and fits(play, pattern(top)):
-                yield play._replace(rule=self.id)
+            return ()
+        top = game.trick[-1].play
+        below, bound = self._one_step_weaker(game, seat, top), pattern(top)
+        return [play._replace(rule=self.id) for play in below if fits(play, bound)]
+
+    def _one_step_weaker(self, game: Game, seat: int, top: Play) -> list[Play]:
+        hand, order, forms = game.playable_cards(seat), game.order, game.rules.forms
+        if top.kind == "group":
+            number = order.next_below(top.rank)
+            return [] if number is None else forms.of_number(hand, number, top.size)
+        return [
+            play
+            for play in forms.lead(hand, order, top.kind)
+            if (play.size, play.step) == (top.size, top.step) and is_step(play, top, order)
+        ]
 
     def concerns(self, rules: Ruleset, play: Play) -> bool:
         """Act on undercuts alone."""
