@@ -1,45 +1,52 @@
-"""Lists the catalogue: `python -m daifugo_widget rules [--json]`."""
+"""Lists the catalogue of a game: `python -m daifugo_widget rules [GAME] [--json]`."""
 
 from __future__ import annotations
 
 import json
 from argparse import ArgumentParser, Namespace
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import groupby
 from typing import Any
 
+from .core.entry import Entry
 from .core.options import Option, show_value
-from .core.rule import CHAPTERS, Rule
-from .core.ruleset import catalogue
 from .core.text import Text
+from .games import DAIFUGO, PARTS, part
+from .table.face import face_of
 
 TYPES = {"ints": "list of int", "ranks": "set of ranks"}
 """What some types of options are called outside."""
 
 
 def add_arguments(parser: ArgumentParser) -> None:
-    """Add the form of the list."""
+    """Add the game and the form of the list."""
+    parser.add_argument("game", nargs="?", choices=PARTS, default=DAIFUGO, help="whose rules")
     parser.add_argument("--json", action="store_true", help="as data, with every text")
 
 
 def run(args: Namespace) -> int:
     """Print the catalogue."""
     if args.json:
-        print(json.dumps(as_data(), ensure_ascii=False, indent=2))
+        print(json.dumps(as_data(args.game), ensure_ascii=False, indent=2))
     else:
-        print("\n".join(as_text()))
+        print("\n".join(as_text(args.game)))
     return 0
 
 
 # --- as data -------------------------------------------------------------------------------------
 
 
-def as_data() -> list[dict[str, Any]]:
-    """Return every rule as plain data, in the order of the catalogue."""
-    return [_rule_data(rule) for rule in catalogue().values()]
+def as_data(game: str = DAIFUGO) -> list[dict[str, Any]]:
+    """Return every rule of a game as plain data, in the order of its catalogue."""
+    return [_rule_data(rule) for rule in _rules(game)]
 
 
-def _rule_data(rule: type[Rule]) -> dict[str, Any]:
+def _rules(game: str) -> Iterable[type[Entry]]:
+    every: dict[str, type[Entry]] = part(game, "rules").all_rules()
+    return every.values()
+
+
+def _rule_data(rule: type[Entry]) -> dict[str, Any]:
     return {
         "id": rule.id,
         "chapter": rule.chapter,
@@ -77,10 +84,11 @@ def _plain(value: Any) -> Any:
 # --- as text -------------------------------------------------------------------------------------
 
 
-def as_text() -> Iterator[str]:
+def as_text(game: str = DAIFUGO) -> Iterator[str]:
     """Yield the lines of the list, chapter by chapter."""
-    for chapter, rules in groupby(catalogue().values(), lambda rule: rule.chapter):
-        yield f"{chapter}: {_names(CHAPTERS[chapter])}"
+    titles = face_of(game).chapters
+    for chapter, rules in groupby(_rules(game), lambda rule: rule.chapter):
+        yield f"{chapter}: {_names(titles[chapter])}"
         for rule in rules:
             yield from _rule_lines(rule)
         yield ""
@@ -90,7 +98,7 @@ def _names(text: Text) -> str:
     return " / ".join(text)
 
 
-def _rule_lines(rule: type[Rule]) -> Iterator[str]:
+def _rule_lines(rule: type[Entry]) -> Iterator[str]:
     yield f"  {rule.id}: {_names(rule.names)}"
     yield from (f"      {phrase}" for phrase in rule.text)
     for option in rule.options.values():

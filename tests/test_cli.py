@@ -1,6 +1,7 @@
 """The commands of `python -m daifugo_widget`."""
 
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -11,6 +12,7 @@ from daifugo_widget import __main__ as cli
 from daifugo_widget import open_course as opening
 from daifugo_widget.__main__ import COMMANDS, main
 from daifugo_widget.core.ruleset import catalogue
+from daifugo_widget.games import part
 
 GOOD = "title Good\nhands 3c4c / 5c6c\na 3c\n= turn b\n"
 WRONG = "title Wrong\nhands 3c4c / 5c6c\na 3c\n= turn a, top 3c\n"
@@ -94,6 +96,16 @@ def test_rules_lists_every_rule_with_names_and_options(
     for id, rule in catalogue().items():
         assert f"  {id}: {' / '.join(rule.names)}" in out
         assert all(f"      {name}=" in out for name in rule.options)
+
+
+@pytest.mark.parametrize("game", ["nap", "napoleon"])
+def test_rules_lists_those_of_another_game(game: str, capsys: pytest.CaptureFixture[str]) -> None:
+    every = part(game, "rules").all_rules()
+    assert main(["rules", game]) == 0
+    listed = re.findall(r"^  ([a-z-]+):", capsys.readouterr().out, re.MULTILINE)
+    assert listed == list(every)
+    assert main(["rules", game, "--json"]) == 0
+    assert [rule["id"] for rule in json.loads(capsys.readouterr().out)] == list(every)
 
 
 def test_rules_as_data_is_json(capsys: pytest.CaptureFixture[str]) -> None:

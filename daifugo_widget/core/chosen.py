@@ -44,7 +44,7 @@ class ChosenRules(ABC):
     @classmethod
     def reading(cls) -> Reading:
         """Return what reads lines of these rules."""
-        return Reading(cls.catalogue, cls.presets)
+        return Reading(cls.game, cls.catalogue, cls.presets)
 
     def _settle(self, chosen: dict[str, Entry]) -> None:
         """Take the rules that are chosen over. Raises `RuleError` where they do not go together."""

@@ -120,6 +120,11 @@ NO_VALUE = Text(
     "{rule}の「{text}」が読めません。設定は minimum=2 のように書いてください。",
     "{rule}의 '{text}' 부분을 읽을 수 없습니다. 설정은 minimum=2처럼 써 주세요.",
 )
+TWO_VALUES = Text(
+    "{rule} gives {option} two values: keep one of them",
+    "{rule}の「{option}」に値が2つあります。どちらか1つにしてください。",
+    "{rule}의 '{option}' 설정에 값이 두 개 있습니다. 하나만 남겨 주세요.",
+)
 FRAME = Text(
     "{rule} is part of the frame of the game: it has options but stays in",
     "{rule}はゲームの土台なので外せません。変えられるのは設定だけです。",
@@ -147,9 +152,9 @@ DID_YOU_MEAN = Text(
     "did you mean {word}?", "もしかして「{word}」ですか？", "혹시 '{word}' 아닙니까?"
 )
 ALL_RULES = Text(
-    "`python -m daifugo_widget rules` lists all",
-    "`python -m daifugo_widget rules` ですべて見られます。",
-    "`python -m daifugo_widget rules`로 모두 볼 수 있습니다.",
+    "`python -m daifugo_widget rules {game}` lists all",
+    "`python -m daifugo_widget rules {game}` ですべて見られます。",
+    "`python -m daifugo_widget rules {game}`로 모두 볼 수 있습니다.",
 )
 
 # --- the number of players -----------------------------------------------------------------------

@@ -17,10 +17,12 @@ _ITEM = re.compile(r"(-?)\s*([a-z0-9-]+)\s*(?:\((.*)\))?", re.S)
 
 
 class Reading:
-    """Reads rules lines: what may be chosen from, by id, and the presets to start from."""
+    """Reads rules lines of a game, out of its rules by id and the presets to start from."""
 
-    def __init__(self, catalogue: Mapping[str, type[Entry]], presets: Mapping[str, str]) -> None:
-        self.catalogue, self.presets = catalogue, presets
+    def __init__(
+        self, game: str, catalogue: Mapping[str, type[Entry]], presets: Mapping[str, str]
+    ) -> None:
+        self.game, self.catalogue, self.presets = game, catalogue, presets
 
     def read(
         self, texts: tuple[str, ...], keywords: Mapping[str, bool | dict[str, Any]]
@@ -77,7 +79,7 @@ class Reading:
         """Return a question for the rule nearest to an unknown id, or how to find all of them."""
         near = get_close_matches(id, [*self.catalogue, *others], 1)
         if not near:
-            return say.ALL_RULES
+            return say.ALL_RULES.fill(game=self.game)
         word = named(self.catalogue[near[0]]) if near[0] in self.catalogue else near[0]
         return say.DID_YOU_MEAN.fill(word=word)
 
@@ -103,13 +105,16 @@ def _take_out(chosen: dict[str, Entry], cls: type[Entry]) -> None:
 
 
 def _read_options(cls: type[Entry], text: str) -> dict[str, Any]:
-    options = {}
+    options: dict[str, Any] = {}
     for item in _split(text):
         name, equals, value = (part.strip() for part in item.partition("="))
         if not equals:
             raise RuleError(say.NO_VALUE.fill(rule=named(cls), text=item), cls.id)
         if name not in cls.options:
             raise no_option(cls, name)
+        if name in options:
+            option = cls.options[name].named
+            raise RuleError(say.TWO_VALUES.fill(rule=named(cls), option=option), cls.id)
         options[name] = _read_value(cls, name, value)
     return options
 

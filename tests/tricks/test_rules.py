@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from daifugo_widget.core.entry import Entry
+from daifugo_widget.core.rule_errors import RuleError
 from daifugo_widget.core.text import LANGS
 from daifugo_widget.tricks.entry import CHAPTERS
 from daifugo_widget.tricks.nap import NapRules
@@ -70,3 +71,8 @@ def test_all_of_nap_is_its_frame() -> None:
     assert all(entry.frame for entry in NapRules.catalogue.values())
     loose = {id for id, entry in NapoleonRules.catalogue.items() if not entry.frame}
     assert loose == {"same-two", "yoromeki", "forced-napoleon"}
+
+
+def test_who_names_no_rule_of_a_game_is_told_where_those_of_that_game_are_listed() -> None:
+    with pytest.raises(RuleError, match="`python -m daifugo_widget rules nap` lists all"):
+        NapRules("nap, xyzzy")
