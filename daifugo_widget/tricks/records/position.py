@@ -89,7 +89,10 @@ class Position:
         hands = self._hands(piles, players)
         trick, taken = self._trick(piles, players), self._taken(piles, players)
         self._check_hands(hands, trick)
-        away, kitty = self._pile(piles, "away", words.LAID_AWAY), self._kitty(piles)
+        away, kitty = (
+            self._pile(piles, "away", words.LAID_AWAY),
+            self._pile(piles, "kitty", words.THE_KITTY),
+        )
         rest = piles.rest()
         usual = kitty or (rest if rest.bit_count() == rules.undealt(players) else 0)
         game: Any = rules.lay_out(hands, dealer if own is None else own, usual)
@@ -118,9 +121,6 @@ class Position:
             for placed in read_pile(entry, unseen=True):
                 found |= piles.lay(placed.cards, where, entry, placed)
         return found
-
-    def _kitty(self, piles: Piles) -> int:
-        return self._pile(piles, "kitty", words.THE_KITTY)
 
     def _trick(self, piles: Piles, players: int) -> tuple[Laid, ...]:
         entry, found = self.header.get("trick"), []

@@ -37,6 +37,7 @@ from ..match import DealResult, TrickMatch
 from ..players.advice import advise
 from ..rules import TrickRules
 from . import words as w
+from .story import TrickTeller
 from .words_browser import BROWSER
 
 Json = dict[str, Any]
@@ -57,8 +58,7 @@ class TrickFace(Face):
 
     chapters = CHAPTERS
     words = BROWSER
-    declares: ClassVar[Text] = w.DECLARES
-    """How it is said who plays which bid."""
+    teller: ClassVar[type[TrickTeller]]
 
     # --- the frame of the table ------------------------------------------------------------------
 
@@ -109,10 +109,11 @@ class TrickFace(Face):
 
     def ending(self, match: TrickMatch, voice: Voice) -> Sentence:
         """Say how the deal came out, or who has won the session."""
+        if match.game.void:
+            return voice.say(w.VOID if match.game.contract else w.NOBODY_PLAYS)
+        outcome = self.teller.outcome(match.game, voice)
         if not match.winners:
-            void = w.NOBODY_PLAYS if not match.game.contract else w.VOID
-            return voice.say(void) if match.game.void else self.outcome(match.game, voice)
-        outcome = self.outcome(match.game, voice)
+            return outcome
         if len(match.winners) > 1:
             shared = voice.say(w.SESSION_SHARED)
             winners = [*names(voice, match.winners), general.STOP.to(voice.lang)]
@@ -120,10 +121,6 @@ class TrickFace(Face):
         points = self.points_text(max(match.points))
         won = voice.say(w.SESSION_WON, who=player(match.winners[0]), points=points)
         return voice.join(outcome, won)
-
-    @abstractmethod
-    def outcome(self, game: Any, voice: Voice) -> Sentence:
-        """Say how a deal that was played came out."""
 
     @abstractmethod
     def points_text(self, points: int) -> Text:
@@ -307,7 +304,7 @@ class TrickFace(Face):
         if game.contract is None:
             return []
         who = player(game.declarer)
-        said = [voice.say(self.declares, who=who, bid=game.contract.words)]
+        said = [voice.say(self.teller.declares, who=who, bid=game.contract.words)]
         if game.trumps is not None:
             said.append(voice.say(w.TRUMPS, suit=pretty_suit(game.trumps)))
         for laid in game.trick:

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from ...core.text import Text
-from ...table.phrase import Sentence, Voice, player
 from ..match import DealResult, TrickMatch
-from ..nap import Nap
+from ..nap import Nap, NapRules
 from . import words as w
 from .face import TrickFace
 from .story import NapTeller
@@ -16,7 +15,7 @@ class NapFace(TrickFace):
     """The table as Nap is played at it."""
 
     game = "nap"
-    title = Text("Nap", "ナップ", "납")
+    title = NapRules.title
     teller = NapTeller
     words = {  # noqa: RUF012
         **BROWSER,
@@ -30,13 +29,6 @@ class NapFace(TrickFace):
         if result.bid is None or seat != result.declarer:
             return w.NOBODY_BID if result.void else w.OPPONENT
         return (w.MADE if result.made else w.LOST).fill(bid=result.bid.words)
-
-    def outcome(self, game: Nap, voice: Voice) -> Sentence:
-        """Say whether the bid was made, and for how many chips."""
-        assert game.contract is not None
-        text = w.NAP_MADE if game.made() else w.NAP_LOST
-        chips = w.CHIPS.fill(n=abs(game.points()[game.declarer]))
-        return voice.say(text, who=player(game.declarer), bid=game.contract.words, chips=chips)
 
     def points_text(self, points: int) -> Text:
         """Say how many chips somebody has."""

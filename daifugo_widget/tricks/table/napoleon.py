@@ -12,7 +12,7 @@ from ...table.people import People
 from ...table.phrase import Sentence, Voice, cards, player
 from ..cards import JOKER_CARD, suit_of
 from ..match import DealResult, TrickMatch
-from ..napoleon import Napoleon
+from ..napoleon import Napoleon, NapoleonRules
 from ..napoleon.catalogue import ALMIGHTY, jack_of, left_of
 from ..napoleon.rules_play import special
 from . import words as w
@@ -27,9 +27,8 @@ class NapoleonFace(TrickFace):
     """The table as Napoleon is played at it."""
 
     game = "napoleon"
-    title = Text("Napoleon", "ナポレオン", "나폴레옹")
+    title = NapoleonRules.title
     teller = NapoleonTeller
-    declares = w.IS_NAPOLEON
     usual_players = 5
     words = {  # noqa: RUF012
         **BROWSER,
@@ -46,13 +45,6 @@ class NapoleonFace(TrickFace):
             return (w.MADE if result.made else w.LOST).fill(bid=result.bid.words)
         side = bool(result.points[seat]) == result.made
         return w.ADJUTANT if side else w.ALLY
-
-    def outcome(self, game: Napoleon, voice: Voice) -> Sentence:
-        """Say how many honours Napoleon's side has taken."""
-        assert game.contract is not None
-        taken = game.honours_of(*game.side()).bit_count()
-        text = w.NAPOLEON_MADE if game.made() else w.NAPOLEON_LOST
-        return voice.say(text, n=taken, wanted=game.contract.honours)
 
     def points_text(self, points: int) -> Text:
         """Say how often somebody has won."""

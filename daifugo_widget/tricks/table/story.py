@@ -2,19 +2,30 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
+from typing import Any, ClassVar
+
 from ...core.cards import KNOWN, SUITS, blanks, pretty_suit
 from ...core.moves import NOBODY, Event
 from ...core.text import Text
-from ...table.phrase import cards, player
+from ...table.phrase import Sentence, Voice, cards, player
 from ...table.telling import StepTeller, Told
+from ..nap import Nap
+from ..napoleon import Napoleon
 from ..napoleon.catalogue import ALMIGHTY, jack_of, left_of
 from . import words as w
 
 
-class TrickTeller(StepTeller):
+class TrickTeller(StepTeller, ABC):
     """Tells the events of one step of a trick-taking game."""
 
-    declares: Text = w.DECLARES
+    declares: ClassVar[Text] = w.DECLARES
+    """How it is said who plays which bid."""
+
+    @staticmethod
+    @abstractmethod
+    def outcome(game: Any, voice: Voice) -> Sentence:
+        """Say how a deal that was played came out."""
 
     def _bid(self, event: Event, after: str) -> None:
         self._new_line(event.seat)
@@ -46,22 +57,35 @@ class TrickTeller(StepTeller):
         self._new_line(event.seat)
         self._add(self.voice.say(w.NOBODY_PLAYS if event.rule == "bidding" else w.VOID))
 
+    def _result(self, event: Event, after: str) -> None:
+        self._new_line(event.seat)
+        self._add(self.outcome(self.game, self.voice))
+
 
 class NapTeller(TrickTeller):
     """Tells the events of Nap."""
 
-    def _result(self, event: Event, after: str) -> None:
-        self._new_line(event.seat)
-        text = w.NAP_MADE if event.value else w.NAP_LOST
-        chips = w.CHIPS.fill(n=abs(self.game.points()[event.seat]))
-        bid = self.game.contract.words
-        self._add(self.voice.say(text, who=player(event.seat), bid=bid, chips=chips))
+    @staticmethod
+    def outcome(game: Nap, voice: Voice) -> Sentence:
+        """Say whether the bid was made, and for how many chips."""
+        assert game.contract is not None
+        text = w.NAP_MADE if game.made() else w.NAP_LOST
+        chips = w.CHIPS.fill(n=abs(game.points()[game.declarer]))
+        return voice.say(text, who=player(game.declarer), bid=game.contract.words, chips=chips)
 
 
 class NapoleonTeller(TrickTeller):
     """Tells the events of Napoleon, cards only where they have been seen."""
 
     declares = w.IS_NAPOLEON
+
+    @staticmethod
+    def outcome(game: Napoleon, voice: Voice) -> Sentence:
+        """Say how many honours Napoleon's side has taken."""
+        assert game.contract is not None
+        text = w.NAPOLEON_MADE if game.made() else w.NAPOLEON_LOST
+        taken = game.honours_of(*game.side()).bit_count()
+        return voice.say(text, n=taken, wanted=game.contract.honours)
 
     def _turn_up(self, event: Event, after: str) -> None:
         """Tell the card, and whom its jack makes Napoleon."""
@@ -108,12 +132,6 @@ class NapoleonTeller(TrickTeller):
         text = w.REVEALED if event.seat != NOBODY else w.ALONE
         self._add(self.voice.say(text, who=player(event.seat)))
 
-    def _result(self, event: Event, after: str) -> None:
-        self._new_line(event.seat)
-        text = w.NAPOLEON_MADE if event.value else w.NAPOLEON_LOST
-        taken = self.game.honours_of(*self.game.side()).bit_count()
-        self._add(self.voice.say(text, n=taken, wanted=self.game.contract.honours))
-
 
 COMMON = {
     "bid": TrickTeller._bid,
@@ -124,8 +142,9 @@ COMMON = {
     "play": TrickTeller._play,
     "take-trick": TrickTeller._take_trick,
     "void": TrickTeller._void,
+    "result": TrickTeller._result,
 }
-NapTeller.verbs = {**COMMON, "result": NapTeller._result}
+NapTeller.verbs = COMMON
 NapoleonTeller.verbs = {
     **COMMON,
     "turn-up": NapoleonTeller._turn_up,
@@ -135,5 +154,4 @@ NapoleonTeller.verbs = {
     "show-honours": NapoleonTeller._show_honours,
     "adjutant": NapoleonTeller._adjutant,
     "take-trick": NapoleonTeller._take_trick,
-    "result": NapoleonTeller._result,
 }
