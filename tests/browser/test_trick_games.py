@@ -6,6 +6,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
+from daifugo_widget.core.records import read
 from tests.browser.notebook import Notebook
 from tests.browser.table import TableView, lay_table, listen
 from tests.browser.test_match import go_to, tab_to
@@ -94,3 +95,13 @@ def test_a_refused_card_is_explained_by_its_rule(open_lab: Notebook) -> None:
     expect(table.prompt).to_contain_text("Hearts were led and you hold some")
     table.prompt.get_by_role("button", name="Following suit").click()
     expect(table.sheet).to_contain_text("Whoever holds a card of the suit led plays one")
+
+
+@each_game
+def test_a_saved_record_is_a_file_called_like_its_game(open_lab: Notebook, game: str) -> None:
+    table = lay_table(open_lab, GAMES[game])
+    with open_lab.page.expect_download() as saving:
+        table.menu().get_by_role("button", name="Save to a file").click()
+    assert saving.value.suggested_filename == f"{game.lower()}.dfg"
+    text = saving.value.path().read_text(encoding="utf-8")
+    assert read(text)[0].history().start.rules.game == game.lower()

@@ -16,12 +16,12 @@ export async function copyAsked(t: View, ask: "record" | "report", before = ""):
   await copy(t, before + (await t.link.ask<string>({ ask })));
 }
 
-/** Offers the record as a file. */
+/** Offers the record as a file that is called like its game. */
 export async function save(t: View): Promise<void> {
   const record = await t.link.ask<string>({ ask: "record" });
   const link = document.createElement("a");
   link.href = `data:,${encodeURIComponent(record)}`;
-  link.download = "daifugo.dfg";
+  link.download = `${/^game\s+(\S+)/m.exec(record)?.[1] ?? "record"}.dfg`;
   link.click();
 }
 
