@@ -43,6 +43,11 @@ class Result(NamedTuple):
     classes: tuple[str, ...]
     points: tuple[int, ...]
 
+    @property
+    def places(self) -> tuple[int, ...]:
+        """The place of each seat, 1 the best."""
+        return tuple(self.ranking.index(seat) + 1 for seat in range(len(self.ranking)))
+
     def points_of(self, seat: int) -> int:
         """Return the points of a seat, none of one that joined later."""
         return self.points[seat] if seat < len(self.points) else 0

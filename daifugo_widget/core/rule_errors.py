@@ -148,6 +148,14 @@ NO_RULE = Text(
     "「{id}」というルールやルールセットはありません。{hint}",
     "'{id}': 그런 규칙이나 규칙 묶음은 없습니다. {hint}",
 )
+OTHER_GAME = Text(
+    "{id} is another game, not a rule of {game}: at a table and in the arena a line may begin "
+    "with it",
+    "{id} は別のゲームで、{game} のルールではありません。"
+    "テーブルとアリーナでは、行の先頭に書けばそのゲームになります。",
+    "{id}: 다른 게임이며 {game} 규칙이 아닙니다. "
+    "테이블과 아레나에서는 줄 맨 앞에 쓰면 그 게임이 됩니다.",
+)
 DID_YOU_MEAN = Text(
     "did you mean {word}?", "もしかして「{word}」ですか？", "혹시 '{word}' 아닙니까?"
 )

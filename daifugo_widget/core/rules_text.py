@@ -73,6 +73,8 @@ class Reading:
             return self.catalogue[id]
         if id in self.presets:
             raise RuleError(say.IS_PRESET.fill(id=id))
+        if id in _games():
+            raise UnknownError(say.OTHER_GAME.fill(id=id, game=self.game))
         raise UnknownError(say.NO_RULE.fill(id=id, hint=self.nearest(id, self.presets)))
 
     def nearest(self, id: str, others: Iterable[str] = ()) -> Text:
@@ -82,6 +84,13 @@ class Reading:
             return say.ALL_RULES.fill(game=self.game)
         word = named(self.catalogue[near[0]]) if near[0] in self.catalogue else near[0]
         return say.DID_YOU_MEAN.fill(word=word)
+
+
+def _games() -> Iterable[str]:
+    """Return the names of all games, which are known to a module that imports this one."""
+    from ..games import PARTS
+
+    return PARTS
 
 
 def _split(text: str) -> list[str]:

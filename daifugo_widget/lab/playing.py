@@ -89,12 +89,11 @@ def _called(match: Match, seat: int, players: list[Player], rng: Random, told: _
 
 def _row(match: Match, number: int, before: tuple[str, ...], told: _Told) -> GameRow:
     result = match.results[-1]
-    places = tuple(result.ranking.index(seat) + 1 for seat in range(match.players))
     return GameRow(
         number,
         match.number,
         tuple(before),
-        places,
+        result.places,
         tuple(result.classes),
         tuple(result.points),
         told.flows + 1,

@@ -14,11 +14,9 @@ from typing import NamedTuple
 
 from tqdm import tqdm
 
-from ..core.match import Match
+from ..core.card_match import CardMatch
 from ..core.moves import SEATS, Move
-from ..core.rule_errors import RuleError
-from ..core.ruleset import Ruleset
-from ..core.views import view
+from ..games import part, rules_of
 from . import PLAYERS, Player, make_player
 from .calls import may_call
 
@@ -35,9 +33,10 @@ class Setting(NamedTuple):
 
 
 class Outcome(NamedTuple):
-    """One game, by entrant: the place, and the time taken for so many decisions."""
+    """One game, by entrant: the place, the points, and the time taken for so many decisions."""
 
     places: tuple[int, ...]
+    points: tuple[int, ...]
     seconds: tuple[float, ...]
     decisions: tuple[int, ...]
 
@@ -49,10 +48,10 @@ class Seated:
         self.player, self.rng = player, rng
         self.seconds, self.decisions = 0.0, 0
 
-    def choose(self, match: Match) -> Move:
+    def choose(self, match: CardMatch) -> Move:
         """Return the player's move; only a decision between several counts."""
         game = match.game
-        seen = view(game, game.actor)
+        seen = game.seen_by(game.actor)
         start = perf_counter()
         move = self.player.choose(seen, self.rng)
         spent = perf_counter() - start
@@ -61,46 +60,45 @@ class Seated:
             self.decisions += 1
         return move
 
-    def call(self, match: Match, seat: int) -> Match:
+    def call(self, match: CardMatch, seat: int) -> CardMatch:
         """Return the match after what the player calls, if anything."""
-        call = self.player.call(view(match.game, seat), seat, self.rng)
+        call = self.player.call(match.game.seen_by(seat), seat, self.rng)
         return match if call is None else match.move(call, seat)
 
 
 def play_game(setting: Setting, number: int) -> Outcome:
     """Play one first game; each deal is played once in every rotation of the seats."""
     players = len(setting.names)
+    rules = rules_of(setting.rules).for_players(players)
     deal, shift = divmod(number, players)
     entrants = [(seat + shift) % players for seat in range(players)]
     seated = [
-        Seated(make_player(setting.names[entrant]), Random(f"{setting.seed}/{number}/{entrant}"))
+        Seated(
+            make_player(setting.names[entrant], rules.game),
+            Random(f"{setting.seed}/{number}/{entrant}"),
+        )
         for entrant in entrants
     ]
     rng = Random(f"{setting.seed}/{deal}")
-    match = play_out(Match.start(setting.rules, players, rng.getrandbits(32)), seated)
-    ranking = match.game.ranking()
+    start = part(rules.game, "match").start(rules, players, rng.getrandbits(32))
+    result = play_out(start, seated).results[-1]
     by_entrant = sorted(range(players), key=lambda seat: entrants[seat])
     return Outcome(
-        tuple(ranking.index(seat) + 1 for seat in by_entrant),
+        tuple(result.places[seat] for seat in by_entrant),
+        tuple(result.points[seat] for seat in by_entrant),
         tuple(seated[seat].seconds for seat in by_entrant),
         tuple(seated[seat].decisions for seat in by_entrant),
     )
 
 
-def play_out(match: Match, seated: Sequence[Seated]) -> Match:
+def play_out(match: CardMatch, seated: Sequence[Seated]) -> CardMatch:
     """Return the match at the end of its game, each seat's moves being those of its player."""
     while not match.game.over:
         move = seated[match.game.actor].choose(match)
         match = match.move(move).settle_chance()
-        if match.rules.hooks["calls"]:
-            match = _calls(match, seated)
-    return match
-
-
-def _calls(match: Match, seated: Sequence[Seated]) -> Match:
-    for seat in match.game.live_seats():
-        if may_call(match.game, seat):
-            match = seated[seat].call(match, seat).settle_chance()
+        for seat in match.game.seats:
+            if may_call(match.game, seat):
+                match = seated[seat].call(match, seat).settle_chance()
     return match
 
 
@@ -134,24 +132,27 @@ def mean_interval(values: Sequence[float]) -> tuple[float, float]:
 
 def table(names: Sequence[str], outcomes: Sequence[Outcome]) -> Iterator[str]:
     """Yield the lines of the result: a head, then a line for each entrant."""
-    yield f"{'player':<12}{'mean place':<22}{'first':<28}time a decision"
+    head = f"{'player':<12}{'mean place':<22}{'first':<28}{'mean points':<26}"
+    yield f"{head}time a decision"
     for entrant, name in enumerate(names):
-        yield _line(SEATS[entrant], name, [_of(outcome, entrant) for outcome in outcomes])
+        yield f"{SEATS[entrant]} {name:<10}{_line(entrant, outcomes)}"
 
 
-def _of(outcome: Outcome, entrant: int) -> tuple[int, float, int]:
-    return outcome.places[entrant], outcome.seconds[entrant], outcome.decisions[entrant]
-
-
-def _line(letter: str, name: str, rows: Sequence[tuple[int, float, int]]) -> str:
-    places = [place for place, _, _ in rows]
+def _line(entrant: int, outcomes: Sequence[Outcome]) -> str:
+    places = [outcome.places[entrant] for outcome in outcomes]
     firsts = places.count(1)
-    low, high = mean_interval(places)
-    least, most = share_interval(firsts, len(rows))
-    spent = 1000 * sum(row[1] for row in rows) / max(1, sum(row[2] for row in rows))
-    mean = f"{fmean(places):.2f} ({low:.2f} to {high:.2f})"
-    first = f"{firsts / len(rows):.1%} ({least:.1%} to {most:.1%})"
-    return f"{letter} {name:<10}{mean:<22}{first:<28}{spent:.2f} ms"
+    least, most = share_interval(firsts, len(places))
+    first = f"{firsts / len(places):.1%} ({least:.1%} to {most:.1%})"
+    points = _mean([outcome.points[entrant] for outcome in outcomes])
+    seconds = sum(outcome.seconds[entrant] for outcome in outcomes)
+    decisions = sum(outcome.decisions[entrant] for outcome in outcomes)
+    spent = 1000 * seconds / max(1, decisions)
+    return f"{_mean(places):<22}{first:<28}{points:<26}{spent:.2f} ms"
+
+
+def _mean(values: Sequence[float]) -> str:
+    low, high = mean_interval(values)
+    return f"{fmean(values):.2f} ({low:.2f} to {high:.2f})"
 
 
 # --- the command ---------------------------------------------------------------------------------
@@ -179,9 +180,11 @@ def run(args: Namespace) -> int:
     """Play the games under a progress bar and print the result; return the exit code."""
     setting = Setting(tuple(args.players), args.rules, args.seed)
     try:
-        rules = Ruleset.of(args.rules).for_players(len(args.players))
+        rules = rules_of(args.rules).for_players(len(args.players))
         rules.check_players(len(args.players))
-    except RuleError as error:
+        for name in setting.names:
+            make_player(name, rules.game)
+    except ValueError as error:
         print(error)
         return 2
     outcomes = list(_shown(play_games(setting, args.games, args.jobs), args.games))

@@ -29,6 +29,16 @@ class DealResult(NamedTuple):
     points: tuple[int, ...]
     void: bool
 
+    @property
+    def places(self) -> tuple[int, ...]:
+        """The place of each seat by the points of the deal, 1 the best; equal ones share it."""
+        return places(self.points)
+
+
+def places(points: tuple[int, ...]) -> tuple[int, ...]:
+    """Return the place of each seat by points, 1 the best; equal ones share it."""
+    return tuple(1 + sum(other > own for other in points) for own in points)
+
 
 @dataclass(frozen=True)
 class TrickMatch(CardMatch):

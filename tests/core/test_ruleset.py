@@ -80,6 +80,7 @@ def test_an_option_set_back_to_its_default_is_written_out() -> None:
         ("stairs(minimum=2, minimum=4)", "stairs gives minimum two values: keep one"),
         ("xyzzy", "`python -m daifugo_widget rules daifugo` lists all"),
         ("-base", "base is a preset"),
+        ("nap", "nap is another game, not a rule of daifugo"),
         ("dealer(by=lot)", "its options: none"),
     ],
 )

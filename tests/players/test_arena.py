@@ -55,6 +55,22 @@ def test_the_command_prints_a_line_for_each_entrant(capsys: pytest.CaptureFixtur
     assert [line[:8] for line in printed.splitlines()[-3:]] == ["a sharp ", "b steady", "c random"]
 
 
+@pytest.mark.parametrize("rules", ["nap", "napoleon, session(deals=3)"])
+def test_bots_meet_at_other_games_too(rules: str, capsys: pytest.CaptureFixture[str]) -> None:
+    names = ("steady", "random", "random", "random")
+    assert command(*names, "--games", "8", "--rules", rules) == 0
+    assert f"rules: {rules}" in capsys.readouterr().out
+    for number in range(4):
+        outcome = play_game(Setting(names, rules, 1), number)
+        most = [own == max(outcome.points) for own in outcome.points]
+        assert [place == 1 for place in outcome.places] == most
+
+
+def test_a_bot_that_does_not_know_the_game_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    assert command("sharp", "steady", "random", "--rules", "nap") == 2
+    assert "there are random, steady" in capsys.readouterr().out
+
+
 def test_impossible_rules_are_refused_in_words(capsys: pytest.CaptureFixture[str]) -> None:
     assert command("sharp", "steady") == 2
     assert "two-player" in capsys.readouterr().out

@@ -33,7 +33,7 @@ from ..cards import WHOLE_DECK, by_suit, rank, suit_of
 from ..entry import CHAPTERS
 from ..filling import filled
 from ..game import TrickGame
-from ..match import DealResult, TrickMatch
+from ..match import DealResult, TrickMatch, places
 from ..players.advice import advise
 from ..rules import TrickRules
 from . import words as w
@@ -94,13 +94,13 @@ class TrickFace(Face):
     def _scored(self, match: TrickMatch, result: DealResult, lang: Lang) -> Json:
         roles = (self.role(match, result, seat).to(lang) for seat in range(match.players))
         last = match.over and result is match.results[-1]
-        ranked = match.points if last else result.points
+        standings = places(match.points) if last else result.places
         return {
             "number": result.number,
             "set": 1,
             "points": list(result.points),
             "classes": list(roles),
-            "places": [1 + sum(other > own for other in ranked) for own in ranked],
+            "places": list(standings),
         }
 
     @abstractmethod
