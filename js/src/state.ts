@@ -41,6 +41,8 @@ export interface Seat {
    */
   klass: { id: string; title: string; hint: string } | null;
   count: number;
+  /** Of a trick-taking game: the tricks or honours taken, which a film draws and not the cards. */
+  taken?: number;
   points: number;
   acts: boolean;
   passed: boolean;

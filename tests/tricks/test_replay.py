@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+from itertools import pairwise
+from operator import le
 from pathlib import Path
 
 import pytest
@@ -56,6 +58,21 @@ def test_a_film_can_be_wound_to_each_trick() -> None:
     moves = replay._film.to_json()["moves"]
     assert [trick for _, trick, seat, _ in moves if seat >= 0] == [0, 0, 0, 1, 1, 1, 2, 2, 2]
     assert [text for *_, text in moves[1:5]] == ["Two", "-", "-", "9h"]
+
+
+def test_the_list_of_moves_tells_naming_and_laying_away_from_plays() -> None:
+    moves = Replay(NAPOLEON)._film.to_json()["moves"]
+    assert [text for *_, text in moves[1:4]] == ["names J♠", "lays away 4♦ 5♦", "Ks"]
+
+
+@pytest.mark.parametrize(("record", "end"), [(NAP, [1, 1, 0]), (NAPOLEON, [0, 0, 2, 0])])
+def test_a_film_tells_what_each_seat_has_taken_so_far(record: str, end: list[int]) -> None:
+    replay = Replay(record)
+    drawn = [replay._film.draw(frame) for frame in replay._film.frames]
+    taken = [[seat["taken"] for seat in each["seats"]] for each in drawn]
+    assert taken[0] == [0] * len(end)
+    assert taken[-1] == end
+    assert all(all(map(le, then, now)) for then, now in pairwise(taken))
 
 
 @each_seed

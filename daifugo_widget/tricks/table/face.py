@@ -137,6 +137,7 @@ class TrickFace(Face):
             "human": seat in people.humans,
             "klass": {"id": "", "title": standing, "hint": ""} if standing else None,
             "count": game.hands[seat].bit_count(),
+            "taken": self.taken(game, seat),
             "points": match.points[seat],
             "acts": not game.over and game.actor == seat,
             "passed": self._has_passed(game, seat),
@@ -147,6 +148,10 @@ class TrickFace(Face):
     def _has_passed(self, game: TrickGame, seat: int) -> bool:
         latest = [bid for who, bid in game.bids if who == seat][-1:]
         return game.contract is None and latest == [None]
+
+    @abstractmethod
+    def taken(self, game: Any, seat: int) -> int:
+        """Return how much of what counts a seat has taken."""
 
     @abstractmethod
     def standing(self, game: Any, seat: int) -> Text:

@@ -20,6 +20,7 @@ class NapFace(TrickFace):
     words = {  # noqa: RUF012
         **BROWSER,
         "aside": Text("Not dealt", "配らない札", "나누지 않은 패"),
+        "replay.chart": w.CHART.fill(what=w.TRICKS_TAKEN),
         "result.points": Text("Chips", "チップ", "칩"),
         "scores.total": Text("Chips held", "手持ち", "가진 칩"),
     }
@@ -34,11 +35,15 @@ class NapFace(TrickFace):
         """Say how many chips somebody has."""
         return w.CHIPS.fill(n=points)
 
+    def taken(self, game: Nap, seat: int) -> int:
+        """Return the tricks of a seat."""
+        return game.tricks_of(seat)
+
     def standing(self, game: Nap, seat: int) -> Text:
         """Say what a seat has bid, then how many tricks it has."""
         if game.contract is None:
             return self.bidding(game, seat)
-        count = game.tricks_of(seat)
+        count = self.taken(game, seat)
         tricks = w.TRICK if count == 1 else w.TRICKS.fill(n=count)
         if seat != game.declarer:
             return tricks

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...core.cards import KNOWN, pretty, show
-from ...core.moves import NOBODY
+from ...core.cards import KNOWN, blanks, pretty, show
+from ...core.moves import NOBODY, Answer, Move
 from ...core.text import Lang, Text
 from ...table.face import Shown
 from ...table.people import People
@@ -33,6 +33,7 @@ class NapoleonFace(TrickFace):
     words = {  # noqa: RUF012
         **BROWSER,
         "aside": Text("Face down", "伏せ札", "엎은 패"),
+        "replay.chart": w.CHART.fill(what=w.HONOURS_TAKEN),
         "result.points": Text("Win", "勝ち", "승"),
         "scores.total": Text("Wins", "勝ち数", "승수"),
     }
@@ -50,11 +51,15 @@ class NapoleonFace(TrickFace):
         """Say how often somebody has won."""
         return w.ONE_WIN if points == 1 else w.WINS.fill(n=points)
 
+    def taken(self, game: Napoleon, seat: int) -> int:
+        """Return how many honours a seat has taken."""
+        return game.honours_of(seat).bit_count()
+
     def standing(self, game: Napoleon, seat: int) -> Text:
         """Say what a seat has bid, then who it is, as far as it is known, and its honours."""
         if game.contract is None:
             return self.bidding(game, seat)
-        count = game.honours_of(seat).bit_count()
+        count = self.taken(game, seat)
         honours = w.HONOUR if count == 1 else w.HONOURS.fill(n=count)
         role = self._role(game, seat)
         return w.WITH.fill(role=role, count=honours) if role else honours
@@ -135,6 +140,14 @@ class NapoleonFace(TrickFace):
         return shown._replace(
             chips=(*shown.chips, game.friend, game.hands), seats=(*shown.seats, game.friend)
         )
+
+    def move_shown(self, game: Napoleon, move: Move, lang: Lang) -> str:
+        """Return a move in short; of the cards that are not played it says what they are."""
+        shown = super().move_shown(game, move, lang)
+        text = w.MOVES.get(game.ask.rule) if game.ask and not game.owes_chance else None
+        if text is None or not isinstance(move, Answer) or not isinstance(move.value, int):
+            return shown
+        return text.fill(cards=shown if blanks(move.value) else pretty(move.value)).to(lang)
 
     def lead(self, game: Napoleon) -> Text:
         """Say what may be led: at first no joker."""

@@ -4,7 +4,7 @@ import { Fragment, h, type Tree } from "../draw";
 import type { Seat } from "../state";
 import type { View } from "../view";
 import { PACES, type Pace, type Reel } from "./reel";
-import { strip } from "./strip";
+import { amount, strip } from "./strip";
 
 function position(t: View, { at, last }: Reel): string {
   return t.w("replay.position", { n: at, all: last });
@@ -122,13 +122,13 @@ export function note(t: View, reel: Reel): Tree {
   );
 }
 
-/** The cards that each seat has left, by the colours of the strip. */
+/** The cards that each seat has left or what it has taken, by the colours of the strip. */
 function legend(reel: Reel): Tree {
   return (
     <p class="legend">
-      {seated(reel).map(({ seat, name, count }) => (
-        <span data-seat={seat}>
-          <i /> {name} {count}
+      {seated(reel).map((seat) => (
+        <span data-seat={seat.seat}>
+          <i /> {seat.name} {amount(seat)}
         </span>
       ))}
     </p>

@@ -1,17 +1,23 @@
-/** The whole film on one strip: the cards left by seat, and what happened where. */
+/** The whole film on one strip: the cards left or what is taken by seat, and what happened where. */
 import { h, type Tree } from "../draw";
+import type { Seat } from "../state";
 import type { View } from "../view";
 import type { Film, Frame } from "./film";
 import type { Reel } from "./reel";
 
 const HEIGHT = 20;
 
-/** A line in steps: the cards of a seat from picture to picture. */
+/** What the strip draws of a seat. */
+export function amount({ taken, count }: Seat): number {
+  return taken ?? count;
+}
+
+/** A line in steps: the amount of a seat from picture to picture. */
 function line(frames: Frame[], seat: number, most: number): string {
   return frames
     .map((frame, at) => {
-      const count = frame.seats.find((each) => each.seat === seat)?.count ?? 0;
-      const y = HEIGHT - (count / most) * (HEIGHT - 2) - 1;
+      const here = frame.seats.find((each) => each.seat === seat);
+      const y = HEIGHT - ((here ? amount(here) : 0) / most) * (HEIGHT - 2) - 1;
       return at ? `H${at}V${y}` : `M0 ${y}`;
     })
     .join("");
@@ -29,7 +35,7 @@ function leads({ moves }: Film): number[] {
 
 function paths({ film, frames }: Reel): Tree {
   const seats = frames[0]?.seats ?? [];
-  const most = Math.max(1, ...frames.flatMap((frame) => frame.seats.map(({ count }) => count)));
+  const most = Math.max(1, ...frames.flatMap((frame) => frame.seats.map(amount)));
   return [
     <path class="tricks" d={marks(leads(film), HEIGHT - 3)} />,
     <path class="turns" d={marks(film.turns, 0, 4)} />,
