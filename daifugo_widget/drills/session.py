@@ -43,7 +43,7 @@ class DrillSession(Session):
         given = task.history.names or ("",) * players
         called = {seat: name or seat for seat, name in zip(SEATS, given, strict=False)}
         called[SEATS[task.learner]] = given[task.learner]
-        people = People.of(players, task.learner, names=called)
+        people = People.of(players, task.history.start.rules.game, task.learner, names=called)
 
         def name(seat: int) -> Text:
             return Text(*(people.name(seat, lang) for lang in LANGS))

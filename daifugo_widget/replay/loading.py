@@ -84,7 +84,7 @@ def _short(history: History) -> Loaded:
 def cast(history: History, names: Sequence[str] | dict[str, str] | None = None) -> People:
     """Return who is seen: by the names given, those of the record, or the letters of seats."""
     match = history.now
-    people = People.of(match.players, "", "steady", names, match.rules.game)
+    people = People.of(match.players, match.rules.game, "", "steady", names)
     known = dict(enumerate(history.names))
     given = {
         seat: people.given.get(seat) or known.get(seat) or SEATS[seat]
@@ -93,13 +93,13 @@ def cast(history: History, names: Sequence[str] | dict[str, str] | None = None) 
     return People(people.players, (), people.bots, given)
 
 
-def playing(watched: People, seats: int | str | None, bots: Bots) -> People:
-    """Return who plays on from a film: people at these seats, at all if None, and bots.
+def playing(watched: People, game: str, seats: int | str | None, bots: Bots) -> People:
+    """Return who plays on from a film of a game: people at these seats, at all if None, and bots.
 
     A player who was only called by a letter is "you" where one person plays alone.
     """
     humans = SEATS[: watched.players] if seats is None else seats
-    people = People.of(watched.players, humans, bots)
+    people = People.of(watched.players, game, humans, bots)
     alone = people.you
     names = {s: n for s, n in watched.given.items() if s != alone or n != SEATS[s]}
     return replace(people, given=names)

@@ -199,7 +199,8 @@ class Replay(SessionWidget):
 
     def _play_on(self, history: History, seats: int | str, bots: Bots) -> None:
         history, by_hand = replace(history, branches=()), seats == EVERY_SEAT
-        people = playing(self.watched.people, None if by_hand else seats, bots)
+        game = history.start.rules.game
+        people = playing(self.watched.people, game, None if by_hand else seats, bots)
         self._turn_to(Session(history, people, self.watched.settings, by_hand))
 
     def _turn_to(self, session: Session) -> None:

@@ -13,6 +13,7 @@ from ..core.match import Match
 from ..core.rule_errors import RuleError
 from ..core.ruleset import Ruleset, catalogue
 from ..core.text import LANGS, Text
+from ..games import DAIFUGO
 from ..players import Player
 from .live import spoken
 from .people import player_of
@@ -262,7 +263,7 @@ class Between:
         """Let a bot sit down at the end and deal the next game. Raises `ValueError`."""
         session = self.session
         ranking, wins = session.game.ranking(), session.match.newcomer_wins()
-        newcomer = player_of(bot)
+        newcomer = player_of(bot, DAIFUGO)
         history = session.history.join(wins, session.next_rules)
         session.people = session.people.joined_by(newcomer, name)
         at, seat = len(session.history.steps), history.now.players - 1

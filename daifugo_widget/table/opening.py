@@ -38,7 +38,7 @@ def open_session(
     if history is None:
         history = read_any(record) if record is not None else _deal(rules, players, seed)
     match = history.now
-    people = People.of(match.players, seats, bots, _names(names, history), match.rules.game)
+    people = People.of(match.players, match.rules.game, seats, bots, _names(names, history))
     history = replace(history, names=people.names)
     session = Session(history, people, chosen, by_hand)
     if file:

@@ -7,7 +7,6 @@ from dataclasses import dataclass, replace
 
 from ..core.moves import SEATS
 from ..core.text import Lang
-from ..games import DAIFUGO
 from ..players import Player, make_player
 from .words import phrases as w
 
@@ -28,10 +27,10 @@ class People:
     def of(
         cls,
         players: int,
+        game: str,
         seats: int | str | Iterable[int | str] = "a",
         bots: Bots = "steady",
         names: Sequence[str] | dict[str, str] | None = None,
-        game: str = DAIFUGO,
     ) -> People:
         """Seat people and bots of a game. Raises `ValueError` for a seat that is not there."""
         humans = tuple(sorted({seat_at(seat, players) for seat in _listed(seats)}))
@@ -97,7 +96,7 @@ def seat_at(text: int | str, players: int) -> int:
     return seat
 
 
-def player_of(bot: str | Player, game: str = DAIFUGO) -> Player:
+def player_of(bot: str | Player, game: str) -> Player:
     """Return a bot of a game by its name, or the player that it is. Raises `ValueError`."""
     if isinstance(bot, str):
         return make_player(bot, game)

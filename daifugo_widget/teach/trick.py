@@ -30,7 +30,7 @@ def trick(record: str, lang: Lang = "en") -> Shown:
     sentences of the table. Raises `RecordError`.
     """
     history = Record.parse(dedent(record)).history()
-    people = People.of(history.now.players, "a", "steady", history.names, history.now.rules.game)
+    people = People.of(history.now.players, history.now.rules.game, names=history.names)
     games = [match.game for match in history.matches()]
     if history.now.rules.game != DAIFUGO:
         return row(_taken(games, people, lang), _story(history, games, people, lang))

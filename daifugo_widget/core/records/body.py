@@ -8,7 +8,7 @@ from ..moves import CHANCE, SEATS
 from .errors import NOWHERE, Spot
 from .header import Header
 
-TRY, BACK = "try", "back"
+NEXT, TRY, BACK = "next", "try", "back"
 PLAY, ANSWER, DRAW = "", ">", "~"
 """How an action is marked: a play, pass or call; an answer; what chance decided."""
 
@@ -61,7 +61,7 @@ class NextGame(Line):
 
     def text(self) -> str:
         """Write ``next`` and what chance decided; the header follows on lines of its own."""
-        return " ".join(("next", write_actions(self.actions))).rstrip()
+        return " ".join((NEXT, write_actions(self.actions))).rstrip()
 
     def __str__(self) -> str:
         return "\n".join(part for part in (super().__str__(), str(self.header)) if part)

@@ -14,6 +14,7 @@ from .body import (
     ANSWER,
     BACK,
     DRAW,
+    NEXT,
     PLAY,
     TRY,
     Action,
@@ -37,6 +38,8 @@ _NUMBER = re.compile(r"\d+\.")
 
 NumberedLine = tuple[int, str]
 BRANCHES: dict[str, type[Line]] = {TRY: Try, BACK: Back}
+NO_KEYS = {NEXT, *BRANCHES}
+"""The words that begin a line of the body, and so end a header."""
 
 
 class Token(NamedTuple):
@@ -75,7 +78,7 @@ def read_header(
         if not text.strip() or text.lstrip().startswith("#"):
             continue
         match = _KEY.match(text)
-        if match is None or match[1] == "next":
+        if match is None or match[1] in NO_KEYS:
             break
         header = header.with_entry(_read_entry(number, text, match, notation, later))
         rest_at = at + 1
@@ -129,7 +132,7 @@ def read_line(number: int, text: str, note: str | None, notation: Notation) -> L
         if len(tokens) > 1:
             raise RecordError(say.ALONE.fill(word=tokens[0].text), tokens[1].spot)
         return BRANCHES[tokens[0].text](note=note, spot=spot)
-    if tokens and tokens[0].text == "next":
+    if tokens and tokens[0].text == NEXT:
         return NextGame(Header(), _read_actions(tokens[1:], notation), note=note, spot=spot)
     if tokens and _NUMBER.fullmatch(tokens[0].text):
         tokens = tokens[1:]

@@ -1,0 +1,61 @@
+"""Playing on from each picture of a film, and the record of what was played."""
+
+import pytest
+
+from daifugo_widget import History, Record, Replay
+
+NEXT = """
+rules base
+seed 1
+hands 3c9c / 5c6d / 7sKs
+# Two cards each.
+a 3c  b 5c  c 7s
+a 9c  b -  c Ks
+a -  b -
+next
+"""
+NAP = """
+game nap 1
+dealer c
+hands 9hKh / Ah8c / Th9c
+a > two  b > -  c > -
+a 9h  b Ah  c Th
+b 8c  c 9c  a Kh
+"""
+NAPOLEON = """
+game napoleon 1
+hands 4s5s / KsQs / JsTs / 2c3c
+kitty 4d5d
+contract b:13s
+b > Js > 4d5d
+b Ks c Js d 2c a 4s
+"""
+RECORDS = {"two games": NEXT, "nap": NAP, "napoleon": NAPOLEON}
+
+each_record = pytest.mark.parametrize("record", RECORDS.values(), ids=RECORDS)
+
+
+@each_record
+@pytest.mark.parametrize("seats", ["all", "a"])
+@pytest.mark.parametrize("which", [0, -1])
+def test_one_plays_on_from_every_picture_and_the_record_can_be_read(
+    record: str, seats: str, which: int
+) -> None:
+    kept = []
+    for step in range(len(Replay(record))):
+        replay = Replay(record)
+        replay.what_if(seats, step=step)
+        session = replay.session
+        session.settle()
+        if not session.game.over:
+            session.act(session.game.moves()[which], session.game.actor)
+            session.settle()
+        replay.back()
+        again = Record.parse(str(replay.record())).history()
+        assert tries(again) == tries(replay.history)
+        kept += tries(replay.history)
+    assert kept
+
+
+def tries(history: History) -> list[tuple[int, list[object]]]:
+    return [(branch.at, [step.move for step in branch.steps]) for branch in history.branches]
