@@ -13,6 +13,10 @@ if TYPE_CHECKING:
     from .entry import Entry
 
 
+WHOLE = r"\d{1,30}"
+"""How a whole number is written in a rules line or a record; no game has a longer one."""
+
+
 class Option(NamedTuple):
     """One option of a rule: its whole list of values, or the range of a number or list."""
 

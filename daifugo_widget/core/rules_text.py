@@ -9,7 +9,7 @@ from typing import Any
 
 from . import rule_errors as say
 from .entry import Entry
-from .options import no_option, show_value
+from .options import WHOLE, no_option, show_value
 from .rule_errors import RuleError, UnknownError, named
 from .text import Text
 
@@ -138,11 +138,12 @@ def _read_value(cls: type[Entry], name: str, text: str) -> Any:
     if text == "null":
         return None
     if option.type == "int":
-        return int(text) if re.fullmatch(r"-?\d+", text) else text
+        return int(text) if re.fullmatch(rf"-?{WHOLE}", text) else text
     if option.type == "ranks":
         return tuple(part.strip().replace("10", "T") for part in text.split("+"))
-    numbers = text.split("+")
-    return tuple(int(n) for n in numbers) if all(n.strip().isdigit() for n in numbers) else text
+    numbers = [number.strip() for number in text.split("+")]
+    whole = all(re.fullmatch(WHOLE, number) for number in numbers)
+    return tuple(map(int, numbers)) if whole else text
 
 
 def write_rule(rule: Entry, house: Entry) -> str:

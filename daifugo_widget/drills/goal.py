@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from ..core.moves import SEATS
+from ..core.options import WHOLE
 from ..core.records.errors import RecordError, Spot
 from ..core.records.phrases import NO_SEAT
 from ..games import DAIFUGO
@@ -16,7 +17,7 @@ from .words import Moment, check, holds
 
 Status = Literal["open", "solved", "failed"]
 
-_LIMIT = re.compile(r"(?P<goal>.*\S)\s+in\s+(?P<turns>\d+)\s*$")
+_LIMIT = re.compile(rf"(?P<goal>.*\S)\s+in\s+(?P<turns>{WHOLE})\s*$")
 _OR = re.compile(r"\bor\b")
 MOST_TURNS = 9
 START = Spot(1, 1)

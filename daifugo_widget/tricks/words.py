@@ -14,6 +14,8 @@ NO_MOVE = Text(
     "このゲームにない手です。カードを1枚出すか、求められた選択に答えてください。",
     "이 게임에 없는 수입니다. 카드를 한 장 내거나, 지금 정해야 할 것을 골라 주세요.",
 )
+AS_SAID = Text("{said}", "{said}", "{said}")
+"""A refusal in the words of an error that says it all."""
 ONE_CARD = Text(
     "Play one card: everybody plays one to each trick.",
     "1枚だけ出してください。どのトリックにも1人1枚ずつ出します。",

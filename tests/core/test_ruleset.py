@@ -67,6 +67,7 @@ def test_an_option_set_back_to_its_default_is_written_out() -> None:
         ("deck(jokers=5)", "a whole number from 0 to 4"),
         ("deck(jokers=many)", "a whole number from 0 to 4"),
         ("exchange(counts=2+x)", "whole numbers joined by +"),
+        ("exchange(counts=²)", "whole numbers joined by +"),
         ("deck(ranks=3+Z)", "ranks joined by +"),
         ("deck(ranks=345678)", "ranks joined by +"),
         ("-exchange", "part of the frame"),

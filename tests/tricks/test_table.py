@@ -226,13 +226,19 @@ def test_rules_of_the_game_alone_can_be_chosen_for_the_next_deal() -> None:
         table.set_rules("napoleon, eight-cut")
 
 
-@pytest.mark.parametrize("message", [{"value": "99s"}, {"value": "7z"}, {"value": 3}])
-def test_a_forged_bid_changes_nothing(message: dict[str, Any]) -> None:
-    table = table_of("napoleon")
+NAMING = "game napoleon 1\nhands Ah / Kh / Qh / Jh\nkitty 2c\ncontract a:13h\n"
+
+
+@pytest.mark.parametrize("value", ["99s", "7z", 3, "{x}", "?99999999999", "9" * 5000, "?", "Kh?"])
+@pytest.mark.parametrize("record", [None, NAMING], ids=["bidding", "naming"])
+def test_a_forged_answer_is_refused_and_changes_nothing(record: str | None, value: Any) -> None:
+    table = table_of("napoleon") if record is None else Table(record=record)
     before = table.session.history
-    table._receive({"do": "answer", "version": table.session.version, **message}, [])
+    table._receive({"do": "answer", "version": table.session.version, "value": value}, [])
     assert table.session.history is before
-    assert table.state["refusal"] or table.state["notice"]
+    said = table.state["refusal"] or table.state["notice"]
+    assert said
+    assert "wrong inside" not in str(said)
 
 
 def test_hands_are_sorted_by_suit_and_trumps_come_last() -> None:

@@ -5,15 +5,18 @@ from __future__ import annotations
 import re
 from typing import NamedTuple
 
-from ..cards import JOKER_CODE, RANKS, SUITS, no_card, show_code
+from ..cards import JOKER_CODE, JOKERS, MAX_DECKS, RANKS, SUITS, no_card, show_code
+from ..options import WHOLE
 from . import phrases as say
 from .errors import RecordError
 
+MOST_CARDS = MAX_DECKS * len(RANKS) * len(SUITS) + JOKERS.bit_count()
+"""All cards there can be in a game."""
 _RANK, _SUIT = "10|[3-9TJQKA2]", "[cdhs]"
 _CARD = re.compile(
     rf"(?P<rank>{_RANK})(?P<suit>{_SUIT})"
     rf"|X(?:=(?P<for_rank>{_RANK})(?P<for_suit>{_SUIT})?)?"
-    r"|\?\?|\?(?P<count>\d+)"
+    rf"|\?\?|\?(?P<count>{WHOLE})"
 )
 
 
@@ -63,6 +66,8 @@ class CardText(NamedTuple):
                 raise RecordError(no_card(text, at))
             if match[0][0] == "?":
                 unseen += int(match["count"] or 1)
+                if unseen > MOST_CARDS:
+                    raise RecordError(say.TOO_MANY_UNSEEN.fill(text=match[0], most=MOST_CARDS))
             else:
                 parts.append(_part(match))
             at = match.end()

@@ -6,6 +6,7 @@ from ..cards import RANKS, codes, pick, show
 from ..game import Game
 from ..match import Match
 from ..moves import SEATS
+from ..options import WHOLE
 from ..state import TRICK
 from .cardtext import CardText
 from .facts import CARDS, COMMON, SEAT, FactKind, Found, Kinds, cards_of, seat_of
@@ -110,6 +111,6 @@ DAIFUGO_FACTS: Kinds = {
     "classes": FactKind(rf"{SEAT}=[a-z]+( {SEAT}=[a-z]+)*", "classes a=daifugo b=fugo", _classes),
     "discards": FactKind(r"-?\S*", "discards 3c", _discards),
     "seats": FactKind(rf"{SEAT}( {SEAT})+", "seats a d b c", _seats),
-    "deck": FactKind(r"\d+", "deck 47", _deck),
+    "deck": FactKind(WHOLE, "deck 47", _deck),
 }
 """Every fact of Daifugo by its name."""

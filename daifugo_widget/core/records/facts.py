@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 from ..card_match import CardMatch
 from ..cards import blanks, codes, show
 from ..moves import SEATS
+from ..options import WHOLE
 from . import phrases as say
 from .cardtext import CardText
 from .errors import RecordError, nearest
@@ -113,10 +114,10 @@ def _over(match: CardMatch, words: list[str]) -> Found:
 
 COMMON: Kinds = {
     "hand": FactKind(rf"{SEAT} {CARDS}", "hand b 3c4d", _hand),
-    "cards": FactKind(rf"{SEAT} \d+", "cards b 4", _cards),
+    "cards": FactKind(rf"{SEAT} {WHOLE}", "cards b 4", _cards),
     "asks": FactKind(rf"-|{SEAT} [a-z0-9-]+", "asks a seven-pass", _asks),
     "legal": FactKind(r"\S+( \S+)*", "legal - 9c 9cTd", _legal),
-    "points": FactKind(rf"{SEAT} -?\d+", "points a 6", _points),
+    "points": FactKind(rf"{SEAT} -?{WHOLE}", "points a 6", _points),
     "over": FactKind("", "over", _over),
 }
 """Facts that are the same in every game."""

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple, TypeVar
 
 from ..chosen import ChosenRules
 from ..moves import SEATS, Exit, Marks
+from ..options import WHOLE
 from ..rule_errors import RuleError, UnknownError, named
 from ..ruleset import Ruleset
 from ..state import LASTING, TRICK
@@ -77,7 +78,7 @@ def read_rules(entry: Entry, kind: type[R]) -> R:
 
 def read_int(entry: Entry) -> int:
     """Read a whole number."""
-    if not re.fullmatch(r"-?\d{1,30}", entry.value):
+    if not re.fullmatch(rf"-?{WHOLE}", entry.value):
         raise entry.error(say.NO_INT.fill(text=entry.value))
     return int(entry.value)
 
@@ -203,7 +204,7 @@ def _marking(rules: Ruleset) -> list[str]:
 
 def mark_value(text: str) -> Any:
     """Read the value of a mark: a number where it is written in figures."""
-    return int(text) if re.fullmatch(r"\d+", text) else text
+    return int(text) if re.fullmatch(WHOLE, text) else text
 
 
 def write_mark(id: str, value: Any) -> str:

@@ -229,6 +229,11 @@ NO_SEAT_OF_MOVE = Text(
     "「{text}」は席ではありません。手は a から i までの文字で始めてください。",
     "'{text}': 자리가 아닙니다. 수는 a부터 i까지의 글자로 시작해 주세요.",
 )
+TOO_MANY_UNSEEN = Text(
+    "{text}: no deck has more than {most} cards",
+    "{text}：デッキのカードは多くても{most}枚です。",
+    "{text}: 덱의 카드는 많아야 {most}장입니다.",
+)
 UNNAMED_PLAY = Text(
     "{text}: a play names its cards",
     "{text}：出すカードは、どれか分かるように書いてください。",

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from ...core.cards import FOUR
 from ...core.moves import SEATS, Answer, Ask
+from ...core.options import WHOLE
 from ...core.plays import Play
 from ...core.rule import Rule, option, rule
 from ...core.text import Text
@@ -32,7 +33,7 @@ class PassClock(Rule):
         seats = SEATS[: game.players] if self._for_each() else SEATS[:1]
         if isinstance(value, int):
             return [value] * len(seats)
-        each = dict(re.findall(r"([a-i])(\d+)", value))
+        each = dict(re.findall(rf"([a-i])({WHOLE})", value))
         usual = 0 if each else int(value)
         return [int(each.get(seat, usual)) for seat in seats]
 
@@ -63,7 +64,7 @@ class PassClock(Rule):
     chapter="endings",
     stage="finish",
     life="game",
-    mark_text=r"\d+|([a-i]\d+)+",
+    mark_text=rf"{WHOLE}|([a-i]{WHOLE})+",
     text=(
         "卓全体のパスを数え、決まった回数目にパスした人は負けて最下位になります。",
         "모두의 패스를 세어, 정해진 횟수째에 패스한 사람이 져서 꼴찌가 됩니다.",
@@ -154,7 +155,7 @@ class GuillotineClock(PassClock):
     ko="종말의 카운트다운",
     chapter="threes-to-sixes",
     life="game",
-    mark_text=r"\d+|([a-i]\d+)+",
+    mark_text=rf"{WHOLE}|([a-i]{WHOLE})+",
     text=(
         "大貧民は4を1枚出すと、あと何回目のパスをした人が負けになるかを決められます。",
         "대빈민은 4를 한 장 내면 앞으로 몇 번째로 패스한 사람이 질지 정할 수 있습니다.",

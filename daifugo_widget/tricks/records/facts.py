@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ...core.cards import SUITS
 from ...core.moves import NOBODY, SEATS
+from ...core.options import WHOLE
 from ...core.records.facts import COMMON, SEAT, FactKind, Found, Kinds, seat_of
 from ..match import TrickMatch
 
@@ -79,7 +80,7 @@ NAP_FACTS: Kinds = {
     "leads": FactKind(SEAT, "leads b", _leads),
     "trumps": FactKind("[cdhs-]", "trumps h", _trumps),
     "contract": FactKind(rf"-|{SEAT}:[a-z0-9]+", "contract a:three", _contract),
-    "tricks": FactKind(rf"{SEAT} \d+", "tricks a 2", _tricks),
+    "tricks": FactKind(rf"{SEAT} {WHOLE}", "tricks a 2", _tricks),
     "taker": FactKind(f"-|{SEAT}", "taker c", _taker),
     "made": FactKind("", "made", _made),
     "lost": FactKind("", "lost", _lost),
@@ -90,7 +91,7 @@ NAP_FACTS: Kinds = {
 NAPOLEON_FACTS: Kinds = {
     **NAP_FACTS,
     "contract": FactKind(rf"-|{SEAT}:[a-z0-9]+", "contract a:13s", _contract),
-    "honours": FactKind(rf"{SEAT} \d+", "honours a 5", _honours),
+    "honours": FactKind(rf"{SEAT} {WHOLE}", "honours a 5", _honours),
     "adjutant": FactKind(rf"[-?]|{SEAT}", "adjutant c", _adjutant),
 }
 """Every fact of Napoleon by its name; an adjutant ``-`` is nobody, ``?`` not known."""

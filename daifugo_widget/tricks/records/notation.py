@@ -28,7 +28,7 @@ from ..match import TrickMatch
 from ..nap import NapBid
 from ..napoleon import NapoleonBid
 from ..rules import TrickRules
-from ..words import ONE_CARD
+from ..words import AS_SAID, ONE_CARD
 from . import phrases as words
 from .facts import NAP_FACTS, NAPOLEON_FACTS
 from .position import Position
@@ -105,7 +105,7 @@ class TrickNotation(Notation):
         try:
             return Answer(self.bid.parse(text))
         except BidError as error:
-            return Refusal("bidding", 0, error.text)
+            return Refusal("bidding", 0, AS_SAID, {"said": error.text})
 
     def move_text(self, game: TrickGame, move: Move) -> str:
         """Write a move as `find_move` reads it."""
