@@ -10,6 +10,8 @@ from ..core.text import Lang
 from ..players import Player, make_player
 from .words import phrases as w
 
+USUAL_BOT = "steady"
+"""The bot that every game has."""
 Bots = str | Player | list[str | Player] | tuple[str | Player, ...]
 """One bot for all seats, or one for each in turn, by name or as a player of your own."""
 
@@ -29,7 +31,7 @@ class People:
         players: int,
         game: str,
         seats: int | str | Iterable[int | str] = "a",
-        bots: Bots = "steady",
+        bots: Bots = USUAL_BOT,
         names: Sequence[str] | dict[str, str] | None = None,
     ) -> People:
         """Seat people and bots of a game. Raises `ValueError` for a seat that is not there."""
@@ -46,6 +48,10 @@ class People:
         given = {**self.given, **_names({SEATS[self.players]: name or ""}, self.players + 1)}
         bots = {**self.bots, self.players: bot}
         return replace(self, players=self.players + 1, bots=bots, given=given)
+
+    def at_game(self, game: str) -> People:
+        """Return these people with bots that know another game."""
+        return replace(self, bots={seat: player_of(USUAL_BOT, game) for seat in self.bots})
 
     @property
     def names(self) -> tuple[str, ...]:

@@ -258,10 +258,16 @@ class Session:
         self._restart(History(match, names=self.history.names))
 
     def replace(self, history: History) -> None:
-        """Go on with another match. Raises `ValueError` where another number of people plays it."""
+        """Go on with another match, which may be of another game.
+
+        Raises `ValueError` where another number of people plays it.
+        """
         if history.now.players != self.people.players:
             here, there = self.people.players, history.now.players
             raise SpokenError(w.OTHER_PLAYERS.fill(there=there, here=here))
+        game = history.now.rules.game
+        if game != self.match.rules.game:
+            self.people = self.people.at_game(game)
         self.next_rules = history.now.rules
         self.left = None
         self._restart(history)

@@ -65,6 +65,7 @@ export const KEYS = [
   "replay.as",
   "replay.back",
   "replay.chart",
+  "replay.chart_taken",
   "replay.effects",
   "replay.eye",
   "replay.eyes",

@@ -246,3 +246,17 @@ def test_hands_are_sorted_by_suit_and_trumps_come_last() -> None:
     table = Table(record=record, pace="step")
     assert table.state["hand"] == ["Ac", "8s", "9s", "Kh"]
     assert cards("".join(table.state["hand"])) == table.session.game.hands[0]
+
+
+@pytest.mark.parametrize(("here", "there"), [("nap", "standard"), ("standard", "nap")])
+def test_a_record_of_another_game_is_loaded_and_played_on(here: str, there: str) -> None:
+    table = Table(here, players=4, seed=1, pace="once")
+    record = str(Table(there, players=4, seed=2, seat="a", pace="step").record())
+    table._receive({"do": "load", "text": record, "version": table.session.version}, [])
+    assert table.state["notice"] is None
+    for _ in range(60):
+        play_on(table, Random(1))
+    assert "wrong inside" not in str(table.state["notice"])
+    assert table.session.match.rules.game == ("nap" if there == "nap" else "daifugo")
+    table._receive({"do": "new", "version": table.session.version}, [])
+    assert table.session.match.number == 1

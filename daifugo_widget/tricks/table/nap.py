@@ -20,7 +20,6 @@ class NapFace(TrickFace):
     words = {  # noqa: RUF012
         **BROWSER,
         "aside": Text("Not dealt", "配らない札", "나누지 않은 패"),
-        "replay.chart": w.CHART.fill(what=w.TRICKS_TAKEN),
         "result.points": Text("Chips", "チップ", "칩"),
         "scores.total": Text("Chips held", "手持ち", "가진 칩"),
     }

@@ -33,7 +33,6 @@ class NapoleonFace(TrickFace):
     words = {  # noqa: RUF012
         **BROWSER,
         "aside": Text("Face down", "伏せ札", "엎은 패"),
-        "replay.chart": w.CHART.fill(what=w.HONOURS_TAKEN),
         "result.points": Text("Win", "勝ち", "승"),
         "scores.total": Text("Wins", "勝ち数", "승수"),
     }

@@ -39,16 +39,6 @@ CHIP_TOP = Text("Highest bid: {who}, {bid}", "最高：{who}・{bid}", "최고 �
 CHIP_FRIEND = Text("Adjutant: {card}", "副官：{card}", "부관: {card}")
 CHIP_FOUND = Text("Adjutant: {card}, {who}", "副官：{card}・{who}", "부관: {card}, {who}")
 CHIP_ALONE = Text("{card}: Napoleon is alone", "{card}：ナポレオン1人", "{card}: 나폴레옹 혼자")
-CHART = Text(
-    "{what}. Marks below: a trick begins; above: it is taken, or the bidding has ended. "
-    "A press goes there.",
-    "{what}。下の印はトリックの始まり、上の印はトリックが取られた時か、ビッドが終わった時です。"
-    "押すとその場面へ移ります。",
-    "{what}. 아래 표시는 트릭의 시작, 위 표시는 트릭을 딴 때나 경매가 끝난 때입니다. "
-    "누르면 그 장면으로 갑니다.",
-)
-TRICKS_TAKEN = Text("Tricks taken by player", "取ったトリックの移り変わり", "딴 트릭의 변화")
-HONOURS_TAKEN = Text("Honours taken by player", "取った絵札の移り変わり", "딴 그림 카드의 변화")
 MOVES = {
     "adjutant": Text("names {cards}", "指名 {cards}", "지명 {cards}"),
     "kitty": Text("lays away {cards}", "伏せる {cards}", "내려놓음 {cards}"),

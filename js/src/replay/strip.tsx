@@ -63,7 +63,9 @@ export function strip(t: View, reel: Reel): Tree {
       preserveAspectRatio="none"
       onClick={jump}
     >
-      <title>{t.w("replay.chart")}</title>
+      <title>
+        {t.w(reel.frames[0]?.seats[0]?.taken == null ? "replay.chart" : "replay.chart_taken")}
+      </title>
       {drawn.get(film)}
       <path class="here" d={marks([at], 0)} />
     </svg>
