@@ -10,7 +10,7 @@ from ..core.plays import Play
 from ..core.records import Record
 from ..core.refusal import IllegalMove, Refusal
 from ..players import Player
-from .known import known_history, known_match
+from .known import known_history, known_match, without_seed
 from .questions import record, report
 from .reading import read_answer, read_play
 from .scorecard import ScoreCard
@@ -41,10 +41,15 @@ class Driven:
 
     @property
     def history(self) -> History:
-        """What has happened as the one before the screen knows it; all once a game is over."""
+        """What has happened as the one before the screen knows it; all once a game is over.
+
+        Only with open hands it has the seed of the match.
+        """
         session = self.session
-        if session.settings.open_hands or session.game.over:
+        if session.settings.open_hands:
             return session.history
+        if session.game.over:
+            return without_seed(session.history)
         return known_history(session.history, session.me)
 
     def record(self, open_hands: bool = False) -> Record:

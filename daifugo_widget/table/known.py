@@ -41,15 +41,24 @@ def known_history(history: History, seat: int | None) -> History:
     """
     watcher = history.now.players if seat is None else seat
     hidden = notation_of(history.start.rules.game).hidden_from(history)
-    shown = replace(history.start, seed=0)
-    start = shown if hidden else known_match(shown, shown.game.seen_by(watcher))
+    shown = without_seed(replace(history, branches=()))
+    start = shown.start if hidden else known_match(shown.start, shown.start.game.seen_by(watcher))
     steps = tuple(
-        _known_step(step, watcher)
-        if at >= hidden
-        else replace(step, match=replace(step.match, seed=0))
-        for at, step in enumerate(history.steps, 1)
+        _known_step(step, watcher) if at >= hidden else step
+        for at, step in enumerate(shown.steps, 1)
     )
-    return replace(history, start=start, steps=steps, branches=())
+    return replace(shown, start=start, steps=steps)
+
+
+def without_seed(history: History) -> History:
+    """Return a history without the seed of its match, which would tell the deals to come."""
+
+    def seedless(steps: tuple[Step, ...]) -> tuple[Step, ...]:
+        return tuple(replace(step, match=replace(step.match, seed=0)) for step in steps)
+
+    branches = tuple(replace(branch, steps=seedless(branch.steps)) for branch in history.branches)
+    start = replace(history.start, seed=0)
+    return replace(history, start=start, steps=seedless(history.steps), branches=branches)
 
 
 def known_match(match: M, seen: CardGame) -> M:

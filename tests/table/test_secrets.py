@@ -43,6 +43,17 @@ def test_no_hidden_card_stands_in_the_state_or_the_record(rules: str, seed: int)
     assert_hidden(table)
 
 
+def test_no_history_tells_the_seed_by_which_the_next_game_is_dealt() -> None:
+    table = Table("base", seed=12345, bots="random")
+    for _game in range(2):
+        while not table.session.game.over:
+            assert "12345" not in repr(table.history)
+            move(table, Random(1))
+        assert "12345" not in repr(table.history)
+        assert table.history.now.game.ranking() == table.session.game.ranking()
+        table.next()
+
+
 def test_a_played_on_seat_record_deals_what_it_does_not_know() -> None:
     table = Table("standard, seven-pass", seed=2)
     for _ in range(5):
