@@ -8,7 +8,7 @@ from typing import Any
 
 from ..core.cards import KNOWN, bits, blank, blanks, put
 from ..core.history import AnyMatch, History, Step
-from ..core.moves import CHANCE, Answer
+from ..core.moves import CHANCE, Ask, Told
 from .players.imagine import Imagined
 
 
@@ -16,38 +16,46 @@ def filled(history: History) -> History:
     """Return a history that can be played on: from its deal, or in mid-play from its position."""
     match = history.now
     rng = Random(f"{match.seed}/{match.number}/{len(history.steps)}")
-    if match.game.taken or match.game.trick:
+    if match.game.taken or match.game.trick or blanks(getattr(match.game, "away", 0)):
         return replace(history, start=replace(match, game=_filled(match.game, rng)), steps=())
     at = max((at for at, step in enumerate(history.steps, 1) if step.move is None), default=0)
     start = history.match_after(at)
-    game = _filled(_with_told(history, at), rng)
-    return _again(replace(history, start=replace(start, game=game), steps=()), history.steps[at:])
+    game = _filled(_with_later(history, at), rng)
+    begun = replace(history, start=replace(start, game=game), steps=())
+    asked = [history.match_after(place).game.ask for place in range(at, len(history.steps))]
+    steps = zip(history.steps[at:], asked, strict=True)
+    return _again(begun, [step for step, ask in steps if not _is_told(step, ask)])
 
 
-def _again(history: History, steps: tuple[Step, ...]) -> History:
-    """Return a history with moves made once more; what chance told is known there already."""
+def _is_told(step: Step, ask: Ask | None) -> bool:
+    """Tell whether chance did not decide there, but told of cards that lay hidden."""
+    return step.seat == CHANCE and ask is not None and isinstance(ask.detail, Told)
+
+
+def _again(history: History, steps: list[Step]) -> History:
+    """Return a history with moves made once more."""
     for step in steps:
         match: AnyMatch = history.now
-        if step.seat != CHANCE or match.game.owes_chance:
-            done = replace(step, match=match.step(step.move, step.seat))
-            history = replace(history, steps=(*history.steps, done))
+        done = replace(step, match=match.step(step.move, step.seat))
+        history = replace(history, steps=(*history.steps, done))
     return history.settle_chance()
 
 
-def _with_told(history: History, at: int) -> Any:
-    """Return the game at its deal, with what chance told later: cards of the kitty, a jack."""
+def _with_later(history: History, at: int) -> Any:
+    """Return the game at its deal, with what came to light later: cards of the kitty, a jack."""
     game = history.match_after(at).game.copy()
     for place, step in enumerate(history.steps[at:], at):
-        asked = history.match_after(place).game
-        if step.seat != CHANCE or not isinstance(step.move, Answer):
+        ask: Any = history.match_after(place).game.ask
+        move: Any = step.move
+        if step.seat != CHANCE or ask is None:
             continue
-        if asked.ask.what == "cards":
-            game.kitty = _known(game.kitty, step.move.value & KNOWN)
-        elif step.move.value is None:
-            game.kitty = _known(game.kitty, asked.ask.detail.rest)
+        if ask.what == "cards":
+            game.kitty = _known(game.kitty, move.value & KNOWN)
+        elif move.value is None:
+            game.kitty = _known(game.kitty, ask.detail.rest)
         else:
-            hands, seat = list(game.hands), step.move.value
-            hands[seat] = _known(hands[seat], asked.ask.detail.rest)
+            hands, seat = list(game.hands), move.value
+            hands[seat] = _known(hands[seat], ask.detail.rest)
             game.hands = tuple(hands)
     return game
 
@@ -66,7 +74,7 @@ def _filled(game: Any, rng: Random) -> Any:
     out = game.unseen()
     if blanks(getattr(game, "away", 0)):
         out &= ~game.rules["honours"].among(out)
-    new = Imagined(game, out, 0).deal(rng)
+    new = Imagined(game, out, taken_up=getattr(game, "turned", 0)).deal(rng)
     free = list(bits(new.unseen()))
     rng.shuffle(free)
     for name in ("kitty", "away", "aside"):

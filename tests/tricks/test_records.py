@@ -7,10 +7,12 @@ from random import Random
 import pytest
 
 from daifugo_widget.core.history import History
+from daifugo_widget.core.moves import NOBODY, Answer
 from daifugo_widget.core.records import Record, RecordError, read
 from daifugo_widget.games import rules_of
 from daifugo_widget.table.filling import filled
 from daifugo_widget.tricks.match import TrickMatch
+from daifugo_widget.tricks.napoleon import NapoleonRules
 from daifugo_widget.tricks.rules import TrickRules
 
 from .playing import any_move
@@ -74,6 +76,33 @@ def test_a_seats_record_can_be_played_on(game: str, seed: int) -> None:
     again = read(str(Record.of(on)))[0].history().now.game
     kept = [name for name in vars(now) if name not in ("bids", "events")]
     assert {name: vars(again)[name] for name in kept} == {name: vars(now)[name] for name in kept}
+
+
+def forced(seed: int) -> History:
+    """Let everybody pass until a card that is turned up makes one Napoleon, if one does."""
+    history = History(TrickMatch.start(NapoleonRules("napoleon, forced-napoleon"), 4, seed))
+    while not history.now.game.over and history.now.game.declarer == NOBODY:
+        has_to = history.now.game.ask.rule == "forced-napoleon"
+        history = history.move(Answer(history.now.game.all_bids()[-1] if has_to else None))
+    return history
+
+
+def test_cards_turned_up_one_after_another_are_told_to_each_seat() -> None:
+    turned = [forced(seed) for seed in range(120)]
+    turned = [history for history in turned if history.now.game.turned.bit_count() > 1]
+    assert turned
+    for history in turned:
+        seen_by_each_seat(history)
+
+
+def seen_by_each_seat(history: History) -> None:
+    for seat in range(4):
+        text = str(Record.of(history, seat))
+        back = read(text)[0].history()
+        assert str(Record.of(back, seat)) == text
+        on = filled(back).now.game
+        assert on.turned == history.now.game.turned
+        assert on.hands[seat] == history.now.game.hands[seat]
 
 
 NAP = "game nap 1\nhands 9hKhAc / Tc9s / Js8s\ncontract b:three\ntrumps s\ntrick b:8h c:Qh\n"

@@ -66,6 +66,12 @@ class Nap(TrickGame):
     def _contracted(self) -> None:
         self._lead(self.declarer)
 
+    @property
+    def has_trumps(self) -> bool:
+        """Whether the bid that is played has trumps."""
+        has: bool = self.rules["misere"].has_trumps(self.contract)
+        return has
+
     # --- tricks ----------------------------------------------------------------------------------
 
     def _allowed(self, held: int, known: int) -> int:
@@ -82,7 +88,7 @@ class Nap(TrickGame):
 
     def _laid(self, seat: int, play: Any) -> None:
         first = not self.taken and len(self.trick) == 1 and self.trumps is None
-        if first and self.rules["misere"].has_trumps(self.contract):
+        if first and self.has_trumps:
             self._set_trumps(self.rules["trumps"].of_lead(play))
 
     def _winner(self) -> tuple[Laid, str]:

@@ -47,6 +47,31 @@ NO_SUIT = Text(
     "「{text}」はマークではありません。c d h s のどれか、切り札なしなら - と書いてください。",
     "'{text}': 무늬가 아닙니다. c, d, h, s 중 하나나 으뜸패가 없으면 -로 써 주세요.",
 )
+NO_SUCH_TRUMPS = Text(
+    "{bid} is played without trumps: write -",
+    "{bid} には切り札がありません。- と書いてください。",
+    "{bid} 공약에는 으뜸패가 없습니다. -로 써 주세요.",
+)
+NEEDS_TRUMPS = Text(
+    "a card has been led, so {bid} has trumps: write their suit, such as trumps h",
+    "カードが出ているので、{bid} の切り札は決まっています。trumps h のように書いてください。",
+    "이미 카드가 나왔으니 {bid} 공약의 으뜸패가 정해져 있습니다. trumps h처럼 써 주세요.",
+)
+TRICK_IS_FULL = Text(
+    "a trick of {players} cards is over: write it under taken, such as a:7s8sTs",
+    "{players}枚そろったトリックは終わっています。taken に a:7s8sTs のように書いてください。",
+    "{players}장이 모인 트릭은 끝난 것입니다. taken에 a:7s8sTs처럼 써 주세요.",
+)
+KITTY_TAKEN = Text(
+    "once cards are played the kitty has been taken up: write what was laid away under away",
+    "カードを出し始めたら伏せ札はもうありません。捨てた札を away に書いてください。",
+    "카드를 내기 시작했으면 바닥패는 이미 가져갔습니다. 내려놓은 카드를 away에 써 주세요.",
+)
+NOT_IN_KITTY = Text(
+    "{card} was turned up from the kitty, so it lies there or Napoleon has it",
+    "{card} は伏せ札からめくられたので、伏せ札かナポレオンのところにあります。",
+    "{card} 카드는 바닥패에서 뒤집은 것이라 바닥패나 나폴레옹에게 있습니다.",
+)
 ONE_FRIEND = Text(
     "name one card, such as As",
     "As のように1枚だけ書いてください。",

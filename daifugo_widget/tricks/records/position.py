@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, cast
 
+from ...core.cards import blanks, put, show_code, take
 from ...core.moves import NOBODY, SEATS, Answer
 from ...core.records import phrases as say
 from ...core.records.cardtext import CardText
@@ -25,6 +26,7 @@ from ...core.text import Text
 from ..bids import Bid, BidError
 from ..cards import card_play
 from ..game import Taken, TrickGame
+from ..nap import Nap
 from ..rules import TrickRules
 from . import phrases as words
 
@@ -89,16 +91,18 @@ class Position:
         hands = self._hands(piles, players)
         trick, taken = self._trick(piles, players), self._taken(piles, players)
         self._check_hands(hands, trick)
-        away, kitty = (
-            self._pile(piles, "away", words.LAID_AWAY),
-            self._pile(piles, "kitty", words.THE_KITTY),
-        )
+        in_play = any(key in self.header for key in IN_PLAY)
+        away = self._pile(piles, "away", words.LAID_AWAY)
+        kitty = self._pile(piles, "kitty", words.THE_KITTY)
+        if in_play and kitty:
+            raise self.header["kitty"].error(words.KITTY_TAKEN)
         rest = piles.rest()
-        usual = kitty or (rest if rest.bit_count() == rules.undealt(players) else 0)
+        dealt = not in_play and rest.bit_count() == rules.undealt(players)
+        usual = kitty or (rest if dealt else 0)
         game: Any = rules.lay_out(hands, dealer if own is None else own, usual)
         game.aside |= 0 if usual == rest else rest
         game = self._after_bidding(game, players)
-        if any(key in self.header for key in IN_PLAY):
+        if in_play:
             self._put_in_play(game, away, taken, trick)
         return game
 
@@ -130,6 +134,8 @@ class Position:
                     raise entry.error(words.ONE_EACH, placed.spot)
                 cards = piles.lay(placed.cards, say.THE_TRICK, entry, placed)
                 found.append(Laid(placed.seat, card_play(cards)))
+            if len(found) >= players:
+                raise entry.error(words.TRICK_IS_FULL.fill(players=players))
         return tuple(found)
 
     def _taken(self, piles: Piles, players: int) -> list[tuple[int, list[int]]]:
@@ -158,7 +164,9 @@ class Position:
             return game
         seat, bid = self._contract(entry, players)
         while game.declarer == NOBODY:
-            game = game.step(Answer(bid if game.actor == seat else None))
+            game = game.step(self._said(game, entry, seat, bid))
+        if turned := self.header.get("turned"):
+            self._turn_up(game, turned)
         if friend := self.header.get("friend"):
             game = game.step(Answer(self._friend(friend)))
         game.events = ()
@@ -175,6 +183,26 @@ class Position:
             raise entry.error(error.text) from None
         return seat_of(seat, players, entry, entry.spot), bid
 
+    def _said(self, game: TrickGame, entry: Entry, seat: int, bid: Bid) -> Answer:
+        """Return what the next one says that it may come to this bid. Raises `RecordError`."""
+        if game.actor != seat:
+            return Answer(None)
+        if refusal := game.rules["bidding"].why_not(bid, None):
+            raise entry.error(refusal.text)
+        return Answer(bid)
+
+    def _turn_up(self, game: Any, entry: Entry) -> None:
+        """Let the cards of the kitty lie face up that made somebody Napoleon."""
+        others = [hand for seat, hand in enumerate(game.hands) if seat != game.declarer]
+        for code in self._codes(entry):
+            card = 1 << code
+            gone = game.kitty and not card & game.kitty and not blanks(game.kitty)
+            if gone or any(card & hand for hand in others):
+                raise entry.error(words.NOT_IN_KITTY.fill(card=show_code(code)))
+            game.turned |= card
+            if game.kitty and not card & game.kitty:
+                game.kitty = put(take(game.kitty, card), card)
+
     def _codes(self, entry: Entry) -> list[int]:
         return [code for each in read_pile(entry) for code in each.cards.codes]
 
@@ -188,12 +216,10 @@ class Position:
         self, game: Any, away: int, taken: list[tuple[int, list[int]]], trick: tuple[Laid, ...]
     ) -> None:
         game.agenda = ()
-        if "trumps" in self.header:
-            game.trumps = self.notation.read_suit(self.header["trumps"])
+        if "trumps" in self.notation.keys:
+            game.trumps = self._trumps(game, bool(taken or trick))
         if away:
             game.away, game.shown = away, game.rules["honours"].among(away)
-        if turned := self.header.get("turned"):
-            game.turned = sum(1 << code for code in self._codes(turned))
         turn = self.header.get("turn")
         leader = seat_of(turn.value, game.players, turn, turn.spot) if turn else game.declarer
         for seat, cards in taken:
@@ -205,6 +231,18 @@ class Position:
                 raise self.header["trick"].error(words.IN_TURN)
             game.trick += (laid,)
             game.turn = game.next_of(game.turn)
+
+    def _trumps(self, game: Nap, led: bool) -> int | None:
+        """Read trumps, which are those of the contract. Raises `RecordError`."""
+        entry = self.header.get("trumps")
+        suit = self.notation.read_suit(entry) if entry else None
+        if suit is None and game.has_trumps and (entry or led):
+            raise (entry or self.header["contract"]).error(
+                words.NEEDS_TRUMPS.fill(bid=game.contract)
+            )
+        if entry and suit is not None and not game.has_trumps:
+            raise entry.error(words.NO_SUCH_TRUMPS.fill(bid=game.contract))
+        return suit
 
 
 def _in_turn(game: TrickGame, leader: int, cards: list[int]) -> tuple[Laid, ...]:

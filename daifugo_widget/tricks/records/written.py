@@ -84,8 +84,9 @@ class TrickWritten(Written):
 
         The reader of a seat's record sees what that seat saw then, but not before.
         """
-        step = self.steps[at]
-        if at < self.hidden or self.matches[at + 1].game.owes_chance:
+        step, after = self.steps[at], self.matches[at + 1].game
+        known = after.ask is not None and isinstance(after.ask.detail, Told)
+        if at < self.hidden or known:
             return
         move = self.answer(at) if isinstance(step.move, Answer) else step.move
         game = self._seen(at).step(move, step.seat)

@@ -52,5 +52,4 @@ class NapFace(TrickFace):
         """Say what the first lead decides."""
         if game.taken:
             return w.LEAD
-        trumps = game.rules["misere"].has_trumps(game.contract)
-        return w.LEAD_TRUMPS if trumps else w.LEAD_MISERE
+        return w.LEAD_TRUMPS if game.has_trumps else w.LEAD_MISERE
