@@ -143,6 +143,10 @@ def test_napoleon_may_begin_before_the_kitty_or_behind_it() -> None:
     assert before.check() == behind.check() == []
 
 
+NEW = "\n"
+LAID_OUT = "game napoleon 1\nhands 4s5s / KsQs / JsTs / 2c3c\n"
+
+
 @pytest.mark.parametrize(
     ("text", "wrong"),
     [
@@ -167,12 +171,37 @@ def test_napoleon_may_begin_before_the_kitty_or_behind_it() -> None:
         (f"{NAP}= tricks a many\n", "tricks a 2"),
         (f"{NAP}= strength a\n", "strength"),
         ("game nap 1\nhands 9h / - / Jh\n", "b has no card for this trick"),
+        (f"{NAP.replace('c:Qh', 'c:Qh a:9s')}".replace("9s /", "8d /"), "write it under taken"),
+        (f"{NAP.replace('three', 'misere')}", "misere is played without trumps"),
+        (f"{NAP.replace('trumps s', '')}", "has trumps: write their suit"),
+        (f"{NAP.replace('trumps s', 'trumps -')}", "has trumps: write their suit"),
+        (f"{LAID_OUT}kitty 4d5d\ncontract b:13s\ntrick b:As\n", "under away"),
+        (f"{LAID_OUT}kitty 4d5d\ncontract b:13s\nturned 6d\n", "6d was turned up"),
+        (f"{LAID_OUT}contract b:13s\nfriend Js\nturned 4s\naway 4d5d\n", "Napoleon has it"),
+        (
+            f"{LAID_OUT.replace('hands', 'rules napoleon, bidding(lowest=13)' + NEW + 'hands')}"
+            "kitty 4d5d\ncontract b:2h\n",
+            "13 honours: bid as many or more",
+        ),
         ("game nap 2\nplayers 3\n", "newer version"),
     ],
 )
 def test_a_broken_record_gets_an_error_that_says_what_would_be_right(text: str, wrong: str) -> None:
     with pytest.raises(RecordError, match=wrong.replace("(", r"\(")):
         read(text)[0].history()
+
+
+def test_a_card_that_was_turned_up_tells_that_napoleon_is_alone() -> None:
+    text = f"{LAID_OUT}kitty 4d5d\ncontract b:13s\nturned 4d\nb > 4d\n"
+    (step,) = Record.parse(text).history().steps
+    assert [event.verb for event in step.match.game.events][:2] == ["name-adjutant", "adjutant"]
+
+
+def test_what_is_not_laid_out_in_mid_play_is_in_nobodys_hand() -> None:
+    text = f"{LAID_OUT}contract b:13s\nfriend Js\ntrick b:As\n"
+    game = Record.parse(text).history().now.game
+    assert [hand.bit_count() for hand in game.hands] == [2, 2, 2, 2]
+    assert game.all_cards() == game.rules.deck(4)
 
 
 def test_a_bid_out_of_order_is_refused_with_the_reason() -> None:
