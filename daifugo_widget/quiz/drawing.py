@@ -9,7 +9,7 @@ from ..core.history import History
 from ..core.moves import SEATS
 from ..core.text import Lang, Text
 from ..replay.film import Film
-from ..replay.watching import composed, watching
+from ..replay.watching import composed, turned_to, watching
 from ..table.phrase import Sentence, Voice, cards, player
 from ..table.plain import split
 from ..table.session import Session
@@ -77,8 +77,7 @@ def _leave_out(state: Json, question: Question) -> None:
 
 def _in_front(seats: list[Json], seat: int) -> Json:
     """Return the seats from one on, whose hand lies in front."""
-    at = next(at for at, each in enumerate(seats) if each["seat"] == seat)
-    me, *others = [*seats[at:], *seats[:at]]
+    me, *others = turned_to(seats, seat)
     return {"me": seat, "seats": [{**me, "hand": None}, *others], "hand": split(me["hand"])}
 
 

@@ -40,6 +40,12 @@ def watching(session: Session) -> Json:
     }
 
 
+def turned_to(seats: list[Json], me: int) -> list[Json]:
+    """Return the seats in the order of play, from one on."""
+    at = next(at for at, each in enumerate(seats) if each["seat"] == me)
+    return [*seats[at:], *seats[:at]]
+
+
 def _known(seat: Json) -> bool:
     return "?" not in seat["hand"]
 
@@ -49,9 +55,8 @@ def composed(base: Json, frame: Json, eye: int | None) -> Json:
 
     ``js/src/replay/film.ts`` does the same in the browser.
     """
-    seats, unseen = frame["seats"], frame["unseen"]
-    me = seats[0]["seat"] if eye is None else eye
-    own = next(seat["hand"] for seat in seats if seat["seat"] == me)
+    me, unseen = frame["seats"][0]["seat"] if eye is None else eye, frame["unseen"]
+    seats = turned_to(frame["seats"], me)
     told = unseen if unseen and eye is not None and eye not in unseen["by"] else frame
     return {
         **base,
@@ -60,7 +65,7 @@ def composed(base: Json, frame: Json, eye: int | None) -> Json:
         "seats": [
             seat if eye is None and _known(seat) else seat | {"hand": None} for seat in seats
         ],
-        "hand": split(own),
+        "hand": split(seats[0]["hand"]),
         "prompt": {
             "kind": "over" if frame["over"] else "wait",
             "seat": frame["actor"],

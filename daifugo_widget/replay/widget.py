@@ -160,8 +160,12 @@ class Replay(SessionWidget):
         self._show()
 
     def record(self) -> Record:
-        """Return the record with all notes and branches."""
-        return Record.of(self.history)
+        """Return the record with all notes and branches, that which is played now among them."""
+        return Record.of(self._whole())
+
+    def _whole(self) -> History:
+        """Return the history with what is played on from it now."""
+        return self.history if self.watching else _with_branch(self.history, self.session.history)
 
     def save(self, path: str | Path) -> None:
         """Write the record to a file. Raises `OSError`."""
@@ -183,7 +187,7 @@ class Replay(SessionWidget):
     def back(self) -> None:
         """Return to the film; what was played is kept beside it, and in its record."""
         if not self.watching:
-            self.watched.history = _with_branch(self.history, self.session.history)
+            self.watched.history = self._whole()
             self._turn_to(self.watched)
 
     def resume(self, branch: int, seats: int | str = EVERY_SEAT, bots: Bots = "steady") -> None:
@@ -198,7 +202,8 @@ class Replay(SessionWidget):
         self._play_on(replace(before, steps=(*before.steps, *kept.steps)), seats, bots)
 
     def _play_on(self, history: History, seats: int | str, bots: Bots) -> None:
-        history, by_hand = replace(history, branches=()), seats == EVERY_SEAT
+        self.watched.history = self._whole()
+        history, by_hand = replace(history, branches=()).settle_chance(), seats == EVERY_SEAT
         game = history.start.rules.game
         people = playing(self.watched.people, game, None if by_hand else seats, bots)
         self._turn_to(Session(history, people, self.watched.settings, by_hand))

@@ -12,5 +12,5 @@ def filled(history: History) -> History:
     Raises `ValueError` where too little is known for that.
     """
     if not history.now.game.is_view():
-        return history
+        return history.settle_chance()
     return face_of(history.start.rules.game).filled(history)

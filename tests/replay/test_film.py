@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from daifugo_widget import History, Match, Record, Ruleset
+from daifugo_widget.games import part, rules_of
 from daifugo_widget.players.answers import any_move
 from daifugo_widget.replay.changes import changes
 from daifugo_widget.replay.film import Film, frames
@@ -132,3 +133,18 @@ def test_the_moves_are_counted_in_tricks_of_their_game() -> None:
 
 def test_the_golden_film_is_what_python_makes() -> None:
     assert json.loads(PATH.read_text(encoding="utf-8")) == json.loads(json.dumps(golden()))
+
+
+@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("rules", ["standard, seven-pass", "nap", "napoleon, forced-napoleon"])
+def test_what_pictures_share_is_the_same_in_each(rules: str, seed: int) -> None:
+    chosen, rng = rules_of(rules), Random(seed)
+    history = History(part(chosen.game, "match").start(chosen, 4, seed).settle_chance())
+    while not history.now.game.over:
+        game = history.now.game
+        asked = game.any_answer(game.ask, rng) if game.ask else None
+        history = history.move(asked or rng.choice(game.moves()))
+    shared, alone = (Film(history, cast(history), Voice("en")) for _ in range(2))
+    for frame in shared.frames:
+        alone._made.clear()
+        assert shared.draw(frame) == alone.draw(frame)

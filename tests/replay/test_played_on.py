@@ -1,8 +1,12 @@
 """Playing on from each picture of a film, and the record of what was played."""
 
+from dataclasses import replace
+
 import pytest
 
 from daifugo_widget import History, Record, Replay
+from daifugo_widget.core.history import Step
+from daifugo_widget.core.moves import Answer
 
 NEXT = """
 rules base
@@ -59,3 +63,35 @@ def test_one_plays_on_from_every_picture_and_the_record_can_be_read(
 
 def tries(history: History) -> list[tuple[int, list[object]]]:
     return [(branch.at, [step.move for step in branch.steps]) for branch in history.branches]
+
+
+def test_what_is_played_on_is_kept_when_one_plays_on_from_elsewhere() -> None:
+    replay = Replay(NAP)
+    replay.what_if("all", step=1)
+    replay.session.act(replay.session.game.moves()[-1], replay.session.game.actor)
+    assert "try" in str(replay.record())
+    replay.what_if("all", step=2)
+    assert len(replay.history.branches) == 1
+    replay.session.act(replay.session.game.moves()[-1], replay.session.game.actor)
+    replay.back()
+    assert [branch.at for branch in replay.history.branches] == [1, 2]
+
+
+def test_chance_draws_where_one_plays_on_before_it() -> None:
+    places = set()
+    for seed in range(8):
+        rules = "napoleon, forced-napoleon"
+        text = f"game napoleon 1\nrules {rules}\nplayers 4\nseed {seed}\n"
+        history = Record.parse(text).history()
+        while not history.now.game.owes_chance:
+            game = history.now.game.step(Answer(None))
+            match = replace(history.now, game=game)
+            step = Step(history.now.game.actor, Answer(None), match)
+            history = replace(history, steps=(*history.steps, step))
+        replay = Replay(history)
+        replay.what_if("all", step=len(replay) - 1)
+        assert not replay.session.game.owes_chance
+        turned = replay.session.game.turned
+        lower = history.now.game.kitty & ((turned & -turned) - 1)
+        places.add(lower.bit_count())
+    assert len(places) > 1

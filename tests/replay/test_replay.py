@@ -47,6 +47,11 @@ def test_a_seat_sees_no_other_cards_in_its_pictures() -> None:
     assert "9♣" not in Replay(RECORD, seat="a").to_svg(0)
 
 
+def test_its_picture_has_the_seat_that_watches_in_front(replay: Replay) -> None:
+    seated = Replay(replay.record(), seat="c")._state_at(0)["seats"]
+    assert [seat["seat"] for seat in seated] == [*range(2, len(seated)), 0, 1]
+
+
 def test_players_without_a_name_are_called_by_their_letters(replay: Replay) -> None:
     assert [seat["name"] for seat in replay.film["first"]["seats"]] == ["a", "Mina", "c"]
 
