@@ -83,8 +83,9 @@ class Driven:
         self._move(read_play(self.session.game, seat, cards), seat)
 
     def pass_(self) -> None:
-        """Pass. Raises `IllegalMove`."""
-        self._move(PASS, self._turn())
+        """Pass, or pass in the bidding. Raises `IllegalMove`."""
+        seat, ask = self._turn(), self.session.game.ask
+        self._move(Answer(None) if ask and ask.what == "bid" else PASS, seat)
 
     def answer(self, value: str) -> None:
         """Answer the choice that is owed: cards, a seat, ``yes``, ``no``, or ``-`` for nothing.

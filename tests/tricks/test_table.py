@@ -260,3 +260,18 @@ def test_a_record_of_another_game_is_loaded_and_played_on(here: str, there: str)
     assert table.session.match.rules.game == ("nap" if there == "nap" else "daifugo")
     table._receive({"do": "new", "version": table.session.version}, [])
     assert table.session.match.number == 1
+
+
+def test_a_session_that_ends_with_a_deal_that_nobody_plays_names_its_winner() -> None:
+    table = Table("nap", players=3, seed=1, seats="abc", pace="once")
+    table.answer("two")
+    while not table.session.game.over:
+        table.session.act(table.session.game.moves()[0], table.session.game.actor)
+    table.set_rules("nap, session(deals=1)")
+    table.next()
+    for _ in range(3):
+        table.pass_()
+    assert table.session.match.winners
+    told = "".join(p if isinstance(p, str) else str(p[1]) for p in table.state["prompt"]["text"])
+    assert "there is no other deal" in told
+    assert "the session" in told

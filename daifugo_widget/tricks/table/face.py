@@ -109,9 +109,7 @@ class TrickFace(Face):
 
     def ending(self, match: TrickMatch, voice: Voice) -> Sentence:
         """Say how the deal came out, or who has won the session."""
-        if match.game.void:
-            return voice.say(w.VOID if match.game.contract else w.NOBODY_PLAYS)
-        outcome = self.teller.outcome(match.game, voice)
+        outcome = self._outcome(match, voice)
         if not match.winners:
             return outcome
         if len(match.winners) > 1:
@@ -121,6 +119,15 @@ class TrickFace(Face):
         points = self.points_text(max(match.points))
         won = voice.say(w.SESSION_WON, who=player(match.winners[0]), points=points)
         return voice.join(outcome, won)
+
+    def _outcome(self, match: TrickMatch, voice: Voice) -> Sentence:
+        """Say how the deal came out; a session can end with one that nobody plays."""
+        if not match.game.void:
+            return self.teller.outcome(match.game, voice)
+        (rule,) = (event.rule for event in match.game.events if event.verb == "void")
+        if rule != "bidding":
+            return voice.say(w.VOID)
+        return voice.say(w.LAST_PASSED if match.over else w.NOBODY_PLAYS)
 
     @abstractmethod
     def points_text(self, points: int) -> Text:

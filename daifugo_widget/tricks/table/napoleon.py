@@ -137,7 +137,8 @@ class NapoleonFace(TrickFace):
         """Return by what the pictures of two games of a film can differ."""
         shown = super().shown(game)
         return shown._replace(
-            chips=(*shown.chips, game.friend, game.hands), seats=(*shown.seats, game.friend)
+            chips=(*shown.chips, game.friend, game.hands),
+            seats=(*shown.seats, game.friend, game.turned, game.shown),
         )
 
     def move_shown(self, game: Napoleon, move: Move, lang: Lang) -> str:

@@ -188,6 +188,11 @@ NOBODY_PLAYS = Text(
     "全員パスなので、配り直します。",
     "모두 패스하여 다음 사람이 나눕니다.",
 )
+LAST_PASSED = Text(
+    "All pass, and there is no other deal.",
+    "全員パスで、配り直しはありません。",
+    "모두 패스했고, 다음 판은 없습니다.",
+)
 VOID = Text("The deal is void.", "この回は流れました。", "이 판은 무효입니다.")
 NAP_MADE = Text(
     "{who} [makes|make] {bid} and [wins|win] {chips}.",
