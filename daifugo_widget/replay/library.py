@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from html import escape
+from itertools import chain, count
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, overload
 
@@ -36,8 +37,8 @@ class Library(Sequence[str]):
 
     def _free(self, title: str) -> str:
         """Return a title that no other record has."""
-        count = sum(one == title or one.startswith(f"{title} (") for one in self.records)
-        return f"{title} ({count + 1})" if count else title
+        others = (f"{title} ({number})" for number in count(2))
+        return next(one for one in chain([title], others) if one not in self.records)
 
     def open(self, title: str | int, **options: Any) -> Replay:
         """Show a record by its title or its number. Raises `KeyError`, `IndexError`."""

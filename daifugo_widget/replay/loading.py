@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from ..core.history import History
 from ..core.moves import SEATS
-from ..core.records import Record, RecordError, RefusedError, read
+from ..core.records import Record, RecordError, RefusedError, lines_of, read_first
 from ..core.text import Text
 from ..table.people import Bots, People
 from ..table.saving import text_and_source
@@ -52,13 +52,12 @@ def load(record: Record | History | Path | str) -> Loaded:
 def _read(text: str, source: str) -> Loaded:
     """Read the first record of a text; without the lines from the one that cannot be read."""
     try:
-        return _played(read(text, source)[0])
+        return _played(read_first(text, source))
     except RecordError as error:
-        lines = text.splitlines()
         if not error.line or error.line < 2:
             raise
         try:
-            begun = read("\n".join(lines[: error.line - 1]), source)[0]
+            begun = read_first("\n".join(lines_of(text)[: error.line - 1]), source)
         except RecordError:
             raise error from None
         return Loaded(_played(begun).history, _breaks_off(error))

@@ -262,6 +262,8 @@ class Between:
     def join(self, bot: str | Player = "steady", name: str | None = None) -> None:
         """Let a bot sit down at the end and deal the next game. Raises `ValueError`."""
         session = self.session
+        if not isinstance(session.match, Match):
+            raise SpokenError(general.NO_NEWCOMER.fill(game=session.face.title))
         ranking, wins = session.game.ranking(), session.match.newcomer_wins()
         newcomer = player_of(bot, DAIFUGO)
         history = session.history.join(wins, session.next_rules)

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from ..core.errors import SpokenError
 from ..core.history import AnyMatch, History
+from ..core.match import Match
 from ..core.moves import PASS, Answer, Call
 from ..core.plays import Play
 from ..core.records import Record
@@ -15,6 +17,7 @@ from .questions import record, report
 from .reading import read_answer, read_play
 from .scorecard import ScoreCard
 from .session import Session
+from .words import phrases as w
 
 if TYPE_CHECKING:
     from ..replay.widget import Replay
@@ -70,7 +73,12 @@ class Driven:
         return report(self.session)
 
     def scorecard(self) -> ScoreCard:
-        """Return the score card of the match: a table, text, and a picture by ``to_svg``."""
+        """Return the score card of a match of Daifugo: a table, text, a picture by ``to_svg``.
+
+        Raises `ValueError` at another game.
+        """
+        if not isinstance(self.session.match, Match):
+            raise SpokenError(w.NO_SCORE_CARD.fill(game=self.session.face.title))
         people, lang = self.session.people, self.session.settings.lang
         names = [people.name(seat, lang) for seat in range(people.players)]
         return ScoreCard(self.session.match, names, lang, people.you)

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from tempfile import NamedTemporaryFile
+from secrets import token_hex
+from shutil import copymode
 from typing import TYPE_CHECKING
 
 from ..core.history import History
-from ..core.records import Record, RecordError, read
+from ..core.records import Record, RecordError, read_first
 from .filling import filled
 from .words import phrases as w
 
@@ -22,7 +23,7 @@ def read_text(text: str, source: str = "") -> History:
 
     Raises `RecordError`, and `ValueError` where such a record cannot be played on.
     """
-    return filled(read(text, source)[0].history())
+    return filled(read_first(text, source).history())
 
 
 def read_any(record: Record | History | Path | str) -> History:
@@ -112,14 +113,18 @@ class SaveFile:
 
 
 def write_whole(path: Path, text: str) -> None:
-    """Put a text in the place of a file: whole, or not at all. Raises `OSError`."""
-    folder = path.resolve().parent
-    with NamedTemporaryFile(
-        "w", encoding="utf-8", dir=folder, prefix=f".{path.name}.", delete=False
-    ) as file:
-        file.write(text)
+    """Put a text in the place of a file: whole, or not at all. Raises `OSError`.
+
+    A link goes on to lead to its file, and the file keeps who may read it.
+    """
+    target = path.resolve()
+    beside = target.with_name(f".{target.name}.{token_hex(4)}")
     try:
-        Path(file.name).replace(path)
-    except OSError:
-        Path(file.name).unlink(missing_ok=True)
+        with beside.open("x", encoding="utf-8") as file:
+            file.write(text)
+        if target.exists():
+            copymode(target, beside)
+        beside.replace(target)
+    except BaseException:
+        beside.unlink(missing_ok=True)
         raise

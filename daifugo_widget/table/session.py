@@ -18,7 +18,7 @@ from ..games import part
 from ..players.calls import may_call
 from .advice import Hint
 from .between import DECREE, Between
-from .face import face_of
+from .face import Face, face_of
 from .known import Knowledge
 from .people import People
 from .settings import Settings
@@ -64,6 +64,11 @@ class Session:
     def game(self) -> Any:
         """The game as it stands, all hands open."""
         return self.match.game
+
+    @property
+    def face(self) -> Face:
+        """How the game is drawn and told."""
+        return face_of(self.match.rules.game)
 
     @property
     def covered(self) -> bool:
@@ -309,8 +314,7 @@ class Session:
         me = self.me
         if me is None or me != self.game.actor or self.game.over:
             return None
-        advise = face_of(self.match.rules.game).advise
-        return partial(advise, self.knowledge.of(self.game, me), me, self._chance(me))
+        return partial(self.face.advise, self.knowledge.of(self.game, me), me, self._chance(me))
 
     def advise(self, found: Hint | None = None) -> None:
         """Say what a sharp bot would play from the cards that the watcher sees."""

@@ -13,7 +13,6 @@ import traitlets
 from ..core.card_game import CardGame
 from ..core.text import Text
 from .advice import Hint
-from .face import face_of
 from .intents import handle
 from .pace import AT_ONCE, Pacer, aside, has_loop, is_timed
 from .picture import name, still
@@ -126,7 +125,7 @@ class SessionWidget(anywidget.AnyWidget):
         """Hand the state to every view, and the game to who observes it."""
         session = self.session
         session.version += 1
-        face = face_of(session.match.rules.game)
+        face = session.face
         spoken = words(session.settings.lang, {**face.words, **self.own_words})
         if spoken != self.words:
             self.words = spoken

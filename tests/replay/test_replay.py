@@ -199,6 +199,19 @@ def test_the_film_cannot_be_played_in(replay: Replay) -> None:
 # --- records that are not right -------------------------------------------------------------------
 
 
+def test_a_fault_in_a_later_record_does_not_touch_the_first() -> None:
+    for bad in ("hands 3z / 4c", "rules base\nhands 3c9d / 4c5d\na 3c  b &"):
+        replay = Replay(f"rules base\nhands 3c9d / 4c5d / 6c7d\na 9d\n---\n{bad}\n")
+        assert len(replay.history.steps) == 1
+        assert replay.state["notice"] is None
+
+
+def test_a_strange_line_break_in_a_note_is_no_line_of_the_record() -> None:
+    replay = Replay("rules base\nhands 3c9d / 4c5d / 6c7d\na 9d  # one\x0btwo\nb &\n")
+    assert len(replay.history.steps) == 1
+    assert "Line 4" in replay.state["notice"]
+
+
 def test_an_illegal_move_ends_the_film_and_is_told_with_its_line() -> None:
     replay = Replay("rules base\nhands 3c9d / 4c5d / 6c7d\na 9d  b 4c\nc 7d\n")
     assert len(replay.history.steps) == 1
@@ -278,6 +291,13 @@ def test_a_forged_message_changes_nothing(replay: Replay, message: object) -> No
 
 
 # --- libraries and pictures ----------------------------------------------------------------------
+
+
+def test_no_record_of_a_library_hides_another(tmp_path: Path) -> None:
+    for name, title in (("one", "A (2)"), ("three", "A"), ("two", "A")):
+        text = f"title {title}\nrules base\nhands 3c / 4c / 5c\n"
+        (tmp_path / f"{name}.dfg").write_text(text, encoding="utf-8")
+    assert list(Library(tmp_path, Replay, {})) == ["A (2)", "A", "A (3)"]
 
 
 def test_a_folder_is_a_library_of_titles(tmp_path: Path) -> None:

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from daifugo_widget import Record, RecordError, Table
-from daifugo_widget.table.saving import SaveFile
+from daifugo_widget.table.saving import SaveFile, write_whole
 
 from .playing import move, play_on, sent
 
@@ -122,3 +122,24 @@ def test_a_record_that_cannot_be_is_an_error() -> None:
         Table(record="rules  base\nhands  3c3c / 4d\n")
     with pytest.raises(OSError, match="nowhere"):
         Table(record="nowhere.dfg")
+
+
+def test_a_link_leads_to_its_file_after_the_game_was_saved_through_it(tmp_path: Path) -> None:
+    real, link = tmp_path / "real.dfg", tmp_path / "link.dfg"
+    real.write_text("", encoding="utf-8")
+    real.chmod(0o640)
+    link.symlink_to(real)
+    write_whole(link, "one\n")
+    assert link.is_symlink()
+    assert real.read_text(encoding="utf-8") == "one\n"
+    assert real.stat().st_mode & 0o777 == 0o640
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["link.dfg", "real.dfg"]
+
+
+def test_what_cannot_be_written_whole_leaves_nothing_behind(tmp_path: Path) -> None:
+    path = tmp_path / "game.dfg"
+    write_whole(path, "one\n")
+    with pytest.raises(UnicodeEncodeError):
+        write_whole(path, "two \ud800\n")
+    assert path.read_text(encoding="utf-8") == "one\n"
+    assert list(tmp_path.iterdir()) == [path]

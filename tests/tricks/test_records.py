@@ -227,3 +227,11 @@ def test_a_position_that_was_laid_out_is_written_as_it_was_read(more: str) -> No
     history = Record.parse(text).history()
     again = read(str(Record.of(history)))[0].history()
     assert again.now.game == history.now.game
+
+
+def test_what_chance_cannot_have_turned_up_is_refused_without_a_seat() -> None:
+    hands = LAID_OUT.replace("hands", "rules napoleon, forced-napoleon\nhands")
+    record = Record.parse(f"{hands}kitty 4d5d\nb > -  c > -  d > -  a > -  ~ 6d\n")
+    with pytest.raises(RecordError, match="~ 6d is refused") as caught:
+        record.history()
+    assert "legal for" not in str(caught.value)

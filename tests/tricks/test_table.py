@@ -12,6 +12,7 @@ import pytest
 
 from daifugo_widget import Table
 from daifugo_widget.core.cards import KNOWN, cards, codes, show_code
+from daifugo_widget.core.errors import SpokenError
 from daifugo_widget.core.refusal import IllegalMove
 from daifugo_widget.core.text import LANGS, Lang
 
@@ -275,3 +276,12 @@ def test_a_session_that_ends_with_a_deal_that_nobody_plays_names_its_winner() ->
     told = "".join(p if isinstance(p, str) else str(p[1]) for p in table.state["prompt"]["text"])
     assert "there is no other deal" in told
     assert "the session" in told
+
+
+@each_game
+def test_what_only_daifugo_has_is_refused_in_words(game: str) -> None:
+    table = table_of(game)
+    with pytest.raises(SpokenError, match="has no score card"):
+        table.scorecard()
+    with pytest.raises(SpokenError, match="Nobody can join"):
+        table.join()

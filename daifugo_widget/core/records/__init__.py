@@ -5,6 +5,6 @@
 """
 
 from .errors import Failure, RecordError, RefusedError
-from .record import Record, read
+from .record import Record, lines_of, read, read_first
 
-__all__ = ["Failure", "Record", "RecordError", "RefusedError", "read"]
+__all__ = ["Failure", "Record", "RecordError", "RefusedError", "lines_of", "read", "read_first"]

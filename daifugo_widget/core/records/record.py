@@ -145,22 +145,32 @@ def read(text: str, source: str = "") -> list[Record]:
 
     Positions are laid out too, so that what cannot be is found. Raises `RecordError`.
     """
-    text = text.removeprefix("\ufeff").replace("\r\n", "\n")
-    lines = list(enumerate(text.split("\n"), 1))
-    found = [_read_one(chunk, source, at) for at, chunk in enumerate(_chunks(lines), 1)]
-    if not found:
-        raise RecordError(say.NO_RECORD, source=source)
-    return found
+    chunks = _chunks(text, source)
+    return [_read_one(chunk, source, at) for at, chunk in enumerate(chunks, 1)]
 
 
-def _chunks(lines: list[tuple[int, str]]) -> list[list[tuple[int, str]]]:
+def read_first(text: str, source: str = "") -> Record:
+    """Read the first record of a text, whatever follows it. Raises `RecordError`."""
+    return _read_one(_chunks(text, source)[0], source, 1)
+
+
+def lines_of(text: str) -> list[str]:
+    """Return the lines of a text as errors count them."""
+    return text.removeprefix("\ufeff").replace("\r\n", "\n").split("\n")
+
+
+def _chunks(text: str, source: str) -> list[list[tuple[int, str]]]:
+    """Return the numbered lines of each record. Raises `RecordError` where there is none."""
     chunks: list[list[tuple[int, str]]] = [[]]
-    for number, line in lines:
+    for number, line in enumerate(lines_of(text), 1):
         if line.strip() == "---":
             chunks.append([])
         else:
             chunks[-1].append((number, line))
-    return [chunk for chunk in chunks if any(line.strip() for _, line in chunk)]
+    found = [chunk for chunk in chunks if any(line.strip() for _, line in chunk)]
+    if not found:
+        raise RecordError(say.NO_RECORD, source=source)
+    return found
 
 
 def _read_one(lines: list[tuple[int, str]], source: str, number: int) -> Record:

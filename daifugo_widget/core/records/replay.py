@@ -186,7 +186,7 @@ def _refused(game: CardGame, action: Action, refusal: Refusal) -> RefusedError:
     move = f"{what}{sign}{action.text}"
     coded = say.REFUSED_FOR.fill(why=refusal.text, reason=refusal.reason)
     text = say.REFUSED.fill(move=move, why=coded)
-    if not game.over:
+    if not (game.over or game.owes_chance):
         seat, moves = SEATS[game.actor], some_legal(game)
         text = say.LEGAL.fill(refused=text, seat=seat, moves=moves)
     return RefusedError(text, action.spot, say.REFUSED.fill(move=move, why=refusal.text))

@@ -189,6 +189,16 @@ TOO_LITTLE_KNOWN = Text(
     "この棋譜からは、続きを遊べるほどカードが分かりません。",
     "이 기록에는 이어서 할 만큼 카드가 적혀 있지 않습니다.",
 )
+NO_SCORE_CARD = Text(
+    "{game} has no score card: the tab Scores shows every deal.",
+    "{game}にスコアカードはありません。各回の結果は「スコア」で見られます。",
+    "{game} 게임에는 점수 카드가 없습니다. 판마다의 결과는 '점수'에서 볼 수 있습니다.",
+)
+NO_NEWCOMER = Text(
+    "Nobody can join a session of {game} that has begun.",
+    "始まった{game}には途中から参加できません。",
+    "시작된 {game} 게임에는 도중에 참가할 수 없습니다.",
+)
 BROKEN = Text(
     "Something went wrong inside the table. Please report it: the menu has a button for that.",
     "テーブルの内部で問題が起きました。メニューの「不具合を報告」からお知らせください。",
