@@ -70,7 +70,6 @@ class Film:
         self.face = face_of(history.start.rules.game)
         self.frames = list(frames(history))
         self._made: dict[tuple[object, ...], Any] = {}
-        self.title = history.title
         self.last = [
             here
             for here, frame in enumerate(self.frames)
@@ -82,7 +81,6 @@ class Film:
         """Return the film: its first frame, what changes from frame to frame, and its index."""
         drawn = [self.draw(frame) for frame in self.frames]
         return {
-            "title": self.title,
             "first": drawn[0],
             "changes": [changes(old, new) for old, new in pairwise(drawn)],
             "moves": [*self._moves()],
