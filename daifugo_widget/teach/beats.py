@@ -11,7 +11,7 @@ from ..games import part
 from ..table.face import face_of
 from ..table.shown import Shown
 from ..tricks.cards import suit_order
-from ..tricks.napoleon.catalogue import ALMIGHTY, jack_of, left_of
+from ..tricks.napoleon.catalogue import strongest
 from . import words as w
 from .row import Item, row
 
@@ -63,8 +63,7 @@ def _words(game: str, trumps: int | None, led: int | None) -> list[Text]:
         if suit is not None:
             words[suit:JOKER_CODE:4] = [word] * 13
     if game == NAPOLEON and trumps is not None:
-        special = {left_of(trumps): w.LEFT, jack_of(trumps): w.RIGHT, ALMIGHTY: w.ALMIGHTY}
-        for card, word in special.items():
+        for card, word in zip(strongest(trumps), (w.ALMIGHTY, w.RIGHT, w.LEFT), strict=True):
             words[card.bit_length() - 1] = word
     return words
 

@@ -95,8 +95,8 @@ class TrickGame(CardGame):
         """Return why a card that is held cannot be played, where these can."""
 
     @abstractmethod
-    def _winner(self) -> tuple[Laid, str]:
-        """Return the strongest card of the trick, and the rule that made it so, if one did."""
+    def winner_of(self, trick: tuple[Laid, ...]) -> tuple[Laid, str]:
+        """Return the strongest card of a trick, and the rule that makes it so, if one does."""
 
     @abstractmethod
     def made(self) -> bool:
@@ -122,7 +122,7 @@ class TrickGame(CardGame):
 
     def best(self) -> Laid:
         """Return the strongest card of the trick so far, and whose it is."""
-        return self._winner()[0]
+        return self.winner_of(self.trick)[0]
 
     def tricks_of(self, seat: int) -> int:
         """Return how many tricks a seat has taken."""
@@ -302,7 +302,7 @@ class TrickGame(CardGame):
         self.hands = (*self.hands[:seat], hand, *self.hands[seat + 1 :])
 
     def _take_trick(self) -> None:
-        winner, rule = self._winner()
+        winner, rule = self.winner_of(self.trick)
         seat, cards = winner.seat, self.table_cards()
         self.taken += (Taken(seat, self.trick),)
         self.trick = ()

@@ -14,7 +14,7 @@ from ...drills.goal import Goal
 from ...drills.kind import Kind
 from ...drills.positions import with_entries
 from ..cards import JOKER_CARD, WHOLE_DECK, rank
-from ..napoleon.catalogue import ALMIGHTY, HEART_QUEEN, HONOURS, jack_of, left_of
+from ..napoleon.catalogue import ALMIGHTY, HEART_QUEEN, HONOURS, special, strongest
 from ..napoleon.rules_play import TWOS
 
 LEARNER = 0
@@ -187,8 +187,7 @@ def _any_trumps(place: Place) -> int:
 def _with_bowers(place: Place) -> Laid:
     trumps = _any_trumps(place)
     own, other = SUIT[trumps], SUIT[len(SUITS) - 1 - trumps]
-    special = (ALMIGHTY, jack_of(trumps), left_of(trumps))
-    wanted = place.rng.sample(special, place.rng.choice((2, 3)))
+    wanted = place.rng.sample(strongest(trumps), place.rng.choice((2, 3)))
     return _napoleon_play(place, trumps, (own | other) & ~JOKER_CARD, *wanted)
 
 
@@ -201,7 +200,7 @@ def _with_joker(place: Place) -> Laid:
 def _with_two(place: Place) -> Laid:
     trumps = _any_trumps(place)
     suit, other = place.rng.sample(SUIT, 2)
-    pool = (suit | other) & ~jack_of(trumps) & ~left_of(trumps) & ~ALMIGHTY
+    pool = (suit | other) & ~special(trumps)
     return _napoleon_play(place, trumps, pool, suit & TWOS)
 
 

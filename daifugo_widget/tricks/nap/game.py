@@ -91,8 +91,9 @@ class Nap(TrickGame):
         if first and self.has_trumps:
             self._set_trumps(self.rules["trumps"].of_lead(play))
 
-    def _winner(self) -> tuple[Laid, str]:
-        found: tuple[Laid, str] = self.rules["winning"].winner(self.trick, self.trumps)
+    def winner_of(self, trick: tuple[Laid, ...]) -> tuple[Laid, str]:
+        """Return the strongest card of a trick, and the rule that makes it so, if one does."""
+        found: tuple[Laid, str] = self.rules["winning"].winner(trick, self.trumps)
         return found
 
     # --- the end ---------------------------------------------------------------------------------

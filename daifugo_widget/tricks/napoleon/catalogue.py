@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from ...core.cards import ACE, JACK, QUEEN, SUITS, TEN
 from ...core.entry import Entry
+from ..cards import JOKER_CARD
 from ..entry import entering
 
 CATALOGUE: dict[str, type[Entry]] = {}
@@ -28,3 +31,21 @@ def jack_of(suit: int) -> int:
 def left_of(trumps: int) -> int:
     """Return the left bower: the jack of the other suit of the colour of trumps."""
     return jack_of(len(SUITS) - 1 - trumps)
+
+
+@cache
+def strongest(trumps: int) -> tuple[int, int, int]:
+    """Return the Almighty, the right bower and the left bower, from high to low."""
+    return ALMIGHTY, jack_of(trumps), left_of(trumps)
+
+
+@cache
+def special(trumps: int) -> int:
+    """Return the Almighty and the bowers as a set."""
+    return sum(strongest(trumps))
+
+
+def above_all_suits(trumps: int, joker_led: bool) -> tuple[int, ...]:
+    """Return what beats every suit, from low to high; a joker that was led is among it."""
+    almighty, *bowers = strongest(trumps)
+    return (*reversed(bowers), *([JOKER_CARD] if joker_led else []), almighty)

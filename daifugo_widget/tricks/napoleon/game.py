@@ -284,14 +284,15 @@ class Napoleon(Forcing):
             owner = NOBODY if seat == self.declarer else seat
             self.tell("adjutant", owner, self.friend, rule="adjutant")
 
-    def _winner(self) -> tuple[Laid, str]:
-        cards, first = self.table_cards(), not self.taken
+    def winner_of(self, trick: tuple[Laid, ...]) -> tuple[Laid, str]:
+        """Return the strongest card of a trick, and the rule that makes it so, if one does."""
+        cards, first = cards_of(trick), not self.taken
         for rule in self._surprises():
             if best := rule.best(cards, self.trumps, first):
-                return next(laid for laid in self.trick if laid.play.cards == best), rule.id
-        led = suit_of(self.trick[0].play)
+                return next(laid for laid in trick if laid.play.cards == best), rule.id
+        led = suit_of(trick[0].play)
         order = self.rules["card-order"].order(self.trumps, led)
-        winner = max(self.trick, key=lambda laid: order[code_of(laid.play)])
+        winner = max(trick, key=lambda laid: order[code_of(laid.play)])
         return winner, self._reason(winner.play, led)
 
     def _surprises(self) -> list[Any]:

@@ -10,7 +10,7 @@ from ...core.refusal import Refusal
 from ...core.text import Text
 from ..cards import JOKER_CARD, SUIT_NAMES, pretty_cards, suit_order
 from ..common import Following
-from .catalogue import ALMIGHTY, HEART_QUEEN, jack_of, left_of, napoleon_rule
+from .catalogue import ALMIGHTY, HEART_QUEEN, above_all_suits, napoleon_rule, special
 
 JOKER_LEAD = Text(
     "The joker cannot be led to the first trick: lead another card.",
@@ -130,17 +130,9 @@ class CardOrder(Entry):
 
 
 @cache
-def special(trumps: int) -> int:
-    """Return the Almighty and the bowers."""
-    return ALMIGHTY | jack_of(trumps) | left_of(trumps)
-
-
-@cache
 def _order(trumps: int, led: int | None) -> tuple[int, ...]:
     order = list(suit_order(trumps, led))
-    highest = [left_of(trumps), jack_of(trumps), ALMIGHTY]
-    if led is None:
-        highest.insert(2, JOKER_CARD)
+    highest = above_all_suits(trumps, joker_led=led is None)
     for place, card in enumerate(highest, start=max(order) + 1):
         order[card.bit_length() - 1] = place
     return tuple(order)

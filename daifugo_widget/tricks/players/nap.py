@@ -67,15 +67,9 @@ class NapSkill(Skill):
         """Neighbours always do the same."""
         return True
 
-    def top(self, game: Nap, trick: tuple[Laid, ...]) -> Laid:
-        """Return the card that would take a trick if nothing more were laid to it."""
-        winner: Laid = game.rules["winning"].winner(trick, game.trumps)[0]
-        return winner
-
     def power(self, game: Nap, trick: tuple[Laid, ...]) -> str:
         """Return ``trumps`` where the strongest card beats another suit that was led."""
-        rule: str = game.rules["winning"].winner(trick, game.trumps)[1]
-        return rule
+        return game.winner_of(trick)[1]
 
     def mates(self, game: Nap, seat: int) -> frozenset[int]:
         """Return the declarer alone, or all others."""

@@ -4,21 +4,22 @@ from __future__ import annotations
 
 from math import exp
 from random import Random
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from ...core.cards import ACE, KING, SUIT
 from ...core.moves import Ask
 from ...core.plays import Play
 from ...core.state import Laid
-from ..cards import JOKER_CARD, WHOLE_DECK, card_plays, code_of, rank_of, suit_of
-from ..game import cards_of
+from ..cards import JOKER_CARD, WHOLE_DECK, card_plays, rank_of, suit_of
 from ..napoleon.bids import ALL_HONOURS, NapoleonBid
-from ..napoleon.catalogue import ALMIGHTY, HONOURS, jack_of, left_of
+from ..napoleon.catalogue import ALMIGHTY, HONOURS, jack_of, left_of, strongest
 from ..napoleon.game import Napoleon
 from .imagine import Imagined
-from .napoleon_habit import NapoleonHabit, burden, strongest
+from .napoleon_habit import NapoleonHabit, burden
 from .skill import Habit, Skill
 
+POWERS = ("almighty", "right", "left")
+"""What is said of the cards that beat all suits, from high to low."""
 OPENS_BELOW = 1
 """So many honours below what the hand is good for its bidding begins."""
 DARING = 0.7
@@ -85,35 +86,17 @@ class NapoleonSkill(Skill):
         """Neighbours do the same if both are honours or neither is."""
         return bool(card & HONOURS) == bool(other & HONOURS)
 
-    def top(self, game: Napoleon, trick: tuple[Laid, ...]) -> Laid:
-        """Return the card that would take a trick if nothing more were laid to it."""
-        cards, first = cards_of(trick), not game.taken
-        bests = (rule.best(cards, game.trumps, first) for rule in self._surprises(game))
-        order = game.rules["card-order"].order(game.trumps, suit_of(trick[0].play))
-        best = next(filter(None, bests), 0)
-        return max(trick, key=lambda laid: (laid.play.cards == best, order[code_of(laid.play)]))
-
     def power(self, game: Napoleon, trick: tuple[Laid, ...]) -> str:
         """Return the rule, the bower or the suit that makes the strongest card so strong."""
         assert game.trumps is not None
-        play = self.top(game, trick).play
-        for rule in self._surprises(game):
-            if rule.best(cards_of(trick), game.trumps, not game.taken):
-                return str(rule.id)
-        names = zip(strongest(game.trumps), ("almighty", "right", "left"), strict=True)
-        for card, name in names:
-            if play.cards == card:
-                return name
-        suit = suit_of(play)
-        return "trumps" if suit == game.trumps != suit_of(trick[0].play) else ""
+        best, rule = game.winner_of(trick)
+        if rule == "card-order":
+            return POWERS[strongest(game.trumps).index(best.play.cards)]
+        return "" if rule == "joker" else rule
 
     def knows_sides(self, view: Napoleon) -> bool:
         """Napoleon's own is known to all; the adjutant's at first to itself alone."""
         return view.turn == view.declarer or view.adjutant() is not None
-
-    def _surprises(self, game: Napoleon) -> list[Any]:
-        found = (game.rules.get(id) for id in ("yoromeki", "same-two"))
-        return [rule for rule in found if rule]
 
     def mates(self, game: Napoleon, seat: int) -> frozenset[int]:
         """Return the seats that a seat takes for its own side, as far as it knows."""

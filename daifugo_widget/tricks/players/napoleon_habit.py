@@ -11,7 +11,7 @@ from ...core.plays import Play
 from ...core.state import Laid
 from ..cards import CARD_PLAYS, JOKER_CARD, rank_of, suit_of
 from ..game import cards_of
-from ..napoleon.catalogue import ALMIGHTY, HEART_QUEEN, HONOURS, jack_of, left_of
+from ..napoleon.catalogue import ALMIGHTY, HEART_QUEEN, HONOURS, special
 from ..napoleon.game import Napoleon
 
 HONOUR, TRUMP, STRONG, JOKER_KEPT = 10, 8, 40, 20
@@ -19,15 +19,10 @@ HONOUR, TRUMP, STRONG, JOKER_KEPT = 10, 8, 40, 20
 ACES = 0b1111 << 4 * ACE
 
 
-def strongest(trumps: int) -> tuple[int, int, int]:
-    """Return the Almighty and the two bowers, from high to low."""
-    return ALMIGHTY, jack_of(trumps), left_of(trumps)
-
-
 @cache
 def burden(trumps: int) -> Mapping[int, int]:
     """Return what it costs to throw each card away."""
-    strong = sum(strongest(trumps))
+    strong = special(trumps)
     return {
         card: rank_of(play)
         + HONOUR * bool(card & HONOURS)
@@ -56,7 +51,7 @@ class NapoleonHabit:
         self.trumps, self.declarer, self.friend = game.trumps, game.declarer, game.friend
         adjutant = game.adjutant()
         self.adjutant = NOBODY if adjutant is None else adjutant
-        self.strong = sum(strongest(game.trumps))
+        self.strong = special(game.trumps)
         self.keep = burden(game.trumps)
         self.card_order = game.rules["card-order"].order
         self.yoromeki = "yoromeki" in game.rules

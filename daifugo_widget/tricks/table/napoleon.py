@@ -13,8 +13,7 @@ from ...table.phrase import Sentence, Voice, cards, player
 from ..cards import JOKER_CARD, suit_of
 from ..match import DealResult, TrickMatch
 from ..napoleon import Napoleon, NapoleonRules
-from ..napoleon.catalogue import ALMIGHTY, jack_of, left_of
-from ..napoleon.rules_play import special
+from ..napoleon.catalogue import ALMIGHTY, above_all_suits, special
 from . import words as w
 from .face import Cell, TrickFace
 from .story import NapoleonTeller
@@ -92,9 +91,7 @@ class NapoleonFace(TrickFace):
         found = super().beyond(game, best, led)
         if game.trumps is None:
             return found
-        highest = [left_of(game.trumps), jack_of(game.trumps), ALMIGHTY]
-        if game.trick and led is None:
-            highest.insert(2, JOKER_CARD)
+        highest = above_all_suits(game.trumps, joker_led=bool(game.trick) and led is None)
         top = best.play.cards if best else 0
         return [*found, *(Cell(pretty(card), card == top, card) for card in highest)]
 

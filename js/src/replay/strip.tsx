@@ -1,4 +1,4 @@
-/** The whole film on one strip: the cards left or what is taken by seat, and what happened where. */
+/** The whole film on one strip: the cards left or what is taken by seat, and what happened. */
 import { h, type Tree } from "../draw";
 import type { Seat } from "../state";
 import type { View } from "../view";
