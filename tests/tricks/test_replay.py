@@ -105,15 +105,6 @@ def test_what_napoleon_takes_up_and_lays_away_is_told_to_napoleon_alone() -> Non
     assert not any("4d" in json.dumps(each["say"]) for each in hidden)
 
 
-def test_a_film_is_played_on_from_any_picture() -> None:
-    replay = Replay(NAP)
-    replay.what_if(seats="all", step=3)
-    replay.session.act(replay.session.game.moves()[-1], replay.session.game.actor)
-    replay.back()
-    assert len(replay.history.branches) == 1
-    assert "try" in str(replay.record())
-
-
 def test_the_page_of_a_replay_holds_the_cards_of_its_rules(tmp_path: Path) -> None:
     page = tmp_path / "napoleon.html"
     Replay(NAPOLEON).to_html(page)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 from ...core.cards import SUIT, SUITS, bits, show
 from ...core.entry import Entry
@@ -16,6 +16,7 @@ from ...drills.positions import with_entries
 from ..cards import JOKER_CARD, WHOLE_DECK, rank
 from ..napoleon.catalogue import ALMIGHTY, HEART_QUEEN, HONOURS, special, strongest
 from ..napoleon.rules_play import TWOS
+from ..rules import TrickRules
 
 LEARNER = 0
 ME, OTHER = SEATS[0], SEATS[1]
@@ -23,6 +24,7 @@ SIZE, SMALL = 3, 2
 """How many cards each holds, fewer of them where the learner has to choose before the play."""
 KITTY = 3
 USUAL_BID = 13
+USUAL_PLAYERS = 4
 
 
 class Place(NamedTuple):
@@ -36,7 +38,8 @@ class Place(NamedTuple):
     @property
     def players(self) -> int:
         """How many play."""
-        return 3 if self.kind.game == "nap" and self.level < 3 else 4
+        rules = cast(type[TrickRules], self.kind.notation.rules)
+        return USUAL_PLAYERS if self.level > 2 else rules.fewest
 
     def record(self, **entries: str) -> Record:
         """Return the record with these header lines."""

@@ -9,7 +9,7 @@ from ...core.cards import SUITS, show
 from ...core.history import History
 from ...core.moves import CHANCE, NOBODY, SEATS, Answer, Told
 from ...core.records.header import Entry
-from ...core.records.notation import Written
+from ...core.records.notation import Written, notation_of
 from .phrases import IN_BIDDING
 
 
@@ -52,7 +52,7 @@ class TrickWritten(Written):
             raise ValueError(IN_BIDDING)
         yield Entry("contract", f"{SEATS[game.declarer]}:{game.contract}")
         led = game.taken or game.trick or game.trumps is not None
-        if game.rules.game == "nap" and led:
+        if led and "trumps" in notation_of(game.rules.game).keys:
             yield Entry("trumps", "-" if game.trumps is None else SUITS[game.trumps])
         yield from self._kept(game)
         if game.trick:
