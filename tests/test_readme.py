@@ -24,7 +24,7 @@ def _restored_catalogue() -> Iterator[None]:
 
 
 def test_the_code_of_the_readme_runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert len(CODE) == 4
+    assert len(CODE) == 5
     monkeypatch.chdir(tmp_path)
     names: dict[str, object] = {"__name__": "readme"}
     for code in CODE:

@@ -7,6 +7,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from secrets import token_hex
 from shutil import copymode
+from textwrap import shorten
 from typing import TYPE_CHECKING
 
 from ..core.history import History
@@ -48,7 +49,7 @@ def text_and_source(record: Path | str) -> tuple[str, str]:
         path = Path(record)
         return path.read_text(encoding="utf-8"), path.name
     if not isinstance(record, str):
-        raise ValueError(f"{record!r} is no record: {WHAT_IT_IS}")
+        raise ValueError(f"{shorten(repr(record), 60)} is no record: {WHAT_IT_IS}")
     return record, ""
 
 
@@ -72,7 +73,8 @@ def _read_pasted(text: str) -> History:
 
 
 WHAT_IT_IS = (
-    "a record is a text with a line such as 'hands  3c4d / 5c6c', or the path of a .dfg file"
+    "a record is a text with a line such as 'hands  3c4d / 5c6c', the path of a .dfg file, "
+    "or the History of a game"
 )
 
 
