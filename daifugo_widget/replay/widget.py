@@ -12,6 +12,7 @@ import traitlets
 from ..core.card_game import CardGame
 from ..core.errors import SpokenError
 from ..core.history import Branch, History, Step
+from ..core.moves import CHANCE
 from ..core.records import Record
 from ..core.text import Text
 from ..table.filling import filled
@@ -306,7 +307,7 @@ def _with_branch(main: History, played: History) -> History:
     if at is None:
         at = min(len(main.steps), len(played.steps))
     new = played.steps[at:]
-    if not new:
+    if all(step.seat == CHANCE for step in new):
         return main
     former = [branch for branch in main.branches if _goes_on(branch, at, new)]
     kept = (branch for branch in main.branches if branch not in former)

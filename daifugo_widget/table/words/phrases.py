@@ -191,7 +191,7 @@ TOO_LITTLE_KNOWN = Text(
 )
 NO_SCORE_CARD = Text(
     "{game} has no score card: the tab Scores shows every deal.",
-    "{game}にスコアカードはありません。各回の結果は「スコア」で見られます。",
+    "{game}にスコアカードはありません。各回の結果は「得点」で見られます。",
     "{game} 게임에는 점수 카드가 없습니다. 판마다의 결과는 '점수'에서 볼 수 있습니다.",
 )
 NO_NEWCOMER = Text(

@@ -53,9 +53,9 @@ NO_SUCH_TRUMPS = Text(
     "{bid} 공약에는 으뜸패가 없습니다. -로 써 주세요.",
 )
 NEEDS_TRUMPS = Text(
-    "a card has been led, so {bid} has trumps: write their suit, such as trumps h",
-    "カードが出ているので、{bid} の切り札は決まっています。trumps h のように書いてください。",
-    "이미 카드가 나왔으니 {bid} 공약의 으뜸패가 정해져 있습니다. trumps h처럼 써 주세요.",
+    "{bid} is played with trumps: write their suit, such as trumps h",
+    "{bid} には切り札があります。trumps h のようにマークを書いてください。",
+    "{bid} 공약에는 으뜸패가 있습니다. trumps h처럼 무늬를 써 주세요.",
 )
 TRICK_IS_FULL = Text(
     "a trick of {players} cards is over: write it under taken, such as a:7s8sTs",
