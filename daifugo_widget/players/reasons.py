@@ -2,129 +2,231 @@
 
 from __future__ import annotations
 
-from ..core.cards import pretty
+from functools import reduce
+from operator import or_
+
+from ..core.cards import JOKER, KNOWN, blanks, codes, pretty
 from ..core.game import Game
-from ..core.moves import Answer, Move
+from ..core.moves import Answer, Ask, Move, Pass
+from ..core.order import Order
 from ..core.plays import Play
 from ..core.text import Text
+from ..rules.exchange.frame import TAX
+from . import phrases
+from .answers import only_move
 from .ending import WayOut, how_left
 from .unseen import Unseen
 
-REASONS: dict[str, Text] = {
-    "out": Text(
-        "{cards} takes you out.",
-        "{cards}で上がれます。",
-        "{cards} 카드로 나갈 수 있습니다.",
-    ),
-    "way-out": Text(
-        "Begin with {cards}: from here on nobody can stop you from going out.",
-        "{cards}から始めれば、もう誰にも止められずに上がれます。",
-        "{cards} 카드부터 내면 이제 아무도 막지 못하고 나갈 수 있습니다.",
-    ),
-    "turns": Text(
-        "{cards} turns the order of strength round, which suits the rest of your hand.",
-        "{cards}で強さが逆になり、残りの手札に有利です。",
-        "{cards} 카드로 세기가 뒤집혀 남은 손패에 유리합니다.",
-    ),
-    "keeps-lead": Text(
-        "{cards} makes the trick flow, and you lead next.",
-        "{cards}で場が流れ、次も親になれます。",
-        "{cards} 카드로 판이 흐르고 다음에도 선이 됩니다.",
-    ),
-    "unbeaten": Text(
-        "Nothing that is still out can beat {cards}, so you lead next.",
-        "{cards}に勝てるカードはもう残っていないので、次は親になれます。",
-        "{cards} 카드를 이길 카드가 남아 있지 않으므로 다음에 선이 됩니다.",
-    ),
-    "lead": Text(
-        "{cards} is hard to be rid of later: lead it while you can.",
-        "{cards}は後では出しにくいので、親のうちに出しておきます。",
-        "{cards} 카드는 나중에 내기 어려우니 선일 때 내 둡니다.",
-    ),
-    "follow": Text(
-        "{cards} follows, and the cards that stay work well together.",
-        "{cards}で続き、残りの手札もまとまっています。",
-        "{cards} 카드로 이어 가고, 남은 손패도 잘 어울립니다.",
-    ),
-    "keep": Text(
-        "Pass: the cards that could follow are worth more later.",
-        "パス。出せるカードは後のために取っておきます。",
-        "패스. 낼 수 있는 카드는 나중을 위해 아껴 둡니다.",
-    ),
-    "nothing": Text(
-        "Pass: nothing in your hand can follow.",
-        "パス。続けて出せるカードがありません。",
-        "패스. 이어서 낼 수 있는 카드가 없습니다.",
-    ),
-    "part": Text(
-        "Part with {cards}: the hand is better without.",
-        "{cards}を手放すと、手札がよくなります。",
-        "{cards} 카드를 내놓으면 손패가 좋아집니다.",
-    ),
-    "part-none": Text(
-        "Keep all your cards: each is of use.",
-        "どのカードも役に立つので、手放しません。",
-        "모든 카드가 쓸모 있으니 내놓지 않습니다.",
-    ),
-    "only": Text(
-        "There is no other choice.",
-        "ほかに選べるものはありません。",
-        "다른 선택은 없습니다.",
-    ),
-    "suits": Text(
-        "This suits your hand best.",
-        "手札にいちばん合う選択です。",
-        "손패에 가장 잘 맞는 선택입니다.",
-    ),
-}
-"""The sentences, with the cards of the move in them."""
+FEW = 3
+"""So many cards that could beat a play are told by name."""
+WEAK = 12
+"""The level from which on a number is no longer weak: that of the 9 as a rule."""
+MOST_TOPS = 2
+"""So many numbers of a hand, of more than twice as many, are its strongest."""
 
 
 def reason(view: Game, move: Move) -> Text:
     """Say what speaks for a move that is open to the seat that has to act in its view."""
-    cards = move.pretty() if isinstance(move, Play) else pretty(_cards_of(view, move))
-    return REASONS[_kind(view, move)].fill(cards=cards)
-
-
-def _kind(view: Game, move: Move) -> str:
+    if taxed := _of_tax(view, move):
+        return taxed
+    if only_move(view):
+        return phrases.FORCED
+    if isinstance(move, Pass):
+        return _of_pass(view)
     if isinstance(move, Play):
-        return _of_play(view, move, view.actor)
-    others = len(view.moves()) > 1
-    if isinstance(move, Answer):
-        return _of_answer(view, move) if others else "only"
-    return "keep" if others else "nothing"
+        after = view.step(move)
+        return _outcome(view, after, view.actor) or _of_play(view, move, after)
+    return _of_answer(view, move) if isinstance(move, Answer) else phrases.BEST
 
 
-def _of_play(view: Game, play: Play, seat: int) -> str:
-    after, unseen = view.step(play), Unseen(view, seat)
-    if how_left(after, seat) == "finish":
-        return "out"
-    if WayOut(unseen).goes(after):
-        return "way-out"
-    if after.lasting_order.reversed != view.lasting_order.reversed:
-        return "turns"
-    if not after.trick and after.actor == seat:
-        return "keeps-lead"
-    if after.trick and unseen.stands(after) == 1:
-        return "unbeaten"
-    return "follow" if view.trick else "lead"
+# --- what a play brings --------------------------------------------------------------------------
 
 
-def _of_answer(view: Game, answer: Answer) -> str:
+def _outcome(view: Game, after: Game, seat: int) -> Text | None:
+    """Name what the play brings at once, or by itself."""
+    if how_left(after, seat):
+        return phrases.OUT if how_left(after, seat) == "finish" else phrases.BEST
+    if WayOut(Unseen(view, seat)).goes(after):
+        return phrases.WAY_OUT
+    if _leads(after, seat):
+        return phrases.LEADS_NEXT
+    if _favours(after, view.lasting_order, seat):
+        return phrases.ORDER
+    if _leads(_settled(after, seat), seat):
+        return phrases.UNBEATEN
+    return phrases.ONE_PLAY if _goes_out(after, seat) else None
+
+
+def _leads(game: Game, seat: int) -> bool:
+    return not (game.over or game.trick or game.agenda) and game.turn == seat
+
+
+def _favours(after: Game, before: Order, seat: int) -> bool:
+    """Tell whether the cards that are left have become stronger as a whole."""
+    left = _numbers(after.hands[seat])
+    now = after.lasting_order
+    return sum(now.place[number] - before.place[number] for number in left) > 0
+
+
+def _settled(game: Game, seat: int) -> Game:
+    """Go on until the seat acts again, or somebody else may have something but to pass."""
+    while not game.over and game.actor != seat and isinstance(move := only_move(game), Pass):
+        game = game.step(move)
+    return game
+
+
+def _goes_out(after: Game, seat: int) -> bool:
+    """Tell whether the rest of the hand is one play, and one to go out with."""
+    last = after.copy()
+    last.trick, last.passed, last.agenda, last.turn = (), 0, (), seat
+    whole = (play for play in last.plays() if play.cards == last.hands[seat])
+    return any(how_left(last.step(play), seat) == "finish" for play in whole)
+
+
+# --- what a play costs ---------------------------------------------------------------------------
+
+
+def _of_play(view: Game, play: Play, after: Game) -> Text:
+    saving = _of_follow(view, play) if view.trick else _of_lead(view, play)
+    if saving:
+        return saving
+    beating = _beating(after, view.actor)
+    if 0 < beating.bit_count() <= FEW:
+        return phrases.ONLY.fill(cards=pretty(beating))
+    if play.size == 1 and _is_weak(view, play):
+        return phrases.WEAK
+    return phrases.KEEPS_TOGETHER if _spares(_together(view), play.cards) else phrases.BEST
+
+
+def _of_lead(view: Game, play: Play) -> Text | None:
+    if play.size > 1:
+        return phrases.MANY
+    order, singles = view.lasting_order, _singles(view)
+    if _level(play, order) == min(_level(other, order) for other in singles):
+        return phrases.WEAKEST
+    return phrases.OTHERS_BELONG if _keeps_whole(view, play, singles) else None
+
+
+def _of_follow(view: Game, play: Play) -> Text | None:
+    """Say what it saves, where the cards that are strong in this trick are so in the next."""
+    if play.rule or play.jokers or view.order.line != view.lasting_order.line:
+        return None
+    plays = [other for other in view.plays() if not other.rule]
+    levels = [_level(other, view.order) for other in plays]
+    if min(levels) == _level(play, view.order) < max(levels):
+        return phrases.CHEAP
+    return phrases.KEEPS_WHOLE if _keeps_whole(view, play, plays) else None
+
+
+def _keeps_whole(view: Game, play: Play, plays: list[Play]) -> bool:
+    """Tell whether every weaker play breaks up cards that belong together, and this one none."""
+    order, together = view.order, _together(view)
+    weaker = [other for other in plays if _level(other, order) < _level(play, order)]
+    if not weaker or _breaks(together, play.cards):
+        return False
+    return all(_breaks(together, other.cards) for other in weaker)
+
+
+def _breaks(together: set[int], cards: int) -> bool:
+    """Tell whether cards are taken out of a group or stairs of which others stay behind."""
+    return any(one & cards and one & ~cards for one in together)
+
+
+def _spares(together: set[int], cards: int) -> bool:
+    """Tell whether there are other cards that belong together, and stay so."""
+    return any(not one & cards for one in together) and not _breaks(together, cards)
+
+
+def _together(view: Game) -> set[int]:
+    """Return the cards of each play of several natural cards that the hand could lead."""
+    return {play.cards for play in _leads_of(view) if play.size > 1 and not play.jokers}
+
+
+def _singles(view: Game) -> list[Play]:
+    return [play for play in _leads_of(view) if play.size == 1]
+
+
+def _leads_of(view: Game) -> list[Play]:
+    return view.rules.forms.lead(view.hands[view.actor] & KNOWN, view.lasting_order)
+
+
+def _is_weak(view: Game, play: Play) -> bool:
+    """Tell whether a number is weak, also among those in the hand."""
+    order = view.lasting_order
+    held = {_level(other, order) for other in _singles(view)}
+    weaker = sum(other < _level(play, order) for other in held)
+    return _level(play, order) < WEAK and 2 * weaker < len(held) - 1
+
+
+def _beating(after: Game, seat: int) -> int:
+    """Return the cards that are in plays by which somebody may still beat the latest."""
+    found = 0
+    for other in () if after.agenda else after.others(seat):
+        if not after.passed >> other & 1:
+            turn = after.copy()
+            turn.turn = other
+            found |= reduce(or_, (play.cards for play in turn.plays()), 0)
+    return found
+
+
+def _level(play: Play, order: Order) -> int:
+    """Return how strong a play is among those of its kind: twice the place of its weakest card."""
+    if play.kind == "group":
+        return order.level(play)
+    return min(2 * order.place[number] for number in play.numbers if 0 <= number < JOKER)
+
+
+def _numbers(cards: int) -> list[int]:
+    return [min(card // 4, JOKER) for card in codes(cards)]
+
+
+# --- passing, and choosing cards -----------------------------------------------------------------
+
+
+def _of_pass(view: Game) -> Text:
+    plays, together = view.plays(), _together(view)
+    if all(_breaks(together, play.cards) for play in plays):
+        return phrases.SPLITS
+    place = view.lasting_order.place
+    held = sorted({place[number] for number in _numbers(view.hands[view.actor])})
+    tops = (max(place[number] for number in _numbers(play.cards)) for play in plays)
+    strong = len(held) > MOST_TOPS * 2 and all(top >= held[-MOST_TOPS] for top in tops)
+    return phrases.STRONG if strong else phrases.KEEP
+
+
+def _of_answer(view: Game, answer: Answer) -> Text:
     ask = view.ask
     if ask is None or ask.what not in ("cards", "play"):
-        return "suits"
+        return phrases.BEST
     if how_left(view.step(answer), ask.seat) == "finish":
-        return "out"
-    if ask.what == "play":
-        return "suits" if answer.value else "keep"
-    return "part" if answer.value else "part-none"
+        return phrases.OUT
+    return _of_cards(view, ask, answer.value) if ask.what == "cards" else phrases.BEST
 
 
-def _cards_of(view: Game, move: Move) -> int:
-    """Return the cards of an answer."""
-    if not isinstance(move, Answer) or view.ask is None:
-        return 0
-    if isinstance(move.value, Play):
-        return move.value.cards
-    return int(move.value) if view.ask.what == "cards" else 0
+def _of_cards(view: Game, ask: Ask, chosen: int) -> Text:
+    pool = 0 if blanks(ask.pool) else view.pool_of(ask)
+    place, left = view.lasting_order.place, _numbers(pool & ~chosen)
+    if not (chosen and left):
+        return phrases.BEST
+    picked = [place[number] for number in _numbers(chosen)]
+    if max(picked) <= min(place[number] for number in left):
+        return phrases.NONE_WEAKER
+    if ask.pool:
+        stronger = min(picked) < max(place[number] for number in left)
+        return phrases.BEST if stronger else phrases.NONE_STRONGER
+    return phrases.KEEPS_TOGETHER if _spares(_together(view), chosen) else phrases.BEST
+
+
+def _of_tax(view: Game, move: Move) -> Text | None:
+    """Say that the strongest cards are due, where they are asked for and given."""
+    ask = view.ask
+    if ask is None or not isinstance(move, Answer) or ask.detail != TAX or ask.pool:
+        return None
+    honest = getattr(view.rules[ask.rule], "honest", None)
+    due = list(honest(view, ask) if honest else view.answers(ask))
+    strongest = _numbers(view.hands[ask.seat])[-ask.low :]
+    if move not in due or any(_numbers(answer.value) != strongest for answer in due):
+        return None
+    if honest:
+        return phrases.HONEST
+    return phrases.TAX_OF_EQUALS if len(due) > 1 else phrases.TAX

@@ -11,10 +11,10 @@ from daifugo_widget import Table
 from daifugo_widget.core.refusal import PLAIN
 from daifugo_widget.core.ruleset import catalogue
 from daifugo_widget.core.text import LANGS, Text
-from daifugo_widget.players.reasons import REASONS
+from daifugo_widget.players import phrases as phrases_hint
 from daifugo_widget.replay import loading
 from daifugo_widget.replay.words import REPLAY
-from daifugo_widget.table import advice, intents, rule_cards
+from daifugo_widget.table import intents, rule_cards
 from daifugo_widget.table.questions import answer
 from daifugo_widget.table.words import WORDS, phrases, phrases_match, phrases_story
 from daifugo_widget.table.words.terms import TERMS
@@ -37,8 +37,8 @@ EVERY_WORD = {**WORDS, **REPLAY}
 """The fixed words that the browser knows, whatever kind of table it draws."""
 
 ALL = [
-    *(pair for listed in (EVERY_WORD, TERMS, PLAIN, REASONS) for pair in listed.items()),
-    *phrases_of(phrases, phrases_match, phrases_story, advice, intents, rule_cards, loading),
+    *(pair for listed in (EVERY_WORD, TERMS, PLAIN) for pair in listed.items()),
+    *phrases_of(phrases, phrases_match, phrases_story, phrases_hint, intents, rule_cards, loading),
 ]
 
 

@@ -11,7 +11,8 @@ from ...core.moves import NOBODY, Answer, Move
 from ...core.plays import Play
 from ...core.state import Laid
 from ...core.text import Text
-from ...table.advice import FORCED, Hint
+from ...players.phrases import FORCED
+from ...table.advice import Hint
 from ..cards import card_plays, rank_of, suit_of
 from ..nap.bids import MISERE
 from . import phrases
