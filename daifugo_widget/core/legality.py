@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Self, cast
 from .cards import KNOWN, bit_at, blanks, choices, code, codes, is_free_choice, pick
 from .moves import CHANCE, PASS, Answer, Ask, Call, Move, Pass
 from .plays import Play
-from .refusal import Refusal, follow_as_many, no_play, plain, wrong_cards
+from .refusal import Refusal, follow_as_many, no_play, not_stronger, plain, wrong_cards
 from .runs import lowest
 from .verbs import Verbs
 
@@ -277,10 +277,11 @@ class Legality(Verbs):
             return follow_as_many(play.cards, top)
         if play.kind != top.kind:
             return plain("wrong-kind", play.cards, top=top)
-        if play in self.rules.forms.follow(play.cards, top, self.order):
+        order = self.order
+        if play in self.rules.forms.follow(play.cards, top, order):
             return None
-        above = play.step != top.step and lowest(play, self.order) > lowest(top, self.order)
-        return plain("wrong-kind" if above else "weaker", play.cards, top=top)
+        above = play.step != top.step and lowest(play, order) > lowest(top, order)
+        return plain("wrong-kind", play.cards, top=top) if above else not_stronger(play, top, order)
 
     def _vetoed(self, play: Play) -> Refusal | None:
         for name, value in self.marks:

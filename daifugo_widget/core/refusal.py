@@ -5,16 +5,24 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from functools import reduce
 from operator import and_, or_
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-from .cards import pretty
+from .cards import pretty, pretty_number
 from .plays import Play
 from .text import Lang, Text
+
+if TYPE_CHECKING:
+    from .order import Order
 
 ONE_CARD = Text(
     "One card lies here: follow with one card.",
     "場には1枚出ています。1枚で続けてください。",
     "한 장이 놓여 있습니다. 한 장으로 이어 내세요.",
+)
+JOKER_ALONE = Text(
+    "Alone a joker is only as strong as the {number} here.",
+    "ここでは、ジョーカーだけで出しても{number}と同じ強さです。",
+    "여기서는 조커만으로 내면 세기가 {number} 카드와 같습니다.",
 )
 NUMBERS_TOGETHER = Text(
     "{cards} cannot be laid down together: what goes together are cards of one number.",
@@ -116,13 +124,15 @@ class Refusal(NamedTuple):
     """Why a move cannot be made: a rule id or plain reason, the cards, a sentence.
 
     The sentence is a phrase with the values that fill it, put together only when somebody reads it:
-    the search for legal plays refuses far more than it tells.
+    the search for legal plays refuses far more than it tells. ``rule`` is the rule whose options
+    make a plain reason true, and its words in general perhaps not.
     """
 
     reason: str
     cards: int
     phrase: Text
     values: Mapping[str, object] = {}
+    rule: str = ""
 
     @property
     def text(self) -> Text:
@@ -143,6 +153,18 @@ def plain(reason: str, cards: int = 0, top: Play | None = None) -> Refusal:
     if top:
         values |= {"top": top.pretty(), "count": top.size}
     return Refusal(reason, cards, PLAIN[reason], values)
+
+
+def not_stronger(play: Play, top: Play, order: Order) -> Refusal:
+    """Return the refusal of a play that does not beat the latest, be it for being just as strong.
+
+    A joker alone that is level with a number is spoken of, as nobody expects it.
+    """
+    refusal = plain("weaker", play.cards, top=top)
+    if play.alone == top.alone or order.level(play) != order.level(top):
+        return refusal
+    number = pretty_number(top.rank if play.alone else play.rank)
+    return refusal._replace(phrase=JOKER_ALONE, values={"number": number}, rule="joker-single")
 
 
 def follow_as_many(cards: int, top: Play) -> Refusal:

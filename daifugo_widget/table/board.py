@@ -111,10 +111,17 @@ def ruler(game: Game, lang: Lang) -> Json:
     text = w.REVERSED if order.reversed else w.ORDINARY
     ends = {"low": pretty_number(numbers[0]), "high": pretty_number(numbers[-1])}
     return {
-        "cells": [{"number": pretty_number(n), "mark": _mark(n, top, order)} for n in line],
+        "cells": [_cell(number, top, order) for number in line],
         "reversed": order.reversed,
         "label": text.fill(**ends).to(lang),
     }
+
+
+def _cell(number: int, top: Play | None, order: Order) -> Json:
+    """Return a number of the order; a joker that is level with the one before it is marked so."""
+    level = number == JOKER and order.joker == "as-top-number"
+    cell = {"number": pretty_number(number), "mark": _mark(number, top, order)}
+    return {**cell, "level": True} if level else cell
 
 
 def _line(game: Game, order: Order) -> list[int]:

@@ -169,7 +169,8 @@ def _ruler(state: Json, words: Words) -> list[str]:
         left = x + 34 * at
         found.append(box(left, 234, 34, 27, 0, ACCENT if top else "#fff", LINE))
         fill = "#fff" if top else MUTED if weak else INK
-        found.append(write(left + 17, 253, cell["number"], 14, fill, MIDDLE))
+        number = f"={cell['number']}" if cell.get("level") else cell["number"]
+        found.append(write(left + 17, 253, number, 14, fill, MIDDLE))
     return found
 
 

@@ -107,10 +107,10 @@ def _refusal(refusal: Refusal | None, face: Face, seen: CardGame, voice: Voice) 
     if refusal is None:
         return None
     text: Sentence = [refusal.say(voice.lang)]
-    rule = face.rule_behind(refusal.reason, seen)
-    if rule:
+    rule = None if refusal.rule else face.rule_behind(refusal.reason, seen)
+    if named := rule or refusal.rule:
         text = voice.join(
-            [voice.rule(seen.rules.catalogue[rule]), w.COLON.to(voice.lang).strip()], text
+            [voice.rule(seen.rules.catalogue[named]), w.COLON.to(voice.lang).strip()], text
         )
     shown = cards(refusal.cards)[1] if refusal.cards else ""
     return {"reason": refusal.reason, "rule": rule, "cards": shown, "text": text}

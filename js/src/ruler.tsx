@@ -10,7 +10,7 @@ export function ruler(t: View): Tree {
     <div class="ruler">
       {t.w("ruler.weak")}
       <ol aria-label={label}>
-        {cells.map(({ number, mark, cards }) => (
+        {cells.map(({ number, mark, cards, level }) => (
           <li
             data-mark={mark}
             data-mine={
@@ -18,6 +18,7 @@ export function ruler(t: View): Tree {
             }
             style={number.length > 1 && number !== "10" ? "flex-grow:1.7" : ""}
           >
+            {level && "="}
             {number}
             {mark === "top" && <span class="sr"> {t.w("beat")}</span>}
           </li>

@@ -66,8 +66,9 @@ export interface Ruler {
   /**
    * `number` is "3".."10" "J".. or "★" (joker). weak: cannot beat the field; top: to beat;
    * open: could. The cards are those that stand there, where that is not all of the number.
+   * level: as strong as the number before.
    */
-  cells: { number: string; mark: "" | "weak" | "top" | "open"; cards?: Cards }[];
+  cells: { number: string; mark: "" | "weak" | "top" | "open"; cards?: Cards; level?: true }[];
   reversed: boolean;
   label: string;
 }

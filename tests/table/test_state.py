@@ -131,6 +131,24 @@ def test_why_explains_and_changes_nothing_but_the_refusal() -> None:
     assert sent(table, do="calm")["refusal"] is None
 
 
+@pytest.mark.parametrize(
+    ("hands", "top", "cards", "level"),
+    [("X4c", "2c", "X", "2"), ("2d4c", "X", "2d", "2"), ("4d4c", "X", "4d", "")],
+)
+def test_a_joker_that_is_as_strong_as_a_number_is_told_to_be(
+    hands: str, top: str, cards: str, level: str
+) -> None:
+    rules = "rules base, joker-single(wild_only=true)\n"
+    table = Table(record=f"{rules}hands {hands} / 5c6c\ntrick b:{top}\n")
+    refusal = sent(table, do="why", cards=cards)["refusal"]
+    assert ("only as strong as the 2 here" in "".join(map(str, refusal["text"]))) == bool(level)
+    assert refusal["reason"] == "weaker"
+    assert refusal["rule"] == (None if level else "strength")
+    two, joker = table.state["ruler"]["cells"][-2:]
+    assert (two["number"], joker["number"], joker["level"]) == ("2", "★", True)
+    assert joker["mark"] == ("top" if top == "X" else "weak")
+
+
 def test_a_refusal_by_a_rule_opens_its_card() -> None:
     table = Table(
         record="rules standard\nhands 9sTs / 3h4c / 5h8c\n"
