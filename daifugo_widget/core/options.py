@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from . import rule_errors as say
 from .cards import RANKS
-from .rule_errors import RuleError, UnknownError, named
+from .rule_errors import RuleError, UnknownError, named, written
 from .text import Text, listed
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ class Option(NamedTuple):
         """Return a value as the rule keeps it. Raises `RuleError` for one that it cannot have."""
         wrong = self._wrong(value)
         if wrong:
-            facts = {"rule": named(rule), "option": self.named, "value": self.text_of(value)}
+            facts = {"rule": written(rule), "option": self.named, "value": self.text_of(value)}
             raise RuleError(say.WRONG_VALUE.fill(**facts, why=wrong), rule.id)
         if self.type == "set":
             return tuple(v for v in self.values or () if v in value)
@@ -71,7 +71,7 @@ class Option(NamedTuple):
     @property
     def named(self) -> Text:
         """The option as people read of it."""
-        return self.label.with_id(self.name)
+        return self.label.with_id(self.name)._replace(en=self.name)
 
     def text_of(self, value: Any) -> Text:
         """Return a value as people read of it: as it is written in English, else in words too."""
@@ -80,7 +80,7 @@ class Option(NamedTuple):
             return listed(map(self.text_of, value))._replace(en=shown)
         words = say.TRUTH | {show_value(key): text for key, text in self.words.items()}
         if shown in words:
-            return words[shown].with_id(shown)
+            return words[shown].with_id(shown)._replace(en=shown)
         return Text(shown, "10", "10") if shown == "T" else Text(shown, shown, shown)
 
     def _list(self) -> Text:

@@ -27,8 +27,13 @@ class UnknownError(RuleError):
 
 
 def named(rule: Entry | type[Entry]) -> Text:
-    """Return a rule as people read of it: its id, in other languages with its name."""
+    """Return a rule as people read of it: its name and its id."""
     return rule.short_names.with_id(rule.id)
+
+
+def written(rule: Entry | type[Entry]) -> Text:
+    """Return a rule whose options follow as a rules line has them: in English its id alone."""
+    return named(rule)._replace(en=rule.id)
 
 
 # --- options -------------------------------------------------------------------------------------
@@ -74,26 +79,25 @@ TRUTH = {"true": Text("true", "はい", "예"), "false": Text("false", "いい�
 # --- rules that clash ----------------------------------------------------------------------------
 
 NEEDS = Text(
-    "{rule} needs {need}: add {need}, or take {rule} out",
+    "{rule} needs {need}, which is not on: add it, or take {rule} out",
     "{rule}は{need}がないと働きません。{need}を入れるか、{rule}を外してください。",
     "{rule} 규칙은 {need} 규칙이 있어야 쓸 수 있습니다. "
     "{need} 규칙을 넣거나 {rule} 규칙을 빼 주세요.",
 )
 EXCLUDES = Text(
-    "{rule} and {other} cannot both be on, as they contradict each other: take {rule} or {other} "
-    "out",
+    "{rule} and {other} cannot both be on, as they contradict each other: take one of them out",
     "{rule}と{other}は食い違うので、一緒には使えません。{rule}か{other}を外してください。",
     "{rule} 규칙과 {other} 규칙은 서로 어긋나서 함께 쓸 수 없습니다. "
     "{rule} 규칙이나 {other} 규칙을 빼 주세요.",
 )
 SAME_QUESTION = Text(
-    "{rule} and {other} settle the same question, each in its own way: take {rule} or {other} out",
+    "{rule} and {other} settle the same question, each in its own way: take one of them out",
     "{rule}と{other}は同じことを別々に決めるルールです。{rule}か{other}を外してください。",
     "{rule} 규칙과 {other} 규칙은 같은 것을 서로 다르게 정합니다. "
     "{rule} 규칙이나 {other} 규칙을 빼 주세요.",
 )
 TWO_MEANINGS = Text(
-    "{rule}({option}={value}) and {other} give the same cards two meanings: "
+    "{rule} with {option}={value} and {other} give the same cards two meanings: "
     "take {other} out or choose another {option}",
     "{rule}の「{option}」が{value}だと、{other}と合わせて同じカードに2つの意味がつきます。"
     "{other}を外すか、「{option}」を別の値にしてください。",

@@ -10,7 +10,7 @@ from typing import Any
 from . import rule_errors as say
 from .entry import Entry
 from .options import WHOLE, no_option, show_value
-from .rule_errors import RuleError, UnknownError, named
+from .rule_errors import RuleError, UnknownError, named, written
 from .text import Text
 
 _ITEM = re.compile(r"(-?)\s*([a-z0-9-]+)\s*(?:\((.*)\))?", re.S)
@@ -118,7 +118,7 @@ def _read_options(cls: type[Entry], text: str) -> dict[str, Any]:
     for item in _split(text):
         name, equals, value = (part.strip() for part in item.partition("="))
         if not equals:
-            raise RuleError(say.NO_VALUE.fill(rule=named(cls), text=item), cls.id)
+            raise RuleError(say.NO_VALUE.fill(rule=written(cls), text=item), cls.id)
         if name not in cls.options:
             raise no_option(cls, name)
         if name in options:

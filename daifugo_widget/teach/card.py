@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from ..core.presets import PRESETS
 from ..core.rule import CHAPTERS, Rule
+from ..core.rule_errors import named
 from ..core.ruleset import Ruleset, catalogue
 from ..core.text import LANGS, Lang, listed
 from ..games import DAIFUGO
@@ -159,7 +160,7 @@ class Parts:
 
 
 def _named(ids: tuple[str, ...]) -> Any:
-    return listed(catalogue()[id].short_names.with_id(id) for id in ids)
+    return listed(named(catalogue()[id]) for id in ids)
 
 
 def values_text(option: Any, lang: Lang) -> str:

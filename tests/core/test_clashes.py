@@ -40,19 +40,19 @@ def _two_more_rules() -> Iterator[None]:
         (
             "stairs, stairs-revolution",
             ("stairs-revolution", "revolution"),
-            "add revolution, or take stairs-revolution out",
+            "add it, or take stairs-revolution out",
             "革命（revolution）を入れるか、階段革命（stairs-revolution）を外してください",
         ),
         (
             "eight-cut, own-cut",
             ("own-cut", "eight-cut"),
-            "take own-cut or eight-cut out",
+            "own-cut and eight-cut cannot both be on",
             "自分切り（own-cut）か8切り（eight-cut）を外してください",
         ),
         (
             "first-way, second-way",
             ("first-way", "second-way"),
-            "take first-way or second-way out",
+            "take one of them out",
             "一つ目（first-way）か二つ目（second-way）を外してください",
         ),
         (
@@ -73,3 +73,12 @@ def test_what_clashes_is_named_with_what_to_switch_off(
     assert english in str(error)
     assert japanese in error.say("ja")
     assert_spoken(error)
+
+
+def test_in_english_too_a_rule_is_named_as_the_panel_names_it() -> None:
+    with pytest.raises(RuleError) as caught:
+        Ruleset("base, bloody-mary-strongest, jeanne-strongest")
+    assert str(caught.value) == (
+        "Bloody Mary A (bloody-mary-strongest) and Jeanne d'Arc A (jeanne-strongest) cannot both "
+        "be on, as they contradict each other: take one of them out"
+    )

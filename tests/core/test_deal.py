@@ -187,7 +187,7 @@ def test_two_play_with_33_cards_and_seven_unseen() -> None:
 @pytest.mark.parametrize(
     ("rules", "players", "words"),
     [
-        ("standard", 2, "needs the rule two-player"),
+        ("standard", 2, r"needs the rule Two-player game with 33 cards \(two-player\)"),
         ("two-player", 4, "a game for two"),
         ("standard", 1, "2 to 9"),
         ("standard", 10, "2 to 9"),

@@ -22,9 +22,9 @@ BAD = {
     "base, exchange(counts=a)": ("counts=a", "whole numbers joined by +"),
     "base, foul-finish(cards=nine)": ("nine is not among", "two-swapped"),
     "base, -groups": ("groups", "stays in"),
-    "base, defence, monarchy-defence": ("cannot both be on", "take monarchy-defence or defence"),
+    "base, defence, monarchy-defence": ("cannot both be on", "take one of them out"),
     "base, eight-cut(number=6), six-cut": ("give the same cards two meanings", "take six-cut out"),
-    "base, four-stop": ("four-stop needs eight-cut", "add eight-cut, or take four-stop out"),
+    "base, four-stop": ("four-stop needs eight-cut", "add it, or take four-stop out"),
 }
 
 
