@@ -12,6 +12,7 @@ from ..core.errors import SpokenError
 from ..core.text import Lang
 from .between import DECREE
 from .face import Face, face_of
+from .finding import find_text
 from .rule_cards import in_force, rule_card
 from .session import Session
 from .words import WORDS
@@ -40,7 +41,7 @@ def _brief(rule: type[Entry], face: Face, lang: Lang) -> Json:
         "name": rule.names.to(lang),
         "chapter": chapter.to(lang),
         "frame": rule.frame,
-        "find": " ".join([rule.id, *rule.names, rule.text.to(lang)]).lower(),
+        "find": find_text(rule, lang),
     }
 
 

@@ -309,7 +309,7 @@ export type Act = Without<Intent, "version">;
 export type Asked = Without<Question, "id">;
 type Without<Union, K extends PropertyKey> = Union extends unknown ? Omit<Union, K> : never;
 
-/** A rule as the editor lists it; `find` is what a search looks through, in small letters. */
+/** A rule as the editor lists it; `find` is what a search looks through, squeezed. */
 export interface Brief {
   id: string;
   name: string;

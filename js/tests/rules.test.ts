@@ -38,5 +38,8 @@ describe("the list of rules", () => {
     expect(ids({ query: "7渡し" })).toEqual(["seven-pass"]);
     expect(ids({ query: " SEVEN pass " })).toEqual(["seven-pass"]);
     expect(ids({ query: "마크" })).toEqual(["suit-bind"]);
+    expect(ids({ query: "７渡し" })).toEqual(["seven-pass"]);
+    expect(ids({ query: "Seven-Pass" })).toEqual(["seven-pass"]);
+    expect(ids({ query: "マーク" })).toEqual(ids({ query: "まーく" }));
   });
 });

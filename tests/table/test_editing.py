@@ -59,8 +59,30 @@ def test_open_rules_bring_their_cards_as_the_line_has_them() -> None:
 def test_every_rule_is_found_by_its_names_in_all_languages_and_by_its_text(lang: str) -> None:
     found = choices(Table(seed=1, lang=lang).session)["rules"]
     cut = next(rule for rule in found if rule["id"] == "eight-cut")
-    assert all(word in cut["find"] for word in ("eight-cut", "8切り", "8 끊기", "eight cut"))
+    assert all(word in cut["find"].split("\n") for word in ("eightcut", "8切り", "8끊기", "8cut"))
     assert [rule["frame"] for rule in found] == sorted(rule["frame"] for rule in found)
+
+
+@pytest.mark.parametrize(
+    ("typed", "rule"),
+    [
+        ("七渡し", "seven-pass"),
+        ("ななわたし", "seven-pass"),
+        ("7pass", "seven-pass"),
+        ("八切り", "eight-cut"),
+        ("8cut", "eight-cut"),
+        ("下剋上", "gekokujo"),
+        ("jackback", "eleven-back"),
+        ("jback", "eleven-back"),
+        ("jばっく", "eleven-back"),
+        ("qbomber", "queen-bomber"),
+        ("12bomber", "queen-bomber"),
+        ("kingsprivilege", "kings-privilege"),
+    ],
+)
+def test_a_rule_is_found_however_its_name_is_written(typed: str, rule: str) -> None:
+    found = choices(Table(seed=1).session)["rules"]
+    assert rule in [each["id"] for each in found if typed in each["find"]]
 
 
 DECREED = "rules base, decree{}\nhands 3c / 5c6d / 7sKs\n{}"

@@ -74,9 +74,18 @@ export async function apply(t: View): Promise<void> {
   t.set({ sheet: null });
 }
 
+/** A text in one width and case, katakana as hiragana, without what people leave out. */
+export function squeezed(text: string): string {
+  return text
+    .normalize("NFKC")
+    .toLowerCase()
+    .replace(/[ '’・-]/g, "")
+    .replace(/[ァ-ヶ]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) - 96));
+}
+
 /** The rules to list: those that are or were on, that clash, that are looked for, or all. */
 export function listed({ rules, seen, clash, all, query }: Draft): Brief[] {
-  const wanted = query.trim().toLowerCase();
+  const wanted = squeezed(query);
   return rules.filter(({ id, find }) =>
     wanted ? find.includes(wanted) : all || [...seen, ...clash].includes(id),
   );
