@@ -16,11 +16,11 @@ from ..quiz.progress import Progress
 from ..table.advice import Hint
 from ..table.driving import Driven
 from ..table.intents import DOES, Message, Unreadable, handle, text_of
-from ..table.opening import settings_of
 from ..table.phrase import Sentence, Voice
 from ..table.saving import failure_told
 from ..table.session import Session
 from ..table.session_widget import SessionWidget
+from ..table.settings import settings_of
 from ..table.tasks import Button, task
 from . import phrases as say
 from .generator import make_drill
@@ -62,7 +62,8 @@ class Drill(SessionWidget, Driven):
     def _open(
         self, found: list[Task], more: Iterator[Task] | None, settings: dict[str, Any]
     ) -> None:
-        chosen = settings_of({"open_hands": True, **settings})
+        makers = Drill, Drill.for_rule, Drill.for_game
+        chosen = settings_of({"open_hands": True, **settings}, *makers)
         self._marked = set[int]()
         super().__init__(DrillSession(found, chosen, more))
 

@@ -15,11 +15,10 @@ from ..games import DAIFUGO, rules_of
 from ..replay.loading import cast, load
 from ..table.face import face_of
 from ..table.intents import DOES, Does, Message, Unreadable, handle, text_of
-from ..table.opening import settings_of
 from ..table.saving import failure_told
 from ..table.session import Session
 from ..table.session_widget import SessionWidget
-from ..table.settings import Settings
+from ..table.settings import Settings, settings_of
 from .drawing import CHOOSE, drawn
 from .making import questions_from, questions_on, rule_of
 from .playing import played
@@ -79,7 +78,8 @@ class Quiz(SessionWidget):
             raise SpokenError(NO_QUESTION.fill(what=title))
         self.round, self.title, self._marking = Round(found), title, marking
         self._chosen: frozenset[int] = frozenset()
-        super().__init__(self._session(settings_of(settings)))
+        chosen = settings_of(settings, Quiz, Quiz.for_rule, Quiz.for_game)
+        super().__init__(self._session(chosen))
 
     @classmethod
     def for_rule(

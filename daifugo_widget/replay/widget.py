@@ -17,11 +17,11 @@ from ..core.records import Record
 from ..core.text import Text
 from ..table.filling import filled
 from ..table.intents import DOES, Does, Message, handle, text_of
-from ..table.opening import settings_of
 from ..table.people import Bots, seat_at
 from ..table.phrase import Voice
 from ..table.session import Session
 from ..table.session_widget import SessionWidget
+from ..table.settings import settings_of
 from ..table.storyline import Storyline
 from . import export
 from .film import Film
@@ -78,7 +78,7 @@ class Replay(SessionWidget):
         **settings: Any,
     ) -> None:
         history, notice = load(record)
-        chosen = settings_of(settings)
+        chosen = settings_of(settings, Replay)
         self.watched = Session(history, cast(history, names), chosen)
         self._you = you
         self.watched.notice = notice.to(chosen.lang) if notice else None

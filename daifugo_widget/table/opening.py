@@ -15,7 +15,7 @@ from .face import face_of
 from .people import Bots, People
 from .saving import SaveFile, failure_told, read_any
 from .session import Session
-from .settings import Settings, check
+from .settings import Settings
 
 
 def open_session(
@@ -29,10 +29,9 @@ def open_session(
     record: Record | History | Path | str | None = None,
     save: str | Path | None = None,
     by_hand: bool = False,
-    settings: dict[str, Any] | None = None,
+    settings: Settings | None = None,
 ) -> Session:
     """Open a table as `Table` describes it. Raises `ValueError` for what cannot be."""
-    chosen = settings_of(settings or {})
     file = SaveFile(save) if save else None
     history = file.load() if file else None
     if history is None:
@@ -40,18 +39,11 @@ def open_session(
     match = history.now
     people = People.of(match.players, match.rules.game, seats, bots, _names(names, history))
     history = replace(history, names=people.names)
-    session = Session(history, people, chosen, by_hand)
+    session = Session(history, people, settings or Settings(), by_hand)
     if file:
         session.saver = _saver(session, file)
         session.saver(history)
     return session
-
-
-def settings_of(chosen: dict[str, Any]) -> Settings:
-    """Return settings from keywords. Raises `ValueError`."""
-    for key, value in chosen.items():
-        check(key, value)
-    return Settings(**chosen)
 
 
 def _deal(rules: ChosenRules | str, players: int | None, seed: int | None) -> History:

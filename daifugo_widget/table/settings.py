@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from dataclasses import asdict, dataclass, replace
+from difflib import get_close_matches
+from inspect import Parameter, signature
+from reprlib import repr as shortened
 from typing import Any
 
 from ..core.text import LANGS, Lang
@@ -20,6 +24,7 @@ VALUES: dict[str, tuple[Any, ...]] = {
     "open_hands": (False, True),
 }
 """Every setting and the values that it may have."""
+NAMED = Parameter.POSITIONAL_OR_KEYWORD, Parameter.KEYWORD_ONLY
 
 
 @dataclass(frozen=True)
@@ -51,11 +56,30 @@ class Settings:
         return asdict(self)
 
 
-def check(key: str, value: Any) -> None:
+def settings_of(chosen: dict[str, Any], *makers: Callable[..., Any]) -> Settings:
+    """Return settings from keywords; ``makers`` take these beside arguments of their own.
+
+    Raises `ValueError` for a wrong value, and for a word that is neither setting nor argument.
+    """
+    for key, value in chosen.items():
+        check(key, value, makers)
+    return Settings(**chosen)
+
+
+def check(key: str, value: Any, makers: Iterable[Callable[..., Any]] = ()) -> None:
     """Raise `ValueError` where there is no such setting or value."""
     known = VALUES.get(key) if isinstance(key, str) else None
     if known is None:
-        raise ValueError(f"there is no such setting; there are {', '.join(VALUES)}")
+        raise ValueError(f"there is no {key!r}; {_nearest(key, makers)}")
     if not any(type(value) is type(one) and value == one for one in known):
         listed = ", ".join(map(str, known))
-        raise ValueError(f"{key} cannot be that; it is one of {listed}")
+        raise ValueError(f"{key} cannot be {shortened(value)}; it is one of {listed}")
+
+
+def _nearest(key: str, makers: Iterable[Callable[..., Any]]) -> str:
+    """Ask for the word that is nearest to an unknown one, or list them all."""
+    taken = (signature(maker).parameters.values() for maker in makers)
+    own = (each.name for parameters in taken for each in parameters if each.kind in NAMED)
+    known = [word for word in dict.fromkeys((*own, *VALUES)) if word not in (key, "self")]
+    near = get_close_matches(key, known, 1)
+    return f"did you mean {near[0]}?" if near else f"there are {', '.join(known)}"

@@ -13,6 +13,7 @@ from .driving import Driven
 from .opening import open_session
 from .people import Bots
 from .session_widget import SessionWidget
+from .settings import settings_of
 
 
 class Table(SessionWidget, Driven):
@@ -57,7 +58,7 @@ class Table(SessionWidget, Driven):
             record=record,
             save=save,
             by_hand=by_hand,
-            settings=settings,
+            settings=settings_of(settings, Table),
         )
         super().__init__(session)
 

@@ -1,5 +1,7 @@
 """What people write wrong is answered by what is wrong and what would be right."""
 
+import re
+
 import pytest
 
 from daifugo_widget import Table
@@ -22,6 +24,25 @@ def test_a_preset_cannot_be_taken_out() -> None:
 )
 def test_numbers_are_numbers(wrong: dict[str, object]) -> None:
     with pytest.raises(ValueError, match="is a whole number, not"):
+        Table(**wrong)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    ("wrong", "said"),
+    [
+        ({"player": 5}, "there is no 'player'; did you mean players?"),
+        ({"sed": 3}, "there is no 'sed'; did you mean seed?"),
+        ({"bot": "sharp"}, "there is no 'bot'; did you mean bots?"),
+        ({"languag": "ja"}, "there is no 'languag'; did you mean lang?"),
+        ({"xyzzy": 1}, "there is no 'xyzzy'; there are rules, players, seat, seats, bots, names, "),
+        ({"pace": "quick"}, "pace cannot be 'quick'; it is one of slow, normal, fast, step, once"),
+        ({"open_hands": 1}, "open_hands cannot be 1; it is one of False, True"),
+    ],
+)
+def test_a_wrong_argument_is_told_with_what_would_be_right(
+    wrong: dict[str, object], said: str
+) -> None:
+    with pytest.raises(ValueError, match=re.escape(said)):
         Table(**wrong)  # type: ignore[arg-type]
 
 
