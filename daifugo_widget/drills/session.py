@@ -19,12 +19,14 @@ from . import phrases as say
 from .attempt import Attempt
 from .search import Line
 from .task import Task
+from .tried import Tried
 
 
 class DrillSession(Session):
     """Drills one after the other: ``task`` is the one that is tried, ``more`` deals further ones.
 
-    ``showing`` is what is left of the solution while it is played out.
+    ``tried`` is what it takes to solve it, ``showing`` what is left of the solution while it is
+    played out.
     """
 
     def __init__(
@@ -33,6 +35,7 @@ class DrillSession(Session):
         self.tasks, self.more = tasks, more or iter(())
         self.at, self.ended = 0, more is None
         self.attempt, people = self._prepared(tasks[0])
+        self.tried = Tried()
         self.showing: Line = ()
         self.shown = False
         super().__init__(self.task.history, people, settings)
@@ -93,10 +96,11 @@ class DrillSession(Session):
         return think
 
     def _become(self, history: History) -> None:
-        played = len(history.steps) > len(self.history.steps)
+        played, before = len(history.steps) > len(self.history.steps), self.status
         super()._become(history)
         self.attempt.follow(self.history)
         self.showing, self.shown = self.showing[1:] if played else (), self.shown and played
+        self.tried.tries += before == "open" and self.status in ("solved", "failed")
 
     def _calls(self) -> None:
         """Let nobody call anything that the drill does not say."""
@@ -106,6 +110,11 @@ class DrillSession(Session):
         mine = self.status == "open" and self.attempt.trial.mine and not self.attempt.lost
         usual = super().advice() if mine else None
         return partial(_hint, self.attempt, usual) if usual else None
+
+    def advise(self, found: Hint | None = None) -> None:
+        """Show a move that reaches the goal, which is a help."""
+        super().advise(found)
+        self.tried.helped |= self.hint is not None
 
     # --- other tries -----------------------------------------------------------------------------
 
@@ -120,6 +129,7 @@ class DrillSession(Session):
         if self.attempt.lost or self.status != "open":
             self.again()
         self.shown, self.showing = True, line
+        self.tried.helped = True
 
     @property
     def has_next(self) -> bool:
@@ -139,7 +149,7 @@ class DrillSession(Session):
     def go(self, at: int) -> None:
         """Open another drill of the list by its place. Raises `IndexError`."""
         self.attempt, self.people = self._prepared(self.tasks[at])
-        self.at = at
+        self.at, self.tried = at, Tried()
         self.watcher = self.task.learner
         self.next_rules = self.task.history.now.rules
         self.again()

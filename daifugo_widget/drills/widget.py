@@ -41,7 +41,8 @@ class Drill(SessionWidget, Driven):
     ``record`` is a record with a goal, its text, or a file of several; without one the drills of
     the package come one after the other. All hands lie open unless ``open_hands`` is False; the
     other settings are those of `Table`. With a `Progress` each drill that is solved is marked
-    there in ``chapter``. Raises `RecordError` for what is no drill.
+    there in ``chapter``, as right if that took one try and no help. Raises `RecordError` for what
+    is no drill.
     """
 
     session: DrillSession
@@ -173,7 +174,16 @@ class Drill(SessionWidget, Driven):
         if self.progress is None:
             return
         with failure_told(self.session, self.progress.path.name):
-            self.progress.mark(self.chapter, self.task.mark, kind="drill")
+            tried = self.session.tried
+            self.progress.mark(
+                self.chapter,
+                self.task.mark,
+                kind="drill",
+                right=int(tried.right),
+                tries=tried.tries,
+                shown=int(tried.helped),
+                seconds=tried.seconds,
+            )
 
     # --- the browser -----------------------------------------------------------------------------
 

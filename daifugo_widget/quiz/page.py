@@ -44,14 +44,23 @@ def _rows(progress: Progress, lang: Lang) -> Iterator[list[str]]:
 
 
 def _cells(mark: Mark, lang: Lang) -> list[str]:
-    whole = mark.best == mark.asked
     return [
         w.KINDS[mark.kind].fill(name=mark.name).to(lang),
-        (w.DONE if whole else w.PARTLY).to(lang),
+        _came_out(mark).to(lang),
         w.OF.fill(right=mark.best, asked=mark.asked).to(lang),
         str(mark.times),
         mark.last[:10],
     ]
+
+
+def _came_out(mark: Mark) -> Text:
+    """Say how a thing that is done came out; a drill that is marked has been solved."""
+    whole = mark.best == mark.asked
+    if mark.kind != "drill":
+        return w.DONE if whole else w.PARTLY
+    if whole:
+        return w.AT_ONCE
+    return w.WITH_HELP if mark.shown else w.AT_TRY.fill(tries=mark.tries)
 
 
 def _total(progress: Progress) -> Text:

@@ -21,7 +21,19 @@ from .page import page
 VERSION = 1
 USUAL = "daifugo-progress.json"
 """The file beside the notebooks, where no other is named."""
-COLUMNS = ("chapter", "kind", "name", "asked", "right", "best", "tries", "seconds", "times", "last")
+COLUMNS = (
+    "chapter",
+    "kind",
+    "name",
+    "asked",
+    "right",
+    "best",
+    "tries",
+    "shown",
+    "seconds",
+    "times",
+    "last",
+)
 """The columns of the table for a teacher."""
 KINDS = ("quiz", "drill", "read")
 LONGEST = 80
@@ -31,7 +43,8 @@ LONGEST = 80
 class Mark:
     """How one thing of a chapter went: a quiz, a drill, or that it was read.
 
-    ``asked``, ``right``, ``tries`` and ``seconds`` are those of the latest time, ``best`` the most
+    ``asked``, ``right``, ``tries``, ``shown`` and ``seconds`` are those of the latest time: what is
+    right was so at the first try and without help, what was ``shown`` with it. ``best`` is the most
     that was ever right, ``times`` how often it was done, ``last`` when, in UTC.
     """
 
@@ -45,6 +58,7 @@ class Mark:
     best: int = 0
     times: int = 1
     last: str = ""
+    shown: int = 0
 
     @property
     def key(self) -> tuple[str, str, str]:
@@ -112,6 +126,7 @@ class Progress:
         asked: int = 1,
         right: int = 1,
         tries: int = 1,
+        shown: int = 0,
         seconds: float = 0.0,
     ) -> Mark:
         """Set the mark of a thing that is done, and write the file.
@@ -119,7 +134,9 @@ class Progress:
         Raises `ValueError` for what is no mark, `OSError` where the file cannot be written.
         """
         stamp = self._now().isoformat(timespec="seconds")
-        new = _checked(Mark(chapter, kind, name, asked, right, tries, seconds, right, 1, stamp))
+        new = _checked(
+            Mark(chapter, kind, name, asked, right, tries, seconds, right, 1, stamp, shown)
+        )
         new = replace(new, seconds=round(seconds, 1))
         if self.notice is None:
             self._read()  # another notebook may have written meanwhile
@@ -181,7 +198,7 @@ def _read_marks(data: Any) -> list[Mark]:
 def _checked(mark: Mark) -> Mark:
     """Return a mark as it is. Raises `ValueError` where it cannot be."""
     words = (mark.chapter, mark.kind, mark.name, mark.last)
-    numbers = (mark.asked, mark.right, mark.tries, mark.best, mark.times)
+    numbers = (mark.asked, mark.right, mark.tries, mark.best, mark.times, mark.shown)
     if not all(isinstance(word, str) and len(word) <= LONGEST for word in words):
         raise SpokenError(w.WRONG_WORD.fill(most=LONGEST))
     if mark.kind not in KINDS:
@@ -190,7 +207,7 @@ def _checked(mark: Mark) -> Mark:
         raise SpokenError(w.WRONG_NUMBER)
     if type(mark.seconds) not in (int, float) or not 0 <= mark.seconds < float("inf"):
         raise SpokenError(w.WRONG_NUMBER)
-    if max(mark.right, mark.best) > mark.asked:
+    if max(mark.right, mark.best, mark.shown) > mark.asked:
         raise SpokenError(w.MORE_THAN_ASKED)
     return mark
 

@@ -43,6 +43,11 @@ class Results(tuple[Result, ...]):
         return sum(result.tries for result in self)
 
     @property
+    def shown(self) -> int:
+        """How many were given up, so that the answer was shown."""
+        return sum(not result.solved for result in self)
+
+    @property
     def seconds(self) -> float:
         """How long it took altogether."""
         return sum(result.seconds for result in self)

@@ -305,6 +305,7 @@ class Marking(NamedTuple):
                 asked=results.asked,
                 right=results.right,
                 tries=results.tries,
+                shown=results.shown,
                 seconds=results.seconds,
             )
         return self._replace(done=True)

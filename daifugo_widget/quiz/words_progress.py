@@ -5,7 +5,7 @@ from ..core.text import Text
 CHAPTER = Text("Chapter", "章", "장")
 WHAT = Text("What", "内容", "내용")
 MARK = Text("Mark", "印", "표시")
-RIGHT = Text("Right", "正解", "정답")
+RIGHT = Text("At the first try", "一回で正解", "한 번에 정답")
 TIMES = Text("Times", "回数", "횟수")
 LAST = Text("Last", "最終日", "마지막")
 KINDS = {
@@ -16,11 +16,18 @@ KINDS = {
 OF = Text("{right} of {asked}", "{asked}問中{right}問", "{asked}개 중 {right}개")
 DONE = Text("✓ all right", "✓ 全問正解", "✓ 모두 정답")
 PARTLY = Text("◐ partly", "◐ 途中", "◐ 일부")
+AT_ONCE = Text("✓ solved at the first try", "✓ 一回で正解", "✓ 한 번에 정답")
+AT_TRY = Text("✓ solved at try {tries}", "✓ {tries}回目で正解", "✓ {tries}번째에 정답")
+WITH_HELP = Text(
+    "◐ solved after a hint or the solution",
+    "◐ ヒントか解答を見て正解",
+    "◐ 힌트나 풀이를 보고 정답",
+)
 NOT_BEGUN = Text("– not begun", "– 未着手", "– 시작 전")
 TOTAL = Text(
-    "{done} of {all} chapters begun; {right} of {asked} right.",
-    "{all}章のうち{done}章に着手、{asked}問中{right}問正解。",
-    "{all}개 장 중 {done}개 시작, {asked}개 중 {right}개 정답.",
+    "{done} of {all} chapters begun; {right} of {asked} right at the first try.",
+    "{all}章のうち{done}章に着手、{asked}問中{right}問が一回で正解。",
+    "{all}개 장 중 {done}개 시작, {asked}개 중 {right}개를 한 번에 맞힘.",
 )
 EMPTY = Text("Nothing has been done yet.", "まだ記録はありません。", "아직 기록이 없습니다.")
 BROKEN = Text(
@@ -47,7 +54,7 @@ WRONG_NUMBER = Text(
     "기록의 수치는 0 이상의 수입니다.",
 )
 MORE_THAN_ASKED = Text(
-    "No more can be right than was asked.",
-    "正解の数は問題の数を超えません。",
-    "정답 수는 문제 수를 넘을 수 없습니다.",
+    "No more can be right or shown than was asked.",
+    "正解の数や、答えを見た数は、問題の数を超えません。",
+    "정답 수나 답을 본 수는 문제 수를 넘을 수 없습니다.",
 )

@@ -36,6 +36,14 @@ def test_marks_survive_a_restart(tmp_path: Path) -> None:
     assert list(after)[1].seconds == 61.2
 
 
+def test_a_file_from_before_answers_were_counted_that_were_shown_is_read(tmp_path: Path) -> None:
+    marks = {"version": 1, "marks": [{**A_MARK, "tries": 2, "best": 1, "times": 3}]}
+    (tmp_path / "progress.json").write_text(json.dumps(marks))
+    progress = opened(tmp_path)
+    assert progress.notice is None
+    assert [(mark.name, mark.tries, mark.shown) for mark in progress] == [("x", 2, 0)]
+
+
 def test_the_best_of_several_times_stays(tmp_path: Path) -> None:
     progress = opened(tmp_path)
     progress.mark("02", "suit-bind", asked=5, right=4)
@@ -116,7 +124,8 @@ def test_nothing_is_left_beside_the_file(tmp_path: Path) -> None:
 
 def test_the_table_for_a_teacher_reads_back(tmp_path: Path) -> None:
     progress = opened(tmp_path)
-    progress.mark("02", 'commas, "quotes"\nand lines', asked=5, right=3, tries=8, seconds=9.5)
+    name = 'commas, "quotes"\nand lines'
+    progress.mark("02", name, asked=5, right=3, tries=8, shown=1, seconds=9.5)
     progress.mark("01", "=1+1")
     text = progress.to_csv(tmp_path / "marks.csv")
     first, second = csv.DictReader(StringIO(text))
@@ -124,11 +133,12 @@ def test_the_table_for_a_teacher_reads_back(tmp_path: Path) -> None:
     assert second == {
         "chapter": "02",
         "kind": "quiz",
-        "name": 'commas, "quotes"\nand lines',
+        "name": name,
         "asked": "5",
         "right": "3",
         "best": "3",
         "tries": "8",
+        "shown": "1",
         "seconds": "9.5",
         "times": "1",
         "last": "2030-04-01T09:30:00+00:00",
@@ -142,13 +152,32 @@ def test_the_page_shows_every_chapter_with_its_marks(tmp_path: Path) -> None:
     progress.mark("02", "suit-bind", asked=5, right=3)
     progress.mark("01", "a <quiz>", asked=2, right=2)
     lines = str(progress).splitlines()
-    assert lines[0] == "2 of 3 chapters begun; 5 of 7 right."
+    assert lines[0] == "2 of 3 chapters begun; 5 of 7 right at the first try."
     assert ["First game" in lines[2], "✓" in lines[2]] == [True, True]
     assert ["Binds" in lines[3], "◐ partly" in lines[3]] == [True, True]
     assert ["Revolution" in lines[4], "not begun" in lines[4]] == [True, True]
     assert "a &lt;quiz&gt;" in progress._repr_html_()
     assert "<quiz>" not in progress._repr_html_()
     assert "初めての一局" in str(progress.show("ja"))
+
+
+def test_the_page_tells_how_a_drill_was_solved(tmp_path: Path) -> None:
+    progress = opened(tmp_path)
+    progress.mark("01", "at once", kind="drill")
+    progress.mark("01", "in the end", kind="drill", right=0, tries=3)
+    progress.mark("01", "with help", kind="drill", right=0, tries=3, shown=1)
+    lines = str(progress).splitlines()
+    assert lines[0].endswith("1 of 3 right at the first try.")
+    assert "✓ solved at the first try" in lines[2]
+    assert "✓ solved at try 3" in lines[3]
+    assert "◐ solved after a hint or the solution" in lines[4]
+
+
+def test_a_drill_that_was_once_solved_at_the_first_try_stays_so(tmp_path: Path) -> None:
+    progress = opened(tmp_path)
+    progress.mark("01", "a drill", kind="drill")
+    progress.mark("01", "a drill", kind="drill", right=0, tries=2)
+    assert "✓ solved at the first try" in str(progress)
 
 
 def test_a_new_learner_sees_chapters_to_begin(tmp_path: Path) -> None:
@@ -165,6 +194,7 @@ def test_a_new_learner_sees_chapters_to_begin(tmp_path: Path) -> None:
         {"asked": 1.5},
         {"asked": True},
         {"asked": 2, "right": 3},
+        {"asked": 2, "right": 0, "shown": 3},
         {"seconds": float("nan")},
         {"seconds": "9"},
         {"name": "x" * 500},

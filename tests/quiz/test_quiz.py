@@ -94,12 +94,12 @@ def test_the_result_is_marked_once_all_questions_are_done(tmp_path: Path) -> Non
         quiz.next()
     (mark,) = Progress(tmp_path / "progress.json")
     assert (mark.chapter, mark.kind, mark.name) == ("08", "quiz", "eight-cut")
-    assert (mark.asked, mark.right) == (3, 3)
+    assert (mark.asked, mark.right, mark.shown) == (3, 3, 0)
     quiz.again()
     for _ in range(3):
         quiz.next()
-    assert next(iter(progress)).times == 2
-    assert next(iter(progress)).best == 3
+    (mark,) = progress
+    assert (mark.times, mark.right, mark.best, mark.shown) == (2, 0, 3, 3)
 
 
 def test_a_mark_that_cannot_be_written_is_told_on_the_table(tmp_path: Path) -> None:
