@@ -180,8 +180,12 @@ def place_of(rule: str, game: str = DAIFUGO) -> int:
 
 
 def my_progress(path: str | Path = USUAL) -> Progress:
-    """Return what a learner has done of the course, as the file beside the notebooks says."""
-    return Progress(path, {chapter.key: chapter.title for chapter in COURSE})
+    """Return what a learner has done of the course, as the file beside the notebooks says.
+
+    What is marked are the drills and questions of lessons: a chapter without rules has none, so it
+    is not counted among those to begin.
+    """
+    return Progress(path, {chapter.key: chapter.title for chapter in COURSE if chapter.rules})
 
 
 def contents() -> Shown:
