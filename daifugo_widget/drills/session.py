@@ -25,6 +25,7 @@ from .tried import Tried
 class DrillSession(Session):
     """Drills one after the other: ``task`` is the one that is tried, ``more`` deals further ones.
 
+    ``ended`` tells that no further one will be dealt, so that ``tasks`` are all there are.
     ``tried`` is what it takes to solve it, ``showing`` what is left of the solution while it is
     played out.
     """
@@ -100,7 +101,9 @@ class DrillSession(Session):
         super()._become(history)
         self.attempt.follow(self.history)
         self.showing, self.shown = self.showing[1:] if played else (), self.shown and played
-        self.tried.tries += before == "open" and self.status in ("solved", "failed")
+        if before == "open" and self.status in ("solved", "failed"):
+            self.tried.tries += 1
+            self._look_ahead()
 
     def _calls(self) -> None:
         """Let nobody call anything that the drill does not say."""
@@ -130,18 +133,23 @@ class DrillSession(Session):
             self.again()
         self.shown, self.showing = True, line
         self.tried.helped = True
+        self._look_ahead()
 
     @property
     def has_next(self) -> bool:
-        """Whether there may be another drill to go on to."""
-        return self.at + 1 < len(self.tasks) or not self.ended
+        """Whether there is another drill to go on to; a further one is dealt when a try is over."""
+        return self.at + 1 < len(self.tasks)
 
-    def next(self) -> None:
-        """Go on to the next drill: of the list, or one that is dealt. Raises `SpokenError`."""
-        if self.at + 1 == len(self.tasks):
+    def _look_ahead(self) -> None:
+        """Deal a further drill after the last one: to know whether there is one takes a while."""
+        if not self.has_next and not self.ended:
             dealt = next(self.more, None)
             self.ended = dealt is None
             self.tasks += [dealt] if dealt else []
+
+    def next(self) -> None:
+        """Go on to the next drill: of the list, or one that is dealt. Raises `SpokenError`."""
+        self._look_ahead()
         if not self.has_next:
             raise SpokenError(say.LAST)
         self.go(self.at + 1)

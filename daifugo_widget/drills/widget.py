@@ -208,12 +208,11 @@ class Drill(SessionWidget, Driven):
             for what in labels
             if what in can
         ]
-        here, of = session.at + 1, len(session.tasks)
-        number = say.NUMBER_ON if here == of and "next" in can else say.NUMBER
+        number = say.NUMBER if session.ended else say.NUMBER_ON
         lesson = session.task.lesson.to(lang) if status in ("solved", "shown") else ""
         why = " ".join(filter(None, (self.why, lesson)))
         mark = {"solved": "good", "failed": "bad"}.get(status, "")
-        about = number.fill(n=here, all=of).to(lang)
+        about = number.fill(n=session.at + 1, all=len(session.tasks)).to(lang)
         text: Sentence = [f"{self.goal} ", *_rule(self.task, lang)]
         return task(about, text, buttons, mark, [why] if why else None)
 

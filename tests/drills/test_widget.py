@@ -156,6 +156,35 @@ def test_drills_about_a_rule_go_on_without_end() -> None:
     assert drill.task.rule == "eight-cut"
 
 
+def test_drills_without_end_are_numbered_without_one() -> None:
+    drill = Drill.for_rule("eight-cut", pace="once")
+    for number in (1, 2, 3, 4):
+        drill.solution()
+        assert drill.state["task"]["about"] == f"Drill {number}"
+        send(drill, "task", value="next")
+
+
+def test_after_the_last_drill_that_can_be_dealt_no_other_is_offered() -> None:
+    drill = Drill.for_rule("game-end", pace="once")
+    drill.solution()
+    send(drill, "task", value="next")
+    drill.solution()
+    assert drill.state["task"]["about"] == "Drill 2 of 2"
+    assert buttons(drill) == ["again"]
+
+
+@pytest.mark.parametrize("rule", ["game-end", "simultaneous", "foul-finish"])
+def test_where_another_drill_is_offered_there_is_one(rule: str) -> None:
+    drill = Drill.for_rule(rule, pace="once")
+    for number in range(1, 5):
+        drill.solution()
+        if "next" not in buttons(drill):
+            break
+        send(drill, "task", value="next")
+        assert drill.state["notice"] is None
+        assert drill.state["task"]["about"].startswith(f"Drill {number + 1}")
+
+
 def test_with_a_level_all_drills_are_dealt() -> None:
     drill = Drill.for_rule("eight-cut", level=2, seed=3, pace="once")
     assert drill.task not in shipped()
