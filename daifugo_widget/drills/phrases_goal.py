@@ -191,13 +191,13 @@ PARTS: dict[tuple[str, str], Forms] = {
 """How each fact is said, by its name and, where that matters, by what stands behind it."""
 
 MISSED = Text(
-    "The goal is missed: {parts}.",
-    "目標を達成できませんでした：{parts}。",
-    "목표를 이루지 못했습니다: {parts}.",
+    "The goal “{parts}” is missed.",
+    "目標（{parts}）を達成できませんでした。",
+    "목표({parts})를 이루지 못했습니다.",
 )
 OUT_OF_REACH = Text(
-    "The goal is out of reach now: {parts}.",
-    "もう目標には届きません：{parts}。",
-    "이제 목표를 이룰 수 없습니다: {parts}.",
+    "The goal “{parts}” is out of reach now.",
+    "目標（{parts}）には、もう届きません。",
+    "목표({parts})는 이제 이룰 수 없습니다.",
 )
 THEN = Text("{story} {missed}", "{story}{missed}", "{story} {missed}")

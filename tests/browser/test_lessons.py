@@ -55,7 +55,7 @@ def test_a_wrong_move_is_answered_and_tried_again(drill: LessonView) -> None:
     drill.card("K of diamonds")
     drill.button("Play K").click()
     expect(drill.task).to_contain_text("b plays A")
-    expect(drill.task).to_contain_text("The goal is missed: get the lead.")
+    expect(drill.task).to_contain_text("The goal “get the lead” is missed.")
     drill.button("Try again").click()
     expect(drill.root.get_by_role("option")).to_have_count(3)
 

@@ -36,7 +36,7 @@ def test_a_wrong_move_is_answered_and_it_is_said_what_is_missed() -> None:
     assert attempt.play("3d") == "failed"
     assert line_text(attempt.line[0].trial, attempt.answer) == "b 4h  c Ts"
     assert attempt.why.en.startswith("b plays 4♥.")
-    assert attempt.why.en.endswith("out of reach now: go out.")
+    assert attempt.why.en.endswith("The goal “go out” is out of reach now.")
 
 
 def test_before_the_first_move_the_goal_is_said() -> None:
