@@ -12,8 +12,10 @@ from typing import TYPE_CHECKING, Any
 
 from tqdm import tqdm
 
+from .core.text import LANGS, Text
 from .open_course import IN_CHECKOUT, IN_WHEEL
 from .replay.widget import KEPT, Replay
+from .table.words.phrases import STILL
 
 if TYPE_CHECKING:
     from nbformat import NotebookNode
@@ -32,7 +34,12 @@ PAGE = """<!doctype html>
 <title>{title}</title>
 <style>{style}</style>
 <nav><a href="00-contents.ipynb">Contents</a></nav>
-<main>{body}</main>
+<main>
+<p id="play">These pages are for reading, and for stepping through replays. To play, open the course
+in Jupyter: <code>pip install "daifugo-widget[lab]"</code>, then
+<code>python -m daifugo_widget lab</code>.</p>
+{body}
+</main>
 </html>
 """
 STYLE = """
@@ -45,7 +52,14 @@ th, td { padding: 0.3rem 0.7rem; border-bottom: 1px solid #ccc; text-align: star
 pre { white-space: pre-wrap; overflow-wrap: anywhere; padding: 0.7rem; border-radius: 0.4rem;
   background: #f2f5f4; }
 .anchor-link, .prompt { display: none; }
+#play { padding: 0.7rem; border-inline-start: 0.3rem solid #0b6b4f; background: #f2f5f4; }
 """
+STILL_HERE = Text(
+    'On this page it is a still picture. To play, <a href="#play">open the course in Jupyter</a>.',
+    'このページでは静止画です。遊ぶには、<a href="#play">Jupyterで講座を開いてください</a>。',
+    '이 페이지에서는 정지 그림입니다. 놀려면 <a href="#play">Jupyter에서 강좌를 열어 주세요</a>.',
+)
+"""What a page says under a picture, where a notebook tells to run the cell."""
 
 
 def _style() -> str:
@@ -85,10 +99,17 @@ def _page(path: Path, target: Path) -> Path:
         output.data["text/html"] = FRAME.format(source=f"{REPLAYS}/{name}", title=title)
     exporter: Any = HTMLExporter
     body, _ = exporter(template_name="basic").from_notebook_node(book)
-    html = PAGE.format(title=escape(_title(book)), style=_style(), body=body)
+    html = PAGE.format(title=escape(_title(book)), style=_style(), body=_still(body))
     page = target / f"{path.stem}.html"
     page.write_text(TO_CHAPTER.sub(r"\1.html", html), encoding="utf-8")
     return page
+
+
+def _still(body: str) -> str:
+    """Return a page that tells under each picture how to play: there is no cell to run."""
+    for lang in LANGS:
+        body = body.replace(escape(STILL.to(lang)), STILL_HERE.to(lang))
+    return body
 
 
 def _replays(book: NotebookNode) -> Iterator[Any]:

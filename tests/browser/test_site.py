@@ -43,6 +43,15 @@ def test_a_replay_steps_in_its_page(site: Path, page: Page) -> None:
     expect(replay.locator(".move").last).to_have_attribute("aria-current", "true")
 
 
+def test_a_still_picture_says_how_to_play_where_there_is_no_cell_to_run(
+    site: Path, page: Page
+) -> None:
+    page.goto((site / "01-your-first-game.html").as_uri())
+    assert "Run this cell" not in (page.text_content("body") or "")
+    page.get_by_role("link", name="open the course in Jupyter").first.click()
+    expect(page.locator(":target")).to_contain_text("python -m daifugo_widget lab")
+
+
 def test_nothing_is_fetched_from_elsewhere(site: Path, page: Page) -> None:
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
