@@ -43,11 +43,12 @@ def test_check_says_ok_for_each_record_that_holds(
     assert capsys.readouterr().out == "ok Good\n"
 
 
-def test_check_says_in_a_line_what_fails_first(
+def test_check_says_in_a_line_where_a_record_fails_first_and_why(
     folder: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert check(folder, "wrong") == 1
-    out = "ok Good\nFAIL Wrong: line 9: expected turn a, found turn b\n"
+    place = f"{folder / 'wrong.dfg'}:9"
+    out = f"ok Good\nFAIL Wrong: {place}: expected turn a, found turn b\n"
     assert capsys.readouterr().out == out
 
 
@@ -56,7 +57,8 @@ def test_a_move_that_the_rules_refuse_fails(
 ) -> None:
     assert check(folder, "refused") == 1
     out = capsys.readouterr().out
-    assert out.startswith("FAIL Refused: line 3: expected a legal move, found b 3d is refused: ")
+    what = "expected a legal move, found b 3d is refused: "
+    assert out.startswith(f"FAIL Refused: {folder / 'refused.dfg'}:3: {what}")
     assert "[not-held]" in out
 
 

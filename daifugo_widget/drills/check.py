@@ -6,7 +6,7 @@ from argparse import Namespace
 
 from ..core.records import Record, RecordError
 from ..core.records.check import add_arguments as add_arguments
-from ..core.records.check import check_file
+from ..core.records.check import check_file, failed
 from ..core.records.check import result as played_out
 
 
@@ -30,5 +30,5 @@ def _solved(record: Record, line: str) -> str:
     try:
         task.prove()
     except RecordError as error:
-        return f"FAIL {record.title}: line {error.line}: {error.what}"
+        return failed(record, error)
     return line

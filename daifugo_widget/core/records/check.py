@@ -36,7 +36,15 @@ def check_file(path: Path, result: Callable[[Record], str]) -> int:
 def result(record: Record) -> str:
     """Say in a line whether a record holds, and else what fails first."""
     failures = record.check()
-    return f"FAIL {record.title}: {failures[0]}" if failures else f"ok {record.title}"
+    if not failures:
+        return f"ok {record.title}"
+    first = failures[0]
+    return failed(record, RecordError(first.what, Spot(first.line), record.source))
+
+
+def failed(record: Record, error: RecordError) -> str:
+    """Say in a line that a record fails, in which file and line, and why."""
+    return f"FAIL {record.title}: {error}"
 
 
 def read_file(path: Path) -> list[Record]:

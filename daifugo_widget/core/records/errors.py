@@ -75,8 +75,13 @@ class Failure(NamedTuple):
     expected: str
     found: str
 
+    @property
+    def what(self) -> str:
+        """What does not hold, without its place."""
+        return f"expected {self.expected}, found {self.found}"
+
     def __str__(self) -> str:
-        return f"line {self.line}: expected {self.expected}, found {self.found}"
+        return f"line {self.line}: {self.what}"
 
 
 def nearest(word: str, known: Iterable[str]) -> Text:
