@@ -21,6 +21,9 @@ class Command(NamedTuple):
     passes_on: bool = False
 
 
+UNUSABLE = 2
+"""The exit status where a file or a folder cannot be used, as argparse has it for arguments."""
+
 COMMANDS = {
     "lab": Command("open the course in JupyterLab", "open_course", passes_on=True),
     "check": Command("play records out, test what they state, solve drills", "drills.check"),
@@ -54,6 +57,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
         # The reader has seen enough, as in `... rules | head`; this silences the flush at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
+    except OSError as error:
+        what = f"{error.filename}: {error.strerror}" if error.filename else error
+        print(f"{parser.prog} {args.command}: error: {what}", file=sys.stderr)
+        return UNUSABLE
     return status
 
 

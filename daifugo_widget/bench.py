@@ -17,6 +17,7 @@ from statistics import median
 from time import perf_counter, process_time
 from typing import Any, NamedTuple
 
+from .arguments import duration, positive
 from .games import part, rules_of
 
 Counts = tuple[int, int]
@@ -260,8 +261,8 @@ def size_lines(folder: Path = STATIC) -> Iterator[str]:
 
 def add_arguments(parser: ArgumentParser) -> None:
     """Declare what the command takes."""
-    parser.add_argument("--rounds", type=int, default=15, help="rounds to take the median of")
-    parser.add_argument("--seconds", type=float, default=0.25, help="for each engine in a round")
+    parser.add_argument("--rounds", type=positive, default=15, help="rounds to take the median of")
+    parser.add_argument("--seconds", type=duration, default=0.25, help="for each engine in a round")
 
 
 def run(args: Namespace) -> int:

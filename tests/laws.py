@@ -15,6 +15,7 @@ from typing import NamedTuple
 
 from tqdm import tqdm
 
+from daifugo_widget.arguments import positive
 from daifugo_widget.core.cards import KNOWN
 from daifugo_widget.core.game import Game
 from daifugo_widget.core.history import History
@@ -154,7 +155,7 @@ def main(arguments: list[str]) -> int:
     """Check all pairs and sets under a progress bar; return the exit code."""
     parser = ArgumentParser(prog="python -m tests.laws", description=__doc__)
     parser.add_argument("--sets", type=int, default=SETS, help="so many random sets of rules")
-    parser.add_argument("--every", type=int, default=1, help="only every so many of the pairs")
+    parser.add_argument("--every", type=positive, default=1, help="only every so many of the pairs")
     chosen = parser.parse_args(arguments)
     cases = [*pairs(chosen.every), *sets(chosen.sets)]
     found = list(failures(tqdm(cases, unit="set of rules")))

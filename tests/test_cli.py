@@ -127,6 +127,41 @@ def test_every_command_explains_itself(name: str, capsys: pytest.CaptureFixture[
     assert COMMANDS[name].help in capsys.readouterr().out
 
 
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        ("arena steady steady --games 0", "--games: 0 is too few: write 1 or more"),
+        ("arena steady steady --games many", "--games: 'many' is no whole number"),
+        ("arena steady steady --jobs -1", "--jobs: -1 is too few: write 1 or more"),
+        ("arena steady steady --seed x", "--seed: 'x' is no whole number"),
+        ("bench --rounds 0", "--rounds: 0 is too few: write 1 or more"),
+        ("bench --seconds 0", "--seconds: 0 seconds cannot be: write a number above 0"),
+        ("bench --seconds nan", "--seconds: nan seconds cannot be: write a number above 0"),
+        ("bench --seconds x", "--seconds: 'x' is no number"),
+    ],
+)
+def test_a_number_that_cannot_be_is_refused_in_words(
+    words: str, said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main(words.split())
+    assert ended.value.code == 2
+    assert capsys.readouterr().err.endswith(f"error: argument {said}\n")
+
+
+@pytest.mark.parametrize("below", ["", "pages"])
+def test_pages_that_cannot_be_written_are_told_of_in_a_line(
+    below: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "file"
+    file.touch()
+    assert main(["site", str(file / below)]) == 2
+    (line,) = capsys.readouterr().err.splitlines()
+    assert line.startswith("python -m daifugo_widget site: error: ")
+    assert str(file) in line
+    assert line.endswith(": Not a directory")
+
+
 def test_an_unknown_option_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as ended:
         main(["rules", "--yaml"])

@@ -14,6 +14,7 @@ from typing import NamedTuple
 
 from tqdm import tqdm
 
+from ..arguments import positive, whole
 from ..core.card_match import CardMatch
 from ..core.moves import SEATS, Move
 from ..games import part, rules_of
@@ -163,17 +164,10 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument(
         "players", nargs="+", choices=PLAYERS, metavar="PLAYER", help=", ".join(PLAYERS)
     )
-    parser.add_argument("--games", type=_positive, default=1000, help="how many (default: 1000)")
+    parser.add_argument("--games", type=positive, default=1000, help="how many (default: 1000)")
     parser.add_argument("--rules", default="standard", help="a rules line (default: standard)")
-    parser.add_argument("--seed", type=int, default=1, help="settles all chance (default: 1)")
-    parser.add_argument("--jobs", type=_positive, default=1, help="processes (default: 1)")
-
-
-def _positive(text: str) -> int:
-    number = int(text)
-    if number < 1:
-        raise ValueError(text)
-    return number
+    parser.add_argument("--seed", type=whole, default=1, help="settles all chance (default: 1)")
+    parser.add_argument("--jobs", type=positive, default=1, help="processes (default: 1)")
 
 
 def run(args: Namespace) -> int:
