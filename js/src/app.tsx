@@ -8,7 +8,7 @@ import { onKey } from "./keys";
 import { result } from "./panel/scores";
 import { side } from "./panel/side";
 import { prompt } from "./prompt";
-import { controls, stay } from "./replay/controls";
+import { controls } from "./replay/controls";
 import { ruler } from "./ruler";
 import { mine, seats } from "./seats";
 import { sheet } from "./sheet";
@@ -55,7 +55,7 @@ const DECK = 40;
 function table(t: View): Tree {
   return (
     <div>
-      <div class="felt" ref={t.reel && stay}>
+      <div class="felt" data-stay={t.reel && "film"}>
         {seats(t)}
         {trick(t)}
         {chips(t)}

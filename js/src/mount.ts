@@ -5,6 +5,7 @@ import { draw } from "./draw";
 import { move, places } from "./flip";
 import { shield } from "./keys";
 import type { State } from "./state";
+import { stay } from "./stay";
 import { watchLook } from "./theme";
 import { View } from "./view";
 
@@ -35,6 +36,7 @@ function drawer(root: HTMLElement): (view: View) => void {
     const before = view.state === shown ? null : places(root);
     shown = view.state;
     draw(root, [app(view)]);
+    stay(root);
     if (before) move(root, before);
     if (had) keepFocus(root);
   };

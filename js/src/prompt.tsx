@@ -3,7 +3,7 @@ import { actions } from "./actions";
 import { button } from "./button";
 import { Fragment, h, type Tree } from "./draw";
 import { icon } from "./icon";
-import { note, stay } from "./replay/controls";
+import { note } from "./replay/controls";
 import { say } from "./sentence";
 import type { View } from "./view";
 
@@ -47,7 +47,7 @@ export function prompt(t: View): Tree {
       class="ask"
       data-kind={prompt.kind}
       tabIndex={-1}
-      ref={t.reel?.writing === false ? stay : null}
+      data-stay={t.reel?.writing === false ? "film" : null}
     >
       <div class="asked">
         <p role="status">{asked(t)}</p>

@@ -148,6 +148,17 @@ def test_the_page_from_disk_changes_its_looks(alone: ReplayView) -> None:
 
 
 @pytest.mark.parametrize("width", [360, 800, 1200])
+def test_the_first_picture_is_as_high_as_it_needs_to_be(alone: ReplayView, width: int) -> None:
+    page = alone.root.page
+    page.set_viewport_size({"width": width, "height": 900})
+    page.reload()
+    felt = alone.root.locator(".felt")
+    kept = felt.evaluate("felt => felt.offsetHeight")
+    assert felt.evaluate("felt => (felt.style.minHeight = '', felt.offsetHeight)") == kept
+    expect(alone.button("Step forward")).to_be_in_viewport()
+
+
+@pytest.mark.parametrize("width", [360, 800, 1200])
 def test_hands_stay_in_their_boxes_and_buttons_in_their_place(
     alone: ReplayView, width: int
 ) -> None:

@@ -39,7 +39,9 @@ def test_a_replay_steps_in_its_page(site: Path, page: Page) -> None:
     frame = page.locator("iframe").first
     frame.scroll_into_view_if_needed()
     replay = frame.content_frame
-    replay.get_by_role("button", name="To the end").click()
+    end = replay.get_by_role("button", name="To the end")
+    expect(end).to_be_in_viewport()
+    end.click()
     expect(replay.locator(".move").last).to_have_attribute("aria-current", "true")
 
 

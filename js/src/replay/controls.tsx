@@ -135,15 +135,6 @@ function legend(reel: Reel): Tree {
   );
 }
 
-/** What stands over the buttons gets no lower from picture to picture, so they keep their place. */
-export function stay(part: HTMLElement | null): void {
-  const { style, dataset, clientWidth } = part as HTMLElement;
-  const width = `${clientWidth}`;
-  if (dataset.width !== width) style.minHeight = "";
-  dataset.width = width;
-  style.minHeight = `${part?.offsetHeight}px`;
-}
-
 export function controls(t: View, reel: Reel): Tree {
   const { running } = reel;
   return (
