@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from ..core.card_game import CardGame
-from ..core.cards import codes, is_free_choice, pretty, show_code
+from ..core.cards import codes, is_free_choice, pretty, pretty_number, show_code
 from ..core.moves import Answer, Ask
 from ..core.plays import Play
 from ..core.rule import Rule
@@ -85,7 +86,10 @@ def _text(session: Session, voice: Voice, seen: CardGame, kind: str) -> Sentence
     turn = w.YOUR_TURN if alone else w.TURN_OF
     if session.interrupts:
         turn = w.YOU_MAY if alone else w.MAY
-    asked = _asked(voice, seen) if seen.ask else face_of(seen.rules.game).turn(voice, seen)
+    if seen.ask:
+        asked = _asked(session, voice, seen, seen.ask)
+    else:
+        asked = face_of(seen.rules.game).turn(voice, seen)
     return voice.join(voice.say(turn, who=who), asked)
 
 
@@ -130,11 +134,34 @@ def _cards_question(ask: Ask) -> Text:
     return w.UP_TO_ONE if ask.high == 1 else w.UP_TO
 
 
-def _asked(voice: Voice, seen: CardGame) -> Sentence:
-    ask = seen.ask
-    assert ask is not None
+def _asked(session: Session, voice: Voice, seen: CardGame, ask: Ask) -> Sentence:
     said = voice.say(question(ask, seen), low=ask.low, high=ask.high, to=player(ask.to))
-    return voice.join([voice.rule(seen.rules[ask.rule]), w.COLON.to(voice.lang).strip()], said)
+    by = [voice.rule(seen.rules[ask.rule]), w.COLON.to(voice.lang).strip()]
+    return voice.join(by, said, _so_far(session, voice, ask))
+
+
+NAMED: dict[str, Callable[[int], Segment]] = {"number": pretty_number, "seat": player}
+"""The choices that leave no cards to tell one from the next, and how an answer is named."""
+
+
+def _so_far(session: Session, voice: Voice, ask: Ask) -> Sentence:
+    """Say what the same rule has been answered just before, where it asks for the same again."""
+    if not (answers := list(_before(session, ask)) if ask.what in NAMED else []):
+        return []
+    comma = w.COMMA.to(voice.lang)
+    listed = [part for value in answers[::-1] for part in (comma, NAMED[ask.what](value))]
+    return [*voice.say(w.SO_FAR), *listed[1:], w.STOP.to(voice.lang)]
+
+
+def _before(session: Session, ask: Ask) -> Iterator[Any]:
+    """Yield the answers that have led from one choice to this one like it, the latest first."""
+    history = session.history
+    for at in range(len(history.steps) - 1, -1, -1):
+        before, move = history.match_after(at).game.ask, history.steps[at].move
+        if before is None or before.rule != ask.rule:
+            return
+        if (before.seat, before.what) == (ask.seat, ask.what) and isinstance(move, Answer):
+            yield move.value
 
 
 def choice(session: Session, voice: Voice, seen: CardGame, ask: Ask) -> Json:
@@ -149,7 +176,7 @@ def choice(session: Session, voice: Voice, seen: CardGame, ask: Ask) -> Json:
     what, options = _options(session, voice, seen, ask, button)
     return {
         "rule": ask.rule,
-        "title": spoken([_asked(voice, seen)], session.people, voice),
+        "title": spoken([_asked(session, voice, seen, ask)], session.people, voice),
         "button": button.to(voice.lang) if ask.what == "cards" else "",
         "what": what,
         "low": ask.low,

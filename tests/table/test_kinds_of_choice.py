@@ -73,6 +73,31 @@ def test_a_number_is_chosen_among_all() -> None:
     assert any("3" in str(line["say"]) for line in state["story"])
 
 
+BOMBER = "rules base, queen-bomber\nhands QcQdQh3d4s" + THIRD + "turn a\n"
+
+
+@pytest.mark.parametrize(
+    ("lang", "so_far"),
+    [("en", " So far: 4, 10."), ("ja", "ここまで：4、10。"), ("ko", " 지금까지: 4, 10.")],
+)
+def test_a_number_that_is_asked_for_again_says_what_was_called_so_far(
+    lang: str, so_far: str
+) -> None:
+    table = asked(BOMBER, "QcQdQh", lang=lang)
+    first = choice(table)["title"]
+    sent(table, do="answer", value="4")
+    state = sent(table, do="answer", value="10")
+    assert state["prompt"]["choice"]["title"] == first + so_far
+    assert "".join(map(str, state["prompt"]["text"])).endswith(so_far)
+
+
+def test_players_that_are_chosen_one_after_the_other_are_named() -> None:
+    table = asked("rules base, nine-bet\nhands 9h9s3d4s" + THIRD + "turn a\n", "9h9s")
+    assert "So far" not in choice(table)["title"]
+    sent(table, do="answer", value="b")
+    assert choice(table)["title"].endswith(" So far: Ken.")
+
+
 def test_another_seat_is_chosen_by_name() -> None:
     record = "rules base, seven-pass(to=anyone)\nhands 7c3d4d" + THIRD + "turn a\n"
     found = choice(asked(record, "7c"))

@@ -89,6 +89,7 @@ WHO = Text("Choose a player.", "相手を選んでください。", "상대를 �
 WANT = Text("Shall it happen?", "起こしますか？", "일으킬까요?")
 WHICH = Text("Choose one.", "1つ選んでください。", "하나 고르세요.")
 WHICH_NUMBER = Text("Choose a number.", "数字を選んでください。", "숫자를 고르세요.")
+SO_FAR = Text("So far: ", "ここまで：", "지금까지: ")
 AS_USUAL = Text("as usual", "通常", "보통")
 YES = Text("Yes", "はい", "예")
 NO = Text("No", "いいえ", "아니요")
