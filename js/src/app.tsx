@@ -12,6 +12,7 @@ import { controls } from "./replay/controls";
 import { ruler } from "./ruler";
 import { mine, seats } from "./seats";
 import { sheet } from "./sheet";
+import { staying } from "./stay";
 import { task } from "./task";
 import { hostLook } from "./theme";
 import { tip } from "./tip";
@@ -55,7 +56,7 @@ const DECK = 40;
 function table(t: View): Tree {
   return (
     <div>
-      <div class="felt" data-stay={t.reel && "film"}>
+      <div class="felt" data-stay={staying(t)}>
         {seats(t)}
         {trick(t)}
         {chips(t)}

@@ -4,6 +4,7 @@ import { h, type Tree } from "./draw";
 import { back, face, row, spoken } from "./face";
 import { type Held, held } from "./selection";
 import { seatOf } from "./sentence";
+import { staying } from "./stay";
 import type { View } from "./view";
 
 /** Narrow tables lay the hand in two or three rows of so many cards (see cards.css). */
@@ -86,8 +87,17 @@ export function tray(t: View): Tree {
   return t.tray && list(t);
 }
 
-/** The hand; under a cover as many backs, so that nothing moves when it goes. */
+/** The place of the hand, which stays when the last card has gone. */
 export function hand(t: View): Tree {
+  return (
+    <div key="hand" data-stay={staying(t)}>
+      {own(t)}
+    </div>
+  );
+}
+
+/** The hand; under a cover as many backs, so that nothing moves when it goes. */
+function own(t: View): Tree {
   const { hand, me, prompt } = t.state;
   if (prompt.kind === "cover") {
     const { count = 0 } = seatOf(t, prompt.seat) ?? {};

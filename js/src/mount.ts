@@ -68,7 +68,9 @@ export function mount(model: Model, root: HTMLElement): () => void {
   redraw();
   hidePictures(model, true);
   document.addEventListener("visibilitychange", redraw);
-  const undo = [watchLook(redraw), shield(root), link.close];
+  const sized = new ResizeObserver(() => requestAnimationFrame(() => stay(root)));
+  sized.observe(root);
+  const undo = [watchLook(redraw), shield(root), link.close, () => sized.disconnect()];
   return () => {
     view?.reel?.run(false);
     view = null;

@@ -5,6 +5,7 @@ import { Fragment, h, type Tree } from "./draw";
 import { icon } from "./icon";
 import { note } from "./replay/controls";
 import { say } from "./sentence";
+import { staying } from "./stay";
 import type { View } from "./view";
 
 /** What is asked, or why the last play was refused and what the rule named there says. */
@@ -47,10 +48,10 @@ export function prompt(t: View): Tree {
       class="ask"
       data-kind={prompt.kind}
       tabIndex={-1}
-      data-stay={t.reel?.writing === false ? "film" : null}
+      data-stay={t.reel?.writing ? null : staying(t, t.choice?.title)}
     >
       <div class="asked">
-        <p role="status">{asked(t)}</p>
+        <p role="status">{asked(t)}</p>{" "}
         {hint && !t.refusal && (
           <p class="hint">
             <b>{t.w("hint")}</b> {say(t, hint.text)}

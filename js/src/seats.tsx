@@ -10,15 +10,16 @@ import type { View } from "./view";
 const BACKS = 10;
 
 function count(t: View, n: number): Tree {
-  return n > 0 && <span class="count">{t.w(n === 1 ? "seat.card" : "seat.cards", { n })}</span>;
+  return <span class="count">{n > 0 && t.w(n === 1 ? "seat.card" : "seat.cards", { n })}</span>;
 }
 
+/** A line of its own, empty for who has no class while others do and it may yet get one. */
 function klass(t: View, { klass }: Seat): Tree {
   return (
-    klass && (
-      <span class="klass" data-class={klass.id}>
-        {klass.id === "daifugo" && icon("crown")}
-        {term(t, klass.hint, klass.title)}
+    t.state.seats.some((seat) => seat.klass) && (
+      <span class="klass" data-class={klass?.id}>
+        {klass?.id === "daifugo" && icon("crown")}
+        {klass && term(t, klass.hint, klass.title)}
       </span>
     )
   );

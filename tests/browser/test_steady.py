@@ -1,0 +1,59 @@
+"""What a person aims at stays where it is: the hand keeps its place while a game goes on."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from tests.browser.models import act, state
+from tests.browser.notebook import Notebook
+from tests.browser.table import TableView, lay_table
+
+GAMES = {
+    "Daifugo": "players=4, seed=2",
+    "Napoleon": "'napoleon', players=5, seed=3",
+    "Nap": "'nap', players=7, seed=3",
+}
+MOST_STEPS = 150
+# Letters and borders do not fall on whole pixels.
+TOLERANCE = 2
+PLACE = """root => {
+    const { top, height } = root.getBoundingClientRect();
+    return [root.querySelector(".me").getBoundingClientRect().top - top, height];
+}"""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_hand_stays_in_its_place_through_a_game(open_lab: Notebook, game: str) -> None:
+    table = lay_table(open_lab, GAMES[game])
+    act(open_lab.page, {"do": "set", "key": "pace", "value": "step"})
+    tops, heights = zip(*(table.root.evaluate(PLACE) for _ in moments(table)), strict=True)
+    assert max(tops) - min(tops) <= TOLERANCE
+    assert max(heights) - min(heights) <= TOLERANCE
+
+
+def moments(table: TableView) -> Iterator[None]:
+    """Play a game by its hints; yield at each of its moments from the own first play on."""
+    begun = False
+    for _ in range(MOST_STEPS):
+        now = state(table.root.page)
+        if now["prompt"]["kind"] in ("over", "match"):
+            return
+        begun = begun or now["prompt"]["kind"] == "play"
+        if begun:
+            yield
+        with table.answered():
+            act(table.root.page, intent(now))
+    raise AssertionError("the game does not end")
+
+
+def intent(now: dict[str, Any]) -> dict[str, Any]:
+    """Say what comes next: the move of a bot, a hint, or the own move that the hint names."""
+    if "step" in now["can"]:
+        return {"do": "step"}
+    if now["hint"] is None:
+        return {"do": "hint"}
+    move = now["hint"]["move"]
+    if now["prompt"]["kind"] == "answer":
+        return {"do": "answer", "value": move}
+    return {"do": "pass"} if move == "-" else {"do": "play", "cards": move}
