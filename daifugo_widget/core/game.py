@@ -7,7 +7,7 @@ from typing import Self
 
 from .cards import show
 from .legality import Legality
-from .moves import NOBODY, Answer, Ask, Call, Job, Move, Pass
+from .moves import NOBODY, Answer, Ask, Call, Job, Move, Pass, no_move
 from .plays import Play
 from .rule import STAGES, Rule
 from .ruleset import MOST_KNOWN
@@ -27,7 +27,10 @@ class Game(Legality):
     # --- one step --------------------------------------------------------------------------------
 
     def step(self, move: Move, seat: int | None = None) -> Self:
-        """Return the game after a move that `moves` lists; another move is not checked."""
+        """Return the game after a move that `moves` lists; another move is not checked.
+
+        Raises `TypeError` for what is no move at all.
+        """
         new = self.copy()
         new.events = ()
         new.do(move, seat)
@@ -67,6 +70,8 @@ class Game(Legality):
             flows = self.cutting or (lay and not self.trick)
             if flows and not (self.agenda or self.over):
                 self._flow(self.turn)
+        else:
+            raise no_move(move)
 
     def put_down(self, play: Play) -> None:
         """Let the seat to act lay a play, and carry out what it causes."""

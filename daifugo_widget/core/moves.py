@@ -50,6 +50,12 @@ class Call(NamedTuple):
 
 Move = Play | Pass | Answer | Call
 
+
+def no_move(thing: object) -> TypeError:
+    """Make the error that something is no move of a game at all."""
+    return TypeError(f"{thing!r} is no move of this game: take one of those that moves() lists")
+
+
 What = Literal["cards", "seat", "number", "count", "yes", "play", "bid"]
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Self
 
 from ..core.card_game import CardGame
 from ..core.cards import KNOWN, blank, blanks, put, show, take
-from ..core.moves import CHANCE, NOBODY, SEATS, Answer, Ask, Call, Job, Move, Pass
+from ..core.moves import CHANCE, NOBODY, SEATS, Answer, Ask, Call, Job, Move, Pass, no_move
 from ..core.plays import Play
 from ..core.refusal import Refusal, plain
 from ..core.state import Laid, make_ring
@@ -231,7 +231,10 @@ class TrickGame(CardGame):
     # --- one step --------------------------------------------------------------------------------
 
     def step(self, move: Move, seat: int | None = None) -> Self:
-        """Return the game after a move that `moves` lists; another move is not checked."""
+        """Return the game after a move that `moves` lists; another move is not checked.
+
+        Raises `TypeError` for what is no move at all.
+        """
         new = self.copy()
         new.events = ()
         if isinstance(move, Play):
@@ -241,6 +244,8 @@ class TrickGame(CardGame):
             assert ask is not None
             new.agenda = new.agenda[1:]
             new._answered(ask, move.value)
+        else:
+            raise no_move(move)
         return new
 
     def _answered(self, ask: Ask, value: Any) -> None:

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 
 from daifugo_widget.core.cards import codes
 from daifugo_widget.core.match import Match
 from daifugo_widget.core.moves import Answer
+from daifugo_widget.tricks.match import TrickMatch
+from daifugo_widget.tricks.nap import NapRules
 
 
 def play_out(match: Match, games: int = 1) -> Match:
@@ -122,3 +125,10 @@ def test_the_poor_give_their_strongest_and_the_rich_give_any_back() -> None:
         game = game.step(game.moves()[-1])
     assert game.turn == daihinmin
     assert {hand.bit_count() for hand in game.hands} == {13, 14}
+
+
+@pytest.mark.parametrize("wrong", ["3s", "zz", None, 5, 7, [], 1.5, "-"])
+@pytest.mark.parametrize("match", [Match.start("base", seed=1), TrickMatch.start(NapRules(), 4, seed=1)])
+def test_what_is_no_move_at_all_is_no_step(match: Any, wrong: object) -> None:
+    with pytest.raises(TypeError, match="is no move of this game: take one of those that moves"):
+        match.step(wrong)
