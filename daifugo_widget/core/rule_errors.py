@@ -160,6 +160,16 @@ OTHER_GAME = Text(
     "{id}: 다른 게임이며 {game} 규칙이 아닙니다. "
     "테이블과 아레나에서는 줄 맨 앞에 쓰면 그 게임이 됩니다.",
 )
+RULE_OF_OTHER = Text(
+    "{id} is a rule of {games}, not of {game}",
+    "{id} は {games} のルールで、{game} のルールではありません。",
+    "{id}: {games}의 규칙이며 {game}의 규칙이 아닙니다.",
+)
+PRESET_OF_OTHER = Text(
+    "{id} is a preset of {games}, not of {game}",
+    "{id} は {games} のルールセットで、{game} のものではありません。",
+    "{id}: {games}의 규칙 묶음이며 {game}의 것이 아닙니다.",
+)
 DID_YOU_MEAN = Text(
     "did you mean {word}?", "もしかして「{word}」ですか？", "혹시 '{word}' 아닙니까?"
 )

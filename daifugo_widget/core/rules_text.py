@@ -11,7 +11,7 @@ from . import rule_errors as say
 from .entry import Entry
 from .options import WHOLE, no_option, show_value
 from .rule_errors import RuleError, UnknownError, named, written
-from .text import Text
+from .text import Text, listed
 
 _ITEM = re.compile(r"(-?)\s*([a-z0-9-]+)\s*(?:\((.*)\))?", re.S)
 
@@ -75,6 +75,8 @@ class Reading:
             raise RuleError(say.IS_PRESET.fill(id=id))
         if id in _games():
             raise UnknownError(say.OTHER_GAME.fill(id=id, game=self.game))
+        if other := _of_other_games(id, self.game):
+            raise UnknownError(other)
         raise UnknownError(say.NO_RULE.fill(id=id, hint=self.nearest(id, self.presets)))
 
     def nearest(self, id: str, others: Iterable[str] = ()) -> Text:
@@ -91,6 +93,19 @@ def _games() -> Iterable[str]:
     from ..games import PARTS
 
     return PARTS
+
+
+def _of_other_games(id: str, game: str) -> Text | None:
+    """Say of which other games an id is a rule or a preset, None where it is of none."""
+    from ..games import part
+
+    kinds = {other: part(other, "rules") for other in _games() if other != game}
+    with_rule = [other for other, kind in kinds.items() if id in kind.all_rules()]
+    with_preset = [other for other, kind in kinds.items() if id in kind.presets]
+    if not (with_rule or with_preset):
+        return None
+    phrase = say.RULE_OF_OTHER if with_rule else say.PRESET_OF_OTHER
+    return phrase.fill(id=id, games=listed(with_rule or with_preset), game=game)
 
 
 def _split(text: str) -> list[str]:

@@ -82,6 +82,7 @@ def test_an_option_set_back_to_its_default_is_written_out() -> None:
         ("xyzzy", "`python -m daifugo_widget rules daifugo` lists all"),
         ("-base", "base is a preset"),
         ("nap", "nap is another game, not a rule of daifugo"),
+        ("trumps", "trumps is a rule of nap, napoleon, not of daifugo"),
         ("dealer(by=lot)", "its options: none"),
     ],
 )

@@ -7,11 +7,12 @@ import pytest
 from daifugo_widget.core.entry import Entry
 from daifugo_widget.core.rule_errors import RuleError
 from daifugo_widget.core.text import LANGS
+from daifugo_widget.games import rules_of
 from daifugo_widget.tricks.entry import CHAPTERS
 from daifugo_widget.tricks.nap import NapRules
 from daifugo_widget.tricks.napoleon import NapoleonRules
 from daifugo_widget.tricks.rules import TrickRules
-from tests.core.languages import LETTERS, english_in
+from tests.core.languages import LETTERS, assert_spoken, english_in
 
 GAMES: list[type[TrickRules]] = [NapRules, NapoleonRules]
 ENTRIES = [(game, entry) for game in GAMES for entry in game.catalogue.values()]
@@ -76,3 +77,18 @@ def test_all_of_nap_is_its_frame() -> None:
 def test_who_names_no_rule_of_a_game_is_told_where_those_of_that_game_are_listed() -> None:
     with pytest.raises(RuleError, match="`python -m daifugo_widget rules nap` lists all"):
         NapRules("nap, xyzzy")
+
+
+@pytest.mark.parametrize(
+    ("line", "words"),
+    [
+        ("nap, seven-pass", "seven-pass is a rule of daifugo, not of nap"),
+        ("nap, -stairs", "stairs is a rule of daifugo, not of nap"),
+        ("nap, standard", "standard is a preset of daifugo, not of nap"),
+        ("napoleon, misere", "misere is a rule of nap, not of napoleon"),
+    ],
+)
+def test_a_rule_of_another_game_is_told_to_be_one(line: str, words: str) -> None:
+    with pytest.raises(RuleError, match=words) as caught:
+        rules_of(line)
+    assert_spoken(caught.value)
