@@ -47,6 +47,23 @@ def test_a_hint_is_chosen_played_and_taken_back(table: TableView) -> None:
     assert table.story.inner_text() == story
 
 
+@pytest.mark.parametrize("height", [700, 1000])
+def test_rules_that_clash_leave_the_buttons_of_the_panel_in_sight(
+    table: TableView, height: int
+) -> None:
+    page = table.root.page
+    before = page.viewport_size
+    page.set_viewport_size({"width": 1280, "height": height})
+    table.button("Change rules").click()
+    lines = table.sheet.get_by_label("The rules as text")
+    lines.fill("standard, bloody-mary-strongest, jeanne-strongest")
+    lines.press("Tab")
+    expect(table.sheet.get_by_role("alert")).to_contain_text("cannot both be on")
+    assert table.sheet.evaluate("sheet => sheet.scrollHeight <= sheet.clientHeight")
+    expect(table.button("Use for the next game")).to_be_in_viewport(ratio=1)
+    page.set_viewport_size(before or {"width": 1280, "height": 900})
+
+
 def test_the_menu_changes_language_look_suits_and_size(table: TableView) -> None:
     table.menu()
     for setting, label, attribute, value in [
