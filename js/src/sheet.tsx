@@ -23,7 +23,7 @@ function content(t: View, sheet: Sheet): [title: string, content: Tree] {
 export function sheet(t: View): Tree {
   if (!t.sheet) return null;
   const [title, inner] = content(t, t.sheet);
-  const close = () => t.set({ sheet: null, said: "" });
+  const close = () => t.set({ sheet: null });
   return (
     <dialog ref={show} class="sheet" aria-labelledby={t.id("sheet")} onClose={close}>
       <header>

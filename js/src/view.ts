@@ -67,7 +67,7 @@ export class View {
   tip: Tip | null = null;
   /** The rules of the next game while they are being changed. */
   draft: Draft | null = null;
-  /** What was said in passing, such as "copied". */
+  /** What was said in passing on the sheet, such as "copied"; it goes with the sheet. */
   said = "";
   /** The card of the rule that refused the last play. */
   reason: RuleCard | null = null;
@@ -122,6 +122,7 @@ export class View {
   }
 
   set(patch: Partial<View>): void {
+    if ("sheet" in patch) this.said = "";
     Object.assign(this, patch);
     this.#at = held(this.pool).findIndex(({ key }) => key === this.active);
     this.draw();
