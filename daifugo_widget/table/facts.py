@@ -7,11 +7,12 @@ from collections.abc import Callable
 from typing import Any
 
 from ..core.cards import JOKER, RANKS, SUITS, cards, pretty, pretty_number
+from ..core.chosen import ChosenRules
 from ..core.moves import SEATS
 from ..core.plays import Play
 from ..core.rule import CATALOGUE, Rule
 from ..core.ruleset import Ruleset
-from ..core.text import Lang, Text
+from ..core.text import Lang, Text, listed
 from ..rules.binds.row import pretty as pretty_suits
 from .phrase import Segment, player
 from .words import WORDS
@@ -94,6 +95,28 @@ def house_text(rules: Ruleset, players: int) -> Text:
     usual = Ruleset(rules.preset).for_players(players)
     name = preset_text(rules.preset)
     return (w.HOUSE if rules == usual else w.HOUSE_AND).fill(house=name)
+
+
+MOST_NAMED = 5
+"""The most differences from a house that are named; more are many changes."""
+
+
+def rules_text(rules: ChosenRules, house: Text, players: int) -> Text:
+    """Name rules by their house and what is on, off or changed there."""
+    usual = type(rules)(rules.preset).for_players(players)
+    named = [
+        *(w.RULE_ON.fill(rule=rule.short_names) for rule in rules if rule.id not in usual),
+        *(w.RULE_OFF.fill(rule=rule.short_names) for rule in usual if rule.id not in rules),
+        *(
+            w.RULE_CHANGED.fill(rule=rule.short_names)
+            for rule in rules
+            if usual.get(rule.id) not in (None, rule)
+        ),
+    ]
+    if not named:
+        return house
+    changes = listed(named) if len(named) <= MOST_NAMED else w.MANY_CHANGES
+    return w.HOUSE_WITH.fill(house=house, changes=changes)
 
 
 def preset_text(preset: str) -> Text:

@@ -19,9 +19,11 @@ from ..players.calls import may_call
 from .advice import Hint
 from .between import DECREE, Between
 from .face import Face, face_of
+from .facts import rules_text
 from .known import Knowledge
 from .people import People
 from .settings import Settings
+from .words import WORDS
 from .words import phrases as w
 
 CLOCK = "time-limit"
@@ -334,7 +336,11 @@ class Session:
         if DECREE in self.match.rules and not self.match.over:
             self.between.propose(text)
             return
-        rules = type(self.match.rules)(text).for_players(self.people.players)
-        rules.check_players(self.people.players)
+        players = self.people.players
+        rules = type(self.match.rules)(text).for_players(players)
+        rules.check_players(players)
         self.calm()
         self.next_rules = rules
+        named = rules_text(rules, face_of(rules.game).preset(rules.preset), players)
+        said = w.NEXT_RULES.fill(rules=named, new=WORDS["button.new"])
+        self.notice = said.to(self.settings.lang)

@@ -64,13 +64,14 @@ def test_rules_that_clash_leave_the_buttons_of_the_panel_in_sight(
     page.set_viewport_size(before or {"width": 1280, "height": 900})
 
 
-def test_what_was_copied_is_no_longer_told_of_when_the_panel_opens_again(table: TableView) -> None:
+def test_new_rules_are_confirmed_and_what_was_copied_is_forgotten(table: TableView) -> None:
     table.root.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     table.button("Change rules").click()
     table.sheet.get_by_label("The rules as text").fill("standard, seven-pass")
     table.sheet.get_by_role("button", name="Copy for a notebook cell").click()
     expect(table.sheet.get_by_role("status")).to_have_text("Copied.")
     table.sheet.get_by_role("button", name="Use for the next game").click()
+    expect(table.notice).to_contain_text("From the next game on: standard (with Seven pass).")
     table.button("Change rules").click()
     expect(table.sheet.get_by_role("status")).to_have_text("")
 

@@ -8,6 +8,8 @@ from daifugo_widget import Table
 from daifugo_widget.core.text import LANGS
 from daifugo_widget.table.editing import choices, edited
 
+from .playing import sent
+
 TABLE = Table(seed=1)
 
 
@@ -83,6 +85,36 @@ def test_every_rule_is_found_by_its_names_in_all_languages_and_by_its_text(lang:
 def test_a_rule_is_found_however_its_name_is_written(typed: str, rule: str) -> None:
     found = choices(Table(seed=1).session)["rules"]
     assert rule in [each["id"] for each in found if typed in each["find"]]
+
+
+@pytest.mark.parametrize(
+    ("rules", "said"),
+    [
+        ("official", "official"),
+        ("standard, seven-pass, -stairs", "standard (with Seven pass, without Stairs)"),
+        ("standard, stairs(minimum=4)", "standard (Stairs changed)"),
+        ("standard, five-skip, seven-pass, ten-discard, nero, zombie, nine-reverse", "many"),
+    ],
+)
+def test_rules_that_were_chosen_are_confirmed_by_the_names_that_people_know(
+    rules: str, said: str
+) -> None:
+    notice = sent(Table(seed=1), do="rules", text=rules)["notice"]
+    assert said in notice
+    assert "From the next game on" in notice
+    assert "“New deal”" in notice
+
+
+@pytest.mark.parametrize(
+    ("lang", "named"),
+    [
+        ("ja", "次のゲームから：標準（7渡しあり、階段なし）。"),
+        ("ko", "다음 게임부터: 표준(7 넘기 추가, 계단 제외)."),
+    ],
+)
+def test_chosen_rules_are_confirmed_in_the_language_of_the_table(lang: str, named: str) -> None:
+    notice = sent(Table(seed=1, lang=lang), do="rules", text="standard, seven-pass, -stairs")
+    assert notice["notice"].startswith(named)
 
 
 DECREED = "rules base, decree{}\nhands 3c / 5c6d / 7sKs\n{}"

@@ -129,6 +129,11 @@ HOUSE = Text("{house} rules", "{house}ルール", "{house} 규칙")
 HOUSE_AND = Text(
     "{house} rules with changes", "{house}ルール（変更あり）", "{house} 규칙(변경 있음)"
 )
+HOUSE_WITH = Text("{house} ({changes})", "{house}（{changes}）", "{house}({changes})")
+RULE_ON = Text("with {rule}", "{rule}あり", "{rule} 추가")
+RULE_OFF = Text("without {rule}", "{rule}なし", "{rule} 제외")
+RULE_CHANGED = Text("{rule} changed", "{rule}変更", "{rule} 변경")
+MANY_CHANGES = Text("with many changes", "変更多数", "변경 많음")
 HOUSES: dict[str, Text] = {
     "base": Text("basic", "基本", "기본"),
     "standard": Text("standard", "標準", "표준"),
@@ -169,6 +174,11 @@ NOT_SAVED = Text(
     "The game could not be saved to {file}: {why}.",
     "{file}に保存できませんでした：{why}",
     "{file}에 저장하지 못했습니다: {why}.",
+)
+NEXT_RULES = Text(
+    "From the next game on: {rules}. “{new}” in the menu plays by them at once.",
+    "次のゲームから：{rules}。メニューの「{new}」ですぐに始められます。",
+    "다음 게임부터: {rules}. 메뉴의 '{new}' 버튼으로 바로 시작할 수 있습니다.",
 )
 NOTHING_TO_UNDO = Text(
     "There is no decision of yours to take back in this game.",
