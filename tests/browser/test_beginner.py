@@ -76,6 +76,16 @@ def test_new_rules_are_confirmed_and_what_was_copied_is_forgotten(table: TableVi
     expect(table.sheet.get_by_role("status")).to_have_text("")
 
 
+@pytest.mark.parametrize("lang", ["en", "ja", "ko"])
+def test_the_menu_cuts_off_no_choice(open_lab: Notebook, lang: str) -> None:
+    table = lay_table(open_lab, f"seed=7, lang={lang!r}")
+    table.root.locator("header button").last.click()
+    wanted = "list => { list.style.width = 'max-content'; return list.offsetWidth; }"
+    for choice in table.sheet.get_by_role("combobox").all():
+        room = choice.evaluate("list => list.offsetWidth")
+        assert room >= choice.evaluate(wanted)
+
+
 def test_the_menu_changes_language_look_suits_and_size(table: TableView) -> None:
     table.menu()
     for setting, label, attribute, value in [
