@@ -11,6 +11,10 @@ export interface Action {
   main?: boolean;
   /** Stands there, but is of no use now: says why when it is pressed, or does nothing. */
   off?: boolean;
+  /** What the button is called where its label is a mere sign. */
+  title?: string;
+  /** The hint names it. */
+  hinted?: boolean;
   /** call: it is called, whoever is to act; back: a card face down; group: opens its answers. */
   looks?: "call" | "back" | "group" | undefined;
   /** The key that presses it from anywhere on the table. */
@@ -63,7 +67,8 @@ function turn(t: View): Action[] {
   const off = !may_pass;
   const main = !wait && !off && !t.state.plays.length && !t.picked.length;
   const run = () => (wait && off) || t.act({ do: "pass" }); // who may not pass is told why
-  return [{ label: t.w("button.pass"), key: "p", off, main, run }, ...plays(t, wait)];
+  const pass = { label: t.w("button.pass"), key: "p", off, main, run, hinted: hints(t, "-") };
+  return [pass, ...plays(t, wait)];
 }
 
 /** One button a reading; where the chosen cards are no legal play, Python says why. */
@@ -80,19 +85,29 @@ function plays(t: View, wait: boolean): Action[] {
   }));
 }
 
+/** True for the move that is advised now. */
+function hints(t: View, move: string): boolean {
+  return t.state.hint?.move === move;
+}
+
 function answer(t: View, { what, tray }: Choice, value: string, label: string): Action {
   const main = value !== "-";
   const run = () => t.act({ do: "answer", value });
   const key = !main ? "p" : /number|count/.test(what) ? value.slice(-1).toLowerCase() : undefined;
   const looks = tray && what === "count" ? "back" : undefined;
-  return { label, main, looks, run, ...(key && { key }) };
+  return { label, main, looks, run, hinted: hints(t, value), ...(key && { key }) };
 }
 
 /** The groups that answers fall into; once one is chosen, what leads back to all. */
 function groups(t: View, { options }: Choice): Action[] {
   const names = [...new Set(options.map(({ group }) => group ?? ""))].filter(Boolean);
-  if (t.group) return [{ label: "←", run: () => t.set({ group: "" }) }];
-  return names.map((group) => ({ label: group, looks: "group", run: () => t.set({ group }) }));
+  if (t.group) return [{ label: "←", title: t.w("button.back"), run: () => t.set({ group: "" }) }];
+  return names.map((name) => ({
+    label: name,
+    looks: "group",
+    hinted: options.some(({ group, value }) => group === name && hints(t, value)),
+    run: () => t.set({ group: name }),
+  }));
 }
 
 /** One button an answer, but for cards, which are chosen; to decline comes first. */

@@ -12,8 +12,8 @@ interface Looks {
   class?: string | undefined;
   key?: string | number | undefined;
   off?: boolean | undefined;
-  title?: string;
-  "aria-label"?: string;
+  title?: string | undefined;
+  "aria-label"?: string | undefined;
   "aria-pressed"?: boolean;
   "aria-current"?: boolean;
   ref?(button: HTMLElement | null): void;

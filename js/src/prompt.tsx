@@ -61,11 +61,13 @@ export function prompt(t: View): Tree {
         {countdown(t)}
       </div>
       <div class="buttons">
-        {actions(t).map(({ label, main, looks, off, key, run }) =>
+        {actions(t).map(({ label, title, main, looks, hinted, off, key, run }) =>
           button(label, run, {
             key: key ?? label,
-            class: main ? `main ${looks ?? ""}` : looks,
+            class: [main && "main", looks, hinted && "hinted"].filter(Boolean).join(" "),
             off,
+            title,
+            "aria-label": title,
             "aria-keyshortcuts": key,
           }),
         )}

@@ -5,6 +5,7 @@ export const KEYS = [
   "aside",
   "beat",
   "button.again",
+  "button.back",
   "button.close",
   "button.copy_record",
   "button.copy_rules",

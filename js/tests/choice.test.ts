@@ -39,6 +39,23 @@ describe("a choice", () => {
     expect(all("[data-tray=true]")).toHaveLength(0);
   });
 
+  test("of bids is made in two steps, the hint marked in both, and leads back by name", () => {
+    const state = fixture(seat, { hint: { move: "12 c", text: [] } });
+    const options = ["11 c", "12 c", "12 d"].map((value) => {
+      const group = value.slice(0, 2);
+      return { value, label: value.slice(3), group };
+    });
+    Object.assign(state.prompt.choice ?? {}, { what: "bid", options });
+    show(state);
+    const marked = () => all(".ask .hinted").map((each) => each.textContent);
+    expect(marked()).toEqual(["12"]);
+    button(/^12$/).click();
+    expect(marked()).toEqual(["c"]);
+    expect(button(/^Back$/).textContent).toBe("←");
+    button(/^Back$/).click();
+    expect(marked()).toEqual(["12"]);
+  });
+
   test("of a number is answered by its key", () => {
     const state = fixture(seat);
     const options = ["3", "10", "Q"].map((value) => ({ value, label: value }));

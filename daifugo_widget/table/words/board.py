@@ -6,6 +6,7 @@ BOARD: dict[str, Text] = {
     "aside": Text("Aside", "場外", "빠진 패"),
     "beat": Text("to beat", "これより強く", "이길 카드"),
     "button.again": Text("Same deal again", "同じ配札でもう一度", "같은 패로 다시"),
+    "button.back": Text("Back", "戻る", "뒤로"),
     "button.close": Text("Close", "閉じる", "닫기"),
     "button.copy_record": Text("Copy the record", "棋譜をコピー", "기록 복사"),
     "button.copy_rules": Text("Copy for a notebook cell", "セル用にコピー", "셀에 붙일 코드 복사"),
