@@ -20,6 +20,9 @@ from .words import phrases as w
 
 Json = dict[str, Any]
 TRUTH = {True: w.YES, False: w.NO}
+SUCH_AS = Text("such as {value}", "例：{value}", "예: {value}")
+LISTS = {"ints": (3, 2, 1), "ranks": ("8", "9", "T")}
+"""What a list of each type may look like."""
 MAY_NOT = Text(
     "{who} may not play {cards}.",
     "{who}さんは{cards}を出せません。",
@@ -82,9 +85,18 @@ def _option(rule: Entry, option: Option, lang: Lang) -> Json:
         "default": _plain(option.default),
         "values": listed or None,
         "type": option.type or "one",
-        "min": option.min,
-        "max": option.max,
+        "example": _typed(option, lang),
     }
+
+
+def _typed(option: Option, lang: Lang) -> str:
+    """Say what may be typed for an option, in a field that is still empty."""
+    if option.type == "int":
+        return f"{option.min}–{option.max}"
+    if option.type not in LISTS:
+        return ""
+    value = option.default or LISTS[option.type]
+    return SUCH_AS.fill(value=show_value(value)).to(lang)
 
 
 def _plain(value: Any) -> Any:

@@ -343,12 +343,11 @@ export interface RuleOption {
   label: string;
   value: unknown;
   default: unknown;
-  /** The whole list of values with their words, or null for a number, which has `min` and `max`. */
+  /** The whole list of values with their words, or null for one to type, such as `example`. */
   values: { value: unknown; label: string }[] | null;
   /** `set`: any number of the values. */
   type: "one" | "set" | "int" | "ints" | "ranks";
-  min: number | null;
-  max: number | null;
+  example: string;
 }
 
 export interface RuleCard {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type Draft, listed, written } from "../src/panel/draft";
+import { type Draft, listed, typed, written } from "../src/panel/draft";
 import { ticked } from "../src/panel/option";
 import type { RuleOption } from "../src/state";
 import { CHOICES } from "./model";
@@ -9,9 +9,17 @@ test("a value is written as in a record: members of a set are joined by a plus",
   expect(written(true)).toBe("true");
 });
 
+test("a list may be typed with commas or spaces, on a Japanese keyboard too", () => {
+  for (const text of ["3+2", "3,2", "3, 2 ", "3 2", "３、２", "３，２", "3;2"]) {
+    expect(typed(text)).toBe("3+2");
+  }
+  expect(typed(" 4 ")).toBe("4");
+  expect(typed("")).toBe("");
+});
+
 describe("an option", () => {
   const values = ["a", "b", "c"].map((value) => ({ value, label: value }));
-  const option = { name: "x", label: "", default: null, values, min: null, max: null };
+  const option = { name: "x", label: "", default: null, values, example: "" };
 
   test("of one value takes the one that is ticked", () => {
     expect(ticked({ ...option, type: "one", value: "a" } as RuleOption, "b")).toBe("b");

@@ -57,6 +57,23 @@ def test_open_rules_bring_their_cards_as_the_line_has_them() -> None:
     assert (on["on"], off["on"]) == (True, False)
 
 
+def test_an_option_says_what_may_be_typed() -> None:
+    cards = edit("official, exchange, match", "exchange", "match", "deck", "stairs")["cards"]
+    example = {
+        f"{card['id']}/{option['name']}": option["example"]
+        for card in cards
+        for option in card["options"]
+    }
+    assert example["exchange/counts"] == "such as 3+2+1"
+    assert example["deck/ranks"] == "such as 8+9+T"
+    assert example["deck/jokers"] == "0–4"
+    assert example["stairs/follow"] == ""
+
+
+def test_what_an_option_says_may_be_typed_can_be() -> None:
+    assert edit("base, exchange(counts=3+2+1), deck(ranks=8+9+T)")["error"] is None
+
+
 @pytest.mark.parametrize("lang", LANGS)
 def test_every_rule_is_found_by_its_names_in_all_languages_and_by_its_text(lang: str) -> None:
     found = choices(Table(seed=1, lang=lang).session)["rules"]

@@ -60,6 +60,12 @@ export function written(value: unknown): string {
   return Array.isArray(value) ? value.join("+") : String(value);
 }
 
+/** What was typed, as a record writes it: people part the members of a list in many ways. */
+export function typed(text: string): string {
+  const members = text.normalize("NFKC").split(/[\s,、;+]+/);
+  return written(members.filter(Boolean));
+}
+
 /** Gives an option another value, "" the usual one. */
 export function setOption(t: View, id: string, option: RuleOption, value: unknown): Promise<void> {
   const text = written(value === "" ? option.default : value);

@@ -2,7 +2,7 @@
 import { h, type Tree } from "../draw";
 import type { RuleOption } from "../state";
 import type { View } from "../view";
-import { setOption, written } from "./draft";
+import { setOption, typed, written } from "./draft";
 
 /** What is set once a value has been ticked: itself, or a set with it put in or taken out. */
 export function ticked({ value, values }: RuleOption, tick: unknown): unknown {
@@ -33,16 +33,16 @@ function ticks(t: View, option: RuleOption, name: string, set: (value: unknown) 
 }
 
 export function optionControl(t: View, rule: string, option: RuleOption): Tree {
-  const { name, label, value, values, min, max } = option;
+  const { name, label, value, values, example } = option;
   const set = (value: unknown) => setOption(t, rule, option, value);
   if (values) return ticks(t, option, rule + name, set);
   return (
     <label>
       {label}
       <input
-        placeholder={max === null ? "" : `${min}–${max}`}
+        placeholder={example}
         value={value === null ? "" : written(value)}
-        onChange={({ currentTarget }) => set(currentTarget.value)}
+        onChange={({ currentTarget }) => set(typed(currentTarget.value))}
       />
     </label>
   );
