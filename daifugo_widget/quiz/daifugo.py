@@ -19,8 +19,8 @@ from ..drills.positions import changed, with_entries
 from ..games import DAIFUGO as NAME
 from ..rules.examples import example_record
 from ..rules.titles import THEMES
+from ..table.answers import answer_named
 from ..table.phrase import Voice, cards, player
-from ..table.state import answer_named
 from ..table.telling import StepTeller
 from . import words as w
 from .asking import Asking

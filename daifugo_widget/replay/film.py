@@ -186,7 +186,7 @@ class Film:
                 ]
                 continue
             trick += self.face.leads(before)
-            shown = self.face.move_shown(before, move, self.voice.lang)
+            shown = self.face.move_shown(before, move, self.people, self.voice.lang)
             seat = NO_SEAT if frame.step.seat == CHANCE else frame.step.seat
             yield [self.last[frame.at], trick, seat, shown]
 

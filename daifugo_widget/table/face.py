@@ -12,10 +12,12 @@ from ..core.cards import codes, show
 from ..core.chosen import ChosenRules
 from ..core.entry import Entry
 from ..core.history import History
-from ..core.moves import Move
+from ..core.moves import Answer, Move
+from ..core.plays import Play
 from ..core.text import Lang, Text
 from ..games import part
 from .advice import Hint
+from .answers import answer_shown
 from .people import People
 from .phrase import Sentence, Voice
 from .reading import move_text
@@ -111,8 +113,10 @@ class Face(ABC):
     def shown(self, game: Any) -> Shown:
         """Return by what the pictures of two games of a film can differ."""
 
-    def move_shown(self, game: Any, move: Move, lang: Lang) -> str:
+    def move_shown(self, game: Any, move: Move, people: People, lang: Lang) -> str:
         """Return a move in short, as the list of the moves of a film shows it."""
+        if isinstance(move, Answer) and not isinstance(move.value, Play):
+            return answer_shown(game, move, people, lang)
         return move_text(game, move)
 
     def leads(self, game: Any) -> bool:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from ..core.card_game import CardGame
-from ..core.cards import pretty_number
 from ..core.moves import Answer, Move, Pass
 from ..core.refusal import Refusal
 from ..core.text import Lang
+from .answers import answer_named
 from .face import Face, face_of
 from .live import spoken
-from .phrase import Segment, Sentence, Voice, cards, player
+from .phrase import Segment, Sentence, Voice, cards
 from .prompt import prompt
 from .reading import move_text
 from .session import Session
@@ -131,21 +131,6 @@ def _named(seen: CardGame, move: Move, voice: Voice) -> Segment:
     if isinstance(move, Answer) and seen.ask:
         return answer_named(seen.ask.what, move.value, voice)
     return cards(move_text(seen, move))
-
-
-def answer_named(what: str, value: Any, voice: Voice) -> Segment:
-    """Name what is answered to a choice in a sentence."""
-    if what == "yes":
-        return (w.YES if value else w.NO).to(voice.lang)
-    if what == "bid":
-        return (value.words if value else WORDS["button.pass"]).to(voice.lang)
-    if value is None or (what == "cards" and not value):
-        return w.DECLINE.to(voice.lang)
-    if what == "seat":
-        return player(value)
-    if what in ("number", "count"):
-        return pretty_number(value) if what == "number" else str(value)
-    return cards(str(value) if what == "play" else value)
 
 
 def listed(seen: CardGame, lang: Lang, frame: bool) -> list[Json]:

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from daifugo_widget import History, Match, Record, Ruleset
+from daifugo_widget.core.text import Lang
 from daifugo_widget.games import part, rules_of
 from daifugo_widget.players.answers import any_move
 from daifugo_widget.replay.changes import changes
@@ -129,6 +130,40 @@ def test_the_moves_are_counted_in_tricks_of_their_game() -> None:
     deals = [at for at, (_, trick, seat, _) in enumerate(found) if seat < 0]
     assert [found[at][1] for at in deals] == [0, 0]
     assert all(found[at + 1][1] <= 1 for at in deals)
+
+
+@pytest.mark.parametrize(
+    ("record", "moves"),
+    [
+        (
+            "rules base, seven-pass\nhands 7c3d5d / 9c9d4s / KsAd6h\na 7c > 3d\n",
+            {"en": ["7c", "3♦ → b"], "ja": ["7c", "3♦ → b"]},
+        ),
+        (
+            "rules base, seven-pass\nhands 7c3d5d / 9c9d4s / KsAd6h\na 7c > -\n",
+            {"en": ["7c", "Seven pass: No, thanks"], "ja": ["7c", "7渡し：見送る"]},
+        ),
+        (
+            "rules base, ten-discard\nhands Tc3d5d / 9c9d4s / KsAd6h\na Tc > 3d\n",
+            {"en": ["Tc", "Ten discard: 3♦"], "ko": ["Tc", "10 버리기: 3♦"]},
+        ),
+        (
+            "rules base, queen-bomber\nhands Qc3d5d / 9c9d4s / KsTd6h\na Qc > T\n",
+            {"en": ["Qc", "Queen bomber: 10"], "ja": ["Qc", "Qボンバー：10"]},
+        ),
+        (
+            "rules base, spade-three\nhands XKcKd / 3s9d4s\na X  b 3s\n",
+            {"en": ["X", "3s"]},
+        ),
+    ],
+)
+def test_what_is_given_or_chosen_does_not_look_like_a_play(
+    record: str, moves: dict[Lang, list[str]]
+) -> None:
+    history = Record.parse(record).history()
+    for lang, texts in moves.items():
+        listed = Film(history, cast(history), Voice(lang)).to_json()["moves"]
+        assert [text for _, _, seat, text in listed if seat >= 0] == texts
 
 
 def test_the_golden_film_is_what_python_makes() -> None:

@@ -26,9 +26,9 @@ from ...table.advice import Hint
 from ...table.face import Face, Shown
 from ...table.people import People
 from ...table.phrase import Sentence, Voice, cards, player
+from ...table.reading import move_text
 from ...table.telling import names
 from ...table.words import phrases as general
-from ..bids import Bid
 from ..cards import WHOLE_DECK, by_suit, rank, suit_of
 from ..entry import CHAPTERS
 from ..filling import filled
@@ -275,10 +275,11 @@ class TrickFace(Face):
         bids = game.bids, game.contract, game.trumps
         return Shown(trick, (game.trumps, game.trick), (*bids, *trick), (*bids, *trick))
 
-    def move_shown(self, game: Any, move: Move, lang: Lang) -> str:
+    def move_shown(self, game: Any, move: Move, people: People, lang: Lang) -> str:
         """Return a move in short, a bid as people say it."""
-        bid = move.value if isinstance(move, Answer) else None
-        return bid.words.to(lang) if isinstance(bid, Bid) else super().move_shown(game, move, lang)
+        if game.ask and game.ask.what == "bid" and isinstance(move, Answer):
+            return move.value.words.to(lang) if move.value else move_text(game, move)
+        return super().move_shown(game, move, people, lang)
 
     # --- what is asked and said ------------------------------------------------------------------
 

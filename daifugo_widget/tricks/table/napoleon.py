@@ -10,6 +10,7 @@ from ...core.text import Lang, Text
 from ...table.face import Shown
 from ...table.people import People
 from ...table.phrase import Sentence, Voice, cards, player
+from ...table.reading import move_text
 from ..cards import JOKER_CARD, suit_of
 from ..match import DealResult, TrickMatch
 from ..napoleon import Napoleon, NapoleonRules
@@ -138,13 +139,13 @@ class NapoleonFace(TrickFace):
             seats=(*shown.seats, game.friend, game.turned, game.shown),
         )
 
-    def move_shown(self, game: Napoleon, move: Move, lang: Lang) -> str:
+    def move_shown(self, game: Napoleon, move: Move, people: People, lang: Lang) -> str:
         """Return a move in short; of the cards that are not played it says what they are."""
-        shown = super().move_shown(game, move, lang)
         text = w.MOVES.get(game.ask.rule) if game.ask and not game.owes_chance else None
         if text is None or not isinstance(move, Answer) or not isinstance(move.value, int):
-            return shown
-        return text.fill(cards=shown if blanks(move.value) else pretty(move.value)).to(lang)
+            return super().move_shown(game, move, people, lang)
+        known = move_text(game, move) if blanks(move.value) else pretty(move.value)
+        return text.fill(cards=known).to(lang)
 
     def lead(self, game: Napoleon) -> Text:
         """Say what may be led: at first no joker."""

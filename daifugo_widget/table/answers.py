@@ -1,0 +1,61 @@
+"""Answers to choices in words: as part of a sentence, and in short for a list of moves."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..core.card_game import CardGame
+from ..core.cards import blanks, pretty, pretty_number
+from ..core.moves import CHANCE, NOBODY, Answer, Ask
+from ..core.text import Lang
+from .people import People
+from .phrase import Segment, Voice, cards, player
+from .plain import sentence_text
+from .words import WORDS
+from .words import phrases as w
+
+GIVEN = "{cards} → {who}"
+"""Cards that go from one hand to another, in every language."""
+
+
+def answer_named(what: str, value: Any, voice: Voice) -> Segment:
+    """Name what is answered to a choice in a sentence."""
+    if what == "yes":
+        return (w.YES if value else w.NO).to(voice.lang)
+    if what == "bid":
+        return (value.words if value else WORDS["button.pass"]).to(voice.lang)
+    if value is None or (what == "cards" and not value):
+        return w.DECLINE.to(voice.lang)
+    if what == "seat":
+        return player(value)
+    if what in ("number", "count"):
+        return pretty_number(value) if what == "number" else str(value)
+    return cards(str(value) if what == "play" else value)
+
+
+def answer_shown(game: CardGame, answer: Answer, people: People, lang: Lang) -> str:
+    """Return an answer in short: to whom cards go, or which rule asks and what is chosen."""
+    ask = game.ask
+    assert ask is not None
+    if _gives(ask) and answer.value:
+        return GIVEN.format(cards=_known(answer.value), who=people.name(ask.to, lang))
+    rule: str = game.rules[ask.rule].short_names.to(lang)
+    return rule + w.COLON.to(lang) + _chosen(game, ask, answer.value, people, lang)
+
+
+def _gives(ask: Ask) -> bool:
+    """Tell whether cards of the own hand are asked for, that somebody else gets."""
+    own = ask.what == "cards" and not ask.pool and ask.seat != CHANCE
+    return own and ask.to not in (NOBODY, ask.seat)
+
+
+def _chosen(game: CardGame, ask: Ask, value: Any, people: People, lang: Lang) -> str:
+    if ask.what == "cards" and value:
+        return _known(value)
+    names = [{"seat": seat, "name": people.name(seat, lang)} for seat in game.seats]
+    return sentence_text({"seats": names}, [answer_named(ask.what, value, Voice(lang))])
+
+
+def _known(value: int) -> str:
+    """Write cards for people, each that is not seen as a question mark."""
+    return " ".join(filter(None, (pretty(value), *"?" * blanks(value))))
