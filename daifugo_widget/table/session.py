@@ -341,6 +341,6 @@ class Session:
         rules.check_players(players)
         self.calm()
         self.next_rules = rules
-        named = rules_text(rules, face_of(rules.game).preset(rules.preset), players)
+        named = rules_text(rules, self.face.preset(rules.preset), players)
         said = w.NEXT_RULES.fill(rules=named, new=WORDS["button.new"])
         self.notice = said.to(self.settings.lang)
