@@ -2,7 +2,7 @@
 
 A drill is a record with a ``goal`` line, and the first seat to act has to reach it::
 
-    title  Cut, then go out
+    title  Two cards left
     rules  base, eight-cut
     goal   finishes a in 2
     hands  8c3d / 9c9d4h / 5sTs6h

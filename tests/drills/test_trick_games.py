@@ -195,7 +195,7 @@ def test_a_wrong_move_is_told_in_the_words_of_the_game() -> None:
 def test_the_drills_of_a_game_come_one_after_the_other_and_then_without_end() -> None:
     drill = Drill.for_game("nap", pace="once")
     assert drill.task is shipped("nap")[0]
-    assert drill.state["title"] == "A low trump beats a high card"
+    assert drill.state["title"] == "No card of the suit"
     for _ in range(len(shipped("nap")) + 3):
         drill.next()
     assert drill.task not in shipped("nap")
