@@ -47,9 +47,16 @@ def test_check_says_in_a_line_where_a_record_fails_first_and_why(
     folder: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert check(folder, "wrong") == 1
-    place = f"{folder / 'wrong.dfg'}:9"
-    out = f"ok Good\nFAIL Wrong: {place}: expected turn a, found turn b\n"
+    out = "ok Good\nFAIL Wrong: line 9: expected turn a, found turn b\n"
     assert capsys.readouterr().out == out
+
+
+def test_of_several_files_check_names_that_in_which_a_record_fails(
+    folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert check(folder, "good", "wrong") == 1
+    *_, last = capsys.readouterr().out.splitlines()
+    assert last == f"FAIL Wrong: line 9: expected turn a, found turn b  ({folder / 'wrong.dfg'})"
 
 
 def test_a_move_that_the_rules_refuse_fails(
@@ -57,8 +64,7 @@ def test_a_move_that_the_rules_refuse_fails(
 ) -> None:
     assert check(folder, "refused") == 1
     out = capsys.readouterr().out
-    what = "expected a legal move, found b 3d is refused: "
-    assert out.startswith(f"FAIL Refused: {folder / 'refused.dfg'}:3: {what}")
+    assert out.startswith("FAIL Refused: line 3: expected a legal move, found b 3d is refused: ")
     assert "[not-held]" in out
 
 

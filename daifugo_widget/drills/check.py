@@ -6,13 +6,13 @@ from argparse import Namespace
 
 from ..core.records import Record, RecordError
 from ..core.records.check import add_arguments as add_arguments
-from ..core.records.check import check_file, failed
+from ..core.records.check import check_files
 from ..core.records.check import result as played_out
 
 
 def run(args: Namespace) -> int:
     """Check each file and return the worst exit status."""
-    return max(check_file(path, result) for path in args.files)
+    return check_files(args.files, result)
 
 
 def result(record: Record) -> str:
@@ -30,5 +30,5 @@ def _solved(record: Record, line: str) -> str:
     try:
         task.prove()
     except RecordError as error:
-        return failed(record, error)
+        return f"FAIL {record.title}: line {error.line}: {error.what}"
     return line

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from argparse import ArgumentParser
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from .errors import RecordError, Spot
@@ -18,33 +18,32 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument("files", nargs="+", type=Path, metavar="FILE", help="a file of records")
 
 
-def check_file(path: Path, result: Callable[[Record], str]) -> int:
-    """Print the result of each record of a file, and return the exit status.
+def check_files(paths: Sequence[Path], result: Callable[[Record], str]) -> int:
+    """Print the result of each record of some files, and return the worst exit status.
 
-    It is 1 where a record fails, 2 where one is unreadable.
+    It is 1 where a record fails, 2 where one is unreadable. Of several files that of a failure is
+    named behind it.
     """
+    named = len(paths) > 1
+    return max(_check_file(path, result, f"  ({path})" if named else "") for path in paths)
+
+
+def _check_file(path: Path, result: Callable[[Record], str], name: str) -> int:
     try:
         lines = [result(record) for record in read_file(path)]
     except RecordError as error:
         print(error, file=sys.stderr)
         return UNREADABLE
-    for line in lines:
-        print(line)
-    return FAILED if any(line.startswith("FAIL") for line in lines) else 0
+    failed = [line.startswith("FAIL") for line in lines]
+    for line, fails in zip(lines, failed, strict=True):
+        print(f"{line}{name}" if fails else line)
+    return FAILED if any(failed) else 0
 
 
 def result(record: Record) -> str:
     """Say in a line whether a record holds, and else what fails first."""
     failures = record.check()
-    if not failures:
-        return f"ok {record.title}"
-    first = failures[0]
-    return failed(record, RecordError(first.what, Spot(first.line), record.source))
-
-
-def failed(record: Record, error: RecordError) -> str:
-    """Say in a line that a record fails, in which file and line, and why."""
-    return f"FAIL {record.title}: {error}"
+    return f"FAIL {record.title}: {failures[0]}" if failures else f"ok {record.title}"
 
 
 def read_file(path: Path) -> list[Record]:

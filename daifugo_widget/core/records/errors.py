@@ -75,13 +75,8 @@ class Failure(NamedTuple):
     expected: str
     found: str
 
-    @property
-    def what(self) -> str:
-        """What does not hold, without its place."""
-        return f"expected {self.expected}, found {self.found}"
-
     def __str__(self) -> str:
-        return f"line {self.line}: {self.what}"
+        return f"line {self.line}: expected {self.expected}, found {self.found}"
 
 
 def nearest(word: str, known: Iterable[str]) -> Text:
