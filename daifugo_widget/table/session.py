@@ -27,6 +27,8 @@ from .words import WORDS
 from .words import phrases as w
 
 CLOCK = "time-limit"
+OPEN_TO_ALL = "seat", "number", "count"
+"""Choices that depend on no hand, unless their rule says itself what is open."""
 
 
 class Session:
@@ -109,7 +111,14 @@ class Session:
         return ask is not None and ask.what == "play" and ask.seat != self.game.turn
 
     def _automatic(self, game: CardGame) -> bool:
-        return game.actor not in self.people.humans or self._can_only_decline(game)
+        return game.actor not in self.people.humans or self._decides_nothing(game)
+
+    def _decides_nothing(self, game: CardGame) -> bool:
+        """Tell whether a person is asked where all can see that one answer alone is open."""
+        ask = game.ask
+        if ask is None or ask.what not in OPEN_TO_ALL or hasattr(game.rules[ask.rule], "answers"):
+            return self._can_only_decline(game)
+        return game.only_answer() is not None
 
     def _can_only_decline(self, game: CardGame) -> bool:
         """Tell whether a person alone is asked to interrupt with nothing to do it with.
@@ -215,7 +224,7 @@ class Session:
         for at in range(len(self.history.steps) - 1, self.start - 1, -1):
             before = self.history.steps[at - 1].match if at else self.history.start
             person = self.history.steps[at].seat in self.people.humans
-            if person and not self._can_only_decline(before.game):
+            if person and not self._decides_nothing(before.game):
                 return at
         return None
 

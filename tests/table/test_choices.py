@@ -93,3 +93,33 @@ def test_only_the_cards_that_are_not_held_are_named() -> None:
     refusal = refused("9c9s")
     assert (refusal["reason"], refusal["cards"]) == ("not-held", "9s")
     assert "9♣" not in refusal["text"][-1]
+
+
+SHUFFLE = "rules  base, nine-shuffle\nhands  9c9d3c4c / 5d8cTs / 5h8sJc / 6h6sKc\n"
+
+
+def test_a_choice_with_one_answer_that_all_can_see_is_not_asked() -> None:
+    shuffled = Table(record=SHUFFLE, bots="random")
+    shuffled.play("9c9d")
+    shuffled.answer("d")
+    shuffled.answer("b")
+    assert shuffled.session.game.seats == (0, 3, 1, 2)
+    assert shuffled.session.game.ask is None
+
+
+def test_undo_takes_back_the_last_answer_that_was_a_choice() -> None:
+    shuffled = Table(record=SHUFFLE, seats="abcd")
+    sent(shuffled, do="take")
+    shuffled.play("9c9d")
+    shuffled.answer("d")
+    shuffled.answer("b")
+    assert shuffled.session.game.seats == (0, 3, 1, 2)
+    shuffled.undo()
+    ask = shuffled.session.game.ask
+    assert ask is not None
+    assert ask.among == (1, 2)
+
+
+def test_the_tax_is_asked_for_though_only_these_cards_can_go() -> None:
+    forced = Table(record=TAX.replace("QcQdQhKs", "JcQdKhKs"))
+    assert [o["value"] for o in forced.state["prompt"]["choice"]["options"]] == ["KhKs"]
