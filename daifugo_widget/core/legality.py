@@ -211,7 +211,7 @@ class Legality(Verbs):
             return plain("choice-owed")
         if isinstance(move, Pass):
             return self.may_not_pass()
-        return self._why_not_play(move)
+        return self._why_not_play(move) if isinstance(move, Play) else plain("not-a-play")
 
     def _why_not_answer(self, answer: Answer) -> Refusal | None:
         ask = self.ask

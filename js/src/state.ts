@@ -36,7 +36,7 @@ export interface Seat {
   name: string;
   human: boolean;
   /**
-   * Class held in this game: id for colour, title for people, reading is the explanation shown on
+   * Class held in this game: id for colour, title for people, hint is the explanation shown on
    * hover.
    */
   klass: { id: string; title: string; hint: string } | null;

@@ -10,6 +10,7 @@ import pytest
 from daifugo_widget.core.cards import codes
 from daifugo_widget.core.match import Match
 from daifugo_widget.core.moves import Answer
+from daifugo_widget.core.refusal import IllegalMove
 from daifugo_widget.tricks.match import TrickMatch
 from daifugo_widget.tricks.nap import NapRules
 
@@ -134,3 +135,10 @@ def test_the_poor_give_their_strongest_and_the_rich_give_any_back() -> None:
 def test_what_is_no_move_at_all_is_no_step(match: Any, wrong: object) -> None:
     with pytest.raises(TypeError, match="is no move of this game: take one of those that moves"):
         match.step(wrong)
+
+
+@pytest.mark.parametrize("wrong", ["3s", None, 5, object()])
+def test_what_is_no_move_at_all_is_refused(wrong: Any) -> None:
+    with pytest.raises(IllegalMove) as refused:
+        Match.start("base", players=4, seed=1).move(wrong)
+    assert refused.value.refusal.reason == "not-a-play"

@@ -44,7 +44,8 @@ export function menu(t: View): Tree {
   const plays = !t.reel && !t.state.task;
   const all = Object.entries(t.state.settings) as [keyof Settings, string | boolean][];
   const settings = plays ? all : all.filter(([name]) => LOOKS.test(name));
-  if (t.state.alone) return settings.slice(1).map(([name, value]) => list(t, name, `${value}`));
+  if (t.state.alone)
+    return settings.map(([name, value]) => name !== "lang" && list(t, name, `${value}`));
   return (
     <>
       <h3>{t.w("menu.game")}</h3>
