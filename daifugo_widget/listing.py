@@ -85,13 +85,14 @@ def _plain(value: Any) -> Any:
 
 
 def as_text(game: str = DAIFUGO) -> Iterator[str]:
-    """Yield the lines of the list, chapter by chapter."""
+    """Yield the lines of the list, chapter by chapter, and the presets to start from."""
     titles = face_of(game).chapters
     for chapter, rules in groupby(_rules(game), lambda rule: rule.chapter):
         yield f"{chapter}: {_names(titles[chapter])}"
         for rule in rules:
             yield from _rule_lines(rule)
         yield ""
+    yield f"presets: {', '.join(part(game, 'rules').presets)}"
 
 
 def _names(text: Text) -> str:

@@ -11,6 +11,7 @@ import pytest
 from daifugo_widget import __main__ as cli
 from daifugo_widget import open_course as opening
 from daifugo_widget.__main__ import COMMANDS, main
+from daifugo_widget.core.presets import PRESETS
 from daifugo_widget.core.ruleset import catalogue
 from daifugo_widget.games import part
 
@@ -104,6 +105,7 @@ def test_rules_lists_every_rule_with_names_and_options(
     for id, rule in catalogue().items():
         assert f"  {id}: {' / '.join(rule.names)}" in out
         assert all(f"      {name}=" in out for name in rule.options)
+    assert out.endswith(f"presets: {', '.join(PRESETS)}\n")
 
 
 @pytest.mark.parametrize("game", ["nap", "napoleon"])
