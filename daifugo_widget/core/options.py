@@ -71,7 +71,7 @@ class Option(NamedTuple):
     @property
     def named(self) -> Text:
         """The option as people read of it."""
-        return self.label.with_id(self.name)._replace(en=self.name)
+        return self.label.with_id(self.name)
 
     def text_of(self, value: Any) -> Text:
         """Return a value as people read of it: as it is written in English, else in words too."""
@@ -80,7 +80,7 @@ class Option(NamedTuple):
             return listed(map(self.text_of, value))._replace(en=shown)
         words = say.TRUTH | {show_value(key): text for key, text in self.words.items()}
         if shown in words:
-            return words[shown].with_id(shown)._replace(en=shown)
+            return words[shown].with_id(shown)
         return Text(shown, "10", "10") if shown == "T" else Text(shown, shown, shown)
 
     def _list(self) -> Text:

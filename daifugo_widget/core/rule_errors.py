@@ -27,13 +27,15 @@ class UnknownError(RuleError):
 
 
 def named(rule: Entry | type[Entry]) -> Text:
-    """Return a rule as people read of it: its name and its id."""
-    return rule.short_names.with_id(rule.id)
+    """Return a rule as people read of it: its name and its id, which alone may spell the name."""
+    name, text = rule.short_names.en, written(rule)
+    spelled = name.lower().replace(" ", "-") == rule.id
+    return text if spelled else text._replace(en=f"{name} ({rule.id})")
 
 
 def written(rule: Entry | type[Entry]) -> Text:
     """Return a rule whose options follow as a rules line has them: in English its id alone."""
-    return named(rule)._replace(en=rule.id)
+    return rule.short_names.with_id(rule.id)
 
 
 # --- options -------------------------------------------------------------------------------------

@@ -34,12 +34,9 @@ class Text(NamedTuple):
         )
 
     def with_id(self, id: str) -> Text:
-        """Return what people read of a thing with an id: in English the id where it spells it."""
+        """Return what people read of a thing with an id: the id alone in English."""
         short = self.short()
-        spelled = short.en.lower().replace(" ", "-") == id
-        return Text(
-            id if spelled else f"{short.en} ({id})", f"{short.ja}（{id}）", f"{short.ko}({id})"
-        )
+        return Text(id, f"{short.ja}（{id}）", f"{short.ko}({id})")
 
 
 def listed(words: Iterable[Text | str]) -> Text:
