@@ -7,6 +7,7 @@ import pytest
 from daifugo_widget import History, Record, Replay
 from daifugo_widget.core.history import Step
 from daifugo_widget.core.moves import Answer
+from tests.tricks.playing import NAP, NAPOLEON
 
 NEXT = """
 rules base
@@ -17,22 +18,6 @@ a 3c  b 5c  c 7s
 a 9c  b -  c Ks
 a -  b -
 next
-"""
-NAP = """
-game nap 1
-dealer c
-hands 9hKh / Ah8c / Th9c
-a > two  b > -  c > -
-a 9h  b Ah  c Th
-b 8c  c 9c  a Kh
-"""
-NAPOLEON = """
-game napoleon 1
-hands 4s5s / KsQs / JsTs / 2c3c
-kitty 4d5d
-contract b:13s
-b > Js > 4d5d
-b Ks c Js d 2c a 4s
 """
 RECORDS = {"two games": NEXT, "nap": NAP, "napoleon": NAPOLEON}
 

@@ -25,6 +25,23 @@ TABLES: list[tuple[TrickRules, int]] = [
     (NapoleonRules("-same-two, -yoromeki"), 4),
 ]
 """Rules and numbers of players that make different games."""
+NAP = """
+game nap 1
+dealer c
+hands 9hKh / Ah8c / Th9c
+a > two  b > -  c > -
+a 9h  b Ah  c Th
+b 8c  c 9c  a Kh
+"""
+NAPOLEON = """
+game napoleon 1
+hands 4s5s / KsQs / JsTs / 2c3c
+kitty 4d5d
+contract b:13s
+b > Js > 4d5d
+b Ks c Js d 2c a 4s
+"""
+"""Short records: tricks of three in Nap, Napoleon from the adjutant on."""
 
 
 def read(game: TrickGame, text: str) -> Move:

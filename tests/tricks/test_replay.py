@@ -14,24 +14,8 @@ from daifugo_widget.core.records import Record
 from daifugo_widget.replay.film import Film, frames
 from daifugo_widget.table.phrase import Voice
 
+from .playing import NAP, NAPOLEON
 from .test_records import each_seed, random_history
-
-NAP = """
-game nap 1
-dealer c
-hands 9hKh / Ah8c / Th9c
-a > two  b > -  c > -
-a 9h  b Ah  c Th
-b 8c  c 9c  a Kh
-"""
-NAPOLEON = """
-game napoleon 1
-hands 4s5s / KsQs / JsTs / 2c3c
-kitty 4d5d
-contract b:13s
-b > Js > 4d5d
-b Ks c Js d 2c a 4s
-"""
 
 
 def told(replay: Replay) -> list[str]:
