@@ -113,18 +113,25 @@ class Game(Legality):
 
     def _run_play(self, seat: int, play: Play, at: int, stop: int | None) -> None:
         """Carry out the steps of a play; where one owes a choice the rest waits behind it."""
-        steps = self._steps(play)
+        steps, before = self._steps(play), len(self.agenda)
         for i in range(at, len(steps) if stop is None else stop):
             steps[i](self, seat, play)
-            if self.agenda and self._wait(Job("play", i + 1, seat, play, stop)):
-                return
+            if self.agenda:
+                queued = len(self.agenda) - before
+                if self._wait(Job("play", i + 1, seat, play, stop), queued):
+                    return
             if self.over:
                 return
 
-    def _wait(self, rest: Job) -> bool:
-        """Put the rest of a pipeline behind the choices that are owed, if any is."""
-        if asks := self.asks:
-            self.agenda = (*self.agenda[:asks], rest, *self.agenda[asks:])
+    def _wait(self, rest: Job, queued: int = 0) -> bool:
+        """Put the rest of a pipeline behind the choices that are owed, if any is.
+
+        What its steps have queued comes before it too, as what follows on a choice.
+        """
+        asks = self.asks
+        if asks:
+            at = max(asks, queued)
+            self.agenda = (*self.agenda[:at], rest, *self.agenda[at:])
         return bool(asks)
 
     def _steps(self, play: Play) -> tuple[Step, ...]:

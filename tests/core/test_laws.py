@@ -11,8 +11,10 @@ from daifugo_widget.core.cards import KNOWN, blanks
 from daifugo_widget.core.game import Game
 from daifugo_widget.core.match import Match
 from daifugo_widget.core.moves import Answer, Told
+from daifugo_widget.core.ruleset import Ruleset
 from daifugo_widget.core.views import view
 from tests.core.random_rules import random_match
+from tests.laws import Case, check
 
 PLAYERS = [2, 3, 4, 5, 6, 7, 8, 9]
 SEEDS = range(6)
@@ -154,3 +156,15 @@ def hides_cards(game: Game, seat: int, move: object) -> bool:
     return isinstance(move, Answer) and any(
         event.cards and not event.seen >> seat & 1 for event in game.step(move).events
     )
+
+
+def test_whether_gathered_cards_make_the_order_final_is_settled_before_they_cut() -> None:
+    rules = Ruleset(
+        "base, deal-remainder(later_games=from-dealer), seating(order=random), natural-disaster, "
+        "anti-monopoly, titles(theme=hospital), guerrilla, catapult, "
+        "revolution(choice=may-decline), seven-revolution, religious-revolution, "
+        "great-revolution, super-revolution, colour-bind, foul-finish, monopoly, five-cut, damian, "
+        "sixty-six, nine-return, eleven-back, queen-release(ignores_bind=true), queen-reverse, "
+        "ace-tax"
+    )
+    check(Case(rules, 5, "set 355"))

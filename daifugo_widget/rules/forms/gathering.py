@@ -235,7 +235,8 @@ class Catapult(Gathering):
         """Let a rule see whether the order is final now; where a choice is owed, after it."""
         if game.ask:
             behind = game.step_behind(play, rule)
-            game.agenda = (*game.agenda, Job("play", behind - 1, seat, play, behind))
+            concluding, asks = Job("play", behind - 1, seat, play, behind), game.asks
+            game.agenda = (*game.agenda[:asks], concluding, *game.agenda[asks:])
         else:
             rule.after_play(game, seat, play)
 
