@@ -11,6 +11,7 @@ import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import combinations
+from typing import NamedTuple
 
 from .errors import SpokenError
 from .text import Text
@@ -60,6 +61,13 @@ def no_card(text: str, at: int) -> Text:
     wrong = text[at : at + 2]
     whole = IN_WHOLE.fill(text=text) if len(text) > 2 else ""
     return NO_CARD.fill(wrong=wrong, whole=whole)
+
+
+class Needed(NamedTuple):
+    """So many of some cards or more, as what a hand needs for something."""
+
+    cards: int
+    least: int
 
 
 def bits(cards: int) -> Iterator[int]:

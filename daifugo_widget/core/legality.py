@@ -90,9 +90,17 @@ class Legality(Verbs):
         if not self.trick or (self.closed and rules[self.closed].closes == "all"):
             return []
         acting = rules.extras_on(self.trick[-1].play)
-        alone = [r for r in acting if r.claims_trick and self.mark_of(r.id) is not None]
-        game = cast("Game", self)
-        return [play for rule in alone or acting for play in rule.extra(game, seat)]
+        if not acting:
+            return []
+        if any(self.mark_of(rule.id) is not None for rule in rules.claiming):
+            acting = tuple(one for one in acting if one[0] in rules.claiming)
+        hand, game = self.playable_cards(seat), cast("Game", self)
+        return [
+            play
+            for rule, cards, count in acting
+            if (hand & cards).bit_count() >= count
+            for play in rule.extra(game, seat)
+        ]
 
     def playable_cards(self, seat: int) -> int:
         """Return what a seat can play from; of unseen cards, whatever they could be."""

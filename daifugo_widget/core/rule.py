@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
+from .cards import Needed
 from .entry import Entry, describe, facts_of
 from .options import option as option
 from .rule_errors import RuleError
@@ -94,9 +95,12 @@ class Rule(Entry):
         """Tell whether it has anything to do at a hook with the options that it has."""
         return True
 
-    def extends(self, rules: Ruleset, top: Play) -> bool:
-        """Tell from the rules and the play to beat alone whether ``extra`` may allow anything."""
-        return True
+    def extends(self, rules: Ruleset, top: Play) -> Needed | None:
+        """Return what a hand needs so that ``extra`` may allow anything on a play, None for never.
+
+        It goes by the rules and the play alone, so that it is asked once.
+        """
+        return Needed(0, 0)
 
     if TYPE_CHECKING:
 

@@ -173,9 +173,18 @@ class Ruleset(ChosenRules):
         )
 
     @found_once
-    def extras_on(self, top: Any) -> tuple[Rule, ...]:
-        """Return the rules that may allow more than the usual plays on the play to beat."""
-        return tuple(rule for rule in self.hooks["extra"] if rule.extends(self, top))
+    def extras_on(self, top: Any) -> tuple[tuple[Rule, int, int], ...]:
+        """Return the rules that may allow more than the usual plays on the play to beat.
+
+        Each stands with the cards of which a hand needs some, and with how many.
+        """
+        needs = ((rule, rule.extends(self, top)) for rule in self.hooks["extra"])
+        return tuple((rule, *needed) for rule, needed in needs if needed)
+
+    @cached_property
+    def claiming(self) -> list[Rule]:
+        """The rules which, while their mark is there, are the only ones to allow unusual plays."""
+        return [rule for rule in self.hooks["extra"] if rule.claims_trick]
 
     @cached_property
     def _revolutions(self) -> list[Rule]:

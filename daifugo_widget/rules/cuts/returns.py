@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...core.cards import JOKER_CODE, SUITS, THREE, TWO, pick
+from ...core.cards import JOKER_CODE, JOKERS, NUMBER, SUIT, SUITS, THREE, TWO, Needed, pick
 from ...core.plays import SUIT_SHIFT, Play
 from ...core.rule import option, rule
 from ...core.text import Text
@@ -54,6 +54,14 @@ class SpadeReturn(Return):
     """One card of spades may be laid on jokers that lie alone, with jokers for all but one."""
 
     number: int
+    pair = False
+    """Whether it may be laid on two jokers as well, with a third."""
+
+    def extends(self, rules: Ruleset, top: Play) -> Needed | None:
+        """Look at jokers that lie alone."""
+        if not top.alone or top.size > (2 if self.pair else 1):
+            return None
+        return Needed(NUMBER[self.number] & SUIT[SPADE], 1)
 
     def _returns(self, game: Game, seat: int, top: Play) -> Iterable[Play]:
         wanted = [self.number * 4 + SPADE] + [JOKER_CODE] * (top.size - 1)
@@ -139,10 +147,6 @@ class SpadeThree(SpadeReturn):
         ),
     )
 
-    def extends(self, rules: Ruleset, top: Play) -> bool:
-        """Look at jokers that lie alone."""
-        return top.alone and top.size <= (2 if self.pair else 1)
-
     def _returns(self, game: Game, seat: int, top: Play) -> Iterable[Play]:
         two = game.rules.get("spade-two")
         replaced = two is not None and two.replaces_three and game.order.reversed
@@ -215,10 +219,6 @@ class SpadeTwo(SpadeReturn):
         ),
     )
 
-    def extends(self, rules: Ruleset, top: Play) -> bool:
-        """Look at a joker that lies alone."""
-        return top.alone and top.size == 1
-
     def _returns(self, game: Game, seat: int, top: Play) -> Iterable[Play]:
         return super()._returns(game, seat, top) if game.order.reversed else ()
 
@@ -270,9 +270,11 @@ class Assassination(Return):
         ),
     )
 
-    def extends(self, rules: Ruleset, top: Play) -> bool:
+    def extends(self, rules: Ruleset, top: Play) -> Needed | None:
         """Look at 2s and 3s."""
-        return top.kind == "group" and top.rank in (THREE, TWO)
+        if top.kind != "group" or top.rank not in (THREE, TWO):
+            return None
+        return Needed(NUMBER[THREE] | NUMBER[TWO] | JOKERS, top.size)
 
     def _returns(self, game: Game, seat: int, top: Play) -> Iterable[Play]:
         victim, number = (THREE, TWO) if game.order.reversed else (TWO, THREE)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...core.cards import THREE, TWO
+from ...core.cards import NUMBER, THREE, TWO, Needed
 from ...core.order import Order
 from ...core.plays import Play
 from ...core.rule import option, rule
@@ -32,6 +32,16 @@ class TripleReturn(Return):
             "혁명 중에는 대신 2 세 장",
         ),
     )
+
+    def extends(self, rules: Ruleset, top: Play) -> Needed | None:
+        """Look at the plays on which they may be laid."""
+        numbers = NUMBER[THREE] | (NUMBER[TWO] if self.reversed_twos else 0)
+        return Needed(numbers, 3) if self._answers(top) else None
+
+    if TYPE_CHECKING:
+
+        def _answers(self, top: Play) -> bool:
+            """Tell whether they may be laid on a play."""
 
     def _number(self, order: Order) -> int:
         return TWO if self.reversed_twos and order.reversed else THREE
@@ -99,8 +109,7 @@ class TripleThreeReturn(TripleReturn):
         ),
     )
 
-    def extends(self, rules: Ruleset, top: Play) -> bool:
-        """Look at jokers that lie alone."""
+    def _answers(self, top: Play) -> bool:
         return top.alone and top.size <= (3 if self.onto == "jokers" else 1)
 
 
@@ -169,8 +178,7 @@ class Sandstorm(TripleReturn):
         ),
     )
 
-    def extends(self, rules: Ruleset, top: Play) -> bool:
-        """Look at every play, or at three of a number only."""
+    def _answers(self, top: Play) -> bool:
         return self.onto == "anything" or (top.kind == "group" and top.size == 3)
 
     def concerns(self, rules: Ruleset, play: Play) -> bool:
@@ -192,5 +200,5 @@ class Sandstorm(TripleReturn):
         """Three 3s answer a cut on which they may be played."""
         if not self.answers_cut:
             return None
-        found = self._returns(game, seat, cut) if self.extends(game.rules, cut) else ()
+        found = self._returns(game, seat, cut) if self._answers(cut) else ()
         return [play._replace(rule=self.id) for play in found]

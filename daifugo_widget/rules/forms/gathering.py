@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from ...core.cards import JOKER, JOKERS, NUMBER, pretty_number
+from ...core.cards import JOKERS, NUMBER, Needed, pretty_number
 from ...core.moves import SEATS, Job
 from ...core.plays import SUIT_SHIFT, Play
 from ...core.refusal import Refusal
@@ -28,15 +28,20 @@ CHANGING = (AnotherOrder, Revolution)
 class Gathering(Rule):
     """What is of the same number as a group may be laid to it."""
 
-    def extends(self, rules: Ruleset, top: Play) -> bool:
-        """Allow something on groups of a number."""
-        return top.kind == "group" and top.rank != JOKER
+    def extends(self, rules: Ruleset, top: Play) -> Needed | None:
+        """Allow something on groups of a number, with more cards of it."""
+        if top.kind != "group" or top.alone:
+            return None
+        return Needed(NUMBER[top.rank] | JOKERS, self._least(top))
 
-    def _of_number(self, game: Game, seat: int, least: int = 1) -> Iterable[Play]:
-        """Return groups in a hand of the number that lies here, one for each set of cards."""
-        number, hand = game.trick[-1].play.rank, game.playable_cards(seat)
-        if (hand & (NUMBER[number] | JOKERS)).bit_count() < least:
-            return ()
+    def _least(self, top: Play) -> int:
+        """Return how many cards have to be laid to a group."""
+        return 1
+
+    def extra(self, game: Game, seat: int) -> Iterable[Play]:
+        """Add groups in a hand of the number that lies here, one for each set of cards."""
+        top, hand = game.trick[-1].play, game.playable_cards(seat)
+        number, least = top.rank, self._least(top)
         found: dict[int, Play] = {}
         for play in game.rules.forms.of_number(hand, number):
             if play.size >= least:
@@ -114,9 +119,9 @@ class Guerrilla(Gathering):
         ("最後に横に出したbさんが親です。", "마지막으로 옆에 낸 b 님이 선입니다."),
     )
 
-    def extra(self, game: Game, seat: int) -> Iterable[Play]:
-        """Add more cards of the number than lie here."""
-        return self._of_number(game, seat, least=game.trick[-1].play.size + 1)
+    def _least(self, top: Play) -> int:
+        """Return one card more than lies here."""
+        return top.size + 1
 
     def lays(self, game: Game, seat: int, play: Play) -> None:
         """Lay the cards beside the trick."""
@@ -201,10 +206,6 @@ class Catapult(Gathering):
             "9에 더했으므로 a 님의 9 두 장 묶음이 됩니다.",
         ),
     )
-
-    def extra(self, game: Game, seat: int) -> Iterable[Play]:
-        """Add cards of the number that lies here."""
-        return self._of_number(game, seat)
 
     def lays(self, game: Game, seat: int, play: Play) -> None:
         """Let the cards lie together, and lift the binds on them."""

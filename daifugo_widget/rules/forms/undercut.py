@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from ...core.cards import JOKERS, SUIT, Needed
 from ...core.plays import Play
 from ...core.rule import option, rule
 from ...core.text import Text
@@ -94,9 +95,12 @@ class DownNumber(Bind):
         "{suits} 무늬로 거꾸로 묶여 있습니다. 꼭 한 단계 약한 {suits}만 낼 수 있습니다.",
     )
 
-    def extends(self, rules: Ruleset, top: Play) -> bool:
-        """Allow something on plays whose suits are known."""
-        return is_whole(top)
+    def extends(self, rules: Ruleset, top: Play) -> Needed | None:
+        """Allow something on plays whose suits are known, with as many cards of these suits."""
+        if not is_whole(top):
+            return None
+        suits = sum(SUIT[suit] for suit in set(top.suit_list()))
+        return Needed(suits | JOKERS, top.size)
 
     def extra(self, game: Game, seat: int) -> Iterable[Play]:
         """Add what is one step weaker, unless numbers are bound."""

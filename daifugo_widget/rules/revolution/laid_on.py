@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...core.cards import JOKER, JOKERS, NUMBER, SUIT
+from ...core.cards import JOKER, JOKERS, KNOWN, NUMBER, SUIT, Needed
 from ...core.forms import fold
 from ...core.moves import SEATS
 from ...core.plays import Play
@@ -32,8 +32,6 @@ class LaidOn(Rule):
         """Add the plays that make a revolution with the latest one."""
         top = game.trick[-1].play
         fitting = self._fitting(game.playable_cards(seat), top)
-        if top.size + fitting.bit_count() < LEAST:
-            return ()
         found = game.rules.forms.lead(fitting, game.order)
         return (play._replace(rule=self.id) for play in found if self._joins(game, top, play))
 
@@ -64,6 +62,19 @@ def _may_be_run(cards: int) -> bool:
     naturals = fold(cards & ~JOKERS)
     circle, count = naturals | naturals << 4 * JOKER, LEAST - (cards & JOKERS).bit_count()
     return cards.bit_count() >= LEAST and any(in_rows(circle, count, gap) for gap in range(1, 5))
+
+
+def _alike(top: Play) -> int:
+    """Return all cards that may be a group with a play, or anything with jokers."""
+    if top.alone or top.kind == "emperor":
+        return KNOWN
+    return NUMBER[top.rank] | JOKERS if top.kind == "group" else JOKERS
+
+
+def _suited(top: Play) -> int:
+    """Return the cards of the suits of a play which may be a run with others."""
+    several = top.kind == "group" and top.size > 1
+    return 0 if several else sum(suit for suit in SUIT if top.cards & suit)
 
 
 def _kind(top: Play, play: Play) -> str:
@@ -132,9 +143,10 @@ class ChaseRevolution(LaidOn):
         ("9のペアに残りの2枚を重ねたので、革命です。", "9 페어에 나머지 두 장을 얹어 혁명입니다."),
     )
 
-    def extends(self, rules: Ruleset, top: Play) -> bool:
+    def extends(self, rules: Ruleset, top: Play) -> Needed | None:
         """Act on pairs of a number."""
-        return top.kind == "group" and top.size == 2 and not top.alone
+        pair = top.kind == "group" and top.size == 2 and not top.alone
+        return Needed(NUMBER[top.rank], 2) if pair else None
 
     def _fitting(self, hand: int, top: Play) -> int:
         return hand & NUMBER[top.rank]
@@ -223,20 +235,16 @@ class FusionRevolution(LaidOn):
         ("bさんとaさんは休みなので、dさんが親です。", "b 님과 a 님은 쉬므로 d 님이 선입니다."),
     )
 
-    def extends(self, rules: Ruleset, top: Play) -> bool:
-        """Act on plays that are no revolution yet."""
-        return not rules.revolves(top)
+    def extends(self, rules: Ruleset, top: Play) -> Needed | None:
+        """Act on plays that are no revolution yet, with the cards that are missing."""
+        if rules.revolves(top):
+            return None
+        return Needed(_alike(top) | _suited(top), max(1, LEAST - top.size))
 
     def _fitting(self, hand: int, top: Play) -> int:
-        if top.alone or top.kind == "emperor":
-            return hand
-        alike = hand & (NUMBER[top.rank] | JOKERS if top.kind == "group" else JOKERS)
-        if top.kind == "group" and top.size > 1:
-            return alike
-        suited = hand & JOKERS
-        for suit in SUIT:
-            suited |= hand & suit if top.cards & suit else 0
-        return alike | suited if _may_be_run(suited | top.cards) else alike
+        alike, suited = hand & _alike(top), hand & _suited(top)
+        together = suited | alike & JOKERS | top.cards
+        return alike | suited if suited and _may_be_run(together) else alike
 
     def _joins(self, game: Game, top: Play, play: Play) -> bool:
         naturals, kind = (top.cards | play.cards) & ~JOKERS, _kind(top, play)
