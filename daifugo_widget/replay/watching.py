@@ -7,7 +7,7 @@ from typing import Any
 from ..table.face import face_of
 from ..table.plain import split
 from ..table.session import Session
-from ..table.state import PROTOCOL, listed
+from ..table.state import listed
 from .words import BRANCH
 
 Json = dict[str, Any]
@@ -18,7 +18,6 @@ def watching(session: Session) -> Json:
     lang, game = session.settings.lang, session.game
     face = face_of(game.rules.game)
     return {
-        "protocol": PROTOCOL,
         "version": session.version,
         "title": session.history.title or face.title.to(lang),
         "house": face.house(game.rules, game.players).to(lang),

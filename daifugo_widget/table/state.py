@@ -20,7 +20,6 @@ from .words import WORDS
 from .words import phrases as w
 
 Json = dict[str, Any]
-PROTOCOL = 1
 
 
 def build(session: Session, storyline: Storyline) -> Json:
@@ -29,7 +28,6 @@ def build(session: Session, storyline: Storyline) -> Json:
     voice, face = Voice(lang, session.people.you), face_of(seen.rules.game)
     told = storyline.tell(session, voice)
     return {
-        "protocol": PROTOCOL,
         "version": session.version,
         "me": session.me,
         "title": face.title.to(lang),

@@ -186,7 +186,6 @@ export interface Settings {
 }
 
 export interface State {
-  protocol: 1;
   /**
    * Grows with each change. An intent that acts carries the version it saw; a late one is answered
    * by a refusal.
