@@ -37,7 +37,7 @@ from ..match import DealResult, TrickMatch, places
 from ..players.advice import advise
 from ..rules import TrickRules
 from . import words as w
-from .story import TrickTeller, voided
+from .story import TrickTeller
 from .words_browser import BROWSER
 
 Json = dict[str, Any]
@@ -125,8 +125,9 @@ class TrickFace(Face):
         if not match.game.void:
             return self.teller.outcome(match.game, voice)
         (rule,) = (event.rule for event in match.game.events if event.verb == "void")
-        last = match.over and rule == "bidding"
-        return voice.say(w.LAST_PASSED if last else voided(rule))
+        if rule != "bidding":
+            return voice.say(w.VOID)
+        return voice.say(w.LAST_PASSED if match.over else w.NOBODY_PLAYS)
 
     @abstractmethod
     def points_text(self, points: int) -> Text:

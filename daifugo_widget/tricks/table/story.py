@@ -55,16 +55,11 @@ class TrickTeller(StepTeller, ABC):
 
     def _void(self, event: Event, after: str) -> None:
         self._new_line(event.seat)
-        self._add(self.voice.say(voided(event.rule)))
+        self._add(self.voice.say(w.ALL_PASS if event.rule == "bidding" else w.VOID))
 
     def _result(self, event: Event, after: str) -> None:
         self._new_line(event.seat)
         self._add(self.outcome(self.game, self.voice))
-
-
-def voided(rule: str) -> Text:
-    """Say by the rule that ended it why a deal was not played."""
-    return w.NOBODY_PLAYS if rule == "bidding" else w.VOID
 
 
 class NapTeller(TrickTeller):

@@ -181,6 +181,7 @@ ALONE = Text(
     "副官はいません。ナポレオンは1人です。",
     "부관은 없습니다. 나폴레옹은 혼자입니다.",
 )
+ALL_PASS = Text("All pass.", "全員パスです。", "모두 패스했습니다.")
 NOBODY_PLAYS = Text(
     "All pass: the deal moves on.",
     "全員パスなので、配り直します。",
