@@ -52,7 +52,7 @@ WRONG_VALUE = Text(
     "{rule}의 '{option}' 설정에 {value} 값은 쓸 수 없습니다. {why}",
 )
 ONE_OF = Text(
-    "it is one of {known}",
+    "it must be one of {known}",
     "選べる値：{known}",
     "고를 수 있는 값: {known}",
 )

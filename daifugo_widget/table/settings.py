@@ -73,7 +73,7 @@ def check(key: str, value: Any, makers: Iterable[Callable[..., Any]] = ()) -> No
         raise ValueError(f"there is no {key!r}; {_nearest(key, makers)}")
     if not any(type(value) is type(one) and value == one for one in known):
         listed = ", ".join(map(str, known))
-        raise ValueError(f"{key} cannot be {shortened(value)}; it is one of {listed}")
+        raise ValueError(f"{key} cannot be {shortened(value)}; it must be one of {listed}")
 
 
 def _nearest(key: str, makers: Iterable[Callable[..., Any]]) -> str:

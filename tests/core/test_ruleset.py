@@ -63,7 +63,7 @@ def test_an_option_set_back_to_its_default_is_written_out() -> None:
     [
         ("eight-cu", "did you mean eight-cut?"),
         ("eight-cut(in_stair=true)", "its options: in_stairs, number, answer"),
-        ("stairs(minimum=7)", "it is one of 2, 3, 4"),
+        ("stairs(minimum=7)", "it must be one of 2, 3, 4"),
         ("deck(jokers=5)", "a whole number from 0 to 4"),
         ("deck(jokers=many)", "a whole number from 0 to 4"),
         ("exchange(counts=2+x)", "whole numbers joined by +"),
@@ -103,7 +103,7 @@ def test_the_rule_of_a_wrong_option_is_told_as_data() -> None:
 def test_a_wrong_value_is_told_in_the_words_of_the_option() -> None:
     with pytest.raises(RuleError) as error:
         Ruleset("base, stairs(follow=lower)")
-    assert str(error.value) == "stairs(follow=lower): it is one of higher, above-second, clear"
+    assert str(error.value) == "stairs(follow=lower): it must be one of higher, above-second, clear"
     said = error.value.say("ja")
     assert "階段（stairs）の「5-6-7に続けるもの（follow）」をlowerにはできません。" in said
     assert "重ならない（clear）" in said

@@ -35,8 +35,11 @@ def test_numbers_are_numbers(wrong: dict[str, object]) -> None:
         ({"bot": "sharp"}, "there is no 'bot'; did you mean bots?"),
         ({"languag": "ja"}, "there is no 'languag'; did you mean lang?"),
         ({"xyzzy": 1}, "there is no 'xyzzy'; there are rules, players, seat, seats, bots, names, "),
-        ({"pace": "quick"}, "pace cannot be 'quick'; it is one of slow, normal, fast, step, once"),
-        ({"open_hands": 1}, "open_hands cannot be 1; it is one of False, True"),
+        (
+            {"pace": "quick"},
+            "pace cannot be 'quick'; it must be one of slow, normal, fast, step, once",
+        ),
+        ({"open_hands": 1}, "open_hands cannot be 1; it must be one of False, True"),
     ],
 )
 def test_a_wrong_argument_is_told_with_what_would_be_right(
