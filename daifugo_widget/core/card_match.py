@@ -35,6 +35,11 @@ class CardMatch(ABC):
         return self.game.players
 
     @property
+    def classes(self) -> tuple[str, ...]:
+        """The class of each seat in the running game; none where the game has no classes."""
+        return ()
+
+    @property
     @abstractmethod
     def points(self) -> tuple[int, ...]:
         """The points of each seat so far."""
@@ -60,8 +65,11 @@ class CardMatch(ABC):
         return self.at(self.game.step(move, seat))
 
     def at(self, game: CardGame) -> Self:
-        """Return the match with its game gone on; the result is noted when it is over."""
-        new = replace(self, game=game)
+        """Return the match with its game gone on by one move; a result is noted when it is over.
+
+        What chance has decided is counted, so that it decides the next thing anew.
+        """
+        new = replace(self, game=game, chances=self.chances + self.game.owes_chance)
         return new._noted() if game.over and not self.game.over else new
 
     @abstractmethod
@@ -72,8 +80,7 @@ class CardMatch(ABC):
         """Decide by the seed whatever chance owes now."""
         match = self
         while match.game.owes_chance:
-            move = match.roll()
-            match = replace(match.step(move), chances=match.chances + 1)
+            match = match.step(match.roll())
         return match
 
     def roll(self) -> Answer:

@@ -66,8 +66,7 @@ class History:
         while history.now.game.owes_chance:
             match = history.now
             roll = match.roll()
-            rolled = replace(match.step(roll), chances=match.chances + 1)
-            history = history._add(match.game.actor, roll, rolled)
+            history = history._add(match.game.actor, roll, match.step(roll))
         return history
 
     def next(self, rules: ChosenRules | None = None) -> History:

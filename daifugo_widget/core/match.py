@@ -76,6 +76,11 @@ class Match(CardMatch):
     # --- reading ---------------------------------------------------------------------------------
 
     @property
+    def classes(self) -> tuple[str, ...]:
+        """The class of each seat in the running game; all are commoners where it has begun anew."""
+        return self.game.classes or ("heimin",) * self.players
+
+    @property
     def points(self) -> tuple[int, ...]:
         """The points of each seat so far; who is disqualified has none."""
         fouls = self.rules.get("fouls")

@@ -80,8 +80,7 @@ class Trial:
         return self.scripted | {found[1]} if found and found[0] == move else self.scripted
 
     def _rolled(self) -> Trial:
-        match = self.match
-        return self._at(replace(match.step(match.roll()), chances=match.chances + 1))
+        return self._at(self.match.step(self.match.roll()))
 
     def _at(self, match: CardMatch) -> Trial:
         return replace(self, match=match, happened=(*self.happened, *match.game.events))

@@ -26,6 +26,16 @@ def play_out(match: Match, games: int = 1) -> Match:
     return match
 
 
+def test_chance_decides_anew_each_time_however_a_match_goes_on() -> None:
+    match, rng = Match.start("everything", 4, seed=1), Random(1)
+    while not match.game.owes_chance:
+        match = match.step(rng.choice(match.game.moves()))
+    by_step, by_move = match.step(match.roll()), match.move(match.roll())
+    assert by_step == by_move
+    assert by_step.settle_chance() == match.settle_chance()
+    assert by_step.chances == match.chances + 1
+
+
 @pytest.mark.parametrize(
     ("players", "table"), [(4, {6, 4, 2, 0}), (3, {4, 2, 0}), (5, {8, 6, 4, 2, 0}), (2, {2, 0})]
 )

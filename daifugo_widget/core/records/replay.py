@@ -112,10 +112,7 @@ class Replay:
             self._step(CHANCE, self.match.roll())
 
     def _step(self, seat: int, move: Move) -> None:
-        match = self.match.step(move, seat)
-        if seat == CHANCE:
-            match = replace(match, chances=match.chances + 1)
-        settled = Opening(match, self.leader).settled()
+        settled = Opening(self.match.step(move, seat), self.leader).settled()
         self.leader = settled.leader
         if seat == CHANCE and self.opening:
             self._begin_at(settled.match)
