@@ -6,13 +6,16 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterator
 from itertools import islice
 from random import Random
-from typing import Any, ClassVar, Self
+from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 from .cards import blanks
 from .chosen import ChosenRules
 from .moves import CHANCE, EVERYBODY, NOBODY, Answer, Ask, Call, Event, Job, Move
 from .plays import Play
 from .refusal import IllegalMove, Refusal
+
+if TYPE_CHECKING:
+    from .state import Laid
 
 
 class CardGame(ABC):
@@ -28,6 +31,7 @@ class CardGame(ABC):
     seats: tuple[int, ...]
     dealer: int
     turn: int
+    trick: tuple[Laid, ...]
     agenda: tuple[Ask | Job, ...]
     over: bool
     events: tuple[Event, ...]

@@ -6,11 +6,13 @@ from collections import Counter
 from random import Random
 from typing import NamedTuple
 
-from ..core.match import Match
-from ..core.ruleset import Ruleset
-from ..core.views import view
+from ..core.card_match import CardMatch
+from ..games import part, rules_of
 from ..players import Player, make_player
 from ..players.calls import may_call
+
+TRICK_ENDS = "flow", "take-trick"
+"""What a game tells when a trick is over."""
 
 
 class Plan(NamedTuple):
@@ -23,7 +25,10 @@ class Plan(NamedTuple):
 
 
 class GameRow(NamedTuple):
-    """One game: by seat class before, place, class after and points; tricks, moves, rules fired."""
+    """One game: by seat class before, place, class after and points; tricks, moves, rules fired.
+
+    A game without classes has none before and after.
+    """
 
     match: int
     game: int
@@ -39,18 +44,18 @@ class GameRow(NamedTuple):
 def play_match(plan: Plan, number: int) -> list[GameRow]:
     """Play the match of a number; the same plan and number give the same games anywhere."""
     rng = Random(f"{plan.seed}/{number}")
-    players = [make_player(name) for name in plan.bots]
-    match = Match.start(Ruleset(plan.rules), len(players), rng.getrandbits(32))
+    rules = rules_of(plan.rules)
+    players = [make_player(name, rules.game) for name in plan.bots]
+    match = part(rules.game, "match").start(rules, len(players), rng.getrandbits(32))
     rows = []
     for game in range(plan.length):
         if game:
             match = match.next()
-        before = match.game.classes or ("heimin",) * len(players)
-        told = _Told()
+        before, told = match.classes, _Told()
         while not match.game.over:
-            move = players[match.game.actor].choose(view(match.game, match.game.actor), rng)
-            match = told.after(match.move(move))
-            for seat in match.game.live_seats() if match.rules.hooks["calls"] else ():
+            actor = match.game.actor
+            match = told.after(match.move(players[actor].choose(match.game.seen_by(actor), rng)))
+            for seat in match.game.seats:
                 match = _called(match, seat, players, rng, told)
         rows.append(_row(match, number, before, told))
         if match.over:
@@ -63,9 +68,9 @@ class _Told:
 
     def __init__(self) -> None:
         self.fired: Counter[str] = Counter()
-        self.moves = self.flows = 0
+        self.moves = self.tricks = 0
 
-    def after(self, match: Match) -> Match:
+    def after(self, match: CardMatch) -> CardMatch:
         """Take in a move, and all that chance decides after it."""
         self._count(match)
         while match.game.owes_chance:
@@ -73,30 +78,33 @@ class _Told:
             self._count(match)
         return match
 
-    def _count(self, match: Match) -> None:
+    def _count(self, match: CardMatch) -> None:
         events = match.game.events
         self.moves += 1
-        self.flows += sum(event.verb == "flow" for event in events)
-        self.fired.update({event.rule for event in events if event.rule and event.verb != "ask"})
+        self.tricks += sum(event.verb in TRICK_ENDS for event in events)
+        acted = (event.rule for event in events if event.rule and event.verb != "ask")
+        self.fired.update(dict.fromkeys(acted).keys())
 
 
-def _called(match: Match, seat: int, players: list[Player], rng: Random, told: _Told) -> Match:
+def _called(
+    match: CardMatch, seat: int, players: list[Player], rng: Random, told: _Told
+) -> CardMatch:
     if not may_call(match.game, seat):
         return match
-    call = players[seat].call(view(match.game, seat), seat, rng)
+    call = players[seat].call(match.game.seen_by(seat), seat, rng)
     return match if call is None else told.after(match.move(call, seat))
 
 
-def _row(match: Match, number: int, before: tuple[str, ...], told: _Told) -> GameRow:
+def _row(match: CardMatch, number: int, before: tuple[str, ...], told: _Told) -> GameRow:
     result = match.results[-1]
     return GameRow(
         number,
         match.number,
-        tuple(before),
+        before,
         result.places,
-        tuple(result.classes),
-        tuple(result.points),
-        told.flows + 1,
+        result.classes,
+        result.points,
+        told.tricks + bool(match.game.trick),
         told.moves,
         dict(told.fired),
     )

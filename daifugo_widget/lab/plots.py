@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from io import BytesIO
 from typing import TYPE_CHECKING, Any
 
-from ..core.ruleset import Ruleset, catalogue
+from ..core.ruleset import Ruleset
 from ..table.titles import title
 
 if TYPE_CHECKING:
@@ -73,7 +73,7 @@ def draw_mobility(results: Results, axes: Axes | None = None) -> Picture:
 
 def draw_fired(results: Results, axes: Axes | None = None, most: int = 12) -> Picture:
     """Draw how many moves of a game each rule acts in, the most frequent on top."""
-    shown = [(catalogue()[rule].names.en, often) for rule, often in results.fired.items()][:most]
+    shown = [(results.rules[rule].names.en, often) for rule, often in results.fired.items()][:most]
     axes = _drawn_on(axes, 6, 0.6 + 0.3 * len(shown))
     axes.barh([name for name, _ in shown][::-1], [often for _, often in shown][::-1])
     axes.set_xlabel("moves of a game in which it acts")

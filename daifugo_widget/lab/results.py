@@ -10,7 +10,11 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from ..core.ruleset import Ruleset, catalogue
+from ..core.chosen import ChosenRules
+from ..core.errors import SpokenError
+from ..core.ruleset import Ruleset
+from ..core.text import Text
+from ..games import rules_of
 from .playing import GameRow, Plan
 
 if TYPE_CHECKING:
@@ -21,13 +25,20 @@ if TYPE_CHECKING:
 
 COLUMNS = ("match", "game", "seat", "bot", "before", "place", "after", "points", "tricks", "moves")
 
+NO_CLASSES = Text(
+    "there are no classes in {game}: see its points and places",
+    "{game} に階級はありません。points と place を見てください。",
+    "{game}에는 계급이 없습니다. points와 place를 보세요.",
+)
+
 
 @dataclass(frozen=True, repr=False)
 class Results(Mapping[str, "NDArray[Any]"]):
     """The games of a simulation as columns, a line for each seat of each game.
 
     ``match``, ``game`` and ``seat`` (0 is seat a) say which; ``bot``, class ``before``, ``place``,
-    class ``after``, ``points`` are the seat's; ``tricks`` and ``moves`` are the game's.
+    class ``after``, ``points`` are the seat's; ``tricks`` and ``moves`` are the game's. In a game
+    without classes both are "".
     """
 
     plan: Plan
@@ -46,11 +57,12 @@ class Results(Mapping[str, "NDArray[Any]"]):
     def _columns(self) -> dict[str, NDArray[Any]]:
         lines = [
             (
-                *(row.match, row.game, seat, self.plan.bots[seat], row.before[seat]),
-                *(row.places[seat], row.after[seat], row.points[seat], row.tricks, row.moves),
+                *(row.match, row.game, seat, bot, row.before[seat] if row.before else ""),
+                *(row.places[seat], row.after[seat] if row.after else ""),
+                *(row.points[seat], row.tricks, row.moves),
             )
             for row in self.rows
-            for seat in range(len(row.places))
+            for seat, bot in enumerate(self.plan.bots)
         ]
         return {name: np.array([line[at] for line in lines]) for at, name in enumerate(COLUMNS)}
 
@@ -61,9 +73,16 @@ class Results(Mapping[str, "NDArray[Any]"]):
 
     @property
     def classes(self) -> tuple[str, ...]:
-        """The classes that so many players have, the highest first."""
-        table = Ruleset(self.plan.rules)["classes"].table_for(len(self.plan.bots))
+        """The classes that so many players have, the highest first. Raises `SpokenError`."""
+        if not isinstance(self.rules, Ruleset):
+            raise SpokenError(NO_CLASSES.fill(game=self.rules.game))
+        table = self.rules["classes"].table_for(len(self.plan.bots))
         return tuple(dict.fromkeys(table))
+
+    @cached_property
+    def rules(self) -> ChosenRules:
+        """The rules that were played."""
+        return rules_of(self.plan.rules)
 
     @cached_property
     def fired(self) -> dict[str, float]:
@@ -77,7 +96,7 @@ class Results(Mapping[str, "NDArray[Any]"]):
         """Return which share of each class becomes which in the next game, rows from above.
 
         Only games that were begun with classes count. The rows of the square add up to 1; that of
-        a class that nobody held holds nan.
+        a class that nobody held holds nan. Raises `SpokenError` where the game has no classes.
         """
         before, after = self["before"], self["after"]
         begun = self["game"] > 1
@@ -110,7 +129,7 @@ class Results(Mapping[str, "NDArray[Any]"]):
 
     def __repr__(self) -> str:
         named = [
-            f"  {catalogue()[rule].names.en}: {often:.2f} moves a game"
+            f"  {self.rules[rule].names.en}: {often:.2f} moves a game"
             for rule, often in list(self.fired.items())[:5]
         ]
         head = f"{self.games} games of {', '.join(self.plan.bots)} by the rules {self.plan.rules}"

@@ -10,9 +10,10 @@ from typing import Any, Literal
 
 from tqdm.auto import tqdm
 
+from ..core.chosen import ChosenRules
 from ..core.errors import SpokenError
-from ..core.ruleset import Ruleset
 from ..core.text import Text
+from ..games import rules_of
 from ..players import make_player
 from .playing import GameRow, Plan, play_match
 from .results import Results
@@ -29,7 +30,7 @@ HOW_MANY = Text(
 
 
 def simulate(
-    rules: Ruleset | str = "standard",
+    rules: ChosenRules | str = "standard",
     bots: Iterable[str] = USUAL_BOTS,
     games: int = 200,
     seed: int = 1,
@@ -41,10 +42,10 @@ def simulate(
 ) -> Results:
     """Let bots play and return what came of it, a line a game and seat.
 
-    ``bots`` names one for each seat; ``length`` games in a row make a match, in which classes are
-    kept and cards exchanged. The same ``seed`` gives the same games however they are played: here,
-    in "processes", or by any `concurrent.futures.Executor`. Interrupted, it returns what it has;
-    ``start`` takes such results and goes on from them.
+    ``rules`` are those of any game; ``bots`` names one for each seat; ``length`` games in a row
+    make a match, in which classes are kept and cards exchanged. The same ``seed`` gives the same
+    games however they are played: here, in "processes", or by any `concurrent.futures.Executor`.
+    Interrupted, it returns what it has; ``start`` takes such results and goes on from them.
 
     Raises `RuleError` for rules that cannot be, `ValueError` for a bot or a number that is none.
     """
@@ -66,11 +67,12 @@ def simulate(
     return Results(plan, tuple(done))
 
 
-def _plan(rules: Ruleset | str, bots: Iterable[str], length: int, seed: int) -> Plan:
+def _plan(rules: ChosenRules | str, bots: Iterable[str], length: int, seed: int) -> Plan:
     named = tuple(bots)
+    chosen = rules_of(rules)
     for name in named:
-        make_player(name)
-    chosen = Ruleset.of(rules).for_players(len(named))
+        make_player(name, chosen.game)
+    chosen = chosen.for_players(len(named))
     chosen.check_players(len(named))
     return Plan(str(chosen), named, _count("length", length), seed)
 

@@ -30,6 +30,11 @@ class DealResult(NamedTuple):
     void: bool
 
     @property
+    def classes(self) -> tuple[str, ...]:
+        """No classes: these games have none."""
+        return ()
+
+    @property
     def places(self) -> tuple[int, ...]:
         """The place of each seat by the points of the deal, 1 the best; equal ones share it."""
         return places(self.points)

@@ -23,6 +23,12 @@ def test_the_same_seed_gives_the_same_games(results: Results) -> None:
     assert simulate(**QUICK, seed=2).rows != results.rows
 
 
+def test_the_same_games_are_told_alike_in_another_process(results: Results) -> None:
+    others = simulate(**QUICK, executor="processes")
+    assert str(others.rows) == str(results.rows)
+    assert list(others.fired) == list(results.fired)
+
+
 def test_other_workers_play_the_same_games(results: Results) -> None:
     with ThreadPoolExecutor(2) as pool:
         assert simulate(**QUICK, executor=pool).rows == results.rows
@@ -97,6 +103,25 @@ def test_what_cannot_be_played_is_an_error(wrong: dict[str, Any]) -> None:
         simulate(**{**QUICK, **wrong})
     with pytest.raises(RuleError):
         simulate(**{**QUICK, "rules": "no-such-rule"})
+
+
+@pytest.mark.parametrize(("game", "players"), [("nap", 3), ("napoleon", 5)])
+def test_every_game_of_the_table_is_simulated(game: str, players: int) -> None:
+    bots = ["steady"] * players
+    results = simulate(f"{game}, session(deals=3)", bots, games=6, length=3, progress=False)
+    assert results.games == 6
+    assert set(results["before"]) == set(results["after"]) == {""}
+    assert results["points"].reshape(6, players).any(axis=1).sum() > 3
+    assert results["tricks"].max() == (5 if game == "nap" else 10)
+    assert "session(deals=3)" in repr(results)
+    assert results.fired["bidding"] > 0
+    with pytest.raises(ValueError, match=f"no classes in {game}"):
+        results.mobility()
+
+
+def test_a_match_that_ends_early_is_one_match() -> None:
+    results = simulate("nap, session(deals=2)", ["random"] * 3, 4, length=10, progress=False)
+    assert sorted(set(results["game"])) == [1, 2]
 
 
 def test_it_is_a_pandas_frame_on_request(results: Results) -> None:
