@@ -18,6 +18,11 @@ if TYPE_CHECKING:
     from ...core.state import State
 
 SPADE_THREE, SPADE_TWO = 3, 51
+CAUSED = (
+    *("revolution", "revolution-but-fusion", "sandstorm", "four-stop", "ten-return"),
+    *("sixty-six", "ambulance", "next-ace"),
+)
+"""What is forbidden for what the cards cause, which in a silence is nothing."""
 
 
 @rule(
@@ -200,18 +205,19 @@ class FoulFinish(Rule):
     def foul(self, game: Game, seat: int, play: Play) -> bool:
         """Tell whether this last play is forbidden."""
         if play.rule == "spade-two":
-            return "spade-two-single" in self.cards
+            return "spade-two-single" in self.cards and not game.silent
         marks = game.before if self.quad == "order-before" else game.marks
         order = game.rules.lasting_order(marks)
         judged = _heard(game, play, order) if game.silent else play
-        return any(self._is(name, game, judged, order) for name in self._names(marks))
+        return any(self._is(name, game, judged, order) for name in self._names(game, marks))
 
-    def _names(self, marks: Marks) -> Iterable[str]:
+    def _names(self, game: Game, marks: Marks) -> Iterable[str]:
         """Return what is forbidden: after a religious revolution K and Q in place of the 2."""
-        if "religious-king-queen" not in self.cards:
-            return tuple(self.cards)
-        off = "two-swapped" if "religious-revolution" in dict(marks) else "religious-king-queen"
-        return (name for name in self.cards if name != off)
+        off = set(CAUSED if game.silent else ())
+        if "religious-king-queen" in self.cards:
+            religious = "religious-revolution" in dict(marks)
+            off.add("two-swapped" if religious else "religious-king-queen")
+        return (name for name in self.cards if name not in off)
 
     def _is(self, name: str, game: Game, play: Play, order: Order) -> bool:
         held = set(play.naturals())
@@ -228,7 +234,7 @@ class FoulFinish(Rule):
             case "joker-any":
                 return bool(play.cards & JOKERS) and order.place[JOKER] >= 0
             case "joker-alone":
-                return play.alone and order.place[JOKER] >= 0
+                return play.alone and bool(play.cards) and order.place[JOKER] >= 0
             case "jack":
                 return JACK in held
         return self._by_rule(name, game, play)
@@ -237,10 +243,9 @@ class FoulFinish(Rule):
         """Tell whether another rule makes something of it."""
         match name:
             case "revolution":
-                return not game.silent and game.rules.revolves(play)
+                return game.rules.revolves(play)
             case "revolution-but-fusion":
-                fused = play.rule == "fusion-revolution"
-                return not (game.silent or fused) and game.rules.revolves(play)
+                return play.rule != "fusion-revolution" and game.rules.revolves(play)
             case "religious-king-queen":
                 return not {QUEEN, KING}.isdisjoint(play.naturals())
             case "spade-three-single":
