@@ -35,7 +35,6 @@ class Queens(Effect):
     ja="ブラッディメアリB",
     ko="블러디 메리 (패턴 2)",
     chapter="courts",
-    stage="silence",
     life="game",
     mark_text="",
     silences=True,
