@@ -8,6 +8,7 @@ from ...core.cards import JACK, THREE, TWO
 from ...core.plays import Play
 from ...core.rule import rule
 from ...core.text import Text
+from ..revolution.orders import came_about
 from .common import Cut, count_of, is_group
 
 if TYPE_CHECKING:
@@ -249,15 +250,18 @@ class RevolutionFlush(Cut):
     note = Text(
         (
             "Without this rule a revolution of four 8s may be answered where an 8 cut may. "
-            "It does not need the 8 cut, and does not happen in stairs."
+            "It does not need the 8 cut, and does not happen in stairs, nor where the revolution "
+            "is declined or the order is fixed."
         ),
         (
             "この決まりがなければ、8が4枚の革命も8切りと同じように返せます。"
-            "8切りがなくても流れますが、階段では起きません。"
+            "8切りがなくても流れますが、階段のとき、革命を起こさないとき、"
+            "強さの順が固定された後は起きません。"
         ),
         (
             "이 규칙이 없으면 8 네 장의 혁명도 8 끊기처럼 되받을 수 있습니다. "
-            "8 끊기가 없어도 흐르며, 계단에서는 일어나지 않습니다."
+            "8 끊기가 없어도 흐르지만, 계단일 때, 혁명을 일으키지 않을 때, 세기의 순서가 "
+            "고정된 뒤에는 일어나지 않습니다."
         ),
     )
     example = """
@@ -277,6 +281,11 @@ class RevolutionFlush(Cut):
     def concerns(self, rules: Ruleset, play: Play) -> bool:
         """Act on revolutions of 8s."""
         return play.kind == "group" and count_of(rules, play, "8") > 0 and rules.revolves(play)
+
+    def after_play(self, game: Game, seat: int, play: Play) -> None:
+        """Make the trick flow if the revolution has happened."""
+        if came_about(game):
+            game.cut(self, seat)
 
 
 @rule(
