@@ -98,3 +98,16 @@ def test_the_ruler_shows_the_joker_between_the_10_and_the_j(marks: str, line: st
     text = f"rules base, revolution, arthur\nmarks {marks}\nhands 9c9d9h3c / 3d4d / 3h4h\n"
     cells = Table(record=text).state["ruler"]["cells"]
     assert line in "".join(cell["number"] for cell in cells)
+
+
+@pytest.mark.parametrize(("choice", "answer"), [("forced", ""), ("may-decline", "> yes")])
+def test_what_a_revolution_of_gathered_cards_brings_is_told_in_the_same_order_after_a_choice(
+    choice: str, answer: str
+) -> None:
+    text = (
+        f"rules base, deck(decks=2), revolution(choice={choice}), super-revolution, nuclear-bomb, "
+        "catapult\nhands 9c9h9d3d / 9d9s9h4h / TsTh8c\na 9c9h9d  b 9d9s9h "
+    )
+    events = played(f"{text}{answer}\n").game.events
+    marked = [event.rule for event in events if event.verb == "mark"]
+    assert marked[-2:] == ["super-revolution", "nuclear-bomb"]

@@ -11,6 +11,7 @@ from ...core.refusal import Refusal
 from ...core.rule import Rule, rule
 from ...core.text import Text
 from ..binds.row import end_binds
+from ..cuts.by_kind import RevolutionFlush
 from ..revolution.final import FinalRevolution
 from ..revolution.orders import AnotherOrder
 from ..revolution.plain import Revolution
@@ -23,6 +24,8 @@ if TYPE_CHECKING:
 
 CHANGING = (AnotherOrder, Revolution)
 """What changes the order where cards that lie together are a revolution."""
+CONCLUDING = (FinalRevolution, RevolutionFlush)
+"""What such a revolution has for consequence once it has happened."""
 
 
 class Gathering(Rule):
@@ -228,18 +231,18 @@ class Catapult(Gathering):
         for acting in concerned:
             if isinstance(acting, CHANGING):
                 acting.after_play(game, seat, together)
-        for final in concerned:
-            if isinstance(final, FinalRevolution):
-                self._conclude(game, seat, together, final)
-
-    def _conclude(self, game: Game, seat: int, play: Play, rule: FinalRevolution) -> None:
-        """Let a rule see whether the order is final now; where a choice is owed, after it."""
+        concluding = tuple(rule for rule in concerned if isinstance(rule, CONCLUDING))
         if game.ask:
-            behind = game.step_behind(play, rule)
-            concluding, asks = Job("play", behind - 1, seat, play, behind), game.asks
-            game.agenda = (*game.agenda[:asks], concluding, *game.agenda[asks:])
+            self._conclude_later(game, seat, together, concluding)
         else:
-            rule.after_play(game, seat, play)
+            for rule in concluding:
+                rule.after_play(game, seat, together)
+
+    def _conclude_later(self, game: Game, seat: int, play: Play, rules: Iterable[Rule]) -> None:
+        """Let rules see what has come of a choice that is owed, once it is made."""
+        behind = (game.step_behind(play, rule) for rule in rules)
+        jobs = (Job("play", at - 1, seat, play, at) for at in behind)
+        game.agenda = (*game.agenda[: game.asks], *jobs, *game.agenda[game.asks :])
 
 
 def gathered(game: Game, below: Play, added: Play) -> Play:
