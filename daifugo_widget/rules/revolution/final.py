@@ -222,6 +222,11 @@ class PermanentRevolution(FinalRevolution):
         ),
     )
 
+    def after_play(self, game: Game, seat: int, play: Play) -> None:
+        """Fix the order if this play lies alone; one that has joined another is not the first."""
+        if game.trick[-1] == (seat, play):
+            super().after_play(game, seat, play)
+
     def _is_final(self, game: State) -> bool:
         nothing_before = not (game.discards or game.flows or game.exits)
         return nothing_before and len(game.trick) == 1
