@@ -73,7 +73,8 @@ class RedFive(Effect):
 
     def concerns(self, rules: Ruleset, play: Play) -> bool:
         """Act on a single red 5."""
-        return super().concerns(rules, play) and codes(play.cards)[0] % 4 in RED
+        single = play.size == 1 and super().concerns(rules, play)
+        return single and codes(play.cards)[0] % 4 in RED
 
     def after_play(self, game: Game, seat: int, play: Play) -> None:
         """Ask for the opponent."""
