@@ -102,7 +102,7 @@ class DeathSentence(Rule):
         """Put out a named player who passes, but not in the trick of the 4s."""
         if SEATS[seat] not in str(game.mark_of(self.id) or "") or not game.is_live(seat):
             return
-        if not any(self.concerns(game.rules, laid.play) for laid in game.trick):
+        if not any(self.concerns(game.rules, laid.play) for laid in game.row):
             game.foul(seat, self)
 
 
