@@ -234,7 +234,7 @@ class Game(Legality):
         owner = self.trick[-1].seat if self.trick else leader
         self.flowed_cards = self.table_cards()
         self.discards |= self.flowed_cards
-        self.flowed, self.trick, self.taken, self.beside = self.trick, (), (), 0
+        self.flowed, self.trick, self.beside = self.trick, (), 0
         self.flows += 1
         self.passed, self.way, self.closed = 0, self.way & 1, ""
         self.skips, self.next_turn, self.early = 0, NOBODY, 0
@@ -263,7 +263,7 @@ class Game(Legality):
                 self.turn = first
         leads = self.live >> self.turn & 1
         self._lead_from(self.turn if leads else self.next_of(self.turn))
-        self.flowed, self.cutting = (), False
+        self.flowed, self.taken, self.cutting = (), (), False
         if not self.ask:
             self.tell("lead", self.turn)
 

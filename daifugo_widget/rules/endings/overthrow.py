@@ -101,7 +101,7 @@ class Gekokujo(Rule):
 
     def _others_laid(self, game: Game) -> bool:
         low = game.holder("daihinmin")
-        return low is not None and any(laid.seat != low for laid in (*game.flowed, *game.trick))
+        return low is not None and any(laid.seat != low for laid in (*game.flowed, *game.row))
 
     def on_out(self, game: Game, exit: Exit) -> None:
         """End the game when the daihinmin goes out first."""
