@@ -150,9 +150,17 @@ class ElevenBack(Back):
 
     def turns(self, game: Game, play: Play) -> bool:
         """Tell whether a play turns the order now."""
+        number = self.number_now(game)
+        again = self.again == "toggles" or not self._has_turned(game, number)
+        return again and game.count(play, number) > 0
+
+    def _has_turned(self, game: Game, number: int) -> bool:
+        """Tell whether the order is turned back, or such a number has turned it in this trick."""
         back = any(game.mark_of(id) is not None for id in (self.id, StrongElevenBack.id))
-        again = self.again == "toggles" or not back
-        return again and game.count(play, self.number_now(game)) > 0
+        earlier = (laid.play for laid in game.row[:-1])
+        return back or any(
+            self.concerns(game.rules, play) and game.count(play, number) for play in earlier
+        )
 
     def after_play(self, game: Game, seat: int, play: Play) -> None:
         """Turn the order, or ask the player; three Js may be another rule's."""
