@@ -173,8 +173,8 @@ class StrongEightCut(CutByGroup):
     )
 
     def on_flow(self, game: Game) -> None:
-        """Take the cards of the trick out of the match."""
-        if game.silent or not game.flowed:
+        """Take the cards of the trick that was cut out of the match."""
+        if game.silent or not (game.cutting and game.flowed):
             return
         seat, play = game.flowed[-1]
         if self.concerns(game.rules, play):
