@@ -167,7 +167,7 @@ class Revolution(Rule):
 
     def after_play(self, game: Game, seat: int, play: Play) -> None:
         """Turn the order, or ask the player, unless the order is final."""
-        if game.sealed(play) or (game.silent and play.size < LEAST):
+        if game.sealed(play) or (game.silent and game.trick[-1].play.size < LEAST):
             return
         great = game.rules.get("great-revolution")
         if self.choice == "may-decline" and not (great and great.works(game, play)):
