@@ -16,6 +16,8 @@ export interface Card {
 
 const CARD = /(\?\?|X|[2-9TJQKA][cdhs])(?:=([2-9TJQKA][cdhs]?))?/g;
 const GLYPHS = { c: "♣", d: "♦", h: "♥", s: "♠" };
+const SUITS: Record<string, Suit> = { "♣": "c", "♦": "d", "♥": "h", "♠": "s" };
+const SHOWN = /((?:10|[2-9JQKA])[♣♦♥♠])/;
 /** Asks for the plain letter shape of a suit, where a phone would paint a coloured picture. */
 const AS_TEXT = "\uFE0E";
 
@@ -49,6 +51,14 @@ export function shownFace(face: string): string {
 export function shownCard(t: View, { text, as }: Card): string {
   const face = shownFace(bare(text));
   return as ? t.w("card.as", { face, as: shownFace(as) }) : face;
+}
+
+/** A line for people in pieces, each card of it with its suit: `3♦ → Bob` is a card and more. */
+export function pieces(line: string): [string, Suit | ""][] {
+  return line.split(SHOWN).map((piece) => {
+    const suit = SUITS[piece.slice(-1)] ?? "";
+    return [suit ? piece + AS_TEXT : piece, suit];
+  });
 }
 
 /** Cards for a button: `7♣ 7♦`. */

@@ -1,6 +1,6 @@
 /** Sentences of names, cards, rules and words that explain themselves; always shown as text. */
 import { button } from "./button";
-import { parse, shownCard } from "./cards";
+import { parse, pieces, shownCard } from "./cards";
 import { h, type Tree } from "./draw";
 import type { Cards, Seat, Segment, Sentence } from "./state";
 import { term } from "./tip";
@@ -16,7 +16,7 @@ export function nameOf(t: View, seat: number): string {
 
 /** Cards inside a line of text, which keeps them together but for many, or where it is narrow.
  *
- * What is no cards (a player, a number, yes or no, a bid) is shown as it is written.
+ * What is more than cards (a player, a number, yes or no, a bid) is shown as it is written.
  */
 export function inline(t: View, cards: Cards, narrow = false): Tree {
   const all = parse(cards);
@@ -29,7 +29,7 @@ export function inline(t: View, cards: Cards, narrow = false): Tree {
             at > 0 && blank,
             <span data-suit={card.suit}>{shownCard(t, card)}</span>,
           ])
-        : cards}
+        : pieces(cards).map(([text, suit]) => <span data-suit={suit}>{text}</span>)}
     </span>
   );
 }

@@ -132,6 +132,18 @@ test.each(["b", "Three"])("an answer without a card is shown as it is written", 
   close();
 });
 
+test("the cards of an answer have the colours of their suits", () => {
+  const moves = structuredClone(FILM.moves);
+  const answer = moves[3];
+  if (answer) answer[3] = "3♦ 10♠ → Bob";
+  const { root, close } = table(BASE, { ...FILM, moves });
+  const shown = root.querySelectorAll(".move .cards")[2];
+  expect(shown?.textContent?.replaceAll("\uFE0E", "")).toBe("3♦ 10♠ → Bob");
+  expect(shown?.querySelector('[data-suit="d"]')?.textContent).toContain("3♦");
+  expect(shown?.querySelector('[data-suit="s"]')?.textContent).toContain("10♠");
+  close();
+});
+
 test("cells set the step", async () => {
   const { model, root, close } = table(BASE, FILM);
   model.step = FILM.changes.length;
