@@ -13,6 +13,7 @@ from ..table.strokes import (
     CARD_HEIGHT,
     CARD_WIDTH,
     END,
+    MIDDLE,
     MUTED,
     card,
     image,
@@ -22,6 +23,8 @@ from ..table.strokes import (
 from . import words as w
 
 STEP, MARGIN, TOP, HIGH = 50, 20, 18, 128
+LEVEL = 16
+"""The room of the sign between two numbers that are level."""
 SPADES = 3
 
 
@@ -31,20 +34,26 @@ def order(rules: Ruleset | str = "base", *marks: str, players: int = 4, lang: La
     ``order("standard", "revolution")`` shows them in a revolution; marks are written as in a
     record: ``"absolute-revolution=5"``. Raises `RecordError` for a mark that no rule makes.
     """
-    line = strength(Ruleset.of(rules), marks, players)
-    text = w.ORDER.fill(line=" ".join(map(pretty_number, line))).to(lang)
-    width = STEP * len(line) - (STEP - CARD_WIDTH) + 2 * MARGIN
-    cards = [card(MARGIN + STEP * at, TOP, _face(number)) for at, number in enumerate(line)]
+    rules = Ruleset.of(rules)
+    order = rules.order(read_marks(Entry("marks", " ".join(marks)), rules))
+    deck = rules.deck(players)
+    numbers = [number for number in (*range(13), JOKER) if deck & NUMBER[number]]
+    line = sorted(numbers, key=order.strength)
+    level = line.index(JOKER) if order.joker == "as-top-number" and JOKER in line else len(line)
+    said = ("=" * (at == level) + pretty_number(number) for at, number in enumerate(line))
+    return _drawn(line, level, w.ORDER.fill(line=" ".join(said)).to(lang), lang)
+
+
+def _drawn(line: list[int], level: int, text: str, lang: Lang) -> Shown:
+    """Draw the numbers, with a sign before the one that is level with the number before it."""
+    lefts = [MARGIN + STEP * at + LEVEL * (at >= level) for at in range(len(line))]
+    width = lefts[-1] + CARD_WIDTH + MARGIN
+    cards = [card(x, TOP, _face(number)) for x, number in zip(lefts, line, strict=True)]
+    if level < len(line):
+        middle = lefts[level] - (LEVEL + STEP - CARD_WIDTH) / 2
+        cards.append(write(middle, TOP + CARD_HEIGHT / 2 + 6, "=", 18, MUTED, MIDDLE))
     svg = sheet("".join([*cards, *_arrow(width, lang)]), width, HIGH)
     return Shown(image(svg, width, HIGH, text), text)
-
-
-def strength(rules: Ruleset, marks: tuple[str, ...], players: int) -> list[int]:
-    """Return the numbers of the deck, weakest first, the joker where it stands."""
-    found = read_marks(Entry("marks", " ".join(marks)), rules)
-    order, deck = rules.order(found), rules.deck(players)
-    numbers = [number for number in (*range(13), JOKER) if deck & NUMBER[number]]
-    return sorted(numbers, key=order.strength)
 
 
 def _face(number: int) -> str:

@@ -85,6 +85,7 @@ def test_the_order_is_that_of_the_rules() -> None:
     assert str(teach.order()).endswith("3 4 5 6 7 8 9 10 J Q K A 2 ★")
     assert str(teach.order("standard", "revolution")).endswith("2 A K Q J 10 9 8 7 6 5 4 3 ★")
     assert str(teach.order("base, deck(jokers=0)")).endswith("A 2")
+    assert str(teach.order("base, joker-single(wild_only=true)")).endswith("A 2 =★")
 
 
 def test_the_order_stands_under_marks_with_values_too() -> None:
