@@ -29,7 +29,7 @@ export function inline(t: View, cards: Cards, narrow = false): Tree {
             at > 0 && blank,
             <span data-suit={card.suit}>{shownCard(t, card)}</span>,
           ])
-        : pieces(cards).map(([text, suit]) => <span data-suit={suit}>{text}</span>)}
+        : pieces(cards).map(([text, suit]) => (suit ? <span data-suit={suit}>{text}</span> : text))}
     </span>
   );
 }
