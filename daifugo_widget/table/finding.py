@@ -48,15 +48,13 @@ _NUMBER = re.compile(
     "|".join(rf"(?<![a-z0-9]){word}(?![a-z0-9])" for word in sorted(_WRITTEN, key=len)[::-1])
 )
 _PART = re.compile("|".join(OTHERWISE))
-_LEFT_OUT = re.compile("[ '’・-]")
 _KATAKANA = {code: code - 96 for code in range(ord("ァ"), ord("ヶ") + 1)}
 
 
 def find_text(rule: type[Entry], lang: Lang) -> str:
-    """Return all that a rule may be found by, one thing a line, squeezed as the browser does."""
+    """Return all that a rule may be found by, one thing a line."""
     names = (spelling for name in rule.names for spelling in _spellings(_fold(name)))
-    found = (rule.id, *names, _fold(rule.text.to(lang)))
-    return "\n".join(dict.fromkeys(_LEFT_OUT.sub("", each) for each in found))
+    return "\n".join(dict.fromkeys((rule.id, *names, rule.text.to(lang))))
 
 
 def _fold(text: str) -> str:

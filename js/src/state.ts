@@ -308,7 +308,7 @@ export type Act = Without<Intent, "version">;
 export type Asked = Without<Question, "id">;
 type Without<Union, K extends PropertyKey> = Union extends unknown ? Omit<Union, K> : never;
 
-/** A rule as the editor lists it; `find` is what a search looks through, squeezed. */
+/** A rule as the editor lists it; `find` is what a search looks through. */
 export interface Brief {
   id: string;
   name: string;

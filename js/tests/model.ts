@@ -1,7 +1,6 @@
 /** A model without a notebook: keeps its traits, remembers what was sent, answers look-ups. */
 import type { Model } from "../src/bridge";
 import { mount } from "../src/mount";
-import { squeezed } from "../src/panel/draft";
 import type { Film } from "../src/replay/film";
 import type { Choices, Edited, Question, RuleCard, State } from "../src/state";
 import { type Link, View } from "../src/view";
@@ -19,7 +18,7 @@ export function fixture(state: unknown, changes: Partial<State> = {}): State {
 export const CHOICES: Choices = {
   rules: CATALOGUE.map(({ id, names, text, frame, chapter_title }) => ({
     ...{ id, name: names.en, frame, chapter: chapter_title },
-    find: squeezed([id, ...Object.values(names), text].join("\n")),
+    find: [id, ...Object.values(names), text].join("\n"),
   })),
   presets: [{ line: "standard", label: "standard" }],
 };

@@ -93,6 +93,6 @@ export function squeezed(text: string): string {
 export function listed({ rules, seen, clash, all, query }: Draft): Brief[] {
   const wanted = squeezed(query);
   return rules.filter(({ id, find }) =>
-    wanted ? find.includes(wanted) : all || [...seen, ...clash].includes(id),
+    wanted ? squeezed(find).includes(wanted) : all || [...seen, ...clash].includes(id),
   );
 }
