@@ -51,7 +51,7 @@ class DaifugoComposure(Rule):
 
     def may_play(self, game: Game, seat: int) -> Refusal | None:
         """Refuse any play of the daifugo before the first flow."""
-        if game.flows or game.discards or seat != game.holder("daifugo"):
+        if game.flows or seat != game.holder("daifugo"):
             return None
         return Refusal(
             self.id,

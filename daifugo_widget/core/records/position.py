@@ -36,6 +36,8 @@ def lay_out(setup: Setup) -> Game:
     _lay_trick(setup, table, game)
     _lay_discards(setup, table, game)
     _put_out(setup, game)
+    # What has been discarded, or played last before a lead, lay in a trick that has flowed.
+    game.flows = int(bool(game.discards or (game.exits and not game.trick)))
     _let_pass(setup, game)
     _lay_aside(setup, table, game)
     if setup.turn.seat is not None and not setup.exchange:

@@ -161,7 +161,7 @@ class Monopoly(Rule):
 
     def calls(self, game: Game) -> Iterable[int]:
         """Let those call who hold a whole suit, while it may be shown."""
-        begun = bool(game.trick or game.flows or game.discards)
+        begun = bool(game.trick or game.flows)
         late_or_early = begun or bool(game.agenda)
         if late_or_early and self.when == "before-lead":
             return []

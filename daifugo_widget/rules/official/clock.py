@@ -94,7 +94,7 @@ class TimeLimit(Rule):
 
     def seconds(self, game: Game) -> int:
         """Return how long the seat to act has."""
-        first = not (game.flows or game.trick or game.discards or game.ask)
+        first = not (game.flows or game.trick or game.ask)
         return FIRST_LEAD if first else ACTION
 
     def calls(self, game: Game) -> Iterable[int]:
