@@ -228,5 +228,4 @@ class PermanentRevolution(FinalRevolution):
             super().after_play(game, seat, play)
 
     def _is_final(self, game: State) -> bool:
-        nothing_before = not (game.discards or game.flows or game.exits)
-        return nothing_before and len(game.trick) == 1
+        return not game.flows and len(game.trick) == 1
