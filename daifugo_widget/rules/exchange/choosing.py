@@ -16,6 +16,13 @@ if TYPE_CHECKING:
 SHOW, HAND_OVER = "show", "hand-over"
 
 
+def _without_exempt(game: Game, hand: int, count: int) -> int:
+    """Return a hand without exempt jokers, if so many other cards are in it."""
+    others = hand & ~JOKERS
+    exempt = game.rules["exchange"].joker_exempt and others.bit_count() >= count
+    return others if exempt else hand
+
+
 @rule(
     "exchange-pick",
     en="Rich pick from the open hand",
@@ -99,10 +106,12 @@ class ExchangePick(Rule):
             game.rules["exchange"].answered(game, taken, answer)
             return
         game.reveal(self, ask.seat, answer.value, ask.to)
-        pool, count = answer.value, ask.detail[1]
-        if game.rules["exchange"].joker_exempt and (pool & ~JOKERS).bit_count() >= count:
-            pool &= ~JOKERS
-        game.owe(Ask(self.id, ask.to, "cards", count, count, ask.seat, 0, TAX, pool), first=True)
+        count = ask.detail[1]
+        # Barred cards are seen by nobody but who chooses: how many they are tells of the hand.
+        pool = answer.value
+        barred = pool & ~_without_exempt(game, pool, count)
+        choice = Ask(self.id, ask.to, "cards", count, count, ask.seat, barred, TAX, pool)
+        game.owe(choice, first=True)
 
 
 @rule(
@@ -143,15 +152,20 @@ class ExchangeFacedown(Rule):
     note = Text(
         (
             "The strongest card lies first. "
-            "What is drawn stays face down until the rich have given any cards of their own hand."
+            "What is drawn stays face down until the rich have given any cards of their own hand. "
+            "Where jokers are left out of the exchange, one that is drawn goes back, and the "
+            "strongest card left is given for it."
         ),
         (
             "いちばん強いカードが1番目です。"
             "取ったカードは、富豪側が自分の手札から好きなカードを渡すまで伏せておきます。"
+            "ジョーカーを交換の対象外にしている卓では、取られたジョーカーは戻し、"
+            "残りのいちばん強いカードを代わりに渡します。"
         ),
         (
             "가장 강한 카드가 첫째입니다. "
-            "뽑은 카드는 부호 쪽이 자기 손패에서 원하는 카드를 줄 때까지 엎어 둡니다."
+            "뽑은 카드는 부호 쪽이 자기 손패에서 원하는 카드를 줄 때까지 엎어 둡니다. "
+            "조커를 교환에서 빼는 곳에서는 뽑힌 조커를 되돌리고, 남은 가장 강한 카드를 대신 줍니다."
         ),
     )
     example = """
@@ -192,6 +206,18 @@ class ExchangeFacedown(Rule):
             places = tuple(place for place in ask.among if place != answer.value)
             game.owe(self._draw(Pair(ask.seat, ask.to, count), places, drawn), first=True)
             return
-        hand = sorted(bits(game.hands[ask.to]), key=code, reverse=True)
-        pool = sum(1 << hand[place - 1] for place in drawn)
+        pool = _drawn(game, game.hands[ask.to], drawn)
         game.owe(Ask(self.id, ask.to, "cards", count, count, ask.seat, 0, HAND_OVER, pool))
+
+
+def _drawn(game: Game, hand: int, places: tuple[int, ...]) -> int:
+    """Return what lies at places of a hand; for an exempt joker the strongest card left goes."""
+    row = _strongest_first(hand)
+    free = _strongest_first(_without_exempt(game, hand, len(places)))
+    given = [row[place - 1] for place in places if row[place - 1] in free]
+    given += [bit for bit in free if bit not in given][: len(places) - len(given)]
+    return sum(1 << bit for bit in given)
+
+
+def _strongest_first(cards: int) -> list[int]:
+    return sorted(bits(cards), key=code, reverse=True)

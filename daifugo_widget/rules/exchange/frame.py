@@ -198,7 +198,8 @@ class Exchange(Rule):
 
     def on_start(self, game: Game) -> None:
         """Ask the poor from the bottom class up, then the rich from the top down."""
-        pairs = tuple(self._limited(game, pair) for pair in pairs_of(game))
+        limited = (self._limited(game, pair) for pair in pairs_of(game))
+        pairs = [pair for pair in limited if pair.size]
         for pair in pairs:
             ask = Ask(self.id, pair.poor, "cards", pair.size, pair.size, pair.rich, detail=TAX)
             for taxing in game.rules.hooks["tax"]:
@@ -250,13 +251,14 @@ class Exchange(Rule):
             self._bar(game, ask.to, answer.value)
 
     def _bar(self, game: Game, rich: int, cards: int) -> None:
-        """Keep the rich from handing back what they have just got."""
-        game.agenda = tuple(
-            item._replace(barred=item.barred | cards)
-            if isinstance(item, Ask) and item.rule == self.id and item.seat == rich
-            else item
-            for item in game.agenda
-        )
+        """Keep the rich from handing back what they have just got, if they have enough besides."""
+        asks = (item for item in game.agenda if isinstance(item, Ask) and item.rule == self.id)
+        returns = [ask for ask in asks if ask.seat == rich]
+        barred = cards | returns[0].barred
+        if (game.hands[rich] & ~barred).bit_count() >= sum(ask.low for ask in returns):
+            game.agenda = tuple(
+                item._replace(barred=barred) if item in returns else item for item in game.agenda
+            )
 
 
 def _highest_jokers(hand: int, count: int) -> int:
