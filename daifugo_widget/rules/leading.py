@@ -17,12 +17,13 @@ if TYPE_CHECKING:
     from ..core.game import Game
 
 SUITS_IN_TURN = "sdhc"
-"""Suits in the order in which they stand in for a card that is out of play (ruling)."""
+"""Suits in the order in which each stands in for the one before it that is out of play (ruling)."""
 
 
 def earliest(game: Game, wanted: str) -> tuple[int, int]:
     """Return the card that leads a first game, and who holds it, nearest the dealer's left."""
-    suits = wanted[1] + SUITS_IN_TURN.replace(wanted[1], "")
+    at = SUITS_IN_TURN.index(wanted[1])
+    suits = SUITS_IN_TURN[at:] + SUITS_IN_TURN[:at]
     seats = [*game.others(game.dealer), game.dealer]
     for number in range(13):
         for suit in suits:
