@@ -83,6 +83,11 @@ def test_a_match_may_end_at_a_score() -> None:
     assert max(match.points) >= 10
 
 
+def test_a_match_to_a_score_that_nobody_has_named_ends_with_its_games() -> None:
+    match = play_out(Match.start("base, match(sets=1, games=2, end=target-score)", 4, seed=1), 2)
+    assert match.over
+
+
 def test_a_match_may_stop_when_the_first_cannot_be_caught() -> None:
     rules = "base, match(sets=9, games=1, points=9+1, mercy=true)"
     stopped = 0
@@ -103,6 +108,12 @@ def test_the_final_daifugo_may_have_won() -> None:
     )
     assert match.over
     assert match.winners == match.game.ranking()[:1]
+
+
+def test_where_the_final_daifugo_wins_nobody_is_too_far_ahead_to_be_caught() -> None:
+    rules = "base, match(sets=9, games=1, points=9+1, mercy=true, winner=final-daifugo)"
+    for seed in range(20):
+        assert not play_out(Match.start(rules, 3, seed=seed), 8).over
 
 
 def test_the_same_seed_gives_the_same_match() -> None:

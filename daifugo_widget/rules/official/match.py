@@ -197,14 +197,18 @@ class MatchRule(Rule):
         return self.last_game_bonus if self.set_of(number)[1] == self.games else 0
 
     def is_over(self, match: Match) -> bool:
-        """Tell whether the match has ended with the game that is over."""
+        """Tell whether the match has ended with the game that is over.
+
+        Where no score to reach is named its number of games ends it.
+        """
         if match.game.mark_of(self.id) == LAST:
             return True
-        best, *rest = sorted(match.points, reverse=True)
-        if self.end == "target-score":
-            return self.target is not None and best >= self.target
-        last = self.sets * self.games
-        return match.number >= last or (self.mercy and best - rest[0] > self._still_to_win(match))
+        best, second, *_ = sorted(match.points, reverse=True)
+        if self.end == "target-score" and self.target is not None:
+            return bool(best >= self.target)
+        last = match.number >= self.sets * self.games
+        merciful = self.mercy and self.winner == "points"
+        return last or (merciful and best - second > self._still_to_win(match))
 
     def _still_to_win(self, match: Match) -> int:
         """Return how many points the second can still gain on the first."""
