@@ -194,7 +194,7 @@ class Ruleset(ChosenRules):
     @found_once
     def revolution_of(self, play: Any) -> Rule | None:
         """Return the most specific rule that calls a play a revolution, or None."""
-        return next((rule for rule in self._revolutions if rule.is_revolution(play)), None)
+        return next((rule for rule in self._revolutions if rule.is_revolution(self, play)), None)
 
     def revolves(self, play: Any) -> bool:
         """Tell whether a play has the effect of a revolution."""

@@ -19,6 +19,11 @@ def carries(rules: Ruleset, play: Play, number: int, count: int) -> bool:
     return play.kind == "group" and carried == count
 
 
+def three_of(rules: Ruleset, play: Play, number: int) -> bool:
+    """Tell whether a play is three cards of a number, jokers counted where they have effects."""
+    return play.size == 3 and carries(rules, play, number, 3)
+
+
 class ByNumber(Rule):
     """Something happens when a certain number is played: alone or in a group, unless it says so."""
 

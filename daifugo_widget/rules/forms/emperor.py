@@ -116,7 +116,7 @@ class Emperor(Rule):
         """Add emperors."""
         return (Emperors(self.follow),)
 
-    def is_revolution(self, play: Play) -> bool:
+    def is_revolution(self, rules: Ruleset, play: Play) -> bool:
         """Tell whether it is an emperor that revolts."""
         return play.kind == "emperor" and self.then == "revolution"
 

@@ -84,14 +84,14 @@ class GreatRevolution(Rule):
         ),
     )
 
-    def is_revolution(self, play: Play) -> bool:
-        """Tell whether they are four 2s, or three or more As among four cards."""
+    def is_revolution(self, rules: Ruleset, play: Play) -> bool:
+        """Tell whether they are four 2s, or a revolution with three As or more."""
         if play.kind != "group" or play.size < 4:
             return False
         if play.rank == TWO:
             return play.size == 4 and not play.jokers
-        aces = self.cards == "with-three-aces" and play.rank == ACE
-        return aces and play.size - play.jokers >= 3
+        aces = self.cards == "with-three-aces" and play.count(ACE, jokers=False) >= 3
+        return aces and rules["revolution"].is_revolution(rules, play)
 
     def works(self, game: Game, play: Play) -> bool:
         """Tell whether a play is a great revolution as things stand."""
@@ -167,13 +167,13 @@ class Taepodong(Rule):
         ),
     )
 
-    def is_revolution(self, play: Play) -> bool:
+    def is_revolution(self, rules: Ruleset, play: Play) -> bool:
         """Tell whether they are four of a number and two jokers."""
         return play.kind == "group" and play.size == 6 and play.jokers == 2
 
     def concerns(self, rules: Ruleset, play: Play) -> bool:
         """Act on the six cards."""
-        return self.is_revolution(play)
+        return self.is_revolution(rules, play)
 
     def after_play(self, game: Game, seat: int, play: Play) -> None:
         """Turn the order where no rule for revolutions has done so, and let the player go out."""

@@ -8,6 +8,7 @@ from ...core.cards import NINE, SEVEN, SIX
 from ...core.plays import Play
 from ...core.rule import Rule, option, rule
 from ...core.text import Text
+from ..numbers import three_of
 from .orders import came_about
 
 if TYPE_CHECKING:
@@ -69,7 +70,7 @@ class StairsRevolution(Rule):
         ("いまは3がいちばん強い数字です。", "이제 3이 가장 강한 숫자입니다."),
     )
 
-    def is_revolution(self, play: Play) -> bool:
+    def is_revolution(self, rules: Ruleset, play: Play) -> bool:
         """Tell whether they are stairs of so many."""
         return play.kind == "stairs" and play.size >= self.minimum
 
@@ -108,7 +109,7 @@ class ProgressionRevolution(Rule):
         ("いまは小さい数字が強くなっています。", "이제 작은 숫자가 강합니다."),
     )
 
-    def is_revolution(self, play: Play) -> bool:
+    def is_revolution(self, rules: Ruleset, play: Play) -> bool:
         """Tell whether they are skipping stairs of so many."""
         return play.kind == "progression" and play.size >= 4
 
@@ -142,15 +143,18 @@ class Coup(Rule):
 
     note = Text(
         (
-            "There have to be exactly three, and a joker may be one of them. "
+            "There have to be exactly three, and a joker may be one of them where it has the "
+            "effects of its number. "
             "At some tables three 6s end a revolution that is in force; otherwise they do nothing."
         ),
         (
-            "ちょうど3枚で、1枚はジョーカーでもかまいません。"
+            "ちょうど3枚です。"
+            "ジョーカーが代わりの数字の効果も持つ卓では、1枚はジョーカーでもかまいません。"
             "6の3枚で、起きている革命を元に戻せる卓もあります。革命中でなければ何も起きません。"
         ),
         (
-            "정확히 세 장이어야 하며, 한 장은 조커여도 됩니다. "
+            "정확히 세 장이어야 합니다. "
+            "조커가 대신하는 숫자의 효과도 가지는 곳에서는 한 장은 조커여도 됩니다. "
             "6 세 장으로 일어나 있는 혁명을 되돌리는 곳도 있습니다. 혁명 중이 아니면 아무 일도 "
             "없습니다."
         ),
@@ -170,14 +174,13 @@ class Coup(Rule):
         ),
     )
 
-    def is_revolution(self, play: Play) -> bool:
+    def is_revolution(self, rules: Ruleset, play: Play) -> bool:
         """Tell whether they are three 9s."""
-        return play.kind == "group" and play.rank == NINE and play.size == 3
+        return three_of(rules, play, NINE)
 
     def concerns(self, rules: Ruleset, play: Play) -> bool:
         """Act on three 6s that are nothing more."""
-        sixes = play.kind == "group" and play.rank == SIX and play.size == 3
-        return self.six_counters and sixes and not rules.revolves(play)
+        return self.six_counters and three_of(rules, play, SIX) and not rules.revolves(play)
 
     def after_play(self, game: Game, seat: int, play: Play) -> None:
         """Undo the revolution that is in force."""
@@ -220,9 +223,9 @@ class SevenRevolution(Rule):
         ("いまは小さい数字が強くなっています。", "이제 작은 숫자가 강합니다."),
     )
 
-    def is_revolution(self, play: Play) -> bool:
+    def is_revolution(self, rules: Ruleset, play: Play) -> bool:
         """Tell whether they are three 7s."""
-        return play.kind == "group" and play.rank == SEVEN and play.size == 3
+        return three_of(rules, play, SEVEN)
 
 
 @rule(
@@ -271,13 +274,13 @@ class JokerRevolution(Rule):
         ),
     )
 
-    def is_revolution(self, play: Play) -> bool:
+    def is_revolution(self, rules: Ruleset, play: Play) -> bool:
         """Tell whether they are two jokers and nothing else."""
         return play.alone and play.size == 2
 
     def concerns(self, rules: Ruleset, play: Play) -> bool:
         """Act on the two jokers."""
-        return self.is_revolution(play)
+        return self.is_revolution(rules, play)
 
     def after_play(self, game: Game, seat: int, play: Play) -> None:
         """Let nothing follow jokers that are on top although the order has turned them down."""

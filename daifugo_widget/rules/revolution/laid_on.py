@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 class LaidOn(Rule):
     """Cards laid on the latest play become one with it, and nobody may follow."""
 
-    def is_revolution(self, play: Play) -> bool:
+    def is_revolution(self, rules: Ruleset, play: Play) -> bool:
         """Tell whether it was laid by this rule."""
         return play.rule == self.id
 

@@ -9,6 +9,7 @@ from ...core.order import Order
 from ...core.plays import Play
 from ...core.rule import Rule, option, rule
 from ...core.text import Text
+from ..numbers import three_of
 from .orders import came_about
 
 if TYPE_CHECKING:
@@ -95,9 +96,9 @@ class Omen(Rule):
         ("8の効果はなくなり、8切りになりません。", "8의 효과가 없어져 판이 끊기지 않습니다."),
     )
 
-    def is_revolution(self, play: Play) -> bool:
+    def is_revolution(self, rules: Ruleset, play: Play) -> bool:
         """Tell whether they are three 6s."""
-        return play.kind == "group" and play.rank == SIX and play.size == 3
+        return three_of(rules, play, SIX)
 
     def concerns(self, rules: Ruleset, play: Play) -> bool:
         """Act on its own revolutions."""

@@ -11,6 +11,7 @@ from ...core.plays import Play
 from ...core.refusal import Refusal
 from ...core.rule import Rule, option, rule
 from ...core.text import Text
+from ..numbers import three_of
 
 if TYPE_CHECKING:
     from ...core.game import Game
@@ -183,10 +184,11 @@ class ReligiousRevolution(AnotherOrder):
         ),
     )
 
-    def is_revolution(self, play: Play) -> bool:
+    def is_revolution(self, rules: Ruleset, play: Play) -> bool:
         """Tell whether these are the Ks that it takes."""
-        wanted = 4 if self.trigger == "four-kings" else 3
-        return play.kind == "group" and play.rank == KING and play.size == wanted
+        if self.trigger == "three-kings":
+            return three_of(rules, play, KING)
+        return play.kind == "group" and play.rank == KING and play.size == 4
 
     def concerns(self, rules: Ruleset, play: Play) -> bool:
         """Act on every play, as any may lead."""
@@ -354,7 +356,7 @@ class AbsoluteRevolution(AnotherOrder):
         ("いまは4が3や2より強い最強の数字です。", "이제 4가 3과 2보다 강한 가장 센 숫자입니다."),
     )
 
-    def is_revolution(self, play: Play) -> bool:
+    def is_revolution(self, rules: Ruleset, play: Play) -> bool:
         """Tell whether there are as many cards as the number says."""
         if play.kind != "group" or play.alone or play.size != number_of(play.rank):
             return False

@@ -155,7 +155,7 @@ class Revolution(Rule):
         ),
     )
 
-    def is_revolution(self, play: Play) -> bool:
+    def is_revolution(self, rules: Ruleset, play: Play) -> bool:
         """Tell whether it is a group of four or more."""
         counted = play.size if self.with_joker else play.size - play.jokers
         return play.kind == "group" and play.rank != JOKER and counted >= LEAST
