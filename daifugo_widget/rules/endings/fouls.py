@@ -22,7 +22,7 @@ CAUSED = (
     *("revolution", "revolution-but-fusion", "sandstorm", "four-stop", "ten-return"),
     *("sixty-six", "ambulance", "next-ace"),
 )
-"""What is forbidden for what the cards cause, which in a silence is nothing."""
+"""What is forbidden for what the cards cause, which may be nothing, as in a silence."""
 
 
 @rule(
@@ -209,11 +209,12 @@ class FoulFinish(Rule):
         marks = game.before if self.quad == "order-before" else game.marks
         order = game.rules.lasting_order(marks)
         judged = _heard(game, play, order) if game.silent else play
-        return any(self._is(name, game, judged, order) for name in self._names(game, marks))
+        return any(self._is(name, game, judged, order) for name in self._names(game, play, marks))
 
-    def _names(self, game: Game, marks: Marks) -> Iterable[str]:
+    def _names(self, game: Game, play: Play, marks: Marks) -> Iterable[str]:
         """Return what is forbidden: after a religious revolution K and Q in place of the 2."""
-        off = set(CAUSED if game.silent else ())
+        quiet = game.silent or (play.rule and game.rules[play.rule].quiet)
+        off = set(CAUSED if quiet else ())
         if "religious-king-queen" in self.cards:
             religious = "religious-revolution" in dict(marks)
             off.add("two-swapped" if religious else "religious-king-queen")
