@@ -103,10 +103,13 @@ class State(CardGame):
         self.events: tuple[Event, ...] = ()
 
     def put_aside(self, cards: int, blind: int = 0) -> None:
-        """Put cards out of a game that begins, ``blind`` being those that stay so for the set."""
+        """Put cards out of a game that begins, ``blind`` being those that stay so for the set.
+
+        Only the blind ones may lie open: what a rule lays aside is not to be known.
+        """
         self.aside, self.blind = cards | blind, blind
         if self.rules["zones"].out_of_game == "open":
-            self.shown = self.aside
+            self.shown = blind
 
     # --- players ---------------------------------------------------------------------------------
 

@@ -273,7 +273,7 @@ class Verbs(Telling):
 
     def fetch(self, rule: Rule, seat: int, cards: int) -> None:
         """Take cards into a hand that lay face down out of the game."""
-        self.aside, self.shown = take(self.aside, cards), self.shown & ~cards
+        self.aside = take(self.aside, cards)
         self._set_hand(seat, put(self.hands[seat], cards))
         self.tell("fetch", seat, cards, rule=rule.id, value=cards.bit_count(), seen=1 << seat)
 
@@ -299,7 +299,7 @@ class Verbs(Telling):
     def leave_aside(self) -> None:
         """Leave what is left of the pile of a void game out of the game that begins."""
         self.aside = put(self.aside, self.discards)
-        self.shown = self.aside if self.rules["zones"].out_of_game == "open" else 0
+        self.shown = self.blind if self.rules["zones"].out_of_game == "open" else 0
         self.discards = self.mixed = 0
 
     def remove(self, rule: Rule, seat: int, cards: int) -> None:

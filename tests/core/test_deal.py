@@ -91,6 +91,12 @@ def test_cards_out_of_the_game_are_seen_where_the_house_shows_them(zone: str, se
     assert bool(view(game, 0).aside & game.aside) is seen
 
 
+@pytest.mark.parametrize(("rule", "players"), [("two-player", 2), ("reserve-swap", 5)])
+def test_what_a_rule_lays_aside_unseen_is_never_shown(rule: str, players: int) -> None:
+    game = dealt(f"{rule}, zones(out_of_game=open)", players)
+    assert not view(game, 0).aside & game.aside
+
+
 @pytest.mark.parametrize("card", ["3s", "3d", "3h", "3c"])
 def test_the_holder_of_the_card_leads_the_first_game(card: str) -> None:
     game = dealt(f"first-leader(card={card})")
