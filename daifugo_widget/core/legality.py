@@ -12,7 +12,15 @@ from typing import TYPE_CHECKING, Self, cast
 from .cards import KNOWN, bit_at, blanks, choices, code, codes, is_free_choice, pick
 from .moves import CHANCE, PASS, Answer, Ask, Call, Move, Pass
 from .plays import Play
-from .refusal import Refusal, follow_as_many, no_play, not_stronger, plain, wrong_cards
+from .refusal import (
+    Refusal,
+    follow_as_many,
+    no_play,
+    not_stronger,
+    overlapping,
+    plain,
+    wrong_cards,
+)
 from .runs import lowest
 from .verbs import Verbs
 
@@ -288,8 +296,11 @@ class Legality(Verbs):
         order = self.order
         if play in self.rules.forms.follow(play.cards, top, order):
             return None
-        above = play.step != top.step and lowest(play, order) > lowest(top, order)
-        return plain("wrong-kind", play.cards, top=top) if above else not_stronger(play, top, order)
+        if play.kind == "group" or lowest(play, order) <= lowest(top, order):
+            return not_stronger(play, top, order)
+        if play.step != top.step:
+            return plain("wrong-kind", play.cards, top=top)
+        return overlapping(play, top, self.rules[play.kind].follow)
 
     def _vetoed(self, play: Play) -> Refusal | None:
         for name, value in self.marks:

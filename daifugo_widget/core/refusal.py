@@ -24,6 +24,20 @@ JOKER_ALONE = Text(
     "ここでは、ジョーカーだけで出しても{number}と同じ強さです。",
     "여기서는 조커만으로 내면 세기가 {number} 카드와 같습니다.",
 )
+OVERLAPPING = {
+    "above-second": Text(
+        "Here only what begins above the second weakest card of {top} may follow.",
+        "ここでは、{top}の弱い方から2枚目より上から始まるものだけを出せます。",
+        "여기서는 {top}의 약한 쪽에서 둘째 카드보다 위에서 시작하는 것만 낼 수 있습니다.",
+    ),
+    "clear": Text(
+        "Here nothing may overlap: only what begins above the strongest card of {top} may follow.",
+        "ここでは重ねて出せません。{top}のいちばん強いカードより上から始まるものだけを出せます。",
+        "여기서는 겹쳐 낼 수 없습니다. "
+        "{top}의 가장 강한 카드보다 위에서 시작하는 것만 낼 수 있습니다.",
+    ),
+}
+"""Why a stronger run may not follow, by the option of what may."""
 NUMBERS_TOGETHER = Text(
     "{cards} cannot be laid down together: what goes together are cards of one number.",
     "{cards}は一緒に出せません。一緒に出せるのは、同じ数字のカードです。",
@@ -165,6 +179,12 @@ def not_stronger(play: Play, top: Play, order: Order) -> Refusal:
         return refusal
     number = pretty_number(top.rank if play.alone else play.rank)
     return refusal._replace(phrase=JOKER_ALONE, values={"number": number}, rule="joker-single")
+
+
+def overlapping(play: Play, top: Play, follow: str) -> Refusal:
+    """Return the refusal of a run that begins higher, but not as high as the option asks for."""
+    refusal = plain("weaker", play.cards, top=top)
+    return refusal._replace(phrase=OVERLAPPING[follow], rule=play.kind)
 
 
 def follow_as_many(cards: int, top: Play) -> Refusal:

@@ -149,6 +149,24 @@ def test_a_joker_that_is_as_strong_as_a_number_is_told_to_be(
     assert joker["mark"] == ("top" if top == "X" else "weak")
 
 
+@pytest.mark.parametrize(
+    ("rules", "top", "cards", "why"),
+    [
+        ("stairs(follow=clear)", "5s6s7s", "6h7h8h", "nothing may overlap"),
+        ("stairs(follow=above-second)", "5s6s7s", "6h7h8h", "above the second weakest card"),
+        ("stairs(follow=clear)", "6s7s8s", "6h7h8h", "is not stronger"),
+        ("emperor(follow=clear)", "5h6s7d8c", "6h7s8d9c", "nothing may overlap"),
+    ],
+)
+def test_a_run_that_begins_higher_but_overlaps_is_told_so(
+    rules: str, top: str, cards: str, why: str
+) -> None:
+    table = Table(record=f"rules base, {rules}\nhands {cards}4c / KcQd\ntrick b:{top}\n")
+    refusal = sent(table, do="why", cards=cards)["refusal"]
+    assert why in "".join(map(str, refusal["text"]))
+    assert refusal["reason"] == "weaker"
+
+
 def test_a_refusal_by_a_rule_opens_its_card() -> None:
     table = Table(
         record="rules standard\nhands 9sTs / 3h4c / 5h8c\n"
