@@ -13,6 +13,13 @@ if TYPE_CHECKING:
     from ..core.game import Game
 
 
+ALL_HAVE_PASSED = Text(
+    "Everybody has passed the lead on: whoever did so first has to play now.",
+    "全員が親をパスしたので、最初にパスした人が必ず出します。",
+    "모두 선을 패스했으므로 처음 패스한 사람이 반드시 내야 합니다.",
+)
+
+
 @rule(
     "pass",
     en="Passing",
@@ -91,9 +98,10 @@ class Passing(Rule):
 
     def may_pass(self, game: Game) -> Refusal | None:
         """Refuse a pass to a leader, or to the first of leaders who have all passed."""
-        if self.leader_may_pass and game.passed & game.live != game.live:
-            return None
-        return plain("may-not-pass")
+        if not self.leader_may_pass:
+            return plain("may-not-pass")
+        everybody = game.passed & game.live == game.live
+        return Refusal("may-not-pass", 0, ALL_HAVE_PASSED) if everybody else None
 
 
 @rule(

@@ -167,6 +167,35 @@ def test_a_run_that_begins_higher_but_overlaps_is_told_so(
     assert refusal["reason"] == "weaker"
 
 
+@pytest.mark.parametrize(
+    ("position", "cards", "why"),
+    [
+        ("rules base, seven-colours\nhands 2d4c / KcQd\ntrick b:7h", "2d", "above all numbers"),
+        ("rules base, seven-colours\nhands 6d4c / KcQd\ntrick b:7h", "6d", "6♦ is not"),
+        ("rules base, arthur\nmarks arthur\nhands X4c / KcQd\ntrick b:Js", "X", "between 10 and J"),
+        (
+            "rules base, revolution(joker_top=false)\nmarks revolution\n"
+            "hands X4c / KcQd\ntrick b:Js",
+            "X",
+            "weaker than every number now",
+        ),
+    ],
+)
+def test_cards_that_are_not_in_their_usual_place_are_told_to_be(
+    position: str, cards: str, why: str
+) -> None:
+    refusal = sent(Table(record=position), do="why", cards=cards)["refusal"]
+    assert why in "".join(map(str, refusal["text"]))
+    assert refusal["reason"] == "weaker"
+
+
+def test_where_leaders_may_pass_the_last_refusal_says_that_all_have_passed() -> None:
+    rules = "rules base, pass(leader_may_pass=true)\n"
+    table = Table(record=f"{rules}hands 3c4c / 5c6c / 7c8c\npassed a b c\n")
+    refusal = sent(table, do="pass")["refusal"]
+    assert "Everybody has passed" in "".join(map(str, refusal["text"]))
+
+
 def test_a_refusal_by_a_rule_opens_its_card() -> None:
     table = Table(
         record="rules standard\nhands 9sTs / 3h4c / 5h8c\n"
