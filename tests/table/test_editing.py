@@ -78,7 +78,7 @@ def test_what_an_option_says_may_be_typed_can_be() -> None:
 def test_every_rule_is_found_by_its_names_in_all_languages_and_by_its_text(lang: str) -> None:
     found = choices(Table(seed=1, lang=lang).session)["rules"]
     cut = next(rule for rule in found if rule["id"] == "eight-cut")
-    assert all(word in cut["find"].split("\n") for word in ("eight cut", "8切り", "8 끊기", "8 cut"))
+    assert {"eight cut", "8切り", "8 끊기", "8 cut"} <= set(cut["find"].split("\n"))
     assert [rule["frame"] for rule in found] == sorted(rule["frame"] for rule in found)
 
 

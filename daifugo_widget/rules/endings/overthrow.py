@@ -100,8 +100,10 @@ class Gekokujo(Rule):
             game.mark(self, LOST)
 
     def _others_laid(self, game: Game) -> bool:
-        low = game.holder("daihinmin")
-        return low is not None and any(laid.seat != low for laid in (*game.flowed, *game.row))
+        low, plays = game.holder("daihinmin"), (*game.flowed, *game.row)
+        # Guerrillas lie beside the trick, and are never of the player whose cards lie in it.
+        beside = game.mark_of("guerrilla") is not None
+        return low is not None and (beside or any(laid.seat != low for laid in plays))
 
     def on_out(self, game: Game, exit: Exit) -> None:
         """End the game when the daihinmin goes out first."""
