@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from ..core.moves import SEATS
 from ..core.text import Text
+from ..table.words.phrases import YOU
 from . import phrases_goal as say
 from .goal import Goal, Part
 from .kind import Kind, Name, kind_of
@@ -17,8 +18,8 @@ def letter(seat: int) -> Text:
 
 
 def polite(name: Text) -> Text:
-    """Return a name as others are spoken of."""
-    return Text(name.en, f"{name.ja}さん", f"{name.ko} 님")
+    """Return a name as others are spoken of; whoever is spoken to is just you."""
+    return name if name == YOU else Text(name.en, f"{name.ja}さん", f"{name.ko} 님")
 
 
 def goal_text(goal: Goal, learner: int, name: Name = letter) -> Text:

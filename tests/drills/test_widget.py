@@ -198,6 +198,13 @@ def test_everything_is_said_in_the_chosen_language() -> None:
     assert drill.why.startswith("bさんが4♥を出しました。")
 
 
+@pytest.mark.parametrize(("lang", "own"), [("ja", "あなた：貧民"), ("ko", "나: 빈민")])
+def test_a_goal_of_classes_speaks_to_the_learner_without_a_title(lang: str, own: str) -> None:
+    goal = "goal classes a=daifugo b=fugo c=hinmin d=daihinmin in 2\n"
+    drill = opened(f"rules base\n{goal}hands 3c / 4c / 6h2c / 5s2s\na 3c  b 4c\n", lang=lang)
+    assert own in drill.goal
+
+
 def test_what_is_no_drill_is_refused(tmp_path: Path) -> None:
     with pytest.raises(RecordError, match="needs a goal"):
         opened("rules base\nhands 3c / 4c\n")
