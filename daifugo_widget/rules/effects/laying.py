@@ -96,6 +96,11 @@ class SevenAttach(Effect):
     ),
     says={
         "button": LAY,
+        "answer-nothing": Text(
+            "{seat} [lays|lay] no king beside the queens.",
+            "{seat}[さん|]はKを置きませんでした。",
+            "{seat}[ 님은|는] K를 놓지 않았습니다.",
+        ),
         "ask": Text(
             "Lay up to {high} kings beside your queens.",
             "Qの横にKを{high}枚まで置けます。",
