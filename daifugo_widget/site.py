@@ -57,7 +57,8 @@ pre { white-space: pre-wrap; overflow-wrap: anywhere; padding: 0.7rem; border-ra
 STILL_HERE = Text(
     'On this page it is a still picture. To play, <a href="#play">open the course in Jupyter</a>.',
     'このページでは静止画です。遊ぶには、<a href="#play">Jupyterで講座を開いてください</a>。',
-    '이 페이지에서는 정지 그림입니다. 놀려면 <a href="#play">Jupyter에서 강좌를 열어 주세요</a>.',
+    "이 페이지에서는 정지 그림입니다. "
+    '플레이하려면 <a href="#play">Jupyter에서 강좌를 열어 주세요</a>.',
 )
 """What a page says under a picture, where a notebook tells to run the cell."""
 

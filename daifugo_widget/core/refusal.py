@@ -42,28 +42,29 @@ SEVENS_LIFTED = Text(
 OVERLAPPING = {
     "above-second": Text(
         "Here only what begins above the second weakest card of {top} may follow.",
-        "ここでは、{top}の弱い方から2枚目より上から始まるものだけを出せます。",
-        "여기서는 {top}의 약한 쪽에서 둘째 카드보다 위에서 시작하는 것만 낼 수 있습니다.",
+        "ここで出せるのは、{top}の弱い方から2枚目よりも強いカードで始まるものだけです。",
+        "여기서는 {top}의 약한 쪽에서 둘째 카드보다 강한 카드로 시작하는 것만 낼 수 있습니다.",
     ),
     "clear": Text(
         "Here nothing may overlap: only what begins above the strongest card of {top} may follow.",
-        "ここでは重ねて出せません。{top}のいちばん強いカードより上から始まるものだけを出せます。",
-        "여기서는 겹쳐 낼 수 없습니다. "
-        "{top}의 가장 강한 카드보다 위에서 시작하는 것만 낼 수 있습니다.",
+        "ここでは、重なるものは出せません。"
+        "出せるのは、{top}のいちばん強いカードよりも強いカードで始まるものだけです。",
+        "여기서는 겹치는 것을 낼 수 없습니다. "
+        "{top}의 가장 강한 카드보다 강한 카드로 시작하는 것만 낼 수 있습니다.",
     ),
 }
 """Why a stronger run may not follow, by the option of what may."""
 NUMBERS_TOGETHER = Text(
     "{cards} cannot be laid down together: what goes together are cards of one number.",
     "{cards}は一緒に出せません。一緒に出せるのは、同じ数字のカードです。",
-    "{cards}은(는) 함께 낼 수 없습니다. 함께 낼 수 있는 것은 같은 숫자의 카드입니다.",
+    "{cards} 카드는 함께 낼 수 없습니다. 함께 낼 수 있는 것은 같은 숫자의 카드입니다.",
 )
 STAIRS_TOGETHER = Text(
     "{cards} cannot be laid down together: what goes together are cards of one number, or {least} "
     "or more in a row of one suit.",
     "{cards}は一緒に出せません。"
     "一緒に出せるのは、同じ数字のカードか、同じマークで{least}枚以上続いたカードです。",
-    "{cards}은(는) 함께 낼 수 없습니다. "
+    "{cards} 카드는 함께 낼 수 없습니다. "
     "함께 낼 수 있는 것은 같은 숫자의 카드나 같은 무늬로 {least}장 이상 이어진 카드입니다.",
 )
 LEAST = {
@@ -71,13 +72,15 @@ LEAST = {
     3: Text("three", "3", "3"),
     4: Text("four", "4", "4"),
 }
-MUST_GO = Text("{must} must go.", "{must}を選びます。", "{must} 카드를 골라야 합니다.")
+MUST_GO = Text("{must} must go.", "{must}を選んでください。", "{must} 카드를 골라야 합니다.")
 SOME_MUST_GO = Text(
-    "Of {rest}, {some} must go.", "{rest}から{some}を選びます。", "{rest} 중 {some} 골라야 합니다."
+    "Of {rest}, {some} must go.",
+    "{rest}から{some}を選んでください。",
+    "{rest} 중 {some} 골라야 합니다.",
 )
 MUST_GO_AND_SOME = Text(
     "{must} must go, and {some} of {rest}.",
-    "{must}と、{rest}から{some}を選びます。",
+    "{must}と、{rest}から{some}を選んでください。",
     "{must} 카드와 {rest} 중 {some} 골라야 합니다.",
 )
 HOW_MANY = Text("{count}", "{count}枚", "{count}장을")
@@ -96,7 +99,7 @@ PLAIN: dict[str, Text] = {
     ),
     "wrong-kind": Text(
         "{top} must be followed by the same kind of play.",
-        "{top}には同じ形の役で続きます。",
+        "{top}には同じ形の役で続けてください。",
         "{top} 다음에는 같은 형태로 내야 합니다.",
     ),
     "not-a-play": Text(
@@ -117,7 +120,7 @@ PLAIN: dict[str, Text] = {
     "may-not-pass": Text(
         "Whoever leads has to play.",
         "親は必ずカードを出します。",
-        "선(친)은 반드시 카드를 내야 합니다.",
+        "선은 반드시 카드를 내야 합니다.",
     ),
     "choice-owed": Text(
         "A choice has to be made first.",

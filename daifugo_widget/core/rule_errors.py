@@ -178,7 +178,7 @@ DID_YOU_MEAN = Text(
 ALL_RULES = Text(
     "`python -m daifugo_widget rules {game}` lists all",
     "`python -m daifugo_widget rules {game}` ですべて見られます。",
-    "`python -m daifugo_widget rules {game}`로 모두 볼 수 있습니다.",
+    "`python -m daifugo_widget rules {game}` 명령으로 모두 볼 수 있습니다.",
 )
 
 # --- the number of players -----------------------------------------------------------------------

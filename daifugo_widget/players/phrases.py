@@ -16,13 +16,13 @@ BEST = Text(
 OUT = Text("it takes you out of the game.", "これで上がれます。", "이것으로 나갈 수 있습니다.")
 WAY_OUT = Text(
     "from here on nobody can stop you from going out.",
-    "ここからは、もう誰にも止められずに上がれます。",
+    "ここからは、もうだれにも止められずに上がれます。",
     "여기서부터는 아무도 막지 못하고 나갈 수 있습니다.",
 )
 LEADS_NEXT = Text(
     "the trick flows and you lead next.",
     "場が流れて、次の親になれます。",
-    "판이 흐르고 다음 선이 됩니다.",
+    "판이 흐르고 내가 다음 선이 됩니다.",
 )
 ORDER = Text(
     "the order of strength turns in favour of your hand.",
@@ -32,7 +32,7 @@ ORDER = Text(
 UNBEATEN = Text(
     "nothing that is still out can beat it, so you will lead next.",
     "これに勝てるカードはもう残っていないので、次の親になれます。",
-    "이것을 이길 카드가 남아 있지 않으므로 다음 선이 됩니다.",
+    "이것을 이길 카드가 남아 있지 않으므로 내가 다음 선이 됩니다.",
 )
 ONE_PLAY = Text(
     "the rest of your hand is then a single play.",
@@ -70,12 +70,12 @@ CHEAP = Text(
 OTHERS_BELONG = Text(
     "the weaker cards in your hand belong together with others.",
     "これより弱いカードは、ペアなどの組になっています。",
-    "이보다 약한 카드는 페어 같은 짝이 되어 있습니다.",
+    "이보다 약한 카드는 페어 같은 조합에 들어 있습니다.",
 )
 KEEPS_WHOLE = Text(
     "anything weaker would break up cards that belong together.",
     "これより弱いカードを出すと、ペアなどの組が崩れます。",
-    "이보다 약한 카드를 내면 페어 같은 짝이 깨집니다.",
+    "이보다 약한 카드를 내면 페어 같은 조합이 깨집니다.",
 )
 
 # --- a pass --------------------------------------------------------------------------------------
@@ -83,12 +83,12 @@ KEEPS_WHOLE = Text(
 SPLITS = Text(
     "to play you would have to break up cards that belong together.",
     "出すと、ペアなどの組が崩れます。",
-    "내면 페어 같은 짝이 깨집니다.",
+    "카드를 내면 페어 같은 조합이 깨집니다.",
 )
 STRONG = Text(
     "to play you would have to give up one of your strongest cards.",
     "出すと、いちばん強いカードの1枚を使うことになります。",
-    "내면 가장 강한 카드 중 하나를 쓰게 됩니다.",
+    "카드를 내면 가장 강한 카드 중 하나를 쓰게 됩니다.",
 )
 KEEP = Text(
     "it looks better to keep your cards for now.",
@@ -126,5 +126,5 @@ NONE_STRONGER = Text(
 KEEPS_TOGETHER = Text(
     "the cards that belong together stay together.",
     "ペアなどの組になるカードは、崩さずに残せます。",
-    "페어 같은 짝이 되는 카드는 깨지 않고 남길 수 있습니다.",
+    "페어 같은 조합이 되는 카드는 깨지 않고 남길 수 있습니다.",
 )

@@ -37,7 +37,9 @@ TOO_LONG = Text(
 CANNOT_OPEN = Text("Could not open it: {why}", "開けませんでした：{why}", "열지 못했습니다: {why}")
 AT_LINE = Text("line {n}: {why}", "{n}行目：{why}", "{n}행: {why}")
 NOBODY = Text(
-    "Nobody here can act now.", "いま操作できる人はいません。", "지금 둘 수 있는 사람이 없습니다."
+    "Nobody here can act now.",
+    "いま操作できる人はいません。",
+    "지금 조작할 수 있는 사람이 없습니다.",
 )
 
 Message = Mapping[str, Any]

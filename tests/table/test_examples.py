@@ -25,8 +25,8 @@ def shown(part: Segment) -> str:
     ("lang", "note"),
     [
         ("en", "A 7 and a 9 are no pair."),
-        ("ja", "7と9では2枚組になりません。"),
-        ("ko", "7과 9는 두 장 묶음이 되지 않습니다."),
+        ("ja", "7と9ではペアになりません。"),
+        ("ko", "7과 9는 페어가 되지 않습니다."),
     ],
 )
 def test_what_is_noted_at_a_move_is_told_after_it(lang: Lang, note: str) -> None:

@@ -75,6 +75,10 @@ def test_each_effect_is_told_in_its_order() -> None:
             ["Ken plays 7♣.", "Seven pass: Ken gives nothing."],
         ),
         (
+            "rules base, cross-dressing\nhands 3c4d / QcKh5d / 9c9d\nturn b\nb Qc > -\n",
+            ["Ken plays Q♣.", "Disguise: Ken lays no king beside the queens."],
+        ),
+        (
             "rules base, eleven-back\nhands 3cJc / 9c9d / 5s6s\nturn a\na Jc  b -  c -\n",
             [
                 "Ken and Hana pass. The trick flows. The order of strength turns back: "
@@ -147,7 +151,7 @@ def test_a_group_is_labelled_with_its_count_as_a_word() -> None:
         ("2c2d2h", "en", "three 2s"),
         ("QcQd", "en", "pair of queens"),
         ("2c2d2h", "ja", "2の3枚組"),
-        ("TcTd", "ko", "10 카드 두 장"),
+        ("TcTd", "ko", "10 페어"),
     ]:
         state = Table(record=record.format(hand, hand), lang=lang, paused=True).state
         assert state["trick"][-1]["label"] == said

@@ -136,7 +136,7 @@ NO_TURN = Text(
     "'{text}' 부분을 차례로 읽을 수 없습니다. b, b<, b<<, - 가운데 하나를 써 주세요.",
 )
 OUT_ONCE = Text(
-    "a seat goes out once", "上がるのは1人1回です。", "오르는 것은 한 사람에 한 번입니다."
+    "a seat goes out once", "上がるのは1人1回です。", "나가는 것은 한 사람에 한 번입니다."
 )
 NO_SUCH_MARK_RULE = Text(
     "{rule} is not among the rules; {hint}",
@@ -187,7 +187,7 @@ NOT_TOGETHER = Text(
 OUT_WITH_CARDS = Text(
     "{seat} is out but holds cards",
     "{seat} は上がっているのに、カードを持っています。",
-    "{seat} 자리는 올랐는데 카드를 들고 있습니다.",
+    "{seat} 자리는 나갔는데 카드를 들고 있습니다.",
 )
 NO_CARDS = Text(
     "{seat} holds no cards: write `out {seat}`, or give it some",
@@ -199,7 +199,7 @@ TWO_HOLD_CARDS = Text(
     "ゲームが続くには、2人以上がカードを持っている必要があります。",
     "게임이 이어지려면 두 명 이상이 카드를 들고 있어야 합니다.",
 )
-IS_OUT = Text("{seat} is out", "{seat} は上がっています。", "{seat} 자리는 이미 올랐습니다.")
+IS_OUT = Text("{seat} is out", "{seat} は上がっています。", "{seat} 자리는 이미 나갔습니다.")
 LAID_LATEST = Text(
     "{seat} laid the latest play",
     "最後に出したのは {seat} です。",

@@ -39,7 +39,7 @@ BOARD: dict[str, Text] = {
     "dead": Text(
         "This table has no running Python behind it. Run this cell to play.",
         "このテーブルのPythonは動いていません。このセルを実行すると遊べます。",
-        "이 테이블의 Python이 실행 중이 아닙니다. 이 셀을 실행하면 놀 수 있습니다.",
+        "이 테이블의 Python이 실행 중이 아닙니다. 이 셀을 실행하면 플레이할 수 있습니다.",
     ),
     "direction.clockwise": Text("Clockwise", "時計回り", "시계 방향"),
     "direction.counter-clockwise": Text("Counter-clockwise", "反時計回り", "반시계 방향"),
@@ -54,7 +54,7 @@ BOARD: dict[str, Text] = {
     "seat.passed": Text("passed", "パス", "패스"),
     "seats": Text("Players", "プレイヤー", "플레이어"),
     "suit.c": Text("clubs", "クラブ", "클로버"),
-    "suit.d": Text("diamonds", "ダイヤ", "다이아"),
+    "suit.d": Text("diamonds", "ダイヤ", "다이아몬드"),
     "suit.h": Text("hearts", "ハート", "하트"),
     "suit.s": Text("spades", "スペード", "스페이드"),
     "trick.empty": Text(

@@ -49,7 +49,7 @@ PANELS: dict[str, Text] = {
         "H: 힌트\n"
         "U: 되돌리기\n"
         "O: 모든 패 펼치기·닫기\n"
-        "리플레이에서 ← → Home End: 한 수씩, Space: 재생\n"
+        "리플레이에서 ← → Home End: 한 수씩, 스페이스: 재생\n"
         "N: 봇의 다음 수, 다음 게임\n"
         "Esc: 고른 카드를 되돌리기, 열린 것 닫기\n"
         "Shift + 클릭: 한 장 더 고르기",
@@ -94,9 +94,9 @@ PANELS: dict[str, Text] = {
     "set.paused": Text("Pause the bots", "ボットを止める", "봇 멈추기"),
     "set.size": Text("Size", "大きさ", "크기"),
     "set.sort": Text("Sort the hand", "手札の並べ方", "패 정렬"),
-    "set.theme": Text("Look", "見た目", "모양"),
+    "set.theme": Text("Look", "見た目", "화면 테마"),
     "set.timer": Text("Time to interrupt", "割り込みの制限時間", "끼어들기 제한 시간"),
-    "size.auto": Text("by the room", "広さに合わせる", "자리에 맞춤"),
+    "size.auto": Text("by the room", "広さに合わせる", "공간에 맞춤"),
     "size.large": Text("large", "大", "크게"),
     "size.normal": Text("normal", "中", "보통"),
     "size.small": Text("small", "小", "작게"),

@@ -32,13 +32,13 @@ MAY = Text(
 )
 LEAD = Text(
     "You <lead:lead>: play one card, or several that go together.",
-    "<lead:親>です。1枚か、一緒に出せるカードを出してください。",
-    "<lead:선>입니다. 한 장이나 함께 낼 수 있는 카드를 내세요.",
+    "<lead:親>なので、1枚か、一緒に出せるカードを出してください。",
+    "<lead:선>이므로 한 장이나 함께 낼 수 있는 카드를 내세요.",
 )
 LEAD_OR_PASS = Text(
     "You <lead:lead>: play one card, or several that go together, or pass.",
-    "<lead:親>です。1枚か、一緒に出せるカードを出すか、パスしてください。",
-    "<lead:선>입니다. 한 장이나 함께 낼 수 있는 카드를 내거나 패스하세요.",
+    "<lead:親>なので、1枚か、一緒に出せるカードを出すか、パスしてください。",
+    "<lead:선>이므로 한 장이나 함께 낼 수 있는 카드를 내거나 패스하세요.",
 )
 FOLLOW = Text(
     "Play {what} stronger than {cards}, or pass.",
@@ -102,14 +102,14 @@ CARDS_OF = Text("Cards of {who}", "{who}[さん|]のカード", "{who}[ 님의|�
 # --- what a play is ------------------------------------------------------------------------------
 
 SINGLE = Text("one card", "1枚", "한 장을")
-PAIR = Text("a <group:pair>", "<group:2枚組>", "<group:두 장 묶음>을")
+PAIR = Text("a <group:pair>", "<group:ペア>", "<group:페어>를")
 GROUP = Text(
     "<group:{n} cards of one number>", "<group:同じ数字{n}枚>", "<group:같은 숫자 {n}장>을"
 )
 STAIRS = Text("<stairs:stairs> of {n}", "{n}枚の<stairs:階段>", "{n}장 <stairs:계단>을")
 OTHER = Text("{n} cards: {rule}", "{rule}（{n}枚）", "{rule} {n}장을")
 LABEL_SINGLE = Text("single", "1枚", "한 장")
-LABEL_PAIR = Text("pair of {number}s", "{number}の2枚組", "{number} 카드 두 장")
+LABEL_PAIR = Text("pair of {number}s", "{number}のペア", "{number} 페어")
 LABEL_GROUP = Text("{n} {number}s", "{number}の{n}枚組", "{number} 카드 {n} 장")
 LABEL_OTHER = Text("{rule} of {n}", "{n}枚の{rule}", "{n}장짜리 {rule}")
 LABEL_STAIRS = Text("stairs of {n}", "{n}枚の階段", "{n}장짜리 계단")
@@ -166,7 +166,7 @@ CHIP_YOURS = Text("{rule}: your choice", "{rule}：あなたの選択", "{rule}:
 CHIP_CHOICE = Text("{rule}: {name} chooses", "{rule}：{name}が選択中", "{rule}: {name} 선택 중")
 PLACED = Text("place {n}", "{n}位", "{n}등")
 PLACED_FOUL = Text("foul", "反則", "반칙")
-PLACED_FALL = Text("fell", "陥落", "몰락")
+PLACED_FALL = Text("fell", "転落", "몰락")
 
 # --- the table itself ----------------------------------------------------------------------------
 
@@ -183,7 +183,7 @@ NEXT_RULES = Text(
 NOTHING_TO_UNDO = Text(
     "There is no decision of yours to take back in this game.",
     "このゲームには、取り消せる手がまだありません。",
-    "이 게임에는 아직 되돌릴 수가 없습니다.",
+    "이 게임에서 내가 둔 수가 아직 없어서 되돌릴 것이 없습니다.",
 )
 OTHER_PLAYERS = Text(
     "This match is one of {there} players, and {here} sit at this table.",
@@ -218,7 +218,7 @@ BROKEN = Text(
 STILL = Text(
     "This is a still picture. Run this cell to play.",
     "これは静止画です。このセルを実行すると遊べます。",
-    "정지 그림입니다. 이 셀을 실행하면 놀 수 있습니다.",
+    "정지 그림입니다. 이 셀을 실행하면 플레이할 수 있습니다.",
 )
 
 # --- spoken, and in a terminal -------------------------------------------------------------------

@@ -42,12 +42,12 @@ DISQUALIFIED = Text("disqualified", "失格", "실격")
 
 DECREE_LATER = Text(
     "Here the rules change only between games: the daifugo may decree one then.",
-    "この卓では、ルールを変えられるのはゲームの合間だけです。決めるのは大富豪です。",
+    "このテーブルでは、ルールを変えられるのはゲームの合間だけです。決めるのは大富豪です。",
     "이 테이블에서는 게임 사이에만 규칙을 바꿀 수 있습니다. 정하는 사람은 대부호입니다.",
 )
 NOT_DAIFUGO = Text(
     "Here only the daifugo may change a rule, and that is {who}.",
-    "この卓でルールを変えられるのは大富豪の{who}さんだけです。",
+    "このテーブルでルールを変えられるのは大富豪の{who}さんだけです。",
     "이 테이블에서 규칙을 바꿀 수 있는 사람은 대부호인 {who} 님뿐입니다.",
 )
 ONE_DECREE = Text(

@@ -43,7 +43,7 @@ STRONGEST = Text(
 BACK_TO = Text(
     "The order of strength turns back: {number} is the strongest number.",
     "強さの順が戻り、{number}が最強の数字になります。",
-    "세기의 순서가 돌아와 가장 강한 숫자는 {number}입니다.",
+    "세기의 순서가 돌아옵니다. 가장 강한 숫자는 {number}입니다.",
 )
 TURNS_BACK = Text(
     "The direction of play turns round.", "回る向きが逆になります。", "도는 방향이 바뀝니다."
@@ -68,7 +68,7 @@ RESEATS = Text(
 )
 CLOSES = Text(
     "Nobody can follow in this trick any more.",
-    "この場にはもう誰も出せません。",
+    "この場にはもうだれも出せません。",
     "이 판에는 이제 아무도 낼 수 없습니다.",
 )
 CLOSES_FORMS = Text(
@@ -199,12 +199,12 @@ SHOWS_SOME = Text(
 PUTS_AWAY = Text(
     "{who} [puts|put] {cards} away.",
     "{who}[さん|]が{cards}を予備に回しました。",
-    "{who}[ 님이|가] {cards} 카드를 내놓았습니다.",
+    "{who}[ 님이|가] {cards} 카드를 예비로 돌렸습니다.",
 )
 PUTS_AWAY_SOME = Text(
     "{who} [puts|put] {n} cards away.",
     "{who}[さん|]が{n}枚を予備に回しました。",
-    "{who}[ 님이|가] 카드 {n}장을 내놓았습니다.",
+    "{who}[ 님이|가] 카드 {n}장을 예비로 돌렸습니다.",
 )
 FETCHES = Text(
     "{who} [takes|take] {cards} from what lies aside.",
