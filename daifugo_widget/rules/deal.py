@@ -245,7 +245,7 @@ class DealRemainder(Rule):
             "A joker then usually stays in, and the same cards stay out for a whole set."
         ),
         (
-            "余りを除くと全員の枚数が同じになり、どのカードがないのか誰にも分かりません。"
+            "余りを除くと全員の枚数が同じになり、どのカードがないのかだれにも分かりません。"
             "そのときもジョーカーは除かず、除いたカードはセットの間替えないのがふつうです。"
         ),
         (

@@ -35,7 +35,7 @@ if TYPE_CHECKING:
         ),
         "cut": Text(
             "Nobody follows the A.",
-            "Aには誰も続きません。",
+            "Aにはだれも続きません。",
             "A에는 아무도 잇지 않습니다.",
         ),
         "unmark": Text(
@@ -178,7 +178,7 @@ class NextAce(ByNumber):
     comments = (
         (
             "場を取ったのは2ですが、親はAを出したbさんです。",
-            "판을 이긴 것은 2지만 선은 A를 낸 b 님입니다.",
+            "판에서 이긴 것은 2지만 선은 A를 낸 b 님입니다.",
         ),
     )
 

@@ -175,7 +175,7 @@ class Titles(Rule):
             "millionaire": Text(
                 "millionaires and paupers",
                 "ミリオネアとポーパー",
-                "밀리어네어와 빈털터리",
+                "백만장자와 빈털터리",
             ),
             "president": Text("president and citizens", "大統領と市民", "대통령과 시민"),
             "tycoon": Text("tycoon and merchants", "タイクーンと商人", "타이쿤과 상인"),

@@ -163,7 +163,7 @@ class Dealer(Rule):
 
     note = Text(
         "Any player may shuffle before the deal.",
-        "配る前に、誰でもカードを切ることができます。",
+        "配る前に、だれでもカードを切ることができます。",
         "나누기 전에 누구든 카드를 섞을 수 있습니다.",
     )
     example = """

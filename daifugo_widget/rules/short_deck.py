@@ -45,9 +45,9 @@ RESERVE = 2
         "ask": Text(
             "Which two cards do you put away?",
             "予備に回す2枚を選んでください。",
-            "내놓을 두 장을 고르세요.",
+            "예비로 돌릴 두 장을 고르세요.",
         ),
-        "button": Text("Put {cards} away", "{cards}を予備に回す", "{cards} 내놓기"),
+        "button": Text("Put {cards} away", "{cards}を予備に回す", "{cards} 예비로 돌리기"),
     },
 )
 class ReserveSwap(Rule):

@@ -82,7 +82,7 @@ class SuitBind(Bind):
         label=Text(
             "A play with a joker can bind",
             "ジョーカー入りでも縛れる",
-            "조커가 든 플레이로도 묶임",
+            "조커가 든 카드로도 묶임",
         ),
     )
     from_start = FROM_START
@@ -93,7 +93,7 @@ class SuitBind(Bind):
         default=False,
         label=Text(
             "Only once somebody calls it",
-            "誰かが宣言したときだけ",
+            "だれかが宣言したときだけ",
             "누군가 선언했을 때만",
         ),
     )
@@ -114,7 +114,7 @@ class SuitBind(Bind):
         (
             "두 장은 짝으로 묶입니다(클로버와 스페이드에 클로버와 스페이드). "
             "조커는 묶인 무늬를 대신할 수 있고, 조커 한 장은 언제든 낼 수 있습니다. "
-            "공식 규칙에서 조커가 든 플레이는 새로 묶지는 못해도 묶기를 이어 갑니다. "
+            "공식 규칙에서 조커가 든 카드는 새로 묶지는 못해도 묶기를 이어 갑니다. "
             "사이의 패스로는 끊기지 않으며, 세 번 이어져야 묶는 곳도 있습니다."
         ),
     )

@@ -151,7 +151,7 @@ class StrongEightCut(CutByGroup):
             "The next games are dealt from the cards that are left, so somebody may get one fewer."
         ),
         (
-            "この切りには誰も返せません。"
+            "この切りにはだれも返せません。"
             "次のゲームからは残ったカードで配るので、1枚少ない人が出ることもあります。"
         ),
         (
@@ -240,7 +240,7 @@ class Majesty(Cut):
     stage="answers",
     needs=("revolution",),
     text=(
-        "8を出して革命を起こすと場が流れ、誰も返せません。",
+        "8を出して革命を起こすと場が流れ、だれも返せません。",
         "8로 혁명을 일으키면 판이 흐르고, 아무도 되받을 수 없습니다.",
     ),
 )
@@ -314,7 +314,7 @@ class StrongestCannon(Cut):
             "number it takes."
         ),
         (
-            "ジョーカーが2枚いります。"
+            "ジョーカーが2枚必要です。"
             "親のときか、もっと弱い6枚に対して出せます。"
             "革命があれば革命にもなり、2か3かはその前の強さで決まります。"
         ),

@@ -28,7 +28,7 @@ TAKE = Text("Take {cards}", "{cards}をもらう", "{cards} 받기")
     text=(
         (
             "4を3枚出すと、左右どちらかの人からいちばん強いカードをもらいます。"
-            "大富豪からは2枚、大貧民からは0枚です。"
+            "大富豪からは2枚、大貧民からはもらえません。"
         ),
         (
             "4를 3장 내면 왼쪽이나 오른쪽 사람에게서 가장 강한 카드를 받습니다. "
@@ -38,7 +38,7 @@ TAKE = Text("Take {cards}", "{cards}をもらう", "{cards} 받기")
     says={
         "ask-seat": Text(
             "From whom do you take?",
-            "誰からもらいますか？",
+            "だれからもらいますか？",
             "누구에게서 받을까요?",
         ),
         "ask": Text(
@@ -76,7 +76,7 @@ class Thief(Effect):
             "Some tables take from the side of one's stronger hand, which is the right one here."
         ),
         (
-            "大富豪は使えません。最初のゲームでは誰からも1枚です。"
+            "大富豪は使えません。最初のゲームではだれからも1枚です。"
             "利き手側の人から取る卓もあり、ここでは右側とします。"
         ),
         (
@@ -148,7 +148,7 @@ class Thief(Effect):
         "button": TAKE,
         "ask-seat": Text(
             "Whose hand do you look at?",
-            "誰の手札を見ますか？",
+            "だれの手札を見ますか？",
             "누구의 손패를 볼까요?",
         ),
         "ask": Text(
@@ -261,7 +261,7 @@ class Nero(Effect):
         ),
         "ask-seat": Text(
             "Who gets the cards?",
-            "カードを誰に渡しますか？",
+            "カードをだれに渡しますか？",
             "카드를 누구에게 줄까요?",
         ),
     },

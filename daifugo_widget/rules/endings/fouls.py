@@ -89,8 +89,8 @@ class FoulFinish(Rule):
             "eight": Text("any play with an 8", "8を含むカード", "8이 든 카드"),
             "eight-cut-only": Text("an 8 that cuts", "8切りになる8", "8 끊기가 되는 8"),
             "jack": Text("any play with a J", "Jを含むカード", "J가 든 카드"),
-            "spade-three-single": Text("the spade 3 alone", "スペードの3の1枚", "스페이드 3 한 장"),
-            "spade-two-single": Text("the spade 2 alone", "スペードの2の1枚", "스페이드 2 한 장"),
+            "spade-three-single": Text("the spade 3 alone", "スペードの3だけ", "스페이드 3 한 장"),
+            "spade-two-single": Text("the spade 2 alone", "スペードの2だけ", "스페이드 2 한 장"),
             "revolution": Text("a revolution", "革命", "혁명"),
             "revolution-but-fusion": Text(
                 "a revolution, except by fusion",

@@ -58,7 +58,7 @@ class Gekokujo(Rule):
         default=False,
         label=Text(
             "Only if nobody else has played",
-            "ほかの誰も出していないときだけ",
+            "ほかのだれも出していないときだけ",
             "다른 누구도 내지 않았을 때만",
         ),
     )

@@ -40,7 +40,7 @@ if TYPE_CHECKING:
         ),
         "ask": Text(
             "Whose pass shall be a foul from the next trick on?",
-            "次の場から、誰のパスを反則にしますか？",
+            "次の場から、だれのパスを反則にしますか？",
             "다음 판부터 누구의 패스를 반칙으로 할까요?",
         ),
         "foul": Text(

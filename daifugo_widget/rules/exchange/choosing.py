@@ -52,7 +52,7 @@ def _without_exempt(game: Game, hand: int, count: int) -> int:
             "{to}[さん|]の手札から1枚選んでください。",
             "{to}[ 님의|의] 손패에서 한 장을 고르세요.",
         ),
-        "button": Text("Show the whole hand", "手札を全部見せる", "손패 전부 보이기"),
+        "button": Text("Show the whole hand", "手札を全部見せる", "손패 전부 보여 주기"),
         "button-tax": Text("Take {cards}", "{cards}をもらう", "{cards} 가져오기"),
     },
 )
@@ -71,7 +71,7 @@ class ExchangePick(Rule):
             "ジョーカーを交換の対象外にしている卓では、ジョーカーは選べません。"
         ),
         (
-            "다른 사람에게는 손패를 보이지 않습니다. "
+            "다른 사람에게는 손패를 보여 주지 않습니다. "
             "부호 쪽이 돌려줄 카드는 평소처럼 고릅니다. "
             "조커를 교환에서 빼는 곳에서는 조커를 고를 수 없습니다."
         ),
@@ -87,7 +87,7 @@ class ExchangePick(Rule):
         = hand a 4d5c5h, hand c 3c5d5sX
     """
     comments = (
-        ("cさんは手札をすべてaさんに見せます。", "c 님은 손패를 모두 a 님에게 보입니다."),
+        ("cさんは手札をすべてaさんに見せます。", "c 님은 손패를 모두 a 님에게 보여 줍니다."),
         (
             "aさんはジョーカーではなく、ペアになる5を選びます。",
             "a 님은 조커 대신 페어가 되는 5를 고릅니다.",

@@ -44,7 +44,7 @@ if TYPE_CHECKING:
     says={
         "ask-seat": Text(
             "Who has kept back a stronger card?",
-            "強いカードを隠していたのは誰ですか？",
+            "強いカードを隠していたのはだれですか？",
             "더 강한 카드를 숨긴 사람은 누구입니까?",
         ),
         "ask-tax-one": Text(
@@ -131,7 +131,7 @@ class TaxEvasion(Rule):
         label=Text("It may be called by", "指摘できる人", "지적할 수 있는 사람"),
         words={
             "receiver": Text("who got the tax", "税をもらった人", "세금을 받은 사람"),
-            "anyone": Text("anybody else", "本人以外の誰でも", "본인 외에 누구나"),
+            "anyone": Text("anybody else", "本人以外のだれでも", "본인 외에 누구나"),
         },
     )
 
@@ -144,7 +144,7 @@ class TaxEvasion(Rule):
         ),
         (
             "渡すべきだったカードが見えてから、ゲームが終わるまで指摘できます。"
-            "誰も指摘しなければ何も起きません。"
+            "だれも指摘しなければ何も起きません。"
             "最初に見つかった人が、反則や都落ちよりも下の最下位です。"
             "ジョーカーが交換の対象外なら、ジョーカーを残しても脱税ではありません。"
         ),

@@ -43,7 +43,7 @@ def heimin_of(classes: tuple[str, ...]) -> list[int]:
     says={
         "ask-seat": Text(
             "With whom would you like to trade a card?",
-            "誰とカードを取引しますか？",
+            "だれとカードを取引しますか？",
             "누구와 카드를 거래할까요?",
         ),
         "ask-offer-one": Text(
@@ -51,7 +51,7 @@ def heimin_of(classes: tuple[str, ...]) -> list[int]:
             "{to}[さん|]に取引したいカードを1枚見せられます。",
             "{to}[ 님에게|에게] 거래할 카드를 한 장 보여 줄 수 있습니다.",
         ),
-        "button-offer": Text("Show {cards}", "{cards}を見せる", "{cards} 보이기"),
+        "button-offer": Text("Show {cards}", "{cards}を見せる", "{cards} 보여 주기"),
         "ask-reply-one": Text(
             "{to} [offers|offer] a card: give one of the same number for it, or none.",
             "{to}[さん|]が見せたカードを、同じ数字の1枚と取り換えられます。",
@@ -72,7 +72,7 @@ class Trade(Rule):
             "カードはほかの人には見えません。ジョーカーは取引できません。"
         ),
         (
-            "평민은 한 사람씩 다른 평민 한 명에게 카드를 보이고, 상대는 바꿀지 정합니다. "
+            "평민은 한 사람씩 다른 평민 한 명에게 카드를 보여 주고, 상대는 바꿀지 정합니다. "
             "카드는 다른 사람에게 보이지 않습니다. 조커는 거래할 수 없습니다."
         ),
     )
@@ -88,7 +88,7 @@ class Trade(Rule):
         = leads f
     """
     comments = (
-        ("cさんはスペードの7をdさんに見せます。", "c 님은 스페이드 7을 d 님에게 보입니다."),
+        ("cさんはスペードの7をdさんに見せます。", "c 님은 스페이드 7을 d 님에게 보여 줍니다."),
         ("dさんはハートの7と取り換えます。", "d 님은 하트 7과 바꿉니다."),
     )
 
@@ -151,7 +151,7 @@ def _fits(card: int, offered: int) -> bool:
             "いちばん強いカードを{to}[さん|]に見せてください。",
             "가장 강한 카드를 {to}[ 님에게|에게] 보여 주세요.",
         ),
-        "button": Text("Show {cards}", "{cards}を見せる", "{cards} 보이기"),
+        "button": Text("Show {cards}", "{cards}を見せる", "{cards} 보여 주기"),
         "mark": Text(
             "{seat} [is|are] the lower one of two heimin.",
             "{seat}[さん|]は2人の平民のうち下位です。",
@@ -173,7 +173,8 @@ class HeiminReveal(Rule):
         ),
         (
             "낮은 평민은 지난 게임에서 나중에 나간 쪽입니다. "
-            "세기는 평상시의 순서이고 조커가 가장 강합니다. 같은 세기라면 보이는 사람이 고릅니다."
+            "세기는 평상시의 순서이고 조커가 가장 강합니다. "
+            "같은 세기라면 보여 주는 사람이 고릅니다."
         ),
     )
     example = """
@@ -186,7 +187,10 @@ class HeiminReveal(Rule):
         = hand d 7h2h, leads f
     """
     comments = (
-        ("下位の平民のdさんは、cさんに2を見せます。", "낮은 평민인 d 님은 c 님에게 2를 보입니다."),
+        (
+            "下位の平民のdさんは、cさんに2を見せます。",
+            "낮은 평민인 d 님은 c 님에게 2를 보여 줍니다.",
+        ),
     )
 
     def on_start(self, game: Game) -> None:

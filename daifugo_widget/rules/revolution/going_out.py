@@ -43,7 +43,7 @@ class GreatRevolution(Rule):
             "with-three-aces": Text(
                 "four 2s, or a revolution with three As",
                 "2を4枚、またはAを3枚含む革命",
-                "2 네 장 또는 A 석 장이 든 혁명",
+                "2 네 장 또는 A 세 장이 든 혁명",
             ),
         },
     )

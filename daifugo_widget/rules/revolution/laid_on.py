@@ -97,7 +97,7 @@ def together(game: Game, top: Play, play: Play) -> Play | None:
     stage="strength",
     needs=("revolution",),
     text=(
-        "ペアに同じ数字のペアをジョーカーなしで重ねると革命が起き、その場には誰も続けられません。",
+        "ペアに同じ数字のペアをジョーカーなしで重ねると革命が起き、その場にはだれも続けられません。",
         (
             "페어에 같은 숫자의 페어를 조커 없이 얹으면 혁명이 일어나고, "
             "그 판에는 아무도 이어서 낼 수 없습니다."
@@ -106,7 +106,7 @@ def together(game: Game, top: Play, play: Play) -> Play | None:
     says={
         "close": Text(
             "Nobody may follow in this trick.",
-            "この場にはもう誰も続けられません。",
+            "この場にはもうだれも続けられません。",
             "이 판에는 이제 아무도 이어서 낼 수 없습니다.",
         ),
     },
@@ -178,7 +178,7 @@ class ChaseRevolution(LaidOn):
     says={
         "close": Text(
             "Nobody may follow in this trick.",
-            "この場にはもう誰も続けられません。",
+            "この場にはもうだれも続けられません。",
             "이 판에는 이제 아무도 이어서 낼 수 없습니다.",
         ),
         "mark": Text(

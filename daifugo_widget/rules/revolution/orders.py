@@ -266,13 +266,13 @@ WRONG_PARITY = {
     says={
         "mark": Text(
             "The order of strength is cut at the {value} for good.",
-            "強さの順が{value}のところで切り替わります。",
-            "세기의 순서가 {value}에서 새로 나뉩니다.",
+            "強さの順が{value}のところで切れます。",
+            "세기의 순서가 {value}에서 끊깁니다.",
         ),
         "unmark": Text(
             "The order of strength is no longer cut there.",
             "強さの順の切れ目がなくなります。",
-            "세기의 순서를 나누던 자리가 없어집니다.",
+            "세기의 순서가 끊긴 곳이 없어집니다.",
         ),
         "ask": Text(
             "Make the absolute revolution?",
@@ -351,7 +351,7 @@ class AbsoluteRevolution(AnotherOrder):
     comments = (
         (
             "5が5枚なので、数字の輪がそこで切れます。",
-            "5가 다섯 장이므로 숫자의 고리가 거기서 나뉩니다.",
+            "5가 다섯 장이므로 숫자의 고리가 거기서 끊깁니다.",
         ),
         ("いまは4が3や2より強い最強の数字です。", "이제 4가 3과 2보다 강한 가장 센 숫자입니다."),
     )
