@@ -24,8 +24,8 @@ AT_ONCE = 4
 """So many matches go to an executor in one task: less to send than to play."""
 HOW_MANY = Text(
     "{name} is a whole number of at least 1, not {value}",
-    "{name} は1以上の整数です（{value} ではありません）",
-    "{name}은 1 이상의 정수여야 합니다 ({value} 불가)",
+    "{name} は1以上の整数にしてください（{value} は使えません）。",
+    "{name}: 1 이상의 정수여야 합니다({value}: 쓸 수 없음).",
 )
 
 

@@ -44,7 +44,7 @@ ORDER = Text(
 )
 STRONGEST = Text(
     "Which of these cards is the strongest now?",
-    "いま一番強いカードはどれですか。",
+    "いまいちばん強いカードはどれですか。",
     "지금 가장 강한 카드는 어느 것입니까?",
 )
 CLASSES = Text(
@@ -79,8 +79,8 @@ CHOOSE_WHICH = Text(
 )
 MUST = Text(
     "{rule}: which card goes now?",
-    "{rule}：ここで出るのはどのカードですか。",
-    "{rule}: 이제 나가는 것은 어느 카드입니까?",
+    "{rule}：ここで出すのはどのカードですか。",
+    "{rule}: 여기서 나오는 것은 어느 카드입니까?",
 )
 CHOOSE = Text(
     "{rule}: how many cards does {who} have to choose?",
@@ -159,7 +159,7 @@ SHOW_RULE = Text(
 LEFT = Text(
     "Who has left the game by then?",
     "そのあと、ゲームから抜けているのはだれですか。",
-    "그때까지 게임에서 나간 사람은 누구입니까?",
+    "그때까지 게임에서 빠진 사람은 누구입니까?",
 )
 
 # --- choices -------------------------------------------------------------------------------------
@@ -248,7 +248,7 @@ WRITE_CARDS = Text(
 NO_QUESTION = Text(
     "No question comes of {what}.",
     "{what}からは問題を作れません。",
-    "{what}(으)로는 문제를 만들 수 없습니다.",
+    "{what}: 여기서는 문제를 만들 수 없습니다.",
 )
 NO_GAME = Text(
     "there is no game {game!r}; there are {games}",

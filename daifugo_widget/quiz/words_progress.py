@@ -7,7 +7,7 @@ WHAT = Text("What", "内容", "내용")
 MARK = Text("Mark", "印", "표시")
 RIGHT = Text("At the first try", "一回で正解", "한 번에 정답")
 TIMES = Text("Times", "回数", "횟수")
-LAST = Text("Last", "最終日", "마지막")
+LAST = Text("Last", "前回", "지난번")
 KINDS = {
     "quiz": Text("Quiz: {name}", "クイズ：{name}", "퀴즈: {name}"),
     "drill": Text("Drill: {name}", "練習：{name}", "연습: {name}"),
@@ -36,7 +36,7 @@ BROKEN = Text(
     "{file}の記録を読み込めません。消えることはありません。"
     "次の記録のときに{aside}へ移し、新しいファイルを始めます。",
     "{file}의 기록을 읽을 수 없습니다. 지워지지는 않습니다. "
-    "다음 기록 때 {aside}(으)로 옮기고 새 파일을 시작합니다.",
+    "다음 기록 때 {aside} 파일로 옮기고 새 파일을 시작합니다.",
 )
 WRONG_WORD = Text(
     "Chapter and name are texts of at most {most} letters.",
@@ -46,7 +46,7 @@ WRONG_WORD = Text(
 WRONG_KIND = Text(
     "{kind} is no kind of mark: there are {kinds}.",
     "{kind}という種類の記録はありません。{kinds}があります。",
-    "{kind}라는 종류의 기록은 없습니다. {kinds}이(가) 있습니다.",
+    "'{kind}': 그런 종류의 기록은 없습니다. 있는 종류: {kinds}",
 )
 WRONG_NUMBER = Text(
     "The figures of a mark are numbers from 0 on.",

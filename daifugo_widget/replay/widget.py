@@ -42,7 +42,7 @@ NOTE_TOO_LONG = Text(
 NO_BRANCH = Text(
     "The replay was not played on there.",
     "そこから続けたものはありません。",
-    "그곳에서 이어 둔 것이 없습니다.",
+    "그곳에서 이어서 한 것이 없습니다.",
 )
 NOT_IN_FILM = Text(
     "The replay has no frame {step}: they go from 0 to {last}.",

@@ -3,12 +3,12 @@
 from ..core.text import Text
 
 BRANCH = Text(
-    "What if: played on from here", "もしも：ここから続けたもの", "만약: 여기서 이어 둔 것"
+    "What if: played on from here", "もしも：ここから続けたもの", "만약: 여기서 이어서 한 것"
 )
 """What was played on and has no note of its own."""
 
 REPLAY: dict[str, Text] = {
-    "replay.all": Text("moving everybody myself", "全員を自分で動かす", "모든 자리를 직접 두기"),
+    "replay.all": Text("moving everybody myself", "全員を自分で動かす", "모든 자리를 직접 하기"),
     "replay.as": Text(
         "as {name}, against bots", "{name}で（相手はボット）", "{name} 자리 (상대는 봇)"
     ),
@@ -18,7 +18,7 @@ REPLAY: dict[str, Text] = {
         "of strength turns. A press goes there.",
         "残りカードの移り変わり。下の印は場の始まり、上の印は上がりなどで人が抜けた時か、"
         "強さの順が変わった時です。押すとその場面へ移ります。",
-        "남은 카드의 변화. 아래 표시는 트릭의 시작, 위 표시는 누가 빠지거나 세기 순서가 바뀐 "
+        "남은 카드의 변화. 아래 표시는 판의 시작, 위 표시는 누가 빠지거나 세기 순서가 바뀐 "
         "때입니다. 누르면 그 장면으로 갑니다.",
     ),
     "replay.chart_taken": Text(
@@ -31,7 +31,7 @@ REPLAY: dict[str, Text] = {
     ),
     "replay.effects": Text("Stop at effects", "効果ごとに進む", "효과마다 멈추기"),
     "replay.eye": Text("seen by {name}", "{name}の視点", "{name}의 시점"),
-    "replay.eyes": Text("Whose cards are seen", "誰の手札を見るか", "누구의 패를 볼지"),
+    "replay.eyes": Text("Whose cards are seen", "だれの手札を見るか", "누구의 패를 볼지"),
     "replay.first": Text("To the start", "最初へ", "처음으로"),
     "replay.forward": Text("Step forward", "一つ進む", "한 수 앞으로"),
     "replay.keep": Text("Keep the note", "メモを残す", "메모 남기기"),
@@ -43,13 +43,13 @@ REPLAY: dict[str, Text] = {
     "replay.return": Text("Back to the replay", "リプレイに戻る", "리플레이로 돌아가기"),
     "replay.run": Text("Run the film", "再生", "재생"),
     "replay.slider": Text("Where the film stands", "リプレイの位置", "리플레이 위치"),
-    "replay.what_if": Text("Play on from here", "ここから続けて遊ぶ", "여기서 이어 두기"),
+    "replay.what_if": Text("Play on from here", "ここから続けて遊ぶ", "여기서 이어 하기"),
     "replay.what_if_now": Text(
         "What if? You are playing on from the replay.",
-        "もしも？ リプレイの途中から続けて遊んでいます。",
-        "만약에? 리플레이에서 이어 두는 중입니다.",
+        "もしも？リプレイの途中から続けて遊んでいます。",
+        "만약에? 리플레이에서 이어서 하는 중입니다.",
     ),
-    "replay.who": Text("Who plays on", "誰が続けるか", "누가 이어 둘지"),
+    "replay.who": Text("Who plays on", "だれが続けるか", "누가 이어서 할지"),
     "tab.moves": Text("Moves", "手順", "수순"),
 }
 """The words that the browser shows, by key, as in ``table/words``."""

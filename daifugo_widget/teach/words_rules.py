@@ -2,19 +2,19 @@
 
 from ..core.text import Text
 
-OPTION = Text("Option", "選択肢", "옵션")
+OPTION = Text("Option", "設定", "설정")
 VALUES = Text("Values", "選べる値", "값")
 IN_HOUSE = Text("Here: {house}", "ここ：{house}", "여기: {house}")
 OFF_IN_HOUSE = Text(
     "Not played here: {house}", "ここでは使わない：{house}", "여기서는 쓰지 않음: {house}"
 )
-HOUSE = Text("House", "ハウス", "하우스")
+HOUSE = Text("House", "ルールセット", "규칙 묶음")
 PLAYED = Text("How it is played there", "そこでの決め方", "그곳의 방식")
 USUAL = Text("as usual", "通常どおり", "보통대로")
 NOWHERE = Text(
     "No house has it on by itself.",
-    "最初から入っているハウスはありません。",
-    "기본으로 켜 둔 하우스는 없습니다.",
+    "最初から使うルールセットはありません。",
+    "기본으로 켜 둔 규칙 묶음은 없습니다.",
 )
 NEEDS = Text("Needs: {rules}", "必要なルール：{rules}", "필요한 규칙: {rules}")
 EXCLUDES = Text(
@@ -47,10 +47,12 @@ NO_EXAMPLE = Text(
 NO_CHAPTER = Text(
     "There is no chapter {chapter}; there are {chapters}.",
     "{chapter}という章はありません。{chapters}があります。",
-    "{chapter}라는 장은 없습니다. {chapters}이(가) 있습니다.",
+    "'{chapter}' 장은 없습니다. 있는 장: {chapters}.",
 )
 VARIANTS = Text(
-    "Variants, and who plays them", "決め方と採用しているハウス", "변형과 그것을 쓰는 하우스"
+    "Variants, and who plays them",
+    "決め方と、それを使うルールセット",
+    "변형과 그것을 쓰는 규칙 묶음",
 )
 WATCH = Text("Watch it", "見てみる", "보기")
 TRY = Text("Try it", "やってみる", "해 보기")
@@ -60,7 +62,7 @@ TRY_TO_THE_END = Text(
     "해 보기: 게임을 끝까지 하고, 그 뒤와 다음 게임에서 이 규칙이 하는 일을 보세요",
 )
 ANSWER = Text("Check yourself", "確かめる", "확인하기")
-OPTIONS = Text("Options", "選択肢", "옵션")
+OPTIONS = Text("Options", "設定", "설정")
 USUALLY = Text("Usually", "通常", "보통")
 SWITCH_ON = Text(
     "Off unless it is switched on: {line}",
