@@ -16,13 +16,13 @@ from .napoleon import best_promise
 
 TRICKS = Text(
     "your hand should take about {count} of the five tricks with {suit} as trumps.",
-    "{suit}を切り札にすると、5トリックのうち{count}ほど取れそうです。",
+    "{suit}を切り札にすると、5トリックのうち{count}トリックほど取れそうです。",
     "{suit} 무늬를 으뜸패로 하면 다섯 트릭 가운데 {count}트릭쯤 딸 수 있을 것 같습니다.",
 )
 TOO_FEW = Text(
     "your hand should take only about {count} of the five tricks with {suit} as trumps: no bid "
     "that is open is worth the risk.",
-    "{suit}を切り札にしても、取れそうなのは5トリックのうち{count}ほどなので、"
+    "{suit}を切り札にしても、取れそうなのは5トリックのうち{count}トリックほどなので、"
     "いまできるビッドは割に合いません。",
     "{suit} 무늬를 으뜸패로 해도 다섯 트릭 가운데 {count}트릭쯤이라, "
     "지금 부를 수 있는 공약은 위험합니다.",
@@ -50,7 +50,7 @@ FORCED_BID = Text(
 FRIEND = Text(
     "{card} is the strongest card that you lack, and whoever holds it will help you.",
     "{card}は手札にない中でいちばん強いカードで、持っている人が味方になります。",
-    "{card}: 손패에 없는 가장 센 카드이며, 가진 사람이 우리 편이 됩니다.",
+    "{card} 카드는 손패에 없는 가장 센 카드이며, 가진 사람이 우리 편이 됩니다.",
 )
 AWAY = Text(
     "these do least for your hand, and no honour goes to the allies.",

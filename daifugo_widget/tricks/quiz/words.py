@@ -71,7 +71,7 @@ DEALS = Text(
 SESSION = Text(
     "How many deals of this session are still to come?",
     "この対戦は、あと何回配りますか。",
-    "이 대전에서 앞으로 몇 번을 더 나눕니까?",
+    "이 시합에서 앞으로 몇 번을 더 나눕니까?",
 )
 WORTH = Text(
     "{who} plays {bid}. How many chips does each of the others pay if it is made?",

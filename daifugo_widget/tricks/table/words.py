@@ -29,7 +29,7 @@ OPPONENT = Text("Opponent", "相手", "상대")
 # --- board ---------------------------------------------------------------------------------------
 
 TAKES = Text("takes the trick", "トリックを取りました", "트릭을 땄습니다")
-BEST = Text("the strongest so far", "今いちばん強い", "지금 가장 셉니다")
+BEST = Text("the strongest so far", "いまいちばん強い", "지금 가장 셉니다")
 CHIP_TRUMPS = Text("Trumps {suit}", "切り札 {suit}", "으뜸패 {suit}")
 CHIP_NO_TRUMPS = Text("No trumps", "切り札なし", "으뜸패 없음")
 CHIP_CONTRACT = Text("{who}: {bid}", "{who}：{bid}", "{who}: {bid}")
@@ -39,7 +39,7 @@ CHIP_FOUND = Text("Adjutant: {card}, {who}", "副官：{card}・{who}", "부관:
 CHIP_ALONE = Text("{card}: Napoleon is alone", "{card}：ナポレオン1人", "{card}: 나폴레옹 혼자")
 MOVES = {
     "adjutant": Text("names {cards}", "指名 {cards}", "지명 {cards}"),
-    "kitty": Text("lays away {cards}", "伏せる {cards}", "내려놓음 {cards}"),
+    "kitty": Text("lays away {cards}", "捨てる {cards}", "내려놓음 {cards}"),
 }
 """What a move with cards is called in the list of a film, by the rule that asks for it."""
 ORDER = Text("From weak to strong in this trick", "このトリックの強さの順", "이 트릭의 세기 순서")
@@ -101,7 +101,7 @@ CALLED_ONE = Text(
 # --- story ---------------------------------------------------------------------------------------
 
 BIDS = Text(
-    "{who} [bids|bid] {bid}.", "{who}[さん|]が{bid}をビッド。", "{who}[ 님이|가] {bid} 공약."
+    "{who} [bids|bid] {bid}.", "{who}[さん|]が{bid}をビッド。", "{who}[ 님의|의] 공약: {bid}."
 )
 DECLARES = Text(
     "{who} [has|have] to make {bid}.",
@@ -111,19 +111,19 @@ DECLARES = Text(
 IS_NAPOLEON = Text(
     "{who} [is|are] Napoleon with {bid}.",
     "{who}[さん|]が{bid}でナポレオンです。",
-    "{who}[ 님이|가] {bid} 공약으로 나폴레옹입니다.",
+    "{who}[ 님이|가] {bid} 공약으로 나폴레옹이 되었습니다.",
 )
 TRUMPS = Text("Trumps are {suit}.", "切り札は{suit}です。", "으뜸패는 {suit}입니다.")
 LEADS = Text("{who} [leads|lead].", "{who}[さん|]がリードします。", "{who}[ 님이|가] 먼저 냅니다.")
 LIES = Text(
     "{who} has played {cards} to the trick.",
     "{who}さんが{cards}を出しています。",
-    "{who} 님이 {cards} 카드를 내 두었습니다.",
+    "{who} 님이 이 트릭에 {cards} 카드를 냈습니다.",
 )
 TAKES_WITH = Text(
     "{who} [takes|take] the trick with {cards}, {what}.",
     "{who}[さん|]が{what}の{cards}でトリックを取りました。",
-    "{who}[ 님이|가] {what} {cards} 카드로 트릭을 땄습니다.",
+    "{who}[ 님이|가] {what}인 {cards} 카드로 트릭을 땄습니다.",
 )
 ALMIGHTY = Text("the Almighty", "オールマイティ", "올마이티")
 RIGHT_BOWER = Text("the right bower", "正ジャック", "정J")
@@ -146,21 +146,21 @@ NAMES = Text(
 TAKES_KITTY = Text(
     "{who} [takes|take] up the {n} cards of the kitty.",
     "{who}[さん|]が伏せ札{n}枚を取りました。",
-    "{who}[ 님이|가] 바닥패 {n}장을 가져갔습니다.",
+    "{who}[ 님이|가] 바닥패 {n}장을 가져[갔|왔]습니다.",
 )
 TAKES_KITTY_SEEN = Text(
     "{who} [takes|take] up {cards} from the kitty.",
     "{who}[さん|]が伏せ札の{cards}を取りました。",
-    "{who}[ 님이|가] 바닥패 {cards} 카드를 가져갔습니다.",
+    "{who}[ 님이|가] 바닥패 {cards} 카드를 가져[갔|왔]습니다.",
 )
 LAYS_AWAY = Text(
     "{who} [lays|lay] {n} cards away.",
-    "{who}[さん|]が{n}枚を伏せました。",
+    "{who}[さん|]が{n}枚を捨てました。",
     "{who}[ 님이|가] {n}장을 내려놓았습니다.",
 )
 LAYS_AWAY_SEEN = Text(
     "{who} [lays|lay] {cards} away.",
-    "{who}[さん|]が{cards}を伏せました。",
+    "{who}[さん|]が{cards}を捨てました。",
     "{who}[ 님이|가] {cards} 카드를 내려놓았습니다.",
 )
 SHOWS = Text(
@@ -184,18 +184,18 @@ ALONE = Text(
 ALL_PASS = Text("All pass.", "全員パスです。", "모두 패스했습니다.")
 NOBODY_PLAYS = Text(
     "All pass: the deal moves on.",
-    "全員パスなので、配り直します。",
+    "全員パスなので、次の人が配ります。",
     "모두 패스하여 다음 사람이 나눕니다.",
 )
 LAST_PASSED = Text(
     "All pass, and there is no other deal.",
-    "全員パスで、配り直しはありません。",
+    "全員パスで、次に配る回はありません。",
     "모두 패스했고, 다음 판은 없습니다.",
 )
 VOID = Text("The deal is void.", "この回は流れました。", "이 판은 무효입니다.")
 NAP_MADE = Text(
     "{who} [makes|make] {bid} and [wins|win] {chips}.",
-    "{who}[さん|]の{bid}は成功、{chips}の勝ちです。",
+    "{who}[さん|]の{bid}は成功、{chips}をもらいます。",
     "{who}[ 님의|의] {bid} 성공! {chips}를 얻습니다.",
 )
 NAP_LOST = Text(

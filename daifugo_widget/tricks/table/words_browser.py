@@ -22,30 +22,30 @@ BROWSER: dict[str, Text] = {
         "In a replay ← → Home End: step, Space: run\n"
         "N: next move of a bot, next deal\n"
         "Esc: put the chosen cards back, close what is open",
-        "← → Home End：カードの間を移動\n"
+        "← → Home End：カードからカードへ\n"
         "2 … 9 0 J Q K A X：その数字の次のカードへ（0は10、Xはジョーカー）\n"
-        "Space：カードを選ぶ、戻す\n"
+        "スペース：カードを選ぶ、戻す\n"
         "Enter：選んだカードを出す、答える、ビッドへ移る\n"
         "Tab：ビッドの間を移動\n"
         "P または -：ビッドをパス\n"
         "H：ヒント\n"
         "U：元に戻す\n"
-        "O：全員の手札を開く、閉じる\n"
-        "リプレイでは ← → Home End：1手ずつ、Space：再生\n"
+        "O：全員の手札を開く・閉じる\n"
+        "リプレイでは ← → Home End：進む・戻る、スペース：再生\n"
         "N：ボットの次の一手、次の回\n"
-        "Esc：選んだカードを戻す、開いているものを閉じる",
+        "Esc：選択を戻す、開いているものを閉じる",
         "← → Home End: 카드 사이를 이동\n"
-        "2 … 9 0 J Q K A X: 그 숫자의 다음 카드로(0은 10, X는 조커)\n"
-        "Space: 카드를 고르거나 되돌리기\n"
+        "2 … 9 0 J Q K A X: 그 숫자의 다음 카드로 (0은 10, X는 조커)\n"
+        "스페이스: 카드를 고르거나 되돌리기\n"
         "Enter: 고른 카드를 내거나 답하기, 공약으로 이동\n"
         "Tab: 공약 사이를 이동\n"
         "P 또는 -: 경매에서 패스\n"
         "H: 힌트\n"
         "U: 되돌리기\n"
-        "O: 모든 패를 펴기, 덮기\n"
-        "리플레이에서 ← → Home End: 한 수씩, Space: 재생\n"
+        "O: 모든 패 펼치기·닫기\n"
+        "리플레이에서 ← → Home End: 한 수씩, 스페이스: 재생\n"
         "N: 봇의 다음 수, 다음 판\n"
-        "Esc: 고른 카드를 되돌리기, 열린 것을 닫기",
+        "Esc: 고른 카드를 되돌리기, 열린 것 닫기",
     ),
     "result.class": Text("Role", "役割", "역할"),
     "result.title": Text("Result of the deal", "この回の結果", "이번 판의 결과"),
