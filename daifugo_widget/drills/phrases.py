@@ -43,8 +43,8 @@ LOST_ALREADY = Text(
 )
 OVER = Text(
     "nobody has to act in this position: end it before the last move",
-    "この場面ではもう誰も手を選びません。最後の手より前で止めてください。",
-    "이 국면에서는 둘 사람이 없습니다. 마지막 수 전에 멈춰 주세요.",
+    "この場面ではもうだれも手を選びません。最後の手より前で止めてください。",
+    "이 국면에서는 이제 아무도 수를 고르지 않습니다. 마지막 수 전에 멈춰 주세요.",
 )
 UNSEEN = Text(
     "a drill is judged with all hands open: name the cards of {seat}",
@@ -69,7 +69,7 @@ UNSOLVABLE = Text(
 TOO_LARGE = Text(
     "there is too much to try here: lay out fewer cards, or ask for fewer turns",
     "調べる手が多すぎます。手札か手数を減らしてください。",
-    "살펴볼 수가 너무 많습니다. 손패나 수를 줄여 주세요.",
+    "살펴볼 경우가 너무 많습니다. 손패나 차례의 수를 줄여 주세요.",
 )
 NOT_MADE = Text(
     "no drill of level {level} came of {rule}: try another seed or level, or write one by hand",

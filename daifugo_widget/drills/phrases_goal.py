@@ -99,7 +99,7 @@ PARTS: dict[tuple[str, str], Forms] = {
     ("unanswered", ""): Forms(
         Text(
             "play so that nobody can answer",
-            "誰にも返されないこと",
+            "だれにも返されないこと",
             "아무도 받을 수 없게 하기",
         ),
     ),
