@@ -270,6 +270,21 @@ def test_the_same_seed_deals_the_same_drill_and_another_seed_another() -> None:
     assert len({str(make_drill("misere", 2, seed, "nap")) for seed in range(6)}) > 3
 
 
+@pytest.mark.parametrize(("game", "rule"), [("nap", "winning"), ("napoleon", "card-order")])
+def test_in_dealt_drills_who_took_the_trick_before_leads_and_that_is_anybody(
+    game: str, rule: str
+) -> None:
+    on_table = []
+    for seed in range(12):
+        now = make_drill(rule, 1, seed, game).record.history().now.game
+        (taken,), first = now.taken, now.copy()
+        first.taken = ()
+        assert taken.seat == first.winner_of(taken.trick)[0].seat
+        assert taken.seat == (now.trick[0].seat if now.trick else now.turn)
+        on_table.append(len(now.trick))
+    assert min(on_table) == 0 < max(on_table)
+
+
 def test_a_rule_that_changes_no_play_says_what_to_do_instead() -> None:
     with pytest.raises(SpokenError, match="read its rule card") as caught:
         for_rule("session", "nap")

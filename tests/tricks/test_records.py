@@ -131,6 +131,19 @@ def test_trumps_that_a_record_names_stay_whatever_is_led() -> None:
     assert record.check() == []
 
 
+TAKEN = "game napoleon 1\nhands 4s5s / AhKh / QhJh / 2c3c\ncontract a:13s\nfriend Qs\n"
+
+
+@pytest.mark.parametrize(("turn", "leads"), [("", "b"), ("turn b\n", "b"), ("turn d\n", "d")])
+def test_who_laid_the_cards_of_a_trick_does_not_hang_on_whose_turn_it_is(
+    turn: str, leads: str
+) -> None:
+    record = Record.parse(f"{TAKEN}taken b:TsKsQs9s\n{turn}= adjutant c, leads {leads}\n")
+    assert record.check() == []
+    written = str(Record.of(record.history()))
+    assert read(written)[0].history().now == record.history().now
+
+
 def test_napoleon_may_begin_before_the_kitty_or_behind_it() -> None:
     hands = "hands 4s5s / KsQs / JsTs / 2c3c\n"
     before = Record.parse(
@@ -168,6 +181,7 @@ LAID_OUT = "game napoleon 1\nhands 4s5s / KsQs / JsTs / 2c3c\n"
         (f"{NAP.replace('c:Qh', 'a:9c')}", "in turn"),
         (f"{NAP.replace('trumps s', 'trumps red')}", "'red' is no suit"),
         (f"{NAP}taken a:8c9c\n", "a trick of 3 cards"),
+        (f"{NAP}turn c\n", "behind the cards of this trick a is to play"),
         (f"{NAP}= tricks a many\n", "tricks a 2"),
         (f"{NAP}= strength a\n", "strength"),
         ("game nap 1\nhands 9h / - / Jh\n", "b has no card for this trick"),

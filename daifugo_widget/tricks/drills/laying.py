@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from random import Random
 from typing import Any, NamedTuple, cast
 
@@ -77,30 +77,35 @@ def _suits(rng: Random, count: int) -> int:
     return sum(rng.sample(SUIT, count))
 
 
-def _up_to_learner(place: Place, record: Record, leader: int) -> Record:
+def _up_to_learner(place: Place, record: Record) -> Record:
     """Return the record with the cards on the table that come before the learner's."""
     game: Any = record.history().now.game
     while game.actor != LEARNER:
         game = game.step(place.rng.choice(game.moves()))
     trick = " ".join(f"{SEATS[laid.seat]}:{laid.play}" for laid in game.trick)
     on_table = {"trick": trick} if trick else {}
-    return with_entries(record, hands=_text(game.hands), turn=SEATS[leader], **on_table)
+    return with_entries(record, hands=_text(game.hands), turn=ME, **on_table)
 
 
 def _text(hands: Iterable[int]) -> str:
     return " / ".join(map(show, hands))
 
 
-def _one_taken(place: Place, free: int) -> tuple[int, list[int]]:
-    """Return a suit, and cards of it for a trick: free ones, the one that takes it first."""
+def _one_taken(place: Place, free: int, declarer: str, leader: int) -> tuple[int, str]:
+    """Return a suit, and a trick of free cards of it that brings the next leader the lead."""
     suits = [at for at, suit in enumerate(SUIT) if (free & suit).bit_count() >= place.players]
     suit = place.rng.choice(suits)
     cards = place.rng.sample([1 << bit for bit in bits(free & SUIT[suit])], place.players)
-    return suit, sorted(cards, key=lambda card: rank(card.bit_length() - 1), reverse=True)
+    highest = max(cards, key=lambda card: rank(card.bit_length() - 1))
+    cards.remove(highest)
+    cards.insert((leader - SEATS.index(declarer)) % place.players, highest)
+    return suit, f"{SEATS[leader]}:{''.join(map(show, cards))}"
 
 
-def _trick(seat: str, cards: Iterable[int]) -> str:
-    return f"{seat}:{''.join(map(show, cards))}"
+def _counts(leader: int) -> Iterator[str]:
+    """Yield how many tricks to have in the end, the most first, with the one that was taken."""
+    for count in range(SIZE, 0, -1):
+        yield f"tricks {ME} {count + (leader == LEARNER)} in {SIZE}"
 
 
 # --- Nap -----------------------------------------------------------------------------------------
@@ -128,7 +133,7 @@ def _nap_misere(place: Place) -> Laid:
     hands = _text(_hands(place, _nap_pool(place)))
     record = place.record(hands=hands, contract=f"{seat}:misere", turn=ME)
     leader = place.rng.randrange(place.players)
-    record = _up_to_learner(place, with_entries(record, turn=SEATS[leader]), leader)
+    record = _up_to_learner(place, with_entries(record, turn=SEATS[leader]))
     return record, place.goals(f"{goal} in {SIZE}")
 
 
@@ -136,17 +141,15 @@ def _nap_play(place: Place) -> Laid:
     """Put the learner in the middle of a deal: the first trick has made trumps."""
     leader = place.rng.randrange(place.players)
     hands = _hands(place, _nap_pool(place))
-    suit, cards = _one_taken(place, _nap_deck(place) & ~sum(hands))
+    suit, taken = _one_taken(place, _nap_deck(place) & ~sum(hands), OTHER, leader)
     record = place.record(
         hands=_text(hands),
         contract=f"{OTHER}:three",
         trumps=SUITS[suit],
-        taken=_trick(OTHER, cards),
-        turn=SEATS[leader],
+        taken=taken,
     )
-    goals = [f"tricks {ME} {count} in {SIZE}" for count in range(SIZE, 0, -1)]
-    first = [f"takes {ME}", f"not takes {ME}"] if place.level == 1 else goals
-    return _up_to_learner(place, record, leader), place.goals(*first, f"not takes {ME} in {SIZE}")
+    first = [f"takes {ME}", f"not takes {ME}"] if place.level == 1 else _counts(leader)
+    return _up_to_learner(place, record), place.goals(*first, f"not takes {ME} in {SIZE}")
 
 
 # --- Napoleon ------------------------------------------------------------------------------------
@@ -158,23 +161,21 @@ def _napoleon_play(
     """Let the learner be Napoleon, with one trick taken."""
     rng, hands = place.rng, _hands(place, pool, *wanted)
     leader = rng.randrange(place.players) if leader is None else leader
-    taken = _one_taken(place, WHOLE_DECK & ~HONOURS & ~JOKER_CARD & ~sum(hands))[1]
+    free = WHOLE_DECK & ~HONOURS & ~JOKER_CARD & ~sum(hands)
     record = place.record(
         hands=_text(hands),
         contract=f"{ME}:{USUAL_BID}{SUITS[trumps]}",
         friend=show(_named(hands[-1])),
-        taken=_trick(ME, taken),
-        turn=SEATS[leader],
+        taken=_one_taken(place, free, ME, leader)[1],
     )
     found = [f"catches {ME} {show(1 << bit)}" for bit in bits(sum(hands) & HONOURS)]
     rng.shuffle(found)
-    counts = [f"tricks {ME} {count + 1} in {SIZE}" for count in range(SIZE, 0, -1)]
     goals = {
         1: [f"takes {ME}", *found],
         2: [f"{goal} in 2" for goal in found],
-        3: [*counts, *(f"{goal} in {SIZE}" for goal in found)],
+        3: [*_counts(leader), *(f"{goal} in {SIZE}" for goal in found)],
     }[place.level]
-    return _up_to_learner(place, record, leader), place.goals(*goals)
+    return _up_to_learner(place, record), place.goals(*goals)
 
 
 def _named(hand: int) -> int:

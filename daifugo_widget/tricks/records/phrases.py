@@ -17,6 +17,11 @@ IN_TURN = Text(
     "トリックのカードは、順番どおりに出した人ごとに書いてください。",
     "트릭의 카드는 낸 차례대로 사람마다 써 주세요.",
 )
+OTHER_TURN = Text(
+    "behind the cards of this trick {seat} is to play",
+    "このトリックのカードのあとは {seat} の番です。",
+    "이 트릭의 카드 다음은 {seat} 자리의 차례입니다.",
+)
 WHOLE_TRICK = Text(
     "a trick of {players} cards: write who took it and its cards from the lead on, a:7s8sTs",
     "トリックは{players}枚です。取った人とカードをリードから順に a:7s8sTs のように書いてください。",

@@ -220,17 +220,25 @@ class Position:
             game.trumps = self._trumps(game, bool(taken or trick))
         if away:
             game.away, game.shown = away, game.rules["honours"].among(away)
-        turn = self.header.get("turn")
-        leader = seat_of(turn.value, game.players, turn, turn.spot) if turn else game.declarer
+        leader = game.declarer
         for seat, cards in taken:
-            game.taken += (Taken(seat, _in_turn(game, seat if turn else leader, cards)),)
+            game.taken += (Taken(seat, _in_turn(game, leader, cards)),)
             leader = seat
-        game.turn = trick[0].seat if trick else leader
+        self._put_on_table(game, trick, leader)
+
+    def _put_on_table(self, game: Any, trick: tuple[Laid, ...], leader: int) -> None:
+        """Lay the trick out; where none lies there ``turn`` may let another one lead."""
+        turn = self.header.get("turn")
+        named = seat_of(turn.value, game.players, turn, turn.spot) if turn else None
+        led = leader if named is None else named
+        game.turn = trick[0].seat if trick else led
         for laid in trick:
             if laid.seat != game.turn:
                 raise self.header["trick"].error(words.IN_TURN)
             game.trick += (laid,)
             game.turn = game.next_of(game.turn)
+        if turn and named != game.turn:
+            raise turn.error(words.OTHER_TURN.fill(seat=SEATS[game.turn]))
 
     def _trumps(self, game: Nap, led: bool) -> int | None:
         """Read trumps, which are those of the contract. Raises `RecordError`."""
