@@ -63,7 +63,7 @@ class NapoleonSkill(Skill):
         hand, trumps = view.hands[ask.seat], view.trumps
         assert trumps is not None
         if ask.rule == "adjutant":
-            return best_friend(hand, trumps)
+            return best_friend(hand | view.turned, trumps)
         return least_useful(hand, trumps, ask.low)
 
     def imagine(self, view: Napoleon) -> Imagined[Napoleon]:
@@ -149,11 +149,14 @@ def features(hand: int, trumps: int) -> tuple[int, ...]:
     )
 
 
-def best_friend(hand: int, trumps: int) -> int:
-    """Return the strongest card that a hand lacks: the adjutant should bring what it needs."""
+def best_friend(own: int, trumps: int) -> int:
+    """Return the strongest card but for Napoleon's own: the adjutant should bring what it needs.
+
+    A card of the kitty that was turned up is Napoleon's own.
+    """
     honours = sorted(card_plays(HONOURS), key=lambda play: (suit_of(play) == trumps, rank_of(play)))
     by_strength = (*strongest(trumps), *(play.cards for play in reversed(honours)))
-    return next(card for card in by_strength if not card & hand)
+    return next(card for card in by_strength if not card & own)
 
 
 def least_useful(hand: int, trumps: int, count: int) -> int:

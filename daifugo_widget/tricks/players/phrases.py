@@ -116,9 +116,9 @@ ONLY = Text(
     "남은 카드 가운데 이것을 이길 수 있는 카드는 {cards}뿐입니다.",
 )
 HIGHEST = Text(
-    "it is the highest {suit} that is left.",
-    "残っている{suit}の中で、いちばん高いカードです。",
-    "남아 있는 {suit} 카드 가운데 가장 높습니다.",
+    "nobody else holds a higher {suit}.",
+    "これより高い{suit}を持っている人は、ほかにいません。",
+    "이보다 높은 {suit} 카드를 가진 다른 사람은 없습니다.",
 )
 VOID = Text(
     "it is your last {suit}: after it you can trump that suit.",

@@ -7,6 +7,8 @@ from random import Random
 
 import pytest
 
+from daifugo_widget.core.cards import cards
+from daifugo_widget.core.moves import Answer
 from daifugo_widget.core.text import LANGS
 from daifugo_widget.table.advice import Hint
 from daifugo_widget.tricks.game import TrickGame
@@ -111,7 +113,8 @@ def test_who_plays_against_a_misere_is_told_how_the_declarer_may_take_it(
     ("hands", "moves", "told"),
     [
         ("AsKsQh / 8s9d8d / 9s9cTs", "As 8s 9s", "nothing that is still out can beat it."),
-        ("9sJhTd / KsQdAd / 8c9cTs", "9s Ks Ts", "it is the highest ♦ that is left."),
+        ("9sJhTd / KsQdAd / 8c9cTs", "9s Ks Ts", "nobody else holds a higher ♦."),
+        ("9sJhTd / KsKdAd / 8c9cTs", "9s Ks Ts", "nobody else holds a higher ♦."),
         ("9sTd9h / KsQdKd / AdAhTs", "9s Ks Ts", "it is the lowest of your ♦"),
         ("AsKdQh / 8s9d8d / 9s9cTc", "As 8s 9s", "no card of yours is beaten by fewer"),
     ],
@@ -134,6 +137,12 @@ def test_the_choices_of_napoleon_are_explained() -> None:
     assert "whoever holds it will help you" in why(game)
     game = do(game, "Ac")
     assert "these do least for your hand" in why(game)
+
+
+def test_nobody_is_expected_to_hold_a_card_that_was_turned_up() -> None:
+    hands = "Js3c4c / 5c6c7c / 8c9cTc / 2d3d4d"
+    game = do(napoleon(hands, "forced-napoleon", kitty="As5d6d7d8d"), "- - - - As 2s")
+    assert hint(game).move == Answer(cards("Jc"))
 
 
 def test_a_side_that_is_winning_is_named_as_the_reason() -> None:
