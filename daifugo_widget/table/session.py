@@ -27,7 +27,7 @@ from .words import WORDS
 from .words import phrases as w
 
 CLOCK = "time-limit"
-OPEN_TO_ALL = "seat", "number", "count"
+OPEN_TO_ALL = "seat", "number", "count", "bid"
 """Choices that depend on no hand, unless their rule says itself what is open."""
 
 

@@ -5,7 +5,16 @@ from __future__ import annotations
 from ..core.cards import SUIT
 from ..core.entry import Entry
 from ..core.options import option
+from ..core.refusal import Refusal
 from ..core.text import Text
+from . import words
+from .bids import Bid
+
+
+def why_not_higher(bid: Bid, top: Bid, highest: Bid) -> Refusal:
+    """Return the refusal of a bid that does not go over the one so far."""
+    phrase = words.NOTHING_HIGHER if top == highest else words.NOT_HIGHER
+    return Refusal("bidding", 0, phrase, {"bid": bid.words, "top": top.words})
 
 
 class Following(Entry):

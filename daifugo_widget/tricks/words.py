@@ -36,6 +36,11 @@ NOT_HIGHER = Text(
     "{bid}は{top}より高くありません。もっと高いビッドかパスを選んでください。",
     "{bid}: {top}보다 높지 않습니다. 더 높은 공약을 부르거나 패스하세요.",
 )
+NOTHING_HIGHER = Text(
+    "No bid is higher than {top}: all that is left is to pass.",
+    "{top}より高いビッドはないので、パスしてください。",
+    "{top}: 이보다 높은 공약은 없습니다. 패스하세요.",
+)
 NO_BID = Text(
     "That is no bid of this game.",
     "このゲームにないビッドです。",

@@ -122,6 +122,35 @@ def test_a_bid_out_of_order_is_refused_with_the_two_bids() -> None:
     )
 
 
+@pytest.mark.parametrize(
+    ("game", "highest", "bid"),
+    [
+        (nap(f"{NAP} / 8s9s8c9c8d"), "nap wellington blucher", "two"),
+        (napoleon(NAPOLEON), "20s", "20h"),
+    ],
+    ids=["nap", "napoleon"],
+)
+def test_over_the_highest_bid_of_all_nobody_is_told_to_bid_higher(
+    game: TrickGame, highest: str, bid: str
+) -> None:
+    found = refusal(do(game, highest), Answer(game.read_bid(bid)))
+    assert found.say().startswith("No bid is higher than ")
+    assert found.say().endswith("all that is left is to pass.")
+
+
+def test_who_is_forced_to_bid_is_not_told_to_pass() -> None:
+    rules = "forced-napoleon, bidding(lowest=13)"
+    game = do(napoleon("JsAh / JhKh / QhJd / Jc2h", rules, "5s6s"), "- - - - 5s")
+    found = refusal(game, Answer(NapoleonBid.parse("12s")))
+    assert found.say() == "The lowest bid at this table is 13 honours."
+
+
+def test_a_bid_below_one_that_was_said_is_measured_by_that() -> None:
+    game = do(napoleon(NAPOLEON, "bidding(lowest=13)"), "15s")
+    found = refusal(game, Answer(NapoleonBid.parse("12s")))
+    assert found.say() == "12 ♠ is not higher than 15 ♠: bid higher or pass."
+
+
 def test_wellington_without_a_nap_is_refused_by_its_own_rule() -> None:
     found = refusal(nap(NAP), Answer(NapBid.parse("wellington")))
     assert found.reason == "wellington"

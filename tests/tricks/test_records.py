@@ -195,7 +195,7 @@ LAID_OUT = "game napoleon 1\nhands 4s5s / KsQs / JsTs / 2c3c\n"
         (
             f"{LAID_OUT.replace('hands', 'rules napoleon, bidding(lowest=13)' + NEW + 'hands')}"
             "kitty 4d5d\ncontract b:2h\n",
-            "13 honours: bid as many or more",
+            "The lowest bid at this table is 13 honours.",
         ),
         ("game nap 2\nplayers 3\n", "newer version"),
     ],

@@ -158,6 +158,16 @@ def test_a_session_is_told_to_its_end_in_each_language(game: str, lang: Lang) ->
     assert str(table)
 
 
+def test_nobody_is_asked_for_a_bid_where_only_a_pass_is_left() -> None:
+    table = Table("napoleon", players=4, seed=1, seats="abcd", by_hand=True, pace="once")
+    bidder = table.session.game.actor
+    table.answer("20s")
+    table.session.settle()
+    assert table.session.game.declarer == table.session.game.actor == bidder
+    table.undo()
+    assert table.session.game.bids == ()
+
+
 def test_a_void_deal_is_told_and_does_not_count() -> None:
     table = Table(
         "nap, session(deals=1)", players=3, seed=2, seats="abc", by_hand=True, pace="once"

@@ -9,7 +9,7 @@ from ...core.entry import Entry
 from ...core.options import option
 from ...core.refusal import Refusal
 from ...core.text import Text
-from .. import words
+from ..common import why_not_higher
 from . import bids
 from .bids import NapBid
 from .catalogue import nap_rule
@@ -185,7 +185,7 @@ class Bidding(Entry):
         """Return why a bid cannot be said over the highest so far."""
         if top is None or bid > top:
             return None
-        return Refusal("bidding", 0, words.NOT_HIGHER, {"bid": bid.words, "top": top.words})
+        return why_not_higher(bid, top, bids.BIDS[-1])
 
 
 @nap_rule(

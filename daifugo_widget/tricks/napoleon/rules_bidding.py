@@ -7,8 +7,8 @@ from ...core.entry import Entry
 from ...core.options import option
 from ...core.refusal import Refusal
 from ...core.text import Text
-from .. import words
-from .bids import ALL_HONOURS, NapoleonBid
+from ..common import why_not_higher
+from .bids import ALL_HONOURS, BIDS, NapoleonBid
 from .catalogue import HONOURS, napoleon_rule
 
 HAND_SIZES = {4: 12, 5: 10, 6: 8}
@@ -22,9 +22,9 @@ ASK = Text(
     "더 높이 부르거나 패스하세요.",
 )
 TOO_LOW = Text(
-    "The lowest bid at this table is {lowest} honours: bid as many or more, or pass.",
-    "このテーブルのビッドは{lowest}枚からです。{lowest}枚以上をビッドするか、パスしてください。",
-    "이 테이블의 공약은 {lowest}장부터입니다. {lowest}장 이상을 부르거나 패스하세요.",
+    "The lowest bid at this table is {lowest} honours.",
+    "このテーブルでビッドできるのは、{lowest}枚からです。",
+    "이 테이블의 공약은 {lowest}장부터입니다.",
 )
 
 
@@ -205,11 +205,11 @@ class Bidding(Entry):
 
     def why_not(self, bid: NapoleonBid, top: NapoleonBid | None) -> Refusal | None:
         """Return why a bid cannot be said over the highest so far."""
+        if top is not None and bid <= top:
+            return why_not_higher(bid, top, BIDS[-1])
         if bid.honours < self.lowest:
             return Refusal("bidding", 0, TOO_LOW, {"lowest": self.lowest})
-        if top is None or bid > top:
-            return None
-        return Refusal("bidding", 0, words.NOT_HIGHER, {"bid": bid.words, "top": top.words})
+        return None
 
 
 @napoleon_rule(
