@@ -78,6 +78,16 @@ def test_a_seats_record_can_be_played_on(game: str, seed: int) -> None:
     assert {name: vars(again)[name] for name in kept} == {name: vars(now)[name] for name in kept}
 
 
+@each_game
+@each_seed
+def test_a_session_that_a_seat_wrote_down_keeps_its_earlier_deals(game: str, seed: int) -> None:
+    history = random_history(game, seed)
+    on = filled(read(str(Record.of(history, seed % history.now.players)))[0].history())
+    again = read(str(Record.of(on)))[0].history()
+    assert again.now.number == on.now.number == history.now.number
+    assert again.now.points == on.now.points == history.now.points
+
+
 def forced(seed: int) -> History:
     """Let everybody pass until a card that is turned up makes one Napoleon, if one does."""
     history = History(TrickMatch.start(NapoleonRules("napoleon, forced-napoleon"), 4, seed))
