@@ -96,7 +96,7 @@ class Driven:
         self._move(Answer(None) if ask and ask.what == "bid" else PASS, seat)
 
     def answer(self, value: str) -> None:
-        """Answer the choice that is owed: cards, a seat, ``yes``, ``no``, or ``-`` for nothing.
+        """Answer the choice that is owed: cards, a seat, a bid, ``yes``, ``no`` or ``-`` (nothing).
 
         Raises `IllegalMove`, `RecordError`.
         """

@@ -179,6 +179,7 @@ LAID_OUT = "game napoleon 1\nhands 4s5s / KsQs / JsTs / 2c3c\n"
         ("game nap 1\nplayers 3\nclasses a=daifugo\n", "classes"),
         ("game nap 1\nplayers 3\nrules nap, eight-cut\n", "eight-cut"),
         ("game nap 1\nplayers 3\nb > five\n", "'five' is no bid of Nap"),
+        ("game nap 1\nplayers 3\nb > Two\n", "'Two' is no bid of Nap"),
         ("game nap 1\nplayers 3\ncontract b:two\n", "write the hands too"),
         ("game nap 1\nhands 9h / 8h / Th\ncontract b:13s\n", "'13s' is no bid of Nap"),
         ("game nap 1\nplayers 3\nhands 9h / 8h / Th\ntrumps s\n", "after the bidding"),

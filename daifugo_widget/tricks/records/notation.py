@@ -67,7 +67,7 @@ class TrickNotation(Notation):
         try:
             CardText.parse(text)
         except RecordError:
-            if not _WORD.fullmatch(text):
+            if not (_WORD.fullmatch(text) or self._is_bid(text.lower())):
                 raise
             try:
                 self.bid.parse(text)
