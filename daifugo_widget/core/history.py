@@ -77,6 +77,18 @@ class History:
         """Return the history with the next game dealt to one player more."""
         return self._add(-1, None, self.now.join(wins, rules))
 
+    @property
+    def dealt_at(self) -> int:
+        """After how many steps the running game was dealt."""
+        return max((at for at, step in enumerate(self.steps, 1) if step.move is None), default=0)
+
+    def going_on_from(self, match: AnyMatch) -> History:
+        """Return the history with the running game begun by this match, those before it kept."""
+        before = self.back_to(self.dealt_at)
+        if not before.steps:
+            return replace(before, start=match)
+        return replace(before, steps=(*before.steps[:-1], replace(before.steps[-1], match=match)))
+
     def back_to(self, length: int) -> History:
         """Return the history as it was after so many steps."""
         branches = tuple(branch for branch in self.branches if branch.at <= length)

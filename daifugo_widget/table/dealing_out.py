@@ -17,13 +17,13 @@ from .words import phrases as w
 def dealt_out(history: History) -> History:
     """Return a history that goes on from its latest position, with the cards there dealt.
 
-    That is the latest one in which no choice is owed. Raises `ValueError` where too little is known
-    for that.
+    That is the latest one of the running game in which no choice is owed, else its deal. Raises
+    `ValueError` where too little is known for that.
     """
     at = len(history.steps)
-    while at and history.match_after(at).game.agenda:
+    while at > history.dealt_at and history.match_after(at).game.agenda:
         at -= 1
-    return replace(history, start=_deal(history.match_after(at), len(history.steps)), steps=())
+    return history.going_on_from(_deal(history.match_after(at), len(history.steps)))
 
 
 def _deal(match: Match, salt: int) -> Match:

@@ -16,22 +16,14 @@ def filled(history: History) -> History:
     """Return a history that can be played on: from its deal, or in mid-play from its position."""
     match = history.now
     rng = Random(f"{match.seed}/{match.number}/{len(history.steps)}")
-    at = max((at for at, step in enumerate(history.steps, 1) if step.move is None), default=0)
+    at = history.dealt_at
     if match.game.taken or match.game.trick or blanks(getattr(match.game, "away", 0)):
-        return _begun(history, at, replace(match, game=_filled(match.game, rng)))
+        return history.going_on_from(replace(match, game=_filled(match.game, rng)))
     game = _filled(_with_later(history, at), rng)
-    begun = _begun(history, at, replace(history.match_after(at), game=game))
+    begun = history.going_on_from(replace(history.match_after(at), game=game))
     asked = [history.match_after(place).game.ask for place in range(at, len(history.steps))]
     steps = zip(history.steps[at:], asked, strict=True)
     return _again(begun, [step for step, ask in steps if not _is_told(step, ask)])
-
-
-def _begun(history: History, at: int, match: AnyMatch) -> History:
-    """Return a history whose running deal, after so many steps, begins with this match."""
-    if not at:
-        return replace(history.back_to(0), start=match)
-    before = history.back_to(at)
-    return replace(before, steps=(*before.steps[:-1], replace(before.steps[-1], match=match)))
 
 
 def _is_told(step: Step, ask: Ask | None) -> bool:

@@ -117,6 +117,23 @@ def test_the_exchange_of_a_seat_record_goes_on() -> None:
     play_on(table, Random(1))
 
 
+@pytest.mark.parametrize("most", [0, 4, 20])
+def test_a_later_game_that_a_seat_wrote_down_goes_on_in_its_match(most: int) -> None:
+    """With 0 it is written in the exchange, before any choice."""
+    table, rng = Table("standard, match", seed=5, bots="random", pace="once"), Random(5)
+    play_on(table, rng)
+    table.next()
+    play_on(table, rng, most=most)
+    match = table.session.match
+    again = Table(record=str(Record.of(table.session.history, 0)), by_hand=True)
+    kept = Table(record=str(Record.of(again.session.history)), by_hand=True)
+    for now in (again.session.match, kept.session.match):
+        assert (now.number, now.points, now.classes) == (2, match.points, match.classes)
+        assert not now.game.is_view()
+        assert not now.game.over
+    assert kept.session.game.hands == again.session.game.hands
+
+
 def test_a_record_that_cannot_be_is_an_error() -> None:
     with pytest.raises(RecordError):
         Table(record="rules  base\nhands  3c3c / 4d\n")
