@@ -65,10 +65,10 @@ class Game(Legality):
         elif isinstance(move, Answer):
             self._answer(move)
         elif isinstance(move, Call):
-            lay = bool(self.trick)
+            lay, flows = bool(self.trick), self.flows
             self.rules[move.rule].called(self, self.actor if seat is None else seat)
-            flows = self.cutting or (lay and not self.trick)
-            if flows and not (self.agenda or self.over):
+            cleared = flows == self.flows and lay and not self.trick
+            if (cleared or self.cutting) and not (self.agenda or self.over):
                 self._flow(self.turn)
         else:
             raise no_move(move)

@@ -33,6 +33,14 @@ def test_after_an_eight_cut_its_player_has_the_full_time_again() -> None:
     assert match.rules["time-limit"].seconds(match.game) == ACTION
 
 
+def test_a_trick_flows_once_by_a_pass_that_comes_too_late() -> None:
+    game = game_of(
+        "rules base, time-limit\nhands 3c9d / 5c6c / 9c8h\na 3c  b 5c  c 9c  a -  b time-limit"
+    ).game
+    assert [event.verb for event in game.events] == ["announce", "pass", "flow", "lead"]
+    assert game.flows == 1
+
+
 def test_a_view_of_a_doubtful_play_shows_nothing_more_of_other_hands() -> None:
     text = "rules base, fouls(mode=referee)\nhands 9c3d / 5c6dQs / 7sKs\na 9c  b 5c"
     seen = view(game_of(text).game, 2)
