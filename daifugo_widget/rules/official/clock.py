@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from itertools import islice
 from typing import TYPE_CHECKING
 
-from ...core.cards import blanks, codes, pick
+from ...core.cards import JOKER, bits, blanks, code, codes, pick
 from ...core.moves import CHANCE, PASS, Answer, Ask
 from ...core.plays import Play
 from ...core.rule import Rule, rule
@@ -60,17 +60,17 @@ class TimeLimit(Rule):
         (
             "Whoever has cut with an 8 has the full time again for the new lead. "
             "A choice that is not made in time counts as nothing chosen where that is open, else "
-            "the weakest cards are taken."
+            "the weakest cards are taken; a tax is paid in full."
         ),
         (
             "8切りの後の親にも、改めて20秒あります。"
             "時間内に選ばなければ、選ばないことができる時は何も選ばず、そうでなければ"
-            "いちばん弱いカードになります。"
+            "いちばん弱いカードになります。税金は正しく納めます。"
         ),
         (
             "8 끊기 뒤의 선에게도 다시 20초가 주어집니다. "
             "시간 안에 고르지 않으면 고르지 않아도 될 때는 아무것도 고르지 않고, "
-            "그렇지 않으면 가장 약한 카드가 됩니다."
+            "그렇지 않으면 가장 약한 카드가 됩니다. 세금은 제대로 냅니다."
         ),
     )
     example = """
@@ -124,8 +124,18 @@ class TimeLimit(Rule):
             singles = self._singles(game)
             weakest = min(singles, key=lambda play: game.order.place[play.rank])
             return map(Answer, singles if self._unseen(game, ask) else [weakest])
-        answers = game.answers(ask.detail)
-        return answers if self._unseen(game, ask) else islice(answers, 1)
+        if self._unseen(game, ask):
+            return game.answers(ask.detail)
+        return [self._cheapest(game, ask.detail)]
+
+    def _cheapest(self, game: Game, ask: Ask) -> Answer:
+        """Return what no rule can blame the seat for, and of free cards the weakest now."""
+        honest = getattr(game.rules[ask.rule], "honest", None)
+        if free := game.free_cards(ask):
+            place = game.order.place
+            weakest = sorted(bits(free), key=lambda bit: place[min(code(bit) // 4, JOKER)])
+            return Answer(sum(1 << bit for bit in weakest[: ask.low]))
+        return next(iter(honest(game, ask) if honest else game.answers(ask)))
 
     def _singles(self, game: Game) -> list[Play]:
         pool = game.playable_cards(game.turn)
