@@ -119,13 +119,10 @@ class Teller(StepTeller):
 
     def _answer(self, event: Event, after: str) -> None:
         move, ask = self.step.move, self.before.ask if self.before else None
-        if (
-            not isinstance(move, Answer)
-            or ask is None
-            or event.seat == CHANCE
-            or ask.what == "play"
-        ):
+        if not isinstance(move, Answer) or ask is None or ask.what == "play":
             return
+        if event.seat == CHANCE or after == "answer":
+            return  # what is handed on to the rule that first asked is told there
         who, value = player(event.seat), move.value
         if value is None or value is False or (ask.what == "cards" and not value):
             own = self._own_words(event, "answer-nothing")

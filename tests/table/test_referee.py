@@ -59,6 +59,14 @@ def test_who_leads_too_late_plays_the_weakest_card() -> None:
     assert "has run out of time" in story(table)
 
 
+def test_what_the_clock_chooses_is_told_once() -> None:
+    table = at("rules base, time-limit, queen-bomber\nhands QcQd3d4d / 9c9d4h / 8s6s5s\n", "ab")
+    sent(table, do="take")
+    sent(table, do="play", cards="QcQd")
+    sent(table, do="time-up")
+    assert story(table).count("Player 1 chooses 3") == 1
+
+
 def test_without_the_rule_time_runs_out_for_nobody() -> None:
     table = at(TIMED.replace(", time-limit", ""))
     before = table.session.history

@@ -132,9 +132,8 @@ class TimeLimit(Rule):
         """Return what no rule can blame the seat for, and of free cards the weakest now."""
         honest = getattr(game.rules[ask.rule], "honest", None)
         if free := game.free_cards(ask):
-            place = game.order.place
-            weakest = sorted(bits(free), key=lambda bit: place[min(code(bit) // 4, JOKER)])
-            return Answer(sum(1 << bit for bit in weakest[: ask.low]))
+            held = sorted(bits(free), key=lambda bit: _strength(game, code(bit)))
+            return Answer(sum(1 << bit for bit in held[: ask.low]))
         return next(iter(honest(game, ask) if honest else game.answers(ask)))
 
     def _singles(self, game: Game) -> list[Play]:
@@ -148,6 +147,11 @@ class TimeLimit(Rule):
     def answered(self, game: Game, ask: Ask, answer: Answer) -> None:
         """Do it."""
         game.do(answer.value if ask.detail is None else answer, ask.seat)
+
+
+def _strength(game: Game, card: int) -> tuple[int, int]:
+    """Order cards by their numbers now, then by suit: of two decks no copy comes first."""
+    return game.order.place[min(card // 4, JOKER)], card
 
 
 def _is_nothing(ask: Ask, answer: Answer) -> bool:
