@@ -136,16 +136,28 @@ def put(hand: int, cards: int) -> int:
 def take(hand: int, cards: int) -> int:
     """Take cards out of a hand; one that is not seen in it comes from its unseen cards.
 
-    Where the cards that leave are not seen themselves, all that is left is unseen too.
+    Of two decks another copy that is seen goes first, as copies are all one to the players. Where
+    the cards that leave are not seen themselves, all that is left is unseen too.
     """
     if hand & cards == cards <= KNOWN:
         return hand ^ cards
-    unseen = hand.bit_count() if cards > KNOWN else blanks(hand)
-    missing = cards.bit_count() if cards > KNOWN else (cards & ~hand).bit_count()
+    known, unseen, missing = 0, hand.bit_count(), cards.bit_count()
+    if cards <= KNOWN:
+        known, unseen = hand & ~cards & KNOWN, blanks(hand)
+        copies = _copies(cards & ~hand, known) if unseen else 0
+        known ^= copies
+        missing = (cards & ~hand).bit_count() - copies.bit_count()
     if missing > unseen:
         raise CardError(f"{show(cards)} is not all in {show(hand)}")
-    known = 0 if cards > KNOWN else hand & ~cards & KNOWN
     return known | blank(unseen - missing)
+
+
+def _copies(cards: int, known: int) -> int:
+    """Return other copies of cards, as many as are among those that are known."""
+    found = 0
+    for card in codes(cards):
+        found |= pick([card], known & ~found) or 0
+    return found
 
 
 def read_codes(text: str) -> list[int]:

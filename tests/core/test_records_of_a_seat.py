@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from daifugo_widget.core.cards import bits, blanks, codes
+from daifugo_widget.core.cards import COPIES, bits, blank, blanks, codes, take
 from daifugo_widget.core.game import Game
 from daifugo_widget.core.history import History
 from daifugo_widget.core.match import Match
@@ -69,6 +69,13 @@ def test_the_hands_of_the_others_are_numbers_in_it(players: int, seed: int) -> N
         others = [hand.strip() for seat, hand in enumerate(shown) if seat != 1]
         assert all(hand.startswith("?") and hand[1:].isdigit() for hand in others)
         assert "seed" not in record
+
+
+def test_of_two_copies_the_one_that_is_known_leaves_an_unseen_hand() -> None:
+    first, second = (1 << bit for bit in COPIES[0][:2])
+    assert take(first | blank(3), second) == blank(3)
+    assert take(blank(3), second) == blank(2)
+    assert take(first | second, second) == first
 
 
 def test_a_card_that_was_given_to_another_is_not_told() -> None:
