@@ -200,6 +200,8 @@ class Legality(Verbs):
 
     def is_open(self, ask: Ask, answer: Answer) -> bool:
         """Tell whether an answer is open, without listing every choice of cards where all are."""
+        if isinstance(ask.detail, Ask) and self.is_hidden(ask):
+            return self.is_open(ask.detail, answer)
         if ask.what != "cards" or self._is_ruled(ask):
             return answer in self.answers(ask)
         cards = answer.value
@@ -210,6 +212,10 @@ class Legality(Verbs):
         if ask.pool:
             return not cards & KNOWN & ~self.pool_of(ask)
         return self.holds(ask.seat, cards & KNOWN)
+
+    def is_hidden(self, ask: Ask) -> bool:
+        """Tell whether what a seat chooses from is not seen, so that it may have chosen any."""
+        return bool(blanks(self.hands[ask.seat]) or blanks(ask.pool))
 
     # --- why not ---------------------------------------------------------------------------------
 

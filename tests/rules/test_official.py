@@ -41,6 +41,30 @@ def test_a_trick_flows_once_by_a_pass_that_comes_too_late() -> None:
     assert game.flows == 1
 
 
+EXCHANGED = """\
+rules    base, time-limit, {rule}
+classes  a=daifugo b=fugo c=hinmin d=daihinmin
+phase    exchange
+hands    3c4c2cKd / 5c6d7s8s / 7h8hKc9c / 4s2sAc5d
+"""
+NOTHING_TO_HAND_OUT = EXCHANGED.format(rule="anti-monopoly") + (
+    "d > 2sAc  c > Kc  a > 3c4c  b > 5c  a time-limit > -  d time-limit > 3c\n"
+)
+FACE_DOWN = EXCHANGED.format(rule="exchange-facedown") + (
+    "a > 1 > 2  b > 1  a > 3c4c  b > 5c  d time-limit > 2sAc  c time-limit > Kc\n"
+)
+
+
+@pytest.mark.parametrize("text", [NOTHING_TO_HAND_OUT, FACE_DOWN])
+@pytest.mark.parametrize("seat", range(4))
+def test_what_the_clock_chooses_from_hidden_cards_is_read_back(text: str, seat: int) -> None:
+    history = Record.parse(text).history()
+    record = str(Record.of(history, seat))
+    again = Record.parse(record).history()
+    assert str(Record.of(again, seat)) == record
+    assert again.now.game.turn == history.now.game.turn
+
+
 def test_a_view_of_a_doubtful_play_shows_nothing_more_of_other_hands() -> None:
     text = "rules base, fouls(mode=referee)\nhands 9c3d / 5c6dQs / 7sKs\na 9c  b 5c"
     seen = view(game_of(text).game, 2)

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from itertools import islice
 from typing import TYPE_CHECKING
 
-from ...core.cards import JOKER, bits, blanks, code, codes, pick
+from ...core.cards import JOKER, bits, code, codes, pick
 from ...core.moves import CHANCE, PASS, Answer, Ask
 from ...core.plays import Play
 from ...core.rule import Rule, rule
@@ -108,7 +108,7 @@ class TimeLimit(Rule):
         ask = game.ask
         if ask is None and not game.may_not_pass():
             game.do(PASS, seat)
-        elif ask is not None and (nothing := self._nothing(game, ask)):
+        elif ask and not _by_hand(game, ask) and (nothing := self._nothing(game, ask)):
             game.do(nothing, seat)
         else:
             forced = (ask or Ask("", seat, "play"))._replace(rule=self.id, detail=ask)
@@ -123,13 +123,15 @@ class TimeLimit(Rule):
         if ask.detail is None:
             singles = self._singles(game)
             weakest = min(singles, key=lambda play: game.order.place[play.rank])
-            return map(Answer, singles if self._unseen(game, ask) else [weakest])
-        if self._unseen(game, ask):
+            return map(Answer, singles if game.is_hidden(ask) else [weakest])
+        if game.is_hidden(ask):
             return game.answers(ask.detail)
         return [self._cheapest(game, ask.detail)]
 
     def _cheapest(self, game: Game, ask: Ask) -> Answer:
-        """Return what no rule can blame the seat for, and of free cards the weakest now."""
+        """Return nothing or what no rule blames the seat for, and of free cards the weakest now."""
+        if nothing := self._nothing(game, ask):
+            return nothing
         honest = getattr(game.rules[ask.rule], "honest", None)
         if free := game.free_cards(ask):
             held = sorted(bits(free), key=lambda bit: _strength(game, code(bit)))
@@ -141,12 +143,14 @@ class TimeLimit(Rule):
         cards = [bit for card in dict.fromkeys(codes(pool)) if (bit := pick([card], pool))]
         return [play for card in cards for play in game.holding(card).plays()]
 
-    def _unseen(self, game: Game, ask: Ask) -> bool:
-        return bool(blanks(game.hands[ask.seat]))
-
     def answered(self, game: Game, ask: Ask, answer: Answer) -> None:
         """Do it."""
         game.do(answer.value if ask.detail is None else answer, ask.seat)
+
+
+def _by_hand(game: Game, ask: Ask) -> bool:
+    """Tell whether what is open hangs on the cards of a hand, which not everybody sees."""
+    return ask.what == "cards" and hasattr(game.rules[ask.rule], "answers")
 
 
 def _strength(game: Game, card: int) -> tuple[int, int]:
