@@ -173,33 +173,31 @@ class Match(CardMatch):
         match = replace(self, rules=rules, number=self.number + 1, chances=0)
         new_set = match.set_and_game[1] == 1
         rng = Random(f"{self.seed}/{match.number}")
-        coming = Coming(
+        ranking, classes = self.game.ranking(), self.game.next_classes()
+        if joins is not None:
+            match, ranking, classes = self._joined(match, joins)
+        return Coming(
             match,
-            () if new_set else self.game.next_classes(),
-            rules["seating"].seats_after(self, new_set, rng),
-            rules["dealer"].next_dealer(self.game.ranking()),
-            rules.kept_marks(self.game.marks, new_set),
+            () if new_set else classes,
+            match.rules["seating"].seats_after(match, ranking, new_set, rng),
+            match.rules["dealer"].next_dealer(ranking),
+            match.rules.kept_marks(self.game.marks, new_set),
             rng,
         )
-        return coming if joins is None else self._joined(coming, joins)
 
-    def _joined(self, coming: Coming, wins: tuple[bool, ...]) -> Coming:
-        """Let a newcomer sit down at the end, in the class that it has won."""
-        rules = coming.match.rules
+    def _joined(
+        self, match: Match, wins: tuple[bool, ...]
+    ) -> tuple[Match, tuple[int, ...], tuple[str, ...]]:
+        """Return the next game's match, ranking and classes with a newcomer in its place."""
+        rules = match.rules
         if "joining" not in rules:
             raise RuleError(NOBODY_JOINS, "joining")
         rules.check_players(self.players + 1)
         rules = rules.for_players(self.players + 1)
-        ranking = rules["classes"].seats_by_class(self.game.next_classes())
-        ranking = rules["joining"].place(tuple(ranking), wins)
+        ranking: tuple[int, ...] = rules["joining"].place(self.game.ranking(), wins)
         table = rules["classes"].table_for(len(ranking))
         classes = tuple(table[ranking.index(seat)] for seat in range(len(ranking)))
-        return coming._replace(
-            match=replace(coming.match, rules=rules),
-            classes=classes if coming.classes else (),
-            seats=(*coming.seats, self.players),
-            dealer=rules["dealer"].next_dealer(ranking),
-        )
+        return replace(match, rules=rules), ranking, classes
 
 
 class Coming(NamedTuple):

@@ -114,35 +114,41 @@ class Seating(Rule):
         ),
     )
 
-    def drawn(self, new_set: bool) -> bool:
-        """Tell whether chance decides the seats of a later game, the first of a set or another."""
-        return bool(self.order == "random" and (self.every == "game" or new_set))
+    def drawn(self, new_set: bool, joined: bool) -> bool:
+        """Tell whether chance decides the seats of a later game, the first of a set or another.
 
-    def seats_after(self, match: Match, new_set: bool, rng: Random) -> tuple[int, ...]:
-        """Return the players in the order of play for the next game."""
-        seats = match.game.seats
+        Where they go by rank, the place that a newcomer has won decides them too.
+        """
+        changed = self.order == "random" or (joined and self.order != "fixed")
+        return bool(changed and (self.every == "game" or new_set))
+
+    def seats_after(
+        self, match: Match, ranking: tuple[int, ...], new_set: bool, rng: Random
+    ) -> tuple[int, ...]:
+        """Return the players of a ranking in the order of play for the next game.
+
+        A newcomer comes to the last chair, and moves from there as the others do.
+        """
+        chairs = (*match.game.seats, *range(match.players, len(ranking)))
         if self.order == "fixed" or (self.every == "set" and not new_set):
-            return seats
+            return chairs
+        best_first = self._ranked(match, ranking)
         if self.order == "random":
-            return self._anchored(tuple(rng.sample(seats, len(seats))), match)
-        best_first = self._ranked(match)
-        clockwise = best_first if self.order == "descending" else best_first[::-1]
-        against = match.rules["turn-order"].direction == "counter-clockwise"
-        return self._anchored(tuple(clockwise[::-1] if against else clockwise), match)
+            seats = rng.sample(chairs, len(chairs))
+        else:
+            clockwise = best_first if self.order == "descending" else best_first[::-1]
+            against = match.rules["turn-order"].direction == "counter-clockwise"
+            seats = clockwise[::-1] if against else clockwise
+        if self.anchor == "top":
+            shift = seats.index(best_first[0]) - chairs.index(best_first[0])
+            seats = seats[shift:] + seats[:shift]
+        return tuple(seats)
 
-    def _ranked(self, match: Match) -> list[int]:
-        ranking = match.game.ranking()
+    def _ranked(self, match: Match, ranking: tuple[int, ...]) -> list[int]:
         if self.by == "class":
             return list(ranking)
-        return sorted(ranking, key=lambda seat: -match.points[seat])
-
-    def _anchored(self, seats: tuple[int, ...], match: Match) -> tuple[int, ...]:
-        """Turn the circle so that the top player keeps the chair."""
-        if self.anchor == "none":
-            return seats
-        top = self._ranked(match)[0]
-        shift = seats.index(top) - match.game.seats.index(top)
-        return seats[shift:] + seats[:shift]
+        points = (*match.points, *[0] * (len(ranking) - match.players))
+        return sorted(ranking, key=lambda seat: -points[seat])
 
 
 @rule(

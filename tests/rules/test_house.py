@@ -92,6 +92,40 @@ def test_points_go_on_and_a_newcomer_begins_with_none() -> None:
     assert match.join().points == (*match.points, 0)
 
 
+def test_a_newcomer_finds_its_place_among_those_who_have_gone_out_before() -> None:
+    text = """\
+rules base, joining, classes(table=super)
+hands 3c / 4c / 9h / 6c / 5d / 8c8d
+a 3c  b 4c  c -  d 6c  e -  f -  c 9h  e -  f -  e 5d
+"""
+    six = Record.parse(text).history().now
+    assert six.game.ranking() == (0, 1, 3, 2, 4, 5)
+    seven = six.join([False])
+    assert (seven.game.class_of(3), seven.game.class_of(2)) == ("fugo", "heimin")
+
+
+def test_where_seats_go_by_class_a_newcomer_sits_by_its_own() -> None:
+    match = over("base, joining, seating(order=ascending)")
+    first, second, last = match.game.ranking()
+    assert match.join([True, False]).game.seats == (last, 3, second, first)
+    fixed = over("base, joining")
+    assert fixed.join([True, False]).game.seats == (*fixed.game.seats, 3)
+
+
+@pytest.mark.parametrize("seating", ["random", "ascending, anchor=top", "descending, by=score"])
+@pytest.mark.parametrize("direction", ["clockwise", "counter-clockwise"])
+def test_where_a_newcomer_sits_is_written_and_read_back(seating: str, direction: str) -> None:
+    history = History(Match.start("base, joining", 3, seed=5))
+    while not history.now.game.over:
+        history = history.move(history.now.game.moves()[-1])
+    rules = Ruleset(f"base, joining, seating(order={seating}), turn-order(direction={direction})")
+    for wins in ([False], [True, False], [True] * 3):
+        joined = history.join(wins, rules)
+        assert Record.parse(str(Record.of(joined))).history() == joined
+        seen = Record.parse(str(Record.of(joined, 0))).history()
+        assert seen.now.game.seats == joined.now.game.seats
+
+
 def test_nobody_joins_where_the_rule_is_off_or_the_table_is_full() -> None:
     with pytest.raises(RuleError, match="joining"):
         over("base").join()

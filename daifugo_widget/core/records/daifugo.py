@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 
 from ..game import Game
 from ..history import History
-from ..match import Match
+from ..match import Coming, Match
 from ..moves import SEATS, Answer, Move
 from ..refusal import Refusal
 from ..ruleset import Ruleset, catalogue
@@ -23,6 +23,7 @@ from .moving import find_move, move_text
 from .notation import Notation, Written
 from .opening import GameStart
 from .seating import clockwise
+from .setup import coming_by
 from .start import first, later
 
 _ANSWER = re.compile(r"yes|no|-|[a-i]|\d+|[TJQKA]")
@@ -94,12 +95,12 @@ class DaifugoNotation(Notation):
 
         Raises `RecordError`, and `ValueError` if there is no next game.
         """
-        drawn, draws = _drawn_seats(match, line.actions)
-        opening = later(match, line.header, drawn)
-        now = opening.match
-        if drawn and not now.rules["seating"].drawn(now.set_and_game[1] == 1):
+        coming = coming_by(line.header, match)
+        drawn, draws = _drawn_seats(coming, line.actions)
+        now, joined = coming.match, len(coming.seats) > match.players
+        if drawn and not now.rules["seating"].drawn(now.set_and_game[1] == 1, joined):
             raise RecordError(say.SEATS_NOT_DRAWN, line.actions[0].spot)
-        return opening, draws
+        return later(match, line.header, drawn), draws
 
     def find_move(self, game: Game, action: Action) -> Move | Refusal:
         """Return the move that an action means, or why it cannot be made now."""
@@ -119,16 +120,17 @@ class DaifugoNotation(Notation):
 
 
 def _drawn_seats(
-    match: Match, draws: tuple[Action, ...]
+    coming: Coming, draws: tuple[Action, ...]
 ) -> tuple[tuple[int, ...] | None, Sequence[Action]]:
-    """Read the order of seats that chance decided, as many letters as there are players."""
-    if len(draws) < match.players:
+    """Read the order of seats that chance decided, as many letters as there will be players."""
+    players = len(coming.seats)
+    if len(draws) < players:
         return None, draws
-    letters = [action.text for action in draws[: match.players]]
-    if sorted(letters) != list(SEATS[: match.players]):
+    letters = [action.text for action in draws[:players]]
+    if sorted(letters) != list(SEATS[:players]):
         raise RecordError(say.EACH_SEAT_ONCE, draws[0].spot)
-    seats = clockwise(match.rules, [SEATS.index(letter) for letter in letters])
-    return tuple(seats), draws[match.players :]
+    seats = clockwise(coming.match.rules, [SEATS.index(letter) for letter in letters])
+    return tuple(seats), draws[players:]
 
 
 def _check_rule(id: str) -> None:

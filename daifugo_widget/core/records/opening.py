@@ -56,12 +56,14 @@ class GameStart:
         self.match = knowledge.matches[at]
         self.game = self.match.game
         self.later = at > 0
+        self.joined = self.later and self.match.players > knowledge.matches[at - 1].players
         self.begun = beginning(self.game, self.later)
         self.unseen = not knowledge.whole(at) or any(map(blanks, self.game.hands))
 
     def draws(self) -> Iterator[Action]:
         """Write what chance has decided: the order of play, then who leads."""
-        if self.later and self.match.rules["seating"].drawn(self.match.set_and_game[1] == 1):
+        new_set = self.match.set_and_game[1] == 1
+        if self.later and self.match.rules["seating"].drawn(new_set, self.joined):
             for seat in clockwise(self.match.rules, self.game.seats):
                 yield Action(CHANCE, DRAW, SEATS[seat])
         if self.begun.draw is not None and not self.unseen:
@@ -93,8 +95,7 @@ class GameStart:
         before = self.knowledge.matches[self.at - 1]
         if self.match.rules != before.rules:
             yield Entry("rules", str(self.match.rules))
-        joined = self.match.players > before.players
-        coming = before.coming(self.match.rules, () if joined else None)
+        coming = before.coming(self.match.rules, () if self.joined else None)
         if self.game.classes != coming.classes:
             yield Entry("classes", _class_text(self.game.classes))
         if self.game.dealer != coming.dealer:

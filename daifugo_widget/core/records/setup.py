@@ -6,7 +6,7 @@ from random import Random
 from typing import NamedTuple
 
 from ..dealing import first_copies
-from ..match import Match
+from ..match import Coming, Match
 from ..moves import Marks
 from ..rule_errors import PLAYERS
 from ..ruleset import Ruleset
@@ -89,9 +89,7 @@ def first_setup(header: Header, seed: int) -> Setup:
 
 def later_setup(header: Header, match: Match, seats: tuple[int, ...] | None = None) -> Setup:
     """Read what the next game begins with; ``seats`` are the order of play if chance decided."""
-    rules = header.get("rules")
-    wanted = read_rules(rules, Ruleset).for_players(match.players) if rules else None
-    coming = match.coming(wanted, () if _joined(header, match) else None)
+    coming = coming_by(header, match)
     players = len(coming.seats)
     return Setup(
         header,
@@ -106,6 +104,16 @@ def later_setup(header: Header, match: Match, seats: tuple[int, ...] | None = No
         first_copies([match.game.removed])[0],
         coming.marks,
     )
+
+
+def coming_by(header: Header, match: Match) -> Coming:
+    """Return by what the next game of a match is dealt, under the rules of its header.
+
+    Raises `RecordError`, and `ValueError` if there is no next game.
+    """
+    rules = header.get("rules")
+    wanted = read_rules(rules, Ruleset).for_players(match.players) if rules else None
+    return match.coming(wanted, () if _joined(header, match) else None)
 
 
 def _joined(header: Header, match: Match) -> bool:
