@@ -83,12 +83,17 @@ class Match(CardMatch):
     @property
     def points(self) -> tuple[int, ...]:
         """The points of each seat so far; who is disqualified has none."""
-        fouls = self.rules.get("fouls")
-        barred = fouls.disqualified(self.game.mark_of("fouls")) if fouls else ()
+        barred = self.disqualified
         return tuple(
             0 if seat in barred else sum(r.points_of(seat) for r in self.results)
             for seat in range(self.players)
         )
+
+    @property
+    def disqualified(self) -> set[int]:
+        """The seats that a referee has taken out of the reckoning."""
+        fouls = self.rules.get("fouls")
+        return fouls.disqualified(self.game.mark_of("fouls")) if fouls else set()
 
     @property
     def set_and_game(self) -> tuple[int, int]:

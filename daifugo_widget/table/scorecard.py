@@ -82,9 +82,7 @@ class ScoreCard:
         return Cell(f"{points - bonus}+{bonus}" if bonus else str(points), klass)
 
     def _total(self) -> Line:
-        fouls = self.match.rules.get("fouls")
-        out = fouls.disqualified(self.match.game.mark_of("fouls")) if fouls else ()
-        barred = w.DISQUALIFIED.to(self.lang)
+        out, barred = self.match.disqualified, w.DISQUALIFIED.to(self.lang)
         cells = (
             Cell(str(points), barred if seat in out else "")
             for seat, points in enumerate(self.match.points)

@@ -102,6 +102,24 @@ def test_cautions_are_counted_over_the_sets_of_a_match() -> None:
     assert match.next().game.mark_of("fouls") == "b1"
 
 
+def test_who_is_disqualified_can_be_called_again_and_again() -> None:
+    text = "rules base, fouls(mode=referee)\nmarks fouls={}\nhands 3c9c / 5c6dQs / 7sKs\nturn c\n"
+    moves = "c 7s  a 9c  b 5c  a fouls > b"
+    assert game_of(text.format("b3") + moves).game.mark_of("fouls") == "b3"
+    assert game_of(text.format("b9") + moves).game.mark_of("fouls") == "b3"
+
+
+@pytest.mark.parametrize("winner", ["points", "final-daifugo"])
+def test_who_is_disqualified_does_not_win_the_match(winner: str) -> None:
+    text = (
+        f"rules base, match(sets=1, games=1, points=1, last_game_bonus=0, winner={winner}), "
+        "fouls(mode=referee)\nmarks fouls={}\nhands 3c / 5c / 7sKs\na 3c  b 5c\n"
+    )
+    assert game_of(text.format("a3")).winners[0] == 1
+    assert 0 not in game_of(text.format("a3")).winners
+    assert game_of(text.format("c1")).winners == (0,)
+
+
 LATE = "rules base, match\nhands 3c / 4c / 5c6c\na 3c\n"
 
 

@@ -172,11 +172,11 @@ class Fouls(Rule):
         """Take the play back as a pass, and count it against its player."""
         culprit = game.take_back()
         times = self.times(game.mark_of(self.id))
-        times[culprit] = times.get(culprit, 0) + 1
+        times[culprit] = min(times.get(culprit, 0) + 1, LIMIT)
         game.mark(self, "".join(f"{SEATS[s]}{times[s]}" for s in sorted(times)), culprit)
-        game.announce(self, culprit, STEPS[min(times[culprit], LIMIT) - 1])
+        game.announce(self, culprit, STEPS[times[culprit] - 1])
         game.do(PASS, culprit)
-        if times[culprit] >= LIMIT and game.is_live(culprit):
+        if times[culprit] == LIMIT and game.is_live(culprit):
             game.foul(culprit, self)
 
     def times(self, mark: str | None) -> dict[int, int]:

@@ -217,8 +217,13 @@ class MatchRule(Rule):
         return sum(max(table) - min(table) for table in tables)
 
     def winner_of(self, match: Match) -> tuple[int, ...]:
-        """Return who has won, several where points are equal."""
+        """Return who has won, several where points are equal, but nobody who is disqualified.
+
+        Where all are, they are equal.
+        """
+        seats = range(match.players)
+        able = [seat for seat in seats if seat not in match.disqualified] or [*seats]
         if self.winner == "final-daifugo":
-            return match.game.ranking()[:1]
-        best = max(match.points)
-        return tuple(seat for seat, points in enumerate(match.points) if points == best)
+            return next((seat,) for seat in match.game.ranking() if seat in able)
+        best = max(match.points[seat] for seat in able)
+        return tuple(seat for seat in able if match.points[seat] == best)
