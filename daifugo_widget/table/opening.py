@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
 from ..core.chosen import ChosenRules
 from ..core.history import History
+from ..core.moves import SEATS
 from ..core.records import Record
 from ..games import part, rules_of
 from .face import face_of
-from .people import Bots, People
+from .people import USUAL_BOT, Bots, People
 from .saving import SaveFile, failure_told, read_any
 from .session import Session
 from .settings import Settings
@@ -37,7 +39,8 @@ def open_session(
     if history is None:
         history = read_any(record) if record is not None else _deal(rules, players, seed)
     match = history.now
-    people = People.of(match.players, match.rules.game, seats, bots, _names(names, history))
+    bots, names = _bots(bots, history), _names(names, history)
+    people = People.of(match.players, match.rules.game, seats, bots, names)
     history = replace(history, names=people.names)
     session = Session(history, people, settings or Settings(), by_hand)
     if file:
@@ -56,10 +59,24 @@ def _deal(rules: ChosenRules | str, players: int | None, seed: int | None) -> Hi
     return History(start(found, usual if players is None else players, seed))
 
 
+def _bots(bots: Bots, history: History) -> Bots:
+    """Return the bots with one for each newcomer, whom the cell of a table does not know."""
+    joined = history.now.players - history.start.players
+    return [*bots, *[USUAL_BOT] * joined] if isinstance(bots, list | tuple) else bots
+
+
 def _names(
     names: Sequence[str] | dict[str, str] | None, history: History
 ) -> Sequence[str] | dict[str, str] | None:
-    return history.names if names is None and any(history.names) else names
+    """Return the names that are given, and those of newcomers; without any those of the record."""
+    if names is None:
+        return history.names if any(history.names) else names
+    known = zip(SEATS, history.names, strict=False)
+    newcomers = dict(islice(known, history.start.players, None))
+    if not newcomers or isinstance(names, str):
+        return names
+    given = names if isinstance(names, dict) else dict(zip(SEATS, names, strict=False))
+    return {**newcomers, **given}
 
 
 def _saver(session: Session, file: SaveFile) -> Any:

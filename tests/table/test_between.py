@@ -269,6 +269,26 @@ def test_a_saved_game_with_a_newcomer_goes_on(tmp_path: Path) -> None:
     assert Table(save=file, bots="random").session.match.players == 4
 
 
+def test_a_cell_that_is_run_again_finds_the_newcomer_at_its_table(tmp_path: Path) -> None:
+    def opened() -> Table:
+        names = ["Ann", "Ken", "Hana"]
+        return Table(
+            "base, joining",
+            players=3,
+            seed=1,
+            bots=["random", "random"],
+            names=names,
+            save=tmp_path / "game.dfg",
+        )
+
+    table = opened()
+    play_on(table, Random(1))
+    table.join(name="Mina")
+    again = opened()
+    assert again.session.people.names == ("Ann", "Ken", "Hana", "Mina")
+    assert again.session.game == table.session.game
+
+
 def test_a_bot_of_a_name_sits_down() -> None:
     table = at_the_end("rules base, joining\nhands 3c / 5c6d / 7sKs\n")
     table.join("sharp", name="Mina")
