@@ -2,19 +2,32 @@
 
 from __future__ import annotations
 
+from reprlib import repr as shortened
+
 from ..core.card_game import CardGame
+from ..core.errors import SpokenError
 from ..core.moves import PASS, Answer, Move
 from ..core.plays import Play
 from ..core.records.body import ANSWER, PLAY, Action
 from ..core.records.notation import notation_of
 from ..core.refusal import Refusal, plain
+from ..core.text import Text
 
 LONGEST = 600
 """More letters than any play or answer has."""
+NOT_WRITTEN = Text(
+    "what is played and answered is written in quotes, such as '7c7d', 'yes' or '2', not {wrong}",
+    "出すカードや答えは、'7c7d'、'yes'、'2' のように引用符で囲んで書いてください"
+    "（{wrong} は使えません）。",
+    "내는 카드와 대답은 '7c7d', 'yes', '2'처럼 따옴표로 묶어 써 주세요({wrong}: 쓸 수 없음).",
+)
 
 
-def read_play(game: CardGame, seat: int, text: str) -> Play | Refusal:
-    """Find the play that a seat means, or say why it cannot be. Raises `RecordError`."""
+def read_play(game: CardGame, seat: int, text: object) -> Play | Refusal:
+    """Find the play that a seat means, or say why it cannot be.
+
+    Raises `RecordError`, and `SpokenError` for what is no text.
+    """
     if game.over or game.ask or seat != game.actor:
         return game.why_not(seat, PASS) or plain("choice-owed")
     cards = _tidy(text).strip("-")
@@ -24,13 +37,18 @@ def read_play(game: CardGame, seat: int, text: str) -> Play | Refusal:
     return play if isinstance(play, Play | Refusal) else plain("not-a-play")
 
 
-def read_answer(game: CardGame, seat: int, text: str) -> Answer | Refusal:
-    """Find the answer that a seat means, or say why there is none. Raises `RecordError`."""
+def read_answer(game: CardGame, seat: int, text: object) -> Answer | Refusal:
+    """Find the answer that a seat means, or say why there is none.
+
+    Raises `RecordError`, and `SpokenError` for what is no text.
+    """
     answer = notation_of(game.rules.game).find_move(game, Action(seat, ANSWER, _tidy(text) or "-"))
     return answer if isinstance(answer, Answer | Refusal) else plain("wrong-answer")
 
 
-def _tidy(text: str) -> str:
+def _tidy(text: object) -> str:
+    if not isinstance(text, str):
+        raise SpokenError(NOT_WRITTEN.fill(wrong=shortened(text)))
     return text[:LONGEST].replace(" ", "")
 
 

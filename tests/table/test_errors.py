@@ -19,6 +19,17 @@ def test_a_preset_cannot_be_taken_out() -> None:
         Table("standard, -base")
 
 
+@pytest.mark.parametrize("wrong", [2, None, ["3c"], b"3c"])
+def test_a_move_is_written_as_text(wrong: object) -> None:
+    playing = Table(record="rules  base, seven-pass\nhands  7c3c4d / 5c6c\nturn a\n")
+    with pytest.raises(ValueError, match="is written in quotes, such as '7c7d'"):
+        playing.play(wrong)  # type: ignore[arg-type]
+    playing.play("7c")
+    with pytest.raises(ValueError, match="is written in quotes"):
+        playing.answer(wrong)  # type: ignore[arg-type]
+    playing.answer("3c")
+
+
 @pytest.mark.parametrize(
     "wrong", [{"players": "x"}, {"seed": "a"}, {"players": 4.0}, {"seed": True}]
 )
