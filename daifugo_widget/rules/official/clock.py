@@ -132,7 +132,7 @@ class TimeLimit(Rule):
         """Return nothing or what no rule blames the seat for, and of free cards the weakest now."""
         if nothing := self._nothing(game, ask):
             return nothing
-        honest = getattr(game.rules[ask.rule], "honest", None)
+        honest = ask.what == "cards" and getattr(game.rules[ask.rule], "honest", None)
         if free := game.free_cards(ask):
             held = sorted(bits(free), key=lambda bit: _strength(game, code(bit)))
             return Answer(sum(1 << bit for bit in held[: ask.low]))
