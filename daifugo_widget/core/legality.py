@@ -16,7 +16,6 @@ from .refusal import (
     Refusal,
     follow_as_many,
     no_play,
-    not_stronger,
     overlapping,
     plain,
     wrong_cards,
@@ -105,8 +104,8 @@ class Legality(Verbs):
         hand, game = self.playable_cards(seat), cast("Game", self)
         return [
             play
-            for rule, cards, count in acting
-            if (hand & cards).bit_count() >= count
+            for rule, cards, least in acting
+            if (hand & cards).bit_count() >= least
             for play in rule.extra(game, seat)
         ]
 
@@ -303,10 +302,18 @@ class Legality(Verbs):
         if play in self.rules.forms.follow(play.cards, top, order):
             return None
         if play.kind == "group" or lowest(play, order) <= lowest(top, order):
-            return not_stronger(play, top, order)
+            return self._not_stronger(play, top)
         if play.step != top.step:
             return plain("wrong-kind", play.cards, top=top)
         return overlapping(play, top, self.rules[play.kind].follow)
+
+    def _not_stronger(self, play: Play, top: Play) -> Refusal:
+        """Say that a play does not beat the latest, and by which rule where nobody expects it."""
+        refusal = plain("weaker", play.cards, top=top)
+        for rule in self.rules.hooks["weaker"] if play.kind == "group" else ():
+            if phrase := rule.weaker(self.order, play, top):
+                return refusal._replace(phrase=phrase, rule=rule.id)
+        return refusal
 
     def _vetoed(self, play: Play) -> Refusal | None:
         for name, value in self.marks:

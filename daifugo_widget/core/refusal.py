@@ -5,39 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from functools import reduce
 from operator import and_, or_
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
-from .cards import JOKER, SEVEN, pretty, pretty_number
+from .cards import pretty
 from .plays import Play
 from .text import Lang, Text
-
-if TYPE_CHECKING:
-    from .order import Order
 
 ONE_CARD = Text(
     "One card lies here: follow with one card.",
     "場には1枚出ています。1枚で続けてください。",
     "한 장이 놓여 있습니다. 한 장으로 이어 내세요.",
-)
-JOKER_ALONE = Text(
-    "Alone a joker is only as strong as the {number} here.",
-    "ここでは、ジョーカーだけで出しても{number}と同じ強さです。",
-    "여기서는 조커만으로 내면 세기가 {number} 카드와 같습니다.",
-)
-JOKER_TURNED = Text(
-    "The joker alone is weaker than every number now.",
-    "いまジョーカーだけで出すと、どの数字よりも弱くなります。",
-    "지금 조커만으로 내면 어떤 숫자보다도 약합니다.",
-)
-JOKER_AFTER_TEN = Text(
-    "The joker stands between 10 and J now: {cards} is not stronger than {top}.",
-    "いまジョーカーの強さは10とJの間なので、{top}より強くありません。",
-    "지금 조커의 세기는 10과 J 사이이므로 {top}보다 강하지 않습니다.",
-)
-SEVENS_LIFTED = Text(
-    "7s of this colour are above all numbers now: {cards} is not stronger than {top}.",
-    "いまこの色の7はどの数字よりも強いので、{cards}は{top}より強くありません。",
-    "지금 이 색의 7은 어떤 숫자보다도 강하므로 {cards} 카드는 {top}보다 강하지 않습니다.",
 )
 OVERLAPPING = {
     "above-second": Text(
@@ -185,26 +162,6 @@ def plain(reason: str, cards: int = 0, top: Play | None = None) -> Refusal:
     if top:
         values |= {"top": top.pretty(), "count": top.size}
     return Refusal(reason, cards, PLAIN[reason], values)
-
-
-def not_stronger(play: Play, top: Play, order: Order) -> Refusal:
-    """Return the refusal of a play that does not beat the latest, be it for being just as strong.
-
-    Cards that a rule has taken out of their usual place are spoken of, as nobody expects it.
-    """
-    refusal = plain("weaker", play.cards, top=top)
-    if play.kind != "group":
-        return refusal
-    if play.alone != top.alone and order.level(play) == order.level(top):
-        number = pretty_number(top.rank if play.alone else play.rank)
-        return refusal._replace(phrase=JOKER_ALONE, values={"number": number}, rule="joker-single")
-    if play.alone and order.joker == "after-ten":
-        return refusal._replace(phrase=JOKER_AFTER_TEN, rule="arthur")
-    if play.alone and order.place[JOKER] < 0:
-        return refusal._replace(phrase=JOKER_TURNED, rule="revolution")
-    if top.rank == SEVEN and order.lifts(top.cards) and order.place[play.rank] > order.place[SEVEN]:
-        return refusal._replace(phrase=SEVENS_LIFTED, rule="seven-colours")
-    return refusal
 
 
 def overlapping(play: Play, top: Play, follow: str) -> Refusal:

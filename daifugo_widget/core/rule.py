@@ -61,9 +61,9 @@ class Rule(Entry):
     ``exchanges`` and ``tax`` are folded; ``lay_aside``, ``kinds``, ``extra``, ``calls``,
     ``is_revolution``, ``stays``, ``tolerates``, ``opens`` and ``cut_answers`` are united;
     ``allows``, ``may_pass``, ``may_play``, ``foul``, ``absent`` and ``seals`` are vetoes;
-    ``fouls_kept`` is cut down to what all leave; of ``leader``, ``holds_flow`` and ``illegal`` the
-    first to answer counts; the others act each in turn, ``lays``, ``answers``, ``answered``,
-    ``called`` and ``cut_answered`` for their own rule alone.
+    ``fouls_kept`` is cut down to what all leave; of ``leader``, ``weaker``, ``holds_flow`` and
+    ``illegal`` the first to answer counts; the others act each in turn, ``lays``, ``answers``,
+    ``answered``, ``called`` and ``cut_answered`` for their own rule alone.
     """
 
     stage: ClassVar[str]
@@ -107,6 +107,7 @@ class Rule(Entry):
         def deck(self, cards: int, rules: Ruleset, players: int, game: int) -> int: ...
         def lay_aside(self, dealing: Dealing) -> int: ...
         def strength(self, order: Order, mark: MarkValue | None) -> Order: ...
+        def weaker(self, order: Order, play: Play, top: Play) -> Text | None: ...
         def kinds(self, rules: Ruleset) -> Iterable[Kind]: ...
         def extra(self, game: Game, seat: int) -> Iterable[Play]: ...
         def calls(self, game: Game) -> Iterable[int]: ...
@@ -148,6 +149,7 @@ HOOKS = (
     "deck",
     "lay_aside",
     "strength",
+    "weaker",
     "kinds",
     "extra",
     "calls",

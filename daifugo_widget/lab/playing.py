@@ -83,7 +83,7 @@ class _Told:
         self.moves += 1
         self.tricks += sum(event.verb in TRICK_ENDS for event in events)
         acted = (event.rule for event in events if event.rule and event.verb != "ask")
-        self.fired.update(dict.fromkeys(acted).keys())
+        self.fired.update(list(dict.fromkeys(acted)))
 
 
 def _called(

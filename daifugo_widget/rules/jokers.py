@@ -4,9 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
+from ..core.cards import pretty_number
 from ..core.order import Order
+from ..core.plays import Play
 from ..core.rule import Rule, option, rule
 from ..core.text import Text
+
+LEVEL = Text(
+    "Alone a joker is only as strong as the {number} here.",
+    "ここでは、ジョーカーだけで出しても{number}と同じ強さです。",
+    "여기서는 조커만으로 내면 세기가 {number} 카드와 같습니다.",
+)
 
 
 @rule(
@@ -74,6 +82,12 @@ class JokerSingle(Rule):
         """Put the joker level with the strongest number."""
         alone_on_top = self.wild_only and order.joker != "after-ten"
         return order.with_joker("as-top-number") if alone_on_top else order
+
+    def weaker(self, order: Order, play: Play, top: Play) -> Text | None:
+        """Tell of jokers alone that are level with a number."""
+        if play.alone == top.alone or order.level(play) != order.level(top):
+            return None
+        return LEVEL.fill(number=pretty_number(top.rank if play.alone else play.rank))
 
 
 @rule(

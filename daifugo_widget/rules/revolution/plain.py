@@ -21,6 +21,12 @@ LEAST = 4
 DUE, ENDING = "due", "ending"
 """Values of the mark while a revolution waits for the flow: it will begin, or it will end."""
 
+JOKER_TURNED = Text(
+    "The joker alone is weaker than every number now.",
+    "いまジョーカーだけで出すと、どの数字よりも弱くなります。",
+    "지금 조커만으로 내면 어떤 숫자보다도 약합니다.",
+)
+
 
 @rule(
     "revolution",
@@ -214,3 +220,7 @@ class Revolution(Rule):
         if not self.joker_top:
             order = order.with_joker("turns")
         return order.turned() if mark in (True, ENDING) else order
+
+    def weaker(self, order: Order, play: Play, top: Play) -> Text | None:
+        """Tell of jokers alone that the order has turned down."""
+        return JOKER_TURNED if play.alone and order.place[JOKER] < 0 else None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from ...core.cards import KING
+from ...core.cards import KING, SEVEN
 from ...core.order import Order
 from ...core.plays import Play
 from ...core.rule import Rule, rule
@@ -14,6 +14,17 @@ from ..numbers import carries
 if TYPE_CHECKING:
     from ...core.game import Game
     from ...core.ruleset import Ruleset
+
+AFTER_TEN = Text(
+    "The joker stands between 10 and J now: {cards} is not stronger than {top}.",
+    "いまジョーカーの強さは10とJの間なので、{top}より強くありません。",
+    "지금 조커의 세기는 10과 J 사이이므로 {top}보다 강하지 않습니다.",
+)
+LIFTED = Text(
+    "7s of this colour are above all numbers now: {cards} is not stronger than {top}.",
+    "いまこの色の7はどの数字よりも強いので、{cards}は{top}より強くありません。",
+    "지금 이 색의 7은 어떤 숫자보다도 강하므로 {cards} 카드는 {top}보다 강하지 않습니다.",
+)
 
 
 @rule(
@@ -65,6 +76,11 @@ class SevenColours(Rule):
     def strength(self, order: Order, mark: Any) -> Order:
         """Take the 7s of one colour above all numbers."""
         return order.with_sevens()
+
+    def weaker(self, order: Order, play: Play, top: Play) -> Text | None:
+        """Tell of 7s that numbers which are stronger otherwise do not beat."""
+        lifted = top.rank == SEVEN and order.lifts(top.cards)
+        return LIFTED if lifted and order.place[play.rank] > order.place[SEVEN] else None
 
 
 @rule(
@@ -140,3 +156,7 @@ class Arthur(Rule):
     def strength(self, order: Order, mark: Any) -> Order:
         """Put the joker between the 10 and the J."""
         return order.with_joker("after-ten") if mark else order
+
+    def weaker(self, order: Order, play: Play, top: Play) -> Text | None:
+        """Tell of jokers alone that a number beats."""
+        return AFTER_TEN if play.alone and order.joker == "after-ten" else None
