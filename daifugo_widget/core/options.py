@@ -100,13 +100,13 @@ def option(
     type: str | None = None,
     min: int | None = None,
     max: int | None = None,
-    label: Text,
-    words: dict[Any, Text] | None = None,
+    label: Text | str,
+    words: dict[Any, Text | str] | None = None,
 ) -> Any:
     """Declare an option of a rule: ``option(True, False, default=True, label=...)``.
 
-    With ``type`` ``int`` or ``ints`` there are no values but a range. ``words`` says in three
-    languages what a value means.
+    With ``type`` ``int`` or ``ints`` there are no values but a range. ``words`` says what a value
+    means.
     """
     return Draft(
         values=values or None,
@@ -114,8 +114,8 @@ def option(
         type=type,
         min=min,
         max=max,
-        label=label,
-        words=words or {},
+        label=Text.of(label),
+        words={value: Text.of(meaning) for value, meaning in (words or {}).items()},
     )
 
 

@@ -132,21 +132,22 @@ PLAIN: dict[str, Text] = {
 class Refusal(NamedTuple):
     """Why a move cannot be made: a rule id or plain reason, the cards, a sentence.
 
-    The sentence is a phrase with the values that fill it, put together only when somebody reads it:
-    the search for legal plays refuses far more than it tells. ``rule`` is the rule whose options
+    The sentence is a phrase, perhaps in one language alone, with the values that fill it, put
+    together only when somebody reads it: the search for legal plays refuses far more than it tells.
+    ``rule`` is the rule whose options
     make a plain reason true, and its words in general perhaps not.
     """
 
     reason: str
     cards: int
-    phrase: Text
+    phrase: Text | str
     values: Mapping[str, object] = {}
     rule: str = ""
 
     @property
     def text(self) -> Text:
         """The sentence in three languages."""
-        return self.phrase.fill(**self.values)
+        return Text.of(self.phrase).fill(**self.values)
 
     def say(self, lang: Lang = "en") -> str:
         """Return the sentence in one language."""

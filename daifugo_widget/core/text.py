@@ -19,6 +19,11 @@ class Text(NamedTuple):
     ja: str
     ko: str
 
+    @classmethod
+    def of(cls, words: Text | str) -> Text:
+        """Return words as a phrase; those that stand in one language alone are used in all."""
+        return words if isinstance(words, Text) else cls(words, words, words)
+
     def to(self, lang: Lang) -> str:
         """Return the phrase in one language."""
         return self[LANGS.index(lang)]
@@ -41,7 +46,7 @@ class Text(NamedTuple):
 
 def listed(words: Iterable[Text | str]) -> Text:
     """Join words by commas."""
-    texts = [word if isinstance(word, Text) else Text(word, word, word) for word in words]
+    texts = [Text.of(word) for word in words]
     joined = zip((", ", "、", ", "), zip(*texts, strict=True), strict=True)
     return Text(*(comma.join(part) for comma, part in joined)) if texts else Text("", "", "")
 

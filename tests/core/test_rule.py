@@ -6,11 +6,12 @@ from collections.abc import Iterator
 
 import pytest
 
-from daifugo_widget.core.cards import NINE
+from daifugo_widget.core.cards import NINE, cards
 from daifugo_widget.core.game import Game
 from daifugo_widget.core.match import Match
 from daifugo_widget.core.plays import Play
 from daifugo_widget.core.records import Record
+from daifugo_widget.core.refusal import Refusal
 from daifugo_widget.core.rule import CATALOGUE, Rule, option, rule
 from daifugo_widget.core.rule_errors import RuleError
 from daifugo_widget.core.ruleset import Ruleset, catalogue
@@ -59,6 +60,29 @@ def test_a_rule_of_ones_own_can_turn_the_direction_round() -> None:
     assert "nine-turn" in CATALOGUE
     assert NineTurn.names.en == "Nine turn"
     assert Record.parse(record).check() == []
+
+
+def test_the_words_of_a_rule_of_ones_own_may_stand_in_one_language_alone() -> None:
+    @rule("small-steps", en="Small steps", stage="bind", says={"mark": "small steps"})
+    class SmallSteps(Rule):
+        """What follows is one step stronger, or a few."""
+
+        most = option(1, 3, default=1, label="At most", words={1: "one", 3: "three"})
+
+        def after_play(self, game: Game, seat: int, play: Play) -> None:
+            game.mark(self, play.rank)
+
+        def allows(self, game: Game, play: Play, mark: int) -> Refusal | None:
+            if play.rank <= mark + self.most:
+                return None
+            return Refusal(self.id, play.cards, "No more than {most}.", {"most": self.most})
+
+    assert SmallSteps.options["most"].label == Text("At most", "At most", "At most")
+    assert SmallSteps.says["mark"].ko == "small steps"
+    record = "rules base, small-steps\nhands 4c3c / 6dKd / 5h9h\na 4c\n"
+    game = Record.parse(record).history().now.game
+    refusal = game.why_not(1, game.readings(cards("6d"))[0])
+    assert refusal.say("ko") == "No more than 1."
 
 
 def test_a_rule_with_an_unknown_hook_is_refused() -> None:
