@@ -2,25 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
 from .cards import Needed
 from .entry import Entry, describe, facts_of
+from .hooks import HOOKS as HOOKS
 from .options import option as option
 from .rule_errors import RuleError
 from .text import Text
 
 if TYPE_CHECKING:
-    from .dealing import Dealing
-    from .forms import Kind
-    from .game import Game
-    from .moves import Answer, Ask, Exit, MarkValue, Move, Pair
-    from .order import Order
     from .plays import Play
-    from .refusal import Refusal
     from .ruleset import Ruleset
-    from .state import State
 
 STAGES = (
     "silence",
@@ -54,16 +47,16 @@ CHAPTERS: dict[str, Text] = {
 }
 
 
-class Rule(Entry):
+if TYPE_CHECKING:
+    from .hooks import Hooks as _Hooks
+else:
+    _Hooks = object  # a rule has only those hooks that it defines itself
+
+
+class Rule(Entry, _Hooks):
     """One entry of the catalogue: its options are attributes, its behaviour is its hooks.
 
-    Each hook has one law of combination: ``deck``, ``strength``, ``lowest``, ``next_classes``,
-    ``exchanges`` and ``tax`` are folded; ``lay_aside``, ``kinds``, ``extra``, ``calls``,
-    ``is_revolution``, ``stays``, ``tolerates``, ``opens`` and ``cut_answers`` are united;
-    ``allows``, ``may_pass``, ``may_play``, ``foul``, ``absent`` and ``seals`` are vetoes;
-    ``fouls_kept`` is cut down to what all leave; of ``leader``, ``weaker``, ``holds_flow`` and
-    ``illegal`` the first to answer counts; the others act each in turn, ``lays``, ``answers``,
-    ``answered``, ``called`` and ``cut_answered`` for their own rule alone.
+    `Hooks` tells what a rule may define, and how several rules act together at one hook.
     """
 
     stage: ClassVar[str]
@@ -102,89 +95,6 @@ class Rule(Entry):
         """
         return Needed(0, 0)
 
-    if TYPE_CHECKING:
-
-        def deck(self, cards: int, rules: Ruleset, players: int, game: int) -> int: ...
-        def lay_aside(self, dealing: Dealing) -> int: ...
-        def strength(self, order: Order, mark: MarkValue | None) -> Order: ...
-        def weaker(self, order: Order, play: Play, top: Play) -> Text | None: ...
-        def kinds(self, rules: Ruleset) -> Iterable[Kind]: ...
-        def extra(self, game: Game, seat: int) -> Iterable[Play]: ...
-        def calls(self, game: Game) -> Iterable[int]: ...
-        def is_revolution(self, rules: Ruleset, play: Play) -> bool: ...
-        def allows(self, game: Game, play: Play, mark: MarkValue) -> Refusal | None: ...
-        def may_pass(self, game: Game) -> Refusal | None: ...
-        def may_play(self, game: Game, seat: int) -> Refusal | None: ...
-        def foul(self, game: Game, seat: int, play: Play) -> bool: ...
-        def stays(self, game: Game, seat: int, play: Play) -> bool: ...
-        def leader(self, game: Game) -> int | None: ...
-        def exchanges(self, game: Game, pairs: tuple[Pair, ...]) -> tuple[Pair, ...]: ...
-        def tax(self, game: Game, pair: Pair, ask: Ask) -> Ask: ...
-        def on_start(self, game: Game) -> None: ...
-        def after_play(self, game: Game, seat: int, play: Play) -> None: ...
-        def on_pass(self, game: Game, seat: int) -> None: ...
-        def on_flow(self, game: Game) -> None: ...
-        def on_out(self, game: Game, exit: Exit) -> None: ...
-        def on_end(self, game: Game) -> None: ...
-        def opens(self, game: State) -> int: ...
-        def lowest(self, game: State, low: list[Exit]) -> list[Exit]: ...
-        def next_classes(self, game: State, classes: tuple[str, ...]) -> tuple[str, ...]: ...
-        def lays(self, game: Game, seat: int, play: Play) -> None: ...
-        def absent(self, game: Game, seat: int) -> bool: ...
-        def holds_flow(self, game: Game) -> bool: ...
-        def seals(self, game: State, play: Play) -> bool: ...
-        def fouls_kept(self, order: Order) -> int: ...
-        def tolerates(self, game: Game, seat: int, move: Move) -> bool: ...
-        def illegal(self, game: Game, seat: int, play: Play) -> None: ...
-        def cut_answers(
-            self, game: Game, seat: int, cut: Play, number: int
-        ) -> Iterable[Play] | None: ...
-        def cut_answered(self, game: Game, seat: int, play: Play) -> bool: ...
-        def answers(self, game: Game, ask: Ask) -> Iterable[Answer]: ...
-        def answered(self, game: Game, ask: Ask, answer: Answer) -> None: ...
-        def called(self, game: Game, seat: int) -> None: ...
-
-
-HOOKS = (
-    "deck",
-    "lay_aside",
-    "strength",
-    "weaker",
-    "kinds",
-    "extra",
-    "calls",
-    "is_revolution",
-    "allows",
-    "may_pass",
-    "may_play",
-    "foul",
-    "stays",
-    "leader",
-    "exchanges",
-    "tax",
-    "on_start",
-    "after_play",
-    "on_pass",
-    "on_flow",
-    "on_out",
-    "on_end",
-    "opens",
-    "lowest",
-    "next_classes",
-    "lays",
-    "absent",
-    "holds_flow",
-    "seals",
-    "fouls_kept",
-    "tolerates",
-    "illegal",
-    "cut_answers",
-    "cut_answered",
-    "answers",
-    "answered",
-    "called",
-)
-"""Every hook there is; any other public method of a rule is an error when the rule is declared."""
 
 STATIC_TESTS = ("concerns", "extends", "uses")
 """What a rule tells without the game: once for a set of rules, or once for each play."""
