@@ -1,7 +1,24 @@
-"""Settings of all tests."""
+"""Settings of all tests, and what they share."""
 
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
 from hypothesis import settings
+
+from daifugo_widget.core.rule import CATALOGUE
+from daifugo_widget.core.ruleset import catalogue
 
 # The machine's other work decides how long an example takes.
 settings.register_profile("daifugo", deadline=None)
 settings.load_profile("daifugo")
+
+
+@pytest.fixture
+def own_rules() -> Iterator[None]:
+    """Let rules that a test declares be forgotten after it."""
+    before = catalogue()
+    yield
+    CATALOGUE.clear()
+    CATALOGUE.update(before)

@@ -3,24 +3,17 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from daifugo_widget.core.rule import CATALOGUE
-from daifugo_widget.core.ruleset import catalogue
 
 README = Path(__file__).parent.parent / "README.md"
 CODE = re.findall(r"```python\n(.*?)```", README.read_text(encoding="utf-8"), re.S)
 
 
-@pytest.fixture(autouse=True)
-def _restored_catalogue() -> Iterator[None]:
-    before = catalogue()
-    yield
-    CATALOGUE.clear()
-    CATALOGUE.update(before)
+pytestmark = pytest.mark.usefixtures("own_rules")
 
 
 def test_the_code_of_the_readme_runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 
-from daifugo_widget.core.rule import CATALOGUE, Rule, rule
+from daifugo_widget.core.rule import Rule, rule
 from daifugo_widget.core.rule_errors import RuleError
-from daifugo_widget.core.ruleset import Ruleset, catalogue
+from daifugo_widget.core.ruleset import Ruleset
 
 from .languages import assert_spoken
 
 
 @pytest.fixture(autouse=True)
-def _two_more_rules() -> Iterator[None]:
-    before = catalogue()
-
+def _three_more_rules(own_rules: None) -> None:
     @rule("own-cut", en="Own cut", ja="自分切り", ko="나만의 컷", excludes=("eight-cut",))
     class OwnCut(Rule):
         """Does something else with an 8."""
@@ -28,10 +24,6 @@ def _two_more_rules() -> Iterator[None]:
     @rule("second-way", en="Second way", ja="二つ目", ko="둘째", slot="way")
     class SecondWay(Rule):
         """Settles the same question in another way."""
-
-    yield
-    CATALOGUE.clear()
-    CATALOGUE.update(before)
 
 
 @pytest.mark.parametrize(

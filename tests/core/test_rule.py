@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 
 from daifugo_widget.core.cards import NINE, cards
@@ -14,16 +12,10 @@ from daifugo_widget.core.records import Record
 from daifugo_widget.core.refusal import Refusal
 from daifugo_widget.core.rule import CATALOGUE, Rule, option, rule
 from daifugo_widget.core.rule_errors import RuleError
-from daifugo_widget.core.ruleset import Ruleset, catalogue
+from daifugo_widget.core.ruleset import Ruleset
 from daifugo_widget.core.text import Text
 
-
-@pytest.fixture(autouse=True)
-def _restored_catalogue() -> Iterator[None]:
-    before = catalogue()
-    yield
-    CATALOGUE.clear()
-    CATALOGUE.update(before)
+pytestmark = pytest.mark.usefixtures("own_rules")
 
 
 def test_a_rule_of_ones_own_joins_the_game() -> None:

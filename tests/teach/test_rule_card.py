@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from html import unescape
 from html.parser import HTMLParser
 
@@ -12,7 +11,6 @@ import pytest
 import daifugo_widget
 from daifugo_widget import Drill, Quiz, Replay, Rule, rule, rules
 from daifugo_widget.core.presets import PRESETS
-from daifugo_widget.core.rule import CATALOGUE
 from daifugo_widget.core.rule_errors import RuleError
 from daifugo_widget.core.ruleset import Ruleset, catalogue
 from daifugo_widget.core.text import LANGS, Lang
@@ -40,14 +38,6 @@ class Tags(HTMLParser):
 
     def handle_endtag(self, tag: str) -> None:
         assert self.open.pop() == tag
-
-
-@pytest.fixture
-def _restored_catalogue() -> Iterator[None]:
-    before = catalogue()
-    yield
-    CATALOGUE.clear()
-    CATALOGUE.update(before)
 
 
 # --- cards ---------------------------------------------------------------------------------------
@@ -124,7 +114,7 @@ def test_an_unknown_rule_names_the_nearest() -> None:
         rule("eight-cut", house="nowhere")
 
 
-@pytest.mark.usefixtures("_restored_catalogue")
+@pytest.mark.usefixtures("own_rules")
 def test_with_a_name_the_same_word_declares_a_rule() -> None:
     @rule("my-rule", en="My <rule>", ja="私のルール", ko="내 규칙", stage="flow")
     class MyRule(Rule):
