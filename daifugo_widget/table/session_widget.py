@@ -11,6 +11,7 @@ import anywidget
 import traitlets
 
 from ..core.card_game import CardGame
+from ..core.fault import fault_of
 from ..core.text import Text
 from .advice import Hint
 from .intents import handle
@@ -101,8 +102,8 @@ class SessionWidget(anywidget.AnyWidget):
             if self.session.history is not history:
                 return  # the game has gone on without this thought
             self.session.step(move)
-        except Exception:
-            self._failed("a bot's move")
+        except Exception as error:
+            self._failed("a bot's move", error)
             self.session.set(self.session.settings.but("paused", True))
         self._show_settled()
 
@@ -111,8 +112,8 @@ class SessionWidget(anywidget.AnyWidget):
         history = self.session.history
         try:
             hint = await aside(think)
-        except Exception:
-            self._failed("the hint")
+        except Exception as error:
+            self._failed("the hint", error)
         else:
             if self.session.history is not history:
                 return
@@ -143,13 +144,18 @@ class SessionWidget(anywidget.AnyWidget):
         """Answer a look-up, or do what a person wants; a failure is told, not raised."""
         try:
             self._take_in(message)
-        except Exception:
-            self._failed("a message from the browser")
+        except Exception as error:
+            self._failed("a message from the browser", error)
             self._show()
 
-    def _failed(self, what: str) -> None:
-        self.log.exception("daifugo_widget: %s", what)
-        self.session.notice = w.BROKEN.to(self.session.settings.lang)
+    def _failed(self, what: str, error: Exception) -> None:
+        """Log an error and tell of it; a rule of one's own is named, with what went wrong in it."""
+        self.log.error("daifugo_widget: %s", what, exc_info=error)
+        fault, said = fault_of(error), w.BROKEN
+        if fault is not None and not fault.ours:
+            rule = fault.rule.short_names
+            said = w.RULE_FAILED.fill(**{**fault._asdict(), "rule": rule})
+        self.session.notice = said.to(self.session.settings.lang)
 
     def _take_in(self, message: object) -> None:
         if isinstance(message, Mapping) and "ask" in message:

@@ -1,10 +1,15 @@
 """What people write wrong is answered by what is wrong and what would be right."""
 
+import asyncio
 import re
+from typing import Any
 
 import pytest
 
-from daifugo_widget import Table
+from daifugo_widget import Rule, Table, rule
+from daifugo_widget.core.cards import FOUR
+from daifugo_widget.core.game import Game
+from daifugo_widget.core.plays import Play
 from daifugo_widget.core.rule_errors import RuleError
 
 from ..core.languages import LETTERS, english_in
@@ -121,3 +126,45 @@ def test_a_long_notice_is_cut_in_any_language() -> None:
     for lang in ("en", "ja", "ko"):
         notice = sent(_table(lang), **message)["notice"]
         assert 250 < len(notice) <= 300
+
+
+# --- rules of one's own ---------------------------------------------------------------------------
+
+
+@pytest.fixture
+def _wrong_rule(own_rules: None) -> None:
+    @rule("wrong", en="Wrong rule")
+    class Wrong(Rule):
+        """Does what no game can."""
+
+        def after_play(self, game: Game, seat: int, play: Play) -> None:
+            if play.count(FOUR):
+                game.cutt(self)  # type: ignore[attr-defined]
+
+
+@pytest.mark.usefixtures("_wrong_rule")
+def test_a_rule_of_ones_own_that_fails_is_named_on_the_table_and_nothing_is_lost(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    table = Table(record="rules  base, wrong\nhands  3c4d / 5c6c\n")
+    before = table.state["trick"]
+    state = sent(table, do="play", cards="4d")
+    line = "The rule Wrong rule failed in after_play, line "
+    assert state["notice"].startswith(line)
+    assert "AttributeError: 'Game' object has no attribute 'cutt'" in state["notice"]
+    assert state["trick"] == before
+    assert sent(table, do="play", cards="3c")["notice"] is None
+    assert "cutt" in caplog.text
+
+
+@pytest.mark.usefixtures("_wrong_rule")
+def test_a_bot_whose_move_a_rule_breaks_stops_and_says_so() -> None:
+    async def run() -> dict[str, Any]:
+        table = Table(record="rules  base, wrong\nhands  5c6c / 4c4h\nturn b\n", pace="fast")
+        await asyncio.sleep(1)
+        table.close()
+        return table.state
+
+    state = asyncio.run(run())
+    assert state["notice"].startswith("The rule Wrong rule failed in after_play")
+    assert state["settings"]["paused"]

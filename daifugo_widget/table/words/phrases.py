@@ -215,6 +215,11 @@ BROKEN = Text(
     "テーブルの内部で問題が起きました。メニューの「不具合を報告」からお知らせください。",
     "테이블 안에서 문제가 생겼습니다. 메뉴의 '버그 신고'로 알려 주세요.",
 )
+RULE_FAILED = Text(
+    "The rule {rule} failed in {hook}, line {line}, so nothing has happened. {error}",
+    "ルール「{rule}」の {hook}（{line}行目）でエラーが起きたため、何も行われていません。{error}",
+    "규칙 '{rule}'의 {hook}({line}행)에서 오류가 나서 아무 일도 일어나지 않았습니다. {error}",
+)
 STILL = Text(
     "This is a still picture. Run this cell to play.",
     "これは静止画です。このセルを実行すると遊べます。",

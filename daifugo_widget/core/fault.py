@@ -1,0 +1,36 @@
+"""Which rule has failed: found in what Python tells of an error."""
+
+from __future__ import annotations
+
+from traceback import walk_tb
+from typing import NamedTuple
+
+from .rule import Rule
+
+
+class Fault(NamedTuple):
+    """A rule that has failed, at which hook or method, in which line of its file, and how."""
+
+    rule: Rule
+    hook: str
+    line: int
+    error: str
+
+    @property
+    def ours(self) -> bool:
+        """Whether the rule belongs to this package."""
+        return type(self.rule).__module__.startswith(f"{__package__.partition('.')[0]}.")
+
+    def __str__(self) -> str:
+        return f"{self.rule.id} failed in {self.hook}, line {self.line}: {self.error}"
+
+
+def fault_of(error: BaseException) -> Fault | None:
+    """Return the rule in which an error came up, None where it was in no rule."""
+    found = None
+    for frame, line in walk_tb(error.__traceback__):
+        rule = frame.f_locals.get("self")
+        if isinstance(rule, Rule):
+            what = f"{type(error).__name__}: {error}"
+            found = Fault(rule, frame.f_code.co_name, line, what)
+    return found
