@@ -16,22 +16,12 @@ from typing import NamedTuple
 from tqdm import tqdm
 
 from daifugo_widget.arguments import positive
-from daifugo_widget.core.cards import KNOWN
-from daifugo_widget.core.game import Game
-from daifugo_widget.core.history import History
-from daifugo_widget.core.match import Match
-from daifugo_widget.core.moves import Ask, Event, Move
-from daifugo_widget.core.records import Record
 from daifugo_widget.core.ruleset import Ruleset
-from daifugo_widget.core.views import view
-from daifugo_widget.players.answers import any_move
+from daifugo_widget.lab.laws import Checked
 from tests.core.random_rules import switches, thinned, together
 
 SETS = 1000
 GAMES = 2
-MOST_STEPS = 5000
-"""No game of nine with all that can come back is as long as this."""
-CALLS = 0.2
 
 
 class Case(NamedTuple):
@@ -79,63 +69,8 @@ def sets(count: int = SETS) -> Iterator[Case]:
 
 
 def check(case: Case) -> None:
-    """Play a match by chance and check the laws all the way; raises `AssertionError`."""
-    rng = Random(case.seed)
-    history = History(Match.start(case.rules, case.players, rng.randrange(10**6)))
-    for _ in range(GAMES):
-        while not history.now.game.over:
-            game = history.now.game
-            check_position(game, history.now.number, rng)
-            history = history.move(*random_move(game, rng))
-            assert len(history.steps) < MOST_STEPS, "the game does not end"
-        check_end(history.now)
-        if history.now.over:
-            break
-        history = history.next()
-    again = Record.parse(str(Record.of(history))).history()
-    assert again == history, "the record replays to another game"
-    assert told(again) == told(history), "the record replays to other events"
-
-
-def told(history: History) -> list[tuple[Event, ...]]:
-    """Return what each move told."""
-    return [step.match.game.events for step in history.steps if step.move is not None]
-
-
-def random_move(game: Game, rng: Random) -> tuple[Move, int]:
-    """Draw a legal move, sometimes a call out of turn; no referee ends the match."""
-    found = ((call, seat) for seat in range(game.players) for call in game.calls(seat))
-    calls = [(call, seat) for call, seat in found if call.rule != "match"]
-    if calls and rng.random() < CALLS:
-        return rng.choice(calls)
-    return any_move(game, rng), game.actor
-
-
-def check_position(game: Game, number: int, rng: Random) -> None:
-    """Check that all cards are there, that somebody can act, and what a seat sees."""
-    deck = game.rules.deck(game.players, number)
-    piles = [*game.hands, game.discards, game.table_cards(), game.aside, game.removed]
-    piles += [lying.cards for lying in game.pending]
-    assert sum(pile.bit_count() for pile in piles) == deck.bit_count(), "a card is lost or doubled"
-    assert game.all_cards() == deck, "a card is another"
-    assert game.ask or game.is_live(game.turn), "nobody can act"
-    seat = rng.randrange(game.players)
-    seen = view(game, seat)
-    unseen = [o for o in range(game.players) if o != seat and not game.open_hands() >> o & 1]
-    hidden = sum(game.hands[other] for other in unseen)
-    mentioned = seen.all_cards() | seen.shown
-    for item in seen.agenda:
-        if isinstance(item, Ask) and item.seat != seat:
-            mentioned |= item.barred | item.pool
-    assert not mentioned & hidden & KNOWN, "a view shows a hidden card"
-
-
-def check_end(match: Match) -> None:
-    """Check that everybody has a place and a class."""
-    game = match.game
-    assert sorted(game.ranking()) == list(range(game.players)), "a place is missing"
-    table = game.rules["classes"].table_for(game.players)
-    assert sorted(game.next_classes()) == sorted(table), "a class is missing"
+    """Play a match by chance and check the laws all the way; raises `LawError`."""
+    Checked(case.rules, case.players, case.seed).play(GAMES)
 
 
 # --- the command ---------------------------------------------------------------------------------

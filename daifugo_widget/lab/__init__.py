@@ -3,5 +3,6 @@
 from .odds import Odds, deal_odds
 from .results import Results
 from .simulation import simulate
+from .trial import Trial, trial
 
-__all__ = ["Odds", "Results", "deal_odds", "simulate"]
+__all__ = ["Odds", "Results", "Trial", "deal_odds", "simulate", "trial"]

@@ -1,0 +1,133 @@
+"""What holds in every game, whatever its rules: chance plays, and all is checked all the way."""
+
+from __future__ import annotations
+
+from itertools import zip_longest
+from random import Random
+
+from ..core.cards import KNOWN
+from ..core.game import Game
+from ..core.history import History
+from ..core.match import Match
+from ..core.moves import Ask, Event, Move, Told
+from ..core.records import Record
+from ..core.ruleset import Ruleset
+from ..core.views import view
+from ..players.answers import any_move
+
+MOST_STEPS = 5000
+"""No game of nine with all that can come back is as long as this."""
+CALLS = 0.2
+"""How often something is called where it can be."""
+
+
+class LawError(Exception):
+    """Says which law does not hold."""
+
+
+class Checked:
+    """A match that chance plays; ``history`` is as far as it has come."""
+
+    def __init__(self, rules: Ruleset, players: int, seed: str) -> None:
+        self._rng = Random(seed)
+        self.history = History(Match.start(rules, players, self._rng.randrange(10**6)))
+
+    def play(self, games: int) -> None:
+        """Play so many games. Raises `LawError`, and whatever a rule raises."""
+        for game in range(games):
+            if game:
+                self.history = self.history.next()
+            while not self.history.now.game.over:
+                self._move()
+            check_end(self.history.now)
+            if self.history.now.over:
+                break
+        check_record(self.history)
+
+    def _move(self) -> None:
+        match, rng = self.history.now, self._rng
+        check_position(match.game, match.number)
+        seat = rng.randrange(match.players)
+        check_view(match.game, seat)
+        move, mover = random_move(match.game, rng)
+        self.history = self.history.move(move, mover)
+        if seat == mover == match.game.actor:
+            check_step_of(seat, match.game, move)
+        _hold(len(self.history.steps) < MOST_STEPS, "the game does not end")
+
+
+def random_move(game: Game, rng: Random) -> tuple[Move, int]:
+    """Draw a legal move, sometimes a call out of turn; no referee ends the match."""
+    found = ((call, seat) for seat in range(game.players) for call in game.calls(seat))
+    calls = [(call, seat) for call, seat in found if call.rule != "match"]
+    if calls and rng.random() < CALLS:
+        return rng.choice(calls)
+    return any_move(game, rng), game.actor
+
+
+# --- the laws ------------------------------------------------------------------------------------
+
+
+def _hold(law: bool, broken: str) -> None:
+    if not law:
+        raise LawError(broken)
+
+
+def check_position(game: Game, number: int) -> None:
+    """Check that all cards of the game of a number are there, and that somebody can act."""
+    deck = game.rules.deck(game.players, number)
+    piles = [*game.hands, game.discards, game.table_cards(), game.aside, game.removed]
+    piles += [lying.cards for lying in game.pending]
+    count = sum(pile.bit_count() for pile in piles)
+    _hold(count == deck.bit_count(), "a card is lost or doubled")
+    _hold(game.all_cards() == deck, "a card is another")
+    _hold(bool(game.ask) or game.is_live(game.turn), "nobody can act")
+
+
+def check_view(game: Game, seat: int) -> None:
+    """Check that what a seat sees names no hidden card, and that it lists the same moves."""
+    seen = view(game, seat)
+    unseen = [o for o in range(game.players) if o != seat and not game.open_hands() >> o & 1]
+    hidden = sum(game.hands[other] for other in unseen)
+    mentioned = seen.all_cards() | seen.shown
+    for item in seen.agenda:
+        if isinstance(item, Ask) and item.seat != seat:
+            mentioned |= item.barred | item.pool
+    _hold(not mentioned & hidden & KNOWN, "a view shows a hidden card")
+    if seat == game.actor:
+        _hold(seen.moves() == game.moves(), "who sees the own hand alone has other moves")
+
+
+def check_step_of(seat: int, game: Game, move: Move) -> None:
+    """Check that a move does the same where only the cards of who makes it are known."""
+    mine, after = view(game, seat).step(move), view(game.step(move), seat)
+    if mine.ask is not None and isinstance(mine.ask.detail, Told):
+        return  # what comes next is told first
+    for told, really in zip_longest(_all_of(mine), _all_of(after)):
+        rule = next((event[-1] for event in (really, told) if event and event[-1]), "a rule")
+        _hold(told == really, f"{rule} goes by cards that who acts does not see")
+
+
+def _all_of(game: Game) -> list[tuple[int | str, ...]]:
+    """Return what a step told, but for who leads: its holder alone may know the card it goes by."""
+    told = (event for event in game.events if event.verb != "lead")
+    return [(e.verb, e.seat, e.to, e.cards.bit_count(), e.rule) for e in told]
+
+
+def check_end(match: Match) -> None:
+    """Check that everybody has a place and a class."""
+    game = match.game
+    _hold(sorted(game.ranking()) == list(range(game.players)), "a place is missing")
+    table = game.rules["classes"].table_for(game.players)
+    _hold(sorted(game.next_classes()) == sorted(table), "a class is missing")
+
+
+def check_record(history: History) -> None:
+    """Check that the record of a history is read back as the same games, telling the same."""
+    again = Record.parse(str(Record.of(history))).history()
+    _hold(again == history, "the record replays to another game")
+    _hold(_all_told(again) == _all_told(history), "the record replays to other events")
+
+
+def _all_told(history: History) -> list[tuple[Event, ...]]:
+    return [step.match.game.events for step in history.steps if step.move is not None]

@@ -1,0 +1,122 @@
+"""Trying out a set of rules before people play it: many games by chance, and what broke."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from tqdm.auto import tqdm
+
+from ..core.fault import fault_of
+from ..core.history import History
+from ..core.records import Record
+from ..core.ruleset import Ruleset
+from .laws import Checked
+
+if TYPE_CHECKING:
+    from ..replay.widget import Replay
+
+TABLES = 3, 4, 5, 6
+TWO = (2,)
+GAMES_OF_MATCH = 2
+SHOWN = 8
+
+
+@dataclass(frozen=True, repr=False)
+class Trial:
+    """What came out: how often each rule acted, and what broke, None where all went well.
+
+    ``acted`` counts the games in which a rule did something, the rules of one's own first;
+    ``record`` is the match that broke, as far as it came, all hands open.
+    """
+
+    rules: Ruleset
+    games: int
+    acted: dict[str, int]
+    broken: str | None = None
+    record: str = ""
+
+    def replay(self) -> Replay:
+        """Return the match that broke as a replay. Raises `ValueError` where none did."""
+        from ..replay.widget import Replay  # a trial is also made where nothing is shown
+
+        if self.broken is None:
+            raise ValueError("nothing broke, so there is nothing to look at")
+        return Replay(self.record)
+
+    def __repr__(self) -> str:
+        games = "1 game" if self.games == 1 else f"{self.games} games"
+        played = f"{games} by the rules {self.rules}: "
+        how = "all went well." if self.broken is None else f"something broke.\n  {self.broken}"
+        counts = list(self.acted.items())[:SHOWN]
+        names = ((self.rules[id].short_names.en, count) for id, count in counts)
+        lines = [f"  {name} acted in {count} of them" for name, count in names]
+        return "\n".join([played + how, *lines])
+
+
+def trial(
+    rules: Ruleset | str,
+    games: int = 100,
+    players: Sequence[int] | None = None,
+    seed: int = 1,
+    *,
+    progress: bool = True,
+) -> Trial:
+    """Let chance play games by a set of rules, and check what has to hold in every game.
+
+    That is: no card is lost or doubled, somebody can always act, the game ends, everybody gets a
+    place and a class, no view shows a hidden card, no rule goes by cards that who acts does not
+    see, and the record is read back as the same game. It stops at the first match that breaks.
+    ``players`` are numbers of players, taken in turn. Raises `RuleError` for rules that cannot be.
+    """
+    ruleset = Ruleset.of(rules)
+    tables = players or (TWO if "two-player" in ruleset else TABLES)
+    acted: Counter[str] = Counter(dict.fromkeys(_own(ruleset), 0))
+    played = 0
+    with tqdm(total=games, unit="game", disable=not progress) as bar:
+        for number in range(-(-games // GAMES_OF_MATCH)):
+            count = tables[number % len(tables)]
+            match = Checked(ruleset.for_players(count), count, f"trial {seed}/{number}")
+            broken = _play(match, min(GAMES_OF_MATCH, games - played))
+            for fired in _fired(match.history):
+                played += 1
+                bar.update()
+                acted.update(fired)
+            if broken is not None:
+                record = Record.of(match.history)
+                where = f"{broken} (match {number + 1}, {count} players)"
+                return Trial(ruleset, played, _sorted(acted, ruleset), where, str(record))
+    return Trial(ruleset, played, _sorted(acted, ruleset))
+
+
+def _play(match: Checked, games: int) -> str | None:
+    """Play a match and return what broke in it."""
+    try:
+        match.play(games)
+    except Exception as error:
+        return str(fault_of(error) or error)
+    return None
+
+
+def _fired(history: History) -> Iterator[set[str]]:
+    """Yield for each game begun the rules that did something in it."""
+    fired: set[str] = set()
+    for step in history.steps:
+        if step.move is None:
+            yield fired
+            fired = set()
+        fired |= {e.rule for e in step.match.game.events if e.rule and e.verb != "ask"}
+    yield fired
+
+
+def _own(rules: Ruleset) -> list[str]:
+    """Return the rules that do not belong to this package."""
+    package = __package__.partition(".")[0]
+    return [rule.id for rule in rules if not type(rule).__module__.startswith(f"{package}.")]
+
+
+def _sorted(acted: Counter[str], rules: Ruleset) -> dict[str, int]:
+    own = _own(rules)
+    return {id: acted[id] for id in own} | dict(acted.most_common())
