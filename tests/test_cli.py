@@ -8,12 +8,13 @@ from pathlib import Path
 
 import pytest
 
+from daifugo_widget import Rule, rule
 from daifugo_widget import __main__ as cli
 from daifugo_widget import open_course as opening
 from daifugo_widget.__main__ import COMMANDS, main
 from daifugo_widget.core.presets import PRESETS
 from daifugo_widget.core.ruleset import catalogue
-from daifugo_widget.games import part
+from daifugo_widget.games import PARTS, part
 
 GOOD = "title Good\nhands 3c4c / 5c6c\na 3c\n= turn b\n"
 WRONG = "title Wrong\nhands 3c4c / 5c6c\na 3c\n= turn a, top 3c\n"
@@ -42,6 +43,24 @@ def test_check_says_ok_for_each_record_that_holds(
 ) -> None:
     assert check(folder, "good") == 0
     assert capsys.readouterr().out == "ok Good\n"
+
+
+def test_without_a_file_check_plays_out_the_worked_examples_of_all_games(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert main(["check"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert {"ok Eight cut", "ok Forced Napoleon", "ok Yoromeki"} <= set(lines)
+    games = [part(game, "rules").all_rules().values() for game in PARTS]
+    assert len(lines) == sum(bool(rule.example) for rules in games for rule in rules)
+
+
+@pytest.mark.usefixtures("own_rules")
+def test_check_fails_where_an_example_does_not_hold(capsys: pytest.CaptureFixture[str]) -> None:
+    facts = {"__doc__": "Nothing.", "example": "hands 3c4c / 5c\na 3c\n= turn a"}
+    rule("own", en="Mine")(type("Mine", (Rule,), facts))
+    assert main(["check"]) == 1
+    assert "FAIL Mine: line 5: expected turn a, found turn b" in capsys.readouterr().out
 
 
 def test_check_says_in_a_line_where_a_record_fails_first_and_why(
@@ -102,9 +121,9 @@ def test_rules_lists_every_rule_with_names_and_options(
 ) -> None:
     assert main(["rules"]) == 0
     out = capsys.readouterr().out
-    for id, rule in catalogue().items():
-        assert f"  {id}: {' / '.join(rule.names)}" in out
-        assert all(f"      {name}=" in out for name in rule.options)
+    for id, entry in catalogue().items():
+        assert f"  {id}: {' / '.join(entry.names)}" in out
+        assert all(f"      {name}=" in out for name in entry.options)
     assert out.endswith(f"presets: {', '.join(PRESETS)}\n")
 
 

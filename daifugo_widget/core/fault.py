@@ -16,11 +16,6 @@ class Fault(NamedTuple):
     line: int
     error: str
 
-    @property
-    def ours(self) -> bool:
-        """Whether the rule belongs to this package."""
-        return type(self.rule).__module__.startswith(f"{__package__.partition('.')[0]}.")
-
     def __str__(self) -> str:
         return f"{self.rule.id} failed in {self.hook}, line {self.line}: {self.error}"
 

@@ -201,3 +201,8 @@ class Hooks:
 
 HOOKS = tuple(name for name in vars(Hooks) if not name.startswith("_"))
 """Every hook there is; any other public method of a rule is an error when the rule is declared."""
+
+
+def acts(rule: type) -> bool:
+    """Tell whether a rule of Daifugo does anything while a game is played."""
+    return any(hasattr(rule, hook) for hook in HOOKS)

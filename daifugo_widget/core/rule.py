@@ -122,6 +122,11 @@ def rank_revolutions(ids: tuple[str, ...]) -> None:
             CATALOGUE[id].precedence = place
 
 
+def is_own(rule: Rule) -> bool:
+    """Tell whether a rule has been declared outside of this package."""
+    return not type(rule).__module__.startswith(f"{__package__.partition('.')[0]}.")
+
+
 R = TypeVar("R", bound=type[Rule])
 
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from random import Random
 
 from ..core.errors import SpokenError
+from ..core.hooks import acts
 from ..core.moves import SEATS
 from ..core.records import Record, RecordError
 from ..core.rule import Rule
@@ -84,8 +85,10 @@ def _rule(id: str) -> type[Rule]:
     if rule is None:
         raise UnknownError(say.NO_RULE.fill(id=id, hint=Ruleset.reading().nearest(id)))
     beside = rule.chapter in AROUND or rule.seats or (rule.frame and id not in PLAYED)
-    if beside or not rule.example:
+    if beside or not acts(rule):
         raise SpokenError(say.NOTHING_TO_PLAY.fill(rule=rule.short_names))
+    if not rule.example:
+        raise SpokenError(say.NOTHING_TO_BEGIN_WITH.fill(rule=rule.short_names))
     return rule
 
 

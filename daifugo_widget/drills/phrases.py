@@ -76,6 +76,11 @@ NOT_MADE = Text(
     "{rule}からレベル{level}の問題は作れませんでした。シードかレベルを変えるか、自分で書いてください。",
     "{rule} 규칙에서 {level}단계 문제를 만들지 못했습니다. 시드나 단계를 바꾸거나 직접 써 주세요.",
 )
+NOTHING_TO_BEGIN_WITH = Text(
+    "{rule} has no example, and drills are made from one: write it into its class",
+    "練習問題は例から作りますが、{rule}には例がありません。クラスの example に書いてください。",
+    "연습 문제는 예로 만드는데 {rule} 규칙에는 예가 없습니다. 클래스의 example에 적어 주세요.",
+)
 NOTHING_TO_PLAY = Text(
     "{rule} changes no play, so there is nothing to drill: read its rule card instead",
     "{rule}はカードの出し方を変えないので、練習問題はありません。ルールの説明を読んでください。",

@@ -11,8 +11,10 @@ from tqdm.auto import tqdm
 
 from ..core.fault import fault_of
 from ..core.history import History
-from ..core.records import Record
+from ..core.records import Record, RecordError
+from ..core.rule import is_own
 from ..core.ruleset import Ruleset
+from ..rules.examples import example_record
 from .laws import Checked
 
 if TYPE_CHECKING:
@@ -29,7 +31,7 @@ class Trial:
     """What came out: how often each rule acted, and what broke, None where all went well.
 
     ``acted`` counts the games in which a rule did something, the rules of one's own first;
-    ``record`` is the match that broke, as far as it came, all hands open.
+    ``record`` is the example that does not hold, or the match that broke, as far as it came.
     """
 
     rules: Ruleset
@@ -48,12 +50,11 @@ class Trial:
 
     def __repr__(self) -> str:
         games = "1 game" if self.games == 1 else f"{self.games} games"
-        played = f"{games} by the rules {self.rules}: "
         how = "all went well." if self.broken is None else f"something broke.\n  {self.broken}"
         counts = list(self.acted.items())[:SHOWN]
         names = ((self.rules[id].short_names.en, count) for id, count in counts)
         lines = [f"  {name} acted in {count} of them" for name, count in names]
-        return "\n".join([played + how, *lines])
+        return "\n".join([f"{games} by the rules {self.rules}: {how}", *lines])
 
 
 def trial(
@@ -68,14 +69,17 @@ def trial(
 
     That is: no card is lost or doubled, somebody can always act, the game ends, everybody gets a
     place and a class, no view shows a hidden card, no rule goes by cards that who acts does not
-    see, and the record is read back as the same game. It stops at the first match that breaks.
+    see, and the record is read back as the same game. The examples of the rules of one's own come
+    first. It stops at the first match that breaks.
     ``players`` are numbers of players, taken in turn. Raises `RuleError` for rules that cannot be.
     """
     ruleset = Ruleset.of(rules)
+    if (wrong := _wrong_example(ruleset)) is not None:
+        return Trial(ruleset, 0, {}, *wrong)
     tables = players or (TWO if "two-player" in ruleset else TABLES)
     acted: Counter[str] = Counter(dict.fromkeys(_own(ruleset), 0))
     played = 0
-    with tqdm(total=games, unit="game", disable=not progress) as bar:
+    with tqdm(total=games, unit="game", disable=not progress, leave=False) as bar:
         for number in range(-(-games // GAMES_OF_MATCH)):
             count = tables[number % len(tables)]
             match = Checked(ruleset.for_players(count), count, f"trial {seed}/{number}")
@@ -89,6 +93,20 @@ def trial(
                 where = f"{broken} (match {number + 1}, {count} players)"
                 return Trial(ruleset, played, _sorted(acted, ruleset), where, str(record))
     return Trial(ruleset, played, _sorted(acted, ruleset))
+
+
+def _wrong_example(rules: Ruleset) -> tuple[str, str] | None:
+    """Return which example of a rule of one's own does not hold, and the example."""
+    for id in _own(rules):
+        text = example_record(type(rules[id]))
+        failures: list[object] = []
+        try:
+            failures += Record.parse(text).check() if text else []
+        except RecordError as error:
+            failures.append(error)
+        if failures:
+            return f"the example of {id}: {failures[0]}", text
+    return None
 
 
 def _play(match: Checked, games: int) -> str | None:
@@ -112,9 +130,7 @@ def _fired(history: History) -> Iterator[set[str]]:
 
 
 def _own(rules: Ruleset) -> list[str]:
-    """Return the rules that do not belong to this package."""
-    package = __package__.partition(".")[0]
-    return [rule.id for rule in rules if not type(rule).__module__.startswith(f"{package}.")]
+    return [rule.id for rule in rules if is_own(rule)]
 
 
 def _sorted(acted: Counter[str], rules: Ruleset) -> dict[str, int]:

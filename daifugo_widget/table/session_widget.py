@@ -12,6 +12,7 @@ import traitlets
 
 from ..core.card_game import CardGame
 from ..core.fault import fault_of
+from ..core.rule import is_own
 from ..core.text import Text
 from .advice import Hint
 from .intents import handle
@@ -152,7 +153,7 @@ class SessionWidget(anywidget.AnyWidget):
         """Log an error and tell of it; a rule of one's own is named, with what went wrong in it."""
         self.log.error("daifugo_widget: %s", what, exc_info=error)
         fault, said = fault_of(error), w.BROKEN
-        if fault is not None and not fault.ours:
+        if fault is not None and is_own(fault.rule):
             rule = fault.rule.short_names
             said = w.RULE_FAILED.fill(**{**fault._asdict(), "rule": rule})
         self.session.notice = said.to(self.session.settings.lang)

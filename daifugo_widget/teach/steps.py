@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from ..core.entry import Entry
 from ..core.errors import SpokenError
+from ..core.hooks import acts
 from ..core.records import Record
 from ..core.records.header import Entry as Line
 from ..core.records.header import Header
@@ -37,7 +38,9 @@ class Steps:
         """Return the example of the rule. Raises `ValueError` where it has none."""
         text = face_of(self.game).example(self.rule)
         if not text:
-            raise SpokenError(w.NO_EXAMPLE.fill(rule=self.rule.short_names))
+            missing = self.game == DAIFUGO and acts(self.rule)
+            phrase = w.NO_EXAMPLE_YET if missing else w.NO_EXAMPLE
+            raise SpokenError(phrase.fill(rule=self.rule.short_names))
         record = Record.parse(text)
         if "seed" not in record.header:
             # A seed of its own, so that a notebook that is run again does not change.

@@ -44,6 +44,11 @@ NO_EXAMPLE = Text(
     "{rule}に例はありません。ゲームの間に働くルールです。",
     "{rule}에는 예가 없습니다. 게임 사이에 작용하는 규칙입니다.",
 )
+NO_EXAMPLE_YET = Text(
+    "{rule} has no example yet: write one into its class, as a record.",
+    "{rule}にはまだ例がありません。クラスの example に棋譜を書いてください。",
+    "{rule}에는 아직 예가 없습니다. 클래스의 example에 기록을 적어 주세요.",
+)
 NO_CHAPTER = Text(
     "There is no chapter {chapter}; there are {chapters}.",
     "{chapter}という章はありません。{chapters}があります。",

@@ -51,6 +51,21 @@ def test_a_rule_that_fails_is_named_with_its_hook_its_line_and_the_game_so_far()
     assert found.replay().film
 
 
+@pytest.mark.parametrize(
+    ("example", "said"),
+    [
+        ("hands 3c4c / 5c\na 3c\n= turn a", "line 5: expected turn a, found turn b"),
+        ("hands 3c4c / 5c\na! 3c", "4:1: 'a!' is no seat"),
+    ],
+)
+def test_an_example_that_does_not_hold_is_found_before_any_game(example: str, said: str) -> None:
+    facts = {"__doc__": "Nothing.", "example": example}
+    rule("own", en="My own")(type("Own", (Rule,), facts))
+    found = trial("own", progress=False)
+    assert found.games == 0
+    assert f"the example of own: {said}" in str(found)
+
+
 def test_a_rule_that_loses_cards_is_found() -> None:
     def loses(self: Rule, game: Game, seat: int, play: Play) -> None:
         game.discards = 0

@@ -4,8 +4,9 @@ from textwrap import dedent
 
 import pytest
 
+from daifugo_widget.core.hooks import acts
 from daifugo_widget.core.records import Record, RecordError
-from daifugo_widget.core.rule import HOOKS, Rule
+from daifugo_widget.core.rule import Rule
 from daifugo_widget.core.rule_errors import RuleError
 from daifugo_widget.core.ruleset import Ruleset, catalogue
 from daifugo_widget.rules.examples import example_notes, example_record, example_rules
@@ -39,10 +40,6 @@ ALWAYS = {
     "zones": "who may look at a pile shows in no record of the whole table",
 }
 """Rules of the frame that nothing in a record can be without, and why."""
-
-
-def acts(rule: type[Rule]) -> bool:
-    return any(hasattr(rule, hook) for hook in HOOKS)
 
 
 def failures_without(rule: type[Rule]) -> list[object]:

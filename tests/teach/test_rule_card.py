@@ -107,6 +107,17 @@ def test_a_rule_without_an_example_says_so() -> None:
         card.replay()
 
 
+@pytest.mark.usefixtures("own_rules")
+def test_a_rule_that_acts_but_has_no_example_yet_is_told_to_have_one() -> None:
+    def rests(self: Rule, game: object, seat: int, play: object) -> None: ...
+
+    rule("own", en="My own")(type("Own", (Rule,), {"__doc__": "Rests.", "after_play": rests}))
+    with pytest.raises(ValueError, match="My own has no example yet: write one into its class"):
+        rule("own").replay()
+    with pytest.raises(ValueError, match="drills are made from one: write it into its class"):
+        rule("own").drill()
+
+
 def test_an_unknown_rule_names_the_nearest() -> None:
     with pytest.raises(RuleError, match="eight-cut"):
         rule("eight-cutt")

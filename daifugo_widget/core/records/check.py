@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from argparse import ArgumentParser
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 
 from .errors import RecordError, Spot
@@ -15,7 +15,8 @@ FAILED, UNREADABLE = 1, 2
 
 def add_arguments(parser: ArgumentParser) -> None:
     """Add the files."""
-    parser.add_argument("files", nargs="+", type=Path, metavar="FILE", help="a file of records")
+    which = "a file of records (default: the worked examples of all rules)"
+    parser.add_argument("files", nargs="*", type=Path, metavar="FILE", help=which)
 
 
 def check_files(paths: Sequence[Path], result: Callable[[Record], str]) -> int:
@@ -30,10 +31,20 @@ def check_files(paths: Sequence[Path], result: Callable[[Record], str]) -> int:
 
 def _check_file(path: Path, result: Callable[[Record], str], name: str) -> int:
     try:
-        lines = [result(record) for record in read_file(path)]
+        return check_records(read_file(path), result, name)
     except RecordError as error:
         print(error, file=sys.stderr)
         return UNREADABLE
+
+
+def check_records(
+    records: Iterable[Record], result: Callable[[Record], str], name: str = ""
+) -> int:
+    """Print the result of each record, behind those that fail a name, and return the exit status.
+
+    Raises `RecordError` before anything is printed.
+    """
+    lines = [result(record) for record in records]
     failed = [line.startswith("FAIL") for line in lines]
     for line, fails in zip(lines, failed, strict=True):
         print(f"{line}{name}" if fails else line)
