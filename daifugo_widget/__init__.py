@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from .core.game import Game
     from .core.history import History
     from .core.match import Match
+    from .core.moves import Ask
     from .core.records import Record, RecordError
     from .core.refusal import IllegalMove, Refusal
     from .core.rule import Rule, option
@@ -30,6 +31,7 @@ if TYPE_CHECKING:
     from .teach.houses import houses
 
 _HOMES = {
+    "Ask": "core.moves",
     "CardError": "core.cards",
     "Drill": "drills.widget",
     "Game": "core.game",
@@ -57,6 +59,7 @@ _HOMES = {
 """The public names and the modules that they live in."""
 
 __all__ = [
+    "Ask",
     "CardError",
     "Drill",
     "Game",

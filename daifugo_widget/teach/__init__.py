@@ -11,6 +11,7 @@ from .plays import plays
 from .ranks import by_players, classes
 from .rules import added_rules
 from .trick import trick
+from .writing import hooks, readable, verbs
 
 __all__ = [
     "added_rules",
@@ -20,6 +21,7 @@ __all__ = [
     "contents",
     "deals",
     "exchanges",
+    "hooks",
     "houses",
     "index",
     "last_cards",
@@ -29,6 +31,8 @@ __all__ = [
     "nap_bids",
     "order",
     "plays",
+    "readable",
     "trick",
+    "verbs",
     "ways",
 ]

@@ -1,0 +1,31 @@
+"""What is shown to who writes a rule is what there is."""
+
+from daifugo_widget import teach
+from daifugo_widget.core.hooks import HOOKS, LAWS, Hooks
+
+
+def test_every_hook_is_shown_with_its_arguments_and_how_rules_act_together() -> None:
+    lines = str(teach.hooks()).splitlines()[1:]
+    assert [line.partition("(")[0] for line in lines] == list(HOOKS)
+    assert all(any(line.endswith(law) for law in LAWS.values()) for line in lines)
+    assert next(line for line in lines if line.startswith("after_play(game, seat, play)"))
+
+
+def test_every_hook_says_what_it_does_in_one_sentence() -> None:
+    for hook in HOOKS:
+        said = getattr(Hooks, hook).__doc__
+        assert said.endswith("."), hook
+        assert "\n" not in said, hook
+
+
+def test_verbs_and_what_can_be_read_show_what_may_be_left_out() -> None:
+    assert "game.cut(rule[, seat])  " in str(teach.verbs())
+    assert "game.take_back()  " in str(teach.verbs())
+    assert "game.order  " in str(teach.readable())
+    assert "game.plays([special])  " in str(teach.readable())
+
+
+def test_nothing_is_shown_that_is_not_explained() -> None:
+    for shown in (teach.hooks(), teach.verbs(), teach.readable()):
+        assert all(line.rstrip().count("  ") for line in str(shown).splitlines())
+        assert "_" not in {line[0] for line in str(shown).splitlines()}
