@@ -13,12 +13,13 @@ from ..core.moves import Ask, Event, Move, Told
 from ..core.records import Record
 from ..core.ruleset import Ruleset
 from ..core.views import view
-from ..players.answers import any_move
 
 MOST_STEPS = 5000
 """No game of nine with all that can come back is as long as this."""
 CALLS = 0.2
 """How often something is called where it can be."""
+OPENLY = "reveal", "discard", "lay-beside"
+"""What is told of cards that leave a hand, or are shown, for all to see."""
 
 
 class LawError(Exception):
@@ -57,12 +58,19 @@ class Checked:
 
 
 def random_move(game: Game, rng: Random) -> tuple[Move, int]:
-    """Draw a legal move, sometimes a call out of turn; no referee ends the match."""
+    """Draw a legal move, sometimes a call out of turn; no referee ends the match.
+
+    Raises `LawError` where there is none.
+    """
     found = ((call, seat) for seat in range(game.players) for call in game.calls(seat))
     calls = [(call, seat) for call, seat in found if call.rule != "match"]
     if calls and rng.random() < CALLS:
         return rng.choice(calls)
-    return any_move(game, rng), game.actor
+    if game.ask:
+        return game.any_answer(game.ask, rng), game.actor
+    moves = game.moves()
+    _hold(bool(moves), "who is to act can neither play nor pass")
+    return rng.choice(moves), game.actor
 
 
 # --- the laws ------------------------------------------------------------------------------------
@@ -110,8 +118,11 @@ def check_step_of(seat: int, game: Game, move: Move) -> None:
 
 def _all_of(game: Game) -> list[tuple[int | str, ...]]:
     """Return what a step told, but for who leads: its holder alone may know the card it goes by."""
-    told = (event for event in game.events if event.verb != "lead")
-    return [(e.verb, e.seat, e.to, e.cards.bit_count(), e.rule) for e in told]
+    return [
+        (e.verb, e.seat, e.to, e.cards if e.verb in OPENLY else e.cards.bit_count(), e.rule)
+        for e in game.events
+        if e.verb != "lead"
+    ]
 
 
 def check_end(match: Match) -> None:

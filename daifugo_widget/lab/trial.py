@@ -134,5 +134,6 @@ def _own(rules: Ruleset) -> list[str]:
 
 
 def _sorted(acted: Counter[str], rules: Ruleset) -> dict[str, int]:
-    own = _own(rules)
-    return {id: acted[id] for id in own} | dict(acted.most_common())
+    """Return the counts, rules of one's own first, then those that acted most often."""
+    others = sorted(acted, key=lambda id: (-acted[id], id))
+    return {id: acted[id] for id in dict.fromkeys([*_own(rules), *others])}
