@@ -14,7 +14,7 @@ from tests.chapters import CHAPTERS, ROOT, read
 
 LONGEST_CELL = 15
 CONTENTS = "00-contents.ipynb"
-A_MACHINE_PATH = re.compile(r"/(home|Users|root|tmp|var|work)/|[A-Z]:\\|site-packages")
+A_MACHINE_PATH = re.compile(r"/(home|Users|root|tmp|var|work)/|\b[A-Z]:\\|site-packages")
 
 pytestmark = pytest.mark.parametrize("path", CHAPTERS, ids=lambda path: path.stem)
 

@@ -148,10 +148,15 @@ COURSE = (
         45,
         game="napoleon",
     ),
+    Chapter(21, "a-rule-of-your-own", "A rule of your own", "writing the rule that is missing", 45),
 )
 """Every chapter, in order."""
 
-OTHER_GAMES = "Two other games with the same cards"
+HEADINGS = {
+    19: "Two other games with the same cards",
+    21: "For those who write rules",
+}
+"""What stands in the contents above a chapter by its number."""
 
 ELSEWHERE = {"joker-single": 3, "joker-wild": 3}
 """Rules that are taught in another chapter than those beside them in the catalogue."""
@@ -161,6 +166,7 @@ WAYS = {
     "You teach a class": (1, 2, 4, 5, 7, 14, 17),
     "You collect rules": (6, 7, 8, 9, 10, 11, 12, 13, 16),
     "You want another game": (19, 20),
+    "You write rules": (16, 17, 18, 21),
 }
 """Ways through the course, as numbers of chapters."""
 
@@ -200,8 +206,8 @@ def contents() -> Shown:
 
 def _rows() -> Iterator[str]:
     for chapter in COURSE:
-        if chapter == _first_of_others():
-            yield f'<tr><th colspan="5" style="text-align:left">{OTHER_GAMES}</th></tr>'
+        if heading := HEADINGS.get(chapter.number):
+            yield f'<tr><th colspan="5" style="text-align:left">{heading}</th></tr>'
         yield (
             f'<tr><td>{chapter.number}</td><td style="text-align:left">'
             f'<a href="{chapter.file}">{escape(chapter.title)}</a></td>'
@@ -212,14 +218,9 @@ def _rows() -> Iterator[str]:
 
 def _lines() -> Iterator[str]:
     for chapter in COURSE:
-        if chapter == _first_of_others():
-            yield f"{OTHER_GAMES}:"
+        if heading := HEADINGS.get(chapter.number):
+            yield f"{heading}:"
         yield f"{chapter.number:>2}  {chapter.title}: {chapter.what} ({chapter.minutes} min)"
-
-
-def _first_of_others() -> Chapter:
-    """Return the first chapter on another game."""
-    return next(chapter for chapter in COURSE if chapter.game != DAIFUGO)
 
 
 def ways() -> Shown:
