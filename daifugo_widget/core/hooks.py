@@ -87,8 +87,12 @@ class Hooks:
         """Return why a play that would follow may not; asked only while the rule has a mark."""
 
     @law("veto")
-    def may_pass(self, game: Game) -> Refusal | None:
-        """Return why the seat whose turn it is may not pass."""
+    def must_lead(self, game: Game) -> Refusal | None:
+        """Return why the seat that leads may not pass."""
+
+    @law("veto")
+    def must_follow(self, game: Game) -> Refusal | None:
+        """Return why a seat that can follow may not pass."""
 
     @law("veto")
     def may_play(self, game: Game, seat: int) -> Refusal | None:

@@ -131,12 +131,13 @@ class Legality(Verbs):
 
     def may_not_pass(self) -> Refusal | None:
         """Return why the seat whose turn it is may not pass, or None."""
-        if self.trick or self.may_not_play(self.turn):
-            return None
-        for rule in self.rules.hooks["may_pass"]:
-            if refusal := rule.may_pass(cast("Game", self)):
-                return refusal
-        return None
+        game, hooks = cast("Game", self), self.rules.hooks
+        if not self.trick:
+            refusals = (rule.must_lead(game) for rule in hooks["must_lead"])
+            return None if self.may_not_play(self.turn) else next(filter(None, refusals), None)
+        if not hooks["must_follow"] or self.hands[self.turn] > KNOWN or not self.plays():
+            return None  # what is in an unseen hand, nobody can tell
+        return next(filter(None, (rule.must_follow(game) for rule in hooks["must_follow"])), None)
 
     def calls(self, seat: int) -> list[Call]:
         """Return what a seat may call now, in or out of turn."""

@@ -96,7 +96,7 @@ class Passing(Rule):
         ),
     )
 
-    def may_pass(self, game: Game) -> Refusal | None:
+    def must_lead(self, game: Game) -> Refusal | None:
         """Refuse a pass to a leader, or to the first of leaders who have all passed."""
         if not self.leader_may_pass:
             return plain("may-not-pass")

@@ -128,6 +128,7 @@ class DaifugoFace(Face):
             answers = show(reduce(or_, (play.cards for play in found)))
             return voice.say(w.ANSWER_JOKER, cards=cards(str(top)), answers=cards(answers))
         text = w.FOLLOW_REVERSED if seen.order.reversed else w.FOLLOW
+        text = w.MUST_FOLLOW if seen.may_not_pass() else text
         follow = voice.say(text, what=kind_text(top), cards=cards(str(top)))
         return voice.join(follow, *_bound(voice, seen))
 

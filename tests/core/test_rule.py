@@ -7,6 +7,7 @@ import pytest
 from daifugo_widget.core.cards import NINE, cards
 from daifugo_widget.core.game import Game
 from daifugo_widget.core.match import Match
+from daifugo_widget.core.moves import PASS
 from daifugo_widget.core.plays import Play
 from daifugo_widget.core.records import Record
 from daifugo_widget.core.refusal import Refusal
@@ -116,3 +117,20 @@ def test_a_rule_is_a_value_that_cannot_be_changed() -> None:
     with pytest.raises(AttributeError, match="make another one"):
         rules["stairs"].minimum = 2
     assert rules["stairs"].but(minimum=2).chosen() == {"minimum": 2}
+
+
+def test_a_rule_of_ones_own_may_forbid_to_pass_to_those_who_can_follow() -> None:
+    @rule("no-pass", en="No pass")
+    class NoPass(Rule):
+        """Who can follow has to."""
+
+        def must_follow(self, game: Game) -> Refusal:
+            return Refusal(self.id, 0, "Who can follow has to.")
+
+    record = "rules base, no-pass\nhands 5c3c / Tc3d / 4c3h\na 5c\n"
+    game = Record.parse(record).history().now.game
+    assert PASS not in game.moves()
+    refusal = game.why_not(1, PASS)
+    assert refusal is not None
+    assert refusal.reason == "no-pass"
+    assert Record.parse(f"{record}! b -  no-pass\nb Tc  c -\n").check() == []

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from daifugo_widget import Rule, Table, rule
+from daifugo_widget import IllegalMove, Refusal, Rule, Table, rule
 from daifugo_widget.core.cards import FOUR
 from daifugo_widget.core.game import Game
 from daifugo_widget.core.plays import Play
@@ -168,3 +168,19 @@ def test_a_bot_whose_move_a_rule_breaks_stops_and_says_so() -> None:
     state = asyncio.run(run())
     assert state["notice"].startswith("The rule Wrong rule failed in after_play")
     assert state["settings"]["paused"]
+
+
+@pytest.mark.usefixtures("own_rules")
+def test_where_a_rule_forbids_to_pass_the_table_says_so_before_and_after() -> None:
+    @rule("no-pass", en="No pass")
+    class NoPass(Rule):
+        """Who can follow has to."""
+
+        def must_follow(self, game: Game) -> Refusal:
+            return Refusal(self.id, 0, "Who can follow has to.")
+
+    table = Table(record="rules base, no-pass\nhands 5c3c / Tc3d / 4c3h\nturn c\nc 4c\n")
+    assert "Follow 4♣ with one card: you may not pass." in str(table)
+    assert not table.state["prompt"]["may_pass"]
+    with pytest.raises(IllegalMove, match="Who can follow has to"):
+        table.pass_()

@@ -50,6 +50,11 @@ FOLLOW_REVERSED = Text(
     "{cards}より強い{what}を出すか、パスしてください（強さは逆です）。",
     "{cards}보다 강한 {what} 내거나 패스하세요(순서가 뒤집혔습니다).",
 )
+MUST_FOLLOW = Text(
+    "Follow {cards} with {what}: you may not pass.",
+    "{cards}に続けて{what}を出してください。パスはできません。",
+    "{cards}에 이어 {what} 내야 합니다. 패스할 수 없습니다.",
+)
 ANSWER_JOKER = Text(
     "{cards} can be beaten by {answers} alone: play it, or pass.",
     "{cards}に勝てるのは{answers}だけです。出すか、パスしてください。",
