@@ -50,11 +50,12 @@ class Trial:
 
     def __repr__(self) -> str:
         games = "1 game" if self.games == 1 else f"{self.games} games"
-        how = "all went well." if self.broken is None else f"something broke.\n  {self.broken}"
+        if self.broken is not None:
+            return f"{games} by the rules {self.rules}: something broke.\n  {self.broken}"
         counts = list(self.acted.items())[:SHOWN]
         names = ((self.rules[id].short_names.en, count) for id, count in counts)
         lines = [f"  {name} acted in {count} of them" for name, count in names]
-        return "\n".join([f"{games} by the rules {self.rules}: {how}", *lines])
+        return "\n".join([f"{games} by the rules {self.rules}: all went well.", *lines])
 
 
 def trial(

@@ -29,12 +29,19 @@ def verbs() -> Shown:
 
 def readable() -> Shown:
     """Show what a rule can ask a game: its methods, and what it works out."""
-    return columns(("of a game", "what it is"), [*_rows(State), *_rows(Legality)], WIDEST)
+    rows = [*_rows(State, _answers), *_rows(Legality, _answers)]
+    return columns(("of a game", "what it is"), rows, WIDEST)
 
 
-def _rows(cls: type) -> Iterator[list[str]]:
+def _answers(member: Any) -> bool:
+    """Tell whether something returns anything, and so does not change the game."""
+    return isinstance(member, property) or signature(member).return_annotation != "None"
+
+
+def _rows(cls: type, fits: Callable[[Any], bool] = callable) -> Iterator[list[str]]:
     for name, member in vars(cls).items():
-        if not name.startswith("_") and (callable(member) or isinstance(member, property)):
+        public = not name.startswith("_") and (callable(member) or isinstance(member, property))
+        if public and fits(member):
             yield [f"game.{_called(name, member)}", _said(member)]
 
 
