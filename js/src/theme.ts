@@ -1,7 +1,7 @@
-/** Light, dark or high contrast, as the page around the table is. */
+/** Light or dark, of high contrast or not, as the page around the table is. */
 import type { Settings } from "./state";
 
-export type Look = Exclude<Settings["theme"], "auto">;
+export type Look = Exclude<Settings["theme"], "auto"> | "contrast-light";
 
 const DARK = "(prefers-color-scheme: dark)";
 const CONTRAST = "(prefers-contrast: more)";
@@ -11,13 +11,14 @@ function said(): Look | undefined {
   const { dataset, className } = document.body;
   if (dataset.jpThemeLight) return dataset.jpThemeLight === "false" ? "dark" : "light";
   const words = [dataset.vscodeThemeKind, className, document.documentElement.className].join(" ");
-  return words.match(/contrast|dark|light/)?.[0] as Look | undefined;
+  return words.match(/contrast(-light)?|dark|light/)?.[0] as Look | undefined;
 }
 
-/** The look of the host, else that of the system. */
+/** The look of the host, else that of the system, with more contrast for who wants it. */
 export function hostLook(): Look {
-  if (matchMedia(CONTRAST).matches) return "contrast";
-  return said() ?? (matchMedia(DARK).matches ? "dark" : "light");
+  const look = said() ?? (matchMedia(DARK).matches ? "dark" : "light");
+  if (!matchMedia(CONTRAST).matches) return look;
+  return look.endsWith("light") ? "contrast-light" : "contrast";
 }
 
 /** Calls `changed` whenever the look of the host may have changed; returns how to stop. */
