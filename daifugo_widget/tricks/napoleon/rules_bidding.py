@@ -14,12 +14,9 @@ from .catalogue import HONOURS, napoleon_rule
 HAND_SIZES = {4: 12, 5: 10, 6: 8}
 
 ASK = Text(
-    "How many of the 20 honours (A K Q J 10) will your side take, with which suit as trumps? Bid "
-    "higher, or pass.",
-    "20枚の絵札（A K Q J 10）を何枚取り、どのマークを切り札にしますか？"
-    "もっと高くビッドするか、パスしてください。",
-    "그림 카드(A K Q J 10) 20장 중 몇 장을 따고, 어느 무늬를 으뜸패로 하겠습니까? "
-    "더 높이 부르거나 패스하세요.",
+    "How many of the 20 honours (A K Q J 10) will your side take, and with which trumps?",
+    "20枚の絵札（A K Q J 10）を何枚取り、どのマークを切り札にしますか？",
+    "그림 카드(A K Q J 10) 20장 중 몇 장을 따고, 어느 무늬를 으뜸패로 하겠습니까?",
 )
 TOO_LOW = Text(
     "The lowest bid at this table is {lowest} honours.",
