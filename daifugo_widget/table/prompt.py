@@ -6,14 +6,14 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from ..core.card_game import CardGame
-from ..core.cards import codes, is_free_choice, pretty, pretty_number, show_code
+from ..core.cards import codes, is_free_choice, pretty, pretty_number, show, show_code
 from ..core.moves import Answer, Ask
 from ..core.plays import Play
 from ..core.rule import Rule
 from ..core.text import Text
 from .face import face_of
 from .live import spoken
-from .phrase import Segment, Sentence, Voice, player
+from .phrase import Segment, Sentence, Voice, cards, player
 from .reading import move_text
 from .session import Session
 from .words import WORDS
@@ -135,7 +135,8 @@ def _cards_question(ask: Ask) -> Text:
 
 
 def _asked(session: Session, voice: Voice, seen: CardGame, ask: Ask) -> Sentence:
-    said = voice.say(question(ask, seen), low=ask.low, high=ask.high, to=player(ask.to))
+    slots = {"to": player(ask.to), "shown": cards(show(ask.barred))}
+    said = voice.say(question(ask, seen), low=ask.low, high=ask.high, **slots)
     by = [voice.rule(seen.rules[ask.rule]), w.COLON.to(voice.lang).strip()]
     return voice.join(by, said, _so_far(session, voice, ask))
 

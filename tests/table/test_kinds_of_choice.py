@@ -135,6 +135,21 @@ def test_cards_of_the_own_hand_that_another_has_drawn_are_one_button() -> None:
     assert [option["label"] for option in found["options"]] == ["Give 10♦ ★"]
 
 
+OFFERED = """rules base, trade
+hands 3c4d / 5c6d / 7s8s / 7h9h / 5h6h / TcJd
+classes a=daifugo b=fugo c=heimin d=heimin e=hinmin f=daihinmin
+phase exchange
+f > TcJd  e > 6h  a > 3c4d  b > 5c
+c > d > 7s
+"""
+
+
+def test_a_card_that_is_offered_is_named_to_whom_it_is_offered_alone() -> None:
+    asked = Table(record=OFFERED, seat="d").state["prompt"]["text"]
+    assert ["c", "7s"] in asked
+    assert ["c", "7s"] not in Table(record=OFFERED, seat="a", pace="step").state["prompt"]["text"]
+
+
 def test_a_call_says_what_it_calls() -> None:
     record = "rules base, monopoly\nhands 3c3d / 3h4h5h6h7h8h9hThJhQhKhAh2hKs / 4c\nturn a\n"
     calls = Table(record=record, seat="b", pace="step").state["prompt"]["calls"]

@@ -53,9 +53,9 @@ def heimin_of(classes: tuple[str, ...]) -> list[int]:
         ),
         "button-offer": Text("Show {cards}", "{cards}を見せる", "{cards} 보여 주기"),
         "ask-reply-one": Text(
-            "{to} [offers|offer] a card: give one of the same number for it, or none.",
-            "{to}[さん|]が見せたカードを、同じ数字の1枚と取り換えられます。",
-            "{to}[ 님이|가] 보여 준 카드를 같은 숫자의 카드 한 장과 바꿀 수 있습니다.",
+            "{to} [offers|offer] {shown}: give a card of the same number for it, or none.",
+            "{to}[さん|]が見せた{shown}を、同じ数字の1枚と取り換えられます。",
+            "{to}[ 님이|가] 보여 준 {shown} 카드를 같은 숫자의 카드 한 장과 바꿀 수 있습니다.",
         ),
     },
 )
