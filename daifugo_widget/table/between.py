@@ -20,6 +20,7 @@ from .people import player_of
 from .phrase import Sentence, Voice, player
 from .telling import names
 from .titles import title
+from .words import WORDS
 from .words import phrases as general
 from .words import phrases_match as w
 
@@ -112,7 +113,7 @@ class Between:
         session = self.session
         if not session.game.over or session.match.over:
             return
-        if DECREE in session.match.rules and self.daifugo in session.people.humans:
+        if self._sovereign is not None:
             yield DECREE, w.SET_TASK
         if JOINING in session.next_rules:
             yield JOINING, w.JOIN
@@ -126,6 +127,19 @@ class Between:
         else:
             self.tasks = True
         return True
+
+    @property
+    def _sovereign(self) -> int | None:
+        """The seat of the person who rules between games by ``decree``."""
+        decrees = DECREE in self.session.match.rules
+        return self.daifugo if decrees and self.daifugo in self.session.people.humans else None
+
+    def invitation(self, voice: Voice) -> Sentence:
+        """Say that a person may decree something now, and where; else nothing."""
+        match, seat = self.session.match, self._sovereign
+        if seat is None or match.over or self._decreed == match.number:
+            return []
+        return voice.say(w.MAY_DECREE, who=player(seat), change=WORDS["button.rules"])
 
     def prompt(self, voice: Voice) -> Json | None:
         """Return the prompt of what is asked of a person now."""

@@ -77,7 +77,8 @@ def _kind(session: Session) -> str:
 def _text(session: Session, voice: Voice, seen: CardGame, kind: str) -> Sentence:
     who = player(seen.actor)
     if kind in ("over", "match"):
-        return face_of(seen.rules.game).ending(session.match, voice)
+        ending = face_of(seen.rules.game).ending(session.match, voice)
+        return voice.join(ending, session.between.invitation(voice))
     if kind == "cover":
         return voice.say(w.COVER, who=who)
     if kind == "wait":

@@ -46,6 +46,20 @@ def test_the_daifugo_changes_one_rule_between_games() -> None:
     assert "You decree that Stairs is played." in story(table)
 
 
+@pytest.mark.parametrize("lang", ["en", "ja", "ko"])
+def test_the_daifugo_is_told_where_to_change_a_rule_until_it_is_done(lang: str) -> None:
+    table = at_the_end(more="(veto=none)", lang=lang)
+    button = table.words["button.rules"]
+    assert button in sentence_text(table.state, table.state["prompt"]["text"])
+    decree(table, "stairs")
+    assert button not in sentence_text(table.state, table.state["prompt"]["text"])
+
+
+def test_nobody_else_is_invited_to_change_a_rule() -> None:
+    for table in (at_the_end(LOST), at_the_end(WON.replace(", decree{more}", ""))):
+        assert "may change" not in sentence_text(table.state, table.state["prompt"]["text"])
+
+
 def test_a_decree_repeals_or_changes_a_rule_too() -> None:
     table = at_the_end("rules base, eight-cut, decree(veto=none)\nhands 3c / 5c6d / 7sKs\n")
     decree(table, "-eight-cut")

@@ -40,6 +40,11 @@ DISQUALIFIED = Text("disqualified", "失格", "실격")
 
 # --- decrees -------------------------------------------------------------------------------------
 
+MAY_DECREE = Text(
+    "{who} may change one rule: “{change}”.",
+    "{who}[さん|]は「{change}」からルールを1つ変えられます。",
+    "{who}[ 님은|는] ‘{change}’에서 규칙 하나를 바꿀 수 있습니다.",
+)
 DECREE_LATER = Text(
     "Here the rules change only between games: the daifugo may decree one then.",
     "このテーブルでは、ルールを変えられるのはゲームの合間だけです。決めるのは大富豪です。",
