@@ -7,7 +7,7 @@ import { icon } from "./icon";
 import { onKey } from "./keys";
 import { result } from "./panel/scores";
 import { side } from "./panel/side";
-import { prompt } from "./prompt";
+import { asks, notice, prompt } from "./prompt";
 import { controls } from "./replay/controls";
 import { ruler } from "./ruler";
 import { mine, seats } from "./seats";
@@ -19,9 +19,8 @@ import { tip } from "./tip";
 import { trick } from "./trick";
 import type { View } from "./view";
 
-/** Words about the table itself: the kernel has gone, a file was not read. */
+/** Words about the table itself: the kernel has gone, or what no prompt has room for. */
 function banners(t: View): Tree {
-  const { notice } = t.state;
   return (
     <div role="alert">
       {!(t.reel || t.link.alive()) && <p class="banner">{t.w("dead")}</p>}
@@ -30,11 +29,7 @@ function banners(t: View): Tree {
           {t.w("replay.what_if_now")} {button(t.w("replay.return"), () => t.act({ do: "back" }))}
         </p>
       )}
-      {notice && (
-        <p class="banner">
-          {notice} {button(t.w("button.close"), () => t.act({ do: "calm" }))}
-        </p>
-      )}
+      {!asks(t) && notice(t)}
     </div>
   );
 }

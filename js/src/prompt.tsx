@@ -1,6 +1,6 @@
 /** The one place that says what is asked, and where it is answered. */
 import { actions } from "./actions";
-import { button } from "./button";
+import { button, signButton } from "./button";
 import { Fragment, h, type Tree } from "./draw";
 import { icon } from "./icon";
 import { note } from "./replay/controls";
@@ -40,9 +40,26 @@ function countdown(t: View): Tree {
   );
 }
 
+/** A word about something that went wrong outside play, until it is put away. */
+export function notice(t: View): Tree {
+  const { notice } = t.state;
+  return (
+    notice && (
+      <p class="banner">
+        {notice} {signButton("close", t.w("button.close"), () => t.act({ do: "calm" }))}
+      </p>
+    )
+  );
+}
+
+/** False for a task that asks for nothing at the table itself. */
+export function asks({ state: { task, prompt } }: View): boolean {
+  return !task || prompt.text.length > 0;
+}
+
 export function prompt(t: View): Tree {
-  const { hint, prompt, task } = t.state;
-  if (task && !prompt.text.length) return null;
+  const { hint, prompt } = t.state;
+  if (!asks(t)) return null;
   return (
     <div
       class="ask"
@@ -51,6 +68,7 @@ export function prompt(t: View): Tree {
       data-stay={t.reel?.writing ? null : staying(t, t.choice?.title)}
     >
       <div class="asked">
+        <div role="alert">{notice(t)}</div>
         <p role="status">{asked(t)}</p>{" "}
         {hint && !t.refusal && (
           <p class="hint">

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.models import act, state
 from tests.browser.notebook import Notebook
@@ -30,6 +31,18 @@ def test_the_hand_stays_in_its_place_through_a_game(open_lab: Notebook, game: st
     tops, heights = zip(*(table.root.evaluate(PLACE) for _ in moments(table)), strict=True)
     assert max(tops) - min(tops) <= TOLERANCE
     assert max(heights) - min(heights) <= TOLERANCE
+
+
+def test_a_word_about_the_rules_moves_nothing(open_lab: Notebook) -> None:
+    table = lay_table(open_lab)
+    before = table.root.evaluate(PLACE)
+    with table.answered():
+        act(open_lab.page, {"do": "rules", "text": "standard, sixty-six"})
+    expect(table.notice).to_contain_text("From the next game on")
+    assert table.root.evaluate(PLACE) == before
+    table.notice.get_by_role("button", name="Close").click()
+    expect(table.notice).to_have_count(0)
+    assert table.root.evaluate(PLACE) == before
 
 
 def moments(table: TableView) -> Iterator[None]:
