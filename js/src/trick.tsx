@@ -24,7 +24,7 @@ function pile(t: View, name: string, { count, open }: State["discards"]): Tree {
   return (
     count > 0 && (
       <span>
-        {name} <b>{count}</b> {open && inline(t, open)}{" "}
+        {name} <b>{count}</b> {open && ["· ", inline(t, open)]}{" "}
       </span>
     )
   );
