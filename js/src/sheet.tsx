@@ -20,6 +20,11 @@ function content(t: View, sheet: Sheet): [title: string, content: Tree] {
   return [title, <textarea readonly rows={12} aria-label={title} value={sheet.text} />];
 }
 
+/** Closes as Escape does: the page puts the focus back to where it was. */
+function shut({ currentTarget }: { currentTarget: HTMLElement }): void {
+  currentTarget.closest("dialog")?.close();
+}
+
 export function sheet(t: View): Tree {
   if (!t.sheet) return null;
   const [title, inner] = content(t, t.sheet);
@@ -29,7 +34,7 @@ export function sheet(t: View): Tree {
       <header>
         <h2 id={t.id("sheet")}>{title}</h2>
         <span role="status">{t.said}</span>
-        {signButton("close", t.w("button.close"), close)}
+        {signButton("close", t.w("button.close"), shut)}
       </header>
       <div class="content" key={t.sheet.kind}>
         {inner}
