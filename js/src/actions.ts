@@ -11,6 +11,8 @@ export interface Action {
   main?: boolean;
   /** Stands there, but is of no use now: says why when it is pressed, or does nothing. */
   off?: boolean;
+  /** The chosen cards will not do: says why. */
+  wrong?: boolean;
   /** What the button is called where its label is a mere sign. */
   title?: string;
   /** The hint names it. */
@@ -80,6 +82,7 @@ function plays(t: View, wait: boolean): Action[] {
   return (wrong ? [picked.join("")] : texts).map((cards) => ({
     label: t.w("button.play_cards", { cards: shown(t, cards) }),
     main: !wrong,
+    wrong,
     off: wait,
     run: () => wait || t.act({ do: wrong && t.state.settings.legal_only ? "why" : "play", cards }),
   }));
@@ -90,12 +93,16 @@ function hints(t: View, move: string): boolean {
   return t.state.hint?.move === move;
 }
 
-function answer(t: View, { what, tray }: Choice, value: string, label: string): Action {
+/** An answer that stands as a button of its own. */
+type Answer = Action & { value: string };
+
+function answer(t: View, { what, tray }: Choice, value: string, label: string): Answer {
   const main = value !== "-";
   const run = () => t.act({ do: "answer", value });
-  const key = !main ? "p" : /number|count/.test(what) ? value.slice(-1).toLowerCase() : undefined;
+  const short = /number|count/.test(what) && /^(.|10)$/.test(value);
+  const key = !main ? "p" : short ? value.slice(-1).toLowerCase() : undefined;
   const looks = tray && what === "count" ? "back" : undefined;
-  return { label, main, looks, run, hinted: hints(t, value), ...(key && { key }) };
+  return { value, label, main, looks, run, hinted: hints(t, value), ...(key && { key }) };
 }
 
 /** The groups that answers fall into; once one is chosen, what leads back to all. */
@@ -119,18 +126,26 @@ function answers(t: View, choice: Choice): Action[] {
     .map(({ value, label }) => answer(t, choice, value, label));
   if (what === "yes") return all.map((each, at) => ({ ...each, main: !at }));
   const main = all.filter((each) => each.main);
-  const last = what === "cards" ? [give(t, choice)] : main;
+  const last = what === "cards" ? [give(t, choice)] : what === "play" ? sets(t, main) : main;
   return [...all.filter((each) => !each.main), ...row, ...last];
 }
 
+/** Of the sets of cards that one may answer with, those of the chosen cards are the main ones. */
+function sets(t: View, all: Answer[]): Answer[] {
+  const ready = t.options.ready.map(({ text }) => text);
+  return all.map((each) => ({ ...each, main: !ready.length || ready.includes(each.value) }));
+}
+
+/** Where the chosen cards will not do, Python says why. */
 function give(t: View, choice: Choice): Action {
   const { picked, options } = t;
-  const [ready] = options.ready;
+  const wrong = picked.length > 0 && !options.ready.length;
   const cards = picked.length ? shown(t, picked.join("")) : "…";
   return {
     label: choice.button.replace("{cards}", cards),
-    main: true,
-    off: !ready,
-    run: () => ready && t.act({ do: "answer", value: ready.text }),
+    main: !wrong,
+    wrong,
+    off: !picked.length,
+    run: () => picked.length && t.act({ do: "answer", value: picked.join("") }),
   };
 }

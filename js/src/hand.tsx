@@ -21,8 +21,7 @@ function size(count: number): string {
 
 /** "" while nothing is asked of the hand, "open" where the card may be added, else "shut". */
 function mark(t: View, { key, card }: Held, reach: ReadonlySet<string>): string {
-  const asked = t.state.prompt.kind === "play" || t.choice?.what === "cards";
-  if (!asked || t.chosen.has(key)) return "";
+  if (!t.asksCards || t.chosen.has(key)) return "";
   const single = t.state.prompt.may_pass === null && t.state.plays.includes(card);
   return single || reach.has(card) ? "open" : "shut";
 }

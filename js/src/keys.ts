@@ -71,11 +71,14 @@ function inHand(t: View, event: Pressed): boolean {
   return true;
 }
 
-/** Presses the one main button; of several, or of groups, the first is led to. */
+/** What leads on, as a button that is of use. */
+export const NEXT = ".ask :is(.main, .group):not([aria-disabled=true])";
+
+/** Presses the one main button, or the one that says why not; of several the first is led to. */
 function enter(t: View, event: Pressed): void {
-  const main = actions(t).filter((action) => action.main && !action.off);
-  if (main.length === 1) main[0]?.run();
-  else event.currentTarget.querySelector<HTMLElement>(".ask :is(.main, .group)")?.focus();
+  const ready = actions(t).filter((action) => (action.main || action.wrong) && !action.off);
+  if (ready.length === 1) ready[0]?.run();
+  else event.currentTarget.querySelector<HTMLElement>(NEXT)?.focus();
 }
 
 function anywhere(t: View, event: Pressed): boolean {

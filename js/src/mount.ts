@@ -3,7 +3,7 @@ import { app } from "./app";
 import { connect, type Model } from "./bridge";
 import { draw } from "./draw";
 import { move, places } from "./flip";
-import { shield } from "./keys";
+import { NEXT, shield } from "./keys";
 import type { State } from "./state";
 import { stay } from "./stay";
 import { watchLook } from "./theme";
@@ -16,13 +16,15 @@ function focused(root: HTMLElement): boolean {
 
 /**
  * A pressed button or a played card may have gone: the focus must not fall out of the table, goes
- * to what a lesson asks next, and back from the prompt to the cards once there are some.
+ * to what a lesson asks next, from a group of answers to those (`opened`), and back from the prompt
+ * to the cards once there are some.
  */
-function keepFocus(root: HTMLElement): void {
+function keepFocus(root: HTMLElement, opened: boolean): void {
   const find = (goal: string) => root.querySelector<HTMLElement>(goal);
   const goal =
     find("dialog button") ??
     find(".task :is(.main, [aria-pressed])") ??
+    (opened ? find(NEXT) : null) ??
     find("[role=option][tabindex='0']") ??
     find(".ask, .task button");
   if (!focused(root) || find(".ask:focus")) goal?.focus({ preventScroll: true });
@@ -33,12 +35,13 @@ function drawer(root: HTMLElement): (view: View) => void {
   let shown: State | null = null;
   return (view) => {
     const had = focused(root);
+    const opened = view.state === shown && root.querySelector(".ask :focus") !== null;
     const before = view.state === shown ? null : places(root);
     shown = view.state;
     draw(root, [app(view)]);
     stay(root);
     if (before) move(root, before);
-    if (had) keepFocus(root);
+    if (had) keepFocus(root, opened);
   };
 }
 

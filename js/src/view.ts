@@ -188,11 +188,23 @@ export class View {
     return picked(this.pool, this.chosen);
   }
 
+  /** True where cards are asked for: to play, or to answer with. */
+  get asksCards(): boolean {
+    const { what, tray } = this.choice ?? {};
+    return this.state.prompt.kind === "play" || what === "cards" || (what === "play" && !tray);
+  }
+
   /** What may be chosen now, and what the chosen cards are. */
   get options(): Options {
-    const { choice, picked } = this;
-    if (this.state.prompt.kind === "play") return playing(this.state.plays, picked);
-    return choice?.what === "cards" ? answering(choice, picked) : NOTHING;
+    return this.#doing(this.picked);
+  }
+
+  /** What may be chosen beside some cards, and what these are. */
+  #doing(picked: string[]): Options {
+    const { choice } = this;
+    if (!this.asksCards) return NOTHING;
+    if (!choice) return playing(this.state.plays, picked);
+    return choice.what === "play" ? playing(offered(choice), picked) : answering(choice, picked);
   }
 
   /** The last refusal, unless the person has gone on since. */
@@ -220,9 +232,9 @@ export class View {
     if (card) this.set({ sheet: { kind: "rule", card }, tip: null });
   }
 
-  /** True for a card that is a play by itself and cannot be one with others. */
+  /** True for a card that will do by itself and cannot do with others. */
   #single(card: string): boolean {
-    const { ready, reach } = playing(this.state.plays, [card]);
+    const { ready, reach } = this.#doing([card]);
     return ready.length > 0 && !reach.size;
   }
 

@@ -12,6 +12,36 @@ describe("a choice of cards", () => {
     button(/^Give 3/).click();
     expect(open.model.sent).toEqual([{ version: 20, do: "answer", value: "3c" }]);
   });
+
+  test("of one takes another click for another card", () => {
+    const state = fixture(choice);
+    Object.assign(state.prompt.choice ?? {}, { low: 1, high: 1 });
+    show(state);
+    card("3c").click();
+    card("9s").click();
+    expect(all(".card[aria-selected=true]")).toEqual([card("9s")]);
+  });
+
+  test("asks why where too many are chosen", () => {
+    show(choice);
+    for (const key of ["3c", "9s", "Qc"]) card(key).click();
+    button(/^Give 3/).click();
+    expect(open.model.sent).toEqual([{ version: 20, do: "answer", value: "3c9sQc" }]);
+  });
+
+  test("that leaves only some sets of cards is made in the hand, too", () => {
+    const state = fixture(choice);
+    const options = ["3c", "9s"].map((value) => ({ value, label: `Give ${value}` }));
+    options.unshift({ value: "-", label: "No, thanks" });
+    Object.assign(state.prompt.choice ?? {}, { what: "play", options });
+    show(state);
+    expect(all(".card[data-mark=open]")).toEqual([card("3c"), card("9s")]);
+    card("9s").focus();
+    press(card("9s"), " ");
+    expect(all(".ask .main").map((each) => each.textContent)).toEqual(["Give 9s"]);
+    press(card("9s"), "Enter");
+    expect(open.model.sent).toEqual([{ version: 20, do: "answer", value: "9s" }]);
+  });
 });
 
 describe("a choice", () => {
@@ -49,7 +79,9 @@ describe("a choice", () => {
     show(state);
     const marked = () => all(".ask .hinted").map((each) => each.textContent);
     expect(marked()).toEqual(["12"]);
+    button(/^12$/).focus();
     button(/^12$/).click();
+    expect(document.activeElement?.textContent).toBe("c");
     expect(marked()).toEqual(["c"]);
     expect(button(/^Back$/).textContent).toBe("←");
     button(/^Back$/).click();
@@ -63,5 +95,14 @@ describe("a choice", () => {
     show(state);
     press(all(".ask")[0] as HTMLElement, "0");
     expect(open.model.sent).toMatchObject([{ do: "answer", value: "10" }]);
+  });
+
+  test("of a place has keys for the first ten alone", () => {
+    const state = fixture(seat);
+    const options = ["1", "10", "13"].map((value) => ({ value, label: value }));
+    Object.assign(state.prompt.choice ?? {}, { what: "count", tray: "Cards of Ken", options });
+    show(state);
+    const keys = all(".ask .back").map((each) => each.getAttribute("aria-keyshortcuts"));
+    expect(keys).toEqual(["1", "0", null]);
   });
 });

@@ -144,6 +144,21 @@ describe("the keys", () => {
     expect(document.activeElement?.textContent).toMatch(/^Play 5/);
   });
 
+  test("ask with Enter why the chosen cards cannot be played", () => {
+    show(follow);
+    card("3c").focus();
+    press(card("3c"), " ");
+    press(card("3c"), "Enter");
+    expect(open.model.sent).toEqual([{ version: 12, do: "play", cards: "3c" }]);
+  });
+
+  test("stay in the hand with Enter while no button is of use", () => {
+    show(follow);
+    card("5h").focus();
+    press(card("5h"), "Enter");
+    expect(document.activeElement).toBe(card("5h"));
+  });
+
   test("pass with P and with a dash, and ask for a hint with H", () => {
     show(follow);
     press(card("5h"), "-");
