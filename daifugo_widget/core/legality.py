@@ -19,6 +19,7 @@ from .refusal import (
     overlapping,
     plain,
     wrong_cards,
+    wrong_number,
 )
 from .runs import lowest
 from .verbs import Verbs
@@ -246,12 +247,14 @@ class Legality(Verbs):
         return self._wrong_answer(ask, answer)
 
     def _wrong_answer(self, ask: Ask, answer: Answer) -> Refusal:
-        """Say which cards have to go, where they cannot be chosen freely."""
+        """Say which cards have to go, where they cannot be chosen freely, or how many."""
         if ask.what != "cards":
             return plain("wrong-answer")._replace(reason=ask.rule)
         open_answers = [other.value for other in self.answers(ask)]
         if open_answers and not is_free_choice(open_answers):
             return wrong_cards(ask.rule, answer.value, open_answers)
+        if not ask.low <= answer.value.bit_count() <= ask.high:
+            return wrong_number(ask.rule, answer.value, ask.low, ask.high)
         return plain("wrong-answer", answer.value)._replace(reason=ask.rule)
 
     def not_held(self, seat: int, wanted: Iterable[int]) -> Refusal:

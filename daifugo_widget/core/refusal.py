@@ -63,6 +63,14 @@ MUST_GO_AND_SOME = Text(
 HOW_MANY = Text("{count}", "{count}枚", "{count}장을")
 ONE = Text("one", "1枚", "한 장을")
 
+EXACTLY = Text(
+    "Choose exactly {low}.", "ちょうど{low}枚選んでください。", "정확히 {low}장을 고르세요."
+)
+AT_LEAST = Text("Choose at least {low}.", "{low}枚以上選んでください。", "{low}장 이상 고르세요.")
+AT_MOST = Text(
+    "Choose at most {high}.", "選べるのは{high}枚までです。", "{high}장까지만 고를 수 있습니다."
+)
+
 PLAIN: dict[str, Text] = {
     "weaker": Text(
         "{cards} is not stronger than {top}.",
@@ -199,6 +207,12 @@ def wrong_cards(rule: str, cards: int, answers: Iterable[int]) -> Refusal:
     }
     phrase = MUST_GO_AND_SOME if must and rest else MUST_GO if must else SOME_MUST_GO
     return Refusal(rule, cards, phrase, values)
+
+
+def wrong_number(rule: str, cards: int, low: int, high: int) -> Refusal:
+    """Return the refusal of too many or too few cards, and say how many it takes."""
+    phrase = EXACTLY if low == high else AT_MOST if cards.bit_count() > high else AT_LEAST
+    return Refusal(rule, cards, phrase, {"low": low, "high": high})
 
 
 class IllegalMove(ValueError):

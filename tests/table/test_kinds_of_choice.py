@@ -58,6 +58,32 @@ def test_cards_of_the_hand_are_no_tray() -> None:
     assert values(table) == ["3d", "4d", "-"]
 
 
+EXCHANGE = """rules base
+hands 3c4d9sKd2cX / 5c6dTsQh / 7h8hJcKs / 4s5s
+classes a=daifugo b=fugo c=hinmin d=daihinmin
+phase exchange
+d > 4s5s  c > Ks
+"""
+
+
+@pytest.mark.parametrize(
+    ("lang", "exactly", "at_most"),
+    [
+        ("en", "Choose exactly 2.", "Choose at most 1."),
+        ("ja", "ちょうど2枚選んでください。", "選べるのは1枚までです。"),
+        ("ko", "정확히 2장을 고르세요.", "1장까지만 고를 수 있습니다."),
+    ],
+)
+def test_too_many_or_too_few_cards_are_told_how_many_it_takes(
+    lang: str, exactly: str, at_most: str
+) -> None:
+    exchange = Table(record=EXCHANGE, lang=lang)
+    discard = asked("rules base, ten-discard\nhands Tc3d4d" + THIRD + "turn a\n", "Tc", lang=lang)
+    for table, cards, why in ((exchange, "3c", exactly), (discard, "3d4d", at_most)):
+        refusal = sent(table, do="answer", value=cards)["refusal"]
+        assert str(refusal["text"][-1]).endswith(why)
+
+
 def test_very_many_ways_to_choose_are_put_card_by_card_at_once() -> None:
     hand = "TcTdThTs" + "".join(rank + suit for rank in "345679J" for suit in "cdhs")
     table = asked(f"rules base, ten-discard\nhands {hand} / 8c / 8d\nturn a\n", "TcTdThTs")
