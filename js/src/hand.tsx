@@ -2,7 +2,7 @@
 import { parse } from "./cards";
 import { h, type Tree } from "./draw";
 import { back, face, row, spoken } from "./face";
-import { type Held, held } from "./selection";
+import { type Held, held, offered } from "./selection";
 import { seatOf } from "./sentence";
 import { staying } from "./stay";
 import type { View } from "./view";
@@ -22,8 +22,13 @@ function size(count: number): string {
 /** "" while nothing is asked of the hand, "open" where the card may be added, else "shut". */
 function mark(t: View, { key, card }: Held, reach: ReadonlySet<string>): string {
   if (!t.asksCards || t.chosen.has(key)) return "";
-  const single = t.state.prompt.may_pass === null && t.state.plays.includes(card);
-  return single || reach.has(card) ? "open" : "shut";
+  return reach.has(card) || takesPlace(t, card) ? "open" : "shut";
+}
+
+/** True where just one card is asked for: this one may take the place of the chosen one. */
+function takesPlace({ choice, state: { prompt, plays } }: View, card: string): boolean {
+  if (choice?.what === "cards") return choice.high === 1 && offered(choice).includes(card);
+  return prompt.may_pass === null && plays.includes(card);
 }
 
 function option(t: View, each: Held, reach: ReadonlySet<string>): Tree {

@@ -19,6 +19,7 @@ describe("a choice of cards", () => {
     show(state);
     card("3c").click();
     card("9s").click();
+    expect(all(".card[data-mark=shut]")).toEqual([]);
     expect(all(".card[aria-selected=true]")).toEqual([card("9s")]);
   });
 
