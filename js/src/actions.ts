@@ -59,7 +59,8 @@ function calls(t: View): Action[] {
 }
 
 function helping(t: View): Action[] {
-  return [...can(t, "step", "n"), ...can(t, "hint", "h")];
+  const hint = can(t, "hint", "h").map((act) => ({ ...act, run: () => t.hint() }));
+  return [...can(t, "step", "n"), ...hint];
 }
 
 function turn(t: View): Action[] {

@@ -48,9 +48,14 @@ export interface Tip {
 
 const NOTHING: Options = { reach: new Set(), ready: [] };
 
-/** What is asked of which seat: the cards chosen for another question are put back. */
+/** What is asked of which seat. */
 function asked({ prompt, me }: State): string {
   return `${me} ${prompt.choice?.title}`;
+}
+
+/** True for another question than before, for which the chosen cards are put back. */
+function asksAnew(last: State, state: State): boolean {
+  return last.settings.lang === state.settings.lang && asked(last) !== asked(state);
 }
 
 export class View {
@@ -136,6 +141,14 @@ export class View {
     this.#sent = text;
   }
 
+  /** Asks for a hint; one that is given chooses its cards once more. */
+  hint(): void {
+    const { hint } = this.state;
+    if (hint) this.#show(hint.move);
+    else this.act({ do: "hint" });
+    this.draw();
+  }
+
   setting(key: keyof Settings, value: string | boolean): void {
     this.act({ do: "set", key, value });
   }
@@ -149,7 +162,7 @@ export class View {
     this.#last = state;
     this.group = "";
     const hand = held(this.pool);
-    const fresh = !last || last.hand.length < state.hand.length || asked(last) !== asked(state);
+    const fresh = !last || last.hand.length < state.hand.length || asksAnew(last, state);
     const keys = hand.map(({ key }) => key).filter((key) => !fresh && this.chosen.has(key));
     this.chosen = new Set(keys);
     this.#stand(hand);

@@ -39,8 +39,12 @@ describe("choosing cards", () => {
     expect(sent).toEqual([{ version: 12, do: "why", cards: "3c" }]);
   });
 
-  test("a hint is chosen at once", () => {
-    expect(view(fixture(hint)).t.picked).toEqual(["5h"]);
+  test("a hint is chosen at once, and again when one asks once more", () => {
+    const { t } = view(fixture(hint));
+    expect(t.picked).toEqual(["5h"]);
+    t.toggle("5h");
+    t.hint();
+    expect(t.picked).toEqual(["5h"]);
   });
 
   test("the cards of a choice lie apart where they are not in the hand", () => {
@@ -52,6 +56,16 @@ describe("choosing cards", () => {
 });
 
 describe("a new state", () => {
+  test("in another language keeps the cards that are chosen to answer with", () => {
+    const { t, now } = view(fixture(choice));
+    t.toggle("3c");
+    now.state = fixture(choice);
+    now.state.settings.lang = "ja";
+    Object.assign(now.state.prompt.choice ?? {}, { title: "7渡し" });
+    t.update();
+    expect(t.picked).toEqual(["3c"]);
+  });
+
   test("keeps the chosen cards that are still held", () => {
     const { t, now } = view(fixture(follow));
     t.toggle("5h");
