@@ -79,10 +79,12 @@ export function prompt(t: View): Tree {
         {countdown(t)}
       </div>
       <div class="buttons">
-        {actions(t).map(({ label, title, main, looks, hinted, off, key, run }) =>
+        {actions(t).map(({ label, title, main, wrong, looks, hinted, off, key, run }) =>
           button(label, run, {
             key: key ?? label,
-            class: [main && "main", looks, hinted && "hinted"].filter(Boolean).join(" "),
+            class: [main && "main", wrong && "wrong", looks, hinted && "hinted"]
+              .filter(Boolean)
+              .join(" "),
             off,
             title,
             "aria-label": title,
