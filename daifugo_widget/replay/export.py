@@ -62,6 +62,7 @@ const model = {{
       const settings = {{ ...traits.state.settings, [key]: value }};
       set("state", {{ ...traits.state, settings }});
     }}
+    if (what === "calm") set("state", {{ ...traits.state, notice: null }});
   }},
 }};
 widget.render({{ model, el: document.getElementById("replay") }});

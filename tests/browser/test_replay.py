@@ -147,6 +147,15 @@ def test_the_page_from_disk_changes_its_looks(alone: ReplayView) -> None:
     expect(alone.root).to_have_attribute("data-theme", "dark")
 
 
+def test_the_page_from_disk_puts_its_notice_away(page: Page, tmp_path: Path) -> None:
+    Replay("rules base\nhands 3c4d / 6s7s\nturn a\na 3c\nb 3s\n").to_html(tmp_path / "cut.html")
+    page.goto((tmp_path / "cut.html").as_uri())
+    notice = page.get_by_role("alert").locator(".banner")
+    expect(notice).to_contain_text("the replay ends before it")
+    notice.get_by_role("button", name="Close").click()
+    expect(notice).to_have_count(0)
+
+
 @pytest.mark.parametrize("width", [360, 800, 1200])
 def test_the_first_picture_is_as_high_as_it_needs_to_be(alone: ReplayView, width: int) -> None:
     page = alone.root.page
