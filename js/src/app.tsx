@@ -29,7 +29,7 @@ function banners(t: View): Tree {
           {t.w("replay.what_if_now")} {button(t.w("replay.return"), () => t.act({ do: "back" }))}
         </p>
       )}
-      {!asks(t) && notice(t)}
+      {(t.reel || !asks(t)) && notice(t)}
     </div>
   );
 }

@@ -68,7 +68,7 @@ export function prompt(t: View): Tree {
       data-stay={t.reel?.writing ? null : staying(t, t.choice?.title)}
     >
       <div class="asked">
-        <div role="alert">{notice(t)}</div>
+        <div role="alert">{!t.reel && notice(t)}</div>
         <p role="status">{asked(t)}</p>{" "}
         {hint && !t.refusal && (
           <p class="hint">
