@@ -143,6 +143,19 @@ def test_the_leader_of_a_first_game_is_told_with_the_card_that_must_be_played() 
         assert (again.turn, again.marks) == (leader, history.now.game.marks)
 
 
+def test_the_leader_is_told_where_chance_has_dealt_cards_in_the_exchange() -> None:
+    text = (
+        "rules standard, later-leader(by=same-as-first), reserve-swap\n"
+        "classes a=daifugo b=fugo d=hinmin e=daihinmin\nphase exchange\n"
+        "hands AcAd7c7d8c8d / 9c9dTcTdJcJd / 7h8hJsQcQdQs / KcKdKs7s8s9s / 9hThTsJhQhKh\n"
+        "e > QhKh  d > Ks  a > 7c7d  b > 9c  c > yes > 7h8h ~ AhAs\n"
+    )
+    game = Record.parse(text).history().now.game
+    for seat in range(5):
+        again = Record.parse(str(Record.of(Record.parse(text).history(), seat))).history().now.game
+        assert (again.turn, again.agenda) == (game.turn, ())
+
+
 def test_a_script_of_a_drill_is_kept_from_the_players() -> None:
     history = Record.parse("script b 5c\nhands 3c / 5c6c\n").history()
     assert "script" in str(Record.of(history))

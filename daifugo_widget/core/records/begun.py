@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any, NamedTuple
 
-from ..moves import Marks
+from ..card_game import CardGame
+from ..moves import CHANCE, Marks
 
 
 class Leader(NamedTuple):
@@ -33,6 +34,12 @@ class Opening(NamedTuple):
     def settled(self) -> Opening:
         """Return the opening with its leader put right once nothing else is owed."""
         game = self.match.game
-        if self.leader is None or (game.agenda and not game.owes_chance):
+        if self.leader is None or (game.agenda and not draws_leader(game)):
             return self
         return Opening(replace(self.match, game=self.leader.lead(game)))
+
+
+def draws_leader(game: CardGame) -> bool:
+    """Tell whether the game waits for chance to say who leads."""
+    ask = game.ask
+    return ask is not None and (ask.seat, ask.what) == (CHANCE, "seat")

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from ..cards import blanks, show
 from ..game import Game
 from ..moves import CHANCE, SEATS, Answer, Marks
+from .begun import draws_leader
 from .body import DRAW, Action
 from .fields import write_mark, write_out, write_turn
 from .header import Entry
@@ -122,8 +123,9 @@ class GameStart:
         if not self.unseen:
             return None
         for at, match in enumerate(self.knowledge.matches[self.at :], self.at):
-            step = self.knowledge.steps[at - 1] if at > self.at else None
-            if step and (step.seat == CHANCE or step.move is None):
+            if at > self.at and self.knowledge.steps[at - 1].move is None:
+                return None
+            if draws_leader(match.game):
                 return None
             if not match.game.agenda:
                 return match.game
