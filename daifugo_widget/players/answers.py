@@ -7,7 +7,7 @@ from itertools import combinations, islice
 from math import comb
 from random import Random
 
-from ..core.cards import JOKER, KNOWN, bits, blank, blanks, code, codes, put
+from ..core.cards import JOKER, bits, blank, blanks, code, codes, pick, put
 from ..core.game import Game
 from ..core.moves import Answer, Ask, Move
 from ..core.order import Order
@@ -85,8 +85,13 @@ def _listed(game: Game, ask: Ask, most: int) -> list[Answer]:
     held.sort(key=lambda bit: order.place[min(code(bit) // 4, JOKER)])
     few = max(n for n in range(len(held) + 1) if _ways(n, ask) <= most)
     ends = [held[:few], held[-few:]] if ask.pool else [held[:few]]
-    chosen = (cards for end in ends for cards in _choices(end, ask))
-    return [Answer(put(cards & KNOWN, blank(blanks(cards)))) for cards in dict.fromkeys(chosen)]
+    chosen = (_first_copies(cards, pool) for end in ends for cards in _choices(end, ask))
+    return [Answer(cards) for cards in dict.fromkeys(chosen)]
+
+
+def _first_copies(cards: int, pool: int) -> int:
+    """Return cards of a pool by their first copies there, as a record is read."""
+    return put(pick(codes(cards), pool) or 0, blank(blanks(cards)))
 
 
 def _ways(count: int, ask: Ask) -> int:
@@ -101,11 +106,12 @@ def _choices(held: list[int], ask: Ask) -> Iterator[int]:
 
 def _by_number(game: Game, ask: Ask) -> Iterator[int]:
     """Yield, for each size, the weakest cards, single ones before those that are a group."""
-    order, held = game.lasting_order, list(bits(game.pool_of(ask)))
+    order, pool = game.lasting_order, game.pool_of(ask)
+    held = list(bits(pool))
     numbers = [min(code(bit) // 4, JOKER) for bit in held]
     by_number = sorted(
         zip(held, numbers, strict=True),
         key=lambda pair: (numbers.count(pair[1]) > 1, order.place[pair[1]]),
     )
     for size in range(ask.low, ask.high + 1):
-        yield sum(1 << bit for bit, _ in by_number[:size])
+        yield _first_copies(sum(1 << bit for bit, _ in by_number[:size]), pool)

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from daifugo_widget.core.cards import cards
+from daifugo_widget.core.cards import cards, codes, pick
 from daifugo_widget.core.match import Match
 from daifugo_widget.core.moves import Answer, Call
 from daifugo_widget.core.records import Record
@@ -63,6 +63,16 @@ def test_from_other_cards_the_best_are_thought_of_too() -> None:
     cards = {move.value for move in later(owing, 0) if isinstance(move, Answer)}
     assert 1 << 47 in cards
     assert 1 << 8 in cards
+
+
+def test_of_several_copies_the_first_are_thought_of() -> None:
+    game = position("base, deck(decks=2), queen-love", "QcQdQhKs / 9c / 5s6s")
+    game.discards = game.rules.deck(3) & ~sum(game.hands)
+    owing = game.step(next(play for play in game.plays() if play.size == 3))
+    assert owing.ask
+    for move in shortlist(owing):
+        assert isinstance(move, Answer)
+        assert move.value == pick(codes(move.value), owing.ask.pool)
 
 
 @pytest.mark.parametrize("name", ["steady", "sharp"])
