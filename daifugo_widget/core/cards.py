@@ -144,7 +144,7 @@ def take(hand: int, cards: int) -> int:
     known, unseen, missing = 0, hand.bit_count(), cards.bit_count()
     if cards <= KNOWN:
         known, unseen = hand & ~cards & KNOWN, blanks(hand)
-        copies = _copies(cards & ~hand, known) if unseen else 0
+        copies = other_copies(cards & ~hand, known) if unseen else 0
         known ^= copies
         missing = (cards & ~hand).bit_count() - copies.bit_count()
     if missing > unseen:
@@ -152,11 +152,11 @@ def take(hand: int, cards: int) -> int:
     return known | blank(unseen - missing)
 
 
-def _copies(cards: int, known: int) -> int:
-    """Return other copies of cards, as many as are among those that are known."""
+def other_copies(cards: int, pool: int) -> int:
+    """Return a copy of each of some cards out of a pool, as far as it holds them."""
     found = 0
     for card in codes(cards):
-        found |= pick([card], known & ~found) or 0
+        found |= pick([card], pool & ~found) or 0
     return found
 
 

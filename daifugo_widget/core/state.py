@@ -241,6 +241,8 @@ class State(CardGame):
         cards = self.discards | self.table_cards() | self.aside | self.hands[seat] | self.shown
         for other, hand in enumerate(self.hands):
             cards |= hand if other != seat else 0
+        for handover in self.pending:
+            cards |= handover.cards
         return cards & KNOWN
 
     def find_cards(self, seat: int, codes: Iterable[int], barred: int = 0) -> int | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, cast
 
-from .cards import blanks, put, take
+from .cards import blanks, other_copies, put, take
 from .moves import CHANCE, EVERYBODY, NOBODY, Ask, Event, Exit, Handover, Told
 from .plays import Play
 from .state import LASTING, TRICK, Laid, make_ring
@@ -233,12 +233,13 @@ class Verbs(Telling):
     def draw(self, rule: Rule, seat: int, cards: int, seen: int = EVERYBODY) -> None:
         """Take cards from the discards into a hand; seats that do not see them lose sight of both.
 
-        Nothing comes back once `may_draw` says so.
+        Of two copies nobody can tell which one went. Nothing comes back once `may_draw` says so.
         """
         if not self.may_draw(cards.bit_count()):
             return
         self.drawn += cards.bit_count()
         self.discards = take(self.discards, cards)
+        self.mixed |= other_copies(cards & self.mixed, self.discards & ~self.mixed)
         if seen != EVERYBODY:
             self.mixed |= self.discards
         self.mixed &= self.discards

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from daifugo_widget.core.cards import COPIES, bits, blank, blanks, codes, take
+from daifugo_widget.core.cards import COPIES, bits, blank, blanks, codes, show, take
 from daifugo_widget.core.game import Game
 from daifugo_widget.core.history import History
 from daifugo_widget.core.match import Match
@@ -168,3 +168,27 @@ def test_a_hand_of_two_decks_is_told_card_by_card() -> None:
     again = Record.parse(str(Record.of(history, 3))).history().now.game
     assert codes(again.hands[3]) == codes(hand)
     assert len(list(bits(again.hands[3]))) == len(list(bits(hand)))
+
+
+def test_of_two_copies_among_the_discards_nobody_knows_which_one_was_taken() -> None:
+    text = (
+        "rules base, deck(decks=2), re-king, satan\n"
+        "hands 3c4d9d / 3c6c6d6h9sKh / 4c9h\ndiscards 5h7h8d8h\n"
+        "a 3c  b -  c -\na 9d  b Kh ~ 8d ~ 5h ~ 8h  c -  a -\n"
+        "b 3c  c -  a -\nb 6c6d6h > 3c\n"
+    )
+    history = Record.parse(text).history()
+    for seat in range(3):
+        assert show(view(history.now.game, seat).discards) == "9dKh?2"
+        again = Record.parse(str(Record.of(history, seat))).history().now.game
+        assert seen(view(again, seat)) == seen(view(history.now.game, seat))
+
+
+def test_a_copy_that_lies_aside_is_not_the_one_that_another_gives() -> None:
+    text = (
+        "rules base, deck(decks=2), king-pastor\nhands KhJs5c / 4d9d / 4cJs9h\n"
+        "a Kh > Js  b > 9d  c > Js  b -  c -\na Js  b -  c -\na 5c  b Js  c -\n"
+    )
+    history = Record.parse(text).history()
+    again = Record.parse(str(Record.of(history, 0))).history().now.game
+    assert show(again.discards) == "5cJsJsKh"
