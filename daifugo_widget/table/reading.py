@@ -22,6 +22,15 @@ NOT_WRITTEN = Text(
     "내는 카드와 대답은 '7c7d', 'yes', '2'처럼 따옴표로 묶어 써 주세요({wrong}: 쓸 수 없음).",
 )
 
+NO_ANSWER = Text(
+    "no answer is written: write cards such as '7c7d', 'yes', a seat or a number, "
+    "or '-' for nothing",
+    "答えが書かれていません。'7c7d' のようなカード、'yes'、席、数などを書いてください。"
+    "何も選ばないときは '-' です。",
+    "대답이 비어 있습니다. '7c7d' 같은 카드, 'yes', 자리나 수를 써 주세요. "
+    "아무것도 고르지 않으려면 '-'입니다.",
+)
+
 
 def read_play(game: CardGame, seat: int, text: object) -> Play | Refusal:
     """Find the play that a seat means, or say why it cannot be.
@@ -40,9 +49,12 @@ def read_play(game: CardGame, seat: int, text: object) -> Play | Refusal:
 def read_answer(game: CardGame, seat: int, text: object) -> Answer | Refusal:
     """Find the answer that a seat means, or say why there is none.
 
-    Raises `RecordError`, and `SpokenError` for what is no text.
+    Raises `RecordError`, and `SpokenError` for what is no text or an empty one.
     """
-    answer = notation_of(game.rules.game).find_move(game, Action(seat, ANSWER, _tidy(text) or "-"))
+    value = _tidy(text)
+    if not value:
+        raise SpokenError(NO_ANSWER)
+    answer = notation_of(game.rules.game).find_move(game, Action(seat, ANSWER, value))
     return answer if isinstance(answer, Answer | Refusal) else plain("wrong-answer")
 
 

@@ -35,6 +35,15 @@ def test_a_move_is_written_as_text(wrong: object) -> None:
     playing.answer("3c")
 
 
+@pytest.mark.parametrize("nothing", ["", "  "])
+def test_an_empty_answer_is_no_answer(nothing: str) -> None:
+    playing = Table(record="rules  base, seven-pass\nhands  7c3c4d / 5c6c\nturn a\na 7c\n")
+    with pytest.raises(ValueError, match="no answer is written"):
+        playing.answer(nothing)
+    playing.answer("-")
+    assert playing.session.game.hands[0].bit_count() == 2
+
+
 @pytest.mark.parametrize(
     "wrong", [{"players": "x"}, {"seed": "a"}, {"players": 4.0}, {"seed": True}]
 )
