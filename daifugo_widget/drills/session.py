@@ -96,9 +96,9 @@ class DrillSession(Session):
 
         return think
 
-    def _become(self, history: History) -> None:
+    def _take_over(self, history: History) -> None:
         played, before = len(history.steps) > len(self.history.steps), self.status
-        super()._become(history)
+        super()._take_over(history)
         self.attempt.follow(self.history)
         self.showing, self.shown = self.showing[1:] if played else (), self.shown and played
         if before == "open" and self.status in ("solved", "failed"):
@@ -159,7 +159,6 @@ class DrillSession(Session):
         self.attempt, self.people = self._prepared(self.tasks[at])
         self.at, self.tried = at, Tried()
         self.watcher = self.task.learner
-        self.next_rules = self.task.history.now.rules
         self.again()
 
     def new(self) -> None:

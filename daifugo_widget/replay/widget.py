@@ -15,6 +15,7 @@ from ..core.history import Branch, History, Step
 from ..core.moves import CHANCE
 from ..core.records import Record
 from ..core.text import Text
+from ..table.agreed import open_again
 from ..table.filling import filled
 from ..table.intents import DOES, Does, Message, handle, text_of
 from ..table.people import Bots, seat_at
@@ -183,7 +184,9 @@ class Replay(SessionWidget):
         Raises `ValueError`.
         """
         at = self._film.frames[self._frame(step)].at
-        self._play_on(filled(self.history.back_to(at)), seats, bots)
+        earlier = at < len(self.history.steps)
+        history = open_again(self.history.back_to(at)) if earlier else self.history
+        self._play_on(filled(history), seats, bots)
 
     def back(self) -> None:
         """Return to the film; what was played is kept beside it, and in its record."""
@@ -199,7 +202,7 @@ class Replay(SessionWidget):
         if not 0 <= branch < len(self.history.branches):
             raise SpokenError(NO_BRANCH)
         kept = self.history.branches[branch]
-        before = self.history.back_to(kept.at)
+        before = open_again(self.history.back_to(kept.at))
         self._play_on(replace(before, steps=(*before.steps, *kept.steps)), seats, bots)
 
     def _play_on(self, history: History, seats: int | str, bots: Bots) -> None:

@@ -15,6 +15,7 @@ from ..core.ruleset import Ruleset, catalogue
 from ..core.text import LANGS, Text
 from ..games import DAIFUGO
 from ..players import Player
+from .agreed import agreed
 from .live import spoken
 from .people import player_of
 from .phrase import Sentence, Voice, player
@@ -76,7 +77,6 @@ class Between:
         self.minutes: list[Minute] = []
         self.ballot: Ballot | None = None
         self.tasks = False
-        self._decreed = 0
 
     @property
     def daifugo(self) -> int | None:
@@ -94,9 +94,7 @@ class Between:
     def reset(self) -> None:
         """Forget what was said after the latest step, and what has not come to an end."""
         self.minutes = [each for each in self.minutes if each.at < len(self.session.history.steps)]
-        self.ballot, self.tasks, self._decreed = None, False, 0
-        if DECREE in self.session.match.rules:
-            self.session.next_rules = self.session.match.rules
+        self.ballot, self.tasks = None, False
 
     def _say(self, telling: Telling) -> None:
         """Put something into the story and, in short, above the table."""
@@ -199,7 +197,7 @@ class Between:
         if daifugo not in session.people.humans:
             name = Text(*(session.people.name(daifugo, lang) for lang in LANGS))
             raise SpokenError(w.NOT_DAIFUGO.fill(who=name))
-        if self._decreed == session.match.number:
+        if self.ballot or agreed(session.history):
             raise SpokenError(w.ONE_DECREE)
         return daifugo, self._enacted(line)
 
@@ -212,7 +210,6 @@ class Between:
     def _decree(self, seat: int, wanted: Ruleset) -> None:
         session = self.session
         match, players = session.match, session.people.players
-        self._decreed = match.number
         others = [other for other in range(players) if other != seat]
         people = [] if match.rules[DECREE].veto == "none" else others
         bots = {other: self._is_against(other) for other in people if other in session.people.bots}
@@ -229,9 +226,9 @@ class Between:
         self.session.calm()
         if self.ballot:
             return
-        stands = self.session.match.rules[DECREE].stands(list(ballot.against.values()))
-        if stands:
-            self.session.next_rules = ballot.rules
+        match = self.session.match
+        stands = match.rules[DECREE].stands(list(ballot.against.values()))
+        self.session.agree(ballot.rules if stands else match.rules)
         self._say(_counted(ballot, stands))
 
     # --- tasks -----------------------------------------------------------------------------------
@@ -248,10 +245,15 @@ class Between:
     # --- bots ------------------------------------------------------------------------------------
 
     def game_over(self) -> None:
-        """Let a bot that is daifugo now decree something, set a task, or leave it at that."""
+        """Let a bot that is daifugo now decree something, set a task, or leave it at that.
+
+        Once a decree has been voted on there is none until after another game.
+        """
         session = self.session
         match = session.match
         if DECREE not in match.rules or match.over or self.daifugo not in session.people.bots:
+            return
+        if agreed(session.history):
             return
         chance = Random(f"{match.seed}/{match.number}/decree")
         wish = chance.random()

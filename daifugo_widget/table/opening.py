@@ -46,6 +46,7 @@ def open_session(
     if file:
         session.saver = _saver(session, file)
         session.saver(history)
+    session.between.game_over()
     return session
 
 

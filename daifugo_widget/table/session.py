@@ -10,6 +10,7 @@ from threading import Lock
 from typing import Any
 
 from ..core.card_game import CardGame
+from ..core.chosen import ChosenRules
 from ..core.errors import SpokenError
 from ..core.history import AnyMatch, History
 from ..core.moves import Answer, Call, Move
@@ -17,6 +18,7 @@ from ..core.refusal import Refusal
 from ..games import part
 from ..players.calls import may_call
 from .advice import Hint
+from .agreed import agreed, agreeing, open_again
 from .between import DECREE, Between
 from .face import Face, face_of
 from .facts import rules_text
@@ -44,7 +46,6 @@ class Session:
     ) -> None:
         self.history, self.people, self.settings = history, people, settings
         self.by_hand = by_hand
-        self.next_rules = history.now.rules
         self.version = 0
         self.watcher: int | None = people.humans[0] if len(people.humans) == 1 else None
         self.refusal: Refusal | None = None
@@ -73,6 +74,11 @@ class Session:
     def face(self) -> Face:
         """How the game is drawn and told."""
         return face_of(self.match.rules.game)
+
+    @property
+    def next_rules(self) -> Any:
+        """The rules of the next game: those chosen for it, else those of this one."""
+        return agreed(self.history) or self.match.rules
 
     @property
     def covered(self) -> bool:
@@ -193,15 +199,20 @@ class Session:
             self.step()
 
     def _become(self, history: History) -> None:
+        """Go on with a history, and let a game that has ended be followed by what comes then."""
+        was_over = self.game.over
+        self._take_over(history)
+        if not was_over:
+            self.between.game_over()
+
+    def _take_over(self, history: History) -> None:
         """Take a new history over, and let the bots call what they like."""
-        was_over, self.history = self.game.over, history
+        self.history = history
         # Who acted too late is still told so when bots have moved on meanwhile.
         late = self.refusal is not None and self.refusal.reason == "late"
         self.refusal, self.hint = self.refusal if late else None, None
         self._calls()
         self.saver(self.history)
-        if self.game.over and not was_over:
-            self.between.game_over()
 
     def _calls(self) -> None:
         for seat, bot in self.people.bots.items():
@@ -263,7 +274,7 @@ class Session:
             self.new()
             return
         rules = None if self.next_rules == self.match.rules else self.next_rules
-        self._restart(self.history.next(rules))
+        self.become_next(self.history.next(rules))
 
     def new(self) -> None:
         """Deal the first game of another match by the chosen rules; undo returns to this one."""
@@ -284,21 +295,22 @@ class Session:
         game = history.now.rules.game
         if game != self.match.rules.game:
             self.people = self.people.at_game(game)
-        self.next_rules = history.now.rules
         self.left = None
         self._restart(history)
 
     def become_next(self, history: History) -> None:
         """Take over a history whose next game has been dealt."""
-        self._restart(history)
+        self._restart(open_again(history))
 
     def _restart(self, history: History) -> None:
         if len(self.people.humans) > 1:
             self.watcher = None
         self.since = len(history.steps)
         self.calm()
-        self._become(history)
+        decrees = DECREE in history.now.rules and not history.now.game.over
+        self._take_over(open_again(history) if decrees else history)
         self.between.reset()
+        self.between.game_over()
 
     # --- people ----------------------------------------------------------------------------------
 
@@ -337,6 +349,11 @@ class Session:
         """Change the settings."""
         self.settings = settings
 
+    def agree(self, rules: ChosenRules) -> None:
+        """Keep rules for the next game."""
+        self.history = agreeing(self.history, rules)
+        self.saver(self.history)
+
     def choose_rules(self, text: str) -> None:
         """Choose the rules of the next game by a rules line. Raises `RuleError`.
 
@@ -349,7 +366,7 @@ class Session:
         rules = type(self.match.rules)(text).for_players(players)
         rules.check_players(players)
         self.calm()
-        self.next_rules = rules
+        self.agree(rules)
         named = rules_text(rules, self.face.preset(rules.preset), players)
         said = w.NEXT_RULES.fill(rules=named, new=WORDS["button.new"])
         self.notice = said.to(self.settings.lang)

@@ -81,3 +81,15 @@ def test_chance_draws_where_one_plays_on_before_it() -> None:
         lower = history.now.game.kitty & ((turned & -turned) - 1)
         places.add(lower.bit_count())
     assert len(places) > 1
+
+
+def test_rules_chosen_for_the_next_game_hold_where_one_plays_on_from_the_end() -> None:
+    record = "x-next-rules base, stairs\nrules base\nhands 3c / 5c6d / 7sKs\na 3c  b 5c\n"
+    replay = Replay(record)
+    chosen = []
+    for step in (len(replay) - 1, 0):
+        replay.what_if(step=step)
+        chosen.append(str(replay.session.next_rules))
+        replay.back()
+    assert chosen == ["base, stairs", "base"]
+    assert "x-next-rules" in str(replay.record())

@@ -38,6 +38,61 @@ def test_a_later_game_of_a_match_goes_on_with_its_points(tmp_path: Path) -> None
     assert "undo" in again.state["can"]
 
 
+@pytest.mark.parametrize("most", [3, 1000])
+def test_the_rules_chosen_for_the_next_game_are_kept_with_it(tmp_path: Path, most: int) -> None:
+    path = tmp_path / "my.dfg"
+    table = Table("standard", seed=9, save=path)
+    play_on(table, Random(9), most=most)
+    table.set_rules("standard, seven-pass")
+    again = Table(save=path)
+    assert again.state["next_rules"] == "standard, seven-pass"
+    play_on(again, Random(9))
+    again.next()
+    assert "seven-pass" in again.session.match.rules
+    assert "x-next-rules" not in path.read_text()
+
+
+def test_rules_for_the_next_game_that_cannot_be_read_are_left_out() -> None:
+    table = Table(record=f"x-next-rules base, sevenpass\n{SEVENS}")
+    assert table.state["next_rules"] == "base, seven-pass"
+    assert "x-next-rules base, sevenpass" in str(table.record())
+
+
+@pytest.mark.parametrize("vote", ["yes", "no"])
+def test_a_decree_is_decided_once_though_the_table_is_closed_meanwhile(
+    tmp_path: Path, vote: str
+) -> None:
+    path = tmp_path / "my.dfg"
+    record = "rules base, decree\nhands 3c / 5c6d / 7sKs\na 3c  b 5c  c -\nb 6d\n"
+    table = Table(record=record, seats="abc", save=path)
+    table.set_rules("base, decree, stairs")
+    table.answer(vote)
+    table.answer(vote)
+    again = Table(save=path, seats="abc")
+    assert again.state["next_rules"] == table.state["next_rules"]
+    assert ("stairs" in again.state["next_rules"]) == (vote == "yes")
+    with pytest.raises(ValueError, match="after another game"):
+        again.set_rules("base, decree, revolution")
+    again.undo()
+    assert "stairs" not in Table(save=path, seats="abc").state["next_rules"]
+
+
+def test_a_bot_that_is_daifugo_decrees_the_same_though_the_table_is_closed_meanwhile(
+    tmp_path: Path,
+) -> None:
+    record = "seed {seed}\nrules base, decree\nhands 3c4d / 5c / 7sKs / 8c9c\nturn b\n"
+    asked = 0
+    for seed in range(8):
+        path = tmp_path / f"{seed}.dfg"
+        table = Table(record=record.format(seed=seed), bots="random", save=path)
+        play_on(table, Random(1))
+        again = Table(save=path)
+        assert again.state["prompt"] == table.state["prompt"]
+        assert again.state["story"] == table.state["story"]
+        asked += table.state["prompt"]["kind"] == "answer"
+    assert asked
+
+
 def test_a_game_is_restored_while_a_choice_is_owed(tmp_path: Path) -> None:
     path = tmp_path / "my.dfg"
     table = Table(record=SEVENS, save=path)
