@@ -83,8 +83,11 @@ class History:
         return max((at for at, step in enumerate(self.steps, 1) if step.move is None), default=0)
 
     def going_on_from(self, match: AnyMatch) -> History:
-        """Return the history with the running game begun by this match, those before it kept."""
-        before = self.back_to(self.dealt_at)
+        """Return the history with the running game begun by this match, those before it kept.
+
+        Chance begins anew with it, as it does when the history is read from its record.
+        """
+        before, match = self.back_to(self.dealt_at), replace(match, chances=0)
         if not before.steps:
             return replace(before, start=match)
         return replace(before, steps=(*before.steps[:-1], replace(before.steps[-1], match=match)))

@@ -17,13 +17,18 @@ def filled(history: History) -> History:
     match = history.now
     rng = Random(f"{match.seed}/{match.number}/{len(history.steps)}")
     at = history.dealt_at
-    if match.game.taken or match.game.trick or blanks(getattr(match.game, "away", 0)):
+    if match.game.taken or match.game.trick or _laid_away_unseen(match.game):
         return history.going_on_from(replace(match, game=_filled(match.game, rng)))
     game = _filled(_with_later(history, at), rng)
     begun = history.going_on_from(replace(history.match_after(at), game=game))
     asked = [history.match_after(place).game.ask for place in range(at, len(history.steps))]
     steps = zip(history.steps[at:], asked, strict=True)
     return _again(begun, [step for step, ask in steps if not _is_told(step, ask)])
+
+
+def _laid_away_unseen(game: Any) -> bool:
+    """Tell whether cards were laid away out of a hand that is not seen, honours among them."""
+    return bool(getattr(game, "away", 0) and blanks(game.hands[game.declarer]))
 
 
 def _is_told(step: Step, ask: Ask | None) -> bool:

@@ -78,12 +78,26 @@ def test_a_seats_record_can_be_played_on(game: str, seed: int) -> None:
     assert {name: vars(again)[name] for name in kept} == {name: vars(now)[name] for name in kept}
 
 
+def test_a_seats_record_can_be_played_on_where_honours_alone_were_laid_away() -> None:
+    text = (
+        "game napoleon 1\ndealer e\nhands 3h3s4d6h9d9hThJcKhAc / 3d4c4s5h6s8sJsKsAd2s / "
+        "4h5s6d7d8d8h9c9sAhAs / 3c7h7s8cTcTdQhQs2d2h / 5d6c7cTsJhQcQdKd2cX\n"
+        "a > -  b > 18c  c > -  d > -  e > -  a > -  b > Kd > KcKsAd\n"
+    )
+    history = Record.parse(text).history()
+    for seat in range(5):
+        on = filled(Record.parse(str(Record.of(history, seat))).history()).now.game
+        assert on.away == history.now.game.away
+        assert on.all_cards() == history.now.game.all_cards()
+
+
 @each_game
 @each_seed
 def test_a_session_that_a_seat_wrote_down_keeps_its_earlier_deals(game: str, seed: int) -> None:
     history = random_history(game, seed)
     on = filled(read(str(Record.of(history, seed % history.now.players)))[0].history())
     again = read(str(Record.of(on)))[0].history()
+    assert again.now.chances == on.now.chances
     assert again.now.number == on.now.number == history.now.number
     assert again.now.points == on.now.points == history.now.points
 
