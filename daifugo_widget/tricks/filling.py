@@ -11,6 +11,9 @@ from ..core.history import AnyMatch, History, Step
 from ..core.moves import CHANCE, Ask, Told
 from .players.imagine import Imagined
 
+TRIES = 500
+"""So often cards are dealt until they lie where they can: a game that is played on has to be so."""
+
 
 def filled(history: History) -> History:
     """Return a history that can be played on: from its deal, or in mid-play from its position."""
@@ -78,7 +81,7 @@ def _filled(game: Any, rng: Random) -> Any:
     out = game.unseen()
     if blanks(getattr(game, "away", 0)):
         out &= ~game.rules["honours"].among(out)
-    new = Imagined(game, out, taken_up=getattr(game, "turned", 0)).deal(rng)
+    new = Imagined(game, out, taken_up=getattr(game, "turned", 0)).deal(rng, TRIES)
     free = list(bits(new.unseen()))
     rng.shuffle(free)
     for name in ("kitty", "away", "aside"):

@@ -39,10 +39,10 @@ class Imagined(Generic[G]):
         self.room[NOBODY] = len(self.cards) - sum(self.room.values())
         self.may[NOBODY] = out
 
-    def deal(self, rng: Random) -> G:
-        """Return a game as it may be."""
+    def deal(self, rng: Random, tries: int = TRIES) -> G:
+        """Return a game as it may be, found in so many tries or else as it comes."""
         hands: dict[int, int] = {}
-        for _ in range(TRIES):
+        for _ in range(tries):
             hands = self._deal(rng, lambda seat, card: bool(self.may[seat] >> card & 1))
             if hands:
                 break
