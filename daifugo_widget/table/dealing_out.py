@@ -3,40 +3,82 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import islice
 from random import Random
 
-from ..core.cards import BLANK_AT, KNOWN, bits
+from ..core.cards import BLANK_AT, KNOWN, bits, codes, pick
+from ..core.dealing import first_copies
 from ..core.errors import SpokenError
 from ..core.game import Game
 from ..core.history import History
 from ..core.match import Match
 from ..core.moves import Secret
+from ..core.state import Laid
 from .words import phrases as w
 
 
 def dealt_out(history: History) -> History:
     """Return a history that goes on from its latest position, with the cards there dealt.
 
-    That is the latest one of the running game in which no choice is owed, else its deal. Raises
+    That is the latest one of the running game that a header can say, else its deal. Raises
     `ValueError` where too little is known for that.
     """
-    at = len(history.steps)
-    while at > history.dealt_at and history.match_after(at).game.agenda:
+    at, seats = len(history.steps), history.match_after(history.dealt_at).game.seats
+    while at > history.dealt_at and _is_unsaid(history.match_after(at).game, seats):
         at -= 1
     return history.going_on_from(_deal(history.match_after(at), len(history.steps)))
 
 
+def _is_unsaid(game: Game, seats: tuple[int, ...]) -> bool:
+    """Tell whether there is something of which the header of a record has no word.
+
+    So it is where a seat acts on the own play, and where others sit elsewhere than at the deal.
+    """
+    again = game.top and game.top.seat == game.turn
+    moved = game.beside or game.taken or game.seats != seats
+    return bool(game.agenda or again or moved or game.closed or game.early or game.doubtful)
+
+
 def _deal(match: Match, salt: int) -> Match:
-    """Deal the cards that lie nowhere in sight to those who hold unseen ones."""
+    """Deal the cards that lie nowhere in sight to where unseen ones lie."""
     game = match.game.copy()
     if game.pending:
         raise SpokenError(w.MID_EXCHANGE)
     free = list(bits(game.rules.deck(game.players, match.number) & ~_in_sight(game)))
     Random(f"{match.seed}/{match.number}/{salt}").shuffle(free)
-    game.hands = tuple(_fill(hand, free) for hand in game.hands)
-    game.aside = _fill(game.aside, free)
+    _lay(game, free)
     game.events, game.secrets = (), _secrets(game)
     return replace(match, game=game)
+
+
+def _lay(game: Game, free: list[int]) -> None:
+    """Let the unseen cards be these, and copies those that a record of the game is read with."""
+    hands = [_fill(hand, free) for hand in game.hands]
+    trick = [laid.play.cards for laid in game.trick]
+    lying = _fill(game.discards, free), _fill(game.aside, free)
+    game.removed, *piles, discards, aside = first_copies((game.removed, *hands, *trick, *lying))
+    game.hands = tuple(piles[: game.players])
+    game.trick = tuple(map(_with_cards, game.trick, piles[game.players :]))
+    game.mixed, game.discards = _unseen(game.discards & ~game.mixed, discards), discards
+    game.blind, game.aside = _blind(game, aside), aside
+    game.passed &= game.live
+
+
+def _unseen(pile: int, filled: int) -> int:
+    """Return the cards of a pile that have been put in the place of unseen ones."""
+    return filled & ~(pick(codes(pile), filled) or 0)
+
+
+def _blind(game: Game, aside: int) -> int:
+    """Return the blind cards among those that have been laid aside."""
+    if game.blind <= KNOWN:
+        return pick(codes(game.blind), aside) or 0
+    drawn = islice(bits(_unseen(game.aside, aside)), game.blind.bit_count())
+    return sum(1 << bit for bit in drawn)
+
+
+def _with_cards(laid: Laid, cards: int) -> Laid:
+    return laid._replace(play=laid.play._replace(cards=cards))
 
 
 def _secrets(game: Game) -> tuple[Secret, ...]:

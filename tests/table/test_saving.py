@@ -5,8 +5,9 @@ from random import Random
 
 import pytest
 
-from daifugo_widget import Record, RecordError, Table
-from daifugo_widget.table.saving import SaveFile, write_whole
+from daifugo_widget import History, Record, RecordError, Table
+from daifugo_widget.core.match import Match
+from daifugo_widget.table.saving import SaveFile, read_text, write_whole
 
 from .playing import move, play_on, sent
 
@@ -160,6 +161,41 @@ def test_a_seat_record_in_mid_effect_goes_on_before_it() -> None:
     assert state["notice"] is None
     assert state["prompt"]["kind"] == "play"
     assert len(state["hand"]) == 5
+
+
+UNDER_WAY = {
+    "discards that nobody has seen": "rules base, re-king\nhands Ks4s9c / 9dTd / 5sQs\n"
+    "discards 3h6h8d2c7c\na Ks ~ 3h ~ 8d ~ 2c  b -\n",
+    "who acts on the own play": "rules base, queen-love\nhands Qs4c9d / 9cTd / JsKs\n"
+    "discards 3h5h2d\na Qs > 2d\n",
+    "who is out and has passed": "rules base, miyako-ochi, pass(reenter=false)\n"
+    "classes c=daifugo d=daihinmin\nhands 5c / 3d9d / 8cTd / 7sKs\nturn b\nb 3d  c -  d -  a 5c\n",
+    "who sits elsewhere": "rules base, nine-shuffle\nhands 9c9d3s / TcTd4s / JcJd5s\n"
+    "a 9c9d > c > b\n",
+    "copies": "rules base, deck(decks=2, jokers=2)\nhands X4c9d / 9cTdX / JsKs\na 4c  b X\n",
+}
+
+
+@pytest.mark.parametrize("text", UNDER_WAY.values(), ids=UNDER_WAY)
+@pytest.mark.parametrize("seat", range(3))
+def test_a_game_that_goes_on_from_a_seat_record_is_saved_as_it_stands(text: str, seat: int) -> None:
+    history = Record.parse(text).history()
+    again = read_text(str(Record.of(history, seat)))
+    kept = read_text(str(Record.of(again)))
+    for name in ("hands", "trick", "discards", "turn", "passed", "live", "marks", "seats"):
+        assert getattr(kept.now.game, name) == getattr(again.now.game, name)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_cards_that_stay_blind_for_a_set_stay_so_where_a_seat_record_goes_on(seed: int) -> None:
+    blind = "first_game=blind, later_games=blind, blind_redrawn=set"
+    history = History(Match.start(f"standard, match, deal-remainder({blind})", 5, seed))
+    table = Table(record=str(Record.of(history, 0)), bots="random", pace="once", players=5)
+    lying = table.session.game.blind
+    assert lying == table.session.game.aside
+    play_on(table, Random(seed))
+    table.next()
+    assert table.session.game.blind == lying
 
 
 def test_the_exchange_of_a_seat_record_goes_on() -> None:
