@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from functools import lru_cache
 from itertools import accumulate
 from math import comb
@@ -14,6 +14,7 @@ from .moves import CHANCE, PASS, Answer, Ask, Call, Move, Pass
 from .plays import Play
 from .refusal import (
     Refusal,
+    closed,
     follow_as_many,
     no_play,
     overlapping,
@@ -285,7 +286,10 @@ class Legality(Verbs):
             return self.no_play(play.cards)
         if self._tolerated(self.turn, play):
             return None
-        return self._why_not_follow(play) or self._vetoed(play) or self.no_play(play.cards)
+        claiming = [rule.id for rule in self.rules.claiming]
+        claimed = self._vetoed(play, claiming) if claiming else None
+        found = claimed or self._why_not_follow(play) or self._vetoed(play)
+        return found or self.no_play(play.cards)
 
     def _tolerated(self, seat: int, move: Move) -> bool:
         """Tell whether the table lets a move happen that the rules of play refuse."""
@@ -297,7 +301,8 @@ class Legality(Verbs):
             return None
         top = self.trick[-1].play
         if self.closed:
-            return plain("closed", play.cards, top=top)._replace(reason=self.closed)
+            by_special = self.rules[self.closed].closes == "forms"
+            return closed(self.closed, by_special, play.cards, top)
         if play.size != top.size:
             return follow_as_many(play.cards, top)
         if play.kind != top.kind:
@@ -319,9 +324,10 @@ class Legality(Verbs):
                 return refusal._replace(phrase=phrase, rule=rule.id)
         return refusal
 
-    def _vetoed(self, play: Play) -> Refusal | None:
+    def _vetoed(self, play: Play, by: Collection[str] = ()) -> Refusal | None:
+        """Return why the marks in force forbid a play, or those of some rules."""
         for name, value in self.marks:
-            veto = self.rules.vetoes.get(name)
+            veto = self.rules.vetoes.get(name) if not by or name in by else None
             refusal = veto.allows(cast("Game", self), play, value) if veto else None
             if refusal:
                 return refusal
@@ -332,6 +338,6 @@ class Legality(Verbs):
         extra = [play for play in self._extra(self.turn) if play.cards == cards]
         found = self.rules.forms.readings(cards, self.order)
         if self.trick and self.rules.forms.wild.suit == "auto":
-            top = self.trick[-1].play
-            found = self.rules.forms.follow(cards, top, self.order) or found
-        return [play for play in found if play.cards == cards] + extra
+            following = self.rules.forms.follow(cards, self.trick[-1].play, self.order)
+            found = [play for play in following if play.cards == cards] or found
+        return found + extra

@@ -16,6 +16,11 @@ ONE_CARD = Text(
     "場には1枚出ています。1枚で続けてください。",
     "한 장이 놓여 있습니다. 한 장으로 이어 내세요.",
 )
+ONLY_SPECIAL = Text(
+    "In this trick only special plays can follow {top}.",
+    "この場で{top}に続けられるのは、特別な出し方だけです。",
+    "이 판에서 {top} 다음에는 특별한 방법으로만 낼 수 있습니다.",
+)
 OVERLAPPING = {
     "above-second": Text(
         "Here only what begins above the second weakest card of {top} may follow.",
@@ -177,6 +182,12 @@ def overlapping(play: Play, top: Play, follow: str) -> Refusal:
     """Return the refusal of a run that begins higher, but not as high as the option asks for."""
     refusal = plain("weaker", play.cards, top=top)
     return refusal._replace(phrase=OVERLAPPING[follow], rule=play.kind)
+
+
+def closed(rule: str, by_special: bool, cards: int, top: Play) -> Refusal:
+    """Return the refusal of what follows a play that a rule has closed, but perhaps to a few."""
+    refusal = plain("closed", cards, top=top)._replace(reason=rule)
+    return refusal._replace(phrase=ONLY_SPECIAL) if by_special else refusal
 
 
 def follow_as_many(cards: int, top: Play) -> Refusal:

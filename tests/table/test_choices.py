@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import pytest
+
 from daifugo_widget import Table
 
 from .playing import sent
@@ -87,6 +89,32 @@ def test_a_wrong_number_of_cards_is_told_how_many_lie_there() -> None:
     one = refused("9c9d", lead="6c")["text"][-1]
     assert one.endswith("One card lies here: follow with one card.")
     assert "2 cards lie here: follow with 2 cards." in refused("9c", lead="6c6h")["text"][-1]
+
+
+@pytest.mark.parametrize(
+    ("record", "tried", "why"),
+    [
+        (
+            "rules base, guerrilla\nhands 9c9d4h / 5c6c / 5d5h7c\nturn b\nb 5c  c guerrilla:5d5h\n",
+            "9c9d",
+            "In this trick only more cards of the number 5 may be laid beside it.",
+        ),
+        (
+            "rules base, spade-three, bloody-mary-silence\nhands 9c9d4h / X5c / 3s6s\n"
+            "marks bloody-mary-silence\nturn b\nb X  c 3s\n",
+            "9c",
+            "In this trick only special plays can follow 3♠.",
+        ),
+        (
+            "rules base, joker-wild(suit=auto)\nhands 9c9d4h / 5c6c / 7c8c\nturn c\nc 7c\n",
+            "9c9d",
+            "One card lies here: follow with one card.",
+        ),
+    ],
+)
+def test_a_refusal_gives_advice_that_can_be_followed(record: str, tried: str, why: str) -> None:
+    table = Table(record=record)
+    assert sent(table, do="play", cards=tried)["refusal"]["text"][-1].removeprefix(": ") == why
 
 
 def test_only_the_cards_that_are_not_held_are_named() -> None:
