@@ -124,9 +124,9 @@ class DaifugoFace(Face):
         found = seen.plays()
         if not found:
             return self._nothing_fits(voice, seen, cards(str(top)))
-        if top.alone or all(play.rule for play in found):
+        if all(play.rule for play in found):
             answers = show(reduce(or_, (play.cards for play in found)))
-            return voice.say(w.ANSWER_JOKER, cards=cards(str(top)), answers=cards(answers))
+            return voice.say(w.ONLY_SPECIAL, cards=cards(str(top)), answers=cards(answers))
         text = w.FOLLOW_REVERSED if seen.order.reversed else w.FOLLOW
         text = w.MUST_FOLLOW if seen.may_not_pass() else text
         follow = voice.say(text, what=kind_text(top), cards=cards(str(top)))
@@ -175,5 +175,5 @@ def _bound(voice: Voice, seen: Game) -> list[Sentence]:
     bound = [
         (seen.rules[id], value) for id, value in seen.marks if hasattr(seen.rules[id], "allows")
     ]
-    words = [(rule.says.get("mark"), mark_slot(rule, value, voice.lang)) for rule, value in bound]
+    words = [(rule.says.get("mark"), mark_slot(rule, value, voice)) for rule, value in bound]
     return [voice.say(text, value=value) for text, value in words if text]

@@ -55,10 +55,10 @@ MUST_FOLLOW = Text(
     "{cards}に続けて{what}を出してください。パスはできません。",
     "{cards}에 이어 {what} 내야 합니다. 패스할 수 없습니다.",
 )
-ANSWER_JOKER = Text(
-    "{cards} can be beaten by {answers} alone: play it, or pass.",
-    "{cards}に勝てるのは{answers}だけです。出すか、パスしてください。",
-    "{cards} 카드를 이길 수 있는 것은 {answers}뿐입니다. 내거나 패스하세요.",
+ONLY_SPECIAL = Text(
+    "Of your cards only {answers} can follow {cards}: play, or pass.",
+    "手札で{cards}に続けられるのは{answers}だけです。出すか、パスしてください。",
+    "내 패에서 {cards} 다음에 낼 수 있는 것은 {answers}뿐입니다. 내거나 패스하세요.",
 )
 NOTHING_FITS = Text(
     "None of your cards can follow {cards}: pass.",
