@@ -8,13 +8,13 @@ from typing import Any
 
 from ..core.cards import JOKER, RANKS, SUITS, cards, pretty, pretty_number
 from ..core.chosen import ChosenRules
-from ..core.moves import SEATS
+from ..core.moves import NOBODY, SEATS
 from ..core.plays import Play
 from ..core.rule import CATALOGUE, Rule
 from ..core.ruleset import Ruleset
 from ..core.text import Lang, Text, listed
 from ..rules.binds.row import pretty as pretty_suits
-from .phrase import Segment, player
+from .phrase import Segment, Sentence, Voice, player
 from .words import WORDS
 from .words import phrases as w
 
@@ -43,11 +43,26 @@ def mark_text(
     return text if isinstance(value, int) else ""
 
 
-def mark_slot(rule: Rule, value: Any, lang: Lang) -> Segment:
-    """Return the value of a rule's mark as part of a sentence: a seat is a player there."""
-    if _holds_seats(rule) and isinstance(value, str) and len(value) == 1:
-        return player(SEATS.index(value))
-    return mark_text(rule, value, lang=lang)
+def mark_slot(rule: Rule, value: Any, voice: Voice, seat: int = NOBODY) -> Segment | Sentence:
+    """Return the value of a rule's mark as part of a sentence: seats are players there.
+
+    Of what is counted for each seat it is what the one has of whom it is told.
+    """
+    held = _SEATS.findall(value) if _holds_seats(rule) and isinstance(value, str) else []
+    counts = {SEATS.index(letter): count for letter, count in held if count}
+    if held and not counts:
+        return _players(voice, [SEATS.index(letter) for letter, _ in held])
+    return counts.get(seat) or mark_text(rule, value, lang=voice.lang)
+
+
+def _players(voice: Voice, seats: list[int]) -> Segment | Sentence:
+    """List players for a slot: what a phrase adds to the slot belongs to the last of them."""
+    *others, last = seats
+    said: Sentence = []
+    for other in others:
+        separator = w.AND if other == others[-1] else w.COMMA
+        said += [*voice.say(w.NAME, who=player(other)), separator.to(voice.lang)]
+    return [*said, player(last)] if said else player(last)
 
 
 def _holds_seats(rule: Rule) -> bool:

@@ -60,7 +60,8 @@ class Voice(NamedTuple):
             value = slots[mark["slot"]]
             if isinstance(value, Text):
                 return self.say(value)
-            return [self._slot(value, said, phrase[mark.end() :])]
+            listed = value if _is_list(value) else [value]
+            return [self._slot(part, said, phrase[mark.end() :]) for part in listed]
         spoken_to = self.you is not None and self._subject(mark, phrase, slots) == self.you
         return [mark["you"] if spoken_to else mark["they"]]
 
@@ -98,9 +99,15 @@ class Voice(NamedTuple):
         return joined
 
 
+def _is_list(value: Any) -> bool:
+    """Tell whether a slot holds several players, with what stands between them."""
+    return isinstance(value, list) and isinstance(value[0], list)
+
+
 def _seat(mark: re.Match[str], slots: dict[str, Any]) -> int | None:
     value = slots.get(mark["slot"]) if mark["slot"] else None
-    return value[1] if isinstance(value, list) and value[0] == "p" else None
+    last = value[-1] if value and _is_list(value) else value
+    return last[1] if isinstance(last, list) and last[0] == "p" else None
 
 
 def _add(said: Sentence, part: Segment) -> None:

@@ -24,6 +24,7 @@ class Teller(StepTeller):
     def __init__(self, voice: Voice, before: Any, step: Step, seen: Any) -> None:
         super().__init__(voice, before, step, seen)
         self.marks = dict(before.marks) if before else {}
+        self.ended: Sentence = []
         self.flowing = self.swapping = False
 
     def _moved(self) -> None:
@@ -54,7 +55,7 @@ class Teller(StepTeller):
             return []
         who = player(event.seat)
         shown = cards(event.cards if its_own else self._latest_play(event.seat))
-        value = mark_slot(self.game.rules[event.rule], event.value, self.voice.lang)
+        value = mark_slot(self.game.rules[event.rule], event.value, self.voice, event.seat)
         facts = {"value": value, "n": event.value, "cards": shown, "to": player(event.to)}
         return self.voice.say(text, **facts, seat=who, who=who)
 
@@ -85,6 +86,8 @@ class Teller(StepTeller):
         before, self.marks = self._order(), marks
         says = self._own_words(event, *keys, event.verb)
         turned = self._order().line != before.line
+        if event.verb == "unmark" and not turned:
+            says, self.ended = ([] if says == self.ended else says), says
         said = self.voice.join(says, self._strongest() if turned else [])
         if said or self.open_play or event.verb == "mark":
             self._by_rule(event._replace(rule=by or event.rule), said)
@@ -202,14 +205,23 @@ class Teller(StepTeller):
 
     def _foul(self, event: Event, after: str) -> None:
         self._new_line(event.seat)
-        own = self._own_words(event, "foul")
-        self._effect(event, own or self.voice.say(told.FOULS, who=player(event.seat)))
+        own = self._own_words(event, "foul") or self.voice.say(told.FOULS, who=player(event.seat))
+        self._effect(event, self.voice.join(own, self._sinks(event.seat, told.COMES_LAST)))
 
     def _fall(self, event: Event, after: str) -> None:
         self._new_line(event.seat)
-        text = told.PLAYS_ON if event.value == "plays-on" else told.FALLS
         own = self._own_words(event, f"fall-{event.value}", "fall")
-        self._effect(event, own or self.voice.say(text, who=player(event.seat)))
+        if event.value == "plays-on":
+            own = own or self.voice.say(told.PLAYS_ON, who=player(event.seat))
+        else:
+            own = self.voice.join(own, self._sinks(event.seat, told.FALLS))
+        self._effect(event, own)
+
+    def _sinks(self, seat: int, last: Text) -> Sentence:
+        """Say where the low place is that a seat gets: not the last where others are below."""
+        place = self.game.ranking().index(seat) + 1
+        text = last if place == self.game.players else told.OUT_IN_PLACE
+        return self.voice.say(text, who=player(seat), n=place)
 
     def _over(self, event: Event, after: str) -> None:
         self._new_line(event.seat)

@@ -56,7 +56,16 @@ def test_each_effect_is_told_in_its_order() -> None:
         ),
         (
             "rules base, foul-finish\nhands 2c / 9c9d / 5s6s\nturn a\na 2c\n",
-            ["You play 2♣.", "Foul finish: You go out with 2♣, which is forbidden, and come last."],
+            ["You play 2♣.", "Foul finish: You go out with 2♣, which is forbidden. You come last."],
+        ),
+        (
+            "rules base, foul-finish\nhands 2c / 2d / 5s6s / 9c9d\nturn a\n"
+            "a 2c  b -  c -  d -  b 2d\n",
+            [
+                "Ken plays 2♦.",
+                "Foul finish: Ken goes out with 2♦, which is forbidden. "
+                "Ken is out, for now in place 3.",
+            ],
         ),
         (
             "rules base\nhands 3c / 9c / 5s6s\nturn a\na 3c\n",
@@ -89,6 +98,46 @@ def test_each_effect_is_told_in_its_order() -> None:
             "rules base, suit-bind, queen-release\nhands 3h9c / 5hKd / QhTs\nturn a\n"
             "a 3h  b 5h  c Qh\n",
             ["Hana plays Q♥: Queen's release. The bind is lifted."],
+        ),
+        (
+            "rules base, suit-bind, number-bind, catapult\nhands 3h9c / 4hKd / 4c5sTs\nturn a\n"
+            "a 3h  b 4h  c 4c\n",
+            ["Hana plays 4♣: Catapult. Together they are 4♣ 4♥ now. The bind is lifted."],
+        ),
+        (
+            "rules base, bloody-mary-silence, queen-reverse\nhands 3c4c / QcQd5c / 6s7s\nturn b\n"
+            "b QcQd\n",
+            [
+                "Ken plays Q♣ Q♦: Bloody Mary B. From the next play on no card has an effect. "
+                "Queen reverse: The direction of play turns round.",
+            ],
+        ),
+        (
+            "rules base, eleven-back, revolution, religious-revolution, catapult\n"
+            "hands JcJd3c / KcKdKhKs5c / 6s7s\nmarks eleven-back\nturn b\nb KcKdKhKs\n",
+            [
+                "Ken plays K♣ K♦ K♥ K♠: Religious revolution. "
+                "From now on the numbers run from A to K, and odd follows odd, even follows even. "
+                "A is the strongest number now.",
+            ],
+        ),
+        (
+            "rules base, guerrilla\nhands 5cKc / 5d5h / KdAh\nturn a\n"
+            "a 5c  b guerrilla:5d5h  c -\n",
+            [
+                "Hana passes. The trick flows. "
+                "Guerrilla: Ken was the last to lay cards beside it. Hana leads.",
+            ],
+        ),
+        (
+            "rules base, guillotine-clock(per_player=true)\nhands 9c3d / 4c4d / 5c5d\nturn a\n"
+            "a 9c  b -\n",
+            ["Ken passes. Guillotine clock: Passes so far: 1."],
+        ),
+        (
+            "rules base, death-sentence\nhands 3c / 4c4d4h4s6c / 8s9s\nmarks death-sentence=a\n"
+            "turn b\nb 4c4d4h4s > c\n",
+            ["Death sentence: From the next trick on a pass loses for you and Hana."],
         ),
     ],
 )
@@ -133,16 +182,16 @@ def test_one_card_is_asked_for_in_the_singular(hand: str, asked: str) -> None:
     assert sentence_text(table.state, table.state["prompt"]["text"]) == f"Your turn. {asked}"
 
 
-def test_a_joker_that_one_card_alone_can_beat_is_said_to_be_so() -> None:
+def test_the_only_card_that_can_follow_a_joker_is_named() -> None:
     record = "rules base, joker-single, spade-three\nhands 3s5c / XTd4d / 5s6s\nturn b\nb X  c -\n"
     asked = sentence_text((state := Table(record=record).state), state["prompt"]["text"])
-    assert asked == "Your turn. ★ can be beaten by 3♠ alone: play it, or pass."
+    assert asked == "Your turn. Of your cards only 3♠ can follow ★: play, or pass."
 
 
 def test_a_card_that_can_be_laid_in_several_ways_is_named_once() -> None:
     record = "rules base, guerrilla, catapult\nhands 9d9h4c / Kc5h / 9c7h\nturn c\nc 9c\n"
     asked = sentence_text((state := Table(record=record).state), state["prompt"]["text"])
-    assert asked == "Your turn. 9♣ can be beaten by 9♦ 9♥ alone: play it, or pass."
+    assert asked == "Your turn. Of your cards only 9♦ 9♥ can follow 9♣: play, or pass."
 
 
 def test_a_group_is_labelled_with_its_count_as_a_word() -> None:

@@ -52,9 +52,9 @@ class Queens(Effect):
     ),
     says={
         "mark": Text(
-            "From now on no card has an effect.",
-            "これからはどのカードにも効果がありません。",
-            "이제부터 어떤 카드에도 효과가 없습니다.",
+            "From the next play on no card has an effect.",
+            "次に出されるカードからは、効果がありません。",
+            "다음에 내는 카드부터는 효과가 없습니다.",
         ),
         "unmark": Text(
             "The cards have their effects again.",

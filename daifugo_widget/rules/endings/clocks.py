@@ -76,9 +76,9 @@ class PassClock(Rule):
             "지금까지의 패스는 {value}번입니다.",
         ),
         "foul": Text(
-            "{seat} [has|have] passed once too often and [comes|come] last.",
-            "{seat}[さん|]はパスの回数を使い切ったので、最下位です。",
-            "{seat}[ 님은|는] 패스를 너무 많이 해서 꼴찌가 됩니다.",
+            "{seat} [has|have] made the pass that loses.",
+            "{seat}[さん|]のパスが、負けになるパスでした。",
+            "{seat}[ 님의|의] 패스가 지게 되는 패스였습니다.",
         ),
     },
 )
@@ -172,9 +172,9 @@ class GuillotineClock(PassClock):
             "남은 패스는 {value}번입니다.",
         ),
         "foul": Text(
-            "{seat} [passes|pass] at the end of the countdown and [comes|come] last.",
-            "{seat}[さん|]はカウントダウンの最後にパスしたので、最下位です。",
-            "{seat}[ 님은|는] 카운트다운의 마지막에 패스해서 꼴찌가 됩니다.",
+            "{seat} [has|have] passed at the end of the countdown.",
+            "{seat}[さん|]はカウントダウンの最後にパスしました。",
+            "{seat}[ 님은|는] 카운트다운의 마지막에 패스했습니다.",
         ),
     },
 )

@@ -27,9 +27,9 @@ if TYPE_CHECKING:
     ),
     says={
         "fall": Text(
-            "{seat} [is|are] not the first to go out, and [falls|fall] to the bottom.",
-            "{seat}[さん|]は1位で上がれなかったので、最下位に落ちます。",
-            "{seat}[ 님은|는] 1등을 하지 못해 맨 아래로 떨어집니다.",
+            "{seat} [is|are] not the first to go out.",
+            "{seat}[さん|]は1位で上がれませんでした。",
+            "{seat}[ 님은|는] 1등을 하지 못했습니다.",
         ),
         "fall-plays-on": Text(
             "{seat} [is|are] not the first to go out, but [plays|play] on.",

@@ -38,9 +38,9 @@ CAUSED = (
     ),
     says={
         "foul": Text(
-            "{seat} [goes|go] out with {cards}, which is forbidden, and [comes|come] last.",
-            "{seat}[さん|]は禁止の{cards}で上がったので、反則で最下位です。",
-            "{seat}[ 님은|는] 금지된 {cards} 카드로 나가 반칙으로 꼴찌가 됩니다.",
+            "{seat} [goes|go] out with {cards}, which is forbidden.",
+            "{seat}[さん|]は禁止の{cards}で上がったので、反則です。",
+            "{seat}[ 님은|는] 금지된 {cards} 카드로 나가 반칙입니다.",
         ),
     },
 )

@@ -136,9 +136,9 @@ class Gekokujo(Rule):
     ),
     says={
         "fall": Text(
-            "{seat}, fugo until now, [falls|fall] to the bottom.",
-            "富豪だった{seat}[さん|]は最下位に落ちます。",
-            "부호였던 {seat}[ 님은|는] 맨 아래로 떨어집니다.",
+            "{seat} [was|were] fugo until now.",
+            "{seat}[さん|]はこれまで富豪でした。",
+            "{seat}[ 님은|는] 지금까지 부호였습니다.",
         ),
     },
 )

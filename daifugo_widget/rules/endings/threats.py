@@ -44,9 +44,9 @@ if TYPE_CHECKING:
             "다음 판부터 누구의 패스를 반칙으로 할까요?",
         ),
         "foul": Text(
-            "{seat} [passes|pass] under the death sentence and [comes|come] last.",
-            "{seat}[さん|]は死の宣告を受けてパスしたので、最下位です。",
-            "{seat}[ 님은|는] 죽음의 선고를 받고 패스해서 꼴찌가 됩니다.",
+            "{seat} [has|have] passed under the death sentence.",
+            "{seat}[さん|]は死の宣告を受けているのにパスしました。",
+            "{seat}[ 님은|는] 죽음의 선고를 받은 채 패스했습니다.",
         ),
     },
 )

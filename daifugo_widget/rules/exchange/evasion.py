@@ -58,9 +58,9 @@ if TYPE_CHECKING:
             "가장 강한 카드 {high}장을 {to}[ 님에게|에게] 주세요. 속일 수도 있습니다.",
         ),
         "foul": Text(
-            "{seat} [has|have] evaded the tax, and [is|are] out in the last place.",
-            "{seat}[さん|]は脱税が見つかり、最下位で抜けます。",
-            "{seat}[ 님은|는] 탈세가 드러나 꼴찌로 빠집니다.",
+            "{seat} [has|have] evaded the tax, and [leaves|leave] the game.",
+            "{seat}[さん|]は脱税が見つかり、ゲームから抜けます。",
+            "{seat}[ 님은|는] 탈세가 드러나 게임에서 빠집니다.",
         ),
         "void": Text(
             "{seat} [has|have] evaded the tax: this game is void, and dealt again.",

@@ -79,9 +79,9 @@ class Gathering(Rule):
             "이제 같은 숫자를 더 많이 옆에 내는 것만 할 수 있습니다.",
         ),
         "unmark": Text(
-            "Who laid cards aside last leads.",
-            "最後に横に出した人が親です。",
-            "마지막으로 옆에 낸 사람이 선입니다.",
+            "{seat} [was|were] the last to lay cards beside it.",
+            "最後に横に出したのは{seat}[さん|]です。",
+            "마지막으로 옆에 낸 사람은 {seat}[ 님|]입니다.",
         ),
     },
 )

@@ -16,9 +16,9 @@ if TYPE_CHECKING:
 
 SAYS = {
     "mark": Text(
-        "From now on the order of strength is fixed.",
-        "これで強さの順が固定されます。",
-        "이제 세기의 순서가 고정됩니다.",
+        "From now on no revolution changes the order of strength.",
+        "これからは、革命が起きても強さの順は変わりません。",
+        "이제 혁명이 일어나도 세기의 순서는 바뀌지 않습니다.",
     )
 }
 
@@ -62,7 +62,13 @@ class FinalRevolution(Rule):
             "11 백만은 예외입니다."
         ),
     ),
-    says=SAYS,
+    says={
+        "mark": Text(
+            "From now on no ordinary revolution changes the order of strength.",
+            "これからは、ふつうの革命では強さの順が変わりません。",
+            "이제 보통 혁명으로는 세기의 순서가 바뀌지 않습니다.",
+        ),
+    },
 )
 class SuperRevolution(FinalRevolution):
     """After a revolution of five or more cards the order stays, but for an 11 back."""

@@ -182,7 +182,8 @@ class ChaseRevolution(LaidOn):
             "이 판에는 이제 아무도 이어서 낼 수 없습니다.",
         ),
         "mark": Text(
-            "After this trick {seat} [sits|sit] out one turn, the player of the cards below two.",
+            "After this trick {seat} [sits|sit] out one turn, "
+            "and the player of the cards underneath sits out two.",
             "この場の後、{seat}[さん|]は1回、下のカードを出した人は2回休みます。",
             "이 판 뒤에 {seat}[ 님은|는] 한 번, 아래 카드를 낸 사람은 두 번 쉽니다.",
         ),
@@ -206,7 +207,7 @@ class FusionRevolution(LaidOn):
             "Both the cards laid and all cards without the jokers have to be a play of their own, "
             "and the play on the table may not be a revolution yet. "
             "All others pass; then the player of the cards sits out one turn, and the owner of the "
-            "play below two. "
+            "play underneath two. "
             "While the one who should lead sits out, the nearest player before leads."
         ),
         (

@@ -37,9 +37,9 @@ TURNED = "turned"
     ),
     says={
         "mark": Text(
-            "From now on no card has an effect.",
-            "これからはどのカードにも効果がありません。",
-            "이제부터 어떤 카드에도 효과가 없습니다.",
+            "From the next play on no card has an effect.",
+            "次に出されるカードからは、効果がありません。",
+            "다음에 내는 카드부터는 효과가 없습니다.",
         ),
     },
 )

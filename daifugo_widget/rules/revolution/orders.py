@@ -100,9 +100,9 @@ class AnotherOrder(Rule):
     ),
     says={
         "mark": Text(
-            "From now on A is weakest and K strongest, and odd follows odd, even follows even.",
-            "これからはAが最弱、Kが最強で、奇数には奇数、偶数には偶数を出します。",
-            "이제부터 A가 가장 약하고 K가 가장 강하며, 홀수에는 홀수, 짝수에는 짝수를 냅니다.",
+            "From now on the numbers run from A to K, and odd follows odd, even follows even.",
+            "これからは数字の順がA・2・3…Kで、奇数には奇数、偶数には偶数を出します。",
+            "이제부터 숫자의 순서는 A·2·3…K이며, 홀수에는 홀수, 짝수에는 짝수를 냅니다.",
         ),
         "mark-again": Text(
             "The next leader chooses odd or even again.",
@@ -265,14 +265,14 @@ WRONG_PARITY = {
     ),
     says={
         "mark": Text(
-            "The order of strength is cut at the {value} for good.",
-            "強さの順が{value}のところで切れます。",
-            "세기의 순서가 {value}에서 끊깁니다.",
+            "From now on {value} stands at one end of the order of strength.",
+            "これからは{value}が強さの順の端になります。",
+            "이제부터 {value}, 이 숫자가 세기의 순서 끝에 옵니다.",
         ),
         "unmark": Text(
-            "The order of strength is no longer cut there.",
-            "強さの順の切れ目がなくなります。",
-            "세기의 순서가 끊긴 곳이 없어집니다.",
+            "The absolute revolution is over.",
+            "絶対革命は終わりです。",
+            "절대 혁명이 끝납니다.",
         ),
         "ask": Text(
             "Make the absolute revolution?",

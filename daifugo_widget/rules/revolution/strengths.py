@@ -102,6 +102,11 @@ class SevenColours(Rule):
             "これからジョーカーの強さは10とJの間です。",
             "이제부터 조커의 세기는 10과 J 사이입니다.",
         ),
+        "value-": Text(
+            "the joker is between 10 and J",
+            "ジョーカーは10とJの間",
+            "조커는 10과 J 사이",
+        ),
     },
 )
 class Arthur(Rule):

@@ -237,7 +237,21 @@ FOULS = Text(
     "{who}[さん|]の反則上がりです。",
     "{who}[ 님이|가] 반칙으로 나갔습니다.",
 )
-FALLS = Text("{who} [falls|fall].", "{who}[さん|]が落ちました。", "{who}[ 님은|는] 몰락했습니다.")
+COMES_LAST = Text(
+    "{who} [comes|come] last.",
+    "{who}[さん|]は最下位です。",
+    "{who}[ 님은|는] 꼴찌가 됩니다.",
+)
+FALLS = Text(
+    "{who} [falls|fall] to the bottom.",
+    "{who}[さん|]は最下位に落ちます。",
+    "{who}[ 님은|는] 맨 아래로 떨어집니다.",
+)
+OUT_IN_PLACE = Text(
+    "{who} [is|are] out, for now in place {n}.",
+    "{who}[さん|]は、いまのところ{n}位です。",
+    "{who}[ 님은|는] 지금으로서는 {n}등입니다.",
+)
 PLAYS_ON = Text(
     "{who} [falls|fall], but [plays|play] on.",
     "{who}[さん|]は落ちますが、続けて遊びます。",
