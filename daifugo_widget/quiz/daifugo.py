@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
-from itertools import chain
+from itertools import chain, takewhile
 from random import Random
 from typing import Any
 
 from ..core.game import Game
 from ..core.history import Step
 from ..core.match import Match
-from ..core.moves import Answer, Ask, Call, Pass
+from ..core.moves import Answer, Ask, Call, Event, Pass
 from ..core.plays import Play
 from ..core.records import Record, RecordError
 from ..core.text import LANGS, Text
@@ -130,12 +130,19 @@ class DaifugoAsking(Asking):
         if isinstance(move, Pass):
             return Said(w.PASSES, {"who": who})
         if isinstance(move, Call) and game.rules[move.rule].referee:
-            return told({lang: lines_of(game, step, step.match.game, lang)[0] for lang in LANGS})
+            called = step.match.game.copy()
+            called.events = tuple(takewhile(_is_called, called.events))
+            return told({lang: lines_of(game, step, called, lang)[0] for lang in LANGS})
         if isinstance(move, Call):
             return Said(w.CALLS, {"who": who, "rule": game.rules[move.rule]})
         if isinstance(move, Answer) and game.ask:
             return _choice_said(game, game.ask, move)
         return None
+
+
+def _is_called(event: Event) -> bool:
+    """Tell whether an event is what the referee calls, and not yet what comes of it."""
+    return event.verb in ("announce", "mark")
 
 
 def _choice_said(game: Game, ask: Ask, move: Answer) -> Said:

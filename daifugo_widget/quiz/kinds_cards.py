@@ -7,7 +7,7 @@ from itertools import combinations, islice
 from random import Random
 from typing import Any
 
-from ..core.cards import bits, show
+from ..core.cards import bits, codes, show
 from ..core.game import Game
 from ..core.match import Match
 from ..core.moves import NOBODY, Answer, Move
@@ -242,7 +242,9 @@ class Must(Kind):
     def wrong(self, moment: Moment, right: int, rng: Random) -> list[int]:
         ask = moment.game.ask
         assert ask is not None
-        return [1 << bit for bit in bits(moment.game.hands[ask.seat])]
+        equal = {code // 4 for code in codes(right)}
+        held = (1 << bit for bit in bits(moment.game.hands[ask.seat]))
+        return [card for card in held if codes(card)[0] // 4 not in equal]
 
     def write(self, moment: Moment, value: int) -> Said:
         return Said(w.THIS, {"it": cards(value)})

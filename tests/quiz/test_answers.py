@@ -12,6 +12,7 @@ from daifugo_widget.core.cards import codes, read_codes
 from daifugo_widget.core.match import Match
 from daifugo_widget.core.moves import SEATS
 from daifugo_widget.core.plays import Play
+from daifugo_widget.core.records import Record
 from daifugo_widget.core.records.cardtext import CardText
 from daifugo_widget.core.records.daifugo import DAIFUGO
 from daifugo_widget.core.records.legal import legal_texts
@@ -64,6 +65,12 @@ def test_who_leads_is_who_leads_in_the_record() -> None:
             s for s in range(question.match.players) if true(after(question), f"leads {SEATS[s]}")
         ]
         assert true(after(question), f"leads {SEATS[only(question)]}")
+
+
+def test_who_leads_is_not_told_with_what_the_clock_calls() -> None:
+    text = "rules base, time-limit\nhands 3c4c / 9c9d / 5s6s\nturn b\nb 9c  c -  a time-limit\n"
+    (question,) = questions_from(Record.parse(text).history(), 3, 1, kinds=["leads"])
+    assert question.text() == "Time limit: a has run out of time. Who leads next?"
 
 
 def test_who_begins_is_who_leads_in_the_record() -> None:
@@ -225,6 +232,8 @@ def test_a_card_that_has_to_go_is_the_only_one_that_the_record_lets_go() -> None
         texts = [each for each in legal_texts(question.game) if each not in CATALOGUE]
         laid = question.choices[only(question)].slots["it"][1]
         assert [cards_in(text) for text in texts] == [cards_in(laid)]
+        ranks = [each.slots["it"][1][0] for each in question.choices]
+        assert ranks.count(laid[0]) == 1, "no card of the same strength is wrong"
 
 
 def test_the_discards_are_all_that_is_neither_held_nor_laid_nor_laid_aside() -> None:
