@@ -63,8 +63,7 @@ def test_each_effect_is_told_in_its_order() -> None:
             "a 2c  b -  c -  d -  b 2d\n",
             [
                 "Ken plays 2♦.",
-                "Foul finish: Ken goes out with 2♦, which is forbidden. "
-                "Ken is out, for now in place 3.",
+                "Foul finish: Ken goes out with 2♦, which is forbidden. Ken is out, in place 3.",
             ],
         ),
         (

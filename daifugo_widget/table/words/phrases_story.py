@@ -248,9 +248,9 @@ FALLS = Text(
     "{who}[ 님은|는] 맨 아래로 떨어집니다.",
 )
 OUT_IN_PLACE = Text(
-    "{who} [is|are] out, for now in place {n}.",
-    "{who}[さん|]は、いまのところ{n}位です。",
-    "{who}[ 님은|는] 지금으로서는 {n}등입니다.",
+    "{who} [is|are] out, in place {n}.",
+    "{who}[さん|]は{n}位です。",
+    "{who}[ 님은|는] {n}등입니다.",
 )
 PLAYS_ON = Text(
     "{who} [falls|fall], but [plays|play] on.",
