@@ -175,5 +175,8 @@ def _bound(voice: Voice, seen: Game) -> list[Sentence]:
     bound = [
         (seen.rules[id], value) for id, value in seen.marks if hasattr(seen.rules[id], "allows")
     ]
-    words = [(rule.says.get("mark"), mark_slot(rule, value, voice)) for rule, value in bound]
+    words = [
+        (rule.says.get(f"mark-{value}", rule.says.get("mark")), mark_slot(rule, value, voice))
+        for rule, value in bound
+    ]
     return [voice.say(text, value=value) for text, value in words if text]

@@ -116,7 +116,7 @@ def test_each_effect_is_told_in_its_order() -> None:
             "hands JcJd3c / KcKdKhKs5c / 6s7s\nmarks eleven-back\nturn b\nb KcKdKhKs\n",
             [
                 "Ken plays K♣ K♦ K♥ K♠: Religious revolution. "
-                "From now on the numbers run from A to K, and odd follows odd, even follows even. "
+                "The numbers run from A to K now, and odd follows odd, even follows even. "
                 "A is the strongest number now.",
             ],
         ),

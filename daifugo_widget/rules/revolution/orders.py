@@ -100,9 +100,9 @@ class AnotherOrder(Rule):
     ),
     says={
         "mark": Text(
-            "From now on the numbers run from A to K, and odd follows odd, even follows even.",
-            "これからは数字の順がA・2・3…Kで、奇数には奇数、偶数には偶数を出します。",
-            "이제부터 숫자의 순서는 A·2·3…K이며, 홀수에는 홀수, 짝수에는 짝수를 냅니다.",
+            "The numbers run from A to K now, and odd follows odd, even follows even.",
+            "数字の順はA・2・3…Kで、奇数には奇数、偶数には偶数を出します。",
+            "이제 숫자의 순서는 A·2·3…K이며, 홀수에는 홀수, 짝수에는 짝수를 냅니다.",
         ),
         "mark-again": Text(
             "The next leader chooses odd or even again.",
