@@ -204,12 +204,12 @@ NAP_LOST = Text(
     "{who}[ 님의|의] {bid} 실패. {chips}를 냅니다.",
 )
 NAPOLEON_MADE = Text(
-    "Napoleon's side has {n} honours of {wanted} and wins.",
+    "Napoleon's side has {n} honours (bid: {wanted}) and wins.",
     "ナポレオン軍の絵札は{n}枚（ビッド{wanted}枚）で、勝ちです。",
     "나폴레옹군의 그림 카드는 {n}장(공약 {wanted}장)으로 이겼습니다.",
 )
 NAPOLEON_LOST = Text(
-    "Napoleon's side has {n} honours of {wanted}: the allies win.",
+    "Napoleon's side has {n} honours (bid: {wanted}): the allies win.",
     "ナポレオン軍の絵札は{n}枚（ビッド{wanted}枚）で、連合軍の勝ちです。",
     "나폴레옹군의 그림 카드는 {n}장(공약 {wanted}장)으로 연합군이 이겼습니다.",
 )
