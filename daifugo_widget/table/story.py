@@ -7,7 +7,7 @@ from typing import Any
 
 from ..core.cards import KNOWN, blanks, pretty_number
 from ..core.history import Step
-from ..core.moves import CHANCE, Answer, Ask, Call, Event
+from ..core.moves import CHANCE, NOBODY, Answer, Ask, Call, Event
 from ..core.order import Order
 from ..core.plays import Play
 from ..core.text import Text
@@ -64,7 +64,9 @@ class Teller(StepTeller):
         if isinstance(self.step.move, Play):
             return str(self.step.move)
         trick = self.before.trick if self.before else ()
-        return next((str(laid.play) for laid in reversed(trick) if laid.seat == seat), "")
+        plays = [(laid.seat, laid.play) for laid in trick]
+        plays += [(each.seat, each.value) for each in self.game.events if each.verb == "play"]
+        return next((str(play) for who, play in reversed(plays) if who == seat), "")
 
     # --- verbs -----------------------------------------------------------------------------------
 
@@ -83,6 +85,7 @@ class Teller(StepTeller):
     def _marked(
         self, marks: dict[str, object], event: Event, *keys: str, by: str | None = None
     ) -> None:
+        self._not_by_play(event)
         before, self.marks = self._order(), marks
         says = self._own_words(event, *keys, event.verb)
         turned = self._order().line != before.line
@@ -91,6 +94,11 @@ class Teller(StepTeller):
         said = self.voice.join(says, self._strongest() if turned else [])
         if said or self.open_play or event.verb == "mark":
             self._by_rule(event._replace(rule=by or event.rule), said)
+
+    def _not_by_play(self, event: Event) -> None:
+        """End the sentence of a play that is not called by what happens to somebody else."""
+        if event.seat not in (NOBODY, self.step.seat):
+            self._close_play()
 
     def _order(self) -> Order:
         order: Order = self.game.rules.order(tuple(sorted(self.marks.items())))
@@ -201,6 +209,7 @@ class Teller(StepTeller):
         self._effect(event, self.voice.join(own, general))
 
     def _announce(self, event: Event, after: str) -> None:
+        self._not_by_play(event)
         self._by_rule(event, self._own_words(event, f"announce-{event.value}"))
 
     def _foul(self, event: Event, after: str) -> None:

@@ -121,6 +121,33 @@ def test_each_effect_is_told_in_its_order() -> None:
             ],
         ),
         (
+            "rules base, revolution, fusion-revolution\nhands 9c9d3c / 6c6d5c / 6h6s4c / 7s8s\n"
+            "marks fusion-revolution=d1\nturn b\nb 6c6d  c fusion-revolution:6h6s\n",
+            [
+                "Hana plays 6♥ 6♠: Fusion revolution. Nobody may follow in this trick. "
+                "After this trick Hana sits out one turn, "
+                "and the player of the cards underneath sits out two. "
+                "Revolution: The order of strength turns round. 3 is the strongest number now.",
+            ],
+        ),
+        (
+            "rules base, revolution, fusion-revolution\nhands 9c9d3c / 6c5c / 6s4c / 7s8s\n"
+            "marks fusion-revolution=c1d1\nturn b\nb 6c\n",
+            [
+                "Ken plays 6♣. Fusion revolution: Hana sits out this turn. "
+                "Yuki sits out this turn. Nobody has to sit out any more.",
+            ],
+        ),
+        (
+            "rules base, foul-finish, time-limit\nhands 9c9d3c / 2c / 6s4c\nturn b\n"
+            "b time-limit > 2c\n",
+            [
+                "Time limit: Ken has run out of time.",
+                "Ken plays 2♣.",
+                "Foul finish: Ken goes out with 2♣, which is forbidden. Ken comes last.",
+            ],
+        ),
+        (
             "rules base, guerrilla\nhands 5cKc / 5d5h / KdAh\nturn a\n"
             "a 5c  b guerrilla:5d5h  c -\n",
             [

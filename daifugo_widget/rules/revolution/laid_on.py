@@ -181,13 +181,13 @@ class ChaseRevolution(LaidOn):
             "この場にはもうだれも続けられません。",
             "이 판에는 이제 아무도 이어서 낼 수 없습니다.",
         ),
-        "mark": Text(
+        "announce-rests": Text(
             "After this trick {seat} [sits|sit] out one turn, "
             "and the player of the cards underneath sits out two.",
             "この場の後、{seat}[さん|]は1回、下のカードを出した人は2回休みます。",
             "이 판 뒤에 {seat}[ 님은|는] 한 번, 아래 카드를 낸 사람은 두 번 쉽니다.",
         ),
-        "mark-again": Text(
+        "announce-sits": Text(
             "{seat} [sits|sit] out this turn.",
             "{seat}[さん|]は1回休みです。",
             "{seat}[ 님은|는] 이번 차례를 쉽니다.",
@@ -261,7 +261,8 @@ class FusionRevolution(LaidOn):
         owner = game.trick[-1].seat
         super().lays(game, seat, play)
         if not (game.silent or game.sealed(play)):
-            self._sit_out(game, {**_left(game, self), seat: 1, owner: 2}, seat)
+            self._remember(game, {**_left(game, self), seat: 1, owner: 2}, seat)
+            game.announce(self, seat, "rests")
 
     def concerns(self, rules: Ruleset, play: Play) -> bool:
         """Act on what it has laid."""
@@ -277,7 +278,7 @@ class FusionRevolution(LaidOn):
         left = _left(game, self)
         if seat not in left or game.closed == self.id:
             return False
-        self._sit_out(game, {**left, seat: left[seat] - 1}, seat)
+        self._sit_out(game, left, seat)
         return True
 
     def on_flow(self, game: Game) -> None:
@@ -286,11 +287,16 @@ class FusionRevolution(LaidOn):
         leads = leader if game.is_live(leader) else game.next_of(leader)
         if game.cutting or leads not in left:
             return
-        self._sit_out(game, {**left, leads: left[leads] - 1}, leads)
+        self._sit_out(game, left, leads)
         before = [seat for seat in game.others(leads) if seat not in left]
         game.turn = before[-1] if before else leads
 
     def _sit_out(self, game: Game, left: dict[int, int], seat: int) -> None:
+        """Let a seat sit out one of the turns that are left for it."""
+        game.announce(self, seat, "sits")
+        self._remember(game, {**left, seat: left[seat] - 1}, seat)
+
+    def _remember(self, game: Game, left: dict[int, int], seat: int) -> None:
         """Keep in mind how many turns each seat still sits out."""
         sitting = [one for one in sorted(left) if left[one] and game.is_live(one)]
         if value := "".join(f"{SEATS[one]}{left[one]}" for one in sitting):

@@ -267,7 +267,7 @@ WRONG_PARITY = {
         "mark": Text(
             "From now on {value} stands at one end of the order of strength.",
             "これからは{value}が強さの順の端になります。",
-            "이제부터 {value}, 이 숫자가 세기의 순서 끝에 옵니다.",
+            "이제부터 세기의 순서 끝에 오는 숫자는 {value}입니다.",
         ),
         "unmark": Text(
             "The absolute revolution is over.",
