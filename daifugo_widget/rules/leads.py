@@ -39,9 +39,9 @@ if TYPE_CHECKING:
             "A에는 아무도 잇지 않습니다.",
         ),
         "unmark": Text(
-            "The lead goes to the skipped player.",
-            "親は飛ばされた人に移ります。",
-            "선은 건너뛴 사람에게 넘어갑니다.",
+            "{seat} [was|were] skipped.",
+            "飛ばされていたのは{seat}[さん|]です。",
+            "건너뛴 사람은 {seat}[ 님|]입니다.",
         ),
     },
 )
@@ -125,10 +125,11 @@ class AceTax(ByNumber):
 
     def on_flow(self, game: Game) -> None:
         """Let the skipped player lead."""
-        skipped = game.mark_of(self.id)
-        if skipped is not None:
-            game.unmark(self)
-            game.turn = SEATS.index(skipped) if game.flowed else game.turn
+        mark = game.mark_of(self.id)
+        if mark is not None:
+            skipped = SEATS.index(mark)
+            game.unmark(self, skipped)
+            game.turn = skipped if game.flowed else game.turn
 
 
 @rule(

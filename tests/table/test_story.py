@@ -148,6 +148,22 @@ def test_each_effect_is_told_in_its_order() -> None:
             ],
         ),
         (
+            "rules base, ace-tax, next-ace\nhands 9c9d3c / KcAc5c / 6s4c\nturn a\n"
+            "a 9c  b Ac  a -  b -\n",
+            [
+                "You and Ken pass. Ace tax: Nobody follows the A. The trick flows. "
+                "Hana was skipped. Next ace: Ken was the last to play an A. Ken leads.",
+            ],
+        ),
+        (
+            "rules base, revolution, fusion-revolution\nhands 9c9d3c / 6c5c\n"
+            "marks fusion-revolution=a2b1\nturn b\nb 6c\n",
+            [
+                "Ken plays 6♣. Fusion revolution: You sit out this turn. The trick flows. "
+                "All would have to sit out, so Ken does not. Ken leads.",
+            ],
+        ),
+        (
             "rules base, guerrilla\nhands 5cKc / 5d5h / KdAh\nturn a\n"
             "a 5c  b guerrilla:5d5h  c -\n",
             [

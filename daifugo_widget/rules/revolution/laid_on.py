@@ -192,6 +192,11 @@ class ChaseRevolution(LaidOn):
             "{seat}[さん|]は1回休みです。",
             "{seat}[ 님은|는] 이번 차례를 쉽니다.",
         ),
+        "announce-alone": Text(
+            "All would have to sit out, so {seat} [does|do] not.",
+            "全員が休みになってしまうので、{seat}[さん|]は休みません。",
+            "모두 쉬게 되므로 {seat}[ 님은|는] 쉬지 않습니다.",
+        ),
         "unmark": Text(
             "Nobody has to sit out any more.",
             "もう休みの人はいません。",
@@ -287,9 +292,14 @@ class FusionRevolution(LaidOn):
         leads = leader if game.is_live(leader) else game.next_of(leader)
         if game.cutting or leads not in left:
             return
-        self._sit_out(game, left, leads)
         before = [seat for seat in game.others(leads) if seat not in left]
-        game.turn = before[-1] if before else leads
+        if before:
+            self._sit_out(game, left, leads)
+            game.turn = before[-1]
+        else:
+            self._remember(game, {**left, leads: left[leads] - 1}, leads)
+            game.announce(self, leads, "alone")
+            game.turn = leads
 
     def _sit_out(self, game: Game, left: dict[int, int], seat: int) -> None:
         """Let a seat sit out one of the turns that are left for it."""
