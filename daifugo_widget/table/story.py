@@ -71,7 +71,8 @@ class Teller(StepTeller):
     # --- verbs -----------------------------------------------------------------------------------
 
     def _mark(self, event: Event, after: str) -> None:
-        if after == "announce":
+        if after == "announce" and self.coming[0].rule == event.rule:
+            self.marks[event.rule] = event.value
             return  # it says itself what it means
         again = "mark-again" if event.rule in self.marks else "mark"
         keys = (f"mark-{event.value}", again)

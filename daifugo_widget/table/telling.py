@@ -35,6 +35,7 @@ class StepTeller:
         self.lines: list[Told] = []
         self.named = ""
         self.open_play = False
+        self.coming: list[Event] = []
 
     def tell(self) -> list[Told]:
         """Return the lines of the step."""
@@ -44,7 +45,8 @@ class StepTeller:
         self._moved()
         events = list(self.game.events)
         for at, event in enumerate(events):
-            after = events[at + 1].verb if at + 1 < len(events) else ""
+            self.coming = events[at + 1 :]
+            after = self.coming[0].verb if self.coming else ""
             if tell := self.verbs.get(event.verb):
                 tell(self, event, after)
         self._close_play()

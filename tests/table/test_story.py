@@ -148,6 +148,14 @@ def test_each_effect_is_told_in_its_order() -> None:
             ],
         ),
         (
+            "rules base, revolution, fusion-revolution, eleven-back\n"
+            "hands 9c9d3c / Jc5c / 6s4c / 7s8s\nmarks fusion-revolution=c2\nturn b\nb Jc\n",
+            [
+                "Ken plays J♣: Eleven back. The order of strength turns round until the trick "
+                "flows. 3 is the strongest number now. Fusion revolution: Hana sits out this turn.",
+            ],
+        ),
+        (
             "rules base, ace-tax, next-ace\nhands 9c9d3c / KcAc5c / 6s4c\nturn a\n"
             "a 9c  b Ac  a -  b -\n",
             [
