@@ -120,6 +120,8 @@ class DaifugoFace(Face):
         if not seen.trick:
             lead = voice.say(w.LEAD if seen.may_not_pass() else w.LEAD_OR_PASS)
             return voice.join(lead, *_bound(voice, seen))
+        if refusal := seen.may_not_play(seen.turn):
+            return voice.join(voice.say(refusal.text), voice.say(w.PASS_NOW))
         top = seen.trick[-1].play
         found = seen.plays()
         if not found:

@@ -232,6 +232,15 @@ def test_one_card_is_asked_for_in_the_singular(hand: str, asked: str) -> None:
     assert sentence_text(table.state, table.state["prompt"]["text"]) == f"Your turn. {asked}"
 
 
+def test_who_may_not_play_at_all_is_told_why() -> None:
+    record = (
+        "rules base, daifugo-composure\nclasses a=daifugo b=fugo c=hinmin d=daihinmin\n"
+        "hands 9c9d / 4d5d / 5s6s / 3c4c\nturn d\nd 3c\n"
+    )
+    asked = sentence_text((state := Table(record=record).state), state["prompt"]["text"])
+    assert asked == "Your turn. The daifugo plays nothing in the first trick. Pass."
+
+
 def test_the_only_card_that_can_follow_a_joker_is_named() -> None:
     record = "rules base, joker-single, spade-three\nhands 3s5c / XTd4d / 5s6s\nturn b\nb X  c -\n"
     asked = sentence_text((state := Table(record=record).state), state["prompt"]["text"])

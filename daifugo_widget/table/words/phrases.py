@@ -65,6 +65,7 @@ NOTHING_FITS = Text(
     "{cards}に続けて出せるカードがありません。パスしてください。",
     "{cards} 다음에 낼 수 있는 카드가 없습니다. 패스하세요.",
 )
+PASS_NOW = Text("Pass.", "パスしてください。", "패스하세요.")
 ONLY_A_CALL = Text(
     "None of your cards can follow {cards}: pass, or use {rule}.",
     "{cards}に続けて出せるカードがありません。パスするか、{rule}を使ってください。",
