@@ -15,12 +15,12 @@ from .nap import Chances
 from .napoleon import best_promise
 
 TRICKS = Text(
-    "your hand should take about {count} of the five tricks with {suit} as trumps.",
+    "your hand should take about {count} of 5 tricks with {suit} as trumps.",
     "{suit}を切り札にすると、5トリックのうち{count}トリックほど取れそうです。",
     "{suit} 무늬를 으뜸패로 하면 다섯 트릭 가운데 {count}트릭쯤 딸 수 있을 것 같습니다.",
 )
 TOO_FEW = Text(
-    "your hand should take only about {count} of the five tricks with {suit} as trumps: no bid "
+    "your hand should take only about {count} of 5 tricks with {suit} as trumps: no bid "
     "that is open is worth the risk.",
     "{suit}を切り札にしても、取れそうなのは5トリックのうち{count}トリックほどなので、"
     "いまできるビッドは割に合いません。",

@@ -45,7 +45,7 @@ REST = "8d9dJdTdQd / ThTsJhQhKd / AdAcKcQcJc"
 
 def test_a_bid_of_nap_tells_the_tricks_and_the_trumps() -> None:
     told = why(nap(f"AsKsQsJsAh / {REST}"))
-    assert told == "your hand should take about 5 of the five tricks with ♠ as trumps."
+    assert told == "your hand should take about 5 of 5 tricks with ♠ as trumps."
 
 
 def test_a_misere_and_a_pass_have_their_own_reasons() -> None:
