@@ -126,7 +126,7 @@ class DaifugoFace(Face):
         found = seen.plays()
         if not found:
             return self._nothing_fits(voice, seen, cards(str(top)))
-        if all(play.rule for play in found):
+        if all(play.rule for play in found) and not seen.may_not_pass():
             answers = show(reduce(or_, (play.cards for play in found)))
             return voice.say(w.ONLY_SPECIAL, cards=cards(str(top)), answers=cards(answers))
         text = w.FOLLOW_REVERSED if seen.order.reversed else w.FOLLOW
