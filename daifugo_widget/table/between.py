@@ -135,7 +135,7 @@ class Between:
     def invitation(self, voice: Voice) -> Sentence:
         """Say that a person may decree something now, and where; else nothing."""
         match, seat = self.session.match, self._sovereign
-        if seat is None or match.over or self._decreed == match.number:
+        if seat is None or match.over or agreed(self.session.history):
             return []
         return voice.say(w.MAY_DECREE, who=player(seat), change=WORDS["button.rules"])
 
