@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Literal, TypeVar
 
 from .cards import Needed
 from .entry import Entry, describe, facts_of
@@ -77,6 +77,11 @@ class Rule(Entry, _Hooks):
     """Whether no other rule allows unusual plays while the mark of the rule is there."""
     precedence: ClassVar[int] = 0
     """Of what calls a play a revolution, the rule with the lowest counts: the most specific one."""
+    in_revolution: ClassVar[Literal["", "changes", "concludes"]] = ""
+    """Whether in a revolution it changes the order, or acts on the order that has been changed.
+
+    These two alone act on a revolution that is gathered by cards added to a play.
+    """
     referee: ClassVar[bool] = False
     """Whether what it calls is called by the table or its referee, and not chosen by a player."""
 

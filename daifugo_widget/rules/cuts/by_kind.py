@@ -239,6 +239,7 @@ class Majesty(Cut):
     chapter="revolution",
     stage="answers",
     needs=("revolution",),
+    in_revolution="concludes",
     text=(
         "8を出して革命を起こすと場が流れ、だれも返せません。",
         "8로 혁명을 일으키면 판이 흐르고, 아무도 되받을 수 없습니다.",

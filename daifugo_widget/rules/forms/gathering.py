@@ -11,21 +11,12 @@ from ...core.refusal import Refusal
 from ...core.rule import Rule, rule
 from ...core.text import Text
 from ..binds.row import end_binds
-from ..cuts.by_kind import RevolutionFlush
-from ..revolution.final import FinalRevolution
-from ..revolution.orders import AnotherOrder
-from ..revolution.plain import Revolution
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from ...core.game import Game
     from ...core.ruleset import Ruleset
-
-CHANGING = (AnotherOrder, Revolution)
-"""What changes the order where cards that lie together are a revolution."""
-CONCLUDING = (FinalRevolution, RevolutionFlush)
-"""What such a revolution has for consequence once it has happened."""
 
 
 class Gathering(Rule):
@@ -229,9 +220,9 @@ class Catapult(Gathering):
             return
         concerned = game.rules.concerned(together, game.silent)
         for acting in concerned:
-            if isinstance(acting, CHANGING):
+            if acting.in_revolution == "changes":
                 acting.after_play(game, seat, together)
-        concluding = tuple(rule for rule in concerned if isinstance(rule, CONCLUDING))
+        concluding = [rule for rule in concerned if rule.in_revolution == "concludes"]
         if game.ask:
             self._conclude_later(game, seat, together, concluding)
         else:

@@ -26,6 +26,7 @@ SAYS = {
 class FinalRevolution(Rule):
     """A revolution of so many cards is the last of the game."""
 
+    in_revolution = "concludes"
     cards: int
 
     def concerns(self, rules: Ruleset, play: Play) -> bool:

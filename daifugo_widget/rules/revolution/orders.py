@@ -51,6 +51,8 @@ def straighten(game: Game, seat: int) -> None:
 class AnotherOrder(Rule):
     """A revolution that puts another order into force at once."""
 
+    in_revolution = "changes"
+
     def concerns(self, rules: Ruleset, play: Play) -> bool:
         """Act on its own revolutions."""
         return rules.revolution_of(play) is self
