@@ -101,7 +101,7 @@ class Legality(Verbs):
         acting = rules.extras_on(self.trick[-1].play)
         if not acting:
             return []
-        if any(self.mark_of(rule.id) is not None for rule in rules.claiming):
+        if rules.claiming and self.is_claimed():
             acting = tuple(one for one in acting if one[0] in rules.claiming)
         hand, game = self.playable_cards(seat), cast("Game", self)
         return [

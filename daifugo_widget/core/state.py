@@ -203,6 +203,10 @@ class State(CardGame):
                 return value
         return None
 
+    def is_claimed(self) -> bool:
+        """Tell whether the trick is a rule's own, which alone allows unusual plays in it."""
+        return any(self.mark_of(rule.id) is not None for rule in self.rules.claiming)
+
     def count(self, play: Play, number: int) -> int:
         """Return how many cards of a play carry the effect of a number."""
         return play.count(number, self.rules["joker-wild"].gives_effects)

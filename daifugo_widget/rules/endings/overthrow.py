@@ -101,9 +101,8 @@ class Gekokujo(Rule):
 
     def _others_laid(self, game: Game) -> bool:
         low, plays = game.holder("daihinmin"), (*game.flowed, *game.row)
-        # Guerrillas lie beside the trick, and are never of the player whose cards lie in it.
-        beside = game.mark_of("guerrilla") is not None
-        return low is not None and (beside or any(laid.seat != low for laid in plays))
+        # What claims a trick lies beside it, and is never of the player whose cards lie in it.
+        return low is not None and (game.is_claimed() or any(laid.seat != low for laid in plays))
 
     def on_out(self, game: Game, exit: Exit) -> None:
         """End the game when the daihinmin goes out first."""
