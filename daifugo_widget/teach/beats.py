@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from itertools import groupby
 
 from ..core.cards import JOKER_CODE, SUITS, bits, pretty_code, pretty_number, show_code
@@ -10,12 +9,10 @@ from ..core.text import Lang, Text
 from ..games import part
 from ..table.face import face_of
 from ..table.shown import Shown
-from ..tricks.cards import suit_order
-from ..tricks.napoleon.catalogue import strongest
+from ..tricks.rules import TrickRules
 from . import words as w
 from .row import Item, row
 
-NAPOLEON = "napoleon"
 MOST = 5
 """So many cards of a group are drawn."""
 
@@ -24,13 +21,13 @@ def beats(game: str, trumps: str, led: str, lang: Lang = "en") -> Shown:
     """Show what beats what in a trick, from weak to strong: ``beats("napoleon", "h", "c")``.
 
     Suits are written as in a record: ``trumps`` is ``-`` where there are none, ``led`` is ``X``
-    where the joker of Napoleon was led.
+    where a joker was led.
     """
     suit = None if trumps == "-" else SUITS.index(trumps)
     lead = None if led == "X" else SUITS.index(led)
-    words = _words(game, suit, lead)
-    places = _places(game, suit, lead)
-    deck = part(game, "rules")().deck(face_of(game).usual_players)
+    rules: TrickRules = part(game, "rules")()
+    words, places = _words(rules, suit, lead), rules.strengths(suit, lead)
+    deck = rules.deck(face_of(game).usual_players)
     cards = sorted(bits(deck), key=lambda code: (places[code], code))
     groups = [
         (word.to(lang), _of_note(word, [*found]))
@@ -48,23 +45,14 @@ def _item(word: str, cards: list[int]) -> Item:
     return Item("".join(map(show_code, drawn)), word, ends if len(cards) > 1 else "")
 
 
-def _places(game: str, trumps: int | None, led: int | None) -> Sequence[int]:
-    """Return the strength of each card by code, as the rules of the game have it."""
-    if game != NAPOLEON:
-        return suit_order(trumps, led)
-    order: Sequence[int] = part(game, "rules")()["card-order"].order(trumps, led)
-    return order
-
-
-def _words(game: str, trumps: int | None, led: int | None) -> list[Text]:
+def _words(rules: TrickRules, trumps: int | None, led: int | None) -> list[Text]:
     """Say of each card by code what it is in a trick."""
     words = [w.OTHERS] * JOKER_CODE + [w.JOKER if led is not None else w.JOKER_LED]
     for suit, word in ((led, w.SUIT_LED), (trumps, w.TRUMP_LED if led == trumps else w.TRUMP_SUIT)):
         if suit is not None:
             words[suit:JOKER_CODE:4] = [word] * 13
-    if game == NAPOLEON and trumps is not None:
-        for card, word in zip(strongest(trumps), (w.ALMIGHTY, w.RIGHT, w.LEFT), strict=True):
-            words[card.bit_length() - 1] = word
+    for card, name in rules.named_cards(trumps).items():
+        words[card.bit_length() - 1] = name
     return words
 
 

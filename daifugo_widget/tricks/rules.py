@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from ..core.chosen import ChosenRules
 from ..core.rule_errors import RuleError
 from ..core.text import Text
 from . import words
+from .cards import suit_order
 from .game import TrickGame
 
 
@@ -36,6 +37,14 @@ class TrickRules(ChosenRules):
         """Return how many cards nobody is dealt."""
         each: int = sum(self["deal"].packets_for(players))
         return self.deck(players).bit_count() - players * each
+
+    def strengths(self, trumps: int | None, led: int | None) -> Sequence[int]:
+        """Return the strength of each card in a trick, by code; no suit is led by a joker."""
+        return suit_order(trumps, led)
+
+    def named_cards(self, trumps: int | None) -> Mapping[int, Text]:
+        """Return the cards that have a name of their own where these are trumps, highest first."""
+        return {}
 
     @property
     def start(self) -> int:

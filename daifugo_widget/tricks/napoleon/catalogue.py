@@ -6,6 +6,7 @@ from functools import cache
 
 from ...core.cards import ACE, JACK, QUEEN, SUITS, TEN
 from ...core.entry import Entry
+from ...core.text import Text
 from ..cards import JOKER_CARD
 from ..entry import entering
 
@@ -21,6 +22,13 @@ HEARTS, SPADES = SUITS.index("h"), SUITS.index("s")
 JACKS = 0b1111 << 4 * JACK
 ALMIGHTY = 1 << 4 * ACE + SPADES
 HEART_QUEEN = 1 << 4 * QUEEN + HEARTS
+
+NAMES = (
+    Text("Almighty", "オールマイティ", "올마이티"),
+    Text("right bower", "正ジャック", "정J"),
+    Text("left bower", "裏ジャック", "역J"),
+)
+"""What the `strongest` cards are called."""
 
 
 def jack_of(suit: int) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from random import Random
 from typing import Any, Self
 
@@ -18,7 +18,7 @@ from ..game import cards_of, why_not_follow
 from ..rules import TrickRules
 from . import rules_bidding, rules_napoleon, rules_play, rules_result  # noqa: F401  (they enter it)
 from .bids import BIDS, NapoleonBid
-from .catalogue import CATALOGUE
+from .catalogue import CATALOGUE, NAMES, strongest
 from .forcing import Forcing
 
 
@@ -30,6 +30,15 @@ class NapoleonRules(TrickRules):
     presets = {"napoleon": "same-two, yoromeki"}  # noqa: RUF012
     title = Text("Napoleon", "ナポレオン", "나폴레옹")
     fewest, most = 4, 6
+
+    def strengths(self, trumps: int | None, led: int | None) -> Sequence[int]:
+        """Return the strength of each card in a trick, by code; a joker led calls for trumps."""
+        found: Sequence[int] = self["card-order"].order(trumps, led)
+        return found
+
+    def named_cards(self, trumps: int | None) -> Mapping[int, Text]:
+        """Return the Almighty and the bowers, highest first."""
+        return {} if trumps is None else dict(zip(strongest(trumps), NAMES, strict=True))
 
     def lay_out(self, hands: Sequence[int], dealer: int, rest: int) -> Napoleon:
         """Return the deal of these hands; the rest is the kitty."""

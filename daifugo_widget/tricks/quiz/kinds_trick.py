@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from abc import abstractmethod
 from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any, ClassVar, Self
@@ -132,9 +131,9 @@ class Strength(TrickKind):
     def __init__(self, usual: str, picked: Line = ()) -> None:
         self.usual, self.picked = usual, picked
 
-    @abstractmethod
-    def levels(self, game: Any) -> Sequence[int]:
+    def levels(self, game: TrickGame) -> Sequence[int]:
         """Return how strong each card is in the trick, by code: first the rest, from 0 to 12."""
+        return game.rules.strengths(game.trumps, suit_of(game.trick[0].play))
 
     def candidates(self, game: Any) -> Iterator[int]:
         """Yield the codes of cards that are still in play."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from random import Random
 from typing import NamedTuple
 
@@ -10,9 +10,7 @@ from ...quiz.kind import Kind
 from ...quiz.moment import Moment
 from ...quiz.said import Said
 from ...table.phrase import player
-from ..cards import suit_of, suit_order
 from ..match import TrickMatch
-from ..nap import Nap
 from . import words as w
 from .asking import TrickAsking
 from .kind import Ending, TrickKind
@@ -28,14 +26,6 @@ class NapWhy(Why):
     """Why a card takes the trick in Nap."""
 
     reasons = ("led", "trumps", "number")
-
-
-class NapStrength(Strength):
-    """In which order of strength some cards stand in a trick of Nap."""
-
-    def levels(self, game: Nap) -> Sequence[int]:
-        """Return how strong each card is in the trick."""
-        return suit_order(game.trumps, suit_of(game.trick[0].play))
 
 
 class Worth(TrickKind):
@@ -107,7 +97,7 @@ KINDS: tuple[Kind, ...] = (
     Bids(),
     Takes(TAKING),
     Worth(made=True),
-    NapStrength(TAKING),
+    Strength(TAKING),
     TrumpsNow(),
     Win(TAKING),
     Chips(),

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from ...core.cards import TWO, code, show
 from ...core.state import Laid
 from ...quiz.kind import Kind
-from ..cards import JOKER_CARD, suit_of
+from ..cards import JOKER_CARD
 from ..napoleon import Napoleon
 from ..napoleon.catalogue import ALMIGHTY, HEART_QUEEN, jack_of
 from .asking import TrickAsking
@@ -50,12 +50,6 @@ class NapoleonWhy(Why):
 
 class NapoleonStrength(Strength):
     """In which order of strength some cards stand in a trick of Napoleon."""
-
-    def levels(self, game: Napoleon) -> Sequence[int]:
-        """Return how strong each card is in the trick."""
-        led = suit_of(game.trick[0].play)
-        found: Sequence[int] = game.rules["card-order"].order(game.trumps, led)
-        return found
 
     def candidates(self, game: Napoleon) -> Iterator[int]:
         """Yield the codes of cards in play but those that win by what else lies in a trick."""

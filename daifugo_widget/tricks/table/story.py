@@ -12,7 +12,7 @@ from ...table.phrase import Sentence, Voice, cards, player
 from ...table.telling import StepTeller, Told
 from ..nap import Nap
 from ..napoleon import Napoleon
-from ..napoleon.catalogue import jack_of, strongest
+from ..napoleon.catalogue import jack_of
 from . import words as w
 
 
@@ -99,8 +99,7 @@ class NapoleonTeller(TrickTeller):
     def _take_trick(self, event: Event, after: str) -> None:
         """Name the Almighty or the bower that takes a trick."""
         laid = {each.seat: each.play for each in self.game.taken[-1].trick}
-        strong = strongest(self.game.trumps)
-        names = dict(zip(strong, (w.ALMIGHTY, w.RIGHT_BOWER, w.LEFT_BOWER), strict=True))
+        names = self.game.rules.named_cards(self.game.trumps)
         best = laid[event.seat].cards
         if event.rule != "card-order" or best not in names:
             super()._take_trick(event, after)

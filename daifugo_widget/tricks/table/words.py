@@ -121,13 +121,10 @@ LIES = Text(
     "{who} 님이 이 트릭에 {cards} 카드를 냈습니다.",
 )
 TAKES_WITH = Text(
-    "{who} [takes|take] the trick with {cards}, {what}.",
+    "{who} [takes|take] the trick with {cards}, the {what}.",
     "{who}[さん|]が{what}の{cards}でトリックを取りました。",
     "{who}[ 님이|가] {what}인 {cards} 카드로 트릭을 땄습니다.",
 )
-ALMIGHTY = Text("the Almighty", "オールマイティ", "올마이티")
-RIGHT_BOWER = Text("the right bower", "正ジャック", "정J")
-LEFT_BOWER = Text("the left bower", "裏ジャック", "역J")
 HAS_TO = Text(
     "{who} [holds|hold] {cards} and [has|have] to be Napoleon.",
     "{cards}を持つ{who}[さん|]がナポレオンになります。",
