@@ -1,5 +1,6 @@
 """How the trick-taking games stand in a record."""
 
-from .notation import NAP, NAPOLEON
+from .nap import NAP
+from .napoleon import NAPOLEON
 
 __all__ = ["NAP", "NAPOLEON"]

@@ -1,9 +1,9 @@
-"""The facts that a record of a trick-taking game may state besides those of any game."""
+"""The facts that a record of any trick-taking game may state."""
 
 from __future__ import annotations
 
 from ...core.cards import SUITS
-from ...core.moves import NOBODY, SEATS
+from ...core.moves import SEATS
 from ...core.options import WHOLE
 from ...core.records.facts import COMMON, SEAT, FactKind, Found, Kinds, seat_of
 from ..match import TrickMatch
@@ -62,36 +62,20 @@ def _void(match: TrickMatch, words: list[str]) -> Found:
     return Found(match.game.void, "void" if match.game.void else "not void")
 
 
-def _honours(match: TrickMatch, words: list[str]) -> Found:
-    game = match.game
-    count = game.honours_of(seat_of(words[0])).bit_count()  # type: ignore[attr-defined]
-    return Found(count == int(words[1]), f"honours {words[0]} {count}")
+def shared_facts(bid: str) -> Kinds:
+    """Return the facts of every trick-taking game by name, with a bid of this one as an example.
 
-
-def _adjutant(match: TrickMatch, words: list[str]) -> Found:
-    adjutant = match.game.adjutant()  # type: ignore[attr-defined]
-    found = "?" if adjutant is None else "-" if adjutant == NOBODY else SEATS[adjutant]
-    return Found(found == words[0], f"adjutant {found}")
-
-
-NAP_FACTS: Kinds = {
-    **COMMON,
-    "turn": FactKind(SEAT, "turn b", _turn),
-    "leads": FactKind(SEAT, "leads b", _leads),
-    "trumps": FactKind("[cdhs-]", "trumps h", _trumps),
-    "contract": FactKind(rf"-|{SEAT}:[a-z0-9]+", "contract a:three", _contract),
-    "tricks": FactKind(rf"{SEAT} {WHOLE}", "tricks a 2", _tricks),
-    "taker": FactKind(f"-|{SEAT}", "taker c", _taker),
-    "made": FactKind("", "made", _made),
-    "lost": FactKind("", "lost", _lost),
-    "void": FactKind("", "void", _void),
-}
-"""Every fact of Nap by its name: who took the latest trick is its ``taker``."""
-
-NAPOLEON_FACTS: Kinds = {
-    **NAP_FACTS,
-    "contract": FactKind(rf"-|{SEAT}:[a-z0-9]+", "contract a:13s", _contract),
-    "honours": FactKind(rf"{SEAT} {WHOLE}", "honours a 5", _honours),
-    "adjutant": FactKind(rf"[-?]|{SEAT}", "adjutant c", _adjutant),
-}
-"""Every fact of Napoleon by its name; an adjutant ``-`` is nobody, ``?`` not known."""
+    Who took the latest trick is its ``taker``.
+    """
+    return {
+        **COMMON,
+        "turn": FactKind(SEAT, "turn b", _turn),
+        "leads": FactKind(SEAT, "leads b", _leads),
+        "trumps": FactKind("[cdhs-]", "trumps h", _trumps),
+        "contract": FactKind(rf"-|{SEAT}:[a-z0-9]+", f"contract a:{bid}", _contract),
+        "tricks": FactKind(rf"{SEAT} {WHOLE}", "tricks a 2", _tricks),
+        "taker": FactKind(f"-|{SEAT}", "taker c", _taker),
+        "made": FactKind("", "made", _made),
+        "lost": FactKind("", "lost", _lost),
+        "void": FactKind("", "void", _void),
+    }

@@ -1,4 +1,4 @@
-"""How Nap and Napoleon stand in a record: bids and choices are answers, a play is one card."""
+"""How a trick-taking game stands in a record: bids are answers, a play is one card."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from dataclasses import replace
 from random import Random
 from typing import ClassVar, cast
 
-from ...core.cards import SUITS, blank, pick, put
+from ...core.cards import blank, pick, put
 from ...core.history import History
 from ...core.moves import CHANCE, PASS, SEATS, Answer, Ask, Move, Pass
 from ...core.plays import Play
@@ -16,7 +16,7 @@ from ...core.records.begun import Opening
 from ...core.records.body import ANSWER, DRAW, PLAY, Action, NextGame
 from ...core.records.cardtext import CardText, check_play
 from ...core.records.errors import RecordError
-from ...core.records.header import Entry, Header
+from ...core.records.header import Header
 from ...core.records.moving import cards_text
 from ...core.records.notation import Notation, Written
 from ...core.refusal import PLAIN, Refusal, plain
@@ -25,12 +25,8 @@ from ..cards import WHOLE_DECK, card_play
 from ..dealing import deal
 from ..game import TrickGame
 from ..match import TrickMatch
-from ..nap import NapBid
-from ..napoleon import NapoleonBid
 from ..rules import TrickRules
 from ..words import AS_SAID, ONE_CARD
-from . import phrases as words
-from .facts import NAP_FACTS, NAPOLEON_FACTS
 from .position import Position
 from .written import TrickWritten
 
@@ -43,6 +39,10 @@ class TrickNotation(Notation):
 
     bid: ClassVar[type[Bid]]
     example_bid: ClassVar[str]
+    position: ClassVar[type[Position]]
+    """How a header lays a deal out."""
+    writing: ClassVar[type[TrickWritten]]
+    """What may be written of a history."""
 
     # --- moves -----------------------------------------------------------------------------------
 
@@ -122,7 +122,7 @@ class TrickNotation(Notation):
 
     def first(self, header: Header, seed: int) -> Opening:
         """Begin the first deal of a record. Raises `RecordError`."""
-        position = Position(header, self)
+        position = self.position(header, self)
         rules = position.rules() or cast(TrickRules, self.rules(self.usual))
         if "hands" in header:
             game = position.lay_out(rules, position.players(rules), 0)
@@ -137,7 +137,7 @@ class TrickNotation(Notation):
 
         Raises `RecordError`, and `ValueError` if there is no next one.
         """
-        position = Position(line.header, self)
+        position = self.position(line.header, self)
         coming = match.next(position.rules())
         game, dealer = coming.game, position.dealer(match.players)
         if "hands" in line.header:
@@ -152,15 +152,7 @@ class TrickNotation(Notation):
 
     def written(self, history: History, seat: int | None) -> Written:
         """Return what may be written of a history."""
-        return TrickWritten(history, seat, self.hidden_from(history))
-
-    def read_suit(self, entry: Entry) -> int | None:
-        """Read trumps; ``-`` for none. Raises `RecordError`."""
-        if entry.value == NOTHING:
-            return None
-        if len(entry.value) != 1 or entry.value not in SUITS:
-            raise entry.error(words.NO_SUIT.fill(text=entry.value))
-        return SUITS.index(entry.value)
+        return self.writing(history, seat, self.hidden_from(history))
 
 
 def _find_play(text: str) -> Play | Refusal:
@@ -184,38 +176,3 @@ def _find_cards(game: TrickGame, ask: Ask, text: str) -> Answer | Refusal:
     if named is None:
         return Refusal(ask.rule, 0, PLAIN["wrong-answer"])
     return Answer(put(named, blank(wanted.unseen)))
-
-
-class NapNotation(TrickNotation):
-    """How Nap is written."""
-
-    game = "nap"
-    bid = NapBid
-    example_bid = "three"
-    keys = ("rules", "dealer", "turn", "hands", "contract", "trumps", "trick", "taken")
-    facts = NAP_FACTS
-
-
-class NapoleonNotation(TrickNotation):
-    """How Napoleon is written."""
-
-    game = "napoleon"
-    bid = NapoleonBid
-    example_bid = "13s"
-    keys = (
-        "rules",
-        "dealer",
-        "turn",
-        "hands",
-        "kitty",
-        "contract",
-        "turned",
-        "friend",
-        "away",
-        "trick",
-        "taken",
-    )
-    facts = NAPOLEON_FACTS
-
-
-NAP, NAPOLEON = NapNotation(), NapoleonNotation()

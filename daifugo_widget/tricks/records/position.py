@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, cast
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, ClassVar, cast
 
-from ...core.cards import blanks, put, show_code, take
 from ...core.moves import NOBODY, SEATS, Answer
 from ...core.records import phrases as say
 from ...core.records.cardtext import CardText
@@ -26,21 +26,25 @@ from ...core.text import Text
 from ..bids import Bid, BidError
 from ..cards import card_play
 from ..game import Taken, TrickGame
-from ..nap import Nap
 from ..rules import TrickRules
 from . import phrases as words
 
 if TYPE_CHECKING:
     from .notation import TrickNotation
 
-AFTER_BIDDING = ("trumps", "turned", "friend", "away", "trick", "taken", "turn")
-"""Keys that say what came of the bidding."""
-IN_PLAY = ("trumps", "away", "trick", "taken", "turn")
-"""Those which say that cards are being played; a friend alone may be named before the kitty."""
+IN_PLAY = ("trick", "taken", "turn")
+"""Keys of every game which say that cards are being played."""
 
 
 class Position:
     """What a header says of a deal, in the notation of its game."""
+
+    beside: ClassVar[Mapping[str, Text]] = {}
+    """Keys of cards that lie neither in a hand nor in a trick, and what errors call these."""
+    after_bidding: ClassVar[tuple[str, ...]] = IN_PLAY
+    """Keys that say what came of the bidding."""
+    in_play: ClassVar[tuple[str, ...]] = IN_PLAY
+    """Those among them which say that cards are being played."""
 
     def __init__(self, header: Header, notation: TrickNotation) -> None:
         self.header, self.notation = header, notation
@@ -75,7 +79,7 @@ class Position:
 
     def check_dealt(self) -> None:
         """Raise `RecordError` where the header says what cannot be before hands are known."""
-        for key in ("kitty", "contract", *AFTER_BIDDING):
+        for key in (*self.beside, "contract", *self.after_bidding):
             if key in self.header:
                 raise self.header[key].error(words.NO_HANDS)
 
@@ -91,20 +95,21 @@ class Position:
         hands = self._hands(piles, players)
         trick, taken = self._trick(piles, players), self._taken(piles, players)
         self._check_hands(hands, trick)
-        in_play = any(key in self.header for key in IN_PLAY)
-        away = self._pile(piles, "away", words.LAID_AWAY)
-        kitty = self._pile(piles, "kitty", words.THE_KITTY)
-        if in_play and kitty:
-            raise self.header["kitty"].error(words.KITTY_TAKEN)
+        in_play = any(key in self.header for key in self.in_play)
+        beside = {key: self._pile(piles, key, where) for key, where in self.beside.items()}
         rest = piles.rest()
         dealt = not in_play and rest.bit_count() == rules.undealt(players)
-        usual = kitty or (rest if dealt else 0)
+        usual = self._undealt(beside, in_play) or (rest if dealt else 0)
         game: Any = rules.lay_out(hands, dealer if own is None else own, usual)
         game.aside |= 0 if usual == rest else rest
         game = self._after_bidding(game, players)
         if in_play:
-            self._put_in_play(game, away, taken, trick)
+            self._put_in_play(game, beside, taken, trick)
         return game
+
+    def _undealt(self, beside: dict[str, int], in_play: bool) -> int:
+        """Return the cards of which the header says that nobody was dealt them."""
+        return 0
 
     def _hands(self, piles: Piles, players: int) -> list[int]:
         entry = self.header["hands"]
@@ -158,18 +163,19 @@ class Position:
         """Let the bidding be over where the header says who plays what."""
         entry = self.header.get("contract")
         if entry is None:
-            later = next((self.header[key] for key in AFTER_BIDDING if key in self.header), None)
-            if later:
-                raise later.error(words.NO_BID_YET)
+            for key in self.after_bidding:
+                if key in self.header:
+                    raise self.header[key].error(words.NO_BID_YET)
             return game
         seat, bid = self._contract(entry, players)
         while game.declarer == NOBODY:
             game = game.step(self._said(game, entry, seat, bid))
-        if turned := self.header.get("turned"):
-            self._turn_up(game, turned)
-        if friend := self.header.get("friend"):
-            game = game.step(Answer(self._friend(friend)))
+        game = self._contracted(game)
         game.events = ()
+        return game
+
+    def _contracted(self, game: Any) -> Any:
+        """Return the game with what else was settled before the first lead."""
         return game
 
     def _contract(self, entry: Entry, players: int) -> tuple[int, Bid]:
@@ -191,40 +197,23 @@ class Position:
             raise entry.error(refusal.text)
         return Answer(bid)
 
-    def _turn_up(self, game: Any, entry: Entry) -> None:
-        """Let the cards of the kitty lie face up that made somebody Napoleon."""
-        others = [hand for seat, hand in enumerate(game.hands) if seat != game.declarer]
-        for code in self._codes(entry):
-            card = 1 << code
-            gone = game.kitty and not card & game.kitty and not blanks(game.kitty)
-            if gone or any(card & hand for hand in others):
-                raise entry.error(words.NOT_IN_KITTY.fill(card=show_code(code)))
-            game.turned |= card
-            if game.kitty and not card & game.kitty:
-                game.kitty = put(take(game.kitty, card), card)
-
-    def _codes(self, entry: Entry) -> list[int]:
-        return [code for each in read_pile(entry) for code in each.cards.codes]
-
-    def _friend(self, entry: Entry) -> int:
-        codes = self._codes(entry)
-        if len(codes) != 1:
-            raise entry.error(words.ONE_FRIEND)
-        return 1 << codes[0]
-
     def _put_in_play(
-        self, game: Any, away: int, taken: list[tuple[int, list[int]]], trick: tuple[Laid, ...]
+        self,
+        game: Any,
+        beside: dict[str, int],
+        taken: list[tuple[int, list[int]]],
+        trick: tuple[Laid, ...],
     ) -> None:
         game.agenda = ()
-        if "trumps" in self.notation.keys:
-            game.trumps = self._trumps(game, bool(taken or trick))
-        if away:
-            game.away, game.shown = away, game.rules["honours"].among(away)
+        self._before_lead(game, beside, bool(taken or trick))
         leader = game.declarer
         for seat, cards in taken:
             game.taken += (Taken(seat, _in_turn(game, leader, cards)),)
             leader = seat
         self._put_on_table(game, trick, leader)
+
+    def _before_lead(self, game: Any, beside: dict[str, int], led: bool) -> None:
+        """Lay out what is settled before the first lead, or by it."""
 
     def _put_on_table(self, game: Any, trick: tuple[Laid, ...], leader: int) -> None:
         """Lay the trick out; where none lies there ``turn`` may let another one lead."""
@@ -239,18 +228,6 @@ class Position:
             game.turn = game.next_of(game.turn)
         if turn and named != game.turn:
             raise turn.error(words.OTHER_TURN.fill(seat=SEATS[game.turn]))
-
-    def _trumps(self, game: Nap, led: bool) -> int | None:
-        """Read trumps, which are those of the contract. Raises `RecordError`."""
-        entry = self.header.get("trumps")
-        suit = self.notation.read_suit(entry) if entry else None
-        if suit is None and game.has_trumps and (entry or led):
-            raise (entry or self.header["contract"]).error(
-                words.NEEDS_TRUMPS.fill(bid=game.contract)
-            )
-        if entry and suit is not None and not game.has_trumps:
-            raise entry.error(words.NO_SUCH_TRUMPS.fill(bid=game.contract))
-        return suit
 
 
 def _in_turn(game: TrickGame, leader: int, cards: list[int]) -> tuple[Laid, ...]:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
-from ...core.cards import SUITS, show
+from ...core.cards import show
 from ...core.history import History
-from ...core.moves import CHANCE, NOBODY, SEATS, Answer, Told
+from ...core.moves import SEATS, Answer
 from ...core.records.header import Entry
-from ...core.records.notation import Written, notation_of
+from ...core.records.notation import Written
 from .phrases import IN_BIDDING
 
 
@@ -36,25 +36,19 @@ class TrickWritten(Written):
                 yield Entry("rules", str(match.rules))
         if game.dealer != usual:
             yield Entry("dealer", SEATS[game.dealer])
-        hands, kitty = _before_kitty(game)
-        yield Entry("hands", " / ".join(map(show, hands)))
-        if kitty and (game.aside or game.bids or kitty.bit_count() != self._undealt(game)):
-            yield Entry("kitty", show(kitty))
+        yield from self._dealt(game)
         if game.bids:
             yield from self._position(game)
 
-    def _undealt(self, game: Any) -> int:
-        undealt: int = game.rules.undealt(game.players)
-        return undealt
+    def _dealt(self, game: Any) -> Iterator[Entry]:
+        """Write the cards that were dealt."""
+        yield hands_entry(game.hands)
 
     def _position(self, game: Any) -> Iterator[Entry]:
         if game.contract is None:
             raise ValueError(IN_BIDDING)
         yield Entry("contract", f"{SEATS[game.declarer]}:{game.contract}")
-        led = game.taken or game.trick or game.trumps is not None
-        if led and "trumps" in notation_of(game.rules.game).keys:
-            yield Entry("trumps", "-" if game.trumps is None else SUITS[game.trumps])
-        yield from self._kept(game)
+        yield from self._settled(game)
         if game.trick:
             laid = (f"{SEATS[laid.seat]}:{laid.play}" for laid in game.trick)
             yield Entry("trick", " ".join(laid))
@@ -65,11 +59,9 @@ class TrickWritten(Written):
         if not game.trick and game.turn != leader:
             yield Entry("turn", SEATS[game.turn])
 
-    def _kept(self, game: Any) -> Iterator[Entry]:
-        """Write what was turned up, and what Napoleon has named and laid away."""
-        for key in ("turned", "friend", "away"):
-            if cards := getattr(game, key, 0):
-                yield Entry(key, show(cards))
+    def _settled(self, game: Any) -> Iterator[Entry]:
+        """Write what has been settled besides the bid that is played."""
+        return iter(())
 
     def answer(self, at: int) -> Answer:
         """Return the answer of a step, cards that the seat has not seen as unseen ones."""
@@ -79,43 +71,10 @@ class TrickWritten(Written):
         seen: Answer = self.matches[at].game.answer_seen_by(move, self.seat)
         return seen
 
-    def told(self, at: int) -> Iterator[tuple[Any, Answer]]:
-        """Yield what chance tells the reader of cards that lay hidden: the kitty, who holds a jack.
 
-        The reader of a seat's record sees what that seat saw then, but not before.
-        """
-        step, after = self.steps[at], self.matches[at + 1].game
-        known = after.ask is not None and isinstance(after.ask.detail, Told)
-        if at < self.hidden or known:
-            return
-        move = self.answer(at) if isinstance(step.move, Answer) else step.move
-        game = self._seen(at).step(move, step.seat)
-        while game.owes_chance and isinstance(game.ask.detail, Told):
-            answer = self._told(at, game)
-            yield game, answer
-            game = game.step(answer, CHANCE)
-
-    def _told(self, at: int, game: Any) -> Answer:
-        before, after = self.matches[at].game, self.matches[at + 1].game
-        if game.ask.what == "cards":
-            return Answer(before.kitty & ~game.turned)
-        holder = after.actor if after.ask and after.ask.rule == "forced-napoleon" else NOBODY
-        return Answer(None if holder in (NOBODY, CHANCE) else holder)
-
-
-def _before_kitty(game: Any) -> tuple[list[int], int]:
-    """Return the hands and the kitty; one that has been taken up and not laid away lies there yet.
-
-    Which cards they were makes no difference: as many are laid away again.
-    """
-    hands, ask = list(game.hands), game.ask
-    if ask is None or ask.rule != "kitty" or ask.seat == CHANCE:
-        return hands, getattr(game, "kitty", 0)
-    hand = hands[ask.seat]
-    bits = [1 << place for place in range(hand.bit_length()) if hand >> place & 1]
-    kitty = sum(bits[-ask.low :])
-    hands[ask.seat] = hand ^ kitty
-    return hands, kitty
+def hands_entry(hands: Iterable[int]) -> Entry:
+    """Write the hands of all seats."""
+    return Entry("hands", " / ".join(map(show, hands)))
 
 
 def _trick_text(taken: Any) -> str:

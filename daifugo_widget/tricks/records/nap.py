@@ -1,0 +1,66 @@
+"""How Nap stands in a record: its trumps come with the first lead."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from ...core.cards import SUITS
+from ...core.records.header import Entry
+from ..nap import Nap, NapBid
+from . import phrases as words
+from .facts import shared_facts
+from .notation import NOTHING, TrickNotation
+from .position import IN_PLAY, Position
+from .written import TrickWritten
+
+
+class NapPosition(Position):
+    """What a header says of a deal of Nap."""
+
+    after_bidding = in_play = ("trumps", *IN_PLAY)
+
+    def _before_lead(self, game: Nap, beside: dict[str, int], led: bool) -> None:
+        """Read trumps, which are those of the contract. Raises `RecordError`."""
+        entry = self.header.get("trumps")
+        suit = _read_suit(entry) if entry else None
+        if suit is None and game.has_trumps and (entry or led):
+            raise (entry or self.header["contract"]).error(
+                words.NEEDS_TRUMPS.fill(bid=game.contract)
+            )
+        if entry and suit is not None and not game.has_trumps:
+            raise entry.error(words.NO_SUCH_TRUMPS.fill(bid=game.contract))
+        game.trumps = suit
+
+
+class NapWritten(TrickWritten):
+    """What may be written of Nap."""
+
+    def _settled(self, game: Any) -> Iterator[Entry]:
+        """Write trumps, once a card has been led."""
+        if game.taken or game.trick or game.trumps is not None:
+            yield Entry("trumps", NOTHING if game.trumps is None else SUITS[game.trumps])
+
+
+class NapNotation(TrickNotation):
+    """How Nap is written."""
+
+    game = "nap"
+    bid = NapBid
+    example_bid = "three"
+    position = NapPosition
+    writing = NapWritten
+    keys = ("rules", "dealer", "turn", "hands", "contract", "trumps", "trick", "taken")
+    facts = shared_facts(example_bid)
+
+
+def _read_suit(entry: Entry) -> int | None:
+    """Read trumps; ``-`` for none. Raises `RecordError`."""
+    if entry.value == NOTHING:
+        return None
+    if len(entry.value) != 1 or entry.value not in SUITS:
+        raise entry.error(words.NO_SUIT.fill(text=entry.value))
+    return SUITS.index(entry.value)
+
+
+NAP = NapNotation()
