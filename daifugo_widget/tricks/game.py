@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Iterable, Iterator, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple, Self
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Self
 
 from ..core.card_game import CardGame
 from ..core.cards import KNOWN, blank, blanks, put, show, take
@@ -38,6 +38,8 @@ class TrickGame(CardGame):
     """
 
     rules: TrickRules
+    piles: ClassVar[tuple[str, ...]] = ("aside",)
+    """The fields of cards that lie with nobody, in no trick, and may lie face down."""
 
     def __init__(
         self,
@@ -157,6 +159,24 @@ class TrickGame(CardGame):
             return True
         lacking = put(cards & KNOWN & ~hand, blank(blanks(cards)))
         return not lacking & KNOWN & ~self.may_hold(seat) and lacking.bit_count() <= blanks(hand)
+
+    # --- what a view leaves open -----------------------------------------------------------------
+
+    def is_laid(self) -> bool:
+        """Tell whether cards lie where they would not if the unseen ones were others."""
+        return bool(self.taken or self.trick)
+
+    def may_lie_out(self) -> int:
+        """Return which unseen cards may lie in a pile."""
+        return self.unseen()
+
+    def declarer_only(self) -> int:
+        """Return the cards that no hand but the declarer's can hold."""
+        return 0
+
+    def with_told(self, ask: Ask, value: Any) -> Self:
+        """Return the game in which is known from the start what chance told here of its cards."""
+        return self
 
     # --- what is open ----------------------------------------------------------------------------
 

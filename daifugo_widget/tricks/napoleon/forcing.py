@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from ...core.cards import blanks, code, put, take
+from typing import Any, Self
+
+from ...core.cards import KNOWN, blank, blanks, code, put, take
 from ...core.moves import CHANCE, NOBODY, Ask, Told
 from ..cards import JOKER_CARD
 from ..game import TrickGame
@@ -14,6 +16,21 @@ class Forcing(TrickGame):
 
     kitty: int
     turned: int
+
+    def declarer_only(self) -> int:
+        """Return the cards turned up, which are taken up with the kitty."""
+        return self.turned
+
+    def with_told(self, ask: Ask, value: Any) -> Self:
+        """Return the game in which cards told of lie where they were: in a hand or the kitty."""
+        new = self.copy()
+        if ask.what == "cards":
+            new.kitty = _known(new.kitty, value & KNOWN)
+        elif value is None:
+            new.kitty = _known(new.kitty, ask.detail.rest)
+        else:
+            new._set_hand(value, _known(new.hands[value], ask.detail.rest))
+        return new
 
     def _is_forced(self) -> bool:
         """Tell whether the bid just said is that of a forced Napoleon."""
@@ -59,3 +76,9 @@ class Forcing(TrickGame):
             self._end_void("forced-napoleon")
         else:
             self._ask_turn_up()
+
+
+def _known(pile: int, cards: int) -> int:
+    """Return a pile in which these cards are known to be, in the place of unseen ones."""
+    new = cards & ~pile
+    return put(pile & KNOWN | new, blank(blanks(pile) - new.bit_count()))

@@ -54,6 +54,7 @@ class Napoleon(Forcing):
     """
 
     contract: NapoleonBid | None
+    piles = ("kitty", "away", "aside")
 
     def __init__(
         self,
@@ -85,6 +86,16 @@ class Napoleon(Forcing):
     def all_cards(self) -> int:
         """Return every card of the deal wherever it is; blanks are counted."""
         return put(put(super().all_cards(), self.kitty), self.away)
+
+    def is_laid(self) -> bool:
+        """Tell whether a card is played, or some were laid away out of a hand that is not seen."""
+        unseen = self.away and blanks(self.hands[self.declarer])
+        return super().is_laid() or bool(unseen)
+
+    def may_lie_out(self) -> int:
+        """Return which unseen cards may lie in a pile: no honours once cards were laid away."""
+        unseen, honours = self.unseen(), self.rules["honours"]
+        return unseen & ~honours.among(unseen) if blanks(self.away) else unseen
 
     def adjutant(self) -> int | None:
         """Return the adjutant's seat, ``NOBODY`` where Napoleon stands alone, None if unknown.

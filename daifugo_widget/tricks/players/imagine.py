@@ -21,15 +21,14 @@ G = TypeVar("G", bound=TrickGame)
 class Imagined(Generic[G]):
     """What a view leaves open: the unseen cards, and the places where each of them may lie.
 
-    ``out`` says which of them may lie with nobody, ``named`` which not with the declarer, and
-    ``taken_up`` which with no other seat.
+    ``out`` says which of them may lie with nobody, ``named`` which not with the declarer.
     """
 
-    def __init__(self, view: G, out: int, named: int = 0, taken_up: int = 0) -> None:
+    def __init__(self, view: G, out: int, named: int = 0) -> None:
         self.view = view
         self.cards = list(bits(view.unseen()))
         self.room = {seat: blanks(hand) for seat, hand in enumerate(view.hands) if blanks(hand)}
-        lacking = lacking_suits(view)
+        lacking, taken_up = lacking_suits(view), view.declarer_only()
         self.may = {
             seat: ~(lacking[seat] | (0 if seat == view.declarer else taken_up))
             for seat in self.room

@@ -68,7 +68,7 @@ class NapoleonSkill(Skill):
 
     def imagine(self, view: Napoleon) -> Imagined[Napoleon]:
         """Return what may lie where: away lie no honours, and Napoleon named another's card."""
-        return Imagined(view, WHOLE_DECK & ~HONOURS, view.friend, view.turned)
+        return Imagined(view, WHOLE_DECK & ~HONOURS, view.friend)
 
     def habit(self, game: Napoleon) -> Habit:
         """Return how everybody plays a deal on."""
