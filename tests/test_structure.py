@@ -1,5 +1,6 @@
 """The house stays readable: small files, short lines, a lock file that names no host."""
 
+import ast
 from pathlib import Path
 
 import pytest
@@ -20,6 +21,20 @@ def test_a_file_is_small_and_its_lines_are_short(path: Path) -> None:
     lines = path.read_text(encoding="utf-8").splitlines()
     assert len(lines) <= 400
     assert [number for number, line in enumerate(lines, 1) if len(line) > 100] == []
+
+
+@pytest.mark.parametrize(
+    "path", sorted((ROOT / "daifugo_widget" / "rules").rglob("*.py")), ids=lambda path: path.stem
+)
+def test_a_rule_changes_a_game_by_its_verbs_alone(path: Path) -> None:
+    tree = ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+    written = [
+        f"line {node.lineno}: game.{node.attr}"
+        for node in tree
+        if isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Store)
+        if isinstance(node.value, ast.Name) and node.value.id == "game"
+    ]
+    assert written == []
 
 
 def test_the_lock_file_names_no_registry() -> None:

@@ -1,21 +1,21 @@
-"""The verbs: the only ways in which a rule changes a game, each of which tells what it did."""
+"""The verbs: the only ways in which a rule changes a game; each tells what is to be seen of it."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any, Self, cast
 
-from .cards import blanks, other_copies, put, take
-from .moves import CHANCE, EVERYBODY, NOBODY, Ask, Event, Exit, Handover, Told
+from .cards import other_copies, put, take
+from .moves import EVERYBODY, NOBODY, Event, Exit, Handover, Job
+from .owing import Owing
 from .plays import Play
 from .state import LASTING, TRICK, Laid, make_ring
-from .telling import Telling
 
 if TYPE_CHECKING:
     from .game import Game
     from .rule import Rule
 
 
-class Verbs(Telling):
+class Verbs(Owing):
     """A game under change: written to by rules through these verbs alone, within one step."""
 
     # --- marks -----------------------------------------------------------------------------------
@@ -62,6 +62,10 @@ class Verbs(Telling):
             layer.lays(cast("Game", self), seat, play)
         else:
             self.trick += (Laid(seat, play),)
+
+    def doubt(self, seat: int, before: Self) -> None:
+        """Let others object to the latest play of a seat; ``before`` is the game without it."""
+        self.doubtful = seat, before
 
     def take_back(self) -> int:
         """Put the game back as it was before the doubtful play; return whose play it was."""
@@ -129,6 +133,10 @@ class Verbs(Telling):
         self.skips += count
         self.tell("skip", seat, rule=rule.id, value=count)
 
+    def turn_to(self, seat: int) -> None:
+        """Let it be a seat's turn: to lead where the trick flows, or to act instead of that."""
+        self.turn = seat
+
     def act_next(self, rule: Rule, seat: int) -> None:
         """Let a seat act next, whoever the turn would pass to."""
         self.next_turn = seat
@@ -139,61 +147,14 @@ class Verbs(Telling):
         self.seats, self.ring = seats, make_ring(seats)
         self.tell("reseat", seat, rule=rule.id, value=seats)
 
-    # --- choices ---------------------------------------------------------------------------------
-
-    def owe(self, ask: Ask, first: bool = False) -> None:
-        """Owe a choice after those already owed, or before; of cards no more than the seat holds.
-
-        A choice that becomes due by an answer may come first.
-        """
-        if ask.what == "cards":
-            held = ((ask.pool or self.hands[ask.seat]) & ~ask.barred).bit_count()
-            if not min(ask.high, held):
-                return
-            if held < ask.high:
-                ask = ask._replace(low=min(ask.low, held), high=held)
-        asks = 0 if first else self.asks
-        self.agenda = (*self.agenda[:asks], ask, *self.agenda[asks:])
-        self.tell("ask", ask.seat, to=ask.to, rule=ask.rule)
-
-    def drop_asks(self, rule: Rule, seat: int = NOBODY) -> None:
-        """Forget the choices of a rule, or those of one seat, that need no answer any more."""
-        self.agenda = tuple(
-            item
-            for item in self.agenda
-            if not (isinstance(item, Ask) and item.rule == rule.id and seat in (NOBODY, item.seat))
-        )
-
-    def owe_hand(
-        self, rule: Rule, seat: int, to: int = NOBODY, barred: int = 0, rest: Any = None
-    ) -> bool:
-        """Owe what a hand holds, if it is not seen in this position, and tell whether that is so.
-
-        All of it is told to a seat; or to everybody, what is not barred.
-        """
-        hand = self.hands[seat]
-        if not blanks(hand):
-            return False
-        low, high = (0, hand.bit_count()) if barred else (hand.bit_count(),) * 2
-        self.owe(Ask(rule.id, CHANCE, "cards", low, high, to, barred, Told(seat, rest), hand))
-        return True
-
-    def owe_pile(self, rule: Rule, to: int, pool: int, rest: Any = None) -> bool:
-        """Owe what lies among discards shown to a seat, if not all of it is seen here."""
-        if not blanks(pool):
-            return False
-        size = pool.bit_count()
-        self.owe(Ask(rule.id, CHANCE, "cards", size, size, to, 0, Told(NOBODY, rest), pool))
-        return True
-
-    def learn(self, seat: int, cards: int) -> None:
-        """Let a hand that was not seen be what has been told of it."""
-        self._set_hand(seat, cards)
-
     # --- cards -----------------------------------------------------------------------------------
 
     def _set_hand(self, seat: int, hand: int) -> None:
         self.hands = (*self.hands[:seat], hand, *self.hands[seat + 1 :])
+
+    def learn(self, seat: int, cards: int) -> None:
+        """Let a hand that was not seen be what has been told of it."""
+        self._set_hand(seat, cards)
 
     def give(self, rule: Rule, seat: int, to: int, cards: int, may_empty: bool = False) -> None:
         """Give cards from one hand to another; only these two see them.
@@ -297,11 +258,12 @@ class Verbs(Telling):
         self.__dict__.update(vars(fresh))
         self.tell("void", seat, rule=rule.id)
 
-    def leave_aside(self) -> None:
-        """Leave what is left of the pile of a void game out of the game that begins."""
+    def begin_again(self) -> None:
+        """Begin the game dealt from the pile of a void one, of which the rest is left out of it."""
         self.aside = put(self.aside, self.discards)
         self.shown = self.blind if self.rules["zones"].out_of_game == "open" else 0
         self.discards = self.mixed = 0
+        self.agenda = (Job("start", 0),)
 
     def remove(self, rule: Rule, seat: int, cards: int) -> None:
         """Take cards of the discards out of the deck for the rest of the match."""

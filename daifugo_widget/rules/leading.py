@@ -154,7 +154,7 @@ class FirstLeader(Rule):
 
     def answered(self, game: Game, ask: Ask, answer: Answer) -> None:
         """Let the drawn seat lead."""
-        game.turn = answer.value
+        game.turn_to(answer.value)
         game.tell("lead", game.turn, rule=self.id)
 
     def allows(self, game: Game, play: Play, mark: Any) -> Refusal | None:

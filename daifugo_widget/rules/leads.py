@@ -115,7 +115,7 @@ class AceTax(ByNumber):
         owner = game.trick[-1].seat
         if game.mark_of(self.id) is None or not game.is_live(owner):
             return False
-        game.turn = owner
+        game.turn_to(owner)
         return True
 
     def on_pass(self, game: Game, seat: int) -> None:
@@ -129,7 +129,8 @@ class AceTax(ByNumber):
         if mark is not None:
             skipped = SEATS.index(mark)
             game.unmark(self, skipped)
-            game.turn = skipped if game.flowed else game.turn
+            if game.flowed:
+                game.turn_to(skipped)
 
 
 @rule(
@@ -188,5 +189,5 @@ class NextAce(ByNumber):
         aces = (laid for laid in reversed(game.flowed) if self.concerns(game.rules, laid.play))
         last = next(aces, None)
         if last and game.is_live(last.seat) and last.seat != game.turn:
-            game.turn = last.seat
+            game.turn_to(last.seat)
             game.announce(self, last.seat, "leads")

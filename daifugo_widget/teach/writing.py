@@ -8,6 +8,7 @@ from typing import Any
 
 from ..core.hooks import HOOKS, LAWS, Hooks
 from ..core.legality import Legality
+from ..core.owing import Owing
 from ..core.state import State
 from ..core.verbs import Verbs
 from ..table.shown import Shown, columns
@@ -24,7 +25,7 @@ def hooks() -> Shown:
 
 def verbs() -> Shown:
     """Show all verbs, by which alone a rule changes a game."""
-    return columns(("verb", "what it does"), list(_rows(Verbs)), WIDEST)
+    return columns(("verb", "what it does"), [*_rows(Verbs), *_rows(Owing)], WIDEST)
 
 
 def readable() -> Shown:

@@ -67,25 +67,25 @@ class AnswerableCut(CutByNumber):
         What takes over is settled up to its own answers first, then what is left of the cut, then
         the rest.
         """
-        earlier = [job for job in game.agenda if isinstance(job, Job) and job.play != cut]
+        earlier = [job for job in game.waiting() if job.play != cut]
         put_away = any(
             answer.id == play.rule and answer.cut_answered(game, seat, play)
             for answer in game.rules.hooks["cut_answered"]
         )
         if not put_away:
             game.lay(seat, play)
-            game.turn = seat
+            game.turn_to(seat)
         game.tell("answer-cut", seat, play.cards, cutter, play.rule or self.id)
         finish, first = game.finish_step(play), game.finish_step(cut)
         if put_away:
-            game.agenda = (
+            game.go_on_with(
                 *earlier,
                 Job("play", first, cutter, cut, first + 1),
                 Job("play", finish, seat, play, finish + 1),
                 Job("play", first + 1, cutter, cut),
             )
         else:
-            game.agenda = (
+            game.go_on_with(
                 Job("play", 0, seat, play, finish),
                 *earlier,
                 Job("play", first, cutter, cut, game.last_step(cut)),

@@ -197,7 +197,7 @@ class CrossDressing(Effect):
 
     def _join(self, game: Game, seat: int, cards: int) -> None:
         """Let the rest of the play be that of more queens, and the kings do what kings do."""
-        job, *later = (item for item in game.agenda if isinstance(item, Job))
+        job, *later = game.waiting()
         assert job.play is not None
         queens = job.play
         joined = queens._replace(cards=queens.cards | cards, size=queens.size + cards.bit_count())
@@ -205,10 +205,8 @@ class CrossDressing(Effect):
         for other in game.rules.concerned(kings, game.silent):
             if other.stage == "strength":
                 other.after_play(game, seat, kings)
-        asks = tuple(item for item in game.agenda if isinstance(item, Ask))
         effects = game.finish_step(kings) + 1
-        game.agenda = (
-            *asks,
+        game.go_on_with(
             Job("play", game.step_behind(joined, self), seat, joined, game.last_step(joined)),
             Job("play", effects, seat, kings, game.last_step(kings)),
             job._replace(at=game.last_step(queens)),

@@ -6,7 +6,6 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from ...core.cards import JOKER, KNOWN, blanks, codes
-from ...core.moves import Ask
 from ...core.rule import Rule, option, rule
 from ...core.text import Text
 
@@ -172,11 +171,7 @@ class Monopoly(Rule):
     def called(self, game: Game, seat: int) -> None:
         """Let the caller go out, whose part in the exchange lapses."""
         game.win(seat, self)
-        game.agenda = tuple(
-            item
-            for item in game.agenda
-            if not (isinstance(item, Ask) and seat in (item.seat, item.to))
-        )
+        game.drop_asks_of(seat)
 
 
 def _holds_a_suit(game: Game, seat: int) -> bool:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from ...core.cards import JOKERS, KNOWN, bits, blank, blanks, code
 from ...core.dealing import Dealing, share
-from ...core.moves import CHANCE, SEATS, Answer, Ask, Job, Pair, Secret
+from ...core.moves import CHANCE, SEATS, Answer, Ask, Pair, Secret
 from ...core.rule import Rule, option, rule
 from ...core.text import Text
 from .frame import pairs_of
@@ -276,8 +276,7 @@ class TaxEvasion(Rule):
         if ask.to + 1 < game.players:
             self._deal(game, ask.detail, ask.to + 1)
             return
-        game.leave_aside()
-        game.agenda = (Job("start", 0),)
+        game.begin_again()
 
     def opens(self, game: State) -> int:
         """Open the hand of who was found out in the last game."""

@@ -256,9 +256,7 @@ class Exchange(Rule):
         returns = [ask for ask in asks if ask.seat == rich]
         barred = cards | returns[0].barred
         if (game.hands[rich] & ~barred).bit_count() >= sum(ask.low for ask in returns):
-            game.agenda = tuple(
-                item._replace(barred=barred) if item in returns else item for item in game.agenda
-            )
+            game.bar(self, rich, cards)
 
 
 def _highest_jokers(hand: int, count: int) -> int:

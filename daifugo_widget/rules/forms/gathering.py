@@ -145,7 +145,7 @@ class Guerrilla(Gathering):
             return
         game.unmark(self, SEATS.index(last))
         if game.flowed:
-            game.turn = SEATS.index(last)
+            game.turn_to(SEATS.index(last))
 
 
 @rule(
@@ -233,7 +233,7 @@ class Catapult(Gathering):
         """Let rules see what has come of a choice that is owed, once it is made."""
         behind = (game.step_behind(play, rule) for rule in rules)
         jobs = (Job("play", at - 1, seat, play, at) for at in behind)
-        game.agenda = (*game.agenda[: game.asks], *jobs, *game.agenda[game.asks :])
+        game.go_on_with(*jobs, *game.waiting())
 
 
 def gathered(game: Game, below: Play, added: Play) -> Play:

@@ -112,7 +112,7 @@ class TimeLimit(Rule):
             game.do(nothing, seat)
         else:
             forced = (ask or Ask("", seat, "play"))._replace(rule=self.id, detail=ask)
-            game.agenda = (forced, *game.agenda)
+            game.interrupt(forced)
 
     def _nothing(self, game: Game, ask: Ask) -> Answer | None:
         answers = islice(game.answers(ask), FEW)

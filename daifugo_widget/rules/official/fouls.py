@@ -155,7 +155,7 @@ class Fouls(Rule):
             if isinstance(bind, Bind) and bind.allows(game, play, value):
                 game.unmark(bind, seat)
         game.put_down(play)
-        game.doubtful = seat, before
+        game.doubt(seat, before)
 
     def calls(self, game: Game) -> Iterable[int]:
         """Whoever is in may object to a doubtful play, once, its player excepted."""
@@ -166,7 +166,7 @@ class Fouls(Rule):
     def called(self, game: Game, seat: int) -> None:
         """Ask whose play it was: the agenda of the play itself waits behind."""
         assert game.doubtful is not None
-        game.agenda = (Ask(self.id, seat, "seat", among=(game.doubtful[0],)), *game.agenda)
+        game.interrupt(Ask(self.id, seat, "seat", among=(game.doubtful[0],)))
 
     def answered(self, game: Game, ask: Ask, answer: Answer) -> None:
         """Take the play back as a pass, and count it against its player."""

@@ -295,11 +295,10 @@ class FusionRevolution(LaidOn):
         before = [seat for seat in game.others(leads) if seat not in left]
         if before:
             self._sit_out(game, left, leads)
-            game.turn = before[-1]
         else:
             self._remember(game, {**left, leads: left[leads] - 1}, leads)
             game.announce(self, leads, "alone")
-            game.turn = leads
+        game.turn_to(before[-1] if before else leads)
 
     def _sit_out(self, game: Game, left: dict[int, int], seat: int) -> None:
         """Let a seat sit out one of the turns that are left for it."""
