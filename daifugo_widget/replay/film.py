@@ -93,7 +93,7 @@ class Film:
     def draw(self, frame: Frame) -> Json:
         """Return what the table shows at a frame, all hands open."""
         game, match, lang = frame.game, frame.match, self.voice.lang
-        face, here = self.face, self.face.shown(frame.game)
+        face, here = self.face, self.face.sources(frame.game)
         return {
             "seats": [self._seat(game, match, seat) for seat in game.seats],
             "direction": face.direction(game),
@@ -131,7 +131,7 @@ class Film:
         return self.face.scores(match, self.voice.lang, verdict)
 
     def _seat(self, game: CardGame, match: CardMatch, seat: int) -> Json:
-        acts, here = game.actor == seat, self.face.shown(game).seats
+        acts, here = game.actor == seat, self.face.sources(game).seats
         things = game.rules, game.hands[seat], *here, match.results, game.over
         return self._once(self._seated, (game, match, seat), seat, acts, *things)
 

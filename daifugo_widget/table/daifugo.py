@@ -21,7 +21,7 @@ from ..rules.examples import example_record
 from . import board
 from .advice import Hint, advise
 from .dealing_out import dealt_out
-from .face import Face, Shown
+from .face import Face, Sources
 from .facts import house_text, kind_text, mark_slot, preset_text
 from .people import People
 from .phrase import Segment, Sentence, Voice, cards
@@ -102,9 +102,9 @@ class DaifugoFace(Face):
         """Return what is out of the ordinary now, each thing with the rule behind it."""
         return board.chips(game, people, lang)
 
-    def shown(self, game: Game) -> Shown:
+    def sources(self, game: Game) -> Sources:
         """Return by what the pictures of two games of a film can differ."""
-        return Shown(
+        return Sources(
             (game.trick,),
             (game.marks, game.trick),
             (game.marks, game.way),

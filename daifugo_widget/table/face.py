@@ -26,8 +26,11 @@ from .telling import StepTeller
 Json = dict[str, Any]
 
 
-class Shown(NamedTuple):
-    """What parts of a picture are made from: values that are kept, and so tell pictures apart."""
+class Sources(NamedTuple):
+    """The values of a game from which parts of its picture are made: the same ones make the same.
+
+    The game keeps each of them, so that a film can tell them apart by what they are.
+    """
 
     trick: tuple[object, ...]
     order: tuple[object, ...]
@@ -110,7 +113,7 @@ class Face(ABC):
         """Return what is out of the ordinary now, each thing with the rule behind it."""
 
     @abstractmethod
-    def shown(self, game: Any) -> Shown:
+    def sources(self, game: Any) -> Sources:
         """Return by what the pictures of two games of a film can differ."""
 
     def move_shown(self, game: Any, move: Move, people: People, lang: Lang) -> str:

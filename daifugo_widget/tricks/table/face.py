@@ -23,7 +23,7 @@ from ...core.history import History
 from ...core.moves import Answer, Move
 from ...core.text import Lang, Text
 from ...table.advice import Hint
-from ...table.face import Face, Shown
+from ...table.face import Face, Sources
 from ...table.people import People
 from ...table.phrase import Sentence, Voice, cards, player
 from ...table.reading import move_text
@@ -269,11 +269,11 @@ class TrickFace(Face):
             said = text.fill(who=people.name(top[0], lang), bid=top[1].words)
             yield {"rule": "bidding", "icon": "info", "text": said.to(lang)}
 
-    def shown(self, game: Any) -> Shown:
+    def sources(self, game: Any) -> Sources:
         """Return by what the pictures of two games of a film can differ."""
         trick = game.trick, game.taken
         bids = game.bids, game.contract, game.trumps
-        return Shown(trick, (game.trumps, game.trick), (*bids, *trick), (*bids, *trick))
+        return Sources(trick, (game.trumps, game.trick), (*bids, *trick), (*bids, *trick))
 
     def move_shown(self, game: Any, move: Move, people: People, lang: Lang) -> str:
         """Return a move in short, a bid as people say it."""

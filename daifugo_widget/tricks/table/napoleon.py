@@ -7,7 +7,7 @@ from typing import Any
 from ...core.cards import KNOWN, blanks, pretty, show
 from ...core.moves import NOBODY, Answer, Move
 from ...core.text import Lang, Text
-from ...table.face import Shown
+from ...table.face import Sources
 from ...table.people import People
 from ...table.phrase import Sentence, Voice, cards, player
 from ...table.reading import move_text
@@ -131,12 +131,12 @@ class NapoleonFace(TrickFace):
             return w.CHIP_ALONE.fill(card=card)
         return w.CHIP_FOUND.fill(card=card, who=people.name(owner, lang))
 
-    def shown(self, game: Napoleon) -> Shown:
+    def sources(self, game: Napoleon) -> Sources:
         """Return by what the pictures of two games of a film can differ."""
-        shown = super().shown(game)
-        return shown._replace(
-            chips=(*shown.chips, game.friend, game.hands),
-            seats=(*shown.seats, game.friend, game.turned, game.shown),
+        sources = super().sources(game)
+        return sources._replace(
+            chips=(*sources.chips, game.friend, game.hands),
+            seats=(*sources.seats, game.friend, game.turned, game.shown),
         )
 
     def move_shown(self, game: Napoleon, move: Move, people: People, lang: Lang) -> str:
