@@ -7,13 +7,14 @@ from typing import Self
 
 from .cards import show
 from .legality import Legality
-from .moves import NOBODY, Answer, Ask, Call, Job, Move, Pass, no_move
+from .moves import NOBODY, SEATS, Answer, Ask, Call, Job, Move, Pass, no_move
 from .plays import Play
 from .rule import STAGES, Rule
 from .ruleset import MOST_KNOWN
 from .views import view
 
-Step = Callable[["Game", int, Play], None]
+PlayStep = Callable[["Game", int, Play], None]
+"""One of the steps by which a play is carried out."""
 FINISH = STAGES.index("finish")
 
 
@@ -42,6 +43,11 @@ class Game(Legality):
             new._pass()
         return new
 
+    def _pass_early(self, seat: int) -> None:
+        """Note a pass out of turn, which counts when the turn comes."""
+        self.early |= 1 << seat
+        self.tell("early-pass", seat)
+
     def _passes_early(self) -> bool:
         """Tell whether the seat to act has passed already, out of turn, in this trick."""
         due = self.early >> self.turn & 1 and self.trick and not (self.agenda or self.over)
@@ -57,19 +63,14 @@ class Game(Legality):
             else:
                 self.put_down(move)
         elif move.__class__ is Pass:
-            if seat in (None, self.turn):
+            if seat is None or seat == self.turn:
                 self._pass()
             else:
-                self.early |= 1 << seat
-                self.tell("early-pass", seat)
+                self._pass_early(seat)
         elif isinstance(move, Answer):
             self._answer(move)
         elif isinstance(move, Call):
-            lay, flows = bool(self.trick), self.flows
-            self.rules[move.rule].called(self, self.actor if seat is None else seat)
-            cleared = flows == self.flows and lay and not self.trick
-            if (cleared or self.cutting) and not (self.agenda or self.over):
-                self._flow(self.turn)
+            self._call(move, self.actor if seat is None else seat)
         else:
             raise no_move(move)
 
@@ -100,6 +101,14 @@ class Game(Legality):
         self.agenda = self.agenda[1:]
         self.tell("answer", ask.seat, to=ask.to, rule=ask.rule)
         self.rules[ask.rule].answered(self, ask, answer)
+
+    def _call(self, call: Call, seat: int) -> None:
+        """Carry out a call; where it has cut the trick, or cleared it, the trick flows."""
+        lay, flows = bool(self.trick), self.flows
+        self.rules[call.rule].called(self, seat)
+        cleared = flows == self.flows and lay and not self.trick
+        if (cleared or self.cutting) and not (self.agenda or self.over):
+            self._flow(self.turn)
 
     def _resume(self) -> None:
         job = self.agenda[0]
@@ -134,13 +143,13 @@ class Game(Legality):
             self.agenda = (*self.agenda[:at], rest, *self.agenda[at:])
         return bool(asks)
 
-    def _steps(self, play: Play) -> tuple[Step, ...]:
+    def _steps(self, play: Play) -> tuple[PlayStep, ...]:
         """Return what concerns a play: rules, the finish, more rules, who acts next."""
         rules = self.rules
         known = rules.silent_pipelines if self.silent else rules.pipelines
         return known.get(play) or self._compile(play, known)
 
-    def _compile(self, play: Play, known: dict[Play, tuple[Step, ...]]) -> tuple[Step, ...]:
+    def _compile(self, play: Play, known: dict[Play, tuple[PlayStep, ...]]) -> tuple[PlayStep, ...]:
         acting = self.rules.concerned(play, self.silent)
         first = [r.after_play for r in acting if STAGES.index(r.stage) < FINISH]
         last = [r.after_play for r in acting if STAGES.index(r.stage) > FINISH]
@@ -282,4 +291,4 @@ class Game(Legality):
 
     def __repr__(self) -> str:
         hands = " / ".join(show(hand) for hand in self.hands)
-        return f"<Game {self.rules}: {hands}, {'abcdefghi'[self.turn]} to act>"
+        return f"<Game {self.rules}: {hands}, {SEATS[self.turn]} to act>"

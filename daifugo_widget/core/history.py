@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from .chosen import ChosenRules
-from .moves import Move
+from .moves import NOBODY, Move
 
 AnyMatch = Any
 """A `CardMatch` of whichever game the history is of."""
@@ -71,11 +71,11 @@ class History:
 
     def next(self, rules: ChosenRules | None = None) -> History:
         """Return the history with the next game of the match dealt."""
-        return self._add(-1, None, self.now.next(rules))
+        return self._add(NOBODY, None, self.now.next(rules))
 
     def join(self, wins: Iterable[bool] | None = None, rules: ChosenRules | None = None) -> History:
         """Return the history with the next game dealt to one player more."""
-        return self._add(-1, None, self.now.join(wins, rules))
+        return self._add(NOBODY, None, self.now.join(wins, rules))
 
     @property
     def dealt_at(self) -> int:

@@ -94,7 +94,7 @@ class Told(NamedTuple):
 class Job(NamedTuple):
     """What remains to be done: the steps of a pipeline from ``at`` up to ``stop``."""
 
-    pipeline: Literal["start", "play", "pass", "flow"]
+    pipeline: Literal["start", "play", "flow"]
     at: int
     seat: int = NOBODY
     play: Play | None = None
