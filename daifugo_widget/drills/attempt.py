@@ -11,8 +11,8 @@ from ..core.refusal import IllegalMove, Refusal
 from ..core.text import Text
 from ..table.advice import Hint
 from . import phrases as say
+from .game_drills import Name, drills_of
 from .goal import Status
-from .kind import Name, kind_of
 from .search import Line, Ply, Search, reply
 from .sentences import goal_text, letter
 from .task import Task
@@ -107,7 +107,7 @@ class Attempt:
         Raises `RecordError` for what cannot be read, `IllegalMove` with the table's own reason.
         """
         self._check_open()
-        notation = kind_of(self.task.game).notation
+        notation = drills_of(self.task.game).notation
         line = read_line(1, f"{SEATS[self.task.learner]} {text}", None, notation)
         if not isinstance(line, Moves) or len(line.actions) != 1:
             raise RecordError(say.NOT_ONE.fill(text=text))

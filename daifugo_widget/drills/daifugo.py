@@ -14,7 +14,7 @@ from ..players.answers import shortlist
 from ..rules.ranks import CLASSES
 from ..rules.titles import THEMES
 from . import phrases_goal as say
-from .kind import Kind, Name
+from .game_drills import GameDrills, Name
 from .sentences import polite
 from .task import Task
 from .words import FIRES, Moment, Test, Word, Words, did, fires
@@ -67,7 +67,7 @@ But for ``next`` what once has happened stays so.
 """
 
 
-class DaifugoDrills(Kind):
+class DaifugoDrills(GameDrills):
     """What the drills of Daifugo have of their own."""
 
     game = DAIFUGO

@@ -15,9 +15,9 @@ from ..core.ruleset import Ruleset, catalogue
 from ..games import DAIFUGO
 from ..rules.examples import example_record
 from . import phrases as say
+from .game_drills import NotMade, drills_of
 from .goal import Goal
 from .judging import Judge, Position
-from .kind import NotMade, kind_of
 from .positions import changed, cut, with_entries
 from .task import Task
 
@@ -52,7 +52,7 @@ def make_drill(rule_id: str, level: int = 1, seed: int = 1, game: str = DAIFUGO)
     """
     if level not in LEVELS:
         raise ValueError(f"{level!r} is no level: write 1, 2 or 3")
-    return kind_of(game).deal(rule_id, level, seed)
+    return drills_of(game).deal(rule_id, level, seed)
 
 
 def deal(rule_id: str, level: int, seed: int) -> Task:

@@ -12,7 +12,7 @@ from ..core.records.errors import RecordError, Spot
 from ..core.records.phrases import NO_SEAT
 from ..games import DAIFUGO
 from . import phrases as say
-from .kind import kind_of
+from .game_drills import drills_of
 from .words import Moment, check, holds
 
 Status = Literal["open", "solved", "failed"]
@@ -80,7 +80,7 @@ class Goal:
     def check_seats(self, players: int) -> None:
         """Raise `RecordError` where it speaks of a seat that nobody sits at."""
         for part in (part for way in self.ways for part in way):
-            for seat in kind_of(self.game).seats_in(part.text):
+            for seat in drills_of(self.game).seats_in(part.text):
                 if seat not in SEATS[:players]:
                     raise RecordError(NO_SEAT.fill(text=seat, last=SEATS[players - 1]))
 

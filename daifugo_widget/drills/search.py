@@ -8,7 +8,7 @@ from typing import NamedTuple
 from ..core.moves import Move
 from ..core.records.errors import RecordError
 from . import phrases as say
-from .kind import kind_of
+from .game_drills import drills_of
 from .trial import Trial
 
 MOST_TRIALS = 20_000
@@ -78,7 +78,7 @@ class Search:
         Where the learner is beaten already the others leave it at that.
         """
         plies = list(self.plies(trial))
-        if kind_of(trial.goal.game).is_beaten(trial.match.game, trial.learner):
+        if drills_of(trial.goal.game).is_beaten(trial.match.game, trial.learner):
             plies.reverse()
         at_once = (ply for ply in plies if ply.trial.status == "failed")
         return next(at_once, None) or next(ply for ply in plies if not self.wins(ply.trial))
@@ -91,7 +91,7 @@ def plies(trial: Trial) -> Iterator[Ply]:
     if told is not None:
         yield told
         return
-    for move in kind_of(trial.goal.game).open_moves(game):
+    for move in drills_of(trial.goal.game).open_moves(game):
         yield Ply(game.actor, move, trial.after(move, game.actor))
 
 
@@ -112,7 +112,7 @@ def _told(trial: Trial) -> Ply | None:
     move = trial.told()
     if move is not None:
         return Ply(game.actor, move, trial.after(move, game.actor))
-    lone = trial.script.bot or kind_of(trial.goal.game).is_done(game, trial.learner)
+    lone = trial.script.bot or drills_of(trial.goal.game).is_done(game, trial.learner)
     return _by_bot(trial, game.actor) if lone else None
 
 

@@ -8,8 +8,8 @@ from ..core.moves import SEATS
 from ..core.text import Text
 from ..table.words.phrases import YOU
 from . import phrases_goal as say
+from .game_drills import GameDrills, Name, drills_of
 from .goal import Goal, Part
-from .kind import Kind, Name, kind_of
 
 
 def letter(seat: int) -> Text:
@@ -32,20 +32,20 @@ def goal_text(goal: Goal, learner: int, name: Name = letter) -> Text:
 
 def parts_text(parts: Iterable[Part], game: str, learner: int, name: Name = letter) -> Text:
     """Return some parts of a goal of a game as they stand in its sentence."""
-    kind = kind_of(game)
-    return _joined([_part(kind, part, learner, name) for part in parts], say.AND)
+    drills = drills_of(game)
+    return _joined([_part(drills, part, learner, name) for part in parts], say.AND)
 
 
-def _part(kind: Kind, part: Part, learner: int, name: Name) -> Text:
+def _part(drills: GameDrills, part: Part, learner: int, name: Name) -> Text:
     """Return one part as what the learner has to do."""
     word, _, rest = part.text.partition(" ")
     word = "unmark" if word == "mark" and rest.startswith("-") else word
-    known = kind.forms.get((word, rest)) or kind.forms.get((word, ""))
-    forms, seats = known or kind.forms["", ""], kind.seats_in(part.text)
+    known = drills.forms.get((word, rest)) or drills.forms.get((word, ""))
+    forms, seats = known or drills.forms["", ""], drills.seats_in(part.text)
     seat = SEATS.index(seats[0]) if seats else learner
     own = forms.own if seat == learner or forms.other is None else forms.other
     never = (forms.own_not if seat == learner else forms.other_not) if not part.wanted else None
-    values = {"who": polite(name(seat)), "what": kind.what(word, rest, name), "fact": part.text}
+    values = {"who": polite(name(seat)), "what": drills.what(word, rest, name), "fact": part.text}
     if part.wanted:
         return own.fill(**values)
     return never.fill(**values) if never else say.NEVER.fill(that=own.fill(**values))

@@ -18,8 +18,8 @@ from ..core.records.header import game_of
 from ..core.text import LANGS, Text
 from ..games import DAIFUGO
 from . import phrases as say
+from .game_drills import drills_of
 from .goal import Goal
-from .kind import kind_of
 from .positions import with_entries
 from .script import Script
 from .search import Line, Ply, Search, plies
@@ -208,7 +208,7 @@ def _wrong(search: Search, ply: Ply) -> Wrong:
 
 def line_text(trial: Trial, line: Line) -> str:
     """Write moves as in the body of a record, from a trial on: ``a 8c  b -``."""
-    notation, written = kind_of(trial.goal.game).notation, []
+    notation, written = drills_of(trial.goal.game).notation, []
     for ply in line:
         game = trial.match.game
         sign = "> " if game.ask else ""

@@ -12,8 +12,8 @@ from ..table.plain import sentence_text
 from ..table.telling import merge, sentence
 from ..table.words.phrases import YOU
 from . import phrases_goal as say
+from .game_drills import Name
 from .goal import Part
-from .kind import Name
 from .search import Line
 from .sentences import letter, parts_text
 from .trial import Trial

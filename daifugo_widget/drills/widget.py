@@ -23,8 +23,8 @@ from ..table.session_widget import SessionWidget
 from ..table.settings import settings_of
 from ..table.tasks import Button, task
 from . import phrases as say
+from .game_drills import drills_of
 from .generator import make_drill
-from .kind import kind_of
 from .library import for_rule, shipped
 from .session import DrillSession
 from .task import Task, tasks
@@ -258,13 +258,13 @@ def _read(record: Source) -> list[Task]:
 
 def _rule(task: Task, lang: Lang) -> Sentence:
     """Name the rule that a drill is about, for a link to its card."""
-    rule = kind_of(task.game).catalogue.get(task.rule or "")
+    rule = drills_of(task.game).catalogue.get(task.rule or "")
     return [Voice(lang).rule(rule)] if rule else []
 
 
 def _of_all_rules(game: str, level: int, seed: int) -> Iterator[Task]:
     """Deal drills about one rule of a game after the other, as long as some come out."""
-    left = [_without_end(rule, level, seed, game) for rule in kind_of(game).catalogue]
+    left = [_without_end(rule, level, seed, game) for rule in drills_of(game).catalogue]
     while left:
         for drills in tuple(left):
             if task := next(drills, None):

@@ -13,8 +13,8 @@ from daifugo_widget.core.refusal import IllegalMove
 from daifugo_widget.core.rule_errors import RuleError
 from daifugo_widget.core.text import LANGS, Text
 from daifugo_widget.drills import Attempt, Goal, Task, for_rule, make_drill, shipped
+from daifugo_widget.drills.game_drills import drills_of
 from daifugo_widget.drills.generator import LEVELS
-from daifugo_widget.drills.kind import kind_of
 from daifugo_widget.drills.positions import with_entries
 from daifugo_widget.drills.sentences import goal_text
 from daifugo_widget.drills.task import line_text
@@ -58,9 +58,9 @@ DEALT = [(game, rule) for game, rules in LAID_OUT.items() for rule in rules]
 
 
 def examples(game: str) -> list[str]:
-    kind = kind_of(game)
-    words = [word.example for word in kind.words.values()]
-    return [*words, *(fact.example for fact in kind.notation.facts.values())]
+    drills = drills_of(game)
+    words = [word.example for word in drills.words.values()]
+    return [*words, *(fact.example for fact in drills.notation.facts.values())]
 
 
 def after(text: str, goal: str, *moves: str) -> str:

@@ -1,5 +1,5 @@
 """Drills of the trick-taking games."""
 
-from .kinds import NAP_DRILLS, NAPOLEON_DRILLS
+from .game_drills import NAP_DRILLS, NAPOLEON_DRILLS
 
 __all__ = ["NAPOLEON_DRILLS", "NAP_DRILLS"]

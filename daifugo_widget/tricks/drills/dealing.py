@@ -8,10 +8,10 @@ from typing import Any
 from ...core.errors import SpokenError
 from ...core.rule_errors import UnknownError
 from ...drills import phrases as say
+from ...drills.game_drills import GameDrills, NotMade
 from ...drills.generator import finished
 from ...drills.goal import Goal
 from ...drills.judging import Judge, Position, fires, lines
-from ...drills.kind import Kind, NotMade
 from ...drills.search import Line
 from ...drills.task import Task
 from ...drills.trial import Trial
@@ -24,15 +24,15 @@ TOLD = ("trumps", "same-two", "yoromeki", "card-order", "joker")
 """The rules of which a trick tells when they have acted."""
 
 
-def deal(kind: Kind, rule_id: str, level: int, seed: int) -> Task:
-    """Deal a drill about a rule; raise as `Kind.deal` does."""
-    rule = kind.catalogue.get(rule_id)
+def deal(drills: GameDrills, rule_id: str, level: int, seed: int) -> Task:
+    """Deal a drill about a rule; raise as `GameDrills.deal` does."""
+    rule = drills.catalogue.get(rule_id)
     if rule is None:
-        raise UnknownError(say.NO_RULE.fill(id=rule_id, hint=kind.nearest_rule(rule_id)))
-    lay_out = LAID_OUT[kind.game].get(rule_id)
+        raise UnknownError(say.NO_RULE.fill(id=rule_id, hint=drills.nearest_rule(rule_id)))
+    lay_out = LAID_OUT[drills.game].get(rule_id)
     if lay_out is None:
         raise SpokenError(say.NOTHING_TO_PLAY.fill(rule=rule.short_names))
-    place = Place(kind, rule, level, Random(f"{kind.game}/{rule_id}/{level}/{seed}"))
+    place = Place(drills, rule, level, Random(f"{drills.game}/{rule_id}/{level}/{seed}"))
     judge = Judge()
     for at in range(MOST_DEALS):
         record, goals = lay_out(place)

@@ -10,8 +10,8 @@ from ...core.cards import SUIT, SUITS, bits, show
 from ...core.entry import Entry
 from ...core.moves import SEATS
 from ...core.records import Record
+from ...drills.game_drills import GameDrills
 from ...drills.goal import Goal
-from ...drills.kind import Kind
 from ...drills.positions import with_entries
 from ..cards import JOKER_CARD, WHOLE_DECK, rank
 from ..napoleon.catalogue import ALMIGHTY, HEART_QUEEN, HONOURS, special, strongest
@@ -30,7 +30,7 @@ USUAL_PLAYERS = 4
 class Place(NamedTuple):
     """What a drill is to be dealt for: a rule of a game, how hard it is, and the chance."""
 
-    kind: Kind
+    drills: GameDrills
     rule: type[Entry]
     level: int
     rng: Random
@@ -38,13 +38,13 @@ class Place(NamedTuple):
     @property
     def players(self) -> int:
         """How many play."""
-        rules = cast(type[TrickRules], self.kind.notation.rules)
+        rules = cast(type[TrickRules], self.drills.notation.rules)
         return USUAL_PLAYERS if self.level > 2 else rules.fewest
 
     def record(self, **entries: str) -> Record:
         """Return the record with these header lines."""
-        rules = self.kind.notation.rules
-        usual = self.kind.notation.usual
+        rules = self.drills.notation.rules
+        usual = self.drills.notation.usual
         more = "" if self.rule.id in rules(usual) else f", {self.rule.id}"
         head = {"game": f"{rules.game} {rules.version}", "seed": "1", "rules": f"{usual}{more}"}
         lines = (f"{key} {value}\n" for key, value in {**head, **entries}.items())
@@ -52,7 +52,7 @@ class Place(NamedTuple):
 
     def goals(self, *texts: str) -> list[Goal]:
         """Read goals of the game."""
-        return [Goal.parse(text, game=self.kind.game) for text in texts]
+        return [Goal.parse(text, game=self.drills.game) for text in texts]
 
 
 Laid = tuple[Record, list[Goal]]
@@ -112,7 +112,7 @@ def _counts(leader: int) -> Iterator[str]:
 
 
 def _nap_deck(place: Place) -> int:
-    notation = place.kind.notation
+    notation = place.drills.notation
     return notation.rules(notation.usual).deck(place.players)
 
 

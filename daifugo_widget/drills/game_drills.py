@@ -37,8 +37,8 @@ class NotMade(SpokenError):
     """Says that no drill came of a rule at a level and with a seed."""
 
 
-class Kind(ABC):
-    """What the drills of one game have of their own; games and matches are of its kind."""
+class GameDrills(ABC):
+    """What the drills of one game have of their own; it is given games and matches of that game."""
 
     game: ClassVar[str]
     words: ClassVar[Words]
@@ -134,9 +134,9 @@ class Kind(ABC):
         """
 
 
-def kind_of(game: str) -> Kind:
+def drills_of(game: str) -> GameDrills:
     """Return what the drills of a game have of their own."""
-    found: Kind = part(game, "drills")
+    found: GameDrills = part(game, "drills")
     return found
 
 

@@ -9,7 +9,7 @@ from ...core.cards import SUITS
 from ...core.moves import SEATS, Answer, Move
 from ...core.records.cardtext import CardText
 from ...core.text import Text
-from ...drills.kind import Kind, Name, pretty_cards
+from ...drills.game_drills import GameDrills, Name, pretty_cards
 from ...drills.task import Task
 from ...drills.words import FIRES, Moment, Word, Words, did, fires
 from ..cards import SUIT_NAMES, WHOLE_DECK, card_plays
@@ -42,7 +42,7 @@ NAPOLEON_WORDS: Words = {
 """Each word, also: a seat has turned out to be the adjutant."""
 
 
-class TrickDrills(Kind):
+class TrickDrills(GameDrills):
     """What the drills of both games have of their own."""
 
     forms = say.PARTS
