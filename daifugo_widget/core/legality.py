@@ -101,8 +101,8 @@ class Legality(Verbs):
         acting = rules.extras_on(self.trick[-1].play)
         if not acting:
             return []
-        if rules.claiming and self.is_claimed():
-            acting = tuple(one for one in acting if one[0] in rules.claiming)
+        if self.marks and self.is_claimed():
+            acting = tuple(one for one in acting if one[0].claims_trick)
         hand, game = self.playable_cards(seat), cast("Game", self)
         return [
             play

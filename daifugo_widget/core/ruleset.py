@@ -182,9 +182,9 @@ class Ruleset(ChosenRules):
         return tuple((rule, *needed) for rule, needed in needs if needed)
 
     @cached_property
-    def claiming(self) -> list[Rule]:
-        """The rules which, while their mark is there, are the only ones to allow unusual plays."""
-        return [rule for rule in self.hooks["extra"] if rule.claims_trick]
+    def claiming(self) -> frozenset[str]:
+        """Ids of the rules which, while their mark is there, alone allow unusual plays."""
+        return frozenset(rule.id for rule in self.hooks["extra"] if rule.claims_trick)
 
     @cached_property
     def _revolutions(self) -> list[Rule]:

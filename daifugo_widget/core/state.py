@@ -205,7 +205,7 @@ class State(CardGame):
 
     def is_claimed(self) -> bool:
         """Tell whether the trick is a rule's own, which alone allows unusual plays in it."""
-        return any(self.mark_of(rule.id) is not None for rule in self.rules.claiming)
+        return any(id in self.rules.claiming for id, _ in self.marks)
 
     def count(self, play: Play, number: int) -> int:
         """Return how many cards of a play carry the effect of a number."""
