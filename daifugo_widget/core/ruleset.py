@@ -12,6 +12,7 @@ from .entry import Entry
 from .forms import Forms, Wild
 from .moves import Marks
 from .order import Order
+from .plays import Play
 from .presets import FOR_PLAYERS, PRESETS
 from .rule import CATALOGUE, HOOKS, STAGES, Rule
 from .rule_errors import RuleError, named
@@ -195,6 +196,10 @@ class Ruleset(ChosenRules):
     def revolution_of(self, play: Any) -> Rule | None:
         """Return the most specific rule that calls a play a revolution, or None."""
         return next((rule for rule in self._revolutions if rule.is_revolution(self, play)), None)
+
+    def count(self, play: Play, number: int) -> int:
+        """Return how many cards of a play carry the effect of a number."""
+        return play.count(number, self["joker-wild"].gives_effects)
 
     def revolves(self, play: Any) -> bool:
         """Tell whether a play has the effect of a revolution."""

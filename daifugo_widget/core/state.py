@@ -209,7 +209,7 @@ class State(CardGame):
 
     def count(self, play: Play, number: int) -> int:
         """Return how many cards of a play carry the effect of a number."""
-        return play.count(number, self.rules["joker-wild"].gives_effects)
+        return self.rules.count(play, number)
 
     def sealed(self, play: Play) -> bool:
         """Tell whether a rule forbids that a play changes the order of strength for good."""

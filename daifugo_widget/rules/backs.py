@@ -16,10 +16,6 @@ if TYPE_CHECKING:
     from ..core.ruleset import Ruleset
 
 
-def _holds(rules: Ruleset, play: Play, number: int) -> bool:
-    return play.count(number, rules["joker-wild"].gives_effects) > 0
-
-
 class Back(Rule):
     """While the mark is in force the order of strength is the other way round."""
 
@@ -140,7 +136,7 @@ class ElevenBack(Back):
     def concerns(self, rules: Ruleset, play: Play) -> bool:
         """Act on plays with a J, or the number that replaces it in a revolution."""
         numbers = {JACK, RANKS.index(self.reversed_number)}
-        return any(_holds(rules, play, number) for number in numbers) and (
+        return any(rules.count(play, number) > 0 for number in numbers) and (
             play.kind == "group" or self.in_stairs
         )
 
@@ -329,7 +325,7 @@ class SixReturn(Rule):
 
     def concerns(self, rules: Ruleset, play: Play) -> bool:
         """Act on 6s, alone or in a group."""
-        return play.kind == "group" and _holds(rules, play, SIX)
+        return play.kind == "group" and rules.count(play, SIX) > 0
 
     def after_play(self, game: Game, seat: int, play: Play) -> None:
         """End what has turned the order before this play."""
@@ -392,7 +388,7 @@ class TwoBack(Back):
 
     def concerns(self, rules: Ruleset, play: Play) -> bool:
         """Act on 2s, alone or in a group."""
-        return play.kind == "group" and _holds(rules, play, TWO)
+        return play.kind == "group" and rules.count(play, TWO) > 0
 
     def after_play(self, game: Game, seat: int, play: Play) -> None:
         """Turn the order, unless it is fixed."""

@@ -15,25 +15,27 @@ if TYPE_CHECKING:
 
 def carries(rules: Ruleset, play: Play, number: int, count: int) -> bool:
     """Tell whether a single or a group has exactly so many cards of a number."""
-    carried = play.count(number, rules["joker-wild"].gives_effects)
-    return play.kind == "group" and carried == count
+    return play.kind == "group" and rules.count(play, number) == count
 
 
-def three_of(rules: Ruleset, play: Play, number: int) -> bool:
-    """Tell whether a play is three cards of a number, jokers counted where they have effects."""
-    return play.size == 3 and carries(rules, play, number, 3)
+def is_group(rules: Ruleset, play: Play, number: int, size: int) -> bool:
+    """Tell whether a play is a group of so many cards, each of which carries a number's effect."""
+    return play.size == size and carries(rules, play, number, size)
 
 
 class ByNumber(Rule):
     """Something happens when a certain number is played: alone or in a group, unless it says so."""
 
     number: str
+    exactly: int = 0
+    """How many cards of the number it takes, 0 for any."""
     in_stairs: bool = False
 
     def concerns(self, rules: Ruleset, play: Play) -> bool:
-        """Act on plays that contain the number."""
-        count = play.count(RANKS.index(self.number), rules["joker-wild"].gives_effects)
-        return count > 0 and (play.kind == "group" or self.in_stairs)
+        """Act on plays that contain the number, or just so many cards of it."""
+        count = rules.count(play, RANKS.index(self.number))
+        enough = count == self.exactly if self.exactly else count > 0
+        return enough and (play.kind == "group" or self.in_stairs)
 
     def _count(self, game: Game, play: Play) -> int:
         """Return how many cards of a play carry the effect."""

@@ -4,30 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..core.cards import RANKS
+from ..core.cards import SEVEN
 from ..core.moves import Answer, Ask
 from ..core.plays import Play
 from ..core.rule import Rule, option, rule
 from ..core.text import Text
-from .cuts.common import is_group
+from .numbers import ByNumber, is_group
 
 if TYPE_CHECKING:
     from ..core.game import Game
     from ..core.ruleset import Ruleset
-
-
-class HandEffect(Rule):
-    """As many cards as there were of a number may leave the hand of their player; not in stairs."""
-
-    number: str
-
-    def concerns(self, rules: Ruleset, play: Play) -> bool:
-        """Act on groups of the number."""
-        counts = rules["joker-wild"].gives_effects
-        return play.kind == "group" and play.count(RANKS.index(self.number), counts) > 0
-
-    def _number_of(self, game: Game, play: Play) -> int:
-        return game.count(play, RANKS.index(self.number))
 
 
 @rule(
@@ -69,7 +55,7 @@ class HandEffect(Rule):
         ),
     },
 )
-class SevenPass(HandEffect):
+class SevenPass(ByNumber):
     """As many cards as 7s were played, or fewer, are given to the next player still in."""
 
     number = option(
@@ -140,9 +126,9 @@ class SevenPass(HandEffect):
         if not game.hands[seat] or game.live.bit_count() < 2:
             return
         if self.to == "anyone":
-            game.owe(Ask(self.id, seat, "seat", detail=self._number_of(game, play)))
+            game.owe(Ask(self.id, seat, "seat", detail=self._count(game, play)))
         else:
-            self._ask(game, seat, game.next_of(seat), self._number_of(game, play))
+            self._ask(game, seat, game.next_of(seat), self._count(game, play))
 
     def _ask(self, game: Game, seat: int, to: int, count: int) -> None:
         low, detail = (count, "exact") if self.exact else (0, None)
@@ -181,7 +167,7 @@ class SevenPass(HandEffect):
         ),
     },
 )
-class TenDiscard(HandEffect):
+class TenDiscard(ByNumber):
     """Up to as many cards as 10s were played may be discarded from the hand."""
 
     number = option(
@@ -220,7 +206,7 @@ class TenDiscard(HandEffect):
 
     def after_play(self, game: Game, seat: int, play: Play) -> None:
         """Ask for the cards."""
-        game.owe(Ask(self.id, seat, "cards", 0, self._number_of(game, play)))
+        game.owe(Ask(self.id, seat, "cards", 0, self._count(game, play)))
 
     def answered(self, game: Game, ask: Ask, answer: Answer) -> None:
         """Discard them."""
@@ -291,7 +277,7 @@ class LuckySeven(Rule):
 
     def concerns(self, rules: Ruleset, play: Play) -> bool:
         """Act on three 7s, where they win before the flow."""
-        return self.when == "at-once" and is_group(rules, play, "7", 3)
+        return self.when == "at-once" and is_group(rules, play, SEVEN, 3)
 
     def after_play(self, game: Game, seat: int, play: Play) -> None:
         """Let nobody follow, and their player go out."""
@@ -302,7 +288,7 @@ class LuckySeven(Rule):
         """Let their player go out if nobody has played on them."""
         if self.when == "unanswered" and game.flowed and not game.silent:
             seat, play = game.flowed[-1]
-            if is_group(game.rules, play, "7", 3):
+            if is_group(game.rules, play, SEVEN, 3):
                 self._win(game, seat)
 
     def _win(self, game: Game, seat: int) -> None:

@@ -77,8 +77,7 @@ class QueenRelease(Rule):
 
     def concerns(self, rules: Ruleset, play: Play) -> bool:
         """Act on groups of Qs."""
-        counts = rules["joker-wild"].gives_effects
-        return play.kind == "group" and play.count(QUEEN, counts) > 0
+        return play.kind == "group" and rules.count(play, QUEEN) > 0
 
     def after_play(self, game: Game, seat: int, play: Play) -> None:
         """End every bind."""

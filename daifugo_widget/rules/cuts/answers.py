@@ -9,7 +9,7 @@ from ...core.moves import Answer, Ask, Job
 from ...core.plays import SUIT_SHIFT, Play
 from ...core.rule import Rule, option, rule
 from ...core.text import Text
-from .common import Cut, CutByNumber, count_of, groups_of
+from .common import Cut, CutByNumber, groups_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -171,7 +171,7 @@ class FourStop(CutAnswer):
     def cut_answers(self, game: Game, seat: int, cut: Play, number: int) -> Iterable[Play]:
         """Let twice as many 4s answer as there are cards that cut."""
         jokers = game.rules["joker-wild"].gives_effects
-        size = 2 * count_of(game.rules, cut, RANKS[number])
+        size = 2 * game.count(cut, number)
         found = groups_of(game, seat, FOUR, size, jokers)
         return [play._replace(rule=self.id) for play in found]
 

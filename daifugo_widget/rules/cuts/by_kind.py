@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...core.cards import JACK, THREE, TWO
+from ...core.cards import EIGHT, JACK, RANKS, THREE, TWO
 from ...core.plays import Play
 from ...core.rule import rule
 from ...core.text import Text
+from ..numbers import is_group
 from ..revolution.orders import came_about
-from .common import Cut, count_of, is_group
+from .common import Cut
 
 if TYPE_CHECKING:
     from ...core.game import Game
@@ -24,7 +25,7 @@ class CutByGroup(Cut):
 
     def concerns(self, rules: Ruleset, play: Play) -> bool:
         """Act on that group."""
-        return is_group(rules, play, self.number, self.size)
+        return is_group(rules, play, RANKS.index(self.number), self.size)
 
 
 @rule(
@@ -281,7 +282,7 @@ class RevolutionFlush(Cut):
 
     def concerns(self, rules: Ruleset, play: Play) -> bool:
         """Act on revolutions of 8s."""
-        return play.kind == "group" and count_of(rules, play, "8") > 0 and rules.revolves(play)
+        return play.kind == "group" and rules.count(play, EIGHT) > 0 and rules.revolves(play)
 
     def after_play(self, game: Game, seat: int, play: Play) -> None:
         """Make the trick flow if the revolution has happened."""

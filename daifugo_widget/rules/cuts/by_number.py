@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ...core.cards import RANKS
 from ...core.plays import Play
 from ...core.rule import option, rule
 from ...core.text import Text
 from .answers import ASKS, AnswerableCut
-from .common import CutByNumber, count_of, groups_of
+from .common import CutByNumber, groups_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -164,7 +165,7 @@ class ReversedCut(AnswerableCut):
 
     def cuts(self, game: Game, play: Play) -> bool:
         """Tell whether this play cuts in the order of the moment."""
-        count = count_of(game.rules, play, self.number)
+        count = game.count(play, RANKS.index(self.number))
         return game.order.reversed and count < 4 and self.concerns(game.rules, play)
 
 

@@ -13,16 +13,6 @@ if TYPE_CHECKING:
     from ...core.ruleset import Ruleset
 
 
-def count_of(rules: Ruleset, play: Play, number: str) -> int:
-    """Return how many cards of a play carry the effect of a number."""
-    return play.count(RANKS.index(number), rules["joker-wild"].gives_effects)
-
-
-def is_group(rules: Ruleset, play: Play, number: str, size: int) -> bool:
-    """Tell whether a play is a group of so many cards, each of which carries a number's effect."""
-    return play.kind == "group" and play.size == count_of(rules, play, number) == size
-
-
 def groups_of(game: Game, seat: int, number: int, size: int, jokers: bool) -> list[Play]:
     """Return the groups of a number and size that a hand can make, with its jokers or without."""
     held = game.playable_cards(seat) & (NUMBER[number] | (JOKERS if jokers else 0))
@@ -52,4 +42,4 @@ class CutByNumber(Cut):
     def concerns(self, rules: Ruleset, play: Play) -> bool:
         """Act on plays that contain the number."""
         known = play.kind == "group" or self._in_stairs(rules)
-        return known and count_of(rules, play, self.number) > 0
+        return known and rules.count(play, RANKS.index(self.number)) > 0

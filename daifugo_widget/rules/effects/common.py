@@ -4,35 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...core.cards import JOKER, RANKS, SEVEN, bits, blanks, choices, code
+from ...core.cards import JOKER, SEVEN, bits, blanks, choices, code
 from ...core.moves import CHANCE, EVERYBODY, Answer, Ask
-from ...core.plays import Play
-from ...core.rule import Rule
+from ..numbers import ByNumber
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
     from ...core.game import Game
-    from ...core.ruleset import Ruleset
 
 
-class Effect(Rule):
-    """What cards of one number do in a group, some of them only as exactly so many."""
-
-    number: str
-    exactly = 0
-
-    def concerns(self, rules: Ruleset, play: Play) -> bool:
-        """Act on groups of the number."""
-        counts = rules["joker-wild"].gives_effects
-        count = play.count(RANKS.index(self.number), counts) if play.kind == "group" else 0
-        return count == self.exactly if self.exactly else count > 0
-
-    def _number_of(self, game: Game, play: Play) -> int:
-        return game.count(play, RANKS.index(self.number))
-
-
-class Drawing(Effect):
+class Drawing(ByNumber):
     """Seats draw cards of the discards one after the other, as chance has it."""
 
     seen_by_all = False

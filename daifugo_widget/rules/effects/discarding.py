@@ -9,7 +9,8 @@ from ...core.moves import CHANCE, Answer, Ask
 from ...core.plays import Play
 from ...core.rule import option, rule
 from ...core.text import Text
-from .common import Effect, still_in, strongest
+from ..numbers import ByNumber
+from .common import still_in, strongest
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
 PART = Text("Discard {cards}", "{cards}を捨てる", "{cards} 버리기")
 
 
-class Losing(Effect):
+class Losing(ByNumber):
     """Others discard their strongest cards, one seat after the other."""
 
     exactly = 3
@@ -223,7 +224,7 @@ class JeanneStrongest(Losing):
         ),
     },
 )
-class QueenBomber(Effect):
+class QueenBomber(ByNumber):
     """For each queen its player calls a number, and everyone discards all cards of it."""
 
     order = option(
@@ -270,7 +271,7 @@ class QueenBomber(Effect):
 
     def after_play(self, game: Game, seat: int, play: Play) -> None:
         """Ask for the first number."""
-        self._ask(game, seat, (), self._number_of(game, play))
+        self._ask(game, seat, (), self._count(game, play))
 
     def _ask(self, game: Game, seat: int, called: tuple[int, ...], calls: int) -> None:
         game.owe(Ask(self.id, seat, "number", calls, calls, detail=called, among=tuple(range(13))))
@@ -325,7 +326,7 @@ class QueenBomber(Effect):
         ),
     },
 )
-class NineBet(Effect):
+class NineBet(ByNumber):
     """For each 9 a player of choice discards a card of your hand unseen; then the trick flows."""
 
     number = "9"
@@ -359,7 +360,7 @@ class NineBet(Effect):
 
     def after_play(self, game: Game, seat: int, play: Play) -> None:
         """Ask for the first player who draws."""
-        self._ask(game, seat, self._number_of(game, play))
+        self._ask(game, seat, self._count(game, play))
 
     def _ask(self, game: Game, seat: int, left: int) -> None:
         """Ask who draws next, or make the trick flow once all is drawn."""

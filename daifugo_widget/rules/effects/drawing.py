@@ -201,7 +201,7 @@ class ReKing(Drawing):
 
     def after_play(self, game: Game, seat: int, play: Play) -> None:
         """Let everybody draw, the player of the Ks first."""
-        self._draw(game, (seat, *game.others(seat)), self._number_of(game, play))
+        self._draw(game, (seat, *game.others(seat)), self._count(game, play))
 
 
 @rule(

@@ -8,7 +8,8 @@ from ...core.moves import CHANCE, Answer, Ask
 from ...core.plays import Play
 from ...core.rule import option, rule
 from ...core.text import Text
-from .common import Effect, neighbours, on_the_right, still_in, strongest
+from ..numbers import ByNumber
+from .common import neighbours, on_the_right, still_in, strongest
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -53,7 +54,7 @@ TAKE = Text("Take {cards}", "{cards}をもらう", "{cards} 받기")
         ),
     },
 )
-class Thief(Effect):
+class Thief(ByNumber):
     """Three 4s take a neighbour's strongest card, two from the daifugo and none from daihinmin."""
 
     side = option(
@@ -158,7 +159,7 @@ class Thief(Effect):
         ),
     },
 )
-class Nero(Effect):
+class Nero(ByNumber):
     """Three kings let their player look at each opponent's hand and take one card from each."""
 
     targets = option(
@@ -266,7 +267,7 @@ class Nero(Effect):
         ),
     },
 )
-class NineReturn(Effect):
+class NineReturn(ByNumber):
     """As many cards as natural 9s were played are given to the previous player."""
 
     to = option(

@@ -9,7 +9,7 @@ from ...core.moves import Answer, Ask, Job
 from ...core.plays import Play
 from ...core.rule import option, rule
 from ...core.text import Text
-from .common import Effect
+from ..numbers import ByNumber
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -43,7 +43,7 @@ LAY = Text("Lay down {cards}", "{cards}を置く", "{cards} 놓기")
         ),
     },
 )
-class SevenAttach(Effect):
+class SevenAttach(ByNumber):
     """As many further cards as 7s were played are laid beside the trick, without any effect."""
 
     number = "7"
@@ -76,7 +76,7 @@ class SevenAttach(Effect):
 
     def after_play(self, game: Game, seat: int, play: Play) -> None:
         """Ask for the cards."""
-        count = self._number_of(game, play)
+        count = self._count(game, play)
         game.owe(Ask(self.id, seat, "cards", count, count))
 
     def answered(self, game: Game, ask: Ask, answer: Answer) -> None:
@@ -123,7 +123,7 @@ class SevenAttach(Effect):
         ),
     },
 )
-class CrossDressing(Effect):
+class CrossDressing(ByNumber):
     """As many kings of the hand as queens were played, or fewer, may be laid beside the queens."""
 
     kings_join = option(
@@ -178,7 +178,7 @@ class CrossDressing(Effect):
     def after_play(self, game: Game, seat: int, play: Play) -> None:
         """Ask for the kings; not to ask who holds none would tell."""
         detail = "all" if self.amount == "all-possible" else None
-        game.owe(Ask(self.id, seat, "cards", 0, self._number_of(game, play), detail=detail))
+        game.owe(Ask(self.id, seat, "cards", 0, self._count(game, play), detail=detail))
 
     def answers(self, game: Game, ask: Ask) -> Iterable[Answer]:
         """Let kings be chosen: any, or as many as there are."""

@@ -4,29 +4,28 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...core.cards import JOKERS, KNOWN, NUMBER, RANKS, THREE, TWO
+from ...core.cards import JOKERS, KNOWN, NUMBER, QUEEN, THREE, TWO
 from ...core.moves import Answer, Ask
 from ...core.order import Order
 from ...core.plays import Play
 from ...core.rule import option, rule
 from ...core.text import Text
-from .common import Effect, still_in
+from ..numbers import ByNumber
+from .common import still_in
 
 if TYPE_CHECKING:
     from ...core.game import Game
     from ...core.ruleset import Ruleset
 
 
-class Queens(Effect):
+class Queens(ByNumber):
     """Two or more Qs in a group."""
 
     number = "Q"
 
     def concerns(self, rules: Ruleset, play: Play) -> bool:
         """Act on groups with two Qs or more."""
-        number = RANKS.index(self.number)
-        cards = play.count(number, rules["joker-wild"].gives_effects)
-        return play.kind == "group" and cards > 1
+        return play.kind == "group" and rules.count(play, QUEEN) > 1
 
 
 @rule(

@@ -9,7 +9,8 @@ from ...core.moves import CHANCE, Answer, Ask
 from ...core.plays import Play
 from ...core.rule import option, rule
 from ...core.text import Text
-from .common import Effect, neighbours, on_the_right, strongest
+from ..numbers import ByNumber
+from .common import neighbours, on_the_right, strongest
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -39,7 +40,7 @@ OWN, THEIRS = "own", "theirs"
         ),
     },
 )
-class RedFive(Effect):
+class RedFive(ByNumber):
     """A single red 5 shuffles its player's hand with an opponent's and deals both out again."""
 
     number = "5"
@@ -118,7 +119,7 @@ class RedFive(Effect):
         ),
     },
 )
-class KingsPrivilege(Effect):
+class KingsPrivilege(ByNumber):
     """Three kings swap their player's whole hand with that of the left or the right neighbour."""
 
     partner = option(
@@ -198,7 +199,7 @@ class KingsPrivilege(Effect):
         ),
     },
 )
-class KingPastor(Effect):
+class KingPastor(ByNumber):
     """A king makes everybody pass a card face down to the next player, all at once."""
 
     per_card = option(
@@ -240,7 +241,7 @@ class KingPastor(Effect):
 
     def after_play(self, game: Game, seat: int, play: Play) -> None:
         """Ask everybody, from the player of the kings on."""
-        count = self._number_of(game, play) if self.per_card else 1
+        count = self._count(game, play) if self.per_card else 1
         for giver in (seat, *game.others(seat)):
             if game.is_live(giver):
                 to = on_the_right(game, giver) if self.per_card else game.next_of(giver)
@@ -294,7 +295,7 @@ class KingPastor(Effect):
         ),
     },
 )
-class BlackMarket(Effect):
+class BlackMarket(ByNumber):
     """Three aces trade any two cards for the two strongest of a player of choice."""
 
     number = "A"

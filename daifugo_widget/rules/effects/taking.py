@@ -9,7 +9,7 @@ from ...core.moves import CHANCE, Answer, Ask
 from ...core.plays import Play
 from ...core.rule import rule
 from ...core.text import Text
-from .common import Effect
+from ..numbers import ByNumber
 
 if TYPE_CHECKING:
     from ...core.game import Game
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 TAKE = Text("Take {cards}", "{cards}を取る", "{cards} 가져오기")
 
 
-class Taking(Effect):
+class Taking(ByNumber):
     """A player chooses cards of the discards, for the own hand or for another's."""
 
     def _choose(self, game: Game, seat: int, to: int, count: int, barred: int = 0) -> bool:
@@ -273,5 +273,5 @@ class QueenLove(Taking):
 
     def after_play(self, game: Game, seat: int, play: Play) -> None:
         """Ask for the cards; who takes some acts once more."""
-        if game.is_live(seat) and self._choose(game, seat, seat, self._number_of(game, play)):
+        if game.is_live(seat) and self._choose(game, seat, seat, self._count(game, play)):
             game.act_next(self, seat)
