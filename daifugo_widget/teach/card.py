@@ -32,11 +32,16 @@ class RuleCard(Shown, Steps):
     def __init__(self, cls: type[Rule], house: Ruleset | str = "standard", lang: Lang = "en"):
         parts = Parts(cls, Ruleset.of(house), lang)
         super().__init__(parts.html(), parts.text())
-        vars(self).update(rule=cls, lang=lang)
+        vars(self).update(rule=cls, lang=lang, _parts=parts)
 
     if TYPE_CHECKING:
         rule: type[Rule]
         lang: Lang
+        _parts: Parts
+
+    def brief(self) -> Shown:
+        """Return what it does, with its options and its houses to be folded out."""
+        return self._parts.brief()
 
 
 class Parts:

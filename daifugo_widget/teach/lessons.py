@@ -11,14 +11,12 @@ from ..core.errors import SpokenError
 from ..core.moves import CHANCE, SEATS
 from ..core.records import Record
 from ..core.records.body import Refused
-from ..core.ruleset import Ruleset, catalogue
 from ..core.text import Lang, Text
 from ..games import DAIFUGO
 from ..quiz.progress import Progress
 from ..table.shown import Shown
 from ..table.widget import Table
 from . import words_rules as w
-from .card import Parts
 from .catalogue import rule as card_of
 from .course import COURSE, my_progress, place_of
 from .game_card import GameCard
@@ -27,16 +25,15 @@ from .steps import Steps
 QUESTIONS = 3
 LAST_CARDS = "seed 1\nhands 3c / 5c6d / 7sKs / 8c9c"
 MOMENTS = {
-    "decree": f"rules standard, decree\n{LAST_CARDS}",
-    "joining": f"rules standard, joining\n{LAST_CARDS}",
-    "scorecard": f"rules base, match(sets=1, games=2), scorecard\n{LAST_CARDS}",
-    "titles": (
-        "rules base, titles(theme=company)\nplayers 4\nseed 1\n"
-        "classes b=daifugo a=fugo c=hinmin d=daihinmin"
-    ),
-}
-"""Where a rule without an example can be met: one that acts between games."""
-MOMENTS_OF = {
+    DAIFUGO: {
+        "decree": f"rules standard, decree\n{LAST_CARDS}",
+        "joining": f"rules standard, joining\n{LAST_CARDS}",
+        "scorecard": f"rules base, match(sets=1, games=2), scorecard\n{LAST_CARDS}",
+        "titles": (
+            "rules base, titles(theme=company)\nplayers 4\nseed 1\n"
+            "classes b=daifugo a=fugo c=hinmin d=daihinmin"
+        ),
+    },
     "nap": {
         "deck": "game nap 1\nrules nap\nplayers 5\nseed 1",
         "session": "game nap 1\nrules nap, session(deals=2)\nplayers 4\nseed 5",
@@ -46,7 +43,7 @@ MOMENTS_OF = {
         "session": "game napoleon 1\nrules napoleon, session(deals=2)\nplayers 5\nseed 2",
     },
 }
-"""The same for the rules of other games: one that shows in every deal, or in many."""
+"""Where a rule without an example can be met: one that acts between games, or in every deal."""
 ACT_AFTER = {
     "dealer",
     "decree",
@@ -83,9 +80,7 @@ class Lesson:
     @property
     def text(self) -> Shown:
         """What the rule does, with its variants."""
-        if isinstance(self.card, GameCard):
-            return self.card.brief()
-        return Parts(catalogue()[self.rule], Ruleset.of("standard"), self.lang).brief()
+        return self.card.brief()
 
     def parts(self) -> Iterator[tuple[Text, Any]]:
         """Yield what there is to do, each with its heading."""
@@ -104,9 +99,8 @@ class Lesson:
 
     def table(self) -> Table:
         """Return a table at which the rule can be met."""
-        moments = MOMENTS if self.game == DAIFUGO else MOMENTS_OF[self.game]
-        if self.rule in moments:
-            return Table(record=moments[self.rule], lang=self.lang)
+        if moment := MOMENTS[self.game].get(self.rule):
+            return Table(record=moment, lang=self.lang)
         record = self.card.record()
         if self.game != DAIFUGO:
             start = self._decided(record)

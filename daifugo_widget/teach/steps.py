@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
@@ -15,6 +16,7 @@ from ..core.text import Lang
 from ..games import DAIFUGO
 from ..rules.examples import example_notes
 from ..table.face import face_of
+from ..table.shown import Shown
 from . import words_rules as w
 
 if TYPE_CHECKING:
@@ -26,13 +28,17 @@ STEPS = ("replay", "drill", "quiz")
 """What a card leads on to; each is a method of it."""
 
 
-class Steps:
+class Steps(ABC):
     """A rule of a game, in a language, with what there is to watch, to try and to answer."""
 
     if TYPE_CHECKING:
         rule: type[Entry]
         lang: Lang
     game: str = DAIFUGO
+
+    @abstractmethod
+    def brief(self) -> Shown:
+        """Return what the rule does, with its options to be folded out."""
 
     def record(self) -> Record:
         """Return the example of the rule. Raises `ValueError` where it has none."""

@@ -6,7 +6,6 @@ from pathlib import Path
 import pytest
 
 from daifugo_widget import RuleError, teach
-from daifugo_widget.core.ruleset import catalogue
 from daifugo_widget.games import DAIFUGO, PARTS
 from daifugo_widget.teach.course import (
     COURSE,
@@ -116,11 +115,14 @@ def test_a_table_begins_where_the_rule_asks_or_refuses(
     assert table.match.game.ask.rule == asks
 
 
-@pytest.mark.parametrize("rule", sorted(MOMENTS))
-def test_a_rule_without_an_example_is_met_at_a_table_that_plays_it(rule: str) -> None:
-    table = teach.lesson(rule).drill()
+@pytest.mark.parametrize(
+    ("game", "rule"), [(game, rule) for game, moments in MOMENTS.items() for rule in moments]
+)
+def test_a_rule_without_an_example_is_met_at_a_table_that_plays_it(game: str, rule: str) -> None:
+    table = teach.lesson(rule, game=game).drill()
+    assert table.match.rules.game == game
     assert rule in table.match.rules
-    assert not catalogue()[rule].example
+    assert not catalogue_of(game)[rule].example
 
 
 def test_every_chapter_that_is_counted_can_be_begun(tmp_path: Path) -> None:
