@@ -1,12 +1,14 @@
-"""The questions that the tests look at, each made once."""
+"""The questions that the tests look at, each made once, and what is read off them."""
 
 from __future__ import annotations
 
 from functools import cache
 from random import Random
+from typing import Any
 
 from daifugo_widget.core.history import History
 from daifugo_widget.core.match import Match
+from daifugo_widget.core.records.notation import notation_of
 from daifugo_widget.core.ruleset import catalogue
 from daifugo_widget.quiz.making import questions_from, questions_on
 from daifugo_widget.quiz.question import Question
@@ -40,3 +42,21 @@ def of_kind(kind: str) -> list[Question]:
     found = [question for question in everything_asked() if question.kind == kind]
     assert found
     return found
+
+
+def only(question: Question) -> int:
+    """Return the one right choice of a question."""
+    (right,) = question.right
+    assert isinstance(right, int)
+    return right
+
+
+def after(question: Question) -> Any:
+    """Return the match after the move that a question is about."""
+    assert question.after is not None
+    return question.after
+
+
+def true(match: Any, fact: str) -> bool:
+    """Tell whether a fact of a record holds in a match."""
+    return notation_of(match.rules.game).test_fact(match, fact).holds

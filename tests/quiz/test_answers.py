@@ -14,7 +14,6 @@ from daifugo_widget.core.moves import SEATS
 from daifugo_widget.core.plays import Play
 from daifugo_widget.core.records import Record
 from daifugo_widget.core.records.cardtext import CardText
-from daifugo_widget.core.records.daifugo import DAIFUGO
 from daifugo_widget.core.records.legal import legal_texts
 from daifugo_widget.core.records.moving import find_play
 from daifugo_widget.core.rule import CATALOGUE
@@ -25,7 +24,7 @@ from daifugo_widget.quiz.making import questions_from
 from daifugo_widget.quiz.question import Question
 from daifugo_widget.rules.titles import THEMES
 from tests.core.brute import legal_plays
-from tests.quiz.asked import RULES, asked_on, everything_asked, game, of_kind
+from tests.quiz.asked import RULES, after, asked_on, everything_asked, game, of_kind, only, true
 
 CLASS_IDS = dict(
     zip(
@@ -34,22 +33,6 @@ CLASS_IDS = dict(
         strict=False,
     )
 )
-
-
-def only(question: Question) -> int:
-    (right,) = question.right
-    assert isinstance(right, int)
-    return right
-
-
-def after(question: Question) -> Match:
-    assert question.after is not None
-    match: Match = question.after
-    return match
-
-
-def true(match: Match, fact: str) -> bool:
-    return DAIFUGO.test_fact(match, fact).holds
 
 
 def choice(question: Question) -> str:

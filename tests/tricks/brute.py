@@ -8,6 +8,16 @@ from __future__ import annotations
 from typing import NamedTuple
 
 HIGH_TO_LOW = "AKQJT98765432"
+CHIPS = {
+    "two": (2, 2),
+    "three": (3, 3),
+    "misere": (3, 3),
+    "four": (4, 4),
+    "nap": (10, 6),
+    "wellington": (20, 12),
+    "blucher": (40, 24),
+}
+"""What each opponent pays for a bid in Nap that is made, and is paid for one that is lost."""
 PARTNER = {"s": "c", "c": "s", "h": "d", "d": "h"}
 
 

@@ -13,6 +13,7 @@ from daifugo_widget.tricks.dealing import deal
 from daifugo_widget.tricks.match import TrickMatch
 from daifugo_widget.tricks.nap import NapRules
 from daifugo_widget.tricks.nap.bids import BIDS, NapBid
+from tests.tricks.brute import CHIPS
 from tests.tricks.playing import do, last, nap, told
 
 THREE = "AhKhQhJhTh / 8h9hAcKcQc / AsKsQsJsTs"
@@ -223,16 +224,6 @@ def test_the_winner_of_a_trick_leads_to_the_next() -> None:
 
 
 # --- chips ---------------------------------------------------------------------------------------
-
-CHIPS = {
-    "two": (2, 2),
-    "three": (3, 3),
-    "misere": (3, 3),
-    "four": (4, 4),
-    "nap": (10, 6),
-    "wellington": (20, 12),
-    "blucher": (40, 24),
-}
 
 
 @pytest.mark.parametrize(("bid", "made", "lost"), [(bid, *pair) for bid, pair in CHIPS.items()])

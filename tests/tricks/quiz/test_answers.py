@@ -9,12 +9,13 @@ import pytest
 
 from daifugo_widget.core.cards import bits, show
 from daifugo_widget.core.moves import SEATS, Answer
-from daifugo_widget.core.records.notation import notation_of
 from daifugo_widget.core.text import LANGS
 from daifugo_widget.quiz.asking import asking_of
 from daifugo_widget.quiz.question import Question
 from daifugo_widget.tricks.match import TrickMatch
+from tests.quiz.asked import after, only, true
 from tests.tricks.brute import (
+    CHIPS,
     Trick,
     nap_legal,
     nap_winner,
@@ -23,32 +24,7 @@ from tests.tricks.brute import (
 )
 from tests.tricks.quiz.asked import GAMES, RULES, asked_on, everything_asked, of_kind
 
-CHIPS = {
-    "two": (2, 2),
-    "three": (3, 3),
-    "misere": (3, 3),
-    "four": (4, 4),
-    "nap": (10, 6),
-    "wellington": (20, 12),
-    "blucher": (40, 24),
-}
 HONOURS = "AKQJT"
-
-
-def only(question: Question) -> int:
-    (right,) = question.right
-    assert isinstance(right, int)
-    return right
-
-
-def after(question: Question) -> TrickMatch:
-    assert question.after is not None
-    match: TrickMatch = question.after
-    return match
-
-
-def true(match: TrickMatch, fact: str) -> bool:
-    return notation_of(match.rules.game).test_fact(match, fact).holds
 
 
 def chosen(question: Question) -> str:
@@ -237,12 +213,12 @@ def test_the_adjutant_is_who_holds_the_card_named() -> None:
 def test_who_knows_the_adjutant_holds_the_card_or_has_seen_it() -> None:
     for question in of_kind("knows"):
         game = after(question).game
-        friend, everybody = game.friend, range(question.match.players)  # type: ignore[attr-defined]
-        open_now = game.table_cards() | game.turned | game.shown  # type: ignore[attr-defined]
+        friend, everybody = game.friend, range(question.match.players)
+        open_now = game.table_cards() | game.turned | game.shown
         for taken in game.taken:
             open_now |= sum(laid.play.cards for laid in taken.trick)
         knows = {seat for seat in everybody if friend & (game.hands[seat] | open_now)}
-        if friend & game.away:  # type: ignore[attr-defined]
+        if friend & game.away:
             knows.add(game.declarer)
         said = chosen(question).replace("only ", "")
         parts = {"everybody": list(SEATS[: question.match.players]), "nobody": []}
@@ -256,7 +232,7 @@ def honours(text: str) -> int:
 def test_the_honours_of_a_side_are_those_in_its_tricks() -> None:
     for question in of_kind("honours"):
         game = after(question).game
-        side = game.side()  # type: ignore[attr-defined]
+        side = game.side()
         won = [str(laid.play) for t in game.taken if t.seat in side for laid in t.trick]
         assert only(question) == honours(" ".join(won))
 
@@ -274,7 +250,7 @@ def test_as_many_cards_are_laid_away_as_were_in_the_kitty() -> None:
 
 def test_honours_that_are_laid_away_lie_face_up() -> None:
     for question in of_kind("open"):
-        away = after(question).game.away  # type: ignore[attr-defined]
+        away = after(question).game.away
         assert only(question) == honours(show(away))
 
 
@@ -292,7 +268,7 @@ def test_who_holds_the_jack_of_the_card_turned_up_is_napoleon() -> None:
 def test_who_wins_has_made_the_bid_or_stopped_it() -> None:
     for question in of_kind("winners"):
         match = after(question)
-        side = {SEATS[seat] for seat in match.game.side()}  # type: ignore[attr-defined]
+        side = {SEATS[seat] for seat in match.game.side()}
         assert (set(chosen(question).split(", ")) == side) == true(match, "made")
 
 
