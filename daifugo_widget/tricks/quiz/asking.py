@@ -46,8 +46,12 @@ class TrickAsking(Asking):
         """Return where a match stands; the bidding and what follows it stand before all tricks."""
         game = match.game
         if game.agenda:
-            return match.number, -1, len(game.bids) + bool(getattr(game, "friend", 0))
+            return match.number, -1, self.settled(game)
         return match.number, len(game.taken), len(game.trick)
+
+    def settled(self, game: Any) -> int:
+        """Return how much has been said before the first trick."""
+        return len(game.bids)
 
     def move_said(self, game: TrickGame, step: Step) -> Said | None:
         """Say what is done, None for what cannot be said in a sentence."""

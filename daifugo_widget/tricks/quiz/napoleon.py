@@ -87,6 +87,10 @@ class NapoleonAsking(TrickAsking):
     game = "napoleon"
     kinds = {kind.id: kind for kind in KINDS}  # noqa: RUF012
 
+    def settled(self, game: Napoleon) -> int:
+        """Return how many bids have been said, and whether the adjutant's card is named."""
+        return super().settled(game) + bool(game.friend)
+
 
 NAPOLEON = NapoleonAsking()
 """How Napoleon is asked about."""
