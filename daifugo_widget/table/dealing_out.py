@@ -6,7 +6,7 @@ from dataclasses import replace
 from itertools import islice
 from random import Random
 
-from ..core.cards import BLANK_AT, KNOWN, bits, codes, pick
+from ..core.cards import KNOWN, bits, blanks, codes, pick
 from ..core.dealing import first_copies
 from ..core.errors import SpokenError
 from ..core.game import Game
@@ -101,7 +101,7 @@ def _in_sight(game: Game) -> int:
 
 def _fill(pile: int, free: list[int]) -> int:
     """Put cards in the place of unseen ones, taking them from ``free``."""
-    count = (pile >> BLANK_AT).bit_count()
+    count = blanks(pile)
     if count > len(free):
         raise SpokenError(w.TOO_LITTLE_KNOWN)
     drawn, free[:] = free[:count], free[count:]
