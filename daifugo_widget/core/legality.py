@@ -286,8 +286,7 @@ class Legality(Verbs):
             return self.no_play(play.cards)
         if self._tolerated(self.turn, play):
             return None
-        claiming = [rule.id for rule in self.rules.claiming]
-        claimed = self._vetoed(play, claiming) if claiming else None
+        claimed = self._vetoed(play, self.rules.claiming) if self.is_claimed() else None
         found = claimed or self._why_not_follow(play) or self._vetoed(play)
         return found or self.no_play(play.cards)
 
