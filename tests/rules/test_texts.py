@@ -24,7 +24,7 @@ from daifugo_widget.rules.titles import MEANINGS, READINGS, THEMES
 
 RULES = list(catalogue().values())
 OPTIONS = [(rule, option) for rule in RULES for option in rule.options.values()]
-PLACES = {"seat", "to", "cards", "count", "value", "low", "high"}
+PLACES = {"seat", "to", "cards", "shown", "count", "value", "low", "high"}
 BUTTONS = {"button", "call"}
 SOURCE_CODE = re.compile(r"\bS[0-4]\b|§|[Cc]atalogue|[Rr]uling")
 JAPANESE, KOREAN = re.compile("[\u3041-\u30ff\u4e00-\u9fff]"), re.compile("[\uac00-\ud7a3]")
