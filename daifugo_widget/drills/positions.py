@@ -11,7 +11,7 @@ from ..core.cards import JOKER_CODE, RANKS, SUITS, bits, code, show_code
 from ..core.records import Record
 from ..core.records.body import Line, Moves, NextGame
 from ..core.records.fields import read_hands, read_rules
-from ..core.records.header import Entry, Header
+from ..core.records.header import Header, HeaderLine
 from ..core.ruleset import Ruleset
 
 _CARD = re.compile(r"(10|[3-9TJQKA2])([cdhs])")
@@ -113,5 +113,5 @@ def with_entries(record: Record, **values: str) -> Record:
     """Return a record with some header lines changed or added."""
     header = Header(tuple(e for e in record.header.entries if e.key not in values))
     for key, value in values.items():
-        header = header.with_entry(Entry(key, value))
+        header = header.with_entry(HeaderLine(key, value))
     return replace(record, header=header)

@@ -8,7 +8,7 @@ from typing import Any
 
 from ..core.moves import SEATS, Move
 from ..core.records.body import ANSWER, DRAW, PLAY, Action, Moves
-from ..core.records.header import Entry
+from ..core.records.header import HeaderLine
 from ..core.records.notation import notation_of
 from ..core.records.parse import read_line
 from ..core.refusal import Refusal
@@ -28,7 +28,7 @@ class Script:
     bot: str = ""
 
     @classmethod
-    def parse(cls, entry: Entry | None, learner: int, game: str = DAIFUGO) -> Script:
+    def parse(cls, entry: HeaderLine | None, learner: int, game: str = DAIFUGO) -> Script:
         """Read ``b 9c  c -``, ``steady``, or both. Raises `RecordError`."""
         if entry is None:
             return cls()
@@ -58,7 +58,7 @@ class Script:
         return bot.choose(game.seen_by(game.actor), Random(f"{seed}"))
 
 
-def _read_actions(entry: Entry, text: str, game: str) -> tuple[Action, ...]:
+def _read_actions(entry: HeaderLine, text: str, game: str) -> tuple[Action, ...]:
     spot = entry.spot
     line = read_line(spot.line, " " * (spot.column - 1) + text, None, notation_of(game))
     if not isinstance(line, Moves) or any(action.sign == DRAW for action in line.actions):

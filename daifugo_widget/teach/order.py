@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..core.cards import JOKER, JOKER_CODE, NUMBER, pretty_number, show_code
 from ..core.records.fields import read_marks
-from ..core.records.header import Entry
+from ..core.records.header import HeaderLine
 from ..core.ruleset import Ruleset
 from ..core.text import Lang
 from ..table.shown import Shown
@@ -35,7 +35,7 @@ def order(rules: Ruleset | str = "base", *marks: str, players: int = 4, lang: La
     record: ``"absolute-revolution=5"``. Raises `RecordError` for a mark that no rule makes.
     """
     rules = Ruleset.of(rules)
-    order = rules.order(read_marks(Entry("marks", " ".join(marks)), rules))
+    order = rules.order(read_marks(HeaderLine("marks", " ".join(marks)), rules))
     deck = rules.deck(players)
     numbers = [number for number in (*range(13), JOKER) if deck & NUMBER[number]]
     line = sorted(numbers, key=order.strength)

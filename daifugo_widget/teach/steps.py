@@ -10,8 +10,7 @@ from ..core.entry import Entry
 from ..core.errors import SpokenError
 from ..core.hooks import acts
 from ..core.records import Record
-from ..core.records.header import Entry as Line
-from ..core.records.header import Header
+from ..core.records.header import Header, HeaderLine
 from ..core.text import Lang
 from ..games import DAIFUGO
 from ..rules.examples import example_notes
@@ -58,7 +57,7 @@ class Steps(ABC):
         notes = example_notes(self.rule, record.body, self.lang)
         told = zip(record.body, notes, strict=True)
         body = tuple(replace(line, note=note or None) for line, note in told)
-        title = Line("title", self.rule.names.to(self.lang))
+        title = HeaderLine("title", self.rule.names.to(self.lang))
         entries = (title if entry.key == title.key else entry for entry in record.header.entries)
         return Record(Header(tuple(entries)), body)
 

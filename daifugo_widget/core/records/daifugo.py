@@ -17,7 +17,7 @@ from .body import PLAY, Action, NextGame
 from .cardtext import CardText, check_play
 from .daifugo_facts import DAIFUGO_FACTS
 from .errors import RecordError
-from .header import Entry, Header
+from .header import Header, HeaderLine
 from .knowledge import Knowledge, hidden_from
 from .moving import find_move, move_text
 from .notation import Notation, Written
@@ -37,7 +37,7 @@ class _Written(Written):
         super().__init__(history, seat)
         self.knowledge = Knowledge(history, seat)
 
-    def entries(self, at: int) -> Iterator[Entry]:
+    def entries(self, at: int) -> Iterator[HeaderLine]:
         """Write who is what, who leads, the hands and the position."""
         return GameStart(self.knowledge, at).entries()
 

@@ -14,7 +14,7 @@ from ..state import LASTING, TRICK
 from . import phrases as say
 from .cardtext import CardText
 from .errors import RecordError, Spot, nearest
-from .header import Entry
+from .header import HeaderLine
 
 _NAME = re.compile(r'([a-i])="((?:[^"\\]|\\.)*)"\s*')
 _TURN = re.compile(r"([a-i])(<{0,3})")
@@ -40,14 +40,14 @@ class Turn(NamedTuple):
     way: int = 0
 
 
-def seat_of(text: str, players: int, entry: Entry, spot: Spot) -> int:
+def seat_of(text: str, players: int, entry: HeaderLine, spot: Spot) -> int:
     """Read a seat of the game."""
     if len(text) != 1 or text not in SEATS[:players]:
         raise entry.error(say.NO_SEAT.fill(text=text, last=SEATS[players - 1]), spot)
     return SEATS.index(text)
 
 
-def read_names(entry: Entry) -> tuple[str, ...]:
+def read_names(entry: HeaderLine) -> tuple[str, ...]:
     """Read ``a="you" b="steady bot"``: a name for each seat up to the last that has one."""
     found, at = {}, 0
     while at < len(entry.value):
@@ -66,7 +66,7 @@ def write_names(names: tuple[str, ...]) -> str:
     return " ".join(f'{SEATS[at]}="{name}"' for at, name in enumerate(quoted) if name)
 
 
-def read_rules(entry: Entry, kind: type[R]) -> R:
+def read_rules(entry: HeaderLine, kind: type[R]) -> R:
     """Read rules of a kind; what it does not know may be of a newer version, which is told too."""
     try:
         return kind(*filter(None, [entry.value]))
@@ -76,14 +76,14 @@ def read_rules(entry: Entry, kind: type[R]) -> R:
         raise entry.error(error.text) from None
 
 
-def read_int(entry: Entry) -> int:
+def read_int(entry: HeaderLine) -> int:
     """Read a whole number."""
     if not re.fullmatch(rf"-?{WHOLE}", entry.value):
         raise entry.error(say.NO_INT.fill(text=entry.value))
     return int(entry.value)
 
 
-def read_hands(entry: Entry) -> list[Placed]:
+def read_hands(entry: HeaderLine) -> list[Placed]:
     """Read the cards of each seat, from seat a on."""
     hands = []
     for seat, (text, spot) in enumerate(entry.words(_HAND)):
@@ -95,7 +95,7 @@ def read_hands(entry: Entry) -> list[Placed]:
     return hands
 
 
-def _read_cards(entry: Entry, text: str, spot: Spot) -> CardText:
+def _read_cards(entry: HeaderLine, text: str, spot: Spot) -> CardText:
     if not text:
         raise entry.error(say.NO_HAND, spot)
     try:
@@ -104,7 +104,7 @@ def _read_cards(entry: Entry, text: str, spot: Spot) -> CardText:
         raise entry.error(error.text, spot) from None
 
 
-def read_pile(entry: Entry, unseen: bool = False) -> list[Placed]:
+def read_pile(entry: HeaderLine, unseen: bool = False) -> list[Placed]:
     """Read the cards of a pile, where it lies open without unseen ones."""
     piles = [Placed(-1, _read_cards(entry, text, spot), spot) for text, spot in entry.words()]
     for pile in piles:
@@ -113,7 +113,7 @@ def read_pile(entry: Entry, unseen: bool = False) -> list[Placed]:
     return piles
 
 
-def read_trick(entry: Entry, players: int) -> list[Placed]:
+def read_trick(entry: HeaderLine, players: int) -> list[Placed]:
     """Read the plays on the table, oldest first."""
     plays = []
     for text, spot in entry.words():
@@ -128,7 +128,7 @@ def read_trick(entry: Entry, players: int) -> list[Placed]:
     return plays
 
 
-def read_classes(entry: Entry, players: int) -> tuple[str, ...]:
+def read_classes(entry: HeaderLine, players: int) -> tuple[str, ...]:
     """Read the classes held, heimin for seats that are not named."""
     from ...rules.ranks import CLASSES
 
@@ -145,7 +145,7 @@ def read_classes(entry: Entry, players: int) -> tuple[str, ...]:
     return tuple(held) if set(held) != {"heimin"} else ()
 
 
-def read_turn(entry: Entry, players: int) -> Turn:
+def read_turn(entry: HeaderLine, players: int) -> Turn:
     """Read who acts."""
     if entry.value == "-":
         return Turn(None)
@@ -160,12 +160,12 @@ def write_turn(seat: int, way: int) -> str:
     return SEATS[seat] + "<" * (way & (LASTING | TRICK))
 
 
-def read_seats(entry: Entry, players: int) -> list[int]:
+def read_seats(entry: HeaderLine, players: int) -> list[int]:
     """Read some seats."""
     return [seat_of(text, players, entry, spot) for text, spot in entry.words()]
 
 
-def read_out(entry: Entry, players: int) -> tuple[Exit, ...]:
+def read_out(entry: HeaderLine, players: int) -> tuple[Exit, ...]:
     """Read who is out: ``d !b _c``."""
     exits = []
     for text, spot in entry.words():
@@ -183,7 +183,7 @@ def write_out(exits: tuple[Exit, ...]) -> str:
     return " ".join(signs[exit.how] + SEATS[exit.seat] for exit in exits)
 
 
-def read_marks(entry: Entry, rules: Ruleset) -> Marks:
+def read_marks(entry: HeaderLine, rules: Ruleset) -> Marks:
     """Read what rules have left in force."""
     found: dict[str, Any] = {}
     for text, spot in entry.words():

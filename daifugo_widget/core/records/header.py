@@ -51,7 +51,7 @@ _WORD = re.compile(r"\S+")
 
 
 @dataclass(frozen=True)
-class Entry:
+class HeaderLine:
     """One line of a header, and where its value stands."""
 
     key: str
@@ -76,13 +76,13 @@ class Entry:
 class Header:
     """The entries of a header in the order of their keys, each key once."""
 
-    entries: tuple[Entry, ...] = ()
+    entries: tuple[HeaderLine, ...] = ()
 
-    def get(self, key: str) -> Entry | None:
+    def get(self, key: str) -> HeaderLine | None:
         """Return the entry of a key, or None."""
         return next((entry for entry in self.entries if entry.key == key), None)
 
-    def __getitem__(self, key: str) -> Entry:
+    def __getitem__(self, key: str) -> HeaderLine:
         return next(entry for entry in self.entries if entry.key == key)
 
     def text(self, key: str, default: str = "") -> str:
@@ -96,14 +96,14 @@ class Header:
     def __str__(self) -> str:
         return "\n".join(map(str, self.entries))
 
-    def with_entry(self, entry: Entry) -> Header:
+    def with_entry(self, entry: HeaderLine) -> Header:
         """Return the header with one entry more. Raises `RecordError` for a key given twice."""
         if entry.key in self:
             raise RecordError(say.TWICE.fill(key=entry.key), entry.spot)
         return Header(tuple(sorted((*self.entries, entry), key=_place)))
 
 
-def _place(entry: Entry) -> int:
+def _place(entry: HeaderLine) -> int:
     return KEYS.index(entry.key) if entry.key in KEYS else KEYS.index("classes")
 
 

@@ -15,7 +15,7 @@ from ..refusal import Refusal
 from .begun import Opening
 from .body import Action, NextGame
 from .facts import Found, Kinds, check_fact, test_fact
-from .header import Entry, Header
+from .header import Header, HeaderLine
 
 
 class Written(ABC):
@@ -27,7 +27,7 @@ class Written(ABC):
         self.matches = list(history.matches())
 
     @abstractmethod
-    def entries(self, at: int) -> Iterator[Entry]:
+    def entries(self, at: int) -> Iterator[HeaderLine]:
         """Write the header lines of the game that begins after so many steps."""
 
     def draws(self, at: int) -> Iterator[Action]:

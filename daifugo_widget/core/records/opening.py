@@ -11,7 +11,7 @@ from ..moves import CHANCE, SEATS, Answer, Marks
 from .begun import draws_leader
 from .body import DRAW, Action
 from .fields import write_mark, write_out, write_turn
-from .header import Entry
+from .header import HeaderLine
 from .knowledge import Knowledge
 from .seating import clockwise
 
@@ -70,37 +70,37 @@ class GameStart:
         if self.begun.draw is not None and not self.unseen:
             yield Action(CHANCE, DRAW, SEATS[self.begun.draw])
 
-    def entries(self) -> Iterator[Entry]:
+    def entries(self) -> Iterator[HeaderLine]:
         """Write the header lines of the game."""
         yield from self._later_offices() if self.later else self._first_offices()
         if self.begun.exchange != self.later:
-            yield Entry("phase", "exchange" if self.begun.exchange else "play")
+            yield HeaderLine("phase", "exchange" if self.begun.exchange else "play")
         turn = self._turn()
         if turn != ("-" if self.later or self.begun.exchange else "a"):
-            yield Entry("turn", turn)
+            yield HeaderLine("turn", turn)
         hands = (self.knowledge.hand_text(self.at, seat) for seat in range(self.game.players))
-        yield Entry("hands", " / ".join(hands))
+        yield HeaderLine("hands", " / ".join(hands))
         yield from self._position()
 
     # --- who is what -----------------------------------------------------------------------------
 
-    def _first_offices(self) -> Iterator[Entry]:
+    def _first_offices(self) -> Iterator[HeaderLine]:
         classes = self.game.classes
         if classes:
-            yield Entry("classes", _class_text(classes))
+            yield HeaderLine("classes", _class_text(classes))
         lowest = self.match.rules["classes"].seats_by_class(classes)[-1] if classes else 0
         if self.game.dealer != lowest:
-            yield Entry("dealer", SEATS[self.game.dealer])
+            yield HeaderLine("dealer", SEATS[self.game.dealer])
 
-    def _later_offices(self) -> Iterator[Entry]:
+    def _later_offices(self) -> Iterator[HeaderLine]:
         before = self.knowledge.matches[self.at - 1]
         if self.match.rules != before.rules:
-            yield Entry("rules", str(self.match.rules))
+            yield HeaderLine("rules", str(self.match.rules))
         coming = before.coming(self.match.rules, () if self.joined else None)
         if self.game.classes != coming.classes:
-            yield Entry("classes", _class_text(self.game.classes))
+            yield HeaderLine("classes", _class_text(self.game.classes))
         if self.game.dealer != coming.dealer:
-            yield Entry("dealer", SEATS[self.game.dealer])
+            yield HeaderLine("dealer", SEATS[self.game.dealer])
 
     # --- who leads -------------------------------------------------------------------------------
 
@@ -131,7 +131,7 @@ class GameStart:
                 return match.game
         return None
 
-    def _position(self) -> Iterator[Entry]:
+    def _position(self) -> Iterator[HeaderLine]:
         game, marks = self.game, self._marks()
         values = {
             "trick": " ".join(f"{SEATS[laid.seat]}:{laid.play}" for laid in game.trick),
@@ -140,7 +140,7 @@ class GameStart:
             "out": write_out(game.exits),
             "discards": show(game.discards) if game.discards else "",
         }
-        yield from (Entry(key, value) for key, value in values.items() if value)
+        yield from (HeaderLine(key, value) for key, value in values.items() if value)
 
     def _marks(self) -> Marks:
         """Return the marks that the reader does not find by the rules."""

@@ -28,7 +28,7 @@ from .body import (
     Try,
 )
 from .errors import RecordError, Spot, nearest
-from .header import FREE, Entry, Header, check_key
+from .header import FREE, Header, HeaderLine, check_key
 from .notation import Notation, notation_of
 from .version import check_version
 
@@ -87,11 +87,11 @@ def read_header(
 
 def _read_entry(
     number: int, text: str, match: re.Match[str], notation: Notation, later: bool
-) -> Entry:
+) -> HeaderLine:
     key = match[1]
     check_key(key, Spot(number, match.start(1) + 1), notation.keys, later)
     value = text if key in FREE else split_comment(text)[0]
-    entry = Entry(key, value[match.end() :].rstrip(), Spot(number, match.end() + 1))
+    entry = HeaderLine(key, value[match.end() :].rstrip(), Spot(number, match.end() + 1))
     if key == "game":
         check_version(entry)
     return entry

@@ -10,7 +10,7 @@ from ..text import Text
 from . import phrases as say
 from .cardtext import CardText
 from .fields import Placed
-from .header import Entry
+from .header import HeaderLine
 
 
 class Piles:
@@ -20,7 +20,7 @@ class Piles:
         self.deck, self.taken, self.unseen = deck, 0, 0
         self.holders: dict[int, list[Text | str]] = {}
 
-    def lay(self, cards: CardText, where: Text | str, entry: Entry, placed: Placed) -> int:
+    def lay(self, cards: CardText, where: Text | str, entry: HeaderLine, placed: Placed) -> int:
         """Lay cards somewhere: the next free copy of each."""
         found = 0
         for code in cards.codes:

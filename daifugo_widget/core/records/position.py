@@ -13,7 +13,7 @@ from ..rule_errors import named
 from ..state import Laid
 from . import phrases as say
 from .fields import Placed, read_hands, read_out, read_pile, read_seats, read_trick
-from .header import Entry
+from .header import HeaderLine
 from .moving import best, means
 from .piles import Piles
 from .setup import Setup
@@ -70,7 +70,7 @@ def _lay_trick(setup: Setup, table: Piles, game: Game) -> None:
         game.trick += (Laid(placed.seat, _read_play(game, cards, placed, entry)),)
 
 
-def _read_play(game: Game, cards: int, placed: Placed, entry: Entry) -> Play:
+def _read_play(game: Game, cards: int, placed: Placed, entry: HeaderLine) -> Play:
     readings = game.rules.forms.readings(cards & KNOWN, game.order)
     fitting = [play for play in readings if means(placed.cards, play)]
     if not fitting:
@@ -96,7 +96,7 @@ def _put_out(setup: Setup, game: Game) -> None:
     _check_live(setup.header["hands"], game)
 
 
-def _check_live(hands: Entry, game: Game) -> None:
+def _check_live(hands: HeaderLine, game: Game) -> None:
     out = [exit.seat for exit in game.exits]
     for seat, hand in enumerate(game.hands):
         if not hand and seat not in out:

@@ -15,7 +15,7 @@ from .body import Line, Moves, NextGame
 from .checking import Checking
 from .errors import Failure, RecordError, RefusedError, Spot
 from .fields import read_int, read_names
-from .header import EXTRA, Entry, Header
+from .header import EXTRA, Header, HeaderLine
 from .parse import parse
 from .replay import Replay
 from .writer import write
@@ -136,7 +136,7 @@ class Record:
         return {entry.key: entry.value for entry in self.header.entries if _is_extra(entry)}
 
 
-def _is_extra(entry: Entry) -> bool:
+def _is_extra(entry: HeaderLine) -> bool:
     return entry.key.startswith(EXTRA) or entry.key in ("goal", "script")
 
 
@@ -190,4 +190,4 @@ def _with_seed(header: Header) -> Header:
     """Draw a seed where cards are dealt without one, so that the record can be repeated."""
     if "hands" in header or "seed" in header:
         return header
-    return header.with_entry(Entry("seed", str(secrets.randbits(32))))
+    return header.with_entry(HeaderLine("seed", str(secrets.randbits(32))))

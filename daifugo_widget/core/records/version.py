@@ -6,7 +6,7 @@ import re
 
 from ...games import PARTS, part
 from . import phrases as say
-from .header import Entry
+from .header import HeaderLine
 
 
 def version_of(game: str) -> str:
@@ -14,7 +14,7 @@ def version_of(game: str) -> str:
     return f"{game} {part(game, 'rules').version}"
 
 
-def check_version(entry: Entry) -> None:
+def check_version(entry: HeaderLine) -> None:
     """Raise `RecordError` for another game or version, each for its own reason."""
     text = " ".join(entry.value.split())
     game, _, number = text.partition(" ")

@@ -8,7 +8,7 @@ from ..history import Branch, History
 from ..moves import CHANCE, Answer, Call, Pass
 from .body import ANSWER, DRAW, PLAY, Action, Back, Line, Moves, NextGame, Try
 from .fields import write_names
-from .header import Entry, Header
+from .header import Header, HeaderLine
 from .notation import Notation, Written, notation_of
 from .version import version_of
 
@@ -30,26 +30,26 @@ def write(history: History, seat: int | None = None) -> tuple[Header, tuple[Line
     return header, tuple(body.lines())
 
 
-def _header(entries: tuple[Entry, ...]) -> Header:
+def _header(entries: tuple[HeaderLine, ...]) -> Header:
     header = Header()
     for entry in entries:
         header = header.with_entry(entry)
     return header
 
 
-def _whole(history: History, keep_seed: bool, hidden: bool) -> Iterator[Entry]:
+def _whole(history: History, keep_seed: bool, hidden: bool) -> Iterator[HeaderLine]:
     """Write what belongs to the whole record."""
-    yield Entry("game", version_of(history.start.rules.game))
+    yield HeaderLine("game", version_of(history.start.rules.game))
     if title := one_line(history.title):
-        yield Entry("title", title)
+        yield HeaderLine("title", title)
     if any(history.names):
-        yield Entry("names", write_names(history.names))
-    yield Entry("rules", str(history.start.rules))
+        yield HeaderLine("names", write_names(history.names))
+    yield HeaderLine("rules", str(history.start.rules))
     if keep_seed:
-        yield Entry("seed", str(history.start.seed))
+        yield HeaderLine("seed", str(history.start.seed))
     for key, value in history.extra.items():
         if not (hidden and key in PRIVATE):
-            yield Entry(key, one_line(value))
+            yield HeaderLine(key, one_line(value))
 
 
 def one_line(text: str) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from ...core.cards import SUITS
-from ...core.records.header import Entry
+from ...core.records.header import HeaderLine
 from ..nap import Nap, NapBid
 from . import phrases as words
 from .facts import shared_facts
@@ -36,10 +36,10 @@ class NapPosition(Position):
 class NapWritten(TrickWritten):
     """What may be written of Nap."""
 
-    def _settled(self, game: Any) -> Iterator[Entry]:
+    def _settled(self, game: Any) -> Iterator[HeaderLine]:
         """Write trumps, once a card has been led."""
         if game.taken or game.trick or game.trumps is not None:
-            yield Entry("trumps", NOTHING if game.trumps is None else SUITS[game.trumps])
+            yield HeaderLine("trumps", NOTHING if game.trumps is None else SUITS[game.trumps])
 
 
 class NapNotation(TrickNotation):
@@ -54,7 +54,7 @@ class NapNotation(TrickNotation):
     facts = shared_facts(example_bid)
 
 
-def _read_suit(entry: Entry) -> int | None:
+def _read_suit(entry: HeaderLine) -> int | None:
     """Read trumps; ``-`` for none. Raises `RecordError`."""
     if entry.value == NOTHING:
         return None

@@ -10,7 +10,7 @@ from ...core.moves import CHANCE, NOBODY, SEATS, Answer, Told
 from ...core.options import WHOLE
 from ...core.records.facts import SEAT, FactKind, Found, seat_of
 from ...core.records.fields import read_pile
-from ...core.records.header import Entry
+from ...core.records.header import HeaderLine
 from ..match import TrickMatch
 from ..napoleon import Napoleon, NapoleonBid
 from . import phrases as words
@@ -42,7 +42,7 @@ class NapoleonPosition(Position):
             game = game.step(Answer(self._friend(friend)))
         return game
 
-    def _turn_up(self, game: Napoleon, entry: Entry) -> None:
+    def _turn_up(self, game: Napoleon, entry: HeaderLine) -> None:
         """Let the cards of the kitty lie face up that made somebody Napoleon."""
         others = [hand for seat, hand in enumerate(game.hands) if seat != game.declarer]
         for code in self._codes(entry):
@@ -54,10 +54,10 @@ class NapoleonPosition(Position):
             if game.kitty and not card & game.kitty:
                 game.kitty = put(take(game.kitty, card), card)
 
-    def _codes(self, entry: Entry) -> list[int]:
+    def _codes(self, entry: HeaderLine) -> list[int]:
         return [code for each in read_pile(entry) for code in each.cards.codes]
 
-    def _friend(self, entry: Entry) -> int:
+    def _friend(self, entry: HeaderLine) -> int:
         codes = self._codes(entry)
         if len(codes) != 1:
             raise entry.error(words.ONE_FRIEND)
@@ -72,19 +72,19 @@ class NapoleonPosition(Position):
 class NapoleonWritten(TrickWritten):
     """What may be written of Napoleon."""
 
-    def _dealt(self, game: Any) -> Iterator[Entry]:
+    def _dealt(self, game: Any) -> Iterator[HeaderLine]:
         """Write the hands, and the kitty where it does not follow from them."""
         hands, kitty = _before_kitty(game)
         yield hands_entry(hands)
         usual = game.rules.undealt(game.players)
         if kitty and (game.aside or game.bids or kitty.bit_count() != usual):
-            yield Entry("kitty", show(kitty))
+            yield HeaderLine("kitty", show(kitty))
 
-    def _settled(self, game: Any) -> Iterator[Entry]:
+    def _settled(self, game: Any) -> Iterator[HeaderLine]:
         """Write what was turned up, and what Napoleon has named and laid away."""
         for key, cards in (("turned", game.turned), ("friend", game.friend), ("away", game.away)):
             if cards:
-                yield Entry(key, show(cards))
+                yield HeaderLine(key, show(cards))
 
     def told(self, at: int) -> Iterator[tuple[Any, Answer]]:
         """Yield what chance tells the reader of cards that lay hidden: the kitty, who holds a jack.

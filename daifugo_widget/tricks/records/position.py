@@ -18,7 +18,7 @@ from ...core.records.fields import (
     read_trick,
     seat_of,
 )
-from ...core.records.header import Entry, Header
+from ...core.records.header import Header, HeaderLine
 from ...core.records.piles import Piles
 from ...core.rule_errors import RuleError
 from ...core.state import Laid
@@ -150,7 +150,7 @@ class Position:
             return []
         return [self._one_taken(piles, entry, each) for each in read_trick(entry, players)]
 
-    def _one_taken(self, piles: Piles, entry: Entry, placed: Placed) -> tuple[int, list[int]]:
+    def _one_taken(self, piles: Piles, entry: HeaderLine, placed: Placed) -> tuple[int, list[int]]:
         players = len(read_hands(self.header["hands"]))
         if len(placed.cards.parts) != players or placed.cards.unseen:
             raise entry.error(words.WHOLE_TRICK.fill(players=players), placed.spot)
@@ -178,7 +178,7 @@ class Position:
         """Return the game with what else was settled before the first lead."""
         return game
 
-    def _contract(self, entry: Entry, players: int) -> tuple[int, Bid]:
+    def _contract(self, entry: HeaderLine, players: int) -> tuple[int, Bid]:
         seat, colon, text = entry.value.partition(":")
         if not colon:
             example = self.notation.example_bid
@@ -189,7 +189,7 @@ class Position:
             raise entry.error(error.text) from None
         return seat_of(seat, players, entry, entry.spot), bid
 
-    def _said(self, game: TrickGame, entry: Entry, seat: int, bid: Bid) -> Answer:
+    def _said(self, game: TrickGame, entry: HeaderLine, seat: int, bid: Bid) -> Answer:
         """Return what the next one says that it may come to this bid. Raises `RecordError`."""
         if game.actor != seat:
             return Answer(None)

@@ -8,7 +8,7 @@ from typing import Any
 from ...core.cards import show
 from ...core.history import History
 from ...core.moves import SEATS, Answer
-from ...core.records.header import Entry
+from ...core.records.header import HeaderLine
 from ...core.records.notation import Written
 from .phrases import IN_BIDDING
 
@@ -25,7 +25,7 @@ class TrickWritten(Written):
         game = self.matches[at].game
         return game.seen_by(self.seat) if at >= self.hidden else game
 
-    def entries(self, at: int) -> Iterator[Entry]:
+    def entries(self, at: int) -> Iterator[HeaderLine]:
         """Write who deals, the hands, and what else lies on the table."""
         match, game = self.matches[at], self._seen(at)
         usual = 0
@@ -33,33 +33,33 @@ class TrickWritten(Written):
             before = self.matches[at - 1]
             usual = before.game.next_of(before.game.dealer)
             if match.rules != before.rules:
-                yield Entry("rules", str(match.rules))
+                yield HeaderLine("rules", str(match.rules))
         if game.dealer != usual:
-            yield Entry("dealer", SEATS[game.dealer])
+            yield HeaderLine("dealer", SEATS[game.dealer])
         yield from self._dealt(game)
         if game.bids:
             yield from self._position(game)
 
-    def _dealt(self, game: Any) -> Iterator[Entry]:
+    def _dealt(self, game: Any) -> Iterator[HeaderLine]:
         """Write the cards that were dealt."""
         yield hands_entry(game.hands)
 
-    def _position(self, game: Any) -> Iterator[Entry]:
+    def _position(self, game: Any) -> Iterator[HeaderLine]:
         if game.contract is None:
             raise ValueError(IN_BIDDING)
-        yield Entry("contract", f"{SEATS[game.declarer]}:{game.contract}")
+        yield HeaderLine("contract", f"{SEATS[game.declarer]}:{game.contract}")
         yield from self._settled(game)
         if game.trick:
             laid = (f"{SEATS[laid.seat]}:{laid.play}" for laid in game.trick)
-            yield Entry("trick", " ".join(laid))
+            yield HeaderLine("trick", " ".join(laid))
         if game.taken:
             tricks = (_trick_text(taken) for taken in game.taken)
-            yield Entry("taken", " ".join(tricks))
+            yield HeaderLine("taken", " ".join(tricks))
         leader = game.taken[-1].seat if game.taken else game.declarer
         if not game.trick and game.turn != leader:
-            yield Entry("turn", SEATS[game.turn])
+            yield HeaderLine("turn", SEATS[game.turn])
 
-    def _settled(self, game: Any) -> Iterator[Entry]:
+    def _settled(self, game: Any) -> Iterator[HeaderLine]:
         """Write what has been settled besides the bid that is played."""
         return iter(())
 
@@ -72,9 +72,9 @@ class TrickWritten(Written):
         return seen
 
 
-def hands_entry(hands: Iterable[int]) -> Entry:
+def hands_entry(hands: Iterable[int]) -> HeaderLine:
     """Write the hands of all seats."""
-    return Entry("hands", " / ".join(map(show, hands)))
+    return HeaderLine("hands", " / ".join(map(show, hands)))
 
 
 def _trick_text(taken: Any) -> str:
