@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from . import rule_errors as say
 from .options import show_value
-from .rule_errors import RuleError, named
+from .rule_errors import RuleError, UnknownError, named
 from .text import Text
 
 if TYPE_CHECKING:
@@ -19,6 +19,9 @@ def check(rules: ChosenRules) -> None:
     slots: dict[str, Entry] = {}
     for rule in rules:
         for need in rule.needs:
+            if need not in rules.catalogue:
+                facts = {"id": need, "hint": rules.reading().nearest(need)}
+                raise UnknownError(say.NO_RULE.fill(**facts), rule.id)
             if need not in rules:
                 facts = {"rule": named(rule), "need": named(rules.catalogue[need])}
                 raise RuleError(say.NEEDS.fill(**facts), rule.id, need)

@@ -152,7 +152,7 @@ class Game(Legality):
     def _compile(self, play: Play, known: dict[Play, tuple[PlayStep, ...]]) -> tuple[PlayStep, ...]:
         acting = self.rules.concerned(play, self.silent)
         first = [r.after_play for r in acting if STAGES.index(r.stage) < FINISH]
-        last = [r.after_play for r in acting if STAGES.index(r.stage) > FINISH]
+        last = [r.after_play for r in acting if STAGES.index(r.stage) >= FINISH]
         if len(known) == MOST_KNOWN:
             known.clear()
         known[play] = (*first, Game._finish_play, *last, Game._next)

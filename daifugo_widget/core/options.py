@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from .entry import Entry
 
 
+TYPES = ("int", "ints", "ranks", "set")
 WHOLE = r"\d{1,30}"
 """How a whole number is written in a rules line or a record; no game has a longer one."""
 
@@ -66,6 +67,17 @@ class Option(NamedTuple):
             return say.RANKS_JOINED.fill(ranks=" ".join(RANKS))
         return say.NUMBERS_JOINED
 
+    def slip(self) -> str:
+        """Return what is wrong with how it is declared, or "" where nothing is."""
+        if self.type is None and self.values is None:
+            return "has no values: write them first, or type='int' with min and max"
+        if self.type not in (None, *TYPES):
+            return f"has the type {self.type!r}; the types are {', '.join(TYPES)}"
+        if self.type == "int" and not isinstance(self.max, int):
+            return "is a number without a range: write min and max"
+        wrong = self._wrong(self.default)
+        return f"cannot have the default {self.default!r}: {wrong.en}" if wrong else ""
+
     # --- in words --------------------------------------------------------------------------------
 
     @property
@@ -105,8 +117,9 @@ def option(
 ) -> Any:
     """Declare an option of a rule: ``option(True, False, default=True, label=...)``.
 
-    With ``type`` ``int`` or ``ints`` there are no values but a range. ``words`` says what a value
-    means.
+    With ``type`` ``int`` there are no values but a range from ``min`` to ``max``; ``ints`` and
+    ``ranks`` are tuples of whole numbers or of letters such as ``"T"``, ``set`` is a tuple of some
+    of the values. ``words`` says what a value means.
     """
     return Draft(
         values=values or None,

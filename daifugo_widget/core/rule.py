@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar, Literal, TypeVar
 
 from .cards import Needed
+from .declaring import LIVES, check_id, check_known, check_methods, check_options, check_words
 from .entry import Entry, describe, facts_of
 from .hooks import HOOKS as HOOKS
 from .options import option as option
@@ -61,6 +62,8 @@ class Rule(Entry, _Hooks):
 
     stage: ClassVar[str]
     life: ClassVar[str] = "trick"
+    """How long its mark lasts: ``play``, to the next play; ``trick``, until the trick flows;
+    ``tricks``, over flows for as long as the rule wants; ``game``, ``set`` or ``match``."""
     mark_text: ClassVar[str | None] = None
     """The pattern of what a record writes behind the name of its mark, if it leaves one."""
     silences: ClassVar[bool] = False
@@ -150,39 +153,32 @@ def rule(
     """Enter a class in the catalogue under an id, with its names, chapter and stage.
 
     Its docstring is its explanation in English; ``text`` is the same in Japanese and Korean; what
-    is left out is shown in English. Raises `RuleError` for an id that is taken, an unknown stage or
-    fact, and a public method that is neither a hook nor in ``helpers``.
+    is left out is shown in English. Raises `RuleError` for an id that is taken or cannot be one, an
+    unknown stage, chapter or fact, a hook with other arguments, an option that cannot have its
+    default, and a public method that is neither a hook nor in ``helpers``.
     """
 
     def enter(cls: R) -> R:
-        _check(cls, id, stage)
-        _check_methods(cls, id, helpers)
+        _check(cls, id, chapter, stage, facts)
+        check_methods(cls, id, (*helpers, *STATIC_TESTS))
+        check_words(id, facts, text)
         describe(cls, id, (en, ja, ko), chapter, text, facts)
         cls.stage = stage
         cls.rank_in_catalogue = (list(CHAPTERS).index(chapter), AFTER_CONTENTS + len(CATALOGUE))
-        _check_options(cls, id)
+        check_options(cls, id, (*HOOKS, *facts_of(Rule), *STATIC_TESTS))
         CATALOGUE[id] = cls
         return cls
 
     return enter
 
 
-def _check(cls: type[Rule], id: str, stage: str) -> None:
+def _check(cls: type[Rule], id: str, chapter: str, stage: str, facts: dict[str, Any]) -> None:
+    if not (isinstance(cls, type) and issubclass(cls, Rule)):
+        raise RuleError(f"{id}: a rule is a class made of Rule: write class {cls.__name__}(Rule)")
+    check_id(id)
     taken = CATALOGUE.get(id)
     if taken is not None and taken.__module__ != cls.__module__:
         raise RuleError(f"{id} is a rule of {taken.__module__} already: choose another id")
-    if stage not in STAGES:
-        raise RuleError(f"{id}: {stage!r} is no stage; the stages are {', '.join(STAGES)}")
-
-
-def _check_methods(cls: type[Rule], id: str, helpers: tuple[str, ...]) -> None:
-    for name, member in vars(cls).items():
-        known = name in (*HOOKS, *helpers, *STATIC_TESTS) or name.startswith("_")
-        if callable(member) and not known:
-            raise RuleError(f"{id}: {name!r} is no hook; the hooks are {', '.join(HOOKS)}")
-
-
-def _check_options(cls: type[Rule], id: str) -> None:
-    taken = {*HOOKS, *facts_of(Rule), *STATIC_TESTS, "chosen", "but"} & set(cls.options)
-    if taken:
-        raise RuleError(f"{id}: an option cannot be called {', '.join(sorted(taken))}")
+    check_known(id, stage, STAGES, "stage", "the stages are")
+    check_known(id, chapter, CHAPTERS, "chapter", "the chapters are")
+    check_known(id, facts.get("life", cls.life), LIVES, "life", "a mark lasts for one")
