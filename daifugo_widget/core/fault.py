@@ -5,6 +5,7 @@ from __future__ import annotations
 from traceback import walk_tb
 from typing import NamedTuple
 
+from .returned import ReturnError
 from .rule import Rule
 
 
@@ -22,10 +23,12 @@ class Fault(NamedTuple):
 
 def fault_of(error: BaseException) -> Fault | None:
     """Return the rule in which an error came up, None where it was in no rule."""
+    if isinstance(error, ReturnError):
+        return Fault(error.rule, error.hook, error.line, str(error))
     found = None
     for frame, line in walk_tb(error.__traceback__):
         rule = frame.f_locals.get("self")
-        if isinstance(rule, Rule):
+        if isinstance(rule, Rule) and not frame.f_code.co_name.startswith("__"):
             what = f"{type(error).__name__}: {error}"
             found = Fault(rule, frame.f_code.co_name, line, what)
     return found

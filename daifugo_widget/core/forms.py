@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from itertools import combinations
-from typing import NamedTuple, Protocol
+from typing import NamedTuple, Protocol, runtime_checkable
 
 from .cards import BLOCK, JOKER, JOKERS, ONE_DECK, bits, code, pick
 from .order import Order
@@ -30,6 +30,7 @@ class Wild(NamedTuple):
     above_two: bool = False
 
 
+@runtime_checkable
 class Kind(Protocol):
     """A kind of plays: what of it can be led from a hand, and what can follow a play of it.
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, get_args
 
 from .cards import blanks
-from .moves import CHANCE, NOBODY, Ask, Job, Told
+from .moves import CHANCE, NOBODY, Ask, Job, Told, What
 from .telling import Telling
 
 if TYPE_CHECKING:
@@ -18,8 +18,10 @@ class Owing(Telling):
     def owe(self, ask: Ask, first: bool = False) -> None:
         """Owe a choice after those already owed, or before; of cards no more than the seat holds.
 
-        A choice that becomes due by an answer may come first.
+        A choice that becomes due by an answer may come first. Raises `ValueError` for one that
+        nothing could come of.
         """
+        self._check_ask(ask)
         if ask.what == "cards":
             held = ((ask.pool or self.hands[ask.seat]) & ~ask.barred).bit_count()
             if not min(ask.high, held):
@@ -29,6 +31,15 @@ class Owing(Telling):
         asks = 0 if first else self.asks
         self.agenda = (*self.agenda[:asks], ask, *self.agenda[asks:])
         self.tell("ask", ask.seat, to=ask.to, rule=ask.rule)
+
+    def _check_ask(self, ask: Ask) -> None:
+        rule = self.rules.get(ask.rule) if isinstance(ask.rule, str) else None
+        if rule is None:
+            raise ValueError(f"an Ask begins with the id of the rule, self.id, not {ask.rule!r}")
+        if not hasattr(rule, "answered"):
+            raise ValueError(f"{rule.id} asks, so it needs the hook 'answered', too")
+        if ask.what not in (kinds := get_args(What)):
+            raise ValueError(f"{ask.what!r} cannot be asked for: it is one of {', '.join(kinds)}")
 
     def interrupt(self, ask: Ask) -> None:
         """Ask at once, before all that is owed, about a call, which has been told itself."""

@@ -9,6 +9,7 @@ from .declaring import LIVES, check_id, check_known, check_methods, check_option
 from .entry import Entry, describe, facts_of
 from .hooks import HOOKS as HOOKS
 from .options import option as option
+from .returned import watch
 from .rule_errors import RuleError
 from .text import Text
 
@@ -132,7 +133,11 @@ def rank_revolutions(ids: tuple[str, ...]) -> None:
 
 def is_own(rule: Rule) -> bool:
     """Tell whether a rule has been declared outside of this package."""
-    return not type(rule).__module__.startswith(f"{__package__.partition('.')[0]}.")
+    return _is_from_outside(type(rule))
+
+
+def _is_from_outside(cls: type[Rule]) -> bool:
+    return not cls.__module__.startswith(f"{__package__.partition('.')[0]}.")
 
 
 R = TypeVar("R", bound=type[Rule])
@@ -162,6 +167,8 @@ def rule(
         _check(cls, id, chapter, stage, facts)
         check_methods(cls, id, (*helpers, *STATIC_TESTS))
         check_words(id, facts, text)
+        if _is_from_outside(cls):
+            watch(cls)
         describe(cls, id, (en, ja, ko), chapter, text, facts)
         cls.stage = stage
         cls.rank_in_catalogue = (list(CHAPTERS).index(chapter), AFTER_CONTENTS + len(CATALOGUE))

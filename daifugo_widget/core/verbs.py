@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from typing import TYPE_CHECKING, Any, Self, cast
 
 from .cards import other_copies, put, take
@@ -21,7 +22,13 @@ class Verbs(Owing):
     # --- marks -----------------------------------------------------------------------------------
 
     def mark(self, rule: Rule, value: Any = True, seat: int = NOBODY) -> None:
-        """Leave something in force under a rule's id, until its declared life ends."""
+        """Leave something in force under a rule's id, until its declared life ends.
+
+        Raises `TypeError` for a value that could change.
+        """
+        if not isinstance(value, Hashable):
+            kinds = "a number, a text or a tuple"
+            raise TypeError(f"a mark is a value that never changes, as {kinds}, not {value!r}")
         self.marks = tuple(sorted({**dict(self.marks), rule.id: value}.items()))
         self.tell("mark", seat, rule=rule.id, value=value)
 

@@ -41,11 +41,13 @@ class Trial:
     record: str = ""
 
     def replay(self) -> Replay:
-        """Return the match that broke as a replay. Raises `ValueError` where none did."""
+        """Return the match that broke as a replay. Raises `ValueError` where there is none."""
         from ..replay.widget import Replay  # a trial is also made where nothing is shown
 
         if self.broken is None:
             raise ValueError("nothing broke, so there is nothing to look at")
+        if not self.record:
+            raise ValueError("it broke before a card was dealt, so there is nothing to look at")
         return Replay(self.record)
 
     def __repr__(self) -> str:
@@ -83,16 +85,20 @@ def trial(
     with tqdm(total=games, unit="game", disable=not progress, leave=False) as bar:
         for number in range(-(-games // GAMES_OF_MATCH)):
             count = tables[number % len(tables)]
-            match = Checked(ruleset.for_players(count), count, f"trial {seed}/{number}")
-            broken = _play(match, min(GAMES_OF_MATCH, games - played))
-            for fired in _fired(match.history):
+            history, broken = _play(
+                ruleset.for_players(count),
+                count,
+                f"trial {seed}/{number}",
+                min(GAMES_OF_MATCH, games - played),
+            )
+            for fired in _fired(history) if history else ():
                 played += 1
                 bar.update()
                 acted.update(fired)
             if broken is not None:
-                record = Record.of(match.history)
+                record = str(Record.of(history)) if history else ""
                 where = f"{broken} (match {number + 1}, {count} players)"
-                return Trial(ruleset, played, _sorted(acted, ruleset), where, str(record))
+                return Trial(ruleset, played, _sorted(acted, ruleset), where, record)
     return Trial(ruleset, played, _sorted(acted, ruleset))
 
 
@@ -110,13 +116,15 @@ def _wrong_example(rules: Ruleset) -> tuple[str, str] | None:
     return None
 
 
-def _play(match: Checked, games: int) -> str | None:
-    """Play a match and return what broke in it."""
+def _play(rules: Ruleset, players: int, seed: str, games: int) -> tuple[History | None, str | None]:
+    """Play a match; return it, None where it could not begin, and what broke in it."""
+    match = None
     try:
+        match = Checked(rules, players, seed)
         match.play(games)
     except Exception as error:
-        return str(fault_of(error) or error)
-    return None
+        return match.history if match else None, str(fault_of(error) or error)
+    return match.history, None
 
 
 def _fired(history: History) -> Iterator[set[str]]:
@@ -126,7 +134,9 @@ def _fired(history: History) -> Iterator[set[str]]:
         if step.move is None:
             yield fired
             fired = set()
-        fired |= {e.rule for e in step.match.game.events if e.rule and e.verb != "ask"}
+        events = [event for event in step.match.game.events if event.verb != "ask"]
+        fired |= {event.rule for event in events if event.rule}
+        fired |= {e.value.rule for e in events if e.verb == "play" and e.value.rule}
     yield fired
 
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from daifugo_widget import Rule, rule
-from daifugo_widget.core.cards import NUMBER, SIX
+from daifugo_widget import Ask, Rule, rule
+from daifugo_widget.core.cards import JACK, NUMBER, SIX
 from daifugo_widget.core.game import Game
 from daifugo_widget.core.plays import Play
 from daifugo_widget.core.records import Record
@@ -94,3 +96,88 @@ def test_a_game_that_would_go_on_for_ever_is_found(monkeypatch: pytest.MonkeyPat
 def test_a_game_for_two_is_tried_by_two() -> None:
     found = trial("two-player", 4, progress=False)
     assert found.broken is None
+
+
+@pytest.mark.parametrize(
+    ("hook", "found", "wanted"),
+    [
+        ("strength", lambda self, order, mark: None, "it returns None, but has to return Order"),
+        ("must_follow", lambda self, game: "No", "'No', but has to return Refusal or None"),
+        ("extra", lambda self, game, seat: (c for c in [8]), "has to return Iterable[Play]"),
+        ("deck", lambda self, cards, rules, players, game: None, "has to return int"),
+        ("tax", lambda self, game, pair, ask: None, "has to return Ask"),
+        ("kinds", lambda self, rules: [1], "has to return Iterable[Kind]"),
+        ("next_classes", lambda self, game, classes: None, "has to return tuple[str, ...]"),
+        ("after_play", lambda self, game, seat, play: "x", "has to return nothing"),
+    ],
+)
+def test_a_hook_that_returns_something_else_is_named(hook: str, found: Any, wanted: str) -> None:
+    rule("own", en="My own")(type("Own", (Rule,), {"__doc__": "Mine.", hook: found}))
+    broken = str(trial("standard, own", 4, progress=False).broken)
+    assert broken.startswith(f"own failed in {hook}, line {found.__code__.co_firstlineno}: ")
+    assert wanted in broken
+
+
+def test_a_hook_may_return_what_fits_in_any_form() -> None:
+    members = {
+        "__doc__": "Mine.",
+        "allows": lambda self, game, play, mark: None,
+        "called": lambda self, game, seat: None,
+        "calls": lambda self, game: iter([]),
+        "foul": lambda self, game, seat, play: 0,
+        "lowest": lambda self, game, low: low,
+    }
+    rule("own", en="My own")(type("Own", (Rule,), members))
+    assert trial("standard, own", 4, progress=False).broken is None
+
+
+def test_what_breaks_before_the_deal_is_told_and_has_no_replay() -> None:
+    def deals_nothing(self: Rule, *of: object) -> int:
+        raise LookupError("no cards")
+
+    rule("own", en="My own")(type("Own", (Rule,), {"__doc__": "Mine.", "deck": deals_nothing}))
+    found = trial("base, own", progress=False)
+    assert "own failed in deals_nothing" in str(found)
+    with pytest.raises(ValueError, match="before a card was dealt"):
+        found.replay()
+
+
+@pytest.mark.parametrize(
+    ("ask", "right"),
+    [
+        (Ask("mine", 0, "cards", 1, 1), "an Ask begins with the id of the rule, self.id"),
+        (Ask("own", 0, "card", 1, 1), "'card' cannot be asked for: it is one of cards, seat"),  # type: ignore[arg-type]
+    ],
+)
+def test_a_choice_that_nothing_could_come_of_is_told_where_it_is_put(ask: Ask, right: str) -> None:
+    members = {
+        "__doc__": "Asks.",
+        "after_play": lambda self, game, seat, play: game.owe(ask),
+        "answered": lambda self, game, ask, answer: None,
+    }
+    rule("own", en="My own")(type("Own", (Rule,), members))
+    assert right in str(trial("base, own", 2, progress=False))
+
+
+def test_a_rule_that_asks_has_to_say_what_comes_of_the_answer() -> None:
+    def asks(self: Rule, game: Game, seat: int, play: Play) -> None:
+        game.owe(Ask(self.id, seat, "yes"))
+
+    assert "own asks, so it needs the hook 'answered', too" in str(tried(asks))
+
+
+def test_a_mark_that_could_change_is_told_where_it_is_left() -> None:
+    def marks(self: Rule, game: Game, seat: int, play: Play) -> None:
+        game.mark(self, [seat])
+
+    assert "own failed in marks" in str(tried(marks))
+    assert "a mark is a value that never changes" in str(tried(marks))
+
+
+def test_a_rule_acts_where_a_play_is_made_that_it_alone_allows() -> None:
+    def jacks(self: Rule, game: Game, seat: int) -> list[Play]:
+        held = game.rules.forms.of_number(game.hands[seat], JACK, 1)
+        return [play._replace(rule=self.id) for play in held if game.trick[-1].play.size == 1]
+
+    rule("own", en="My own")(type("Own", (Rule,), {"__doc__": "Jacks go.", "extra": jacks}))
+    assert trial("base, own", 10, progress=False).acted["own"] > 0
