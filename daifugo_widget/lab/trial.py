@@ -14,7 +14,7 @@ from ..core.history import History
 from ..core.records import Record, RecordError
 from ..core.rule import is_own
 from ..core.ruleset import Ruleset
-from ..rules.examples import example_record
+from ..rules.examples import example_record, line_of
 from .laws import Checked
 
 if TYPE_CHECKING:
@@ -106,13 +106,22 @@ def _wrong_example(rules: Ruleset) -> tuple[str, str] | None:
     """Return which example of a rule of one's own does not hold, and the example."""
     for id in _own(rules):
         text = example_record(type(rules[id]))
-        failures: list[object] = []
-        try:
-            failures += Record.parse(text).check() if text else []
-        except RecordError as error:
-            failures.append(error)
-        if failures:
-            return f"the example of {id}: {failures[0]}", text
+        if wrong := _first_wrong(text) if text else None:
+            line, what = wrong
+            return f"the example of {id}, “{line_of(text, line)}”: {what}", text
+    return None
+
+
+def _first_wrong(example: str) -> tuple[int, str] | None:
+    """Return the first line of an example that does not hold, and what is wrong with it."""
+    try:
+        failures = Record.parse(example).check()
+    except RecordError as error:
+        return error.line, error.what
+    except Exception as error:
+        return 0, str(fault_of(error) or error)
+    for line, expected, found in failures:
+        return line, f"expected {expected}, found {found}"
     return None
 
 

@@ -39,6 +39,11 @@ def example_record(rule: type[Entry], *, without: bool = False) -> str:
     return f"title  {rule.names.en}\nrules  {rules}\n{_RULES.sub('', body).lstrip()}\n"
 
 
+def line_of(text: str, number: int) -> str:
+    """Return a line of a text by its number: the lines of an example are not those of its code."""
+    return text.splitlines()[number - 1].strip() if number else ""
+
+
 def example_notes(rule: type[Entry], body: Sequence[Line], lang: Lang) -> list[str]:
     """Return what is noted at each line of an example, "" for nothing.
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from ..core.card_game import CardGame
@@ -10,9 +11,10 @@ from ..core.moves import SEATS
 from ..core.options import Option, show_value
 from ..core.records import Record
 from ..core.records.body import ANSWER, Line, Refused
+from ..core.records.errors import RecordError, RefusedError
 from ..core.records.replay import Replay
 from ..core.text import Lang, Text
-from ..rules.examples import example_notes
+from ..rules.examples import example_notes, line_of
 from .face import Face
 from .phrase import Sentence, Voice, cards, player
 from .telling import Told, merge, sentence
@@ -35,6 +37,11 @@ MAY_NOT_CHOOSE = Text(
 )
 MAY_NOT_PASS = Text(
     "{who} may not pass.", "{who}さんはパスできません。", "{who} 님은 패스할 수 없습니다."
+)
+BREAKS_OFF = Text(
+    "The example breaks off at “{line}”: {error}",
+    "例は「{line}」で止まります：{error}",
+    "예는 '{line}' 줄에서 멈춥니다: {error}",
 )
 HOLDS = Text(
     "Player {who} holds {cards}.", "{who}さんの手札は{cards}です。", "{who} 님의 손패: {cards}"
@@ -130,18 +137,34 @@ def in_force(rule: Entry, lang: Lang) -> str:
 
 
 def example(face: Face, rule: Entry, lang: Lang) -> list[Sentence]:
-    """Tell the example of a rule step by step; its players are called a, b, c."""
+    """Tell the example of a rule step by step; its players are called a, b, c.
+
+    One that cannot be played out, as while a rule is being written, is told as far as it goes.
+    """
     if not rule.example:
         return []
-    record, voice = Record.parse(face.example(type(rule))), Voice(lang)
+    text, said = face.example(type(rule)), list[Sentence]()
+    try:
+        for told in _told(face, rule, text, lang):
+            said.append(told)
+    except RecordError as error:
+        brief = error.brief if isinstance(error, RefusedError) else error.text
+        line = line_of(text, error.line)
+        said.append([BREAKS_OFF.fill(line=line, error=brief).to(lang)])
+    return said
+
+
+def _told(face: Face, rule: Entry, text: str, lang: Lang) -> Iterator[Sentence]:
+    """Yield what happens in an example, with its notes. Raises `RecordError`."""
+    record, voice = Record.parse(text), Voice(lang)
     replay = Replay(record.header, record.seed)
-    said = [*_hands(face, replay.game, voice), *face.laid_out(replay.game, voice)]
+    laid_out = [*_hands(face, replay.game, voice), *face.laid_out(replay.game, voice)]
+    yield from map(_lettered, laid_out)
     notes = example_notes(type(rule), record.body, lang)
     for line, note in zip(record.body, notes, strict=True):
-        said += _line(face, replay, line, voice)
+        yield from map(_lettered, _line(face, replay, line, voice))
         if note:
-            said.append([note])
-    return [_lettered(sentence) for sentence in said]
+            yield [note]
 
 
 def _hands(face: Face, game: CardGame, voice: Voice) -> list[Sentence]:

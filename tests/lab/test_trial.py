@@ -56,8 +56,9 @@ def test_a_rule_that_fails_is_named_with_its_hook_its_line_and_the_game_so_far()
 @pytest.mark.parametrize(
     ("example", "said"),
     [
-        ("hands 3c4c / 5c\na 3c\n= turn a", "line 5: expected turn a, found turn b"),
-        ("hands 3c4c / 5c\na! 3c", "4:1: 'a!' is no seat"),
+        ("hands 3c4c / 5c\na 3c\n= turn a", "“= turn a”: expected turn a, found turn b"),
+        ("hands 3c4c / 5c\na! 3c", "“a! 3c”: 'a!' is no seat"),
+        ("hands 3c4c / 5c\nb 5c", "“b 5c”: expected a legal move"),
     ],
 )
 def test_an_example_that_does_not_hold_is_found_before_any_game(example: str, said: str) -> None:
@@ -65,7 +66,7 @@ def test_an_example_that_does_not_hold_is_found_before_any_game(example: str, sa
     rule("own", en="My own")(type("Own", (Rule,), facts))
     found = trial("own", progress=False)
     assert found.games == 0
-    assert f"the example of own: {said}" in str(found)
+    assert f"the example of own, {said}" in str(found)
 
 
 def test_a_rule_that_loses_cards_is_found() -> None:
@@ -181,3 +182,14 @@ def test_a_rule_acts_where_a_play_is_made_that_it_alone_allows() -> None:
 
     rule("own", en="My own")(type("Own", (Rule,), {"__doc__": "Jacks go.", "extra": jacks}))
     assert trial("base, own", 10, progress=False).acted["own"] > 0
+
+
+def test_an_example_in_which_a_rule_fails_is_told_by_its_line_of_code() -> None:
+    def fails(self: Rule, game: Game, seat: int, play: Play) -> None:
+        raise LookupError("nothing there")
+
+    members = {"__doc__": "Fails.", "after_play": fails, "example": "hands 3c4c / 5c\na 3c"}
+    rule("own", en="My own")(type("Own", (Rule,), members))
+    found = trial("own", progress=False)
+    assert found.games == 0
+    assert "own failed in fails, line" in str(found)

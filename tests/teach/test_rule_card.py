@@ -118,6 +118,29 @@ def test_a_rule_that_acts_but_has_no_example_yet_is_told_to_have_one() -> None:
         rule("own").drill()
 
 
+@pytest.mark.usefixtures("own_rules")
+@pytest.mark.parametrize(
+    ("line", "told", "why"),
+    [
+        (
+            "b 4c",
+            ["Player a holds 3♣ 6♣.", "a plays 3♣."],
+            "b 4c is refused: 4♣ is not in that hand.",
+        ),
+        ("b! 4c", [], "'b!' is no seat"),
+    ],
+)
+def test_an_example_that_breaks_off_is_told_up_to_there_and_says_why(
+    line: str, told: list[str], why: str
+) -> None:
+    members = {"__doc__": "Rests.", "example": f"hands 3c6c / 5c\na 3c\n{line}"}
+    rule("own", en="My own")(type("Own", (Rule,), members))
+    shown = str(rule("own"))
+    assert f"The example breaks off at “{line}”: {why}" in shown
+    assert f"例は「{line}」で止まります" in str(rule("own", lang="ja"))
+    assert all(sentence in shown for sentence in told)
+
+
 def test_an_unknown_rule_names_the_nearest() -> None:
     with pytest.raises(RuleError, match="eight-cut"):
         rule("eight-cutt")
