@@ -24,7 +24,7 @@ class Fault(NamedTuple):
 def fault_of(error: BaseException) -> Fault | None:
     """Return the rule in which an error came up, None where it was in no rule."""
     if isinstance(error, ReturnError):
-        return Fault(error.rule, error.hook, error.line, str(error))
+        return Fault(error.rule, error.hook, error.line, error.what)
     found = None
     for frame, line in walk_tb(error.__traceback__):
         rule = frame.f_locals.get("self")

@@ -16,13 +16,17 @@ Hook = Callable[..., Any]
 
 
 class ReturnError(TypeError):
-    """Says that a hook has returned something else than it has to; ``line`` is where it begins."""
+    """Says that a hook has returned something else than it has to.
+
+    ``line`` is where the hook begins, ``what`` the same without the names of rule and hook.
+    """
 
     def __init__(self, rule: Rule, hook: str, line: int, found: Any) -> None:
         wanted = vars(Hooks)[hook].__annotations__["return"]
         wanted = "nothing" if wanted == "None" else wanted.replace(" | ", " or ")
-        super().__init__(f"it returns {found!r}, but has to return {wanted}")
-        self.rule, self.hook, self.line = rule, hook, line
+        returned = f"returns {found!r}, but has to return {wanted}"
+        super().__init__(f"{rule.id}: {hook} {returned}")
+        self.rule, self.hook, self.line, self.what = rule, hook, line, f"it {returned}"
 
 
 def watch(cls: type[Rule]) -> None:

@@ -134,3 +134,16 @@ def test_a_rule_of_ones_own_may_forbid_to_pass_to_those_who_can_follow() -> None
     assert refusal is not None
     assert refusal.reason == "no-pass"
     assert Record.parse(f"{record}! b -  no-pass\nb Tc  c -\n").check() == []
+
+
+def test_a_hook_that_returns_something_else_says_of_which_rule_it_is() -> None:
+    @rule("no-pass", en="No pass")
+    class NoPass(Rule):
+        """Who can follow has to."""
+
+        def must_follow(self, game: Game) -> Refusal:
+            return "Follow!"  # type: ignore[return-value]
+
+    game = Record.parse("rules base, no-pass\nhands 5c3c / Tc3d / 4c3h\na 5c\n").history().now.game
+    with pytest.raises(TypeError, match="no-pass: must_follow returns 'Follow!', but has to"):
+        game.may_not_pass()

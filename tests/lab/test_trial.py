@@ -144,16 +144,18 @@ def test_what_breaks_before_the_deal_is_told_and_has_no_replay() -> None:
 
 
 @pytest.mark.parametrize(
-    ("ask", "right"),
+    ("id", "what", "right"),
     [
-        (Ask("mine", 0, "cards", 1, 1), "an Ask begins with the id of the rule, self.id"),
-        (Ask("own", 0, "card", 1, 1), "'card' cannot be asked for: it is one of cards, seat"),  # type: ignore[arg-type]
+        ("mine", "cards", "an Ask begins with the id of the rule, self.id"),
+        ("own", "card", "'card' cannot be asked for: it is one of cards, seat"),
     ],
 )
-def test_a_choice_that_nothing_could_come_of_is_told_where_it_is_put(ask: Ask, right: str) -> None:
+def test_a_choice_that_nothing_could_come_of_is_told_where_it_is_put(
+    id: str, what: Any, right: str
+) -> None:
     members = {
         "__doc__": "Asks.",
-        "after_play": lambda self, game, seat, play: game.owe(ask),
+        "after_play": lambda self, game, seat, play: game.owe(Ask(id, 0, what, 1, 1)),
         "answered": lambda self, game, ask, answer: None,
     }
     rule("own", en="My own")(type("Own", (Rule,), members))
