@@ -29,6 +29,10 @@ def fault_of(error: BaseException) -> Fault | None:
     for frame, line in walk_tb(error.__traceback__):
         rule = frame.f_locals.get("self")
         if isinstance(rule, Rule) and not frame.f_code.co_name.startswith("__"):
-            what = f"{type(error).__name__}: {error}"
-            found = Fault(rule, frame.f_code.co_name, line, what)
+            found = Fault(rule, frame.f_code.co_name, line, what_of(error))
     return found
+
+
+def what_of(error: BaseException) -> str:
+    """Return the kind of an error and what it says, if it says anything."""
+    return ": ".join(filter(None, (type(error).__name__, str(error))))

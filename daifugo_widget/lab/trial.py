@@ -9,13 +9,13 @@ from typing import TYPE_CHECKING
 
 from tqdm.auto import tqdm
 
-from ..core.fault import fault_of
+from ..core.fault import fault_of, what_of
 from ..core.history import History
 from ..core.records import Record, RecordError
 from ..core.rule import is_own
 from ..core.ruleset import Ruleset
 from ..rules.examples import example_record, line_of
-from .laws import Checked
+from .laws import Checked, LawError
 
 if TYPE_CHECKING:
     from ..replay.widget import Replay
@@ -31,7 +31,8 @@ class Trial:
     """What came out: how often each rule acted, and what broke, None where all went well.
 
     ``acted`` counts the games in which a rule did something, the rules of one's own first;
-    ``record`` is the example that does not hold, or the match that broke, as far as it came.
+    ``record`` is the example that does not hold, or the match that broke, as far as it came: empty
+    where it broke at the deal.
     """
 
     rules: Ruleset
@@ -85,12 +86,8 @@ def trial(
     with tqdm(total=games, unit="game", disable=not progress, leave=False) as bar:
         for number in range(-(-games // GAMES_OF_MATCH)):
             count = tables[number % len(tables)]
-            history, broken = _play(
-                ruleset.for_players(count),
-                count,
-                f"trial {seed}/{number}",
-                min(GAMES_OF_MATCH, games - played),
-            )
+            match = ruleset.for_players(count), count, f"trial {seed}/{number}"
+            history, broken = _play(*match, min(GAMES_OF_MATCH, games - played))
             for fired in _fired(history) if history else ():
                 played += 1
                 bar.update()
@@ -119,7 +116,7 @@ def _first_wrong(example: str) -> tuple[int, str] | None:
     except RecordError as error:
         return error.line, error.what
     except Exception as error:
-        return 0, str(fault_of(error) or error)
+        return 0, _said(error)
     for line, expected, found in failures:
         return line, f"expected {expected}, found {found}"
     return None
@@ -132,8 +129,15 @@ def _play(rules: Ruleset, players: int, seed: str, games: int) -> tuple[History 
         match = Checked(rules, players, seed)
         match.play(games)
     except Exception as error:
-        return match.history if match else None, str(fault_of(error) or error)
+        return match.history if match else None, _said(error)
     return match.history, None
+
+
+def _said(error: Exception) -> str:
+    """Say what broke: a law, a record, or a rule with the error that came up in it."""
+    if isinstance(error, LawError | RecordError):
+        return str(error)
+    return str(fault_of(error) or what_of(error))
 
 
 def _fired(history: History) -> Iterator[set[str]]:
