@@ -98,10 +98,10 @@ def describe(
     cls.short_names = cls.names.short()
     cls.text = Text(doc, text[0] or doc, text[1] or doc)
     cls.options = _options(cls)
-    if "says" in facts:
-        facts["says"] = {key: Text.of(words) for key, words in facts["says"].items()}
     for name, value in facts.items():
         setattr(cls, name, value)
+    cls.says = {key: Text.of(words) for key, words in cls.says.items()}
+    cls.note = Text.of(cls.note) if cls.note else None
 
 
 def facts_of(cls: type[Entry]) -> set[str]:

@@ -56,7 +56,9 @@ def test_a_rule_of_ones_own_can_turn_the_direction_round() -> None:
 
 
 def test_the_words_of_a_rule_of_ones_own_may_stand_in_one_language_alone() -> None:
-    @rule("small-steps", en="Small steps", stage="bind", says={"mark": "small steps"})
+    note = "Most tables take one."
+
+    @rule("small-steps", en="Small steps", stage="bind", note=note, says={"mark": "small steps"})
     class SmallSteps(Rule):
         """What follows is one step stronger, or a few."""
 
@@ -72,6 +74,7 @@ def test_the_words_of_a_rule_of_ones_own_may_stand_in_one_language_alone() -> No
 
     assert SmallSteps.options["most"].label == Text("At most", "At most", "At most")
     assert SmallSteps.says["mark"].ko == "small steps"
+    assert SmallSteps.note == Text(note, note, note)
     record = "rules base, small-steps\nhands 4c3c / 6dKd / 5h9h\na 4c\n"
     game = Record.parse(record).history().now.game
     refusal = game.why_not(1, game.readings(cards("6d"))[0])
