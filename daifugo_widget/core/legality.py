@@ -133,13 +133,23 @@ class Legality(Verbs):
 
     def may_not_pass(self) -> Refusal | None:
         """Return why the seat whose turn it is may not pass, or None."""
-        game, hooks = cast("Game", self), self.rules.hooks
-        if not self.trick:
-            refusals = (rule.must_lead(game) for rule in hooks["must_lead"])
-            return None if self.may_not_play(self.turn) else next(filter(None, refusals), None)
-        if not hooks["must_follow"] or self.hands[self.turn] > KNOWN or not self.plays():
-            return None  # what is in an unseen hand, nobody can tell
-        return next(filter(None, (rule.must_follow(game) for rule in hooks["must_follow"])), None)
+        if self.trick:
+            return self._must_follow() if self.rules.hooks["must_follow"] else None
+        if self.may_not_play(self.turn):
+            return None
+        for rule in self.rules.hooks["must_lead"]:
+            if refusal := rule.must_lead(cast("Game", self)):
+                return refusal
+        return None
+
+    def _must_follow(self) -> Refusal | None:
+        """Return why the seat whose turn it is has to follow, where it is seen to be able to."""
+        if self.hands[self.turn] > KNOWN or not self.plays():
+            return None
+        for rule in self.rules.hooks["must_follow"]:
+            if refusal := rule.must_follow(cast("Game", self)):
+                return refusal
+        return None
 
     def calls(self, seat: int) -> list[Call]:
         """Return what a seat may call now, in or out of turn."""
