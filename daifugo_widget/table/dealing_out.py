@@ -60,7 +60,8 @@ def _lay(game: Game, free: list[int]) -> None:
     game.hands = tuple(piles[: game.players])
     game.trick = tuple(map(_with_cards, game.trick, piles[game.players :]))
     game.mixed, game.discards = _unseen(game.discards & ~game.mixed, discards), discards
-    game.blind, game.aside = _blind(game, aside), aside
+    game.blind = _blind(game, aside)
+    game.shown, game.aside = _open(game, aside), aside
     game.passed &= game.live
 
 
@@ -75,6 +76,12 @@ def _blind(game: Game, aside: int) -> int:
         return pick(codes(game.blind), aside) or 0
     drawn = islice(bits(_unseen(game.aside, aside)), game.blind.bit_count())
     return sum(1 << bit for bit in drawn)
+
+
+def _open(game: Game, aside: int) -> int:
+    """Return the cards laid aside that lie open; the blind ones do where unseen cards lay so."""
+    blind = codes(game.blind) if blanks(game.shown) else []
+    return pick([*codes(game.shown), *blind], aside) or 0
 
 
 def _with_cards(laid: Laid, cards: int) -> Laid:

@@ -198,6 +198,18 @@ def test_cards_that_stay_blind_for_a_set_stay_so_where_a_seat_record_goes_on(see
     assert table.session.game.blind == lying
 
 
+@pytest.mark.parametrize("zone", ["open", "hidden"])
+@pytest.mark.parametrize("decks", [1, 2])
+def test_cards_out_of_the_game_lie_open_as_before_where_a_seat_record_goes_on(
+    zone: str, decks: int
+) -> None:
+    rules = f"standard, deck(decks={decks}), deal-remainder(first_game=blind, later_games=blind)"
+    history = History(Match.start(f"{rules}, zones(out_of_game={zone})", 5, 1))
+    game = read_text(str(Record.of(history, 0))).now.game
+    assert game.aside
+    assert game.shown == (game.aside if zone == "open" else 0)
+
+
 def test_the_exchange_of_a_seat_record_goes_on() -> None:
     table = Table("standard", seed=9)
     play_on(table, Random(9))
