@@ -32,9 +32,10 @@ def dealt_out(history: History) -> History:
 def _is_unsaid(game: Game, seats: tuple[int, ...]) -> bool:
     """Tell whether there is something of which the header of a record has no word.
 
-    So it is where a seat acts on the own play, and where others sit elsewhere than at the deal.
+    So it is where a seat acts on the own play, or has laid it after a pass, as an answer to a cut,
+    and where others sit elsewhere than at the deal.
     """
-    again = game.top and game.top.seat == game.turn
+    again = game.top and (game.top.seat == game.turn or game.passed >> game.top.seat & 1)
     moved = game.beside or game.taken or game.seats != seats
     return bool(game.agenda or again or moved or game.closed or game.early or game.doubtful)
 

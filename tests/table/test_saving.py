@@ -170,6 +170,8 @@ UNDER_WAY = {
     "discards 3h5h2d\na Qs > 2d\n",
     "who is out and has passed": "rules base, miyako-ochi, pass(reenter=false)\n"
     "classes c=daifugo d=daihinmin\nhands 5c / 3d9d / 8cTd / 7sKs\nturn b\nb 3d  c -  d -  a 5c\n",
+    "who has answered a cut after a pass": "rules base, pass(reenter=false), eight-cut, "
+    "seven-counter(field=seven)\nhands 5c9d9s / 7dJhQh / 8cTd6s\na 5c  b -  c 8c  a > -  b > 7d\n",
     "who sits elsewhere": "rules base, nine-shuffle\nhands 9c9d3s / TcTd4s / JcJd5s\n"
     "a 9c9d > c > b\n",
     "copies": "rules base, deck(decks=2, jokers=2)\nhands X4c9d / 9cTdX / JsKs\na 4c  b X\n",
