@@ -6,6 +6,7 @@ from dataclasses import replace
 from functools import lru_cache
 
 from ..core.chosen import ChosenRules
+from ..core.entry import Entry
 from ..core.history import History
 from ..core.records.header import EXTRA
 from ..core.rule_errors import RuleError
@@ -17,13 +18,19 @@ NEXT_RULES = f"{EXTRA}next-rules"
 def agreed(history: History) -> ChosenRules | None:
     """Return the rules chosen for the next game of a history, None where none are, or none read."""
     match, text = history.now, history.extra.get(NEXT_RULES)
-    return None if text is None else _read(match.rules.game, text, match.players)
+    if text is None:
+        return None
+    kind: type[ChosenRules] = part(match.rules.game, "rules")
+    return _read(kind, text, match.players, tuple(kind.all_rules().values()))
 
 
 @lru_cache(32)
-def _read(game: str, text: str, players: int) -> ChosenRules | None:
+def _read(
+    kind: type[ChosenRules], text: str, players: int, known: tuple[type[Entry], ...]
+) -> ChosenRules | None:
+    """Read rules out of those that are ``known``: one that is declared again is another."""
     try:
-        rules: ChosenRules = part(game, "rules")(text).for_players(players)
+        rules = kind(text).for_players(players)
         rules.check_players(players)
     except RuleError:
         return None

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from daifugo_widget import History, Record, RecordError, Table
+from daifugo_widget import History, Record, RecordError, Rule, Table, rule
 from daifugo_widget.core.match import Match
 from daifugo_widget.table.saving import SaveFile, read_text, write_whole
 
@@ -57,6 +57,15 @@ def test_rules_for_the_next_game_that_cannot_be_read_are_left_out() -> None:
     table = Table(record=f"x-next-rules base, sevenpass\n{SEVENS}")
     assert table.state["next_rules"] == "base, seven-pass"
     assert "x-next-rules base, sevenpass" in str(table.record())
+
+
+@pytest.mark.usefixtures("own_rules")
+def test_a_rule_for_the_next_game_is_as_it_was_declared_last() -> None:
+    table = Table(record=f"x-next-rules base, own\n{SEVENS}")
+    assert "own" not in table.session.next_rules
+    for name in ("First", "Second"):
+        rule("own", en=name)(type("Own", (Rule,), {"__doc__": "Nothing."}))
+        assert table.session.next_rules["own"].names.en == name
 
 
 @pytest.mark.parametrize("vote", ["yes", "no"])
