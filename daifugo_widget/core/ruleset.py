@@ -197,9 +197,15 @@ class Ruleset(ChosenRules):
         """Return the most specific rule that calls a play a revolution, or None."""
         return next((rule for rule in self._revolutions if rule.is_revolution(self, play)), None)
 
+    @cached_property
+    def _jokers_count(self) -> bool:
+        """Whether a joker carries the effect of the card that it stands for."""
+        gives_effects: bool = self["joker-wild"].gives_effects
+        return gives_effects
+
     def count(self, play: Play, number: int) -> int:
         """Return how many cards of a play carry the effect of a number."""
-        return play.count(number, self["joker-wild"].gives_effects)
+        return play.count(number, self._jokers_count)
 
     def revolves(self, play: Any) -> bool:
         """Tell whether a play has the effect of a revolution."""
