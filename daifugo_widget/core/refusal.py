@@ -147,8 +147,8 @@ class Refusal(NamedTuple):
 
     The sentence is a phrase, perhaps in one language alone, with the values that fill it, put
     together only when somebody reads it: the search for legal plays refuses far more than it tells.
-    ``rule`` is the rule whose options
-    make a plain reason true, and its words in general perhaps not.
+    ``rule`` is the rule whose options make a plain reason true, and its words in general perhaps
+    not.
     """
 
     reason: str
