@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, Literal, NamedTuple
 
 from .plays import Play
@@ -144,6 +145,15 @@ class Event(NamedTuple):
     rule: str = ""
     value: Any = None
     seen: int = EVERYBODY
+
+
+def acted(events: Iterable[Event]) -> list[str]:
+    """Return the rules that did or asked something by what a step told, or made a play possible."""
+    found: dict[str, None] = {}
+    for event in events:
+        made_by = event.value.rule if isinstance(event.value, Play) else ""
+        found |= dict.fromkeys([made_by, event.rule])
+    return [rule for rule in found if rule]
 
 
 class Exit(NamedTuple):

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
-from ..core.moves import SEATS, Event
-from ..core.plays import Play
+from ..core.moves import SEATS, Event, acted
 from ..games import DAIFUGO, part
 
 
@@ -36,19 +35,14 @@ def did(verb: str) -> Test:
     """Return the test whether a seat has done something."""
 
     def test(moment: Moment, seat: str) -> bool:
-        acted = (event.seat for event in moment.happened if event.verb == verb)
-        return SEATS.index(seat) in acted
+        seats = (event.seat for event in moment.happened if event.verb == verb)
+        return SEATS.index(seat) in seats
 
     return test
 
 
 def _fires(moment: Moment, rule: str) -> bool:
-    return any(rule in (event.rule, _rule_of(event)) for event in moment.happened)
-
-
-def _rule_of(event: Event) -> str:
-    """Return the rule that a play was made by, if any."""
-    return event.value.rule if event.verb == "play" and isinstance(event.value, Play) else ""
+    return rule in acted(moment.happened)
 
 
 FIRES = "fires"

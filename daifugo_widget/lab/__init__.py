@@ -1,4 +1,4 @@
-"""The lab: games by the thousand, and what their numbers say."""
+"""The lab: games by the thousand, what their numbers say, and whether rules hold in them."""
 
 from .odds import Odds, deal_odds
 from .results import Results

@@ -7,6 +7,7 @@ from random import Random
 from typing import NamedTuple
 
 from ..core.card_match import CardMatch
+from ..core.moves import acted
 from ..games import part, rules_of
 from ..players import Player, make_player
 from ..players.calls import may_call
@@ -82,8 +83,8 @@ class _Told:
         events = match.game.events
         self.moves += 1
         self.tricks += sum(event.verb in TRICK_ENDS for event in events)
-        acted = (event.rule for event in events if event.rule and event.verb != "ask")
-        self.fired.update(list(dict.fromkeys(acted)))
+        # A question and what is done by its answer are one act, in the move of the answer.
+        self.fired.update(acted(event for event in events if event.verb != "ask"))
 
 
 def _called(

@@ -11,6 +11,7 @@ from tqdm.auto import tqdm
 
 from ..core.fault import fault_of, what_of
 from ..core.history import History
+from ..core.moves import acted
 from ..core.records import Record, RecordError
 from ..core.rule import is_own
 from ..core.ruleset import Ruleset
@@ -74,14 +75,14 @@ def trial(
     That is: no card is lost or doubled, somebody can always act, the game ends, everybody gets a
     place and a class, no view shows a hidden card, no rule goes by cards that who acts does not
     see, and the record is read back as the same game. The examples of the rules of one's own come
-    first. It stops at the first match that breaks.
-    ``players`` are numbers of players, taken in turn. Raises `RuleError` for rules that cannot be.
+    first, and it stops at the first match that breaks. ``players`` are numbers of players, taken in
+    turn. Raises `RuleError` for rules that cannot be.
     """
     ruleset = Ruleset.of(rules)
     if (wrong := _wrong_example(ruleset)) is not None:
         return Trial(ruleset, 0, {}, *wrong)
     tables = players or (TWO if "two-player" in ruleset else TABLES)
-    acted: Counter[str] = Counter(dict.fromkeys(_own(ruleset), 0))
+    counts: Counter[str] = Counter(dict.fromkeys(_own(ruleset), 0))
     played = 0
     with tqdm(total=games, unit="game", disable=not progress, leave=False) as bar:
         for number in range(-(-games // GAMES_OF_MATCH)):
@@ -91,12 +92,12 @@ def trial(
             for fired in _fired(history) if history else ():
                 played += 1
                 bar.update()
-                acted.update(fired)
+                counts.update(fired)
             if broken is not None:
                 record = str(Record.of(history)) if history else ""
                 where = f"{broken} (match {number + 1}, {count} players)"
-                return Trial(ruleset, played, _sorted(acted, ruleset), where, record)
-    return Trial(ruleset, played, _sorted(acted, ruleset))
+                return Trial(ruleset, played, _sorted(counts, ruleset), where, record)
+    return Trial(ruleset, played, _sorted(counts, ruleset))
 
 
 def _wrong_example(rules: Ruleset) -> tuple[str, str] | None:
@@ -147,9 +148,7 @@ def _fired(history: History) -> Iterator[set[str]]:
         if step.move is None:
             yield fired
             fired = set()
-        events = [event for event in step.match.game.events if event.verb != "ask"]
-        fired |= {event.rule for event in events if event.rule}
-        fired |= {e.value.rule for e in events if e.verb == "play" and e.value.rule}
+        fired.update(acted(step.match.game.events))
     yield fired
 
 
@@ -157,7 +156,7 @@ def _own(rules: Ruleset) -> list[str]:
     return [rule.id for rule in rules if is_own(rule)]
 
 
-def _sorted(acted: Counter[str], rules: Ruleset) -> dict[str, int]:
+def _sorted(counts: Counter[str], rules: Ruleset) -> dict[str, int]:
     """Return the counts, rules of one's own first, then those that acted most often."""
-    others = sorted(acted, key=lambda id: (-acted[id], id))
-    return {id: acted[id] for id in dict.fromkeys([*_own(rules), *others])}
+    others = sorted(counts, key=lambda id: (-counts[id], id))
+    return {id: counts[id] for id in dict.fromkeys([*_own(rules), *others])}

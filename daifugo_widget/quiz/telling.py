@@ -7,8 +7,7 @@ from typing import Any
 
 from ..core.entry import Entry
 from ..core.history import AnyMatch, Step
-from ..core.moves import PASS, Call, Event
-from ..core.plays import Play
+from ..core.moves import PASS, Call, acted
 from ..core.text import LANGS, Lang, Text
 from ..table.phrase import Sentence, Voice, player
 from ..table.rule_cards import in_force
@@ -97,12 +96,7 @@ def _nameless(said: Sentence, lang: Lang) -> Sentence:
 
 def behind(match: AnyMatch) -> list[str]:
     """Return the rules that have told something in the latest move, the frame left out."""
-    ids = dict.fromkeys(id for event in match.game.events for id in (event.rule, _rule_of(event)))
-    return [id for id in ids if id and not match.rules[id].frame]
-
-
-def _rule_of(event: Event) -> str:
-    return event.value.rule if isinstance(event.value, Play) else ""
+    return [id for id in acted(match.game.events) if not match.rules[id].frame]
 
 
 def rule_said(rule: Entry) -> Said:

@@ -71,6 +71,10 @@ def test_rules_that_acted_are_counted_and_the_others_are_not(results: Results) -
     assert "omen" not in results.fired
 
 
+def test_a_rule_that_only_makes_a_play_possible_has_acted_when_it_is_played() -> None:
+    assert simulate(**QUICK | {"rules": "base, guerrilla"}).fired["guerrilla"] > 0
+
+
 def test_an_interrupted_run_keeps_what_it_has_and_goes_on(results: Results) -> None:
     class Interrupted(ThreadPoolExecutor):
         """Gives up after the first task."""
