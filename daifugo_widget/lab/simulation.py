@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterable, Iterator
 from concurrent.futures import Executor, Future, ProcessPoolExecutor
 from contextlib import nullcontext
+from importlib import import_module
 from multiprocessing import get_context
 from typing import Any, Literal
 
@@ -12,6 +14,7 @@ from tqdm.auto import tqdm
 
 from ..core.chosen import ChosenRules
 from ..core.errors import SpokenError
+from ..core.rule import is_own
 from ..core.text import Text
 from ..games import rules_of
 from ..players import make_player
@@ -26,6 +29,10 @@ HOW_MANY = Text(
     "{name} is a whole number of at least 1, not {value}",
     "{name} は1以上の整数にしてください（{value} は使えません）。",
     "{name}: 1 이상의 정수여야 합니다({value}: 쓸 수 없음).",
+)
+DECLARED_HERE = (
+    "other processes do not know {rules}, declared in this notebook: leave executor out, "
+    "or declare in a module of its own and import it"
 )
 
 
@@ -47,7 +54,8 @@ def simulate(
     games however they are played: here, in "processes", or by any `concurrent.futures.Executor`.
     Interrupted, it returns what it has; ``start`` takes such results and goes on from them.
 
-    Raises `RuleError` for rules that cannot be, `ValueError` for a bot or a number that is none.
+    Raises `RuleError` for rules that cannot be, `ValueError` for a bot or a number that is none, or
+    for "processes" with rules that a notebook has declared.
     """
     plan = _plan(rules, bots, length, seed)
     matches = -(-_count("games", games) // length)
@@ -90,10 +98,7 @@ def _played(
     if executor is None:
         yield from (play_match(plan, number) for number in numbers)
         return
-    own = executor == "processes"
-    context = ProcessPoolExecutor(mp_context=get_context("spawn")) if own else nullcontext(executor)
-    with context as pool:
-        assert isinstance(pool, Executor)
+    with _processes(plan) if executor == "processes" else nullcontext(executor) as pool:
         parts = [numbers[at : at + AT_ONCE] for at in range(0, len(numbers), AT_ONCE)]
         futures = [pool.submit(_several, plan, tuple(part)) for part in parts]
         try:
@@ -101,6 +106,24 @@ def _played(
                 yield from future.result()
         finally:
             _cancel(futures)
+
+
+def _processes(plan: Plan) -> Executor:
+    """Return processes that know the rules of a plan, also those declared in a module imported."""
+    declared = {rule.id: type(rule).__module__ for rule in rules_of(plan.rules) if is_own(rule)}
+    here = [id for id, module in declared.items() if module == "__main__"]
+    # A program in a file is read anew by each process, so that its rules are known there.
+    if here and not hasattr(sys.modules["__main__"], "__file__"):
+        raise ValueError(DECLARED_HERE.format(rules=", ".join(here)))
+    modules = {*declared.values()} - {"__main__"}
+    return ProcessPoolExecutor(
+        mp_context=get_context("spawn"), initializer=_import, initargs=(modules,)
+    )
+
+
+def _import(modules: set[str]) -> None:
+    for module in modules:
+        import_module(module)
 
 
 def _cancel(futures: list[Future[list[list[GameRow]]]]) -> None:

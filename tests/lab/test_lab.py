@@ -1,6 +1,10 @@
 """The lab: the same seed, the same games, whoever plays them; and what is counted of them."""
 
+import os
+import subprocess
+import sys
 from concurrent.futures import Future, ThreadPoolExecutor
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -73,6 +77,44 @@ def test_rules_that_acted_are_counted_and_the_others_are_not(results: Results) -
 
 def test_a_rule_that_only_makes_a_play_possible_has_acted_when_it_is_played() -> None:
     assert simulate(**QUICK | {"rules": "base, guerrilla"}).fired["guerrilla"] > 0
+
+
+OWN_RULE = """
+from daifugo_widget import Rule, rule
+
+@rule("pair-cut", en="Pair cut")
+class PairCut(Rule):
+    'A pair ends the trick.'
+    def after_play(self, game, seat, play):
+        if play.size == 2:
+            game.cut(self, seat)
+"""
+SIMULATED = "found = simulate('base, pair-cut', games=8, executor='processes', progress=False)"
+
+
+def ran(code: str, folder: Path) -> subprocess.CompletedProcess[str]:
+    """Run code as a notebook does: in a process whose main module is no file."""
+    paths = os.pathsep.join(filter(None, [str(folder), os.environ.get("PYTHONPATH")]))
+    return subprocess.run(
+        [sys.executable, "-c", f"from daifugo_widget.lab import simulate\n{code}"],
+        env=os.environ | {"PYTHONPATH": paths},
+        capture_output=True,
+        text=True,
+        timeout=300,
+    )
+
+
+def test_other_processes_know_a_rule_that_a_module_declares(tmp_path: Path) -> None:
+    (tmp_path / "my_rules.py").write_text(OWN_RULE)
+    found = ran(f"import my_rules\n{SIMULATED}\nprint(found.fired['pair-cut'] > 1)", tmp_path)
+    assert found.stdout == "True\n", found.stderr
+
+
+def test_rules_of_a_notebook_are_refused_for_other_processes_with_what_to_do(
+    tmp_path: Path,
+) -> None:
+    found = ran(OWN_RULE + SIMULATED, tmp_path)
+    assert "ValueError: other processes do not know pair-cut, declared in this" in found.stderr
 
 
 def test_an_interrupted_run_keeps_what_it_has_and_goes_on(results: Results) -> None:
