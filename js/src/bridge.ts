@@ -29,8 +29,16 @@ export function connect(model: Model, changed: () => void): Link & { close(): vo
     alive = now;
     if (turned) changed();
   };
+  const tellStep = () => {
+    clearTimeout(rest);
+    if (ahead === null) return;
+    model.set("step", ahead);
+    ahead = null;
+    model.save_changes();
+  };
   const send = (message: unknown) => {
     try {
+      tellStep(); // what is asked for may be about this step
       model.send(message);
     } catch {
       live(false); // the kernel has gone
@@ -74,11 +82,7 @@ export function connect(model: Model, changed: () => void): Link & { close(): vo
     goTo(step) {
       ahead = step;
       clearTimeout(rest);
-      rest = setTimeout(() => {
-        model.set("step", step);
-        model.save_changes();
-        ahead = null;
-      }, REST) as unknown as number;
+      rest = setTimeout(tellStep, REST) as unknown as number;
     },
     alive: () => alive,
     send,

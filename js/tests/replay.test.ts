@@ -115,6 +115,20 @@ test("arrow keys step on the page, and Python is told of the last step alone", a
   close();
 });
 
+test("who plays on at once does so from the step that Python knows", () => {
+  const { model, root, close } = table(BASE, FILM);
+  const press = (name: string) =>
+    [...root.querySelectorAll<HTMLElement>(".reel button")]
+      .find(({ title, textContent }) => [title, textContent].some((text) => text?.includes(name)))
+      ?.click();
+  press("Step forward");
+  press("Play on from here");
+  expect(model.saved).toEqual([model.sent.at(-1)?.step]);
+  vi.advanceTimersByTime(400);
+  expect(model.saved).toHaveLength(1);
+  close();
+});
+
 test("a move of the list is gone to, and is marked", async () => {
   const { root, close } = table(BASE, FILM);
   const moves = [...root.querySelectorAll<HTMLElement>(".move")];
