@@ -61,7 +61,6 @@ biome:
 vitest:
 	cd js && npm run --silent test
 
-# Browser tests stay together in one worker: they share a server.
 pytest:
 	$(PY) -m pytest --numprocesses 2 --dist loadgroup
 

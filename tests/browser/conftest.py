@@ -25,7 +25,7 @@ ARGUMENTS = [
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark the tests of this folder, keep them in one worker, skip them without a browser.
+    """Mark the tests of this folder, skip them without a browser.
 
     They come last: Playwright leaves an event loop running in its process, and a table of a later
     test would take it for that of a kernel and move its bots on it.
@@ -34,7 +34,6 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     ours = [item for item in items if item.path.is_relative_to(HERE)]
     for item in ours:
         item.add_marker("browser")
-        item.add_marker(pytest.mark.xdist_group("browser"))
         if chromium.find() is None:
             item.add_marker(pytest.mark.skip(reason=chromium.WHY_SKIPPED))
 
@@ -46,7 +45,7 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """One server for all tests."""
+    """One server for all tests of a worker."""
     with jupyter_server(tmp_path_factory.mktemp("jupyter")) as server:
         yield server
 
@@ -105,3 +104,13 @@ def open_notebook(
 ) -> Notebook:
     """The notebook that stays open, in each of the two applications."""
     return open_notebooks(request.param)
+
+
+@pytest.fixture
+def narrow(open_lab: Notebook) -> Iterator[Notebook]:
+    """The notebook that stays open in JupyterLab, what its cells show some 360 px wide."""
+    style = open_lab.page.add_style_tag(
+        content=".jp-OutputArea-output { max-width: 360px !important; }"
+    )
+    yield open_lab
+    style.evaluate("style => style.remove()")

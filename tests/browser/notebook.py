@@ -16,6 +16,9 @@ App = Literal["lab", "notebook"]
 METADATA = {"kernelspec": {"name": "python3", "display_name": "Python 3", "language": "python"}}
 
 EXECUTE = "([id, args]) => jupyterapp.commands.execute(id, args).then(() => null)"
+WRITE = """([index, text]) => jupyterapp.shell.currentWidget.model.cells.get(index)
+    .sharedModel.setSource(text)"""
+ALONE = "from ipywidgets import Widget\nWidget.close_all()\n"
 SELECT = "index => { jupyterapp.shell.currentWidget.content.activeCellIndex = index; }"
 KERNEL_IS_IDLE = """() => globalThis.jupyterapp?.shell.currentWidget?.sessionContext
     ?.session?.kernel?.status === "idle" """
@@ -45,6 +48,14 @@ class Notebook:
         self.page.goto(self.server.url + self.path())
         self.page.locator(".jp-Notebook .jp-Cell").first.wait_for()
         self.page.wait_for_function(KERNEL_IS_IDLE)
+
+    def lay(self, *cells: str) -> Locator:
+        """Write other code into the first cells and run the first: all that lives on the page."""
+        self.command("notebook:clear-all-cell-outputs")
+        for index, text in enumerate([ALONE + cells[0], *cells[1:]]):
+            self.page.evaluate(WRITE, [index, text])
+        self.run(0)
+        return self.output(0)
 
     def path(self) -> str:
         """Give the address; a workspace of its own keeps JupyterLab from opening other tabs."""

@@ -10,8 +10,6 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.notebook import Notebook
 
 TITLE = re.compile("^(Daifugō|大富豪|대부호|Nap|Napoleon)$")
-WRITE = """text => jupyterapp.shell.currentWidget.model.cells.get(0).sharedModel
-    .setSource(text)"""
 HAS_CHANGED = "([root, text]) => root.textContent !== text"
 
 
@@ -142,16 +140,12 @@ def open_table(notebook: Notebook, arguments: str = "seed=7", *more: str) -> Tab
 
 def lay_table(notebook: Notebook, arguments: str = "seed=7") -> TableView:
     """Lay another table in the first cell of a notebook that is open."""
-    notebook.page.evaluate(WRITE, source(arguments))
-    notebook.run(0)
-    return TableView.within(notebook.output(0))
+    return TableView.within(notebook.lay(source(arguments)))
 
 
 def source(arguments: str) -> str:
-    """Write a cell that shows a table which answers at once, and is the only one of the page."""
+    """Write a cell that shows a table which answers at once."""
     return f"""
 from daifugo_widget import Table
-from ipywidgets import Widget
-Widget.close_all()
 table = Table({arguments}, pace="once")
 table"""

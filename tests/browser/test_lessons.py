@@ -39,15 +39,13 @@ class LessonView:
         self.root.get_by_role("option", name=name).click(position={"x": 8, "y": 8})
 
 
-def opened(notebook: Notebook, cell: str) -> LessonView:
-    notebook.open([cell, "print(list(progress.marks) if 'progress' in dir() else quiz.results)"])
-    notebook.run(0)
-    return LessonView(notebook.output(0))
+def laid(notebook: Notebook, *cells: str) -> LessonView:
+    return LessonView(notebook.lay(*cells))
 
 
 @pytest.fixture
-def drill(notebook: Notebook) -> LessonView:
-    return opened(notebook, DRILL.format(more=""))
+def drill(open_notebook: Notebook) -> LessonView:
+    return laid(open_notebook, DRILL.format(more=""), "print(list(progress.marks))")
 
 
 def test_a_wrong_move_is_answered_and_tried_again(drill: LessonView) -> None:
@@ -60,12 +58,12 @@ def test_a_wrong_move_is_answered_and_tried_again(drill: LessonView) -> None:
     expect(drill.root.get_by_role("option")).to_have_count(3)
 
 
-def test_a_right_move_solves_it_and_is_marked(drill: LessonView, notebook: Notebook) -> None:
+def test_a_right_move_solves_it_and_is_marked(drill: LessonView, open_notebook: Notebook) -> None:
     drill.card("8 of clubs")
     drill.button("Play 8").click()
     expect(drill.task).to_contain_text("Solved! The king may be beaten; the eight cannot.")
-    notebook.run(1)
-    expect(notebook.output(1)).to_contain_text("kind='drill'")
+    open_notebook.run(1)
+    expect(open_notebook.output(1)).to_contain_text("kind='drill'")
 
 
 def test_the_solution_is_played_out(drill: LessonView) -> None:
@@ -83,8 +81,8 @@ def test_the_keyboard_stays_in_the_lesson_from_move_to_solution(drill: LessonVie
     expect(drill.button("Try again")).to_be_focused()
 
 
-def test_the_keyboard_goes_from_an_answer_to_the_next_question(lab: Notebook) -> None:
-    quiz = opened(lab, QUIZ.format(rule="suit-bind", kind="legal", more=""))
+def test_the_keyboard_goes_from_an_answer_to_the_next_question(open_lab: Notebook) -> None:
+    quiz = laid(open_lab, QUIZ.format(rule="suit-bind", kind="legal", more=""))
     quiz.button("Show the answer").press("Enter")
     expect(quiz.button("Next question")).to_be_focused()
     quiz.button("Next question").press("Enter")
@@ -95,8 +93,8 @@ def test_the_keyboard_goes_from_an_answer_to_the_next_question(lab: Notebook) ->
     expect(quiz.task.locator("button[aria-pressed]").first).to_be_focused()
 
 
-def test_a_question_is_answered_by_choice(notebook: Notebook) -> None:
-    quiz = opened(notebook, QUIZ.format(rule="eight-cut", kind="happens", more=""))
+def test_a_question_is_answered_by_choice(open_notebook: Notebook) -> None:
+    quiz = laid(open_notebook, QUIZ.format(rule="eight-cut", kind="happens", more=""))
     expect(quiz.task).to_contain_text("What happens?")
     quiz.button("Show the answer").click()
     expect(quiz.task).to_contain_text("Eight cut")
@@ -104,17 +102,18 @@ def test_a_question_is_answered_by_choice(notebook: Notebook) -> None:
     expect(quiz.task).to_contain_text("Question 2 of 2")
 
 
-def test_a_question_is_answered_by_cards_on_the_table(lab: Notebook) -> None:
-    quiz = opened(lab, QUIZ.format(rule="eight-cut", kind="show", more=""))
+def test_a_question_is_answered_by_cards_on_the_table(open_lab: Notebook) -> None:
+    cell = QUIZ.format(rule="eight-cut", kind="show", more="")
+    quiz = laid(open_lab, cell, "print(quiz.results)")
     quiz.card("8 of")
     quiz.button("Play 8").click()
     expect(quiz.task).to_contain_text("Right")
-    lab.run(1)
-    expect(lab.output(1)).to_contain_text("1 of 1 right")
+    open_lab.run(1)
+    expect(open_lab.output(1)).to_contain_text("1 of 1 right")
 
 
-def test_a_question_on_plays_has_several_answers(lab: Notebook) -> None:
-    quiz = opened(lab, QUIZ.format(rule="suit-bind", kind="legal", more=""))
+def test_a_question_on_plays_has_several_answers(open_lab: Notebook) -> None:
+    quiz = laid(open_lab, QUIZ.format(rule="suit-bind", kind="legal", more=""))
     choices = quiz.task.locator("button[aria-pressed]")
     choices.first.click()
     expect(choices.first).to_have_attribute("aria-pressed", "true")
@@ -128,19 +127,17 @@ def test_a_question_on_plays_has_several_answers(lab: Notebook) -> None:
     [DRILL, QUIZ.replace("{kind}", "legal").replace("{rule}", "suit-bind")],
     ids=["drill", "quiz"],
 )
-def test_axe_finds_nothing_and_a_narrow_one_fits(lab: Notebook, cell: str, lang: str) -> None:
-    lesson = opened(lab, cell.format(more=f', lang="{lang}"'))
-    lab.page.add_style_tag(content=".jp-OutputArea-output { max-width: 360px !important; }")
-    assert told(Axe().run(lab.page, context=".dfg").response) == []
+def test_axe_finds_nothing_and_a_narrow_one_fits(narrow: Notebook, cell: str, lang: str) -> None:
+    lesson = laid(narrow, cell.format(more=f', lang="{lang}"'))
+    assert told(Axe().run(narrow.page, context=".dfg").response) == []
     wide = "root => [...root.querySelectorAll('*')].filter(e => e.scrollWidth > root.offsetWidth)"
     assert lesson.root.evaluate(f"root => ({wide})(root).length") == 0
 
 
-def test_a_lesson_has_all_its_parts(lab: Notebook) -> None:
-    lab.open(["from daifugo_widget import teach\nteach.lesson('eight-cut')"])
-    lab.run(0)
-    parts = lab.output(0).locator("section.dfg")
+def test_a_lesson_has_all_its_parts(open_lab: Notebook) -> None:
+    output = open_lab.lay("from daifugo_widget import teach\nteach.lesson('eight-cut')")
+    parts = output.locator("section.dfg")
     expect(parts).to_have_count(3)
-    expect(lab.output(0)).to_contain_text("makes the trick flow")
+    expect(output).to_contain_text("makes the trick flow")
     parts.first.get_by_role("button", name="To the end").click()
     expect(parts.first.locator(".move").last).to_have_attribute("aria-current", "true")

@@ -1,6 +1,6 @@
 """The table is accessible, fits a phone, cuts off no word and moves only for who wants it."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -122,20 +122,6 @@ STATES: list[Callable[..., TableView]] = [
     at_rules,
     at_nine,
 ]
-
-
-@pytest.fixture
-def narrow(open_lab: Notebook) -> Iterator[Notebook]:
-    """The open notebook, its cells some 360 px wide."""
-    yield from resized(open_lab, 360)
-
-
-def resized(notebook: Notebook, width: int) -> Iterator[Notebook]:
-    style = notebook.page.add_style_tag(
-        content=f".jp-OutputArea-output {{ max-width: {width}px !important; }}"
-    )
-    yield notebook
-    style.evaluate("style => style.remove()")
 
 
 @pytest.mark.parametrize("theme", ["light", "dark", "contrast"])

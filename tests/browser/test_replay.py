@@ -41,10 +41,8 @@ class ReplayView:
 
 
 @pytest.fixture
-def view(notebook: Notebook) -> ReplayView:
-    notebook.open([SHOW, READ])
-    notebook.run(0)
-    return ReplayView(notebook.output(0))
+def view(open_notebook: Notebook) -> ReplayView:
+    return ReplayView(open_notebook.lay(SHOW, READ))
 
 
 def test_buttons_slider_list_and_keys_step_the_film(view: ReplayView) -> None:
@@ -79,26 +77,28 @@ def test_a_seat_sees_its_own_cards_alone(view: ReplayView) -> None:
     expect(view.root.locator(".seat .cards")).to_have_count(0)
 
 
-def test_the_step_is_known_in_python_once_it_rests(view: ReplayView, notebook: Notebook) -> None:
+def test_the_step_is_known_in_python_once_it_rests(
+    view: ReplayView, open_notebook: Notebook
+) -> None:
     for _ in range(3):
         view.button("Step forward").click()
-    notebook.page.wait_for_timeout(600)
-    notebook.run(1)
-    expect(notebook.output(1)).to_contain_text("step 3")
+    open_notebook.page.wait_for_timeout(600)
+    open_notebook.run(1)
+    expect(open_notebook.output(1)).to_contain_text("step 3")
 
 
-def test_one_plays_on_returns_and_finds_it_kept(view: ReplayView, notebook: Notebook) -> None:
+def test_one_plays_on_returns_and_finds_it_kept(view: ReplayView, open_notebook: Notebook) -> None:
     view.button("Step forward").click()
     view.chosen("all")
     expect(view.root).to_contain_text("You are playing on from the replay.")
     view.button("Pass").click()
     view.button("Back to the replay").click()
     expect(view.root).to_contain_text("What if: played on from here")
-    notebook.run(1)
-    expect(notebook.output(1)).to_contain_text("step 1 1")
+    open_notebook.run(1)
+    expect(open_notebook.output(1)).to_contain_text("step 1 1")
 
 
-def test_a_note_is_written_on_the_replay(view: ReplayView, notebook: Notebook) -> None:
+def test_a_note_is_written_on_the_replay(view: ReplayView, open_notebook: Notebook) -> None:
     view.button("Step forward").click()
     view.button("Step forward").click()
     view.button("Note").click()
@@ -107,11 +107,14 @@ def test_a_note_is_written_on_the_replay(view: ReplayView, notebook: Notebook) -
     area.fill("<b>A nine</b>")
     view.button("Keep the note").click()
     expect(view.root.locator(".noted")).to_have_text("<b>A nine</b>")
-    notebook.run(1)
-    expect(notebook.output(1)).to_contain_text("<b>A nine</b>")
+    open_notebook.run(1)
+    expect(open_notebook.output(1)).to_contain_text("<b>A nine</b>")
 
 
-def test_it_steps_on_when_the_kernel_is_dead(view: ReplayView, notebook: Notebook) -> None:
+def test_it_steps_on_when_the_kernel_is_dead(notebook: Notebook) -> None:
+    notebook.open([SHOW])
+    notebook.run(0)
+    view = ReplayView(notebook.output(0))
     errors = listen(notebook.page)
     notebook.close()
     notebook.page.wait_for_timeout(1000)
