@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import chain
 from typing import TYPE_CHECKING
 
 from . import rule_errors as say
@@ -18,10 +19,11 @@ def check(rules: ChosenRules) -> None:
     """Raise `RuleError` where two rules cannot be on together, or one lacks what it needs."""
     slots: dict[str, Entry] = {}
     for rule in rules:
-        for need in rule.needs:
-            if need not in rules.catalogue:
-                facts = {"id": need, "hint": rules.reading().nearest(need)}
+        for other in (*rule.needs, *rule.excludes, *chain(*rule.clashes.values())):
+            if other not in rules.catalogue:
+                facts = {"id": other, "hint": rules.reading().nearest(other)}
                 raise UnknownError(say.NO_RULE.fill(**facts), rule.id)
+        for need in rule.needs:
             if need not in rules:
                 facts = {"rule": named(rule), "need": named(rules.catalogue[need])}
                 raise RuleError(say.NEEDS.fill(**facts), rule.id, need)

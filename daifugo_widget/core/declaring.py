@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from .hooks import HOOKS, Hooks
 from .rule_errors import RuleError
+from .sayings import check_sayings
 
 if TYPE_CHECKING:
     from .entry import Entry
@@ -60,8 +61,9 @@ def _check_arguments(id: str, hook: str, member: Any) -> None:
 
 def check_words(id: str, facts: Mapping[str, Any], text: Any) -> None:
     """Raise `RuleError` for words, or ids of other rules, that are not given in the right form."""
-    if not isinstance(facts.get("says", {}), Mapping):
+    if not isinstance(says := facts.get("says", {}), Mapping):
         raise RuleError(f"{id}: says is a dict, such as {{'ask-cards': 'Which card?'}}")
+    check_sayings(id, says)
     if not _is_pair(text):
         raise RuleError(f"{id}: text is a pair, the explanation in Japanese and in Korean")
     if not all(map(_is_pair, facts.get("comments", ()))):
@@ -82,3 +84,5 @@ def check_options(cls: type[Entry], id: str, taken: Iterable[str]) -> None:
     for option in cls.options.values():
         if slip := option.slip():
             raise RuleError(f"{id}: the option {option.name!r} {slip}")
+    for clash in cls.clashes:
+        check_known(id, clash.partition("=")[0], cls.options, "option", "the options are")

@@ -15,6 +15,7 @@ from ..core.match import Match
 from ..core.moves import PASS
 from ..core.rule import CATALOGUE, CHAPTERS
 from ..core.ruleset import Ruleset
+from ..core.sayings import slots_of
 from ..core.text import Lang, Text
 from ..games import DAIFUGO
 from ..rules.examples import example_record
@@ -181,4 +182,8 @@ def _bound(voice: Voice, seen: Game) -> list[Sentence]:
         (rule.says.get(f"mark-{value}", rule.says.get("mark")), mark_slot(rule, value, voice))
         for rule, value in bound
     ]
-    return [voice.say(text, value=value) for text, value in words if text]
+    return [
+        voice.say(text, value=value)
+        for text, value in words
+        if text and slots_of(text.to(voice.lang)) <= {"value"}
+    ]

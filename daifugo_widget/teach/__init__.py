@@ -11,7 +11,7 @@ from .plays import plays
 from .ranks import by_players, classes
 from .rules import added_rules
 from .trick import trick
-from .writing import hooks, readable, verbs
+from .writing import hooks, readable, sayings, verbs
 
 __all__ = [
     "added_rules",
@@ -32,6 +32,7 @@ __all__ = [
     "order",
     "plays",
     "readable",
+    "sayings",
     "trick",
     "verbs",
     "ways",

@@ -1,4 +1,4 @@
-"""What who writes a rule can use: the hooks, the verbs, and what can be read of a game."""
+"""What who writes a rule can use: hooks, verbs, what can be read of a game, and words."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from typing import Any
 from ..core.hooks import HOOKS, LAWS, Hooks
 from ..core.legality import Legality
 from ..core.owing import Owing
+from ..core.sayings import SAYINGS
 from ..core.state import State
 from ..core.verbs import Verbs
 from ..table.shown import Shown, columns
@@ -32,6 +33,15 @@ def readable() -> Shown:
     """Show what a rule can ask a game: its methods, and what it works out."""
     rows = [*_rows(State, _answers), *_rows(Legality, _answers)]
     return columns(("of a game", "what it is"), rows, WIDEST)
+
+
+def sayings() -> Shown:
+    """Show what a rule may say in words of its own, and what may stand in braces in them."""
+    rows = [
+        [", ".join(each.keys), each.when, " ".join(f"{{{slot}}}" for slot in each.slots)]
+        for each in SAYINGS
+    ]
+    return columns(("in says", "it says", "in braces"), rows, WIDEST)
 
 
 def _answers(member: Any) -> bool:

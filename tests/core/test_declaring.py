@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from daifugo_widget import Table
 from daifugo_widget.core.records import Record
 from daifugo_widget.core.rule import CATALOGUE, Rule, option, rule
 from daifugo_widget.core.rule_errors import RuleError, UnknownError
@@ -70,6 +71,9 @@ def test_a_class_that_is_made_of_something_else_leaves_the_catalogue_as_it_is() 
     ("facts", "right"),
     [
         ({"says": "Which?"}, "says is a dict"),
+        ({"says": {"asks": "Which?"}}, "nothing is said under 'asks'; see teach.sayings()"),
+        ({"says": {"cut": "{who} cuts"}}, "{who} cannot be told under 'cut'; in braces may stand"),
+        ({"says": {"yes": "{n}"}}, "{n} cannot be told under 'yes'; in braces may stand nothing"),
         ({"text": "わたしの"}, "text is a pair"),
         ({"comments": ["九"]}, "each of the comments is a pair"),
         ({"needs": "revolution"}, "write needs=('revolution',)"),
@@ -93,8 +97,16 @@ def test_an_option_that_could_not_be_chosen_is_refused(make: Callable[[], Any], 
     assert right in refused(members={"most": make()})
 
 
-def test_a_need_that_is_no_rule_is_told_with_the_nearest_one() -> None:
-    declare(needs=("revolutoin",))
+def test_a_clash_of_an_option_that_there_is_not_is_told_with_those_there_are() -> None:
+    members = {"most": option(1, 2, default=1, label="Most")}
+    said = refused(members=members, clashes={"least=2": ("eight-cut",)})
+    assert said.endswith("'least' is no option; the options are most")
+
+
+@pytest.mark.parametrize("fact", ["needs", "excludes"])
+def test_what_is_no_rule_is_told_with_the_nearest_one(fact: str) -> None:
+    wrong: dict[str, Any] = {fact: ("revolutoin",)}
+    declare(**wrong)
     with pytest.raises(UnknownError, match="did you mean revolution"):
         Ruleset("base, own")
 
@@ -108,3 +120,16 @@ def test_a_rule_of_the_stage_finish_acts_once_the_hand_has_been_looked_at() -> N
     declare(stage="finish", members={"after_play": after_play})
     Record.parse("rules base, own\nhands 3c / 4c5c / 6c7c\na 3c\n").history()
     assert told == [(0,)]
+
+
+def test_what_a_mark_says_of_somebody_is_no_part_of_what_may_follow() -> None:
+    def after_play(self: Rule, game: Any, seat: int, play: Any) -> None:
+        game.mark(self, seat=seat)
+
+    def allows(self: Rule, game: Any, play: Any, mark: Any) -> None: ...
+
+    members = {"after_play": after_play, "allows": allows}
+    declare(members=members, says={"mark": "{seat} watches."})
+    table = Table(record="rules  base, own\nhands  3c4d / 5c6c\na 3c\n", seat="b")
+    asked = "".join(map(str, table.state["prompt"]["text"]))
+    assert asked.startswith("Your turn. Play one card stronger than ")

@@ -2,6 +2,7 @@
 
 from daifugo_widget import teach
 from daifugo_widget.core.hooks import HOOKS, LAWS, Hooks
+from daifugo_widget.table.story import PLAIN
 
 
 def test_every_hook_is_shown_with_its_arguments_and_how_rules_act_together() -> None:
@@ -25,7 +26,12 @@ def test_verbs_and_what_can_be_read_show_what_may_be_left_out() -> None:
     assert "game.plays([special])  " in str(teach.readable())
 
 
+def test_every_verb_that_a_rule_may_tell_in_its_own_words_is_shown() -> None:
+    shown = set(str(teach.sayings()).replace(",", " ").split())
+    assert {*PLAIN, "cut", "mark", "foul", "announce-*", "ask-*"} <= shown
+
+
 def test_nothing_is_shown_that_is_not_explained() -> None:
-    for shown in (teach.hooks(), teach.verbs(), teach.readable()):
+    for shown in (teach.hooks(), teach.verbs(), teach.readable(), teach.sayings()):
         assert all(line.rstrip().count("  ") for line in str(shown).splitlines())
         assert "_" not in {line[0] for line in str(shown).splitlines()}
