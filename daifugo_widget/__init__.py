@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from .core.views import view
     from .drills.widget import Drill
     from .players import Player, make_player
-    from .quiz.progress import Progress
+    from .progress import Progress
     from .quiz.widget import Quiz
     from .replay.widget import Replay
     from .table.widget import Table
@@ -39,7 +39,7 @@ _HOMES = {
     "IllegalMove": "core.refusal",
     "Match": "core.match",
     "Player": "players",
-    "Progress": "quiz.progress",
+    "Progress": "progress",
     "Quiz": "quiz.widget",
     "Record": "core.records",
     "RecordError": "core.records",

@@ -12,7 +12,7 @@ from ..core.errors import SpokenError
 from ..core.records import Record
 from ..core.text import Lang
 from ..games import DAIFUGO, PARTS
-from ..quiz.progress import Progress
+from ..progress import Progress
 from ..table.advice import Hint
 from ..table.driving import Driven
 from ..table.intents import DOES, Message, Unreadable, handle, text_of

@@ -1,1 +1,1 @@
-"""Questions whose answers come from the core, a learner's answers to them, and the progress."""
+"""Questions whose answers come from the core, and a learner's answers to them."""

@@ -12,6 +12,7 @@ from ..core.history import History
 from ..core.records import Record
 from ..core.text import Text
 from ..games import DAIFUGO, rules_of
+from ..progress import Progress
 from ..replay.loading import cast, load
 from ..table.face import face_of
 from ..table.intents import DOES, Does, Message, Unreadable, handle, text_of
@@ -22,7 +23,6 @@ from ..table.settings import Settings, settings_of
 from .drawing import CHOOSE, drawn
 from .making import questions_from, questions_on, rule_of
 from .playing import played
-from .progress import Progress
 from .question import Question
 from .round import Results, Round
 from .words import NO_QUESTION

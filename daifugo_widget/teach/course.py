@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from ..core.entry import Entry
 from ..games import DAIFUGO, part
-from ..quiz.progress import USUAL, Progress
+from ..progress import USUAL, Progress
 from ..table.shown import Shown
 
 

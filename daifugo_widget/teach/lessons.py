@@ -13,7 +13,7 @@ from ..core.records import Record
 from ..core.records.body import Refused
 from ..core.text import Lang, Text
 from ..games import DAIFUGO
-from ..quiz.progress import Progress
+from ..progress import Progress
 from ..table.shown import Shown
 from ..table.widget import Table
 from . import words_rules as w

@@ -18,7 +18,7 @@ from daifugo_widget.drills.generator import LEVELS
 from daifugo_widget.drills.positions import with_entries
 from daifugo_widget.drills.sentences import goal_text
 from daifugo_widget.drills.task import line_text
-from daifugo_widget.quiz.progress import Progress
+from daifugo_widget.progress import Progress
 from daifugo_widget.tricks.drills import phrases
 from daifugo_widget.tricks.drills.laying import LAID_OUT
 from tests.core.languages import assert_spoken

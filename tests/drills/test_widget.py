@@ -11,7 +11,7 @@ from daifugo_widget.core.errors import SpokenError
 from daifugo_widget.core.records import RecordError
 from daifugo_widget.core.rule_errors import RuleError
 from daifugo_widget.drills import shipped
-from daifugo_widget.quiz.progress import Mark
+from daifugo_widget.progress import Mark
 
 CUT = """title Cut
 rules base, eight-cut

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from ..core.text import Lang, Text
 from ..table.shown import Shown, columns
-from . import words_progress as w
+from . import words as w
 
 if TYPE_CHECKING:
     from .progress import Mark, Progress

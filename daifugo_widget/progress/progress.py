@@ -15,7 +15,7 @@ from ..core.errors import SpokenError
 from ..core.text import Lang, Text
 from ..table.saving import write_whole
 from ..table.shown import Shown
-from . import words_progress as w
+from . import words as w
 from .page import page
 
 VERSION = 1
