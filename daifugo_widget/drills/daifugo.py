@@ -6,12 +6,12 @@ from collections.abc import Iterable, Iterator
 from itertools import takewhile
 
 from ..core.cards import RANKS, pretty_number
+from ..core.classes import CLASSES
 from ..core.game import Game
 from ..core.moves import PASS, SEATS, Event, Move
 from ..core.text import Text, listed
 from ..games import DAIFUGO
 from ..players.answers import shortlist
-from ..rules.ranks import CLASSES
 from ..rules.titles import THEMES
 from . import phrases_goal as say
 from .game_drills import GameDrills, Name

@@ -2,24 +2,10 @@
 
 from __future__ import annotations
 
+from ..core.classes import CLASSES
 from ..core.rule import Rule, option, rule
 from ..core.text import Text
 from .titles import THEMES
-
-CLASSES = (
-    "god",
-    "king",
-    "superfugo",
-    "daifugo",
-    "fugo",
-    "heimin",
-    "hinmin",
-    "daihinmin",
-    "superhinmin",
-    "slave",
-    "livestock",
-)
-"""Every class id, from the top down."""
 
 NINE = ("god", "king", "daifugo", "fugo", "heimin", "hinmin", "daihinmin", "slave", "livestock")
 SUPER = ("superfugo", "daifugo", "fugo", "heimin", "hinmin", "daihinmin", "superhinmin")

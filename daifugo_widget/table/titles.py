@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from ..core.classes import CLASSES
 from ..core.ruleset import Ruleset
 from ..core.text import Lang
-from ..rules.ranks import CLASSES
 from ..rules.titles import MEANINGS, READINGS, THEMES
 
 

@@ -12,6 +12,7 @@ import pytest
 
 from daifugo_widget import core
 from daifugo_widget.core.cards import RANKS, SUITS
+from daifugo_widget.core.classes import CLASSES
 from daifugo_widget.core.moves import Exit
 from daifugo_widget.core.options import Option
 from daifugo_widget.core.records import Record
@@ -19,7 +20,6 @@ from daifugo_widget.core.rule import Rule
 from daifugo_widget.core.ruleset import Ruleset, catalogue
 from daifugo_widget.core.text import Text
 from daifugo_widget.rules.examples import example_notes, example_record
-from daifugo_widget.rules.ranks import CLASSES
 from daifugo_widget.rules.titles import MEANINGS, READINGS, THEMES
 
 RULES = list(catalogue().values())

@@ -6,6 +6,7 @@ import re
 from typing import Any, NamedTuple, TypeVar
 
 from ..chosen import ChosenRules
+from ..classes import CLASSES
 from ..moves import SEATS, Exit, Marks
 from ..options import WHOLE
 from ..rule_errors import RuleError, UnknownError, named
@@ -130,8 +131,6 @@ def read_trick(entry: HeaderLine, players: int) -> list[Placed]:
 
 def read_classes(entry: HeaderLine, players: int) -> tuple[str, ...]:
     """Read the classes held, heimin for seats that are not named."""
-    from ...rules.ranks import CLASSES
-
     held = ["heimin"] * players
     for text, spot in entry.words():
         seat, _, name = text.partition("=")
