@@ -92,10 +92,6 @@ class Owing(Telling):
             if not (isinstance(item, Ask) and seat in (item.seat, item.to))
         )
 
-    def waiting(self) -> list[Job]:
-        """Return the steps of plays that wait behind the choices owed."""
-        return [item for item in self.agenda if isinstance(item, Job)]
-
     def go_on_with(self, *jobs: Job) -> None:
         """Let these steps wait behind the choices owed, in place of those that have waited."""
         self.agenda = (*self.agenda[: self.asks], *jobs)

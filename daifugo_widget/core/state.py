@@ -179,6 +179,11 @@ class State(CardGame):
                 return place
         return len(self.agenda)
 
+    @property
+    def waiting(self) -> list[Job]:
+        """The steps of plays that wait behind the choices owed."""
+        return [item for item in self.agenda if isinstance(item, Job)]
+
     # --- cards and strength ----------------------------------------------------------------------
 
     @property

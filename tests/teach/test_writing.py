@@ -23,6 +23,7 @@ def test_verbs_and_what_can_be_read_show_what_may_be_left_out() -> None:
     assert "game.cut(rule[, seat])  " in str(teach.verbs())
     assert "game.take_back()  " in str(teach.verbs())
     assert "game.order  " in str(teach.readable())
+    assert "game.waiting" not in str(teach.verbs())
     assert "game.plays([special])  " in str(teach.readable())
 
 

@@ -67,7 +67,7 @@ class AnswerableCut(CutByNumber):
         What takes over is settled up to its own answers first, then what is left of the cut, then
         the rest.
         """
-        earlier = [job for job in game.waiting() if job.play != cut]
+        earlier = [job for job in game.waiting if job.play != cut]
         put_away = any(
             answer.id == play.rule and answer.cut_answered(game, seat, play)
             for answer in game.rules.hooks["cut_answered"]

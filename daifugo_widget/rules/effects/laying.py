@@ -197,7 +197,7 @@ class CrossDressing(ByNumber):
 
     def _join(self, game: Game, seat: int, cards: int) -> None:
         """Let the rest of the play be that of more queens, and the kings do what kings do."""
-        job, *later = game.waiting()
+        job, *later = game.waiting
         assert job.play is not None
         queens = job.play
         joined = queens._replace(cards=queens.cards | cards, size=queens.size + cards.bit_count())

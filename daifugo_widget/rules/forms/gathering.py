@@ -233,7 +233,7 @@ class Catapult(Gathering):
         """Let rules see what has come of a choice that is owed, once it is made."""
         behind = (game.step_behind(play, rule) for rule in rules)
         jobs = (Job("play", at - 1, seat, play, at) for at in behind)
-        game.go_on_with(*jobs, *game.waiting())
+        game.go_on_with(*jobs, *game.waiting)
 
 
 def gathered(game: Game, below: Play, added: Play) -> Play:
