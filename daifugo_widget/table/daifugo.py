@@ -26,6 +26,7 @@ from .face import Face, Sources
 from .facts import house_text, kind_text, mark_slot, preset_text
 from .people import People
 from .phrase import Segment, Sentence, Voice, cards
+from .retelling import retold
 from .scores import scores
 from .standing import ending, label
 from .story import Teller
@@ -169,8 +170,11 @@ class DaifugoFace(Face):
         return title
 
     def filled(self, history: History) -> History:
-        """Return the history with its unseen cards dealt. Raises `ValueError`."""
-        return dealt_out(history)
+        """Return the history with its unseen cards dealt: whole, or else from where it stands.
+
+        Raises `ValueError`.
+        """
+        return retold(history) or dealt_out(history)
 
 
 def _bound(voice: Voice, seen: Game) -> list[Sentence]:

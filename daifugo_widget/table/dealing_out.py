@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import reduce
 from itertools import islice
+from operator import or_
 from random import Random
 
 from ..core.cards import KNOWN, bits, blanks, codes, pick
@@ -45,7 +47,7 @@ def _deal(match: Match, salt: int) -> Match:
     game = match.game.copy()
     if game.pending:
         raise SpokenError(w.MID_EXCHANGE)
-    free = list(bits(game.rules.deck(game.players, match.number) & ~_in_sight(game)))
+    free = list(bits(game.rules.deck(game.players, match.number) & ~in_sight(game)))
     Random(f"{match.seed}/{match.number}/{salt}").shuffle(free)
     _lay(game, free)
     game.events, game.secrets = (), _secrets(game)
@@ -58,12 +60,17 @@ def _lay(game: Game, free: list[int]) -> None:
     trick = [laid.play.cards for laid in game.trick]
     lying = _fill(game.discards, free), _fill(game.aside, free)
     game.removed, *piles, discards, aside = first_copies((game.removed, *hands, *trick, *lying))
-    game.hands = tuple(piles[: game.players])
     game.trick = tuple(map(_with_cards, game.trick, piles[game.players :]))
+    lay(game, tuple(piles[: game.players]), discards, aside)
+    game.passed &= game.live
+
+
+def lay(game: Game, hands: tuple[int, ...], discards: int, aside: int) -> None:
+    """Let hands and piles be these, and what is unseen in them to the seats as it was."""
+    game.hands = hands
     game.mixed, game.discards = _unseen(game.discards & ~game.mixed, discards), discards
     game.blind = _blind(game, aside)
     game.shown, game.aside = _open(game, aside), aside
-    game.passed &= game.live
 
 
 def _unseen(pile: int, filled: int) -> int:
@@ -100,11 +107,11 @@ def _secrets(game: Game) -> tuple[Secret, ...]:
     return tuple(secret for secret in kept if secret.cards or secret.known == "settled")
 
 
-def _in_sight(game: Game) -> int:
-    cards = game.discards | game.table_cards() | game.aside
-    for hand in game.hands:
-        cards |= hand
-    return cards & KNOWN
+def in_sight(game: Game) -> int:
+    """Return the cards that are seen where they are, or out of the deck."""
+    lying = (item.cards for item in game.pending)
+    piles = game.discards | game.table_cards() | game.aside | game.removed
+    return reduce(or_, (*game.hands, *lying), piles) & KNOWN
 
 
 def _fill(pile: int, free: list[int]) -> int:

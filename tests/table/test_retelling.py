@@ -1,0 +1,71 @@
+"""A game that one seat wrote down goes on with its whole story, whatever the others held."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from daifugo_widget import Record, Table
+from daifugo_widget.core.history import History
+from daifugo_widget.core.match import Match
+from daifugo_widget.core.ruleset import Ruleset
+from daifugo_widget.players import make_player
+from daifugo_widget.table.filling import filled
+from daifugo_widget.table.retelling import retold
+
+HOUSES = ["base", "standard", "article", "hatena", "offline", "uecda"]
+
+
+def second_game(rules: str, players: int, seed: int) -> History:
+    """Play a game and a part of the next, in which cards have been exchanged."""
+    rng, bot = Random(seed), make_player("steady")
+    history = History(Match.start(Ruleset(rules).for_players(players), players, seed))
+    moves = rng.randrange(4, 50)
+    while len(history.steps) - history.dealt_at < moves or history.now.number < 2:
+        if history.now.game.over:
+            if history.now.number == 2:
+                return history.back_to(len(history.steps) - 1)
+            history = history.next().settle_chance()
+        else:
+            actor = history.now.game.actor
+            history = history.move(bot.choose(history.now.game.seen_by(actor), rng), actor)
+    return history
+
+
+@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("rules", HOUSES)
+def test_every_move_stays_and_a_seat_would_write_the_same_again(rules: str, seed: int) -> None:
+    history = second_game(rules, 5 if rules == "uecda" else 4, seed)
+    for seat in range(history.now.players):
+        text = str(Record.of(history, seat))
+        found = filled(Record.parse(text).history())
+        assert not found.now.game.is_view()
+        assert len(found.steps) == len(history.steps)
+        assert str(Record.of(found, seat)) == text
+
+
+def test_a_saved_game_is_opened_with_its_story_and_its_undo() -> None:
+    table = Table("standard, seven-pass", seed=5, pace="once")
+    table.play("3d")
+    opened = Table(record=str(table.record()))
+    assert opened.state["story"] == table.state["story"]
+    assert str(opened.record()) == str(table.record())
+    opened.undo()
+    assert opened.history.steps == ()
+
+
+def test_who_watched_without_a_hand_finds_the_game_whole_as_well() -> None:
+    history = second_game("standard", 4, 1)
+    text = str(Record.of(history, history.now.players))
+    found = retold(Record.parse(text).history())
+    assert found is not None
+    assert len(found.steps) == len(history.steps)
+
+
+def test_what_cannot_be_found_again_is_laid_out_as_it_stands() -> None:
+    text = "rules  base\nhands  3c4c5c / ?3 / 7d8d9d\na 3c  b 6h  c 8d\n"
+    assert retold(Record.parse(text).history()) is None
+    opened = filled(Record.parse(text).history())
+    assert opened.steps == ()
+    assert opened.now.game.turn == 0
