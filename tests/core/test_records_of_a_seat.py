@@ -192,3 +192,16 @@ def test_a_copy_that_lies_aside_is_not_the_one_that_another_gives() -> None:
     history = Record.parse(text).history()
     again = Record.parse(str(Record.of(history, 0))).history().now.game
     assert show(again.discards) == "5cJsJsKh"
+
+
+def test_what_a_bomber_has_brought_among_the_discards_is_told_again_where_one_is_chosen() -> None:
+    text = (
+        "rules base, re-king, queen-bomber, rescue, queen-cut\n"
+        "hands 4c4dQh5c5h8h / 3c6d6cKs7d8d8s / 9c9dTdTc5dJd2d\n"
+        "a 4c4d  b 6c6d  c TcTd  a -  b -\nc 5d  a -  b Ks ~ 4c ~ Td ~ Tc  c -  a -\n"
+        "b 3c  c -  a Qh > 9  b > 5d\n"
+    )
+    history = Record.parse(text).history()
+    for seat in range(3):
+        again = Record.parse(str(Record.of(history, seat))).history().now.game
+        assert seen(view(again, seat)) == seen(view(history.now.game, seat))

@@ -77,8 +77,10 @@ class Knowledge:
         game, gone = self.reader.step(move, step.seat), 0
         while (found := _asks_hand(game)) and not _asks_hand(step.match.game):
             ask, whose = found
-            cards = self._true_cards(at, ask, whose.seat) & ~(ask.barred | gone)
-            gone |= cards if ask.barred else 0
+            cards = self._true_cards(at, ask, whose.seat)
+            if whose.seat != NOBODY:
+                cards &= ~(ask.barred | gone)
+                gone |= cards if ask.barred else 0
             told = ask.to in (EVERYBODY, self.seat)
             answer = Answer(cards if told else ask.pool)
             yield game, answer
