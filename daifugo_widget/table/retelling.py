@@ -33,7 +33,7 @@ Place = tuple[str, int]
 LIKELY = 0.8
 """How often cards are taken to be still in the hand in which they were seen last."""
 
-DISCARDS, ASIDE = ("discards", NOBODY), ("aside", NOBODY)
+DISCARDS, ASIDE, NOWHERE = ("discards", NOBODY), ("aside", NOBODY), ("nowhere", NOBODY)
 
 
 class Moved(NamedTuple):
@@ -54,7 +54,7 @@ def retold(history: History) -> History | None:
     None where none is found, or where the record is not that of one seat, or of one who sees none.
     """
     hands = history.match_after(history.dealt_at).game.hands
-    watchers = [seat for seat, hand in enumerate(hands) if not blanks(hand)]
+    watchers = [seat for seat, hand in enumerate(hands) if hand and not blanks(hand)]
     if len(watchers) > 1:
         return None
     watcher = watchers[0] if watchers else len(hands)
@@ -136,12 +136,16 @@ def _unseen(match: Match) -> set[int]:
     return {*bits(match.rules.deck(match.players, match.number) & ~in_sight(match.game))}
 
 
-def _counts(game: Game) -> Counter[Place]:
-    """Return how many unseen cards lie where."""
+def _counts(match: Match) -> Counter[Place]:
+    """Return how many unseen cards lie where; what was never dealt lies nowhere."""
+    game = match.game
     counts = Counter({DISCARDS: blanks(game.discards), ASIDE: blanks(game.aside)})
     counts.update({("hand", seat): blanks(hand) for seat, hand in enumerate(game.hands)})
     for item in game.pending:
         counts["pending", item.seat] += blanks(item.cards)
+    counts[NOWHERE] = len(_unseen(match)) - counts.total()
+    if counts[NOWHERE] < 0:
+        raise LostError
     return +counts
 
 
@@ -151,9 +155,7 @@ def _dealt(matches: list[Match], lain: int, rng: Random) -> dict[int, Place]:
     Those that have been seen in a hand are mostly left in it; what has lain among discards that are
     not seen any more lies there, or in the hand of who has drawn out of them.
     """
-    counts, free = _counts(matches[-1].game), list(_unseen(matches[-1]))
-    if len(free) != counts.total():
-        raise LostError
+    counts, free = _counts(matches[-1]), _unseen(matches[-1])
     events = [event for match in matches for event in match.game.events]
     places: dict[int, Place] = {}
     for card, place in _last_seen(events).items() if rng.random() < LIKELY else ():
@@ -205,7 +207,7 @@ class Undone:
         self.places = {card: place for card, place in self._lay.items() if card in unseen}
         seen = self._lay.keys() - unseen
         wrong = any(self._lay[card] != self._lay_open(card) for card in seen)
-        if wrong or Counter(self.places.values()) != _counts(self.game):
+        if wrong or Counter(self.places.values()) != _counts(before):
             raise LostError
 
     def _left(self, card: int) -> Place:

@@ -63,6 +63,13 @@ def test_who_watched_without_a_hand_finds_the_game_whole_as_well() -> None:
     assert len(found.steps) == len(history.steps)
 
 
+def test_a_position_of_a_few_cards_is_found_whole_from_where_it_was_laid_out() -> None:
+    text = "rules  base\nhands  3c5c / ?2 / - / ?3\nout  c\na 3c  b 9h  d -\n"
+    found = filled(Record.parse(text).history())
+    assert len(found.steps) == 3
+    assert [hand.bit_count() for hand in found.start.game.hands] == [2, 2, 0, 3]
+
+
 def test_what_cannot_be_found_again_is_laid_out_as_it_stands() -> None:
     text = "rules  base\nhands  3c4c5c / ?3 / 7d8d9d\na 3c  b 6h  c 8d\n"
     assert retold(Record.parse(text).history()) is None
