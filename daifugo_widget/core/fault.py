@@ -35,4 +35,6 @@ def fault_of(error: BaseException) -> Fault | None:
 
 def what_of(error: BaseException) -> str:
     """Return the kind of an error and what it says, if it says anything."""
+    if isinstance(error, RecursionError):
+        return "RecursionError: it asks the game for something for which it is asked itself"
     return ": ".join(filter(None, (type(error).__name__, str(error))))

@@ -53,6 +53,16 @@ def test_a_rule_that_fails_is_named_with_its_hook_its_line_and_the_game_so_far()
     assert found.replay().film
 
 
+def test_a_rule_that_goes_round_in_a_circle_is_told_so() -> None:
+    def extra(self: Rule, game: Game, seat: int) -> list[Play]:
+        return game.plays()
+
+    rule("own", en="My own")(type("Own", (Rule,), {"__doc__": "Goes round.", "extra": extra}))
+    broken = str(trial("base, own", 2, progress=False).broken)
+    line = extra.__code__.co_firstlineno + 1
+    assert broken.startswith(f"own failed in extra, line {line}: RecursionError: it asks the game")
+
+
 @pytest.mark.parametrize(
     ("example", "said"),
     [
