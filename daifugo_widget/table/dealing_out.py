@@ -51,6 +51,7 @@ def _deal(match: Match, salt: int) -> Match:
     Random(f"{match.seed}/{match.number}/{salt}").shuffle(free)
     _lay(game, free)
     game.events, game.secrets = (), _secrets(game)
+    game.drawn = 0  # no header tells it, so it would be another when the game is read again
     return replace(match, game=game)
 
 

@@ -70,6 +70,13 @@ def test_a_position_of_a_few_cards_is_found_whole_from_where_it_was_laid_out() -
     assert [hand.bit_count() for hand in found.start.game.hands] == [2, 2, 0, 3]
 
 
+def test_what_may_still_be_drawn_in_a_position_laid_out_is_the_same_when_it_is_read_again() -> None:
+    text = "rules  base, satan\nhands  6c6d6h3c / 4c?3 / 5c5d5h9d\ndiscards 7d\na 6c6d6h > 7d\n"
+    opened = filled(Record.parse(text + "b -  c -\na 3c\n").history())
+    assert opened.steps == ()
+    assert opened.now.game.drawn == Record.parse(str(Record.of(opened))).history().now.game.drawn
+
+
 def test_what_cannot_be_found_again_is_laid_out_as_it_stands() -> None:
     text = "rules  base\nhands  3c4c5c / ?3 / 7d8d9d\na 3c  b 6h  c 8d\n"
     assert retold(Record.parse(text).history()) is None
