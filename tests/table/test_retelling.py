@@ -14,7 +14,7 @@ from daifugo_widget.players import make_player
 from daifugo_widget.table.filling import filled
 from daifugo_widget.table.retelling import retold
 
-HOUSES = ["base", "standard", "article", "hatena", "offline", "uecda"]
+HOUSES = ["base", "standard", "official", "article", "hatena", "offline", "uecda"]
 
 
 def second_game(rules: str, players: int, seed: int) -> History:
