@@ -163,13 +163,20 @@ def test_a_record_of_another_number_of_players_is_not_loaded() -> None:
     assert "3 players" in sent(table, do="load", text=SEVENS)["notice"]
 
 
-def test_a_seat_record_in_mid_effect_goes_on_before_it() -> None:
+def test_a_seat_record_in_mid_effect_goes_on_in_it() -> None:
     table = Table(record=SEVENS)
     table.play("7c7d")
     state = sent(table, do="load", text=str(table.record()))
     assert state["notice"] is None
+    assert state["prompt"]["kind"] == "answer"
+    assert len(state["hand"]) == 3
+
+
+def test_a_record_of_two_seats_in_mid_effect_goes_on_before_it() -> None:
+    text = "rules base, seven-pass\nhands 7c7d3c4c / 5c6c / ?2\na 7c7d\n"
+    state = Table(record=text).state
     assert state["prompt"]["kind"] == "play"
-    assert len(state["hand"]) == 5
+    assert len(state["hand"]) == 4
 
 
 UNDER_WAY = {
