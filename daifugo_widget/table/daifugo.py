@@ -21,12 +21,12 @@ from ..games import DAIFUGO
 from ..rules.examples import example_record
 from . import board
 from .advice import Hint, advise
-from .dealing_out import dealt_out
 from .face import Face, Sources
 from .facts import house_text, kind_text, mark_slot, preset_text
+from .filling.dealing_out import dealt_out
+from .filling.retelling import retold
 from .people import People
 from .phrase import Segment, Sentence, Voice, cards
-from .retelling import retold
 from .scores import scores
 from .standing import ending, label
 from .story import Teller

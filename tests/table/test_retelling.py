@@ -12,7 +12,7 @@ from daifugo_widget.core.match import Match
 from daifugo_widget.core.ruleset import Ruleset
 from daifugo_widget.players import make_player
 from daifugo_widget.table.filling import filled
-from daifugo_widget.table.retelling import retold
+from daifugo_widget.table.filling.retelling import retold
 
 HOUSES = ["base", "standard", "official", "article", "hatena", "offline", "uecda"]
 

@@ -8,15 +8,15 @@ from itertools import islice
 from operator import or_
 from random import Random
 
-from ..core.cards import KNOWN, bits, blanks, codes, pick
-from ..core.dealing import first_copies
-from ..core.errors import SpokenError
-from ..core.game import Game
-from ..core.history import History
-from ..core.match import Match
-from ..core.moves import Secret
-from ..core.state import Laid
-from .words import phrases as w
+from ...core.cards import KNOWN, bits, blanks, codes, pick
+from ...core.dealing import first_copies
+from ...core.errors import SpokenError
+from ...core.game import Game
+from ...core.history import History
+from ...core.match import Match
+from ...core.moves import Secret
+from ...core.state import Laid
+from ..words import phrases as w
 
 
 def dealt_out(history: History) -> History:

@@ -1,9 +1,13 @@
-"""A record that a seat wrote in mid-game is played on with the unseen cards dealt by chance."""
+"""A record that a seat wrote in mid-game is played on: its unseen cards are dealt by chance.
+
+`retelling` finds a game of Daifugo whole, with the help of `guessing` and `undoing`; where it does
+not, `dealing_out` lays out where the game stands.
+"""
 
 from __future__ import annotations
 
-from ..core.history import History
-from .face import face_of
+from ...core.history import History
+from ..face import face_of
 
 
 def filled(history: History) -> History:

@@ -6,11 +6,11 @@ from collections import Counter
 from collections.abc import Iterable
 from random import Random
 
-from ..core.cards import KNOWN, bits, blanks, code
-from ..core.classes import CLASSES
-from ..core.game import Game
-from ..core.match import Match
-from ..core.moves import NOBODY, Event
+from ...core.cards import KNOWN, bits, blanks, code
+from ...core.classes import CLASSES
+from ...core.game import Game
+from ...core.match import Match
+from ...core.moves import NOBODY, Event
 from .dealing_out import in_sight
 
 Place = tuple[str, int]

@@ -8,10 +8,10 @@ from operator import or_
 from random import Random
 from typing import NamedTuple
 
-from ..core.cards import KNOWN, blanks
-from ..core.history import History
-from ..core.match import Match
-from ..core.moves import Event
+from ...core.cards import KNOWN, blanks
+from ...core.history import History
+from ...core.match import Match
+from ...core.moves import Event
 from .guessing import (
     ASIDE,
     DISCARDS,

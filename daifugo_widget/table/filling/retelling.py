@@ -10,13 +10,13 @@ from __future__ import annotations
 from dataclasses import replace
 from random import Random
 
-from ..core.cards import KNOWN, blanks
-from ..core.errors import SpokenError
-from ..core.game import Game
-from ..core.history import History
-from ..core.moves import CHANCE, Answer, Move, Told
-from ..core.records import Record
-from ..core.refusal import IllegalMove
+from ...core.cards import KNOWN, blanks
+from ...core.errors import SpokenError
+from ...core.game import Game
+from ...core.history import History
+from ...core.moves import CHANCE, Answer, Move, Told
+from ...core.records import Record
+from ...core.refusal import IllegalMove
 from .dealing_out import lay
 from .guessing import ASIDE, DISCARDS, LostError, Place
 from .undoing import Moved, at_the_deal
