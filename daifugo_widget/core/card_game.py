@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 from .cards import blanks
 from .chosen import ChosenRules
-from .moves import CHANCE, EVERYBODY, NOBODY, Answer, Ask, Call, Event, Job, Move
+from .moves import CHANCE, EVERYBODY, NOBODY, Answer, Ask, Call, Event, Job, Move, Told
 from .plays import Play
 from .refusal import IllegalMove, Refusal
 
@@ -80,6 +80,12 @@ class CardGame(ABC):
         """Whether the next move is what chance decides."""
         ask = self.ask
         return ask is not None and ask.seat == CHANCE
+
+    @property
+    def owes_telling(self) -> bool:
+        """Whether chance has just to tell which cards lay unseen; where all are seen none asks."""
+        ask = self.ask
+        return ask is not None and isinstance(ask.detail, Told)
 
     def open_hands(self) -> int:
         """Return the seats (as bits) whose hands lie open for everybody."""

@@ -9,7 +9,7 @@ from ..core.cards import KNOWN
 from ..core.game import Game
 from ..core.history import History
 from ..core.match import Match
-from ..core.moves import Ask, Event, Move, Told
+from ..core.moves import Ask, Event, Move
 from ..core.records import Record
 from ..core.ruleset import Ruleset
 from ..core.views import view
@@ -109,7 +109,7 @@ def check_view(game: Game, seat: int) -> None:
 def check_step_of(seat: int, game: Game, move: Move) -> None:
     """Check that a move does the same where only the cards of who makes it are known."""
     mine, after = view(game, seat).step(move), view(game.step(move), seat)
-    if mine.ask is not None and isinstance(mine.ask.detail, Told):
+    if mine.owes_telling:
         return  # what comes next is told first
     for told, really in zip_longest(_all_of(mine), _all_of(after)):
         rule = next((event[-1] for event in (really, told) if event and event[-1]), "a rule")

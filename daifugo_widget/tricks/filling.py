@@ -7,7 +7,7 @@ from random import Random
 
 from ..core.cards import KNOWN, bits, blanks
 from ..core.history import AnyMatch, History, Step
-from ..core.moves import CHANCE, Answer, Ask, Told
+from ..core.moves import CHANCE, Answer
 from .game import TrickGame
 from .players.imagine import Imagined
 
@@ -24,14 +24,9 @@ def filled(history: History) -> History:
         return history.going_on_from(replace(match, game=_filled(match.game, rng)))
     game = _filled(_with_later(history, at), rng)
     begun = history.going_on_from(replace(history.match_after(at), game=game))
-    asked = [history.match_after(place).game.ask for place in range(at, len(history.steps))]
-    steps = zip(history.steps[at:], asked, strict=True)
-    return _again(begun, [step for step, ask in steps if not _is_told(step, ask)])
-
-
-def _is_told(step: Step, ask: Ask | None) -> bool:
-    """Tell whether chance did not decide there, but told of cards that lay hidden."""
-    return step.seat == CHANCE and ask is not None and isinstance(ask.detail, Told)
+    steps = enumerate(history.steps[at:], at)
+    made = [step for place, step in steps if not history.match_after(place).game.owes_telling]
+    return _again(begun, made)
 
 
 def _again(history: History, steps: list[Step]) -> History:

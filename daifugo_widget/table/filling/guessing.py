@@ -118,4 +118,4 @@ def by_strength(cards: Iterable[int], game: Game) -> list[int]:
 
 
 def _strength(card: int, game: Game) -> int:
-    return game.order.place[code(card) // 4]
+    return game.order.strength(code(card) // 4)

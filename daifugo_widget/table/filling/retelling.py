@@ -12,9 +12,8 @@ from random import Random
 
 from ...core.cards import KNOWN, blanks
 from ...core.errors import SpokenError
-from ...core.game import Game
 from ...core.history import History
-from ...core.moves import CHANCE, Answer, Move, Told
+from ...core.moves import CHANCE, Answer, Move
 from ...core.records import Record
 from ...core.refusal import IllegalMove
 from .dealing_out import lay
@@ -58,7 +57,7 @@ def _once(history: History, rng: Random) -> History:
     lay(game, tuple(hands), discards, aside)
     told = history.going_on_from(replace(match, game=game))
     for at, step in enumerate(history.steps[first:], first):
-        if _is_asked_of_hands_alone(history.match_after(at).game):
+        if history.match_after(at).game.owes_telling:
             continue
         assert step.move is not None
         move = _whole(step.move, step.seat, at, moved)
@@ -69,11 +68,6 @@ def _once(history: History, rng: Random) -> History:
 
 def _lying(places: dict[int, Place], where: Place) -> int:
     return sum(1 << card for card, place in places.items() if place == where)
-
-
-def _is_asked_of_hands_alone(game: Game) -> bool:
-    """Tell whether chance is asked what a hand holds, which who sees all cards knows."""
-    return game.ask is not None and isinstance(game.ask.detail, Told)
 
 
 def _whole(move: Move, seat: int, at: int, moved: list[Moved]) -> Move:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from ...core.cards import blanks, put, show, show_code, take
-from ...core.moves import CHANCE, NOBODY, SEATS, Answer, Told
+from ...core.moves import CHANCE, NOBODY, SEATS, Answer
 from ...core.options import WHOLE
 from ...core.records.facts import SEAT, FactKind, Found, seat_of
 from ...core.records.fields import read_pile
@@ -92,12 +92,11 @@ class NapoleonWritten(TrickWritten):
         The reader of a seat's record sees what that seat saw then, but not before.
         """
         step, after = self.steps[at], self.matches[at + 1].game
-        known = after.ask is not None and isinstance(after.ask.detail, Told)
-        if at < self.hidden or known:
+        if at < self.hidden or after.owes_telling:
             return
         move = self.answer(at) if isinstance(step.move, Answer) else step.move
         game = self._seen(at).step(move, step.seat)
-        while game.owes_chance and isinstance(game.ask.detail, Told):
+        while game.owes_telling:
             answer = self._told(at, game)
             yield game, answer
             game = game.step(answer, CHANCE)
