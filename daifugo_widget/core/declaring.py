@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
-from difflib import get_close_matches
 from inspect import signature
 from typing import TYPE_CHECKING, Any
 
 from .hooks import HOOKS, Hooks
+from .nearest import nearest
 from .rule_errors import RuleError
 from .sayings import check_sayings
+from .text import Text
 
 if TYPE_CHECKING:
     from .entry import Entry
@@ -32,11 +33,9 @@ def check_id(id: str) -> None:
 def check_known(id: str, word: str, known: Iterable[str], what: str, listed: str) -> None:
     """Raise `RuleError` for a word that is not known, and name the nearest one."""
     known = list(known)
-    if word in known:
-        return
-    near = get_close_matches(word, known, 1)
-    hint = f"did you mean {near[0]!r}?" if near else f"{listed} {', '.join(known)}"
-    raise RuleError(f"{id}: {word!r} is no {what}; {hint}")
+    if word not in known:
+        hint = nearest(word, known, Text.of(f"{listed} {{words}}"))
+        raise RuleError(f"{id}: {word!r} is no {what}; {hint.en}")
 
 
 def check_methods(cls: type, id: str, others: Iterable[str]) -> None:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from difflib import get_close_matches
 from typing import Any, ClassVar
 
+from .nearest import nearest
 from .options import Draft, Option, no_option, show_value
 from .rule_errors import RuleError
 from .text import Text
@@ -89,9 +89,8 @@ def describe(
     What is left out in Japanese or Korean is shown in English. Raises `RuleError`.
     """
     if unknown := sorted(set(facts) - facts_of(cls)):
-        near = get_close_matches(unknown[0], facts_of(cls), 1)
-        hint = f"; did you mean {near[0]!r}?" if near else ""
-        raise RuleError(f"{id}: a rule has no {', '.join(unknown)}{hint}")
+        hint = nearest(unknown[0], sorted(facts_of(cls)))
+        raise RuleError(f"{id}: a rule has no {', '.join(unknown)}; {hint.en}")
     doc = " ".join((cls.__doc__ or "").split())
     cls.id, cls.chapter = id, chapter
     cls.names = Text(*(name or names[0] for name in names))

@@ -172,9 +172,6 @@ PRESET_OF_OTHER = Text(
     "{id} は {games} のルールセットで、{game} のものではありません。",
     "{id}: {games}의 규칙 묶음이며 {game}의 것이 아닙니다.",
 )
-DID_YOU_MEAN = Text(
-    "did you mean {word}?", "もしかして「{word}」ですか？", "혹시 '{word}' 아닙니까?"
-)
 ALL_RULES = Text(
     "`python -m daifugo_widget rules {game}` lists all",
     "`python -m daifugo_widget rules {game}` ですべて見られます。",

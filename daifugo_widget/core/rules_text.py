@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
-from difflib import get_close_matches
 from typing import Any
 
 from . import rule_errors as say
 from .entry import Entry
+from .nearest import DID_YOU_MEAN, similar
 from .options import WHOLE, no_option, show_value
 from .rule_errors import RuleError, UnknownError, named, written
 from .text import Text, listed
@@ -81,11 +81,12 @@ class Reading:
 
     def nearest(self, id: str, others: Iterable[str] = ()) -> Text:
         """Return a question for the rule nearest to an unknown id, or how to find all of them."""
-        near = get_close_matches(id, [*self.catalogue, *others], 1)
+        near = similar(id, [*self.catalogue, *others])
         if not near:
             return say.ALL_RULES.fill(game=self.game)
-        word = named(self.catalogue[near[0]]) if near[0] in self.catalogue else near[0]
-        return say.DID_YOU_MEAN.fill(word=word)
+        return DID_YOU_MEAN.fill(
+            word=named(self.catalogue[near]) if near in self.catalogue else near
+        )
 
 
 def _games() -> Iterable[str]:

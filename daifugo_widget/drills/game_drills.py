@@ -11,8 +11,9 @@ from ..core.cards import JOKER_CODE, pretty_code
 from ..core.entry import Entry
 from ..core.errors import SpokenError
 from ..core.moves import Move
+from ..core.nearest import nearest
 from ..core.records.cardtext import CardText
-from ..core.records.errors import RecordError, nearest
+from ..core.records.errors import RecordError
 from ..core.records.facts import check_fact, test_fact
 from ..core.records.notation import Notation, notation_of
 from ..core.records.phrases import FACT_SHAPE

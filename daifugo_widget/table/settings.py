@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import asdict, dataclass, replace
-from difflib import get_close_matches
 from inspect import Parameter, signature
 from reprlib import repr as shortened
 from typing import Any
 
+from ..core.nearest import nearest
 from ..core.text import LANGS, Lang
 
 VALUES: dict[str, tuple[Any, ...]] = {
@@ -81,5 +81,4 @@ def _nearest(key: str, makers: Iterable[Callable[..., Any]]) -> str:
     taken = (signature(maker).parameters.values() for maker in makers)
     own = (each.name for parameters in taken for each in parameters if each.kind in NAMED)
     known = [word for word in dict.fromkeys((*own, *VALUES)) if word not in (key, "self")]
-    near = get_close_matches(key, known, 1)
-    return f"did you mean {near[0]}?" if near else f"there are {', '.join(known)}"
+    return nearest(key, known).en

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from difflib import get_close_matches
 from html import escape
 from itertools import groupby
 from typing import TYPE_CHECKING, Any, overload
 
 from ..core.errors import SpokenError
+from ..core.nearest import nearest
 from ..core.rule import CHAPTERS, Rule
 from ..core.rule import rule as declare
 from ..core.rule_errors import UnknownError
@@ -79,8 +79,7 @@ def rules(
     Raises `ValueError` for a chapter that is none, `RuleError` for a house.
     """
     if chapter is not None and chapter not in CHAPTERS:
-        near = get_close_matches(chapter, CHAPTERS, 3, 0.4) or list(CHAPTERS)
-        raise SpokenError(w.NO_CHAPTER.fill(chapter=chapter, chapters=", ".join(near)))
+        raise SpokenError(w.NO_CHAPTER.fill(chapter=chapter, hint=nearest(chapter, CHAPTERS)))
     on = None if house is None else Ruleset.of(house)
     found = tuple(
         cls

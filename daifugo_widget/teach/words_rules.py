@@ -50,9 +50,9 @@ NO_EXAMPLE_YET = Text(
     "{rule}에는 아직 예가 없습니다. 클래스의 example에 기록을 적어 주세요.",
 )
 NO_CHAPTER = Text(
-    "There is no chapter {chapter}; there are {chapters}.",
-    "{chapter}という章はありません。{chapters}があります。",
-    "'{chapter}' 장은 없습니다. 있는 장: {chapters}.",
+    "There is no chapter {chapter}; {hint}",
+    "{chapter}という章はありません。{hint}",
+    "'{chapter}' 장은 없습니다. {hint}",
 )
 VARIANTS = Text(
     "Variants, and who plays them",

@@ -30,11 +30,11 @@ def refused(id: str = "own", **facts: Any) -> str:
 @pytest.mark.parametrize(
     ("facts", "right"),
     [
-        ({"members": {"after_plya": lambda self: None}}, "'after_play'"),
-        ({"stage": "effect"}, "'effects'"),
-        ({"chapter": "exchang"}, "'exchange'"),
-        ({"life": "matches"}, "'match'"),
-        ({"exclude": ("stairs",)}, "'excludes'"),
+        ({"members": {"after_plya": lambda self: None}}, "after_play"),
+        ({"stage": "effect"}, "effects"),
+        ({"chapter": "exchang"}, "exchange"),
+        ({"life": "matches"}, "match"),
+        ({"exclude": ("stairs",)}, "excludes"),
     ],
 )
 def test_what_is_misspelt_is_told_with_the_nearest_word(facts: dict[str, Any], right: str) -> None:

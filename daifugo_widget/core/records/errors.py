@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from difflib import get_close_matches
 from typing import NamedTuple
 
 from ..errors import SpokenError
-from ..rule_errors import DID_YOU_MEAN
 from ..text import Text
-from .phrases import KNOWN
 
 
 class Spot(NamedTuple):
@@ -77,10 +73,3 @@ class Failure(NamedTuple):
 
     def __str__(self) -> str:
         return f"line {self.line}: expected {self.expected}, found {self.found}"
-
-
-def nearest(word: str, known: Iterable[str]) -> Text:
-    """Return a question for the nearest known word, or the list of what is known."""
-    known = list(known)
-    near = get_close_matches(word, known, 1, 0.5)
-    return DID_YOU_MEAN.fill(word=near[0]) if near else KNOWN.fill(words=", ".join(known))

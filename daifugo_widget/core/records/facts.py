@@ -9,10 +9,11 @@ from typing import Any, NamedTuple
 from ..card_match import CardMatch
 from ..cards import blanks, codes, show
 from ..moves import SEATS
+from ..nearest import nearest
 from ..options import WHOLE
 from . import phrases as say
 from .cardtext import CardText
-from .errors import RecordError, nearest
+from .errors import RecordError
 from .legal import canonical, legal_texts
 
 

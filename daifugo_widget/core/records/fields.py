@@ -8,13 +8,14 @@ from typing import Any, NamedTuple, TypeVar
 from ..chosen import ChosenRules
 from ..classes import CLASSES
 from ..moves import SEATS, Exit, Marks
+from ..nearest import nearest
 from ..options import WHOLE
 from ..rule_errors import RuleError, UnknownError, named
 from ..ruleset import Ruleset
 from ..state import LASTING, TRICK
 from . import phrases as say
 from .cardtext import CardText
-from .errors import RecordError, Spot, nearest
+from .errors import RecordError, Spot
 from .header import HeaderLine
 
 _NAME = re.compile(r'([a-i])="((?:[^"\\]|\\.)*)"\s*')

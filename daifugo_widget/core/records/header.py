@@ -7,9 +7,10 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
 from ...games import DAIFUGO
+from ..nearest import nearest
 from ..text import Text
 from . import phrases as say
-from .errors import NOWHERE, RecordError, Spot, nearest
+from .errors import NOWHERE, RecordError, Spot
 
 KEYS = (
     "game",

@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from ...games import DAIFUGO
 from ..moves import CHANCE, SEATS
+from ..nearest import nearest
 from ..refusal import PLAIN
 from . import phrases as say
 from .body import (
@@ -27,7 +28,7 @@ from .body import (
     Refused,
     Try,
 )
-from .errors import RecordError, Spot, nearest
+from .errors import RecordError, Spot
 from .header import FREE, Header, HeaderLine, check_key
 from .notation import Notation, notation_of
 from .version import check_version

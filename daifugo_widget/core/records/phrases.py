@@ -8,7 +8,6 @@ from ..text import Text
 
 NO_RECORD = Text("there is no record in it", "棋譜が入っていません。", "기록이 들어 있지 않습니다.")
 AT_KEY = Text("{key}: {why}", "{key}：{why}", "{key}: {why}")
-KNOWN = Text("known are {words}", "使えるもの：{words}", "쓸 수 있는 것: {words}")
 TWICE = Text(
     "{key} stands twice: give it once",
     "{key} が2回あります。1回だけ書いてください。",

@@ -1,0 +1,25 @@
+"""What a word that is not known may have been meant as."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from difflib import get_close_matches
+
+from .text import Text
+
+DID_YOU_MEAN = Text(
+    "did you mean {word}?", "もしかして「{word}」ですか？", "혹시 '{word}' 아닙니까?"
+)
+KNOWN = Text("known are {words}", "使えるもの：{words}", "쓸 수 있는 것: {words}")
+
+
+def similar(word: str, known: Iterable[str]) -> str | None:
+    """Return the known word that a word is most like, or None where it is like none."""
+    return next(iter(get_close_matches(word, known, 1)), None)
+
+
+def nearest(word: str, known: Iterable[str], listing: Text = KNOWN) -> Text:
+    """Return a question for the known word that a word is most like, or a list of all of them."""
+    known = list(known)
+    near = similar(word, known)
+    return DID_YOU_MEAN.fill(word=near) if near else listing.fill(words=", ".join(known))
