@@ -29,20 +29,26 @@ export function connect(model: Model, changed: () => void): Link & { close(): vo
     alive = now;
     if (turned) changed();
   };
-  const tellStep = () => {
-    clearTimeout(rest);
-    if (ahead === null) return;
-    model.set("step", ahead);
-    ahead = null;
-    model.save_changes();
-  };
-  const send = (message: unknown) => {
+  const tell = (send: () => void) => {
     try {
-      tellStep(); // what is asked for may be about this step
-      model.send(message);
+      send();
     } catch {
       live(false); // the kernel has gone
     }
+  };
+  const tellStep = () => {
+    clearTimeout(rest);
+    const step = ahead;
+    ahead = null;
+    if (step === null) return;
+    tell(() => {
+      model.set("step", step);
+      model.save_changes();
+    });
+  };
+  const send = (message: unknown) => {
+    tellStep(); // what is asked for may be about this step
+    tell(() => model.send(message));
   };
   const ask: Link["ask"] = (question) =>
     new Promise((answer) => {
@@ -89,7 +95,7 @@ export function connect(model: Model, changed: () => void): Link & { close(): vo
     ask,
     close() {
       clearTimeout(silence);
-      clearTimeout(rest);
+      tellStep();
       for (const [event, listener] of listeners) model.off(event, listener);
     },
   };

@@ -71,6 +71,7 @@ export class FakeModel {
   }
 
   save_changes(): void {
+    if (this.dead) throw new Error("Cannot send");
     this.saved.push(this.step);
   }
 

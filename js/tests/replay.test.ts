@@ -115,6 +115,24 @@ test("arrow keys step on the page, and Python is told of the last step alone", a
   close();
 });
 
+test("who closes the view at once leaves Python at the step that was shown", () => {
+  const { model, root, close } = table(BASE, FILM);
+  const section = root.querySelector("section");
+  section?.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowRight", bubbles: true }));
+  close();
+  expect(model.saved).toEqual([FILM.moves[1]?.[0]]);
+});
+
+test("one steps on when Python has gone", () => {
+  const { model, root, close } = table(BASE, FILM);
+  const section = root.querySelector("section");
+  model.dead = true;
+  section?.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowRight", bubbles: true }));
+  vi.advanceTimersByTime(400);
+  expect(root.textContent).toContain("1 of 21");
+  close();
+});
+
 test("who plays on at once does so from the step that Python knows", () => {
   const { model, root, close } = table(BASE, FILM);
   const press = (name: string) =>
