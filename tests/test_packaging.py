@@ -18,9 +18,11 @@ BUNDLE = ("daifugo_widget/static/widget.js", "daifugo_widget/static/widget.css")
 KILOBYTE = 1000
 
 LOADED_BY_THE_CORE = """
-import sys
+import importlib, pkgutil, sys
 before = set(sys.modules)
-import daifugo_widget.core
+import daifugo_widget.core as core
+for module in pkgutil.walk_packages(core.__path__, f"{core.__name__}."):
+    importlib.import_module(module.name)
 loaded = {name.partition(".")[0] for name in set(sys.modules) - before}
 print(*sorted(loaded - sys.stdlib_module_names))
 """

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ..core.errors import SpokenError
 from ..core.match import Match
+from ..core.refusal import IllegalMove, plain
 from ..core.rule_errors import RuleError
 from ..core.ruleset import Ruleset, catalogue
 from ..core.text import LANGS, Text
@@ -171,7 +172,7 @@ class Between:
         return {"kind": "answer", "seat": seat, "choice": choice, "text": text, **empty}
 
     def answer(self, value: str) -> None:
-        """Take the answer of the person who is asked. Raises `ValueError` for one that is none."""
+        """Take the answer of the person who is asked. Raises `IllegalMove` for one that is none."""
         if self.ballot and value in ("yes", "no"):
             first, *others = self.ballot.asked
             against = {**self.ballot.against, first: value == "no"}
@@ -181,7 +182,7 @@ class Between:
             if value != "-":
                 self._set_task(int(value))
         else:
-            raise ValueError(f"{value!r} is no answer to that")
+            raise IllegalMove(plain("wrong-answer"))
 
     # --- decrees ---------------------------------------------------------------------------------
 

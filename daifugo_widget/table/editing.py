@@ -63,7 +63,7 @@ def edited(session: Session, text: str, opened: Iterable[object] = ()) -> Json:
         said, concerned = error.say(lang), list(getattr(error, "rules", ()))
         return {"line": text, "error": said, "clash": concerned, "on": on, "cards": []}
     all_rules = kind.all_rules()
-    ids = [id for id in opened if isinstance(id, str) and id in all_rules]
+    ids = dict.fromkeys(id for id in opened if isinstance(id, str) and id in all_rules)
     return {
         "line": str(kind(text)),
         "error": None,

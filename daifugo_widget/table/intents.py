@@ -54,7 +54,9 @@ class Unreadable(SpokenError):
 
 
 def handle(session: Session, message: object, does: Does | None = None) -> None:
-    """Do what a message asks for, or say on the table why not; no message makes it raise.
+    """Do what a message asks for, or say on the table why not.
+
+    No message makes it raise; only a fault inside does, such as in a rule of one's own.
 
     ``does`` are the intents of another kind of table than the one for playing.
     """
@@ -64,8 +66,6 @@ def handle(session: Session, message: object, does: Does | None = None) -> None:
         session.refuse(error.refusal)
     except SpokenError as error:
         session.notice = _short(error.say(session.settings.lang))
-    except ValueError as error:
-        session.notice = _short(str(error))
 
 
 def _short(text: str) -> str:

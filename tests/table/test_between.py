@@ -152,7 +152,7 @@ def test_all_the_others_together_veto() -> None:
 def test_what_is_no_vote_is_refused() -> None:
     table = at_the_end("rules base, decree\nhands 3c / 5c6d / 7sKs\n", seats="abc")
     table.set_rules("base, decree, stairs")
-    with pytest.raises(ValueError, match="no answer"):
+    with pytest.raises(ValueError, match="not one of the answers"):
         table.answer("perhaps")
 
 

@@ -166,6 +166,21 @@ def test_a_rule_of_ones_own_that_fails_is_named_on_the_table_and_nothing_is_lost
     assert "cutt" in caplog.text
 
 
+@pytest.mark.usefixtures("own_rules")
+def test_a_rule_that_fails_by_a_value_is_named_as_any_other() -> None:
+    @rule("wrong", en="Wrong rule")
+    class Wrong(Rule):
+        """Looks for a seat that is not there."""
+
+        def after_play(self, game: Game, seat: int, play: Play) -> None:
+            game.seats.index(9)
+
+    table = Table(record="rules  base, wrong\nhands  3c4d / 5c6c\n")
+    notice = sent(table, do="play", cards="4d")["notice"]
+    assert notice.startswith("The rule Wrong rule failed in after_play, line ")
+    assert "ValueError" in notice
+
+
 @pytest.mark.usefixtures("_wrong_rule")
 def test_a_bot_whose_move_a_rule_breaks_stops_and_says_so() -> None:
     async def run() -> dict[str, Any]:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from ..cards import blanks, show
+from ..errors import SpokenError
 from ..game import Game
 from ..moves import CHANCE, SEATS, Answer, Marks
 from .begun import draws_leader
@@ -25,7 +26,7 @@ class Beginning(NamedTuple):
 
 
 def beginning(game: Game, exchange_first: bool) -> Beginning:
-    """Find out how a game has begun. Raises `ValueError` where no header can say it."""
+    """Find out how a game has begun. Raises `SpokenError` where no header can say it."""
     for exchange in (exchange_first, not exchange_first):
         begun = _bare(game).begin(exchange)
         draw = game.turn if begun.owes_chance else None
@@ -37,7 +38,7 @@ def beginning(game: Game, exchange_first: bool) -> Beginning:
         if begun == game:
             return Beginning(exchange, True, draw)
     if game.agenda:
-        raise ValueError("a record cannot begin while a choice is owed: give the moves before it")
+        raise SpokenError("a record cannot begin while a choice is owed: give the moves before it")
     return Beginning(False, False)
 
 
