@@ -15,7 +15,7 @@ from ..games import DAIFUGO, PARTS
 from ..progress import Progress
 from ..table.advice import Hint
 from ..table.driving import Driven
-from ..table.intents import DOES, Message, Unreadable, handle, text_of
+from ..table.intents import DOES, Intent, Message, Unreadable, handle, text_of
 from ..table.phrase import Sentence, Voice
 from ..table.saving import failure_told
 from ..table.session import Session
@@ -227,7 +227,7 @@ class Drill(SessionWidget, Driven):
         return [what for what, open_now in possible.items() if open_now]
 
     def _do(self, message: object) -> None:
-        handle(self.session, message, {**DOES, "task": self._press})
+        handle(self.session, message, {**DOES, "task": Intent(self._press, "dropped")})
 
     def _press(self, session: Session, message: Message) -> None:
         """Do what a button of the task is for."""

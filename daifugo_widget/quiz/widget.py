@@ -15,7 +15,7 @@ from ..games import DAIFUGO, rules_of
 from ..progress import Progress
 from ..replay.loading import cast, load
 from ..table.face import face_of
-from ..table.intents import DOES, Does, Message, Unreadable, handle, text_of
+from ..table.intents import DOES, Does, Intent, Message, Unreadable, handle, text_of
 from ..table.saving import failure_told
 from ..table.session import Session
 from ..table.session_widget import SessionWidget
@@ -225,20 +225,18 @@ class Quiz(SessionWidget):
     def _does(self) -> Does:
         """Return what the browser may ask of a quiz: answers come as at any table."""
         return {
-            "answer": lambda _, m: self._answered(text_of(m, "value")),
-            "play": lambda _, m: self._answered(text_of(m, "cards")),
-            "why": lambda _, m: self._answered(text_of(m, "cards")),
-            "pass": lambda _, m: None,
-            "task": self._press,
+            "answer": Intent(lambda _, m: self._answered(text_of(m, "value"))),
+            "play": Intent(lambda _, m: self._answered(text_of(m, "cards"))),
+            "why": Intent(lambda _, m: self._answered(text_of(m, "cards"))),
+            "pass": Intent(lambda _, m: None),
+            "task": Intent(self._press, "dropped"),
         }
 
     def _answered(self, answer: str) -> None:
         self.answer(answer)
 
     def _press(self, session: Session, message: Message) -> None:
-        """Do what a button of the task is for; a press on what is no more there does nothing."""
-        if message.get("version") != session.version:
-            return
+        """Do what a button of the task is for."""
         value = text_of(message, "value")
         presses: dict[str, Callable[[], object]] = {
             "show": self.show,

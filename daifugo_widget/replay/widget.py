@@ -17,7 +17,7 @@ from ..core.records import Record
 from ..core.text import Text
 from ..table.agreed import open_again
 from ..table.filling import filled
-from ..table.intents import DOES, Does, Message, handle, text_of
+from ..table.intents import DOES, Does, Intent, Message, handle, text_of
 from ..table.people import Bots, seat_at
 from ..table.phrase import Voice
 from ..table.session import Session
@@ -253,10 +253,12 @@ class Replay(SessionWidget):
             return value if type(value) is int else -1
 
         return {
-            "note": lambda _, m: self.note(text_of(m, "text"), number(m, "step")),
-            "what-if": lambda _, m: self.what_if(text_of(m, "seats"), step=number(m, "step")),
-            "resume": lambda _, m: self.resume(number(m, "branch")),
-            "back": lambda _, m: self.back(),
+            "note": Intent(lambda _, m: self.note(text_of(m, "text"), number(m, "step")), "done"),
+            "what-if": Intent(
+                lambda _, m: self.what_if(text_of(m, "seats"), step=number(m, "step")), "dropped"
+            ),
+            "resume": Intent(lambda _, m: self.resume(number(m, "branch")), "dropped"),
+            "back": Intent(lambda _, m: self.back(), "dropped"),
         }
 
     def state_to_watch(self) -> dict[str, Any]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Any, Literal, NamedTuple
 
 from ..core.errors import SpokenError
 from ..core.moves import PASS, Call
@@ -43,7 +43,21 @@ NOBODY = Text(
 )
 
 Message = Mapping[str, Any]
-Does = Mapping[str, Callable[[Session, Message], None]]
+
+
+class Intent(NamedTuple):
+    """What a person may want, and what becomes of it where the table has gone on meanwhile.
+
+    What goes by the table that the person saw is ``refused`` when it comes late, so that of two
+    views the first counts; what came by itself, or by a second press of a button that has gone, is
+    ``dropped`` without a word; and what holds at any time is ``done``.
+    """
+
+    act: Callable[[Session, Message], None]
+    late: Literal["refused", "dropped", "done"] = "refused"
+
+
+Does = Mapping[str, Intent]
 
 
 class Unreadable(SpokenError):
@@ -77,15 +91,13 @@ def _short(text: str) -> str:
 def _handle(session: Session, message: object, does: Does) -> None:
     if not isinstance(message, Mapping):
         raise Unreadable
-    act = does.get(text_of(message, "do"))
-    if act is None:
+    intent = does.get(text_of(message, "do"))
+    if intent is None:
         raise Unreadable
-    if message["do"] == "time-up" and not _is_now(session, message):
-        return  # the time ran out just as the table went on
-    if message["do"] in ACTING and not _is_now(session, message):
+    if intent.late == "done" or _is_now(session, message):
+        intent.act(session, message)
+    elif intent.late == "refused":
         session.refuse(Refusal("late", 0, LATE))
-        return
-    act(session, message)
 
 
 def _is_now(session: Session, message: Message) -> bool:
@@ -152,8 +164,8 @@ def _why(session: Session, message: Message) -> None:
     session.refusal = refusal
 
 
-def set_setting(session: Session, message: Message) -> None:
-    """Change one setting. Raises `Unreadable`."""
+def _set(session: Session, message: Message) -> None:
+    """Change one setting."""
     try:
         session.set(session.settings.but(text_of(message, "key"), message.get("value")))
     except ValueError:
@@ -190,25 +202,22 @@ def _step(session: Session, message: Message) -> None:
 
 
 DOES: Does = {
-    "play": _play,
-    "pass": _pass,
-    "answer": _answer,
-    "call": _call,
-    "time-up": lambda session, message: session.time_up(),
-    "why": _why,
-    "take": lambda session, message: session.take(),
-    "next": _next,
-    "new": lambda session, message: session.new(),
-    "again": lambda session, message: session.again(),
-    "undo": lambda session, message: session.undo(),
-    "hint": lambda session, message: session.advise(),
-    "step": _step,
-    "calm": lambda session, message: session.calm(),
-    "set": set_setting,
-    "rules": _rules,
-    "load": _load,
+    "play": Intent(_play),
+    "pass": Intent(_pass),
+    "answer": Intent(_answer),
+    "call": Intent(_call),
+    "time-up": Intent(lambda session, message: session.time_up(), "dropped"),
+    "why": Intent(_why, "done"),
+    "take": Intent(lambda session, message: session.take()),
+    "next": Intent(_next),
+    "new": Intent(lambda session, message: session.new()),
+    "again": Intent(lambda session, message: session.again()),
+    "undo": Intent(lambda session, message: session.undo()),
+    "hint": Intent(lambda session, message: session.advise(), "done"),
+    "step": Intent(_step),
+    "calm": Intent(lambda session, message: session.calm(), "done"),
+    "set": Intent(_set, "done"),
+    "rules": Intent(_rules),
+    "load": Intent(_load),
 }
 """What each intent does."""
-
-ACTING = frozenset(DOES) - {"why", "hint", "calm", "set"}
-"""Those that go by what the person saw: of two views the first act counts."""

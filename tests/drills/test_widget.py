@@ -35,6 +35,14 @@ def buttons(drill: Drill) -> list[str]:
     return [button["value"] for button in drill.state["task"]["buttons"]]
 
 
+def test_a_button_pressed_twice_on_one_picture_counts_once() -> None:
+    drill = Drill.for_game("daifugo", pace="once")
+    press = {"do": "task", "value": "next", "version": drill.session.version}
+    drill._take_in(press)
+    drill._take_in(press)
+    assert drill.session.at == 1
+
+
 def test_a_drill_shows_its_goal_with_all_hands_open() -> None:
     drill = opened()
     assert drill.goal == "Within 2 moves, go out."

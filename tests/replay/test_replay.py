@@ -284,10 +284,21 @@ def test_nothing_in_a_name_or_note_becomes_markup(tmp_path: Path) -> None:
 )
 def test_a_forged_message_changes_nothing(replay: Replay, message: object) -> None:
     before = replay.history
+    if isinstance(message, dict):
+        message = {"version": replay.session.version, **message}
     replay._receive(message, [])
     assert replay.history == before
     assert replay.watching
     assert replay.state["notice"]
+
+
+def test_a_press_on_what_another_view_has_left_does_nothing(replay: Replay) -> None:
+    seen = replay.session.version
+    press = {"do": "what-if", "step": 1, "seats": "a", "version": seen}
+    replay._receive(press, [])
+    replay.back()
+    replay._receive(press, [])
+    assert replay.watching
 
 
 # --- libraries and pictures ----------------------------------------------------------------------

@@ -52,7 +52,9 @@ def test_a_word_that_is_no_rule_is_told_of() -> None:
 
 
 def test_open_rules_bring_their_cards_as_the_line_has_them() -> None:
-    on, off = edit("standard, stairs(minimum=4)", "stairs", "seven-pass", "stairs", "no-such-rule")["cards"]
+    on, off = edit("standard, stairs(minimum=4)", "stairs", "seven-pass", "stairs", "no-such-rule")[
+        "cards"
+    ]
     assert next(option["value"] for option in on["options"]) == 4
     assert (on["on"], off["on"]) == (True, False)
 
