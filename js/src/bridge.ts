@@ -20,7 +20,7 @@ export type Model = AnyModel<{
 
 /** Joins a view to its model: what it reads and sends, and `close` to let go of it. */
 export function connect(model: Model, changed: () => void): Link & { close(): void } {
-  const waiting = new Map<number, (reply: never) => void>();
+  const waiting = new Map<number, { answer: (reply: never) => void; silence: number }>();
   let alive = true;
   let ahead: number | null = null;
   let rest = 0;
@@ -29,11 +29,14 @@ export function connect(model: Model, changed: () => void): Link & { close(): vo
     alive = now;
     if (turned) changed();
   };
-  const tell = (send: () => void) => {
+  /** Does what reaches for the kernel, and tells whether it was there. */
+  const reached = (act: () => void): boolean => {
     try {
-      send();
+      act();
+      return true;
     } catch {
-      live(false); // the kernel has gone
+      live(false);
+      return false;
     }
   };
   const tellStep = () => {
@@ -41,19 +44,20 @@ export function connect(model: Model, changed: () => void): Link & { close(): vo
     const step = ahead;
     ahead = null;
     if (step === null) return;
-    tell(() => {
+    reached(() => {
       model.set("step", step);
       model.save_changes();
     });
   };
-  const send = (message: unknown) => {
+  const send: Link["send"] = (message) => {
     tellStep(); // what is asked for may be about this step
-    tell(() => model.send(message));
+    return reached(() => model.send(message));
   };
   const ask: Link["ask"] = (question) =>
     new Promise((answer) => {
       const id = Math.floor(Math.random() * 2 ** 48); // two views hear each other's replies
-      waiting.set(id, answer);
+      const silence = setTimeout(() => live(false), PATIENCE) as unknown as number;
+      waiting.set(id, { answer, silence });
       send({ id, ...question });
     });
   const onTrait = () => {
@@ -62,8 +66,10 @@ export function connect(model: Model, changed: () => void): Link & { close(): vo
   };
   const onReply = ({ id, reply }: Reply) => {
     live(true);
-    waiting.get(id)?.(reply as never);
+    const asked = waiting.get(id);
+    clearTimeout(asked?.silence);
     waiting.delete(id);
+    asked?.answer(reply as never);
   };
   const onTurn = () => {
     live(false);
@@ -78,8 +84,7 @@ export function connect(model: Model, changed: () => void): Link & { close(): vo
     ["comm_live_update", onTurn], // the kernel has restarted, or come back
   ] as const;
   for (const [event, listener] of listeners) model.on(event, listener);
-  const silence = setTimeout(() => live(false), PATIENCE);
-  void ask({ ask: "hello" }).then(() => clearTimeout(silence));
+  void ask({ ask: "hello" });
   return {
     state: () => model.get("state"),
     words: () => model.get("words"),
@@ -94,8 +99,9 @@ export function connect(model: Model, changed: () => void): Link & { close(): vo
     send,
     ask,
     close() {
-      clearTimeout(silence);
       tellStep();
+      for (const { silence } of waiting.values()) clearTimeout(silence);
+      waiting.clear();
       for (const [event, listener] of listeners) model.off(event, listener);
     },
   };

@@ -25,7 +25,8 @@ export interface Link {
   film(): Film | undefined;
   step(): number;
   goTo(step: number): void;
-  send(message: unknown): void;
+  /** Sends a message, and tells whether the kernel was there. */
+  send(message: unknown): boolean;
   ask<Answer>(question: Asked): Promise<Answer>;
 }
 
@@ -137,8 +138,7 @@ export class View {
   act(intent: Act): void {
     const message = { version: this.link.state().version, ...intent };
     const text = JSON.stringify(message);
-    if (text !== this.#sent) this.link.send(message);
-    this.#sent = text;
+    if (text !== this.#sent && this.link.send(message)) this.#sent = text;
   }
 
   /** Asks for a hint; one that is given chooses its cards once more. */

@@ -45,6 +45,28 @@ test("a message that cannot be sent does no harm and is told of", async () => {
   expect(dead()).toBe(true);
 });
 
+test("what did not reach the kernel may be sent once more", async () => {
+  start();
+  await vi.advanceTimersByTimeAsync(10);
+  const pass = () => el.querySelector<HTMLElement>("[aria-keyshortcuts=p]")?.click();
+  model.dead = true;
+  pass();
+  model.dead = false;
+  model.fire("comm_live_update");
+  pass();
+  pass();
+  expect(model.sent.map((message) => message.do)).toEqual(["pass"]);
+});
+
+test("a kernel that falls silent later is told of once it is asked, until it answers", async () => {
+  start();
+  await vi.advanceTimersByTimeAsync(10_000);
+  model.silent = true;
+  el.querySelector<HTMLElement>("button.chip")?.click();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(dead()).toBe(true);
+});
+
 test("a kernel that has restarted is told of until it answers or writes a state", async () => {
   start();
   model.silent = true;

@@ -133,7 +133,7 @@ export function view(state: State): { t: View; sent: unknown[]; now: { state: St
     step: () => 0,
     goTo() {},
     alive: () => true,
-    send: (message) => sent.push(message),
+    send: (message) => sent.push(message) > 0,
     ask: async <Answer>() => null as Answer,
   };
   return { t: new View(link, () => {}), sent, now };
