@@ -52,7 +52,7 @@ def _drawn_on(axes: Axes | None, width: float, height: float) -> Axes:
 def draw_mobility(results: Results, axes: Axes | None = None) -> Picture:
     """Draw which share of each class becomes which, darker for more, with the figures in it."""
     shares, rules = results.mobility(), Ruleset(results.plan.rules)
-    names = [title(rules, name, "en")[0] for name in results.classes]
+    names = [title(rules, name, "en") for name in results.classes]
     axes = _drawn_on(axes, 1.6 + 0.9 * len(names), 0.9 + 0.8 * len(names))
     axes.imshow(shares, cmap="Greens", vmin=0, vmax=1)
     axes.set_xticks(range(len(names)), names)

@@ -143,50 +143,18 @@ READINGS = (
 MEANINGS = (
     Text("above everybody", "すべての上", "모두의 위"),
     Text("king: the second of nine", "9人の2番目", "9명 중 두 번째"),
+    Text("the super rich", "大富豪よりも上", "대부호보다도 위"),
+    Text("the very rich", "とても豊かな人", "아주 부유한 사람"),
+    Text("the rich", "豊かな人", "부유한 사람"),
+    Text("a commoner", "まん中の人", "가운데 사람"),
+    Text("the poor", "貧しい人", "가난한 사람"),
+    Text("the very poor", "とても貧しい人", "아주 가난한 사람"),
+    Text("a beginner in the world", "これから世に出る人", "이제 세상에 나서는 사람"),
+    Text("the last but one of nine", "9人の下から2番目", "9명 중 끝에서 두 번째"),
     Text(
-        "the super rich: gets three cards",
-        "いちばん上の階級。3枚もらいます",
-        "가장 높은 계급. 3장을 받음",
-    ),
-    Text(
-        "the very rich: the usual top class, gets two cards in the exchange",
-        "ふつういちばん上の階級。交換で2枚もらいます",
-        "보통 가장 높은 계급. 교환에서 2장을 받음",
-    ),
-    Text(
-        "the rich: gets one card in the exchange",
-        "上から2番目の階級。交換で1枚もらいます",
-        "위에서 두 번째 계급. 교환에서 1장을 받음",
-    ),
-    Text(
-        "a commoner: no cards change hands",
-        "まん中の階級。交換はありません",
-        "가운데 계급. 교환 없음",
-    ),
-    Text(
-        "the poor: gives the strongest card",
-        "下から2番目の階級。いちばん強い1枚を渡します",
-        "아래에서 두 번째 계급. 가장 강한 1장을 줌",
-    ),
-    Text(
-        "the very poor: the usual bottom class, gives the two strongest cards",
-        "ふつういちばん下の階級。いちばん強い2枚を渡します",
-        "보통 가장 낮은 계급. 가장 강한 2장을 줌",
-    ),
-    Text(
-        "a beginner in the world: gives the three strongest cards",
-        "いちばん下の階級。いちばん強い3枚を渡します",
-        "가장 낮은 계급. 가장 강한 3장을 줌",
-    ),
-    Text(
-        "the last but one of nine: gives the three strongest cards",
-        "9人の下から2番目。いちばん強い3枚を渡します",
-        "9명 중 끝에서 두 번째. 가장 강한 3장을 줌",
-    ),
-    Text(
-        "the last of nine, with the world still to see: gives the four strongest cards",
-        "9人の最後。これから世界を見る人。いちばん強い4枚を渡します",
-        "9명 중 마지막. 가장 강한 4장을 줌",
+        "the last of nine, with the world still to see",
+        "9人の最後。これから世界を見る人",
+        "9명 중 마지막. 이제 세상을 볼 사람",
     ),
 )
 """What each class is, from the top down."""

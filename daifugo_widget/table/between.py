@@ -328,7 +328,7 @@ def _joined(seat: int, ranking: tuple[int, ...], wins: tuple[bool, ...], match: 
         if lost is not None:
             said.append(voice.say(w.LOSES, who=who, to=player(rounds[lost][0])))
         if match.game.classes:
-            klass, _ = title(match.rules, match.game.classes[seat], voice.lang)
+            klass = title(match.rules, match.game.classes[seat], voice.lang)
             said.append(voice.say(w.ENTERS, who=who, klass=klass))
         return voice.join(*said)
 

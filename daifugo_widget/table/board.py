@@ -14,7 +14,7 @@ from ..core.rule import Rule
 from ..core.text import Lang
 from .facts import label_text, mark_text
 from .people import People
-from .titles import title
+from .titles import explained, title
 from .words import phrases as w
 
 Json = dict[str, Any]
@@ -43,8 +43,9 @@ def seat_of(game: Game, match: Match, people: People, lang: Lang, seat: int) -> 
 def _klass(game: Game, seat: int, lang: Lang) -> Json | None:
     if not game.classes:
         return None
-    name, hint = title(game.rules, game.class_of(seat), lang)
-    return {"id": game.class_of(seat), "title": name, "hint": hint}
+    rules, klass = game.rules, game.class_of(seat)
+    hint = explained(rules, game.players, klass, lang)
+    return {"id": klass, "title": title(rules, klass, lang), "hint": hint}
 
 
 def _out(game: Game, seat: int, lang: Lang) -> Json | None:

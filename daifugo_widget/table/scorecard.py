@@ -78,7 +78,7 @@ class ScoreCard:
             return Cell()
         points, rule = result.points_of(seat), self.match.rules.get("match")
         bonus = rule.bonus(result.number) if rule and result.ranking[0] == seat else 0
-        klass, _ = title(self.match.rules, result.classes[seat], self.lang)
+        klass = title(self.match.rules, result.classes[seat], self.lang)
         return Cell(f"{points - bonus}+{bonus}" if bonus else str(points), klass)
 
     def _total(self) -> Line:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Any
 
 from ..core.game import Game
@@ -11,7 +10,7 @@ from ..core.text import Lang
 from .phrase import Sentence, Voice
 from .scorecard import ScoreCard
 from .standing import label
-from .titles import title
+from .titles import explained, title
 from .words import phrases as w
 
 Json = dict[str, Any]
@@ -26,7 +25,11 @@ def scores(match: Match, lang: Lang, verdict: Sentence | None) -> Json:
     return {
         "games": [_game(match, result, lang) for result in shown],
         "card": [line._asdict() for line in card.lines[-MOST_GAMES:]] if card else None,
-        "hints": [hint for _, hint in _titles(match, match.results[-1:], lang)],
+        "hints": [
+            explained(match.rules, len(result.classes), klass, lang)
+            for result in match.results[-1:]
+            for klass in result.classes
+        ],
         "why": [_why(match.game, seat, Voice(lang)) for seat in range(match.players)],
         "total": list(match.points),
         "label": label(match, lang),
@@ -47,11 +50,6 @@ def _why(game: Game, seat: int, voice: Voice) -> Sentence | None:
     return [how.to(voice.lang) + w.COLON.to(voice.lang), rule] if how else [rule]
 
 
-def _titles(match: Match, results: Iterable[Result], lang: Lang) -> list[tuple[str, str]]:
-    """Return the class of every seat in these results, and the words that explain it."""
-    return [title(match.rules, klass, lang) for result in results for klass in result.classes]
-
-
 def _game(match: Match, result: Result, lang: Lang) -> Json:
     """Return a game by seat; who joined later has none of it."""
     later = [None] * (match.players - len(result.points))
@@ -60,6 +58,6 @@ def _game(match: Match, result: Result, lang: Lang) -> Json:
         "number": result.number,
         "set": result.set,
         "points": [*result.points, *later],
-        "classes": [name for name, _ in _titles(match, [result], lang)],
+        "classes": [title(match.rules, klass, lang) for klass in result.classes],
         "places": [*places, *later],
     }

@@ -28,7 +28,7 @@ def ending(match: Match, voice: Voice) -> Sentence:
     if not winners:
         return voice.say(told.FIRST, who=player(match.game.ranking()[0]))
     if match.rules["match"].winner == "final-daifugo":
-        klass, _ = title(match.rules, match.results[-1].classes[winners[0]], voice.lang)
+        klass = title(match.rules, match.results[-1].classes[winners[0]], voice.lang)
         return voice.say(told.WINS_AS, who=player(winners[0]), klass=klass)
     most = max(match.points)
     points = told.POINT if most == 1 else told.POINTS.fill(n=most)

@@ -2,20 +2,50 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from functools import lru_cache
+
 from ..core.classes import CLASSES
+from ..core.game import Game
 from ..core.ruleset import Ruleset
-from ..core.text import Lang
+from ..core.text import Lang, Text
+from ..rules.exchange.frame import pairs_of
 from ..rules.titles import MEANINGS, READINGS, THEMES
+from .words import phrases_match as w
+
+Exchanged = dict[str, int]
+"""How many cards each class gets in the exchange; how many it gives is below 0."""
 
 
-def title(rules: Ruleset, klass: str, lang: Lang) -> tuple[str, str]:
-    """Return the name of a class, and the Japanese word, its reading and meaning to explain it."""
+def title(rules: Ruleset, klass: str, lang: Lang) -> str:
+    """Return the name of a class."""
+    name: Text = rules["titles"].title(klass)
+    return name.to(lang)
+
+
+def explained(rules: Ruleset, players: int, klass: str, lang: Lang) -> str:
+    """Return the name of a class, the Japanese word with its reading, and what it means."""
     at = CLASSES.index(klass)
-    name = rules["titles"].title(klass)
     usual = THEMES["japanese"][at].ja
-    hint = {
-        "en": f"{name.en} ({usual}, {READINGS[at]}): {MEANINGS[at].en}.",
-        "ja": f"{usual}（{READINGS[at].split(', ')[1]}）：{MEANINGS[at].ja}。",
-        "ko": f"{name.ko} ({usual}, {READINGS[at]}): {MEANINGS[at].ko}.",
-    }
-    return name.to(lang), hint[lang]
+    what = meaning(rules, players, klass).to(lang)
+    if lang == "ja":
+        return f"{usual}（{READINGS[at].split(', ')[1]}）：{what}。"
+    return f"{title(rules, klass, lang)} ({usual}, {READINGS[at]}): {what}."
+
+
+def meaning(rules: Ruleset, players: int, klass: str) -> Text:
+    """Return what a class is, and how many cards it gives or gets in the exchange."""
+    count = _exchanged(rules, players).get(klass, 0)
+    one = {1: w.GETS_ONE, 0: w.EXCHANGES_NOTHING, -1: w.GIVES_ONE}.get(count)
+    exchanges = one or (w.GETS if count > 0 else w.GIVES).fill(count=abs(count))
+    return w.CLASS_IS.fill(what=MEANINGS[CLASSES.index(klass)], exchanges=exchanges)
+
+
+@lru_cache
+def _exchanged(rules: Ruleset, players: int) -> Exchanged:
+    classes = rules["classes"].table_for(players)
+    found: Exchanged = Counter()
+    for rich, poor, size in pairs_of(Game(rules, [0] * players, classes=classes)):
+        found[classes[rich]] += size
+        found[classes[poor]] -= size
+    return found

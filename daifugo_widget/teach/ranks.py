@@ -5,23 +5,28 @@ from __future__ import annotations
 from ..core.classes import CLASSES
 from ..core.ruleset import Ruleset
 from ..core.text import Lang
-from ..rules.titles import MEANINGS, READINGS, THEMES
+from ..rules.titles import READINGS, THEMES
 from ..table.shown import Shown, table
+from ..table.titles import meaning
 from . import words as w
 
 
 def classes(rules: Ruleset | str = "standard", players: int = 4, lang: Lang = "en") -> Shown:
     """Show the classes of so many players, with the Japanese word, its reading and its meaning."""
     head = [word.to(lang) for word in (w.PLACE, w.CLASS, w.JAPANESE, w.MEANING)]
-    found = _house(rules, players)["classes"].table_for(players)
-    return table(head, [_row(place, id, lang) for place, id in enumerate(found, 1)])
+    house = _house(rules, players)
+    found = enumerate(house["classes"].table_for(players), 1)
+    rows = [
+        [str(place), *_named(id, lang), meaning(house, players, id).to(lang)] for place, id in found
+    ]
+    return table(head, rows)
 
 
-def _row(place: int, id: str, lang: Lang) -> list[str]:
+def _named(id: str, lang: Lang) -> tuple[str, str]:
+    """Return the name of a class, and the Japanese word with its reading."""
     at = CLASSES.index(id)
     name = THEMES["japanese"][at]
-    japanese = f"{name.ja} ({READINGS[at].split(', ')[1]})"
-    return [str(place), name.to(lang), japanese, MEANINGS[at].to(lang)]
+    return name.to(lang), f"{name.ja} ({READINGS[at].split(', ')[1]})"
 
 
 def by_players(*players: int, rules: Ruleset | str = "standard", lang: Lang = "en") -> Shown:

@@ -135,3 +135,18 @@ ENTERS = Text(
     "{who}[さん|]は{klass}から始めます。",
     "{who}[ 님의|의] 첫 계급: {klass}.",
 )
+
+# --- classes -------------------------------------------------------------------------------------
+
+CLASS_IS = Text("{what}: {exchanges}", "{what}。{exchanges}", "{what}. {exchanges}")
+GETS_ONE = Text("gets one card in the exchange", "交換で1枚もらいます", "교환에서 1장을 받음")
+GETS = Text(
+    "gets {count} cards in the exchange", "交換で{count}枚もらいます", "교환에서 {count}장을 받음"
+)
+GIVES_ONE = Text("gives the strongest card", "いちばん強い1枚を渡します", "가장 강한 1장을 줌")
+GIVES = Text(
+    "gives the {count} strongest cards",
+    "いちばん強い{count}枚を渡します",
+    "가장 강한 {count}장을 줌",
+)
+EXCHANGES_NOTHING = Text("no cards change hands", "交換はありません", "교환 없음")
