@@ -155,6 +155,12 @@ class Hooks:
         """Return the class of each seat in the next game, by the classes so far."""
 
     @law("own")
+    def joined(
+        self, mark: MarkValue | None, ranking: tuple[int, ...], classes: tuple[str, ...]
+    ) -> MarkValue | None:
+        """Return what its mark is in the next game when a newcomer, the last seat, is ranked."""
+
+    @law("own")
     def lays(self, game: Game, seat: int, play: Play) -> None:
         """Lay a play that the rule has allowed in its own way, not as the one to beat."""
 

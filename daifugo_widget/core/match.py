@@ -179,14 +179,16 @@ class Match(CardMatch):
         new_set = match.set_and_game[1] == 1
         rng = Random(f"{self.seed}/{match.number}")
         ranking, classes = self.game.ranking(), self.game.next_classes()
+        marks = match.rules.kept_marks(self.game.marks, new_set)
         if joins is not None:
             match, ranking, classes = self._joined(match, joins)
+            marks = match.rules.joined_marks(marks, ranking, () if new_set else classes)
         return Coming(
             match,
             () if new_set else classes,
             match.rules["seating"].seats_after(match, ranking, new_set, rng),
             match.rules["dealer"].next_dealer(ranking),
-            match.rules.kept_marks(self.game.marks, new_set),
+            marks,
             rng,
         )
 

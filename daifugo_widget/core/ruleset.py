@@ -124,6 +124,15 @@ class Ruleset(ChosenRules):
         kept = ("match",) if new_set else ("set", "match")
         return tuple(mark for mark in marks if self.lives.get(mark[0]) in kept)
 
+    def joined_marks(
+        self, marks: Marks, ranking: tuple[int, ...], classes: tuple[str, ...]
+    ) -> Marks:
+        """Return the marks of the next game as they are once a newcomer has joined it."""
+        values = dict(marks)
+        for rule in self.hooks["joined"]:
+            values[rule.id] = rule.joined(values.get(rule.id), ranking, classes)
+        return tuple((id, value) for id, value in values.items() if value is not None)
+
     @found_once
     def _fold_order(self, marks: Marks) -> Order:
         order, values = Order(), dict(marks)

@@ -66,16 +66,19 @@ class Decree(Rule):
         (
             "What the house began with does not count as added. "
             "To change an option of a rule counts as enacting it. "
+            "Where as many are added as may be, one of them goes for each that comes. "
             "Some tables let the daifugo set a harmless task too, such as to fetch the drinks."
         ),
         (
             "最初から決まっているルールは追加に数えません。"
             "ルールの設定を変えることも追加とみなします。"
+            "上限まで追加されているときは、1つ外して1つ加えます。"
             "飲み物を取ってくるなど、ちょっとした用事を頼める卓もあります。"
         ),
         (
             "처음부터 정해진 규칙은 추가로 세지 않습니다. "
             "규칙의 설정을 바꾸는 것도 제정으로 봅니다. "
+            "한도까지 더해졌으면 하나를 빼고 하나를 더합니다. "
             "마실 것을 가져오는 것 같은 가벼운 부탁을 할 수 있는 곳도 있습니다."
         ),
     )
@@ -83,16 +86,19 @@ class Decree(Rule):
     def enact(self, house: Ruleset, rules: Ruleset, line: str) -> Ruleset:
         """Return the rules after a decree that makes them those of a line.
 
-        ``house`` are the rules that the match began with. Raises `RuleError` where more than one
-        rule would change, or more would be added than may be.
+        ``house`` are the rules that the match began with. Where as many are added as may be,
+        another one is repealed by the same decree. Raises `RuleError` where other rules would
+        change than that, or more would be added than may be.
         """
         wanted = Ruleset(line)
         ids = {rule.id for rule in (*rules, *wanted)}
         changed = [id for id in ids if rules.get(id) != wanted.get(id)]
-        if len(changed) != 1:
+        before, added = _added(house, rules), _added(house, wanted)
+        repealed = [rule.id for rule in before if rule.id not in wanted]
+        swaps = len(changed) == 2 and len(repealed) == 1 and len(before) == self.limit == len(added)
+        if len(changed) != 1 and not swaps:
             listed = ", ".join(sorted(changed)) or NOTHING
             raise RuleError(ONE_RULE.fill(changed=listed), *sorted(changed))
-        added = [rule for rule in wanted if house.get(rule.id) != rule]
         if len(added) > self.limit:
             raise RuleError(TOO_MANY.fill(count=len(added), limit=self.limit), *changed)
         return wanted
@@ -102,3 +108,8 @@ class Decree(Rule):
         if self.veto == "none" or not against:
             return True
         return not all(against) if self.veto == "unanimous" else sum(against) * 2 <= len(against)
+
+
+def _added(house: Ruleset, rules: Ruleset) -> list[Rule]:
+    """Return the rules that are not as the house began with them."""
+    return [rule for rule in rules if house.get(rule.id) != rule]

@@ -50,6 +50,17 @@ def test_only_so_many_added_rules_are_in_force() -> None:
     assert "stairs" not in enact(f"{two}, -stairs", two)
 
 
+def test_where_no_more_may_be_added_one_goes_for_each_that_comes() -> None:
+    two = Ruleset(f"{HOUSE}, stairs, revolution")
+    swapped = enact(f"{two}, -stairs, suit-bind", two)
+    assert {"revolution", "suit-bind"} <= {rule.id for rule in swapped}
+    assert "stairs" not in swapped
+    with pytest.raises(RuleError, match="one rule"):
+        enact(f"{HOUSE}, suit-bind", two)
+    with pytest.raises(RuleError, match="one rule"):
+        enact(f"{HOUSE}, revolution", Ruleset(f"{HOUSE}, stairs"))
+
+
 @pytest.mark.parametrize(
     ("veto", "against", "stands"),
     [
@@ -102,6 +113,30 @@ a 3c  b 4c  c -  d 6c  e -  f -  c 9h  e -  f -  e 5d
     assert six.game.ranking() == (0, 1, 3, 2, 4, 5)
     seven = six.join([False])
     assert (seven.game.class_of(3), seven.game.class_of(2)) == ("fugo", "heimin")
+
+
+@pytest.mark.parametrize("rule", ["monarchy-defence", "defence"])
+def test_a_newcomer_at_the_top_has_won_nothing_yet(rule: str) -> None:
+    text = f"""\
+rules base, joining, {rule}
+classes a=daifugo b=fugo c=hinmin d=daihinmin
+hands 3c / 4c / 5c / 6c7c
+a 3c  b 4c  c 5c
+"""
+    four = Record.parse(text).history().now
+    assert four.join([True] * 4).game.mark_of(rule) is None
+    assert four.join([False]).game.mark_of(rule)
+
+
+def test_of_two_heimin_the_lower_one_is_known_when_a_newcomer_is_one() -> None:
+    text = """\
+rules base, joining, heimin-reveal
+hands 3c / 4c / 5c / 6c / 7c8c
+a 3c  b 4c  c 5c  d 6c
+"""
+    six = Record.parse(text).history().now.join([True] * 3 + [False])
+    assert [six.game.class_of(seat) for seat in (2, 5)] == ["heimin", "heimin"]
+    assert six.game.mark_of("heimin-reveal") == "c"
 
 
 def test_where_seats_go_by_class_a_newcomer_sits_by_its_own() -> None:

@@ -205,10 +205,16 @@ class HeiminReveal(Rule):
 
     def on_end(self, game: Game) -> None:
         """Note who will be the lower one."""
-        heimin = heimin_of(game.next_classes())
-        if len(heimin) == 2:
-            lower = max(heimin, key=game.ranking().index)
+        lower = _lower(game.ranking(), game.next_classes())
+        if lower is not None:
             game.mark(self, SEATS[lower], lower)
+
+    def joined(
+        self, mark: str | None, ranking: tuple[int, ...], classes: tuple[str, ...]
+    ) -> str | None:
+        """Note who is the lower one now."""
+        lower = _lower(ranking, classes)
+        return None if lower is None else SEATS[lower]
 
     def answers(self, game: Game, ask: Ask) -> Iterable[Answer]:
         """Open are the strongest cards, copies of a card being one."""
@@ -221,3 +227,9 @@ class HeiminReveal(Rule):
     def answered(self, game: Game, ask: Ask, answer: Answer) -> None:
         """Show the card to the upper one alone."""
         game.reveal(self, ask.seat, answer.value, ask.to)
+
+
+def _lower(ranking: tuple[int, ...], classes: tuple[str, ...]) -> int | None:
+    """Return the lower one of exactly two heimin."""
+    heimin = heimin_of(classes)
+    return max(heimin, key=ranking.index) if len(heimin) == 2 else None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from ...core.moves import Pair
 from ...core.rule import Rule, option, rule
@@ -34,6 +34,13 @@ class Defended(Rule):
             game.mark(self, value, new.top)
         elif game.mark_of(self.id) is not None:
             game.unmark(self)
+
+    def joined(
+        self, mark: Any, ranking: tuple[int, ...], classes: tuple[str, ...]
+    ) -> int | bool | None:
+        """Forget what was won where a newcomer has become the daifugo."""
+        newcomer = len(ranking) - 1
+        return None if ranking[0] == newcomer else mark
 
     if TYPE_CHECKING:
 
@@ -149,17 +156,17 @@ class MonarchyDefence(Defended):
 
     note = Text(
         (
-            "Two wins in a row make 3 cards, three make 4; both give as many, and never more than "
-            "the smaller hand holds. "
+            "Where 2 cards are usual, two wins in a row make 3 and three make 4; both give as "
+            "many, and never more than the smaller hand holds. "
             "Some tables add a single card, from the third win in a row on."
         ),
         (
-            "2連勝で3枚、3連勝で4枚になり、どちらも同じ枚数を渡します。"
+            "ふだん2枚なら、2連勝で3枚、3連勝で4枚になり、どちらも同じ枚数を渡します。"
             "少ない方の手札の枚数より多くはなりません。"
             "3連勝から1枚だけ増やす卓もあります。"
         ),
         (
-            "2연승이면 3장, 3연승이면 4장이 되며 양쪽이 같은 장수를 줍니다. "
+            "보통 2장이면 2연승에 3장, 3연승에 4장이 되며 양쪽이 같은 장수를 줍니다. "
             "적은 쪽의 손패 수보다 많아지지는 않습니다. "
             "3연승부터 한 장만 늘리는 곳도 있습니다."
         ),
@@ -220,11 +227,11 @@ class Defence(Defended):
 
     note = Text(
         (
-            "That makes 3 cards instead of 2, and it stays at 3 for as long as the daifugo stays; "
-            "both give as many."
+            "Where 2 cards are usual that makes 3, and it stays so for as long as the daifugo "
+            "stays; both give as many."
         ),
-        ("2枚が3枚になり、大富豪でいる間はずっと3枚です。どちらも同じ枚数を渡します。"),
-        ("2장이 3장이 되며, 대부호로 있는 동안 계속 3장입니다. 양쪽이 같은 장수를 줍니다."),
+        ("ふだん2枚なら3枚になり、大富豪でいる間はずっと3枚です。どちらも同じ枚数を渡します。"),
+        ("보통 2장이면 3장이 되며, 대부호로 있는 동안 계속 3장입니다. 양쪽이 같은 장수를 줍니다."),
     )
     example = """
         hands    3c4c / 5c6c / 7c / 9c
