@@ -85,10 +85,10 @@ class Game(Legality):
         if self.trick:
             self._next(self.turn)
         else:
-            self._lead_from(self.next_of(self.turn))
+            self.lead_from(self.next_of(self.turn))
             self.tell("lead", self.turn)
 
-    def _lead_from(self, seat: int) -> None:
+    def lead_from(self, seat: int) -> None:
         """Let a seat lead, or the next one that may play; who may not has passed the lead on."""
         while self.may_not_play(seat):
             self.passed |= 1 << seat
@@ -193,7 +193,7 @@ class Game(Legality):
         if self.trick:
             self._next(seat)
         else:
-            self._lead_from(self.next_of(seat))
+            self.lead_from(self.next_of(seat))
 
     def _next(self, seat: int, play: Play | None = None) -> None:
         """Pass the turn on, or let the trick flow where it comes back to its owner."""
@@ -270,11 +270,12 @@ class Game(Legality):
             first = next((seat for seat in leaders if seat is not None), None)
             if first is not None:
                 self.turn = first
-        leads = self.live >> self.turn & 1
-        self._lead_from(self.turn if leads else self.next_of(self.turn))
         self.flowed, self.taken, self.cutting = (), (), False
-        if not self.ask:
-            self.tell("lead", self.turn)
+        if self.ask:
+            return  # chance says who leads
+        leads = self.live >> self.turn & 1
+        self.lead_from(self.turn if leads else self.next_of(self.turn))
+        self.tell("lead", self.turn)
 
     def begin(self, exchange: bool = True) -> Self:
         """Return the game once its start has run: the exchange is asked for, or somebody leads."""

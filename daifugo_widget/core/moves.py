@@ -121,15 +121,15 @@ class Pair(NamedTuple):
 class Secret(NamedTuple):
     """Cards of a seat that a rule keeps in mind; ``to`` is the seat that they concern too.
 
-    ``known`` is ``seat`` while only the seat knows of them, ``all`` once everybody does, and
-    ``settled`` when nothing can come of them any more.
+    ``known`` is ``seat`` while only the seat knows of them, ``to`` for those that the other has
+    seen, ``all`` once everybody has, and ``settled`` when nothing can come of them any more.
     """
 
     rule: str
     seat: int
     cards: int
     to: int = NOBODY
-    known: Literal["seat", "all", "settled"] = "seat"
+    known: Literal["seat", "to", "all", "settled"] = "seat"
 
 
 class Event(NamedTuple):

@@ -30,8 +30,8 @@ class Telling(State):
             changed = 1 << seat | (1 << to if verb in ("give", "swap") else 0)
             seen = EVERYBODY if changed & self.open_hands() else seen
         self.events += (Event(verb, seat, cards, to, rule, value, seen),)
-        if self.secrets and seen == EVERYBODY:
-            self.notice(seat, cards)
+        if self.secrets and cards:
+            self.notice(seat, cards, seen)
 
     def announce(self, rule: Rule, seat: int, what: str) -> None:
         """Tell something that a rule says aloud in its own words, and that changes nothing."""
@@ -41,12 +41,16 @@ class Telling(State):
         """Keep cards of a seat in mind; nobody is told."""
         self.secrets += (secret,)
 
-    def notice(self, seat: int, cards: int) -> None:
-        """Let everybody know of a secret of a seat, of which all have just seen these cards."""
+    def notice(self, seat: int, cards: int, by: int) -> None:
+        """Let those know of a secret of a seat who have just seen cards of it in its hand."""
         for secret in self.secrets:
             seen = cards & secret.cards & KNOWN if secret.seat == seat else 0
-            if seen and secret.known == "seat":
+            if not seen or secret.known != "seat":
+                continue
+            if by == EVERYBODY:
                 self.let_know(secret, seen)
+            elif secret.to != NOBODY and by >> secret.to & 1:
+                self.remember(secret._replace(cards=seen, known="to"))
 
     def let_know(self, secret: Secret, cards: int, settled: bool = False) -> None:
         """Let everybody know of these cards of a secret, or that it is settled."""

@@ -63,7 +63,7 @@ class Verbs(Owing):
             self.silent = False
         self.events += (Event("play", seat, play.cards, NOBODY, "", play),)
         if self.secrets:
-            self.notice(seat, play.cards)
+            self.notice(seat, play.cards, EVERYBODY)
         layer = self.rules.layers.get(play.rule) if play.rule else None
         if layer:
             layer.lays(cast("Game", self), seat, play)

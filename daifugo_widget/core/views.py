@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, TypeVar
 
 from .cards import BLOCK, MAX_DECKS, blank, put
-from .moves import EVERYBODY, Ask, Event, Handover, Job
+from .moves import EVERYBODY, Ask, Event, Handover, Job, Secret
 
 if TYPE_CHECKING:
     from .game import Game
@@ -27,7 +27,7 @@ def view(game: G, seat: int) -> G:
         for other, hand in enumerate(game.hands)
     )
     if game.secrets:
-        seen.secrets = tuple(s for s in game.secrets if s.seat == seat or s.known != "seat")
+        seen.secrets = tuple(s for s in game.secrets if seat == s.seat or _knows(seat, s))
     if game.aside:
         hidden = game.aside & ~game.shown
         seen.aside = put(game.aside & game.shown, _BLANKS[hidden.bit_count()])
@@ -62,3 +62,8 @@ def _ask_seen_by(item: Ask | Job, seat: int) -> Ask | Job:
 
 def _lying_seen_by(item: Handover, seat: int) -> Handover:
     return item if item.seat == seat else item._replace(cards=_BLANKS[item.cards.bit_count()])
+
+
+def _knows(seat: int, secret: Secret) -> bool:
+    """Tell whether a seat knows of a secret of another."""
+    return secret.known in ("all", "settled") or (secret.known == "to" and secret.to == seat)

@@ -49,17 +49,19 @@ class Deck(Rule):
         (
             "Tables play with no joker, with one, with two or with more. "
             "Where nothing is chosen there is one deck with one joker, and from seven players up "
-            "two decks with two jokers. "
+            "two decks with two jokers; only the classes of the super table keep to one. "
             "A few rules only ever happen with two or three jokers."
         ),
         (
             "ジョーカーは、使わない卓も、1枚、2枚、それ以上の卓もあります。"
-            "指定しなければ1組にジョーカー1枚で、7人からは2組にジョーカー2枚です。"
+            "指定しなければ1組にジョーカー1枚で、7人からは2組にジョーカー2枚です"
+            "（スーパー大富豪の階級では1組のままです）。"
             "ジョーカーが2枚か3枚ないと起きないルールもあります。"
         ),
         (
             "조커를 쓰지 않는 곳도 있고 한 장, 두 장, 그 이상을 쓰는 곳도 있습니다. "
-            "따로 정하지 않으면 한 벌에 조커 한 장이고, 7명부터는 두 벌에 조커 두 장입니다. "
+            "따로 정하지 않으면 한 벌에 조커 한 장이고, 7명부터는 두 벌에 조커 두 "
+            "장입니다(슈퍼 계급에서는 그대로 한 벌). "
             "조커가 두 장이나 세 장 있어야만 일어나는 규칙도 있습니다."
         ),
     )

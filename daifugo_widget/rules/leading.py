@@ -16,6 +16,11 @@ if TYPE_CHECKING:
 
     from ..core.game import Game
 
+HAS_TO_CONTAIN = Text(
+    "The first play has to contain {card}.",
+    "最初は{card}を含めて出してください。",
+    "처음에는 {card} 카드를 포함해서 내야 합니다.",
+)
 SUITS_IN_TURN = "sdhc"
 """Suits in the order in which each stands in for the one before it that is out of play (ruling)."""
 
@@ -105,17 +110,20 @@ class FirstLeader(Rule):
         (
             "Tables name the 3 of spades, of diamonds or of hearts. "
             "If that card is out of play, the 3 of another suit decides, and after the 3s the 4s. "
-            "Some ask the leader to begin with that very card."
+            "Some ask the leader to begin with that very card; who leads without holding it is "
+            "free."
         ),
         (
             "決めるカードは、スペードの3、ダイヤの3、ハートの3など、卓によって違います。"
             "そのカードが使われていなければ別のマークの3、3がなければ4で決めます。"
             "最初にそのカードを必ず出すと決めている卓もあります。"
+            "親がそのカードを持っていなければ、何を出してもかまいません。"
         ),
         (
             "정하는 카드는 스페이드 3, 다이아몬드 3, 하트 3 등 곳에 따라 다릅니다. "
             "그 카드가 빠져 있으면 다른 무늬의 3, 3이 없으면 4로 정합니다. "
-            "처음에 꼭 그 카드를 내야 하는 곳도 있습니다."
+            "처음에 꼭 그 카드를 내야 하는 곳도 있습니다. "
+            "선이 그 카드를 가지고 있지 않으면 무엇을 내도 됩니다."
         ),
     )
     example = """
@@ -130,19 +138,21 @@ class FirstLeader(Rule):
         ("bさんは、どのカードで始めてもかまいません。", "b 님은 어떤 카드로 시작해도 됩니다."),
     )
 
+    def uses(self, hook: str) -> bool:
+        """Let the lead be passed on as ever where no card has to be played."""
+        return hook != "must_lead" or bool(self.must_include)
+
     def leader(self, game: Game) -> int | None:
         """Name the leader of a first game."""
         if game.classes and not self._same_later(game):
             return None
+        card, holder = earliest(game, self.card)
+        if self.must_include and card >= 0:
+            game.mark(self, RANKS[card // 4] + SUITS[card % 4])
         if self.by == "random":
             game.owe(Ask(self.id, CHANCE, "seat"))
             return None
-        if self.by == "left-of-dealer":
-            return next(game.others(game.dealer))
-        card, seat = earliest(game, self.card)
-        if self.must_include and card >= 0:
-            game.mark(self, RANKS[card // 4] + SUITS[card % 4])
-        return seat
+        return next(game.others(game.dealer)) if self.by == "left-of-dealer" else holder
 
     @staticmethod
     def _same_later(game: Game) -> bool:
@@ -153,25 +163,32 @@ class FirstLeader(Rule):
         return [Answer(seat) for seat in game.live_seats()]
 
     def answered(self, game: Game, ask: Ask, answer: Answer) -> None:
-        """Let the drawn seat lead."""
-        game.turn_to(answer.value)
+        """Let the drawn seat lead, or the next one that may."""
+        game.lead_from(answer.value)
         game.tell("lead", game.turn, rule=self.id)
 
     def allows(self, game: Game, play: Play, mark: Any) -> Refusal | None:
         """Refuse a first play without the card, to the seat that holds it."""
-        card = RANKS.index(mark[0]) * 4 + SUITS.index(mark[1])
-        if card in codes(play.cards) or card not in codes(game.hands[game.turn]):
-            return None
-        return Refusal(
-            self.id,
-            play.cards,
-            Text(
-                "The first play has to contain {card}.",
-                "最初は{card}を含めて出してください。",
-                "처음에는 {card} 카드를 포함해서 내야 합니다.",
-            ),
-            {"card": pretty_code(card)},
-        )
+        included = _code(mark) in codes(play.cards) or not self._holds(game, mark)
+        return None if included else self._refusal(mark, play.cards)
+
+    def must_lead(self, game: Game) -> Refusal | None:
+        """Refuse that who holds the card passes the lead on: nobody else could begin with it."""
+        mark = game.mark_of(self.id)
+        return self._refusal(mark) if mark and self._holds(game, mark) else None
+
+    @staticmethod
+    def _holds(game: Game, mark: str) -> bool:
+        """Tell whether the seat that leads is seen to hold the card."""
+        return _code(mark) in codes(game.hands[game.turn])
+
+    def _refusal(self, mark: str, cards: int = 0) -> Refusal:
+        return Refusal(self.id, cards, HAS_TO_CONTAIN, {"card": pretty_code(_code(mark))})
+
+
+def _code(mark: str) -> int:
+    """Return the card that the mark names."""
+    return RANKS.index(mark[0]) * 4 + SUITS.index(mark[1])
 
 
 @rule(

@@ -30,17 +30,17 @@ ALL_HAVE_PASSED = Text(
     stage="next",
     text=(
         (
-            "いつでもパスできます。"
+            "親のほかは、いつでもパスできます。"
             "ほかの全員がパスすると場が流れ、最後にカードを出した人が親になります。"
         ),
         (
-            "언제든 패스할 수 있습니다. "
+            "선이 아니면 언제든 패스할 수 있습니다. "
             "다른 모두가 패스하면 판이 흐르고, 마지막에 카드를 낸 사람이 선이 됩니다."
         ),
     ),
 )
 class Passing(Rule):
-    """Anybody may pass; once all others have passed the trick flows, and its last player leads."""
+    """Who follows may pass; once all others have, the trick flows and its last player leads."""
 
     reenter = option(
         True,

@@ -61,7 +61,11 @@ class Classes(Rule):
         "no-heimin",
         "two-heimin",
         default="no-heimin",
-        label=Text("With four players", "4人のとき", "4명일 때"),
+        label=Text(
+            "With four players, where three have a daifugo",
+            "4人のとき（3人でも大富豪がいる階級表）",
+            "4명일 때(3명이어도 대부호가 있는 계급표)",
+        ),
         words={
             "no-heimin": Text("no heimin", "平民なし", "평민 없음"),
             "two-heimin": Text(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -270,6 +271,30 @@ def test_nobody_sees_more_than_the_own_hand_of_a_game_dealt_again() -> None:
         assert again.now.game.hands[seat] == history.now.game.hands[seat]
         others = (other for other in range(3) if other != seat)
         assert all(not again.now.game.hands[other] & cards("3c4c") for other in others)
+
+
+def test_a_void_game_that_was_to_be_the_last_is_dealt_again_as_the_last() -> None:
+    history = played(
+        "rules base, match, tax-evasion(penalty=void-and-redeal)\n"
+        f"{FOUR}hands 3c4d8h / 5c6dJs / 7h8sQc / 4s5s2cX\n"
+        "d > 5sX\nc > Qc\na > 3c4d\nb > 5c\n"
+        "d match\nd 2c\na tax-evasion > d\n"
+    )
+    assert history.now.game.mark_of("match") == "last"
+
+
+def test_who_was_found_out_in_the_last_game_of_a_set_plays_the_next_with_an_open_hand() -> None:
+    match = played(
+        "rules base, match(games=2), tax-evasion(penalty=open-hand)\n"
+        f"{FOUR}hands 3c4d8h / 5c6dJs / 7h8sQc / 4s5s2cX\n"
+        "d > 5sX\nc > Qc\na > 3c4d\nb > 5c\n"
+        "d 2c\na tax-evasion > d\n"
+    ).now
+    match = replace(match, number=2)
+    while not match.game.over:
+        match = match.move(match.game.moves()[-1])
+    assert match.next().set_and_game == (2, 1)
+    assert match.next().game.open_hands() == 1 << 3
 
 
 def test_a_match_whose_games_are_void_again_and_again_comes_to_an_end() -> None:

@@ -28,15 +28,14 @@ class Beginning(NamedTuple):
 def beginning(game: Game, exchange_first: bool) -> Beginning:
     """Find out how a game has begun. Raises `SpokenError` where no header can say it."""
     for exchange in (exchange_first, not exchange_first):
-        begun = _bare(game).begin(exchange)
-        draw = game.turn if begun.owes_chance else None
-        if draw is not None:
-            begun = begun.step(Answer(draw))
-        if any(map(blanks, game.hands)):
-            # Who holds the card that leads is not seen, but the record has said it.
-            begun.turn, begun.marks = game.turn, game.marks
-        if begun == game:
-            return Beginning(exchange, True, draw)
+        fresh = _bare(game).begin(exchange)
+        for draw in [game.turn, *game.live_seats()] if fresh.owes_chance else [None]:
+            begun = fresh if draw is None else fresh.step(Answer(draw))
+            if any(map(blanks, game.hands)):
+                # Who holds the card that leads is not seen, but the record has said it.
+                begun.turn, begun.marks = game.turn, game.marks
+            if begun == game:
+                return Beginning(exchange, True, draw)
     if game.agenda:
         raise SpokenError("a record cannot begin while a choice is owed: give the moves before it")
     return Beginning(False, False)
@@ -81,7 +80,7 @@ class GameStart:
             yield HeaderLine("turn", turn)
         hands = (self.knowledge.hand_text(self.at, seat) for seat in range(self.game.players))
         yield HeaderLine("hands", " / ".join(hands))
-        yield from self._position()
+        yield from self._position(led_by_rules=turn == "-")
 
     # --- who is what -----------------------------------------------------------------------------
 
@@ -132,11 +131,13 @@ class GameStart:
                 return match.game
         return None
 
-    def _position(self) -> Iterator[HeaderLine]:
+    def _position(self, led_by_rules: bool) -> Iterator[HeaderLine]:
+        """Write what lies on the table; who has passed the lead on is found with who leads."""
         game, marks = self.game, self._marks()
+        passed = 0 if led_by_rules else game.passed
         values = {
             "trick": " ".join(f"{SEATS[laid.seat]}:{laid.play}" for laid in game.trick),
-            "passed": " ".join(SEATS[s] for s in range(game.players) if game.passed >> s & 1),
+            "passed": " ".join(SEATS[s] for s in range(game.players) if passed >> s & 1),
             "marks": " ".join(write_mark(id, value) for id, value in marks),
             "out": write_out(game.exits),
             "discards": show(game.discards) if game.discards else "",

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     ko="탈세",
     chapter="exchange",
     stage="next",
-    life="set",
+    life="match",
     mark_text="[a-i]+",
     needs=("exchange",),
     excludes=("exchange-pick", "exchange-facedown"),
@@ -137,19 +137,21 @@ class TaxEvasion(Rule):
 
     note = Text(
         (
-            "It can be called once a card is seen that should have been given, and until the game "
-            "is over; if nobody calls it, nothing happens. "
+            "It can be called once a card is seen that should have been given, or comes to who got "
+            "the tax, and until the game is over; if nobody calls it, nothing happens. "
             "Whoever is found out first is last of all, below every foul and fall. "
             "Where jokers are left out of the exchange, keeping one is no evasion."
         ),
         (
-            "渡すべきだったカードが見えてから、ゲームが終わるまで指摘できます。"
+            "渡すべきだったカードが見えるか、税をもらった人の手に来てから、"
+            "ゲームが終わるまで指摘できます。"
             "だれも指摘しなければ何も起きません。"
             "最初に見つかった人が、反則や都落ちよりも下の最下位です。"
             "ジョーカーが交換の対象外なら、ジョーカーを残しても脱税ではありません。"
         ),
         (
-            "주어야 했던 카드가 보인 때부터 게임이 끝날 때까지 지적할 수 있습니다. "
+            "주어야 했던 카드가 보이거나 세금을 받은 사람에게 온 때부터 게임이 끝날 때까지 지적할 "
+            "수 있습니다. "
             "아무도 지적하지 않으면 아무 일도 없습니다. "
             "가장 먼저 드러난 사람이 반칙이나 몰락보다도 아래인 꼴찌입니다. "
             "조커를 교환에서 빼는 곳에서는 조커를 남겨도 탈세가 아닙니다."
@@ -228,7 +230,8 @@ class TaxEvasion(Rule):
             if secret.rule != self.id or secret.seat == accuser or secret.known == "settled":
                 continue
             may = self.accuser == "anyone" or secret.to == accuser
-            if may and (secret.known == "all" or blanks(secret.cards)):
+            proved = secret.known == "all" or (secret.known == "to" and secret.to == accuser)
+            if may and (proved or blanks(secret.cards)):
                 yield secret
 
     def calls(self, game: Game) -> Iterable[int]:

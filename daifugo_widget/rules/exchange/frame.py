@@ -198,8 +198,7 @@ class Exchange(Rule):
 
     def on_start(self, game: Game) -> None:
         """Ask the poor from the bottom class up, then the rich from the top down."""
-        limited = (self._limited(game, pair) for pair in pairs_of(game))
-        pairs = [pair for pair in limited if pair.size]
+        pairs = [pair for pair in self._limited(game) if pair.size]
         for pair in pairs:
             ask = Ask(self.id, pair.poor, "cards", pair.size, pair.size, pair.rich, detail=TAX)
             for taxing in game.rules.hooks["tax"]:
@@ -208,10 +207,16 @@ class Exchange(Rule):
         for rich, poor, count in pairs:
             game.owe(Ask(self.id, rich, "cards", count, count, poor, detail=RETURN))
 
-    def _limited(self, game: Game, pair: Pair) -> Pair:
-        """Never let more cards be exchanged than the smaller of the two hands holds."""
-        hands = (game.hands[seat].bit_count() for seat in (pair.rich, pair.poor))
-        return pair._replace(size=min(pair.size, *hands))
+    def _limited(self, game: Game) -> Iterator[Pair]:
+        """Never let more cards be exchanged than the smaller of the two hands holds.
+
+        Who exchanges with several at the same time gives to all of them out of one hand.
+        """
+        held = [hand.bit_count() for hand in game.hands]
+        for pair in pairs_of(game):
+            size = min(pair.size, held[pair.rich], held[pair.poor])
+            held[pair.rich] -= size if self.order == "simultaneous" else 0
+            yield pair._replace(size=size)
 
     def answers(self, game: Game, ask: Ask) -> Iterable[Answer]:
         """Let the poor give their strongest cards, and the rich any."""
@@ -254,7 +259,7 @@ class Exchange(Rule):
         """Keep the rich from handing back what they have just got, if they have enough besides."""
         asks = (item for item in game.agenda if isinstance(item, Ask) and item.rule == self.id)
         returns = [ask for ask in asks if ask.seat == rich]
-        barred = cards | returns[0].barred
+        barred = cards | returns[0].barred | (JOKERS if self.joker_exempt else 0)
         if (game.hands[rich] & ~barred).bit_count() >= sum(ask.low for ask in returns):
             game.bar(self, rich, cards)
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from itertools import islice
 from typing import TYPE_CHECKING
 
-from ...core.cards import JOKER, bits, code, codes, pick
+from ...core.cards import JOKER, bits, blanks, code, codes, pick
 from ...core.moves import CHANCE, PASS, Answer, Ask
 from ...core.plays import Play
 from ...core.rule import Rule, rule
@@ -122,8 +122,9 @@ class TimeLimit(Rule):
         """Only the weakest will do; of a hand that is not seen it may be any."""
         if ask.detail is None:
             singles = self._singles(game)
-            weakest = min(singles, key=lambda play: game.order.place[play.rank])
-            return map(Answer, singles if game.is_hidden(ask) else [weakest])
+            return map(
+                Answer, singles if game.is_hidden(ask) else [min(singles, key=game.order.level)]
+            )
         if game.is_hidden(ask):
             return game.answers(ask.detail)
         return [self._cheapest(game, ask.detail)]
@@ -139,6 +140,13 @@ class TimeLimit(Rule):
         return next(iter(honest(game, ask) if honest else game.answers(ask)))
 
     def _singles(self, game: Game) -> list[Play]:
+        """Return the single cards that may be played, or all plays where no single card may.
+
+        Of an unseen hand each card is tried by itself: its plays are too many to be listed.
+        """
+        if not blanks(game.hands[game.turn]):
+            plays = game.plays()
+            return [play for play in plays if play.cards.bit_count() == 1] or plays
         pool = game.playable_cards(game.turn)
         cards = [bit for card in dict.fromkeys(codes(pool)) if (bit := pick([card], pool))]
         return [play for card in cards for play in game.holding(card).plays()]

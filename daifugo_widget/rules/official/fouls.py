@@ -31,10 +31,13 @@ STEPS = ("caution", "warning", "disqualified")
     referee=True,
     helpers=("times", "disqualified"),
     text=(
-        ("反則のカードは手札に戻され、パスになります。1回目は注意、2回目は警告、3回目は失格です。"),
         (
-            "규칙에 어긋난 카드는 손패로 되돌아가고 패스가 됩니다. "
-            "첫 번째는 주의, 두 번째는 경고, 세 번째는 실격입니다."
+            "反則の出し方は、理由を示して断ります。"
+            "審判がいる卓では手札に戻してパスになり、反則負けとする卓もあります。"
+        ),
+        (
+            "규칙에 어긋난 카드는 이유를 알리고 받지 않습니다. "
+            "심판이 있는 곳에서는 손패로 되돌리고 패스가 되며, 그 게임에서 지는 곳도 있습니다."
         ),
     ),
     says={
@@ -67,7 +70,7 @@ STEPS = ("caution", "warning", "disqualified")
     },
 )
 class Fouls(Rule):
-    """An illegal play goes back and counts as a pass; the third time the player is disqualified."""
+    """An illegal play is refused, goes back before a referee as a pass, or loses the game."""
 
     mode = option(
         "off",
@@ -93,22 +96,25 @@ class Fouls(Rule):
             "With a referee an illegal play lies on the table, and anybody else may object until "
             "the next player has played; if nobody does it is valid, and a bind that it broke is "
             "gone. "
-            "A pass out of turn counts when the turn comes; a play out of turn goes back. "
-            "An illegal last play is never accepted. "
-            "Cautions are counted over the whole match."
+            "A caution, then a warning, the third time disqualification: that is counted over the "
+            "whole match. "
+            "A pass out of turn counts when the turn comes; a play out of turn, an illegal lead or "
+            "last play, and cards that go together in no way go back."
         ),
         (
             "審判がいる卓では反則のカードも場に置かれ、次の人が出すまでほかの人が指摘できます。"
             "だれも指摘しなければ有効で、破られた縛りはなくなります。"
-            "順番前のパスは番が来たときに数え、順番前に出したカードは手札に戻ります。"
-            "最後の1手の反則は認められず、注意の回数はマッチを通して数えます。"
+            "1回目は注意、2回目は警告、3回目は失格で、回数はマッチを通して数えます。"
+            "順番前のパスは番が来たときに数え、順番前のカード、親や最後の1手としての反則、"
+            "組み合わせになっていないカードは手札に戻ります。"
         ),
         (
             "심판이 있는 곳에서는 규칙에 어긋난 카드도 판에 놓이고, 다음 사람이 낼 때까지 다른 "
             "사람이 지적할 수 있습니다. "
             "아무도 지적하지 않으면 유효하며, 어긴 묶기는 없어집니다. "
-            "차례 전의 패스는 차례가 왔을 때 패스가 되고, 차례 전에 낸 카드는 손패로 돌아갑니다. "
-            "마지막 카드로는 규칙을 어길 수 없고, 주의 횟수는 매치 내내 셉니다."
+            "첫 번째는 주의, 두 번째는 경고, 세 번째는 실격이며 매치 내내 셉니다. "
+            "차례 전의 패스는 차례가 왔을 때 패스가 되고, 차례 전의 카드, 선이나 마지막 카드로서의 "
+            "위반, 짝이 맞지 않는 카드는 손패로 돌아갑니다."
         ),
     )
     example = """
@@ -135,13 +141,18 @@ class Fouls(Rule):
         return bool(self.mode != "off")
 
     def tolerates(self, game: Game, seat: int, move: Move) -> bool:
-        """Let illegal plays happen that leave a card in the hand, and passes out of turn."""
+        """Let illegal plays happen, and before a referee passes out of turn.
+
+        A referee accepts no illegal lead, and none that would be a last play.
+        """
         if isinstance(move, Pass):
             done = (game.passed | game.early) >> seat & 1
             waits = bool(game.trick) and game.is_live(seat) and not done
             return self.mode == "referee" and waits and not game.ask
         if not isinstance(move, Play) or seat != game.turn:
             return False
+        if self.mode == "last-place":
+            return True
         return bool(game.trick) and move.size < game.hands[seat].bit_count()
 
     def illegal(self, game: Game, seat: int, play: Play) -> None:

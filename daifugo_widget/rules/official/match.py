@@ -28,7 +28,7 @@ def usual_points(players: int) -> tuple[int, ...]:
     ko="매치·세트·게임",
     chapter="official",
     stage="next",
-    life="game",
+    life="match",
     mark_text="last",
     referee=True,
     helpers=("bonus", "points_for", "is_over", "set_of", "winner_of"),
