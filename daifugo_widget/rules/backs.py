@@ -252,10 +252,9 @@ class StrongElevenBack(Back):
     )
 
     def concerns(self, rules: Ruleset, play: Play) -> bool:
-        """Act on three cards that the eleven back acts on."""
-        return (
-            play.size == 3 and play.kind == "group" and rules["eleven-back"].concerns(rules, play)
-        )
+        """Act on what the eleven back acts on, in a group of three or more."""
+        eleven = rules["eleven-back"]
+        return play.size >= 3 and play.kind == "group" and eleven.concerns(rules, play)
 
     def after_play(self, game: Game, seat: int, play: Play) -> None:
         """Turn the order for two tricks, or back; or ask the player."""

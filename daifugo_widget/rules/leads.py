@@ -64,19 +64,19 @@ class AceTax(ByNumber):
         (
             "If all others pass, the player of the A may follow once more, and if nothing comes "
             "the skipped player leads. "
-            "Nothing happens when going out on the A. "
+            "Nothing happens when going out on the A, nor with stairs. "
             "The cards taken still count for binds."
         ),
         (
             "ほかの全員がパスすると、Aを出した人がもう一度続けられます。"
             "その人もパスすると、飛ばされた人が親になります。"
-            "Aで上がったときは何も起きません。"
+            "Aで上がったときや、階段のAでは、何も起きません。"
             "取ったカードも縛りの回数に数えます。"
         ),
         (
             "다른 모두가 패스하면 A를 낸 사람이 한 번 더 이어 낼 수 있고, 그 사람도 패스하면 "
             "건너뛴 사람이 선이 됩니다. "
-            "A로 나갈 때는 아무 일도 일어나지 않습니다. "
+            "A로 나갈 때나 계단의 A로는 아무 일도 일어나지 않습니다. "
             "가져간 카드도 묶기의 횟수에 들어갑니다."
         ),
     )
@@ -188,6 +188,6 @@ class NextAce(ByNumber):
         """Let the last player of an A lead who is still in."""
         aces = (laid for laid in reversed(game.flowed) if self.concerns(game.rules, laid.play))
         last = next(aces, None)
-        if last and game.is_live(last.seat) and last.seat != game.turn:
+        if last and not game.silent and game.is_live(last.seat) and last.seat != game.turn:
             game.turn_to(last.seat)
             game.announce(self, last.seat, "leads")

@@ -14,13 +14,8 @@ if TYPE_CHECKING:
 
 
 def carries(rules: Ruleset, play: Play, number: int, count: int) -> bool:
-    """Tell whether a single or a group has exactly so many cards of a number."""
+    """Tell whether in a single or a group exactly so many cards carry the effect of a number."""
     return play.kind == "group" and rules.count(play, number) == count
-
-
-def is_group(rules: Ruleset, play: Play, number: int, size: int) -> bool:
-    """Tell whether a play is a group of so many cards, each of which carries a number's effect."""
-    return play.size == size and carries(rules, play, number, size)
 
 
 class ByNumber(Rule):

@@ -9,7 +9,7 @@ from ..core.moves import Answer, Ask
 from ..core.plays import Play
 from ..core.rule import Rule, option, rule
 from ..core.text import Text
-from .numbers import ByNumber, is_group
+from .numbers import ByNumber, carries
 
 if TYPE_CHECKING:
     from ..core.game import Game
@@ -277,7 +277,7 @@ class LuckySeven(Rule):
 
     def concerns(self, rules: Ruleset, play: Play) -> bool:
         """Act on three 7s, where they win before the flow."""
-        return self.when == "at-once" and is_group(rules, play, SEVEN, 3)
+        return self.when == "at-once" and carries(rules, play, SEVEN, 3)
 
     def after_play(self, game: Game, seat: int, play: Play) -> None:
         """Let nobody follow, and their player go out."""
@@ -288,7 +288,7 @@ class LuckySeven(Rule):
         """Let their player go out if nobody has played on them."""
         if self.when == "unanswered" and game.flowed and not game.silent:
             seat, play = game.flowed[-1]
-            if is_group(game.rules, play, SEVEN, 3):
+            if carries(game.rules, play, SEVEN, 3):
                 self._win(game, seat)
 
     def _win(self, game: Game, seat: int) -> None:

@@ -8,7 +8,7 @@ from ...core.cards import EIGHT, JACK, RANKS, THREE, TWO
 from ...core.plays import Play
 from ...core.rule import rule
 from ...core.text import Text
-from ..numbers import is_group
+from ..numbers import carries
 from ..revolution.orders import came_about
 from .common import Cut
 
@@ -25,7 +25,7 @@ class CutByGroup(Cut):
 
     def concerns(self, rules: Ruleset, play: Play) -> bool:
         """Act on that group."""
-        return is_group(rules, play, RANKS.index(self.number), self.size)
+        return carries(rules, play, RANKS.index(self.number), self.size)
 
 
 @rule(

@@ -186,11 +186,21 @@ class JeanneStrongest(Losing):
     """Three queens make the next player discard the two strongest cards."""
 
     number = "Q"
+    lasts_in_silence = True
 
     note = Text(
-        "A player with one card left discards that one and is out.",
-        "残りが1枚の人は、それを捨てて上がります。",
-        "한 장만 남은 사람은 그것을 버리고 나갑니다.",
+        (
+            "A player with one card left discards that one and is out. "
+            "It happens in the silence of Bloody Mary B, too."
+        ),
+        (
+            "残りが1枚の人は、それを捨てて上がります。"
+            "ブラッディメアリBで効果がなくなっていても起こります。"
+        ),
+        (
+            "한 장만 남은 사람은 그것을 버리고 나갑니다. "
+            "블러디 메리(패턴 2)로 효과가 없어진 동안에도 일어납니다."
+        ),
     )
     example = """
         hands  QcQdQh5s / 9cKs2d / JsQsX
@@ -201,8 +211,10 @@ class JeanneStrongest(Losing):
     comments = (("次の人が強い2枚を失います。", "다음 사람이 강한 두 장을 잃습니다."),)
 
     def after_play(self, game: Game, seat: int, play: Play) -> None:
-        """Ask the next player."""
-        self._lose(game, (game.next_of(seat),))
+        """Ask the next player, also in the silence of Bloody Mary."""
+        silencers = {id for id, _ in game.before if id in game.rules.silencers}
+        if silencers <= {"bloody-mary-silence"}:
+            self._lose(game, (game.next_of(seat),))
 
 
 @rule(

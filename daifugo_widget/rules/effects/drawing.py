@@ -200,7 +200,12 @@ class ReKing(Drawing):
         return acts and game.count(play, KING) == play.size and enough
 
     def after_play(self, game: Game, seat: int, play: Play) -> None:
-        """Let everybody draw, the player of the Ks first."""
+        """Let everybody draw, the player of the Ks first.
+
+        Who is out by Ks alone would be in if there were enough discards for all.
+        """
+        if not game.is_live(seat) and game.count(play, KING) == play.size:
+            return
         self._draw(game, (seat, *game.others(seat)), self._count(game, play))
 
 

@@ -149,7 +149,7 @@ class Rescue(Taking):
         plays = (laid for laid in reversed(game.flowed) if laid.play.kind == "group")
         threes = (laid.seat for laid in plays if game.count(laid.play, THREE))
         saved = next((seat for seat in threes if game.is_live(seat)), None)
-        if saved is not None and not game.over:
+        if saved is not None and not (game.over or game.silent):
             self._choose(game, saved, saved, 1, game.flowed_cards)
 
 

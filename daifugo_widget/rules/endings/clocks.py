@@ -199,19 +199,22 @@ class Countdown(PassClock):
     note = Text(
         (
             "The number is a whole one from 4 to 10; every pass takes one off, and whoever passes "
-            "when one is left loses. "
+            "when one is left loses; counted for each player, one may pass so often, and loses by "
+            "the pass after that. "
             "While a countdown runs another 4 starts none. "
             "Who loses lays the hand down as after a foul."
         ),
         (
             "4から10までの整数を選びます。"
-            "パスのたびに1つ減り、残り1でパスした人の負けです。"
+            "パスのたびに1つ減り、残り1でパスした人の負けです"
+            "（1人ずつ数えるときは、その回数まではパスでき、次のパスで負けます）。"
             "数えている間は、次の4を出しても何も始まりません。"
             "負けた人は、反則と同じように手札を置きます。"
         ),
         (
             "4부터 10까지의 정수를 고릅니다. "
-            "패스할 때마다 하나씩 줄고, 하나 남았을 때 패스한 사람이 집니다. "
+            "패스할 때마다 하나씩 줄고, 하나 남았을 때 패스한 사람이 집니다"
+            "(한 사람씩 셀 때는 그 횟수까지 패스할 수 있고 다음 패스에서 집니다). "
             "세는 동안에는 다른 4를 내도 새로 시작하지 않습니다. "
             "진 사람은 반칙처럼 손패를 내려놓습니다."
         ),

@@ -8,7 +8,7 @@ from ...core.cards import NINE, SEVEN, SIX
 from ...core.plays import Play
 from ...core.rule import Rule, option, rule
 from ...core.text import Text
-from ..numbers import is_group
+from ..numbers import carries
 from .orders import came_about
 
 if TYPE_CHECKING:
@@ -176,11 +176,11 @@ class Coup(Rule):
 
     def is_revolution(self, rules: Ruleset, play: Play) -> bool:
         """Tell whether they are three 9s."""
-        return is_group(rules, play, NINE, 3)
+        return carries(rules, play, NINE, 3)
 
     def concerns(self, rules: Ruleset, play: Play) -> bool:
         """Act on three 6s that are nothing more."""
-        return self.six_counters and is_group(rules, play, SIX, 3) and not rules.revolves(play)
+        return self.six_counters and carries(rules, play, SIX, 3) and not rules.revolves(play)
 
     def after_play(self, game: Game, seat: int, play: Play) -> None:
         """Undo the revolution that is in force."""
@@ -225,7 +225,7 @@ class SevenRevolution(Rule):
 
     def is_revolution(self, rules: Ruleset, play: Play) -> bool:
         """Tell whether they are three 7s."""
-        return is_group(rules, play, SEVEN, 3)
+        return carries(rules, play, SEVEN, 3)
 
 
 @rule(

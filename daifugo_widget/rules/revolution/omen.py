@@ -9,7 +9,7 @@ from ...core.order import Order
 from ...core.plays import Play
 from ...core.rule import Rule, option, rule
 from ...core.text import Text
-from ..numbers import is_group
+from ..numbers import carries
 from .orders import came_about
 
 if TYPE_CHECKING:
@@ -98,7 +98,7 @@ class Omen(Rule):
 
     def is_revolution(self, rules: Ruleset, play: Play) -> bool:
         """Tell whether they are three 6s."""
-        return is_group(rules, play, SIX, 3)
+        return carries(rules, play, SIX, 3)
 
     def concerns(self, rules: Ruleset, play: Play) -> bool:
         """Act on its own revolutions."""

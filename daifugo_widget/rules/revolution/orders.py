@@ -11,7 +11,7 @@ from ...core.plays import Play
 from ...core.refusal import Refusal
 from ...core.rule import Rule, option, rule
 from ...core.text import Text
-from ..numbers import is_group
+from ..numbers import carries
 
 if TYPE_CHECKING:
     from ...core.game import Game
@@ -189,7 +189,7 @@ class ReligiousRevolution(AnotherOrder):
     def is_revolution(self, rules: Ruleset, play: Play) -> bool:
         """Tell whether these are the Ks that it takes."""
         if self.trigger == "three-kings":
-            return is_group(rules, play, KING, 3)
+            return carries(rules, play, KING, 3)
         return play.kind == "group" and play.rank == KING and play.size == 4
 
     def concerns(self, rules: Ruleset, play: Play) -> bool:
