@@ -109,6 +109,8 @@ def _rule_lines(rule: type[Entry]) -> Iterator[str]:
             yield f"      {word} {', '.join(ids)}"
     for value, others in rule.clashes.items():
         yield f"      {value} clashes with {', '.join(others)}"
+    for value, others in rule.wants.items():
+        yield f"      {value} needs {', '.join(others)}"
 
 
 def _range(option: Option) -> str:

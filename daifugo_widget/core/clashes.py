@@ -19,7 +19,8 @@ def check(rules: ChosenRules) -> None:
     """Raise `RuleError` where two rules cannot be on together, or one lacks what it needs."""
     slots: dict[str, Entry] = {}
     for rule in rules:
-        for other in (*rule.needs, *rule.excludes, *chain(*rule.clashes.values())):
+        with_options = chain(*rule.clashes.values(), *rule.wants.values())
+        for other in (*rule.needs, *rule.excludes, *with_options):
             if other not in rules.catalogue:
                 facts = {"id": other, "hint": rules.reading().nearest(other)}
                 raise UnknownError(say.NO_RULE.fill(**facts), rule.id)
@@ -33,16 +34,32 @@ def check(rules: ChosenRules) -> None:
         if rule.slot and (first := slots.setdefault(rule.slot, rule)) is not rule:
             raise _two(say.SAME_QUESTION, first, rule)
         _check_meanings(rules, rule)
+        _check_wants(rules, rule)
 
 
 def _check_meanings(rules: ChosenRules, rule: Entry) -> None:
     for value, others in rule.clashes.items():
-        name, wanted = value.split("=")
-        for other in others:
-            if show_value(getattr(rule, name)) == wanted and other in rules:
-                option = rule.options[name]
-                chosen = option.text_of(getattr(rule, name))
-                raise _two(say.TWO_MEANINGS, rule, rules[other], option=option.named, value=chosen)
+        for other in others if (facts := _chosen(rule, value)) else ():
+            if other in rules:
+                raise _two(say.TWO_MEANINGS, rule, rules[other], **facts)
+
+
+def _check_wants(rules: ChosenRules, rule: Entry) -> None:
+    for value, others in rule.wants.items():
+        for other in others if (facts := _chosen(rule, value)) else ():
+            if other not in rules:
+                need = named(rules.catalogue[other])
+                phrase = say.OPTION_NEEDS.fill(rule=named(rule), need=need, **facts)
+                raise RuleError(phrase, rule.id, other)
+
+
+def _chosen(rule: Entry, value: str) -> dict[str, Text]:
+    """Return the words for an option and its value, ``number=K``, where a rule has it."""
+    name, wanted = value.split("=")
+    if show_value(getattr(rule, name)) != wanted:
+        return {}
+    option = rule.options[name]
+    return {"option": option.named, "value": option.text_of(getattr(rule, name))}
 
 
 def _two(phrase: Text, rule: Entry, other: Entry, **facts: Text) -> RuleError:

@@ -83,5 +83,5 @@ def check_options(cls: type[Entry], id: str, taken: Iterable[str]) -> None:
     for option in cls.options.values():
         if slip := option.slip():
             raise RuleError(f"{id}: the option {option.name!r} {slip}")
-    for clash in cls.clashes:
+    for clash in (*cls.clashes, *cls.wants):
         check_known(id, clash.partition("=")[0], cls.options, "option", "the options are")

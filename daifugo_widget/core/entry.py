@@ -27,6 +27,9 @@ class Entry:
     needs: ClassVar[tuple[str, ...]] = ()
     excludes: ClassVar[tuple[str, ...]] = ()
     clashes: ClassVar[dict[str, tuple[str, ...]]] = {}
+    """What cannot be on beside a value of an option: ``number=K``."""
+    wants: ClassVar[dict[str, tuple[str, ...]]] = {}
+    """What a value of an option needs: ``then=suit-bind``."""
     options: ClassVar[dict[str, Option]] = {}
     text: ClassVar[Text]
     note: ClassVar[Text | None] = None

@@ -116,6 +116,8 @@ class Game(Legality):
         self.agenda = self.agenda[1:]
         if job.pipeline == "play":
             assert job.play is not None
+            if job.before is not None:
+                self.before = job.before
             self._run_play(job.seat, job.play, job.at, job.stop)
         else:
             self._run(job)

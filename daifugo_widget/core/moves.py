@@ -93,13 +93,17 @@ class Told(NamedTuple):
 
 
 class Job(NamedTuple):
-    """What remains to be done: the steps of a pipeline from ``at`` up to ``stop``."""
+    """What remains to be done: the steps of a pipeline from ``at`` up to ``stop``.
+
+    ``before`` are the marks as they were before the play, where another has been laid meanwhile.
+    """
 
     pipeline: Literal["start", "play", "flow"]
     at: int
     seat: int = NOBODY
     play: Play | None = None
     stop: int | None = None
+    before: Marks | None = None
 
 
 class Handover(NamedTuple):

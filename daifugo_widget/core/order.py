@@ -128,6 +128,24 @@ class Order:
         """Return the place of a number, the joker's being ``JOKER``."""
         return self.place[number]
 
+    def is_next(self, above: Play, below: Play) -> bool:
+        """Tell whether a group is exactly one step stronger than another.
+
+        7s of the colour that is above all numbers are one step above the strongest number.
+        """
+        if self._is_lifted(below):
+            return False
+        if self._is_lifted(above):
+            return below.rank == self.line[-1]
+        return self.next_above(below.rank) == above.rank
+
+    def number_below(self, play: Play) -> int | None:
+        """Return the number of which a group is one step weaker, or None where none is."""
+        return self.line[-1] if self._is_lifted(play) else self.next_below(play.rank)
+
+    def _is_lifted(self, play: Play) -> bool:
+        return play.rank == SEVEN and self.lifts(play.cards)
+
     def next_above(self, number: int) -> int | None:
         """Return the natural number one step stronger, or None where nothing is."""
         place = self.line.index(number) + 1 if number < JOKER else 13

@@ -86,6 +86,14 @@ NEEDS = Text(
     "{rule} 규칙은 {need} 규칙이 있어야 쓸 수 있습니다. "
     "{need} 규칙을 넣거나 {rule} 규칙을 빼 주세요.",
 )
+OPTION_NEEDS = Text(
+    "{rule} with {option}={value} needs {need}, which is not on: "
+    "add it, or choose another {option}",
+    "{rule}の「{option}」を{value}にするには{need}が必要です。{need}を入れるか、「{option}」を"
+    "別の値にしてください。",
+    "{rule}의 '{option}' 설정이 {value} 값이면 {need} 규칙이 있어야 합니다. {need} 규칙을 넣거나 "
+    "'{option}' 설정을 다른 값으로 바꿔 주세요.",
+)
 EXCLUDES = Text(
     "{rule} and {other} cannot both be on, as they contradict each other: take one of them out",
     "{rule}と{other}は食い違うので、一緒には使えません。{rule}か{other}を外してください。",

@@ -99,15 +99,12 @@ class Verbs(Owing):
         self.beside |= cards
         self.tell("lay-beside", seat, cards, rule=rule.id, value=cards.bit_count())
 
-    def take_up(
-        self, rule: Rule, seat: int, plays: slice = slice(-1, None), whole: bool = False
-    ) -> None:
-        """Take plays of the trick into a hand, or the whole trick with what lies beside it.
+    def take_up(self, rule: Rule, seat: int, plays: slice = slice(None)) -> None:
+        """Take plays of the trick into a hand, all of them unless others are named.
 
         Nothing comes back once `may_draw` says so.
         """
-        taken = self.trick if whole else self.trick[plays]
-        cards = self.beside if whole else 0
+        taken, cards = self.trick[plays], 0
         for laid in taken:
             cards |= laid.play.cards
         if not self.may_draw(cards.bit_count()):
@@ -116,7 +113,6 @@ class Verbs(Owing):
         row = self.row
         self.taken += tuple((row.index(laid), laid) for laid in taken)
         self.trick = tuple(laid for laid in self.trick if laid not in taken)
-        self.beside = 0 if whole else self.beside
         self._set_hand(seat, put(self.hands[seat], cards))
         self.tell("take-up", seat, cards, rule=rule.id, value=cards.bit_count())
 

@@ -32,7 +32,7 @@ def is_step(below: Play, above: Play, order: Order) -> bool:
     """Tell whether a play begins exactly one step above where another ends."""
     if above.kind != "group":
         return lowest(above, order) == highest(below, order) + 1
-    return order.next_above(below.rank) == above.rank
+    return order.is_next(above, below)
 
 
 def are_steps(row: Sequence[Play], order: Order) -> bool:

@@ -197,17 +197,19 @@ class PartialBind(Bind):
             "Plays in a row are counted as for the suit bind. "
             "Cards of different suits in a row are compared place by place. "
             "With strict bind for all suits, a half-matching pair one step stronger makes a number "
-            "bind alone."
+            "bind alone where there is one."
         ),
         (
             "続いた回数の数え方はスート縛りと同じです。"
             "エンペラーは、同じ順番のカードどうしを比べます。"
-            "全部のマークが必要な激縛りがあるとき、半分だけ同じで1つ強い組は数字縛りだけになります。"
+            "全部のマークが必要な激縛りと数字縛りがあるとき、"
+            "半分だけ同じで1つ強い組は数字縛りだけになります。"
         ),
         (
             "이어진 횟수는 마크 묶기와 똑같이 셉니다. "
             "엠페러는 같은 순서의 카드끼리 비교합니다. "
-            "모든 무늬가 필요한 격 묶기가 있으면, 절반만 같고 한 단계 강한 짝은 숫자 묶기만 됩니다."
+            "모든 무늬가 필요한 격 묶기와 숫자 묶기가 있으면, 절반만 같고 한 단계 강한 짝은 숫자 "
+            "묶기만 됩니다."
         ),
     )
     example = """

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from ...core.cards import FOUR, NUMBER, RANKS, SEVEN, SUITS, TEN, codes, pick
-from ...core.moves import Answer, Ask, Job
+from ...core.moves import Answer, Ask, Job, Marks
 from ...core.plays import SUIT_SHIFT, Play
 from ...core.rule import Rule, option, rule
 from ...core.text import Text
@@ -68,6 +69,7 @@ class AnswerableCut(CutByNumber):
         the rest.
         """
         earlier = [job for job in game.waiting if job.play != cut]
+        before = game.before
         put_away = any(
             answer.id == play.rule and answer.cut_answered(game, seat, play)
             for answer in game.rules.hooks["cut_answered"]
@@ -77,20 +79,29 @@ class AnswerableCut(CutByNumber):
             game.turn_to(seat)
         game.tell("answer-cut", seat, play.cards, cutter, play.rule or self.id)
         finish, first = game.finish_step(play), game.finish_step(cut)
+        of_cut, of_answer = (
+            partial(_rest, cutter, cut, before),
+            partial(_rest, seat, play, game.before),
+        )
         if put_away:
             game.go_on_with(
                 *earlier,
-                Job("play", first, cutter, cut, first + 1),
-                Job("play", finish, seat, play, finish + 1),
-                Job("play", first + 1, cutter, cut),
+                of_cut(first, first + 1),
+                of_answer(finish, finish + 1),
+                of_cut(first + 1),
             )
         else:
             game.go_on_with(
-                Job("play", 0, seat, play, finish),
+                of_answer(0, finish),
                 *earlier,
-                Job("play", first, cutter, cut, game.last_step(cut)),
-                Job("play", finish, seat, play),
+                of_cut(first, game.last_step(cut)),
+                of_answer(finish),
             )
+
+
+def _rest(seat: int, play: Play, before: Marks, at: int, stop: int | None = None) -> Job:
+    """Return steps of a play that is settled together with another."""
+    return Job("play", at, seat, play, stop, before)
 
 
 class CutAnswer(Cut):

@@ -105,18 +105,18 @@ class GuillotineClock(PassClock):
 
     note = Text(
         (
-            "It strikes once a game. "
-            "At some tables each player may pass so many times, and the next pass loses. "
+            "It strikes once a game; at some tables each player may pass so many times, and loses "
+            "by the next pass. "
             "Who loses lays the hand down as after a foul."
         ),
         (
-            "1ゲームに1回だけ起きます。"
-            "1人ずつの上限を決め、それを超えた人が負ける卓もあります。"
+            "1ゲームに1回だけ起きますが、1人ずつの上限を決め、"
+            "それを超えた人がそれぞれ負ける卓もあります。"
             "負けた人は、反則と同じように手札を置きます。"
         ),
         (
-            "한 게임에 한 번만 일어납니다. "
-            "한 사람마다 한도를 정해 그것을 넘은 사람이 지는 곳도 있습니다. "
+            "한 게임에 한 번만 일어나지만, 한 사람마다 한도를 정해 그것을 넘은 사람이 각각 지는 "
+            "곳도 있습니다. "
             "진 사람은 반칙처럼 손패를 내려놓습니다."
         ),
     )

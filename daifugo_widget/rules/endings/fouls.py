@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...core.cards import EIGHT, JACK, JOKER, JOKERS, KING, QUEEN, THREE, TWO, codes
+from ...core.cards import EIGHT, JACK, JOKER, JOKERS, KING, QUEEN, RANKS, THREE, TWO, codes
 from ...core.moves import Exit, Marks
 from ...core.order import Order
 from ...core.plays import Play
 from ...core.rule import Rule, option, rule
 from ...core.text import Text
+from ..revolution.orders import came_about
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -208,8 +209,11 @@ class FoulFinish(Rule):
             return "spade-two-single" in self.cards and not game.silent
         marks = game.before if self.quad == "order-before" else game.marks
         order = game.rules.lasting_order(marks)
-        judged = _heard(game, play, order) if game.silent else play
-        return any(self._is(name, game, judged, order) for name in self._names(game, play, marks))
+        judged = {play, _heard(game, play, order)} if game.silent else {play}
+        return any(
+            all(self._is(name, game, each, order) for each in judged)
+            for name in self._names(game, play, marks)
+        )
 
     def _names(self, game: Game, play: Play, marks: Marks) -> Iterable[str]:
         """Return what is forbidden: after a religious revolution K and Q in place of the 2."""
@@ -244,9 +248,9 @@ class FoulFinish(Rule):
         """Tell whether another rule makes something of it."""
         match name:
             case "revolution":
-                return game.rules.revolves(play)
+                return _has_revolved(game, play)
             case "revolution-but-fusion":
-                return play.rule != "fusion-revolution" and game.rules.revolves(play)
+                return play.rule != "fusion-revolution" and _has_revolved(game, play)
             case "religious-king-queen":
                 return not {QUEEN, KING}.isdisjoint(play.naturals())
             case "spade-three-single":
@@ -264,6 +268,8 @@ class FoulFinish(Rule):
     def _is_eight(self, name: str, game: Game, play: Play) -> bool:
         cut = game.rules.get("eight-cut")
         cuts = cut is not None and cut.cuts(game, play)
+        if name == "eight-cut-only" and not (cut and RANKS.index(cut.number) == EIGHT):
+            return False
         return (name == "eight" or cuts) and not (cuts and self._answered(game, play))
 
     def _answered(self, game: Game, play: Play) -> bool:
@@ -277,6 +283,13 @@ class FoulFinish(Rule):
             return low
         fouls = [exit for exit in low if exit.how == "foul"]
         return [exit for exit in low if exit.how != "foul"] + fouls[::-1]
+
+
+def _has_revolved(game: Game, play: Play) -> bool:
+    """Tell whether a play has made a revolution, by itself or with the cards that it has joined."""
+    top = game.trick[-1].play if game.trick else play
+    makes = game.rules.revolves(play) or (not play.cards & ~top.cards and game.rules.revolves(top))
+    return makes and came_about(game)
 
 
 def _heard(game: Game, play: Play, order: Order) -> Play:

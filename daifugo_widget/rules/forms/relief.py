@@ -40,17 +40,17 @@ class MaterialRelief(Rule):
         (
             "It is said on one's own turn while cards lie on the table. "
             "Nobody is daihinmin in the first game of a set, so nothing happens then. "
-            "The cards that lie beside the trick are taken too."
+            "What lies beside the trick is not taken, and goes to the discards."
         ),
         (
             "場にカードがあるとき、自分の番に宣言します。"
             "セットの最初のゲームには大貧民がいないので、使えません。"
-            "場のそばに置かれたカードも一緒に取ります。"
+            "場のそばに置かれたカードは取らず、捨て札になります。"
         ),
         (
             "판에 카드가 있을 때 자기 차례에 선언합니다. "
             "세트의 첫 게임에는 대빈민이 없으므로 쓸 수 없습니다. "
-            "판 옆에 놓인 카드도 함께 가져갑니다."
+            "판 옆에 놓인 카드는 가져가지 않고 버린 패가 됩니다."
         ),
     )
     example = """
@@ -69,7 +69,7 @@ class MaterialRelief(Rule):
 
     def calls(self, game: Game) -> Iterable[int]:
         """Let daihinmin take the field once, in turn."""
-        seat, cards = game.holder("daihinmin"), game.table_cards()
+        seat, cards = game.holder("daihinmin"), game.table_cards() & ~game.beside
         open_now = game.trick and not game.agenda and game.turn == seat
         if not open_now or game.mark_of(self.id) or not game.may_draw(cards.bit_count()):
             return ()
@@ -77,5 +77,5 @@ class MaterialRelief(Rule):
 
     def called(self, game: Game, seat: int) -> None:
         """Take the field; the trick flows, as nothing is left of it."""
-        game.take_up(self, seat, whole=True)
+        game.take_up(self, seat)
         game.mark(self, seat=seat)

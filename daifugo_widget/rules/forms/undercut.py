@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     chapter="forms",
     stage="bind",
     mark_text=rf"{GROUP_SUITS}|[cdhs](\.[cdhs])+",
+    wants={"then=suit-bind": ("suit-bind",)},
     text=(
         "場と同じマークでちょうど1つ弱いカードは、例外として出せます。",
         "판과 같은 무늬로 꼭 한 단계 약한 카드는 예외로 낼 수 있습니다.",
@@ -113,8 +114,9 @@ class DownNumber(Bind):
     def _one_step_weaker(self, game: Game, seat: int, top: Play) -> list[Play]:
         hand, order, forms = game.playable_cards(seat), game.order, game.rules.forms
         if top.kind == "group":
-            number = order.next_below(top.rank)
-            return [] if number is None else forms.of_number(hand, number, top.size)
+            number = order.number_below(top)
+            found = [] if number is None else forms.of_number(hand, number, top.size)
+            return [play for play in found if is_step(play, top, order)]
         return [
             play
             for play in forms.lead(hand, order, top.kind)
@@ -130,8 +132,8 @@ class DownNumber(Bind):
         if self.then == "flow":
             game.cut(self, seat)
             return
-        bind = self if self.then == "reverse-bind" else game.rules.get("suit-bind")
-        if bind and game.mark_of(bind.id) is None:
+        bind = self if self.then == "reverse-bind" else game.rules["suit-bind"]
+        if game.mark_of(bind.id) is None:
             game.mark(bind, pattern(game.trick[-2].play), seat)
 
     def _keeps(self, game: Game, play: Play, mark: Any) -> bool:

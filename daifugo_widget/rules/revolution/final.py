@@ -35,11 +35,12 @@ class FinalRevolution(Rule):
 
     def after_play(self, game: Game, seat: int, play: Play) -> None:
         """Fix the order if this play has changed it."""
-        if came_about(game) and self._is_final(game):
+        if came_about(game) and self._is_final(game, play):
             game.mark(self, seat=seat)
 
-    def _is_final(self, game: State) -> bool:
-        return game.trick[-1].play.size >= self.cards
+    def _is_final(self, game: State, play: Play) -> bool:
+        """Tell whether a play is final, by the cards that are laid down alone."""
+        return play.size >= self.cards
 
     def seals(self, game: State, play: Play) -> bool:
         """Let nothing change the order any more."""
@@ -125,17 +126,13 @@ class SuperRevolution(FinalRevolution):
         ("だから4が4枚でも、もう革命になりません。", "그래서 4 네 장도 이제 혁명이 되지 않습니다."),
     )
 
-    def _is_final(self, game: State) -> bool:
-        return super()._is_final(game) and (self.mode == "final" or _of_one_number(game))
+    def _is_final(self, game: State, play: Play) -> bool:
+        return super()._is_final(game, play) and (self.mode == "final" or play.kind == "group")
 
     def seals(self, game: State, play: Play) -> bool:
         """Let nothing change the order any more, or only so many of one number."""
-        answered = self.mode == "five-answers" and _of_one_number(game)
-        return super().seals(game, play) and not (answered and super()._is_final(game))
-
-
-def _of_one_number(game: State) -> bool:
-    return game.trick[-1].play.kind == "group"
+        answered = self.mode == "five-answers" and self._is_final(game, play)
+        return super().seals(game, play) and not answered
 
 
 @rule(
@@ -234,5 +231,5 @@ class PermanentRevolution(FinalRevolution):
         if game.trick[-1] == (seat, play):
             super().after_play(game, seat, play)
 
-    def _is_final(self, game: State) -> bool:
+    def _is_final(self, game: State, play: Play) -> bool:
         return not game.flows and len(game.trick) == 1

@@ -38,7 +38,8 @@ def came_about(game: Game) -> bool:
 def _lasting(marks: Marks) -> tuple[Any, ...]:
     found = dict(marks)
     religious = "religious-revolution" in found
-    return found.get("revolution"), religious, found.get("absolute-revolution")
+    turned = tuple(map(found.get, ("revolution", "omen", "absolute-revolution")))
+    return turned, religious
 
 
 def straighten(game: Game, seat: int) -> None:
@@ -325,8 +326,8 @@ class AbsoluteRevolution(AnotherOrder):
             "After five 5s in the usual order 4 is the strongest number, then 3, 2, A and so on "
             "down to 6 and 5. "
             "Stairs cannot cross the number but may join 2 and 3. "
-            "A later revolution turns the new order round, or ends it where the number has become "
-            "the strongest."
+            "A later revolution turns the new order round, or ends it at tables where the number "
+            "itself becomes the strongest."
         ),
         (
             "ジョーカーも枚数に数えるので、5が4枚とジョーカーで5枚です。"
