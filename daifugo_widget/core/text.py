@@ -9,7 +9,8 @@ from typing import Literal, NamedTuple
 Lang = Literal["en", "ja", "ko"]
 LANGS: tuple[Lang, ...] = ("en", "ja", "ko")
 
-_IN_BRACKETS = re.compile(r"\s*[(（].*$")
+_OTHER_NAMES = re.compile(r"\s*[(（](?!패턴 \d).*$")
+"""Further names in brackets; in Korean brackets also tell two rules of one name apart."""
 
 
 class Text(NamedTuple):
@@ -30,7 +31,7 @@ class Text(NamedTuple):
 
     def short(self) -> Text:
         """Return the phrase without what stands in brackets at its end: other names of a rule."""
-        return Text(*(_IN_BRACKETS.sub("", phrase) for phrase in self))
+        return Text(*(_OTHER_NAMES.sub("", phrase) for phrase in self))
 
     def fill(self, **values: object) -> Text:
         """Put values into the places named in braces, the same in each language."""
