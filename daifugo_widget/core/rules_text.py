@@ -51,6 +51,8 @@ class Reading:
     def _apply(self, chosen: dict[str, Entry], item: str) -> None:
         match = _ITEM.fullmatch(item)
         if match is None:
+            if self._by_name(item):
+                raise UnknownError(say.NO_RULE.fill(id=item, hint=self.nearest(item)))
             raise RuleError(say.NO_ITEM.fill(text=item))
         minus, id, options = match.groups()
         cls = self._find(id)
@@ -81,12 +83,20 @@ class Reading:
 
     def nearest(self, id: str, others: Iterable[str] = ()) -> Text:
         """Return a question for the rule nearest to an unknown id, or how to find all of them."""
-        near = similar(id, [*self.catalogue, *others])
+        near = self._by_name(id) or similar(id, [*self.catalogue, *others])
         if not near:
             return say.ALL_RULES.fill(game=self.game)
         return DID_YOU_MEAN.fill(
             word=named(self.catalogue[near]) if near in self.catalogue else near
         )
+
+    def _by_name(self, word: str) -> str | None:
+        """Return the id of the rule that is called so in one of the languages."""
+        wanted = word.casefold().removeprefix("-").strip()
+        for id, cls in self.catalogue.items():
+            if wanted in (name.casefold() for name in (*cls.names, *cls.short_names)):
+                return id
+        return None
 
 
 def _games() -> Iterable[str]:

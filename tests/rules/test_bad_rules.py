@@ -12,6 +12,9 @@ from daifugo_widget.core.ruleset import Ruleset
 BAD = {
     "base, eight-cutt": ("'eight-cutt'", "did you mean eight-cut?"),
     "bass": ("'bass'", "did you mean"),
+    "base, 革命": ("'革命'", "did you mean revolution?"),
+    "base, -Eight cut": ("'-Eight cut'", "did you mean eight-cut?"),
+    "base, 8 끊기": ("'8 끊기'", "did you mean eight-cut?"),
     "base, -eight-cutt": ("'eight-cutt'", "did you mean eight-cut?"),
     "base, eight-cut(in_stair=true)": ("in_stair", "its options: in_stairs, number, answer"),
     "base, eight-cut(number=9)": ("eight-cut(number=9)", "it must be one of 8, 4, 6, T, Q"),
