@@ -226,12 +226,12 @@ class FoulFinish(Rule):
 
     def _is(self, name: str, game: Game, play: Play, order: Order) -> bool:
         held = set(play.naturals())
+        in_either_order = TWO in held and "two-back" in game.rules
         match name:
             case "two-swapped":
-                either = TWO in held and "two-back" in game.rules
-                return either or (THREE if order.reversed else TWO) in held
+                return in_either_order or (THREE if order.reversed else TWO) in held
             case "three-swapped":
-                return (TWO if order.reversed else THREE) in held
+                return in_either_order or (TWO if order.reversed else THREE) in held
             case "two-fixed":
                 return TWO in held
             case "three-fixed":
