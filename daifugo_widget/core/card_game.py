@@ -21,20 +21,27 @@ if TYPE_CHECKING:
 class CardGame(ABC):
     """One deal of a game: `step` and `move` return a new one, whose ``events`` tell what it did.
 
-    Every field holds an immutable value. ``hands`` are sets of cards by seat, ``seats`` the seats
-    in the order of play; ``agenda`` is what must happen before the next move, a choice owed at its
-    head.
+    Every field holds an immutable value; a set of cards is the bits of an int.
     """
 
     rules: ChosenRules
+    """The rules that it is played by."""
     hands: tuple[int, ...]
+    """What each seat holds."""
     seats: tuple[int, ...]
+    """The seats in the order of play."""
     dealer: int
+    """The seat that has dealt."""
     turn: int
+    """The seat whose turn it is."""
     trick: tuple[Laid, ...]
+    """The plays on the table, oldest first."""
     agenda: tuple[Ask | Job, ...]
+    """What must happen before the next move, a choice owed at its head."""
     over: bool
+    """Whether nothing more can be done."""
     events: tuple[Event, ...]
+    """What the latest step told."""
 
     fleeting: ClassVar[tuple[str, ...]] = ("events",)
     """The fields that tell of the way here, in which two games that are the same may differ."""

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple, Self
 
 from .card_game import CardGame
 from .cards import KNOWN, blanks, pick, put
-from .moves import NOBODY, Ask, Event, Exit, Handover, Job, Marks, Secret
+from .moves import NOBODY, Exit, Handover, Job, Marks, Secret
 from .order import Order
 from .plays import Play
 from .ruleset import Ruleset
@@ -39,22 +39,80 @@ def make_ring(seats: tuple[int, ...]) -> Ring:
 class State(CardGame):
     """One deal, from the exchange to the last card.
 
-    Every field holds an immutable value. ``hands`` are sets of cards by seat; ``trick`` the plays
-    on the table, oldest first, ``flowed`` the last one while its flow is settled, ``flowed_cards``
-    all that lay there when it flowed; ``taken`` what was taken up out of the trick, and where it
-    lay; ``beside`` cards that lie beside it; ``passed`` and ``live`` sets of seats as bits;
-    ``exits`` who left, first to last; ``marks`` what rules have left in force; ``agenda`` what must
-    happen before the next move, a choice owed at its head; ``before`` the marks as they were before
-    the latest play; ``mixed`` the discards of which nobody can tell whether they are still there;
-    ``removed`` what is out of the deck for the rest of the match; ``flows`` how many tricks have
-    flowed; ``drawn`` how many cards have come back into hands; ``early`` seats that have passed
-    before their turn; ``doubtful`` who has made a play that others may object to, and the game
-    before it.
+    Every field holds an immutable value; sets of cards and sets of seats are the bits of an int.
     """
 
     rules: Ruleset
     fleeting = ("events", "before")
     beats = ("tell", "lay")
+
+    # --- players ---
+    ring: Ring
+    """Who comes after each seat in the table's own direction, and against it."""
+    classes: tuple[str, ...]
+    """The class that each seat came in with; none in the first game of a set."""
+    live: int
+    """The seats still in."""
+    exits: tuple[Exit, ...]
+    """Who has left, first to last, and who has fallen though still in."""
+
+    # --- where cards lie ---
+    beside: int
+    """Cards that lie beside the trick, face up, until it flows."""
+    taken: tuple[tuple[int, Laid], ...]
+    """What was taken up out of the trick, and where in it that lay."""
+    discards: int
+    """The cards discarded so far, and those of the tricks that have flowed."""
+    mixed: int
+    """The discards of which nobody can tell whether they are still there."""
+    pending: tuple[Handover, ...]
+    """Cards laid aside face down by who gives them, until everybody has chosen."""
+    aside: int
+    """Cards out of the game: left by the deal, put away by rules, or laid down by who has left."""
+    blind: int
+    """Those of the cards aside that stay there for the rest of the set."""
+    shown: int
+    """Those of the cards aside that lie open."""
+    removed: int
+    """Cards out of the deck for the rest of the match."""
+    secrets: tuple[Secret, ...]
+    """Cards that rules keep in mind, and who knows of them."""
+    drawn: int
+    """How many cards have come back into hands in this game."""
+
+    # --- the turn ---
+    way: int
+    """The direction of play: ``LASTING`` and ``TRICK`` as bits."""
+    passed: int
+    """The seats that have passed since the latest play, or in this trick where a pass lasts."""
+    early: int
+    """The seats that have passed in this trick before their turn."""
+    skips: int
+    """How many players the turn passes over next."""
+    next_turn: int
+    """The seat that a rule lets act next, or ``NOBODY``."""
+
+    # --- the trick ---
+    closed: str
+    """The id of the rule that has closed the trick, empty while all may follow."""
+    silent: bool
+    """Whether the cards of the latest play have no effect."""
+    cutting: bool
+    """Whether the trick flows as soon as the latest play is settled."""
+    flowed: tuple[Laid, ...]
+    """The plays of the latest trick, while its flow is settled."""
+    flowed_cards: int
+    """All the cards that lay there when the latest trick flowed."""
+    flows: int
+    """How many tricks have flowed."""
+
+    # --- rules at work ---
+    marks: Marks
+    """What rules have left in force."""
+    before: Marks
+    """The marks as they were before the latest play."""
+    doubtful: tuple[int, Self] | None
+    """Who has made a play that others may object to, and the game before it."""
 
     def __init__(
         self,
@@ -71,14 +129,14 @@ class State(CardGame):
         self.classes, self.dealer, self.aside = classes, dealer, aside
         self.seats = seats or tuple(range(len(self.hands)))
         self.ring = make_ring(self.seats)
-        self.trick: tuple[Laid, ...] = ()
+        self.trick = ()
         self.passed = 0
         self.live = (1 << len(self.hands)) - 1
-        self.exits: tuple[Exit, ...] = ()
-        self.marks: Marks = ()
-        self.before: Marks = ()
-        self.agenda: tuple[Ask | Job, ...] = ()
-        self.pending: tuple[Handover, ...] = ()
+        self.exits = ()
+        self.marks = ()
+        self.before = ()
+        self.agenda = ()
+        self.pending = ()
         self.discards = 0
         self.shown = 0
         self.blind = 0
@@ -86,21 +144,21 @@ class State(CardGame):
         self.beside = 0
         self.mixed = 0
         self.removed = 0
-        self.flowed: tuple[Laid, ...] = ()
-        self.taken: tuple[tuple[int, Laid], ...] = ()
+        self.flowed = ()
+        self.taken = ()
         self.flowed_cards = 0
         self.flows = 0
         self.drawn = 0
         self.skips = 0
         self.next_turn = NOBODY
         self.early = 0
-        self.doubtful: tuple[int, Self] | None = None
+        self.doubtful = None
         self.closed = ""
         self.silent = False
         self.cutting = False
         self.over = False
-        self.secrets: tuple[Secret, ...] = ()
-        self.events: tuple[Event, ...] = ()
+        self.secrets = ()
+        self.events = ()
 
     def put_aside(self, cards: int, blind: int = 0) -> None:
         """Put cards out of a game that begins, ``blind`` being those that stay so for the set.
