@@ -12,7 +12,6 @@ from ..moves import SEATS, Answer, Move
 from ..refusal import Refusal
 from ..ruleset import Ruleset, catalogue
 from . import phrases as say
-from .begun import Opening
 from .body import PLAY, Action, NextGame
 from .cardtext import CardText, check_play
 from .daifugo_facts import DAIFUGO_FACTS
@@ -21,10 +20,11 @@ from .header import Header, HeaderLine
 from .knowledge import Knowledge, hidden_from
 from .moving import find_move, move_text
 from .notation import Notation, Written
-from .opening import GameStart
+from .reading_opening import Opening
+from .reading_setup import coming_by
+from .reading_start import first, later
 from .seating import clockwise
-from .setup import coming_by
-from .start import first, later
+from .writing_start import WrittenStart
 
 _ANSWER = re.compile(r"yes|no|-|[a-i]|\d+|[TJQKA]")
 _RULE = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)+|[a-z]{2,}")
@@ -39,11 +39,11 @@ class _Written(Written):
 
     def entries(self, at: int) -> Iterator[HeaderLine]:
         """Write who is what, who leads, the hands and the position."""
-        return GameStart(self.knowledge, at).entries()
+        return WrittenStart(self.knowledge, at).entries()
 
     def draws(self, at: int) -> Iterator[Action]:
         """Write the order of play, then who leads, as far as chance has decided it."""
-        return GameStart(self.knowledge, at).draws()
+        return WrittenStart(self.knowledge, at).draws()
 
     def answer(self, at: int) -> Answer:
         """Return the answer of a step, cards that the seat has not seen as unseen ones."""

@@ -12,10 +12,10 @@ from ..chosen import ChosenRules
 from ..history import History
 from ..moves import Answer, Move
 from ..refusal import Refusal
-from .begun import Opening
 from .body import Action, NextGame
 from .facts import Found, Kinds, check_fact, test_fact
 from .header import Header, HeaderLine
+from .reading_opening import Opening
 
 
 class Written(ABC):

@@ -13,12 +13,12 @@ from ..history import AnyMatch, Branch, Step
 from ..moves import CHANCE, NOBODY, SEATS, Move
 from ..refusal import Refusal
 from . import phrases as say
-from .begun import Leader, Opening
 from .body import DRAW, PLAY, Action, Back, Facts, Line, Moves, NextGame, Refused, Try
 from .errors import NOWHERE, RecordError, RefusedError
 from .header import Header, game_of
 from .legal import some_legal
 from .notation import notation_of
+from .reading_opening import Leader, Opening
 
 
 class _Tried(NamedTuple):

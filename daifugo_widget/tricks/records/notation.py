@@ -12,13 +12,13 @@ from ...core.cards import blank, pick, put
 from ...core.history import History
 from ...core.moves import CHANCE, PASS, SEATS, Answer, Ask, Move, Pass
 from ...core.plays import Play
-from ...core.records.begun import Opening
 from ...core.records.body import ANSWER, DRAW, PLAY, Action, NextGame
 from ...core.records.cardtext import CardText, check_play
 from ...core.records.errors import RecordError
 from ...core.records.header import Header
 from ...core.records.moving import cards_text
 from ...core.records.notation import Notation, Written
+from ...core.records.reading_opening import Opening
 from ...core.refusal import PLAIN, Refusal, plain
 from ..bids import Bid, BidError
 from ..cards import WHOLE_DECK, card_play

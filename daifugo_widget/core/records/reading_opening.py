@@ -1,4 +1,4 @@
-"""A game of a record as it has begun: laid out or dealt, its leader put right where need be."""
+"""Reading: a game of a record as it opens, its leader put right where need be."""
 
 from __future__ import annotations
 

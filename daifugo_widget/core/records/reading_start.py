@@ -1,4 +1,4 @@
-"""From a header to the game that it begins: dealt, or laid out as a position."""
+"""Reading: from a header to the game that it begins, dealt or laid out as a position."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from ..game import Game
 from ..match import Match
 from ..rule_errors import RuleError
 from . import phrases as say
-from .begun import Leader, Opening
 from .errors import RecordError
 from .header import Header
-from .position import lay_out
-from .setup import Setup, first_setup, later_setup
+from .reading_opening import Leader, Opening
+from .reading_position import lay_out
+from .reading_setup import Setup, first_setup, later_setup
 
 PLAYED = ("trick", "passed", "out", "discards")
 """Keys which say that something has been played."""

@@ -1,4 +1,4 @@
-"""The header of each game: what it begins with, so that it replays without any shuffle."""
+"""Writing: the header of each game, with which it replays without any shuffle."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from ..cards import blanks, show
 from ..errors import SpokenError
 from ..game import Game
 from ..moves import CHANCE, SEATS, Answer, Marks
-from .begun import draws_leader
 from .body import DRAW, Action
 from .fields import write_mark, write_out, write_turn
 from .header import HeaderLine
 from .knowledge import Knowledge
+from .reading_opening import draws_leader
 from .seating import clockwise
 
 
@@ -49,7 +49,7 @@ def _bare(game: Game) -> Game:
     return bare
 
 
-class GameStart:
+class WrittenStart:
     """The start of a game in a history, ready to be written."""
 
     def __init__(self, knowledge: Knowledge, at: int) -> None:

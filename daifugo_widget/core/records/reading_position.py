@@ -1,4 +1,4 @@
-"""A position as the header lays it out: every card in its place once, every seat in or out."""
+"""Reading: a position as the header lays it out, every card in its place once."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .fields import Placed, read_hands, read_out, read_pile, read_seats, read_tr
 from .header import HeaderLine
 from .moving import best, means
 from .piles import Piles
-from .setup import Setup
+from .reading_setup import Setup
 
 
 def lay_out(setup: Setup) -> Game:

@@ -1,4 +1,4 @@
-"""What a game of a record begins with, before its cards lie anywhere."""
+"""Reading: what a game of a record begins with, before its cards lie anywhere."""
 
 from __future__ import annotations
 
