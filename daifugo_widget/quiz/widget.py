@@ -13,7 +13,7 @@ from ..core.records import Record
 from ..core.text import Text
 from ..games import DAIFUGO, rules_of
 from ..progress import Progress
-from ..replay.loading import cast, load
+from ..replay.loading import load, people_of
 from ..table.face import face_of
 from ..table.intents import DOES, Does, Intent, Message, Unreadable, handle, text_of
 from ..table.saving import failure_told
@@ -210,7 +210,7 @@ class Quiz(SessionWidget):
     def _session(self, settings: Settings) -> Session:
         question = self.round.question
         history = History(question.match, names=question.names)
-        return Session(history, cast(history), settings)
+        return Session(history, people_of(history), settings)
 
     def _bots_may_move(self) -> bool:
         return False

@@ -80,7 +80,7 @@ def _short(history: History) -> Loaded:
     return Loaded(history.back_to(MOST_STEPS), TOO_LONG.fill(all=count, shown=MOST_STEPS))
 
 
-def cast(history: History, names: Sequence[str] | dict[str, str] | None = None) -> People:
+def people_of(history: History, names: Sequence[str] | dict[str, str] | None = None) -> People:
     """Return who is seen: by the names given, those of the record, or the letters of seats."""
     match = history.now
     people = People.of(match.players, match.rules.game, "", "steady", names)

@@ -27,7 +27,7 @@ from ..table.storyline import Storyline
 from . import export
 from .film import Film
 from .library import Library
-from .loading import cast, load, playing
+from .loading import load, people_of, playing
 from .watching import composed, watching
 from .words import REPLAY
 
@@ -80,7 +80,7 @@ class Replay(SessionWidget):
     ) -> None:
         history, notice = load(record)
         chosen = settings_of(settings, Replay)
-        self.watched = Session(history, cast(history, names), chosen)
+        self.watched = Session(history, people_of(history, names), chosen)
         self._you = you
         self.watched.notice = notice.to(chosen.lang) if notice else None
         self.eye = None if seat is None else seat_at(seat, history.now.players)

@@ -15,7 +15,7 @@ from ..core.records.notation import notation_of
 M = TypeVar("M", bound=CardMatch)
 
 
-class Knowledge:
+class KeptViews:
     """Games as seats know them; the latest are kept, as one position is asked for many times."""
 
     def __init__(self) -> None:

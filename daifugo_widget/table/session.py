@@ -22,7 +22,7 @@ from .agreed import agreed, agreeing, open_again
 from .between import DECREE, Between
 from .face import Face, face_of
 from .facts import rules_text
-from .known import Knowledge
+from .known import KeptViews
 from .people import People
 from .settings import Settings
 from .words import WORDS
@@ -52,7 +52,7 @@ class Session:
         self.hint: Hint | None = None
         self.notice: str | None = None
         self.since = len(history.steps)
-        self.knowledge = Knowledge()
+        self.views = KeptViews()
         self.saver: Callable[[History], None] = lambda history: None
         self.left: History | None = None
         self.between = Between(self)
@@ -103,7 +103,7 @@ class Session:
 
     def seen(self, game: CardGame) -> CardGame:
         """Return a game as the one before the screen knows it."""
-        return self.knowledge.of(game, self.me, self.settings.open_hands)
+        return self.views.of(game, self.me, self.settings.open_hands)
 
     @property
     def bots_turn(self) -> bool:
@@ -179,7 +179,7 @@ class Session:
         if seat not in self.people.bots:
             nothing = self.game.moves()[0]
             return lambda: nothing
-        bot, view = self.people.bots[seat], self.knowledge.of(self.game, seat)
+        bot, view = self.people.bots[seat], self.views.of(self.game, seat)
         chance = self._chance(seat)
 
         def think() -> Move:
@@ -217,7 +217,7 @@ class Session:
     def _calls(self) -> None:
         for seat, bot in self.people.bots.items():
             if may_call(self.game, seat):
-                view = self.knowledge.of(self.game, seat)
+                view = self.views.of(self.game, seat)
                 with self._thinks:
                     call = bot.call(view, seat, self._chance(seat))
                 if call is not None:
@@ -337,7 +337,7 @@ class Session:
         me = self.me
         if me is None or me != self.game.actor or self.game.over:
             return None
-        return partial(self.face.advise, self.knowledge.of(self.game, me), me, self._chance(me))
+        return partial(self.face.advise, self.views.of(self.game, me), me, self._chance(me))
 
     def advise(self, found: Hint | None = None) -> None:
         """Say what a sharp bot would play from the cards that the watcher sees."""

@@ -13,7 +13,7 @@ from daifugo_widget.games import part, rules_of
 from daifugo_widget.players.answers import any_move
 from daifugo_widget.replay.changes import changes
 from daifugo_widget.replay.film import Film, frames
-from daifugo_widget.replay.loading import cast
+from daifugo_widget.replay.loading import people_of
 from daifugo_widget.table.phrase import Voice
 from daifugo_widget.table.plain import sentence_text
 from tests.replay.golden import PATH, RECORD, golden
@@ -33,7 +33,7 @@ def played(rules: str, players: int, seed: int, games: int = 1) -> History:
 
 
 def film(history: History) -> Film:
-    return Film(history, cast(history), Voice("en"))
+    return Film(history, people_of(history), Voice("en"))
 
 
 def told(record: str) -> list[str]:
@@ -162,7 +162,7 @@ def test_what_is_given_or_chosen_does_not_look_like_a_play(
 ) -> None:
     history = Record.parse(record).history()
     for lang, texts in moves.items():
-        listed = Film(history, cast(history), Voice(lang)).to_json()["moves"]
+        listed = Film(history, people_of(history), Voice(lang)).to_json()["moves"]
         assert [text for _, _, seat, text in listed if seat >= 0] == texts
 
 
@@ -179,7 +179,7 @@ def test_what_pictures_share_is_the_same_in_each(rules: str, seed: int) -> None:
         game = history.now.game
         asked = game.any_answer(game.ask, rng) if game.ask else None
         history = history.move(asked or rng.choice(game.moves()))
-    shared, alone = (Film(history, cast(history), Voice("en")) for _ in range(2))
+    shared, alone = (Film(history, people_of(history), Voice("en")) for _ in range(2))
     for frame in shared.frames:
         alone._made.clear()
         assert shared.draw(frame) == alone.draw(frame)
