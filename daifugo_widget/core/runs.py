@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from itertools import combinations, permutations, product
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from .cards import JOKERS, ONE_DECK
 from .forms import ANY, BySize, Wild, first_jokers, fold, on_copies, with_any
@@ -183,7 +184,7 @@ def in_rows(cards: int, count: int, gap: int = 1) -> int:
 # --- kinds ---------------------------------------------------------------------------------------
 
 
-class Runs:
+class Runs(ABC):
     """What all kinds of runs have in common."""
 
     name: str
@@ -203,10 +204,9 @@ class Runs:
         found = self._read(self._of_size(top.size, hand, order, wild), hand, order, wild)
         return [play for play in found if lowest(play, order) > over]
 
-    if TYPE_CHECKING:
-
-        def _of_size(self, size: int, hand: int, order: Order, wild: Wild) -> list[Play]:
-            """Make the plays of one size, or of all, on first copies."""
+    @abstractmethod
+    def _of_size(self, size: int, hand: int, order: Order, wild: Wild) -> list[Play]:
+        """Make the plays of one size, or of all, on first copies."""
 
     def _read(self, found: list[Play], hand: int, order: Order, wild: Wild) -> list[Play]:
         if not wild.choose_number and hand & JOKERS:

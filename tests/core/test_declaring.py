@@ -133,3 +133,13 @@ def test_what_a_mark_says_of_somebody_is_no_part_of_what_may_follow() -> None:
     table = Table(record="rules  base, own\nhands  3c4d / 5c6c\na 3c\n", seat="b")
     asked = "".join(map(str, table.state["prompt"]["text"]))
     assert asked.startswith("Your turn. Play one card stronger than ")
+
+
+def test_a_rule_says_everything_that_those_of_its_kind_leave_open() -> None:
+    members = ((cls, name) for cls in Ruleset.all_rules().values() for name in dir(cls))
+    open_ones = [
+        f"{cls.__name__}.{name}"
+        for cls, name in members
+        if getattr(getattr(cls, name), "__isabstractmethod__", False)
+    ]
+    assert open_ones == []

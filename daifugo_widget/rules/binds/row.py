@@ -135,10 +135,12 @@ class Bind(Rule):
         """Return the rule whose options say how long a row must be."""
         return self
 
-    if TYPE_CHECKING:
+    def _common(self, game: Game, row: Sequence[Play]) -> Bound:
+        """Return what plays have in common, "" if nothing yet, None if they are no row.
 
-        def _common(self, game: Game, row: Sequence[Play]) -> Bound:
-            """Return what plays have in common, "" if nothing yet, None if they are no row."""
+        A bind that does not come of a row has none.
+        """
+        return None
 
     def _long_enough(self, start: int, length: int) -> bool:
         if start and self.from_start:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from typing import TYPE_CHECKING
 
 from ...core.cards import JOKER_CODE, JOKERS, NUMBER, SUIT, SUITS, THREE, TWO, Needed, pick
@@ -33,10 +34,9 @@ class Return(Cut):
         returns = () if game.closed else self._returns(game, seat, game.trick[-1].play)
         return [play._replace(rule=self.id) for play in returns]
 
-    if TYPE_CHECKING:
-
-        def _returns(self, game: Game, seat: int, top: Play) -> Iterable[Play]:
-            """Return what the hand has to lay on a play."""
+    @abstractmethod
+    def _returns(self, game: Game, seat: int, top: Play) -> Iterable[Play]:
+        """Return what the hand has to lay on a play."""
 
     def concerns(self, rules: Ruleset, play: Play) -> bool:
         """Act on the return alone."""

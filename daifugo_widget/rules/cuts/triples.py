@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from typing import TYPE_CHECKING
 
 from ...core.cards import NUMBER, THREE, TWO, Needed
@@ -38,10 +39,9 @@ class TripleReturn(Return):
         numbers = NUMBER[THREE] | (NUMBER[TWO] if self.reversed_twos else 0)
         return Needed(numbers, 3) if self._answers(top) else None
 
-    if TYPE_CHECKING:
-
-        def _answers(self, top: Play) -> bool:
-            """Tell whether they may be laid on a play."""
+    @abstractmethod
+    def _answers(self, top: Play) -> bool:
+        """Tell whether they may be laid on a play."""
 
     def _number(self, order: Order) -> int:
         return TWO if self.reversed_twos and order.reversed else THREE

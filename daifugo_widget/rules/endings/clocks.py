@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from abc import abstractmethod
 from typing import TYPE_CHECKING, Any
 
 from ...core.cards import FOUR
@@ -24,9 +25,9 @@ class PassClock(Rule):
     The mark holds a number, or each seat with its number: ``a2b0c1``.
     """
 
-    if TYPE_CHECKING:
-
-        def _for_each(self) -> bool: ...
+    @abstractmethod
+    def _for_each(self) -> bool:
+        """Tell whether each player has a clock, and not the whole table one."""
 
     def _counts(self, game: Game, value: Any) -> list[int]:
         """Read the mark: one number, or one of each seat."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from typing import TYPE_CHECKING, Any
 
 from ...core.moves import Pair
@@ -42,9 +43,9 @@ class Defended(Rule):
         newcomer = len(ranking) - 1
         return None if ranking[0] == newcomer else mark
 
-    if TYPE_CHECKING:
-
-        def _won(self, game: Game, top: int, bottom: int, winner: int) -> int | bool | None: ...
+    @abstractmethod
+    def _won(self, game: Game, top: int, bottom: int, winner: int) -> int | bool | None:
+        """Return the mark of what the new daifugo has won, None for nothing."""
 
     def _more(self, mark: int) -> int:
         return 1

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from typing import TYPE_CHECKING
 
 from ...core.cards import JOKER, JOKERS, KNOWN, NUMBER, SUIT, Needed
@@ -41,10 +42,13 @@ class LaidOn(Rule):
         game.join(seat, both or play)
         game.close(self, seat)
 
-    if TYPE_CHECKING:
+    @abstractmethod
+    def _fitting(self, hand: int, top: Play) -> int:
+        """Return the cards of a hand of which some may be laid on a play."""
 
-        def _fitting(self, hand: int, top: Play) -> int: ...
-        def _joins(self, game: Game, top: Play, play: Play) -> bool: ...
+    @abstractmethod
+    def _joins(self, game: Game, top: Play, play: Play) -> bool:
+        """Tell whether a play makes a revolution with the one that it is laid on."""
 
 
 def _may_join(top: Play, play: Play) -> bool:

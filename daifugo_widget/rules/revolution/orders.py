@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from typing import TYPE_CHECKING, Any
 
 from ...core.cards import ACE, FIVE, KING, SIX, pretty_number
@@ -79,9 +80,9 @@ class AnotherOrder(Rule):
         if plain and plain.takes_effect == "flows":
             game.cut(plain, seat)
 
-    if TYPE_CHECKING:
-
-        def _begin(self, game: Game, seat: int, rank: int) -> None: ...
+    @abstractmethod
+    def _begin(self, game: Game, seat: int, rank: int) -> None:
+        """Put the order into force that a revolution of cards of this rank makes."""
 
 
 @rule(
