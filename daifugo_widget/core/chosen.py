@@ -5,11 +5,13 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping
 from functools import cached_property
-from typing import Any, ClassVar, Self
+from typing import Any, ClassVar, Self, TypeVar, overload
 
 from .clashes import check
 from .entry import Entry
 from .rules_text import Reading, write_rule
+
+E = TypeVar("E", bound=Entry)
 
 
 class ChosenRules(ABC):
@@ -84,12 +86,21 @@ class ChosenRules(ABC):
 
     # --- as a collection -------------------------------------------------------------------------
 
-    def __getitem__(self, id: str) -> Any:
-        return self._by_id[id]
+    @overload
+    def __getitem__(self, key: type[E]) -> E: ...
+    @overload
+    def __getitem__(self, key: str) -> Any: ...
+    def __getitem__(self, key: str | type[Entry]) -> Any:
+        """Return a rule that is on, by its id or by its class. Raises `KeyError`."""
+        return self._by_id[key if isinstance(key, str) else key.id]
 
-    def get(self, id: str) -> Any:
-        """Return a rule that is on, or None."""
-        return self._by_id.get(id)
+    @overload
+    def get(self, key: type[E]) -> E | None: ...
+    @overload
+    def get(self, key: str) -> Any: ...
+    def get(self, key: str | type[Entry]) -> Any:
+        """Return a rule that is on, by its id or by its class, or None."""
+        return self._by_id.get(key if isinstance(key, str) else key.id)
 
     def __contains__(self, id: object) -> bool:
         return id in self._by_id

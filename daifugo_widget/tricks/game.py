@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Iterable, Iterator, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Self
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Self, TypeVar
 
 from ..core.card_game import CardGame
 from ..core.cards import KNOWN, blank, blanks, put, show, take
@@ -20,12 +20,19 @@ from .cards import CARD_PLAYS, SUIT_NAMES, card_plays, pretty_cards, suit_letter
 if TYPE_CHECKING:
     from .rules import TrickRules
 
+B = TypeVar("B", bound=Bid)
+
 
 class Taken(NamedTuple):
     """A trick and who took it."""
 
     seat: int
     trick: tuple[Laid, ...]
+
+
+def highest(bids: Sequence[tuple[int, B | None]]) -> tuple[int, B] | None:
+    """Return the latest bid that is no pass, which is the highest, and whose it is."""
+    return next(((seat, bid) for seat, bid in reversed(bids) if bid is not None), None)
 
 
 class TrickGame(CardGame):
@@ -117,10 +124,7 @@ class TrickGame(CardGame):
     @property
     def top_bid(self) -> tuple[int, Bid] | None:
         """The highest bid so far and whose it is."""
-        for seat, bid in reversed(self.bids):
-            if bid is not None:
-                return seat, bid
-        return None
+        return highest(self.bids)
 
     def best(self) -> Laid:
         """Return the strongest card of the trick so far, and whose it is."""

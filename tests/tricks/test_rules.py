@@ -11,6 +11,7 @@ from daifugo_widget.games import rules_of
 from daifugo_widget.tricks.entry import CHAPTERS
 from daifugo_widget.tricks.nap import NapRules
 from daifugo_widget.tricks.napoleon import NapoleonRules
+from daifugo_widget.tricks.napoleon.rules_play import SameTwo, Yoromeki
 from daifugo_widget.tricks.rules import TrickRules
 from tests.core.languages import LETTERS, assert_spoken, english_in
 
@@ -92,3 +93,11 @@ def test_a_rule_of_another_game_is_told_to_be_one(line: str, words: str) -> None
     with pytest.raises(RuleError, match=words) as caught:
         rules_of(line)
     assert_spoken(caught.value)
+
+
+def test_a_rule_that_is_on_is_found_by_its_class_as_by_its_id() -> None:
+    rules = NapoleonRules("napoleon, -yoromeki")
+    assert rules[SameTwo] is rules.get(SameTwo) is rules["same-two"]
+    assert rules.get(Yoromeki) is None
+    with pytest.raises(KeyError):
+        rules[Yoromeki]

@@ -10,11 +10,12 @@ from ...core.refusal import Refusal
 from ...core.state import Laid
 from ...core.text import Text
 from ..cards import suit_of
-from ..game import TrickGame, why_not_follow
+from ..game import TrickGame, highest, why_not_follow
 from ..rules import TrickRules
-from . import rules_bidding, rules_play  # noqa: F401  (they fill the catalogue)
 from .bids import BIDS, NapBid
 from .catalogue import CATALOGUE
+from .rules_bidding import Bidding, Blucher, Misere, Wellington
+from .rules_play import Chips, FollowSuit, Trumps, Winning
 
 
 class NapRules(TrickRules):
@@ -29,8 +30,7 @@ class NapRules(TrickRules):
     @property
     def start(self) -> int:
         """The chips that everybody begins with."""
-        chips: int = self["chips"].start
-        return chips
+        return int(self[Chips].start)
 
     def lay_out(self, hands: Sequence[int], dealer: int, rest: int) -> Nap:
         """Return the deal of these hands; the rest is not used."""
@@ -40,6 +40,8 @@ class NapRules(TrickRules):
 class Nap(TrickGame):
     """One deal of Nap: a round of bids, then five tricks of the highest bidder against all."""
 
+    rules: NapRules
+    bids: tuple[tuple[int, NapBid | None], ...]
     contract: NapBid | None
 
     def read_bid(self, text: str) -> NapBid:
@@ -55,10 +57,10 @@ class Nap(TrickGame):
     def _why_not_bid(self, ask: Ask, bid: NapBid | None) -> Refusal | None:
         if bid is None:
             return None
-        top = self.top_bid
-        rules = (self.rules[id] for id in ("bidding", "wellington", "blucher"))
-        refusals = (rule.why_not(bid, top[1] if top else None) for rule in rules)
-        return next((refusal for refusal in refusals if refusal), None)
+        best, rules = highest(self.bids), self.rules
+        top = best[1] if best else None
+        refusal = rules[Bidding].why_not(bid, top)
+        return refusal or rules[Wellington].why_not(bid, top) or rules[Blucher].why_not(bid, top)
 
     def _bidding_is_over(self) -> bool:
         return len(self.bids) == self.players
@@ -69,8 +71,7 @@ class Nap(TrickGame):
     @property
     def has_trumps(self) -> bool:
         """Whether the bid that is played has trumps."""
-        has: bool = self.rules["misere"].has_trumps(self.contract)
-        return has
+        return self.rules[Misere].has_trumps(self.contract)
 
     # --- tricks ----------------------------------------------------------------------------------
 
@@ -78,8 +79,8 @@ class Nap(TrickGame):
         if not self.trick:
             return held
         led = suit_of(self.trick[0].play)
-        allowed: int = self.rules["follow-suit"].follow(held, known, led)
-        return allowed
+        assert led is not None
+        return self.rules[FollowSuit].follow(held, known, led)
 
     def _why_not_card(self, card: int, allowed: int) -> Refusal:
         led = suit_of(self.trick[0].play)
@@ -89,12 +90,11 @@ class Nap(TrickGame):
     def _laid(self, seat: int, play: Any) -> None:
         first = not self.taken and len(self.trick) == 1 and self.trumps is None
         if first and self.has_trumps:
-            self._set_trumps(self.rules["trumps"].of_lead(play))
+            self._set_trumps(self.rules[Trumps].of_lead(play))
 
     def winner_of(self, trick: tuple[Laid, ...]) -> tuple[Laid, str]:
         """Return the strongest card of a trick, and the rule that makes it so, if one does."""
-        found: tuple[Laid, str] = self.rules["winning"].winner(trick, self.trumps)
-        return found
+        return self.rules[Winning].winner(trick, self.trumps)
 
     # --- the end ---------------------------------------------------------------------------------
 
@@ -107,9 +107,8 @@ class Nap(TrickGame):
         """Return the chips that each seat wins or pays; their sum is nothing."""
         if self.void:
             return (0,) * self.players
-        rule, made = self.rules["chips"], self.made()
-        paid: tuple[int, ...] = rule.paid(self.contract, made, self.declarer, self.players)
-        return paid
+        assert self.contract is not None
+        return self.rules[Chips].paid(self.contract, self.made(), self.declarer, self.players)
 
     def _tell_result(self) -> None:
         self.tell("result", self.declarer, rule="chips", value=self.made())

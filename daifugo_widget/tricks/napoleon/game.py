@@ -14,12 +14,15 @@ from ...core.refusal import Refusal, plain
 from ...core.state import Laid
 from ...core.text import Text
 from ..cards import JOKER_CARD, WHOLE_DECK, code_of, suit_of
-from ..game import cards_of, why_not_follow
+from ..game import cards_of, highest, why_not_follow
 from ..rules import TrickRules
-from . import rules_bidding, rules_napoleon, rules_play, rules_result  # noqa: F401  (they enter it)
 from .bids import BIDS, NapoleonBid
 from .catalogue import CATALOGUE, NAMES, strongest
 from .forcing import Forcing
+from .rules_bidding import Bidding, Honours, Slam
+from .rules_napoleon import Adjutant, ForcedNapoleon, Kitty
+from .rules_play import CardOrder, FollowSuit, Joker, SameTwo, Yoromeki
+from .rules_result import Result
 
 
 class NapoleonRules(TrickRules):
@@ -33,8 +36,8 @@ class NapoleonRules(TrickRules):
 
     def strengths(self, trumps: int | None, led: int | None) -> Sequence[int]:
         """Return the strength of each card in a trick, by code; a joker led calls for trumps."""
-        found: Sequence[int] = self["card-order"].order(trumps, led)
-        return found
+        assert trumps is not None
+        return self[CardOrder].order(trumps, led)
 
     def named_cards(self, trumps: int | None) -> Mapping[int, Text]:
         """Return the Almighty and the bowers, highest first."""
@@ -53,6 +56,8 @@ class Napoleon(Forcing):
     ``shown`` the honours among it, face up. Who the adjutant is is never stored.
     """
 
+    rules: NapoleonRules
+    bids: tuple[tuple[int, NapoleonBid | None], ...]
     contract: NapoleonBid | None
     piles = ("kitty", "away", "aside")
 
@@ -94,7 +99,7 @@ class Napoleon(Forcing):
 
     def may_lie_out(self) -> int:
         """Return which unseen cards may lie in a pile: no honours once cards were laid away."""
-        unseen, honours = self.unseen(), self.rules["honours"]
+        unseen, honours = self.unseen(), self.rules[Honours]
         return unseen & ~honours.among(unseen) if blanks(self.away) else unseen
 
     def adjutant(self) -> int | None:
@@ -139,8 +144,7 @@ class Napoleon(Forcing):
         for taken in self.taken:
             if taken.seat in seats:
                 cards |= cards_of(taken.trick)
-        honours: int = self.rules["honours"].among(cards)
-        return honours
+        return self.rules[Honours].among(cards)
 
     # --- choices ---------------------------------------------------------------------------------
 
@@ -195,9 +199,9 @@ class Napoleon(Forcing):
     def _wrong(self, ask: Ask) -> Refusal:
         if ask.seat == CHANCE:
             return plain("wrong-answer")._replace(reason=ask.rule)
-        rule = self.rules[ask.rule]
-        refusal: Refusal = rule.refused(ask.low) if ask.rule == "kitty" else rule.refused()
-        return refusal
+        if ask.rule == "kitty":
+            return self.rules[Kitty].refused(ask.low)
+        return self.rules[Adjutant].refused()
 
     def _not_held(self, seat: int, cards: int) -> Refusal:
         return plain("not-held", cards & KNOWN & ~self.may_hold(seat))
@@ -205,13 +209,10 @@ class Napoleon(Forcing):
     # --- bidding ---------------------------------------------------------------------------------
 
     def _why_not_bid(self, ask: Ask, bid: NapoleonBid | None) -> Refusal | None:
-        refusal: Refusal | None = None
-        if ask.rule == "forced-napoleon":
-            refusal = self.rules["forced-napoleon"].why_not(bid)
         if bid is not None:
-            top = self.top_bid
-            refusal = self.rules["bidding"].why_not(bid, top[1] if top else None)
-        return refusal
+            top = highest(self.bids)
+            return self.rules[Bidding].why_not(bid, top[1] if top else None)
+        return self.rules[ForcedNapoleon].why_not(bid) if ask.rule == "forced-napoleon" else None
 
     def open_bids(self, ask: Ask) -> Sequence[NapoleonBid]:
         """Return the bids that may be said now: from the lowest of them on all."""
@@ -262,7 +263,7 @@ class Napoleon(Forcing):
 
     def _lay_away(self, seat: int, cards: int) -> None:
         self._set_hand(seat, take(self.hands[seat], cards))
-        self.away, self.shown = cards, self.rules["honours"].among(cards)
+        self.away, self.shown = cards, self.rules[Honours].among(cards)
         count = cards.bit_count()
         self.tell("lay-away", seat, cards, rule="kitty", value=count, seen=1 << seat)
         if self.shown:
@@ -275,29 +276,27 @@ class Napoleon(Forcing):
         self.tell("adjutant", NOBODY, self.friend, rule="adjutant")
 
     def _lead_first(self) -> None:
-        self._lead(self.declarer, "slam" if self.rules["slam"].is_slam(self.contract) else "")
+        assert self.contract is not None
+        self._lead(self.declarer, "slam" if self.rules[Slam].is_slam(self.contract) else "")
 
     # --- tricks ----------------------------------------------------------------------------------
 
     def _allowed(self, held: int, known: int) -> int:
         if not self.trick:
-            lead: int = self.rules["joker"].may_lead(held, not self.taken)
-            return lead
+            return self.rules[Joker].may_lead(held, not self.taken)
         led = suit_of(self.trick[0].play)
         suit = self.trumps if led is None else led
-        following: int = self.rules["follow-suit"].follow(held, known, suit)
-        return following | held & JOKER_CARD
+        assert suit is not None
+        return self.rules[FollowSuit].follow(held, known, suit) | held & JOKER_CARD
 
     def _why_not_card(self, card: int, allowed: int) -> Refusal:
-        refusal: Refusal
         if not self.trick:
-            refusal = self.rules["joker"].why_not_lead()
-            return refusal
+            return self.rules[Joker].why_not_lead()
         led = suit_of(self.trick[0].play)
         if led is not None:
             return why_not_follow(card, led, allowed)
-        refusal = self.rules["joker"].why_not_other(card, self.trumps, allowed)
-        return refusal
+        assert self.trumps is not None
+        return self.rules[Joker].why_not_other(card, self.trumps, allowed)
 
     def _laid(self, seat: int, play: Play) -> None:
         if self._is_friend(play) and not self.friend & self.turned:
@@ -306,24 +305,26 @@ class Napoleon(Forcing):
 
     def winner_of(self, trick: tuple[Laid, ...]) -> tuple[Laid, str]:
         """Return the strongest card of a trick, and the rule that makes it so, if one does."""
+        assert self.trumps is not None
         cards, first = cards_of(trick), not self.taken
         for rule in self._surprises():
             if best := rule.best(cards, self.trumps, first):
                 return next(laid for laid in trick if laid.play.cards == best), rule.id
         led = suit_of(trick[0].play)
-        order = self.rules["card-order"].order(self.trumps, led)
+        order = self.rules[CardOrder].order(self.trumps, led)
         winner = max(trick, key=lambda laid: order[code_of(laid.play)])
         return winner, self._reason(winner.play, led)
 
-    def _surprises(self) -> list[Any]:
-        found = (self.rules.get(id) for id in ("yoromeki", "same-two"))
+    def _surprises(self) -> list[Yoromeki | SameTwo]:
+        found = (self.rules.get(Yoromeki), self.rules.get(SameTwo))
         return [rule for rule in found if rule]
 
     def _reason(self, best: Play, led: int | None) -> str:
         """Return the rule that made a card the strongest, none if it is the highest of its suit."""
+        assert self.trumps is not None
         if best.jokers:
             return "joker"
-        if self.rules["card-order"].is_special(best.cards, self.trumps):
+        if self.rules[CardOrder].is_special(best.cards, self.trumps):
             return "card-order"
         return "" if suit_of(best) == led else "trumps"
 
@@ -333,8 +334,7 @@ class Napoleon(Forcing):
         """Tell whether Napoleon's side has taken the honours that were bid."""
         assert self.contract is not None
         taken = self.honours_of(*self.side()).bit_count()
-        made: bool = self.rules["result"].is_made(taken, self.contract.honours)
-        return made
+        return self.rules[Result].is_made(taken, self.contract.honours)
 
     def points(self) -> tuple[int, ...]:
         """Return one win for each of the winning side."""
@@ -367,7 +367,7 @@ class Napoleon(Forcing):
         ask = self.ask
         if not ask or ask.rule != "kitty" or seat in (ask.seat, ask.to):
             return answer
-        return Answer(_face_down(answer.value, self.rules["honours"].among(answer.value)))
+        return Answer(_face_down(answer.value, self.rules[Honours].among(answer.value)))
 
 
 def _face_down(cards: int, shown: int) -> int:
