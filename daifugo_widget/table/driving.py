@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING, Any
 from ..core.errors import SpokenError
 from ..core.history import AnyMatch, History
 from ..core.match import Match
-from ..core.moves import PASS, Answer, Call
-from ..core.plays import Play
+from ..core.moves import PASS, Answer, Call, Move
 from ..core.records import Record
 from ..core.refusal import IllegalMove, Refusal
 from ..players import Player
@@ -121,10 +120,10 @@ class Driven:
         self.session.take()
         return int(self.session.game.actor)
 
-    def _move(self, move: Play | Answer | Call | object, seat: int) -> None:
+    def _move(self, move: Move | Refusal, seat: int) -> None:
         if isinstance(move, Refusal):
             raise IllegalMove(move)
-        self.session.act(move, seat)  # type: ignore[arg-type]
+        self.session.act(move, seat)
         self._settle()
 
     def _settle(self) -> None:
