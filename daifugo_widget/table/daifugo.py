@@ -21,7 +21,7 @@ from ..games import DAIFUGO
 from ..rules.examples import example_record
 from . import board
 from .advice import Hint, advise
-from .face import Face, Sources
+from .face import GameFace, Sources
 from .facts import house_text, kind_text, mark_slot, preset_text
 from .filling.dealing_out import dealt_out
 from .filling.retelling import retold
@@ -44,7 +44,7 @@ BEHIND = {
 """The rule to read about a plain reason."""
 
 
-class DaifugoFace(Face):
+class DaifugoFace(GameFace[Game, Match, Ruleset]):
     """The table as Daifugo is played at it."""
 
     game = DAIFUGO

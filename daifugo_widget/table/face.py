@@ -6,8 +6,10 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from functools import cache
 from random import Random
-from typing import Any, ClassVar, NamedTuple
+from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
+from ..core.card_game import CardGame
+from ..core.card_match import CardMatch
 from ..core.cards import codes, show
 from ..core.chosen import ChosenRules
 from ..core.entry import Entry
@@ -24,6 +26,9 @@ from .reading import move_text
 from .telling import StepTeller
 
 Json = dict[str, Any]
+G = TypeVar("G", bound=CardGame)
+M = TypeVar("M", bound=CardMatch)
+R = TypeVar("R", bound=ChosenRules)
 
 
 class Sources(NamedTuple):
@@ -38,8 +43,8 @@ class Sources(NamedTuple):
     seats: tuple[object, ...]
 
 
-class Face(ABC):
-    """What the table asks of the game that is played at it; games and matches are of its kind."""
+class GameFace(ABC, Generic[G, M, R]):
+    """What the table asks of the game that is played at it, with its matches and rules."""
 
     game: ClassVar[str]
     title: ClassVar[Text]
@@ -59,7 +64,7 @@ class Face(ABC):
     # --- the frame of the table ------------------------------------------------------------------
 
     @abstractmethod
-    def house(self, rules: Any, players: int) -> Text:
+    def house(self, rules: R, players: int) -> Text:
         """Name the rules that are played, in short."""
 
     @abstractmethod
@@ -67,68 +72,68 @@ class Face(ABC):
         """Name a house."""
 
     @abstractmethod
-    def label(self, match: Any, lang: Lang) -> str:
+    def label(self, match: M, lang: Lang) -> str:
         """Say which game of the match this is."""
 
     @abstractmethod
-    def scores(self, match: Any, lang: Lang, verdict: Sentence | None) -> Json:
+    def scores(self, match: M, lang: Lang, verdict: Sentence | None) -> Json:
         """Return the score table, oldest game first."""
 
     @abstractmethod
-    def ending(self, match: Any, voice: Voice) -> Sentence:
+    def ending(self, match: M, voice: Voice) -> Sentence:
         """Say who has won the game, or the match."""
 
     # --- the board -------------------------------------------------------------------------------
 
     @abstractmethod
-    def seat(self, game: Any, match: Any, people: People, lang: Lang, seat: int) -> Json:
+    def seat(self, game: G, match: M, people: People, lang: Lang, seat: int) -> Json:
         """Return what is seen of one seat from outside."""
 
     @abstractmethod
-    def direction(self, game: Any) -> str:
+    def direction(self, game: G) -> str:
         """Return how the order of play runs round the table at this moment."""
 
     @abstractmethod
-    def sorted_hand(self, game: Any, hand: int, sort: str) -> list[str]:
+    def sorted_hand(self, game: G, hand: int, sort: str) -> list[str]:
         """Return the cards of a hand, weakest first or by suit."""
 
     @abstractmethod
-    def trick(self, game: Any, lang: Lang) -> list[Json]:
+    def trick(self, game: G, lang: Lang) -> list[Json]:
         """Return what lies in the middle, oldest first."""
 
     @abstractmethod
-    def discards(self, game: Any) -> Json:
+    def discards(self, game: G) -> Json:
         """Return the pile of cards that have been played."""
 
     @abstractmethod
-    def aside(self, game: Any) -> Json:
+    def aside(self, game: G) -> Json:
         """Return the cards out of the game, with the faces that the rules show."""
 
     @abstractmethod
-    def ruler(self, game: Any, lang: Lang) -> Json:
+    def ruler(self, game: G, lang: Lang) -> Json:
         """Return the order of strength as it stands, weakest first."""
 
     @abstractmethod
-    def chips(self, game: Any, people: People, lang: Lang) -> list[Json]:
+    def chips(self, game: G, people: People, lang: Lang) -> list[Json]:
         """Return what is out of the ordinary now, each thing with the rule behind it."""
 
     @abstractmethod
-    def sources(self, game: Any) -> Sources:
+    def sources(self, game: G) -> Sources:
         """Return by what the pictures of two games of a film can differ."""
 
-    def move_shown(self, game: Any, move: Move, people: People, lang: Lang) -> str:
+    def move_shown(self, game: G, move: Move, people: People, lang: Lang) -> str:
         """Return a move in short, as the list of the moves of a film shows it."""
         if isinstance(move, Answer) and not isinstance(move.value, Play):
             return answer_shown(game, move, people, lang)
         return move_text(game, move)
 
-    def leads(self, game: Any) -> bool:
+    def leads(self, game: G) -> bool:
         """Tell whether the next move begins a trick."""
         return not (game.trick or game.agenda)
 
     # --- what is asked and said ------------------------------------------------------------------
 
-    def may_pass(self, seen: Any, seat: int) -> bool | None:
+    def may_pass(self, seen: G, seat: int) -> bool | None:
         """Tell whether a seat may pass now, None in a game in which nobody passes."""
         return None
 
@@ -137,19 +142,19 @@ class Face(ABC):
         return codes(cards)
 
     @abstractmethod
-    def turn(self, voice: Voice, seen: Any) -> Sentence:
+    def turn(self, voice: Voice, seen: G) -> Sentence:
         """Say what the one to act may play."""
 
     @abstractmethod
-    def rule_behind(self, reason: str, seen: Any) -> str | None:
+    def rule_behind(self, reason: str, seen: G) -> str | None:
         """Return the rule to read about the reason of a refusal, None where there is none."""
 
     @abstractmethod
-    def advise(self, view: Any, seat: int, chance: Random) -> Hint:
+    def advise(self, view: G, seat: int, chance: Random) -> Hint:
         """Return the move of a strong bot in a seat's view, with its reason."""
 
     @abstractmethod
-    def turned(self, before: Any, after: Any) -> bool:
+    def turned(self, before: G, after: G) -> bool:
         """Tell whether a move was a turn of the game, to which a film can be wound."""
 
     # --- rules and records -----------------------------------------------------------------------
@@ -158,7 +163,7 @@ class Face(ABC):
     def example(self, rule: type[Entry]) -> str:
         """Return a rule's worked example as the text of a record, or "" where it has none."""
 
-    def laid_out(self, game: Any, voice: Voice) -> list[Sentence]:
+    def laid_out(self, game: G, voice: Voice) -> list[Sentence]:
         """Say what lies on the table of an example besides the hands."""
         return []
 
@@ -166,12 +171,12 @@ class Face(ABC):
         """Write cards from low to high."""
         return show(cards)
 
-    def answer_named(self, game: Any, text: str) -> Text | None:
+    def answer_named(self, game: G, text: str) -> Text | None:
         """Return an answer in words, None for cards."""
         return None
 
     @abstractmethod
-    def holder(self, game: Any, seat: int) -> Text | None:
+    def holder(self, game: G, seat: int) -> Text | None:
         """Return what a seat is called in an example besides its letter, None for no more."""
 
     @abstractmethod
@@ -180,6 +185,10 @@ class Face(ABC):
 
         Raises `ValueError` where too little is known for that.
         """
+
+
+Face = GameFace[Any, Any, Any]
+"""How whichever game looks that is played at the table."""
 
 
 @cache

@@ -6,7 +6,7 @@ from abc import abstractmethod
 from collections.abc import Iterator
 from inspect import cleandoc
 from random import Random
-from typing import Any, ClassVar, NamedTuple
+from typing import Any, ClassVar, NamedTuple, TypeVar
 
 from ...core.cards import (
     JOKER_CODE,
@@ -21,9 +21,10 @@ from ...core.cards import (
 from ...core.entry import Entry
 from ...core.history import History
 from ...core.moves import Answer, Move
+from ...core.state import Laid
 from ...core.text import Lang, Text
 from ...table.advice import Hint
-from ...table.face import Face, Sources
+from ...table.face import GameFace, Sources
 from ...table.people import People
 from ...table.phrase import Sentence, Voice, cards, player
 from ...table.reading import move_text
@@ -41,6 +42,7 @@ from .story import TrickTeller
 from .words_browser import BROWSER
 
 Json = dict[str, Any]
+G = TypeVar("G", bound=TrickGame)
 MOST_DEALS = 24
 """The deals that the score table shows; the totals are those of all."""
 
@@ -53,7 +55,7 @@ class Cell(NamedTuple):
     cards: int
 
 
-class TrickFace(Face):
+class TrickFace(GameFace[G, TrickMatch, TrickRules]):
     """The table as a trick-taking game is played at it."""
 
     chapters = CHAPTERS
@@ -135,7 +137,7 @@ class TrickFace(Face):
 
     # --- the board -------------------------------------------------------------------------------
 
-    def seat(self, game: Any, match: TrickMatch, people: People, lang: Lang, seat: int) -> Json:
+    def seat(self, game: G, match: TrickMatch, people: People, lang: Lang, seat: int) -> Json:
         """Return what is seen of one seat from outside."""
         standing = self.standing(game, seat).to(lang)
         return {
@@ -152,30 +154,30 @@ class TrickFace(Face):
             "hand": None,
         }
 
-    def _has_passed(self, game: TrickGame, seat: int) -> bool:
+    def _has_passed(self, game: G, seat: int) -> bool:
         latest = [bid for who, bid in game.bids if who == seat][-1:]
         return game.contract is None and latest == [None]
 
     @abstractmethod
-    def taken(self, game: Any, seat: int) -> int:
+    def taken(self, game: G, seat: int) -> int:
         """Return how much of what counts a seat has taken."""
 
     @abstractmethod
-    def standing(self, game: Any, seat: int) -> Text:
+    def standing(self, game: G, seat: int) -> Text:
         """Say what a seat is and what it has, in short."""
 
-    def bidding(self, game: TrickGame, seat: int) -> Text:
+    def bidding(self, game: G, seat: int) -> Text:
         """Say what a seat has bid, or that it deals."""
         bid = next((bid for who, bid in reversed(game.bids) if who == seat), None)
         if bid:
             return w.BIDS_NOW.fill(bid=bid.words)
         return w.DEALER if seat == game.dealer else Text("", "", "")
 
-    def direction(self, game: TrickGame) -> str:
+    def direction(self, game: G) -> str:
         """Return that play goes to the left."""
         return "clockwise"
 
-    def sorted_hand(self, game: Any, hand: int, sort: str) -> list[str]:
+    def sorted_hand(self, game: G, hand: int, sort: str) -> list[str]:
         """Return the cards of a hand by suit, trumps last; or in the fixed order of suits."""
         trumps = None if sort == "suit" else game.trumps
         return list(map(show_code, by_suit(hand, trumps)))
@@ -184,7 +186,7 @@ class TrickFace(Face):
         """Return cards that are laid out to choose from, suit by suit."""
         return by_suit(cards)
 
-    def trick(self, game: TrickGame, lang: Lang) -> list[Json]:
+    def trick(self, game: G, lang: Lang) -> list[Json]:
         """Return the cards of the trick, or of the one before until the next card is led."""
         laid, done = game.trick, False
         if not laid and game.taken:
@@ -203,15 +205,15 @@ class TrickFace(Face):
             for each in laid
         ]
 
-    def discards(self, game: TrickGame) -> Json:
+    def discards(self, game: G) -> Json:
         """Return no pile: tricks lie with those who have taken them."""
         return {"count": 0, "open": ""}
 
-    def aside(self, game: Any) -> Json:
+    def aside(self, game: G) -> Json:
         """Return the cards that are not played with."""
         return {"count": game.aside.bit_count(), "open": ""}
 
-    def ruler(self, game: TrickGame, lang: Lang) -> Json:
+    def ruler(self, game: G, lang: Lang) -> Json:
         """Return the order of the trick on the table: the suit led, then what beats it."""
         best = game.best() if game.trick else None
         led = suit_of(game.trick[0].play) if game.trick else None
@@ -227,12 +229,12 @@ class TrickFace(Face):
             shown[top]["mark"] = "top"
         return {"cells": shown, "reversed": False, "label": w.ORDER.to(lang)}
 
-    def _numbers(self, game: TrickGame) -> list[int]:
+    def _numbers(self, game: G) -> list[int]:
         """Return the numbers in the deck, the 2 being the lowest."""
         codes = (code for code in bits(game.rules.deck(game.players)) if code < JOKER_CODE)
         return list(dict.fromkeys(code // 4 for code in sorted(codes, key=rank)))
 
-    def _rank_cell(self, game: TrickGame, best: Any, number: int, led: int | None) -> Cell:
+    def _rank_cell(self, game: G, best: Laid | None, number: int, led: int | None) -> Cell:
         """Return the cell of a number: its card of the suit led, before the lead of any suit."""
         held = NUMBER[number] & WHOLE_DECK & ~self.special(game)
         if game.trick:
@@ -241,41 +243,41 @@ class TrickFace(Face):
             held &= ~SUIT[game.trumps]
         return Cell(pretty_number(number), bool(best and best.play.cards & held), held)
 
-    def special(self, game: Any) -> int:
+    def special(self, game: G) -> int:
         """Return the cards that stand outside the order of their suit."""
         return 0
 
-    def beyond(self, game: Any, best: Any, led: int | None) -> list[Cell]:
+    def beyond(self, game: G, best: Laid | None, led: int | None) -> list[Cell]:
         """Return what beats all of the suit led, and whether it is the strongest here."""
         if game.trumps is None or game.trumps == led:
             return []
         held = SUIT[game.trumps] & WHOLE_DECK & ~self.special(game)
         return [Cell(pretty_suit(game.trumps), bool(best and best.play.cards & held), held)]
 
-    def chips(self, game: Any, people: People, lang: Lang) -> list[Json]:
+    def chips(self, game: G, people: People, lang: Lang) -> list[Json]:
         """Return the bid that stands, and trumps."""
         found = [*self._contract_chip(game, people, lang)]
         if game.contract and (game.trumps is not None or game.taken or game.trick):
-            none = game.trumps is None
-            suit = "" if none else pretty_suit(game.trumps)
-            text = w.CHIP_NO_TRUMPS if none else w.CHIP_TRUMPS.fill(suit=suit)
+            text = w.CHIP_NO_TRUMPS
+            if game.trumps is not None:
+                text = w.CHIP_TRUMPS.fill(suit=pretty_suit(game.trumps))
             found.append({"rule": "trumps", "icon": "order", "text": text.to(lang)})
         return found
 
-    def _contract_chip(self, game: Any, people: People, lang: Lang) -> Iterator[Json]:
+    def _contract_chip(self, game: G, people: People, lang: Lang) -> Iterator[Json]:
         top = game.top_bid
         if top:
             text = w.CHIP_CONTRACT if game.contract else w.CHIP_TOP
             said = text.fill(who=people.name(top[0], lang), bid=top[1].words)
             yield {"rule": "bidding", "icon": "info", "text": said.to(lang)}
 
-    def sources(self, game: Any) -> Sources:
+    def sources(self, game: G) -> Sources:
         """Return by what the pictures of two games of a film can differ."""
         trick = game.trick, game.taken
         bids = game.bids, game.contract, game.trumps
         return Sources(trick, (game.trumps, game.trick), (*bids, *trick), (*bids, *trick))
 
-    def move_shown(self, game: Any, move: Move, people: People, lang: Lang) -> str:
+    def move_shown(self, game: G, move: Move, people: People, lang: Lang) -> str:
         """Return a move in short, a bid as people say it."""
         if game.ask and game.ask.what == "bid" and isinstance(move, Answer):
             return move.value.words.to(lang) if move.value else move_text(game, move)
@@ -283,7 +285,7 @@ class TrickFace(Face):
 
     # --- what is asked and said ------------------------------------------------------------------
 
-    def turn(self, voice: Voice, seen: Any) -> Sentence:
+    def turn(self, voice: Voice, seen: G) -> Sentence:
         """Say what the one to act may play."""
         if not seen.trick:
             return voice.say(self.lead(seen))
@@ -292,27 +294,27 @@ class TrickFace(Face):
             return voice.say(w.ANY)
         return voice.say(self.follow(seen, sum(found)), cards=cards(self.cards_text(sum(found))))
 
-    def follow(self, game: Any, allowed: int) -> Text:
+    def follow(self, game: G, allowed: int) -> Text:
         """Say which cards follow."""
         return w.FOLLOW_ONE if allowed.bit_count() == 1 else w.FOLLOW
 
-    def lead(self, game: Any) -> Text:
+    def lead(self, game: G) -> Text:
         """Say what may be led."""
         return w.LEAD
 
-    def rule_behind(self, reason: str, seen: TrickGame) -> str | None:
+    def rule_behind(self, reason: str, seen: G) -> str | None:
         """Return the rule to read about a reason, None where there is none."""
         return reason if reason in seen.rules.catalogue else None
 
-    def advise(self, view: TrickGame, seat: int, chance: Random) -> Hint:
+    def advise(self, view: G, seat: int, chance: Random) -> Hint:
         """Return the move of a steady bot in a seat's view, with its reason."""
         return advise(view, seat, chance)
 
-    def turned(self, before: Any, after: Any) -> bool:
+    def turned(self, before: G, after: G) -> bool:
         """Tell whether the bidding has ended or a trick has been taken."""
         return len(after.taken) > len(before.taken) or before.contract != after.contract
 
-    def laid_out(self, game: Any, voice: Voice) -> list[Sentence]:
+    def laid_out(self, game: G, voice: Voice) -> list[Sentence]:
         """Say who plays which bid, what are trumps, and what has been taken."""
         if game.contract is None:
             return []
@@ -328,7 +330,7 @@ class TrickFace(Face):
         """Write cards suit by suit, the 2 being the lowest."""
         return "".join(map(show_code, by_suit(cards))) or "-"
 
-    def answer_named(self, game: TrickGame, text: str) -> Text | None:
+    def answer_named(self, game: G, text: str) -> Text | None:
         """Return a bid in words."""
         bids = game.ask is not None and game.ask.what == "bid"
         return game.read_bid(text).words if bids and text != "-" else None
@@ -344,7 +346,7 @@ class TrickFace(Face):
         head = f"game   {rules.game} {rules.version}\ntitle  {rule.names.en}\nrules  {line}\n"
         return f"{head}{cleandoc(rule.example)}\n"
 
-    def holder(self, game: Any, seat: int) -> Text | None:
+    def holder(self, game: G, seat: int) -> Text | None:
         """Return nothing: seats have no classes."""
         return None
 

@@ -11,7 +11,7 @@ from .story import NapTeller
 from .words_browser import BROWSER
 
 
-class NapFace(TrickFace):
+class NapFace(TrickFace[Nap]):
     """The table as Nap is played at it."""
 
     game = "nap"

@@ -6,6 +6,7 @@ from typing import Any
 
 from ...core.cards import KNOWN, blanks, pretty, show
 from ...core.moves import NOBODY, Answer, Move
+from ...core.state import Laid
 from ...core.text import Lang, Text
 from ...table.face import Sources
 from ...table.people import People
@@ -23,7 +24,7 @@ from .words_browser import BROWSER
 Json = dict[str, Any]
 
 
-class NapoleonFace(TrickFace):
+class NapoleonFace(TrickFace[Napoleon]):
     """The table as Napoleon is played at it."""
 
     game = "napoleon"
@@ -87,7 +88,7 @@ class NapoleonFace(TrickFace):
         """Return the Almighty and the bowers."""
         return ALMIGHTY if game.trumps is None else special(game.trumps)
 
-    def beyond(self, game: Napoleon, best: Any, led: int | None) -> list[Cell]:
+    def beyond(self, game: Napoleon, best: Laid | None, led: int | None) -> list[Cell]:
         """Return trumps, the bowers and the Almighty, with the joker where it was led."""
         found = super().beyond(game, best, led)
         if game.trumps is None:
