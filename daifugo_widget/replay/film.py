@@ -12,6 +12,7 @@ from ..core.card_match import CardMatch
 from ..core.cards import blanks
 from ..core.history import History, Step
 from ..core.moves import CHANCE, EVERYBODY
+from ..table.contract import Scores, Seat
 from ..table.face import Face, face_of
 from ..table.people import People
 from ..table.phrase import Sentence, Voice, player
@@ -126,18 +127,19 @@ class Film:
         """Name the rules of a game, which may be others than those of the last one."""
         return self.face.house(game.rules, game.players).to(self.voice.lang)
 
-    def _scores(self, match: CardMatch) -> Json:
+    def _scores(self, match: CardMatch) -> Scores:
         verdict = self.face.ending(match, self.voice) if match.over else None
         return self.face.scores(match, self.voice.lang, verdict)
 
-    def _seat(self, game: CardGame, match: CardMatch, seat: int) -> Json:
+    def _seat(self, game: CardGame, match: CardMatch, seat: int) -> Seat:
         acts, here = game.actor == seat, self.face.sources(game).seats
         things = game.rules, game.hands[seat], *here, match.results, game.over
         return self._once(self._seated, (game, match, seat), seat, acts, *things)
 
-    def _seated(self, game: CardGame, match: CardMatch, seat: int) -> Json:
+    def _seated(self, game: CardGame, match: CardMatch, seat: int) -> Seat:
         found = self.face.seat(game, match, self.people, self.voice.lang, seat)
-        return found | {"hand": _shown(self.face, game.hands[seat], game)}
+        found["hand"] = _shown(self.face, game.hands[seat], game)
+        return found
 
     def _told(self, frame: Frame) -> Json:
         """Say what happened; who has not seen all of it is told only of what lay open."""

@@ -12,18 +12,16 @@ from ..core.order import Order
 from ..core.plays import Play
 from ..core.rule import Rule
 from ..core.text import Lang
+from .contract import Cell, Chip, Icon, Klass, Laid, Mark, Out, Pile, Ruler, Seat
 from .facts import label_text, mark_text
 from .people import People
 from .titles import explained, title
 from .words import phrases as w
 
-Json = dict[str, Any]
-
-
 # --- seats ---------------------------------------------------------------------------------------
 
 
-def seat_of(game: Game, match: Match, people: People, lang: Lang, seat: int) -> Json:
+def seat_of(game: Game, match: Match, people: People, lang: Lang, seat: int) -> Seat:
     """Return what is seen of one seat from outside."""
     hand = game.hands[seat]
     return {
@@ -40,7 +38,7 @@ def seat_of(game: Game, match: Match, people: People, lang: Lang, seat: int) -> 
     }
 
 
-def _klass(game: Game, seat: int, lang: Lang) -> Json | None:
+def _klass(game: Game, seat: int, lang: Lang) -> Klass | None:
     if not game.classes:
         return None
     rules, klass = game.rules, game.class_of(seat)
@@ -48,7 +46,7 @@ def _klass(game: Game, seat: int, lang: Lang) -> Json | None:
     return {"id": klass, "title": title(rules, klass, lang), "hint": hint}
 
 
-def _out(game: Game, seat: int, lang: Lang) -> Json | None:
+def _out(game: Game, seat: int, lang: Lang) -> Out | None:
     exit = game.exit_of(seat)
     if exit is None:
         return None
@@ -79,7 +77,7 @@ def sorted_hand(hand: int, order: Order, sort: str) -> list[str]:
     return [show_code(c) for c in sorted(codes(hand), key=by_suit if sort == "suit" else by_order)]
 
 
-def trick(game: Game, lang: Lang) -> list[Json]:
+def trick(game: Game, lang: Lang) -> list[Laid]:
     """Return the plays of the trick, oldest first."""
     return [
         {"seat": laid.seat, "cards": str(laid.play), "label": label_text(laid.play).to(lang)}
@@ -87,14 +85,14 @@ def trick(game: Game, lang: Lang) -> list[Json]:
     ]
 
 
-def discards(game: Game) -> Json:
+def discards(game: Game) -> Pile:
     """Return the pile of discards; nobody goes through it, but what flowed last may lie open."""
     lies_open = game.rules["zones"].discards == "seen-not-searched"
     top = game.flowed_cards & game.discards & KNOWN if lies_open else 0
     return {"count": game.discards.bit_count(), "open": show(top) if top else ""}
 
 
-def aside(game: Game) -> Json:
+def aside(game: Game) -> Pile:
     """Return the cards out of the game, with the faces that the rules show."""
     shown = game.aside & game.shown
     return {"count": game.aside.bit_count(), "open": show(shown) if shown else ""}
@@ -103,7 +101,7 @@ def aside(game: Game) -> Json:
 # --- the order of strength -----------------------------------------------------------------------
 
 
-def ruler(game: Game, lang: Lang) -> Json:
+def ruler(game: Game, lang: Lang) -> Ruler:
     """Return the order of strength as it stands, weakest first."""
     order = game.order
     line = _line(game, order)
@@ -118,11 +116,13 @@ def ruler(game: Game, lang: Lang) -> Json:
     }
 
 
-def _cell(number: int, top: Play | None, order: Order) -> Json:
+def _cell(number: int, top: Play | None, order: Order) -> Cell:
     """Return a number of the order; a joker that is level with the one before it is marked so."""
     level = number == JOKER and order.joker == "as-top-number"
-    cell = {"number": pretty_number(number), "mark": _mark(number, top, order)}
-    return {**cell, "level": True} if level else cell
+    cell: Cell = {"number": pretty_number(number), "mark": _mark(number, top, order)}
+    if level:
+        cell["level"] = True
+    return cell
 
 
 def _line(game: Game, order: Order) -> list[int]:
@@ -134,7 +134,7 @@ def _line(game: Game, order: Order) -> list[int]:
     return sorted([*numbers, JOKER], key=order.strength)
 
 
-def _mark(number: int, top: Play | None, order: Order) -> str:
+def _mark(number: int, top: Play | None, order: Order) -> Mark:
     if top is None:
         return ""
     if number in top.numbers:
@@ -147,7 +147,7 @@ def _mark(number: int, top: Play | None, order: Order) -> str:
 # --- out of the ordinary -------------------------------------------------------------------------
 
 
-def chips(game: Game, people: People, lang: Lang) -> list[Json]:
+def chips(game: Game, people: People, lang: Lang) -> list[Chip]:
     """Return what is out of the ordinary now, each thing with the rule behind it."""
 
     def name(seat: int) -> str:
@@ -164,8 +164,14 @@ def chips(game: Game, people: People, lang: Lang) -> list[Json]:
     return found
 
 
-def _mark_chip(game: Game, rule: Rule, value: Any, name: Callable[[int], str], lang: Lang) -> Json:
-    icon = "order" if hasattr(rule, "strength") else "bind" if hasattr(rule, "allows") else "info"
+def _icon(rule: Rule) -> Icon:
+    if hasattr(rule, "strength"):
+        return "order"
+    return "bind" if hasattr(rule, "allows") else "info"
+
+
+def _mark_chip(game: Game, rule: Rule, value: Any, name: Callable[[int], str], lang: Lang) -> Chip:
+    icon = _icon(rule)
     shown = mark_text(rule, value, name, lang)
     text = rule.short_names
     if icon == "order" and not shown:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import reduce
 from operator import or_
 from random import Random
-from typing import Any
 
 from ..core.cards import show
 from ..core.entry import Entry
@@ -21,6 +20,7 @@ from ..games import DAIFUGO
 from ..rules.examples import example_record
 from . import board
 from .advice import Hint, advise
+from .contract import Chip, Laid, Pile, Ruler, Scores, Seat
 from .face import GameFace, Sources
 from .facts import house_text, kind_text, mark_slot, preset_text
 from .filling.dealing_out import dealt_out
@@ -31,8 +31,6 @@ from .scores import scores
 from .standing import ending, label
 from .story import Teller
 from .words import phrases as w
-
-Json = dict[str, Any]
 
 BEHIND = {
     "weaker": "strength",
@@ -64,7 +62,7 @@ class DaifugoFace(GameFace[Game, Match, Ruleset]):
         """Say which game of which set this is."""
         return label(match, lang)
 
-    def scores(self, match: Match, lang: Lang, verdict: Sentence | None) -> Json:
+    def scores(self, match: Match, lang: Lang, verdict: Sentence | None) -> Scores:
         """Return the score table, oldest game first; with a score card the latest alone."""
         return scores(match, lang, verdict)
 
@@ -72,7 +70,7 @@ class DaifugoFace(GameFace[Game, Match, Ruleset]):
         """Say who has won the game, or the match."""
         return ending(match, voice)
 
-    def seat(self, game: Game, match: Match, people: People, lang: Lang, seat: int) -> Json:
+    def seat(self, game: Game, match: Match, people: People, lang: Lang, seat: int) -> Seat:
         """Return what is seen of one seat from outside."""
         return board.seat_of(game, match, people, lang, seat)
 
@@ -84,23 +82,23 @@ class DaifugoFace(GameFace[Game, Match, Ruleset]):
         """Return the cards of a hand, weakest first or by suit."""
         return board.sorted_hand(hand, game.order, sort)
 
-    def trick(self, game: Game, lang: Lang) -> list[Json]:
+    def trick(self, game: Game, lang: Lang) -> list[Laid]:
         """Return the plays of the trick, oldest first."""
         return board.trick(game, lang)
 
-    def discards(self, game: Game) -> Json:
+    def discards(self, game: Game) -> Pile:
         """Return the pile of discards."""
         return board.discards(game)
 
-    def aside(self, game: Game) -> Json:
+    def aside(self, game: Game) -> Pile:
         """Return the cards out of the game, with the faces that the rules show."""
         return board.aside(game)
 
-    def ruler(self, game: Game, lang: Lang) -> Json:
+    def ruler(self, game: Game, lang: Lang) -> Ruler:
         """Return the order of strength as it stands, weakest first."""
         return board.ruler(game, lang)
 
-    def chips(self, game: Game, people: People, lang: Lang) -> list[Json]:
+    def chips(self, game: Game, people: People, lang: Lang) -> list[Chip]:
         """Return what is out of the ordinary now, each thing with the rule behind it."""
         return board.chips(game, people, lang)
 

@@ -20,12 +20,12 @@ from ..core.text import Lang, Text
 from ..games import part
 from .advice import Hint
 from .answers import answer_shown
+from .contract import Chip, Laid, Pile, Ruler, Scores, Seat
 from .people import People
 from .phrase import Sentence, Voice
 from .reading import move_text
 from .telling import StepTeller
 
-Json = dict[str, Any]
 G = TypeVar("G", bound=CardGame)
 M = TypeVar("M", bound=CardMatch)
 R = TypeVar("R", bound=ChosenRules)
@@ -76,7 +76,7 @@ class GameFace(ABC, Generic[G, M, R]):
         """Say which game of the match this is."""
 
     @abstractmethod
-    def scores(self, match: M, lang: Lang, verdict: Sentence | None) -> Json:
+    def scores(self, match: M, lang: Lang, verdict: Sentence | None) -> Scores:
         """Return the score table, oldest game first."""
 
     @abstractmethod
@@ -86,7 +86,7 @@ class GameFace(ABC, Generic[G, M, R]):
     # --- the board -------------------------------------------------------------------------------
 
     @abstractmethod
-    def seat(self, game: G, match: M, people: People, lang: Lang, seat: int) -> Json:
+    def seat(self, game: G, match: M, people: People, lang: Lang, seat: int) -> Seat:
         """Return what is seen of one seat from outside."""
 
     @abstractmethod
@@ -98,23 +98,23 @@ class GameFace(ABC, Generic[G, M, R]):
         """Return the cards of a hand, weakest first or by suit."""
 
     @abstractmethod
-    def trick(self, game: G, lang: Lang) -> list[Json]:
+    def trick(self, game: G, lang: Lang) -> list[Laid]:
         """Return what lies in the middle, oldest first."""
 
     @abstractmethod
-    def discards(self, game: G) -> Json:
+    def discards(self, game: G) -> Pile:
         """Return the pile of cards that have been played."""
 
     @abstractmethod
-    def aside(self, game: G) -> Json:
+    def aside(self, game: G) -> Pile:
         """Return the cards out of the game, with the faces that the rules show."""
 
     @abstractmethod
-    def ruler(self, game: G, lang: Lang) -> Json:
+    def ruler(self, game: G, lang: Lang) -> Ruler:
         """Return the order of strength as it stands, weakest first."""
 
     @abstractmethod
-    def chips(self, game: G, people: People, lang: Lang) -> list[Json]:
+    def chips(self, game: G, people: People, lang: Lang) -> list[Chip]:
         """Return what is out of the ordinary now, each thing with the rule behind it."""
 
     @abstractmethod

@@ -13,14 +13,14 @@ from ..core.records import Record
 from ..core.records.body import ANSWER, Line, Refused
 from ..core.records.errors import RecordError, RefusedError
 from ..core.records.replay import Replay
-from ..core.text import Lang, Text
+from ..core.text import LANGS, Lang, Text
 from ..rules.examples import example_notes, line_of
+from .contract import OptionValue, RuleCard, RuleOption
 from .face import Face
 from .phrase import Sentence, Voice, cards, player
 from .telling import Told, merge, sentence
 from .words import phrases as w
 
-Json = dict[str, Any]
 TRUTH = {True: w.YES, False: w.NO}
 SUCH_AS = Text("such as {value}", "例：{value}", "예: {value}")
 LISTS = {"ints": (3, 2, 1), "ranks": ("8", "9", "T")}
@@ -53,13 +53,13 @@ HOLDS_AS = Text(
 )
 
 
-def rule_card(face: Face, rule: Entry, lang: Lang, on: bool) -> Json:
+def rule_card(face: Face, rule: Entry, lang: Lang, on: bool) -> RuleCard:
     """Return the card of a rule with these options, of the game that has this face."""
     return {
         "id": rule.id,
         "chapter": rule.chapter,
         "chapter_title": face.chapters[rule.chapter].to(lang),
-        "names": rule.names._asdict(),
+        "names": {each: rule.names.to(each) for each in LANGS},
         "text": rule.text.to(lang),
         "note": rule.note.to(lang) if rule.note else "",
         "options": [_option(rule, option, lang) for option in rule.options.values()],
@@ -82,9 +82,10 @@ def _links(face: Face, ids: tuple[str, ...], lang: Lang) -> Sentence:
 # --- options -------------------------------------------------------------------------------------
 
 
-def _option(rule: Entry, option: Option, lang: Lang) -> Json:
-    values = option.values
-    listed = values and [{"value": v, "label": value_text(option, v, lang)} for v in values]
+def _option(rule: Entry, option: Option, lang: Lang) -> RuleOption:
+    listed: list[OptionValue] = [
+        {"value": value, "label": value_text(option, value, lang)} for value in option.values or ()
+    ]
     return {
         "name": option.name,
         "label": option.label.to(lang),

@@ -2,29 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ..core.game import Game
 from ..core.match import Match, Result
 from ..core.text import Lang
+from .contract import CardLine, ScoredGame, Scores
 from .phrase import Sentence, Voice
-from .scorecard import ScoreCard
+from .scorecard import Line, ScoreCard
 from .standing import label
 from .titles import explained, title
 from .words import phrases as w
 
-Json = dict[str, Any]
 MOST_GAMES = 24
 """The games that the table shows; the totals are those of all."""
 
 
-def scores(match: Match, lang: Lang, verdict: Sentence | None) -> Json:
+def scores(match: Match, lang: Lang, verdict: Sentence | None) -> Scores:
     """Return the score table, oldest game first; with a score card the latest alone."""
     card = ScoreCard(match, lang=lang) if "scorecard" in match.rules and match.results else None
     shown = match.results[-1 if card else -MOST_GAMES :]
     return {
         "games": [_game(match, result, lang) for result in shown],
-        "card": [line._asdict() for line in card.lines[-MOST_GAMES:]] if card else None,
+        "card": [_line(line) for line in card.lines[-MOST_GAMES:]] if card else None,
         "hints": [
             explained(match.rules, len(result.classes), klass, lang)
             for result in match.results[-1:]
@@ -35,6 +33,11 @@ def scores(match: Match, lang: Lang, verdict: Sentence | None) -> Json:
         "label": label(match, lang),
         "verdict": verdict,
     }
+
+
+def _line(line: Line) -> CardLine:
+    cells = [(cell.points, cell.note) for cell in line.cells]
+    return {"name": line.name, "cells": cells, "total": line.total}
 
 
 HOW = {"foul": w.PLACED_FOUL, "fall": w.PLACED_FALL}
@@ -50,7 +53,7 @@ def _why(game: Game, seat: int, voice: Voice) -> Sentence | None:
     return [how.to(voice.lang) + w.COLON.to(voice.lang), rule] if how else [rule]
 
 
-def _game(match: Match, result: Result, lang: Lang) -> Json:
+def _game(match: Match, result: Result, lang: Lang) -> ScoredGame:
     """Return a game by seat; who joined later has none of it."""
     later = [None] * (match.players - len(result.points))
     places = [result.ranking.index(seat) + 1 for seat in sorted(result.ranking)]

@@ -9,6 +9,7 @@ from ..core.moves import Answer, Move, Pass
 from ..core.refusal import Refusal
 from ..core.text import Lang
 from .answers import answer_named
+from .contract import Seat
 from .face import Face, face_of
 from .live import spoken
 from .phrase import Segment, Sentence, Voice, cards
@@ -64,7 +65,7 @@ def _table(session: Session, face: Face, seen: CardGame, voice: Voice) -> Json:
     }
 
 
-def _seats(session: Session, face: Face, seen: CardGame, voice: Voice) -> list[Json]:
+def _seats(session: Session, face: Face, seen: CardGame, voice: Voice) -> list[Seat]:
     """Return the seats in the order of play, from the watching one on."""
     at = seen.seats.index(session.me if session.me is not None else _in_front(session))
     match, people = session.match, session.people

@@ -136,5 +136,6 @@ def test_a_table_gives_its_card_with_the_names_of_its_players() -> None:
 def test_by_the_rule_the_table_shows_the_card() -> None:
     match = played(2)
     card = scores(match, "en", None)["card"]
+    assert card is not None
     assert [line["name"] for line in card] == ["1.1", "1.2", "Set 1", "Total"]
     assert scores(played(2, "base"), "en", None)["card"] is None

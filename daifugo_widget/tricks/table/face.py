@@ -6,7 +6,7 @@ from abc import abstractmethod
 from collections.abc import Iterator
 from inspect import cleandoc
 from random import Random
-from typing import Any, ClassVar, NamedTuple, TypeVar
+from typing import ClassVar, NamedTuple, TypeVar
 
 from ...core.cards import (
     JOKER_CODE,
@@ -23,6 +23,7 @@ from ...core.history import History
 from ...core.moves import Answer, Move
 from ...core.state import Laid
 from ...core.text import Lang, Text
+from ...table import contract
 from ...table.advice import Hint
 from ...table.face import GameFace, Sources
 from ...table.people import People
@@ -41,7 +42,6 @@ from . import words as w
 from .story import TrickTeller
 from .words_browser import BROWSER
 
-Json = dict[str, Any]
 G = TypeVar("G", bound=TrickGame)
 MOST_DEALS = 24
 """The deals that the score table shows; the totals are those of all."""
@@ -80,7 +80,7 @@ class TrickFace(GameFace[G, TrickMatch, TrickRules]):
         number = match.played + (not counted)
         return w.DEAL_LABEL.fill(n=number, deals=match.rules["session"].deals).to(lang)
 
-    def scores(self, match: TrickMatch, lang: Lang, verdict: Sentence | None) -> Json:
+    def scores(self, match: TrickMatch, lang: Lang, verdict: Sentence | None) -> contract.Scores:
         """Return the score table, oldest deal first."""
         shown = match.results[-MOST_DEALS:]
         return {
@@ -93,7 +93,7 @@ class TrickFace(GameFace[G, TrickMatch, TrickRules]):
             "verdict": verdict,
         }
 
-    def _scored(self, match: TrickMatch, result: DealResult, lang: Lang) -> Json:
+    def _scored(self, match: TrickMatch, result: DealResult, lang: Lang) -> contract.ScoredGame:
         roles = (self.role(match, result, seat).to(lang) for seat in range(match.players))
         last = match.over and result is match.results[-1]
         standings = places(match.points) if last else result.places
@@ -137,7 +137,9 @@ class TrickFace(GameFace[G, TrickMatch, TrickRules]):
 
     # --- the board -------------------------------------------------------------------------------
 
-    def seat(self, game: G, match: TrickMatch, people: People, lang: Lang, seat: int) -> Json:
+    def seat(
+        self, game: G, match: TrickMatch, people: People, lang: Lang, seat: int
+    ) -> contract.Seat:
         """Return what is seen of one seat from outside."""
         standing = self.standing(game, seat).to(lang)
         return {
@@ -186,7 +188,7 @@ class TrickFace(GameFace[G, TrickMatch, TrickRules]):
         """Return cards that are laid out to choose from, suit by suit."""
         return by_suit(cards)
 
-    def trick(self, game: G, lang: Lang) -> list[Json]:
+    def trick(self, game: G, lang: Lang) -> list[contract.Laid]:
         """Return the cards of the trick, or of the one before until the next card is led."""
         laid, done = game.trick, False
         if not laid and game.taken:
@@ -205,28 +207,25 @@ class TrickFace(GameFace[G, TrickMatch, TrickRules]):
             for each in laid
         ]
 
-    def discards(self, game: G) -> Json:
+    def discards(self, game: G) -> contract.Pile:
         """Return no pile: tricks lie with those who have taken them."""
         return {"count": 0, "open": ""}
 
-    def aside(self, game: G) -> Json:
+    def aside(self, game: G) -> contract.Pile:
         """Return the cards that are not played with."""
         return {"count": game.aside.bit_count(), "open": ""}
 
-    def ruler(self, game: G, lang: Lang) -> Json:
+    def ruler(self, game: G, lang: Lang) -> contract.Ruler:
         """Return the order of the trick on the table: the suit led, then what beats it."""
         best = game.best() if game.trick else None
         led = suit_of(game.trick[0].play) if game.trick else None
         cells = [self._rank_cell(game, best, number, led) for number in self._numbers(game)]
         cells += self.beyond(game, best, led)
         top = max((at for at, cell in enumerate(cells) if cell.top), default=-1)
-        marks = ["weak" if at < top else "open" if top >= 0 else "" for at in range(len(cells))]
-        shown = [
-            {"number": cell.text, "mark": mark, "cards": show(cell.cards)}
-            for cell, mark in zip(cells, marks, strict=True)
+        shown: list[contract.Cell] = [
+            {"number": cell.text, "mark": _mark(at, top), "cards": show(cell.cards)}
+            for at, cell in enumerate(cells)
         ]
-        if top >= 0:
-            shown[top]["mark"] = "top"
         return {"cells": shown, "reversed": False, "label": w.ORDER.to(lang)}
 
     def _numbers(self, game: G) -> list[int]:
@@ -254,7 +253,7 @@ class TrickFace(GameFace[G, TrickMatch, TrickRules]):
         held = SUIT[game.trumps] & WHOLE_DECK & ~self.special(game)
         return [Cell(pretty_suit(game.trumps), bool(best and best.play.cards & held), held)]
 
-    def chips(self, game: G, people: People, lang: Lang) -> list[Json]:
+    def chips(self, game: G, people: People, lang: Lang) -> list[contract.Chip]:
         """Return the bid that stands, and trumps."""
         found = [*self._contract_chip(game, people, lang)]
         if game.contract and (game.trumps is not None or game.taken or game.trick):
@@ -264,7 +263,7 @@ class TrickFace(GameFace[G, TrickMatch, TrickRules]):
             found.append({"rule": "trumps", "icon": "order", "text": text.to(lang)})
         return found
 
-    def _contract_chip(self, game: G, people: People, lang: Lang) -> Iterator[Json]:
+    def _contract_chip(self, game: G, people: People, lang: Lang) -> Iterator[contract.Chip]:
         top = game.top_bid
         if top:
             text = w.CHIP_CONTRACT if game.contract else w.CHIP_TOP
@@ -353,3 +352,10 @@ class TrickFace(GameFace[G, TrickMatch, TrickRules]):
     def filled(self, history: History) -> History:
         """Return the history with its unseen cards dealt. Raises `ValueError`."""
         return filled(history)
+
+
+def _mark(at: int, top: int) -> contract.Mark:
+    """Mark a place of the order by that of the card to beat, below 0 for none."""
+    if top < 0:
+        return ""
+    return "weak" if at < top else "top" if at == top else "open"

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ...core.cards import KNOWN, blanks, pretty, show
 from ...core.moves import NOBODY, Answer, Move
 from ...core.state import Laid
 from ...core.text import Lang, Text
+from ...table.contract import Chip, Pile
 from ...table.face import Sources
 from ...table.people import People
 from ...table.phrase import Sentence, Voice, cards, player
@@ -20,8 +19,6 @@ from . import words as w
 from .face import Cell, TrickFace
 from .story import NapoleonTeller
 from .words_browser import BROWSER
-
-Json = dict[str, Any]
 
 
 class NapoleonFace(TrickFace[Napoleon]):
@@ -79,7 +76,7 @@ class NapoleonFace(TrickFace[Napoleon]):
         others = (hand for other, hand in enumerate(game.hands) if other != seat)
         return game.hands[seat] <= KNOWN and all(hand > KNOWN for hand in others)
 
-    def aside(self, game: Napoleon) -> Json:
+    def aside(self, game: Napoleon) -> Pile:
         """Return the kitty, then what Napoleon has laid away, with what lies face up."""
         lies, shown = (game.kitty, game.turned) if game.kitty else (game.away, game.shown)
         return {"count": lies.bit_count(), "open": show(shown) if shown else ""}
@@ -113,7 +110,7 @@ class NapoleonFace(TrickFace[Napoleon]):
             said.append(voice.say(w.NAMES, **slots))
         return said
 
-    def chips(self, game: Napoleon, people: People, lang: Lang) -> list[Json]:
+    def chips(self, game: Napoleon, people: People, lang: Lang) -> list[Chip]:
         """Return the bid that stands, trumps, and the card that makes the adjutant."""
         found = super().chips(game, people, lang)
         if game.friend:

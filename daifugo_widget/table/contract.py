@@ -1,0 +1,325 @@
+"""The types of what the browser draws; ``js/src/state.ts`` says what each part of it means."""
+
+from typing import Any, Literal, NotRequired, TypedDict
+
+from ..core.text import Lang
+from .phrase import Sentence
+
+What = Literal["cards", "seat", "yes", "number", "count", "play", "bid"]
+Mark = Literal["", "weak", "top", "open"]
+Icon = Literal["order", "bind", "way", "choice", "info"]
+Kind = Literal["play", "answer", "wait", "cover", "over", "match"]
+
+
+class Klass(TypedDict):
+    """The class of a seat."""
+
+    id: str
+    title: str
+    hint: str
+
+
+class Out(TypedDict):
+    """How a seat has left the game."""
+
+    place: int
+    how: str
+    label: str
+
+
+class Seat(TypedDict):
+    """A player at the table."""
+
+    seat: int
+    name: str
+    human: bool
+    klass: Klass | None
+    count: int
+    taken: NotRequired[int]
+    points: int
+    acts: bool
+    passed: bool
+    out: Out | None
+    hand: str | None
+
+
+class Laid(TypedDict):
+    """A play of the trick."""
+
+    seat: int
+    cards: str
+    label: str
+    best: NotRequired[bool]
+
+
+class Pile(TypedDict):
+    """Cards that lie in a pile."""
+
+    count: int
+    open: str
+
+
+class Cell(TypedDict):
+    """A number in the order of strength."""
+
+    number: str
+    mark: Mark
+    cards: NotRequired[str]
+    level: NotRequired[Literal[True]]
+
+
+class Ruler(TypedDict):
+    """The order of strength, weakest first."""
+
+    cells: list[Cell]
+    reversed: bool
+    label: str
+
+
+class Chip(TypedDict):
+    """Something out of the ordinary that is in force."""
+
+    rule: str
+    icon: Icon
+    text: str
+
+
+class Option(TypedDict):
+    """An answer that is open."""
+
+    value: str
+    label: str
+    group: NotRequired[str]
+
+
+class Choice(TypedDict):
+    """A choice that is owed."""
+
+    rule: str
+    title: str
+    button: str
+    what: What
+    low: int
+    high: int
+    options: list[Option]
+    tray: str
+
+
+class Timer(TypedDict):
+    """How long there is for a move."""
+
+    id: int
+    seconds: int
+    fixed: bool
+
+
+class Called(TypedDict):
+    """Something that may be called now."""
+
+    rule: str
+    label: str
+
+
+class Prompt(TypedDict):
+    """What is asked of whom."""
+
+    kind: Kind
+    seat: int
+    text: Sentence
+    may_pass: bool | None
+    choice: Choice | None
+    timer: Timer | None
+    calls: list[Called]
+
+
+class Refusal(TypedDict):
+    """Why a move was refused."""
+
+    reason: str
+    rule: str | None
+    cards: str
+    text: Sentence
+
+
+class StoryLine(TypedDict):
+    """Something that has happened, told in a sentence."""
+
+    trick: int
+    seat: int | None
+    say: Sentence
+
+
+class Hint(TypedDict):
+    """A move that is advised."""
+
+    move: str
+    text: Sentence
+
+
+class ScoredGame(TypedDict):
+    """A game in the table of scores."""
+
+    number: int
+    set: int
+    points: list[int | None]
+    classes: list[str]
+    places: list[int | None]
+
+
+class CardLine(TypedDict):
+    """A line of the score card."""
+
+    name: str
+    cells: list[tuple[str, str]]
+    total: bool
+
+
+class Scores(TypedDict):
+    """The table of scores."""
+
+    games: list[ScoredGame]
+    card: list[CardLine] | None
+    hints: list[str]
+    why: list[Sentence | None]
+    total: list[int]
+    label: str
+    verdict: Sentence | None
+
+
+class Button(TypedDict):
+    """Something to press about what a lesson asks."""
+
+    value: str
+    label: str
+    main: bool
+    on: bool | None
+
+
+class Task(TypedDict):
+    """What a lesson asks."""
+
+    about: str
+    text: Sentence
+    mark: Literal["", "good", "bad"]
+    why: Sentence | None
+    buttons: list[Button]
+
+
+class Listed(TypedDict):
+    """A rule in force."""
+
+    id: str
+    name: str
+
+
+class State(TypedDict):
+    """All that the browser draws of a table."""
+
+    version: int
+    me: int | None
+    title: str
+    house: str
+    label: str
+    seats: list[Seat]
+    direction: Literal["clockwise", "counter-clockwise"]
+    trick: list[Laid]
+    discards: Pile
+    aside: Pile
+    ruler: Ruler
+    chips: list[Chip]
+    hand: list[str]
+    plays: list[str]
+    prompt: Prompt
+    refusal: Refusal | None
+    hint: Hint | None
+    story: list[StoryLine]
+    live: str
+    scores: Scores
+    can: list[str]
+    settings: dict[str, Any]
+    rules: list[Listed]
+    frame: list[Listed]
+    next_rules: str
+    notice: str | None
+    watching: NotRequired[bool]
+    branches: NotRequired[list[tuple[int, str]]]
+    task: NotRequired[Task]
+    alone: NotRequired[bool]
+
+
+class Brief(TypedDict):
+    """A rule as the editor lists it."""
+
+    id: str
+    name: str
+    chapter: str
+    frame: bool
+    find: str
+
+
+class Preset(TypedDict):
+    """A house to start a rule set from."""
+
+    line: str
+    label: str
+
+
+class Choices(TypedDict):
+    """What the editor lets choose from."""
+
+    rules: list[Brief]
+    presets: list[Preset]
+
+
+class OptionValue(TypedDict):
+    """A value that an option may have."""
+
+    value: Any
+    label: str
+
+
+class RuleOption(TypedDict):
+    """An option on the card of a rule."""
+
+    name: str
+    label: str
+    value: Any
+    default: Any
+    values: list[OptionValue] | None
+    type: str
+    example: str
+
+
+class Example(TypedDict):
+    """The worked example of a rule."""
+
+    title: str
+    lines: list[Sentence]
+
+
+class RuleCard(TypedDict):
+    """A rule on its card."""
+
+    id: str
+    chapter: str
+    chapter_title: str
+    names: dict[Lang, str]
+    text: str
+    note: str
+    options: list[RuleOption]
+    in_force: str
+    on: bool
+    frame: bool
+    needs: Sentence
+    excludes: Sentence
+    example: Example
+
+
+class Edited(TypedDict):
+    """What a changed line of rules would be."""
+
+    line: str
+    error: str | None
+    clash: list[str]
+    on: dict[str, str]
+    cards: list[RuleCard]
