@@ -1,5 +1,6 @@
 """Builds the front end whenever hatchling packs a wheel or an sdist, with or without Node."""
 
+import re
 import shutil
 import subprocess
 from pathlib import Path
@@ -78,6 +79,7 @@ def has_node() -> bool:
     node = shutil.which("node")
     if node is None or shutil.which("npm") is None:
         return False
-    version = subprocess.run([node, "--version"], capture_output=True, text=True).stdout
-    major, minor, _ = version.strip().removeprefix("v").split(".", 2)
-    return (int(major), int(minor)) >= OLDEST_NODE
+    told = subprocess.run([node, "--version"], capture_output=True, text=True).stdout
+    # A stand-in of a version manager prints no version where none is chosen.
+    version = re.match(r"v(\d+)\.(\d+)", told)
+    return version is not None and (int(version[1]), int(version[2])) >= OLDEST_NODE

