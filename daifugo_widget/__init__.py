@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from ._version import __version__
 
 if TYPE_CHECKING:
+    from . import lab
     from .core.cards import CardError
     from .core.game import Game
     from .core.history import History
@@ -58,6 +59,9 @@ _HOMES = {
 }
 """The public names and the modules that they live in."""
 
+_PACKAGES = ("lab", "rules")
+"""The packages that are public names; that of the rules is the function that shows them, too."""
+
 __all__ = [
     "Ask",
     "CardError",
@@ -80,6 +84,7 @@ __all__ = [
     "Text",
     "__version__",
     "houses",
+    "lab",
     "make_player",
     "option",
     "rule",
@@ -89,8 +94,8 @@ __all__ = [
 
 
 def __getattr__(name: str) -> Any:
-    if name == "rules":  # the package of the rules is the function that shows them, too
-        return import_module(".rules", __name__)
+    if name in _PACKAGES:
+        return import_module(f".{name}", __name__)
     if name not in _HOMES:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     return getattr(import_module(f".{_HOMES[name]}", __name__), name)

@@ -1,8 +1,33 @@
 """The lab: games by the thousand, what their numbers say, and whether rules hold in them."""
 
-from .odds import Odds, deal_odds
-from .results import Results
-from .simulation import simulate
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+from .needed import need
 from .trial import Trial, trial
 
+if TYPE_CHECKING:
+    from .odds import Odds, deal_odds
+    from .results import Results
+    from .simulation import simulate
+
+_HOMES = {
+    "Odds": "odds",
+    "Results": "results",
+    "deal_odds": "odds",
+    "simulate": "simulation",
+}
+"""What counts with numpy, and its modules; a trial needs none of them, so they load on demand."""
+
 __all__ = ["Odds", "Results", "Trial", "deal_odds", "simulate", "trial"]
+
+
+def __getattr__(name: str) -> Any:
+    if name not in _HOMES:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    need("numpy", f"{__name__}.{name}")
+    return getattr(import_module(f".{_HOMES[name]}", __name__), name)
+
+
+def __dir__() -> list[str]:
+    return sorted(__all__)

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from ..core.ruleset import Ruleset
 from ..table.titles import title
+from .needed import need
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -43,9 +44,8 @@ def _drawn_on(axes: Axes | None, width: float, height: float) -> Axes:
     if axes is not None:
         return axes
     # No pyplot: a notebook would show its figures a second time.
-    from matplotlib.figure import Figure
-
-    found: Axes = Figure(figsize=(width, height), layout="constrained").add_subplot()
+    figure = need("matplotlib.figure").Figure(figsize=(width, height), layout="constrained")
+    found: Axes = figure.add_subplot()
     return found
 
 

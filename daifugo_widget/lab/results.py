@@ -15,6 +15,7 @@ from ..core.errors import SpokenError
 from ..core.ruleset import Ruleset
 from ..core.text import Text
 from ..games import rules_of
+from .needed import need
 from .playing import GameRow, Plan
 
 if TYPE_CHECKING:
@@ -111,9 +112,7 @@ class Results(Mapping[str, "NDArray[Any]"]):
 
     def frame(self) -> Any:
         """Return the columns as a pandas frame. Raises `ImportError` without pandas."""
-        import pandas
-
-        return pandas.DataFrame(dict(self))
+        return need("pandas").DataFrame(dict(self))
 
     def plot_mobility(self, axes: Axes | None = None) -> Picture:
         """Draw `mobility` as a picture. Raises `ImportError` without matplotlib."""

@@ -1,0 +1,14 @@
+"""What the lab needs besides the package, and how to get it."""
+
+from importlib import import_module
+from typing import Any
+
+HOW_TO_GET = '{what} needs {name}: pip install "daifugo-widget[study]"'
+
+
+def need(name: str, what: str = "this") -> Any:
+    """Load a package that the extra ``study`` brings. Raises `ImportError` without it."""
+    try:
+        return import_module(name)
+    except ImportError as error:
+        raise ImportError(HOW_TO_GET.format(what=what, name=name.partition(".")[0])) from error
