@@ -22,6 +22,7 @@ def watching(session: Session) -> Json:
         "title": session.history.title or face.title.to(lang),
         "house": face.house(game.rules, game.players).to(lang),
         "plays": [],
+        "meanings": {},
         "refusal": None,
         "hint": None,
         "story": [],

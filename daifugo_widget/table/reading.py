@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from reprlib import repr as shortened
 
 from ..core.card_game import CardGame
@@ -62,6 +63,19 @@ def _tidy(text: object) -> str:
     if not isinstance(text, str):
         raise SpokenError(NOT_WRITTEN.fill(wrong=shortened(text)))
     return text[:LONGEST].replace(" ", "")
+
+
+def play_texts(game: CardGame) -> list[str]:
+    """Write the legal plays, each once, with the rules that tell apart those of the same cards."""
+    written = dict.fromkeys((play.rule, str(play)) for play in game.plays())
+    often = Counter(text for _, text in written)
+    return [f"{rule}:{text}" if rule and often[text] > 1 else text for rule, text in written]
+
+
+def split_rule(text: str) -> tuple[str, str]:
+    """Take the rule that a play is made by, "" for none, from the text of the play."""
+    rule, _, cards = text.rpartition(":")
+    return rule, cards
 
 
 def move_text(game: CardGame, move: Move) -> str:

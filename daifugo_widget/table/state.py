@@ -12,9 +12,9 @@ from .answers import answer_named
 from .contract import Seat
 from .face import Face, face_of
 from .live import spoken
-from .phrase import Segment, Sentence, Voice, cards
+from .phrase import Sentence, Voice, cards
 from .prompt import prompt
-from .reading import move_text
+from .reading import move_text, play_texts, split_rule
 from .session import Session
 from .storyline import Storyline
 from .words import WORDS
@@ -61,7 +61,7 @@ def _table(session: Session, face: Face, seen: CardGame, voice: Voice) -> Json:
         "ruler": face.ruler(seen, lang),
         "chips": face.chips(seen, session.people, lang),
         "hand": [] if me is None else _hand(session, face, seen, seen.hands[me]),
-        "plays": plays(session, seen),
+        **plays(session, seen, lang),
     }
 
 
@@ -95,11 +95,14 @@ def _hand(session: Session, face: Face, seen: CardGame, hand: int) -> list[str]:
     return face.sorted_hand(seen, hand, session.settings.sort)
 
 
-def plays(session: Session, seen: CardGame) -> list[str]:
-    """Return the legal plays of the one before the screen, each text once."""
+def plays(session: Session, seen: CardGame, lang: Lang) -> Json:
+    """Return the legal plays of the one before the screen, and what their rules are called."""
     if session.me is None or session.me != seen.actor or seen.ask or seen.over:
-        return []
-    return list(dict.fromkeys(str(play) for play in seen.plays()))
+        return {"plays": [], "meanings": {}}
+    texts = play_texts(seen)
+    rules = dict.fromkeys(split_rule(text)[0] for text in texts)
+    named = {id: seen.rules[id].short_names.to(lang) for id in rules if id}
+    return {"plays": texts, "meanings": named}
 
 
 def _refusal(refusal: Refusal | None, face: Face, seen: CardGame, voice: Voice) -> Json | None:
@@ -119,17 +122,20 @@ def _hint(session: Session, seen: CardGame, voice: Voice) -> Json | None:
     hint = session.hint
     if hint is None:
         return None
-    text = [_named(seen, hint.move, voice), w.COLON.to(voice.lang), hint.why.to(voice.lang)]
+    text = [*_named(seen, hint.move, voice), w.COLON.to(voice.lang), hint.why.to(voice.lang)]
     return {"move": move_text(seen, hint.move), "text": text}
 
 
-def _named(seen: CardGame, move: Move, voice: Voice) -> Segment:
+def _named(seen: CardGame, move: Move, voice: Voice) -> Sentence:
     """Name a move in a sentence."""
     if isinstance(move, Pass):
-        return WORDS["button.pass"].to(voice.lang)
+        return [WORDS["button.pass"].to(voice.lang)]
     if isinstance(move, Answer) and seen.ask:
-        return answer_named(seen.ask.what, move.value, voice)
-    return cards(move_text(seen, move))
+        return [answer_named(seen.ask.what, move.value, voice)]
+    rule, laid = split_rule(move_text(seen, move))
+    if not rule:
+        return [cards(laid)]
+    return voice.say(WORDS["card.by"], cards=cards(laid), rule=voice.rule(seen.rules[rule]))
 
 
 def listed(seen: CardGame, lang: Lang, frame: bool) -> list[Json]:

@@ -85,6 +85,7 @@ function plays(t: View, wait: boolean): Action[] {
     main: !wrong,
     wrong,
     off: wait,
+    hinted: texts.length > 1 && hints(t, cards),
     run: () => wait || t.act({ do: wrong && t.state.settings.legal_only ? "why" : "play", cards }),
   }));
 }

@@ -31,6 +31,12 @@ export function parse(cards: Cards): Card[] {
   return [...cards.matchAll(CARD)].map(card);
 }
 
+/** A play taken apart: the rule named in front of it, or "", and its cards. */
+export function byRule(text: Cards): [rule: string, cards: Cards] {
+  const at = text.indexOf(":");
+  return [text.slice(0, Math.max(0, at)), text.slice(at + 1)];
+}
+
 /** The card alone, without what it stands for: `X=7h` is `X`. */
 export function bare(text: string): string {
   return text.split("=", 1)[0] ?? text;
@@ -61,9 +67,11 @@ export function pieces(line: string): [string, Suit | ""][] {
   });
 }
 
-/** Cards for a button: `7♣ 7♦`. */
-export function shown(t: View, cards: Cards): string {
-  return parse(cards)
+/** Cards for a button: `7♣ 7♦`, with the rule that they are played by where it is named. */
+export function shown(t: View, text: Cards): string {
+  const [rule, laid] = byRule(text);
+  const cards = parse(laid)
     .map((card) => shownCard(t, card))
     .join(" ");
+  return rule ? t.w("card.by", { cards, rule: t.state.meanings[rule] ?? rule }) : cards;
 }

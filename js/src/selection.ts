@@ -1,5 +1,5 @@
 /** Choosing cards: which cards are held, which may still be added, and what is chosen so far. */
-import { bare, parse } from "./cards";
+import { bare, byRule, parse } from "./cards";
 import type { Cards, Choice } from "./state";
 
 /** A card in the hand; the key tells two copies of one card apart. */
@@ -39,8 +39,7 @@ export function picked(hand: readonly Cards[], chosen: ReadonlySet<string>): str
 
 /** Takes a play of a record apart; a rule named in front of it stays in its text only. */
 export function play(text: Cards): Play {
-  const cards = text.slice(text.indexOf(":") + 1);
-  return { text, cards: parse(cards).map((card) => bare(card.text)) };
+  return { text, cards: parse(byRule(text)[1]).map((card) => bare(card.text)) };
 }
 
 /** What remains of `whole` without `part`, or null where `part` is not within it. */

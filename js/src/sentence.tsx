@@ -1,6 +1,6 @@
 /** Sentences of names, cards, rules and words that explain themselves; always shown as text. */
 import { button } from "./button";
-import { parse, pieces, shownCard } from "./cards";
+import { byRule, parse, pieces, shownCard } from "./cards";
 import { h, type Tree } from "./draw";
 import type { Cards, Seat, Segment, Sentence } from "./state";
 import { term } from "./tip";
@@ -19,8 +19,8 @@ export function nameOf(t: View, seat: number): string {
  * What is more than cards (a player, a number, yes or no, a bid) is shown as it is written.
  */
 export function inline(t: View, cards: Cards, narrow = false): Tree {
-  const all = parse(cards);
-  const whole = all.map(({ text }) => text).join("") === cards.slice(cards.indexOf(":") + 1);
+  const all = parse(byRule(cards)[1]);
+  const whole = all.map(({ text }) => text).join("") === byRule(cards)[1];
   const blank = narrow || all.length > 5 ? " " : "\u00a0";
   return (
     <span class="cards">

@@ -213,8 +213,13 @@ export interface State {
   chips: Chip[];
   /** The hand of `me`, already sorted as `settings.sort` says. */
   hand: Cards[];
-  /** Legal plays of `me` (record notation; two that differ only in a joker's reading are two). */
+  /**
+   * Legal plays of `me` (record notation; two that differ only in a joker's reading are two, and so
+   * are two of the same cards by two rules, which stand in front: `catapult:9d9h`).
+   */
   plays: Cards[];
+  /** What the rules are called that stand in front of plays. */
+  meanings: Record<string, string>;
   prompt: Prompt;
   refusal: Refusal | null;
   hint: Hint | null;

@@ -29,6 +29,7 @@ export const KEYS = [
   "button.undo",
   "card.as",
   "card.back",
+  "card.by",
   "card.joker",
   "card.name",
   "copied",

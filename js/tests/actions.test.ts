@@ -46,6 +46,21 @@ describe("the buttons", () => {
     ]);
   });
 
+  test("are one for each rule by which the same cards can be played, the advised one marked", () => {
+    const plays = ["guerrilla:5h5d", "catapult:5h5d"];
+    const hint = { move: "catapult:5h5d", text: [] };
+    const meanings = { guerrilla: "Guerrilla", catapult: "Catapult" };
+    const state = fixture(lead, { hand: ["5h", "5d"], plays, meanings, hint });
+    const { t, sent } = view(state);
+    const offered = actions(t).slice(2);
+    expect(offered.map(({ label, hinted }) => [plain(label), hinted])).toEqual([
+      ["Play 5♥ 5♦ (Guerrilla)", false],
+      ["Play 5♥ 5♦ (Catapult)", true],
+    ]);
+    offered[0]?.run();
+    expect(sent).toEqual([{ version: state.version, do: "play", cards: "guerrilla:5h5d" }]);
+  });
+
   test("lead to the pass where nothing fits, until a card is tried", () => {
     const state = fixture(follow, { plays: [] });
     expect(seen(state)).toEqual(["Hint", "Pass*", "(Play*)"]);

@@ -32,6 +32,7 @@ BOARD: dict[str, Text] = {
     "button.undo": Text("Undo", "元に戻す", "되돌리기"),
     "card.as": Text("{face} as {as}", "{face}（{as}として）", "{face}({as} 역할)"),
     "card.back": Text("a hidden card", "伏せたカード", "엎어 놓은 카드"),
+    "card.by": Text("{cards} ({rule})", "{cards}（{rule}）", "{cards}({rule})"),
     "card.joker": Text("joker", "ジョーカー", "조커"),
     "card.name": Text("{rank} of {suit}", "{suit}の{rank}", "{suit} {rank}"),
     "copied": Text("Copied.", "コピーしました。", "복사했습니다."),
