@@ -53,7 +53,7 @@ export function shownFace(face: string): string {
   return suit ? shownRank(face.slice(0, -1)) + suit + AS_TEXT : shownRank(face);
 }
 
-/** One card for a sentence or a button: `10♥`, `★`, `★ as 7♥`. */
+/** One card for a sentence or a button: `10♥`, `★`, `★ (as 7♥)`. */
 export function shownCard(t: View, { text, as }: Card): string {
   const face = shownFace(bare(text));
   return as ? t.w("card.as", { face, as: shownFace(as) }) : face;

@@ -41,8 +41,8 @@ describe("the buttons", () => {
   test("are one for each reading of the same cards", () => {
     const state = fixture(lead, { plays: ["5c6cX=7c", "5c6cX=4c"] });
     expect(seen(state, "5c", "6c", "X").slice(2)).toEqual([
-      "Play 5♣ 6♣ ★ as 7♣*",
-      "Play 5♣ 6♣ ★ as 4♣*",
+      "Play 5♣ 6♣ ★ (as 7♣)*",
+      "Play 5♣ 6♣ ★ (as 4♣)*",
     ]);
   });
 

@@ -16,8 +16,8 @@ test("a ten is written T or 10 and always shown as 10", () => {
 
 test("a joker shows what it stands for, where that was said", () => {
   expect(plain(shown(t, "X"))).toBe("★");
-  expect(plain(shown(t, "5s6sX=7s"))).toBe("5♠ 6♠ ★ as 7♠");
-  expect(plain(shown(t, "X=T"))).toBe("★ as 10");
+  expect(plain(shown(t, "5s6sX=7s"))).toBe("5♠ 6♠ ★ (as 7♠)");
+  expect(plain(shown(t, "X=T"))).toBe("★ (as 10)");
 });
 
 test("a card that is not seen has neither rank nor suit", () => {

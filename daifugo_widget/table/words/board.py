@@ -30,7 +30,7 @@ BOARD: dict[str, Text] = {
         "I am {name}, show my cards", "{name}です。手札を見る", "{name}입니다. 내 패 보기"
     ),
     "button.undo": Text("Undo", "元に戻す", "되돌리기"),
-    "card.as": Text("{face} as {as}", "{face}（{as}として）", "{face}({as} 역할)"),
+    "card.as": Text("{face} (as {as})", "{face}（{as}として）", "{face}({as} 역할)"),
     "card.back": Text("a hidden card", "伏せたカード", "엎어 놓은 카드"),
     "card.by": Text("{cards} ({rule})", "{cards}（{rule}）", "{cards}({rule})"),
     "card.joker": Text("joker", "ジョーカー", "조커"),
