@@ -57,6 +57,12 @@ MISFITS = """root => {
     return { outside: outside.map(told), cut: cut.map(told), small: small.map(told) };
 }"""
 
+# How far the panel around the table can be scrolled: a bar beside it would lead nowhere.
+SCROLLS = """root => {
+    const { scrollHeight, clientHeight } = root.closest(".jp-OutputArea-output");
+    return scrollHeight - clientHeight;
+}"""
+
 
 def at_play(notebook: Notebook, lang: str = "en") -> TableView:
     return lay_table(notebook, f"seed=7, lang={lang!r}")
@@ -163,6 +169,13 @@ def test_a_wide_table_fits(
 ) -> None:
     table = state(open_lab, lang)
     assert table.root.evaluate(MISFITS) == {"outside": [], "cut": [], "small": []}
+
+
+@pytest.mark.parametrize("state", STATES)
+def test_the_panel_around_a_table_does_not_scroll(
+    open_lab: Notebook, state: Callable[[Notebook], TableView]
+) -> None:
+    assert state(open_lab).root.evaluate(SCROLLS) == 0
 
 
 def test_nothing_moves_for_who_wants_no_motion(open_lab: Notebook) -> None:
