@@ -2,7 +2,7 @@
  * Buttons. What cannot be done now stays in reach and says so, rather than being disabled; pressed
  * all the same, it says why, or does nothing.
  */
-import type { TargetedMouseEvent } from "preact";
+import type { HTMLAttributes, TargetedKeyboardEvent, TargetedMouseEvent } from "preact";
 import { h, type Tree } from "./draw";
 import { icon, type Sign } from "./icon";
 
@@ -31,4 +31,22 @@ export function button(label: Tree, press: Press, { off, ...looks }: Looks = {})
 /** A button of one sign, with its words beside the pointer and for a screen reader. */
 export function signButton(is: Sign, title: string, press: Press): Tree {
   return button(icon(is), press, { class: "plain", title, "aria-label": title });
+}
+
+/** Enter and Space press it, as they do a button; neither the table nor the notebook hears them. */
+function onWordKey(event: TargetedKeyboardEvent<HTMLElement>): void {
+  if (!/^( |Enter)$/.test(event.key) || event.shiftKey) return;
+  event.preventDefault();
+  event.stopPropagation();
+  event.currentTarget.click();
+}
+
+/** Words of a sentence that can be pressed. A real button would be a block that breaks its lines. */
+export function words(label: Tree, looks: HTMLAttributes<HTMLSpanElement>): Tree {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: see above
+    <span role="button" tabIndex={0} onKeyDown={onWordKey} {...looks}>
+      {label}
+    </span>
+  );
 }

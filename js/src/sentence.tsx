@@ -1,5 +1,5 @@
 /** Sentences of names, cards, rules and words that explain themselves; always shown as text. */
-import { button } from "./button";
+import { words } from "./button";
 import { byRule, parse, pieces, shownCard } from "./cards";
 import { h, type Tree } from "./draw";
 import type { Cards, Seat, Segment, Sentence } from "./state";
@@ -35,7 +35,7 @@ export function inline(t: View, cards: Cards, narrow = false): Tree {
 }
 
 export function ruleLink(t: View, rule: string, label: Tree): Tree {
-  return button(label, () => t.openRule(rule), { class: "link" });
+  return words(label, { class: "link", onClick: () => void t.openRule(rule) });
 }
 
 function part(t: View, segment: Segment): Tree {

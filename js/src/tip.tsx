@@ -1,4 +1,5 @@
 /** Words that explain themselves on hover, focus and tap. */
+import { words } from "./button";
 import { h, type Tree } from "./draw";
 import type { View } from "./view";
 
@@ -10,20 +11,15 @@ export function term(t: View, text: string, label: string): Tree {
     t.set({ tip: { text, left, top: bottom } });
   };
   const hide = () => t.set({ tip: null });
-  return (
-    <button
-      type="button"
-      class="term"
-      aria-describedby={t.id("tip")}
-      onMouseEnter={show}
-      onFocus={show}
-      onClick={show}
-      onMouseLeave={hide}
-      onBlur={hide}
-    >
-      {label}
-    </button>
-  );
+  return words(label, {
+    class: "term",
+    "aria-describedby": t.id("tip"),
+    onMouseEnter: show,
+    onFocus: show,
+    onClick: show,
+    onMouseLeave: hide,
+    onBlur: hide,
+  });
 }
 
 /** The top layer keeps a tip from being cut off by the cell around the table. */

@@ -16,7 +16,7 @@ export function all(selector: string): HTMLElement[] {
 }
 
 export function button(label: RegExp): HTMLElement {
-  const found = all("button").find((each) =>
+  const found = all("button, [role=button]").find((each) =>
     label.test(each.getAttribute("aria-label") ?? each.textContent ?? ""),
   );
   if (!found) throw new Error(`no button ${label}`);

@@ -226,6 +226,14 @@ describe("a refusal", () => {
     expect(said?.match(/suit bind/gi)).toHaveLength(1);
   });
 
+  test.each(["Enter", " "])("opens the card of its rule by %j, unheard outside", async (key) => {
+    show(refused);
+    await settle();
+    expect(press(button(/^suit bind$/), key)).toBe(false);
+    await settle();
+    expect(open.root.querySelector("dialog")?.open).toBe(true);
+  });
+
   test("opens the card of its rule", async () => {
     show(refused);
     await settle();

@@ -34,6 +34,11 @@ OVER = """
 rules  standard
 hands  2c / 9c / TsJs
 """
+BESIDE = """
+rules  base, guerrilla
+hands  5cKc / 5d5h / KdAh
+a 5c  b guerrilla:5d5h  c -
+"""
 LANGUAGES = ("en", "ja", "ko")
 # What stands out of the table's root, is cut off within its own box, or is too small to hit.
 MISFITS = """root => {
@@ -61,6 +66,26 @@ MISFITS = """root => {
 SCROLLS = """root => {
     const { scrollHeight, clientHeight } = root.closest(".jp-OutputArea-output");
     return scrollHeight - clientHeight;
+}"""
+
+# At which widths of a table a mark that ends a clause stands at the beginning of a line.
+ASTRAY = """root => {
+    const panel = root.parentElement;
+    const astray = (name) => {
+        const rest = name.nextSibling;
+        if (!/^[.,:;)。、：）]/.test(rest?.textContent ?? "")) return false;
+        const mark = document.createRange();
+        mark.setStart(rest, 0);
+        mark.setEnd(rest, 1);
+        const end = [...name.getClientRects()].at(-1);
+        return mark.getBoundingClientRect().top > (end.top + end.bottom) / 2;
+    };
+    const widths = Array.from({ length: 40 }, (_, at) => 300 + 4 * at).filter((width) => {
+        panel.style.width = `${width}px`;
+        return [...root.querySelectorAll(".link")].some(astray);
+    });
+    panel.style.width = "";
+    return widths;
 }"""
 
 
@@ -169,6 +194,14 @@ def test_a_wide_table_fits(
 ) -> None:
     table = state(open_lab, lang)
     assert table.root.evaluate(MISFITS) == {"outside": [], "cut": [], "small": []}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_name_of_a_rule_runs_with_its_sentence(open_lab: Notebook, lang: str) -> None:
+    names = {"b": "Maximiliana von Hohenstein"}
+    table = lay_table(open_lab, f"record={BESIDE!r}, lang={lang!r}, names={names!r}")
+    assert table.root.locator(".link").count() > 1
+    assert table.root.evaluate(ASTRAY) == []
 
 
 @pytest.mark.parametrize("state", STATES)
