@@ -181,17 +181,19 @@ class Quiz(SessionWidget):
     def next(self) -> None:
         """Go on to the next question; one that is open counts as given up. Raises `SpokenError`."""
         self.round.next()
+        self._chosen = frozenset()
         self._changed()
 
     def again(self) -> None:
         """Begin anew with the first question."""
         self.round.again()
+        self._chosen = frozenset()
         self._marking = self._marking.anew()
         self._changed()
 
     def _changed(self) -> None:
         """Mark what is done, and show the question as it stands."""
-        before, self._chosen = self.session, frozenset()
+        before = self.session
         self.session = self._session(before.settings)
         self.session.version = before.version
         if len(self.results) == len(self):
