@@ -39,10 +39,10 @@ class Drill(SessionWidget, Driven):
     """A drill to be solved on the table: show it in a notebook cell, or drive it from Python.
 
     ``record`` is a record with a goal, its text, or a file of several; without one the drills of
-    the package come one after the other. All hands lie open unless ``open_hands`` is False; the
-    other settings are those of `Table`. With a `Progress` each drill that is solved is marked
-    there in ``chapter``, as right if that took one try and no help. Raises `RecordError` for what
-    is no drill.
+    the package come one after the other; ``more`` deals further ones after them. All hands lie open
+    unless ``open_hands`` is False; the other settings are those of `Table`. With a `Progress` each
+    drill that is solved is marked there in ``chapter``, as right if that took one try and no help.
+    Raises `RecordError` for what is no drill.
     """
 
     session: DrillSession
@@ -53,16 +53,13 @@ class Drill(SessionWidget, Driven):
         self,
         record: Source | None = None,
         *,
+        more: Iterator[Task] | None = None,
         progress: Progress | None = None,
         chapter: str = "",
         **settings: Any,
     ) -> None:
         self.progress, self.chapter = progress, chapter
-        self._open(shipped() if record is None else _read(record), None, settings)
-
-    def _open(
-        self, found: list[Task], more: Iterator[Task] | None, settings: dict[str, Any]
-    ) -> None:
+        found = shipped() if record is None else _read(record)
         makers = Drill, Drill.for_rule, Drill.for_game
         chosen = settings_of({"open_hands": True, **settings}, *makers)
         self._marked = set[int]()
@@ -87,7 +84,7 @@ class Drill(SessionWidget, Driven):
         """
         first = for_rule(rule, game) if level is None else [make_drill(rule, level, seed, game)]
         more = _without_end(rule, level or 1, seed + 1, game)
-        return cls._without_record(first, more, progress, chapter, settings)
+        return cls(first, more=more, progress=progress, chapter=chapter, **settings)
 
     @classmethod
     def for_game(
@@ -109,21 +106,7 @@ class Drill(SessionWidget, Driven):
             raise ValueError(f"there is no game {game!r}; there are {', '.join(PARTS)}")
         more = _of_all_rules(game, level or 1, seed)
         first = shipped(game) if level is None else [next(more)]
-        return cls._without_record(first, more, progress, chapter, settings)
-
-    @classmethod
-    def _without_record(
-        cls,
-        first: list[Task],
-        more: Iterator[Task],
-        progress: Progress | None,
-        chapter: str,
-        settings: dict[str, Any],
-    ) -> Drill:
-        drill = cls.__new__(cls)
-        drill.progress, drill.chapter = progress, chapter
-        drill._open(first, more, settings)
-        return drill
+        return cls(first, more=more, progress=progress, chapter=chapter, **settings)
 
     # --- reading ---------------------------------------------------------------------------------
 

@@ -48,9 +48,10 @@ class Quiz(SessionWidget):
     """Questions on positions, whose answers come from the rules core.
 
     ``source`` is what they are made from: a `Record`, its text, its file, a `History`, or
-    questions of your own; ``count``, ``seed`` and ``kinds`` choose among what can be asked.
-    With a `Progress` the result is marked there in ``chapter``, under ``name``. The settings
-    ``lang``, ``theme``, ``deck`` and ``size`` are as at a `Table`.
+    questions of your own; ``count``, ``seed`` and ``kinds`` choose among what can be asked, and
+    ``title`` is what the quiz is called. With a `Progress` the result is marked there in
+    ``chapter``, under ``name``. The settings ``lang``, ``theme``, ``deck`` and ``size`` are as at a
+    `Table`.
 
     Raises `RecordError` for a record that cannot be read, `ValueError` for a wrong setting and
     where no question comes of it.
@@ -63,20 +64,18 @@ class Quiz(SessionWidget):
         count: int = 5,
         seed: int = 1,
         kinds: Iterable[str] | None = None,
+        title: Text | str = "",
         name: str = "",
         progress: Progress | None = None,
         chapter: str = "",
         **settings: Any,
     ) -> None:
-        found, title = _questions(source, count, seed, kinds)
-        self._open(found, title, settings, Marking(progress, chapter, name or title.en))
-
-    def _open(
-        self, found: list[Question], title: Text, settings: dict[str, Any], marking: Marking
-    ) -> None:
+        found, usual = _questions(source, count, seed, kinds)
+        self.title = (title if isinstance(title, Text) else Text(*[title] * 3)) if title else usual
         if not found:
-            raise SpokenError(NO_QUESTION.fill(what=title))
-        self.round, self.title, self._marking = Round(found), title, marking
+            raise SpokenError(NO_QUESTION.fill(what=self.title))
+        self.round = Round(found)
+        self._marking = Marking(progress, chapter, name or self.title.en)
         self._chosen: frozenset[int] = frozenset()
         chosen = settings_of(settings, Quiz, Quiz.for_rule, Quiz.for_game)
         super().__init__(self._session(chosen))
@@ -105,7 +104,8 @@ class Quiz(SessionWidget):
         found = questions_on(rule, count, seed, kinds, alike, game)
         title = TITLE_OF.fill(what=rule_of(rule, game).short_names)
         name = rule if game == DAIFUGO else f"{game}/{rule}"
-        return cls._opened(found, title, settings, Marking(progress, chapter, name))
+        options: dict[str, Any] = {"title": title, "name": name, **settings}
+        return cls(found, progress=progress, chapter=chapter, **options)
 
     @classmethod
     def for_game(
@@ -131,15 +131,8 @@ class Quiz(SessionWidget):
         history = played(chosen, face.usual_players if players is None else players, seed)
         found = questions_from(history, count, seed, kinds)
         title = TITLE_OF.fill(what=face.preset(chosen.preset))
-        return cls._opened(found, title, settings, Marking(progress, chapter, str(chosen)))
-
-    @classmethod
-    def _opened(
-        cls, found: list[Question], title: Text, settings: dict[str, Any], marking: Marking
-    ) -> Quiz:
-        quiz = cls.__new__(cls)
-        quiz._open(found, title, settings, marking)
-        return quiz
+        options: dict[str, Any] = {"title": title, "name": str(chosen), **settings}
+        return cls(found, progress=progress, chapter=chapter, **options)
 
     # --- reading ---------------------------------------------------------------------------------
 

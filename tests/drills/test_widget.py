@@ -247,6 +247,19 @@ def test_where_there_is_too_much_to_try_the_hint_is_that_of_a_bot() -> None:
     assert hint.move in drill.session.game.moves()
 
 
+def test_a_kind_of_drill_of_ones_own_is_made_in_every_way() -> None:
+    class Timed(Drill):
+        def __init__(self, record: Any = None, *, limit: int = 60, **options: Any) -> None:
+            super().__init__(record, **options)
+            self.limit = limit
+
+    for drill in (Timed.for_rule("eight-cut", limit=30), Timed.for_game("nap", limit=30)):
+        assert isinstance(drill, Timed)
+        assert drill.limit == 30
+        drill.solution()
+        assert drill.session.has_next
+
+
 # --- progress ------------------------------------------------------------------------------------
 
 

@@ -118,6 +118,26 @@ def test_it_reads_well_in_a_terminal(lang: Lang) -> None:
     assert repr(quiz) == "Quiz('Quiz: Eight cut', question 1 of 3)"
 
 
+def test_a_kind_of_quiz_of_ones_own_is_made_in_every_way() -> None:
+    class Timed(Quiz):
+        def __init__(self, source: Any, *, limit: int = 60, **options: Any) -> None:
+            super().__init__(source, **options)
+            self.limit = limit
+
+    for quiz in (
+        Timed.for_rule("eight-cut", count=1, limit=30),
+        Timed.for_game("nap", count=1, limit=30),
+    ):
+        assert isinstance(quiz, Timed)
+        assert quiz.limit == 30
+
+
+def test_a_quiz_may_have_a_title_of_its_own() -> None:
+    questions = cut_quiz(count=1).questions
+    assert Quiz(questions, title="Friday").state["title"] == "Friday"
+    assert Quiz(questions).state["title"] == "Quiz"
+
+
 # --- for the browser -----------------------------------------------------------------------------
 
 
