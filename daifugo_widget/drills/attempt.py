@@ -48,8 +48,10 @@ class Attempt:
 
     def _is_lost(self) -> bool:
         """Tell whether the goal is missed or out of reach, as far as that can be looked through."""
+        if not self.line:
+            return self.task.refuted is not None
         try:
-            return self.trial.begun and not Search().wins(self.trial)
+            return not Search().wins(self.trial)
         except RecordError:
             return False
 
@@ -66,7 +68,13 @@ class Attempt:
         have to act again.
         """
         shown = self.trial.mine or self.trial.status == "failed"
-        return "failed" if self.lost and shown else self.trial.status
+        missed = self.lost and shown and not self.hopeless
+        return "failed" if missed else self.trial.status
+
+    @property
+    def hopeless(self) -> bool:
+        """Whether no first move reaches the goal: the drill is wrong, and not who tries it."""
+        return self.lost and not self.line
 
     @property
     def waits(self) -> bool:
@@ -90,7 +98,10 @@ class Attempt:
 
     @property
     def why(self) -> Text:
-        """What came of the latest move; the goal before the first one."""
+        """What came of the latest move; before it the goal, or what shows that it is no goal."""
+        if self.hopeless and (wrong := self.task.refuted):
+            line = (wrong.first, *wrong.answer)
+            return say.HOPELESS.fill(why=why_failed(self.task.start, line, self.name))
         if self._latest < 0:
             return self.goal
         if self.status == "failed":

@@ -66,6 +66,11 @@ UNSOLVABLE = Text(
     "この目標は達成できません。{move} は、{answer} の後で失敗します。{why}",
     "이 목표는 이룰 수 없습니다. {move}: {answer} 다음에 실패합니다. {why}",
 )
+HOPELESS = Text(
+    "This drill cannot be solved, whatever you do. For example: {why}",
+    "この問題は、どうやっても解けません。例：{why}",
+    "이 문제는 어떻게 해도 풀 수 없습니다. 예: {why}",
+)
 TOO_LARGE = Text(
     "there is too much to try here: lay out fewer cards, or ask for fewer turns",
     "調べる手が多すぎます。手札か手数を減らしてください。",
@@ -126,4 +131,9 @@ NUMBER = Text("Drill {n} of {all}", "問題 {n} / {all}", "문제 {n} / {all}")
 NUMBER_ON = Text("Drill {n}", "問題 {n}", "문제 {n}")
 AGAIN = Text("Try again", "もう一度", "다시 해 보기")
 SOLUTION = Text("Solution", "解答を見る", "풀이 보기")
+NO_SOLUTION = Text(
+    "This drill cannot be solved: there is no solution to show.",
+    "この問題は解けないので、解答はありません。",
+    "이 문제는 풀 수 없어 보여 줄 풀이가 없습니다.",
+)
 NEXT = Text("Next drill", "次の問題", "다음 문제")

@@ -127,7 +127,12 @@ class DrillSession(Session):
         self._restart(self.task.history)
 
     def show_solution(self) -> None:
-        """Let the moves that reach the goal be played, from here or else from the start."""
+        """Let the moves that reach the goal be played, from here or else from the start.
+
+        Raises `SpokenError` where none do.
+        """
+        if self.task.refuted:
+            raise SpokenError(say.NO_SOLUTION)
         line = self.attempt.solution()
         if self.attempt.lost or self.status != "open":
             self.again()

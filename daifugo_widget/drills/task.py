@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
@@ -167,6 +168,13 @@ class Task:
         search = Search()
         lost = [ply for ply in search.plies(self.start) if not search.wins(ply.trial)]
         return tuple(_wrong(search, ply) for ply in lost)
+
+    @cached_property
+    def refuted(self) -> Wrong | None:
+        """What shows that the goal cannot be reached; None where it can, or for all one can try."""
+        with suppress(RecordError):
+            return None if Search().wins(self.start) else self.wrong_moves[0]
+        return None
 
     def prove(self) -> None:
         """Raise `RecordError` unless the goal can be reached."""

@@ -127,20 +127,24 @@ class Drill(SessionWidget, Driven):
 
     @property
     def why(self) -> str:
-        """What came of the latest move, nothing before one and after the solution."""
-        attempt, told = self.session.attempt, not self.session.shown
-        return attempt.why.to(self.session.settings.lang) if attempt.line and told else ""
+        """What came of the latest move, nothing after the solution.
+
+        Before a move nothing either, or that the drill cannot be solved.
+        """
+        attempt, shown = self.session.attempt, self.session.shown
+        told = (attempt.line and not shown) or attempt.hopeless
+        return attempt.why.to(self.session.settings.lang) if told else ""
 
     # --- help ------------------------------------------------------------------------------------
 
     def hint(self) -> Hint | None:
-        """Show and return a move that reaches the goal, None where there is none any more."""
+        """Show and return a move that reaches the goal, None where there is none."""
         self.session.advise()
         self._show()
         return self.session.hint
 
     def solution(self) -> None:
-        """Play the solution out on the table."""
+        """Play the solution out on the table. Raises `SpokenError` where there is none."""
         self.session.show_solution()
         self._settle()
 
@@ -194,7 +198,8 @@ class Drill(SessionWidget, Driven):
         number = say.NUMBER if session.ended else say.NUMBER_ON
         lesson = session.task.lesson.to(lang) if status in ("solved", "shown") else ""
         why = " ".join(filter(None, (self.why, lesson)))
-        mark = {"solved": "good", "failed": "bad"}.get(status, "")
+        failed = status == "failed" or session.attempt.hopeless
+        mark = "good" if status == "solved" else "bad" if failed else ""
         about = number.fill(n=session.at + 1, all=len(session.tasks)).to(lang)
         text: Sentence = [f"{self.goal} ", *_rule(self.task, lang)]
         return task(about, text, buttons, mark, [why] if why else None)
@@ -203,7 +208,7 @@ class Drill(SessionWidget, Driven):
         """List what can be done now besides playing."""
         session = self.session
         possible = {
-            "solution": session.status in ("open", "failed"),
+            "solution": session.status in ("open", "failed") and not self.task.refuted,
             "again": bool(session.attempt.line) or session.shown,
             "next": session.has_next,
         }
@@ -225,7 +230,7 @@ class Drill(SessionWidget, Driven):
         press()
 
     def __str__(self) -> str:
-        return f"{self.goal}\n{super().__str__()}"
+        return "\n".join(filter(None, (self.goal, self.why, super().__str__())))
 
     def __repr__(self) -> str:
         return f"Drill({self.task.record.title!r}, {self.status})"

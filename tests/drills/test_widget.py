@@ -239,6 +239,49 @@ def test_a_drill_may_be_pasted_at_the_table() -> None:
     assert "needs a goal" in drill.state["notice"]
 
 
+HOPELESS = "title No way\nrules base\ngoal finishes a in 1\nhands 3c4d / 5c6c / 7c8c\n"
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"), [("en", "cannot be solved"), ("ja", "解けません"), ("ko", "풀 수 없습니다")]
+)
+def test_a_drill_that_cannot_be_solved_says_so_in_its_cell(lang: str, said: str) -> None:
+    drill = opened(HOPELESS, lang=lang)
+    task = drill.state["task"]
+    assert said in task["why"][0]
+    assert task["mark"] == "bad"
+    assert said in str(drill)
+
+
+def test_a_drill_that_cannot_be_solved_shows_why_by_a_move() -> None:
+    drill = opened(HOPELESS)
+    assert drill.why.endswith(
+        "For example: You play 3♣. b plays 5♣. c passes. The goal “go out” is missed."
+    )
+    drill.play("4d")
+    assert drill.status == "failed"
+    assert drill.why.startswith("b plays 5♣.")
+    assert buttons(drill) == ["again"]
+
+
+def test_a_drill_that_cannot_be_solved_advises_nothing_and_has_no_solution() -> None:
+    drill = opened(HOPELESS)
+    assert drill.hint() is None
+    assert send(drill, "hint").state["hint"] is None
+    assert "solution" not in buttons(drill)
+    with pytest.raises(SpokenError, match="no solution to show"):
+        drill.solution()
+    assert send(drill, "task", value="solution").status == "open"
+    assert "no solution to show" in drill.state["notice"]
+
+
+def test_the_drill_after_one_that_cannot_be_solved_is_a_drill_as_any() -> None:
+    drill = opened(f"{HOPELESS}---\n{CUT}")
+    send(drill, "task", value="next")
+    assert drill.why == ""
+    assert drill.hint()
+
+
 def test_where_there_is_too_much_to_try_the_hint_is_that_of_a_bot() -> None:
     hands = "3c4c5d6h7s8cTdQs / 3d4d5h6c7d8hTcQd / 3h4h5c6d7h8dThQh"
     drill = opened(f"rules base\ngoal not fouls a in 9\nhands {hands}\n")
