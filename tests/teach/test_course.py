@@ -68,6 +68,16 @@ def test_a_lesson_has_what_to_watch_to_try_and_to_answer() -> None:
     assert "makes the trick flow" in lesson.text.text
 
 
+@pytest.mark.parametrize("chapter", COURSE, ids=lambda chapter: chapter.key)
+def test_a_chapter_that_promises_three_questions_asks_as_many(chapter: Chapter) -> None:
+    text = "\n".join(c.source for c in read(FOLDER / chapter.file).cells)
+    if not re.search(r"(?<!up to )\bthree questions", text):
+        return
+    for rule in chapter.rules:
+        *_, (_, quiz) = teach.lesson(rule.id, game=chapter.game).parts()
+        assert len(quiz) == 3
+
+
 def test_a_rule_that_cannot_be_drilled_is_met_at_a_table() -> None:
     parts = [type(part).__name__ for _, part in teach.lesson("dealer").parts()]
     assert parts == ["Replay", "Table", "Quiz"]
