@@ -12,6 +12,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 ROOT = Path(__file__).parent
 JS = ROOT / "js"
 BUNDLE = ROOT / "daifugo_widget" / "static" / "widget.js"
+TEACHING = "TEACHING.md"
 OLDEST_NODE = (20, 19)
 
 
@@ -32,13 +33,12 @@ class FrontEndHook(BuildHookInterface[BuilderConfig]):
 
 
 def course() -> dict[str, str]:
-    """Map each file of the course to its place in the wheel."""
+    """Map each file of the course, and the page for teachers, to its place in the wheel."""
     notebooks = ROOT / "notebooks"
     files = [path for path in notebooks.rglob("*") if path.is_file() and ".ipynb_" not in str(path)]
-    return {
-        str(path): f"daifugo_widget/course/{path.relative_to(notebooks).as_posix()}"
-        for path in files
-    }
+    places = {str(path): path.relative_to(notebooks).as_posix() for path in files}
+    places[str(ROOT / TEACHING)] = TEACHING
+    return {path: f"daifugo_widget/course/{place}" for path, place in places.items()}
 
 
 def is_fresh() -> bool:

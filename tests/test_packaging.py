@@ -58,6 +58,11 @@ def test_the_wheel_holds_the_course(wheel: ZipFile) -> None:
     assert {f"daifugo_widget/course/{name}" for name in chapters} <= in_wheel
 
 
+def test_the_page_for_teachers_lies_beside_the_chapters_in_the_wheel(wheel: ZipFile) -> None:
+    page = wheel.read("daifugo_widget/course/TEACHING.md").decode()
+    assert "](" not in page  # a link would lead astray, here or in the checkout
+
+
 def test_the_wheel_holds_nothing_else(wheel: ZipFile) -> None:
     tops = {name.partition("/")[0] for name in wheel.namelist()}
     assert tops == {"daifugo_widget", f"daifugo_widget-{daifugo_widget.__version__}.dist-info"}

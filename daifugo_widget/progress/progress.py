@@ -22,6 +22,7 @@ VERSION = 1
 USUAL = "daifugo-progress.json"
 """The file beside the notebooks, where no other is named."""
 COLUMNS = (
+    "learner",
     "chapter",
     "kind",
     "name",
@@ -168,15 +169,16 @@ class Progress:
 
     # --- for a teacher ---------------------------------------------------------------------------
 
-    def to_csv(self, path: str | Path | None = None) -> str:
+    def to_csv(self, path: str | Path | None = None, *, learner: str = "") -> str:
         """Return the marks as CSV, a line each, and write them to a file if one is named.
 
-        Raises `OSError`.
+        The name of the ``learner`` stands in each line, so that the tables of a class can be put
+        together. Raises `OSError`.
         """
         table = StringIO()
         writer = csv.DictWriter(table, COLUMNS, lineterminator="\n")
         writer.writeheader()
-        writer.writerows(_harmless(asdict(mark)) for mark in self)
+        writer.writerows(_harmless({"learner": learner, **asdict(mark)}) for mark in self)
         if path is not None:
             # The sign at the start lets spreadsheets take it for UTF-8.
             write_whole(Path(path), "\ufeff" + table.getvalue())

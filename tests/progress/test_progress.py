@@ -131,6 +131,7 @@ def test_the_table_for_a_teacher_reads_back(tmp_path: Path) -> None:
     first, second = csv.DictReader(StringIO(text))
     assert first["name"] == "'=1+1"  # no formula in a spreadsheet
     assert second == {
+        "learner": "",
         "chapter": "02",
         "kind": "quiz",
         "name": name,
@@ -145,6 +146,16 @@ def test_the_table_for_a_teacher_reads_back(tmp_path: Path) -> None:
     }
     written = (tmp_path / "marks.csv").read_text(encoding="utf-8-sig")
     assert list(csv.reader(StringIO(written))) == list(csv.reader(StringIO(text)))
+
+
+def test_the_tables_of_a_class_tell_whose_marks_they_are(tmp_path: Path) -> None:
+    progress = opened(tmp_path)
+    progress.mark("01", "a quiz")
+    progress.mark("02", "suit-bind")
+    rows = list(csv.DictReader(StringIO(progress.to_csv(learner="Mina"))))
+    assert [row["learner"] for row in rows] == ["Mina", "Mina"]
+    (row, _) = csv.DictReader(StringIO(progress.to_csv(learner="=1+1")))
+    assert row["learner"] == "'=1+1"
 
 
 def test_the_page_shows_every_chapter_with_its_marks(tmp_path: Path) -> None:
