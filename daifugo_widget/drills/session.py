@@ -166,7 +166,7 @@ class DrillSession(Session):
         self.watcher = self.task.learner
         self.again()
 
-    def new(self) -> None:
+    def new(self, text: str | None = None) -> None:
         """Try the drill again: there is no other deal of it."""
         self.again()
 

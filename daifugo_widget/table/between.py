@@ -190,8 +190,18 @@ class Between:
         """Let the person who is daifugo decree the rules of a line. Raises `ValueError`."""
         self._decree(*self.decreed(line))
 
+    @property
+    def binds(self) -> bool:
+        """Whether the rules change by decrees alone, which is so until the match is over."""
+        match = self.session.match
+        return DECREE in match.rules and not match.over
+
     def decreed(self, line: str) -> tuple[int, Ruleset]:
         """Return who may decree the rules of a line now, and these. Raises `ValueError`."""
+        return self.may_decree(), self._enacted(line)
+
+    def may_decree(self) -> int:
+        """Return the seat of the person who may decree something now. Raises `ValueError`."""
         session, daifugo = self.session, self.daifugo
         if daifugo is None:
             raise SpokenError(w.DECREE_LATER)
@@ -200,7 +210,7 @@ class Between:
             raise SpokenError(w.NOT_DAIFUGO.fill(who=name))
         if self.ballot or agreed(session.history):
             raise SpokenError(w.ONE_DECREE)
-        return daifugo, self._enacted(line)
+        return daifugo
 
     def _enacted(self, line: str) -> Ruleset:
         house, rules = self.session.history.start.rules, self.session.match.rules

@@ -10,7 +10,6 @@ from ..core.chosen import ChosenRules
 from ..core.entry import Entry
 from ..core.errors import SpokenError
 from ..core.text import Lang
-from .between import DECREE
 from .face import Face, face_of
 from .finding import find_text
 from .rule_cards import in_force, rule_card
@@ -22,16 +21,31 @@ _ITEM = re.compile(r"(-?)\s*([a-z0-9][a-z0-9-]*)\s*(?:\([^)]*\))?")
 
 
 def choices(session: Session) -> Json:
-    """Return the rules in brief, those of every game last, and the houses to start from."""
+    """Return the rules in brief, those of every game last, and the houses to start from.
+
+    ``barred`` says why nothing can be changed now, where only decrees change anything.
+    """
     lang = session.settings.lang
     kind = type(session.match.rules)
     face = face_of(kind.game)
     rules = sorted(kind.all_rules().values(), key=lambda rule: rule.frame)
-    fitting = [preset for preset in kind.presets if not edited(session, preset)["error"]]
+    barred = _barred(session)
+    fitting = [each for each in kind.presets if not edited(session, each, (), barred)["error"]]
     return {
         "rules": [_brief(rule, face, lang) for rule in rules],
         "presets": [{"line": each, "label": face.preset(each).to(lang)} for each in fitting],
+        "barred": barred,
     }
+
+
+def _barred(session: Session) -> str:
+    """Say why no rule can be changed now, "" where one can."""
+    try:
+        if session.between.binds:
+            session.between.may_decree()
+    except SpokenError as error:
+        return error.say(session.settings.lang)
+    return ""
 
 
 def _brief(rule: type[Entry], face: Face, lang: Lang) -> Json:
@@ -45,10 +59,13 @@ def _brief(rule: type[Entry], face: Face, lang: Lang) -> Json:
     }
 
 
-def edited(session: Session, text: str, opened: Iterable[object] = ()) -> Json:
+def edited(
+    session: Session, text: str, opened: Iterable[object] = (), fresh: object = False
+) -> Json:
     """Say whether a line of rules would do for the next game, and which rules it has on.
 
-    A line that would do comes back tidied up, with the cards of the rules that lie open.
+    A line that would do comes back tidied up, with the cards of the rules that lie open. Rules of
+    a ``fresh`` match need no decree.
     """
     lang, players = session.settings.lang, session.people.players
     kind = type(session.match.rules)
@@ -56,7 +73,7 @@ def edited(session: Session, text: str, opened: Iterable[object] = ()) -> Json:
     try:
         rules = kind(text).for_players(players)
         rules.check_players(players)
-        if DECREE in session.match.rules and kind(text) != session.match.rules:
+        if session.between.binds and not fresh and kind(text) != session.match.rules:
             session.between.decreed(text)
     except SpokenError as error:
         on: dict[str, str] = dict.fromkeys(wanted(kind, text), "")

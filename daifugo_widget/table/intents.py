@@ -196,6 +196,10 @@ def _next(session: Session, message: Message) -> None:
     session.next()
 
 
+def _new(session: Session, message: Message) -> None:
+    session.new(text_of(message, "text") if "text" in message else None)
+
+
 def _step(session: Session, message: Message) -> None:
     if session.bots_turn:
         session.step()
@@ -210,7 +214,7 @@ DOES: Does = {
     "why": Intent(_why, "done"),
     "take": Intent(lambda session, message: session.take()),
     "next": Intent(_next),
-    "new": Intent(lambda session, message: session.new()),
+    "new": Intent(_new),
     "again": Intent(lambda session, message: session.again()),
     "undo": Intent(lambda session, message: session.undo()),
     "hint": Intent(lambda session, message: session.advise(), "done"),

@@ -69,7 +69,8 @@ def _rule(session: Session, question: Question) -> Any:
 
 def _edit(session: Session, question: Question) -> Any:
     opened = question.get("open")
-    return edited(session, _text(question), opened if isinstance(opened, list) else ())
+    opened = opened if isinstance(opened, list) else ()
+    return edited(session, _text(question), opened, question.get("fresh"))
 
 
 REPLIES: dict[str, Callable[[Session, Question], Any]] = {

@@ -276,12 +276,15 @@ class Session:
         rules = None if self.next_rules == self.match.rules else self.next_rules
         self.become_next(self.history.next(rules))
 
-    def new(self) -> None:
-        """Deal the first game of another match by the chosen rules; undo returns to this one."""
+    def new(self, text: str | None = None) -> None:
+        """Deal the first game of another match by the chosen rules, or by a rules line.
+
+        Undo returns to this one. Raises `RuleError`.
+        """
+        rules = self.next_rules if text is None else self._read(text)
         self.left = None if self.match.over else self.history
         seed = Random(f"{self.match.seed}/another").getrandbits(32)
-        start = part(self.next_rules.game, "match").start
-        match = start(self.next_rules, self.people.players, seed)
+        match = part(rules.game, "match").start(rules, self.people.players, seed)
         self._restart(History(match, names=self.history.names))
 
     def replace(self, history: History) -> None:
@@ -359,14 +362,19 @@ class Session:
 
         By the rule ``decree`` that is for the daifugo to do.
         """
-        if DECREE in self.match.rules and not self.match.over:
+        if self.between.binds:
             self.between.propose(text)
             return
-        players = self.people.players
-        rules = type(self.match.rules)(text).for_players(players)
-        rules.check_players(players)
+        rules = self._read(text)
         self.calm()
         self.agree(rules)
-        named = rules_text(rules, self.face.preset(rules.preset), players)
+        named = rules_text(rules, self.face.preset(rules.preset), self.people.players)
         said = w.NEXT_RULES.fill(rules=named, new=WORDS["button.new"])
         self.notice = said.to(self.settings.lang)
+
+    def _read(self, text: str) -> ChosenRules:
+        """Return the rules of a line that so many people can play by. Raises `RuleError`."""
+        kind: type[ChosenRules] = type(self.match.rules)
+        rules = kind(text).for_players(self.people.players)
+        rules.check_players(self.people.players)
+        return rules

@@ -136,6 +136,32 @@ def test_chosen_rules_are_confirmed_in_the_language_of_the_table(lang: str, name
     assert notice["notice"].startswith(named)
 
 
+def test_rules_that_only_a_decree_may_change_are_barred_while_a_game_runs() -> None:
+    session = Table("everything", seed=1, bots="random", pace="once").session
+    found = choices(session)
+    assert found["barred"].startswith("Here the rules change only between games")
+    assert {"line": "standard", "label": "standard"} in found["presets"]
+    assert "only between games" in edited(session, "standard")["error"]
+    assert edited(session, "standard", (), True)["error"] is None
+    assert choices(TABLE.session)["barred"] == ""
+
+
+def test_another_match_may_be_played_by_other_rules_and_be_left_again() -> None:
+    table = Table("everything", seed=1, bots="random", pace="once")
+    state = sent(table, do="new", text="standard, seven-pass")
+    assert (state["next_rules"], state["label"]) == ("standard, seven-pass", "game 1")
+    assert sent(table, do="undo")["next_rules"] == "everything"
+    assert "nonsense" in sent(table, do="new", text="nonsense")["notice"]
+
+
+def test_rules_can_be_changed_again_once_a_match_of_decrees_is_over() -> None:
+    record = "rules base, decree(veto=none), match(games=1, sets=1)\nhands 3c / 5c6d / 7sKs\n"
+    session = Table(record=record + PLAYED, bots="random", pace="once").session
+    assert session.match.over
+    assert choices(session)["barred"] == ""
+    assert edited(session, "standard")["error"] is None
+
+
 DECREED = "rules base, decree{}\nhands 3c / 5c6d / 7sKs\n{}"
 PLAYED = "turn a\na 3c  b 5c  c 7s  b -  c Ks\n"
 
