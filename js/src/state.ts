@@ -284,7 +284,8 @@ export type Intent = { version: number } & (
   | { do: "why"; cards: Cards }
   | { do: "take" } // the next person sits down: the cover is lifted
   // calm: puts refusal, hint and notice away
-  | { do: "next" | "new" | "again" | "undo" | "hint" | "step" | "calm" }
+  | { do: "next" | "again" | "undo" | "hint" | "step" | "calm" }
+  | { do: "new"; text?: string } // another match, by the chosen rules or by a `rules` line
   | { do: "set"; key: keyof Settings; value: string | boolean }
   | { do: "rules"; text: string } // rules of the next game, as a `rules` line
   | { do: "load"; text: string }
@@ -301,8 +302,9 @@ export type Question = { id: number } & (
   | { ask: "hello" } // -> true: a sign of life, asked for when a view opens
   | { ask: "rule"; rule: string } // -> RuleCard as the game at the table has it, or null
   | { ask: "choices" } // -> Choices
-  // -> Edited: would these rules do? With the cards of the rules that lie open
-  | { ask: "edit"; text: string; open: string[] }
+  // -> Edited: would these rules do, for the next game or a fresh match? With the cards of the
+  // rules that lie open
+  | { ask: "edit"; text: string; open: string[]; fresh: boolean }
   | { ask: "record" } // -> string: the record as this seat may know it
   | { ask: "report" } // -> string: the record and the versions
 );
@@ -328,6 +330,8 @@ export interface Choices {
   rules: Brief[];
   /** `line` is a `rules` line such as `standard`. */
   presets: { line: string; label: string }[];
+  /** Why the rules of the next game cannot be changed now, "" where they can. */
+  barred: string;
 }
 
 export interface Edited {

@@ -21,6 +21,7 @@ export const CHOICES: Choices = {
     find: [id, ...Object.values(names), text].join("\n"),
   })),
   presets: [{ line: "standard", label: "standard" }],
+  barred: "",
 };
 
 /** What Python would say, but for tidying the line up: stairs may not be taken out. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { type Draft, listed, typed, written } from "../src/panel/draft";
+import { type Draft, isOpen, listed, typed, written } from "../src/panel/draft";
 import { ticked } from "../src/panel/option";
-import type { RuleOption } from "../src/state";
+import type { Brief, RuleOption } from "../src/state";
 import { CHOICES } from "./model";
 
 test("a value is written as in a record: members of a set are joined by a plus", () => {
@@ -33,13 +33,28 @@ describe("an option", () => {
 });
 
 describe("the list of rules", () => {
-  const draft = { ...CHOICES, seen: ["stairs"], clash: ["suit-bind"], all: false, query: "" };
+  const draft = { ...CHOICES, clash: [], folds: {}, query: "" };
   const ids = (patch: Partial<Draft>) =>
     listed({ ...draft, ...patch } as Draft).map(({ id }) => id);
 
-  test("shows the rules that were on or clash, or all", () => {
-    expect(ids({})).toEqual(["stairs", "suit-bind"]);
-    expect(ids({ all: true })).toHaveLength(CHOICES.rules.length);
+  test("shows all rules, whether they are on or off", () => {
+    expect(ids({})).toHaveLength(CHOICES.rules.length);
+  });
+
+  test("folds a long chapter and the rules of every game, until one looks for something", () => {
+    const chapter = (length: number, frame = false) =>
+      Array.from({ length }, (_, at) => ({ ...CHOICES.rules[0], id: `r${at}`, frame }) as Brief);
+    const opens = (rules: Brief[], patch: Partial<Draft> = {}) =>
+      isOpen({ ...draft, ...patch } as Draft, "Binds", rules);
+    expect([opens(chapter(8)), opens(chapter(9)), opens(chapter(2, true))]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    expect(opens(chapter(9), { query: "cut" })).toBe(true);
+    expect(opens(chapter(9), { clash: ["r3"] })).toBe(true);
+    expect(opens(chapter(9), { folds: { Binds: true } })).toBe(true);
+    expect(opens(chapter(2), { folds: { Binds: false } })).toBe(false);
   });
 
   test("is searched in every language, among all of them", () => {

@@ -7,7 +7,7 @@ import markup from "./fixtures/markup.json";
 import nine from "./fixtures/nine.json";
 import over from "./fixtures/over.json";
 import refused from "./fixtures/refused.json";
-import { fixture, settle } from "./model";
+import { CHOICES, fixture, settle } from "./model";
 import { all, button, card, open, press, show } from "./page";
 
 describe("the table", () => {
@@ -301,6 +301,24 @@ describe("the panels", () => {
     all("dialog [aria-label='Stairs']")[0]?.click();
     await settle();
     expect(line.value).toBe("standard, -eight-cut, -stairs, stairs");
+  });
+
+  test("say at once that no rule can be changed now, and offer another match", async () => {
+    CHOICES.barred = "Here only the daifugo may change a rule.";
+    const line = await openRules();
+    CHOICES.barred = "";
+    expect(line).toBeNull();
+    const stairs = () => all("dialog [aria-label='Stairs']")[0] as HTMLInputElement;
+    expect(open.root.querySelector("dialog")?.textContent).toContain("Here only the daifugo");
+    expect(stairs().disabled).toBe(true);
+    expect(all("dialog .main")).toEqual([]);
+    button(/new match/).click();
+    expect(stairs().disabled).toBe(false);
+    all("dialog [aria-label='Eight cut']")[0]?.click();
+    await settle();
+    button(/Start a new match/).click();
+    await settle();
+    expect(open.model.sent).toEqual([{ version: 12, do: "new", text: "standard, -eight-cut" }]);
   });
 
   test("show the options of a rule that lies open, and set them in the line", async () => {

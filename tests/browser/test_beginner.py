@@ -138,13 +138,28 @@ def test_rules_that_cannot_stand_together_say_so_in_place(table: TableView) -> N
 
 def test_a_switch_counts_even_when_the_rules_are_used_at_once(table: TableView) -> None:
     table.button("Change rules").click()
-    cut = table.sheet.get_by_role("checkbox", name="Eight cut")
+    table.sheet.get_by_text("Sevens to tens").click()
+    cut = table.sheet.get_by_role("checkbox", name="Eight cut", exact=True)
     use = table.sheet.get_by_role("button", name="Use for the next game")
     handles = [cut.element_handle(), use.element_handle()]
     table.root.page.evaluate("([one, other]) => { one.click(); other.click(); }", handles)
     expect(table.sheet).to_have_count(0)
     table.root.get_by_role("tab", name="Rules now").click()
     expect(table.root.locator(".leaf code")).to_have_text("standard, -eight-cut")
+
+
+@pytest.mark.parametrize("rules", ["base", "standard"])
+def test_rules_that_could_be_added_are_there_to_be_switched(open_lab: Notebook, rules: str) -> None:
+    table = lay_table(open_lab, f"{rules!r}, seed=7")
+    table.button("Change rules").click()
+    expect(table.sheet.get_by_role("checkbox", name="Tunnel")).to_be_enabled()
+    courts = table.sheet.get_by_text("Jacks, queens and kings")
+    expect(courts).to_contain_text("0 of 19 on" if rules == "base" else "1 of 19 on · Eleven back")
+    courts.click()
+    table.sheet.get_by_role("checkbox", name="Queen bomber").check()
+    expect(table.sheet.get_by_label("The rules as text")).to_have_value(f"{rules}, queen-bomber")
+    expect(table.sheet.get_by_role("checkbox", name="Queen bomber")).to_be_visible()
+    expect(table.sheet.get_by_role("checkbox", name="Passing")).to_be_hidden()
 
 
 def test_a_rule_that_is_opened_tells_its_text_and_its_options_while_it_is_on(

@@ -5,9 +5,14 @@ from ...core.text import Text
 PANELS: dict[str, Text] = {
     "deck.four": Text("four colours", "4色", "네 가지 색"),
     "deck.two": Text("two colours", "2色", "두 가지 색"),
-    "editor.all": Text("also rules that are off", "オフのルールも表示", "꺼진 규칙도 보기"),
     "editor.apply": Text("Use for the next game", "次のゲームで使う", "다음 게임에 쓰기"),
+    "editor.deal": Text(
+        "Start a new match with these", "このルールで新しいマッチ", "이 규칙으로 새 매치 시작"
+    ),
     "editor.frame": Text("Part of every game", "どのゲームにもあるルール", "모든 게임의 기본"),
+    "editor.fresh": Text(
+        "Choose rules for a new match", "新しいマッチのルールを選ぶ", "새 매치의 규칙 고르기"
+    ),
     "editor.house": Text("Start from:", "もとにするルール：", "시작할 규칙:"),
     "editor.line": Text("The rules as text", "ルールのテキスト", "규칙을 글로"),
     "editor.none": Text(

@@ -10,12 +10,13 @@ export interface Draft extends Choices {
   /** The rules that cannot stay as they are, and those that are on, with their options in words. */
   clash: string[];
   on: Record<string, string>;
-  /** The rules that were on at some time, the ones that lie open, and their cards. */
-  seen: string[];
+  /** The chapters that a person has opened or shut, the rules that lie open, and their cards. */
+  folds: Record<string, boolean>;
   open: string[];
   cards: RuleCard[];
   query: string;
-  all: boolean;
+  /** True once these are to be the rules of another match, which starts with them. */
+  fresh: boolean;
   /** Done once Python has answered to the latest change. */
   told: Promise<void>;
 }
@@ -23,7 +24,7 @@ export interface Draft extends Choices {
 export async function openEditor(t: View): Promise<void> {
   const base = t.state.next_rules;
   const choices = await t.link.ask<Choices>({ ask: "choices" });
-  const fresh = { base, seen: [], open: [], cards: [], query: "", all: false };
+  const fresh = { base, folds: {}, open: [], cards: [], query: "", fresh: false };
   t.draft = { ...choices, ...fresh } as unknown as Draft; // Python tells the rest
   await edit(t, base);
   t.set({ sheet: { kind: "editor" } });
@@ -36,12 +37,12 @@ export function change(t: View, patch: Partial<Draft>): void {
 /** Asks what a line would be; an answer that a later change has overtaken counts no more. */
 export function edit(t: View, line: string, now: Partial<Draft> = {}): Promise<void> {
   const draft = Object.assign(t.draft ?? ({} as Draft), now, { line });
-  const told = t.link.ask<Edited>({ ask: "edit", text: line, open: draft.open }).then((edited) => {
+  const { open, fresh } = draft;
+  const told = t.link.ask<Edited>({ ask: "edit", text: line, open, fresh }).then((edited) => {
     if (t.draft?.line !== line) return;
-    const { seen, base, cards } = t.draft;
+    const { base, cards } = t.draft;
     change(t, {
       ...edited,
-      seen: [...seen, ...Object.keys(edited.on)],
       ...(edited.error === null ? { base: edited.line } : { base, cards }),
     });
   });
@@ -72,11 +73,11 @@ export function setOption(t: View, id: string, option: RuleOption, value: unknow
   return edit(t, `${t.draft?.base}, ${id}(${option.name}=${text})`);
 }
 
-/** Uses the rules for the next game, if they would do. */
+/** Uses the rules for the next game or another match, if they would do. */
 export async function apply(t: View): Promise<void> {
   await t.draft?.told;
   if (!t.draft || t.draft.error !== null) return;
-  t.act({ do: "rules", text: t.draft.line });
+  t.act({ do: t.draft.fresh ? "new" : "rules", text: t.draft.line });
   t.set({ sheet: null });
 }
 
@@ -89,10 +90,17 @@ export function squeezed(text: string): string {
     .replace(/[ァ-ヶ]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) - 96));
 }
 
-/** The rules to list: those that are or were on, that clash, that are looked for, or all. */
-export function listed({ rules, seen, clash, all, query }: Draft): Brief[] {
+/** The rules to list: those that are looked for, or all. */
+export function listed({ rules, query }: Draft): Brief[] {
   const wanted = squeezed(query);
-  return rules.filter(({ id, find }) =>
-    wanted ? squeezed(find).includes(wanted) : all || [...seen, ...clash].includes(id),
-  );
+  return rules.filter(({ find }) => squeezed(find).includes(wanted));
+}
+
+/** A chapter of more rules than this is folded at first, so that the next ones stay in sight. */
+const SHORT = 8;
+
+/** True for a chapter that is not folded: what is looked for and what clashes lies open. */
+export function isOpen({ query, clash, folds }: Draft, title: string, whole: Brief[]): boolean {
+  if (query || whole.some(({ id }) => clash.includes(id))) return true;
+  return folds[title] ?? (whole.length <= SHORT && !whole[0]?.frame);
 }

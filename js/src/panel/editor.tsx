@@ -5,19 +5,18 @@ import { facts } from "../rule";
 import type { Brief } from "../state";
 import type { View } from "../view";
 import { copy } from "./copy";
-import { apply, change, type Draft, edit, listed, turn } from "./draft";
+import { apply, change, type Draft, edit, isOpen, listed, turn } from "./draft";
 import { optionControl } from "./option";
 
 /** What lies under a rule that is open: its card, and its options while it is on. */
-function details(t: View, { cards }: Draft, id: string): Tree {
+function details(t: View, { cards, barred }: Draft, id: string): Tree {
   const card = cards.find((each) => each.id === id);
-  return (
-    card && [facts(t, card), card.on && card.options.map((each) => optionControl(t, id, each))]
-  );
+  const options = card?.on && !barred ? card.options : [];
+  return card && [facts(t, card), options.map((each) => optionControl(t, id, each))];
 }
 
 function rule(t: View, draft: Draft, { id, name, frame }: Brief): Tree {
-  const { on, clash, open, line } = draft;
+  const { on, clash, open, line, barred } = draft;
   const toggle = (isOpen: boolean) =>
     isOpen && !open.includes(id) && edit(t, line, { open: [...open, id] });
   return (
@@ -25,7 +24,7 @@ function rule(t: View, draft: Draft, { id, name, frame }: Brief): Tree {
       <input
         type="checkbox"
         checked={id in on}
-        disabled={frame}
+        disabled={frame || !!barred}
         aria-label={name}
         onChange={({ currentTarget }) => turn(t, id, currentTarget.checked)}
       />
@@ -39,41 +38,52 @@ function rule(t: View, draft: Draft, { id, name, frame }: Brief): Tree {
   );
 }
 
-/** The rules of a chapter, and how many of all that it has are on. */
+/** The rules of a chapter, how many of all that it has are on, and which, where it is folded. */
 function chapter(t: View, draft: Draft, title: string, found: Brief[]): Tree {
   const whole = draft.rules.filter((each) => each.chapter === title);
-  const n = whole.filter(({ id }) => id in draft.on).length;
+  const on = whole.filter(({ id }) => id in draft.on);
+  const names = on.map(({ name }) => name);
+  const count = t.w("editor.on", { n: on.length, all: whole.length });
+  const shown = isOpen(draft, title, whole);
   return (
-    <details key={title} open={!draft.all || !!draft.query}>
+    <details
+      key={title}
+      open={shown}
+      onToggle={({ currentTarget: { open } }) =>
+        t.draft?.query || change(t, { folds: { ...t.draft?.folds, [title]: open } })
+      }
+    >
       <summary class="chapter">
-        {title} <span class="note">{t.w("editor.on", { n, all: whole.length })}</span>
+        {title}{" "}
+        <span class="note">{[count, ...(shown ? [] : names)].join(" · ")}</span>
       </summary>
       <ul>{found.filter((each) => whole.includes(each)).map((each) => rule(t, draft, each))}</ul>
     </details>
   );
 }
 
-/** Which rules to list: a word to look for, and all of them or those that are on. */
-function filter(t: View, { query, all }: Draft): Tree {
+/** The words to look for. */
+function search(t: View, { query }: Draft): Tree {
   return (
-    <div class="buttons">
-      <input
-        type="search"
-        placeholder={t.w("editor.search")}
-        aria-label={t.w("editor.search")}
-        value={query}
-        onInput={({ currentTarget }) => change(t, { query: currentTarget.value })}
-      />
-      <label>
-        <input type="checkbox" checked={all} onChange={() => change(t, { all: !all })} />
-        {t.w("editor.all")}
-      </label>
-    </div>
+    <input
+      type="search"
+      placeholder={t.w("editor.search")}
+      aria-label={t.w("editor.search")}
+      value={query}
+      onInput={({ currentTarget }) => change(t, { query: currentTarget.value })}
+    />
   );
 }
 
 /** The houses to start from, and the rules as text. */
-function line(t: View, { presets, line }: Draft): Tree {
+function line(t: View, { presets, line, barred }: Draft): Tree {
+  if (barred)
+    return (
+      <div class="buttons">
+        <p>{barred}</p>
+        {button(t.w("editor.fresh"), () => change(t, { barred: "", fresh: true }))}
+      </div>
+    );
   return (
     <>
       <div class="buttons">
@@ -81,7 +91,7 @@ function line(t: View, { presets, line }: Draft): Tree {
         {presets.map((house) => {
           const on = house.line === line;
           const looks = { class: on ? "chip" : "link", "aria-pressed": on };
-          return button(house.label, () => edit(t, house.line, { seen: [] }), looks);
+          return button(house.label, () => edit(t, house.line), looks);
         })}
       </div>
       <label>
@@ -108,14 +118,18 @@ export function editor(t: View): Tree {
         {draft.error}
       </p>
       {line(t, draft)}
-      {filter(t, draft)}
+      {search(t, draft)}
       <div class="list">
         {titles.map((title) => chapter(t, draft, title, found))}
         {!found.length && <p class="empty">{t.w("editor.none")}</p>}
       </div>
       <div class="buttons">
         {button(t.w("button.copy_rules"), () => copy(t, cell))}
-        {button(t.w("editor.apply"), () => apply(t), { class: "main", off: draft.error !== null })}
+        {!draft.barred &&
+          button(t.w(`editor.${draft.fresh ? "deal" : "apply"}`), () => apply(t), {
+            class: "main",
+            off: draft.error !== null,
+          })}
       </div>
     </>
   );
