@@ -49,7 +49,7 @@ const arrows: Plugin = {
 const INSIDE = `
   active alive base calmed card chosen draft fine frames goTo heard inner link load main moved named
   node openRule picked pool props query reach ready reel run running said seen setPace setting
-  sheet tab tag tip toggle told tray tree uid update who writing
+  sheet tab tag tip toggle told tray tree uid unseen update who writing
 `;
 
 /** Those to be given short names; what the contract with Python names too stays as it is. */

@@ -168,6 +168,8 @@ class Session:
 
     def time_up(self) -> None:
         """Let the time of the person before the screen run out, by the rules or by the setting."""
+        if self.settings.paused:
+            return  # a view whose clock has run on a little longer
         if self.on_clock:
             self.act(Call(CLOCK), self.game.actor)
         elif self.me is not None and self.me == self.game.actor and self.interrupts:

@@ -73,7 +73,15 @@ export function mount(model: Model, root: HTMLElement): () => void {
   document.addEventListener("visibilitychange", redraw);
   const sized = new ResizeObserver(() => requestAnimationFrame(() => stay(root)));
   sized.observe(root);
-  const undo = [watchLook(redraw), shield(root), link.close, () => sized.disconnect()];
+  const seen = new IntersectionObserver((changes) =>
+    view?.set({ unseen: !changes.at(-1)?.isIntersecting }),
+  );
+  seen.observe(root);
+  const stop = () => {
+    sized.disconnect();
+    seen.disconnect();
+  };
+  const undo = [watchLook(redraw), shield(root), link.close, stop];
   return () => {
     view?.reel?.run(false);
     view = null;

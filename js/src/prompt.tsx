@@ -22,19 +22,21 @@ function asked(t: View): Tree {
   );
 }
 
-/** The time that is left to act; it stands still while nobody can see the table. */
+/** The time that is left to act; it stands still in a pause, and while nobody sees the table. */
 function countdown(t: View): Tree {
-  const { timer } = t.state.prompt;
+  const { prompt, settings } = t.state;
+  const { paused } = settings;
+  const { timer } = prompt;
   if (!timer) return null;
   const { id, seconds: n, fixed } = timer;
-  const rests = document.hidden || t.sheet ? "paused" : "running";
+  const rests = paused || document.hidden || t.unseen || t.sheet ? "paused" : "running";
   return (
     <p class="timer" key={id} aria-live="polite">
       <i
         style={`animation:dfg-time ${n}s linear forwards ${rests}`}
         onAnimationEnd={() => t.act({ do: "time-up" })}
       />
-      {t.w(fixed ? "timer.rule" : "timer.note", { n })}{" "}
+      {t.w(`timer.${paused ? "paused" : fixed ? "rule" : "note"}`, { n })}{" "}
       {!fixed && button(t.w("timer.stop"), () => t.setting("timer", "off"), { class: "link" })}
     </p>
   );

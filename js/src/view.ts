@@ -77,6 +77,8 @@ export class View {
   said = "";
   /** The card of the rule that refused the last play. */
   reason: RuleCard | null = null;
+  /** True while the table is out of sight: scrolled away, or taken off the page for a while. */
+  unseen = false;
   /** The version whose refusal and hint are put away. */
   calmed = -1;
   readonly #reel: Reel | null;

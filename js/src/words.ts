@@ -142,6 +142,7 @@ export const KEYS = [
   "timer.8",
   "timer.note",
   "timer.off",
+  "timer.paused",
   "timer.rule",
   "timer.stop",
   "trick.empty",

@@ -44,6 +44,18 @@ describe("the time to act", () => {
     expect(open.model.sent).toMatchObject([{ do: "set", key: "timer", value: "off" }]);
   });
 
+  test("rests in a pause, and goes on with what was left", () => {
+    const state = fixture(interrupt);
+    show(state);
+    const before = bar();
+    open.model.become({ ...state, settings: { ...state.settings, paused: true } });
+    expect(bar()?.style.cssText).toContain("paused");
+    expect(all(".timer")[0]?.textContent).toContain("your time stands still");
+    open.model.become({ ...state, settings: { ...state.settings, paused: false } });
+    expect(bar()?.style.cssText).toContain("running");
+    expect(bar()).toBe(before);
+  });
+
   test("stays where the rules have fixed it", () => {
     const state = fixture(lead);
     state.prompt.timer = { id: 0, seconds: 60, fixed: true };

@@ -11,6 +11,7 @@ rules base, decree(veto=none), joining, match(games=2), scorecard
 hands 3c / 5c6d / 7sKs
 a 3c  b 5c  c 7s  b -  c Ks
 ''', bots='random'"""
+TIME = "bar => bar.getAnimations()[0].currentTime"
 TIMED = "record='rules base, time-limit\\nhands 4c8c / 3d9d / 5s6s', bots='random'"
 
 
@@ -49,3 +50,24 @@ def test_who_thinks_too_long_leads_the_weakest_card(open_lab: Notebook) -> None:
         bar.dispatch_event("animationend")
     expect(table.story).to_contain_text("You have run out of time.")
     expect(table.story).to_contain_text("You play 4")
+
+
+def test_the_clock_stands_still_in_a_pause_and_while_the_table_is_out_of_sight(
+    open_lab: Notebook,
+) -> None:
+    table = lay_table(open_lab, TIMED)
+    bar = table.root.locator(".timer i")
+    expect(bar).to_have_css("animation-play-state", "running")
+    table.press("Pause")
+    expect(bar).to_have_css("animation-play-state", "paused")
+    left = bar.evaluate(TIME)
+    open_lab.page.wait_for_timeout(100)
+    assert bar.evaluate(TIME) == left
+    table.press("Go on")
+    expect(bar).to_have_css("animation-play-state", "running")
+    assert bar.evaluate(TIME) >= left
+    away = table.root.evaluate_handle("root => root.parentElement")
+    away.evaluate("root => { root.style = 'position: fixed; top: -9999px'; }")
+    expect(bar).to_have_css("animation-play-state", "paused")
+    away.evaluate("root => { root.style = ''; }")
+    expect(bar).to_have_css("animation-play-state", "running")

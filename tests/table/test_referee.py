@@ -48,6 +48,18 @@ def test_a_look_at_the_hint_does_not_stop_the_clock() -> None:
     assert sent(table, do="hint")["prompt"]["timer"] == before
 
 
+def test_a_pause_stops_the_clock_too() -> None:
+    table = at(TIMED)
+    sent(table, do="set", key="paused", value=True)
+    before = table.session.history
+    assert sent(table, do="time-up")["prompt"]["timer"]["seconds"] == 60
+    assert table.session.history is before
+    sent(table, do="set", key="paused", value=False)
+    assert "has run out of time" not in story(table)
+    sent(table, do="time-up")
+    assert "run out of time" in story(table)
+
+
 def test_the_clock_is_no_button() -> None:
     assert at(TIMED).state["prompt"]["calls"] == []
 

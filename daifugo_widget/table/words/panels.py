@@ -96,7 +96,7 @@ PANELS: dict[str, Text] = {
     ),
     "set.open_hands": Text("Open hands", "手札を公開", "패 공개"),
     "set.pace": Text("Pace of the bots", "ボットの速さ", "봇의 속도"),
-    "set.paused": Text("Pause the bots", "ボットを止める", "봇 멈추기"),
+    "set.paused": Text("Pause the game", "ゲームを一時停止", "게임 일시 정지"),
     "set.size": Text("Size", "大きさ", "크기"),
     "set.sort": Text("Sort the hand", "手札の並べ方", "패 정렬"),
     "set.theme": Text("Look", "見た目", "화면 테마"),
@@ -128,6 +128,11 @@ PANELS: dict[str, Text] = {
         "{n}초가 지나면 그대로 게임이 진행됩니다.",
     ),
     "timer.off": Text("no limit", "なし", "없음"),
+    "timer.paused": Text(
+        "Paused: your time stands still.",
+        "一時停止中：持ち時間は減りません。",
+        "일시 정지 중: 시간이 줄지 않습니다.",
+    ),
     "timer.rule": Text("{n} seconds to act.", "持ち時間は{n}秒です。", "제한 시간은 {n}초입니다."),
     "timer.stop": Text("Do not hurry me", "時間を気にせず選ぶ", "시간 제한 없애기"),
 }

@@ -54,8 +54,7 @@ function chapter(t: View, draft: Draft, title: string, found: Brief[]): Tree {
       }
     >
       <summary class="chapter">
-        {title}{" "}
-        <span class="note">{[count, ...(shown ? [] : names)].join(" · ")}</span>
+        {title} <span class="note">{[count, ...(shown ? [] : names)].join(" · ")}</span>
       </summary>
       <ul>{found.filter((each) => whole.includes(each)).map((each) => rule(t, draft, each))}</ul>
     </details>
