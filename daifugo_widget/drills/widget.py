@@ -13,6 +13,7 @@ from ..core.records import Record
 from ..core.text import Lang
 from ..games import DAIFUGO, PARTS
 from ..progress import Progress
+from ..table import contract
 from ..table.advice import Hint
 from ..table.driving import Driven
 from ..table.intents import DOES, Intent, Message, Unreadable, handle, text_of
@@ -184,7 +185,7 @@ class Drill(SessionWidget, Driven):
             state |= {"plays": [], "seats": seats, "prompt": prompt}
         return state
 
-    def _asked(self) -> dict[str, Any]:
+    def _asked(self) -> contract.Task:
         """Return what the drill asks, as the browser draws it."""
         session, status, lang = self.session, self.status, self.session.settings.lang
         labels = {"again": say.AGAIN, "solution": say.SOLUTION, "next": say.NEXT}
@@ -199,7 +200,7 @@ class Drill(SessionWidget, Driven):
         lesson = session.task.lesson.to(lang) if status in ("solved", "shown") else ""
         why = " ".join(filter(None, (self.why, lesson)))
         failed = status == "failed" or session.attempt.hopeless
-        mark = "good" if status == "solved" else "bad" if failed else ""
+        mark: contract.Outcome = "good" if status == "solved" else "bad" if failed else ""
         about = number.fill(n=session.at + 1, all=len(session.tasks)).to(lang)
         text: Sentence = [f"{self.goal} ", *_rule(self.task, lang)]
         return task(about, text, buttons, mark, [why] if why else None)

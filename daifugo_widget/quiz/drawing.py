@@ -10,6 +10,8 @@ from ..core.moves import SEATS
 from ..core.text import Lang, Text
 from ..replay.film import Film
 from ..replay.watching import composed, turned_to, watching
+from ..table.contract import Choice, Option, Outcome, Prompt, Ruler, StoryLine, Task
+from ..table.idle import idle
 from ..table.phrase import Sentence, Voice, cards, player
 from ..table.plain import split
 from ..table.session import Session
@@ -22,7 +24,7 @@ from .said import Said, joined, verbatim
 from .words import PLAYS
 
 Json = dict[str, Any]
-NO_RULER: Json = {"cells": [], "reversed": False, "label": ""}
+NO_RULER: Ruler = {"cells": [], "reversed": False, "label": ""}
 NUMBERS = 7
 """Among so many numbers the right one is chosen."""
 ONLY_A_FILM = ("watching", "branches")
@@ -50,7 +52,7 @@ def drawn(session: Session, round: Round, title: Text, chosen: frozenset[int]) -
     return {key: value for key, value in state.items() if key not in ONLY_A_FILM}
 
 
-def _story(question: Question, tried: Try, lang: Lang) -> list[Json]:
+def _story(question: Question, tried: Try, lang: Lang) -> list[StoryLine]:
     """Return what has been laid in this trick, or else that the position is set up.
 
     Once the question is done also what has come of the move.
@@ -84,22 +86,18 @@ def _in_front(seats: list[Json], seat: int) -> Json:
 # --- where it is answered ------------------------------------------------------------------------
 
 
-def _prompt(question: Question, tried: Try, lang: Lang) -> Json:
+def _prompt(question: Question, tried: Try, lang: Lang) -> Prompt:
     """Return what the table asks for: the answer, in the same way as any choice of a game."""
     how, options = question.how, OPTIONS.get(question.how)
     here = not tried.done and not question.choices
-    return {
-        "kind": "play" if here and how == "cards" else "answer",
-        "seat": question.seat,
-        "text": [w.DO[how].to(lang)] if here else [],
-        "may_pass": False,
-        "choice": _choice(question, list(options(question)), lang) if here and options else None,
-        "timer": None,
-        "calls": [],
-    }
+    text: Sentence = [w.DO[how].to(lang)] if here else []
+    found = idle("play" if here and how == "cards" else "answer", question.seat, text)
+    if here and options:
+        found["choice"] = _choice(question, list(options(question)), lang)
+    return found
 
 
-def _choice(question: Question, options: list[Json], lang: Lang) -> Json:
+def _choice(question: Question, options: list[Option], lang: Lang) -> Choice:
     return {
         "rule": question.rules[0],
         "title": question.text(lang),
@@ -112,12 +110,12 @@ def _choice(question: Question, options: list[Json], lang: Lang) -> Json:
     }
 
 
-def _seats(question: Question) -> Iterator[Json]:
+def _seats(question: Question) -> Iterator[Option]:
     for seat in question.game.seats:
         yield {"value": SEATS[seat], "label": question.called[seat]}
 
 
-def _numbers(question: Question) -> Iterator[Json]:
+def _numbers(question: Question) -> Iterator[Option]:
     """Yield the numbers from 0 on, or others among which the right one stands anywhere."""
     (right,) = map(int, question.right)
     first = right // NUMBERS * NUMBERS
@@ -125,20 +123,20 @@ def _numbers(question: Question) -> Iterator[Json]:
         yield {"value": str(number), "label": str(number)}
 
 
-OPTIONS: dict[How, Callable[[Question], Iterator[Json]]] = {"seat": _seats, "number": _numbers}
+OPTIONS: dict[How, Callable[[Question], Iterator[Option]]] = {"seat": _seats, "number": _numbers}
 """What is offered on the table where no cards are played."""
 
 
 # --- what is asked -------------------------------------------------------------------------------
 
 
-def _task(round: Round, lang: Lang, chosen: frozenset[int]) -> Json:
+def _task(round: Round, lang: Lang, chosen: frozenset[int]) -> Task:
     question, tried, voice = round.question, round.now, Voice(lang)
     number = min(round.at, len(round.questions) - 1) + 1
     about = w.NUMBER.fill(n=number, all=len(round.questions))
     if question.choices and not tried.done:
         about = w.AND_DO.fill(number=about, do=w.DO[question.how])
-    mark = "good" if tried.solved else "bad" if tried.tries or tried.shown else ""
+    mark: Outcome = "good" if tried.solved else "bad" if tried.tries or tried.shown else ""
     buttons = [*_choices(question, tried, lang, chosen), *_buttons(round, lang)]
     return task(about.to(lang), joined(voice, question.ask), buttons, mark, _why(round, voice))
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ..table.face import face_of
+from ..table.idle import idle
 from ..table.plain import split
 from ..table.session import Session
 from ..table.state import listed
@@ -66,13 +67,5 @@ def composed(base: Json, frame: Json, eye: int | None) -> Json:
             seat if eye is None and _known(seat) else seat | {"hand": None} for seat in seats
         ],
         "hand": split(seats[0]["hand"]),
-        "prompt": {
-            "kind": "over" if frame["over"] else "wait",
-            "seat": frame["actor"],
-            "text": told["say"],
-            "may_pass": False,
-            "choice": None,
-            "timer": None,
-            "calls": [],
-        },
+        "prompt": idle("over" if frame["over"] else "wait", frame["actor"], told["say"]),
     }

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 from dataclasses import replace
 from random import Random
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from ..core.errors import SpokenError
 from ..core.match import Match
@@ -17,6 +17,8 @@ from ..core.text import LANGS, Text
 from ..games import DAIFUGO
 from ..players import Player
 from .agreed import agreed
+from .contract import Prompt
+from .idle import idle
 from .live import spoken
 from .people import player_of
 from .phrase import Sentence, Voice, player
@@ -29,7 +31,6 @@ from .words import phrases_match as w
 if TYPE_CHECKING:
     from .session import Session
 
-Json = dict[str, Any]
 Telling = Callable[[Voice], Sentence]
 
 DECREE, JOINING = "decree", "joining"
@@ -140,7 +141,7 @@ class Between:
             return []
         return voice.say(w.MAY_DECREE, who=player(seat), change=WORDS["button.rules"])
 
-    def prompt(self, voice: Voice) -> Json | None:
+    def prompt(self, voice: Voice) -> Prompt | None:
         """Return the prompt of what is asked of a person now."""
         seat = self.asked
         if seat is None:
@@ -158,7 +159,8 @@ class Between:
                 for n in range(1, len(w.TASKS) + 1)
             ]
             options.append(("-", general.DECLINE.to(voice.lang)))
-        choice = {
+        found = idle("answer", seat, text)
+        found["choice"] = {
             "rule": DECREE,
             "title": spoken([text], self.session.people, voice),
             "button": "",
@@ -168,8 +170,7 @@ class Between:
             "options": [{"value": value, "label": label} for value, label in options],
             "tray": "",
         }
-        empty: Json = {"may_pass": False, "timer": None, "calls": []}
-        return {"kind": "answer", "seat": seat, "choice": choice, "text": text, **empty}
+        return found
 
     def answer(self, value: str) -> None:
         """Take the answer of the person who is asked. Raises `IllegalMove` for one that is none."""

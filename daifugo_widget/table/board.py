@@ -12,7 +12,7 @@ from ..core.order import Order
 from ..core.plays import Play
 from ..core.rule import Rule
 from ..core.text import Lang
-from .contract import Cell, Chip, Icon, Klass, Laid, Mark, Out, Pile, Ruler, Seat
+from .contract import Cell, Chip, Direction, Icon, Klass, Laid, Mark, Out, Pile, Ruler, Seat
 from .facts import label_text, mark_text
 from .people import People
 from .titles import explained, title
@@ -56,7 +56,7 @@ def _out(game: Game, seat: int, lang: Lang) -> Out | None:
     return {"place": place, "how": "" if exit.how == "finish" else exit.how, "label": label}
 
 
-def direction(game: Game) -> str:
+def direction(game: Game) -> Direction:
     """Return how the order of play runs round the table at this moment."""
     clockwise = (game.rules["turn-order"].direction == "clockwise") != game.turned
     return "clockwise" if clockwise else "counter-clockwise"

@@ -6,8 +6,10 @@ from ..core.text import Lang
 from .phrase import Sentence
 
 What = Literal["cards", "seat", "yes", "number", "count", "play", "bid"]
+Direction = Literal["clockwise", "counter-clockwise"]
 Mark = Literal["", "weak", "top", "open"]
 Icon = Literal["order", "bind", "way", "choice", "info"]
+Outcome = Literal["", "good", "bad"]
 Kind = Literal["play", "answer", "wait", "cover", "over", "match"]
 
 
@@ -200,7 +202,7 @@ class Task(TypedDict):
 
     about: str
     text: Sentence
-    mark: Literal["", "good", "bad"]
+    mark: Outcome
     why: Sentence | None
     buttons: list[Button]
 
@@ -212,7 +214,14 @@ class Listed(TypedDict):
     name: str
 
 
-class State(TypedDict):
+class Plays(TypedDict):
+    """What may be played, and what the rules are called that allow it in several ways."""
+
+    plays: list[str]
+    meanings: dict[str, str]
+
+
+class State(Plays):
     """All that the browser draws of a table."""
 
     version: int
@@ -221,14 +230,13 @@ class State(TypedDict):
     house: str
     label: str
     seats: list[Seat]
-    direction: Literal["clockwise", "counter-clockwise"]
+    direction: Direction
     trick: list[Laid]
     discards: Pile
     aside: Pile
     ruler: Ruler
     chips: list[Chip]
     hand: list[str]
-    plays: list[str]
     prompt: Prompt
     refusal: Refusal | None
     hint: Hint | None
@@ -269,6 +277,7 @@ class Choices(TypedDict):
 
     rules: list[Brief]
     presets: list[Preset]
+    barred: str
 
 
 class OptionValue(TypedDict):

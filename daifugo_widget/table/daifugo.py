@@ -20,7 +20,7 @@ from ..games import DAIFUGO
 from ..rules.examples import example_record
 from . import board
 from .advice import Hint, advise
-from .contract import Chip, Laid, Pile, Ruler, Scores, Seat
+from .contract import Chip, Direction, Laid, Pile, Ruler, Scores, Seat
 from .face import GameFace, Sources
 from .facts import house_text, kind_text, mark_slot, preset_text
 from .filling.dealing_out import dealt_out
@@ -74,7 +74,7 @@ class DaifugoFace(GameFace[Game, Match, Ruleset]):
         """Return what is seen of one seat from outside."""
         return board.seat_of(game, match, people, lang, seat)
 
-    def direction(self, game: Game) -> str:
+    def direction(self, game: Game) -> Direction:
         """Return how the order of play runs round the table at this moment."""
         return board.direction(game)
 

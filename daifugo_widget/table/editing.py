@@ -4,23 +4,22 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from typing import Any
 
 from ..core.chosen import ChosenRules
 from ..core.entry import Entry
 from ..core.errors import SpokenError
 from ..core.text import Lang
+from .contract import Brief, Choices, Edited
 from .face import Face, face_of
 from .finding import find_text
 from .rule_cards import in_force, rule_card
 from .session import Session
 from .words import WORDS
 
-Json = dict[str, Any]
 _ITEM = re.compile(r"(-?)\s*([a-z0-9][a-z0-9-]*)\s*(?:\([^)]*\))?")
 
 
-def choices(session: Session) -> Json:
+def choices(session: Session) -> Choices:
     """Return the rules in brief, those of every game last, and the houses to start from.
 
     ``barred`` says why nothing can be changed now, where only decrees change anything.
@@ -48,7 +47,7 @@ def _barred(session: Session) -> str:
     return ""
 
 
-def _brief(rule: type[Entry], face: Face, lang: Lang) -> Json:
+def _brief(rule: type[Entry], face: Face, lang: Lang) -> Brief:
     chapter = WORDS["editor.frame"] if rule.frame else face.chapters[rule.chapter]
     return {
         "id": rule.id,
@@ -61,7 +60,7 @@ def _brief(rule: type[Entry], face: Face, lang: Lang) -> Json:
 
 def edited(
     session: Session, text: str, opened: Iterable[object] = (), fresh: object = False
-) -> Json:
+) -> Edited:
     """Say whether a line of rules would do for the next game, and which rules it has on.
 
     A line that would do comes back tidied up, with the cards of the rules that lie open. Rules of

@@ -20,7 +20,7 @@ from ..core.text import Lang, Text
 from ..games import part
 from .advice import Hint
 from .answers import answer_shown
-from .contract import Chip, Laid, Pile, Ruler, Scores, Seat
+from .contract import Chip, Direction, Laid, Pile, Ruler, Scores, Seat
 from .people import People
 from .phrase import Sentence, Voice
 from .reading import move_text
@@ -90,7 +90,7 @@ class GameFace(ABC, Generic[G, M, R]):
         """Return what is seen of one seat from outside."""
 
     @abstractmethod
-    def direction(self, game: G) -> str:
+    def direction(self, game: G) -> Direction:
         """Return how the order of play runs round the table at this moment."""
 
     @abstractmethod

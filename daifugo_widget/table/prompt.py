@@ -11,7 +11,9 @@ from ..core.moves import Answer, Ask
 from ..core.plays import Play
 from ..core.rule import Rule
 from ..core.text import Text
+from .contract import Choice, Kind, Option, Prompt, Timer, What
 from .face import face_of
+from .idle import idle
 from .live import spoken
 from .phrase import Segment, Sentence, Voice, cards, player
 from .reading import move_text
@@ -19,17 +21,16 @@ from .session import Session
 from .words import WORDS
 from .words import phrases as w
 
-Json = dict[str, Any]
 
-
-def prompt(session: Session, voice: Voice, seen: CardGame) -> Json:
+def prompt(session: Session, voice: Voice, seen: CardGame) -> Prompt:
     """Return the prompt of the moment."""
-    if owed := session.between.prompt(voice):
+    owed: Prompt | None = session.between.prompt(voice)
+    if owed:
         return owed
     game = session.game
     seat = game.actor
     kind = _kind(session)
-    found: Json = {"kind": kind, "seat": seat, "may_pass": False, "choice": None, "calls": []}
+    found = idle(kind, seat, _text(session, voice, seen, kind))
     found["timer"] = _timer(session) if kind in ("play", "answer") else None
     if kind == "answer":
         assert seen.ask is not None
@@ -48,7 +49,7 @@ def prompt(session: Session, voice: Voice, seen: CardGame) -> Json:
     found["calls"] += [
         {"rule": rule, "label": text.to(voice.lang)} for rule, text in session.between.calls()
     ]
-    return {**found, "text": _text(session, voice, seen, kind)}
+    return found
 
 
 def _call(rule: Rule) -> Text:
@@ -56,7 +57,7 @@ def _call(rule: Rule) -> Text:
     return rule.says.get("call") or w.CALL.fill(rule=rule.short_names)
 
 
-def _timer(session: Session) -> Json | None:
+def _timer(session: Session) -> Timer | None:
     """Return how long there is for this move, by the rule or by the setting, where it is timed."""
     seconds = session.seconds
     if seconds is None:
@@ -64,7 +65,7 @@ def _timer(session: Session) -> Json | None:
     return {"id": len(session.history.steps), "seconds": seconds, "fixed": session.on_clock}
 
 
-def _kind(session: Session) -> str:
+def _kind(session: Session) -> Kind:
     if session.game.over:
         return "match" if session.match.over else "over"
     if session.covered:
@@ -74,7 +75,7 @@ def _kind(session: Session) -> str:
     return "answer" if session.game.ask else "play"
 
 
-def _text(session: Session, voice: Voice, seen: CardGame, kind: str) -> Sentence:
+def _text(session: Session, voice: Voice, seen: CardGame, kind: Kind) -> Sentence:
     who = player(seen.actor)
     if kind in ("over", "match"):
         ending = face_of(seen.rules.game).ending(session.match, voice)
@@ -166,7 +167,7 @@ def _before(session: Session, ask: Ask) -> Iterator[Any]:
             yield move.value
 
 
-def choice(session: Session, voice: Voice, seen: CardGame, ask: Ask) -> Json:
+def choice(session: Session, voice: Voice, seen: CardGame, ask: Ask) -> Choice:
     """Return the choice as it is put: cards that cannot be chosen freely are a button an answer.
 
     Cards that are not of the hand are put as a tray, places of cards as their backs.
@@ -202,7 +203,7 @@ def _tray(session: Session, voice: Voice, ask: Ask) -> str:
 
 def _options(
     session: Session, voice: Voice, seen: CardGame, ask: Ask, button: Text
-) -> tuple[str, list[Json]]:
+) -> tuple[What, list[Option]]:
     """Return what is chosen, and the open answers; cards that go freely one by one."""
     decline = seen.rules[ask.rule].says.get("decline", w.DECLINE)
     if len(pool := face_of(seen.rules.game).tray(seen.free_cards(ask))) > ask.low:
@@ -229,9 +230,9 @@ def _held(answers: list[Answer]) -> list[int]:
     return [card for card in sorted(most) for _ in range(most[card])]
 
 
-def _cards(voice: Voice, held: list[int], ask: Ask, decline: Text) -> list[Json]:
+def _cards(voice: Voice, held: list[int], ask: Ask, decline: Text) -> list[Option]:
     found = map(show_code, held)
-    options = [{"value": text, "label": text} for text in found]
+    options: list[Option] = [{"value": text, "label": text} for text in found]
     if ask.low == 0:
         options.append({"value": "-", "label": decline.to(voice.lang)})
     return options
@@ -239,7 +240,7 @@ def _cards(voice: Voice, held: list[int], ask: Ask, decline: Text) -> list[Json]
 
 def _option(
     session: Session, voice: Voice, seen: CardGame, answer: Answer, button: Text, decline: Text
-) -> Json:
+) -> Option:
     value, ask, lang = answer.value, seen.ask, voice.lang
     assert ask is not None
     text = label = move_text(seen, answer)

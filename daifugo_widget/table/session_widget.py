@@ -136,7 +136,7 @@ class SessionWidget(anywidget.AnyWidget):
 
     def _built(self) -> dict[str, Any]:
         """Return the state as the views draw it."""
-        return build(self.session, self._storyline)
+        return dict[str, Any](build(self.session, self._storyline))
 
     def _game_shown(self) -> CardGame:
         return self.session.seen(self.session.game)

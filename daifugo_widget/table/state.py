@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ..core.card_game import CardGame
 from ..core.moves import Answer, Move, Pass
 from ..core.refusal import Refusal
 from ..core.text import Lang
+from . import contract
 from .answers import answer_named
-from .contract import Seat
+from .contract import Hint, Listed, Plays, Seat, State
 from .face import Face, face_of
 from .live import spoken
 from .phrase import Sentence, Voice, cards
@@ -20,21 +19,29 @@ from .storyline import Storyline
 from .words import WORDS
 from .words import phrases as w
 
-Json = dict[str, Any]
 
-
-def build(session: Session, storyline: Storyline) -> Json:
+def build(session: Session, storyline: Storyline) -> State:
     """Return the state of a table as the one before the screen may see it."""
     seen, lang = session.seen(session.game), session.settings.lang
     voice, face = Voice(lang, session.people.you), face_of(seen.rules.game)
-    told = storyline.tell(session, voice)
+    told, me = storyline.tell(session, voice), session.me
+    may_play = plays(session, seen, lang)
     return {
         "version": session.version,
-        "me": session.me,
+        "me": me,
         "title": face.title.to(lang),
         "house": face.house(seen.rules, seen.players).to(lang),
         "label": face.label(session.match, lang),
-        **_table(session, face, seen, voice),
+        "seats": _seats(session, face, seen, voice),
+        "direction": face.direction(seen),
+        "trick": face.trick(seen, lang),
+        "discards": face.discards(seen),
+        "aside": face.aside(seen),
+        "ruler": face.ruler(seen, lang),
+        "chips": face.chips(seen, session.people, lang),
+        "hand": [] if me is None else _hand(session, face, seen, seen.hands[me]),
+        "plays": may_play["plays"],
+        "meanings": may_play["meanings"],
         "prompt": prompt(session, voice, seen),
         "refusal": _refusal(session.refusal, face, seen, voice),
         "hint": _hint(session, seen, voice),
@@ -47,21 +54,6 @@ def build(session: Session, storyline: Storyline) -> Json:
         "frame": listed(seen, lang, frame=True),
         "next_rules": str(session.next_rules),
         "notice": session.notice,
-    }
-
-
-def _table(session: Session, face: Face, seen: CardGame, voice: Voice) -> Json:
-    lang, me = voice.lang, session.me
-    return {
-        "seats": _seats(session, face, seen, voice),
-        "direction": face.direction(seen),
-        "trick": face.trick(seen, lang),
-        "discards": face.discards(seen),
-        "aside": face.aside(seen),
-        "ruler": face.ruler(seen, lang),
-        "chips": face.chips(seen, session.people, lang),
-        "hand": [] if me is None else _hand(session, face, seen, seen.hands[me]),
-        **plays(session, seen, lang),
     }
 
 
@@ -95,7 +87,7 @@ def _hand(session: Session, face: Face, seen: CardGame, hand: int) -> list[str]:
     return face.sorted_hand(seen, hand, session.settings.sort)
 
 
-def plays(session: Session, seen: CardGame, lang: Lang) -> Json:
+def plays(session: Session, seen: CardGame, lang: Lang) -> Plays:
     """Return the legal plays of the one before the screen, and what their rules are called."""
     if session.me is None or session.me != seen.actor or seen.ask or seen.over:
         return {"plays": [], "meanings": {}}
@@ -105,7 +97,9 @@ def plays(session: Session, seen: CardGame, lang: Lang) -> Json:
     return {"plays": texts, "meanings": named}
 
 
-def _refusal(refusal: Refusal | None, face: Face, seen: CardGame, voice: Voice) -> Json | None:
+def _refusal(
+    refusal: Refusal | None, face: Face, seen: CardGame, voice: Voice
+) -> contract.Refusal | None:
     if refusal is None:
         return None
     text: Sentence = [refusal.say(voice.lang)]
@@ -118,7 +112,7 @@ def _refusal(refusal: Refusal | None, face: Face, seen: CardGame, voice: Voice) 
     return {"reason": refusal.reason, "rule": rule, "cards": shown, "text": text}
 
 
-def _hint(session: Session, seen: CardGame, voice: Voice) -> Json | None:
+def _hint(session: Session, seen: CardGame, voice: Voice) -> Hint | None:
     hint = session.hint
     if hint is None:
         return None
@@ -138,7 +132,7 @@ def _named(seen: CardGame, move: Move, voice: Voice) -> Sentence:
     return voice.say(WORDS["card.by"], cards=cards(laid), rule=voice.rule(seen.rules[rule]))
 
 
-def listed(seen: CardGame, lang: Lang, frame: bool) -> list[Json]:
+def listed(seen: CardGame, lang: Lang, frame: bool) -> list[Listed]:
     """Return the rules in force: those of every game, or those that this house adds."""
     rules = [rule for rule in seen.rules if rule.frame is frame]
     return [{"id": rule.id, "name": rule.names.to(lang)} for rule in rules]

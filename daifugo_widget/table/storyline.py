@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from ..core.history import Step
+from .contract import StoryLine
 from .face import face_of
 from .phrase import Sentence, Voice
 from .session import Session
@@ -17,7 +18,7 @@ MOST_BYTES = 11_000
 class Lines(NamedTuple):
     """The story as the browser gets it, and the sentences since a person last decided."""
 
-    lines: list[dict[str, Any]]
+    lines: list[StoryLine]
     since: list[Sentence]
 
 
@@ -30,7 +31,7 @@ class Storyline:
     def tell(self, session: Session, voice: Voice) -> Lines:
         """Return the lines of the game, newest last."""
         tricks = self._tricks(session, voice)
-        lines = [
+        lines: list[StoryLine] = [
             {"trick": trick, "seat": line.seat, "say": sentence(voice, line)}
             for trick, told in _numbered(tricks)
             for line in told
@@ -84,7 +85,7 @@ def _numbered(tricks: list[list[Told]]) -> list[tuple[int, list[Told]]]:
     return [(number, merge(told)) for number, told in enumerate(tricks)]
 
 
-def _latest(lines: list[dict[str, Any]]) -> list[dict[str, Any]]:
+def _latest(lines: list[StoryLine]) -> list[StoryLine]:
     """Keep the latest lines of a long story, whole tricks of it."""
     size, first = 0, len(lines)
     while first and size < MOST_BYTES:

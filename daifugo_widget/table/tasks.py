@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
+from .contract import Outcome, Task
 from .phrase import Sentence
 
 
@@ -21,14 +22,17 @@ def task(
     about: str,
     text: Sentence,
     buttons: Iterable[Button],
-    mark: str = "",
+    mark: Outcome = "",
     why: Sentence | None = None,
-) -> dict[str, Any]:
+) -> Task:
     """Return a task: which one it is, what it asks, how it stands ("good", "bad") and why."""
     return {
         "about": about,
         "text": text,
         "mark": mark,
         "why": why or None,
-        "buttons": [button._asdict() for button in buttons],
+        "buttons": [
+            {"value": each.value, "label": each.label, "main": each.main, "on": each.on}
+            for each in buttons
+        ],
     }

@@ -1,11 +1,10 @@
 """The rules editor asks what a changed line would be."""
 
-from typing import Any
-
 import pytest
 
 from daifugo_widget import Table
 from daifugo_widget.core.text import LANGS
+from daifugo_widget.table.contract import Edited
 from daifugo_widget.table.editing import choices, edited
 
 from .playing import sent
@@ -13,7 +12,7 @@ from .playing import sent
 TABLE = Table(seed=1)
 
 
-def edit(text: str, *opened: str) -> dict[str, Any]:
+def edit(text: str, *opened: str) -> Edited:
     return edited(TABLE.session, text, opened)
 
 
@@ -47,7 +46,7 @@ def test_rules_that_lack_another_are_named_and_stay_switched_as_wanted() -> None
 
 
 def test_a_word_that_is_no_rule_is_told_of() -> None:
-    assert "nonsense" in edit("standard, nonsense")["error"]
+    assert "nonsense" in str(edit("standard, nonsense")["error"])
     assert "stairs" in edit("standard, nonsense")["on"]
 
 
@@ -141,7 +140,7 @@ def test_rules_that_only_a_decree_may_change_are_barred_while_a_game_runs() -> N
     found = choices(session)
     assert found["barred"].startswith("Here the rules change only between games")
     assert {"line": "standard", "label": "standard"} in found["presets"]
-    assert "only between games" in edited(session, "standard")["error"]
+    assert "only between games" in str(edited(session, "standard")["error"])
     assert edited(session, "standard", (), True)["error"] is None
     assert choices(TABLE.session)["barred"] == ""
 
@@ -181,4 +180,4 @@ def test_what_no_decree_could_make_is_told_before_it_is_proposed(
 ) -> None:
     session = Table(record=DECREED.format(options, played), bots="random", pace="once").session
     error = edited(session, line)["error"]
-    assert (error is None) if said is None else said in error
+    assert (error is None) if said is None else said in str(error)

@@ -175,7 +175,7 @@ class TrickFace(GameFace[G, TrickMatch, TrickRules]):
             return w.BIDS_NOW.fill(bid=bid.words)
         return w.DEALER if seat == game.dealer else Text("", "", "")
 
-    def direction(self, game: G) -> str:
+    def direction(self, game: G) -> contract.Direction:
         """Return that play goes to the left."""
         return "clockwise"
 
