@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from html import unescape
 from html.parser import HTMLParser
+from inspect import getdoc, signature
 
 import pytest
 
@@ -211,6 +212,16 @@ def test_the_word_for_the_table_is_there_however_it_is_asked_for() -> None:
 
     assert example_record(catalogue()["eight-cut"])
     assert len(daifugo_widget.rules("eight-cut")) > 0
+
+
+def test_the_word_for_the_table_says_what_it_takes() -> None:
+    assert list(signature(daifugo_widget.rules).parameters) == [
+        "search",
+        "chapter",
+        "house",
+        "lang",
+    ]
+    assert (getdoc(daifugo_widget.rules) or "").startswith("Show the rules in which all words")
 
 
 @pytest.mark.parametrize("id", ["eight-cut", "suit-bind", "revolution", "seven-pass"])
