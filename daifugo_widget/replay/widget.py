@@ -20,6 +20,7 @@ from ..table.filling import filled
 from ..table.intents import DOES, Does, Intent, Message, handle, text_of
 from ..table.people import Bots, seat_at
 from ..table.phrase import Voice
+from ..table.saving import write_whole
 from ..table.session import Session
 from ..table.session_widget import SessionWidget
 from ..table.settings import settings_of
@@ -171,7 +172,7 @@ class Replay(SessionWidget):
 
     def save(self, path: str | Path) -> None:
         """Write the record to a file. Raises `OSError`."""
-        Path(path).write_text(str(self.record()), encoding="utf-8")
+        write_whole(Path(path), str(self.record()))
 
     # --- what if ---------------------------------------------------------------------------------
 
@@ -290,11 +291,11 @@ class Replay(SessionWidget):
     def to_gif(self, path: str | Path, seconds: float = 1.2, scale: float = 1) -> None:
         """Write an animated picture of all moves. Raises `ImportError` as `to_png` does."""
         pictures = [self.to_png(step, scale) for step in self._film.last]
-        Path(path).write_bytes(export.gif(pictures, seconds))
+        write_whole(Path(path), export.gif(pictures, seconds))
 
     def to_html(self, path: str | Path) -> None:
         """Write the replay as one page that works by itself, without a kernel and a network."""
-        Path(path).write_text(export.html(self), encoding="utf-8")
+        write_whole(Path(path), export.html(self))
 
     def __repr__(self) -> str:
         return f"Replay({self.history.title!r}, {len(self)} pictures)"

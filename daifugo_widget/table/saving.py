@@ -114,16 +114,17 @@ class SaveFile:
         write_whole(self.path, str(Record.of(history)))
 
 
-def write_whole(path: Path, text: str) -> None:
-    """Put a text in the place of a file: whole, or not at all. Raises `OSError`.
+def write_whole(path: Path, content: str | bytes) -> None:
+    """Put a text or bytes in the place of a file: whole, or not at all. Raises `OSError`.
 
     A link goes on to lead to its file, and the file keeps who may read it.
     """
+    data = content.encode() if isinstance(content, str) else content
     target = path.resolve()
     beside = target.with_name(f".{target.name}.{token_hex(4)}")
     try:
-        with beside.open("x", encoding="utf-8") as file:
-            file.write(text)
+        with beside.open("xb") as file:
+            file.write(data)
         if target.exists():
             copymode(target, beside)
         beside.replace(target)

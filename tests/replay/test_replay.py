@@ -1,5 +1,6 @@
 """A replay as people use it from Python: steps, notes, what might have been, and bad records."""
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -115,6 +116,20 @@ def test_the_record_is_saved(replay: Replay, tmp_path: Path) -> None:
     replay.note("Saved.", 2)
     replay.save(tmp_path / "mine.dfg")
     assert Replay(tmp_path / "mine.dfg").film["notes"]["2"] == "Saved."
+
+
+@pytest.mark.parametrize("write", [Replay.save, Replay.to_html])
+def test_what_cannot_be_written_leaves_the_file_as_it_was(
+    replay: Replay, tmp_path: Path, write: Callable[[Replay, Path], None]
+) -> None:
+    path = tmp_path / "kept"
+    write(replay, path)
+    kept = path.read_bytes()
+    replay.note("half of a sign: \ud83d")
+    with pytest.raises(UnicodeEncodeError):
+        write(replay, path)
+    assert path.read_bytes() == kept
+    assert list(tmp_path.iterdir()) == [path]
 
 
 def test_the_record_that_is_copied_from_the_menu_is_whole(replay: Replay) -> None:
