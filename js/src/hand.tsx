@@ -2,7 +2,7 @@
 import { parse } from "./cards";
 import { h, type Tree } from "./draw";
 import { back, face, row, spoken } from "./face";
-import { type Held, held, offered } from "./selection";
+import { type Held, held } from "./selection";
 import { seatOf } from "./sentence";
 import { staying } from "./stay";
 import type { View } from "./view";
@@ -19,22 +19,16 @@ function size(count: number): string {
   return count > 18 ? "many" : count > 9 ? "more" : "few";
 }
 
-/** "" while nothing is asked of the hand, "open" where the card may be added, else "shut". */
-function mark(t: View, { key, card }: Held, reach: ReadonlySet<string>): string {
+/** "" while nothing is asked of the hand, "open" where the card may be chosen now, else "shut". */
+function mark(t: View, { key, card }: Held, open: ReadonlySet<string>): string {
   if (!t.asksCards || t.chosen.has(key)) return "";
-  return reach.has(card) || takesPlace(t, card) ? "open" : "shut";
+  return open.has(card) ? "open" : "shut";
 }
 
-/** True where just one card is asked for: this one may take the place of the chosen one. */
-function takesPlace({ choice, state: { prompt, plays } }: View, card: string): boolean {
-  if (choice?.what === "cards") return choice.high === 1 && offered(choice).includes(card);
-  return prompt.may_pass === null && plays.includes(card);
-}
-
-function option(t: View, each: Held, reach: ReadonlySet<string>): Tree {
+function option(t: View, each: Held, open: ReadonlySet<string>): Tree {
   const { key, card } = each;
   const [parsed] = parse(card);
-  const state = mark(t, each, reach);
+  const state = mark(t, each, open);
   return (
     parsed && (
       // biome-ignore lint/a11y/useKeyWithClickEvents: the root hears the keys (keys.ts)
@@ -72,7 +66,7 @@ function fan(count: number, inner: Tree, heading = ""): Tree {
 function list(t: View): Tree {
   const cards = held(t.pool);
   const n = cards.length;
-  const { reach } = t.options;
+  const open = t.oneCard ? t.first : t.options.reach;
   return fan(
     n,
     <div
@@ -80,7 +74,7 @@ function list(t: View): Tree {
       aria-multiselectable="true"
       aria-label={t.tray ? t.choice?.title : t.w("hand.label", { n })}
     >
-      {cards.map((each) => option(t, each, reach))}
+      {cards.map((each) => option(t, each, open))}
     </div>,
     t.tray,
   );

@@ -214,6 +214,21 @@ export class View {
     return this.#doing(this.picked);
   }
 
+  /** True where one card is all that can be chosen: another takes its place. */
+  get oneCard(): boolean {
+    const { choice } = this;
+    const { prompt, plays, trick } = this.state;
+    if (choice) return choice.what === "cards" && choice.high === 1;
+    const laid = plays.length ? plays : trick.slice(-1).map(({ cards }) => cards);
+    const following = prompt.may_pass === null || trick.length > 0;
+    return following && laid.every((each) => play(each).cards.length === 1);
+  }
+
+  /** The cards that could be chosen if none were. */
+  get first(): ReadonlySet<string> {
+    return this.#doing([]).reach;
+  }
+
   /** What may be chosen beside some cards, and what these are. */
   #doing(picked: string[]): Options {
     const { choice } = this;
@@ -233,11 +248,12 @@ export class View {
     const card = held(this.pool).find((each) => each.key === key)?.card ?? "";
     const had = this.chosen.has(key);
     const single = this.#single(card);
+    const replaces = alone && !had && (single || this.oneCard);
     if (!had && !single && this.#barred(card)) {
-      this.act({ do: "why", cards: [...this.picked, card].join("") });
+      this.act({ do: "why", cards: [...(replaces ? [] : this.picked), card].join("") });
       return;
     }
-    const chosen = new Set(alone && single && !had ? [] : this.chosen);
+    const chosen = new Set(replaces ? [] : this.chosen);
     if (!chosen.delete(key)) chosen.add(key);
     this.set({ chosen, active: key, calmed: this.state.version });
   }

@@ -104,6 +104,16 @@ describe("the hand", () => {
     expect(card("9d").dataset.mark).toBe("shut");
   });
 
+  test("leaves what can be played open while a card is chosen that cannot", () => {
+    show(follow);
+    card("3c").click();
+    expect(card("5h").dataset.mark).toBe("open");
+    expect(card("6s").dataset.mark).toBe("shut");
+    card("5h").click();
+    expect(all("[role=option][aria-selected=true]")).toEqual([card("5h")]);
+    expect(card("3c").dataset.mark).toBe("shut");
+  });
+
   test("names its cards for a screen reader", () => {
     show(lead);
     expect(card("Ts").getAttribute("aria-label")).toBe("10 of spades");

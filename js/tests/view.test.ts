@@ -23,6 +23,23 @@ describe("choosing cards", () => {
     expect(t.picked).toEqual(["4h"]);
   });
 
+  test.each([[follow.plays], [[]]])(
+    "so does a weak one, where of its cards %j will do",
+    (plays) => {
+      const { t } = view(fixture(follow, { plays }));
+      t.toggle("3c", true);
+      t.toggle("6s", true);
+      expect(t.picked).toEqual(["6s"]);
+    },
+  );
+
+  test("a click adds to the first where several cards could be played", () => {
+    const { t } = view(fixture(follow, { plays: ["8d", "8dX"] }));
+    t.toggle("3c", true);
+    t.toggle("8d", true);
+    expect(t.picked).toEqual(["8d", "3c"]);
+  });
+
   test("a click with a key held down, or Space, chooses both, to ask why not", () => {
     const { t } = view(fixture(follow));
     t.toggle("5h");
