@@ -186,7 +186,7 @@ def test_rules_that_are_not_there_say_so_in_place(table: TableView) -> None:
 
 def test_words_explain_themselves_on_focus(open_lab: Notebook) -> None:
     table = lay_table(open_lab, "'base', seed=3, seat='a'")
-    word = table.prompt.locator("button").first
+    word = table.prompt.get_by_role("button").first
     word.focus()
     expect(table.root.get_by_role("tooltip")).to_be_visible()
     word.blur()
