@@ -44,11 +44,10 @@ function countdown(t: View): Tree {
 
 /** A word about something that went wrong outside play, until it is put away. */
 export function notice(t: View): Tree {
-  const { notice } = t.state;
   return (
-    notice && (
+    t.notice && (
       <p class="banner">
-        {notice} {signButton("close", t.w("button.close"), () => t.act({ do: "calm" }))}
+        {t.notice} {signButton("close", t.w("button.close"), () => t.act({ do: "calm" }))}
       </p>
     )
   );
@@ -62,6 +61,8 @@ export function asks({ state: { task, prompt } }: View): boolean {
 export function prompt(t: View): Tree {
   const { hint, prompt } = t.state;
   if (!asks(t)) return null;
+  const word = !t.reel && notice(t);
+  const alone = word && !t.over;
   return (
     <div
       class="ask"
@@ -70,9 +71,9 @@ export function prompt(t: View): Tree {
       data-stay={t.reel?.writing ? null : staying(t, t.choice?.title)}
     >
       <div class="asked">
-        <div role="alert">{!t.reel && notice(t)}</div>
-        <p role="status">{asked(t)}</p>{" "}
-        {hint && !t.refusal && (
+        <div role="alert">{word}</div>
+        <p role="status">{!alone && asked(t)}</p>{" "}
+        {hint && !t.refusal && !alone && (
           <p class="hint">
             <b>{t.w("hint")}</b> {say(t, hint.text)}
           </p>

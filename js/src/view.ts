@@ -79,7 +79,7 @@ export class View {
   reason: RuleCard | null = null;
   /** True while the table is out of sight: scrolled away, or taken off the page for a while. */
   unseen = false;
-  /** The version whose refusal and hint are put away. */
+  /** The version whose refusal and notice are put away. */
   calmed = -1;
   readonly #reel: Reel | null;
   #last: State | null = null;
@@ -240,6 +240,11 @@ export class View {
   /** The last refusal, unless the person has gone on since. */
   get refusal(): State["refusal"] {
     return this.calmed === this.state.version ? null : this.state.refusal;
+  }
+
+  /** The last notice, unless the person has gone on since. */
+  get notice(): State["notice"] {
+    return this.calmed === this.state.version ? null : this.state.notice;
   }
 
   /** Chooses a card or puts it back; `alone` puts the others back where one card is asked for. */

@@ -262,6 +262,25 @@ async function openRules(): Promise<HTMLTextAreaElement> {
   return open.root.querySelector("textarea") as HTMLTextAreaElement;
 }
 
+describe("a notice", () => {
+  const notice = "From the next game on: standard.";
+
+  test("takes the place of the prompt until a card is chosen", () => {
+    show(follow, { notice });
+    expect(open.root.querySelector(".banner")?.textContent).toContain(notice);
+    expect(open.root.querySelector(".asked [role=status]")?.textContent).toBe("");
+    card("5h").click();
+    expect(open.root.querySelector(".banner")).toBeNull();
+    expect(open.root.querySelector(".asked [role=status]")?.textContent).toContain("Your turn");
+  });
+
+  test("leaves the result of a game beside it", () => {
+    show(over, { notice });
+    expect(open.root.querySelector(".banner")?.textContent).toContain(notice);
+    expect(open.root.querySelector(".asked [role=status]")?.textContent).not.toBe("");
+  });
+});
+
 describe("the panels", () => {
   test("turn by arrow keys", () => {
     show(follow);

@@ -23,6 +23,16 @@ PLACE = """root => {
     return [root.querySelector(".me").getBoundingClientRect().top - top, height];
 }"""
 
+# What an element lies over, besides what it stands in.
+COVERED = """over => {
+    const box = over.getBoundingClientRect();
+    const meets = ({ left, right, top, bottom, width }) => width > 0 &&
+        left < box.right && right > box.left && top < box.bottom && bottom > box.top;
+    return [...over.closest(".dfg").querySelectorAll(".page *")]
+        .filter((e) => !e.contains(over) && !over.contains(e) && meets(e.getBoundingClientRect()))
+        .map((e) => `${e.tagName}.${e.getAttribute("class")}`);
+}"""
+
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_hand_stays_in_its_place_through_a_game(open_lab: Notebook, game: str) -> None:
@@ -40,9 +50,20 @@ def test_a_word_about_the_rules_moves_nothing(open_lab: Notebook) -> None:
         act(open_lab.page, {"do": "rules", "text": "standard, sixty-six"})
     expect(table.notice).to_contain_text("From the next game on")
     assert table.root.evaluate(PLACE) == before
+    assert table.notice.evaluate(COVERED) == []
     table.notice.get_by_role("button", name="Close").click()
     expect(table.notice).to_have_count(0)
     assert table.root.evaluate(PLACE) == before
+
+
+def test_a_long_word_moves_nothing_either(open_lab: Notebook) -> None:
+    table = lay_table(open_lab)
+    before = table.root.evaluate(PLACE)
+    with table.answered():
+        act(open_lab.page, {"do": "rules", "text": "standard, " + "stairs-of-" * 40})
+    expect(table.notice).to_contain_text("stairs-of-")
+    assert table.root.evaluate(PLACE) == before
+    assert table.notice.evaluate(COVERED) == []
 
 
 def moments(table: TableView) -> Iterator[None]:
