@@ -14,15 +14,15 @@ from ..core.match import Match
 from ..core.moves import PASS
 from ..core.rule import CATALOGUE, CHAPTERS
 from ..core.ruleset import Ruleset
-from ..core.sayings import slots_of
 from ..core.text import Lang, Text
 from ..games import DAIFUGO
 from ..rules.examples import example_record
 from . import board
 from .advice import Hint, advise
+from .bounds import bounds
 from .contract import Chip, Direction, Laid, Pile, Ruler, Scores, Seat
 from .face import GameFace, Sources
-from .facts import house_text, kind_text, mark_slot, preset_text
+from .facts import house_text, kind_text, preset_text
 from .filling.dealing_out import dealt_out
 from .filling.retelling import retold
 from .people import People
@@ -119,7 +119,7 @@ class DaifugoFace(GameFace[Game, Match, Ruleset]):
         """Say what the one to act may play."""
         if not seen.trick:
             lead = voice.say(w.LEAD if seen.may_not_pass() else w.LEAD_OR_PASS)
-            return voice.join(lead, *_bound(voice, seen))
+            return voice.join(lead, *bounds(voice, seen))
         if refusal := seen.may_not_play(seen.turn):
             return voice.join(voice.say(refusal.text), voice.say(w.PASS_NOW))
         top = seen.trick[-1].play
@@ -132,7 +132,7 @@ class DaifugoFace(GameFace[Game, Match, Ruleset]):
         text = w.FOLLOW_REVERSED if seen.order.reversed else w.FOLLOW
         text = w.MUST_FOLLOW if seen.may_not_pass() else text
         follow = voice.say(text, what=kind_text(top), cards=cards(str(top)))
-        return voice.join(follow, *_bound(voice, seen))
+        return voice.join(follow, *bounds(voice, seen))
 
     def _nothing_fits(self, voice: Voice, seen: Game, top: Segment) -> Sentence:
         """Say that there is only to pass, or what may be called instead."""
@@ -173,19 +173,3 @@ class DaifugoFace(GameFace[Game, Match, Ruleset]):
         Raises `ValueError`.
         """
         return retold(history) or dealt_out(history)
-
-
-def _bound(voice: Voice, seen: Game) -> list[Sentence]:
-    """Say what the marks in force forbid, in the words of their rules."""
-    bound = [
-        (seen.rules[id], value) for id, value in seen.marks if hasattr(seen.rules[id], "allows")
-    ]
-    words = [
-        (rule.says.get(f"mark-{value}", rule.says.get("mark")), mark_slot(rule, value, voice))
-        for rule, value in bound
-    ]
-    return [
-        voice.say(text, value=value)
-        for text, value in words
-        if text and slots_of(text.to(voice.lang)) <= {"value"}
-    ]

@@ -1,0 +1,48 @@
+"""Of binds in force together the prompt says no more than it takes to know what may follow."""
+
+import pytest
+
+from daifugo_widget import Table
+from daifugo_widget.table.plain import sentence_text
+
+HANDS = "hands 3cJh / 9h4s / ThAs / JdQc\nturn b\nb 9h  c Th  d -\n"
+STEP = "Only a number exactly one step stronger may follow until the trick flows."
+
+
+@pytest.mark.parametrize(
+    ("rules", "told"),
+    [
+        ("suit-bind", "Only ♥ may follow until the trick flows."),
+        ("suit-bind, colour-bind", "Only ♥ may follow until the trick flows."),
+        ("number-bind, colour-bind", f"Only ♦/♥ may follow until the trick flows. {STEP}"),
+        (
+            "suit-bind, colour-bind, five-colour-bind, number-bind, strict-bind",
+            "Only ♥ exactly one step stronger may follow until the trick flows.",
+        ),
+    ],
+)
+def test_what_another_bind_implies_is_not_told(rules: str, told: str) -> None:
+    state = Table(record=f"rules base, {rules}\n{HANDS}").state
+    text = sentence_text(state, state["prompt"]["text"])
+    assert text == f"Your turn. Play one card stronger than 10♥, or pass. {told}"
+
+
+def test_every_bind_keeps_its_badge() -> None:
+    table = Table(record=f"rules base, suit-bind, colour-bind, number-bind\n{HANDS}")
+    assert [chip["rule"] for chip in table.state["chips"]] == [
+        "colour-bind",
+        "number-bind",
+        "suit-bind",
+    ]
+
+
+def test_a_mark_that_forbids_nothing_yet_is_still_told() -> None:
+    record = (
+        "rules base, suit-bind, religious-revolution\n"
+        "marks religious-revolution suit-bind=h\n"
+        "hands 3cKh / 4s5s / Th6c\ntrick b:9h\nturn a\n"
+    )
+    state = Table(record=record).state
+    text = sentence_text(state, state["prompt"]["text"])
+    assert "The numbers run from A to K now" in text
+    assert "Only ♥ may follow" in text
