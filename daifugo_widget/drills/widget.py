@@ -16,6 +16,7 @@ from ..progress import Progress
 from ..table import contract
 from ..table.advice import Hint
 from ..table.driving import Driven
+from ..table.idle import idle
 from ..table.intents import DOES, Intent, Message, Unreadable, handle, text_of
 from ..table.phrase import Sentence, Voice
 from ..table.saving import failure_told
@@ -179,11 +180,22 @@ class Drill(SessionWidget, Driven):
         title = self.task.title.to(self.session.settings.lang)
         state = {**super()._built(), "title": title, "task": self._asked()}
         if self.status != "open":
-            prompt = {**state["prompt"], "kind": "wait", "text": [], "may_pass": False}
-            seats = [{**seat, "acts": False} for seat in state["seats"]]
-            prompt |= {"choice": None, "timer": None}
-            state |= {"plays": [], "seats": seats, "prompt": prompt}
+            state |= self._over(state)
+        if self.status != "open" or self.session.attempt.hopeless:
+            state["can"] = [what for what in state["can"] if what != "hint"]
         return state
+
+    def _over(self, state: dict[str, Any]) -> dict[str, Any]:
+        """Return what is other in a state where no move of the learner is taken any more."""
+        words = say.SOLUTION_HERE if self.session.shown else say.OVER_HERE
+        text: Sentence = [words.to(self.session.settings.lang)]
+        seats = [{**seat, "acts": False} for seat in state["seats"]]
+        return {
+            "plays": [],
+            "meanings": {},
+            "seats": seats,
+            "prompt": idle("answer", state["prompt"]["seat"], text),
+        }
 
     def _asked(self) -> contract.Task:
         """Return what the drill asks, as the browser draws it."""

@@ -90,7 +90,7 @@ def _prompt(question: Question, tried: Try, lang: Lang) -> Prompt:
     """Return what the table asks for: the answer, in the same way as any choice of a game."""
     how, options = question.how, OPTIONS.get(question.how)
     here = not tried.done and not question.choices
-    text: Sentence = [w.DO[how].to(lang)] if here else []
+    text: Sentence = [] if question.choices else [(w.DONE if tried.done else w.DO[how]).to(lang)]
     found = idle("play" if here and how == "cards" else "answer", question.seat, text)
     if here and options:
         found["choice"] = _choice(question, list(options(question)), lang)
@@ -134,7 +134,7 @@ def _task(round: Round, lang: Lang, chosen: frozenset[int]) -> Task:
     question, tried, voice = round.question, round.now, Voice(lang)
     number = min(round.at, len(round.questions) - 1) + 1
     about = w.NUMBER.fill(n=number, all=len(round.questions))
-    if question.choices and not tried.done:
+    if question.choices:
         about = w.AND_DO.fill(number=about, do=w.DO[question.how])
     mark: Outcome = "good" if tried.solved else "bad" if tried.tries or tried.shown else ""
     buttons = [*_choices(question, tried, lang, chosen), *_buttons(round, lang)]

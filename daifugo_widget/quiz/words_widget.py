@@ -22,6 +22,7 @@ DO: dict[How, Text] = {
         "손패에서 카드를 골라 내세요.",
     ),
 }
+DONE = Text("This question is done.", "この問題は終わりました。", "이 문제는 끝났습니다.")
 SET_UP = Text(
     "The cards lie as the question needs them.",
     "問題の場面が並べてあります。",

@@ -29,7 +29,7 @@ export function actions(t: View): Action[] {
   const name = nameOf(t, t.state.prompt.seat);
   if (kind === "cover")
     return [{ label: t.w("button.take", { name }), main: true, run: () => t.act({ do: "take" }) }];
-  if (t.reel || t.state.task?.mark) return [];
+  if (t.reel) return [];
   if (t.over) return between(t);
   if (kind === "answer") return [...calls(t), ...helping(t), ...(choice ? answers(t, choice) : [])];
   return [...calls(t), ...helping(t), ...(t.state.hand.length ? turn(t) : [])];

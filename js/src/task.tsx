@@ -3,6 +3,7 @@ import { button } from "./button";
 import { h, type Tree } from "./draw";
 import { icon } from "./icon";
 import { say } from "./sentence";
+import { staying } from "./stay";
 import type { View } from "./view";
 
 export function task(t: View): Tree {
@@ -10,16 +11,11 @@ export function task(t: View): Tree {
   if (!task) return null;
   const { about, text, mark, why, buttons } = task;
   return (
-    <div class="task" data-mark={mark}>
+    <div class="task" data-mark={mark} data-stay={staying(t)}>
       <p class="note">{about}</p>
       <p role="status">
         <b>{say(t, text)}</b>
       </p>
-      {why && (
-        <p class={mark === "bad" ? "refused" : undefined}>
-          {icon(mark === "good" ? "crown" : "info")} {say(t, why)}
-        </p>
-      )}
       <div class="buttons">
         {buttons.map(({ value, label, main, on }) =>
           button(label, () => t.act({ do: "task", value }), {
@@ -29,6 +25,10 @@ export function task(t: View): Tree {
           }),
         )}
       </div>
+      {/* Below the buttons and there before it is said, so that it moves nothing. */}
+      <p class={mark === "bad" ? "refused" : undefined}>
+        {why && [icon(mark === "good" ? "crown" : "info"), " ", say(t, why)]}
+      </p>
     </div>
   );
 }

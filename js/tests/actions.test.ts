@@ -61,6 +61,12 @@ describe("the buttons", () => {
     expect(sent).toEqual([{ version: state.version, do: "play", cards: "guerrilla:5h5d" }]);
   });
 
+  test("answer a question once more that was answered wrong", () => {
+    const task = { about: "", text: [], mark: "bad" as const, why: null, buttons: [] };
+    expect(seen(fixture(follow, { task }), "5h")).toEqual(["Hint", "Pass", "Play 5♥*"]);
+    expect(seen(fixture(seat, { task }))).toEqual(seen(fixture(seat)));
+  });
+
   test("lead to the pass where nothing fits, until a card is tried", () => {
     const state = fixture(follow, { plays: [] });
     expect(seen(state)).toEqual(["Hint", "Pass*", "(Play*)"]);

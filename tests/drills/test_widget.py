@@ -125,6 +125,18 @@ def test_once_it_is_over_no_more_moves_are_taken() -> None:
     assert drill.state["notice"] == "this try is over: begin again"
 
 
+def test_a_try_that_is_over_keeps_the_place_where_moves_are_asked_for() -> None:
+    drill = opened()
+    drill.play("8c")
+    drill.play("3d")
+    assert drill.state["prompt"]["text"] == ["This try is over."]
+    assert "hint" not in drill.state["can"]
+    drill.again()
+    assert "hint" in drill.state["can"]
+    drill.solution()
+    assert drill.state["prompt"]["text"] == ["This is the solution."]
+
+
 def test_a_move_that_the_rules_refuse_costs_nothing() -> None:
     drill = opened()
     assert send(drill, "pass").status == "open"
@@ -268,6 +280,7 @@ def test_a_drill_that_cannot_be_solved_advises_nothing_and_has_no_solution() -> 
     drill = opened(HOPELESS)
     assert drill.hint() is None
     assert send(drill, "hint").state["hint"] is None
+    assert "hint" not in drill.state["can"]
     assert "solution" not in buttons(drill)
     with pytest.raises(SpokenError, match="no solution to show"):
         drill.solution()

@@ -268,6 +268,27 @@ def test_cards_are_played_from_the_hand() -> None:
     assert quiz.state["plays"] == []
 
 
+def test_cards_and_players_are_asked_for_again_after_a_wrong_answer() -> None:
+    cards, player = cut_quiz(kinds=["show"]), cut_quiz(kinds=["leads"])
+    send(cards, "play", cards="3d")
+    assert cards.state["prompt"]["kind"] == "play"
+    send(player, "answer", value="b")
+    assert player.state["prompt"]["choice"]
+
+
+def test_a_question_that_is_done_keeps_the_place_where_it_was_answered() -> None:
+    quiz = cut_quiz(kinds=["show"])
+    send(quiz, "play", cards="8c")
+    assert quiz.state["prompt"]["text"] == ["This question is done."]
+    assert quiz.state["prompt"]["choice"] is None
+
+
+def test_what_there_is_to_do_is_said_of_a_question_to_the_end() -> None:
+    quiz = cut_quiz(count=1, kinds=["happens"])
+    about = quiz.state["task"]["about"]
+    assert press(quiz, "show")["about"] == about
+
+
 def test_once_it_is_done_the_table_shows_what_has_come_of_it() -> None:
     quiz = cut_quiz(count=1, kinds=["happens"])
     assert press(quiz, "show")["mark"] == "bad"
