@@ -92,9 +92,9 @@ NOTHING_TO_PLAY = Text(
     "{rule} 규칙은 카드 내는 방법을 바꾸지 않아 연습 문제가 없습니다. 규칙 설명을 읽어 주세요.",
 )
 DEALT = Text(
-    "{rule}: drill {seed} of level {level}",
-    "{rule}：レベル{level}の問題{seed}",
-    "{rule}: {level}단계 문제 {seed}",
+    "{rule}: level {level}, seed {seed}",
+    "{rule}：レベル{level}（シード{seed}）",
+    "{rule}: {level}단계 (시드 {seed})",
 )
 
 # --- what is said of a try -----------------------------------------------------------------------
