@@ -13,6 +13,10 @@ REPLAY: dict[str, Text] = {
         "as {name}, against bots", "{name}で（相手はボット）", "{name} 자리 (상대는 봇)"
     ),
     "replay.back": Text("Step back", "一つ戻る", "한 수 뒤로"),
+    "replay.amounts": Text("Cards in hand", "手札の枚数", "손패 장수"),
+    "replay.amounts_taken": Text(
+        "Tricks or honours taken", "取ったトリックや絵札", "딴 트릭이나 그림 카드"
+    ),
     "replay.chart": Text(
         "Cards left by player. Marks below: a trick begins; above: somebody is out, or the order "
         "of strength turns. A press goes there.",
@@ -39,7 +43,8 @@ REPLAY: dict[str, Text] = {
     "replay.note": Text("Note", "メモ", "메모"),
     "replay.open": Text("all hands open", "全員の手札を見る", "모든 패 공개"),
     "replay.pace": Text("Speed", "速さ", "속도"),
-    "replay.position": Text("{n} of {all}", "{n} / {all}", "{n} / {all}"),
+    "replay.picture": Text("Picture {n} of {all}", "場面 {n} / {all}", "장면 {n} / {all}"),
+    "replay.position": Text("Move {n} of {all}", "{n}手目 / 全{all}手", "{n}수 / 전체 {all}수"),
     "replay.return": Text("Back to the replay", "リプレイに戻る", "리플레이로 돌아가기"),
     "replay.run": Text("Run the film", "再生", "재생"),
     "replay.slider": Text("Where the film stands", "リプレイの位置", "리플레이 위치"),

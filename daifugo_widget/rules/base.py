@@ -261,7 +261,7 @@ class GroupsOfOneNumber(Rule):
         a 5c5d                 # a leads a pair.
         ! b Qc  wrong-count    # A pair has to be followed by a pair.
         b 8h8s
-        ! c 7h9c  not-a-play   # A 7 and a 9 are no pair.
+        ! c 7h9c  not-a-play   # c may not lay a 7 and a 9 on it: they are no pair.
         c 9c9d
     """
     comments = (
@@ -270,7 +270,10 @@ class GroupsOfOneNumber(Rule):
             "ペアにはペアで続かなければなりません。",
             "페어에는 페어로 이어야 합니다.",
         ),
-        ("7と9ではペアになりません。", "7과 9는 페어가 되지 않습니다."),
+        (
+            "cさんは7と9では続けません。ペアではないからです。",
+            "c 님은 7과 9로 이을 수 없습니다. 페어가 아니기 때문입니다.",
+        ),
     )
 
     def kinds(self, rules: Ruleset) -> Iterable[Kind]:

@@ -78,6 +78,17 @@ test("it steps from move to move, or from effect to effect", () => {
   expect(one[0]).toBeLessThan(Number(two[0]));
 });
 
+test("moves are counted as steps go by them, from the first to the last", () => {
+  const film = reel();
+  const counted = [film.moves.n];
+  while (film.at < film.last) {
+    film.step(1);
+    counted.push(film.moves.n);
+  }
+  expect(counted).toEqual(FILM.moves.map((_, at) => at));
+  expect(film.moves).toEqual({ n: FILM.moves.length - 1, all: FILM.moves.length - 1 });
+});
+
 test("it goes no further than its ends", () => {
   const each = reel();
   each.step(-1);
@@ -129,7 +140,7 @@ test("one steps on when Python has gone", () => {
   model.dead = true;
   section?.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowRight", bubbles: true }));
   vi.advanceTimersByTime(400);
-  expect(root.textContent).toContain("1 of 21");
+  expect(root.textContent).toContain("Move 1 of 16");
   close();
 });
 
@@ -173,6 +184,18 @@ test("the cards of an answer have the colours of their suits", () => {
   expect(shown?.textContent?.replaceAll("\uFE0E", "")).toBe("3♦ 10♠ → Bob");
   expect(shown?.querySelector('[data-suit="d"]')?.textContent).toContain("3♦");
   expect(shown?.querySelector('[data-suit="s"]')?.textContent).toContain("10♠");
+  close();
+});
+
+test("the lines of the chart and what is counted are named where they stand", async () => {
+  const { root, close } = table(BASE, FILM);
+  expect(root.querySelector(".reel .note")?.textContent).toBe("Cards in hand");
+  const count = () => root.querySelector(".reel .count")?.textContent;
+  expect(count()).toBe(`Move 0 of ${FILM.moves.length - 1}`);
+  const fine = root.querySelector<HTMLInputElement>(".reel [type=checkbox]");
+  fine?.dispatchEvent(new Event("change"));
+  await settle();
+  expect(count()).toBe(`Picture 0 of ${FILM.changes.length}`);
   close();
 });
 

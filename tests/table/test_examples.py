@@ -24,9 +24,9 @@ def shown(part: Segment) -> str:
 @pytest.mark.parametrize(
     ("lang", "note"),
     [
-        ("en", "A 7 and a 9 are no pair."),
-        ("ja", "7と9ではペアになりません。"),
-        ("ko", "7과 9는 페어가 되지 않습니다."),
+        ("en", "c may not lay a 7 and a 9 on it: they are no pair."),
+        ("ja", "cさんは7と9では続けません。ペアではないからです。"),
+        ("ko", "c 님은 7과 9로 이을 수 없습니다. 페어가 아니기 때문입니다."),
     ],
 )
 def test_what_is_noted_at_a_move_is_told_after_it(lang: Lang, note: str) -> None:

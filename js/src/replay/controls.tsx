@@ -6,8 +6,9 @@ import type { View } from "../view";
 import { PACES, type Pace, type Reel } from "./reel";
 import { amount, strip } from "./strip";
 
-function position(t: View, { at, last }: Reel): string {
-  return t.w("replay.position", { n: at, all: last });
+/** Where the film stands, in what a press on the arrows steps by. */
+function position(t: View, { at, last, fine, moves }: Reel): string {
+  return fine ? t.w("replay.picture", { n: at, all: last }) : t.w("replay.position", moves);
 }
 
 function slider(t: View, reel: Reel): Tree {

@@ -55,6 +55,12 @@ export class Reel {
     return this.frames.length - 1;
   }
 
+  /** How many moves have been made, and how many there are: it is moves that steps go by. */
+  get moves(): { n: number; all: number } {
+    const { moves } = this.film;
+    return { n: moves.findIndex(([frame]) => frame >= this.at), all: moves.length - 1 };
+  }
+
   get running(): boolean {
     return this.#running > 0;
   }

@@ -54,7 +54,9 @@ export function strip(t: View, reel: Reel): Tree {
     const { left, width } = event.currentTarget.getBoundingClientRect();
     reel.go(Math.round(((event.clientX - left) / width) * last));
   };
-  return (
+  const held = reel.frames[0]?.seats[0]?.taken == null;
+  return [
+    <p class="note">{t.w(held ? "replay.amounts" : "replay.amounts_taken")}</p>,
     // biome-ignore lint/a11y/useKeyWithClickEvents: the slider below does the same by keys
     <svg
       class="strip"
@@ -63,11 +65,9 @@ export function strip(t: View, reel: Reel): Tree {
       preserveAspectRatio="none"
       onClick={jump}
     >
-      <title>
-        {t.w(reel.frames[0]?.seats[0]?.taken == null ? "replay.chart" : "replay.chart_taken")}
-      </title>
+      <title>{t.w(held ? "replay.chart" : "replay.chart_taken")}</title>
       {drawn.get(film)}
       <path class="here" d={marks([at], 0)} />
-    </svg>
-  );
+    </svg>,
+  ];
 }
