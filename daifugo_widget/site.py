@@ -14,6 +14,7 @@ from tqdm import tqdm
 
 from .core.text import LANGS, Text
 from .open_course import IN_CHECKOUT, IN_WHEEL
+from .quiz.widget import KEPT as QUIZ_KEPT
 from .replay.widget import KEPT, Replay
 from .table.words.phrases import STILL
 
@@ -26,6 +27,12 @@ FRAME = (
     '<iframe src="{source}" title="{title}" loading="lazy" '
     'style="width:100%;height:46rem;border:0"></iframe>'
 )
+
+QUESTION = """
+<div lang="{lang}"><p>{ask}</p>{choices}
+<details><summary>{fold}</summary><p>{answer}</p></details></div>
+"""
+"""A question below its picture: to be thought over, and its answer to be unfolded."""
 
 PAGE = """<!doctype html>
 <html lang="en">
@@ -52,6 +59,7 @@ th, td { padding: 0.3rem 0.7rem; border-bottom: 1px solid #ccc; text-align: star
 pre { white-space: pre-wrap; overflow-wrap: anywhere; padding: 0.7rem; border-radius: 0.4rem;
   background: #f2f5f4; }
 .anchor-link, .prompt { display: none; }
+summary { color: #0b6b4f; cursor: pointer; }
 #play { padding: 0.7rem; border-inline-start: 0.3rem solid #0b6b4f; background: #f2f5f4; }
 """
 STILL_HERE = Text(
@@ -92,12 +100,14 @@ def _page(path: Path, target: Path) -> Path:
     from nbconvert import HTMLExporter
 
     book = nbformat.read(path, as_version=4)
-    for at, output in enumerate(_replays(book), 1):
+    for at, output in enumerate(_pictures(book, KEPT), 1):
         name = f"{path.stem}-{at}.html"
         replay = Replay(output.metadata[KEPT])
         replay.to_html(target / REPLAYS / name)
         title = escape(f"Replay: {replay.history.title or at}")
         output.data["text/html"] = FRAME.format(source=f"{REPLAYS}/{name}", title=title)
+    for output in _pictures(book, QUIZ_KEPT):
+        output.data["text/html"] += _question(output.metadata[QUIZ_KEPT])
     exporter: Any = HTMLExporter
     body, _ = exporter(template_name="basic").from_notebook_node(book)
     html = PAGE.format(title=escape(_title(book)), style=_style(), body=_still(body))
@@ -113,11 +123,18 @@ def _still(body: str) -> str:
     return body
 
 
-def _replays(book: NotebookNode) -> Iterator[Any]:
-    """Yield the pictures of replays, which know their records."""
+def _question(kept: dict[str, Any]) -> str:
+    """Return a question that can be read: an option a line, and the answer folded away."""
+    words = {key: escape(value) for key, value in kept.items() if isinstance(value, str)}
+    items = "".join(f"<li>{escape(choice)}</li>" for choice in kept["choices"])
+    return QUESTION.format(**words, choices=f"<ol>{items}</ol>" if items else "")
+
+
+def _pictures(book: NotebookNode, kept: str) -> Iterator[Any]:
+    """Yield the pictures that keep something under a name: of replays, of questions."""
     for cell in book.cells:
         for output in cell.get("outputs", []):
-            if KEPT in output.get("metadata", {}):
+            if kept in output.get("metadata", {}):
                 yield output
 
 

@@ -26,8 +26,10 @@ from .playing import played
 from .question import Question
 from .round import Results, Round
 from .words import NO_QUESTION
-from .words_widget import TITLE, TITLE_OF
+from .words_widget import SHOW, TITLE, TITLE_OF
 
+KEPT = "daifugo_quiz"
+"""Under which name the question stays with its picture in a notebook."""
 Source = Record | History | Path | str | Iterable[Question]
 
 
@@ -254,6 +256,19 @@ class Quiz(SessionWidget):
             self.answer(at)
         else:
             self._chosen ^= {at}
+
+    def _kept(self) -> dict[str, Any]:
+        """Return the question with its answer, for pages on which nothing can be pressed."""
+        question, lang = self.question, self.session.settings.lang
+        return {
+            KEPT: {
+                "lang": lang,
+                "ask": question.text(lang),
+                "choices": [question.write([choice], lang) for choice in question.choices],
+                "fold": SHOW.to(lang),
+                "answer": question.write(question.solution, lang),
+            }
+        }
 
     def _pictured(self) -> dict[str, Any]:
         """Return the state with the question where a table asks what to do."""

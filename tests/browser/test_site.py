@@ -45,6 +45,16 @@ def test_a_replay_steps_in_its_page(site: Path, page: Page) -> None:
     expect(replay.locator(".move").last).to_have_attribute("aria-current", "true")
 
 
+def test_a_question_has_an_option_a_line_and_an_answer_to_unfold(site: Path, page: Page) -> None:
+    page.goto((site / "17-records.html").as_uri())
+    question = page.locator("div:has(> details)").last
+    expect(question.get_by_role("listitem").first).to_be_visible()
+    answer = question.locator("details p")
+    expect(answer).to_be_hidden()
+    question.get_by_text("Show the answer").click()
+    expect(answer).to_contain_text("The answer:")
+
+
 def test_a_still_picture_says_how_to_play_where_there_is_no_cell_to_run(
     site: Path, page: Page
 ) -> None:

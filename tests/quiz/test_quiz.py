@@ -392,6 +392,15 @@ def test_a_notebook_shows_a_still_picture_of_the_question() -> None:
     assert html
 
 
+def test_the_question_and_its_answer_stay_with_the_picture_for_pages() -> None:
+    quiz = cut_quiz(kinds=["happens"], lang="ja")
+    kept = quiz._kept()["daifugo_quiz"]
+    assert kept["ask"] == quiz.question.text("ja")
+    assert kept["choices"] == [quiz.question.write([each], "ja") for each in quiz.question.choices]
+    assert kept["answer"] == quiz.question.write(quiz.question.solution, "ja")
+    json.dumps(kept)
+
+
 # --- bad input -----------------------------------------------------------------------------------
 
 
