@@ -59,7 +59,7 @@ def test_a_still_picture_says_how_to_play_where_there_is_no_cell_to_run(
     site: Path, page: Page
 ) -> None:
     page.goto((site / "01-your-first-game.html").as_uri())
-    assert "Run this cell" not in (page.text_content("body") or "")
+    assert "then this one" not in (page.text_content("body") or "")
     page.get_by_role("link", name="open the course in Jupyter").first.click()
     expect(page.locator(":target")).to_contain_text("python -m daifugo_widget lab")
 

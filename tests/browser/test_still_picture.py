@@ -29,7 +29,7 @@ def test_a_reopened_notebook_shows_the_picture_alone(notebook: Notebook) -> None
     picture = notebook.page.locator(".daifugo-still")
     picture.wait_for()
     assert picture.locator("img").get_attribute("alt")
-    assert "Run this cell to play" in picture.inner_text()
+    assert "run the first code cell of this notebook, then this one" in picture.inner_text()
     error = notebook.page.get_by_text("Error displaying widget")
     error.wait_for(state="attached")
     assert not error.is_visible()

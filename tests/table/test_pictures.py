@@ -31,7 +31,7 @@ def test_the_bundle_has_the_view_and_the_picture() -> None:
     data = bundle(Table(seed=3))
     assert "application/vnd.jupyter.widget-view+json" in data
     assert re.search(r'<img alt="[^"]{40,}" .*src="data:image/svg\+xml;base64,', data["text/html"])
-    assert "Run this cell to play" in data["text/html"]
+    assert "run the first code cell of this notebook, then this one" in data["text/html"]
 
 
 @pytest.mark.parametrize("lang", LANGS)

@@ -38,9 +38,12 @@ BOARD: dict[str, Text] = {
     "copied": Text("Copied.", "コピーしました。", "복사했습니다."),
     "copy.by_hand": Text("Copy this text", "このテキストをコピー", "이 글을 복사하세요"),
     "dead": Text(
-        "This table has no running Python behind it. Run this cell to play.",
-        "このテーブルのPythonは動いていません。このセルを実行すると遊べます。",
-        "이 테이블의 Python이 실행 중이 아닙니다. 이 셀을 실행하면 플레이할 수 있습니다.",
+        "This table has no running Python behind it. "
+        "To play, run the first code cell of this notebook, then this one.",
+        "このテーブルのPythonは動いていません。"
+        "ノートブックの最初のコードセルを、続いてこのセルを実行すると遊べます。",
+        "이 테이블의 Python이 실행 중이 아닙니다. "
+        "노트북의 첫 코드 셀을 실행한 다음 이 셀을 실행하면 플레이할 수 있습니다.",
     ),
     "direction.clockwise": Text("Clockwise", "時計回り", "시계 방향"),
     "direction.counter-clockwise": Text("Counter-clockwise", "反時計回り", "반시계 방향"),

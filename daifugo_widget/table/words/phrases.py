@@ -227,9 +227,9 @@ RULE_FAILED = Text(
     "규칙 '{rule}'의 {hook}({line}행)에서 오류가 나서 아무 일도 일어나지 않았습니다. {error}",
 )
 STILL = Text(
-    "This is a still picture. Run this cell to play.",
-    "これは静止画です。このセルを実行すると遊べます。",
-    "정지 그림입니다. 이 셀을 실행하면 플레이할 수 있습니다.",
+    "This is a still picture. To play, run the first code cell of this notebook, then this one.",
+    "これは静止画です。ノートブックの最初のコードセルを、続いてこのセルを実行すると遊べます。",
+    "정지 그림입니다. 노트북의 첫 코드 셀을 실행한 다음 이 셀을 실행하면 플레이할 수 있습니다.",
 )
 
 # --- spoken, and in a terminal -------------------------------------------------------------------
