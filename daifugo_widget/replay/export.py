@@ -113,6 +113,12 @@ def svg(state: dict[str, Any], words: dict[str, str]) -> str:
     return picture.svg(state, words)
 
 
+def svgs(states: Sequence[dict[str, Any]], words: dict[str, str]) -> list[str]:
+    """Draw the states of several steps, all of them as high as the highest."""
+    room = max(map(picture.more_lines, states))
+    return [picture.svg(state, words, room) for state in states]
+
+
 def png(drawing: str, scale: float) -> bytes:
     """Return SVG as PNG. Raises `ImportError` without the extra ``pictures``."""
     render = _need("resvg_py").svg_to_bytes

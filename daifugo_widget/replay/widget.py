@@ -290,7 +290,9 @@ class Replay(SessionWidget):
 
     def to_gif(self, path: str | Path, seconds: float = 1.2, scale: float = 1) -> None:
         """Write an animated picture of all moves. Raises `ImportError` as `to_png` does."""
-        pictures = [self.to_png(step, scale) for step in self._film.last]
+        states = [self._state_at(self._frame(step)) for step in self._film.last]
+        drawings = export.svgs(states, self.words)
+        pictures = [export.png(drawing, scale) for drawing in drawings]
         write_whole(Path(path), export.gif(pictures, seconds))
 
     def to_html(self, path: str | Path) -> None:

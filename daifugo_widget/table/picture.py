@@ -31,6 +31,8 @@ Json = dict[str, Any]
 Words = dict[str, str]
 
 WIDTH, HEIGHT = 760, 430
+LINE_HIGH, CARD_WRITTEN = 16, 25
+"""The room of a line of an open hand, and of one of its cards."""
 COLUMNS, MOST_LINES = 92, 3
 """So many columns and lines of words have room over the hand."""
 MOST_PLAYS = 3
@@ -58,7 +60,8 @@ def still(state: Json, words: Words, named: str = "") -> str:
     """Return the picture as HTML with a line on how to play; a living table finds it by name."""
     lang = state["settings"]["lang"]
     line = escape(w.STILL.to(lang))
-    picture = image(svg(state, words), WIDTH, HEIGHT, describe(state))
+    high = HEIGHT + LINE_HIGH * more_lines(state)
+    picture = image(svg(state, words), WIDTH, high, describe(state))
     names = f"daifugo-still {named}".strip()
     return f'<div class="{names}"><style>{LIVING}</style>{picture}<p>{line}</p></div>'
 
@@ -78,12 +81,14 @@ def describe(state: Json) -> str:
     return ". ".join(part.strip(".。 ") for part in parts if part) + "."
 
 
-def svg(state: Json, words: Words) -> str:
-    """Draw the table."""
-    drawn = [*_top(state), *_seats(state, words), *_trick(state, words), *_ruler(state, words)]
-    drawn += [*_prompt(state), *_hand(state)]
-    felt = f'<path d="M1 44h{WIDTH - 2}v236H1z" fill="{FELT}"/>'
-    return sheet(felt + "".join(drawn), WIDTH, HEIGHT)
+def svg(state: Json, words: Words, room: int = 0) -> str:
+    """Draw the table; ``room`` is for so many further lines of open hands, if only later ones."""
+    more = LINE_HIGH * max(room, more_lines(state))
+    felt = f'<path d="M1 44h{WIDTH - 2}v{236 + more}H1z" fill="{FELT}"/>'
+    above = [felt, *_top(state), *_seats(state, words, more)]
+    below = [*_trick(state, words), *_ruler(state, words), *_prompt(state), *_hand(state)]
+    lowered = [f'<g transform="translate(0 {more})">', *below, "</g>"] if more else below
+    return sheet("".join([*above, *lowered]), WIDTH, HEIGHT + more)
 
 
 def _name(state: Json, seat: int) -> str:
@@ -99,28 +104,39 @@ def _top(state: Json) -> list[str]:
     return [write(18, 28, state["title"], 17, INK, BOLD), write(beside, 28, about, 13, MUTED)]
 
 
-def _seats(state: Json, words: Words) -> list[str]:
-    me = state["me"] if state["me"] is not None else -1
-    others = [seat for seat in state["seats"] if seat["seat"] != me]
-    width = min(170.0, (WIDTH - 24) / max(1, len(others)) - 8)
+def _others(state: Json) -> tuple[list[Json], float]:
+    """Return the other seats, and how wide the box of each is."""
+    others = [seat for seat in state["seats"] if seat["seat"] != state["me"]]
+    return others, min(170.0, (WIDTH - 24) / max(1, len(others)) - 8)
+
+
+def _seats(state: Json, words: Words, more: int) -> list[str]:
+    """Draw the other seats, with more room for open hands."""
+    others, width = _others(state)
     gap = (WIDTH - 24 - width * len(others)) / max(1, len(others))
     found = []
     for at, seat in enumerate(others):
         x = 12 + gap / 2 + at * (width + gap)
         found += [
-            box(x, 54, width, 66, 8, "#fff", ACCENT if seat["acts"] else LINE),
+            box(x, 54, width, 66 + more, 8, "#fff", ACCENT if seat["acts"] else LINE),
             write(x + 10, 75, seat["name"], 14, INK, BOLD),
             write(x + 10, 93, _about(seat, words), 12, MUTED),
-            write(x + 10, 111, _open_hand(seat["hand"] or "", width - 20), 12, INK),
         ]
+        for line, text in enumerate(_open_hand(seat, width)):
+            found.append(write(x + 10, 111 + LINE_HIGH * line, text, 12, INK))
     return found
 
 
-def _open_hand(hand: str, width: float) -> str:
-    """Write the cards of another seat, of a long hand as many as its box has room for."""
-    held, room = split(hand), int((width - 12) / 25)
-    more = " …" if len(held) > room else ""
-    return cards_text("".join(held[:room])) + more
+def _open_hand(seat: Json, width: float) -> list[str]:
+    """Write the open hand of another seat, in as many lines as its box needs."""
+    held, most = split(seat["hand"] or ""), max(1, int((width - 20) / CARD_WRITTEN))
+    return [cards_text("".join(held[at : at + most])) for at in range(0, len(held), most)]
+
+
+def more_lines(state: Json) -> int:
+    """Return how many lines the longest open hand has below its first one."""
+    others, width = _others(state)
+    return max([0, *(len(_open_hand(seat, width)) - 1 for seat in others)])
 
 
 def _about(seat: Json, words: Words) -> str:
