@@ -17,6 +17,27 @@ INK, MUTED, LINE, FELT, ACCENT, RED = (
 )
 BOLD, MIDDLE, END = 'font-weight="700"', 'text-anchor="middle"', 'text-anchor="end"'
 CARD_WIDTH, CARD_HEIGHT = 46, 66
+DARK = {
+    "#fff": "#282b2a",
+    INK: "#eee",
+    MUTED: "#aba",
+    LINE: "#566",
+    FELT: "#1e2e29",
+    ACCENT: "#45c49a",
+    RED: "#f88",
+}
+"""What each colour becomes in a dark notebook: the colours of the living table."""
+IN_DARK = "".join(
+    f'[fill="{light}"]{{fill:{dark}}}[stroke="{light}"]{{stroke:{dark}}}'
+    for light, dark in DARK.items()
+)
+# A picture follows the look of the element that shows it, but JupyterLab and VS Code do not tell
+# the browser which theirs is.
+FOLLOWING = (
+    "<style>:is([data-jp-theme-light=true],.vscode-light) .daifugo-drawn{color-scheme:light}"
+    ":is([data-jp-theme-light=false],.vscode-dark,.vscode-high-contrast) .daifugo-drawn"
+    "{color-scheme:dark}</style>"
+)
 
 
 def sheet(drawn: str, width: float, height: float) -> str:
@@ -29,11 +50,15 @@ def sheet(drawn: str, width: float, height: float) -> str:
 
 
 def image(svg: str, width: float, height: float, alt: str) -> str:
-    """Return SVG as an ``<img>``: notebooks strip a bare ``<svg>`` from what they show."""
-    data = b64encode(svg.encode()).decode()
+    """Return SVG as an ``<img>`` that is dark where the notebook is.
+
+    Notebooks strip a bare ``<svg>`` from what they show.
+    """
+    look = f"><style>@media(prefers-color-scheme:dark){{{IN_DARK}}}</style>"
+    data = b64encode(svg.replace(">", look, 1).encode()).decode()
     return (
-        f'<img alt="{escape(alt)}" width="{width:g}" height="{height:g}" '
-        f'src="data:image/svg+xml;base64,{data}">'
+        f'{FOLLOWING}<img alt="{escape(alt)}" class="daifugo-drawn" width="{width:g}" '
+        f'height="{height:g}" src="data:image/svg+xml;base64,{data}">'
     )
 
 

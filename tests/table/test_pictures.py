@@ -55,6 +55,19 @@ def test_the_picture_shows_no_other_hand() -> None:
     assert in_light == drawn
 
 
+def test_a_picture_is_dark_where_the_notebook_is() -> None:
+    table = Table(seed=3)
+    html = still(table.state, table.words)
+    assert re.search(r"\[data-jp-theme-light=false\].* \.daifugo-drawn\{color-scheme:dark\}", html)
+    shown = re.search(r"base64,([^\"]+)", html)
+    assert shown
+    drawn = base64.b64decode(shown[1]).decode()
+    colours = set(re.findall(r'(?:fill|stroke)="(#\w+)"', drawn.partition("</style>")[2]))
+    in_dark = re.findall(r'\[fill="(#\w+)"\]\{fill:#\w+\}', drawn)
+    assert "prefers-color-scheme:dark" in drawn
+    assert colours <= set(in_dark)
+
+
 @pytest.mark.parametrize("players", [3, 4, 8])
 def test_a_long_open_hand_is_shown_whole_and_keeps_to_its_box(players: int) -> None:
     table = Table("base", players=players, seed=3, open_hands=True)
