@@ -47,14 +47,28 @@ in Jupyter: <code>pip install "daifugo-widget[lab]"</code>, then
 <code>python -m daifugo_widget lab</code>.</p>
 {body}
 </main>
+<script>
+addEventListener("message", ({{ data, source }}) => {{
+  for (const frame of document.querySelectorAll("iframe"))
+    if (frame.contentWindow === source && data > 0) frame.style.height = `${{data}}px`;
+}});
+</script>
 </html>
 """
+TELLS_HEIGHT = """<script>
+const tell = () => parent.postMessage(document.body.offsetHeight, "*");
+new ResizeObserver(tell).observe(document.body);
+</script>
+"""
+"""With this a replay tells the page around it how high it is."""
 STYLE = """
+:root { color-scheme: light; }
 body { max-width: 62rem; margin: 0 auto; padding: 1rem; color: #122; background: #fff;
   font: 1.05rem/1.6 system-ui, sans-serif; }
 a { color: #0b6b4f; }
 img { max-width: 100%; height: auto; }
-table { border-collapse: collapse; margin: 1rem 0; }
+.table { margin: 1rem 0; overflow-x: auto; }
+table { border-collapse: collapse; }
 th, td { padding: 0.3rem 0.7rem; border-bottom: 1px solid #ccc; text-align: start; }
 pre { white-space: pre-wrap; overflow-wrap: anywhere; padding: 0.7rem; border-radius: 0.4rem;
   background: #f2f5f4; }
@@ -104,13 +118,16 @@ def _page(path: Path, target: Path) -> Path:
         name = f"{path.stem}-{at}.html"
         replay = Replay(output.metadata[KEPT])
         replay.to_html(target / REPLAYS / name)
+        with (target / REPLAYS / name).open("a", encoding="utf-8") as file:
+            file.write(TELLS_HEIGHT)
         title = escape(f"Replay: {replay.history.title or at}")
         output.data["text/html"] = FRAME.format(source=f"{REPLAYS}/{name}", title=title)
     for output in _pictures(book, QUIZ_KEPT):
         output.data["text/html"] += _question(output.metadata[QUIZ_KEPT])
     exporter: Any = HTMLExporter
     body, _ = exporter(template_name="basic").from_notebook_node(book)
-    html = PAGE.format(title=escape(_title(book)), style=_style(), body=_still(body))
+    body = _still(_narrow(body))
+    html = PAGE.format(title=escape(_title(book)), style=_style(), body=body)
     page = target / f"{path.stem}.html"
     page.write_text(TO_CHAPTER.sub(r"\1.html", html), encoding="utf-8")
     return page
@@ -128,6 +145,12 @@ def _question(kept: dict[str, Any]) -> str:
     words = {key: escape(value) for key, value in kept.items() if isinstance(value, str)}
     items = "".join(f"<li>{escape(choice)}</li>" for choice in kept["choices"])
     return QUESTION.format(**words, choices=f"<ol>{items}</ol>" if items else "")
+
+
+def _narrow(body: str) -> str:
+    """Return a page on which a table that is wider than a phone scrolls by itself."""
+    body = body.replace("<table", '<div class="table" tabindex="0"><table')
+    return body.replace("</table>", "</table></div>")
 
 
 def _pictures(book: NotebookNode, kept: str) -> Iterator[Any]:

@@ -64,6 +64,25 @@ def test_a_still_picture_says_how_to_play_where_there_is_no_cell_to_run(
     expect(page.locator(":target")).to_contain_text("python -m daifugo_widget lab")
 
 
+@pytest.mark.parametrize("width", [375, 1280])
+def test_a_replay_has_the_room_that_it_needs(site: Path, page: Page, width: int) -> None:
+    page.set_viewport_size({"width": width, "height": 800})
+    page.goto((site / "17-records.html").as_uri())
+    frame = page.locator("iframe").first
+    frame.scroll_into_view_if_needed()
+    body = frame.content_frame.locator("body")
+    expect(body.locator(".dfg")).to_be_visible()
+    expect(frame).not_to_have_css("height", "736px")
+    assert body.evaluate("() => document.documentElement.scrollHeight <= innerHeight")
+
+
+@pytest.mark.parametrize("chapter", CHAPTERS, ids=lambda path: path.stem)
+def test_no_page_is_wider_than_a_phone(site: Path, page: Page, chapter: Path) -> None:
+    page.set_viewport_size({"width": 375, "height": 667})
+    page.goto((site / f"{chapter.stem}.html").as_uri())
+    assert page.evaluate("() => document.documentElement.scrollWidth") <= 375
+
+
 def test_nothing_is_fetched_from_elsewhere(site: Path, page: Page) -> None:
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
