@@ -1,4 +1,4 @@
-"""What people may type to find a rule: its names with their numbers in every spelling."""
+"""What people may type to find a rule: its names in every spelling, and as they are read."""
 
 from __future__ import annotations
 
@@ -9,16 +9,17 @@ from functools import partial
 
 from ..core.entry import Entry
 from ..core.text import Lang
+from .romaji import read, romaji
 
 NUMBERS = (
-    ("a", "ace", "えーす"),
-    ("2", "two", "二", "に"),
+    ("a", "ace", "えーす", "えー"),
+    ("2", "two", "二", "に", "つー"),
     ("3", "three", "三", "さん"),
     ("4", "four", "四", "よん"),
     ("5", "five", "五", "ご"),
     ("6", "six", "六", "ろく"),
     ("7", "seven", "七", "なな"),
-    ("8", "eight", "八", "はち"),
+    ("8", "eight", "八", "はち", "や"),
     ("9", "nine", "九", "きゅう"),
     ("10", "ten", "十", "じゅう"),
     ("11", "eleven", "j", "jack", "いれぶん", "じゃっく"),
@@ -26,28 +27,11 @@ NUMBERS = (
     ("13", "thirteen", "k", "king", "きんぐ"),
 )
 """How each number is written in the names of rules, folded; short kana only by who searches."""
-OTHERWISE = {
-    "下克上": "下剋上",
-    "切り": "ぎり",
-    "渡し": "わたし",
-    "捨て": "すて",
-    "返し": "がえし",
-    "戻し": "もどし",
-    "止め": "どめ",
-    "飛ばし": "とばし",
-    "縛り": "しばり",
-    "革命": "かくめい",
-    "階段": "かいだん",
-    "都落ち": "みやこおち",
-}
-"""Parts of names that people write in another way, as the readings in kana."""
-
 _SHORT_KANA = re.compile(r"[ぁ-ゖ]{1,3}")
 _WRITTEN = {word: row for row in NUMBERS for word in row if not _SHORT_KANA.fullmatch(word)}
 _NUMBER = re.compile(
     "|".join(rf"(?<![a-z0-9]){word}(?![a-z0-9])" for word in sorted(_WRITTEN, key=len)[::-1])
 )
-_PART = re.compile("|".join(OTHERWISE))
 _KATAKANA = {code: code - 96 for code in range(ord("ァ"), ord("ヶ") + 1)}
 
 
@@ -68,8 +52,8 @@ def _spellings(name: str) -> Iterator[str]:
     columns = max((len(_WRITTEN[word]) for word in _NUMBER.findall(name)), default=1)
     for column in range(columns):
         spelled = _NUMBER.sub(partial(_in_column, column), name)
-        yield spelled
-        yield _PART.sub(lambda part: OTHERWISE[part[0]], spelled)
+        reading = read(spelled)
+        yield from (spelled, spelled.replace("下克上", "下剋上"), reading, *romaji(reading))
 
 
 def _in_column(column: int, word: re.Match[str]) -> str:

@@ -63,6 +63,9 @@ describe("the list of rules", () => {
     expect(ids({ query: "마크" })).toEqual(["suit-bind"]);
     expect(ids({ query: "７渡し" })).toEqual(["seven-pass"]);
     expect(ids({ query: "Seven-Pass" })).toEqual(["seven-pass"]);
+    expect(ids({ query: "pass seven" })).toEqual(["seven-pass"]);
+    expect(ids({ query: "pass　nonsense" })).toEqual([]);
+    expect(ids({ query: "sēven pass" })).toEqual(["seven-pass"]);
     expect(ids({ query: "マーク" })).toEqual(ids({ query: "まーく" }));
   });
 });

@@ -106,6 +106,44 @@ def test_a_rule_is_found_however_its_name_is_written(typed: str, rule: str) -> N
 
 
 @pytest.mark.parametrize(
+    ("typed", "rule"),
+    [
+        ("kakumei", "revolution"),
+        ("shibari", "suit-bind"),
+        ("kaidan", "stairs"),
+        ("hachigiri", "eight-cut"),
+        ("yagiri", "eight-cut"),
+        ("miyakoochi", "miyako-ochi"),
+        ("gekishibari", "strict-bind"),
+        ("kudeta", "coup"),
+        ("kyudeta", "coup"),
+        ("sunaarashi", "sandstorm"),
+        ("supesangaeshi", "spade-three"),
+        ("sansangaeshi", "triple-three-return"),
+        ("tobirenban", "progression"),
+        ("busshikyuen", "material-relief"),
+        ("jusute", "ten-discard"),
+        ("juusute", "ten-discard"),
+        ("kyukyusha", "ambulance"),
+        ("gingatetsudo", "galaxy-railway"),
+        ("tsubakku", "two-back"),
+        ("orumaiti", "joker-wild"),
+        ("shita-giri", "down-number"),
+        ("gyaku-shibari", "down-number"),
+        ("jannudaruku", "jeanne-relief"),
+        ("gekokujo", "gekokujo"),
+        ("kenjo", "exchange"),
+        ("goshokushibari", "five-colour-bind"),
+        ("futariyo", "two-player"),
+    ],
+)
+def test_a_rule_is_found_by_its_reading_in_letters(typed: str, rule: str) -> None:
+    found = choices(Table(seed=1).session)["rules"]
+    ids = [each["id"] for each in found if typed.replace("-", "") in each["find"].replace("-", "")]
+    assert rule in ids
+
+
+@pytest.mark.parametrize(
     ("rules", "said"),
     [
         ("official", "official"),

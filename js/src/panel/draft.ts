@@ -84,16 +84,17 @@ export async function apply(t: View): Promise<void> {
 /** A text in one width and case, katakana as hiragana, without what people leave out. */
 export function squeezed(text: string): string {
   return text
-    .normalize("NFKC")
+    .normalize("NFKD")
     .toLowerCase()
-    .replace(/[ '’・-]/g, "")
+    .replace(/[ '’・\-\u0304]/g, "")
     .replace(/[ァ-ヶ]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) - 96));
 }
 
-/** The rules to list: those that are looked for, or all. */
+/** The rules to list: those of which one name or sentence has all the words, or all. */
 export function listed({ rules, query }: Draft): Brief[] {
-  const wanted = squeezed(query);
-  return rules.filter(({ find }) => squeezed(find).includes(wanted));
+  const words = query.split(/\s+/).map(squeezed);
+  const fits = (line: string) => words.every((word) => line.includes(word));
+  return rules.filter(({ find }) => squeezed(find).split("\n").some(fits));
 }
 
 /** A chapter of more rules than this is folded at first, so that the next ones stay in sight. */
