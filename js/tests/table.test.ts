@@ -395,5 +395,6 @@ describe("the panels", () => {
     await settle();
     const report = open.root.querySelector("textarea")?.value;
     expect(report).toBe(`# ${navigator.userAgent}\nthe report`);
+    expect(open.root.querySelector("dialog")?.textContent).toContain("say what went wrong");
   });
 });
