@@ -11,7 +11,7 @@ from tests.browser.notebook import Notebook
 from tests.browser.table import TableView, listen, open_table
 
 PRESS_BOTH = "([one, other]) => { one.click(); other.click(); }"
-DEAD = "no running Python behind it"
+DEAD = "run the first code cell of this notebook, then this one"
 
 
 @pytest.fixture
