@@ -1,5 +1,4 @@
 /** The middle of the table: the trick, and the piles beside it. */
-import { parse } from "./cards";
 import { h, type Tree } from "./draw";
 import { row } from "./face";
 import { icon } from "./icon";
@@ -9,15 +8,6 @@ import type { View } from "./view";
 
 /** How many plays are drawn, the latest one large, but for a trick in which all of them count. */
 const PLAYS = 3;
-/** How many cards three plays may have: more would lie closer than their numbers are wide. */
-const CARDS = 8;
-
-/** Where in the trick the plays that are drawn begin. */
-function begin(trick: Laid[]): number {
-  const latest = trick.slice(-PLAYS);
-  const count = parse(latest.map(({ cards }) => cards).join("")).length;
-  return trick.length - (count > CARDS ? Math.min(2, latest.length) : latest.length);
-}
 
 function laid(t: View, { seat, cards, label, best }: Laid, at: number): Tree {
   const latest = best ?? at === t.state.trick.length - 1;
@@ -42,12 +32,13 @@ function pile(t: View, name: string, { count, open }: State["discards"]): Tree {
 
 export function trick(t: View): Tree {
   const { trick, discards, aside, prompt } = t.state;
-  const first = begin(trick);
   return (
     <div class="trick">
       {!trick.length && /play|wait/.test(prompt.kind) && <p class="empty">{t.w("trick.empty")}</p>}
       <ol aria-label={t.w("trick.label")}>
-        {trick.map((each, at) => (at >= first || "best" in each) && laid(t, each, at))}
+        {trick.map(
+          (each, at) => (trick.length - at <= PLAYS || "best" in each) && laid(t, each, at),
+        )}
       </ol>
       <p class="piles">
         {pile(t, t.w("discards"), discards)}

@@ -40,17 +40,6 @@ describe("the table", () => {
     expect(all(".laid")).toHaveLength(3);
   });
 
-  test.each([
-    ["3c", "5d", "7h", 3],
-    ["3c3d", "5c5d", "7h7d", 3],
-    ["TcTdTh", "JcJdJh", "QcQdQh", 2],
-    ["3c4c5c6c7c", "4d5d6d7d8d", "5h6h7h8h9h", 2],
-  ])("lays of %s, %s, %s the latest, as many as there is room for", (...plays) => {
-    const drawn = plays.pop();
-    show(follow, { trick: plays.map((cards) => ({ seat: 1, cards: String(cards), label: "" })) });
-    expect(all(".laid")).toHaveLength(Number(drawn));
-  });
-
   test("marks the play to beat on the ruler", () => {
     show(follow);
     expect(all("[data-mark=top]").map((cell) => cell.firstChild?.textContent)).toEqual(["7"]);
