@@ -35,7 +35,7 @@ export function signButton(is: Sign, title: string, press: Press): Tree {
 
 /** Enter and Space press it, as they do a button; neither the table nor the notebook hears them. */
 function onWordKey(event: TargetedKeyboardEvent<HTMLElement>): void {
-  if (!/^( |Enter)$/.test(event.key) || event.shiftKey) return;
+  if (!/^( |Enter)$/.test(event.key)) return;
   event.preventDefault();
   event.stopPropagation();
   event.currentTarget.click();

@@ -89,7 +89,6 @@ export const KEYS = [
   "replay.what_if",
   "replay.what_if_now",
   "replay.who",
-  "report.send",
   "result.class",
   "result.place",
   "result.player",

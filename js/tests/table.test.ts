@@ -380,10 +380,9 @@ describe("the panels", () => {
     show(follow);
     Object.defineProperty(navigator, "clipboard", { value: undefined, configurable: true });
     button(/^Menu$/).click();
-    button(/Report a bug/).click();
+    button(/bug report/).click();
     await settle();
     const report = open.root.querySelector("textarea")?.value;
     expect(report).toBe(`# ${navigator.userAgent}\nthe report`);
-    expect(open.root.querySelector("dialog")?.textContent).toContain("say what went wrong");
   });
 });

@@ -76,16 +76,6 @@ def test_new_rules_are_confirmed_and_what_was_copied_is_forgotten(table: TableVi
     expect(table.sheet.get_by_role("status")).to_have_text("")
 
 
-def test_a_report_says_what_was_copied_and_where_it_goes(table: TableView) -> None:
-    table.root.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
-    table.menu().get_by_role("button", name="Report a bug").click()
-    said = table.sheet.get_by_role("status")
-    expect(said).to_contain_text("Copied. It holds the versions and the record of this game.")
-    expect(said).to_contain_text("Send it to those who gave you this table")
-    table.sheet.get_by_role("button", name="Copy the record").click()
-    expect(said).to_have_text("Copied.")
-
-
 @pytest.mark.parametrize("lang", ["en", "ja", "ko"])
 def test_the_menu_cuts_off_no_choice(open_lab: Notebook, lang: str) -> None:
     table = lay_table(open_lab, f"seed=7, lang={lang!r}")

@@ -21,7 +21,11 @@ BOARD: dict[str, Text] = {
     "button.play": Text("Play", "出す", "내기"),
     "button.play_cards": Text("Play {cards}", "{cards}を出す", "{cards} 내기"),
     "button.play_on": Text("Play on", "続けて遊ぶ", "계속하기"),
-    "button.report": Text("Report a bug", "不具合を報告", "버그 신고"),
+    "button.report": Text(
+        "Copy a bug report: the record and all versions",
+        "不具合の報告用に、棋譜とバージョンをコピー",
+        "버그 신고용으로 기록과 버전 복사",
+    ),
     "button.resume": Text("Go on", "再開", "계속"),
     "button.rules": Text("Change rules", "ルールを変える", "규칙 바꾸기"),
     "button.save": Text("Save to a file", "ファイルに保存", "파일로 저장"),

@@ -70,14 +70,6 @@ PANELS: dict[str, Text] = {
     "pace.once": Text("at once", "すぐに", "바로"),
     "pace.slow": Text("slow", "ゆっくり", "느림"),
     "pace.step": Text("step by step", "一手ずつ", "한 수씩"),
-    "report.send": Text(
-        "It holds the versions and the record of this game. "
-        "Send it to those who gave you this table, and say what went wrong.",
-        "バージョンとこのゲームの棋譜です。"
-        "何が起きたかを書き添えて、このテーブルの提供元に送ってください。",
-        "버전과 이 게임의 기록입니다. "
-        "무엇이 잘못되었는지 적어 이 테이블을 제공한 곳에 보내 주세요.",
-    ),
     "result.class": Text("Class", "階級", "계급"),
     "result.place": Text("Place", "順位", "순위"),
     "result.player": Text("Player", "プレイヤー", "플레이어"),

@@ -1,25 +1,19 @@
 /** Text that leaves the table: to the clipboard, to a file, and from one. */
 import type { View } from "../view";
 
-/** Copies, and says so, and `more`; where the page may not, lays the text out to be copied. */
-export async function copy(t: View, text: string, more = ""): Promise<void> {
+/** Copies; where the page may not, lays the text out to be copied by hand. */
+export async function copy(t: View, text: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
-    t.set({ said: `${t.w("copied")} ${more}` });
+    t.set({ said: t.w("copied") });
   } catch {
-    t.set({ sheet: { kind: "text", text }, said: more });
+    t.set({ sheet: { kind: "text", text } });
   }
 }
 
-/** Copies the record. */
-export async function copyRecord(t: View): Promise<void> {
-  await copy(t, await t.link.ask<string>({ ask: "record" }));
-}
-
-/** Copies what a report needs, and says what it is and where it goes. */
-export async function copyReport(t: View): Promise<void> {
-  const report = await t.link.ask<string>({ ask: "report" });
-  await copy(t, `# ${navigator.userAgent}\n${report}`, t.w("report.send"));
+/** Asks Python for a text and copies it, with what only the browser knows before it. */
+export async function copyAsked(t: View, ask: "record" | "report", before = ""): Promise<void> {
+  await copy(t, before + (await t.link.ask<string>({ ask })));
 }
 
 /** Offers the record as a file that is called like its game. */

@@ -4,7 +4,7 @@ import { Fragment, h, type Tree } from "../draw";
 import type { Settings } from "../state";
 import type { View } from "../view";
 import type { Key } from "../words";
-import { copyRecord, copyReport, load, save } from "./copy";
+import { copyAsked, load, save } from "./copy";
 
 /** The settings that a film has. */
 const LOOKS = /^(lang|theme|deck|size)$/;
@@ -57,8 +57,8 @@ export function menu(t: View): Tree {
       <div class="buttons">
         {button(t.w("button.save"), () => save(t))}
         {plays && button(t.w("button.load"), () => load(t))}
-        {button(t.w("button.copy_record"), () => copyRecord(t))}
-        {button(t.w("button.report"), () => copyReport(t))}
+        {button(t.w("button.copy_record"), () => copyAsked(t, "record"))}
+        {button(t.w("button.report"), () => copyAsked(t, "report", `# ${navigator.userAgent}\n`))}
       </div>
       <h3>{t.w("menu.settings")}</h3>
       {settings.map(([name, value]) =>
