@@ -165,7 +165,7 @@ RATIOS = (
 
 
 def timed(play: Play, games: int, seed: int = 0) -> tuple[float, Counts]:
-    """Return the seconds of processor time that so many games take, and what was played."""
+    """Return the seconds of processor time that a number of games take, and what was played."""
     start = process_time()
     counts = play(games, seed)
     return process_time() - start, counts

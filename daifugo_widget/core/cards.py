@@ -64,7 +64,7 @@ def no_card(text: str, at: int) -> Text:
 
 
 class Needed(NamedTuple):
-    """So many of some cards or more, as what a hand needs for something."""
+    """Some cards, and how many of them a hand needs at least for something."""
 
     cards: int
     least: int
@@ -89,7 +89,7 @@ def codes(cards: int) -> list[int]:
 
 
 def bit_at(cards: int, place: int) -> int:
-    """Return the bit of the card that so many others of them lie below."""
+    """Return the bit of the card below which a number of the others lie."""
     for _ in range(place):
         cards &= cards - 1
     return (cards & -cards).bit_length() - 1
@@ -117,7 +117,7 @@ SUIT = tuple(
 
 
 def blank(count: int) -> int:
-    """Return so many unseen cards."""
+    """Return a number of unseen cards."""
     return ((1 << count) - 1) << BLANK_AT
 
 
@@ -188,7 +188,7 @@ def pick(wanted: Iterable[int], pool: int) -> int | None:
 
 
 def choices(pool: int, count: int) -> Iterator[int]:
-    """Yield each choice of so many cards, copies of a card being one: the first are taken."""
+    """Yield each choice of a number of cards, copies of a card being one: the first are taken."""
     held = sorted(bits(pool), key=code)
     known = set()
     for chosen in combinations(held, count):
@@ -261,6 +261,6 @@ def pretty_suit(suit: int) -> str:
 
 
 def make_deck(decks: int = 1, jokers: int = 1, numbers: Iterable[int] = range(13)) -> int:
-    """Return a deck: all suits of the numbers, so many times, and so many jokers."""
+    """Return a deck: all suits of the numbers in each of its packs, and the jokers."""
     naturals = sum(0b1111 << 4 * number for number in set(numbers))
     return sum(naturals << BLOCK * deck for deck in range(decks)) | ((1 << jokers) - 1) << 52

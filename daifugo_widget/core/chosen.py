@@ -68,21 +68,21 @@ class ChosenRules(ABC):
         return new
 
     def for_players(self, players: int) -> Self:
-        """Return the rules as their house plays them with so many players."""
+        """Return the rules as their house plays them with this number of players."""
         return self
 
     @property
     def seats(self) -> int | None:
-        """How many alone can play by these rules, where only so many can."""
+        """The one number of players that can play by these rules, if there is only one."""
         return next((rule.seats for rule in self if rule.seats), None)
 
     @abstractmethod
     def check_players(self, players: int) -> None:
-        """Raise `RuleError` where so many cannot play a dealt game by these rules."""
+        """Raise `RuleError` where a dealt game of that many players cannot be."""
 
     @abstractmethod
     def deck(self, players: int, game: int = 1) -> int:
-        """Return the cards that so many players deal from in the game of that number."""
+        """Return the cards that ``players`` deal from in the game of a number."""
 
     # --- as a collection -------------------------------------------------------------------------
 

@@ -23,7 +23,7 @@ class Dealing:
     previous: int = 0
 
     def draw(self, cards: int, count: int) -> int:
-        """Draw so many of the cards by chance."""
+        """Draw a number of the cards by chance."""
         return sum(1 << bit for bit in self.rng.sample(list(bits(cards)), count))
 
     def lay_aside(self, rules: Ruleset) -> tuple[int, int]:
@@ -50,7 +50,7 @@ def deal(
 ) -> Game:
     """Deal a game and let it begin: with classes the exchange comes first unless it is left out.
 
-    Raises `RuleError` where so many players cannot play these rules.
+    Raises `RuleError` where that number of players cannot play these rules.
     """
     rules.check_players(players)
     seats = seats or tuple(range(players))

@@ -28,7 +28,7 @@ class Step:
 
 @dataclass(frozen=True)
 class Branch:
-    """What might have been: steps that go another way after so many steps of a history."""
+    """What might have been: steps that go another way after a number of steps of a history."""
 
     at: int
     steps: tuple[Step, ...]
@@ -93,12 +93,12 @@ class History:
         return replace(before, steps=(*before.steps[:-1], replace(before.steps[-1], match=match)))
 
     def back_to(self, length: int) -> History:
-        """Return the history as it was after so many steps."""
+        """Return the history as it was after a number of steps."""
         branches = tuple(branch for branch in self.branches if branch.at <= length)
         return replace(self, steps=self.steps[:length], branches=branches)
 
     def match_after(self, length: int) -> AnyMatch:
-        """Return the match as it was after so many steps."""
+        """Return the match as it was after a number of steps."""
         return self.steps[length - 1].match if length else self.start
 
     def matches(self) -> Iterator[AnyMatch]:

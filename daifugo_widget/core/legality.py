@@ -87,7 +87,7 @@ class Legality(Verbs):
     def holding(self, cards: int) -> Self:
         """Return the game as if the seat whose turn it is held these cards only.
 
-        An unseen hand may be any of so many cards that its plays are better not listed.
+        An unseen hand may be any of so very many cards that its plays are better not listed.
         """
         other, seat = self.copy(), self.turn
         other.hands = (*self.hands[:seat], cards, *self.hands[seat + 1 :])

@@ -67,7 +67,7 @@ class Match(CardMatch):
     ) -> Match:
         """Deal the first game of a match; without a seed one is drawn.
 
-        Raises `RuleError` for rules that cannot be, or that so many cannot play.
+        Raises `RuleError` for rules that cannot be, or that this number of players cannot play.
         """
         rules = Ruleset.of(rules).for_players(players)
         seed = secrets.randbits(32) if seed is None else seed

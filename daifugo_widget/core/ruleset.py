@@ -73,7 +73,7 @@ class Ruleset(ChosenRules):
         return rules if isinstance(rules, Ruleset) else cls(rules)
 
     def for_players(self, players: int) -> Ruleset:
-        """Return the rule set as its house plays it with so many players."""
+        """Return the rule set as its house plays it with this number of players."""
         house = FOR_PLAYERS.get((self.preset, players))
         adapted = self
         if house:
@@ -90,7 +90,7 @@ class Ruleset(ChosenRules):
         return super().all_rules()
 
     def check_players(self, players: int) -> None:
-        """Raise `RuleError` where so many cannot play a dealt game by these rules."""
+        """Raise `RuleError` where a dealt game of that many players cannot be."""
         if not 2 <= players <= 9:
             raise RuleError(say.PLAYERS.fill(players=players))
         if players == 2 and "two-player" not in self:
@@ -163,7 +163,7 @@ class Ruleset(ChosenRules):
         return bool(self["pass"].reenter)
 
     def deck(self, players: int, game: int = 1) -> int:
-        """Return the cards that so many players deal from in the game of that number."""
+        """Return the cards that ``players`` deal from in the game of a number."""
         cards = 0
         for rule in self.hooks["deck"]:
             cards = rule.deck(cards, self, players, game)

@@ -144,7 +144,7 @@ def _of_one_suit(
 def _naturals(
     window: range, held: set[int], most: int, fixed: int = 0
 ) -> Iterator[tuple[int, ...]]:
-    """Yield which places of a window natural cards take, jokers taking at most so many.
+    """Yield which places of a window natural cards take, jokers taking at most ``most``.
 
     The first ``fixed`` places are held and stay so.
     """
@@ -168,7 +168,7 @@ def _rank(window: range, start: int) -> int:
 
 
 def in_rows(cards: int, count: int, gap: int = 1) -> int:
-    """Return those cards that stand in rows of at least so many of a suit, all suits at once.
+    """Return those cards that stand in rows of at least ``count`` of a suit, all suits at once.
 
     Without jokers no other cards make runs.
     """
@@ -369,7 +369,7 @@ def _emperor(
 
 
 def _suits_by_place(held: int, size: int, most: int) -> Iterator[tuple[int, ...]]:
-    """Yield a suit for each place, four different ones in each four; so many may be missing."""
+    """Yield a suit for each place, four different ones in each four; ``most`` may be missing."""
     fours = []
     for at in range(0, size, 4):
         lacking = ~held >> 4 * at

@@ -279,7 +279,7 @@ class State(CardGame):
         return any(rule.seals(self, play) for rule in self.rules.hooks["seals"])
 
     def may_draw(self, count: int) -> bool:
-        """Whether so many cards may still come back into hands in this game.
+        """Whether this many cards may still come back into hands in this game.
 
         Each play takes a card or more out of the hands; as only so many can come back, every game
         ends.

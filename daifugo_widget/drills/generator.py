@@ -25,7 +25,7 @@ LEVELS = (1, 2, 3)
 """From one move with the rule alone to several moves among other rules."""
 MOST_DEALS = 300
 CHOICE = 3
-"""So many first moves at least make a question; with two of them it is only asked in need."""
+"""This many first moves at least make a question; with two of them it is only asked in need."""
 MOST_MOVES = 80
 """With more first moves than these a position is none for people to look through."""
 GOALS = {

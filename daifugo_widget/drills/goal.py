@@ -1,4 +1,4 @@
-"""A goal as data: facts that shall come true or stay away, within so many turns."""
+"""A goal as data: facts that shall come true or stay away, within a number of turns."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ Way = tuple[Part, ...]
 
 @dataclass(frozen=True)
 class Goal:
-    """What the learner of a game shall reach: one of several ways, within so many own turns.
+    """What the learner of a game shall reach: one of several ways, within so many turns.
 
     ``str`` and `parse` are each other's inverse: ``leads a, not fouls a or finishes a in 2``.
     """

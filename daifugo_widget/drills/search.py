@@ -12,7 +12,7 @@ from .game_drills import drills_of
 from .trial import Trial
 
 MOST_TRIALS = 20_000
-"""So many positions are looked at for one question before it is given up."""
+"""This many positions are looked at for one question before it is given up."""
 
 
 class Ply(NamedTuple):

@@ -32,7 +32,7 @@ from .session import DrillSession
 from .task import Task, tasks
 
 MOST_FAILED = 5
-"""After so many seeds in a row without a new drill none is dealt any more."""
+"""After this many seeds in a row without a new drill none is dealt any more."""
 
 Source = Record | Task | Path | str | Iterable[Task]
 

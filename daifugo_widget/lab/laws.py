@@ -34,7 +34,7 @@ class Checked:
         self.history = History(Match.start(rules, players, self._rng.randrange(10**6)))
 
     def play(self, games: int) -> None:
-        """Play so many games. Raises `LawError`, and whatever a rule raises."""
+        """Play a number of games. Raises `LawError`, and whatever a rule raises."""
         for game in range(games):
             if game:
                 self.history = self.history.next()
@@ -103,7 +103,7 @@ def check_view(game: Game, seat: int) -> None:
             mentioned |= item.barred | item.pool
     _hold(not mentioned & hidden & KNOWN, "a view shows a hidden card")
     if seat == game.actor:
-        _hold(seen.moves() == game.moves(), "who sees the own hand alone has other moves")
+        _hold(seen.moves() == game.moves(), "who sees its own hand alone has other moves")
 
 
 def check_step_of(seat: int, game: Game, move: Move) -> None:

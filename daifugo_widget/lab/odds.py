@@ -14,7 +14,7 @@ from ..core.ruleset import Ruleset
 from ..players.arena import Z95
 
 Hands = NDArray[np.int8]
-"""So many hands, by row: how many cards of each number are held, 3 first, the joker last."""
+"""This many hands, by row: how many cards of each number are held, 3 first, the joker last."""
 
 Test = Callable[[Hands], Any]
 """Tells of each hand whether it holds something."""

@@ -74,7 +74,7 @@ class Results(Mapping[str, "NDArray[Any]"]):
 
     @property
     def classes(self) -> tuple[str, ...]:
-        """The classes that so many players have, the highest first. Raises `SpokenError`."""
+        """The classes that a number of players have, the highest first. Raises `SpokenError`."""
         if not isinstance(self.rules, Ruleset):
             raise SpokenError(NO_CLASSES.fill(game=self.rules.game))
         table = self.rules["classes"].table_for(len(self.plan.bots))

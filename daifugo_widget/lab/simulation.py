@@ -24,7 +24,7 @@ from .results import Results
 USUAL_BOTS = ("steady",) * 4
 USUAL_LENGTH = 10
 AT_ONCE = 4
-"""So many matches go to an executor in one task: less to send than to play."""
+"""This many matches go to an executor in one task: less to send than to play."""
 HOW_MANY = Text(
     "{name} is a whole number of at least 1, not {value}",
     "{name} は1以上の整数にしてください（{value} は使えません）。",

@@ -16,7 +16,7 @@ MOST_ANSWERS = 40
 FEWER = 13, 3, 1
 """So few answers to a choice that a move leads to, to one that an answer leads to, and so on."""
 LISTED = 25
-"""For each answer that is worth a thought so many are looked through."""
+"""For each answer that is worth a thought this many are looked through."""
 
 
 def later(game: Game, ahead: int) -> list[Move]:
@@ -28,7 +28,7 @@ def later(game: Game, ahead: int) -> list[Move]:
 def shortlist(game: Game, most: int = MOST_ANSWERS) -> list[Move]:
     """Return the moves of the seat that has to act; of very many choices of cards a few.
 
-    Of the own hand they are the weakest, of other cards the strongest and the weakest; where a rule
+    Of its own hand they are the weakest, of other cards the strongest and the weakest; where a rule
     lets players cheat they are the honest ones.
     """
     ask = game.ask
@@ -50,7 +50,7 @@ def shortlist(game: Game, most: int = MOST_ANSWERS) -> list[Move]:
 
 
 def is_free(game: Game, ask: Ask) -> bool:
-    """Tell whether all choices of so many cards are open."""
+    """Tell whether all choices of a number of cards are open."""
     return ask.what == "cards" and not hasattr(game.rules[ask.rule], "answers")
 
 

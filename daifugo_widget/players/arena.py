@@ -22,7 +22,7 @@ from . import PLAYERS, Player, make_player
 from .calls import may_call
 
 Z95 = 1.96
-"""So many standard errors to either side hold 95 % of what chance does."""
+"""This many standard errors to either side hold 95 % of what chance does."""
 
 
 class Setting(NamedTuple):
@@ -34,7 +34,7 @@ class Setting(NamedTuple):
 
 
 class Outcome(NamedTuple):
-    """One game, by entrant: the place, the points, and the time taken for so many decisions."""
+    """One game, by entrant: the place, the points, and the time taken and the decisions made."""
 
     places: tuple[int, ...]
     points: tuple[int, ...]
@@ -43,7 +43,7 @@ class Outcome(NamedTuple):
 
 
 class Seated:
-    """A player in a seat of one game, with the own chance and a clock."""
+    """A player in a seat of one game, with a generator of chance and a clock of its own."""
 
     def __init__(self, player: Player, rng: Random) -> None:
         self.player, self.rng = player, rng
@@ -104,7 +104,7 @@ def play_out(match: CardMatch, seated: Sequence[Seated]) -> CardMatch:
 
 
 def play_games(setting: Setting, games: int, jobs: int) -> Iterator[Outcome]:
-    """Yield the outcomes of so many games, in order; ``jobs`` processes share the work."""
+    """Yield the outcomes of a number of games, in order; ``jobs`` processes share the work."""
     play = partial(play_game, setting)
     if jobs == 1:
         yield from map(play, range(games))

@@ -16,12 +16,12 @@ RunCost = Callable[[Play], float]
 """What it costs to lay down stairs, or any other play of several numbers."""
 
 MOST_RUNS, OF_MANY, MANY = 12, 4, 14
-"""So many runs are looked at; of a hand of more than ``MANY`` cards fewer, as more would fit."""
+"""This many runs are looked at; of a hand of more than ``MANY`` cards fewer, as more would fit."""
 
 
 @lru_cache(None)
 def splits(count: int, most: int | None = None) -> tuple[tuple[int, ...], ...]:
-    """Return every way to split so many cards of a number into groups: 3, 2+1, 1+1+1."""
+    """Return every way to split some cards of one number into groups: 3, 2+1, 1+1+1."""
     if not count:
         return ((),)
     top = min(count, most or count)

@@ -9,7 +9,7 @@ from ..core.moves import Call, Move
 
 
 class Player(Protocol):
-    """Somebody at the table, who knows nothing but the view of the own seat.
+    """Somebody at the table, who knows nothing but the view of its own seat.
 
     The same view and the same state of ``rng`` give the same move.
     """

@@ -18,11 +18,11 @@ from .ending import WayOut, how_left
 from .unseen import Unseen
 
 FEW = 3
-"""So many cards that could beat a play are told by name."""
+"""This many cards that could beat a play are told by name."""
 WEAK = 12
 """The level from which on a number is no longer weak: that of the 9 as a rule."""
 MOST_TOPS = 2
-"""So many numbers of a hand, of more than twice as many, are its strongest."""
+"""This many numbers of a hand, of more than twice as many, are its strongest."""
 
 
 def reason(view: Game, move: Move) -> Text:

@@ -13,11 +13,11 @@ from .imagine import imagine, until_turn
 from .judge import Judge
 
 ENDGAME = 9
-"""With so many cards or fewer the way out is looked for."""
+"""With this many cards or fewer the way out is looked for."""
 CLOSE, MOST_CLOSE = 0.15, 4
-"""So much worse than the best at first sight, and so many at most, moves are looked into."""
+"""This much worse than the best at first sight, and this many at most, moves are looked into."""
 DEALS, FEWER_DEALS, MANY_FORMS = 24, 6, 4
-"""In so many imagined deals; fewer where so many rules make plays, which take their time."""
+"""In this many imagined deals; fewer where many rules make plays, which take their time."""
 FIRST_SIGHT = 0.3
 """What the worth at first sight counts against the mean of the imagined deals."""
 

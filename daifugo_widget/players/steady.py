@@ -48,7 +48,7 @@ class Steady:
 
 
 class Hand:
-    """What a steady player thinks of the own hand: plays to be rid of, and strong cards to keep."""
+    """What a steady player thinks of its hand: plays to be rid of, and strong cards to keep."""
 
     def __init__(self, view: Game, seat: int, finishes: Finishes) -> None:
         self.view, self.seat = view, seat

@@ -57,7 +57,7 @@ class Unseen:
         return tuple(chances)
 
     def _wills(self, held: int) -> float:
-        """Return how likely a hand of so many cards beats what it can."""
+        """Return how likely a hand of a number of cards beats what it can."""
         will, last = self._will
         return will + (1 - will) * last / max(1, held)
 
@@ -83,7 +83,7 @@ class Unseen:
         return self._plays[key]
 
     def _none_of(self, plays: int, size: int, out: int) -> float:
-        """Return how likely nobody holds any of so many plays, each of its own cards."""
+        """Return how likely nobody holds any of a number of plays, each of its own cards."""
         held = [count for seat, count in self.held.items() if not out >> seat & 1]
         return prod(
             (1 - self._wills(count) * at_least(size, size, count, self._all)) ** plays

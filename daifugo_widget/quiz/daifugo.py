@@ -69,7 +69,7 @@ KINDS: dict[str, Kind] = {
 MOST_DEALS = 12
 """How often the example of a rule is dealt anew for more questions."""
 MOST_THEMES = 2
-"""So many tables of names are asked about."""
+"""This many tables of names are asked about."""
 BETWEEN = ("deal-remainder", "dealer", "classes")
 """Rules with an example that are about the next game as well."""
 ENDED = """

@@ -26,7 +26,7 @@ from .words import PLAYS
 Json = dict[str, Any]
 NO_RULER: Ruler = {"cells": [], "reversed": False, "label": ""}
 NUMBERS = 7
-"""Among so many numbers the right one is chosen."""
+"""Among this many numbers the right one is chosen."""
 ONLY_A_FILM = ("watching", "branches")
 CHOOSE = "choose "
 """What the buttons of choices send before the number of theirs."""

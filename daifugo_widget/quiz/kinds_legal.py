@@ -21,7 +21,7 @@ from .telling import behind, rule_said
 
 MOST_PLAYS = 40
 NO_PLAYS = (2, 3, 3)
-"""So many cards each are picked for what may be no play at all, where somebody leads."""
+"""This many cards each are picked for what may be no play at all, where somebody leads."""
 
 
 def _decides(game: Game) -> bool:

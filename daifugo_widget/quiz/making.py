@@ -23,11 +23,11 @@ from .moment import Moment
 from .question import Question
 
 MOST_MOMENTS = 60
-"""Of so many moments of a game questions are made, drawn from all."""
+"""Of this many moments of a game questions are made, drawn from all."""
 ALL = 99
 """More questions than there are on a rule."""
 MOST_ALIKE = 2
-"""So many questions of one kind at most, where none shall come to the same as another."""
+"""This many questions of one kind at most, where none shall come to the same as another."""
 
 
 def questions_from(
@@ -126,7 +126,7 @@ def _asked(at: Iterable[Moment], kinds: list[Kind], rng: Random) -> Iterator[lis
 def _various(
     asking: Asking, found: Iterable[list[Question]], count: int, enough: int
 ) -> Iterator[Question]:
-    """Pick so many questions of as many kinds as there are, none twice.
+    """Pick a number of questions of as many kinds as there are, none twice.
 
     Once there are ``enough``, two of a kind at most counted, no more are looked for.
     """

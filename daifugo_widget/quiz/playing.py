@@ -16,7 +16,7 @@ MOST_GAMES = 2
 def played(rules: ChosenRules, players: int, seed: int) -> History:
     """Return the first games of a match that steady players play.
 
-    Raises `RuleError` where so many cannot play.
+    Raises `RuleError` where that number of players cannot play.
     """
     rng, player = Random(f"{seed}/played"), make_player(PLAYER, rules.game)
     history = History(part(rules.game, "match").start(rules, players, seed)).settle_chance()

@@ -126,7 +126,7 @@ class Quiz(SessionWidget):
 
         The result is marked under the rules.
 
-        Raises `RuleError` for rules that are none, and where so many cannot play by them.
+        Raises `RuleError` for rules that are none, and for too many or too few players.
         """
         chosen = rules_of(rules)
         face = face_of(chosen.game)

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def carries(rules: Ruleset, play: Play, number: int, count: int) -> bool:
-    """Tell whether in a single or a group exactly so many cards carry the effect of a number."""
+    """Tell whether exactly ``count`` cards of a single or a group carry a number's effect."""
     return play.kind == "group" and rules.count(play, number) == count
 
 
@@ -27,7 +27,7 @@ class ByNumber(Rule):
     in_stairs: bool = False
 
     def concerns(self, rules: Ruleset, play: Play) -> bool:
-        """Act on plays that contain the number, or just so many cards of it."""
+        """Act on plays that contain the number, or just as many cards of it as it takes."""
         count = rules.count(play, RANKS.index(self.number))
         enough = count == self.exactly if self.exactly else count > 0
         return enough and (play.kind == "group" or self.in_stairs)

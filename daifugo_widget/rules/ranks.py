@@ -109,7 +109,7 @@ class Classes(Rule):
     )
 
     def table_for(self, players: int) -> tuple[str, ...]:
-        """Return the classes of so many players, top to bottom."""
+        """Return the classes of a number of players, top to bottom."""
         if players == 2:
             return ("daifugo", "daihinmin")
         if players == 3:

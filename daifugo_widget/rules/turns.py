@@ -22,7 +22,7 @@ class Skip(ByNumber):
     count = "one"
 
     def after_play(self, game: Game, seat: int, play: Play) -> None:
-        """Skip one player, or as many as there are cards, but never the own turn."""
+        """Skip one player, or as many as there are cards, but never the player's own turn."""
         count = self._count(game, play) if self.count == "per-card" else 1
         game.skip(self, seat, min(count, len(list(game.others(seat)))))
 

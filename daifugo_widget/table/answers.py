@@ -44,7 +44,7 @@ def answer_shown(game: CardGame, answer: Answer, people: People, lang: Lang) -> 
 
 
 def _gives(ask: Ask) -> bool:
-    """Tell whether cards of the own hand are asked for, that somebody else gets."""
+    """Tell whether cards of the seat's own hand are asked for that somebody else gets."""
     own = ask.what == "cards" and not ask.pool and ask.seat != CHANCE
     return own and ask.to not in (NOBODY, ask.seat)
 

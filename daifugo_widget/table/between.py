@@ -56,7 +56,7 @@ LIKED = (
 
 
 class Minute(NamedTuple):
-    """Something said between games, after so many steps."""
+    """Something said between games, after a number of steps."""
 
     at: int
     say: Telling

@@ -95,7 +95,7 @@ def _listed(seats: int | str | Iterable[int | str]) -> list[int | str]:
 
 
 def seat_at(text: int | str, players: int) -> int:
-    """Read a seat of a table of so many. Raises `ValueError`."""
+    """Read a seat of a table of ``players``. Raises `ValueError`."""
     seat = read_seat(text)
     if seat >= players:
         raise ValueError(f"there is no seat {SEATS[seat]} at a table of {players}")

@@ -34,9 +34,9 @@ WIDTH, HEIGHT = 760, 430
 LINE_HIGH, CARD_WRITTEN = 16, 25
 """The room of a line of an open hand, and of one of its cards."""
 COLUMNS, MOST_LINES = 92, 3
-"""So many columns and lines of words have room over the hand."""
+"""This many columns and lines of words have room over the hand."""
 MOST_PLAYS = 3
-"""Of a trick so many plays are drawn, the latest; where each card of it counts, all of them."""
+"""Of a trick this many plays are drawn, the latest; where each card of it counts, all of them."""
 TITLE_LETTER = 9.4
 """How wide a column of the title is."""
 

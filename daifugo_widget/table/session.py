@@ -320,7 +320,7 @@ class Session:
     # --- people ----------------------------------------------------------------------------------
 
     def take(self) -> None:
-        """Let the person whose turn it is see the own cards."""
+        """Let the person whose turn it is see their own cards."""
         if self.covered:
             self.watcher = self.game.actor
         self.calm()
@@ -375,7 +375,7 @@ class Session:
         self.notice = said.to(self.settings.lang)
 
     def _read(self, text: str) -> ChosenRules:
-        """Return the rules of a line that so many people can play by. Raises `RuleError`."""
+        """Return the rules of a line that a number of people can play by. Raises `RuleError`."""
         kind: type[ChosenRules] = type(self.match.rules)
         rules = kind(text).for_players(self.people.players)
         rules.check_players(self.people.players)

@@ -14,7 +14,7 @@ from . import words as w
 from .row import Item, row
 
 MOST = 5
-"""So many cards of a group are drawn."""
+"""This many cards of a group are drawn."""
 
 
 def beats(game: str, trumps: str, led: str, lang: Lang = "en") -> Shown:

@@ -12,7 +12,7 @@ from . import words as w
 
 
 def classes(rules: Ruleset | str = "standard", players: int = 4, lang: Lang = "en") -> Shown:
-    """Show the classes of so many players, with the Japanese word, its reading and its meaning."""
+    """Show the classes of ``players``, with the Japanese word, its reading and its meaning."""
     head = [word.to(lang) for word in (w.PLACE, w.CLASS, w.JAPANESE, w.MEANING)]
     house = _house(rules, players)
     found = enumerate(house["classes"].table_for(players), 1)

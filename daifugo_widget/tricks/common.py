@@ -26,7 +26,7 @@ class Following(Entry):
 
 
 class Deals(Entry):
-    """So many deals make a session; a void one does not count."""
+    """This many deals make a session; a void one does not count."""
 
     deals = option(
         default=10,

@@ -13,7 +13,7 @@ from .rules import TrickRules
 def deal(rules: TrickRules, players: int, rng: Random, dealer: int | None = None) -> TrickGame:
     """Deal a game that begins with the bidding; the dealer is drawn where none is named.
 
-    Raises `RuleError` where so many players cannot play.
+    Raises `RuleError` where that number of players cannot play.
     """
     rules.check_players(players)
     dealer = rng.randrange(players) if dealer is None else dealer

@@ -47,7 +47,7 @@ def places(points: tuple[int, ...]) -> tuple[int, ...]:
 
 @dataclass(frozen=True)
 class TrickMatch(CardMatch):
-    """A running session: so many deals as its rules say, those that are void not counted."""
+    """A running session: as many deals as its rules say, those that are void not counted."""
 
     rules: TrickRules
     game: TrickGame
@@ -57,7 +57,7 @@ class TrickMatch(CardMatch):
     def start(cls, rules: TrickRules, players: int, seed: int | None = None) -> Self:
         """Deal the first game of a session, its dealer by chance; without a seed one is drawn.
 
-        Raises `RuleError` where so many cannot play.
+        Raises `RuleError` where that number of players cannot play.
         """
         seed = secrets.randbits(32) if seed is None else seed
         return cls(rules, deal(rules, players, Random(f"{seed}/1")), seed)

@@ -23,13 +23,13 @@ class TrickRules(ChosenRules):
     most: ClassVar[int]
 
     def check_players(self, players: int) -> None:
-        """Raise `RuleError` where so many cannot play."""
+        """Raise `RuleError` where that number of players cannot play."""
         if not self.fewest <= players <= self.most:
             numbers = {"fewest": self.fewest, "most": self.most}
             raise RuleError(words.PLAYERS.fill(players=players, game=self.title, **numbers), "deck")
 
     def deck(self, players: int, game: int = 1) -> int:
-        """Return the cards that so many players deal from."""
+        """Return the cards that a number of players deal from."""
         cards: int = self["deck"].cards(players)
         return cards
 

@@ -41,7 +41,7 @@ function onWordKey(event: TargetedKeyboardEvent<HTMLElement>): void {
   event.currentTarget.click();
 }
 
-/** Words of a sentence that can be pressed. A real button would be a block that breaks its lines. */
+/** Words of a sentence that can be pressed; a real button would be a block and break its lines. */
 export function words(label: Tree, looks: HTMLAttributes<HTMLSpanElement>): Tree {
   return (
     // biome-ignore lint/a11y/useSemanticElements: see above

@@ -46,7 +46,7 @@ describe("the buttons", () => {
     ]);
   });
 
-  test("are one for each rule by which the same cards can be played, the advised one marked", () => {
+  test("are one for each rule by which the cards can be played, the advised one marked", () => {
     const plays = ["guerrilla:5h5d", "catapult:5h5d"];
     const hint = { move: "catapult:5h5d", text: [] };
     const meanings = { guerrilla: "Guerrilla", catapult: "Catapult" };

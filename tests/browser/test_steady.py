@@ -67,7 +67,7 @@ def test_a_long_word_moves_nothing_either(open_lab: Notebook) -> None:
 
 
 def moments(table: TableView) -> Iterator[None]:
-    """Play a game by its hints; yield at each of its moments from the own first play on."""
+    """Play a game by its hints; yield at each of its moments from your own first play on."""
     begun = False
     for _ in range(MOST_STEPS):
         now = state(table.root.page)
@@ -82,7 +82,7 @@ def moments(table: TableView) -> Iterator[None]:
 
 
 def intent(now: dict[str, Any]) -> dict[str, Any]:
-    """Say what comes next: the move of a bot, a hint, or the own move that the hint names."""
+    """Say what comes next: the move of a bot, a hint, or your own move that the hint names."""
     if "step" in now["can"]:
         return {"do": "step"}
     if now["hint"] is None:

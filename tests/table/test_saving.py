@@ -182,7 +182,7 @@ def test_a_record_of_two_seats_in_mid_effect_goes_on_before_it() -> None:
 UNDER_WAY = {
     "discards that nobody has seen": "rules base, re-king\nhands Ks4s9c / 9dTd / 5sQs\n"
     "discards 3h6h8d2c7c\na Ks ~ 3h ~ 8d ~ 2c  b -\n",
-    "who acts on the own play": "rules base, queen-love\nhands Qs4c9d / 9cTd / JsKs\n"
+    "who acts on its own play": "rules base, queen-love\nhands Qs4c9d / 9cTd / JsKs\n"
     "discards 3h5h2d\na Qs > 2d\n",
     "who is out and has passed": "rules base, miyako-ochi, pass(reenter=false)\n"
     "classes c=daifugo d=daihinmin\nhands 5c / 3d9d / 8cTd / 7sKs\nturn b\nb 3d  c -  d -  a 5c\n",

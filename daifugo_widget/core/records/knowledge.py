@@ -39,11 +39,11 @@ class Knowledge:
         self.reader: Game | None = None
 
     def whole(self, at: int) -> bool:
-        """Tell whether everything may be written of the game that runs after so many steps."""
+        """Tell whether everything may be written of the game that runs after a number of steps."""
         return at < self.hidden
 
     def hand_text(self, at: int, seat: int) -> str:
-        """Write the hand of a seat as it was after so many steps."""
+        """Write the hand of a seat as it was after a number of steps."""
         hand = self.matches[at].game.hands[seat]
         known = self.whole(at) or self.seat == seat
         known = known or bool(self.matches[at].game.open_hands() >> seat & 1)

@@ -28,7 +28,7 @@ class Written(ABC):
 
     @abstractmethod
     def entries(self, at: int) -> Iterator[HeaderLine]:
-        """Write the header lines of the game that begins after so many steps."""
+        """Write the header lines of the game that begins after a number of steps."""
 
     def draws(self, at: int) -> Iterator[Action]:
         """Write what chance has decided at the beginning of that game."""

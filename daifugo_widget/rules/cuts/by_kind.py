@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class CutByGroup(Cut):
-    """A group of exactly so many cards of a number makes the trick flow."""
+    """A group of exactly as many cards of a number as it names makes the trick flow."""
 
     number: str
     size = 2

@@ -20,7 +20,7 @@ class Drawing(ByNumber):
     seen_by_all = False
 
     def _draw(self, game: Game, seats: Iterable[int], count: int) -> bool:
-        """Let each of these seats draw so many cards, or nobody where they are too few."""
+        """Let each of these seats draw a number of cards, or nobody where they are too few."""
         drawing = still_in(game, seats)
         wanted = len(drawing) * count
         if not 0 < wanted <= game.discards.bit_count() or not game.may_draw(wanted):

@@ -18,7 +18,7 @@ TAKE = Text("Take {cards}", "{cards}を取る", "{cards} 가져오기")
 
 
 class Taking(ByNumber):
-    """A player chooses cards of the discards, for the own hand or for another's."""
+    """A player chooses cards of the discards, for their own hand or for another's."""
 
     def _choose(self, game: Game, seat: int, to: int, count: int, barred: int = 0) -> bool:
         """Ask for as many cards as lie there and may come back."""
@@ -237,13 +237,13 @@ class Satan(Taking):
     },
 )
 class QueenLove(Taking):
-    """Qs let their player take as many chosen discards, and act once more on the own Qs."""
+    """Qs let their player take as many chosen discards, and act once more on these Qs."""
 
     number = "Q"
 
     note = Text(
         (
-            "After taking the cards the player follows the own Qs or passes. "
+            "After taking the cards the player follows these Qs or passes. "
             "Nothing happens without discards, in stairs, or when the Qs were the last cards."
         ),
         (

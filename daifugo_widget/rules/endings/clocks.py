@@ -98,7 +98,7 @@ class GuillotineClock(PassClock):
         True,
         default=False,
         label=Text(
-            "A limit of so many for each player",
+            "A limit for each player",
             "回数は1人ずつの上限",
             "횟수는 한 사람마다의 한도",
         ),
@@ -106,8 +106,8 @@ class GuillotineClock(PassClock):
 
     note = Text(
         (
-            "It strikes once a game; at some tables each player may pass so many times, and loses "
-            "by the next pass. "
+            "It strikes once a game; at some tables each player may pass that many times, and "
+            "loses by the next pass. "
             "Who loses lays the hand down as after a foul."
         ),
         (

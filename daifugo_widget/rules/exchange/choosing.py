@@ -17,7 +17,7 @@ SHOW, HAND_OVER = "show", "hand-over"
 
 
 def _without_exempt(game: Game, hand: int, count: int) -> int:
-    """Return a hand without exempt jokers, if so many other cards are in it."""
+    """Return a hand without exempt jokers, if there are enough other cards in it."""
     others = hand & ~JOKERS
     exempt = game.rules["exchange"].joker_exempt and others.bit_count() >= count
     return others if exempt else hand

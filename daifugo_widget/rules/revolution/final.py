@@ -24,7 +24,7 @@ SAYS = {
 
 
 class FinalRevolution(Rule):
-    """A revolution of so many cards is the last of the game."""
+    """A revolution of a certain size is the last of the game."""
 
     in_revolution = "concludes"
     cards: int
@@ -130,7 +130,7 @@ class SuperRevolution(FinalRevolution):
         return super()._is_final(game, play) and (self.mode == "final" or play.kind == "group")
 
     def seals(self, game: State, play: Play) -> bool:
-        """Let nothing change the order any more, or only so many of one number."""
+        """Let nothing change the order any more, or only enough cards of one number."""
         answered = self.mode == "five-answers" and self._is_final(game, play)
         return super().seals(game, play) and not answered
 

@@ -71,7 +71,7 @@ class StairsRevolution(Rule):
     )
 
     def is_revolution(self, rules: Ruleset, play: Play) -> bool:
-        """Tell whether they are stairs of so many."""
+        """Tell whether they are stairs of the length that it takes."""
         return play.kind == "stairs" and play.size >= self.minimum
 
 
@@ -110,7 +110,7 @@ class ProgressionRevolution(Rule):
     )
 
     def is_revolution(self, rules: Ruleset, play: Play) -> bool:
-        """Tell whether they are skipping stairs of so many."""
+        """Tell whether they are skipping stairs of the length that it takes."""
         return play.kind == "progression" and play.size >= 4
 
 

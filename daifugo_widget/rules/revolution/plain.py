@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from ...core.ruleset import Ruleset
 
 LEAST = 4
-"""So many cards of any number make one, also where no particular number has an effect."""
+"""This many cards of any number make one, also where no particular number has an effect."""
 DUE, ENDING = "due", "ending"
 """Values of the mark while a revolution waits for the flow: it will begin, or it will end."""
 

@@ -34,7 +34,7 @@ def dealt_out(history: History) -> History:
 def _is_unsaid(game: Game, seats: tuple[int, ...]) -> bool:
     """Tell whether there is something of which the header of a record has no word.
 
-    So it is where a seat acts on the own play, or has laid it after a pass, as an answer to a cut,
+    So it is where a seat acts on its own play, or has laid it after a pass, as an answer to a cut,
     and where others sit elsewhere than at the deal.
     """
     again = game.top and (game.top.seat == game.turn or game.passed >> game.top.seat & 1)

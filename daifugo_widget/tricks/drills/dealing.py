@@ -19,7 +19,7 @@ from .laying import LAID_OUT, Place
 
 MOST_DEALS = 200
 CHOICE = 3
-"""So many first moves at least make a question; with two of them it is only asked in need."""
+"""This many first moves at least make a question; with two of them it is only asked in need."""
 TOLD = ("trumps", "same-two", "yoromeki", "card-order", "joker")
 """The rules of which a trick tells when they have acted."""
 

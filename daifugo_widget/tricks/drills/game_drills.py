@@ -48,7 +48,7 @@ class TrickDrills(GameDrills):
     forms = say.PARTS
     seatless = ("trumps",)
     points: ClassVar[tuple[Text, Text]]
-    """So many points, and one of them, in words."""
+    """Points, one of them and several, in words."""
 
     def check(self, text: str) -> None:
         """Raise `RecordError` for a text that is neither one of these words nor a fact."""

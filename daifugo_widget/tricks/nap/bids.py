@@ -77,7 +77,7 @@ class NapBid(Bid):
         return OFFERS.get(self.worth.tricks, OFFER).fill(bid=self.words, n=self.worth.tricks)
 
     def is_made(self, tricks: int) -> bool:
-        """Tell whether so many tricks keep the promise."""
+        """Tell whether a number of tricks keeps the promise."""
         return tricks == 0 if self == MISERE else tricks >= self.worth.tricks
 
 

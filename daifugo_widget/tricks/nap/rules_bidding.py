@@ -65,7 +65,7 @@ class Deck(Entry):
     )
 
     def cards(self, players: int) -> int:
-        """Return the cards for so many players."""
+        """Return the cards for a number of players."""
         if players == 5:
             return cards_from(FIVE if self.five == 40 else SIX)
         return cards_from(EIGHT if players < 5 else TWO)

@@ -1,4 +1,4 @@
-"""The bids of Napoleon: so many honours, with a suit for trumps."""
+"""The bids of Napoleon: a number of honours, with a suit for trumps."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _BID = re.compile(r"([1-9]|1\d|20)([cdhs])", re.ASCII)
 
 @dataclass(frozen=True, order=True)
 class NapoleonBid(Bid):
-    """So many honours, in a suit; as many in a higher suit are more: c, d, h, s."""
+    """A number of honours, in a suit; as many in a higher suit are more: c, d, h, s."""
 
     honours: int
     suit: int
@@ -43,7 +43,7 @@ class NapoleonBid(Bid):
 
     @property
     def group(self) -> str:
-        """The number of honours: of so many there is a bid in each suit."""
+        """The number of honours: for each number there is a bid in each suit."""
         return str(self.honours)
 
     @property

@@ -22,9 +22,9 @@ from .skill import Skill, beaters
 from .steady import SKILLS, Steady
 
 FEW = 3
-"""So many cards that could beat a lead are told by name."""
+"""This many cards that could beat a lead are told by name."""
 LONG_SUIT = 3
-"""A suit of so many cards is long."""
+"""A suit of this many cards is long."""
 
 REASONS: dict[str, Callable[[Any, int, Any, Random], Text]] = {
     "nap": nap_reason,

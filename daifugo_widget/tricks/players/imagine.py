@@ -39,7 +39,7 @@ class Imagined(Generic[G]):
         self.may[NOBODY] = out
 
     def deal(self, rng: Random, tries: int = TRIES) -> G:
-        """Return a game as it may be, found in so many tries or else as it comes."""
+        """Return a game as it may be, found in a number of tries or else as it comes."""
         hands: dict[int, int] = {}
         for _ in range(tries):
             hands = self._deal(rng, lambda seat, card: bool(self.may[seat] >> card & 1))

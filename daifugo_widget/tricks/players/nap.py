@@ -17,7 +17,7 @@ from .nap_habit import best_trump, duck, take
 from .skill import Habit, Skill, play_out
 
 DEALS = 14
-"""In so many imagined deals a hand is tried out before it bids."""
+"""In this many imagined deals a hand is tried out before it bids."""
 FEARED = 0.75
 """The share of its stake that the bid of another is feared to cost everybody else."""
 OVERBID = 0.5, 0.4, 0.2, 0.12, 0.03, 0.02, 0.0
@@ -93,7 +93,7 @@ class Chances:
 
     @property
     def mean(self) -> float:
-        """How many tricks the hand takes in the mean."""
+        """How many tricks the hand takes on average."""
         return sum(self.tricks) / len(self.tricks)
 
     def chips(self, bid: NapBid) -> float:

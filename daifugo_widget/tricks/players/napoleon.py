@@ -21,11 +21,11 @@ from .skill import Habit, Skill
 POWERS = ("almighty", "right", "left")
 """What is said of the cards that beat all suits, from high to low."""
 OPENS_BELOW = 1
-"""So many honours below what the hand is good for its bidding begins."""
+"""This many honours below what the hand is good for its bidding begins."""
 DARING = 0.7
-"""So many honours more than expected a bid may go, as passing wins only when others fail."""
+"""This many honours more than expected a bid may go, as passing wins only when others fail."""
 MARGIN = 1.5
-"""So many honours round those bid still say how well a deal went."""
+"""This many honours round those bid still say how well a deal went."""
 ACES, KINGS = 0b1111 << 4 * ACE, 0b1111 << 4 * KING
 KITTY_SHORT = 2.0
 """What each other card of its suit counts against laying a card away."""
@@ -108,7 +108,7 @@ class NapoleonSkill(Skill):
 
 
 class Promise(NamedTuple):
-    """So many honours that a hand is good for, with a suit as trumps."""
+    """How many honours a hand is good for, with a suit as trumps."""
 
     honours: int
     suit: int
@@ -160,7 +160,7 @@ def best_friend(own: int, trumps: int) -> int:
 
 
 def least_useful(hand: int, trumps: int, count: int) -> int:
-    """Return so many cards to lay away: low ones of short suits, and honours last."""
+    """Return a number of cards to lay away: low ones of short suits, and honours last."""
 
     def use(play: Play) -> float:
         suit = next((suit for suit in SUIT if suit & play.cards), 0)

@@ -1,4 +1,4 @@
-"""How everybody plays Napoleon at first sight, knowing the own side as far as one may."""
+"""How everybody plays Napoleon at first sight, knowing their own side as far as they may."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def strength(order: tuple[int, ...], queen: bool) -> Mapping[int, int]:
 
 
 class NapoleonHabit:
-    """Takes honours, gives them to the own side, and wastes what is worth least.
+    """Takes honours, gives them to its own side, and wastes what is worth least.
 
     The adjutant knows Napoleon; the others learn who it is when the card named is played.
     """
@@ -111,6 +111,6 @@ class NapoleonHabit:
         return min(plays, key=lambda play: self.keep[play.cards])
 
     def _give(self, plays: Sequence[Play]) -> Play:
-        """Return an honour for the own side, if it is none of the strongest cards."""
+        """Return an honour for its own side, if it is none of the strongest cards."""
         honours = [play for play in plays if play.cards & HONOURS & ~self.strong]
         return self._waste(honours or plays)

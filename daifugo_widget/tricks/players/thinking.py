@@ -10,7 +10,7 @@ from ..cards import code_of, rank_of, suit_of
 from .skill import Skill, play_out
 
 CARDS = 900
-"""So many cards are played out for a decision, about ten milliseconds of them."""
+"""This many cards are played out for a decision, about ten milliseconds of them."""
 FEWEST, MOST = 2, 40
 """The imagined deals for a decision, at least and at most."""
 FIRST_SIGHT = 0.05
@@ -18,7 +18,7 @@ FIRST_SIGHT = 0.05
 
 
 def best_play(skill: Skill, view: Any, rng: Random) -> Play:
-    """Return the play that is worth most in the mean of imagined deals."""
+    """Return the play that is worth most on average over imagined deals."""
     plays = worth_a_thought(skill, view)
     if len(plays) == 1:
         return plays[0]

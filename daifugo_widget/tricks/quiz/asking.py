@@ -29,9 +29,9 @@ from . import words as w
 from .dealt import played_out
 
 DEALS, MANY_DEALS = 12, 150
-"""So many deals are played for a rule of every game, and for one that decides less often."""
+"""This many deals are played for a rule of every game, and for one that decides less often."""
 SOME = 8
-"""So many moments of a deal are asked about in which a rule is not named."""
+"""This many moments of a deal are asked about in which a rule is not named."""
 
 
 class TrickAsking(Asking):

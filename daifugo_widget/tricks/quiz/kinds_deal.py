@@ -12,7 +12,7 @@ from .kind import Ending, TrickKind
 
 
 class Deck(TrickKind):
-    """With how many cards so many players play."""
+    """How many cards are played with, by the number of players."""
 
     id, how, then, usual = "deck", "number", False, "deck"
 

@@ -22,7 +22,7 @@ from .kind import TrickKind
 
 NOTHING = "-"
 NEAR = 5
-"""So many bids above the highest so far, and below it, are asked about."""
+"""This many bids above the highest so far, and below it, are asked about."""
 
 
 class _Open(Open, TrickKind):

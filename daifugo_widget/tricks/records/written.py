@@ -21,7 +21,7 @@ class TrickWritten(Written):
         self.hidden = hidden_from if seat is not None else len(self.matches)
 
     def _seen(self, at: int) -> Any:
-        """Return the game after so many steps as it may be written."""
+        """Return the game after a number of steps as it may be written."""
         game = self.matches[at].game
         return game.seen_by(self.seat) if at >= self.hidden else game
 

@@ -62,7 +62,7 @@ class NapoleonFace(TrickFace[Napoleon]):
         return w.WITH.fill(role=role, count=honours) if role else honours
 
     def _role(self, game: Napoleon, seat: int) -> Text | None:
-        """Say on which side a seat is; until it is seen, each knows that of the own seat alone."""
+        """Say on which side a seat is; until it is seen, each knows their own alone."""
         if seat == game.declarer:
             return w.NAPOLEON
         if (seen := game.seen_friend()) is not None:
@@ -122,7 +122,7 @@ class NapoleonFace(TrickFace[Napoleon]):
         """Name the card, and its owner once everybody has seen it."""
         card, owner = pretty(game.friend), game.seen_friend()
         if owner is None and self._is_view_of(game, game.declarer) and game.adjutant() == NOBODY:
-            owner = NOBODY  # who named the own card knows it
+            owner = NOBODY  # who named a card of their own knows it
         if owner is None:
             return w.CHIP_FRIEND.fill(card=card)
         if owner == NOBODY:
