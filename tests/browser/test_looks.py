@@ -134,7 +134,7 @@ def at_rules(notebook: Notebook, lang: str = "en") -> TableView:
     """Lay a table with the rules of the next game open, and the options of one of them."""
     table = at_play(notebook, lang)
     table.root.locator("header button").nth(2).click()
-    table.sheet.locator("li summary").nth(2).click()
+    table.sheet.locator("li:has(> input:checked) summary:visible").first.click()
     return table
 
 
