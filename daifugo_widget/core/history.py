@@ -80,7 +80,8 @@ class History:
     @property
     def dealt_at(self) -> int:
         """After how many steps the running game was dealt."""
-        return max((at for at, step in enumerate(self.steps, 1) if step.move is None), default=0)
+        deals = (at for at in range(len(self.steps), 0, -1) if self.steps[at - 1].move is None)
+        return next(deals, 0)
 
     def going_on_from(self, match: AnyMatch) -> History:
         """Return the history with the running game begun by this match, those before it kept.

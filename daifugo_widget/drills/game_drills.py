@@ -14,7 +14,7 @@ from ..core.moves import Move
 from ..core.nearest import nearest
 from ..core.records.cardtext import CardText
 from ..core.records.errors import RecordError
-from ..core.records.facts import check_fact, test_fact
+from ..core.records.facts import OF_CARDS, check_fact, test_fact
 from ..core.records.notation import Notation, notation_of
 from ..core.records.phrases import FACT_SHAPE
 from ..core.text import Text
@@ -30,7 +30,6 @@ Name = Callable[[int], Text]
 """What a seat is called."""
 
 _SEAT = re.compile(r"(?:^|[ !_])([a-i])(?=[ =<]|$)")
-OF_CARDS = ("top", "hand", "discards")
 OF_RULES = ("mark", "unmark", "asks", FIRES)
 
 

@@ -94,13 +94,6 @@ class Session:
             return int(self.game.actor)
         return None if self.covered else self.watcher
 
-    @property
-    def start(self) -> int:
-        """How many steps stand before the first move of the running game."""
-        steps = self.history.steps
-        deals = (at + 1 for at in range(len(steps) - 1, -1, -1) if steps[at].move is None)
-        return next(deals, 0)
-
     def seen(self, game: CardGame) -> CardGame:
         """Return a game as the one before the screen knows it."""
         return self.views.of(game, self.me, self.settings.open_hands)
@@ -234,7 +227,7 @@ class Session:
     @property
     def last_decision(self) -> int | None:
         """The number of steps before the latest decision of a person in this game, or None."""
-        for at in range(len(self.history.steps) - 1, self.start - 1, -1):
+        for at in range(len(self.history.steps) - 1, self.history.dealt_at - 1, -1):
             before = self.history.steps[at - 1].match if at else self.history.start
             person = self.history.steps[at].seat in self.people.humans
             if person and not self._decides_nothing(before.game):
@@ -268,7 +261,7 @@ class Session:
 
     def again(self) -> None:
         """Go back to the deal of this game."""
-        self._restart(self.history.back_to(self.start))
+        self._restart(self.history.back_to(self.history.dealt_at))
 
     def next(self) -> None:
         """Deal the next game; after a match the first one of another match."""

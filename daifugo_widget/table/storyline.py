@@ -40,14 +40,14 @@ class Storyline:
 
     def _since(self, session: Session, voice: Voice) -> list[Sentence]:
         """Return what others did since the latest decision of a person."""
-        later = range(max(session.start, session.since), len(session.history.steps))
+        later = range(max(session.history.dealt_at, session.since), len(session.history.steps))
         told = [line for at in later for line in self._step(session, voice, at)]
         return [sentence(voice, line) for line in merge(told)]
 
     def _tricks(self, session: Session, voice: Voice) -> list[list[Told]]:
         """Return the lines trick by trick; the first are those before anybody leads."""
         tricks: list[list[Told]] = [[]]
-        for at in range(session.start - 1, len(session.history.steps)):
+        for at in range(session.history.dealt_at - 1, len(session.history.steps)):
             game = session.history.steps[at].match.game if at >= 0 else session.history.start.game
             verbs = {event.verb for event in game.events}
             if "play" in verbs and len(tricks) == 1:

@@ -99,8 +99,7 @@ class Notation(ABC):
 
     def hidden_from(self, history: History) -> int:
         """Return how many steps stand before what stays hidden while a game runs."""
-        deals = (at for at in range(len(history.steps), 0, -1) if not history.steps[at - 1].move)
-        return next(deals, 0)
+        return history.dealt_at
 
     # --- writing ---------------------------------------------------------------------------------
 
