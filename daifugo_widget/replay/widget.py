@@ -253,13 +253,20 @@ class Replay(SessionWidget):
             value = message.get(key)
             return value if type(value) is int else -1
 
+        # Of two presses the first one leaves the film, and the second has nothing to do.
+        def play_on(_: Session, message: Message) -> None:
+            if self.watching:
+                self.what_if(text_of(message, "seats"), step=number(message, "step"))
+
+        def resume(_: Session, message: Message) -> None:
+            if self.watching:
+                self.resume(number(message, "branch"))
+
         return {
             "note": Intent(lambda _, m: self.note(text_of(m, "text"), number(m, "step")), "done"),
-            "what-if": Intent(
-                lambda _, m: self.what_if(text_of(m, "seats"), step=number(m, "step")), "dropped"
-            ),
-            "resume": Intent(lambda _, m: self.resume(number(m, "branch")), "dropped"),
-            "back": Intent(lambda _, m: self.back(), "dropped"),
+            "what-if": Intent(play_on, "done"),
+            "resume": Intent(resume, "done"),
+            "back": Intent(lambda _, m: self.back(), "done"),
         }
 
     def state_to_watch(self) -> dict[str, Any]:

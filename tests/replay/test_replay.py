@@ -307,12 +307,20 @@ def test_a_forged_message_changes_nothing(replay: Replay, message: object) -> No
     assert replay.state["notice"]
 
 
-def test_a_press_on_what_another_view_has_left_does_nothing(replay: Replay) -> None:
+def test_of_two_presses_to_play_on_the_first_counts(replay: Replay) -> None:
+    press = {"do": "what-if", "step": 1, "seats": "a", "version": replay.session.version}
+    replay._receive(press, [])
+    played = replay.session
+    replay._receive({**press, "step": 2}, [])
+    assert replay.session is played
+
+
+def test_who_goes_back_or_plays_on_while_something_else_arrives_does_so(replay: Replay) -> None:
     seen = replay.session.version
-    press = {"do": "what-if", "step": 1, "seats": "a", "version": seen}
-    replay._receive(press, [])
-    replay.back()
-    replay._receive(press, [])
+    replay._receive({"do": "note", "step": 1, "text": "Look!", "version": seen}, [])
+    replay._receive({"do": "what-if", "step": 1, "seats": "all", "version": seen}, [])
+    assert not replay.watching
+    replay._receive({"do": "back", "version": seen}, [])
     assert replay.watching
 
 
