@@ -297,6 +297,17 @@ def test_who_was_found_out_in_the_last_game_of_a_set_plays_the_next_with_an_open
     assert match.next().game.open_hands() == 1 << 3
 
 
+def test_who_can_prove_two_things_of_one_seat_may_accuse_it_once() -> None:
+    history = played(
+        "rules base, tax-evasion, seven-pass\n"
+        "classes a=daifugo b=hinmin c=fugo d=daihinmin\nphase exchange\n"
+        "hands 3c4c9cTc / 7h8hAh2hTh / 5d6d9dTd3s / 4s2s7cJs\n"
+        "d > 2sJs\nb > Th\na > 3c4c\nc > 5d\n"
+        "d 4s\na -\nb 7h > 2h\nc -\nd -\na -\nb Ah\nc tax-evasion\n"
+    )
+    assert history.now.game.moves() == [Answer(1)]
+
+
 def test_a_match_whose_games_are_void_again_and_again_comes_to_an_end() -> None:
     rng, voids = Random(5), 0
     match = Match.start("base, tax-evasion(penalty=void-and-redeal)", 4, seed=5)

@@ -193,7 +193,8 @@ class TaxEvasion(Rule):
     def answers(self, game: Game, ask: Ask) -> Iterable[Answer]:
         """Open are any cards as a tax, and as accused whoever can be proved guilty."""
         if ask.what == "seat":
-            return [Answer(secret.seat) for secret in self._cases(game, ask.seat)]
+            guilty = dict.fromkeys(secret.seat for secret in self._cases(game, ask.seat))
+            return [Answer(seat) for seat in guilty]
         return game.card_answers(ask, game.pool_of(ask))
 
     def honest(self, game: Game, ask: Ask) -> Iterable[Answer]:
