@@ -89,7 +89,7 @@ def codes(cards: int) -> list[int]:
 
 
 def bit_at(cards: int, place: int) -> int:
-    """Return the bit of the card below which a number of the others lie."""
+    """Return the bit of the card that ``place`` others of them lie below."""
     for _ in range(place):
         cards &= cards - 1
     return (cards & -cards).bit_length() - 1
@@ -117,7 +117,7 @@ SUIT = tuple(
 
 
 def blank(count: int) -> int:
-    """Return a number of unseen cards."""
+    """Return ``count`` unseen cards."""
     return ((1 << count) - 1) << BLANK_AT
 
 
@@ -188,7 +188,7 @@ def pick(wanted: Iterable[int], pool: int) -> int | None:
 
 
 def choices(pool: int, count: int) -> Iterator[int]:
-    """Yield each choice of a number of cards, copies of a card being one: the first are taken."""
+    """Yield each choice of ``count`` cards, copies of a card being one: the first are taken."""
     held = sorted(bits(pool), key=code)
     known = set()
     for chosen in combinations(held, count):

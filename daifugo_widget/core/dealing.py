@@ -23,7 +23,7 @@ class Dealing:
     previous: int = 0
 
     def draw(self, cards: int, count: int) -> int:
-        """Draw a number of the cards by chance."""
+        """Draw ``count`` of the cards by chance."""
         return sum(1 << bit for bit in self.rng.sample(list(bits(cards)), count))
 
     def lay_aside(self, rules: Ruleset) -> tuple[int, int]:

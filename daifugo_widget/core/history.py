@@ -94,12 +94,12 @@ class History:
         return replace(before, steps=(*before.steps[:-1], replace(before.steps[-1], match=match)))
 
     def back_to(self, length: int) -> History:
-        """Return the history as it was after a number of steps."""
+        """Return the history as it was after ``length`` steps."""
         branches = tuple(branch for branch in self.branches if branch.at <= length)
         return replace(self, steps=self.steps[:length], branches=branches)
 
     def match_after(self, length: int) -> AnyMatch:
-        """Return the match as it was after a number of steps."""
+        """Return the match as it was after ``length`` steps."""
         return self.steps[length - 1].match if length else self.start
 
     def matches(self) -> Iterator[AnyMatch]:

@@ -137,21 +137,21 @@ class Order:
             return False
         if self._is_lifted(above):
             return below.rank == self.line[-1]
-        return self.next_above(below.rank) == above.rank
+        return self._next_above(below.rank) == above.rank
 
     def number_below(self, play: Play) -> int | None:
         """Return the number of which a group is one step weaker, or None where none is."""
-        return self.line[-1] if self._is_lifted(play) else self.next_below(play.rank)
+        return self.line[-1] if self._is_lifted(play) else self._next_below(play.rank)
 
     def _is_lifted(self, play: Play) -> bool:
         return play.rank == SEVEN and self.lifts(play.cards)
 
-    def next_above(self, number: int) -> int | None:
+    def _next_above(self, number: int) -> int | None:
         """Return the natural number one step stronger, or None where nothing is."""
         place = self.line.index(number) + 1 if number < JOKER else 13
         return self.line[place] if place < 13 else None
 
-    def next_below(self, number: int) -> int | None:
+    def _next_below(self, number: int) -> int | None:
         """Return the number of which a natural one is one step stronger, or None at the bottom."""
         place = self.line.index(number) - 1 if number < JOKER else -1
         return self.line[place] if place >= 0 else None

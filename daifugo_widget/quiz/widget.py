@@ -73,7 +73,7 @@ class Quiz(SessionWidget):
         **settings: Any,
     ) -> None:
         found, usual = _questions(source, count, seed, kinds)
-        self.title = (title if isinstance(title, Text) else Text(*[title] * 3)) if title else usual
+        self.title = Text.of(title) if title else usual
         if not found:
             raise SpokenError(NO_QUESTION.fill(what=self.title))
         self.round = Round(found)

@@ -16,11 +16,6 @@ if TYPE_CHECKING:
 
     from ..core.game import Game
 
-HAS_TO_CONTAIN = Text(
-    "The first play has to contain {card}.",
-    "最初は{card}を含めて出してください。",
-    "처음에는 {card} 카드를 포함해서 내야 합니다.",
-)
 SUITS_IN_TURN = "sdhc"
 """Suits in the order in which each stands in for the one before it that is out of play (ruling)."""
 
@@ -183,7 +178,7 @@ class FirstLeader(Rule):
         return _code(mark) in codes(game.hands[game.turn])
 
     def _refusal(self, mark: str, cards: int = 0) -> Refusal:
-        return Refusal(self.id, cards, HAS_TO_CONTAIN, {"card": pretty_code(_code(mark))})
+        return Refusal(self.id, cards, self.says["mark"], {"value": pretty_code(_code(mark))})
 
 
 def _code(mark: str) -> int:

@@ -24,8 +24,7 @@ from .words import phrases as w
 
 def prompt(session: Session, voice: Voice, seen: CardGame) -> Prompt:
     """Return the prompt of the moment."""
-    owed: Prompt | None = session.between.prompt(voice)
-    if owed:
+    if owed := session.between.prompt(voice):
         return owed
     game = session.game
     seat = game.actor

@@ -36,9 +36,17 @@ def explained(rules: Ruleset, players: int, klass: str, lang: Lang) -> str:
 def meaning(rules: Ruleset, players: int, klass: str) -> Text:
     """Return what a class is, and how many cards it gives or gets in the exchange."""
     count = _exchanged(rules, players).get(klass, 0)
-    one = {1: w.GETS_ONE, 0: w.EXCHANGES_NOTHING, -1: w.GIVES_ONE}.get(count)
-    exchanges = one or (w.GETS if count > 0 else w.GIVES).fill(count=abs(count))
+    exchanges = _exchange_text(count, by_strength=not rules.hooks["tax"])
     return w.CLASS_IS.fill(what=MEANINGS[CLASSES.index(klass)], exchanges=exchanges)
+
+
+def _exchange_text(count: int, by_strength: bool) -> Text:
+    """Say what the exchange brings or costs; some rules let other cards go than the strongest."""
+    if not count:
+        return w.EXCHANGES_NOTHING
+    gives = (w.GIVES_ONE, w.GIVES) if by_strength else (w.GIVES_ANY_ONE, w.GIVES_ANY)
+    one, several = (w.GETS_ONE, w.GETS) if count > 0 else gives
+    return one if abs(count) == 1 else several.fill(count=abs(count))
 
 
 @lru_cache

@@ -79,10 +79,8 @@ class AnswerableCut(CutByNumber):
             game.turn_to(seat)
         game.tell("answer-cut", seat, play.cards, cutter, play.rule or self.id)
         finish, first = game.finish_step(play), game.finish_step(cut)
-        of_cut, of_answer = (
-            partial(_rest, cutter, cut, before),
-            partial(_rest, seat, play, game.before),
-        )
+        of_cut = partial(_rest, cutter, cut, before)
+        of_answer = partial(_rest, seat, play, game.before)
         if put_away:
             game.go_on_with(
                 *earlier,

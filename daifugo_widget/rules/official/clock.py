@@ -122,9 +122,8 @@ class TimeLimit(Rule):
         """Only the weakest will do; of a hand that is not seen it may be any."""
         if ask.detail is None:
             singles = self._singles(game)
-            return map(
-                Answer, singles if game.is_hidden(ask) else [min(singles, key=game.order.level)]
-            )
+            weakest = min(singles, key=game.order.level)
+            return map(Answer, singles if game.is_hidden(ask) else [weakest])
         if game.is_hidden(ask):
             return game.answers(ask.detail)
         return [self._cheapest(game, ask.detail)]

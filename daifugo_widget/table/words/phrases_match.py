@@ -149,4 +149,8 @@ GIVES = Text(
     "いちばん強い{count}枚を渡します",
     "가장 강한 {count}장을 줌",
 )
+GIVES_ANY_ONE = Text("gives one card in the exchange", "交換で1枚渡します", "교환에서 1장을 줌")
+GIVES_ANY = Text(
+    "gives {count} cards in the exchange", "交換で{count}枚渡します", "교환에서 {count}장을 줌"
+)
 EXCHANGES_NOTHING = Text("no cards change hands", "交換はありません", "교환 없음")
