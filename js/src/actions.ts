@@ -1,5 +1,6 @@
 /** The buttons of the prompt line, as data: what they say and what they do. */
 import { shown } from "./cards";
+import { optionsFor, picked } from "./choosing";
 import { nameOf } from "./sentence";
 import type { Choice } from "./state";
 import type { View } from "./view";
@@ -68,7 +69,7 @@ function turn(t: View): Action[] {
   const wait = kind !== "play";
   if (may_pass === null) return plays(t, wait);
   const off = !may_pass;
-  const main = !wait && !off && !t.state.plays.length && !t.picked.length;
+  const main = !wait && !off && !t.state.plays.length && !picked(t).length;
   const run = () => (wait && off) || t.act({ do: "pass" }); // who may not pass is told why
   const pass = { label: t.w("button.pass"), key: "p", off, main, run, hinted: hints(t, "-") };
   return [pass, ...plays(t, wait)];
@@ -76,11 +77,11 @@ function turn(t: View): Action[] {
 
 /** One button a reading; where the chosen cards are no legal play, Python says why. */
 function plays(t: View, wait: boolean): Action[] {
-  const { picked, options } = t;
-  if (!picked.length) return [{ label: t.w("button.play"), off: true, main: true, run() {} }];
-  const texts = options.ready.map(({ text }) => text);
+  const chosen = picked(t).join("");
+  if (!chosen) return [{ label: t.w("button.play"), off: true, main: true, run() {} }];
+  const texts = optionsFor(t).ready.map(({ text }) => text);
   const wrong = texts.length === 0;
-  return (wrong ? [picked.join("")] : texts).map((cards) => ({
+  return (wrong ? [chosen] : texts).map((cards) => ({
     label: t.w("button.play_cards", { cards: shown(t, cards) }),
     main: !wrong,
     wrong,
@@ -134,20 +135,19 @@ function answers(t: View, choice: Choice): Action[] {
 
 /** Of the sets of cards that one may answer with, those of the chosen cards are the main ones. */
 function sets(t: View, all: Answer[]): Answer[] {
-  const ready = t.options.ready.map(({ text }) => text);
+  const ready = optionsFor(t).ready.map(({ text }) => text);
   return all.map((each) => ({ ...each, main: !ready.length || ready.includes(each.value) }));
 }
 
 /** Where the chosen cards will not do, Python says why. */
 function give(t: View, choice: Choice): Action {
-  const { picked, options } = t;
-  const wrong = picked.length > 0 && !options.ready.length;
-  const cards = picked.length ? shown(t, picked.join("")) : "…";
+  const value = picked(t).join("");
+  const wrong = value !== "" && !optionsFor(t).ready.length;
   return {
-    label: choice.button.replace("{cards}", cards),
+    label: choice.button.replace("{cards}", value ? shown(t, value) : "…"),
     main: !wrong,
     wrong,
-    off: !picked.length,
-    run: () => picked.length && t.act({ do: "answer", value: picked.join("") }),
+    off: !value,
+    run: () => value && t.act({ do: "answer", value }),
   };
 }

@@ -1,5 +1,6 @@
 /** The whole table. */
 import { button } from "./button";
+import { pool } from "./choosing";
 import { h, type Tree } from "./draw";
 import { hand, tray } from "./hand";
 import { header } from "./header";
@@ -61,7 +62,7 @@ function table(t: View): Tree {
       {t.reel && controls(t, t.reel)}
       {t.over
         ? result(t)
-        : t.pool.length > DECK
+        : pool(t).length > DECK
           ? [mine(t), hand(t), tray(t)]
           : [tray(t), mine(t), hand(t)]}
     </div>

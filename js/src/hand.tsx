@@ -1,5 +1,6 @@
 /** The hand: a listbox of cards that can be chosen. */
 import { parse } from "./cards";
+import { asksCards, oneCard, optionsFor, owed, picked, pool, toggle, trayTitle } from "./choosing";
 import { h, type Tree } from "./draw";
 import { back, face, row, spoken } from "./face";
 import { type Held, held } from "./selection";
@@ -21,7 +22,7 @@ function size(count: number): string {
 
 /** "" while nothing is asked of the hand, "open" where the card may be chosen now, else "shut". */
 function mark(t: View, { key, card }: Held, open: ReadonlySet<string>): string {
-  if (!t.asksCards || t.chosen.has(key)) return "";
+  if (!asksCards(t) || t.chosen.has(key)) return "";
   return open.has(card) ? "open" : "shut";
 }
 
@@ -43,7 +44,7 @@ function option(t: View, each: Held, open: ReadonlySet<string>): Tree {
         aria-label={spoken(t, parsed)}
         tabIndex={key === t.active ? 0 : -1}
         onFocus={() => key === t.active || t.set({ active: key })}
-        onClick={(event) => t.toggle(key, !(event.shiftKey || event.ctrlKey || event.metaKey))}
+        onClick={(event) => toggle(t, key, !(event.shiftKey || event.ctrlKey || event.metaKey))}
       >
         {face(parsed, `${t.state.me} ${key}`)}
       </div>
@@ -64,25 +65,26 @@ function fan(count: number, inner: Tree, heading = ""): Tree {
 
 /** The cards to choose from, those of the hand or of a tray. */
 function list(t: View): Tree {
-  const cards = held(t.pool);
+  const cards = held(pool(t));
   const n = cards.length;
-  const open = t.oneCard ? t.first : t.options.reach;
+  const heading = trayTitle(t);
+  const open = optionsFor(t, oneCard(t) ? [] : picked(t)).reach;
   return fan(
     n,
     <div
       role="listbox"
       aria-multiselectable="true"
-      aria-label={t.tray ? t.choice?.title : t.w("hand.label", { n })}
+      aria-label={heading ? owed(t)?.title : t.w("hand.label", { n })}
     >
       {cards.map((each) => option(t, each, open))}
     </div>,
-    t.tray,
+    heading,
   );
 }
 
 /** Cards that are not in the hand, while one chooses from them. */
 export function tray(t: View): Tree {
-  return t.tray && list(t);
+  return trayTitle(t) && list(t);
 }
 
 /** The place of the hand, which stays when the last card has gone. */
@@ -101,5 +103,5 @@ function own(t: View): Tree {
     const { count = 0 } = seatOf(t, prompt.seat) ?? {};
     return fan(count, <div>{Array.from({ length: count }, (_, at) => back(`x ${at}`))}</div>);
   }
-  return t.tray || t.reel ? fan(hand.length, row(t, me ?? 0, hand.join(""), "")) : list(t);
+  return trayTitle(t) || t.reel ? fan(hand.length, row(t, me ?? 0, hand.join(""), "")) : list(t);
 }

@@ -1,5 +1,6 @@
 /** The keys that are the table's own; all others go on to the notebook. */
 import { actions } from "./actions";
+import { pool, toggle } from "./choosing";
 import { jump, step } from "./selection";
 import type { View } from "./view";
 
@@ -61,10 +62,10 @@ function close(t: View, event: Pressed): void {
 
 function inHand(t: View, event: Pressed): boolean {
   const { key } = event;
-  if (key === " ") t.toggle(t.active);
+  if (key === " ") toggle(t, t.active);
   else if (key === "Enter") enter(t, event);
   else {
-    const active = step(t.pool, t.active, key);
+    const active = step(pool(t), t.active, key);
     if (active === null) return anywhere(t, event);
     focus(t, active, event);
   }
@@ -86,7 +87,7 @@ function anywhere(t: View, event: Pressed): boolean {
   const key = event.key === "-" ? "p" : event.key.toLowerCase();
   const action = actions(t).find((each) => each.key === key);
   if (!action && RANK.test(key)) {
-    const active = jump(t.pool, t.active, key === "0" ? "T" : key.toUpperCase());
+    const active = jump(pool(t), t.active, key === "0" ? "T" : key.toUpperCase());
     if (active !== null) focus(t, active, event);
     return true;
   }

@@ -1,6 +1,7 @@
 /** The one place that says what is asked, and where it is answered. */
 import { actions } from "./actions";
 import { button, signButton } from "./button";
+import { owed } from "./choosing";
 import { Fragment, h, type Tree } from "./draw";
 import { icon } from "./icon";
 import { note } from "./replay/controls";
@@ -68,7 +69,7 @@ export function prompt(t: View): Tree {
       class="ask"
       data-kind={prompt.kind}
       tabIndex={-1}
-      data-stay={t.reel?.writing ? null : staying(t, t.choice?.title)}
+      data-stay={t.reel?.writing ? null : staying(t, owed(t)?.title)}
     >
       <div class="asked">
         <div role="alert">{word}</div>

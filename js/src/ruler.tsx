@@ -1,11 +1,12 @@
 /** The order of strength as it stands, from weak to strong. */
 import { parse, shownRank } from "./cards";
+import { picked } from "./choosing";
 import { h, type Tree } from "./draw";
 import type { View } from "./view";
 
 export function ruler(t: View): Tree {
   const { cells, label } = t.state.ruler;
-  const mine = t.picked.map((card) => shownRank(parse(card)[0]?.rank ?? ""));
+  const mine = picked(t).map((card) => shownRank(parse(card)[0]?.rank ?? ""));
   return (
     <div class="ruler">
       {t.w("ruler.weak")}
@@ -14,7 +15,7 @@ export function ruler(t: View): Tree {
           <li
             data-mark={mark}
             data-mine={
-              cards ? t.picked.some((card) => cards.includes(card)) : mine.includes(number)
+              cards ? picked(t).some((card) => cards.includes(card)) : mine.includes(number)
             }
             style={number.length > 1 && number !== "10" ? "flex-grow:1.7" : ""}
           >

@@ -1,4 +1,5 @@
 /** The people round the table. */
+import { owed } from "./choosing";
 import { h, type Tree } from "./draw";
 import { icon } from "./icon";
 import { inline, seatOf } from "./sentence";
@@ -34,7 +35,7 @@ function doing(t: View, { out, acts, passed }: Seat): Tree {
 
 function person(t: View, seat: Seat): Tree {
   const value = "abcdefghi".charAt(seat.seat);
-  const { what, options = [] } = t.choice ?? {};
+  const { what, options = [] } = owed(t) ?? {};
   const open = what === "seat" && options.some((option) => option.value === value);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the prompt has a button for each seat

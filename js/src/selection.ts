@@ -31,7 +31,7 @@ export function held(hand: readonly Cards[]): Held[] {
 }
 
 /** The chosen cards in the order of the hand. */
-export function picked(hand: readonly Cards[], chosen: ReadonlySet<string>): string[] {
+export function among(hand: readonly Cards[], chosen: ReadonlySet<string>): string[] {
   return held(hand)
     .filter(({ key }) => chosen.has(key))
     .map(({ card }) => card);

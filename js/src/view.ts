@@ -1,18 +1,10 @@
 /** One view of a table: the state from Python, and what this view alone remembers. */
+import { keysOf, pool } from "./choosing";
 import type { Draft } from "./panel/draft";
 import type { Film } from "./replay/film";
 import { Reel } from "./replay/reel";
-import {
-  answering,
-  type Held,
-  held,
-  type Options,
-  offered,
-  picked,
-  play,
-  playing,
-} from "./selection";
-import type { Act, Asked, Choice, RuleCard, Settings, State, Words } from "./state";
+import { type Held, held } from "./selection";
+import type { Act, Asked, RuleCard, Settings, State, Words } from "./state";
 import { type Key, translate, type Values } from "./words";
 
 /** A wire to Python: the bridge makes it from a notebook's model, a test from nothing. */
@@ -46,8 +38,6 @@ export interface Tip {
   left: number;
   top: number;
 }
-
-const NOTHING: Options = { reach: new Set(), ready: [] };
 
 /** What is asked of which seat. */
 function asked({ prompt, me }: State): string {
@@ -132,7 +122,7 @@ export class View {
   set(patch: Partial<View>): void {
     if ("sheet" in patch) this.said = "";
     Object.assign(this, patch);
-    this.#at = held(this.pool).findIndex(({ key }) => key === this.active);
+    this.#at = held(pool(this)).findIndex(({ key }) => key === this.active);
     this.draw();
   }
 
@@ -146,7 +136,7 @@ export class View {
   /** Asks for a hint; one that is given chooses its cards once more. */
   hint(): void {
     const { hint } = this.state;
-    if (hint) this.#show(hint.move);
+    if (hint) this.chosen = keysOf(this, hint.move);
     else this.act({ do: "hint" });
     this.draw();
   }
@@ -163,12 +153,13 @@ export class View {
     if (state === last) return;
     this.#last = state;
     this.group = "";
-    const hand = held(this.pool);
+    const hand = held(pool(this));
     const fresh = !last || last.hand.length < state.hand.length || asksAnew(last, state);
     const keys = hand.map(({ key }) => key).filter((key) => !fresh && this.chosen.has(key));
     this.chosen = new Set(keys);
     this.#stand(hand);
-    if (state.hint && state.hint.move !== last?.hint?.move) this.#show(state.hint.move);
+    if (state.hint && state.hint.move !== last?.hint?.move)
+      this.chosen = keysOf(this, state.hint.move);
     this.#explain(state);
   }
 
@@ -183,60 +174,6 @@ export class View {
     return /^(over|match)$/.test(this.state.prompt.kind);
   }
 
-  /** The choice that is owed by this seat, or null. */
-  get choice(): Choice | null {
-    return this.state.prompt.kind === "answer" ? this.state.prompt.choice : null;
-  }
-
-  /** The heading over the cards to choose from where they are not those of the hand, or "". */
-  get tray(): string {
-    return this.choice?.what === "cards" ? this.choice.tray : "";
-  }
-
-  /** The cards to choose from: the hand, or those that a choice lays out. */
-  get pool(): string[] {
-    return this.choice && this.tray ? offered(this.choice) : this.state.hand;
-  }
-
-  /** The chosen cards in their order. */
-  get picked(): string[] {
-    return picked(this.pool, this.chosen);
-  }
-
-  /** True where cards are asked for: to play, or to answer with. */
-  get asksCards(): boolean {
-    const { what, tray } = this.choice ?? {};
-    return this.state.prompt.kind === "play" || what === "cards" || (what === "play" && !tray);
-  }
-
-  /** What may be chosen now, and what the chosen cards are. */
-  get options(): Options {
-    return this.#doing(this.picked);
-  }
-
-  /** True where one card is all that can be chosen: another takes its place. */
-  get oneCard(): boolean {
-    const { choice } = this;
-    const { prompt, plays, trick } = this.state;
-    if (choice) return choice.what === "cards" && choice.high === 1;
-    const laid = plays.length ? plays : trick.slice(-1).map(({ cards }) => cards);
-    const following = prompt.may_pass === null || trick.length > 0;
-    return following && laid.every((each) => play(each).cards.length === 1);
-  }
-
-  /** The cards that could be chosen if none were. */
-  get first(): ReadonlySet<string> {
-    return this.#doing([]).reach;
-  }
-
-  /** What may be chosen beside some cards, and what these are. */
-  #doing(picked: string[]): Options {
-    const { choice } = this;
-    if (!this.asksCards) return NOTHING;
-    if (!choice) return playing(this.state.plays, picked);
-    return choice.what === "play" ? playing(offered(choice), picked) : answering(choice, picked);
-  }
-
   /** The last refusal, unless the person has gone on since. */
   get refusal(): State["refusal"] {
     return this.calmed === this.state.version ? null : this.state.refusal;
@@ -247,47 +184,9 @@ export class View {
     return this.calmed === this.state.version ? null : this.state.notice;
   }
 
-  /** Chooses a card or puts it back; `alone` puts the others back where one card is asked for. */
-  toggle(key: string, alone = false): void {
-    if (this.reel) return;
-    const card = held(this.pool).find((each) => each.key === key)?.card ?? "";
-    const had = this.chosen.has(key);
-    const single = this.#single(card);
-    const replaces = alone && !had && (single || this.oneCard);
-    if (!had && !single && this.#barred(card)) {
-      this.act({ do: "why", cards: [...(replaces ? [] : this.picked), card].join("") });
-      return;
-    }
-    const chosen = new Set(replaces ? [] : this.chosen);
-    if (!chosen.delete(key)) chosen.add(key);
-    this.set({ chosen, active: key, calmed: this.state.version });
-  }
-
   async openRule(rule: string): Promise<void> {
     const card = await this.link.ask<RuleCard | null>({ ask: "rule", rule });
     if (card) this.set({ sheet: { kind: "rule", card }, tip: null });
-  }
-
-  /** True for a card that will do by itself and cannot do with others. */
-  #single(card: string): boolean {
-    const { ready, reach } = this.#doing([card]);
-    return ready.length > 0 && !reach.size;
-  }
-
-  /** True for a card that may not be chosen, as the person wants it. */
-  #barred(card: string): boolean {
-    const { prompt, settings } = this.state;
-    return prompt.kind === "play" && settings.legal_only && !this.options.reach.has(card);
-  }
-
-  /** Chooses the cards of a hint, so that one press plays them. */
-  #show(move: string): void {
-    const rest = play(move).cards;
-    const wanted = held(this.pool).filter(({ card }) => {
-      const at = rest.indexOf(card);
-      return at >= 0 && rest.splice(at, 1);
-    });
-    this.chosen = new Set(wanted.map(({ key }) => key));
   }
 
   /** Looks up the rule behind a refusal, to stand under it. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { actions } from "../src/actions";
+import { toggle } from "../src/choosing";
 import type { State } from "../src/state";
 import choice from "./fixtures/choice.json";
 import cover from "./fixtures/cover.json";
@@ -18,7 +19,7 @@ const plain = (text: string) => text.replaceAll("\uFE0E", "");
 /** The buttons as a person sees them: `*` the main one, `()` what cannot be pressed. */
 function seen(state: State, ...chosen: string[]): string[] {
   const { t } = view(state);
-  for (const key of chosen) t.toggle(key);
+  for (const key of chosen) toggle(t, key);
   return actions(t).map(({ label, main, off }) => {
     const words = plain(label) + (main ? "*" : "");
     return off ? `(${words})` : words;
@@ -111,7 +112,7 @@ describe("the buttons", () => {
 describe("a button that is pressed", () => {
   function press(state: State, label: string, ...chosen: string[]): unknown {
     const { t, sent } = view(state);
-    for (const key of chosen) t.toggle(key);
+    for (const key of chosen) toggle(t, key);
     actions(t)
       .find((action) => plain(action.label) === label)
       ?.run();
@@ -129,7 +130,7 @@ describe("a button that is pressed", () => {
   test("asks why instead, where only legal plays are to be chosen", () => {
     const state = fixture(follow);
     const { t, sent } = view(state);
-    t.toggle("3c");
+    toggle(t, "3c");
     state.settings.legal_only = true;
     actions(t).at(-1)?.run();
     expect(sent).toEqual([{ version: 12, do: "why", cards: "3c" }]);

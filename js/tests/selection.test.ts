@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { answering, held, jump, picked, play, playing, step } from "../src/selection";
+import { among, answering, held, jump, play, playing, step } from "../src/selection";
 import type { Choice } from "../src/state";
 
 const HAND = ["3c", "7c", "7d", "7d", "9s", "X"];
@@ -16,7 +16,7 @@ describe("a hand", () => {
   });
 
   test("gives the chosen cards in its own order", () => {
-    expect(picked(HAND, new Set(["9s", "7d'"]))).toEqual(["7d", "9s"]);
+    expect(among(HAND, new Set(["9s", "7d'"]))).toEqual(["7d", "9s"]);
   });
 
   test("is walked by arrows that stop at both ends", () => {

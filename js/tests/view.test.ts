@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { picked, pool, toggle, trayTitle } from "../src/choosing";
 import choice from "./fixtures/choice.json";
 import follow from "./fixtures/follow.json";
 import hint from "./fixtures/hint.json";
@@ -10,94 +11,94 @@ import { fixture, view } from "./model";
 describe("choosing cards", () => {
   test("a card is chosen and put back", () => {
     const { t } = view(fixture(lead));
-    t.toggle("7c");
-    t.toggle("7d");
-    t.toggle("7c");
-    expect(t.picked).toEqual(["7d"]);
+    toggle(t, "7c");
+    toggle(t, "7d");
+    toggle(t, "7c");
+    expect(picked(t)).toEqual(["7d"]);
   });
 
   test("a click on another card replaces the first where single cards are played", () => {
     const { t } = view(fixture(follow));
-    t.toggle("5h", true);
-    t.toggle("4h", true);
-    expect(t.picked).toEqual(["4h"]);
+    toggle(t, "5h", true);
+    toggle(t, "4h", true);
+    expect(picked(t)).toEqual(["4h"]);
   });
 
   test.each([[follow.plays], [[]]])(
     "so does a weak one, where of its cards %j will do",
     (plays) => {
       const { t } = view(fixture(follow, { plays }));
-      t.toggle("3c", true);
-      t.toggle("6s", true);
-      expect(t.picked).toEqual(["6s"]);
+      toggle(t, "3c", true);
+      toggle(t, "6s", true);
+      expect(picked(t)).toEqual(["6s"]);
     },
   );
 
   test("a click adds to the first where several cards could be played", () => {
     const { t } = view(fixture(follow, { plays: ["8d", "8dX"] }));
-    t.toggle("3c", true);
-    t.toggle("8d", true);
-    expect(t.picked).toEqual(["8d", "3c"]);
+    toggle(t, "3c", true);
+    toggle(t, "8d", true);
+    expect(picked(t)).toEqual(["8d", "3c"]);
   });
 
   test("a click with a key held down, or Space, chooses both, to ask why not", () => {
     const { t } = view(fixture(follow));
-    t.toggle("5h");
-    t.toggle("4h");
-    expect(t.picked).toEqual(["5h", "4h"]);
+    toggle(t, "5h");
+    toggle(t, "4h");
+    expect(picked(t)).toEqual(["5h", "4h"]);
   });
 
   test("where only legal plays may be chosen, another card is asked about instead", () => {
     const state = fixture(follow);
     state.settings.legal_only = true;
     const { t, sent } = view(state);
-    t.toggle("3c");
-    expect(t.picked).toEqual([]);
+    toggle(t, "3c");
+    expect(picked(t)).toEqual([]);
     expect(sent).toEqual([{ version: 12, do: "why", cards: "3c" }]);
   });
 
   test("a hint is chosen at once, and again when one asks once more", () => {
     const { t } = view(fixture(hint));
-    expect(t.picked).toEqual(["5h"]);
-    t.toggle("5h");
+    expect(picked(t)).toEqual(["5h"]);
+    toggle(t, "5h");
     t.hint();
-    expect(t.picked).toEqual(["5h"]);
+    expect(picked(t)).toEqual(["5h"]);
   });
 
   test("the cards of a choice lie apart where they are not in the hand", () => {
     const { t } = view(fixture(tray));
-    expect(t.tray).toBe("Discards");
-    expect(t.pool).toContain("Td");
-    expect(view(fixture(choice)).t.tray).toBe("");
+    expect(trayTitle(t)).toBe("Discards");
+    expect(pool(t)).toContain("Td");
+    expect(trayTitle(view(fixture(choice)).t)).toBe("");
   });
 });
 
 describe("a new state", () => {
   test("in another language keeps the cards that are chosen to answer with", () => {
     const { t, now } = view(fixture(choice));
-    t.toggle("3c");
+    toggle(t, "3c");
     now.state = fixture(choice);
     now.state.settings.lang = "ja";
     Object.assign(now.state.prompt.choice ?? {}, { title: "7渡し" });
     t.update();
-    expect(t.picked).toEqual(["3c"]);
+    expect(picked(t)).toEqual(["3c"]);
   });
 
   test("keeps the chosen cards that are still held", () => {
     const { t, now } = view(fixture(follow));
-    t.toggle("5h");
-    t.toggle("4h");
+    toggle(t, "5h");
+    toggle(t, "4h");
     now.state = fixture(follow, { version: 13, hand: ["4h", "X"] });
     t.update();
-    expect(t.picked).toEqual(["4h"]);
+    expect(picked(t)).toEqual(["4h"]);
   });
 
   test("puts them back when something else is asked, or cards have come", () => {
     const { t, now } = view(fixture(follow));
-    t.toggle("4h");
+    toggle(t, "4h");
     now.state = fixture(choice);
     t.update();
-    expect(t.picked).toEqual([]);
+    expect(picked(t)).toEqual([]);
   });
 
   test.each([
@@ -116,7 +117,7 @@ describe("a new state", () => {
 test("a refusal is put away by choosing on", () => {
   const { t } = view(fixture(refused));
   expect(t.refusal?.reason).toBe("suit-bind");
-  t.toggle("5h");
+  toggle(t, "5h");
   expect(t.refusal).toBeNull();
 });
 
