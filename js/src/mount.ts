@@ -60,8 +60,11 @@ export function mount(model: Model, root: HTMLElement): () => void {
     if (!view) return;
     if (busy) return queueMicrotask(redraw); // an element that goes may lose its focus meanwhile
     busy = true;
-    paint(view);
-    busy = false;
+    try {
+      paint(view);
+    } finally {
+      busy = false;
+    }
   };
   const link = connect(model, () => {
     view?.update();
