@@ -45,10 +45,16 @@ function drawer(root: HTMLElement): (view: View) => void {
   };
 }
 
-/** Hides the still pictures of a table while it lives, or shows them again. */
-function hidePictures(model: Model, hidden: boolean): void {
-  const found = document.getElementsByClassName(model.get("picture"));
-  for (const picture of found as HTMLCollectionOf<HTMLElement>) picture.hidden = hidden;
+/** How many views of a table live, by the class of its still pictures. */
+const living = new Map<string, number>();
+
+/** Counts a view of a table, or one fewer: its still pictures are hidden while one lives. */
+function hidePictures(model: Model, by: 1 | -1): void {
+  const name = model.get("picture");
+  const views = (living.get(name) ?? 0) + by;
+  living.set(name, views);
+  const found = document.getElementsByClassName(name);
+  for (const picture of found as HTMLCollectionOf<HTMLElement>) picture.hidden = views > 0;
 }
 
 /** Draws the table of a model in `root`; returns how to take it away. */
@@ -72,7 +78,7 @@ export function mount(model: Model, root: HTMLElement): () => void {
   });
   view = new View(link, redraw);
   redraw();
-  hidePictures(model, true);
+  hidePictures(model, 1);
   document.addEventListener("visibilitychange", redraw);
   const sized = new ResizeObserver(() => requestAnimationFrame(() => stay(root)));
   sized.observe(root);
@@ -88,7 +94,7 @@ export function mount(model: Model, root: HTMLElement): () => void {
   return () => {
     view?.reel?.run(false);
     view = null;
-    hidePictures(model, false);
+    hidePictures(model, -1);
     document.removeEventListener("visibilitychange", redraw);
     for (const each of undo) each();
     draw(root, []);

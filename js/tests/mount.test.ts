@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import type { Model } from "../src/bridge";
 import { mount } from "../src/mount";
 import type { State } from "../src/state";
@@ -28,4 +28,17 @@ test("a state that cannot be drawn leaves the next one to be", async () => {
   model.become(fixture(follow, { title: "And on" }));
   await settle();
   expect(root.querySelector("h2")?.textContent).toBe("And on");
+});
+
+describe("of two views of a table", () => {
+  test("one that is closed leaves the still picture hidden", () => {
+    const picture = document.body.appendChild(document.createElement("div"));
+    picture.className = "picture-of-this-table";
+    const model = new FakeModel(fixture(follow));
+    const [first, second] = [view(model), view(model)];
+    first.close();
+    expect(picture.hidden).toBe(true);
+    second.close();
+    expect(picture.hidden).toBe(false);
+  });
 });
