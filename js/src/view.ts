@@ -148,6 +148,7 @@ export class View {
   /** Takes the latest state in: forgets what it has overtaken. */
   update(): void {
     this.#reel?.load();
+    if (this.#reel?.running && !this.reel) this.#reel.run(false); // one plays on, maybe elsewhere
     const { state } = this;
     const last = this.#last;
     if (state === last) return;

@@ -303,3 +303,15 @@ test("a film that is taken away runs no longer", () => {
   vi.advanceTimersByTime(9000);
   expect(model.get("step")).toBe(0);
 });
+
+test("a film that runs stops when one plays on from it, in whichever view", () => {
+  const { model, root, close } = table(BASE, FILM);
+  root.querySelector<HTMLElement>(".reel .buttons button:nth-child(3)")?.click();
+  model.become({ ...BASE, watching: false });
+  vi.advanceTimersByTime(9000);
+  expect(model.get("step")).toBe(0);
+  model.become(BASE);
+  vi.advanceTimersByTime(9000);
+  expect(model.get("step")).toBe(0);
+  close();
+});
