@@ -87,13 +87,17 @@ function dress(element: HTMLElement, branch: Branch): void {
   const before = drawn.get(element)?.props ?? {};
   draw(element, inner);
   for (const name in { ...before, ...props }) {
-    if (before[name] !== props[name] || LIVE.test(name)) set(element, name, props[name]);
+    const live = LIVE.test(name) && !element.matches(TYPED);
+    if (live || before[name] !== props[name]) set(element, name, props[name]);
   }
   drawn.set(element, branch);
 }
 
 /** What is set each time: a person changes it without us, or it is to be called. */
 const LIVE = /^(value|checked|ref)$/;
+
+/** Where a person types, which nothing but a new value may interrupt. */
+const TYPED = ":is(textarea, [placeholder]):focus";
 
 /** Sets one property; `ref` is called with the element each time it is drawn. */
 function set(element: HTMLElement, name: string, value: unknown): void {

@@ -320,6 +320,17 @@ describe("the panels", () => {
     expect(open.model.sent).toEqual([{ version: 12, do: "rules", text: "standard, seven-pass" }]);
   });
 
+  test("leave what is being typed as it is when the table is drawn anew", async () => {
+    const line = await openRules();
+    line.focus();
+    line.value = "standard, sev";
+    open.model.become(fixture(follow, { version: 13 }));
+    expect(line.value).toBe("standard, sev");
+    line.blur();
+    open.model.become(fixture(follow, { version: 14 }));
+    expect(line.value).toBe("standard");
+  });
+
   test("switch rules off and on in the line, and go on from lines that do not do yet", async () => {
     const line = await openRules();
     all("dialog [aria-label='Eight cut']")[0]?.click();
