@@ -29,9 +29,9 @@ const shorterStyles: Plugin = {
 
 /** Properties that our own code alone names: neither the page does nor a string. */
 const INSIDE = `
-  active alive base calmed card chosen draft fine folds frames goTo heard hinted inner link load
-  looks main moved named node openRule props query reach ready reel run running said seen
-  setPace setting sheet silence tab tag tip told tray tree uid unseen update who writing wrong
+  active alive base calmed card chosen draft fine folds frames goTo hinted inner link load looks
+  main moved node props query reach ready reel run running said seen setPace setting sheet
+  silence tab tag tip told tray tree unseen update who writing wrong
 `;
 
 /** Those to be given short names; what the contract with Python names too stays as it is. */

@@ -1,9 +1,9 @@
 /** The buttons of the prompt line, as data: what they say and what they do. */
 import { shown } from "./cards";
-import { optionsFor, picked } from "./choosing";
+import { askHint, optionsFor, picked } from "./choosing";
 import { nameOf } from "./sentence";
 import type { Choice } from "./state";
-import type { View } from "./view";
+import { isOver, type View } from "./view";
 
 export interface Action {
   label: string;
@@ -31,7 +31,7 @@ export function actions(t: View): Action[] {
   if (kind === "cover")
     return [{ label: t.w("button.take", { name }), main: true, run: () => t.act({ do: "take" }) }];
   if (t.reel) return [];
-  if (t.over) return between(t);
+  if (isOver(t)) return between(t);
   if (kind === "answer") return [...calls(t), ...helping(t), ...(choice ? answers(t, choice) : [])];
   return [...calls(t), ...helping(t), ...(t.state.hand.length ? turn(t) : [])];
 }
@@ -60,7 +60,7 @@ function calls(t: View): Action[] {
 }
 
 function helping(t: View): Action[] {
-  const hint = can(t, "hint", "h").map((act) => ({ ...act, run: () => t.hint() }));
+  const hint = can(t, "hint", "h").map((act) => ({ ...act, run: () => askHint(t) }));
   return [...can(t, "step", "n"), ...hint];
 }
 

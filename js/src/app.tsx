@@ -12,13 +12,14 @@ import { asks, notice, prompt } from "./prompt";
 import { controls } from "./replay/controls";
 import { ruler } from "./ruler";
 import { mine, seats } from "./seats";
+import { openRule } from "./sentence";
 import { sheet } from "./sheet";
 import { staying } from "./stay";
 import { task } from "./task";
 import { hostLook } from "./theme";
 import { tip } from "./tip";
 import { trick } from "./trick";
-import type { View } from "./view";
+import { isOver, type View } from "./view";
 
 /** Words about the table itself: the kernel has gone, or what no prompt has room for. */
 function banners(t: View): Tree {
@@ -40,7 +41,7 @@ function chips(t: View): Tree {
   return (
     <div class="chips">
       {t.state.chips.map(({ rule, icon: sign, text }) =>
-        button([icon(sign), " ", text], () => t.openRule(rule), { class: "chip" }),
+        button([icon(sign), " ", text], () => openRule(t, rule), { class: "chip" }),
       )}
     </div>
   );
@@ -60,7 +61,7 @@ function table(t: View): Tree {
       </div>
       {prompt(t)}
       {t.reel && controls(t, t.reel)}
-      {t.over
+      {isOver(t)
         ? result(t)
         : pool(t).length > DECK
           ? [mine(t), hand(t), tray(t)]

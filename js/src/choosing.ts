@@ -88,3 +88,10 @@ export function keysOf(t: View, move: string): ReadonlySet<string> {
   });
   return new Set(wanted.map(({ key }) => key));
 }
+
+/** Asks for a hint; one that is given chooses its cards once more. */
+export function askHint(t: View): void {
+  const { hint } = t.state;
+  if (hint) t.set({ chosen: keysOf(t, hint.move) });
+  else t.act({ do: "hint" });
+}

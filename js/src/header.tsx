@@ -2,14 +2,14 @@
 import { button, signButton } from "./button";
 import { h, type Tree } from "./draw";
 import { openEditor } from "./panel/draft";
-import type { View } from "./view";
+import { isPlayed, type View } from "./view";
 
 export function header(t: View): Tree {
   const { title, house, label, can, settings } = t.state;
   const { paused } = settings;
   const pause = paused ? "resume" : "pause";
   const off = !can.includes("undo");
-  const plays = !t.reel && !t.state.task;
+  const plays = isPlayed(t);
   return (
     <header class="top">
       <h2>{title}</h2>

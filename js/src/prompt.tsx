@@ -6,17 +6,29 @@ import { Fragment, h, type Tree } from "./draw";
 import { icon } from "./icon";
 import { note } from "./replay/controls";
 import { say } from "./sentence";
+import type { Refusal } from "./state";
 import { staying } from "./stay";
-import type { View } from "./view";
+import { isOver, type View } from "./view";
+
+/** True once the person has gone on since the last refusal and notice. */
+function isCalm(t: View): boolean {
+  return t.calmed === t.state.version;
+}
+
+/** The last refusal, unless the person has gone on since. */
+export function refusal(t: View): Refusal | null {
+  return isCalm(t) ? null : t.state.refusal;
+}
 
 /** What is asked, or why the last play was refused and what the rule named there says. */
 function asked(t: View): Tree {
-  const { refusal, reason } = t;
-  if (!refusal) return say(t, t.state.prompt.text);
+  const { text } = refusal(t) ?? {};
+  const { reason } = t;
+  if (!text) return say(t, t.state.prompt.text);
   return (
     <>
       <span class="refused">
-        {icon("info")} {say(t, refusal.text)}
+        {icon("info")} {say(t, text)}
       </span>
       {reason && <span class="reason">{reason.text}</span>}
     </>
@@ -45,10 +57,11 @@ function countdown(t: View): Tree {
 
 /** A word about something that went wrong outside play, until it is put away. */
 export function notice(t: View): Tree {
+  const word = isCalm(t) ? null : t.state.notice;
   return (
-    t.notice && (
+    word && (
       <p class="banner">
-        {t.notice} {signButton("close", t.w("button.close"), () => t.act({ do: "calm" }))}
+        {word} {signButton("close", t.w("button.close"), () => t.act({ do: "calm" }))}
       </p>
     )
   );
@@ -63,7 +76,7 @@ export function prompt(t: View): Tree {
   const { hint, prompt } = t.state;
   if (!asks(t)) return null;
   const word = !t.reel && notice(t);
-  const alone = word && !t.over;
+  const alone = word && !isOver(t);
   return (
     <div
       class="ask"
@@ -74,7 +87,7 @@ export function prompt(t: View): Tree {
       <div class="asked">
         <div role="alert">{word}</div>
         <p role="status">{!alone && asked(t)}</p>{" "}
-        {hint && !t.refusal && !alone && (
+        {hint && !refusal(t) && !alone && (
           <p class="hint">
             <b>{t.w("hint")}</b> {say(t, hint.text)}
           </p>

@@ -2,7 +2,7 @@
 import { words } from "./button";
 import { byRule, parse, pieces, shownCard } from "./cards";
 import { h, type Tree } from "./draw";
-import type { Cards, Seat, Segment, Sentence } from "./state";
+import type { Cards, RuleCard, Seat, Segment, Sentence } from "./state";
 import { term } from "./tip";
 import type { View } from "./view";
 
@@ -34,8 +34,14 @@ export function inline(t: View, cards: Cards, narrow = false): Tree {
   );
 }
 
+/** Asks for the card of a rule, to lie over the table. */
+export async function openRule(t: View, rule: string): Promise<void> {
+  const card = await t.link.ask<RuleCard | null>({ ask: "rule", rule });
+  if (card) t.set({ sheet: { kind: "rule", card }, tip: null });
+}
+
 export function ruleLink(t: View, rule: string, label: Tree): Tree {
-  return words(label, { class: "link", onClick: () => void t.openRule(rule) });
+  return words(label, { class: "link", onClick: () => void openRule(t, rule) });
 }
 
 function part(t: View, segment: Segment): Tree {

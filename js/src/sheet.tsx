@@ -12,7 +12,8 @@ function show(dialog: HTMLDialogElement | null): void {
 }
 
 function content(t: View, sheet: Sheet): [title: string, content: Tree] {
-  if (sheet.kind === "rule") return [t.named(sheet.card), ruleSheet(t, sheet.card)];
+  if (sheet.kind === "rule")
+    return [sheet.card.names[t.state.settings.lang], ruleSheet(t, sheet.card)];
   if (sheet.kind === "menu") return [t.w("button.menu"), menu(t)];
   if (sheet.kind === "keys") return [t.w("button.keys"), <p>{t.w("keys")}</p>];
   if (sheet.kind === "editor") return [t.w("editor.title"), editor(t)];

@@ -1,11 +1,11 @@
 /** Parts of the table that get no lower, so that what stands below them keeps its place. */
-import type { View } from "./view";
+import { isOver, type View } from "./view";
 
 /** The mark of a part that stays through a game, a film or a task; `more` tells its own reasons. */
 export function staying(t: View, more = ""): string {
   const { settings, task } = t.state;
   const { lang, size } = settings;
-  return [lang, size, task?.about, t.reel ? "film" : t.over, more].join(" ");
+  return [lang, size, task?.about, t.reel ? "film" : isOver(t), more].join(" ");
 }
 
 /** What a part has kept its height for: another size of the table begins anew. */

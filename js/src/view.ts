@@ -51,7 +51,7 @@ function asksAnew(last: State, state: State): boolean {
 
 export class View {
   /** Keeps element ids of two tables in one page apart. */
-  readonly uid = `t${Math.random().toString(36).slice(2)}`;
+  readonly #uid = `t${Math.random().toString(36).slice(2)}`;
   /** Keys of the chosen cards (see `held`). */
   chosen: ReadonlySet<string> = new Set();
   /** The group of answers that has been chosen, "" before. */
@@ -77,13 +77,16 @@ export class View {
   /** Where in the hand the keyboard is, for when its card has gone. */
   #at = 0;
 
+  readonly #draw: () => void;
+
   constructor(
     readonly link: Link,
-    private readonly draw: () => void,
+    draw: () => void,
   ) {
+    this.#draw = draw;
     const turned = () => {
       this.update();
-      this.draw();
+      this.#draw();
     };
     this.#reel = link.film() ? new Reel(link, turned) : null;
     this.update();
@@ -99,11 +102,6 @@ export class View {
     return this.link.state().watching ? this.#reel : null;
   }
 
-  /** True where Python hears what is wanted of a film, which steps on without it. */
-  get heard(): boolean {
-    return !this.state.alone && this.link.alive();
-  }
-
   /** The words of a key in the language of the table. */
   w(key: Key, values?: Values): string {
     return translate(this.link.words(), key, values);
@@ -111,19 +109,14 @@ export class View {
 
   /** An element id of this view alone. */
   id(name: string): string {
-    return `${this.uid}-${name}`;
-  }
-
-  /** What a rule is called in the language of the table. */
-  named(card: RuleCard): string {
-    return card.names[this.state.settings.lang];
+    return `${this.#uid}-${name}`;
   }
 
   set(patch: Partial<View>): void {
     if ("sheet" in patch) this.said = "";
     Object.assign(this, patch);
     this.#at = held(pool(this)).findIndex(({ key }) => key === this.active);
-    this.draw();
+    this.#draw();
   }
 
   /** Sends what the person wants, once for each version of the table. */
@@ -131,14 +124,6 @@ export class View {
     const message = { version: this.link.state().version, ...intent };
     const text = JSON.stringify(message);
     if (text !== this.#sent && this.link.send(message)) this.#sent = text;
-  }
-
-  /** Asks for a hint; one that is given chooses its cards once more. */
-  hint(): void {
-    const { hint } = this.state;
-    if (hint) this.chosen = keysOf(this, hint.move);
-    else this.act({ do: "hint" });
-    this.draw();
   }
 
   setting(key: keyof Settings, value: string | boolean): void {
@@ -170,26 +155,6 @@ export class View {
     if (at < 0) this.active = (hand[this.#at] ?? hand.at(-1))?.key ?? "";
   }
 
-  /** True between games. */
-  get over(): boolean {
-    return /^(over|match)$/.test(this.state.prompt.kind);
-  }
-
-  /** The last refusal, unless the person has gone on since. */
-  get refusal(): State["refusal"] {
-    return this.calmed === this.state.version ? null : this.state.refusal;
-  }
-
-  /** The last notice, unless the person has gone on since. */
-  get notice(): State["notice"] {
-    return this.calmed === this.state.version ? null : this.state.notice;
-  }
-
-  async openRule(rule: string): Promise<void> {
-    const card = await this.link.ask<RuleCard | null>({ ask: "rule", rule });
-    if (card) this.set({ sheet: { kind: "rule", card }, tip: null });
-  }
-
   /** Looks up the rule behind a refusal, to stand under it. */
   #explain({ refusal, version }: State): void {
     this.reason = null;
@@ -198,4 +163,19 @@ export class View {
       if (this.state.version === version) this.set({ reason });
     });
   }
+}
+
+/** True between games. */
+export function isOver({ state }: View): boolean {
+  return /^(over|match)$/.test(state.prompt.kind);
+}
+
+/** True for a table at which one plays: neither a film nor a lesson. */
+export function isPlayed({ reel, state }: View): boolean {
+  return !reel && !state.task;
+}
+
+/** True where Python hears what is wanted of a film, which steps on without it. */
+export function isHeard({ state, link }: View): boolean {
+  return !state.alone && link.alive();
 }

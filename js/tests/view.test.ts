@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { picked, pool, toggle, trayTitle } from "../src/choosing";
+import { askHint, picked, pool, toggle, trayTitle } from "../src/choosing";
+import { refusal } from "../src/prompt";
 import choice from "./fixtures/choice.json";
 import follow from "./fixtures/follow.json";
 import hint from "./fixtures/hint.json";
@@ -61,7 +62,7 @@ describe("choosing cards", () => {
     const { t } = view(fixture(hint));
     expect(picked(t)).toEqual(["5h"]);
     toggle(t, "5h");
-    t.hint();
+    askHint(t);
     expect(picked(t)).toEqual(["5h"]);
   });
 
@@ -116,9 +117,9 @@ describe("a new state", () => {
 
 test("a refusal is put away by choosing on", () => {
   const { t } = view(fixture(refused));
-  expect(t.refusal?.reason).toBe("suit-bind");
+  expect(refusal(t)?.reason).toBe("suit-bind");
   toggle(t, "5h");
-  expect(t.refusal).toBeNull();
+  expect(refusal(t)).toBeNull();
 });
 
 test("the same intent is sent once for each version", () => {

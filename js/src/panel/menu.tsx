@@ -2,7 +2,7 @@
 import { button } from "../button";
 import { Fragment, h, type Tree } from "../draw";
 import type { Settings } from "../state";
-import type { View } from "../view";
+import { isPlayed, type View } from "../view";
 import type { Key } from "../words";
 import { copyAsked, load, save } from "./copy";
 
@@ -41,7 +41,7 @@ function deal(t: View, what: "new" | "again"): Tree {
 }
 
 export function menu(t: View): Tree {
-  const plays = !t.reel && !t.state.task;
+  const plays = isPlayed(t);
   const all = Object.entries(t.state.settings) as [keyof Settings, string | boolean][];
   const settings = plays ? all : all.filter(([name]) => LOOKS.test(name));
   if (t.state.alone)

@@ -2,7 +2,7 @@
 import { button, signButton } from "../button";
 import { Fragment, h, type Tree } from "../draw";
 import type { Seat } from "../state";
-import type { View } from "../view";
+import { isHeard, type View } from "../view";
 import { PACES, type Pace, type Reel } from "./reel";
 import { amount, strip } from "./strip";
 
@@ -86,7 +86,7 @@ function looks(t: View, reel: Reel): Tree {
 
 /** What needs Python: to play on, and to write a note. */
 function more(t: View, reel: Reel): Tree {
-  if (!t.heard) return null;
+  if (!isHeard(t)) return null;
   const { at: step, writing } = reel;
   const all: [string, string][] = [...seats(t, reel, "replay.as"), ["all", t.w("replay.all")]];
   return (

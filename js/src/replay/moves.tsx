@@ -3,7 +3,7 @@ import { button } from "../button";
 import { h, type Tree } from "../draw";
 import { inline, nameOf } from "../sentence";
 import { heading } from "../story";
-import type { View } from "../view";
+import { isHeard, type View } from "../view";
 import type { Move } from "./film";
 import type { Reel } from "./reel";
 
@@ -32,7 +32,7 @@ function branches(t: View, from: number): Tree {
     ([at, label], branch) =>
       at === from && (
         <p>
-          {t.heard
+          {isHeard(t)
             ? button(label, () => t.act({ do: "resume", branch }), { class: "link" })
             : label}
         </p>

@@ -26,17 +26,19 @@ export class Reel {
   #seen: [Frame, number | null, State] | [] = [];
   #state = {} as State;
 
-  constructor(
-    private readonly link: Wire,
-    private readonly moved: () => void,
-  ) {
+  readonly #link: Wire;
+  readonly #moved: () => void;
+
+  constructor(link: Wire, moved: () => void) {
+    this.#link = link;
+    this.#moved = moved;
     this.load();
     this.eye = this.film.eye;
     this.who = `${this.eye ?? 0}`;
   }
 
   get film(): Film {
-    return this.link.film() as Film;
+    return this.#link.film() as Film;
   }
 
   /** Takes the film in: at first, and when its words or notes have changed. */
@@ -48,7 +50,7 @@ export class Reel {
   }
 
   get at(): number {
-    return Math.min(this.link.step(), this.last);
+    return Math.min(this.#link.step(), this.last);
   }
 
   get last(): number {
@@ -83,9 +85,9 @@ export class Reel {
   go(to: number): void {
     const at = Math.max(0, Math.min(to, this.last));
     if (at === this.at) return;
-    this.link.goTo(at);
+    this.#link.goTo(at);
     this.writing = false;
-    this.moved();
+    this.#moved();
   }
 
   /** One effect or one move on, or back. */
@@ -101,7 +103,7 @@ export class Reel {
     this.#running = 0;
     if (on && this.at === this.last) this.go(0);
     if (on) this.#running = setInterval(() => this.#tick(), PACE[this.pace]) as unknown as number;
-    this.moved();
+    this.#moved();
   }
 
   setPace(pace: Pace): void {
