@@ -16,15 +16,14 @@ function isOurs({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boo
 
 /**
  * Notebook 7 takes its keys on their way down, before the table hears of them (JupyterLab on their
- * way up); it leaves those whose target bears this mark. Returns how to stop.
+ * way up); it leaves those whose target bears this mark. Goes on until the signal.
  */
-export function shield(root: HTMLElement): () => void {
+export function shield(root: HTMLElement, signal: AbortSignal): void {
   const mark = (event: KeyboardEvent) => {
     const target = event.target as HTMLElement;
     if (root.contains(target)) target.toggleAttribute("data-lm-suppress-shortcuts", isOurs(event));
   };
-  addEventListener("keydown", mark, true);
-  return () => removeEventListener("keydown", mark, true);
+  addEventListener("keydown", mark, { capture: true, signal });
 }
 
 /** Keeps our keys from the notebook and does what they stand for. */

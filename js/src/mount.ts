@@ -79,24 +79,25 @@ export function mount(model: Model, root: HTMLElement): () => void {
   view = new View(link, redraw);
   redraw();
   hidePictures(model, 1);
-  document.addEventListener("visibilitychange", redraw);
+  const end = new AbortController();
+  const { signal } = end;
+  document.addEventListener("visibilitychange", redraw, { signal });
+  watchLook(redraw, signal);
+  shield(root, signal);
   const sized = new ResizeObserver(() => requestAnimationFrame(() => stay(root)));
   sized.observe(root);
   const seen = new IntersectionObserver((changes) =>
     view?.set({ unseen: !changes.at(-1)?.isIntersecting }),
   );
   seen.observe(root);
-  const stop = () => {
-    sized.disconnect();
-    seen.disconnect();
-  };
-  const undo = [watchLook(redraw), shield(root), link.close, stop];
   return () => {
     view?.reel?.run(false);
     view = null;
     hidePictures(model, -1);
-    document.removeEventListener("visibilitychange", redraw);
-    for (const each of undo) each();
+    end.abort();
+    sized.disconnect();
+    seen.disconnect();
+    link.close();
     draw(root, []);
   };
 }

@@ -21,15 +21,12 @@ export function hostLook(): Look {
   return look.endsWith("light") ? "contrast-light" : "contrast";
 }
 
-/** Calls `changed` whenever the look of the host may have changed; returns how to stop. */
-export function watchLook(changed: () => void): () => void {
+/** Calls `changed` whenever the look of the host may have changed, until the signal. */
+export function watchLook(changed: () => void, signal: AbortSignal): void {
   const observer = new MutationObserver(changed);
   for (const element of [document.body, document.documentElement])
     observer.observe(element, { attributes: true });
-  const queries = [DARK, CONTRAST].map((query) => matchMedia(query));
-  for (const query of queries) query.addEventListener("change", changed);
-  return () => {
-    observer.disconnect();
-    for (const query of queries) query.removeEventListener("change", changed);
-  };
+  for (const query of [DARK, CONTRAST])
+    matchMedia(query).addEventListener("change", changed, { signal });
+  signal.addEventListener("abort", () => observer.disconnect());
 }

@@ -36,10 +36,11 @@ test.each([
 
 test("a change of the page's look is heard until it is no longer wanted", async () => {
   const heard = vi.fn();
-  const stop = watchLook(heard);
+  const end = new AbortController();
+  watchLook(heard, end.signal);
   document.body.setAttribute("data-jp-theme-light", "false");
   await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(1));
-  stop();
+  end.abort();
   document.body.setAttribute("data-jp-theme-light", "true");
   await new Promise((done) => setTimeout(done, 20));
   expect(heard).toHaveBeenCalledTimes(1);
