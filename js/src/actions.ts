@@ -37,17 +37,16 @@ export function actions(t: View): Action[] {
 }
 
 type Simple = "new" | "again" | "next" | "hint" | "step";
-type SimpleWord = Simple | "play_on";
 
-/** The button of an act while Python offers it; `word` names it where the act does not. */
-function can(t: View, what: Simple, key?: string, word: SimpleWord = what): Action[] {
-  const act = { label: t.w(`button.${word}`), key, run: () => t.act({ do: what }) };
+/** The button of an act while Python offers it; `more` tells what is other about it. */
+function can(t: View, what: Simple, more: Partial<Action> = {}): Action[] {
+  const act = { label: t.w(`button.${what}`), run: () => t.act({ do: what }), ...more };
   return t.state.can.includes(what) ? [act] : [];
 }
 
 function between(t: View): Action[] {
-  const word = t.state.prompt.kind === "match" ? "play_on" : "next";
-  const next = can(t, "next", "n", word).map((act) => ({ ...act, main: true }));
+  const label = t.w(t.state.prompt.kind === "match" ? "button.play_on" : "button.next");
+  const next = can(t, "next", { label, key: "n", main: true });
   return [...calls(t), ...can(t, "again"), ...can(t, "new"), ...next];
 }
 
@@ -60,8 +59,8 @@ function calls(t: View): Action[] {
 }
 
 function helping(t: View): Action[] {
-  const hint = can(t, "hint", "h").map((act) => ({ ...act, run: () => askHint(t) }));
-  return [...can(t, "step", "n"), ...hint];
+  const hint = { key: "h", run: () => askHint(t) };
+  return [...can(t, "step", { key: "n" }), ...can(t, "hint", hint)];
 }
 
 function turn(t: View): Action[] {
