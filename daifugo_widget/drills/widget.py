@@ -228,7 +228,8 @@ class Drill(SessionWidget, Driven):
         return [what for what, open_now in possible.items() if open_now]
 
     def _do(self, message: object) -> None:
-        handle(self.session, message, {**DOES, "task": Intent(self._press, "dropped")})
+        press = Intent(self._press, "dropped", lambda: self._asked_since)
+        handle(self.session, message, {**DOES, "task": press})
 
     def _press(self, session: Session, message: Message) -> None:
         """Do what a button of the task is for."""

@@ -226,7 +226,7 @@ class Quiz(SessionWidget):
             "play": Intent(lambda _, m: self._answered(text_of(m, "cards"))),
             "why": Intent(lambda _, m: self._answered(text_of(m, "cards"))),
             "pass": Intent(lambda _, m: None),
-            "task": Intent(self._press, "dropped"),
+            "task": Intent(self._press, "dropped", lambda: self._asked_since),
         }
 
     def _answered(self, answer: str) -> None:

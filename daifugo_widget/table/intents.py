@@ -50,11 +50,13 @@ class Intent(NamedTuple):
 
     What goes by the table that the person saw is ``refused`` when it comes late, so that of two
     views the first counts; what came by itself, or by a second press of a button that has gone, is
-    ``dropped`` without a word; and what holds at any time is ``done``.
+    ``dropped`` without a word; and what holds at any time is ``done``. It is late where the person
+    saw an older version than ``since`` tells: the latest one, if nothing else is said.
     """
 
     act: Callable[[Session, Message], None]
     late: Literal["refused", "dropped", "done"] = "refused"
+    since: Callable[[], int] | None = None
 
 
 Does = Mapping[str, Intent]
@@ -94,17 +96,18 @@ def _handle(session: Session, message: object, does: Does) -> None:
     intent = does.get(text_of(message, "do"))
     if intent is None:
         raise Unreadable
-    if intent.late == "done" or _is_now(session, message):
+    since = session.version if intent.since is None else intent.since()
+    if intent.late == "done" or _is_now(session, message, since):
         intent.act(session, message)
     elif intent.late == "refused":
         session.refuse(Refusal("late", 0, LATE))
 
 
-def _is_now(session: Session, message: Message) -> bool:
+def _is_now(session: Session, message: Message, since: int) -> bool:
     version = message.get("version")
     if type(version) is not int:
         raise Unreadable
-    return version == session.version
+    return since <= version <= session.version
 
 
 def text_of(message: Message, key: str) -> str:

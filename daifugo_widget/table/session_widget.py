@@ -23,6 +23,7 @@ from .questions import answer
 from .session import Session
 from .state import build
 from .storyline import Storyline
+from .tasks import asked
 from .text import table_text
 from .words import phrases as w
 from .words import words
@@ -62,6 +63,7 @@ class SessionWidget(anywidget.AnyWidget):
 
     def __init__(self, session: Session, **traits: Any) -> None:
         self.session = session
+        self._asked_since = 0  # the version since which the task and its buttons are the same
         self._pacer = Pacer(self._bots_may_move, self._bot_moves)
         self._storyline = Storyline()
         super().__init__(**traits)
@@ -131,7 +133,10 @@ class SessionWidget(anywidget.AnyWidget):
         spoken = words(session.settings.lang, {**face.words, **self.own_words})
         if spoken != self.words:
             self.words = spoken
-        self.state = self._built()
+        state = self._built()
+        if asked(state) != asked(self.state):
+            self._asked_since = session.version
+        self.state = state
         self.set_trait("game", self._game_shown())
 
     def _built(self) -> dict[str, Any]:

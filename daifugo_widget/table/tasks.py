@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import NamedTuple
+from collections.abc import Iterable, Mapping
+from typing import Any, NamedTuple
 
 from .contract import Outcome, Task
 from .phrase import Sentence
@@ -36,3 +36,9 @@ def task(
             for each in buttons
         ],
     }
+
+
+def asked(state: Mapping[str, Any]) -> dict[str, Any] | None:
+    """Return what a state asks and what can be pressed about it, but not why it stands so."""
+    task = state.get("task")
+    return task and {**task, "why": None}

@@ -43,6 +43,14 @@ def test_a_button_pressed_twice_on_one_picture_counts_once() -> None:
     assert drill.session.at == 1
 
 
+def test_a_button_that_is_still_there_counts_though_the_table_has_gone_on() -> None:
+    drill = opened()
+    seen = drill.session.version
+    send(drill, "set", key="deck", value="four")
+    drill._take_in({"do": "task", "value": "solution", "version": seen})
+    assert drill.status == "shown"
+
+
 def test_a_drill_shows_its_goal_with_all_hands_open() -> None:
     drill = opened()
     assert drill.goal == "Within 2 moves, go out."

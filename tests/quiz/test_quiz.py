@@ -239,6 +239,14 @@ def test_of_two_views_the_first_act_counts() -> None:
     assert not quiz.round.now.done
 
 
+def test_a_button_that_is_still_there_counts_though_the_table_has_gone_on() -> None:
+    quiz = cut_quiz(kinds=["leads"])
+    seen = quiz.session.version
+    send(quiz, "set", key="deck", value="four")
+    quiz._receive({"do": "task", "value": "show", "version": seen}, [])
+    assert quiz.round.now.done
+
+
 def test_what_would_answer_a_question_is_not_on_the_table() -> None:
     strongest = Quiz.for_rule("revolution", kinds=["strongest"])
     assert strongest.state["ruler"]["cells"] == []
