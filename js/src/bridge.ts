@@ -10,6 +10,8 @@ const PATIENCE = 5000;
 /** How long a step rests before Python is told, in ms: who steps on tells of the last one alone. */
 const REST = 300;
 
+type Timer = ReturnType<typeof setTimeout>;
+
 export type Model = AnyModel<{
   state: State;
   words: Words;
@@ -20,10 +22,10 @@ export type Model = AnyModel<{
 
 /** Joins a view to its model: what it reads and sends, and `close` to let go of it. */
 export function connect(model: Model, changed: () => void): Link & { close(): void } {
-  const waiting = new Map<number, { answer: (reply: never) => void; silence: number }>();
+  const waiting = new Map<number, { answer: (reply: never) => void; silence: Timer }>();
   let alive = true;
   let ahead: number | null = null;
-  let rest = 0;
+  let rest: Timer | undefined;
   const live = (now: boolean) => {
     const turned = alive !== now;
     alive = now;
@@ -56,7 +58,7 @@ export function connect(model: Model, changed: () => void): Link & { close(): vo
   const ask: Link["ask"] = (question) =>
     new Promise((answer) => {
       const id = Math.floor(Math.random() * 2 ** 48); // two views hear each other's replies
-      const silence = setTimeout(() => live(false), PATIENCE) as unknown as number;
+      const silence = setTimeout(() => live(false), PATIENCE);
       waiting.set(id, { answer, silence });
       send({ id, ...question });
     });
@@ -93,7 +95,7 @@ export function connect(model: Model, changed: () => void): Link & { close(): vo
     goTo(step) {
       ahead = step;
       clearTimeout(rest);
-      rest = setTimeout(tellStep, REST) as unknown as number;
+      rest = setTimeout(tellStep, REST);
     },
     alive: () => alive,
     send,

@@ -21,7 +21,7 @@ export class Reel {
   who = "0";
   frames: Frame[] = [];
   #film: Film | null = null;
-  #running = 0;
+  #running: ReturnType<typeof setInterval> | undefined;
   /** What the state was last put together from. */
   #seen: [Frame, number | null, State] | [] = [];
   #state = {} as State;
@@ -64,7 +64,7 @@ export class Reel {
   }
 
   get running(): boolean {
-    return this.#running > 0;
+    return this.#running !== undefined;
   }
 
   get note(): string {
@@ -100,9 +100,9 @@ export class Reel {
   /** Runs the film, from its start if it stands at its end; or stops it. */
   run(on = !this.running): void {
     clearInterval(this.#running);
-    this.#running = 0;
+    this.#running = undefined;
     if (on && this.at === this.last) this.go(0);
-    if (on) this.#running = setInterval(() => this.#tick(), PACE[this.pace]) as unknown as number;
+    if (on) this.#running = setInterval(() => this.#tick(), PACE[this.pace]);
     this.#moved();
   }
 
