@@ -76,9 +76,14 @@ def describe(state: Json) -> str:
         *trick[-1:],
         " ".join(map(card_text, state["hand"])),
         *_asked(state),
-        sentence_text(state, state["prompt"]["text"]),
+        *_prompted(state, state["prompt"]),
     ]
-    return ". ".join(part.strip(".。 ") for part in parts if part) + "."
+    return " ".join(_ended(part.strip()) for part in parts if part)
+
+
+def _ended(part: str) -> str:
+    """Return a part of a text with a full stop, if it has no end of its own."""
+    return part if part.endswith((".", "?", "!", "。", "？", "！")) else f"{part}."
 
 
 def svg(state: Json, words: Words, room: int = 0) -> str:
@@ -192,8 +197,9 @@ def _ruler(state: Json, words: Words) -> list[str]:
 
 def _prompt(state: Json) -> list[str]:
     lines = [(line, BOLD) for text in _asked(state) for line in columns.wrapped(text, COLUMNS)]
-    text = sentence_text(state, (state["refusal"] or state["prompt"])["text"])
-    lines += [(line, "" if lines else BOLD) for line in columns.wrapped(text, COLUMNS) if line]
+    look = "" if lines else BOLD
+    for text in _prompted(state, state["refusal"] or state["prompt"]):
+        lines += [(line, look) for line in columns.wrapped(text, COLUMNS)]
     first = 312 if len(lines) == 1 else 302
     return [
         write(18, first + 17 * at, line, 14, INK, look)
@@ -208,6 +214,12 @@ def _asked(state: Json) -> list[str]:
         return []
     choices = [f"\u25cb {each['label']}" for each in task["buttons"] if each["on"] is not None]
     return [sentence_text(state, task["text"]), *(["   ".join(choices)] if choices else [])]
+
+
+def _prompted(state: Json, prompt: Json) -> list[str]:
+    """Return what the table says, if a lesson does not ask the very same."""
+    text = sentence_text(state, prompt["text"])
+    return [text] if text and text not in _asked(state) else []
 
 
 def _hand(state: Json) -> list[str]:

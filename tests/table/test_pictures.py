@@ -11,7 +11,7 @@ from daifugo_widget import Quiz, Table
 from daifugo_widget.core.text import LANGS
 from daifugo_widget.table import picture_output
 from daifugo_widget.table.picture import describe, still, svg
-from daifugo_widget.table.plain import cards_text
+from daifugo_widget.table.plain import cards_text, sentence_text
 
 from .golden import RECORD
 
@@ -124,6 +124,14 @@ def test_the_picture_of_a_lesson_says_what_it_asks() -> None:
     assert "What happens?" in drawn
     assert all(button["label"] in drawn for button in quiz.state["task"]["buttons"][:2])
     assert "What happens?" in describe(quiz.state)
+
+
+def test_the_picture_of_a_question_asks_it_once_and_ends_it_as_a_question() -> None:
+    quiz = Quiz.for_rule("winning", game="nap", kinds=["takes"])
+    state = quiz._pictured()
+    asked = sentence_text(state, state["task"]["text"])
+    assert svg(state, quiz.words).count(asked) == 1
+    assert describe(state).endswith(f". {asked}")
 
 
 def test_a_long_prompt_goes_on_in_a_second_line() -> None:
