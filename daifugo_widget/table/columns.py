@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from itertools import zip_longest
 from unicodedata import combining, east_asian_width
 
-_WORD = re.compile(r"[!-~–]+ *|\S *| +")
+_WORD = re.compile(r"(?:[!-~–]+|\S)(?:\xa0(?:[!-~–]+|\S))* *|\s+")
 
 
 def width(text: str) -> int:
@@ -24,7 +24,10 @@ def aligned(rows: Sequence[Sequence[str]], most: int = 80) -> list[str]:
 
 
 def wrapped(text: str, most: int) -> list[str]:
-    """Break a text into lines: after a word, in Japanese and Korean after a letter."""
+    """Break a text into lines: after a word, in Japanese and Korean after a letter.
+
+    At a no-break space no line ends.
+    """
     lines = [""]
     for word in _WORD.findall(text):
         if width(lines[-1] + word.rstrip()) > most and lines[-1]:

@@ -118,7 +118,7 @@ def test_a_bid_out_of_order_is_refused_with_the_two_bids() -> None:
     found = refusal(do(napoleon(NAPOLEON), "13h"), Answer(NapoleonBid.parse("13d")))
     assert (found.reason, found.say()) == (
         "bidding",
-        "13 ♦ is not higher than 13 ♥: bid higher or pass.",
+        "13\xa0♦ is not higher than 13\xa0♥: bid higher or pass.",
     )
 
 
@@ -148,7 +148,7 @@ def test_who_is_forced_to_bid_is_not_told_to_pass() -> None:
 def test_a_bid_below_one_that_was_said_is_measured_by_that() -> None:
     game = do(napoleon(NAPOLEON, "bidding(lowest=13)"), "15s")
     found = refusal(game, Answer(NapoleonBid.parse("12s")))
-    assert found.say() == "12 ♠ is not higher than 15 ♠: bid higher or pass."
+    assert found.say() == "12\xa0♠ is not higher than 15\xa0♠: bid higher or pass."
 
 
 def test_wellington_without_a_nap_is_refused_by_its_own_rule() -> None:

@@ -48,9 +48,13 @@ class NapoleonBid(Bid):
 
     @property
     def words(self) -> Text:
-        """The bid as people say it."""
+        """The bid as people say it; no line ends within it."""
         suit, number = pretty_suit(self.suit), self.honours
-        return Text(f"{number} {suit}", f"{suit}{number}枚", f"{suit} {number}장")
+        return Text(
+            f"{number}\N{NO-BREAK SPACE}{suit}",
+            f"{suit}{number}枚",
+            f"{suit}\N{NO-BREAK SPACE}{number}장",
+        )
 
 
 BIDS = tuple(
