@@ -285,6 +285,17 @@ def test_in_dealt_drills_who_took_the_trick_before_leads_and_that_is_anybody(
     assert min(on_table) == 0 < max(on_table)
 
 
+def test_a_dealt_misere_is_led_at_first_by_who_has_bid_it_who_takes_no_trick() -> None:
+    led = set()
+    for seed in range(12):
+        now = make_drill("misere", 2, seed, "nap").record.history().now.game
+        leader = now.trick[0].seat if now.trick else now.turn
+        assert (leader == now.declarer) is not bool(now.taken)
+        assert all(taken.seat == leader for taken in now.taken)
+        led.add(leader == now.declarer)
+    assert led == {False, True}
+
+
 def test_a_rule_that_changes_no_play_says_what_to_do_instead() -> None:
     with pytest.raises(SpokenError, match="read its rule card") as caught:
         for_rule("session", "nap")

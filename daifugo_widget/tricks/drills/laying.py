@@ -129,12 +129,15 @@ def _nap_trumps(place: Place) -> Laid:
 
 def _nap_misere(place: Place) -> Laid:
     """Let the learner play a misere, or against one."""
-    seat, goal = place.rng.choice(((ME, "made"), (OTHER, "lost")))
-    hands = _text(_hands(place, _nap_pool(place)))
-    record = place.record(hands=hands, contract=f"{seat}:misere", turn=ME)
+    declarer, goal = place.rng.choice(((ME, "made"), (OTHER, "lost")))
+    hands = _hands(place, _nap_pool(place))
     leader = place.rng.randrange(place.players)
-    record = _up_to_learner(place, with_entries(record, turn=SEATS[leader]))
-    return record, place.goals(f"{goal} in {SIZE}")
+    before = {}
+    if SEATS[leader] != declarer:  # who has bid leads first, and has taken no trick so far
+        free = _nap_deck(place) & ~sum(hands)
+        before["taken"] = _one_taken(place, free, declarer, leader)[1]
+    record = place.record(hands=_text(hands), contract=f"{declarer}:misere", **before)
+    return _up_to_learner(place, record), place.goals(f"{goal} in {SIZE}")
 
 
 def _nap_play(place: Place) -> Laid:
