@@ -15,6 +15,7 @@ from daifugo_widget.core.cards import KNOWN, cards, codes, show_code
 from daifugo_widget.core.errors import SpokenError
 from daifugo_widget.core.refusal import IllegalMove
 from daifugo_widget.core.text import LANGS, Lang
+from daifugo_widget.table.plain import sentence_text
 
 from .playing import any_move
 
@@ -295,3 +296,62 @@ def test_what_only_daifugo_has_is_refused_in_words(game: str) -> None:
         table.scorecard()
     with pytest.raises(SpokenError, match="Nobody can join"):
         table.join()
+
+
+# --- what is asked -------------------------------------------------------------------------------
+
+NAP_TRICK = """game nap 1
+hands {held} / 9hKd / JhTd
+contract b:two
+trumps d
+trick b:8h c:Qh
+"""
+NAPOLEON_TRICK = """game napoleon 1
+hands {held} / 9hKd / Jh7d / 6h8d
+contract b:13d
+friend Kd
+taken b:9c6c4c3c
+trick {trick}
+"""
+
+
+@pytest.mark.parametrize(
+    ("held", "asked"),
+    [
+        ("ThKhAh", "Follow suit: play one of 10♥ K♥ A♥."),
+        ("ThAhAc", "Follow suit: play one of 10♥ A♥."),
+        ("AhAc", "Follow suit: you have to play A♥."),
+        ("9cAc", "You have none of the suit led: play any card."),
+        ("Ac", "Play your last card, A♣."),
+        ("Ah", "Play your last card, A♥."),
+    ],
+)
+def test_at_nap_who_follows_is_told_what_the_suit_led_asks_of_the_hand(
+    held: str, asked: str
+) -> None:
+    assert asked_of(NAP_TRICK.format(held=held)) == f"Your turn. {asked}"
+
+
+@pytest.mark.parametrize(
+    ("held", "trick", "asked"),
+    [
+        ("ThAh", "b:2h", "Follow suit: play one of 10♥ A♥."),
+        ("AhX", "b:2h", "Follow suit, or play the joker: one of A♥ ★."),
+        ("AhAcX", "b:2h", "Follow suit, or play the joker: one of A♥ ★."),
+        ("AcX", "b:2h", "You have none of the suit led: play any card."),
+        ("X", "b:2h", "Play your last card, ★."),
+        ("TdAd", "b:X", "The joker calls for trumps: play one of 10♦ A♦."),
+        ("AdAs", "b:X", "The joker calls for trumps: you have to play A♦."),
+        ("AcAs", "b:X", "The joker calls for trumps, and you have none: play any card."),
+    ],
+)
+def test_at_napoleon_the_joker_is_thought_of_in_what_is_asked(
+    held: str, trick: str, asked: str
+) -> None:
+    record = NAPOLEON_TRICK.format(held=held, trick=f"{trick} c:5h d:4h")
+    assert asked_of(record) == f"Your turn. {asked}"
+
+
+def asked_of(record: str) -> str:
+    state = Table(record=record).state
+    return sentence_text(state, state["prompt"]["text"])

@@ -288,13 +288,16 @@ class TrickFace(GameFace[G, TrickMatch, TrickRules]):
         """Say what the one to act may play."""
         if not seen.trick:
             return voice.say(self.lead(seen))
-        held, found = seen.hands[seen.turn], [play.cards for play in seen.plays()]
-        if len(found) == held.bit_count() > 1:
-            return voice.say(w.ANY)
-        return voice.say(self.follow(seen, sum(found)), cards=cards(self.cards_text(sum(found))))
+        held, allowed = seen.hands[seen.turn], sum(play.cards for play in seen.plays())
+        last = held.bit_count() == 1
+        text = w.LAST if last else self.follow(seen, held, allowed)
+        return voice.say(text, cards=cards(self.cards_text(allowed)))
 
-    def follow(self, game: G, allowed: int) -> Text:
-        """Say which cards follow."""
+    def follow(self, game: G, held: int, allowed: int) -> Text:
+        """Say which cards of a hand follow, if any do."""
+        led = suit_of(game.trick[0].play)
+        if led is None or not held & SUIT[led]:
+            return w.ANY
         return w.FOLLOW_ONE if allowed.bit_count() == 1 else w.FOLLOW
 
     def lead(self, game: G) -> Text:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...core.cards import KNOWN, blanks, pretty, show
+from ...core.cards import KNOWN, SUIT, blanks, pretty, show
 from ...core.moves import NOBODY, Answer, Move
 from ...core.state import Laid
 from ...core.text import Lang, Text
@@ -94,13 +94,15 @@ class NapoleonFace(TrickFace[Napoleon]):
         top = best.play.cards if best else 0
         return [*found, *(Cell(pretty(card), card == top, card) for card in highest)]
 
-    def follow(self, game: Napoleon, allowed: int) -> Text:
+    def follow(self, game: Napoleon, held: int, allowed: int) -> Text:
         """Say which cards follow: trumps where the joker was led, and the joker besides."""
-        if suit_of(game.trick[0].play) is None:
+        led = suit_of(game.trick[0].play)
+        asked = game.trumps if led is None else led
+        if asked is None or not held & SUIT[asked]:
+            return w.ANY if led is not None else w.CALLED_NONE
+        if led is None:
             return w.CALLED_ONE if allowed.bit_count() == 1 else w.CALLED
-        if allowed & JOKER_CARD and allowed != JOKER_CARD:
-            return w.FOLLOW_OR_JOKER
-        return super().follow(game, allowed)
+        return w.FOLLOW_OR_JOKER if allowed & JOKER_CARD else super().follow(game, held, allowed)
 
     def laid_out(self, game: Napoleon, voice: Voice) -> list[Sentence]:
         """Say besides which card makes the adjutant."""

@@ -81,7 +81,11 @@ ANY = Text(
     "リードされたマークがありません。何を出してもかまいません。",
     "먼저 나온 무늬가 없습니다. 아무 카드나 낼 수 있습니다.",
 )
-
+LAST = Text(
+    "Play your last card, {cards}.",
+    "最後のカード、{cards}を出してください。",
+    "마지막 카드인 {cards} 카드를 내세요.",
+)
 FOLLOW_OR_JOKER = Text(
     "Follow suit, or play the joker: one of {cards}.",
     "マークをそろえるか、ジョーカーを出します。{cards}から1枚出してください。",
@@ -96,6 +100,11 @@ CALLED_ONE = Text(
     "The joker calls for trumps: you have to play {cards}.",
     "ジョーカーが切り札を求めています。{cards}を出してください。",
     "조커가 으뜸패를 요구합니다. {cards} 카드를 내야 합니다.",
+)
+CALLED_NONE = Text(
+    "The joker calls for trumps, and you have none: play any card.",
+    "ジョーカーが切り札を求めていますが、切り札がありません。何を出してもかまいません。",
+    "조커가 으뜸패를 요구하지만 으뜸패가 없습니다. 아무 카드나 낼 수 있습니다.",
 )
 
 # --- story ---------------------------------------------------------------------------------------
