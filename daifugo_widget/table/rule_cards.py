@@ -10,7 +10,7 @@ from ..core.entry import Entry
 from ..core.moves import SEATS
 from ..core.options import Option, show_value
 from ..core.records import Record
-from ..core.records.body import ANSWER, Line, Refused
+from ..core.records.body import ANSWER, Line, NextGame, Refused
 from ..core.records.errors import RecordError, RefusedError
 from ..core.records.replay import Replay
 from ..core.text import LANGS, Lang, Text
@@ -159,18 +159,20 @@ def _told(face: Face, rule: Entry, text: str, lang: Lang) -> Iterator[Sentence]:
     """Yield what happens in an example, with its notes. Raises `RecordError`."""
     record, voice = Record.parse(text), Voice(lang)
     replay = Replay(record.header, record.seed)
-    laid_out = [*_hands(face, replay.game, voice), *face.laid_out(replay.game, voice)]
-    yield from map(_lettered, laid_out)
+    yield from map(_lettered, _laid_out(face, replay.game, voice))
     notes = example_notes(type(rule), record.body, lang)
     for line, note in zip(record.body, notes, strict=True):
         yield from map(_lettered, _line(face, replay, line, voice))
+        if isinstance(line, NextGame) and line.header.get("hands"):
+            yield from map(_lettered, _laid_out(face, replay.game, voice))
         if note:
             yield [note]
 
 
-def _hands(face: Face, game: CardGame, voice: Voice) -> list[Sentence]:
-    """Say who holds what, and who is of which class."""
-    return [_holds(face, game, seat, voice) for seat in range(game.players)]
+def _laid_out(face: Face, game: CardGame, voice: Voice) -> list[Sentence]:
+    """Say who holds what and is of which class, and what lies on the table besides."""
+    hands = [_holds(face, game, seat, voice) for seat in range(game.players)]
+    return [*hands, *face.laid_out(game, voice)]
 
 
 def _holds(face: Face, game: CardGame, seat: int, voice: Voice) -> Sentence:

@@ -10,11 +10,10 @@ from daifugo_widget.table.phrase import Segment
 from daifugo_widget.table.rule_cards import example
 
 
-def told(id: str, lang: Lang) -> list[str]:
+def told(id: str, lang: Lang, game: str = DAIFUGO) -> list[str]:
     """Return the lines of an example as plain text."""
-    return [
-        "".join(map(shown, line)) for line in example(face_of(DAIFUGO), catalogue()[id](), lang)
-    ]
+    face = face_of(game)
+    return ["".join(map(shown, line)) for line in example(face, face.rules.catalogue[id](), lang)]
 
 
 def shown(part: Segment) -> str:
@@ -45,6 +44,14 @@ def test_what_is_noted_at_a_move_is_told_after_it(lang: Lang, note: str) -> None
 )
 def test_an_example_opens_with_who_holds_what_and_of_which_class(lang: Lang, opening: str) -> None:
     assert told("miyako-ochi", lang)[0] == opening
+
+
+def test_what_an_example_lays_for_a_later_game_is_told_when_that_is_dealt() -> None:
+    lines = told("dealer", "en")
+    dealt = lines.index("The cards are dealt. d leads.")
+    assert lines[dealt + 1] == "Player a, the Daifugō, holds 7c."
+    deals = [line for line in told("chips", "en", "nap") if "has to make" in line]
+    assert deals == ["a has to make Two.", "a has to make Nap."]
 
 
 def test_what_is_refused_is_said_as_what_it_is() -> None:
