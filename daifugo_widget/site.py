@@ -62,19 +62,24 @@ new ResizeObserver(tell).observe(document.body);
 """
 """With this a replay tells the page around it how high it is."""
 STYLE = """
-:root { color-scheme: light; }
-body { max-width: 62rem; margin: 0 auto; padding: 1rem; color: #122; background: #fff;
-  font: 1.05rem/1.6 system-ui, sans-serif; }
-a { color: #0b6b4f; }
+:root { color-scheme: light dark; --ink: #122; --paper: #fff; --link: #0b6b4f; --line: #ccc;
+  --shade: #f2f5f4; }
+@media (prefers-color-scheme: dark) {
+  :root { --ink: #dfe7e4; --paper: #141817; --link: #7fd1b3; --line: #4a5451; --shade: #212827; }
+}
+body { max-width: 62rem; margin: 0 auto; padding: 1rem; color: var(--ink);
+  background: var(--paper); font: 1.05rem/1.6 system-ui, sans-serif; }
+a { color: var(--link); }
 img { max-width: 100%; height: auto; }
 .table { margin: 1rem 0; overflow-x: auto; }
 table { border-collapse: collapse; }
-th, td { padding: 0.3rem 0.7rem; border-bottom: 1px solid #ccc; text-align: start; }
-pre { white-space: pre-wrap; overflow-wrap: anywhere; padding: 0.7rem; border-radius: 0.4rem;
-  background: #f2f5f4; }
+th, td { padding: 0.3rem 0.7rem; border-bottom: 1px solid var(--line); text-align: start; }
+pre { white-space: pre-wrap; overflow-wrap: anywhere; padding: 0.7rem; border-radius: 0.4rem; }
+pre, div.highlight { background: var(--shade); }
 .anchor-link, .prompt { display: none; }
-summary { color: #0b6b4f; cursor: pointer; }
-#play { padding: 0.7rem; border-inline-start: 0.3rem solid #0b6b4f; background: #f2f5f4; }
+summary { color: var(--link); cursor: pointer; }
+#play { padding: 0.7rem; border-inline-start: 0.3rem solid var(--link);
+  background: var(--shade); }
 """
 STILL_HERE = Text(
     'On this page it is a still picture. To play, <a href="#play">open the course in Jupyter</a>.',

@@ -2,6 +2,7 @@
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
@@ -11,6 +12,10 @@ from daifugo_widget.__main__ import main
 from daifugo_widget.site import build
 from tests.browser.test_looks import told
 from tests.chapters import CHAPTERS
+
+IS_DARK = """shown => getComputedStyle(shown).color.match(/[0-9]+/g).slice(0, 3)
+    .every((part) => part > 128)"""
+"""Light letters stand on a dark ground."""
 
 
 @pytest.fixture(scope="module")
@@ -90,8 +95,20 @@ def test_nothing_is_fetched_from_elsewhere(site: Path, page: Page) -> None:
     assert [url for url in asked if not url.startswith(("file:", "data:", "blob:"))] == []
 
 
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_a_page_is_light_or_dark_like_its_replays(site: Path, page: Page, scheme: Any) -> None:
+    page.emulate_media(color_scheme=scheme)
+    page.goto((site / "17-records.html").as_uri())
+    frame = page.locator("iframe").first
+    frame.scroll_into_view_if_needed()
+    replay = frame.content_frame.locator(".dfg")
+    assert page.locator("body").evaluate(IS_DARK) is replay.evaluate(IS_DARK) is (scheme == "dark")
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("chapter", CHAPTERS, ids=lambda path: path.stem)
-def test_axe_finds_nothing(site: Path, page: Page, chapter: Path) -> None:
+def test_axe_finds_nothing(site: Path, page: Page, chapter: Path, scheme: Any) -> None:
+    page.emulate_media(color_scheme=scheme)
     page.goto((site / f"{chapter.stem}.html").as_uri())
     assert told(Axe().run(page).response) == []
 
