@@ -64,7 +64,7 @@ DECK = Text(
     "{n}명이 할 때 카드는 모두 몇 장을 씁니까?",
 )
 DEALS = Text(
-    "{who} has dealt this game. Who deals the next one?",
+    "{who} has dealt these cards. Who deals the next ones?",
     "今回の配り役は{who}さんです。次の配り役はだれですか。",
     "이번 판의 딜러는 {who} 님입니다. 다음 딜러는 누구입니까?",
 )
@@ -122,12 +122,12 @@ WINNERS = Text("Who wins this deal?", "この回の勝ちはだれですか。",
 PASS = Text("pass", "パス", "패스")
 NO_TRUMPS = Text("no trumps", "切り札なし", "으뜸패 없음")
 OTHERS_PAY = Text(
-    "Each of the others pays {who} {n} chips.",
+    "Each of the others pays {n} chips to {who}.",
     "ほかの全員が{who}さんに1人{n}枚ずつ払います。",
     "다른 사람이 저마다 {who} 님에게 칩 {n}개를 냅니다.",
 )
 PAYS_OTHERS = Text(
-    "{who} pays each of the others {n} chips.",
+    "{who} pays {n} chips to each of the others.",
     "{who}さんがほかの全員に1人{n}枚ずつ払います。",
     "{who} 님이 다른 사람마다 칩 {n}개를 냅니다.",
 )

@@ -191,8 +191,8 @@ def test_the_chips_are_paid_by_the_table_and_by_the_tricks_taken() -> None:
         made = true(after(question), "made")
         chips = CHIPS[str(game.contract)][not made]
         who = SEATS[game.declarer]
-        others = f"Each of the others pays {who} {chips} chips."
-        own = f"{who} pays each of the others {chips} chips."
+        others = f"Each of the others pays {chips} chips to {who}."
+        own = f"{who} pays {chips} chips to each of the others."
         assert chosen(question) == (others if made else own)
 
 

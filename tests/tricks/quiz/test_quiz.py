@@ -59,7 +59,7 @@ def test_a_record_of_these_games_is_asked_about() -> None:
 
 def test_a_lost_trick_makes_a_misere() -> None:
     (question,) = Quiz(MISERE, kinds=["chips"]).questions
-    assert question.write([question.answer]) == "Each of the others pays a 3 chips."
+    assert question.write([question.answer]) == "Each of the others pays 3 chips to a."
 
 
 def test_a_joker_may_not_be_led_first_and_may_be_played_at_any_time() -> None:
