@@ -126,13 +126,15 @@ class DaifugoFace(GameFace[Game, Match, Ruleset]):
         found = seen.plays()
         if not found:
             return self._nothing_fits(voice, seen, cards(str(top)))
-        if all(play.rule for play in found) and not seen.may_not_pass():
-            answers = show(reduce(or_, (play.cards for play in found)))
-            return voice.say(w.ONLY_SPECIAL, cards=cards(str(top)), answers=cards(answers))
+        special = [play for play in found if play.rule]
+        answers = cards(show(reduce(or_, (play.cards for play in special), 0)))
+        if special == found and not seen.may_not_pass():
+            return voice.say(w.ONLY_SPECIAL, cards=cards(str(top)), answers=answers)
         text = w.FOLLOW_REVERSED if seen.order.reversed else w.FOLLOW
         text = w.MUST_FOLLOW if seen.may_not_pass() else text
         follow = voice.say(text, what=kind_text(top), cards=cards(str(top)))
-        return voice.join(follow, *bounds(voice, seen))
+        too = [voice.say(w.SPECIAL_TOO, answers=answers)] if special else []
+        return voice.join(follow, *bounds(voice, seen), *too)
 
     def _nothing_fits(self, voice: Voice, seen: Game, top: Segment) -> Sentence:
         """Say that there is only to pass, or what may be called instead."""

@@ -253,6 +253,12 @@ def test_a_card_that_can_be_laid_in_several_ways_is_named_once() -> None:
     assert asked == "Your turn. Of your cards only 9♦ 9♥ can follow 9♣: play, or pass."
 
 
+def test_what_a_rule_lets_follow_is_named_beside_what_is_stronger() -> None:
+    record = "rules base, down-number\nhands 8hKd4c / 9h5h / Jc7h\nturn b\nb 9h  c -\n"
+    asked = sentence_text((state := Table(record=record).state), state["prompt"]["text"])
+    assert asked == "Your turn. Play one card stronger than 9♥, or pass. 8♥ can follow, too."
+
+
 def test_a_group_is_labelled_with_its_count_as_a_word() -> None:
     record = "rules base\nhands {}Kc / 9c9d / 5s6s\nturn a\na {}\n"
     for hand, lang, said in [

@@ -60,6 +60,11 @@ ONLY_SPECIAL = Text(
     "手札で{cards}に続けられるのは{answers}だけです。出すか、パスしてください。",
     "내 패에서 {cards} 다음에 낼 수 있는 것은 {answers}뿐입니다. 내거나 패스하세요.",
 )
+SPECIAL_TOO = Text(
+    "{answers} can follow, too.",
+    "{answers}も続けて出せます。",
+    "{answers} 카드도 낼 수 있습니다.",
+)
 NOTHING_FITS = Text(
     "None of your cards can follow {cards}: pass.",
     "{cards}に続けて出せるカードがありません。パスしてください。",
