@@ -96,6 +96,7 @@ BAD = [
     (HANDS + "= trun a\n", 2, 3, "did you mean turn?"),
     (HANDS + "= turn a, hand b\n", 2, 11, "looks like `hand b 3c4d`"),
     (HANDS + "= hand b 3z\n", 2, 3, "'3z' is no card"),
+    (HANDS + "= turn a, discards\n", 2, 11, "looks like `discards 3c`"),
     (HANDS + "! a\n", 2, 1, "who may not do what"),
     (HANDS + "! a 3c  weeker\n", 2, 9, "did you mean weaker?"),
     (HANDS + "! a 3c  weaker weaker\n", 2, 16, "one reason is enough"),

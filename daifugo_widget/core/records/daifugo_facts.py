@@ -109,7 +109,7 @@ DAIFUGO_FACTS: Kinds = {
     "mark": FactKind(r"-?[a-z0-9-]+(=\S+)?", "mark suit-bind=s", _mark),
     "out": FactKind(rf"-|[!_]?{SEAT}( [!_]?{SEAT})*", "out d !c", _out),
     "classes": FactKind(rf"{SEAT}=[a-z]+( {SEAT}=[a-z]+)*", "classes a=daifugo b=fugo", _classes),
-    "discards": FactKind(r"-?\S*", "discards 3c", _discards),
+    "discards": FactKind(CARDS, "discards 3c", _discards),
     "seats": FactKind(rf"{SEAT}( {SEAT})+", "seats a d b c", _seats),
     "deck": FactKind(WHOLE, "deck 47", _deck),
 }
