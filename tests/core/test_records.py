@@ -170,6 +170,11 @@ def test_trick_numbers_are_read_over() -> None:
     assert len(Record.parse(text).history().steps) == 4
 
 
+def test_a_trick_number_without_a_move_is_no_line() -> None:
+    record = Record.parse("hands 3c4c / 5c6c\n1. a 3c\n2.\n")
+    assert Record.parse(str(record)) == record
+
+
 def test_a_position_holds_the_cards_that_it_says() -> None:
     history = Record.parse("hands 3c10d / 4cX / ?3\n").history()
     assert history.start.game.hands[0] == cards("3cTd")

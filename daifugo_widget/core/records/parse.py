@@ -116,7 +116,8 @@ def _read_body(lines: list[NumberedLine], notation: Notation) -> Iterator[Line]:
         if isinstance(line, NextGame):
             header, lines = read_header(lines, notation, later=True)
             line = NextGame(header, line.actions, note=note, spot=line.spot)
-        yield line
+        if str(line):  # a trick number alone is nothing
+            yield line
 
 
 def read_line(number: int, text: str, note: str | None, notation: Notation) -> Line:
