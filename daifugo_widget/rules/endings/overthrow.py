@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ...core.classes import CLASSES
 from ...core.moves import Exit
 from ...core.rule import Rule, option, rule
 from ...core.text import Text
@@ -118,7 +119,9 @@ class Gekokujo(Rule):
         if game.mark_of(self.id) is not True:
             return classes
         table = game.rules["classes"].table_for(game.players)
-        return tuple(table[-1 - table.index(held)] for held in game.classes)
+        held = game.classes
+        lowest_first = sorted(range(game.players), key=lambda seat: -CLASSES.index(held[seat]))
+        return tuple(table[lowest_first.index(seat)] for seat in range(game.players))
 
 
 @rule(
