@@ -128,6 +128,12 @@ def test_a_title_or_a_name_on_several_lines_is_written_on_one() -> None:
     assert (again.title, again.names) == ("two lines", ("a b", "", ""))
 
 
+def test_blanks_within_a_title_or_an_extra_line_come_back() -> None:
+    head = 'title  Two  blanks\u3000and a wide one\nx-json  {"say":  "a  b"}\n'
+    history = Record.parse(f"{head}hands  3c4c / 5c6c\n").history()
+    assert Record.parse(str(Record.of(history))).history() == history
+
+
 def test_a_seed_that_is_left_out_is_drawn_and_written_down() -> None:
     record = Record.parse("players 4\n")
     assert "seed " in str(record)

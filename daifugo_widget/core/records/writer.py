@@ -53,8 +53,8 @@ def _whole(history: History, keep_seed: bool, hidden: bool) -> Iterator[HeaderLi
 
 
 def one_line(text: str) -> str:
-    """Put a text on one line."""
-    return " ".join(text.split())
+    """Put a text on one line; blanks within a line stay."""
+    return " ".join(line.strip() for line in text.splitlines()).strip()
 
 
 class _Body:
