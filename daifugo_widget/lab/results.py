@@ -99,9 +99,10 @@ class Results(Mapping[str, "NDArray[Any]"]):
         Only games that were begun with classes count. The rows of the square add up to 1; that of
         a class that nobody held holds nan. Raises `SpokenError` where the game has no classes.
         """
-        before, after = self["before"], self["after"]
-        begun = self["game"] > 1
-        names = self.classes
+        before, after, names = self["before"], self["after"], self.classes
+        # Where a match or a set begins, all are equal.
+        unequal = np.array([len(set(row.before)) > 1 for row in self.rows], bool)
+        begun = np.repeat(unequal, len(self.plan.bots))
         counts = np.array(
             [[np.sum(begun & (before == a) & (after == b)) for b in names] for a in names], float
         )

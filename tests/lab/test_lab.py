@@ -70,6 +70,14 @@ def test_the_shares_of_a_class_add_up(results: Results) -> None:
     assert np.allclose(shares.sum(axis=1), 1)
 
 
+def test_a_game_that_begins_a_set_afresh_comes_from_no_class() -> None:
+    many = simulate("official", ["random"] * 5, games=24, length=12, progress=False)
+    first = (many["game"] - 1) % 4 == 0
+    from_heimin = ~first & (many["before"] == "heimin")
+    shares = [np.mean(many["after"][from_heimin] == name) for name in many.classes]
+    assert many.mobility()[2] == pytest.approx(shares)
+
+
 def test_rules_that_acted_are_counted_and_the_others_are_not(results: Results) -> None:
     assert results.fired["eight-cut"] > 1
     assert "omen" not in results.fired
