@@ -34,7 +34,7 @@ HOLDS: dict[str, Test] = {
 class Odds(NamedTuple):
     """A share of deals: of ``one`` hand, and of deals in which ``any`` hand has it.
 
-    ``error`` is how far off they may be, with 95 % certainty.
+    ``error`` is how far off each of them may be at most, with 95 % certainty.
     """
 
     what: str
@@ -68,9 +68,10 @@ def deal_odds(
     dealt = rng.permuted(np.tile(numbers, (deals, 1)), axis=1)
     for seat in range(players):
         found[seat] = test(_counted(dealt[:, seat::players]))
-    one, any_ = float(found.mean()), float(found.any(axis=0).mean())
-    error = Z95 * sqrt(max(any_ * (1 - any_), 1 / deals) / deals)
-    return Odds(what if isinstance(what, str) else what.__name__, one, any_, error)
+    ones, anys = found.mean(axis=0), found.any(axis=0)
+    error = Z95 * sqrt(max(ones.var(), anys.var(), 1 / deals) / deals)
+    name = what if isinstance(what, str) else what.__name__
+    return Odds(name, float(ones.mean()), float(anys.mean()), error)
 
 
 def _counted(hands: NDArray[np.int64]) -> Hands:

@@ -4,6 +4,7 @@ import os
 import subprocess
 import sys
 from concurrent.futures import Future, ThreadPoolExecutor
+from math import comb
 from pathlib import Path
 from typing import Any
 
@@ -212,6 +213,13 @@ def test_a_hand_of_thirteen_without_jokers_holds_four_of_a_kind_as_counted() -> 
     """13 hands of C(48, 9) / C(52, 13), less those with two: 3.4 of a hundred."""
     odds = deal_odds("four of a kind", rules="base, deck(jokers=0)", deals=60_000)
     assert odds.one == pytest.approx(0.0342, abs=0.0015)
+
+
+def test_the_error_of_odds_covers_the_share_of_one_hand_as_well() -> None:
+    one = (3 * (1 - comb(49, 13) / comb(53, 13)) + 1 - comb(49, 14) / comb(53, 14)) / 4
+    odds = [deal_odds("an 8", deals=5000, seed=seed) for seed in range(20)]
+    assert sum(abs(found.one - one) <= found.error for found in odds) >= 17
+    assert odds[0].error == pytest.approx(0.0044, abs=0.001)
 
 
 def test_an_unknown_hand_is_an_error_that_names_the_known() -> None:
