@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 from ..core.cards import JOKER, bits, code
 from ..core.ruleset import Ruleset
 from ..players.arena import Z95
+from .whole import at_least_one
 
 Hands = NDArray[np.int8]
 """This many hands, by row: how many cards of each number are held, 3 first, the joker last."""
@@ -56,15 +57,16 @@ def deal_odds(
     """Deal many times and count the hands that hold something.
 
     ``what`` is a name such as "four of a kind", or a function of the `Hands` of many deals that
-    tells which do. Cards that are left over go to the first seats. Raises `ValueError`.
+    tells which do. Cards that are left over go to the first seats. Raises `ValueError`, and
+    `RuleError` where so many players cannot play by the rules.
     """
     test = HOLDS.get(what) if isinstance(what, str) else what
     if test is None:
         raise ValueError(f"no such hand is known: {what!r}; there are {', '.join(HOLDS)}")
-    deck = Ruleset.of(rules).for_players(players).deck(players)
+    deck = _deck(Ruleset.of(rules), players)
     numbers = np.array([min(code(bit) // 4, JOKER) for bit in bits(deck)])
     rng = np.random.default_rng(seed)
-    found = np.zeros((players, deals), bool)
+    found = np.zeros((players, at_least_one("deals", deals)), bool)
     dealt = rng.permuted(np.tile(numbers, (deals, 1)), axis=1)
     for seat in range(players):
         found[seat] = test(_counted(dealt[:, seat::players]))
@@ -72,6 +74,12 @@ def deal_odds(
     error = Z95 * sqrt(max(ones.var(), anys.var(), 1 / deals) / deals)
     name = what if isinstance(what, str) else what.__name__
     return Odds(name, float(ones.mean()), float(anys.mean()), error)
+
+
+def _deck(rules: Ruleset, players: int) -> int:
+    rules = rules.for_players(players)
+    rules.check_players(players)
+    return rules.deck(players)
 
 
 def _counted(hands: NDArray[np.int64]) -> Hands:

@@ -12,6 +12,7 @@ import numpy as np
 
 from ..core.chosen import ChosenRules
 from ..core.errors import SpokenError
+from ..core.nearest import nearest
 from ..core.ruleset import Ruleset
 from ..core.text import Text
 from ..games import rules_of
@@ -38,14 +39,16 @@ class Results(Mapping[str, "NDArray[Any]"]):
     """The games of a simulation as columns, a line for each seat of each game.
 
     ``match``, ``game`` and ``seat`` (0 is seat a) say which; ``bot``, class ``before``, ``place``,
-    class ``after``, ``points`` are the seat's; ``tricks`` and ``moves`` are the game's. In a game
-    without classes both are "".
+    class ``after`` and ``points`` of the game are the seat's; ``tricks`` and ``moves`` are the
+    game's. In a game without classes both are "".
     """
 
     plan: Plan
     rows: tuple[GameRow, ...]
 
     def __getitem__(self, column: str) -> NDArray[Any]:
+        if column not in COLUMNS:
+            raise KeyError(f"there is no column {column!r}; {nearest(str(column), COLUMNS).en}")
         return self._columns[column]
 
     def __iter__(self) -> Iterator[str]:

@@ -8,32 +8,27 @@ from concurrent.futures import Executor, Future, ProcessPoolExecutor
 from contextlib import nullcontext
 from importlib import import_module
 from multiprocessing import get_context
-from typing import Any, Literal
+from typing import Literal
 
 from tqdm.auto import tqdm
 
 from ..core.chosen import ChosenRules
-from ..core.errors import SpokenError
 from ..core.rule import is_own
-from ..core.text import Text
 from ..games import rules_of
 from ..players import make_player
 from .playing import GameRow, Plan, play_match
 from .results import Results
+from .whole import at_least_one
 
 USUAL_BOTS = ("steady",) * 4
 USUAL_LENGTH = 10
 AT_ONCE = 4
 """This many matches go to an executor in one task: less to send than to play."""
-HOW_MANY = Text(
-    "{name} is a whole number of at least 1, not {value}",
-    "{name} は1以上の整数にしてください（{value} は使えません）。",
-    "{name}: 1 이상의 정수여야 합니다({value}: 쓸 수 없음).",
-)
 DECLARED_HERE = (
     "other processes do not know {rules}, declared in this notebook: leave executor out, "
     "or declare in a module of its own and import it"
 )
+NO_EXECUTOR = "executor is 'processes' or one of concurrent.futures, not {executor!r}"
 
 
 def simulate(
@@ -50,7 +45,8 @@ def simulate(
     """Let bots play and return what came of it, a line a game and seat.
 
     ``rules`` are those of any game; ``bots`` names one for each seat; ``length`` games in a row
-    make a match, in which classes are kept and cards exchanged. The same ``seed`` gives the same
+    make a match, in which classes are kept and cards exchanged, and the last match is played to its
+    end as well: 15 games of ``length`` 10 are 20. The same ``seed`` gives the same
     games however they are played: here, in "processes", or by any `concurrent.futures.Executor`.
     Interrupted, it returns what it has; ``start`` takes such results and goes on from them.
 
@@ -58,7 +54,9 @@ def simulate(
     for "processes" with rules that a notebook has declared.
     """
     plan = _plan(rules, bots, length, seed)
-    matches = -(-_count("games", games) // length)
+    if executor not in (None, "processes") and not hasattr(executor, "submit"):
+        raise ValueError(NO_EXECUTOR.format(executor=executor))
+    matches = -(-at_least_one("games", games) // length)
     done = list(start.rows) if start else []
     if start and start.plan != plan:
         raise ValueError("these results are of other rules, bots, length or seed")
@@ -76,19 +74,15 @@ def simulate(
 
 
 def _plan(rules: ChosenRules | str, bots: Iterable[str], length: int, seed: int) -> Plan:
+    if isinstance(bots, str):
+        raise ValueError(f"bots has a name for each seat, such as [{bots!r}, {bots!r}, {bots!r}]")
     named = tuple(bots)
     chosen = rules_of(rules)
     for name in named:
         make_player(name, chosen.game)
     chosen = chosen.for_players(len(named))
     chosen.check_players(len(named))
-    return Plan(str(chosen), named, _count("length", length), seed)
-
-
-def _count(name: str, value: Any) -> int:
-    if type(value) is not int or value < 1:
-        raise SpokenError(HOW_MANY.fill(name=name, value=value))
-    return value
+    return Plan(str(chosen), named, at_least_one("length", length), seed)
 
 
 def _played(

@@ -160,6 +160,19 @@ def test_what_cannot_be_played_is_an_error(wrong: dict[str, Any]) -> None:
         simulate(**{**QUICK, "rules": "no-such-rule"})
 
 
+def test_bots_and_workers_in_another_form_are_told_the_right_one() -> None:
+    with pytest.raises(ValueError, match=r"bots has a name for each seat, such as \["):
+        simulate(**QUICK, bots="steady")
+    with pytest.raises(ValueError, match=r"executor is 'processes' or .*, not 'threads'"):
+        simulate(**QUICK, executor="threads")  # type: ignore[arg-type]
+
+
+def test_a_column_that_there_is_not_is_an_error_that_names_the_nearest(results: Results) -> None:
+    with pytest.raises(KeyError, match=r"there is no column .places.; did you mean place\?"):
+        results["places"]
+    assert results.get("places") is None
+
+
 @pytest.mark.parametrize(("game", "players"), [("nap", 3), ("napoleon", 5)])
 def test_every_game_of_the_table_is_simulated(game: str, players: int) -> None:
     bots = ["steady"] * players
@@ -220,6 +233,12 @@ def test_the_error_of_odds_covers_the_share_of_one_hand_as_well() -> None:
     odds = [deal_odds("an 8", deals=5000, seed=seed) for seed in range(20)]
     assert sum(abs(found.one - one) <= found.error for found in odds) >= 17
     assert odds[0].error == pytest.approx(0.0044, abs=0.001)
+
+
+@pytest.mark.parametrize("wrong", [{"players": 1}, {"players": 10}, {"deals": 0}, {"deals": 2.5}])
+def test_odds_of_what_cannot_be_dealt_are_an_error(wrong: dict[str, Any]) -> None:
+    with pytest.raises(ValueError, match=r"2 to 9 can|deals is a whole number of at least 1"):
+        deal_odds("an 8", **wrong)
 
 
 def test_an_unknown_hand_is_an_error_that_names_the_known() -> None:
