@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
@@ -20,6 +21,9 @@ from ..core.moves import SEATS, Move
 from ..games import part, rules_of
 from . import PLAYERS, Player, make_player
 from .calls import may_call
+
+INTERRUPTED = 130
+"""The exit code of a program that was ended by Ctrl-C."""
 
 Z95 = 1.96
 """This many standard errors to either side hold 95 % of what chance does."""
@@ -171,7 +175,10 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 
 def run(args: Namespace) -> int:
-    """Play the games under a progress bar and print the result; return the exit code."""
+    """Play the games under a progress bar and print the result; return the exit code.
+
+    Interrupted, it tells of the games so far.
+    """
     setting = Setting(tuple(args.players), args.rules, args.seed)
     try:
         rules = rules_of(args.rules).for_players(len(args.players))
@@ -181,12 +188,24 @@ def run(args: Namespace) -> int:
     except ValueError as error:
         print(error)
         return 2
-    outcomes = list(_shown(play_games(setting, args.games, args.jobs), args.games))
-    print(
-        f"{args.games} first games, the same deals in each seat; rules: {rules}; seed {args.seed}"
-    )
-    print("In parentheses: 95 % intervals. Time: the mean where there was a choice.")
-    print("\n".join(table(args.players, outcomes)))
+    outcomes: list[Outcome] = []
+    status = _play_into(outcomes, setting, args)
+    if outcomes:
+        games = f"{len(outcomes)} first games, the same deals in each seat"
+        print(f"{games}; rules: {rules}; seed {args.seed}")
+        print("In parentheses: 95 % intervals. Time: the mean where there was a choice.")
+        print("\n".join(table(args.players, outcomes)))
+    return status
+
+
+def _play_into(outcomes: list[Outcome], setting: Setting, args: Namespace) -> int:
+    """Add the outcomes of the games to a list; return the exit code."""
+    try:
+        for outcome in _shown(play_games(setting, args.games, args.jobs), args.games):
+            outcomes.append(outcome)
+    except KeyboardInterrupt:
+        print("interrupted: these are the games so far", file=sys.stderr)
+        return INTERRUPTED
     return 0
 
 

@@ -55,6 +55,23 @@ def test_the_command_prints_a_line_for_each_entrant(capsys: pytest.CaptureFixtur
     assert [line[:8] for line in printed.splitlines()[-3:]] == ["a sharp ", "b steady", "c random"]
 
 
+def test_an_interrupted_command_tells_of_the_games_so_far(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    play = arena.play_game
+
+    def interrupted(setting: Setting, number: int) -> arena.Outcome:
+        if number == 3:
+            raise KeyboardInterrupt
+        return play(setting, number)
+
+    monkeypatch.setattr(arena, "play_game", interrupted)
+    assert command("steady", "random", "random") == arena.INTERRUPTED
+    captured = capsys.readouterr()
+    assert captured.out.startswith("3 first games, ")
+    assert "interrupted: these are the games so far" in captured.err
+
+
 @pytest.mark.parametrize("rules", ["nap", "napoleon, session(deals=3)"])
 def test_bots_meet_at_other_games_too(rules: str, capsys: pytest.CaptureFixture[str]) -> None:
     names = ("steady", "random", "random", "random")
