@@ -40,6 +40,8 @@ class Owing(Telling):
             raise ValueError(f"{rule.id} asks, so it needs the hook 'answered', too")
         if ask.what not in (kinds := get_args(What)):
             raise ValueError(f"{ask.what!r} cannot be asked for: it is one of {', '.join(kinds)}")
+        if not hasattr(rule, "answers"):
+            _check_answers(ask)
 
     def interrupt(self, ask: Ask) -> None:
         """Ask at once, before all that is owed, about a call, which has been told itself."""
@@ -95,3 +97,13 @@ class Owing(Telling):
     def go_on_with(self, *jobs: Job) -> None:
         """Let these steps wait behind the choices owed, in place of those that have waited."""
         self.agenda = (*self.agenda[: self.asks], *jobs)
+
+
+def _check_answers(ask: Ask) -> None:
+    """Raise `ValueError` for a choice to which there is no answer."""
+    if ask.what in ("number", "count") and not ask.among:
+        raise ValueError(f"a {ask.what} is asked for among those named: among=(...)")
+    if ask.what == "play":
+        raise ValueError("a play is asked for by a rule with the hook 'answers'")
+    if ask.what == "cards" and ask.low > ask.high:
+        raise ValueError(f"at least {ask.low} cards and at most {ask.high} cannot be")

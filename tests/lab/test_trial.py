@@ -179,6 +179,25 @@ def test_a_rule_that_asks_has_to_say_what_comes_of_the_answer() -> None:
     assert "own asks, so it needs the hook 'answered', too" in str(tried(asks))
 
 
+@pytest.mark.parametrize(
+    ("ask", "right"),
+    [
+        (Ask("own", 0, "number", 1, 5), "a number is asked for among those named: among=(...)"),
+        (Ask("own", 0, "count", 1, 5), "a count is asked for among those named: among=(...)"),
+        (Ask("own", 0, "play"), "a play is asked for by a rule with the hook 'answers'"),
+        (Ask("own", 0, "cards", 3, 1), "at least 3 cards and at most 1 cannot be"),
+    ],
+)
+def test_a_choice_that_nobody_could_answer_is_told_where_it_is_put(ask: Ask, right: str) -> None:
+    members = {
+        "__doc__": "Asks.",
+        "after_play": lambda self, game, seat, play: game.owe(ask),
+        "answered": lambda self, game, ask, answer: None,
+    }
+    rule("own", en="My own")(type("Own", (Rule,), members))
+    assert f"ValueError: {right}" in str(trial("base, own", 2, progress=False))
+
+
 def test_a_mark_that_could_change_is_told_where_it_is_left() -> None:
     def marks(self: Rule, game: Game, seat: int, play: Play) -> None:
         game.mark(self, [seat])
