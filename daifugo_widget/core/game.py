@@ -89,8 +89,15 @@ class Game(Legality):
             self.tell("lead", self.turn)
 
     def lead_from(self, seat: int) -> None:
-        """Let a seat lead, or the next one that may play; who may not has passed the lead on."""
-        while self.may_not_play(seat):
+        """Let a seat lead, or the next one that may play; who may not has passed the lead on.
+
+        Raises `ValueError` where nobody may.
+        """
+        barred = 0
+        while refusal := self.may_not_play(seat):
+            if barred >> seat & 1:
+                raise ValueError(f"by {refusal.reason} nobody may play, and somebody has to lead")
+            barred |= 1 << seat
             self.passed |= 1 << seat
             seat = self.next_of(seat)
         self.turn = seat

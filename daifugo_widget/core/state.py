@@ -180,10 +180,15 @@ class State(CardGame):
         return [seat for seat in range(self.players) if self.live >> seat & 1]
 
     def next_of(self, seat: int, back: bool = False) -> int:
-        """Return the next seat still in, in the direction of play or against it."""
+        """Return the next seat still in, in the direction of play or against it.
+
+        Raises `ValueError` where nobody is.
+        """
         ring = self.ring[self.turned ^ back]
         seat = ring[seat]
         while not self.live >> seat & 1:
+            if not self.live:
+                raise ValueError("nobody is in any more")
             seat = ring[seat]
         return seat
 

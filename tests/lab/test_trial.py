@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 
-from daifugo_widget import Ask, Rule, rule
+from daifugo_widget import Ask, Refusal, Rule, rule
 from daifugo_widget.core.cards import JACK, NUMBER, SIX
 from daifugo_widget.core.game import Game
+from daifugo_widget.core.moves import Exit
 from daifugo_widget.core.plays import Play
 from daifugo_widget.core.records import Record
 from daifugo_widget.lab import Trial, trial
@@ -196,6 +197,25 @@ def test_a_choice_that_nobody_could_answer_is_told_where_it_is_put(ask: Ask, rig
     }
     rule("own", en="My own")(type("Own", (Rule,), members))
     assert f"ValueError: {right}" in str(trial("base, own", 2, progress=False))
+
+
+def test_a_rule_by_which_nobody_may_play_is_named() -> None:
+    members = {
+        "__doc__": "Bars all.",
+        "may_play": lambda self, game, seat: Refusal(self.id, 0, "You may not."),
+    }
+    rule("own", en="My own")(type("Own", (Rule,), members))
+    assert "by own nobody may play, and somebody has to lead" in str(trial("base, own", 2))
+
+
+def test_a_rule_that_looks_for_a_player_when_nobody_is_in_is_named() -> None:
+    def on_out(self: Rule, game: Game, exit: Exit) -> None:
+        game.fall(game.next_of(exit.seat), self)
+
+    rule("own", en="My own")(type("Own", (Rule,), {"__doc__": "Fells.", "on_out": on_out}))
+    found = str(trial("base, own", 2, progress=False))
+    assert "own failed in on_out, line " in found
+    assert "ValueError: nobody is in any more" in found
 
 
 def test_a_mark_that_could_change_is_told_where_it_is_left() -> None:
