@@ -25,6 +25,7 @@ TABLES = 3, 4, 5, 6
 TWO = (2,)
 GAMES_OF_MATCH = 2
 SHOWN = 8
+NO_RECORD = "it broke before a card was dealt, or no record holds it: there is nothing to look at"
 
 
 @dataclass(frozen=True, repr=False)
@@ -33,7 +34,7 @@ class Trial:
 
     ``acted`` counts the games in which a rule did something, the rules of one's own first;
     ``record`` is the example that does not hold, or the match that broke, as far as it came: empty
-    where it broke at the deal.
+    where it broke at the deal, or so that no record can hold it.
     """
 
     rules: Ruleset
@@ -49,7 +50,7 @@ class Trial:
         if self.broken is None:
             raise ValueError("nothing broke, so there is nothing to look at")
         if not self.record:
-            raise ValueError("it broke before a card was dealt, so there is nothing to look at")
+            raise ValueError(NO_RECORD)
         return Replay(self.record)
 
     def __repr__(self) -> str:
@@ -94,7 +95,7 @@ def trial(
                 bar.update()
                 counts.update(fired)
             if broken is not None:
-                record = str(Record.of(history)) if history else ""
+                record = _written(history) if history else ""
                 where = f"{broken} (match {number + 1}, {count} players)"
                 return Trial(ruleset, played, _sorted(counts, ruleset), where, record)
     return Trial(ruleset, played, _sorted(counts, ruleset))
@@ -132,6 +133,14 @@ def _play(rules: Ruleset, players: int, seed: str, games: int) -> tuple[History 
     except Exception as error:
         return match.history if match else None, _said(error)
     return match.history, None
+
+
+def _written(history: History) -> str:
+    """Write a game in which something broke, "" where that keeps it from being written."""
+    try:
+        return str(Record.of(history))
+    except Exception:
+        return ""
 
 
 def _said(error: Exception) -> str:

@@ -218,6 +218,16 @@ def test_a_rule_that_looks_for_a_player_when_nobody_is_in_is_named() -> None:
     assert "ValueError: nobody is in any more" in found
 
 
+def test_what_breaks_in_a_game_that_no_record_can_hold_is_told_all_the_same() -> None:
+    def on_start(self: Rule, game: Game) -> None:
+        game.discard(self, 0, game.hands[0] & -game.hands[0])
+
+    rule("own", en="My own")(type("Own", (Rule,), {"__doc__": "Takes.", "on_start": on_start}))
+    found = trial("standard, own", 4, progress=False)
+    assert "a record cannot begin while a choice is owed" in str(found)
+    assert found.record == ""
+
+
 def test_a_mark_that_could_change_is_told_where_it_is_left() -> None:
     def marks(self: Rule, game: Game, seat: int, play: Play) -> None:
         game.mark(self, [seat])
