@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING, Any, get_args, get_origin, get_type_hints
 from .hooks import HOOKS, Hooks
 
 if TYPE_CHECKING:
+    from .game import Game
+    from .moves import Pair
     from .rule import Rule
 
 Hook = Callable[..., Any]
@@ -21,9 +23,7 @@ class ReturnError(TypeError):
     ``line`` is where the hook begins, ``what`` the same without the names of rule and hook.
     """
 
-    def __init__(self, rule: Rule, hook: str, line: int, found: Any) -> None:
-        wanted = vars(Hooks)[hook].__annotations__["return"]
-        wanted = "nothing" if wanted == "None" else wanted.replace(" | ", " or ")
+    def __init__(self, rule: Rule, hook: str, line: int, found: Any, wanted: str) -> None:
         returned = f"returns {found!r}, but has to return {wanted}"
         super().__init__(f"{rule.id}: {hook} {returned}")
         self.rule, self.hook, self.line, self.what = rule, hook, line, f"it {returned}"
@@ -46,12 +46,47 @@ def _watched(name: str, hook: Hook) -> Hook:
         found = hook(rule, *args, **named)
         if isinstance(found, Iterator):
             found = tuple(found)
-        if not _fits(found, _wanted(name)):
-            raise ReturnError(rule, name, line, found)
+        if wanted := _lacking(name, found, args):
+            raise ReturnError(rule, name, line, found, wanted)
         return found
 
     vars(watched)["watches"] = name  # a class may be declared again, with other words
     return watched
+
+
+def _lacking(hook: str, found: Any, args: tuple[Any, ...]) -> str:
+    """Return what a hook has to return, or "" where it has."""
+    if not _fits(found, _wanted(hook)):
+        wanted: str = vars(Hooks)[hook].__annotations__["return"]
+        return "nothing" if wanted == "None" else wanted.replace(" | ", " or ")
+    holds, what = SENSE.get(hook, (None, ""))
+    return "" if holds is None or holds(found, *args) else what
+
+
+SENSE: dict[str, tuple[Callable[..., bool], str]] = {
+    "leader": (
+        lambda found, game: found is None or (found >= 0 and game.is_live(found)),
+        "a seat that is in",
+    ),
+    "exchanges": (
+        lambda found, game, pairs: all(_are_two(pair, game) for pair in found),
+        "pairs of two seats of the game",
+    ),
+    "lowest": (
+        lambda found, game, low: {exit for exit in low if not game.is_live(exit.seat)} <= {*found},
+        "all so far who have left the game",
+    ),
+    "next_classes": (
+        lambda found, game, classes: sorted(found) == sorted(classes),
+        "the classes so far, each as often",
+    ),
+}
+"""What has to hold of what hooks return besides its type, by the hook's arguments, and in words."""
+
+
+def _are_two(pair: Pair, game: Game) -> bool:
+    seats = {pair.rich, pair.poor}
+    return len(seats) == 2 and seats <= {*range(game.players)}
 
 
 @cache

@@ -9,7 +9,7 @@ import pytest
 from daifugo_widget import Ask, Refusal, Rule, rule
 from daifugo_widget.core.cards import JACK, NUMBER, SIX
 from daifugo_widget.core.game import Game
-from daifugo_widget.core.moves import Exit
+from daifugo_widget.core.moves import Exit, Pair
 from daifugo_widget.core.plays import Play
 from daifugo_widget.core.records import Record
 from daifugo_widget.lab import Trial, trial
@@ -126,6 +126,37 @@ def test_a_game_for_two_is_tried_by_two() -> None:
 def test_a_hook_that_returns_something_else_is_named(hook: str, found: Any, wanted: str) -> None:
     rule("own", en="My own")(type("Own", (Rule,), {"__doc__": "Mine.", hook: found}))
     broken = str(trial("standard, own", 4, progress=False).broken)
+    assert broken.startswith(f"own failed in {hook}, line {found.__code__.co_firstlineno}: ")
+    assert wanted in broken
+
+
+@pytest.mark.parametrize(
+    ("hook", "found", "wanted"),
+    [
+        ("leader", lambda self, game: 7, "returns 7, but has to return a seat that is in"),
+        ("leader", lambda self, game: -1, "returns -1, but has to return a seat that is in"),
+        (
+            "next_classes",
+            lambda self, game, classes: ("hinmin",) * len(classes),
+            "but has to return the classes so far, each as often",
+        ),
+        (
+            "lowest",
+            lambda self, game, low: [],
+            "returns [], but has to return all so far who have left the game",
+        ),
+        (
+            "exchanges",
+            lambda self, game, pairs: (Pair(0, 7, 1),),
+            "but has to return pairs of two seats of the game",
+        ),
+    ],
+)
+def test_a_hook_that_returns_what_cannot_be_in_the_game_is_named(
+    hook: str, found: Any, wanted: str
+) -> None:
+    rule("own", en="My own")(type("Own", (Rule,), {"__doc__": "Mine.", hook: found}))
+    broken = str(trial("standard, own", 20, progress=False).broken)
     assert broken.startswith(f"own failed in {hook}, line {found.__code__.co_firstlineno}: ")
     assert wanted in broken
 
