@@ -107,7 +107,8 @@ def _wrong_example(rules: Ruleset) -> tuple[str, str] | None:
         text = example_record(type(rules[id]))
         if wrong := _first_wrong(text) if text else None:
             line, what = wrong
-            return f"the example of {id}, “{line_of(text, line)}”: {what}", text
+            where = f", “{line_of(text, line)}”" if line else ""
+            return f"the example of {id}{where}: {what}", text
     return None
 
 

@@ -284,4 +284,4 @@ def test_an_example_in_which_a_rule_fails_is_told_by_its_line_of_code() -> None:
     rule("own", en="My own")(type("Own", (Rule,), members))
     found = trial("own", progress=False)
     assert found.games == 0
-    assert "own failed in fails, line" in str(found)
+    assert "the example of own: own failed in fails, line" in str(found)
