@@ -122,7 +122,7 @@ class TimeLimit(Rule):
         """Only the weakest will do; of a hand that is not seen it may be any."""
         if ask.detail is None:
             singles = self._singles(game)
-            weakest = min(singles, key=game.order.level)
+            weakest = min(singles, key=lambda play: (game.order.level(play), codes(play.cards)))
             return map(Answer, singles if game.is_hidden(ask) else [weakest])
         if game.is_hidden(ask):
             return game.answers(ask.detail)
