@@ -111,7 +111,7 @@ class Play(NamedTuple):
         )
 
     def __str__(self) -> str:
-        """Write the play as in a record: ``7c7d``, ``5s6sX=7s``; `Forms.read` reads it back."""
+        """Write the play as in a record: ``7c7d``, ``5s6sX=7s``; a record reads it back."""
         return "".join(
             show_code(card) + ("" if stands is None else "=" + show_code(stands))
             for card, stands in self.parts()
