@@ -2,10 +2,10 @@
 
 from typing import Any, Literal, NotRequired, TypedDict
 
+from ..core.moves import What
 from ..core.text import Lang
 from .phrase import Sentence
 
-What = Literal["cards", "seat", "yes", "number", "count", "play", "bid"]
 Direction = Literal["clockwise", "counter-clockwise"]
 Mark = Literal["", "weak", "top", "open"]
 Icon = Literal["order", "bind", "way", "choice", "info"]

@@ -7,11 +7,11 @@ from typing import Any
 
 from ..core.card_game import CardGame
 from ..core.cards import codes, is_free_choice, pretty, pretty_number, show, show_code
-from ..core.moves import Answer, Ask
+from ..core.moves import Answer, Ask, What
 from ..core.plays import Play
 from ..core.rule import Rule
 from ..core.text import Text
-from .contract import Choice, Kind, Option, Prompt, Timer, What
+from .contract import Choice, Kind, Option, Prompt, Timer
 from .face import face_of
 from .idle import idle
 from .live import spoken

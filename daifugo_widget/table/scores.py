@@ -56,11 +56,10 @@ def _why(game: Game, seat: int, voice: Voice) -> Sentence | None:
 def _game(match: Match, result: Result, lang: Lang) -> ScoredGame:
     """Return a game by seat; who joined later has none of it."""
     later = [None] * (match.players - len(result.points))
-    places = [result.ranking.index(seat) + 1 for seat in sorted(result.ranking)]
     return {
         "number": result.number,
         "set": result.set,
         "points": [*result.points, *later],
         "classes": [title(match.rules, klass, lang) for klass in result.classes],
-        "places": [*places, *later],
+        "places": [*result.places, *later],
     }
