@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import re
-
+from ..core.cards import JOKER_CODE, SUITS, pretty_number, read_codes
 from .people import People
 from .phrase import Sentence, Voice
+from .plain import split
 from .words import WORDS
 from .words.phrases import COMMA, RANK_NAMES
-
-_CARD = re.compile(r"(10|[3-9TJQKA2])([cdhs])|X")
 
 MOST = 12
 """How many sentences are read out: who is out hears only how the game ends."""
@@ -34,16 +32,19 @@ def _part(part: object, people: People, voice: Voice) -> str:
 
 
 def _cards(text: str, voice: Voice) -> str:
-    names = [_name(match, voice) for match in _CARD.finditer(re.sub("=..", "", text))]
+    """Name the cards that are seen, a joker as one whatever it stands for."""
+    seen = (card.partition("=")[0] for card in split(text) if card != "??")
+    names = [_name(code, voice) for card in seen for code in read_codes(card)]
     return COMMA.to(voice.lang).join(names)
 
 
-def _name(card: re.Match[str], voice: Voice) -> str:
+def _name(card: int, voice: Voice) -> str:
     def word(key: str) -> str:
         return WORDS[key].to(voice.lang)
 
-    if not card[1]:
+    if card == JOKER_CODE:
         return word("card.joker")
-    named = RANK_NAMES.get(card[1])
-    rank = named.to(voice.lang) if named else card[1].replace("T", "10")
-    return word("card.name").format(rank=rank, suit=word(f"suit.{card[2]}"))
+    shown = pretty_number(card // 4)
+    named = RANK_NAMES.get(shown)
+    rank = named.to(voice.lang) if named else shown
+    return word("card.name").format(rank=rank, suit=word(f"suit.{SUITS[card % 4]}"))

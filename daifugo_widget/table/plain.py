@@ -5,8 +5,9 @@ from __future__ import annotations
 import re
 from typing import Any
 
+from ..core.cards import pretty_code, read_codes
+
 _CARD = re.compile(r"\?\?|X(?:=(?:10|[2-9TJQKA])[cdhs]?)?|(?:10|[2-9TJQKA])[cdhs]")
-_SIGNS = dict(zip("cdhs", "♣♦♥♠", strict=True))
 
 
 def split(cards: str) -> list[str]:
@@ -16,11 +17,10 @@ def split(cards: str) -> list[str]:
 
 def card_text(card: str) -> str:
     """Write one card for people: ``10♥``, ``★``."""
-    if card.startswith("X"):
-        return "★"
     if card == "??":
         return "?"
-    return card[:-1].replace("T", "10") + _SIGNS[card[-1]]
+    (code,) = read_codes(card.partition("=")[0])
+    return pretty_code(code)
 
 
 def cards_text(cards: str) -> str:
