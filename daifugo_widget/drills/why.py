@@ -8,7 +8,7 @@ from ..core.history import Step
 from ..core.text import LANGS, Lang, Text
 from ..table.face import face_of
 from ..table.phrase import Sentence, Voice
-from ..table.plain import sentence_text
+from ..table.plain import plain_text
 from ..table.telling import merge, sentence
 from ..table.words.phrases import YOU
 from . import phrases_goal as say
@@ -49,8 +49,7 @@ def _told(trial: Trial, line: Line, name: Name, lang: Lang) -> str:
     voice, learner = Voice(lang, trial.learner), trial.learner
     names = {seat: name(seat).to(lang) for seat in range(trial.match.players)}
     names[learner] = YOU.to(lang)
-    seats = [{"seat": seat, "name": called} for seat, called in names.items()]
-    return sentence_text({"seats": seats}, voice.join(*_sentences(voice, trial, line)))
+    return plain_text(voice.join(*_sentences(voice, trial, line)), names)
 
 
 def _sentences(voice: Voice, trial: Trial, line: Line) -> Iterator[Sentence]:

@@ -9,7 +9,7 @@ from ..core.entry import Entry
 from ..core.moves import SEATS
 from ..core.text import LANGS, Lang, Text
 from ..table.phrase import Sentence, Voice
-from ..table.plain import sentence_text
+from ..table.plain import plain_text
 from ..table.words.phrases import COMMA
 
 
@@ -50,8 +50,7 @@ def joined(voice: Voice, parts: Sequence[Said]) -> Sentence:
 def plain(sentence: Sentence, names: Sequence[str] = ()) -> str:
     """Write a sentence as plain text."""
     called = [*names, *SEATS[len(names) :]]
-    seats = [{"seat": seat, "name": called[seat] or SEATS[seat]} for seat in range(len(SEATS))]
-    return sentence_text({"seats": seats}, sentence)
+    return plain_text(sentence, {seat: called[seat] or SEATS[seat] for seat in range(len(SEATS))})
 
 
 def told(sentences: Mapping[Lang, Sentence]) -> Said:

@@ -10,7 +10,7 @@ from ..core.moves import CHANCE, NOBODY, Answer, Ask
 from ..core.text import Lang
 from .people import People
 from .phrase import Segment, Voice, cards, player
-from .plain import sentence_text
+from .plain import plain_text
 from .words import WORDS
 from .words import phrases as w
 
@@ -52,8 +52,8 @@ def _gives(ask: Ask) -> bool:
 def _chosen(game: CardGame, ask: Ask, value: Any, people: People, lang: Lang) -> str:
     if ask.what == "cards" and value:
         return _known(value)
-    names = [{"seat": seat, "name": people.name(seat, lang)} for seat in game.seats]
-    return sentence_text({"seats": names}, [answer_named(ask.what, value, Voice(lang))])
+    names = {seat: people.name(seat, lang) for seat in game.seats}
+    return plain_text([answer_named(ask.what, value, Voice(lang))], names)
 
 
 def _known(value: int) -> str:

@@ -1,11 +1,13 @@
-"""Cards and sentences of a state as plain text."""
+"""Cards and sentences as plain text."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from typing import Any
 
 from ..core.cards import pretty_code, read_codes
+from .phrase import Segment, Sentence
 
 _CARD = re.compile(r"\?\?|X(?:=(?:10|[2-9TJQKA])[cdhs]?)?|(?:10|[2-9TJQKA])[cdhs]")
 
@@ -28,13 +30,17 @@ def cards_text(cards: str) -> str:
     return " ".join(card_text(card) for card in split(cards)) or cards
 
 
-def sentence_text(state: dict[str, Any], sentence: list[Any]) -> str:
+def sentence_text(state: dict[str, Any], sentence: Sentence) -> str:
     """Write a sentence of a state as plain text."""
-    names = {seat["seat"]: seat["name"] for seat in state["seats"]}
+    return plain_text(sentence, {seat["seat"]: seat["name"] for seat in state["seats"]})
+
+
+def plain_text(sentence: Sentence, names: Mapping[int, str]) -> str:
+    """Write a sentence as plain text, with the names of the players by seat."""
     return "".join(_part(part, names) for part in sentence)
 
 
-def _part(part: Any, names: dict[int, str]) -> str:
+def _part(part: Segment, names: Mapping[int, str]) -> str:
     if isinstance(part, str):
         return part
     if part[0] == "p":

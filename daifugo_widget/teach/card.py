@@ -16,7 +16,7 @@ from ..games import DAIFUGO
 from ..rules.contents import CONTENTS
 from ..table.face import face_of
 from ..table.facts import preset_text
-from ..table.plain import sentence_text
+from ..table.plain import plain_text
 from ..table.rule_cards import example, in_force, value_text
 from ..table.shown import Shown, columns
 from . import words_rules as w
@@ -154,9 +154,8 @@ class Parts:
 
     @cached_property
     def _example(self) -> list[str]:
-        seats: dict[str, Any] = {"seats": []}
         told = example(face_of(DAIFUGO), self.here or self.cls(), self.lang)
-        return [sentence_text(seats, sentence) for sentence in told]
+        return [plain_text(sentence, {}) for sentence in told]
 
     @cached_property
     def _more(self) -> list[str]:

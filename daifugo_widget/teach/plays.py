@@ -10,7 +10,7 @@ from ..core.records.moving import find_play
 from ..core.text import Lang
 from ..table.facts import kind_text
 from ..table.phrase import Voice
-from ..table.plain import cards_text, sentence_text
+from ..table.plain import cards_text, plain_text
 from ..table.shown import Shown
 from . import words as w
 from .row import Item, row
@@ -35,5 +35,5 @@ def _item(text: str, rules: str, lang: Lang) -> Item:
     if isinstance(play, Play):
         # The words are those of a sentence of the table, where a term explains itself.
         name = Voice(lang).say(kind_text(play))
-        return Item(text, below=sentence_text({"seats": []}, name))
+        return Item(text, below=plain_text(name, {}))
     return Item(text, below=w.NO_PLAY.to(lang), faded=True)

@@ -16,7 +16,7 @@ from ..games import DAIFUGO
 from ..table.face import face_of
 from ..table.people import People
 from ..table.phrase import Voice
-from ..table.plain import sentence_text
+from ..table.plain import plain_text
 from ..table.shown import Shown
 from ..table.telling import merge, sentence
 from . import words as w
@@ -103,5 +103,5 @@ def _story(history: History, games: list[Any], people: People, lang: Lang) -> st
         for before, step in zip(games, history.steps, strict=False)
         for line in teller(voice, before, step, step.match.game).tell()
     ]
-    seats = [{"seat": n, "name": people.name(n, lang)} for n in range(people.players)]
-    return " ".join(sentence_text({"seats": seats}, sentence(voice, line)) for line in merge(told))
+    names = {seat: people.name(seat, lang) for seat in range(people.players)}
+    return " ".join(plain_text(sentence(voice, line), names) for line in merge(told))
