@@ -9,6 +9,7 @@ from random import Random
 from typing import TYPE_CHECKING, NamedTuple
 
 from ..core.errors import SpokenError
+from ..core.history import History
 from ..core.match import Match
 from ..core.refusal import IllegalMove, plain
 from ..core.rule_errors import RuleError
@@ -16,7 +17,9 @@ from ..core.ruleset import Ruleset, catalogue
 from ..core.text import LANGS, Text
 from ..games import DAIFUGO
 from ..players import Player
-from .agreed import agreed
+from ..rules.decree import Decree
+from ..rules.joining import Joining
+from .agreed import agreed, open_again
 from .contract import Prompt
 from .idle import idle
 from .live import spoken
@@ -33,7 +36,6 @@ if TYPE_CHECKING:
 
 Telling = Callable[[Voice], Sentence]
 
-DECREE, JOINING = "decree", "joining"
 DECREES, TASKS = 0.5, 0.7
 """How often a bot that is daifugo decrees something; up to the second it sets a task instead."""
 AGAINST = 0.35
@@ -114,25 +116,30 @@ class Between:
         if not session.game.over or session.match.over:
             return
         if self._sovereign is not None:
-            yield DECREE, w.SET_TASK
-        if JOINING in session.next_rules:
-            yield JOINING, w.JOIN
+            yield Decree.id, w.SET_TASK
+        if Joining.id in session.next_rules:
+            yield Joining.id, w.JOIN
 
     def call(self, rule: str) -> bool:
         """Do what a button between games is for; tell whether there is such a button now."""
         if rule not in dict(self.calls()):
             return False
-        if rule == JOINING:
+        if rule == Joining.id:
             self.join()
         else:
             self.tasks = True
         return True
 
     @property
+    def _decrees(self) -> bool:
+        """Whether the daifugo may change the rules between games."""
+        return Decree.id in self.session.match.rules
+
+    @property
     def _sovereign(self) -> int | None:
-        """The seat of the person who rules between games by ``decree``."""
-        decrees = DECREE in self.session.match.rules
-        return self.daifugo if decrees and self.daifugo in self.session.people.humans else None
+        """The seat of the person who rules between games by a decree."""
+        seat = self.daifugo if self._decrees else None
+        return seat if seat in self.session.people.humans else None
 
     def invitation(self, voice: Voice) -> Sentence:
         """Say that a person may decree something now, and where; else nothing."""
@@ -161,7 +168,7 @@ class Between:
             options.append(("-", general.DECLINE.to(voice.lang)))
         found = idle("answer", seat, text)
         found["choice"] = {
-            "rule": DECREE,
+            "rule": Decree.id,
             "title": spoken([text], self.session.people, voice),
             "button": "",
             "what": "yes" if self.ballot else "count",
@@ -194,8 +201,7 @@ class Between:
     @property
     def binds(self) -> bool:
         """Whether the rules change by decrees alone, which is so until the match is over."""
-        match = self.session.match
-        return DECREE in match.rules and not match.over
+        return self._decrees and not self.session.match.over
 
     def decreed(self, line: str) -> tuple[int, Ruleset]:
         """Return who may decree the rules of a line now, and these. Raises `ValueError`."""
@@ -215,7 +221,7 @@ class Between:
 
     def _enacted(self, line: str) -> Ruleset:
         house, rules = self.session.history.start.rules, self.session.match.rules
-        wanted: Ruleset = rules[DECREE].enact(house, rules, line)
+        wanted: Ruleset = rules[Decree].enact(house, rules, line)
         wanted.check_players(self.session.people.players)
         return wanted
 
@@ -223,7 +229,7 @@ class Between:
         session = self.session
         match, players = session.match, session.people.players
         others = [other for other in range(players) if other != seat]
-        people = [] if match.rules[DECREE].veto == "none" else others
+        people = [] if match.rules[Decree].veto == "none" else others
         bots = {other: self._is_against(other) for other in people if other in session.people.bots}
         asked = tuple(other for other in people if other in session.people.humans)
         self._vote(Ballot(wanted, _proposal(seat, match.rules, wanted), asked, bots))
@@ -239,7 +245,7 @@ class Between:
         if self.ballot:
             return
         match = self.session.match
-        stands = match.rules[DECREE].stands(list(ballot.against.values()))
+        stands = match.rules[Decree].stands(list(ballot.against.values()))
         self.session.agree(ballot.rules if stands else match.rules)
         self._say(_counted(ballot, stands))
 
@@ -263,7 +269,7 @@ class Between:
         """
         session = self.session
         match = session.match
-        if DECREE not in match.rules or match.over or self.daifugo not in session.people.bots:
+        if not self._decrees or match.over or self.daifugo not in session.people.bots:
             return
         if agreed(session.history):
             return
@@ -299,6 +305,12 @@ class Between:
         at, seat = len(session.history.steps), history.now.players - 1
         session.become_next(replace(history, names=session.people.names))
         self.minutes.append(Minute(at, _joined(seat, ranking, wins, history.now)))
+
+
+def undecreed(history: History) -> History:
+    """Return a history gone back to, without what was decreed after the game that runs again."""
+    decrees = Decree.id in history.now.rules and not history.now.game.over
+    return open_again(history) if decrees else history
 
 
 def _proposal(seat: int, before: Ruleset, wanted: Ruleset) -> Telling:

@@ -17,9 +17,10 @@ from ..core.moves import Answer, Call, Move
 from ..core.refusal import Refusal
 from ..games import part
 from ..players.calls import may_call
+from ..rules.official.clock import TimeLimit
 from .advice import Hint
 from .agreed import agreed, agreeing, open_again
-from .between import DECREE, Between
+from .between import Between, undecreed
 from .face import Face, face_of
 from .facts import rules_text
 from .known import KeptViews
@@ -28,7 +29,6 @@ from .settings import Settings
 from .words import WORDS
 from .words import phrases as w
 
-CLOCK = "time-limit"
 OPEN_TO_ALL = "seat", "number", "count", "bid"
 """Choices that depend on no hand, unless their rule says itself what is open."""
 
@@ -149,13 +149,13 @@ class Session:
     def on_clock(self) -> bool:
         """Whether the rules time the move of the person before the screen."""
         person = not self.game.over and self.me is not None and self.me == self.game.actor
-        return person and Call(CLOCK) in self.game.calls(self.game.actor)
+        return person and Call(TimeLimit.id) in self.game.calls(self.game.actor)
 
     @property
     def seconds(self) -> int | None:
         """How long the person before the screen has to act, None without end."""
         if self.on_clock:
-            return int(self.game.rules[CLOCK].seconds(self.game))
+            return int(self.game.rules[TimeLimit].seconds(self.game))
         timer = self.settings.timer
         return int(timer) if self.interrupts and timer != "off" else None
 
@@ -164,7 +164,7 @@ class Session:
         if self.settings.paused:
             return  # a view whose clock has run on a little longer
         if self.on_clock:
-            self.act(Call(CLOCK), self.game.actor)
+            self.act(Call(TimeLimit.id), self.game.actor)
         elif self.me is not None and self.me == self.game.actor and self.interrupts:
             self.act(Answer(None), self.me)
 
@@ -305,8 +305,7 @@ class Session:
             self.watcher = None
         self.since = len(history.steps)
         self.calm()
-        decrees = DECREE in history.now.rules and not history.now.game.over
-        self._take_over(open_again(history) if decrees else history)
+        self._take_over(undecreed(history))
         self.between.reset()
         self.between.game_over()
 
