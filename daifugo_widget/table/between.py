@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import replace
 from random import Random
@@ -13,28 +13,25 @@ from ..core.history import History
 from ..core.match import Match
 from ..core.refusal import IllegalMove, plain
 from ..core.rule_errors import RuleError
-from ..core.ruleset import Ruleset, catalogue
+from ..core.ruleset import Ruleset
 from ..core.text import LANGS, Text
 from ..games import DAIFUGO
 from ..players import Player
 from ..rules.decree import Decree
 from ..rules.joining import Joining
 from .agreed import agreed, open_again
-from .contract import Prompt
+from .contract import Option, Prompt
 from .idle import idle
 from .live import spoken
+from .minutes import Minute, Telling, counted, joined, proposal
 from .people import player_of
 from .phrase import Sentence, Voice, player
-from .telling import names
-from .titles import title
 from .words import WORDS
 from .words import phrases as general
 from .words import phrases_match as w
 
 if TYPE_CHECKING:
     from .session import Session
-
-Telling = Callable[[Voice], Sentence]
 
 DECREES, TASKS = 0.5, 0.7
 """How often a bot that is daifugo decrees something; up to the second it sets a task instead."""
@@ -55,13 +52,8 @@ LIKED = (
     "miyako-ochi",
 )
 """What bots enact: rules that most tables know."""
-
-
-class Minute(NamedTuple):
-    """Something said between games, after a number of steps."""
-
-    at: int
-    say: Telling
+TASK_NUMBERS = tuple(map(str, range(1, len(w.TASKS) + 1)))
+"""How the tasks that may be set are answered."""
 
 
 class Ballot(NamedTuple):
@@ -150,34 +142,36 @@ class Between:
 
     def prompt(self, voice: Voice) -> Prompt | None:
         """Return the prompt of what is asked of a person now."""
-        seat = self.asked
+        seat, ballot = self.asked, self.ballot
         if seat is None:
             return None
-        if self.ballot:
-            alone = len(self.session.people.humans) == 1
-            asked = voice.say(w.YOUR_VOTE if alone else w.VOTE, who=player(seat))
-            text = voice.join(self.ballot.say(voice), asked)
-            options = [("yes", w.AGREE.to(voice.lang)), ("no", w.OBJECT.to(voice.lang))]
-        else:
-            text = voice.say(w.WHICH_TASK)
-            people = self.session.people
-            options = [
-                (str(n), spoken([self._task(n)(voice)], people, voice))
-                for n in range(1, len(w.TASKS) + 1)
-            ]
-            options.append(("-", general.DECLINE.to(voice.lang)))
+        text = self._vote_asked(ballot, seat, voice) if ballot else voice.say(w.WHICH_TASK)
         found = idle("answer", seat, text)
         found["choice"] = {
             "rule": Decree.id,
             "title": spoken([text], self.session.people, voice),
             "button": "",
-            "what": "yes" if self.ballot else "count",
+            "what": "yes" if ballot else "count",
             "low": 1,
             "high": 1,
-            "options": [{"value": value, "label": label} for value, label in options],
+            "options": _votes(voice) if ballot else self._tasks(voice),
             "tray": "",
         }
         return found
+
+    def _vote_asked(self, ballot: Ballot, seat: int, voice: Voice) -> Sentence:
+        alone = len(self.session.people.humans) == 1
+        asked = voice.say(w.YOUR_VOTE if alone else w.VOTE, who=player(seat))
+        return voice.join(ballot.say(voice), asked)
+
+    def _tasks(self, voice: Voice) -> list[Option]:
+        """Return the tasks that may be set, and none of them."""
+        people = self.session.people
+        options: list[Option] = [
+            {"value": number, "label": spoken([self._task(int(number))(voice)], people, voice)}
+            for number in TASK_NUMBERS
+        ]
+        return [*options, {"value": "-", "label": general.DECLINE.to(voice.lang)}]
 
     def answer(self, value: str) -> None:
         """Take the answer of the person who is asked. Raises `IllegalMove` for one that is none."""
@@ -185,7 +179,7 @@ class Between:
             first, *others = self.ballot.asked
             against = {**self.ballot.against, first: value == "no"}
             self._vote(self.ballot._replace(asked=tuple(others), against=against))
-        elif self.tasks and value in ("-", *map(str, range(1, len(w.TASKS) + 1))):
+        elif self.tasks and value in ("-", *TASK_NUMBERS):
             self.tasks = False
             if value != "-":
                 self._set_task(int(value))
@@ -232,7 +226,7 @@ class Between:
         people = [] if match.rules[Decree].veto == "none" else others
         bots = {other: self._is_against(other) for other in people if other in session.people.bots}
         asked = tuple(other for other in people if other in session.people.humans)
-        self._vote(Ballot(wanted, _proposal(seat, match.rules, wanted), asked, bots))
+        self._vote(Ballot(wanted, proposal(seat, match.rules, wanted), asked, bots))
 
     def _is_against(self, seat: int) -> bool:
         match = self.session.match
@@ -247,7 +241,7 @@ class Between:
         match = self.session.match
         stands = match.rules[Decree].stands(list(ballot.against.values()))
         self.session.agree(ballot.rules if stands else match.rules)
-        self._say(_counted(ballot, stands))
+        self._say(counted(ballot.say, ballot.against, stands))
 
     # --- tasks -----------------------------------------------------------------------------------
 
@@ -304,55 +298,16 @@ class Between:
         session.people = session.people.joined_by(newcomer, name)
         at, seat = len(session.history.steps), history.now.players - 1
         session.become_next(replace(history, names=session.people.names))
-        self.minutes.append(Minute(at, _joined(seat, ranking, wins, history.now)))
+        self.minutes.append(Minute(at, joined(seat, ranking, wins, history.now)))
+
+
+def _votes(voice: Voice) -> list[Option]:
+    """Return the two votes that may be cast on a decree."""
+    for_it, against = w.AGREE.to(voice.lang), w.OBJECT.to(voice.lang)
+    return [{"value": "yes", "label": for_it}, {"value": "no", "label": against}]
 
 
 def undecreed(history: History) -> History:
     """Return a history gone back to, without what was decreed after the game that runs again."""
     decrees = Decree.id in history.now.rules and not history.now.game.over
     return open_again(history) if decrees else history
-
-
-def _proposal(seat: int, before: Ruleset, wanted: Ruleset) -> Telling:
-    (changed,) = {
-        rule.id for rule in (*before, *wanted) if before.get(rule.id) != wanted.get(rule.id)
-    }
-    text = w.CHANGES if changed in before else w.ENACTS
-    text = text if changed in wanted else w.REPEALS
-    return lambda voice: voice.say(text, who=player(seat), rule=voice.rule(catalogue()[changed]))
-
-
-def _counted(ballot: Ballot, stands: bool) -> Telling:
-    """Tell a decree, how each has voted, and what has become of it."""
-    against = [seat for seat, vote in ballot.against.items() if vote]
-    agreed = [seat for seat in ballot.against if seat not in against]
-
-    def tell(voice: Voice) -> Sentence:
-        votes = [_votes(voice, w.FOR, agreed), _votes(voice, w.AGAINST, against)]
-        return voice.join(ballot.say(voice), *votes, voice.say(w.STANDS if stands else w.VETOED))
-
-    return tell
-
-
-def _votes(voice: Voice, text: Text, seats: Iterable[int]) -> Sentence:
-    listed = names(voice, sorted(seats))
-    return [*voice.say(text), *listed, general.STOP.to(voice.lang)] if listed else []
-
-
-def _joined(seat: int, ranking: tuple[int, ...], wins: tuple[bool, ...], match: Match) -> Telling:
-    """Tell how a newcomer has found a place: whom it has beaten, and who has beaten it."""
-    rounds = list(zip(reversed(ranking), wins, strict=False))
-    lost = next((at for at, (_, won) in enumerate(rounds) if not won), None)
-    beaten = [other for other, _ in rounds[:lost]]
-
-    def tell(voice: Voice) -> Sentence:
-        who = player(seat)
-        said = [voice.say(w.JOINS, who=who), _votes(voice, w.BEATS, beaten)]
-        if lost is not None:
-            said.append(voice.say(w.LOSES, who=who, to=player(rounds[lost][0])))
-        if match.game.classes:
-            klass = title(match.rules, match.game.classes[seat], voice.lang)
-            said.append(voice.say(w.ENTERS, who=who, klass=klass))
-        return voice.join(*said)
-
-    return tell

@@ -1,0 +1,71 @@
+"""What is said between two games: decrees, votes, newcomers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import NamedTuple
+
+from ..core.match import Match
+from ..core.ruleset import Ruleset, catalogue
+from ..core.text import Text
+from .phrase import Sentence, Voice, player
+from .telling import names
+from .titles import title
+from .words import phrases_match as w
+from .words.phrases import STOP
+
+Telling = Callable[[Voice], Sentence]
+
+
+class Minute(NamedTuple):
+    """Something said between games, after a number of steps."""
+
+    at: int
+    say: Telling
+
+
+def proposal(seat: int, before: Ruleset, wanted: Ruleset) -> Telling:
+    """Tell what a seat decrees: the one rule that is enacted, changed or repealed."""
+    (changed,) = {
+        rule.id for rule in (*before, *wanted) if before.get(rule.id) != wanted.get(rule.id)
+    }
+    text = w.CHANGES if changed in before else w.ENACTS
+    text = text if changed in wanted else w.REPEALS
+    return lambda voice: voice.say(text, who=player(seat), rule=voice.rule(catalogue()[changed]))
+
+
+def counted(decree: Telling, votes: Mapping[int, bool], stands: bool) -> Telling:
+    """Tell a decree, who has voted against it and who has not, and what has become of it."""
+    against = [seat for seat, vote in votes.items() if vote]
+    agreed = [seat for seat in votes if seat not in against]
+
+    def tell(voice: Voice) -> Sentence:
+        for_it, against_it = _votes(voice, w.FOR, agreed), _votes(voice, w.AGAINST, against)
+        outcome = voice.say(w.STANDS if stands else w.VETOED)
+        return voice.join(decree(voice), for_it, against_it, outcome)
+
+    return tell
+
+
+def _votes(voice: Voice, text: Text, seats: Iterable[int]) -> Sentence:
+    listed = names(voice, sorted(seats))
+    return [*voice.say(text), *listed, STOP.to(voice.lang)] if listed else []
+
+
+def joined(seat: int, ranking: tuple[int, ...], wins: tuple[bool, ...], match: Match) -> Telling:
+    """Tell how a newcomer has found a place: whom it has beaten, and who has beaten it."""
+    rounds = list(zip(reversed(ranking), wins, strict=False))
+    lost = next((at for at, (_, won) in enumerate(rounds) if not won), None)
+    beaten = [other for other, _ in rounds[:lost]]
+
+    def tell(voice: Voice) -> Sentence:
+        who = player(seat)
+        said = [voice.say(w.JOINS, who=who), _votes(voice, w.BEATS, beaten)]
+        if lost is not None:
+            said.append(voice.say(w.LOSES, who=who, to=player(rounds[lost][0])))
+        if match.game.classes:
+            klass = title(match.rules, match.game.classes[seat], voice.lang)
+            said.append(voice.say(w.ENTERS, who=who, klass=klass))
+        return voice.join(*said)
+
+    return tell
