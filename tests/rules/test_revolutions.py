@@ -7,7 +7,7 @@ from daifugo_widget.core.cards import cards
 from daifugo_widget.core.order import Order
 from daifugo_widget.core.records import Record
 from daifugo_widget.core.ruleset import Ruleset
-from daifugo_widget.table.plain import sentence_text
+from tests.table.playing import story
 
 ALL = (
     "base, deck(jokers=2), stairs, progression, emperor, revolution, stairs-revolution, "
@@ -84,8 +84,7 @@ def test_a_seat_that_sits_out_is_not_asked_for_a_move() -> None:
 
 def test_the_story_names_the_kind_of_revolution() -> None:
     table = Table(record="rules base, revolution, coup\nhands 9c9d9h3c / 3d4d / 3h4h\na 9c9d9h\n")
-    told = [sentence_text(table.state, line["say"]) for line in table.state["story"]]
-    assert told[1] == (
+    assert story(table)[1] == (
         "You play 9♣ 9♦ 9♥: Coup d'etat. Revolution: The order of strength turns round. "
         "3 is the strongest number now."
     )

@@ -1,4 +1,4 @@
-"""What the tests of the table share: persons who play, and the cards that a text shows."""
+"""What the tests of the table share: persons who play, and what a table says and shows."""
 
 import json
 import re
@@ -9,6 +9,7 @@ from daifugo_widget import Table
 from daifugo_widget.core.cards import codes, show_code
 from daifugo_widget.core.moves import Answer, Pass
 from daifugo_widget.core.records.moving import move_text
+from daifugo_widget.table.plain import sentence_text
 
 CODES = re.compile(r"(?:(?:X|[2-9TJQKA][cdhs])(?:=[2-9TJQKA][cdhs]?)?)+")
 CODE = re.compile(r"[2-9TJQKA][cdhs]")
@@ -42,6 +43,21 @@ def sent(table: Table, **message: Any) -> dict[str, Any]:
     """Send a message with the version that the table shows, as a browser does; return the state."""
     table._receive({"version": table.state["version"], **message}, [])
     return table.state
+
+
+def story(table: Table) -> list[str]:
+    """Return the lines of the story as plain text."""
+    return [sentence_text(table.state, line["say"]) for line in table.state["story"]]
+
+
+def whole_story(table: Table) -> str:
+    """Return the story as one text, a line of it on each line."""
+    return "\n".join(story(table))
+
+
+def prompt_text(table: Table) -> str:
+    """Return what the prompt says as plain text."""
+    return sentence_text(table.state, table.state["prompt"]["text"])
 
 
 def cards_shown(value: Any) -> set[str]:

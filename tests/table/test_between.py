@@ -10,7 +10,7 @@ from daifugo_widget.core.errors import SpokenError
 from daifugo_widget.core.rule_errors import RuleError
 from daifugo_widget.table.plain import sentence_text
 
-from .playing import play_on, sent
+from .playing import play_on, prompt_text, sent, whole_story
 
 WON = "rules base, decree{more}\nhands 3c / 5c6d / 7sKs / 8c9c\n"
 LOST = "rules base, decree{more}\nhands 3c4d / 5c / 7sKs / 8c9c\nturn b\n"
@@ -25,10 +25,6 @@ def at_the_end(record: str = WON, more: str = "", seats: str = "a", lang: str = 
     return table
 
 
-def story(table: Table) -> str:
-    return "\n".join(sentence_text(table.state, line["say"]) for line in table.state["story"])
-
-
 def decree(table: Table, change: str) -> None:
     sent(table, do="rules", text=f"{table.session.match.rules}, {change}")
 
@@ -40,33 +36,33 @@ def test_the_daifugo_changes_one_rule_between_games() -> None:
     table = at_the_end(more="(veto=none)")
     decree(table, "stairs")
     assert "stairs" in table.state["next_rules"]
-    assert "You decree that Stairs is played." in story(table)
+    assert "You decree that Stairs is played." in whole_story(table)
     table.next()
     assert "stairs" in table.session.match.rules
-    assert "You decree that Stairs is played." in story(table)
+    assert "You decree that Stairs is played." in whole_story(table)
 
 
 @pytest.mark.parametrize("lang", ["en", "ja", "ko"])
 def test_the_daifugo_is_told_where_to_change_a_rule_until_it_is_done(lang: str) -> None:
     table = at_the_end(more="(veto=none)", lang=lang)
     button = table.words["button.rules"]
-    assert button in sentence_text(table.state, table.state["prompt"]["text"])
+    assert button in prompt_text(table)
     decree(table, "stairs")
-    assert button not in sentence_text(table.state, table.state["prompt"]["text"])
+    assert button not in prompt_text(table)
 
 
 def test_nobody_else_is_invited_to_change_a_rule() -> None:
     for table in (at_the_end(LOST), at_the_end(WON.replace(", decree{more}", ""))):
-        assert "may change" not in sentence_text(table.state, table.state["prompt"]["text"])
+        assert "may change" not in prompt_text(table)
 
 
 def test_a_decree_repeals_or_changes_a_rule_too() -> None:
     table = at_the_end("rules base, eight-cut, decree(veto=none)\nhands 3c / 5c6d / 7sKs\n")
     decree(table, "-eight-cut")
-    assert "You repeal Eight cut." in story(table)
+    assert "You repeal Eight cut." in whole_story(table)
     table = at_the_end("rules base, eight-cut, decree(veto=none)\nhands 3c / 5c6d / 7sKs\n")
     decree(table, "eight-cut(in_stairs=false)")
-    assert "You decree another way to play Eight cut." in story(table)
+    assert "You decree another way to play Eight cut." in whole_story(table)
 
 
 @pytest.mark.parametrize(
@@ -118,7 +114,7 @@ def test_bots_vote_and_it_is_told_how() -> None:
         table = Table(record=f"seed {seed}\n" + WON.format(more="(veto=majority)"), bots="random")
         play_on(table, Random(1))
         decree(table, "stairs")
-        told = story(table).splitlines()[-1]
+        told = whole_story(table).splitlines()[-1]
         assert told.startswith("You decree that Stairs is played. For: ") or "Against: " in told
         stands = "stairs" in table.state["next_rules"]
         assert ("It holds" in told, "It is vetoed" in told) == (stands, not stands)
@@ -136,7 +132,7 @@ def test_people_at_the_same_screen_vote_one_after_the_other() -> None:
     assert sent(table, do="answer", value="no")["prompt"]["seat"] == 2
     assert "stairs" not in table.state["next_rules"]
     assert sent(table, do="answer", value="yes")["prompt"]["kind"] == "over"
-    assert "For: Player 3. Against: Player 2. It holds from the next game on." in story(table)
+    assert "For: Player 3. Against: Player 2. It holds from the next game on." in whole_story(table)
     assert "stairs" in table.state["next_rules"]
 
 
@@ -145,7 +141,7 @@ def test_all_the_others_together_veto() -> None:
     table.set_rules("base, decree, stairs")
     table.answer("no")
     table.answer("no")
-    assert "It is vetoed." in story(table)
+    assert "It is vetoed." in whole_story(table)
     assert "stairs" not in table.session.next_rules
 
 
@@ -169,8 +165,9 @@ def test_a_bot_that_is_daifugo_decrees_now_and_then() -> None:
     for seed in range(16):
         table = Table(record=f"seed {seed}\n" + LOST.format(more="(veto=none)"), bots="random")
         play_on(table, Random(1))
-        decreed.append("stairs" in story(table) or table.session.next_rules != table.match.rules)
-        tasks += "Ken sets a task" in story(table)
+        said, changed = whole_story(table), table.session.next_rules != table.match.rules
+        decreed.append("stairs" in said or changed)
+        tasks += "Ken sets a task" in said
     assert any(decreed)
     assert not all(decreed)
     assert tasks
@@ -182,11 +179,11 @@ def test_a_person_votes_on_the_decree_of_a_bot() -> None:
         play_on(table, Random(1))
         if table.state["prompt"]["kind"] == "answer":
             break
-    text = sentence_text(table.state, table.state["prompt"]["text"])
+    text = prompt_text(table)
     assert text.startswith("Ken ")
     assert text.endswith("Do you agree?")
     sent(table, do="answer", value="yes")
-    assert "For: " in story(table)
+    assert "For: " in whole_story(table)
 
 
 def test_an_undo_takes_a_decree_back() -> None:
@@ -194,7 +191,7 @@ def test_an_undo_takes_a_decree_back() -> None:
     decree(table, "stairs")
     table.undo()
     assert "stairs" not in table.state["next_rules"]
-    assert "decree" not in story(table)
+    assert "decree" not in whole_story(table)
 
 
 @pytest.mark.parametrize("lang", ["en", "ja", "ko"])
@@ -205,16 +202,16 @@ def test_the_daifugo_may_set_a_harmless_task(lang: str) -> None:
     choice = sent(table, do="call", rule="decree")["prompt"]["choice"]
     assert len(choice["options"]) == 5
     sent(table, do="answer", value="2")
-    assert choice["options"][1]["label"] in story(table)
+    assert choice["options"][1]["label"] in whole_story(table)
     assert table.state["prompt"]["kind"] == "over"
 
 
 def test_a_task_may_be_left() -> None:
     table = at_the_end()
-    before = story(table)
+    before = whole_story(table)
     table.call("decree")
     table.answer("-")
-    assert story(table) == before
+    assert whole_story(table) == before
 
 
 # --- newcomers -----------------------------------------------------------------------------------
@@ -236,7 +233,7 @@ def joined(lang: str = "en", **more: str) -> Table:
 )
 def test_a_newcomer_sits_down_and_its_rounds_are_told(lang: str, said: str) -> None:
     table = joined(lang)
-    assert said in story(table)
+    assert said in whole_story(table)
     assert table.session.match.players == 4
     assert len(table.state["seats"]) == 4
 
@@ -245,7 +242,7 @@ def test_the_place_of_a_newcomer_is_the_one_that_is_told() -> None:
     table = joined(name="Mina")
     klass = table.session.game.class_of(3)
     assert klass is not None
-    assert f"Mina begins as {klass.title()}" in story(table).replace("ō", "o")
+    assert f"Mina begins as {klass.title()}" in whole_story(table).replace("ō", "o")
 
 
 def test_the_table_offers_it_between_games_alone() -> None:

@@ -3,9 +3,8 @@
 import pytest
 
 from daifugo_widget import Table
-from daifugo_widget.table.plain import sentence_text
 
-from .playing import sent
+from .playing import sent, whole_story
 
 TIMED = "rules base, eight-cut, time-limit\nhands 4c8c / 3d9d / 5s6s\nturn a\n"
 REFEREE = "rules base, fouls(mode=referee)\nhands 5c6dQs7h / 9c3d4d / 7sKs8s\nturn a\ntrick c:9s\n"
@@ -14,10 +13,6 @@ CALLED = {"en": "You get a caution.", "ja": "あなたは注意を受けます�
 
 def at(record: str, seats: str = "a", bots: str = "steady", lang: str = "en") -> Table:
     return Table(record=record, seats=seats, bots=bots, seed=1, lang=lang)
-
-
-def story(table: Table) -> str:
-    return "\n".join(sentence_text(table.state, line["say"]) for line in table.state["story"])
 
 
 # --- the clock -----------------------------------------------------------------------------------
@@ -55,9 +50,9 @@ def test_a_pause_stops_the_clock_too() -> None:
     assert sent(table, do="time-up")["prompt"]["timer"]["seconds"] == 60
     assert table.session.history is before
     sent(table, do="set", key="paused", value=False)
-    assert "has run out of time" not in story(table)
+    assert "has run out of time" not in whole_story(table)
     sent(table, do="time-up")
-    assert "run out of time" in story(table)
+    assert "run out of time" in whole_story(table)
 
 
 def test_the_clock_is_no_button() -> None:
@@ -68,7 +63,7 @@ def test_who_leads_too_late_plays_the_weakest_card() -> None:
     table = at(TIMED, "ab")
     sent(table, do="take")
     assert sent(table, do="time-up")["trick"][0]["cards"] == "4c"
-    assert "has run out of time" in story(table)
+    assert "has run out of time" in whole_story(table)
 
 
 def test_what_the_clock_chooses_is_told_once() -> None:
@@ -76,7 +71,7 @@ def test_what_the_clock_chooses_is_told_once() -> None:
     sent(table, do="take")
     sent(table, do="play", cards="QcQd")
     sent(table, do="time-up")
-    assert story(table).count("Player 1 chooses 3") == 1
+    assert whole_story(table).count("Player 1 chooses 3") == 1
 
 
 def test_without_the_rule_time_runs_out_for_nobody() -> None:
@@ -95,7 +90,7 @@ def test_bots_that_think_object_to_an_illegal_play(bots: str, lang: str) -> None
     table = at(REFEREE, bots=bots, lang=lang)
     sent(table, do="play", cards="5c")
     assert table.session.game.mark_of("fouls") == "a1"
-    assert CALLED[lang] in story(table)
+    assert CALLED[lang] in whole_story(table)
 
 
 def test_a_random_bot_never_objects() -> None:
@@ -111,14 +106,14 @@ def test_a_person_may_object_to_another_person() -> None:
     calls = sent(table, do="take")["prompt"]["calls"]
     assert calls == [{"rule": "fouls", "label": "Object!"}]
     sent(table, do="call", rule="fouls")
-    assert "Player 2 objects." in story(table)
+    assert "Player 2 objects." in whole_story(table)
     assert table.session.game.mark_of("fouls") == "a1"
 
 
 def test_by_the_third_time_the_player_is_told_to_be_disqualified() -> None:
     table = at(REFEREE + "marks fouls=a2\n")
     sent(table, do="play", cards="5c")
-    assert "You are disqualified" in story(table)
+    assert "You are disqualified" in whole_story(table)
 
 
 def test_a_house_may_let_an_illegal_play_lose_the_game() -> None:
@@ -133,7 +128,7 @@ def test_a_pass_out_of_turn_counts_when_the_turn_comes() -> None:
     table = Table(record=REFEREE.replace("turn a", "turn b"), bots="random", pace="step", seed=2)
     assert table.state["prompt"]["may_pass"]
     assert not sent(table, do="pass")["prompt"]["may_pass"]
-    assert "You pass before the turn has come." in story(table)
+    assert "You pass before the turn has come." in whole_story(table)
     while table.session.game.trick and table.session.game.actor != 0:
         sent(table, do="step")
     assert table.session.game.actor != 0

@@ -6,15 +6,10 @@ from random import Random
 import pytest
 
 from daifugo_widget import Table
-from daifugo_widget.table.plain import sentence_text
 
 from ..core.random_rules import random_rules
 from .golden import RECORD
-from .playing import move
-
-
-def story(table: Table) -> list[str]:
-    return [sentence_text(table.state, line["say"]) for line in table.state["story"]]
+from .playing import move, prompt_text, story
 
 
 def test_each_effect_is_told_in_its_order() -> None:
@@ -199,8 +194,7 @@ def test_verbs_are_told(record: str, last: list[str]) -> None:
 
 def test_who_has_no_card_to_interrupt_with_is_told_so() -> None:
     record = "rules base, eight-cut, four-stop\nhands 9c9d / 8c3d / 4c4h6s\nturn b\nb 8c\nc > -\n"
-    state = Table(record=record, pace="step").state
-    told = sentence_text(state, state["prompt"]["text"])
+    told = prompt_text(Table(record=record, pace="step"))
     assert told == "You have no card for this: Eight cut."
 
 
@@ -229,7 +223,7 @@ def test_a_rule_is_called_by_its_short_name() -> None:
 def test_one_card_is_asked_for_in_the_singular(hand: str, asked: str) -> None:
     table = Table(record=f"rules base, seven-pass\nhands {hand} / 9c9d / 5s6s\nturn a\n")
     table.play(hand[:-4])
-    assert sentence_text(table.state, table.state["prompt"]["text"]) == f"Your turn. {asked}"
+    assert prompt_text(table) == f"Your turn. {asked}"
 
 
 def test_who_may_not_play_at_all_is_told_why() -> None:
@@ -237,19 +231,19 @@ def test_who_may_not_play_at_all_is_told_why() -> None:
         "rules base, daifugo-composure\nclasses a=daifugo b=fugo c=hinmin d=daihinmin\n"
         "hands 9c9d / 4d5d / 5s6s / 3c4c\nturn d\nd 3c\n"
     )
-    asked = sentence_text((state := Table(record=record).state), state["prompt"]["text"])
+    asked = prompt_text(Table(record=record))
     assert asked == "Your turn. The daifugo plays nothing in the first trick. Pass."
 
 
 def test_the_only_card_that_can_follow_a_joker_is_named() -> None:
     record = "rules base, joker-single, spade-three\nhands 3s5c / XTd4d / 5s6s\nturn b\nb X  c -\n"
-    asked = sentence_text((state := Table(record=record).state), state["prompt"]["text"])
+    asked = prompt_text(Table(record=record))
     assert asked == "Your turn. Of your cards only 3♠ can follow ★: play, or pass."
 
 
 def test_a_card_that_can_be_laid_in_several_ways_is_named_once() -> None:
     record = "rules base, guerrilla, catapult\nhands 9d9h4c / Kc5h / 9c7h\nturn c\nc 9c\n"
-    asked = sentence_text((state := Table(record=record).state), state["prompt"]["text"])
+    asked = prompt_text(Table(record=record))
     assert asked == "Your turn. Of your cards only 9♦ 9♥ can follow 9♣: play, or pass."
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -17,6 +16,7 @@ from daifugo_widget.quiz.making import questions_from, questions_on
 from daifugo_widget.quiz.question import AnswerError
 from daifugo_widget.tricks.nap import NapRules
 from daifugo_widget.tricks.napoleon import NapoleonRules
+from tests.quiz.pressing import send
 from tests.tricks.quiz.asked import of_kind, played
 
 SAME_TWO = """
@@ -38,12 +38,6 @@ taken  b:8c9cTc
 turn   b
 b 8h  c Qh  a 9h
 """
-
-
-def send(quiz: Quiz, do: str, **more: Any) -> dict[str, Any]:
-    quiz._receive({"do": do, "version": quiz.session.version, **more}, [])
-    shown: dict[str, Any] = quiz.state["task"]
-    return shown
 
 
 # --- what is asked -------------------------------------------------------------------------------
