@@ -15,6 +15,9 @@ from .text import Text, listed
 
 _ITEM = re.compile(r"(-?)\s*([a-z0-9-]+)\s*(?:\((.*)\))?", re.S)
 
+_ANY_ITEM = re.compile(r"(-?)\s*([a-z0-9][a-z0-9-]*)\s*(?:\([^)]*\))?")
+"""An item of a line that need not be right."""
+
 
 class Reading:
     """Reads rules lines of a game, out of its rules by id and the presets to start from."""
@@ -43,6 +46,18 @@ class Reading:
         for name, value in keywords.items():
             self._apply_keyword(chosen, name.replace("_", "-"), value)
         return houses[0], chosen
+
+    def wanted(self, text: str) -> set[str]:
+        """Return the rules that a line keeps or puts on, though it may be wrong otherwise."""
+        chosen = {id for id, cls in self.catalogue.items() if cls.frame}
+        for at, (minus, id) in enumerate(_ANY_ITEM.findall(text)):
+            if self._is_house(id, at):
+                chosen |= self.read((id,), {})[1].keys()
+            elif minus:
+                chosen.discard(id)
+            else:
+                chosen.add(id)
+        return chosen
 
     def _is_house(self, item: str, at: int) -> bool:
         """Tell a preset from a rule: a name that is both is a preset in the first place."""

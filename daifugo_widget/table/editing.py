@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable
 
 from ..core.chosen import ChosenRules
 from ..core.entry import Entry
 from ..core.errors import SpokenError
+from ..core.rule_errors import RuleError
 from ..core.text import Lang
 from .contract import Brief, Choices, Edited
 from .face import Face, face_of
@@ -15,8 +15,6 @@ from .finding import find_text
 from .rule_cards import in_force, rule_card
 from .session import Session
 from .words import WORDS
-
-_ITEM = re.compile(r"(-?)\s*([a-z0-9][a-z0-9-]*)\s*(?:\([^)]*\))?")
 
 
 def choices(session: Session) -> Choices:
@@ -75,9 +73,7 @@ def edited(
         if session.between.binds and not fresh and kind(text) != session.match.rules:
             session.between.decreed(text)
     except SpokenError as error:
-        on: dict[str, str] = dict.fromkeys(wanted(kind, text), "")
-        said, concerned = error.say(lang), list(getattr(error, "rules", ()))
-        return {"line": text, "error": said, "clash": concerned, "on": on, "cards": []}
+        return _refused(kind, text, error, lang)
     all_rules = kind.all_rules()
     ids = dict.fromkeys(id for id in opened if isinstance(id, str) and id in all_rules)
     return {
@@ -91,15 +87,13 @@ def edited(
     }
 
 
-def wanted(kind: type[ChosenRules], text: str) -> list[str]:
-    """List the rules that a line names or keeps on, though they may not go together."""
-    known = kind.all_rules()
-    chosen = {id for id, rule in known.items() if rule.frame}
-    for at, (minus, id) in enumerate(_ITEM.findall(text)):
-        if id in kind.presets and (at == 0 or id not in known):
-            chosen |= {rule.id for rule in kind(id)}
-        elif minus:
-            chosen.discard(id)
-        else:
-            chosen.add(id)
-    return [id for id in known if id in chosen]
+def _refused(kind: type[ChosenRules], text: str, error: SpokenError, lang: Lang) -> Edited:
+    """Return a line as it is, with what is wrong with it; the rules that it wants stay on."""
+    wanted = kind.reading().wanted(text)
+    return {
+        "line": text,
+        "error": error.say(lang),
+        "clash": list(error.rules) if isinstance(error, RuleError) else [],
+        "on": {id: "" for id in kind.all_rules() if id in wanted},
+        "cards": [],
+    }
