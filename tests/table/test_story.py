@@ -249,7 +249,7 @@ def test_a_card_that_can_be_laid_in_several_ways_is_named_once() -> None:
 
 def test_what_a_rule_lets_follow_is_named_beside_what_is_stronger() -> None:
     record = "rules base, down-number\nhands 8hKd4c / 9h5h / Jc7h\nturn b\nb 9h  c -\n"
-    asked = sentence_text((state := Table(record=record).state), state["prompt"]["text"])
+    asked = prompt_text(Table(record=record))
     assert asked == "Your turn. Play one card stronger than 9♥, or pass. 8♥ can follow, too."
 
 
