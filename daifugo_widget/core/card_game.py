@@ -6,16 +6,23 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterator
 from itertools import islice
 from random import Random
-from typing import TYPE_CHECKING, Any, ClassVar, Self
+from typing import Any, ClassVar, Self
 
 from .cards import blanks
 from .chosen import ChosenRules
 from .moves import CHANCE, EVERYBODY, NOBODY, Answer, Ask, Call, Event, Job, Move, Told
-from .plays import Play
+from .plays import Laid, Play
 from .refusal import IllegalMove, Refusal
 
-if TYPE_CHECKING:
-    from .state import Laid
+Ring = tuple[tuple[int, ...], tuple[int, ...]]
+
+
+def make_ring(seats: tuple[int, ...]) -> Ring:
+    """Return who comes after each seat in the table's direction, and against it."""
+    after, before = [0] * len(seats), [0] * len(seats)
+    for at, seat in enumerate(seats):
+        after[seat], before[seat] = seats[(at + 1) % len(seats)], seats[at - 1]
+    return tuple(after), tuple(before)
 
 
 class CardGame(ABC):

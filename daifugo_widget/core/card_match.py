@@ -10,6 +10,18 @@ from typing import Any, Self
 from .card_game import CardGame
 from .chosen import ChosenRules
 from .moves import Answer, Move
+from .text import Text
+
+NOT_OVER = Text(
+    "the next game can be dealt once this one is over",
+    "次のゲームを配れるのは、このゲームが終わってからです。",
+    "다음 게임은 이 게임이 끝난 뒤에 나눌 수 있습니다.",
+)
+MATCH_OVER = Text(
+    "the match is over: start another one",
+    "マッチは終わりました。新しいマッチを始めてください。",
+    "매치가 끝났습니다. 새 매치를 시작해 주세요.",
+)
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from random import Random
 from typing import NamedTuple
 
-from .card_match import CardMatch
+from .card_match import MATCH_OVER, NOT_OVER, CardMatch
 from .dealing import deal
 from .errors import SpokenError
 from .game import Game
@@ -17,20 +17,10 @@ from .rule_errors import RuleError
 from .ruleset import Ruleset
 from .text import Text
 
-NOT_OVER = Text(
-    "the next game can be dealt once this one is over",
-    "次のゲームを配れるのは、このゲームが終わってからです。",
-    "다음 게임은 이 게임이 끝난 뒤에 나눌 수 있습니다.",
-)
 NOBODY_JOINS = Text(
     "nobody can join this match: switch on the rule joining for that",
     "このマッチには途中参加できません。「途中参加（joining）」を加えてください。",
     "이 매치에는 중도 참가할 수 없습니다. '중도 참가(joining)' 규칙을 켜 주세요.",
-)
-MATCH_OVER = Text(
-    "the match is over: start another one",
-    "マッチは終わりました。新しいマッチを始めてください。",
-    "매치가 끝났습니다. 새 매치를 시작해 주세요.",
 )
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, Literal, NamedTuple
 
+from .cards import blank
 from .plays import Play
 
 CHANCE = -1
@@ -149,6 +150,12 @@ class Event(NamedTuple):
     rule: str = ""
     value: Any = None
     seen: int = EVERYBODY
+
+    def seen_by(self, seat: int) -> Event:
+        """Return the event as a seat knows it: cards that it has not seen are blanked."""
+        if self.seen == EVERYBODY or self.seen >> seat & 1:
+            return self
+        return self._replace(cards=blank(self.cards.bit_count()))
 
 
 def acted(events: Iterable[Event]) -> list[str]:

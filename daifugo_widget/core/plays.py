@@ -125,6 +125,13 @@ class Play(NamedTuple):
         )
 
 
+class Laid(NamedTuple):
+    """A play on the table and whose it is."""
+
+    seat: int
+    play: Play
+
+
 def _place(part: tuple[int, int | None], play: Play) -> int:
     card, stands = part
     if card == JOKER_CODE and stands is None:

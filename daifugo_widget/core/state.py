@@ -3,37 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Any, NamedTuple, Self
+from typing import Any, Self
 
-from .card_game import CardGame
+from .card_game import CardGame, Ring, make_ring
 from .cards import KNOWN, blanks, pick, put
 from .moves import NOBODY, Exit, Handover, Job, Marks, Secret
 from .order import Order
-from .plays import Play
+from .plays import Laid, Play
 from .ruleset import Ruleset
 
-Ring = tuple[tuple[int, ...], tuple[int, ...]]
 PLACES = {"daifugo": (0, 2), "fugo": (1, 4), "hinmin": (-2, 4), "daihinmin": (-1, 2)}
 """Where the classes of rule texts stand in a table, and for how many players at least."""
 MOST_DRAWN = 200
 """How many cards can come back into hands in one game, from the discards or from the trick."""
 LASTING, TRICK = 1, 2
 """The two bits of the direction: turned round to the end of the game, and for this trick."""
-
-
-class Laid(NamedTuple):
-    """A play on the table and whose it is."""
-
-    seat: int
-    play: Play
-
-
-def make_ring(seats: tuple[int, ...]) -> Ring:
-    """Return who comes after each seat in the table's direction, and against it."""
-    after, before = [0] * len(seats), [0] * len(seats)
-    for at, seat in enumerate(seats):
-        after[seat], before[seat] = seats[(at + 1) % len(seats)], seats[at - 1]
-    return tuple(after), tuple(before)
 
 
 class State(CardGame):

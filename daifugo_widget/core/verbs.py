@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Hashable
 from typing import TYPE_CHECKING, Any, Self, cast
 
+from .card_game import make_ring
 from .cards import other_copies, put, take
 from .moves import EVERYBODY, NOBODY, Event, Exit, Handover, Job
 from .owing import Owing
-from .plays import Play
-from .state import LASTING, TRICK, Laid, make_ring
+from .plays import Laid, Play
+from .state import LASTING, TRICK
 
 if TYPE_CHECKING:
     from .game import Game

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, TypeVar
 
 from .cards import BLOCK, MAX_DECKS, blank, put
-from .moves import EVERYBODY, Ask, Event, Handover, Job, Secret
+from .moves import Ask, Handover, Job, Secret
 
 if TYPE_CHECKING:
     from .game import Game
@@ -40,18 +40,11 @@ def view(game: G, seat: int) -> G:
         seen.mixed = 0
     if game.blind & ~game.shown:
         seen.blind = _BLANKS[game.blind.bit_count()]
-    seen.events = tuple(event_seen_by(event, seat) for event in game.events)
+    seen.events = tuple(event.seen_by(seat) for event in game.events)
     if game.agenda:
         seen.agenda = tuple(_ask_seen_by(item, seat) for item in game.agenda)
         seen.pending = tuple(_lying_seen_by(item, seat) for item in game.pending)
     return seen
-
-
-def event_seen_by(event: Event, seat: int) -> Event:
-    """Return an event as a seat knows it, its cards blanked where the seat has not seen them."""
-    if event.seen == EVERYBODY or event.seen >> seat & 1:
-        return event
-    return event._replace(cards=_BLANKS[event.cards.bit_count()])
 
 
 def _ask_seen_by(item: Ask | Job, seat: int) -> Ask | Job:

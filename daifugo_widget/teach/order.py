@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..core.cards import JOKER, JOKER_CODE, NUMBER, pretty_number, show_code
-from ..core.records.fields import read_marks
+from ..core.records.daifugo_fields import read_marks
 from ..core.records.header import HeaderLine
 from ..core.ruleset import Ruleset
 from ..core.text import Lang

@@ -6,13 +6,11 @@ from abc import abstractmethod
 from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Self, TypeVar
 
-from ..core.card_game import CardGame
+from ..core.card_game import CardGame, make_ring
 from ..core.cards import KNOWN, blank, blanks, put, show, take
 from ..core.moves import CHANCE, NOBODY, SEATS, Answer, Ask, Call, Job, Move, Pass, no_move
-from ..core.plays import Play
+from ..core.plays import Laid, Play
 from ..core.refusal import Refusal, plain
-from ..core.state import Laid, make_ring
-from ..core.views import event_seen_by
 from . import words
 from .bids import Bid
 from .cards import CARD_PLAYS, SUIT_NAMES, card_plays, pretty_cards, suit_letter
@@ -365,7 +363,7 @@ class TrickGame(CardGame):
             for other, hand in enumerate(self.hands)
         )
         seen.aside = blank(self.aside.bit_count())
-        seen.events = tuple(event_seen_by(event, seat) for event in self.events)
+        seen.events = tuple(event.seen_by(seat) for event in self.events)
         return seen
 
     def answer_seen_by(self, answer: Answer, seat: int) -> Answer:

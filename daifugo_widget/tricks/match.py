@@ -7,9 +7,8 @@ from dataclasses import dataclass, replace
 from random import Random
 from typing import NamedTuple, Self
 
-from ..core.card_match import CardMatch
+from ..core.card_match import MATCH_OVER, NOT_OVER, CardMatch
 from ..core.errors import SpokenError
-from ..core.match import MATCH_OVER, NOT_OVER
 from .bids import Bid
 from .dealing import deal
 from .game import TrickGame

@@ -5,7 +5,18 @@ from __future__ import annotations
 import re
 from typing import NamedTuple
 
-from ..cards import JOKER_CODE, JOKERS, MAX_DECKS, RANKS, SUITS, no_card, show_code
+from ..cards import (
+    JOKER_CODE,
+    JOKERS,
+    KNOWN,
+    MAX_DECKS,
+    RANKS,
+    SUITS,
+    blanks,
+    no_card,
+    show,
+    show_code,
+)
 from ..options import WHOLE
 from . import phrases as say
 from .errors import RecordError
@@ -96,3 +107,9 @@ def check_play(text: str) -> None:
     """Raise `RecordError` for cards that nobody can lay down as they are written."""
     if CardText.parse(text).unseen:
         raise RecordError(say.UNNAMED_PLAY.fill(text=text))
+
+
+def cards_text(cards: int) -> str:
+    """Write the cards of an answer: ``3c4d``, ``??`` for each that is not seen."""
+    named = show(cards & KNOWN) if cards & KNOWN else ""
+    return named + "??" * blanks(cards) or "-"

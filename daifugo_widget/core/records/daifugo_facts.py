@@ -9,8 +9,8 @@ from ..moves import SEATS
 from ..options import WHOLE
 from ..state import TRICK
 from .cardtext import CardText
+from .daifugo_fields import mark_value, write_mark, write_out, write_turn
 from .facts import CARDS, COMMON, SEAT, FactKind, Found, Kinds, cards_of, seat_of
-from .fields import mark_value, write_mark, write_out, write_turn
 from .moving import means
 from .seating import clockwise
 

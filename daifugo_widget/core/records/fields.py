@@ -3,25 +3,19 @@
 from __future__ import annotations
 
 import re
-from typing import Any, NamedTuple, TypeVar
+from typing import NamedTuple, TypeVar
 
 from ..chosen import ChosenRules
-from ..classes import CLASSES
-from ..moves import SEATS, Exit, Marks
-from ..nearest import nearest
+from ..moves import SEATS
 from ..options import WHOLE
-from ..rule_errors import RuleError, UnknownError, named
-from ..ruleset import Ruleset
-from ..state import LASTING, TRICK
+from ..rule_errors import RuleError, UnknownError
 from . import phrases as say
 from .cardtext import CardText
 from .errors import RecordError, Spot
 from .header import HeaderLine
 
 _NAME = re.compile(r'([a-i])="((?:[^"\\]|\\.)*)"\s*')
-_TURN = re.compile(r"([a-i])(<{0,3})")
 _HAND = re.compile(r"[^/]+")
-_LOW = {"": "finish", "!": "foul", "_": "fall"}
 
 
 R = TypeVar("R", bound=ChosenRules)
@@ -33,13 +27,6 @@ class Placed(NamedTuple):
     seat: int
     cards: CardText
     spot: Spot
-
-
-class Turn(NamedTuple):
-    """Who acts, None for whoever the rules say, and which way play goes."""
-
-    seat: int | None
-    way: int = 0
 
 
 def seat_of(text: str, players: int, entry: HeaderLine, spot: Spot) -> int:
@@ -130,83 +117,6 @@ def read_trick(entry: HeaderLine, players: int) -> list[Placed]:
     return plays
 
 
-def read_classes(entry: HeaderLine, players: int) -> tuple[str, ...]:
-    """Read the classes held, heimin for seats that are not named."""
-    held = ["heimin"] * players
-    for text, spot in entry.words():
-        seat, _, name = text.partition("=")
-        if name not in CLASSES:
-            hint = nearest(name, CLASSES)
-            raise entry.error(say.NO_CLASS.fill(text=text, hint=hint), spot)
-        if name in held and name != "heimin":
-            holder = SEATS[held.index(name)]
-            raise entry.error(say.CLASS_HELD.fill(seat=holder, name=name), spot)
-        held[seat_of(seat, players, entry, spot)] = name
-    return tuple(held) if set(held) != {"heimin"} else ()
-
-
-def read_turn(entry: HeaderLine, players: int) -> Turn:
-    """Read who acts."""
-    if entry.value == "-":
-        return Turn(None)
-    match = _TURN.fullmatch(entry.value)
-    if match is None:
-        raise entry.error(say.NO_TURN.fill(text=entry.value))
-    return Turn(seat_of(match[1], players, entry, entry.spot), len(match[2]))
-
-
-def write_turn(seat: int, way: int) -> str:
-    """Write who acts and which way play goes."""
-    return SEATS[seat] + "<" * (way & (LASTING | TRICK))
-
-
 def read_seats(entry: HeaderLine, players: int) -> list[int]:
     """Read some seats."""
     return [seat_of(text, players, entry, spot) for text, spot in entry.words()]
-
-
-def read_out(entry: HeaderLine, players: int) -> tuple[Exit, ...]:
-    """Read who is out: ``d !b _c``."""
-    exits = []
-    for text, spot in entry.words():
-        sign = text[0] if text[0] in "!_" else ""
-        seat = seat_of(text[len(sign) :], players, entry, spot)
-        exits.append(Exit(seat, _LOW[sign]))  # type: ignore[arg-type]
-    if len({exit.seat for exit in exits}) < len(exits):
-        raise entry.error(say.OUT_ONCE)
-    return tuple(exits)
-
-
-def write_out(exits: tuple[Exit, ...]) -> str:
-    """Write who is out."""
-    signs = {how: sign for sign, how in _LOW.items()}
-    return " ".join(signs[exit.how] + SEATS[exit.seat] for exit in exits)
-
-
-def read_marks(entry: HeaderLine, rules: Ruleset) -> Marks:
-    """Read what rules have left in force."""
-    found: dict[str, Any] = {}
-    for text, spot in entry.words():
-        id, equals, value = text.partition("=")
-        rule = rules.get(id)
-        if rule is None:
-            hint = nearest(id, _marking(rules))
-            raise entry.error(say.NO_SUCH_MARK_RULE.fill(rule=id, hint=hint), spot)
-        if rule.mark_text is None or not re.fullmatch(rule.mark_text, value):
-            raise entry.error(say.NO_MARK.fill(rule=named(rule), text=text), spot)
-        found[id] = mark_value(value) if equals else True
-    return tuple(sorted(found.items()))
-
-
-def _marking(rules: Ruleset) -> list[str]:
-    return [rule.id for rule in rules if rule.mark_text is not None]
-
-
-def mark_value(text: str) -> Any:
-    """Read the value of a mark: a number where it is written in figures."""
-    return int(text) if re.fullmatch(WHOLE, text) else text
-
-
-def write_mark(id: str, value: Any) -> str:
-    """Write a mark."""
-    return id if value is True else f"{id}={value}"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from ..cards import JOKER_CODE, KNOWN, RANKS, blank, blanks, codes, pick, put, show
+from ..cards import JOKER_CODE, KNOWN, RANKS, blank, blanks, codes, pick, put
 from ..game import Game
 from ..moves import CHANCE, PASS, SEATS, Answer, Ask, Call, Move, Pass
 from ..order import Order
@@ -13,7 +13,7 @@ from ..refusal import Refusal, plain
 from ..rule import CATALOGUE
 from ..runs import lowest
 from .body import ANSWER, DRAW, Action
-from .cardtext import CardText, Part
+from .cardtext import CardText, Part, cards_text
 from .errors import RecordError
 
 YES = {"yes": True, "no": False}
@@ -229,9 +229,3 @@ def _reply_text(game: Game, ask: Ask, answer: Answer) -> str:
         return "-"
     found = _find_reply(game, ask, str(answer.value))
     return _play_text(answer.value, found.value if found else plain("wrong-answer"))
-
-
-def cards_text(cards: int) -> str:
-    """Write the cards of an answer: ``3c4d``, ``??`` for each that is not seen."""
-    named = show(cards & KNOWN) if cards & KNOWN else ""
-    return named + "??" * blanks(cards) or "-"

@@ -8,11 +8,11 @@ from ..cards import KNOWN, blank
 from ..dealing import Dealing
 from ..game import Game
 from ..moves import SEATS
-from ..plays import Play
+from ..plays import Laid, Play
 from ..rule_errors import named
-from ..state import Laid
 from . import phrases as say
-from .fields import Placed, read_hands, read_out, read_pile, read_seats, read_trick
+from .daifugo_fields import read_out
+from .fields import Placed, read_hands, read_pile, read_seats, read_trick
 from .header import HeaderLine
 from .moving import best, means
 from .piles import Piles

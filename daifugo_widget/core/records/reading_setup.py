@@ -11,17 +11,9 @@ from ..moves import Marks
 from ..rule_errors import PLAYERS
 from ..ruleset import Ruleset
 from . import phrases as say
+from .daifugo_fields import Turn, read_classes, read_marks, read_turn
 from .errors import RecordError
-from .fields import (
-    Turn,
-    read_classes,
-    read_hands,
-    read_int,
-    read_marks,
-    read_rules,
-    read_turn,
-    seat_of,
-)
+from .fields import read_hands, read_int, read_rules, seat_of
 from .header import Header
 
 

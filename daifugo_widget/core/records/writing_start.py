@@ -10,7 +10,7 @@ from ..errors import SpokenError
 from ..game import Game
 from ..moves import CHANCE, SEATS, Answer, Marks
 from .body import DRAW, Action
-from .fields import write_mark, write_out, write_turn
+from .daifugo_fields import write_mark, write_out, write_turn
 from .header import HeaderLine
 from .knowledge import Knowledge
 from .reading_opening import draws_leader

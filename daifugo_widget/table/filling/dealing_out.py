@@ -15,7 +15,7 @@ from ...core.game import Game
 from ...core.history import History
 from ...core.match import Match
 from ...core.moves import Secret
-from ...core.state import Laid
+from ...core.plays import Laid
 from ..words import phrases as w
 
 

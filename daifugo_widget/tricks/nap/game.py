@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from ...core.moves import Ask
+from ...core.plays import Laid
 from ...core.refusal import Refusal
-from ...core.state import Laid
 from ...core.text import Text
 from ..cards import suit_of
 from ..game import TrickGame, highest, why_not_follow

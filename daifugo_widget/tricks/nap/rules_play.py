@@ -6,8 +6,7 @@ from collections.abc import Sequence
 
 from ...core.entry import Entry
 from ...core.options import option
-from ...core.plays import Play
-from ...core.state import Laid
+from ...core.plays import Laid, Play
 from ...core.text import Text
 from ..cards import code_of, suit_of, suit_order
 from ..common import Deals, Following

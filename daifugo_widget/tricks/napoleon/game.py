@@ -9,9 +9,8 @@ from typing import Any, Self
 
 from ...core.cards import KNOWN, bits, blank, blanks, choices, put, take
 from ...core.moves import CHANCE, NOBODY, Answer, Ask, Told
-from ...core.plays import Play
+from ...core.plays import Laid, Play
 from ...core.refusal import Refusal, plain
-from ...core.state import Laid
 from ...core.text import Text
 from ..cards import JOKER_CARD, WHOLE_DECK, code_of, suit_of
 from ..game import cards_of, highest, why_not_follow

@@ -8,8 +8,7 @@ from typing import Any
 
 from ...core.cards import SUIT, pretty, pretty_suit
 from ...core.moves import NOBODY, Answer, Move
-from ...core.plays import Play
-from ...core.state import Laid
+from ...core.plays import Laid, Play
 from ...core.text import Text
 from ...players.phrases import FORCED
 from ...table.advice import Hint

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ...core.cards import pretty, pretty_suit
-from ...core.plays import Play
-from ...core.state import Laid
+from ...core.plays import Laid, Play
 from ...core.text import Text
 from ..cards import card_plays, rank_of, suit_of
 from .imagine import lacking_suits

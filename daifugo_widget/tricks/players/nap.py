@@ -6,8 +6,7 @@ from random import Random
 
 from ...core.cards import bits
 from ...core.moves import Answer, Ask
-from ...core.plays import Play
-from ...core.state import Laid
+from ...core.plays import Laid, Play
 from ..cards import WHOLE_DECK, rank
 from ..nap.bids import BIDS, FOUR, MISERE, TWO, NapBid
 from ..nap.game import Nap

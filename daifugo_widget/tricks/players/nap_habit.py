@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ...core.cards import SUIT, bits
-from ...core.plays import Play
-from ...core.state import Laid
+from ...core.plays import Laid, Play
 from ..cards import card_plays, code_of, rank, rank_of, suit_of, suit_order
 from ..nap.game import Nap
 

@@ -8,8 +8,7 @@ from typing import NamedTuple
 
 from ...core.cards import ACE, KING, SUIT
 from ...core.moves import Ask
-from ...core.plays import Play
-from ...core.state import Laid
+from ...core.plays import Laid, Play
 from ..cards import JOKER_CARD, WHOLE_DECK, card_plays, rank_of, suit_of
 from ..napoleon.bids import ALL_HONOURS, NapoleonBid
 from ..napoleon.catalogue import ALMIGHTY, HONOURS, jack_of, left_of, strongest

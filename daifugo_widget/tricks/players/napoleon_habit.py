@@ -7,8 +7,7 @@ from functools import cache
 
 from ...core.cards import ACE, JOKER_CODE, SUIT
 from ...core.moves import NOBODY
-from ...core.plays import Play
-from ...core.state import Laid
+from ...core.plays import Laid, Play
 from ..cards import CARD_PLAYS, JOKER_CARD, rank_of, suit_of
 from ..game import cards_of
 from ..napoleon.catalogue import ALMIGHTY, HEART_QUEEN, HONOURS, special

@@ -9,8 +9,7 @@ from typing import Any
 
 from ...core.cards import SUIT
 from ...core.moves import NOBODY, Ask
-from ...core.plays import Play
-from ...core.state import Laid
+from ...core.plays import Laid, Play
 from ..bids import Bid
 from ..cards import card_play, card_plays
 from .imagine import Imagined

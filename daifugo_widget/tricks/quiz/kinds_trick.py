@@ -7,7 +7,7 @@ from random import Random
 from typing import Any, ClassVar, Self
 
 from ...core.cards import bits, pretty_suit, show
-from ...core.state import Laid
+from ...core.plays import Laid
 from ...quiz import words as general
 from ...quiz.kind import MOST_CHOICES, pairs_swapped
 from ...quiz.moment import Moment

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...core.cards import TWO, code, show
-from ...core.state import Laid
+from ...core.plays import Laid
 from ...quiz.kind import Kind
 from ..cards import JOKER_CARD
 from ..napoleon import Napoleon

@@ -13,10 +13,9 @@ from ...core.history import History
 from ...core.moves import CHANCE, PASS, SEATS, Answer, Ask, Move, Pass
 from ...core.plays import Play
 from ...core.records.body import ANSWER, DRAW, PLAY, Action, NextGame
-from ...core.records.cardtext import CardText, check_play
+from ...core.records.cardtext import CardText, cards_text, check_play
 from ...core.records.errors import RecordError
 from ...core.records.header import Header
-from ...core.records.moving import cards_text
 from ...core.records.notation import Notation, Written
 from ...core.records.reading_opening import Opening
 from ...core.refusal import PLAIN, Refusal, plain

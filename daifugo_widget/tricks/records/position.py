@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, ClassVar, cast
 
 from ...core.moves import NOBODY, SEATS, Answer
+from ...core.plays import Laid
 from ...core.records import phrases as say
 from ...core.records.cardtext import CardText
 from ...core.records.errors import RecordError
@@ -21,7 +22,6 @@ from ...core.records.fields import (
 from ...core.records.header import Header, HeaderLine
 from ...core.records.piles import Piles
 from ...core.rule_errors import RuleError
-from ...core.state import Laid
 from ...core.text import Text
 from ..bids import Bid, BidError
 from ..cards import card_play

@@ -21,7 +21,7 @@ from ...core.cards import (
 from ...core.entry import Entry
 from ...core.history import History
 from ...core.moves import Answer, Move
-from ...core.state import Laid
+from ...core.plays import Laid
 from ...core.text import Lang, Text
 from ...table import contract
 from ...table.advice import Hint

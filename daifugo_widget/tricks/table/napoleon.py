@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...core.cards import KNOWN, SUIT, blanks, pretty, show
 from ...core.moves import NOBODY, Answer, Move
-from ...core.state import Laid
+from ...core.plays import Laid
 from ...core.text import Lang, Text
 from ...table.contract import Chip, Pile
 from ...table.face import Sources
