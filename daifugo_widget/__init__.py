@@ -11,17 +11,17 @@ from ._version import __version__
 if TYPE_CHECKING:
     from . import lab
     from .core.cards import CardError
-    from .core.game import Game
     from .core.history import History
-    from .core.match import Match
     from .core.moves import Ask
     from .core.records import Record, RecordError
     from .core.refusal import IllegalMove, Refusal
-    from .core.rule import Rule, option
     from .core.rule_errors import RuleError
-    from .core.ruleset import Ruleset
     from .core.text import Text
-    from .core.views import view
+    from .daifugo.game import Game
+    from .daifugo.match import Match
+    from .daifugo.rule import Rule, option
+    from .daifugo.ruleset import Ruleset
+    from .daifugo.views import view
     from .drills.widget import Drill
     from .players import Player, make_player
     from .progress import Progress
@@ -35,10 +35,10 @@ _HOMES = {
     "Ask": "core.moves",
     "CardError": "core.cards",
     "Drill": "drills.widget",
-    "Game": "core.game",
+    "Game": "daifugo.game",
     "History": "core.history",
     "IllegalMove": "core.refusal",
-    "Match": "core.match",
+    "Match": "daifugo.match",
     "Player": "players",
     "Progress": "progress",
     "Quiz": "quiz.widget",
@@ -46,16 +46,16 @@ _HOMES = {
     "RecordError": "core.records",
     "Refusal": "core.refusal",
     "Replay": "replay.widget",
-    "Rule": "core.rule",
+    "Rule": "daifugo.rule",
     "RuleError": "core.rule_errors",
-    "Ruleset": "core.ruleset",
+    "Ruleset": "daifugo.ruleset",
     "Table": "table.widget",
     "Text": "core.text",
     "houses": "teach.houses",
     "make_player": "players",
-    "option": "core.rule",
+    "option": "daifugo.rule",
     "rule": "teach.catalogue",
-    "view": "core.views",
+    "view": "daifugo.views",
 }
 """The public names and the modules that they live in."""
 

@@ -12,10 +12,10 @@ DAIFUGO = "daifugo"
 
 PARTS: dict[str, dict[str, str]] = {
     DAIFUGO: {
-        "rules": "core.ruleset:Ruleset",
-        "match": "core.match:Match",
-        "deal": "core.dealing:deal",
-        "notation": "core.records.daifugo:DAIFUGO",
+        "rules": "daifugo.ruleset:Ruleset",
+        "match": "daifugo.match:Match",
+        "deal": "daifugo.dealing:deal",
+        "notation": "daifugo.records.notation:DAIFUGO",
         "players": "players:PLAYERS",
         "face": "table.daifugo:DaifugoFace",
         "questions": "quiz.daifugo:DAIFUGO",

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 import pytest
 from hypothesis import settings
 
-from daifugo_widget.core.rule import CATALOGUE
-from daifugo_widget.core.ruleset import catalogue
+from daifugo_widget.daifugo.rule import CATALOGUE
+from daifugo_widget.daifugo.ruleset import catalogue
 
 # The machine's other work decides how long an example takes.
 settings.register_profile("daifugo", deadline=None)

@@ -16,9 +16,9 @@ from typing import NamedTuple
 from tqdm import tqdm
 
 from daifugo_widget.arguments import positive
-from daifugo_widget.core.ruleset import Ruleset
+from daifugo_widget.daifugo.ruleset import Ruleset
 from daifugo_widget.lab.laws import Checked
-from tests.core.random_rules import switches, thinned, together
+from tests.daifugo.random_rules import switches, thinned, together
 
 SETS = 1000
 GAMES = 2

@@ -12,8 +12,8 @@ from daifugo_widget import Rule, rule
 from daifugo_widget import __main__ as cli
 from daifugo_widget import open_course as opening
 from daifugo_widget.__main__ import COMMANDS, main
-from daifugo_widget.core.presets import PRESETS
-from daifugo_widget.core.ruleset import catalogue
+from daifugo_widget.daifugo.presets import PRESETS
+from daifugo_widget.daifugo.ruleset import catalogue
 from daifugo_widget.games import PARTS, part
 
 GOOD = "title Good\nhands 3c4c / 5c6c\na 3c\n= turn b\n"

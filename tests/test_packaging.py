@@ -21,7 +21,11 @@ LOADED_BY_THE_CORE = """
 import importlib, pkgutil, sys
 before = set(sys.modules)
 import daifugo_widget.core as core
-for module in pkgutil.walk_packages(core.__path__, f"{core.__name__}."):
+import daifugo_widget.daifugo as daifugo
+for module in (
+    *pkgutil.walk_packages(core.__path__, f"{core.__name__}."),
+    *pkgutil.walk_packages(daifugo.__path__, f"{daifugo.__name__}."),
+):
     importlib.import_module(module.name)
 loaded = {name.partition(".")[0] for name in set(sys.modules) - before}
 print(*sorted(loaded - sys.stdlib_module_names))

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from daifugo_widget.core.rule import CATALOGUE
+from daifugo_widget.daifugo.rule import CATALOGUE
 
 README = Path(__file__).parent.parent / "README.md"
 CODE = re.findall(r"```python\n(.*?)```", README.read_text(encoding="utf-8"), re.S)

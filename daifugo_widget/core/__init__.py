@@ -1,7 +1,7 @@
-"""The rules core: cards, games, matches, rules and records, on the standard library alone.
+"""What all card games at the table share, on the standard library alone.
 
-What any card game at the table is stands in `card_game`, `card_match`, `chosen` and `entry`; values
-that all share in `cards`, `plays`, `moves`, `refusal`, `text` and `history`; what a record is, and
-how it is played out and written, in `records`. All else is Daifugo; the trick-taking games have a
-package of their own, `daifugo_widget.tricks`.
+A game, a match and their rules stand in `card_game`, `card_match`, `chosen` and `entry`; the values
+that they deal with in `cards`, `plays`, `moves`, `refusal`, `text` and `history`; what a record is,
+and how it is played out and written, in `records`. Nothing here knows a game: Daifugo is in
+`daifugo_widget.daifugo`, the trick-taking games are in `daifugo_widget.tricks`.
 """

@@ -107,36 +107,6 @@ class Job(NamedTuple):
     before: Marks | None = None
 
 
-class Handover(NamedTuple):
-    """Cards that lie aside until everybody has chosen: from ``seat`` to ``to``."""
-
-    seat: int
-    to: int
-    cards: int
-
-
-class Pair(NamedTuple):
-    """Who exchanges with whom at the start of a game, and how many cards."""
-
-    rich: int
-    poor: int
-    size: int
-
-
-class Secret(NamedTuple):
-    """Cards of a seat that a rule keeps in mind; ``to`` is the seat that they concern too.
-
-    ``known`` is ``seat`` while only the seat knows of them, ``to`` for those that the other has
-    seen, ``all`` once everybody has, and ``settled`` when nothing can come of them any more.
-    """
-
-    rule: str
-    seat: int
-    cards: int
-    to: int = NOBODY
-    known: Literal["seat", "to", "all", "settled"] = "seat"
-
-
 class Event(NamedTuple):
     """One thing that happened, told by the verb that did it and the rule that caused it.
 
@@ -165,14 +135,6 @@ def acted(events: Iterable[Event]) -> list[str]:
         made_by = event.value.rule if isinstance(event.value, Play) else ""
         found |= dict.fromkeys([made_by, event.rule])
     return [rule for rule in found if rule]
-
-
-class Exit(NamedTuple):
-    """How a seat left the game: ``how`` is ``finish``, ``foul`` or ``fall``, by which rule."""
-
-    seat: int
-    how: Literal["finish", "foul", "fall"]
-    rule: str = ""
 
 
 MarkValue = Any

@@ -6,10 +6,10 @@ from collections.abc import Iterable, Iterator
 from itertools import takewhile
 
 from ..core.cards import RANKS, pretty_number
-from ..core.classes import CLASSES
-from ..core.game import Game
 from ..core.moves import PASS, SEATS, Event, Move
 from ..core.text import Text, listed
+from ..daifugo.classes import CLASSES
+from ..daifugo.game import Game
 from ..games import DAIFUGO
 from ..players.answers import shortlist
 from ..rules.titles import THEMES

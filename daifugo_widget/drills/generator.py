@@ -6,12 +6,12 @@ from collections.abc import Iterator
 from random import Random
 
 from ..core.errors import SpokenError
-from ..core.hooks import acts
 from ..core.moves import SEATS
 from ..core.records import Record, RecordError
-from ..core.rule import Rule
 from ..core.rule_errors import RuleError, UnknownError
-from ..core.ruleset import Ruleset, catalogue
+from ..daifugo.hooks import acts
+from ..daifugo.rule import Rule
+from ..daifugo.ruleset import Ruleset, catalogue
 from ..games import DAIFUGO
 from ..rules.examples import example_record
 from . import phrases as say

@@ -12,7 +12,7 @@ from ..core.records import Record
 from ..core.records.body import Line, Moves, NextGame
 from ..core.records.fields import read_hands, read_rules
 from ..core.records.header import Header, HeaderLine
-from ..core.ruleset import Ruleset
+from ..daifugo.ruleset import Ruleset
 
 _CARD = re.compile(r"(10|[3-9TJQKA2])([cdhs])")
 CARDS_IN = ("hands", "trick", "discards")

@@ -6,13 +6,13 @@ from itertools import zip_longest
 from random import Random
 
 from ..core.cards import KNOWN
-from ..core.game import Game
 from ..core.history import History
-from ..core.match import Match
 from ..core.moves import Ask, Event, Move
 from ..core.records import Record
-from ..core.ruleset import Ruleset
-from ..core.views import view
+from ..daifugo.game import Game
+from ..daifugo.match import Match
+from ..daifugo.ruleset import Ruleset
+from ..daifugo.views import view
 
 MOST_STEPS = 5000
 """No game of nine with all that can come back is as long as this."""

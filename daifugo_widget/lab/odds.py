@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ..core.cards import JOKER, bits, code
-from ..core.ruleset import Ruleset
+from ..daifugo.ruleset import Ruleset
 from ..players.arena import Z95
 from .whole import at_least_one
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from io import BytesIO
 from typing import TYPE_CHECKING, Any
 
-from ..core.ruleset import Ruleset
+from ..daifugo.ruleset import Ruleset
 from ..table.titles import title
 from .needed import need
 

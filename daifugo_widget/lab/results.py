@@ -13,8 +13,8 @@ import numpy as np
 from ..core.chosen import ChosenRules
 from ..core.errors import SpokenError
 from ..core.nearest import nearest
-from ..core.ruleset import Ruleset
 from ..core.text import Text
+from ..daifugo.ruleset import Ruleset
 from ..games import rules_of
 from .needed import need
 from .playing import GameRow, Plan

@@ -13,7 +13,7 @@ from typing import Literal
 from tqdm.auto import tqdm
 
 from ..core.chosen import ChosenRules
-from ..core.rule import is_own
+from ..daifugo.rule import is_own
 from ..games import rules_of
 from ..players import make_player
 from .playing import GameRow, Plan, play_match

@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING
 
 from tqdm.auto import tqdm
 
-from ..core.fault import fault_of, what_of
 from ..core.history import History
 from ..core.moves import acted
 from ..core.records import Record, RecordError
-from ..core.rule import is_own
-from ..core.ruleset import Ruleset
+from ..daifugo.fault import fault_of, what_of
+from ..daifugo.rule import is_own
+from ..daifugo.ruleset import Ruleset
 from ..rules.examples import example_record, line_of
 from .laws import Checked, LawError
 

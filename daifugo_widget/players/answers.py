@@ -8,9 +8,9 @@ from math import comb
 from random import Random
 
 from ..core.cards import JOKER, bits, blank, blanks, code, codes, pick, put
-from ..core.game import Game
 from ..core.moves import Answer, Ask, Move
-from ..core.order import Order
+from ..daifugo.game import Game
+from ..daifugo.order import Order
 
 MOST_ANSWERS = 40
 FEWER = 13, 3, 1

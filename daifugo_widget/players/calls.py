@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..core.game import Game
 from ..core.moves import Call
+from ..daifugo.game import Game
 
 AGAINST = "illegal", "honest"
 """What a rule has by which others may be called to account: for a play, or for cheating."""

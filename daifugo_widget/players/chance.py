@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
-from ..core.game import Game
 from ..core.moves import Call, Move
+from ..daifugo.game import Game
 from .answers import any_move
 from .calls import own_calls
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from ..core.cards import bits
-from ..core.game import Game
 from ..core.moves import Answer, Move, Pass
 from ..core.plays import Play
+from ..daifugo.game import Game
 from .answers import only_move, shortlist
 from .unseen import Unseen
 

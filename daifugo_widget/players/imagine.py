@@ -5,8 +5,8 @@ from __future__ import annotations
 from random import Random
 
 from ..core.cards import KNOWN, bits
-from ..core.game import Game
 from ..core.moves import CHANCE, PASS, Move
+from ..daifugo.game import Game
 from .answers import shortlist
 from .steady import share
 from .unseen import Unseen

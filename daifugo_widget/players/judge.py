@@ -5,9 +5,9 @@ from __future__ import annotations
 from math import exp
 
 from ..core.cards import JOKERS, NUMBER
-from ..core.game import Game
-from ..core.order import Order
 from ..core.plays import Play
+from ..daifugo.game import Game
+from ..daifugo.order import Order
 from .answers import later
 from .ending import Finishes, how_left
 from .plan import Planner, runs

@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterator
 from functools import lru_cache
 
 from ..core.cards import JOKER, JOKERS, NUMBER
-from ..core.game import Game
-from ..core.order import Order
 from ..core.plays import Play
+from ..daifugo.game import Game
+from ..daifugo.order import Order
 
 GroupCost = Callable[[int, int], float]
 """What it costs to lay down a group of a number (``JOKER`` for jokers) and a size."""

@@ -6,11 +6,11 @@ from functools import reduce
 from operator import or_
 
 from ..core.cards import JOKER, KNOWN, blanks, codes, pretty
-from ..core.game import Game
 from ..core.moves import Answer, Ask, Move, Pass
-from ..core.order import Order
 from ..core.plays import Play
 from ..core.text import Text
+from ..daifugo.game import Game
+from ..daifugo.order import Order
 from ..rules.exchange.frame import TAX
 from . import phrases
 from .answers import only_move

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
-from ..core.game import Game
 from ..core.moves import Call, Move
+from ..daifugo.game import Game
 from .answers import shortlist
 from .calls import objection, own_calls
 from .ending import Finishes, WayOut

@@ -5,10 +5,10 @@ from __future__ import annotations
 from random import Random
 
 from ..core.cards import JOKER
-from ..core.game import Game
 from ..core.moves import Call, Move
-from ..core.order import Order
 from ..core.plays import Play
+from ..daifugo.game import Game
+from ..daifugo.order import Order
 from .answers import later, shortlist
 from .calls import objection, own_calls
 from .ending import Finishes, how_left

@@ -6,9 +6,9 @@ from functools import lru_cache
 from math import comb, prod
 
 from ..core.cards import JOKER, JOKERS, NUMBER, blanks
-from ..core.game import Game
-from ..core.order import Order
 from ..core.plays import Play
+from ..daifugo.game import Game
+from ..daifugo.order import Order
 
 
 @lru_cache(1 << 16)

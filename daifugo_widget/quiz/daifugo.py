@@ -8,13 +8,13 @@ from itertools import chain, takewhile
 from random import Random
 from typing import Any
 
-from ..core.game import Game
 from ..core.history import Step
-from ..core.match import Match
 from ..core.moves import Answer, Ask, Call, Event, Pass
 from ..core.plays import Play
 from ..core.records import Record, RecordError
 from ..core.text import LANGS, Text
+from ..daifugo.game import Game
+from ..daifugo.match import Match
 from ..drills.positions import changed, with_entries
 from ..games import DAIFUGO as NAME
 from ..rules.examples import example_record

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from ..core.match import Match
+from ..daifugo.match import Match
 from ..table.phrase import player
 from . import words as w
 from .kind import Kind

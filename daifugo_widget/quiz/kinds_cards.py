@@ -8,10 +8,10 @@ from random import Random
 from typing import Any
 
 from ..core.cards import bits, codes, show
-from ..core.game import Game
-from ..core.match import Match
 from ..core.moves import NOBODY, Answer, Move
 from ..core.plays import Play
+from ..daifugo.game import Game
+from ..daifugo.match import Match
 from ..table.phrase import cards, player
 from . import words as w
 from .kind import Kind

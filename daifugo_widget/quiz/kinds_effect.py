@@ -7,9 +7,9 @@ from random import Random
 from typing import Any
 
 from ..core.entry import Entry
-from ..core.match import Match
 from ..core.moves import Call, Pass
 from ..core.plays import Play
+from ..daifugo.match import Match
 from ..table.phrase import player
 from . import words as w
 from .kind import Kind

@@ -6,10 +6,10 @@ from collections.abc import Iterator, Mapping
 from random import Random
 
 from ..core.cards import bits, show
-from ..core.game import Game
-from ..core.match import Match
-from ..core.records.moving import find_play
 from ..core.refusal import Refusal
+from ..daifugo.game import Game
+from ..daifugo.match import Match
+from ..daifugo.records.moving import find_play
 from ..table.phrase import player
 from . import words as w
 from .kind import Kind, in_front

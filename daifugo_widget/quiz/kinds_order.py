@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from random import Random
 
 from ..core.cards import bits, pretty_number
-from ..core.match import Match
-from ..core.order import Order
+from ..daifugo.match import Match
+from ..daifugo.order import Order
 from ..table.phrase import cards
 from . import words as w
 from .kind import MOST_CHOICES, Kind

@@ -6,9 +6,10 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-from ..core.match import Match
-from ..core.moves import CHANCE, Exit, Pass
+from ..core.moves import CHANCE, Pass
 from ..core.plays import Play
+from ..daifugo.match import Match
+from ..daifugo.values import Exit
 from ..table.phrase import player
 from . import words as w
 from .kind import Kind, pairs_swapped

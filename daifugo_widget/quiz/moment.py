@@ -11,13 +11,13 @@ from random import Random
 from typing import Any
 
 from ..core.entry import Entry
-from ..core.game import Game
 from ..core.history import AnyMatch, History, Step
-from ..core.match import Match
 from ..core.moves import Call
 from ..core.records import Record, RecordError
-from ..core.rule import Rule
-from ..core.ruleset import catalogue
+from ..daifugo.game import Game
+from ..daifugo.match import Match
+from ..daifugo.rule import Rule
+from ..daifugo.ruleset import catalogue
 from ..drills.judging import Position
 from ..drills.positions import cut, with_entries
 

@@ -6,7 +6,7 @@ from inspect import Signature, signature
 from types import ModuleType
 from typing import Any
 
-from ..core.rule import arrange, rank_revolutions
+from ..daifugo.rule import arrange, rank_revolutions
 from . import (
     backs,
     base,

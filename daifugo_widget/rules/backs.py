@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING, Any
 
 from ..core.cards import JACK, RANKS, SIX, TWO
 from ..core.moves import Answer, Ask
-from ..core.order import Order
 from ..core.plays import Play
-from ..core.rule import Rule, option, rule
 from ..core.text import Text
+from ..daifugo.order import Order
+from ..daifugo.rule import Rule, option, rule
 
 if TYPE_CHECKING:
-    from ..core.game import Game
-    from ..core.ruleset import Ruleset
+    from ..daifugo.game import Game
+    from ..daifugo.ruleset import Ruleset
 
 
 class Back(Rule):

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..core.forms import Groups, Kind
-from ..core.rule import Rule, option, rule
 from ..core.text import Text
+from ..daifugo.forms import Groups, Kind
+from ..daifugo.rule import Rule, option, rule
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from ..core.ruleset import Ruleset
+    from ..daifugo.ruleset import Ruleset
 
 
 @rule(

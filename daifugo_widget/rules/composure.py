@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..core.refusal import Refusal
-from ..core.rule import Rule, rule
 from ..core.text import Text
+from ..daifugo.rule import Rule, rule
 
 if TYPE_CHECKING:
-    from ..core.game import Game
+    from ..daifugo.game import Game
 
 
 @rule(

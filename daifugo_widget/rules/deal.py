@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..core.cards import JOKERS, RANKS, make_deck
-from ..core.rule import Rule, option, rule
 from ..core.text import Text
+from ..daifugo.rule import Rule, option, rule
 
 if TYPE_CHECKING:
-    from ..core.dealing import Dealing
-    from ..core.ruleset import Ruleset
+    from ..daifugo.dealing import Dealing
+    from ..daifugo.ruleset import Ruleset
 
 
 @rule(

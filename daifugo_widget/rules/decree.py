@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from ..core.rule import Rule, option, rule
 from ..core.rule_errors import RuleError
-from ..core.ruleset import Ruleset
 from ..core.text import Text
+from ..daifugo.rule import Rule, option, rule
+from ..daifugo.ruleset import Ruleset
 
 ONE_RULE = Text(
     "a decree enacts one rule or repeals one: this changes {changed}",

@@ -8,8 +8,8 @@ from inspect import cleandoc
 
 from ..core.entry import Entry
 from ..core.records.body import Line
-from ..core.rule import CATALOGUE
 from ..core.text import Lang, Text
+from ..daifugo.rule import CATALOGUE
 
 _RULES = re.compile(r"^rules +(\S.*?) *$", re.M)
 

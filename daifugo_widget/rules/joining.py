@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from ..core.rule import Rule, rule
 from ..core.text import Text
+from ..daifugo.rule import Rule, rule
 
 
 @rule(

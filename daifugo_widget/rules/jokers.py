@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from ..core.cards import pretty_number
-from ..core.order import Order
 from ..core.plays import Play
-from ..core.rule import Rule, option, rule
 from ..core.text import Text
+from ..daifugo.order import Order
+from ..daifugo.rule import Rule, option, rule
 
 LEVEL = Text(
     "Alone a joker is only as strong as the {number} here.",

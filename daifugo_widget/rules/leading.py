@@ -8,13 +8,13 @@ from ..core.cards import RANKS, SUITS, codes, pretty_code
 from ..core.moves import CHANCE, Answer, Ask
 from ..core.plays import Play
 from ..core.refusal import Refusal
-from ..core.rule import Rule, option, rule
 from ..core.text import Text
+from ..daifugo.rule import Rule, option, rule
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from ..core.game import Game
+    from ..daifugo.game import Game
 
 SUITS_IN_TURN = "sdhc"
 """Suits in the order in which each stands in for the one before it that is out of play (ruling)."""

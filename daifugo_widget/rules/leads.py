@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING
 
 from ..core.moves import SEATS
 from ..core.plays import Play
-from ..core.rule import option, rule
 from ..core.text import Text
+from ..daifugo.rule import option, rule
 from .numbers import ByNumber
 
 if TYPE_CHECKING:
-    from ..core.game import Game
+    from ..daifugo.game import Game
 
 
 @rule(

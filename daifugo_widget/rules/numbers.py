@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 from ..core.cards import RANKS
 from ..core.plays import Play
-from ..core.rule import Rule
+from ..daifugo.rule import Rule
 
 if TYPE_CHECKING:
-    from ..core.game import Game
-    from ..core.ruleset import Ruleset
+    from ..daifugo.game import Game
+    from ..daifugo.ruleset import Ruleset
 
 
 def carries(rules: Ruleset, play: Play, number: int, count: int) -> bool:

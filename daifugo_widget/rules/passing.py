@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..core.moves import Exit
 from ..core.refusal import Refusal, plain
-from ..core.rule import Rule, option, rule
 from ..core.text import Text
+from ..daifugo.rule import Rule, option, rule
+from ..daifugo.values import Exit
 
 if TYPE_CHECKING:
-    from ..core.game import Game
+    from ..daifugo.game import Game
 
 
 ALL_HAVE_PASSED = Text(

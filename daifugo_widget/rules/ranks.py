@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ..core.classes import CLASSES
-from ..core.rule import Rule, option, rule
 from ..core.text import Text
+from ..daifugo.classes import CLASSES
+from ..daifugo.rule import Rule, option, rule
 from .titles import THEMES
 
 NINE = ("god", "king", "daifugo", "fugo", "heimin", "hinmin", "daihinmin", "slave", "livestock")

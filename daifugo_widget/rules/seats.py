@@ -5,11 +5,11 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING
 
-from ..core.rule import Rule, option, rule
 from ..core.text import Text
+from ..daifugo.rule import Rule, option, rule
 
 if TYPE_CHECKING:
-    from ..core.match import Match
+    from ..daifugo.match import Match
 
 
 @rule(

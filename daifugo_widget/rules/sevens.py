@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 from ..core.cards import SEVEN
 from ..core.moves import Answer, Ask
 from ..core.plays import Play
-from ..core.rule import Rule, option, rule
 from ..core.text import Text
+from ..daifugo.rule import Rule, option, rule
 from .numbers import ByNumber, carries
 
 if TYPE_CHECKING:
-    from ..core.game import Game
-    from ..core.ruleset import Ruleset
+    from ..daifugo.game import Game
+    from ..daifugo.ruleset import Ruleset
 
 
 @rule(

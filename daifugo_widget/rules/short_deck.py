@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING
 
 from ..core.cards import RANKS, make_deck
 from ..core.moves import CHANCE, Answer, Ask
-from ..core.rule import Rule, rule
 from ..core.text import Text
+from ..daifugo.rule import Rule, rule
 
 if TYPE_CHECKING:
-    from ..core.dealing import Dealing
-    from ..core.game import Game
-    from ..core.ruleset import Ruleset
+    from ..daifugo.dealing import Dealing
+    from ..daifugo.game import Game
+    from ..daifugo.ruleset import Ruleset
 
 NUMBERS = "789TJQKA"
 RESERVE = 2

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from ..core.plays import Play
-from ..core.rule import option, rule
 from ..core.text import Text
+from ..daifugo.rule import option, rule
 from .numbers import ByNumber
 
 if TYPE_CHECKING:
-    from ..core.game import Game
+    from ..daifugo.game import Game
 
 
 # --- skips ---------------------------------------------------------------------------------------

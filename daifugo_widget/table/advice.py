@@ -5,9 +5,9 @@ from __future__ import annotations
 from random import Random
 from typing import NamedTuple
 
-from ..core.game import Game
 from ..core.moves import Move
 from ..core.text import Text
+from ..daifugo.game import Game
 from ..players import make_player
 from ..players.reasons import reason
 

@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from ..core.errors import SpokenError
 from ..core.history import History
-from ..core.match import Match
 from ..core.refusal import IllegalMove, plain
 from ..core.rule_errors import RuleError
-from ..core.ruleset import Ruleset
 from ..core.text import LANGS, Text
+from ..daifugo.match import Match
+from ..daifugo.ruleset import Ruleset
 from ..games import DAIFUGO
 from ..players import Player
 from ..rules.decree import Decree

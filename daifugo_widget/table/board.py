@@ -6,12 +6,12 @@ from collections.abc import Callable
 from typing import Any
 
 from ..core.cards import JOKER, JOKERS, KNOWN, NUMBER, codes, pretty_number, show, show_code
-from ..core.game import Game
-from ..core.match import Match
-from ..core.order import Order
 from ..core.plays import Play
-from ..core.rule import Rule
 from ..core.text import Lang
+from ..daifugo.game import Game
+from ..daifugo.match import Match
+from ..daifugo.order import Order
+from ..daifugo.rule import Rule
 from .contract import Cell, Chip, Direction, Icon, Klass, Laid, Mark, Out, Pile, Ruler, Seat
 from .facts import label_text, mark_text
 from .people import People

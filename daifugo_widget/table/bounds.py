@@ -6,9 +6,9 @@ from collections.abc import Iterable
 from itertools import combinations
 
 from ..core.cards import NUMBER
-from ..core.game import Game
 from ..core.plays import Play
-from ..core.sayings import slots_of
+from ..daifugo.game import Game
+from ..daifugo.sayings import slots_of
 from .facts import mark_slot
 from .phrase import Sentence, Voice
 

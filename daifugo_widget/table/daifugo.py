@@ -8,13 +8,13 @@ from random import Random
 
 from ..core.cards import show
 from ..core.entry import Entry
-from ..core.game import Game
 from ..core.history import History
-from ..core.match import Match
 from ..core.moves import PASS
-from ..core.rule import CATALOGUE, CHAPTERS
-from ..core.ruleset import Ruleset
 from ..core.text import Lang, Text
+from ..daifugo.game import Game
+from ..daifugo.match import Match
+from ..daifugo.rule import CATALOGUE, CHAPTERS
+from ..daifugo.ruleset import Ruleset
 from ..games import DAIFUGO
 from ..rules.examples import example_record
 from . import board

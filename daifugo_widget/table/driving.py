@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Any
 
 from ..core.errors import SpokenError
 from ..core.history import AnyMatch, History
-from ..core.match import Match
 from ..core.moves import PASS, Answer, Call, Move
 from ..core.records import Record
 from ..core.refusal import IllegalMove, Refusal
+from ..daifugo.match import Match
 from ..players import Player
 from .known import known_history, known_match, without_seed
 from .questions import record, report

@@ -10,9 +10,9 @@ from ..core.cards import JOKER, RANKS, SUITS, cards, pretty, pretty_number
 from ..core.chosen import ChosenRules
 from ..core.moves import NOBODY, SEATS
 from ..core.plays import Play
-from ..core.rule import CATALOGUE, Rule
-from ..core.ruleset import Ruleset
 from ..core.text import Lang, Text, listed
+from ..daifugo.rule import CATALOGUE, Rule
+from ..daifugo.ruleset import Ruleset
 from ..rules.binds.row import pretty as pretty_suits
 from .phrase import Segment, Sentence, Voice, player
 from .words import WORDS

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import NamedTuple
 
-from ..core.match import Match
-from ..core.ruleset import Ruleset, catalogue
 from ..core.text import Text
+from ..daifugo.match import Match
+from ..daifugo.ruleset import Ruleset, catalogue
 from .phrase import Sentence, Voice, player
 from .telling import names
 from .titles import title

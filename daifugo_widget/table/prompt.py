@@ -9,8 +9,8 @@ from ..core.card_game import CardGame
 from ..core.cards import codes, is_free_choice, pretty, pretty_number, show, show_code
 from ..core.moves import Answer, Ask, What
 from ..core.plays import Play
-from ..core.rule import Rule
 from ..core.text import Text
+from ..daifugo.rule import Rule
 from .contract import Choice, Kind, Option, Prompt, Timer
 from .face import face_of
 from .idle import idle

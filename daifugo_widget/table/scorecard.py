@@ -7,9 +7,9 @@ from html import escape
 from itertools import groupby
 from typing import NamedTuple
 
-from ..core.match import Match, Result
 from ..core.moves import SEATS
 from ..core.text import Lang
+from ..daifugo.match import Match, Result
 from .columns import aligned, width
 from .phrase import Voice
 from .standing import ending, label

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ..core.game import Game
-from ..core.match import Match, Result
 from ..core.text import Lang
+from ..daifugo.game import Game
+from ..daifugo.match import Match, Result
 from .contract import CardLine, ScoredGame, Scores
 from .phrase import Sentence, Voice
 from .scorecard import Line, ScoreCard

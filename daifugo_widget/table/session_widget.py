@@ -11,9 +11,9 @@ import anywidget
 import traitlets
 
 from ..core.card_game import CardGame
-from ..core.fault import fault_of
-from ..core.rule import is_own
 from ..core.text import Text
+from ..daifugo.fault import fault_of
+from ..daifugo.rule import is_own
 from .advice import Hint
 from .intents import handle
 from .pace import AT_ONCE, Pacer, aside, has_loop, is_timed

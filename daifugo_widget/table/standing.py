@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ..core.match import Match
 from ..core.text import Lang
+from ..daifugo.match import Match
 from .phrase import Sentence, Voice, player
 from .telling import names
 from .titles import title

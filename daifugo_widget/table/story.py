@@ -8,9 +8,9 @@ from typing import Any
 from ..core.cards import KNOWN, blanks, pretty_number
 from ..core.history import Step
 from ..core.moves import CHANCE, NOBODY, Answer, Ask, Call, Event
-from ..core.order import Order
 from ..core.plays import Play
 from ..core.text import Text
+from ..daifugo.order import Order
 from .facts import mark_slot
 from .phrase import Sentence, Voice, cards, player
 from .telling import StepTeller, names

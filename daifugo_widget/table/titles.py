@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from functools import lru_cache
 
-from ..core.classes import CLASSES
-from ..core.game import Game
-from ..core.ruleset import Ruleset
 from ..core.text import Lang, Text
+from ..daifugo.classes import CLASSES
+from ..daifugo.game import Game
+from ..daifugo.ruleset import Ruleset
 from ..rules.exchange.frame import pairs_of
 from ..rules.titles import MEANINGS, READINGS, THEMES
 from .words import phrases_match as w

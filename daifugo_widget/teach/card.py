@@ -7,11 +7,11 @@ from functools import cached_property
 from html import escape
 from typing import TYPE_CHECKING, Any
 
-from ..core.presets import PRESETS
-from ..core.rule import CHAPTERS, Rule
 from ..core.rule_errors import named
-from ..core.ruleset import Ruleset, catalogue
 from ..core.text import LANGS, Lang, listed
+from ..daifugo.presets import PRESETS
+from ..daifugo.rule import CHAPTERS, Rule
+from ..daifugo.ruleset import Ruleset, catalogue
 from ..games import DAIFUGO
 from ..rules.contents import CONTENTS
 from ..table.face import face_of

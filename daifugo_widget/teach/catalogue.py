@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING, Any, overload
 
 from ..core.errors import SpokenError
 from ..core.nearest import nearest
-from ..core.rule import CHAPTERS, Rule
-from ..core.rule import rule as declare
 from ..core.rule_errors import UnknownError
-from ..core.ruleset import Ruleset, catalogue
 from ..core.text import Lang
+from ..daifugo.rule import CHAPTERS, Rule
+from ..daifugo.rule import rule as declare
+from ..daifugo.ruleset import Ruleset, catalogue
 from ..drills.phrases import NO_RULE
 from ..table.shown import Shown, table
 from . import words_rules as w

@@ -9,11 +9,11 @@ from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator, Sequence
 
 from ..core.options import Option
-from ..core.presets import PRESETS
-from ..core.rule import Rule
 from ..core.rule_errors import RuleError
-from ..core.ruleset import Ruleset, catalogue
 from ..core.text import LANGS, Lang
+from ..daifugo.presets import PRESETS
+from ..daifugo.rule import Rule
+from ..daifugo.ruleset import Ruleset, catalogue
 from ..table.facts import preset_text
 from ..table.rule_cards import value_text
 from ..table.shown import Shown, columns

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 from ..core.history import History
 from ..core.moves import SEATS
 from ..core.records import Record
-from ..core.ruleset import Ruleset
 from ..core.text import Lang
-from ..core.views import view
+from ..daifugo.ruleset import Ruleset
+from ..daifugo.views import view
 from ..players import make_player
 from ..rules.exchange.frame import pairs_of
 from ..table.shown import Shown, columns

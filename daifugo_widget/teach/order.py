@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from ..core.cards import JOKER, JOKER_CODE, NUMBER, pretty_number, show_code
-from ..core.records.daifugo_fields import read_marks
 from ..core.records.header import HeaderLine
-from ..core.ruleset import Ruleset
 from ..core.text import Lang
+from ..daifugo.records.fields import read_marks
+from ..daifugo.ruleset import Ruleset
 from ..table.shown import Shown
 from ..table.strokes import (
     ACCENT,

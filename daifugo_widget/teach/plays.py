@@ -6,8 +6,8 @@ import re
 
 from ..core.plays import Play
 from ..core.records import Record
-from ..core.records.moving import find_play
 from ..core.text import Lang
+from ..daifugo.records.moving import find_play
 from ..table.facts import kind_text
 from ..table.phrase import Voice
 from ..table.plain import cards_text, plain_text

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ..core.classes import CLASSES
-from ..core.ruleset import Ruleset
 from ..core.text import Lang
+from ..daifugo.classes import CLASSES
+from ..daifugo.ruleset import Ruleset
 from ..rules.titles import READINGS, THEMES
 from ..table.shown import Shown, table
 from ..table.titles import meaning

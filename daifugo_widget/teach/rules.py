@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ..core.ruleset import Ruleset
 from ..core.text import Lang
+from ..daifugo.ruleset import Ruleset
 from ..table.shown import Shown, table
 from . import words as w
 

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Any
 
 from ..core.entry import Entry
 from ..core.errors import SpokenError
-from ..core.hooks import acts
 from ..core.records import Record
 from ..core.records.header import Header, HeaderLine
 from ..core.text import Lang
+from ..daifugo.hooks import acts
 from ..games import DAIFUGO
 from ..rules.examples import example_notes
 from ..table.face import face_of

@@ -6,12 +6,12 @@ from collections.abc import Callable, Iterator
 from inspect import getdoc, signature
 from typing import Any
 
-from ..core.hooks import HOOKS, LAWS, Hooks
-from ..core.legality import Legality
-from ..core.owing import Owing
-from ..core.sayings import SAYINGS
-from ..core.state import State
-from ..core.verbs import Verbs
+from ..daifugo.hooks import HOOKS, LAWS, Hooks
+from ..daifugo.legality import Legality
+from ..daifugo.owing import Owing
+from ..daifugo.sayings import SAYINGS
+from ..daifugo.state import State
+from ..daifugo.verbs import Verbs
 from ..table.shown import Shown, columns
 
 WIDEST = 90

@@ -9,13 +9,15 @@ from string import Formatter
 
 import pytest
 
-from daifugo_widget.core import cards, match, rule_errors
+from daifugo_widget.core import card_match, cards, rule_errors
 from daifugo_widget.core.cards import CardError
-from daifugo_widget.core.match import Match
 from daifugo_widget.core.records import RecordError, RefusedError, phrases, read
 from daifugo_widget.core.rule_errors import RuleError
-from daifugo_widget.core.ruleset import Ruleset
 from daifugo_widget.core.text import Text
+from daifugo_widget.daifugo import match
+from daifugo_widget.daifugo.match import Match
+from daifugo_widget.daifugo.records import phrases as words
+from daifugo_widget.daifugo.ruleset import Ruleset
 
 from .languages import assert_spoken
 
@@ -27,7 +29,7 @@ def phrases_of(*modules: object) -> Iterator[tuple[str, Text]]:
                 yield name, value
 
 
-PHRASES = list(phrases_of(rule_errors, phrases, match, cards))
+PHRASES = list(phrases_of(rule_errors, phrases, words, card_match, match, cards))
 
 
 @pytest.mark.parametrize(("name", "text"), PHRASES, ids=[name for name, _ in PHRASES])

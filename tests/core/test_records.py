@@ -6,10 +6,10 @@ import pytest
 
 from daifugo_widget.core.cards import cards
 from daifugo_widget.core.history import History
-from daifugo_widget.core.match import Match
 from daifugo_widget.core.records import Record, RecordError, RefusedError, read
 from daifugo_widget.core.records.cardtext import CardText
 from daifugo_widget.core.records.errors import Failure
+from daifugo_widget.daifugo.match import Match
 
 EXAMPLES = """\
 title  Eight cut

@@ -7,7 +7,7 @@ import pytest
 
 from daifugo_widget.core.options import show_value
 from daifugo_widget.core.records import Record, read
-from daifugo_widget.core.ruleset import Ruleset, catalogue
+from daifugo_widget.daifugo.ruleset import Ruleset, catalogue
 
 LIBRARY = Path(__file__).parents[1] / "records"
 FILES = sorted(LIBRARY.glob("*.dfg"))

@@ -5,12 +5,12 @@ from random import Random
 import pytest
 
 from daifugo_widget.core.cards import COPIES, bits, blank, blanks, codes, show, take
-from daifugo_widget.core.game import Game
 from daifugo_widget.core.history import History
-from daifugo_widget.core.match import Match
 from daifugo_widget.core.records import Record
-from daifugo_widget.core.views import view
-from tests.core.random_history import random_history
+from daifugo_widget.daifugo.game import Game
+from daifugo_widget.daifugo.match import Match
+from daifugo_widget.daifugo.views import view
+from tests.daifugo.random_history import random_history
 
 CASES = [(players, seed) for players in (2, 3, 4, 5, 8) for seed in range(3)]
 

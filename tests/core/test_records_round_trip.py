@@ -6,9 +6,9 @@ from random import Random
 import pytest
 
 from daifugo_widget.core.history import History
-from daifugo_widget.core.match import Match
 from daifugo_widget.core.records import Record
-from tests.core.random_history import random_history
+from daifugo_widget.daifugo.match import Match
+from tests.daifugo.random_history import random_history
 
 CASES = [(players, seed) for players in range(2, 10) for seed in range(3)]
 FEW = 3

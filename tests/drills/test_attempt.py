@@ -4,8 +4,8 @@ import pytest
 
 from daifugo_widget.core.plays import Play
 from daifugo_widget.core.records import Record, RecordError
-from daifugo_widget.core.records.moving import find_play
 from daifugo_widget.core.refusal import IllegalMove
+from daifugo_widget.daifugo.records.moving import find_play
 from daifugo_widget.drills import Attempt, Goal, Task
 from daifugo_widget.drills.goal import Part
 from daifugo_widget.drills.task import line_text

@@ -5,7 +5,7 @@ import pytest
 from daifugo_widget.core.errors import SpokenError
 from daifugo_widget.core.records import RecordError
 from daifugo_widget.core.rule_errors import RuleError
-from daifugo_widget.core.ruleset import catalogue
+from daifugo_widget.daifugo.ruleset import catalogue
 from daifugo_widget.drills import Attempt, Task, make_drill
 from daifugo_widget.drills.generator import LEVELS
 from daifugo_widget.drills.positions import with_entries

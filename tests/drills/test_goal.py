@@ -6,9 +6,9 @@ from string import Formatter
 import pytest
 
 from daifugo_widget.core.records import RecordError
-from daifugo_widget.core.records.daifugo_facts import DAIFUGO_FACTS
 from daifugo_widget.core.records.errors import Spot
 from daifugo_widget.core.text import LANGS, Text
+from daifugo_widget.daifugo.records.facts import DAIFUGO_FACTS
 from daifugo_widget.drills import Attempt, Goal, Task, phrases, phrases_goal
 from daifugo_widget.drills.daifugo import WORDS
 from daifugo_widget.drills.sentences import goal_text

@@ -7,8 +7,8 @@ import pytest
 
 from daifugo_widget.core.errors import SpokenError
 from daifugo_widget.core.records import Record
-from daifugo_widget.core.ruleset import catalogue
 from daifugo_widget.core.text import LANGS
+from daifugo_widget.daifugo.ruleset import catalogue
 from daifugo_widget.drills import Attempt, Task, for_rule, library, shipped
 from daifugo_widget.drills.library import CHAPTERS, FOLDER
 from daifugo_widget.drills.task import line_text

@@ -8,10 +8,10 @@ import pytest
 
 from daifugo_widget import Ask, Refusal, Rule, rule
 from daifugo_widget.core.cards import JACK, NUMBER, SIX
-from daifugo_widget.core.game import Game
-from daifugo_widget.core.moves import Exit, Pair
 from daifugo_widget.core.plays import Play
 from daifugo_widget.core.records import Record
+from daifugo_widget.daifugo.game import Game
+from daifugo_widget.daifugo.values import Exit, Pair
 from daifugo_widget.lab import Trial, trial
 
 pytestmark = pytest.mark.usefixtures("own_rules")

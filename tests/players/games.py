@@ -6,11 +6,11 @@ from collections.abc import Iterator, Sequence
 from random import Random
 
 from daifugo_widget.core.cards import cards
-from daifugo_widget.core.game import Game
-from daifugo_widget.core.match import Match
 from daifugo_widget.core.moves import Move
-from daifugo_widget.core.ruleset import Ruleset
-from daifugo_widget.core.views import view
+from daifugo_widget.daifugo.game import Game
+from daifugo_widget.daifugo.match import Match
+from daifugo_widget.daifugo.ruleset import Ruleset
+from daifugo_widget.daifugo.views import view
 from daifugo_widget.players import make_player
 
 EVERYTHING = (

@@ -5,14 +5,14 @@ from random import Random
 import pytest
 
 from daifugo_widget.core.cards import cards, codes, pick
-from daifugo_widget.core.match import Match
 from daifugo_widget.core.moves import Answer, Call
 from daifugo_widget.core.records import Record
-from daifugo_widget.core.views import view
+from daifugo_widget.daifugo.match import Match
+from daifugo_widget.daifugo.views import view
 from daifugo_widget.players import PLAYERS, make_player
 from daifugo_widget.players.answers import later, shortlist
 
-from ..core.random_rules import random_rules
+from ..daifugo.random_rules import random_rules
 from .games import answer, moves_of, position
 
 MANY = "standard, seven-pass, ten-discard, eight-cut(answer=eight), queen-bomber, zombie, rescue"

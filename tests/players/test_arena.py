@@ -6,7 +6,7 @@ from argparse import ArgumentParser
 
 import pytest
 
-from daifugo_widget.core.match import Match
+from daifugo_widget.daifugo.match import Match
 from daifugo_widget.players import arena
 from daifugo_widget.players.arena import Setting, play_game, play_games, share_interval
 

@@ -8,11 +8,11 @@ from random import Random
 import pytest
 
 from daifugo_widget.core.cards import NUMBER, bits, cards, make_deck
-from daifugo_widget.core.game import Game
-from daifugo_widget.core.match import Match
 from daifugo_widget.core.moves import PASS
 from daifugo_widget.core.plays import Play
-from daifugo_widget.core.views import view
+from daifugo_widget.daifugo.game import Game
+from daifugo_widget.daifugo.match import Match
+from daifugo_widget.daifugo.views import view
 from daifugo_widget.players.ending import Finishes, WayOut
 from daifugo_widget.players.plan import Planner, runs, splits
 from daifugo_widget.players.unseen import Unseen, at_least

@@ -7,10 +7,10 @@ from random import Random
 import pytest
 
 from daifugo_widget.core.cards import KNOWN, blanks
-from daifugo_widget.core.game import Game
-from daifugo_widget.core.match import Match
 from daifugo_widget.core.moves import Call, Move
-from daifugo_widget.core.views import view
+from daifugo_widget.daifugo.game import Game
+from daifugo_widget.daifugo.match import Match
+from daifugo_widget.daifugo.views import view
 from daifugo_widget.players import PLAYERS, Player, make_player
 from daifugo_widget.players.arena import Seated
 

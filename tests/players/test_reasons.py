@@ -10,13 +10,13 @@ import pytest
 
 from daifugo_widget.core.cards import KNOWN, bits, codes, pretty
 from daifugo_widget.core.cards import cards as parse
-from daifugo_widget.core.game import Game
-from daifugo_widget.core.match import Match
 from daifugo_widget.core.moves import PASS, Answer, Move, Pass
 from daifugo_widget.core.plays import Play
 from daifugo_widget.core.records.record import Record
 from daifugo_widget.core.text import Text
-from daifugo_widget.core.views import view
+from daifugo_widget.daifugo.game import Game
+from daifugo_widget.daifugo.match import Match
+from daifugo_widget.daifugo.views import view
 from daifugo_widget.players import phrases
 from daifugo_widget.players.imagine import imagine
 from daifugo_widget.players.reasons import reason

@@ -7,9 +7,9 @@ from random import Random
 from typing import Any
 
 from daifugo_widget.core.history import History
-from daifugo_widget.core.match import Match
 from daifugo_widget.core.records.notation import notation_of
-from daifugo_widget.core.ruleset import catalogue
+from daifugo_widget.daifugo.match import Match
+from daifugo_widget.daifugo.ruleset import catalogue
 from daifugo_widget.quiz.making import questions_from, questions_on
 from daifugo_widget.quiz.question import Question
 

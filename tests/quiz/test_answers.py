@@ -9,21 +9,21 @@ from operator import or_
 import pytest
 
 from daifugo_widget.core.cards import codes, read_codes
-from daifugo_widget.core.match import Match
 from daifugo_widget.core.moves import SEATS
 from daifugo_widget.core.plays import Play
 from daifugo_widget.core.records import Record
 from daifugo_widget.core.records.cardtext import CardText
 from daifugo_widget.core.records.legal import legal_texts
-from daifugo_widget.core.records.moving import find_play
-from daifugo_widget.core.rule import CATALOGUE
 from daifugo_widget.core.text import LANGS
+from daifugo_widget.daifugo.match import Match
+from daifugo_widget.daifugo.records.moving import find_play
+from daifugo_widget.daifugo.rule import CATALOGUE
 from daifugo_widget.drills.words import Moment, holds
 from daifugo_widget.quiz.daifugo import KINDS
 from daifugo_widget.quiz.making import questions_from
 from daifugo_widget.quiz.question import Question
 from daifugo_widget.rules.titles import THEMES
-from tests.core.brute import legal_plays
+from tests.daifugo.brute import legal_plays
 from tests.quiz.asked import RULES, after, asked_on, everything_asked, game, of_kind, only, true
 
 CLASS_IDS = dict(

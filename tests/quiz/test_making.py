@@ -12,7 +12,7 @@ from daifugo_widget.core.text import LANGS
 from daifugo_widget.quiz import daifugo
 from daifugo_widget.quiz.making import questions_from, questions_on
 from daifugo_widget.quiz.question import AnswerError, Question
-from tests.core.random_history import random_history
+from tests.daifugo.random_history import random_history
 from tests.quiz.asked import RULES, asked_on, game
 
 SAMPLE = RULES[::4]

@@ -7,7 +7,7 @@ import pytest
 from daifugo_widget import Table
 from daifugo_widget.__main__ import main
 from daifugo_widget.core.rule_errors import RuleError
-from daifugo_widget.core.ruleset import Ruleset
+from daifugo_widget.daifugo.ruleset import Ruleset
 
 BAD = {
     "base, eight-cutt": ("'eight-cutt'", "did you mean eight-cut?"),

@@ -3,7 +3,7 @@
 from daifugo_widget import Match
 from daifugo_widget.core.cards import cards
 from daifugo_widget.core.records import Record
-from daifugo_widget.core.views import view
+from daifugo_widget.daifugo.views import view
 
 REMOVED = """
 rules  base, strong-eight-cut

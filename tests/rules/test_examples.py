@@ -4,11 +4,11 @@ from textwrap import dedent
 
 import pytest
 
-from daifugo_widget.core.hooks import acts
 from daifugo_widget.core.records import Record, RecordError
-from daifugo_widget.core.rule import Rule
 from daifugo_widget.core.rule_errors import RuleError
-from daifugo_widget.core.ruleset import Ruleset, catalogue
+from daifugo_widget.daifugo.hooks import acts
+from daifugo_widget.daifugo.rule import Rule
+from daifugo_widget.daifugo.ruleset import Ruleset, catalogue
 from daifugo_widget.rules.examples import example_notes, example_record, example_rules
 
 RULES = list(catalogue().values())

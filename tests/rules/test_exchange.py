@@ -9,17 +9,17 @@ import pytest
 
 from daifugo_widget import Table
 from daifugo_widget.core.cards import blanks, cards
-from daifugo_widget.core.game import Game
 from daifugo_widget.core.history import History
-from daifugo_widget.core.match import Match
 from daifugo_widget.core.moves import Answer, Call
 from daifugo_widget.core.records import Record
 from daifugo_widget.core.rule_errors import RuleError
-from daifugo_widget.core.ruleset import Ruleset
-from daifugo_widget.core.views import view
-from tests.core.random_history import random_move
-from tests.core.test_laws import cards_in, hidden_from
+from daifugo_widget.daifugo.game import Game
+from daifugo_widget.daifugo.match import Match
+from daifugo_widget.daifugo.ruleset import Ruleset
+from daifugo_widget.daifugo.views import view
 from tests.core.test_records_of_a_seat import seen
+from tests.daifugo.random_history import random_move
+from tests.daifugo.test_laws import cards_in, hidden_from
 
 FOUR = "classes a=daifugo b=fugo c=hinmin d=daihinmin\nphase exchange\n"
 SIX = "classes a=daifugo b=fugo e=hinmin f=daihinmin\nphase exchange\n"

@@ -3,10 +3,10 @@
 import pytest
 
 from daifugo_widget.core.cards import KNOWN, cards, codes
-from daifugo_widget.core.game import Game
 from daifugo_widget.core.moves import Answer
 from daifugo_widget.core.records import Record
-from daifugo_widget.core.views import view
+from daifugo_widget.daifugo.game import Game
+from daifugo_widget.daifugo.views import view
 
 
 def played(text: str) -> Game:

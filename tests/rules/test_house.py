@@ -5,10 +5,10 @@ from dataclasses import replace
 import pytest
 
 from daifugo_widget.core.history import History
-from daifugo_widget.core.match import Match
 from daifugo_widget.core.records import Record, RecordError
 from daifugo_widget.core.rule_errors import RuleError
-from daifugo_widget.core.ruleset import Ruleset
+from daifugo_widget.daifugo.match import Match
+from daifugo_widget.daifugo.ruleset import Ruleset
 
 HOUSE = Ruleset("base, decree(limit=2), eight-cut")
 

@@ -6,11 +6,11 @@ from random import Random
 import pytest
 
 from daifugo_widget import Table
-from daifugo_widget.core.dealing import deal
-from daifugo_widget.core.match import Match
 from daifugo_widget.core.moves import Call
 from daifugo_widget.core.records import Record
-from daifugo_widget.core.views import view
+from daifugo_widget.daifugo.dealing import deal
+from daifugo_widget.daifugo.match import Match
+from daifugo_widget.daifugo.views import view
 from daifugo_widget.players.calls import objection
 from daifugo_widget.rules.official.clock import ACTION, FIRST_LEAD
 

@@ -4,9 +4,9 @@ import pytest
 
 from daifugo_widget import Match, Table
 from daifugo_widget.core.cards import cards
-from daifugo_widget.core.order import Order
 from daifugo_widget.core.records import Record
-from daifugo_widget.core.ruleset import Ruleset
+from daifugo_widget.daifugo.order import Order
+from daifugo_widget.daifugo.ruleset import Ruleset
 from tests.table.playing import story
 
 ALL = (

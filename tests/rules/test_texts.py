@@ -10,15 +10,15 @@ from typing import get_args, get_type_hints
 
 import pytest
 
-from daifugo_widget import core
+from daifugo_widget import daifugo
 from daifugo_widget.core.cards import RANKS, SUITS
-from daifugo_widget.core.classes import CLASSES
-from daifugo_widget.core.moves import Exit
 from daifugo_widget.core.options import Option
 from daifugo_widget.core.records import Record
-from daifugo_widget.core.rule import Rule
-from daifugo_widget.core.ruleset import Ruleset, catalogue
 from daifugo_widget.core.text import Text
+from daifugo_widget.daifugo.classes import CLASSES
+from daifugo_widget.daifugo.rule import Rule
+from daifugo_widget.daifugo.ruleset import Ruleset, catalogue
+from daifugo_widget.daifugo.values import Exit
 from daifugo_widget.rules.examples import example_notes, example_record
 from daifugo_widget.rules.titles import MEANINGS, READINGS, THEMES
 
@@ -82,7 +82,7 @@ def assert_polite(text: Text) -> None:
 
 @cache
 def told_verbs() -> set[str]:
-    trees = [ast.parse(path.read_text("utf-8")) for path in Path(core.__path__[0]).rglob("*.py")]
+    trees = [ast.parse(path.read_text("utf-8")) for path in Path(daifugo.__path__[0]).rglob("*.py")]
     calls = [node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.Call)]
     told = {
         call.args[0].value

@@ -8,7 +8,7 @@ from typing import Any
 from daifugo_widget import Table
 from daifugo_widget.core.cards import codes, show_code
 from daifugo_widget.core.moves import Answer, Pass
-from daifugo_widget.core.records.moving import move_text
+from daifugo_widget.daifugo.records.moving import move_text
 from daifugo_widget.table.plain import sentence_text
 
 CODES = re.compile(r"(?:(?:X|[2-9TJQKA][cdhs])(?:=[2-9TJQKA][cdhs]?)?)+")

@@ -8,9 +8,9 @@ import pytest
 
 from daifugo_widget import IllegalMove, Refusal, Rule, Table, rule
 from daifugo_widget.core.cards import FOUR
-from daifugo_widget.core.game import Game
 from daifugo_widget.core.plays import Play
 from daifugo_widget.core.rule_errors import RuleError
+from daifugo_widget.daifugo.game import Game
 
 from ..core.languages import LETTERS, english_in
 from .playing import sent

@@ -2,8 +2,8 @@
 
 import pytest
 
-from daifugo_widget.core.ruleset import catalogue
 from daifugo_widget.core.text import LANGS, Lang
+from daifugo_widget.daifugo.ruleset import catalogue
 from daifugo_widget.games import DAIFUGO
 from daifugo_widget.table.face import face_of
 from daifugo_widget.table.phrase import Segment

@@ -7,8 +7,8 @@ from threading import Event, Timer
 import pytest
 
 from daifugo_widget import Table
-from daifugo_widget.core.game import Game
 from daifugo_widget.core.moves import Move
+from daifugo_widget.daifugo.game import Game
 from daifugo_widget.table import daifugo, pace
 from daifugo_widget.table.advice import Hint, advise
 

@@ -8,8 +8,8 @@ import pytest
 
 from daifugo_widget import Record, Table
 from daifugo_widget.core.history import History
-from daifugo_widget.core.match import Match
-from daifugo_widget.core.ruleset import Ruleset
+from daifugo_widget.daifugo.match import Match
+from daifugo_widget.daifugo.ruleset import Ruleset
 from daifugo_widget.players import make_player
 from daifugo_widget.table.filling import filled
 from daifugo_widget.table.filling.retelling import retold

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from daifugo_widget import History, Record, RecordError, Rule, Table, rule
-from daifugo_widget.core.match import Match
+from daifugo_widget.daifugo.match import Match
 from daifugo_widget.table.saving import SaveFile, read_text, write_whole
 
 from .playing import move, play_on, sent

@@ -6,8 +6,8 @@ from xml.etree import ElementTree
 import pytest
 
 from daifugo_widget import Table
-from daifugo_widget.core.match import Match
 from daifugo_widget.core.text import LANGS, Lang
+from daifugo_widget.daifugo.match import Match
 from daifugo_widget.table.columns import width
 from daifugo_widget.table.scorecard import ScoreCard
 from daifugo_widget.table.scores import scores

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from daifugo_widget import Table
-from daifugo_widget.core.rule import CATALOGUE
 from daifugo_widget.core.text import LANGS
+from daifugo_widget.daifugo.rule import CATALOGUE
 
 from .golden import PATH, golden
 from .playing import move, play_on, sent

@@ -7,7 +7,7 @@ import pytest
 
 from daifugo_widget import Table
 
-from ..core.random_rules import random_rules
+from ..daifugo.random_rules import random_rules
 from .golden import RECORD
 from .playing import move, prompt_text, story
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from daifugo_widget.core.ruleset import Ruleset
+from daifugo_widget.daifugo.ruleset import Ruleset
 from daifugo_widget.table.titles import explained
 
 

@@ -9,8 +9,8 @@ import pytest
 
 from daifugo_widget import Table
 from daifugo_widget.core.refusal import PLAIN
-from daifugo_widget.core.ruleset import catalogue
 from daifugo_widget.core.text import LANGS, Text
+from daifugo_widget.daifugo.ruleset import catalogue
 from daifugo_widget.players import phrases as phrases_hint
 from daifugo_widget.replay import loading
 from daifugo_widget.replay.words import REPLAY

@@ -4,11 +4,11 @@ import pytest
 
 from daifugo_widget import houses
 from daifugo_widget.__main__ import main
-from daifugo_widget.core.match import Match
-from daifugo_widget.core.presets import PRESETS
 from daifugo_widget.core.rule_errors import RuleError
-from daifugo_widget.core.ruleset import Ruleset, catalogue
 from daifugo_widget.core.text import LANGS, Lang
+from daifugo_widget.daifugo.match import Match
+from daifugo_widget.daifugo.presets import PRESETS
+from daifugo_widget.daifugo.ruleset import Ruleset, catalogue
 from daifugo_widget.table.words.phrases import HOUSES
 from daifugo_widget.teach.houses import everything, left_out
 

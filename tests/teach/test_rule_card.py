@@ -11,10 +11,10 @@ import pytest
 
 import daifugo_widget
 from daifugo_widget import Drill, Quiz, Replay, Rule, rule, rules
-from daifugo_widget.core.presets import PRESETS
 from daifugo_widget.core.rule_errors import RuleError
-from daifugo_widget.core.ruleset import Ruleset, catalogue
 from daifugo_widget.core.text import LANGS, Lang
+from daifugo_widget.daifugo.presets import PRESETS
+from daifugo_widget.daifugo.ruleset import Ruleset, catalogue
 from daifugo_widget.table.words.phrases import HOUSES
 from daifugo_widget.teach.course import link
 

@@ -1,7 +1,7 @@
 """What is shown to who writes a rule is what there is."""
 
 from daifugo_widget import teach
-from daifugo_widget.core.hooks import HOOKS, LAWS, Hooks
+from daifugo_widget.daifugo.hooks import HOOKS, LAWS, Hooks
 from daifugo_widget.table.story import PLAIN
 
 

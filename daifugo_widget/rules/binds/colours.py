@@ -6,16 +6,16 @@ from typing import TYPE_CHECKING, Any
 
 from ...core.cards import FIVE, SUITS
 from ...core.plays import Play
-from ...core.rule import option, rule
 from ...core.text import Text
+from ...daifugo.rule import option, rule
 from .row import AFTER, COLOURS, LIFTED, Bind, Bound, fits, pattern, unbound
 from .suits import common_suits
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from ...core.game import Game
-    from ...core.ruleset import Ruleset
+    from ...daifugo.game import Game
+    from ...daifugo.ruleset import Ruleset
 
 ONLY = Text(
     "{suits} is bound: in this trick only {suits} may follow.",

@@ -5,11 +5,11 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
-from ...core.order import Order
 from ...core.plays import Play
-from ...core.rule import option, rule
-from ...core.runs import highest, lowest
 from ...core.text import Text
+from ...daifugo.order import Order
+from ...daifugo.rule import option, rule
+from ...daifugo.runs import highest, lowest
 from .row import (
     AFTER,
     FROM_START,
@@ -25,7 +25,7 @@ from .suits import common_suits, repeated_suits
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from ...core.game import Game
+    from ...daifugo.game import Game
 
 
 def is_step(below: Play, above: Play, order: Order) -> bool:

@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING
 
 from ...core.cards import QUEEN
 from ...core.plays import Play
-from ...core.rule import Rule, option, rule
 from ...core.text import Text
+from ...daifugo.rule import Rule, option, rule
 from .row import end_binds
 
 if TYPE_CHECKING:
-    from ...core.game import Game
-    from ...core.ruleset import Ruleset
+    from ...daifugo.game import Game
+    from ...daifugo.ruleset import Ruleset
 
 
 @rule(

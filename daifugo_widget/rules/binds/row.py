@@ -9,13 +9,13 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from ...core.cards import QUEEN, SUITS, pretty_suit
 from ...core.plays import PLACES_AT, Play, suit_count
 from ...core.refusal import Refusal
-from ...core.rule import Rule, option
 from ...core.text import Text
+from ...daifugo.rule import Rule, option
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from ...core.game import Game
+    from ...daifugo.game import Game
 
 COLOURS = "brrb"
 """The sign of each suit by its colour, black or red."""

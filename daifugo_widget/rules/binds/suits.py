@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from ...core.cards import SUITS
 from ...core.plays import Play
-from ...core.rule import option, rule
 from ...core.text import Text
+from ...daifugo.rule import option, rule
 from .row import (
     AFTER,
     FROM_START,
@@ -27,7 +27,7 @@ from .row import (
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from ...core.game import Game
+    from ...daifugo.game import Game
 
 
 def common_suits(row: Sequence[Play], joker_binds: bool = False, signs: str = SUITS) -> Bound:

@@ -8,15 +8,15 @@ from typing import TYPE_CHECKING
 from ...core.cards import FOUR, NUMBER, RANKS, SEVEN, SUITS, TEN, codes, pick
 from ...core.moves import Answer, Ask, Job, Marks
 from ...core.plays import SUIT_SHIFT, Play
-from ...core.rule import Rule, option, rule
 from ...core.text import Text
+from ...daifugo.rule import Rule, option, rule
 from .common import Cut, CutByNumber, groups_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from ...core.game import Game
-    from ...core.ruleset import Ruleset
+    from ...daifugo.game import Game
+    from ...daifugo.ruleset import Ruleset
 
 ASKS = {
     "ask": Text("Answer the cut?", "切りに返しますか？", "끊기를 되받을까요?"),

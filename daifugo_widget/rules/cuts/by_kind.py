@@ -6,15 +6,15 @@ from typing import TYPE_CHECKING
 
 from ...core.cards import EIGHT, JACK, RANKS, THREE, TWO
 from ...core.plays import Play
-from ...core.rule import rule
 from ...core.text import Text
+from ...daifugo.rule import rule
 from ..numbers import carries
 from ..revolution.orders import came_about
 from .common import Cut
 
 if TYPE_CHECKING:
-    from ...core.game import Game
-    from ...core.ruleset import Ruleset
+    from ...daifugo.game import Game
+    from ...daifugo.ruleset import Ruleset
 
 
 class CutByGroup(Cut):

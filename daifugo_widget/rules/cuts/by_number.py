@@ -6,16 +6,16 @@ from typing import TYPE_CHECKING
 
 from ...core.cards import RANKS
 from ...core.plays import Play
-from ...core.rule import option, rule
 from ...core.text import Text
+from ...daifugo.rule import option, rule
 from .answers import ASKS, AnswerableCut
 from .common import CutByNumber, groups_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from ...core.game import Game
-    from ...core.ruleset import Ruleset
+    from ...daifugo.game import Game
+    from ...daifugo.ruleset import Ruleset
 
 
 @rule(

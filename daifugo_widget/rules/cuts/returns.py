@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING
 
 from ...core.cards import JOKER_CODE, JOKERS, NUMBER, SUIT, SUITS, THREE, TWO, Needed, pick
 from ...core.plays import SUIT_SHIFT, Play
-from ...core.rule import option, rule
 from ...core.text import Text
+from ...daifugo.rule import option, rule
 from .common import Cut, groups_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from ...core.game import Game
-    from ...core.ruleset import Ruleset
+    from ...daifugo.game import Game
+    from ...daifugo.ruleset import Ruleset
 
 SPADE = SUITS.index("s")
 

@@ -6,18 +6,18 @@ from abc import abstractmethod
 from typing import TYPE_CHECKING
 
 from ...core.cards import NUMBER, THREE, TWO, Needed
-from ...core.order import Order
 from ...core.plays import Play
-from ...core.rule import option, rule
 from ...core.text import Text
+from ...daifugo.order import Order
+from ...daifugo.rule import option, rule
 from .common import groups_of
 from .returns import Return
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from ...core.game import Game
-    from ...core.ruleset import Ruleset
+    from ...daifugo.game import Game
+    from ...daifugo.ruleset import Ruleset
 
 
 class TripleReturn(Return):

@@ -11,7 +11,7 @@ from ..numbers import ByNumber
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
-    from ...core.game import Game
+    from ...daifugo.game import Game
 
 
 class Drawing(ByNumber):

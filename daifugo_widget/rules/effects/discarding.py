@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING
 from ...core.cards import KNOWN, NUMBER
 from ...core.moves import CHANCE, Answer, Ask
 from ...core.plays import Play
-from ...core.rule import option, rule
 from ...core.text import Text
+from ...daifugo.rule import option, rule
 from ..numbers import ByNumber
 from .common import still_in, strongest
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from ...core.game import Game
+    from ...daifugo.game import Game
 
 PART = Text("Discard {cards}", "{cards}を捨てる", "{cards} 버리기")
 

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 from ...core.cards import JOKERS, KING, SUITS, codes
 from ...core.moves import CHANCE, Answer, Ask
 from ...core.plays import Play
-from ...core.rule import rule
 from ...core.text import Text
+from ...daifugo.rule import rule
 from .common import Drawing
 
 if TYPE_CHECKING:
-    from ...core.game import Game
-    from ...core.ruleset import Ruleset
+    from ...daifugo.game import Game
+    from ...daifugo.ruleset import Ruleset
 
 BLACK = tuple(SUITS.index(suit) for suit in "cs")
 

@@ -6,15 +6,15 @@ from typing import TYPE_CHECKING
 
 from ...core.moves import CHANCE, Answer, Ask
 from ...core.plays import Play
-from ...core.rule import option, rule
 from ...core.text import Text
+from ...daifugo.rule import option, rule
 from ..numbers import ByNumber
 from .common import neighbours, on_the_right, still_in, strongest
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from ...core.game import Game
+    from ...daifugo.game import Game
 
 LAY = Text("Lay down {cards}", "{cards}を置く", "{cards} 놓기")
 TAKE = Text("Take {cards}", "{cards}をもらう", "{cards} 받기")

@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING
 from ...core.cards import KING, NUMBER, blanks
 from ...core.moves import Answer, Ask, Job
 from ...core.plays import Play
-from ...core.rule import option, rule
 from ...core.text import Text
+from ...daifugo.rule import option, rule
 from ..numbers import ByNumber
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from ...core.game import Game
+    from ...daifugo.game import Game
 
 LAY = Text("Lay down {cards}", "{cards}を置く", "{cards} 놓기")
 

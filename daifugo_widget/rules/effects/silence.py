@@ -6,16 +6,16 @@ from typing import TYPE_CHECKING
 
 from ...core.cards import JOKERS, KNOWN, NUMBER, QUEEN, THREE, TWO
 from ...core.moves import Answer, Ask
-from ...core.order import Order
 from ...core.plays import Play
-from ...core.rule import option, rule
 from ...core.text import Text
+from ...daifugo.order import Order
+from ...daifugo.rule import option, rule
 from ..numbers import ByNumber
 from .common import still_in
 
 if TYPE_CHECKING:
-    from ...core.game import Game
-    from ...core.ruleset import Ruleset
+    from ...daifugo.game import Game
+    from ...daifugo.ruleset import Ruleset
 
 
 class Queens(ByNumber):

@@ -7,16 +7,16 @@ from typing import TYPE_CHECKING
 from ...core.cards import SUITS, codes, put
 from ...core.moves import CHANCE, Answer, Ask
 from ...core.plays import Play
-from ...core.rule import option, rule
 from ...core.text import Text
+from ...daifugo.rule import option, rule
 from ..numbers import ByNumber
 from .common import neighbours, on_the_right, strongest
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from ...core.game import Game
-    from ...core.ruleset import Ruleset
+    from ...daifugo.game import Game
+    from ...daifugo.ruleset import Ruleset
 
 RED = tuple(SUITS.index(suit) for suit in "dh")
 OWN, THEIRS = "own", "theirs"

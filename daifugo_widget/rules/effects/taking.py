@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 from ...core.cards import THREE
 from ...core.moves import CHANCE, Answer, Ask
 from ...core.plays import Play
-from ...core.rule import rule
 from ...core.text import Text
+from ...daifugo.rule import rule
 from ..numbers import ByNumber
 
 if TYPE_CHECKING:
-    from ...core.game import Game
+    from ...daifugo.game import Game
 
 TAKE = Text("Take {cards}", "{cards}を取る", "{cards} 가져오기")
 

@@ -10,13 +10,13 @@ from ...core.cards import FOUR
 from ...core.moves import SEATS, Answer, Ask
 from ...core.options import WHOLE
 from ...core.plays import Play
-from ...core.rule import Rule, option, rule
 from ...core.text import Text
+from ...daifugo.rule import Rule, option, rule
 from ..numbers import carries
 
 if TYPE_CHECKING:
-    from ...core.game import Game
-    from ...core.ruleset import Ruleset
+    from ...daifugo.game import Game
+    from ...daifugo.ruleset import Ruleset
 
 
 class PassClock(Rule):

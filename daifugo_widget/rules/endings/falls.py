@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...core.moves import Answer, Ask, Exit
-from ...core.rule import Rule, option, rule
+from ...core.moves import Answer, Ask
 from ...core.text import Text
+from ...daifugo.rule import Rule, option, rule
+from ...daifugo.values import Exit
 
 if TYPE_CHECKING:
-    from ...core.game import Game
-    from ...core.state import State
+    from ...daifugo.game import Game
+    from ...daifugo.state import State
 
 
 @rule(

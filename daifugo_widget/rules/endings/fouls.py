@@ -5,18 +5,19 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...core.cards import EIGHT, JACK, JOKER, JOKERS, KING, QUEEN, RANKS, THREE, TWO, codes
-from ...core.moves import Exit, Marks
-from ...core.order import Order
+from ...core.moves import Marks
 from ...core.plays import Play
-from ...core.rule import Rule, option, rule
 from ...core.text import Text
+from ...daifugo.order import Order
+from ...daifugo.rule import Rule, option, rule
+from ...daifugo.values import Exit
 from ..revolution.orders import came_about
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from ...core.game import Game
-    from ...core.state import State
+    from ...daifugo.game import Game
+    from ...daifugo.state import State
 
 SPADE_THREE, SPADE_TWO = 3, 51
 CAUSED = (

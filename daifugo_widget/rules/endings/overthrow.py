@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...core.classes import CLASSES
-from ...core.moves import Exit
-from ...core.rule import Rule, option, rule
 from ...core.text import Text
+from ...daifugo.classes import CLASSES
+from ...daifugo.rule import Rule, option, rule
+from ...daifugo.values import Exit
 
 if TYPE_CHECKING:
-    from ...core.game import Game
-    from ...core.state import State
+    from ...daifugo.game import Game
+    from ...daifugo.state import State
 
 LOST = "lost"
 """The value of the mark once somebody else has played: there can be no shutout any more."""

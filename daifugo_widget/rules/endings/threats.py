@@ -5,16 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...core.cards import FOUR, SIX
-from ...core.moves import SEATS, Answer, Ask, Exit
+from ...core.moves import SEATS, Answer, Ask
 from ...core.plays import Play
-from ...core.rule import Rule, rule
 from ...core.text import Text
+from ...daifugo.rule import Rule, rule
+from ...daifugo.values import Exit
 from ..numbers import carries
 
 if TYPE_CHECKING:
-    from ...core.game import Game
-    from ...core.ruleset import Ruleset
-    from ...core.state import State
+    from ...daifugo.game import Game
+    from ...daifugo.ruleset import Ruleset
+    from ...daifugo.state import State
 
 
 @rule(

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...core.cards import JOKERS, bits, code
-from ...core.moves import Answer, Ask, Pair
-from ...core.rule import Rule, rule
+from ...core.moves import Answer, Ask
 from ...core.text import Text
+from ...daifugo.rule import Rule, rule
+from ...daifugo.values import Pair
 from .frame import TAX
 
 if TYPE_CHECKING:
-    from ...core.game import Game
+    from ...daifugo.game import Game
 
 SHOW, HAND_OVER = "show", "hand-over"
 

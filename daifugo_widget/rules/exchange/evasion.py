@@ -7,16 +7,17 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from ...core.cards import JOKERS, KNOWN, bits, blank, blanks, code
-from ...core.dealing import Dealing, share
-from ...core.moves import CHANCE, SEATS, Answer, Ask, Pair, Secret
-from ...core.rule import Rule, option, rule
+from ...core.moves import CHANCE, SEATS, Answer, Ask
 from ...core.text import Text
+from ...daifugo.dealing import Dealing, share
+from ...daifugo.rule import Rule, option, rule
+from ...daifugo.values import Pair, Secret
 from .frame import pairs_of
 
 if TYPE_CHECKING:
-    from ...core.game import Game
-    from ...core.moves import Exit
-    from ...core.state import State
+    from ...daifugo.game import Game
+    from ...daifugo.state import State
+    from ...daifugo.values import Exit
 
 
 @rule(

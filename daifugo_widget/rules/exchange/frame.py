@@ -6,14 +6,15 @@ from itertools import combinations
 from typing import TYPE_CHECKING, NamedTuple
 
 from ...core.cards import JOKERS, bits, code, codes
-from ...core.moves import Answer, Ask, Pair
-from ...core.rule import Rule, option, rule
+from ...core.moves import Answer, Ask
 from ...core.text import Text
+from ...daifugo.rule import Rule, option, rule
+from ...daifugo.values import Pair
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
 
-    from ...core.game import Game
+    from ...daifugo.game import Game
 
 PAIRS = (
     ("god", "livestock", 4),

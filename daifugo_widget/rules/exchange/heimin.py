@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 
 from ...core.cards import JOKERS, blanks, choices, code
 from ...core.moves import SEATS, Answer, Ask
-from ...core.rule import Rule, rule
 from ...core.text import Text
+from ...daifugo.rule import Rule, rule
 from .frame import strongest
 
 if TYPE_CHECKING:
-    from ...core.game import Game
+    from ...daifugo.game import Game
 
 OFFER, REPLY = "offer", "reply"
 

@@ -6,13 +6,14 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from ...core.cards import JOKERS, NUMBER, TWO, bits, blanks, code
-from ...core.moves import Answer, Ask, Pair
-from ...core.rule import Rule, option, rule
+from ...core.moves import Answer, Ask
 from ...core.text import Text
+from ...daifugo.rule import Rule, option, rule
+from ...daifugo.values import Pair
 from .frame import ends
 
 if TYPE_CHECKING:
-    from ...core.game import Game
+    from ...daifugo.game import Game
 
 DECLARED, INSTEAD, IN_TURN = "declared", "instead", "in-turn"
 MANY = 5

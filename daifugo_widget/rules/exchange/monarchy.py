@@ -5,13 +5,13 @@ from __future__ import annotations
 from abc import abstractmethod
 from typing import TYPE_CHECKING, Any
 
-from ...core.moves import Pair
-from ...core.rule import Rule, option, rule
 from ...core.text import Text
+from ...daifugo.rule import Rule, option, rule
+from ...daifugo.values import Pair
 from .frame import ends
 
 if TYPE_CHECKING:
-    from ...core.game import Game
+    from ...daifugo.game import Game
 
 FOUR = ("daifugo", "fugo", "hinmin", "daihinmin")
 

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from ...core.forms import Kind
-from ...core.order import Order
 from ...core.plays import Play
-from ...core.rule import Rule, option, rule
-from ...core.runs import Emperors
 from ...core.text import Text
+from ...daifugo.forms import Kind
+from ...daifugo.order import Order
+from ...daifugo.rule import Rule, option, rule
+from ...daifugo.runs import Emperors
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from ...core.game import Game
-    from ...core.ruleset import Ruleset
+    from ...daifugo.game import Game
+    from ...daifugo.ruleset import Ruleset
 
 
 @rule(

@@ -8,15 +8,15 @@ from ...core.cards import JOKERS, NUMBER, Needed, pretty_number
 from ...core.moves import SEATS, Job
 from ...core.plays import SUIT_SHIFT, Play
 from ...core.refusal import Refusal
-from ...core.rule import Rule, rule
 from ...core.text import Text
+from ...daifugo.rule import Rule, rule
 from ..binds.row import end_binds
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from ...core.game import Game
-    from ...core.ruleset import Ruleset
+    from ...daifugo.game import Game
+    from ...daifugo.ruleset import Ruleset
 
 
 class Gathering(Rule):

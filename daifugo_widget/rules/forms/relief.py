@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...core.rule import Rule, rule
 from ...core.text import Text
+from ...daifugo.rule import Rule, rule
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from ...core.game import Game
+    from ...daifugo.game import Game
 
 
 @rule(

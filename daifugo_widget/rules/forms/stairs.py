@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...core.forms import Kind
-from ...core.rule import Rule, option, rule
-from ...core.runs import GAPS, Progressions, Stairs, Tunnels
 from ...core.text import Text
+from ...daifugo.forms import Kind
+from ...daifugo.rule import Rule, option, rule
+from ...daifugo.runs import GAPS, Progressions, Stairs, Tunnels
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from ...core.ruleset import Ruleset
+    from ...daifugo.ruleset import Ruleset
 
 
 @rule(

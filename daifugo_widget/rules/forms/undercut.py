@@ -6,16 +6,16 @@ from typing import TYPE_CHECKING, Any
 
 from ...core.cards import JOKERS, SUIT, Needed
 from ...core.plays import Play
-from ...core.rule import option, rule
 from ...core.text import Text
+from ...daifugo.rule import option, rule
 from ..binds.numbers import is_step
 from ..binds.row import GROUP_SUITS, LIFTED, Bind, fits, is_whole, pattern
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from ...core.game import Game
-    from ...core.ruleset import Ruleset
+    from ...daifugo.game import Game
+    from ...daifugo.ruleset import Ruleset
 
 
 @rule(

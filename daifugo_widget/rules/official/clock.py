@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING
 from ...core.cards import JOKER, bits, blanks, code, codes, pick
 from ...core.moves import CHANCE, PASS, Answer, Ask
 from ...core.plays import Play
-from ...core.rule import Rule, rule
 from ...core.text import Text
+from ...daifugo.rule import Rule, rule
 
 if TYPE_CHECKING:
-    from ...core.game import Game
+    from ...daifugo.game import Game
 
 ACTION, FIRST_LEAD = 20, 60
 """The seconds for an action, and for the first lead after the deal."""

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 
 from ...core.moves import PASS, SEATS, Answer, Ask, Move, Pass
 from ...core.plays import Play
-from ...core.rule import Rule, option, rule
 from ...core.text import Text
+from ...daifugo.rule import Rule, option, rule
 from ..binds.row import Bind
 
 if TYPE_CHECKING:
-    from ...core.game import Game
+    from ...daifugo.game import Game
 
 LIMIT = 3
 """A caution, a warning, and the third time the player is disqualified."""

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from ...core.rule import Rule, option, rule
 from ...core.text import Text
+from ...daifugo.rule import Rule, option, rule
 
 if TYPE_CHECKING:
-    from ...core.game import Game
-    from ...core.match import Match
+    from ...daifugo.game import Game
+    from ...daifugo.match import Match
 
 LAST = "last"
 """The value of the mark once a referee has ended the match with the running game."""

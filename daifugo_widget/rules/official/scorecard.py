@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ...core.rule import Rule, rule
 from ...core.text import Text
+from ...daifugo.rule import Rule, rule
 
 
 @rule(

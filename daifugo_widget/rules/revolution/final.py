@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...core.plays import Play
-from ...core.rule import Rule, option, rule
 from ...core.text import Text
+from ...daifugo.rule import Rule, option, rule
 from .orders import came_about
 
 if TYPE_CHECKING:
-    from ...core.game import Game
-    from ...core.ruleset import Ruleset
-    from ...core.state import State
+    from ...daifugo.game import Game
+    from ...daifugo.ruleset import Ruleset
+    from ...daifugo.state import State
 
 SAYS = {
     "mark": Text(

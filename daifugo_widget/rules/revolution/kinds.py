@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING
 
 from ...core.cards import NINE, SEVEN, SIX
 from ...core.plays import Play
-from ...core.rule import Rule, option, rule
 from ...core.text import Text
+from ...daifugo.rule import Rule, option, rule
 from ..numbers import carries
 from .orders import came_about
 
 if TYPE_CHECKING:
-    from ...core.game import Game
-    from ...core.ruleset import Ruleset
+    from ...daifugo.game import Game
+    from ...daifugo.ruleset import Ruleset
 
 
 @rule(

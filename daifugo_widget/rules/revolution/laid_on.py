@@ -6,20 +6,20 @@ from abc import abstractmethod
 from typing import TYPE_CHECKING
 
 from ...core.cards import JOKER, JOKERS, KNOWN, NUMBER, SUIT, Needed
-from ...core.forms import fold
 from ...core.moves import SEATS
 from ...core.plays import Play
-from ...core.rule import Rule, rule
-from ...core.runs import in_rows
 from ...core.text import Text
+from ...daifugo.forms import fold
+from ...daifugo.rule import Rule, rule
+from ...daifugo.runs import in_rows
 from .orders import came_about
 from .plain import LEAST
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from ...core.game import Game
-    from ...core.ruleset import Ruleset
+    from ...daifugo.game import Game
+    from ...daifugo.ruleset import Ruleset
 
 
 class LaidOn(Rule):

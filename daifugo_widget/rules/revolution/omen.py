@@ -5,17 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from ...core.cards import JOKERS, NUMBER, SIX, THREE
-from ...core.order import Order
 from ...core.plays import Play
-from ...core.rule import Rule, option, rule
 from ...core.text import Text
+from ...daifugo.order import Order
+from ...daifugo.rule import Rule, option, rule
 from ..numbers import carries
 from .orders import came_about
 
 if TYPE_CHECKING:
-    from ...core.game import Game
-    from ...core.ruleset import Ruleset
-    from ...core.state import State
+    from ...daifugo.game import Game
+    from ...daifugo.ruleset import Ruleset
+    from ...daifugo.state import State
 
 TURNED = "turned"
 """The value of the mark where no other rule keeps the revolution in mind."""

@@ -7,16 +7,16 @@ from typing import TYPE_CHECKING, Any
 
 from ...core.cards import ACE, FIVE, KING, SIX, pretty_number
 from ...core.moves import Answer, Ask, Marks
-from ...core.order import Order
 from ...core.plays import Play
 from ...core.refusal import Refusal
-from ...core.rule import Rule, option, rule
 from ...core.text import Text
+from ...daifugo.order import Order
+from ...daifugo.rule import Rule, option, rule
 from ..numbers import carries
 
 if TYPE_CHECKING:
-    from ...core.game import Game
-    from ...core.ruleset import Ruleset
+    from ...daifugo.game import Game
+    from ...daifugo.ruleset import Ruleset
 
 ODD, EVEN = "odd", "even"
 

@@ -6,15 +6,15 @@ from typing import TYPE_CHECKING, Any
 
 from ...core.cards import JOKER
 from ...core.moves import Answer, Ask
-from ...core.order import Order
 from ...core.plays import Play
-from ...core.rule import Rule, option, rule
 from ...core.text import Text
+from ...daifugo.order import Order
+from ...daifugo.rule import Rule, option, rule
 from .orders import AnotherOrder
 
 if TYPE_CHECKING:
-    from ...core.game import Game
-    from ...core.ruleset import Ruleset
+    from ...daifugo.game import Game
+    from ...daifugo.ruleset import Ruleset
 
 LEAST = 4
 """This many cards of any number make one, also where no particular number has an effect."""

@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from ...core.cards import KING, SEVEN
-from ...core.order import Order
 from ...core.plays import Play
-from ...core.rule import Rule, rule
 from ...core.text import Text
+from ...daifugo.order import Order
+from ...daifugo.rule import Rule, rule
 from ..numbers import carries
 
 if TYPE_CHECKING:
-    from ...core.game import Game
-    from ...core.ruleset import Ruleset
+    from ...daifugo.game import Game
+    from ...daifugo.ruleset import Ruleset
 
 AFTER_TEN = Text(
     "The joker stands between 10 and J now: {cards} is not stronger than {top}.",

@@ -9,13 +9,13 @@ from operator import or_
 from random import Random
 
 from ...core.cards import KNOWN, bits, blanks, codes, pick
-from ...core.dealing import first_copies
 from ...core.errors import SpokenError
-from ...core.game import Game
 from ...core.history import History
-from ...core.match import Match
-from ...core.moves import Secret
 from ...core.plays import Laid
+from ...daifugo.dealing import first_copies
+from ...daifugo.game import Game
+from ...daifugo.match import Match
+from ...daifugo.values import Secret
 from ..words import phrases as w
 
 

@@ -7,10 +7,10 @@ from collections.abc import Iterable
 from random import Random
 
 from ...core.cards import KNOWN, bits, blanks, code
-from ...core.classes import CLASSES
-from ...core.game import Game
-from ...core.match import Match
 from ...core.moves import NOBODY, Event
+from ...daifugo.classes import CLASSES
+from ...daifugo.game import Game
+from ...daifugo.match import Match
 from .dealing_out import in_sight
 
 Place = tuple[str, int]

@@ -10,8 +10,8 @@ from typing import NamedTuple
 
 from ...core.cards import KNOWN, blanks
 from ...core.history import History
-from ...core.match import Match
 from ...core.moves import Event
+from ...daifugo.match import Match
 from .guessing import (
     ASIDE,
     DISCARDS,

@@ -1,0 +1,98 @@
+"""How the cards are dealt, by the rules and a source of chance."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from random import Random
+
+from ..core.cards import KNOWN, bits, codes, pick
+from ..core.moves import Marks
+from .game import Game
+from .ruleset import Ruleset
+
+
+@dataclass(frozen=True)
+class Dealing:
+    """What a rule may go by when it lays cards aside, ``previous`` the blind ones of the set."""
+
+    deck: int
+    players: int
+    first: bool
+    rng: Random
+    previous: int = 0
+
+    def draw(self, cards: int, count: int) -> int:
+        """Draw ``count`` of the cards by chance."""
+        return sum(1 << bit for bit in self.rng.sample(list(bits(cards)), count))
+
+    def lay_aside(self, rules: Ruleset) -> tuple[int, int]:
+        """Return what rules lay aside, then the odd cards of the rest that lie aside blind."""
+        aside = 0
+        for rule in rules.hooks["lay_aside"]:
+            aside |= rule.lay_aside(replace(self, deck=self.deck & ~aside))
+        return aside, rules["deal-remainder"].blind(replace(self, deck=self.deck & ~aside))
+
+
+def deal(
+    rules: Ruleset,
+    players: int,
+    rng: Random,
+    *,
+    classes: tuple[str, ...] = (),
+    seats: tuple[int, ...] | None = None,
+    dealer: int | None = None,
+    previous: int = 0,
+    removed: int = 0,
+    marks: Marks = (),
+    number: int = 1,
+    exchange: bool = True,
+) -> Game:
+    """Deal a game and let it begin: with classes the exchange comes first unless it is left out.
+
+    Raises `RuleError` where that number of players cannot play these rules.
+    """
+    rules.check_players(players)
+    seats = seats or tuple(range(players))
+    dealer = rng.randrange(players) if dealer is None else dealer
+    deck = rules.deck(players, number) & ~removed
+    dealing = Dealing(deck, players, not classes, rng, previous)
+    aside, blind = dealing.lay_aside(rules)
+    cards = list(bits(dealing.deck & ~aside & ~blind))
+    rng.shuffle(cards)
+    shares = share(rules, cards, seats, dealer, classes)
+    removed, *hands, aside, blind = first_copies((removed, *shares, aside, blind))
+    game = Game(rules, hands, classes=classes, seats=seats, dealer=dealer)
+    game.put_aside(aside, blind)
+    game.removed, game.marks = removed, marks
+    return game.begin(exchange)
+
+
+def share(
+    rules: Ruleset,
+    cards: list[int],
+    seats: tuple[int, ...],
+    dealer: int,
+    classes: tuple[str, ...],
+) -> tuple[int, ...]:
+    """Return the hands that shuffled cards make."""
+    at = seats.index(dealer) + 1
+    ranked = rules["classes"].seats_by_class(classes)[::-1] if classes else None
+    hands: tuple[int, ...] = rules["deal-remainder"].share(
+        cards, [*seats[at:], *seats[:at]], ranked
+    )
+    return hands
+
+
+def first_copies(piles: Iterable[int]) -> list[int]:
+    """Return piles of the same cards in which the first pile has the first copies.
+
+    Copies of a card are all one to the players; so cards that are written and read again are
+    the same bits.
+    """
+    taken, found = 0, []
+    for pile in piles:
+        copies = pick(codes(pile), KNOWN & ~taken) or 0
+        taken |= copies
+        found.append(copies)
+    return found

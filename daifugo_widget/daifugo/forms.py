@@ -1,0 +1,269 @@
+"""The generator of plays: only what is asked for, and what depends on few bits only once.
+
+Plays are made on one deck and shared; a hand of several decks gets the same plays on the copies
+that it holds.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
+from itertools import combinations
+from typing import NamedTuple, Protocol, runtime_checkable
+
+from ..core.cards import BLOCK, JOKER, JOKERS, ONE_DECK, bits, code, pick
+from ..core.plays import SUIT_SHIFT, Play
+from .order import Order
+
+ANY = 0
+"""As a size: all sizes together."""
+
+BySize = dict[int, tuple[Play, ...]]
+
+
+class Wild(NamedTuple):
+    """How jokers join other cards: the options of the rule ``joker-wild``."""
+
+    suit: str = "none"
+    choose_number: bool = True
+    per_stairs: int = 1
+    above_two: bool = False
+
+
+@runtime_checkable
+class Kind(Protocol):
+    """A kind of plays: what of it can be led from a hand, and what can follow a play of it.
+
+    Kinds of one name follow one another.
+    """
+
+    name: str
+
+    def lead(self, hand: int, order: Order, wild: Wild) -> Iterable[Play]:
+        """Make every play of this kind in a hand."""
+
+    def follow(self, hand: int, top: Play, order: Order, wild: Wild) -> Iterable[Play]:
+        """Make the plays of this kind in a hand that beat the latest play."""
+
+
+# --- groups --------------------------------------------------------------------------------------
+
+
+def _joker_suits(nibble: int, jokers: int, mode: str) -> Iterator[int]:
+    """Yield the suits that jokers may take beside the natural ones: each free suit once."""
+    free = [suit for suit in range(4) if not nibble >> suit & 1]
+    least = min(jokers, len(free)) if mode == "choose4" else 0
+    most = 0 if mode == "none" else min(jokers, len(free))
+    for taken in range(least, most + 1):
+        for suits in combinations(free, taken):
+            yield sum(1 << SUIT_SHIFT[suit] for suit in suits)
+
+
+def _nibble(counts: tuple[int, ...]) -> int:
+    return sum(bool(count) << suit for suit, count in enumerate(counts))
+
+
+def _suits(nibble: int) -> int:
+    return sum((nibble >> suit & 1) << SUIT_SHIFT[suit] for suit in range(4))
+
+
+def first_jokers(jokers: int) -> list[int]:
+    """Return no joker, the first, the first two, and so on."""
+    masks = [0]
+    for joker in bits(jokers):
+        masks.append(masks[-1] | 1 << joker)
+    return masks
+
+
+@lru_cache(None)
+def groups(nibble: int, number: int, jokers: int, mode: str) -> BySize:
+    """Make the groups of a number by size, from the four bits of its suits and the jokers held."""
+    found: dict[int, list[Play]] = {}
+    wild = first_jokers(jokers)
+    for part in (p for p in range(1, 16) if p & nibble == p):
+        for count, mask in enumerate(wild):
+            for taken in _joker_suits(part, count, mode):
+                play = Play(
+                    part << 4 * number | mask,
+                    "group",
+                    number,
+                    part.bit_count() + count,
+                    _suits(part) + taken,
+                    count,
+                )
+                found.setdefault(play.size, []).append(play)
+    return with_any(found)
+
+
+def with_any(found: dict[int, list[Play]]) -> BySize:
+    """Return plays by size, and all of them together."""
+    by_size = {size: tuple(plays) for size, plays in found.items()}
+    return {ANY: tuple(play for plays in by_size.values() for play in plays), **by_size}
+
+
+@lru_cache(None)
+def groups_of_decks(held: tuple[int, ...], number: int, jokers: int, mode: str) -> BySize:
+    """Make the groups of a number from how many of each suit are held, on first copies."""
+    found: dict[int, list[Play]] = {}
+    wild = first_jokers(jokers)
+    for counts in _counts(held):
+        cards = sum(
+            1 << 4 * number + suit + BLOCK * deck
+            for suit in range(4)
+            for deck in range(counts[suit])
+        )
+        suits = sum(n << SUIT_SHIFT[suit] for suit, n in enumerate(counts))
+        for count, mask in enumerate(wild):
+            for taken in _joker_suits(_nibble(counts), count, mode):
+                size = sum(counts) + count
+                play = Play(cards | mask, "group", number, size, suits + taken, count)
+                found.setdefault(size, []).append(play)
+    return with_any(found)
+
+
+def _counts(held: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
+    def grow(suit: int) -> Iterator[tuple[int, ...]]:
+        if suit == 4:
+            yield ()
+            return
+        for count in range(held[suit] + 1):
+            for rest in grow(suit + 1):
+                yield (count, *rest)
+
+    return (counts for counts in grow(0) if any(counts))
+
+
+@lru_cache(None)
+def joker_groups(jokers: int) -> tuple[Play, ...]:
+    """Make the plays of jokers alone, one of each size."""
+    masks = first_jokers(jokers)[1:]
+    return tuple(
+        Play(mask, "group", JOKER, count, 0, count) for count, mask in enumerate(masks, start=1)
+    )
+
+
+class Groups:
+    """Any number of cards of one number."""
+
+    name = "group"
+
+    def lead(self, hand: int, order: Order, wild: Wild) -> list[Play]:
+        """Make every group in a hand."""
+        found = of_numbers(range(13), hand, ANY, wild)
+        found += joker_groups(hand & JOKERS)
+        return found
+
+    def follow(self, hand: int, top: Play, order: Order, wild: Wild) -> list[Play]:
+        """Make the groups of the same size and a stronger number."""
+        found: list[Play] = []
+        if order.special:
+            return self._follow_special(hand, top, order, wild)
+        if hand & order.above_mask[top.rank]:
+            found = of_numbers(order.above[top.rank], hand, top.size, wild)
+        if hand & JOKERS and order.place[JOKER] > order.place[top.rank]:
+            found += [play for play in joker_groups(hand & JOKERS) if play.size == top.size]
+        return found
+
+    def _follow_special(self, hand: int, top: Play, order: Order, wild: Wild) -> list[Play]:
+        """Make the groups of the same size that are stronger for other reasons than the number."""
+        floor = order.level(top)
+        numbers = [number for number, peak in enumerate(order.peaks) if peak > floor]
+        found = of_numbers(numbers, hand, top.size, wild)
+        found += (play for play in joker_groups(hand & JOKERS) if play.size == top.size)
+        return [play for play in found if order.level(play) > floor]
+
+
+def of_numbers(numbers: Iterable[int], hand: int, size: int, wild: Wild) -> list[Play]:
+    """Make the groups of some numbers in a hand, of one size or of all."""
+    found: list[Play] = []
+    jokers, mode = hand & JOKERS, wild.suit
+    if hand > ONE_DECK:
+        for number in numbers:
+            found += _of_copies(hand, number, size, mode)
+        return found
+    for number in numbers:
+        nibble = hand >> 4 * number & 15
+        if nibble:
+            found += groups(nibble, number, jokers, mode).get(size, ())
+    return found
+
+
+def _of_copies(hand: int, number: int, size: int, mode: str) -> Iterator[Play]:
+    """Yield the groups of a number on the copies that the hand holds."""
+    held = tuple(
+        sum(hand >> BLOCK * deck + 4 * number + suit & 1 for deck in range(4)) for suit in range(4)
+    )
+    for play in groups_of_decks(held, number, hand & JOKERS, mode).get(size, ()):
+        yield on_copies(play, hand)
+
+
+# --- several decks -------------------------------------------------------------------------------
+
+
+def fold(hand: int) -> int:
+    """Return the hand with each card once, on the first deck."""
+    if hand <= ONE_DECK:
+        return hand
+    folded = hand & ONE_DECK
+    for deck in range(1, 4):
+        folded |= hand >> BLOCK * deck & ONE_DECK & ~JOKERS
+    return folded
+
+
+def on_copies(play: Play, hand: int) -> Play:
+    """Return the same play with the copies that the hand holds."""
+    if play.cards & hand == play.cards:
+        return play
+    held = pick((code(bit) for bit in bits(play.cards)), hand)
+    return play if held is None else play._replace(cards=held)
+
+
+# --- all kinds together --------------------------------------------------------------------------
+
+
+class Forms:
+    """All kinds of plays of a rule set."""
+
+    def __init__(self, kinds: Iterable[Kind], wild: Wild) -> None:
+        self.kinds = tuple(kinds)
+        self.wild = wild
+        self._by_name = {
+            kind.name: tuple(other for other in self.kinds if other.name == kind.name)
+            for kind in self.kinds
+        }
+
+    def lead(self, hand: int, order: Order, name: str = "") -> list[Play]:
+        """Make every play in a hand, or those of the kinds of one name."""
+        plays: list[Play] = []
+        for kind in self._by_name[name] if name else self.kinds:
+            plays += kind.lead(hand, order, self.wild)
+        return plays if self.wild.suit != "auto" else automatic(plays, 0)
+
+    def of_number(self, hand: int, number: int, size: int = ANY) -> list[Play]:
+        """Make the groups of a number in a hand, of one size or of all."""
+        plays = of_numbers((number,), hand, size, self.wild)
+        return plays if self.wild.suit != "auto" else automatic(plays, 0)
+
+    def follow(self, hand: int, top: Play, order: Order) -> list[Play]:
+        """Make the plays in a hand that follow the latest play."""
+        plays: list[Play] = []
+        for kind in self._by_name[top.kind] if hand.bit_count() >= top.size else ():
+            plays += kind.follow(hand, top, order, self.wild)
+        return plays if self.wild.suit != "auto" else automatic(plays, top.suits)
+
+    def readings(self, cards: int, order: Order, name: str = "") -> list[Play]:
+        """Return what exactly these cards can mean when they lie together, the strongest last.
+
+        With a name only the kinds of that name are asked.
+        """
+        return [play for play in self.lead(cards, order, name) if play.cards == cards]
+
+
+def automatic(plays: list[Play], wanted: int) -> list[Play]:
+    """Keep one reading of each group with jokers: the wanted suits if possible, else none."""
+    best: dict[tuple[int, int, str, int], Play] = {}
+    for play in plays:
+        key = (play.cards, play.rank, play.kind, play.step)
+        if key not in best or play.suits == wanted:
+            best[key] = play
+    return list(best.values())

@@ -1,0 +1,304 @@
+"""One game: the step from a position to the next, and all that a play sets going."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Self
+
+from ..core.cards import show
+from ..core.moves import NOBODY, SEATS, Answer, Ask, Call, Job, Move, Pass, no_move
+from ..core.plays import Play
+from .legality import Legality
+from .rule import STAGES, Rule
+from .ruleset import MOST_KNOWN
+from .views import view
+
+PlayStep = Callable[["Game", int, Play], None]
+"""One of the steps by which a play is carried out."""
+FINISH = STAGES.index("finish")
+
+
+class Game(Legality):
+    """A position of one deal, with what may be done in it.
+
+    A game is never changed: `step` and `move` return a new one, whose ``events`` are what the step
+    told.
+    """
+
+    # --- one step --------------------------------------------------------------------------------
+
+    def step(self, move: Move, seat: int | None = None) -> Self:
+        """Return the game after a move that `moves` lists; another move is not checked.
+
+        Raises `TypeError` for what is no move at all.
+        """
+        new = self.copy()
+        new.events = ()
+        new.do(move, seat)
+        while new.agenda and new.agenda[0].__class__ is Job:
+            new._resume()
+        if not (new.live >> new.turn & 1 or new.agenda or new.over):
+            new._move_on()
+        while new.early and new._passes_early():
+            new._pass()
+        return new
+
+    def _pass_early(self, seat: int) -> None:
+        """Note a pass out of turn, which counts when the turn comes."""
+        self.early |= 1 << seat
+        self.tell("early-pass", seat)
+
+    def _passes_early(self) -> bool:
+        """Tell whether the seat to act has passed already, out of turn, in this trick."""
+        due = self.early >> self.turn & 1 and self.trick and not (self.agenda or self.over)
+        self.early &= ~(1 << self.turn)
+        return bool(due)
+
+    def do(self, move: Move, seat: int | None = None) -> None:
+        """Make a move within a step: for `step`, and for a rule that moves in a seat's place."""
+        if move.__class__ is Play:
+            judges = self.rules.hooks["illegal"]
+            if judges and not self.is_legal(move):
+                judges[0].illegal(self, self.turn, move)
+            else:
+                self.put_down(move)
+        elif move.__class__ is Pass:
+            if seat is None or seat == self.turn:
+                self._pass()
+            else:
+                self._pass_early(seat)
+        elif isinstance(move, Answer):
+            self._answer(move)
+        elif isinstance(move, Call):
+            self._call(move, self.actor if seat is None else seat)
+        else:
+            raise no_move(move)
+
+    def put_down(self, play: Play) -> None:
+        """Let the seat to act lay a play, and carry out what it causes."""
+        seat = self.turn
+        self.lay(seat, play)
+        self._run_play(seat, play, 0, None)
+
+    def _move_on(self) -> None:
+        """Pass the turn on where the seat to act has left without a play."""
+        if self.trick:
+            self._next(self.turn)
+        else:
+            self.lead_from(self.next_of(self.turn))
+            self.tell("lead", self.turn)
+
+    def lead_from(self, seat: int) -> None:
+        """Let a seat lead, or the next one that may play; who may not has passed the lead on.
+
+        Raises `ValueError` where nobody may.
+        """
+        barred = 0
+        while refusal := self.may_not_play(seat):
+            if barred >> seat & 1:
+                raise ValueError(f"by {refusal.reason} nobody may play, and somebody has to lead")
+            barred |= 1 << seat
+            self.passed |= 1 << seat
+            seat = self.next_of(seat)
+        self.turn = seat
+
+    def _answer(self, answer: Answer) -> None:
+        ask = self.agenda[0]
+        assert isinstance(ask, Ask)
+        self.agenda = self.agenda[1:]
+        self.tell("answer", ask.seat, to=ask.to, rule=ask.rule)
+        self.rules[ask.rule].answered(self, ask, answer)
+
+    def _call(self, call: Call, seat: int) -> None:
+        """Carry out a call; where it has cut the trick, or cleared it, the trick flows."""
+        lay, flows = bool(self.trick), self.flows
+        self.rules[call.rule].called(self, seat)
+        cleared = flows == self.flows and lay and not self.trick
+        if (cleared or self.cutting) and not (self.agenda or self.over):
+            self._flow(self.turn)
+
+    def _resume(self) -> None:
+        job = self.agenda[0]
+        assert isinstance(job, Job)
+        self.agenda = self.agenda[1:]
+        if job.pipeline == "play":
+            assert job.play is not None
+            if job.before is not None:
+                self.before = job.before
+            self._run_play(job.seat, job.play, job.at, job.stop)
+        else:
+            self._run(job)
+
+    def _run_play(self, seat: int, play: Play, at: int, stop: int | None) -> None:
+        """Carry out the steps of a play; where one owes a choice the rest waits behind it."""
+        steps, before = self._steps(play), len(self.agenda)
+        for i in range(at, len(steps) if stop is None else stop):
+            steps[i](self, seat, play)
+            if self.agenda:
+                queued = len(self.agenda) - before
+                if self._wait(Job("play", i + 1, seat, play, stop), queued):
+                    return
+            if self.over:
+                return
+
+    def _wait(self, rest: Job, queued: int = 0) -> bool:
+        """Put the rest of a pipeline behind the choices that are owed, if any is.
+
+        What its steps have queued comes before it too, as what follows on a choice.
+        """
+        asks = self.asks
+        if asks:
+            at = max(asks, queued)
+            self.agenda = (*self.agenda[:at], rest, *self.agenda[at:])
+        return bool(asks)
+
+    def _steps(self, play: Play) -> tuple[PlayStep, ...]:
+        """Return what concerns a play: rules, the finish, more rules, who acts next."""
+        rules = self.rules
+        known = rules.silent_pipelines if self.silent else rules.pipelines
+        return known.get(play) or self._compile(play, known)
+
+    def _compile(self, play: Play, known: dict[Play, tuple[PlayStep, ...]]) -> tuple[PlayStep, ...]:
+        acting = self.rules.concerned(play, self.silent)
+        first = [r.after_play for r in acting if STAGES.index(r.stage) < FINISH]
+        last = [r.after_play for r in acting if STAGES.index(r.stage) >= FINISH]
+        if len(known) == MOST_KNOWN:
+            known.clear()
+        known[play] = (*first, Game._finish_play, *last, Game._next)
+        return known[play]
+
+    def finish_step(self, play: Play) -> int:
+        """Return the place of the finish among the steps of a play."""
+        return self._steps(play).index(Game._finish_play)
+
+    def last_step(self, play: Play) -> int:
+        """Return the place of the last step of a play, which passes the turn on."""
+        return len(self._steps(play)) - 1
+
+    def step_behind(self, play: Play, rule: Rule) -> int:
+        """Return the place of what follows a rule among the steps of a play."""
+        return self._steps(play).index(rule.after_play) + 1
+
+    def _finish_play(self, seat: int, play: Play) -> None:
+        """Let the seat go out if that was its last card: cleanly, or by a foul."""
+        if self.hands[seat] or not self.live >> seat & 1:
+            return
+        if any(rule.stays(self, seat, play) for rule in self.rules.hooks["stays"]):
+            return
+        for rule in self.rules.hooks["foul"]:
+            if rule.foul(self, seat, play):
+                self.foul(seat, rule)
+                return
+        self.finish(seat)
+
+    def _pass(self) -> None:
+        seat = self.turn
+        self.passed |= 1 << seat
+        self.tell("pass", seat)
+        for rule in self.rules.hooks["on_pass"]:
+            rule.on_pass(self, seat)
+        if self.over:
+            return
+        if self.trick:
+            self._next(seat)
+        else:
+            self.lead_from(self.next_of(seat))
+
+    def _next(self, seat: int, play: Play | None = None) -> None:
+        """Pass the turn on, or let the trick flow where it comes back to its owner."""
+        if self.cutting or not self.trick:
+            self._flow(seat)
+            return
+        if self.next_turn != NOBODY or self.skips:
+            self._next_by_rule()
+            return
+        self._pass_on(self.ring[self.turned][self.turn])
+
+    def _next_by_rule(self) -> None:
+        """Pass the turn to the seat that a rule has named, or over those that it skips.
+
+        A skip passes over seats that hold cards, passed or not, and ends where it comes back to the
+        seat that acted (ruling "Turns").
+        """
+        actor, skips, named = self.turn, self.skips, self.next_turn
+        self.skips, self.next_turn = 0, NOBODY
+        if named != NOBODY and self.live >> named & 1:
+            self.turn = named
+            return
+        ring = self.ring[self.turned]
+        seat = ring[actor]
+        while skips and seat != actor:
+            skips -= self.live >> seat & 1
+            seat = ring[seat]
+        self._pass_on(seat)
+
+    def _pass_on(self, seat: int) -> None:
+        """Let the first seat from here on act that may, the owner of the latest play excepted."""
+        live, passed, ring = self.live, self.passed, self.ring[self.turned]
+        owner, absent = self.trick[-1].seat, self.rules.hooks["absent"]
+        while seat != owner:
+            may_act = live >> seat & 1 and not passed >> seat & 1
+            if may_act and not (absent and any(rule.absent(self, seat) for rule in absent)):
+                self.turn = seat
+                return
+            seat = ring[seat]
+        for rule in self.rules.hooks["holds_flow"]:
+            if rule.holds_flow(self):
+                return
+        self._flow(owner)
+
+    def _flow(self, leader: int) -> None:
+        """End the trick: its cards go to the discards, its marks go, somebody leads."""
+        owner = self.trick[-1].seat if self.trick else leader
+        self.flowed_cards = self.table_cards()
+        self.discards |= self.flowed_cards
+        self.flowed, self.trick, self.beside = self.trick, (), 0
+        self.flows += 1
+        self.passed, self.way, self.closed = 0, self.way & 1, ""
+        self.skips, self.next_turn, self.early = 0, NOBODY, 0
+        self.turn = owner
+        self.tell("flow", owner)
+        if self.marks:
+            lives = self.rules.lives
+            self.marks = tuple(mark for mark in self.marks if lives[mark[0]] != "trick")
+        self._run(Job("flow", 0))
+
+    def _run(self, job: Job) -> None:
+        """Call the hooks of the start or of a flow one after the other, then say who leads."""
+        steps = self.rules.at_flow if job.pipeline == "flow" else self.rules.at_start
+        for i in range(job.at, len(steps)):
+            steps[i](self)
+            if self.agenda and self._wait(job._replace(at=i + 1)):
+                return
+        if not self.over:
+            self._lead(job.pipeline == "start")
+
+    def _lead(self, start: bool) -> None:
+        if start:
+            leaders = (rule.leader(self) for rule in self.rules.hooks["leader"])
+            first = next((seat for seat in leaders if seat is not None), None)
+            if first is not None:
+                self.turn = first
+        self.flowed, self.taken, self.cutting = (), (), False
+        if self.ask:
+            return  # chance says who leads
+        leads = self.live >> self.turn & 1
+        self.lead_from(self.turn if leads else self.next_of(self.turn))
+        self.tell("lead", self.turn)
+
+    def begin(self, exchange: bool = True) -> Self:
+        """Return the game once its start has run: the exchange is asked for, or somebody leads."""
+        new = self.copy()
+        new.events = ()
+        new._run(Job("start", 0 if exchange else len(self.rules.hooks["on_start"])))
+        return new
+
+    # --- how others know it ----------------------------------------------------------------------
+
+    def seen_by(self, seat: int) -> Self:
+        """Return the game as a seat knows it, all else blanked; its legal moves are the same."""
+        return view(self, seat)
+
+    def __repr__(self) -> str:
+        hands = " / ".join(show(hand) for hand in self.hands)
+        return f"<Game {self.rules}: {hands}, {SEATS[self.turn]} to act>"

@@ -1,0 +1,352 @@
+"""What may be done in a position: the moves that are open, and why another is refused."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Iterator
+from functools import lru_cache
+from itertools import accumulate
+from math import comb
+from random import Random
+from typing import TYPE_CHECKING, Self, cast
+
+from ..core.cards import KNOWN, bit_at, blanks, choices, code, codes, is_free_choice, pick
+from ..core.moves import CHANCE, PASS, Answer, Ask, Call, Move, Pass
+from ..core.plays import Play
+from ..core.refusal import (
+    Refusal,
+    closed,
+    follow_as_many,
+    no_play,
+    overlapping,
+    plain,
+    wrong_cards,
+    wrong_number,
+)
+from .runs import lowest
+from .verbs import Verbs
+
+if TYPE_CHECKING:
+    from .game import Game
+
+
+@lru_cache(1 << 12)
+def _ways(held: int, sizes: range) -> tuple[int, ...]:
+    """Return how many choices of cards there are of the first size, the first two, and so on."""
+    return tuple(accumulate(comb(held, size) for size in sizes))
+
+
+class Legality(Verbs):
+    """A game as those see it who are about to act: moves, answers, calls and refusals."""
+
+    # --- what is open ----------------------------------------------------------------------------
+
+    def moves(self) -> list[Move]:
+        """Return every legal move of the seat that has to act, calls left out."""
+        if self.over:
+            return []
+        if self.agenda:
+            ask = self.ask
+            return list(self.answers(ask)) if ask else []
+        plays = self.plays()
+        return list(plays) if self.may_not_pass() else [PASS, *plays]
+
+    def plays(self, special: bool = True) -> list[Play]:
+        """Return the legal plays of the seat whose turn it is, or those of the usual kinds."""
+        rules, hand, game = self.rules, self.hands[self.turn], cast("Game", self)
+        if rules.hooks["may_play"] and self.may_not_play(self.turn):
+            return []
+        unseen = hand > KNOWN
+        hand = self.playable_cards(self.turn) if unseen else hand
+        order = rules.order(self.marks)
+        if not self.trick:
+            found = rules.forms.lead(hand, order)
+        elif self.closed:
+            found = []
+        else:
+            found = rules.forms.follow(hand, self.trick[-1].play, order)
+        for name, value in self.marks if found else ():
+            veto = rules.vetoes.get(name)
+            if veto:
+                found = [play for play in found if veto.allows(game, play, value) is None]
+        if self.trick and special and (extra := self._extra(self.turn)):
+            cards = {play.cards for play in extra if play.rule not in rules.layers}
+            found = [*(play for play in found if play.cards not in cards), *extra]
+        if unseen:
+            held = (self.find_cards(self.turn, codes(play.cards)) for play in found)
+            pairs = zip(found, held, strict=True)
+            found = [play._replace(cards=cards) for play, cards in pairs if cards is not None]
+            found = list(dict.fromkeys(found))
+        return found
+
+    def is_legal(self, play: Play) -> bool:
+        """Tell whether the seat whose turn it is may make a play; of an unseen hand by it alone."""
+        if not blanks(self.hands[self.turn]):
+            return play in self.plays()
+        return play in self.holding(play.cards).plays()
+
+    def holding(self, cards: int) -> Self:
+        """Return the game as if the seat whose turn it is held these cards only.
+
+        An unseen hand may be any of so very many cards that its plays are better not listed.
+        """
+        other, seat = self.copy(), self.turn
+        other.hands = (*self.hands[:seat], cards, *self.hands[seat + 1 :])
+        return other
+
+    def _extra(self, seat: int) -> list[Play]:
+        """Return the plays that rules allow besides the usual ones, on what lies here."""
+        rules = self.rules
+        if not self.trick or (self.closed and rules[self.closed].closes == "all"):
+            return []
+        acting = rules.extras_on(self.trick[-1].play)
+        if not acting:
+            return []
+        if self.marks and self.is_claimed():
+            acting = tuple(one for one in acting if one[0].claims_trick)
+        hand, game = self.playable_cards(seat), cast("Game", self)
+        return [
+            play
+            for rule, cards, least in acting
+            if (hand & cards).bit_count() >= least
+            for play in rule.extra(game, seat)
+        ]
+
+    def playable_cards(self, seat: int) -> int:
+        """Return what a seat can play from; of unseen cards, whatever they could be."""
+        hand = self.hands[seat]
+        if hand <= KNOWN:
+            return hand
+        return self.rules.deck(self.players) & ~self.seen(seat) | hand & KNOWN
+
+    def holds(self, seat: int, cards: int) -> bool:
+        """Tell whether a seat has these cards, or others of the same codes; unseen ones may be."""
+        if self.hands[seat] & cards == cards:
+            return True
+        return self.find_cards(seat, codes(cards)) is not None
+
+    def may_not_play(self, seat: int) -> Refusal | None:
+        """Return why a seat may not play at all now, or None."""
+        for rule in self.rules.hooks["may_play"]:
+            if refusal := rule.may_play(cast("Game", self), seat):
+                return refusal
+        return None
+
+    def may_not_pass(self) -> Refusal | None:
+        """Return why the seat whose turn it is may not pass, or None."""
+        if self.trick:
+            return self._must_follow() if self.rules.hooks["must_follow"] else None
+        if self.may_not_play(self.turn):
+            return None
+        for rule in self.rules.hooks["must_lead"]:
+            if refusal := rule.must_lead(cast("Game", self)):
+                return refusal
+        return None
+
+    def _must_follow(self) -> Refusal | None:
+        """Return why the seat whose turn it is has to follow, where it is seen to be able to."""
+        if self.hands[self.turn] > KNOWN or not self.plays():
+            return None
+        for rule in self.rules.hooks["must_follow"]:
+            if refusal := rule.must_follow(cast("Game", self)):
+                return refusal
+        return None
+
+    def calls(self, seat: int) -> list[Call]:
+        """Return what a seat may call now, in or out of turn."""
+        rules, game = self.rules.hooks["calls"], cast("Game", self)
+        return [Call(rule.id) for rule in rules if not self.over and seat in rule.calls(game)]
+
+    def answers(self, ask: Ask) -> Iterator[Answer]:
+        """Yield the open answers to a choice."""
+        if self._is_ruled(ask):
+            yield from self.rules[ask.rule].answers(cast("Game", self), ask)
+        elif ask.what == "yes":
+            yield from (Answer(True), Answer(False))
+        elif ask.among:
+            yield from (Answer(value) for value in ask.among)
+        elif ask.what == "seat":
+            yield from (Answer(seat) for seat in self.others(ask.seat))
+        else:
+            yield from self.card_answers(ask, self.pool_of(ask))
+
+    def _is_ruled(self, ask: Ask) -> bool:
+        """Tell whether its rule says what is open; chance draws cards from the whole pool."""
+        drawn = ask.seat == CHANCE and ask.what == "cards"
+        return hasattr(self.rules[ask.rule], "answers") and not drawn
+
+    def pool_of(self, ask: Ask) -> int:
+        """Return the cards that a choice of cards is open among; unseen ones as what they may be.
+
+        It is without what is barred.
+        """
+        if not ask.pool:
+            return self.playable_cards(ask.seat) & ~ask.barred
+        if not blanks(ask.pool):
+            return ask.pool & ~ask.barred
+        free = self.rules.deck(self.players) & ~self.seen(ask.seat)
+        return (free | ask.pool & KNOWN) & ~ask.barred
+
+    def card_answers(self, ask: Ask, pool: int) -> Iterator[Answer]:
+        """Yield each choice of cards from a pool, copies of a card counting as one."""
+        unseen = not ask.pool and blanks(self.hands[ask.seat])
+        for count in range(ask.low, ask.high + 1):
+            for cards in choices(pool, count):
+                held = self.find_cards(ask.seat, codes(cards)) if unseen else cards
+                if held is not None:
+                    yield Answer(held)
+
+    def free_cards(self, ask: Ask) -> int:
+        """Return the cards that may be chosen freely, 0 where only some choices are open."""
+        free = ask.what == "cards" and not hasattr(self.rules[ask.rule], "answers")
+        return self.pool_of(ask) if free else 0
+
+    def any_answer(self, ask: Ask, rng: Random) -> Answer:
+        """Draw one of the open answers, each as likely as the others, without listing them."""
+        if ask.what != "cards" or self._is_ruled(ask):
+            return rng.choice(list(self.answers(ask)))
+        pool = self.pool_of(ask)
+        held, sizes = pool.bit_count(), range(ask.low, ask.high + 1)
+        (size,) = rng.choices(sizes, cum_weights=_ways(held, sizes))
+        drawn = (code(bit_at(pool, place)) for place in rng.sample(range(held), size))
+        return Answer(pick(drawn, pool))
+
+    def is_open(self, ask: Ask, answer: Answer) -> bool:
+        """Tell whether an answer is open, without listing every choice of cards where all are."""
+        if isinstance(ask.detail, Ask) and self.is_hidden(ask):
+            return self.is_open(ask.detail, answer)
+        if ask.what != "cards" or self._is_ruled(ask):
+            return answer in self.answers(ask)
+        cards = answer.value
+        if type(cards) is not int or cards < 0 or cards & ask.barred & KNOWN:
+            return False
+        if not ask.low <= cards.bit_count() <= ask.high:
+            return False
+        if ask.pool:
+            return not cards & KNOWN & ~self.pool_of(ask)
+        return self.holds(ask.seat, cards & KNOWN)
+
+    def is_hidden(self, ask: Ask) -> bool:
+        """Tell whether what a seat chooses from is not seen, so that it may have chosen any."""
+        return bool(blanks(self.hands[ask.seat]) or blanks(ask.pool))
+
+    # --- why not ---------------------------------------------------------------------------------
+
+    def why_not(self, seat: int, move: Move) -> Refusal | None:
+        """Return why a seat cannot make a move now, or None where it can."""
+        if self.over:
+            return plain("over")
+        if isinstance(move, Call):
+            return None if move in self.calls(seat) else plain("no-call")
+        if seat != self.actor:
+            return None if self._tolerated(seat, move) else plain("not-your-turn")
+        if isinstance(move, Answer):
+            return self._why_not_answer(move)
+        if self.ask:
+            return plain("choice-owed")
+        if isinstance(move, Pass):
+            return self.may_not_pass()
+        return self._why_not_play(move) if isinstance(move, Play) else plain("not-a-play")
+
+    def _why_not_answer(self, answer: Answer) -> Refusal | None:
+        ask = self.ask
+        if ask is None:
+            return plain("no-choice")
+        if self.is_open(ask, answer):
+            return None
+        if ask.what == "cards" and not ask.pool and not self.holds(ask.seat, answer.value):
+            return self.not_held(ask.seat, codes(answer.value))
+        return self._wrong_answer(ask, answer)
+
+    def _wrong_answer(self, ask: Ask, answer: Answer) -> Refusal:
+        """Say which cards have to go, where they cannot be chosen freely, or how many."""
+        if ask.what != "cards":
+            return plain("wrong-answer")._replace(reason=ask.rule)
+        open_answers = [other.value for other in self.answers(ask)]
+        if open_answers and not is_free_choice(open_answers):
+            return wrong_cards(ask.rule, answer.value, open_answers)
+        if not ask.low <= answer.value.bit_count() <= ask.high:
+            return wrong_number(ask.rule, answer.value, ask.low, ask.high)
+        return plain("wrong-answer", answer.value)._replace(reason=ask.rule)
+
+    def not_held(self, seat: int, wanted: Iterable[int]) -> Refusal:
+        """Return the refusal of cards that a seat does not hold, naming those alone."""
+        held, lacking = codes(self.playable_cards(seat)), []
+        for card in wanted:
+            if card in held:
+                held.remove(card)
+            else:
+                lacking.append(card)
+        return plain("not-held", pick(lacking or wanted, KNOWN) or 0)
+
+    def no_play(self, cards: int) -> Refusal:
+        """Return the refusal of cards that go together in no way, and say what does."""
+        stairs = self.rules.get("stairs")
+        if {kind.name for kind in self.rules.forms.kinds} - {"group", "stairs"}:
+            return plain("not-a-play", cards)
+        return no_play(cards, stairs.minimum if stairs else 0)
+
+    def _why_not_play(self, play: Play) -> Refusal | None:
+        if not self.holds(self.turn, play.cards):
+            return self.not_held(self.turn, codes(play.cards))
+        if play in self.plays():
+            return None
+        if refusal := self.may_not_play(self.turn):
+            return refusal
+        if play not in self.readings(play.cards):
+            return self.no_play(play.cards)
+        if self._tolerated(self.turn, play):
+            return None
+        claimed = self._vetoed(play, self.rules.claiming) if self.is_claimed() else None
+        found = claimed or self._why_not_follow(play) or self._vetoed(play)
+        return found or self.no_play(play.cards)
+
+    def _tolerated(self, seat: int, move: Move) -> bool:
+        """Tell whether the table lets a move happen that the rules of play refuse."""
+        rules = self.rules.hooks["tolerates"]
+        return any(rule.tolerates(cast("Game", self), seat, move) for rule in rules)
+
+    def _why_not_follow(self, play: Play) -> Refusal | None:
+        if not self.trick:
+            return None
+        top = self.trick[-1].play
+        if self.closed:
+            by_special = self.rules[self.closed].closes == "forms"
+            return closed(self.closed, by_special, play.cards, top)
+        if play.size != top.size:
+            return follow_as_many(play.cards, top)
+        if play.kind != top.kind:
+            return plain("wrong-kind", play.cards, top=top)
+        order = self.order
+        if play in self.rules.forms.follow(play.cards, top, order):
+            return None
+        if play.kind == "group" or lowest(play, order) <= lowest(top, order):
+            return self._not_stronger(play, top)
+        if play.step != top.step:
+            return plain("wrong-kind", play.cards, top=top)
+        return overlapping(play, top, self.rules[play.kind].follow)
+
+    def _not_stronger(self, play: Play, top: Play) -> Refusal:
+        """Say that a play does not beat the latest, and by which rule where nobody expects it."""
+        refusal = plain("weaker", play.cards, top=top)
+        for rule in self.rules.hooks["weaker"] if play.kind == "group" else ():
+            if phrase := rule.weaker(self.order, play, top):
+                return refusal._replace(phrase=phrase, rule=rule.id)
+        return refusal
+
+    def _vetoed(self, play: Play, by: Collection[str] = ()) -> Refusal | None:
+        """Return why the marks in force forbid a play, or those of some rules."""
+        for name, value in self.marks:
+            veto = self.rules.vetoes.get(name) if not by or name in by else None
+            refusal = veto.allows(cast("Game", self), play, value) if veto else None
+            if refusal:
+                return refusal
+        return None
+
+    def readings(self, cards: int) -> list[Play]:
+        """Return what exactly these cards can mean as a play, special plays last."""
+        extra = [play for play in self._extra(self.turn) if play.cards == cards]
+        found = self.rules.forms.readings(cards, self.order)
+        if self.trick and self.rules.forms.wild.suit == "auto":
+            following = self.rules.forms.follow(cards, self.trick[-1].play, self.order)
+            found = [play for play in following if play.cards == cards] or found
+        return found + extra

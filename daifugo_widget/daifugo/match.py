@@ -1,0 +1,208 @@
+"""A match: game after game with classes, points, seats and dealers carried on."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from random import Random
+from typing import NamedTuple
+
+from ..core.card_match import MATCH_OVER, NOT_OVER, CardMatch
+from ..core.errors import SpokenError
+from ..core.moves import Marks
+from ..core.rule_errors import RuleError
+from ..core.text import Text
+from .dealing import deal
+from .game import Game
+from .ruleset import Ruleset
+
+NOBODY_JOINS = Text(
+    "nobody can join this match: switch on the rule joining for that",
+    "このマッチには途中参加できません。「途中参加（joining）」を加えてください。",
+    "이 매치에는 중도 참가할 수 없습니다. '중도 참가(joining)' 규칙을 켜 주세요.",
+)
+
+
+class Result(NamedTuple):
+    """How one game ended: its ranking, the classes it gave and the points of each seat."""
+
+    number: int
+    set: int
+    ranking: tuple[int, ...]
+    classes: tuple[str, ...]
+    points: tuple[int, ...]
+
+    @property
+    def places(self) -> tuple[int, ...]:
+        """The place of each seat, 1 the best."""
+        return tuple(self.ranking.index(seat) + 1 for seat in range(len(self.ranking)))
+
+    def points_of(self, seat: int) -> int:
+        """Return the points of a seat, none of one that joined later."""
+        return self.points[seat] if seat < len(self.points) else 0
+
+
+@dataclass(frozen=True)
+class Match(CardMatch):
+    """A running match of Daifugo: classes, seats and dealers go on from game to game."""
+
+    rules: Ruleset
+    game: Game
+    results: tuple[Result, ...] = ()
+
+    @classmethod
+    def start(
+        cls, rules: Ruleset | str = "standard", players: int = 4, seed: int | None = None
+    ) -> Match:
+        """Deal the first game of a match; without a seed one is drawn.
+
+        Raises `RuleError` for rules that cannot be, or that this number of players cannot play.
+        """
+        rules = Ruleset.of(rules).for_players(players)
+        seed = secrets.randbits(32) if seed is None else seed
+        return cls(rules, deal(rules, players, Random(f"{seed}/1")), seed).settle_chance()
+
+    # --- reading ---------------------------------------------------------------------------------
+
+    @property
+    def classes(self) -> tuple[str, ...]:
+        """The class of each seat in the running game; all are commoners where it has begun anew."""
+        return self.game.classes or ("heimin",) * self.players
+
+    @property
+    def points(self) -> tuple[int, ...]:
+        """The points of each seat so far; who is disqualified has none."""
+        barred = self.disqualified
+        return tuple(
+            0 if seat in barred else sum(r.points_of(seat) for r in self.results)
+            for seat in range(self.players)
+        )
+
+    @property
+    def disqualified(self) -> set[int]:
+        """The seats that a referee has taken out of the reckoning."""
+        fouls = self.rules.get("fouls")
+        return fouls.disqualified(self.game.mark_of("fouls")) if fouls else set()
+
+    @property
+    def set_and_game(self) -> tuple[int, int]:
+        """The number of the set and of the game in it; without the rule ``match`` one set."""
+        rule = self.rules.get("match")
+        return rule.set_of(self.number) if rule else (1, self.number)
+
+    @property
+    def over(self) -> bool:
+        """Whether the last game of the match is over."""
+        rule = self.rules.get("match")
+        return bool(self.game.over and rule and rule.is_over(self))
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """Who has won the match, several where they are equal; nobody before it is over."""
+        return self.rules["match"].winner_of(self) if self.over else ()
+
+    # --- going on --------------------------------------------------------------------------------
+
+    def _noted(self) -> Match:
+        ranking = self.game.ranking()
+        table = self._points_table()
+        points = tuple(table[ranking.index(seat)] for seat in range(self.players))
+        result = Result(
+            self.number, self.set_and_game[0], ranking, self.game.next_classes(), points
+        )
+        return replace(self, results=(*self.results, result))
+
+    def _points_table(self) -> tuple[int, ...]:
+        rule = self.rules.get("match")
+        if rule:
+            return tuple(rule.points_for(self.number, self.players))
+        return tuple(range(2 * (self.players - 1), -1, -2))
+
+    def next(self, rules: Ruleset | None = None) -> Match:
+        """Deal the next game, by other rules if some are given; a new set starts without classes.
+
+        Raises `ValueError` while the game is still running or when the match is over.
+        """
+        return self._deal(self.coming(rules))
+
+    def join(self, wins: Iterable[bool] | None = None, rules: Ruleset | None = None) -> Match:
+        """Deal the next game to one player more, by the rule ``joining``.
+
+        ``wins`` tells whom the newcomer beats, the lowest player first; left out it is drawn.
+        Raises `ValueError` where nobody can join now.
+        """
+        wins = self.newcomer_wins() if wins is None else wins
+        return self._deal(self.coming(rules, tuple(wins)))
+
+    def newcomer_wins(self) -> tuple[bool, ...]:
+        """Draw by the seed whom a newcomer would beat, the lowest player first."""
+        rng = Random(f"{self.seed}/{self.number + 1}/joining")
+        return tuple(rng.random() < 0.5 for _ in range(self.players))
+
+    def _deal(self, coming: Coming) -> Match:
+        game = deal(
+            coming.match.rules,
+            len(coming.seats),
+            coming.rng,
+            classes=coming.classes,
+            seats=coming.seats,
+            dealer=coming.dealer,
+            previous=self.game.blind,
+            removed=self.game.removed,
+            marks=coming.marks,
+            number=coming.match.number,
+        )
+        return replace(coming.match, game=game).settle_chance()
+
+    def coming(self, rules: Ruleset | None = None, joins: tuple[bool, ...] | None = None) -> Coming:
+        """Return by what the next game is dealt; raise `ValueError` where there is none.
+
+        ``joins`` tells whom a newcomer has beaten.
+        """
+        if not self.game.over:
+            raise SpokenError(NOT_OVER)
+        if self.over:
+            raise SpokenError(MATCH_OVER)
+        rules = rules or self.rules
+        match = replace(self, rules=rules, number=self.number + 1, chances=0)
+        new_set = match.set_and_game[1] == 1
+        rng = Random(f"{self.seed}/{match.number}")
+        ranking, classes = self.game.ranking(), self.game.next_classes()
+        marks = match.rules.kept_marks(self.game.marks, new_set)
+        if joins is not None:
+            match, ranking, classes = self._joined(match, joins)
+            marks = match.rules.joined_marks(marks, ranking, () if new_set else classes)
+        return Coming(
+            match,
+            () if new_set else classes,
+            match.rules["seating"].seats_after(match, ranking, new_set, rng),
+            match.rules["dealer"].next_dealer(ranking),
+            marks,
+            rng,
+        )
+
+    def _joined(
+        self, match: Match, wins: tuple[bool, ...]
+    ) -> tuple[Match, tuple[int, ...], tuple[str, ...]]:
+        """Return the next game's match, ranking and classes with a newcomer in its place."""
+        rules = match.rules
+        if "joining" not in rules:
+            raise RuleError(NOBODY_JOINS, "joining")
+        rules.check_players(self.players + 1)
+        rules = rules.for_players(self.players + 1)
+        ranking: tuple[int, ...] = rules["joining"].place(self.game.ranking(), wins)
+        table = rules["classes"].table_for(len(ranking))
+        classes = tuple(table[ranking.index(seat)] for seat in range(len(ranking)))
+        return replace(match, rules=rules), ranking, classes
+
+
+class Coming(NamedTuple):
+    """By what the next game is dealt: the match but for its new game, classes, seats and dealer."""
+
+    match: Match
+    classes: tuple[str, ...]
+    seats: tuple[int, ...]
+    dealer: int
+    marks: Marks
+    rng: Random

@@ -1,0 +1,164 @@
+"""The order of strength of a moment."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import TYPE_CHECKING, Literal
+
+from ..core.cards import BLOCK, JACK, JOKER, MAX_DECKS, NUMBER, SEVEN, TEN
+
+if TYPE_CHECKING:
+    from ..core.plays import Play
+
+JokerPlace = Literal["top", "turns", "as-top-number", "after-ten"]
+RED_SEVENS = sum(
+    1 << BLOCK * deck + 4 * SEVEN + suit for deck in range(MAX_DECKS) for suit in (1, 2)
+)
+BLACK_SEVENS = NUMBER[SEVEN] & ~RED_SEVENS
+
+
+class Order:
+    """Which number is stronger than which: ``line`` runs from the weakest to the strongest.
+
+    ``reversed`` is true while 2 is weakest. ``joker`` tells where the joker goes: always on top,
+    turned with the numbers, level with the strongest number, or between the 10 and the J. ``start``
+    is the number with which the row of numbers that are next to each other begins: 3 as a rule,
+    another where the circle of numbers has been cut elsewhere, so that stairs may join 2 and 3.
+    ``sevens`` is true where red 7s, in the reversed order black ones, are above all numbers.
+    """
+
+    def __init__(
+        self,
+        line: tuple[int, ...] = tuple(range(13)),
+        reversed: bool = False,
+        joker: JokerPlace = "top",
+        start: int = 0,
+        sevens: bool = False,
+    ) -> None:
+        self.line, self.reversed, self.joker, self.start = line, reversed, joker, start
+        self.sevens = sevens
+
+    def turned(self) -> Order:
+        """Return the order the other way round."""
+        return Order(self.line[::-1], not self.reversed, self.joker, self.start, self.sevens)
+
+    def with_joker(self, joker: JokerPlace) -> Order:
+        """Return the order with the joker in another place."""
+        return Order(self.line, self.reversed, joker, self.start, self.sevens)
+
+    def with_sevens(self) -> Order:
+        """Return the order with the 7s of one colour above all numbers."""
+        return Order(self.line, self.reversed, self.joker, self.start, True)
+
+    def cut_at(self, number: int) -> Order:
+        """Return the circle of numbers cut before a number, turned round if this order is."""
+        line = (*range(number, 13), *range(number))
+        order = Order(line, False, self.joker, number, self.sevens)
+        return order.turned() if self.reversed else order
+
+    def with_top(self, number: int) -> Order:
+        """Return the reversed order with a number taken to its top."""
+        line = (*(other for other in range(12, -1, -1) if other != number), number)
+        return Order(line, True, self.joker, number, self.sevens)
+
+    @cached_property
+    def place(self) -> tuple[int, ...]:
+        """The place of each number, 0 the weakest; the joker's at index ``JOKER``."""
+        row = list(self.line)
+        if self.joker == "after-ten":
+            row.insert(row.index(TEN) + (not self.reversed), JOKER)
+        places = [0] * 13 + [self._joker_place]
+        for place, number in enumerate(row):
+            places[number] = place
+        return tuple(places)
+
+    @cached_property
+    def special(self) -> bool:
+        """Whether the number alone does not tell how strong a group is."""
+        return self.sevens or self.joker == "after-ten"
+
+    def lifts(self, sevens: int) -> bool:
+        """Tell whether 7s are all of the colour that is above all numbers, if one is."""
+        return self.sevens and not sevens & (RED_SEVENS if self.reversed else BLACK_SEVENS)
+
+    def level(self, play: Play) -> int:
+        """Return how strong a group is: twice the place of its number, or between two of them."""
+        number = play.rank
+        if self.joker == "after-ten" and play.jokers and number >= JACK:
+            number = JOKER
+        if number == SEVEN and self.lifts(play.cards):
+            return 2 * self.place[self.line[-1]] + 1
+        return 2 * self.place[number]
+
+    @cached_property
+    def peaks(self) -> tuple[int, ...]:
+        """For each natural number, how strong a group of it is at most."""
+        peaks = [2 * place for place in self.place[:JOKER]]
+        if self.joker == "after-ten":
+            peaks[JACK:] = [max(peak, 2 * self.place[JOKER]) for peak in peaks[JACK:]]
+        if self.sevens:
+            peaks[SEVEN] = 2 * self.place[self.line[-1]] + 1
+        return tuple(peaks)
+
+    @property
+    def _joker_place(self) -> int:
+        if self.joker == "as-top-number":
+            return 12
+        return -1 if self.joker == "turns" and self.reversed else 13
+
+    @cached_property
+    def joker_on_top(self) -> bool:
+        """Whether nothing is above the joker."""
+        return self.place[JOKER] >= 12 and self.joker != "after-ten"
+
+    @cached_property
+    def above(self) -> tuple[tuple[int, ...], ...]:
+        """For each number, the natural numbers that are stronger, weakest first."""
+        return tuple(
+            tuple(n for n in self.line if self.place[n] > self.place[number])
+            for number in range(14)
+        )
+
+    @cached_property
+    def above_mask(self) -> tuple[int, ...]:
+        """For each number, all natural cards that are stronger."""
+        return tuple(sum(NUMBER[n] for n in stronger) for stronger in self.above)
+
+    def strength(self, number: int) -> int:
+        """Return the place of a number, the joker's being ``JOKER``."""
+        return self.place[number]
+
+    def is_next(self, above: Play, below: Play) -> bool:
+        """Tell whether a group is exactly one step stronger than another.
+
+        7s of the colour that is above all numbers are one step above the strongest number.
+        """
+        if self._is_lifted(below):
+            return False
+        if self._is_lifted(above):
+            return below.rank == self.line[-1]
+        return self._next_above(below.rank) == above.rank
+
+    def number_below(self, play: Play) -> int | None:
+        """Return the number of which a group is one step weaker, or None where none is."""
+        return self.line[-1] if self._is_lifted(play) else self._next_below(play.rank)
+
+    def _is_lifted(self, play: Play) -> bool:
+        return play.rank == SEVEN and self.lifts(play.cards)
+
+    def _next_above(self, number: int) -> int | None:
+        """Return the natural number one step stronger, or None where nothing is."""
+        place = self.line.index(number) + 1 if number < JOKER else 13
+        return self.line[place] if place < 13 else None
+
+    def _next_below(self, number: int) -> int | None:
+        """Return the number of which a natural one is one step stronger, or None at the bottom."""
+        place = self.line.index(number) - 1 if number < JOKER else -1
+        return self.line[place] if place >= 0 else None
+
+    def __repr__(self) -> str:
+        facts = (self.line, self.reversed, self.joker, self.start, self.sevens)
+        return f"Order({', '.join(map(repr, facts))})"
+
+    def __contains__(self, number: int) -> bool:
+        return number in self.line or number == JOKER

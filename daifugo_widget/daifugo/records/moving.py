@@ -1,0 +1,231 @@
+"""From the text of a move to the move, in the game where it is made, and back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from ...core.cards import JOKER_CODE, KNOWN, RANKS, blank, blanks, codes, pick, put
+from ...core.moves import CHANCE, PASS, SEATS, Answer, Ask, Call, Move, Pass
+from ...core.plays import Play
+from ...core.records.body import ANSWER, DRAW, Action
+from ...core.records.cardtext import CardText, Part, cards_text
+from ...core.records.errors import RecordError
+from ...core.refusal import Refusal, plain
+from ..game import Game
+from ..order import Order
+from ..rule import CATALOGUE
+from ..runs import lowest
+
+YES = {"yes": True, "no": False}
+NOTHING = "-"
+
+
+def find_move(game: Game, action: Action) -> Move | Refusal:
+    """Return the move that an action means, or why it cannot be made now."""
+    if game.over:
+        return plain("over")
+    if action.sign in (ANSWER, DRAW):
+        return _find_answer(game, action)
+    if action.text in CATALOGUE:
+        call = Call(action.text)
+        return game.why_not(action.seat, call) or call
+    if action.seat != game.actor:
+        early = PASS if action.text == NOTHING else None
+        return (early and game.why_not(action.seat, early)) or early or plain("not-your-turn")
+    if game.ask:
+        return plain("choice-owed")
+    if action.text == "-":
+        return game.may_not_pass() or PASS
+    return find_play(game, action.text)
+
+
+def move_text(game: Game, move: Move) -> str:
+    """Write a move as `find_move` reads it."""
+    if isinstance(move, Pass):
+        return "-"
+    if isinstance(move, Call):
+        return move.rule
+    if isinstance(move, Answer):
+        return _answer_text(game, move)
+    if move.rule and sum(str(play) == str(move) for play in _plays_of(game, move.cards)) > 1:
+        return f"{move.rule}:{move}"
+    return _play_text(move, find_play(game, str(move)))
+
+
+def _plays_of(game: Game, cards: int) -> list[Play]:
+    """Return the legal plays that these cards can be among; an unseen hand is not listed whole."""
+    unseen = blanks(game.hands[game.turn])
+    return game.holding(cards).plays() if unseen else game.plays()
+
+
+# --- plays ---------------------------------------------------------------------------------------
+
+
+def find_play(game: Game, text: str) -> Play | Refusal:
+    """Return the play that a text means: a legal one if it can be, then the strongest."""
+    rule, wanted = _parse(text)
+    cards = game.find_cards(game.turn, wanted.codes)
+    if cards is None:
+        return game.not_held(game.turn, wanted.codes)
+    plays = _plays_of(game, cards)
+    legal = [play for play in plays if isinstance(play, Play) and means(wanted, play, rule)]
+    if legal:
+        return best(wanted, legal, game.order)._replace(cards=cards)
+    readings = [play for play in game.readings(cards) if means(wanted, play, rule)]
+    if not readings:
+        return game.no_play(cards)
+    play = best(wanted, readings, game.order)
+    return game.why_not(game.turn, play) or play
+
+
+def _parse(text: str) -> tuple[str, CardText]:
+    rule, _, cards = text.rpartition(":")
+    return rule, CardText.parse(cards)
+
+
+def means(wanted: CardText, play: Play, rule: str = "") -> bool:
+    """Tell whether a text can mean a play: its cards, with jokers that stand for what it says."""
+    if len(wanted) != play.size or rule not in ("", play.rule):
+        return False
+    return wanted.codes == codes(play.cards) and _stands_fit(wanted, play)
+
+
+def _stands_fit(wanted: CardText, play: Play) -> bool:
+    left = play.joker_cards()
+    for part in wanted.stands:
+        fitting = [card for card in left if _stands_for(card, part.number, part.suit, play)]
+        if not fitting:
+            return False
+        left.remove(fitting[0])
+    return True
+
+
+def _stands_for(card: int | None, number: int | None, suit: int | None, play: Play) -> bool:
+    if card is None:
+        return suit is None and play.kind == "group" and play.rank == number
+    return card // 4 == number and suit in (None, card % 4)
+
+
+def best(wanted: CardText, plays: Iterable[Play], order: Order) -> Play:
+    """Return the play whose bare jokers are bare in the text too, then the strongest."""
+    bare = sum(part == Part(JOKER_CODE) for part in wanted.parts)
+
+    def rank(play: Play) -> tuple[bool, int]:
+        exact = play.joker_cards().count(None) == bare
+        place = order.place[play.rank] if play.kind == "group" else lowest(play, order)
+        return exact, place
+
+    return max(plays, key=rank)
+
+
+def _play_text(play: Play, found: Play | Refusal) -> str:
+    """Write a play, naming its rule where the cards alone would mean something else."""
+    same = isinstance(found, Play) and found._replace(cards=play.cards) == play
+    return str(play) if same else f"{play.rule}:{play}"
+
+
+# --- answers -------------------------------------------------------------------------------------
+
+
+def _find_answer(game: Game, action: Action) -> Answer | Refusal:
+    ask = game.ask
+    if ask is None or (action.seat == CHANCE and ask.seat != CHANCE):
+        return plain("no-choice")
+    if action.seat != ask.seat:
+        return plain("not-your-turn")
+    try:
+        found = _read_answer(game, ask, action.text)
+    except RecordError:
+        found = None
+    return found or plain("wrong-answer")._replace(reason=ask.rule)
+
+
+def _read_answer(game: Game, ask: Ask, text: str) -> Answer | Refusal | None:
+    if ask.what == "cards":
+        return _find_cards(game, ask, CardText.parse(text).plain())
+    if ask.what == "play":
+        return _find_reply(game, ask, text)
+    values = [] if text not in _values(ask) else [_values(ask)[text]]
+    return next((Answer(v) for v in values if game.is_open(ask, Answer(v))), None)
+
+
+def _values(ask: Ask) -> dict[str, int | bool | None]:
+    """Return what each text means as an answer, ``-`` for nothing."""
+    if ask.what == "yes":
+        return dict(YES)
+    if ask.what == "seat":
+        return {NOTHING: None, **{letter: seat for seat, letter in enumerate(SEATS)}}
+    if ask.what == "count":
+        return {NOTHING: None, **{str(count): count for count in ask.among if count is not None}}
+    ranks = {rank: number for number, rank in enumerate(RANKS)}
+    return {NOTHING: None, "10": ranks["T"], **ranks}
+
+
+def _find_cards(game: Game, ask: Ask, wanted: CardText) -> Answer | Refusal | None:
+    if ask.pool:
+        return _find_in_pool(game, ask, wanted)
+    hand = 0 if ask.seat == CHANCE else game.hands[ask.seat]
+    if blanks(hand) or wanted.unseen:
+        return _find_unseen(game, ask, wanted)
+    first_copies = Answer(pick(wanted.codes, hand & ~ask.barred))
+    if first_copies.value is not None and game.is_open(ask, first_copies):
+        return first_copies
+    for answer in game.answers(ask):
+        if codes(answer.value) == wanted.codes:
+            return answer
+    if ask.seat == CHANCE:
+        return None
+    held = pick(wanted.codes, hand)
+    if held is None:
+        return game.not_held(ask.seat, wanted.codes)
+    return game.why_not(ask.seat, Answer(held))
+
+
+def _find_in_pool(game: Game, ask: Ask, wanted: CardText) -> Answer | None:
+    """Take cards of a pile or of another hand; cards that are not seen only by their number."""
+    known = pick(wanted.codes, ask.pool & KNOWN & ~ask.barred)
+    named = pick(wanted.codes, game.pool_of(ask)) if known is None else known
+    if named is None:
+        return None
+    answer = Answer(put(named, blank(wanted.unseen)))
+    return answer if game.is_open(ask, answer) else None
+
+
+def _find_unseen(game: Game, ask: Ask, wanted: CardText) -> Answer | None:
+    """Take an answer from a hand that is not seen at its word, if the number of cards fits."""
+    if ask.seat == CHANCE:
+        return None
+    named = game.find_cards(ask.seat, wanted.codes, ask.barred & KNOWN)
+    fits = ask.low <= len(wanted) <= min(ask.high, game.hands[ask.seat].bit_count())
+    if named is None or not fits:
+        return None
+    return Answer(put(named, blank(wanted.unseen)))
+
+
+def _find_reply(game: Game, ask: Ask, text: str) -> Answer | None:
+    if text == "-":
+        return next((answer for answer in game.answers(ask) if answer.value is None), None)
+    rule, wanted = _parse(text)
+    plays = [answer.value for answer in game.answers(ask) if answer.value is not None]
+    fitting = [play for play in plays if means(wanted, play, rule)]
+    cards = game.find_cards(ask.seat, wanted.codes)
+    if not fitting or cards is None:
+        return None
+    return Answer(best(wanted, fitting, game.order)._replace(cards=cards))
+
+
+def _answer_text(game: Game, answer: Answer) -> str:
+    ask, value = game.ask, answer.value
+    assert ask is not None
+    if ask.what == "cards":
+        return cards_text(value)
+    if ask.what == "play":
+        return _reply_text(game, ask, answer)
+    return next(text for text, meant in _values(ask).items() if meant is value or meant == value)
+
+
+def _reply_text(game: Game, ask: Ask, answer: Answer) -> str:
+    if answer.value is None:
+        return "-"
+    found = _find_reply(game, ask, str(answer.value))
+    return _play_text(answer.value, found.value if found else plain("wrong-answer"))

@@ -1,0 +1,141 @@
+"""How Daifugo stands in a record."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+
+from ...core.history import History
+from ...core.moves import SEATS, Answer, Move
+from ...core.records.body import PLAY, Action, NextGame
+from ...core.records.cardtext import CardText, check_play
+from ...core.records.errors import RecordError
+from ...core.records.header import Header, HeaderLine
+from ...core.records.notation import Notation, Written
+from ...core.records.reading_opening import Opening
+from ...core.refusal import Refusal
+from ..game import Game
+from ..match import Coming, Match
+from ..ruleset import Ruleset, catalogue
+from . import phrases as words
+from .facts import DAIFUGO_FACTS
+from .knowledge import Knowledge, hidden_from
+from .moving import find_move, move_text
+from .reading_setup import coming_by
+from .reading_start import first, later
+from .seating import clockwise
+from .writing_start import WrittenStart
+
+_ANSWER = re.compile(r"yes|no|-|[a-i]|\d+|[TJQKA]")
+_RULE = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)+|[a-z]{2,}")
+
+
+class _Written(Written):
+    """A history of Daifugo as it may be written."""
+
+    def __init__(self, history: History, seat: int | None) -> None:
+        super().__init__(history, seat)
+        self.knowledge = Knowledge(history, seat)
+
+    def entries(self, at: int) -> Iterator[HeaderLine]:
+        """Write who is what, who leads, the hands and the position."""
+        return WrittenStart(self.knowledge, at).entries()
+
+    def draws(self, at: int) -> Iterator[Action]:
+        """Write the order of play, then who leads, as far as chance has decided it."""
+        return WrittenStart(self.knowledge, at).draws()
+
+    def answer(self, at: int) -> Answer:
+        """Return the answer of a step, cards that the seat has not seen as unseen ones."""
+        return self.knowledge.answer(at)
+
+    def told(self, at: int) -> Iterator[tuple[Game, Answer]]:
+        """Yield what chance tells of hands that the reader does not see."""
+        yield from self.knowledge.told(at)
+
+
+class DaifugoNotation(Notation):
+    """How Daifugo is written: rules by their ids, plays by their cards, marks by their rule."""
+
+    game = "daifugo"
+    keys = (
+        "rules",
+        "classes",
+        "phase",
+        "dealer",
+        "turn",
+        "hands",
+        "trick",
+        "passed",
+        "marks",
+        "out",
+        "discards",
+    )
+    facts = DAIFUGO_FACTS
+
+    def check_move(self, text: str, sign: str) -> None:
+        """Raise `RecordError` for a text that can be no move or answer at all."""
+        rule, colon, cards = text.rpartition(":")
+        if colon:
+            _check_rule(rule)
+            CardText.parse(cards)
+        elif sign == PLAY and _RULE.fullmatch(text):
+            _check_rule(text)
+        elif sign == PLAY:
+            check_play(text)
+        elif not _ANSWER.fullmatch(text):
+            CardText.parse(text)
+
+    def first(self, header: Header, seed: int) -> Opening:
+        """Begin the first game of a record. Raises `RecordError`."""
+        return first(header, seed)
+
+    def later(self, match: Match, line: NextGame) -> tuple[Opening, Sequence[Action]]:
+        """Begin the next game, its seats in the order that chance decided, if it did.
+
+        Raises `RecordError`, and `ValueError` if there is no next game.
+        """
+        coming = coming_by(line.header, match)
+        drawn, draws = _drawn_seats(coming, line.actions)
+        now, joined = coming.match, len(coming.seats) > match.players
+        if drawn and not now.rules["seating"].drawn(now.set_and_game[1] == 1, joined):
+            raise RecordError(words.SEATS_NOT_DRAWN, line.actions[0].spot)
+        return later(match, line.header, drawn), draws
+
+    def find_move(self, game: Game, action: Action) -> Move | Refusal:
+        """Return the move that an action means, or why it cannot be made now."""
+        return find_move(game, action)
+
+    def move_text(self, game: Game, move: Move) -> str:
+        """Write a move as `find_move` reads it."""
+        return move_text(game, move)
+
+    def hidden_from(self, history: History) -> int:
+        """Return how many steps stand before what stays hidden while a game runs."""
+        return hidden_from(history)
+
+    def written(self, history: History, seat: int | None) -> Written:
+        """Return what may be written of a history."""
+        return _Written(history, seat)
+
+
+def _drawn_seats(
+    coming: Coming, draws: tuple[Action, ...]
+) -> tuple[tuple[int, ...] | None, Sequence[Action]]:
+    """Read the order of seats that chance decided, as many letters as there will be players."""
+    players = len(coming.seats)
+    if len(draws) < players:
+        return None, draws
+    letters = [action.text for action in draws[:players]]
+    if sorted(letters) != list(SEATS[:players]):
+        raise RecordError(words.EACH_SEAT_ONCE, draws[0].spot)
+    seats = clockwise(coming.match.rules, [SEATS.index(letter) for letter in letters])
+    return tuple(seats), draws[players:]
+
+
+def _check_rule(id: str) -> None:
+    if id not in catalogue():
+        raise RecordError(words.NO_RULE.fill(id=id, hint=Ruleset.reading().nearest(id)))
+
+
+DAIFUGO = DaifugoNotation()

@@ -1,0 +1,140 @@
+"""Reading: what a game of a record begins with, before its cards lie anywhere."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import NamedTuple
+
+from ...core.moves import Marks
+from ...core.records import phrases as say
+from ...core.records.errors import RecordError
+from ...core.records.fields import read_hands, read_int, read_rules, seat_of
+from ...core.records.header import Header
+from ...core.rule_errors import PLAYERS
+from ..dealing import first_copies
+from ..match import Coming, Match
+from ..ruleset import Ruleset
+from . import phrases as words
+from .fields import Turn, read_classes, read_marks, read_turn
+
+
+class Setup(NamedTuple):
+    """Rules, players and offices of a game, given by its header or by the game before."""
+
+    header: Header
+    rules: Ruleset
+    players: int
+    classes: tuple[str, ...]
+    dealer: int | None
+    rng: Random
+    number: int
+    seats: tuple[int, ...]
+    previous: int = 0
+    removed: int = 0
+    carried: Marks = ()
+
+    @property
+    def exchange(self) -> bool:
+        """Whether the game starts with the exchange."""
+        entry = self.header.get("phase")
+        if entry is None:
+            dealt = "hands" not in self.header
+            return self.number > 1 or (dealt and bool(self.classes))
+        if entry.value not in ("exchange", "play"):
+            raise entry.error(words.NO_PHASE.fill(text=entry.value))
+        return entry.value == "exchange"
+
+    @property
+    def turn(self) -> Turn:
+        """Who acts; no seat where the rules say who leads."""
+        entry = self.header.get("turn")
+        if entry:
+            return read_turn(entry, self.players)
+        by_rules = self.exchange or self.number > 1 or "hands" not in self.header
+        return Turn(None if by_rules else 0)
+
+    @property
+    def leads_later(self) -> bool:
+        """Whether the header says who leads, and the marks, for when the exchange is over."""
+        return self.exchange and self.turn.seat is not None
+
+    def marks(self) -> Marks:
+        """Read what rules have left in force, or take what lives on from the game before."""
+        entry = self.header.get("marks")
+        return read_marks(entry, self.rules) if entry else self.carried
+
+
+def first_setup(header: Header, seed: int) -> Setup:
+    """Read what the first game of a record begins with. Raises `RecordError`."""
+    players = _players(header)
+    rules = header.get("rules")
+    return Setup(
+        header,
+        (read_rules(rules, Ruleset) if rules else Ruleset("base")).for_players(players),
+        players,
+        _classes(header, players, ()),
+        _dealer(header, players, None),
+        Random(f"{seed}/1"),
+        1,
+        tuple(range(players)),
+    )
+
+
+def later_setup(header: Header, match: Match, seats: tuple[int, ...] | None = None) -> Setup:
+    """Read what the next game begins with; ``seats`` are the order of play if chance decided."""
+    coming = coming_by(header, match)
+    players = len(coming.seats)
+    return Setup(
+        header,
+        coming.match.rules,
+        players,
+        _classes(header, players, coming.classes),
+        _dealer(header, players, coming.dealer),
+        coming.rng,
+        coming.match.number,
+        seats or coming.seats,
+        match.game.blind,
+        first_copies([match.game.removed])[0],
+        coming.marks,
+    )
+
+
+def coming_by(header: Header, match: Match) -> Coming:
+    """Return by what the next game of a match is dealt, under the rules of its header.
+
+    Raises `RecordError`, and `ValueError` if there is no next game.
+    """
+    rules = header.get("rules")
+    wanted = read_rules(rules, Ruleset).for_players(match.players) if rules else None
+    return match.coming(wanted, () if _joined(header, match) else None)
+
+
+def _joined(header: Header, match: Match) -> bool:
+    """Tell whether a game has one player more than the one before."""
+    entry = header.get("hands")
+    return entry is not None and len(read_hands(entry)) == match.players + 1
+
+
+def _players(header: Header) -> int:
+    hands, players = header.get("hands"), header.get("players")
+    counted = len(read_hands(hands)) if hands else 0
+    if players is None:
+        if hands is None:
+            raise RecordError(say.NEEDS_HANDS)
+        return counted
+    number = read_int(players)
+    if not 2 <= number <= 9:
+        raise players.error(PLAYERS.fill(players=number))
+    if hands and number != counted:
+        raise players.error(say.NOT_FITTING.fill(players=number, hands=counted))
+    return number
+
+
+def _classes(header: Header, players: int, usual: tuple[str, ...]) -> tuple[str, ...]:
+    entry = header.get("classes")
+    return read_classes(entry, players) if entry else usual
+
+
+def _dealer(header: Header, players: int, usual: int | None) -> int | None:
+    entry = header.get("dealer")
+    return seat_of(entry.value, players, entry, entry.spot) if entry else usual

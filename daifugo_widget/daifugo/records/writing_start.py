@@ -1,0 +1,160 @@
+"""Writing: the header of each game, with which it replays without any shuffle."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from ...core.cards import blanks, show
+from ...core.errors import SpokenError
+from ...core.moves import CHANCE, SEATS, Answer, Marks
+from ...core.records.body import DRAW, Action
+from ...core.records.header import HeaderLine
+from ...core.records.reading_opening import draws_leader
+from ..game import Game
+from .fields import write_mark, write_out, write_turn
+from .knowledge import Knowledge
+from .seating import clockwise
+
+
+class Beginning(NamedTuple):
+    """How a game has begun: by the exchange or not, by the rules' leader or not, and by chance."""
+
+    exchange: bool
+    by_rules: bool
+    draw: int | None = None
+
+
+def beginning(game: Game, exchange_first: bool) -> Beginning:
+    """Find out how a game has begun. Raises `SpokenError` where no header can say it."""
+    for exchange in (exchange_first, not exchange_first):
+        fresh = _bare(game).begin(exchange)
+        for draw in [game.turn, *game.live_seats()] if fresh.owes_chance else [None]:
+            begun = fresh if draw is None else fresh.step(Answer(draw))
+            if any(map(blanks, game.hands)):
+                # Who holds the card that leads is not seen, but the record has said it.
+                begun.turn, begun.marks = game.turn, game.marks
+            if begun == game:
+                return Beginning(exchange, True, draw)
+    if game.agenda:
+        raise SpokenError("a record cannot begin while a choice is owed: give the moves before it")
+    return Beginning(False, False)
+
+
+def _bare(game: Game) -> Game:
+    """Return the game as it was before it began."""
+    bare = Game(game.rules, game.hands, classes=game.classes, seats=game.seats, dealer=game.dealer)
+    bare.aside, bare.blind, bare.shown = game.aside, game.blind, game.shown
+    bare.removed, bare.marks = game.removed, game.rules.kept_marks(game.marks)
+    return bare
+
+
+class WrittenStart:
+    """The start of a game in a history, ready to be written."""
+
+    def __init__(self, knowledge: Knowledge, at: int) -> None:
+        self.knowledge, self.at = knowledge, at
+        self.match = knowledge.matches[at]
+        self.game = self.match.game
+        self.later = at > 0
+        self.joined = self.later and self.match.players > knowledge.matches[at - 1].players
+        self.begun = beginning(self.game, self.later)
+        self.unseen = not knowledge.whole(at) or any(map(blanks, self.game.hands))
+
+    def draws(self) -> Iterator[Action]:
+        """Write what chance has decided: the order of play, then who leads."""
+        new_set = self.match.set_and_game[1] == 1
+        if self.later and self.match.rules["seating"].drawn(new_set, self.joined):
+            for seat in clockwise(self.match.rules, self.game.seats):
+                yield Action(CHANCE, DRAW, SEATS[seat])
+        if self.begun.draw is not None and not self.unseen:
+            yield Action(CHANCE, DRAW, SEATS[self.begun.draw])
+
+    def entries(self) -> Iterator[HeaderLine]:
+        """Write the header lines of the game."""
+        yield from self._later_offices() if self.later else self._first_offices()
+        if self.begun.exchange != self.later:
+            yield HeaderLine("phase", "exchange" if self.begun.exchange else "play")
+        turn = self._turn()
+        if turn != ("-" if self.later or self.begun.exchange else "a"):
+            yield HeaderLine("turn", turn)
+        hands = (self.knowledge.hand_text(self.at, seat) for seat in range(self.game.players))
+        yield HeaderLine("hands", " / ".join(hands))
+        yield from self._position(led_by_rules=turn == "-")
+
+    # --- who is what -----------------------------------------------------------------------------
+
+    def _first_offices(self) -> Iterator[HeaderLine]:
+        classes = self.game.classes
+        if classes:
+            yield HeaderLine("classes", _class_text(classes))
+        lowest = self.match.rules["classes"].seats_by_class(classes)[-1] if classes else 0
+        if self.game.dealer != lowest:
+            yield HeaderLine("dealer", SEATS[self.game.dealer])
+
+    def _later_offices(self) -> Iterator[HeaderLine]:
+        before = self.knowledge.matches[self.at - 1]
+        if self.match.rules != before.rules:
+            yield HeaderLine("rules", str(self.match.rules))
+        coming = before.coming(self.match.rules, () if self.joined else None)
+        if self.game.classes != coming.classes:
+            yield HeaderLine("classes", _class_text(self.game.classes))
+        if self.game.dealer != coming.dealer:
+            yield HeaderLine("dealer", SEATS[self.game.dealer])
+
+    # --- who leads -------------------------------------------------------------------------------
+
+    def _turn(self) -> str:
+        if self._says_turn():
+            return write_turn(self.game.turn, self.game.way)
+        led = self._led()
+        return SEATS[led.turn] if led else "-"
+
+    def _says_turn(self) -> bool:
+        """Tell whether to write who leads though the rules say so: where nothing hangs on it."""
+        plain = not self.later and not self.begun.exchange and self.begun.draw is None
+        return not self.begun.by_rules or (plain and not self.game.marks)
+
+    def _led(self) -> Game | None:
+        """Return the game once somebody leads, where the reader cannot find out who.
+
+        Among hands that are not seen the rules do not find the holder of a card.
+        """
+        if not self.unseen:
+            return None
+        for at, match in enumerate(self.knowledge.matches[self.at :], self.at):
+            if at > self.at and self.knowledge.steps[at - 1].move is None:
+                return None
+            if draws_leader(match.game):
+                return None
+            if not match.game.agenda:
+                return match.game
+        return None
+
+    def _position(self, led_by_rules: bool) -> Iterator[HeaderLine]:
+        """Write what lies on the table; who has passed the lead on is found with who leads."""
+        game, marks = self.game, self._marks()
+        passed = 0 if led_by_rules else game.passed
+        values = {
+            "trick": " ".join(f"{SEATS[laid.seat]}:{laid.play}" for laid in game.trick),
+            "passed": " ".join(SEATS[s] for s in range(game.players) if passed >> s & 1),
+            "marks": " ".join(write_mark(id, value) for id, value in marks),
+            "out": write_out(game.exits),
+            "discards": show(game.discards) if game.discards else "",
+        }
+        yield from (HeaderLine(key, value) for key, value in values.items() if value)
+
+    def _marks(self) -> Marks:
+        """Return the marks that the reader does not find by the rules."""
+        if not self.begun.by_rules:
+            return self.game.marks
+        if led := self._led():
+            return led.marks
+        kept, rules = self.game.rules.kept_marks(self.game.marks), self.match.rules
+        carried = self.knowledge.matches[self.at - 1].coming(rules).marks if self.later else ()
+        return kept if kept != carried else ()
+
+
+def _class_text(classes: tuple[str, ...]) -> str:
+    held = (f"{SEATS[seat]}={name}" for seat, name in enumerate(classes) if name != "heimin")
+    return " ".join(held) or "-"

@@ -1,0 +1,110 @@
+"""What a hook of one's own rule returns: looked at where it does, so that the rule is named."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import cache, wraps
+from types import UnionType
+from typing import TYPE_CHECKING, Any, get_args, get_origin, get_type_hints
+
+from .hooks import HOOKS, Hooks
+
+if TYPE_CHECKING:
+    from .game import Game
+    from .rule import Rule
+    from .values import Pair
+
+Hook = Callable[..., Any]
+
+
+class ReturnError(TypeError):
+    """Says that a hook has returned something else than it has to.
+
+    ``line`` is where the hook begins, ``what`` the same without the names of rule and hook.
+    """
+
+    def __init__(self, rule: Rule, hook: str, line: int, found: Any, wanted: str) -> None:
+        returned = f"returns {found!r}, but has to return {wanted}"
+        super().__init__(f"{rule.id}: {hook} {returned}")
+        self.rule, self.hook, self.line, self.what = rule, hook, line, f"it {returned}"
+
+
+def watch(cls: type[Rule]) -> None:
+    """Let the hooks of a class look at what they return. Makes them raise `ReturnError`."""
+    for name in HOOKS:
+        member = vars(cls).get(name)
+        if callable(member) and not hasattr(member, "watches"):
+            setattr(cls, name, _watched(name, member))
+
+
+def _watched(name: str, hook: Hook) -> Hook:
+    code = getattr(hook, "__code__", None)
+    line = code.co_firstlineno if code else 0
+
+    @wraps(hook)
+    def watched(rule: Rule, *args: Any, **named: Any) -> Any:
+        found = hook(rule, *args, **named)
+        if isinstance(found, Iterator):
+            found = tuple(found)
+        if wanted := _lacking(name, found, args):
+            raise ReturnError(rule, name, line, found, wanted)
+        return found
+
+    vars(watched)["watches"] = name  # a class may be declared again, with other words
+    return watched
+
+
+def _lacking(hook: str, found: Any, args: tuple[Any, ...]) -> str:
+    """Return what a hook has to return, or "" where it has."""
+    if not _fits(found, _wanted(hook)):
+        wanted: str = vars(Hooks)[hook].__annotations__["return"]
+        return "nothing" if wanted == "None" else wanted.replace(" | ", " or ")
+    holds, what = SENSE.get(hook, (None, ""))
+    return "" if holds is None or holds(found, *args) else what
+
+
+SENSE: dict[str, tuple[Callable[..., bool], str]] = {
+    "leader": (
+        lambda found, game: found is None or (found >= 0 and game.is_live(found)),
+        "a seat that is in",
+    ),
+    "exchanges": (
+        lambda found, game, pairs: all(_are_two(pair, game) for pair in found),
+        "pairs of two seats of the game",
+    ),
+    "lowest": (
+        lambda found, game, low: {exit for exit in low if not game.is_live(exit.seat)} <= {*found},
+        "all so far who have left the game",
+    ),
+    "next_classes": (
+        lambda found, game, classes: sorted(found) == sorted(classes),
+        "the classes so far, each as often",
+    ),
+}
+"""What has to hold of what hooks return besides its type, by the hook's arguments, and in words."""
+
+
+def _are_two(pair: Pair, game: Game) -> bool:
+    seats = {pair.rich, pair.poor}
+    return len(seats) == 2 and seats <= {*range(game.players)}
+
+
+@cache
+def _wanted(hook: str) -> Any:
+    """Return the type that a hook has to return, by what stands in `Hooks`."""
+    from ..core import moves, plays, refusal, text
+    from . import dealing, forms, game, order, ruleset, state, values
+
+    modules = dealing, forms, game, moves, order, plays, refusal, ruleset, state, text, values
+    names = {name: value for module in modules for name, value in vars(module).items()}
+    return get_type_hints(vars(Hooks)[hook], localns=names)["return"]
+
+
+def _fits(found: Any, wanted: Any) -> bool:
+    """Tell whether a value is of a type; whatever is true or false will do as a truth."""
+    kind, parts = get_origin(wanted), get_args(wanted)
+    if kind is UnionType:
+        return any(_fits(found, part) for part in parts)
+    if kind is not None:
+        return isinstance(found, kind) and all(_fits(one, parts[0]) for one in found)
+    return wanted is bool or isinstance(found, wanted)

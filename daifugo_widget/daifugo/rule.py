@@ -1,0 +1,191 @@
+"""What a rule is: a small frozen value with words, options, example and hooks."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar, Literal, TypeVar
+
+from ..core.cards import Needed
+from ..core.entry import Entry, describe, facts_of
+from ..core.options import option as option
+from ..core.rule_errors import RuleError
+from ..core.text import Text
+from .declaring import LIVES, check_id, check_known, check_methods, check_options, check_words
+from .hooks import HOOKS as HOOKS
+from .returned import watch
+
+if TYPE_CHECKING:
+    from ..core.plays import Play
+    from .ruleset import Ruleset
+
+STAGES = (
+    "silence",
+    "bind",
+    "strength",
+    "answers",
+    "finish",
+    "effects",
+    "direction",
+    "flow",
+    "next",
+)
+"""The stages of one play, in the order of the ruling `simultaneous`."""
+
+CHAPTERS: dict[str, Text] = {
+    "base": Text("The game itself", "基本ルール", "기본 규칙"),
+    "match": Text("Seats and dealer", "席と配り役", "자리와 딜러"),
+    "exchange": Text("The card exchange", "カード交換", "카드 교환"),
+    "ranks": Text("Classes", "階級", "계급"),
+    "two-player": Text("Two players", "2人用", "2인용"),
+    "official": Text("The official match", "公式ルール", "공식 규칙"),
+    "house": Text("Round the table", "卓の決まり", "테이블의 약속"),
+    "forms": Text("Kinds of plays", "出し方", "내는 방법"),
+    "revolution": Text("Revolutions", "革命", "혁명"),
+    "binds": Text("Binds", "縛り", "묶기"),
+    "endings": Text("Endings", "上がりと落ち", "오르기와 몰락"),
+    "threes-to-sixes": Text("Threes to sixes", "3から6", "3부터 6"),
+    "sevens-to-tens": Text("Sevens to tens", "7から10", "7부터 10"),
+    "courts": Text("Jacks, queens and kings", "J・Q・K", "J·Q·K"),
+    "aces-twos-jokers": Text("Aces, twos and jokers", "A・2・ジョーカー", "A·2·조커"),
+}
+
+
+if TYPE_CHECKING:
+    from .hooks import Hooks as _Hooks
+else:
+    _Hooks = object  # a rule has only those hooks that it defines itself
+
+
+class Rule(Entry, _Hooks):
+    """One entry of the catalogue: its options are attributes, its behaviour is its hooks.
+
+    `Hooks` tells what a rule may define, and how several rules act together at one hook.
+    """
+
+    stage: ClassVar[str]
+    life: ClassVar[str] = "trick"
+    """How long its mark lasts: ``play``, to the next play; ``trick``, until the trick flows;
+    ``tricks``, over flows for as long as the rule wants; ``game``, ``set`` or ``match``."""
+    mark_text: ClassVar[str | None] = None
+    """The pattern of what a record writes behind the name of its mark, if it leaves one."""
+    silences: ClassVar[bool] = False
+    """Whether no card has an effect while the mark of the rule is there."""
+    lasts_in_silence: ClassVar[bool] = False
+    """Whether what it does after a play is no effect of the cards, and so is never silenced."""
+    quiet: ClassVar[bool] = False
+    """Whether a play made by the rule has no effects but those of the rule itself."""
+    uncovers: ClassVar[bool] = False
+    """Whether it goes by what hands hold without a choice of their owners."""
+    closes: ClassVar[str] = "all"
+    """What cannot follow once the rule has closed the trick: ``all``, or ``forms`` alone."""
+    claims_trick: ClassVar[bool] = False
+    """Whether no other rule allows unusual plays while the mark of the rule is there."""
+    precedence: ClassVar[int] = 0
+    """Of what calls a play a revolution, the rule with the lowest counts: the most specific one."""
+    in_revolution: ClassVar[Literal["", "changes", "concludes"]] = ""
+    """Whether in a revolution it changes the order, or acts on the order that has been changed.
+
+    These two alone act on a revolution that is gathered by cards added to a play.
+    """
+    referee: ClassVar[bool] = False
+    """Whether what it calls is called by the table or its referee, and not chosen by a player."""
+
+    def concerns(self, rules: Ruleset, play: Play) -> bool:
+        """Tell from the rules and the play alone whether ``after_play`` has anything to do."""
+        return True
+
+    def uses(self, hook: str) -> bool:
+        """Tell whether it has anything to do at a hook with the options that it has."""
+        return True
+
+    def extends(self, rules: Ruleset, top: Play) -> Needed | None:
+        """Return what a hand needs so that ``extra`` may allow anything on a play, None for never.
+
+        It goes by the rules and the play alone, so that it is asked once.
+        """
+        return Needed(0, 0)
+
+
+STATIC_TESTS = ("concerns", "extends", "uses")
+"""What a rule tells without the game: once for a set of rules, or once for each play."""
+
+CATALOGUE: dict[str, type[Rule]] = {}
+"""Every rule by id, in the order in which it was declared."""
+
+AFTER_CONTENTS = 1000
+"""Where rules stand in their chapter that no table of contents names: after the others."""
+
+
+def arrange(contents: dict[str, tuple[str, ...]]) -> None:
+    """Put the rules of the catalogue in the order of a table of contents."""
+    for ids in contents.values():
+        for place, id in enumerate(ids):
+            if id in CATALOGUE:
+                cls = CATALOGUE[id]
+                cls.rank_in_catalogue = (list(CHAPTERS).index(cls.chapter), place)
+
+
+def rank_revolutions(ids: tuple[str, ...]) -> None:
+    """State which rule a revolution counts as where several call it one: the first of these."""
+    for place, id in enumerate(ids, start=1):
+        if id in CATALOGUE:
+            CATALOGUE[id].precedence = place
+
+
+def is_own(rule: Rule) -> bool:
+    """Tell whether a rule has been declared outside of this package."""
+    return _is_from_outside(type(rule))
+
+
+def _is_from_outside(cls: type[Rule]) -> bool:
+    return not cls.__module__.startswith(f"{__package__.partition('.')[0]}.")
+
+
+R = TypeVar("R", bound=type[Rule])
+
+
+def rule(
+    id: str,
+    *,
+    en: str,
+    ja: str = "",
+    ko: str = "",
+    chapter: str = "house",
+    text: tuple[str, str] = ("", ""),
+    stage: str = "effects",
+    helpers: tuple[str, ...] = (),
+    **facts: Any,
+) -> Any:
+    """Enter a class in the catalogue under an id, with its names, chapter and stage.
+
+    Its docstring is its explanation in English; ``text`` is the same in Japanese and Korean; what
+    is left out is shown in English. Raises `RuleError` for an id that is taken or cannot be one, an
+    unknown stage, chapter or fact, a hook with other arguments, an option that cannot have its
+    default, and a public method that is neither a hook nor in ``helpers``.
+    """
+
+    def enter(cls: R) -> R:
+        _check(cls, id, chapter, stage, facts)
+        check_methods(cls, id, (*helpers, *STATIC_TESTS))
+        check_words(id, facts, text)
+        if _is_from_outside(cls):
+            watch(cls)
+        describe(cls, id, (en, ja, ko), chapter, text, facts)
+        cls.stage = stage
+        cls.rank_in_catalogue = (list(CHAPTERS).index(chapter), AFTER_CONTENTS + len(CATALOGUE))
+        check_options(cls, id, (*HOOKS, *facts_of(Rule), *STATIC_TESTS))
+        CATALOGUE[id] = cls
+        return cls
+
+    return enter
+
+
+def _check(cls: type[Rule], id: str, chapter: str, stage: str, facts: dict[str, Any]) -> None:
+    if not (isinstance(cls, type) and issubclass(cls, Rule)):
+        raise RuleError(f"{id}: a rule is a class made of Rule: write class {cls.__name__}(Rule)")
+    check_id(id)
+    taken = CATALOGUE.get(id)
+    if taken is not None and taken.__module__ != cls.__module__:
+        raise RuleError(f"{id} is a rule of {taken.__module__} already: choose another id")
+    check_known(id, stage, STAGES, "stage", "the stages are")
+    check_known(id, chapter, CHAPTERS, "chapter", "the chapters are")
+    check_known(id, facts.get("life", cls.life), LIVES, "life", "a mark lasts for one")

@@ -1,0 +1,249 @@
+"""A set of rules that is played: read from one line, checked once, indexed by hook."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cached_property, lru_cache, partial
+from typing import Any, Concatenate, ParamSpec, TypeVar, cast
+
+from ..core import rule_errors as say
+from ..core.chosen import ChosenRules
+from ..core.entry import Entry
+from ..core.moves import Marks
+from ..core.plays import Play
+from ..core.rule_errors import RuleError, named
+from ..core.text import Text
+from .forms import Forms, Wild
+from .order import Order
+from .presets import FOR_PLAYERS, PRESETS
+from .rule import CATALOGUE, HOOKS, STAGES, Rule
+
+MOST_KNOWN = 1 << 14
+"""Of how many plays, or sets of marks, a rule set keeps in mind what it has found out of them."""
+
+P = ParamSpec("P")
+R = TypeVar("R")
+
+
+def found_once(
+    find: Callable[Concatenate[Ruleset, P], R],
+) -> cached_property[Callable[P, R]]:
+    """Let a rule set keep in mind what a method finds out of the rules and of its arguments."""
+    once = lru_cache(MOST_KNOWN)
+    return cached_property(lambda rules: cast("Callable[P, R]", once(partial(find, rules))))
+
+
+class Ruleset(ChosenRules):
+    """The rules of Daifugo that are on, each with its options, indexed by hook.
+
+    ``Ruleset("standard", "-eleven-back, stairs(minimum=2)", miyako_ochi=False)`` reads what a
+    record's ``rules`` line says.
+    """
+
+    game = "daifugo"
+    catalogue = CATALOGUE
+    presets = PRESETS
+
+    def __init__(self, *texts: str, **rules: bool | dict[str, Any]) -> None:
+        _load()
+        super().__init__(*texts, **rules)
+
+    def _settle(self, chosen: dict[str, Any]) -> None:
+        self.rules: tuple[Rule, ...] = tuple(
+            sorted(chosen.values(), key=lambda r: (STAGES.index(r.stage), r.rank_in_catalogue))
+        )
+        super()._settle({rule.id: rule for rule in self.rules})
+        self.hooks = {
+            hook: tuple(rule for rule in self.rules if hasattr(rule, hook) and rule.uses(hook))
+            for hook in HOOKS
+        }
+        self.lives = {rule.id: rule.life for rule in self.rules}
+        self.fleeting = frozenset(rule.id for rule in self.rules if rule.life == "play")
+        self.silencers = frozenset(rule.id for rule in self.rules if rule.silences)
+        self.uncover = any(rule.uncovers for rule in self.rules)
+        self.at_start = [rule.on_start for rule in self.hooks["on_start"]]
+        self.at_flow = [rule.on_flow for rule in self.hooks["on_flow"]]
+        self.layers = {rule.id: rule for rule in self.hooks["lays"]}
+        self.pipelines: dict[Any, tuple[Callable[..., None], ...]] = {}
+        self.silent_pipelines: dict[Any, tuple[Callable[..., None], ...]] = {}
+
+    @classmethod
+    def of(cls, rules: Ruleset | str) -> Ruleset:
+        """Return a rule set as it is, or read it from a text."""
+        return rules if isinstance(rules, Ruleset) else cls(rules)
+
+    def for_players(self, players: int) -> Ruleset:
+        """Return the rule set as its house plays it with this number of players."""
+        house = FOR_PLAYERS.get((self.preset, players))
+        adapted = self
+        if house:
+            other = Ruleset(self.preset, house)
+            for rule in other:
+                if rule != self._by_id.get(rule.id) == type(rule)():
+                    adapted = adapted.with_rule(rule)
+        return adapted
+
+    @classmethod
+    def all_rules(cls) -> dict[str, type[Entry]]:
+        """Return every rule of the game by id, in the order of its catalogue."""
+        _load()
+        return super().all_rules()
+
+    def check_players(self, players: int) -> None:
+        """Raise `RuleError` where a dealt game of that many players cannot be."""
+        if not 2 <= players <= 9:
+            raise RuleError(say.PLAYERS.fill(players=players))
+        if players == 2 and "two-player" not in self:
+            raise _wrong(say.NEEDS_TWO_PLAYER, "two-player", players)
+        if players != 2 and "two-player" in self:
+            raise _wrong(say.FOR_TWO, "two-player", players)
+        for rule in self:
+            if rule.seats and rule.seats != players:
+                facts = {"rule": named(rule), "wanted": rule.seats, "players": players}
+                raise RuleError(say.FOR_SO_MANY.fill(**facts), rule.id)
+        if self.deck(players).bit_count() < players:
+            raise _wrong(say.DECK_TOO_SMALL, "deck", players)
+
+    def __hash__(self) -> int:
+        return hash(self.rules)
+
+    # --- what the rules say together -------------------------------------------------------------
+
+    @found_once
+    def order(self, marks: Marks) -> Order:
+        """Return the order of strength under these marks."""
+        return self._fold_order(tuple(mark for mark in marks if mark[0] in self._strengths))
+
+    def lasting_order(self, marks: Marks) -> Order:
+        """Return the order of strength that outlives the trick."""
+        passing = ("trick", "tricks")
+        return self.order(tuple(mark for mark in marks if self.lives.get(mark[0]) not in passing))
+
+    def kept_marks(self, marks: Marks, new_set: bool = False) -> Marks:
+        """Return the marks that live on into the next game, or into that of a new set."""
+        kept = ("match",) if new_set else ("set", "match")
+        return tuple(mark for mark in marks if self.lives.get(mark[0]) in kept)
+
+    def joined_marks(
+        self, marks: Marks, ranking: tuple[int, ...], classes: tuple[str, ...]
+    ) -> Marks:
+        """Return the marks of the next game as they are once a newcomer has joined it."""
+        values = dict(marks)
+        for rule in self.hooks["joined"]:
+            values[rule.id] = rule.joined(values.get(rule.id), ranking, classes)
+        return tuple((id, value) for id, value in values.items() if value is not None)
+
+    @found_once
+    def _fold_order(self, marks: Marks) -> Order:
+        order, values = Order(), dict(marks)
+        for rule in self.hooks["strength"]:
+            order = rule.strength(order, values.get(rule.id))
+        return order
+
+    @cached_property
+    def _strengths(self) -> frozenset[str]:
+        """The ids of the rules whose marks may change the order of strength."""
+        return frozenset(rule.id for rule in self.hooks["strength"])
+
+    @cached_property
+    def forms(self) -> Forms:
+        """The generator of plays."""
+        joker = self["joker-wild"]
+        wild = Wild(joker.suit, joker.choose_number, joker.per_stairs, joker.above_two)
+        return Forms((kind for rule in self.hooks["kinds"] for kind in rule.kinds(self)), wild)
+
+    @cached_property
+    def vetoes(self) -> dict[str, Rule]:
+        """The rules that may forbid a play, by the mark that they hold while they do."""
+        return {rule.id: rule for rule in self.hooks["allows"]}
+
+    @cached_property
+    def reenter(self) -> bool:
+        """Whether who has passed may play again in the same trick."""
+        return bool(self["pass"].reenter)
+
+    def deck(self, players: int, game: int = 1) -> int:
+        """Return the cards that ``players`` deal from in the game of a number."""
+        cards = 0
+        for rule in self.hooks["deck"]:
+            cards = rule.deck(cards, self, players, game)
+        return cards
+
+    @found_once
+    def concerned(self, play: Any, silent: bool = False) -> tuple[Rule, ...]:
+        """Return the rules that act after a play, in order; in silence those that go on."""
+        own = self.get(play.rule) if play.rule else None
+        acting = self.hooks["after_play"]
+        if own and own.quiet:
+            acting = tuple(rule for rule in acting if rule is own)
+        return tuple(
+            rule
+            for rule in acting
+            if (rule.lasts_in_silence or not silent) and rule.concerns(self, play)
+        )
+
+    @found_once
+    def extras_on(self, top: Any) -> tuple[tuple[Rule, int, int], ...]:
+        """Return the rules that may allow more than the usual plays on the play to beat.
+
+        Each stands with the cards of which a hand needs some, and with how many.
+        """
+        needs = ((rule, rule.extends(self, top)) for rule in self.hooks["extra"])
+        return tuple((rule, *needed) for rule, needed in needs if needed)
+
+    @cached_property
+    def claiming(self) -> frozenset[str]:
+        """Ids of the rules which, while their mark is there, alone allow unusual plays."""
+        return frozenset(rule.id for rule in self.hooks["extra"] if rule.claims_trick)
+
+    @cached_property
+    def _revolutions(self) -> list[Rule]:
+        """The rules that may call a play a revolution, the most specific first."""
+        return sorted(self.hooks["is_revolution"], key=lambda rule: rule.precedence)
+
+    @found_once
+    def revolution_of(self, play: Any) -> Rule | None:
+        """Return the most specific rule that calls a play a revolution, or None."""
+        return next((rule for rule in self._revolutions if rule.is_revolution(self, play)), None)
+
+    @cached_property
+    def _jokers_count(self) -> bool:
+        """Whether a joker carries the effect of the card that it stands for."""
+        gives_effects: bool = self["joker-wild"].gives_effects
+        return gives_effects
+
+    def count(self, play: Play, number: int) -> int:
+        """Return how many cards of a play carry the effect of a number."""
+        return play.count(number, self._jokers_count)
+
+    def revolves(self, play: Any) -> bool:
+        """Tell whether a play has the effect of a revolution."""
+        return self.revolution_of(play) is not None
+
+    def explain(self) -> str:
+        """Say what acts at each hook, in order: stage first, then place in the catalogue."""
+        lines = []
+        for hook, rules in self.hooks.items():
+            if hook == "after_play":
+                lines += [
+                    f"after_play, {stage}: " + " > ".join(r.id for r in rules if r.stage == stage)
+                    for stage in STAGES
+                    if any(r.stage == stage for r in rules)
+                ]
+            elif rules:
+                lines.append(f"{hook}: " + " > ".join(rule.id for rule in rules))
+        return "\n".join(lines)
+
+
+def _wrong(phrase: Text, id: str, players: int) -> RuleError:
+    return RuleError(phrase.fill(rule=named(CATALOGUE[id]), players=players), id)
+
+
+def _load() -> None:
+    """Fill the catalogue with the rules of the package, which import this module themselves."""
+    from .. import rules  # noqa: F401
+
+
+def catalogue() -> dict[str, type[Rule]]:
+    """Return every rule by id, in the order of the catalogue."""
+    return cast("dict[str, type[Rule]]", Ruleset.all_rules())

@@ -1,0 +1,380 @@
+"""Plays whose numbers are in a row: stairs, skipping stairs, tunnels and emperors."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from itertools import combinations, permutations, product
+from typing import NamedTuple
+
+from ..core.cards import JOKERS, ONE_DECK
+from ..core.plays import SUIT_SHIFT, Play, suits_by_place
+from .forms import ANY, BySize, Wild, first_jokers, fold, on_copies, with_any
+from .order import Order
+
+COLUMN = sum(1 << 4 * number for number in range(13))
+PLACES = COLUMN << 4 | 1
+"""The lowest bit of each place of a row, with one for a joker past its end."""
+NATURALS = ONE_DECK & ~JOKERS
+GAPS = range(2, 7)
+"""Every gap that three numbers of a row can have between them."""
+
+# --- how they are compared -----------------------------------------------------------------------
+
+
+def lowest(play: Play, order: Order) -> int:
+    """Return the place of the weakest card of a run in the order of the moment."""
+    if order.start:
+        return min(_places(play, order))
+    first = 0 if play.joined else play.rank
+    return 12 - first - (play.size - 1) * play.step if order.reversed else first
+
+
+def highest(play: Play, order: Order) -> int:
+    """Return the place of the strongest card of a run in the order of the moment."""
+    if order.start:
+        return max(_places(play, order))
+    return lowest(play, order) + (play.size - 1) * play.step
+
+
+def bar(top: Play, order: Order, follow: str) -> int:
+    """Return the place that the weakest card of a run has to be above, by an option ``follow``."""
+    if follow == "higher":
+        return lowest(top, order)
+    if follow == "clear":
+        return highest(top, order)
+    if order.start:
+        return sorted(_places(top, order))[1]
+    return lowest(top, order) + top.step
+
+
+def _places(play: Play, order: Order) -> list[int]:
+    """Return the place of each number; a joker past the end of the row is above all of them."""
+    return [order.line.index(n) if 0 <= n < 13 else 13 for n in play.numbers]
+
+
+# --- how they are made ---------------------------------------------------------------------------
+
+
+def _held(column: int, start: int) -> set[int]:
+    """Return the places of the cards of one suit in the row that begins with a number."""
+    return {place for place in range(13) if column >> 4 * ((place + start) % 13) & 1}
+
+
+@lru_cache(1 << 16)
+def stairs(
+    column: int,
+    suit: int,
+    minimum: int,
+    jokers: int,
+    most: int,
+    end: str,
+    start: int,
+    step: int = 1,
+) -> BySize:
+    """Make the stairs of one suit by size, lowest first, from the spread bits of that suit.
+
+    At most ``most`` of the jokers stand for numbers; with ``end`` one may stand past that end. The
+    row of numbers begins with ``start``, from which places are counted; ``step`` is the gap from
+    one number to the next.
+    """
+    held = _held(column, start)
+    found: dict[int, list[Play]] = {}
+    first, last = _ends(end)
+    for low in range(first, last + 1) if len(held) + most >= minimum else ():
+        missing = 0
+        for high in range(low, last + 1, step):
+            missing += high not in held
+            if missing > most:
+                break
+            if high - low >= (minimum - 1) * step:
+                window = range(low, high + 1, step)
+                for play in _fill(window, held, suit, jokers, most, start):
+                    found.setdefault(play.size, []).append(play)
+    return with_any(found)
+
+
+@lru_cache(1 << 12)
+def tunnels(column: int, suit: int, jokers: int, most: int) -> BySize:
+    """Make the tunnels of one suit by size: up to the 2, and on from the 3.
+
+    A joker can only stand above the 3, and one number at least is left out: all thirteen would be
+    stairs.
+    """
+    found: dict[int, list[Play]] = {}
+    for below in range(1, 12):
+        held = _held(column, 13 - below)
+        if not held.issuperset(range(below + 1)):
+            break
+        for size in range(max(3, below + 1), 13):
+            for play in _fill(range(size), held, suit, jokers, most, 13 - below, below + 1):
+                found.setdefault(size, []).append(play._replace(rule="tunnel"))
+    return with_any(found)
+
+
+def _ends(end: str) -> tuple[int, int]:
+    """Return the first and the last place of the row; a joker may stand past an end."""
+    return (-1 if end == "bottom" else 0), (13 if end == "top" else 12)
+
+
+def _fill(
+    window: range, held: set[int], suit: int, jokers: int, most: int, start: int, fixed: int = 0
+) -> Iterator[Play]:
+    """Yield the ways to lay one window of a suit: jokers in its holes, and in other places.
+
+    No joker can stand in the first ``fixed`` places.
+    """
+    for naturals in _naturals(window, held, most, fixed):
+        yield _of_one_suit(window, suit, naturals, jokers, start)
+
+
+@lru_cache(1 << 14)
+def _of_one_suit(
+    window: range, suit: int, naturals: tuple[int, ...], jokers: int, start: int
+) -> Play:
+    """Make a run of one suit from the places of the natural cards."""
+    kind = "stairs" if window.step == 1 else "progression"
+    size, count = len(window), len(window) - len(naturals)
+    cards = _cards(naturals, [suit] * len(naturals), start) | first_jokers(jokers)[count]
+    suits = size << SUIT_SHIFT[suit]
+    return Play(cards, kind, _rank(window, start), size, suits, count, step=window.step)
+
+
+def _naturals(
+    window: range, held: set[int], most: int, fixed: int = 0
+) -> Iterator[tuple[int, ...]]:
+    """Yield which places of a window natural cards take, jokers taking at most ``most``.
+
+    The first ``fixed`` places are held and stay so.
+    """
+    all_held = tuple(n for n in window if n in held)
+    for more in range(most - (len(window) - len(all_held)) + 1):
+        for swapped in combinations(all_held[fixed:], more):
+            naturals = tuple(n for n in all_held if n not in swapped) if swapped else all_held
+            if naturals:
+                yield naturals
+
+
+def _cards(places: Sequence[int], suits: Sequence[int], start: int) -> int:
+    pairs = zip(places, suits, strict=True)
+    return sum(1 << 4 * ((place + start) % 13) + suit for place, suit in pairs)
+
+
+def _rank(window: range, start: int) -> int:
+    """Return the first number of a window, 13 more where it goes on from the 2 to the 3."""
+    first, last = window[0] + start, window[-1] + start
+    return first - 13 if first >= 13 else first + 13 if start and last >= 13 else first
+
+
+def in_rows(cards: int, count: int, gap: int = 1) -> int:
+    """Return those cards that stand in rows of at least ``count`` of a suit, all suits at once.
+
+    Without jokers no other cards make runs.
+    """
+    shift = 4 * gap
+    for _ in range(1, count):
+        cards &= cards >> shift
+    rows = cards
+    for _ in range(1, count if cards else 0):
+        rows |= rows << shift
+    return rows
+
+
+# --- kinds ---------------------------------------------------------------------------------------
+
+
+class Runs(ABC):
+    """What all kinds of runs have in common."""
+
+    name: str
+    minimum = 3
+    gap = "higher"
+
+    def lead(self, hand: int, order: Order, wild: Wild) -> list[Play]:
+        """Make all plays of the kind in a hand."""
+        if hand.bit_count() < self.minimum:
+            return []
+        found = self._of_size(ANY, hand, order, wild)
+        return self._read(found, hand, order, wild) if found else found
+
+    def follow(self, hand: int, top: Play, order: Order, wild: Wild) -> list[Play]:
+        """Make the plays of the same size that are far enough above."""
+        over = bar(top, order, self.gap)
+        found = self._read(self._of_size(top.size, hand, order, wild), hand, order, wild)
+        return [play for play in found if lowest(play, order) > over]
+
+    @abstractmethod
+    def _of_size(self, size: int, hand: int, order: Order, wild: Wild) -> list[Play]:
+        """Make the plays of one size, or of all, on first copies."""
+
+    def _read(self, found: list[Play], hand: int, order: Order, wild: Wild) -> list[Play]:
+        if not wild.choose_number and hand & JOKERS:
+            best: dict[int, int] = {}
+            for play in found:
+                best[play.cards] = max(lowest(play, order), best.get(play.cards, -1))
+            found = [play for play in found if lowest(play, order) == best[play.cards]]
+        return [on_copies(play, hand) for play in found] if hand > ONE_DECK else found
+
+
+def _most(hand: int, wild: Wild) -> int:
+    """Return how many jokers may join a run."""
+    return min((hand & JOKERS).bit_count(), wild.per_stairs)
+
+
+def _past(most: int, order: Order, wild: Wild) -> str:
+    """Return the end of the row past which a joker may stand."""
+    past = wild.above_two and most and not order.start
+    return ("bottom" if order.reversed else "top") if past else ""
+
+
+class Stairs(Runs):
+    """Consecutive cards of one suit."""
+
+    name = "stairs"
+
+    def __init__(self, minimum: int = 3, follow: str = "higher") -> None:
+        self.minimum, self.gap = minimum, follow
+
+    def _of_size(self, size: int, hand: int, order: Order, wild: Wild) -> list[Play]:
+        most = _most(hand, wild)
+        jokers = hand & JOKERS if most else 0
+        cards = fold(hand) & ~JOKERS
+        if not (most or order.start):
+            cards = in_rows(cards, self.minimum)
+        run = (self.minimum, jokers, most, _past(most, order, wild), order.start)
+        return [
+            play
+            for suit in range(4 if cards else 0)
+            if (column := cards >> suit & COLUMN)
+            for play in stairs(column, suit, *run).get(size, ())
+        ]
+
+
+class Tunnels(Runs):
+    """Stairs from the 2 on to the 3, where the row of numbers does not join them anyway."""
+
+    name = "stairs"
+
+    def __init__(self, follow: str = "higher") -> None:
+        self.gap = follow
+
+    def _of_size(self, size: int, hand: int, order: Order, wild: Wild) -> list[Play]:
+        if order.start:
+            return []
+        most, folded = _most(hand, wild), fold(hand)
+        jokers = hand & JOKERS if most else 0
+        ends = folded & folded >> 48
+        return [
+            play
+            for suit in range(4)
+            if ends >> suit & 1
+            for play in tunnels(folded >> suit & COLUMN, suit, jokers, most).get(size, ())
+        ]
+
+
+class Progressions(Runs):
+    """Cards of one suit with the same gap of two or more from each number to the next."""
+
+    name = "progression"
+
+    def __init__(
+        self, gaps: Sequence[int] = GAPS, same_gap: bool = True, jokers: bool = False
+    ) -> None:
+        self.gaps, self.same_gap, self.jokers = gaps, same_gap, jokers
+
+    def follow(self, hand: int, top: Play, order: Order, wild: Wild) -> list[Play]:
+        """Make the plays of the same size, and as a rule the same gap, that begin higher."""
+        found = super().follow(hand, top, order, wild)
+        return [play for play in found if play.step == top.step] if self.same_gap else found
+
+    def _of_size(self, size: int, hand: int, order: Order, wild: Wild) -> list[Play]:
+        most = _most(hand, wild) if self.jokers else 0
+        jokers = hand & JOKERS if most else 0
+        cards, anywhere = fold(hand) & ~JOKERS, most or order.start
+        return [
+            play
+            for gap in self.gaps
+            if (fitting := cards if anywhere else in_rows(cards, 3, gap))
+            for suit in range(4)
+            if (column := fitting >> suit & COLUMN)
+            for play in stairs(column, suit, 3, jokers, most, "", order.start, gap).get(size, ())
+        ]
+
+
+class Four(NamedTuple):
+    """Four suits in one order, and the cards of these suits in four places."""
+
+    suits: tuple[int, ...]
+    cards: int
+
+
+FOURS = tuple(
+    Four(suits, sum(1 << 4 * place + suit for place, suit in enumerate(suits)))
+    for suits in permutations(range(4))
+)
+
+
+class Emperors(Runs):
+    """Four consecutive cards of four suits, or two or three times as many."""
+
+    name = "emperor"
+    minimum = 4
+
+    def __init__(self, follow: str = "higher") -> None:
+        self.gap = follow
+
+    def _of_size(self, size: int, hand: int, order: Order, wild: Wild) -> list[Play]:
+        most = _most(hand, wild)
+        jokers = hand & JOKERS if most else 0
+        first, last = _ends(_past(most, order, wild))
+        row = _turned(fold(hand) & ~JOKERS, order.start) << -4 * first
+        held = (row | row >> 1 | row >> 2 | row >> 3) & PLACES
+        if not most:
+            held = in_rows(held, 4)
+        sizes = (4, 8, 12) if size == ANY else (size,) if size % 4 == 0 else ()
+        found: list[Play] = []
+        for many in sizes if held else ():
+            window = (1 << 4 * many) - 1
+            for at in range(last - first + 2 - many):
+                if (held >> 4 * at & window).bit_count() + most >= many:
+                    places = range(first + at, first + at + many)
+                    found += emperors(row >> 4 * at & window, jokers, most, places, order.start)
+        return found
+
+
+def _turned(cards: int, start: int) -> int:
+    """Return natural cards by their places in the row that begins with a number."""
+    return cards >> 4 * start | (cards << 4 * (13 - start) & NATURALS if start else 0)
+
+
+def emperors(held: int, jokers: int, most: int, window: range, start: int) -> Iterator[Play]:
+    """Make the emperors of one window from the cards held in its places, jokers helping."""
+    for suits in _suits_by_place(held, len(window), most):
+        there = {n for at, n in enumerate(window) if held >> 4 * at + suits[at] & 1}
+        for naturals in _naturals(window, there, most):
+            yield _emperor(window, suits, naturals, jokers, start)
+
+
+@lru_cache(1 << 14)
+def _emperor(
+    window: range, suits: tuple[int, ...], naturals: tuple[int, ...], jokers: int, start: int
+) -> Play:
+    """Make an emperor from the suit of each place and the places of the natural cards."""
+    count = len(window) - len(naturals)
+    cards = _cards(naturals, [suits[window.index(n)] for n in naturals], start)
+    cards |= first_jokers(jokers)[count]
+    rank, pattern = _rank(window, start), suits_by_place(suits)
+    return Play(cards, "emperor", rank, len(window), pattern, count)
+
+
+def _suits_by_place(held: int, size: int, most: int) -> Iterator[tuple[int, ...]]:
+    """Yield a suit for each place, four different ones in each four; ``most`` may be missing."""
+    fours = []
+    for at in range(0, size, 4):
+        lacking = ~held >> 4 * at
+        fours.append([four for four in FOURS if (four.cards & lacking).bit_count() <= most])
+    for laid in product(*fours):
+        cards = sum(four.cards << 16 * at for at, four in enumerate(laid))
+        if (cards & ~held).bit_count() <= most:
+            yield tuple(suit for four in laid for suit in four.suits)

@@ -1,0 +1,79 @@
+"""What a rule may say in words of its own: under which keys, and with what in their braces."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from fnmatch import fnmatch
+from typing import NamedTuple
+
+from ..core.rule_errors import RuleError
+from ..core.text import Text
+
+_SLOT = re.compile(r"\{(\w*)\}")
+
+
+class Saying(NamedTuple):
+    """When something is said, under which keys, and what may stand in braces in it.
+
+    A star in a key stands for what is told behind it.
+    """
+
+    keys: tuple[str, ...]
+    when: str
+    slots: tuple[str, ...] = ()
+
+
+_ASKED = ("to", "low", "high", "shown")
+_TOLD = ("seat", "to", "cards", "n", "value")
+_CARDS = ("discard", "draw", "fetch", "give", "put-away", "redeal", "reveal", "swap", "take-up")
+_TRICK = ("answer-cut", "close", "cut", "join", "lay-beside", "take-back", "void")
+
+SAYINGS = (
+    Saying(("ask",), "what it asks, where nothing below fits better", _ASKED),
+    Saying(
+        ("ask-*",),
+        "what it asks for cards, a seat, a number: ask-cards, ask-seat, ask-number, or by the "
+        "detail of the choice; ask-cards-one where it is one card",
+        _ASKED,
+    ),
+    Saying(("button", "button-*"), "the button under what is chosen, by the detail", ("cards",)),
+    Saying(("yes", "no", "decline"), "the buttons that say so, or choose nothing"),
+    Saying(("tray",), "what stands above discards to choose from"),
+    Saying(("answer-nothing",), "that nothing has been chosen", _TOLD),
+    Saying(("call",), "the button that calls it out"),
+    Saying(("called",), "that it has been called out", ("seat", "rule")),
+    Saying(("mark", "mark-*"), "what its mark means, or one value of it", _TOLD),
+    Saying(("mark-again",), "that the mark is there once more", _TOLD),
+    Saying(("unmark",), "that the mark has gone", _TOLD),
+    Saying(("value-*",), "a value of its mark, on the chip of the rule"),
+    Saying(("announce-*",), "what `game.announce` tells, by its word", _TOLD),
+    Saying(_CARDS, "what it does with cards", _TOLD),
+    Saying(_TRICK, "what it does with the trick", _TOLD),
+    Saying(("act-next", "early-pass", "skip", "turn-back"), "what it does with turns", _TOLD),
+    Saying(("fall", "fall-*", "finish", "foul", "remove"), "how somebody leaves", _TOLD),
+)
+
+
+def check_sayings(id: str, says: Mapping[str, Text | str]) -> None:
+    """Raise `RuleError` for words that are never said, or that have something else in braces."""
+    for key, words in says.items():
+        saying = _saying(key)
+        if saying is None:
+            raise RuleError(f"{id}: nothing is said under {key!r}; see teach.sayings()")
+        for phrase in Text.of(words):
+            if unknown := slots_of(phrase) - set(saying.slots):
+                known = ", ".join(f"{{{slot}}}" for slot in saying.slots) or "nothing"
+                raise RuleError(
+                    f"{id}: {{{min(unknown)}}} cannot be told under {key!r}; in braces "
+                    f"may stand {known}"
+                )
+
+
+def slots_of(phrase: str) -> set[str]:
+    """Return what stands in braces in a phrase."""
+    return set(_SLOT.findall(phrase))
+
+
+def _saying(key: str) -> Saying | None:
+    return next((each for each in SAYINGS if any(fnmatch(key, known) for known in each.keys)), None)

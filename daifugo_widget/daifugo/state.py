@@ -1,0 +1,379 @@
+"""The fields of a game, and what can be read from them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any, Self
+
+from ..core.card_game import CardGame, Ring, make_ring
+from ..core.cards import KNOWN, blanks, pick, put
+from ..core.moves import NOBODY, Job, Marks
+from ..core.plays import Laid, Play
+from .order import Order
+from .ruleset import Ruleset
+from .values import Exit, Handover, Secret
+
+PLACES = {"daifugo": (0, 2), "fugo": (1, 4), "hinmin": (-2, 4), "daihinmin": (-1, 2)}
+"""Where the classes of rule texts stand in a table, and for how many players at least."""
+MOST_DRAWN = 200
+"""How many cards can come back into hands in one game, from the discards or from the trick."""
+LASTING, TRICK = 1, 2
+"""The two bits of the direction: turned round to the end of the game, and for this trick."""
+
+
+class State(CardGame):
+    """One deal, from the exchange to the last card.
+
+    Every field holds an immutable value; sets of cards and sets of seats are the bits of an int.
+    """
+
+    rules: Ruleset
+    fleeting = ("events", "before")
+    beats = ("tell", "lay")
+
+    # --- players ---
+    ring: Ring
+    """Who comes after each seat in the table's own direction, and against it."""
+    classes: tuple[str, ...]
+    """The class that each seat came in with; none in the first game of a set."""
+    live: int
+    """The seats still in."""
+    exits: tuple[Exit, ...]
+    """Who has left, first to last, and who has fallen though still in."""
+
+    # --- where cards lie ---
+    beside: int
+    """Cards that lie beside the trick, face up, until it flows."""
+    taken: tuple[tuple[int, Laid], ...]
+    """What was taken up out of the trick, and where in it that lay."""
+    discards: int
+    """The cards discarded so far, and those of the tricks that have flowed."""
+    mixed: int
+    """The discards of which nobody can tell whether they are still there."""
+    pending: tuple[Handover, ...]
+    """Cards laid aside face down by who gives them, until everybody has chosen."""
+    aside: int
+    """Cards out of the game: left by the deal, put away by rules, or laid down by who has left."""
+    blind: int
+    """Those of the cards aside that stay there for the rest of the set."""
+    shown: int
+    """Those of the cards aside that lie open."""
+    removed: int
+    """Cards out of the deck for the rest of the match."""
+    secrets: tuple[Secret, ...]
+    """Cards that rules keep in mind, and who knows of them."""
+    drawn: int
+    """How many cards have come back into hands in this game."""
+
+    # --- the turn ---
+    way: int
+    """The direction of play: ``LASTING`` and ``TRICK`` as bits."""
+    passed: int
+    """The seats that have passed since the latest play, or in this trick where a pass lasts."""
+    early: int
+    """The seats that have passed in this trick before their turn."""
+    skips: int
+    """How many players the turn passes over next."""
+    next_turn: int
+    """The seat that a rule lets act next, or ``NOBODY``."""
+
+    # --- the trick ---
+    closed: str
+    """The id of the rule that has closed the trick, empty while all may follow."""
+    silent: bool
+    """Whether the cards of the latest play have no effect."""
+    cutting: bool
+    """Whether the trick flows as soon as the latest play is settled."""
+    flowed: tuple[Laid, ...]
+    """The plays of the latest trick, while its flow is settled."""
+    flowed_cards: int
+    """All the cards that lay there when the latest trick flowed."""
+    flows: int
+    """How many tricks have flowed."""
+
+    # --- rules at work ---
+    marks: Marks
+    """What rules have left in force."""
+    before: Marks
+    """The marks as they were before the latest play."""
+    doubtful: tuple[int, Self] | None
+    """Who has made a play that others may object to, and the game before it."""
+
+    def __init__(
+        self,
+        rules: Ruleset,
+        hands: Iterable[int],
+        *,
+        turn: int = 0,
+        classes: tuple[str, ...] = (),
+        seats: tuple[int, ...] | None = None,
+        dealer: int = 0,
+        aside: int = 0,
+    ) -> None:
+        self.rules, self.hands, self.turn = rules, tuple(hands), turn
+        self.classes, self.dealer, self.aside = classes, dealer, aside
+        self.seats = seats or tuple(range(len(self.hands)))
+        self.ring = make_ring(self.seats)
+        self.trick = ()
+        self.passed = 0
+        self.live = (1 << len(self.hands)) - 1
+        self.exits = ()
+        self.marks = ()
+        self.before = ()
+        self.agenda = ()
+        self.pending = ()
+        self.discards = 0
+        self.shown = 0
+        self.blind = 0
+        self.way = 0
+        self.beside = 0
+        self.mixed = 0
+        self.removed = 0
+        self.flowed = ()
+        self.taken = ()
+        self.flowed_cards = 0
+        self.flows = 0
+        self.drawn = 0
+        self.skips = 0
+        self.next_turn = NOBODY
+        self.early = 0
+        self.doubtful = None
+        self.closed = ""
+        self.silent = False
+        self.cutting = False
+        self.over = False
+        self.secrets = ()
+        self.events = ()
+
+    def put_aside(self, cards: int, blind: int = 0) -> None:
+        """Put cards out of a game that begins, ``blind`` being those that stay so for the set.
+
+        Only the blind ones may lie open: what a rule lays aside is not to be known.
+        """
+        self.aside, self.blind = cards | blind, blind
+        if self.rules["zones"].out_of_game == "open":
+            self.shown = blind
+
+    # --- players ---------------------------------------------------------------------------------
+
+    def is_live(self, seat: int) -> bool:
+        """Whether a seat is still in."""
+        return bool(self.live >> seat & 1)
+
+    def live_seats(self) -> list[int]:
+        """Return the seats still in, a first."""
+        return [seat for seat in range(self.players) if self.live >> seat & 1]
+
+    def next_of(self, seat: int, back: bool = False) -> int:
+        """Return the next seat still in, in the direction of play or against it.
+
+        Raises `ValueError` where nobody is.
+        """
+        ring = self.ring[self.turned ^ back]
+        seat = ring[seat]
+        while not self.live >> seat & 1:
+            if not self.live:
+                raise ValueError("nobody is in any more")
+            seat = ring[seat]
+        return seat
+
+    def others(self, seat: int) -> Iterator[int]:
+        """Yield the other seats still in, in the order in which they come after a seat."""
+        ring = self.ring[self.turned]
+        other = ring[seat]
+        while other != seat:
+            if self.live >> other & 1:
+                yield other
+            other = ring[other]
+
+    @property
+    def turned(self) -> bool:
+        """Whether play goes against the table's own direction."""
+        return self.way in (LASTING, TRICK)
+
+    def open_hands(self) -> int:
+        """Return the seats (as bits) whose hands lie open for everybody."""
+        seats = 0
+        for rule in self.rules.hooks["opens"]:
+            seats |= rule.opens(self)
+        return seats
+
+    def class_of(self, seat: int) -> str:
+        """Return the class that a seat came in with."""
+        return self.classes[seat] if self.classes else "heimin"
+
+    def holder(self, klass: str) -> int | None:
+        """Return the seat that a rule means by a class: by its place in the table in force.
+
+        Daifugo and daihinmin are the top and the bottom, fugo and hinmin the second from either end
+        where they exist (ruling "Classes in rule texts").
+        """
+        place, least = PLACES[klass]
+        if not self.classes or self.players < least:
+            return None
+        return self.seat_with(self._class_table()[place])
+
+    def seat_with(self, klass: str) -> int | None:
+        """Return the seat that came in with a class that one seat holds."""
+        return self.classes.index(klass) if self.classes.count(klass) == 1 else None
+
+    # --- what is asked ---------------------------------------------------------------------------
+
+    @property
+    def asks(self) -> int:
+        """How many choices are owed before anything else happens."""
+        for place, item in enumerate(self.agenda):
+            if item.__class__ is Job:
+                return place
+        return len(self.agenda)
+
+    @property
+    def waiting(self) -> list[Job]:
+        """The steps of plays that wait behind the choices owed."""
+        return [item for item in self.agenda if isinstance(item, Job)]
+
+    # --- cards and strength ----------------------------------------------------------------------
+
+    @property
+    def top(self) -> Laid | None:
+        """The play to beat."""
+        return self.trick[-1] if self.trick else None
+
+    @property
+    def order(self) -> Order:
+        """The order of strength now."""
+        return self.rules.order(self.marks)
+
+    @property
+    def lasting_order(self) -> Order:
+        """The order of strength without what ends with the trick."""
+        return self.rules.lasting_order(self.marks)
+
+    def mark_of(self, id: str) -> Any:
+        """Return the value of a rule's mark, or None."""
+        for name, value in self.marks:
+            if name == id:
+                return value
+        return None
+
+    def is_claimed(self) -> bool:
+        """Tell whether the trick is a rule's own, which alone allows unusual plays in it."""
+        return any(id in self.rules.claiming for id, _ in self.marks)
+
+    def count(self, play: Play, number: int) -> int:
+        """Return how many cards of a play carry the effect of a number."""
+        return self.rules.count(play, number)
+
+    def sealed(self, play: Play) -> bool:
+        """Tell whether a rule forbids that a play changes the order of strength for good."""
+        return any(rule.seals(self, play) for rule in self.rules.hooks["seals"])
+
+    def may_draw(self, count: int) -> bool:
+        """Whether this many cards may still come back into hands in this game.
+
+        Each play takes a card or more out of the hands; as only so many can come back, every game
+        ends.
+        """
+        return self.drawn + count <= MOST_DRAWN
+
+    @property
+    def row(self) -> Sequence[Laid]:
+        """The plays of the trick together with those that were taken up out of it."""
+        if not self.taken:
+            return self.trick
+        row = list(self.trick)
+        for at, laid in self.taken:
+            row.insert(at, laid)
+        return row
+
+    def table_cards(self) -> int:
+        """Return the cards of the trick and those that lie beside it."""
+        cards = self.beside
+        for laid in self.trick:
+            cards |= laid.play.cards
+        return cards
+
+    def seen(self, seat: int) -> int:
+        """Return all cards that cannot be in the other hands: the seat's own and those seen."""
+        cards = self.discards | self.table_cards() | self.aside | self.hands[seat] | self.shown
+        for other, hand in enumerate(self.hands):
+            cards |= hand if other != seat else 0
+        for handover in self.pending:
+            cards |= handover.cards
+        return cards & KNOWN
+
+    def find_cards(self, seat: int, codes: Iterable[int], barred: int = 0) -> int | None:
+        """Find cards by code in a hand, without the barred; of unseen ones what lies nowhere else.
+
+        None if not held.
+        """
+        wanted = list(codes)
+        held = pick(wanted, self.hands[seat] & ~barred)
+        if held is not None or not blanks(self.hands[seat]):
+            return held
+        return self._find_unseen(seat, wanted, barred)
+
+    def _find_unseen(self, seat: int, wanted: list[int], barred: int) -> int | None:
+        known = self.hands[seat] & KNOWN & ~barred
+        found, missing = 0, 0
+        free = self.rules.deck(self.players) & ~self.seen(seat)
+        for card in wanted:
+            own = pick([card], known & ~found)
+            other = pick([card], free & ~found) if own is None else None
+            missing += own is None
+            if own is None and other is None:
+                return None
+            found |= own or other or 0
+        return found if missing <= blanks(self.hands[seat]) else None
+
+    # --- the end ---------------------------------------------------------------------------------
+
+    def exit_of(self, seat: int) -> Exit | None:
+        """Return how a seat left, or None."""
+        return next((exit for exit in self.exits if exit.seat == seat), None)
+
+    def ranking(self) -> tuple[int, ...]:
+        """Return the seats from first to last: finished, still in, then the low places.
+
+        Where a rule has changed what classes these places give, the classes count.
+        """
+        placed = self._placed()
+        if not self.rules.hooks["next_classes"]:
+            return placed
+        table, classes = self._class_table(), self.next_classes()
+        return tuple(sorted(placed, key=lambda seat: table.index(classes[seat])))
+
+    def _placed(self) -> tuple[int, ...]:
+        """Place fouls below falls and the earlier of each below the later, or as rules say."""
+        low = [exit for how in ("fall", "foul") for exit in self.exits[::-1] if exit.how == how]
+        for rule in self.rules.hooks["lowest"]:
+            low = rule.lowest(self, low)
+        sunk = [exit.seat for exit in low]
+        best = [exit.seat for exit in self.exits if exit.how == "finish"]
+        return (*best, *(s for s in self.live_seats() if s not in sunk), *sunk)
+
+    def next_classes(self) -> tuple[str, ...]:
+        """Return the class of each seat for the next game, once this one is over."""
+        table = self._class_table()
+        places = {seat: place for place, seat in enumerate(self._placed())}
+        classes = tuple(table[places[seat]] for seat in range(self.players))
+        for rule in self.rules.hooks["next_classes"]:
+            classes = rule.next_classes(self, classes)
+        return classes
+
+    def _class_table(self) -> tuple[str, ...]:
+        table: tuple[str, ...] = self.rules["classes"].table_for(self.players)
+        return table
+
+    def is_view(self) -> bool:
+        """Tell whether there are cards in hands, or on the way there, that are not seen."""
+        return super().is_view() or any(blanks(handover.cards) for handover in self.pending)
+
+    def all_cards(self) -> int:
+        """Return every card of the deal wherever it is; blanks are counted."""
+        cards = put(put(self.discards, self.table_cards()), put(self.aside, self.removed))
+        for hand in self.hands:
+            cards = put(cards, hand)
+        for handover in self.pending:
+            cards = put(cards, handover.cards)
+        return cards

@@ -1,0 +1,59 @@
+"""What a game tells of itself, and what it knows and does not tell everybody."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from ..core.cards import KNOWN
+from ..core.moves import EVERYBODY, NOBODY, Event
+from .state import State
+from .values import Secret
+
+if TYPE_CHECKING:
+    from .rule import Rule
+
+
+class Telling(State):
+    """A game that tells events, each with the seats that see its cards."""
+
+    def tell(
+        self,
+        verb: str,
+        seat: int = NOBODY,
+        cards: int = 0,
+        to: int = NOBODY,
+        rule: str = "",
+        value: Any = None,
+        seen: int = EVERYBODY,
+    ) -> None:
+        """Tell one event, and which seats see its cards: all, where an open hand changes."""
+        if seen != EVERYBODY and self.rules.hooks["opens"]:
+            changed = 1 << seat | (1 << to if verb in ("give", "swap") else 0)
+            seen = EVERYBODY if changed & self.open_hands() else seen
+        self.events += (Event(verb, seat, cards, to, rule, value, seen),)
+        if self.secrets and cards:
+            self.notice(seat, cards, seen)
+
+    def announce(self, rule: Rule, seat: int, what: str) -> None:
+        """Tell something that a rule says aloud in its own words, and that changes nothing."""
+        self.tell("announce", seat, rule=rule.id, value=what)
+
+    def remember(self, secret: Secret) -> None:
+        """Keep cards of a seat in mind; nobody is told."""
+        self.secrets += (secret,)
+
+    def notice(self, seat: int, cards: int, by: int) -> None:
+        """Let those know of a secret of a seat who have just seen cards of it in its hand."""
+        for secret in self.secrets:
+            seen = cards & secret.cards & KNOWN if secret.seat == seat else 0
+            if not seen or secret.known != "seat":
+                continue
+            if by == EVERYBODY:
+                self.let_know(secret, seen)
+            elif secret.to != NOBODY and by >> secret.to & 1:
+                self.remember(secret._replace(cards=seen, known="to"))
+
+    def let_know(self, secret: Secret, cards: int, settled: bool = False) -> None:
+        """Let everybody know of these cards of a secret, or that it is settled."""
+        known = secret._replace(cards=cards, known="settled" if settled else "all")
+        self.secrets = tuple(known if other == secret else other for other in self.secrets)

@@ -1,0 +1,341 @@
+"""The verbs: the only ways in which a rule changes a game; each tells what is to be seen of it."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from typing import TYPE_CHECKING, Any, Self, cast
+
+from ..core.card_game import make_ring
+from ..core.cards import other_copies, put, take
+from ..core.moves import EVERYBODY, NOBODY, Event, Job
+from ..core.plays import Laid, Play
+from .owing import Owing
+from .state import LASTING, TRICK
+from .values import Exit, Handover
+
+if TYPE_CHECKING:
+    from .game import Game
+    from .rule import Rule
+
+
+class Verbs(Owing):
+    """A game under change: written to by rules through these verbs alone, within one step."""
+
+    # --- marks -----------------------------------------------------------------------------------
+
+    def mark(self, rule: Rule, value: Any = True, seat: int = NOBODY) -> None:
+        """Leave something in force under a rule's id, until its declared life ends.
+
+        Raises `TypeError` for a value that could change.
+        """
+        if not isinstance(value, Hashable):
+            kinds = "a number, a text or a tuple"
+            raise TypeError(f"a mark is a value that never changes, as {kinds}, not {value!r}")
+        self.marks = tuple(sorted({**dict(self.marks), rule.id: value}.items()))
+        self.tell("mark", seat, rule=rule.id, value=value)
+
+    def unmark(self, rule: Rule, seat: int = NOBODY, by: Rule | None = None) -> None:
+        """End what a rule has left in force; ``by`` is another rule that ends it."""
+        self.marks = tuple(mark for mark in self.marks if mark[0] != rule.id)
+        self.tell("unmark", seat, rule=rule.id, value=by.id if by else None)
+
+    def flip(self, rule: Rule, seat: int = NOBODY) -> None:
+        """Bring a rule's mark into force, or end it where it is."""
+        if self.mark_of(rule.id) is None:
+            self.mark(rule, seat=seat)
+        else:
+            self.unmark(rule, seat)
+
+    # --- the trick -------------------------------------------------------------------------------
+
+    def lay(self, seat: int, play: Play) -> None:
+        """Lay a play on the table: it is the one to beat from now on, unless its rule lays it."""
+        hands = self.hands
+        hand = take(hands[seat], play.cards)
+        self.hands = (*hands[:seat], hand, *hands[seat + 1 :])
+        if self.rules.reenter or not self.trick:
+            self.passed = 0
+        self.before, self.doubtful = self.marks, None
+        if self.marks:
+            rules, ids = self.rules, [id for id, _ in self.marks]
+            self.silent = not rules.silencers.isdisjoint(ids)
+            if not rules.fleeting.isdisjoint(ids):
+                self.marks = tuple(mark for mark in self.marks if mark[0] not in rules.fleeting)
+        else:
+            self.silent = False
+        self.events += (Event("play", seat, play.cards, NOBODY, "", play),)
+        if self.secrets:
+            self.notice(seat, play.cards, EVERYBODY)
+        layer = self.rules.layers.get(play.rule) if play.rule else None
+        if layer:
+            layer.lays(cast("Game", self), seat, play)
+        else:
+            self.trick += (Laid(seat, play),)
+
+    def doubt(self, seat: int, before: Self) -> None:
+        """Let others object to the latest play of a seat; ``before`` is the game without it."""
+        self.doubtful = seat, before
+
+    def take_back(self) -> int:
+        """Put the game back as it was before the doubtful play; return whose play it was."""
+        assert self.doubtful is not None
+        seat, before = self.doubtful
+        events = self.events
+        self.__dict__.update(before.__dict__)
+        self.events = events
+        self.tell("take-back", seat)
+        return seat
+
+    def join(self, seat: int, play: Play) -> None:
+        """Let a play take the place of the latest one, with whose cards it lies together."""
+        self.trick = (*self.trick[:-1], Laid(seat, play))
+
+    def lay_beside(self, rule: Rule, seat: int, cards: int) -> None:
+        """Lay cards of a hand beside the trick, face up, until it flows; a hand emptied is out."""
+        self._set_hand(seat, take(self.hands[seat], cards))
+        self.put_beside(rule, seat, cards)
+        self.empty(seat)
+
+    def put_beside(self, rule: Rule, seat: int, cards: int) -> None:
+        """Let cards that have left a hand lie beside the trick, face up, until it flows."""
+        self.beside |= cards
+        self.tell("lay-beside", seat, cards, rule=rule.id, value=cards.bit_count())
+
+    def take_up(self, rule: Rule, seat: int, plays: slice = slice(None)) -> None:
+        """Take plays of the trick into a hand, all of them unless others are named.
+
+        Nothing comes back once `may_draw` says so.
+        """
+        taken, cards = self.trick[plays], 0
+        for laid in taken:
+            cards |= laid.play.cards
+        if not self.may_draw(cards.bit_count()):
+            return
+        self.drawn += cards.bit_count()
+        row = self.row
+        self.taken += tuple((row.index(laid), laid) for laid in taken)
+        self.trick = tuple(laid for laid in self.trick if laid not in taken)
+        self._set_hand(seat, put(self.hands[seat], cards))
+        self.tell("take-up", seat, cards, rule=rule.id, value=cards.bit_count())
+
+    def close(self, rule: Rule, seat: int = NOBODY) -> None:
+        """Let nobody follow in this trick: with a play of the usual kinds, or at all."""
+        self.closed = rule.id
+        self.tell("close", seat, rule=rule.id)
+
+    def cut(self, rule: Rule, seat: int = NOBODY) -> None:
+        """Make the trick flow as soon as the play is settled."""
+        self.cutting = True
+        self.tell("cut", seat, rule=rule.id)
+
+    def turn_back(self, rule: Rule, seat: int = NOBODY, trick_only: bool = False) -> None:
+        """Turn the direction of play round, for good or for this trick."""
+        self.way ^= TRICK if trick_only else LASTING
+        self.tell("turn-back", seat, rule=rule.id)
+
+    def skip(self, rule: Rule, seat: int, count: int = 1) -> None:
+        """Pass over the next players who hold cards when the turn is passed on."""
+        self.skips += count
+        self.tell("skip", seat, rule=rule.id, value=count)
+
+    def turn_to(self, seat: int) -> None:
+        """Let it be a seat's turn: to lead where the trick flows, or to act instead of that."""
+        self.turn = seat
+
+    def act_next(self, rule: Rule, seat: int) -> None:
+        """Let a seat act next, whoever the turn would pass to."""
+        self.next_turn = seat
+        self.tell("act-next", seat, rule=rule.id)
+
+    def reseat(self, rule: Rule, seat: int, seats: tuple[int, ...]) -> None:
+        """Let the players sit in another order, with their hands, from now on."""
+        self.seats, self.ring = seats, make_ring(seats)
+        self.tell("reseat", seat, rule=rule.id, value=seats)
+
+    # --- cards -----------------------------------------------------------------------------------
+
+    def _set_hand(self, seat: int, hand: int) -> None:
+        self.hands = (*self.hands[:seat], hand, *self.hands[seat + 1 :])
+
+    def learn(self, seat: int, cards: int) -> None:
+        """Let a hand that was not seen be what has been told of it."""
+        self._set_hand(seat, cards)
+
+    def give(self, rule: Rule, seat: int, to: int, cards: int, may_empty: bool = False) -> None:
+        """Give cards from one hand to another; only these two see them.
+
+        A hand emptied is out, unless it may be empty because cards come back.
+        """
+        self._set_hand(seat, take(self.hands[seat], cards))
+        self._set_hand(to, put(self.hands[to], cards))
+        self.tell("give", seat, cards, to, rule.id, cards.bit_count(), 1 << seat | 1 << to)
+        if not may_empty:
+            self.empty(seat)
+
+    def set_aside(self, rule: Rule, seat: int, to: int, cards: int) -> None:
+        """Lay cards aside face down until `hand_over`; only their owner sees them."""
+        self._set_hand(seat, take(self.hands[seat], cards))
+        self.pending += (Handover(seat, to, cards),)
+        self.tell("set-aside", seat, cards, to, rule.id, cards.bit_count(), 1 << seat)
+
+    def hand_over(self, rule: Rule) -> None:
+        """Hand over all that lies aside, at once."""
+        for seat, to, cards in self.pending:
+            self._set_hand(to, put(self.hands[to], cards))
+            self.tell("give", seat, cards, to, rule.id, cards.bit_count(), 1 << seat | 1 << to)
+        self.pending = ()
+
+    def discard(self, rule: Rule, seat: int, cards: int, may_empty: bool = False) -> None:
+        """Discard cards from a hand for all to see.
+
+        A hand emptied is out, unless it may be empty because its finish is settled later.
+        """
+        self._set_hand(seat, take(self.hands[seat], cards))
+        self.discards |= cards
+        self.tell("discard", seat, cards, rule=rule.id, value=cards.bit_count())
+        if not may_empty:
+            self.empty(seat)
+
+    def draw(self, rule: Rule, seat: int, cards: int, seen: int = EVERYBODY) -> None:
+        """Take cards from the discards into a hand; seats that do not see them lose sight of both.
+
+        Of two copies nobody can tell which one went. Nothing comes back once `may_draw` says so.
+        """
+        if not self.may_draw(cards.bit_count()):
+            return
+        self.drawn += cards.bit_count()
+        self.discards = take(self.discards, cards)
+        self.mixed |= other_copies(cards & self.mixed, self.discards & ~self.mixed)
+        if seen != EVERYBODY:
+            self.mixed |= self.discards
+        self.mixed &= self.discards
+        self._set_hand(seat, put(self.hands[seat], cards))
+        self.tell("draw", seat, cards, rule=rule.id, value=cards.bit_count(), seen=seen)
+
+    def swap(self, rule: Rule, seat: int, to: int) -> None:
+        """Let two seats swap their whole hands; each sees what it gets and knows what it gave."""
+        hands, both = list(self.hands), 1 << seat | 1 << to
+        hands[seat], hands[to] = hands[to], hands[seat]
+        self.hands = tuple(hands)
+        for giver, taker in ((seat, to), (to, seat)):
+            cards = self.hands[taker]
+            self.tell("swap", giver, cards, taker, rule.id, cards.bit_count(), both)
+
+    def deal_again(self, rule: Rule, hands: dict[int, int]) -> None:
+        """Let seats hold what chance has dealt them of their hands shuffled together."""
+        for seat, cards in hands.items():
+            self._set_hand(seat, cards)
+            self.tell("redeal", seat, cards, rule=rule.id, value=cards.bit_count(), seen=1 << seat)
+
+    def reveal(self, rule: Rule, seat: int, cards: int, to: int = EVERYBODY) -> None:
+        """Show cards of a seat to another, or to everybody."""
+        seen = EVERYBODY if to == EVERYBODY else 1 << seat | 1 << to
+        self.tell("reveal", seat, cards, to, rule.id, cards.bit_count(), seen)
+
+    def put_away(self, rule: Rule, seat: int, cards: int) -> None:
+        """Lay cards of a hand face down out of the game."""
+        self._set_hand(seat, take(self.hands[seat], cards))
+        self.aside = put(self.aside, cards)
+        self.tell("put-away", seat, cards, rule=rule.id, value=cards.bit_count(), seen=1 << seat)
+
+    def fetch(self, rule: Rule, seat: int, cards: int) -> None:
+        """Take cards into a hand that lay face down out of the game."""
+        self.aside = take(self.aside, cards)
+        self._set_hand(seat, put(self.hands[seat], cards))
+        self.tell("fetch", seat, cards, rule=rule.id, value=cards.bit_count(), seen=1 << seat)
+
+    def void(self, rule: Rule, seat: int) -> None:
+        """Let a game count for nothing: all its cards lie in one pile, face down, to be dealt."""
+        pile = put(put(self.discards, self.table_cards()), take(self.aside, self.blind))
+        for hand in self.hands:
+            pile = put(pile, hand)
+        fresh = type(self)(
+            self.rules,
+            [0] * self.players,
+            classes=self.classes,
+            seats=self.seats,
+            dealer=self.dealer,
+            aside=self.blind,
+        )
+        fresh.discards = fresh.mixed = pile
+        fresh.blind, fresh.removed, fresh.drawn = self.blind, self.removed, self.drawn
+        fresh.marks, fresh.events = self.rules.kept_marks(self.marks), self.events
+        self.__dict__.update(vars(fresh))
+        self.tell("void", seat, rule=rule.id)
+
+    def begin_again(self) -> None:
+        """Begin the game dealt from the pile of a void one, of which the rest is left out of it."""
+        self.aside = put(self.aside, self.discards)
+        self.shown = self.blind if self.rules["zones"].out_of_game == "open" else 0
+        self.discards = self.mixed = 0
+        self.agenda = (Job("start", 0),)
+
+    def remove(self, rule: Rule, seat: int, cards: int) -> None:
+        """Take cards of the discards out of the deck for the rest of the match."""
+        self.discards = take(self.discards, cards)
+        self.removed = put(self.removed, cards)
+        self.tell("remove", seat, cards, rule=rule.id, value=cards.bit_count())
+
+    # --- leaving ---------------------------------------------------------------------------------
+
+    def empty(self, seat: int) -> None:
+        """Let a seat finish where its hand has become empty without a play."""
+        if not self.hands[seat] and self.live >> seat & 1:
+            self.finish(seat)
+
+    def finish(self, seat: int) -> None:
+        """Let a seat go out in the best place still free."""
+        self._leave(Exit(seat, "finish"))
+
+    def win(self, seat: int, rule: Rule) -> None:
+        """Let a seat go out in the best place still free, whatever is left in its hand."""
+        self._leave(Exit(seat, "finish", rule.id), *self._lay_down(seat))
+
+    def foul(self, seat: int, rule: Rule) -> None:
+        """Put a seat out for a foul; what it still holds is laid down."""
+        self._leave(Exit(seat, "foul", rule.id), *self._lay_down(seat))
+
+    def fall(self, seat: int, rule: Rule, plays_on: bool = False, face_up: bool = False) -> None:
+        """Place a seat low; unless it plays on it lays its hand down and leaves the game."""
+        if plays_on:
+            self.exits += (Exit(seat, "fall", rule.id),)
+            self.tell("fall", seat, rule=rule.id, value="plays-on")
+            return
+        self._leave(Exit(seat, "fall", rule.id), *self._lay_down(seat, face_up))
+
+    def strike(self, seat: int, rule: Rule) -> None:
+        """Put a seat out for a foul whatever place it has; what it still holds is laid open."""
+        self.exits = tuple(exit for exit in self.exits if exit.seat != seat)
+        self._leave(Exit(seat, "foul", rule.id), *self._lay_down(seat, face_up=True))
+
+    def _lay_down(self, seat: int, face_up: bool = False) -> tuple[int, int]:
+        """Lay what a seat holds out of the game; return it and who sees it."""
+        cards = self.hands[seat]
+        if cards:
+            self._set_hand(seat, 0)
+            self.aside = put(self.aside, cards)
+            self.shown |= cards if face_up else 0
+        return cards, EVERYBODY if face_up or not cards else 1 << seat
+
+    def _leave(self, exit: Exit, cards: int = 0, seen: int = EVERYBODY) -> None:
+        fallen = self.exit_of(exit.seat)
+        self.live &= ~(1 << exit.seat)
+        if fallen is None:
+            self.exits += (exit,)
+        self.tell(exit.how, exit.seat, cards, rule=exit.rule, seen=seen)
+        if fallen is None:
+            for rule in self.rules.hooks["on_out"]:
+                rule.on_out(cast("Game", self), exit)
+                if self.over:
+                    return
+        if self.live.bit_count() <= 1:
+            self.end()
+
+    def end(self) -> None:
+        """End the game; who is still in is ranked between those who finished and the low places."""
+        if self.over:
+            return
+        self.over, self.agenda = True, ()
+        for rule in self.rules.hooks["on_end"]:
+            rule.on_end(cast("Game", self))
+        self.tell("over")

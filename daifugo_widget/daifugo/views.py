@@ -1,0 +1,63 @@
+"""What a seat may know of a game: the same game with the rest blanked."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, TypeVar
+
+from ..core.cards import BLOCK, MAX_DECKS, blank, put
+from ..core.moves import Ask, Job
+from .values import Handover, Secret
+
+if TYPE_CHECKING:
+    from .game import Game
+
+G = TypeVar("G", bound="Game")
+
+_BLANKS = tuple(blank(count) for count in range(BLOCK * MAX_DECKS + 1))
+
+
+def view(game: G, seat: int) -> G:
+    """Return the game as a seat knows it: other hands, cards aside and unseen events are blanked.
+
+    The legal moves of the seat are the same in it as in the game.
+    """
+    seen = game.copy()
+    open_hands = game.open_hands() | (1 << seat)
+    seen.hands = tuple(
+        hand if open_hands >> other & 1 else _BLANKS[hand.bit_count()]
+        for other, hand in enumerate(game.hands)
+    )
+    if game.secrets:
+        seen.secrets = tuple(s for s in game.secrets if seat == s.seat or _knows(seat, s))
+    if game.aside:
+        hidden = game.aside & ~game.shown
+        seen.aside = put(game.aside & game.shown, _BLANKS[hidden.bit_count()])
+    if game.doubtful:
+        culprit, before = game.doubtful
+        seen.doubtful = culprit, view(before, seat)
+    if game.mixed:
+        known = game.discards & ~game.mixed
+        seen.discards = put(known, _BLANKS[game.discards.bit_count() - known.bit_count()])
+        seen.mixed = 0
+    if game.blind & ~game.shown:
+        seen.blind = _BLANKS[game.blind.bit_count()]
+    seen.events = tuple(event.seen_by(seat) for event in game.events)
+    if game.agenda:
+        seen.agenda = tuple(_ask_seen_by(item, seat) for item in game.agenda)
+        seen.pending = tuple(_lying_seen_by(item, seat) for item in game.pending)
+    return seen
+
+
+def _ask_seen_by(item: Ask | Job, seat: int) -> Ask | Job:
+    if isinstance(item, Ask) and item.seat != seat and (item.barred or item.pool):
+        return item._replace(barred=0, pool=_BLANKS[item.pool.bit_count()])
+    return item
+
+
+def _lying_seen_by(item: Handover, seat: int) -> Handover:
+    return item if item.seat == seat else item._replace(cards=_BLANKS[item.cards.bit_count()])
+
+
+def _knows(seat: int, secret: Secret) -> bool:
+    """Tell whether a seat knows of a secret of another."""
+    return secret.known in ("all", "settled") or (secret.known == "to" and secret.to == seat)

@@ -1,0 +1,145 @@
+"""A slip in the declaration of a rule is refused at once, with what would be right."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from daifugo_widget import Table
+from daifugo_widget.core.records import Record
+from daifugo_widget.core.rule_errors import RuleError, UnknownError
+from daifugo_widget.daifugo.rule import CATALOGUE, Rule, option, rule
+from daifugo_widget.daifugo.ruleset import Ruleset
+
+pytestmark = pytest.mark.usefixtures("own_rules")
+
+
+def declare(id: str = "own", *, members: dict[str, Any] | None = None, **facts: Any) -> None:
+    rule(id, en="My own", **facts)(type("Own", (Rule,), {"__doc__": "Mine.", **(members or {})}))
+
+
+def refused(id: str = "own", **facts: Any) -> str:
+    with pytest.raises(RuleError) as found:
+        declare(id, **facts)
+    assert "own" not in CATALOGUE
+    return str(found.value)
+
+
+@pytest.mark.parametrize(
+    ("facts", "right"),
+    [
+        ({"members": {"after_plya": lambda self: None}}, "after_play"),
+        ({"stage": "effect"}, "effects"),
+        ({"chapter": "exchang"}, "exchange"),
+        ({"life": "matches"}, "match"),
+        ({"exclude": ("stairs",)}, "excludes"),
+    ],
+)
+def test_what_is_misspelt_is_told_with_the_nearest_word(facts: dict[str, Any], right: str) -> None:
+    assert refused(**facts).endswith(f"did you mean {right}?")
+
+
+def test_a_method_of_ones_own_is_told_how_it_may_be_called() -> None:
+    said = refused(members={"pile": lambda self: None})
+    assert "'pile' is no hook; a method of your own begins with _; the hooks are deck," in said
+
+
+def test_a_hook_with_other_arguments_is_told_those_that_it_is_called_with() -> None:
+    said = refused(members={"after_play": lambda self, game, play: None})
+    assert said.endswith("def after_play(self, game, seat, play)")
+    declare(members={"after_play": lambda self, game, who, cards: None})
+
+
+def test_a_rule_that_may_be_called_out_says_what_the_call_does() -> None:
+    assert "it needs the hook 'called'" in refused(members={"calls": lambda self, game: []})
+
+
+@pytest.mark.parametrize("id", ["Nine cut", "nine_cut", "nine--cut"])
+def test_an_id_that_no_rules_line_could_name_is_refused_with_one_that_it_could(id: str) -> None:
+    assert refused(id).endswith("such as 'nine-cut'")
+
+
+def test_a_class_that_is_made_of_something_else_leaves_the_catalogue_as_it_is() -> None:
+    with pytest.raises(RuleError, match=r"write class Own\(Rule\)"):
+        rule("own", en="My own")(type("Own", (), {}))
+    assert "stairs" in Ruleset("base, stairs")
+
+
+@pytest.mark.parametrize(
+    ("facts", "right"),
+    [
+        ({"says": "Which?"}, "says is a dict"),
+        ({"says": {"asks": "Which?"}}, "nothing is said under 'asks'; see teach.sayings()"),
+        ({"says": {"cut": "{who} cuts"}}, "{who} cannot be told under 'cut'; in braces may stand"),
+        ({"says": {"yes": "{n}"}}, "{n} cannot be told under 'yes'; in braces may stand nothing"),
+        ({"text": "わたしの"}, "text is a pair"),
+        ({"comments": ["九"]}, "each of the comments is a pair"),
+        ({"needs": "revolution"}, "write needs=('revolution',)"),
+    ],
+)
+def test_words_in_another_form_are_told_theirs(facts: dict[str, Any], right: str) -> None:
+    assert right in refused(**facts)
+
+
+@pytest.mark.parametrize(
+    ("make", "right"),
+    [
+        (lambda: option(1, 2, default=5, label="Most"), "the default 5: it must be one of 1, 2"),
+        (lambda: option(1, 2, label="Most"), "cannot have the default None"),
+        (lambda: option(type="int", default=1, label="Most"), "write min and max"),
+        (lambda: option(type="number", default=1, label="Most"), "the types are int, ints"),
+        (lambda: option(default=1, label="Most"), "has no values"),
+    ],
+)
+def test_an_option_that_could_not_be_chosen_is_refused(make: Callable[[], Any], right: str) -> None:
+    assert right in refused(members={"most": make()})
+
+
+def test_a_clash_of_an_option_that_there_is_not_is_told_with_those_there_are() -> None:
+    members = {"most": option(1, 2, default=1, label="Most")}
+    said = refused(members=members, clashes={"least=2": ("eight-cut",)})
+    assert said.endswith("'least' is no option; the options are most")
+
+
+@pytest.mark.parametrize("fact", ["needs", "excludes"])
+def test_what_is_no_rule_is_told_with_the_nearest_one(fact: str) -> None:
+    wrong: dict[str, Any] = {fact: ("revolutoin",)}
+    declare(**wrong)
+    with pytest.raises(UnknownError, match="did you mean revolution"):
+        Ruleset("base, own")
+
+
+def test_a_rule_of_the_stage_finish_acts_once_the_hand_has_been_looked_at() -> None:
+    told: list[tuple[int, ...]] = []
+
+    def after_play(self: Rule, game: Any, seat: int, play: Any) -> None:
+        told.append(tuple(exit.seat for exit in game.exits))
+
+    declare(stage="finish", members={"after_play": after_play})
+    Record.parse("rules base, own\nhands 3c / 4c5c / 6c7c\na 3c\n").history()
+    assert told == [(0,)]
+
+
+def test_what_a_mark_says_of_somebody_is_no_part_of_what_may_follow() -> None:
+    def after_play(self: Rule, game: Any, seat: int, play: Any) -> None:
+        game.mark(self, seat=seat)
+
+    def allows(self: Rule, game: Any, play: Any, mark: Any) -> None: ...
+
+    members = {"after_play": after_play, "allows": allows}
+    declare(members=members, says={"mark": "{seat} watches."})
+    table = Table(record="rules  base, own\nhands  3c4d / 5c6c\na 3c\n", seat="b")
+    asked = "".join(map(str, table.state["prompt"]["text"]))
+    assert asked.startswith("Your turn. Play one card stronger than ")
+
+
+def test_a_rule_says_everything_that_those_of_its_kind_leave_open() -> None:
+    members = ((cls, name) for cls in Ruleset.all_rules().values() for name in dir(cls))
+    open_ones = [
+        f"{cls.__name__}.{name}"
+        for cls, name in members
+        if getattr(getattr(cls, name), "__isabstractmethod__", False)
+    ]
+    assert open_ones == []
