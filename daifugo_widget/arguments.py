@@ -1,8 +1,10 @@
-"""What the commands take as numbers, with words for what is none."""
+"""What the commands take: numbers and modules, with words for what is none."""
 
 from __future__ import annotations
 
-from argparse import ArgumentTypeError
+from argparse import ArgumentParser, ArgumentTypeError
+from importlib import import_module
+from types import ModuleType
 
 
 def whole(text: str) -> int:
@@ -30,3 +32,28 @@ def duration(text: str) -> float:
     if not 0 < seconds < float("inf"):
         raise ArgumentTypeError(f"{text} seconds cannot be: write a number above 0")
     return seconds
+
+
+def add_import(parser: ArgumentParser) -> None:
+    """Let a command know rules of one's own, by the modules that declare them."""
+    parser.add_argument(
+        "--import",
+        dest="modules",
+        action="append",
+        type=module,
+        metavar="MODULE",
+        help="a module here that declares rules of your own; may be given again",
+    )
+
+
+def module(text: str) -> ModuleType:
+    """Import a module by its name, or by that of its file. Raises `ArgumentTypeError`."""
+    name = text.removesuffix(".py")
+    try:
+        return import_module(name)
+    except ModuleNotFoundError as error:
+        if error.name != name:
+            raise ArgumentTypeError(f"{text} imports {error.name}, which is not there") from None
+        raise ArgumentTypeError(f"there is no module {text} here") from None
+    except ValueError as error:
+        raise ArgumentTypeError(f"{text} cannot be imported: {error}") from None

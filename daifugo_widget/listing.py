@@ -8,6 +8,7 @@ from collections.abc import Iterable, Iterator
 from itertools import groupby
 from typing import Any
 
+from .arguments import add_import
 from .core.entry import Entry
 from .core.options import Option, show_value
 from .core.text import Text
@@ -22,6 +23,7 @@ def add_arguments(parser: ArgumentParser) -> None:
     """Add the game and the form of the list."""
     parser.add_argument("game", nargs="?", choices=PARTS, default=DAIFUGO, help="whose rules")
     parser.add_argument("--json", action="store_true", help="as data, with every text")
+    add_import(parser)
 
 
 def run(args: Namespace) -> int:

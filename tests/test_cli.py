@@ -4,6 +4,7 @@ import json
 import re
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -53,6 +54,63 @@ def test_without_a_file_check_plays_out_the_worked_examples_of_all_games(
     assert {"ok Eight cut", "ok Forced Napoleon", "ok Yoromeki"} <= set(lines)
     games = [part(game, "rules").all_rules().values() for game in PARTS]
     assert len(lines) == sum(bool(rule.example) for rules in games for rule in rules)
+
+
+OWN = """
+from daifugo_widget import Rule, rule
+
+@rule("nine-cut", en="Nine cut", stage="flow")
+class NineCut(Rule):
+    \"\"\"A play with a 9 makes the trick flow.\"\"\"
+
+    def after_play(self, game, seat, play):
+        if game.count(play, 6):
+            game.cut(self, seat)
+"""
+OF_OWN = "title Cut\nrules base, nine-cut\nhands 9c4c / 5c6c\na 9c\n= turn a\n"
+
+
+@pytest.fixture
+def own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, own_rules: None) -> Iterator[Path]:
+    """A folder with a module that declares a rule, and a record that needs it."""
+    (tmp_path / "mine.py").write_text(OWN, encoding="utf-8")
+    (tmp_path / "slip.py").write_text(OWN.replace('"flow"', '"later"'), encoding="utf-8")
+    (tmp_path / "cut.dfg").write_text(OF_OWN, encoding="utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    yield tmp_path
+    sys.modules.pop("mine", None)
+
+
+@pytest.mark.parametrize("name", ["mine", "mine.py"])
+def test_a_record_with_a_rule_of_ones_own_is_checked_where_its_module_is_imported(
+    own: Path, capsys: pytest.CaptureFixture[str], name: str
+) -> None:
+    assert main(["check", str(own / "cut.dfg")]) == 2
+    assert "nine-cut" in capsys.readouterr().err
+    assert main(["check", "--import", name, str(own / "cut.dfg")]) == 0
+    assert capsys.readouterr().out == "ok Cut\n"
+
+
+def test_the_catalogue_lists_a_rule_of_ones_own_where_its_module_is_imported(
+    own: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["rules", "--import", "mine"]) == 0
+    assert "nine-cut" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("name", "why"),
+    [
+        ("none", "there is no module none here"),
+        ("slip", "slip cannot be imported: nine-cut: "),
+    ],
+)
+def test_a_module_that_cannot_be_imported_is_refused_with_the_reason(
+    own: Path, capsys: pytest.CaptureFixture[str], name: str, why: str
+) -> None:
+    with pytest.raises(SystemExit):
+        main(["check", "--import", name, str(own / "cut.dfg")])
+    assert why in capsys.readouterr().err
 
 
 @pytest.mark.usefixtures("own_rules")

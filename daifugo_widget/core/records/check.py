@@ -7,6 +7,7 @@ from argparse import ArgumentParser
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 
+from ...arguments import add_import
 from .errors import RecordError, Spot
 from .record import Record, read
 
@@ -14,9 +15,10 @@ FAILED, UNREADABLE = 1, 2
 
 
 def add_arguments(parser: ArgumentParser) -> None:
-    """Add the files."""
+    """Add the files, and where rules of one's own come from."""
     which = "a file of records (default: the worked examples of all rules)"
     parser.add_argument("files", nargs="*", type=Path, metavar="FILE", help=which)
+    add_import(parser)
 
 
 def check_files(paths: Sequence[Path], result: Callable[[Record], str]) -> int:
