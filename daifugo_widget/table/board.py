@@ -51,7 +51,7 @@ def _out(game: Game, seat: int, lang: Lang) -> Out | None:
     if exit is None:
         return None
     place = game.ranking().index(seat) + 1
-    word = {"foul": w.PLACED_FOUL, "fall": w.PLACED_FALL}.get(exit.how)
+    word = w.PLACED_LOW.get(exit.how)
     label = word.to(lang) if word else w.PLACED.fill(n=place).to(lang)
     return {"place": place, "how": "" if exit.how == "finish" else exit.how, "label": label}
 

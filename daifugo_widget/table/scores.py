@@ -40,16 +40,13 @@ def _line(line: Line) -> CardLine:
     return {"name": line.name, "cells": cells, "total": line.total}
 
 
-HOW = {"foul": w.PLACED_FOUL, "fall": w.PLACED_FALL}
-
-
 def _why(game: Game, seat: int, voice: Voice) -> Sentence | None:
     """Name what settled the place of a seat in a game that is over, where a rule did."""
     exit = game.exit_of(seat) if game.over else None
     if exit is None or not exit.rule:
         return None
     rule = voice.rule(game.rules[exit.rule])
-    how = HOW.get(exit.how)
+    how = w.PLACED_LOW.get(exit.how)
     return [how.to(voice.lang) + w.COLON.to(voice.lang), rule] if how else [rule]
 
 

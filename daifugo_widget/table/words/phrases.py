@@ -176,8 +176,8 @@ CHIP_WAY = Text("Direction turned round", "逆回り", "반대 방향")
 CHIP_YOURS = Text("{rule}: your choice", "{rule}：あなたの選択", "{rule}: 내 선택")
 CHIP_CHOICE = Text("{rule}: {name} chooses", "{rule}：{name}が選択中", "{rule}: {name} 선택 중")
 PLACED = Text("place {n}", "{n}位", "{n}등")
-PLACED_FOUL = Text("foul", "反則", "반칙")
-PLACED_FALL = Text("fell", "転落", "몰락")
+PLACED_LOW = {"foul": Text("foul", "反則", "반칙"), "fall": Text("fell", "転落", "몰락")}
+"""What stands instead of a place, by how a seat has left the game."""
 
 # --- the table itself ----------------------------------------------------------------------------
 
