@@ -160,6 +160,16 @@ def other_copies(cards: int, pool: int) -> int:
     return found
 
 
+def ranks_of(text: str) -> str:
+    """Return a text with the tens in it as a record writes them: ``T``, not ``10``."""
+    return text.replace("10", "T")
+
+
+def number_of(rank: str) -> int:
+    """Return the number of a rank as written, ``10`` being ``T``."""
+    return RANKS.index(ranks_of(rank))
+
+
 def read_codes(text: str) -> list[int]:
     """Read ``7c10dX`` into card codes, ``-`` into none; what a joker stands for is left out."""
     found, at = [], 0
@@ -168,8 +178,8 @@ def read_codes(text: str) -> list[int]:
         match = _CARD.match(text, at)
         if match is None or match[4]:
             raise CardError(no_card(text, at))
-        rank, suit = (match[1] or "").replace("10", "T"), match[2]
-        found.append(JOKER_CODE if match[3] else RANKS.index(rank) * 4 + SUITS.index(suit))
+        joker = match[3]
+        found.append(JOKER_CODE if joker else number_of(match[1]) * 4 + SUITS.index(match[2]))
         at = match.end()
     return found
 

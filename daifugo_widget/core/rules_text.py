@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from . import rule_errors as say
+from .cards import ranks_of
 from .entry import Entry
 from .nearest import DID_YOU_MEAN, similar
 from .options import WHOLE, no_option, show_value
@@ -175,13 +176,13 @@ def _read_value(cls: type[Entry], name: str, text: str) -> Any:
         return tuple(part.strip() for part in text.split("+") if part.strip() not in ("", "none"))
     if option.values is not None:
         known = {show_value(value): value for value in option.values}
-        return known.get(text, known.get(text.replace("10", "T"), text))
+        return known.get(text, known.get(ranks_of(text), text))
     if text == "null":
         return None
     if option.type == "int":
         return int(text) if re.fullmatch(rf"-?{WHOLE}", text) else text
     if option.type == "ranks":
-        return tuple(part.strip().replace("10", "T") for part in text.split("+"))
+        return tuple(ranks_of(part.strip()) for part in text.split("+"))
     numbers = [number.strip() for number in text.split("+")]
     whole = all(re.fullmatch(WHOLE, number) for number in numbers)
     return tuple(map(int, numbers)) if whole else text

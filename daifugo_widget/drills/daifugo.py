@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from itertools import takewhile
 
-from ..core.cards import RANKS, pretty_number
+from ..core.cards import number_of, pretty_number, ranks_of
 from ..core.moves import PASS, SEATS, Event, Move
 from ..core.text import Text, listed
 from ..daifugo.classes import CLASSES
@@ -77,7 +77,7 @@ class DaifugoDrills(GameDrills):
     def what(self, word: str, rest: str, name: Name) -> Text | str:
         """Return what a part is about, for people: also the order of strength, and classes."""
         if word == "order":
-            return " ".join(pretty_number(RANKS.index(rank)) for rank in rest.replace("10", "T"))
+            return " ".join(pretty_number(number_of(rank)) for rank in ranks_of(rest))
         if word == "classes":
             return listed(_class(held, name) for held in rest.split())
         return super().what(word, rest, name)

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from random import Random
 
-from ..core.cards import JOKER_CODE, RANKS, SUITS, bits, code, show_code
+from ..core.cards import JOKER_CODE, SUITS, bits, code, number_of, show_code
 from ..core.records import Record
 from ..core.records.body import Line, Moves, NextGame
 from ..core.records.fields import read_hands, read_rules
@@ -85,10 +85,7 @@ def _played(record: Record) -> list[int]:
 
 
 def _codes(text: str) -> list[int]:
-    cards = [
-        RANKS.index(rank.replace("10", "T")) * 4 + SUITS.index(suit)
-        for rank, suit in _CARD.findall(text)
-    ]
+    cards = [number_of(rank) * 4 + SUITS.index(suit) for rank, suit in _CARD.findall(text)]
     return cards + [JOKER_CODE] * text.count("X")
 
 

@@ -14,6 +14,7 @@ from ..cards import (
     SUITS,
     blanks,
     no_card,
+    number_of,
     show,
     show_code,
 )
@@ -96,11 +97,6 @@ def _part(match: re.Match[str]) -> Part:
         return Part(number_of(match["rank"]) * 4 + SUITS.index(match["suit"]))
     number = number_of(match["for_rank"]) if match["for_rank"] else None
     return Part(JOKER_CODE, number, SUITS.index(match["for_suit"]) if match["for_suit"] else None)
-
-
-def number_of(rank: str) -> int:
-    """Return the number of a rank as written, ``10`` being ``T``."""
-    return RANKS.index(rank.replace("10", "T"))
 
 
 def check_play(text: str) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ..card_game import CardGame
+from ..cards import ranks_of
 from ..text import Text
 from . import phrases as say
 from .cardtext import CardText
@@ -28,7 +29,7 @@ def canonical(text: str) -> str:
     try:
         parsed = CardText.parse(cards)
     except RecordError:
-        return text.replace("10", "T")
+        return ranks_of(text)
     return f"{rule}{colon}{parsed}"
 
 

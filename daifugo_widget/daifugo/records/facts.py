@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...core.cards import RANKS, codes, pick, show
+from ...core.cards import RANKS, codes, pick, ranks_of, show
 from ...core.moves import SEATS
 from ...core.options import WHOLE
 from ...core.records.cardtext import CardText
@@ -47,7 +47,7 @@ def _top(match: Match, words: list[str]) -> Found:
 
 def _order(match: Match, words: list[str]) -> Found:
     order = "".join(RANKS[number] for number in match.game.order.line)
-    return Found(order == words[0].replace("10", "T"), f"order {order}")
+    return Found(order == ranks_of(words[0]), f"order {order}")
 
 
 def _mark(match: Match, words: list[str]) -> Found:
