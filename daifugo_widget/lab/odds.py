@@ -10,9 +10,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ..core.cards import JOKER, bits, code
+from ..core.whole import at_least_one
 from ..daifugo.ruleset import Ruleset
 from ..players.arena import Z95
-from .whole import at_least_one
 
 Hands = NDArray[np.int8]
 """This many hands, by row: how many cards of each number are held, 3 first, the joker last."""

@@ -13,12 +13,12 @@ from typing import Literal
 from tqdm.auto import tqdm
 
 from ..core.chosen import ChosenRules
+from ..core.whole import at_least_one
 from ..daifugo.rule import is_own
 from ..games import rules_of
 from ..players import make_player
 from .playing import GameRow, Plan, play_match
 from .results import Results
-from .whole import at_least_one
 
 USUAL_BOTS = ("steady",) * 4
 USUAL_LENGTH = 10

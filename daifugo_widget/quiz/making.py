@@ -14,6 +14,7 @@ from ..core.errors import SpokenError
 from ..core.history import History
 from ..core.records import RecordError
 from ..core.rule_errors import UnknownError
+from ..core.whole import at_least_one
 from ..drills.phrases import NO_RULE
 from ..games import DAIFUGO, PARTS, part
 from . import words as w
@@ -35,8 +36,10 @@ def questions_from(
 ) -> list[Question]:
     """Return questions on what has happened in a game, in the order in which it did.
 
-    Raises `SpokenError` where no question comes of it, `ValueError` for a kind that is none.
+    Raises `SpokenError` where no question comes of it, `ValueError` for a kind that is none, or a
+    count of none.
     """
+    at_least_one("count", count)
     asking = asking_of(history.start.rules.game)
     rng, chosen = Random(f"{seed}/quiz"), _kinds(asking, kinds)
     at = list(asking.moments(history))
@@ -61,8 +64,9 @@ def questions_on(
     Without ``alike`` those are left out that come to the same as one before, if there are others.
 
     Raises `RuleError` where there is no such rule, `SpokenError` where there is no such game or no
-    question comes of it, `ValueError` for a kind that is none.
+    question comes of it, `ValueError` for a kind that is none, or a count of none.
     """
+    at_least_one("count", count)
     rule, asking = rule_of(rule_id, game), asking_of(game)
     found = _on_rule(asking, rule, _kinds(asking, kinds), Random(f"{rule_id}/{seed}/quiz"))
     most = count if alike else ALL

@@ -336,6 +336,11 @@ def test_what_cannot_be_asked_about_is_an_error_that_helps() -> None:
         Quiz.for_rule("joining", kinds=["legal"])
     with pytest.raises(SpokenError, match="No question comes of Quiz"):
         Quiz([])
+    for count in (0, -1, "2"):
+        with pytest.raises(SpokenError, match="count is a whole number of at least 1, not"):
+            cut_quiz(count=count)
+        with pytest.raises(SpokenError, match="count is a whole number of at least 1, not"):
+            Quiz.for_game("standard", count=count)  # type: ignore[arg-type]
     with pytest.raises(RecordError):
         Quiz("hands 3c / nonsense\na 3c\n")
     with pytest.raises(ValueError, match="lang"):

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..core.errors import SpokenError
-from ..core.text import Text
+from .errors import SpokenError
+from .text import Text
 
 HOW_MANY = Text(
     "{name} is a whole number of at least 1, not {value}",
