@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from base64 import b64encode
+from collections.abc import Iterable
 from dataclasses import dataclass
 from io import BytesIO
+from math import isnan
 from typing import TYPE_CHECKING, Any
 
 from ..daifugo.ruleset import Ruleset
@@ -62,13 +64,18 @@ def draw_mobility(results: Results, axes: Axes | None = None) -> Picture:
     for row, line in enumerate(shares):
         for column, share in enumerate(line):
             ink = "white" if share > 0.55 else "black"
-            axes.text(column, row, f"{share:.0%}", ha="center", va="center", color=ink)
-    told = (
-        f"{name} becomes "
-        + ", ".join(f"{other} {share:.0%}" for other, share in zip(names, line, strict=True))
-        for name, line in zip(names, shares, strict=True)
-    )
+            shown = "" if isnan(share) else f"{share:.0%}"
+            axes.text(column, row, shown, ha="center", va="center", color=ink)
+    told = (_told(name, names, line) for name, line in zip(names, shares, strict=True))
     return Picture(axes, "Shares of classes from game to game. " + "; ".join(told) + ".")
+
+
+def _told(name: str, names: list[str], shares: Iterable[float]) -> str:
+    """Say what becomes of a class; the shares of one that nobody held are nan."""
+    become = [(other, share) for other, share in zip(names, shares, strict=True)]
+    if any(isnan(share) for _, share in become):
+        return f"nobody was {name}"
+    return f"{name} becomes " + ", ".join(f"{other} {share:.0%}" for other, share in become)
 
 
 def draw_fired(results: Results, axes: Axes | None = None, most: int = 12) -> Picture:

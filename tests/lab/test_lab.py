@@ -207,6 +207,14 @@ def test_its_pictures_have_labels_and_say_what_they_show(results: Results) -> No
     assert "Eight cut" in results.plot_fired().alt
 
 
+def test_a_class_that_nobody_held_has_no_figures_in_the_picture() -> None:
+    pytest.importorskip("matplotlib")
+    picture = simulate("standard", ["random"] * 4, 1, length=1, progress=False).plot_mobility()
+    assert not any(text.get_text() for text in picture.axes.texts)
+    assert "nobody was Daifugō; nobody was " in picture.alt
+    assert "nan" not in picture.alt
+
+
 # --- odds ----------------------------------------------------------------------------------------
 
 
