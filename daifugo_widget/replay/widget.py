@@ -36,6 +36,11 @@ EVERY_SEAT = "all"
 KEPT = "daifugo_replay"
 """Under which name the record of a replay stays with its picture in a notebook."""
 LONGEST_NOTE = 2000
+NOTE_IS_TEXT = Text(
+    "A note is a text, not {note!r}.",
+    "メモは文字列で書いてください（{note!r} は使えません）。",
+    "메모는 문자열이어야 합니다({note!r}: 쓸 수 없음).",
+)
 NOTE_TOO_LONG = Text(
     "A note has at most {most} letters.",
     "メモは{most}文字までです。",
@@ -150,6 +155,8 @@ class Replay(SessionWidget):
 
         Raises `ValueError`.
         """
+        if not isinstance(text, str):
+            raise SpokenError(NOTE_IS_TEXT.fill(note=text))
         if len(text) > LONGEST_NOTE:
             raise SpokenError(NOTE_TOO_LONG.fill(most=LONGEST_NOTE))
         at, history = self._film.frames[self._frame(step)].at, self.history

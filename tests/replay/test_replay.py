@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from daifugo_widget import Record, RecordError, Replay, Table
+from daifugo_widget.core.errors import SpokenError
 from daifugo_widget.core.moves import PASS
 from daifugo_widget.replay.library import Library
 from daifugo_widget.replay.loading import MOST_STEPS
@@ -105,6 +106,11 @@ def test_an_empty_note_goes(replay: Replay) -> None:
 def test_a_note_on_no_picture_is_refused(replay: Replay, step: int) -> None:
     with pytest.raises(ValueError, match="they go from 0 to"):
         replay.note("hello", step)
+
+
+def test_a_note_that_is_no_text_is_refused(replay: Replay) -> None:
+    with pytest.raises(SpokenError, match="a text, not 3"):
+        replay.note(3, step=1)  # type: ignore[arg-type]
 
 
 def test_a_note_that_is_too_long_is_refused(replay: Replay) -> None:
