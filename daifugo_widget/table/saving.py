@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from secrets import token_hex
 from shutil import copymode
@@ -115,8 +115,9 @@ class SaveFile:
 
 
 def write_whole(path: Path, content: str | bytes) -> None:
-    """Put a text or bytes in the place of a file: whole, or not at all. Raises `OSError`.
+    """Put a text or bytes in the place of a file: whole, or not at all.
 
+    Raises `OSError`, which names that file, not the one that is written beside it first.
     A link goes on to lead to its file, and the file keeps who may read it.
     """
     data = content.encode() if isinstance(content, str) else content
@@ -128,6 +129,8 @@ def write_whole(path: Path, content: str | bytes) -> None:
         if target.exists():
             copymode(target, beside)
         beside.replace(target)
-    except BaseException:
-        beside.unlink(missing_ok=True)
-        raise
+    except OSError as error:
+        raise OSError(error.errno, error.strerror, str(path)) from error
+    finally:
+        with suppress(OSError):
+            beside.unlink(missing_ok=True)

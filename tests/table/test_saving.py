@@ -274,6 +274,21 @@ def test_a_link_leads_to_its_file_after_the_game_was_saved_through_it(tmp_path: 
     assert sorted(path.name for path in tmp_path.iterdir()) == ["link.dfg", "real.dfg"]
 
 
+@pytest.mark.parametrize(
+    ("place", "why"),
+    [("none/game.dfg", "No such file"), ("file/game.dfg", "Not a directory"), ("folder", "Is a d")],
+)
+def test_where_a_file_cannot_be_written_it_is_named_itself(
+    tmp_path: Path, place: str, why: str
+) -> None:
+    (tmp_path / "file").touch()
+    (tmp_path / "folder").mkdir()
+    with pytest.raises(OSError, match=why) as caught:
+        write_whole(tmp_path / place, "one\n")
+    assert caught.value.filename == str(tmp_path / place)
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["file", "folder"]
+
+
 def test_what_cannot_be_written_whole_leaves_nothing_behind(tmp_path: Path) -> None:
     path = tmp_path / "game.dfg"
     write_whole(path, "one\n")
