@@ -189,7 +189,7 @@ ALL_RULES = Text(
 # --- the number of players -----------------------------------------------------------------------
 
 PLAYERS = Text(
-    "{players} players cannot play: 2 to 9 can",
+    "{players} cannot play: 2 to 9 players can",
     "{players}人では遊べません。2人から9人で遊べます。",
     "{players}명은 할 수 없습니다. 2명부터 9명까지 할 수 있습니다.",
 )

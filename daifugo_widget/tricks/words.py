@@ -5,7 +5,7 @@ from __future__ import annotations
 from ..core.text import Text
 
 PLAYERS = Text(
-    "{players} players cannot play {game}: {fewest} to {most} can",
+    "{players} cannot play {game}: {fewest} to {most} players can",
     "{game}は{players}人では遊べません。{fewest}人から{most}人で遊べます。",
     "{game} 게임은 {players}명이 할 수 없습니다. {fewest}명부터 {most}명까지 할 수 있습니다.",
 )

@@ -245,7 +245,9 @@ def test_the_error_of_odds_covers_the_share_of_one_hand_as_well() -> None:
 
 @pytest.mark.parametrize("wrong", [{"players": 1}, {"players": 10}, {"deals": 0}, {"deals": 2.5}])
 def test_odds_of_what_cannot_be_dealt_are_an_error(wrong: dict[str, Any]) -> None:
-    with pytest.raises(ValueError, match=r"2 to 9 can|deals is a whole number of at least 1"):
+    with pytest.raises(
+        ValueError, match=r"2 to 9 players can|deals is a whole number of at least 1"
+    ):
         deal_odds("an 8", **wrong)
 
 

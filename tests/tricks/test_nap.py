@@ -36,7 +36,7 @@ def test_three_to_seven_play(players: int) -> None:
 
 @pytest.mark.parametrize("players", [1, 2, 8])
 def test_fewer_or_more_cannot_play(players: int) -> None:
-    with pytest.raises(RuleError, match="3 to 7 can"):
+    with pytest.raises(RuleError, match="3 to 7 players can"):
         deal(NapRules(), players, Random(1))
 
 

@@ -49,7 +49,7 @@ def test_four_to_six_play_with_52_cards_and_a_joker_and_a_kitty(
 
 @pytest.mark.parametrize("players", [3, 7])
 def test_fewer_or_more_cannot_play(players: int) -> None:
-    with pytest.raises(RuleError, match="4 to 6 can"):
+    with pytest.raises(RuleError, match="4 to 6 players can"):
         deal(NapoleonRules(), players, Random(1))
 
 

@@ -188,8 +188,8 @@ LAID_OUT = "game napoleon 1\nhands 4s5s / KsQs / JsTs / 2c3c\n"
     ("text", "wrong"),
     [
         ("game nap 1\nhands 9h / 8h / 7h\n", "7h is not in the deck"),
-        ("game nap 1\nhands 9h / 8h\n", "2 players cannot play Nap: 3 to 7 can"),
-        ("game nap 1\nplayers 9\n", "9 players cannot play Nap"),
+        ("game nap 1\nhands 9h / 8h\n", "2 cannot play Nap: 3 to 7 players can"),
+        ("game nap 1\nplayers 9\n", "9 cannot play Nap"),
         ("game nap 1\nplayers 3\nclasses a=daifugo\n", "classes"),
         ("game nap 1\nplayers 3\nrules nap, eight-cut\n", "eight-cut"),
         ("game nap 1\nplayers 3\nb > five\n", "'five' is no bid of Nap"),

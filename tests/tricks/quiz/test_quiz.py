@@ -176,7 +176,7 @@ def test_what_cannot_be_asked_about_is_an_error_that_helps() -> None:
         Quiz.for_rule("trumps", game="nap", kinds=["happens"])
     with pytest.raises(SpokenError, match="No question comes of Deck"):
         Quiz.for_rule("deck", game="nap", kinds=["win"])
-    with pytest.raises(RuleError, match="9 players cannot play Nap"):
+    with pytest.raises(RuleError, match="9 cannot play Nap"):
         Quiz.for_game("nap", players=9)
     with pytest.raises(AnswerError, match="a seat from a to d"):
         Quiz(SAME_TWO, kinds=["takes"]).answer("e")
