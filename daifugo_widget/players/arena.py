@@ -186,7 +186,7 @@ def run(args: Namespace) -> int:
         for name in setting.names:
             make_player(name, rules.game)
     except ValueError as error:
-        print(error)
+        print(error, file=sys.stderr)
         return 2
     outcomes: list[Outcome] = []
     status = _play_into(outcomes, setting, args)

@@ -85,14 +85,16 @@ def test_bots_meet_at_other_games_too(rules: str, capsys: pytest.CaptureFixture[
 
 def test_a_bot_that_does_not_know_the_game_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
     assert command("sharp", "steady", "random", "--rules", "nap") == 2
-    assert "there are random, steady" in capsys.readouterr().out
+    assert "there are random, steady" in capsys.readouterr().err
 
 
 def test_impossible_rules_are_refused_in_words(capsys: pytest.CaptureFixture[str]) -> None:
     assert command("sharp", "steady") == 2
-    assert "two-player" in capsys.readouterr().out
+    assert "two-player" in capsys.readouterr().err
     assert command("sharp", "steady", "random", "--rules", "nonsense") == 2
-    assert "nonsense" in capsys.readouterr().out
+    captured = capsys.readouterr()
+    assert "nonsense" in captured.err
+    assert captured.out == ""
 
 
 GAMES = 200
