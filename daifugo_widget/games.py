@@ -7,6 +7,7 @@ from importlib import import_module
 from typing import Any
 
 from .core.chosen import ChosenRules
+from .core.rules_text import line_of
 
 DAIFUGO = "daifugo"
 
@@ -64,6 +65,6 @@ def rules_of(rules: ChosenRules | str) -> ChosenRules:
     """
     if isinstance(rules, ChosenRules):
         return rules
-    first = rules.partition(",")[0].strip()
+    first = line_of(rules).partition(",")[0].strip()
     found: ChosenRules = part(first if first in PARTS else DAIFUGO, "rules")(rules)
     return found

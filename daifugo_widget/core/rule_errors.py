@@ -122,6 +122,11 @@ PARENTHESES = Text(
     "「{text}」のかっこの数が合っていません。",
     "'{text}'의 괄호 짝이 맞지 않습니다.",
 )
+NO_LINE = Text(
+    "rules are a line of text, such as 'standard, stairs', not {found!r}",
+    "ルールは 'standard, stairs' のような1行の文字列で書いてください（{found!r} は使えません）。",
+    "규칙은 'standard, stairs'처럼 한 줄의 문자열로 써 주세요({found!r}: 쓸 수 없음).",
+)
 NO_ITEM = Text(
     "{text!r} is no rule: write an id, with options as in stairs(minimum=2)",
     "「{text}」はルールとして読めません。"

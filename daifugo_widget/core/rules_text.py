@@ -35,7 +35,7 @@ class Reading:
 
         Without a preset it is the first one. Raises `RuleError`.
         """
-        items = [item for text in texts for item in _split(text)]
+        items = [item for text in texts for item in _split(line_of(text))]
         houses = [item for at, item in enumerate(items) if self._is_house(item, at)]
         if not houses:
             houses = [next(iter(self.presets))]
@@ -113,6 +113,13 @@ class Reading:
             if wanted in (name.casefold() for name in (*cls.names, *cls.short_names)):
                 return id
         return None
+
+
+def line_of(rules: Any) -> str:
+    """Return rules if they are a line of text. Raises `RuleError`."""
+    if not isinstance(rules, str):
+        raise RuleError(say.NO_LINE.fill(found=rules))
+    return rules
 
 
 def _games() -> Iterable[str]:

@@ -28,6 +28,7 @@ DECLARED_HERE = (
     "other processes do not know {rules}, declared in this notebook: leave executor out, "
     "or declare in a module of its own and import it"
 )
+NO_RESULTS = "start takes the results of a simulation to go on from, not {start!r}"
 NO_EXECUTOR = "executor is 'processes' or one of concurrent.futures, not {executor!r}"
 
 
@@ -54,6 +55,8 @@ def simulate(
     for "processes" with rules that a notebook has declared.
     """
     plan = _plan(rules, bots, length, seed)
+    if start is not None and not isinstance(start, Results):
+        raise ValueError(NO_RESULTS.format(start=start))
     if executor not in (None, "processes") and not hasattr(executor, "submit"):
         raise ValueError(NO_EXECUTOR.format(executor=executor))
     matches = -(-at_least_one("games", games) // length)

@@ -158,6 +158,10 @@ def test_what_cannot_be_played_is_an_error(wrong: dict[str, Any]) -> None:
         simulate(**{**QUICK, **wrong})
     with pytest.raises(RuleError):
         simulate(**{**QUICK, "rules": "no-such-rule"})
+    with pytest.raises(RuleError, match=r"rules are a line of text, such as .*, not 3"):
+        simulate(**{**QUICK, "rules": 3})
+    with pytest.raises(ValueError, match=r"start takes the results of a simulation .*, not 3"):
+        simulate(**QUICK, start=3)  # type: ignore[arg-type]
 
 
 def test_bots_and_workers_in_another_form_are_told_the_right_one() -> None:
