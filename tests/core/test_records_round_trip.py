@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from daifugo_widget.core.history import History
+from daifugo_widget.core.history import Branch, History
 from daifugo_widget.core.records import Record
 from daifugo_widget.daifugo.match import Match
 from tests.daifugo.random_history import random_history
@@ -46,6 +46,26 @@ def test_a_note_on_every_step_comes_back_with_it() -> None:
     steps = tuple(replace(step, note=f"Step {at}.\nMore.") for at, step in enumerate(history.steps))
     noted = replace(history, steps=steps, note="The start.\n\nOf it all.")
     assert Record.parse(str(Record.of(noted))).history() == noted
+
+
+@pytest.mark.parametrize("sign", ["\u2028", "\u2029", "\x85", "\x0b", "\x0c", "\x1c"])
+def test_a_sign_that_parts_no_lines_stays_in_titles_and_notes(sign: str) -> None:
+    *_, history = random_history(Random("notes"), 4)
+    steps = tuple(replace(step, note=f"One{sign}two.\nMore.") for step in history.steps)
+    words = f"Of{sign}it all"
+    branch = Branch(1, history.steps[1:2], f"What{sign}if?\nWho knows.")
+    noted = replace(history, steps=steps, note=words, title=words, branches=(branch,))
+    assert Record.parse(str(Record.of(noted))).history() == noted
+
+
+@pytest.mark.parametrize("sign", ["\r", "\r\n"])
+def test_a_carriage_return_parts_lines_in_a_note_as_in_a_file(sign: str) -> None:
+    *_, history = random_history(Random("notes"), 4)
+    text = str(Record.of(replace(history, note=f"One{sign}two.", title=f"One{sign}two")))
+    again = Record.parse(text).history()
+    assert (again.note, again.title) == ("One\ntwo.", "One two")
+    assert str(Record.of(again)) == text
+    assert Record.parse(text.replace("\n", sign)).history() == again
 
 
 def test_other_rules_from_game_to_game_are_written() -> None:

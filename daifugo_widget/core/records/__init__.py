@@ -5,6 +5,7 @@
 """
 
 from .errors import Failure, RecordError, RefusedError
-from .record import Record, lines_of, read, read_first
+from .lines import lines_of
+from .record import Record, read, read_first
 
 __all__ = ["Failure", "Record", "RecordError", "RefusedError", "lines_of", "read", "read_first"]

@@ -16,6 +16,7 @@ from .checking import Checking
 from .errors import Failure, RecordError, RefusedError, Spot
 from .fields import read_int, read_names
 from .header import EXTRA, Header, HeaderLine
+from .lines import lines_of
 from .parse import parse
 from .replay import Replay
 from .writer import write
@@ -152,11 +153,6 @@ def read(text: str, source: str = "") -> list[Record]:
 def read_first(text: str, source: str = "") -> Record:
     """Read the first record of a text, whatever follows it. Raises `RecordError`."""
     return _read_one(_chunks(text, source)[0], source, 1)
-
-
-def lines_of(text: str) -> list[str]:
-    """Return the lines of a text as errors count them."""
-    return text.removeprefix("\ufeff").replace("\r\n", "\n").split("\n")
 
 
 def _chunks(text: str, source: str) -> list[list[tuple[int, str]]]:

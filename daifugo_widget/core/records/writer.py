@@ -9,6 +9,7 @@ from ..moves import CHANCE, Answer, Call, Pass
 from .body import ANSWER, DRAW, PLAY, Action, Back, Line, Moves, NextGame, Try
 from .fields import write_names
 from .header import Header, HeaderLine
+from .lines import split_lines
 from .notation import Notation, Written, notation_of
 from .version import version_of
 
@@ -54,7 +55,7 @@ def _whole(history: History, keep_seed: bool, hidden: bool) -> Iterator[HeaderLi
 
 def one_line(text: str) -> str:
     """Put a text on one line; blanks within a line stay."""
-    return " ".join(line.strip() for line in text.splitlines()).strip()
+    return " ".join(line.strip() for line in split_lines(text)).strip()
 
 
 class _Body:
@@ -70,7 +71,7 @@ class _Body:
     ) -> None:
         self.notation, self.written = notation, written
         self.actions: list[Action] = list(draws)
-        self.notes = note.splitlines()
+        self.notes = split_lines(note) if note else []
         self.branches = branches
 
     def lines(self) -> Iterator[Line]:
@@ -96,20 +97,22 @@ class _Body:
         """Write what might have been from here on."""
         for branch in (branch for branch in self.branches if branch.at == at):
             yield from self._flush("")
-            yield Try(note=one_line(branch.note) or None)
+            first, *rest = split_lines(branch.note)
+            yield Try(note=first or None)
+            yield from (Moves(note=line) for line in rest)
             start = History(self.written.matches[at], branch.steps)
             yield from _Body(self.notation, self.notation.written(start, None)).lines()
             yield Back()
 
     def _flush(self, note: str) -> Iterator[Line]:
-        first, *rest = note.splitlines() or [""]
+        first, *rest = split_lines(note)
         if self.actions or note:
             yield Moves(tuple(self.actions), note=first if note else None)
         yield from (Moves(note=line) for line in rest)
         self.actions = []
 
     def _next_game(self, at: int, note: str) -> Iterator[Line]:
-        first, *rest = note.splitlines() or [""]
+        first, *rest = split_lines(note)
         yield NextGame(
             _header(tuple(self.written.entries(at + 1))),
             tuple(self.written.draws(at + 1)),
