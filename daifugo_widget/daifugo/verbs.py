@@ -228,7 +228,11 @@ class Verbs(Owing):
             self.tell("redeal", seat, cards, rule=rule.id, value=cards.bit_count(), seen=1 << seat)
 
     def reveal(self, rule: Rule, seat: int, cards: int, to: int = EVERYBODY) -> None:
-        """Show cards of a seat to another, or to everybody."""
+        """Show cards of a seat to another, or to everybody.
+
+        Raises `CardError` for cards that it does not hold.
+        """
+        take(self.hands[seat], cards)
         seen = EVERYBODY if to == EVERYBODY else 1 << seat | 1 << to
         self.tell("reveal", seat, cards, to, rule.id, cards.bit_count(), seen)
 

@@ -95,6 +95,14 @@ def test_a_rule_that_goes_by_cards_which_nobody_sees_is_found() -> None:
     assert "own goes by cards that who acts does not see" in str(tried(peeks))
 
 
+def test_a_rule_that_shows_cards_which_are_not_held_is_named() -> None:
+    def shows(self: Rule, game: Game, seat: int, play: Play) -> None:
+        game.reveal(self, seat, play.cards)
+
+    line = shows.__code__.co_firstlineno + 1
+    assert f"own failed in shows, line {line}: CardError: " in str(tried(shows))
+
+
 def test_a_game_that_would_go_on_for_ever_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     def returns(self: Rule, game: Game, seat: int, play: Play) -> None:
         game.drawn = 0
