@@ -7,12 +7,15 @@ from functools import cache, wraps
 from types import UnionType
 from typing import TYPE_CHECKING, Any, get_args, get_origin, get_type_hints
 
+from ..core.cards import JOKERS, MAX_DECKS, make_deck
 from .hooks import HOOKS, Hooks
 
 if TYPE_CHECKING:
     from .game import Game
     from .rule import Rule
     from .values import Pair
+
+ALL_CARDS = make_deck(MAX_DECKS, JOKERS.bit_count())
 
 Hook = Callable[..., Any]
 
@@ -64,6 +67,22 @@ def _lacking(hook: str, found: Any, args: tuple[Any, ...]) -> str:
 
 
 SENSE: dict[str, tuple[Callable[..., bool], str]] = {
+    "deck": (
+        lambda found, cards, rules, players, game: not found & ~ALL_CARDS,
+        "cards that there are",
+    ),
+    "lay_aside": (
+        lambda found, dealing: not found & ~dealing.deck,
+        "cards of dealing.deck",
+    ),
+    "extra": (
+        lambda found, game, seat: all(game.holds(seat, play.cards) for play in found),
+        "plays of cards that the seat holds",
+    ),
+    "calls": (
+        lambda found, game: {*found} <= {*range(game.players)},
+        "seats of the game",
+    ),
     "leader": (
         lambda found, game: found is None or (found >= 0 and game.is_live(found)),
         "a seat that is in",
@@ -71,6 +90,10 @@ SENSE: dict[str, tuple[Callable[..., bool], str]] = {
     "exchanges": (
         lambda found, game, pairs: all(_are_two(pair, game) for pair in found),
         "pairs of two seats of the game",
+    ),
+    "tax": (
+        lambda found, game, pair, ask: found.rule != ask.rule or found.seat == ask.seat,
+        "a choice of the same seat, or one under its own id",
     ),
     "lowest": (
         lambda found, game, low: {exit for exit in low if not game.is_live(exit.seat)} <= {*found},

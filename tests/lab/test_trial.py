@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from daifugo_widget import Ask, Refusal, Rule, rule
-from daifugo_widget.core.cards import JACK, NUMBER, SIX
+from daifugo_widget.core.cards import JACK, NUMBER, SIX, blank
 from daifugo_widget.core.plays import Play
 from daifugo_widget.core.records import Record
 from daifugo_widget.daifugo.game import Game
@@ -158,12 +158,39 @@ def test_a_hook_that_returns_something_else_is_named(hook: str, found: Any, want
             lambda self, game, pairs: (Pair(0, 7, 1),),
             "but has to return pairs of two seats of the game",
         ),
+        ("calls", lambda self, game: [7], "returns [7], but has to return seats of the game"),
+        (
+            "tax",
+            lambda self, game, pair, ask: ask._replace(seat=game.next_of(ask.seat)),
+            "but has to return a choice of the same seat, or one under its own id",
+        ),
+        (
+            "lay_aside",
+            lambda self, dealing: 1 << 60,
+            "but has to return cards of dealing.deck",
+        ),
+        (
+            "extra",
+            lambda self, game, seat: [game.top.play],
+            "but has to return plays of cards that the seat holds",
+        ),
+        (
+            "deck",
+            lambda self, cards, rules, players, game: cards | blank(1),
+            "but has to return cards that there are",
+        ),
+        (
+            "deck",
+            lambda self, cards, rules, players, game: -1,
+            "returns -1, but has to return cards that there are",
+        ),
     ],
 )
 def test_a_hook_that_returns_what_cannot_be_in_the_game_is_named(
     hook: str, found: Any, wanted: str
 ) -> None:
-    rule("own", en="My own")(type("Own", (Rule,), {"__doc__": "Mine.", hook: found}))
+    members = {"__doc__": "Mine.", "called": lambda self, game, seat: None, hook: found}
+    rule("own", en="My own")(type("Own", (Rule,), members))
     broken = str(trial("standard, own", 20, progress=False).broken)
     assert broken.startswith(f"own failed in {hook}, line {found.__code__.co_firstlineno}: ")
     assert wanted in broken
