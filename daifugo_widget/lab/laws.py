@@ -6,11 +6,13 @@ from itertools import zip_longest
 from random import Random
 
 from ..core.cards import KNOWN
+from ..core.errors import SpokenError
 from ..core.history import History
 from ..core.moves import Ask, Event, Move
 from ..core.records import Record
 from ..daifugo.game import Game
 from ..daifugo.match import Match
+from ..daifugo.rule import is_own
 from ..daifugo.ruleset import Ruleset
 from ..daifugo.views import view
 
@@ -20,6 +22,11 @@ CALLS = 0.2
 """How often something is called where it can be."""
 OPENLY = "reveal", "discard", "lay-beside"
 """What is told of cards that leave a hand, or are shown, for all to see."""
+
+AT_START = (
+    "no record can hold how a game begins: on_start of {rules} may leave marks, or ask and move "
+    "cards when that is answered, but may not move cards at once"
+)
 
 
 class LawError(Exception):
@@ -135,9 +142,20 @@ def check_end(match: Match) -> None:
 
 def check_record(history: History) -> None:
     """Check that the record of a history is read back as the same games, telling the same."""
-    again = Record.parse(str(Record.of(history))).history()
+    again = Record.parse(_written(history)).history()
     _hold(again == history, "the record replays to another game")
     _hold(_all_told(again) == _all_told(history), "the record replays to other events")
+
+
+def _written(history: History) -> str:
+    """Write a history; where no record can begin so, say what a rule may do at the start."""
+    try:
+        return str(Record.of(history))
+    except SpokenError as error:
+        acting = [rule.id for rule in history.start.rules.hooks["on_start"] if is_own(rule)]
+        if not acting:
+            raise
+        raise LawError(AT_START.format(rules=", ".join(acting))) from error
 
 
 def _all_told(history: History) -> list[tuple[Event, ...]]:

@@ -290,8 +290,18 @@ def test_what_breaks_in_a_game_that_no_record_can_hold_is_told_all_the_same() ->
 
     rule("own", en="My own")(type("Own", (Rule,), {"__doc__": "Takes.", "on_start": on_start}))
     found = trial("standard, own", 4, progress=False)
-    assert "a record cannot begin while a choice is owed" in str(found)
+    assert "on_start of own may leave marks, or ask and move cards when that is" in str(found)
     assert found.record == ""
+
+
+def test_a_rule_may_move_cards_at_the_start_when_a_choice_is_answered() -> None:
+    members = {
+        "__doc__": "Lets a discard.",
+        "on_start": lambda self, game: game.owe(Ask(self.id, 0, "cards", 1, 1)),
+        "answered": lambda self, game, ask, answer: game.discard(self, 0, answer.value),
+    }
+    rule("own", en="My own")(type("Own", (Rule,), members))
+    assert trial("standard, own", 4, progress=False).broken is None
 
 
 def test_a_mark_that_could_change_is_told_where_it_is_left() -> None:
