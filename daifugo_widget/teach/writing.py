@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import cached_property
 from inspect import getdoc, signature
 from typing import Any
 
+from ..core.plays import Play
 from ..daifugo.hooks import HOOKS, LAWS, Hooks
 from ..daifugo.legality import Legality
+from ..daifugo.order import Order
 from ..daifugo.owing import Owing
 from ..daifugo.sayings import SAYINGS
 from ..daifugo.state import State
@@ -15,6 +18,26 @@ from ..daifugo.verbs import Verbs
 from ..table.shown import Shown, columns
 
 WIDEST = 90
+WORKED_OUT = property, cached_property
+"""What is written like a field."""
+PLAY = {
+    "cards": "Its cards.",
+    "kind": "`group`, `stairs`, or another kind that a rule adds.",
+    "rank": "The number of a group, 13 for jokers alone; of stairs the first number.",
+    "size": "How many cards it has.",
+    "suits": "How many cards of each suit it has, packed into bits: see suit_list().",
+    "jokers": "How many of its cards are jokers.",
+    "rule": "The rule by which it is made where it is no ordinary play.",
+    "step": "The gap from each of its numbers to the next, where they are several.",
+}
+ORDER = {
+    "line": "The numbers from the weakest to the strongest, without the joker.",
+    "reversed": "Whether the 2 is weakest.",
+    "joker": "Where the joker stands: `top`, `turns`, `as-top-number` or `after-ten`.",
+    "start": "The number with which the row of stairs begins: 0, the 3, as a rule.",
+    "sevens": "Whether the 7s of one colour are above all numbers.",
+}
+"""What the fields of a play and of the order are, which have no words of their own."""
 
 
 def hooks() -> Shown:
@@ -30,9 +53,11 @@ def verbs() -> Shown:
 
 
 def readable() -> Shown:
-    """Show what a rule can ask a game: its methods, and what it works out."""
-    rows = [*_rows(State, _answers), *_rows(Legality, _answers)]
-    return columns(("of a game", "what it is"), rows, WIDEST)
+    """Show what a rule can ask a game, a play and the order of strength."""
+    game = [*_rows(State, fits=_answers), *_rows(Legality, fits=_answers)]
+    play = [*_fields("play", PLAY), *_rows(Play, "play", _answers)]
+    order = [*_fields("order", ORDER), *_rows(Order, "order", _answers)]
+    return columns(("of game, play, order", "what it is"), [*game, *play, *order], WIDEST)
 
 
 def sayings() -> Shown:
@@ -46,19 +71,25 @@ def sayings() -> Shown:
 
 def _answers(member: Any) -> bool:
     """Tell whether something returns anything, and so does not change the game."""
-    return isinstance(member, property) or signature(member).return_annotation != "None"
+    return isinstance(member, WORKED_OUT) or signature(member).return_annotation != "None"
 
 
-def _rows(cls: type, fits: Callable[[Any], bool] = callable) -> Iterator[list[str]]:
+def _rows(
+    cls: type, of: str = "game", fits: Callable[[Any], bool] = callable
+) -> Iterator[list[str]]:
     for name, member in vars(cls).items():
-        public = not name.startswith("_") and (callable(member) or isinstance(member, property))
+        public = not name.startswith("_") and (callable(member) or isinstance(member, WORKED_OUT))
         if public and fits(member):
-            yield [f"game.{_called(name, member)}", _said(member)]
+            yield [f"{of}.{_called(name, member)}", _said(member)]
+
+
+def _fields(of: str, said: dict[str, str]) -> Iterator[list[str]]:
+    return ([f"{of}.{name}", what] for name, what in said.items())
 
 
 def _called(name: str, member: Any) -> str:
     """Return how something is written where it is used; what may be left out in brackets."""
-    if isinstance(member, property):
+    if isinstance(member, WORKED_OUT):
         return name
     _, *found = signature(member).parameters.values()
     needed = ", ".join(p.name for p in found if p.default is p.empty)
@@ -66,6 +97,6 @@ def _called(name: str, member: Any) -> str:
     return f"{name}({needed}{further if needed else further.replace(', ', '', 1)})"
 
 
-def _said(member: Callable[..., Any] | property) -> str:
+def _said(member: Any) -> str:
     """Return the first sentence of what is said of something in the code, on one line."""
     return " ".join((getdoc(member) or "").partition("\n\n")[0].replace("``", "`").split())

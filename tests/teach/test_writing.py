@@ -1,7 +1,9 @@
 """What is shown to who writes a rule is what there is."""
 
 from daifugo_widget import teach
+from daifugo_widget.core.plays import Play
 from daifugo_widget.daifugo.hooks import HOOKS, LAWS, Hooks
+from daifugo_widget.daifugo.order import Order
 from daifugo_widget.table.story import PLAIN
 
 
@@ -25,6 +27,18 @@ def test_verbs_and_what_can_be_read_show_what_may_be_left_out() -> None:
     assert "game.order  " in str(teach.readable())
     assert "game.waiting" not in str(teach.verbs())
     assert "game.plays([special])  " in str(teach.readable())
+
+
+def test_all_of_a_play_and_of_the_order_can_be_read() -> None:
+    shown = str(teach.readable())
+    fields = [f"play.{name}" for name in Play._fields] + [f"order.{name}" for name in vars(Order())]
+    assert [name for name in fields if f"{name}  " not in shown] == []
+    assert "play.count(number[, jokers])  " in shown
+    assert "play.numbers  " in shown
+    assert "order.turned()  " in shown
+    assert "order.place  " in shown
+    found = [line.partition(" ")[0] for line in shown.splitlines()]
+    assert len(found) == len(set(found))
 
 
 def test_every_verb_that_a_rule_may_tell_in_its_own_words_is_shown() -> None:
