@@ -139,8 +139,7 @@ class Progress:
             Mark(chapter, kind, name, asked, right, tries, seconds, right, 1, stamp, shown)
         )
         new = replace(new, seconds=round(seconds, 1))
-        if self.notice is None:
-            self._read()  # another notebook may have written meanwhile
+        self._read()  # another notebook may have written meanwhile
         before = self._marks.get(new.key)
         if before:
             best = max(before.best, right) if before.asked == asked else right
@@ -150,7 +149,7 @@ class Progress:
         return new
 
     def _write(self) -> None:
-        if self.notice is not None and self.path.exists():
+        if self.notice is not None:
             self.path.rename(_aside(self.path))
         self.notice = None
         data = {"version": VERSION, "marks": [asdict(mark) for mark in self.marks]}
@@ -158,6 +157,7 @@ class Progress:
 
     def _read(self) -> None:
         """Read the file if there is one; what cannot be read is told, and kept."""
+        self.notice = None
         if not self.path.exists():
             return
         try:

@@ -96,6 +96,15 @@ def test_a_second_broken_file_does_not_replace_the_first(tmp_path: Path) -> None
     assert kept == ["one", "two"]
 
 
+def test_two_notebooks_that_find_a_broken_file_lose_no_mark(tmp_path: Path) -> None:
+    (tmp_path / "progress.json").write_text("broken")
+    one, other = opened(tmp_path), opened(tmp_path)
+    one.mark("01", "a quiz")
+    other.mark("02", "another quiz")
+    assert {mark.name for mark in opened(tmp_path)} == {"a quiz", "another quiz"}
+    assert [path.read_text() for path in tmp_path.glob("*broken*")] == ["broken"]
+
+
 def test_bytes_that_are_no_text_are_kept_as_well(tmp_path: Path) -> None:
     (tmp_path / "progress.json").write_bytes(b"\xff\xfe\x00")
     opened(tmp_path).mark("01", "a quiz")
