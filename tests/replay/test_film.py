@@ -80,12 +80,22 @@ def test_the_last_beat_of_each_move_is_the_game_after_it(rules: str) -> None:
     assert after == list(history.matches())
 
 
-@pytest.mark.parametrize("rules", ["standard", "everything"])
-def test_changes_bring_back_every_frame(rules: str) -> None:
-    made = film(played(rules, 5, 8))
+def assert_restored(history: History) -> None:
+    made = film(history)
     drawn = [json.loads(json.dumps(made.draw(frame))) for frame in made.frames]
     for old, new in pairwise(drawn):
         assert restored(old, changes(old, new)) == new
+
+
+@pytest.mark.parametrize("rules", ["standard", "everything"])
+def test_changes_bring_back_every_frame(rules: str) -> None:
+    assert_restored(played(rules, 5, 8))
+
+
+def test_changes_take_the_sign_away_that_a_joker_is_level_with_a_two() -> None:
+    rules = "rules base, joker-single(wild_only=true), arthur"
+    hands = "hands KcKdKh9c4c / X5d / Jd6h"
+    assert_restored(Record.parse(f"{rules}\n{hands}\na KcKdKh\n").history())
 
 
 def test_a_game_of_a_hundred_moves_travels_in_sixty_kilobytes() -> None:
