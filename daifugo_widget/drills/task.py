@@ -18,6 +18,7 @@ from ..core.records.errors import NOWHERE, Spot
 from ..core.records.header import game_of
 from ..core.text import LANGS, Text
 from ..games import DAIFUGO
+from ..table.saving import names_file
 from . import phrases as say
 from .game_drills import drills_of
 from .goal import Goal
@@ -247,6 +248,6 @@ def tasks(source: Record | Path | str) -> list[Task]:
     """Read the drills of a record, a text or a file. Raises `RecordError`."""
     if isinstance(source, Record):
         return [Task(source)]
-    if isinstance(source, Path) or source.strip().endswith(".dfg"):
+    if isinstance(source, Path) or names_file(source):
         return [Task(record) for record in read_file(Path(source))]
     return [Task(record) for record in read(source)]

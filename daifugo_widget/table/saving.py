@@ -45,7 +45,7 @@ def text_and_source(record: Path | str) -> tuple[str, str]:
 
     Raises `OSError` for a file, `ValueError` for what is neither.
     """
-    if isinstance(record, Path) or _names_file(record):
+    if isinstance(record, Path) or names_file(record):
         path = Path(record)
         return path.read_text(encoding="utf-8"), path.name
     if not isinstance(record, str):
@@ -53,7 +53,8 @@ def text_and_source(record: Path | str) -> tuple[str, str]:
     return record, ""
 
 
-def _names_file(record: object) -> bool:
+def names_file(record: object) -> bool:
+    """Tell whether a text is the path of a file, and not a record itself."""
     if not isinstance(record, str) or "\n" in record:
         return False
     try:

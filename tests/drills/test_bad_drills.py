@@ -77,3 +77,14 @@ def test_a_file_with_several_records_is_a_set_of_drills(tmp_path: Path) -> None:
     file.write_text(text, encoding="utf-8")
     assert [task.record.title for task in tasks(file)] == ["One", "Two"]
     assert [str(task.goal) for task in tasks(text)] == ["leads a", "unanswered"]
+
+
+def test_a_record_that_ends_with_the_name_of_a_file_is_read_itself() -> None:
+    (task,) = tasks(f"rules base, eight-cut\ngoal leads a\n{HANDS}# As in cuts.dfg")
+    assert task.lesson.en == "As in cuts.dfg"
+
+
+def test_a_file_is_read_whatever_its_name_ends_with(tmp_path: Path) -> None:
+    file = tmp_path / "drills.txt"
+    file.write_text(f"rules base, eight-cut\ngoal leads a\n{HANDS}", encoding="utf-8")
+    assert len(tasks(str(file))) == 1
