@@ -26,6 +26,11 @@ TURNS = Text(
     "{turns}手：1から{most}までの数を書いてください。",
     "{turns}수: 1부터 {most}까지 써 주세요.",
 )
+NO_DRILL = Text(
+    "there is no drill in this list: name at least one",
+    "練習問題が1つもありません。1つ以上入れてください。",
+    "연습 문제가 하나도 없습니다. 하나 이상 넣어 주세요.",
+)
 NO_GOAL = Text(
     "a drill needs a goal: add a line such as `goal  leads a`",
     "練習問題には目標が必要です。`goal  leads a` のような行を加えてください。",

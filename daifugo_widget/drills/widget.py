@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from ..core.errors import SpokenError
-from ..core.records import Record
+from ..core.records import Record, RecordError
 from ..core.text import Lang
 from ..games import DAIFUGO, PARTS
 from ..progress import Progress
@@ -255,7 +255,10 @@ def _read(record: Source) -> list[Task]:
         return [record]
     if isinstance(record, Record | Path | str):
         return tasks(record)
-    return list(record)
+    found = list(record)
+    if not found:
+        raise RecordError(say.NO_DRILL)
+    return found
 
 
 def _rule(task: Task, lang: Lang) -> Sentence:

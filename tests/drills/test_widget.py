@@ -31,6 +31,11 @@ def send(drill: Drill, do: str, **more: Any) -> Drill:
     return drill
 
 
+def test_a_list_without_a_drill_is_refused() -> None:
+    with pytest.raises(RecordError, match="no drill in this list"):
+        opened([])
+
+
 def buttons(drill: Drill) -> list[str]:
     return [button["value"] for button in drill.state["task"]["buttons"]]
 
