@@ -32,7 +32,7 @@ class Library(Sequence[str]):
         try:
             for record in read(path.read_text(encoding="utf-8"), name):
                 self.records[self._free(record.title)] = record
-        except (RecordError, UnicodeDecodeError) as error:
+        except (RecordError, UnicodeDecodeError, OSError) as error:
             self.broken[name] = str(error)
 
     def _free(self, title: str) -> str:

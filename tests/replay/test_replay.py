@@ -353,6 +353,14 @@ def test_a_folder_is_a_library_of_titles(tmp_path: Path) -> None:
         library.open("nothing")
 
 
+def test_what_cannot_be_opened_in_a_folder_hides_no_other_record(tmp_path: Path) -> None:
+    (tmp_path / "one.dfg").write_text(RECORD, encoding="utf-8")
+    (tmp_path / "two.dfg").mkdir()
+    library = Library(tmp_path, Replay, {})
+    assert len(library) == 1
+    assert list(library.broken) == ["two.dfg"]
+
+
 def test_pictures_are_png_and_gif(replay: Replay, tmp_path: Path) -> None:
     pytest.importorskip("resvg_py")
     pytest.importorskip("PIL")
