@@ -12,6 +12,7 @@ from tqdm.auto import tqdm
 from ..core.history import History
 from ..core.moves import acted
 from ..core.records import Record, RecordError
+from ..core.whole import at_least_one
 from ..daifugo.fault import fault_of, what_of
 from ..daifugo.rule import is_own
 from ..daifugo.ruleset import Ruleset
@@ -77,9 +78,9 @@ def trial(
     place and a class, no view shows a hidden card, no rule goes by cards that who acts does not
     see, and the record is read back as the same game. The examples of the rules of one's own come
     first, and it stops at the first match that breaks. ``players`` are numbers of players, taken in
-    turn. Raises `RuleError` for rules that cannot be.
+    turn. Raises `RuleError` for rules that cannot be, `ValueError` for a number that is none.
     """
-    ruleset = Ruleset.of(rules)
+    ruleset, games = Ruleset.of(rules), at_least_one("games", games)
     if (wrong := _wrong_example(ruleset)) is not None:
         return Trial(ruleset, 0, {}, *wrong)
     tables = players or (TWO if "two-player" in ruleset else TABLES)

@@ -35,6 +35,12 @@ def test_rules_that_hold_are_said_to_and_how_often_each_acted() -> None:
         found.replay()
 
 
+@pytest.mark.parametrize("games", [0, -3, 2.5])
+def test_no_game_at_all_is_no_trial(games: Any) -> None:
+    with pytest.raises(ValueError, match="games is a whole number of at least 1"):
+        trial("base", games, progress=False)
+
+
 def test_a_rule_of_ones_own_stands_first_even_if_it_has_never_acted() -> None:
     def rests(self: Rule, game: Game, seat: int, play: Play) -> None: ...
 
