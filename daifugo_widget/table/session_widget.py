@@ -67,7 +67,7 @@ class SessionWidget(anywidget.AnyWidget):
         self._pacer = Pacer(self._bots_may_move, self._bot_moves)
         self._storyline = Storyline()
         super().__init__(**traits)
-        self.on_msg(SessionWidget._receive)
+        self.on_msg(lambda widget, message, _: widget.receive(message))
         self._go_on()
         self.picture = name(self._pictured())
 
@@ -146,8 +146,11 @@ class SessionWidget(anywidget.AnyWidget):
     def _game_shown(self) -> CardGame:
         return self.session.seen(self.session.game)
 
-    def _receive(self, message: object, buffers: object) -> None:
-        """Answer a look-up, or do what a person wants; a failure is told, not raised."""
+    def receive(self, message: object) -> None:
+        """Answer a look-up, or do what a person wants; a failure is told, not raised.
+
+        Every message of the browser comes in here; ``js/src/state.ts`` says what there can be.
+        """
         try:
             self._take_in(message)
         except Exception as error:

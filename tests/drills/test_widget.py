@@ -27,7 +27,7 @@ def opened(record: Any = CUT, **settings: Any) -> Drill:
 
 
 def send(drill: Drill, do: str, **more: Any) -> Drill:
-    drill._take_in({"do": do, "version": drill.session.version, **more})
+    drill.receive({"do": do, "version": drill.session.version, **more})
     return drill
 
 
@@ -43,8 +43,8 @@ def buttons(drill: Drill) -> list[str]:
 def test_a_button_pressed_twice_on_one_picture_counts_once() -> None:
     drill = Drill.for_game("daifugo", pace="once")
     press = {"do": "task", "value": "next", "version": drill.session.version}
-    drill._take_in(press)
-    drill._take_in(press)
+    drill.receive(press)
+    drill.receive(press)
     assert drill.session.at == 1
 
 
@@ -52,7 +52,7 @@ def test_a_button_that_is_still_there_counts_though_the_table_has_gone_on() -> N
     drill = opened()
     seen = drill.session.version
     send(drill, "set", key="deck", value="four")
-    drill._take_in({"do": "task", "value": "solution", "version": seen})
+    drill.receive({"do": "task", "value": "solution", "version": seen})
     assert drill.status == "shown"
 
 

@@ -12,7 +12,7 @@ def cut_quiz(**settings: Any) -> Quiz:
 
 
 def send(quiz: Quiz, do: str, **more: Any) -> dict[str, Any]:
-    quiz._receive({"do": do, "version": quiz.session.version, **more}, [])
+    quiz.receive({"do": do, "version": quiz.session.version, **more})
     shown: dict[str, Any] = quiz.state["task"]
     return shown
 

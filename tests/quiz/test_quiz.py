@@ -233,7 +233,7 @@ def test_of_two_views_the_first_act_counts() -> None:
         {"do": "answer", "value": "a", "version": late},
         {"do": "task", "value": "show", "version": late},
     ):
-        quiz._receive(message, [])
+        quiz.receive(message)
     assert quiz.round.at == 1
     assert quiz.round.now.tries == 0
     assert not quiz.round.now.done
@@ -243,7 +243,7 @@ def test_a_button_that_is_still_there_counts_though_the_table_has_gone_on() -> N
     quiz = cut_quiz(kinds=["leads"])
     seen = quiz.session.version
     send(quiz, "set", key="deck", value="four")
-    quiz._receive({"do": "task", "value": "show", "version": seen}, [])
+    quiz.receive({"do": "task", "value": "show", "version": seen})
     assert quiz.round.now.done
 
 
@@ -298,7 +298,7 @@ def test_a_forged_message_changes_nothing(message: object) -> None:
     before = quiz.state["task"]
     if isinstance(message, dict):
         message = {"version": quiz.session.version, **message}
-    quiz._receive(message, [])
+    quiz.receive(message)
     assert quiz.state["task"] == before
     assert quiz.round.now.tries == 0
 

@@ -59,7 +59,7 @@ def test_players_without_a_name_are_called_by_their_letters(replay: Replay) -> N
 
 
 def test_the_language_changes_all_its_words(replay: Replay) -> None:
-    replay._receive({"do": "set", "key": "lang", "value": "ja", "version": 0}, [])
+    replay.receive({"do": "set", "key": "lang", "value": "ja", "version": 0})
     assert "さん" in str(replay.film["first"]["say"])
     assert replay.words["tab.moves"] == "手順"
 
@@ -142,7 +142,7 @@ def test_the_record_that_is_copied_from_the_menu_is_whole(replay: Replay) -> Non
     replies: list[dict[str, Any]] = []
     replay.send = replies.append
     replay.note("Copied.", 2)
-    replay._receive({"id": 1, "ask": "record"}, [])
+    replay.receive({"id": 1, "ask": "record"})
     assert replies == [{"id": 1, "reply": str(replay.record())}]
     assert "Copied." in replies[0]["reply"]
 
@@ -212,7 +212,7 @@ def test_a_look_without_a_move_leaves_nothing(replay: Replay) -> None:
 
 
 def test_the_film_cannot_be_played_in(replay: Replay) -> None:
-    replay._receive({"do": "play", "cards": "3d", "version": replay.session.version}, [])
+    replay.receive({"do": "play", "cards": "3d", "version": replay.session.version})
     assert replay.watching
     assert replay.state["notice"]
 
@@ -307,7 +307,7 @@ def test_a_forged_message_changes_nothing(replay: Replay, message: object) -> No
     before = replay.history
     if isinstance(message, dict):
         message = {"version": replay.session.version, **message}
-    replay._receive(message, [])
+    replay.receive(message)
     assert replay.history == before
     assert replay.watching
     assert replay.state["notice"]
@@ -315,18 +315,18 @@ def test_a_forged_message_changes_nothing(replay: Replay, message: object) -> No
 
 def test_of_two_presses_to_play_on_the_first_counts(replay: Replay) -> None:
     press = {"do": "what-if", "step": 1, "seats": "a", "version": replay.session.version}
-    replay._receive(press, [])
+    replay.receive(press)
     played = replay.session
-    replay._receive({**press, "step": 2}, [])
+    replay.receive({**press, "step": 2})
     assert replay.session is played
 
 
 def test_who_goes_back_or_plays_on_while_something_else_arrives_does_so(replay: Replay) -> None:
     seen = replay.session.version
-    replay._receive({"do": "note", "step": 1, "text": "Look!", "version": seen}, [])
-    replay._receive({"do": "what-if", "step": 1, "seats": "all", "version": seen}, [])
+    replay.receive({"do": "note", "step": 1, "text": "Look!", "version": seen})
+    replay.receive({"do": "what-if", "step": 1, "seats": "all", "version": seen})
     assert not replay.watching
-    replay._receive({"do": "back", "version": seen}, [])
+    replay.receive({"do": "back", "version": seen})
     assert replay.watching
 
 

@@ -41,7 +41,7 @@ def play_on(table: Table, chance: Random, most: int = 1000) -> None:
 
 def sent(table: Table, **message: Any) -> dict[str, Any]:
     """Send a message with the version that the table shows, as a browser does; return the state."""
-    table._receive({"version": table.state["version"], **message}, [])
+    table.receive({"version": table.state["version"], **message})
     return table.state
 
 

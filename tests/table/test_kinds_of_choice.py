@@ -209,7 +209,7 @@ def test_time_that_runs_out_too_late_changes_nothing_and_scolds_nobody() -> None
     table = Table(record=CUT)
     late = {"do": "time-up", "version": table.state["version"]}
     sent(table, do="set", key="timer", value="off")
-    table._receive(late, [])
+    table.receive(late)
     assert table.state["refusal"] is None
     assert table.state["prompt"]["choice"] is not None
 

@@ -57,7 +57,7 @@ def test_any_message_leaves_a_table_that_can_be_shown(messages: list[Any]) -> No
     for message in messages:
         before = table.session.history
         version = table.state["version"]
-        table._receive(message, [])
+        table.receive(message)
         json.dumps(table.state)
         acts = isinstance(message, dict) and message.get("do") in CHANGES
         current = acts and message.get("version") == version
@@ -71,7 +71,7 @@ def test_any_message_leaves_a_table_that_can_be_shown(messages: list[Any]) -> No
 def test_any_question_changes_nothing(question: dict[str, Any]) -> None:
     table = Table(record=RECORD)
     before = table.state
-    table._receive({"ask": "rule", **question}, [])
+    table.receive({"ask": "rule", **question})
     assert table.state is before
 
 
@@ -127,7 +127,7 @@ def test_what_cannot_be_done_is_said_in_a_notice(message: Any) -> None:
     before = table.session.history
     if isinstance(message, dict):
         message = {"version": table.state["version"], **message}
-    table._receive(message, [])
+    table.receive(message)
     assert table.state["notice"]
     assert len(table.state["notice"]) <= 300
     assert table.session.history == before
@@ -137,7 +137,7 @@ def test_what_cannot_be_done_is_said_in_a_notice(message: Any) -> None:
 def test_an_act_on_an_older_state_is_late(version: int) -> None:
     table = Table(record=RECORD)
     before = table.session.history
-    table._receive({"do": "play", "cards": "3c", "version": version}, [])
+    table.receive({"do": "play", "cards": "3c", "version": version})
     assert table.state["refusal"]["reason"] == "late"
     assert table.session.history == before
 
@@ -145,16 +145,16 @@ def test_an_act_on_an_older_state_is_late(version: int) -> None:
 def test_of_two_views_the_first_act_counts() -> None:
     table = Table(record=RECORD)
     version = table.state["version"]
-    table._receive({"do": "play", "cards": "3c", "version": version}, [])
+    table.receive({"do": "play", "cards": "3c", "version": version})
     after = table.session.history
-    table._receive({"do": "play", "cards": "4c", "version": version}, [])
+    table.receive({"do": "play", "cards": "4c", "version": version})
     assert table.session.history == after
     assert table.state["refusal"]["reason"] == "late"
 
 
 def test_settings_are_taken_from_any_version() -> None:
     table = Table(record=RECORD)
-    table._receive({"do": "set", "key": "lang", "value": "ja", "version": 0}, [])
+    table.receive({"do": "set", "key": "lang", "value": "ja", "version": 0})
     assert table.state["settings"]["lang"] == "ja"
     assert table.words["button.pass"] == "パス"
     assert table.state["refusal"] is None

@@ -55,10 +55,10 @@ def test_a_rule_card_has_the_fields_of_the_contract() -> None:
     table = Table(seed=1)
     replies: list[dict[str, Any]] = []
     table.send = replies.append
-    table._receive({"id": 7, "ask": "rule", "rule": "eight-cut"}, [])
-    table._receive({"id": 8, "ask": "hello"}, [])
-    table._receive({"id": 9, "ask": "edit", "text": "standard, -stairs", "open": ["stairs"]}, [])
-    table._receive({"id": 10, "ask": "choices"}, [])
+    table.receive({"id": 7, "ask": "rule", "rule": "eight-cut"})
+    table.receive({"id": 8, "ask": "hello"})
+    table.receive({"id": 9, "ask": "edit", "text": "standard, -stairs", "open": ["stairs"]})
+    table.receive({"id": 10, "ask": "choices"})
     assert [reply["id"] for reply in replies] == [7, 8, 9, 10]
     assert set(replies[0]["reply"]) == fields("RuleCard")
     assert set(replies[0]["reply"]["options"][0]) == fields("RuleOption")
