@@ -13,7 +13,7 @@ from .asking import asking_of
 from .moment import Moment
 from .question import How, Question
 from .said import Said
-from .telling import behind, outcome, rule_said
+from .telling import behind, outcome
 
 MOST_CHOICES = 4
 MOST_RULES = 2
@@ -100,7 +100,6 @@ class Kind:
         values = self._values(moment, right, others, rng)
         if self.how == "one" and len(values) < 2:
             return None
-        named = self.named(moment, match, rules, decided)
         return Question(
             kind=self.id,
             how=self.how,
@@ -111,8 +110,7 @@ class Kind:
             choices=self._choices(moment, values),
             notes=self._notes(moment, values, right, others),
             story=self._story(moment, match),
-            because=tuple(rule_said(rule) for rule in named),
-            rules=tuple(rule.id for rule in named),
+            behind=self.named(moment, match, rules, decided),
             decided=decided,
             names=moment.names,
             after=match if self.then and moment.step else None,
@@ -169,10 +167,11 @@ class Kind:
 
     def named(
         self, moment: Moment, match: AnyMatch, rules: list[str], decided: bool
-    ) -> list[Entry]:
+    ) -> tuple[Entry, ...]:
+        """Return the rules that the feedback names: the one that decides the answer before all."""
         own = [moment.rule.id] if moment.rule and decided else []
         ids = [id for id in dict.fromkeys([*own, *rules]) if id in match.rules]
-        return [match.rules[id] for id in ids or [self.usual]][:MOST_RULES]
+        return tuple(match.rules[id] for id in (ids or [self.usual])[:MOST_RULES])
 
     def _sentences(self, moment: Moment, right: Any) -> tuple[Said, ...]:
         asked = self.sentence(moment, right)

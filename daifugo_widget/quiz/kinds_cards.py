@@ -19,7 +19,6 @@ from .kinds_open import pick
 from .moment import Moment
 from .question import Question
 from .said import Said, verbatim
-from .telling import rule_said
 
 MOST_ANSWERS = 4000
 """Where there are more ways to choose cards, nothing is asked about it."""
@@ -166,16 +165,13 @@ class Which(Kind):
         right = self.value(moment, moment.match)
         if right is None or ask is None:
             return None
-        size = max(_sizes(moment.match))
         held = [1 << bit for bit in bits(ask.pool or game.hands[ask.seat])]
-        among = dict.fromkeys(show(sum(some)) for some in combinations(held, size))
-        refused = [text for text in among if text not in right]
+        among = combinations(held, max(_sizes(moment.match)))
+        refused = [text for some in among if (text := show(sum(some))) not in right]
         if not refused:
             return None
-        picked = pick(sorted(right), refused, set(), rng)
-        rules = [ask.rule]
-        decided = self.decided(moment, right, self.by_others(moment), rules)
-        named = self.named(moment, moment.match, rules, decided)
+        picked = pick(sorted(right), list(dict.fromkeys(refused)), set(), rng)
+        decided = self.decided(moment, right, self.by_others(moment), [ask.rule])
         return Question(
             kind=self.id,
             how=self.how,
@@ -185,8 +181,7 @@ class Which(Kind):
             right=frozenset(at for at, text in enumerate(picked) if text in right),
             choices=tuple(Said(w.THIS, {"it": cards(text)}) for text in picked),
             notes=dict(self._reasons(game, held, picked, right)),
-            because=tuple(rule_said(rule) for rule in named),
-            rules=tuple(rule.id for rule in named),
+            behind=self.named(moment, moment.match, [ask.rule], decided),
             decided=decided,
             names=moment.names,
         )

@@ -17,7 +17,7 @@ from .kinds_open import Open
 from .moment import Moment
 from .question import Question
 from .said import Said
-from .telling import behind, rule_said
+from .telling import behind
 
 MOST_PLAYS = 40
 NO_PLAYS = (2, 3, 3)
@@ -76,8 +76,7 @@ class ShowRule(Kind):
             seat=in_front(moment),
             ask=(Said(w.SHOW_RULE, {"who": player(game.turn), "rule": rule}),),
             right=frozenset(map(show, acting)),
-            because=(rule_said(moment.match.rules[rule.id]),),
-            rules=(rule.id,),
+            behind=(moment.match.rules[rule.id],),
             decided=True,
             names=moment.names,
         )

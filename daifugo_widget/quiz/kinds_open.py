@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from random import Random
 from typing import Any, ClassVar
 
@@ -16,7 +16,6 @@ from .kind import Kind
 from .moment import Moment
 from .question import Question
 from .said import Said, verbatim
-from .telling import rule_said
 
 MOST_LEGAL, MOST_CHOICES = 3, 5
 
@@ -55,23 +54,27 @@ class Open(Kind):
         if not self.fits(moment, moment.match):
             return None
         legal = self.legal(game)
-        others = (self.legal(other.game).keys() for other in moment.alike)
-        disputed = set[str]().union(*(legal.keys() ^ other for other in others))
-        refused = dict.fromkeys(
-            [*sorted(disputed - set(legal)), *self.refused(game, legal, rng)],
-        )
+        disputed = self._disputed(moment, legal)
+        refused = dict.fromkeys([*sorted(disputed - set(legal)), *self.refused(game, legal, rng)])
         if not refused:
             return None
         picked = pick(list(legal), list(refused), disputed | self.wanted(game), rng)
-        decided = not disputed.isdisjoint(picked)
-        choices = [self.said(game, text) for text in picked]
-        if self.none:
-            choices.append(Said(self.none))
+        return self._about(moment, picked, legal, decided=not disputed.isdisjoint(picked))
+
+    def _disputed(self, moment: Moment, legal: Mapping[str, str]) -> set[str]:
+        """Return the moves that are open by the rules of the moment or by others, not by both."""
+        others = (self.legal(other.game).keys() for other in moment.alike)
+        return set[str]().union(*(legal.keys() ^ other for other in others))
+
+    def _about(
+        self, moment: Moment, picked: list[str], legal: Mapping[str, str], decided: bool
+    ) -> Question:
+        """Return the question which of the moves that are picked are open."""
+        game = moment.game
         right = {at for at, text in enumerate(picked) if text in legal} or {len(picked)}
         reasons = {at: why for at, text in enumerate(picked) if (why := self.why_not(game, text))}
         ids = [legal[text] for text in picked if text in legal]
         ids += [] if decided else _ids(reasons.values(), game)
-        named = self.named(moment, moment.match, ids, decided)
         return Question(
             kind=self.id,
             how=self.how,
@@ -79,13 +82,17 @@ class Open(Kind):
             seat=game.actor,
             ask=(Said(self.asks, {"who": player(game.actor)}),),
             right=frozenset(right),
-            choices=tuple(choices),
+            choices=tuple(self._choices_of(game, picked)),
             notes={at: verbatim(why.text) for at, why in reasons.items()},
-            because=tuple(rule_said(rule) for rule in named),
-            rules=tuple(rule.id for rule in named),
+            behind=self.named(moment, moment.match, ids, decided),
             decided=decided,
             names=moment.names,
         )
+
+    def _choices_of(self, game: Any, picked: list[str]) -> Iterator[Said]:
+        yield from (self.said(game, text) for text in picked)
+        if self.none:
+            yield Said(self.none)
 
 
 def _ids(reasons: Iterable[Refusal], game: Any) -> list[str]:

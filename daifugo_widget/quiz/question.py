@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any, Literal, NamedTuple
 
 from ..core.cards import show
+from ..core.entry import Entry
 from ..core.errors import SpokenError
 from ..core.history import AnyMatch
 from ..core.moves import SEATS
@@ -20,6 +21,7 @@ from ..table.words.phrases import STOP
 from . import words as w
 from .asking import asking_of
 from .said import Said, joined, listed, plain, verbatim
+from .telling import rule_said
 
 How = Literal["one", "several", "number", "seat", "cards"]
 """How it is answered: by one or several of the choices, a number, a seat, or cards to lay."""
@@ -45,10 +47,10 @@ class Question:
 
     ``right`` holds the numbers of the right choices, from 0, all of which have to be chosen; the
     right number; the right seat; or the cards of all plays that are right. ``notes`` tell of wrong
-    answers, written in the same way, why they are; ``story`` tells what comes of it, ``because``
-    the rules behind it, whose ids are ``rules``. Of a question on a rule ``decided`` tells whether
-    another answer would be right without it; ``after`` is the match after the move that it tells
-    of, if it tells of one.
+    answers, written in the same way, why they are; ``story`` tells what comes of it, and ``behind``
+    are the rules behind the answer. Of a question on a rule ``decided`` tells whether another
+    answer would be right without it; ``after`` is the match after the move that it tells of, if it
+    tells of one.
     """
 
     kind: str
@@ -60,8 +62,7 @@ class Question:
     choices: tuple[Said, ...] = ()
     notes: Mapping[int | str, Said] = field(default_factory=dict)
     story: tuple[Said, ...] = ()
-    because: tuple[Said, ...] = ()
-    rules: tuple[str, ...] = ()
+    behind: tuple[Entry, ...] = ()
     decided: bool = False
     names: tuple[str, ...] = ()
     after: AnyMatch | None = None
@@ -70,6 +71,16 @@ class Question:
     def game(self) -> Any:
         """The position that is shown."""
         return self.match.game
+
+    @property
+    def rules(self) -> tuple[str, ...]:
+        """The ids of the rules behind the answer."""
+        return tuple(rule.id for rule in self.behind)
+
+    @property
+    def because(self) -> tuple[Said, ...]:
+        """What the rules behind the answer do."""
+        return tuple(map(rule_said, self.behind))
 
     @property
     def key(self) -> tuple[str, ...]:

@@ -17,13 +17,13 @@ class TrickKind(Kind):
 
     def named(
         self, moment: Moment, match: TrickMatch, rules: list[str], decided: bool
-    ) -> list[Entry]:
+    ) -> tuple[Entry, ...]:
         """Return the rules that the feedback names; that of the moment first, if it is there."""
         ids = [id for id in dict.fromkeys(rules) if id in match.rules] or [self.usual]
         own = moment.rule.id if moment.rule else ""
         if decided or own in ids:
             ids = [own, *(id for id in ids if id != own)]
-        return [match.rules[id] for id in ids][:MOST_RULES]
+        return tuple(match.rules[id] for id in ids[:MOST_RULES])
 
 
 class Ending(TrickKind):

@@ -7,7 +7,6 @@ from random import Random
 from typing import Any
 
 from ...core.cards import KNOWN, bits, cards, show
-from ...core.entry import Entry
 from ...core.moves import Answer
 from ...core.refusal import Refusal
 from ...quiz.kinds_open import Open
@@ -29,11 +28,6 @@ class _Open(Open, TrickKind):
     """Which of some moves are open, with the rules that refuse the others; one always is."""
 
     none = None
-
-    def named(
-        self, moment: Moment, match: TrickMatch, rules: list[str], decided: bool
-    ) -> list[Entry]:
-        return TrickKind.named(self, moment, match, rules, decided)
 
 
 class Legal(_Open):

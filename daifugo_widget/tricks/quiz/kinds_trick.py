@@ -13,7 +13,6 @@ from ...quiz.kind import MOST_CHOICES, pairs_swapped
 from ...quiz.moment import Moment
 from ...quiz.question import Question
 from ...quiz.said import Said
-from ...quiz.telling import rule_said
 from ...table.phrase import cards, player
 from ..cards import rank_of, suit_of
 from ..game import TrickGame, cards_of
@@ -196,7 +195,6 @@ class Win(TrickKind):
         decided = self.decided(moment, taking, self.by_others(moment), [])
         laid = [play for play in game.plays() if show(play.cards) in taking]
         rules = [id for play in laid for id in rule_of(moment.match.step(play), "take-trick")]
-        named = self.named(moment, moment.match, rules, decided)
         return Question(
             kind=self.id,
             how=self.how,
@@ -204,8 +202,7 @@ class Win(TrickKind):
             seat=game.turn,
             ask=(Said(w.WIN, {"who": player(game.turn)}),),
             right=taking,
-            because=tuple(rule_said(rule) for rule in named),
-            rules=tuple(rule.id for rule in named),
+            behind=self.named(moment, moment.match, rules, decided),
             decided=decided,
             names=moment.names,
         )
