@@ -176,21 +176,22 @@ class Drill(SessionWidget, Driven):
 
     # --- the browser -----------------------------------------------------------------------------
 
-    def _built(self) -> dict[str, Any]:
+    def _table(self) -> contract.State:
         title = self.task.title.to(self.session.settings.lang)
-        state = {**super()._built(), "title": title, "task": self._asked()}
+        state: contract.State = {**super()._table(), "title": title, "task": self._asked()}
         if self.status != "open":
-            state |= self._over(state)
+            state = self._over(state)
         if self.status != "open" or self.session.attempt.hopeless:
             state["can"] = [what for what in state["can"] if what != "hint"]
         return state
 
-    def _over(self, state: dict[str, Any]) -> dict[str, Any]:
-        """Return what is other in a state where no move of the learner is taken any more."""
+    def _over(self, state: contract.State) -> contract.State:
+        """Return a state in which no move of the learner is taken any more."""
         words = say.SOLUTION_HERE if self.session.shown else say.OVER_HERE
         text: Sentence = [words.to(self.session.settings.lang)]
-        seats = [{**seat, "acts": False} for seat in state["seats"]]
+        seats: list[contract.Seat] = [{**seat, "acts": False} for seat in state["seats"]]
         return {
+            **state,
             "plays": [],
             "meanings": {},
             "seats": seats,

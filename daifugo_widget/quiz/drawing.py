@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Any
 
 from ..core.history import History
 from ..core.moves import SEATS
 from ..core.text import Lang, Text
 from ..replay.film import Film
-from ..replay.watching import composed, turned_to, watching
-from ..table.contract import Choice, Option, Outcome, Prompt, Ruler, StoryLine, Task
+from ..replay.watching import Watched, composed, turned_to, watching
+from ..table.contract import Choice, Option, Outcome, Prompt, Ruler, Seat, StoryLine, Task
 from ..table.idle import idle
 from ..table.phrase import Sentence, Voice, cards, player
 from ..table.plain import split
@@ -23,16 +22,14 @@ from .round import Round, Try
 from .said import Said, joined, verbatim
 from .words import PLAYS
 
-Json = dict[str, Any]
 NO_RULER: Ruler = {"cells": [], "reversed": False, "label": ""}
 NUMBERS = 7
 """Among this many numbers the right one is chosen."""
-ONLY_A_FILM = ("watching", "branches")
 CHOOSE = "choose "
 """What the buttons of choices send before the number of theirs."""
 
 
-def drawn(session: Session, round: Round, title: Text, chosen: frozenset[int]) -> Json:
+def drawn(session: Session, round: Round, title: Text, chosen: frozenset[int]) -> Watched:
     """Return the state: all hands open, the seat that is asked about in front.
 
     ``chosen`` are the choices pressed so far where several are right. Once the question is done the
@@ -42,14 +39,15 @@ def drawn(session: Session, round: Round, title: Text, chosen: frozenset[int]) -
     match = (question.after if tried.done else None) or question.match
     film = Film(History(match), session.people, Voice(lang))
     state = composed(watching(session), film.draw(film.frames[0]), None)
-    state |= _in_front(state["seats"], question.seat)
-    state |= {"title": title.to(lang), "task": _task(round, lang, chosen)}
-    state |= {"prompt": _prompt(question, tried, lang), "story": _story(question, tried, lang)}
+    state = _in_front(state, question.seat)
+    state["title"], state["task"] = title.to(lang), _task(round, lang, chosen)
+    state["prompt"], state["story"] = _prompt(question, tried, lang), _story(question, tried, lang)
     if question.how == "cards" and not tried.done:
         state["plays"] = list(dict.fromkeys(map(str, question.game.plays())))
     if not tried.done:
         _leave_out(state, question)
-    return {key: value for key, value in state.items() if key not in ONLY_A_FILM}
+    del state["watching"], state["branches"]  # only a film has them
+    return state
 
 
 def _story(question: Question, tried: Try, lang: Lang) -> list[StoryLine]:
@@ -64,23 +62,24 @@ def _story(question: Question, tried: Try, lang: Lang) -> list[StoryLine]:
     return [{"trick": trick, "seat": None, "say": each.say(Voice(lang))} for each in said]
 
 
-def _leave_out(state: Json, question: Question) -> None:
+def _leave_out(state: Watched, question: Question) -> None:
     """Take what would answer the question from the table."""
     answered_by = asking_of(question.match.rules.game).answered_by
     hidden = {what for what, kinds in answered_by.items() if question.kind in kinds}
     if "ruler" in hidden:
         state["ruler"] = NO_RULER
     if "rules" in hidden:
-        state |= {"rules": [], "next_rules": ""}
+        state["rules"], state["next_rules"] = [], ""
     if "turn" in hidden:
         state["seats"] = [{**seat, "acts": False} for seat in state["seats"]]
         state["actor"] = question.seat
 
 
-def _in_front(seats: list[Json], seat: int) -> Json:
-    """Return the seats from one on, whose hand lies in front."""
-    me, *others = turned_to(seats, seat)
-    return {"me": seat, "seats": [{**me, "hand": None}, *others], "hand": split(me["hand"])}
+def _in_front(state: Watched, seat: int) -> Watched:
+    """Return a state turned to a seat, whose hand lies in front."""
+    me, *others = turned_to(state["seats"], seat)
+    seats: list[Seat] = [{**me, "hand": None}, *others]
+    return {**state, "me": seat, "seats": seats, "hand": split(me["hand"] or "")}
 
 
 # --- where it is answered ------------------------------------------------------------------------

@@ -14,6 +14,7 @@ from ..core.text import Text
 from ..games import DAIFUGO, rules_of
 from ..progress import Progress
 from ..replay.loading import load, people_of
+from ..table.contract import State
 from ..table.face import face_of
 from ..table.intents import DOES, Does, Intent, Message, Unreadable, handle, text_of
 from ..table.saving import failure_told
@@ -212,7 +213,7 @@ class Quiz(SessionWidget):
     def _bots_may_move(self) -> bool:
         return False
 
-    def _built(self) -> dict[str, Any]:
+    def _table(self) -> State:
         return drawn(self.session, self.round, self.title, self._chosen)
 
     def _do(self, message: object) -> None:
@@ -270,10 +271,10 @@ class Quiz(SessionWidget):
             }
         }
 
-    def _pictured(self) -> dict[str, Any]:
+    def pictured(self) -> State:
         """Return the state with the question where a table asks what to do."""
-        prompt = {**self.state["prompt"], "text": self.state["task"]["text"]}
-        return {**self.state, "prompt": prompt}
+        state = super().pictured()
+        return {**state, "prompt": {**state["prompt"], "text": state["task"]["text"]}}
 
     # --- as text ---------------------------------------------------------------------------------
 

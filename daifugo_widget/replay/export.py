@@ -12,11 +12,13 @@ from io import BytesIO
 from typing import TYPE_CHECKING, Any
 
 from ..table import picture
+from ..table.contract import State
 from ..table.face import face_of
 from ..table.rule_cards import rule_card
 from ..table.session_widget import STATIC
 
 if TYPE_CHECKING:
+    from .watching import Watching
     from .widget import Replay
 
 HOW_TO_GET = 'pictures need {name}: pip install "daifugo-widget[pictures]"'
@@ -74,7 +76,7 @@ widget.render({{ model, el: document.getElementById("replay") }});
 def html(replay: Replay) -> str:
     """Return a page with the film, the front end and the cards of the rules that it names."""
     lang = replay.watched.settings.lang
-    state = {**replay.state_to_watch(), "alone": True}
+    state: Watching = {**replay.state_to_watch(), "alone": True}
     film = {
         "state": state,
         "words": replay.words,
@@ -108,12 +110,12 @@ def _cards(replay: Replay) -> dict[str, Any]:
     return {rule.id: rule_card(face, rule, lang, rule.id in rules) for rule in found}
 
 
-def svg(state: dict[str, Any], words: dict[str, str]) -> str:
+def svg(state: State, words: dict[str, str]) -> str:
     """Draw the state of a step."""
     return picture.svg(state, words)
 
 
-def svgs(states: Sequence[dict[str, Any]], words: dict[str, str]) -> list[str]:
+def svgs(states: Sequence[State], words: dict[str, str]) -> list[str]:
     """Draw the states of several steps, all of them as high as the highest."""
     room = max(map(picture.more_lines, states))
     return [picture.svg(state, words, room) for state in states]

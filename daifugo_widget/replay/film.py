@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from itertools import pairwise
-from typing import Any, NamedTuple, TypeVar, cast
+from typing import Any, NamedTuple, TypedDict, TypeVar, cast
 
 from ..core.card_game import CardGame
 from ..core.card_match import CardMatch
 from ..core.cards import blanks
 from ..core.history import History, Step
 from ..core.moves import CHANCE, EVERYBODY
-from ..table.contract import Scores, Seat
+from ..table.contract import Board, Scores, Seat
 from ..table.face import Face, face_of
 from ..table.people import People
 from ..table.phrase import Sentence, Voice, player
@@ -21,7 +21,6 @@ from ..table.telling import merge, sentence
 from .changes import changes
 from .shots import shots
 
-Json = dict[str, Any]
 T = TypeVar("T")
 NO_SEAT = 9
 """The seat of what chance decides, which nobody has."""
@@ -41,6 +40,27 @@ class Frame(NamedTuple):
     def game(self) -> CardGame:
         """The game as it stands."""
         return self.match.game
+
+
+class Unseen(TypedDict):
+    """What is said to those who have not seen all of it, and who has."""
+
+    say: Sentence
+    by: list[int]
+
+
+class Told(TypedDict):
+    """What happened, as it is said to all, or to those who have seen it."""
+
+    say: Sentence
+    unseen: Unseen | None
+
+
+class Drawn(Board, Told):
+    """What the table shows at a frame (``Frame`` in ``js/src/replay/film.ts``)."""
+
+    over: bool
+    actor: int
 
 
 def frames(history: History) -> Iterator[Frame]:
@@ -78,7 +98,7 @@ class Film:
         ]
         """The last frame of each step, the start first."""
 
-    def to_json(self) -> Json:
+    def to_json(self) -> dict[str, Any]:
         """Return the film: its first frame, what changes from frame to frame, and its index."""
         drawn = [self.draw(frame) for frame in self.frames]
         return {
@@ -91,7 +111,7 @@ class Film:
 
     # --- one frame -------------------------------------------------------------------------------
 
-    def draw(self, frame: Frame) -> Json:
+    def draw(self, frame: Frame) -> Drawn:
         """Return what the table shows at a frame, all hands open."""
         game, match, lang = frame.game, frame.match, self.voice.lang
         face, here = self.face, self.face.sources(frame.game)
@@ -141,7 +161,7 @@ class Film:
         found["hand"] = _shown(self.face, game.hands[seat], game)
         return found
 
-    def _told(self, frame: Frame) -> Json:
+    def _told(self, frame: Frame) -> Told:
         """Say what happened; who has not seen all of it is told only of what lay open."""
         game = frame.game
         said = self._say(frame, game)

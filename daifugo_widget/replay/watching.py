@@ -2,19 +2,30 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from ..table.contract import Around, Seat, State
 from ..table.face import face_of
 from ..table.idle import idle
 from ..table.plain import split
 from ..table.session import Session
 from ..table.state import listed
+from .film import Drawn, Told
 from .words import BRANCH
 
-Json = dict[str, Any]
+
+class Watching(Around):
+    """What is the same at every frame of a film."""
+
+    house: str
 
 
-def watching(session: Session) -> Json:
+class Watched(State, Told):
+    """The state of a frame, and what the frame says of the game."""
+
+    over: bool
+    actor: int
+
+
+def watching(session: Session) -> Watching:
     """Return what is the same at every frame: title, rules, settings; nobody acts."""
     lang, game = session.settings.lang, session.game
     face = face_of(game.rules.game)
@@ -36,22 +47,22 @@ def watching(session: Session) -> Json:
         "notice": session.notice,
         "watching": True,
         "branches": [
-            [branch.at, branch.note or BRANCH.to(lang)] for branch in session.history.branches
+            (branch.at, branch.note or BRANCH.to(lang)) for branch in session.history.branches
         ],
     }
 
 
-def turned_to(seats: list[Json], me: int) -> list[Json]:
+def turned_to(seats: list[Seat], me: int) -> list[Seat]:
     """Return the seats in the order of play, from one on."""
     at = next(at for at, each in enumerate(seats) if each["seat"] == me)
     return [*seats[at:], *seats[:at]]
 
 
-def _known(seat: Json) -> bool:
-    return "?" not in seat["hand"]
+def _known(seat: Seat) -> bool:
+    return "?" not in (seat["hand"] or "")
 
 
-def composed(base: Json, frame: Json, eye: int | None) -> Json:
+def composed(base: Watching, frame: Drawn, eye: int | None) -> Watched:
     """Return the state of a frame as a seat sees it, or with all hands open.
 
     ``js/src/replay/film.ts`` does the same in the browser.
@@ -64,8 +75,8 @@ def composed(base: Json, frame: Json, eye: int | None) -> Json:
         **frame,
         "me": me,
         "seats": [
-            seat if eye is None and _known(seat) else seat | {"hand": None} for seat in seats
+            seat if eye is None and _known(seat) else {**seat, "hand": None} for seat in seats
         ],
-        "hand": split(seats[0]["hand"]),
+        "hand": split(seats[0]["hand"] or ""),
         "prompt": idle("over" if frame["over"] else "wait", frame["actor"], told["say"]),
     }

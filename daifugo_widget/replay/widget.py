@@ -16,6 +16,7 @@ from ..core.moves import CHANCE
 from ..core.records import Record
 from ..core.text import Text
 from ..table.agreed import open_again
+from ..table.contract import Around, State
 from ..table.filling import filled
 from ..table.intents import DOES, Does, Intent, Message, handle, text_of
 from ..table.people import Bots, seat_at
@@ -29,7 +30,7 @@ from . import export
 from .film import Film
 from .library import Library
 from .loading import load, people_of, playing
-from .watching import composed, watching
+from .watching import Watching, composed, watching
 from .words import REPLAY
 
 EVERY_SEAT = "all"
@@ -237,11 +238,12 @@ class Replay(SessionWidget):
             self.film = self._json()
         super()._show()
 
-    def _built(self) -> dict[str, Any]:
+    def _built(self) -> Around:
         if self.watching:
             return self.state_to_watch()
         title = self.state_to_watch()["title"]
-        return {**super()._built(), "title": title, "watching": False}
+        state: State = {**self._table(), "title": title, "watching": False}
+        return state
 
     def _looked_up(self, question: Mapping[str, Any]) -> dict[str, Any] | None:
         reply = super()._looked_up(question)
@@ -276,7 +278,7 @@ class Replay(SessionWidget):
             "back": Intent(lambda _, m: self.back(), "done"),
         }
 
-    def state_to_watch(self) -> dict[str, Any]:
+    def state_to_watch(self) -> Watching:
         """Return the state of the browser while the film is shown."""
         return watching(self.watched)
 
@@ -285,12 +287,12 @@ class Replay(SessionWidget):
     def _kept(self) -> dict[str, Any]:
         return {KEPT: str(self.record())}
 
-    def _pictured(self) -> dict[str, Any]:
+    def pictured(self) -> State:
         if not self.watching:
-            return self.state
+            return super().pictured()
         return self._state_at(self.step)
 
-    def _state_at(self, step: int) -> dict[str, Any]:
+    def _state_at(self, step: int) -> State:
         frame = self._film.draw(self._film.frames[self._frame(step)])
         return composed(self.state_to_watch(), frame, self.eye)
 

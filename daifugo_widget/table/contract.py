@@ -221,12 +221,9 @@ class Plays(TypedDict):
     meanings: dict[str, str]
 
 
-class State(Plays):
-    """All that the browser draws of a table."""
+class Board(TypedDict):
+    """What lies on a table, and who sits at it."""
 
-    version: int
-    me: int | None
-    title: str
     house: str
     label: str
     seats: list[Seat]
@@ -236,13 +233,18 @@ class State(Plays):
     aside: Pile
     ruler: Ruler
     chips: list[Chip]
-    hand: list[str]
-    prompt: Prompt
+    scores: Scores
+
+
+class Around(Plays):
+    """What stands round the board: what can be done, what was said, the rules and the settings."""
+
+    version: int
+    title: str
     refusal: Refusal | None
     hint: Hint | None
     story: list[StoryLine]
     live: str
-    scores: Scores
     can: list[str]
     settings: dict[str, Any]
     rules: list[Listed]
@@ -253,6 +255,14 @@ class State(Plays):
     branches: NotRequired[list[tuple[int, str]]]
     task: NotRequired[Task]
     alone: NotRequired[bool]
+
+
+class State(Around, Board):
+    """All that the browser draws of a table."""
+
+    me: int | None
+    hand: list[str]
+    prompt: Prompt
 
 
 class Brief(TypedDict):

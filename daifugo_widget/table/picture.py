@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import json
 from html import escape
-from typing import Any
 from zlib import crc32
 
 from . import columns
+from .contract import Laid, Prompt, Refusal, Seat, State
 from .plain import card_text, cards_text, sentence_text, split
 from .strokes import (
     ACCENT,
@@ -27,7 +27,6 @@ from .strokes import (
 )
 from .words import phrases as w
 
-Json = dict[str, Any]
 Words = dict[str, str]
 
 WIDTH, HEIGHT = 760, 430
@@ -51,12 +50,12 @@ LIVING = (
 )
 
 
-def name(state: Json) -> str:
+def name(state: State) -> str:
     """Return the class of a table's pictures, made from all that it shows at first."""
     return f"daifugo-{crc32(json.dumps(state).encode()):08x}"
 
 
-def still(state: Json, words: Words, named: str = "") -> str:
+def still(state: State, words: Words, named: str = "") -> str:
     """Return the picture as HTML with a line on how to play; a living table finds it by name."""
     lang = state["settings"]["lang"]
     line = escape(w.STILL.to(lang))
@@ -66,7 +65,7 @@ def still(state: Json, words: Words, named: str = "") -> str:
     return f'<div class="{names}"><style>{LIVING}</style>{picture}<p>{line}</p></div>'
 
 
-def describe(state: Json) -> str:
+def describe(state: State) -> str:
     """Say in words what the picture shows."""
     seats = ", ".join(f"{seat['name']} {seat['count']}" for seat in state["seats"])
     trick = [f"{_name(state, laid['seat'])} {cards_text(laid['cards'])}" for laid in state["trick"]]
@@ -86,7 +85,7 @@ def _ended(part: str) -> str:
     return part if part.endswith((".", "?", "!", "。", "？", "！")) else f"{part}."
 
 
-def svg(state: Json, words: Words, room: int = 0) -> str:
+def svg(state: State, words: Words, room: int = 0) -> str:
     """Draw the table; ``room`` is for so many further lines of open hands, if only later ones."""
     more = LINE_HIGH * max(room, more_lines(state))
     felt = f'<path d="M1 44h{WIDTH - 2}v{236 + more}H1z" fill="{FELT}"/>'
@@ -96,26 +95,26 @@ def svg(state: Json, words: Words, room: int = 0) -> str:
     return sheet("".join([*above, *lowered]), WIDTH, HEIGHT + more)
 
 
-def _name(state: Json, seat: int) -> str:
-    return next(str(each["name"]) for each in state["seats"] if each["seat"] == seat)
+def _name(state: State, seat: int) -> str:
+    return next(each["name"] for each in state["seats"] if each["seat"] == seat)
 
 
 # --- the parts -----------------------------------------------------------------------------------
 
 
-def _top(state: Json) -> list[str]:
+def _top(state: State) -> list[str]:
     about = " · ".join([state["house"], state["label"], *[chip["text"] for chip in state["chips"]]])
     beside = max(110, 36 + TITLE_LETTER * columns.width(state["title"]))
     return [write(18, 28, state["title"], 17, INK, BOLD), write(beside, 28, about, 13, MUTED)]
 
 
-def _others(state: Json) -> tuple[list[Json], float]:
+def _others(state: State) -> tuple[list[Seat], float]:
     """Return the other seats, and how wide the box of each is."""
     others = [seat for seat in state["seats"] if seat["seat"] != state["me"]]
     return others, min(170.0, (WIDTH - 24) / max(1, len(others)) - 8)
 
 
-def _seats(state: Json, words: Words, more: int) -> list[str]:
+def _seats(state: State, words: Words, more: int) -> list[str]:
     """Draw the other seats, with more room for open hands."""
     others, width = _others(state)
     gap = (WIDTH - 24 - width * len(others)) / max(1, len(others))
@@ -132,28 +131,28 @@ def _seats(state: Json, words: Words, more: int) -> list[str]:
     return found
 
 
-def _open_hand(seat: Json, width: float) -> list[str]:
+def _open_hand(seat: Seat, width: float) -> list[str]:
     """Write the open hand of another seat, in as many lines as its box needs."""
     held, most = split(seat["hand"] or ""), max(1, int((width - 20) / CARD_WRITTEN))
     return [cards_text("".join(held[at : at + most])) for at in range(0, len(held), most)]
 
 
-def more_lines(state: Json) -> int:
+def more_lines(state: State) -> int:
     """Return how many lines the longest open hand has below its first one."""
     others, width = _others(state)
     return max([0, *(len(_open_hand(seat, width)) - 1 for seat in others)])
 
 
-def _about(seat: Json, words: Words) -> str:
+def _about(seat: Seat, words: Words) -> str:
     if seat["out"]:
-        return str(seat["out"]["label"])
+        return seat["out"]["label"]
     count = words["seat.cards" if seat["count"] != 1 else "seat.card"].format(n=seat["count"])
     klass = [seat["klass"]["title"]] if seat["klass"] else []
     passed = [words["seat.passed"]] if seat["passed"] else []
     return " · ".join([*klass, count, *passed])
 
 
-def _trick(state: Json, words: Words) -> list[str]:
+def _trick(state: State, words: Words) -> list[str]:
     laid = [each for each in state["trick"] if "best" in each] or state["trick"][-MOST_PLAYS:]
     if not laid:
         empty = words["trick.empty"]
@@ -173,12 +172,12 @@ def _trick(state: Json, words: Words) -> list[str]:
     return found
 
 
-def _step(play: Json) -> int:
+def _step(play: Laid) -> int:
     """Return how far the cards of a play lie apart."""
     return CARD_WIDTH + 2 if len(split(play["cards"])) < 4 else 24
 
 
-def _ruler(state: Json, words: Words) -> list[str]:
+def _ruler(state: State, words: Words) -> list[str]:
     cells = state["ruler"]["cells"]
     x = (WIDTH - 34 * len(cells)) / 2
     found = [
@@ -195,7 +194,7 @@ def _ruler(state: Json, words: Words) -> list[str]:
     return found
 
 
-def _prompt(state: Json) -> list[str]:
+def _prompt(state: State) -> list[str]:
     lines = [(line, BOLD) for text in _asked(state) for line in columns.wrapped(text, COLUMNS)]
     look = "" if lines else BOLD
     for text in _prompted(state, state["refusal"] or state["prompt"]):
@@ -207,7 +206,7 @@ def _prompt(state: Json) -> list[str]:
     ]
 
 
-def _asked(state: Json) -> list[str]:
+def _asked(state: State) -> list[str]:
     """Return what a lesson asks, and the answers to choose from."""
     task = state.get("task")
     if not task:
@@ -216,13 +215,13 @@ def _asked(state: Json) -> list[str]:
     return [sentence_text(state, task["text"]), *(["   ".join(choices)] if choices else [])]
 
 
-def _prompted(state: Json, prompt: Json) -> list[str]:
+def _prompted(state: State, prompt: Prompt | Refusal) -> list[str]:
     """Return what the table says, if a lesson does not ask the very same."""
     text = sentence_text(state, prompt["text"])
     return [text] if text and text not in _asked(state) else []
 
 
-def _hand(state: Json) -> list[str]:
+def _hand(state: State) -> list[str]:
     hand = state["hand"]
     step = min(50.0, (WIDTH - 36 - 46) / max(1, len(hand) - 1))
     x = (WIDTH - 46 - step * (len(hand) - 1)) / 2

@@ -30,7 +30,7 @@ def cards_text(cards: str) -> str:
     return " ".join(card_text(card) for card in split(cards)) or cards
 
 
-def sentence_text(state: dict[str, Any], sentence: Sentence) -> str:
+def sentence_text(state: Mapping[str, Any], sentence: Sentence) -> str:
     """Write a sentence of a state as plain text."""
     return plain_text(sentence, {seat["seat"]: seat["name"] for seat in state["seats"]})
 

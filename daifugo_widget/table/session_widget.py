@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any, ClassVar, cast
 
 import anywidget
 import traitlets
@@ -15,6 +15,7 @@ from ..core.text import Text
 from ..daifugo.fault import fault_of
 from ..daifugo.rule import is_own
 from .advice import Hint
+from .contract import Around, State
 from .intents import handle
 from .pace import AT_ONCE, Pacer, aside, has_loop, is_timed
 from .picture import name, still
@@ -69,7 +70,7 @@ class SessionWidget(anywidget.AnyWidget):
         super().__init__(**traits)
         self.on_msg(lambda widget, message, _: widget.receive(message))
         self._go_on()
-        self.picture = name(self._pictured())
+        self.picture = name(self.pictured())
 
     # --- bots ------------------------------------------------------------------------------------
 
@@ -136,12 +137,16 @@ class SessionWidget(anywidget.AnyWidget):
         state = self._built()
         if asked(state) != asked(self.state):
             self._asked_since = session.version
-        self.state = state
+        self.state = dict[str, Any](state)
         self.set_trait("game", self._game_shown())
 
-    def _built(self) -> dict[str, Any]:
-        """Return the state as the views draw it."""
-        return dict[str, Any](build(self.session, self._storyline))
+    def _built(self) -> Around:
+        """Return the state as it goes to the views."""
+        return self._table()
+
+    def _table(self) -> State:
+        """Return the state of the table that is played at."""
+        return build(self.session, self._storyline)
 
     def _game_shown(self) -> CardGame:
         return self.session.seen(self.session.game)
@@ -203,12 +208,12 @@ class SessionWidget(anywidget.AnyWidget):
         """Return what stays with the still picture in the file of a notebook."""
         return {}
 
-    def _pictured(self) -> dict[str, Any]:
+    def pictured(self) -> State:
         """Return the state of the still picture."""
-        return self.state
+        return cast(State, self.state)  # to traitlets a state is any dictionary
 
     def __str__(self) -> str:
-        return table_text(self._pictured(), self.words)
+        return table_text(self.pictured(), self.words)
 
     def _repr_mimebundle_(self, **kwargs: Any) -> Any:
         """Return the widget, after the still picture as an output of its own.
@@ -220,6 +225,6 @@ class SessionWidget(anywidget.AnyWidget):
         if bundle is None:
             return None
         data, metadata = bundle
-        picture = still(self._pictured(), self.words, self.picture)
+        picture = still(self.pictured(), self.words, self.picture)
         shown = show_first(picture, str(self), self._kept())
         return {**data, "text/html": SHOWN_ABOVE if shown else picture}, metadata

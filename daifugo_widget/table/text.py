@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from .contract import Cell, Seat, State
 from .plain import card_text, cards_text, sentence_text
 from .words.phrases import REFUSED
 
-Json = dict[str, Any]
 Words = dict[str, str]
 
 
-def table_text(state: Json, words: Words) -> str:
+def table_text(state: State, words: Words) -> str:
     """Return the table as the one before the screen may see it, a line for each thing."""
     lines = [
         " · ".join([state["title"], state["house"], state["label"]]),
@@ -28,7 +26,7 @@ def table_text(state: Json, words: Words) -> str:
     return "\n".join(line for line in lines if line)
 
 
-def _seat(seat: Json, words: Words) -> str:
+def _seat(seat: Seat, words: Words) -> str:
     count = words["seat.card" if seat["count"] == 1 else "seat.cards"].format(n=seat["count"])
     facts = [seat["klass"]["title"]] if seat["klass"] else []
     facts.append(seat["out"]["label"] if seat["out"] else count)
@@ -37,15 +35,15 @@ def _seat(seat: Json, words: Words) -> str:
     return f"{'>' if seat['acts'] else ' '} {seat['name']}: {', '.join(facts)}"
 
 
-def _trick(state: Json, words: Words) -> str:
+def _trick(state: State, words: Words) -> str:
     names = {seat["seat"]: seat["name"] for seat in state["seats"]}
     plays = [f"{names[laid['seat']]} {cards_text(laid['cards'])}" for laid in state["trick"]]
     return " | ".join(plays) or words["trick.empty"]
 
 
-def _ruler(state: Json, words: Words) -> str:
-    def shown(cell: Json) -> str:
-        return f"[{cell['number']}]" if cell["mark"] == "top" else str(cell["number"])
+def _ruler(state: State, words: Words) -> str:
+    def shown(cell: Cell) -> str:
+        return f"[{cell['number']}]" if cell["mark"] == "top" else cell["number"]
 
     line = " ".join(map(shown, state["ruler"]["cells"]))
     return f"{words['ruler.weak']} {line} {words['ruler.strong']}"

@@ -112,6 +112,7 @@ def test_what_was_given_unseen_is_told_to_those_who_saw_it() -> None:
     made = film(history)
     last = made.draw(made.frames[-1])
     assert "3♦" in sentence_text(last, last["say"])
+    assert last["unseen"] is not None
     assert last["unseen"]["by"] == [0, 1]
     assert "3♦" not in sentence_text(last, last["unseen"]["say"])
 

@@ -191,18 +191,18 @@ def test_a_branch_keeps_its_note_when_it_is_gone_on_with(replay: Replay) -> None
     tried = Replay(
         str(replay.record()).replace("b 9c", "try  # What if b waits?\nb -\nback\nb 9c", 1)
     )
-    assert tried.state["branches"] == [[1, "What if b waits?"]]
+    assert tried.state["branches"] == [(1, "What if b waits?")]
     tried.resume(0)
     tried.session.act(PASS, 2)
     tried.back()
-    assert tried.state["branches"] == [[1, "What if b waits?"]]
+    assert tried.state["branches"] == [(1, "What if b waits?")]
 
 
 def test_a_branch_without_a_note_says_what_it_is(replay: Replay) -> None:
     replay.what_if("all", step=1)
     replay.session.act(PASS, 1)
     replay.back()
-    assert replay.state["branches"] == [[1, "What if: played on from here"]]
+    assert replay.state["branches"] == [(1, "What if: played on from here")]
 
 
 def test_a_look_without_a_move_leaves_nothing(replay: Replay) -> None:

@@ -40,16 +40,16 @@ def test_the_bundle_has_the_view_and_the_picture() -> None:
 def test_a_picture_is_sound_svg(players: int, lang: str) -> None:
     rules = "two-player" if players == 2 else "standard"
     table = Table(rules, players=players, seed=3, lang=lang, names={"b": "<b>&\"'"})
-    root = ET.fromstring(svg(table.state, table.words))
+    root = ET.fromstring(svg(table.pictured(), table.words))
     assert root.tag.endswith("svg")
-    assert len(still(table.state, table.words)) < 20_000
+    assert len(still(table.pictured(), table.words)) < 20_000
 
 
 def test_the_picture_shows_no_other_hand() -> None:
     table = Table(seed=3)
-    drawn = svg(table.state, table.words)
+    drawn = svg(table.pictured(), table.words)
     assert drawn.count('font-weight="700">') <= 60
-    shown = re.search(r"base64,([^\"]+)", still(table.state, table.words))
+    shown = re.search(r"base64,([^\"]+)", still(table.pictured(), table.words))
     assert shown
     in_light = re.sub(r"<style>.*?</style>", "", base64.b64decode(shown[1]).decode())
     assert in_light == drawn
@@ -57,7 +57,7 @@ def test_the_picture_shows_no_other_hand() -> None:
 
 def test_a_picture_is_dark_where_the_notebook_is() -> None:
     table = Table(seed=3)
-    html = still(table.state, table.words)
+    html = still(table.pictured(), table.words)
     assert re.search(r"\[data-jp-theme-light=false\].* \.daifugo-drawn\{color-scheme:dark\}", html)
     shown = re.search(r"base64,([^\"]+)", html)
     assert shown
@@ -73,18 +73,18 @@ def test_a_long_open_hand_is_shown_whole_and_keeps_to_its_box(players: int) -> N
     table = Table("base", players=players, seed=3, open_hands=True)
     hands = [seat["hand"] for seat in table.state["seats"][1:]]
     small = r'font-size="12"[^>]*>((?:[\dJQKA]+[♣♦♥♠] ?|★ ?)+)</text>'
-    drawn = re.findall(small, svg(table.state, table.words))
+    drawn = re.findall(small, svg(table.pictured(), table.words))
     assert " ".join(drawn) == " ".join(map(cards_text, hands))
     assert all(len(line.split()) < 7 for line in drawn)
-    low = re.findall(r'y="(\d+)"', svg(table.state, table.words))
-    high = re.search(r'height="(\d+)"', still(table.state, table.words))
+    low = re.findall(r'y="(\d+)"', svg(table.pictured(), table.words))
+    high = re.search(r'height="(\d+)"', still(table.pictured(), table.words))
     assert high is not None
     assert max(map(int, low)) < int(high[1])
 
 
 def test_the_picture_says_in_words_what_it_shows() -> None:
     table = Table(record=RECORD)
-    assert describe(table.state) == (
+    assert describe(table.pictured()) == (
         "Daifugō: standard rules with changes, game 1. You 3, Ken 2, Hana 3, Yuki 3. "
         "You 7♣ 7♦. K♣ 9♠ ★. Your turn. Seven pass: Give Ken up to 2 of your cards."
     )
@@ -120,22 +120,22 @@ def test_a_table_is_readable_in_a_terminal() -> None:
 
 def test_the_picture_of_a_lesson_says_what_it_asks() -> None:
     quiz = Quiz.for_rule("eight-cut", kinds=["happens"])
-    drawn = svg(quiz.state, quiz.words)
+    drawn = svg(quiz.pictured(), quiz.words)
     assert "What happens?" in drawn
     assert all(button["label"] in drawn for button in quiz.state["task"]["buttons"][:2])
-    assert "What happens?" in describe(quiz.state)
+    assert "What happens?" in describe(quiz.pictured())
 
 
 def test_the_picture_of_a_question_asks_it_once_and_ends_it_as_a_question() -> None:
     quiz = Quiz.for_rule("winning", game="nap", kinds=["takes"])
-    state = quiz._pictured()
+    state = quiz.pictured()
     asked = sentence_text(state, state["task"]["text"])
     assert svg(state, quiz.words).count(asked) == 1
     assert describe(state).endswith(f". {asked}")
 
 
 def test_a_long_prompt_goes_on_in_a_second_line() -> None:
-    state = Table(seed=1).state
+    state = Table(seed=1).pictured()
     state["prompt"]["text"] = ["word " * 40]
     lines = re.findall(r">((?:word ?)+)<", svg(state, {**Table(seed=1).words}))
     assert len(lines) > 1

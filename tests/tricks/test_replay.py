@@ -83,7 +83,7 @@ def test_what_napoleon_takes_up_and_lays_away_is_told_to_napoleon_alone() -> Non
     history = Record.parse(NAPOLEON).history()
     replay = Replay(history)
     film = Film(history, replay.watched.people, Voice("en"))
-    hidden = [film.draw(f)["unseen"] for f in film.frames if film.draw(f)["unseen"]]
+    hidden = [unseen for frame in film.frames if (unseen := film.draw(frame)["unseen"])]
     assert hidden
     assert {tuple(each["by"]) for each in hidden} == {(1,)}
     assert not any("4d" in json.dumps(each["say"]) for each in hidden)
