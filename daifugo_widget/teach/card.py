@@ -7,6 +7,7 @@ from functools import cached_property
 from html import escape
 from typing import TYPE_CHECKING, Any
 
+from ..core.entry import Entry
 from ..core.rule_errors import named
 from ..core.text import LANGS, Lang, listed
 from ..daifugo.presets import PRESETS
@@ -52,7 +53,7 @@ class Parts:
         self.here: Rule | None = house.get(cls.id)
 
     def html(self) -> str:
-        names = [f' · <span lang="{lang}">{escape(name)}</span>' for lang, name in self._names()]
+        names = [f" · {name}" for name in names_html(self.cls, self.lang)]
         tables = "".join(f'<div style="margin:.7em 0">{each.html}</div>' for each in self._tables)
         lines = "".join(f"<p>{escape(line)}</p>" for line in self._lines)
         steps = "".join(f"<li>{escape(line)}</li>" for line in self._example)
@@ -66,7 +67,7 @@ class Parts:
         )
 
     def text(self) -> str:
-        names = "".join(f" / {name}" for _, name in self._names())
+        names = "".join(f" / {name}" for _, name in _other_names(self.cls, self.lang))
         steps = [f"  {at}. {line}" for at, line in enumerate(self._example, 1)]
         return "\n".join(
             [
@@ -82,20 +83,12 @@ class Parts:
 
     def brief(self) -> Shown:
         """Return what it does, with its options and its houses to be folded out."""
-        names = " · ".join(
-            f'<span lang="{lang}">{escape(name)}</span>' for lang, name in self._names()
-        )
+        names = " · ".join(names_html(self.cls, self.lang))
         lines = [line.to(self.lang) for line in (self.cls.text, self.cls.note) if line]
         html = "".join(f"<p>{escape(line)}</p>" for line in lines)
         tables = "".join(f'<div style="margin:.7em 0">{each.html}</div>' for each in self._tables)
         folded = f"<details><summary>{escape(w.VARIANTS.to(self.lang))}</summary>{tables}</details>"
         return Shown(f"<p>{names}</p>{html}{folded}", "\n".join(lines))
-
-    def _names(self) -> Iterator[tuple[Lang, str]]:
-        """Yield the names in the other languages, those that it has."""
-        for lang in LANGS:
-            if (name := self.cls.names.to(lang)) != self.cls.names.to(self.lang):
-                yield lang, name
 
     @cached_property
     def _lines(self) -> list[str]:
@@ -161,6 +154,17 @@ class Parts:
     def _more(self) -> list[str]:
         steps = STEPS if self.cls.example else ()
         return [f'rule("{self.cls.id}").{step}()' for step in steps] or ["rules()"]
+
+
+def names_html(rule: type[Entry], lang: Lang) -> list[str]:
+    """Return the names of a rule in the other languages, marked as of these."""
+    return [f'<span lang="{of}">{escape(name)}</span>' for of, name in _other_names(rule, lang)]
+
+
+def _other_names(rule: type[Entry], lang: Lang) -> Iterator[tuple[Lang, str]]:
+    """Yield the names that differ from the one in a language."""
+    shown = rule.names.to(lang)
+    yield from ((other, name) for other in LANGS if (name := rule.names.to(other)) != shown)
 
 
 def _named(ids: tuple[str, ...]) -> Any:

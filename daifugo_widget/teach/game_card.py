@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from html import escape
 
 from ..core.entry import Entry
 from ..core.rule_errors import UnknownError
-from ..core.text import LANGS, Lang
+from ..core.text import Lang
 from ..drills.phrases import NO_RULE
 from ..table.face import face_of
 from ..table.rule_cards import value_text
 from ..table.shown import Shown, columns
 from . import words_rules as w
-from .card import values_text
+from .card import names_html, values_text
 from .course import catalogue_of
 from .steps import Steps
 
@@ -33,9 +32,7 @@ class GameCard(Steps):
 
     def brief(self) -> Shown:
         """Return what it does, and its options to be folded out."""
-        names = " · ".join(
-            f'<span lang="{lang}">{escape(name)}</span>' for lang, name in self._names()
-        )
+        names = " · ".join(names_html(self.rule, self.lang))
         text = self.rule.text.to(self.lang)
         options = self._options()
         line = self._optional()
@@ -43,12 +40,6 @@ class GameCard(Steps):
             f"<p>{names}</p><p>{escape(text)}</p>{options}{line and f'<p>{escape(line)}</p>'}",
             "\n".join(filter(None, (text, line))),
         )
-
-    def _names(self) -> Iterator[tuple[Lang, str]]:
-        """Yield the names in the other languages, those that it has."""
-        for lang in LANGS:
-            if (name := self.rule.names.to(lang)) != self.rule.names.to(self.lang):
-                yield lang, name
 
     def _options(self) -> str:
         options = self.rule.options
