@@ -7,7 +7,8 @@ import sys
 from argparse import ArgumentParser
 from collections.abc import Sequence
 from importlib import import_module
-from typing import NamedTuple
+from io import TextIOWrapper
+from typing import NamedTuple, TextIO
 
 
 class Command(NamedTuple):
@@ -38,6 +39,8 @@ COMMANDS = {
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command that the arguments name and return its exit status."""
     words = list(sys.argv[1:] if arguments is None else arguments)
+    for stream in (sys.stdout, sys.stderr):
+        _speak_all_languages(stream)
     parser = ArgumentParser(prog="python -m daifugo_widget", description=__doc__)
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
     for name, command in COMMANDS.items():
@@ -62,6 +65,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print(f"{parser.prog} {args.command}: error: {what}", file=sys.stderr)
         return UNUSABLE
     return status
+
+
+def _speak_all_languages(stream: TextIO) -> None:
+    """Let a file or a pipe get UTF-8 wherever it is, and a terminal what it can show."""
+    if isinstance(stream, TextIOWrapper):
+        encoding = stream.encoding if stream.isatty() else "utf-8"
+        stream.reconfigure(encoding=encoding, errors="replace")
 
 
 if __name__ == "__main__":

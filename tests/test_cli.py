@@ -1,6 +1,7 @@
 """The commands of `python -m daifugo_widget`."""
 
 import json
+import os
 import re
 import subprocess
 import sys
@@ -273,6 +274,16 @@ def test_a_command_loads_nothing_that_it_does_not_need() -> None:
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == ""
+
+
+@pytest.mark.parametrize(("words", "said"), [("rules --json", "大富豪"), ("houses", "♠")])
+def test_what_is_written_to_a_file_is_utf8_also_where_the_system_has_no_japanese(
+    words: str, said: str
+) -> None:
+    command = [sys.executable, "-m", "daifugo_widget", *words.split()]
+    windows = {**os.environ, "PYTHONIOENCODING": "cp1252"}
+    done = subprocess.run(command, capture_output=True, env=windows, check=True)
+    assert said in done.stdout.decode()
 
 
 def test_a_reader_that_has_seen_enough_is_no_error() -> None:

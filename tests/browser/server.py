@@ -96,4 +96,4 @@ def wait_until_it_answers(server: Server, process: subprocess.Popen[bytes], log:
             time.sleep(0.2)
         else:
             return
-    raise RuntimeError(f"the Jupyter server did not start:\n{log.read_text()}")
+    raise RuntimeError(f"the Jupyter server did not start:\n{log.read_text(encoding='utf-8')}")
