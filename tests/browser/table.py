@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.notebook import Notebook
 
-TITLE = re.compile("^(Daifugō|大富豪|대부호|Nap|Napoleon)$")
+TITLE = re.compile("^(Daifugō|大富豪|대부호|Nap|ナップ|납|Napoleon|ナポレオン|나폴레옹)$")
 HAS_CHANGED = "([root, text]) => root.textContent !== text"
 
 

@@ -40,8 +40,10 @@ hands  5cKc / 5d5h / KdAh
 a 5c  b guerrilla:5d5h  c -
 """
 LANGUAGES = ("en", "ja", "ko")
-# What stands out of the table's root, is cut off within its own box, or is too small to hit.
-MISFITS = """root => {
+# What stands out of the table's root, is cut off within its own box, or is too small to hit, once
+# all that moves has come to rest.
+MISFITS = """async root => {
+    await Promise.all(root.getAnimations({ subtree: true }).map((each) => each.finished));
     const { left, right } = root.getBoundingClientRect();
     const shown = (e) => e.checkVisibility() && !e.closest(".sr, svg");
     const told = (e) => `${e.tagName}.${e.getAttribute("class")}: ${e.textContent.slice(0, 40)}`;
@@ -142,6 +144,14 @@ def at_nine(notebook: Notebook, lang: str = "en") -> TableView:
     return lay_table(notebook, f"players=9, seed=7, lang={lang!r}")
 
 
+def at_deck(notebook: Notebook, lang: str = "en") -> TableView:
+    """Lay a table where one card of the whole deck is to be named."""
+    table = lay_table(notebook, f"'napoleon', bots='random', seed=3, lang={lang!r}")
+    act(notebook.page, {"do": "answer", "value": "20s"})
+    table.root.locator("[data-size=deck]").wait_for()
+    return table
+
+
 STATES: list[Callable[..., TableView]] = [
     at_play,
     at_choice,
@@ -152,6 +162,7 @@ STATES: list[Callable[..., TableView]] = [
     at_menu,
     at_rules,
     at_nine,
+    at_deck,
 ]
 
 
@@ -184,6 +195,16 @@ def test_a_narrow_table_fits(
 ) -> None:
     table = state(narrow, lang)
     assert 340 < table.root.evaluate("root => root.offsetWidth") <= 360
+    assert table.root.evaluate(MISFITS) == {"outside": [], "cut": [], "small": []}
+
+
+@pytest.mark.parametrize("state", STATES)
+def test_large_letters_fit_a_narrow_table(
+    narrow: Notebook, state: Callable[[Notebook], TableView]
+) -> None:
+    table = state(narrow)
+    act(narrow.page, {"do": "set", "key": "size", "value": "large"})
+    expect(table.root).to_have_attribute("data-size", "large")
     assert table.root.evaluate(MISFITS) == {"outside": [], "cut": [], "small": []}
 
 
