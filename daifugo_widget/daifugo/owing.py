@@ -11,6 +11,8 @@ from .telling import Telling
 if TYPE_CHECKING:
     from .rule import Rule
 
+KINDS = get_args(What)
+
 
 class Owing(Telling):
     """A game with an agenda: choices owed come first, what remains of plays waits behind them."""
@@ -38,8 +40,8 @@ class Owing(Telling):
             raise ValueError(f"an Ask begins with the id of the rule, self.id, not {ask.rule!r}")
         if not hasattr(rule, "answered"):
             raise ValueError(f"{rule.id} asks, so it needs the hook 'answered', too")
-        if ask.what not in (kinds := get_args(What)):
-            raise ValueError(f"{ask.what!r} cannot be asked for: it is one of {', '.join(kinds)}")
+        if ask.what not in KINDS:
+            raise ValueError(f"{ask.what!r} cannot be asked for: it is one of {', '.join(KINDS)}")
         if not hasattr(rule, "answers"):
             _check_answers(ask)
 
