@@ -14,9 +14,6 @@ REPLAY: dict[str, Text] = {
     ),
     "replay.back": Text("Step back", "一つ戻る", "한 수 뒤로"),
     "replay.amounts": Text("Cards in hand", "手札の枚数", "손패 장수"),
-    "replay.amounts_taken": Text(
-        "Tricks or honours taken", "取ったトリックや絵札", "딴 트릭이나 그림 카드"
-    ),
     "replay.chart": Text(
         "Cards left by player. Marks below: a trick begins; above: somebody is out, or the order "
         "of strength turns. A press goes there.",
@@ -24,14 +21,6 @@ REPLAY: dict[str, Text] = {
         "強さの順が変わった時です。押すとその場面へ移ります。",
         "남은 카드의 변화. 아래 표시는 판의 시작, 위 표시는 누가 빠지거나 세기 순서가 바뀐 "
         "때입니다. 누르면 그 장면으로 갑니다.",
-    ),
-    "replay.chart_taken": Text(
-        "Tricks or honours taken by player. Marks below: a trick begins; above: it is taken, or "
-        "the bidding has ended. A press goes there.",
-        "取ったトリックや絵札の移り変わり。下の印はトリックの始まり、上の印はトリックが取られた"
-        "時か、ビッドが終わった時です。押すとその場面へ移ります。",
-        "딴 트릭이나 그림 카드의 변화. 아래 표시는 트릭의 시작, 위 표시는 트릭을 딴 때나 경매가 "
-        "끝난 때입니다. 누르면 그 장면으로 갑니다.",
     ),
     "replay.effects": Text("Stop at effects", "効果ごとに進む", "효과마다 멈추기"),
     "replay.eye": Text("seen by {name}", "{name}の視点", "{name}의 시점"),

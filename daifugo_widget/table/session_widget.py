@@ -131,7 +131,7 @@ class SessionWidget(anywidget.AnyWidget):
         session = self.session
         session.version += 1
         face = session.face
-        spoken = words(session.settings.lang, {**face.words, **self.own_words})
+        spoken = words(session.settings.lang, {**self.own_words, **face.words})
         if spoken != self.words:
             self.words = spoken
         state = self._built()

@@ -70,6 +70,17 @@ def test_any_deal_can_be_filmed_and_ends_where_it_ended(game: str, seed: int) ->
     assert "<svg" in replay.to_svg()
 
 
+@pytest.mark.parametrize(
+    ("record", "what"),
+    [(NAP, "Tricks taken"), (NAPOLEON, "Honours taken")],
+    ids=["nap", "napoleon"],
+)
+def test_the_chart_of_a_film_says_what_is_taken_in_its_game(record: str, what: str) -> None:
+    words = Replay(record).words
+    assert words["replay.amounts"] == what
+    assert words["replay.chart"].startswith(f"{what} by player.")
+
+
 def test_a_seat_that_does_not_hold_the_card_is_not_shown_who_the_adjutant_is() -> None:
     replay = Replay(NAPOLEON, seat="a")
     drawn = [replay._film.draw(frame) for frame in replay._film.frames]

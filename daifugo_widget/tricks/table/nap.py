@@ -8,7 +8,7 @@ from ..nap import Nap, NapRules
 from . import words as w
 from .face import TrickFace
 from .story import NapTeller
-from .words_browser import BROWSER
+from .words_browser import BROWSER, chart_of
 
 
 class NapFace(TrickFace[Nap]):
@@ -19,6 +19,7 @@ class NapFace(TrickFace[Nap]):
     teller = NapTeller
     words = {  # noqa: RUF012
         **BROWSER,
+        **chart_of(Text("Tricks taken", "取ったトリック", "딴 트릭")),
         "aside": Text("Not dealt", "配らない札", "나누지 않은 패"),
         "result.points": Text("Chips", "チップ", "칩"),
         "scores.total": Text("Chips held", "手持ち", "가진 칩"),

@@ -54,9 +54,8 @@ export function strip(t: View, reel: Reel): Tree {
     const { left, width } = event.currentTarget.getBoundingClientRect();
     reel.go(Math.round(((event.clientX - left) / width) * last));
   };
-  const held = reel.frames[0]?.seats[0]?.taken == null;
   return [
-    <p class="note">{t.w(held ? "replay.amounts" : "replay.amounts_taken")}</p>,
+    <p class="note">{t.w("replay.amounts")}</p>,
     // biome-ignore lint/a11y/useKeyWithClickEvents: the slider below does the same by keys
     <svg
       class="strip"
@@ -65,7 +64,7 @@ export function strip(t: View, reel: Reel): Tree {
       preserveAspectRatio="none"
       onClick={jump}
     >
-      <title>{t.w(held ? "replay.chart" : "replay.chart_taken")}</title>
+      <title>{t.w("replay.chart")}</title>
       {drawn.get(film)}
       <path class="here" d={marks([at], 0)} />
     </svg>,
