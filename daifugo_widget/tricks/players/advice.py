@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import islice
 from random import Random
 from typing import Any
 
@@ -33,21 +34,31 @@ REASONS: dict[str, Callable[[Any, int, Any, Random], Text]] = {
 
 
 def advise(view: Any, seat: int, chance: Random) -> Hint:
-    """Return the move of a steady bot in a seat's view, with its reason."""
-    move = Steady().choose(view, chance)
-    return Hint(move, _why(view, seat, move, chance))
+    """Return the move of a steady bot in a seat's view, with its reason.
+
+    The reason is worked out with the same luck as the move, so that it is that of the bot.
+    """
+    luck = chance.random()
+    move = Steady().choose(view, Random(luck))
+    return Hint(move, _why(view, seat, move, Random(luck)))
 
 
 def _why(view: Any, seat: int, move: Move, chance: Random) -> Text:
+    if _is_only_one(view):
+        return FORCED
     if isinstance(move, Answer):
         return REASONS[view.rules.game](view, seat, move.value, chance)
     assert isinstance(move, Play)
-    if len(view.plays()) == 1:
-        return FORCED
     skill = SKILLS[view.rules.game]
     if view.contract == MISERE:
         return misere_reason(view, move)
     return _of_follow(skill, view, move) if view.trick else _of_lead(skill, view, move)
+
+
+def _is_only_one(view: Any) -> bool:
+    """Tell whether nothing else is open to the seat that has to act."""
+    moves = view.answers(view.ask) if view.ask else view.plays()
+    return len(list(islice(moves, 2))) == 1
 
 
 def _of_lead(skill: Skill, view: Any, play: Play) -> Text:

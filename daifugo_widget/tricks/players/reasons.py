@@ -27,8 +27,22 @@ TOO_FEW = Text(
     "{suit} 무늬를 으뜸패로 해도 다섯 트릭 가운데 {count}트릭쯤이라, "
     "지금 부를 수 있는 공약은 위험합니다.",
 )
-NO_TRICK = Text(
-    "your cards are low enough to take no trick at all.",
+HARDLY_ANY = Text(
+    "your hand should take hardly a trick, even with {suit} as trumps: no bid that is open is "
+    "worth the risk.",
+    "{suit}を切り札にしても1トリックも取れそうにないので、いまできるビッドは割に合いません。",
+    "{suit} 무늬를 으뜸패로 해도 한 트릭도 따기 어려워, 지금 부를 수 있는 공약은 위험합니다.",
+)
+RISK = Text(
+    "your hand should take about {count} of 5 tricks with {suit} as trumps: a risk, but it looks "
+    "better than to pass.",
+    "{suit}を切り札にして取れそうなのは5トリックのうち{count}トリックほどで、危険はありますが、"
+    "パスするよりは得になりそうです。",
+    "{suit} 무늬를 으뜸패로 하면 다섯 트릭 가운데 {count}트릭쯤 딸 수 있을 것 같습니다. "
+    "위험하지만 패스하는 것보다는 나아 보입니다.",
+)
+LOW_ENOUGH = Text(
+    "your cards look low enough to take no trick at all.",
     "低いカードばかりなので、1トリックも取らずに済みそうです。",
     "낮은 카드가 많아 한 트릭도 따지 않을 수 있을 것 같습니다.",
 )
@@ -67,12 +81,15 @@ AWAY_HONOURS = Text(
 def nap_reason(view: Nap, seat: int, bid: NapBid | None, chance: Random) -> Text:
     """Say what speaks for a bid of Nap, or for a pass."""
     if bid == MISERE:
-        return NO_TRICK
+        return LOW_ENOUGH
     chances = Chances(view, seat, chance)
-    suit = suit_of(chances.first)
+    suit, count = suit_of(chances.first), round(chances.mean)
     assert suit is not None
-    phrase = TOO_FEW if bid is None else TRICKS
-    return phrase.fill(count=round(chances.mean), suit=pretty_suit(suit))
+    if bid is None:
+        phrase = TOO_FEW if count else HARDLY_ANY
+    else:
+        phrase = TRICKS if bid.worth.tricks <= count else RISK
+    return phrase.fill(count=count, suit=pretty_suit(suit))
 
 
 def napoleon_reason(view: Napoleon, seat: int, value: Any, chance: Random) -> Text:

@@ -49,9 +49,31 @@ def test_a_bid_of_nap_tells_the_tricks_and_the_trumps() -> None:
 
 
 def test_a_misere_and_a_pass_have_their_own_reasons() -> None:
-    assert why(nap(f"8s9s8c9c8h / {REST}")) == "your cards are low enough to take no trick at all."
+    low = why(nap(f"8s9s8c9c8h / {REST}"))
+    assert low == "your cards look low enough to take no trick at all."
     game = nap("AsKsQsJsAh / 8d9cJhTcQd / ThTsQhKhKd / AdAcKcQcJc")
     assert "no bid that is open is worth the risk" in why(do(game, "nap"))
+
+
+def test_a_bid_of_more_tricks_than_the_hand_should_take_is_called_a_risk() -> None:
+    hands = "8c9c8d9h9s / JhTcTdTh8s / JdJsQcKcKd / AcAdAhTsQs"
+    game = do(nap(hands), "misere - -")
+    assert hint(game).move == Answer(game.read_bid("four"))
+    assert why(game) == (
+        "your hand should take about 3 of 5 tricks with ♠ as trumps: a risk, but it looks better "
+        "than to pass."
+    )
+
+
+def test_a_hand_of_no_use_is_not_told_to_take_0_tricks() -> None:
+    game = do(nap("AsKsQsJsAh / 8d9c8h9s9d / TdJdQhKhKd / AdAcKcQcJc"), "four")
+    assert why(game).startswith("your hand should take hardly a trick, even with ♦ as trumps")
+
+
+def test_who_can_only_pass_is_told_that_there_is_nothing_else() -> None:
+    hands = "AhKhQhJhTh / AsKsQsJsTs / AcKcQcJcTc / 8h9h8d9dTd"
+    assert why(do(nap(hands), "nap wellington blucher")) == "there is nothing else."
+    assert why(do(napoleon("As2c / Ks3c / Qs4c / Js5c"), "20s")) == "there is nothing else."
 
 
 @pytest.mark.parametrize(
@@ -79,7 +101,7 @@ def misere(hands: str, moves: str) -> TrickGame:
 @pytest.mark.parametrize(
     ("hands", "moves", "told"),
     [
-        ("QdKdKs / JdTd9s / Ad8cQs", "", "your lowest card, the least dangerous to lead."),
+        ("9dKdKs / JdTd9s / Ad8cQs", "", "your lowest card, the least dangerous to lead."),
         ("8cKh9h / 9cTd8h / AcThJh", "8c 9c Ac Jh", "it stays below J♥"),
         ("8cJhQh / 9cTdAh / AcThKd", "8c 9c Ac Th", "a higher card may still be played."),
         ("8cKhAh / Ac8h9d / TcJhQh", "8c Ac Tc 8h Jh", "must take this trick, so throw your high"),
