@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from inspect import cleandoc
 from itertools import pairwise
 from operator import le
 from pathlib import Path
@@ -35,6 +36,29 @@ def test_a_film_has_a_picture_for_each_thing_that_is_told() -> None:
     assert any(text.endswith("1 takes the trick.") for text in said)
     assert said[-1].endswith("0 fails Two and pays 4 chips.")
     assert len(set(said)) == len(said)
+
+
+@pytest.mark.parametrize(
+    ("nobody", "told_last"),
+    [
+        ("turn-another", "7d is turned up as well. 1 holds Jd and has to be Napoleon."),
+        ("void", "The deal is void."),
+    ],
+)
+def test_what_comes_of_a_card_turned_up_whose_jack_nobody_holds_is_told(
+    nobody: str, told_last: str
+) -> None:
+    record = f"""
+    game napoleon 1
+    rules napoleon, forced-napoleon(nobody={nobody})
+    hands Jc3h / Jd3d / Jh3c / Ts4s
+    kitty 7sJs7d
+    dealer d
+    a > -  b > -  c > -  d > -  ~ 7s {"~ 7d" * (nobody != "void")}
+    """
+    story = " ".join(told(Replay(cleandoc(record))))
+    assert "Nobody bids. 7s is turned up from the kitty. Nobody holds Js." in story
+    assert told_last in story
 
 
 def test_a_film_can_be_wound_to_each_trick() -> None:

@@ -20,6 +20,8 @@ HONOURS = sum(0b1111 << 4 * number for number in range(TEN, ACE + 1))
 
 HEARTS, SPADES = SUITS.index("h"), SUITS.index("s")
 JACKS = 0b1111 << 4 * JACK
+VOIDING = JACKS | JOKER_CARD
+"""Turned up where nobody bids, one of these makes the deal void."""
 ALMIGHTY = 1 << 4 * ACE + SPADES
 HEART_QUEEN = 1 << 4 * QUEEN + HEARTS
 

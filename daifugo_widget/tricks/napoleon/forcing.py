@@ -6,9 +6,8 @@ from typing import Any, Self
 
 from ...core.cards import KNOWN, blank, blanks, code, put, take
 from ...core.moves import CHANCE, NOBODY, Ask, Told
-from ..cards import JOKER_CARD
 from ..game import TrickGame
-from .catalogue import JACKS, jack_of
+from .catalogue import VOIDING, jack_of
 
 
 class Forcing(TrickGame):
@@ -50,7 +49,7 @@ class Forcing(TrickGame):
         self.kitty = put(take(self.kitty, card), card)
         self.turned |= card
         self.tell("turn-up", cards=card, rule="forced-napoleon")
-        if card & (JACKS | JOKER_CARD):
+        if card & VOIDING:
             self._end_void("forced-napoleon")
             return
         jack = jack_of(code(card.bit_length() - 1) % 4)

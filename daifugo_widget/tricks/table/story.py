@@ -12,7 +12,7 @@ from ...table.phrase import Sentence, Voice, cards, player
 from ...table.telling import StepTeller, Told
 from ..nap import Nap
 from ..napoleon import Napoleon
-from ..napoleon.catalogue import jack_of
+from ..napoleon.catalogue import VOIDING, jack_of
 from . import words as w
 
 
@@ -88,13 +88,18 @@ class NapoleonTeller(TrickTeller):
         return voice.say(text, n=taken, wanted=game.contract.honours)
 
     def _turn_up(self, event: Event, after: str) -> None:
-        """Tell the card, and whom its jack makes Napoleon."""
+        """Tell the card, and whom its jack makes Napoleon, if that is known."""
         self._new_line(event.seat)
-        self._by_rule(event, self.voice.say(w.TURNED_UP, cards=cards(event.cards)))
+        text = w.TURNED_UP if event.cards == self.game.turned else w.TURNED_UP_TOO
+        self._by_rule(event, self.voice.say(text, cards=cards(event.cards)))
         ask = self.game.ask
+        if event.cards & VOIDING or (ask and ask.what == "seat"):
+            return
+        jack = cards(jack_of((event.cards.bit_length() - 1) % 4))
         if ask and ask.what == "bid":
-            jack = jack_of((event.cards.bit_length() - 1) % 4)
-            self._add(self.voice.say(w.HAS_TO, who=player(ask.seat), cards=cards(jack)))
+            self._add(self.voice.say(w.HAS_TO, who=player(ask.seat), cards=jack))
+        else:
+            self._add(self.voice.say(w.NOBODY_HOLDS, cards=jack))
 
     def _take_trick(self, event: Event, after: str) -> None:
         """Name the Almighty or the bower that takes a trick."""

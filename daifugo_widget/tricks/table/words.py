@@ -179,6 +179,16 @@ TURNED_UP = Text(
     "だれもビッドしません。伏せ札から{cards}がめくられました。",
     "아무도 부르지 않았습니다. 바닥패에서 {cards} 카드가 뒤집혔습니다.",
 )
+TURNED_UP_TOO = Text(
+    "{cards} is turned up as well.",
+    "続けて{cards}がめくられました。",
+    "이어서 {cards} 카드가 뒤집혔습니다.",
+)
+NOBODY_HOLDS = Text(
+    "Nobody holds {cards}.",
+    "{cards}はだれも持っていません。",
+    "{cards} 카드를 가진 사람이 없습니다.",
+)
 REVEALED = Text(
     "{who} [is|are] the adjutant!", "{who}[さん|]が副官です！", "{who}[ 님이|가] 부관입니다!"
 )
