@@ -62,7 +62,7 @@ class NapSkill(Skill):
         towards = -tricks if game.contract == MISERE else tricks
         return game.points()[seat] + (TRICK if seat == game.declarer else -TRICK) * towards
 
-    def alike(self, card: int, other: int) -> bool:
+    def alike(self, view: Nap, card: int, other: int) -> bool:
         """Neighbours always do the same."""
         return True
 

@@ -11,8 +11,17 @@ from ...core.moves import Ask
 from ...core.plays import Laid, Play
 from ..cards import JOKER_CARD, WHOLE_DECK, card_plays, rank_of, suit_of
 from ..napoleon.bids import ALL_HONOURS, NapoleonBid
-from ..napoleon.catalogue import ALMIGHTY, HONOURS, jack_of, left_of, strongest
+from ..napoleon.catalogue import (
+    ALMIGHTY,
+    HEART_QUEEN,
+    HONOURS,
+    jack_of,
+    left_of,
+    special,
+    strongest,
+)
 from ..napoleon.game import Napoleon
+from ..napoleon.rules_play import TWOS
 from .imagine import Imagined
 from .napoleon_habit import NapoleonHabit, burden
 from .skill import Habit, Skill
@@ -81,9 +90,11 @@ class NapoleonSkill(Skill):
         well = (missed <= 0) / 2 + 0.5 / (1 + exp((missed - 0.5) / MARGIN))
         return well if seat in side else -well
 
-    def alike(self, card: int, other: int) -> bool:
-        """Neighbours do the same if both are honours or neither is."""
-        return bool(card & HONOURS) == bool(other & HONOURS)
+    def alike(self, view: Napoleon, card: int, other: int) -> bool:
+        """Neighbours do the same if both are honours or neither is, and none has a power apart."""
+        both = card | other
+        one_honour = bool(card & HONOURS) != bool(other & HONOURS)
+        return not (one_honour or both & _apart(view))
 
     def power(self, game: Napoleon, trick: tuple[Laid, ...]) -> str:
         """Return the rule, the bower or the suit that makes the strongest card so strong."""
@@ -104,6 +115,14 @@ class NapoleonSkill(Skill):
     def is_gift(self, play: Play) -> bool:
         """Tell whether a card is an honour."""
         return bool(play.cards & HONOURS)
+
+
+def _apart(view: Napoleon) -> int:
+    """Return the cards that do what no neighbour does: those with a power, and the one named."""
+    assert view.trumps is not None
+    queen = HEART_QUEEN if "yoromeki" in view.rules else 0
+    twos = TWOS if "same-two" in view.rules else 0
+    return special(view.trumps) | queen | twos | view.friend
 
 
 class Promise(NamedTuple):

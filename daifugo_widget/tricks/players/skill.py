@@ -46,7 +46,7 @@ class Skill(ABC):
         """Return what a deal that is over is worth to a seat."""
 
     @abstractmethod
-    def alike(self, card: int, other: int) -> bool:
+    def alike(self, view: Any, card: int, other: int) -> bool:
         """Tell whether two cards do the same where no card that is still out lies between them."""
 
     def top(self, game: Any, trick: tuple[Laid, ...]) -> Laid:

@@ -44,7 +44,11 @@ def worth_a_thought(skill: Skill, view: Any) -> list[Play]:
     for play in sorted(skill.sensible(view), key=rank_of):
         suit = suit_of(play)
         before, last[suit] = last.get(suit), play
-        if before and not between(before, play) & out and skill.alike(before.cards, play.cards):
+        if (
+            before
+            and not between(before, play) & out
+            and skill.alike(view, before.cards, play.cards)
+        ):
             continue
         found.append(play)
     return found

@@ -141,6 +141,12 @@ def test_a_same_two_is_used_to_take_honours() -> None:
     assert str(answer(do(napoleon(hands, "-same-two"), moves))) == "2h"
 
 
+@pytest.mark.parametrize(("hand", "card"), [("KsAs4d", "As"), ("TsJs4d", "Js")])
+def test_a_card_with_a_power_is_thought_of_beside_its_neighbour(hand: str, card: str) -> None:
+    game = do(napoleon(f"Ah3h9d / Kh4h8d / Qh5h7d / {hand}"), "5c - - - 2d Ah Kh Qh")
+    assert str(answer(game)) == card
+
+
 KNOWN = "Ad9hAh3s / 4dAs6hQh / Kd5h5s4s / 9dTh7h6s"
 
 
