@@ -16,6 +16,7 @@ from daifugo_widget.core.errors import SpokenError
 from daifugo_widget.core.refusal import IllegalMove
 from daifugo_widget.core.text import LANGS, Lang
 from daifugo_widget.table.plain import sentence_text
+from daifugo_widget.tricks.table import NapFace, NapoleonFace
 
 from .playing import any_move
 
@@ -272,6 +273,11 @@ def test_a_record_of_another_game_is_loaded_and_played_on(here: str, there: str)
     assert table.session.match.rules.game == ("nap" if there == "nap" else "daifugo")
     table.receive({"do": "new", "version": table.session.version})
     assert table.session.match.number == 1
+
+
+def test_one_chip_or_one_win_is_said_in_the_singular() -> None:
+    assert NapFace().points_text(1).en == "1 chip"
+    assert NapoleonFace().points_text(1).en == "1 win"
 
 
 def test_a_session_that_ends_with_a_deal_that_nobody_plays_names_its_winner() -> None:

@@ -33,7 +33,7 @@ class NapFace(TrickFace[Nap]):
 
     def points_text(self, points: int) -> Text:
         """Say how many chips somebody has."""
-        return w.CHIPS.fill(n=points)
+        return w.ONE_CHIP if points == 1 else w.CHIPS.fill(n=points)
 
     def taken(self, game: Nap, seat: int) -> int:
         """Return the tricks of a seat."""

@@ -236,5 +236,6 @@ SESSION_WON = Text(
 )
 SESSION_SHARED = Text("The session is shared by ", "同点で優勝：", "공동 우승: ")
 CHIPS = Text("{n} chips", "チップ{n}枚", "칩 {n}개")
+ONE_CHIP = Text("1 chip", "チップ1枚", "칩 1개")
 WINS = Text("{n} wins", "{n}勝", "{n}승")
 ONE_WIN = Text("1 win", "1勝", "1승")
