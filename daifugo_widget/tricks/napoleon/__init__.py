@@ -3,3 +3,4 @@
 from .bids import NapoleonBid as NapoleonBid
 from .game import Napoleon as Napoleon
 from .game import NapoleonRules as NapoleonRules
+from .game import napoleon_of as napoleon_of

@@ -14,6 +14,7 @@ from ...core.refusal import Refusal, plain
 from ...core.text import Text
 from ..cards import JOKER_CARD, WHOLE_DECK, code_of, suit_of
 from ..game import cards_of, highest, why_not_follow
+from ..match import TrickMatch
 from ..rules import TrickRules
 from .bids import BIDS, NapoleonBid
 from .catalogue import CATALOGUE, NAMES, strongest
@@ -367,6 +368,12 @@ class Napoleon(Forcing):
         if not ask or ask.rule != "kitty" or seat in (ask.seat, ask.to):
             return answer
         return Answer(_face_down(answer.value, self.rules[Honours].among(answer.value)))
+
+
+def napoleon_of(match: TrickMatch) -> Napoleon:
+    """Return the deal that is played in a session of Napoleon."""
+    assert isinstance(match.game, Napoleon)
+    return match.game
 
 
 def _face_down(cards: int, shown: int) -> int:

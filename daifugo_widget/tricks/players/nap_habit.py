@@ -26,26 +26,29 @@ class Trick:
     def __init__(self, game: Nap) -> None:
         self.seat, self.plays = game.turn, game.plays()
         self.order = suit_order(game.trumps, suit_of(game.trick[0].play) if game.trick else None)
-        self.top: Laid | None = max(game.trick, key=lambda one: self(one.play), default=None)
+        self.top: Laid | None = max(
+            game.trick, key=lambda one: self.strength(one.play), default=None
+        )
         self.last = len(game.trick) == game.players - 1
         self.declared = any(laid.seat == game.declarer for laid in game.trick)
 
-    def __call__(self, play: Play) -> int:
+    def strength(self, play: Play) -> int:
+        """Return how strong a card is in this trick."""
         return self.order[code_of(play)]
 
     def low(self, plays: Sequence[Play]) -> Play:
         """Return the card that is missed least."""
-        return min(plays, key=self)
+        return min(plays, key=self.strength)
 
     def high(self, plays: Sequence[Play]) -> Play:
         """Return the strongest card."""
-        return max(plays, key=self)
+        return max(plays, key=self.strength)
 
     def split(self) -> tuple[list[Play], list[Play]]:
         """Return the plays that beat the trick so far, and those that do not."""
-        top = self(self.top.play) if self.top else -1
-        over = [play for play in self.plays if self(play) > top]
-        return over, [play for play in self.plays if self(play) <= top]
+        top = self.strength(self.top.play) if self.top else -1
+        over = [play for play in self.plays if self.strength(play) > top]
+        return over, [play for play in self.plays if self.strength(play) <= top]
 
 
 def take(game: Nap) -> Play:

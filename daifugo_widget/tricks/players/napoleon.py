@@ -37,12 +37,42 @@ MARGIN = 1.5
 ACES, KINGS = 0b1111 << 4 * ACE, 0b1111 << 4 * KING
 KITTY_SHORT = 2.0
 """What each other card of its suit counts against laying a card away."""
-
-
 BASE = {4: 6.4, 5: 4.9, 6: 5.1}
 """The honours that Napoleon and the adjutant take with a hand of nothing, by players."""
-WEIGHTS = (0.85, 1.8, 2.0, 1.7, 1.9, 1.2, 0.4, 0.7, 0.1, 0.3)
-"""How many more they take for each of the `features` of the hand: a fit to deals played out."""
+
+
+class Features(NamedTuple):
+    """What makes a hand strong with a suit as trumps, each counted.
+
+    ``ace`` and ``king`` are those of trumps, ``aces`` and ``kings`` those of other suits; the
+    Almighty is none of the aces. ``missing`` are other suits of which it has no card.
+    """
+
+    trumps: float
+    almighty: float
+    right: float
+    left: float
+    joker: float
+    ace: float
+    king: float
+    aces: float
+    kings: float
+    missing: float
+
+
+WEIGHTS = Features(
+    trumps=0.85,
+    almighty=1.8,
+    right=2.0,
+    left=1.7,
+    joker=1.9,
+    ace=1.2,
+    king=0.4,
+    aces=0.7,
+    kings=0.1,
+    missing=0.3,
+)
+"""How many more they take for each of these: a fit to deals played out."""
 
 
 class NapoleonSkill(Skill):
@@ -141,29 +171,24 @@ def best_promise(hand: int, players: int) -> Promise:
 
 def honours_expected(hand: int, trumps: int, players: int) -> float:
     """Return how many honours a hand and its adjutant should take with a suit as trumps."""
-    return BASE[players] + sum(
-        weight * count for weight, count in zip(WEIGHTS, features(hand, trumps), strict=True)
-    )
+    counted = zip(WEIGHTS, features(hand, trumps), strict=True)
+    return BASE[players] + sum(weight * count for weight, count in counted)
 
 
-def features(hand: int, trumps: int) -> tuple[int, ...]:
-    """Return what makes a hand strong.
-
-    The trumps, the Almighty, the bowers, the joker, the A and K of trumps, those of other suits,
-    and suits that are missing.
-    """
+def features(hand: int, trumps: int) -> Features:
+    """Return what makes a hand strong with a suit as trumps."""
     own, side = SUIT[trumps], hand & ~SUIT[trumps]
-    return (
-        (hand & own).bit_count(),
-        bool(hand & ALMIGHTY),
-        bool(hand & jack_of(trumps)),
-        bool(hand & left_of(trumps)),
-        bool(hand & JOKER_CARD),
-        bool(hand & own & ACES & ~ALMIGHTY),
-        bool(hand & own & KINGS),
-        (side & ACES & ~ALMIGHTY).bit_count(),
-        (side & KINGS).bit_count(),
-        sum(not side & suit for suit in SUIT) - 1,
+    return Features(
+        trumps=(hand & own).bit_count(),
+        almighty=bool(hand & ALMIGHTY),
+        right=bool(hand & jack_of(trumps)),
+        left=bool(hand & left_of(trumps)),
+        joker=bool(hand & JOKER_CARD),
+        ace=bool(hand & own & ACES & ~ALMIGHTY),
+        king=bool(hand & own & KINGS),
+        aces=(side & ACES & ~ALMIGHTY).bit_count(),
+        kings=(side & KINGS).bit_count(),
+        missing=sum(not side & suit for suit in SUIT) - 1,
     )
 
 

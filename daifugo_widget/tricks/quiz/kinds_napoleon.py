@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from random import Random
-from typing import Any
 
 from ...core.cards import KNOWN
 from ...core.moves import CHANCE, NOBODY
@@ -14,6 +13,7 @@ from ...quiz.said import Said, listed
 from ...table.phrase import player
 from ..game import cards_of
 from ..match import TrickMatch
+from ..napoleon import napoleon_of
 from . import words as w
 from .kind import Ending, TrickKind, told, took
 
@@ -35,8 +35,7 @@ class Adjutant(TrickKind):
         return told(moment, match, "name-adjutant")
 
     def value(self, moment: Moment, match: TrickMatch) -> int | None:
-        adjutant: int | None = match.game.adjutant()  # type: ignore[attr-defined]
-        return adjutant
+        return napoleon_of(match).adjutant()
 
     def sentence(self, moment: Moment, right: int) -> Said:
         return Said(w.ADJUTANT)
@@ -61,7 +60,7 @@ class Knows(TrickKind):
         return any(told(moment, match, verb) for verb in AT_STAKE) and not match.game.over
 
     def value(self, moment: Moment, match: TrickMatch) -> Seats | None:
-        game: Any = match.game
+        game = napoleon_of(match)
         if any(hand > KNOWN for hand in game.hands):
             return None
         views = ((seat, game.seen_by(seat)) for seat in game.seats)
@@ -112,8 +111,7 @@ class FaceUp(TrickKind):
         return told(moment, match, "lay-away")
 
     def value(self, moment: Moment, match: TrickMatch) -> int:
-        shown: int = match.game.shown  # type: ignore[attr-defined]
-        return shown.bit_count()
+        return napoleon_of(match).shown.bit_count()
 
     def sentence(self, moment: Moment, right: int) -> Said:
         return Said(w.FACE_UP)
@@ -123,8 +121,7 @@ class FaceUp(TrickKind):
 
 
 def _turned(match: TrickMatch) -> int:
-    turned: int = match.game.turned  # type: ignore[attr-defined]
-    return turned.bit_count()
+    return napoleon_of(match).turned.bit_count()
 
 
 class Forced(TrickKind):
@@ -166,11 +163,10 @@ class Honours(TrickKind):
         return took(moment, match)
 
     def value(self, moment: Moment, match: TrickMatch) -> int | None:
-        game = match.game
-        if game.adjutant() is None or not took(moment, match):  # type: ignore[attr-defined]
+        game = napoleon_of(match)
+        if game.adjutant() is None or not took(moment, match):
             return None
-        honours: int = game.honours_of(*game.side())  # type: ignore[attr-defined]
-        return honours.bit_count()
+        return game.honours_of(*game.side()).bit_count()
 
     def sentence(self, moment: Moment, right: int) -> Said:
         return Said(w.HONOURS)

@@ -12,7 +12,7 @@ from ...core.records.facts import SEAT, FactKind, Found, seat_of
 from ...core.records.fields import read_pile
 from ...core.records.header import HeaderLine
 from ..match import TrickMatch
-from ..napoleon import Napoleon, NapoleonBid
+from ..napoleon import Napoleon, NapoleonBid, napoleon_of
 from . import phrases as words
 from .facts import shared_facts
 from .notation import TrickNotation
@@ -125,14 +125,14 @@ def _before_kitty(game: Any) -> tuple[list[int], int]:
 
 
 def _honours(match: TrickMatch, words: list[str]) -> Found:
-    game = match.game
-    count = game.honours_of(seat_of(words[0])).bit_count()  # type: ignore[attr-defined]
+    game = napoleon_of(match)
+    count = game.honours_of(seat_of(words[0])).bit_count()
     return Found(count == int(words[1]), f"honours {words[0]} {count}")
 
 
 def _adjutant(match: TrickMatch, words: list[str]) -> Found:
     """Tell who the adjutant is; ``-`` is nobody, ``?`` not known."""
-    adjutant = match.game.adjutant()  # type: ignore[attr-defined]
+    adjutant = napoleon_of(match).adjutant()
     found = "?" if adjutant is None else "-" if adjutant == NOBODY else SEATS[adjutant]
     return Found(found == words[0], f"adjutant {found}")
 
