@@ -110,12 +110,16 @@ def _of_follow(skill: Skill, view: Any, play: Play) -> Text:
     top = skill.top(view, trick)
     if skill.power(view, trick) == "same-two" and len(trick) < view.players:
         return phrases.THE_TWO.fill(card=pretty(top.play.cards))
+    if play.jokers and skill.power(view, view.trick) == "same-two":
+        return phrases.JOKER_STOPS_TWO
     if top.seat == view.turn:
         return _of_winning(skill, view, play)
     if top.seat in skill.mates(view, view.turn):
         if skill.knows_sides(view):
             return phrases.GIVE if skill.is_gift(play) else phrases.OURS
         return phrases.GIVE_UNKNOWN if skill.is_gift(play) else phrases.NOT_NAPOLEON
+    if play.jokers and all(skill.is_gift(other) for other in view.plays() if other != play):
+        return phrases.JOKER_GOES
     return phrases.SPARE if _winning(skill, view) else phrases.CANNOT
 
 

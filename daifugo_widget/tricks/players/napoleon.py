@@ -104,6 +104,22 @@ class NapoleonSkill(Skill):
             return best_friend(hand | view.turned, trumps)
         return least_useful(hand, trumps, ask.low)
 
+    def sensible(self, view: Napoleon) -> list[Play]:
+        """Return all plays, but the joker is not thrown where a card that counts nothing does."""
+        plays = view.plays()
+        joker = next((play for play in plays if play.jokers), None)
+        if joker is None or not view.trick:
+            return plays
+        taker = self._taker(view, joker)
+        others = (play for play in plays if play != joker and not self.is_gift(play))
+        if any(self._taker(view, play) == taker for play in others):
+            plays.remove(joker)
+        return plays
+
+    def _taker(self, view: Napoleon, play: Play) -> int:
+        """Return whose trick it would be if nothing more were laid after a play."""
+        return self.top(view, (*view.trick, Laid(view.turn, play))).seat
+
     def imagine(self, view: Napoleon) -> Imagined[Napoleon]:
         """Return what may lie where: away lie no honours, and Napoleon named another's card."""
         return Imagined(view, WHOLE_DECK & ~HONOURS, view.friend)

@@ -73,6 +73,10 @@ class NapoleonHabit:
         return frozenset(game.seats).difference(against)
 
     def _lead(self, seat: int, plays: Sequence[Play]) -> Play:
+        """Lead the joker, which nearly always takes the trick, then trumps or an A."""
+        joker = next((play for play in plays if play.jokers), None)
+        if joker:
+            return joker
         if seat in (self.declarer, self.adjutant):
             good = (SUIT[self.trumps] | self.strong) & ~ALMIGHTY
             trumps = [play for play in plays if play.cards & good]

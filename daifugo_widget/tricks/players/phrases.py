@@ -29,6 +29,16 @@ CANNOT = Text(
     "このトリックには勝てないので、いちばん要らないカードを捨てます。",
     "이 트릭은 이길 수 없으니 가장 쓸모없는 카드를 버립니다.",
 )
+JOKER_GOES = Text(
+    "the joker goes with any suit, so that no honour of yours has to.",
+    "ジョーカーはどのマークのときも出せるので、絵札を出さずに済みます。",
+    "조커는 어떤 무늬에도 낼 수 있어, 그림 카드를 내지 않아도 됩니다.",
+)
+JOKER_STOPS_TWO = Text(
+    "with the joker in it, the 2 does not take this trick (same two).",
+    "ジョーカーが入ると、このトリックで2は勝てません（セイム2）。",
+    "조커가 들어가면 이 트릭에서 2가 이기지 못합니다(같은 2).",
+)
 SPARE = Text(
     "your stronger cards are worth more in another trick.",
     "強いカードは、ほかのトリックで使うほうが得です。",

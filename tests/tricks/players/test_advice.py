@@ -179,6 +179,16 @@ def test_a_side_is_named_only_when_it_is_known() -> None:
     assert why(game).startswith("Napoleon is not winning this trick: an honour may well go")
 
 
+def test_a_joker_that_is_thrown_saves_an_honour() -> None:
+    game = do(napoleon("Ad3s / XQs / Ks4c / 5c6c"), "2d - - - 2c Ad")
+    assert why(game) == "the joker goes with any suit, so that no honour of yours has to."
+
+
+def test_a_joker_that_keeps_a_2_from_taking_the_trick_is_explained() -> None:
+    game = do(napoleon("4c2d9s / 3c5dX / AcAd8s / 6cKd7s"), "2h - - - 2s 4c 3c Ac 6c Ad Kd 2d")
+    assert why(game) == "with the joker in it, the 2 does not take this trick (same two)."
+
+
 def test_same_two_is_not_settled_before_the_last_card() -> None:
     hands = "AdQh3s7s / 4d6h4s8s / 5d2h5s9s / 9dKh3hTs / 6dAcKcQc"
     game = do(napoleon(hands), "9c - - - - Jd Ad 4d 5d 9d 6d Qh 6h 2h")

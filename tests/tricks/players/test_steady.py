@@ -8,6 +8,7 @@ import pytest
 
 from daifugo_widget.core.cards import cards
 from daifugo_widget.core.moves import Answer, Move
+from daifugo_widget.core.records import Record
 from daifugo_widget.players import make_player
 from daifugo_widget.tricks.game import TrickGame
 from daifugo_widget.tricks.napoleon.catalogue import HONOURS
@@ -169,3 +170,28 @@ def test_the_adjutant_gives_napoleon_honours_before_anybody_knows() -> None:
 def test_the_joker_is_not_thrown_away_where_a_low_card_will_do() -> None:
     game = do(napoleon("Ah9c3s / 4h2c4s / 5h3c5s / X6h6s"), "9c - - - Jc Ah 4h 5h")
     assert str(answer(game)) == "6h"
+
+
+LATE = """
+game napoleon 1
+hands 6sTsQcQsKsAcAd / 6h9dThJdQdKcKdX / 5d7d8c9c9sTdAh / 3c3h4d5c6d7s2d
+contract a:16s
+friend As
+away 4c4h6c8d9h
+trick c:8h d:Jh a:4s
+taken c:Js2hAs3s a:7hQhKh5h c:2s3d8s5s c:Jc2cTc7c
+"""
+
+
+def test_the_joker_is_kept_where_a_card_that_is_no_honour_does_the_same() -> None:
+    assert str(answer(Record.parse(LATE).history().now.game)) == "6h"
+
+
+def test_the_joker_is_thrown_to_save_an_honour() -> None:
+    game = do(napoleon("Ad3s / XQs / Ks4c / 5c6c"), "2d - - - 2c Ad")
+    assert str(answer(game)) == "X"
+
+
+def test_the_joker_is_led_rather_than_kept_for_a_trick_that_it_cannot_take() -> None:
+    hands = "Ac5hXQd / 2c3c7d8d / Kc9c4d3d / Th8h9d4s"
+    assert str(answer(do(napoleon(hands), "5h - - - 2c Ac 2c 9c 4s"))) == "X"
