@@ -93,7 +93,7 @@ def test_a_goal_is_said_in_the_words_of_its_game() -> None:
     )
     assert said("tricks a 1 in 2", "nap") == "Within 2 moves, have taken 1 trick in all."
     assert said("points a 66", "nap") == "In one move, end with 66 chips."
-    assert said("trumps h", "nap") == "In one move, make Hearts trumps."
+    assert said("trumps h", "nap") == "In one move, make ♥ trumps."
     assert said("catches b Kh", "napoleon") == "In one move, let b take a trick with K♥ in it."
     assert said("leads b", "nap") == "In one move, make b lead."
 

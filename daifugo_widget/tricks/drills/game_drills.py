@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, ClassVar
 
-from ...core.cards import SUITS
+from ...core.cards import SUITS, pretty_suit
 from ...core.moves import SEATS, Answer, Move
 from ...core.records.cardtext import CardText
 from ...core.text import Text
 from ...drills.game_drills import GameDrills, Name, pretty_cards
 from ...drills.task import Task
 from ...drills.words import FIRES, Moment, Word, Words, did, fires
-from ..cards import SUIT_NAMES, WHOLE_DECK, card_plays
+from ..cards import WHOLE_DECK, card_plays
 from . import phrases as say
 from .dealing import deal
 
@@ -62,7 +62,7 @@ class TrickDrills(GameDrills):
         last = rest.rpartition(" ")[2]
         counted = {"tricks": say.TRICKS, "honours": say.HONOURS, "points": self.points}
         if word == "trumps" and last in SUITS:
-            return SUIT_NAMES[SUITS.index(last)]
+            return pretty_suit(SUITS.index(last))
         if word == "catches":
             return pretty_cards(last)
         if word in counted:
