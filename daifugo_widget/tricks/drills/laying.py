@@ -14,8 +14,16 @@ from ...drills.game_drills import GameDrills
 from ...drills.goal import Goal
 from ...drills.positions import with_entries
 from ..cards import JOKER_CARD, WHOLE_DECK, rank
-from ..napoleon.catalogue import ALMIGHTY, HEART_QUEEN, HONOURS, special, strongest
-from ..napoleon.rules_play import TWOS
+from ..napoleon.catalogue import (
+    ALMIGHTY,
+    HEART_QUEEN,
+    HEARTS,
+    HONOURS,
+    SPADES,
+    TWOS,
+    special,
+    strongest,
+)
 from ..rules import TrickRules
 
 LEARNER = 0
@@ -212,7 +220,7 @@ def _with_two(place: Place) -> Laid:
 
 
 def _with_queen(place: Place) -> Laid:
-    pool = SUIT[SUITS.index("h")] | SUIT[SUITS.index("s")]
+    pool = HEARTS | SPADES
     return _napoleon_play(place, _any_trumps(place), pool, ALMIGHTY, HEART_QUEEN)
 
 

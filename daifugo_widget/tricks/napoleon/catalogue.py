@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from functools import cache
 
-from ...core.cards import ACE, JACK, QUEEN, SUITS, TEN
+from ...core.cards import ACE, JACK, KING, NUMBER, QUEEN, SUIT, SUITS, TEN, TWO
 from ...core.entry import Entry
 from ...core.text import Text
-from ..cards import JOKER_CARD
+from ..cards import JOKER_CARD, WHOLE_DECK
 from ..entry import entering
 
 CATALOGUE: dict[str, type[Entry]] = {}
@@ -15,15 +15,17 @@ CATALOGUE: dict[str, type[Entry]] = {}
 
 napoleon_rule = entering(CATALOGUE)
 
-HONOURS = sum(0b1111 << 4 * number for number in range(TEN, ACE + 1))
+ACES, KINGS, QUEENS, JACKS, TENS, TWOS = (
+    NUMBER[number] & WHOLE_DECK for number in (ACE, KING, QUEEN, JACK, TEN, TWO)
+)
+HONOURS = ACES | KINGS | QUEENS | JACKS | TENS
 """The 20 cards that are counted: A K Q J 10 of each suit."""
-
-HEARTS, SPADES = SUITS.index("h"), SUITS.index("s")
-JACKS = 0b1111 << 4 * JACK
 VOIDING = JACKS | JOKER_CARD
 """Turned up where nobody bids, one of these makes the deal void."""
-ALMIGHTY = 1 << 4 * ACE + SPADES
-HEART_QUEEN = 1 << 4 * QUEEN + HEARTS
+
+HEARTS, SPADES = SUIT[SUITS.index("h")], SUIT[SUITS.index("s")]
+ALMIGHTY = ACES & SPADES
+HEART_QUEEN = QUEENS & HEARTS
 
 NAMES = (
     Text("Almighty", "オールマイティ", "올마이티"),
@@ -35,7 +37,7 @@ NAMES = (
 
 def jack_of(suit: int) -> int:
     """Return the jack of a suit."""
-    return 1 << 4 * JACK + suit
+    return JACKS & SUIT[suit]
 
 
 def left_of(trumps: int) -> int:

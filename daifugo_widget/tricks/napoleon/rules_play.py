@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from functools import cache
 
-from ...core.cards import SUIT, TWO
+from ...core.cards import SUIT
 from ...core.entry import Entry
 from ...core.refusal import Refusal
 from ...core.text import Text
 from ..cards import JOKER_CARD, SUIT_NAMES, pretty_cards, suit_order
 from ..common import Following
-from .catalogue import ALMIGHTY, HEART_QUEEN, above_all_suits, napoleon_rule, special
+from .catalogue import ALMIGHTY, HEART_QUEEN, TWOS, above_all_suits, napoleon_rule, special
 
 JOKER_LEAD = Text(
     "The joker cannot be led to the first trick: lead another card.",
@@ -308,9 +308,6 @@ class SameTwo(Entry):
             return 0
         whole = (suit for suit in SUIT if cards & suit == cards)
         return cards & TWOS & next(whole, 0)
-
-
-TWOS = 0b1111 << 4 * TWO
 
 
 @napoleon_rule(

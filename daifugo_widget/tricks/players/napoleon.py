@@ -6,22 +6,24 @@ from math import exp
 from random import Random
 from typing import NamedTuple
 
-from ...core.cards import ACE, KING, SUIT
+from ...core.cards import SUIT
 from ...core.moves import Ask
 from ...core.plays import Laid, Play
 from ..cards import JOKER_CARD, WHOLE_DECK, card_plays, rank_of, suit_of
 from ..napoleon.bids import ALL_HONOURS, NapoleonBid
 from ..napoleon.catalogue import (
+    ACES,
     ALMIGHTY,
     HEART_QUEEN,
     HONOURS,
+    KINGS,
+    TWOS,
     jack_of,
     left_of,
     special,
     strongest,
 )
 from ..napoleon.game import Napoleon
-from ..napoleon.rules_play import TWOS
 from .imagine import Imagined
 from .napoleon_habit import NapoleonHabit, burden
 from .skill import Habit, Skill
@@ -34,7 +36,6 @@ DARING = 0.7
 """This many honours more than expected a bid may go, as passing wins only when others fail."""
 MARGIN = 1.5
 """This many honours round those bid still say how well a deal went."""
-ACES, KINGS = 0b1111 << 4 * ACE, 0b1111 << 4 * KING
 KITTY_SHORT = 2.0
 """What each other card of its suit counts against laying a card away."""
 BASE = {4: 6.4, 5: 4.9, 6: 5.1}

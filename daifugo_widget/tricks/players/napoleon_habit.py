@@ -5,17 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import cache
 
-from ...core.cards import ACE, JOKER_CODE, SUIT
+from ...core.cards import JOKER_CODE, SUIT
 from ...core.moves import NOBODY
 from ...core.plays import Laid, Play
 from ..cards import CARD_PLAYS, JOKER_CARD, rank_of, suit_of
 from ..game import cards_of
-from ..napoleon.catalogue import ALMIGHTY, HEART_QUEEN, HONOURS, special
+from ..napoleon.catalogue import ACES, ALMIGHTY, HEART_QUEEN, HONOURS, special
 from ..napoleon.game import Napoleon
 
 HONOUR, TRUMP, STRONG, JOKER_KEPT = 10, 8, 40, 20
 """What it costs to throw an honour away, a trump, one of the strongest cards, the joker."""
-ACES = 0b1111 << 4 * ACE
 
 
 @cache

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...core.cards import TWO, code, show
+from ...core.cards import show
 from ...core.plays import Laid
 from ...quiz.kind import Kind
 from ..cards import JOKER_CARD
 from ..napoleon import Napoleon
-from ..napoleon.catalogue import ALMIGHTY, HEART_QUEEN, jack_of
+from ..napoleon.catalogue import ALMIGHTY, HEART_QUEEN, TWOS, jack_of
 from .asking import TrickAsking
 from .kinds_deal import Deals, Deck, Session
 from .kinds_napoleon import Adjutant, FaceUp, Forced, Honours, InTrick, Knows, LayAway, Winners
@@ -54,7 +54,7 @@ class NapoleonStrength(Strength):
     def candidates(self, game: Napoleon) -> Iterator[int]:
         """Yield the codes of cards in play but those that win by what else lies in a trick."""
         for bit in super().candidates(game):
-            if 1 << bit != HEART_QUEEN and code(bit) // 4 != TWO:
+            if not 1 << bit & (HEART_QUEEN | TWOS):
                 yield bit
 
 
