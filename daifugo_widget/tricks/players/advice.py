@@ -7,13 +7,13 @@ from itertools import islice
 from random import Random
 from typing import Any
 
-from ...core.cards import SUIT, pretty, pretty_suit
+from ...core.cards import SUIT, bits, pretty, pretty_suit
 from ...core.moves import NOBODY, Answer, Move
 from ...core.plays import Laid, Play
 from ...core.text import Text
 from ...players.phrases import FORCED
 from ...table.advice import Hint
-from ..cards import card_plays, rank_of, suit_of
+from ..cards import card_plays, code_of, rank_of, suit_of
 from ..nap.bids import MISERE
 from . import phrases
 from .misere import misere_reason
@@ -76,8 +76,8 @@ def _of_lead(skill: Skill, view: Any, play: Play) -> Text:
         return phrases.DRAWS
     if beating.bit_count() <= FEW:
         return phrases.ONLY.fill(cards=pretty(beating))
-    higher = [other for other in card_plays(out & SUIT[suit]) if rank_of(other) > rank_of(play)]
-    if not higher:
+    order = view.rules.strengths(view.trumps, suit)
+    if all(order[code] < order[code_of(play)] for code in bits(out & SUIT[suit])):
         return phrases.HIGHEST.fill(suit=pretty_suit(suit))
     return _of_low(skill, view, play)
 

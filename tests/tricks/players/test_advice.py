@@ -227,6 +227,14 @@ def test_a_lead_of_napoleon_has_a_reason_of_its_own(hands: str, moves: str, told
     assert told in why(do(napoleon(hands), moves))
 
 
+@pytest.mark.parametrize(("trumps", "highest"), [("c", True), ("h", False)])
+def test_a_bower_that_is_out_is_higher_than_the_king_of_its_suit(
+    trumps: str, highest: bool
+) -> None:
+    hands, moves = "3h8d9d / AhKdAd / 6hTdJc / 7h9s8s", f"5{trumps} - - - 2c 3h Ah 6h 7h"
+    assert ("nobody else holds a higher ♦" in why(do(napoleon(hands), moves))) == highest
+
+
 def test_a_card_that_nothing_beats_is_told() -> None:
     game = do(napoleon("AsKs3s / 2c3c4c / 2d3d4d / 2h3h4h"), "6s - - - Jc")
     assert why(game) in (
