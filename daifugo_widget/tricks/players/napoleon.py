@@ -215,7 +215,7 @@ def best_friend(own: int, trumps: int) -> int:
     A card of the kitty that was turned up is Napoleon's own.
     """
     honours = sorted(card_plays(HONOURS), key=lambda play: (suit_of(play) == trumps, rank_of(play)))
-    by_strength = (*strongest(trumps), *(play.cards for play in reversed(honours)))
+    by_strength = (*strongest(trumps), JOKER_CARD, *(play.cards for play in reversed(honours)))
     return next(card for card in by_strength if not card & own)
 
 

@@ -115,10 +115,11 @@ def test_who_is_forced_to_be_napoleon_bids_as_low_as_may_be() -> None:
 
 @pytest.mark.parametrize(
     ("hand", "friend"),
-    [("KsQs3d", "As"), ("AsKs3d", "Js"), ("AsJs3d", "Jc"), ("AsJsJc", "Ks"), ("AsJsJcKs", "Qs")],
+    [("KsQs3d", "As"), ("AsKs3d", "Js"), ("AsJs3d", "Jc"), ("AsJsJc", "X"), ("AsJsJcX", "Ks")],
 )
 def test_the_strongest_card_that_is_lacking_is_named(hand: str, friend: str) -> None:
-    others = " / ".join(("4d5d6d7d"[: len(hand)], "4h5h6h7h"[: len(hand)], "4c5c6c7c"[: len(hand)]))
+    size = 2 * cards(hand).bit_count()
+    others = " / ".join(held[:size] for held in ("4d5d6d7d", "4h5h6h7h", "4c5c6c7c"))
     assert chosen(do(napoleon(f"{hand} / {others}"), "5s - - -")) == cards(friend)
 
 
