@@ -31,12 +31,13 @@ IN_DARK = "".join(
     f'[fill="{light}"]{{fill:{dark}}}[stroke="{light}"]{{stroke:{dark}}}'
     for light, dark in DARK.items()
 )
-# A picture follows the look of the element that shows it, but JupyterLab and VS Code do not tell
-# the browser which theirs is.
+# A picture follows the look of the element that shows it, but JupyterLab, VS Code and Colab do not
+# tell the browser which theirs is. VS Code's light high contrast has the class of the dark one too.
 FOLLOWING = (
-    "<style>:is([data-jp-theme-light=true],.vscode-light) .daifugo-drawn{color-scheme:light}"
-    ":is([data-jp-theme-light=false],.vscode-dark,.vscode-high-contrast) .daifugo-drawn"
-    "{color-scheme:dark}</style>"
+    "<style>:is([data-jp-theme-light=false],.vscode-dark,.vscode-high-contrast,[theme=dark])"
+    " .daifugo-drawn{color-scheme:dark}"
+    ":is([data-jp-theme-light=true],.vscode-light,.vscode-high-contrast-light,[theme=light])"
+    " .daifugo-drawn{color-scheme:light}</style>"
 )
 
 

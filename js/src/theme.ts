@@ -3,20 +3,27 @@ import type { Settings } from "./state";
 
 export type Look = Exclude<Settings["theme"], "auto"> | "contrast-light";
 
-const DARK = "(prefers-color-scheme: dark)";
 const CONTRAST = "(prefers-contrast: more)";
+/** A colour of which red, green or blue is 200 or more. */
+const BRIGHT = /2\d\d/;
 
-/** What the page says of itself: JupyterLab, then VS Code, then marimo and others by a class. */
+/** What the page says of itself: JupyterLab, VS Code, marimo and others by a class, Colab. */
 function said(): Look | undefined {
-  const { dataset, className } = document.body;
-  if (dataset.jpThemeLight) return dataset.jpThemeLight === "false" ? "dark" : "light";
-  const words = [dataset.vscodeThemeKind, className, document.documentElement.className].join(" ");
+  const { body, documentElement: html } = document;
+  const { jpThemeLight, vscodeThemeKind: kind } = body.dataset;
+  if (jpThemeLight) return jpThemeLight === "false" ? "dark" : "light";
+  const words = `${kind} ${body.className} ${html.className} ${html.getAttribute("theme")}`;
   return words.match(/contrast(-light)?|dark|light/)?.[0] as Look | undefined;
 }
 
-/** The look of the host, else that of the system, with more contrast for who wants it. */
+/** What the colour of its words tells: the classic notebook is light on a dark system too. */
+function written(): Look {
+  return BRIGHT.test(getComputedStyle(document.body).color) ? "dark" : "light";
+}
+
+/** The look of the host, with more contrast for who wants it. */
 export function hostLook(): Look {
-  const look = said() ?? (matchMedia(DARK).matches ? "dark" : "light");
+  const look = said() ?? written();
   if (!matchMedia(CONTRAST).matches) return look;
   return look.endsWith("light") ? "contrast-light" : "contrast";
 }
@@ -26,7 +33,7 @@ export function watchLook(changed: () => void, signal: AbortSignal): void {
   const observer = new MutationObserver(changed);
   for (const element of [document.body, document.documentElement])
     observer.observe(element, { attributes: true });
-  for (const query of [DARK, CONTRAST])
+  for (const query of ["(prefers-color-scheme: dark)", CONTRAST])
     matchMedia(query).addEventListener("change", changed, { signal });
   signal.addEventListener("abort", () => observer.disconnect());
 }

@@ -3,7 +3,7 @@ import { hostLook, watchLook } from "../src/theme";
 
 afterEach(() => {
   for (const name of document.body.getAttributeNames()) document.body.removeAttribute(name);
-  document.documentElement.className = "";
+  for (const name of ["class", "theme"]) document.documentElement.removeAttribute(name);
 });
 
 test.each([
@@ -18,8 +18,17 @@ test.each([
   expect(hostLook()).toBe(look);
 });
 
-test("a page that says nothing looks as the system does", () => {
-  expect(hostLook()).toBe("light");
+test.each(["light", "dark"])("a frame of Colab whose theme is %s is %s", (theme) => {
+  document.documentElement.setAttribute("theme", theme);
+  expect(hostLook()).toBe(theme);
+});
+
+test.each([
+  ["rgb(0, 0, 0)", "light"],
+  ["rgba(255, 255, 255, 0.87)", "dark"],
+])("a page that says nothing is told by the colour of its words: %s is %s", (color, look) => {
+  document.body.style.color = color;
+  expect(hostLook()).toBe(look);
 });
 
 test.each([
