@@ -6,9 +6,16 @@ import { menu } from "./panel/menu";
 import { ruleSheet } from "./rule";
 import type { Sheet, View } from "./view";
 
-/** A dialog of the page holds the focus, closes on Escape, and no notebook cell cuts it off. */
+/**
+ * A dialog of the page holds the focus, closes on Escape, and no notebook cell cuts it off. Where
+ * the page is a frame higher than the screen, as in VS Code, what is in sight of it is the table.
+ */
 function show(dialog: HTMLDialogElement | null): void {
-  if (dialog && !dialog.open) dialog.showModal();
+  if (!dialog || dialog.open) return;
+  const table = (dialog.parentNode as Element).getBoundingClientRect();
+  if (parent !== self && innerHeight > screen.height)
+    dialog.style.cssText = `max-height:${table.height}px;top:${table.top}px;bottom:auto`;
+  dialog.showModal();
 }
 
 function content(t: View, sheet: Sheet): [title: string, content: Tree] {

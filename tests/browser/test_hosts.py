@@ -1,10 +1,34 @@
 """Hosts other than JupyterLab, each played by a page that differs from it in the same way."""
 
-import pytest
-from playwright.sync_api import Page, expect
+from pathlib import Path
+from typing import Any
 
-from daifugo_widget import Table
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from daifugo_widget import Replay, Table
 from daifugo_widget.table.picture import still
+
+RECORD = "rules base, eight-cut\nhands 8c4d / 6s7s\nturn a\na 8c\n"
+TALL = '<iframe src="{}" width="900" height="9000"></iframe>'
+STRIPPED = "<style>* { margin: 0 } svg { display: block } h2, h3 { font-weight: inherit }</style>"
+"""What marimo does to all that it shows."""
+PREPEND = "(head, html) => head.insertAdjacentHTML('afterbegin', html)"
+WEIGHT = "element => getComputedStyle(element).fontWeight"
+
+
+@pytest.fixture
+def replay(tmp_path: Path) -> str:
+    """The address of a page with a replay."""
+    page = tmp_path / "replay.html"
+    Replay(RECORD).to_html(page)
+    return page.as_uri()
+
+
+def box(element: Locator) -> Any:
+    found = element.bounding_box()
+    assert found
+    return found
 
 
 @pytest.mark.parametrize(
@@ -26,3 +50,28 @@ def test_a_still_picture_is_as_light_or_dark_as_its_host(
     table = Table(seed=3)
     page.set_content(host + still(table.pictured(), table.words))
     expect(page.locator("img")).to_have_css("color-scheme", scheme)
+
+
+def test_a_dialog_lies_over_its_table_in_a_frame_higher_than_the_screen(
+    page: Page, replay: str, tmp_path: Path
+) -> None:
+    outer = tmp_path / "outer.html"
+    outer.write_text(TALL.format(replay))
+    page.goto(outer.as_uri())
+    table = page.frame_locator("iframe").locator(".dfg")
+    table.get_by_role("button", name="Menu").click()
+    over, under = box(table.get_by_role("dialog")), box(table)
+    assert over["y"] == under["y"]
+    assert over["height"] <= under["height"]
+
+
+def test_a_host_that_strips_everything_bare_changes_nothing(page: Page, replay: str) -> None:
+    def seen(style: str) -> list[Any]:
+        page.goto(replay)
+        page.locator("head").evaluate(PREPEND, style)
+        table = page.locator(".dfg")
+        table.get_by_role("button", name="Menu").click()
+        parts = table.locator(".sheet, h2, h3, .top, .icon").all()
+        return [(box(part), part.evaluate(WEIGHT)) for part in parts]
+
+    assert seen(STRIPPED) == seen("")
