@@ -42,11 +42,13 @@ TITLE_LETTER = 9.4
 # In JupyterLab and Notebook 7 each output is a child of the cell's output area. The picture gives
 # way to the living widget below it with the space that it took (elsewhere the widget hides it by
 # its name); and where there is only the picture, as no kernel runs, the word that the widget's
-# model was not found gives way to the picture.
+# model was not found gives way to the picture. VS Code lays white behind each widget, which else
+# would frame a dark table.
 LIVING = (
     ".jp-OutputArea-child:has(.daifugo-still):has(+ .jp-OutputArea-child .dfg),"
     ".jp-OutputArea-child:has(.daifugo-still) + .jp-OutputArea-child"
     ":has(.jupyter-widgets):not(:has(.jupyter-widgets *)){display:none}"
+    ".cell-output-ipywidget-background:has(.dfg){background:none!important}"
 )
 
 

@@ -10,6 +10,12 @@ from daifugo_widget import Replay, Table
 from daifugo_widget.table.picture import still
 
 RECORD = "rules base, eight-cut\nhands 8c4d / 6s7s\nturn a\na 8c\n"
+WHITE = """
+<style>.cell-output-ipywidget-background { background: white !important }</style>
+<div class="cell-output-ipywidget-background"><div class="dfg"></div></div>
+<div class="cell-output-ipywidget-background">another widget</div>
+"""
+"""How VS Code shows two widgets."""
 TALL = '<iframe src="{}" width="900" height="9000"></iframe>'
 STRIPPED = "<style>* { margin: 0 } svg { display: block } h2, h3 { font-weight: inherit }</style>"
 """What marimo does to all that it shows."""
@@ -50,6 +56,14 @@ def test_a_still_picture_is_as_light_or_dark_as_its_host(
     table = Table(seed=3)
     page.set_content(host + still(table.pictured(), table.words))
     expect(page.locator("img")).to_have_css("color-scheme", scheme)
+
+
+def test_no_white_frames_a_table_in_vs_code(page: Page) -> None:
+    table = Table(seed=3)
+    page.set_content(WHITE + still(table.pictured(), table.words))
+    behind = page.locator(".cell-output-ipywidget-background")
+    expect(behind.nth(0)).to_have_css("background-color", "rgba(0, 0, 0, 0)")
+    expect(behind.nth(1)).to_have_css("background-color", "rgb(255, 255, 255)")
 
 
 def test_a_dialog_lies_over_its_table_in_a_frame_higher_than_the_screen(
