@@ -2,8 +2,10 @@
 
 import base64
 import re
+import sys
 import xml.etree.ElementTree as ET
-from typing import Any
+from types import ModuleType, SimpleNamespace
+from typing import Any, cast
 
 import pytest
 
@@ -33,6 +35,15 @@ def test_the_bundle_has_the_view_and_the_picture() -> None:
     assert "application/vnd.jupyter.widget-view+json" in data
     assert re.search(r'<img alt="[^"]{40,}" .*src="data:image/svg\+xml;base64,', data["text/html"])
     assert "run the first code cell of this notebook, then this one" in data["text/html"]
+
+
+def test_the_bundle_switches_widgets_on_in_colab(monkeypatch: pytest.MonkeyPatch) -> None:
+    installed = SimpleNamespace(_installed_url="https://manager.js")
+    colab = SimpleNamespace(_widgets=installed, enable_custom_widget_manager=lambda: None)
+    monkeypatch.setitem(sys.modules, "google.colab.output", cast(ModuleType, colab))
+    _, told = Table(seed=3)._repr_mimebundle_()
+    manager = told["application/vnd.jupyter.widget-view+json"]["colab"]["custom_widget_manager"]
+    assert manager == {"url": "https://manager.js"}
 
 
 @pytest.mark.parametrize("lang", LANGS)
