@@ -29,7 +29,7 @@ const shorterStyles: Plugin = {
 
 /** Properties that our own code alone names: neither the page does nor a string. */
 const INSIDE = `
-  active alive base calmed card chosen draft fine folds frames goTo hinted inner link load looks
+  act active alive answer base calmed card chosen draft fine folds frames goTo hinted inner link load looks
   main moved node props query reach ready reel run running said seen setPace setting sheet
   silence tab tag tip told tray tree unseen update who writing wrong
 `;

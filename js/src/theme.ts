@@ -4,8 +4,8 @@ import type { Settings } from "./state";
 export type Look = Exclude<Settings["theme"], "auto"> | "contrast-light";
 
 const CONTRAST = "(prefers-contrast: more)";
-/** A colour of which red, green or blue is 200 or more. */
-const BRIGHT = /2\d\d/;
+/** A colour of which red, green or blue is 150 or more. */
+const BRIGHT = /1[5-9]\d|2\d\d/;
 
 /** What the page says of itself: JupyterLab, VS Code, marimo and others by a class, Colab. */
 function said(): Look | undefined {
@@ -31,8 +31,8 @@ export function hostLook(): Look {
 /** Calls `changed` whenever the look of the host may have changed, until the signal. */
 export function watchLook(changed: () => void, signal: AbortSignal): void {
   const observer = new MutationObserver(changed);
-  for (const element of [document.body, document.documentElement])
-    observer.observe(element, { attributes: true });
+  observer.observe(document.body, { attributes: true });
+  observer.observe(document.documentElement, { attributes: true });
   for (const query of ["(prefers-color-scheme: dark)", CONTRAST])
     matchMedia(query).addEventListener("change", changed, { signal });
   signal.addEventListener("abort", () => observer.disconnect());
