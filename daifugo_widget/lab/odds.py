@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from math import sqrt
+from math import floor, log10
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from ..core.cards import JOKER, bits, code
 from ..core.whole import at_least_one
 from ..daifugo.ruleset import Ruleset
-from ..players.arena import Z95
+from ..intervals import share_interval
 
 Hands = NDArray[np.int8]
 """This many hands, by row: how many cards of each number are held, 3 first, the joker last."""
@@ -44,7 +44,9 @@ class Odds(NamedTuple):
     error: float
 
     def __repr__(self) -> str:
-        return f"{self.what}: {self.one:.1%} of hands, {self.any:.1%} of deals (± {self.error:.1%})"
+        digits = max(1, -floor(log10(self.error)) - 2)  # so that the error is not shown as 0
+        hands, deals, error = (f"{share:.{digits}%}" for share in (self.one, self.any, self.error))
+        return f"{self.what}: {hands} of hands, {deals} of deals (± {error})"
 
 
 def deal_odds(
@@ -70,10 +72,16 @@ def deal_odds(
     dealt = rng.permuted(np.tile(numbers, (deals, 1)), axis=1)
     for seat in range(players):
         found[seat] = test(_counted(dealt[:, seat::players]))
-    ones, anys = found.mean(axis=0), found.any(axis=0)
-    error = Z95 * sqrt(max(ones.var(), anys.var(), 1 / deals) / deals)
+    ones, anys = found.mean(axis=0), found.any(axis=0).astype(float)
+    error = max(_error(ones, players), _error(anys, 1))
     name = what if isinstance(what, str) else what.__name__
     return Odds(name, float(ones.mean()), float(anys.mean()), error)
+
+
+def _error(shares: NDArray[np.float64], hands: int) -> float:
+    """Return how far off the mean of the shares of deals may be, to the farther side."""
+    share, (low, high) = float(shares.mean()), share_interval(shares.tolist(), hands)
+    return max(share - low, high - share)
 
 
 def _deck(rules: Ruleset, players: int) -> int:

@@ -4,29 +4,27 @@ from __future__ import annotations
 
 import sys
 from argparse import ArgumentParser, Namespace
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from functools import partial
-from math import sqrt
 from multiprocessing import Pool
 from random import Random
-from statistics import fmean, stdev
+from statistics import fmean
 from time import perf_counter
 from typing import NamedTuple
 
 from tqdm import tqdm
 
+from .._version import __version__
 from ..arguments import positive, whole
 from ..core.card_match import CardMatch
 from ..core.moves import SEATS, Move
 from ..games import part, rules_of
+from ..intervals import FEWEST, mean_interval, share_interval
 from . import PLAYERS, Player, make_player
 from .calls import may_call
 
 INTERRUPTED = 130
 """The exit code of a program that was ended by Ctrl-C."""
-
-Z95 = 1.96
-"""This many standard errors to either side hold 95 % of what chance does."""
 
 
 class Setting(NamedTuple):
@@ -44,6 +42,10 @@ class Outcome(NamedTuple):
     points: tuple[int, ...]
     seconds: tuple[float, ...]
     decisions: tuple[int, ...]
+
+
+Deal = tuple[Outcome, ...]
+"""The games of one deal, in each of which everybody sits a seat further."""
 
 
 class Seated:
@@ -72,7 +74,7 @@ class Seated:
 
 
 def play_game(setting: Setting, number: int) -> Outcome:
-    """Play one first game; each deal is played once in every rotation of the seats."""
+    """Play one first game; those of the same deal follow each other."""
     players = len(setting.names)
     rules = rules_of(setting.rules).for_players(players)
     deal, shift = divmod(number, players)
@@ -107,57 +109,57 @@ def play_out(match: CardMatch, seated: Sequence[Seated]) -> CardMatch:
     return match
 
 
-def play_games(setting: Setting, games: int, jobs: int) -> Iterator[Outcome]:
-    """Yield the outcomes of a number of games, in order; ``jobs`` processes share the work."""
-    play = partial(play_game, setting)
+def play_deal(setting: Setting, number: int) -> Deal:
+    """Play a deal once in every rotation of the seats."""
+    players = len(setting.names)
+    return tuple(play_game(setting, players * number + shift) for shift in range(players))
+
+
+def play_deals(setting: Setting, deals: int, jobs: int) -> Iterator[Deal]:
+    """Yield the games of a number of deals, in order; ``jobs`` processes share the work."""
+    play = partial(play_deal, setting)
     if jobs == 1:
-        yield from map(play, range(games))
+        yield from map(play, range(deals))
     else:
         with Pool(jobs) as pool:
-            yield from pool.imap(play, range(games), chunksize=4)
+            yield from pool.imap(play, range(deals))
 
 
 # --- figures -------------------------------------------------------------------------------------
 
 
-def share_interval(hits: int, games: int) -> tuple[float, float]:
-    """Return between which shares the true one lies with 95 % certainty (Wilson's interval)."""
-    share, spread = hits / games, Z95**2 / games
-    middle = share + spread / 2
-    half = Z95 * sqrt(share * (1 - share) / games + spread / games / 4)
-    return (middle - half) / (1 + spread), (middle + half) / (1 + spread)
+def table(names: Sequence[str], deals: Sequence[Deal]) -> Iterator[str]:
+    """Yield the lines of the result: a head, then a line for each entrant.
 
-
-def mean_interval(values: Sequence[float]) -> tuple[float, float]:
-    """Return between which values the true mean lies with 95 % certainty."""
-    mean = fmean(values)
-    half = Z95 * stdev(values) / sqrt(len(values)) if len(values) > 1 else 0.0
-    return mean - half, mean + half
-
-
-def table(names: Sequence[str], outcomes: Sequence[Outcome]) -> Iterator[str]:
-    """Yield the lines of the result: a head, then a line for each entrant."""
+    The games of a deal are not independent, so the mean of a deal is one observation: the intervals
+    come from how far the deals differ.
+    """
     head = f"{'player':<12}{'mean place':<22}{'first':<28}{'mean points':<26}"
     yield f"{head}time a decision"
     for entrant, name in enumerate(names):
-        yield f"{SEATS[entrant]} {name:<10}{_line(entrant, outcomes)}"
+        yield f"{SEATS[entrant]} {name:<10}{_line(entrant, deals)}"
 
 
-def _line(entrant: int, outcomes: Sequence[Outcome]) -> str:
-    places = [outcome.places[entrant] for outcome in outcomes]
-    firsts = places.count(1)
-    least, most = share_interval(firsts, len(places))
-    first = f"{firsts / len(places):.1%} ({least:.1%} to {most:.1%})"
-    points = _mean([outcome.points[entrant] for outcome in outcomes])
-    seconds = sum(outcome.seconds[entrant] for outcome in outcomes)
-    decisions = sum(outcome.decisions[entrant] for outcome in outcomes)
+def _line(entrant: int, deals: Sequence[Deal]) -> str:
+    places = [fmean(outcome.places[entrant] for outcome in deal) for deal in deals]
+    points = [fmean(outcome.points[entrant] for outcome in deal) for deal in deals]
+    firsts = [fmean(outcome.places[entrant] == 1 for outcome in deal) for deal in deals]
+    share = f"{fmean(firsts):.1%}"
+    if len(deals) >= FEWEST:
+        low, high = share_interval(firsts, len(deals[0]))
+        share += f" ({low:.1%} to {high:.1%})"
+    seconds = sum(outcome.seconds[entrant] for deal in deals for outcome in deal)
+    decisions = sum(outcome.decisions[entrant] for deal in deals for outcome in deal)
     spent = 1000 * seconds / max(1, decisions)
-    return f"{_mean(places):<22}{first:<28}{points:<26}{spent:.2f} ms"
+    return f"{_mean(places):<22}{share:<28}{_mean(points):<26}{spent:.2f} ms"
 
 
-def _mean(values: Sequence[float]) -> str:
-    low, high = mean_interval(values)
-    return f"{fmean(values):.2f} ({low:.2f} to {high:.2f})"
+def _mean(by_deal: Sequence[float]) -> str:
+    mean = f"{fmean(by_deal):.2f}"
+    if len(by_deal) < FEWEST:
+        return mean
+    low, high = mean_interval(by_deal)
+    return f"{mean} ({low:.2f} to {high:.2f})"
 
 
 # --- the command ---------------------------------------------------------------------------------
@@ -168,7 +170,12 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument(
         "players", nargs="+", choices=PLAYERS, metavar="PLAYER", help=", ".join(PLAYERS)
     )
-    parser.add_argument("--games", type=positive, default=1000, help="how many (default: 1000)")
+    parser.add_argument(
+        "--games",
+        type=positive,
+        default=1000,
+        help="how many, rounded up to whole deals (default: 1000)",
+    )
     parser.add_argument("--rules", default="standard", help="a rules line (default: standard)")
     parser.add_argument("--seed", type=whole, default=1, help="settles all chance (default: 1)")
     parser.add_argument("--jobs", type=positive, default=1, help="processes (default: 1)")
@@ -188,26 +195,33 @@ def run(args: Namespace) -> int:
     except ValueError as error:
         print(error, file=sys.stderr)
         return 2
-    outcomes: list[Outcome] = []
-    status = _play_into(outcomes, setting, args)
-    if outcomes:
-        games = f"{len(outcomes)} first games, the same deals in each seat"
-        print(f"{games}; rules: {rules}; seed {args.seed}")
-        print("In parentheses: 95 % intervals. Time: the mean where there was a choice.")
-        print("\n".join(table(args.players, outcomes)))
+    deals: list[Deal] = []
+    status = _play_into(deals, setting, args)
+    if deals:
+        players = len(setting.names)
+        games = f"{players * len(deals)} first games, each deal once from every seat"
+        print(f"{games}; rules: {rules}; seed {args.seed}; daifugo_widget {__version__}")
+        print(f"{_in_parentheses(len(deals), players)} Time: the mean where there was a choice.")
+        print("\n".join(table(args.players, deals)))
     return status
 
 
-def _play_into(outcomes: list[Outcome], setting: Setting, args: Namespace) -> int:
-    """Add the outcomes of the games to a list; return the exit code."""
-    try:
-        for outcome in _shown(play_games(setting, args.games, args.jobs), args.games):
-            outcomes.append(outcome)
-    except KeyboardInterrupt:
-        print("interrupted: these are the games so far", file=sys.stderr)
-        return INTERRUPTED
+def _in_parentheses(deals: int, players: int) -> str:
+    if deals < FEWEST:
+        return f"Intervals need {FEWEST} deals: write --games {FEWEST * players} or more."
+    return f"In parentheses: 95 % intervals, by how far the {deals} deals differ."
+
+
+def _play_into(deals: list[Deal], setting: Setting, args: Namespace) -> int:
+    """Add the games to a list, by deals that are all played whole; return the exit code."""
+    players = len(setting.names)
+    count = -(-args.games // players)
+    with tqdm(total=count * players, unit="game", leave=False) as bar:
+        try:
+            for deal in play_deals(setting, count, args.jobs):
+                deals.append(deal)
+                bar.update(players)
+        except KeyboardInterrupt:
+            bar.write("interrupted: these are the deals played whole so far", file=sys.stderr)
+            return INTERRUPTED
     return 0
-
-
-def _shown(outcomes: Iterable[Outcome], games: int) -> Iterable[Outcome]:
-    return tqdm(outcomes, total=games, unit="game", leave=False)

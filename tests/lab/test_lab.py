@@ -247,6 +247,19 @@ def test_the_error_of_odds_covers_the_share_of_one_hand_as_well() -> None:
     assert odds[0].error == pytest.approx(0.0044, abs=0.001)
 
 
+def test_what_was_never_dealt_may_still_be_dealt() -> None:
+    """Of 100 deals without a hit Wilson's interval ends at t² / (100 + t²), t being 1.984."""
+    odds = deal_odds("no group", deals=100)
+    assert odds.any == 0
+    assert odds.error == pytest.approx(0.0379, abs=5e-4)
+    assert deal_odds("no group", deals=1).error == 1
+
+
+def test_an_error_is_never_shown_as_none() -> None:
+    assert repr(deal_odds("no group", deals=8000)).endswith("0.09% of deals (± 0.09%)")
+    assert repr(deal_odds("an 8", deals=2000)).endswith("100.0% of deals (± 0.7%)")
+
+
 @pytest.mark.parametrize("wrong", [{"players": 1}, {"players": 10}, {"deals": 0}, {"deals": 2.5}])
 def test_odds_of_what_cannot_be_dealt_are_an_error(wrong: dict[str, Any]) -> None:
     with pytest.raises(

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from argparse import ArgumentParser
 
+import numpy as np
 import pytest
 
 from daifugo_widget.daifugo.match import Match
+from daifugo_widget.intervals import mean_interval
 from daifugo_widget.players import arena
-from daifugo_widget.players.arena import Setting, play_game, play_games, share_interval
+from daifugo_widget.players.arena import Outcome, Setting, play_deals, play_game
 
 
 def command(*words: str) -> int:
@@ -39,29 +41,55 @@ def test_every_entrant_gets_one_place() -> None:
 
 def test_two_processes_play_the_same_games_as_one() -> None:
     setting = Setting(("steady", "random", "random"), "standard", 7)
-    one, two = play_games(setting, 6, 1), play_games(setting, 6, 2)
-    assert [outcome.places for outcome in one] == [outcome.places for outcome in two]
+    one, two = (
+        [[game.places for game in deal] for deal in play_deals(setting, 3, jobs)] for jobs in (1, 2)
+    )
+    assert one == two
 
 
-def test_the_interval_is_wilsons() -> None:
-    assert share_interval(0, 10) == pytest.approx((0, 0.2775), abs=1e-3)
-    assert share_interval(380, 1000) == pytest.approx((0.3504, 0.4105), abs=1e-3)
+def outcome(*places: int) -> Outcome:
+    return Outcome(places, tuple(4 - place for place in places), (0.0,) * 3, (0,) * 3)
+
+
+def test_what_one_deal_gives_and_takes_by_turns_leaves_no_doubt() -> None:
+    """Each is first once in every deal: a count of games alone would be off by a tenth or more."""
+    deal = outcome(1, 2, 3), outcome(2, 3, 1), outcome(3, 1, 2)
+    line = list(arena.table("abc", [deal] * 20))[1]
+    assert "2.00 (2.00 to 2.00)" in line
+    assert "33.3% (33.3% to 33.3%)" in line
+
+
+def test_a_deal_in_which_all_games_end_alike_counts_once() -> None:
+    won, lost = (outcome(1, 2, 3),) * 3, (outcome(3, 2, 1),) * 3
+    line = list(arena.table("abc", [won, lost] * 10))[1]
+    mean = [won[0].places[0], lost[0].places[0]] * 10
+    low, high = mean_interval(mean)
+    assert f"2.00 ({low:.2f} to {high:.2f})" in line
+    assert (high - low) / 2 == pytest.approx(2.093 * np.std(mean, ddof=1) / np.sqrt(20), abs=1e-3)
 
 
 def test_the_command_prints_a_line_for_each_entrant(capsys: pytest.CaptureFixture[str]) -> None:
     assert command("sharp", "steady", "random", "--games", "6", "--seed", "2") == 0
     printed = capsys.readouterr().out
     assert "6 first games" in printed
+    assert "write --games 60 or more" in printed
     assert [line[:8] for line in printed.splitlines()[-3:]] == ["a sharp ", "b steady", "c random"]
 
 
-def test_an_interrupted_command_tells_of_the_games_so_far(
+def test_the_last_deal_is_played_whole(capsys: pytest.CaptureFixture[str]) -> None:
+    assert command("random", "random", "random", "--games", "58") == 0
+    printed = capsys.readouterr().out
+    assert printed.startswith("60 first games, ")
+    assert "how far the 20 deals differ" in printed
+
+
+def test_an_interrupted_command_tells_of_the_deals_played_whole(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     play = arena.play_game
 
     def interrupted(setting: Setting, number: int) -> arena.Outcome:
-        if number == 3:
+        if number == 5:
             raise KeyboardInterrupt
         return play(setting, number)
 
@@ -69,7 +97,7 @@ def test_an_interrupted_command_tells_of_the_games_so_far(
     assert command("steady", "random", "random") == arena.INTERRUPTED
     captured = capsys.readouterr()
     assert captured.out.startswith("3 first games, ")
-    assert "interrupted: these are the games so far" in captured.err
+    assert "interrupted: these are the deals played whole so far" in captured.err
 
 
 @pytest.mark.parametrize("rules", ["nap", "napoleon, session(deals=3)"])
@@ -110,5 +138,5 @@ GAMES = 200
     ],
 )
 def test_better_players_are_first_often_enough(names: tuple[str, ...], least: float) -> None:
-    outcomes = list(play_games(Setting(names, "standard", 1), GAMES, 1))
-    assert sum(outcome.places[0] == 1 for outcome in outcomes) / GAMES >= least
+    deals = list(play_deals(Setting(names, "standard", 1), GAMES // len(names), 1))
+    assert sum(game.places[0] == 1 for deal in deals for game in deal) / GAMES >= least
