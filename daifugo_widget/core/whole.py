@@ -1,12 +1,18 @@
-"""How many of something: a whole number, checked where it is given."""
+"""Whole numbers, checked where they are given: how many of something, and seeds."""
 
 from __future__ import annotations
 
+from numbers import Integral
 from typing import Any
 
 from .errors import SpokenError
 from .text import Text
 
+WHOLE = Text(
+    "{name} is a whole number, not {value}",
+    "{name} は整数にしてください（{value} は使えません）。",
+    "{name}: 정수여야 합니다({value}: 쓸 수 없음).",
+)
 HOW_MANY = Text(
     "{name} is a whole number of at least 1, not {value}",
     "{name} は1以上の整数にしてください（{value} は使えません）。",
@@ -14,8 +20,20 @@ HOW_MANY = Text(
 )
 
 
+def whole(name: str, value: Any) -> int:
+    """Return a whole number, be it one of numpy's. Raises `SpokenError`."""
+    return _checked(name, value, WHOLE)
+
+
 def at_least_one(name: str, value: Any) -> int:
     """Return a number of something if it is one. Raises `SpokenError`."""
-    if type(value) is not int or value < 1:
+    number = _checked(name, value, HOW_MANY)
+    if number < 1:
         raise SpokenError(HOW_MANY.fill(name=name, value=value))
-    return value
+    return number
+
+
+def _checked(name: str, value: Any, wanted: Text) -> int:
+    if type(value) is bool or not isinstance(value, Integral):
+        raise SpokenError(wanted.fill(name=name, value=repr(value)))
+    return int(value)

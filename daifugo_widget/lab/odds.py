@@ -10,11 +10,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ..core.cards import JOKER, bits, code
-from ..core.whole import at_least_one
+from ..core.whole import at_least_one, whole
 from ..daifugo.ruleset import Ruleset
 from ..intervals import share_interval
 
-Hands = NDArray[np.int8]
+Hands = NDArray[np.int64]
 """This many hands, by row: how many cards of each number are held, 3 first, the joker last."""
 
 Test = Callable[[Hands], Any]
@@ -30,6 +30,12 @@ HOLDS: dict[str, Test] = {
     "no group": lambda hands: (hands[:, :JOKER] < 2).all(axis=1),
 }
 """What may be asked for by name."""
+
+
+NO_TEST = (
+    "a test of {hands} hands returns True or False for each, as lambda hands: hands[:, 5] > 0 does "
+    "for an 8, not {dtype} of the shape {shape}"
+)
 
 
 class Odds(NamedTuple):
@@ -63,19 +69,25 @@ def deal_odds(
     `RuleError` where so many players cannot play by the rules.
     """
     test = HOLDS.get(what) if isinstance(what, str) else what
-    if test is None:
+    if not callable(test):
         raise ValueError(f"no such hand is known: {what!r}; there are {', '.join(HOLDS)}")
-    deck = _deck(Ruleset.of(rules), players)
+    deck = _deck(Ruleset.of(rules), at_least_one("players", players))
     numbers = np.array([min(code(bit) // 4, JOKER) for bit in bits(deck)])
-    rng = np.random.default_rng(seed)
-    found = np.zeros((players, at_least_one("deals", deals)), bool)
-    dealt = rng.permuted(np.tile(numbers, (deals, 1)), axis=1)
-    for seat in range(players):
-        found[seat] = test(_counted(dealt[:, seat::players]))
+    rng = np.random.default_rng(whole("seed", seed))
+    dealt = rng.permuted(np.tile(numbers, (at_least_one("deals", deals), 1)), axis=1)
+    found = np.stack([_told(test, _counted(dealt[:, seat::players])) for seat in range(players)])
     ones, anys = found.mean(axis=0), found.any(axis=0).astype(float)
     error = max(_error(ones, players), _error(anys, 1))
-    name = what if isinstance(what, str) else what.__name__
+    name = what if isinstance(what, str) else getattr(what, "__name__", repr(what))
     return Odds(name, float(ones.mean()), float(anys.mean()), error)
+
+
+def _told(test: Test, hands: Hands) -> NDArray[np.bool_]:
+    """Return what a test tells of hands. Raises `ValueError` where it does not tell it of each."""
+    told = np.asarray(test(hands))
+    if told.shape != hands.shape[:1] or told.dtype != bool:
+        raise ValueError(NO_TEST.format(hands=len(hands), dtype=told.dtype, shape=told.shape))
+    return told
 
 
 def _error(shares: NDArray[np.float64], hands: int) -> float:
@@ -92,6 +104,4 @@ def _deck(rules: Ruleset, players: int) -> int:
 
 def _counted(hands: NDArray[np.int64]) -> Hands:
     """Count the cards of each number in each hand."""
-    return np.stack([(hands == number).sum(axis=1) for number in range(JOKER + 1)], axis=1).astype(
-        np.int8
-    )
+    return np.stack([(hands == number).sum(axis=1) for number in range(JOKER + 1)], axis=1)

@@ -12,6 +12,7 @@ from ..core.chosen import ChosenRules
 from ..core.history import History
 from ..core.moves import SEATS
 from ..core.records import Record
+from ..core.whole import whole
 from ..games import part, rules_of
 from .face import face_of
 from .people import USUAL_BOT, Bots, People
@@ -52,12 +53,10 @@ def open_session(
 
 def _deal(rules: ChosenRules | str, players: int | None, seed: int | None) -> History:
     found = rules_of(rules)
-    for name, value in (("players", players), ("seed", seed)):
-        if value is not None and (not isinstance(value, int) or isinstance(value, bool)):
-            raise ValueError(f"{name} is a whole number, not {value!r}")
     usual = found.seats or face_of(found.game).usual_players
+    count = usual if players is None else whole("players", players)
     start = part(found.game, "match").start
-    return History(start(found, usual if players is None else players, seed))
+    return History(start(found, count, None if seed is None else whole("seed", seed)))
 
 
 def _bots(bots: Bots, history: History) -> Bots:
