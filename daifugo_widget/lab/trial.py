@@ -81,9 +81,9 @@ def trial(
     turn. Raises `RuleError` for rules that cannot be, `ValueError` for a number that is none.
     """
     ruleset, games = Ruleset.of(rules), at_least_one("games", games)
+    tables = _tables(ruleset, players)
     if (wrong := _wrong_example(ruleset)) is not None:
         return Trial(ruleset, 0, {}, *wrong)
-    tables = players or (TWO if "two-player" in ruleset else TABLES)
     counts: Counter[str] = Counter(dict.fromkeys(_own(ruleset), 0))
     played = 0
     with tqdm(total=games, unit="game", disable=not progress, leave=False) as bar:
@@ -100,6 +100,17 @@ def trial(
                 where = f"{broken} (match {number + 1}, {count} players)"
                 return Trial(ruleset, played, _sorted(counts, ruleset), where, record)
     return Trial(ruleset, played, _sorted(counts, ruleset))
+
+
+def _tables(rules: Ruleset, players: Sequence[int] | None) -> Sequence[int]:
+    """Return the numbers of players, the usual ones where none are given."""
+    if players is None:
+        return TWO if "two-player" in rules else TABLES
+    if not isinstance(players, Sequence) or not players:
+        raise ValueError(f"players are numbers of players, such as [3, 4], not {players!r}")
+    for count in players:
+        rules.for_players(at_least_one("players", count)).check_players(count)
+    return players
 
 
 def _wrong_example(rules: Ruleset) -> tuple[str, str] | None:

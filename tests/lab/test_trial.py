@@ -41,6 +41,22 @@ def test_no_game_at_all_is_no_trial(games: Any) -> None:
         trial("base", games, progress=False)
 
 
+@pytest.mark.parametrize(
+    ("players", "said"),
+    [
+        (4, r"such as \[3, 4\], not 4"),
+        ([], r"not \[\]"),
+        ([4, "x"], "players is a whole number of at least 1, not 'x'"),
+        ([4, 12], "12 cannot play: 2 to 9 players can"),
+    ],
+)
+def test_tables_that_cannot_be_are_an_error_and_no_fault_of_the_rules(
+    players: Any, said: str
+) -> None:
+    with pytest.raises(ValueError, match=said):
+        trial("base", 4, players, progress=False)
+
+
 def test_a_rule_of_ones_own_stands_first_even_if_it_has_never_acted() -> None:
     def rests(self: Rule, game: Game, seat: int, play: Play) -> None: ...
 
