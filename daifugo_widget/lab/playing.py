@@ -6,23 +6,33 @@ from collections import Counter
 from random import Random
 from typing import NamedTuple
 
+from .._version import __version__
 from ..core.card_match import CardMatch
 from ..core.moves import acted
 from ..games import part, rules_of
-from ..players import Player, make_player
+from ..players import Player, player_of
 from ..players.calls import may_call
 
 TRICK_ENDS = "flow", "take-trick"
 """What a game tells when a trick is over."""
 
 
+Bot = str | Player
+"""A bot by its name, or a player of one's own."""
+
+
 class Plan(NamedTuple):
-    """What all matches of a simulation have in common; ``length`` games make a match."""
+    """What all matches of a simulation have in common; ``length`` games make a match.
+
+    ``bots`` are names, of players of one's own that of the class. Another ``version`` of
+    daifugo_widget may play other games.
+    """
 
     rules: str
     bots: tuple[str, ...]
     length: int
     seed: int
+    version: str = __version__
 
 
 class GameRow(NamedTuple):
@@ -42,11 +52,11 @@ class GameRow(NamedTuple):
     fired: dict[str, int]
 
 
-def play_match(plan: Plan, number: int) -> list[GameRow]:
+def play_match(plan: Plan, bots: tuple[Bot, ...], number: int) -> list[GameRow]:
     """Play the match of a number; the same plan and number give the same games anywhere."""
     rng = Random(f"{plan.seed}/{number}")
     rules = rules_of(plan.rules)
-    players = [make_player(name, rules.game) for name in plan.bots]
+    players = [player_of(bot, rules.game) for bot in bots]
     match = part(rules.game, "match").start(rules, len(players), rng.getrandbits(32))
     rows = []
     for game in range(plan.length):

@@ -14,6 +14,7 @@ from ..core.chosen import ChosenRules
 from ..core.errors import SpokenError
 from ..core.nearest import nearest
 from ..core.text import Text
+from ..core.whole import at_least_one
 from ..daifugo.ruleset import Ruleset
 from ..games import rules_of
 from .needed import need
@@ -40,7 +41,11 @@ class Results(Mapping[str, "NDArray[Any]"]):
 
     ``match``, ``game`` and ``seat`` (0 is seat a) say which; ``bot``, class ``before``, ``place``,
     class ``after`` and ``points`` of the game are the seat's; ``tricks`` and ``moves`` are the
-    game's. In a game without classes both are "".
+    game's, where answers, calls and what chance decides are moves as well. In a game without
+    classes both are "". ``plan`` says by which rules, bots, seed and version it was played.
+
+    The games of a match hang together by the classes: for an error of your own, take the mean of
+    each match as one observation.
     """
 
     plan: Plan
@@ -115,8 +120,13 @@ class Results(Mapping[str, "NDArray[Any]"]):
         return shares
 
     def frame(self) -> Any:
-        """Return the columns as a pandas frame. Raises `ImportError` without pandas."""
-        return need("pandas").DataFrame(dict(self))
+        """Return the columns as a pandas frame, the plan being its ``attrs``.
+
+        Raises `ImportError` without pandas.
+        """
+        frame = need("pandas").DataFrame(dict(self))
+        frame.attrs |= self.plan._asdict()
+        return frame
 
     def plot_mobility(self, axes: Axes | None = None) -> Picture:
         """Draw `mobility` as a picture. Raises `ImportError` without matplotlib."""
@@ -125,15 +135,17 @@ class Results(Mapping[str, "NDArray[Any]"]):
         return draw_mobility(self, axes)
 
     def plot_fired(self, axes: Axes | None = None, most: int = 12) -> Picture:
-        """Draw how often rules acted. Raises `ImportError` without matplotlib."""
+        """Draw how often the ``most`` frequent rules acted; raise as `plot_mobility` does."""
         from .plots import draw_fired
 
-        return draw_fired(self, axes, most)
+        return draw_fired(self, axes, at_least_one("most", most))
 
     def __repr__(self) -> str:
         named = [
             f"  {self.rules[rule].names.en}: {often:.2f} moves a game"
             for rule, often in list(self.fired.items())[:5]
         ]
-        head = f"{self.games} games of {', '.join(self.plan.bots)} by the rules {self.plan.rules}"
-        return "\n".join([head, *named])
+        plan = self.plan
+        head = f"{self.games} games of {', '.join(plan.bots)} by the rules {plan.rules}"
+        made = f"  length {plan.length}, seed {plan.seed}, daifugo_widget {plan.version}"
+        return "\n".join([head, made, *named])

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import signal
 import sys
 from collections.abc import Iterable, Iterator
 from concurrent.futures import Executor, Future, ProcessPoolExecutor
-from contextlib import nullcontext
+from functools import partial
 from importlib import import_module
 from multiprocessing import get_context
 from typing import Literal
@@ -13,62 +14,63 @@ from typing import Literal
 from tqdm.auto import tqdm
 
 from ..core.chosen import ChosenRules
-from ..core.whole import at_least_one
+from ..core.whole import at_least_one, whole
 from ..daifugo.rule import is_own
 from ..games import rules_of
-from ..players import make_player
-from .playing import GameRow, Plan, play_match
+from ..players import player_of
+from .playing import Bot, GameRow, Plan, play_match
 from .results import Results
 
 USUAL_BOTS = ("steady",) * 4
 USUAL_LENGTH = 10
-AT_ONCE = 4
-"""This many matches go to an executor in one task: less to send than to play."""
+Workers = Executor | Literal["processes"] | None
+
 DECLARED_HERE = (
-    "other processes do not know {rules}, declared in this notebook: leave executor out, "
+    "other processes do not know {names}, declared in this notebook: leave executor out, "
     "or declare in a module of its own and import it"
+)
+NO_BOTS = (
+    "bots has a name or a player for each seat, such as ['sharp', 'steady', 'steady'], not {bots!r}"
 )
 NO_RESULTS = "start takes the results of a simulation to go on from, not {start!r}"
 NO_EXECUTOR = "executor is 'processes' or one of concurrent.futures, not {executor!r}"
+OTHER_PLAN = "start goes on with the same plan, but its {name} is {was!r}, not {wanted!r}"
 
 
 def simulate(
     rules: ChosenRules | str = "standard",
-    bots: Iterable[str] = USUAL_BOTS,
+    bots: Iterable[Bot] = USUAL_BOTS,
     games: int = 200,
     seed: int = 1,
     *,
     length: int = USUAL_LENGTH,
-    executor: Executor | Literal["processes"] | None = None,
+    executor: Workers = None,
     progress: bool = True,
     start: Results | None = None,
 ) -> Results:
     """Let bots play and return what came of it, a line a game and seat.
 
-    ``rules`` are those of any game; ``bots`` names one for each seat; ``length`` games in a row
-    make a match, in which classes are kept and cards exchanged, and the last match is played to its
-    end as well: 15 games of ``length`` 10 are 20. The same ``seed`` gives the same
-    games however they are played: here, in "processes", or by any `concurrent.futures.Executor`.
-    Interrupted, it returns what it has; ``start`` takes such results and goes on from them.
+    ``rules`` are those of any game; ``bots`` has one for each seat, by name or as a `Player` of
+    your own; ``length`` games in a row make a match, in which classes are kept and cards exchanged,
+    and the last match is played to its end as well: 15 games of ``length`` 10 are 20. The same
+    ``seed`` gives the same games however they are played: here, in "processes", or by any
+    `concurrent.futures.Executor`. Interrupted, it returns what it has; ``start`` takes such results
+    and goes on from them.
 
     Raises `RuleError` for rules that cannot be, `ValueError` for a bot or a number that is none, or
-    for "processes" with rules that a notebook has declared.
+    for "processes" with rules or bots that a notebook has declared.
     """
-    plan = _plan(rules, bots, length, seed)
-    if start is not None and not isinstance(start, Results):
-        raise ValueError(NO_RESULTS.format(start=start))
-    if executor not in (None, "processes") and not hasattr(executor, "submit"):
+    seated = _seated(bots)
+    plan = _plan(rules, seated, length, seed)
+    if executor not in (None, "processes") and not isinstance(executor, Executor):
         raise ValueError(NO_EXECUTOR.format(executor=executor))
-    matches = -(-at_least_one("games", games) // length)
-    done = list(start.rows) if start else []
-    if start and start.plan != plan:
-        raise ValueError("these results are of other rules, bots, length or seed")
+    matches = -(-at_least_one("games", games) // plan.length)
+    done = _begun(start, plan)
     first = max((row.match for row in done), default=-1) + 1
-    done = [row for row in done if row.match < first]
     bar = tqdm(total=matches, initial=first, unit="match", disable=not progress, leave=False)
     with bar:
         try:
-            for rows in _played(plan, range(first, matches), executor):
+            for rows in _played(plan, seated, range(first, matches), executor):
                 done += rows
                 bar.update()
         except KeyboardInterrupt:
@@ -76,57 +78,72 @@ def simulate(
     return Results(plan, tuple(done))
 
 
-def _plan(rules: ChosenRules | str, bots: Iterable[str], length: int, seed: int) -> Plan:
-    if isinstance(bots, str):
-        raise ValueError(f"bots has a name for each seat, such as [{bots!r}, {bots!r}, {bots!r}]")
-    named = tuple(bots)
+def _seated(bots: Iterable[Bot]) -> tuple[Bot, ...]:
+    if isinstance(bots, str) or not isinstance(bots, Iterable):
+        raise ValueError(NO_BOTS.format(bots=bots))
+    return tuple(bots)
+
+
+def _plan(rules: ChosenRules | str, bots: tuple[Bot, ...], length: int, seed: int) -> Plan:
     chosen = rules_of(rules)
-    for name in named:
-        make_player(name, chosen.game)
-    chosen = chosen.for_players(len(named))
-    chosen.check_players(len(named))
-    return Plan(str(chosen), named, at_least_one("length", length), seed)
+    for bot in bots:
+        player_of(bot, chosen.game)
+    chosen = chosen.for_players(len(bots))
+    chosen.check_players(len(bots))
+    names = tuple(bot if isinstance(bot, str) else type(bot).__name__ for bot in bots)
+    return Plan(str(chosen), names, at_least_one("length", length), whole("seed", seed))
+
+
+def _begun(start: Results | None, plan: Plan) -> list[GameRow]:
+    """Return the games that there are already. Raises `ValueError` for those of another plan."""
+    if start is None:
+        return []
+    if not isinstance(start, Results):
+        raise ValueError(NO_RESULTS.format(start=start))
+    for name, was, wanted in zip(Plan._fields, start.plan, plan, strict=True):
+        if was != wanted:
+            raise ValueError(OTHER_PLAN.format(name=name, was=was, wanted=wanted))
+    return list(start.rows)
 
 
 def _played(
-    plan: Plan, numbers: range, executor: Executor | Literal["processes"] | None
+    plan: Plan, bots: tuple[Bot, ...], numbers: range, executor: Workers
 ) -> Iterator[list[GameRow]]:
     """Yield the games of each match, in the order of the matches."""
+    play = partial(play_match, plan, bots)
     if executor is None:
-        yield from (play_match(plan, number) for number in numbers)
+        yield from map(play, numbers)
         return
-    with _processes(plan) if executor == "processes" else nullcontext(executor) as pool:
-        parts = [numbers[at : at + AT_ONCE] for at in range(0, len(numbers), AT_ONCE)]
-        futures = [pool.submit(_several, plan, tuple(part)) for part in parts]
-        try:
-            for future in futures:
-                yield from future.result()
-        finally:
-            _cancel(futures)
+    pool = _processes(plan, bots) if executor == "processes" else executor
+    futures: list[Future[list[GameRow]]] = []
+    try:
+        futures += [pool.submit(play, number) for number in numbers]
+        for future in futures:
+            yield future.result()
+    finally:
+        for future in futures:
+            future.cancel()
+        if pool is not executor:
+            # Who interrupts does not wait for the matches that are being played.
+            pool.shutdown(wait=False)
 
 
-def _processes(plan: Plan) -> Executor:
+def _processes(plan: Plan, bots: tuple[Bot, ...]) -> Executor:
     """Return processes that know the rules of a plan, also those declared in a module imported."""
-    declared = {rule.id: type(rule).__module__ for rule in rules_of(plan.rules) if is_own(rule)}
-    here = [id for id, module in declared.items() if module == "__main__"]
-    # A program in a file is read anew by each process, so that its rules are known there.
+    rules = {rule.id: type(rule).__module__ for rule in rules_of(plan.rules) if is_own(rule)}
+    own = {type(bot).__name__: type(bot).__module__ for bot in bots if not isinstance(bot, str)}
+    here = [name for name, module in (rules | own).items() if module == "__main__"]
+    # A program in a file is read anew by each process, so that what it declares is known there.
     if here and not hasattr(sys.modules["__main__"], "__file__"):
-        raise ValueError(DECLARED_HERE.format(rules=", ".join(here)))
-    modules = {*declared.values()} - {"__main__"}
+        raise ValueError(DECLARED_HERE.format(names=", ".join(here)))
+    modules = {*rules.values()} - {"__main__"}
     return ProcessPoolExecutor(
-        mp_context=get_context("spawn"), initializer=_import, initargs=(modules,)
+        mp_context=get_context("spawn"), initializer=_prepare, initargs=(modules,)
     )
 
 
-def _import(modules: set[str]) -> None:
+def _prepare(modules: set[str]) -> None:
+    """Import what declares rules; Ctrl-C is left to the process that began."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     for module in modules:
         import_module(module)
-
-
-def _cancel(futures: list[Future[list[list[GameRow]]]]) -> None:
-    for future in futures:
-        future.cancel()
-
-
-def _several(plan: Plan, numbers: tuple[int, ...]) -> list[list[GameRow]]:
-    return [play_match(plan, number) for number in numbers]

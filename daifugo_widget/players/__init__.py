@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from ..games import DAIFUGO, part
 from .chance import Uniform
@@ -13,6 +14,11 @@ from .steady import Steady
 PLAYERS: dict[str, Callable[[], Player]] = {"random": Uniform, "steady": Steady, "sharp": Sharp}
 """What makes a player of Daifugo of each name."""
 
+NO_PLAYER = (
+    "{bot!r} is no player: a bot has the methods choose(view, rng) and call(view, seat, rng); "
+    "one of a class made from daifugo_widget.Player needs the first alone"
+)
+
 
 def make_player(name: str, game: str = DAIFUGO) -> Player:
     """Return a new player of a game; raise `ValueError` where there is none of that name."""
@@ -22,4 +28,15 @@ def make_player(name: str, game: str = DAIFUGO) -> Player:
     return players[name]()
 
 
-__all__ = ["PLAYERS", "Player", "Sharp", "Steady", "Uniform", "make_player"]
+def player_of(bot: Any, game: str) -> Player:
+    """Return a bot of a game by its name, or the player that it is. Raises `ValueError`."""
+    if isinstance(bot, str):
+        return make_player(bot, game)
+    if isinstance(bot, type):
+        raise ValueError(f"{bot.__name__} is a class of players: write {bot.__name__}()")
+    if not isinstance(bot, Player):
+        raise ValueError(NO_PLAYER.format(bot=bot))
+    return bot
+
+
+__all__ = ["PLAYERS", "Player", "Sharp", "Steady", "Uniform", "make_player", "player_of"]

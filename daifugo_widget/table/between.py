@@ -16,7 +16,7 @@ from ..core.text import LANGS, Text
 from ..daifugo.match import Match
 from ..daifugo.ruleset import Ruleset
 from ..games import DAIFUGO
-from ..players import Player
+from ..players import Player, player_of
 from ..rules.decree import Decree
 from ..rules.joining import Joining
 from .agreed import agreed, open_again
@@ -24,7 +24,6 @@ from .contract import Option, Prompt
 from .idle import idle
 from .live import spoken
 from .minutes import Minute, Telling, counted, joined, proposal
-from .people import player_of
 from .phrase import Sentence, Voice, player
 from .words import WORDS
 from .words import phrases as general

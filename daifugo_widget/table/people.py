@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from ..core.moves import SEATS
 from ..core.text import Lang
-from ..players import Player, make_player
+from ..players import Player, player_of
 from .words import phrases as w
 
 USUAL_BOT = "steady"
@@ -100,15 +100,6 @@ def seat_at(text: int | str, players: int) -> int:
     if seat >= players:
         raise ValueError(f"there is no seat {SEATS[seat]} at a table of {players}")
     return seat
-
-
-def player_of(bot: str | Player, game: str) -> Player:
-    """Return a bot of a game by its name, or the player that it is. Raises `ValueError`."""
-    if isinstance(bot, str):
-        return make_player(bot, game)
-    if not hasattr(bot, "choose"):
-        raise ValueError(f"{bot!r} is no player: a bot has a method choose(view, rng)")
-    return bot
 
 
 def _names(names: Sequence[str] | dict[str, str] | None, players: int) -> dict[int, str]:

@@ -1,19 +1,25 @@
 """The lab: the same seed, the same games, whoever plays them; and what is counted of them."""
 
 import os
+import pickle
 import subprocess
 import sys
 from concurrent.futures import Future, ThreadPoolExecutor
+from functools import partial
 from math import comb
 from pathlib import Path
+from random import Random
+from time import monotonic
 from typing import Any
 
 import numpy as np
 import pytest
 
-from daifugo_widget import RuleError
+from daifugo_widget import Game, Player, RuleError, __version__
+from daifugo_widget.core.moves import Move
 from daifugo_widget.lab import Results, deal_odds, simulate
 from daifugo_widget.lab.odds import HOLDS
+from daifugo_widget.players import Steady
 
 QUICK: dict[str, Any] = {"rules": "standard", "games": 24, "length": 4, "progress": False}
 
@@ -126,6 +132,50 @@ def test_rules_of_a_notebook_are_refused_for_other_processes_with_what_to_do(
     assert "ValueError: other processes do not know pair-cut, declared in this" in found.stderr
 
 
+OWN_BOT = """
+from daifugo_widget import Player, make_player
+
+class Mine(Player):
+    def choose(self, view, rng):
+        return make_player("random").choose(view, rng)
+"""
+
+
+def test_bots_of_a_notebook_are_refused_for_other_processes_with_what_to_do(
+    tmp_path: Path,
+) -> None:
+    found = ran(f"{OWN_BOT}\nsimulate(bots=[Mine()] * 3, executor='processes')", tmp_path)
+    assert "ValueError: other processes do not know Mine, declared in this" in found.stderr
+
+
+SLOW_BOT = """
+from time import sleep
+from daifugo_widget import Player
+
+class Slow(Player):
+    def choose(self, view, rng):
+        sleep(60)
+"""
+INTERRUPTED = """
+from multiprocessing import active_children
+from signal import SIGINT, pthread_kill
+from threading import Timer, get_ident
+from slow import Slow
+Timer(4, pthread_kill, (get_ident(), SIGINT)).start()
+simulate(bots=[Slow()] * 3, executor="processes", progress=False)
+print("went on", flush=True)
+for worker in active_children():
+    worker.kill()
+"""
+
+
+def test_who_interrupts_does_not_wait_for_the_matches_of_other_processes(tmp_path: Path) -> None:
+    (tmp_path / "slow.py").write_text(SLOW_BOT)
+    start = monotonic()
+    assert "went on" in ran(INTERRUPTED, tmp_path).stdout
+    assert monotonic() - start < 60
+
+
 def test_an_interrupted_run_keeps_what_it_has_and_goes_on(results: Results) -> None:
     class Interrupted(ThreadPoolExecutor):
         """Gives up after the first task."""
@@ -148,8 +198,34 @@ def test_an_interrupted_run_keeps_what_it_has_and_goes_on(results: Results) -> N
 
 
 def test_results_of_other_rules_are_not_gone_on_from(results: Results) -> None:
-    with pytest.raises(ValueError, match="of other rules"):
+    with pytest.raises(ValueError, match="its rules is 'standard', not 'base'"):
         simulate(**{**QUICK, "rules": "base"}, start=results)
+
+
+def test_results_of_another_version_are_not_gone_on_from(results: Results) -> None:
+    older = Results(results.plan._replace(version="0.0.1"), results.rows)
+    with pytest.raises(ValueError, match=r"its version is '0\.0\.1', not "):
+        simulate(**QUICK, start=older)
+
+
+def test_results_say_what_they_came_from(results: Results) -> None:
+    assert f"length 4, seed 1, daifugo_widget {__version__}" in repr(results)
+    again = pickle.loads(pickle.dumps(results))
+    assert again == results
+    assert again.plan.version == __version__
+
+
+def test_numbers_of_numpy_are_numbers(results: Results) -> None:
+    counts = {"games": np.int64(24), "length": np.int64(4), "seed": np.int64(1)}
+    assert simulate(**QUICK | counts) == results
+
+
+@pytest.mark.parametrize("wrong", [None, 1.0, "1", True])
+def test_a_seed_that_is_no_number_is_an_error(wrong: Any) -> None:
+    with pytest.raises(ValueError, match=f"seed is a whole number, not {wrong!r}"):
+        simulate(**QUICK, seed=wrong)
+    with pytest.raises(ValueError, match=f"seed is a whole number, not {wrong!r}"):
+        deal_odds("an 8", seed=wrong)
 
 
 @pytest.mark.parametrize("wrong", [{"games": 0}, {"length": "4"}, {"bots": ["nobody"]}])
@@ -165,10 +241,20 @@ def test_what_cannot_be_played_is_an_error(wrong: dict[str, Any]) -> None:
 
 
 def test_bots_and_workers_in_another_form_are_told_the_right_one() -> None:
-    with pytest.raises(ValueError, match=r"bots has a name for each seat, such as \["):
+    with pytest.raises(ValueError, match=r"bots has a name or a player for each seat, .* 'steady'"):
         simulate(**QUICK, bots="steady")
+    with pytest.raises(ValueError, match=r"for each seat, such as \['sharp', .*, not 4"):
+        simulate(**QUICK, bots=4)  # type: ignore[arg-type]
+    with pytest.raises(ValueError, match=r"Steady is a class of players: write Steady\(\)"):
+        simulate(**QUICK, bots=[Steady] * 4)  # type: ignore[list-item]
+    with pytest.raises(
+        ValueError, match=r"\['steady'\] is no player: a bot has the methods choose"
+    ):
+        simulate(**QUICK, bots=[["steady"]] * 4)  # type: ignore[list-item]
     with pytest.raises(ValueError, match=r"executor is 'processes' or .*, not 'threads'"):
         simulate(**QUICK, executor="threads")  # type: ignore[arg-type]
+    with pytest.raises(ValueError, match=r"executor is 'processes' or .*, not <class "):
+        simulate(**QUICK, executor=ThreadPoolExecutor)  # type: ignore[arg-type]
 
 
 def test_a_column_that_there_is_not_is_an_error_that_names_the_nearest(results: Results) -> None:
@@ -191,6 +277,22 @@ def test_every_game_of_the_table_is_simulated(game: str, players: int) -> None:
         results.mobility()
 
 
+class Greedy(Player):
+    """Plays as soon as it can, the strongest that there is."""
+
+    def choose(self, view: Any, rng: Random) -> Move:
+        game: Game = view
+        return game.any_answer(game.ask, rng) if game.ask else game.moves()[-1]
+
+
+def test_a_bot_of_ones_own_plays_beside_others_wherever_it_is_played() -> None:
+    bots: list[str | Player] = [Greedy(), "steady", "steady"]
+    here = simulate(**QUICK, bots=bots)
+    assert here.plan.bots == ("Greedy", "steady", "steady")
+    assert set(here["bot"][here["seat"] == 0]) == {"Greedy"}
+    assert simulate(**QUICK, bots=bots, executor="processes") == here
+
+
 def test_a_match_that_ends_early_is_one_match() -> None:
     results = simulate("nap, session(deals=2)", ["random"] * 3, 4, length=10, progress=False)
     assert sorted(set(results["game"])) == [1, 2]
@@ -198,7 +300,9 @@ def test_a_match_that_ends_early_is_one_match() -> None:
 
 def test_it_is_a_pandas_frame_on_request(results: Results) -> None:
     pytest.importorskip("pandas")
-    assert list(results.frame().columns) == list(results)
+    frame = results.frame()
+    assert list(frame.columns) == list(results)
+    assert frame.attrs == results.plan._asdict()
 
 
 def test_its_pictures_have_labels_and_say_what_they_show(results: Results) -> None:
@@ -268,6 +372,16 @@ def test_odds_of_what_cannot_be_dealt_are_an_error(wrong: dict[str, Any]) -> Non
         deal_odds("an 8", **wrong)
 
 
+def test_a_test_of_ones_own_tells_of_each_hand() -> None:
+    assert deal_odds(lambda hands: hands[:, 5] > 0, deals=500).any > 0.9
+    assert deal_odds(partial(HOLDS["an 8"]), deals=500)[1:] == deal_odds("an 8", deals=500)[1:]
+    for wrong in (lambda hands: True, lambda hands: hands, lambda hands: hands[:, 5]):
+        with pytest.raises(ValueError, match="a test of 500 hands returns True or False for each"):
+            deal_odds(wrong, deals=500)
+
+
 def test_an_unknown_hand_is_an_error_that_names_the_known() -> None:
     with pytest.raises(ValueError, match="a pair of 2s"):
         deal_odds("a full house")
+    with pytest.raises(ValueError, match="no such hand is known: 5"):
+        deal_odds(5)  # type: ignore[arg-type]
