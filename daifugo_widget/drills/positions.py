@@ -40,8 +40,10 @@ def changed(record: Record, rng: Random, more: int) -> Record:
     """
     if "hands" not in record.header or (not more and rng.random() < 0.1):
         return record
-    suits = "".join(rng.sample(SUITS, len(SUITS))) if rng.random() < 0.5 else SUITS
-    other = _in_suits(record, suits)
+    other = record
+    if rng.random() < 0.5:
+        suits = "".join(rng.sample(SUITS, len(SUITS)))
+        other = record if _marks_suits(record) else _in_suits(record, suits)
     hands = [list(placed.cards.codes) for placed in read_hands(other.header["hands"])]
     unseen = [placed.cards.unseen for placed in read_hands(other.header["hands"])]
     rules = read_rules(other.header["rules"], Ruleset).for_players(len(hands))
@@ -89,26 +91,46 @@ def _codes(text: str) -> list[int]:
     return cards + [JOKER_CODE] * text.count("X")
 
 
+def _marks_suits(record: Record) -> bool:
+    """Tell whether a mark may hold suits: ``suit-bind=s``.
+
+    Only its rule knows which letters are suits, and which seats or colours: a colour would not even
+    stay one.
+    """
+    headers = (record.header, *(line.header for line in record.body if isinstance(line, NextGame)))
+    return any("=" in header.text("marks") for header in headers)
+
+
 def _in_suits(record: Record, suits: str) -> Record:
     """Return a record in which each suit is another one."""
 
     def other(text: str) -> str:
         return _CARD.sub(lambda card: card[1] + suits[SUITS.index(card[2])], text)
 
-    values = {key: other(entry.value) for key in CARDS_IN if (entry := record.header.get(key))}
-    body = tuple(_moves_in(line, other) for line in record.body)
-    return replace(with_entries(record, **values), body=body)
+    body = tuple(_line_in(line, other) for line in record.body)
+    return replace(record, header=_header_in(record.header, other), body=body)
 
 
-def _moves_in(line: Line, other: Callable[[str], str]) -> Line:
-    if not isinstance(line, Moves):
-        return line
-    return Moves(tuple(replace(action, text=other(action.text)) for action in line.actions))
+def _line_in(line: Line, other: Callable[[str], str]) -> Line:
+    if isinstance(line, NextGame):
+        return replace(line, header=_header_in(line.header, other))
+    if isinstance(line, Moves):
+        return Moves(tuple(replace(action, text=other(action.text)) for action in line.actions))
+    return line
+
+
+def _header_in(header: Header, other: Callable[[str], str]) -> Header:
+    values = {key: other(entry.value) for key in CARDS_IN if (entry := header.get(key))}
+    return _with(header, values)
 
 
 def with_entries(record: Record, **values: str) -> Record:
     """Return a record with some header lines changed or added."""
-    header = Header(tuple(e for e in record.header.entries if e.key not in values))
+    return replace(record, header=_with(record.header, values))
+
+
+def _with(header: Header, values: dict[str, str]) -> Header:
+    changed = Header(tuple(entry for entry in header.entries if entry.key not in values))
     for key, value in values.items():
-        header = header.with_entry(HeaderLine(key, value))
-    return replace(record, header=header)
+        changed = changed.with_entry(HeaderLine(key, value))
+    return changed
