@@ -16,6 +16,7 @@ from ..core.records import Record, RecordError, read
 from ..core.records.check import read_file
 from ..core.records.errors import NOWHERE, Spot
 from ..core.records.header import game_of
+from ..core.records.lines import split_lines
 from ..core.text import LANGS, Text
 from ..games import DAIFUGO
 from ..table.saving import names_file
@@ -230,7 +231,7 @@ def translated(note: str) -> Text:
     """Part a comment into its languages: lines behind ``ja:`` and ``ko:`` are translations."""
     parts: dict[str, list[str]] = {lang: [] for lang in LANGS}
     lang = "en"
-    for line in note.splitlines():
+    for line in split_lines(note):
         head, colon, rest = line.partition(":")
         if colon and head in LANGS:
             lang, line = head, rest.strip()

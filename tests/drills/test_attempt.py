@@ -159,6 +159,16 @@ def test_a_lesson_is_read_in_each_language_and_in_english_where_it_is_not_transl
     assert lesson == ("An 8 keeps the lead.", "8で親を続けます。", "An 8 keeps the lead.")
 
 
+@pytest.mark.parametrize("sign", ["\r", "\r\n"])
+def test_a_lesson_is_parted_where_the_lines_of_a_file_are(sign: str) -> None:
+    assert Task.parse(OUT.replace("\n", sign)).lesson == Task.parse(OUT).lesson
+
+
+@pytest.mark.parametrize("sign", ["\u2028", "\x85", "\x0b"])
+def test_a_lesson_is_not_parted_within_a_line(sign: str) -> None:
+    assert Task.parse(OUT.replace("An 8 ", f"An 8{sign}ja: ")).lesson.ja == "8で親を続けます。"
+
+
 def test_where_there_is_too_much_to_try_a_drill_is_judged_as_it_goes() -> None:
     hands = "3c4c5d6h7s8cTdQs / 3d4d5h6c7d8hTcQd / 3h4h5c6d7h8dThQh"
     task = Task.parse(f"rules base\ngoal not fouls a in 9\nhands {hands}\n")
