@@ -5,13 +5,15 @@ from __future__ import annotations
 from itertools import groupby
 
 from ..core.cards import JOKER_CODE, SUITS, bits, pretty_code, pretty_number, show_code
+from ..core.errors import SpokenError
 from ..core.text import Lang, Text
-from ..games import part
 from ..table.face import face_of
 from ..table.shown import Shown
+from ..tricks.records.phrases import NO_SUIT
 from ..tricks.rules import TrickRules
 from . import words as w
 from .row import Item, row
+from .tricks import trick_rules
 
 MOST = 5
 """This many cards of a group are drawn."""
@@ -21,11 +23,10 @@ def beats(game: str, trumps: str, led: str, lang: Lang = "en") -> Shown:
     """Show what beats what in a trick, from weak to strong: ``beats("napoleon", "h", "c")``.
 
     Suits are written as in a record: ``trumps`` is ``-`` where there are none, ``led`` is ``X``
-    where a joker was led.
+    where a joker was led. Raises `SpokenError` for another suit, or where the game has no tricks.
     """
-    suit = None if trumps == "-" else SUITS.index(trumps)
-    lead = None if led == "X" else SUITS.index(led)
-    rules: TrickRules = part(game, "rules")()
+    rules = trick_rules(game)
+    suit, lead = _suit(trumps, "-", NO_SUIT), _suit(led, "X", w.NO_SUIT_LED)
     words, places = _words(rules, suit, lead), rules.strengths(suit, lead)
     deck = rules.deck(face_of(game).usual_players)
     cards = sorted(bits(deck), key=lambda code: (places[code], code))
@@ -36,6 +37,15 @@ def beats(game: str, trumps: str, led: str, lang: Lang = "en") -> Shown:
     said = (f"{word} {' '.join(map(pretty_code, found))}" for word, found in groups)
     items = [_item(word, found) for word, found in groups]
     return row(items, w.ORDER.fill(line=" < ".join(said)).to(lang))
+
+
+def _suit(text: str, none: str, wrong: Text) -> int | None:
+    """Read a suit, or the sign that there is none. Raises `SpokenError`."""
+    if text == none:
+        return None
+    if text not in tuple(SUITS):
+        raise SpokenError(wrong.fill(text=text))
+    return SUITS.index(text)
 
 
 def _item(word: str, cards: list[int]) -> Item:

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from ..core.text import Lang, Text
-from ..games import part
 from ..table.shown import Shown, columns
 from ..tricks.nap.bids import BIDS, MISERE, NapBid
 from . import words as w
+from .tricks import trick_rules
 
 
 def deals(game: str, lang: Lang = "en") -> Shown:
-    """Show how many cards each number of players is dealt in a game, and how many are left."""
-    rules = part(game, "rules")()
+    """Show how many cards each number of players is dealt in a game, and how many are left.
+
+    Raises `SpokenError` where the game has no tricks.
+    """
+    rules = trick_rules(game)
     rows = []
     for players in range(rules.fewest, rules.most + 1):
         each = sum(rules["deal"].packets_for(players))

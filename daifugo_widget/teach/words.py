@@ -29,6 +29,16 @@ TRUMP_SUIT = Text("trumps", "切り札", "으뜸패")
 TRUMP_LED = Text("trumps, led", "切り札（リード）", "으뜸패(먼저 나옴)")
 JOKER = Text("joker", "ジョーカー", "조커")
 JOKER_LED = Text("joker, led", "ジョーカー（リード）", "조커(먼저 나옴)")
+NO_TRICK_GAME = Text(
+    "{game!r} is no trick-taking game: there are {games}",
+    "「{game}」はトリックテイキングのゲームではありません。使えるもの：{games}",
+    "'{game}': 트릭테이킹 게임이 아닙니다. 쓸 수 있는 것: {games}",
+)
+NO_SUIT_LED = Text(
+    "{text!r} is no suit: write c, d, h or s, or X where a joker was led",
+    "「{text}」はマークではありません。c d h s のどれか、ジョーカーなら X と書いてください。",
+    "'{text}': 무늬가 아닙니다. c, d, h, s 중 하나나 조커가 먼저 나왔으면 X로 써 주세요.",
+)
 BID = Text("Bid", "ビッド", "공약")
 PROMISE = Text("Tricks promised", "約束するトリック", "약속하는 트릭")
 NONE_AT_ALL = Text("none, without trumps", "0（切り札なし）", "0(으뜸패 없음)")

@@ -10,9 +10,11 @@ from xml.etree import ElementTree
 import pytest
 
 from daifugo_widget import Ruleset, teach
+from daifugo_widget.core.errors import SpokenError
 from daifugo_widget.core.records import RecordError
 from daifugo_widget.core.text import LANGS, Lang
 from daifugo_widget.table.shown import Shown
+from tests.core.languages import assert_spoken
 
 A_TRICK = """
     turn   d
@@ -155,6 +157,30 @@ def test_what_beats_what_is_as_the_rules_say() -> None:
     called = teach.beats("napoleon", "h", "X").text
     assert called.index("J♥") < called.index("★") < called.index("A♠")
     assert "trumps" not in teach.beats("nap", "-", "c").text
+
+
+@pytest.mark.parametrize(
+    ("asked", "said"),
+    [
+        (("nap", "x", "c"), "'x' is no suit: write c, d, h or s, or - for no trumps"),
+        (("nap", "", "c"), "'' is no suit"),
+        (("nap", "cd", "c"), "'cd' is no suit"),
+        (("nap", None, "c"), "None is no suit"),
+        (("nap", "h", "-"), "'-' is no suit: write c, d, h or s, or X where a joker was led"),
+        (("daifugo", "h", "c"), "'daifugo' is no trick-taking game: there are nap, napoleon"),
+    ],
+)
+def test_what_cannot_be_led_or_be_trumps_is_an_error_that_says_what_can(
+    asked: tuple[str, str, str], said: str
+) -> None:
+    with pytest.raises(SpokenError, match=said) as raised:
+        teach.beats(*asked)
+    assert_spoken(raised.value)
+
+
+def test_a_game_without_tricks_has_no_table_of_deals() -> None:
+    with pytest.raises(SpokenError, match="'poker' is no trick-taking game: there are nap, nap"):
+        teach.deals("poker")
 
 
 def test_how_many_are_dealt_and_left_is_as_the_rules_say() -> None:
