@@ -61,6 +61,11 @@ class Order:
         line = (*(other for other in range(12, -1, -1) if other != number), number)
         return Order(line, True, self.joker, number, self.sevens)
 
+    def with_strongest(self, number: int) -> Order:
+        """Return the order with groups of a number above those of all others; stairs stay."""
+        line = (*(other for other in self.line if other != number), number)
+        return Order(line, self.reversed, self.joker, self.start, self.sevens)
+
     @cached_property
     def place(self) -> tuple[int, ...]:
         """The place of each number, 0 the weakest; the joker's at index ``JOKER``."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from daifugo_widget.core.cards import NINE, cards
+from daifugo_widget.core.cards import FIVE, NINE, cards
 from daifugo_widget.core.moves import PASS
 from daifugo_widget.core.plays import Play
 from daifugo_widget.core.records import Record
@@ -13,6 +13,7 @@ from daifugo_widget.core.rule_errors import RuleError
 from daifugo_widget.core.text import Text
 from daifugo_widget.daifugo.game import Game
 from daifugo_widget.daifugo.match import Match
+from daifugo_widget.daifugo.order import Order
 from daifugo_widget.daifugo.rule import CATALOGUE, Rule, option, rule
 from daifugo_widget.daifugo.ruleset import Ruleset
 
@@ -53,6 +54,41 @@ def test_a_rule_of_ones_own_can_turn_the_direction_round() -> None:
     assert "nine-turn" in CATALOGUE
     assert NineTurn.names.en == "Nine turn"
     assert Record.parse(record).check() == []
+
+
+@pytest.mark.parametrize(
+    ("stage", "turned"), [("strength", "52AKQJT987643"), ("flow", "2AKQJT9876435")]
+)
+def test_a_rule_of_ones_own_makes_one_number_strongest_before_or_after_a_revolution(
+    stage: str, turned: str
+) -> None:
+    @rule("strong-five", en="Strong five", stage=stage)
+    class StrongFive(Rule):
+        """The 5 is above all other numbers."""
+
+        def strength(self, order: Order, mark: object) -> Order:
+            return order.with_strongest(FIVE)
+
+    record = """
+rules  base, stairs, strong-five
+hands  2c4h5h6h9d / 5d7c8c9c3d / Kh3h
+a 2c
+= legal - 5d
+b 5d  c -  a -
+b 3d  c -  a 9d  b -  c -
+= order 346789TJQKA25
+a 4h5h6h
+= legal - 7c8c9c
+"""
+    turns = f"""
+rules  base, revolution, strong-five
+hands  5c5d5h5sJc / 3c4c
+a 5c5d5h5s
+= order {turned}
+"""
+    assert StrongFive.id == "strong-five"
+    assert Record.parse(record).check() == []
+    assert Record.parse(turns).check() == []
 
 
 def test_the_words_of_a_rule_of_ones_own_may_stand_in_one_language_alone() -> None:
