@@ -1,9 +1,11 @@
 """Drills that cannot be: each is refused with its place and what would be right."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from daifugo_widget import Drill
 from daifugo_widget.__main__ import main
 from daifugo_widget.core.records import RecordError
 from daifugo_widget.drills import Task, tasks
@@ -88,3 +90,18 @@ def test_a_file_is_read_whatever_its_name_ends_with(tmp_path: Path) -> None:
     file = tmp_path / "drills.txt"
     file.write_text(f"rules base, eight-cut\ngoal leads a\n{HANDS}", encoding="utf-8")
     assert len(tasks(str(file))) == 1
+
+
+@pytest.mark.parametrize("wrong", ["x", None, 1.5])
+def test_a_seed_of_drills_is_a_whole_number(wrong: Any) -> None:
+    with pytest.raises(ValueError, match=f"seed is a whole number, not {wrong!r}"):
+        Drill.for_rule("eight-cut", level=2, seed=wrong)
+    with pytest.raises(ValueError, match=f"seed is a whole number, not {wrong!r}"):
+        Drill.for_game("nap", seed=wrong)
+
+
+def test_drills_of_a_game_that_there_is_not_are_an_error_that_names_those_there_are() -> None:
+    with pytest.raises(ValueError, match="no game 'poker'; there are daifugo, nap, napoleon"):
+        Drill.for_rule("eight-cut", game="poker")
+    with pytest.raises(ValueError, match="no game 'poker'; there are daifugo, nap, napoleon"):
+        Drill.for_game("poker")
