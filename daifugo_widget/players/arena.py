@@ -6,7 +6,7 @@ import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator, Sequence
 from functools import partial
-from multiprocessing import Pool
+from multiprocessing import get_context
 from random import Random
 from statistics import fmean
 from time import perf_counter
@@ -121,7 +121,7 @@ def play_deals(setting: Setting, deals: int, jobs: int) -> Iterator[Deal]:
     if jobs == 1:
         yield from map(play, range(deals))
     else:
-        with Pool(jobs) as pool:
+        with get_context("spawn").Pool(jobs) as pool:
             yield from pool.imap(play, range(deals))
 
 
