@@ -3,10 +3,13 @@
 import pytest
 
 from daifugo_widget.core.cards import KNOWN, cards, codes
-from daifugo_widget.core.moves import Answer
+from daifugo_widget.core.moves import EVERYBODY, Answer, Event
 from daifugo_widget.core.records import Record
 from daifugo_widget.daifugo.game import Game
+from daifugo_widget.daifugo.rule import Rule
+from daifugo_widget.daifugo.ruleset import catalogue
 from daifugo_widget.daifugo.views import view
+from daifugo_widget.rules.examples import example_record
 
 
 def played(text: str) -> Game:
@@ -137,3 +140,32 @@ def test_the_hand_of_the_fallen_is_seen_where_it_is_laid_down_openly(hand: str, 
         assert known_to(game, seat) & cards("Kc5c") == shown
         assert view(game, seat).aside & KNOWN == shown
     assert known_to(game, 0) & cards("Kc5c") == cards("Kc5c")
+
+
+def concerned(event: Event, before: Game, after: Game) -> set[int]:
+    """Return the seats that are to see the cards of an event."""
+    if event.verb == "set-aside":
+        return {event.seat}
+    if event.verb == "reveal":
+        return {event.seat, event.to}
+    held = [[*game.hands] for game in (before, after)]
+    for game, hands in zip((before, after), held, strict=True):
+        for lying in game.pending:
+            hands[lying.seat] |= lying.cards
+    seats = range(after.players)
+    return {s for s in seats if any(hands[s] & event.cards == event.cards for hands in held)}
+
+
+@pytest.mark.parametrize(
+    "rule", [rule for rule in catalogue().values() if rule.example], ids=lambda rule: rule.id
+)
+def test_cards_told_in_secret_are_seen_by_those_alone_whose_hand_they_leave_or_enter(
+    rule: type[Rule],
+) -> None:
+    history = Record.parse(example_record(rule)).history()
+    for at, step in enumerate(history.steps):
+        before, after = history.match_after(at).game, step.match.game
+        for event in after.events if step.move is not None else ():
+            if event.cards and event.seen != EVERYBODY:
+                seeing = {seat for seat in range(after.players) if event.seen >> seat & 1}
+                assert seeing == concerned(event, before, after)
