@@ -93,13 +93,12 @@ class Game(Legality):
 
         Raises `ValueError` where nobody may.
         """
-        barred = 0
+        first = seat
         while refusal := self.may_not_play(seat):
-            if barred >> seat & 1:
-                raise ValueError(f"by {refusal.reason} nobody may play, and somebody has to lead")
-            barred |= 1 << seat
             self.passed |= 1 << seat
             seat = self.next_of(seat)
+            if seat == first:
+                raise ValueError(f"by {refusal.reason} nobody may play, and somebody has to lead")
         self.turn = seat
 
     def _answer(self, answer: Answer) -> None:

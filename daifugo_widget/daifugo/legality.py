@@ -44,9 +44,8 @@ class Legality(Verbs):
         """Return every legal move of the seat that has to act, calls left out."""
         if self.over:
             return []
-        if self.agenda:
-            ask = self.ask
-            return list(self.answers(ask)) if ask else []
+        if ask := self.ask:
+            return list(self.answers(ask))
         plays = self.plays()
         return list(plays) if self.may_not_pass() else [PASS, *plays]
 
