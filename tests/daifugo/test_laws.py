@@ -67,6 +67,13 @@ def test_a_finished_game_gives_every_seat_a_class_and_a_place(players: int) -> N
             assert len(match.results) == match.number
 
 
+@pytest.mark.parametrize("players", [3, 4, 7])
+def test_nothing_happens_any_more_once_a_game_is_over(players: int) -> None:
+    for match in matches(players):
+        if match.game.over:
+            assert match.game.events[-1].verb == "over"
+
+
 @pytest.mark.parametrize("players", PLAYERS)
 def test_a_seat_to_act_has_the_same_moves_in_its_view_as_in_the_game(players: int) -> None:
     for match in matches(players):

@@ -41,6 +41,14 @@ def test_a_trick_flows_once_by_a_pass_that_comes_too_late() -> None:
     assert game.flows == 1
 
 
+def test_a_trick_that_is_cut_flows_once_as_the_last_one_lets_the_time_to_answer_run_out() -> None:
+    game = game_of(
+        "rules base, eight-cut, four-stop, time-limit\nhands 8c3d / 4c4d5d / 4h4s6s\n"
+        "a 8c  b time-limit  c time-limit"
+    ).game
+    assert [event.verb for event in game.events] == ["announce", "answer", "cut", "flow", "lead"]
+
+
 EXCHANGED = """\
 rules    base, time-limit, {rule}
 classes  a=daifugo b=fugo c=hinmin d=daihinmin
