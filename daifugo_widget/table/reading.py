@@ -39,7 +39,8 @@ def read_play(game: CardGame, seat: int, text: object) -> Play | Refusal:
     Raises `RecordError`, and `SpokenError` for what is no text.
     """
     if game.over or game.ask or seat != game.actor:
-        return game.why_not(seat, PASS) or plain("choice-owed")
+        # A referee lets pass out of turn, but not play.
+        return game.why_not(seat, PASS) or plain("not-your-turn")
     cards = _tidy(text).strip("-")
     play = (
         notation_of(game.rules.game).find_move(game, Action(seat, PLAY, cards)) if cards else None

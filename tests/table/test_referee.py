@@ -84,6 +84,13 @@ def test_without_the_rule_time_runs_out_for_nobody() -> None:
 # --- the referee ---------------------------------------------------------------------------------
 
 
+@pytest.mark.parametrize("do", ["play", "why"])
+def test_before_a_referee_a_play_out_of_turn_is_refused_as_such(do: str) -> None:
+    record = REFEREE.replace("turn a", "turn c").replace("c:9s", "b:9s")
+    table = Table(record=record, seed=1, pace="step")
+    assert sent(table, do=do, cards="Qs")["refusal"]["reason"] == "not-your-turn"
+
+
 @pytest.mark.parametrize("bots", ["steady", "sharp"])
 @pytest.mark.parametrize("lang", CALLED)
 def test_bots_that_think_object_to_an_illegal_play(bots: str, lang: str) -> None:
