@@ -162,9 +162,8 @@ def _call(session: Session, message: Message) -> None:
 def _why(session: Session, message: Message) -> None:
     seat = _person(session)
     play = read_play(session.game, seat, text_of(message, "cards"))
-    refusal = play if isinstance(play, Refusal) else session.game.why_not(seat, play)
     session.calm()
-    session.refusal = refusal
+    session.refusal = play if isinstance(play, Refusal) else None
 
 
 def _set(session: Session, message: Message) -> None:

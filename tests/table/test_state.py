@@ -131,6 +131,12 @@ def test_why_explains_and_changes_nothing_but_the_refusal() -> None:
     assert sent(table, do="calm")["refusal"] is None
 
 
+def test_why_of_cards_that_may_be_played_takes_the_refusal_before_away() -> None:
+    table = Table(record="rules base\nhands 3c6h / 6c7c\ntrick b:5c\n")
+    assert sent(table, do="play", cards="3c")["refusal"]
+    assert sent(table, do="why", cards="6h")["refusal"] is None
+
+
 @pytest.mark.parametrize(
     ("hands", "top", "cards", "level"),
     [("X4c", "2c", "X", "2"), ("2d4c", "X", "2d", "2"), ("4d4c", "X", "4d", "")],
