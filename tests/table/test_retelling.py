@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import islice
 from random import Random
 
 import pytest
@@ -12,7 +13,9 @@ from daifugo_widget.daifugo.match import Match
 from daifugo_widget.daifugo.ruleset import Ruleset
 from daifugo_widget.players import make_player
 from daifugo_widget.table.filling import filled
+from daifugo_widget.table.filling.dealing_out import dealt_out
 from daifugo_widget.table.filling.retelling import retold
+from tests.daifugo.random_history import random_history
 
 HOUSES = ["base", "standard", "official", "article", "hatena", "offline", "uecda"]
 
@@ -75,6 +78,23 @@ def test_what_may_still_be_drawn_in_a_position_laid_out_is_the_same_when_it_is_r
     opened = filled(Record.parse(text + "b -  c -\na 3c\n").history())
     assert opened.steps == ()
     assert opened.now.game.drawn == Record.parse(str(Record.of(opened))).history().now.game.drawn
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_a_position_laid_out_holds_every_card_once_and_is_read_again_as_it_is(seed: int) -> None:
+    rng, players = Random(f"{seed}/laid out"), 3 + seed % 4
+    for history in islice(random_history(rng, players, games=1), 3, None, 9):
+        if history.now.game.over:
+            break
+        opened = dealt_out(Record.parse(str(Record.of(history, seed % players))).history())
+        game = opened.now.game
+        again = Record.parse(str(Record.of(opened))).history().now.game
+        assert game.all_cards() == game.rules.deck(players)
+        assert not game.is_view()
+        assert [laid.play for laid in again.trick] == [laid.play for laid in game.trick]
+        assert (again.hands, again.discards) == (game.hands, game.discards)
+        assert (again.turn, again.passed, again.marks) == (game.turn, game.passed, game.marks)
+        assert again.moves() == game.moves()
 
 
 def test_what_cannot_be_found_again_is_laid_out_as_it_stands() -> None:
