@@ -96,6 +96,16 @@ def test_there_is_one_decree_between_two_games() -> None:
     assert "the next one comes after another game" in table.state["notice"]
 
 
+def test_while_a_decree_is_voted_on_there_is_no_other() -> None:
+    table = at_the_end("rules base, decree\nhands 3c / 5c6d / 7sKs\n", seats="abc")
+    decree(table, "stairs")
+    decree(table, "revolution")
+    assert "the next one comes after another game" in table.state["notice"]
+    table.answer("yes")
+    table.answer("yes")
+    assert str(table.session.next_rules) == f"{table.session.match.rules}, stairs"
+
+
 def test_only_so_many_rules_are_added_to_those_that_the_match_began_with() -> None:
     table = at_the_end(more="(veto=none, limit=0)")
     decree(table, "stairs")
@@ -204,6 +214,13 @@ def test_the_daifugo_may_set_a_harmless_task(lang: str) -> None:
     sent(table, do="answer", value="2")
     assert choice["options"][1]["label"] in whole_story(table)
     assert table.state["prompt"]["kind"] == "over"
+
+
+def test_a_task_for_one_player_falls_to_the_one_in_the_last_place() -> None:
+    table = at_the_end()
+    last = table.session.people.name(table.session.game.ranking()[-1], "en")
+    drinks, *_ = sent(table, do="call", rule="decree")["prompt"]["choice"]["options"]
+    assert drinks["label"] == f"{last} fetches the drinks for everybody."
 
 
 def test_a_task_may_be_left() -> None:

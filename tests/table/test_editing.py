@@ -1,11 +1,14 @@
 """The rules editor asks what a changed line would be."""
 
+from typing import Any
+
 import pytest
 
 from daifugo_widget import Table
 from daifugo_widget.core.text import LANGS
 from daifugo_widget.table.contract import Edited
 from daifugo_widget.table.editing import choices, edited
+from daifugo_widget.table.questions import answer
 
 from .playing import sent
 
@@ -48,6 +51,26 @@ def test_rules_that_lack_another_are_named_and_stay_switched_as_wanted() -> None
 def test_a_word_that_is_no_rule_is_told_of() -> None:
     assert "nonsense" in str(edit("standard, nonsense")["error"])
     assert "stairs" in edit("standard, nonsense")["on"]
+
+
+def asked(table: Table, **question: str) -> Any:
+    reply = answer(table.session, {"id": 1, **question})
+    assert reply is not None
+    return reply["reply"]
+
+
+def test_the_browser_asks_for_a_line_by_its_text() -> None:
+    assert asked(TABLE, ask="edit", text="standard, -stairs") == edit("standard, -stairs")
+
+
+def test_the_browser_gets_the_card_of_a_rule_as_the_table_has_it() -> None:
+    table = Table("standard, stairs(minimum=4)", seed=1)
+    card = asked(table, ask="rule", rule="stairs")
+    assert [option["value"] for option in card["options"] if option["name"] == "minimum"] == [4]
+
+
+def test_of_a_rule_that_does_not_exist_there_is_no_card() -> None:
+    assert asked(TABLE, ask="rule", rule="no-such-rule") is None
 
 
 def test_open_rules_bring_their_cards_as_the_line_has_them() -> None:
