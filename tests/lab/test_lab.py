@@ -64,6 +64,22 @@ def test_there_is_a_line_for_each_seat_of_each_game(results: Results) -> None:
         assert sorted(results["place"][4 * game : 4 * game + 4]) == [1, 2, 3, 4]
 
 
+def test_the_tricks_and_the_moves_of_a_game_are_counted() -> None:
+    # Everybody holds one 3: who leads is out, and those still in can only pass, but at the last.
+    results = simulate("base, deck(ranks=3, jokers=0)", games=1, length=1, progress=False)
+    assert (results["tricks"][0], results["moves"][0]) == (3, (1 + 3) + (1 + 2) + 1)
+
+
+def test_a_question_and_its_answer_are_one_act_of_a_rule() -> None:
+    # Everybody holds two 7s: each of three leads leaves one to pass on, and nobody follows.
+    rules = "base, seven-pass, deck(ranks=7, jokers=0, decks=2)"
+    assert simulate(rules, games=1, length=1, progress=False).fired["seven-pass"] == 3
+
+
+def test_bots_call_what_may_be_called_out_of_turn() -> None:
+    assert simulate("base, dokan", games=20, length=1, progress=False).fired["dokan"] > 0
+
+
 def test_classes_go_from_game_to_game_of_a_match(results: Results) -> None:
     game, after = results["game"], results["after"]
     for line in np.flatnonzero(game > 1):

@@ -35,6 +35,10 @@ def test_rules_that_hold_are_said_to_and_how_often_each_acted() -> None:
         found.replay()
 
 
+def test_as_many_games_are_tried_as_are_asked_for_though_a_match_has_two() -> None:
+    assert [trial("base", games, progress=False).games for games in (1, 2, 3)] == [1, 2, 3]
+
+
 @pytest.mark.parametrize("games", [0, -3, 2.5])
 def test_no_game_at_all_is_no_trial(games: Any) -> None:
     with pytest.raises(ValueError, match="games is a whole number of at least 1"):
