@@ -77,8 +77,6 @@ def is_whole(play: Play) -> bool:
 def fits(play: Play, bound: str, signs: str = SUITS) -> bool:
     """Tell whether a play has all that is bound, jokers standing for what is missing."""
     own = pattern(play, signs)
-    if play.alone:
-        return True
     if play.kind == "group":
         missing = Counter(bound) - Counter(own)
         return missing.total() <= play.size - suit_count(play.suits)
