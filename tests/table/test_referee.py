@@ -37,6 +37,13 @@ def test_after_an_eight_cut_its_player_has_the_full_time_again() -> None:
     assert after["id"] > before["id"]
 
 
+def test_the_name_of_what_may_be_called_is_no_play() -> None:
+    table = at(TIMED)
+    before = table.history
+    assert sent(table, do="play", cards="time-limit")["refusal"]["reason"] == "not-a-play"
+    assert table.history == before
+
+
 def test_a_look_at_the_hint_does_not_stop_the_clock() -> None:
     table = at(TIMED)
     before = table.state["prompt"]["timer"]
