@@ -147,5 +147,5 @@ class Results(Mapping[str, "NDArray[Any]"]):
         ]
         plan = self.plan
         head = f"{self.games} games of {', '.join(plan.bots)} by the rules {plan.rules}"
-        made = f"  length {plan.length}, seed {plan.seed}, daifugo_widget {plan.version}"
+        made = f"  length {plan.length}, seed {plan.seed}"
         return "\n".join([head, made, *named])
