@@ -1,15 +1,8 @@
 """The lab: the same seed, the same games, whoever plays them; and what is counted of them."""
 
-import os
 import pickle
-import subprocess
-import sys
 from concurrent.futures import Future, ThreadPoolExecutor
-from functools import partial
-from math import comb
-from pathlib import Path
 from random import Random
-from time import monotonic
 from typing import Any
 
 import numpy as np
@@ -18,7 +11,6 @@ import pytest
 from daifugo_widget import Game, Player, RuleError, __version__
 from daifugo_widget.core.moves import Move
 from daifugo_widget.lab import Results, deal_odds, simulate
-from daifugo_widget.lab.odds import HOLDS
 from daifugo_widget.players import Steady
 
 QUICK: dict[str, Any] = {"rules": "standard", "games": 24, "length": 4, "progress": False}
@@ -108,88 +100,6 @@ def test_rules_that_acted_are_counted_and_the_others_are_not(results: Results) -
 
 def test_a_rule_that_only_makes_a_play_possible_has_acted_when_it_is_played() -> None:
     assert simulate(**QUICK | {"rules": "base, guerrilla"}).fired["guerrilla"] > 0
-
-
-OWN_RULE = """
-from daifugo_widget import Rule, rule
-
-@rule("pair-cut", en="Pair cut")
-class PairCut(Rule):
-    'A pair ends the trick.'
-    def after_play(self, game, seat, play):
-        if play.size == 2:
-            game.cut(self, seat)
-"""
-SIMULATED = "found = simulate('base, pair-cut', games=8, executor='processes', progress=False)"
-
-
-def ran(code: str, folder: Path) -> subprocess.CompletedProcess[str]:
-    """Run code as a notebook does: in a process whose main module is no file."""
-    paths = os.pathsep.join(filter(None, [str(folder), os.environ.get("PYTHONPATH")]))
-    return subprocess.run(
-        [sys.executable, "-c", f"from daifugo_widget.lab import simulate\n{code}"],
-        env=os.environ | {"PYTHONPATH": paths},
-        capture_output=True,
-        text=True,
-        timeout=300,
-    )
-
-
-def test_other_processes_know_a_rule_that_a_module_declares(tmp_path: Path) -> None:
-    (tmp_path / "my_rules.py").write_text(OWN_RULE)
-    found = ran(f"import my_rules\n{SIMULATED}\nprint(found.fired['pair-cut'] > 1)", tmp_path)
-    assert found.stdout == "True\n", found.stderr
-
-
-def test_rules_of_a_notebook_are_refused_for_other_processes_with_what_to_do(
-    tmp_path: Path,
-) -> None:
-    found = ran(OWN_RULE + SIMULATED, tmp_path)
-    assert "ValueError: other processes do not know pair-cut, declared in this" in found.stderr
-
-
-OWN_BOT = """
-from daifugo_widget import Player, make_player
-
-class Mine(Player):
-    def choose(self, view, rng):
-        return make_player("random").choose(view, rng)
-"""
-
-
-def test_bots_of_a_notebook_are_refused_for_other_processes_with_what_to_do(
-    tmp_path: Path,
-) -> None:
-    found = ran(f"{OWN_BOT}\nsimulate(bots=[Mine()] * 3, executor='processes')", tmp_path)
-    assert "ValueError: other processes do not know Mine, declared in this" in found.stderr
-
-
-SLOW_BOT = """
-from time import sleep
-from daifugo_widget import Player
-
-class Slow(Player):
-    def choose(self, view, rng):
-        sleep(60)
-"""
-INTERRUPTED = """
-from multiprocessing import active_children
-from signal import SIGINT, pthread_kill
-from threading import Timer, get_ident
-from slow import Slow
-Timer(4, pthread_kill, (get_ident(), SIGINT)).start()
-simulate(bots=[Slow()] * 3, executor="processes", progress=False)
-print("went on", flush=True)
-for worker in active_children():
-    worker.kill()
-"""
-
-
-def test_who_interrupts_does_not_wait_for_the_matches_of_other_processes(tmp_path: Path) -> None:
-    (tmp_path / "slow.py").write_text(SLOW_BOT)
-    start = monotonic()
-    assert "went on" in ran(INTERRUPTED, tmp_path).stdout
-    assert monotonic() - start < 60
 
 
 def test_an_interrupted_run_keeps_what_it_has_and_goes_on(results: Results) -> None:
@@ -337,67 +247,3 @@ def test_a_class_that_nobody_held_has_no_figures_in_the_picture() -> None:
     assert not any(text.get_text() for text in picture.axes.texts)
     assert "nobody was Daifugō; nobody was " in picture.alt
     assert "nan" not in picture.alt
-
-
-# --- odds ----------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("what", list(HOLDS))
-def test_odds_are_shares_and_any_hand_is_likelier_than_one(what: str) -> None:
-    odds = deal_odds(what, deals=2000)
-    assert 0 <= odds.one <= odds.any <= 1
-
-
-def test_the_one_joker_is_dealt_to_one_of_four() -> None:
-    odds = deal_odds("a joker")
-    assert odds.any == 1
-    assert odds.one == pytest.approx(0.25, abs=0.001)
-
-
-def test_a_hand_of_thirteen_without_jokers_holds_four_of_a_kind_as_counted() -> None:
-    """13 hands of C(48, 9) / C(52, 13), less those with two: 3.4 of a hundred."""
-    odds = deal_odds("four of a kind", rules="base, deck(jokers=0)", deals=60_000)
-    assert odds.one == pytest.approx(0.0342, abs=0.0015)
-
-
-def test_the_error_of_odds_covers_the_share_of_one_hand_as_well() -> None:
-    one = (3 * (1 - comb(49, 13) / comb(53, 13)) + 1 - comb(49, 14) / comb(53, 14)) / 4
-    odds = [deal_odds("an 8", deals=5000, seed=seed) for seed in range(20)]
-    assert sum(abs(found.one - one) <= found.error for found in odds) >= 17
-    assert odds[0].error == pytest.approx(0.0044, abs=0.001)
-
-
-def test_what_was_never_dealt_may_still_be_dealt() -> None:
-    """Of 100 deals without a hit Wilson's interval ends at t² / (100 + t²), t being 1.984."""
-    odds = deal_odds("no group", deals=100)
-    assert odds.any == 0
-    assert odds.error == pytest.approx(0.0379, abs=5e-4)
-    assert deal_odds("no group", deals=1).error == 1
-
-
-def test_an_error_is_never_shown_as_none() -> None:
-    assert repr(deal_odds("no group", deals=8000)).endswith("0.09% of deals (± 0.09%)")
-    assert repr(deal_odds("an 8", deals=2000)).endswith("100.0% of deals (± 0.7%)")
-
-
-@pytest.mark.parametrize("wrong", [{"players": 1}, {"players": 10}, {"deals": 0}, {"deals": 2.5}])
-def test_odds_of_what_cannot_be_dealt_are_an_error(wrong: dict[str, Any]) -> None:
-    with pytest.raises(
-        ValueError, match=r"2 to 9 players can|deals is a whole number of at least 1"
-    ):
-        deal_odds("an 8", **wrong)
-
-
-def test_a_test_of_ones_own_tells_of_each_hand() -> None:
-    assert deal_odds(lambda hands: hands[:, 5] > 0, deals=500).any > 0.9
-    assert deal_odds(partial(HOLDS["an 8"]), deals=500)[1:] == deal_odds("an 8", deals=500)[1:]
-    for wrong in (lambda hands: True, lambda hands: hands, lambda hands: hands[:, 5]):
-        with pytest.raises(ValueError, match="a test of 500 hands returns True or False for each"):
-            deal_odds(wrong, deals=500)
-
-
-def test_an_unknown_hand_is_an_error_that_names_the_known() -> None:
-    with pytest.raises(ValueError, match="a pair of 2s"):
-        deal_odds("a full house")
-    with pytest.raises(ValueError, match="no such hand is known: 5"):
-        deal_odds(5)  # type: ignore[arg-type]

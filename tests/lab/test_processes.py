@@ -1,0 +1,86 @@
+"""Simulations in other processes: what these know, and what happens to them."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+OWN_RULE = """
+from daifugo_widget import Rule, rule
+
+@rule("pair-cut", en="Pair cut")
+class PairCut(Rule):
+    'A pair ends the trick.'
+    def after_play(self, game, seat, play):
+        if play.size == 2:
+            game.cut(self, seat)
+"""
+SIMULATED = "found = simulate('base, pair-cut', games=8, executor='processes', progress=False)"
+
+
+def ran(code: str, folder: Path) -> subprocess.CompletedProcess[str]:
+    """Run code as a notebook does: in a process whose main module is no file."""
+    paths = os.pathsep.join(filter(None, [str(folder), os.environ.get("PYTHONPATH")]))
+    return subprocess.run(
+        [sys.executable, "-c", f"from daifugo_widget.lab import simulate\n{code}"],
+        env=os.environ | {"PYTHONPATH": paths},
+        capture_output=True,
+        text=True,
+        timeout=300,
+    )
+
+
+def test_other_processes_know_a_rule_that_a_module_declares(tmp_path: Path) -> None:
+    (tmp_path / "my_rules.py").write_text(OWN_RULE)
+    found = ran(f"import my_rules\n{SIMULATED}\nprint(found.fired['pair-cut'] > 1)", tmp_path)
+    assert found.stdout == "True\n", found.stderr
+
+
+def test_rules_of_a_notebook_are_refused_for_other_processes_with_what_to_do(
+    tmp_path: Path,
+) -> None:
+    found = ran(OWN_RULE + SIMULATED, tmp_path)
+    assert "ValueError: other processes do not know pair-cut, declared in this" in found.stderr
+
+
+OWN_BOT = """
+from daifugo_widget import Player, make_player
+
+class Mine(Player):
+    def choose(self, view, rng):
+        return make_player("random").choose(view, rng)
+"""
+
+
+def test_bots_of_a_notebook_are_refused_for_other_processes_with_what_to_do(
+    tmp_path: Path,
+) -> None:
+    found = ran(f"{OWN_BOT}\nsimulate(bots=[Mine()] * 3, executor='processes')", tmp_path)
+    assert "ValueError: other processes do not know Mine, declared in this" in found.stderr
+
+
+SLOW_BOT = """
+from time import sleep
+from daifugo_widget import Player
+
+class Slow(Player):
+    def choose(self, view, rng):
+        sleep(600)  # longer than `ran` waits
+"""
+INTERRUPTED = """
+from multiprocessing import active_children
+from signal import SIGINT, default_int_handler, pthread_kill, signal
+from threading import Timer, get_ident
+from slow import Slow
+signal(SIGINT, default_int_handler)  # a shell may have it ignored in the background
+Timer(4, pthread_kill, (get_ident(), SIGINT)).start()
+simulate(bots=[Slow()] * 3, executor="processes", progress=False)
+print("went on", flush=True)
+for worker in active_children():
+    worker.kill()
+"""
+
+
+def test_who_interrupts_does_not_wait_for_the_matches_of_other_processes(tmp_path: Path) -> None:
+    (tmp_path / "slow.py").write_text(SLOW_BOT)
+    assert "went on" in ran(INTERRUPTED, tmp_path).stdout
