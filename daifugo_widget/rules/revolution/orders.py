@@ -19,6 +19,8 @@ if TYPE_CHECKING:
     from ...daifugo.ruleset import Ruleset
 
 ODD, EVEN = "odd", "even"
+TURNING = ("revolution", "taepodong", "emperor")
+"""The rules whose marks turn the order round for the rest of the game."""
 
 
 def number_of(rank: int) -> int:
@@ -39,13 +41,13 @@ def came_about(game: Game) -> bool:
 def _lasting(marks: Marks) -> tuple[Any, ...]:
     found = dict(marks)
     religious = "religious-revolution" in found
-    turned = tuple(map(found.get, ("revolution", "omen", "absolute-revolution")))
+    turned = tuple(map(found.get, (*TURNING, "omen", "absolute-revolution")))
     return turned, religious
 
 
 def straighten(game: Game, seat: int) -> None:
     """End what has turned the order round."""
-    for id in ("revolution", "taepodong", "emperor"):
+    for id in TURNING:
         if game.mark_of(id) is not None:
             game.unmark(game.rules[id], seat)
 
