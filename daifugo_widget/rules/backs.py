@@ -2,26 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ..core.cards import JACK, RANKS, SIX, TWO
 from ..core.moves import Answer, Ask
 from ..core.plays import Play
 from ..core.text import Text
-from ..daifugo.order import Order
 from ..daifugo.rule import Rule, option, rule
+from .turned import Turned
 
 if TYPE_CHECKING:
     from ..daifugo.game import Game
     from ..daifugo.ruleset import Ruleset
-
-
-class Back(Rule):
-    """While the mark is in force the order of strength is the other way round."""
-
-    def strength(self, order: Order, mark: Any) -> Order:
-        """Turn the order while the mark is in force."""
-        return order.turned() if mark else order
 
 
 @rule(
@@ -58,7 +50,7 @@ class Back(Rule):
         ),
     },
 )
-class ElevenBack(Back):
+class ElevenBack(Turned):
     """Until the trick flows a J turns the order of strength round, or back in a revolution."""
 
     choice = option(
@@ -213,7 +205,7 @@ def _is_strong(game: Game, play: Play) -> bool:
         ),
     },
 )
-class StrongElevenBack(Back):
+class StrongElevenBack(Turned):
     """Three Js turn the order of strength round for this trick and the next."""
 
     note = Text(
@@ -351,7 +343,7 @@ class SixReturn(Rule):
     ),
     says={key: ElevenBack.says[key] for key in ("mark", "unmark")},
 )
-class TwoBack(Back):
+class TwoBack(Turned):
     """Until the trick flows a 2 turns the order of strength round, or back in a revolution."""
 
     note = Text(

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ...core.plays import Play
 from ...core.text import Text
 from ...daifugo.forms import Kind
-from ...daifugo.order import Order
-from ...daifugo.rule import Rule, option, rule
+from ...daifugo.rule import option, rule
 from ...daifugo.runs import Emperors
+from ..turned import TURNS, Turned
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -31,20 +31,9 @@ if TYPE_CHECKING:
         "続いた数字の4枚で、マークが全部違えばまとめて出せます。",
         "이어진 숫자 4장의 무늬가 모두 다르면 함께 낼 수 있습니다.",
     ),
-    says={
-        "mark": Text(
-            "The order of strength turns round.",
-            "数字の強さが逆になります。",
-            "숫자의 세기가 뒤집힙니다.",
-        ),
-        "unmark": Text(
-            "The order of strength turns back.",
-            "数字の強さが元に戻ります。",
-            "숫자의 세기가 원래대로 돌아갑니다.",
-        ),
-    },
+    says=TURNS,
 )
-class Emperor(Rule):
+class Emperor(Turned):
     """Four consecutive cards make a play if all their suits differ."""
 
     then = option(
@@ -131,7 +120,3 @@ class Emperor(Rule):
             game.cut(self, seat)
         elif not game.sealed(play):
             game.flip(self, seat)
-
-    def strength(self, order: Order, mark: Any) -> Order:
-        """Turn the order while the mark is in force."""
-        return order.turned() if mark else order

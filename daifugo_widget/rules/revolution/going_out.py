@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ...core.cards import ACE, TWO
 from ...core.plays import Play
 from ...core.text import Text
-from ...daifugo.order import Order
 from ...daifugo.rule import Rule, option, rule
+from ..turned import TURNS, Turned
 from .orders import came_about
 
 if TYPE_CHECKING:
@@ -121,20 +121,9 @@ class GreatRevolution(Rule):
         "同じ数字4枚とジョーカー2枚を出した人はすぐに上がり、革命も起きます。",
         "같은 숫자 네 장과 조커 두 장을 낸 사람은 곧바로 나가고 혁명도 일어납니다.",
     ),
-    says={
-        "mark": Text(
-            "The order of strength turns round.",
-            "数字の強さが逆になります。",
-            "숫자의 세기가 뒤집힙니다.",
-        ),
-        "unmark": Text(
-            "The order of strength turns back.",
-            "数字の強さが元に戻ります。",
-            "숫자의 세기가 원래대로 돌아갑니다.",
-        ),
-    },
+    says=TURNS,
 )
-class Taepodong(Rule):
+class Taepodong(Turned):
     """Who plays four of a number with two jokers goes out at once, and makes a revolution."""
 
     note = Text(
@@ -180,7 +169,3 @@ class Taepodong(Rule):
         if "revolution" not in game.rules and game.rules.revolution_of(play) is self:
             game.flip(self, seat)
         game.win(seat, self)
-
-    def strength(self, order: Order, mark: Any) -> Order:
-        """Turn the order while the mark is in force."""
-        return order.turned() if mark else order

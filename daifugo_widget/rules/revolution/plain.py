@@ -10,6 +10,7 @@ from ...core.plays import Play
 from ...core.text import Text
 from ...daifugo.order import Order
 from ...daifugo.rule import Rule, option, rule
+from ..turned import TURNS
 from .orders import AnotherOrder
 
 if TYPE_CHECKING:
@@ -47,11 +48,7 @@ JOKER_TURNED = Text(
         ),
     ),
     says={
-        "mark": Text(
-            "The order of strength turns round.",
-            "数字の強さが逆になります。",
-            "숫자의 세기가 뒤집힙니다.",
-        ),
+        **TURNS,
         "mark-due": Text(
             "The order of strength will turn round when the trick flows.",
             "場が流れると、数字の強さが逆になります。",
@@ -64,11 +61,6 @@ JOKER_TURNED = Text(
         ),
         "value-due": Text("from the next trick on", "次の場から", "다음 판부터"),
         "value-ending": Text("until the trick flows", "場が流れるまで", "판이 흐를 때까지"),
-        "unmark": Text(
-            "The order of strength turns back.",
-            "数字の強さが元に戻ります。",
-            "숫자의 세기가 원래대로 돌아갑니다.",
-        ),
         "ask": Text(
             "Turn the order of strength round?",
             "数字の強さを逆にしますか？",
