@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..core.cards import JACK, RANKS, SIX, TWO
+from ..core.cards import JACK, RANKS
 from ..core.moves import Answer, Ask
 from ..core.plays import Play
 from ..core.text import Text
-from ..daifugo.rule import Rule, option, rule
+from ..daifugo.rule import option, rule
+from .numbers import ByNumber
 from .turned import Turned
 
 if TYPE_CHECKING:
@@ -290,8 +291,10 @@ class StrongElevenBack(Turned):
         "11 백 동안에 6을 내면 11 백이 끝납니다.",
     ),
 )
-class SixReturn(Rule):
+class SixReturn(ByNumber):
     """A 6 that is played while an 11 back lasts ends it."""
+
+    number = "6"
 
     note = Text(
         "It ends a strong 11 back as well.",
@@ -313,10 +316,6 @@ class SixReturn(Rule):
             "6으로 11 백이 끝나서 이제 5로는 이길 수 없습니다.",
         ),
     )
-
-    def concerns(self, rules: Ruleset, play: Play) -> bool:
-        """Act on 6s, alone or in a group."""
-        return play.kind == "group" and rules.count(play, SIX) > 0
 
     def after_play(self, game: Game, seat: int, play: Play) -> None:
         """End what has turned the order before this play."""
@@ -343,8 +342,10 @@ class SixReturn(Rule):
     ),
     says={key: ElevenBack.says[key] for key in ("mark", "unmark")},
 )
-class TwoBack(Turned):
+class TwoBack(Turned, ByNumber):
     """Until the trick flows a 2 turns the order of strength round, or back in a revolution."""
+
+    number = "2"
 
     note = Text(
         (
@@ -376,10 +377,6 @@ class TwoBack(Turned):
         ),
         ("場が流れるまで、3が最強です。", "판이 흐를 때까지 3이 가장 강합니다."),
     )
-
-    def concerns(self, rules: Ruleset, play: Play) -> bool:
-        """Act on 2s, alone or in a group."""
-        return play.kind == "group" and rules.count(play, TWO) > 0
 
     def after_play(self, game: Game, seat: int, play: Play) -> None:
         """Turn the order, unless it is fixed."""

@@ -30,7 +30,11 @@ class ByNumber(Rule):
         """Act on plays that contain the number, or just as many cards of it as it takes."""
         count = rules.count(play, RANKS.index(self.number))
         enough = count == self.exactly if self.exactly else count > 0
-        return enough and (play.kind == "group" or self.in_stairs)
+        return enough and (play.kind == "group" or self._in_stairs(rules))
+
+    def _in_stairs(self, rules: Ruleset) -> bool:
+        """Tell whether it happens in stairs too."""
+        return self.in_stairs
 
     def _count(self, game: Game, play: Play) -> int:
         """Return how many cards of a play carry the effect."""

@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..core.cards import NINE
 from ..core.moves import Answer, Ask
 from ..core.plays import Play
 from ..core.text import Text
-from ..daifugo.rule import Rule, rule
-from .numbers import carries
+from ..daifugo.rule import rule
+from .numbers import ByNumber
 
 if TYPE_CHECKING:
     from ..daifugo.game import Game
-    from ..daifugo.ruleset import Ruleset
 
 
 @rule(
@@ -34,8 +32,11 @@ if TYPE_CHECKING:
         ),
     },
 )
-class NineShuffle(Rule):
+class NineShuffle(ByNumber):
     """Who plays a pair of 9s may give the others new seats, to which they move with their hands."""
+
+    number = "9"
+    exactly = 2
 
     note = Text(
         (
@@ -66,10 +67,6 @@ class NineShuffle(Rule):
             "9가 두 장이므로 a 님이 다른 사람들의 자리를 시계 방향으로 정합니다.",
         ),
     )
-
-    def concerns(self, rules: Ruleset, play: Play) -> bool:
-        """Act on exactly two 9s."""
-        return carries(rules, play, NINE, 2)
 
     def after_play(self, game: Game, seat: int, play: Play) -> None:
         """Ask for the new seats, one after another, unless there is nothing to change."""

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...core.cards import QUEEN
 from ...core.plays import Play
 from ...core.text import Text
-from ...daifugo.rule import Rule, option, rule
+from ...daifugo.rule import option, rule
+from ..numbers import ByNumber
 from .row import end_binds
 
 if TYPE_CHECKING:
     from ...daifugo.game import Game
-    from ...daifugo.ruleset import Ruleset
 
 
 @rule(
@@ -27,8 +26,10 @@ if TYPE_CHECKING:
         "Q를 내면 무늬나 숫자의 묶기가 모두 풀립니다.",
     ),
 )
-class QueenRelease(Rule):
+class QueenRelease(ByNumber):
     """A Q ends every bind of suits or numbers."""
+
+    number = "Q"
 
     ignores_bind = option(
         False,
@@ -74,10 +75,6 @@ class QueenRelease(Rule):
         ("Qで縛りが解けます。", "Q로 묶기가 풀립니다."),
         ("またダイヤも出せます。", "다시 다이아몬드도 낼 수 있습니다."),
     )
-
-    def concerns(self, rules: Ruleset, play: Play) -> bool:
-        """Act on groups of Qs."""
-        return play.kind == "group" and rules.count(play, QUEEN) > 0
 
     def after_play(self, game: Game, seat: int, play: Play) -> None:
         """End every bind."""

@@ -4,28 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...core.cards import EIGHT, JACK, RANKS, THREE, TWO
+from ...core.cards import JACK, THREE, TWO
 from ...core.plays import Play
 from ...core.text import Text
 from ...daifugo.rule import rule
-from ..numbers import carries
 from ..revolution.orders import came_about
-from .common import Cut
+from .common import Cut, CutByNumber
 
 if TYPE_CHECKING:
     from ...daifugo.game import Game
     from ...daifugo.ruleset import Ruleset
-
-
-class CutByGroup(Cut):
-    """A group of exactly as many cards of a number as it names makes the trick flow."""
-
-    number: str
-    size = 2
-
-    def concerns(self, rules: Ruleset, play: Play) -> bool:
-        """Act on that group."""
-        return carries(rules, play, RANKS.index(self.number), self.size)
 
 
 @rule(
@@ -40,10 +28,11 @@ class CutByGroup(Cut):
         "6을 두 장 내면 판이 흐르고, 낸 사람이 다시 선이 됩니다.",
     ),
 )
-class SixtySix(CutByGroup):
+class SixtySix(CutByNumber):
     """A pair of 6s makes the trick flow, and its player leads again."""
 
     number = "6"
+    exactly = 2
 
     note = Text(
         (
@@ -90,10 +79,11 @@ class SixtySix(CutByGroup):
         "9를 두 장 내면 판이 흐르고, 낸 사람이 다시 선이 됩니다.",
     ),
 )
-class Ambulance(CutByGroup):
+class Ambulance(CutByNumber):
     """A pair of 9s makes the trick flow, and its player leads again."""
 
     number = "9"
+    exactly = 2
 
     note = Text(
         (
@@ -140,11 +130,11 @@ class Ambulance(CutByGroup):
         ("8을 세 장 내면 판이 흐르고 판의 카드가 모두 제거됩니다. 다음 게임부터도 쓰지 않습니다."),
     ),
 )
-class StrongEightCut(CutByGroup):
+class StrongEightCut(CutByNumber):
     """Three 8s make the trick flow, and all its cards leave the deck for the rest of the match."""
 
     number = "8"
-    size = 3
+    exactly = 3
 
     note = Text(
         (
@@ -246,8 +236,10 @@ class Majesty(Cut):
         "8로 혁명을 일으키면 판이 흐르고, 아무도 되받을 수 없습니다.",
     ),
 )
-class RevolutionFlush(Cut):
+class RevolutionFlush(CutByNumber):
     """A revolution of 8s makes the trick flow, and nothing can hinder it."""
+
+    number = "8"
 
     note = Text(
         (
@@ -282,7 +274,7 @@ class RevolutionFlush(Cut):
 
     def concerns(self, rules: Ruleset, play: Play) -> bool:
         """Act on revolutions of 8s."""
-        return play.kind == "group" and rules.count(play, EIGHT) > 0 and rules.revolves(play)
+        return super().concerns(rules, play) and rules.revolves(play)
 
     def after_play(self, game: Game, seat: int, play: Play) -> None:
         """Make the trick flow if the revolution has happened."""

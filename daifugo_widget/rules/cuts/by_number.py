@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...core.cards import RANKS
 from ...core.plays import Play
 from ...core.text import Text
 from ...daifugo.rule import option, rule
@@ -100,9 +99,6 @@ class EightCut(AnswerableCut):
         ),
     )
 
-    def _in_stairs(self, rules: Ruleset) -> bool:
-        return bool(self.in_stairs)
-
     def cuts(self, game: Game, play: Play) -> bool:
         """Tell whether this play cuts; in reversed order sixes may do it instead."""
         six = game.rules.get("six-cut")
@@ -165,8 +161,8 @@ class ReversedCut(AnswerableCut):
 
     def cuts(self, game: Game, play: Play) -> bool:
         """Tell whether this play cuts in the order of the moment."""
-        count = game.count(play, RANKS.index(self.number))
-        return game.order.reversed and count < 4 and self.concerns(game.rules, play)
+        few = self._count(game, play) < 4
+        return game.order.reversed and few and self.concerns(game.rules, play)
 
 
 @rule(

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...core.cards import JOKERS, NUMBER, RANKS
+from ...core.cards import JOKERS, NUMBER
 from ...core.plays import Play
 from ...daifugo.rule import Rule
+from ..numbers import ByNumber
 
 if TYPE_CHECKING:
     from ...daifugo.game import Game
-    from ...daifugo.ruleset import Ruleset
 
 
 def groups_of(game: Game, seat: int, number: int, size: int, jokers: bool) -> list[Play]:
@@ -31,15 +31,5 @@ class Cut(Rule):
         game.cut(self, seat)
 
 
-class CutByNumber(Cut):
+class CutByNumber(Cut, ByNumber):
     """A play with a certain number makes the trick flow."""
-
-    number: str
-
-    def _in_stairs(self, rules: Ruleset) -> bool:
-        return False
-
-    def concerns(self, rules: Ruleset, play: Play) -> bool:
-        """Act on plays that contain the number."""
-        known = play.kind == "group" or self._in_stairs(rules)
-        return known and rules.count(play, RANKS.index(self.number)) > 0

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...core.cards import THREE
 from ...core.moves import CHANCE, Answer, Ask
 from ...core.plays import Play
 from ...core.text import Text
@@ -146,9 +145,8 @@ class Rescue(Taking):
 
     def on_flow(self, game: Game) -> None:
         """Ask the last player of a 3 who is still in."""
-        plays = (laid for laid in reversed(game.flowed) if laid.play.kind == "group")
-        threes = (laid.seat for laid in plays if game.count(laid.play, THREE))
-        saved = next((seat for seat in threes if game.is_live(seat)), None)
+        threes = (laid for laid in reversed(game.flowed) if self.concerns(game.rules, laid.play))
+        saved = next((laid.seat for laid in threes if game.is_live(laid.seat)), None)
         if saved is not None and not (game.over or game.silent):
             self._choose(game, saved, saved, 1, game.flowed_cards)
 

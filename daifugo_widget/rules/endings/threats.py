@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...core.cards import FOUR, SIX
 from ...core.moves import SEATS, Answer, Ask
 from ...core.plays import Play
 from ...core.text import Text
-from ...daifugo.rule import Rule, rule
+from ...daifugo.rule import rule
 from ...daifugo.values import Exit
-from ..numbers import carries
+from ..numbers import ByNumber
 
 if TYPE_CHECKING:
     from ...daifugo.game import Game
-    from ...daifugo.ruleset import Ruleset
     from ...daifugo.state import State
 
 
@@ -51,8 +49,11 @@ if TYPE_CHECKING:
         ),
     },
 )
-class DeathSentence(Rule):
+class DeathSentence(ByNumber):
     """Four 4s name a player, who from the next trick on comes last at the first pass."""
+
+    number = "4"
+    exactly = 4
 
     note = Text(
         (
@@ -85,10 +86,6 @@ class DeathSentence(Rule):
         ("この場では、bさんはまだパスできます。", "이 판에서는 b 님도 아직 패스할 수 있습니다."),
         ("今度のパスは反則です。", "이번 패스는 반칙입니다."),
     )
-
-    def concerns(self, rules: Ruleset, play: Play) -> bool:
-        """Act on exactly four 4s."""
-        return carries(rules, play, FOUR, 4)
 
     def after_play(self, game: Game, seat: int, play: Play) -> None:
         """Ask whom it hits."""
@@ -136,8 +133,11 @@ class DeathSentence(Rule):
         ),
     },
 )
-class Damian(Rule):
+class Damian(ByNumber):
     """After three 6s whoever passes before the trick flows loses."""
+
+    number = "6"
+    exactly = 3
 
     note = Text(
         (
@@ -175,10 +175,6 @@ class Damian(Rule):
         ),
         ("6を出したaさんも同じです。", "6을 낸 a 님도 마찬가지입니다."),
     )
-
-    def concerns(self, rules: Ruleset, play: Play) -> bool:
-        """Act on exactly three 6s."""
-        return carries(rules, play, SIX, 3)
 
     def after_play(self, game: Game, seat: int, play: Play) -> None:
         """Leave the threat in force for the trick."""

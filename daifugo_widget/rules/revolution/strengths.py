@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from ...core.cards import KING, SEVEN
+from ...core.cards import SEVEN
 from ...core.plays import Play
 from ...core.text import Text
 from ...daifugo.order import Order
 from ...daifugo.rule import Rule, rule
-from ..numbers import carries
+from ..numbers import ByNumber
 
 if TYPE_CHECKING:
     from ...daifugo.game import Game
-    from ...daifugo.ruleset import Ruleset
 
 AFTER_TEN = Text(
     "The joker stands between 10 and J now: {cards} is not stronger than {top}.",
@@ -109,8 +108,11 @@ class SevenColours(Rule):
         ),
     },
 )
-class Arthur(Rule):
+class Arthur(ByNumber):
     """Three Ks put the joker between 10 and J for the rest of the game."""
+
+    number = "K"
+    exactly = 3
 
     note = Text(
         (
@@ -148,10 +150,6 @@ class Arthur(Rule):
         ),
         ("だからJが勝ちます。", "그래서 J가 이깁니다."),
     )
-
-    def concerns(self, rules: Ruleset, play: Play) -> bool:
-        """Act on three Ks."""
-        return carries(rules, play, KING, 3)
 
     def after_play(self, game: Game, seat: int, play: Play) -> None:
         """Put the joker in its new place."""
