@@ -1,4 +1,4 @@
-"""Falls and overthrows."""
+"""Falls: who loses a high class with the first to go out."""
 
 from __future__ import annotations
 
@@ -12,6 +12,11 @@ from ...daifugo.values import Exit
 if TYPE_CHECKING:
     from ...daifugo.game import Game
     from ...daifugo.state import State
+
+
+def goes_out_first(game: Game, exit: Exit) -> bool:
+    """Tell whether this is the first clean finish of the game."""
+    return exit.how == "finish" and sum(e.how == "finish" for e in game.exits) == 1
 
 
 @rule(
@@ -130,15 +135,12 @@ class MiyakoOchi(Rule):
     def on_out(self, game: Game, exit: Exit) -> None:
         """Let the daifugo fall at the first clean finish of another."""
         daifugo = game.holder("daifugo")
-        first = sum(e.how == "finish" for e in game.exits) == 1
-        if exit.how != "finish" or not first or daifugo in (None, exit.seat):
+        if daifugo is None or not goes_out_first(game, exit) or not game.is_live(daifugo):
             return
-        assert daifugo is not None
-        if game.live >> daifugo & 1:
-            if self.plays_on == "choice" and game.live.bit_count() > 1:
-                game.owe(Ask(self.id, daifugo, "yes"))
-            else:
-                self._fall(game, daifugo)
+        if self.plays_on == "choice" and game.live.bit_count() > 1:
+            game.owe(Ask(self.id, daifugo, "yes"))
+        else:
+            self._fall(game, daifugo)
 
     def answered(self, game: Game, ask: Ask, answer: Answer) -> None:
         """Let the fallen daifugo play on, or leave."""
@@ -154,3 +156,85 @@ class MiyakoOchi(Rule):
         falls = [exit for exit in low if exit.how == "fall"]
         fouls = [exit for exit in low if exit.how == "foul"]
         return falls + fouls if self.against_fouls == "above" else fouls + falls
+
+
+@rule(
+    "kyo-ochi",
+    en="Fall from Kyoto",
+    ja="京落ち（京都落ち）",
+    ko="교토 몰락",
+    chapter="endings",
+    stage="finish",
+    needs=("classes",),
+    text=(
+        "大富豪がまた最初に上がると、富豪は手札を置き、大貧民に落ちます。",
+        "대부호가 다시 가장 먼저 나가면 부호는 손패를 내려놓고 대빈민으로 떨어집니다.",
+    ),
+    says={
+        "fall": Text(
+            "{seat} [was|were] fugo until now.",
+            "{seat}[さん|]はこれまで富豪でした。",
+            "{seat}[ 님은|는] 지금까지 부호였습니다.",
+        ),
+    },
+)
+class KyoOchi(Rule):
+    """When the daifugo goes out first again the fugo lays down the hand and falls to the bottom."""
+
+    when = option(
+        "daifugo-first",
+        "fugo-not-first",
+        default="daifugo-first",
+        label=Text("The fugo falls", "富豪が落ちるとき", "부호가 떨어지는 때"),
+        words={
+            "daifugo-first": Text(
+                "when the daifugo is first again",
+                "大富豪がまた1位のとき",
+                "대부호가 다시 1등일 때",
+            ),
+            "fugo-not-first": Text(
+                "when anybody else is first",
+                "富豪以外が1位のとき",
+                "부호가 아닌 사람이 1등일 때",
+            ),
+        },
+    )
+
+    note = Text(
+        (
+            "Where the daifugo can fall too, only the daifugo falls when a third player is first. "
+            "Fouls are still lower than who falls."
+        ),
+        (
+            "都落ちもある卓では、ほかの人が1位のときに落ちるのは大富豪だけです。"
+            "反則した人は、落ちた人よりもさらに下になります。"
+        ),
+        (
+            "몰락 규칙도 있는 곳에서는 제삼자가 1등일 때 대부호만 떨어집니다. "
+            "반칙한 사람은 떨어진 사람보다도 아래가 됩니다."
+        ),
+    )
+    example = """
+        hands    2s / 7d9d / 6dTd / 8d5s
+        classes  a=daifugo b=fugo c=hinmin d=daihinmin
+        a 2s     # The daifugo is first again, so b, fugo until now, falls.
+        = out a !b, hand b -
+        c -  d -
+        c 6d  d 8d  c Td
+        = over, classes a=daifugo c=fugo d=hinmin b=daihinmin
+    """
+    comments = (
+        (
+            "大富豪がまた1位なので、富豪だったbさんが落ちます。",
+            "대부호가 다시 1등이므로 부호였던 b 님이 떨어집니다.",
+        ),
+    )
+
+    def on_out(self, game: Game, exit: Exit) -> None:
+        """Let the fugo fall with the first clean finish."""
+        fugo, daifugo = game.holder("fugo"), game.holder("daifugo")
+        if fugo is None or not goes_out_first(game, exit) or not game.is_live(fugo):
+            return
+        third_counts = self.when == "fugo-not-first" and "miyako-ochi" not in game.rules
+        if exit.seat == daifugo or third_counts:
+            game.fall(fugo, self)
