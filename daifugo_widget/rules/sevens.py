@@ -123,7 +123,7 @@ class SevenPass(ByNumber):
 
     def after_play(self, game: Game, seat: int, play: Play) -> None:
         """Ask for the cards, and before that for whom they are where that is free."""
-        if not game.hands[seat] or game.live.bit_count() < 2:
+        if not game.hands[seat]:
             return
         if self.to == "anyone":
             game.owe(Ask(self.id, seat, "seat", detail=self._count(game, play)))

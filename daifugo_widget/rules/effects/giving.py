@@ -1,4 +1,4 @@
-"""Effects by which cards leave one hand for another, or lie down beside the trick."""
+"""Effects by which cards leave one hand for another."""
 
 from __future__ import annotations
 
@@ -16,7 +16,6 @@ if TYPE_CHECKING:
 
     from ...daifugo.game import Game
 
-LAY = Text("Lay down {cards}", "{cards}を置く", "{cards} 놓기")
 TAKE = Text("Take {cards}", "{cards}をもらう", "{cards} 받기")
 
 
@@ -100,23 +99,17 @@ class Thief(ByNumber):
 
     def after_play(self, game: Game, seat: int, play: Play) -> None:
         """Ask for the neighbour, where the side is not settled."""
-        if not game.is_live(seat) or game.class_of(seat) == self._table(game)[0]:
+        if not game.is_live(seat) or seat == game.holder("daifugo"):
             return
         if self.side == "fixed":
             self._take(game, seat, on_the_right(game, seat))
         else:
             game.owe(Ask(self.id, seat, "seat", among=neighbours(game, seat)))
 
-    @staticmethod
-    def _table(game: Game) -> tuple[str, ...]:
-        table: tuple[str, ...] = game.rules["classes"].table_for(game.players)
-        return table
-
     def _take(self, game: Game, seat: int, other: int) -> None:
         """Ask the owner for the cards: by class, and one where nobody has a class yet."""
-        top, *_, bottom = self._table(game)
-        klass = game.class_of(other)
-        count = 2 if klass == top and self.side == "choose" else int(klass != bottom)
+        rich = other == game.holder("daifugo") and self.side == "choose"
+        count = 2 if rich else int(other != game.holder("daihinmin"))
         if count:
             game.owe(Ask(self.id, other, "cards", count, count, seat))
 
