@@ -2,7 +2,7 @@
 
 import pytest
 
-from daifugo_widget.core.cards import KNOWN, cards, codes
+from daifugo_widget.core.cards import KNOWN, QUEEN, SEVEN, cards, codes
 from daifugo_widget.core.moves import EVERYBODY, Answer, Event
 from daifugo_widget.core.records import Record
 from daifugo_widget.daifugo.game import Game
@@ -111,6 +111,21 @@ def test_what_is_done_to_a_hand_replays_for_each_seat(text: str, seat: int) -> N
     now, then = view(again.now.game, seat), view(history.now.game, seat)
     assert (now.hands, now.discards, now.actor) == (then.hands, then.discards, then.actor)
     assert str(Record.of(again, seat)) == record
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "rules base, queen-bomber\nhands Qc4s7d / 7c7hTd / 7sKs\n",
+        "rules base, bloody-mary-silence\nhands QcQd4s / 7cX / 7sKs\n",
+    ],
+)
+def test_what_is_owed_by_hands_that_are_not_seen_is_a_value_that_never_changes(text: str) -> None:
+    game = view(played(text), 0)
+    game = game.step(next(play for play in game.plays() if play.naturals()[0] == QUEEN))
+    if game.ask and game.ask.what == "number":
+        game = game.step(Answer(SEVEN))
+    assert hash(game.agenda) == hash(game.copy().agenda)
 
 
 def test_a_pile_of_which_nobody_can_tell_is_told_to_who_chooses_from_it_alone() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...core.cards import JOKER, SEVEN, bits, blanks, choices, code
+from ...core.cards import JOKER, KNOWN, SEVEN, bits, blanks, choices, code
 from ...core.moves import CHANCE, EVERYBODY, Answer, Ask
 from ..numbers import ByNumber
 
@@ -49,6 +49,27 @@ class Drawing(ByNumber):
         game.draw(self, ask.to, answer.value, seen)
         if ask.detail:
             self._draw_next(game, ask.detail, ask.low)
+
+
+class Purging(ByNumber):
+    """Seats discard all that they hold of certain cards, each as soon as its hand is known."""
+
+    def _purge(self, game: Game, due: tuple[tuple[int, int], ...]) -> None:
+        """Let seats discard, by pairs of a seat and the cards that it may not keep."""
+        for at, (seat, cards) in enumerate(due, 1):
+            if still_in(game, (seat,)):
+                if game.owe_hand(self, seat, barred=KNOWN & ~cards, rest=due[at:]):
+                    return
+                self._lose(game, seat, game.hands[seat] & cards)
+
+    def answered(self, game: Game, ask: Ask, answer: Answer) -> None:
+        """Discard what a hand that was not seen has told, and go on with the others."""
+        self._lose(game, ask.detail.seat, answer.value)
+        self._purge(game, ask.detail.rest)
+
+    def _lose(self, game: Game, seat: int, cards: int) -> None:
+        if cards:
+            game.discard(self, seat, cards)
 
 
 def still_in(game: Game, seats: Iterable[int]) -> tuple[int, ...]:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...core.cards import KNOWN, NUMBER
+from ...core.cards import NUMBER
 from ...core.moves import CHANCE, Answer, Ask
 from ...core.plays import Play
 from ...core.text import Text
 from ...daifugo.rule import option, rule
 from ..numbers import ByNumber
-from .common import still_in, strongest
+from .common import Purging, still_in, strongest
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -236,7 +236,7 @@ class JeanneStrongest(Losing):
         ),
     },
 )
-class QueenBomber(ByNumber):
+class QueenBomber(Purging):
     """For each queen its player calls a number, and everyone discards all cards of it."""
 
     order = option(
@@ -291,8 +291,7 @@ class QueenBomber(ByNumber):
     def answered(self, game: Game, ask: Ask, answer: Answer) -> None:
         """Ask for the next number, or let everyone discard."""
         if ask.seat == CHANCE:
-            self._lose(game, ask.detail.seat, answer.value)
-            self._discard(game, ask.detail.rest)
+            super().answered(game, ask, answer)
             return
         called = (*ask.detail, answer.value)
         if len(called) < ask.high:
@@ -301,20 +300,7 @@ class QueenBomber(ByNumber):
         if self.order == "weakest-first":
             called = tuple(sorted(called, key=game.order.strength))
         seats = (ask.seat, *game.others(ask.seat))
-        self._discard(game, [(number, seat) for number in called for seat in seats])
-
-    def _discard(self, game: Game, due: list[tuple[int, int]]) -> None:
-        """Let each seat discard all of a number, as soon as its hand is known."""
-        for at, (number, seat) in enumerate(due, 1):
-            if still_in(game, (seat,)):
-                others = KNOWN & ~NUMBER[number]
-                if game.owe_hand(self, seat, barred=others, rest=due[at:]):
-                    return
-                self._lose(game, seat, game.hands[seat] & NUMBER[number])
-
-    def _lose(self, game: Game, seat: int, cards: int) -> None:
-        if cards:
-            game.discard(self, seat, cards)
+        self._purge(game, tuple((seat, NUMBER[number]) for number in called for seat in seats))
 
 
 @rule(

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...core.cards import JOKERS, KNOWN, NUMBER, QUEEN, THREE, TWO
-from ...core.moves import Answer, Ask
+from ...core.cards import JOKERS, NUMBER, QUEEN, THREE, TWO
 from ...core.plays import Play
 from ...core.text import Text
 from ...daifugo.order import Order
 from ...daifugo.rule import option, rule
 from ..numbers import ByNumber
-from .common import still_in
+from .common import Purging
 
 if TYPE_CHECKING:
     from ...daifugo.game import Game
@@ -62,7 +61,7 @@ class Queens(ByNumber):
         ),
     },
 )
-class BloodyMarySilence(Queens):
+class BloodyMarySilence(Queens, Purging):
     """Two or more Qs take the opponents' jokers, and no card has an effect any more."""
 
     includes_self = option(
@@ -125,24 +124,8 @@ class BloodyMarySilence(Queens):
     def after_play(self, game: Game, seat: int, play: Play) -> None:
         """Let the jokers go, and silence the cards from the next play on."""
         game.mark(self, seat=seat)
-        self._discard(game, ((seat,) if self.includes_self else ()) + tuple(game.others(seat)))
-
-    def _discard(self, game: Game, seats: tuple[int, ...]) -> None:
-        """Let each seat discard its jokers, as soon as its hand is known."""
-        for at, seat in enumerate(seats, 1):
-            if still_in(game, (seat,)):
-                if game.owe_hand(self, seat, barred=KNOWN & ~JOKERS, rest=seats[at:]):
-                    return
-                self._lose(game, seat, game.hands[seat] & JOKERS)
-
-    def _lose(self, game: Game, seat: int, jokers: int) -> None:
-        if jokers:
-            game.discard(self, seat, jokers)
-
-    def answered(self, game: Game, ask: Ask, answer: Answer) -> None:
-        """Discard what a hand that was not seen has told, and go on with the others."""
-        self._lose(game, ask.detail.seat, answer.value)
-        self._discard(game, ask.detail.rest)
+        losers = ((seat,) if self.includes_self else ()) + tuple(game.others(seat))
+        self._purge(game, tuple((loser, JOKERS) for loser in losers))
 
     def fouls_kept(self, order: Order) -> int:
         """Return the 2s, or in a revolution the 3s, where they stay forbidden as the last play."""
