@@ -27,9 +27,10 @@ class Skip(ByNumber):
         game.skip(self, seat, min(count, len(list(game.others(seat)))))
 
 
-def _skipped(default: str) -> Any:
+def _skipped(default: str, other: str) -> Any:
     return option(
-        *("per-card", "one") if default == "per-card" else ("one", "per-card"),
+        default,
+        other,
         default=default,
         label=Text("Players skipped", "飛ばす人数", "건너뛰는 사람 수"),
         words={
@@ -63,7 +64,7 @@ class FiveSkip(Skip):
         default="5",
         label=Text("Number", "数字", "숫자"),
     )
-    count = _skipped("per-card")
+    count = _skipped("per-card", "one")
     in_stairs = option(
         False,
         True,
@@ -144,7 +145,7 @@ class KingSkip(Skip):
     """A play of Ks skips the next player."""
 
     number = "K"
-    count = _skipped("one")
+    count = _skipped("one", "per-card")
 
     example = """
         hands  Kc9s / AcJd / 2cQd
