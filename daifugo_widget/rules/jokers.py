@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ..core.cards import pretty_number
 from ..core.plays import Play
 from ..core.text import Text
@@ -78,7 +76,7 @@ class JokerSingle(Rule):
         ),
     )
 
-    def strength(self, order: Order, mark: Any) -> Order:
+    def strength(self, order: Order, mark: None) -> Order:
         """Put the joker level with the strongest number."""
         alone_on_top = self.wild_only and order.joker != "after-ten"
         return order.with_joker("as-top-number") if alone_on_top else order

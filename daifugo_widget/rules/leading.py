@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ..core.cards import RANKS, SUITS, codes, pretty_code
 from ..core.moves import CHANCE, Answer, Ask
@@ -162,7 +162,7 @@ class FirstLeader(Rule):
         game.lead_from(answer.value)
         game.tell("lead", game.turn, rule=self.id)
 
-    def allows(self, game: Game, play: Play, mark: Any) -> Refusal | None:
+    def allows(self, game: Game, play: Play, mark: str) -> Refusal | None:
         """Refuse a first play without the card, to the seat that holds it."""
         included = _code(mark) in codes(play.cards) or not self._holds(game, mark)
         return None if included else self._refusal(mark, play.cards)

@@ -8,7 +8,6 @@ from ..core.text import Text
 from ..daifugo.rule import Rule
 
 if TYPE_CHECKING:
-    from ..core.moves import MarkValue
     from ..daifugo.order import Order
 
 TURNS = {
@@ -29,6 +28,6 @@ TURNS = {
 class Turned(Rule):
     """While the mark is in force the order of strength is the other way round."""
 
-    def strength(self, order: Order, mark: MarkValue | None) -> Order:
+    def strength(self, order: Order, mark: bool | int | None) -> Order:
         """Turn the order while the mark is in force."""
         return order.turned() if mark else order

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from abc import abstractmethod
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ...core.cards import FOUR
 from ...core.moves import SEATS, Answer, Ask
@@ -29,7 +29,7 @@ class PassClock(Rule):
     def _for_each(self) -> bool:
         """Tell whether each player has a clock, and not the whole table one."""
 
-    def _counts(self, game: Game, value: Any) -> list[int]:
+    def _counts(self, game: Game, value: int | str) -> list[int]:
         """Read the mark: one number, or one of each seat."""
         seats = SEATS[: game.players] if self._for_each() else SEATS[:1]
         if isinstance(value, int):
@@ -44,7 +44,7 @@ class PassClock(Rule):
             return counts[0]
         return "".join(f"{SEATS[seat]}{count}" for seat, count in enumerate(counts))
 
-    def _step(self, game: Game, seat: int, value: Any, step: int) -> int:
+    def _step(self, game: Game, seat: int, value: int | str, step: int) -> int:
         """Count a pass; return what the clock shows for the seat."""
         counts = self._counts(game, value)
         at = seat if self._for_each() else 0

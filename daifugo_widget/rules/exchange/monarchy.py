@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ...core.text import Text
 from ...daifugo.rule import Rule, option, rule
@@ -37,7 +37,7 @@ class Defended(Rule):
             game.unmark(self)
 
     def joined(
-        self, mark: Any, ranking: tuple[int, ...], classes: tuple[str, ...]
+        self, mark: int | bool | None, ranking: tuple[int, ...], classes: tuple[str, ...]
     ) -> int | bool | None:
         """Forget what was won where a newcomer has become the daifugo."""
         newcomer = len(ranking) - 1

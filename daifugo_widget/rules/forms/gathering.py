@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ...core.cards import JOKERS, NUMBER, Needed, pretty_number
 from ...core.moves import SEATS, Job
@@ -122,7 +122,7 @@ class Guerrilla(Gathering):
         game.put_beside(self, seat, play.cards)
         game.mark(self, SEATS[seat], seat)
 
-    def allows(self, game: Game, play: Play, mark: Any) -> Refusal | None:
+    def allows(self, game: Game, play: Play, mark: str) -> Refusal | None:
         """Refuse all usual plays from then on."""
         if not game.trick:
             return None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ...core.cards import JOKERS, NUMBER, SIX, THREE
 from ...core.plays import Play
@@ -115,7 +115,7 @@ class Omen(Rule):
         """Let no other revolution happen in this game."""
         return game.mark_of(self.id) is not None
 
-    def strength(self, order: Order, mark: Any) -> Order:
+    def strength(self, order: Order, mark: bool | str | None) -> Order:
         """Turn the order where the mark alone keeps it in mind."""
         return order.turned() if mark == TURNED else order
 

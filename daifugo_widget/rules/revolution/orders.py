@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
 from ...core.cards import ACE, FIVE, KING, SIX, pretty_number
 from ...core.moves import Answer, Ask, Marks
@@ -220,7 +220,7 @@ class ReligiousRevolution(AnotherOrder):
         if game.mark_of(self.id) in (ODD, EVEN):
             game.mark(self)
 
-    def allows(self, game: Game, play: Play, mark: Any) -> Refusal | None:
+    def allows(self, game: Game, play: Play, mark: Literal[True] | str) -> Refusal | None:
         """Refuse the other parity, and jokers alone above or below."""
         if not game.trick or play.kind != "group":
             return None
@@ -231,7 +231,7 @@ class ReligiousRevolution(AnotherOrder):
         wrong = WRONG_PARITY[mark]
         return Refusal(self.id, play.cards, wrong, {"number": pretty_number(play.rank)})
 
-    def strength(self, order: Order, mark: Any) -> Order:
+    def strength(self, order: Order, mark: bool | str | None) -> Order:
         """Let the row of numbers begin with A."""
         return order.cut_at(ACE) if mark else order
 
@@ -377,7 +377,7 @@ class AbsoluteRevolution(AnotherOrder):
             straighten(game, seat)
         game.mark(self, number_of(rank), seat)
 
-    def strength(self, order: Order, mark: Any) -> Order:
+    def strength(self, order: Order, mark: int | None) -> Order:
         """Let the row of numbers begin with the number, or take it to the top."""
         if mark is None:
             return order

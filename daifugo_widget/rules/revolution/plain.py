@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ...core.cards import JOKER
 from ...core.moves import Answer, Ask
@@ -208,7 +208,7 @@ class Revolution(Rule):
         elif mark == ENDING:
             game.unmark(self)
 
-    def strength(self, order: Order, mark: Any) -> Order:
+    def strength(self, order: Order, mark: bool | str | None) -> Order:
         """Turn the order while the mark is in force."""
         if not self.joker_top:
             order = order.with_joker("turns")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ...core.cards import SEVEN
 from ...core.plays import Play
@@ -72,7 +72,7 @@ class SevenColours(Rule):
         ("それに勝てるのはジョーカーだけです。", "그것을 이길 수 있는 것은 조커뿐입니다."),
     )
 
-    def strength(self, order: Order, mark: Any) -> Order:
+    def strength(self, order: Order, mark: None) -> Order:
         """Take the 7s of one colour above all numbers."""
         return order.with_sevens()
 
@@ -156,7 +156,7 @@ class Arthur(ByNumber):
         if game.mark_of(self.id) is None:
             game.mark(self, seat=seat)
 
-    def strength(self, order: Order, mark: Any) -> Order:
+    def strength(self, order: Order, mark: bool | None) -> Order:
         """Put the joker between the 10 and the J."""
         return order.with_joker("after-ten") if mark else order
 
