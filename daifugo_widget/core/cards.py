@@ -114,6 +114,8 @@ SUIT = tuple(
     sum(1 << suit + bit for bit in range(0, BLANK_AT, 4)) & ~JOKERS for suit in range(len(SUITS))
 )
 """All natural cards of each suit."""
+BLACK, RED = SUIT[0] | SUIT[3], SUIT[1] | SUIT[2]
+"""All natural cards of each colour: clubs and spades, diamonds and hearts."""
 
 
 def blank(count: int) -> int:

@@ -5,16 +5,13 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING, Literal
 
-from ..core.cards import BLOCK, JACK, JOKER, MAX_DECKS, NUMBER, SEVEN, TEN
+from ..core.cards import BLACK, JACK, JOKER, NUMBER, RED, SEVEN, TEN
 
 if TYPE_CHECKING:
     from ..core.plays import Play
 
 JokerPlace = Literal["top", "turns", "as-top-number", "after-ten"]
-RED_SEVENS = sum(
-    1 << BLOCK * deck + 4 * SEVEN + suit for deck in range(MAX_DECKS) for suit in (1, 2)
-)
-BLACK_SEVENS = NUMBER[SEVEN] & ~RED_SEVENS
+RED_SEVENS, BLACK_SEVENS = NUMBER[SEVEN] & RED, NUMBER[SEVEN] & BLACK
 
 
 class Order:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...core.cards import JOKERS, KING, SUITS, codes
+from ...core.cards import BLACK, KING, SUIT
 from ...core.moves import CHANCE, Answer, Ask
 from ...core.plays import Play
 from ...core.text import Text
@@ -14,8 +14,6 @@ from .common import Drawing
 if TYPE_CHECKING:
     from ...daifugo.game import Game
     from ...daifugo.ruleset import Ruleset
-
-BLACK = tuple(SUITS.index(suit) for suit in "cs")
 
 
 @rule(
@@ -64,8 +62,8 @@ class BlackSevenDraw(Drawing):
         if not super().concerns(rules, play):
             return False
         if rules["joker-wild"].gives_effects:
-            return any(suit in BLACK for suit in play.suit_list())
-        return any(card % 4 in BLACK for card in codes(play.cards & ~JOKERS))
+            return any(SUIT[suit] & BLACK for suit in play.suit_list())
+        return bool(play.cards & BLACK)
 
     def after_play(self, game: Game, seat: int, play: Play) -> None:
         """Draw as many cards as were played, where more lie there."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...core.cards import SUITS, codes, put
+from ...core.cards import RED, put
 from ...core.moves import CHANCE, Answer, Ask
 from ...core.plays import Play
 from ...core.text import Text
@@ -18,7 +18,6 @@ if TYPE_CHECKING:
     from ...daifugo.game import Game
     from ...daifugo.ruleset import Ruleset
 
-RED = tuple(SUITS.index(suit) for suit in "dh")
 OWN, THEIRS = "own", "theirs"
 
 
@@ -74,8 +73,7 @@ class RedFive(ByNumber):
 
     def concerns(self, rules: Ruleset, play: Play) -> bool:
         """Act on a single red 5."""
-        single = play.size == 1 and super().concerns(rules, play)
-        return single and codes(play.cards)[0] % 4 in RED
+        return play.size == 1 and super().concerns(rules, play) and bool(play.cards & RED)
 
     def after_play(self, game: Game, seat: int, play: Play) -> None:
         """Ask for the opponent."""
