@@ -195,7 +195,7 @@ class PartialBind(Bind):
     note = Text(
         (
             "Plays in a row are counted as for the suit bind. "
-            "Cards of different suits in a row are compared place by place. "
+            "Emperors are compared place by place. "
             "With strict bind for all suits, a half-matching pair one step stronger makes a number "
             "bind alone where there is one."
         ),

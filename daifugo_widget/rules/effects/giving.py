@@ -54,7 +54,7 @@ TAKE = Text("Take {cards}", "{cards}をもらう", "{cards} 받기")
     },
 )
 class Thief(ByNumber):
-    """Three 4s take a neighbour's strongest card, two from the daifugo and none from daihinmin."""
+    """Three 4s take a neighbour's strongest card, two from the daifugo, none from the daihinmin."""
 
     side = option(
         "choose",
@@ -73,7 +73,8 @@ class Thief(ByNumber):
     note = Text(
         (
             "The daifugo cannot use it. In the first game everybody loses one card at most. "
-            "Some tables take from the side of one's stronger hand, which is the right one here."
+            "Some tables take from the side of the hand that one writes with, which is the right "
+            "one here."
         ),
         (
             "大富豪は使えません。最初のゲームではだれからも1枚です。"

@@ -1,4 +1,4 @@
-"""Relief supplies: daihinmin takes the field."""
+"""Relief supplies: the daihinmin takes the field."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     },
 )
 class MaterialRelief(Rule):
-    """Once a game daihinmin may take all cards of the trick instead of playing, and leads."""
+    """Once a game the daihinmin may take all cards of the trick instead of playing, and leads."""
 
     note = Text(
         (
@@ -68,7 +68,7 @@ class MaterialRelief(Rule):
     )
 
     def calls(self, game: Game) -> Iterable[int]:
-        """Let daihinmin take the field once, in turn."""
+        """Let the daihinmin take the field once, in turn."""
         seat, cards = game.holder("daihinmin"), game.table_cards() & ~game.beside
         open_now = game.trick and not game.agenda and game.turn == seat
         if not open_now or game.mark_of(self.id) or not game.may_draw(cards.bit_count()):
