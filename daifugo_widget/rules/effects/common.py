@@ -19,29 +19,15 @@ class Drawing(ByNumber):
 
     seen_by_all = False
 
-    def _draw(self, game: Game, seats: Iterable[int], count: int) -> bool:
+    def _draw(self, game: Game, seats: Iterable[int], count: int) -> None:
         """Let each of these seats draw a number of cards, or nobody where they are too few."""
         drawing = still_in(game, seats)
-        wanted = len(drawing) * count
-        if not 0 < wanted <= game.discards.bit_count() or not game.may_draw(wanted):
-            return False
-        self._draw_next(game, drawing, count)
-        return True
+        if drawing and can_draw(game, len(drawing) * count):
+            self._draw_next(game, drawing, count)
 
     def _draw_next(self, game: Game, seats: tuple[int, ...], count: int) -> None:
-        first, *later = seats
-        game.owe(
-            Ask(
-                self.id,
-                CHANCE,
-                "cards",
-                count,
-                count,
-                first,
-                detail=tuple(later),
-                pool=game.discards,
-            )
-        )
+        (first, *later), pool = seats, game.discards
+        game.owe(Ask(self.id, CHANCE, "cards", count, count, first, detail=tuple(later), pool=pool))
 
     def answered(self, game: Game, ask: Ask, answer: Answer) -> None:
         """Draw the cards, then let the next seat draw."""
@@ -70,6 +56,11 @@ class Purging(ByNumber):
     def _lose(self, game: Game, seat: int, cards: int) -> None:
         if cards:
             game.discard(self, seat, cards)
+
+
+def can_draw(game: Game, count: int) -> bool:
+    """Tell whether so many cards lie among the discards, and may come back into hands."""
+    return count <= game.discards.bit_count() and game.may_draw(count)
 
 
 def still_in(game: Game, seats: Iterable[int]) -> tuple[int, ...]:

@@ -9,7 +9,7 @@ from ...core.moves import CHANCE, Answer, Ask
 from ...core.plays import Play
 from ...core.text import Text
 from ...daifugo.rule import rule
-from .common import Drawing
+from .common import Drawing, can_draw
 
 if TYPE_CHECKING:
     from ...daifugo.game import Game
@@ -130,8 +130,7 @@ class GalaxyRailway(Drawing):
 
     def after_play(self, game: Game, seat: int, play: Play) -> None:
         """Ask for two cards of the hand where two can be drawn for them."""
-        enough = min(game.hands[seat].bit_count(), game.discards.bit_count()) >= 2
-        if enough and game.may_draw(2):
+        if game.hands[seat].bit_count() >= 2 and can_draw(game, 2):
             game.owe(Ask(self.id, seat, "cards", 2, 2))
 
     def answered(self, game: Game, ask: Ask, answer: Answer) -> None:
@@ -193,9 +192,8 @@ class ReKing(Drawing):
     def stays(self, game: Game, seat: int, play: Play) -> bool:
         """Keep a player in whose last cards were Ks alone, as cards are drawn for them."""
         acts = self in game.rules.concerned(play, game.silent)
-        wanted = play.size * game.live.bit_count()
-        enough = wanted <= game.discards.bit_count() and game.may_draw(wanted)
-        return acts and game.count(play, KING) == play.size and enough
+        alone = game.count(play, KING) == play.size
+        return acts and alone and can_draw(game, play.size * game.live.bit_count())
 
     def after_play(self, game: Game, seat: int, play: Play) -> None:
         """Let everybody draw, the player of the Ks first.

@@ -10,7 +10,7 @@ from ...core.plays import Play
 from ...core.text import Text
 from ...daifugo.rule import option, rule
 from ..numbers import ByNumber
-from .common import neighbours, on_the_right, strongest
+from .common import neighbours, on_the_right, still_in, strongest
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -240,10 +240,9 @@ class KingPastor(ByNumber):
     def after_play(self, game: Game, seat: int, play: Play) -> None:
         """Ask everybody, from the player of the kings on."""
         count = self._count(game, play) if self.per_card else 1
-        for giver in (seat, *game.others(seat)):
-            if game.is_live(giver):
-                to = on_the_right(game, giver) if self.per_card else game.next_of(giver)
-                game.owe(Ask(self.id, giver, "cards", count, count, to))
+        for giver in still_in(game, (seat, *game.others(seat))):
+            to = on_the_right(game, giver) if self.per_card else game.next_of(giver)
+            game.owe(Ask(self.id, giver, "cards", count, count, to))
 
     def answered(self, game: Game, ask: Ask, answer: Answer) -> None:
         """Lay the cards aside; hand all over once everybody has chosen."""
