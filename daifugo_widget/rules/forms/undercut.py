@@ -125,7 +125,7 @@ class DownNumber(Bind):
 
     def concerns(self, rules: Ruleset, play: Play) -> bool:
         """Act on undercuts alone."""
-        return bool(play.rule == self.id)
+        return play.rule == self.id
 
     def after_play(self, game: Game, seat: int, play: Play) -> None:
         """Make the trick flow, or bind its suits."""

@@ -21,6 +21,12 @@ if TYPE_CHECKING:
     from ...daifugo.game import Game
     from ...daifugo.ruleset import Ruleset
 
+NOBODY_FOLLOWS = Text(
+    "Nobody may follow in this trick.",
+    "この場にはもうだれも続けられません。",
+    "이 판에는 이제 아무도 이어서 낼 수 없습니다.",
+)
+
 
 class LaidOn(Rule):
     """Cards laid on the latest play become one with it, and nobody may follow."""
@@ -107,13 +113,7 @@ def together(game: Game, top: Play, play: Play) -> Play | None:
             "그 판에는 아무도 이어서 낼 수 없습니다."
         ),
     ),
-    says={
-        "close": Text(
-            "Nobody may follow in this trick.",
-            "この場にはもうだれも続けられません。",
-            "이 판에는 이제 아무도 이어서 낼 수 없습니다.",
-        ),
-    },
+    says={"close": NOBODY_FOLLOWS},
 )
 class ChaseRevolution(LaidOn):
     """A pair without jokers on a pair of the same number: a revolution, and all others pass."""
@@ -180,11 +180,7 @@ class ChaseRevolution(LaidOn):
         ),
     ),
     says={
-        "close": Text(
-            "Nobody may follow in this trick.",
-            "この場にはもうだれも続けられません。",
-            "이 판에는 이제 아무도 이어서 낼 수 없습니다.",
-        ),
+        "close": NOBODY_FOLLOWS,
         "announce-rests": Text(
             "After this trick {seat} [sits|sit] out one turn, "
             "and the player of the cards underneath sits out two.",
