@@ -8,7 +8,7 @@ from ...core.cards import FIVE, SUITS
 from ...core.plays import Play
 from ...core.text import Text
 from ...daifugo.rule import option, rule
-from .row import AFTER, COLOURS, LIFTED, Bind, Bound, fits, pattern, unbound
+from .row import AFTER, COLOURS, ONLY, ONLY_SAYS, Bind, Bound, fits, pattern, unbound
 from .suits import common_suits
 
 if TYPE_CHECKING:
@@ -16,20 +16,6 @@ if TYPE_CHECKING:
 
     from ...daifugo.game import Game
     from ...daifugo.ruleset import Ruleset
-
-ONLY = Text(
-    "{suits} is bound: in this trick only {suits} may follow.",
-    "{suits}で縛られています。この場では{suits}しか出せません。",
-    "{suits} 무늬로 묶여 있습니다. 이 판에서는 {suits}만 낼 수 있습니다.",
-)
-COLOUR_SAYS = {
-    "mark": Text(
-        "Only {value} may follow until the trick flows.",
-        "場が流れるまで{value}しか出せません。",
-        "판이 흐를 때까지 {value}만 낼 수 있습니다.",
-    ),
-    "unmark": LIFTED,
-}
 
 
 @rule(
@@ -45,7 +31,7 @@ COLOUR_SAYS = {
         "同じ色（赤か黒）のカードが続けて出ると、場が流れるまでその色しか出せません。",
         "같은 색(빨강이나 검정)의 카드가 잇달아 나오면 판이 흐를 때까지 그 색만 낼 수 있습니다.",
     ),
-    says=COLOUR_SAYS,
+    says=ONLY_SAYS,
 )
 class ColourBind(Bind):
     """When plays in a row have the same colours, only those may follow until the trick flows."""
@@ -105,7 +91,7 @@ class ColourBind(Bind):
         "5を1枚で出すと、場が流れるまでその5の色（赤か黒）しか出せません。",
         "5를 한 장으로 내면 판이 흐를 때까지 그 5의 색(빨강이나 검정)만 낼 수 있습니다.",
     ),
-    says=COLOUR_SAYS,
+    says=ONLY_SAYS,
 )
 class FiveColourBind(Bind):
     """A single 5 binds its own colour, red or black, at once until the trick flows."""

@@ -24,6 +24,20 @@ OPEN = "-"
 GROUP_SUITS = "(?=.)c*d*h*s*"
 """How a record writes the suits of a group."""
 LIFTED = Text("The bind is lifted.", "縛りが解けます。", "묶기가 풀립니다.")
+ONLY = Text(
+    "{suits} is bound: in this trick only {suits} may follow.",
+    "{suits}で縛られています。この場では{suits}しか出せません。",
+    "{suits} 무늬로 묶여 있습니다. 이 판에서는 {suits}만 낼 수 있습니다.",
+)
+ONLY_SAYS = {
+    "mark": Text(
+        "Only {value} may follow until the trick flows.",
+        "場が流れるまで{value}しか出せません。",
+        "판이 흐를 때까지 {value}만 낼 수 있습니다.",
+    ),
+    "unmark": LIFTED,
+}
+"""What is said where nothing but the suits or colours that are bound may follow."""
 Bound = str | bool | None
 _SHOWN = {**dict(zip(SUITS, map(pretty_suit, range(4)), strict=True)), OPEN: "–"}
 _SHOWN |= {"b": "♣/♠", "r": "♦/♥"}

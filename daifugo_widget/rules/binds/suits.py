@@ -15,6 +15,8 @@ from .row import (
     GROUP_SUITS,
     LIFTED,
     MIDWAY_AFTER,
+    ONLY,
+    ONLY_SAYS,
     Bind,
     Bound,
     fits,
@@ -62,14 +64,7 @@ def repeated_suits(row: Sequence[Play], joker_binds: bool = False) -> Bound:
         "同じマークのカードが続けて出ると、場が流れるまでそのマークしか出せません。",
         "같은 무늬의 카드가 잇달아 나오면 판이 흐를 때까지 그 무늬만 낼 수 있습니다.",
     ),
-    says={
-        "mark": Text(
-            "Only {value} may follow until the trick flows.",
-            "場が流れるまで{value}しか出せません。",
-            "판이 흐를 때까지 {value}만 낼 수 있습니다.",
-        ),
-        "unmark": LIFTED,
-    },
+    says=ONLY_SAYS,
 )
 class SuitBind(Bind):
     """When plays in a row have the same suits, only those may follow until the trick flows."""
@@ -133,12 +128,7 @@ class SuitBind(Bind):
         ),
         ("もうハートしか出せません。", "이제 하트만 낼 수 있습니다."),
     )
-
-    refused = Text(
-        "{suits} is bound: in this trick only {suits} may follow.",
-        "{suits}で縛られています。この場では{suits}しか出せません。",
-        "{suits} 무늬로 묶여 있습니다. 이 판에서는 {suits}만 낼 수 있습니다.",
-    )
+    refused = ONLY
 
     def after_play(self, game: Game, seat: int, play: Play) -> None:
         """Bind the suits of a long enough row, unless that takes a call."""
