@@ -14,6 +14,11 @@ if TYPE_CHECKING:
     from ...daifugo.game import Game
 
 TAKE = Text("Take {cards}", "{cards}を取る", "{cards} 가져오기")
+TAKE_ONE = Text(
+    "Choose a discard and take it.",
+    "捨て札から1枚を選んで取ってください。",
+    "버린 패에서 한 장을 골라 가져오세요.",
+)
 
 
 class Taking(ByNumber):
@@ -102,11 +107,7 @@ class Zombie(Taking):
     ),
     says={
         "button": TAKE,
-        "ask": Text(
-            "Choose a discard and take it.",
-            "捨て札から1枚を選んで取ってください。",
-            "버린 패에서 한 장을 골라 가져오세요.",
-        ),
+        "ask": TAKE_ONE,
     },
 )
 class Rescue(Taking):
@@ -164,11 +165,7 @@ class Rescue(Taking):
     ),
     says={
         "button": TAKE,
-        "ask": Text(
-            "Choose a discard and take it.",
-            "捨て札から1枚を選んで取ってください。",
-            "버린 패에서 한 장을 골라 가져오세요.",
-        ),
+        "ask": TAKE_ONE,
     },
 )
 class Satan(Taking):
@@ -222,11 +219,7 @@ class Satan(Taking):
             "捨て札から{high}枚を選んで取ってください。",
             "버린 패에서 {high}장을 골라 가져오세요.",
         ),
-        "ask-one": Text(
-            "Choose a discard and take it.",
-            "捨て札から1枚を選んで取ってください。",
-            "버린 패에서 한 장을 골라 가져오세요.",
-        ),
+        "ask-one": TAKE_ONE,
         "act-next": Text(
             "{seat} [acts|act] once more.",
             "{seat}[さん|]がもう一度行動します。",
