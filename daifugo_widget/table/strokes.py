@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from base64 import b64encode
 from html import escape
 
@@ -17,6 +18,8 @@ INK, MUTED, LINE, FELT, ACCENT, RED = (
 )
 BOLD, MIDDLE, END = 'font-weight="700"', 'text-anchor="middle"', 'text-anchor="end"'
 CARD_WIDTH, CARD_HEIGHT = 46, 66
+NOT_XML = re.compile("[^\t\n\r -\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
+"""A sign that SVG cannot hold: a picture with one in it is not shown at all."""
 DARK = {
     "#fff": "#282b2a",
     INK: "#eee",
@@ -73,9 +76,8 @@ def box(x: float, y: float, width: float, height: float, round: float, fill: str
 
 def write(x: float, y: float, text: str, size: int = 13, fill: str = INK, more: str = "") -> str:
     """Write words; ``more`` are further attributes, such as `BOLD` and `MIDDLE`."""
-    return (
-        f'<text x="{x:g}" y="{y:g}" font-size="{size}" fill="{fill}" {more}>{escape(text)}</text>'
-    )
+    words = escape(NOT_XML.sub("\ufffd", text))
+    return f'<text x="{x:g}" y="{y:g}" font-size="{size}" fill="{fill}" {more}>{words}</text>'
 
 
 def card(x: float, y: float, code: str, faded: bool = False) -> str:

@@ -50,7 +50,8 @@ def test_the_bundle_switches_widgets_on_in_colab(monkeypatch: pytest.MonkeyPatch
 @pytest.mark.parametrize("players", [2, 4, 9])
 def test_a_picture_is_sound_svg(players: int, lang: str) -> None:
     rules = "two-player" if players == 2 else "standard"
-    table = Table(rules, players=players, seed=3, lang=lang, names={"b": "<b>&\"'"})
+    names = {"b": "<b>&\"' \0\x1b\ufffe"}
+    table = Table(rules, players=players, seed=3, lang=lang, names=names)
     root = ET.fromstring(svg(table.pictured(), table.words))
     assert root.tag.endswith("svg")
     assert len(still(table.pictured(), table.words)) < 20_000
