@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from typing import Any, Literal, NamedTuple
 
@@ -18,6 +19,8 @@ MOST_LETTERS = 200_000
 """The longest text that is looked at; the record of a whole match is a tenth of it."""
 
 LONGEST_NOTICE = 300
+HALF_A_SIGN = re.compile("[\ud800-\udfff]")
+"""Half of a sign that JSON writes in two: such a text goes into no state and no file."""
 
 LATE = Text(
     "The table has gone on meanwhile: look again.",
@@ -117,6 +120,8 @@ def text_of(message: Message, key: str) -> str:
         raise Unreadable
     if len(text) > MOST_LETTERS:
         raise Unreadable(TOO_LONG)
+    if HALF_A_SIGN.search(text):
+        raise Unreadable
     return text
 
 

@@ -11,7 +11,7 @@ from .._version import __version__
 from ..core.records import Record
 from .editing import choices, edited
 from .face import face_of
-from .intents import MOST_LETTERS
+from .intents import Unreadable, text_of
 from .rule_cards import rule_card
 from .session import Session
 
@@ -54,8 +54,10 @@ def _version(package: str) -> str:
 
 
 def _text(question: Question) -> str:
-    text = question.get("text")
-    return text if isinstance(text, str) and len(text) <= MOST_LETTERS else ""
+    try:
+        return text_of(question, "text")
+    except Unreadable:
+        return ""
 
 
 def _rule(session: Session, question: Question) -> Any:

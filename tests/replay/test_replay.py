@@ -299,6 +299,7 @@ def test_nothing_in_a_name_or_note_becomes_markup(tmp_path: Path) -> None:
         {"do": "resume", "branch": "0"},
         {"do": "note", "step": 2},
         {"do": "note", "step": 99, "text": "x"},
+        {"do": "note", "step": 1, "text": "half of a sign: \ud83d"},
         {"do": "next"},
         "nonsense",
     ],

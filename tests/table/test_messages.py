@@ -75,6 +75,13 @@ def test_any_question_changes_nothing(question: dict[str, Any]) -> None:
     assert table.state is before
 
 
+def test_what_cannot_be_written_as_text_is_not_sent_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    table, replies = Table(record=RECORD), list[Any]()
+    monkeypatch.setattr(table, "send", replies.append)
+    table.receive({"ask": "edit", "id": 1, "text": "base, half of a sign: \ud83d"})
+    assert json.dumps(replies, ensure_ascii=False).encode()
+
+
 @pytest.mark.parametrize(
     ("message", "reason"),
     [
