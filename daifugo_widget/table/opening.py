@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from itertools import islice
 from pathlib import Path
-from typing import Any
 
 from ..core.chosen import ChosenRules
 from ..core.history import History
@@ -79,7 +78,7 @@ def _names(
     return {**newcomers, **given}
 
 
-def _saver(session: Session, file: SaveFile) -> Any:
+def _saver(session: Session, file: SaveFile) -> Callable[[History], None]:
     """Make what writes the game down, and says on the table where that fails."""
 
     def write(history: History) -> None:

@@ -76,7 +76,7 @@ class Session:
         return face_of(self.match.rules.game)
 
     @property
-    def next_rules(self) -> Any:
+    def next_rules(self) -> ChosenRules:
         """The rules of the next game: those chosen for it, else those of this one."""
         return agreed(self.history) or self.match.rules
 
