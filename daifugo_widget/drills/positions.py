@@ -130,7 +130,6 @@ def with_entries(record: Record, **values: str) -> Record:
 
 
 def _with(header: Header, values: dict[str, str]) -> Header:
-    changed = Header(tuple(entry for entry in header.entries if entry.key not in values))
-    for key, value in values.items():
-        changed = changed.with_entry(HeaderLine(key, value))
-    return changed
+    kept = (entry for entry in header.entries if entry.key not in values)
+    others = (HeaderLine(key, value) for key, value in values.items())
+    return Header.of((*kept, *others))

@@ -1,6 +1,9 @@
 """A record that cannot be read says where and why, and what would be right."""
 
 from contextlib import suppress
+from itertools import product
+from string import ascii_lowercase
+from time import process_time
 
 import pytest
 from hypothesis import given
@@ -145,6 +148,20 @@ def test_the_header_of_a_later_game_is_read_as_closely(
     assert (caught.value.line, caught.value.column) == (line, column)
     assert says in str(caught.value)
     assert_spoken(caught.value)
+
+
+KEYS = map("".join, product(ascii_lowercase, repeat=3))
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["".join(f"x-{key} 1\n" for key in KEYS) + HANDS, HANDS + "next\n" * 100_000],
+    ids=["header", "body"],
+)
+def test_a_file_of_very_many_lines_is_read_in_moments(text: str) -> None:
+    since = process_time()
+    read(text)
+    assert process_time() - since < 5
 
 
 def test_the_next_game_waits_for_the_end_of_this_one() -> None:

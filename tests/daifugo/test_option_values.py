@@ -44,7 +44,7 @@ def holds_with(record: Record, change: str) -> bool:
     rules = HeaderLine("rules", f"{record.header.text('rules') or 'base'}, {change}")
     try:
         Ruleset(rules.value)
-        return not list(Record(Header(tuple(entries)).with_entry(rules), record.body).check())
+        return not list(Record(Header.of((*entries, rules)), record.body).check())
     except RuleError:
         return True
     except RecordError:

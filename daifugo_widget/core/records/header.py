@@ -79,6 +79,16 @@ class Header:
 
     entries: tuple[HeaderLine, ...] = ()
 
+    @classmethod
+    def of(cls, entries: Iterable[HeaderLine]) -> Header:
+        """Return a header of entries in any order. Raises `RecordError` for a key given twice."""
+        found: dict[str, HeaderLine] = {}
+        for entry in entries:
+            if entry.key in found:
+                raise RecordError(say.TWICE.fill(key=entry.key), entry.spot)
+            found[entry.key] = entry
+        return cls(tuple(sorted(found.values(), key=_place)))
+
     def get(self, key: str) -> HeaderLine | None:
         """Return the entry of a key, or None."""
         return next((entry for entry in self.entries if entry.key == key), None)
@@ -96,12 +106,6 @@ class Header:
 
     def __str__(self) -> str:
         return "\n".join(map(str, self.entries))
-
-    def with_entry(self, entry: HeaderLine) -> Header:
-        """Return the header with one entry more. Raises `RecordError` for a key given twice."""
-        if entry.key in self:
-            raise RecordError(say.TWICE.fill(key=entry.key), entry.spot)
-        return Header(tuple(sorted((*self.entries, entry), key=_place)))
 
 
 def _place(entry: HeaderLine) -> int:

@@ -60,8 +60,8 @@ class Parts(NamedTuple):
 def parse(lines: list[NumberedLine]) -> Parts:
     """Read the lines of one record. Raises `RecordError`."""
     notation = notation_of(_game(lines))
-    header, rest = read_header(lines, notation)
-    return Parts(header, tuple(_read_body(rest, notation)))
+    header, at = _read_header(lines, 0, notation)
+    return Parts(header, tuple(_read_body(lines, at, notation)))
 
 
 def _game(lines: list[NumberedLine]) -> str:
@@ -70,20 +70,25 @@ def _game(lines: list[NumberedLine]) -> str:
     return next((found[1] for found in words if len(found) > 1 and found[0] == "game"), DAIFUGO)
 
 
-def read_header(
-    lines: list[NumberedLine], notation: Notation, later: bool = False
-) -> tuple[Header, list[NumberedLine]]:
-    """Read the leading header lines; return what follows them, comments included."""
-    header, rest_at = Header(), 0
-    for at, (number, text) in enumerate(lines):
+def _read_header(
+    lines: list[NumberedLine], at: int, notation: Notation, later: bool = False
+) -> tuple[Header, int]:
+    """Read the header lines from a place on; return where what follows them begins."""
+    found = list(_header_lines(lines, at))
+    entries = (_read_entry(*lines[here], key, notation, later) for here, key in found)
+    return Header.of(entries), found[-1][0] + 1 if found else at
+
+
+def _header_lines(lines: list[NumberedLine], at: int) -> Iterator[tuple[int, re.Match[str]]]:
+    """Yield where each header line is from a place on, and its key; comments are passed over."""
+    for here in range(at, len(lines)):
+        text = lines[here][1]
         if not text.strip() or text.lstrip().startswith("#"):
             continue
         match = _KEY.match(text)
         if match is None or match[1] in NO_KEYS:
-            break
-        header = header.with_entry(_read_entry(number, text, match, notation, later))
-        rest_at = at + 1
-    return header, lines[rest_at:]
+            return
+        yield here, match
 
 
 def _read_entry(
@@ -106,15 +111,17 @@ def split_comment(text: str) -> tuple[str, str | None]:
     return text[: match.start()], text[match.end() :].strip()
 
 
-def _read_body(lines: list[NumberedLine], notation: Notation) -> Iterator[Line]:
-    while lines:
-        (number, text), lines = lines[0], lines[1:]
+def _read_body(lines: list[NumberedLine], at: int, notation: Notation) -> Iterator[Line]:
+    """Read the lines from a place on."""
+    while at < len(lines):
+        number, text = lines[at]
+        at += 1
         if not text.strip():
             continue
         content, note = split_comment(text)
         line = read_line(number, content, note, notation)
         if isinstance(line, NextGame):
-            header, lines = read_header(lines, notation, later=True)
+            header, at = _read_header(lines, at, notation, later=True)
             line = NextGame(header, line.actions, note=note, spot=line.spot)
         if str(line):  # a trick number alone is nothing
             yield line

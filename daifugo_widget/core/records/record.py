@@ -186,4 +186,4 @@ def _with_seed(header: Header) -> Header:
     """Draw a seed where cards are dealt without one, so that the record can be repeated."""
     if "hands" in header or "seed" in header:
         return header
-    return header.with_entry(HeaderLine("seed", str(secrets.randbits(32))))
+    return Header.of((*header.entries, HeaderLine("seed", str(secrets.randbits(32)))))

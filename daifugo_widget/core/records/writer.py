@@ -25,17 +25,10 @@ def write(history: History, seat: int | None = None) -> tuple[Header, tuple[Line
     hidden = seat is not None and not history.now.game.over
     notation = notation_of(history.start.rules.game)
     written = notation.written(history, seat if hidden else None)
-    header = _header((*_whole(history, seat is None, hidden), *written.entries(0)))
+    header = Header.of((*_whole(history, seat is None, hidden), *written.entries(0)))
     branches = () if hidden else history.branches
     body = _Body(notation, written, history.note, tuple(written.draws(0)), branches)
     return header, tuple(body.lines())
-
-
-def _header(entries: tuple[HeaderLine, ...]) -> Header:
-    header = Header()
-    for entry in entries:
-        header = header.with_entry(entry)
-    return header
 
 
 def _whole(history: History, keep_seed: bool, hidden: bool) -> Iterator[HeaderLine]:
@@ -114,7 +107,7 @@ class _Body:
     def _next_game(self, at: int, note: str) -> Iterator[Line]:
         first, *rest = split_lines(note)
         yield NextGame(
-            _header(tuple(self.written.entries(at + 1))),
+            Header.of(self.written.entries(at + 1)),
             tuple(self.written.draws(at + 1)),
             note=first if note else None,
         )
