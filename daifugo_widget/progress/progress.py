@@ -130,11 +130,13 @@ class Progress:
         shown: int = 0,
         seconds: float = 0.0,
     ) -> Mark:
-        """Set the mark of a thing that is done, and write the file.
+        """Set the mark of a thing that is done, and write the file; a long ``name`` is cut.
 
         Raises `ValueError` for what is no mark, `OSError` where the file cannot be written.
         """
         stamp = self._now().isoformat(timespec="seconds")
+        if isinstance(name, str) and len(name) > LONGEST:
+            name = name[: LONGEST - 1] + "…"
         new = _checked(
             Mark(chapter, kind, name, asked, right, tries, seconds, right, 1, stamp, shown)
         )

@@ -217,7 +217,7 @@ def test_a_new_learner_sees_chapters_to_begin(tmp_path: Path) -> None:
         {"asked": 2, "right": 0, "shown": 3},
         {"seconds": float("nan")},
         {"seconds": "9"},
-        {"name": "x" * 500},
+        {"chapter": "x" * 500},
         {"chapter": 2},
     ],
     ids=str,

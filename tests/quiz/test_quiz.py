@@ -77,6 +77,16 @@ def test_the_result_is_marked_once_all_questions_are_done(tmp_path: Path) -> Non
     assert (mark.times, mark.right, mark.best, mark.shown) == (2, 0, 3, 3)
 
 
+def test_a_quiz_by_many_rules_is_marked_under_the_beginning_of_their_line(tmp_path: Path) -> None:
+    progress = Progress(tmp_path / "progress.json")
+    rules = "standard, four-cut, five-skip, six-cut, seven-pass, nine-reverse, ten-discard, arthur"
+    quiz = Quiz.for_game(rules, count=1, progress=progress)
+    quiz.show()
+    (mark,) = Progress(tmp_path / "progress.json")
+    assert mark.name.startswith("standard, four-cut, five-skip, six-cut")
+    assert len(mark.name) == 80
+
+
 def test_a_mark_that_cannot_be_written_is_told_on_the_table(tmp_path: Path) -> None:
     quiz = cut_quiz(count=1, progress=Progress(tmp_path / "nowhere" / "x.json"))
     quiz.show()
