@@ -83,13 +83,12 @@ def _short(history: History) -> Loaded:
 def people_of(history: History, names: Sequence[str] | dict[str, str] | None = None) -> People:
     """Return who is seen: by the names given, those of the record, or the letters of seats."""
     match = history.now
-    people = People.of(match.players, match.rules.game, "", "steady", names)
-    known = dict(enumerate(history.names))
-    given = {
-        seat: people.given.get(seat) or known.get(seat) or SEATS[seat]
-        for seat in range(people.players)
-    }
-    return People(people.players, (), people.bots, given)
+    people, recorded = (
+        People.of(match.players, match.rules.game, "", names=each)
+        for each in (names, history.names[: match.players])
+    )
+    letters = dict(enumerate(SEATS[: match.players]))
+    return replace(people, given={**letters, **recorded.given, **people.given})
 
 
 def playing(watched: People, game: str, seats: int | str | None, bots: Bots) -> People:

@@ -58,6 +58,11 @@ def test_players_without_a_name_are_called_by_their_letters(replay: Replay) -> N
     assert [seat["name"] for seat in replay.film["first"]["seats"]] == ["a", "Mina", "c"]
 
 
+def test_a_name_in_a_record_is_no_longer_than_at_a_table() -> None:
+    replay = Replay(f'names b="{"Mina" * 500}"\nhands 3c / 4c / 5c\n')
+    assert [seat["name"] for seat in replay.pictured()["seats"]] == ["a", "Mina" * 10, "c"]
+
+
 def test_the_language_changes_all_its_words(replay: Replay) -> None:
     replay.receive({"do": "set", "key": "lang", "value": "ja", "version": 0})
     assert "さん" in str(replay.film["first"]["say"])
