@@ -110,11 +110,6 @@ def _cards(replay: Replay) -> dict[str, Any]:
     return {rule.id: rule_card(face, rule, lang, rule.id in rules) for rule in found}
 
 
-def svg(state: State, words: dict[str, str]) -> str:
-    """Draw the state of a step."""
-    return picture.svg(state, words)
-
-
 def svgs(states: Sequence[State], words: dict[str, str]) -> list[str]:
     """Draw the states of several steps, all of them as high as the highest."""
     room = max(map(picture.more_lines, states))

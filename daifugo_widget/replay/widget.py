@@ -21,6 +21,7 @@ from ..table.filling import filled
 from ..table.intents import DOES, Does, Intent, Message, handle, text_of
 from ..table.people import Bots, seat_at
 from ..table.phrase import Voice
+from ..table.picture import svg
 from ..table.saving import write_whole
 from ..table.session import Session
 from ..table.session_widget import SessionWidget
@@ -298,7 +299,7 @@ class Replay(SessionWidget):
 
     def to_svg(self, step: int | None = None) -> str:
         """Return a picture as SVG, that of this step if none is named."""
-        return export.svg(self._state_at(self._frame(step)), self.words)
+        return svg(self._state_at(self._frame(step)), self.words)
 
     def to_png(self, step: int | None = None, scale: float = 2) -> bytes:
         """Return a picture as PNG. Raises `ImportError` without the extra ``pictures``."""
