@@ -12,7 +12,7 @@ class SpokenError(ValueError):
     """
 
     def __init__(self, what: Text | str) -> None:
-        self.text = what if isinstance(what, Text) else Text(what, what, what)
+        self.text = Text.of(what)
         super().__init__(self.text.en)
 
     def say(self, lang: Lang = "en") -> str:

@@ -93,7 +93,7 @@ class Option(NamedTuple):
         words = say.TRUTH | {show_value(key): text for key, text in self.words.items()}
         if shown in words:
             return words[shown].with_id(shown)
-        return Text(shown, "10", "10") if shown == "T" else Text(shown, shown, shown)
+        return Text(shown, "10", "10") if shown == "T" else Text.of(shown)
 
     def _list(self) -> Text:
         return listed(map(self.text_of, self.values or ()))

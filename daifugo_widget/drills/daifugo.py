@@ -110,7 +110,7 @@ class DaifugoDrills(GameDrills):
 def _class(text: str, name: Name) -> Text:
     seat, _, id = text.partition("=")
     if id not in CLASSES:
-        return Text(text, text, text)
+        return Text.of(text)
     title, who = THEMES["japanese"][CLASSES.index(id)], polite(name(SEATS.index(seat)))
     return Text(f"{who.en}: {title.en}", f"{who.ja}：{title.ja}", f"{who.ko}: {title.ko}")
 

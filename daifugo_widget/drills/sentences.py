@@ -14,7 +14,7 @@ from .goal import Goal, Part
 
 def letter(seat: int) -> Text:
     """Return what a seat is called where nobody has a name."""
-    return Text(*[SEATS[seat]] * 3)
+    return Text.of(SEATS[seat])
 
 
 def polite(name: Text) -> Text:

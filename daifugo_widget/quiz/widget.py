@@ -325,7 +325,7 @@ def _questions(
 ) -> tuple[list[Question], Text]:
     if isinstance(source, Record | History | Path | str):
         history = load(source).history
-        what = Text(*[history.title] * 3)
+        what = Text.of(history.title)
         title = TITLE_OF.fill(what=what) if history.title else TITLE
         return questions_from(history, count, seed, kinds), title
     return list(source), TITLE

@@ -86,9 +86,7 @@ class FirstLeader(Rule):
         "3c",
         default="3s",
         label=Text("The card", "そのカード", "그 카드"),
-        words={
-            f"3{suit}": Text(*[f"3{sign}"] * 3) for suit, sign in zip("sdhc", "♠♦♥♣", strict=True)
-        },
+        words={f"3{suit}": Text.of(f"3{sign}") for suit, sign in zip("sdhc", "♠♦♥♣", strict=True)},
     )
     must_include = option(
         False,

@@ -84,7 +84,7 @@ def label_text(play: Play) -> Text:
     """Say what a play is: "pair of 8s", "three queens"."""
     if play.kind == "group":
         by_size = {1: w.LABEL_SINGLE, 2: w.LABEL_PAIR}
-        count = w.COUNTS.get(play.size, Text(*[str(play.size)] * 3))
+        count = w.COUNTS.get(play.size, Text.of(str(play.size)))
         return by_size.get(play.size, w.LABEL_GROUP).fill(n=count, number=_number(play.rank))
     if play.kind == "stairs":
         return w.LABEL_STAIRS.fill(n=play.size)
@@ -94,7 +94,7 @@ def label_text(play: Play) -> Text:
 def _kind_name(play: Play) -> Text:
     """Name a kind of play by the rule that adds it."""
     rule = CATALOGUE.get(play.kind)
-    return rule.short_names if rule else Text(*[play.kind] * 3)
+    return rule.short_names if rule else Text.of(play.kind)
 
 
 def _number(number: int) -> Text:
@@ -102,7 +102,7 @@ def _number(number: int) -> Text:
     if number == JOKER:
         return WORDS["card.joker"]
     shown = pretty_number(number)
-    return w.RANK_NAMES.get(shown, Text(*[shown] * 3))._replace(ja=shown, ko=shown)
+    return w.RANK_NAMES.get(shown, Text.of(shown))._replace(ja=shown, ko=shown)
 
 
 def house_text(rules: Ruleset, players: int) -> Text:
@@ -136,4 +136,4 @@ def rules_text(rules: ChosenRules, house: Text, players: int) -> Text:
 
 def preset_text(preset: str) -> Text:
     """Return the name of a house."""
-    return w.HOUSES.get(preset, Text(preset, preset, preset))
+    return w.HOUSES.get(preset, Text.of(preset))

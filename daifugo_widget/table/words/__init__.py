@@ -9,7 +9,7 @@ from .panels import PANELS
 from .terms import TERMS
 
 LISTS = {
-    f"values.{name}": Text(*[" ".join(values)] * 3)
+    f"values.{name}": Text.of(" ".join(values))
     for name, values in VALUES.items()
     if values != (False, True)
 }
