@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import json
+import re
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import asdict, dataclass, replace
 from datetime import UTC, datetime
@@ -38,6 +39,8 @@ COLUMNS = (
 """The columns of the table for a teacher."""
 KINDS = ("quiz", "drill", "read")
 LONGEST = 80
+FORMULA = re.compile(r"\s*[=+@＝＋－＠-]")
+"""How a formula begins in a spreadsheet, which may leave out what is blank before it."""
 
 
 @dataclass(frozen=True)
@@ -180,7 +183,9 @@ class Progress:
         table = StringIO()
         writer = csv.DictWriter(table, COLUMNS, lineterminator="\n")
         writer.writeheader()
-        writer.writerows(_harmless({"learner": learner, **asdict(mark)}) for mark in self)
+        for mark in self:
+            row = {"learner": learner, **asdict(mark)}
+            writer.writerow({key: _harmless(value) for key, value in row.items()})
         if path is not None:
             # The sign at the start lets spreadsheets take it for UTF-8.
             write_whole(Path(path), "\ufeff" + table.getvalue())
@@ -216,9 +221,9 @@ def _checked(mark: Mark) -> Mark:
     return mark
 
 
-def _harmless(row: dict[str, Any]) -> dict[str, Any]:
-    """Keep a spreadsheet from taking a name for a formula."""
-    return {
-        key: f"'{value}" if isinstance(value, str) and value[:1] in ("=", "+", "-", "@") else value
-        for key, value in row.items()
-    }
+def _harmless(value: Any) -> Any:
+    """Keep a spreadsheet from taking a name for a formula, or for a line of its own."""
+    if not isinstance(value, str):
+        return value
+    word = value.replace("\r", " ")  # the csv module does not quote it
+    return f"'{word}" if FORMULA.match(word) else word

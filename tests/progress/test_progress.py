@@ -138,7 +138,7 @@ def test_the_table_for_a_teacher_reads_back(tmp_path: Path) -> None:
     progress.mark("01", "=1+1")
     text = progress.to_csv(tmp_path / "marks.csv")
     first, second = csv.DictReader(StringIO(text))
-    assert first["name"] == "'=1+1"  # no formula in a spreadsheet
+    assert first["name"] == "'=1+1"
     assert second == {
         "learner": "",
         "chapter": "02",
@@ -155,6 +155,16 @@ def test_the_table_for_a_teacher_reads_back(tmp_path: Path) -> None:
     }
     written = (tmp_path / "marks.csv").read_text(encoding="utf-8-sig")
     assert list(csv.reader(StringIO(written))) == list(csv.reader(StringIO(text)))
+
+
+@pytest.mark.parametrize("name", ["=1+1", "+1", "-1", "@A1", "\t=1+1", "\r=1+1", "＝1＋1"])
+def test_no_name_is_a_formula_in_a_spreadsheet(tmp_path: Path, name: str) -> None:
+    progress = opened(tmp_path)
+    progress.mark("01", name)
+    progress.mark("02", f"a line {name}")
+    one, other = csv.DictReader(StringIO(progress.to_csv(), newline=""))
+    assert one["name"].startswith("'")
+    assert other["name"].startswith("a line")
 
 
 def test_the_tables_of_a_class_tell_whose_marks_they_are(tmp_path: Path) -> None:
