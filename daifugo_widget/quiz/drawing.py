@@ -22,7 +22,7 @@ from .round import Round, Try
 from .said import Said, joined, verbatim
 from .words import PLAYS
 
-NO_RULER: Ruler = {"cells": [], "reversed": False, "label": ""}
+NO_RULER: Ruler = {"cells": [], "label": ""}
 NUMBERS = 7
 """Among this many numbers the right one is chosen."""
 CHOOSE = "choose "

@@ -27,7 +27,6 @@ def seat_of(game: Game, match: Match, people: People, lang: Lang, seat: int) -> 
     return {
         "seat": seat,
         "name": people.name(seat, lang),
-        "human": seat in people.humans,
         "klass": _klass(game, seat, lang),
         "count": hand.bit_count(),
         "points": match.points[seat],
@@ -111,7 +110,6 @@ def ruler(game: Game, lang: Lang) -> Ruler:
     ends = {"low": pretty_number(numbers[0]), "high": pretty_number(numbers[-1])}
     return {
         "cells": [_cell(number, top, order) for number in line],
-        "reversed": order.reversed,
         "label": text.fill(**ends).to(lang),
     }
 

@@ -34,7 +34,6 @@ class Seat(TypedDict):
 
     seat: int
     name: str
-    human: bool
     klass: Klass | None
     count: int
     taken: NotRequired[int]
@@ -74,7 +73,6 @@ class Ruler(TypedDict):
     """The order of strength, weakest first."""
 
     cells: list[Cell]
-    reversed: bool
     label: str
 
 

@@ -34,7 +34,6 @@ export interface Seat {
    */
   seat: number;
   name: string;
-  human: boolean;
   /**
    * Class held in this game: id for colour, title for people, hint is the explanation shown on
    * hover.
@@ -69,7 +68,6 @@ export interface Ruler {
    * level: as strong as the number before.
    */
   cells: { number: string; mark: "" | "weak" | "top" | "open"; cards?: Cards; level?: true }[];
-  reversed: boolean;
   label: string;
 }
 

@@ -107,7 +107,7 @@ def test_the_hand_is_sorted_as_asked() -> None:
 
 def test_the_ruler_turns_over_and_marks_the_play_to_beat() -> None:
     ruler = golden()["ruler"]
-    assert ruler["reversed"]
+    assert ruler["label"].startswith("The order is reversed")
     assert [cell["number"] for cell in ruler["cells"]][:2] == ["2", "A"]
     marks = {cell["number"]: cell["mark"] for cell in ruler["cells"]}
     assert (marks["8"], marks["7"], marks["6"], marks["★"]) == ("weak", "top", "open", "open")

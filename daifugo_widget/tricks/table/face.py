@@ -145,7 +145,6 @@ class TrickFace(GameFace[G, TrickMatch, TrickRules]):
         return {
             "seat": seat,
             "name": people.name(seat, lang),
-            "human": seat in people.humans,
             "klass": {"id": "", "title": standing, "hint": ""} if standing else None,
             "count": game.hands[seat].bit_count(),
             "taken": self.taken(game, seat),
@@ -226,7 +225,7 @@ class TrickFace(GameFace[G, TrickMatch, TrickRules]):
             {"number": cell.text, "mark": _mark(at, top), "cards": show(cell.cards)}
             for at, cell in enumerate(cells)
         ]
-        return {"cells": shown, "reversed": False, "label": w.ORDER.to(lang)}
+        return {"cells": shown, "label": w.ORDER.to(lang)}
 
     def _numbers(self, game: G) -> list[int]:
         """Return the numbers in the deck, the 2 being the lowest."""
