@@ -65,18 +65,20 @@ def _known(seat: Seat) -> bool:
 def composed(base: Watching, frame: Drawn, eye: int | None) -> Watched:
     """Return the state of a frame as a seat sees it, or with all hands open.
 
-    ``js/src/replay/film.ts`` does the same in the browser.
+    A newcomer sees no hand before it has joined. ``js/src/replay/film.ts`` does the same in the
+    browser.
     """
-    me, unseen = frame["seats"][0]["seat"] if eye is None else eye, frame["unseen"]
-    seats = turned_to(frame["seats"], me)
+    seats, unseen = frame["seats"], frame["unseen"]
+    mine = next((seat for seat in seats if eye in (None, seat["seat"])), None)
+    seats = turned_to(seats, mine["seat"]) if mine else seats
     told = unseen if unseen and eye is not None and eye not in unseen["by"] else frame
     return {
         **base,
         **frame,
-        "me": me,
+        "me": seats[0]["seat"],
         "seats": [
             seat if eye is None and _known(seat) else {**seat, "hand": None} for seat in seats
         ],
-        "hand": split(seats[0]["hand"] or ""),
+        "hand": split(mine["hand"] or "") if mine else [],
         "prompt": idle("over" if frame["over"] else "wait", frame["actor"], told["say"]),
     }

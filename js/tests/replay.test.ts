@@ -55,6 +55,16 @@ test("a seat sees its own cards and no others; without an eye all are open", () 
   expect(composed(BASE, first, null).seats.every(({ hand }) => hand)).toBe(true);
 });
 
+test("who joins later sees no hand before", () => {
+  const [first] = develop(FILM);
+  if (!first) throw new Error("a film has a first frame");
+  const early = composed(BASE, first, first.seats.length);
+  expect(early.hand).toEqual([]);
+  expect(early.seats.map(({ seat, hand }) => [seat, hand])).toEqual(
+    first.seats.map(({ seat }) => [seat, null]),
+  );
+});
+
 test("who has not seen cards change hands is not told which", () => {
   const [first] = develop(FILM);
   if (!first) throw new Error("a film has a first frame");

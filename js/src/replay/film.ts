@@ -50,28 +50,27 @@ export function develop({ first, changes }: Film): Frame[] {
   return frames;
 }
 
-function turnedTo(seats: Seat[], me: number): Seat[] {
-  const at = seats.findIndex(({ seat }) => seat === me);
-  return [...seats.slice(at), ...seats.slice(0, at)];
-}
-
 /** The hand of a seat, where the record tells it. */
 function known({ hand }: Seat): Cards | null {
   return hand?.includes("?") ? null : hand;
 }
 
-/** The state of a frame as a seat sees it; with no eye all hands are open. */
+/**
+ * The state of a frame as a seat sees it; with no eye all hands are open. A newcomer sees no hand
+ * before it has joined.
+ */
 export function composed(base: State, frame: Frame, eye: number | null): State {
   const open = eye === null;
-  const me = eye ?? frame.seats[0]?.seat ?? 0;
-  const seats = turnedTo(frame.seats, me);
+  const mine = frame.seats.find(({ seat }) => open || seat === eye);
+  const at = mine ? frame.seats.indexOf(mine) : 0;
+  const seats = [...frame.seats.slice(at), ...frame.seats.slice(0, at)];
   const told = !open && frame.unseen && !frame.unseen.by.includes(eye) ? frame.unseen : frame;
   return {
     ...base,
     ...frame,
-    me,
+    me: seats[0]?.seat ?? 0,
     seats: seats.map((seat) => ({ ...seat, hand: open ? known(seat) : null })),
-    hand: parse(seats[0]?.hand ?? "").map(({ text }) => text),
+    hand: parse(mine?.hand ?? "").map(({ text }) => text),
     prompt: {
       kind: frame.over ? "over" : "wait",
       seat: frame.actor,
