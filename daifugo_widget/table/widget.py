@@ -26,7 +26,7 @@ class Table(SessionWidget, Driven):
     Daifugo, "sharp", one for all or a list. ``record`` is a record, its text or its file to start
     from; ``save`` names a file that always holds the game, and from which it goes on (then
     ``rules``, ``players``, ``seed`` and ``record`` count only where there is no such file yet).
-    The settings ``lang``, ``theme``, ``deck``, ``size``, ``sort``, ``pace``, ``paused``,
+    The settings ``lang``, ``theme``, ``deck``, ``size``, ``sort``, ``pace``, ``timer``, ``paused``,
     ``legal_only`` and ``open_hands`` are keywords too.
 
     ``observe`` tells of each change of ``game``, the game as the one before the screen knows it.
