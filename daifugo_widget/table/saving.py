@@ -10,6 +10,7 @@ from shutil import copymode
 from textwrap import shorten
 from typing import TYPE_CHECKING
 
+from ..core.errors import SpokenError
 from ..core.history import History
 from ..core.records import Record, RecordError, read_first
 from .filling import filled
@@ -81,12 +82,14 @@ WHAT_IT_IS = (
 
 @contextmanager
 def failure_told(session: Session, file: str) -> Iterator[None]:
-    """Say on the table where a file cannot be written; the game goes on."""
+    """Say on the table why something cannot be written to a file; the game goes on."""
     try:
         yield
     except OSError as error:
         why = error.strerror or type(error).__name__
         session.notice = w.NOT_SAVED.fill(file=file, why=why).to(session.settings.lang)
+    except SpokenError as error:
+        session.notice = error.say(session.settings.lang)
 
 
 class SaveFile:

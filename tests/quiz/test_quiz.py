@@ -93,6 +93,12 @@ def test_a_mark_that_cannot_be_written_is_told_on_the_table(tmp_path: Path) -> N
     assert "x.json" in quiz.state["notice"]
 
 
+def test_a_mark_that_cannot_be_is_told_on_the_table(tmp_path: Path) -> None:
+    quiz = cut_quiz(count=1, progress=Progress(tmp_path / "x.json"), chapter="long" * 50)
+    press(quiz, "show")
+    assert "at most 80 letters" in quiz.state["notice"]
+
+
 @pytest.mark.parametrize("lang", LANGS)
 def test_it_reads_well_in_a_terminal(lang: Lang) -> None:
     quiz = cut_quiz(kinds=["happens"], lang=lang)
