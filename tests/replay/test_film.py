@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from daifugo_widget import History, Match, Record, Ruleset
+from daifugo_widget import History, Match, Record, Replay, Ruleset
 from daifugo_widget.core.text import Lang
 from daifugo_widget.games import part, rules_of
 from daifugo_widget.players.answers import any_move
@@ -194,3 +194,12 @@ def test_what_pictures_share_is_the_same_in_each(rules: str, seed: int) -> None:
     for frame in shared.frames:
         alone._made.clear()
         assert shared.draw(frame) == alone.draw(frame)
+
+
+def test_who_joins_later_sees_no_hand_before() -> None:
+    deal = "rules base, joining\nhands 3c / 4c / 5c6c\na 3c  b 4c\nnext\nhands 3c / 4c / 5c / 6c\n"
+    replay = Replay(deal, seat="d")
+    early, late = replay._state_at(0), replay._state_at(len(replay) - 1)
+    assert (early["hand"], late["hand"]) == ([], ["6c"])
+    assert [seat["hand"] for seat in early["seats"]] == [None] * 3
+    assert [seat["seat"] for seat in late["seats"]] == [3, 0, 1, 2]

@@ -54,15 +54,6 @@ def test_its_picture_has_the_seat_that_watches_in_front(replay: Replay) -> None:
     assert [seat["seat"] for seat in seated] == [*range(2, len(seated)), 0, 1]
 
 
-def test_who_joins_later_sees_no_hand_before() -> None:
-    deal = "rules base, joining\nhands 3c / 4c / 5c6c\na 3c  b 4c\nnext\nhands 3c / 4c / 5c / 6c\n"
-    replay = Replay(deal, seat="d")
-    early, late = replay._state_at(0), replay._state_at(len(replay) - 1)
-    assert (early["hand"], late["hand"]) == ([], ["6c"])
-    assert [seat["hand"] for seat in early["seats"]] == [None] * 3
-    assert [seat["seat"] for seat in late["seats"]] == [3, 0, 1, 2]
-
-
 def test_players_without_a_name_are_called_by_their_letters(replay: Replay) -> None:
     assert [seat["name"] for seat in replay.film["first"]["seats"]] == ["a", "Mina", "c"]
 
