@@ -7,9 +7,17 @@ from importlib import import_module
 from typing import Any
 
 from .core.chosen import ChosenRules
+from .core.errors import SpokenError
 from .core.rules_text import line_of
+from .core.text import Text
 
 DAIFUGO = "daifugo"
+
+NO_GAME = Text(
+    "there is no game {game!r}; there are {games}",
+    "「{game}」というゲームはありません。{games}があります。",
+    "'{game}' 게임은 없습니다. 있는 게임: {games}",
+)
 
 PARTS: dict[str, dict[str, str]] = {
     DAIFUGO: {
@@ -56,6 +64,12 @@ def part(game: str, name: str) -> Any:
     """Return a part of a game."""
     module, _, member = PARTS[game][name].partition(":")
     return getattr(import_module(f".{module}", __package__), member)
+
+
+def check_game(game: str) -> None:
+    """Raise `SpokenError` where there is no game of that name."""
+    if game not in PARTS:
+        raise SpokenError(NO_GAME.fill(game=game, games=", ".join(PARTS)))
 
 
 def rules_of(rules: ChosenRules | str) -> ChosenRules:

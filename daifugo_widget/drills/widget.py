@@ -12,7 +12,7 @@ from ..core.errors import SpokenError
 from ..core.records import Record, RecordError
 from ..core.text import Lang
 from ..core.whole import whole
-from ..games import DAIFUGO, PARTS
+from ..games import DAIFUGO, check_game
 from ..progress import Progress
 from ..table import contract
 from ..table.advice import Hint
@@ -85,7 +85,7 @@ class Drill(SessionWidget, Driven):
         With a level, 1 to 3, all are dealt. Raises `RuleError` where the game has no such rule, and
         `ValueError` where no drill can be made of it, or there is no such game.
         """
-        _check_game(game)
+        check_game(game)
         first = for_rule(rule, game) if level is None else [make_drill(rule, level, seed, game)]
         more = _without_end(rule, level or 1, whole("seed", seed) + 1, game)
         return cls(first, more=more, progress=progress, chapter=chapter, **settings)
@@ -106,7 +106,7 @@ class Drill(SessionWidget, Driven):
         With a level, 1 to 3, all are dealt, about one rule after the other. Raises `ValueError`
         where there is no such game.
         """
-        _check_game(game)
+        check_game(game)
         more = _of_all_rules(game, level or 1, whole("seed", seed))
         first = shipped(game) if level is None else [next(more)]
         return cls(first, more=more, progress=progress, chapter=chapter, **settings)
@@ -267,11 +267,6 @@ def _rule(task: Task, lang: Lang) -> Sentence:
     """Name the rule that a drill is about, for a link to its card."""
     rule = drills_of(task.game).catalogue.get(task.rule or "")
     return [Voice(lang).rule(rule)] if rule else []
-
-
-def _check_game(game: str) -> None:
-    if game not in PARTS:
-        raise ValueError(f"there is no game {game!r}; there are {', '.join(PARTS)}")
 
 
 def _of_all_rules(game: str, level: int, seed: int) -> Iterator[Task]:

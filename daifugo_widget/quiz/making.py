@@ -16,7 +16,7 @@ from ..core.records import RecordError
 from ..core.rule_errors import UnknownError
 from ..core.whole import at_least_one
 from ..drills.phrases import NO_RULE
-from ..games import DAIFUGO, PARTS, part
+from ..games import DAIFUGO, check_game, part
 from . import words as w
 from .asking import Asking, asking_of
 from .kind import Kind
@@ -78,8 +78,7 @@ def questions_on(
 
 def rule_of(id: str, game: str = DAIFUGO) -> type[Entry]:
     """Return a rule of a game; raise `RuleError` or `SpokenError` where there is none."""
-    if game not in PARTS:
-        raise SpokenError(w.NO_GAME.fill(game=game, games=", ".join(PARTS)))
+    check_game(game)
     rules: type[ChosenRules] = part(game, "rules")
     rule = rules.all_rules().get(id)
     if rule is None:

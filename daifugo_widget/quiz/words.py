@@ -250,11 +250,6 @@ NO_QUESTION = Text(
     "{what}からは問題を作れません。",
     "{what}: 여기서는 문제를 만들 수 없습니다.",
 )
-NO_GAME = Text(
-    "there is no game {game!r}; there are {games}",
-    "「{game}」というゲームはありません。{games}があります。",
-    "'{game}' 게임은 없습니다. 있는 게임: {games}",
-)
 THIS_GAME = Text("this game", "このゲーム", "이 게임")
 OVER = Text(
     "The quiz is over: all questions are done.",
