@@ -7,6 +7,7 @@ from itertools import combinations, islice
 from math import comb
 from random import Random
 
+from ..core.card_game import CardGame
 from ..core.cards import JOKER, bits, blank, blanks, code, codes, pick, put
 from ..core.moves import Answer, Ask, Move
 from ..daifugo.game import Game
@@ -59,7 +60,7 @@ def any_move(game: Game, rng: Random) -> Move:
     return game.any_answer(game.ask, rng) if game.ask else rng.choice(game.moves())
 
 
-def only_move(game: Game) -> Move | None:
+def only_move(game: CardGame) -> Move | None:
     """Return the move of the seat that has to act where there is just one."""
     ask = game.ask
     if ask and blanks(ask.pool):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import islice
 from random import Random
 from typing import Any
 
@@ -11,6 +10,7 @@ from ...core.cards import SUIT, bits, pretty, pretty_suit
 from ...core.moves import NOBODY, Answer, Move
 from ...core.plays import Laid, Play
 from ...core.text import Text
+from ...players.answers import only_move
 from ...players.phrases import FORCED
 from ...table.advice import Hint
 from ..cards import card_plays, code_of, rank_of, suit_of
@@ -44,7 +44,7 @@ def advise(view: Any, seat: int, chance: Random) -> Hint:
 
 
 def _why(view: Any, seat: int, move: Move, chance: Random) -> Text:
-    if _is_only_one(view):
+    if only_move(view):
         return FORCED
     if isinstance(move, Answer):
         return REASONS[view.rules.game](view, seat, move.value, chance)
@@ -53,12 +53,6 @@ def _why(view: Any, seat: int, move: Move, chance: Random) -> Text:
     if view.contract == MISERE:
         return misere_reason(view, move)
     return _of_follow(skill, view, move) if view.trick else _of_lead(skill, view, move)
-
-
-def _is_only_one(view: Any) -> bool:
-    """Tell whether nothing else is open to the seat that has to act."""
-    moves = view.answers(view.ask) if view.ask else view.plays()
-    return len(list(islice(moves, 2))) == 1
 
 
 def _of_lead(skill: Skill, view: Any, play: Play) -> Text:
