@@ -117,7 +117,7 @@ def _played(
     pool = _processes(plan, bots) if executor == "processes" else executor
     futures: list[Future[list[GameRow]]] = []
     try:
-        futures += [pool.submit(play, number) for number in numbers]
+        futures.extend(pool.submit(play, number) for number in numbers)
         for future in futures:
             yield future.result()
     finally:
