@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from argparse import ArgumentParser, ArgumentTypeError
 from importlib import import_module
+from pathlib import PurePath
 from types import ModuleType
 
 
@@ -47,8 +48,8 @@ def add_import(parser: ArgumentParser) -> None:
 
 
 def module(text: str) -> ModuleType:
-    """Import a module by its name, or by that of its file. Raises `ArgumentTypeError`."""
-    name = text.removesuffix(".py")
+    """Import a module by its name, or by that of its file from here. Raises `ArgumentTypeError`."""
+    name = ".".join(PurePath(text.removesuffix(".py")).parts)
     try:
         return import_module(name)
     except ModuleNotFoundError as error:

@@ -75,14 +75,17 @@ OF_OWN = "title Cut\nrules base, nine-cut\nhands 9c4c / 5c6c\na 9c\n= turn a\n"
 def own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, own_rules: None) -> Iterator[Path]:
     """A folder with a module that declares a rule, and a record that needs it."""
     (tmp_path / "mine.py").write_text(OWN, encoding="utf-8")
+    (tmp_path / "deeper").mkdir()
+    (tmp_path / "deeper" / "mine.py").write_text(OWN, encoding="utf-8")
     (tmp_path / "slip.py").write_text(OWN.replace('"flow"', '"later"'), encoding="utf-8")
     (tmp_path / "cut.dfg").write_text(OF_OWN, encoding="utf-8")
     monkeypatch.syspath_prepend(tmp_path)
     yield tmp_path
-    sys.modules.pop("mine", None)
+    for name in ("mine", "deeper.mine"):
+        sys.modules.pop(name, None)
 
 
-@pytest.mark.parametrize("name", ["mine", "mine.py"])
+@pytest.mark.parametrize("name", ["mine", "mine.py", "./mine.py", "deeper.mine", "deeper/mine.py"])
 def test_a_record_with_a_rule_of_ones_own_is_checked_where_its_module_is_imported(
     own: Path, capsys: pytest.CaptureFixture[str], name: str
 ) -> None:
@@ -97,6 +100,17 @@ def test_the_catalogue_lists_a_rule_of_ones_own_where_its_module_is_imported(
 ) -> None:
     assert main(["rules", "--import", "mine"]) == 0
     assert "nine-cut" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_bots_meet_by_a_rule_of_ones_own_where_its_module_is_imported(
+    own: Path, capsys: pytest.CaptureFixture[str], jobs: str
+) -> None:
+    words = ["arena", *["random"] * 3, "--games", "3", "--rules", "base, nine-cut"]
+    assert main([*words, "--jobs", jobs]) == 2
+    assert "nine-cut" in capsys.readouterr().err
+    assert main([*words, "--jobs", jobs, "--import", "mine"]) == 0
+    assert "3 first games" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize(

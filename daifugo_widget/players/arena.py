@@ -6,6 +6,7 @@ import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator, Sequence
 from functools import partial
+from importlib import import_module
 from multiprocessing import get_context
 from random import Random
 from statistics import fmean
@@ -15,7 +16,7 @@ from typing import NamedTuple
 from tqdm import tqdm
 
 from .._version import __version__
-from ..arguments import positive, whole
+from ..arguments import add_import, positive, whole
 from ..core.card_match import CardMatch
 from ..core.moves import SEATS, Move
 from ..games import part, rules_of
@@ -115,14 +116,24 @@ def play_deal(setting: Setting, number: int) -> Deal:
     return tuple(play_game(setting, players * number + shift) for shift in range(players))
 
 
-def play_deals(setting: Setting, deals: int, jobs: int) -> Iterator[Deal]:
-    """Yield the games of a number of deals, in order; ``jobs`` processes share the work."""
+def play_deals(
+    setting: Setting, deals: int, jobs: int, modules: Sequence[str] = ()
+) -> Iterator[Deal]:
+    """Yield the games of a number of deals, in order; ``jobs`` processes share the work.
+
+    Each process imports the modules, which declare rules that the package does not have.
+    """
     play = partial(play_deal, setting)
     if jobs == 1:
         yield from map(play, range(deals))
     else:
-        with get_context("spawn").Pool(jobs) as pool:
+        with get_context("spawn").Pool(jobs, _import_all, (modules,)) as pool:
             yield from pool.imap(play, range(deals))
+
+
+def _import_all(modules: Sequence[str]) -> None:
+    for name in modules:
+        import_module(name)
 
 
 # --- figures -------------------------------------------------------------------------------------
@@ -179,6 +190,7 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument("--rules", default="standard", help="a rules line (default: standard)")
     parser.add_argument("--seed", type=whole, default=1, help="settles all chance (default: 1)")
     parser.add_argument("--jobs", type=positive, default=1, help="processes (default: 1)")
+    add_import(parser)
 
 
 def run(args: Namespace) -> int:
@@ -218,7 +230,8 @@ def _play_into(deals: list[Deal], setting: Setting, args: Namespace) -> int:
     count = -(-args.games // players)
     with tqdm(total=count * players, unit="game", leave=False) as bar:
         try:
-            for deal in play_deals(setting, count, args.jobs):
+            modules = [module.__name__ for module in args.modules or ()]
+            for deal in play_deals(setting, count, args.jobs, modules):
                 deals.append(deal)
                 bar.update(players)
         except KeyboardInterrupt:
