@@ -28,6 +28,19 @@ SAMPLE = (
     '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="20">'
     '<text y="15" font-family="sans-serif">{text}</text></svg>'
 )
+LACKING = "\ue000"
+"""A sign that is left to private use: it is drawn as whatever a font has no letter for."""
+CJK = "Noto Sans CJK (Debian: fonts-noto-cjk)"
+WRITINGS = (
+    ("Latin", "[A-Za-z]", "A", "DejaVu Sans (Debian: fonts-dejavu-core)"),
+    ("Japanese", "[\u3040-\u30ff\u4e00-\u9fff]", "\u5927", CJK),
+    ("Korean", "[\uac00-\ud7a3]", "\ud55c", CJK),
+)
+"""What words are written in: which letters those are, one of them, and a font that has them."""
+NO_LETTERS = (
+    "this machine has no {writing} letters, so the picture would have no words: install a font "
+    "such as {font}, or write the replay by to_svg or to_html, which a browser draws"
+)
 DEFAULT_EXPORT = re.compile(r"export\s*\{\s*(\w+) as default\s*\};?\s*$")
 
 PAGE = """<!doctype html>
@@ -117,18 +130,28 @@ def svgs(states: Sequence[State], words: dict[str, str]) -> list[str]:
 
 
 def png(drawing: str, scale: float) -> bytes:
-    """Return SVG as PNG. Raises `ImportError` without the extra ``pictures``."""
+    """Return SVG as PNG.
+
+    Raises `ImportError` without the extra ``pictures``, and `RuntimeError` where the machine has no
+    font to write with.
+    """
     render = _need("resvg_py").svg_to_bytes
-    return bytes(render(svg_string=drawing, zoom=scale, sans_serif_family=_letters()))
+    for writing, letters, sample, font in WRITINGS:
+        if re.search(letters, drawing) and _family(FAMILIES, sample) is None:
+            raise RuntimeError(NO_LETTERS.format(writing=writing, font=font))
+    return bytes(render(svg_string=drawing, zoom=scale, sans_serif_family=_family(FAMILIES)))
 
 
 @cache
-def _letters() -> str | None:
-    """Return a family of letters that this machine has: without one nothing would be written."""
+def _family(families: Sequence[str], sample: str = "A") -> str | None:
+    """Return a family that this machine has, with which a letter can be written."""
     render = _need("resvg_py").svg_to_bytes
-    empty = render(svg_string=SAMPLE.format(text=""))
-    for family in FAMILIES:
-        if render(svg_string=SAMPLE.format(text="A"), sans_serif_family=family) != empty:
+    for family in families:
+        empty, lacking, drawn = (
+            render(svg_string=SAMPLE.format(text=text), sans_serif_family=family)
+            for text in ("", LACKING, sample)
+        )
+        if drawn not in (empty, lacking):
             return family
     return None
 

@@ -302,11 +302,14 @@ class Replay(SessionWidget):
         return svg(self._state_at(self._frame(step)), self.words)
 
     def to_png(self, step: int | None = None, scale: float = 2) -> bytes:
-        """Return a picture as PNG. Raises `ImportError` without the extra ``pictures``."""
+        """Return a picture as PNG.
+
+        Raises `ImportError` without the extra ``pictures``, and `RuntimeError` without a font.
+        """
         return export.png(self.to_svg(step), scale)
 
     def to_gif(self, path: str | Path, seconds: float = 1.2, scale: float = 1) -> None:
-        """Write an animated picture of all moves. Raises `ImportError` as `to_png` does."""
+        """Write an animated picture of all moves. Raises what `to_png` does."""
         states = [self._state_at(self._frame(step)) for step in self._film.last]
         drawings = export.svgs(states, self.words)
         pictures = [export.png(drawing, scale) for drawing in drawings]
