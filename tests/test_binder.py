@@ -38,6 +38,10 @@ def checkout(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture(scope="module")
 def environment(checkout: Path) -> dict[str, str]:
     """The variables of a fresh virtual environment, after the steps of Binder's build."""
+    wanted = (ROOT / "binder" / "runtime.txt").read_text(encoding="utf-8").strip()
+    here = f"python-{sys.version_info.major}.{sys.version_info.minor}"
+    if here != wanted:
+        pytest.skip(f"Binder's requirements are pinned for {wanted}, this is {here}")
     venv = checkout.parent / "venv"
     subprocess.run([sys.executable, "-m", "venv", str(venv)], check=True)
     outside = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
