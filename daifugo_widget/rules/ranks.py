@@ -46,9 +46,9 @@ class Classes(Rule):
                 "3명이어도 대부호가 있음",
             ),
             "super": Text(
-                "super classes from seven players",
-                "7人から超富豪・超貧民",
-                "7명부터 초부호·초빈민",
+                "super classes for seven or eight players",
+                "7人と8人で超富豪・超貧民",
+                "7명과 8명일 때 초부호·초빈민",
             ),
             "nine-titles": Text(
                 "nine titles for nine players",
@@ -82,17 +82,23 @@ class Classes(Rule):
             "them. "
             "Three are usually fugo, heimin and hinmin, but some tables call them daifugo, heimin "
             "and daihinmin. "
-            "A rule about a class that does not exist at the table does nothing."
+            "In a rule the daifugo is the top class and the daihinmin the bottom one, also where "
+            "three have no daifugo. "
+            "A rule about another class that is not there does nothing."
         ),
         (
             "4人なら大富豪・富豪・貧民・大貧民で、5人からは間に平民が入ります。"
             "3人ではふつう富豪・平民・貧民ですが、大富豪・平民・大貧民とする卓もあります。"
-            "その卓にない階級についてのルールは何も起こしません。"
+            "ルールの中の大富豪はいちばん上、大貧民はいちばん下の階級のことで、"
+            "3人で富豪が最上位でも同じです。"
+            "その卓にないほかの階級についてのルールは何も起こしません。"
         ),
         (
             "4명이면 대부호·부호·빈민·대빈민이고, 5명부터는 그 사이에 평민이 들어갑니다. "
             "3명이면 보통 부호·평민·빈민이지만 대부호·평민·대빈민으로 하는 곳도 있습니다. "
-            "그 자리에 없는 계급에 관한 규칙은 아무 일도 일으키지 않습니다."
+            "규칙에서 말하는 대부호는 맨 위, 대빈민은 맨 아래 계급이며, 세 명이어서 부호가 맨 위일 "
+            "때도 마찬가지입니다. "
+            "그 자리에 없는 다른 계급에 관한 규칙은 아무 일도 일으키지 않습니다."
         ),
     )
     example = """

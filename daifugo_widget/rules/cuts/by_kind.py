@@ -36,17 +36,20 @@ class SixtySix(CutByNumber):
 
     note = Text(
         (
-            "The pair has to be stronger than the field, as always: it cannot be played on 7s. "
+            "The pair has to be stronger than the field, as always: it cannot be played on 7s, nor "
+            "on 5s while the order is reversed. "
             "One or three 6s do not flow. "
             "The name is a play on words: a monster with a long neck sounds like six six."
         ),
         (
-            "ふつうに出せる2枚でなければならず、7以上の2枚には出せません。"
+            "ふつうに出せる2枚でなければならず、7以上の2枚（強さが逆なら5以下の2枚）"
+            "には出せません。"
             "6が1枚や3枚では流れません。"
             "名前は妖怪の「ろくろ首」とのしゃれです。"
         ),
         (
-            "평소처럼 판보다 강해야 하므로 7 이상의 두 장에는 낼 수 없습니다. "
+            "평소처럼 판보다 강해야 하므로 7 이상의 두 장(세기가 뒤집혔으면 5 이하의 두 장)에는 낼 "
+            "수 없습니다. "
             "6이 한 장이나 세 장이면 흐르지 않습니다. "
             "이름은 목이 긴 요괴 로쿠로쿠비와 숫자 66을 건 말장난입니다."
         ),
@@ -87,17 +90,20 @@ class Ambulance(CutByNumber):
 
     note = Text(
         (
-            "The pair has to be stronger than the field, as always: it cannot be played on 10s. "
+            "The pair has to be stronger than the field, as always: it cannot be played on 10s, "
+            "nor on 8s while the order is reversed. "
             "One or three 9s do not flow. "
             "The name is a play on words: an ambulance sounds like nine nine."
         ),
         (
-            "ふつうに出せる2枚でなければならず、10以上の2枚には出せません。"
+            "ふつうに出せる2枚でなければならず、10以上の2枚（強さが逆なら8以下の2枚）"
+            "には出せません。"
             "9が1枚や3枚では流れません。"
             "名前は「救急車」と99のしゃれです。"
         ),
         (
-            "평소처럼 판보다 강해야 하므로 10 이상의 두 장에는 낼 수 없습니다. "
+            "평소처럼 판보다 강해야 하므로 10 이상의 두 장(세기가 뒤집혔으면 8 이하의 두 장)에는 "
+            "낼 수 없습니다. "
             "9가 한 장이나 세 장이면 흐르지 않습니다. "
             "이름은 일본어로 구급차와 99의 소리가 비슷한 데서 온 말장난입니다."
         ),

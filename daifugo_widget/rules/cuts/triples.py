@@ -28,9 +28,9 @@ class TripleReturn(Return):
         True,
         default=False,
         label=Text(
-            "In a revolution three 2s instead",
-            "革命中は代わりに2が3枚",
-            "혁명 중에는 대신 2 세 장",
+            "In reversed order three 2s instead",
+            "強さが逆なら代わりに2が3枚",
+            "세기가 뒤집히면 대신 2 세 장",
         ),
     )
 

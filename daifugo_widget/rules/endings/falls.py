@@ -203,15 +203,17 @@ class KyoOchi(Rule):
     note = Text(
         (
             "Where the daifugo can fall too, only the daifugo falls when a third player is first. "
-            "Fouls are still lower than who falls."
+            "Fouls are still lower than who falls, unless the fall from the capital places them "
+            "otherwise."
         ),
         (
             "都落ちもある卓では、ほかの人が1位のときに落ちるのは大富豪だけです。"
-            "反則した人は、落ちた人よりもさらに下になります。"
+            "反則した人は落ちた人よりもさらに下ですが、都落ちもある卓ではその設定に従います。"
         ),
         (
             "몰락 규칙도 있는 곳에서는 제삼자가 1등일 때 대부호만 떨어집니다. "
-            "반칙한 사람은 떨어진 사람보다도 아래가 됩니다."
+            "반칙한 사람은 떨어진 사람보다도 아래이지만, 몰락 규칙도 있는 곳에서는 그 설정을 "
+            "따릅니다."
         ),
     )
     example = """

@@ -91,8 +91,16 @@ class FoulFinish(Rule):
             "eight": Text("any play with an 8", "8を含むカード", "8이 든 카드"),
             "eight-cut-only": Text("an 8 that cuts", "8切りになる8", "8 끊기가 되는 8"),
             "jack": Text("any play with a J", "Jを含むカード", "J가 든 카드"),
-            "spade-three-single": Text("the spade 3 alone", "スペードの3だけ", "스페이드 3 한 장"),
-            "spade-two-single": Text("the spade 2 alone", "スペードの2だけ", "스페이드 2 한 장"),
+            "spade-three-single": Text(
+                "the spade 3 alone, where it returns jokers",
+                "スペードの3だけ（スペ3返しがある卓）",
+                "스페이드 3 한 장(스페 3 되돌리기가 있는 곳)",
+            ),
+            "spade-two-single": Text(
+                "the spade 2 alone, where it returns jokers",
+                "スペードの2だけ（スペ2返しがある卓）",
+                "스페이드 2 한 장(스페 2 되돌리기가 있는 곳)",
+            ),
             "revolution": Text("a revolution", "革命", "혁명"),
             "revolution-but-fusion": Text(
                 "a revolution, except by fusion",
@@ -167,21 +175,23 @@ class FoulFinish(Rule):
         (
             "Only the cards of the last play count: giving cards away or discarding them is a "
             "clean finish. "
-            "A joker that stands for a 2 or a 3 is a joker. "
+            "A joker that stands for a 2 or a 3 is a joker, and one that has become weaker than "
+            "all numbers is no foul. "
             "What is forbidden turns with a revolution, but not with an 11 back. "
             "Going out with four 2s is a foul if the order before them counts, and none if the "
             "order after them does."
         ),
         (
             "見るのは最後に出したカードだけで、渡したり捨てたりして上がるのは反則ではありません。"
-            "2や3の代わりのジョーカーは、ジョーカーとして見ます。"
+            "2や3の代わりのジョーカーはジョーカーとして見て、"
+            "どの数字よりも弱くなったジョーカーは反則になりません。"
             "禁止のカードは革命で入れ替わりますが、11バックでは変わりません。"
             "2を4枚出して上がると、革命前の強さで見れば反則、"
             "革命後の強さで見れば反則ではありません。"
         ),
         (
             "마지막에 낸 카드만 따지므로 넘기거나 버려서 나가는 것은 반칙이 아닙니다. "
-            "2나 3을 대신한 조커는 조커로 봅니다. "
+            "2나 3을 대신한 조커는 조커로 보며, 모든 숫자보다 약해진 조커는 반칙이 아닙니다. "
             "금지된 카드는 혁명으로 바뀌지만 11 백으로는 바뀌지 않습니다. "
             "2를 네 장 내고 나갈 때, 혁명 전의 세기로 따지면 반칙이고 혁명 뒤의 세기로 따지면 "
             "반칙이 아닙니다."

@@ -94,17 +94,18 @@ class SuperRevolution(FinalRevolution):
 
     note = Text(
         (
-            "Stairs of five do it too. "
+            "Where stairs make revolutions, stairs of five do it too. "
             "Cards that would change the order afterwards may still be played, but do not. "
-            "At some tables five or more of one number can answer it; there stairs do not begin it."
+            "At some tables five or more of one number can answer it; there stairs do not begin "
+            "it."
         ),
         (
-            "階段の5枚でも起きます。"
+            "階段革命があれば、階段の5枚でも起きます。"
             "その後も強さを変えるカードは出せますが、順は変わりません。"
             "同じ数字5枚以上で返せる卓もあり、そこでは階段では起きません。"
         ),
         (
-            "계단 다섯 장으로도 일어납니다. "
+            "계단 혁명이 있으면 계단 다섯 장으로도 일어납니다. "
             "그 뒤에도 세기를 바꾸는 카드를 낼 수 있지만 순서는 바뀌지 않습니다. "
             "같은 숫자 5장 이상으로 되받는 곳도 있으며, 거기서는 계단으로는 일어나지 않습니다."
         ),
@@ -160,9 +161,18 @@ class NuclearBomb(FinalRevolution):
     cards = 6
 
     note = Text(
-        "It takes two jokers, stairs of six or more than one deck.",
-        "ジョーカー2枚か、6枚の階段か、2組以上のトランプが必要です。",
-        "조커 두 장이나 여섯 장짜리 계단, 또는 카드 두 벌 이상이 필요합니다.",
+        (
+            "Six of one number take two jokers or more than one deck. "
+            "Stairs and the like of six or more do it too where they make revolutions."
+        ),
+        (
+            "同じ数字の6枚には、ジョーカー2枚か2組以上のトランプが必要です。"
+            "6枚以上の階段なども、革命になる卓では同じです。"
+        ),
+        (
+            "같은 숫자 여섯 장에는 조커 두 장이나 카드 두 벌 이상이 필요합니다. "
+            "여섯 장 이상의 계단 등도 혁명이 되는 곳에서는 마찬가지입니다."
+        ),
     )
     example = """
         rules  base, deck(jokers=2), revolution, nuclear-bomb

@@ -34,8 +34,8 @@ LIFTED = Text(
     chapter="revolution",
     stage="strength",
     text=(
-        "赤の7は2より強く、革命中は代わりに黒の7が3より強くなります。",
-        "빨간 7은 2보다 강하고, 혁명 중에는 대신 검은 7이 3보다 강합니다.",
+        "赤の7は2より強く、強さが逆のときは代わりに黒の7が3より強くなります。",
+        "빨간 7은 2보다 강하고, 세기가 뒤집혔을 때는 대신 검은 7이 3보다 강합니다.",
     ),
 )
 class SevenColours(Rule):
@@ -43,17 +43,17 @@ class SevenColours(Rule):
 
     note = Text(
         (
-            "Only the joker is stronger. "
+            "Only a joker that is above all numbers is stronger. "
             "In a pair or more all 7s have to be of the strong colour, jokers aside. "
             "The 7s of the other colour keep their place, and in stairs a 7 is just a 7."
         ),
         (
-            "それより強いのはジョーカーだけです。"
+            "それより強いのは、どの数字にも勝つジョーカーだけです。"
             "複数枚では、ジョーカー以外の7がすべてその色でなければなりません。"
             "もう一方の色の7はふつうの強さで、階段の7もただの7です。"
         ),
         (
-            "그보다 강한 것은 조커뿐입니다. "
+            "그보다 강한 것은 모든 숫자를 이기는 조커뿐입니다. "
             "여러 장을 낼 때는 조커를 뺀 7이 모두 그 색이어야 합니다. "
             "다른 색의 7은 보통 세기이며, 계단의 7도 그냥 7입니다."
         ),
