@@ -172,22 +172,26 @@ class JokerWild(Rule):
 
     note = Text(
         (
-            "Does a joker that stands for an 8 cut, and one that stands for a 7 pass cards on? "
-            "Some tables say yes, others no. "
+            "Tables differ on whether a joker that stands for an 8 cuts, and one that stands for a "
+            "7 passes cards on. "
             "Many allow only one joker in stairs. "
             "In the computer championship it takes a suit of the player's choice and may stand "
-            "above the 2."
+            "above the 2. "
+            "Where the player does not say which number it is, it is the strongest that fits."
         ),
         (
-            "8の代わりのジョーカーで8切りになるか、7の代わりで7渡しになるかは、卓によって違います。"
+            "8の代わりのジョーカーで8切りになるか、7の代わりで7渡しになるかは、"
+            "卓によって違います。"
             "階段に入れるジョーカーは1枚だけとする卓が多くあります。"
             "コンピュータ大会では好きなマークを選べて、階段では2の上にも置けます。"
+            "本人が選ばない決まりでは、当てはまる中でいちばん強い数字になります。"
         ),
         (
             "8을 대신한 조커로 8 끊기가 되는지, 7을 대신한 조커로 7 넘기가 되는지는 곳마다 "
             "다릅니다. "
             "계단에는 조커를 한 장만 넣는 곳이 많습니다. "
-            "컴퓨터 대회에서는 원하는 무늬를 고를 수 있고, 계단에서 2 위에도 놓을 수 있습니다."
+            "컴퓨터 대회에서는 원하는 무늬를 고를 수 있고, 계단에서 2 위에도 놓을 수 있습니다. "
+            "본인이 고르지 않는 곳에서는 들어맞는 가장 강한 숫자가 됩니다."
         ),
     )
     example = """

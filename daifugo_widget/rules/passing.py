@@ -140,15 +140,18 @@ class FinishTrick(Rule):
             "If nobody follows the last play of a finisher, the next player after the finisher "
             "leads. "
             "Where the trick flows at once, the same player leads, and a strong last card holds "
-            "nobody up."
+            "nobody up. "
+            "A foul finish does not make the trick flow."
         ),
         (
             "上がった人の最後のカードにだれも続かなければ、その人の次の人が親になります。"
             "すぐに流れるときも、親になるのは同じ人です。"
+            "反則で上がっても、そのために場が流れることはありません。"
         ),
         (
             "나간 사람의 마지막 카드에 아무도 잇지 않으면 그다음 사람이 선이 됩니다. "
-            "곧바로 흐를 때도 선이 되는 사람은 같습니다."
+            "곧바로 흐를 때도 선이 되는 사람은 같습니다. "
+            "반칙으로 나가도 그 때문에 판이 흐르지는 않습니다."
         ),
     )
     example = """

@@ -189,7 +189,11 @@ def _lasting() -> Any:
         default="permanent",
         label=Text("It lasts", "続く間", "이어지는 동안"),
         words={
-            "permanent": Text("to the next reverse", "次のリバースまで", "다음 리버스까지"),
+            "permanent": Text(
+                "to the next reverse or the end of the game",
+                "次のリバースかゲームの終わりまで",
+                "다음 리버스나 게임 끝까지",
+            ),
             "trick": Text(
                 "at most until the trick flows",
                 "長くても場が流れるまで",

@@ -44,19 +44,19 @@ class QueenRelease(ByNumber):
 
     note = Text(
         (
-            "It happens with Qs in a group, not in stairs. "
+            "It happens with Qs in a group, not in stairs, and ends binds of colours too. "
             "If the Q completes a bind, the bind comes first and is lifted at once. "
             "What matches after the Q may bind again. "
             "Where a Q may be played against a bind, a Q makes none itself."
         ),
         (
-            "1枚または複数枚のQで起き、階段では起きません。"
+            "1枚または複数枚のQで起き、階段では起きず、色の縛りも解けます。"
             "Qを出して縛りができたときも、すぐに解けます。"
             "Qの後に同じマークなどが続けば、また縛られることがあります。"
             "縛られていてもQを出せる卓では、Qで縛ることはできません。"
         ),
         (
-            "한 장이나 여러 장의 Q로 일어나며 계단에서는 일어나지 않습니다. "
+            "한 장이나 여러 장의 Q로 일어나며 계단에서는 일어나지 않으며, 색 묶기도 풀립니다. "
             "Q로 묶기가 생겨도 곧바로 풀립니다. "
             "Q 다음에 같은 무늬 등이 이어지면 다시 묶일 수 있습니다. "
             "묶여 있어도 Q를 낼 수 있는 곳에서는 Q로 묶을 수 없습니다."

@@ -131,9 +131,9 @@ class CrossDressing(ByNumber):
         True,
         default=False,
         label=Text(
-            "The kings count as queens and have their own effects",
-            "KもQの枚数に入り、Kの効果も起きる",
-            "K도 Q의 장수에 들고 K의 효과도 일어남",
+            "Kings count for the queens' effects and have their own",
+            "KもQの効果の枚数に入り、Kの効果も起きる",
+            "K도 Q 효과의 장수에 들고 K의 효과도 일어남",
         ),
     )
     amount = option(

@@ -43,19 +43,24 @@ class Dokan(Rule):
 
     note = Text(
         (
-            "An A counts 1, a J 11, a Q 12, a K 13 and a joker nothing. "
-            "It may be called out of turn too, while cards lie on the table and nobody has to "
-            "make a choice. "
+            "All plays of the trick count, but not what lies beside it: an A 1, a J 11, a Q 12, a "
+            "K 13 and a joker nothing. "
+            "It may be called out of turn too, while cards lie on the table and nobody has to make "
+            "a choice, such as whether to answer a cut. "
             "The hand is laid down, and play goes on."
         ),
         (
-            "Aは1、Jは11、Qは12、Kは13、ジョーカーは0と数えます。"
-            "場にカードがあり、だれも選択の途中でなければ、自分の番でなくても言えます。"
+            "横に置いたカードを除いて、場に出たカードを全部足し、Aは1、Jは11、Qは12、Kは13、"
+            "ジョーカーは0と数えます。"
+            "場にカードがあり、切りに返すかどうかも含めて、だれも選択の途中でなければ、"
+            "自分の番でなくても言えます。"
             "手札を置いて上がり、ゲームは続きます。"
         ),
         (
-            "A는 1, J는 11, Q는 12, K는 13, 조커는 0으로 셉니다. "
-            "판에 카드가 있고 아무도 선택하는 중이 아니면 자기 차례가 아니어도 외칠 수 있습니다. "
+            "옆에 놓은 카드를 빼고 그 판에 나온 카드를 모두 더하며, A는 1, J는 11, Q는 12, K는 13, "
+            "조커는 0으로 셉니다. "
+            "판에 카드가 있고 끊기를 되받을지까지 포함해 아무도 선택하는 중이 아니면 자기 차례가 "
+            "아니어도 외칠 수 있습니다. "
             "손패를 내려놓고 나가며 게임은 이어집니다."
         ),
     )

@@ -157,17 +157,19 @@ class MonarchyDefence(Defended):
 
     note = Text(
         (
-            "Where 2 cards are usual, two wins in a row make 3 and three make 4; both give as "
-            "many, and never more than the smaller hand holds. "
+            "The cards are added to what is usual: where that is 2, two wins in a row make 3 and "
+            "three make 4; both give as many, and never more than the smaller hand holds. "
             "Some tables add a single card, from the third win in a row on."
         ),
         (
-            "ふだん2枚なら、2連勝で3枚、3連勝で4枚になり、どちらも同じ枚数を渡します。"
+            "ふだんの枚数に加えるので、2枚の卓なら2連勝で3枚、3連勝で4枚になり、"
+            "どちらも同じ枚数を渡します。"
             "少ない方の手札の枚数より多くはなりません。"
             "3連勝から1枚だけ増やす卓もあります。"
         ),
         (
-            "보통 2장이면 2연승에 3장, 3연승에 4장이 되며 양쪽이 같은 장수를 줍니다. "
+            "평소 장수에 더하므로 2장인 곳에서는 2연승에 3장, 3연승에 4장이 되며 양쪽이 같은 "
+            "장수를 줍니다. "
             "적은 쪽의 손패 수보다 많아지지는 않습니다. "
             "3연승부터 한 장만 늘리는 곳도 있습니다."
         ),

@@ -69,18 +69,20 @@ class Emperor(Turned):
 
     note = Text(
         (
-            "Two or three emperors in a row make one of eight or twelve cards. "
+            "Two or three emperors in a row make one of eight or twelve cards, in which each four "
+            "have four suits. "
             "K-A-2 are consecutive, 2-3 are not, and an emperor is followed by one of as many "
             "cards. "
             "At some tables it makes a revolution, at others the trick flows or simply goes on."
         ),
         (
-            "2組、3組と続けて8枚や12枚でも出せます。"
+            "2組、3組と続けて8枚や12枚でも出せ、マークは4枚ごとに全部違えばかまいません。"
             "K-A-2は続いていますが2-3は続かず、同じ枚数のエンペラーで続きます。"
             "革命になる卓も、場が流れる卓も、そのまま続く卓もあります。"
         ),
         (
-            "두 벌이나 세 벌을 이어 8장이나 12장으로도 낼 수 있습니다. "
+            "두 벌이나 세 벌을 이어 8장이나 12장으로도 낼 수 있고, 무늬는 네 장씩 모두 다르면 "
+            "됩니다. "
             "K-A-2는 이어지지만 2-3은 이어지지 않으며, 같은 장수의 엠페러로 이어 냅니다. "
             "혁명이 되는 곳도, 판이 흐르는 곳도, 그대로 이어지는 곳도 있습니다."
         ),

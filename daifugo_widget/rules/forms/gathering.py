@@ -81,19 +81,25 @@ class Guerrilla(Gathering):
 
     note = Text(
         (
-            "It takes more cards than the play on the table has, and it is not possible on stairs. "
+            "It takes more cards than the play on the table has, however many were laid aside "
+            "before, and it is not possible on stairs. "
             "The cards that are laid aside have no effect. "
-            "If the last to lay cards aside is out, the next player leads."
+            "If the last to lay cards aside is out, the next player leads. "
+            "The trick flows when the turn comes back to the owner of that play."
         ),
         (
-            "場に出ている枚数より多く必要で、階段に対してはできません。"
+            "場に出ている枚数より多く必要ですが、前に横に出した枚数より少なくてもよく、"
+            "階段に対してはできません。"
             "横に出したカードに効果はありません。"
             "最後に出した人が上がっていれば、次の人が親です。"
+            "場のカードを出した人に番が戻ると、場が流れます。"
         ),
         (
-            "판에 나온 장수보다 많아야 하며, 계단에는 할 수 없습니다. "
+            "판에 나온 장수보다 많아야 하지만 앞서 옆에 낸 장수보다는 적어도 되며, 계단에는 할 수 "
+            "없습니다. "
             "옆에 낸 카드에는 효과가 없습니다. "
-            "마지막으로 낸 사람이 나갔으면 다음 사람이 선입니다."
+            "마지막으로 낸 사람이 나갔으면 다음 사람이 선입니다. "
+            "판의 카드를 낸 사람에게 차례가 돌아오면 판이 흐릅니다."
         ),
     )
     example = """
@@ -166,21 +172,23 @@ class Catapult(Gathering):
 
     note = Text(
         (
-            "The play stays with its owner, and whoever follows needs as many cards as lie there "
-            "together. "
+            "The play stays with its owner, so who added cards need not pass any more, and whoever "
+            "follows needs as many cards as lie there together. "
             "A bind is lifted, and four cards gathered in this way make a revolution where there "
             "are revolutions. "
             "Other effects come from the added cards alone. "
             "It is not possible on stairs."
         ),
         (
-            "出した人は元のままで、続く人は合わせた枚数を出します。"
+            "出した人は元のままなので、足した人が改めてパスしなくても場は流れ、"
+            "続く人は合わせた枚数を出します。"
             "縛りは解け、革命がある卓では4枚集まると革命です。"
             "ほかの効果は足したカードの分だけです。"
             "階段には足せません。"
         ),
         (
-            "주인은 그대로이고, 다음 사람은 합친 장수만큼 내야 합니다. "
+            "주인은 그대로이므로 더한 사람이 다시 패스하지 않아도 판이 흐르고, 다음 사람은 합친 "
+            "장수만큼 내야 합니다. "
             "묶기는 풀리고, 혁명이 있는 곳에서 네 장이 모이면 혁명입니다. "
             "다른 효과는 더한 카드의 것뿐입니다. "
             "계단에는 더할 수 없습니다."

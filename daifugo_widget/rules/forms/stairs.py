@@ -73,19 +73,20 @@ class StairsRule(Rule):
 
     note = Text(
         (
-            "K-A-2 are consecutive, 2-3 are not. "
+            "K-A-2 are consecutive, 2-3 are not, and only a joker can bridge a number that is not "
+            "in the deck. "
             "Stairs are compared by their weakest card as things stand, so in a revolution by the "
             "highest number. "
             "In the computer championship stairs may not overlap: 5-6-7 needs 8-9-10."
         ),
         (
-            "K-A-2は続いていますが、2-3は続いていません。"
+            "K-A-2は続いていますが、2-3は続かず、デッキにない数字はジョーカーでしかつなげません。"
             "強さは、その時のいちばん弱いカードで比べます。"
             "革命中はいちばん大きい数字です。"
             "コンピュータ大会では数字が重なってはいけないので、5-6-7に続くのは8-9-10からです。"
         ),
         (
-            "K-A-2는 이어지지만 2-3은 이어지지 않습니다. "
+            "K-A-2는 이어지지만 2-3은 이어지지 않으며, 덱에 없는 숫자는 조커로만 이을 수 있습니다. "
             "세기는 그때 가장 약한 카드로 비교합니다. "
             "혁명 중에는 가장 높은 숫자입니다. "
             "컴퓨터 대회에서는 숫자가 겹치면 안 되므로 5-6-7에는 8-9-10부터 낼 수 있습니다."

@@ -64,17 +64,18 @@ class DownNumber(Bind):
         (
             "The highest of weaker stairs has to be one below the lowest of the stairs that lie "
             "here. "
-            "It cannot be done while numbers are bound. "
+            "It cannot be done while numbers are bound, nor on a play with a joker that has no "
+            "suit. "
             "The suits are only bound afterwards where the suit bind is played."
         ),
         (
             "階段では、出すカードの最強が、場の最弱より1つ弱くなければなりません。"
-            "数字で縛られている間はできません。"
+            "数字で縛られている間と、マークのないジョーカーが場にあるときはできません。"
             "その後スート縛りになるのは、スート縛りがある卓だけです。"
         ),
         (
             "계단이면 내는 것의 가장 강한 카드가 판의 가장 약한 카드보다 한 단계 약해야 합니다. "
-            "숫자로 묶여 있는 동안에는 할 수 없습니다. "
+            "숫자로 묶여 있는 동안이나 무늬 없는 조커가 판에 있을 때는 할 수 없습니다. "
             "그 뒤에 무늬가 묶이는 것은 마크 묶기가 있는 곳뿐입니다."
         ),
     )

@@ -101,7 +101,11 @@ class MatchRule(Rule):
         type="int",
         min=1,
         max=9999,
-        label=Text("Score to reach", "目標の得点", "목표 점수"),
+        label=Text(
+            "Score to reach; without one the games count",
+            "目標の得点（なければゲーム数まで）",
+            "목표 점수(없으면 게임 수까지)",
+        ),
     )
     mercy = option(
         False,

@@ -95,18 +95,22 @@ class SuperRevolution(FinalRevolution):
     note = Text(
         (
             "Where stairs make revolutions, stairs of five do it too. "
-            "Cards that would change the order afterwards may still be played, but do not. "
+            "Cards that would change the order afterwards may still be played, but do not, and "
+            "what comes with the change is off as well: going out by a great revolution, the "
+            "silence of an omen. "
             "At some tables five or more of one number can answer it; there stairs do not begin "
             "it."
         ),
         (
             "階段革命があれば、階段の5枚でも起きます。"
-            "その後も強さを変えるカードは出せますが、順は変わりません。"
+            "その後も強さを変えるカードは出せますが、順は変わらず、"
+            "大革命の上がりやオーメンのように革命に伴うことも起きません。"
             "同じ数字5枚以上で返せる卓もあり、そこでは階段では起きません。"
         ),
         (
             "계단 혁명이 있으면 계단 다섯 장으로도 일어납니다. "
-            "그 뒤에도 세기를 바꾸는 카드를 낼 수 있지만 순서는 바뀌지 않습니다. "
+            "그 뒤에도 세기를 바꾸는 카드를 낼 수 있지만 순서는 바뀌지 않고, 대혁명으로 나가기나 "
+            "오멘처럼 혁명에 따르는 일도 일어나지 않습니다. "
             "같은 숫자 5장 이상으로 되받는 곳도 있으며, 거기서는 계단으로는 일어나지 않습니다."
         ),
     )

@@ -246,15 +246,18 @@ class JokerRevolution(Rule):
 
     note = Text(
         (
-            "No number beats them, whatever has become of the jokers. "
+            "No number beats them, whatever has become of the jokers: not even two black 7s that "
+            "are above the 3. "
             "Other tables give this name to four of a number with a joker among them."
         ),
         (
-            "ジョーカーの強さがどう変わっても、この2枚に勝てる数字はありません。"
+            "ジョーカーの強さがどう変わっても、この2枚に勝てる数字はなく、"
+            "3より強い黒の7が2枚でも勝てません。"
             "ジョーカーを含む4枚の革命をこの名で呼ぶ卓もあります。"
         ),
         (
-            "조커의 세기가 어떻게 바뀌어도 이 두 장을 이길 숫자는 없습니다. "
+            "조커의 세기가 어떻게 바뀌어도 이 두 장을 이길 숫자는 없고, 3보다 강한 검은 7 두 장도 "
+            "이기지 못합니다. "
             "조커가 든 네 장의 혁명을 이 이름으로 부르는 곳도 있습니다."
         ),
     )

@@ -212,19 +212,21 @@ class FusionRevolution(LaidOn):
             "Both the cards laid and all cards without the jokers have to be a play of their own, "
             "and the play on the table may not be a revolution yet. "
             "All others pass; then the player of the cards sits out one turn, and the owner of the "
-            "play underneath two. "
+            "play underneath two; where the order is fixed nothing turns and nobody sits out. "
             "While the one who should lead sits out, the nearest player before leads."
         ),
         (
             "重ねるカードだけでも、ジョーカーを除いた全部でも、出せる形でなければなりません。"
             "場のカードだけで革命になっているときは重ねられません。"
-            "ほかの人はパスし、その後、重ねた人は1回、元のカードの人は2回休みます。"
+            "ほかの人はパスし、その後、重ねた人は1回、元のカードの人は2回休みますが、"
+            "強さの順が固定された後は革命も休みもありません。"
             "親になる人が休みのときは、すぐ前の人が親になります。"
         ),
         (
             "얹는 카드만으로도, 조커를 뺀 전체로도 낼 수 있는 모양이어야 합니다. "
             "판의 카드만으로 이미 혁명이면 얹을 수 없습니다. "
-            "다른 사람은 패스하고, 그 뒤 얹은 사람은 한 번, 원래 카드의 사람은 두 번 쉽니다. "
+            "다른 사람은 패스하고, 그 뒤 얹은 사람은 한 번, 원래 카드의 사람은 두 번 쉬지만, "
+            "세기의 순서가 고정된 뒤에는 혁명도 없고 쉬지도 않습니다. "
             "선이 될 사람이 쉬는 동안에는 바로 앞사람이 선이 됩니다."
         ),
     )

@@ -150,23 +150,31 @@ class ReligiousRevolution(AnotherOrder):
 
     note = Text(
         (
-            "It lasts to the end of the game; A counts as 1 and K as 13, and a joker may be one of "
-            "the Ks. "
+            "It lasts to the end of the game; A counts as 1 and K as 13, and a later revolution "
+            "makes A the strongest and K the weakest. "
+            "A joker may be one of the Ks; no number beats them, but the trick flows at once only "
+            "where revolutions make it flow: else the others have their turn and mostly pass. "
             "Stairs have no parity; they may join 2 and 3 but no longer K and A. "
-            "Nobody can follow a joker that is led alone, and no joker can follow alone. "
-            "A later revolution makes A the strongest and K the weakest."
+            "Nobody can follow a joker that is led alone, save by a return such as the spade 3, "
+            "and no joker can follow alone."
         ),
         (
-            "ゲームの終わりまで続き、Aは1、Kは13と数え、Kの1枚はジョーカーでもかまいません。"
+            "ゲームの終わりまで続き、Aは1、Kは13と数え、その後に革命が起きるとAが最強、"
+            "Kが最弱になります。"
+            "Kの1枚はジョーカーでもよく、このKに勝てる数字はありませんが、"
+            "革命で場が流れる卓でなければ、ほかの人も順番にパスします。"
             "階段に奇数・偶数の決まりはなく、2と3がつながり、KとAはつながりません。"
-            "ジョーカーだけで始まった場には続けられず、ジョーカーだけで続けることもできません。"
-            "その後に革命が起きると、Aが最強、Kが最弱になります。"
+            "ジョーカーだけで始まった場にはスペ3返しなどのほかは続けられず、"
+            "ジョーカーだけで続けることもできません。"
         ),
         (
-            "게임이 끝날 때까지 이어지고, A는 1, K는 13으로 세며, K 한 장은 조커여도 됩니다. "
+            "게임이 끝날 때까지 이어지고, A는 1, K는 13으로 세며, 그 뒤에 혁명이 일어나면 A가 가장 "
+            "강하고 K가 가장 약해집니다. "
+            "K 한 장은 조커여도 되고 이 K를 이길 숫자는 없지만, 혁명으로 판이 흐르는 곳이 아니면 "
+            "다른 사람도 차례로 패스합니다. "
             "계단에는 홀짝이 없으며, 2와 3은 이어지지만 K와 A는 이어지지 않습니다. "
-            "조커만으로 시작한 판에는 아무도 이어서 낼 수 없고, 조커만으로 이을 수도 없습니다. "
-            "그 뒤에 혁명이 일어나면 A가 가장 강하고 K가 가장 약해집니다."
+            "조커만으로 시작한 판에는 스페 3 되돌리기 같은 것 말고는 이어서 낼 수 없고, 조커만으로 "
+            "이을 수도 없습니다."
         ),
     )
     example = """

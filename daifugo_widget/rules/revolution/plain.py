@@ -124,17 +124,22 @@ class Revolution(Rule):
             "undoes it. "
             "If it works at once, four 10s are countered by four of 9 or lower; if only after the "
             "flow, by four of J or higher. "
-            "Nearly everywhere the joker stays on top, and at most tables it counts among the four."
+            "Religious and absolute revolutions never wait for the flow. "
+            "Nearly everywhere the joker stays on top, and at most tables it counts among the "
+            "four."
         ),
         (
             "2回目の革命（革命返し）が起きなければ、ゲームの終わりまで続きます。"
-            "すぐに効くなら10が4枚の革命には9以下の4枚で、流れた後に効くならJ以上の4枚で返します。"
+            "すぐに効くなら10が4枚の革命には9以下の4枚で、"
+            "流れた後に効くならJ以上の4枚で返します。"
+            "宗教革命と絶対革命は、流れるのを待たずにすぐ効きます。"
             "ジョーカーはほとんどの卓で最強のままで、4枚のうちに数える卓が多くあります。"
         ),
         (
             "두 번째 혁명(혁명 되돌리기)이 일어나지 않으면 게임이 끝날 때까지 이어집니다. "
             "곧바로 효력이 있으면 10 네 장의 혁명은 9 이하 네 장으로, 판이 흐른 뒤라면 J 이상 네 "
             "장으로 되받습니다. "
+            "종교 혁명과 절대 혁명은 판이 흐르기를 기다리지 않고 곧바로 효력이 있습니다. "
             "조커는 거의 어디서나 그대로 가장 강하고, 네 장에 넣어 세는 곳이 많습니다."
         ),
     )
