@@ -110,9 +110,9 @@ class Zones(Rule):
         words={
             "hidden": Text("lie face down", "伏せておく", "엎어 둠"),
             "seen-not-searched": Text(
-                "seen when played, never searched",
-                "出たときだけ見る",
-                "나올 때만 보고 뒤지지 않음",
+                "the trick that flowed last lies face up",
+                "最後に流れたカードだけ表にする",
+                "마지막에 흐른 카드만 펼쳐 둠",
             ),
         },
     )
@@ -134,18 +134,20 @@ class Zones(Rule):
     note = Text(
         (
             "This is about the pile itself: the story of a game always tells what was played. "
-            "At some tables the cards that flowed last lie face up on it. "
+            "Nobody goes through it, but at some tables the cards that flowed last lie face up on "
+            "it. "
             "Where a rule lets a player choose from the discards, that player may look at them."
         ),
         (
-            "これは捨て札の山についての決まりで、何が出たかはゲームの経過でいつでも確かめられます。"
-            "最後に流れたカードを、山の上に表向きで置く卓もあります。"
+            "これは捨て札の山についての決まりで、何が出たかはゲームの経過でいつでも"
+            "確かめられます。"
+            "だれも山の中は見られませんが、最後に流れたカードを上に表向きで置く卓もあります。"
             "捨て札からカードを選ぶルールでは、選ぶ人だけが捨て札を見られます。"
         ),
         (
             "이것은 버린 패 더미에 관한 규칙이며, 무엇이 나왔는지는 게임의 경과에서 언제든 볼 수 "
             "있습니다. "
-            "마지막으로 흐른 카드를 더미 위에 펼쳐 두는 곳도 있습니다. "
+            "아무도 더미를 뒤질 수 없지만, 마지막으로 흐른 카드를 그 위에 펼쳐 두는 곳도 있습니다. "
             "버린 패에서 카드를 고르는 규칙에서는 고르는 사람만 그 카드를 볼 수 있습니다."
         ),
     )

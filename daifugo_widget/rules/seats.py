@@ -83,16 +83,17 @@ class Seating(Rule):
 
     note = Text(
         (
-            "Seats from the highest class down put the daifugo at the dealer's left, where cards "
-            "are dealt first. "
+            "Where play goes round clockwise, seats from the highest class down put the daifugo at "
+            "the dealer's left, where cards are dealt first. "
             "Where classes are reset after each set, seats may go by score instead."
         ),
         (
-            "高い階級から並ぶと、配り役の左隣の大富豪が最初にカードを受け取ります。"
+            "時計回りの卓で高い階級から並ぶと、配り役の左隣の大富豪が最初にカードを受け取ります。"
             "セットごとに階級を戻すときは、得点で席を決めることもあります。"
         ),
         (
-            "높은 계급부터 앉으면 딜러의 왼쪽에 앉은 대부호가 카드를 먼저 받습니다. "
+            "시계 방향으로 도는 곳에서 높은 계급부터 앉으면 딜러의 왼쪽에 앉은 대부호가 카드를 "
+            "먼저 받습니다. "
             "세트마다 계급을 되돌리는 경우에는 점수로 자리를 정하기도 합니다."
         ),
     )

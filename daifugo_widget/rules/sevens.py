@@ -249,15 +249,18 @@ class LuckySeven(Rule):
     note = Text(
         (
             "Whatever is left in the hand is laid down, and the game goes on for the others. "
-            "At some tables the others may play on the 7s, and they win only if nobody does."
+            "At some tables the others may play on the 7s, and they win only if nobody does. "
+            "Where 7s pass cards on or lay them down, that comes first."
         ),
         (
             "残った手札は置き、ほかの人はそのままゲームを続けます。"
             "ほかの人も出せて、だれも出さずに場が流れたときだけ上がれる卓もあります。"
+            "7渡しや7付けがあれば、先にカードを渡したり置いたりします。"
         ),
         (
             "남은 손패는 내려놓고, 다른 사람들은 게임을 계속합니다. "
-            "다른 사람도 낼 수 있고, 아무도 내지 않아 판이 흐를 때만 나가는 곳도 있습니다."
+            "다른 사람도 낼 수 있고, 아무도 내지 않아 판이 흐를 때만 나가는 곳도 있습니다. "
+            "7 넘기나 7 붙이기가 있으면 먼저 카드를 넘기거나 놓습니다."
         ),
     )
     example = """

@@ -241,15 +241,20 @@ class SixCut(ReversedCut):
     note = Text(
         (
             "At some tables the 6 cuts in place of the 8 then, so that one number cuts at a time. "
-            "With the 8 cut, a 6 cuts in stairs and may be answered as an 8 may."
+            "With the 8 cut, a 6 cuts in stairs and may be answered as an 8 may. "
+            "An 11 back reverses the order too, and what the 6s themselves turn round counts "
+            "already."
         ),
         (
             "その間は8では切れず、代わりに6で切る卓もあります。"
             "8切りもあれば、階段の6や切りへの返しは8切りと同じ決まりになります。"
+            "11バックの間も強さは逆で、その6で強さが変わるときは変わった後の順で決めます。"
         ),
         (
             "그동안 8로는 끊지 못하고 대신 6으로 끊는 곳도 있습니다. "
-            "8 끊기도 있으면 계단의 6과 되받기는 8 끊기와 같은 규칙을 따릅니다."
+            "8 끊기도 있으면 계단의 6과 되받기는 8 끊기와 같은 규칙을 따릅니다. "
+            "11 백 동안에도 세기가 뒤집혀 있으며, 그 6으로 세기가 바뀌면 바뀐 뒤의 순서로 "
+            "정합니다."
         ),
     )
     example = """
@@ -284,15 +289,16 @@ class SevenCut(ReversedCut):
 
     note = Text(
         (
-            "An 11 back reverses the order too. "
+            "An 11 back reverses the order too, and what the 7s themselves turn round counts "
+            "already. "
             "With the 8 cut, a 7 cuts in stairs and may be answered as an 8 may."
         ),
         (
-            "11バックの間も強さは逆です。"
+            "11バックの間も強さは逆で、その7で強さが変わるときは変わった後の順で決めます。"
             "8切りもあれば、階段の7や切りへの返しは8切りと同じ決まりになります。"
         ),
         (
-            "11 백 동안에도 세기가 뒤집혀 있습니다. "
+            "11 백 동안에도 세기가 뒤집혀 있으며, 그 7로 세기가 바뀌면 바뀐 뒤의 순서로 정합니다. "
             "8 끊기도 있으면 계단의 7과 되받기는 8 끊기와 같은 규칙을 따릅니다."
         ),
     )

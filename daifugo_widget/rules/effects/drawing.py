@@ -227,12 +227,18 @@ class Tyrant(Drawing):
     note = Text(
         (
             "Nothing happens when there are too few discards, and nothing happens in stairs. "
-            "However many 2s are played, each player draws one card."
+            "However many 2s are played, each player draws one card. "
+            "What the 2s themselves turn round, by a two back or as a revolution, counts already."
         ),
-        ("捨て札が足りないときと階段では起きません。2を何枚出しても、引くのは1人1枚です。"),
+        (
+            "捨て札が足りないときと階段では起きません。"
+            "2を何枚出しても、引くのは1人1枚です。"
+            "2バックや革命で2自身が強さを変えるときは、変わった後の順で決めます。"
+        ),
         (
             "버린 패가 모자랄 때와 계단에서는 일어나지 않습니다. "
-            "2를 몇 장 내도 한 사람이 한 장만 뽑습니다."
+            "2를 몇 장 내도 한 사람이 한 장만 뽑습니다. "
+            "2 백이나 혁명으로 그 2가 세기를 바꾸면 바뀐 뒤의 순서로 정합니다."
         ),
     )
     example = """

@@ -64,17 +64,17 @@ class Gekokujo(Rule):
         (
             "Daifugo and daihinmin swap, and so do fugo and hinmin; heimin stay. "
             "Points go by the new classes. "
-            "It comes before any fall."
+            "It comes before any fall, and fouls made until then no longer count."
         ),
         (
             "大富豪と大貧民、富豪と貧民が入れ替わり、平民はそのままです。"
             "得点も新しい階級で決まります。"
-            "都落ちなどより先に起きます。"
+            "都落ちなどより先に起き、それまでの反則もなかったことになります。"
         ),
         (
             "대부호와 대빈민, 부호와 빈민이 서로 바뀌고 평민은 그대로입니다. "
             "점수도 새 계급에 따릅니다. "
-            "몰락보다 먼저 일어납니다."
+            "몰락보다 먼저 일어나며, 그때까지의 반칙도 없던 일이 됩니다."
         ),
     )
     example = """
