@@ -65,9 +65,9 @@ class Gathering(Rule):
     ),
     says={
         "mark": Text(
-            "Only more cards of the same number may be laid beside it now.",
-            "これからは、同じ数字をもっと多く横に出すことしかできません。",
-            "이제 같은 숫자를 더 많이 옆에 내는 것만 할 수 있습니다.",
+            "Only cards of its number, more than it has, may be laid beside it now.",
+            "これからは、場の枚数より多い同じ数字を横に出すことしかできません。",
+            "이제 판의 장수보다 많은 같은 숫자를 옆에 내는 것만 할 수 있습니다.",
         ),
         "unmark": Text(
             "{seat} [was|were] the last to lay cards beside it.",
@@ -137,9 +137,9 @@ class Guerrilla(Gathering):
             self.id,
             play.cards,
             Text(
-                "In this trick only more cards of the number {number} may be laid beside it.",
-                "この場では、{number}をもっと多く横に出すことしかできません。",
-                "이 판에서는 {number} 카드를 더 많이 옆에 내는 것만 할 수 있습니다.",
+                "Now only cards of the number {number}, more than lie here, may be laid beside it.",
+                "この場では、場の枚数より多い{number}を横に出すことしかできません。",
+                "이 판에서는 판의 장수보다 많은 {number} 카드를 옆에 내는 것만 할 수 있습니다.",
             ),
             {"number": number},
         )
