@@ -39,15 +39,17 @@ class Strength(Rule):
         (
             "The 2 and the A are high here, and the 3 is the lowest card. "
             "When a rule reverses the order, the 3 is the strongest number and the 2 the weakest, "
-            "and the joker stays on top."
+            "and the joker stays on top at most tables."
         ),
         (
             "このゲームでは2とAが強く、3がいちばん弱いカードです。"
-            "強さが逆になると3が最強、2が最弱になりますが、ジョーカーは最強のままです。"
+            "強さが逆になると3が最強、2が最弱になりますが、"
+            "ジョーカーはたいていの卓で最強のままです。"
         ),
         (
             "이 게임에서는 2와 A가 강하고 3이 가장 약한 카드입니다. "
-            "세기가 뒤집히면 3이 가장 강하고 2가 가장 약해지지만, 조커는 그대로 가장 강합니다."
+            "세기가 뒤집히면 3이 가장 강하고 2가 가장 약해지지만, 조커는 대부분의 곳에서 그대로 "
+            "가장 강합니다."
         ),
     )
     example = """

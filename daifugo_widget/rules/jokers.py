@@ -45,18 +45,21 @@ class JokerSingle(Rule):
     note = Text(
         (
             "At some tables a joker alone is only level with the strongest number, so it cannot be "
-            "put on a 2, or on a 3 in a revolution. "
-            "Where the spade-3 return is played, that one card beats a lone joker."
+            "put on a 2, or on a 3 while the order is reversed. "
+            "Where the spade-3 return is played, that one card beats a lone joker. "
+            "Where a revolution turns the joker too, it is then the weakest."
         ),
         (
-            "ジョーカー1枚を最強の数字と同じ強さとする卓もあり、そこでは2"
-            "（革命中は3）の上に出せません。"
-            "スペ3返しがあるときは、スペードの3だけが1枚のジョーカーに勝ちます。"
+            "ジョーカー1枚を最強の数字と同じ強さとする卓もあり、そこでは2（強さが逆なら3）"
+            "の上に出せません。"
+            "スペ3返しがあるときは、スペードの3が1枚のジョーカーに勝ちます。"
+            "ジョーカーも逆になる卓では、革命中はいちばん弱くなります。"
         ),
         (
-            "조커 한 장을 가장 센 숫자와 같은 세기로 보는 곳도 있는데, 거기서는 2(혁명 중에는 3) "
-            "위에 낼 수 없습니다. "
-            "스페 3 되돌리기가 있으면 스페이드 3만이 조커 한 장을 이깁니다."
+            "조커 한 장을 가장 센 숫자와 같은 세기로 보는 곳도 있는데, 거기서는 2(세기가 뒤집히면 "
+            "3) 위에 낼 수 없습니다. "
+            "스페 3 되돌리기가 있으면 스페이드 3이 조커 한 장을 이깁니다. "
+            "조커도 뒤집히는 곳에서는 혁명 중에 가장 약해집니다."
         ),
     )
     example = """

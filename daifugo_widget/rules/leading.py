@@ -102,22 +102,23 @@ class FirstLeader(Rule):
     note = Text(
         (
             "Tables name the 3 of spades, of diamonds or of hearts. "
-            "If that card is out of play, the 3 of another suit decides, and after the 3s the 4s; "
-            "of several who hold it, the nearest after the dealer. "
+            "If that card is out of play, the 3 of the next suit does, in the round of spades, "
+            "diamonds, hearts and clubs, and after the 3s the 4s; of several who hold it, the "
+            "nearest after the dealer. "
             "Some ask the leader to begin with that very card; who leads without holding it is "
             "free."
         ),
         (
             "決めるカードは、スペードの3、ダイヤの3、ハートの3など、卓によって違います。"
-            "そのカードが使われていなければ別のマークの3、3がなければ4で決め、"
-            "何人かが持っていれば、配り役の次から数えていちばん近い人です。"
+            "そのカードが使われていなければスペード、ダイヤ、ハート、クラブの順で次のマークの3、"
+            "3がなければ4で決め、何人かが持っていれば、配り役の次から数えていちばん近い人です。"
             "最初にそのカードを必ず出すと決めている卓もあります。"
             "親がそのカードを持っていなければ、何を出してもかまいません。"
         ),
         (
             "정하는 카드는 스페이드 3, 다이아몬드 3, 하트 3 등 곳에 따라 다릅니다. "
-            "그 카드가 빠져 있으면 다른 무늬의 3, 3이 없으면 4로 정하고, 여럿이 가지고 있으면 딜러 "
-            "다음부터 세어 가장 가까운 사람입니다. "
+            "그 카드가 빠져 있으면 스페이드, 다이아몬드, 하트, 클로버의 순서로 다음 무늬의 3, 3이 "
+            "없으면 4로 정하고, 여럿이 가지고 있으면 딜러 다음부터 세어 가장 가까운 사람입니다. "
             "처음에 꼭 그 카드를 내야 하는 곳도 있습니다. "
             "선이 그 카드를 가지고 있지 않으면 무엇을 내도 됩니다."
         ),
