@@ -85,6 +85,10 @@ export function app(t: View): Tree {
       data-size={size}
       onKeyDown={(event) => onKey(t, event)}
     >
+      {/* In front, so that what has happened is read out before what is asked. */}
+      <p class="sr" aria-live="polite">
+        {live}
+      </p>
       <div class="page">
         {header(t)}
         {banners(t)}
@@ -96,9 +100,6 @@ export function app(t: View): Tree {
       </div>
       {sheet(t)}
       {tip(t)}
-      <p class="sr" aria-live="polite">
-        {live}
-      </p>
     </section>
   );
 }

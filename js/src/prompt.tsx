@@ -2,7 +2,7 @@
 import { actions } from "./actions";
 import { button, signButton } from "./button";
 import { owed } from "./choosing";
-import { Fragment, h, type Tree } from "./draw";
+import { h, type Tree } from "./draw";
 import { icon } from "./icon";
 import { note } from "./replay/controls";
 import { say } from "./sentence";
@@ -20,18 +20,15 @@ export function refusal(t: View): Refusal | null {
   return isCalm(t) ? null : t.state.refusal;
 }
 
-/** What is asked, or why the last play was refused and what the rule named there says. */
+/** What is asked, or why the last play was refused. */
 function asked(t: View): Tree {
   const { text } = refusal(t) ?? {};
-  const { reason } = t;
-  if (!text) return say(t, t.state.prompt.text);
-  return (
-    <>
-      <span class="refused">
-        {icon("info")} {say(t, text)}
-      </span>
-      {reason && <span class="reason">{reason.text}</span>}
-    </>
+  return text ? (
+    <span class="refused">
+      {icon("info")} {say(t, text)}
+    </span>
+  ) : (
+    say(t, t.state.prompt.text)
   );
 }
 
@@ -44,7 +41,7 @@ function countdown(t: View): Tree {
   const { id, seconds: n, fixed } = timer;
   const rests = paused || document.hidden || t.unseen || t.sheet ? "paused" : "running";
   return (
-    <p class="timer" key={id} aria-live="polite">
+    <p class="timer" key={id}>
       <i
         style={`animation:dfg-time ${n}s linear forwards ${rests}`}
         onAnimationEnd={() => t.act({ do: "time-up" })}
@@ -73,10 +70,12 @@ export function asks({ state: { task, prompt } }: View): boolean {
 }
 
 export function prompt(t: View): Tree {
+  const { reason } = t;
   const { hint, prompt } = t.state;
   if (!asks(t)) return null;
   const word = !t.reel && notice(t);
   const alone = word && !isOver(t);
+  const refused = refusal(t);
   return (
     <div
       class="ask"
@@ -84,14 +83,18 @@ export function prompt(t: View): Tree {
       tabIndex={-1}
       data-stay={t.reel?.writing ? null : staying(t, owed(t)?.title)}
     >
-      <div class="asked">
+      {/* What comes to the sentence (a hint, a rule, the time) is heard by itself. */}
+      <div class="asked" aria-live="polite">
         <div role="alert">{word}</div>
         <p role="status">{!alone && asked(t)}</p>{" "}
-        {hint && !refusal(t) && !alone && (
-          <p class="hint">
-            <b>{t.w("hint")}</b> {say(t, hint.text)}
-          </p>
-        )}
+        {!alone &&
+          (refused
+            ? reason && <p class="reason">{reason.text}</p>
+            : hint && (
+                <p class="hint">
+                  <b>{t.w("hint")}</b> {say(t, hint.text)}
+                </p>
+              ))}
         {t.reel && note(t, t.reel)}
         {countdown(t)}
       </div>

@@ -26,7 +26,7 @@ export function task(t: View): Tree {
         )}
       </div>
       {/* Below the buttons and there before it is said, so that it moves nothing. */}
-      <p class={mark === "bad" ? "refused" : undefined}>
+      <p role="status" class={mark === "bad" ? "refused" : undefined}>
         {why && [icon(mark === "good" ? "crown" : "info"), " ", say(t, why)]}
       </p>
     </div>

@@ -229,7 +229,7 @@ describe("a refusal", () => {
   test("takes the place of the prompt, with the rule explained below", async () => {
     show(refused);
     await settle();
-    const said = open.root.querySelector("[role=status]")?.textContent;
+    const said = open.root.querySelector(".asked")?.textContent;
     expect(said).toContain("allows only hearts");
     expect(said).toContain("bind the rest of the trick");
     expect(said).not.toContain("Your turn");
