@@ -8,11 +8,15 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 /** Names of the styles' own; those of a host stay, and `--k1` to `--k3`, which the hand sets. */
 const OURS = /--(?!jp-|vscode-|k\d)[a-z]\w*(?:-\w+)*/g;
 
-/** Minifies the styles once more: short names, and no `&` where a nested selector needs none. */
+/**
+ * Minifies the styles once more: short names, one block for all, which ends in a rule in each file,
+ * and no `&` where a nested selector needs none.
+ */
 function shorten(css: string): string {
   const names = [...new Set(css.match(OURS))];
   return css
     .replace(OURS, (name) => `--${names.indexOf(name).toString(36)}`)
+    .replace(/\}\s*\.dfg\{/g, "")
     .replaceAll(/& (?!>)/g, "")
     .replace(/\s*\/\*.*?\*\/\s*/g, "");
 }
