@@ -19,7 +19,7 @@ const PATHS = {
   order: "M4 1 1 5h2v9h3V5h2zm8 14L8 11h2V2h3v9h2z",
   bind: "M4 7V5a4 4 0 0 1 8 0v2h1v8H3V7zm2 0h4V5a2 2 0 0 0-4 0z",
   way: "M8 2a6 6 0 1 1-6 4l2 1a4 4 0 1 0 4-3v3L4 3l4-3z",
-  choice: "M8 1l5 7-5 7-5-7z",
+  choice: "M8 1a7 7 0 1 0 1 0zM8 4a4 4 0 1 0 1 0z",
   info: "M8 1a7 7 0 1 0 1 0zM7 4v2h2V4zm0 3v5h2V7z",
 };
 
