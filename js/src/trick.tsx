@@ -14,7 +14,9 @@ function laid(t: View, { seat, cards, label, best }: Laid, at: number): Tree {
   return (
     <li key={at} class={latest ? "laid latest" : "laid"}>
       {row(t, seat, cards)}
-      <b>{nameOf(t, seat)}</b>
+      <p>
+        <b>{nameOf(t, seat)}</b>
+      </p>
       {latest && <span>{label}</span>}
     </li>
   );

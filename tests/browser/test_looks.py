@@ -39,6 +39,19 @@ rules  base, guerrilla
 hands  5cKc / 5d5h / KdAh
 a 5c  b guerrilla:5d5h  c -
 """
+TRICK = """
+game      nap 1
+players   5
+hands     9hKhAc / Tc9s / Js8s / Qs9d / 8d9c
+contract  b:three
+trumps    s
+trick     b:8h c:Qh d:Jh e:Th
+"""
+LONG_NAMES = {
+    "a": "Wolfeschlegelsteinhausen",
+    "b": "Maximiliana von Hohenstein",
+    "c": "五十嵐 万里小路 清左衛門",
+}
 LANGUAGES = ("en", "ja", "ko")
 # What stands out of the table's root, is cut off within its own box, or is too small to hit, once
 # all that moves has come to rest.
@@ -62,6 +75,21 @@ MISFITS = """async root => {
             return box.width < 24 || box.height < 24;
         });
     return { outside: outside.map(told), cut: cut.map(told), small: small.map(told) };
+}"""
+
+# At which widths of a table names of its trick lie on each other, or beyond its edge.
+SMEARED = """root => {
+    const panel = root.parentElement;
+    const widths = Array.from({ length: 40 }, (_, at) => 320 + 20 * at).filter((width) => {
+        panel.style.width = `${width}px`;
+        const { left, right } = root.getBoundingClientRect();
+        const names = [...root.querySelectorAll(".laid b")].filter((b) => !b.closest(".face"));
+        const boxes = names.map((name) => name.getBoundingClientRect());
+        return boxes.some((box, at) => box.left < (boxes[at - 1]?.right ?? left) - 1 ||
+            box.right > right + 1);
+    });
+    panel.style.width = "";
+    return widths;
 }"""
 
 # How far the panel around the table can be scrolled: a bar beside it would lead nowhere.
@@ -223,6 +251,20 @@ def test_the_name_of_a_rule_runs_with_its_sentence(open_lab: Notebook, lang: str
     table = lay_table(open_lab, f"record={BESIDE!r}, lang={lang!r}, names={names!r}")
     assert table.root.locator(".link").count() > 1
     assert table.root.evaluate(ASTRAY) == []
+
+
+def test_names_below_a_trick_never_lie_on_each_other(open_lab: Notebook) -> None:
+    table = lay_table(open_lab, f"record={TRICK!r}, names={LONG_NAMES!r}")
+    expect(table.root.locator(".laid")).to_have_count(4)
+    assert table.root.evaluate(SMEARED) == []
+
+
+def test_a_result_with_long_names_fits_the_smallest_table(open_lab: Notebook) -> None:
+    table = lay_table(open_lab, f"record={OVER!r}, names={LONG_NAMES!r}")
+    act(open_lab.page, {"do": "play", "cards": "2c"})
+    table.root.get_by_role("table").wait_for()
+    table.root.evaluate("root => { root.parentElement.style.width = '320px'; }")
+    assert table.root.evaluate(MISFITS)["outside"] == []
 
 
 @pytest.mark.parametrize("state", STATES)
