@@ -112,6 +112,14 @@ def test_a_question_is_answered_by_cards_on_the_table(open_lab: Notebook) -> Non
     expect(open_lab.output(1)).to_contain_text("1 of 1 right")
 
 
+def test_a_question_about_the_order_shows_no_order(open_lab: Notebook) -> None:
+    quiz = laid(open_lab, QUIZ.format(rule="revolution", kind="order", more=""))
+    expect(quiz.task).to_contain_text("order of strength")
+    expect(quiz.root.locator(".ruler")).to_be_hidden()
+    quiz.button("Show the answer").click()
+    expect(quiz.root.locator(".ruler")).to_be_visible()
+
+
 def test_a_question_on_plays_has_several_answers(open_lab: Notebook) -> None:
     quiz = laid(open_lab, QUIZ.format(rule="suit-bind", kind="legal", more=""))
     choices = quiz.task.locator("button[aria-pressed]")
