@@ -274,6 +274,19 @@ def test_the_panel_around_a_table_does_not_scroll(
     assert state(open_lab).root.evaluate(SCROLLS) == 0
 
 
+def test_forced_colours_tell_what_can_be_pressed(open_lab: Notebook) -> None:
+    colours = "e => [getComputedStyle(e).color, getComputedStyle(e).backgroundColor]"
+    open_lab.page.emulate_media(forced_colors="active")
+    table = at_play(open_lab)
+    off, may, none = (table.button(name).evaluate(colours) for name in ("Play", "Pass", "Undo"))
+    assert off == none != may
+    table.button("Hint").click()
+    expect(table.main).to_have_count(1)
+    on, marked = (table.root.locator(e).evaluate(colours) for e in (".main", "[data-mark=top]"))
+    open_lab.page.emulate_media(forced_colors="none")
+    assert on == marked != off
+
+
 def test_nothing_moves_for_who_wants_no_motion(open_lab: Notebook) -> None:
     moving = "() => document.getAnimations().filter(a => a.effect.target.closest('.dfg')).length"
     open_lab.page.emulate_media(reduced_motion="reduce")
