@@ -36,6 +36,13 @@ def test_every_bind_keeps_its_badge() -> None:
     ]
 
 
+def test_suits_that_are_bound_together_stand_on_one_line() -> None:
+    record = "rules base, suit-bind\nhands 6c6d7s / 4c4d6s / 5c5d8s\nturn b\nb 4c4d  c 5c5d\n"
+    state = Table(record=record).state
+    assert [chip["text"] for chip in state["chips"]] == ["Suit bind: ♣\u00a0♦"]
+    assert "Only ♣\u00a0♦ may follow" in sentence_text(state, state["prompt"]["text"])
+
+
 def test_a_mark_that_forbids_nothing_yet_is_still_told() -> None:
     record = (
         "rules base, suit-bind, religious-revolution\n"

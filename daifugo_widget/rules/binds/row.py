@@ -108,8 +108,8 @@ def shared(one: str, two: str) -> str:
 
 
 def pretty(bound: str) -> str:
-    """Write what is bound for people: ``♣ ♠``, black ``♣/♠``, an open place ``–``."""
-    return " ".join(_SHOWN[sign] for sign in bound if sign in _SHOWN)
+    """Write what is bound for people on one line: ``♣ ♠``, black ``♣/♠``, an open place ``–``."""
+    return "\u00a0".join(_SHOWN[sign] for sign in bound if sign in _SHOWN)
 
 
 class Bind(Rule):
