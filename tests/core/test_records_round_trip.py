@@ -68,6 +68,14 @@ def test_a_carriage_return_parts_lines_in_a_note_as_in_a_file(sign: str) -> None
     assert Record.parse(text.replace("\n", sign)).history() == again
 
 
+def test_a_leader_in_the_place_of_one_drawn_by_lot_counts_as_drawn() -> None:
+    text = "rules  base, first-leader(by=random)\nplayers  3\nseed  5\nturn  a\n"
+    history = Record.parse(text).history()
+    again = Record.parse(str(Record.of(history))).history()
+    assert again == history
+    assert again.now.game.turn == 0
+
+
 def test_other_rules_from_game_to_game_are_written() -> None:
     history = Record.parse("hands 3c / 4c / 5c6c\na 3c  b 4c").history()
     later = history.next(Match.start("standard", 3).rules)

@@ -32,11 +32,15 @@ class Opening(NamedTuple):
     leader: Leader | None = None
 
     def settled(self) -> Opening:
-        """Return the opening with its leader put right once nothing else is owed."""
-        game = self.match.game
-        if self.leader is None or (game.agenda and not draws_leader(game)):
+        """Return the opening with its leader put right once nothing else is owed.
+
+        Where chance would have named one, it counts as having done so, as if that were written.
+        """
+        game, drawn = self.match.game, draws_leader(self.match.game)
+        if self.leader is None or (game.agenda and not drawn):
             return self
-        return Opening(replace(self.match, game=self.leader.lead(game)))
+        chances = self.match.chances + drawn
+        return Opening(replace(self.match, game=self.leader.lead(game), chances=chances))
 
 
 def draws_leader(game: CardGame) -> bool:
