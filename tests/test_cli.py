@@ -189,6 +189,21 @@ def test_a_record_without_a_title_is_named_by_its_file(
     assert capsys.readouterr().out == "ok lesson 1\n"
 
 
+def test_words_of_a_file_give_a_terminal_no_orders(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    good = "title \x1b[2Jgone\x9b1m\nhands 3c / 4c5c\na 3c\n"
+    wrong = "title \x1b[31mred\nhands 3c / 4c5c\n= turn b\n"
+    names = 'names a="\x1b]0;mine\x07\nhands 3c / 4c5c\n'
+    texts = {"all": f"{good}---\n{wrong}", "names": names, "key": "\x1bkey 3\nhands 3c / 4c\n"}
+    for name, text in texts.items():
+        (tmp_path / f"{name}.dfg").write_text(text, encoding="utf-8")
+        check(tmp_path, name)
+    found = capsys.readouterr()
+    assert found.out.startswith("ok \ufffd[2Jgone\ufffd1m\nFAIL \ufffd[31mred: line")
+    assert not set("\x1b\x07\x9b") & {*found.out, *found.err}
+
+
 def test_rules_lists_every_rule_with_names_and_options(
     capsys: pytest.CaptureFixture[str],
 ) -> None:

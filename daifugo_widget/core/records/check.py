@@ -9,6 +9,7 @@ from pathlib import Path
 
 from ...arguments import add_import
 from .errors import RecordError, Spot
+from .lines import printable
 from .record import Record, read
 
 FAILED, UNREADABLE = 1, 2
@@ -35,7 +36,7 @@ def _check_file(path: Path, result: Callable[[Record], str], name: str) -> int:
     try:
         return check_records(read_file(path), result, name)
     except RecordError as error:
-        print(error, file=sys.stderr)
+        print(printable(str(error)), file=sys.stderr)
         return UNREADABLE
 
 
@@ -49,7 +50,7 @@ def check_records(
     lines = [result(record) for record in records]
     failed = [line.startswith("FAIL") for line in lines]
     for line, fails in zip(lines, failed, strict=True):
-        print(f"{line}{name}" if fails else line)
+        print(printable(f"{line}{name}" if fails else line))
     return FAILED if any(failed) else 0
 
 
