@@ -97,6 +97,24 @@ def test_a_position_laid_out_holds_every_card_once_and_is_read_again_as_it_is(se
         assert again.moves() == game.moves()
 
 
+def test_a_position_laid_out_offers_nothing_that_is_lost_when_it_is_read_again() -> None:
+    text = """
+rules    base, tax-evasion
+classes  a=daifugo b=fugo c=hinmin d=daihinmin
+phase    exchange
+hands    2cAc5c6c / ?4 / ?4 / ?4
+turn     d
+d > 3c4c  c > ??  a > 5c6c  b > ??
+d 2s  a -
+"""
+    view = Record.parse(text).history()
+    assert any(view.now.game.calls(seat) for seat in range(4))
+    opened = dealt_out(view)
+    again = Record.parse(str(Record.of(opened))).history()
+    for seat in range(4):
+        assert opened.now.game.calls(seat) == again.now.game.calls(seat)
+
+
 def test_what_cannot_be_found_again_is_laid_out_as_it_stands() -> None:
     text = "rules  base\nhands  3c4c5c / ?3 / 7d8d9d\na 3c  b 6h  c 8d\n"
     assert retold(Record.parse(text).history()) is None

@@ -15,7 +15,6 @@ from ...core.plays import Laid
 from ...daifugo.dealing import first_copies
 from ...daifugo.game import Game
 from ...daifugo.match import Match
-from ...daifugo.values import Secret
 from ..words import phrases as w
 
 
@@ -50,8 +49,8 @@ def _deal(match: Match, salt: int) -> Match:
     free = list(bits(game.rules.deck(game.players, match.number) & ~in_sight(game)))
     Random(f"{match.seed}/{match.number}/{salt}").shuffle(free)
     _lay(game, free)
-    game.events, game.secrets = (), _secrets(game)
-    game.drawn = 0  # no header tells it, so it would be another when the game is read again
+    game.events = ()
+    _forget(game)
     return replace(match, game=game)
 
 
@@ -97,15 +96,13 @@ def _with_cards(laid: Laid, cards: int) -> Laid:
     return laid._replace(play=laid.play._replace(cards=cards))
 
 
-def _secrets(game: Game) -> tuple[Secret, ...]:
-    """Return what has come to light, and of what has not as much as the hands now dealt hold."""
-    kept = (
-        secret._replace(cards=secret.cards & game.hands[secret.seat])
-        if secret.known == "seat"
-        else secret
-        for secret in game.secrets
-    )
-    return tuple(secret for secret in kept if secret.cards or secret.known == "settled")
+def _forget(game: Game) -> None:
+    """Leave nothing that changes what can be done but is told by no header.
+
+    It would be lost when the game is read again, and what has been done by it then be refused.
+    """
+    game.secrets, game.drawn = (), 0
+    game.exits = tuple(exit._replace(rule="") for exit in game.exits)
 
 
 def in_sight(game: Game) -> int:
