@@ -295,6 +295,19 @@ def test_a_session_that_ends_with_a_deal_that_nobody_plays_names_its_winner() ->
     assert "the session" in told
 
 
+def test_a_session_made_shorter_than_what_is_played_of_it_ends_with_the_running_deal() -> None:
+    table, rng = table_of("nap"), Random(2)
+    while not table.session.game.over:
+        play_on(table, rng)
+    table.set_rules("nap, session(deals=1)")
+    table.next()
+    assert table.state["label"] == "Deal 2 of 2"
+    while not table.session.game.over:
+        play_on(table, rng)
+    assert table.session.match.over
+    assert table.state["label"] == "Deal 2 of 2"
+
+
 @each_game
 def test_what_only_daifugo_has_is_refused_in_words(game: str) -> None:
     table = table_of(game)

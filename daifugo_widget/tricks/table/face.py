@@ -75,10 +75,14 @@ class TrickFace(GameFace[G, TrickMatch, TrickRules]):
         return self.title
 
     def label(self, match: TrickMatch, lang: Lang) -> str:
-        """Say which deal of the session this is; one that is void comes again."""
+        """Say which deal of the session this is; one that is void comes again.
+
+        A session that rules make shorter than what was played of it ends with the running deal.
+        """
         counted = match.game.over and not match.game.void
         number = match.played + (not counted)
-        return w.DEAL_LABEL.fill(n=number, deals=match.rules["session"].deals).to(lang)
+        deals = max(number, match.rules["session"].deals)
+        return w.DEAL_LABEL.fill(n=number, deals=deals).to(lang)
 
     def scores(self, match: TrickMatch, lang: Lang, verdict: Sentence | None) -> contract.Scores:
         """Return the score table, oldest deal first."""
