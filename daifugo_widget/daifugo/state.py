@@ -295,7 +295,8 @@ class State(CardGame):
 
     def seen(self, seat: int) -> int:
         """Return all cards that cannot be in the other hands: the seat's own and those seen."""
-        cards = self.discards | self.table_cards() | self.aside | self.hands[seat] | self.shown
+        cards = self.discards | self.table_cards() | self.aside | self.removed
+        cards |= self.hands[seat] | self.shown
         for other, hand in enumerate(self.hands):
             cards |= hand if other != seat else 0
         for handover in self.pending:

@@ -121,3 +121,20 @@ def test_what_cannot_be_found_again_is_laid_out_as_it_stands() -> None:
     opened = filled(Record.parse(text).history())
     assert opened.steps == ()
     assert opened.now.game.turn == 0
+
+
+def test_a_card_played_unseen_is_none_of_those_that_have_left_the_match() -> None:
+    text = """
+rules  base, deck(decks=2), strong-eight-cut
+hands  8c8d8h3c / 4c / 5c6c
+a 8c8d8h  a 3c  b 4c
+next
+phase  play
+turn   a
+hands  3c4c / ?3 / ?3
+a 3c  b 8c
+"""
+    seen = Record.parse(text).history().now.game
+    assert not seen.removed & seen.table_cards()
+    opened = dealt_out(Record.parse(text).history())
+    assert Record.parse(str(Record.of(opened))).history().now.game.hands == opened.now.game.hands
