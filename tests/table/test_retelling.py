@@ -48,6 +48,15 @@ def test_every_move_stays_and_a_seat_would_write_the_same_again(rules: str, seed
         assert str(Record.of(found, seat)) == text
 
 
+@pytest.mark.parametrize("seed", [1, 3, 4, 6, 7])
+def test_the_story_is_found_however_often_cards_have_changed_hands_unseen(seed: int) -> None:
+    history = second_game("everything", 4, seed)
+    for seat in range(4):
+        found = retold(Record.parse(f"seed 1\n{Record.of(history, seat)}").history())
+        assert found is not None
+        assert str(Record.of(found, seat)) == str(Record.of(history, seat))
+
+
 def test_a_saved_game_is_opened_with_its_story_and_its_undo() -> None:
     table = Table("standard, seven-pass", seed=5, pace="once")
     table.play("3d")

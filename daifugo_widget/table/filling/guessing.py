@@ -3,80 +3,77 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from random import Random
 
 from ...core.cards import KNOWN, bits, blanks, code
-from ...core.moves import NOBODY, Event
+from ...core.moves import Event
 from ...daifugo.classes import CLASSES
 from ...daifugo.game import Game
-from ...daifugo.match import Match
-from .dealing_out import in_sight
-
-Place = tuple[str, int]
-"""Where an unseen card lies: in the hand of a seat, set aside by one, or in a pile."""
+from .reach import LostError, Place, Reach
 
 LIKELY = 0.8
 """How often it is taken for granted what is likely, as that a card is still where it was seen."""
 
-DISCARDS, ASIDE, NOWHERE = ("discards", NOBODY), ("aside", NOBODY), ("nowhere", NOBODY)
 
+def deal_at_end(
+    reach: Reach, counts: Counter[Place], events: Sequence[Event], game: Game, rng: Random
+) -> dict[int, Place]:
+    """Deal the unseen cards to where they may lie at the end, in the ``game`` as it began.
 
-class LostError(Exception):
-    """Raised where nothing tells from where a card has come."""
-
-
-def unseen_of(match: Match) -> set[int]:
-    """Return the cards that are not seen anywhere."""
-    return {*bits(match.rules.deck(match.players, match.number) & ~in_sight(match.game))}
-
-
-def counts_of(match: Match) -> Counter[Place]:
-    """Return how many unseen cards lie where; what was never dealt lies nowhere."""
-    game = match.game
-    counts = Counter({DISCARDS: blanks(game.discards), ASIDE: blanks(game.aside)})
-    counts.update({("hand", seat): blanks(hand) for seat, hand in enumerate(game.hands)})
-    for item in game.pending:
-        counts["pending", item.seat] += blanks(item.cards)
-    counts[NOWHERE] = len(unseen_of(match)) - counts.total()
-    if counts[NOWHERE] < 0:
-        raise LostError
-    return +counts
-
-
-def deal_at_end(matches: list[Match], lain: int, rng: Random) -> dict[int, Place]:
-    """Deal the unseen cards to where they lie at the end.
-
-    Those that have been seen in a hand are mostly left in it; what has lain among discards that are
-    not seen any more lies there, or in the hand of who has drawn out of them.
+    Those that have been seen in a hand are mostly left in it.
     """
-    counts, free = counts_of(matches[-1]), unseen_of(matches[-1])
-    events = [event for match in matches for event in match.game.events]
     places: dict[int, Place] = {}
-    for card, place in _last_seen(events).items() if rng.random() < LIKELY else ():
-        if card in free and counts[place]:
+    left = Counter(counts)
+    for card, place in last_seen(events).items() if rng.random() < LIKELY else ():
+        if left[place] and place in reach.get(card, ()):
             places[card] = place
-            counts[place] -= 1
-    rest = [card for card in free if card not in places]
-    rng.shuffle(rest)
-    rest.sort(key=lambda card: not lain >> card & 1)
-    first = Counter({DISCARDS: counts[DISCARDS]}) + (_drawn(events) & counts)
-    others = (counts - first).elements()
-    places |= dict(zip(rest, [*first.elements(), *others], strict=True))
-    game = matches[0].game
-    _tax(places, [event for event in events if goes_up(event, game)], game)
+            left[place] -= 1
+    places = dealt(reach, left, rng, places)
+    tax(places, reach, [event for event in events if goes_up(event, game)], game)
     return places
 
 
-def _drawn(events: list[Event]) -> Counter[Place]:
-    """Return how many cards each hand has drawn unseen."""
-    drawn: Counter[Place] = Counter()
-    for event in events:
-        drawn["hand", event.seat] += blanks(event.cards) if event.verb == "draw" else 0
-    return drawn
+def dealt(
+    reach: Reach, left: Counter[Place], rng: Random, places: dict[int, Place] | None = None
+) -> dict[int, Place]:
+    """Return where cards may lie, each in one of its places with no more there than are left.
+
+    Some may have their ``places`` already. Raises `LostError` where there is no room.
+    """
+    places, left = dict(places or {}), Counter(left)
+    rest = [card for card in reach if card not in places]
+    rng.shuffle(rest)
+    for card in sorted(rest, key=lambda card: len(reach[card])):
+        if not _put(card, places, left, reach, rng, set()):
+            raise LostError
+    return places
 
 
-def _last_seen(events: list[Event]) -> dict[int, Place]:
+def _put(
+    card: int,
+    places: dict[int, Place],
+    left: Counter[Place],
+    reach: Reach,
+    rng: Random,
+    tried: set[Place],
+) -> bool:
+    """Put a card where it may lie and room is left, if need be by moving others on."""
+    free = [place for place in sorted(reach[card]) if left[place]]
+    if free:
+        places[card] = place = rng.choices(free, [left[place] for place in free])[0]
+        left[place] -= 1
+        return True
+    for place in sorted(reach[card] - tried):
+        tried.add(place)
+        for other in [other for other, here in places.items() if here == place]:
+            if _put(other, places, left, reach, rng, tried):
+                places[card] = place
+                return True
+    return False
+
+
+def last_seen(events: Iterable[Event]) -> dict[int, Place]:
     """Return in whose hand each card was seen last, if in one."""
     seen: dict[int, Place] = {}
     for event in events:
@@ -93,7 +90,7 @@ def goes_up(event: Event, game: Game) -> bool:
     return taker < giver
 
 
-def _tax(places: dict[int, Place], events: list[Event], game: Game) -> None:
+def tax(places: dict[int, Place], reach: Reach, events: list[Event], game: Game) -> None:
     """Let cards change places so that the strongest may have been given: first of those seen."""
     for event in sorted(events, key=lambda event: blanks(event.cards)):
         giver, count = ("hand", event.seat), blanks(event.cards)
@@ -109,7 +106,8 @@ def _tax(places: dict[int, Place], events: list[Event], game: Game) -> None:
             high = [card for card in kept if _strength(card, game) > least]
             low = [card for card in others if _strength(card, game) <= least]
         for one, other in zip(high, low, strict=False):
-            places[one], places[other] = places[other], places[one]
+            if places[one] in reach[other] and places[other] in reach[one]:
+                places[one], places[other] = places[other], places[one]
 
 
 def by_strength(cards: Iterable[int], game: Game) -> list[int]:

@@ -1,8 +1,8 @@
 """A game that a seat wrote down is found again whole: hands by which all came as it was written.
 
-The cards that the seat has not seen are dealt where they lie at the end, and go back move by move
-to where they came from; which of them changed hands unseen is left to chance. If the game, played
-anew with these hands, comes to the same record, it may have been so.
+The cards that the seat has not seen are dealt where they may lie at the end, and go back move by
+move to where they came from; which of them changed hands unseen is left to chance. If the game,
+played anew with these hands, comes to the same record, it may have been so.
 """
 
 from __future__ import annotations
@@ -17,10 +17,10 @@ from ...core.moves import CHANCE, Answer, Move
 from ...core.records import Record
 from ...core.refusal import IllegalMove
 from .dealing_out import lay
-from .guessing import ASIDE, DISCARDS, LostError, Place
-from .undoing import Moved, at_the_deal
+from .reach import ASIDE, DISCARDS, LostError, Place
+from .undoing import Moved, Undoing
 
-TRIES = 100
+TRIES = 50
 """How often it is tried with other cards before it is given up."""
 
 
@@ -34,9 +34,13 @@ def retold(history: History) -> History | None:
     if len(watchers) > 1:
         return None
     watcher = watchers[0] if watchers else len(hands)
+    try:
+        undoing = Undoing(history)
+    except LostError:
+        return None
     for attempt in range(TRIES):
         try:
-            found = _once(history, Random(f"{history.start.seed}/{attempt}"))
+            found = _once(history, undoing, Random(f"{history.start.seed}/{attempt}"))
             written = Record.of(replace(history, branches=found.branches), watcher)
             if str(Record.of(found, watcher)) == str(written):
                 return Record.parse(str(Record.of(found))).history().settle_chance()
@@ -45,10 +49,10 @@ def retold(history: History) -> History | None:
     return None
 
 
-def _once(history: History, rng: Random) -> History:
+def _once(history: History, undoing: Undoing, rng: Random) -> History:
     """Deal the unseen cards by chance, and play the running game with them from its deal."""
     first = history.dealt_at
-    places, moved = at_the_deal(history, rng)
+    places, moved = undoing.once(rng)
     match = history.match_after(first)
     game = match.game.copy()
     hands = [hand & KNOWN | _lying(places, ("hand", seat)) for seat, hand in enumerate(game.hands)]
@@ -60,7 +64,9 @@ def _once(history: History, rng: Random) -> History:
         if history.match_after(at).game.owes_telling:
             continue
         assert step.move is not None
-        move = _whole(step.move, step.seat, at, moved)
+        ask = told.now.game.ask
+        seat = ask.to if step.seat == CHANCE and ask else step.seat
+        move = _whole(step.move, seat, at, moved, step.seat == CHANCE)
         step = replace(step, move=move, match=told.now.move(move, step.seat))
         told = replace(told, steps=(*told.steps, step))
     return told
@@ -70,15 +76,18 @@ def _lying(places: dict[int, Place], where: Place) -> int:
     return sum(1 << card for card, place in places.items() if place == where)
 
 
-def _whole(move: Move, seat: int, at: int, moved: list[Moved]) -> Move:
-    """Return a move with the cards that it has moved unseen, if not at once, then later."""
+def _whole(move: Move, seat: int, at: int, moved: list[Moved], by_chance: bool) -> Move:
+    """Return a move with the cards that it has moved unseen, if not at once, then later.
+
+    ``seat`` is who has moved them, or for whom chance has.
+    """
     if not (isinstance(move, Answer) and type(move.value) is int and blanks(move.value)):
         return move
     unseen = blanks(move.value)
     fitting = [
         one
         for one in moved
-        if one.at > at and one.cards.bit_count() == unseen and seat in (CHANCE, *one.seats)
+        if one.at > at and one.cards.bit_count() == unseen and (by_chance or seat in one.seats)
     ]
     if not fitting:
         raise LostError

@@ -3,27 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from itertools import accumulate
-from operator import or_
+from collections.abc import Iterable
 from random import Random
 from typing import NamedTuple
 
-from ...core.cards import KNOWN, blanks
 from ...core.history import History
-from ...core.moves import Event
-from ...daifugo.match import Match
-from .guessing import (
-    ASIDE,
-    DISCARDS,
-    LIKELY,
-    LostError,
-    Place,
-    by_strength,
-    counts_of,
-    deal_at_end,
-    goes_up,
-    unseen_of,
-)
+from .guessing import LIKELY, by_strength, deal_at_end, dealt, goes_up
+from .reach import POOL, LostError, Place, Stage, Way, counts_of, hands_dealt_again, stages_of
 
 
 class Moved(NamedTuple):
@@ -34,101 +20,127 @@ class Moved(NamedTuple):
     cards: int
 
 
-def at_the_deal(history: History, rng: Random) -> tuple[dict[int, Place], list[Moved]]:
-    """Return where the unseen cards lay at the deal, and which were moved unseen since."""
-    first, moved = history.dealt_at, list[Moved]()
-    matches = [history.match_after(at) for at in range(first, len(history.steps) + 1)]
-    lain = [*accumulate((match.game.discards & KNOWN for match in matches), or_)]
-    places = deal_at_end(matches, lain[-1], rng)
-    for at in range(len(matches) - 1, 0, -1):
-        step = Undone(matches[at - 1], matches[at].game.events, places, lain[at - 1], rng)
-        places = step.places
-        moved += [Moved(first + at, seats, cards) for seats, cards in step.moved]
-    return places, moved[::-1]
+class Undoing:
+    """The running game of a seat's history, to be undone as often as is wanted."""
+
+    def __init__(self, history: History) -> None:
+        self._first = history.dealt_at
+        matches = [history.match_after(at) for at in range(self._first, len(history.steps) + 1)]
+        self._stages, self._reach = stages_of(matches)
+        self._begun, self._counts = matches[0].game, counts_of(matches[-1])
+        self._events = [event for match in matches for event in match.game.events]
+
+    def once(self, rng: Random) -> tuple[dict[int, Place], list[Moved]]:
+        """Return where unseen cards may have lain at the deal, and which were moved unseen since.
+
+        Raises `LostError` where chance leads to what cannot have been.
+        """
+        places = deal_at_end(self._reach, self._counts, self._events, self._begun, rng)
+        undone = _Undone(places, rng)
+        for at in range(len(self._stages), 0, -1):
+            undone.step(self._stages[at - 1], self._first + at)
+        found = [Moved(at, seats, sum(1 << c for c in cards)) for at, seats, cards in undone.moved]
+        return undone.lay, found[::-1]
 
 
-class Undone:
-    """A step undone: where the unseen cards lay before, and which it has moved or shown unseen.
+class _Undone:
+    """Where the unseen cards lay while step after step is undone, and which were moved."""
 
-    Raises `LostError` where they cannot have lain so.
-    """
-
-    def __init__(
-        self,
-        before: Match,
-        events: tuple[Event, ...],
-        after: dict[int, Place],
-        lain: int,
-        rng: Random,
-    ) -> None:
-        self.game, self.events, self.rng = before.game, events, rng
-        self.moved: list[tuple[tuple[int, int], int]] = []
-        unseen, self._lain = unseen_of(before), lain
-        self._lay = {**after, **{card: self._left(card) for card in unseen - after.keys()}}
+    def __init__(self, lay: dict[int, Place], rng: Random) -> None:
+        self.lay, self.rng = lay, rng
+        self.moved: list[tuple[int, tuple[int, int], set[int]]] = []
+        self._bound: set[int] = set()
         self._back: set[int] = set()
-        for event in reversed(events):
-            if blanks(event.cards):
-                self._undo(event)
-        self.places = {card: place for card, place in self._lay.items() if card in unseen}
-        seen = self._lay.keys() - unseen
-        wrong = any(self._lay[card] != self._lay_open(card) for card in seen)
-        if wrong or Counter(self.places.values()) != counts_of(before):
+
+    def step(self, stage: Stage, at: int) -> None:
+        """Undo a step."""
+        for card, (source, target) in stage.shown.items():
+            if self.lay[card] != target:
+                raise LostError
+            self.lay[card] = source
+        self.lay |= stage.opened
+        self._bound |= stage.opened.keys() | stage.shown.keys()
+        self._back = set()
+        for way in reversed(stage.ways):
+            if way.source == POOL:
+                self._undeal(way, stage, at)
+            else:
+                self._undo(way, stage, at)
+        for card, place in stage.hidden.items():
+            if self.lay.pop(card) != place:
+                raise LostError
+            self._bound.discard(card)
+        if Counter(self.lay.values()) != stage.counts:
             raise LostError
 
-    def _left(self, card: int) -> Place:
-        """Return where a card lay unseen that has come to light."""
-        for event in self.events:
-            if event.cards >> card & 1:
-                return self._way(event)[0]
-        raise LostError
-
-    def _lay_open(self, card: int) -> Place | None:
-        """Return where a card was seen that has gone out of sight."""
-        if self.game.discards >> card & 1:
-            return DISCARDS
-        piles = [("hand", seat, hand) for seat, hand in enumerate(self.game.hands)]
-        piles += [("pending", item.seat, item.cards) for item in self.game.pending]
-        return next(((what, seat) for what, seat, cards in piles if cards >> card & 1), None)
-
-    def _undo(self, event: Event) -> None:
+    def _undo(self, way: Way, stage: Stage, at: int) -> None:
         """Put back cards that were moved unseen; what has just come back to a hand stays there."""
-        source, target = self._way(event)
-        count = blanks(event.cards)
-        here = [card for card, place in self._lay.items() if place == target]
-        if source != target and target[0] == "hand":
-            here = [card for card in here if card not in self._back]
-        open_before = [card for card in here if self._lay_open(card) == source]
-        here = open_before or [card for card in here if self._lay_open(card) is None]
-        if source == DISCARDS:
-            here = [card for card in here if self._lain >> card & 1]
-        if len(here) < count:
+        self._mend(way)
+        must, may = self._open(way)
+        if not len(must) <= way.size <= len(may):
             raise LostError
-        chosen = self._chosen(here, count, goes_up(event, self.game))
-        self._lay.update(dict.fromkeys(chosen, source))
-        self._back.update(chosen)
-        self.moved.append(((event.seat, event.to), sum(1 << card for card in chosen)))
+        others = [card for card in may if card not in must]
+        more = self._chosen(others, way.size - len(must), way, stage)
+        chosen = {*must, *more}
+        self.lay.update(dict.fromkeys(chosen, way.source))
+        self._back |= chosen
+        self.moved.append((at, (way.event.seat, way.event.to), chosen))
 
-    def _way(self, event: Event) -> tuple[Place, Place]:
-        """Return from where to where the cards of an event went."""
-        hand, other = ("hand", event.seat), ("hand", event.to)
-        pending = ("pending", event.seat)
-        waiting = [item.seat for item in self.game.pending]
-        waiting += [each.seat for each in self.events if each.verb == "set-aside"]
-        ways: dict[str, tuple[Place, Place]] = {
-            "give": (pending if event.seat in waiting else hand, other),
-            "swap": (hand, other),
-            "set-aside": (hand, pending),
-            "discard": (hand, DISCARDS),
-            "foul": (hand, ASIDE),
-            "fall": (hand, ASIDE),
-            "draw": (DISCARDS, hand),
-            "put-away": (hand, ASIDE),
-            "fetch": (ASIDE, hand),
-        }
-        return ways.get(event.verb, (hand, hand))
+    def _undeal(self, way: Way, stage: Stage, at: int) -> None:
+        """Put the cards of a hand that was dealt again back, with the last of such hands all."""
+        seats = way.event.seat, way.event.to
+        own = {card for card, place in self.lay.items() if place == ("hand", seats[0])}
+        self.moved.append((at, seats, own - stage.opened.keys()))
+        if way is not next(each for each in stage.ways if each.source == POOL):
+            return
+        hands = hands_dealt_again(each.event for each in stage.ways)
+        cards = [card for card, place in self.lay.items() if place in hands]
+        room = Counter(stage.hidden.values()) + stage.counts
+        room = Counter({place: count for place, count in room.items() if place in hands})
+        kept = {card: way.before[card] & hands for card in cards}
+        self.lay.update(dealt(kept, room, self.rng))
 
-    def _chosen(self, here: list[int], count: int, is_tax: bool) -> list[int]:
+    def _open(self, way: Way) -> tuple[list[int], list[int]]:
+        """Return which cards must have been moved, and which may have been."""
+        here = [card for card, place in self.lay.items() if place == way.target]
+        if way.source != way.target and way.target[0] == "hand":
+            here = [card for card in here if card not in self._back]
+        must = [card for card in here if way.target not in way.before[card]]
+        return must, [card for card in here if way.source in way.before[card]]
+
+    def _mend(self, way: Way) -> None:
+        """Let cards change places where too many or too few of those here may have been moved."""
+        must, may = self._open(way)
+        for _ in range(len(must) - way.size):
+            self._exchange(self._open(way)[0], way, way.target)
+        here = [card for card, place in self.lay.items() if place == way.target]
+        for _ in range(way.size - len(may)):
+            self._exchange([card for card in here if card not in may], way, way.source)
+
+    def _exchange(self, ones: Iterable[int], way: Way, wanted: Place) -> None:
+        """Let one of some cards change places with another that may come from where is wanted.
+
+        Both must be cards that never come to light, so that one may go the way of the other.
+        """
+        free = [card for card in self.lay if card not in self._bound and card not in self._back]
+        self.rng.shuffle(free)
+        for one in ones:
+            for other in free if one in free else ():
+                here, there = self.lay[one], self.lay[other]
+                fits = wanted in way.before[other] and there in way.after[one]
+                if there != here and fits:
+                    self._swap(one, other)
+                    return
+
+    def _swap(self, one: int, other: int) -> None:
+        self.lay[one], self.lay[other] = self.lay[other], self.lay[one]
+        for _, _, cards in self.moved:
+            if (one in cards) != (other in cards):
+                cards ^= {one, other}
+
+    def _chosen(self, here: list[int], count: int, way: Way, stage: Stage) -> list[int]:
         """Choose the cards that were moved: often rules ask for the strongest, else for any."""
+        is_tax = goes_up(way.event, stage.game)
         if self.rng.random() < (1 - LIKELY if is_tax else 0.5):
             return self.rng.sample(here, count)
-        return by_strength(here, self.game)[:count]
+        return by_strength(here, stage.game)[:count]

@@ -1,0 +1,198 @@
+"""Where each card may have lain at each moment, by what a seat has seen and what was moved unseen.
+
+A card goes out of sight where it was seen last, and is moved on only by what was moved unseen.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from itertools import pairwise
+from typing import NamedTuple
+
+from ...core.cards import KNOWN, bits, blanks
+from ...core.moves import NOBODY, Event
+from ...daifugo.game import Game
+from ...daifugo.match import Match
+from .dealing_out import in_sight
+
+Place = tuple[str, int]
+"""Where an unseen card lies: in the hand of a seat, set aside by one, or in a pile."""
+
+DISCARDS, ASIDE, NOWHERE = ("discards", NOBODY), ("aside", NOBODY), ("nowhere", NOBODY)
+
+POOL = "pool", NOBODY
+"""Where hands lie while chance deals them again: nothing stays there."""
+
+Reach = dict[int, frozenset[Place]]
+"""Where each of the unseen cards may lie."""
+
+
+class LostError(Exception):
+    """Raised where nothing tells from where a card has come."""
+
+
+class Way(NamedTuple):
+    """Cards moved unseen, or shown so: how many, from where to where, and what may lie where.
+
+    ``before`` is what may lie where before they were moved, ``after`` what may afterwards.
+    """
+
+    event: Event
+    source: Place
+    target: Place
+    size: int
+    before: Reach
+    after: Reach
+
+
+class Stage(NamedTuple):
+    """A step of a game that a seat wrote down, with all that does not depend on chance.
+
+    ``opened`` are the cards that have come to light by it, and ``hidden`` those that have gone out
+    of sight, each with where it lay before the step. ``shown`` are those that were only shown, with
+    where they lay before and after.
+    """
+
+    game: Game
+    ways: tuple[Way, ...]
+    counts: Counter[Place]
+    opened: dict[int, Place]
+    hidden: dict[int, Place]
+    shown: dict[int, tuple[Place, Place]]
+
+
+def unseen_of(match: Match) -> set[int]:
+    """Return the cards that are not seen anywhere."""
+    return {*bits(match.rules.deck(match.players, match.number) & ~in_sight(match.game))}
+
+
+def counts_of(match: Match) -> Counter[Place]:
+    """Return how many unseen cards lie where; what was never dealt lies nowhere."""
+    game = match.game
+    counts = Counter({DISCARDS: blanks(game.discards), ASIDE: blanks(game.aside)})
+    counts.update({("hand", seat): blanks(hand) for seat, hand in enumerate(game.hands)})
+    for item in game.pending:
+        counts["pending", item.seat] += blanks(item.cards)
+    counts[NOWHERE] = len(unseen_of(match)) - counts.total()
+    if counts[NOWHERE] < 0:
+        raise LostError
+    return +counts
+
+
+def stages_of(matches: list[Match]) -> tuple[list[Stage], Reach]:
+    """Return the steps from the first of some matches on, and what may lie where at the end."""
+    reach: Reach = dict.fromkeys(unseen_of(matches[0]), frozenset(counts_of(matches[0])))
+    stages = []
+    for before, after in pairwise(matches):
+        stage, reach = _stage(before, after, reach)
+        stages.append(stage)
+    return stages, reach
+
+
+def _stage(before: Match, after: Match, reach: Reach) -> tuple[Stage, Reach]:
+    """Return the step from one match to the next, and what may lie where after it."""
+    events, game = after.game.events, before.game
+    unseen, later = unseen_of(before), unseen_of(after)
+    hidden = {card: _lay_open(card, game) for card in later - unseen}
+    opened = {card: _left(card, before, after) for card in unseen - later}
+    shown = _shown(events, unseen & later, game)
+    reach = reach | {card: frozenset([place]) for card, place in hidden.items()}
+    ways = _ways(events, game, reach)
+    stage = Stage(game, ways, counts_of(before), opened, hidden, shown)
+    ended = {
+        **(ways[-1].after if ways else reach),
+        **{card: frozenset([target]) for card, (_, target) in shown.items()},
+    }
+    places = counts_of(after).keys()
+    return stage, {card: ended[card] & places for card in later}
+
+
+def _ways(events: tuple[Event, ...], game: Game, reach: Reach) -> tuple[Way, ...]:
+    """Return what the events of a step have moved or shown unseen, one after the other."""
+    ways = []
+    for event in events:
+        if event.verb == "redeal":
+            mixed = _mixed(reach, hands_dealt_again(events))
+            ways.append(Way(event, POOL, POOL, 0, reach, mixed))
+        elif count := blanks(event.cards):
+            source, target = way_of(event, events, game)
+            moved = _moved(reach, source, target)
+            ways.append(Way(event, source, target, count, reach, moved))
+        else:
+            continue
+        reach = ways[-1].after
+    return tuple(ways)
+
+
+def _moved(reach: Reach, source: Place, target: Place) -> Reach:
+    """Return what may lie where once cards were moved unseen."""
+    return {
+        card: places | {target} if source in places else places for card, places in reach.items()
+    }
+
+
+def _mixed(reach: Reach, hands: frozenset[Place]) -> Reach:
+    """Return what may lie where once hands were shuffled together."""
+    return {card: places | hands if places & hands else places for card, places in reach.items()}
+
+
+def hands_dealt_again(events: Iterable[Event]) -> frozenset[Place]:
+    """Return the hands that a step has shuffled together and dealt again."""
+    return frozenset(("hand", event.seat) for event in events if event.verb == "redeal")
+
+
+def _shown(
+    events: tuple[Event, ...], unseen: set[int], game: Game
+) -> dict[int, tuple[Place, Place]]:
+    """Return from where to where the cards went that were seen only for the moment of an event."""
+    found: dict[int, tuple[Place, Place]] = {}
+    for event in events:
+        for card in unseen.intersection(bits(event.cards & KNOWN)):
+            source, target = way_of(event, events, game)
+            found[card] = found.get(card, (source, target))[0], target
+    return found
+
+
+def _lay_open(card: int, game: Game) -> Place:
+    """Return where a card is seen."""
+    if game.discards >> card & 1:
+        return DISCARDS
+    if game.aside >> card & 1:
+        return ASIDE
+    piles = [("hand", seat, hand) for seat, hand in enumerate(game.hands)]
+    piles += [("pending", item.seat, item.cards) for item in game.pending]
+    found = next(((what, seat) for what, seat, cards in piles if cards >> card & 1), None)
+    if found is None:
+        raise LostError
+    return found
+
+
+def _left(card: int, before: Match, after: Match) -> Place:
+    """Return where a card lay unseen that has come to light; what is only told of lies still."""
+    events = after.game.events
+    for event in events:
+        if event.cards >> card & 1:
+            return way_of(event, events, before.game)[0]
+    return _lay_open(card, after.game)
+
+
+def way_of(event: Event, events: Iterable[Event], game: Game) -> tuple[Place, Place]:
+    """Return from where to where the cards of an event went."""
+    hand, other = ("hand", event.seat), ("hand", event.to)
+    pending = ("pending", event.seat)
+    waiting = [item.seat for item in game.pending]
+    waiting += [each.seat for each in events if each.verb == "set-aside"]
+    ways: dict[str, tuple[Place, Place]] = {
+        "give": (pending if event.seat in waiting else hand, other),
+        "swap": (hand, other),
+        "set-aside": (hand, pending),
+        "discard": (hand, DISCARDS),
+        "foul": (hand, ASIDE),
+        "fall": (hand, ASIDE),
+        "finish": (hand, ASIDE),
+        "draw": (DISCARDS, hand),
+        "put-away": (hand, ASIDE),
+        "fetch": (ASIDE, hand),
+    }
+    return ways.get(event.verb, (hand, hand))
