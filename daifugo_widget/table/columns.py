@@ -8,6 +8,10 @@ from itertools import zip_longest
 from unicodedata import combining, east_asian_width
 
 _WORD = re.compile(r"(?:[!-~–]+|\S)(?:\xa0(?:[!-~–]+|\S))* *|\s+")
+_SIGN = re.compile(
+    "(?:.\ufe0f?\u200d)*.[\u0300-\u036f\u3099\u309a\ufe0f\U0001f3fb-\U0001f3ff]*", re.DOTALL
+)
+"""What is read as one sign: marks that go on a letter, and pictures that are joined."""
 
 
 def width(text: str) -> int:
@@ -34,6 +38,15 @@ def wrapped(text: str, most: int) -> list[str]:
             lines.append("")
         lines[-1] += word
     return [line.rstrip() for line in lines]
+
+
+def shortened(text: str, most: int) -> str:
+    """Return a text of so many columns at most, one that is longer with an ellipsis at its end."""
+    if width(text) <= most:
+        return text
+    whole = [match.end() for match in _SIGN.finditer(text)]
+    end = max((at for at in whole if width(text[:at]) < most), default=0)
+    return f"{text[:end].rstrip()}\u2026"
 
 
 def _padded(cell: str, wanted: int) -> str:

@@ -24,20 +24,23 @@ from .strokes import (
     image,
     sheet,
     write,
+    write_within,
 )
 from .words import phrases as w
 
 Words = dict[str, str]
 
 WIDTH, HEIGHT = 760, 430
+MORE = 28
+"""How much more room the words under the latest play have than its cards, and others less."""
 LINE_HIGH, CARD_WRITTEN = 16, 25
 """The room of a line of an open hand, and of one of its cards."""
 COLUMNS, MOST_LINES = 92, 3
 """This many columns and lines of words have room over the hand."""
 MOST_PLAYS = 3
 """Of a trick this many plays are drawn, the latest; where each card of it counts, all of them."""
-TITLE_LETTER = 9.4
-"""How wide a column of the title is."""
+TITLE_LETTER, TITLE_COLUMNS = 9.4, 44
+"""How wide a column of the title is, and how many have room beside what is said about the game."""
 
 # In JupyterLab and Notebook 7 each output is a child of the cell's output area. The picture gives
 # way to the living widget below it with the space that it took (elsewhere the widget hides it by
@@ -106,8 +109,10 @@ def _name(state: State, seat: int) -> str:
 
 def _top(state: State) -> list[str]:
     about = " · ".join([state["house"], state["label"], *[chip["text"] for chip in state["chips"]]])
-    beside = max(110, 36 + TITLE_LETTER * columns.width(state["title"]))
-    return [write(18, 28, state["title"], 17, INK, BOLD), write(beside, 28, about, 13, MUTED)]
+    title = columns.shortened(state["title"], TITLE_COLUMNS)
+    beside = max(110, 36 + TITLE_LETTER * columns.width(title))
+    within = write_within(WIDTH - 18 - beside, beside, 28, about, 13, MUTED)
+    return [write(18, 28, title, 17, INK, BOLD), within]
 
 
 def _others(state: State) -> tuple[list[Seat], float]:
@@ -125,8 +130,8 @@ def _seats(state: State, words: Words, more: int) -> list[str]:
         x = 12 + gap / 2 + at * (width + gap)
         found += [
             box(x, 54, width, 66 + more, 8, "#fff", ACCENT if seat["acts"] else LINE),
-            write(x + 10, 75, seat["name"], 14, INK, BOLD),
-            write(x + 10, 93, _about(seat, words), 12, MUTED),
+            write_within(width - 18, x + 10, 75, seat["name"], 14, INK, BOLD),
+            write_within(width - 18, x + 10, 93, _about(seat, words), 12, MUTED),
         ]
         for line, text in enumerate(_open_hand(seat, width)):
             found.append(write(x + 10, 111 + LINE_HIGH * line, text, 12, INK))
@@ -169,7 +174,10 @@ def _trick(state: State, words: Words) -> list[str]:
         middle = x + (width - gap) / 2
         for at, code in enumerate(split(play["cards"])):
             found.append(card(x + _step(play) * at, 130, code, not latest))
-        found.append(write(middle, 214, label, 12, INK if latest else MUTED, MIDDLE))
+        # What the latest play is stands under it too, so its words reach under the one before.
+        room = WIDTH - 48 if len(laid) == 1 else width + (MORE if latest else -MORE)
+        fill = INK if latest else MUTED
+        found.append(write_within(room, middle, 214, label, 12, fill, MIDDLE))
         x += width
     return found
 
@@ -202,9 +210,12 @@ def _prompt(state: State) -> list[str]:
     for text in _prompted(state, state["refusal"] or state["prompt"]):
         lines += [(line, look) for line in columns.wrapped(text, COLUMNS)]
     first = 312 if len(lines) == 1 else 302
+    if len(lines) > MOST_LINES:
+        line, look = lines[MOST_LINES - 1]
+        lines[MOST_LINES - 1 :] = [(f"{line}\u2026", look)]
     return [
-        write(18, first + 17 * at, line, 14, INK, look)
-        for at, (line, look) in enumerate(lines[:MOST_LINES])
+        write_within(WIDTH - 36, 18, first + 17 * at, line, 14, INK, look)
+        for at, (line, look) in enumerate(lines)
     ]
 
 

@@ -6,6 +6,7 @@ import re
 from base64 import b64encode
 from html import escape
 
+from . import columns
 from .plain import card_text
 
 INK, MUTED, LINE, FELT, ACCENT, RED = (
@@ -18,6 +19,10 @@ INK, MUTED, LINE, FELT, ACCENT, RED = (
 )
 BOLD, MIDDLE, END = 'font-weight="700"', 'text-anchor="middle"', 'text-anchor="end"'
 CARD_WIDTH, CARD_HEIGHT = 46, 66
+LETTER, BOLD_LETTER = 0.5, 0.553
+"""How wide a column of words is, in sizes of their letters: as it is on most systems."""
+SMALLEST = 0.8
+"""How far words are made smaller, by their size, before they are shortened."""
 NOT_XML = re.compile("[^\t\n\r -\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 """A sign that SVG cannot hold: a picture with one in it is not shown at all."""
 DARK = {
@@ -74,10 +79,26 @@ def box(x: float, y: float, width: float, height: float, round: float, fill: str
     )
 
 
-def write(x: float, y: float, text: str, size: int = 13, fill: str = INK, more: str = "") -> str:
+def write(x: float, y: float, text: str, size: float = 13, fill: str = INK, more: str = "") -> str:
     """Write words; ``more`` are further attributes, such as `BOLD` and `MIDDLE`."""
     words = escape(NOT_XML.sub("\ufffd", text))
-    return f'<text x="{x:g}" y="{y:g}" font-size="{size}" fill="{fill}" {more}>{words}</text>'
+    return f'<text x="{x:g}" y="{y:g}" font-size="{size:.3g}" fill="{fill}" {more}>{words}</text>'
+
+
+def write_within(
+    room: float,
+    x: float,
+    y: float,
+    text: str,
+    size: float = 13,
+    fill: str = INK,
+    more: str = "",
+) -> str:
+    """Write words into so much room: smaller where they are longer, at last with an ellipsis."""
+    letter = BOLD_LETTER if BOLD in more else LETTER
+    wanted = max(1.0, letter * columns.width(text))
+    size = max(SMALLEST * size, min(size, room / wanted))
+    return write(x, y, columns.shortened(text, int(room / (letter * size))), size, fill, more)
 
 
 def card(x: float, y: float, code: str, faded: bool = False) -> str:

@@ -1,7 +1,7 @@
 """Text in columns keeps together what belongs together."""
 
 from daifugo_widget.core.text import LANGS
-from daifugo_widget.table.columns import wrapped
+from daifugo_widget.table.columns import shortened, width, wrapped
 from daifugo_widget.tricks.napoleon.bids import NapoleonBid
 
 
@@ -14,3 +14,17 @@ def test_no_line_ends_between_the_number_and_the_suit_of_a_bid() -> None:
     bid = NapoleonBid.parse("13s").words
     for lang in LANGS:
         assert " " not in bid.to(lang)
+
+
+def test_a_text_is_shortened_by_the_columns_that_its_letters_take() -> None:
+    assert shortened("Featherstone", 12) == "Featherstone"
+    assert shortened("Featherstonehaugh", 12) == "Featherston…"
+    assert shortened("とても長い名前", 14) == "とても長い名前"
+    assert shortened("とても長い名前", 13) == "とても長い名…"
+    assert shortened("とても長い名前", 12) == "とても長い…"
+
+
+def test_no_sign_is_cut_through_where_a_text_is_shortened() -> None:
+    assert shortened("cafe\u0301s and more", 5) == "cafe\u0301…"
+    family = "👩\u200d👩\u200d👧"
+    assert shortened(f"{family}{family}", width(family) + 1) == f"{family}…"

@@ -12,7 +12,9 @@ import pytest
 from daifugo_widget import Quiz, Table
 from daifugo_widget.core.text import LANGS
 from daifugo_widget.table import picture_output
-from daifugo_widget.table.picture import describe, still, svg
+from daifugo_widget.table.columns import width
+from daifugo_widget.table.contract import State
+from daifugo_widget.table.picture import WIDTH, describe, still, svg
 from daifugo_widget.table.plain import cards_text, sentence_text
 
 from .golden import RECORD
@@ -55,6 +57,27 @@ def test_a_picture_is_sound_svg(players: int, lang: str) -> None:
     root = ET.fromstring(svg(table.pictured(), table.words))
     assert root.tag.endswith("svg")
     assert len(still(table.pictured(), table.words)) < 20_000
+
+
+LONG = "Bartholomew Featherstonehaugh-Cholmondeley of Nether Wallop", "とても長い名前" * 6
+
+
+@pytest.mark.parametrize("name", LONG)
+@pytest.mark.parametrize("players", [2, 4, 9])
+def test_no_words_run_out_of_the_picture_however_long_names_are(players: int, name: str) -> None:
+    rules = "two-player" if players == 2 else "standard"
+    names = dict.fromkeys("abcdefghi"[:players], name)
+    table = Table(rules, players=players, seed=3, names=names, seats="a", pace="once")
+    state = {**table.pictured(), "title": name * 3}
+    root = ET.fromstring(svg(cast(State, state), table.words))
+    texts = [text for text in root.iter("{http://www.w3.org/2000/svg}text") if text.text]
+    assert any("…" in (text.text or "") for text in texts)
+    for text in texts:
+        wide = width(text.text or "") * float(text.get("font-size", "")) * 0.5
+        anchor = {"middle": 0.5, "end": 1.0}.get(text.get("text-anchor", ""), 0.0)
+        left = float(text.get("x", "")) - wide * anchor
+        assert left >= 0
+        assert left + wide <= WIDTH
 
 
 def test_the_picture_shows_no_other_hand() -> None:

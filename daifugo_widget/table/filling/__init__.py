@@ -1,7 +1,7 @@
 """A record that a seat wrote in mid-game is played on: its unseen cards are dealt by chance.
 
-`retelling` finds a game of Daifugo whole, with the help of `reach`, `guessing` and `undoing`; where it does
-not, `dealing_out` lays out where the game stands.
+`retelling` finds a game of Daifugo whole, with the help of `reach`, `guessing` and `undoing`; where
+it does not, `dealing_out` lays out where the game stands.
 """
 
 from __future__ import annotations
