@@ -21,6 +21,8 @@ BAD = [
     ("titel T\n" + HANDS, 1, 1, "did you mean title?"),
     ("Title T\n" + HANDS, 1, 1, "did you mean title?"),
     ("title T\ntitle U\n" + HANDS, 2, 7, "title stands twice"),
+    ("rules: base\n" + HANDS, 1, 1, "no colon stands behind the key of a header line: write rules"),
+    (HANDS + "a 3c# Why?\n", 2, 3, "leave a blank before the #"),
     ("game hearts 1\n" + HANDS, 1, 6, "a record of another game: this version plays"),
     ("game daifugo 99\n" + HANDS, 1, 6, "made by a newer version: update daifugo_widget"),
     ("game daifugo 2\nweather fine\n" + HANDS, 1, 6, "made by a newer version"),

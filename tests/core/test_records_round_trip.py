@@ -76,6 +76,35 @@ def test_a_leader_in_the_place_of_one_drawn_by_lot_counts_as_drawn() -> None:
     assert again.now.game.turn == 0
 
 
+def test_full_width_letters_and_suits_as_on_a_table_are_read_as_plain_ones() -> None:
+    plain = """\
+title  Ａ７ # 大富豪＃
+x-for  ２組
+seed   12
+rules  base, seven-pass
+hands  7c7d3c4c / Tc9d / TsJhJs
+a 7c7d > 3c  # ７ぱす ＃ 1
+= hand b 3c9dTc, turn b
+! b 3c  wrong-count
+b -
+"""
+    typed = """\
+title  Ａ７ # 大富豪＃
+x-for  ２組
+seed　１２
+ｒｕｌｅｓ　base、ｓｅｖｅｎ－ｐａｓｓ
+hands  7♣7♦3♣4♣　／　１０♣９ｄ ／ TsJ♥J♠
+ａ　７ｃ７ｄ　＞　３♣　＃ ７ぱす ＃ 1
+＝　hand b 3♣9♦T♣，turn b
+！　b ３ｃ　wrong-count
+ｂ　－
+"""
+    record = Record.parse(typed)
+    assert record.history() == Record.parse(plain).history()
+    assert str(Record.of(record.history())) == str(Record.of(Record.parse(plain).history()))
+    assert record.check() == []
+
+
 def test_other_rules_from_game_to_game_are_written() -> None:
     history = Record.parse("hands 3c / 4c / 5c6c\na 3c  b 4c").history()
     later = history.next(Match.start("standard", 3).rules)

@@ -47,6 +47,9 @@ ONCE = frozenset({"game", "title", "names", "players", "seed", "goal", "script"}
 FREE = frozenset({"title", "names"})
 """Keys whose values may hold a ``#``."""
 
+WORDED = FREE | {"goal", "script"}
+"""Keys whose values may hold words of any language."""
+
 EXTRA = "x-"
 _WORD = re.compile(r"\S+")
 

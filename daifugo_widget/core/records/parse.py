@@ -29,13 +29,17 @@ from .body import (
     Try,
 )
 from .errors import RecordError, Spot
-from .header import FREE, Header, HeaderLine, check_key
+from .header import EXTRA, FREE, ONCE, WORDED, Header, HeaderLine, check_key
+from .lines import plain
 from .notation import Notation, notation_of
 from .version import check_version
 
 _KEY = re.compile(r"\s*([A-Za-z][A-Za-z_-]+)(?=\s|$)\s*")
 _TOKEN = re.compile(r"[>~]|[^\s>~]+")
 _NUMBER = re.compile(r"\d+\.")
+_COMMENT = re.compile(r"(?:^|(?<=\s))#")
+_NOTE = re.compile("(?:^|(?<=\\s))[#\uff03]")
+"""What a comment begins with, and what a note may on a line of moves, where nothing else has it."""
 
 NumberedLine = tuple[int, str]
 BRANCHES: dict[str, type[Line]] = {TRY: Try, BACK: Back}
@@ -85,7 +89,7 @@ def _header_lines(lines: list[NumberedLine], at: int) -> Iterator[tuple[int, re.
         text = lines[here][1]
         if not text.strip() or text.lstrip().startswith("#"):
             continue
-        match = _KEY.match(text)
+        match = _KEY.match(plain(text))
         if match is None or match[1] in NO_KEYS:
             return
         yield here, match
@@ -97,15 +101,16 @@ def _read_entry(
     key = match[1]
     check_key(key, Spot(number, match.start(1) + 1), notation.keys, later)
     value = text if key in FREE else split_comment(text)[0]
+    value = value if key in WORDED or key.startswith(EXTRA) else plain(value)
     entry = HeaderLine(key, value[match.end() :].rstrip(), Spot(number, match.end() + 1))
     if key == "game":
         check_version(entry)
     return entry
 
 
-def split_comment(text: str) -> tuple[str, str | None]:
+def split_comment(text: str, sign: re.Pattern[str] = _COMMENT) -> tuple[str, str | None]:
     """Part a line from the comment behind it."""
-    match = re.search(r"(?:^|(?<=\s))#", text)
+    match = sign.search(text)
     if match is None:
         return text, None
     return text[: match.start()], text[match.end() :].strip()
@@ -118,8 +123,8 @@ def _read_body(lines: list[NumberedLine], at: int, notation: Notation) -> Iterat
         at += 1
         if not text.strip():
             continue
-        content, note = split_comment(text)
-        line = read_line(number, content, note, notation)
+        content, note = split_comment(text, _NOTE)
+        line = read_line(number, plain(content), note, notation)
         if isinstance(line, NextGame):
             header, at = _read_header(lines, at, notation, later=True)
             line = NextGame(header, line.actions, note=note, spot=line.spot)
@@ -194,11 +199,16 @@ def _seat(token: Token, notation: Notation) -> int:
     if word and token.text.islower():
         check_key(token.text, token.spot, notation.keys)
         raise RecordError(say.KEY_IN_BODY.fill(key=token.text), token.spot)
+    key = token.text.removesuffix(":")
+    if key != token.text and key in (*notation.keys, *ONCE):
+        raise RecordError(say.NO_COLON.fill(key=key), token.spot)
     raise RecordError(say.NO_SEAT_OF_MOVE.fill(text=token.text), token.spot)
 
 
 def _check(token: Token, sign: str, notation: Notation) -> str:
     """Return the text of a move or an answer if it can be one at all."""
+    if "#" in token.text:
+        raise RecordError(say.BLANK_BEFORE_NOTE.fill(text=token.text), token.spot)
     try:
         notation.check_move(token.text, sign)
     except RecordError as error:

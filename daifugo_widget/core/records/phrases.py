@@ -147,6 +147,16 @@ WHO_ANSWERS = Text(
     "`b > 3c` のように、だれが答えるかを > の前に書いてください。",
     "`b > 3c`처럼 누가 답하는지 > 앞에 써 주세요.",
 )
+NO_COLON = Text(
+    "no colon stands behind the key of a header line: write {key} and a blank",
+    "見出しの名前の後にコロンはつけません。{key} の後は空白にしてください。",
+    "머리글 이름 뒤에는 쌍점을 쓰지 않습니다. {key} 뒤에 빈칸을 써 주세요.",
+)
+BLANK_BEFORE_NOTE = Text(
+    "{text!r}: leave a blank before the # of a comment",
+    "「{text}」：コメントの # の前には空白を入れてください。",
+    "'{text}': 주석의 # 앞에는 빈칸을 넣어 주세요.",
+)
 NO_SEAT_OF_MOVE = Text(
     "{text!r} is no seat: a move begins with a letter from a to i",
     "「{text}」は席ではありません。手は a から i までの文字で始めてください。",
