@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from .cards import (
@@ -130,6 +130,13 @@ class Laid(NamedTuple):
 
     seat: int
     play: Play
+    parts: tuple[Laid, ...] = ()
+    """The plays that have become one in it, and who laid each, the first one first."""
+
+
+def apart(row: Iterable[Laid]) -> list[Laid]:
+    """Return plays as they were laid: those that have become one each by itself."""
+    return [part for laid in row for part in laid.parts or (laid,)]
 
 
 def _place(part: tuple[int, int | None], play: Play) -> int:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Self, cast
 from ..core.card_game import make_ring
 from ..core.cards import other_copies, put, take
 from ..core.moves import EVERYBODY, NOBODY, Event, Job
-from ..core.plays import Laid, Play
+from ..core.plays import Laid, Play, apart
 from .owing import Owing
 from .state import LASTING, TRICK
 from .values import Exit, Handover
@@ -86,9 +86,10 @@ class Verbs(Owing):
         self.tell("take-back", seat)
         return seat
 
-    def join(self, seat: int, play: Play) -> None:
-        """Let a play take the place of the latest one, with whose cards it lies together."""
-        self.trick = (*self.trick[:-1], Laid(seat, play))
+    def join(self, owner: int, play: Play, added: Laid) -> None:
+        """Let a play of an owner take the place of the latest one, which has been added to."""
+        parts = *apart(self.trick[-1:]), added
+        self.trick = (*self.trick[:-1], Laid(owner, play, parts))
 
     def lay_beside(self, rule: Rule, seat: int, cards: int) -> None:
         """Lay cards of a hand beside the trick, face up, until it flows; a hand emptied is out."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..core.moves import SEATS
-from ..core.plays import Play
+from ..core.plays import Play, apart
 from ..core.text import Text
 from ..daifugo.rule import option, rule
 from .numbers import ByNumber
@@ -186,8 +186,8 @@ class NextAce(ByNumber):
 
     def on_flow(self, game: Game) -> None:
         """Let the last player of an A lead who is still in."""
-        aces = (laid for laid in reversed(game.flowed) if self.concerns(game.rules, laid.play))
-        last = next(aces, None)
+        laid = reversed(apart(game.flowed))
+        last = next((ace for ace in laid if self.concerns(game.rules, ace.play)), None)
         if last and not game.silent and game.is_live(last.seat) and last.seat != game.turn:
             game.turn_to(last.seat)
             game.announce(self, last.seat, "leads")

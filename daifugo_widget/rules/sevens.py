@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ..core.cards import SEVEN
 from ..core.moves import Answer, Ask
-from ..core.plays import Play
+from ..core.plays import Play, apart
 from ..core.text import Text
 from ..daifugo.rule import Rule, option, rule
 from .numbers import ByNumber, carries
@@ -290,9 +290,9 @@ class LuckySeven(Rule):
     def on_flow(self, game: Game) -> None:
         """Let their player go out if nobody has played on them."""
         if self.when == "unanswered" and game.flowed and not game.silent:
-            seat, play = game.flowed[-1]
-            if carries(game.rules, play, SEVEN, 3):
-                self._win(game, seat)
+            last = apart(game.flowed)[-1]
+            if carries(game.rules, last.play, SEVEN, 3):
+                self._win(game, last.seat)
 
     def _win(self, game: Game, seat: int) -> None:
         if game.is_live(seat):

@@ -173,9 +173,9 @@ class StrongEightCut(CutByNumber):
         """Take the cards of the trick that was cut out of the match."""
         if game.silent or not (game.cutting and game.flowed):
             return
-        seat, play = game.flowed[-1]
-        if self.concerns(game.rules, play):
-            game.remove(self, seat, sum(laid.play.cards for laid in game.flowed))
+        last = game.flowed[-1]
+        if self.concerns(game.rules, last.play):
+            game.remove(self, last.seat, sum(laid.play.cards for laid in game.flowed))
 
 
 @rule(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...core.moves import CHANCE, Answer, Ask
-from ...core.plays import Play
+from ...core.plays import Play, apart
 from ...core.text import Text
 from ...daifugo.rule import rule
 from ..numbers import ByNumber
@@ -146,8 +146,9 @@ class Rescue(Taking):
 
     def on_flow(self, game: Game) -> None:
         """Ask the last player of a 3 who is still in."""
-        threes = (laid for laid in reversed(game.flowed) if self.concerns(game.rules, laid.play))
-        saved = next((laid.seat for laid in threes if game.is_live(laid.seat)), None)
+        laid = reversed(apart(game.flowed))
+        threes = (three for three in laid if self.concerns(game.rules, three.play))
+        saved = next((three.seat for three in threes if game.is_live(three.seat)), None)
         if saved is not None and not (game.over or game.silent):
             self._choose(game, saved, saved, 1, game.flowed_cards)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ...core.plays import apart
 from ...core.text import Text
 from ...daifugo.classes import CLASSES
 from ...daifugo.rule import Rule, option, rule
@@ -97,7 +98,7 @@ class Gekokujo(Rule):
             game.mark(self, LOST)
 
     def _others_laid(self, game: Game) -> bool:
-        low, plays = game.holder("daihinmin"), (*game.flowed, *game.row)
+        low, plays = game.holder("daihinmin"), apart((*game.flowed, *game.row))
         # What claims a trick lies beside it, and is never of the player whose cards lie in it.
         return low is not None and (game.is_claimed() or any(laid.seat != low for laid in plays))
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ...core.cards import JOKERS, NUMBER, Needed, pretty_number
 from ...core.moves import SEATS, Job
-from ...core.plays import SUIT_SHIFT, Play
+from ...core.plays import SUIT_SHIFT, Laid, Play
 from ...core.refusal import Refusal
 from ...core.text import Text
 from ...daifugo.rule import Rule, rule
@@ -211,9 +211,9 @@ class Catapult(Gathering):
 
     def lays(self, game: Game, seat: int, play: Play) -> None:
         """Let the cards lie together, and lift the binds on them."""
-        owner, below = game.trick[-1]
+        owner, below = game.trick[-1].seat, game.trick[-1].play
         together = gathered(game, below, play)
-        game.join(owner, together)
+        game.join(owner, together, Laid(seat, play))
         game.tell("join", owner, together.cards, rule=self.id)
         end_binds(game, seat, self)
 

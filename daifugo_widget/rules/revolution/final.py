@@ -242,7 +242,7 @@ class PermanentRevolution(FinalRevolution):
 
     def after_play(self, game: Game, seat: int, play: Play) -> None:
         """Fix the order if this play lies alone; one that has joined another is not the first."""
-        if game.trick[-1] == (seat, play):
+        if not game.trick[-1].parts:
             super().after_play(game, seat, play)
 
     def _is_final(self, game: State, play: Play) -> bool:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from ...core.cards import JOKER, JOKERS, KNOWN, NUMBER, SUIT, Needed
 from ...core.moves import SEATS
-from ...core.plays import Play
+from ...core.plays import Laid, Play
 from ...core.text import Text
 from ...daifugo.forms import fold
 from ...daifugo.rule import Rule, rule
@@ -45,7 +45,7 @@ class LaidOn(Rule):
     def lays(self, game: Game, seat: int, play: Play) -> None:
         """Make one play of both, on which nobody may follow."""
         both = together(game, game.trick[-1].play, play)
-        game.join(seat, both or play)
+        game.join(seat, both or play, Laid(seat, play))
         game.close(self, seat)
 
     @abstractmethod
