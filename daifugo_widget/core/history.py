@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
-from typing import Any
+from typing import TYPE_CHECKING, Any, Generic
 
 from .chosen import ChosenRules
 from .moves import NOBODY, Move
@@ -12,9 +12,21 @@ from .moves import NOBODY, Move
 AnyMatch = Any
 """A `CardMatch` of whichever game the history is of."""
 
+if TYPE_CHECKING:
+    # With a default, which Python itself knows from 3.13 on: a mere `History` is of any game.
+    from typing_extensions import TypeVar
+
+    from .card_match import CardMatch
+
+    M = TypeVar("M", bound=CardMatch, default=AnyMatch)
+else:
+    from typing import TypeVar
+
+    M = TypeVar("M")
+
 
 @dataclass(frozen=True)
-class Step:
+class Step(Generic[M]):
     """One move and the match after it; without a move the next game was dealt.
 
     ``note`` is a comment on it.
@@ -22,37 +34,37 @@ class Step:
 
     seat: int
     move: Move | None
-    match: AnyMatch
+    match: M
     note: str = ""
 
 
 @dataclass(frozen=True)
-class Branch:
+class Branch(Generic[M]):
     """What might have been: steps that go another way after a number of steps of a history."""
 
     at: int
-    steps: tuple[Step, ...]
+    steps: tuple[Step[M], ...]
     note: str = ""
 
 
 @dataclass(frozen=True)
-class History:
+class History(Generic[M]):
     """A start and the steps from it, never changed: `move`, `next`, `back_to` make another."""
 
-    start: AnyMatch
-    steps: tuple[Step, ...] = ()
+    start: M
+    steps: tuple[Step[M], ...] = ()
     title: str = ""
     names: tuple[str, ...] = ()
     note: str = ""
     extra: dict[str, str] = field(default_factory=dict)
-    branches: tuple[Branch, ...] = ()
+    branches: tuple[Branch[M], ...] = ()
 
     @property
-    def now(self) -> AnyMatch:
+    def now(self) -> M:
         """The match as it stands."""
         return self.steps[-1].match if self.steps else self.start
 
-    def move(self, move: Move, seat: int | None = None) -> History:
+    def move(self, move: Move, seat: int | None = None) -> History[M]:
         """Return the history with a move added, and what chance owes after it settled by the seed.
 
         Raises `IllegalMove` where the move is refused.
@@ -60,7 +72,7 @@ class History:
         actor = self.now.game.actor if seat is None else seat
         return self._add(actor, move, self.now.move(move, seat)).settle_chance()
 
-    def settle_chance(self) -> History:
+    def settle_chance(self) -> History[M]:
         """Return the history with all that chance owes decided by the seed."""
         history = self
         while history.now.game.owes_chance:
@@ -69,13 +81,13 @@ class History:
             history = history._add(match.game.actor, roll, match.step(roll))
         return history
 
-    def next(self, rules: ChosenRules | None = None) -> History:
+    def next(self, rules: ChosenRules | None = None) -> History[M]:
         """Return the history with the next game of the match dealt."""
-        return self._add(NOBODY, None, self.now.next(rules))
+        return self.dealt(self.now.next(rules))
 
-    def join(self, wins: Iterable[bool] | None = None, rules: ChosenRules | None = None) -> History:
-        """Return the history with the next game dealt to one player more."""
-        return self._add(NOBODY, None, self.now.join(wins, rules))
+    def dealt(self, match: M) -> History[M]:
+        """Return the history with a match added whose game has just been dealt."""
+        return self._add(NOBODY, None, match)
 
     @property
     def dealt_at(self) -> int:
@@ -83,7 +95,7 @@ class History:
         deals = (at for at in range(len(self.steps), 0, -1) if self.steps[at - 1].move is None)
         return next(deals, 0)
 
-    def going_on_from(self, match: AnyMatch) -> History:
+    def going_on_from(self, match: M) -> History[M]:
         """Return the history with the running game begun by this match, those before it kept.
 
         Chance begins anew with it, as it does when the history is read from its record.
@@ -93,20 +105,20 @@ class History:
             return replace(before, start=match)
         return replace(before, steps=(*before.steps[:-1], replace(before.steps[-1], match=match)))
 
-    def back_to(self, length: int) -> History:
+    def back_to(self, length: int) -> History[M]:
         """Return the history as it was after ``length`` steps."""
         branches = tuple(branch for branch in self.branches if branch.at <= length)
         return replace(self, steps=self.steps[:length], branches=branches)
 
-    def match_after(self, length: int) -> AnyMatch:
+    def match_after(self, length: int) -> M:
         """Return the match as it was after ``length`` steps."""
         return self.steps[length - 1].match if length else self.start
 
-    def matches(self) -> Iterator[AnyMatch]:
+    def matches(self) -> Iterator[M]:
         """Yield the match at the start and after each step."""
         yield self.start
         for step in self.steps:
             yield step.match
 
-    def _add(self, seat: int, move: Move | None, match: AnyMatch) -> History:
+    def _add(self, seat: int, move: Move | None, match: M) -> History[M]:
         return replace(self, steps=(*self.steps, Step(seat, move, match)))

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import replace
 from random import Random
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, cast
 
 from ..core.errors import SpokenError
 from ..core.history import History
@@ -293,7 +293,8 @@ class Between:
             raise SpokenError(general.NO_NEWCOMER.fill(game=session.face.title))
         ranking, wins = session.game.ranking(), session.match.newcomer_wins()
         newcomer = player_of(bot, DAIFUGO)
-        history = session.history.join(wins, session.next_rules)
+        rules = cast(Ruleset, session.next_rules)  # those of the same game as the match
+        history = session.history.dealt(session.match.join(wins, rules))
         session.people = session.people.joined_by(newcomer, name)
         at, seat = len(session.history.steps), history.now.players - 1
         session.become_next(replace(history, names=session.people.names))

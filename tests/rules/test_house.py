@@ -155,7 +155,7 @@ def test_where_a_newcomer_sits_is_written_and_read_back(seating: str, direction:
         history = history.move(history.now.game.moves()[-1])
     rules = Ruleset(f"base, joining, seating(order={seating}), turn-order(direction={direction})")
     for wins in ([False], [True, False], [True] * 3):
-        joined = history.join(wins, rules)
+        joined = history.dealt(history.now.join(wins, rules))
         assert Record.parse(str(Record.of(joined))).history() == joined
         seen = Record.parse(str(Record.of(joined, 0))).history()
         assert seen.now.game.seats == joined.now.game.seats
@@ -172,7 +172,7 @@ def test_a_match_with_a_newcomer_is_written_and_read_back() -> None:
     history = History(Match.start("base, joining", 3, seed=5))
     while not history.now.game.over:
         history = history.move(history.now.game.moves()[-1])
-    history = replace(history.join([True, False]), names=("Ann", "", "", "Mina"))
+    history = replace(history.dealt(history.now.join([True, False])), names=("Ann", "", "", "Mina"))
     text = str(Record.of(history))
     assert 'names  a="Ann" d="Mina"' in text
     assert Record.parse(text).history() == history

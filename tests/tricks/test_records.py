@@ -106,7 +106,8 @@ def forced(seed: int) -> History:
     """Let everybody pass until a card that is turned up makes one Napoleon, if one does."""
     history = History(TrickMatch.start(NapoleonRules("napoleon, forced-napoleon"), 4, seed))
     while not history.now.game.over and history.now.game.declarer == NOBODY:
-        has_to = history.now.game.ask.rule == "forced-napoleon"
+        ask = history.now.game.ask
+        has_to = ask is not None and ask.rule == "forced-napoleon"
         history = history.move(Answer(history.now.game.all_bids()[-1] if has_to else None))
     return history
 
