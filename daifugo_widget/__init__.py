@@ -12,7 +12,8 @@ if TYPE_CHECKING:
     from . import lab
     from .core.cards import CardError
     from .core.history import History
-    from .core.moves import Ask
+    from .core.moves import Ask, Move
+    from .core.plays import Play
     from .core.records import Record, RecordError
     from .core.refusal import IllegalMove, Refusal
     from .core.rule_errors import RuleError
@@ -39,6 +40,8 @@ _HOMES = {
     "History": "core.history",
     "IllegalMove": "core.refusal",
     "Match": "daifugo.match",
+    "Move": "core.moves",
+    "Play": "core.plays",
     "Player": "players",
     "Progress": "progress",
     "Quiz": "quiz.widget",
@@ -70,6 +73,8 @@ __all__ = [
     "History",
     "IllegalMove",
     "Match",
+    "Move",
+    "Play",
     "Player",
     "Progress",
     "Quiz",
@@ -93,12 +98,14 @@ __all__ = [
 ]
 
 
-def __getattr__(name: str) -> Any:
-    if name in _PACKAGES:
-        return import_module(f".{name}", __name__)
-    if name not in _HOMES:
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    return getattr(import_module(f".{_HOMES[name]}", __name__), name)
+if not TYPE_CHECKING:  # or a type checker would take any name at all for one of these
+
+    def __getattr__(name: str) -> Any:
+        if name in _PACKAGES:
+            return import_module(f".{name}", __name__)
+        if name not in _HOMES:
+            raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+        return getattr(import_module(f".{_HOMES[name]}", __name__), name)
 
 
 def __dir__() -> list[str]:

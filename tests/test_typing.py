@@ -1,8 +1,31 @@
 """What a type checker knows of a program that uses the package; mypy reads this file with all."""
 
-from typing import assert_type
+from random import Random
+from typing import TYPE_CHECKING, assert_type
 
-from daifugo_widget import Game, History, Match
+from daifugo_widget import Game, History, Match, Move, Play, Player, Rule, make_player, rule
+
+if TYPE_CHECKING:
+    # Each of these is no error, and so itself reported, where any name is taken for a public one.
+    from daifugo_widget import Tabel  # type: ignore[attr-defined]  # noqa: F401
+    from daifugo_widget.drills import Attemp  # type: ignore[attr-defined]  # noqa: F401
+    from daifugo_widget.lab import simulat  # type: ignore[attr-defined]  # noqa: F401
+
+    class TypedCut(Rule):
+        """A play with a 9 makes the trick flow."""
+
+        def after_play(self, game: Game, seat: int, play: Play) -> None:
+            if game.count(play, 6):
+                game.cut(self, seat)
+
+    assert_type(rule("typed-cut", en="Typed cut", stage="flow")(TypedCut), type[TypedCut])
+
+
+class First(Player):
+    """A bot as a program with types declares one."""
+
+    def choose(self, view: Game, rng: Random) -> Move:
+        return view.moves()[0]
 
 
 def test_a_history_knows_of_which_game_it_is() -> None:
@@ -10,3 +33,10 @@ def test_a_history_knows_of_which_game_it_is() -> None:
     assert_type(history.now, Match)
     played = history.move(history.now.game.moves()[0])
     assert assert_type(played.now.game, Game).trick
+
+
+def test_players_of_ones_own_and_shipped_ones_choose_a_move() -> None:
+    game = Match.start("standard", players=4, seed=1).game
+    for bot in (First(), make_player("steady")):
+        move = assert_type(bot.choose(game.seen_by(game.actor), Random(1)), Move)
+        assert game.why_not(game.actor, move) is None

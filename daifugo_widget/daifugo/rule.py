@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, ClassVar, Literal, TypeVar
 
 from ..core.cards import Needed
@@ -154,7 +155,7 @@ def rule(
     stage: str = "effects",
     helpers: tuple[str, ...] = (),
     **facts: Any,
-) -> Any:
+) -> Callable[[R], R]:
     """Enter a class in the catalogue under an id, with its names, chapter and stage.
 
     Its docstring is its explanation in English; ``text`` is the same in Japanese and Korean; what

@@ -48,7 +48,9 @@ _HOMES = {
 __all__ = ["Attempt", "Goal", "Task", "chapter", "for_rule", "make_drill", "shipped", "tasks"]
 
 
-def __getattr__(name: str) -> Any:
-    if name not in _HOMES:
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    return getattr(import_module(f".{_HOMES[name]}", __name__), name)
+if not TYPE_CHECKING:  # or a type checker would take any name at all for one of these
+
+    def __getattr__(name: str) -> Any:
+        if name not in _HOMES:
+            raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+        return getattr(import_module(f".{_HOMES[name]}", __name__), name)

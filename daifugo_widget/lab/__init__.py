@@ -22,11 +22,13 @@ _HOMES = {
 __all__ = ["Odds", "Results", "Trial", "deal_odds", "simulate", "trial"]
 
 
-def __getattr__(name: str) -> Any:
-    if name not in _HOMES:
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    need("numpy", f"{__name__}.{name}")
-    return getattr(import_module(f".{_HOMES[name]}", __name__), name)
+if not TYPE_CHECKING:  # or a type checker would take any name at all for one of these
+
+    def __getattr__(name: str) -> Any:
+        if name not in _HOMES:
+            raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+        need("numpy", f"{__name__}.{name}")
+        return getattr(import_module(f".{_HOMES[name]}", __name__), name)
 
 
 def __dir__() -> list[str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from html import escape
 from itertools import groupby
 from typing import TYPE_CHECKING, Any, overload
@@ -11,7 +11,7 @@ from ..core.errors import SpokenError
 from ..core.nearest import nearest
 from ..core.rule_errors import UnknownError
 from ..core.text import Lang
-from ..daifugo.rule import CHAPTERS, Rule
+from ..daifugo.rule import CHAPTERS, R, Rule
 from ..daifugo.rule import rule as declare
 from ..daifugo.ruleset import Ruleset, catalogue
 from ..drills.phrases import NO_RULE
@@ -26,7 +26,7 @@ FEW = 12
 @overload
 def rule(id: str, *, house: Ruleset | str = "standard", lang: Lang = "en") -> RuleCard: ...
 @overload
-def rule(id: str, *, en: str, **facts: Any) -> Any: ...
+def rule(id: str, *, en: str, **facts: Any) -> Callable[[R], R]: ...
 def rule(id: str, **facts: Any) -> Any:
     """Show a rule on a card, or with its name in English declare a class as a new rule.
 

@@ -46,4 +46,4 @@ def test_the_lab_has_the_names_that_it_lists() -> None:
 
     assert set(lab.__all__) <= set(dir(lab))
     with pytest.raises(AttributeError, match="no attribute 'simulation_of'"):
-        lab.simulation_of  # noqa: B018
+        lab.simulation_of  # type: ignore[attr-defined]  # noqa: B018
