@@ -7,6 +7,9 @@ from importlib import import_module
 from pathlib import PurePath
 from types import ModuleType
 
+WRONG = 2
+"""The exit status where arguments cannot be, as argparse itself has it."""
+
 
 def whole(text: str) -> int:
     """Read a whole number. Raises `ArgumentTypeError`."""

@@ -1,6 +1,7 @@
 """Opens the course in JupyterLab: `python -m daifugo_widget lab`."""
 
 import shutil
+import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Sequence
 from importlib.util import find_spec
@@ -14,7 +15,8 @@ IN_WHEEL = HERE / "course"
 def open_course(arguments: Sequence[str] = ()) -> int:
     """Open the first chapter in JupyterLab, which gets the arguments; return the exit code."""
     if find_spec("jupyterlab") is None:
-        print('The course needs JupyterLab: pip install "daifugo-widget[lab]"')
+        needed = 'The course needs JupyterLab: pip install "daifugo-widget[lab]"'
+        print(needed, file=sys.stderr)
         return 1
     folder = course_folder(Path.cwd())
     # In a container the learner is often root, whom JupyterLab refuses unless told otherwise.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator
 from html import escape
@@ -180,7 +181,7 @@ def add_arguments(parser: ArgumentParser) -> None:
 def run(args: Namespace) -> int:
     """Build the pages; return the exit code."""
     if find_spec("nbconvert") is None:
-        print('The pages need nbconvert: pip install "daifugo-widget[lab]"')
+        print('The pages need nbconvert: pip install "daifugo-widget[lab]"', file=sys.stderr)
         return 1
     pages = build(args.folder)
     print(f"{len(pages)} chapters: open {args.folder / 'index.html'}")

@@ -58,5 +58,5 @@ def test_without_jupyterlab_the_extra_is_named(
 ) -> None:
     monkeypatch.setattr(opening, "find_spec", lambda name: None)
     assert opening.open_course() == 1
-    assert "daifugo-widget[lab]" in capsys.readouterr().out
+    assert "daifugo-widget[lab]" in capsys.readouterr().err
     assert started == []

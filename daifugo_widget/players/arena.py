@@ -16,7 +16,7 @@ from typing import NamedTuple
 from tqdm import tqdm
 
 from .._version import __version__
-from ..arguments import add_import, positive, whole
+from ..arguments import WRONG, add_import, positive, whole
 from ..core.card_match import CardMatch
 from ..core.moves import SEATS, Move
 from ..games import part, rules_of
@@ -206,7 +206,7 @@ def run(args: Namespace) -> int:
             make_player(name, rules.game)
     except ValueError as error:
         print(error, file=sys.stderr)
-        return 2
+        return WRONG
     deals: list[Deal] = []
     status = _play_into(deals, setting, args)
     if deals:

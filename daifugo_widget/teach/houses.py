@@ -5,9 +5,11 @@
 
 from __future__ import annotations
 
+import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator, Sequence
 
+from ..arguments import WRONG
 from ..core.options import Option
 from ..core.rule_errors import RuleError
 from ..core.text import LANGS, Lang
@@ -119,8 +121,8 @@ def run(args: Namespace) -> int:
     try:
         print(houses(*args.house, lang=args.lang))
     except RuleError as error:
-        print(error.say(args.lang))
-        return 1
+        print(error.say(args.lang), file=sys.stderr)
+        return WRONG
     if not args.house:
         print(f"\n{preset_text(EVERYTHING).to(args.lang)}\n{left_out(args.lang)}")
     return 0

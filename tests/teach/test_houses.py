@@ -87,4 +87,12 @@ def test_the_command_shows_houses_and_what_is_left_out(capsys: pytest.CaptureFix
 def test_the_command_compares_the_houses_that_are_named(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["houses", "base", "hatena", "--lang", "ja"]) == 0
     assert "はてな" in capsys.readouterr().out
-    assert main(["houses", "nowhere"]) == 1
+
+
+def test_a_house_that_is_not_there_is_an_error_like_any_wrong_argument(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert main(["houses", "nowhere"]) == 2
+    told = capsys.readouterr()
+    assert told.out == ""
+    assert "'nowhere'" in told.err
