@@ -10,6 +10,8 @@ from importlib import import_module
 from io import TextIOWrapper
 from typing import NamedTuple, TextIO
 
+from ._version import __version__
+
 
 class Command(NamedTuple):
     """A command: what it does, and the module that adds its arguments and runs it.
@@ -24,6 +26,8 @@ class Command(NamedTuple):
 
 UNUSABLE = 2
 """The exit status where a file or a folder cannot be used, as argparse has it for arguments."""
+
+ABOUT = "The course of daifugo_widget in JupyterLab, and what there is besides: a command each."
 
 COMMANDS = {
     "lab": Command("open the course in JupyterLab", "open_course", passes_on=True),
@@ -41,7 +45,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     words = list(sys.argv[1:] if arguments is None else arguments)
     for stream in (sys.stdout, sys.stderr):
         _speak_all_languages(stream)
-    parser = ArgumentParser(prog="python -m daifugo_widget", description=__doc__)
+    parser = ArgumentParser(prog="python -m daifugo_widget", description=ABOUT)
+    parser.add_argument("--version", action="version", version=f"daifugo_widget {__version__}")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
     for name, command in COMMANDS.items():
         entry = commands.add_parser(name, help=command.help, description=command.help)

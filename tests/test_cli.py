@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from daifugo_widget import Rule, rule
+from daifugo_widget import Rule, __version__, rule
 from daifugo_widget import __main__ as cli
 from daifugo_widget import open_course as opening
 from daifugo_widget.__main__ import COMMANDS, main
@@ -232,6 +232,13 @@ def test_rules_as_data_is_json(capsys: pytest.CaptureFixture[str]) -> None:
     assert rules["stairs"]["options"]["minimum"]["values"] == [2, 3, 4]
     assert rules["stairs-revolution"]["needs"] == ["revolution", "stairs"]
     assert set(rules["groups"]["comments"][0]) == {"ja", "ko"}
+
+
+def test_the_version_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main(["--version"])
+    assert ended.value.code == 0
+    assert capsys.readouterr().out == f"daifugo_widget {__version__}\n"
 
 
 @pytest.mark.parametrize("name", COMMANDS)
