@@ -9,6 +9,7 @@ from ..core.moves import Answer, Ask
 from ..core.plays import Play, apart
 from ..core.text import Text
 from ..daifugo.rule import Rule, option, rule
+from .effects.common import Giving
 from .numbers import ByNumber, carries
 
 if TYPE_CHECKING:
@@ -55,7 +56,7 @@ if TYPE_CHECKING:
         ),
     },
 )
-class SevenPass(ByNumber):
+class SevenPass(Giving):
     """As many cards as 7s were played, or fewer, are given to the next player still in."""
 
     number = option(
@@ -120,26 +121,6 @@ class SevenPass(ByNumber):
         ),
         ("aさんは1枚だけ渡しました。", "a 님은 한 장만 넘겼습니다."),
     )
-
-    def after_play(self, game: Game, seat: int, play: Play) -> None:
-        """Ask for the cards, and before that for whom they are where that is free."""
-        if not game.hands[seat]:
-            return
-        if self.to == "anyone":
-            game.owe(Ask(self.id, seat, "seat", detail=self._count(game, play)))
-        else:
-            self._ask(game, seat, game.next_of(seat), self._count(game, play))
-
-    def _ask(self, game: Game, seat: int, to: int, count: int) -> None:
-        low, detail = (count, "exact") if self.exact else (0, None)
-        game.owe(Ask(self.id, seat, "cards", low, count, to, detail=detail))
-
-    def answered(self, game: Game, ask: Ask, answer: Answer) -> None:
-        """Give the cards."""
-        if ask.what == "seat":
-            self._ask(game, ask.seat, answer.value, ask.detail)
-        elif answer.value:
-            game.give(self, ask.seat, ask.to, answer.value)
 
 
 @rule(

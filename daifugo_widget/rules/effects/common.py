@@ -11,7 +11,40 @@ from ..numbers import ByNumber
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
+    from ...core.plays import Play
     from ...daifugo.game import Game
+
+
+class Giving(ByNumber):
+    """Who plays the number gives cards for it to one other player: the next or previous, or any."""
+
+    to: str
+    exact: bool
+    back: bool = False
+
+    def after_play(self, game: Game, seat: int, play: Play) -> None:
+        """Ask for the cards, and before that for whom they are where that is free."""
+        count = self._count(game, play)
+        if not game.hands[seat] or not count:
+            return
+        if self.to == "anyone":
+            game.owe(Ask(self.id, seat, "seat", detail=count))
+        else:
+            self._ask(game, seat, game.next_of(seat, back=self.back), count)
+
+    def _ask(self, game: Game, seat: int, to: int, count: int) -> None:
+        """Ask for as many cards, or for up to as many; what is not usual is said in other words."""
+        usual = self.exact == self.options["exact"].default
+        detail = None if usual else "exact" if self.exact else "free"
+        low = count if self.exact else 0
+        game.owe(Ask(self.id, seat, "cards", low, count, to, detail=detail))
+
+    def answered(self, game: Game, ask: Ask, answer: Answer) -> None:
+        """Give the cards."""
+        if ask.what == "seat":
+            self._ask(game, ask.seat, answer.value, ask.detail)
+        elif answer.value:
+            game.give(self, ask.seat, ask.to, answer.value)
 
 
 class Drawing(ByNumber):

@@ -9,7 +9,7 @@ from ...core.plays import Play
 from ...core.text import Text
 from ...daifugo.rule import option, rule
 from ..numbers import ByNumber
-from .common import neighbours, on_the_right, still_in, strongest
+from .common import Giving, neighbours, on_the_right, still_in, strongest
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -261,7 +261,7 @@ class Nero(ByNumber):
         ),
     },
 )
-class NineReturn(ByNumber):
+class NineReturn(Giving):
     """As many cards as natural 9s were played are given to the previous player."""
 
     to = option(
@@ -282,6 +282,7 @@ class NineReturn(ByNumber):
     )
 
     number = "9"
+    back = True
 
     note = Text(
         (
@@ -306,23 +307,5 @@ class NineReturn(ByNumber):
         ),
     )
 
-    def after_play(self, game: Game, seat: int, play: Play) -> None:
-        """Ask for the cards, and before that for whom they are where that is free."""
-        count = play.size - play.jokers
-        if not game.hands[seat] or not count:
-            return
-        if self.to == "anyone":
-            game.owe(Ask(self.id, seat, "seat", detail=count))
-        else:
-            self._ask(game, seat, game.next_of(seat, back=True), count)
-
-    def _ask(self, game: Game, seat: int, to: int, count: int) -> None:
-        low, detail = (count, None) if self.exact else (0, "free")
-        game.owe(Ask(self.id, seat, "cards", low, count, to, detail=detail))
-
-    def answered(self, game: Game, ask: Ask, answer: Answer) -> None:
-        """Give the cards."""
-        if ask.what == "seat":
-            self._ask(game, ask.seat, answer.value, ask.detail)
-        elif answer.value:
-            game.give(self, ask.seat, ask.to, answer.value)
+    def _count(self, game: Game, play: Play) -> int:
+        return play.size - play.jokers
