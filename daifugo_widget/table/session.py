@@ -228,7 +228,7 @@ class Session:
     def last_decision(self) -> int | None:
         """The number of steps before the latest decision of a person in this game, or None."""
         for at in range(len(self.history.steps) - 1, self.history.dealt_at - 1, -1):
-            before = self.history.steps[at - 1].match if at else self.history.start
+            before = self.history.match_after(at)
             person = self.history.steps[at].seat in self.people.humans
             if person and not self._decides_nothing(before.game):
                 return at

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from ..core.history import Step
+from ..core.moves import NOBODY
 from .contract import StoryLine
 from .face import face_of
 from .phrase import Sentence, Voice
@@ -48,7 +49,7 @@ class Storyline:
         """Return the lines trick by trick; the first are those before anybody leads."""
         tricks: list[list[Told]] = [[]]
         for at in range(session.history.dealt_at - 1, len(session.history.steps)):
-            game = session.history.steps[at].match.game if at >= 0 else session.history.start.game
+            game = session.history.match_after(at + 1).game
             verbs = {event.verb for event in game.events}
             if "play" in verbs and len(tricks) == 1:
                 tricks.append([])  # of a position that was laid out in mid-trick nobody leads
@@ -60,12 +61,12 @@ class Storyline:
 
     def _step(self, session: Session, voice: Voice, at: int) -> list[Told]:
         """Tell the step of a number; -1 is the first deal."""
-        steps, start = session.history.steps, session.history.start
-        step = steps[at] if at >= 0 else Step(-1, None, start)
+        history = session.history
+        step = history.steps[at] if at >= 0 else Step(NOBODY, None, history.start)
         key = at, (voice, session.me, session.settings.open_hands)
         kept = self._kept.get(key)
         if kept is None or kept[0].match is not step.match:
-            before = None if at < 0 or step.move is None else steps[at - 1].match if at else start
+            before = None if step.move is None else history.match_after(at)
             told = _tell(session, voice, before.game if before else None, step)
             kept = self._kept[key] = step, told
         return kept[1]
