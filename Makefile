@@ -38,7 +38,11 @@ format: setup ## bring Python and TypeScript into shape
 	$(VENV)/bin/ruff format .
 	cd js && npm run --silent format
 
+# Pins of another Python may not install on that of Binder.
 pins: ## renew the versions that Binder installs
+	@$(PYTHON) -c 'import sys; here = "python-%d.%d" % sys.version_info[:2]; \
+	wanted = open("binder/runtime.txt").read().strip(); \
+	here == wanted or sys.exit(f"Binder has {wanted}, this is {here}: make pins PYTHON=...")'
 	$(PYTHON) -m venv --clear $(VENV)-pins
 	$(VENV)-pins/bin/pip install --quiet ".[lab]"
 	echo '# What `pip install ".[lab]"` brings, pinned by `make pins`.' > binder/requirements.txt

@@ -90,3 +90,14 @@ def test_binder_installs_the_bundle(checkout: Path, environment: dict[str, str])
         command, cwd=checkout.parent, env=environment, capture_output=True, text=True, check=True
     )
     assert (Path(result.stdout.strip()) / "static" / "widget.js").exists()
+
+
+def test_versions_are_pinned_by_the_python_that_binder_has(tmp_path: Path) -> None:
+    shutil.copy(ROOT / "Makefile", tmp_path)
+    (tmp_path / "binder").mkdir()
+    (tmp_path / "binder" / "runtime.txt").write_text("python-3.99\n")
+    command = ["make", "pins", f"PYTHON={sys.executable}"]
+    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True)
+    assert done.returncode
+    assert "Binder has python-3.99" in done.stderr
+    assert not (tmp_path / "binder" / "requirements.txt").exists()
