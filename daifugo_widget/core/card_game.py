@@ -8,9 +8,9 @@ from itertools import islice
 from random import Random
 from typing import Any, ClassVar, Self
 
-from .cards import blanks
+from .cards import blanks, show
 from .chosen import ChosenRules
-from .moves import CHANCE, EVERYBODY, NOBODY, Answer, Ask, Call, Event, Job, Move, Told
+from .moves import CHANCE, EVERYBODY, NOBODY, SEATS, Answer, Ask, Call, Event, Job, Move, Told
 from .plays import Laid, Play
 from .refusal import IllegalMove, Refusal
 
@@ -69,6 +69,12 @@ class CardGame(ABC):
         return tuple(value for name, value in vars(self).items() if name not in self.fleeting)
 
     __hash__ = None  # type: ignore[assignment]
+
+    def __repr__(self) -> str:
+        hands = " / ".join(map(show, self.hands))
+        actor = "chance" if self.actor == CHANCE else SEATS[self.actor]
+        now = "over" if self.over else f"{actor} to act"
+        return f"<{type(self).__name__} {self.rules}: {hands}, {now}>"
 
     # --- reading ---------------------------------------------------------------------------------
 

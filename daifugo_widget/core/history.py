@@ -59,6 +59,10 @@ class History(Generic[M]):
     extra: dict[str, str] = field(default_factory=dict)
     branches: tuple[Branch[M], ...] = ()
 
+    def __repr__(self) -> str:
+        # With every match of it a history would fill pages.
+        return f"<History of {len(self.steps)} steps: {self.now.game!r}>"
+
     @property
     def now(self) -> M:
         """The match as it stands."""

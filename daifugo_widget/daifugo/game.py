@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Self
 
-from ..core.cards import show
-from ..core.moves import NOBODY, SEATS, Answer, Ask, Call, Job, Move, Pass, no_move
+from ..core.moves import NOBODY, Answer, Ask, Call, Job, Move, Pass, no_move
 from ..core.plays import Play
 from .legality import Legality
 from .rule import STAGES, Rule
@@ -297,7 +296,3 @@ class Game(Legality):
     def seen_by(self, seat: int) -> Self:
         """Return the game as a seat knows it, all else blanked; its legal moves are the same."""
         return view(self, seat)
-
-    def __repr__(self) -> str:
-        hands = " / ".join(show(hand) for hand in self.hands)
-        return f"<Game {self.rules}: {hands}, {SEATS[self.turn]} to act>"

@@ -7,8 +7,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Self, TypeVar
 
 from ..core.card_game import CardGame, make_ring
-from ..core.cards import KNOWN, blank, blanks, put, show, take
-from ..core.moves import CHANCE, NOBODY, SEATS, Answer, Ask, Call, Job, Move, Pass, no_move
+from ..core.cards import KNOWN, blank, blanks, put, take
+from ..core.moves import NOBODY, Answer, Ask, Call, Job, Move, Pass, no_move
 from ..core.plays import Laid, Play
 from ..core.refusal import Refusal, plain
 from . import words
@@ -369,11 +369,6 @@ class TrickGame(CardGame):
     def answer_seen_by(self, answer: Answer, seat: int) -> Answer:
         """Return the answer that is given now as a seat knows it."""
         return answer
-
-    def __repr__(self) -> str:
-        hands = " / ".join(show(hand) for hand in self.hands)
-        actor = "chance" if self.actor == CHANCE else SEATS[self.actor]
-        return f"<{type(self).__name__} {self.rules}: {hands}, {actor} to act>"
 
 
 def cards_of(trick: Iterable[Laid]) -> int:

@@ -1,0 +1,33 @@
+"""How games and histories are shown where somebody looks at one: in a line."""
+
+from random import Random
+
+import pytest
+
+from daifugo_widget import Game, Match, Record
+from daifugo_widget.core.moves import SEATS
+
+NAP = "game nap 1\nplayers 3\ndealer c\nseed 1\na > three\n"
+
+
+def test_a_game_says_who_has_to_act_also_out_of_turn() -> None:
+    match, rng = Match.start("everything", players=4, seed=1), Random(1)
+    asked: list[Game] = []
+    while not match.game.over:
+        match = match.step(rng.choice(match.game.moves()), None).settle_chance()
+        asked += [match.game] if match.game.actor != match.game.turn else []
+    assert asked
+    for game in asked:
+        assert repr(game).endswith("over>" if game.over else f", {SEATS[game.actor]} to act>")
+
+
+def test_a_game_that_is_over_lets_nobody_act() -> None:
+    game = Record.parse("rules base\nhands 3c / 4c\na 3c\n").history().now.game
+    assert repr(game) == "<Game base: - / 4c, over>"
+
+
+@pytest.mark.parametrize("text", ["rules base\nhands 3c4c / 5c6c\na 3c\nb 5c\n", NAP])
+def test_a_history_is_a_line_with_the_game_as_it_stands(text: str) -> None:
+    history = Record.parse(text).history()
+    steps = len(history.steps)
+    assert repr(history) == f"<History of {steps} steps: {history.now.game!r}>"
