@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..core.cards import bits
+from ..core.cards import bits, blanks
 from ..core.moves import Answer, Move, Pass
 from ..core.plays import Play
 from ..daifugo.game import Game
@@ -46,6 +46,13 @@ def how_left(game: Game, seat: int) -> str | None:
     return exit.how if exit else None
 
 
+def leads_unseen(game: Game, unseen: Unseen) -> bool:
+    """Tell whether somebody leads who may hold anything unseen: to list all leads takes long."""
+    if game.trick or game.agenda or unseen.cards.bit_count() < 2:
+        return False
+    return bool(blanks(game.hands[game.turn])) and not game.may_not_play(game.turn)
+
+
 class WayOut:
     """Searches for plays that nobody can beat, one after the other down to a clean finish."""
 
@@ -79,7 +86,7 @@ class WayOut:
         if game.trick and not game.ask and self._may_be_beaten(game):
             return None
         while game.actor != self.seat:
-            move = only_move(game)
+            move = None if leads_unseen(game, self.unseen) else only_move(game)
             if move is None:
                 return None
             game = game.step(move)

@@ -4,9 +4,11 @@ from random import Random
 
 import pytest
 
-from daifugo_widget.core.cards import cards, codes, pick
+from daifugo_widget.core.cards import blanks, cards, codes, pick
 from daifugo_widget.core.moves import Answer, Call
+from daifugo_widget.core.plays import Play
 from daifugo_widget.core.records import Record
+from daifugo_widget.daifugo.game import Game
 from daifugo_widget.daifugo.match import Match
 from daifugo_widget.daifugo.views import view
 from daifugo_widget.players import PLAYERS, make_player
@@ -43,6 +45,20 @@ def test_sharp_knows_what_to_do_by_any_rules() -> None:
             assert before.game.why_not(before.game.actor, move) is None
             if moves == 15:
                 break
+
+
+def test_sharp_never_lists_what_others_may_lead(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of twenty unseen cards there are a million leads where many kinds of plays are allowed."""
+    plays = Game.plays
+
+    def watched(game: Game, special: bool = True) -> list[Play]:
+        assert game.trick or blanks(game.hands[game.turn]) < 2, game
+        return plays(game, special)
+
+    match = Match.start("everything", 3, seed=1)
+    games = moves_of(match, ["sharp", "steady", "steady"], seed=1)
+    monkeypatch.setattr(Game, "plays", watched)
+    assert len(list(games)) > 30
 
 
 def test_of_very_many_choices_of_cards_few_are_thought_of() -> None:
