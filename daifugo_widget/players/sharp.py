@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from statistics import fmean
 
 from ..core.moves import Call, Move
 from ..daifugo.game import Game
@@ -14,16 +15,16 @@ from .judge import Judge
 
 ENDGAME = 9
 """With this many cards or fewer the way out is looked for."""
-CLOSE, MOST_CLOSE = 0.15, 4
+CLOSE, MOST_CLOSE = 0.4, 4
 """This much worse than the best at first sight, and this many at most, moves are looked into."""
-DEALS, FEWER_DEALS, MANY_FORMS = 24, 6, 4
+DEALS, FEWER_DEALS, MANY_FORMS = 8, 2, 4
 """In this many imagined deals; fewer where many rules make plays, which take their time."""
 FIRST_SIGHT = 0.3
-"""What the worth at first sight counts against the mean of the imagined deals."""
+"""What the burden at first sight counts against the mean of the imagined deals."""
 
 
 class Sharp:
-    """Plans the hand as plays, counts what has been seen, keeps the lead, finds the way out."""
+    """Weighs its hand as a steady player, but counts, wants the lead and finds the way out."""
 
     def __init__(self) -> None:
         self.finishes = Finishes()
@@ -44,20 +45,20 @@ class Sharp:
         if not open_now:
             return None
         judge = Judge(view, seat, self.finishes)
-        best = max(open_now, key=lambda call: judge.worth(view.step(call, seat)))
-        return best if judge.worth(view.step(best, seat)) > judge.worth(view) else None
+        best = min(open_now, key=lambda call: judge.burden(view.step(call, seat)))
+        return best if judge.burden(view.step(best, seat)) < judge.burden(view) else None
 
     def _way_out(self, view: Game, judge: Judge) -> Move | None:
         few = view.hands[judge.seat].bit_count() <= ENDGAME
         return WayOut(judge.unseen).find(view) if few else None
 
     def _best(self, view: Game, moves: list[Move], judge: Judge, rng: Random) -> Move:
-        worths = [(judge.worth(view.step(move)), move) for move in moves]
-        worths.sort(key=lambda pair: -pair[0])
-        top = worths[0][0]
-        close = [pair for pair in worths[:MOST_CLOSE] if pair[0] > top - CLOSE]
+        burdens = [(judge.burden(view.step(move)), move) for move in moves]
+        burdens.sort(key=lambda pair: pair[0])
+        least, best = burdens[0]
+        close = [pair for pair in burdens[:MOST_CLOSE] if pair[0] < least + CLOSE]
         if len(close) == 1 or view.agenda:
-            return worths[0][1]
+            return best
         return self._look_into(view, close, judge, rng)
 
     def _look_into(
@@ -68,9 +69,8 @@ class Sharp:
         count = DEALS if forms < MANY_FORMS else FEWER_DEALS
         deals = [imagine(view, judge.unseen, rng) for _ in range(count)]
 
-        def worth(pair: tuple[float, Move]) -> float:
+        def burden(pair: tuple[float, Move]) -> float:
             reached = (until_turn(deal.step(pair[1]), judge.seat) for deal in deals)
-            mean = sum(map(judge.worth, reached)) / count
-            return mean + FIRST_SIGHT * pair[0]
+            return fmean(map(judge.burden, reached)) + FIRST_SIGHT * pair[0]
 
-        return max(close, key=worth)[1]
+        return min(close, key=burden)[1]

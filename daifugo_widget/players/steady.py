@@ -50,6 +50,8 @@ class Steady:
 class Hand:
     """What a steady player thinks of its hand: plays to be rid of, and strong cards to keep."""
 
+    lead = LEAD
+
     def __init__(self, view: Game, seat: int, finishes: Finishes) -> None:
         self.view, self.seat = view, seat
         self.clean = finishes.clean(view, seat)
@@ -66,7 +68,7 @@ class Hand:
             return min(self.burden(game.step(answer), ahead + 1) for answer in answers)
         hand = game.hands[self.seat]
         burden = self._planner(game.lasting_order, self.kept).cost(hand)
-        return burden + TRAPPED * (not hand & self.clean) - LEAD * self._lead(game)
+        return burden + TRAPPED * (not hand & self.clean) - self.lead * self._lead(game)
 
     def _lead(self, game: Game) -> float:
         """Guess how likely the seat leads next."""
@@ -74,6 +76,14 @@ class Hand:
             return float(game.turn == self.seat)
         top = game.trick[-1]
         return share(top.play, game.order) if top.seat == self.seat else 0.0
+
+    def _strength(self, order: Order, number: int, size: int) -> float:
+        """Return how strong a group is."""
+        return share_of(order.place[number])
+
+    def _run_strength(self, order: Order, play: Play) -> float:
+        """Return how strong stairs are, or another play of several numbers."""
+        return share(play, order)
 
     def _planner(self, order: Order, kept: float) -> Planner:
         key = order, kept
@@ -83,10 +93,10 @@ class Hand:
 
     def _new_planner(self, order: Order, kept: float) -> Planner:
         def group(number: int, size: int) -> float:
-            return 1 - kept * share_of(order.place[number])
+            return 1 - kept * self._strength(order, number, size)
 
         def run(play: Play) -> float:
-            return 1 - kept * share(play, order)
+            return 1 - kept * self._run_strength(order, play)
 
         return Planner(runs(self.view, self.view.hands[self.seat], order), group, run)
 

@@ -35,6 +35,7 @@ class Unseen:
         self._counts = [(self.cards & mask).bit_count() for mask in NUMBER]
         self._all = max(self.cards.bit_count(), sum(self.held.values()))
         self._groups: dict[tuple[Order, int, int], tuple[float, ...]] = {}
+        self._among: dict[tuple[Order, int], tuple[float, ...]] = {}
         self._plays: dict[tuple[Order, Play], float] = {}
 
     def holds(self, order: Order, number: int, size: int, out: int = 0) -> float:
@@ -55,6 +56,23 @@ class Unseen:
             chance *= prod(1 - self._beats(number, size, count) for count in held)
         chances[JOKER] = 1.0 if joker > 12 else chances[order.line[-1]] if joker == 12 else chance
         return tuple(chances)
+
+    def among(self, order: Order, number: int, size: int) -> float:
+        """Return the share of the unseen groups of a size that are not above one of a number."""
+        key = order, size
+        if key not in self._among:
+            self._among[key] = self._among_of(order, size)
+        return self._among[key][number]
+
+    def _among_of(self, order: Order, size: int) -> tuple[float, ...]:
+        joker = bool(self._counts[JOKER]) and size > 1
+        groups = [max(0, count + (joker and count > 0) - size + 1) for count in self._counts]
+        place, total = order.place, sum(groups)
+        not_above = (
+            sum(many for other, many in enumerate(groups) if place[other] <= place[number])
+            for number in range(JOKER + 1)
+        )
+        return tuple(many / total if total else 1.0 for many in not_above)
 
     def _wills(self, held: int) -> float:
         """Return how likely a hand of a number of cards beats what it can."""
@@ -112,3 +130,17 @@ class Unseen:
             for play in plays
             if all(veto.allows(game, play, value) is None for veto, value in vetoes)
         }
+
+    def goes_out_over(self, game: Game) -> float:
+        """Return how likely somebody's whole hand beats the group on top of a trick."""
+        top, order = game.trick[-1].play, game.order
+        if top.kind != "group":
+            return 0.0
+        above = (*order.above[top.rank], *((JOKER,) if order.place[JOKER] == 13 else ()))
+        near = (held for seat, held in self.held.items() if game.is_live(seat))
+        chances = (
+            sum(self._has(number, top.size, held) for number in above)
+            for held in near
+            if held == top.size
+        )
+        return 1 - prod(1 - min(1.0, chance) for chance in chances)

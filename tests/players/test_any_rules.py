@@ -55,8 +55,8 @@ def test_sharp_never_lists_what_others_may_lead(monkeypatch: pytest.MonkeyPatch)
         assert game.trick or blanks(game.hands[game.turn]) < 2, game
         return plays(game, special)
 
-    match = Match.start("everything", 3, seed=1)
-    games = moves_of(match, ["sharp", "steady", "steady"], seed=1)
+    match = Match.start("everything", 3, seed=0)
+    games = moves_of(match, ["sharp", "steady", "steady"], seed=0)
     monkeypatch.setattr(Game, "plays", watched)
     assert len(list(games)) > 30
 

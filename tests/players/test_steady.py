@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from daifugo_widget.core.cards import TEN
 from daifugo_widget.core.moves import PASS, Answer
+from daifugo_widget.core.plays import Play
 
 from .games import answer, position
 
@@ -54,3 +56,21 @@ def test_a_revolution_is_made_when_it_helps_the_hand(name: str, rest: str, wante
     game = position("standard, revolution(choice=may-decline)", hands)
     game = game.step(next(play for play in game.plays() if play.size == 4))
     assert answer(name, game) == Answer(wanted)
+
+
+@pytest.mark.parametrize(
+    ("rules", "hands"),
+    [
+        ("base", "3c3s6c6s7c7s8d8sQcQdKhAc2s / 3h4h5c5h6h7dTdThKcKsAd / 4c4s5s9c9hTsJdJsAh2c"),
+        ("official", "3d5c7hTdTsKhAs / 4h6c9dJdAc6s7s / 4d7c8sJhAd7d8h"),
+    ],
+)
+def test_a_sharp_player_leads_no_strong_cards_while_weak_ones_stay(rules: str, hands: str) -> None:
+    play = answer("sharp", position(rules, hands))
+    assert isinstance(play, Play)
+    assert play.rank < TEN
+
+
+def test_a_sharp_player_leads_a_pair_where_another_has_one_card() -> None:
+    game = position("base", "4cKh2s9d9s / 7h / 4d7c8sJhAd")
+    assert str(answer("sharp", game)) == "9d9s"
