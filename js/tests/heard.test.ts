@@ -1,4 +1,4 @@
-/** What a screen reader says of a change: each thing once, and in the order in which it happened. */
+/** What a screen reader says of a change: each thing once, in the order in which it happened. */
 import { describe, expect, test } from "vitest";
 import type { State } from "../src/state";
 import follow from "./fixtures/follow.json";

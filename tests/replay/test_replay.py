@@ -9,8 +9,6 @@ import pytest
 from daifugo_widget import Record, RecordError, Replay, Table
 from daifugo_widget.core.errors import SpokenError
 from daifugo_widget.core.moves import PASS
-from daifugo_widget.replay import export
-from daifugo_widget.replay.library import Library
 from daifugo_widget.replay.loading import MOST_STEPS
 from tests.replay.golden import RECORD
 
@@ -43,6 +41,14 @@ def test_its_text_and_its_picture_are_those_of_the_step(replay: Replay) -> None:
     assert "a plays 3♦." in str(replay)
     assert "a plays 3♦." in replay.to_svg()
     assert replay.to_svg(2) != replay.to_svg(1)
+
+
+def test_a_replay_of_a_table_speaks_to_the_one_who_played_there() -> None:
+    table = Table(record="rules base\nhands 3c4c / 5c6c\n", pace="once")
+    table.play("3c")
+    replay = table.replay(step=1)
+    said = replay._film.draw(replay._film.frames[1])["say"]
+    assert said == [["p", 0], " play ", ["c", "3c"], "."]
 
 
 def test_a_seat_sees_no_other_cards_in_its_pictures() -> None:
@@ -335,93 +341,3 @@ def test_who_goes_back_or_plays_on_while_something_else_arrives_does_so(replay: 
     assert not replay.watching
     replay.receive({"do": "back", "version": seen})
     assert replay.watching
-
-
-# --- libraries and pictures ----------------------------------------------------------------------
-
-
-def test_no_record_of_a_library_hides_another(tmp_path: Path) -> None:
-    for name, title in (("one", "A (2)"), ("three", "A"), ("two", "A")):
-        text = f"title {title}\nrules base\nhands 3c / 4c / 5c\n"
-        (tmp_path / f"{name}.dfg").write_text(text, encoding="utf-8")
-    assert list(Library(tmp_path, Replay, {})) == ["A (2)", "A", "A (3)"]
-
-
-def test_a_folder_is_a_library_of_titles(tmp_path: Path) -> None:
-    (tmp_path / "one.dfg").write_text(f"{RECORD}---\n{RECORD}", encoding="utf-8")
-    (tmp_path / "two.dfg").write_text("rules base\nhands 3c\n", encoding="utf-8")
-    library = Replay.load(tmp_path)
-    assert isinstance(library, Library)
-    title = "Eight cut, seven pass and a revolution"
-    assert list(library) == [title, f"{title} (2)"]
-    assert library.open(1).history.title == title
-    assert "two.dfg" in library.broken
-    with pytest.raises(KeyError, match="no record is called"):
-        library.open("nothing")
-
-
-def test_what_cannot_be_opened_in_a_folder_hides_no_other_record(tmp_path: Path) -> None:
-    (tmp_path / "one.dfg").write_text(RECORD, encoding="utf-8")
-    (tmp_path / "two.dfg").mkdir()
-    library = Library(tmp_path, Replay, {})
-    assert len(library) == 1
-    assert list(library.broken) == ["two.dfg"]
-
-
-@pytest.fixture
-def letters(replay: Replay) -> None:
-    """What drawing a picture needs besides the package: the extra, and a font."""
-    pytest.importorskip("resvg_py")
-    try:
-        replay.to_png(0)
-    except RuntimeError as error:
-        pytest.skip(str(error))
-
-
-@pytest.mark.usefixtures("letters")
-def test_pictures_are_png_and_gif(replay: Replay, tmp_path: Path) -> None:
-    pytest.importorskip("PIL")
-    assert replay.to_png(1).startswith(b"\x89PNG")
-    replay.to_gif(tmp_path / "film.gif")
-    assert (tmp_path / "film.gif").read_bytes().startswith(b"GIF89a")
-
-
-@pytest.mark.usefixtures("letters")
-def test_a_picture_has_its_words_and_cards_in_it() -> None:
-    one, other = (Replay(RECORD, names={"c": name}) for name in ("Ann", "Bob"))
-    assert one.to_png(0) != other.to_png(0)
-
-
-def test_a_picture_whose_words_the_machine_has_no_letters_for_is_refused(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    pytest.importorskip("resvg_py")
-    monkeypatch.setattr(export, "WRITINGS", (("Sumerian", "\U00012000", "\U00012000", "a stylus"),))
-    replay = Replay(RECORD, names={"c": "\U00012000"})
-    with pytest.raises(RuntimeError, match=r"no Sumerian letters.* such as a stylus, .*to_svg"):
-        replay.to_png(0)
-
-
-def test_a_picture_is_refused_where_there_is_no_font(
-    replay: Replay, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    pytest.importorskip("resvg_py")
-    monkeypatch.setattr(export, "FAMILIES", ("No Such Letters",))
-    with pytest.raises(RuntimeError, match=r"no Latin letters.*DejaVu"):
-        replay.to_png(0)
-
-
-def test_without_the_extra_an_error_names_it(
-    replay: Replay, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setitem(__import__("sys").modules, "resvg_py", None)
-    with pytest.raises(ImportError, match=r"daifugo-widget\[pictures\]"):
-        replay.to_png(1)
-
-
-def test_a_replay_of_a_table_speaks_to_the_one_who_played_there() -> None:
-    table = Table(record="rules base\nhands 3c4c / 5c6c\n", pace="once")
-    table.play("3c")
-    replay = table.replay(step=1)
-    said = replay._film.draw(replay._film.frames[1])["say"]
-    assert said == [["p", 0], " play ", ["c", "3c"], "."]

@@ -1,0 +1,37 @@
+"""A folder of records as a library: no record hides another, and none breaks the rest."""
+
+from pathlib import Path
+
+import pytest
+
+from daifugo_widget import Replay
+from daifugo_widget.replay.library import Library
+from tests.replay.golden import RECORD
+
+
+def test_no_record_of_a_library_hides_another(tmp_path: Path) -> None:
+    for name, title in (("one", "A (2)"), ("three", "A"), ("two", "A")):
+        text = f"title {title}\nrules base\nhands 3c / 4c / 5c\n"
+        (tmp_path / f"{name}.dfg").write_text(text, encoding="utf-8")
+    assert list(Library(tmp_path, Replay, {})) == ["A (2)", "A", "A (3)"]
+
+
+def test_a_folder_is_a_library_of_titles(tmp_path: Path) -> None:
+    (tmp_path / "one.dfg").write_text(f"{RECORD}---\n{RECORD}", encoding="utf-8")
+    (tmp_path / "two.dfg").write_text("rules base\nhands 3c\n", encoding="utf-8")
+    library = Replay.load(tmp_path)
+    assert isinstance(library, Library)
+    title = "Eight cut, seven pass and a revolution"
+    assert list(library) == [title, f"{title} (2)"]
+    assert library.open(1).history.title == title
+    assert "two.dfg" in library.broken
+    with pytest.raises(KeyError, match="no record is called"):
+        library.open("nothing")
+
+
+def test_what_cannot_be_opened_in_a_folder_hides_no_other_record(tmp_path: Path) -> None:
+    (tmp_path / "one.dfg").write_text(RECORD, encoding="utf-8")
+    (tmp_path / "two.dfg").mkdir()
+    library = Library(tmp_path, Replay, {})
+    assert len(library) == 1
+    assert list(library.broken) == ["two.dfg"]

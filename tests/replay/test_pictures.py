@@ -1,0 +1,65 @@
+"""A replay as PNG and GIF: with its words, or refused with what is missing."""
+
+from pathlib import Path
+
+import pytest
+
+from daifugo_widget import Replay
+from daifugo_widget.replay import export
+from tests.replay.golden import RECORD
+
+
+@pytest.fixture
+def replay() -> Replay:
+    return Replay(RECORD)
+
+
+@pytest.fixture
+def letters(replay: Replay) -> None:
+    """What drawing a picture needs besides the package: the extra, and a font."""
+    pytest.importorskip("resvg_py")
+    try:
+        replay.to_png(0)
+    except RuntimeError as error:
+        pytest.skip(str(error))
+
+
+@pytest.mark.usefixtures("letters")
+def test_pictures_are_png_and_gif(replay: Replay, tmp_path: Path) -> None:
+    pytest.importorskip("PIL")
+    assert replay.to_png(1).startswith(b"\x89PNG")
+    replay.to_gif(tmp_path / "film.gif")
+    assert (tmp_path / "film.gif").read_bytes().startswith(b"GIF89a")
+
+
+@pytest.mark.usefixtures("letters")
+def test_a_picture_has_its_words_and_cards_in_it() -> None:
+    one, other = (Replay(RECORD, names={"c": name}) for name in ("Ann", "Bob"))
+    assert one.to_png(0) != other.to_png(0)
+
+
+def test_a_picture_whose_words_the_machine_has_no_letters_for_is_refused(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    pytest.importorskip("resvg_py")
+    monkeypatch.setattr(export, "WRITINGS", (("Sumerian", "\U00012000", "\U00012000", "a stylus"),))
+    replay = Replay(RECORD, names={"c": "\U00012000"})
+    with pytest.raises(RuntimeError, match=r"no Sumerian letters.* such as a stylus, .*to_svg"):
+        replay.to_png(0)
+
+
+def test_a_picture_is_refused_where_there_is_no_font(
+    replay: Replay, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pytest.importorskip("resvg_py")
+    monkeypatch.setattr(export, "FAMILIES", ("No Such Letters",))
+    with pytest.raises(RuntimeError, match=r"no Latin letters.*DejaVu"):
+        replay.to_png(0)
+
+
+def test_without_the_extra_an_error_names_it(
+    replay: Replay, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(__import__("sys").modules, "resvg_py", None)
+    with pytest.raises(ImportError, match=r"daifugo-widget\[pictures\]"):
+        replay.to_png(1)
