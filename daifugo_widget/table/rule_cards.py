@@ -12,7 +12,7 @@ from ..core.options import Option, show_value
 from ..core.records import Record
 from ..core.records.body import ANSWER, Line, NextGame, Refused
 from ..core.records.errors import RecordError, RefusedError
-from ..core.records.replay import Replay
+from ..core.records.playthrough import Playthrough
 from ..core.text import LANGS, Lang, Text
 from ..rules.examples import example_notes, line_of
 from .contract import OptionValue, RuleCard, RuleOption
@@ -158,13 +158,13 @@ def example(face: Face, rule: Entry, lang: Lang) -> list[Sentence]:
 def _told(face: Face, rule: Entry, text: str, lang: Lang) -> Iterator[Sentence]:
     """Yield what happens in an example, with its notes. Raises `RecordError`."""
     record, voice = Record.parse(text), Voice(lang)
-    replay = Replay(record.header, record.seed)
-    yield from map(_lettered, _laid_out(face, replay.game, voice))
+    played = Playthrough(record.header, record.seed)
+    yield from map(_lettered, _laid_out(face, played.game, voice))
     notes = example_notes(type(rule), record.body, lang)
     for line, note in zip(record.body, notes, strict=True):
-        yield from map(_lettered, _line(face, replay, line, voice))
+        yield from map(_lettered, _line(face, played, line, voice))
         if isinstance(line, NextGame) and line.header.get("hands"):
-            yield from map(_lettered, _laid_out(face, replay.game, voice))
+            yield from map(_lettered, _laid_out(face, played.game, voice))
         if note:
             yield [note]
 
@@ -181,17 +181,17 @@ def _holds(face: Face, game: CardGame, seat: int, voice: Voice) -> Sentence:
     return voice.say(HOLDS_AS, **slots, klass=klass) if klass else voice.say(HOLDS, **slots)
 
 
-def _line(face: Face, replay: Replay, line: Line, voice: Voice) -> list[Sentence]:
+def _line(face: Face, played: Playthrough, line: Line, voice: Voice) -> list[Sentence]:
     """Play one line of an example and tell it."""
-    before, done = replay.game, len(replay.steps)
-    replay.line(line)
+    before, done = played.game, len(played.steps)
+    played.line(line)
     told: list[Told] = []
-    for step in replay.steps[done:]:
+    for step in played.steps[done:]:
         told += face.teller(voice, before, step, step.match.game).tell()
         before = step.match.game
     said = [sentence(voice, line) for line in merge(told)]
     if isinstance(line, Refused):
-        said.append(_refused(face, replay.game, line, voice))
+        said.append(_refused(face, played.game, line, voice))
     return said
 
 

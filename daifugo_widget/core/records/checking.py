@@ -7,10 +7,10 @@ from ..refusal import Refusal
 from .body import Action, Facts, Refused, write_actions
 from .errors import Failure
 from .header import Header
-from .replay import Replay
+from .playthrough import Playthrough
 
 
-class Checking(Replay):
+class Checking(Playthrough):
     """A record that is played out and tested on the way."""
 
     def __init__(self, header: Header, seed: int) -> None:

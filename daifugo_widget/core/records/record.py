@@ -18,7 +18,7 @@ from .fields import read_int, read_names
 from .header import EXTRA, Header, HeaderLine
 from .lines import lines_of
 from .parse import parse
-from .replay import Replay
+from .playthrough import Playthrough
 from .writer import write
 
 
@@ -88,21 +88,21 @@ class Record:
         """
         stopped = None
         try:
-            replay = Replay(self.header, self.seed)
+            played = Playthrough(self.header, self.seed)
         except RecordError as error:
             raise error.at(source=self.source) from None
         try:
-            replay.play(self.body)
+            played.play(self.body)
         except RecordError as error:
             stopped = error.at(source=self.source)
         history = History(
-            replay.start,
-            tuple(replay.steps),
+            played.start,
+            tuple(played.steps),
             self.header.text("title"),
-            self.names(replay.start.players, len(SEATS) if stopped else replay.match.players),
-            replay.note,
+            self.names(played.start.players, len(SEATS) if stopped else played.match.players),
+            played.note,
             self._extra(),
-            tuple(replay.branches),
+            tuple(played.branches),
         )
         return history, stopped
 
@@ -173,7 +173,7 @@ def _read_one(lines: list[tuple[int, str]], source: str, number: int) -> Record:
     try:
         parts = parse(lines)
         record = Record(_with_seed(parts.header), parts.body, source, number)
-        players = Replay(record.header, record.seed).match.players
+        players = Playthrough(record.header, record.seed).match.players
         going_on = any(isinstance(line, NextGame) for line in record.body)
         record.names(players, len(SEATS) if going_on else players)
     except RecordError as error:

@@ -30,7 +30,7 @@ class _Tried(NamedTuple):
     note: str
 
 
-class Replay:
+class Playthrough:
     """A record while it is played out: the match as it stands, and the steps up to it.
 
     What chance owes is left open until the next line shows whether the record decides it.
