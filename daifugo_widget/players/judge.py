@@ -45,7 +45,11 @@ class Judge(Hand):
         burden = super().burden(game, ahead)
         if not how and game.trick and game.trick[-1].seat == self.seat:
             burden += LETS_OUT * self.unseen.goes_out_over(game)
-        return burden + PLACE * len(game.exits) if how == "finish" else burden
+        return burden + PLACE * self._out_before(game)
+
+    def _out_before(self, game: Game) -> int:
+        """Return how many others went out before the seat did, or are out while it is in."""
+        return sum(exit.how == "finish" and exit.seat != self.seat for exit in game.exits)
 
     def _lead(self, game: Game) -> float:
         """Return how likely the seat leads next."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from daifugo_widget.core.cards import TEN
+from daifugo_widget.core.cards import KING, TEN
 from daifugo_widget.core.moves import PASS, Answer
 from daifugo_widget.core.plays import Play
 
@@ -74,3 +74,10 @@ def test_a_sharp_player_leads_no_strong_cards_while_weak_ones_stay(rules: str, h
 def test_a_sharp_player_leads_a_pair_where_another_has_one_card() -> None:
     game = position("base", "4cKh2s9d9s / 7h / 4d7c8sJhAd")
     assert str(answer("sharp", game)) == "9d9s"
+
+
+@pytest.mark.parametrize("hands", ["4cKh6s / 7h / 4d7c8sJhAd", "4c5d6h2s / 7h / 8s / 3c5c9dTd"])
+def test_a_sharp_player_leads_its_strongest_where_another_has_one_card(hands: str) -> None:
+    play = answer("sharp", position("base", hands))
+    assert isinstance(play, Play)
+    assert play.rank >= KING
