@@ -27,6 +27,7 @@ from .verbs import Verbs
 
 if TYPE_CHECKING:
     from .game import Game
+    from .rule import Rule
 
 
 @lru_cache(1 << 12)
@@ -92,16 +93,21 @@ class Legality(Verbs):
         other.hands = (*self.hands[:seat], cards, *self.hands[seat + 1 :])
         return other
 
-    def _extra(self, seat: int) -> list[Play]:
-        """Return the plays that rules allow besides the usual ones, on what lies here."""
+    def acting_extras(self) -> tuple[tuple[Rule, int, int], ...]:
+        """Return the rules that may now allow more than the usual plays, with what they need."""
         rules = self.rules
         if not self.trick or (self.closed and rules[self.closed].closes == "all"):
-            return []
+            return ()
         acting = rules.extras_on(self.trick[-1].play)
+        if acting and self.marks and self.is_claimed():
+            return tuple(one for one in acting if one[0].claims_trick)
+        return acting
+
+    def _extra(self, seat: int) -> list[Play]:
+        """Return the plays that rules allow besides the usual ones, on what lies here."""
+        acting = self.acting_extras()
         if not acting:
             return []
-        if self.marks and self.is_claimed():
-            acting = tuple(one for one in acting if one[0].claims_trick)
         hand, game = self.playable_cards(seat), cast("Game", self)
         return [
             play

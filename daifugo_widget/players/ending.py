@@ -10,6 +10,8 @@ from .answers import only_move, shortlist
 from .unseen import Unseen
 
 MOST_TRIES = 60
+MOST_LAID = 8
+"""Of more unseen cards that may be laid on a play it is not listed which really fit."""
 
 
 class Finishes:
@@ -46,11 +48,17 @@ def how_left(game: Game, seat: int) -> str | None:
     return exit.how if exit else None
 
 
-def leads_unseen(game: Game, unseen: Unseen) -> bool:
-    """Tell whether somebody leads who may hold anything unseen: to list all leads takes long."""
-    if game.trick or game.agenda or unseen.cards.bit_count() < 2:
+def may_play_much(game: Game, unseen: Unseen) -> bool:
+    """Tell whether a hand that is not seen may hold so much to play that to list it takes long.
+
+    That is where it leads, and where a rule lets many of the cards be laid on what lies there.
+    """
+    if game.agenda or not blanks(game.hands[game.turn]) or game.may_not_play(game.turn):
         return False
-    return bool(blanks(game.hands[game.turn])) and not game.may_not_play(game.turn)
+    if not game.trick:
+        return unseen.cards.bit_count() > 1
+    fitting = (cards & unseen.cards for _, cards, _ in game.acting_extras())
+    return any(cards.bit_count() > MOST_LAID for cards in fitting)
 
 
 class WayOut:
@@ -86,7 +94,7 @@ class WayOut:
         if game.trick and not game.ask and self._may_be_beaten(game):
             return None
         while game.actor != self.seat:
-            move = None if leads_unseen(game, self.unseen) else only_move(game)
+            move = None if may_play_much(game, self.unseen) else only_move(game)
             if move is None:
                 return None
             game = game.step(move)

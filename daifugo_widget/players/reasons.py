@@ -14,7 +14,7 @@ from ..daifugo.order import Order
 from ..rules.exchange.frame import TAX
 from . import phrases
 from .answers import only_move
-from .ending import WayOut, how_left, leads_unseen
+from .ending import WayOut, how_left, may_play_much
 from .unseen import Unseen
 
 FEW = 3
@@ -71,7 +71,7 @@ def _favours(after: Game, before: Order, seat: int) -> bool:
 def _settled(game: Game, seat: int) -> Game:
     """Go on until the seat acts again, or somebody else may have something but to pass."""
     unseen = Unseen(game, seat)
-    while not game.over and game.actor != seat and not leads_unseen(game, unseen):
+    while not game.over and game.actor != seat and not may_play_much(game, unseen):
         if not isinstance(move := only_move(game), Pass):
             break
         game = game.step(move)

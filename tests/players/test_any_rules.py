@@ -1,5 +1,6 @@
 """Every player finishes every game, whatever rules are switched on, and makes legal moves alone."""
 
+from collections.abc import Iterable
 from random import Random
 
 import pytest
@@ -13,6 +14,7 @@ from daifugo_widget.daifugo.match import Match
 from daifugo_widget.daifugo.views import view
 from daifugo_widget.players import PLAYERS, make_player
 from daifugo_widget.players.answers import later, shortlist
+from daifugo_widget.rules.revolution.laid_on import FusionRevolution
 
 from ..daifugo.random_rules import random_rules
 from .games import answer, moves_of, position
@@ -59,6 +61,21 @@ def test_sharp_never_lists_what_others_may_lead(monkeypatch: pytest.MonkeyPatch)
     games = moves_of(match, ["sharp", "steady", "steady"], seed=0)
     monkeypatch.setattr(Game, "plays", watched)
     assert len(list(games)) > 30
+
+
+def test_sharp_never_lists_what_others_may_lay_on_a_lone_joker(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Of forty unseen cards there are a hundred thousand plays to see whether they fit: seconds."""
+    extra = FusionRevolution.extra
+
+    def watched(self: FusionRevolution, game: Game, seat: int) -> Iterable[Play]:
+        assert not blanks(game.hands[seat]), game
+        return extra(self, game, seat)
+
+    monkeypatch.setattr(FusionRevolution, "extra", watched)
+    game = position("base, emperor, revolution, fusion-revolution", "3c9dX / 4c5d6h7s / 4d5h6s7c")
+    assert answer("sharp", game) in game.moves()
 
 
 def test_of_very_many_choices_of_cards_few_are_thought_of() -> None:
