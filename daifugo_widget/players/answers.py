@@ -50,6 +50,32 @@ def shortlist(game: Game, most: int = MOST_ANSWERS) -> list[Move]:
     return list(dict.fromkeys((*answers[:most], *by_number)))
 
 
+def harmful_first(game: Game, moves: list[Move]) -> list[Move]:
+    """Return moves with the answers first that seem to hurt others most: of equal ones it is taken.
+
+    Those are the player with the fewest cards, and the strongest number; to choose nobody or
+    nothing, where that is open, comes before them.
+    """
+    place = game.lasting_order.place
+    if not is_of_others(game):
+        return moves
+
+    of_seat = game.ask is not None and game.ask.what == "seat"
+
+    def rank(move: Move) -> int:
+        value = move.value if isinstance(move, Answer) else None
+        if value is None:
+            return -len(place)
+        return game.hands[value].bit_count() if of_seat else -int(place[value])
+
+    return sorted(moves, key=rank)
+
+
+def is_of_others(game: Game) -> bool:
+    """Tell whether a choice is of a player or of a number, which is more to others than to one."""
+    return game.ask is not None and game.ask.what in ("seat", "number") and not game.pending
+
+
 def is_free(game: Game, ask: Ask) -> bool:
     """Tell whether all choices of a number of cards are open."""
     return ask.what == "cards" and not hasattr(game.rules[ask.rule], "answers")

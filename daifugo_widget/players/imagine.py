@@ -7,7 +7,7 @@ from random import Random
 from ..core.cards import KNOWN, bits
 from ..core.moves import CHANCE, PASS, Move
 from ..daifugo.game import Game
-from .answers import shortlist
+from .answers import any_move, shortlist
 from .steady import share
 from .unseen import Unseen
 
@@ -28,12 +28,17 @@ def imagine(view: Game, unseen: Unseen, rng: Random) -> Game:
     return game
 
 
-def until_turn(game: Game, seat: int) -> Game:
-    """Return the game when the seat acts next, the others having replied as most people would."""
+def until_turn(game: Game, seat: int, chance: Random | None = None) -> Game:
+    """Return the game when the seat acts next, the others having replied as most people would.
+
+    It ends before what chance decides, unless it is given how.
+    """
     for _ in range(MOST_REPLIES):
-        if game.over or game.actor in (seat, CHANCE) or not game.is_live(seat):
+        if game.over or game.actor == seat or not game.is_live(seat):
             return game
-        game = game.step(reply(game))
+        if game.actor == CHANCE and chance is None:
+            return game
+        game = game.step(any_move(game, chance) if chance and game.actor == CHANCE else reply(game))
     return game
 
 

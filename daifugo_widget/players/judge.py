@@ -5,6 +5,7 @@ from __future__ import annotations
 from ..core.plays import Play
 from ..daifugo.game import Game
 from ..daifugo.order import Order
+from .answers import harmful_first, later
 from .ending import Finishes, how_left
 from .steady import Hand, share, share_of
 from .unseen import Unseen
@@ -21,6 +22,8 @@ PLACE = 1.0
 """What it costs to be out a place later."""
 LETS_OUT = 0.6
 """To let another go out by a play over its own."""
+MOST_OWED = 4
+"""So many choices that follow a choice are answered in thought."""
 LAST_LEFT = 6.0
 """To be left over at the end."""
 
@@ -46,6 +49,24 @@ class Judge(Hand):
         if not how and game.trick and game.trick[-1].seat == self.seat:
             burden += LETS_OUT * self.unseen.goes_out_over(game)
         return burden + PLACE * self._out_before(game)
+
+    def answered(self, game: Game) -> Game:
+        """Return a game once the seat has answered what it still owes, as is best at first sight.
+
+        It ends as well where another has to act.
+        """
+        for ahead in range(MOST_OWED):
+            if game.ask is None or game.ask.seat != self.seat:
+                break
+            answers = harmful_first(game, later(game, ahead))
+            game = min(map(game.step, answers), key=self.burden)
+        return game
+
+    def threat(self, game: Game) -> float:
+        """Return how near the others are to going out, in a game whose hands are known."""
+        planner = self._planner(game.lasting_order, self.kept)
+        live = (game.hands[seat] for seat in game.others(self.seat))
+        return sum(1 / (1 + max(0.0, planner.cost(hand))) for hand in live)
 
     def _out_before(self, game: Game) -> int:
         """Return how many others went out before the seat did, or are out while it is in."""

@@ -7,7 +7,7 @@ from statistics import fmean
 
 from ..core.moves import Call, Move
 from ..daifugo.game import Game
-from .answers import shortlist
+from .answers import harmful_first, is_of_others, shortlist
 from .calls import objection, own_calls
 from .ending import Finishes, WayOut
 from .imagine import imagine, until_turn
@@ -17,6 +17,10 @@ ENDGAME = 9
 """With this many cards or fewer the way out is looked for."""
 CLOSE, MOST_CLOSE = 0.4, 4
 """This much worse than the best at first sight, and this many at most, moves are looked into."""
+MOST_ANSWERS = 13
+"""Of the answers to a choice more: there is one for each number, or for each seat."""
+THREAT = 1.0
+"""What it counts how near the others are to going out."""
 DEALS, FEWER_DEALS, MANY_FORMS = 8, 2, 4
 """In this many imagined deals; fewer where many rules make plays, which take their time."""
 FIRST_SIGHT = 0.3
@@ -31,7 +35,7 @@ class Sharp:
 
     def choose(self, view: Game, rng: Random) -> Move:
         """Return the way out that nobody can stop, else the move to the best position."""
-        moves = shortlist(view)
+        moves = harmful_first(view, shortlist(view))
         if len(moves) == 1:
             return moves[0]
         judge = Judge(view, view.actor, self.finishes)
@@ -56,21 +60,31 @@ class Sharp:
         burdens = [(judge.burden(view.step(move)), move) for move in moves]
         burdens.sort(key=lambda pair: pair[0])
         least, best = burdens[0]
-        close = [pair for pair in burdens[:MOST_CLOSE] if pair[0] < least + CLOSE]
-        if len(close) == 1 or view.agenda:
+        most = MOST_ANSWERS if view.ask else MOST_CLOSE
+        close = [pair for pair in burdens[:most] if pair[0] < least + CLOSE]
+        if len(close) == 1 or (view.agenda and not is_of_others(view)):
             return best
         return self._look_into(view, close, judge, rng)
 
     def _look_into(
         self, view: Game, close: list[tuple[float, Move]], judge: Judge, rng: Random
     ) -> Move:
-        """Return the best of moves that are close, by what follows in imagined deals."""
+        """Return the best of moves that are close, by what follows in imagined deals.
+
+        What is answered to a choice may change the hands of others: they are weighed too.
+        """
         forms = len(view.rules.hooks["kinds"]) + len(view.rules.hooks["extra"])
         count = DEALS if forms < MANY_FORMS else FEWER_DEALS
         deals = [imagine(view, judge.unseen, rng) for _ in range(count)]
+        chance = rng.getrandbits(32)
+
+        def worth(deal: Game, move: Move) -> float:
+            if not view.ask:
+                return judge.burden(until_turn(deal.step(move), judge.seat))
+            reached = until_turn(judge.answered(deal.step(move)), judge.seat, Random(chance))
+            return judge.burden(reached) + THREAT * judge.threat(reached)
 
         def burden(pair: tuple[float, Move]) -> float:
-            reached = (until_turn(deal.step(pair[1]), judge.seat) for deal in deals)
-            return fmean(map(judge.burden, reached)) + FIRST_SIGHT * pair[0]
+            return fmean(worth(deal, pair[1]) for deal in deals) + FIRST_SIGHT * pair[0]
 
         return min(close, key=burden)[1]

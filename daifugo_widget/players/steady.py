@@ -9,7 +9,7 @@ from ..core.moves import Call, Move
 from ..core.plays import Play
 from ..daifugo.game import Game
 from ..daifugo.order import Order
-from .answers import later, shortlist
+from .answers import harmful_first, later, shortlist
 from .calls import objection, own_calls
 from .ending import Finishes, how_left
 from .plan import Planner, runs
@@ -33,7 +33,7 @@ class Steady:
 
     def choose(self, view: Game, rng: Random) -> Move:
         """Return the move after which the hand is the least burden, strong cards being an ease."""
-        moves = shortlist(view)
+        moves = harmful_first(view, shortlist(view))
         if len(moves) == 1:
             return moves[0]
         hand = Hand(view, view.actor, self.finishes)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from daifugo_widget.core.cards import KING, TEN
+from daifugo_widget.core.cards import ACE, KING, TEN, TWO
 from daifugo_widget.core.moves import PASS, Answer
 from daifugo_widget.core.plays import Play
 
@@ -81,3 +81,35 @@ def test_a_sharp_player_leads_its_strongest_where_another_has_one_card(hands: st
     play = answer("sharp", position("base", hands))
     assert isinstance(play, Play)
     assert play.rank >= KING
+
+
+NAMED = [
+    ("kings-privilege", 3, "KcKdKh3d4c6h / 4h7c8sJhAh2c / 3c / 3s5c", 3),
+    ("seven-pass(to=anyone)", 1, "7c4s6cTcKdKs / 4h7d8sJhAh2c / 3c / 3s5c8d9d", 2),
+    ("death-sentence", 4, "4c4d4h4s6cTcKdKs / 3c5c3h7d8dTd / 7s8h / 3s5h8d9c", 2),
+]
+
+
+@pytest.mark.parametrize("name", ["steady", "sharp"])
+@pytest.mark.parametrize(("rules", "size", "hands", "named"), NAMED)
+def test_who_is_named_is_nearest_to_going_out(
+    name: str, rules: str, size: int, hands: str, named: int
+) -> None:
+    game = position(f"base, {rules}", hands)
+    game = game.step(next(play for play in game.plays() if str(play) == hands[: 2 * size]))
+    assert answer(name, game) == Answer(named)
+
+
+def test_a_sharp_player_takes_two_cards_of_who_holds_many() -> None:
+    game = position("base, black-market", "AcAdAh4s6cTcKdKs / 3c5c / 4c7s8hJh9h9s9c / 3s5h8d4h")
+    game = game.step(next(play for play in game.plays() if play.size == 3))
+    assert answer("sharp", game) == Answer(2)
+
+
+@pytest.mark.parametrize("name", ["steady", "sharp"])
+def test_a_number_that_costs_a_hand_nothing_is_a_strong_one(name: str) -> None:
+    game = position("base, queen-bomber", "QcX / 4d7c8sJhAh2c2d / 3c3d9dTd2s")
+    game = game.step(next(play for play in game.plays() if str(play) == "Qc"))
+    named = answer(name, game)
+    assert isinstance(named, Answer)
+    assert named.value in (ACE, TWO)
