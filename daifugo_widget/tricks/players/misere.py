@@ -136,6 +136,17 @@ def sensible_of_declarer(view: Any) -> list[Play]:
     return [(max if must_take(view, plays) else min)(plays, key=rank_of)]
 
 
+def sensible_of_opponent(view: Any) -> list[Play]:
+    """Return what an opponent may sensibly play: no card that takes a trick from the declarer."""
+    plays: list[Play] = view.plays()
+    if not view.trick or view.best().seat != view.declarer:
+        return plays
+    led = suit_of(view.trick[0].play)
+    top = view.best().play
+    under = [one for one in plays if suit_of(one) != led or rank_of(one) < rank_of(top)]
+    return under or plays
+
+
 def must_take(view: Any, plays: list[Play]) -> bool:
     """Tell whether nobody can go above these cards, which are all above the trick so far."""
     last = len(view.trick) == view.players - 1

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 
 from ...core.cards import bits
@@ -11,8 +12,9 @@ from ..cards import WHOLE_DECK, rank
 from ..nap.bids import BIDS, FOUR, MISERE, TWO, NapBid
 from ..nap.game import Nap
 from .imagine import Imagined
-from .misere import sensible_of_declarer
-from .nap_habit import best_trump, duck, take
+from .misere import sensible_of_declarer, sensible_of_opponent
+from .nap_habit import best_trump, take
+from .open_misere import LowDeclarer, OpenMisere, raised
 from .skill import Habit, Skill, play_out
 
 DEALS = 14
@@ -25,6 +27,10 @@ MOST_LOW = 3
 """A misere is tried out with so many low cards in the hand."""
 TRICK = 0.01
 """What one trick more or less counts beside the chips."""
+MISERE_EASE = 4
+"""So many times as many deals of a misere are played out, which takes no rules."""
+MISERE_SIGHT = 0.01
+"""What it counts in a misere, lost or not, to be what is laid at first sight."""
 
 
 class NapSkill(Skill):
@@ -44,23 +50,40 @@ class NapSkill(Skill):
         raise ValueError(ask.rule)
 
     def sensible(self, view: Nap) -> list[Play]:
-        """Return all plays, but who has to take no trick looks no further than is safe."""
-        own = view.contract == MISERE and view.turn == view.declarer
-        return sensible_of_declarer(view) if own else view.plays()
+        """Return all plays, but in a misere none that is of no use at all."""
+        if view.contract != MISERE:
+            return view.plays()
+        own = view.turn == view.declarer
+        return sensible_of_declarer(view) if own else sensible_of_opponent(view)
 
     def imagine(self, view: Nap) -> Imagined[Nap]:
         """Return what may lie where: any card may lie aside."""
-        return Imagined(view, WHOLE_DECK)
+        against = view.contract == MISERE and view.turn != view.declarer
+        return (LowDeclarer if against else Imagined)(view, WHOLE_DECK)
 
     def habit(self, game: Nap) -> Habit:
-        """Return how everybody plays a deal on."""
-        return duck if game.contract == MISERE else take
+        """Return how everybody plays a deal on that is no misere."""
+        return take
+
+    def ease(self, view: Nap) -> int:
+        """Return how many times as many deals of this contract can be played out."""
+        return MISERE_EASE if view.contract == MISERE else 1
+
+    def tried(self, game: Nap, plays: Sequence[Play], seat: int) -> list[float]:
+        """Return what each play is worth to a seat; in a misere, whether it is lost or not."""
+        if game.contract != MISERE:
+            return super().tried(game, plays, seat)
+        deal = OpenMisere(game)
+        usual, sign = deal.usual(), -1 if seat == game.declarer else 1
+        cards = [raised(play.cards) for play in plays]
+        return [
+            sign * deal.after(card).is_lost() + MISERE_SIGHT * (card == usual) for card in cards
+        ]
 
     def worth(self, game: Nap, seat: int) -> float:
         """Return the chips of a seat, and a little for each trick towards them."""
         tricks = game.tricks_of(game.declarer)
-        towards = -tricks if game.contract == MISERE else tricks
-        return game.points()[seat] + (TRICK if seat == game.declarer else -TRICK) * towards
+        return game.points()[seat] + (TRICK if seat == game.declarer else -TRICK) * tricks
 
     def alike(self, view: Nap, card: int, other: int) -> bool:
         """Neighbours always do the same."""
@@ -87,8 +110,8 @@ class Chances:
         imagined = Imagined(view, WHOLE_DECK)
         self.deals = [imagined.deal(rng) for _ in range(DEALS)]
         self.first = best_trump(self.hand)
-        self.tricks = self._tricks(FOUR, self.first)
-        self.misere = self._tricks(MISERE, None) if self._is_low() else [1]
+        self.tricks = self._tricks()
+        self.misere = self._lost() if self._is_low() else [1]
 
     @property
     def mean(self) -> float:
@@ -117,14 +140,17 @@ class Chances:
     def _is_low(self) -> bool:
         return (self.hand & low_cards(self.view)).bit_count() >= MOST_LOW
 
-    def _tricks(self, bid: NapBid, first: Play | None) -> list[int]:
+    def _tricks(self) -> list[int]:
         found = []
         for deal in self.deals:
-            game = as_declarer(deal, self.seat, bid)
-            habit = duck if bid == MISERE else take
-            end = play_out(game.step(first or habit(game)), habit)
-            found.append(end.tricks_of(self.seat))
+            game = as_declarer(deal, self.seat, FOUR)
+            found.append(play_out(game.step(self.first), take).tricks_of(self.seat))
         return found
+
+    def _lost(self) -> list[int]:
+        """Return 1 for each deal in which a misere takes a trick, and so is lost."""
+        deals = (as_declarer(deal, self.seat, MISERE) for deal in self.deals)
+        return [int(OpenMisere(deal).is_lost()) for deal in deals]
 
 
 def feared(bid: NapBid | None) -> float:

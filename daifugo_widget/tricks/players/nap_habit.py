@@ -1,4 +1,4 @@
-"""How everybody plays Nap at first sight: to take tricks, or to take none."""
+"""How everybody plays Nap at first sight where the declarer wants tricks."""
 
 from __future__ import annotations
 
@@ -64,14 +64,3 @@ def take(game: Nap) -> Play:
         return trick.low(trick.plays)
     sure = trick.last or (trick.declared and not alone)
     return trick.low(over) if sure else trick.high(over)
-
-
-def duck(game: Nap) -> Play:
-    """Return the usual play where the declarer wants no trick."""
-    trick = Trick(game)
-    if trick.top is None:
-        return trick.low(trick.plays)
-    _, under = trick.split()
-    if trick.seat == game.declarer or trick.top.seat == game.declarer:
-        return trick.high(under) if under else trick.low(trick.plays)
-    return trick.high(trick.plays) if trick.declared else trick.low(trick.plays)

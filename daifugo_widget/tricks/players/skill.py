@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
@@ -16,6 +16,8 @@ from .imagine import Imagined
 
 Habit = Callable[[Any], Play]
 """What everybody plays at first sight, in a deal whose hands are known."""
+FIRST_SIGHT = 0.05
+"""What it counts to be what habit would play."""
 
 
 class Skill(ABC):
@@ -44,6 +46,19 @@ class Skill(ABC):
     @abstractmethod
     def worth(self, game: Any, seat: int) -> float:
         """Return what a deal that is over is worth to a seat."""
+
+    def ease(self, view: Any) -> int:
+        """Return how many times as many deals can be played out as the rules do by themselves."""
+        return 1
+
+    def tried(self, game: Any, plays: Sequence[Play], seat: int) -> list[float]:
+        """Return what each play is worth to a seat in a deal whose hands are known."""
+        habit = self.habit(game)
+        usual = habit(game)
+        return [
+            self.worth(play_out(game.step(play), habit), seat) + FIRST_SIGHT * (play == usual)
+            for play in plays
+        ]
 
     @abstractmethod
     def alike(self, view: Any, card: int, other: int) -> bool:

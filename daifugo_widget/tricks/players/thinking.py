@@ -7,14 +7,12 @@ from typing import Any
 
 from ...core.plays import Play
 from ..cards import code_of, rank_of, suit_of
-from .skill import Skill, play_out
+from .skill import Skill
 
 CARDS = 900
 """This many cards are played out for a decision, about ten milliseconds of them."""
 FEWEST, MOST = 2, 40
 """The imagined deals for a decision, at least and at most."""
-FIRST_SIGHT = 0.05
-"""What it counts to be what habit would play."""
 
 
 def best_play(skill: Skill, view: Any, rng: Random) -> Play:
@@ -24,15 +22,12 @@ def best_play(skill: Skill, view: Any, rng: Random) -> Play:
         return plays[0]
     seat, imagined = view.turn, skill.imagine(view)
     left = sum(hand.bit_count() for hand in view.hands)
-    count = min(max(CARDS // (left * len(plays)), FEWEST), MOST)
+    ease = skill.ease(view)
+    count = min(max(CARDS * ease // (left * len(plays)), FEWEST), MOST * ease)
     worth = dict.fromkeys(plays, 0.0)
     for _ in range(count):
-        game = imagined.deal(rng)
-        habit = skill.habit(game)
-        usual = habit(game)
-        for play in plays:
-            end = play_out(game.step(play), habit)
-            worth[play] += skill.worth(end, seat) + FIRST_SIGHT * (play == usual)
+        for play, value in zip(plays, skill.tried(imagined.deal(rng), plays, seat), strict=True):
+            worth[play] += value
     return max(plays, key=worth.__getitem__)
 
 

@@ -89,6 +89,32 @@ def test_the_declarer_of_a_misere_throws_the_highest_card_where_it_cannot_win() 
     assert str(answer(do(game, "misere - - - 8c 9c Ac Tc Kd Ad"))) == "Kh"
 
 
+def test_an_opponent_in_a_misere_stays_below_the_declarer_who_is_winning() -> None:
+    game = nap("8sThQhQsKc / 8d8hJcJdKd / 9dJsQcQdKs / 9h9sTcJhAh")
+    assert str(answer(do(game, "- - - misere 9s"))) == "8s"
+
+
+@pytest.mark.parametrize(
+    ("hands", "moves", "card"),
+    [
+        (
+            "9d9sQcKdAc / 8cJcQhQsKs / 8s9hTdJdAs / 8h9cThJsAd",
+            "- - misere - 9h 8h Kd Qh 8c As 9c Ac 9d Jc Td Ad Th",
+            "Qc",
+        ),
+        (
+            "9sTdThAcAs / JcKhKsAdAh / 8c9cJhQcQs / 8s9hTsJsKc",
+            "- - - misere 9h Th Kh Jh Jc 8c Kc Ac 9s Ks Qs 8s Ad",
+            "Qc",
+        ),
+    ],
+)
+def test_an_opponent_in_a_misere_throws_a_high_card_and_keeps_a_low_one_to_lead(
+    hands: str, moves: str, card: str
+) -> None:
+    assert str(answer(do(nap(hands), moves))) == card
+
+
 # --- Napoleon ------------------------------------------------------------------------------------
 
 STRONG = "AsJsJcXKsQsTs9s8sAh"
