@@ -66,6 +66,11 @@ NO_MATTER = Text(
     "ビッドした人は、もうこのトリックを取りません。",
     "공약한 사람은 이제 이 트릭을 가져가지 않습니다.",
 )
+KEEPS_LOW = Text(
+    "it cannot win, so a high card goes: a low one may yet make the declarer take a trick.",
+    "勝つことはないので高いカードを捨て、ビッドした人に取らせるための低いカードを残します。",
+    "이길 수 없으므로 높은 카드를 버리고, 공약한 사람이 트릭을 가져가게 할 낮은 카드를 남깁니다.",
+)
 OFF_SUIT = Text(
     "it is not of the suit led, and cannot win.",
     "リードされたマークではないので、勝つことはありません。",
@@ -81,7 +86,7 @@ def misere_reason(view: Any, play: Play) -> Text:
     if not view.trick:
         return _of_own_lead(view, play) if own else _of_lead(view, play)
     if suit_of(play) != suit_of(view.trick[0].play):
-        return DISCARD if own else OFF_SUIT
+        return DISCARD if own else _of_discard(view, play)
     top = view.best()
     return _of_declarer(view, play, top) if own else _of_opponent(view, play, top)
 
@@ -93,6 +98,12 @@ def _of_own_lead(view: Any, play: Play) -> Text:
 
 def _of_lead(view: Any, play: Play) -> Text:
     return _tempting(play) if _above(play, _may_hold(view)) else LEAD
+
+
+def _of_discard(view: Any, play: Play) -> Text:
+    ranks = [rank_of(one) for one in view.plays()]
+    low = any(_above(one, _may_hold(view)) for one in view.plays() if rank_of(one) == min(ranks))
+    return KEEPS_LOW if rank_of(play) == max(ranks) > min(ranks) and low else OFF_SUIT
 
 
 def _of_declarer(view: Any, play: Play, top: Laid) -> Text:

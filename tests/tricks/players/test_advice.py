@@ -122,7 +122,8 @@ def test_who_declares_a_misere_is_told_how_to_take_no_trick(
         ("9cKh8h / AcThQh / TcJh9h", "9c Ac Tc Th", "the declarer may have to take the trick with"),
         ("TcKh9h / 9cAcJs / Kc8hTh", "Tc", "the declarer is taking this trick: stay below 10♣."),
         ("9cKh8h / 8cThQh / AcAh9h", "9c 8c Ac Ah 8h", "so a high card may go."),
-        ("9cKsAs / Tc9sTs / 8cQhKd", "9c Tc 8c Ts", "not of the suit led, and cannot win."),
+        ("9cKsAs / Tc9sTs / 8cQhKd", "9c Tc 8c Ts", "a low one may yet make the declarer take"),
+        ("9cKsAs / Tc9sTs / 8cKhKd", "9c Tc 8c Ts", "not of the suit led, and cannot win."),
     ],
 )
 def test_who_plays_against_a_misere_is_told_how_the_declarer_may_take_it(
