@@ -56,10 +56,9 @@ def harmful_first(game: Game, moves: list[Move]) -> list[Move]:
     Those are the player with the fewest cards, and the strongest number; to choose nobody or
     nothing, where that is open, comes before them.
     """
-    place = game.lasting_order.place
     if not is_of_others(game):
         return moves
-
+    place = game.lasting_order.place
     of_seat = game.ask is not None and game.ask.what == "seat"
 
     def rank(move: Move) -> int:
