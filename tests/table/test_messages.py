@@ -165,3 +165,13 @@ def test_settings_are_taken_from_any_version() -> None:
     assert table.state["settings"]["lang"] == "ja"
     assert table.words["button.pass"] == "パス"
     assert table.state["refusal"] is None
+
+
+def test_the_message_that_opens_a_table_shows_all_of_it() -> None:
+    class Heard(Table):
+        def open(self) -> None:
+            self.heard = self.get_state(["state", "words", "picture"])
+            super().open()
+
+    table = Heard(seed=3)
+    assert table.heard == {"state": table.state, "words": table.words, "picture": table.picture}
