@@ -8,12 +8,13 @@ import type { Sheet, View } from "./view";
 
 /**
  * A dialog of the page holds the focus, closes on Escape, and no notebook cell cuts it off. Where
- * the page is a frame higher than the screen, as in VS Code, what is in sight of it is the table.
+ * the page is a frame far higher than the screen, as in VS Code, what is in sight of it is the
+ * table, and the cells around lie over the frame.
  */
 function show(dialog: HTMLDialogElement | null): void {
   if (!dialog || dialog.open) return;
   const table = (dialog.parentNode as Element).getBoundingClientRect();
-  if (parent !== self && innerHeight > screen.height)
+  if (innerHeight > 2 * screen.height)
     dialog.style.cssText = `max-height:${table.height}px;top:${table.top}px;bottom:auto`;
   dialog.showModal();
 }

@@ -17,6 +17,9 @@ WHITE = """
 """
 """How VS Code shows two widgets."""
 TALL = '<iframe src="{}" width="900" height="9000"></iframe>'
+"""How VS Code shows a notebook: in a frame as high as all its outputs."""
+ALONE = "window.parent = window"
+"""What VS Code tells each such frame, which cannot know so that it is one."""
 STRIPPED = "<style>* { margin: 0 } svg { display: block } h2, h3 { font-weight: inherit }</style>"
 """What marimo does to all that it shows."""
 PREPEND = "(head, html) => head.insertAdjacentHTML('afterbegin', html)"
@@ -71,6 +74,7 @@ def test_a_dialog_lies_over_its_table_in_a_frame_higher_than_the_screen(
 ) -> None:
     outer = tmp_path / "outer.html"
     outer.write_text(TALL.format(replay))
+    page.add_init_script(ALONE)
     page.goto(outer.as_uri())
     table = page.frame_locator("iframe").locator(".dfg")
     table.get_by_role("button", name="Menu").click()
