@@ -46,12 +46,14 @@ TITLE_LETTER, TITLE_COLUMNS = 9.4, 44
 # way to the living widget below it with the space that it took (elsewhere the widget hides it by
 # its name); and where there is only the picture, as no kernel runs, the word that the widget's
 # model was not found gives way to the picture. VS Code lays white behind each widget, which else
-# would frame a dark table.
+# would frame a dark table, and a ring around what has the focus, where a card has its own.
 LIVING = (
     ".jp-OutputArea-child:has(.daifugo-still):has(+ .jp-OutputArea-child .dfg),"
     ".jp-OutputArea-child:has(.daifugo-still) + .jp-OutputArea-child"
     ":has(.jupyter-widgets):not(:has(.jupyter-widgets *)){display:none}"
     ".cell-output-ipywidget-background:has(.dfg){background:none!important}"
+    ".cell-output-ipywidget-background .dfg :is(.card,:not(:focus-visible)):focus"
+    "{outline:none!important}"
 )
 
 

@@ -16,6 +16,17 @@ WHITE = """
 <div class="cell-output-ipywidget-background">another widget</div>
 """
 """How VS Code shows two widgets."""
+RINGED = """
+<style>
+  .cell-output-ipywidget-background :is(button, [tabindex="0"]):focus {
+    outline: 2px solid !important;
+  }
+</style>
+<div class="cell-output-ipywidget-background">
+  <div class="dfg"><div class="card" tabindex="0">9</div><button>Pass</button></div>
+</div>
+"""
+"""How VS Code marks what has the focus, pressed or not."""
 TALL = '<iframe src="{}" width="900" height="9000"></iframe>'
 """How VS Code shows a notebook: in a frame as high as all its outputs."""
 ALONE = "window.parent = window"
@@ -67,6 +78,19 @@ def test_no_white_frames_a_table_in_vs_code(page: Page) -> None:
     behind = page.locator(".cell-output-ipywidget-background")
     expect(behind.nth(0)).to_have_css("background-color", "rgba(0, 0, 0, 0)")
     expect(behind.nth(1)).to_have_css("background-color", "rgb(255, 255, 255)")
+
+
+def test_vs_code_rings_what_the_keys_reach_but_no_card_and_nothing_pressed(page: Page) -> None:
+    table = Table(seed=3)
+    page.set_content(RINGED + still(table.pictured(), table.words))
+    card, button = page.locator(".card"), page.locator("button")
+    button.click()
+    expect(button).to_have_css("outline-style", "none")
+    page.keyboard.press("Shift+Tab")
+    expect(card).to_be_focused()
+    expect(card).to_have_css("outline-style", "none")  # its face has a ring of its own
+    page.keyboard.press("Tab")
+    expect(button).to_have_css("outline-style", "solid")
 
 
 def test_a_dialog_lies_over_its_table_in_a_frame_higher_than_the_screen(
