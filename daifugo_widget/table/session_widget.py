@@ -215,6 +215,9 @@ class SessionWidget(anywidget.AnyWidget):
     def __str__(self) -> str:
         return table_text(self.pictured(), self.words)
 
+    # In ipywidgets 7, which Colab has, this displays the bare view, and no bundle is asked for.
+    _ipython_display_ = None
+
     def _repr_mimebundle_(self, **kwargs: Any) -> Any:
         """Return the widget, after the still picture as an output of its own.
 

@@ -8,6 +8,8 @@ from types import ModuleType, SimpleNamespace
 from typing import Any, cast
 
 import pytest
+from IPython.core.formatters import DisplayFormatter
+from ipywidgets import Widget
 
 from daifugo_widget import Quiz, Table
 from daifugo_widget.core.text import LANGS
@@ -37,6 +39,13 @@ def test_the_bundle_has_the_view_and_the_picture() -> None:
     assert "application/vnd.jupyter.widget-view+json" in data
     assert re.search(r'<img alt="[^"]{40,}" .*src="data:image/svg\+xml;base64,', data["text/html"])
     assert "run the first code cell of this notebook, then this one" in data["text/html"]
+
+
+def test_the_picture_is_shown_under_ipywidgets_7_as_well(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Widget, "_ipython_display_", lambda widget: None, raising=False)
+    data, _metadata = DisplayFormatter().format(Table(seed=3))  # type: ignore[no-untyped-call]
+    assert "application/vnd.jupyter.widget-view+json" in data
+    assert "<img" in data["text/html"]
 
 
 def test_the_bundle_switches_widgets_on_in_colab(monkeypatch: pytest.MonkeyPatch) -> None:
