@@ -27,8 +27,8 @@ test: setup ## run every test
 setup: $(VENV)/.test js/node_modules/.package-lock.json $(BUNDLE) ## install what the tests need
 	@$(PY) -m tests.browser.chromium --install
 
-build: $(VENV)/.test ## make the wheel and the sdist in dist/
-	$(PY) -m hatchling build
+build: $(VENV)/.build ## make the wheel and the sdist in dist/
+	$(PY) -m build
 
 bench: $(VENV)/.bench ## measure the rules core against others
 	$(PY) -m daifugo_widget bench
@@ -77,6 +77,11 @@ $(PY):
 # For an editable installation the build hook makes the bundle, with a Node of its own if need be.
 $(VENV)/.lab: $(PACKAGING) $(FRONT_END) | $(PY)
 	$(PIP) --editable ".[lab]"
+	@touch $@
+
+# It reads for itself what building needs.
+$(VENV)/.build: | $(PY)
+	$(PIP) build
 	@touch $@
 
 $(VENV)/.bench: $(PACKAGING) | $(PY)
