@@ -5,7 +5,10 @@ from __future__ import annotations
 from argparse import ArgumentParser, ArgumentTypeError
 from importlib import import_module
 from pathlib import PurePath
-from types import ModuleType
+from traceback import format_exception
+from types import ModuleType, TracebackType
+
+from .core.errors import SpokenError
 
 WRONG = 2
 """The exit status where arguments cannot be, as argparse itself has it."""
@@ -53,11 +56,29 @@ def add_import(parser: ArgumentParser) -> None:
 def module(text: str) -> ModuleType:
     """Import a module by its name, or by that of its file from here. Raises `ArgumentTypeError`."""
     name = ".".join(PurePath(text.removesuffix(".py")).parts)
+    missing = ArgumentTypeError(f"there is no module {text} here")
+    if not name or name.startswith("."):  # from a folder above this one nothing is imported
+        raise missing
     try:
         return import_module(name)
     except ModuleNotFoundError as error:
-        if error.name != name:
-            raise ArgumentTypeError(f"{text} imports {error.name}, which is not there") from None
-        raise ArgumentTypeError(f"there is no module {text} here") from None
-    except ValueError as error:
+        if f"{name}.".startswith(f"{error.name}."):
+            raise missing from None
+        raise ArgumentTypeError(f"{text} imports {error.name}, which is not there") from None
+    except SpokenError as error:
         raise ArgumentTypeError(f"{text} cannot be imported: {error}") from None
+    except Exception as error:
+        raise ArgumentTypeError(f"{text} cannot be imported\n{_traced(error)}") from None
+
+
+def _traced(error: Exception) -> str:
+    """Return the traceback of an error in a module, without what leads to the module."""
+    frames = error.__traceback__
+    while frames is not None and _leads_to(frames):
+        frames = frames.tb_next
+    return "".join(format_exception(type(error), error, frames)).rstrip()
+
+
+def _leads_to(frames: TracebackType) -> bool:
+    package = frames.tb_frame.f_globals.get("__name__", "").partition(".")[0]
+    return package in ("daifugo_widget", "importlib")

@@ -117,6 +117,8 @@ def test_bots_meet_by_a_rule_of_ones_own_where_its_module_is_imported(
     ("name", "why"),
     [
         ("none", "there is no module none here"),
+        ("nowhere/mine.py", "there is no module nowhere/mine.py here"),
+        ("../mine.py", "there is no module ../mine.py here"),
         ("slip", "slip cannot be imported: nine-cut: "),
     ],
 )
@@ -126,6 +128,23 @@ def test_a_module_that_cannot_be_imported_is_refused_with_the_reason(
     with pytest.raises(SystemExit):
         main(["check", "--import", name, str(own / "cut.dfg")])
     assert why in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("text", "line"),
+    [("def half(cards):\n    return cards / 0\n\nhalf(5)", 4), ("half = (", 1), ("int('x')", 1)],
+)
+def test_of_a_module_that_fails_its_own_lines_are_told_and_no_others(
+    own: Path, capsys: pytest.CaptureFixture[str], text: str, line: int
+) -> None:
+    failing = own / "failing.py"
+    failing.write_text(text)
+    with pytest.raises(SystemExit):
+        main(["check", "--import", "failing"])
+    told = capsys.readouterr().err
+    assert "failing cannot be imported" in told
+    assert f'File "{failing}", line {line}' in told
+    assert told.count('File "') == told.count(str(failing))
 
 
 @pytest.mark.usefixtures("own_rules")
