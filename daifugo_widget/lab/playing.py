@@ -24,8 +24,8 @@ Bot = str | Player
 class Plan(NamedTuple):
     """What all matches of a simulation have in common; ``length`` games make a match.
 
-    ``bots`` are names, of players of one's own that of the class. Another ``version`` of
-    daifugo_widget may play other games.
+    ``bots`` are names; a player of one's own is called what `str` makes of it. Another ``version``
+    of daifugo_widget may play other games.
     """
 
     rules: str

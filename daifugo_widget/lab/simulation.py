@@ -17,7 +17,7 @@ from ..core.chosen import ChosenRules
 from ..core.whole import at_least_one, whole
 from ..daifugo.rule import is_own
 from ..games import rules_of
-from ..players import player_of
+from ..players import name_of, player_of
 from .playing import Bot, GameRow, Plan, play_match
 from .results import Results
 
@@ -90,7 +90,7 @@ def _plan(rules: ChosenRules | str, bots: tuple[Bot, ...], length: int, seed: in
         player_of(bot, chosen.game)
     chosen = chosen.for_players(len(bots))
     chosen.check_players(len(bots))
-    names = tuple(bot if isinstance(bot, str) else type(bot).__name__ for bot in bots)
+    names = tuple(map(name_of, bots))
     return Plan(str(chosen), names, at_least_one("length", length), whole("seed", seed))
 
 

@@ -11,7 +11,7 @@ from .player import Player
 from .sharp import Sharp
 from .steady import Steady
 
-PLAYERS: dict[str, Callable[[], Player]] = {"random": Uniform, "steady": Steady, "sharp": Sharp}
+PLAYERS: dict[str, Callable[[], Player]] = {bot.name: bot for bot in (Uniform, Steady, Sharp)}
 """What makes a player of Daifugo of each name."""
 
 NO_PLAYER = (
@@ -39,4 +39,19 @@ def player_of(bot: Any, game: str) -> Player:
     return bot
 
 
-__all__ = ["PLAYERS", "Player", "Sharp", "Steady", "Uniform", "make_player", "player_of"]
+def name_of(bot: str | Player) -> str:
+    """Return what results call a bot: its text, or its class where that is but an address."""
+    tells = type(bot).__repr__, type(bot).__str__
+    return type(bot).__name__ if tells == (object.__repr__, object.__str__) else str(bot)
+
+
+__all__ = [
+    "PLAYERS",
+    "Player",
+    "Sharp",
+    "Steady",
+    "Uniform",
+    "make_player",
+    "name_of",
+    "player_of",
+]

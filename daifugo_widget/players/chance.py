@@ -8,10 +8,13 @@ from ..core.moves import Call, Move
 from ..daifugo.game import Game
 from .answers import any_move
 from .calls import own_calls
+from .player import BuiltIn
 
 
-class Uniform:
+class Uniform(BuiltIn):
     """Plays any legal move, each as likely as the others."""
+
+    name = "random"
 
     def choose(self, view: Game, rng: Random) -> Move:
         """Return any move."""

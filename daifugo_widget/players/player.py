@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any, Protocol, runtime_checkable
+from typing import Any, ClassVar, Protocol, runtime_checkable
 
 from ..core.moves import Call, Move
 
@@ -13,7 +13,8 @@ class Player(Protocol):
     """Somebody at the table, who knows nothing but the view of its own seat.
 
     The same view and the same state of ``rng`` give the same move. A bot of your own is made from
-    this class, and given to a table or a simulation beside the names of others.
+    this class, and given to a table or a simulation beside the names of others. Results call it
+    what `str` makes of it: the name of its class, unless it says what else there is to know.
     """
 
     def choose(self, view: Any, rng: Random) -> Move:
@@ -22,3 +23,18 @@ class Player(Protocol):
     def call(self, view: Any, seat: int, rng: Random) -> Call | None:
         """Return what the seat calls aloud now, in or out of turn, or None, as it does here."""
         return None
+
+    def __repr__(self) -> str:
+        return type(self).__name__
+
+
+class BuiltIn(Player):
+    """A player that the package brings, known by its name."""
+
+    name: ClassVar[str]
+
+    def __repr__(self) -> str:
+        return f"make_player({self.name!r})"
+
+    def __str__(self) -> str:
+        return self.name

@@ -12,6 +12,7 @@ from .calls import objection, own_calls
 from .ending import Finishes, WayOut
 from .imagine import imagine, until_turn
 from .judge import Judge
+from .player import BuiltIn
 
 ENDGAME = 9
 """With this many cards or fewer the way out is looked for."""
@@ -27,8 +28,10 @@ FIRST_SIGHT = 0.3
 """What the burden at first sight counts against the mean of the imagined deals."""
 
 
-class Sharp:
+class Sharp(BuiltIn):
     """Weighs its hand as a steady player, but counts, wants the lead and finds the way out."""
+
+    name = "sharp"
 
     def __init__(self) -> None:
         self.finishes = Finishes()

@@ -13,6 +13,7 @@ from .answers import harmful_first, later, shortlist
 from .calls import objection, own_calls
 from .ending import Finishes, how_left
 from .plan import Planner, runs
+from .player import BuiltIn
 
 KEPT = 1.3
 """What the strongest card is worth in the hand, against one for being rid of a play."""
@@ -25,8 +26,10 @@ TRAPPED = 9.0
 OUT = 99.0
 
 
-class Steady:
+class Steady(BuiltIn):
     """Keeps strong cards back and stairs together; knows the rules in force by trying each move."""
+
+    name = "steady"
 
     def __init__(self) -> None:
         self.finishes = Finishes()

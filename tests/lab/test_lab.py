@@ -2,13 +2,14 @@
 
 import pickle
 from concurrent.futures import Future, ThreadPoolExecutor
+from dataclasses import dataclass
 from random import Random
 from typing import Any
 
 import numpy as np
 import pytest
 
-from daifugo_widget import Game, Player, RuleError, __version__
+from daifugo_widget import Game, Player, RuleError, __version__, make_player
 from daifugo_widget.core.moves import Move
 from daifugo_widget.lab import Results, deal_odds, simulate
 from daifugo_widget.players import Steady
@@ -209,6 +210,29 @@ class Greedy(Player):
     def choose(self, view: Any, rng: Random) -> Move:
         game: Game = view
         return game.any_answer(game.ask, rng) if game.ask else game.moves()[-1]
+
+
+@dataclass
+class Patient(Player):
+    """Passes so often, else plays what comes first."""
+
+    often: float
+
+    def choose(self, view: Any, rng: Random) -> Move:
+        return view.moves()[-1 if rng.random() < self.often else 0]  # type: ignore[no-any-return]
+
+
+class Structural:
+    """Is a player by what it can alone."""
+
+    choose, call = Greedy.choose, Player.call
+
+
+def test_results_tell_bots_of_one_class_apart_that_tell_their_parameters() -> None:
+    bots = [Patient(0.5), Patient(often=0.9), make_player("sharp"), Structural()]
+    results = simulate(games=1, bots=bots)
+    assert results.plan.bots == ("Patient(often=0.5)", "Patient(often=0.9)", "sharp", "Structural")
+    assert set(results["bot"]) == set(results.plan.bots)
 
 
 def test_a_bot_of_ones_own_plays_beside_others_wherever_it_is_played() -> None:

@@ -84,6 +84,14 @@ def test_every_player_is_a_player() -> None:
     assert [type(player).__name__ for player in players] == ["Uniform", "Steady", "Sharp"]
 
 
+@pytest.mark.parametrize(
+    "made",
+    [*(f"make_player({name!r})" for name in PLAYERS), "make_player('steady', 'nap')"],
+)
+def test_a_player_is_shown_as_what_makes_it(made: str) -> None:
+    assert repr(eval(made)) == made
+
+
 def test_a_player_moves_by_its_view_and_not_by_the_hands_behind_it() -> None:
     match = Match.start("standard", 4, seed=6)
     for name in ("steady", "sharp"):

@@ -8,5 +8,5 @@ from ...players.chance import Uniform
 from ...players.player import Player
 from .steady import Steady
 
-PLAYERS: dict[str, Callable[[], Player]] = {"random": Uniform, "steady": Steady}
+PLAYERS: dict[str, Callable[[], Player]] = {bot.name: bot for bot in (Uniform, Steady)}
 """What makes a player of each name."""

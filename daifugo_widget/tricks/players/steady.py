@@ -6,6 +6,7 @@ from random import Random
 from typing import Any
 
 from ...core.moves import Answer, Call, Move
+from ...players.player import BuiltIn
 from .nap import NapSkill
 from .napoleon import NapoleonSkill
 from .skill import Skill
@@ -15,8 +16,10 @@ SKILLS: dict[str, Skill] = {"nap": NapSkill(), "napoleon": NapoleonSkill()}
 """What there is to know of each game."""
 
 
-class Steady:
+class Steady(BuiltIn):
     """Bids by what the hand should take, and plays out each card in a few imagined deals."""
+
+    name = "steady"
 
     def choose(self, view: Any, rng: Random) -> Move:
         """Return the bid, the cards or the play that look best."""
@@ -30,3 +33,6 @@ class Steady:
     def call(self, view: Any, seat: int, rng: Random) -> Call | None:
         """Nothing is ever called in these games."""
         return None
+
+    def __repr__(self) -> str:
+        return f"make_player({self.name!r}, {min(SKILLS)!r})"  # one player for each of these games
