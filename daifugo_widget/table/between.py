@@ -76,8 +76,9 @@ class Between:
     @property
     def daifugo(self) -> int | None:
         """The seat whose next class is the top one, while no game runs."""
-        game = self.session.game
-        return game.ranking()[0] if game.over else None
+        match = self.session.match
+        daifugo = isinstance(match, Match) and match.game.over
+        return match.game.ranking()[0] if daifugo else None
 
     @property
     def asked(self) -> int | None:
@@ -250,7 +251,7 @@ class Between:
         self._say(lambda voice: voice.join(voice.say(w.SETS_TASK, who=daifugo), task(voice)))
 
     def _task(self, number: int) -> Telling:
-        last = player(self.session.game.ranking()[-1])
+        last = player(self.session.match.game.ranking()[-1])
         return lambda voice: voice.say(w.TASKS[number - 1], last=last)
 
     # --- bots ------------------------------------------------------------------------------------
@@ -288,13 +289,13 @@ class Between:
 
     def join(self, bot: str | Player = "steady", name: str | None = None) -> None:
         """Let a bot sit down at the end and deal the next game. Raises `ValueError`."""
-        session = self.session
-        if not isinstance(session.match, Match):
+        session, match = self.session, self.session.match
+        if not isinstance(match, Match):
             raise SpokenError(general.NO_NEWCOMER.fill(game=session.face.title))
-        ranking, wins = session.game.ranking(), session.match.newcomer_wins()
+        ranking, wins = match.game.ranking(), match.newcomer_wins()
         newcomer = player_of(bot, DAIFUGO)
         rules = cast(Ruleset, session.next_rules)  # those of the same game as the match
-        history = session.history.dealt(session.match.join(wins, rules))
+        history = session.history.dealt(match.join(wins, rules))
         session.people = session.people.joined_by(newcomer, name)
         at, seat = len(session.history.steps), history.now.players - 1
         session.become_next(replace(history, names=session.people.names))

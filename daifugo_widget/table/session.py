@@ -7,7 +7,6 @@ from functools import partial
 from itertools import islice
 from random import Random
 from threading import Lock
-from typing import Any
 
 from ..core.card_game import CardGame
 from ..core.chosen import ChosenRules
@@ -66,9 +65,10 @@ class Session:
         return self.history.now
 
     @property
-    def game(self) -> Any:
+    def game(self) -> CardGame:
         """The game as it stands, all hands open."""
-        return self.match.game
+        game: CardGame = self.match.game
+        return game
 
     @property
     def face(self) -> Face:
@@ -91,7 +91,7 @@ class Session:
     def me(self) -> int | None:
         """The seat that the screen may show the cards of."""
         if self.by_hand and self.game.actor in self.people.humans:
-            return int(self.game.actor)
+            return self.game.actor
         return None if self.covered else self.watcher
 
     def seen(self, game: CardGame) -> CardGame:
@@ -155,7 +155,7 @@ class Session:
     def seconds(self) -> int | None:
         """How long the person before the screen has to act, None without end."""
         if self.on_clock:
-            return int(self.game.rules[TimeLimit].seconds(self.game))
+            return int(self.match.rules[TimeLimit].seconds(self.match.game))
         timer = self.settings.timer
         return int(timer) if self.interrupts and timer != "off" else None
 

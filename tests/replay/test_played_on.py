@@ -77,7 +77,7 @@ def test_chance_draws_where_one_plays_on_before_it() -> None:
         replay.what_if("all", step=len(replay) - 1)
         assert not replay.session.game.owes_chance
         assert "try" not in str(replay.record())
-        turned = replay.session.game.turned
+        turned = replay.session.match.game.turned
         lower = history.now.game.kitty & ((turned & -turned) - 1)
         places.add(lower.bit_count())
     assert len(places) > 1

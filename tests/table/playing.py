@@ -20,7 +20,7 @@ SIGNS = re.compile(r"(10|[2-9JQKA])([♣♦♥♠])")
 
 def move(table: Table, chance: Random) -> None:
     """Make any legal move of the person whose turn it is."""
-    game = table.session.game
+    game = table.session.match.game
     chosen = chance.choice(game.moves())
     text = move_text(game, chosen)
     if isinstance(chosen, Answer):

@@ -218,7 +218,7 @@ def test_the_daifugo_may_set_a_harmless_task(lang: str) -> None:
 
 def test_a_task_for_one_player_falls_to_the_one_in_the_last_place() -> None:
     table = at_the_end()
-    last = table.session.people.name(table.session.game.ranking()[-1], "en")
+    last = table.session.people.name(table.session.match.game.ranking()[-1], "en")
     drinks, *_ = sent(table, do="call", rule="decree")["prompt"]["choice"]["options"]
     assert drinks["label"] == f"{last} fetches the drinks for everybody."
 
@@ -257,7 +257,7 @@ def test_a_newcomer_sits_down_and_its_rounds_are_told(lang: str, said: str) -> N
 
 def test_the_place_of_a_newcomer_is_the_one_that_is_told() -> None:
     table = joined(name="Mina")
-    klass = table.session.game.class_of(3)
+    klass = table.session.match.game.class_of(3)
     assert klass is not None
     assert f"Mina begins as {klass.title()}" in whole_story(table).replace("ō", "o")
 

@@ -139,7 +139,7 @@ def test_the_record_of_a_finished_game_is_whole_and_plays_out_to_the_same_game()
     table = Table("standard, seven-pass", seed=8)
     play_on(table, Random(8))
     again = Record.parse(str(table.record())).history()
-    assert again.now.game.ranking() == table.session.game.ranking()
+    assert again.now.game.ranking() == table.session.match.game.ranking()
     assert again.now.game == table.session.game
 
 

@@ -103,14 +103,14 @@ def test_before_a_referee_a_play_out_of_turn_is_refused_as_such(do: str) -> None
 def test_bots_that_think_object_to_an_illegal_play(bots: str, lang: str) -> None:
     table = at(REFEREE, bots=bots, lang=lang)
     sent(table, do="play", cards="5c")
-    assert table.session.game.mark_of("fouls") == "a1"
+    assert table.session.match.game.mark_of("fouls") == "a1"
     assert CALLED[lang] in whole_story(table)
 
 
 def test_a_random_bot_never_objects() -> None:
     table = at(REFEREE, bots="random")
     sent(table, do="play", cards="5c")
-    assert table.session.game.mark_of("fouls") is None
+    assert table.session.match.game.mark_of("fouls") is None
 
 
 def test_a_person_may_object_to_another_person() -> None:
@@ -121,7 +121,7 @@ def test_a_person_may_object_to_another_person() -> None:
     assert calls == [{"rule": "fouls", "label": "Object!"}]
     sent(table, do="call", rule="fouls")
     assert "Player 2 objects." in whole_story(table)
-    assert table.session.game.mark_of("fouls") == "a1"
+    assert table.session.match.game.mark_of("fouls") == "a1"
 
 
 def test_by_the_third_time_the_player_is_told_to_be_disqualified() -> None:
@@ -133,7 +133,7 @@ def test_by_the_third_time_the_player_is_told_to_be_disqualified() -> None:
 def test_a_house_may_let_an_illegal_play_lose_the_game() -> None:
     table = at(REFEREE.replace("referee", "last-place"))
     sent(table, do="play", cards="5c")
-    exit = table.session.game.exit_of(0)
+    exit = table.session.match.game.exit_of(0)
     assert exit is not None
     assert exit.how == "foul"
 

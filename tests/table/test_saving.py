@@ -209,11 +209,11 @@ def test_cards_that_stay_blind_for_a_set_stay_so_where_a_seat_record_goes_on(see
     blind = "first_game=blind, later_games=blind, blind_redrawn=set"
     history = History(Match.start(f"standard, match, deal-remainder({blind})", 5, seed))
     table = Table(record=str(Record.of(history, 0)), bots="random", pace="once", players=5)
-    lying = table.session.game.blind
-    assert lying == table.session.game.aside
+    lying = table.session.match.game.blind
+    assert lying == table.session.match.game.aside
     play_on(table, Random(seed))
     table.next()
-    assert table.session.game.blind == lying
+    assert table.session.match.game.blind == lying
 
 
 @pytest.mark.parametrize("zone", ["open", "hidden"])

@@ -50,7 +50,7 @@ def test_no_history_tells_the_seed_by_which_the_next_game_is_dealt() -> None:
             assert "12345" not in repr(table.history)
             move(table, Random(1))
         assert "12345" not in repr(table.history)
-        assert table.history.now.game.ranking() == table.session.game.ranking()
+        assert table.history.now.game.ranking() == table.session.match.game.ranking()
         table.next()
 
 

@@ -36,7 +36,7 @@ def play_on(table: Table, rng: Random) -> None:
     if session.game.over:
         table.next()
         return
-    session.act(any_move(session.game, rng), session.game.actor)
+    session.act(any_move(session.match.game, rng), session.match.game.actor)
     table.step()
     while session.bots_turn:
         table.step()
@@ -80,7 +80,7 @@ def test_no_state_names_a_card_that_the_person_has_not_seen(game: str, seed: int
 def test_nothing_shows_who_the_adjutant_is_before_the_card_is_seen(seed: int) -> None:
     table, rng = table_of("napoleon", seed), Random(seed)
     while not table.session.game.over:
-        game, me = table.session.game, 0
+        game, me = table.session.match.game, 0
         adjutant = game.adjutant()
         if adjutant is not None and game.seen_friend() is None and adjutant != me:
             other = {seat["klass"]["title"] for seat in table.state["seats"] if seat["klass"]}
@@ -165,9 +165,9 @@ def test_nobody_is_asked_for_a_bid_where_only_a_pass_is_left() -> None:
     bidder = table.session.game.actor
     table.answer("20s")
     table.session.settle()
-    assert table.session.game.declarer == table.session.game.actor == bidder
+    assert table.session.match.game.declarer == table.session.match.game.actor == bidder
     table.undo()
-    assert table.session.game.bids == ()
+    assert table.session.match.game.bids == ()
 
 
 def test_a_void_deal_is_told_and_does_not_count() -> None:
@@ -297,7 +297,7 @@ def test_a_session_that_ends_with_a_deal_that_nobody_plays_names_its_winner() ->
 
 def test_a_session_made_shorter_than_what_is_played_of_it_ends_with_the_running_deal() -> None:
     table, rng = table_of("nap"), Random(2)
-    while not table.session.game.over:
+    while not table.session.match.game.over:
         play_on(table, rng)
     table.set_rules("nap, session(deals=1)")
     table.next()
