@@ -3,7 +3,7 @@
 from random import Random
 from typing import TYPE_CHECKING, assert_type
 
-from daifugo_widget import Game, History, Match, Move, Play, Player, Rule, make_player, rule
+from daifugo_widget import Game, History, Match, Move, Play, Player, Rule, Table, make_player, rule
 
 if TYPE_CHECKING:
     # Each of these is no error, and so itself reported, where any name is taken for a public one.
@@ -18,6 +18,8 @@ if TYPE_CHECKING:
             if game.count(play, 6):
                 game.cut(self, seat)
 
+    Table(theme="drak")  # type: ignore[arg-type]
+    Table(tehme="dark")  # type: ignore[call-arg]
     assert_type(rule("typed-cut", en="Typed cut", stage="flow")(TypedCut), type[TypedCut])
 
 

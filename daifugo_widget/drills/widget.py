@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 from itertools import count
 from pathlib import Path
-from typing import Any
+from typing import Any, Unpack
 
 from ..core.errors import SpokenError
 from ..core.records import Record, RecordError
@@ -23,7 +23,7 @@ from ..table.phrase import Sentence, Voice
 from ..table.saving import failure_told
 from ..table.session import Session
 from ..table.session_widget import SessionWidget
-from ..table.settings import settings_of
+from ..table.settings import Chosen, settings_of, takes_settings
 from ..table.tasks import Button, task
 from . import phrases as say
 from .game_drills import drills_of
@@ -35,6 +35,8 @@ from .task import Task, tasks
 MOST_FAILED = 5
 """After this many seeds in a row without a new drill none is dealt any more."""
 
+OPEN_HANDS = True
+"""All hands lie open if nothing else is said."""
 Source = Record | Task | Path | str | Iterable[Task]
 
 
@@ -52,6 +54,7 @@ class Drill(SessionWidget, Driven):
     progress: Progress | None = None
     chapter = ""
 
+    @takes_settings(open_hands=OPEN_HANDS)
     def __init__(
         self,
         record: Source | None = None,
@@ -59,16 +62,18 @@ class Drill(SessionWidget, Driven):
         more: Iterator[Task] | None = None,
         progress: Progress | None = None,
         chapter: str = "",
-        **settings: Any,
+        **settings: Unpack[Chosen],
     ) -> None:
         self.progress, self.chapter = progress, chapter
         found = shipped() if record is None else _read(record)
         makers = Drill, Drill.for_rule, Drill.for_game
-        chosen = settings_of({"open_hands": True, **settings}, *makers)
+        settings.setdefault("open_hands", OPEN_HANDS)
+        chosen = settings_of(*makers, **settings)
         self._marked = set[int]()
         super().__init__(DrillSession(found, chosen, more))
 
     @classmethod
+    @takes_settings(open_hands=OPEN_HANDS)
     def for_rule(
         cls,
         rule: str,
@@ -91,6 +96,7 @@ class Drill(SessionWidget, Driven):
         return cls(first, more=more, progress=progress, chapter=chapter, **settings)
 
     @classmethod
+    @takes_settings(open_hands=OPEN_HANDS)
     def for_game(
         cls,
         game: str,

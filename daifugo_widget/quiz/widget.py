@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Unpack
 
 from ..core.chosen import ChosenRules
 from ..core.errors import SpokenError
@@ -20,7 +20,7 @@ from ..table.intents import DOES, Does, Intent, Message, Unreadable, handle, tex
 from ..table.saving import failure_told
 from ..table.session import Session
 from ..table.session_widget import SessionWidget
-from ..table.settings import Settings, settings_of
+from ..table.settings import Chosen, Settings, settings_of, takes_settings
 from .drawing import CHOOSE, drawn
 from .making import questions_from, questions_on, rule_of
 from .playing import played
@@ -60,6 +60,7 @@ class Quiz(SessionWidget):
     where no question comes of it.
     """
 
+    @takes_settings()
     def __init__(
         self,
         source: Source,
@@ -71,7 +72,7 @@ class Quiz(SessionWidget):
         name: str = "",
         progress: Progress | None = None,
         chapter: str = "",
-        **settings: Any,
+        **settings: Unpack[Chosen],
     ) -> None:
         found, usual = _questions(source, count, seed, kinds)
         self.title = Text.of(title) if title else usual
@@ -80,10 +81,11 @@ class Quiz(SessionWidget):
         self.round = Round(found)
         self._marking = Marking(progress, chapter, name or self.title.en)
         self._chosen: frozenset[int] = frozenset()
-        chosen = settings_of(settings, Quiz, Quiz.for_rule, Quiz.for_game)
+        chosen = settings_of(Quiz, Quiz.for_rule, Quiz.for_game, **settings)
         super().__init__(self._session(chosen))
 
     @classmethod
+    @takes_settings()
     def for_rule(
         cls,
         rule: str,
@@ -93,6 +95,8 @@ class Quiz(SessionWidget):
         seed: int = 1,
         kinds: Iterable[str] | None = None,
         alike: bool = True,
+        title: Text | str = "",
+        name: str = "",
         progress: Progress | None = None,
         chapter: str = "",
         **settings: Any,
@@ -105,12 +109,12 @@ class Quiz(SessionWidget):
         Raises `RuleError` where there is no such rule, `ValueError` where no question comes of it.
         """
         found = questions_on(rule, count, seed, kinds, alike, game)
-        title = TITLE_OF.fill(what=rule_of(rule, game).short_names)
-        name = rule if game == DAIFUGO else f"{game}/{rule}"
-        options: dict[str, Any] = {"title": title, "name": name, **settings}
-        return cls(found, progress=progress, chapter=chapter, **options)
+        title = title or TITLE_OF.fill(what=rule_of(rule, game).short_names)
+        name = name or (rule if game == DAIFUGO else f"{game}/{rule}")
+        return cls(found, title=title, name=name, progress=progress, chapter=chapter, **settings)
 
     @classmethod
+    @takes_settings()
     def for_game(
         cls,
         rules: ChosenRules | str,
@@ -119,6 +123,8 @@ class Quiz(SessionWidget):
         count: int = 5,
         seed: int = 1,
         kinds: Iterable[str] | None = None,
+        title: Text | str = "",
+        name: str = "",
         progress: Progress | None = None,
         chapter: str = "",
         **settings: Any,
@@ -133,9 +139,9 @@ class Quiz(SessionWidget):
         face = face_of(chosen.game)
         history = played(chosen, face.usual_players if players is None else players, seed)
         found = questions_from(history, count, seed, kinds)
-        title = TITLE_OF.fill(what=face.preset(chosen.preset))
-        options: dict[str, Any] = {"title": title, "name": str(chosen), **settings}
-        return cls(found, progress=progress, chapter=chapter, **options)
+        title = title or TITLE_OF.fill(what=face.preset(chosen.preset))
+        name = name or str(chosen)
+        return cls(found, title=title, name=name, progress=progress, chapter=chapter, **settings)
 
     # --- reading ---------------------------------------------------------------------------------
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import Any, Unpack
 
 import traitlets
 
@@ -25,7 +25,7 @@ from ..table.picture import svg
 from ..table.saving import write_whole
 from ..table.session import Session
 from ..table.session_widget import SessionWidget
-from ..table.settings import settings_of
+from ..table.settings import Chosen, settings_of, takes_settings
 from ..table.storyline import Storyline
 from . import export
 from .film import Film
@@ -76,6 +76,7 @@ class Replay(SessionWidget):
     step = traitlets.Int().tag(sync=True)
     own_words = REPLAY
 
+    @takes_settings()
     def __init__(
         self,
         record: Record | History | Path | str,
@@ -84,10 +85,10 @@ class Replay(SessionWidget):
         step: int = 0,
         names: Sequence[str] | dict[str, str] | None = None,
         you: int | None = None,
-        **settings: Any,
+        **settings: Unpack[Chosen],
     ) -> None:
         history, notice = load(record)
-        chosen = settings_of(settings, Replay)
+        chosen = settings_of(Replay, **settings)
         self.watched = Session(history, people_of(history, names), chosen)
         self._you = you
         self.watched.notice = notice.to(chosen.lang) if notice else None

@@ -6,23 +6,31 @@ from collections.abc import Callable, Iterable
 from dataclasses import asdict, dataclass, replace
 from inspect import Parameter, signature
 from reprlib import repr as shortened
-from typing import Any
+from typing import Any, Literal, TypedDict, TypeVar, Unpack, get_args, get_type_hints
 
 from ..core.nearest import nearest
-from ..core.text import LANGS, Lang
+from ..core.text import Lang
 
-VALUES: dict[str, tuple[Any, ...]] = {
-    "lang": LANGS,
-    "theme": ("auto", "light", "dark", "contrast"),
-    "deck": ("two", "four"),
-    "size": ("auto", "small", "normal", "large"),
-    "sort": ("order", "suit"),
-    "pace": ("slow", "normal", "fast", "step", "once"),
-    "timer": ("off", "8", "15", "30"),
-    "paused": (False, True),
-    "legal_only": (False, True),
-    "open_hands": (False, True),
-}
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+class Chosen(TypedDict, total=False):
+    """Every setting as a keyword, with the values that it may have."""
+
+    lang: Lang
+    theme: Literal["auto", "light", "dark", "contrast"]
+    deck: Literal["two", "four"]
+    size: Literal["auto", "small", "normal", "large"]
+    sort: Literal["order", "suit"]
+    pace: Literal["slow", "normal", "fast", "step", "once"]
+    timer: Literal["off", "8", "15", "30"]
+    paused: bool
+    legal_only: bool
+    open_hands: bool
+
+
+KINDS = get_type_hints(Chosen)
+VALUES = {key: get_args(kind) or (False, True) for key, kind in KINDS.items()}
 """Every setting and the values that it may have."""
 NAMED = Parameter.POSITIONAL_OR_KEYWORD, Parameter.KEYWORD_ONLY
 
@@ -56,7 +64,23 @@ class Settings:
         return asdict(self)
 
 
-def settings_of(chosen: dict[str, Any], *makers: Callable[..., Any]) -> Settings:
+def takes_settings(**usual: Unpack[Chosen]) -> Callable[[F], F]:
+    """Let `help` and completion see what a function takes as ``**settings``, and what is usual."""
+
+    def shown(function: F) -> F:
+        own = signature(function)
+        *named, _settings = own.parameters.values()
+        keywords = [
+            Parameter(key, Parameter.KEYWORD_ONLY, default=default, annotation=KINDS[key])
+            for key, default in Settings(**usual).to_dict().items()
+        ]
+        vars(function)["__signature__"] = own.replace(parameters=[*named, *keywords])
+        return function
+
+    return shown
+
+
+def settings_of(*makers: Callable[..., Any], **chosen: Unpack[Chosen]) -> Settings:
     """Return settings from keywords; ``makers`` take these beside arguments of their own.
 
     Raises `ValueError` for a wrong value, and for a word that is neither setting nor argument.

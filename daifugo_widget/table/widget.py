@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Unpack
 
 from ..core.chosen import ChosenRules
 from ..core.history import History
@@ -13,7 +13,7 @@ from .driving import Driven
 from .opening import open_session
 from .people import Bots
 from .session_widget import SessionWidget
-from .settings import settings_of
+from .settings import Chosen, settings_of, takes_settings
 
 
 class Table(SessionWidget, Driven):
@@ -33,6 +33,7 @@ class Table(SessionWidget, Driven):
     Raises `RuleError`, `RecordError` or `ValueError` for what cannot be.
     """
 
+    @takes_settings()
     def __init__(
         self,
         rules: ChosenRules | str = "standard",
@@ -46,7 +47,7 @@ class Table(SessionWidget, Driven):
         record: Record | History | Path | str | None = None,
         save: str | Path | None = None,
         by_hand: bool = False,
-        **settings: Any,
+        **settings: Unpack[Chosen],
     ) -> None:
         session = open_session(
             rules,
@@ -58,7 +59,7 @@ class Table(SessionWidget, Driven):
             record=record,
             save=save,
             by_hand=by_hand,
-            settings=settings_of(settings, Table),
+            settings=settings_of(Table, **settings),
         )
         super().__init__(session)
 

@@ -8,6 +8,7 @@ import pytest
 from daifugo_widget import Table
 from daifugo_widget.core.errors import SpokenError
 from daifugo_widget.core.rule_errors import RuleError
+from daifugo_widget.core.text import Lang
 from daifugo_widget.table.plain import sentence_text
 
 from .playing import play_on, prompt_text, sent, whole_story
@@ -16,7 +17,7 @@ WON = "rules base, decree{more}\nhands 3c / 5c6d / 7sKs / 8c9c\n"
 LOST = "rules base, decree{more}\nhands 3c4d / 5c / 7sKs / 8c9c\nturn b\n"
 
 
-def at_the_end(record: str = WON, more: str = "", seats: str = "a", lang: str = "en") -> Table:
+def at_the_end(record: str = WON, more: str = "", seats: str = "a", lang: Lang = "en") -> Table:
     """Return a table whose first game is over: seat a has won it, or seat b."""
     table = Table(
         record="seed 1\n" + record.format(more=more), seats=seats, lang=lang, bots="random"
@@ -43,7 +44,7 @@ def test_the_daifugo_changes_one_rule_between_games() -> None:
 
 
 @pytest.mark.parametrize("lang", ["en", "ja", "ko"])
-def test_the_daifugo_is_told_where_to_change_a_rule_until_it_is_done(lang: str) -> None:
+def test_the_daifugo_is_told_where_to_change_a_rule_until_it_is_done(lang: Lang) -> None:
     table = at_the_end(more="(veto=none)", lang=lang)
     button = table.words["button.rules"]
     assert button in prompt_text(table)
@@ -205,7 +206,7 @@ def test_an_undo_takes_a_decree_back() -> None:
 
 
 @pytest.mark.parametrize("lang", ["en", "ja", "ko"])
-def test_the_daifugo_may_set_a_harmless_task(lang: str) -> None:
+def test_the_daifugo_may_set_a_harmless_task(lang: Lang) -> None:
     table = at_the_end(lang=lang)
     (call,) = table.state["prompt"]["calls"]
     assert call["rule"] == "decree"
@@ -234,7 +235,7 @@ def test_a_task_may_be_left() -> None:
 # --- newcomers -----------------------------------------------------------------------------------
 
 
-def joined(lang: str = "en", **more: str) -> Table:
+def joined(lang: Lang = "en", **more: str) -> Table:
     table = at_the_end("rules base, joining\nhands 3c / 5c6d / 7sKs\n", lang=lang)
     table.join(**more)
     return table
@@ -248,7 +249,7 @@ def joined(lang: str = "en", **more: str) -> Table:
         ("ko", "유키 님이 들어와"),
     ],
 )
-def test_a_newcomer_sits_down_and_its_rounds_are_told(lang: str, said: str) -> None:
+def test_a_newcomer_sits_down_and_its_rounds_are_told(lang: Lang, said: str) -> None:
     table = joined(lang)
     assert said in whole_story(table)
     assert table.session.match.players == 4

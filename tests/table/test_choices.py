@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from daifugo_widget import Table
+from daifugo_widget.core.text import Lang
 
 from .playing import sent
 
@@ -16,7 +17,7 @@ hands    3c4dQcQdQhKs / 4c4h4s5cJhAd / 6d9hTs2h5d5h / 6c9cTdJs7c7d
 """
 
 
-def table(lang: str = "en") -> Table:
+def table(lang: Lang = "en") -> Table:
     return Table(record=TAX, lang=lang)
 
 
@@ -63,7 +64,7 @@ POSITION = "rules  {rules}\nhands  3c4c6d7h9c9d / 5d8cTs / 5h8sJc\n"
 
 
 def refused(
-    cards: str, rules: str = "standard", lead: str = "", lang: str = "en"
+    cards: str, rules: str = "standard", lead: str = "", lang: Lang = "en"
 ) -> dict[str, Any]:
     record = POSITION.format(rules=rules) + (f"turn a\ntrick c:{lead}\n" if lead else "")
     found = sent(Table(record=record, lang=lang), do="play", cards=cards)["refusal"]

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from daifugo_widget import Table
-from daifugo_widget.core.text import LANGS
+from daifugo_widget.core.text import LANGS, Lang
 from daifugo_widget.table.contract import Edited
 from daifugo_widget.table.editing import choices, edited
 from daifugo_widget.table.questions import answer
@@ -99,7 +99,7 @@ def test_what_an_option_says_may_be_typed_can_be() -> None:
 
 
 @pytest.mark.parametrize("lang", LANGS)
-def test_every_rule_is_found_by_its_names_in_all_languages_and_by_its_text(lang: str) -> None:
+def test_every_rule_is_found_by_its_names_in_all_languages_and_by_its_text(lang: Lang) -> None:
     found = choices(Table(seed=1, lang=lang).session)["rules"]
     cut = next(rule for rule in found if rule["id"] == "eight-cut")
     assert {"eight cut", "8切り", "8 끊기", "8 cut"} <= set(cut["find"].split("\n"))
@@ -191,7 +191,7 @@ def test_rules_that_were_chosen_are_confirmed_by_the_names_that_people_know(
         ("ko", "다음 게임부터: 표준(7 넘기 추가, 계단 제외)."),
     ],
 )
-def test_chosen_rules_are_confirmed_in_the_language_of_the_table(lang: str, named: str) -> None:
+def test_chosen_rules_are_confirmed_in_the_language_of_the_table(lang: Lang, named: str) -> None:
     notice = sent(Table(seed=1, lang=lang), do="rules", text="standard, seven-pass, -stairs")
     assert notice["notice"].startswith(named)
 

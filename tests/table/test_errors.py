@@ -10,6 +10,7 @@ from daifugo_widget import IllegalMove, Refusal, Rule, Table, rule
 from daifugo_widget.core.cards import FOUR
 from daifugo_widget.core.plays import Play
 from daifugo_widget.core.rule_errors import RuleError
+from daifugo_widget.core.text import Lang
 from daifugo_widget.daifugo.game import Game
 
 from ..core.languages import LETTERS, english_in
@@ -124,7 +125,7 @@ def test_a_notice_speaks_the_language_of_the_table(
     assert not english_in(korean)
 
 
-def _table(lang: str) -> Table:
+def _table(lang: Lang) -> Table:
     table = Table(seed=1, lang=lang, seats="abcd")
     table.session.take()
     return table

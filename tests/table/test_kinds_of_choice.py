@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from daifugo_widget import Table
+from daifugo_widget.core.text import Lang
 
 from .playing import sent
 
@@ -75,7 +76,7 @@ d > 4s5s  c > Ks
     ],
 )
 def test_too_many_or_too_few_cards_are_told_how_many_it_takes(
-    lang: str, exactly: str, at_most: str
+    lang: Lang, exactly: str, at_most: str
 ) -> None:
     exchange = Table(record=EXCHANGE, lang=lang)
     discard = asked("rules base, ten-discard\nhands Tc3d4d" + THIRD + "turn a\n", "Tc", lang=lang)
@@ -107,7 +108,7 @@ BOMBER = "rules base, queen-bomber\nhands QcQdQh3d4s" + THIRD + "turn a\n"
     [("en", " So far: 4, 10."), ("ja", "ここまで：4、10。"), ("ko", " 지금까지: 4, 10.")],
 )
 def test_a_number_that_is_asked_for_again_says_what_was_called_so_far(
-    lang: str, so_far: str
+    lang: Lang, so_far: str
 ) -> None:
     table = asked(BOMBER, "QcQdQh", lang=lang)
     first = choice(table)["title"]
@@ -148,7 +149,7 @@ def test_cards_of_another_hand_lie_in_a_tray_with_its_name() -> None:
     [("en", "Cards of Yuki"), ("ja", "ユキさんのカード"), ("ko", "유키 님의 카드")],
 )
 def test_places_of_cards_that_lie_face_down_are_named_as_whose_they_are(
-    lang: str, heading: str
+    lang: Lang, heading: str
 ) -> None:
     found = choice(Table(record=FACE_DOWN, lang=lang))
     assert (found["what"], found["tray"]) == ("count", heading)
@@ -220,7 +221,7 @@ def test_nobody_declines_what_is_not_timed(zombie: Table) -> None:
 
 
 @pytest.mark.parametrize("lang", ["en", "ja", "ko"])
-def test_the_hint_names_the_answer_of_any_kind(lang: str) -> None:
+def test_the_hint_names_the_answer_of_any_kind(lang: Lang) -> None:
     for record, play in (
         ("rules base, queen-bomber\nhands Qc3d" + THIRD + "turn a\n", "Qc"),
         ("rules base, zombie\nhands 3c3d3hKs" + THIRD + "discards 4h8d2s\nturn a\n", "3c3d3h"),

@@ -12,7 +12,7 @@ from IPython.core.formatters import DisplayFormatter
 from ipywidgets import Widget
 
 from daifugo_widget import Quiz, Table
-from daifugo_widget.core.text import LANGS
+from daifugo_widget.core.text import LANGS, Lang
 from daifugo_widget.table import picture_output
 from daifugo_widget.table.columns import width
 from daifugo_widget.table.contract import State
@@ -59,7 +59,7 @@ def test_the_bundle_switches_widgets_on_in_colab(monkeypatch: pytest.MonkeyPatch
 
 @pytest.mark.parametrize("lang", LANGS)
 @pytest.mark.parametrize("players", [2, 4, 9])
-def test_a_picture_is_sound_svg(players: int, lang: str) -> None:
+def test_a_picture_is_sound_svg(players: int, lang: Lang) -> None:
     rules = "two-player" if players == 2 else "standard"
     names = {"b": "<b>&\"' \0\x1b\ufffe"}
     table = Table(rules, players=players, seed=3, lang=lang, names=names)

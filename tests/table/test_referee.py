@@ -3,6 +3,7 @@
 import pytest
 
 from daifugo_widget import Table
+from daifugo_widget.core.text import Lang
 
 from .playing import sent, whole_story
 
@@ -11,7 +12,7 @@ REFEREE = "rules base, fouls(mode=referee)\nhands 5c6dQs7h / 9c3d4d / 7sKs8s\ntu
 CALLED = {"en": "You get a caution.", "ja": "あなたは注意を受けます。", "ko": "내가 주의를"}
 
 
-def at(record: str, seats: str = "a", bots: str = "steady", lang: str = "en") -> Table:
+def at(record: str, seats: str = "a", bots: str = "steady", lang: Lang = "en") -> Table:
     return Table(record=record, seats=seats, bots=bots, seed=1, lang=lang)
 
 
@@ -100,7 +101,7 @@ def test_before_a_referee_a_play_out_of_turn_is_refused_as_such(do: str) -> None
 
 @pytest.mark.parametrize("bots", ["steady", "sharp"])
 @pytest.mark.parametrize("lang", CALLED)
-def test_bots_that_think_object_to_an_illegal_play(bots: str, lang: str) -> None:
+def test_bots_that_think_object_to_an_illegal_play(bots: str, lang: Lang) -> None:
     table = at(REFEREE, bots=bots, lang=lang)
     sent(table, do="play", cards="5c")
     assert table.session.match.game.mark_of("fouls") == "a1"

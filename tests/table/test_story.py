@@ -6,6 +6,7 @@ from random import Random
 import pytest
 
 from daifugo_widget import Table
+from daifugo_widget.core.text import Lang
 
 from ..daifugo.random_rules import random_rules
 from .golden import RECORD
@@ -255,12 +256,13 @@ def test_what_a_rule_lets_follow_is_named_beside_what_is_stronger() -> None:
 
 def test_a_group_is_labelled_with_its_count_as_a_word() -> None:
     record = "rules base\nhands {}Kc / 9c9d / 5s6s\nturn a\na {}\n"
-    for hand, lang, said in [
+    cases: list[tuple[str, Lang, str]] = [
         ("2c2d2h", "en", "three 2s"),
         ("QcQd", "en", "pair of queens"),
         ("2c2d2h", "ja", "2の3枚組"),
         ("TcTd", "ko", "10 페어"),
-    ]:
+    ]
+    for hand, lang, said in cases:
         state = Table(record=record.format(hand, hand), lang=lang, paused=True).state
         assert state["trick"][-1]["label"] == said
 
@@ -307,7 +309,7 @@ def test_what_effects_do_is_told(record: str, word: str) -> None:
 
 @pytest.mark.parametrize("lang", ["en", "ja", "ko"])
 @pytest.mark.parametrize("seed", range(3))
-def test_every_event_of_any_rules_is_told_in_every_language(seed: int, lang: str) -> None:
+def test_every_event_of_any_rules_is_told_in_every_language(seed: int, lang: Lang) -> None:
     rng = Random(seed)
     players = rng.randint(3, 6)
     rules = random_rules(rng, players)

@@ -9,7 +9,7 @@ import pytest
 
 from daifugo_widget import Table
 from daifugo_widget.core.refusal import PLAIN
-from daifugo_widget.core.text import LANGS, Text
+from daifugo_widget.core.text import LANGS, Lang, Text
 from daifugo_widget.daifugo.ruleset import catalogue
 from daifugo_widget.players import phrases as phrases_hint
 from daifugo_widget.replay import loading
@@ -79,7 +79,7 @@ def test_every_term_in_a_sentence_is_explained() -> None:
 
 @pytest.mark.parametrize("lang", LANGS)
 @pytest.mark.parametrize("rule", catalogue())
-def test_the_card_of_every_rule_is_whole_in_every_language(rule: str, lang: str) -> None:
+def test_the_card_of_every_rule_is_whole_in_every_language(rule: str, lang: Lang) -> None:
     table = Table(seed=1, lang=lang)
     reply = answer(table.session, {"id": 1, "ask": "rule", "rule": rule})
     assert reply is not None

@@ -1,0 +1,46 @@
+"""Settings are keywords: each maker takes them, and help and completion know them."""
+
+from collections.abc import Callable
+from inspect import signature
+from typing import Any, get_args
+
+import jedi
+import pytest
+
+from daifugo_widget import Drill, Quiz, Replay, Table
+from daifugo_widget.table.settings import VALUES, Settings
+
+RECORD = "rules base\nhands 3c4c / 5c6c\na 3c\n"
+MAKERS: dict[str, tuple[Callable[..., Any], tuple[str, ...]]] = {
+    "Table": (Table, ()),
+    "Replay": (Replay, (RECORD,)),
+    "Drill": (Drill, ()),
+    "Drill.for_rule": (Drill.for_rule, ("eight-cut",)),
+    "Drill.for_game": (Drill.for_game, ("nap",)),
+    "Quiz": (Quiz, (RECORD,)),
+    "Quiz.for_rule": (Quiz.for_rule, ("eight-cut",)),
+    "Quiz.for_game": (Quiz.for_game, ("nap",)),
+}
+
+
+def test_every_setting_has_values_and_a_usual_one() -> None:
+    usual = Settings().to_dict()
+    assert usual.keys() == VALUES.keys()
+    assert all(usual[key] in values for key, values in VALUES.items())
+
+
+@pytest.mark.parametrize("name", MAKERS)
+def test_help_tells_the_settings_with_their_values_and_what_is_usual(name: str) -> None:
+    make, source = MAKERS[name]
+    shown = signature(make).parameters
+    usual = {key: shown[key].default for key in VALUES}
+    assert usual == make(*source).session.settings.to_dict()
+    for key, values in VALUES.items():
+        assert (get_args(shown[key].annotation) or (False, True)) == values
+
+
+@pytest.mark.parametrize("name", MAKERS)
+def test_settings_are_completed_in_a_notebook(name: str) -> None:
+    names = {"Table": Table, "Replay": Replay, "Drill": Drill, "Quiz": Quiz}
+    found = jedi.Interpreter(f"{name}(pa", [names]).complete()
+    assert {"pace=", "paused="} <= {each.name for each in found}
