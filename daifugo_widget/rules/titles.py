@@ -126,19 +126,19 @@ THEMES: dict[str, tuple[Text, ...]] = {
 """The names of the classes from the top down, by theme."""
 
 READINGS = (
-    "kami, かみ",
-    "ō, おう",
-    "chōfugō, ちょうふごう",
-    "daifugō, だいふごう",
-    "fugō, ふごう",
-    "heimin, へいみん",
-    "hinmin, ひんみん",
-    "daihinmin, だいひんみん",
-    "kakedashi, かけだし",
-    "minarai, みならい",
-    "tabibito, たびびと",
+    "かみ",
+    "おう",
+    "ちょうふごう",
+    "だいふごう",
+    "ふごう",
+    "へいみん",
+    "ひんみん",
+    "だいひんみん",
+    "かけだし",
+    "みならい",
+    "たびびと",
 )
-"""How the Japanese names are read."""
+"""How the Japanese names are read, in kana."""
 
 MEANINGS = (
     Text("above everybody", "すべての上", "모두의 위"),

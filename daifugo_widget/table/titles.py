@@ -26,11 +26,11 @@ def title(rules: Ruleset, klass: str, lang: Lang) -> str:
 def explained(rules: Ruleset, players: int, klass: str, lang: Lang) -> str:
     """Return the name of a class, the Japanese word with its reading, and what it means."""
     at = CLASSES.index(klass)
-    usual = THEMES["japanese"][at].ja
+    usual, read = THEMES["japanese"][at], READINGS[at]
     what = meaning(rules, players, klass).to(lang)
     if lang == "ja":
-        return f"{usual}（{READINGS[at].split(', ')[1]}）：{what}。"
-    return f"{title(rules, klass, lang)} ({usual}, {READINGS[at]}): {what}."
+        return f"{usual.ja}（{read}）：{what}。"
+    return f"{title(rules, klass, lang)} ({usual.ja}, {usual.en.lower()}, {read}): {what}."
 
 
 def meaning(rules: Ruleset, players: int, klass: str) -> Text:

@@ -26,7 +26,7 @@ def _named(id: str, lang: Lang) -> tuple[str, str]:
     """Return the name of a class, and the Japanese word with its reading."""
     at = CLASSES.index(id)
     name = THEMES["japanese"][at]
-    return name.to(lang), f"{name.ja} ({READINGS[at].split(', ')[1]})"
+    return name.to(lang), f"{name.ja} ({READINGS[at]})"
 
 
 def by_players(*players: int, rules: Ruleset | str = "standard", lang: Lang = "en") -> Shown:
