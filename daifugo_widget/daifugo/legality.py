@@ -93,19 +93,9 @@ class Legality(Verbs):
         other.hands = (*self.hands[:seat], cards, *self.hands[seat + 1 :])
         return other
 
-    def acting_extras(self) -> tuple[tuple[Rule, int, int], ...]:
-        """Return the rules that may now allow more than the usual plays, with what they need."""
-        rules = self.rules
-        if not self.trick or (self.closed and rules[self.closed].closes == "all"):
-            return ()
-        acting = rules.extras_on(self.trick[-1].play)
-        if acting and self.marks and self.is_claimed():
-            return tuple(one for one in acting if one[0].claims_trick)
-        return acting
-
     def _extra(self, seat: int) -> list[Play]:
         """Return the plays that rules allow besides the usual ones, on what lies here."""
-        acting = self.acting_extras()
+        acting = acting_extras(self)
         if not acting:
             return []
         hand, game = self.playable_cards(seat), cast("Game", self)
@@ -355,3 +345,14 @@ class Legality(Verbs):
             following = self.rules.forms.follow(cards, self.trick[-1].play, self.order)
             found = [play for play in following if play.cards == cards] or found
         return found + extra
+
+
+def acting_extras(game: Legality) -> tuple[tuple[Rule, int, int], ...]:
+    """Return the rules that may now allow more than the usual plays, with what they need."""
+    rules = game.rules
+    if not game.trick or (game.closed and rules[game.closed].closes == "all"):
+        return ()
+    acting = rules.extras_on(game.trick[-1].play)
+    if acting and game.marks and game.is_claimed():
+        return tuple(one for one in acting if one[0].claims_trick)
+    return acting

@@ -6,6 +6,7 @@ from ..core.cards import bits, blanks
 from ..core.moves import Answer, Move, Pass
 from ..core.plays import Play
 from ..daifugo.game import Game
+from ..daifugo.legality import acting_extras
 from .answers import only_move, shortlist
 from .unseen import Unseen
 
@@ -57,7 +58,7 @@ def may_play_much(game: Game, unseen: Unseen) -> bool:
         return False
     if not game.trick:
         return unseen.cards.bit_count() > 1
-    fitting = (cards & unseen.cards for _, cards, _ in game.acting_extras())
+    fitting = (cards & unseen.cards for _, cards, _ in acting_extras(game))
     return any(cards.bit_count() > MOST_LAID for cards in fitting)
 
 

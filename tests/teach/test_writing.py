@@ -27,6 +27,7 @@ def test_verbs_and_what_can_be_read_show_what_may_be_left_out() -> None:
     assert "game.order  " in str(teach.readable())
     assert "game.waiting" not in str(teach.verbs())
     assert "game.plays([special])  " in str(teach.readable())
+    assert "extras" not in str(teach.readable())
 
 
 def test_all_of_a_play_and_of_the_order_can_be_read() -> None:
