@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cached_property
 from typing import Any, ClassVar, Self, TypeVar, overload
 
@@ -11,6 +11,7 @@ from .clashes import check
 from .entry import Entry
 from .rules_text import Reading, write_rule
 
+C = TypeVar("C", bound="ChosenRules")
 E = TypeVar("E", bound=Entry)
 
 
@@ -62,10 +63,11 @@ class ChosenRules(ABC):
         return self._with({key: rule for key, rule in self._by_id.items() if key != id})
 
     def _with(self, chosen: dict[str, Entry]) -> Self:
-        new = object.__new__(type(self))
-        new.preset = self.preset
-        new._settle(chosen)
-        return new
+        return _settled(type(self), self.preset, chosen.values())
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        # What was found out of the rules and kept in mind cannot go into a pickle.
+        return _settled, (type(self), self.preset, tuple(self._by_id.values()))
 
     def for_players(self, players: int) -> Self:
         """Return the rules as their house plays them with this number of players."""
@@ -130,3 +132,11 @@ class ChosenRules(ABC):
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}({str(self)!r})"
+
+
+def _settled(cls: type[C], preset: str, chosen: Iterable[Entry]) -> C:
+    """Make rules of those that are chosen, without reading a text."""
+    new = object.__new__(cls)
+    new.preset = preset
+    new._settle({rule.id: rule for rule in chosen})
+    return new
