@@ -110,6 +110,13 @@ class Play(NamedTuple):
             key=lambda part: _place(part, self),
         )
 
+    def __repr__(self) -> str:
+        kind = "" if self.kind == "group" else f" ({self.kind})"
+        try:
+            return f"<Play {self}{kind}>"
+        except Exception:  # made of what is no play, and still to be shown in an error
+            return f"Play{tuple.__repr__(self)}"
+
     def __str__(self) -> str:
         """Write the play as in a record: ``7c7d``, ``5s6sX=7s``; a record reads it back."""
         return "".join(

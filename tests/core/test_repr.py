@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from daifugo_widget import Game, Match, Record
+from daifugo_widget import Game, Match, Play, Record
 from daifugo_widget.core.moves import SEATS
 
 NAP = "game nap 1\nplayers 3\ndealer c\nseed 1\na > three\n"
@@ -24,6 +24,16 @@ def test_a_game_says_who_has_to_act_also_out_of_turn() -> None:
 def test_a_game_that_is_over_lets_nobody_act() -> None:
     game = Record.parse("rules base\nhands 3c / 4c\na 3c\n").history().now.game
     assert repr(game) == "<Game base: - / 4c, over>"
+
+
+def test_plays_are_shown_as_records_write_them() -> None:
+    game = Record.parse("rules base, stairs\nhands 5s7sX / 3c\n").history().now.game
+    shown = repr(game.moves())
+    assert {"<Play 5s>", "<Play 7sX>", "<Play 5sX=6s7s (stairs)>"} <= set(shown[1:-1].split(", "))
+
+
+def test_what_is_no_play_is_shown_all_the_same() -> None:
+    assert "'group'" in repr(Play(3, "group", 0, 1, 1, 0))
 
 
 @pytest.mark.parametrize("text", ["rules base\nhands 3c4c / 5c6c\na 3c\nb 5c\n", NAP])
