@@ -65,6 +65,11 @@ MUST_GO_AND_SOME = Text(
     "{must}と、{rest}から{some}を選んでください。",
     "{must} 카드와 {rest} 중 {some} 골라야 합니다.",
 )
+NO_MOVE = Text(
+    "That is no move of this game: take one of those that moves() lists.",
+    "このゲームにない手です。moves() が返す手から選んでください。",
+    "이 게임에 없는 수입니다. moves()가 돌려주는 수에서 골라 주세요.",
+)
 HOW_MANY = Text("{count}", "{count}枚", "{count}장을")
 ONE = Text("one", "1枚", "한 장을")
 

@@ -26,7 +26,9 @@ class Text(NamedTuple):
         return words if isinstance(words, Text) else cls(words, words, words)
 
     def to(self, lang: Lang) -> str:
-        """Return the phrase in one language."""
+        """Return the phrase in one language. Raises `ValueError`."""
+        if lang not in LANGS:
+            raise ValueError(f"lang cannot be {lang!r}; it must be one of {', '.join(LANGS)}")
         return self[LANGS.index(lang)]
 
     def short(self) -> Text:

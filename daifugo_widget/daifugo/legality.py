@@ -13,6 +13,7 @@ from ..core.cards import KNOWN, bit_at, blanks, choices, code, codes, is_free_ch
 from ..core.moves import CHANCE, PASS, Answer, Ask, Call, Move, Pass
 from ..core.plays import Play
 from ..core.refusal import (
+    NO_MOVE,
     Refusal,
     closed,
     follow_as_many,
@@ -240,7 +241,8 @@ class Legality(Verbs):
             return plain("choice-owed")
         if isinstance(move, Pass):
             return self.may_not_pass()
-        return self._why_not_play(move) if isinstance(move, Play) else plain("not-a-play")
+        is_play = isinstance(move, Play)
+        return self._why_not_play(move) if is_play else Refusal("not-a-play", 0, NO_MOVE)
 
     def _why_not_answer(self, answer: Answer) -> Refusal | None:
         ask = self.ask

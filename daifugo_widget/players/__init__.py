@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from ..games import DAIFUGO, part
+from ..games import DAIFUGO, check_game, part
 from .chance import Uniform
 from .player import Player
 from .sharp import Sharp
@@ -22,6 +22,7 @@ NO_PLAYER = (
 
 def make_player(name: str, game: str = DAIFUGO) -> Player:
     """Return a new player of a game; raise `ValueError` where there is none of that name."""
+    check_game(game)
     players: dict[str, Callable[[], Player]] = part(game, "players")
     if name not in players:
         raise ValueError(f"there is no player {name!r}; there are {', '.join(players)}")

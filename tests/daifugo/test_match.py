@@ -163,3 +163,4 @@ def test_what_is_no_move_at_all_is_refused(wrong: Any) -> None:
     with pytest.raises(IllegalMove) as refused:
         Match.start("base", players=4, seed=1).move(wrong)
     assert refused.value.refusal.reason == "not-a-play"
+    assert "no move of this game: take one of those that moves() lists" in str(refused.value)

@@ -79,6 +79,11 @@ def test_an_unknown_name_is_named_with_those_that_there_are() -> None:
         make_player("clever")
 
 
+def test_an_unknown_game_of_a_player_is_named_with_those_that_there_are() -> None:
+    with pytest.raises(ValueError, match="no game 'whist'; there are daifugo, nap, napoleon"):
+        make_player("steady", "whist")
+
+
 def test_every_player_is_a_player() -> None:
     players: list[Player] = [make() for make in PLAYERS.values()]
     assert [type(player).__name__ for player in players] == ["Uniform", "Steady", "Sharp"]

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import re
+from functools import partial
 from html import unescape
 from html.parser import HTMLParser
 from inspect import getdoc, signature
+from typing import Any
 
 import pytest
 
 import daifugo_widget
-from daifugo_widget import Drill, Quiz, Replay, Rule, rule, rules
+from daifugo_widget import Drill, Quiz, Replay, Rule, houses, rule, rules
 from daifugo_widget.core.rule_errors import RuleError
 from daifugo_widget.core.text import LANGS, Lang
 from daifugo_widget.daifugo.presets import PRESETS
@@ -231,3 +233,9 @@ def test_the_replay_of_a_card_speaks_its_language(id: str) -> None:
     assert len(japanese.film["notes"]) == len(english.film["notes"]) > 0
     notes = "".join(japanese.film["notes"].values())
     assert re.search("[\u3041-\u30ff]", notes)
+
+
+@pytest.mark.parametrize("show", [rules, houses, partial(rule, "eight-cut")])
+def test_a_language_that_there_is_not_is_named_with_those_that_there_are(show: Any) -> None:
+    with pytest.raises(ValueError, match="lang cannot be 'de'; it must be one of en, ja, ko"):
+        show(lang="de")
