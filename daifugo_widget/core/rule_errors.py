@@ -122,6 +122,11 @@ PARENTHESES = Text(
     "「{text}」のかっこの数が合っていません。",
     "'{text}'의 괄호 짝이 맞지 않습니다.",
 )
+NO_OPTIONS = Text(
+    "{rule} is True, False or a dict of its options, not {found!r}",
+    "{rule} には True か False、または設定の dict を渡してください（{found!r} は使えません）。",
+    "{rule}에는 True, False 또는 설정의 dict를 넣어 주세요({found!r}: 쓸 수 없음).",
+)
 NO_LINE = Text(
     "rules are a line of text, such as 'standard, stairs', not {found!r}",
     "ルールは 'standard, stairs' のような1行の文字列で書いてください（{found!r} は使えません）。",

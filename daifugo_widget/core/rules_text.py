@@ -83,8 +83,11 @@ class Reading:
         cls = self._find(id)
         if value is False:
             _take_out(chosen, cls)
-        else:
-            chosen[id] = chosen.get(id, cls()).but(**({} if value is True else value))
+            return
+        options = {} if value is True else value
+        if not isinstance(options, dict):
+            raise RuleError(say.NO_OPTIONS.fill(rule=named(cls), found=value), id)
+        chosen[id] = chosen.get(id, cls()).but(**options)
 
     def _find(self, id: str) -> type[Entry]:
         if id in self.catalogue:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -90,6 +91,13 @@ def test_what_is_wrong_is_said_with_what_would_be_right(text: str, words: str) -
     with pytest.raises(RuleError) as error:
         Ruleset("base", text)
     assert words in str(error.value)
+    assert_spoken(error.value)
+
+
+@pytest.mark.parametrize("wrong", [3, "minimum=2", None, ["minimum"]])
+def test_a_keyword_that_gives_no_options_is_told_what_it_takes(wrong: Any) -> None:
+    with pytest.raises(RuleError, match="stairs is True, False or a dict of its options") as error:
+        Ruleset("base", stairs=wrong)
     assert_spoken(error.value)
 
 
