@@ -19,7 +19,7 @@ from ..core.records.header import game_of
 from ..core.records.lines import split_lines
 from ..core.text import LANGS, Text
 from ..games import DAIFUGO
-from ..table.saving import names_file
+from ..table.saving import names_file, pasted
 from . import phrases as say
 from .game_drills import drills_of
 from .goal import Goal
@@ -251,4 +251,5 @@ def tasks(source: Record | Path | str) -> list[Task]:
         return [Task(source)]
     if isinstance(source, Path) or names_file(source):
         return [Task(record) for record in read_file(Path(source))]
-    return [Task(record) for record in read(source)]
+    with pasted(source):
+        return [Task(record) for record in read(source)]

@@ -12,7 +12,7 @@ from ..core.moves import SEATS
 from ..core.records import Record, RecordError, RefusedError, lines_of, read_first
 from ..core.text import Text
 from ..table.people import Bots, People
-from ..table.saving import text_and_source
+from ..table.saving import pasted, text_and_source
 
 MOST_STEPS = 2000
 """The moves that one replay shows: a long match has some five hundred."""
@@ -46,10 +46,14 @@ def load(record: Record | History | Path | str) -> Loaded:
         return _short(record)
     if isinstance(record, Record):
         return _played(record)
-    return _read(*text_and_source(record))
+    text, source = text_and_source(record)
+    if source:
+        return _read(text, source)
+    with pasted(text):
+        return _read(text)
 
 
-def _read(text: str, source: str) -> Loaded:
+def _read(text: str, source: str = "") -> Loaded:
     """Read the first record of a text; without the lines from the one that cannot be read."""
     try:
         return _played(read_first(text, source))

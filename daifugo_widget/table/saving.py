@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 from ..core.errors import SpokenError
 from ..core.history import History
 from ..core.records import Record, RecordError, read_first
+from ..games import DAIFUGO, PARTS, part
 from .filling import filled
 from .words import phrases as w
 
@@ -38,7 +39,10 @@ def read_any(record: Record | History | Path | str) -> History:
     if isinstance(record, Record):
         return filled(record.history())
     text, source = text_and_source(record)
-    return read_text(text, source) if source else _read_pasted(text)
+    if source:
+        return read_text(text, source)
+    with pasted(text):
+        return read_text(text)
 
 
 def text_and_source(record: Path | str) -> tuple[str, str]:
@@ -64,14 +68,23 @@ def names_file(record: object) -> bool:
         return False
 
 
-def _read_pasted(text: str) -> History:
-    """Read a text; one of a single line may not be meant as a record, so it is told what one is."""
+@contextmanager
+def pasted(text: str) -> Iterator[None]:
+    """Tell what a record is where a text of a single line is none: it may not be meant as one."""
     try:
-        return read_text(text)
+        yield
     except RecordError as error:
         if "\n" in text.strip():
             raise
-        raise RecordError(f"{text[:40]!r} is no record ({error.what}): {WHAT_IT_IS}") from None
+        what = _of_a_rule(text) or WHAT_IT_IS
+        raise RecordError(f"{text[:40]!r} is no record ({error.what}): {what}") from None
+
+
+def _of_a_rule(text: str) -> str:
+    """Say what asks about a rule, where its id stands for a record; nothing where it is none."""
+    game = next((game for game in PARTS if text in part(game, "rules").all_rules()), None)
+    asked = repr(text) if game == DAIFUGO else f"{text!r}, game={game!r}"
+    return f"about a rule ask Drill.for_rule({asked}) and Quiz.for_rule({asked})" if game else ""
 
 
 WHAT_IT_IS = (

@@ -2,11 +2,12 @@
 
 import asyncio
 import re
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 
-from daifugo_widget import IllegalMove, Refusal, Rule, Table, rule
+from daifugo_widget import Drill, IllegalMove, Quiz, RecordError, Refusal, Replay, Rule, Table, rule
 from daifugo_widget.core.cards import FOUR
 from daifugo_widget.core.plays import Play
 from daifugo_widget.core.rule_errors import RuleError
@@ -79,6 +80,18 @@ def test_a_wrong_argument_is_told_with_what_would_be_right(
 def test_what_is_no_record_is_told_what_one_is(wrong: object) -> None:
     with pytest.raises(ValueError, match=r"a record is a text with a line such as 'hands"):
         Table(record=wrong)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("make", [Replay, Quiz, Drill])
+def test_a_line_that_is_no_record_is_told_what_one_is_or_what_asks_about_a_rule(
+    make: Callable[[str], object],
+) -> None:
+    with pytest.raises(RecordError, match=r"'bogus' is no record .* a text with a line such as"):
+        make("bogus")
+    with pytest.raises(RecordError, match=r"about a rule ask Drill\.for_rule\('eight-cut'\)"):
+        make("eight-cut")
+    with pytest.raises(RecordError, match=r"Quiz\.for_rule\('trumps', game='nap'\)"):
+        make("trumps")
 
 
 def test_a_broken_record_is_told_in_a_sentence_of_the_table() -> None:
