@@ -32,6 +32,8 @@ class Entry:
     """What a value of an option needs: ``then=suit-bind``."""
     options: ClassVar[dict[str, Option]] = {}
     text: ClassVar[Text]
+    worded: ClassVar[dict[str, Text]] = {}
+    """Its text by values of options that make the usual one false: ``to=anyone,exact=true``."""
     note: ClassVar[Text | None] = None
     says: ClassVar[dict[str, Text]] = {}
     example: ClassVar[str] = ""
@@ -60,6 +62,14 @@ class Entry:
     def but(self, **chosen: Any) -> Entry:
         """Return the rule with some options changed."""
         return type(self)(**{**self.chosen(), **chosen})
+
+    def wording(self) -> Text:
+        """Return its text as it is with these options."""
+        return next((text for key, text in self.worded.items() if self._has(key)), self.text)
+
+    def _has(self, key: str) -> bool:
+        values = (part.split("=") for part in key.split(","))
+        return all(show_value(getattr(self, name)) == value for name, value in values)
 
     def __setattr__(self, name: str, value: Any) -> None:
         raise AttributeError(f"{self.id} cannot be changed; make another one with but({name}=...)")

@@ -78,10 +78,11 @@ def _is_pair(value: Any) -> bool:
 
 def check_options(cls: type[Entry], id: str, taken: Iterable[str]) -> None:
     """Raise `RuleError` for an option with a name that is taken, or with no possible default."""
-    if wrong := {*taken, "chosen", "but"} & set(cls.options):
+    if wrong := {*taken, "chosen", "but", "wording"} & set(cls.options):
         raise RuleError(f"{id}: an option cannot be called {', '.join(sorted(wrong))}")
     for option in cls.options.values():
         if slip := option.slip():
             raise RuleError(f"{id}: the option {option.name!r} {slip}")
-    for clash in (*cls.clashes, *cls.wants):
-        check_known(id, clash.partition("=")[0], cls.options, "option", "the options are")
+    for clash in (*cls.clashes, *cls.wants, *",".join(cls.worded).split(",")):
+        if clash:
+            check_known(id, clash.partition("=")[0], cls.options, "option", "the options are")

@@ -101,7 +101,7 @@ def behind(match: AnyMatch) -> list[str]:
 
 def rule_said(rule: Entry) -> Said:
     """Say what a rule does, and which of its options are not as usual."""
-    slots = {"rule": rule, "does": rule.text}
+    slots = {"rule": rule, "does": rule.wording()}
     options = Text(*(in_force(rule, lang) for lang in LANGS))
     if options.en:
         return Said(w.BEHIND_WITH, {**slots, "options": options})

@@ -32,6 +32,7 @@ from . import (
     sevens,
     short_deck,
     turns,
+    two_back,
     two_player,
 )
 from .contents import CONTENTS
@@ -62,6 +63,7 @@ __all__ = [
     "sevens",
     "short_deck",
     "turns",
+    "two_back",
     "two_player",
 ]
 

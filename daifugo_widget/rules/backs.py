@@ -50,6 +50,36 @@ if TYPE_CHECKING:
             "판이 흐를 때까지 숫자의 세기를 뒤집을까요?",
         ),
     },
+    worded={
+        "reversed_number=6": Text(
+            (
+                "Until the trick flows a J turns the order of strength round, or in a revolution a "
+                "6 back."
+            ),
+            (
+                "Jを出すと、場が流れるまで数字の強さが逆になります。"
+                "革命中はJの代わりに6で元の強さに戻ります。"
+            ),
+            (
+                "J를 내면 판이 흐를 때까지 숫자의 세기가 뒤집힙니다. 혁명 중에는 J 대신 6을 내면 "
+                "원래 세기로 돌아갑니다."
+            ),
+        ),
+        "reversed_number=7": Text(
+            (
+                "Until the trick flows a J turns the order of strength round, or in a revolution a "
+                "7 back."
+            ),
+            (
+                "Jを出すと、場が流れるまで数字の強さが逆になります。"
+                "革命中はJの代わりに7で元の強さに戻ります。"
+            ),
+            (
+                "J를 내면 판이 흐를 때까지 숫자의 세기가 뒤집힙니다. 혁명 중에는 J 대신 7을 내면 "
+                "원래 세기로 돌아갑니다."
+            ),
+        ),
+    },
 )
 class ElevenBack(Turned):
     """Until the trick flows a J turns the order of strength round, or back in a revolution."""
@@ -68,7 +98,7 @@ class ElevenBack(Turned):
         "toggles",
         "first-only",
         default="toggles",
-        label=Text("A further J in the trick", "同じ場の次のJ", "같은 판의 다음 J"),
+        label=Text("A further one in the trick", "同じ場でもう一度出ると", "같은 판에서 또 나오면"),
         words={
             "toggles": Text("turns the order again", "もう一度逆にする", "다시 뒤집음"),
             "first-only": Text("changes nothing", "何も変えない", "아무것도 바꾸지 않음"),
@@ -211,16 +241,17 @@ class StrongElevenBack(Turned):
 
     note = Text(
         (
-            "They do so instead of an ordinary 11 back, by the same options. "
+            "They do so instead of an ordinary 11 back, by the same options: where another number "
+            "makes that in a revolution, three of it do. "
             "A J in the second trick turns the order again where a further J does."
         ),
         (
-            "ふつうの11バックの代わりに起き、同じ設定に従います。"
-            "次のJでもう一度逆になる卓では、2つ目の場のJでも逆になります。"
+            "ふつうの11バックの代わりに起き、同じ設定に従います。革命中の数字が別なら、"
+            "その数字の3枚で起きます。次のJでもう一度逆になる卓では、2つ目の場のJでも逆になります。"
         ),
         (
-            "보통의 11 백 대신 일어나며 같은 설정을 따릅니다. "
-            "다음 J로 다시 뒤집히는 곳에서는 두 번째 판의 J로도 뒤집힙니다."
+            "보통의 11 백 대신 일어나며 같은 설정을 따릅니다. 혁명 중의 숫자가 다르면 그 숫자 세 "
+            "장으로 일어납니다. 다음 J로 다시 뒤집히는 곳에서는 두 번째 판의 J로도 뒤집힙니다."
         ),
     )
     example = """
@@ -323,62 +354,3 @@ class SixReturn(ByNumber):
         for id in ("eleven-back", "strong-eleven-back"):
             if id in before and game.mark_of(id) is not None:
                 game.unmark(game.rules[id], seat, self)
-
-
-@rule(
-    "two-back",
-    en="Two back",
-    ja="2バック",
-    ko="2 백",
-    chapter="aces-twos-jokers",
-    stage="strength",
-    mark_text="",
-    text=(
-        "2を出すと、場が流れるまで数字の強さが逆になります。革命中に出すと元の強さに戻ります。",
-        (
-            "2를 내면 판이 흐를 때까지 숫자의 세기가 뒤집힙니다. "
-            "혁명 중에 내면 원래 세기로 돌아갑니다."
-        ),
-    ),
-    says={key: ElevenBack.says[key] for key in ("mark", "unmark")},
-)
-class TwoBack(Turned, ByNumber):
-    """Until the trick flows a 2 turns the order of strength round, or back in a revolution."""
-
-    number = "2"
-
-    note = Text(
-        (
-            "A J with the 11 back, or another 2, turns the order of the moment again. "
-            "Where a 2 may not be the last card, it may not be so in a revolution either."
-        ),
-        (
-            "11バックのJや次の2は、そのときの強さをもう一度逆にします。"
-            "2で上がれない卓では、革命中も2で上がれません。"
-        ),
-        (
-            "11 백의 J나 다음 2는 그때의 세기를 다시 뒤집습니다. "
-            "2로 나갈 수 없는 곳에서는 혁명 중에도 2로 나갈 수 없습니다."
-        ),
-    )
-    example = """
-        hands  2c8d / As4d / 3h9c
-        a 2c          # A 2: the order is turned round, and an A beats the 2.
-        = order 2AKQJT9876543
-        b As  c 3h    # Until the trick flows a 3 is strongest.
-        = mark two-back
-        a -  b -
-        = leads c, mark -two-back
-    """
-    comments = (
-        (
-            "2なので強さの順が逆になり、Aが2に勝ちます。",
-            "2이므로 세기의 순서가 뒤집혀 A가 2를 이깁니다.",
-        ),
-        ("場が流れるまで、3が最強です。", "판이 흐를 때까지 3이 가장 강합니다."),
-    )
-
-    def after_play(self, game: Game, seat: int, play: Play) -> None:
-        """Turn the order, unless it is fixed."""
-        if not game.sealed(play):
-            game.flip(self, seat)

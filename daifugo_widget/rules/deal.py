@@ -21,12 +21,15 @@ if TYPE_CHECKING:
     chapter="base",
     frame=True,
     text=(
-        "52枚のトランプにジョーカー1枚を加えて遊びます。人数が多いときは2組以上を混ぜます。",
-        "트럼프 52장에 조커 한 장을 더해 씁니다. 사람이 많으면 두 벌 이상을 섞습니다.",
+        (
+            "ふつうは52枚のトランプにジョーカー1枚を加えて遊びます。"
+            "人数が多いときは2組以上を混ぜます。"
+        ),
+        "보통은 트럼프 52장에 조커 한 장을 더해 씁니다. 사람이 많으면 두 벌 이상을 섞습니다.",
     ),
 )
 class Deck(Rule):
-    """The deck has 52 cards and one joker; with many players two or more decks are mixed."""
+    """Usually the deck has 52 cards and one joker; with many players two or more are mixed."""
 
     jokers = option(
         type="int",

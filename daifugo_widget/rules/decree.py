@@ -34,6 +34,13 @@ NOTHING = Text("nothing", "なし", "없음")
         "ゲームの合間に、大富豪がルールを1つ加えるか外します。ほかの人は投票で拒否できます。",
         "게임 사이에 대부호가 규칙을 하나 더하거나 뺍니다. 다른 사람은 투표로 거부할 수 있습니다.",
     ),
+    worded={
+        "veto=none": Text(
+            "Between games the daifugo may enact one rule or repeal one.",
+            "ゲームの合間に、大富豪がルールを1つ加えるか外します。",
+            "게임 사이에 대부호가 규칙을 하나 더하거나 뺍니다.",
+        ),
+    },
 )
 class Decree(Rule):
     """Between games the daifugo may enact one rule or repeal one, unless the others veto it."""

@@ -27,6 +27,13 @@ LEVEL = Text(
         "ジョーカーだけで出すと、革命中でも、同じ枚数のどのカードよりも強くなります。",
         "조커만으로 내면 혁명 중에도 같은 장수의 어떤 카드보다 강합니다.",
     ),
+    worded={
+        "wild_only=true": Text(
+            "Without other cards a joker is as strong as the strongest number of the moment.",
+            "ジョーカーだけで出すと、そのときに最強の数字と同じ強さになります。",
+            "조커만으로 내면 그때 가장 강한 숫자와 세기가 같습니다.",
+        ),
+    },
 )
 class JokerSingle(Rule):
     """Without other cards a joker is the strongest play of its count, even in a revolution."""

@@ -44,6 +44,16 @@ if TYPE_CHECKING:
             "건너뛴 사람은 {seat}[ 님|]입니다.",
         ),
     },
+    worded={
+        "takes=whole-field": Text(
+            (
+                "A follower who plays an A takes all plays below it into the hand; the next is "
+                "skipped."
+            ),
+            "場にAを出した人は、下にあるカードをすべて手札に取り、次の人の番を飛ばします。",
+            "판에 A를 낸 사람은 아래의 카드를 모두 손패로 가져가고, 다음 사람의 차례를 건너뜁니다.",
+        ),
+    },
 )
 class AceTax(ByNumber):
     """A follower who plays an A takes the play below it into the hand and skips the next player."""

@@ -2,15 +2,25 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 from ..core.cards import RANKS
 from ..core.plays import Play
+from ..core.text import Text
 from ..daifugo.rule import Rule
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from ..daifugo.game import Game
     from ..daifugo.ruleset import Ruleset
+
+
+_ARTICLE = re.compile(r"\b(a|an) (\w+)")
+_PARTICLES = (("이", "가"), ("을", "를"), ("은", "는"), ("과", "와"))
+"""What follows a word in Korean: behind a consonant, and behind a vowel."""
+_ENDS_IN_CONSONANT = ("3", "6", "7", "8", "10")
 
 
 def carries(rules: Ruleset, play: Play, number: int, count: int) -> bool:
@@ -39,3 +49,39 @@ class ByNumber(Rule):
     def _count(self, game: Game, play: Play) -> int:
         """Return how many cards of a play carry the effect."""
         return game.count(play, RANKS.index(self.number))
+
+    def wording(self) -> Text:
+        """Return its text for the number that it has here."""
+        usual = self.options["number"].default if "number" in self.options else self.number
+        return renumbered(super().wording(), _shown(usual), _shown(self.number))
+
+
+def _shown(rank: str) -> str:
+    return "10" if rank == "T" else rank
+
+
+def renumbered(text: Text, old: str, new: str) -> Text:
+    """Let a text speak of another number, with the article and the particles that go with it."""
+    alone = re.compile(rf"(?<![0-9A-Za-z]){old}(?![0-9A-RT-Za-rt-z])")
+    english = _ARTICLE.sub(_article, alone.sub(new, text.en))
+    korean = re.sub(rf"{alone.pattern}([이가을를은는과와](?=\s)|)", _particle(new), text.ko)
+    return Text(english, alone.sub(new, text.ja), korean)
+
+
+def _article(match: re.Match[str]) -> str:
+    """Write "an" before what begins with a vowel as it is read: an 8, an A."""
+    read = match[2]
+    if not (read[0].isdigit() or read.rstrip("s") in RANKS):
+        return match[0]
+    return f"{'an' if read[0] in '8A' else 'a'} {read}"
+
+
+def _particle(new: str) -> Callable[[re.Match[str]], str]:
+    """Return what puts a number in the place of another, with the particle behind it."""
+    form = 0 if new in _ENDS_IN_CONSONANT else 1
+
+    def put(match: re.Match[str]) -> str:
+        found = next((pair[form] for pair in _PARTICLES if match[1] in pair), match[1])
+        return new + found
+
+    return put

@@ -55,6 +55,23 @@ if TYPE_CHECKING:
             "카드를 누구에게 넘길까요?",
         ),
     },
+    worded={
+        "to=anyone,exact=true": Text(
+            "As many cards as 7s were played are given to a player of choice.",
+            "7を出すと、出した枚数だけ、手札から好きな人にカードを渡します。",
+            "7을 내면 낸 장수만큼 손패에서 원하는 사람에게 카드를 넘깁니다.",
+        ),
+        "to=anyone": Text(
+            "As many cards as 7s were played, or fewer, are given to a player of choice.",
+            "7を出すと、出した枚数まで、手札から好きな人にカードを渡せます。",
+            "7을 내면 낸 장수까지 손패에서 원하는 사람에게 카드를 넘길 수 있습니다.",
+        ),
+        "exact=true": Text(
+            "As many cards as 7s were played are given to the next player still in.",
+            "7を出すと、出した枚数だけ、手札から次の人にカードを渡します。",
+            "7을 내면 낸 장수만큼 손패에서 다음 사람에게 카드를 넘깁니다.",
+        ),
+    },
 )
 class SevenPass(Giving):
     """As many cards as 7s were played, or fewer, are given to the next player still in."""
@@ -89,21 +106,19 @@ class SevenPass(Giving):
 
     note = Text(
         (
-            "It happens with 7s in a group, not in stairs; a joker in the group counts where "
-            "jokers have effects. "
-            "Giving away the last card is a clean finish. "
+            "It happens in a group, not in stairs; a joker in the group counts where jokers have "
+            "effects. Giving away the last card is a clean finish. "
             "Some tables ask for exactly as many cards, or let the giver choose who gets them."
         ),
         (
-            "1枚または複数枚の7で起き、階段では起きません。"
+            "1枚または複数枚出しで起き、階段では起きません。"
             "効果を持つ決まりならジョーカーも数えます。"
-            "最後のカードを渡して上がっても反則ではありません。"
-            "必ず同じ枚数を渡す卓や、渡す相手を選べる卓もあります。"
+            "最後のカードを渡して上がっても反則ではありません。必ず同じ枚数を渡す卓や、"
+            "渡す相手を選べる卓もあります。"
         ),
         (
-            "한 장이나 여러 장의 7로 일어나며 계단에서는 일어나지 않습니다. "
-            "조커가 효과를 갖는다면 조커도 셉니다. "
-            "마지막 카드를 넘기고 나가도 반칙이 아닙니다. "
+            "한 장이나 여러 장으로 일어나며 계단에서는 일어나지 않습니다. "
+            "조커가 효과를 갖는다면 조커도 셉니다. 마지막 카드를 넘기고 나가도 반칙이 아닙니다. "
             "반드시 같은 장수를 넘기거나 받을 사람을 고르는 곳도 있습니다."
         ),
     )
@@ -161,15 +176,15 @@ class TenDiscard(ByNumber):
 
     note = Text(
         (
-            "It happens with 10s in a group, not in stairs. "
+            "It happens in a group, not in stairs. "
             "What is discarded has no effect, and discarding the last card is a clean finish."
         ),
         (
-            "1枚または複数枚の10で起き、階段では起きません。"
-            "捨てたカードに効果はなく、最後のカードを捨てて上がっても反則ではありません。"
+            "1枚または複数枚出しで起き、階段では起きません。捨てたカードに効果はなく、"
+            "最後のカードを捨てて上がっても反則ではありません。"
         ),
         (
-            "한 장이나 여러 장의 10으로 일어나며 계단에서는 일어나지 않습니다. "
+            "한 장이나 여러 장으로 일어나며 계단에서는 일어나지 않습니다. "
             "버린 카드에는 효과가 없고, 마지막 카드를 버리고 나가도 반칙이 아닙니다."
         ),
     )
@@ -207,6 +222,13 @@ class TenDiscard(ByNumber):
     ),
     says={
         "finish": Text("Three 7s win.", "7が3枚で勝ちです。", "7 세 장으로 이깁니다."),
+    },
+    worded={
+        "when=unanswered": Text(
+            "Three 7s win if nobody plays on them: their player goes out when the trick flows.",
+            "7を3枚出して、だれもその上に出さずに場が流れると、手札が残っていても上がれます。",
+            "7을 세 장 내고 아무도 그 위에 내지 않은 채 판이 흐르면 손패가 남아 있어도 나갑니다.",
+        ),
     },
 )
 class LuckySeven(Rule):

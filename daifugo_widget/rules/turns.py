@@ -52,6 +52,13 @@ def _skipped(default: str, other: str) -> Any:
         "5を出すと、その枚数だけ次の人の番が飛ばされます。",
         "5를 내면 낸 장수만큼 다음 사람들의 차례를 건너뜁니다.",
     ),
+    worded={
+        "count=one": Text(
+            "A play with 5s skips the next player, only one however many 5s there are.",
+            "5を出すと、何枚でも次の1人だけが飛ばされます。",
+            "5를 내면 몇 장이든 다음 한 사람만 건너뜁니다.",
+        ),
+    },
 )
 class FiveSkip(Skip):
     """A play with 5s skips as many of the next players as there are 5s in it."""
@@ -140,6 +147,13 @@ class TenSkip(Skip):
         "Kを出すと、次の人の番が飛ばされます。",
         "K를 내면 다음 사람의 차례를 건너뜁니다.",
     ),
+    worded={
+        "count=per-card": Text(
+            "A play of Ks skips as many of the next players as there are Ks in it.",
+            "Kを出すと、その枚数だけ次の人の番が飛ばされます。",
+            "K를 내면 낸 장수만큼 다음 사람들의 차례를 건너뜁니다.",
+        ),
+    },
 )
 class KingSkip(Skip):
     """A play of Ks skips the next player."""
@@ -215,6 +229,23 @@ def _lasting() -> Any:
         "9を出すと、順番の回る向きが逆になります。",
         "9를 내면 차례가 도는 방향이 반대가 됩니다.",
     ),
+    worded={
+        "count=odd,lasts=trick": Text(
+            "An odd number of 9s turns the direction of play round, at most until the trick flows.",
+            "9を奇数枚出すと、長くても場が流れるまで、順番の回る向きが逆になります。",
+            "9를 홀수 장 내면 길어도 판이 흐를 때까지 차례가 도는 방향이 반대가 됩니다.",
+        ),
+        "count=odd": Text(
+            "An odd number of 9s turns the direction of play round.",
+            "9を奇数枚出すと、順番の回る向きが逆になります。",
+            "9를 홀수 장 내면 차례가 도는 방향이 반대가 됩니다.",
+        ),
+        "lasts=trick": Text(
+            "A play of 9s turns the direction of play round, at most until the trick flows.",
+            "9を出すと、長くても場が流れるまで、順番の回る向きが逆になります。",
+            "9를 내면 길어도 판이 흐를 때까지 차례가 도는 방향이 반대가 됩니다.",
+        ),
+    },
 )
 class NineReverse(Reverse):
     """A play of 9s turns the direction of play round."""
@@ -270,6 +301,23 @@ class NineReverse(Reverse):
         "Qを出すと、順番の回る向きが逆になります。",
         "Q를 내면 차례가 도는 방향이 반대가 됩니다.",
     ),
+    worded={
+        "count=odd,lasts=trick": Text(
+            "An odd number of Qs turns the direction of play round, at most until the trick flows.",
+            "Qを奇数枚出すと、長くても場が流れるまで、順番の回る向きが逆になります。",
+            "Q를 홀수 장 내면 길어도 판이 흐를 때까지 차례가 도는 방향이 반대가 됩니다.",
+        ),
+        "count=odd": Text(
+            "An odd number of Qs turns the direction of play round.",
+            "Qを奇数枚出すと、順番の回る向きが逆になります。",
+            "Q를 홀수 장 내면 차례가 도는 방향이 반대가 됩니다.",
+        ),
+        "lasts=trick": Text(
+            "A play of Qs turns the direction of play round, at most until the trick flows.",
+            "Qを出すと、長くても場が流れるまで、順番の回る向きが逆になります。",
+            "Q를 내면 길어도 판이 흐를 때까지 차례가 도는 방향이 반대가 됩니다.",
+        ),
+    },
 )
 class QueenReverse(Reverse):
     """A play of Qs turns the direction of play round."""

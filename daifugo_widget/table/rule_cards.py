@@ -43,6 +43,11 @@ BREAKS_OFF = Text(
     "例は「{line}」で止まります：{error}",
     "예는 '{line}' 줄에서 멈춥니다: {error}",
 )
+OTHER_OPTIONS = Text(
+    "The example is played with the usual options.",
+    "この例は、ふつうの設定で進めます。",
+    "이 예는 보통의 설정으로 진행합니다.",
+)
 HOLDS = Text(
     "Player {who} holds {cards}.", "{who}さんの手札は{cards}です。", "{who} 님의 손패: {cards}"
 )
@@ -60,7 +65,7 @@ def rule_card(face: Face, rule: Entry, lang: Lang, on: bool) -> RuleCard:
         "chapter": rule.chapter,
         "chapter_title": face.chapters[rule.chapter].to(lang),
         "names": {each: rule.names.to(each) for each in LANGS},
-        "text": rule.text.to(lang),
+        "text": rule.wording().to(lang),
         "note": rule.note.to(lang) if rule.note else "",
         "options": [_option(rule, option, lang) for option in rule.options.values()],
         "in_force": in_force(rule, lang) if on else "",
@@ -159,6 +164,8 @@ def _told(face: Face, rule: Entry, text: str, lang: Lang) -> Iterator[Sentence]:
     """Yield what happens in an example, with its notes. Raises `RecordError`."""
     record, voice = Record.parse(text), Voice(lang)
     played = Playthrough(record.header, record.seed)
+    if rule.chosen() and played.game.rules.get(rule.id) != rule:
+        yield [OTHER_OPTIONS.to(lang)]
     yield from map(_lettered, _laid_out(face, played.game, voice))
     notes = example_notes(type(rule), record.body, lang)
     for line, note in zip(record.body, notes, strict=True):

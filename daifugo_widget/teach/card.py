@@ -96,7 +96,7 @@ class Parts:
         cls, lang = self.cls, self.lang
         chapter = w.CHAPTER.fill(chapter=CHAPTERS[cls.chapter]).to(lang)
         return [
-            cls.text.to(lang),
+            (self.here or cls()).wording().to(lang),
             *([cls.note.to(lang)] if cls.note else []),
             f"{chapter} · {w.FRAME.to(lang)}" if cls.frame else chapter,
             *([w.NEEDS.fill(rules=_named(cls.needs)).to(lang)] if cls.needs else []),

@@ -92,6 +92,13 @@ class ColourBind(Bind):
         "5를 한 장으로 내면 판이 흐를 때까지 그 5의 색(빨강이나 검정)만 낼 수 있습니다.",
     ),
     says=ONLY_SAYS,
+    worded={
+        "bind=suit": Text(
+            "A single 5 binds its own suit at once until the trick flows.",
+            "5を1枚で出すと、場が流れるまでその5のマークしか出せません。",
+            "5를 한 장으로 내면 판이 흐를 때까지 그 5의 무늬만 낼 수 있습니다.",
+        ),
+    },
 )
 class FiveColourBind(Bind):
     """A single 5 binds its own colour, red or black, at once until the trick flows."""

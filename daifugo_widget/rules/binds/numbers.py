@@ -67,6 +67,22 @@ def are_steps(row: Sequence[Play], order: Order) -> bool:
         ),
         "unmark": LIFTED,
     },
+    worded={
+        "after=3": Text(
+            (
+                "After plays each exactly one step stronger, what follows has to be one step "
+                "stronger too."
+            ),
+            (
+                "ちょうど1つずつ強い数字が3回続くと、場が流れるまで、"
+                "毎回ちょうど1つ強い数字しか出せません。"
+            ),
+            (
+                "꼭 한 단계씩 강한 숫자가 세 번 이어지면 판이 흐를 때까지 매번 꼭 한 단계 강한 "
+                "숫자만 낼 수 있습니다."
+            ),
+        ),
+    },
 )
 class NumberBind(Bind):
     """After a play exactly one step stronger, each that follows has to be one step stronger too."""
@@ -147,6 +163,22 @@ class NumberBind(Bind):
             "판이 흐를 때까지 꼭 한 단계 강한 {value}만 낼 수 있습니다.",
         ),
         "unmark": LIFTED,
+    },
+    worded={
+        "after=3": Text(
+            (
+                "After plays of the same suits, each one step stronger, each has to be just that "
+                "again."
+            ),
+            (
+                "同じマークでちょうど1つずつ強い数字が3回続くと、場が流れるまで、"
+                "毎回そのマークの1つ強い数字しか出せません。"
+            ),
+            (
+                "같은 무늬로 꼭 한 단계씩 강한 숫자가 세 번 이어지면 판이 흐를 때까지 매번 그 "
+                "무늬의 한 단계 강한 숫자만 낼 수 있습니다."
+            ),
+        ),
     },
 )
 class StrictBind(Bind):

@@ -119,12 +119,12 @@ class CutAnswer(Cut):
     stage="flow",
     needs=("eight-cut",),
     text=(
-        "8切りの8の2倍の枚数の4を出すと、8切りを止められます。",
-        "8 끊기에 나온 8의 두 배 장수만큼 4를 내면 8 끊기를 막을 수 있습니다.",
+        "切ったカードの2倍の枚数の4を出すと、8切りを止められます。",
+        "끊은 카드의 두 배 장수만큼 4를 내면 8 끊기를 막을 수 있습니다.",
     ),
 )
 class FourStop(CutAnswer):
-    """Twice as many 4s as there were 8s stop an 8 cut: two for one 8, four for two."""
+    """Twice as many 4s as there are cards that cut stop an 8 cut: two for one, four for two."""
 
     then = option(
         "flow",
@@ -138,29 +138,28 @@ class FourStop(CutAnswer):
                 "판이 흐르고 4를 낸 사람이 선",
             ),
             "continue": Text(
-                "play goes on from the 8",
-                "8から続く",
-                "8부터 이어짐",
+                "play goes on from the cut",
+                "切ったカードから続く",
+                "끊은 카드부터 이어짐",
             ),
         },
     )
 
     note = Text(
         (
-            "After an 8 that cuts every other player is asked in turn, passed or not, and the "
-            "first to answer counts. "
-            "Where play goes on from the 8, the 4s are discarded and have no other effect. "
-            "An 8 that was stopped is no foul as the last card at most tables."
+            "After a cut every other player is asked in turn, passed or not, and the first to "
+            "answer counts. Where play goes on from the cut, the 4s are discarded and have no "
+            "other effect. A cut that was stopped is no foul as the last play at most tables."
         ),
         (
             "8切りの後、パスした人も含めて順番に尋ね、最初に返した人のものになります。"
-            "8から続ける決まりでは、4は捨て札になり、ほかの効果はありません。"
-            "止められた8で上がっても、たいていの卓では反則になりません。"
+            "切ったカードから続ける決まりでは、4は捨て札になり、ほかの効果はありません。"
+            "止められた切りで上がっても、たいていの卓では反則になりません。"
         ),
         (
             "8 끊기 뒤에 패스한 사람까지 차례로 묻고, 처음 되받은 사람의 것이 됩니다. "
-            "8부터 이어지는 규칙에서는 4를 버리고 다른 효과가 없습니다. "
-            "막힌 8로 나가는 것은 대부분의 곳에서 반칙이 아닙니다."
+            "끊은 카드부터 이어지는 규칙에서는 4를 버리고 다른 효과가 없습니다. "
+            "막힌 끊기로 나가는 것은 대부분의 곳에서 반칙이 아닙니다."
         ),
     )
     example = """
@@ -185,7 +184,7 @@ class FourStop(CutAnswer):
         return [play._replace(rule=self.id) for play in found]
 
     def cut_answered(self, game: Game, seat: int, play: Play) -> bool:
-        """Discard the 4s where play goes on from the 8."""
+        """Discard the 4s where play goes on from the cut."""
         if self.then == "continue":
             game.discard(self, seat, play.cards, may_empty=True)
         return bool(self.then == "continue")
@@ -214,30 +213,30 @@ class SevenCounter(Rule):
         words={
             "seven": Text("is the 7, alone", "1枚の7", "한 장의 7"),
             "eight": Text(
-                "stays the 8; the 7 is discarded",
-                "8のまま（7は捨て札）",
-                "8 그대로(7은 버림)",
+                "stays what cut; the 7 is discarded",
+                "切ったカードのまま（7は捨て札）",
+                "끊은 카드 그대로(7은 버림)",
             ),
         },
     )
 
     note = Text(
         (
-            "It cancels a cut by several 8s too; where the 7 is the card to beat, the next player "
-            "answers a single card then. "
+            "It cancels a cut by several cards too; where the 7 is the card to beat, the next "
+            "player answers a single card then. "
             "A joker cannot stand for this 7. "
-            "Where the 8 stays, the 7 has no effect of its own, and play goes on after the player "
-            "of the 8."
+            "Where the cut stays to be beaten, the 7 has no effect of its own, and play goes on "
+            "after the player who cut."
         ),
         (
-            "8が何枚でも取り消せて、7が場に残る決まりなら、次の人は1枚出しになります。"
+            "切ったカードが何枚でも取り消せて、7が場に残る決まりなら、次の人は1枚出しになります。"
             "ジョーカーはこの7の代わりになりません。"
-            "8が残る決まりでは7自身の効果は起きず、8を出した人の次から続けます。"
+            "切ったカードが残る決まりでは7自身の効果は起きず、切った人の次から続けます。"
         ),
         (
-            "8이 몇 장이든 취소할 수 있고, 7이 판에 남는 규칙이면 다음 사람은 한 장을 냅니다. "
-            "조커는 이 7을 대신할 수 없습니다. "
-            "8이 남는 규칙에서는 7의 효과가 없고, 8을 낸 사람의 다음부터 이어집니다."
+            "끊은 카드가 몇 장이든 취소할 수 있고, 7이 판에 남는 규칙이면 다음 사람은 한 장을 "
+            "냅니다. 조커는 이 7을 대신할 수 없습니다. 끊은 카드가 남는 규칙에서는 7의 효과가 "
+            "없고, 끊은 사람의 다음부터 이어집니다."
         ),
     )
     example = """
@@ -277,25 +276,27 @@ class SevenCounter(Rule):
     stage="flow",
     needs=("eight-cut",),
     text=(
-        "8だけの8切りに同じマークの10を出すと場が流れ、10を出した人が親になります。",
-        "8만으로 한 8 끊기에 같은 무늬의 10을 내면 판이 흐르고 10을 낸 사람이 선이 됩니다.",
+        "ジョーカーの入らない8切りに同じマークの10を出すと場が流れ、10を出した人が親になります。",
+        "조커가 들지 않은 8 끊기에 같은 무늬의 10을 내면 판이 흐르고 10을 낸 사람이 선이 됩니다.",
     ),
 )
 class TenReturn(CutAnswer):
-    """On a cut of 8s alone the 10s of the very same suits take the lead over."""
+    """On an 8 cut without jokers the 10s of the very same suits take the lead over."""
 
     note = Text(
         (
-            "Each 8 is returned by the 10 of its own suit, two 8s by both 10s. "
-            "A joker neither returns a cut nor is returned."
+            "Each card is returned by the 10 of its own suit, two cards by both 10s; stairs are "
+            "not returned. A joker neither returns a cut nor is returned."
         ),
         (
-            "8のそれぞれに同じマークの10が必要で、8が2枚なら10も2枚です。"
-            "ジョーカーは10の代わりにならず、ジョーカー入りの8切りには返せません。"
+            "それぞれのカードに同じマークの10が必要で、2枚なら10も2枚です。"
+            "階段には返せません。ジョーカーは10の代わりにならず、"
+            "ジョーカー入りの8切りには返せません。"
         ),
         (
-            "8마다 같은 무늬의 10이 필요하며, 8이 두 장이면 10도 두 장입니다. "
-            "조커는 10을 대신할 수 없고, 조커가 든 8 끊기는 되돌릴 수 없습니다."
+            "카드마다 같은 무늬의 10이 필요하며, 두 장이면 10도 두 장입니다. "
+            "계단은 되돌릴 수 없습니다. 조커는 10을 대신할 수 없고, 조커가 든 8 끊기는 되돌릴 수 "
+            "없습니다."
         ),
     )
     example = """

@@ -62,26 +62,24 @@ class EightCut(AnswerableCut):
         label=Text("It may be answered", "返し", "되받기"),
         words={
             "none": Text("by nobody", "できない", "할 수 없음"),
-            "eight": Text("by another 8", "別の8で返せる", "다른 8로 되받을 수 있음"),
+            "eight": Text("by the same number", "同じ数字で返せる", "같은 숫자로 되받을 수 있음"),
         },
     )
 
     note = Text(
         (
             "The official rules do not let an 8 in stairs cut; the computer championship and many "
-            "tables do. "
-            "A joker that stands for an 8 cuts where jokers have effects. "
+            "tables do. A joker in place of what cuts does so too where jokers have effects. "
             "Where it is played, an 8 that cuts is mostly forbidden as the last card."
         ),
         (
             "公式ルールでは階段の8では切れませんが、コンピュータ大会や多くの卓では切れます。"
-            "ジョーカーが効果を持つ決まりなら、8の代わりのジョーカーでも切れます。"
+            "ジョーカーが効果を持つ決まりなら、切るカードの代わりのジョーカーでも切れます。"
             "8切りがある卓では、8切りで上がるのはたいてい反則です。"
         ),
         (
             "공식 규칙에서는 계단에 든 8로 끊을 수 없지만, 컴퓨터 대회와 많은 곳에서는 끊을 수 "
-            "있습니다. "
-            "조커가 효과를 갖는다면 8을 대신한 조커로도 끊을 수 있습니다. "
+            "있습니다. 조커가 효과를 갖는다면 끊는 카드를 대신한 조커로도 끊을 수 있습니다. "
             "8 끊기가 있는 곳에서 8 끊기로 나가는 것은 대개 반칙입니다."
         ),
     )
@@ -179,15 +177,14 @@ class ReversedCut(AnswerableCut):
     says=ASKS,
 )
 class FiveCut(ReversedCut):
-    """While the order is reversed a 5 makes the trick flow as an 8 does, but four 5s do not."""
+    """While the order is reversed a 5 makes the trick flow as an 8 cut does, but four 5s do not."""
 
     number = "5"
 
     note = Text(
         (
             "An 11 back reverses the order too. "
-            "With the 8 cut, stairs with a 5 cut where those with an 8 do, and a 5 may be answered "
-            "as an 8 may."
+            "Beside the 8 cut a 5 cuts in stairs where that does, and may be answered as that may."
         ),
         (
             "11バックの間も強さは逆です。"
@@ -224,7 +221,7 @@ class FiveCut(ReversedCut):
     says=ASKS,
 )
 class SixCut(ReversedCut):
-    """While the order is reversed a 6 makes the trick flow as an 8 does, but four 6s do not."""
+    """While the order is reversed a 6 makes the trick flow as an 8 cut does, but four 6s do not."""
 
     number = "6"
     replaces_eight = option(
@@ -232,29 +229,28 @@ class SixCut(ReversedCut):
         True,
         default=False,
         label=Text(
-            "Then the 8 does not cut",
-            "その間は8で切れない",
-            "그동안 8로는 끊을 수 없음",
+            "Then there is no 8 cut",
+            "その間は8切りなし",
+            "그동안 8 끊기 없음",
         ),
     )
 
     note = Text(
         (
-            "At some tables the 6 cuts in place of the 8 then, so that one number cuts at a time. "
-            "With the 8 cut, a 6 cuts in stairs and may be answered as an 8 may. "
-            "An 11 back reverses the order too, and what the 6s themselves turn round counts "
-            "already."
+            "At some tables the 6 cuts in place of the 8 cut then, so that one number cuts at a "
+            "time. Beside the 8 cut a 6 cuts in stairs where that does, and may be answered as "
+            "that may. An 11 back reverses the order too, and what the 6s themselves turn round "
+            "counts already."
         ),
         (
-            "その間は8では切れず、代わりに6で切る卓もあります。"
-            "8切りもあれば、階段の6や切りへの返しは8切りと同じ決まりになります。"
-            "11バックの間も強さは逆で、その6で強さが変わるときは変わった後の順で決めます。"
+            "その間は8切りがなく、代わりに6で切る卓もあります。8切りもあれば、"
+            "階段の6や切りへの返しは8切りと同じ決まりになります。11バックの間も強さは逆で、"
+            "その6で強さが変わるときは変わった後の順で決めます。"
         ),
         (
-            "그동안 8로는 끊지 못하고 대신 6으로 끊는 곳도 있습니다. "
+            "그동안 8 끊기가 없고 대신 6으로 끊는 곳도 있습니다. "
             "8 끊기도 있으면 계단의 6과 되받기는 8 끊기와 같은 규칙을 따릅니다. "
-            "11 백 동안에도 세기가 뒤집혀 있으며, 그 6으로 세기가 바뀌면 바뀐 뒤의 순서로 "
-            "정합니다."
+            "11 백 동안에도 세기가 뒤집혀 있으며, 그 6으로 세기가 바뀌면 바뀐 뒤의 순서로 정합니다."
         ),
     )
     example = """
@@ -283,15 +279,15 @@ class SixCut(ReversedCut):
     says=ASKS,
 )
 class SevenCut(ReversedCut):
-    """While the order is reversed a 7 makes the trick flow as an 8 does, but four 7s do not."""
+    """While the order is reversed a 7 makes the trick flow as an 8 cut does, but four 7s do not."""
 
     number = "7"
 
     note = Text(
         (
             "An 11 back reverses the order too, and what the 7s themselves turn round counts "
-            "already. "
-            "With the 8 cut, a 7 cuts in stairs and may be answered as an 8 may."
+            "already. Beside the 8 cut a 7 cuts in stairs where that does, and may be answered as "
+            "that may."
         ),
         (
             "11バックの間も強さは逆で、その7で強さが変わるときは変わった後の順で決めます。"

@@ -81,6 +81,44 @@ class SpadeReturn(Return):
         "1枚で出されたジョーカーには、縛りに関係なくスペードの3を出せて、場が流れます。",
         "한 장으로 나온 조커에는 묶기와 상관없이 스페이드 3을 낼 수 있고, 판이 흐릅니다.",
     ),
+    worded={
+        "then=continue,pair=true": Text(
+            (
+                "The 3 of spades may be played on a joker, and with a third joker on two; play "
+                "goes on."
+            ),
+            (
+                "1枚で出されたジョーカーにはスペードの3を、"
+                "2枚なら3枚目のジョーカーと一緒に出せます。縛りに関係なく、場は続きます。"
+            ),
+            (
+                "한 장으로 나온 조커에는 스페이드 3을, 두 장이면 세 번째 조커와 함께 낼 수 "
+                "있습니다. 묶기와 상관없고 판은 이어집니다."
+            ),
+        ),
+        "then=continue": Text(
+            "On a single joker the 3 of spades may be played, whatever is bound, and play goes on.",
+            (
+                "1枚で出されたジョーカーには、縛りに関係なくスペードの3を出せて、"
+                "場はそこから続きます。"
+            ),
+            (
+                "한 장으로 나온 조커에는 묶기와 상관없이 스페이드 3을 낼 수 있고, 판은 거기서 "
+                "이어집니다."
+            ),
+        ),
+        "pair=true": Text(
+            "The 3 of spades makes the trick flow on a joker, and with a third joker on two.",
+            (
+                "1枚で出されたジョーカーにはスペードの3を、2枚なら3枚目のジョーカーと一緒に、"
+                "縛りに関係なく出せて、場が流れます。"
+            ),
+            (
+                "한 장으로 나온 조커에는 스페이드 3을, 두 장이면 세 번째 조커와 함께, 묶기와 "
+                "상관없이 낼 수 있고 판이 흐릅니다."
+            ),
+        ),
+    },
 )
 class SpadeThree(SpadeReturn):
     """On a single joker the 3 of spades may be played, whatever is bound, and the trick flows."""

@@ -61,6 +61,13 @@ class TripleReturn(Return):
         "1枚で出されたジョーカーには3を3枚出せて、場が流れます。",
         "한 장으로 나온 조커에는 3을 세 장 낼 수 있고, 판이 흐릅니다.",
     ),
+    worded={
+        "onto=jokers": Text(
+            "On one to three jokers alone three 3s may be played, and the trick flows.",
+            "ジョーカーだけの1枚から3枚には3を3枚出せて、場が流れます。",
+            "조커만 한 장에서 세 장 나왔을 때 3을 세 장 낼 수 있고, 판이 흐릅니다.",
+        ),
+    },
 )
 class TripleThreeReturn(TripleReturn):
     """On a single joker three 3s may be played, and the trick flows."""
@@ -125,6 +132,13 @@ class TripleThreeReturn(TripleReturn):
         "3の3枚出しは、場に何が出ていても自分の番なら出せて、場が流れます。",
         "3 세 장은 판에 무엇이 나와 있든 자기 차례에 낼 수 있고, 판이 흐릅니다.",
     ),
+    worded={
+        "onto=triples": Text(
+            "Three 3s may be played on any three of a number, and the trick flows.",
+            "3の3枚出しは、どの数字の3枚出しにも自分の番なら出せて、場が流れます。",
+            "3 세 장은 어떤 숫자의 세 장에도 자기 차례에 낼 수 있고, 판이 흐릅니다.",
+        ),
+    },
 )
 class Sandstorm(TripleReturn):
     """Three 3s may be played on whatever lies on the field, and the trick flows."""
@@ -149,17 +163,17 @@ class Sandstorm(TripleReturn):
     note = Text(
         (
             "All three must be 3s without a joker; led, they flow as well. "
-            "With the 8 cut they may be played on an 8 before it flows, in or out of turn. "
+            "Where they answer an 8 cut, they are played on it before it flows, in or out of turn. "
             "At some tables they only beat three of a number, three jokers included."
         ),
         (
             "ジョーカーを混ぜない3枚の3だけで、親として出しても場が流れます。"
-            "8切りがあれば、流れる前の8にも順番に関係なく出せます。"
-            "3枚出しにだけ、ジョーカー3枚も含めて勝てるとする卓もあります。"
+            "8切りに返せる卓では、流れる前に順番に関係なく出せます。3枚出しにだけ、"
+            "ジョーカー3枚も含めて勝てるとする卓もあります。"
         ),
         (
             "조커를 섞지 않은 3 세 장만 되며, 선으로 내도 판이 흐릅니다. "
-            "8 끊기가 있으면 흐르기 전의 8에도 차례와 상관없이 낼 수 있습니다. "
+            "8 끊기를 되받을 수 있는 곳에서는 흐르기 전에 차례와 상관없이 낼 수 있습니다. "
             "세 장 내기에만, 조커 세 장도 포함하여 이기는 곳도 있습니다."
         ),
     )

@@ -52,6 +52,19 @@ TAKE = Text("Take {cards}", "{cards}をもらう", "{cards} 받기")
             "가장 강한 카드를 {to}[ 님에게|에게] 주세요.",
         ),
     },
+    worded={
+        "side=fixed": Text(
+            (
+                "Three 4s take the strongest card of the neighbour on the right, unless it is the "
+                "daihinmin."
+            ),
+            "4を3枚出すと、右の人からいちばん強いカードを1枚もらいます。大貧民からはもらえません。",
+            (
+                "4를 3장 내면 오른쪽 사람에게서 가장 강한 카드 한 장을 받습니다. 대빈민에게서는 "
+                "받지 않습니다."
+            ),
+        ),
+    },
 )
 class Thief(ByNumber):
     """Three 4s take a neighbour's strongest card, two from the daifugo, none from the daihinmin."""
@@ -150,6 +163,13 @@ class Thief(ByNumber):
             "These are the cards of {to}: take one.",
             "{to}[さん|]の手札です。もらうカードを1枚選んでください。",
             "{to}[ 님의|의] 손패입니다. 받을 카드를 한 장 고르세요.",
+        ),
+    },
+    worded={
+        "targets=one": Text(
+            "Three Ks let their player look at one opponent's hand and take one card from it.",
+            "Kを3枚出すと、ほかの1人の手札を見て、好きなカードを1枚もらいます。",
+            "K를 3장 내면 다른 한 사람의 손패를 보고 원하는 카드 한 장을 받습니다.",
         ),
     },
 )
@@ -258,6 +278,23 @@ class Nero(ByNumber):
             "Who gets the cards?",
             "カードをだれに渡しますか？",
             "카드를 누구에게 줄까요?",
+        ),
+    },
+    worded={
+        "to=anyone,exact=false": Text(
+            "Up to as many cards as natural 9s were played may be given to a player of choice.",
+            "9を出すと、出した枚数まで、手札から好きな人にカードを渡せます。",
+            "9를 내면 낸 장수까지 손패에서 원하는 사람에게 카드를 줄 수 있습니다.",
+        ),
+        "to=anyone": Text(
+            "As many cards as natural 9s were played are given to a player of choice.",
+            "9を出すと、出した枚数だけ、手札から好きな人にカードを渡します。",
+            "9를 내면 낸 장수만큼 손패에서 원하는 사람에게 카드를 줍니다.",
+        ),
+        "exact=false": Text(
+            "Up to as many cards as natural 9s were played may be given to the previous player.",
+            "9を出すと、出した枚数まで、手札から前の人にカードを渡せます。",
+            "9를 내면 낸 장수까지 손패에서 앞사람에게 카드를 줄 수 있습니다.",
         ),
     },
 )

@@ -122,6 +122,13 @@ class SevenAttach(ByNumber):
             "Q 옆에 K를 한 장 놓으세요.",
         ),
     },
+    worded={
+        "amount=all-possible": Text(
+            "As many Ks of the hand as Qs were played are laid beside the Qs.",
+            "Qを出すと、その枚数だけ、手札のKを横に置きます。",
+            "Q를 내면 그 장수만큼 손패의 K를 옆에 놓습니다.",
+        ),
+    },
 )
 class CrossDressing(ByNumber):
     """As many kings of the hand as queens were played, or fewer, may be laid beside the queens."""

@@ -60,6 +60,19 @@ class Queens(ByNumber):
             "카드의 효과가 돌아옵니다.",
         ),
     },
+    worded={
+        "includes_self=true": Text(
+            "Two or more Qs take everybody's jokers, and no card has an effect any more.",
+            (
+                "Qを2枚以上出すと、本人も含めて全員がジョーカーを捨て、"
+                "ゲームの終わりまでカードの効果がなくなります。"
+            ),
+            (
+                "Q를 두 장 이상 내면 본인까지 모두 조커를 버리고, 게임이 끝날 때까지 카드의 효과가 "
+                "없어집니다."
+            ),
+        ),
+    },
 )
 class BloodyMarySilence(Queens, Purging):
     """Two or more Qs take the opponents' jokers, and no card has an effect any more."""
@@ -87,7 +100,7 @@ class BloodyMarySilence(Queens, Purging):
 
     note = Text(
         (
-            "Only what a particular card does is off: an 8 does not cut and no card is forbidden "
+            "Only what a particular card does is off: there is no 8 cut and no card is forbidden "
             "as the last one, but suits are still bound, stairs are still played, and four of a "
             "number still make a revolution. "
             "The 3 of spades may still be laid on a joker, but nothing flows and nobody can beat "

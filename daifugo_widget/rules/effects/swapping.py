@@ -116,6 +116,13 @@ class RedFive(ByNumber):
             "누구와 손패를 바꿀까요?",
         ),
     },
+    worded={
+        "partner=anyone": Text(
+            "Three Ks swap their player's whole hand with that of any other player.",
+            "Kを3枚出すと、だれか1人と手札をすべて取り換えます。",
+            "K를 3장 내면 다른 한 사람과 손패를 모두 바꿉니다.",
+        ),
+    },
 )
 class KingsPrivilege(ByNumber):
     """Three kings swap their player's whole hand with that of the left or the right neighbour."""
@@ -194,6 +201,13 @@ class KingsPrivilege(ByNumber):
             "Choose a card for {to}.",
             "{to}[さん|]に渡すカードを1枚選んでください。",
             "{to}[ 님에게|에게] 줄 카드를 한 장 고르세요.",
+        ),
+    },
+    worded={
+        "per_card=true": Text(
+            "Ks make everybody pass as many cards face down to the right, all at once.",
+            "Kを出すと、全員がその枚数を選んで、裏向きのまま同時に右の人へ渡します。",
+            "K를 내면 모두가 그 장수만큼 골라 뒤집은 채 동시에 오른쪽 사람에게 넘깁니다.",
         ),
     },
 )

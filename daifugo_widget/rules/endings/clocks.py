@@ -82,6 +82,13 @@ class PassClock(Rule):
             "{seat}[ 님의|의] 패스가 지게 되는 패스였습니다.",
         ),
     },
+    worded={
+        "per_player=true": Text(
+            "The passes of each player are counted, and whoever makes one too many loses.",
+            "1人ずつパスを数え、決まった回数を超えてパスした人は負けて最下位になります。",
+            "한 사람씩 패스를 세어, 정해진 횟수를 넘겨 패스한 사람이 져서 꼴찌가 됩니다.",
+        ),
+    },
 )
 class GuillotineClock(PassClock):
     """All passes of the game are counted, and whoever makes the fatal one loses and comes last."""
@@ -176,6 +183,22 @@ class GuillotineClock(PassClock):
             "{seat} [has|have] passed at the end of the countdown.",
             "{seat}[さん|]はカウントダウンの最後にパスしました。",
             "{seat}[ 님은|는] 카운트다운의 마지막에 패스했습니다.",
+        ),
+    },
+    worded={
+        "counts=per-player": Text(
+            (
+                "With a single 4 the daihinmin may say how often each may pass; who passes again "
+                "loses."
+            ),
+            (
+                "大貧民は4を1枚出すと、1人が何回までパスできるかを決められます。"
+                "それを超えてパスした人は負けです。"
+            ),
+            (
+                "대빈민은 4를 한 장 내면 한 사람이 몇 번까지 패스할 수 있는지 정할 수 있습니다. "
+                "그보다 더 패스한 사람이 집니다."
+            ),
         ),
     },
 )

@@ -48,6 +48,19 @@ def goes_out_first(game: Game, exit: Exit) -> bool:
             "몰락했습니다. 그래도 계속할까요?",
         ),
     },
+    worded={
+        "plays_on=choice": Text(
+            "When another goes out first, the daifugo falls to the bottom, but may play on.",
+            (
+                "ほかの人が最初に上がると、前のゲームの大富豪は最下位に落ちますが、"
+                "続けて遊ぶこともできます。"
+            ),
+            (
+                "다른 사람이 먼저 나가면 지난 게임의 대부호는 맨 아래로 떨어지지만, 계속 낼 수도 "
+                "있습니다."
+            ),
+        ),
+    },
 )
 class MiyakoOchi(Rule):
     """When another goes out first, the daifugo lays the hand down and falls to the bottom."""
@@ -175,6 +188,13 @@ class MiyakoOchi(Rule):
             "{seat} [was|were] fugo until now.",
             "{seat}[さん|]はこれまで富豪でした。",
             "{seat}[ 님은|는] 지금까지 부호였습니다.",
+        ),
+    },
+    worded={
+        "when=fugo-not-first": Text(
+            "When anybody else goes out first the fugo lays down the hand and falls to the bottom.",
+            "富豪のほかの人が最初に上がると、富豪は手札を置き、大貧民に落ちます。",
+            "부호 말고 다른 사람이 가장 먼저 나가면 부호는 손패를 내려놓고 대빈민으로 떨어집니다.",
         ),
     },
 )

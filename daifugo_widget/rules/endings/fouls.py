@@ -174,10 +174,9 @@ class FoulFinish(Rule):
     note = Text(
         (
             "Only the cards of the last play count: giving cards away or discarding them is a "
-            "clean finish. "
-            "A joker that stands for a 2 or a 3 is a joker, and one that has become weaker than "
-            "all numbers is no foul. "
-            "What is forbidden turns with a revolution, but not with an 11 back. "
+            "clean finish. A joker that stands for a 2 or a 3 is a joker, and one that has become "
+            "weaker than all numbers is no foul. "
+            "What is forbidden goes by the revolution, never by an 11 back. "
             "Going out with four 2s is a foul if the order before them counts, and none if the "
             "order after them does."
         ),
@@ -185,14 +184,14 @@ class FoulFinish(Rule):
             "見るのは最後に出したカードだけで、渡したり捨てたりして上がるのは反則ではありません。"
             "2や3の代わりのジョーカーはジョーカーとして見て、"
             "どの数字よりも弱くなったジョーカーは反則になりません。"
-            "禁止のカードは革命で入れ替わりますが、11バックでは変わりません。"
+            "禁止のカードが入れ替わるのは革命のときで、11バックでは変わりません。"
             "2を4枚出して上がると、革命前の強さで見れば反則、"
             "革命後の強さで見れば反則ではありません。"
         ),
         (
             "마지막에 낸 카드만 따지므로 넘기거나 버려서 나가는 것은 반칙이 아닙니다. "
             "2나 3을 대신한 조커는 조커로 보며, 모든 숫자보다 약해진 조커는 반칙이 아닙니다. "
-            "금지된 카드는 혁명으로 바뀌지만 11 백으로는 바뀌지 않습니다. "
+            "금지된 카드가 바뀌는 것은 혁명 때이며 11 백으로는 바뀌지 않습니다. "
             "2를 네 장 내고 나갈 때, 혁명 전의 세기로 따지면 반칙이고 혁명 뒤의 세기로 따지면 "
             "반칙이 아닙니다."
         ),

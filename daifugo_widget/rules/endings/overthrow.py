@@ -46,6 +46,22 @@ LOST = "lost"
         ),
         "value-lost": Text("not in this game", "このゲームでは起きない", "이번 게임에는 없음"),
     },
+    worded={
+        "shutout_only=true": Text(
+            (
+                "When the daihinmin goes out before anybody else has played, all classes are "
+                "turned over."
+            ),
+            (
+                "ほかの人が1枚も出さないうちに大貧民が上がると、ゲームはすぐに終わり、"
+                "全員の階級が上下逆になります。"
+            ),
+            (
+                "다른 사람이 한 장도 내기 전에 대빈민이 나가면 게임이 바로 끝나고 모두의 계급이 "
+                "뒤집힙니다."
+            ),
+        ),
+    },
 )
 class Gekokujo(Rule):
     """When the daihinmin goes out first the game ends at once and all classes are turned over."""

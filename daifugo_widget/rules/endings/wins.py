@@ -110,6 +110,13 @@ class Dokan(Rule):
             "{seat}[ 님은|는] 한 무늬의 13장을 모두 보여 줍니다.",
         ),
     },
+    worded={
+        "when=any-time": Text(
+            "Who holds all thirteen cards of a suit may show them at any time and is out.",
+            "1つのマークの13枚が全部手札にあれば、いつでも見せて上がれます。",
+            "한 무늬의 13장이 모두 손패에 있으면 언제든지 보여 주고 나갈 수 있습니다.",
+        ),
+    },
 )
 class Monopoly(Rule):
     """Who holds all thirteen cards of a suit may show them before the first lead and is out."""

@@ -49,6 +49,16 @@ MANY = 5
         "button": Text("The whole hand", "手札を全部", "손패 전부"),
         "answer-nothing": Text("There is none.", "起きません。", "일어나지 않습니다."),
     },
+    worded={
+        "when=after-exchange": Text(
+            (
+                "A daihinmin left with nothing but weak cards may swap the whole hand with the "
+                "daifugo."
+            ),
+            "交換の後、大貧民の手札が弱いカードばかりなら、大富豪と手札をすべて取り換えられます。",
+            "교환한 뒤 대빈민의 손패가 약한 카드뿐이면 대부호와 손패를 모두 바꿀 수 있습니다.",
+        ),
+    },
 )
 class NaturalDisaster(Rule):
     """A daihinmin with nothing but weak cards swaps the whole hand with the daifugo instead."""
@@ -182,6 +192,19 @@ class NaturalDisaster(Rule):
         ),
         "answer-nothing": Text(
             "No 2 has to be handed out.", "渡す2はありません。", "나눠 줄 2가 없습니다."
+        ),
+    },
+    worded={
+        "mode=excess-to-daihinmin": Text(
+            "A daifugo with five or more 2s and jokers gives the 2s beyond four to the daihinmin.",
+            (
+                "交換の後、大富豪が2とジョーカーを合わせて5枚以上持っていたら、"
+                "4枚を超える分の2を大貧民に渡し、好きなカードをもらいます。"
+            ),
+            (
+                "교환한 뒤 대부호가 2와 조커를 합쳐 5장 이상 가지고 있으면 4장을 넘는 만큼의 2를 "
+                "대빈민에게 주고 아무 카드나 받습니다."
+            ),
         ),
     },
 )

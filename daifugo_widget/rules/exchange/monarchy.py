@@ -132,6 +132,13 @@ class AbsoluteMonarchy(Rule):
         ),
         "unmark": Text("The row of wins has ended.", "連勝が止まりました。", "연승이 끝났습니다."),
     },
+    worded={
+        "mode=third-win": Text(
+            "A daifugo who wins three times or more in a row exchanges one card more.",
+            "3連勝からは、大富豪は大貧民と1枚多く交換します。",
+            "대부호가 세 번 이상 연승하면 대빈민과 한 장 더 바꿉니다.",
+        ),
+    },
 )
 class MonarchyDefence(Defended):
     """A daifugo who wins again exchanges one card more with the daihinmin, each time one more."""

@@ -31,6 +31,36 @@ if TYPE_CHECKING:
             "다음 사람은 같은 장수의 더 강한 계단을 냅니다."
         ),
     ),
+    worded={
+        "minimum=2": Text(
+            (
+                "Two or more consecutive cards of one suit make a play; as many stronger ones may "
+                "follow."
+            ),
+            (
+                "同じマークの続いた数字を2枚以上まとめて出せます。続く人は、"
+                "同じ枚数でより強い階段を出します。"
+            ),
+            (
+                "같은 무늬의 이어진 숫자를 2장 이상 함께 낼 수 있습니다. 다음 사람은 같은 장수의 "
+                "더 강한 계단을 냅니다."
+            ),
+        ),
+        "minimum=4": Text(
+            (
+                "Four or more consecutive cards of one suit make a play; as many stronger ones may "
+                "follow."
+            ),
+            (
+                "同じマークの続いた数字を4枚以上まとめて出せます。続く人は、"
+                "同じ枚数でより強い階段を出します。"
+            ),
+            (
+                "같은 무늬의 이어진 숫자를 4장 이상 함께 낼 수 있습니다. 다음 사람은 같은 장수의 "
+                "더 강한 계단을 냅니다."
+            ),
+        ),
+    },
 )
 class StairsRule(Rule):
     """Three or more consecutive cards of one suit make a play; as many stronger ones may follow."""
@@ -128,6 +158,30 @@ class StairsRule(Rule):
             "다음 사람은 같은 장수와 같은 간격으로 더 강한 것을 냅니다."
         ),
     ),
+    worded={
+        "gaps=two-only": Text(
+            "Three or more cards of one suit make a play if they are every other number.",
+            (
+                "同じマークで、1つおきに並んだ数字を3枚以上まとめて出せます。続く人は、同じ枚数で、"
+                "もっと強いものを出します。"
+            ),
+            (
+                "같은 무늬로 하나씩 건너뛴 숫자를 3장 이상 함께 낼 수 있습니다. 다음 사람은 같은 "
+                "장수로 더 강한 것을 냅니다."
+            ),
+        ),
+        "follow_gap=any": Text(
+            "Three or more cards of one suit with the same gap of two or more make a play.",
+            (
+                "同じマークで、2以上の同じ間隔で並んだ数字を3枚以上まとめて出せます。続く人は、"
+                "同じ枚数で、もっと強いものを出します。"
+            ),
+            (
+                "같은 무늬로 둘 이상의 같은 간격을 둔 숫자를 3장 이상 함께 낼 수 있습니다. 다음 "
+                "사람은 같은 장수로 더 강한 것을 냅니다."
+            ),
+        ),
+    },
 )
 class Progression(Rule):
     """Three or more cards of one suit with the same gap of two or more make a play."""

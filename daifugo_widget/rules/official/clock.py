@@ -58,7 +58,7 @@ class TimeLimit(Rule):
 
     note = Text(
         (
-            "Whoever has cut with an 8 has the full time again for the new lead. "
+            "Whoever has made an 8 cut has the full time again for the new lead. "
             "A choice that is not made in time counts as nothing chosen where that is open, else "
             "the weakest cards are taken; a tax is paid in full."
         ),

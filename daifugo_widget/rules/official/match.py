@@ -34,11 +34,11 @@ def usual_points(players: int) -> tuple[int, ...]:
     helpers=("bonus", "points_for", "is_over", "set_of", "winner_of"),
     text=(
         (
-            "1マッチは3セット、1セットは4ゲームです。"
+            "マッチはいくつかのセット、セットはいくつかのゲームから成ります。"
             "順位の得点を合計し、セットが変わると全員が平民に戻ります。"
         ),
         (
-            "한 매치는 3세트, 한 세트는 4게임입니다. "
+            "매치는 여러 세트, 세트는 여러 게임으로 이루어집니다. "
             "순위에 따른 점수를 더하고, 세트가 바뀌면 모두 평민으로 돌아갑니다."
         ),
     ),
@@ -50,9 +50,16 @@ def usual_points(players: int) -> tuple[int, ...]:
         ),
         "value-last": Text("the last game", "最後のゲーム", "마지막 게임"),
     },
+    worded={
+        "winner=final-daifugo": Text(
+            "In a match each set begins afresh, and whoever is daifugo at the end has won.",
+            "1マッチの最後に大富豪だった人の勝ちです。セットが変わると全員が平民に戻ります。",
+            "매치가 끝날 때 대부호인 사람이 이깁니다. 세트가 바뀌면 모두 평민으로 돌아갑니다.",
+        ),
+    },
 )
 class MatchRule(Rule):
-    """A match is three sets of four games; places give points, and each set begins afresh."""
+    """A match is a few sets of games; places give points, and each set begins afresh."""
 
     sets = option(
         type="int",
@@ -138,8 +145,8 @@ class MatchRule(Rule):
 
     note = Text(
         (
-            "Officially four play for 6, 4, 2 and 0 points, and whoever wins the last game of a "
-            "set gets 8. "
+            "Officially four play three sets of four games for 6, 4, 2 and 0 points, and whoever "
+            "wins the last game of a set gets 8. "
             "The first game of each set has no exchange. "
             "A referee may end a match that takes too long: the running game is then the last. "
             "Some tables keep no score: whoever is daifugo at the end has won."

@@ -1,8 +1,18 @@
 """Revolutions: plays that change the order of strength for the rest of the game."""
 
-from . import final, going_out, kinds, laid_on, omen, orders, plain, strengths
+from . import absolute, final, going_out, kinds, laid_on, omen, orders, plain, strengths
 
-__all__ = ["final", "going_out", "kinds", "laid_on", "omen", "orders", "plain", "strengths"]
+__all__ = [
+    "absolute",
+    "final",
+    "going_out",
+    "kinds",
+    "laid_on",
+    "omen",
+    "orders",
+    "plain",
+    "strengths",
+]
 
 SPECIFIC = (
     "religious-revolution",

@@ -71,6 +71,22 @@ class FinalRevolution(Rule):
             "이제 보통 혁명으로는 세기의 순서가 바뀌지 않습니다.",
         ),
     },
+    worded={
+        "mode=five-answers": Text(
+            (
+                "After a revolution of five or more of one number only five or more can change the "
+                "order."
+            ),
+            (
+                "同じ数字5枚以上の革命の後は、5枚以上の革命でしか強さの順が変わりません。"
+                "11バックだけは別です。"
+            ),
+            (
+                "같은 숫자 5장 이상의 혁명 뒤에는 5장 이상의 혁명으로만 세기의 순서가 바뀝니다. 11 "
+                "백만은 예외입니다."
+            ),
+        ),
+    },
 )
 class SuperRevolution(FinalRevolution):
     """After a revolution of five or more cards the order stays, but for an 11 back."""

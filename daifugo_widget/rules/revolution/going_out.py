@@ -29,6 +29,19 @@ if TYPE_CHECKING:
         "ジョーカーなしの2を4枚出すと革命が起き、その人はすぐに上がります。",
         "조커 없이 2를 네 장 내면 혁명이 일어나고 그 사람은 곧바로 나갑니다.",
     ),
+    worded={
+        "cards=with-three-aces": Text(
+            "Four 2s without a joker, or a revolution with three As: its player goes out at once.",
+            (
+                "ジョーカーなしの2を4枚か、Aが3枚入った革命を出すと、革命が起き、"
+                "その人はすぐに上がります。"
+            ),
+            (
+                "조커 없이 2를 네 장 내거나 A가 세 장 든 혁명을 내면 혁명이 일어나고 그 사람은 "
+                "곧바로 나갑니다."
+            ),
+        ),
+    },
 )
 class GreatRevolution(Rule):
     """Four 2s without a joker make a revolution, and their player goes out at once."""

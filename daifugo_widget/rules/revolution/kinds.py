@@ -28,6 +28,13 @@ if TYPE_CHECKING:
         "4枚以上の階段でも革命が起きます。",
         "4장 이상의 계단으로도 혁명이 일어납니다.",
     ),
+    worded={
+        "minimum=5": Text(
+            "Stairs of five or more cards make a revolution too.",
+            "5枚以上の階段でも革命が起きます。",
+            "5장 이상의 계단으로도 혁명이 일어납니다.",
+        ),
+    },
 )
 class StairsRevolution(Rule):
     """Stairs of four or more cards make a revolution too."""
