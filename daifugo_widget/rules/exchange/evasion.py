@@ -90,6 +90,12 @@ if TYPE_CHECKING:
             "{seat}[さん|]の脱税が見つかりました。罰は次のゲームです。",
             "{seat}[ 님의|의] 탈세가 드러났습니다. 벌은 다음 게임에 받습니다.",
         ),
+        "announce-taxed": Text(
+            "{seat} [has|have] evaded the tax, and if poor in the next game [gives|give] one card "
+            "more.",
+            "{seat}[さん|]の脱税が見つかりました。次のゲームで貧民側なら1枚多く渡します。",
+            "{seat}[ 님의|의] 탈세가 드러났습니다. 다음 게임에 빈민 쪽이면 한 장 더 냅니다.",
+        ),
     },
 )
 class TaxEvasion(Rule):
@@ -140,21 +146,23 @@ class TaxEvasion(Rule):
         (
             "It can be called once a card is seen that should have been given, or comes to who got "
             "the tax, and until the game is over; if nobody calls it, nothing happens. "
-            "Whoever is found out first is last of all, below every foul and fall. "
-            "Where jokers are left out of the exchange, keeping one is no evasion."
+            "Whoever has to leave the game for it is last of all, below every foul and fall, and "
+            "the first of several the lowest. "
+            "A card more is paid in the next game alone, and only by one who is among the poor "
+            "there. Where jokers are left out of the exchange, keeping one is no evasion."
         ),
         (
             "渡すべきだったカードが見えるか、税をもらった人の手に来てから、"
-            "ゲームが終わるまで指摘できます。"
-            "だれも指摘しなければ何も起きません。"
-            "最初に見つかった人が、反則や都落ちよりも下の最下位です。"
-            "ジョーカーが交換の対象外なら、ジョーカーを残しても脱税ではありません。"
+            "ゲームが終わるまで指摘でき、だれも指摘しなければ何も起きません。"
+            "抜けた人は反則や都落ちよりも下で、最初に見つかった人が最下位です。"
+            "1枚多く渡すのは次のゲームだけで、そこで貧民側でなければ渡しません。"
+            "ジョーカーが交換の対象外なら、残しても脱税ではありません。"
         ),
         (
             "주어야 했던 카드가 보이거나 세금을 받은 사람에게 온 때부터 게임이 끝날 때까지 지적할 "
-            "수 있습니다. "
-            "아무도 지적하지 않으면 아무 일도 없습니다. "
-            "가장 먼저 드러난 사람이 반칙이나 몰락보다도 아래인 꼴찌입니다. "
+            "수 있고, 아무도 지적하지 않으면 아무 일도 없습니다. "
+            "빠진 사람은 반칙이나 몰락보다도 아래이고, 가장 먼저 드러난 사람이 꼴찌입니다. "
+            "한 장 더 내는 것은 다음 게임뿐이며 그때 빈민 쪽이 아니면 내지 않습니다. "
             "조커를 교환에서 빼는 곳에서는 조커를 남겨도 탈세가 아닙니다."
         ),
     )
@@ -259,7 +267,7 @@ class TaxEvasion(Rule):
         elif self.penalty == "void-and-redeal":
             self._redeal(game, guilty)
         else:
-            game.announce(self, guilty, "guilty")
+            game.announce(self, guilty, "taxed" if self.penalty == "more-tax" else "guilty")
 
     def _redeal(self, game: Game, guilty: int) -> None:
         """Deal the game again by chance: to each seat as many cards as at first."""
