@@ -307,8 +307,7 @@ class Legality(Verbs):
             return None
         top = self.trick[-1].play
         if self.closed:
-            by_special = self.rules[self.closed].closes == "forms"
-            return closed(self.closed, by_special, play.cards, top)
+            return closed(self.closed, is_left_to_special(self), play.cards, top)
         if play.size != top.size:
             return follow_as_many(play.cards, top)
         if play.kind != top.kind:
@@ -358,3 +357,11 @@ def acting_extras(game: Legality) -> tuple[tuple[Rule, int, int], ...]:
     if acting and game.marks and game.is_claimed():
         return tuple(one for one in acting if one[0].claims_trick)
     return acting
+
+
+def is_left_to_special(game: Legality) -> bool:
+    """Tell whether special plays may still follow what is closed to all others.
+
+    What closes a trick to the usual plays alone does not follow another of its kind.
+    """
+    return any(rule.closes == "all" for rule, *_ in acting_extras(game))

@@ -10,6 +10,7 @@ from ..core.history import Step
 from ..core.moves import CHANCE, NOBODY, Answer, Ask, Call, Event
 from ..core.plays import Play
 from ..core.text import Text
+from ..daifugo.legality import is_left_to_special
 from ..daifugo.order import Order
 from .facts import mark_slot
 from .phrase import Sentence, Voice, cards, player
@@ -166,7 +167,7 @@ class Teller(StepTeller):
         self._effect(event, own or self.voice.say(text, n=event.value))
 
     def _close(self, event: Event, after: str) -> None:
-        text = told.CLOSES if self.game.rules[event.rule].closes == "all" else told.CLOSES_FORMS
+        text = told.CLOSES_FORMS if is_left_to_special(self.game) else told.CLOSES
         self._by_rule(event, self._own_words(event, "close") or self.voice.say(text))
 
     def _reveal(self, event: Event, after: str) -> None:

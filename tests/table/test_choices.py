@@ -104,6 +104,12 @@ def test_a_wrong_number_of_cards_is_told_how_many_lie_there() -> None:
             "rules base, spade-three, bloody-mary-silence\nhands 9c9d4h / X5c / 3s6s\n"
             "marks bloody-mary-silence\nturn b\nb X  c 3s\n",
             "9c",
+            "Nobody can follow 3♠ in this trick.",
+        ),
+        (
+            "rules base, spade-three, catapult, bloody-mary-silence\nhands 9c9d4h / X5c / 3s6s\n"
+            "marks bloody-mary-silence\nturn b\nb X  c 3s\n",
+            "9c",
             "In this trick only special plays can follow 3♠.",
         ),
         (

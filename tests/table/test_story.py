@@ -193,6 +193,22 @@ def test_verbs_are_told(record: str, last: list[str]) -> None:
     assert told[-len(last) :] == last
 
 
+@pytest.mark.parametrize(
+    ("rules", "left"),
+    [
+        ("spade-three", "Nobody can follow in this trick any more."),
+        ("spade-three, assassination", "Nobody can follow in this trick any more."),
+        ("spade-three, catapult", "Only special plays can follow in this trick."),
+    ],
+)
+def test_special_plays_are_spoken_of_where_the_rules_have_some(rules: str, left: str) -> None:
+    record = (
+        f"rules base, bloody-mary-silence, {rules}\nhands 9c9d / X5c / 3s6s\n"
+        "marks bloody-mary-silence\nturn b\nb X  c 3s\n"
+    )
+    assert story(Table(record=record, paused=True))[-1].endswith(left)
+
+
 def test_who_has_no_card_to_interrupt_with_is_told_so() -> None:
     record = "rules base, eight-cut, four-stop\nhands 9c9d / 8c3d / 4c4h6s\nturn b\nb 8c\nc > -\n"
     told = prompt_text(Table(record=record, pace="step"))
