@@ -81,7 +81,7 @@ def kind_text(play: Play) -> Text:
 
 
 def label_text(play: Play) -> Text:
-    """Say what a play is: "pair of 8s", "three queens"."""
+    """Say what a play is: "pair of 8s", "three Qs"."""
     if play.kind == "group":
         by_size = {1: w.LABEL_SINGLE, 2: w.LABEL_PAIR}
         count = w.COUNTS.get(play.size, Text.of(str(play.size)))
@@ -98,11 +98,8 @@ def _kind_name(play: Play) -> Text:
 
 
 def _number(number: int) -> Text:
-    """Name the number of a group: "8", "queen"; in Japanese and Korean as it is printed."""
-    if number == JOKER:
-        return WORDS["card.joker"]
-    shown = pretty_number(number)
-    return w.RANK_NAMES.get(shown, Text.of(shown))._replace(ja=shown, ko=shown)
+    """Name the number of a group, as it is printed: "8", "Q"."""
+    return WORDS["card.joker"] if number == JOKER else Text.of(pretty_number(number))
 
 
 def house_text(rules: Ruleset, players: int) -> Text:

@@ -28,6 +28,8 @@ PLACES = {"seat", "to", "cards", "shown", "count", "value", "low", "high"}
 BUTTONS = {"button", "call"}
 SOURCE_CODE = re.compile(r"\bS[0-4]\b|§|[Cc]atalogue|[Rr]uling")
 JAPANESE, KOREAN = re.compile("[\u3041-\u30ff\u4e00-\u9fff]"), re.compile("[\uac00-\ud7a3]")
+COURTS = re.compile(r"\b(?:jack|queen|king|ace|(?:seven|eight|nine|ten)s)s?\b", re.I)
+"""What rules call J, Q, K, A, 7s, 8s, 9s and 10s, but for the names of rules."""
 each_rule = pytest.mark.parametrize("rule", RULES, ids=lambda rule: rule.id)
 each_option = pytest.mark.parametrize(
     ("rule", "option"), OPTIONS, ids=[f"{rule.id}-{option.name}" for rule, option in OPTIONS]
@@ -107,6 +109,15 @@ def test_every_phrase_is_there_in_three_languages(rule: type[Rule]) -> None:
 def test_no_phrase_speaks_of_where_it_comes_from(rule: type[Rule]) -> None:
     shown = [rule.short_names, *(text for text in phrases(rule) if text is not rule.names)]
     assert not [text for text in shown if any(map(SOURCE_CODE.search, text))]
+
+
+@each_rule
+def test_english_calls_every_number_by_what_is_printed_on_the_card(rule: type[Rule]) -> None:
+    names = re.compile("|".join(other.short_names.en for other in RULES), re.I)
+    said = [*phrases(rule), *rule.worded.values()]
+    others = [text.en for text in said if text is not rule.names]
+    told = [names.sub("", phrase).replace("next ace", "") for phrase in others]
+    assert [phrase for phrase in told if COURTS.search(phrase)] == []
 
 
 @each_rule

@@ -80,7 +80,7 @@ def test_each_effect_is_told_in_its_order() -> None:
         ),
         (
             "rules base, cross-dressing\nhands 3c4d / QcKh5d / 9c9d\nturn b\nb Qc > -\n",
-            ["Ken plays Q♣.", "Disguise: Ken lays no king beside the queens."],
+            ["Ken plays Q♣.", "Disguise: Ken lays no K beside the Qs."],
         ),
         (
             "rules base, eleven-back\nhands 3cJc / 9c9d / 5s6s\nturn a\na Jc  b -  c -\n",
@@ -274,7 +274,7 @@ def test_a_group_is_labelled_with_its_count_as_a_word() -> None:
     record = "rules base\nhands {}Kc / 9c9d / 5s6s\nturn a\na {}\n"
     cases: list[tuple[str, Lang, str]] = [
         ("2c2d2h", "en", "three 2s"),
-        ("QcQd", "en", "pair of queens"),
+        ("QcQd", "en", "pair of Qs"),
         ("2c2d2h", "ja", "2の3枚組"),
         ("TcTd", "ko", "10 페어"),
     ]

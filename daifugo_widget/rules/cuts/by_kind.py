@@ -210,7 +210,7 @@ class Majesty(Cut):
     )
     example = """
         hands  JcQcKc3d / QhKhAh / 5s6s
-        a JcQcKc    # Jack, queen and king of one suit: the trick flows.
+        a JcQcKc    # J, Q and K of one suit: the trick flows.
         = leads a
         a 3d
         = out a, turn b

@@ -125,7 +125,7 @@ class Death(Losing):
     },
 )
 class BloodyMaryStrongest(Losing):
-    """Three queens make everyone else lay down the two strongest cards, or the last one."""
+    """Three Qs make everyone else lay down the two strongest cards, or the last one."""
 
     number = "Q"
     beside = True
@@ -183,7 +183,7 @@ class BloodyMaryStrongest(Losing):
     },
 )
 class JeanneStrongest(Losing):
-    """Three queens make the next player discard the two strongest cards."""
+    """Three Qs make the next player discard the two strongest cards."""
 
     number = "Q"
     lasts_in_silence = True
@@ -237,7 +237,7 @@ class JeanneStrongest(Losing):
     },
 )
 class QueenBomber(Purging):
-    """For each queen its player calls a number, and everyone discards all cards of it."""
+    """For each Q its player calls a number, and everyone discards all cards of it."""
 
     order = option(
         "as-called",
@@ -256,9 +256,8 @@ class QueenBomber(Purging):
 
     note = Text(
         (
-            "The player of the queens discards first, then the others in turn order, and whoever "
-            "has no card left is out. "
-            "A joker has no number, and the same number may be called twice."
+            "The player of the Qs discards first, then the others in turn order, and whoever has "
+            "no card left is out. A joker has no number, and the same number may be called twice."
         ),
         (
             "Qを出した人から順に捨て、手札がなくなった人は上がりです。"

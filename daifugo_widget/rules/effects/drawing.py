@@ -28,15 +28,16 @@ if TYPE_CHECKING:
     ),
 )
 class BlackSevenDraw(Drawing):
-    """Sevens with a black one among them draw as many random discards, for all to see."""
+    """7s with a black one among them draw as many random discards, for all to see."""
 
     number = "7"
     seen_by_all = True
 
     note = Text(
         (
-            "Nothing is drawn when the black seven was the last card, or when there are no more "
-            "discards than cards in the play. It does not happen in stairs."
+            "Nothing is drawn when the black 7 was the last card, or when there are no more "
+            "discards than cards in the play. "
+            "It does not happen in stairs."
         ),
         ("黒7で上がったときと、捨て札が出した枚数以下のときは引きません。階段では起きません。"),
         (

@@ -174,7 +174,7 @@ class Thief(ByNumber):
     },
 )
 class Nero(ByNumber):
-    """Three kings let their player look at each opponent's hand and take one card from each."""
+    """Three Ks let their player look at each opponent's hand and take one card from each."""
 
     targets = option(
         "each",
@@ -193,7 +193,7 @@ class Nero(ByNumber):
     note = Text(
         (
             "Who loses the last card in this way is out. "
-            "Nothing happens when the kings were the last cards."
+            "Nothing happens when the Ks were the last cards."
         ),
         ("こうして最後のカードを取られた人は上がりです。Kで上がったときは何も起きません。"),
         ("이렇게 마지막 카드를 잃은 사람은 나갑니다. K로 나갔을 때는 아무 일도 없습니다."),

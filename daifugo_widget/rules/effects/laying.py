@@ -97,27 +97,27 @@ class SevenAttach(ByNumber):
     says={
         "button": LAY,
         "answer-nothing": Text(
-            "{seat} [lays|lay] no king beside the queens.",
+            "{seat} [lays|lay] no K beside the Qs.",
             "{seat}[さん|]はKを置きませんでした。",
             "{seat}[ 님은|는] K를 놓지 않았습니다.",
         ),
         "ask": Text(
-            "Lay up to {high} kings beside your queens.",
+            "Lay up to {high} Ks beside your Qs.",
             "Qの横にKを{high}枚まで置けます。",
             "Q 옆에 K를 {high}장까지 놓을 수 있습니다.",
         ),
         "ask-one": Text(
-            "Lay a king beside your queens, or none.",
+            "Lay a K beside your Qs, or none.",
             "Qの横にKを1枚置けます。置かなくてもかまいません。",
             "Q 옆에 K를 한 장 놓을 수 있습니다. 놓지 않아도 됩니다.",
         ),
         "ask-all": Text(
-            "Lay {high} kings beside your queens.",
+            "Lay {high} Ks beside your Qs.",
             "Qの横にKを{high}枚置いてください。",
             "Q 옆에 K를 {high}장 놓으세요.",
         ),
         "ask-all-one": Text(
-            "Lay a king beside your queens.",
+            "Lay a K beside your Qs.",
             "Qの横にKを1枚置いてください。",
             "Q 옆에 K를 한 장 놓으세요.",
         ),
@@ -131,14 +131,14 @@ class SevenAttach(ByNumber):
     },
 )
 class CrossDressing(ByNumber):
-    """As many kings of the hand as queens were played, or fewer, may be laid beside the queens."""
+    """As many Ks of the hand as Qs were played, or fewer, may be laid beside the Qs."""
 
     kings_join = option(
         False,
         True,
         default=False,
         label=Text(
-            "Kings count for the queens' effects and have their own",
+            "Ks count as Qs and keep their own effects",
             "KもQの効果の枚数に入り、Kの効果も起きる",
             "K도 Q 효과의 장수에 들고 K의 효과도 일어남",
         ),
@@ -147,7 +147,7 @@ class CrossDressing(ByNumber):
         "all-possible",
         "up-to",
         default="up-to",
-        label=Text("How many kings", "Kの枚数", "K의 장수"),
+        label=Text("How many Ks", "Kの枚数", "K의 장수"),
         words={
             "all-possible": Text("as many as possible", "できるだけ多く", "가능한 만큼 모두"),
             "up-to": Text("as many as wanted", "好きなだけ", "원하는 만큼"),
@@ -158,7 +158,7 @@ class CrossDressing(ByNumber):
 
     note = Text(
         (
-            "The trick goes on from the queens alone, and the kings are discarded with them. "
+            "The trick goes on from the Qs alone, and the Ks are discarded with them. "
             "It does not happen in stairs, and who lays down the last card is out."
         ),
         (
@@ -172,7 +172,7 @@ class CrossDressing(ByNumber):
     )
     example = """
         hands  QcQdKhKs3c / 9cTd / JsAs
-        a QcQd > KhKs    # Two queens: two kings may go with them.
+        a QcQd > KhKs    # Two Qs: two Ks may go with them.
         = hand a 3c, top QcQd, turn b
     """
     comments = (
@@ -183,19 +183,19 @@ class CrossDressing(ByNumber):
     )
 
     def after_play(self, game: Game, seat: int, play: Play) -> None:
-        """Ask for the kings; not to ask who holds none would tell."""
+        """Ask for the Ks; not to ask who holds none would tell."""
         detail = "all" if self.amount == "all-possible" else None
         game.owe(Ask(self.id, seat, "cards", 0, self._count(game, play), detail=detail))
 
     def answers(self, game: Game, ask: Ask) -> Iterable[Answer]:
-        """Let kings be chosen: any, or as many as there are."""
+        """Let Ks be chosen: any, or as many as there are."""
         kings = game.playable_cards(ask.seat) & NUMBER[KING]
         most = min(ask.high, kings.bit_count())
         least = most if ask.detail and not blanks(game.hands[ask.seat]) else 0
         return game.card_answers(ask._replace(low=least, high=most), kings)
 
     def answered(self, game: Game, ask: Ask, answer: Answer) -> None:
-        """Lay them down; where they join the queens, go on with both."""
+        """Lay them down; where they join the Qs, go on with both."""
         if not answer.value:
             return
         game.lay_beside(self, ask.seat, answer.value)
@@ -203,7 +203,7 @@ class CrossDressing(ByNumber):
             self._join(game, ask.seat, answer.value)
 
     def _join(self, game: Game, seat: int, cards: int) -> None:
-        """Let the rest of the play be that of more queens, and the kings do what kings do."""
+        """Let the rest of the play be that of more Qs, and the Ks do what Ks do."""
         job, *later = game.waiting
         assert job.play is not None
         queens = job.play

@@ -125,7 +125,7 @@ class RedFive(ByNumber):
     },
 )
 class KingsPrivilege(ByNumber):
-    """Three kings swap their player's whole hand with that of the left or the right neighbour."""
+    """Three Ks swap their player's whole hand with that of the left or the right neighbour."""
 
     partner = option(
         "neighbour",
@@ -142,7 +142,7 @@ class KingsPrivilege(ByNumber):
     exactly = 3
 
     note = Text(
-        "Nothing happens when the kings were the last cards.",
+        "Nothing happens when the Ks were the last cards.",
         "Kで上がったときは何も起きません。",
         "K로 나갔을 때는 아무 일도 없습니다.",
     )
@@ -212,14 +212,14 @@ class KingsPrivilege(ByNumber):
     },
 )
 class KingPastor(ByNumber):
-    """A king makes everybody pass a card face down to the next player, all at once."""
+    """A K makes everybody pass a card face down to the next player, all at once."""
 
     per_card = option(
         False,
         True,
         default=False,
         label=Text(
-            "As many cards as kings, to the right",
+            "As many cards as Ks, to the right",
             "Kの枚数だけ右の人に渡す",
             "K의 장수만큼 오른쪽으로",
         ),
@@ -231,7 +231,7 @@ class KingPastor(ByNumber):
         (
             "Everybody chooses before anybody looks at what came. "
             "Players who are out take no part. "
-            "Some tables pass as many cards as kings were played, to the right."
+            "Some tables pass as many cards as Ks were played, to the right."
         ),
         (
             "もらったカードは、全員が選び終わってから見ます。"
@@ -252,7 +252,7 @@ class KingPastor(ByNumber):
     comments = (("全員が弱いカードを渡します。", "모두가 약한 카드를 넘깁니다."),)
 
     def after_play(self, game: Game, seat: int, play: Play) -> None:
-        """Ask everybody, from the player of the kings on."""
+        """Ask everybody, from the player of the Ks on."""
         count = self._count(game, play) if self.per_card else 1
         for giver in still_in(game, (seat, *game.others(seat))):
             to = on_the_right(game, giver) if self.per_card else game.next_of(giver)
@@ -307,7 +307,7 @@ class KingPastor(ByNumber):
     },
 )
 class BlackMarket(ByNumber):
-    """Three aces trade any two cards for the two strongest of a player of choice."""
+    """Three As trade any two cards for the two strongest of a player of choice."""
 
     number = "A"
     exactly = 3
@@ -315,7 +315,7 @@ class BlackMarket(ByNumber):
     note = Text(
         (
             "Who has only one card gives that one. "
-            "Nobody goes out by the trade, and nothing happens when the aces were the last cards."
+            "Nobody goes out by the trade, and nothing happens when the As were the last cards."
         ),
         (
             "1枚しかない人は、その1枚を渡します。"

@@ -290,7 +290,7 @@ class Tunnel(Rule):
     )
     example = """
         hands  As2s3sKd / 4h5h6h9c / 2c3c4cJd
-        a As2s3s      # From the ace through the 2 to the 3: as strong as 3-4-5.
+        a As2s3s      # From the A through the 2 to the 3: as strong as 3-4-5.
         b 4h5h6h
         ! c 2c3c4c  weaker
         = top 4h5h6h
