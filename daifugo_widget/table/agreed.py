@@ -1,18 +1,25 @@
-"""The rules that have been chosen for the next game, kept in the record while this one stands."""
+"""The rules that have been chosen for the next game, kept in the record while this one stands.
+
+So are those that are still voted on, with the votes cast so far.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 from functools import lru_cache
 
 from ..core.chosen import ChosenRules
 from ..core.entry import Entry
 from ..core.history import History
+from ..core.moves import SEATS
 from ..core.records.header import EXTRA
 from ..core.rule_errors import RuleError
 from ..games import part
 
 NEXT_RULES = f"{EXTRA}next-rules"
+VOTED_ON, VOTES = f"{EXTRA}voted-on", f"{EXTRA}votes"
+AGAINST = {"yes": False, "no": True}
 
 
 def agreed(history: History) -> ChosenRules | None:
@@ -39,10 +46,36 @@ def _read(
 
 def agreeing(history: History, rules: ChosenRules) -> History:
     """Return a history that keeps rules for its next game."""
-    return replace(history, extra={**history.extra, NEXT_RULES: str(rules)})
+    return _with(history, {NEXT_RULES: str(rules)})
 
 
 def open_again(history: History) -> History:
     """Return a history whose next game is dealt by the rules of the running one."""
-    extra = {key: value for key, value in history.extra.items() if key != NEXT_RULES}
-    return replace(history, extra=extra)
+    return _with(history, {})
+
+
+def voting(history: History, rules: ChosenRules, against: Mapping[int, bool]) -> History:
+    """Return a history that keeps what is voted on, and who is against it so far."""
+    cast = [f"{SEATS[seat]}={'no' if vote else 'yes'}" for seat, vote in sorted(against.items())]
+    votes = {VOTES: " ".join(cast)} if cast else {}
+    return _with(history, {VOTED_ON: str(rules), **votes})
+
+
+def voted(history: History) -> tuple[str, dict[int, bool]] | None:
+    """Return the rules line that is voted on, and who is against it so far, None where none is."""
+    if (line := history.extra.get(VOTED_ON)) is None:
+        return None
+    votes = (vote.partition("=") for vote in history.extra.get(VOTES, "").split())
+    known = SEATS[: history.now.players]
+    return line, {
+        known.index(seat): AGAINST[vote]
+        for seat, _, vote in votes
+        if seat in known and vote in AGAINST
+    }
+
+
+def _with(history: History, chosen: Mapping[str, str]) -> History:
+    """Return a history that keeps this alone of its next game."""
+    kept = {NEXT_RULES, VOTED_ON, VOTES}
+    extra = {key: value for key, value in history.extra.items() if key not in kept}
+    return replace(history, extra={**extra, **chosen})

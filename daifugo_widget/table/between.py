@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from dataclasses import replace
 from random import Random
@@ -19,7 +19,7 @@ from ..games import DAIFUGO
 from ..players import Player, player_of
 from ..rules.decree import Decree
 from ..rules.joining import Joining
-from .agreed import agreed, open_again
+from .agreed import agreed, open_again, voted, voting
 from .contract import Option, Prompt
 from .idle import idle
 from .live import spoken
@@ -219,14 +219,28 @@ class Between:
         wanted.check_players(self.session.people.players)
         return wanted
 
-    def _decree(self, seat: int, wanted: Ruleset) -> None:
-        session = self.session
+    def _decree(self, seat: int, wanted: Ruleset, cast: Mapping[int, bool] | None = None) -> None:
+        """Let the others vote on rules, but for those who have cast their votes already."""
+        session, cast = self.session, cast or {}
         match, players = session.match, session.people.players
         others = [other for other in range(players) if other != seat]
         people = [] if match.rules[Decree].veto == "none" else others
-        bots = {other: self._is_against(other) for other in people if other in session.people.bots}
-        asked = tuple(other for other in people if other in session.people.humans)
-        self._vote(Ballot(wanted, proposal(seat, match.rules, wanted), asked, bots))
+        asked = [other for other in people if other in session.people.humans]
+        votes = {other: self._is_against(other) for other in people if other not in asked}
+        votes |= {other: vote for other, vote in cast.items() if other in people}
+        left = tuple(other for other in asked if other not in votes)
+        self._vote(Ballot(wanted, proposal(seat, match.rules, wanted), left, votes))
+
+    def _go_on_voting(self) -> bool:
+        """Ask for the votes that are missing in the record; tell whether there are such."""
+        left = voted(self.session.history)
+        if left is None or self.daifugo is None:
+            return False
+        line, cast = left
+        with suppress(RuleError):
+            self._decree(self.daifugo, self._enacted(line), cast)
+            return True
+        return False
 
     def _is_against(self, seat: int) -> bool:
         match = self.session.match
@@ -236,9 +250,10 @@ class Between:
         """Ask the next person, or count the votes."""
         self.ballot = ballot if ballot.asked else None
         self.session.calm()
-        if self.ballot:
-            return
         match = self.session.match
+        if self.ballot:
+            self.session.keep(voting(self.session.history, ballot.rules, ballot.against))
+            return
         stands = match.rules[Decree].stands(list(ballot.against.values()))
         self.session.agree(ballot.rules if stands else match.rules)
         self._say(counted(ballot.say, ballot.against, stands))
@@ -259,13 +274,14 @@ class Between:
     def game_over(self) -> None:
         """Let a bot that is daifugo now decree something, set a task, or leave it at that.
 
-        Once a decree has been voted on there is none until after another game.
+        Once a decree has been voted on there is none until after another game; of a vote that was
+        left half done the rest is asked for.
         """
         session = self.session
         match = session.match
-        if not self._decrees or match.over or self.daifugo not in session.people.bots:
+        if not self._decrees or match.over or agreed(session.history) or self._go_on_voting():
             return
-        if agreed(session.history):
+        if self.daifugo not in session.people.bots:
             return
         chance = Random(f"{match.seed}/{match.number}/decree")
         wish = chance.random()

@@ -348,8 +348,12 @@ class Session:
 
     def agree(self, rules: ChosenRules) -> None:
         """Keep rules for the next game."""
-        self.history = agreeing(self.history, rules)
-        self.saver(self.history)
+        self.keep(agreeing(self.history, rules))
+
+    def keep(self, history: History) -> None:
+        """Keep a history in which nothing has happened but what is said of the next game."""
+        self.history = history
+        self.saver(history)
 
     def choose_rules(self, text: str) -> None:
         """Choose the rules of the next game by a rules line. Raises `RuleError`.

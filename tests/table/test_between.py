@@ -147,6 +147,43 @@ def test_people_at_the_same_screen_vote_one_after_the_other() -> None:
     assert "stairs" in table.state["next_rules"]
 
 
+def test_votes_that_are_cast_are_kept_until_all_have_voted(tmp_path: Path) -> None:
+    file = tmp_path / "game.dfg"
+    record = "seed 1\nrules base, decree\nhands 3c / 5c6d / 7sKs\n"
+    table = Table(record=record, seats="abc", save=file)
+    play_on(table, Random(1))
+    decree(table, "stairs")
+    assert sent(table, do="answer", value="no")["prompt"]["seat"] == 2
+    again = Table(save=file, seats="abc")
+    assert again.state["prompt"]["seat"] == 2
+    assert "Player 1 decrees that Stairs is played" in prompt_text(again)
+    again.answer("yes")
+    assert "For: Player 3. Against: Player 2. It holds" in whole_story(again)
+    assert "stairs" in again.state["next_rules"]
+    assert "x-vote" not in str(again.record())
+
+
+def test_a_vote_that_was_left_is_not_asked_for_in_the_next_game(tmp_path: Path) -> None:
+    file = tmp_path / "game.dfg"
+    record = "seed 1\nrules base, decree\nhands 3c / 5c6d / 7sKs\n"
+    table = Table(record=record, seats="abc", save=file)
+    play_on(table, Random(1))
+    decree(table, "stairs")
+    table.next()
+    assert "x-vote" not in file.read_text()
+
+
+@pytest.mark.parametrize("votes", ["b", "z=no c", "b=perhaps"])
+def test_votes_that_cannot_be_read_are_asked_for_again(votes: str) -> None:
+    table = at_the_end("rules base, decree\nhands 3c / 5c6d / 7sKs\n", seats="abc")
+    decree(table, "stairs")
+    table.answer("no")
+    text = str(table.record()).replace("b=no", votes)
+    assert Table(record=text, seats="abc").state["prompt"]["seat"] == 1
+    gone = text.replace("decree, stairs", "no-such-rule")
+    assert Table(record=gone, seats="abc").state["prompt"]["kind"] == "over"
+
+
 def test_all_the_others_together_veto() -> None:
     table = at_the_end("rules base, decree\nhands 3c / 5c6d / 7sKs\n", seats="abc")
     table.set_rules("base, decree, stairs")
