@@ -136,7 +136,11 @@ class TimeLimit(Rule):
         if free := game.free_cards(ask):
             held = sorted(bits(free), key=lambda bit: _strength(game, code(bit)))
             return Answer(sum(1 << bit for bit in held[: ask.low]))
-        return next(iter(honest(game, ask) if honest else game.answers(ask)))
+        answers = honest(game, ask) if honest else game.answers(ask)
+        if ask.what != "cards":
+            return next(iter(answers))
+        # A record does not tell copies apart, so what comes first must not hang on them.
+        return min(answers, key=lambda answer: _strengths(game, answer.value))
 
     def _singles(self, game: Game) -> list[Play]:
         """Return the single cards that may be played, or all plays where no single card may.
@@ -163,6 +167,10 @@ def _by_hand(game: Game, ask: Ask) -> bool:
 def _strength(game: Game, card: int) -> tuple[int, int]:
     """Order cards by their numbers now, then by suit: of two decks no copy comes first."""
     return game.order.place[min(card // 4, JOKER)], card
+
+
+def _strengths(game: Game, cards: int) -> list[tuple[int, int]]:
+    return sorted(_strength(game, card) for card in codes(cards))
 
 
 def _is_nothing(ask: Ask, answer: Answer) -> bool:
