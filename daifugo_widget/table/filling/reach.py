@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
-from itertools import pairwise
+from itertools import islice, pairwise
 from typing import NamedTuple
 
-from ...core.cards import KNOWN, bits, blanks
-from ...core.moves import NOBODY, Event
+from ...core.cards import KNOWN, bits, blanks, code, codes
+from ...core.history import Step
+from ...core.moves import CHANCE, NOBODY, Answer, Event, Told
 from ...daifugo.game import Game
 from ...daifugo.match import Match
 from .dealing_out import in_sight
@@ -24,6 +25,9 @@ DISCARDS, ASIDE, NOWHERE = ("discards", NOBODY), ("aside", NOBODY), ("nowhere", 
 POOL = "pool", NOBODY
 """Where hands lie while chance deals them again: nothing stays there."""
 
+MANY = 1000
+"""Of more choices than this not all are looked at: then it may have been any."""
+
 Reach = dict[int, frozenset[Place]]
 """Where each of the unseen cards may lie."""
 
@@ -35,7 +39,8 @@ class LostError(Exception):
 class Way(NamedTuple):
     """Cards moved unseen, or shown so: how many, from where to where, and what may lie where.
 
-    ``before`` is what may lie where before they were moved, ``after`` what may afterwards.
+    ``before`` is what may lie where before they were moved, ``after`` what may afterwards;
+    ``open`` are the codes of the cards that the rule may have let be moved, any if empty.
     """
 
     event: Event
@@ -44,6 +49,7 @@ class Way(NamedTuple):
     size: int
     before: Reach
     after: Reach
+    open: frozenset[int] = frozenset()
 
 
 class Stage(NamedTuple):
@@ -80,23 +86,37 @@ def counts_of(match: Match) -> Counter[Place]:
     return +counts
 
 
-def stages_of(matches: list[Match]) -> tuple[list[Stage], Reach]:
-    """Return the steps from the first of some matches on, and what may lie where at the end."""
+def stages_of(matches: list[Match], steps: Iterable[Step]) -> tuple[list[Stage], Reach]:
+    """Return the steps between some matches, and what may lie where at the end."""
     reach: Reach = dict.fromkeys(unseen_of(matches[0]), frozenset(counts_of(matches[0])))
     stages = []
-    for before, after in pairwise(matches):
-        stage, reach = _stage(before, after, reach)
+    for (before, after), step in zip(pairwise(matches), steps, strict=True):
+        stage, reach = _stage(before, after, _told(before.game, step), reach)
         stages.append(stage)
     return stages, reach
 
 
-def _stage(before: Match, after: Match, reach: Reach) -> tuple[Stage, Reach]:
+def _told(game: Game, step: Step) -> dict[int, tuple[Place, Place]]:
+    """Return where the cards lie, before and after, that a step has told of a pile or a hand."""
+    ask, move = game.ask, step.move
+    if ask is None or step.seat != CHANCE or not isinstance(ask.detail, Told):
+        return {}
+    seat = ask.detail.seat
+    place = DISCARDS if seat == NOBODY else ("hand", seat)
+    cards = move.value & KNOWN if isinstance(move, Answer) else 0
+    return dict.fromkeys(bits(cards), (place, place))
+
+
+def _stage(
+    before: Match, after: Match, told: dict[int, tuple[Place, Place]], reach: Reach
+) -> tuple[Stage, Reach]:
     """Return the step from one match to the next, and what may lie where after it."""
     events, game = after.game.events, before.game
     unseen, later = unseen_of(before), unseen_of(after)
     hidden = {card: _lay_open(card, game) for card in later - unseen}
     opened = {card: _left(card, before, after) for card in unseen - later}
-    shown = _shown(events, unseen & later, game)
+    shown = {card: way for card, way in told.items() if card in unseen & later}
+    shown |= _shown(events, unseen & later, game)
     reach = reach | {card: frozenset([place]) for card, place in hidden.items()}
     ways = _ways(events, game, reach)
     stage = Stage(game, ways, counts_of(before), opened, hidden, shown)
@@ -117,19 +137,35 @@ def _ways(events: tuple[Event, ...], game: Game, reach: Reach) -> tuple[Way, ...
             ways.append(Way(event, POOL, POOL, 0, reach, mixed))
         elif count := blanks(event.cards):
             source, target = way_of(event, events, game)
-            moved = _moved(reach, source, target)
-            ways.append(Way(event, source, target, count, reach, moved))
+            may = _open_to(event, count, game)
+            moved = _moved(reach, source, target, may)
+            ways.append(Way(event, source, target, count, reach, moved, may))
         else:
             continue
         reach = ways[-1].after
     return tuple(ways)
 
 
-def _moved(reach: Reach, source: Place, target: Place) -> Reach:
-    """Return what may lie where once cards were moved unseen."""
+def _open_to(event: Event, count: int, game: Game) -> frozenset[int]:
+    """Return the codes of which a rule let one be chosen that was moved unseen; any if empty."""
+    ask = game.ask
+    if count != 1 or ask is None or ask.what != "cards" or ask.rule != event.rule:
+        return frozenset()
+    found = list(islice(game.answers(ask), MANY)) if ask.seat == event.seat else []
+    return frozenset(c for answer in found if len(found) < MANY for c in codes(answer.value))
+
+
+def _moved(reach: Reach, source: Place, target: Place, open: frozenset[int]) -> Reach:
+    """Return what may lie where once some of the open cards were moved unseen."""
     return {
-        card: places | {target} if source in places else places for card, places in reach.items()
+        card: places | {target} if source in places and is_open(card, open) else places
+        for card, places in reach.items()
     }
+
+
+def is_open(card: int, open: frozenset[int]) -> bool:
+    """Tell whether a card is among those that were open to a choice."""
+    return not open or code(card) in open
 
 
 def _mixed(reach: Reach, hands: frozenset[Place]) -> Reach:

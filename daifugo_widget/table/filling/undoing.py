@@ -9,7 +9,17 @@ from typing import NamedTuple
 
 from ...core.history import History
 from .guessing import LIKELY, by_strength, deal_at_end, dealt, goes_up
-from .reach import POOL, LostError, Place, Stage, Way, counts_of, hands_dealt_again, stages_of
+from .reach import (
+    POOL,
+    LostError,
+    Place,
+    Stage,
+    Way,
+    counts_of,
+    hands_dealt_again,
+    is_open,
+    stages_of,
+)
 
 
 class Moved(NamedTuple):
@@ -26,7 +36,7 @@ class Undoing:
     def __init__(self, history: History) -> None:
         self._first = history.dealt_at
         matches = [history.match_after(at) for at in range(self._first, len(history.steps) + 1)]
-        self._stages, self._reach = stages_of(matches)
+        self._stages, self._reach = stages_of(matches, history.steps[self._first :])
         self._begun, self._counts = matches[0].game, counts_of(matches[-1])
         self._events = [event for match in matches for event in match.game.events]
 
@@ -106,7 +116,8 @@ class _Undone:
         if way.source != way.target and way.target[0] == "hand":
             here = [card for card in here if card not in self._back]
         must = [card for card in here if way.target not in way.before[card]]
-        return must, [card for card in here if way.source in way.before[card]]
+        came = [card for card in here if way.source in way.before[card]]
+        return must, [card for card in came if is_open(card, way.open)]
 
     def _mend(self, way: Way) -> None:
         """Let cards change places where too many or too few of those here may have been moved."""
