@@ -70,6 +70,11 @@ NO_MOVE = Text(
     "このゲームにない手です。moves() が返す手から選んでください。",
     "이 게임에 없는 수입니다. moves()가 돌려주는 수에서 골라 주세요.",
 )
+NOTHING_GOES = Text(
+    "No card can be chosen here.",
+    "ここで選べるカードはありません。",
+    "여기서는 고를 수 있는 카드가 없습니다.",
+)
 HOW_MANY = Text("{count}", "{count}枚", "{count}장을")
 ONE = Text("one", "1枚", "한 장을")
 
@@ -222,6 +227,7 @@ def wrong_cards(rule: str, cards: int, answers: Iterable[int]) -> Refusal:
         "some": ONE if count == 1 else HOW_MANY.fill(count=count),
     }
     phrase = MUST_GO_AND_SOME if must and rest else MUST_GO if must else SOME_MUST_GO
+    phrase = phrase if must or rest else NOTHING_GOES
     return Refusal(rule, cards, phrase, values)
 
 

@@ -55,6 +55,21 @@ def test_a_wrong_answer_of_the_exchange_says_which_cards_have_to_go() -> None:
     assert "K♠ must go, and one of Q♣ Q♦ Q♥." in refusal["text"][-1]
 
 
+@pytest.mark.parametrize(
+    ("lang", "why"),
+    [
+        ("en", "No card can be chosen here."),
+        ("ja", "ここで選べるカードはありません。"),
+        ("ko", "여기서는 고를 수 있는 카드가 없습니다."),
+    ],
+)
+def test_who_holds_nothing_that_could_be_chosen_is_told_so(lang: str, why: str) -> None:
+    record = "rules base, cross-dressing\nhands QcQd3c4c / 9c9d / JsQs\nturn a\n"
+    table = Table(record=record, lang=lang, seats="abc", by_hand=True)
+    table.play("QcQd")
+    assert sent(table, do="answer", value="3c")["refusal"]["text"][-1].endswith(why)
+
+
 def test_the_hint_gives_the_true_reason_of_what_has_to_be_given() -> None:
     state = sent(table(), do="hint")
     assert "your strongest cards have to go" in state["hint"]["text"][-1]
