@@ -75,6 +75,11 @@ NOTHING_GOES = Text(
     "ここで選べるカードはありません。",
     "여기서는 고를 수 있는 카드가 없습니다.",
 )
+ONLY_THESE = Text(
+    "Only {rest} can be chosen here.",
+    "ここで選べるのは{rest}だけです。",
+    "여기서는 {rest} 카드만 고를 수 있습니다.",
+)
 HOW_MANY = Text("{count}", "{count}枚", "{count}장을")
 ONE = Text("one", "1枚", "한 장을")
 
@@ -227,7 +232,9 @@ def wrong_cards(rule: str, cards: int, answers: Iterable[int]) -> Refusal:
         "some": ONE if count == 1 else HOW_MANY.fill(count=count),
     }
     phrase = MUST_GO_AND_SOME if must and rest else MUST_GO if must else SOME_MUST_GO
-    phrase = phrase if must or rest else NOTHING_GOES
+    if not must:
+        sizes = {answer.bit_count() for answer in answers}
+        phrase = NOTHING_GOES if not rest else ONLY_THESE if len(sizes) > 1 else SOME_MUST_GO
     return Refusal(rule, cards, phrase, values)
 
 

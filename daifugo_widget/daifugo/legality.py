@@ -259,7 +259,9 @@ class Legality(Verbs):
         if ask.what != "cards":
             return plain("wrong-answer")._replace(reason=ask.rule)
         open_answers = [other.value for other in self.answers(ask)]
-        if open_answers and not is_free_choice(open_answers):
+        known = {card for cards in open_answers for card in codes(cards)}
+        others = not known.issuperset(codes(answer.value))
+        if open_answers and (others or not is_free_choice(open_answers)):
             return wrong_cards(ask.rule, answer.value, open_answers)
         if not ask.low <= answer.value.bit_count() <= ask.high:
             return wrong_number(ask.rule, answer.value, ask.low, ask.high)

@@ -56,6 +56,22 @@ def test_a_wrong_answer_of_the_exchange_says_which_cards_have_to_go() -> None:
 
 
 @pytest.mark.parametrize(
+    ("rules", "hands", "play", "answer", "why"),
+    [
+        ("death", "4c4d4h5c / 6cAhAs / JsQs", "4c4d4h", "6c", "Of A♥ A♠, one must go."),
+        ("cross-dressing", "QcQdKc3c / 6c7c / JsQs", "QcQd", "3c", "Only K♣ can be chosen here."),
+    ],
+)
+def test_a_card_that_is_not_open_is_told_which_are(
+    rules: str, hands: str, play: str, answer: str, why: str
+) -> None:
+    record = f"rules base, {rules}\nhands {hands}\nturn a\n"
+    table = Table(record=record, seats="abc", by_hand=True)
+    table.play(play)
+    assert sent(table, do="answer", value=answer)["refusal"]["text"][-1].endswith(why)
+
+
+@pytest.mark.parametrize(
     ("lang", "why"),
     [
         ("en", "No card can be chosen here."),
