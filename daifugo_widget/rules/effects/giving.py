@@ -324,12 +324,15 @@ class NineReturn(Giving):
     note = Text(
         (
             "A joker in the group does not count, and nothing happens in stairs. "
-            "Who has fewer cards left gives all of them and is out."
+            "Who has fewer cards can give no more than these, and is out with the last one."
         ),
-        ("ジョーカーは数えず、階段では起きません。手札が足りない人は全部渡して上がります。"),
         (
-            "조커는 세지 않으며 계단에서는 일어나지 않습니다. "
-            "손패가 모자라는 사람은 모두 주고 나갑니다."
+            "ジョーカーは数えず、階段では起きません。手札が足りなければ全部で足り、"
+            "最後のカードを渡した人は上がります。"
+        ),
+        (
+            "조커는 세지 않으며 계단에서는 일어나지 않습니다. 손패가 모자라면 모두 주는 것으로 "
+            "되며, 마지막 카드를 준 사람은 나갑니다."
         ),
     )
     example = """

@@ -138,7 +138,7 @@ class CrossDressing(ByNumber):
         True,
         default=False,
         label=Text(
-            "Ks count as Qs and keep their own effects",
+            "Ks count for the Qs' effects and have their own",
             "KもQの効果の枚数に入り、Kの効果も起きる",
             "K도 Q 효과의 장수에 들고 K의 효과도 일어남",
         ),

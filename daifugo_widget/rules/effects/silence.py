@@ -100,23 +100,23 @@ class BloodyMarySilence(Queens, Purging):
 
     note = Text(
         (
-            "Only what a particular card does is off: there is no 8 cut and no card is forbidden "
-            "as the last one, but suits are still bound, stairs are still played, and four of a "
-            "number still make a revolution. "
+            "Only what a particular card does is off: there is no 8 cut and at most tables no card "
+            "is forbidden as the last one, but suits are still bound, stairs are still played, and "
+            "four of a number still make a revolution. "
             "The 3 of spades may still be laid on a joker, but nothing flows and nobody can beat "
             "it; where play goes on from the 3 anyway, it lies there as an ordinary 3."
         ),
         (
-            "なくなるのは特定のカードの効果だけで、8切りや反則上がりはなくなりますが、"
-            "縛りや階段、4枚の革命は残ります。"
+            "なくなるのは特定のカードの効果だけで、"
+            "8切りやたいていの卓の反則上がりはなくなりますが、縛りや階段、4枚の革命は残ります。"
             "スペードの3はジョーカーに出せますが、場は流れず、だれも勝てません。"
             "スペードの3から続ける卓では、ふつうの3と同じに扱います。"
         ),
         (
-            "없어지는 것은 특정한 카드의 효과뿐이어서 8 끊기와 금지된 오르기는 없어지지만, 묶기와 "
-            "계단, 네 장의 혁명은 남습니다. "
-            "스페이드 3은 조커 위에 낼 수 있지만 판이 흐르지 않고 아무도 이길 수 없습니다. "
-            "스페이드 3에서 이어 가는 곳에서는 보통 3으로 다룹니다."
+            "없어지는 것은 특정한 카드의 효과뿐이어서 8 끊기와 대부분의 곳의 금지된 오르기는 "
+            "없어지지만, 묶기와 계단, 네 장의 혁명은 남습니다. 스페이드 3은 조커 위에 낼 수 있지만 "
+            "판이 흐르지 않고 아무도 이길 수 없습니다. 스페이드 3에서 이어 가는 곳에서는 보통 "
+            "3으로 다룹니다."
         ),
     )
     example = """

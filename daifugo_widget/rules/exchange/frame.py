@@ -71,11 +71,11 @@ def strongest(hand: int, count: int) -> Iterator[int]:
     stage="next",
     text=(
         (
-            "2ゲーム目から、大貧民は強い2枚を大富豪に渡し、大富豪が選んだ2枚をもらいます。"
+            "2ゲーム目から、大貧民はふつう強い2枚を大富豪に渡し、大富豪が選んだ2枚をもらいます。"
             "貧民と富豪も同じように1枚ずつ交換します。"
         ),
         (
-            "두 번째 게임부터 대빈민은 가장 강한 2장을 대부호에게 주고 대부호가 고른 2장을 "
+            "두 번째 게임부터 대빈민은 보통 가장 강한 2장을 대부호에게 주고 대부호가 고른 2장을 "
             "받습니다. "
             "빈민과 부호도 같은 방법으로 1장씩 바꿉니다."
         ),
@@ -149,26 +149,25 @@ class Exchange(Rule):
         (
             "Strongest means by the ordinary order, the joker on top, whatever a card can do; "
             "among cards of equal strength the giver chooses. "
-            "Daihinmin and daifugo exchange two cards, hinmin and fugo one, the super classes "
-            "three, nine titles from one to four; of three players only the top and the bottom "
-            "class exchange. "
-            "At most tables the rich see what they got before they choose what to give; where "
-            "jokers are left out, the poor need not give one and the rich may not."
+            "Usually daihinmin and daifugo exchange two cards, hinmin and fugo one, the super "
+            "classes three, nine titles from one to four; of three players only the top and the "
+            "bottom class exchange. At most tables the rich see what they got before they choose "
+            "what to give; where jokers are left out, the poor need not give one and the rich may "
+            "not."
         ),
         (
             "「強い」は平常時の強さで決め（ジョーカーが最強）、同じ強さなら渡す人が選びます。"
-            "超富豪と超貧民は3枚、9つの階級では外側から4・3・2・1枚で、3人のときは、"
-            "いちばん上と下の階級だけが交換します。"
-            "たいていの卓では、富豪側はもらったカードを見てから渡すカードを選びます。"
-            "ジョーカーが対象外なら、貧民側は渡さなくてもよく、富豪側は渡せません。"
+            "ふつう超富豪と超貧民は3枚、9つの階級では外側から4・3・2・1枚で、3人のときは、"
+            "いちばん上と下の階級だけが交換します。たいていの卓では、"
+            "富豪側はもらったカードを見てから渡すカードを選びます。ジョーカーが対象外なら、"
+            "貧民側は渡さなくてもよく、富豪側は渡せません。"
         ),
         (
             "강한 카드는 평상시의 세기로 따지고(조커가 가장 강함), 같은 세기라면 주는 사람이 "
-            "고릅니다. "
-            "초부호와 초빈민은 3장, 아홉 계급이면 바깥쪽부터 4·3·2·1장이며, 3명일 때는 맨 위와 맨 "
-            "아래 계급만 바꿉니다. "
-            "대부분의 곳에서 부호 쪽은 받은 카드를 보고 나서 줄 카드를 고릅니다. "
-            "조커가 대상이 아니면 빈민 쪽은 주지 않아도 되고 부호 쪽은 줄 수 없습니다."
+            "고릅니다. 보통 초부호와 초빈민은 3장, 아홉 계급이면 바깥쪽부터 4·3·2·1장이며, "
+            "3명일 때는 맨 위와 맨 아래 계급만 바꿉니다. 대부분의 곳에서 부호 쪽은 받은 카드를 "
+            "보고 나서 줄 카드를 고릅니다. 조커가 대상이 아니면 빈민 쪽은 주지 않아도 되고 부호 "
+            "쪽은 줄 수 없습니다."
         ),
     )
     example = """

@@ -217,19 +217,19 @@ class Progression(Rule):
 
     note = Text(
         (
-            "Three cards can have gaps up to 6, four cards up to 4. "
+            "Where any gap will do, three cards can have one of up to 6, four cards of up to 4. "
             "They are compared by their weakest card, as stairs are. "
             "Ordinary stairs and skipping stairs do not follow each other."
         ),
         (
-            "間隔は3枚なら6まで、4枚なら4までです。"
-            "強さは、階段と同じくいちばん弱いカードで比べます。"
-            "ふつうの階段と飛び連番は、互いに続けられません。"
+            "間隔が自由なら、3枚では6まで、4枚では4までです。強さは、"
+            "階段と同じくいちばん弱いカードで比べます。ふつうの階段と飛び連番は、"
+            "互いに続けられません。"
         ),
         (
-            "간격은 3장이면 6까지, 4장이면 4까지입니다. "
-            "세기는 계단처럼 가장 약한 카드로 비교합니다. "
-            "보통 계단과 등차수열은 서로 이어 낼 수 없습니다."
+            "간격이 자유라면 3장일 때 6까지, 4장일 때 4까지입니다. "
+            "세기는 계단처럼 가장 약한 카드로 비교합니다. 보통 계단과 등차수열은 서로 이어 낼 수 "
+            "없습니다."
         ),
     )
     example = """

@@ -103,24 +103,24 @@ class AbsoluteRevolution(AnotherOrder):
     note = Text(
         (
             "Jokers make up the number: four 5s and a joker are five 5s. "
-            "After five 5s in the usual order 4 is the strongest number, then 3, 2, A and so on "
-            "down to 6 and 5. "
+            "Where the number becomes the weakest, 4 is the strongest one after five 5s, then 3, "
+            "2, A and so on down to 6 and 5. "
             "Stairs cannot cross the number but may join 2 and 3. "
             "A later revolution turns the new order round, or ends it at tables where the number "
             "itself becomes the strongest."
         ),
         (
             "ジョーカーも枚数に数えるので、5が4枚とジョーカーで5枚です。"
-            "平常時に5を5枚出すと、4が最強で、3・2・Aと続き、6・5が最弱になります。"
-            "階段はその数字をまたげませんが、2と3をつなげます。"
+            "その数字が最弱になる卓では、平常時に5を5枚出すと4が最強で、3・2・Aと続き、"
+            "6・5が最弱になります。階段はその数字をまたげませんが、2と3をつなげます。"
             "その後の革命では新しい順が逆になり、その数字を最強とする卓では次の革命で終わります。"
         ),
         (
             "조커도 장수로 세므로 5 네 장과 조커로 다섯 장이 됩니다. "
-            "평상시에 5를 다섯 장 내면 4가 가장 강하고 3, 2, A로 이어져 6, 5가 가장 약해집니다. "
-            "계단은 그 숫자를 넘을 수 없지만 2와 3을 이을 수 있습니다. "
-            "그 뒤의 혁명은 새 순서를 뒤집고, 그 숫자가 가장 강해지는 곳에서는 다음 혁명으로 "
-            "끝납니다."
+            "그 숫자가 가장 약해지는 곳에서는 평상시에 5를 다섯 장 내면 4가 가장 강하고 3, 2, A로 "
+            "이어져 6, 5가 가장 약해집니다. 계단은 그 숫자를 넘을 수 없지만 2와 3을 이을 수 "
+            "있습니다. 그 뒤의 혁명은 새 순서를 뒤집고, 그 숫자가 가장 강해지는 곳에서는 다음 "
+            "혁명으로 끝납니다."
         ),
     )
     example = """
