@@ -68,8 +68,8 @@ class Entry:
         return next((text for key, text in self.worded.items() if self._has(key)), self.text)
 
     def _has(self, key: str) -> bool:
-        values = (part.split("=") for part in key.split(","))
-        return all(show_value(getattr(self, name)) == value for name, value in values)
+        values = (part.partition("=") for part in key.split(","))
+        return all(show_value(getattr(self, name)) == value for name, _, value in values)
 
     def __setattr__(self, name: str, value: Any) -> None:
         raise AttributeError(f"{self.id} cannot be changed; make another one with but({name}=...)")
@@ -113,6 +113,7 @@ def describe(
     for name, value in facts.items():
         setattr(cls, name, value)
     cls.says = {key: Text.of(words) for key, words in cls.says.items()}
+    cls.worded = {key: Text.of(words) for key, words in cls.worded.items()}
     cls.note = Text.of(cls.note) if cls.note else None
 
 

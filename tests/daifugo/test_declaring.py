@@ -101,6 +101,8 @@ def test_a_clash_of_an_option_that_there_is_not_is_told_with_those_there_are() -
     members = {"most": option(1, 2, default=1, label="Most")}
     said = refused(members=members, clashes={"least=2": ("eight-cut",)})
     assert said.endswith("'least' is no option; the options are most")
+    said = refused(members=members, worded={"most=2,least=1": "Two at most."})
+    assert said.endswith("'least' is no option; the options are most")
 
 
 @pytest.mark.parametrize("fact", ["needs", "excludes"])

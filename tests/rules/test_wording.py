@@ -8,7 +8,7 @@ import pytest
 from daifugo_widget import Table
 from daifugo_widget.core.options import show_value
 from daifugo_widget.core.text import Text
-from daifugo_widget.daifugo.rule import Rule
+from daifugo_widget.daifugo.rule import Rule, option, rule
 from daifugo_widget.daifugo.ruleset import catalogue
 from daifugo_widget.games import DAIFUGO
 from daifugo_widget.rules.numbers import ByNumber
@@ -84,10 +84,21 @@ def test_a_rule_is_explained_in_one_sentence_with_each_option(rule: type[Rule]) 
 )
 def test_the_panel_says_what_holds_with_the_options_here(chosen: str, said: str) -> None:
     table = Table(f"base, {chosen}", seed=1)
-    rule = chosen.partition("(")[0]
-    reply = answer(table.session, {"id": 1, "ask": "rule", "rule": rule})
+    reply = answer(table.session, {"id": 1, "ask": "rule", "rule": chosen.partition("(")[0]})
     assert reply is not None
     assert said in reply["reply"]["text"]
+
+
+@pytest.mark.usefixtures("own_rules")
+def test_a_rule_of_ones_own_may_say_in_one_language_what_holds_with_an_option() -> None:
+    class Some(Rule):
+        """Some cards go."""
+
+        few = option(False, True, default=False, label="Few")
+
+    made = rule("some-cards", en="Some cards", worded={"few=true": "Few cards go."})(Some)
+    assert made().wording().ko == "Some cards go."
+    assert made(few=True).wording().ko == "Few cards go."
 
 
 def test_an_example_that_is_played_with_other_options_than_here_says_so() -> None:
