@@ -91,14 +91,14 @@ class PassClock(Rule):
     },
 )
 class GuillotineClock(PassClock):
-    """All passes of the game are counted, and whoever makes the fatal one loses and comes last."""
+    """All passes of the game are counted, and whoever makes the last of a set number loses."""
 
     n = option(
         type="int",
         min=1,
         max=99,
         default=13,
-        label=Text("The pass that loses", "負けになるパス", "지게 되는 패스"),
+        label=Text("Number of passes", "パスの回数", "패스 횟수"),
     )
     per_player = option(
         False,
@@ -133,7 +133,7 @@ class GuillotineClock(PassClock):
         hands  9c3d / 4c4d / 5c5d / 6c6d
         a 9c  b -  c -
         = mark guillotine-clock=2
-        d -         # The third pass of the game is the fatal one here.
+        d -         # The third pass of the game is the last one here.
         = out !d, leads a
     """
     comments = (
