@@ -74,16 +74,16 @@ class FinalRevolution(Rule):
     worded={
         "mode=five-answers": Text(
             (
-                "After a revolution of five or more of one number only five or more can change the "
-                "order."
+                "After a revolution of five or more of one number only five or more, or an 11 "
+                "back, turn it."
             ),
             (
-                "同じ数字5枚以上の革命の後は、5枚以上の革命でしか強さの順が変わりません。"
+                "同じ数字5枚以上の革命の後は、同じ数字5枚以上でしか強さの順が変わりません。"
                 "11バックだけは別です。"
             ),
             (
-                "같은 숫자 5장 이상의 혁명 뒤에는 5장 이상의 혁명으로만 세기의 순서가 바뀝니다. 11 "
-                "백만은 예외입니다."
+                "같은 숫자 5장 이상의 혁명 뒤에는 같은 숫자 5장 이상으로만 세기의 순서가 바뀝니다. "
+                "11 백만은 예외입니다."
             ),
         ),
     },
