@@ -62,6 +62,25 @@ class TripleReturn(Return):
         "한 장으로 나온 조커에는 3을 세 장 낼 수 있고, 판이 흐릅니다.",
     ),
     worded={
+        "onto=jokers,reversed_twos=true": Text(
+            (
+                "On one to three jokers alone three 3s, in reversed order three 2s, make the trick "
+                "flow."
+            ),
+            "ジョーカーだけの1枚から3枚には3を3枚、強さが逆なら2を3枚出せて、場が流れます。",
+            (
+                "조커만 한 장에서 세 장 나왔을 때 3을 세 장, 세기가 뒤집혔으면 2를 세 장 낼 수 "
+                "있고, 판이 흐릅니다."
+            ),
+        ),
+        "reversed_twos=true": Text(
+            "On a single joker three 3s, in reversed order three 2s, make the trick flow.",
+            "1枚で出されたジョーカーには3を3枚、強さが逆なら2を3枚出せて、場が流れます。",
+            (
+                "한 장으로 나온 조커에는 3을 세 장, 세기가 뒤집혔으면 2를 세 장 낼 수 있고, 판이 "
+                "흐릅니다."
+            ),
+        ),
         "onto=jokers": Text(
             "On one to three jokers alone three 3s may be played, and the trick flows.",
             "ジョーカーだけの1枚から3枚には3を3枚出せて、場が流れます。",
@@ -133,6 +152,31 @@ class TripleThreeReturn(TripleReturn):
         "3 세 장은 판에 무엇이 나와 있든 자기 차례에 낼 수 있고, 판이 흐릅니다.",
     ),
     worded={
+        "onto=triples,reversed_twos=true": Text(
+            "Three 3s, in reversed order three 2s, make the trick flow on any three of a number.",
+            (
+                "3の3枚出し（強さが逆なら2の3枚出し）は、どの数字の3枚出しにも自分の番なら出せて、"
+                "場が流れます。"
+            ),
+            (
+                "3 세 장(세기가 뒤집혔으면 2 세 장)은 어떤 숫자의 세 장에도 자기 차례에 낼 수 "
+                "있고, 판이 흐릅니다."
+            ),
+        ),
+        "reversed_twos=true": Text(
+            (
+                "Three 3s, in reversed order three 2s, make the trick flow, whatever lies on the "
+                "field."
+            ),
+            (
+                "3の3枚出し（強さが逆なら2の3枚出し）は、場に何が出ていても自分の番なら出せて、"
+                "場が流れます。"
+            ),
+            (
+                "3 세 장(세기가 뒤집혔으면 2 세 장)은 판에 무엇이 나와 있든 자기 차례에 낼 수 "
+                "있고, 판이 흐릅니다."
+            ),
+        ),
         "onto=triples": Text(
             "Three 3s may be played on any three of a number, and the trick flows.",
             "3の3枚出しは、どの数字の3枚出しにも自分の番なら出せて、場が流れます。",
