@@ -79,7 +79,7 @@ def test_a_card_that_is_not_open_is_told_which_are(
         ("ko", "여기서는 고를 수 있는 카드가 없습니다."),
     ],
 )
-def test_who_holds_nothing_that_could_be_chosen_is_told_so(lang: str, why: str) -> None:
+def test_who_holds_nothing_that_could_be_chosen_is_told_so(lang: Lang, why: str) -> None:
     record = "rules base, cross-dressing\nhands QcQd3c4c / 9c9d / JsQs\nturn a\n"
     table = Table(record=record, lang=lang, seats="abc", by_hand=True)
     table.play("QcQd")
