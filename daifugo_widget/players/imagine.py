@@ -8,7 +8,7 @@ from ..core.cards import KNOWN, bits
 from ..core.moves import CHANCE, PASS, Move
 from ..daifugo.game import Game
 from .answers import any_move, shortlist
-from .steady import share
+from .shares import share
 from .unseen import Unseen
 
 MOST_REPLIES = 10
@@ -39,6 +39,15 @@ def until_turn(game: Game, seat: int, chance: Random | None = None) -> Game:
         if game.actor == CHANCE and chance is None:
             return game
         game = game.step(any_move(game, chance) if chance and game.actor == CHANCE else reply(game))
+    return game
+
+
+def until_answered(game: Game, chance: Random) -> Game:
+    """Return the game once every choice that is owed is answered, as most people would."""
+    for _ in range(MOST_REPLIES):
+        if game.over or not game.ask:
+            return game
+        game = game.step(any_move(game, chance) if game.actor == CHANCE else reply(game))
     return game
 
 

@@ -7,7 +7,8 @@ from ..daifugo.game import Game
 from ..daifugo.order import Order
 from .answers import harmful_first, later
 from .ending import Finishes, how_left
-from .steady import Hand, share, share_of
+from .shares import share, share_of
+from .steady import Hand
 from .unseen import Unseen
 
 WILL, LAST = 0.3, 0.5

@@ -13,6 +13,7 @@ from .ending import Finishes, WayOut
 from .imagine import imagine, until_turn
 from .judge import Judge
 from .player import BuiltIn
+from .steady import MANY_FORMS
 
 ENDGAME = 9
 """With this many cards or fewer the way out is looked for."""
@@ -22,7 +23,7 @@ MOST_ANSWERS = 13
 """Of the answers to a choice more: there is one for each number, or for each seat."""
 THREAT = 1.0
 """What it counts how near the others are to going out."""
-DEALS, FEWER_DEALS, MANY_FORMS = 8, 2, 4
+DEALS, FEWER_DEALS = 8, 2
 """In this many imagined deals; fewer where many rules make plays, which take their time."""
 FIRST_SIGHT = 0.3
 """What the burden at first sight counts against the mean of the imagined deals."""
@@ -60,7 +61,7 @@ class Sharp(BuiltIn):
         return WayOut(judge.unseen).find(view) if few else None
 
     def _best(self, view: Game, moves: list[Move], judge: Judge, rng: Random) -> Move:
-        burdens = [(judge.burden(view.step(move)), move) for move in moves]
+        burdens = [(judge.after(view, move), move) for move in moves]
         burdens.sort(key=lambda pair: pair[0])
         least, best = burdens[0]
         most = MOST_ANSWERS if view.ask else MOST_CLOSE
@@ -83,7 +84,8 @@ class Sharp(BuiltIn):
 
         def worth(deal: Game, move: Move) -> float:
             if not view.ask:
-                return judge.burden(until_turn(deal.step(move), judge.seat))
+                reached = until_turn(deal.step(move), judge.seat)
+                return judge.burden(reached) + judge.change(view, move)
             reached = until_turn(judge.answered(deal.step(move)), judge.seat, Random(chance))
             return judge.burden(reached) + THREAT * judge.threat(reached)
 

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from random import Random
+from statistics import fmean
 
-from ..core.cards import JOKER
-from ..core.moves import Call, Move
+from ..core.moves import CHANCE, NOBODY, Ask, Call, Move
 from ..core.plays import Play
 from ..daifugo.game import Game
 from ..daifugo.order import Order
 from .answers import harmful_first, later, shortlist
 from .calls import objection, own_calls
 from .ending import Finishes, how_left
+from .imagine import imagine, until_answered
 from .plan import Planner, runs
 from .player import BuiltIn
+from .shares import share, share_of
+from .unseen import Unseen
 
 KEPT = 1.3
 """What the strongest card is worth in the hand, against one for being rid of a play."""
@@ -24,6 +27,12 @@ LEAD = 0.05
 TRAPPED = 9.0
 """To hold only cards that may not be played last."""
 OUT = 99.0
+DEALS, MANY_FORMS = 2, 4
+"""So many deals are imagined where chance or others decide about hands; one by many rules."""
+
+
+Stake = tuple[tuple[str, int, int, int], ...]
+"""The rule, the seat asked, the seat that it is for and the number of cards, of each choice."""
 
 
 class Steady(BuiltIn):
@@ -40,7 +49,7 @@ class Steady(BuiltIn):
         if len(moves) == 1:
             return moves[0]
         hand = Hand(view, view.actor, self.finishes)
-        return min(moves, key=lambda move: hand.burden(view.step(move)))
+        return min(moves, key=lambda move: hand.after(view, move))
 
     def call(self, view: Game, seat: int, rng: Random) -> Call | None:
         """Object to what is illegal, and call what takes the seat out."""
@@ -59,19 +68,73 @@ class Hand:
         self.view, self.seat = view, seat
         self.clean = finishes.clean(view, seat)
         self._planners: dict[tuple[Order, float], Planner] = {}
+        self._changes: dict[Stake, float] = {}
         plays = self._planner(view.lasting_order, 0).cost(view.hands[seat])
         self.kept = KEPT if plays > NEAR_END else KEPT / 2
 
+    def after(self, game: Game, move: Move, ahead: int = 0) -> float:
+        """Return how hard the hand is to lay down after a move.
+
+        Where chance then deals cards, or others give some to the seat, that is imagined.
+        """
+        after = game.step(move)
+        burden = self.burden(after, ahead)
+        stake = self._stake(game, after)
+        if not stake or abs(burden) >= OUT:
+            return burden
+        if stake not in self._changes:
+            self._changes[stake] = self._change(game, move, burden)
+        return burden + self._changes[stake]
+
+    def change(self, game: Game, move: Move) -> float:
+        """Return what was found to be at stake by a move that has been weighed."""
+        return self._changes.get(self._stake(game, game.step(move)), 0.0)
+
+    def _stake(self, game: Game, after: Game) -> Stake:
+        """Return what a move leaves to chance and to others, as far as it is about hands.
+
+        Where cards are shown to choose from, the hands cannot be imagined otherwise.
+        """
+        shown = any(isinstance(item, Ask) and item.pool for item in game.agenda)
+        if shown or not after.agenda:
+            return ()
+        asks = (item for item in after.agenda if isinstance(item, Ask) and item.seat != self.seat)
+        return tuple(
+            (ask.rule, ask.seat, ask.to, ask.high)
+            for ask in asks
+            if (ask.to == self.seat or (ask.seat == CHANCE and ask.to != NOBODY))
+            and ask not in game.agenda
+        )
+
+    def _change(self, game: Game, move: Move, burden: float) -> float:
+        """Return by how much more a hand becomes a burden than those of others do."""
+        unseen, rng = Unseen(game, self.seat), Random(0)
+        changes = []
+        forms = len(game.rules.hooks["kinds"]) + len(game.rules.hooks["extra"])
+        for _ in range(DEALS if forms < MANY_FORMS else 1):
+            deal = imagine(game, unseen, rng)
+            settled = until_answered(deal.step(move), rng)
+            others = self._of_others(settled) - self._of_others(deal)
+            changes.append(self.burden(settled) - burden - others)
+        return fmean(changes)
+
+    def _of_others(self, deal: Game) -> float:
+        """Return how hard the hands of the others are to lay down in the mean, all being known."""
+        planner = self._planner(deal.lasting_order, self.kept)
+        return fmean(planner.cost(deal.hands[seat]) for seat in self.view.others(self.seat))
+
     def burden(self, game: Game, ahead: int = 0) -> float:
-        """Return how hard the hand is to lay down after a move."""
+        """Return how hard the hand is to lay down in a position."""
         if how := how_left(game, self.seat):
             return -OUT if how == "finish" or self.view.exit_of(self.seat) else OUT
         if game.ask and game.ask.seat == self.seat:
             answers = later(game, ahead)
-            return min(self.burden(game.step(answer), ahead + 1) for answer in answers)
+            return min(self.after(game, answer, ahead + 1) for answer in answers)
         hand = game.hands[self.seat]
         burden = self._planner(game.lasting_order, self.kept).cost(hand)
-        return burden + TRAPPED * (not hand & self.clean) - self.lead * self._lead(game)
+        trapped = not hand & (self.clean | ~self.view.hands[self.seat])
+        burden += TRAPPED * trapped
+        return burden - self.lead * self._lead(game)
 
     def _lead(self, game: Game) -> float:
         """Guess how likely the seat leads next."""
@@ -102,15 +165,3 @@ class Hand:
             return 1 - kept * self._run_strength(order, play)
 
         return Planner(runs(self.view, self.view.hands[self.seat], order), group, run)
-
-
-def share(play: Play, order: Order) -> float:
-    """Return how strong a play is by its weakest card, 1 for the joker."""
-    if play.kind == "group":
-        return share_of(order.place[play.rank])
-    return share_of(min(order.place[number] for number in play.numbers if 0 <= number < JOKER))
-
-
-def share_of(place: int) -> float:
-    """Return how strong a place in the order is: slowly at first, steeply at the top."""
-    return (max(place, 0) / JOKER) ** 2

@@ -7,6 +7,7 @@ import pytest
 from daifugo_widget.core.cards import ACE, KING, TEN, TWO
 from daifugo_widget.core.moves import PASS, Answer
 from daifugo_widget.core.plays import Play
+from daifugo_widget.core.records import Record
 
 from .games import answer, position
 
@@ -113,3 +114,29 @@ def test_a_number_that_costs_a_hand_nothing_is_a_strong_one(name: str) -> None:
     named = answer(name, game)
     assert isinstance(named, Answer)
     assert named.value in (ACE, TWO)
+
+
+WEAK_HAND = """
+rules    base, natural-disaster(when=after-exchange)
+hands    3cAdKs7dQh / 5c6dQs8c9c / 7h8hJcTs6s / {hand}
+classes  a=daifugo b=fugo c=hinmin d=daihinmin
+phase    exchange
+d > {tax}  c > Jc  a > 3c7d  b > 5c
+"""
+
+
+@pytest.mark.parametrize("name", ["steady", "sharp"])
+def test_a_weak_hand_is_swapped_for_that_of_the_daifugo(name: str) -> None:
+    text = WEAK_HAND.format(hand="4s5d8sJs2c", tax="Js2c")
+    game = Record.parse(text).history().now.game
+    assert game.ask and game.ask.rule == "natural-disaster"
+    assert answer(name, game) == Answer(game.hands[3])
+
+
+@pytest.mark.parametrize("name", ["steady", "sharp"])
+def test_a_2_that_lets_all_others_draw_a_card_is_played_early(name: str) -> None:
+    game = position("base, tyrant", "4d6c9dTsJc2d / 4c7h8d9hJsKd / 5d7c8cTd9cQd", turn=1)
+    game.discards = sum(1 << bit for bit in range(12))
+    game = game.step(next(play for play in game.plays() if str(play) == "Kd"))
+    game = game.step(PASS)
+    assert str(answer(name, game)) == "2d"
