@@ -27,6 +27,8 @@ LEAD = 0.05
 TRAPPED = 9.0
 """To hold only cards that may not be played last."""
 OUT = 99.0
+FALLEN = 9.0
+"""To have fallen, even where one plays on."""
 DEALS, MANY_FORMS = 2, 4
 """So many deals are imagined where chance or others decide about hands; one by many rules."""
 
@@ -133,8 +135,12 @@ class Hand:
         hand = game.hands[self.seat]
         burden = self._planner(game.lasting_order, self.kept).cost(hand)
         trapped = not hand & (self.clean | ~self.view.hands[self.seat])
-        burden += TRAPPED * trapped
+        burden += TRAPPED * trapped + FALLEN * self._has_fallen(game)
         return burden - self.lead * self._lead(game)
+
+    def _has_fallen(self, game: Game) -> bool:
+        """Tell whether the seat has fallen by what followed, and plays on."""
+        return game.exit_of(self.seat) is not None and self.view.exit_of(self.seat) is None
 
     def _lead(self, game: Game) -> float:
         """Guess how likely the seat leads next."""

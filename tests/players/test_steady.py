@@ -134,6 +134,13 @@ def test_a_weak_hand_is_swapped_for_that_of_the_daifugo(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["steady", "sharp"])
+def test_nobody_passes_who_falls_by_it_and_can_help_it(name: str) -> None:
+    game = position("base, damian", "6c6d6h3s5d8d / 4c5c9hJs2c2d2h / 7c7d8cTdAc")
+    game = game.step(next(play for play in game.plays() if str(play) == "6c6d6h"))
+    assert str(answer(name, game)) == "2c2d2h"
+
+
+@pytest.mark.parametrize("name", ["steady", "sharp"])
 def test_a_2_that_lets_all_others_draw_a_card_is_played_early(name: str) -> None:
     game = position("base, tyrant", "4d6c9dTsJc2d / 4c7h8d9hJsKd / 5d7c8cTd9cQd", turn=1)
     game.discards = sum(1 << bit for bit in range(12))
