@@ -20,6 +20,8 @@ from .unseen import Unseen
 
 KEPT = 1.3
 """What the strongest card is worth in the hand, against one for being rid of a play."""
+PARTED = 1.7
+"""The same where cards may be parted with for nothing: a king is not."""
 NEAR_END = 2
 """With so few plays left strong cards are worth half of that."""
 LEAD = 0.05
@@ -61,6 +63,11 @@ class Steady(BuiltIn):
         return next((c for c in calls if how_left(view.step(c, seat), seat) == "finish"), None)
 
 
+def _is_free(ask: Ask | None) -> bool:
+    """Tell whether one may part with fewer cards of the own hand than are asked for."""
+    return ask is not None and ask.what == "cards" and not ask.pool and ask.low < ask.high
+
+
 class Hand:
     """What a steady player thinks of its hand: plays to be rid of, and strong cards to keep."""
 
@@ -72,7 +79,8 @@ class Hand:
         self._planners: dict[tuple[Order, float], Planner] = {}
         self._changes: dict[Stake, float] = {}
         plays = self._planner(view.lasting_order, 0).cost(view.hands[seat])
-        self.kept = KEPT if plays > NEAR_END else KEPT / 2
+        kept = PARTED if _is_free(view.ask) else KEPT
+        self.kept = kept if plays > NEAR_END else KEPT / 2
 
     def after(self, game: Game, move: Move, ahead: int = 0) -> float:
         """Return how hard the hand is to lay down after a move.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from daifugo_widget.core.cards import ACE, KING, TEN, TWO
+from daifugo_widget.core.cards import ACE, KING, NUMBER, TEN, TWO
 from daifugo_widget.core.moves import PASS, Answer
 from daifugo_widget.core.plays import Play
 from daifugo_widget.core.records import Record
@@ -138,6 +138,18 @@ def test_nobody_passes_who_falls_by_it_and_can_help_it(name: str) -> None:
     game = position("base, damian", "6c6d6h3s5d8d / 4c5c9hJs2c2d2h / 7c7d8cTdAc")
     game = game.step(next(play for play in game.plays() if str(play) == "6c6d6h"))
     assert str(answer(name, game)) == "2c2d2h"
+
+
+@pytest.mark.parametrize("name", ["steady", "sharp"])
+def test_a_strong_card_is_not_given_away_for_nothing(name: str) -> None:
+    """The rest are groups, so to be rid of the ace would be a play less."""
+    game = position(
+        "base, seven-pass", "7c3c3d3h4c4s6h6sAsKcKs2dX / 4d5c7d8c9sTcJd / 4h5d7h8dTdJc9d"
+    )
+    game = game.step(next(play for play in game.plays() if str(play) == "7c"))
+    given = answer(name, game)
+    assert isinstance(given, Answer)
+    assert not given.value & game.hands[0] & NUMBER[ACE]
 
 
 @pytest.mark.parametrize("name", ["steady", "sharp"])
