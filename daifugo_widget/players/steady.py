@@ -20,8 +20,8 @@ from .unseen import Unseen
 
 KEPT = 1.3
 """What the strongest card is worth in the hand, against one for being rid of a play."""
-PARTED = 1.7
-"""The same where cards may be parted with for nothing: a king is not."""
+CHOSEN = 1.7
+"""The same where cards may be kept or had for nothing: no king goes, and one is taken."""
 NEAR_END = 2
 """With so few plays left strong cards are worth half of that."""
 LEAD = 0.05
@@ -64,8 +64,8 @@ class Steady(BuiltIn):
 
 
 def _is_free(ask: Ask | None) -> bool:
-    """Tell whether one may part with fewer cards of the own hand than are asked for."""
-    return ask is not None and ask.what == "cards" and not ask.pool and ask.low < ask.high
+    """Tell whether cards of the own hand may be kept, or whether others are chosen from."""
+    return ask is not None and ask.what == "cards" and (ask.low < ask.high or bool(ask.pool))
 
 
 class Hand:
@@ -79,7 +79,7 @@ class Hand:
         self._planners: dict[tuple[Order, float], Planner] = {}
         self._changes: dict[Stake, float] = {}
         plays = self._planner(view.lasting_order, 0).cost(view.hands[seat])
-        kept = PARTED if _is_free(view.ask) else KEPT
+        kept = CHOSEN if _is_free(view.ask) else KEPT
         self.kept = kept if plays > NEAR_END else KEPT / 2
 
     def after(self, game: Game, move: Move, ahead: int = 0) -> float:

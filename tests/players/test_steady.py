@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from daifugo_widget.core.cards import ACE, KING, NUMBER, TEN, TWO
+from daifugo_widget.core.cards import ACE, KING, NUMBER, TEN, TWO, cards
 from daifugo_widget.core.moves import PASS, Answer
 from daifugo_widget.core.plays import Play
 from daifugo_widget.core.records import Record
@@ -129,7 +129,8 @@ d > {tax}  c > Jc  a > 3c7d  b > 5c
 def test_a_weak_hand_is_swapped_for_that_of_the_daifugo(name: str) -> None:
     text = WEAK_HAND.format(hand="4s5d8sJs2c", tax="Js2c")
     game = Record.parse(text).history().now.game
-    assert game.ask and game.ask.rule == "natural-disaster"
+    assert game.ask
+    assert game.ask.rule == "natural-disaster"
     assert answer(name, game) == Answer(game.hands[3])
 
 
@@ -159,3 +160,20 @@ def test_a_2_that_lets_all_others_draw_a_card_is_played_early(name: str) -> None
     game = game.step(next(play for play in game.plays() if str(play) == "Kd"))
     game = game.step(PASS)
     assert str(answer(name, game)) == "2d"
+
+
+PICKED = """
+rules    base, exchange-pick
+hands    4d6c7d9d9sThJhQcQhKcKhKsAd / 5c6d7s9h / 7h8s3s3d / 3c4s5h6h8cJdAs2c
+classes  a=daifugo b=fugo c=hinmin d=daihinmin
+phase    exchange
+d > 3c4s5h6h8cJdAs2c
+"""
+
+
+@pytest.mark.parametrize("name", ["steady", "sharp"])
+def test_who_may_choose_from_a_hand_takes_strong_cards_and_no_weak_ones_for_pairs(
+    name: str,
+) -> None:
+    game = Record.parse(PICKED).history().now.game
+    assert answer(name, game) == Answer(cards("As2c"))
