@@ -45,6 +45,23 @@ ONLY = Text(
     "이것을 이길 수 있는 카드는 이제 {cards}뿐입니다.",
 )
 
+LIKELY = Text(
+    "probably nobody can beat it, so you may well lead next.",
+    "おそらくだれもこれに勝てないので、次の親になれそうです。",
+    "아마 아무도 이것을 이길 수 없어서 내가 다음 선이 될 것 같습니다.",
+)
+HURRY = Text(
+    "somebody is nearly out, so it is no time to keep strong cards back.",
+    "もうすぐ上がりそうな人がいるので、強いカードを温存していられません。",
+    "곧 나갈 것 같은 사람이 있으므로 강한 카드를 아껴 둘 때가 아닙니다.",
+)
+
+MAY_LEAD = Text(
+    "it is strong, and may bring you the lead.",
+    "強いカードなので、親を取れるかもしれません。",
+    "강한 카드여서 선을 잡을 수도 있습니다.",
+)
+
 # --- what a play costs ---------------------------------------------------------------------------
 
 MANY = Text(
@@ -127,4 +144,27 @@ KEEPS_TOGETHER = Text(
     "the cards that belong together stay together.",
     "ペアなどの組になるカードは、崩さずに残せます。",
     "페어 같은 조합이 되는 카드는 깨지 않고 남길 수 있습니다.",
+)
+FEWEST = Text(
+    "the cards that you keep need the fewest plays.",
+    "残る手札を、いちばん少ない回数で出し切れます。",
+    "남는 패를 가장 적은 횟수로 낼 수 있습니다.",
+)
+
+# --- other choices -------------------------------------------------------------------------------
+
+NEAREST = Text(
+    "this player has the fewest cards left.",
+    "手札がいちばん少ない人です。",
+    "손패가 가장 적게 남은 사람입니다.",
+)
+NONE_OF_IT = Text(
+    "you have no card of that number.",
+    "その数字のカードは、あなたの手札にありません。",
+    "내 패에는 그 숫자의 카드가 없습니다.",
+)
+RID = Text(
+    "it rids your own hand of cards.",
+    "自分の手札も減らせます。",
+    "내 패도 줄일 수 있습니다.",
 )

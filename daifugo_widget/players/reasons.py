@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from functools import reduce
+from itertools import islice
 from operator import or_
 
-from ..core.cards import JOKER, KNOWN, blanks, codes, pretty
+from ..core.cards import JOKER, KNOWN, NUMBER, blanks, codes, pretty
 from ..core.moves import Answer, Ask, Move, Pass
 from ..core.plays import Play
 from ..core.text import Text
@@ -15,12 +16,19 @@ from ..rules.exchange.frame import TAX
 from . import phrases
 from .answers import only_move
 from .ending import WayOut, how_left, may_play_much
+from .plan import Planner, runs
 from .unseen import Unseen
 
 FEW = 3
 """This many cards that could beat a play are told by name."""
 WEAK = 12
 """The level from which on a number is no longer weak: that of the 9 as a rule."""
+NEARLY_OUT = 3
+"""Who has this many cards or fewer may soon be out."""
+LIKELY = 0.5
+"""From this chance on it is probable that nobody can beat a play."""
+MOST_WEIGHED = 1001
+"""Of more choices of cards it is not said that one is the best."""
 MOST_TOPS = 2
 """This many numbers of a hand, of more than twice as many, are its strongest."""
 
@@ -96,8 +104,14 @@ def _of_play(view: Game, play: Play, after: Game) -> Text:
     beating = _beating(after, view.actor)
     if 0 < beating.bit_count() <= FEW:
         return phrases.ONLY.fill(cards=pretty(beating))
-    if play.size == 1 and _is_weak(view, play):
+    if _may_well_lead(after, view.actor):
+        return phrases.LIKELY
+    if play.size > 1:
+        return phrases.MANY
+    if _is_weak(view, play):
         return phrases.WEAK
+    if _is_strong(view, play):
+        return phrases.HURRY if _nearest(view) <= NEARLY_OUT else phrases.MAY_LEAD
     return phrases.KEEPS_TOGETHER if _spares(_together(view), play.cards) else phrases.BEST
 
 
@@ -161,6 +175,28 @@ def _is_weak(view: Game, play: Play) -> bool:
     return _level(play, order) < WEAK and 2 * weaker < len(held) - 1
 
 
+def _is_strong(view: Game, play: Play) -> bool:
+    """Tell whether a number is strong, also among those in the hand."""
+    order = view.lasting_order
+    held = {_level(other, order) for other in _singles(view)}
+    stronger = sum(other > _level(play, order) for other in held)
+    return _level(play, order) > WEAK and 2 * stronger < len(held)
+
+
+def _nearest(view: Game) -> int:
+    """Return how many cards somebody else has left, at the least."""
+    return min(view.hands[other].bit_count() for other in view.others(view.actor))
+
+
+def _may_well_lead(after: Game, seat: int) -> bool:
+    """Tell whether probably nobody can beat the latest play of a seat."""
+    if after.agenda or not after.trick or after.trick[-1].seat != seat:
+        return False
+    top = after.trick[-1].play
+    special = not top.alone and after.rules.extras_on(top)
+    return not special and Unseen(after, seat).stands(after) >= LIKELY
+
+
 def _beating(after: Game, seat: int) -> int:
     """Return the cards that are in plays by which somebody may still beat the latest."""
     found = 0
@@ -198,12 +234,38 @@ def _of_pass(view: Game) -> Text:
 
 
 def _of_answer(view: Game, answer: Answer) -> Text:
-    ask = view.ask
-    if ask is None or ask.what not in ("cards", "play"):
+    ask, value = view.ask, answer.value
+    if ask is None:
         return phrases.BEST
-    if how_left(view.step(answer), ask.seat) == "finish":
-        return phrases.OUT
-    return _of_cards(view, ask, answer.value) if ask.what == "cards" else phrases.BEST
+    if ask.what in ("cards", "play") and not value:
+        return phrases.KEEP
+    if ask.what == "play":
+        return _outcome(view, view.step(answer), ask.seat) or phrases.BEST
+    if ask.what == "cards":
+        out = how_left(view.step(answer), ask.seat) == "finish"
+        return phrases.OUT if out else _of_cards(view, ask, value)
+    return _of_name(view, ask, answer)
+
+
+def _of_name(view: Game, ask: Ask, answer: Answer) -> Text:
+    """Say what speaks for a number, or for a player, that is named."""
+    held, after = view.hands[ask.seat], view.step(answer)
+    if after.hands[ask.seat].bit_count() < held.bit_count():
+        return phrases.RID
+    if ask.what == "number":
+        return phrases.BEST if held & NUMBER[answer.value] else phrases.NONE_OF_IT
+    named = ask.what == "seat" and answer.value is not None
+    return phrases.NEAREST if named and _is_nearest(view, ask, after, answer) else phrases.BEST
+
+
+def _is_nearest(view: Game, ask: Ask, after: Game, answer: Answer) -> bool:
+    """Tell whether a player who is named has the fewest cards, and it is about those cards."""
+    if after.ask and after.ask.pool == view.hands[ask.seat]:
+        return False  # whoever it is draws from the hand of who names them
+    others = {one.value for one in view.answers(ask)} - {answer.value, None}
+    least = min((view.hands[other].bit_count() for other in others), default=0)
+    named: int = answer.value
+    return view.hands[named].bit_count() < least
 
 
 def _of_cards(view: Game, ask: Ask, chosen: int) -> Text:
@@ -217,7 +279,20 @@ def _of_cards(view: Game, ask: Ask, chosen: int) -> Text:
     if ask.pool:
         stronger = min(picked) < max(place[number] for number in left)
         return phrases.BEST if stronger else phrases.NONE_STRONGER
-    return phrases.KEEPS_TOGETHER if _spares(_together(view), chosen) else phrases.BEST
+    if _spares(_together(view), chosen):
+        return phrases.KEEPS_TOGETHER
+    return phrases.FEWEST if _leaves_fewest(view, ask, chosen) else phrases.BEST
+
+
+def _leaves_fewest(view: Game, ask: Ask, chosen: int) -> bool:
+    """Tell whether no other choice of as many cards leaves a hand that goes in fewer plays."""
+    hand, order = view.hands[ask.seat], view.lasting_order
+    answers = list(islice(view.answers(ask), MOST_WEIGHED + 1))
+    if blanks(hand) or len(answers) > MOST_WEIGHED:
+        return False
+    planner = Planner(runs(view, hand, order), lambda *_: 1.0, lambda _: 1.0)
+    sizes = (answer.value for answer in answers if answer.value.bit_count() == chosen.bit_count())
+    return planner.cost(hand & ~chosen) <= min(planner.cost(hand & ~cards) for cards in sizes)
 
 
 def _of_tax(view: Game, move: Move) -> Text | None:

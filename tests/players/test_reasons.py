@@ -23,6 +23,7 @@ from daifugo_widget.players.reasons import reason
 from daifugo_widget.players.unseen import Unseen
 
 from .games import HOUSES, moves_of, position
+from .test_plan import fewest
 
 DEALS = 12
 """In so many ways the unseen cards are dealt to see whether somebody can beat a play."""
@@ -166,6 +167,33 @@ def gives_up_strong_cards(seen: Game, move: Move) -> bool:
     return all(strengths(seen, one.cards)[-1] in held[-2:] for one in seen.plays())
 
 
+def may_lead_next(seen: Game, move: Move) -> bool:
+    """Tell whether in a good part of the deals nobody has anything but a pass."""
+    led = 0
+    for game in deals(seen, move):
+        while game.actor != seen.actor and game.moves() == [PASS]:
+            game = game.step(PASS)
+        led += not game.trick
+    return led >= DEALS / 6
+
+
+def leaves_fewest(seen: Game, move: Move) -> bool:
+    assert isinstance(move, Answer)
+    assert seen.ask
+    hand, size = seen.hands[seen.actor], move.value.bit_count()
+    answers = [one.value for one in seen.answers(seen.ask) if one.value.bit_count() == size]
+    left = fewest(seen, hand & ~move.value)
+    return all(left <= fewest(seen, hand & ~one) for one in answers)
+
+
+def names_the_nearest(seen: Game, move: Move) -> bool:
+    assert isinstance(move, Answer)
+    assert seen.ask
+    held = [seen.hands[one.value].bit_count() for one in seen.answers(seen.ask) if one != move]
+    named: int = move.value
+    return seen.hands[named].bit_count() < min(held, default=0)
+
+
 def cards_of(move: Move) -> int:
     return move.cards if isinstance(move, Play) else move.value if isinstance(move, Answer) else 0
 
@@ -179,7 +207,13 @@ HOLDS: dict[Text, Callable[[Game, Move], bool]] = {
     phrases.ORDER: turns_well,
     phrases.UNBEATEN: leads_next,
     phrases.ONE_PLAY: one_play_is_left,
-    phrases.MANY: lambda seen, move: not seen.trick and cards_of(move).bit_count() > 1,
+    phrases.LIKELY: lambda seen, move: may_lead_next(seen, move),
+    phrases.HURRY: lambda seen, move: (
+        min(seen.hands[other].bit_count() for other in seen.others(seen.actor)) <= 3
+        and strengths(seen, cards_of(move))[0] >= 6
+    ),
+    phrases.MAY_LEAD: lambda seen, move: strengths(seen, cards_of(move))[0] >= 6,
+    phrases.MANY: lambda _, move: cards_of(move).bit_count() > 1,
     phrases.WEAKEST: lambda seen, move: (
         strengths(seen, cards_of(move))[0] == strengths(seen, seen.hands[seen.actor])[0]
     ),
@@ -189,13 +223,21 @@ HOLDS: dict[Text, Callable[[Game, Move], bool]] = {
     phrases.KEEPS_WHOLE: keeps_whole,
     phrases.SPLITS: lambda seen, _: all(splits(seen, one.cards) for one in seen.plays()),
     phrases.STRONG: gives_up_strong_cards,
-    phrases.KEEP: lambda seen, move: move == PASS and len(seen.moves()) > 1,
+    phrases.KEEP: lambda seen, move: not cards_of(move) and len(seen.moves()) > 1,
     phrases.TAX: gives_the_strongest,
     phrases.TAX_OF_EQUALS: gives_the_strongest,
     phrases.HONEST: gives_the_strongest,
     phrases.NONE_WEAKER: weakest_to_choose,
     phrases.NONE_STRONGER: strongest_to_choose,
     phrases.KEEPS_TOGETHER: lambda seen, move: not splits(seen, cards_of(move)),
+    phrases.FEWEST: leaves_fewest,
+    phrases.NEAREST: names_the_nearest,
+    phrases.RID: lambda seen, move: (
+        seen.step(move).hands[seen.actor].bit_count() < seen.hands[seen.actor].bit_count()
+    ),
+    phrases.NONE_OF_IT: lambda seen, move: (
+        isinstance(move, Answer) and move.value not in numbers(seen.hands[seen.actor])
+    ),
 }
 """What makes each reason true, worked out from the view alone."""
 
@@ -211,7 +253,11 @@ def only_these_beat(seen: Game, move: Move, words: Text) -> bool:
     )
 
 
-@pytest.mark.parametrize("rules", [*HOUSES, "standard, tax-evasion", "base, exchange-pick"])
+NAMING = "base, exchange-pick, kings-privilege, queen-bomber, ten-discard, red-five"
+"""Rules by which players and numbers are named, and cards chosen."""
+
+
+@pytest.mark.parametrize("rules", [*HOUSES, "standard, tax-evasion", NAMING])
 @pytest.mark.parametrize("seed", range(3))
 def test_what_is_said_of_a_move_holds(rules: str, seed: int) -> None:
     match = Match.start(rules, 4, seed=seed)
@@ -259,6 +305,7 @@ def test_a_lead_is_explained(hands: str, cards: str, words: Text) -> None:
         ("7c7d7hJcJdJh4d", "-", phrases.SPLITS.en),
         ("3d4d5c6sAd2h", "-", phrases.STRONG.en),
         ("3d7d9cTsQdKd", "-", phrases.KEEP.en),
+        ("5d7cKsKhAd2h", "Kh", phrases.LIKELY.en),
         ("3d4d", "-", phrases.FORCED.en),
     ],
 )
@@ -292,3 +339,39 @@ def test_what_is_due_is_said_to_be_due(rules: str, hand: str, given: str, words:
     game = Record.parse(TAXED.format(rules=rules, hand=hand)).history().now.game
     seen = view(game, 3)
     assert reason(seen, Answer(parse(given))) == words
+
+
+@pytest.mark.parametrize(
+    ("others", "words"),
+    [
+        ("6d8h9hTcJsQc5c / 4c4hJcQs5s3h", phrases.MAY_LEAD),
+        ("6d8h9hTcJsQc5c / 4c4h", phrases.HURRY),
+    ],
+)
+def test_a_strong_card_out_of_a_pair_is_explained_by_the_lead_or_by_who_is_nearly_out(
+    others: str, words: Text
+) -> None:
+    game = position("standard", f"5d7cKdKhAd2h / {others}", turn=1)
+    game = game.move(next(play for play in game.plays() if str(play) == "6d")).move(PASS)
+    king = next(play for play in game.plays() if str(play) == "Kh")
+    assert reason(view(game, 0), king) == words
+
+
+def test_a_number_or_a_player_that_is_named_is_explained() -> None:
+    game = position("base, queen-bomber", "QcQd5c9d / 4d7c8sJhAh2c2d / 3c3d9sTd2s")
+    owing = game.step(next(play for play in game.plays() if str(play) == "Qc"))
+    seen = view(owing, 0)
+    assert reason(seen, Answer(10)) == phrases.NONE_OF_IT
+    assert reason(seen, Answer(2)) == phrases.RID
+    game = position("base, death-sentence", "4c4d4h4s6c / 3c5c3h7d8d / 7s8h / 3s5h8s")
+    owing = game.step(next(play for play in game.plays() if play.size == 4))
+    assert reason(view(owing, 0), Answer(2)) == phrases.NEAREST
+    assert reason(view(owing, 0), Answer(3)) == phrases.BEST
+
+
+def test_cards_that_are_given_are_explained_by_the_plays_that_are_left() -> None:
+    """To keep stairs and a pair is to keep fewer plays than after any other two cards."""
+    game = position("standard, nine-return", "9c9d3c3d4d5d4hKs / 4c5c7c8c / 4s5s7s8s")
+    owing = game.step(next(play for play in game.plays() if str(play) == "9c9d"))
+    assert reason(view(owing, 0), Answer(parse("3c4h"))) == phrases.FEWEST
+    assert reason(view(owing, 0), Answer(0)) == phrases.KEEP
