@@ -34,11 +34,12 @@ if TYPE_CHECKING:
 
 DECREES, TASKS = 0.5, 0.7
 """How often a bot that is daifugo decrees something; up to the second it sets a task instead."""
-AGAINST = 0.35
-"""How often a bot votes against a decree."""
+AGAINST, WELCOME, UNWELCOME = 0.35, 0.1, 0.8
+"""How often a bot votes against a decree: against most, and what may lift it or bring it down."""
+SHAKING = "revolution", "endings"
+"""The chapters of rules by which the high may be brought down."""
 LIKED = (
     "stairs",
-    "revolution",
     "suit-bind",
     "spade-three",
     "five-skip",
@@ -48,9 +49,8 @@ LIKED = (
     "ten-discard",
     "eleven-back",
     "queen-bomber",
-    "miyako-ochi",
 )
-"""What bots enact: rules that most tables know."""
+"""What bots enact: rules that most tables know, but none by which a daifugo may be brought down."""
 TASK_NUMBERS = tuple(map(str, range(1, len(w.TASKS) + 1)))
 """How the tasks that may be set are answered."""
 
@@ -226,7 +226,7 @@ class Between:
         others = [other for other in range(players) if other != seat]
         people = [] if match.rules[Decree].veto == "none" else others
         asked = [other for other in people if other in session.people.humans]
-        votes = {other: self._is_against(other) for other in people if other not in asked}
+        votes = {other: self._is_against(other, wanted) for other in people if other not in asked}
         votes |= {other: vote for other, vote in cast.items() if other in people}
         left = tuple(other for other in asked if other not in votes)
         self._vote(Ballot(wanted, proposal(seat, match.rules, wanted), left, votes))
@@ -242,9 +242,19 @@ class Between:
             return True
         return False
 
-    def _is_against(self, seat: int) -> bool:
+    def _is_against(self, seat: int, wanted: Ruleset) -> bool:
         match = self.session.match
-        return Random(f"{match.seed}/{match.number}/decree/{seat}").random() < AGAINST
+        chance = Random(f"{match.seed}/{match.number}/decree/{seat}").random()
+        return chance < self._dislike(seat, wanted)
+
+    def _dislike(self, seat: int, wanted: Ruleset) -> float:
+        """Return how likely a bot is against a decree: the low like to see the high fall."""
+        enacted, repealed = _shaking(wanted, self.session.match.rules)
+        if enacted == repealed:
+            return AGAINST
+        ranking = self.session.game.ranking()
+        low = 2 * ranking.index(seat) >= len(ranking)
+        return WELCOME if low == enacted else UNWELCOME
 
     def _vote(self, ballot: Ballot) -> None:
         """Ask the next person, or count the votes."""
@@ -316,6 +326,13 @@ class Between:
         at, seat = len(session.history.steps), history.now.players - 1
         session.become_next(replace(history, names=session.people.names))
         self.minutes.append(Minute(at, joined(seat, ranking, wins, history.now)))
+
+
+def _shaking(after: Ruleset, before: Ruleset) -> tuple[bool, bool]:
+    """Tell whether rules by which the high may be brought down have come, and have gone."""
+    found = ({rule.id for rule in rules if rule.chapter in SHAKING} for rules in (after, before))
+    now, then = found
+    return bool(now - then), bool(then - now)
 
 
 def _votes(voice: Voice) -> list[Option]:

@@ -134,6 +134,18 @@ def test_bots_vote_and_it_is_told_how() -> None:
     assert votes == {True, False}
 
 
+def test_bots_in_low_places_vote_for_what_may_bring_the_daifugo_down() -> None:
+    against = [0, 0, 0, 0]
+    for seed in range(20):
+        table = Table(record=f"seed {seed}\n" + WON.format(more="(veto=majority)"), bots="random")
+        play_on(table, Random(1))
+        decree(table, "revolution")
+        voted = whole_story(table).splitlines()[-1].partition("Against: ")[2]
+        for place, seat in enumerate(table.session.game.ranking()):
+            against[place] += table.session.people.name(seat, "en") in voted
+    assert against[1] > 10 > against[2] + against[3]
+
+
 def test_people_at_the_same_screen_vote_one_after_the_other() -> None:
     table = at_the_end("rules base, decree(veto=unanimous)\nhands 3c / 5c6d / 7sKs\n", seats="abc")
     decree(table, "stairs")
