@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from ..core.cards import KNOWN, bits
+from ..core.cards import KNOWN, bits, blanks
 from ..core.moves import CHANCE, PASS, Move
 from ..daifugo.game import Game
 from .answers import any_move, shortlist
@@ -18,13 +18,19 @@ FEW_CARDS = 3
 
 
 def imagine(view: Game, unseen: Unseen, rng: Random) -> Game:
-    """Return a game as it may be, with every card that the seat does not know dealt by chance."""
+    """Return a game as it may be, with every card that the seat does not know dealt by chance.
+
+    Of those, some may lie among the discards, where a seat can draw them.
+    """
     cards = list(bits(unseen.cards))
     rng.shuffle(cards)
     game, hands = view.copy(), list(view.hands)
     for seat, count in unseen.held.items():
         hands[seat] = hands[seat] & KNOWN | sum(1 << cards.pop() for _ in range(count))
     game.hands = tuple(hands)
+    lying = blanks(view.discards)
+    if lying:
+        game.discards = view.discards & KNOWN | sum(1 << bit for bit in cards[:lying])
     return game
 
 

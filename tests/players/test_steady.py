@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
-from daifugo_widget.core.cards import ACE, KING, NUMBER, TEN, TWO, cards
+from daifugo_widget.core.cards import ACE, KING, NUMBER, TEN, TWO, bits, cards
 from daifugo_widget.core.moves import PASS, Answer
 from daifugo_widget.core.plays import Play
 from daifugo_widget.core.records import Record
@@ -177,3 +179,14 @@ def test_who_may_choose_from_a_hand_takes_strong_cards_and_no_weak_ones_for_pair
 ) -> None:
     game = Record.parse(PICKED).history().now.game
     assert answer(name, game) == Answer(cards("As2c"))
+
+
+@pytest.mark.parametrize("name", ["steady", "sharp"])
+def test_of_discards_that_are_not_all_known_no_more_are_drawn_than_lie_there(name: str) -> None:
+    hands = "KcKdKs4d2d / 4c7h9h9c / 5d7c8cTd / 3cQcQh6h"
+    for seed in range(5):
+        game = position("base, re-king", hands)
+        rest = list(bits(game.rules.deck(4) & ~sum(game.hands)))
+        game.discards = sum(1 << bit for bit in Random(seed).sample(rest, 13))
+        game.mixed = game.discards & -game.discards
+        assert answer(name, game) in game.moves()
