@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ..core.moves import Move
 from ..core.plays import Play
 from ..daifugo.game import Game
 from ..daifugo.order import Order
@@ -50,6 +51,13 @@ class Judge(Hand):
         if not how and game.trick and game.trick[-1].seat == self.seat:
             burden += LETS_OUT * self.unseen.goes_out_over(game)
         return burden + PLACE * self._out_before(game)
+
+    def after_play(self, game: Game, move: Move) -> float:
+        """Return how hard the hand is to lay down after a play, what it leaves to chance aside.
+
+        To imagine that as well as what follows has gained nothing in games.
+        """
+        return self.burden(game.step(move))
 
     def answered(self, game: Game) -> Game:
         """Return a game once the seat has answered what it still owes, as is best at first sight.

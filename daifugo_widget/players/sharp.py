@@ -61,7 +61,8 @@ class Sharp(BuiltIn):
         return WayOut(judge.unseen).find(view) if few else None
 
     def _best(self, view: Game, moves: list[Move], judge: Judge, rng: Random) -> Move:
-        burdens = [(judge.after(view, move), move) for move in moves]
+        weigh = judge.after if view.ask else judge.after_play
+        burdens = [(weigh(view, move), move) for move in moves]
         burdens.sort(key=lambda pair: pair[0])
         least, best = burdens[0]
         most = MOST_ANSWERS if view.ask else MOST_CLOSE
@@ -84,8 +85,7 @@ class Sharp(BuiltIn):
 
         def worth(deal: Game, move: Move) -> float:
             if not view.ask:
-                reached = until_turn(deal.step(move), judge.seat)
-                return judge.burden(reached) + judge.change(view, move)
+                return judge.burden(until_turn(deal.step(move), judge.seat))
             reached = until_turn(judge.answered(deal.step(move)), judge.seat, Random(chance))
             return judge.burden(reached) + THREAT * judge.threat(reached)
 

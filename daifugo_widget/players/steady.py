@@ -96,10 +96,6 @@ class Hand:
             self._changes[stake] = self._change(game, move, burden)
         return burden + self._changes[stake]
 
-    def change(self, game: Game, move: Move) -> float:
-        """Return what was found to be at stake by a move that has been weighed."""
-        return self._changes.get(self._stake(game, game.step(move)), 0.0)
-
     def _stake(self, game: Game, after: Game) -> Stake:
         """Return what a move leaves to chance and to others, as far as it is about hands.
 
