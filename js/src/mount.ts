@@ -87,7 +87,7 @@ export function mount(model: Model, root: HTMLElement): () => void {
   const sized = new ResizeObserver(() => requestAnimationFrame(() => stay(root)));
   sized.observe(root);
   const seen = new IntersectionObserver((changes) =>
-    view?.set({ unseen: !changes.at(-1)?.isIntersecting }),
+    view?.set({ away: !changes.at(-1)?.isIntersecting }),
   );
   seen.observe(root);
   return () => {

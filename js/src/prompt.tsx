@@ -39,7 +39,7 @@ function countdown(t: View): Tree {
   const { timer } = prompt;
   if (!timer) return null;
   const { id, seconds: n, fixed } = timer;
-  const rests = paused || document.hidden || t.unseen || t.sheet ? "paused" : "running";
+  const rests = paused || document.hidden || t.away || t.sheet ? "paused" : "running";
   return (
     <p class="timer" key={id}>
       <i

@@ -68,7 +68,7 @@ export class View {
   /** The card of the rule that refused the last play. */
   reason: RuleCard | null = null;
   /** True while the table is out of sight: scrolled away, or taken off the page for a while. */
-  unseen = false;
+  away = false;
   /** The version whose refusal and notice are put away. */
   calmed = -1;
   readonly #reel: Reel | null;

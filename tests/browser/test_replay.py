@@ -16,6 +16,11 @@ SHOW = f'''
 from daifugo_widget import Replay
 replay = Replay("""{RECORD}""")
 replay'''
+GIVEN = """
+rules  base, seven-pass
+hands  7c3d4d / 9c9d / 5s6s
+a 7c > 3d
+"""
 READ = "print('step', replay.step, len(replay.history.branches), replay.film['notes'])"
 
 
@@ -75,6 +80,15 @@ def test_a_seat_sees_its_own_cards_alone(view: ReplayView) -> None:
     view.root.get_by_role("combobox", name="Whose cards are seen").select_option("1")
     expect(view.root.locator(".me .name")).to_have_text("Mina")
     expect(view.root.locator(".seat .cards")).to_have_count(0)
+
+
+def test_who_has_not_seen_cards_change_hands_is_not_told_which(open_lab: Notebook) -> None:
+    show = f'from daifugo_widget import Replay\nReplay("""{GIVEN}""")'
+    table = TableView.within(open_lab.lay(show))
+    table.root.get_by_role("button", name="To the end").click()
+    expect(table.prompt).to_contain_text("3♦︎")
+    table.root.get_by_role("combobox", name="Whose cards are seen").select_option("2")
+    expect(table.prompt).not_to_contain_text("3♦︎")
 
 
 def test_the_step_is_known_in_python_once_it_rests(
