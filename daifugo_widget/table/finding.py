@@ -32,18 +32,17 @@ _WRITTEN = {word: row for row in NUMBERS for word in row if not _SHORT_KANA.full
 _NUMBER = re.compile(
     "|".join(rf"(?<![a-z0-9]){word}(?![a-z0-9])" for word in sorted(_WRITTEN, key=len)[::-1])
 )
-_KATAKANA = {code: code - 96 for code in range(ord("ァ"), ord("ヶ") + 1)}
+_HIRAGANA = {code: code - 96 for code in range(ord("ァ"), ord("ヶ") + 1)}
+_KATAKANA = {hiragana: code for code, hiragana in _HIRAGANA.items()}
 
 
 def find_text(rule: type[Entry], lang: Lang) -> str:
-    """Return all that a rule may be found by, one thing a line."""
-    names = (spelling for name in rule.names for spelling in _spellings(_fold(name)))
-    return "\n".join(dict.fromkeys((rule.id, *names, rule.text.to(lang))))
-
-
-def _fold(text: str) -> str:
-    """Return a text in one width and case, katakana as hiragana."""
-    return unicodedata.normalize("NFKC", text).lower().translate(_KATAKANA)
+    """Return all that a rule may be found by, one thing a line: as written, and in each kana."""
+    names = [unicodedata.normalize("NFKC", name).lower() for name in rule.names]
+    spelled = (spelling for name in names for spelling in _spellings(name.translate(_HIRAGANA)))
+    written = (rule.id, *names, *spelled, rule.text.to(lang))
+    kana = (line.translate(to) for line in written for to in ({}, _HIRAGANA, _KATAKANA))
+    return "\n".join(dict.fromkeys(kana))
 
 
 def _spellings(name: str) -> Iterator[str]:

@@ -313,7 +313,7 @@ export type Act = Without<Intent, "version">;
 export type Asked = Without<Question, "id">;
 type Without<Union, K extends PropertyKey> = Union extends unknown ? Omit<Union, K> : never;
 
-/** A rule as the editor lists it; `find` is what a search looks through. */
+/** A rule as the editor lists it; `find` is what a search looks through, in both kana. */
 export interface Brief {
   id: string;
   name: string;

@@ -121,6 +121,10 @@ def test_every_rule_is_found_by_its_names_in_all_languages_and_by_its_text(lang:
         ("q bomber", "queen-bomber"),
         ("12 bomber", "queen-bomber"),
         ("king's privilege", "kings-privilege"),
+        ("マーク縛り", "suit-bind"),
+        ("まーくしばり", "suit-bind"),
+        ("マークシバリ", "suit-bind"),
+        ("ナナワタシ", "seven-pass"),
     ],
 )
 def test_a_rule_is_found_however_its_name_is_written(typed: str, rule: str) -> None:

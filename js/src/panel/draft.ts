@@ -81,13 +81,12 @@ export async function apply(t: View): Promise<void> {
   t.set({ sheet: null });
 }
 
-/** A text in one width and case, katakana as hiragana, without what people leave out. */
+/** A text in one width and case, without what people leave out. */
 export function squeezed(text: string): string {
   return text
     .normalize("NFKD")
     .toLowerCase()
-    .replace(/[ '’・\-\u0304]/g, "")
-    .replace(/[ァ-ヶ]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) - 96));
+    .replace(/[ '’・\-\u0304]/g, "");
 }
 
 /** The rules to list: those of which one name or sentence has all the words, or all. */
