@@ -30,7 +30,7 @@ export function button(label: Tree, press: Press, { off, ...looks }: Looks = {})
 
 /** A button of one sign, with its words beside the pointer and for a screen reader. */
 export function signButton(is: Sign, title: string, press: Press): Tree {
-  return button(icon(is), press, { class: "plain", title, "aria-label": title });
+  return button(icon(is), press, { class: "plain", title });
 }
 
 /** Enter and Space press it, as they do a button; neither the table nor the notebook hears them. */

@@ -15,8 +15,9 @@ export interface Card {
 }
 
 const CARD = /(\?\?|X|[2-9TJQKA][cdhs])(?:=([2-9TJQKA][cdhs]?))?/g;
-const GLYPHS = { c: "♣", d: "♦", h: "♥", s: "♠" };
-const SUITS: Record<string, Suit> = { "♣": "c", "♦": "d", "♥": "h", "♠": "s" };
+/** The letters of the suits, and their signs in the same order. */
+const SUITS = "cdhs";
+const SIGNS = "♣♦♥♠";
 const SHOWN = /((?:10|[2-9JQKA])[♣♦♥♠])/;
 /** Asks for the plain letter shape of a suit, where a phone would paint a coloured picture. */
 const AS_TEXT = "\uFE0E";
@@ -49,8 +50,8 @@ export function shownRank(rank: string): string {
 
 /** A card, or the number that a joker stands for: `10♥`, `★`, `10`. */
 export function shownFace(face: string): string {
-  const suit = GLYPHS[face.slice(-1) as Suit];
-  return suit ? shownRank(face.slice(0, -1)) + suit + AS_TEXT : shownRank(face);
+  const sign = SIGNS[SUITS.indexOf(face.slice(-1))];
+  return sign ? shownRank(face.slice(0, -1)) + sign + AS_TEXT : shownRank(face);
 }
 
 /** One card for a sentence or a button: `10♥`, `★`, `★ (as 7♥)`. */
@@ -60,9 +61,10 @@ export function shownCard(t: View, { text, as }: Card): string {
 }
 
 /** A line for people in pieces, each card of it with its suit: `3♦ → Bob` is a card and more. */
-export function pieces(line: string): [string, Suit | ""][] {
-  return line.split(SHOWN).map((piece) => {
-    const suit = SUITS[piece.slice(-1)] ?? "";
+export function pieces(line: string): [string, string][] {
+  const all = line.split(SHOWN).filter(Boolean);
+  return all.map((piece) => {
+    const suit = SUITS[SIGNS.indexOf(piece.slice(-1))] ?? "";
     return [suit ? piece + AS_TEXT : piece, suit];
   });
 }

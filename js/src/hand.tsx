@@ -37,7 +37,6 @@ function option(t: View, each: Held, open: ReadonlySet<string>): Tree {
         role="option"
         class="card"
         key={key}
-        data-key={key}
         data-mark={state}
         aria-selected={t.chosen.has(key)}
         aria-disabled={state === "shut"}

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Model } from "../src/bridge";
 import widget from "../src/index";
 import follow from "./fixtures/follow.json";
-import { FakeModel, fixture } from "./model";
+import { cardIn, FakeModel, fixture } from "./model";
 
 let model: FakeModel;
 let el: HTMLElement;
@@ -88,7 +88,7 @@ test("two views of one model show the same, each with its own choice", () => {
   start();
   const other = document.createElement("div");
   const end = widget.render({ model: model as unknown as Model, el: other });
-  el.querySelector<HTMLElement>("[data-key='5h']")?.click();
+  cardIn(el, "5h")?.click();
   expect(el.querySelectorAll("[aria-selected=true].card")).toHaveLength(1);
   expect(other.querySelectorAll("[aria-selected=true].card")).toHaveLength(0);
   model.become(fixture(follow, { version: 13, hand: ["4h"] }));
@@ -103,7 +103,7 @@ test("a table works in a shadow root", () => {
   const shadow = host.attachShadow({ mode: "open" });
   const inner = shadow.appendChild(document.createElement("div"));
   const end = widget.render({ model: model as unknown as Model, el: inner });
-  const card = inner.querySelector<HTMLElement>("[data-key='5h']");
+  const card = cardIn(inner, "5h");
   card?.click();
   expect(card?.getAttribute("aria-selected")).toBe("true");
   end();

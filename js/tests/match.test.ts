@@ -20,7 +20,7 @@ function all(selector: string): HTMLElement[] {
 
 function press(label: string): void {
   const found = all("button").find((each) =>
-    [each.textContent, each.getAttribute("aria-label")].includes(label),
+    [each.textContent, each.getAttribute("aria-label"), each.title].includes(label),
   );
   if (!found) throw new Error(`no button ${label}`);
   found.click();

@@ -15,6 +15,11 @@ export function fixture(state: unknown, changes: Partial<State> = {}): State {
   return structuredClone({ ...(state as State), ...changes });
 }
 
+/** The card of a hand, by its key. */
+export function cardIn(root: ParentNode, key: string): HTMLElement | null | undefined {
+  return root.querySelector(`[role=option] [data-flip$=" ${key}"]`)?.closest("[role=option]");
+}
+
 export const CHOICES: Choices = {
   rules: CATALOGUE.map(({ id, names, text, frame, chapter_title }) => ({
     ...{ id, name: names.en, frame, chapter: chapter_title },

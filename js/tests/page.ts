@@ -1,7 +1,7 @@
 /** The one table on the page, and how to find and press what is on it. */
 import { afterEach } from "vitest";
 import type { State } from "../src/state";
-import { type FakeModel, fixture, table } from "./model";
+import { cardIn, type FakeModel, fixture, table } from "./model";
 
 export let open: { model: FakeModel; root: HTMLElement; close: () => void };
 afterEach(() => open.close());
@@ -17,14 +17,14 @@ export function all(selector: string): HTMLElement[] {
 
 export function button(label: RegExp): HTMLElement {
   const found = all("button, [role=button]").find((each) =>
-    label.test(each.getAttribute("aria-label") ?? each.textContent ?? ""),
+    label.test(each.getAttribute("aria-label") || each.title || each.textContent || ""),
   );
   if (!found) throw new Error(`no button ${label}`);
   return found;
 }
 
 export function card(key: string): HTMLElement {
-  const found = open.root.querySelector<HTMLElement>(`[data-key="${key}"]`);
+  const found = cardIn(open.root, key);
   if (!found) throw new Error(`no card ${key}`);
   return found;
 }
