@@ -23,6 +23,12 @@ PLACE = """root => {
     return [root.querySelector(".me").getBoundingClientRect().top - top, height];
 }"""
 
+# Gives the table another width, and waits until it has taken it in.
+RESIZED = """async (root, width) => {
+    root.parentElement.style.width = `${width}px`;
+    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+}"""
+
 # What an element lies over, besides what it stands in.
 COVERED = """over => {
     const box = over.getBoundingClientRect();
@@ -64,6 +70,18 @@ def test_a_long_word_moves_nothing_either(open_lab: Notebook) -> None:
     expect(table.notice).to_contain_text("stairs-of-")
     assert table.root.evaluate(PLACE) == before
     assert table.notice.evaluate(COVERED) == []
+
+
+@pytest.mark.parametrize("width", [360, 500, 700, 968])
+@pytest.mark.parametrize("lang", ["en", "ja", "ko"])
+def test_why_a_play_was_refused_moves_nothing(open_lab: Notebook, lang: str, width: int) -> None:
+    table = lay_table(open_lab, f"seed=7, lang={lang!r}")
+    table.root.evaluate(RESIZED, width)
+    before = table.root.evaluate(PLACE)
+    with table.answered():
+        act(open_lab.page, {"do": "why", "cards": "8cTh3h"})
+    expect(table.root.locator(".reason")).to_be_attached()
+    assert table.root.evaluate(PLACE) == before
 
 
 def moments(table: TableView) -> Iterator[None]:
