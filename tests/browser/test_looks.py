@@ -47,6 +47,11 @@ contract  b:three
 trumps    s
 trick     b:8h c:Qh d:Jh e:Th
 """
+CARD = """
+rules    standard, scorecard
+players  5
+hands    2c / 9c / TsJs / 4c4d / 6c6d
+"""
 LONG_NAMES = {
     "a": "Wolfeschlegelsteinhausen",
     "b": "Maximiliana von Hohenstein",
@@ -96,6 +101,18 @@ SMEARED = """root => {
 SCROLLS = """root => {
     const { scrollHeight, clientHeight } = root.closest(".jp-OutputArea-output");
     return scrollHeight - clientHeight;
+}"""
+
+# At which widths of a table its panel can be scrolled sideways.
+SIDEWAYS = """root => {
+    const panel = root.parentElement;
+    const leaf = root.querySelector(".leaf");
+    const widths = Array.from({ length: 90 }, (_, at) => 320 + 10 * at).filter((width) => {
+        panel.style.width = `${width}px`;
+        return leaf.scrollWidth > leaf.clientWidth;
+    });
+    panel.style.width = "";
+    return widths;
 }"""
 
 # At which widths of a table a mark that ends a clause stands at the beginning of a line.
@@ -265,6 +282,35 @@ def test_a_result_with_long_names_fits_the_smallest_table(open_lab: Notebook) ->
     table.root.get_by_role("table").wait_for()
     table.root.evaluate("root => { root.parentElement.style.width = '320px'; }")
     assert table.root.evaluate(MISFITS)["outside"] == []
+
+
+def test_the_deck_fits_the_smallest_table(open_lab: Notebook) -> None:
+    table = at_deck(open_lab)
+    table.root.evaluate("root => { root.parentElement.style.width = '320px'; }")
+    assert table.root.evaluate(MISFITS)["outside"] == []
+
+
+def test_a_score_card_never_scrolls_sideways(open_lab: Notebook) -> None:
+    table = lay_table(open_lab, f"record={CARD!r}")
+    act(open_lab.page, {"do": "play", "cards": "2c"})
+    table.root.get_by_role("table").wait_for()
+    table.root.get_by_role("tab", name="Scores").click()
+    expect(table.root.locator(".leaf .why").first).to_be_visible()
+    assert table.root.evaluate(SIDEWAYS) == []
+
+
+@pytest.mark.parametrize("colours", ["none", "active"])
+def test_a_mark_at_the_edge_tells_whose_turn_it_is(open_lab: Notebook, colours: Any) -> None:
+    edge = "e => getComputedStyle(e).borderLeftWidth"
+    open_lab.page.emulate_media(forced_colors=colours)
+    table = at_play(open_lab)
+    ask = table.root.locator(".ask")
+    mine = ask.evaluate(edge)
+    act(open_lab.page, {"do": "set", "key": "pace", "value": "step"})
+    table.press("Pass")
+    expect(ask).to_have_attribute("data-kind", "wait")
+    open_lab.page.emulate_media(forced_colors="none")
+    assert (ask.evaluate(edge), mine) == ("0px", "4px")
 
 
 @pytest.mark.parametrize("state", STATES)
