@@ -86,9 +86,11 @@ export function mount(model: Model, root: HTMLElement): () => void {
   shield(root, signal);
   const sized = new ResizeObserver(() => requestAnimationFrame(() => stay(root)));
   sized.observe(root);
-  const seen = new IntersectionObserver((changes) =>
-    view?.set({ away: !changes.at(-1)?.isIntersecting }),
-  );
+  const seen = new IntersectionObserver((changes) => {
+    const away = !changes.at(-1)?.isIntersecting;
+    view?.set({ away });
+    if (away) view?.reel?.run(false);
+  });
   seen.observe(root);
   return () => {
     view?.reel?.run(false);

@@ -51,7 +51,7 @@ function asksAnew(last: State, state: State): boolean {
 
 export class View {
   /** Keeps element ids of two tables in one page apart. */
-  readonly #uid = `t${Math.random().toString(36).slice(2)}`;
+  readonly #uid = `t${Math.random()}`;
   /** Keys of the chosen cards (see `held`). */
   chosen: ReadonlySet<string> = new Set();
   /** The group of answers that has been chosen, "" before. */

@@ -76,6 +76,16 @@ def test_it_runs_by_itself_to_its_end(view: ReplayView) -> None:
     expect(view.button("Run the film")).to_be_visible()
 
 
+def test_it_stops_where_nobody_sees_it(view: ReplayView) -> None:
+    view.button("Run the film").click()
+    expect(view.button("Pause")).to_be_visible()
+    view.root.evaluate("root => { root.parentElement.style.translate = '0 9999px'; }")
+    expect(view.root.locator("[aria-label='Run the film'], [title='Run the film']")).to_have_count(
+        1
+    )
+    view.root.evaluate("root => { root.parentElement.style.translate = ''; }")
+
+
 def test_a_seat_sees_its_own_cards_alone(view: ReplayView) -> None:
     view.root.get_by_role("combobox", name="Whose cards are seen").select_option("1")
     expect(view.root.locator(".me .name")).to_have_text("Mina")
