@@ -35,13 +35,17 @@ export function face(card: Card, key: string): Tree {
   );
 }
 
-/** The cards of a seat side by side, said as one picture. */
+/** What makes of cards one picture, which is said by their names. */
+export function pictured(t: View, cards: Card[]) {
+  return { role: "img", "aria-label": cards.map((card) => spoken(t, card)).join(", ") } as const;
+}
+
+/** The cards of a seat side by side. */
 export function row(t: View, seat: number, cards: Cards, looks = "row"): Tree {
   const all = parse(cards);
-  const names = all.map((card) => spoken(t, card)).join(", ");
   const keys = held(all.map(({ text }) => text));
   return (
-    <span class={looks} role="img" aria-label={names}>
+    <span class={looks} {...pictured(t, all)}>
       {all.map((card, at) => face(card, `${seat} ${keys[at]?.key}`))}
     </span>
   );

@@ -20,6 +20,12 @@ export function refusal(t: View): Refusal | null {
   return isCalm(t) ? null : t.state.refusal;
 }
 
+/** True while bots move by themselves: what they did is told at once when they have. */
+function isBots(t: View): boolean {
+  const { prompt, can } = t.state;
+  return !t.reel && prompt.kind === "wait" && !can.includes("step");
+}
+
 /** What is asked, or why the last play was refused. */
 function asked(t: View): Tree {
   const { text } = refusal(t) ?? {};
@@ -28,7 +34,7 @@ function asked(t: View): Tree {
       {icon("info")} {say(t, text)}
     </span>
   ) : (
-    say(t, t.state.prompt.text)
+    <span aria-hidden={isBots(t)}>{say(t, t.state.prompt.text)}</span>
   );
 }
 

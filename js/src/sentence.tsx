@@ -2,6 +2,7 @@
 import { words } from "./button";
 import { byRule, parse, pieces, shownCard } from "./cards";
 import { h, type Tree } from "./draw";
+import { pictured } from "./face";
 import type { Cards, RuleCard, Seat, Segment, Sentence } from "./state";
 import { term } from "./tip";
 import type { View } from "./view";
@@ -23,7 +24,7 @@ export function inline(t: View, cards: Cards, narrow = false): Tree {
   const whole = all.map(({ text }) => text).join("") === byRule(cards)[1];
   const blank = narrow || all.length > 5 ? " " : "\u00a0";
   return (
-    <span class="cards">
+    <span class="cards" {...(whole && pictured(t, all))}>
       {whole
         ? all.map((card, at) => [
             at > 0 && blank,

@@ -15,6 +15,13 @@ function region(node: Node): Element | null {
   return (node instanceof Element ? node : node.parentElement)?.closest(REGION) ?? null;
 }
 
+/** The words of a node, a picture by its name. */
+function words(node: Node): string {
+  if (!(node instanceof Element)) return node.textContent ?? "";
+  if (node.getAttribute("aria-hidden") === "true") return "";
+  return node.getAttribute("aria-label") ?? [...node.childNodes].map(words).join("");
+}
+
 /** What is read out of changes: a status as a whole, of other regions what has come to them. */
 function read(changes: MutationRecord[], known: Set<Element>): string[] {
   const said = new Set<Node>();
@@ -25,7 +32,7 @@ function read(changes: MutationRecord[], known: Set<Element>): string[] {
       const spoken = place.matches(WHOLE) ? place : node;
       if (![...said].some((each) => each.contains(spoken))) said.add(spoken);
     }
-  return [...said].map(({ textContent }) => textContent?.trim() ?? "").filter(Boolean);
+  return [...said].map((node) => words(node).trim()).filter(Boolean);
 }
 
 /** Says what is heard while something is done; a region that was not there is not listened to. */
@@ -50,6 +57,30 @@ describe("a screen reader", () => {
     expect(said).toHaveLength(2);
     expect(said[0]).toContain("suit bind");
     expect(said[1]).toContain("Your turn.");
+  });
+
+  test("hears nothing of each bot in turn, but of one that is stepped to", async () => {
+    const turn = (seat: number, can: string[]): Partial<State> => ({
+      prompt: { ...fixture(wait).prompt, seat, text: [["p", seat], " is to act."] },
+      ...{ version: 90 + seat, live: "", can },
+    });
+    const [one, other] = fixture(wait)
+      .seats.map(({ seat }) => seat)
+      .slice(1);
+    if (!one || !other) throw new Error("others sit there");
+    show(wait, turn(one, []));
+    expect(await heard(() => open.model.become(fixture(wait, turn(other, []))))).toEqual([]);
+    const step = fixture(wait, turn(one, ["step"]));
+    expect((await heard(() => open.model.become(step))).join()).toContain("is to act.");
+  });
+
+  test("hears the cards of a sentence by their names", async () => {
+    show(follow);
+    const text: State["prompt"]["text"] = ["Follow ", ["c", "3cX=4c"], "."];
+    const asked = later(fixture(follow));
+    const prompt = { ...asked.prompt, text };
+    const said = await heard(() => open.model.become({ ...asked, live: "", prompt }));
+    expect(said).toEqual(["Follow 3 of clubs, joker."]);
   });
 
   test("hears a hint", async () => {

@@ -379,6 +379,7 @@ describe("the panels", () => {
     button(/^Menu$/).click();
     const [language] = all("dialog select") as HTMLSelectElement[];
     if (!language) throw new Error("no list");
+    expect([...language.options].map(({ lang }) => lang)).toEqual(["en", "ja", "ko"]);
     const paces = all("dialog label").find(({ textContent }) => textContent?.startsWith("Pace"));
     const offered = [...(paces?.querySelectorAll("option") ?? [])].map((each) => each.text);
     expect(offered).toEqual(["slow", "normal", "fast", "step by step", "at once"]);

@@ -17,7 +17,9 @@ function list(t: View, name: keyof Settings, value: string): Tree {
       {t.w(`set.${name}`)}
       <select value={value} onChange={({ currentTarget }) => t.setting(name, currentTarget.value)}>
         {values.map((each) => (
-          <option value={each}>{t.w(`${name}.${each}` as Key)}</option>
+          <option value={each} lang={name === "lang" ? each : undefined}>
+            {t.w(`${name}.${each}` as Key)}
+          </option>
         ))}
       </select>
     </label>
