@@ -6,6 +6,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.notebook import Notebook
 from tests.browser.test_looks import told
+from tests.browser.test_steady import RESIZED
 
 DRILL = """
 from daifugo_widget import Drill, Progress
@@ -140,8 +141,10 @@ def test_a_question_that_was_answered_wrong_can_be_answered_again(open_lab: Note
     expect(quiz.task).to_contain_text("Right")
 
 
-def test_what_is_said_of_a_try_moves_nothing(open_lab: Notebook) -> None:
+@pytest.mark.parametrize("width", [400, 700, 968])
+def test_what_is_said_of_a_try_moves_nothing(open_lab: Notebook, width: int) -> None:
     drill = laid(open_lab, DRILL.format(more=""))
+    drill.root.evaluate(RESIZED, width)
     before = drill.root.bounding_box()
     drill.card("8 of clubs")
     drill.button("Play 8").click()
