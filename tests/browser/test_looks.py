@@ -97,6 +97,24 @@ SMEARED = """root => {
     return widths;
 }"""
 
+# At which widths of a table a seat lies on the words for the best play.
+HIDDEN = """root => {
+    const panel = root.parentElement;
+    const words = document.createRange();
+    words.selectNodeContents(root.querySelector(".laid p + span"));
+    const covers = (seat) => {
+        const [one, other] = [words, seat].map((each) => each.getBoundingClientRect());
+        return one.right > other.left + 1 && one.left < other.right - 1 &&
+            one.bottom > other.top && one.top < other.bottom;
+    };
+    const widths = Array.from({ length: 40 }, (_, at) => 600 + 10 * at).filter((width) => {
+        panel.style.width = `${width}px`;
+        return [...root.querySelectorAll(".seat")].some(covers);
+    });
+    panel.style.width = "";
+    return widths;
+}"""
+
 # How far the panel around the table can be scrolled: a bar beside it would lead nowhere.
 SCROLLS = """root => {
     const { scrollHeight, clientHeight } = root.closest(".jp-OutputArea-output");
@@ -274,6 +292,13 @@ def test_names_below_a_trick_never_lie_on_each_other(open_lab: Notebook) -> None
     table = lay_table(open_lab, f"record={TRICK!r}, names={LONG_NAMES!r}")
     expect(table.root.locator(".laid")).to_have_count(4)
     assert table.root.evaluate(SMEARED) == []
+
+
+def test_no_seat_covers_what_a_play_is_called(open_lab: Notebook) -> None:
+    rising = TRICK.replace("c:Qh d:Jh e:Th", "c:Th d:Jh e:Qh")
+    table = lay_table(open_lab, f"record={rising!r}")
+    expect(table.root.locator(".laid")).to_have_count(4)
+    assert table.root.evaluate(HIDDEN) == []
 
 
 def test_a_result_with_long_names_fits_the_smallest_table(open_lab: Notebook) -> None:
