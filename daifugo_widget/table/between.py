@@ -249,10 +249,11 @@ class Between:
 
     def _dislike(self, seat: int, wanted: Ruleset) -> float:
         """Return how likely a bot is against a decree: the low like to see the high fall."""
-        enacted, repealed = _shaking(wanted, self.session.match.rules)
+        match = self.session.match
+        enacted, repealed = _shaking(wanted, match.rules)
         if enacted == repealed:
             return AGAINST
-        ranking = self.session.game.ranking()
+        ranking = match.game.ranking()
         low = 2 * ranking.index(seat) >= len(ranking)
         return WELCOME if low == enacted else UNWELCOME
 

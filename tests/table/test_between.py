@@ -141,7 +141,7 @@ def test_bots_in_low_places_vote_for_what_may_bring_the_daifugo_down() -> None:
         play_on(table, Random(1))
         decree(table, "revolution")
         voted = whole_story(table).splitlines()[-1].partition("Against: ")[2]
-        for place, seat in enumerate(table.session.game.ranking()):
+        for place, seat in enumerate(table.session.match.game.ranking()):
             against[place] += table.session.people.name(seat, "en") in voted
     assert against[1] > 10 > against[2] + against[3]
 
