@@ -48,7 +48,7 @@ def test_every_move_stays_and_a_seat_would_write_the_same_again(rules: str, seed
         assert str(Record.of(found, seat)) == text
 
 
-@pytest.mark.parametrize("seed", [1, 3, 4, 6, 7, 37, 38, 55])
+@pytest.mark.parametrize("seed", [1, 4, 6, 7, 24, 37, 46, 55])
 def test_the_story_is_found_however_often_cards_have_changed_hands_unseen(seed: int) -> None:
     history = second_game("everything", 4, seed)
     for seat in range(4):
