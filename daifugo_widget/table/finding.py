@@ -12,22 +12,22 @@ from ..core.text import Lang
 from .romaji import read, romaji
 
 NUMBERS = (
-    ("a", "ace", "えーす", "えー"),
-    ("2", "two", "二", "に", "つー"),
-    ("3", "three", "三", "さん"),
-    ("4", "four", "四", "よん"),
-    ("5", "five", "五", "ご"),
-    ("6", "six", "六", "ろく"),
-    ("7", "seven", "七", "なな"),
-    ("8", "eight", "八", "はち", "や"),
-    ("9", "nine", "九", "きゅう"),
-    ("10", "ten", "十", "じゅう"),
-    ("11", "eleven", "j", "jack", "いれぶん", "じゃっく"),
-    ("12", "twelve", "q", "queen", "くいーん"),
-    ("13", "thirteen", "k", "king", "きんぐ"),
+    ("a", "ace", "エース", "エー"),
+    ("2", "two", "二", "ニ", "ツー"),
+    ("3", "three", "三", "サン"),
+    ("4", "four", "四", "ヨン"),
+    ("5", "five", "五", "ゴ"),
+    ("6", "six", "六", "ロク"),
+    ("7", "seven", "七", "ナナ"),
+    ("8", "eight", "八", "ハチ", "ヤ"),
+    ("9", "nine", "九", "キュウ"),
+    ("10", "ten", "十", "ジュウ"),
+    ("11", "eleven", "j", "jack", "イレブン", "ジャック"),
+    ("12", "twelve", "q", "queen", "クイーン"),
+    ("13", "thirteen", "k", "king", "キング"),
 )
-"""How each number is written in the names of rules, folded; short kana only by who searches."""
-_SHORT_KANA = re.compile(r"[ぁ-ゖ]{1,3}")
+"""How each number is written in the names of rules; short kana only by who searches."""
+_SHORT_KANA = re.compile(r"[ァ-ヶ]{1,3}")
 _WRITTEN = {word: row for row in NUMBERS for word in row if not _SHORT_KANA.fullmatch(word)}
 _NUMBER = re.compile(
     "|".join(rf"(?<![a-z0-9]){word}(?![a-z0-9])" for word in sorted(_WRITTEN, key=len)[::-1])
@@ -37,10 +37,10 @@ _KATAKANA = {hiragana: code for code, hiragana in _HIRAGANA.items()}
 
 
 def find_text(rule: type[Entry], lang: Lang) -> str:
-    """Return all that a rule may be found by, one thing a line: as written, and in each kana."""
-    names = [unicodedata.normalize("NFKC", name).lower() for name in rule.names]
-    spelled = (spelling for name in names for spelling in _spellings(name.translate(_HIRAGANA)))
-    written = (rule.id, *names, *spelled, rule.text.to(lang))
+    """Return all that a rule may be found by, one thing a line: as most write it, in each kana."""
+    names = (unicodedata.normalize("NFKC", name).lower() for name in rule.names)
+    spelled = (spelling for name in names for spelling in _spellings(name))
+    written = (rule.id, *spelled, rule.text.to(lang))
     kana = (line.translate(to) for line in written for to in ({}, _HIRAGANA, _KATAKANA))
     return "\n".join(dict.fromkeys(kana))
 
@@ -52,7 +52,12 @@ def _spellings(name: str) -> Iterator[str]:
     for column in range(columns):
         spelled = _NUMBER.sub(partial(_in_column, column), name)
         reading = read(spelled)
-        yield from (spelled, spelled.replace("下克上", "下剋上"), reading, *romaji(reading))
+        yield from (
+            spelled,
+            spelled.replace("下克上", "下剋上"),
+            reading,
+            *romaji(reading.translate(_HIRAGANA)),
+        )
 
 
 def _in_column(column: int, word: re.Match[str]) -> str:

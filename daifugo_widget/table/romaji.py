@@ -23,7 +23,7 @@ READINGS: dict[str, str] = dict(
     王政=おうせい 脱税=だつぜい 天変地異=てんぺんちい 取引=とりひき 平民=へいみん
     公開=こうかい 防衛=ぼうえい 独占禁止法=どくせんきんしほう 階級=かいきゅう 呼称=こしょう
     制限時間=せいげんじかん 大富豪=だいふごう 余裕=よゆう 追加=ついか 途中参加=とちゅうさんか
-    席替え=せきがえ 33=さんさん ご色=ごしょく に人用=ふたりよう
+    席替え=せきがえ 33=さんさん ゴ色=ごしょく ニ人用=ふたりよう
     """,
     )
 )
@@ -45,7 +45,7 @@ _LETTER = "HIRAGANA LETTER "
 
 
 def read(name: str) -> str:
-    """Return a folded name with its parts as they are read."""
+    """Return a name in one width, loans in katakana, with its parts as they are read."""
     return _PART.sub(lambda part: READINGS[part[0]], name)
 
 

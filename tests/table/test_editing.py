@@ -125,6 +125,10 @@ def test_every_rule_is_found_by_its_names_in_all_languages_and_by_its_text(lang:
         ("まーくしばり", "suit-bind"),
         ("マークシバリ", "suit-bind"),
         ("ナナワタシ", "seven-pass"),
+        ("スートしばり", "suit-bind"),
+        ("スペサン返し", "spade-three"),
+        ("スペ3がえし", "spade-three"),
+        ("ハチ切り", "eight-cut"),
     ],
 )
 def test_a_rule_is_found_however_its_name_is_written(typed: str, rule: str) -> None:
