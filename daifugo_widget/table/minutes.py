@@ -25,13 +25,16 @@ class Minute(NamedTuple):
 
 
 def proposal(seat: int, before: Ruleset, wanted: Ruleset) -> Telling:
-    """Tell what a seat decrees: the one rule that is enacted, changed or repealed."""
-    (changed,) = {
-        rule.id for rule in (*before, *wanted) if before.get(rule.id) != wanted.get(rule.id)
-    }
-    text = w.CHANGES if changed in before else w.ENACTS
-    text = text if changed in wanted else w.REPEALS
-    return lambda voice: voice.say(text, who=player(seat), rule=voice.rule(catalogue()[changed]))
+    """Tell what a seat decrees: which rule is enacted, changed or repealed, or one for another."""
+    changed = dict.fromkeys(
+        rule.id for rule in (*wanted, *before) if before.get(rule.id) != wanted.get(rule.id)
+    )
+
+    def said(voice: Voice, id: str) -> Sentence:
+        text = w.REPEALS if id not in wanted else w.CHANGES if id in before else w.ENACTS
+        return voice.say(text, who=player(seat), rule=voice.rule(catalogue()[id]))
+
+    return lambda voice: voice.join(*(said(voice, id) for id in changed))
 
 
 def counted(decree: Telling, votes: Mapping[int, bool], stands: bool) -> Telling:

@@ -113,6 +113,27 @@ def test_only_so_many_rules_are_added_to_those_that_the_match_began_with() -> No
     assert "repeal one first" in table.state["notice"]
 
 
+@pytest.mark.parametrize(
+    ("lang", "comes", "goes"),
+    [
+        ("en", "decrees that Eight cut is played.", "repeals Stairs."),
+        ("ja", "がルールに8切りを加えます。", "が階段をルールから外します。"),
+        ("ko", "8 끊기 규칙을 더합니다.", "계단 규칙을 뺍니다."),
+    ],
+)
+def test_where_no_more_may_be_added_one_rule_goes_for_another(
+    lang: Lang, comes: str, goes: str
+) -> None:
+    table = at_the_end(more="(veto=none, limit=1)", seats="abcd", lang=lang)
+    decree(table, "stairs")
+    table.next()
+    play_on(table, Random(1))
+    decree(table, "eight-cut, -stairs")
+    assert comes in whole_story(table)
+    assert goes in whole_story(table)
+    assert str(table.session.next_rules) == "base, decree(limit=1, veto=none), eight-cut"
+
+
 def test_without_the_rule_everybody_may_change_rules_at_any_time() -> None:
     table = Table("base", seed=1)
     decree(table, "stairs, revolution")
