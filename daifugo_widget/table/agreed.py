@@ -66,11 +66,11 @@ def voted(history: History) -> tuple[str, dict[int, bool]] | None:
     if (line := history.extra.get(VOTED_ON)) is None:
         return None
     votes = (vote.partition("=") for vote in history.extra.get(VOTES, "").split())
-    known = SEATS[: history.now.players]
+    known = {letter: seat for seat, letter in enumerate(SEATS[: history.now.players])}
     return line, {
-        known.index(seat): AGAINST[vote]
-        for seat, _, vote in votes
-        if seat in known and vote in AGAINST
+        known[letter]: AGAINST[vote]
+        for letter, _, vote in votes
+        if letter in known and vote in AGAINST
     }
 
 

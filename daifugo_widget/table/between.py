@@ -258,12 +258,16 @@ class Between:
         return WELCOME if low == enacted else UNWELCOME
 
     def _vote(self, ballot: Ballot) -> None:
-        """Ask the next person, or count the votes."""
+        """Ask the next person, or count the votes.
+
+        What bots vote nobody is to read in the record before all have voted.
+        """
         self.ballot = ballot if ballot.asked else None
         self.session.calm()
-        match = self.session.match
+        match, humans = self.session.match, self.session.people.humans
         if self.ballot:
-            self.session.keep(voting(self.session.history, ballot.rules, ballot.against))
+            cast = {seat: vote for seat, vote in ballot.against.items() if seat in humans}
+            self.session.keep(voting(self.session.history, ballot.rules, cast))
             return
         stands = match.rules[Decree].stands(list(ballot.against.values()))
         self.session.agree(ballot.rules if stands else match.rules)

@@ -206,7 +206,14 @@ def test_a_vote_that_was_left_is_not_asked_for_in_the_next_game(tmp_path: Path) 
     assert "x-vote" not in file.read_text()
 
 
-@pytest.mark.parametrize("votes", ["b", "z=no c", "b=perhaps"])
+def test_no_record_tells_a_person_who_votes_what_bots_have_voted() -> None:
+    table = at_the_end("rules base, decree\nhands 3c / 5c6d / 7sKs\n", seats="ab")
+    decree(table, "stairs")
+    assert table.state["prompt"]["seat"] == 1
+    assert "x-votes" not in str(table.record())
+
+
+@pytest.mark.parametrize("votes", ["b", "bc=no", "z=no c", "b=perhaps"])
 def test_votes_that_cannot_be_read_are_asked_for_again(votes: str) -> None:
     table = at_the_end("rules base, decree\nhands 3c / 5c6d / 7sKs\n", seats="abc")
     decree(table, "stairs")
