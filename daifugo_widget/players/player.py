@@ -29,12 +29,19 @@ class Player(Protocol):
 
 
 class BuiltIn(Player):
-    """A player that the package brings, known by its name."""
+    """A player that the package brings, known by its name; a class made from it has no such."""
 
     name: ClassVar[str]
 
     def __repr__(self) -> str:
-        return f"make_player({self.name!r})"
+        return self._made() if self._is_named() else super().__repr__()
 
     def __str__(self) -> str:
-        return self.name
+        return self.name if self._is_named() else repr(self)
+
+    def _made(self) -> str:
+        """Return what makes it."""
+        return f"make_player({self.name!r})"
+
+    def _is_named(self) -> bool:
+        return "name" in vars(type(self))

@@ -222,6 +222,13 @@ class Patient(Player):
         return view.moves()[-1 if rng.random() < self.often else 0]  # type: ignore[no-any-return]
 
 
+class Hasty(Steady):
+    """Is made from a player of the package."""
+
+    def choose(self, view: Any, rng: Random) -> Move:
+        return view.moves()[0]  # type: ignore[no-any-return]
+
+
 class Structural:
     """Is a player by what it can alone."""
 
@@ -229,9 +236,11 @@ class Structural:
 
 
 def test_results_tell_bots_of_one_class_apart_that_tell_their_parameters() -> None:
-    bots = [Patient(0.5), Patient(often=0.9), make_player("sharp"), Structural()]
+    bots = [Patient(0.5), Patient(often=0.9), make_player("sharp"), Structural(), Hasty()]
     results = simulate(games=1, bots=bots)
-    assert results.plan.bots == ("Patient(often=0.5)", "Patient(often=0.9)", "sharp", "Structural")
+    names = "Patient(often=0.5)", "Patient(often=0.9)", "sharp", "Structural", "Hasty"
+    assert results.plan.bots == names
+    assert repr(Hasty()) == "Hasty"
     assert set(results["bot"]) == set(results.plan.bots)
 
 

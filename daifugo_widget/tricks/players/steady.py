@@ -34,5 +34,5 @@ class Steady(BuiltIn):
         """Nothing is ever called in these games."""
         return None
 
-    def __repr__(self) -> str:
+    def _made(self) -> str:
         return f"make_player({self.name!r}, {min(SKILLS)!r})"  # one player for each of these games
