@@ -75,6 +75,10 @@ def test_a_rule_is_explained_in_one_sentence_with_each_option(rule: type[Rule]) 
     [
         ("stairs(minimum=4)", "Four or more consecutive cards"),
         ("spade-three(then=continue)", "play goes on"),
+        ("eight-cut(in_stairs=false, number=T)", "contains a 10 makes the trick flow, and its"),
+        ("eight-cut(in_stairs=false)", "; not in stairs."),
+        ("number-bind(after=3)", "After three plays in a row"),
+        ("strict-bind(after=3)", "After three plays of the same suits"),
         (
             "seven-pass(to=anyone, exact=true, number=5)",
             "As many cards as 5s were played are given",

@@ -70,8 +70,8 @@ def are_steps(row: Sequence[Play], order: Order) -> bool:
     worded={
         "after=3": Text(
             (
-                "After plays each exactly one step stronger, what follows has to be one step "
-                "stronger too."
+                "After three plays in a row, each one step stronger, what follows has to be one "
+                "step stronger too."
             ),
             (
                 "ちょうど1つずつ強い数字が3回続くと、場が流れるまで、"
@@ -167,8 +167,8 @@ class NumberBind(Bind):
     worded={
         "after=3": Text(
             (
-                "After plays of the same suits, each one step stronger, each has to be just that "
-                "again."
+                "After three plays of the same suits, each one step stronger, each has to be just "
+                "that again."
             ),
             (
                 "同じマークでちょうど1つずつ強い数字が3回続くと、場が流れるまで、"

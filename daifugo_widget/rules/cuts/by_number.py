@@ -36,6 +36,19 @@ if TYPE_CHECKING:
         "8이 든 카드를 내면 판이 흐르고, 낸 사람이 다시 선이 됩니다.",
     ),
     says=ASKS,
+    worded={
+        "in_stairs=false": Text(
+            (
+                "A play that contains an 8 makes the trick flow, and its player leads again; not "
+                "in stairs."
+            ),
+            ("8を含むカードを出すと場が流れ、出した人がもう一度親になります。階段では起きません。"),
+            (
+                "8이 든 카드를 내면 판이 흐르고, 낸 사람이 다시 선이 됩니다. "
+                "계단에서는 일어나지 않습니다."
+            ),
+        ),
+    },
 )
 class EightCut(AnswerableCut):
     """A play that contains an 8 makes the trick flow, and its player leads again."""
