@@ -231,10 +231,13 @@ def wrong_cards(rule: str, cards: int, answers: Iterable[int]) -> Refusal:
         "rest": pretty(rest),
         "some": ONE if count == 1 else HOW_MANY.fill(count=count),
     }
-    phrase = MUST_GO_AND_SOME if must and rest else MUST_GO if must else SOME_MUST_GO
-    if not must:
+    if must:
+        phrase = MUST_GO_AND_SOME if rest else MUST_GO
+    elif rest:
         sizes = {answer.bit_count() for answer in answers}
-        phrase = NOTHING_GOES if not rest else ONLY_THESE if len(sizes) > 1 else SOME_MUST_GO
+        phrase = SOME_MUST_GO if len(sizes) == 1 else ONLY_THESE
+    else:
+        phrase = NOTHING_GOES
     return Refusal(rule, cards, phrase, values)
 
 
