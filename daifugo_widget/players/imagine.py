@@ -7,6 +7,7 @@ from random import Random
 from ..core.cards import KNOWN, bits, blanks
 from ..core.moves import CHANCE, PASS, Move
 from ..daifugo.game import Game
+from ..daifugo.ruleset import Ruleset
 from .answers import any_move, shortlist
 from .shares import share
 from .unseen import Unseen
@@ -15,6 +16,8 @@ MOST_REPLIES = 10
 KEPT_BACK = 0.85
 """From this strength on the others are taken to keep a play back, unless they have few cards."""
 FEW_CARDS = 3
+MANY_FORMS = 4
+"""So many rules that make plays take their time."""
 
 
 def imagine(view: Game, unseen: Unseen, rng: Random) -> Game:
@@ -32,6 +35,11 @@ def imagine(view: Game, unseen: Unseen, rng: Random) -> Game:
     if lying:
         game.discards = view.discards & KNOWN | sum(1 << bit for bit in cards[:lying])
     return game
+
+
+def takes_time(rules: Ruleset) -> bool:
+    """Tell whether many rules make plays, so that fewer deals are imagined."""
+    return len(rules.hooks["kinds"]) + len(rules.hooks["extra"]) >= MANY_FORMS
 
 
 def until_turn(game: Game, seat: int, chance: Random | None = None) -> Game:

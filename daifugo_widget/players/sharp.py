@@ -10,10 +10,9 @@ from ..daifugo.game import Game
 from .answers import harmful_first, is_of_others, shortlist
 from .calls import objection, own_calls
 from .ending import Finishes, WayOut
-from .imagine import imagine, until_turn
+from .imagine import imagine, takes_time, until_turn
 from .judge import Judge
 from .player import BuiltIn
-from .steady import MANY_FORMS
 
 ENDGAME = 9
 """With this many cards or fewer the way out is looked for."""
@@ -24,7 +23,7 @@ MOST_ANSWERS = 13
 THREAT = 1.0
 """What it counts how near the others are to going out."""
 DEALS, FEWER_DEALS = 8, 2
-"""In this many imagined deals; fewer where many rules make plays, which take their time."""
+"""In this many imagined deals; fewer where these take their time."""
 FIRST_SIGHT = 0.3
 """What the burden at first sight counts against the mean of the imagined deals."""
 
@@ -78,8 +77,7 @@ class Sharp(BuiltIn):
 
         What is answered to a choice may change the hands of others: they are weighed too.
         """
-        forms = len(view.rules.hooks["kinds"]) + len(view.rules.hooks["extra"])
-        count = DEALS if forms < MANY_FORMS else FEWER_DEALS
+        count = FEWER_DEALS if takes_time(view.rules) else DEALS
         deals = [imagine(view, judge.unseen, rng) for _ in range(count)]
         chance = rng.getrandbits(32)
 

@@ -12,7 +12,7 @@ from ..daifugo.order import Order
 from .answers import harmful_first, later, shortlist
 from .calls import objection, own_calls
 from .ending import Finishes, how_left
-from .imagine import imagine, until_answered
+from .imagine import imagine, takes_time, until_answered
 from .plan import Planner, runs
 from .player import BuiltIn
 from .shares import share, share_of
@@ -31,9 +31,8 @@ TRAPPED = 9.0
 OUT = 99.0
 FALLEN = 9.0
 """To have fallen, even where one plays on."""
-DEALS, MANY_FORMS = 2, 4
-"""So many deals are imagined where chance or others decide about hands; one by many rules."""
-
+DEALS = 2
+"""So many deals are imagined where chance or others decide about hands; one where it takes time."""
 
 Stake = tuple[tuple[str, int, int, int], ...]
 """The rule, the seat asked, the seat that it is for and the number of cards, of each choice."""
@@ -116,8 +115,7 @@ class Hand:
         """Return by how much more a hand becomes a burden than those of others do."""
         unseen, rng = Unseen(game, self.seat), Random(0)
         changes = []
-        forms = len(game.rules.hooks["kinds"]) + len(game.rules.hooks["extra"])
-        for _ in range(DEALS if forms < MANY_FORMS else 1):
+        for _ in range(1 if takes_time(game.rules) else DEALS):
             deal = imagine(game, unseen, rng)
             settled = until_answered(deal.step(move), rng)
             others = self._of_others(settled) - self._of_others(deal)
