@@ -198,12 +198,17 @@ def _may_well_lead(after: Game, seat: int) -> bool:
 
 
 def _beating(after: Game, seat: int) -> int:
-    """Return the cards that are in plays by which somebody may still beat the latest."""
-    found = 0
+    """Return the cards that are in plays by which somebody may still beat the latest.
+
+    Where to list them takes long they may be any.
+    """
+    found, unseen = 0, Unseen(after, seat)
     for other in () if after.agenda else after.others(seat):
         if not after.passed >> other & 1:
             turn = after.copy()
             turn.turn = other
+            if may_play_much(turn, unseen):
+                return KNOWN
             found |= reduce(or_, (play.cards for play in turn.plays()), 0)
     return found
 

@@ -14,6 +14,7 @@ from daifugo_widget.daifugo.match import Match
 from daifugo_widget.daifugo.views import view
 from daifugo_widget.players import PLAYERS, make_player
 from daifugo_widget.players.answers import later, shortlist
+from daifugo_widget.players.reasons import reason
 from daifugo_widget.rules.revolution.laid_on import FusionRevolution
 
 from ..daifugo.random_rules import random_rules
@@ -63,7 +64,7 @@ def test_sharp_never_lists_what_others_may_lead(monkeypatch: pytest.MonkeyPatch)
     assert len(list(games)) > 30
 
 
-def test_sharp_never_lists_what_others_may_lay_on_a_lone_joker(
+def test_neither_sharp_nor_its_reason_lists_what_others_may_lay_on_a_lone_joker(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """Of forty unseen cards there are a hundred thousand plays to see whether they fit: seconds."""
@@ -76,6 +77,7 @@ def test_sharp_never_lists_what_others_may_lay_on_a_lone_joker(
     monkeypatch.setattr(FusionRevolution, "extra", watched)
     game = position("base, emperor, revolution, fusion-revolution", "3c9dX / 4c5d6h7s / 4d5h6s7c")
     assert answer("sharp", game) in game.moves()
+    assert reason(view(game, 0), next(play for play in game.plays() if str(play) == "X"))
 
 
 def test_of_very_many_choices_of_cards_few_are_thought_of() -> None:
