@@ -33,7 +33,10 @@ class Entry:
     options: ClassVar[dict[str, Option]] = {}
     text: ClassVar[Text]
     worded: ClassVar[dict[str, Text]] = {}
-    """Its text by values of options that make the usual one false: ``to=anyone,exact=true``."""
+    """Its text by values of options that make the usual one false: ``to=anyone,exact=true``.
+
+    The first that fits counts, so what asks for more values comes first.
+    """
     note: ClassVar[Text | None] = None
     says: ClassVar[dict[str, Text]] = {}
     example: ClassVar[str] = ""
