@@ -38,6 +38,19 @@ ALL_HAVE_PASSED = Text(
             "다른 모두가 패스하면 판이 흐르고, 마지막에 카드를 낸 사람이 선이 됩니다."
         ),
     ),
+    worded={
+        "leader_may_pass=true": Text(
+            "Anybody may pass; once all others have, the trick flows and its last player leads.",
+            (
+                "親も含めて、だれでもパスできます。"
+                "ほかの全員がパスすると場が流れ、最後にカードを出した人が親になります。"
+            ),
+            (
+                "선을 포함하여 누구든 패스할 수 있습니다. "
+                "다른 모두가 패스하면 판이 흐르고, 마지막에 카드를 낸 사람이 선이 됩니다."
+            ),
+        ),
+    },
 )
 class Passing(Rule):
     """Who follows may pass; once all others have, the trick flows and its last player leads."""

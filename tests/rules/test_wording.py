@@ -74,6 +74,7 @@ def test_a_rule_is_explained_in_one_sentence_with_each_option(rule: type[Rule]) 
     ("chosen", "said"),
     [
         ("stairs(minimum=4)", "Four or more consecutive cards"),
+        ("pass(leader_may_pass=true)", "Anybody may pass; once all others have"),
         ("spade-three(then=continue)", "play goes on"),
         ("eight-cut(in_stairs=false, number=T)", "contains a 10 makes the trick flow, and its"),
         ("eight-cut(in_stairs=false)", "; not in stairs."),
