@@ -67,9 +67,11 @@ class SessionWidget(anywidget.AnyWidget):
         self._asked_since = 0  # the version since which the task and its buttons are the same
         self._pacer = Pacer(self._bots_may_move, self._bot_moves)
         self._storyline = Storyline()
+        for key, value in traits.items():  # what is shown first goes by them
+            setattr(self, key, value)
         self._go_on()
         self.picture = name(self.pictured())
-        super().__init__(**traits)  # tells the browser of the table, which is complete by now
+        super().__init__()  # tells the browser of the table, which is complete by now
         self.on_msg(lambda widget, message, _: widget.receive(message))
 
     # --- bots ------------------------------------------------------------------------------------

@@ -43,6 +43,11 @@ def test_its_text_and_its_picture_are_those_of_the_step(replay: Replay) -> None:
     assert replay.to_svg(2) != replay.to_svg(1)
 
 
+def test_replays_that_begin_at_other_steps_have_still_pictures_of_other_names() -> None:
+    """A living replay hides the pictures of its name, and of no other replay of the record."""
+    assert len({Replay(RECORD, step=step).picture for step in (0, 1, 2)}) == 3
+
+
 def test_a_replay_of_a_table_speaks_to_the_one_who_played_there() -> None:
     table = Table(record="rules base\nhands 3c4c / 5c6c\n", pace="once")
     table.play("3c")
