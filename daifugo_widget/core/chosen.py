@@ -9,6 +9,7 @@ from typing import Any, ClassVar, Self, TypeVar, overload
 
 from .clashes import check
 from .entry import Entry
+from .rule_errors import NO_SUCH_RULE, UnknownError
 from .rules_text import Reading, write_rule
 
 C = TypeVar("C", bound="ChosenRules")
@@ -43,6 +44,17 @@ class ChosenRules(ABC):
         """Return every rule of the game by id, in the order of its catalogue."""
         ordered = sorted(cls.catalogue.items(), key=lambda item: item[1].rank_in_catalogue)
         return dict(ordered)
+
+    @classmethod
+    def find(cls, id: str) -> type[Entry]:
+        """Return the rule of the game with an id, as a class.
+
+        Raises `UnknownError`, which tells the nearest one or of which other game it is a rule.
+        """
+        found = cls.all_rules().get(id) if isinstance(id, str) else None
+        if found is None:
+            raise UnknownError(NO_SUCH_RULE.fill(id=id, hint=cls.reading().hint(id)))
+        return found
 
     @classmethod
     def reading(cls) -> Reading:

@@ -172,6 +172,21 @@ NO_RULE = Text(
     "「{id}」というルールやルールセットはありません。{hint}",
     "'{id}': 그런 규칙이나 규칙 묶음은 없습니다. {hint}",
 )
+NO_SUCH_RULE = Text(
+    "there is no rule {id!r}; {hint}",
+    "「{id}」というルールはありません。{hint}",
+    "'{id}' 규칙은 없습니다. {hint}",
+)
+AN_ID = Text(
+    "a rule is named by its id, such as 'eight-cut'",
+    "ルールは 'eight-cut' のようなidで指定します。",
+    "규칙은 'eight-cut' 같은 id로 가리킵니다.",
+)
+ASK_THERE = Text(
+    "it is one of {games}: ask with game={game!r}",
+    "{games} のルールです。`game={game!r}` を付けてください。",
+    "{games}의 규칙입니다. `game={game!r}`를 붙여 주세요.",
+)
 OTHER_GAME = Text(
     "{id} is another game, not a rule of {game}: at a table and in the arena a line may begin "
     "with it",

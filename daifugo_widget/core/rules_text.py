@@ -109,6 +109,13 @@ class Reading:
             word=named(self.catalogue[near]) if near in self.catalogue else near
         )
 
+    def hint(self, id: Any) -> Text:
+        """Say what may be meant where a rule is asked for by what is the id of none."""
+        if not isinstance(id, str):
+            return say.AN_ID
+        games = _with_rule(id, self.game)
+        return say.ASK_THERE.fill(games=listed(games), game=games[0]) if games else self.nearest(id)
+
     def _by_name(self, word: str) -> str | None:
         """Return the id of the rule that is called so in one of the languages."""
         wanted = word.casefold().removeprefix("-").strip()
@@ -136,13 +143,21 @@ def _of_other_games(id: str, game: str) -> Text | None:
     """Say of which other games an id is a rule or a preset, None where it is of none."""
     from ..games import part
 
-    kinds = {other: part(other, "rules") for other in _games() if other != game}
-    with_rule = [other for other, kind in kinds.items() if id in kind.all_rules()]
-    with_preset = [other for other, kind in kinds.items() if id in kind.presets]
+    with_rule = _with_rule(id, game)
+    others = (other for other in _games() if other != game)
+    with_preset = [other for other in others if id in part(other, "rules").presets]
     if not (with_rule or with_preset):
         return None
     phrase = say.RULE_OF_OTHER if with_rule else say.PRESET_OF_OTHER
     return phrase.fill(id=id, games=listed(with_rule or with_preset), game=game)
+
+
+def _with_rule(id: str, game: str) -> list[str]:
+    """Return the games besides one that have a rule with this id."""
+    from ..games import part
+
+    others = (other for other in _games() if other != game)
+    return [other for other in others if id in part(other, "rules").all_rules()]
 
 
 def _split(text: str) -> list[str]:

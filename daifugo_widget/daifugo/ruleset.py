@@ -89,6 +89,11 @@ class Ruleset(ChosenRules):
         _load()
         return super().all_rules()
 
+    @classmethod
+    def find(cls, id: str) -> type[Rule]:
+        """Return the rule with an id, as a class. Raises `UnknownError`."""
+        return cast("type[Rule]", super().find(id))
+
     def check_players(self, players: int) -> None:
         """Raise `RuleError` where a dealt game of that many players cannot be."""
         if not 2 <= players <= 9:

@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from ..core.cards import JOKER_CODE, pretty_code
+from ..core.chosen import ChosenRules
 from ..core.entry import Entry
 from ..core.errors import SpokenError
 from ..core.moves import Move
@@ -17,6 +18,7 @@ from ..core.records.errors import RecordError
 from ..core.records.facts import OF_CARDS, check_fact, test_fact
 from ..core.records.notation import Notation, notation_of
 from ..core.records.phrases import FACT_SHAPE
+from ..core.rule_errors import NO_SUCH_RULE
 from ..core.text import Text
 from ..games import part
 from . import phrases as say
@@ -56,7 +58,12 @@ class GameDrills(ABC):
     @property
     def catalogue(self) -> Mapping[str, type[Entry]]:
         """Every rule of the game by id."""
-        found: Mapping[str, type[Entry]] = part(self.game, "rules").all_rules()
+        return self.rules.all_rules()
+
+    @property
+    def rules(self) -> type[ChosenRules]:
+        """The class of the game's rules."""
+        found: type[ChosenRules] = part(self.game, "rules")
         return found
 
     # --- goals -----------------------------------------------------------------------------------
@@ -70,7 +77,7 @@ class GameDrills(ABC):
         elif not re.fullmatch(word.shape, rest):
             raise RecordError(FACT_SHAPE.fill(text=text, example=word.example))
         elif name == FIRES and rest not in self.catalogue:
-            raise RecordError(say.NO_RULE.fill(id=rest, hint=self.nearest_rule(rest)))
+            raise RecordError(NO_SUCH_RULE.fill(id=rest, hint=self.rules.reading().nearest(rest)))
 
     def _check_fact(self, name: str, text: str) -> None:
         facts = self.notation.facts
@@ -78,11 +85,6 @@ class GameDrills(ABC):
             hint = nearest(name, (*self.words, *facts))
             raise RecordError(say.NO_WORD.fill(name=name, hint=hint))
         check_fact(facts, text)
-
-    def nearest_rule(self, id: str) -> Text:
-        """Say which rule may be meant by an id that is none."""
-        found: Text = part(self.game, "rules").reading().nearest(id)
-        return found
 
     def holds(self, moment: Moment, text: str) -> bool:
         """Tell whether a fact or a word holds."""

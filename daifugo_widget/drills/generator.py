@@ -8,10 +8,10 @@ from random import Random
 from ..core.errors import SpokenError
 from ..core.moves import SEATS
 from ..core.records import Record, RecordError
-from ..core.rule_errors import RuleError, UnknownError
+from ..core.rule_errors import RuleError
 from ..daifugo.hooks import acts
 from ..daifugo.rule import Rule
-from ..daifugo.ruleset import Ruleset, catalogue
+from ..daifugo.ruleset import Ruleset
 from ..games import DAIFUGO
 from ..rules.examples import example_record
 from . import phrases as say
@@ -81,9 +81,7 @@ def any_drill(rule_id: str, game: str = DAIFUGO) -> Task:
 
 
 def _rule(id: str) -> type[Rule]:
-    rule = catalogue().get(id)
-    if rule is None:
-        raise UnknownError(say.NO_RULE.fill(id=id, hint=Ruleset.reading().nearest(id)))
+    rule = Ruleset.find(id)
     beside = rule.chapter in AROUND or rule.seats or (rule.frame and id not in PLAYED)
     if beside or not acts(rule):
         raise SpokenError(say.NOTHING_TO_PLAY.fill(rule=rule.short_names))

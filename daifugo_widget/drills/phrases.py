@@ -11,11 +11,6 @@ NO_WORD = Text(
     "「{name}」という書き方はありません。{hint}",
     "'{name}': 그렇게 쓸 수 없습니다. {hint}",
 )
-NO_RULE = Text(
-    "there is no rule {id!r}; {hint}",
-    "「{id}」というルールはありません。{hint}",
-    "'{id}' 규칙은 없습니다. {hint}",
-)
 NO_PART = Text(
     "something is missing here: write a goal such as `leads a, not fouls a`",
     "ここに何か足りません。`leads a, not fouls a` のように書いてください。",

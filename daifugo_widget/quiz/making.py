@@ -13,9 +13,7 @@ from ..core.entry import Entry
 from ..core.errors import SpokenError
 from ..core.history import History
 from ..core.records import RecordError
-from ..core.rule_errors import UnknownError
 from ..core.whole import at_least_one
-from ..drills.phrases import NO_RULE
 from ..games import DAIFUGO, check_game, part
 from . import words as w
 from .asking import Asking, asking_of
@@ -80,10 +78,7 @@ def rule_of(id: str, game: str = DAIFUGO) -> type[Entry]:
     """Return a rule of a game; raise `RuleError` or `SpokenError` where there is none."""
     check_game(game)
     rules: type[ChosenRules] = part(game, "rules")
-    rule = rules.all_rules().get(id)
-    if rule is None:
-        raise UnknownError(NO_RULE.fill(id=id, hint=rules.reading().nearest(id)))
-    return rule
+    return rules.find(id)
 
 
 def _kinds(asking: Asking, ids: Iterable[str] | None) -> list[Kind]:

@@ -1,178 +1,32 @@
-"""A rule on a card: names, text, options here and in the houses, its example, what to try."""
+"""A rule of any game on a card, from which one goes on to watch it, to try it, to answer."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from functools import cached_property
-from html import escape
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
+from ..core.chosen import ChosenRules
 from ..core.entry import Entry
-from ..core.rule_errors import named
-from ..core.text import LANGS, Lang, listed
-from ..daifugo.presets import PRESETS
-from ..daifugo.rule import CHAPTERS, Rule
-from ..daifugo.ruleset import Ruleset, catalogue
+from ..core.text import Lang
 from ..games import DAIFUGO
-from ..rules.contents import CONTENTS
-from ..table.face import face_of
-from ..table.facts import preset_text
-from ..table.plain import plain_text
-from ..table.rule_cards import example, in_force, value_text
-from ..table.shown import Shown, columns
-from . import words_rules as w
-from .course import COURSE, link, place_of
-from .steps import STEPS, Steps
-
-WIDE = 60
+from ..table.shown import Shown
+from .card_parts import Parts
+from .game_card import GameParts
+from .steps import Steps
 
 
 class RuleCard(Shown, Steps):
     """A rule shown in a cell; ``replay``, ``drill`` and ``quiz`` go on from it."""
 
-    def __init__(self, cls: type[Rule], house: Ruleset | str = "standard", lang: Lang = "en"):
-        parts = Parts(cls, Ruleset.of(house), lang)
+    def __init__(self, cls: type[Entry], house: ChosenRules, lang: Lang = "en") -> None:
+        parts = (Parts if house.game == DAIFUGO else GameParts)(cls, house, lang)
         super().__init__(parts.html(), parts.text())
-        vars(self).update(rule=cls, lang=lang, _parts=parts)
+        vars(self).update(rule=cls, game=house.game, lang=lang, _parts=parts)
 
     if TYPE_CHECKING:
-        rule: type[Rule]
+        rule: type[Entry]
         lang: Lang
         _parts: Parts
 
     def brief(self) -> Shown:
-        """Return what it does, with its options and its houses to be folded out."""
+        """Return what it does, with its options to be folded out."""
         return self._parts.brief()
-
-
-class Parts:
-    """The parts of a card in one language, as HTML and as text."""
-
-    def __init__(self, cls: type[Rule], house: Ruleset, lang: Lang) -> None:
-        self.cls, self.house, self.lang = cls, house, lang
-        self.here: Rule | None = house.get(cls.id)
-
-    def html(self) -> str:
-        names = [f" · {name}" for name in names_html(self.cls, self.lang)]
-        tables = "".join(f'<div style="margin:.7em 0">{each.html}</div>' for each in self._tables)
-        lines = "".join(f"<p>{escape(line)}</p>" for line in self._lines)
-        steps = "".join(f"<li>{escape(line)}</li>" for line in self._example)
-        shown = f"<summary>{escape(w.EXAMPLE.to(self.lang))}</summary><ol>{steps}</ol>"
-        details = f"<details open>{shown}</details>" if steps else ""
-        more = "<br>".join(f"<code>{escape(line)}</code>" for line in self._more)
-        return (
-            f"<article><h3>{escape(self.cls.names.to(self.lang))}</h3>"
-            f"<p><code>{escape(self.cls.id)}</code>{''.join(names)}</p>{lines}{self._taught()}"
-            f"{tables}{details}<p>{escape(w.MORE.to(self.lang))}<br>{more}</p></article>"
-        )
-
-    def text(self) -> str:
-        names = "".join(f" / {name}" for _, name in _other_names(self.cls, self.lang))
-        steps = [f"  {at}. {line}" for at, line in enumerate(self._example, 1)]
-        return "\n".join(
-            [
-                f"{self.cls.names.to(self.lang)}{names} ({self.cls.id})",
-                *self._lines,
-                *([w.TAUGHT.fill(**self._place).to(self.lang)] if self._place else []),
-                *(table.text for table in self._tables),
-                *([w.EXAMPLE.to(self.lang), *steps] if steps else []),
-                w.MORE.to(self.lang),
-                *(f"  {line}" for line in self._more),
-            ]
-        )
-
-    def brief(self) -> Shown:
-        """Return what it does, with its options and its houses to be folded out."""
-        names = " · ".join(names_html(self.cls, self.lang))
-        lines = [line.to(self.lang) for line in (self.cls.text, self.cls.note) if line]
-        html = "".join(f"<p>{escape(line)}</p>" for line in lines)
-        tables = "".join(f'<div style="margin:.7em 0">{each.html}</div>' for each in self._tables)
-        folded = f"<details><summary>{escape(w.VARIANTS.to(self.lang))}</summary>{tables}</details>"
-        return Shown(f"<p>{names}</p>{html}{folded}", "\n".join(lines))
-
-    @cached_property
-    def _lines(self) -> list[str]:
-        """The text of the rule, its chapter, and what it stands with."""
-        cls, lang = self.cls, self.lang
-        chapter = w.CHAPTER.fill(chapter=CHAPTERS[cls.chapter]).to(lang)
-        return [
-            (self.here or cls()).wording().to(lang),
-            *([cls.note.to(lang)] if cls.note else []),
-            f"{chapter} · {w.FRAME.to(lang)}" if cls.frame else chapter,
-            *([w.NEEDS.fill(rules=_named(cls.needs)).to(lang)] if cls.needs else []),
-            *([w.EXCLUDES.fill(rules=_named(cls.excludes)).to(lang)] if cls.excludes else []),
-        ]
-
-    @cached_property
-    def _place(self) -> dict[str, Any]:
-        """Where it is taught; a rule of one's own is taught nowhere."""
-        if not any(self.cls.id in ids for ids in CONTENTS.values()):
-            return {}
-        number = place_of(self.cls.id)
-        return {"n": number, "title": COURSE[number - 1].title}
-
-    def _taught(self) -> str:
-        text = w.TAUGHT.fill(**self._place).to(self.lang) if self._place else ""
-        return text and f'<p><a href="{escape(link(self.cls))}">{escape(text)}</a></p>'
-
-    @cached_property
-    def _tables(self) -> list[Shown]:
-        found = [self._houses()]
-        return [self._options(), *found] if self.cls.options else found
-
-    def _options(self) -> Shown:
-        """Show each option with its values, and what is chosen in this house."""
-        house = preset_text(str(self.house)).to(self.lang)
-        here = (w.IN_HOUSE if self.here else w.OFF_IN_HOUSE).fill(house=house)
-        head = [w.OPTION.to(self.lang), w.VALUES.to(self.lang), here.to(self.lang)]
-        rule = self.here or self.cls()
-        rows = [
-            [option.label.to(self.lang), values_text(option, self.lang), self._value(option, rule)]
-            for option in rule.options.values()
-        ]
-        return columns(head, rows, WIDE)
-
-    def _value(self, option: Any, rule: Rule) -> str:
-        return value_text(option, getattr(rule, option.name), self.lang)
-
-    def _houses(self) -> Shown:
-        """Show which houses have it on, and with what options."""
-        head = [w.HOUSE.to(self.lang), w.PLAYED.to(self.lang)]
-        rows = [
-            [preset_text(preset).to(self.lang), in_force(rule, self.lang) or w.USUAL.to(self.lang)]
-            for preset in PRESETS
-            if (rule := Ruleset(preset).get(self.cls.id))
-        ]
-        return columns(head, rows or [[w.NOWHERE.to(self.lang), ""]], WIDE)
-
-    @cached_property
-    def _example(self) -> list[str]:
-        told = example(face_of(DAIFUGO), self.here or self.cls(), self.lang)
-        return [plain_text(sentence, {}) for sentence in told]
-
-    @cached_property
-    def _more(self) -> list[str]:
-        steps = STEPS if self.cls.example else ()
-        return [f'rule("{self.cls.id}").{step}()' for step in steps] or ["rules()"]
-
-
-def names_html(rule: type[Entry], lang: Lang) -> list[str]:
-    """Return the names of a rule in the other languages, marked as of these."""
-    return [f'<span lang="{of}">{escape(name)}</span>' for of, name in _other_names(rule, lang)]
-
-
-def _other_names(rule: type[Entry], lang: Lang) -> Iterator[tuple[Lang, str]]:
-    """Yield the names that differ from the one in a language."""
-    shown = rule.names.to(lang)
-    yield from ((other, name) for other in LANGS if (name := rule.names.to(other)) != shown)
-
-
-def _named(ids: tuple[str, ...]) -> Any:
-    return listed(named(catalogue()[id]) for id in ids)
-
-
-def values_text(option: Any, lang: Lang) -> str:
-    """Return what an option can be, in words."""
-    if option.values:
-        return " / ".join(value_text(option, value, lang) for value in option.values)
-    return f"{option.min}–{option.max}" if option.type == "int" else "…"

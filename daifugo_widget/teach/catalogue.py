@@ -7,14 +7,16 @@ from html import escape
 from itertools import groupby
 from typing import TYPE_CHECKING, Any, overload
 
+from ..core.chosen import ChosenRules
+from ..core.entry import Entry
 from ..core.errors import SpokenError
+from ..core.given import given
 from ..core.nearest import nearest
-from ..core.rule_errors import UnknownError
-from ..core.text import Lang
-from ..daifugo.rule import CHAPTERS, R, Rule
+from ..core.text import Lang, Text, listed
+from ..daifugo.rule import R
 from ..daifugo.rule import rule as declare
-from ..daifugo.ruleset import Ruleset, catalogue
-from ..drills.phrases import NO_RULE
+from ..games import DAIFUGO, PARTS, check_game, part
+from ..table.face import face_of
 from ..table.shown import Shown, table
 from . import words_rules as w
 from .card import RuleCard
@@ -24,74 +26,97 @@ FEW = 12
 
 
 @overload
-def rule(id: str, *, house: Ruleset | str = "standard", lang: Lang = "en") -> RuleCard: ...
+def rule(
+    id: str, *, house: ChosenRules | str = "", lang: Lang = "en", game: str = DAIFUGO
+) -> RuleCard: ...
 @overload
 def rule(id: str, *, en: str, **facts: Any) -> Callable[[R], R]: ...
 def rule(id: str, **facts: Any) -> Any:
     """Show a rule on a card, or with its name in English declare a class as a new rule.
 
-    ``rule("eight-cut")`` is the card; ``house`` chooses the house that its options are shown of.
+    ``rule("eight-cut")`` is the card, ``rule("bidding", game="nap")`` that of another game;
+    ``house`` chooses the house that its options are shown of, if not the usual one of the game.
     ``@rule("nine-cut", en="Nine cut", stage="flow")`` enters a subclass of `Rule` in the catalogue,
     with names (``ja``, ``ko``), chapter, stage and what else `Rule` lists; its docstring explains
     it. Raises `RuleError` for a rule that is not there, or that cannot be declared so.
     """
-    if set(facts) <= {"house", "lang"}:
-        return RuleCard(_find(id), **facts)
+    if set(facts) <= {"house", "lang", "game"}:
+        return _card(id, **facts)
     return declare(id, **facts)
 
 
-def _find(id: str) -> type[Rule]:
-    found = catalogue().get(id)
-    if found is None:
-        raise UnknownError(NO_RULE.fill(id=id, hint=Ruleset.reading().nearest(id)))
-    return found
+def _card(
+    id: str, house: ChosenRules | str = "", lang: Lang = "en", game: str = DAIFUGO
+) -> RuleCard:
+    kind = _kind(game)
+    return RuleCard(kind.find(id), _house(kind, house), lang)
+
+
+def _kind(game: str) -> type[ChosenRules]:
+    check_game(game)
+    kind: type[ChosenRules] = part(game, "rules")
+    return kind
+
+
+def _house(kind: type[ChosenRules], house: ChosenRules | str) -> ChosenRules:
+    return house if isinstance(house, kind) else kind(house)  # type: ignore[arg-type]
+
+
+Found = tuple[type[Entry], ...]
+"""Rules in the order of their catalogue."""
 
 
 class RuleTable(Shown):
     """A table of rules, chapter by chapter; it can be gone through in Python."""
 
-    def __init__(self, found: tuple[type[Rule], ...], search: str, lang: Lang) -> None:
-        super().__init__(_html(found, search, lang), _text(found, search, lang))
+    def __init__(self, found: Found, game: str, search: str, lang: Lang) -> None:
+        count = _count(found, game, search).to(lang)
+        super().__init__(_html(found, game, count, lang), _text(found, game, count, lang))
         vars(self).update(found=found)
 
     if TYPE_CHECKING:
-        found: tuple[type[Rule], ...]
+        found: Found
 
-    def __iter__(self) -> Iterator[type[Rule]]:
+    def __iter__(self) -> Iterator[type[Entry]]:
         return iter(self.found)
 
     def __len__(self) -> int:
         return len(self.found)
 
-    def __getitem__(self, at: int) -> type[Rule]:
+    def __getitem__(self, at: int) -> type[Entry]:
         return self.found[at]
 
 
 def rules(
     search: str = "",
     chapter: str | None = None,
-    house: Ruleset | str | None = None,
+    house: ChosenRules | str | None = None,
     lang: Lang = "en",
+    *,
+    game: str = DAIFUGO,
 ) -> RuleTable:
     """Show the rules in which all words of a search occur, in any language.
 
-    Only those of a chapter of the catalogue if one is named, and only those that a house has on.
-    Raises `ValueError` for a chapter that is none, `RuleError` for a house.
+    Only those of a chapter of the catalogue if one is named, and only those that a house has on;
+    ``game`` is ``"nap"`` or ``"napoleon"`` for the rules of these. Raises `ValueError` for a
+    chapter or a game that is none, `RuleError` for a house.
     """
-    if chapter is not None and chapter not in CHAPTERS:
-        raise SpokenError(w.NO_CHAPTER.fill(chapter=chapter, hint=nearest(chapter, CHAPTERS)))
-    on = None if house is None else Ruleset.of(house)
+    given(search, str, w.SEARCH_IS_TEXT)
+    kind, chapters = _kind(game), face_of(game).chapters
+    if chapter is not None and chapter not in chapters:
+        raise SpokenError(w.NO_CHAPTER.fill(chapter=chapter, hint=nearest(chapter, chapters)))
+    on = None if house is None else _house(kind, house)
     found = tuple(
         cls
-        for cls in catalogue().values()
+        for cls in kind.all_rules().values()
         if (chapter is None or cls.chapter == chapter)
         and (on is None or cls.id in on)
         and _matches(cls, search)
     )
-    return RuleTable(found, search, lang)
+    return RuleTable(found, game, search, lang)
 
 
-def _matches(cls: type[Rule], search: str) -> bool:
+def _matches(cls: type[Entry], search: str) -> bool:
     text = " ".join([cls.id, *cls.names, *cls.text]).casefold()
     return all(word in text for word in search.casefold().split())
 
@@ -99,28 +124,37 @@ def _matches(cls: type[Rule], search: str) -> bool:
 # --- as HTML and as text -------------------------------------------------------------------------
 
 
-def _count(found: tuple[type[Rule], ...], search: str, lang: Lang) -> str:
-    if not found:
-        return w.NONE_FOUND.fill(search=search).to(lang)
-    return (w.ONE_FOUND if len(found) == 1 else w.FOUND.fill(count=len(found))).to(lang)
+def _count(found: Found, game: str, search: str) -> Text:
+    if found:
+        return w.ONE_FOUND if len(found) == 1 else w.FOUND.fill(count=len(found))
+    if search in PARTS and search != game:
+        return w.IS_A_GAME.fill(search=search)
+    others = [other for other in PARTS if other != game and _any(other, search)]
+    if others:
+        return w.FOUND_ELSEWHERE.fill(search=search, games=listed(others), first=others[0])
+    return w.NONE_FOUND.fill(search=search)
 
 
-def _html(found: tuple[type[Rule], ...], search: str, lang: Lang) -> str:
+def _any(game: str, search: str) -> bool:
+    return any(_matches(cls, search) for cls in _kind(game).all_rules().values())
+
+
+def _html(found: Found, game: str, count: str, lang: Lang) -> str:
     state = " open" if len(found) <= FEW else ""
-    parts = [f"<p>{escape(_count(found, search, lang))}</p>"]
+    parts = [f"<p>{escape(count)}</p>"]
     for chapter, members in groupby(found, lambda cls: cls.chapter):
         rows = [[cls.id, *cls.names, cls.text.to(lang)] for cls in members]
         head = [word.to(lang) for word in (w.ID, w.ENGLISH, w.JAPANESE, w.KOREAN, w.WHAT)]
-        title = f"{CHAPTERS[chapter].to(lang)} ({len(rows)})"
+        title = f"{face_of(game).chapters[chapter].to(lang)} ({len(rows)})"
         shown = f"<summary>{escape(title)}</summary>{table(head, rows).html}"
         parts.append(f"<details{state}>{shown}</details>")
     return "".join(parts)
 
 
-def _text(found: tuple[type[Rule], ...], search: str, lang: Lang) -> str:
-    lines = [_count(found, search, lang)]
+def _text(found: Found, game: str, count: str, lang: Lang) -> str:
+    lines = [count]
     for chapter, members in groupby(found, lambda cls: cls.chapter):
-        lines += ["", CHAPTERS[chapter].to(lang)]
+        lines += ["", face_of(game).chapters[chapter].to(lang)]
         for cls in members:
             names = dict.fromkeys([cls.names.to(lang), *cls.names])
             lines.append(f"  {cls.id}: {' / '.join(names)}: {cls.text.to(lang)}")

@@ -1,51 +1,31 @@
-"""A rule of another game than Daifugo on a card, as the chapters on these games show it."""
+"""What the card of a rule says where another game than Daifugo has it: there are no houses."""
 
 from __future__ import annotations
 
 from html import escape
 
-from ..core.entry import Entry
-from ..core.rule_errors import UnknownError
-from ..core.text import Lang
-from ..drills.phrases import NO_RULE
-from ..table.face import face_of
 from ..table.rule_cards import value_text
 from ..table.shown import Shown, columns
 from . import words_rules as w
-from .card import names_html, values_text
-from .course import catalogue_of
-from .steps import Steps
-
-WIDE = 60
+from .card_parts import WIDE, Parts, names_html, values_text
 
 
-class GameCard(Steps):
-    """A rule with its names, its text, and its options as the game has them."""
-
-    def __init__(self, id: str, game: str, lang: Lang = "en") -> None:
-        rules = catalogue_of(game)
-        if id not in rules:
-            hint = face_of(game).rules.reading().nearest(id)
-            raise UnknownError(NO_RULE.fill(id=id, hint=hint))
-        self.rule: type[Entry] = rules[id]
-        self.game, self.lang = game, lang
+class GameParts(Parts):
+    """The parts of a card: in the place of the houses, how the rule is switched on or off."""
 
     def brief(self) -> Shown:
         """Return what it does, and its options to be folded out."""
-        names = " · ".join(names_html(self.rule, self.lang))
-        text = self.rule.text.to(self.lang)
-        options = self._options()
-        line = self._optional()
-        return Shown(
-            f"<p>{names}</p><p>{escape(text)}</p>{options}{line and f'<p>{escape(line)}</p>'}",
-            "\n".join(filter(None, (text, line))),
-        )
+        names = " · ".join(names_html(self.cls, self.lang))
+        text, line = self.cls.text.to(self.lang), self._optional()
+        html = f"<p>{names}</p><p>{escape(text)}</p>{self._folded()}"
+        said = f"<p>{escape(line)}</p>" if line else ""
+        return Shown(html + said, "\n".join(filter(None, (text, line))))
 
-    def _options(self) -> str:
-        options = self.rule.options
+    def _folded(self) -> str:
+        options = self.cls.options
         if not options:
             return ""
-        rule = self.rule()
+        rule = self.cls()
         rows = [
             [
                 option.label.to(self.lang),
@@ -61,10 +41,17 @@ class GameCard(Steps):
             f'<div style="margin:.7em 0">{table}</div></details>'
         )
 
+    def _told(self) -> list[str]:
+        line = self._optional()
+        return [*super()._told(), *([line] if line else [])]
+
+    def _shown(self) -> list[Shown]:
+        return [self._options()] if self.cls.options else []
+
     def _optional(self) -> str:
         """Say how a rule is switched on or off, where it can be."""
-        if self.rule.frame:
+        if self.cls.frame:
             return ""
-        on = self.rule.id in face_of(self.game).rules()
-        line = f'Table("{self.game}, {"-" if on else ""}{self.rule.id}")'
+        on = self.cls.id in self.face.rules()
+        line = f'Table("{self.game}, {"-" if on else ""}{self.cls.id}")'
         return (w.SWITCH_OFF if on else w.SWITCH_ON).fill(line=line).to(self.lang)

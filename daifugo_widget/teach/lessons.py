@@ -19,7 +19,6 @@ from ..table.widget import Table
 from . import words_rules as w
 from .catalogue import rule as card_of
 from .course import COURSE, my_progress, place_of
-from .game_card import GameCard
 from .steps import Steps
 
 QUESTIONS = 3
@@ -72,8 +71,7 @@ class Lesson:
         game: str = DAIFUGO,
     ) -> None:
         self.rule, self.game, self.lang = rule, game, lang
-        daifugo = game == DAIFUGO
-        self.card: Steps = card_of(rule, lang=lang) if daifugo else GameCard(rule, game, lang)
+        self.card: Steps = card_of(rule, lang=lang, game=game)
         self.progress = my_progress() if progress is None else progress
         self.chapter = COURSE[place_of(rule, game) - 1].key
 

@@ -39,6 +39,23 @@ NONE_FOUND = Text(
     "「{search}」に当てはまるルールはありません。語を減らすか変えてください。",
     "'{search}'에 맞는 규칙이 없습니다. 낱말을 줄이거나 바꿔 보세요.",
 )
+IS_A_GAME = Text(
+    'No rule is found by "{search}", which is a game: rules(game="{search}") shows its rules.',
+    '「{search}」はゲームの名前です。ルールは `rules(game="{search}")` で見られます。',
+    "'{search}': 게임 이름입니다. 규칙은 `rules(game=\"{search}\")`로 볼 수 있습니다.",
+)
+FOUND_ELSEWHERE = Text(
+    'No rule is found by "{search}" here, but some of {games}: rules("{search}", game="{first}").',
+    "「{search}」に当てはまるルールはここにはなく、{games} にあります："
+    '`rules("{search}", game="{first}")`',
+    "'{search}'에 맞는 규칙은 여기에 없고 {games}에 있습니다: "
+    '`rules("{search}", game="{first}")`',
+)
+SEARCH_IS_TEXT = Text(
+    "rules are searched for by words, such as 'eight cut', not by {value}",
+    "ルールは 'eight cut' のような言葉で探します（{value} は使えません）。",
+    "규칙은 'eight cut' 같은 낱말로 찾습니다({value}: 쓸 수 없음).",
+)
 NO_EXAMPLE = Text(
     "{rule} has no example: it acts between games.",
     "{rule}に例はありません。ゲームの間に働くルールです。",

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 import daifugo_widget
-from daifugo_widget import Drill, Quiz, Replay, Rule, houses, rule, rules
+from daifugo_widget import Drill, Quiz, Replay, Rule, houses, rule, rules, teach
 from daifugo_widget.core.rule_errors import RuleError
 from daifugo_widget.core.text import LANGS, Lang
 from daifugo_widget.daifugo.presets import PRESETS
@@ -222,6 +222,7 @@ def test_the_word_for_the_table_says_what_it_takes() -> None:
         "chapter",
         "house",
         "lang",
+        "game",
     ]
     assert (getdoc(daifugo_widget.rules) or "").startswith("Show the rules in which all words")
 
@@ -239,3 +240,55 @@ def test_the_replay_of_a_card_speaks_its_language(id: str) -> None:
 def test_a_language_that_there_is_not_is_named_with_those_that_there_are(show: Any) -> None:
     with pytest.raises(ValueError, match="lang cannot be 'de'; it must be one of en, ja, ko"):
         show(lang="de")
+
+
+# --- other games ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("game", ["nap", "napoleon"])
+def test_every_rule_of_another_game_has_a_card_in_every_language(game: str, lang: Lang) -> None:
+    for cls in rules(game=game):
+        card = rule(cls.id, game=game, lang=lang)
+        Tags(card._repr_html_())
+        assert str(card).startswith(cls.names.to(lang))
+        assert cls.text.to(lang).replace("\n", " ") in str(card)
+
+
+def test_the_card_of_a_rule_of_another_game_leads_on_to_what_it_names() -> None:
+    card = rule("trumps", game="nap")
+    assert 'rule("trumps", game="nap").replay()' in str(card)
+    assert isinstance(card.replay(), Replay)
+    assert isinstance(card.drill(), Drill)
+    assert isinstance(card.quiz(count=1), Quiz)
+
+
+def test_a_rule_that_may_be_switched_on_says_how() -> None:
+    assert 'Table("napoleon, forced-napoleon")' in str(rule("forced-napoleon", game="napoleon"))
+
+
+def test_the_rules_of_another_game_are_searched_like_those_of_daifugo() -> None:
+    assert "blucher" in [cls.id for cls in rules("wellington", game="nap")]
+    assert {cls.chapter for cls in rules(chapter="score", game="napoleon")} == {"score"}
+    with pytest.raises(ValueError, match="There is no chapter bids"):
+        rules(chapter="bids", game="nap")
+    with pytest.raises(ValueError, match="there is no game 'whist'"):
+        rules(game="whist")
+
+
+def test_who_searches_in_the_wrong_game_is_told_where_there_is_something() -> None:
+    assert 'rules(game="nap")' in str(rules("nap"))
+    assert 'rules("trumps", game="nap")' in str(rules("trumps"))
+    assert 'rules("eight cut", game="daifugo")' in str(rules("eight cut", game="nap"))
+    for ask in (rule, Drill.for_rule, Quiz.for_rule, teach.lesson):
+        with pytest.raises(RuleError, match="it is one of nap, napoleon: ask with game='nap'"):
+            ask("bidding")
+
+
+@pytest.mark.parametrize("wrong", [3, None, ["eight-cut"]])
+def test_what_is_no_id_is_told_what_one_is(wrong: Any) -> None:
+    for ask in (rule, Drill.for_rule, Quiz.for_rule, teach.lesson):
+        with pytest.raises(RuleError, match="a rule is named by its id, such as 'eight-cut'"):
+            ask(wrong)
+    with pytest.raises(ValueError, match="rules are searched for by words, such as 'eight cut'"):
+        rules(wrong)

@@ -14,6 +14,7 @@ from ...core.records.header import Header, HeaderLine
 from ...core.records.notation import Notation, Written
 from ...core.records.reading_opening import Opening
 from ...core.refusal import Refusal
+from ...core.rule_errors import NO_SUCH_RULE
 from ..game import Game
 from ..match import Coming, Match
 from ..ruleset import Ruleset, catalogue
@@ -135,7 +136,7 @@ def _drawn_seats(
 
 def _check_rule(id: str) -> None:
     if id not in catalogue():
-        raise RecordError(words.NO_RULE.fill(id=id, hint=Ruleset.reading().nearest(id)))
+        raise RecordError(NO_SUCH_RULE.fill(id=id, hint=Ruleset.reading().nearest(id)))
 
 
 DAIFUGO = DaifugoNotation()

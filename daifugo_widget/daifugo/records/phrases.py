@@ -95,11 +95,6 @@ WHOSE_TURN = Text(
     "{why}だれの番かを turn に書いてください。",
     "{why} 누구 차례인지 turn에 써 주세요.",
 )
-NO_RULE = Text(
-    "there is no rule {id!r}; {hint}",
-    "「{id}」というルールはありません。{hint}",
-    "'{id}' 규칙은 없습니다. {hint}",
-)
 SEATS_NOT_DRAWN = Text(
     "chance decides no seats here: leave them out, or play with seating(order=random)",
     "ここでは席をくじで決めません。席を消すか、seating(order=random)を加えてください。",

@@ -6,7 +6,6 @@ from random import Random
 from typing import Any
 
 from ...core.errors import SpokenError
-from ...core.rule_errors import UnknownError
 from ...drills import phrases as say
 from ...drills.game_drills import GameDrills, NotMade
 from ...drills.generator import finished
@@ -26,9 +25,7 @@ TOLD = ("trumps", "same-two", "yoromeki", "card-order", "joker")
 
 def deal(drills: GameDrills, rule_id: str, level: int, seed: int) -> Task:
     """Deal a drill about a rule; raise as `GameDrills.deal` does."""
-    rule = drills.catalogue.get(rule_id)
-    if rule is None:
-        raise UnknownError(say.NO_RULE.fill(id=rule_id, hint=drills.nearest_rule(rule_id)))
+    rule = drills.rules.find(rule_id)
     lay_out = LAID_OUT[drills.game].get(rule_id)
     if lay_out is None:
         raise SpokenError(say.NOTHING_TO_PLAY.fill(rule=rule.short_names))
