@@ -6,8 +6,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, Generic
 
+from .card_match import CardMatch
 from .chosen import ChosenRules
+from .given import given
 from .moves import NOBODY, Move
+from .text import Text
 
 AnyMatch = Any
 """A `CardMatch` of whichever game the history is of."""
@@ -16,13 +19,18 @@ if TYPE_CHECKING:
     # With a default, which Python itself knows from 3.13 on: a mere `History` is of any game.
     from typing_extensions import TypeVar
 
-    from .card_match import CardMatch
-
     M = TypeVar("M", bound=CardMatch, default=AnyMatch)
 else:
     from typing import TypeVar
 
     M = TypeVar("M")
+
+
+A_MATCH = Text(
+    "a history begins with a match, such as Match.start('standard'), not with {value}",
+    "履歴は `Match.start('standard')` のようなマッチから始まります（{value} は使えません）。",
+    "히스토리는 `Match.start('standard')` 같은 매치에서 시작합니다({value}: 쓸 수 없음).",
+)
 
 
 @dataclass(frozen=True)
@@ -58,6 +66,9 @@ class History(Generic[M]):
     note: str = ""
     extra: dict[str, str] = field(default_factory=dict)
     branches: tuple[Branch[M], ...] = ()
+
+    def __post_init__(self) -> None:
+        given(self.start, CardMatch, A_MATCH)
 
     def __repr__(self) -> str:
         # With every match of it a history would fill pages.

@@ -13,6 +13,7 @@ from ..core.errors import SpokenError
 from ..core.moves import Marks
 from ..core.rule_errors import RuleError
 from ..core.text import Text
+from ..core.whole import whole
 from .dealing import deal
 from .game import Game
 from .ruleset import Ruleset
@@ -59,8 +60,8 @@ class Match(CardMatch):
 
         Raises `RuleError` for rules that cannot be, or that this number of players cannot play.
         """
-        rules = Ruleset.of(rules).for_players(players)
-        seed = secrets.randbits(32) if seed is None else seed
+        rules = Ruleset.of(rules).for_players(players := whole("players", players))
+        seed = secrets.randbits(32) if seed is None else whole("seed", seed)
         return cls(rules, deal(rules, players, Random(f"{seed}/1")), seed).settle_chance()
 
     # --- reading ---------------------------------------------------------------------------------

@@ -21,6 +21,13 @@ TURNS = Text(
     "{turns}手：1から{most}までの数を書いてください。",
     "{turns}수: 1부터 {most}까지 써 주세요.",
 )
+WHAT_IT_IS = Text(
+    "a drill is a record with a line such as `goal  leads a`, its text or its file, not {value}",
+    "練習問題は `goal  leads a` のような行のある棋譜か、その文字列、ファイルです"
+    "（{value} は使えません）。",
+    "연습 문제는 `goal  leads a` 같은 줄이 있는 기록이나 그 문자열, 파일입니다"
+    "({value}: 쓸 수 없음).",
+)
 NO_DRILL = Text(
     "there is no drill in this list: name at least one",
     "練習問題が1つもありません。1つ以上入れてください。",

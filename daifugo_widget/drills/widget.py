@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any, Unpack
 
 from ..core.errors import SpokenError
+from ..core.given import given
 from ..core.records import Record, RecordError
 from ..core.text import Lang
 from ..core.whole import whole
@@ -263,7 +264,7 @@ def _read(record: Source) -> list[Task]:
         return [record]
     if isinstance(record, Record | Path | str):
         return tasks(record)
-    found = list(record)
+    found = list(given(record, Iterable, say.WHAT_IT_IS))
     if not found:
         raise RecordError(say.NO_DRILL)
     return found

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple, Unpack
 
 from ..core.chosen import ChosenRules
 from ..core.errors import SpokenError
+from ..core.given import given
 from ..core.history import History
 from ..core.records import Record
 from ..core.text import Text
@@ -26,7 +27,7 @@ from .making import questions_from, questions_on, rule_of
 from .playing import played
 from .question import Question
 from .round import Results, Round
-from .words import NO_QUESTION
+from .words import NO_QUESTION, WHAT_IT_IS
 from .words_widget import SHOW, TITLE, TITLE_OF
 
 KEPT = "daifugo_quiz"
@@ -334,4 +335,4 @@ def _questions(
         what = Text.of(history.title)
         title = TITLE_OF.fill(what=what) if history.title else TITLE
         return questions_from(history, count, seed, kinds), title
-    return list(source), TITLE
+    return list(given(source, Iterable, WHAT_IT_IS)), TITLE

@@ -245,6 +245,11 @@ WRITE_CARDS = Text(
     "答えになっていません。8c8dのようにカードを書いてください。",
     "답이 아닙니다. 8c8d처럼 카드를 쓰세요.",
 )
+WHAT_IT_IS = Text(
+    "a quiz is made from a record, its text, its file or a History, not from {value}",
+    "クイズは棋譜、その文字列、ファイル、または `History` から作ります（{value} は使えません）。",
+    "퀴즈는 기록이나 그 문자열, 파일, 또는 `History`로 만듭니다({value}: 쓸 수 없음).",
+)
 NO_QUESTION = Text(
     "No question comes of {what}.",
     "{what}からは問題を作れません。",

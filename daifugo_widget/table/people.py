@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
+from ..core.given import shown
 from ..core.moves import SEATS
 from ..core.text import Lang
 from ..players import Player, player_of
@@ -12,6 +13,7 @@ from .words import phrases as w
 
 USUAL_BOT = "steady"
 """The bot that every game has."""
+NAMES = "names are a list such as ['Mina', 'Jun'], or a dict by seat such as {'b': 'Mina'}"
 Bots = str | Player | list[str | Player] | tuple[str | Player, ...]
 """One bot for all seats, or one for each in turn, by name or as a player of your own."""
 
@@ -91,7 +93,7 @@ def _listed(seats: int | str | Iterable[int | str]) -> list[int | str]:
         return [seats]
     if isinstance(seats, str):
         return [letter for letter in seats if letter not in " ,"]
-    return list(seats)
+    return list(seats) if isinstance(seats, Iterable) else [seats]
 
 
 def seat_at(text: int | str, players: int) -> int:
@@ -105,7 +107,13 @@ def seat_at(text: int | str, players: int) -> int:
 def _names(names: Sequence[str] | dict[str, str] | None, players: int) -> dict[int, str]:
     if names is None:
         return {}
-    if isinstance(names, str):
-        raise ValueError("names are a list, or a dict by seat such as {'b': 'Mina'}")
+    if isinstance(names, str) or not isinstance(names, Iterable):
+        raise ValueError(f"{NAMES}, not {shown(names)}")
     pairs = names.items() if isinstance(names, dict) else zip(SEATS, names, strict=False)
-    return {seat_at(seat, players): name.strip()[:40] for seat, name in pairs if name.strip()}
+    return {seat_at(seat, players): name for seat, given in pairs if (name := _name(given))}
+
+
+def _name(given: object) -> str:
+    if not isinstance(given, str):
+        raise ValueError(f"{NAMES}; {shown(given)} is no name")
+    return given.strip()[:40]

@@ -22,10 +22,11 @@ class Table(SessionWidget, Driven):
     ``rules`` are a `Ruleset` or its text; one that begins with ``nap`` or ``napoleon`` is of that
     game, any other of Daifugo. ``players`` is how many play, if not as many as is usual. ``seat``,
     or ``seats`` of several people at one screen, are those of people (``by_hand``: one person moves
-    for them all, with no cover in between); ``bots`` sit at the others: "random", "steady" or, at
-    Daifugo, "sharp", one for all or a list. ``record`` is a record, its text or its file to start
-    from; ``save`` names a file that always holds the game, and from which it goes on (then
-    ``rules``, ``players``, ``seed`` and ``record`` count only where there is no such file yet).
+    for them all, with no cover in between; ``seats=""``: bots play alone); ``bots`` sit at the
+    others: "random", "steady" or, at Daifugo, "sharp", one for all or a list. ``record`` is a
+    record, its text or its file to start from; ``save`` names a file that always holds the game,
+    and from which it goes on (then ``rules``, ``players``, ``seed`` and ``record`` count only where
+    there is no such file yet).
     The settings ``lang``, ``theme``, ``deck``, ``size``, ``sort``, ``pace``, ``timer``, ``paused``,
     ``legal_only`` and ``open_hands`` are keywords too.
 

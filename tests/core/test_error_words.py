@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import pickle
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from string import Formatter
+from typing import Any
 
 import pytest
 
+from daifugo_widget import Drill, History, Quiz, Record, Table
 from daifugo_widget.core import card_match, cards, rule_errors
 from daifugo_widget.core.cards import CardError
+from daifugo_widget.core.errors import SpokenError
 from daifugo_widget.core.records import RecordError, RefusedError, phrases, read
 from daifugo_widget.core.rule_errors import RuleError
 from daifugo_widget.core.text import Text
@@ -76,3 +79,35 @@ def test_an_error_goes_from_one_process_to_another() -> None:
         Match.start("base, stairs-revolution")
     again = pickle.loads(pickle.dumps(caught.value))
     assert (again.text, again.rules) == (caught.value.text, caught.value.rules)
+
+
+@pytest.mark.parametrize(
+    ("ask", "wanted"),
+    [
+        (Record.parse, "a record is a text, with a line such as"),
+        (Record.of, r"a record is written of a History, .*: table\.record\(\)"),
+        (History, r"a history begins with a match, such as Match\.start\('standard'\)"),
+        (Drill, "a drill is a record with a line such as `goal  leads a`"),
+        (Quiz, "a quiz is made from a record, its text, its file or a History"),
+        (lambda wrong: Match.start(players=wrong), "players is a whole number"),
+        (lambda wrong: Match.start(seed=wrong), "seed is a whole number"),
+    ],
+)
+@pytest.mark.parametrize("wrong", [3.5, True])
+def test_what_cannot_be_begun_with_is_told_what_can(
+    ask: Callable[[Any], object], wanted: str, wrong: object
+) -> None:
+    with pytest.raises(SpokenError, match=wanted) as caught:
+        ask(wrong)
+    assert_spoken(caught.value)
+
+
+@pytest.mark.parametrize("wrong", [3, ["Mina", 3], {"b": 3}, "Mina"])
+def test_names_are_told_how_they_are_given(wrong: Any) -> None:
+    with pytest.raises(ValueError, match=r"names are a list such as .*, or a dict by seat"):
+        Table(names=wrong)
+
+
+def test_what_is_no_seat_is_told_what_one_is() -> None:
+    with pytest.raises(ValueError, match="None is no seat: write a letter from a to i"):
+        Table(seat=None)  # type: ignore[arg-type]

@@ -6,6 +6,19 @@ from ..text import Text
 
 # --- the text ------------------------------------------------------------------------------------
 
+IS_TEXT = Text(
+    "a record is a text, with a line such as 'hands  3c4d / 5c6c', not {value}",
+    "棋譜は `hands  3c4d / 5c6c` のような行のある文字列です（{value} は使えません）。",
+    "기록은 `hands  3c4d / 5c6c` 같은 줄이 있는 문자열입니다({value}: 쓸 수 없음).",
+)
+OF_A_HISTORY = Text(
+    "a record is written of a History, not of {value}; a table and a replay write their own: "
+    "table.record()",
+    "棋譜にできるのは `History` です（{value} は使えません）。"
+    "テーブルとリプレイの棋譜は `table.record()` で書けます。",
+    "기록으로 쓸 수 있는 것은 `History`입니다({value}: 쓸 수 없음). "
+    "테이블과 리플레이의 기록은 `table.record()`로 씁니다.",
+)
 NO_RECORD = Text("there is no record in it", "棋譜が入っていません。", "기록이 들어 있지 않습니다.")
 AT_KEY = Text("{key}: {why}", "{key}：{why}", "{key}: {why}")
 TWICE = Text(

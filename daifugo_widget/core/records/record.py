@@ -8,6 +8,7 @@ from functools import cached_property
 from pathlib import PurePath
 from typing import Any
 
+from ..given import given
 from ..history import History
 from ..moves import SEATS
 from . import phrases as say
@@ -45,6 +46,7 @@ class Record:
     @classmethod
     def of(cls, history: History, seat: int | None = None) -> Record:
         """Write what has happened: all of it, or as much as a seat knows while the game runs."""
+        given(history, History, say.OF_A_HISTORY)
         return cls(*write(history, seat))
 
     @property
@@ -157,6 +159,7 @@ def read_first(text: str, source: str = "") -> Record:
 
 def _chunks(text: str, source: str) -> list[list[tuple[int, str]]]:
     """Return the numbered lines of each record. Raises `RecordError` where there is none."""
+    given(text, str, say.IS_TEXT, RecordError)
     chunks: list[list[tuple[int, str]]] = [[]]
     for number, line in enumerate(lines_of(text), 1):
         if line.strip() == "---":
