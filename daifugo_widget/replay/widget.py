@@ -192,7 +192,7 @@ class Replay(SessionWidget):
         """Play on from a picture, this one if none is named, until `back`.
 
         ``seats`` are those of people, "all" moves every seat by hand; ``bots`` sit at the others.
-        Raises `ValueError`.
+        Moves are made at the table then. Raises `ValueError`.
         """
         at = self._film.frames[self._frame(step)].at
         earlier = at < len(self.history.steps)

@@ -14,6 +14,10 @@ from .words import phrases as w
 USUAL_BOT = "steady"
 """The bot that every game has."""
 NAMES = "names are a list such as ['Mina', 'Jun'], or a dict by seat such as {'b': 'Mina'}"
+NO_SEATS = (
+    "{seats} names no seats: write their letters, from a to i, such as 'a' or 'ac'; "
+    "moves are made at the table"
+)
 Bots = str | Player | list[str | Player] | tuple[str | Player, ...]
 """One bot for all seats, or one for each in turn, by name or as a player of your own."""
 
@@ -85,14 +89,17 @@ def read_seat(text: int | str) -> int:
         return text
     if isinstance(text, str) and len(text) == 1 and text in SEATS:
         return SEATS.index(text)
-    raise ValueError(f"{text!r} is no seat: write a letter from a to i")
+    raise ValueError(f"{shown(text)} is no seat: write a letter from a to i")
 
 
 def _listed(seats: int | str | Iterable[int | str]) -> list[int | str]:
     if isinstance(seats, int):
         return [seats]
     if isinstance(seats, str):
-        return [letter for letter in seats if letter not in " ,"]
+        letters: list[int | str] = [letter for letter in seats if letter not in " ,"]
+        if not set(letters) <= set(SEATS):
+            raise ValueError(NO_SEATS.format(seats=shown(seats)))
+        return letters
     return list(seats) if isinstance(seats, Iterable) else [seats]
 
 

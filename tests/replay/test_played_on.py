@@ -93,3 +93,11 @@ def test_rules_chosen_for_the_next_game_hold_where_one_plays_on_from_the_end() -
         replay.back()
     assert chosen == ["base, stairs", "base"]
     assert "x-next-rules" in str(replay.record())
+
+
+@pytest.mark.parametrize("wrong", ["3c", "a 3c", "zz"])
+def test_who_plays_on_with_a_move_is_told_that_seats_are_named(wrong: str) -> None:
+    replay = Replay("rules base\nhands 3c4d / 5c6c\n")
+    with pytest.raises(ValueError, match=r"names no seats: write their letters, .* at the table"):
+        replay.what_if(wrong, step=0)
+    assert replay.watching
