@@ -6,13 +6,16 @@ Each door checks what comes in at it once; what is behind it may rely on that.
 from __future__ import annotations
 
 from textwrap import shorten
+from types import UnionType
 from typing import Any
 
 from .errors import SpokenError
 from .text import Text
 
 
-def given(value: Any, kind: type, wanted: Text, error: type[SpokenError] = SpokenError) -> Any:
+def given(
+    value: Any, kind: type | UnionType, wanted: Text, error: type[SpokenError] = SpokenError
+) -> Any:
     """Return what is handed over if it is of a kind.
 
     Raises an error which says what is ``wanted`` with the value in the place of ``{value}``.

@@ -45,7 +45,7 @@ def open_session(
     session = Session(history, people, settings or Settings(), by_hand)
     if file:
         session.saver = _saver(session, file)
-        session.saver(history)
+        file.begin(history)
     session.between.game_over()
     return session
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from os import PathLike
 from pathlib import Path
 from secrets import token_hex
 from shutil import copymode
@@ -11,8 +12,10 @@ from textwrap import shorten
 from typing import TYPE_CHECKING
 
 from ..core.errors import SpokenError
+from ..core.given import given
 from ..core.history import History
 from ..core.records import Record, RecordError, read_first
+from ..core.text import Text
 from ..games import DAIFUGO, PARTS, part
 from .filling import filled
 from .words import phrases as w
@@ -87,6 +90,20 @@ def _of_a_rule(text: str) -> str:
     return f"about a rule ask Drill.for_rule({asked}) and Quiz.for_rule({asked})" if game else ""
 
 
+NO_SAVE_FILE = Text(
+    "save names the file that keeps the game, such as 'game.dfg', not {value}",
+    "save には、ゲームを保存するファイルを `game.dfg` のように書いてください"
+    "（{value} は使えません）。",
+    "save에는 게임을 저장할 파일을 `game.dfg`처럼 써 주세요({value}: 쓸 수 없음).",
+)
+CANNOT_SAVE = Text(
+    "the game cannot be kept in {path} ({why}): "
+    "name a file such as 'game.dfg' in a folder that is there, or leave save out",
+    "ゲームを {path} に保存できません（{why}）。すでにあるフォルダーの `game.dfg` のような"
+    "ファイルを save に書くか、save を消してください。",
+    "게임을 {path}에 저장할 수 없습니다({why}). 이미 있는 폴더의 `game.dfg` 같은 파일을 save에 "
+    "쓰거나 save를 빼 주세요.",
+)
 WHAT_IT_IS = (
     "a record is a text with a line such as 'hands  3c4d / 5c6c', the path of a .dfg file, "
     "or the History of a game"
@@ -99,32 +116,51 @@ def failure_told(session: Session, file: str) -> Iterator[None]:
     try:
         yield
     except OSError as error:
-        why = error.strerror or type(error).__name__
-        session.notice = w.NOT_SAVED.fill(file=file, why=why).to(session.settings.lang)
+        said = w.NOT_SAVED.fill(file=file, why=_reason(error))
+        session.notice = said.to(session.settings.lang)
     except SpokenError as error:
         session.notice = error.say(session.settings.lang)
+
+
+def _reason(error: OSError) -> str:
+    return error.strerror or type(error).__name__
 
 
 class SaveFile:
     """A file that always holds the game as it stands: written whole at each move, or not at all."""
 
     def __init__(self, path: str | Path) -> None:
-        self.path = Path(path)
+        self.path = Path(given(path, str | PathLike, NO_SAVE_FILE))
 
     def load(self) -> History | None:
         """Read the game of the file; None where there is no file yet.
 
-        Raises `ValueError` for a file that is no record: it stays as it is.
+        Raises `ValueError` for a file that is no record or cannot be read: it stays as it is.
         """
-        if not self.path.exists():
-            return None
         try:
+            if not self.path.exists():
+                return None
             return read_text(self.path.read_text(encoding="utf-8"), self.path.name)
         except ValueError as error:
             raise ValueError(
                 f"{error}\nThe saved game {self.path} cannot be read and stays as it is: "
                 "move it away, or save under another name."
             ) from error
+        except OSError as error:
+            raise self._unusable(error) from error
+
+    def begin(self, history: History) -> None:
+        """Write the game for the first time: a file in which it cannot be kept is told at once.
+
+        Raises `ValueError`.
+        """
+        try:
+            self.write(history)
+        except OSError as error:
+            raise self._unusable(error) from error
+
+    def _unusable(self, error: OSError) -> SpokenError:
+        return SpokenError(CANNOT_SAVE.fill(path=self.path, why=_reason(error)))
 
     def write(self, history: History) -> None:
         """Put the game in the place of the file in one step. Raises `OSError`."""

@@ -2,10 +2,12 @@
 
 from pathlib import Path
 from random import Random
+from shutil import rmtree
 
 import pytest
 
 from daifugo_widget import History, Record, RecordError, Rule, Table, rule
+from daifugo_widget.core.errors import SpokenError
 from daifugo_widget.daifugo.match import Match
 from daifugo_widget.table.saving import SaveFile, read_text, write_whole
 
@@ -139,6 +141,38 @@ def test_a_file_is_written_whole_or_not_at_all(
     assert path.read_text() == before
     assert list(tmp_path.iterdir()) == [path]
     assert state["hand"] == ["4c", "5c", "7c", "7d"]
+
+
+def test_a_file_that_cannot_be_written_any_more_neither_stops_nor_loses_the_game(
+    tmp_path: Path,
+) -> None:
+    (folder := tmp_path / "folder").mkdir()
+    table = Table(record=SEVENS, save=folder / "my.dfg")
+    rmtree(folder)
+    assert "my.dfg" in sent(table, do="play", cards="3c")["notice"]
+    folder.mkdir()
+    play_on(table, Random(1), most=4)
+    kept = Record.parse((folder / "my.dfg").read_text()).history()
+    assert kept.now.game == table.session.game
+
+
+@pytest.mark.parametrize(
+    ("place", "why"),
+    [
+        (".", "Is a directory"),
+        ("nowhere/my.dfg", "No such file or directory"),
+        ("file/my.dfg", "Not a directory"),
+    ],
+)
+def test_where_no_game_can_be_kept_none_is_begun(tmp_path: Path, place: str, why: str) -> None:
+    (tmp_path / "file").touch()
+    with pytest.raises(SpokenError, match=rf"cannot be kept in .*{why}.*: name a file"):
+        Table(seed=1, save=tmp_path / place)
+
+
+def test_a_save_file_is_given_by_its_name() -> None:
+    with pytest.raises(ValueError, match=r"save names the file .* such as 'game\.dfg', not 3"):
+        Table(save=3)  # type: ignore[arg-type]
 
 
 def test_nothing_but_the_file_is_left_behind(tmp_path: Path) -> None:
