@@ -11,6 +11,7 @@ from .chosen import ChosenRules
 from .given import given
 from .moves import NOBODY, Move
 from .text import Text
+from .whole import counted
 
 AnyMatch = Any
 """A `CardMatch` of whichever game the history is of."""
@@ -72,7 +73,7 @@ class History(Generic[M]):
 
     def __repr__(self) -> str:
         # With every match of it a history would fill pages.
-        return f"<History of {len(self.steps)} steps: {self.now.game!r}>"
+        return f"<History of {counted(len(self.steps), 'step')}: {self.now.game!r}>"
 
     @property
     def now(self) -> M:

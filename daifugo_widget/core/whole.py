@@ -33,6 +33,11 @@ def at_least_one(name: str, value: Any) -> int:
     return number
 
 
+def counted(number: int, noun: str) -> str:
+    """Return a number of things as a `repr` tells it."""
+    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
+
+
 def _checked(name: str, value: Any, wanted: Text) -> int:
     if type(value) is bool or not isinstance(value, Integral):
         raise SpokenError(wanted.fill(name=name, value=repr(value)))

@@ -12,7 +12,7 @@ from tqdm.auto import tqdm
 from ..core.history import History
 from ..core.moves import acted
 from ..core.records import Record, RecordError
-from ..core.whole import at_least_one
+from ..core.whole import at_least_one, counted
 from ..daifugo.fault import fault_of, what_of
 from ..daifugo.rule import is_own
 from ..daifugo.ruleset import Ruleset
@@ -55,7 +55,7 @@ class Trial:
         return Replay(self.record)
 
     def __repr__(self) -> str:
-        games = "1 game" if self.games == 1 else f"{self.games} games"
+        games = counted(self.games, "game")
         if self.broken is not None:
             return f"{games} by the rules {self.rules}: something broke.\n  {self.broken}"
         counts = list(self.acted.items())[:SHOWN]

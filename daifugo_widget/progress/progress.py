@@ -14,6 +14,7 @@ from typing import Any
 
 from ..core.errors import SpokenError
 from ..core.text import Lang, Text
+from ..core.whole import counted
 from ..table.saving import write_whole
 from ..table.shown import Shown
 from . import words as w
@@ -117,7 +118,7 @@ class Progress:
         return self.show().text
 
     def __repr__(self) -> str:
-        return f"Progress({str(self.path)!r}, {len(self)} marks)"
+        return f"Progress({str(self.path)!r}, {counted(len(self), 'mark')})"
 
     # --- writing ---------------------------------------------------------------------------------
 

@@ -15,6 +15,7 @@ from ..core.history import Branch, History, Step
 from ..core.moves import CHANCE
 from ..core.records import Record
 from ..core.text import Text
+from ..core.whole import counted
 from ..table.agreed import open_again
 from ..table.contract import Around, State
 from ..table.filling import filled
@@ -321,7 +322,7 @@ class Replay(SessionWidget):
         write_whole(Path(path), export.html(self))
 
     def __repr__(self) -> str:
-        return f"Replay({self.history.title!r}, {len(self)} pictures)"
+        return f"Replay({self.history.title!r}, {counted(len(self), 'picture')})"
 
 
 def _with_branch(main: History, played: History) -> History:

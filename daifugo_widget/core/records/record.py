@@ -11,6 +11,7 @@ from typing import Any
 from ..given import given
 from ..history import History
 from ..moves import SEATS
+from ..whole import counted
 from . import phrases as say
 from .body import Line, Moves, NextGame
 from .checking import Checking
@@ -67,7 +68,7 @@ class Record:
 
     def __repr__(self) -> str:
         moves = sum(len(line.actions) for line in self.body if isinstance(line, Moves))
-        return f"Record({self.title!r}, {moves} moves)"
+        return f"Record({self.title!r}, {counted(moves, 'move')})"
 
     def _repr_pretty_(self, printer: Any, cycle: bool) -> None:
         """Show the text of the record in a notebook."""
