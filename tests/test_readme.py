@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from daifugo_widget.daifugo.presets import PRESETS
 from daifugo_widget.daifugo.rule import CATALOGUE
 
 README = Path(__file__).parent.parent / "README.md"
@@ -24,6 +25,15 @@ def test_the_code_of_the_readme_runs(tmp_path: Path, monkeypatch: pytest.MonkeyP
         exec(code, names)
     assert "nine-cut" in CATALOGUE
     assert (tmp_path / "game.html").exists()
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_the_simulations_of_the_readme_run_by_the_rules_of_any_house(preset: str) -> None:
+    players = "players=2" if preset == "two-player" else "players=4"
+    names: dict[str, object] = {}
+    for code in CODE[3:]:
+        assert '"standard", players=4' in code
+        exec(code.replace('"standard", players=4', f'"{preset}", {players}'), names)
 
 
 def test_every_file_that_the_readme_links_is_there() -> None:

@@ -10,10 +10,18 @@ from typing import Any, ClassVar, Self
 
 from .cards import blanks, show
 from .chosen import ChosenRules
+from .errors import SpokenError
 from .moves import CHANCE, EVERYBODY, NOBODY, SEATS, Answer, Ask, Call, Event, Job, Move, Told
 from .plays import Laid, Play
 from .refusal import IllegalMove, Refusal
+from .text import Text
+from .whole import whole
 
+CHANCE_ACTS = Text(
+    "chance is to act, which sees no cards: let the seed decide first, with settle_chance()",
+    "いまはくじで決める番で、カードを見る席はありません。先に `settle_chance()` で決めてください。",
+    "지금은 제비로 정할 차례라 카드를 보는 자리가 없습니다. 먼저 `settle_chance()`로 정해 주세요.",
+)
 Ring = tuple[tuple[int, ...], tuple[int, ...]]
 
 
@@ -23,6 +31,12 @@ def make_ring(seats: tuple[int, ...]) -> Ring:
     for at, seat in enumerate(seats):
         after[seat], before[seat] = seats[(at + 1) % len(seats)], seats[at - 1]
     return tuple(after), tuple(before)
+
+
+def check_eye(seat: int) -> None:
+    """Raise `SpokenError` where nobody is seen by: by chance, or by what is no number of a seat."""
+    if whole("seat", seat) < 0:
+        raise SpokenError(CHANCE_ACTS)
 
 
 class CardGame(ABC):
@@ -121,13 +135,19 @@ class CardGame(ABC):
 
     @abstractmethod
     def seen_by(self, seat: int) -> Self:
-        """Return the game as a seat knows it, all else blanked; its legal moves are the same."""
+        """Return the game as a seat knows it, all else blanked; its legal moves are the same.
+
+        Raises `SpokenError` for chance, which is no seat: ``settle_chance`` of a match lets it act.
+        """
 
     # --- what may be done ------------------------------------------------------------------------
 
     @abstractmethod
     def moves(self) -> list[Move]:
-        """Return every legal move of the seat that has to act, calls left out."""
+        """Return every legal move of the seat that has to act, calls left out.
+
+        What chance may answer is listed, too, and can be millions: `any_answer` draws one.
+        """
 
     @abstractmethod
     def plays(self) -> list[Play]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, TypeVar
 
+from ..core.card_game import check_eye
 from ..core.cards import BLOCK, MAX_DECKS, blank, put
 from ..core.moves import Ask, Job
 from .values import Handover, Secret
@@ -19,8 +20,9 @@ _BLANKS = tuple(blank(count) for count in range(BLOCK * MAX_DECKS + 1))
 def view(game: G, seat: int) -> G:
     """Return the game as a seat knows it: other hands, cards aside and unseen events are blanked.
 
-    The legal moves of the seat are the same in it as in the game.
+    The legal moves of the seat are the same in it as in the game. Raises `SpokenError` for chance.
     """
+    check_eye(seat)
     seen = game.copy()
     open_hands = game.open_hands() | (1 << seat)
     seen.hands = tuple(

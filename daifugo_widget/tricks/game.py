@@ -6,7 +6,7 @@ from abc import abstractmethod
 from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Self, TypeVar
 
-from ..core.card_game import CardGame, make_ring
+from ..core.card_game import CardGame, check_eye, make_ring
 from ..core.cards import KNOWN, blank, blanks, put, take
 from ..core.moves import NOBODY, Answer, Ask, Call, Job, Move, Pass, no_move
 from ..core.plays import Laid, Play
@@ -357,6 +357,7 @@ class TrickGame(CardGame):
 
     def seen_by(self, seat: int) -> Self:
         """Return the game as a seat knows it, all else blanked; its legal moves are the same."""
+        check_eye(seat)
         seen = self.copy()
         seen.hands = tuple(
             hand if other == seat else blank(hand.bit_count())

@@ -8,11 +8,14 @@ from typing import Any
 import pytest
 
 from daifugo_widget.core.cards import codes
+from daifugo_widget.core.errors import SpokenError
 from daifugo_widget.core.moves import Answer
 from daifugo_widget.core.refusal import IllegalMove
 from daifugo_widget.daifugo.match import Match
 from daifugo_widget.tricks.match import TrickMatch
 from daifugo_widget.tricks.nap import NapRules
+
+from ..core.languages import assert_spoken
 
 
 def play_out(match: Match, games: int = 1) -> Match:
@@ -164,3 +167,16 @@ def test_what_is_no_move_at_all_is_refused(wrong: Any) -> None:
         Match.start("base", players=4, seed=1).move(wrong)
     assert refused.value.refusal.reason == "not-a-play"
     assert "no move of this game: take one of those that moves() lists" in str(refused.value)
+
+
+def test_chance_sees_nothing_and_says_what_to_do_instead() -> None:
+    match, rng = Match.start("everything", players=3, seed=1), Random(0)
+    while not match.game.owes_chance:
+        match = match.step(rng.choice(match.game.moves()))
+    with pytest.raises(SpokenError, match=r"chance is to act.*settle_chance\(\)") as caught:
+        match.game.seen_by(match.game.actor)
+    assert_spoken(caught.value)
+    settled = match.settle_chance()
+    assert settled.game.seen_by(settled.game.actor).moves() == settled.game.moves()
+    with pytest.raises(SpokenError, match="seat is a whole number, not 'a'"):
+        settled.game.seen_by("a")  # type: ignore[arg-type]
