@@ -8,9 +8,11 @@ from typing import NamedTuple
 
 from .._version import __version__
 from ..core.card_match import CardMatch
-from ..core.moves import acted
+from ..core.given import shown
+from ..core.moves import SEATS, acted
+from ..core.refusal import IllegalMove
 from ..games import part, rules_of
-from ..players import Player, player_of
+from ..players import Player, name_of, player_of
 from ..players.calls import may_call
 
 TRICK_ENDS = "flow", "take-trick"
@@ -64,14 +66,24 @@ def play_match(plan: Plan, bots: tuple[Bot, ...], number: int) -> list[GameRow]:
             match = match.next()
         before, told = match.classes, _Told()
         while not match.game.over:
-            actor = match.game.actor
-            match = told.after(match.move(players[actor].choose(match.game.seen_by(actor), rng)))
+            match = told.after(_moved(match, players[match.game.actor], rng))
             for seat in match.game.seats:
                 match = _called(match, seat, players, rng, told)
         rows.append(_row(match, number, before, told))
         if match.over:
             break
     return rows
+
+
+def _moved(match: CardMatch, player: Player, rng: Random) -> CardMatch:
+    """Return the match after a player's move; whose it is and what, is told where it is refused."""
+    game = match.game
+    move = player.choose(game.seen_by(game.actor), rng)
+    try:
+        return match.move(move)
+    except IllegalMove as error:
+        error.add_note(f"{name_of(player)} as seat {SEATS[game.actor]} chose {shown(move)}")
+        raise
 
 
 class _Told:

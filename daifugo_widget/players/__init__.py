@@ -35,7 +35,8 @@ def player_of(bot: Any, game: str) -> Player:
         return make_player(bot, game)
     if isinstance(bot, type):
         raise ValueError(f"{bot.__name__} is a class of players: write {bot.__name__}()")
-    if not isinstance(bot, Player):
+    # What a class inherits from the protocol chooses nothing: a method misspelt, or left out.
+    if not isinstance(bot, Player) or type(bot).choose is Player.choose:
         raise ValueError(NO_PLAYER.format(bot=bot))
     return bot
 

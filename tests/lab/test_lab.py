@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from daifugo_widget import Game, Player, RuleError, __version__, make_player
+from daifugo_widget import Game, IllegalMove, Player, RuleError, __version__, make_player
 from daifugo_widget.core.moves import Move
 from daifugo_widget.lab import Results, deal_odds, simulate
 from daifugo_widget.players import Steady
@@ -250,6 +250,32 @@ def test_a_bot_of_ones_own_plays_beside_others_wherever_it_is_played() -> None:
     assert here.plan.bots == ("Greedy", "steady", "steady")
     assert set(here["bot"][here["seat"] == 0]) == {"Greedy"}
     assert simulate(**QUICK, bots=bots, executor="processes") == here
+
+
+class Misspelt(Player):
+    """A bot whose method has another name."""
+
+    def chose(self, view: Game, rng: Random) -> Move:
+        return view.moves()[0]
+
+
+class Talking(Player):
+    """A bot that returns what is no move."""
+
+    def choose(self, view: Game, rng: Random) -> Any:
+        return "pass"
+
+
+def test_a_bot_that_chooses_nothing_is_none_before_anything_is_played() -> None:
+    bot = Misspelt()  # type: ignore[abstract]
+    with pytest.raises(ValueError, match="Misspelt is no player: a bot has the methods choose"):
+        simulate(bots=[bot, "steady", "steady"], games=1, progress=False)
+
+
+def test_a_move_that_is_refused_is_told_with_the_bot_that_chose_it() -> None:
+    with pytest.raises(IllegalMove) as caught:
+        simulate(bots=["steady", Talking(), "steady"], games=1, progress=False)
+    assert caught.value.__notes__ == ["Talking as seat b chose 'pass'"]
 
 
 def test_a_match_that_ends_early_is_one_match() -> None:
