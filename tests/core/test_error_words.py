@@ -102,6 +102,12 @@ def test_what_cannot_be_begun_with_is_told_what_can(
     assert_spoken(caught.value)
 
 
+def test_the_name_of_a_file_is_told_from_the_text_of_a_record() -> None:
+    with pytest.raises(RecordError, match=re.escape("Path('game.dfg').read_text()")) as caught:
+        Record.parse("game.dfg")
+    assert_spoken(caught.value)
+
+
 @pytest.mark.parametrize("wrong", [3, ["Mina", 3], {"b": 3}, "Mina"])
 def test_names_are_told_how_they_are_given(wrong: Any) -> None:
     with pytest.raises(ValueError, match=r"names are a list such as .*, or a dict by seat"):

@@ -43,6 +43,8 @@ _NOTE = re.compile("(?:^|(?<=\\s))[#\uff03]")
 
 NumberedLine = tuple[int, str]
 BRANCHES: dict[str, type[Line]] = {TRY: Try, BACK: Back}
+PASSES = ("pass", "passes")
+"""What a pass is not written as."""
 NO_KEYS = {NEXT, *BRANCHES}
 """The words that begin a line of the body, and so end a header."""
 
@@ -189,6 +191,8 @@ def _read_action(tokens: list[Token], at: int, seat: int, spot: Spot, notation: 
         return Action(CHANCE, sign, text, tokens[where].spot)
     if seat == CHANCE:
         raise RecordError(say.WHO_ANSWERS, spot)
+    if sign == PLAY and text.lower() in PASSES:
+        raise RecordError(say.PASS_SIGN.fill(seat=SEATS[seat]), tokens[where].spot)
     return Action(seat, sign, text, tokens[where].spot)
 
 
@@ -199,9 +203,9 @@ def _seat(token: Token, notation: Notation) -> int:
     if word and token.text.islower():
         check_key(token.text, token.spot, notation.keys)
         raise RecordError(say.KEY_IN_BODY.fill(key=token.text), token.spot)
-    key = token.text.removesuffix(":")
-    if key != token.text and key in (*notation.keys, *ONCE):
-        raise RecordError(say.NO_COLON.fill(key=key), token.spot)
+    bare = token.text.removesuffix(":").lower()
+    if bare != token.text and bare in (*notation.keys, *ONCE, *SEATS):
+        raise RecordError(say.WRITTEN_SO.fill(text=token.text, bare=bare), token.spot)
     raise RecordError(say.NO_SEAT_OF_MOVE.fill(text=token.text), token.spot)
 
 

@@ -160,20 +160,30 @@ WHO_ANSWERS = Text(
     "`b > 3c` のように、だれが答えるかを > の前に書いてください。",
     "`b > 3c`처럼 누가 답하는지 > 앞에 써 주세요.",
 )
-NO_COLON = Text(
-    "no colon stands behind the key of a header line: write {key} and a blank",
-    "見出しの名前の後にコロンはつけません。{key} の後は空白にしてください。",
-    "머리글 이름 뒤에는 쌍점을 쓰지 않습니다. {key} 뒤에 빈칸을 써 주세요.",
-)
 BLANK_BEFORE_NOTE = Text(
     "{text!r}: leave a blank before the # of a comment",
     "「{text}」：コメントの # の前には空白を入れてください。",
     "'{text}': 주석의 # 앞에는 빈칸을 넣어 주세요.",
 )
 NO_SEAT_OF_MOVE = Text(
-    "{text!r} is no seat: a move begins with a letter from a to i",
-    "「{text}」は席ではありません。手は a から i までの文字で始めてください。",
-    "'{text}': 자리가 아닙니다. 수는 a부터 i까지의 글자로 시작해 주세요.",
+    "{text!r} is no seat: a move begins with a letter from a to i, such as `a 3c`",
+    "「{text}」は席ではありません。手は `a 3c` のように a から i までの文字で始めてください。",
+    "'{text}': 자리가 아닙니다. 수는 `a 3c`처럼 a부터 i까지의 글자로 시작해 주세요.",
+)
+WRITTEN_SO = Text(
+    "{text!r}: write {bare!r}, in small letters and without a colon",
+    "「{text}」は、小文字でコロンを付けずに「{bare}」と書いてください。",
+    "'{text}': 소문자로, 쌍점 없이 '{bare}'라고 써 주세요.",
+)
+PASS_SIGN = Text(
+    "a pass is written as a hyphen: `{seat} -`",
+    "パスはハイフンで `{seat} -` と書いてください。",
+    "패스는 붙임표로 `{seat} -`라고 써 주세요.",
+)
+A_FILE = Text(
+    "{file!r} is the name of a file: give the text of the record, Path({file!r}).read_text()",
+    "「{file}」はファイルの名前です。棋譜の文字列を渡してください：`Path({file!r}).read_text()`",
+    "'{file}': 파일 이름입니다. 기록의 문자열을 넣어 주세요: `Path({file!r}).read_text()`",
 )
 TOO_MANY_UNSEEN = Text(
     "{text}: no deck has more than {most} cards",

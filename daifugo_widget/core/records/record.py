@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import secrets
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -39,6 +40,8 @@ class Record:
     @classmethod
     def parse(cls, text: str) -> Record:
         """Read the text of one record. Raises `RecordError`."""
+        if isinstance(text, str) and re.fullmatch(r"\S+\.dfg", text):
+            raise RecordError(say.A_FILE.fill(file=text))
         found = read(text)
         if len(found) > 1:
             raise RecordError("more than one record: `read` reads them all")
