@@ -10,7 +10,7 @@ import type { View } from "./view";
 
 /** Narrow tables lay the hand in two or three rows of so many cards (see cards.css). */
 function rows(count: number): string {
-  return [30, 20, 12]
+  return [30, 18, 12]
     .map((most, at) => `--k${at + 1}:${Math.min(most, Math.ceil(count / (at + 1)))}`)
     .join(";");
 }

@@ -23,6 +23,13 @@ discards  4h8d2s4c4d5c5d6c6d7c7d8c8hTcTdJcJdQcQdKc
 turn      a
 a 3c3d3h
 """
+MANY = f"""
+rules     base, zombie
+hands     3c3d3hKs / 9c9d / 5s6s
+discards  {"".join(rank + suit for rank in "478TJQA2" for suit in "cdhs")}5c5d5h6c6d6h
+turn      a
+a 3c3d3h
+"""
 SUITS = " / ".join("".join(rank + suit for rank in "3456789TJQKA2") for suit in "cdhs")
 FACE_DOWN = f"""
 rules    base, exchange-facedown
@@ -110,6 +117,19 @@ HIDDEN = """root => {
     const widths = Array.from({ length: 40 }, (_, at) => 600 + 10 * at).filter((width) => {
         panel.style.width = `${width}px`;
         return [...root.querySelectorAll(".seat")].some(covers);
+    });
+    panel.style.width = "";
+    return widths;
+}"""
+
+# At which widths of a table cards to choose from lie beyond the table itself, on its panel.
+BEYOND = """root => {
+    const panel = root.parentElement;
+    const widths = Array.from({ length: 45 }, (_, at) => 320 + 20 * at).filter((width) => {
+        panel.style.width = `${width}px`;
+        const { right } = root.querySelector(".felt").getBoundingClientRect();
+        return [...root.querySelectorAll(".face")].some((e) =>
+            e.getBoundingClientRect().right > right + 1);
     });
     panel.style.width = "";
     return widths;
@@ -299,6 +319,15 @@ def test_no_seat_covers_what_a_play_is_called(open_lab: Notebook) -> None:
     table = lay_table(open_lab, f"record={rising!r}")
     expect(table.root.locator(".laid")).to_have_count(4)
     assert table.root.evaluate(HIDDEN) == []
+
+
+@pytest.mark.parametrize(
+    "arguments", [f"record={MANY!r}", "players=3, seed=7, rules='standard, deck(decks=2)'"]
+)
+def test_many_cards_keep_off_the_panel(open_lab: Notebook, arguments: str) -> None:
+    table = lay_table(open_lab, arguments)
+    assert table.cards.count() > 30
+    assert table.root.evaluate(BEYOND) == []
 
 
 def test_a_result_with_long_names_fits_the_smallest_table(open_lab: Notebook) -> None:
