@@ -30,6 +30,12 @@ discards  {"".join(rank + suit for rank in "478TJQA2" for suit in "cdhs")}5c5d5h
 turn      a
 a 3c3d3h
 """
+SHUFFLE = """
+rules  base, nine-shuffle
+hands  9c9d3d4d / Tc / 5s6s / 7s8s
+turn   a
+a 9c9d
+"""
 SUITS = " / ".join("".join(rank + suit for rank in "3456789TJQKA2") for suit in "cdhs")
 FACE_DOWN = f"""
 rules    base, exchange-facedown
@@ -328,6 +334,13 @@ def test_many_cards_keep_off_the_panel(open_lab: Notebook, arguments: str) -> No
     table = lay_table(open_lab, arguments)
     assert table.cards.count() > 30
     assert table.root.evaluate(BEYOND) == []
+
+
+def test_of_many_answers_none_is_drawn_out(narrow: Notebook) -> None:
+    table = lay_table(narrow, f"record={SHUFFLE!r}")
+    answers = table.root.locator(".ask .main")
+    expect(answers).to_have_count(3)
+    assert max(answers.evaluate_all("all => all.map((each) => each.offsetWidth)")) < 120
 
 
 def test_a_result_with_long_names_fits_the_smallest_table(open_lab: Notebook) -> None:
