@@ -72,15 +72,18 @@ def test_a_long_word_moves_nothing_either(open_lab: Notebook) -> None:
     assert table.notice.evaluate(COVERED) == []
 
 
-@pytest.mark.parametrize("width", [360, 500, 700, 968])
+@pytest.mark.parametrize("width", [360, 500, 560, 700, 820, 968, 1200])
 @pytest.mark.parametrize("lang", ["en", "ja", "ko"])
-def test_why_a_play_was_refused_moves_nothing(open_lab: Notebook, lang: str, width: int) -> None:
+def test_why_a_play_was_refused_is_seen_whole_and_moves_nothing(
+    open_lab: Notebook, lang: str, width: int
+) -> None:
     table = lay_table(open_lab, f"seed=7, lang={lang!r}")
     table.root.evaluate(RESIZED, width)
     before = table.root.evaluate(PLACE)
     with table.answered():
         act(open_lab.page, {"do": "why", "cards": "8cTh3h"})
     expect(table.root.locator(".reason")).to_be_attached()
+    assert table.root.locator(".asked").evaluate("e => e.scrollHeight - e.clientHeight") == 0
     assert table.root.evaluate(PLACE) == before
 
 
