@@ -52,7 +52,8 @@ const DECK = 40;
 
 function table(t: View): Tree {
   return (
-    <div>
+    // Below a lesson stand other cells, which a tray that goes is not to move.
+    <div data-stay={t.state.task && staying(t)}>
       <div class="felt" data-stay={staying(t)}>
         {seats(t)}
         {trick(t)}

@@ -19,6 +19,16 @@ hands  8cKd3s / As9c4d / 2hTd5c
 trick  c:6s
 # The king may be beaten; the eight cannot.
 \"\"\", progress=progress, chapter="mine", pace="once"{more})"""
+PICK = """
+from daifugo_widget import Drill
+Drill(\"\"\"
+rules   base, exchange-pick
+goal    finishes a in 3
+classes a=fugo b=heimin c=hinmin
+phase   exchange
+hands   4s9c9d / 7hTs / 5d6h9h2c
+c > 5d6h9h2c
+\"\"\", pace="once")"""
 QUIZ = """
 from daifugo_widget import Quiz
 quiz = Quiz.for_rule("{rule}", count=2, kinds=["{kind}"]{more})
@@ -139,6 +149,18 @@ def test_a_question_that_was_answered_wrong_can_be_answered_again(open_lab: Note
     quiz.card("8 of")
     quiz.button("Play 8").click()
     expect(quiz.task).to_contain_text("Right")
+
+
+@pytest.mark.parametrize("width", [400, 700, 968])
+def test_a_tray_that_goes_leaves_what_stands_below_a_drill(open_lab: Notebook, width: int) -> None:
+    drill = laid(open_lab, PICK)
+    drill.root.evaluate(RESIZED, width)
+    height = "root => root.offsetHeight"
+    before = drill.root.evaluate(height)
+    drill.card("2 of clubs")
+    drill.button("Take 2").click()
+    expect(drill.root.locator("[data-tray=true]")).to_have_count(0)
+    assert drill.root.evaluate(height) == before
 
 
 @pytest.mark.parametrize("width", [400, 700, 968])
