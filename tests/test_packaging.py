@@ -75,7 +75,8 @@ def test_the_wheel_holds_nothing_else(wheel: ZipFile) -> None:
 
 def test_an_sdist_becomes_the_same_wheel_without_node(wheel: ZipFile, tmp_path: Path) -> None:
     with tarfile.open(build("sdist", ROOT, tmp_path / "sdist")) as archive:
-        archive.extractall(tmp_path / "unpacked", filter="data")
+        archive.extraction_filter = getattr(tarfile, "data_filter", None)  # since 3.11.4
+        archive.extractall(tmp_path / "unpacked")
     (project,) = (tmp_path / "unpacked").iterdir()
     again = ZipFile(build("wheel", project, tmp_path / "wheel", PATH=""))
     assert again.namelist() == wheel.namelist()

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from inspect import signature
+from pathlib import Path
 from typing import Any, get_args
 
 import jedi
@@ -40,7 +41,11 @@ def test_help_tells_the_settings_with_their_values_and_what_is_usual(name: str) 
 
 
 @pytest.mark.parametrize("name", MAKERS)
-def test_settings_are_completed_in_a_notebook(name: str) -> None:
+def test_settings_are_completed_in_a_notebook(
+    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # Two workers that write the same cache trip over each other.
+    monkeypatch.setattr(jedi.settings, "cache_directory", str(tmp_path))
     names = {"Table": Table, "Replay": Replay, "Drill": Drill, "Quiz": Quiz}
     found = jedi.Interpreter(f"{name}(pa", [names]).complete()
     assert {"pace=", "paused="} <= {each.name for each in found}
