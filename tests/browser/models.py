@@ -37,3 +37,10 @@ def send(page: Page, message: object) -> None:
 def act(page: Page, intent: dict[str, Any]) -> None:
     """Send what a person wants, with the version of now."""
     send(page, {"version": state(page)["version"], **intent})
+
+
+def set_pace(page: Page, pace: str) -> None:
+    """Set the pace of the bots, and wait for it: what is pressed before is pressed too early."""
+    act(page, {"do": "set", "key": "pace", "value": pace})
+    while state(page)["settings"]["pace"] != pace:
+        page.wait_for_timeout(50)

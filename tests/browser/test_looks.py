@@ -7,7 +7,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
-from tests.browser.models import act
+from tests.browser.models import act, set_pace
 from tests.browser.notebook import Notebook
 from tests.browser.probes import (
     ASTRAY,
@@ -275,7 +275,7 @@ def test_a_mark_at_the_edge_tells_whose_turn_it_is(open_lab: Notebook, colours: 
     table = at_play(open_lab)
     ask = table.root.locator(".ask")
     mine = ask.evaluate(edge)
-    act(open_lab.page, {"do": "set", "key": "pace", "value": "step"})
+    set_pace(open_lab.page, "step")
     table.press("Pass")
     expect(ask).to_have_attribute("data-kind", "wait")
     open_lab.page.emulate_media(forced_colors="none")

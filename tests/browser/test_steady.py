@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.models import act, state
+from tests.browser.models import act, set_pace, state
 from tests.browser.notebook import Notebook
 from tests.browser.table import TableView, lay_table
 
@@ -43,7 +43,7 @@ COVERED = """over => {
 @pytest.mark.parametrize("game", GAMES)
 def test_the_hand_stays_in_its_place_through_a_game(open_lab: Notebook, game: str) -> None:
     table = lay_table(open_lab, GAMES[game])
-    act(open_lab.page, {"do": "set", "key": "pace", "value": "step"})
+    set_pace(open_lab.page, "step")
     tops, heights = zip(*(table.root.evaluate(PLACE) for _ in moments(table)), strict=True)
     assert max(tops) - min(tops) <= TOLERANCE
     assert max(heights) - min(heights) <= TOLERANCE
