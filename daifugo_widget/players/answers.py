@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import combinations, islice
-from math import comb
+from math import comb, inf
 from random import Random
 
 from ..core.card_game import CardGame
@@ -53,19 +53,21 @@ def shortlist(game: Game, most: int = MOST_ANSWERS) -> list[Move]:
 def harmful_first(game: Game, moves: list[Move]) -> list[Move]:
     """Return moves with the answers first that seem to hurt others most: of equal ones it is taken.
 
-    Those are the player with the fewest cards, and the strongest number; to choose nobody or
-    nothing, where that is open, comes before them.
+    Those are the player with the fewest cards, and the strongest number; to choose nobody comes
+    before or after them, where the rule has listed it. Who is out is named last.
     """
     if not is_of_others(game):
         return moves
     place = game.lasting_order.place
     of_seat = game.ask is not None and game.ask.what == "seat"
 
-    def rank(move: Move) -> int:
+    def rank(move: Move) -> float:
         value = move.value if isinstance(move, Answer) else None
         if value is None:
-            return -len(place)
-        return game.hands[value].bit_count() if of_seat else -int(place[value])
+            return -inf if move == moves[0] else inf
+        if not of_seat:
+            return -float(place[value])
+        return game.hands[value].bit_count() if game.is_live(value) else inf
 
     return sorted(moves, key=rank)
 

@@ -77,7 +77,7 @@ class NineShuffle(ByNumber):
         rest = [s for s in range(game.players) if s != seat and s not in seated]
         nothing = () if seated else (None,)
         last = seated[-1] if seated else seat
-        game.owe(Ask(self.id, seat, "seat", to=last, detail=seated, among=(*nothing, *rest)))
+        game.owe(Ask(self.id, seat, "seat", to=last, detail=seated, among=(*rest, *nothing)))
 
     def answered(self, game: Game, ask: Ask, answer: Answer) -> None:
         """Go on asking until everybody has a seat."""

@@ -103,6 +103,41 @@ def test_who_is_named_is_nearest_to_going_out(
     assert answer(name, game) == Answer(named)
 
 
+SHUFFLED = """
+rules  base, nine-shuffle
+hands  9c9d3s5c / 4c7dJh2d / 8c8d / 6c / 6dThAc
+turn   c
+c 8c8d  d -  e -
+a 9c9d
+"""
+
+
+def test_by_a_nine_shuffle_who_has_the_fewest_cards_comes_next_and_who_is_out_last() -> None:
+    game = Record.parse(SHUFFLED).history().now.game
+    for named in (3, 4, 1, 2):
+        assert answer("steady", game) == Answer(named)
+        game = game.step(Answer(named))
+
+
+SHOWN = """
+rules    base, stairs, trade
+hands    3c4d / 5c6d / 7s8s / {hand} / 5h6h / TcJd
+classes  a=daifugo b=fugo c=heimin d=heimin e=hinmin f=daihinmin
+phase    exchange
+f > TcJd  e > 6h  a > 3c4d  b > 5c
+c > d > 7s
+"""
+
+
+@pytest.mark.parametrize("name", ["steady", "sharp"])
+@pytest.mark.parametrize(("hand", "given"), [("7h9c2c", "7h"), ("7h8h9h", ""), ("Jc9c2c", "")])
+def test_a_trade_is_agreed_to_unless_it_breaks_stairs(name: str, hand: str, given: str) -> None:
+    game = Record.parse(SHOWN.format(hand=hand)).history().now.game
+    assert game.ask
+    assert game.ask.seat == 3
+    assert answer(name, game) == Answer(cards(given))
+
+
 def test_a_sharp_player_takes_two_cards_of_who_holds_many() -> None:
     game = position("base, black-market", "AcAdAh4s6cTcKdKs / 3c5c / 4c7s8hJh9h9s9c / 3s5h8d4h")
     game = game.step(next(play for play in game.plays() if play.size == 3))

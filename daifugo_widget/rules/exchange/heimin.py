@@ -97,15 +97,17 @@ class Trade(Rule):
         heimin = heimin_of(game.classes)
         for seat in heimin if len(heimin) > 1 else ():
             others = (other for other in heimin if other != seat)
-            game.owe(Ask(self.id, seat, "seat", among=(*others, None)))
+            game.owe(Ask(self.id, seat, "seat", among=(None, *others)))
 
     def answers(self, game: Game, ask: Ask) -> Iterable[Answer]:
         """Open partners, a natural card to offer, or what fits the offer, and always nothing."""
         if ask.what == "seat":
             return [Answer(seat) for seat in ask.among]
-        hand = game.playable_cards(ask.seat) & ~JOKERS
-        fits = (one for one in choices(hand, 1) if ask.detail == OFFER or _fits(one, ask.barred))
-        return [Answer(0), *map(Answer, fits)]
+        natural = choices(game.playable_cards(ask.seat) & ~JOKERS, 1)
+        if ask.detail == OFFER:
+            return [Answer(0), *map(Answer, natural)]
+        # Nothing comes last: a player to whom both cards are worth the same agrees.
+        return [*(Answer(card) for card in natural if _fits(card, ask.barred)), Answer(0)]
 
     def answered(self, game: Game, ask: Ask, answer: Answer) -> None:
         """Show the offer to the partner, then swap if there is something for it."""
