@@ -1,4 +1,4 @@
-"""The moves worth a thought: of very many choices of cards those at the ends of the order."""
+"""The moves worth a thought: of very many plays and choices of cards a few."""
 
 from __future__ import annotations
 
@@ -10,12 +10,15 @@ from random import Random
 from ..core.card_game import CardGame
 from ..core.cards import JOKER, bits, blank, blanks, code, codes, pick, put
 from ..core.moves import Answer, Ask, Move
+from ..core.plays import Play
 from ..daifugo.game import Game
 from ..daifugo.order import Order
 
 MOST_ANSWERS = 40
 FEWER = 13, 3, 1
 """So few answers to a choice that a move leads to, to one that an answer leads to, and so on."""
+MOST_PLAYS = 200
+"""No hand of one deck has more; of three decks there may be some ten thousand."""
 LISTED = 25
 """For each answer that is worth a thought this many are looked through."""
 
@@ -30,10 +33,13 @@ def shortlist(game: Game, most: int = MOST_ANSWERS) -> list[Move]:
     """Return the moves of the seat that has to act; of very many choices of cards a few.
 
     Of its own hand they are the weakest, of other cards the strongest and the weakest; where a rule
-    lets players cheat they are the honest ones.
+    lets players cheat they are the honest ones. Of very many plays they are of all numbers and
+    sizes, but not in all suits.
     """
     ask = game.ask
-    if ask is None or ask.what != "cards":
+    if ask is None:
+        return _some_suits(game.moves())
+    if ask.what != "cards":
         return game.moves()
     rule = game.rules[ask.rule]
     if hasattr(rule, "honest") and not blanks(game.hands[ask.seat]):
@@ -48,6 +54,18 @@ def shortlist(game: Game, most: int = MOST_ANSWERS) -> list[Move]:
     whole = is_free(game, ask) and not blanks(game.hands[ask.seat])
     by_number = map(Answer, _by_number(game, ask)) if whole else ()
     return list(dict.fromkeys((*answers[:most], *by_number)))
+
+
+def _some_suits(moves: list[Move]) -> list[Move]:
+    """Return the moves, of very many plays those in a few suits of each kind, number and size."""
+    if len(moves) <= MOST_PLAYS:
+        return moves
+    alike: dict[object, list[Move]] = {}
+    for move in moves:
+        key = move._replace(cards=0, suits=0) if isinstance(move, Play) else move
+        alike.setdefault(key, []).append(move)
+    few = max(1, MOST_PLAYS // len(alike))
+    return [move for several in alike.values() for move in several[:few]]
 
 
 def harmful_first(game: Game, moves: list[Move]) -> list[Move]:

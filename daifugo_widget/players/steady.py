@@ -76,6 +76,7 @@ class Hand:
         self.view, self.seat = view, seat
         self.clean = finishes.clean(view, seat)
         self._planners: dict[tuple[Order, float], Planner] = {}
+        self._runs: dict[Order, tuple[Play, ...]] = {}
         self._changes: dict[Stake, float] = {}
         plays = self._planner(view.lasting_order, 0).cost(view.hands[seat])
         kept = CHOSEN if _is_free(view.ask) else KEPT
@@ -172,4 +173,9 @@ class Hand:
         def run(play: Play) -> float:
             return 1 - kept * self._run_strength(order, play)
 
-        return Planner(runs(self.view, self.view.hands[self.seat], order), group, run)
+        return Planner(self._runs_of(order), group, run)
+
+    def _runs_of(self, order: Order) -> tuple[Play, ...]:
+        if order not in self._runs:
+            self._runs[order] = runs(self.view, self.view.hands[self.seat], order)
+        return self._runs[order]

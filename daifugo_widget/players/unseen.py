@@ -7,8 +7,12 @@ from math import comb, prod
 
 from ..core.cards import JOKER, JOKERS, NUMBER, blanks
 from ..core.plays import Play
+from ..daifugo.forms import fold
 from ..daifugo.game import Game
 from ..daifugo.order import Order
+
+LONG = 8
+"""A longer run is hardly ever beaten, and of several decks there are some ten thousand."""
 
 
 @lru_cache(1 << 16)
@@ -92,10 +96,15 @@ class Unseen:
         return natural + joker * max(0.0, fewer - natural)
 
     def run_holds(self, order: Order, play: Play) -> float:
-        """Return how likely nobody can beat stairs or another play of several numbers."""
-        key = order, play
+        """Return how likely nobody can beat stairs or another play of several numbers.
+
+        What beats it does not depend on its suits, and plays that differ in the copy alone are one.
+        """
+        if play.size > LONG:
+            return 1.0
+        key = order, play._replace(cards=0, suits=0, jokers=0)
         if key not in self._plays:
-            naturals = self.cards & ~JOKERS
+            naturals = fold(self.cards & ~JOKERS)
             over = self.rules.forms.follow(naturals, play, order)
             self._plays[key] = self._none_of(len({one.cards for one in over}), play.size, 0)
         return self._plays[key]

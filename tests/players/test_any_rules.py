@@ -91,6 +91,17 @@ def test_of_very_many_choices_of_cards_few_are_thought_of() -> None:
     assert len(later(owing, 9)) == 1
 
 
+def test_of_very_many_plays_those_of_every_number_and_size_are_thought_of() -> None:
+    game = Match.start("base, deck(decks=3), stairs, emperor", players=3, seed=148).game
+    shapes, thought = (
+        {(p.kind, p.rank, p.size, p.jokers) for p in moves if isinstance(p, Play)}
+        for moves in (game.moves(), shortlist(game))
+    )
+    assert thought == shapes
+    assert len(shortlist(game)) < 500 < len(game.moves())
+    assert answer("sharp", game) in shortlist(view(game, game.actor))
+
+
 def test_from_other_cards_the_best_are_thought_of_too() -> None:
     game = position("base, zombie", "3c3d3hKs / 9c / 5s6s")
     game.discards = sum(1 << bit for bit in range(8, 48))
