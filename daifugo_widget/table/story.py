@@ -162,6 +162,10 @@ class Teller(StepTeller):
         self._by_rule(event, self.voice.say(text, who=who, to=to, n=event.value))
 
     def _skip(self, event: Event, after: str) -> None:
+        """Tell who is skipped; where the trick is cut nobody is, as its leader is settled."""
+        was_cut = self.before is not None and self.before.cutting
+        if was_cut or any(each.verb == "cut" for each in self.game.events):
+            return
         text = told.SKIPS_ONE if event.value == 1 else told.SKIPS
         own = self._own_words(event, "skip")
         self._effect(event, own or self.voice.say(text, n=event.value))

@@ -308,6 +308,30 @@ def test_who_has_fallen_and_plays_on_is_told_to_have_no_cards_left() -> None:
     assert "You have no cards left." in story(Table(record=record))
 
 
+@pytest.mark.parametrize(
+    ("record", "last"),
+    [
+        (
+            "rules base, revolution, five-skip, five-cut\nmarks revolution\n"
+            "hands 5c3d / 9c9d / JsQs\nturn a\na 5c\n",
+            "You play 5♣: Five cut. The trick flows, and you lead.",
+        ),
+        (
+            "rules base, eight-cut, ten-return, ten-skip\n"
+            "hands Tc3d / 8c9d / JsQs\nturn b\nb 8c  c > -  a > Tc\n",
+            "You play 10♣: Ten return. It answers the cut. The trick flows, and you lead.",
+        ),
+        (
+            "rules base, eight-cut(number=T), ten-discard, ten-skip\n"
+            "hands Tc3d4d / 8c9d / JsQs\nturn a\na Tc > 3d\n",
+            "Ten discard: You discard 3♦. The trick flows, and you lead.",
+        ),
+    ],
+)
+def test_nobody_is_told_to_be_skipped_where_the_trick_is_cut(record: str, last: str) -> None:
+    assert "".join(story(Table(record=record))[-1:]) == last
+
+
 TOLD = [
     (
         "rules base, zombie\nhands 3c3d3hKs / 9c / 5s6s\ndiscards 4h8d\nturn a\na 3c3d3h > 4h\n",
