@@ -106,10 +106,10 @@ def neighbours(game: Game, seat: int) -> tuple[int, ...]:
     return tuple(dict.fromkeys((game.next_of(seat), game.next_of(seat, back=True))))
 
 
-def on_the_right(game: Game, seat: int) -> int:
-    """Return the player on the right of a seat, whichever way play goes at the moment."""
-    clockwise = game.rules["turn-order"].direction == "clockwise"
-    return game.next_of(seat, back=game.turned != clockwise)
+def right_is_back(game: Game) -> bool:
+    """Tell whether the player on the right of a seat is the one before it, as play goes now."""
+    clockwise: bool = game.rules["turn-order"].direction == "clockwise"
+    return game.turned != clockwise
 
 
 def strongest(game: Game, ask: Ask) -> Iterator[Answer]:

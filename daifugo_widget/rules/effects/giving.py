@@ -9,7 +9,7 @@ from ...core.plays import Play
 from ...core.text import Text
 from ...daifugo.rule import option, rule
 from ..numbers import ByNumber
-from .common import Giving, neighbours, on_the_right, still_in, strongest
+from .common import Giving, neighbours, right_is_back, still_in, strongest
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -116,7 +116,7 @@ class Thief(ByNumber):
         if not game.is_live(seat) or seat == game.holder("daifugo"):
             return
         if self.side == "fixed":
-            self._take(game, seat, on_the_right(game, seat))
+            self._take(game, seat, game.next_of(seat, back=right_is_back(game)))
         else:
             game.owe(Ask(self.id, seat, "seat", among=neighbours(game, seat)))
 
@@ -212,7 +212,7 @@ class Nero(ByNumber):
 
     def after_play(self, game: Game, seat: int, play: Play) -> None:
         """Look at the first hand, or ask whose it shall be."""
-        if self.targets == "one" and game.is_live(seat):
+        if self.targets == "one" and game.hands[seat]:
             game.owe(Ask(self.id, seat, "seat"))
         else:
             self._look(game, seat, tuple(game.others(seat)))
@@ -220,7 +220,7 @@ class Nero(ByNumber):
     def _look(self, game: Game, seat: int, others: tuple[int, ...]) -> None:
         """Ask for a card of the first of these players who is still in."""
         others = still_in(game, others)
-        if not others or not game.is_live(seat):
+        if not others or not game.hands[seat]:
             return
         first, *later = others
         if not game.owe_hand(self, first, seat, rest=tuple(later)):

@@ -10,7 +10,7 @@ from ...core.plays import Play
 from ...core.text import Text
 from ...daifugo.rule import option, rule
 from ..numbers import ByNumber
-from .common import neighbours, on_the_right, still_in, strongest
+from .common import neighbours, right_is_back, still_in, strongest
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -252,20 +252,21 @@ class KingPastor(ByNumber):
     comments = (("全員が弱いカードを渡します。", "모두가 약한 카드를 넘깁니다."),)
 
     def after_play(self, game: Game, seat: int, play: Play) -> None:
-        """Ask everybody, from the player of the Ks on."""
+        """Ask all who hold cards, from the player of the Ks on; each passes to the next of them."""
         count = self._count(game, play) if self.per_card else 1
-        for giver in still_in(game, (seat, *game.others(seat))):
-            to = on_the_right(game, giver) if self.per_card else game.next_of(giver)
-            game.owe(Ask(self.id, giver, "cards", count, count, to))
+        everybody = still_in(game, (seat, *game.others(seat)))
+        givers = [giver for giver in everybody if game.hands[giver]]
+        back = self.per_card and right_is_back(game)
+        takers = givers[-1:] + givers[:-1] if back else givers[1:] + givers[:1]
+        for giver, taker in zip(givers, takers, strict=True):
+            if giver != taker:
+                game.owe(Ask(self.id, giver, "cards", count, count, taker))
 
     def answered(self, game: Game, ask: Ask, answer: Answer) -> None:
         """Lay the cards aside; hand all over once everybody has chosen."""
         game.set_aside(self, ask.seat, ask.to, answer.value)
         if game.ask is None or game.ask.rule != self.id:
-            givers = [lying.seat for lying in game.pending]
             game.hand_over(self)
-            for seat in givers:
-                game.empty(seat)
 
 
 @rule(
