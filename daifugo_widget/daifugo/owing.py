@@ -20,7 +20,8 @@ class Owing(Telling):
     def owe(self, ask: Ask, first: bool = False) -> None:
         """Owe a choice after those already owed, or before; of cards no more than the seat holds.
 
-        A choice that becomes due by an answer may come first. Raises `ValueError` for one that
+        A choice that becomes due by an answer may come first: before that of who has fallen by what
+        the answer did. Raises `ValueError` for one that
         nothing could come of.
         """
         self._check_ask(ask)
@@ -50,7 +51,13 @@ class Owing(Telling):
         self.agenda = (ask, *self.agenda)
 
     def owe_hand(
-        self, rule: Rule, seat: int, to: int = NOBODY, barred: int = 0, rest: Any = None
+        self,
+        rule: Rule,
+        seat: int,
+        to: int = NOBODY,
+        barred: int = 0,
+        rest: Any = None,
+        first: bool = False,
     ) -> bool:
         """Owe what a hand holds, if it is not seen in this position, and tell whether that is so.
 
@@ -60,7 +67,8 @@ class Owing(Telling):
         if not blanks(hand):
             return False
         low, high = (0, hand.bit_count()) if barred else (hand.bit_count(),) * 2
-        self.owe(Ask(rule.id, CHANCE, "cards", low, high, to, barred, Told(seat, rest), hand))
+        told = Told(seat, rest)
+        self.owe(Ask(rule.id, CHANCE, "cards", low, high, to, barred, told, hand), first)
         return True
 
     def owe_pile(self, rule: Rule, to: int, pool: int, rest: Any = None) -> bool:

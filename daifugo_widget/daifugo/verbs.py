@@ -301,7 +301,15 @@ class Verbs(Owing):
         self._leave(Exit(seat, "foul", rule.id), *self._lay_down(seat))
 
     def fall(self, seat: int, rule: Rule, plays_on: bool = False, face_up: bool = False) -> None:
-        """Place a seat low; unless it plays on it lays its hand down and leaves the game."""
+        """Place a seat low; unless it plays on it lays its hand down and leaves the game.
+
+        Who has fallen before by another rule falls by this one now.
+        """
+        self.exits = tuple(
+            exit
+            for exit in self.exits
+            if exit.seat != seat or (exit.rule == rule.id and not plays_on)
+        )
         if plays_on:
             self.exits += (Exit(seat, "fall", rule.id),)
             self.tell("fall", seat, rule=rule.id, value="plays-on")
@@ -327,7 +335,10 @@ class Verbs(Owing):
         self.live &= ~(1 << exit.seat)
         if fallen is None:
             self.exits += (exit,)
-        self.tell(exit.how, exit.seat, cards, rule=exit.rule, seen=seen)
+        else:
+            self.drop_asks(self.rules[fallen.rule], exit.seat)
+        leaves = "leaves" if fallen else None
+        self.tell(exit.how, exit.seat, cards, rule=exit.rule, value=leaves, seen=seen)
         if fallen is None:
             for rule in self.rules.hooks["on_out"]:
                 rule.on_out(cast("Game", self), exit)

@@ -77,7 +77,7 @@ class Purging(ByNumber):
         """Let seats discard, by pairs of a seat and the cards that it may not keep."""
         for at, (seat, cards) in enumerate(due, 1):
             if still_in(game, (seat,)):
-                if game.owe_hand(self, seat, barred=KNOWN & ~cards, rest=due[at:]):
+                if game.owe_hand(self, seat, barred=KNOWN & ~cards, rest=due[at:], first=True):
                     return
                 self._lose(game, seat, game.hands[seat] & cards)
 

@@ -31,7 +31,8 @@ class Losing(ByNumber):
         """Ask the first of these seats that is still in; the others come after it."""
         if losing := still_in(game, seats):
             first, *later = losing
-            game.owe(Ask(self.id, first, "cards", self.count, self.count, detail=tuple(later)))
+            ask = Ask(self.id, first, "cards", self.count, self.count, detail=tuple(later))
+            game.owe(ask, first=True)
 
     def after_play(self, game: Game, seat: int, play: Play) -> None:
         """Ask everyone else, in turn order."""

@@ -223,12 +223,12 @@ class Nero(ByNumber):
         if not others or not game.hands[seat]:
             return
         first, *later = others
-        if not game.owe_hand(self, first, seat, rest=tuple(later)):
+        if not game.owe_hand(self, first, seat, rest=tuple(later), first=True):
             self._ask(game, seat, first, tuple(later))
 
     def _ask(self, game: Game, seat: int, other: int, later: tuple[int, ...]) -> None:
         pool = game.hands[other]
-        game.owe(Ask(self.id, seat, "cards", 1, 1, other, detail=later, pool=pool))
+        game.owe(Ask(self.id, seat, "cards", 1, 1, other, detail=later, pool=pool), first=True)
 
     def answered(self, game: Game, ask: Ask, answer: Answer) -> None:
         """Take the card, then look at the next hand."""

@@ -13,6 +13,13 @@ if TYPE_CHECKING:
     from ...daifugo.game import Game
     from ...daifugo.state import State
 
+LEAVES = Text(
+    "{seat} [lays|lay] the hand down and [leaves|leave] the game.",
+    "{seat}[さん|]は手札を置いてゲームから抜けます。",
+    "{seat}[ 님은|는] 손패를 내려놓고 게임에서 빠집니다.",
+)
+"""How it is told that somebody leaves who has fallen before."""
+
 
 def goes_out_first(game: Game, exit: Exit) -> bool:
     """Tell whether this is the first clean finish of the game."""
@@ -38,10 +45,11 @@ def goes_out_first(game: Game, exit: Exit) -> bool:
             "{seat}[ 님은|는] 1등을 하지 못했습니다.",
         ),
         "fall-plays-on": Text(
-            "{seat} [is|are] not the first to go out, but [plays|play] on.",
-            "{seat}[さん|]は1位で上がれませんでしたが、続けて遊びます。",
-            "{seat}[ 님은|는] 1등을 하지 못했지만 계속합니다.",
+            "{seat} [is|are] not the first to go out, but may play on.",
+            "{seat}[さん|]は1位で上がれませんでしたが、続けて遊べます。",
+            "{seat}[ 님은|는] 1등을 하지 못했지만 계속할 수 있습니다.",
         ),
+        "fall-leaves": LEAVES,
         "ask": Text(
             "You have fallen. Play on all the same?",
             "都落ちです。このまま続けますか？",
@@ -150,17 +158,15 @@ class MiyakoOchi(Rule):
         daifugo = game.holder("daifugo")
         if daifugo is None or not goes_out_first(game, exit) or not game.is_live(daifugo):
             return
-        if self.plays_on == "choice" and game.live.bit_count() > 1:
+        stays = self.plays_on == "choice" and game.live.bit_count() > 1
+        game.fall(daifugo, self, stays, self.hand == "open")
+        if stays:
             game.owe(Ask(self.id, daifugo, "yes"))
-        else:
-            self._fall(game, daifugo)
 
     def answered(self, game: Game, ask: Ask, answer: Answer) -> None:
-        """Let the fallen daifugo play on, or leave."""
-        self._fall(game, ask.seat, bool(answer.value))
-
-    def _fall(self, game: Game, seat: int, plays_on: bool = False) -> None:
-        game.fall(seat, self, plays_on, self.hand == "open")
+        """Let the fallen daifugo leave who does not play on."""
+        if not answer.value:
+            game.fall(ask.seat, self, face_up=self.hand == "open")
 
     def lowest(self, game: State, low: list[Exit]) -> list[Exit]:
         """Place the fallen above the fouls, below them, or by time, the earliest at the bottom."""

@@ -10,6 +10,7 @@ from ...core.text import Text
 from ...daifugo.rule import rule
 from ...daifugo.values import Exit
 from ..numbers import ByNumber
+from .falls import LEAVES
 
 if TYPE_CHECKING:
     from ...daifugo.game import Game
@@ -126,11 +127,7 @@ class DeathSentence(ByNumber):
             "{seat}[さん|]はパスしたので、場が流れると抜けます。",
             "{seat}[ 님은|는] 패스했으므로 판이 흐르면 빠집니다.",
         ),
-        "fall": Text(
-            "{seat} [lays|lay] the hand down and [leaves|leave] the game.",
-            "{seat}[さん|]は手札を置いてゲームから抜けます。",
-            "{seat}[ 님은|는] 손패를 내려놓고 게임에서 빠집니다.",
-        ),
+        "fall": LEAVES,
     },
 )
 class Damian(ByNumber):
