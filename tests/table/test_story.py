@@ -337,6 +337,11 @@ TOLD = [
         "rules base, zombie\nhands 3c3d3hKs / 9c / 5s6s\ndiscards 4h8d\nturn a\na 3c3d3h > 4h\n",
         "4♥",
     ),
+    (
+        "rules base, thief\nclasses a=fugo b=daihinmin c=daifugo d=hinmin\n"
+        "hands 4c4d4h5c / 7d9h / 7s8s / 6s9s\nturn a\na 4c4d4h > b\n",
+        "Thief: Ken is daihinmin and gives nothing.",
+    ),
     ("rules base, five-skip\nhands 5c3d / 9c9d / JsQs\nturn a\na 5c\n", "skipped"),
     ("rules base, queen-bomber\nhands Qc3d4d / 9c9d / 5s6s\nturn a\na Qc > 9\n", "9♣"),
 ]

@@ -51,6 +51,11 @@ TAKE = Text("Take {cards}", "{cards}をもらう", "{cards} 받기")
             "いちばん強いカードを{to}[さん|]に渡してください。",
             "가장 강한 카드를 {to}[ 님에게|에게] 주세요.",
         ),
+        "announce-nothing": Text(
+            "{seat} [is|are] daihinmin and [gives|give] nothing.",
+            "{seat}[さん|]は大貧民なので、何も渡しません。",
+            "{seat}[ 님은|는] 대빈민이므로 아무것도 주지 않습니다.",
+        ),
     },
     worded={
         "side=fixed": Text(
@@ -122,10 +127,11 @@ class Thief(ByNumber):
 
     def _take(self, game: Game, seat: int, other: int) -> None:
         """Ask the owner for the cards: by class, and one where nobody has a class yet."""
-        rich = other == game.holder("daifugo") and self.side == "choose"
-        count = 2 if rich else int(other != game.holder("daihinmin"))
-        if count:
-            game.owe(Ask(self.id, other, "cards", count, count, seat))
+        if other == game.holder("daihinmin"):
+            game.announce(self, other, "nothing")
+            return
+        count = 2 if other == game.holder("daifugo") and self.side == "choose" else 1
+        game.owe(Ask(self.id, other, "cards", count, count, seat))
 
     def answers(self, game: Game, ask: Ask) -> Iterable[Answer]:
         """Let the owner choose among equals only."""
