@@ -21,8 +21,7 @@ class Owing(Telling):
         """Owe a choice after those already owed, or before; of cards no more than the seat holds.
 
         A choice that becomes due by an answer may come first: before that of who has fallen by what
-        the answer did. Raises `ValueError` for one that
-        nothing could come of.
+        the answer did. Raises `ValueError` for one that nothing could come of.
         """
         self._check_ask(ask)
         if ask.what == "cards":
