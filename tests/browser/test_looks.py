@@ -259,6 +259,16 @@ def test_the_deck_fits_the_smallest_table(open_lab: Notebook) -> None:
     assert table.root.evaluate(MISFITS)["outside"] == []
 
 
+def test_bids_and_backs_are_all_of_one_width(open_lab: Notebook) -> None:
+    widths = "all => [...new Set(all.map((each) => each.offsetWidth))]"
+    bids = lay_table(open_lab, "'napoleon', bots='random', seed=3").root.locator(".ask .group")
+    expect(bids).to_have_count(20)
+    assert len(bids.evaluate_all(widths)) == 1
+    backs = at_backs(open_lab).root.locator(".ask .back")
+    expect(backs).to_have_count(13)
+    assert len(backs.evaluate_all(widths)) == 1
+
+
 def test_a_score_card_never_scrolls_sideways(open_lab: Notebook) -> None:
     table = lay_table(open_lab, f"record={CARD!r}")
     act(open_lab.page, {"do": "play", "cards": "2c"})
