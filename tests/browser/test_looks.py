@@ -269,6 +269,15 @@ def test_bids_and_backs_are_all_of_one_width(open_lab: Notebook) -> None:
     assert len(backs.evaluate_all(widths)) == 1
 
 
+@pytest.mark.parametrize("width", [320, 400, 490])
+def test_the_order_of_strength_reaches_from_weak_to_strong(open_lab: Notebook, width: int) -> None:
+    table = at_play(open_lab)
+    table.root.evaluate(f"root => {{ root.parentElement.style.width = '{width}px'; }}")
+    ruler = table.root.locator(".ruler")
+    wide = "e => e.offsetWidth"
+    assert ruler.locator("ol").evaluate(wide) == ruler.evaluate(wide)
+
+
 def test_a_score_card_never_scrolls_sideways(open_lab: Notebook) -> None:
     table = lay_table(open_lab, f"record={CARD!r}")
     act(open_lab.page, {"do": "play", "cards": "2c"})
