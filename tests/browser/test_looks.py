@@ -259,6 +259,14 @@ def test_the_deck_fits_the_smallest_table(open_lab: Notebook) -> None:
     assert table.root.evaluate(MISFITS)["outside"] == []
 
 
+def test_the_deck_keeps_off_the_edge_of_the_table(open_lab: Notebook) -> None:
+    table = at_deck(open_lab)
+    table.root.evaluate("root => { root.parentElement.style.width = '850px'; }")
+    left = "e => e.getBoundingClientRect().left"
+    card = table.root.locator("[data-size=deck] .card").first
+    assert card.evaluate(left) - table.root.evaluate(left) > 8
+
+
 def test_bids_and_backs_are_all_of_one_width(open_lab: Notebook) -> None:
     widths = "all => [...new Set(all.map((each) => each.offsetWidth))]"
     bids = lay_table(open_lab, "'napoleon', bots='random', seed=3").root.locator(".ask .group")
