@@ -77,6 +77,16 @@ def test_a_right_move_solves_it_and_is_marked(drill: LessonView, open_notebook: 
     expect(open_notebook.output(1)).to_contain_text("kind='drill'")
 
 
+def test_a_try_that_is_over_is_nobodys_turn(drill: LessonView) -> None:
+    edge = "e => getComputedStyle(e).borderLeftWidth"
+    ask = drill.root.locator(".ask")
+    before = ask.evaluate(edge)
+    drill.card("8 of clubs")
+    drill.button("Play 8").click()
+    expect(ask).to_contain_text("This try is over.")
+    assert (before, ask.evaluate(edge)) == ("4px", "0px")
+
+
 def test_the_solution_is_played_out(drill: LessonView) -> None:
     drill.button("Solution").click()
     expect(drill.root.get_by_role("tabpanel")).to_contain_text("You play 8♣")
