@@ -69,6 +69,17 @@ def test_buttons_slider_list_and_keys_step_the_film(view: ReplayView) -> None:
     expect(view.now).to_have_count(0)
 
 
+def test_forced_colours_mark_the_move_of_now(view: ReplayView) -> None:
+    edge = "e => getComputedStyle(e).borderLeftWidth"
+    page = view.root.page
+    page.emulate_media(forced_colors="active")
+    view.button("Step forward").click()
+    expect(view.now).to_have_count(1)
+    edges = (view.moves.nth(0).evaluate(edge), view.moves.nth(1).evaluate(edge))
+    page.emulate_media(forced_colors="none")
+    assert edges == ("3px", "0px")
+
+
 def test_it_runs_by_itself_to_its_end(view: ReplayView) -> None:
     view.root.get_by_role("combobox", name="Speed").select_option("fast")
     view.button("Run the film").click()
