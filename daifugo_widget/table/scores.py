@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from ..core.text import Lang
 from ..daifugo.game import Game
 from ..daifugo.match import Match, Result
@@ -14,6 +16,8 @@ from .words import phrases as w
 
 MOST_GAMES = 24
 """The games that the table shows; the totals are those of all."""
+SYLLABLES = re.compile("(?<=.)(?=(?:hinmin|min|fugō|qualified|fied)$)")
+"""Where a note may go on in the next line: columns of the card are narrower than the longest."""
 
 
 def scores(match: Match, lang: Lang, verdict: Sentence | None) -> Scores:
@@ -36,7 +40,7 @@ def scores(match: Match, lang: Lang, verdict: Sentence | None) -> Scores:
 
 
 def _line(line: Line) -> CardLine:
-    cells = [(cell.points, cell.note) for cell in line.cells]
+    cells = [(cell.points, SYLLABLES.sub("\N{SOFT HYPHEN}", cell.note)) for cell in line.cells]
     return {"name": line.name, "cells": cells, "total": line.total}
 
 

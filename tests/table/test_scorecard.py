@@ -139,3 +139,10 @@ def test_by_the_rule_the_table_shows_the_card() -> None:
     assert card is not None
     assert [line["name"] for line in card] == ["1.1", "1.2", "Set 1", "Total"]
     assert scores(played(2, "base"), "en", None)["card"] is None
+
+
+def test_a_long_word_may_go_on_below_in_a_narrow_card_at_a_syllable() -> None:
+    card = scores(played(1), "en", None)["card"]
+    assert card is not None
+    notes = {note.replace("\N{SOFT HYPHEN}", "-") for _, note in card[0]["cells"]}
+    assert notes == {"Dai-fugō", "Fugō", "Hin-min", "Dai-hin-min"}
