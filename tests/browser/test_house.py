@@ -31,6 +31,18 @@ def test_the_daifugo_sets_a_task_and_decrees_a_rule(open_lab: Notebook) -> None:
     expect(table.root.get_by_role("tabpanel")).to_contain_text("Stairs")
 
 
+def test_a_switch_that_clashes_stays_below_the_pointer(open_lab: Notebook) -> None:
+    middle = "e => { const { top, height } = e.getBoundingClientRect(); return top + height / 2; }"
+    table = lay_table(open_lab)
+    table.button("Change rules").click()
+    switch = table.sheet.get_by_role("checkbox", name="Skipping-stairs revolution")
+    table.sheet.get_by_role("searchbox").fill("revolution")
+    before = switch.evaluate(middle)
+    switch.click()
+    expect(table.sheet.get_by_role("alert")).to_contain_text("which is not on")
+    assert abs(switch.evaluate(middle) - before) < 12
+
+
 def test_a_newcomer_sits_down_and_stands_on_the_score_card(open_lab: Notebook) -> None:
     table = lay_table(open_lab, WON)
     table.press("A newcomer joins")

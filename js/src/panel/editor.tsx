@@ -113,15 +113,16 @@ export function editor(t: View): Tree {
   const cell = `Table("${draft.line}", players=${t.state.seats.length})`;
   return (
     <>
-      <p class="refused" role="alert">
-        {draft.error}
-      </p>
       {line(t, draft)}
       {search(t, draft)}
       <div class="list">
         {titles.map((title) => chapter(t, draft, title, found))}
         {!found.length && <p class="empty">{t.w("editor.none")}</p>}
       </div>
+      {/* Below the list, which gives it room: no switch moves away from the pointer. */}
+      <p class="refused" role="alert">
+        {draft.error}
+      </p>
       <div class="buttons">
         {button(t.w("button.copy_rules"), () => copy(t, cell))}
         {!draft.barred &&
