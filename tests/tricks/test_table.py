@@ -97,7 +97,16 @@ def test_a_secret_adjutant_alone_reads_it_on_the_own_seat() -> None:
     for seat in "ac":
         table = Table(record=record, seat=seat, pace="step")
         titles[seat] = [s["klass"]["title"] for s in table.state["seats"] if s["seat"] == 0]
-    assert titles == {"a": ["Adjutant (secret), 0 honours"], "c": ["0 honours"]}
+    none = "0\N{NO-BREAK SPACE}honours"
+    assert titles == {"a": [f"Adjutant (secret), {none}"], "c": [none]}
+
+
+@pytest.mark.parametrize(
+    ("lang", "title"), [("en", "Napoleon, 0\xa0honours"), ("ko", "나폴레옹, 그림 카드\xa00장")]
+)
+def test_a_number_of_honours_is_not_parted_from_its_word(lang: Lang, title: str) -> None:
+    record = "game napoleon 1\nhands AsKs / QsJd / Ts9s / 8s7s\ncontract b:13h\nfriend As\n"
+    assert Table(record=record, lang=lang).state["seats"][1]["klass"]["title"] == title
 
 
 # --- what is asked and said ----------------------------------------------------------------------
