@@ -164,7 +164,7 @@ def _about(seat: Seat, words: Words) -> str:
 def _trick(state: State, words: Words) -> list[str]:
     laid = [each for each in state["trick"] if "best" in each] or state["trick"][-MOST_PLAYS:]
     if not laid:
-        empty = words["trick.empty"]
+        empty = words["trick.empty"] if state["prompt"]["kind"] in ("play", "wait") else ""
         return [write(WIDTH / 2, 178, empty, 14, MUTED, MIDDLE)]
     gap = min(70.0, (WIDTH - 24) / len(laid) - CARD_WIDTH)
     widths = [_step(play) * (len(split(play["cards"])) - 1) + CARD_WIDTH + gap for play in laid]

@@ -177,6 +177,17 @@ def test_the_picture_of_a_question_asks_it_once_and_ends_it_as_a_question() -> N
     assert describe(state).endswith(f". {asked}")
 
 
+def test_the_picture_of_an_exchange_tells_of_no_trick() -> None:
+    new = "nothing lies here yet"
+    leading = Table(record="rules base\nhands 3c / 4c / 5c\n", pace="step")
+    assert new in svg(leading.pictured(), leading.words)
+    hands = "3c4c5c6c / 3d4d5d6d / 3h4h5h6h / 3s4s5s6s"
+    classes = "a=daifugo b=fugo c=hinmin d=daihinmin"
+    record = f"rules base, exchange-facedown\nhands {hands}\nclasses {classes}\nphase exchange\n"
+    exchange = Table(record=record)
+    assert new not in svg(exchange.pictured(), exchange.words)
+
+
 def test_a_long_prompt_goes_on_in_a_second_line() -> None:
     state = Table(seed=1).pictured()
     state["prompt"]["text"] = ["word " * 40]
