@@ -74,6 +74,11 @@ rules    standard, scorecard
 players  5
 hands    2c / 9c / TsJs / 4c4d / 6c6d
 """
+SIX = """
+rules    standard
+players  6
+hands    2c / 9c / TsJs / 4c4d / 6c6d / 7c7d
+"""
 LONG_NAMES = {
     "a": "Wolfeschlegelsteinhausen",
     "b": "Maximiliana von Hohenstein",
@@ -286,12 +291,13 @@ def test_the_order_of_strength_reaches_from_weak_to_strong(open_lab: Notebook, w
     assert ruler.locator("ol").evaluate(wide) == ruler.evaluate(wide)
 
 
-def test_a_score_card_never_scrolls_sideways(open_lab: Notebook) -> None:
-    table = lay_table(open_lab, f"record={CARD!r}")
+@pytest.mark.parametrize("record", [CARD, SIX], ids=["card", "six players"])
+def test_scores_never_scroll_sideways(open_lab: Notebook, record: str) -> None:
+    table = lay_table(open_lab, f"record={record!r}")
     act(open_lab.page, {"do": "play", "cards": "2c"})
     table.root.get_by_role("table").wait_for()
     table.root.get_by_role("tab", name="Scores").click()
-    expect(table.root.locator(".leaf .why").first).to_be_visible()
+    expect(table.root.locator(".leaf td").first).to_be_visible()
     assert table.root.evaluate(SIDEWAYS) == []
 
 
