@@ -105,6 +105,21 @@ hands  7♣7♦3♣4♣　／　１０♣９ｄ ／ TsJ♥J♠
     assert record.check() == []
 
 
+@pytest.mark.parametrize("dash", "‐‑‒–—―−ー")
+def test_a_dash_that_a_text_program_puts_for_a_hyphen_is_read_as_one(dash: str) -> None:
+    typed = Record.parse(f"rules  base, eight{dash}cut\nhands  3c4c / 5c6c\na 3c  b {dash}\n")
+    assert typed == Record.parse("rules  base, eight-cut\nhands  3c4c / 5c6c\na 3c  b -\n")
+
+
+@pytest.mark.parametrize(
+    "suits", ["♣\ufe0f ♦\ufe0f ♥\ufe0f ♠\ufe0f", "♣\ufe0e ♦\ufe0e ♥\ufe0e ♠\ufe0e", "♧ ♢ ♡ ♤"]
+)
+def test_suits_as_emoji_and_as_outlines_are_read_as_suits(suits: str) -> None:
+    clubs, diamonds, hearts, spades = suits.split()
+    typed = Record.parse(f"hands  3{clubs}4{diamonds} / 5{hearts}6{spades}\na 3{clubs}\n")
+    assert typed == Record.parse("hands  3c4d / 5h6s\na 3c\n")
+
+
 def test_other_rules_from_game_to_game_are_written() -> None:
     history = Record.parse("hands 3c / 4c / 5c6c\na 3c  b 4c").history()
     later = history.next(Match.start("standard", 3).rules)
