@@ -14,6 +14,8 @@ from itertools import combinations
 from typing import NamedTuple
 
 from .errors import SpokenError
+from .nearest import DID_YOU_MEAN
+from .spelling import meant
 from .text import Text
 
 RANKS = "3456789TJQKA2"
@@ -38,12 +40,13 @@ _SIGNS = dict(zip(SUITS, "♣♦♥♠", strict=True))
 
 NO_CARD = Text(
     "{wrong!r}{whole} is no card: write a rank (3-9 T J Q K A 2) and a suit (c d h s), such as Tc, "
-    "or X for a joker",
+    "or X for a joker{hint}",
     "{whole}「{wrong}」はカードではありません。数字（3-9 T J Q K A 2）とマーク（c d h s）を "
-    "Tc のように書いてください。ジョーカーは X です。",
+    "Tc のように書いてください。ジョーカーは X です。{hint}",
     "{whole}'{wrong}': 카드가 아닙니다. 숫자(3-9 T J Q K A 2)와 무늬(c d h s)를 Tc처럼 써 주세요. "
-    "조커는 X입니다.",
+    "조커는 X입니다.{hint}",
 )
+PERHAPS = Text("; {hint}", "{hint}", " {hint}")
 IN_WHOLE = Text(" in {text!r}", "「{text}」の中の", "'{text}' 안의 ")
 TOO_OFTEN = Text(
     "{card} stands more than {times} times",
@@ -60,7 +63,9 @@ def no_card(text: str, at: int) -> Text:
     """Say that no card stands at a place of a text."""
     wrong = text[at : at + 2]
     whole = IN_WHOLE.fill(text=text) if len(text) > 2 else ""
-    return NO_CARD.fill(wrong=wrong, whole=whole)
+    cards = meant(text)
+    hint = PERHAPS.fill(hint=DID_YOU_MEAN.fill(word=cards)) if cards else ""
+    return NO_CARD.fill(wrong=wrong, whole=whole, hint=hint)
 
 
 class Needed(NamedTuple):

@@ -69,6 +69,8 @@ class Reading:
         if match is None:
             if self._by_name(item):
                 raise UnknownError(say.NO_RULE.fill(id=item, hint=self.nearest(item)))
+            if near := self._spelled(item):
+                raise RuleError(say.NO_RULE.fill(id=item, hint=DID_YOU_MEAN.fill(word=near)))
             raise RuleError(say.NO_ITEM.fill(text=item))
         minus, id, options = match.groups()
         cls = self._find(id)
@@ -123,6 +125,12 @@ class Reading:
             if wanted in (name.casefold() for name in (*cls.names, *cls.short_names)):
                 return id
         return None
+
+    def _spelled(self, item: str) -> str:
+        """Return the line that is meant by ids in large letters, with ``_``, or without commas."""
+        ids = re.findall(r"[a-z0-9-]+", item.lower().replace("_", "-"))
+        known = all(id in self.catalogue or id in self.presets for id in ids)
+        return ", ".join(ids) if known else ""
 
 
 def line_of(rules: Any) -> str:

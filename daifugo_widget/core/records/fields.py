@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from typing import NamedTuple, TypeVar
 
 from ..chosen import ChosenRules
@@ -15,7 +16,7 @@ from .errors import RecordError, Spot
 from .header import HeaderLine
 
 _NAME = re.compile(r'([a-i])="((?:[^"\\]|\\.)*)"\s*')
-_HAND = re.compile(r"[^/]+")
+_HAND = re.compile(r"(?:^|(?<=/))[^/]*")
 
 
 R = TypeVar("R", bound=ChosenRules)
@@ -49,6 +50,16 @@ def read_names(entry: HeaderLine) -> tuple[str, ...]:
     return tuple(found.get(seat, "") for seat in range(max(found, default=-1) + 1))
 
 
+def with_name(error: RecordError, lines: Iterable[tuple[int, str]]) -> RecordError:
+    """Return the error of a record, or which seat is meant where a name of its stands there."""
+    text = dict(lines).get(error.line, "")[error.column - 1 :].casefold()
+    names = next((line for _, line in lines if line.split()[:1] == ["names"]), "")
+    for seat, name in _NAME.findall(names):
+        if re.match(rf"{re.escape(name.casefold())}(?![^\s:])", text):
+            return RecordError(say.NAME_FOR_SEAT.fill(name=name, seat=seat), error.spot)
+    return error
+
+
 def write_names(names: tuple[str, ...]) -> str:
     """Write names as `read_names` reads them."""
     quoted = (re.sub(r'(["\\])', r"\\\1", " ".join(name.split())) for name in names)
@@ -75,12 +86,13 @@ def read_int(entry: HeaderLine) -> int:
 def read_hands(entry: HeaderLine) -> list[Placed]:
     """Read the cards of each seat, from seat a on."""
     hands = []
+    count = entry.value.count("/") + 1
+    if not 2 <= count <= len(SEATS):
+        raise entry.error(say.HANDS.fill(hands=count))
     for seat, (text, spot) in enumerate(entry.words(_HAND)):
         indent = len(text) - len(text.lstrip())
         place = Spot(spot.line, spot.column + indent)
         hands.append(Placed(seat, _read_cards(entry, "".join(text.split()), place), place))
-    if not 2 <= len(hands) <= len(SEATS):
-        raise entry.error(say.HANDS.fill(hands=len(hands)))
     return hands
 
 

@@ -125,7 +125,7 @@ def check_key(key: str, spot: Spot, keys: Iterable[str], later: bool = False) ->
     allowed = {*keys, *(() if later else ONCE)}
     known = [name for name in KEYS if name in allowed]
     if key not in known:
-        hint = nearest(key.lower(), known)
+        hint = nearest(key.lower(), known, say.KEYS_OR_SEATS)
         phrase = say.KEY_OF_WHOLE if key in ONCE else say.NO_KEY
         raise RecordError(phrase.fill(key=key, hint=hint), spot)
 

@@ -10,6 +10,7 @@ from ...games import DAIFUGO
 from ..moves import CHANCE, SEATS
 from ..nearest import nearest
 from ..refusal import PLAIN
+from ..spelling import meant
 from . import phrases as say
 from .body import (
     ANSWER,
@@ -43,8 +44,10 @@ _NOTE = re.compile("(?:^|(?<=\\s))[#\uff03]")
 
 NumberedLine = tuple[int, str]
 BRANCHES: dict[str, type[Line]] = {TRY: Try, BACK: Back}
-PASSES = ("pass", "passes")
+PASSES = ("p", "pass", "passes", "--", "パス", "패스")
 """What a pass is not written as."""
+ARROWS = ("-", "=", "→", "⇒")
+"""What an arrow in the place of > begins with."""
 NO_KEYS = {NEXT, *BRANCHES}
 """The words that begin a line of the body, and so end a header."""
 
@@ -172,11 +175,19 @@ def _read_actions(tokens: list[Token], notation: Notation) -> tuple[Action, ...]
     while at < len(tokens):
         token = tokens[at]
         if token.text not in (ANSWER, DRAW):
-            seat, at = _seat(token, notation), at + 1
+            _check_arrow(tokens, at)
+            seat, at = _seat(token, notation, behind=bool(actions)), at + 1
         action = _read_action(tokens, at, seat, token.spot, notation)
         at += 1 if action.sign == PLAY else 2
         actions.append(action)
     return tuple(actions)
+
+
+def _check_arrow(tokens: list[Token], at: int) -> None:
+    """Raise `RecordError` where an arrow stands for the sign of an answer."""
+    text, following = tokens[at].text, tokens[at + 1 : at + 2]
+    if text in ARROWS and (not text.isascii() or any(sign.text == ANSWER for sign in following)):
+        raise RecordError(say.NO_ARROW, tokens[at].spot)
 
 
 def _read_action(tokens: list[Token], at: int, seat: int, spot: Spot, notation: Notation) -> Action:
@@ -186,17 +197,18 @@ def _read_action(tokens: list[Token], at: int, seat: int, spot: Spot, notation: 
     if where >= len(tokens) or tokens[where].text in (ANSWER, DRAW):
         last = tokens[where - 1]
         raise RecordError(say.NOTHING_BEHIND.fill(text=last.text), last.spot)
+    if sign == PLAY and tokens[where].text.lower() in PASSES:
+        raise RecordError(say.PASS_SIGN.fill(seat=SEATS[seat]), tokens[where].spot)
     text = _check(tokens[where], sign, notation)
     if sign == DRAW:
         return Action(CHANCE, sign, text, tokens[where].spot)
     if seat == CHANCE:
         raise RecordError(say.WHO_ANSWERS, spot)
-    if sign == PLAY and text.lower() in PASSES:
-        raise RecordError(say.PASS_SIGN.fill(seat=SEATS[seat]), tokens[where].spot)
     return Action(seat, sign, text, tokens[where].spot)
 
 
-def _seat(token: Token, notation: Notation) -> int:
+def _seat(token: Token, notation: Notation, behind: bool) -> int:
+    """Read the seat that a move begins with; ``behind`` others on its line."""
     if len(token.text) == 1 and token.text in SEATS:
         return SEATS.index(token.text)
     word = _KEY.match(token.text)
@@ -204,9 +216,10 @@ def _seat(token: Token, notation: Notation) -> int:
         check_key(token.text, token.spot, notation.keys)
         raise RecordError(say.KEY_IN_BODY.fill(key=token.text), token.spot)
     bare = token.text.removesuffix(":").lower()
-    if bare != token.text and bare in (*notation.keys, *ONCE, *SEATS):
+    if bare != token.text and bare in (*notation.keys, *ONCE, *SEATS, *NO_KEYS):
         raise RecordError(say.WRITTEN_SO.fill(text=token.text, bare=bare), token.spot)
-    raise RecordError(say.NO_SEAT_OF_MOVE.fill(text=token.text), token.spot)
+    phrase = say.CARDS_TOGETHER if behind and meant(token.text) else say.NO_SEAT_OF_MOVE
+    raise RecordError(phrase.fill(text=token.text), token.spot)
 
 
 def _check(token: Token, sign: str, notation: Notation) -> str:

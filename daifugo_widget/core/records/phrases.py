@@ -19,6 +19,13 @@ OF_A_HISTORY = Text(
     "기록으로 쓸 수 있는 것은 `History`입니다({value}: 쓸 수 없음). "
     "테이블과 리플레이의 기록은 `table.record()`로 씁니다.",
 )
+SEVERAL = Text(
+    "more than one record: read them all with `from daifugo_widget.core.records import read`",
+    "棋譜が2つ以上あります。`from daifugo_widget.core.records import read` の `read` なら"
+    "すべて読めます。",
+    "기록이 둘 이상입니다. `from daifugo_widget.core.records import read`의 `read`로 "
+    "모두 읽습니다.",
+)
 NO_RECORD = Text("there is no record in it", "棋譜が入っていません。", "기록이 들어 있지 않습니다.")
 AT_KEY = Text("{key}: {why}", "{key}：{why}", "{key}: {why}")
 TWICE = Text(
@@ -30,6 +37,11 @@ NO_KEY = Text(
     "{key!r} is no key of a record; {hint}",
     "「{key}」という項目はありません。{hint}",
     "'{key}' 항목은 없습니다. {hint}",
+)
+KEYS_OR_SEATS = Text(
+    "known are {words}; and a move begins with a letter from a to i, such as `a 3c`",
+    "使えるもの：{words}。手は `a 3c` のように a から i までの文字で始めてください。",
+    "쓸 수 있는 것: {words}. 수는 `a 3c`처럼 a부터 i까지의 글자로 시작해 주세요.",
 )
 KEY_OF_WHOLE = Text(
     "{key!r} belongs to the whole record; write it above the first move",
@@ -64,9 +76,9 @@ PERHAPS_NEWER = Text(
     "{why} (더 새로운 버전의 것이라면 daifugo_widget을 업데이트해 주세요.)",
 )
 NAMES = Text(
-    'write each seat and its name in quotes: a="you" b="bot"',
-    'a="you" b="bot" のように、席と、引用符で囲んだ名前を書いてください。',
-    'a="you" b="bot"처럼 자리와 따옴표로 묶은 이름을 써 주세요.',
+    'write each seat and its name in straight double quotes: a="you" b="bot"',
+    'a="you" b="bot" のように、席と、半角の " で囲んだ名前を書いてください。',
+    'a="you" b="bot"처럼 자리와 곧은 큰따옴표로 묶은 이름을 써 주세요.',
 )
 THERE_ARE_PLAYERS = Text(
     "there are {players} players", "プレイヤーは{players}人です。", "플레이어는 {players}명입니다."
@@ -103,9 +115,11 @@ OTHER_HANDS = Text(
     "손패는 {hands}명분인데 플레이어는 {players}명입니다.",
 )
 NO_HAND = Text(
-    "a hand is missing between two /; write - for no cards",
-    "2つの / の間に手札がありません。カードがなければ - と書いてください。",
-    "두 / 사이에 손패가 없습니다. 카드가 없으면 -를 써 주세요.",
+    "a hand is missing beside a /: one / parts two hands, and - is a hand of no cards",
+    "/ の隣に手札がありません。手札と手札の間には / を1つだけ書き、"
+    "カードがない手札は - と書いてください。",
+    "/ 옆에 손패가 없습니다. 손패와 손패 사이에는 /를 하나만 쓰고, "
+    "카드가 없는 손패는 -라고 써 주세요.",
 )
 NO_SEAT = Text(
     "{text!r} is no seat; the seats are a to {last}",
@@ -174,6 +188,21 @@ WRITTEN_SO = Text(
     "{text!r}: write {bare!r}, in small letters and without a colon",
     "「{text}」は、小文字でコロンを付けずに「{bare}」と書いてください。",
     "'{text}': 소문자로, 쌍점 없이 '{bare}'라고 써 주세요.",
+)
+CARDS_TOGETHER = Text(
+    "{text!r} is no seat: the cards of one move stand together, as in `a 7c7d`",
+    "「{text}」は席ではありません。1つの手のカードは `a 7c7d` のように続けて書いてください。",
+    "'{text}': 자리가 아닙니다. 한 수의 카드는 `a 7c7d`처럼 붙여 써 주세요.",
+)
+NAME_FOR_SEAT = Text(
+    "{name!r} is who sits at {seat}: write the letter, such as `{seat} 3c`",
+    "「{name}」は席 {seat} のプレイヤーです。`{seat} 3c` のように席の文字を書いてください。",
+    "'{name}': {seat} 자리의 플레이어입니다. `{seat} 3c`처럼 자리의 글자를 써 주세요.",
+)
+NO_ARROW = Text(
+    "an answer follows behind a mere >: `a 7c7d > 3c`",
+    "答えは `a 7c7d > 3c` のように、> だけの後に書いてください。",
+    "답은 `a 7c7d > 3c`처럼 >만 쓰고 그 뒤에 써 주세요.",
 )
 PASS_SIGN = Text(
     "a pass is written as a hyphen: `{seat} -`",

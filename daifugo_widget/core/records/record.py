@@ -17,7 +17,7 @@ from . import phrases as say
 from .body import Line, Moves, NextGame
 from .checking import Checking
 from .errors import Failure, RecordError, RefusedError, Spot
-from .fields import read_int, read_names
+from .fields import read_int, read_names, with_name
 from .header import EXTRA, Header, HeaderLine
 from .lines import lines_of
 from .parse import parse
@@ -44,7 +44,7 @@ class Record:
             raise RecordError(say.A_FILE.fill(file=text))
         found = read(text)
         if len(found) > 1:
-            raise RecordError("more than one record: `read` reads them all")
+            raise RecordError(say.SEVERAL)
         return found[0]
 
     @classmethod
@@ -185,7 +185,7 @@ def _read_one(lines: list[tuple[int, str]], source: str, number: int) -> Record:
         record.names(players, len(SEATS) if going_on else players)
     except RecordError as error:
         first = next(at for at, line in lines if line.strip())
-        raise error.at(Spot(first, 1), source) from None
+        raise with_name(error.at(Spot(first, 1), source), lines).at(source=source) from None
     return record
 
 

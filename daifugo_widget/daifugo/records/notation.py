@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 
+from ...core.cards import no_card
 from ...core.history import History
 from ...core.moves import SEATS, Answer, Move
 from ...core.records.body import PLAY, Action, NextGame
@@ -15,6 +16,7 @@ from ...core.records.notation import Notation, Written
 from ...core.records.reading_opening import Opening
 from ...core.refusal import Refusal
 from ...core.rule_errors import NO_SUCH_RULE
+from ...core.spelling import meant
 from ..game import Game
 from ..match import Coming, Match
 from ..ruleset import Ruleset, catalogue
@@ -136,6 +138,8 @@ def _drawn_seats(
 
 def _check_rule(id: str) -> None:
     if id not in catalogue():
+        if meant(id) not in ("", id):
+            raise RecordError(no_card(id, 0))
         raise RecordError(NO_SUCH_RULE.fill(id=id, hint=Ruleset.reading().nearest(id)))
 
 
