@@ -68,7 +68,7 @@ def part(game: str, name: str) -> Any:
 
 def check_game(game: str) -> None:
     """Raise `SpokenError` where there is no game of that name."""
-    if game not in PARTS:
+    if not isinstance(game, str) or game not in PARTS:
         raise SpokenError(NO_GAME.fill(game=game, games=", ".join(PARTS)))
 
 

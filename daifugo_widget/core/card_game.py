@@ -33,6 +33,13 @@ def make_ring(seats: tuple[int, ...]) -> Ring:
     return tuple(after), tuple(before)
 
 
+IS_A_GAME = Text(
+    "a seat sees a game, as match.game is one, not {value}",
+    "席から見えるのは `match.game` のようなゲームです（{value} は使えません）。",
+    "자리에서 보는 것은 `match.game` 같은 게임입니다({value}: 쓸 수 없음).",
+)
+
+
 def check_eye(seat: int) -> None:
     """Raise `SpokenError` where nobody is seen by: by chance, or by what is no number of a seat."""
     if whole("seat", seat) < 0:

@@ -9,7 +9,8 @@ from typing import Any, ClassVar, Self, TypeVar, overload
 
 from .clashes import check
 from .entry import Entry
-from .rule_errors import NO_SUCH_RULE, UnknownError
+from .given import given
+from .rule_errors import A_RULE, NO_SUCH_RULE, RuleError, UnknownError
 from .rules_text import Reading, write_rule
 
 C = TypeVar("C", bound="ChosenRules")
@@ -67,12 +68,15 @@ class ChosenRules(ABC):
         check(self)
 
     def with_rule(self, rule: Entry) -> Self:
-        """Return the rules with one added or its options changed."""
+        """Return the rules with one added or its options changed. Raises `RuleError`."""
+        given(rule, Entry, A_RULE, RuleError)
         return self._with({**self._by_id, rule.id: rule})
 
     def without(self, id: str) -> Self:
-        """Return the rules without one; what needs it must have gone before."""
-        return self._with({key: rule for key, rule in self._by_id.items() if key != id})
+        """Return the rules without one; what needs it must have gone before. Raises `RuleError`."""
+        chosen = dict(self._by_id)
+        self.reading().take_out(chosen, id)
+        return self._with(chosen)
 
     def _with(self, chosen: dict[str, Entry]) -> Self:
         return _settled(type(self), self.preset, chosen.values())

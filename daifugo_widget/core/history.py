@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING, Any, Generic
 
 from .card_match import CardMatch
 from .chosen import ChosenRules
+from .errors import SpokenError
 from .given import given
 from .moves import NOBODY, Move
 from .text import Text
-from .whole import counted
+from .whole import counted, whole
 
 AnyMatch = Any
 """A `CardMatch` of whichever game the history is of."""
@@ -31,6 +32,12 @@ A_MATCH = Text(
     "a history begins with a match, such as Match.start('standard'), not with {value}",
     "履歴は `Match.start('standard')` のようなマッチから始まります（{value} は使えません）。",
     "히스토리는 `Match.start('standard')` 같은 매치에서 시작합니다({value}: 쓸 수 없음).",
+)
+
+NO_STEP = Text(
+    "the history has {all} steps: {length} is none of 0 to {all}",
+    "この履歴は{all}手です。{length} ではなく、0から{all}までにしてください。",
+    "이 히스토리는 {all}수입니다. {length} 대신 0부터 {all}까지로 해 주세요.",
 )
 
 
@@ -122,12 +129,14 @@ class History(Generic[M]):
         return replace(before, steps=(*before.steps[:-1], replace(before.steps[-1], match=match)))
 
     def back_to(self, length: int) -> History[M]:
-        """Return the history as it was after ``length`` steps."""
+        """Return the history as it was after ``length`` steps. Raises `SpokenError`."""
+        self._check(length)
         branches = tuple(branch for branch in self.branches if branch.at <= length)
         return replace(self, steps=self.steps[:length], branches=branches)
 
     def match_after(self, length: int) -> M:
-        """Return the match as it was after ``length`` steps."""
+        """Return the match as it was after ``length`` steps. Raises `SpokenError`."""
+        self._check(length)
         return self.steps[length - 1].match if length else self.start
 
     def matches(self) -> Iterator[M]:
@@ -135,6 +144,10 @@ class History(Generic[M]):
         yield self.start
         for step in self.steps:
             yield step.match
+
+    def _check(self, length: int) -> None:
+        if not 0 <= whole("length", length) <= len(self.steps):
+            raise SpokenError(NO_STEP.fill(length=length, all=len(self.steps)))
 
     def _add(self, seat: int, move: Move | None, match: M) -> History[M]:
         return replace(self, steps=(*self.steps, Step(seat, move, match)))

@@ -177,6 +177,14 @@ NO_SUCH_RULE = Text(
     "「{id}」というルールはありません。{hint}",
     "'{id}' 규칙은 없습니다. {hint}",
 )
+A_RULE = Text(
+    "what is added is a rule, such as Ruleset('standard')['stairs'].but(minimum=4), not {value}; "
+    "a line of text adds one by its id: Ruleset('standard, stairs')",
+    "加えるものは `Ruleset('standard')['stairs'].but(minimum=4)` のようなルールです"
+    "（{value} は使えません）。idで加えるには `Ruleset('standard, stairs')` と書きます。",
+    "더하는 것은 `Ruleset('standard')['stairs'].but(minimum=4)` 같은 규칙입니다"
+    "({value}: 쓸 수 없음). id로 더하려면 `Ruleset('standard, stairs')`라고 씁니다.",
+)
 AN_ID = Text(
     "a rule is named by its id, such as 'eight-cut'",
     "ルールは 'eight-cut' のようなidで指定します。",

@@ -73,25 +73,36 @@ class Reading:
                 raise RuleError(say.NO_RULE.fill(id=item, hint=DID_YOU_MEAN.fill(word=near)))
             raise RuleError(say.NO_ITEM.fill(text=item))
         minus, id, options = match.groups()
-        cls = self._find(id)
         if minus:
-            _take_out(chosen, cls)
-        else:
-            chosen[id] = chosen.get(id, cls()).but(**_read_options(cls, options or ""))
+            self.take_out(chosen, id)
+            return
+        cls = self._find(id)
+        chosen[id] = chosen.get(id, cls()).but(**_read_options(cls, options or ""))
 
     def _apply_keyword(
         self, chosen: dict[str, Entry], id: str, value: bool | dict[str, Any]
     ) -> None:
-        cls = self._find(id)
         if value is False:
-            _take_out(chosen, cls)
+            self.take_out(chosen, id)
             return
+        cls = self._find(id)
         options = {} if value is True else value
         if not isinstance(options, dict):
             raise RuleError(say.NO_OPTIONS.fill(rule=named(cls), found=value), id)
         chosen[id] = chosen.get(id, cls()).but(**options)
 
+    def take_out(self, chosen: dict[str, Entry], id: str) -> None:
+        """Take a rule out of those that are chosen. Raises `RuleError` where it cannot be."""
+        cls = self._find(id)
+        if cls.frame:
+            raise RuleError(say.FRAME.fill(rule=named(cls)), id)
+        if id not in chosen:
+            raise RuleError(say.NOT_ON.fill(rule=named(cls)), id)
+        del chosen[id]
+
     def _find(self, id: str) -> type[Entry]:
+        if not isinstance(id, str):
+            raise UnknownError(say.NO_RULE.fill(id=id, hint=say.AN_ID))
         if id in self.catalogue:
             return self.catalogue[id]
         if id in self.presets:
@@ -178,14 +189,6 @@ def _split(text: str) -> list[str]:
     if depth:
         raise RuleError(say.PARENTHESES.fill(text=text))
     return [item.strip() for item in [*items, text[start:]] if item.strip()]
-
-
-def _take_out(chosen: dict[str, Entry], cls: type[Entry]) -> None:
-    if cls.frame:
-        raise RuleError(say.FRAME.fill(rule=named(cls)), cls.id)
-    if cls.id not in chosen:
-        raise RuleError(say.NOT_ON.fill(rule=named(cls)), cls.id)
-    del chosen[cls.id]
 
 
 def _read_options(cls: type[Entry], text: str) -> dict[str, Any]:

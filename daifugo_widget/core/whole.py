@@ -1,8 +1,9 @@
-"""Whole numbers, checked where they are given: how many of something, and seeds."""
+"""Numbers, checked where they are given: how many of something, seeds, and sizes."""
 
 from __future__ import annotations
 
-from numbers import Integral
+from math import inf
+from numbers import Integral, Real
 from typing import Any
 
 from .errors import SpokenError
@@ -19,6 +20,12 @@ HOW_MANY = Text(
     "{name}: 1 이상의 정수여야 합니다({value}: 쓸 수 없음).",
 )
 
+ABOVE_ZERO = Text(
+    "{name} is a number above 0, not {value}",
+    "{name} は0より大きい数にしてください（{value} は使えません）。",
+    "{name}: 0보다 큰 수여야 합니다({value}: 쓸 수 없음).",
+)
+
 
 def whole(name: str, value: Any) -> int:
     """Return a whole number, be it one of numpy's. Raises `SpokenError`."""
@@ -31,6 +38,13 @@ def at_least_one(name: str, value: Any) -> int:
     if number < 1:
         raise SpokenError(HOW_MANY.fill(name=name, value=value))
     return number
+
+
+def above_zero(name: str, value: Any) -> float:
+    """Return how long or how large something is. Raises `SpokenError`."""
+    if type(value) is bool or not isinstance(value, Real) or not 0 < float(value) < inf:
+        raise SpokenError(ABOVE_ZERO.fill(name=name, value=repr(value)))
+    return float(value)
 
 
 def counted(number: int, noun: str) -> str:

@@ -13,6 +13,7 @@ from ..core.moves import Marks
 from ..core.plays import Play
 from ..core.rule_errors import RuleError, named
 from ..core.text import Text
+from ..core.whole import whole
 from .forms import Forms, Wild
 from .order import Order
 from .presets import FOR_PLAYERS, PRESETS
@@ -74,7 +75,7 @@ class Ruleset(ChosenRules):
 
     def for_players(self, players: int) -> Ruleset:
         """Return the rule set as its house plays it with this number of players."""
-        house = FOR_PLAYERS.get((self.preset, players))
+        house = FOR_PLAYERS.get((self.preset, whole("players", players)))
         adapted = self
         if house:
             other = Ruleset(self.preset, house)
@@ -96,7 +97,7 @@ class Ruleset(ChosenRules):
 
     def check_players(self, players: int) -> None:
         """Raise `RuleError` where a dealt game of that many players cannot be."""
-        if not 2 <= players <= 9:
+        if not 2 <= whole("players", players) <= 9:
             raise RuleError(say.PLAYERS.fill(players=players))
         if players == 2 and "two-player" not in self:
             raise _wrong(say.NEEDS_TWO_PLAYER, "two-player", players)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, TypeVar
 
-from ..core.card_game import check_eye
+from ..core.card_game import IS_A_GAME, CardGame, check_eye
 from ..core.cards import BLOCK, MAX_DECKS, blank, put
+from ..core.given import given
 from ..core.moves import Ask, Job
 from .values import Handover, Secret
 
@@ -23,6 +24,7 @@ def view(game: G, seat: int) -> G:
     The legal moves of the seat are the same in it as in the game. Raises `SpokenError` for chance.
     """
     check_eye(seat)
+    given(game, CardGame, IS_A_GAME)
     seen = game.copy()
     open_hands = game.open_hands() | (1 << seat)
     seen.hands = tuple(

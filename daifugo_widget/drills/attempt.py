@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ..core.given import given
 from ..core.history import History
 from ..core.moves import CHANCE, SEATS, Move
 from ..core.records.body import Moves
@@ -28,7 +29,7 @@ class Attempt:
     """
 
     def __init__(self, task: Task, name: Name = letter) -> None:
-        self.task, self.name = task, name
+        self.task, self.name = given(task, Task, say.AT_TASK), name
         self.again()
 
     def again(self) -> None:

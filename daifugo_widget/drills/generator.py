@@ -12,7 +12,7 @@ from ..core.rule_errors import RuleError
 from ..daifugo.hooks import acts
 from ..daifugo.rule import Rule
 from ..daifugo.ruleset import Ruleset
-from ..games import DAIFUGO
+from ..games import DAIFUGO, check_game
 from ..rules.examples import example_record
 from . import phrases as say
 from .game_drills import NotMade, drills_of
@@ -48,8 +48,9 @@ def make_drill(rule_id: str, level: int = 1, seed: int = 1, game: str = DAIFUGO)
     """Deal a drill in which a rule decides what is right, the same one for the same seed.
 
     Raises `RuleError` where there is no such rule, `ValueError` for another level than 1 to 3, and
-    `SpokenError` where no drill comes of the rule.
+    `SpokenError` where no drill comes of the rule, or there is no such game.
     """
+    check_game(game)
     if level not in LEVELS:
         raise ValueError(f"{level!r} is no level: write 1, 2 or 3")
     return drills_of(game).deal(rule_id, level, seed)

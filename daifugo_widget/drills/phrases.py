@@ -28,6 +28,25 @@ WHAT_IT_IS = Text(
     "연습 문제는 `goal  leads a` 같은 줄이 있는 기록이나 그 문자열, 파일입니다"
     "({value}: 쓸 수 없음).",
 )
+LIST_OF = Text(
+    "a list of drills is one of Tasks, such as Task.parse(text) of `daifugo_widget.drills` makes, "
+    "not of {value}",
+    "練習問題の並びは `daifugo_widget.drills` の `Task.parse(text)` で作る `Task` を並べたものです"
+    "（{value} は使えません）。",
+    "연습 문제의 목록은 `daifugo_widget.drills`의 `Task.parse(text)`로 만드는 `Task`의 목록입니다"
+    "({value}: 쓸 수 없음).",
+)
+TASK_OF = Text(
+    "a Task is made of a Record, not of {value}; Task.parse(text) reads one",
+    "`Task` は `Record` から作ります（{value} は使えません）。"
+    "文字列は `Task.parse(text)` で読めます。",
+    "`Task`는 `Record`로 만듭니다({value}: 쓸 수 없음). 문자열은 `Task.parse(text)`로 읽습니다.",
+)
+AT_TASK = Text(
+    "an attempt is made at a Task, not at {value}",
+    "挑戦できるのは `Task` です（{value} は使えません）。",
+    "도전할 수 있는 것은 `Task`입니다({value}: 쓸 수 없음).",
+)
 NO_DRILL = Text(
     "there is no drill in this list: name at least one",
     "練習問題が1つもありません。1つ以上入れてください。",

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from ..core.cards import blanks
+from ..core.given import given
 from ..core.history import History
 from ..core.moves import SEATS
 from ..core.records import Record, RecordError, read
@@ -51,6 +52,7 @@ class Task:
     record: Record
 
     def __post_init__(self) -> None:
+        given(self.record, Record, say.TASK_OF)
         self.start  # noqa: B018  (what is wrong shall show at once)
 
     @classmethod
@@ -251,5 +253,5 @@ def tasks(source: Record | Path | str) -> list[Task]:
         return [Task(source)]
     if isinstance(source, Path) or names_file(source):
         return [Task(record) for record in read_file(Path(source))]
-    with pasted(source):
+    with pasted(given(source, str, say.WHAT_IT_IS, RecordError)):
         return [Task(record) for record in read(source)]

@@ -264,7 +264,7 @@ def _read(record: Source) -> list[Task]:
         return [record]
     if isinstance(record, Record | Path | str):
         return tasks(record)
-    found = list(given(record, Iterable, say.WHAT_IT_IS))
+    found = [given(each, Task, say.LIST_OF) for each in given(record, Iterable, say.WHAT_IT_IS)]
     if not found:
         raise RecordError(say.NO_DRILL)
     return found

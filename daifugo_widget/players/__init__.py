@@ -24,7 +24,7 @@ def make_player(name: str, game: str = DAIFUGO) -> Player:
     """Return a new player of a game; raise `ValueError` where there is none of that name."""
     check_game(game)
     players: dict[str, Callable[[], Player]] = part(game, "players")
-    if name not in players:
+    if not isinstance(name, str) or name not in players:
         raise ValueError(f"there is no player {name!r}; there are {', '.join(players)}")
     return players[name]()
 

@@ -11,6 +11,7 @@ from random import Random
 from ..core.chosen import ChosenRules
 from ..core.entry import Entry
 from ..core.errors import SpokenError
+from ..core.given import given
 from ..core.history import History
 from ..core.records import RecordError
 from ..core.whole import at_least_one
@@ -83,6 +84,7 @@ def rule_of(id: str, game: str = DAIFUGO) -> type[Entry]:
 
 def _kinds(asking: Asking, ids: Iterable[str] | None) -> list[Kind]:
     known = asking.kinds
+    given(ids, Iterable | None, w.KINDS)
     wanted = list(known) if ids is None else [ids] if isinstance(ids, str) else list(ids)
     for id in wanted:
         if id not in known:

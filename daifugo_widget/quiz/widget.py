@@ -27,7 +27,7 @@ from .making import questions_from, questions_on, rule_of
 from .playing import played
 from .question import Question
 from .round import Results, Round
-from .words import NO_QUESTION, WHAT_IT_IS
+from .words import LIST_OF, NO_QUESTION, WHAT_IT_IS
 from .words_widget import SHOW, TITLE, TITLE_OF
 
 KEPT = "daifugo_quiz"
@@ -335,4 +335,5 @@ def _questions(
         what = Text.of(history.title)
         title = TITLE_OF.fill(what=what) if history.title else TITLE
         return questions_from(history, count, seed, kinds), title
-    return list(given(source, Iterable, WHAT_IT_IS)), TITLE
+    found = given(source, Iterable, WHAT_IT_IS)
+    return [given(each, Question, LIST_OF) for each in found], TITLE

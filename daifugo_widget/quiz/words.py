@@ -250,6 +250,19 @@ WHAT_IT_IS = Text(
     "クイズは棋譜、その文字列、ファイル、または `History` から作ります（{value} は使えません）。",
     "퀴즈는 기록이나 그 문자열, 파일, 또는 `History`로 만듭니다({value}: 쓸 수 없음).",
 )
+LIST_OF = Text(
+    "a list for a quiz is one of Questions, as other quizzes have them in `questions`, "
+    "not of {value}",
+    "クイズに渡せる並びは、ほかのクイズの `questions` のような `Question` の並びです"
+    "（{value} は使えません）。",
+    "퀴즈에 넣는 목록은 다른 퀴즈의 `questions` 같은 `Question`의 목록입니다({value}: 쓸 수 없음).",
+)
+KINDS = Text(
+    "kinds names kinds of questions, such as kinds=['legal', 'order'], not {value}",
+    "kinds には `kinds=['legal', 'order']` のように問題の種類を書いてください"
+    "（{value} は使えません）。",
+    "kinds에는 `kinds=['legal', 'order']`처럼 문제의 종류를 써 주세요({value}: 쓸 수 없음).",
+)
 NO_QUESTION = Text(
     "No question comes of {what}.",
     "{what}からは問題を作れません。",

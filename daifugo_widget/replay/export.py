@@ -11,6 +11,7 @@ from importlib import import_module
 from io import BytesIO
 from typing import TYPE_CHECKING, Any
 
+from ..core.whole import above_zero
 from ..table import picture
 from ..table.contract import State
 from ..table.face import face_of
@@ -135,6 +136,7 @@ def png(drawing: str, scale: float) -> bytes:
     Raises `ImportError` without the extra ``pictures``, and `RuntimeError` where the machine has no
     font to write with.
     """
+    above_zero("scale", scale)
     render = _need("resvg_py").svg_to_bytes
     for writing, letters, sample, font in WRITINGS:
         if re.search(letters, drawing) and _family(FAMILIES, sample) is None:
@@ -166,7 +168,7 @@ def gif(pictures: Sequence[bytes], seconds: float) -> bytes:
         "GIF",
         save_all=True,
         append_images=opened[1:],
-        duration=round(seconds * 1000),
+        duration=round(above_zero("seconds", seconds) * 1000),
         loop=0,
     )
     return file.getvalue()

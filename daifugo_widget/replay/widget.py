@@ -211,7 +211,7 @@ class Replay(SessionWidget):
 
         Raises `ValueError`.
         """
-        if not 0 <= branch < len(self.history.branches):
+        if type(branch) is not int or not 0 <= branch < len(self.history.branches):
             raise SpokenError(NO_BRANCH)
         kept = self.history.branches[branch]
         before = open_again(self.history.back_to(kept.at))

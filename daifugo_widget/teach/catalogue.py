@@ -103,8 +103,9 @@ def rules(
     """
     given(search, str, w.SEARCH_IS_TEXT)
     kind, chapters = _kind(game), face_of(game).chapters
-    if chapter is not None and chapter not in chapters:
-        raise SpokenError(w.NO_CHAPTER.fill(chapter=chapter, hint=nearest(chapter, chapters)))
+    if chapter is not None and (not isinstance(chapter, str) or chapter not in chapters):
+        hint = nearest(str(chapter), chapters)
+        raise SpokenError(w.NO_CHAPTER.fill(chapter=chapter, hint=hint))
     on = None if house is None else _house(kind, house)
     found = tuple(
         cls

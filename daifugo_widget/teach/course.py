@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from ..core.entry import Entry
-from ..games import DAIFUGO, part
+from ..games import DAIFUGO, check_game, part
 from ..progress import USUAL, Progress
 from ..table.shown import Shown
 
@@ -238,7 +238,11 @@ def _links(numbers: Iterable[int]) -> str:
 
 
 def index(game: str = DAIFUGO) -> Shown:
-    """Show all rules of a game by their English names, with their other names and chapters."""
+    """Show all rules of a game by their English names, with their other names and chapters.
+
+    Raises `SpokenError` where there is no such game.
+    """
+    check_game(game)
     rules = sorted(catalogue_of(game).values(), key=lambda rule: rule.names.en.casefold())
     rows = [
         f'<tr><th scope="row" style="text-align:left"><a href="{link(rule, game)}">'

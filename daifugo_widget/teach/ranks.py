@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ..core.text import Lang
+from ..core.whole import whole
 from ..daifugo.classes import CLASSES
 from ..daifugo.ruleset import Ruleset
 from ..rules.titles import READINGS, THEMES
@@ -31,9 +32,10 @@ def _named(id: str, lang: Lang) -> tuple[str, str]:
 
 def by_players(*players: int, rules: Ruleset | str = "standard", lang: Lang = "en") -> Shown:
     """Show which classes there are, by number of players."""
-    places = [str(place) for place in range(1, max(players) + 1)]
+    wanted = [whole("players", n) for n in players]
+    places = [str(place) for place in range(1, max(wanted, default=0) + 1)]
     head = [f"{w.PLAYERS.to(lang)} \\ {w.PLACE.to(lang)}", *places]
-    return table(head, [_classes(n, rules, len(places), lang) for n in players])
+    return table(head, [_classes(n, rules, len(places), lang) for n in wanted])
 
 
 def _classes(players: int, rules: Ruleset | str, width: int, lang: Lang) -> list[str]:

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from daifugo_widget import Drill, History, Quiz, Record, Table
+from daifugo_widget import Drill, History, Quiz, Record, Replay, Table, drills, rules, teach, view
 from daifugo_widget.core import card_match, cards, rule_errors
 from daifugo_widget.core.cards import CardError
 from daifugo_widget.core.errors import SpokenError
@@ -96,6 +96,53 @@ def test_an_error_goes_from_one_process_to_another() -> None:
 @pytest.mark.parametrize("wrong", [3.5, True])
 def test_what_cannot_be_begun_with_is_told_what_can(
     ask: Callable[[Any], object], wanted: str, wrong: object
+) -> None:
+    with pytest.raises(SpokenError, match=wanted) as caught:
+        ask(wrong)
+    assert_spoken(caught.value)
+
+
+DRILL = "rules base, eight-cut\ngoal finishes a in 2\nhands 8c3d / 9c9d4h / 5sTs6h\n"
+SHORT = Record.parse("hands 3c4c / 5c6c\na 3c\n").history()
+RULES = Ruleset("standard")
+
+
+@pytest.mark.parametrize(
+    ("ask", "wrong", "wanted"),
+    [
+        (Drill, [DRILL], r"a list of drills is one of Tasks, .*Task\.parse\(text\)"),
+        (drills.Task, DRILL, r"Task\.parse\(text\) reads one"),
+        (drills.Attempt, DRILL, "an attempt is made at a Task"),
+        (drills.tasks, None, "a drill is a record with a line"),
+        (Quiz, [DRILL], "a list for a quiz is one of Questions"),
+        (lambda wrong: Quiz(DRILL, kinds=wrong), 3, r"kinds names kinds of questions, .*, not 3"),
+        (Replay(DRILL).resume, "x", "not played on there"),
+        (lambda wrong: Replay(DRILL).to_gif("g.gif", wrong), -1, "seconds is a number above 0"),
+        (
+            lambda wrong: Replay(DRILL).to_png(scale=wrong),
+            "2",
+            "scale is a number above 0, not '2'",
+        ),
+        (lambda wrong: view(wrong, 0), Match.start(seed=1), r"as match\.game is one"),
+        (SHORT.back_to, -1, "the history has 1 steps: -1 is none of 0 to 1"),
+        (SHORT.match_after, 2, "the history has 1 steps: 2 is none of 0 to 1"),
+        (RULES.with_rule, "stairs", "a line of text adds one by its id"),
+        (RULES.without, "eight_cut", "did you mean eight-cut"),
+        (RULES.without, "deck", "part of the frame"),
+        (RULES.without, "joining", "is not on, so it cannot be taken out"),
+        (RULES.without, RULES["stairs"], "a rule is named by its id"),
+        (RULES.check_players, "four", "players is a whole number, not 'four'"),
+        (lambda wrong: rules(chapter=wrong), 3, "There is no chapter 3"),
+        (lambda wrong: rules(game=wrong), ["nap"], "there is no game"),
+        (teach.index, "poker", "there is no game"),
+        (teach.by_players, "four", "players is a whole number, not 'four'"),
+        (lambda wrong: teach.classes(players=wrong), "four", "players is a whole number"),
+        (drills.shipped, "poker", "there is no game"),
+        (lambda wrong: drills.make_drill("eight-cut", game=wrong), "poker", "there is no game"),
+    ],
+)
+def test_what_cannot_be_taken_is_told_what_can(
+    ask: Callable[[Any], object], wrong: object, wanted: str
 ) -> None:
     with pytest.raises(SpokenError, match=wanted) as caught:
         ask(wrong)

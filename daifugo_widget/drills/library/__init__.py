@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from pathlib import Path
 
-from ...games import DAIFUGO
+from ...games import DAIFUGO, check_game
 from ..generator import any_drill
 from ..task import Task, tasks
 
@@ -35,7 +35,8 @@ def chapter(name: str) -> tuple[Task, ...]:
 
 
 def shipped(game: str = DAIFUGO) -> list[Task]:
-    """Return every drill of a game that comes with the package."""
+    """Return every drill of a game that comes with the package. Raises `SpokenError`."""
+    check_game(game)
     return [task for name in CHAPTERS[game] for task in chapter(name)]
 
 
