@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from .table.widget import Table
     from .teach.catalogue import rule, rules
     from .teach.houses import houses
+    from .tricks.match import TrickMatch
 
 _HOMES = {
     "Ask": "core.moves",
@@ -54,6 +55,7 @@ _HOMES = {
     "Ruleset": "daifugo.ruleset",
     "Table": "table.widget",
     "Text": "core.text",
+    "TrickMatch": "tricks.match",
     "houses": "teach.houses",
     "make_player": "players",
     "option": "daifugo.rule",
@@ -87,6 +89,7 @@ __all__ = [
     "Ruleset",
     "Table",
     "Text",
+    "TrickMatch",
     "__version__",
     "houses",
     "lab",

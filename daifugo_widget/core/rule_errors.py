@@ -196,12 +196,13 @@ ASK_THERE = Text(
     "{games}의 규칙입니다. `game={game!r}`를 붙여 주세요.",
 )
 OTHER_GAME = Text(
-    "{id} is another game, not a rule of {game}: at a table, in the arena and to simulate() "
-    "a line may begin with it",
+    "{id} is another game, not a rule of {game}: at a table, in the arena, to simulate() and to "
+    "TrickMatch.start() a line may begin with it",
     "{id} は別のゲームで、{game} のルールではありません。"
-    "テーブルとアリーナ、`simulate()` では、行の先頭に書けばそのゲームになります。",
+    "テーブルとアリーナ、`simulate()`、`TrickMatch.start()` では、"
+    "行の先頭に書けばそのゲームになります。",
     "{id}: 다른 게임이며 {game} 규칙이 아닙니다. "
-    "테이블과 아레나, `simulate()`에서는 줄 맨 앞에 쓰면 그 게임이 됩니다.",
+    "테이블과 아레나, `simulate()`, `TrickMatch.start()`에서는 줄 맨 앞에 쓰면 그 게임이 됩니다.",
 )
 RULE_OF_OTHER = Text(
     "{id} is a rule of {games}, not of {game}",

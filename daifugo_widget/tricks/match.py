@@ -9,6 +9,11 @@ from typing import NamedTuple, Self
 
 from ..core.card_match import MATCH_OVER, NOT_OVER, CardMatch
 from ..core.errors import SpokenError
+from ..core.given import given
+from ..core.rule_errors import RuleError
+from ..core.whole import whole
+from ..games import rules_of
+from . import words
 from .bids import Bid
 from .dealing import deal
 from .game import TrickGame
@@ -53,13 +58,15 @@ class TrickMatch(CardMatch):
     results: tuple[DealResult, ...] = ()
 
     @classmethod
-    def start(cls, rules: TrickRules, players: int, seed: int | None = None) -> Self:
+    def start(cls, rules: TrickRules | str, players: int, seed: int | None = None) -> Self:
         """Deal the first game of a session, its dealer by chance; without a seed one is drawn.
 
-        Raises `RuleError` where that number of players cannot play.
+        ``rules`` may be a line that begins with ``nap`` or ``napoleon``. Raises `RuleError` for
+        what are no rules of these games, or where that number of players cannot play.
         """
-        seed = secrets.randbits(32) if seed is None else seed
-        return cls(rules, deal(rules, players, Random(f"{seed}/1")), seed)
+        read = given(rules_of(rules), TrickRules, words.OF_OTHER_GAME, RuleError)
+        seed = secrets.randbits(32) if seed is None else whole("seed", seed)
+        return cls(read, deal(read, whole("players", players), Random(f"{seed}/1")), seed)
 
     # --- reading ---------------------------------------------------------------------------------
 

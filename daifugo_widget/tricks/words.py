@@ -4,6 +4,14 @@ from __future__ import annotations
 
 from ..core.text import Text
 
+OF_OTHER_GAME = Text(
+    "a TrickMatch is of rules that begin with nap or napoleon, not of {value}; "
+    "Match.start() begins one of Daifugo",
+    "`TrickMatch` のルールは nap か napoleon で始めてください（{value} は使えません）。"
+    "大富豪のマッチは `Match.start()` で始めます。",
+    "`TrickMatch`의 규칙은 nap이나 napoleon으로 시작해 주세요({value}: 쓸 수 없음). "
+    "대부호의 매치는 `Match.start()`로 시작합니다.",
+)
 PLAYERS = Text(
     "{players} cannot play {game}: {fewest} to {most} players can",
     "{game}は{players}人では遊べません。{fewest}人から{most}人で遊べます。",
