@@ -215,9 +215,9 @@ PRESET_OF_OTHER = Text(
     "{id}: {games}의 규칙 묶음이며 {game}의 것이 아닙니다.",
 )
 ALL_RULES = Text(
-    "`python -m daifugo_widget rules {game}` lists all",
-    "`python -m daifugo_widget rules {game}` ですべて見られます。",
-    "`python -m daifugo_widget rules {game}` 명령으로 모두 볼 수 있습니다.",
+    "`{asked}` lists all, and so does `python -m daifugo_widget rules {game}`",
+    "すべてのルールは `{asked}` または `python -m daifugo_widget rules {game}` で見られます。",
+    "모든 규칙은 `{asked}` 또는 `python -m daifugo_widget rules {game}` 명령으로 볼 수 있습니다.",
 )
 
 # --- the number of players -----------------------------------------------------------------------

@@ -117,10 +117,16 @@ class Reading:
         """Return a question for the rule nearest to an unknown id, or how to find all of them."""
         near = self._by_name(id) or similar(id, [*self.catalogue, *others])
         if not near:
-            return say.ALL_RULES.fill(game=self.game)
+            return self._all_rules()
         return DID_YOU_MEAN.fill(
             word=named(self.catalogue[near]) if near in self.catalogue else near
         )
+
+    def _all_rules(self) -> Text:
+        from ..games import DAIFUGO
+
+        asked = "rules()" if self.game == DAIFUGO else f"rules(game={self.game!r})"
+        return say.ALL_RULES.fill(asked=asked, game=self.game)
 
     def hint(self, id: Any) -> Text:
         """Say what may be meant where a rule is asked for by what is the id of none."""

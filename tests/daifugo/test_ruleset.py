@@ -80,7 +80,7 @@ def test_an_option_set_back_to_its_default_is_written_out() -> None:
         ("stairs[2]", "is no rule"),
         ("stairs(2)", "write an option as name=value"),
         ("stairs(minimum=2, minimum=4)", "stairs gives minimum two values: keep one"),
-        ("xyzzy", "`python -m daifugo_widget rules daifugo` lists all"),
+        ("xyzzy", "`rules()` lists all, and so does `python -m daifugo_widget rules daifugo`"),
         ("-base", "base is a preset"),
         ("nap", "nap is another game, not a rule of daifugo"),
         ("trumps", "trumps is a rule of nap, napoleon, not of daifugo"),

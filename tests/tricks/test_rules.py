@@ -76,7 +76,7 @@ def test_all_of_nap_is_its_frame() -> None:
 
 
 def test_who_names_no_rule_of_a_game_is_told_where_those_of_that_game_are_listed() -> None:
-    with pytest.raises(RuleError, match="`python -m daifugo_widget rules nap` lists all"):
+    with pytest.raises(RuleError, match=r"`rules\(game='nap'\)` lists all"):
         NapRules("nap, xyzzy")
 
 
