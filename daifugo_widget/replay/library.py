@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, overload
 
 from ..core.records import Record, RecordError, read
+from ..core.records.files import text_of
 
 if TYPE_CHECKING:
     from .widget import Replay
@@ -30,9 +31,9 @@ class Library(Sequence[str]):
     def _read(self, path: Path) -> None:
         name = path.relative_to(self.folder).as_posix()
         try:
-            for record in read(path.read_text(encoding="utf-8"), name):
+            for record in read(text_of(path, name), name):
                 self.records[self._free(record.title)] = record
-        except (RecordError, UnicodeDecodeError, OSError) as error:
+        except (RecordError, OSError) as error:
             self.broken[name] = str(error)
 
     def _free(self, title: str) -> str:

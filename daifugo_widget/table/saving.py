@@ -15,6 +15,7 @@ from ..core.errors import SpokenError
 from ..core.given import given
 from ..core.history import History
 from ..core.records import Record, RecordError, read_first
+from ..core.records.files import text_of
 from ..core.text import Text
 from ..games import DAIFUGO, PARTS, part
 from .filling import filled
@@ -51,11 +52,11 @@ def read_any(record: Record | History | Path | str) -> History:
 def text_and_source(record: Path | str) -> tuple[str, str]:
     """Return the text of a record and the name of its file, "" where the text was given itself.
 
-    Raises `OSError` for a file, `ValueError` for what is neither.
+    Raises `OSError` and `RecordError` for a file, `ValueError` for what is neither.
     """
     if isinstance(record, Path) or names_file(record):
         path = Path(record)
-        return path.read_text(encoding="utf-8"), path.name
+        return text_of(path, path.name), path.name
     if not isinstance(record, str):
         raise ValueError(f"{shorten(repr(record), 60)} is no record: {WHAT_IT_IS}")
     return record, ""
@@ -140,7 +141,7 @@ class SaveFile:
         try:
             if not self.path.exists():
                 return None
-            return read_text(self.path.read_text(encoding="utf-8"), self.path.name)
+            return read_text(text_of(self.path, self.path.name), self.path.name)
         except ValueError as error:
             raise ValueError(
                 f"{error}\nThe saved game {self.path} cannot be read and stays as it is: "

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pickle
 import re
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from string import Formatter
 from typing import Any
 
@@ -153,6 +154,18 @@ def test_the_name_of_a_file_is_told_from_the_text_of_a_record() -> None:
     with pytest.raises(RecordError, match=re.escape("Path('game.dfg').read_text()")) as caught:
         Record.parse("game.dfg")
     assert_spoken(caught.value)
+
+
+@pytest.mark.parametrize(
+    "opened", [Replay, Quiz, Drill, lambda file: Table(record=file), lambda file: Table(save=file)]
+)
+def test_a_file_in_another_encoding_is_told_to_be_saved_in_utf8(
+    opened: Callable[[Path], object], tmp_path: Path
+) -> None:
+    file = tmp_path / "notepad.dfg"
+    file.write_bytes("hands 3c / 4c\n# 大富豪\n".encode("cp932"))
+    with pytest.raises(ValueError, match=r"notepad\.dfg:2:3: this is no UTF-8: save the file as"):
+        opened(file)
 
 
 @pytest.mark.parametrize("wrong", [3, ["Mina", 3], {"b": 3}, "Mina"])

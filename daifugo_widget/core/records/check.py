@@ -8,7 +8,8 @@ from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 
 from ...arguments import add_import
-from .errors import RecordError, Spot
+from .errors import RecordError
+from .files import text_of
 from .lines import printable
 from .record import Record, read
 
@@ -63,12 +64,6 @@ def result(record: Record) -> str:
 def read_file(path: Path) -> list[Record]:
     """Read the records of a file. Raises `RecordError`, also where there is no such file."""
     try:
-        data = path.read_bytes()
+        return read(text_of(path, str(path)), str(path))
     except OSError as error:
         raise RecordError(error.strerror or "cannot be read", source=str(path)) from None
-    try:
-        return read(data.decode("utf-8"), str(path))
-    except UnicodeDecodeError as error:
-        before = data[: error.start].split(b"\n")
-        spot = Spot(len(before), len(before[-1]) + 1)
-        raise RecordError("this is no UTF-8: save the file as UTF-8", spot, str(path)) from None

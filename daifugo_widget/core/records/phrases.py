@@ -26,6 +26,11 @@ SEVERAL = Text(
     "기록이 둘 이상입니다. `from daifugo_widget.core.records import read`의 `read`로 "
     "모두 읽습니다.",
 )
+NO_UTF8 = Text(
+    "this is no UTF-8: save the file as UTF-8",
+    "文字コードが UTF-8 ではありません。UTF-8 で保存してください。",
+    "문자 인코딩이 UTF-8이 아닙니다. UTF-8로 저장해 주세요.",
+)
 NO_RECORD = Text("there is no record in it", "棋譜が入っていません。", "기록이 들어 있지 않습니다.")
 AT_KEY = Text("{key}: {why}", "{key}：{why}", "{key}: {why}")
 TWICE = Text(
