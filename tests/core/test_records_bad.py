@@ -15,6 +15,9 @@ from .languages import assert_spoken
 
 HANDS = "hands 3c4c / 5c6c / 7c8c\n"
 
+SEVENS = "rules base, seven-pass\nhands 7c7d4c / 5c6c\n"
+NAP = "game nap 1\nhands 9dThJcJdQd / 8dTcTdTsKs / 8c9h9sJhAh / 9cQcKcAcAs\n"
+
 BAD = [
     ("", 0, 0, "no record"),
     ("title T\n", 1, 1, "needs hands, or players"),
@@ -112,6 +115,14 @@ BAD = [
         (HANDS + f"a 3c {arrow} 4c\n", 2, 6, "an answer follows behind a mere >: `a 7c7d > 3c`")
         for arrow in ("->", "=>", "→")
     ),
+    (HANDS + "a -> 4c\n", 2, 3, "an answer follows behind a mere >: `a 7c7d > 3c`"),
+    (HANDS + "a 3c > pass\n", 2, 8, "a pass is written as a hyphen: `a > -`"),
+    (HANDS + "> pass\n", 2, 1, "write who answers"),
+    ("rules nap\n" + HANDS + "a > two\n", 1, 7, "a record of nap has a line `game  nap 1` above"),
+    (f"{SEVENS}a 7c\nb 5c\n", 4, 3, "legal for a: > - 4c 7d"),
+    (f"{NAP}a two\n", 3, 3, "a bid stands behind a >, as in `a > two`"),
+    (f"{NAP}b pass\n", 3, 3, "a pass is written as a hyphen: `b > -`"),
+    (f"{NAP}b -\n", 3, 3, "legal for b: > - two three misere four nap"),
     (HANDS + "a 3c,4c\n", 2, 3, "did you mean 3c4c?"),
     (HANDS + "a h3\n", 2, 3, "did you mean 3h?"),
     (HANDS + "a ts\n", 2, 3, "did you mean Ts?"),

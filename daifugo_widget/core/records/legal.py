@@ -6,6 +6,7 @@ from ..card_game import CardGame
 from ..cards import ranks_of
 from ..text import Text
 from . import phrases as say
+from .body import ANSWER
 from .cardtext import CardText
 from .errors import RecordError
 
@@ -34,7 +35,7 @@ def canonical(text: str) -> str:
 
 
 def some_legal(game: CardGame) -> Text | str:
-    """Write a few of the legal moves."""
+    """Write a few of the legal moves, behind a > where an answer is owed."""
     texts = legal_texts(game)
-    few = " ".join(texts[:FEW])
+    few = " ".join([*([ANSWER] if game.ask else []), *texts[:FEW]])
     return say.MORE.fill(moves=few, count=len(texts) - FEW) if len(texts) > FEW else few

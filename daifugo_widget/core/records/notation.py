@@ -53,6 +53,9 @@ class Notation(ABC):
     facts: ClassVar[Kinds]
     """What a record of the game may state."""
 
+    passes: ClassVar[str] = "-"
+    """How a seat passes."""
+
     @property
     def rules(self) -> type[ChosenRules]:
         """The class of the game's rules."""

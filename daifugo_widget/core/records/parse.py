@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from ...games import DAIFUGO
+from ...games import DAIFUGO, PARTS
 from ..moves import CHANCE, SEATS
 from ..nearest import nearest
 from ..refusal import PLAIN
@@ -70,6 +70,7 @@ def parse(lines: list[NumberedLine]) -> Parts:
     """Read the lines of one record. Raises `RecordError`."""
     notation = notation_of(_game(lines))
     header, at = _read_header(lines, 0, notation)
+    _check_game(header)
     return Parts(header, tuple(_read_body(lines, at, notation)))
 
 
@@ -77,6 +78,14 @@ def _game(lines: list[NumberedLine]) -> str:
     """Return the game that a record says it is of: that settles how all else is read."""
     words = (text.split() for _, text in lines)
     return next((found[1] for found in words if len(found) > 1 and found[0] == "game"), DAIFUGO)
+
+
+def _check_game(header: Header) -> None:
+    """Raise `RecordError` where the rules are of a game that no line names."""
+    rules = header.get("rules")
+    first = rules.value.partition(",")[0].strip() if rules else DAIFUGO
+    if rules and first in PARTS and first != DAIFUGO and "game" not in header:
+        raise rules.error(say.NEEDS_GAME.fill(game=first))
 
 
 def _read_header(
@@ -185,9 +194,16 @@ def _read_actions(tokens: list[Token], notation: Notation) -> tuple[Action, ...]
 
 def _check_arrow(tokens: list[Token], at: int) -> None:
     """Raise `RecordError` where an arrow stands for the sign of an answer."""
-    text, following = tokens[at].text, tokens[at + 1 : at + 2]
-    if text in ARROWS and (not text.isascii() or any(sign.text == ANSWER for sign in following)):
-        raise RecordError(say.NO_ARROW, tokens[at].spot)
+    (text, spot), following = tokens[at], tokens[at + 1 : at + 2]
+    tip = Token(ANSWER, Spot(spot.line, spot.column + len(text)))
+    if text in ARROWS and (tip in following or not text.isascii()):
+        raise RecordError(say.NO_ARROW, spot)
+
+
+def _check_pass(token: Token, seat: str, right: str) -> None:
+    """Raise `RecordError` where a pass is written as a word."""
+    if token.text.lower() in PASSES:
+        raise RecordError(say.PASS_SIGN.fill(move=f"{seat} {right}"), token.spot)
 
 
 def _read_action(tokens: list[Token], at: int, seat: int, spot: Spot, notation: Notation) -> Action:
@@ -197,14 +213,13 @@ def _read_action(tokens: list[Token], at: int, seat: int, spot: Spot, notation: 
     if where >= len(tokens) or tokens[where].text in (ANSWER, DRAW):
         last = tokens[where - 1]
         raise RecordError(say.NOTHING_BEHIND.fill(text=last.text), last.spot)
-    if sign == PLAY and tokens[where].text.lower() in PASSES:
-        raise RecordError(say.PASS_SIGN.fill(seat=SEATS[seat]), tokens[where].spot)
+    if sign != DRAW:
+        if seat == CHANCE:
+            raise RecordError(say.WHO_ANSWERS, spot)
+        _check_pass(tokens[where], SEATS[seat], "> -" if sign == ANSWER else notation.passes)
+        _check_arrow(tokens, where)
     text = _check(tokens[where], sign, notation)
-    if sign == DRAW:
-        return Action(CHANCE, sign, text, tokens[where].spot)
-    if seat == CHANCE:
-        raise RecordError(say.WHO_ANSWERS, spot)
-    return Action(seat, sign, text, tokens[where].spot)
+    return Action(CHANCE if sign == DRAW else seat, sign, text, tokens[where].spot)
 
 
 def _seat(token: Token, notation: Notation, behind: bool) -> int:

@@ -80,6 +80,11 @@ PERHAPS_NEWER = Text(
     "{why}（新しいバージョンのものなら、daifugo_widget を更新してください。）",
     "{why} (더 새로운 버전의 것이라면 daifugo_widget을 업데이트해 주세요.)",
 )
+NEEDS_GAME = Text(
+    "a record of {game} has a line `game  {game} 1` above",
+    "{game} の棋譜では、上に `game  {game} 1` の行を書いてください。",
+    "{game} 기록에는 위에 `game  {game} 1` 줄을 써 주세요.",
+)
 NAMES = Text(
     'write each seat and its name in straight double quotes: a="you" b="bot"',
     'a="you" b="bot" のように、席と、半角の " で囲んだ名前を書いてください。',
@@ -210,9 +215,9 @@ NO_ARROW = Text(
     "답은 `a 7c7d > 3c`처럼 >만 쓰고 그 뒤에 써 주세요.",
 )
 PASS_SIGN = Text(
-    "a pass is written as a hyphen: `{seat} -`",
-    "パスはハイフンで `{seat} -` と書いてください。",
-    "패스는 붙임표로 `{seat} -`라고 써 주세요.",
+    "a pass is written as a hyphen: `{move}`",
+    "パスはハイフンで `{move}` と書いてください。",
+    "패스는 붙임표로 `{move}`라고 써 주세요.",
 )
 A_FILE = Text(
     "{file!r} is the name of a file: give the text of the record, Path({file!r}).read_text()",

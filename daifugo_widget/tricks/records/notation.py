@@ -26,6 +26,7 @@ from ..game import TrickGame
 from ..match import TrickMatch
 from ..rules import TrickRules
 from ..words import AS_SAID, ONE_CARD
+from . import phrases as words
 from .position import Position
 from .written import TrickWritten
 
@@ -36,6 +37,7 @@ _WORD = re.compile(r"[a-z]{2,}|\d+[a-z]?")
 class TrickNotation(Notation):
     """How a trick-taking game is written; bids are written as the game itself writes them."""
 
+    passes = "> -"
     bid: ClassVar[type[Bid]]
     example_bid: ClassVar[str]
     position: ClassVar[type[Position]]
@@ -50,9 +52,18 @@ class TrickNotation(Notation):
         if text == NOTHING or (sign != PLAY and text in SEATS):
             return
         if sign == PLAY:
-            check_play(text)
+            self._check_card(text)
         elif not (_WORD.fullmatch(text) and self._is_bid(text)):
             self._check_cards(text)
+
+    def _check_card(self, text: str) -> None:
+        """Raise `RecordError`: of a bid it says where bids stand."""
+        try:
+            check_play(text)
+        except RecordError:
+            if self._is_bid(text.lower()):
+                raise RecordError(words.BEHIND_SIGN.fill(bid=text.lower())) from None
+            raise
 
     def _is_bid(self, text: str) -> bool:
         try:

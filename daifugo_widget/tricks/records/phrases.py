@@ -32,6 +32,11 @@ NO_CONTRACT = Text(
     "「{text}」：だれがどのビッドをしたかを a:{example} のように書いてください。",
     "'{text}': 누가 어떤 공약을 불렀는지 a:{example}처럼 써 주세요.",
 )
+BEHIND_SIGN = Text(
+    "a bid stands behind a >, as in `a > {bid}`",
+    "ビッドは `a > {bid}` のように > の後に書いてください。",
+    "비드는 `a > {bid}`처럼 > 뒤에 써 주세요.",
+)
 NO_BID_YET = Text(
     "that comes after the bidding: write the contract too",
     "これはビッドのあとのことです。contract（決まったビッド）も書いてください。",
