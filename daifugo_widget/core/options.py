@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from . import rule_errors as say
-from .cards import RANKS
+from .cards import RANKS, ranks_of
 from .rule_errors import RuleError, UnknownError, named, written
 from .text import Text, listed
 
@@ -31,7 +32,11 @@ class Option(NamedTuple):
     words: dict[Any, Text]
 
     def checked(self, rule: Entry, value: Any) -> Any:
-        """Return a value as the rule keeps it. Raises `RuleError` for one that it cannot have."""
+        """Return a value as the rule keeps it, which may be written as in a rules line.
+
+        Raises `RuleError` for one that it cannot have.
+        """
+        value = self._meant(value)
         wrong = self._wrong(value)
         if wrong:
             facts = {"rule": written(rule), "option": self.named, "value": self.text_of(value)}
@@ -40,9 +45,43 @@ class Option(NamedTuple):
             return tuple(v for v in self.values or () if v in value)
         return value
 
+    def _meant(self, value: Any) -> Any:
+        if isinstance(value, str):
+            return self._read(value)
+        if isinstance(value, list | set | frozenset):
+            return tuple(value)
+        if self.type == "ints" and type(value) is int:
+            return (value,)
+        if self.values is None or self.type == "set":
+            return value
+        return self._known(show_value(value), value)
+
+    def _read(self, text: str) -> Any:
+        """Read a value as it stands in a rules line; text that is none stays what it is."""
+        if self.type == "set":
+            parts = (part.strip() for part in text.split("+"))
+            return tuple(part for part in parts if part not in ("", "none"))
+        if self.values is not None:
+            return self._known(text, text)
+        if text == "null":
+            return None
+        if self.type == "int":
+            return int(text) if re.fullmatch(rf"-?{WHOLE}", text) else text
+        if self.type == "ranks":
+            return tuple(ranks_of(part.strip()) for part in text.split("+"))
+        numbers = [number.strip() for number in text.split("+")]
+        whole = all(re.fullmatch(WHOLE, number) for number in numbers)
+        return tuple(map(int, numbers)) if whole else text
+
+    def _known(self, text: str, otherwise: Any) -> Any:
+        """Return the value that is written so."""
+        known = {show_value(value): value for value in self.values or ()}
+        return known.get(text, known.get(ranks_of(text), otherwise))
+
     def _wrong(self, value: Any) -> Text | None:
         if self.type == "set":
-            wrong = [str(v) for v in value if v not in (self.values or ())]
+            members = value if isinstance(value, tuple) else (value,)
+            wrong = [str(v) for v in members if v not in (self.values or ())]
             return say.NOT_AMONG.fill(wrong="+".join(wrong), known=self._list()) if wrong else None
         if self.values is not None:
             known = any(value == v and type(value) is type(v) for v in self.values)

@@ -7,10 +7,9 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from . import rule_errors as say
-from .cards import ranks_of
 from .entry import Entry
 from .nearest import DID_YOU_MEAN, similar
-from .options import WHOLE, no_option, show_value
+from .options import no_option, show_value
 from .rule_errors import RuleError, UnknownError, named, written
 from .text import Text, listed
 
@@ -208,26 +207,8 @@ def _read_options(cls: type[Entry], text: str) -> dict[str, Any]:
         if name in options:
             option = cls.options[name].named
             raise RuleError(say.TWO_VALUES.fill(rule=named(cls), option=option), cls.id)
-        options[name] = _read_value(cls, name, value)
+        options[name] = value
     return options
-
-
-def _read_value(cls: type[Entry], name: str, text: str) -> Any:
-    option = cls.options[name]
-    if option.type == "set":
-        return tuple(part.strip() for part in text.split("+") if part.strip() not in ("", "none"))
-    if option.values is not None:
-        known = {show_value(value): value for value in option.values}
-        return known.get(text, known.get(ranks_of(text), text))
-    if text == "null":
-        return None
-    if option.type == "int":
-        return int(text) if re.fullmatch(rf"-?{WHOLE}", text) else text
-    if option.type == "ranks":
-        return tuple(ranks_of(part.strip()) for part in text.split("+"))
-    numbers = [number.strip() for number in text.split("+")]
-    whole = all(re.fullmatch(WHOLE, number) for number in numbers)
-    return tuple(map(int, numbers)) if whole else text
 
 
 def write_rule(rule: Entry, house: Entry) -> str:

@@ -94,6 +94,35 @@ def test_what_is_wrong_is_said_with_what_would_be_right(text: str, words: str) -
     assert_spoken(error.value)
 
 
+@pytest.mark.parametrize(
+    ("id", "option", "given", "line"),
+    [
+        ("eight-cut", "number", 4, "4"),
+        ("eight-cut", "number", 10, "T"),
+        ("eight-cut", "in_stairs", "false", "false"),
+        ("stairs", "minimum", "4", "4"),
+        ("deck", "jokers", "2", "2"),
+        ("deck", "ranks", ["3", "4"], "3+4"),
+        ("exchange", "counts", [3, 2], "3+2"),
+        ("exchange", "counts", 1, "1"),
+        ("foul-finish", "cards", "joker-any", "joker-any"),
+        ("foul-finish", "cards", {"joker-any"}, "joker-any"),
+    ],
+)
+def test_an_option_takes_in_python_what_a_line_writes(
+    id: str, option: str, given: Any, line: str
+) -> None:
+    chosen = Ruleset("standard", **{id.replace("-", "_"): {option: given}})
+    assert chosen == Ruleset(f"standard, {id}({option}={line})")
+
+
+@pytest.mark.parametrize("wrong", [3, None, "top", ["top"]])
+def test_what_is_in_no_set_of_an_option_is_told_what_is(wrong: Any) -> None:
+    with pytest.raises(RuleError, match="is not among two-swapped") as error:
+        Ruleset("standard", foul_finish={"cards": wrong})
+    assert_spoken(error.value)
+
+
 @pytest.mark.parametrize("wrong", [3, "minimum=2", None, ["minimum"]])
 def test_a_keyword_that_gives_no_options_is_told_what_it_takes(wrong: Any) -> None:
     with pytest.raises(RuleError, match="stairs is True, False or a dict of its options") as error:
