@@ -31,11 +31,13 @@ def answer(session: Session, question: object) -> dict[str, Any] | None:
 def record(session: Session, open_hands: bool = False) -> Record:
     """Write the record: as the one before the screen knows it while the game runs, then whole.
 
-    Without open hands it has no seed: that would tell the cards of later games of the match.
+    Without open hands, in the settings or here, it has no seed: that would tell the cards of
+    later games of the match.
     """
     nobody = session.people.players
     seat = session.me if session.me is not None else nobody
-    return Record.of(session.history, None if open_hands else seat)
+    shown = open_hands or session.settings.open_hands
+    return Record.of(session.history, None if shown else seat)
 
 
 def report(session: Session) -> str:

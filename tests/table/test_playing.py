@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from daifugo_widget import IllegalMove, Record, RecordError, RuleError, Table
+from daifugo_widget import Drill, IllegalMove, Record, RecordError, RuleError, Table
 from daifugo_widget.core.cards import blanks, show
 
 from .playing import move, play_on
@@ -124,7 +124,14 @@ def test_python_reads_what_the_seat_knows() -> None:
     assert "seed" not in str(table.record())
     assert "?" not in str(table.record(open_hands=True))
     assert "seed=3" not in repr(table.match) + repr(table.history)
+    assert "?" not in str(Table(seed=3, open_hands=True).record())
     assert not any(blanks(hand) for hand in Table(seed=3, open_hands=True).game.hands)
+
+
+def test_the_record_of_a_drill_whose_hands_lie_open_is_that_drill_again() -> None:
+    drill = Drill("rules base, eight-cut\ngoal finishes a in 2\nhands 8c3d / 9c4h / 5sTs6h\n")
+    assert Drill(drill.record()).task.solution == drill.task.solution
+    assert "?2" in str(Drill(drill.record(), open_hands=False).record())
 
 
 def test_changes_of_the_game_are_observed() -> None:
