@@ -115,8 +115,11 @@ class Task:
 
     @property
     def _spot(self) -> Spot:
-        entry = self.record.header.get("goal")
-        return entry.spot if entry else NOWHERE
+        """Where the goal stands, or the record begins."""
+        header = self.record.header
+        entry = header.get("goal")
+        begins = min((line.spot for line in header.entries if line.spot.line), default=NOWHERE)
+        return entry.spot if entry else begins
 
     @property
     def title(self) -> Text:

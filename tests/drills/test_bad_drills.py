@@ -81,6 +81,11 @@ def test_a_file_with_several_records_is_a_set_of_drills(tmp_path: Path) -> None:
     assert [str(task.goal) for task in tasks(text)] == ["leads a", "unanswered"]
 
 
+def test_of_several_drills_that_which_has_no_goal_is_named_by_its_place() -> None:
+    with pytest.raises(RecordError, match=r"^4:7: a drill needs a goal"):
+        tasks(f"goal leads a\n{HANDS}---\nrules base\n{HANDS}")
+
+
 def test_a_record_that_ends_with_the_name_of_a_file_is_read_itself() -> None:
     (task,) = tasks(f"rules base, eight-cut\ngoal leads a\n{HANDS}# As in cuts.dfg")
     assert task.lesson.en == "As in cuts.dfg"
