@@ -22,6 +22,10 @@ if TYPE_CHECKING:
     from ..replay.widget import Replay
 
 
+NOTHING = "-"
+"""How a record writes a pass."""
+
+
 class Driven:
     """What Python can do at a table; the bots answer each move at once.
 
@@ -85,7 +89,9 @@ class Driven:
     # --- moves -----------------------------------------------------------------------------------
 
     def play(self, cards: str) -> None:
-        """Play cards, such as ``"7c7d"``. Raises `IllegalMove`, `RecordError`."""
+        """Play cards, such as ``"7c7d"``. Raises `IllegalMove`, `RecordError`, `SpokenError`."""
+        if cards in ("", NOTHING, "pass"):
+            raise SpokenError(w.NO_CARDS)
         seat = self._turn()
         self._move(read_play(self.session.game, seat, cards), seat)
 

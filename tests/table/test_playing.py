@@ -8,6 +8,7 @@ import pytest
 
 from daifugo_widget import Drill, IllegalMove, Record, RecordError, RuleError, Table
 from daifugo_widget.core.cards import blanks, show
+from daifugo_widget.core.errors import SpokenError
 
 from .playing import move, play_on
 
@@ -84,6 +85,9 @@ def test_moves_that_cannot_be_raise_the_errors_of_a_game() -> None:
         table.play("3c4c")
     with pytest.raises(IllegalMove, match="may-not-pass"):
         table.pass_()
+    for nothing in ("", "-", "pass"):
+        with pytest.raises(SpokenError, match=r"or pass_\(\) to pass"):
+            table.play(nothing)
     with pytest.raises(RecordError):
         table.play("hello")
     with pytest.raises(ValueError, match="once this one is over"):

@@ -211,6 +211,11 @@ TOO_LITTLE_KNOWN = Text(
     "この棋譜からは、続きを遊べるほどカードが分かりません。",
     "이 기록에는 이어서 할 만큼 카드가 적혀 있지 않습니다.",
 )
+NO_CARDS = Text(
+    "no cards are named to be played: write some, such as play('7c7d'), or pass_() to pass",
+    "出すカードがありません。`play('7c7d')` のように書くか、パスなら `pass_()` と書いてください。",
+    "낼 카드가 없습니다. `play('7c7d')`처럼 쓰거나, 패스하려면 `pass_()`라고 써 주세요.",
+)
 NO_SCORE_CARD = Text(
     "{game} has no score card: the tab Scores shows every deal.",
     "{game}にスコアカードはありません。各回の結果は「得点」で見られます。",
