@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+from ..core.rule_errors import RuleError
 from ..daifugo.match import Match
 from ..table.phrase import player
 from . import words as w
@@ -74,7 +75,10 @@ class OneMore(_Between):
     def value(self, moment: Moment, match: Match) -> int | None:
         if not match.game.over or match.over:
             return None
-        counts = [hand.bit_count() for hand in match.next().game.hands]
+        try:
+            counts = [hand.bit_count() for hand in match.next().game.hands]
+        except RuleError:  # a game can be laid out, though none is dealt, for two
+            return None
         return counts.index(max(counts)) if counts.count(max(counts)) == 1 else None
 
     def sentence(self, moment: Moment, right: int) -> Said:

@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from daifugo_widget import Quiz
 from daifugo_widget.core.errors import SpokenError
 from daifugo_widget.core.rule_errors import RuleError
 from daifugo_widget.core.text import LANGS
@@ -198,3 +199,7 @@ def test_any_game_by_any_rules_can_be_asked_about() -> None:
             if question.choices:
                 assert question.check([int(at) + 1 for at in question.right]).right
     assert len(kinds) > 8
+
+
+def test_the_end_of_a_game_for_two_is_asked_about_though_no_other_is_dealt_to_two() -> None:
+    assert len(Quiz("rules base\nhands 3c / 4c5c\na 3c\n")) > 0
