@@ -104,7 +104,7 @@ class History(Generic[M]):
             history = history._add(match.game.actor, roll, match.step(roll))
         return history
 
-    def next(self, rules: ChosenRules | None = None) -> History[M]:
+    def next(self, rules: ChosenRules | str | None = None) -> History[M]:
         """Return the history with the next game of the match dealt."""
         return self.dealt(self.now.next(rules))
 

@@ -120,14 +120,15 @@ class Match(CardMatch):
             return tuple(rule.points_for(self.number, self.players))
         return tuple(range(2 * (self.players - 1), -1, -2))
 
-    def next(self, rules: Ruleset | None = None) -> Match:
+    def next(self, rules: Ruleset | str | None = None) -> Match:
         """Deal the next game, by other rules if some are given; a new set starts without classes.
 
-        Raises `ValueError` while the game is still running or when the match is over.
+        Raises `RuleError` for what are no rules, `ValueError` while the game is still running or
+        when the match is over.
         """
         return self._deal(self.coming(rules))
 
-    def join(self, wins: Iterable[bool] | None = None, rules: Ruleset | None = None) -> Match:
+    def join(self, wins: Iterable[bool] | None = None, rules: Ruleset | str | None = None) -> Match:
         """Deal the next game to one player more, by the rule ``joining``.
 
         ``wins`` tells whom the newcomer beats, the lowest player first; left out it is drawn.
@@ -156,7 +157,9 @@ class Match(CardMatch):
         )
         return replace(coming.match, game=game).settle_chance()
 
-    def coming(self, rules: Ruleset | None = None, joins: tuple[bool, ...] | None = None) -> Coming:
+    def coming(
+        self, rules: Ruleset | str | None = None, joins: tuple[bool, ...] | None = None
+    ) -> Coming:
         """Return by what the next game is dealt; raise `ValueError` where there is none.
 
         ``joins`` tells whom a newcomer has beaten.
@@ -165,8 +168,8 @@ class Match(CardMatch):
             raise SpokenError(NOT_OVER)
         if self.over:
             raise SpokenError(MATCH_OVER)
-        rules = rules or self.rules
-        match = replace(self, rules=rules, number=self.number + 1, chances=0)
+        chosen = self.rules if rules is None else self._read(rules)
+        match = replace(self, rules=chosen, number=self.number + 1, chances=0)
         new_set = match.set_and_game[1] == 1
         rng = Random(f"{self.seed}/{match.number}")
         ranking, classes = self.game.ranking(), self.game.next_classes()
@@ -182,6 +185,11 @@ class Match(CardMatch):
             marks,
             rng,
         )
+
+    def _read(self, rules: Ruleset | str) -> Ruleset:
+        """Return rules as they are, or a line of them as it is played with so many."""
+        read = Ruleset.of(rules)
+        return read if read is rules else read.for_players(self.players)
 
     def _joined(
         self, match: Match, wins: tuple[bool, ...]

@@ -104,16 +104,22 @@ class TrickMatch(CardMatch):
         )
         return replace(self, results=(*self.results, result))
 
-    def next(self, rules: TrickRules | None = None) -> Self:
+    def next(self, rules: TrickRules | str | None = None) -> Self:
         """Deal the next game, by other rules if some are given; the deal moves left.
 
-        Raises `ValueError` while the deal is still running or when the session is over.
+        Raises `RuleError` for what are no rules of this game, `ValueError` while the deal is still
+        running or when the session is over.
         """
         if not self.game.over:
             raise SpokenError(NOT_OVER)
         if self.over:
             raise SpokenError(MATCH_OVER)
-        rules, number = rules or self.rules, self.number + 1
+        chosen, number = self._read(rules or self.rules), self.number + 1
         dealer = self.game.next_of(self.game.dealer)
-        game = deal(rules, self.players, Random(f"{self.seed}/{number}"), dealer)
-        return replace(self, rules=rules, game=game, number=number, chances=0)
+        game = deal(chosen, self.players, Random(f"{self.seed}/{number}"), dealer)
+        return replace(self, rules=chosen, game=game, number=number, chances=0)
+
+    def _read(self, rules: TrickRules | str) -> TrickRules:
+        wanted = words.SAME_GAME.fill(game=self.rules.game)
+        found: TrickRules = given(rules_of(rules), type(self.rules), wanted, RuleError)
+        return found

@@ -12,6 +12,11 @@ OF_OTHER_GAME = Text(
     "`TrickMatch`의 규칙은 nap이나 napoleon으로 시작해 주세요({value}: 쓸 수 없음). "
     "대부호의 매치는 `Match.start()`로 시작합니다.",
 )
+SAME_GAME = Text(
+    "the next deal is of the same game: its rules begin with {game}, not {{value}}",
+    "次の回も同じゲームです。ルールは {game} で始めてください（{{value}} は使えません）。",
+    "다음 판도 같은 게임입니다. 규칙은 {game}(으)로 시작해 주세요({{value}}: 쓸 수 없음).",
+)
 PLAYERS = Text(
     "{players} cannot play {game}: {fewest} to {most} players can",
     "{game}は{players}人では遊べません。{fewest}人から{most}人で遊べます。",

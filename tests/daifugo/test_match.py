@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from daifugo_widget import Record, RuleError
 from daifugo_widget.core.cards import codes
 from daifugo_widget.core.errors import SpokenError
 from daifugo_widget.core.moves import Answer
@@ -180,3 +181,14 @@ def test_chance_sees_nothing_and_says_what_to_do_instead() -> None:
     assert settled.game.seen_by(settled.game.actor).moves() == settled.game.moves()
     with pytest.raises(SpokenError, match="seat is a whole number, not 'a'"):
         settled.game.seen_by("a")  # type: ignore[arg-type]
+
+
+LAST_CARDS = "rules base\nhands 3c / 4c / 5c6c\na 3c  b 4c\n"
+
+
+def test_the_next_game_takes_a_line_of_rules_as_the_first_one_does() -> None:
+    history = Record.parse(LAST_CARDS).history()
+    assert history.next("standard").now.rules == Match.start("standard", players=3).rules
+    for wrong in (3, "nap", NapRules()):
+        with pytest.raises(RuleError):
+            history.now.next(wrong)

@@ -58,6 +58,21 @@ def test_what_no_match_can_begin_with_is_told(
     assert_spoken(caught.value)
 
 
+def over(match: TrickMatch) -> TrickMatch:
+    while not match.game.over:
+        match = match.step(match.game.moves()[0])
+    return match
+
+
+def test_the_next_deal_takes_a_line_of_rules_of_the_same_game() -> None:
+    match = over(TrickMatch.start("nap", players=4, seed=1))
+    assert match.next("nap, session(deals=3)").rules["session"].deals == 3
+    for other in ("standard", "napoleon", Match.start().rules):
+        with pytest.raises(RuleError, match="its rules begin with nap, not") as caught:
+            match.next(other)  # type: ignore[arg-type]
+        assert_spoken(caught.value)
+
+
 def test_where_a_match_of_daifugo_is_asked_for_another_game_is_told_its_own() -> None:
     with pytest.raises(RuleError, match=r"TrickMatch\.start\(\)") as caught:
         Match.start("nap")
