@@ -65,7 +65,7 @@ class Drill(SessionWidget, Driven):
         chapter: str = "",
         **settings: Unpack[Chosen],
     ) -> None:
-        self.progress, self.chapter = progress, chapter
+        self.progress, self.chapter = Progress.given(progress), chapter
         found = shipped() if record is None else _read(record)
         makers = Drill, Drill.for_rule, Drill.for_game
         settings.setdefault("open_hands", OPEN_HANDS)

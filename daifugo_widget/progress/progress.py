@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from ..core.errors import SpokenError
+from ..core.given import given
 from ..core.text import Lang, Text
 from ..core.whole import counted
 from ..table.saving import write_whole
@@ -91,6 +92,12 @@ class Progress:
         self.notice: Text | None = None
         self._marks: dict[tuple[str, str, str], Mark] = {}
         self._read()
+
+    @classmethod
+    def given(cls, progress: Any) -> Progress | None:
+        """Return what marks are kept in, if in anything. Raises `SpokenError`."""
+        found: Progress | None = given(progress, cls | None, w.WHERE_IT_IS)
+        return found
 
     # --- reading ---------------------------------------------------------------------------------
 

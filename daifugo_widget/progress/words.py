@@ -23,6 +23,14 @@ WITH_HELP = Text(
     "◐ ヒントか解答を見て正解",
     "◐ 힌트나 풀이를 보고 정답",
 )
+WHERE_IT_IS = Text(
+    "what is done is marked in a Progress, such as progress=Progress('daifugo-progress.json'), "
+    "not in {value}",
+    "記録は `progress=Progress('daifugo-progress.json')` のような `Progress` に残します"
+    "（{value} は使えません）。",
+    "기록은 `progress=Progress('daifugo-progress.json')` 같은 `Progress`에 남깁니다"
+    "({value}: 쓸 수 없음).",
+)
 NOT_BEGUN = Text("– not begun", "– 未着手", "– 시작 전")
 TOTAL = Text(
     "{done} of {all} chapters begun; {right} of {asked} right at the first try.",

@@ -80,7 +80,7 @@ class Quiz(SessionWidget):
         if not found:
             raise SpokenError(NO_QUESTION.fill(what=self.title))
         self.round = Round(found)
-        self._marking = Marking(progress, chapter, name or self.title.en)
+        self._marking = Marking(Progress.given(progress), chapter, name or self.title.en)
         self._chosen: frozenset[int] = frozenset()
         chosen = settings_of(Quiz, Quiz.for_rule, Quiz.for_game, **settings)
         super().__init__(self._session(chosen))

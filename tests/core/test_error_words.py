@@ -117,6 +117,8 @@ RULES = Ruleset("standard")
         (drills.tasks, None, "a drill is a record with a line"),
         (Quiz, [DRILL], "a list for a quiz is one of Questions"),
         (lambda wrong: Quiz(DRILL, kinds=wrong), 3, r"kinds names kinds of questions, .*, not 3"),
+        (lambda wrong: Drill(DRILL, progress=wrong), "done.json", r"progress=Progress\('daifugo"),
+        (lambda wrong: Quiz(DRILL, progress=wrong), "done.json", r"progress=Progress\('daifugo"),
         (Replay(DRILL).resume, "x", "not played on there"),
         (lambda wrong: Replay(DRILL).to_gif("g.gif", wrong), -1, "seconds is a number above 0"),
         (
