@@ -7,10 +7,12 @@ from itertools import pairwise
 from textwrap import dedent
 from typing import Any
 
+from ..core.given import given
 from ..core.history import History, Step
 from ..core.moves import PASS
 from ..core.plays import Play
-from ..core.records import Record
+from ..core.records import Record, RecordError
+from ..core.records.phrases import IS_TEXT
 from ..core.text import Lang
 from ..games import DAIFUGO
 from ..table.face import face_of
@@ -29,7 +31,8 @@ def trick(record: str, lang: Lang = "en") -> Shown:
     Of a trick-taking game the card that takes each trick is marked. Its text tells them in the
     sentences of the table. Raises `RecordError`.
     """
-    history = Record.parse(dedent(record)).history()
+    text = given(record, str, IS_TEXT, RecordError)
+    history = Record.parse(dedent(text)).history()
     people = People.of(history.now.players, history.now.rules.game, names=history.names)
     games = [match.game for match in history.matches()]
     if history.now.rules.game != DAIFUGO:

@@ -138,6 +138,8 @@ RULES = Ruleset("standard")
         (lambda wrong: rules(chapter=wrong), 3, "There is no chapter 3"),
         (lambda wrong: rules(game=wrong), ["nap"], "there is no game"),
         (teach.index, "poker", "there is no game"),
+        (teach.trick, Record.of(SHORT), "a record is a text, with a line such as"),
+        (lambda wrong: teach.order(players=wrong), "four", "players is a whole number"),
         (teach.by_players, "four", "players is a whole number, not 'four'"),
         (lambda wrong: teach.classes(players=wrong), "four", "players is a whole number"),
         (drills.shipped, "poker", "there is no game"),
