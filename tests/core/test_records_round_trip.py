@@ -116,8 +116,15 @@ def test_a_dash_that_a_text_program_puts_for_a_hyphen_is_read_as_one(dash: str) 
 )
 def test_suits_as_emoji_and_as_outlines_are_read_as_suits(suits: str) -> None:
     clubs, diamonds, hearts, spades = suits.split()
-    typed = Record.parse(f"hands  3{clubs}4{diamonds} / 5{hearts}6{spades}\na 3{clubs}\n")
-    assert typed == Record.parse("hands  3c4d / 5h6s\na 3c\n")
+    title = f"title  {hearts} \ufe0f\n"
+    typed = Record.parse(f"{title}hands  3{clubs}4{diamonds} / 5{hearts}6{spades}\na 3{clubs}\n")
+    assert typed == Record.parse(f"{title}hands  3c4d / 5h6s\na 3c\n")
+    assert Record.parse(str(typed)) == typed
+
+
+def test_a_sign_that_nobody_sees_before_a_title_belongs_to_it() -> None:
+    record = Record.parse("title \ufe0f T\nhands  3c / 4c\n")
+    assert Record.parse(str(record)) == record
 
 
 def test_other_rules_from_game_to_game_are_written() -> None:

@@ -10,15 +10,16 @@ _CONTROL = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f]")
 """A sign that a terminal obeys instead of showing it, as one that begins a colour."""
 _SUITS, _OUTLINES = "\u2663\u2666\u2665\u2660", "\u2667\u2662\u2661\u2664"
 _DASHES = "\u2010\u2011\u2012\u2013\u2014\u2015\u2212\u30fc"
-_PLAIN = {
+_PLAIN: dict[int, int | str] = {
     **{code: code - 0xFEE0 for code in range(0xFF01, 0xFF5F)},
     **str.maketrans(_SUITS + _OUTLINES, "cdhscdhs"),
     **dict.fromkeys(map(ord, _DASHES), "-"),
     **str.maketrans("\u3001\u3000", ", "),
-    **dict.fromkeys([0xFE0E, 0xFE0F]),
 }
 """Signs as they are typed on a Japanese or Korean keyboard, copied from a table, or put for others
-by what texts are written with; a suit as an emoji is the suit and a sign that nobody sees."""
+by what texts are written with."""
+_EMOJI = re.compile(f"([{_SUITS}])[\ufe0e\ufe0f]")
+"""A suit as an emoji: the suit, and a sign that nobody sees."""
 
 
 def split_lines(text: str) -> list[str]:
@@ -33,7 +34,7 @@ def lines_of(text: str) -> list[str]:
 
 def plain(text: str) -> str:
     """Return a text with plain signs for full-width ones, suits and dashes, each in its place."""
-    return text if text.isascii() else text.translate(_PLAIN)
+    return text if text.isascii() else _EMOJI.sub(r"\1", text).translate(_PLAIN)
 
 
 def printable(text: str) -> str:
