@@ -1,6 +1,7 @@
 """The house stays readable: small files, short lines, a lock file that names no host."""
 
 import ast
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -35,6 +36,16 @@ def test_a_rule_changes_a_game_by_its_verbs_alone(path: Path) -> None:
         if isinstance(node.value, ast.Name) and node.value.id == "game"
     ]
     assert written == []
+
+
+def test_no_module_gives_a_name_twice() -> None:
+    twice = []
+    for path in (path for path in SOURCES if path.suffix == ".py"):
+        body = ast.parse(path.read_text(encoding="utf-8")).body
+        assigned = (node.targets for node in body if isinstance(node, ast.Assign))
+        names = Counter(to.id for tos in assigned for to in tos if isinstance(to, ast.Name))
+        twice += [f"{path.name}: {name}" for name, times in names.items() if times > 1]
+    assert twice == []
 
 
 def test_the_lock_file_names_no_registry() -> None:

@@ -48,11 +48,6 @@ TWO_ONLY = Text(
     "{rule}は2人用のルールです。",
     "{rule} 규칙은 두 사람용입니다.",
 )
-TWO_ONLY = Text(
-    "the rule {rule} is a game for two",
-    "{rule}は2人用のルールです。",
-    "{rule} 규칙은 두 사람용입니다.",
-)
 NOT_TOGETHER = Text(
     "{cards} cannot be laid down together",
     "{cards} は一緒に出せません。",
@@ -79,17 +74,7 @@ LAID_LATEST = Text(
     "最後に出したのは {seat} です。",
     "마지막으로 낸 사람은 {seat} 자리입니다.",
 )
-LAID_LATEST = Text(
-    "{seat} laid the latest play",
-    "最後に出したのは {seat} です。",
-    "마지막으로 낸 사람은 {seat} 자리입니다.",
-)
 HAS_PASSED = Text("{seat} has passed", "{seat} はパスしています。", "{seat} 자리는 패스했습니다.")
-WHOSE_TURN = Text(
-    "{why}: write whose turn it is",
-    "{why}だれの番かを turn に書いてください。",
-    "{why} 누구 차례인지 turn에 써 주세요.",
-)
 WHOSE_TURN = Text(
     "{why}: write whose turn it is",
     "{why}だれの番かを turn に書いてください。",
