@@ -18,6 +18,7 @@ from ..runs import lowest
 
 YES = {"yes": True, "no": False}
 NOTHING = "-"
+"""How a pass is written, and an answer that chooses nothing."""
 
 
 def find_move(game: Game, action: Action) -> Move | Refusal:
@@ -29,12 +30,12 @@ def find_move(game: Game, action: Action) -> Move | Refusal:
     if action.text in CATALOGUE:
         call = Call(action.text)
         return game.why_not(action.seat, call) or call
+    passes = action.text == NOTHING
     if action.seat != game.actor:
-        early = PASS if action.text == NOTHING else None
-        return (early and game.why_not(action.seat, early)) or early or plain("not-your-turn")
+        return (game.why_not(action.seat, PASS) or PASS) if passes else plain("not-your-turn")
     if game.ask:
         return plain("choice-owed")
-    if action.text == "-":
+    if passes:
         return game.may_not_pass() or PASS
     return find_play(game, action.text)
 
@@ -42,7 +43,7 @@ def find_move(game: Game, action: Action) -> Move | Refusal:
 def move_text(game: Game, move: Move) -> str:
     """Write a move as `find_move` reads it."""
     if isinstance(move, Pass):
-        return "-"
+        return NOTHING
     if isinstance(move, Call):
         return move.rule
     if isinstance(move, Answer):
@@ -203,7 +204,7 @@ def _find_unseen(game: Game, ask: Ask, wanted: CardText) -> Answer | None:
 
 
 def _find_reply(game: Game, ask: Ask, text: str) -> Answer | None:
-    if text == "-":
+    if text == NOTHING:
         return next((answer for answer in game.answers(ask) if answer.value is None), None)
     rule, wanted = _parse(text)
     plays = [answer.value for answer in game.answers(ask) if answer.value is not None]
@@ -226,6 +227,6 @@ def _answer_text(game: Game, answer: Answer) -> str:
 
 def _reply_text(game: Game, ask: Ask, answer: Answer) -> str:
     if answer.value is None:
-        return "-"
+        return NOTHING
     found = _find_reply(game, ask, str(answer.value))
     return _play_text(answer.value, found.value if found else plain("wrong-answer"))

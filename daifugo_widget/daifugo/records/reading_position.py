@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from ...core.cards import KNOWN, blank
+from ...core.cards import KNOWN
 from ...core.moves import SEATS
 from ...core.plays import Laid, Play
 from ...core.records import phrases as say
@@ -124,7 +124,7 @@ def _lay_aside(setup: Setup, table: Piles, game: Game) -> None:
     aside, blind = dealing.lay_aside(setup.rules)
     count = (aside | blind).bit_count()
     if count and table.left == count:
-        rest = blank(count) if table.unseen else table.deck & ~table.taken
+        rest = table.rest()
         game.put_aside(rest, rest if blind else 0)
 
 

@@ -33,8 +33,8 @@ def later(match: Match, header: Header, seats: tuple[int, ...] | None = None) ->
 
 
 def _open(setup: Setup, match: Match) -> Opening:
-    led = setup.turn.seat is not None and (setup.exchange or "hands" not in setup.header)
-    leader = Leader(setup.turn.seat, setup.marks()) if led and setup.turn.seat is not None else None
+    seat, waits = setup.turn.seat, setup.exchange or "hands" not in setup.header
+    leader = Leader(seat, setup.marks()) if waits and seat is not None else None
     return Opening(match, leader).settled()
 
 
