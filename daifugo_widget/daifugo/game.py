@@ -38,7 +38,7 @@ class Game(Legality):
             new._resume()
         if not (new.live >> new.turn & 1 or new.agenda or new.over):
             new._move_on()
-        while new.early and new._passes_early():
+        while new.early and new._use_early_pass():
             new._pass()
         return new
 
@@ -47,8 +47,8 @@ class Game(Legality):
         self.early |= 1 << seat
         self.tell("early-pass", seat)
 
-    def _passes_early(self) -> bool:
-        """Tell whether the seat to act has passed already, out of turn, in this trick."""
+    def _use_early_pass(self) -> bool:
+        """Forget the pass that the seat to act has made out of turn; tell whether it counts now."""
         due = self.early >> self.turn & 1 and self.trick and not (self.agenda or self.over)
         self.early &= ~(1 << self.turn)
         return bool(due)
