@@ -51,12 +51,11 @@ class TrickGame(CardGame):
         rules: TrickRules,
         hands: Sequence[int],
         *,
-        seats: tuple[int, ...] | None = None,
         dealer: int = 0,
         aside: int = 0,
     ) -> None:
         self.rules, self.hands = rules, tuple(hands)
-        self.seats = seats or tuple(range(len(self.hands)))
+        self.seats = tuple(range(len(self.hands)))
         self.ring = make_ring(self.seats)[0]
         self.dealer, self.aside = dealer, aside
         self.bids: tuple[tuple[int, Bid | None], ...] = ()

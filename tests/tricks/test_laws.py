@@ -13,7 +13,6 @@ from daifugo_widget.core.moves import Answer, Move, Told
 from daifugo_widget.tricks.cards import card_play
 from daifugo_widget.tricks.game import TrickGame
 from daifugo_widget.tricks.match import TrickMatch
-from daifugo_widget.tricks.nap import Nap
 from daifugo_widget.tricks.napoleon import Napoleon
 from daifugo_widget.tricks.rules import TrickRules
 from tests.tricks import brute
@@ -266,7 +265,5 @@ def test_a_brute_force_finds_the_same_winner_of_each_trick(rules: TrickRules, pl
 
 
 def test_both_games_are_played() -> None:
-    assert {type(TrickMatch.start(rules, players, 1).game) for rules, players in TABLES} == {
-        Nap,
-        Napoleon,
-    }
+    games = [TrickMatch.start(rules, players, 1).game for rules, players in TABLES]
+    assert {type(game).__name__ for game in games} == {"Nap", "Napoleon"}

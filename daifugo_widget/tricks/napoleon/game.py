@@ -66,12 +66,10 @@ class Napoleon(Forcing):
         rules: NapoleonRules,
         hands: Sequence[int],
         *,
-        seats: tuple[int, ...] | None = None,
         dealer: int = 0,
-        aside: int = 0,
         kitty: int = 0,
     ) -> None:
-        super().__init__(rules, hands, seats=seats, dealer=dealer, aside=aside)
+        super().__init__(rules, hands, dealer=dealer)
         self.kitty = kitty
         self.turned = 0
         self.friend = 0
@@ -109,7 +107,7 @@ class Napoleon(Forcing):
         """
         if not self.friend:
             return None
-        owner = next((laid.seat for laid in self._all_laid() if self._is_friend(laid.play)), None)
+        owner = self._friend_laid_by()
         if owner is None:
             held = (seat for seat, hand in enumerate(self.hands) if hand & self.friend)
             owner = next(held, None)
@@ -120,10 +118,14 @@ class Napoleon(Forcing):
 
     def seen_friend(self) -> int | None:
         """Return the adjutant as everybody knows it, ``NOBODY`` where there is none."""
-        owner = next((laid.seat for laid in self._all_laid() if self._is_friend(laid.play)), None)
+        owner = self._friend_laid_by()
         if owner is not None:
             return NOBODY if owner == self.declarer else owner
         return NOBODY if self.over or self.friend & (self.turned | self.shown) else None
+
+    def _friend_laid_by(self) -> int | None:
+        """Return who has laid the card that Napoleon has named, None where it is not laid yet."""
+        return next((laid.seat for laid in self._all_laid() if self._is_friend(laid.play)), None)
 
     def _all_laid(self) -> Iterator[Laid]:
         for taken in self.taken:
