@@ -14,8 +14,8 @@ from ..core.given import given
 from ..core.history import History
 from ..core.moves import SEATS
 from ..core.records import Record, RecordError, read
-from ..core.records.check import read_file
 from ..core.records.errors import NOWHERE, Spot
+from ..core.records.files import read_file
 from ..core.records.header import game_of
 from ..core.records.lines import split_lines
 from ..core.text import LANGS, Text

@@ -1,4 +1,4 @@
-"""The text of a file of records."""
+"""Files of records."""
 
 from __future__ import annotations
 
@@ -6,6 +6,15 @@ from pathlib import Path
 
 from . import phrases as say
 from .errors import RecordError, Spot
+from .record import Record, read
+
+
+def read_file(path: Path) -> list[Record]:
+    """Read the records of a file. Raises `RecordError`, also where there is no such file."""
+    try:
+        return read(text_of(path, str(path)), str(path))
+    except OSError as error:
+        raise RecordError(error.strerror or "cannot be read", source=str(path)) from None
 
 
 def text_of(path: Path, source: str) -> str:
