@@ -66,6 +66,12 @@ def part(game: str, name: str) -> Any:
     return getattr(import_module(f".{module}", __package__), member)
 
 
+def rules_class(game: str) -> type[ChosenRules]:
+    """Return the class of a game's rules."""
+    found: type[ChosenRules] = part(game, "rules")
+    return found
+
+
 def check_game(game: str) -> None:
     """Raise `SpokenError` where there is no game of that name."""
     if not isinstance(game, str) or game not in PARTS:
@@ -80,5 +86,4 @@ def rules_of(rules: ChosenRules | str) -> ChosenRules:
     if isinstance(rules, ChosenRules):
         return rules
     first = line_of(rules).partition(",")[0].strip()
-    found: ChosenRules = part(first if first in PARTS else DAIFUGO, "rules")(rules)
-    return found
+    return rules_class(first if first in PARTS else DAIFUGO)(rules)

@@ -12,7 +12,7 @@ from .arguments import add_import
 from .core.entry import Entry
 from .core.options import Option, show_value
 from .core.text import Text
-from .games import DAIFUGO, PARTS, part
+from .games import DAIFUGO, PARTS, rules_class
 from .table.face import face_of
 
 TYPES = {"ints": "list of int", "ranks": "set of ranks"}
@@ -44,8 +44,7 @@ def as_data(game: str = DAIFUGO) -> list[dict[str, Any]]:
 
 
 def _rules(game: str) -> Iterable[type[Entry]]:
-    every: dict[str, type[Entry]] = part(game, "rules").all_rules()
-    return every.values()
+    return rules_class(game).all_rules().values()
 
 
 def _rule_data(rule: type[Entry]) -> dict[str, Any]:
@@ -94,7 +93,7 @@ def as_text(game: str = DAIFUGO) -> Iterator[str]:
         for rule in rules:
             yield from _rule_lines(rule)
         yield ""
-    yield f"presets: {', '.join(part(game, 'rules').presets)}"
+    yield f"presets: {', '.join(rules_class(game).presets)}"
 
 
 def _names(text: Text) -> str:

@@ -165,11 +165,11 @@ def _games() -> Iterable[str]:
 
 def _of_other_games(id: str, game: str) -> Text | None:
     """Say of which other games an id is a rule or a preset, None where it is of none."""
-    from ..games import part
+    from ..games import rules_class
 
     with_rule = _with_rule(id, game)
     others = (other for other in _games() if other != game)
-    with_preset = [other for other in others if id in part(other, "rules").presets]
+    with_preset = [other for other in others if id in rules_class(other).presets]
     if not (with_rule or with_preset):
         return None
     phrase = say.RULE_OF_OTHER if with_rule else say.PRESET_OF_OTHER
@@ -178,10 +178,10 @@ def _of_other_games(id: str, game: str) -> Text | None:
 
 def _with_rule(id: str, game: str) -> list[str]:
     """Return the games besides one that have a rule with this id."""
-    from ..games import part
+    from ..games import rules_class
 
     others = (other for other in _games() if other != game)
-    return [other for other in others if id in part(other, "rules").all_rules()]
+    return [other for other in others if id in rules_class(other).all_rules()]
 
 
 def _split(text: str) -> list[str]:

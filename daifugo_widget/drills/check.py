@@ -11,7 +11,7 @@ from ..arguments import add_import
 from ..core.records import Record, RecordError
 from ..core.records.files import read_file
 from ..core.records.lines import printable
-from ..games import PARTS, part
+from ..games import PARTS, rules_class
 
 FAILED, UNREADABLE = 1, 2
 """The exit statuses where a record does not hold, and where one cannot be read."""
@@ -41,7 +41,7 @@ def examples() -> Iterator[Record]:
 
     for game in PARTS:
         face = face_of(game)
-        found = (face.example(rule) for rule in part(game, "rules").all_rules().values())
+        found = (face.example(rule) for rule in rules_class(game).all_rules().values())
         yield from (Record.parse(text) for text in found if text)
 
 

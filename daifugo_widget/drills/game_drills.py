@@ -20,7 +20,7 @@ from ..core.records.notation import Notation, notation_of
 from ..core.records.phrases import FACT_SHAPE
 from ..core.rule_errors import NO_SUCH_RULE
 from ..core.text import Text
-from ..games import part
+from ..games import part, rules_class
 from . import phrases as say
 from .phrases_goal import Forms
 from .words import FIRES, Moment, Words
@@ -63,8 +63,7 @@ class GameDrills(ABC):
     @property
     def rules(self) -> type[ChosenRules]:
         """The class of the game's rules."""
-        found: type[ChosenRules] = part(self.game, "rules")
-        return found
+        return rules_class(self.game)
 
     # --- goals -----------------------------------------------------------------------------------
 

@@ -8,14 +8,13 @@ from contextlib import suppress
 from itertools import islice, zip_longest
 from random import Random
 
-from ..core.chosen import ChosenRules
 from ..core.entry import Entry
 from ..core.errors import SpokenError
 from ..core.given import given
 from ..core.history import History
 from ..core.records import RecordError
 from ..core.whole import at_least_one
-from ..games import DAIFUGO, check_game, part
+from ..games import DAIFUGO, check_game, rules_class
 from . import words as w
 from .asking import Asking, asking_of
 from .kind import Kind
@@ -78,8 +77,7 @@ def questions_on(
 def rule_of(id: str, game: str = DAIFUGO) -> type[Entry]:
     """Return a rule of a game; raise `RuleError` or `SpokenError` where there is none."""
     check_game(game)
-    rules: type[ChosenRules] = part(game, "rules")
-    return rules.find(id)
+    return rules_class(game).find(id)
 
 
 def _kinds(asking: Asking, ids: Iterable[str] | None) -> list[Kind]:

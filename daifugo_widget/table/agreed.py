@@ -15,7 +15,7 @@ from ..core.history import History
 from ..core.moves import SEATS
 from ..core.records.header import EXTRA
 from ..core.rule_errors import RuleError
-from ..games import part
+from ..games import rules_class
 
 NEXT_RULES = f"{EXTRA}next-rules"
 VOTED_ON, VOTES = f"{EXTRA}voted-on", f"{EXTRA}votes"
@@ -27,7 +27,7 @@ def agreed(history: History) -> ChosenRules | None:
     match, text = history.now, history.extra.get(NEXT_RULES)
     if text is None:
         return None
-    kind: type[ChosenRules] = part(match.rules.game, "rules")
+    kind = rules_class(match.rules.game)
     return _read(kind, text, match.players, tuple(kind.all_rules().values()))
 
 

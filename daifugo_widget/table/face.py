@@ -17,7 +17,7 @@ from ..core.history import History
 from ..core.moves import Answer, Move
 from ..core.plays import Play
 from ..core.text import Lang, Text
-from ..games import part
+from ..games import part, rules_class
 from .advice import Hint
 from .answers import answer_shown
 from .contract import Chip, Direction, Laid, Pile, Ruler, Scores, Seat
@@ -58,8 +58,7 @@ class GameFace(ABC, Generic[G, M, R]):
     @property
     def rules(self) -> type[ChosenRules]:
         """The class of the game's rules."""
-        found: type[ChosenRules] = part(self.game, "rules")
-        return found
+        return rules_class(self.game)
 
     # --- the frame of the table ------------------------------------------------------------------
 

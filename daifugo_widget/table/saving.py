@@ -17,7 +17,7 @@ from ..core.history import History
 from ..core.records import Record, RecordError, read_first
 from ..core.records.files import text_of
 from ..core.text import Text
-from ..games import DAIFUGO, PARTS, part
+from ..games import DAIFUGO, PARTS, rules_class
 from .filling import filled
 from .words import phrases as w
 
@@ -86,7 +86,7 @@ def pasted(text: str) -> Iterator[None]:
 
 def _of_a_rule(text: str) -> str:
     """Say what asks about a rule, where its id stands for a record; nothing where it is none."""
-    game = next((game for game in PARTS if text in part(game, "rules").all_rules()), None)
+    game = next((game for game in PARTS if text in rules_class(game).all_rules()), None)
     asked = repr(text) if game == DAIFUGO else f"{text!r}, game={game!r}"
     return f"about a rule ask Drill.for_rule({asked}) and Quiz.for_rule({asked})" if game else ""
 

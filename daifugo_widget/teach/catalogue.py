@@ -15,7 +15,7 @@ from ..core.nearest import nearest
 from ..core.text import Lang, Text, listed
 from ..daifugo.rule import R
 from ..daifugo.rule import rule as declare
-from ..games import DAIFUGO, PARTS, check_game, part
+from ..games import DAIFUGO, PARTS, check_game, rules_class
 from ..table.face import face_of
 from ..table.shown import Shown, table
 from . import words_rules as w
@@ -54,8 +54,7 @@ def _card(
 
 def _kind(game: str) -> type[ChosenRules]:
     check_game(game)
-    kind: type[ChosenRules] = part(game, "rules")
-    return kind
+    return rules_class(game)
 
 
 def _house(kind: type[ChosenRules], house: ChosenRules | str) -> ChosenRules:

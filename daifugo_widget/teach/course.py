@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from ..core.entry import Entry
-from ..games import DAIFUGO, check_game, part
+from ..games import DAIFUGO, check_game, rules_class
 from ..progress import USUAL, Progress
 from ..table.shown import Shown
 
@@ -173,8 +173,7 @@ WAYS = {
 
 def catalogue_of(game: str) -> Mapping[str, type[Entry]]:
     """Return the rules of a game by id. Raises `KeyError`."""
-    found: Mapping[str, type[Entry]] = part(game, "rules").all_rules()
-    return found
+    return rules_class(game).all_rules()
 
 
 def place_of(rule: str, game: str = DAIFUGO) -> int:

@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterator, Sequence
 from typing import Any, ClassVar
 
-from ...games import DAIFUGO, PARTS, part
+from ...games import DAIFUGO, PARTS, part, rules_class
 from ..card_game import CardGame
 from ..chosen import ChosenRules
 from ..history import History
@@ -59,8 +59,7 @@ class Notation(ABC):
     @property
     def rules(self) -> type[ChosenRules]:
         """The class of the game's rules."""
-        found: type[ChosenRules] = part(self.game, "rules")
-        return found
+        return rules_class(self.game)
 
     @property
     def usual(self) -> str:
