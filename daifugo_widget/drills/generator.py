@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from random import Random
 
+from ..core.entry import Entry
 from ..core.errors import SpokenError
 from ..core.moves import SEATS
 from ..core.records import Record, RecordError
@@ -20,6 +21,7 @@ from .goal import Goal
 from .judging import Judge, Position
 from .positions import changed, cut, with_entries
 from .task import Task
+from .trial import Trial
 
 LEVELS = (1, 2, 3)
 """From one move with the rule alone to several moves among other rules."""
@@ -59,13 +61,30 @@ def make_drill(rule_id: str, level: int = 1, seed: int = 1, game: str = DAIFUGO)
 def deal(rule_id: str, level: int, seed: int) -> Task:
     """Deal a drill about a rule of Daifugo; raise as `make_drill` does."""
     rule = _rule(rule_id)
-    judge = Judge()
     dealt = _dealt(rule, level, Random(f"{rule_id}/{level}/{seed}"))
+    return first_drill(rule, level, seed, dealt, choosy=MOST_DEALS // 4)
+
+
+def first_drill(
+    rule: type[Entry],
+    level: int,
+    seed: int,
+    dealt: Iterable[tuple[Position, list[Goal]]],
+    choosy: int,
+    fits: Callable[[Trial], bool] = lambda trial: True,
+) -> Task:
+    """Return the first drill that comes of positions, each with goals, the best goal first.
+
+    The first ``choosy`` positions have to give a choice of moves; a trial may have to fit besides.
+    Raises `NotMade` where none comes out.
+    """
+    judge = Judge()
     for at, (position, goals) in enumerate(dealt):
-        least = CHOICE if at < MOST_DEALS // 4 else 2
-        goal = next((goal for goal in goals if judge.is_drill(position, goal, least)), None)
-        if goal is not None:
-            return finished(position, goal, level, seed)
+        least = CHOICE if at < choosy else 2
+        for goal in goals:
+            is_drill = judge.is_drill(position, goal, least)
+            if is_drill and fits(Trial.begin(goal, position.match)):
+                return _finished(position, goal, level, seed)
         if judge.spent:
             break
     raise NotMade(say.NOT_MADE.fill(rule=rule.short_names, level=level))
@@ -127,7 +146,7 @@ def _goals(position: Position, goals: tuple[str, ...]) -> Iterator[Goal]:
         yield Goal.parse(goal.format(me=me, next=following, rule=position.rule.id))
 
 
-def finished(position: Position, goal: Goal, level: int, seed: int) -> Task:
+def _finished(position: Position, goal: Goal, level: int, seed: int) -> Task:
     """Make the drill, with its title, and the text of the rule as what it teaches."""
     rule = position.rule
     title = say.DEALT.fill(rule=rule.short_names, level=level, seed=seed)

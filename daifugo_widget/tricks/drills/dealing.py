@@ -2,23 +2,21 @@
 
 from __future__ import annotations
 
+from functools import partial
 from random import Random
 from typing import Any
 
 from ...core.errors import SpokenError
 from ...drills import phrases as say
-from ...drills.game_drills import GameDrills, NotMade
-from ...drills.generator import finished
-from ...drills.goal import Goal
-from ...drills.judging import Judge, Position, fires, lines
+from ...drills.game_drills import GameDrills
+from ...drills.generator import first_drill
+from ...drills.judging import Position, fires, lines
 from ...drills.search import Line
 from ...drills.task import Task
 from ...drills.trial import Trial
 from .laying import LAID_OUT, Place
 
 MOST_DEALS = 200
-CHOICE = 3
-"""This many first moves at least make a question; with two of them it is only asked in need."""
 TOLD = ("trumps", "same-two", "yoromeki", "card-order", "joker")
 """The rules of which a trick tells when they have acted."""
 
@@ -30,24 +28,9 @@ def deal(drills: GameDrills, rule_id: str, level: int, seed: int) -> Task:
     if lay_out is None:
         raise SpokenError(say.NOTHING_TO_PLAY.fill(rule=rule.short_names))
     place = Place(drills, rule, level, Random(f"{drills.game}/{rule_id}/{level}/{seed}"))
-    judge = Judge()
-    for at in range(MOST_DEALS):
-        record, goals = lay_out(place)
-        position = Position(record, rule)
-        least = CHOICE if at < MOST_DEALS // 2 else 2
-        goal = next((goal for goal in goals if _is_drill(judge, position, goal, least)), None)
-        if goal is not None:
-            return finished(position, goal, level, seed)
-        if judge.spent:
-            break
-    raise NotMade(say.NOT_MADE.fill(rule=rule.short_names, level=level))
-
-
-def _is_drill(judge: Judge, position: Position, goal: Goal, least: int) -> bool:
-    about = position.rule.id
-    return judge.is_drill(position, goal, least) and _is_about(
-        about, Trial.begin(goal, position.match)
-    )
+    laid = (lay_out(place) for _ in range(MOST_DEALS))
+    dealt = ((Position(record, rule), goals) for record, goals in laid)
+    return first_drill(rule, level, seed, dealt, MOST_DEALS // 2, partial(_is_about, rule_id))
 
 
 def _is_about(rule: str, trial: Trial) -> bool:
