@@ -12,17 +12,8 @@ from typing import TYPE_CHECKING, Self, cast
 from ..core.cards import KNOWN, bit_at, blanks, choices, code, codes, is_free_choice, pick
 from ..core.moves import CHANCE, PASS, Answer, Ask, Call, Move, Pass
 from ..core.plays import Play
-from ..core.refusal import (
-    NO_MOVE,
-    Refusal,
-    closed,
-    follow_as_many,
-    no_play,
-    overlapping,
-    plain,
-    wrong_cards,
-    wrong_number,
-)
+from ..core.refusal import Refusal, plain, wrong_cards, wrong_number
+from .refusals import NO_MOVE, closed, follow_as_many, no_play, overlapping
 from .runs import lowest
 from .verbs import Verbs
 

@@ -6,7 +6,6 @@ from collections.abc import Callable
 from functools import cached_property, lru_cache, partial
 from typing import Any, Concatenate, ParamSpec, TypeVar, cast
 
-from ..core import rule_errors as say
 from ..core.chosen import ChosenRules
 from ..core.entry import Entry
 from ..core.moves import Marks
@@ -14,6 +13,7 @@ from ..core.plays import Play
 from ..core.rule_errors import RuleError, named
 from ..core.text import Text
 from ..core.whole import whole
+from . import player_errors as say
 from .forms import Forms, Wild
 from .order import Order
 from .presets import FOR_PLAYERS, PRESETS

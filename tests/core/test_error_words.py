@@ -18,7 +18,7 @@ from daifugo_widget.core.errors import SpokenError
 from daifugo_widget.core.records import RecordError, RefusedError, phrases, read
 from daifugo_widget.core.rule_errors import RuleError
 from daifugo_widget.core.text import Text
-from daifugo_widget.daifugo import match
+from daifugo_widget.daifugo import match, player_errors
 from daifugo_widget.daifugo.match import Match
 from daifugo_widget.daifugo.records import phrases as words
 from daifugo_widget.daifugo.ruleset import Ruleset
@@ -33,7 +33,7 @@ def phrases_of(*modules: object) -> Iterator[tuple[str, Text]]:
                 yield name, value
 
 
-PHRASES = list(phrases_of(rule_errors, phrases, words, card_match, match, cards))
+PHRASES = list(phrases_of(rule_errors, player_errors, phrases, words, card_match, match, cards))
 
 
 @pytest.mark.parametrize(("name", "text"), PHRASES, ids=[name for name, _ in PHRASES])

@@ -10,9 +10,9 @@ from ...core.records import phrases as say
 from ...core.records.errors import RecordError
 from ...core.records.fields import read_hands, read_int, read_rules, seat_of
 from ...core.records.header import Header
-from ...core.rule_errors import PLAYERS
 from ..dealing import first_copies
 from ..match import Coming, Match
+from ..player_errors import PLAYERS
 from ..ruleset import Ruleset
 from . import phrases as words
 from .fields import Turn, read_classes, read_marks, read_turn
