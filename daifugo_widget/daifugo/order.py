@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import TYPE_CHECKING, Literal
 
@@ -14,6 +15,7 @@ JokerPlace = Literal["top", "turns", "as-top-number", "after-ten"]
 RED_SEVENS, BLACK_SEVENS = NUMBER[SEVEN] & RED, NUMBER[SEVEN] & BLACK
 
 
+@dataclass(frozen=True, eq=False)
 class Order:
     """Which number is stronger than which: ``line`` runs from the weakest to the strongest.
 
@@ -24,44 +26,38 @@ class Order:
     ``sevens`` is true where red 7s, in the reversed order black ones, are above all numbers.
     """
 
-    def __init__(
-        self,
-        line: tuple[int, ...] = tuple(range(13)),
-        reversed: bool = False,
-        joker: JokerPlace = "top",
-        start: int = 0,
-        sevens: bool = False,
-    ) -> None:
-        self.line, self.reversed, self.joker, self.start = line, reversed, joker, start
-        self.sevens = sevens
+    line: tuple[int, ...] = tuple(range(13))
+    reversed: bool = False
+    joker: JokerPlace = "top"
+    start: int = 0
+    sevens: bool = False
 
     def turned(self) -> Order:
         """Return the order the other way round."""
-        return Order(self.line[::-1], not self.reversed, self.joker, self.start, self.sevens)
+        return replace(self, line=self.line[::-1], reversed=not self.reversed)
 
     def with_joker(self, joker: JokerPlace) -> Order:
         """Return the order with the joker in another place."""
-        return Order(self.line, self.reversed, joker, self.start, self.sevens)
+        return replace(self, joker=joker)
 
     def with_sevens(self) -> Order:
         """Return the order with the 7s of one colour above all numbers."""
-        return Order(self.line, self.reversed, self.joker, self.start, True)
+        return replace(self, sevens=True)
 
     def cut_at(self, number: int) -> Order:
         """Return the circle of numbers cut before a number, turned round if this order is."""
         line = (*range(number, 13), *range(number))
-        order = Order(line, False, self.joker, number, self.sevens)
+        order = replace(self, line=line, reversed=False, start=number)
         return order.turned() if self.reversed else order
 
     def with_top(self, number: int) -> Order:
         """Return the reversed order with a number taken to its top."""
         line = (*(other for other in range(12, -1, -1) if other != number), number)
-        return Order(line, True, self.joker, number, self.sevens)
+        return replace(self, line=line, reversed=True, start=number)
 
     def with_strongest(self, number: int) -> Order:
         """Return the order with groups of a number above those of all others; stairs stay."""
-        line = (*(other for other in self.line if other != number), number)
-        return Order(line, self.reversed, self.joker, self.start, self.sevens)
+        return replace(self, line=(*(other for other in self.line if other != number), number))
 
     @cached_property
     def place(self) -> tuple[int, ...]:
@@ -157,10 +153,6 @@ class Order:
         """Return the number of which a natural one is one step stronger, or None at the bottom."""
         place = self.line.index(number) - 1 if number < JOKER else -1
         return self.line[place] if place >= 0 else None
-
-    def __repr__(self) -> str:
-        facts = (self.line, self.reversed, self.joker, self.start, self.sevens)
-        return f"Order({', '.join(map(repr, facts))})"
 
     def __contains__(self, number: int) -> bool:
         return number in self.line or number == JOKER
