@@ -34,7 +34,10 @@ KNOWN = (1 << BLANK_AT) - 1
 
 JOKER_CODE = 52
 
-_CARD = re.compile(r"(10|[3-9TJQKA2])([cdhs])|(X)|(\?\?)")
+A_RANK, A_SUIT = f"10|[{RANKS}]", f"[{SUITS}]"
+"""How a rank and a suit are written, as patterns: ``10`` is as good as ``T``."""
+
+_CARD = re.compile(f"({A_RANK})({A_SUIT})|X")
 _SIGNS = dict(zip(SUITS, "♣♦♥♠", strict=True))
 
 
@@ -183,10 +186,10 @@ def read_codes(text: str) -> list[int]:
     text = text.strip()
     while text not in ("", "-") and at < len(text):
         match = _CARD.match(text, at)
-        if match is None or match[4]:
+        if match is None:
             raise CardError(no_card(text, at))
-        joker = match[3]
-        found.append(JOKER_CODE if joker else number_of(match[1]) * 4 + SUITS.index(match[2]))
+        rank, suit = match.groups()
+        found.append(number_of(rank) * 4 + SUITS.index(suit) if rank else JOKER_CODE)
         at = match.end()
     return found
 

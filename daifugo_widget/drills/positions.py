@@ -7,14 +7,14 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from random import Random
 
-from ..core.cards import JOKER_CODE, SUITS, bits, code, number_of, show_code
+from ..core.cards import A_RANK, A_SUIT, JOKER_CODE, SUITS, bits, code, number_of, show_code
 from ..core.records import Record
 from ..core.records.body import Line, Moves, NextGame
 from ..core.records.fields import read_hands, read_rules
 from ..core.records.header import Header, HeaderLine
 from ..daifugo.ruleset import Ruleset
 
-_CARD = re.compile(r"(10|[3-9TJQKA2])([cdhs])")
+_CARD = re.compile(f"({A_RANK})({A_SUIT})")
 CARDS_IN = ("hands", "trick", "discards")
 """The keys whose values are cards."""
 

@@ -6,10 +6,10 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
-from ..core.cards import pretty_code, read_codes
+from ..core.cards import A_RANK, A_SUIT, pretty_code, read_codes
 from .phrase import Segment, Sentence
 
-_CARD = re.compile(r"\?\?|X(?:=(?:10|[2-9TJQKA])[cdhs]?)?|(?:10|[2-9TJQKA])[cdhs]")
+_CARD = re.compile(rf"\?\?|X(?:=(?:{A_RANK}){A_SUIT}?)?|(?:{A_RANK}){A_SUIT}")
 
 
 def split(cards: str) -> list[str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from ..core.cards import A_RANK, A_SUIT
 from ..core.plays import Play
 from ..core.records import Record
 from ..core.text import Lang
@@ -15,7 +16,7 @@ from ..table.shown import Shown
 from . import words as w
 from .row import Item, row
 
-STANDS_FOR = re.compile(r"=(?:10|[2-9TJQKA])[cdhs]?", re.IGNORECASE)
+STANDS_FOR = re.compile(f"=(?:{A_RANK}){A_SUIT}?", re.IGNORECASE)
 
 
 def plays(*texts: str, rules: str = "base", lang: Lang = "en") -> Shown:

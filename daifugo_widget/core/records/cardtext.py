@@ -6,6 +6,8 @@ import re
 from typing import NamedTuple
 
 from ..cards import (
+    A_RANK,
+    A_SUIT,
     JOKER_CODE,
     JOKERS,
     KNOWN,
@@ -24,10 +26,9 @@ from .errors import RecordError
 
 MOST_CARDS = MAX_DECKS * len(RANKS) * len(SUITS) + JOKERS.bit_count()
 """All cards there can be in a game."""
-_RANK, _SUIT = "10|[3-9TJQKA2]", "[cdhs]"
 _CARD = re.compile(
-    rf"(?P<rank>{_RANK})(?P<suit>{_SUIT})"
-    rf"|X(?:=(?P<for_rank>{_RANK})(?P<for_suit>{_SUIT})?)?"
+    rf"(?P<rank>{A_RANK})(?P<suit>{A_SUIT})"
+    rf"|X(?:=(?P<for_rank>{A_RANK})(?P<for_suit>{A_SUIT})?)?"
     rf"|\?\?|\?(?P<count>{WHOLE})"
 )
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...core.cards import RANKS, codes, pick, ranks_of, show
+from ...core.cards import A_RANK, RANKS, codes, pick, ranks_of, show
 from ...core.moves import SEATS
 from ...core.options import WHOLE
 from ...core.records.cardtext import CardText
@@ -105,7 +105,7 @@ DAIFUGO_FACTS: Kinds = {
     "turn": FactKind(rf"{SEAT}<?<?", "turn b", _turn),
     "leads": FactKind(SEAT, "leads b", _leads),
     "top": FactKind(CARDS, "top 7c7d", _top),
-    "order": FactKind(r"(10|[3-9TJQKA2])+", "order 3456789TJQKA2", _order),
+    "order": FactKind(rf"({A_RANK})+", "order 3456789TJQKA2", _order),
     "mark": FactKind(r"-?[a-z0-9-]+(=\S+)?", "mark suit-bind=s", _mark),
     "out": FactKind(rf"-|[!_]?{SEAT}( [!_]?{SEAT})*", "out d !c", _out),
     "classes": FactKind(rf"{SEAT}=[a-z]+( {SEAT}=[a-z]+)*", "classes a=daifugo b=fugo", _classes),
