@@ -162,7 +162,7 @@ class DaifugoFace(GameFace[Game, Match, Ruleset]):
         """Return a rule's worked example as the text of a record, or "" where it has none."""
         return example_record(rule)
 
-    def holder(self, game: Game, seat: int) -> Text | None:
+    def class_title(self, game: Game, seat: int) -> Text | None:
         """Return the class of a seat, where the game has classes."""
         if not game.classes:
             return None

@@ -175,7 +175,7 @@ class GameFace(ABC, Generic[G, M, R]):
         return None
 
     @abstractmethod
-    def holder(self, game: G, seat: int) -> Text | None:
+    def class_title(self, game: G, seat: int) -> Text | None:
         """Return what a seat is called in an example besides its letter, None for no more."""
 
     @abstractmethod

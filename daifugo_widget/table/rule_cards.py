@@ -184,7 +184,7 @@ def _laid_out(face: Face, game: CardGame, voice: Voice) -> list[Sentence]:
 
 def _holds(face: Face, game: CardGame, seat: int, voice: Voice) -> Sentence:
     slots = {"who": player(seat), "cards": cards(face.cards_text(game.hands[seat]))}
-    klass = face.holder(game, seat)
+    klass = face.class_title(game, seat)
     return voice.say(HOLDS_AS, **slots, klass=klass) if klass else voice.say(HOLDS, **slots)
 
 

@@ -351,7 +351,7 @@ class TrickFace(GameFace[G, TrickMatch, TrickRules]):
         head = f"game   {rules.game} {rules.version}\ntitle  {rule.names.en}\nrules  {line}\n"
         return f"{head}{cleandoc(rule.example)}\n"
 
-    def holder(self, game: G, seat: int) -> Text | None:
+    def class_title(self, game: G, seat: int) -> Text | None:
         """Return nothing: seats have no classes."""
         return None
 
