@@ -172,10 +172,13 @@ class Match(CardMatch):
         match = replace(self, rules=chosen, number=self.number + 1, chances=0)
         new_set = match.set_and_game[1] == 1
         rng = Random(f"{self.seed}/{match.number}")
-        ranking, classes = self.game.ranking(), self.game.next_classes()
+        ranking = self.game.ranking()
         marks = match.rules.kept_marks(self.game.marks, new_set)
         if joins is not None:
-            match, ranking, classes = self._joined(match, joins)
+            match, ranking = self._joined(match, joins)
+        table = match.rules["classes"].table_for(len(ranking))
+        classes = tuple(table[ranking.index(seat)] for seat in range(len(ranking)))
+        if joins is not None:
             marks = match.rules.joined_marks(marks, ranking, () if new_set else classes)
         return Coming(
             match,
@@ -191,19 +194,15 @@ class Match(CardMatch):
         read = Ruleset.of(rules)
         return read if read is rules else read.for_players(self.players)
 
-    def _joined(
-        self, match: Match, wins: tuple[bool, ...]
-    ) -> tuple[Match, tuple[int, ...], tuple[str, ...]]:
-        """Return the next game's match, ranking and classes with a newcomer in its place."""
+    def _joined(self, match: Match, wins: tuple[bool, ...]) -> tuple[Match, tuple[int, ...]]:
+        """Return the next game's match and the ranking with a newcomer in its place."""
         rules = match.rules
         if "joining" not in rules:
             raise RuleError(NOBODY_JOINS, "joining")
         rules.check_players(self.players + 1)
         rules = rules.for_players(self.players + 1)
         ranking: tuple[int, ...] = rules["joining"].place(self.game.ranking(), wins)
-        table = rules["classes"].table_for(len(ranking))
-        classes = tuple(table[ranking.index(seat)] for seat in range(len(ranking)))
-        return replace(match, rules=rules), ranking, classes
+        return replace(match, rules=rules), ranking
 
 
 class Coming(NamedTuple):

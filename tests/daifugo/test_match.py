@@ -13,6 +13,7 @@ from daifugo_widget.core.errors import SpokenError
 from daifugo_widget.core.moves import Answer
 from daifugo_widget.core.refusal import IllegalMove
 from daifugo_widget.daifugo.match import Match
+from daifugo_widget.daifugo.ruleset import Ruleset
 from daifugo_widget.tricks.match import TrickMatch
 from daifugo_widget.tricks.nap import NapRules
 
@@ -72,6 +73,15 @@ def test_a_new_set_starts_without_classes_and_exchange() -> None:
     match = play_out(Match.start("official", 4, seed=1), 4).next()
     assert match.game.classes == ()
     assert match.game.ask is None
+
+
+def test_classes_are_those_of_the_table_by_which_the_next_game_is_played() -> None:
+    match = play_out(Match.start("base, miyako-ochi, decree", 3, seed=1))
+    assert sorted(match.results[0].classes) == ["fugo", "heimin", "hinmin"]
+    later = match.next(Ruleset("base, classes(table=hatena), miyako-ochi, decree"))
+    best = match.game.ranking()[0]
+    assert later.classes[best] == "daifugo"
+    assert later.game.holder("daifugo") == best
 
 
 def test_points_may_be_chosen() -> None:
