@@ -181,9 +181,11 @@ class Monopoly(Rule):
         return [seat for seat in game.live_seats() if _holds_a_suit(game, seat)]
 
     def called(self, game: Game, seat: int) -> None:
-        """Let the caller go out, whose part in the exchange lapses."""
+        """Let the caller go out; the part in the exchange of all who are out by it lapses."""
         game.win(seat, self)
-        game.drop_asks_of(seat)
+        for exit in game.exits:
+            if not game.is_live(exit.seat):
+                game.drop_asks_of(exit.seat)
 
 
 def _holds_a_suit(game: Game, seat: int) -> bool:

@@ -94,7 +94,7 @@ class Trade(Rule):
 
     def on_start(self, game: Game) -> None:
         """Ask each heimin for a partner."""
-        heimin = heimin_of(game.classes)
+        heimin = [seat for seat in heimin_of(game.classes) if game.is_live(seat)]
         for seat in heimin if len(heimin) > 1 else ():
             others = (other for other in heimin if other != seat)
             game.owe(Ask(self.id, seat, "seat", among=(None, *others)))
@@ -198,7 +198,7 @@ class HeiminReveal(Rule):
     def on_start(self, game: Game) -> None:
         """Ask the lower one for the card, without a note the one who sits later."""
         heimin = heimin_of(game.classes)
-        if len(heimin) != 2:
+        if len(heimin) != 2 or not all(map(game.is_live, heimin)):
             return
         noted = [seat for seat in heimin if SEATS[seat] == game.mark_of(self.id)]
         lower = noted[0] if noted else heimin[1]

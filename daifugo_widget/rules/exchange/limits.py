@@ -131,7 +131,7 @@ class NaturalDisaster(Rule):
     def on_start(self, game: Game) -> None:
         """Ask after the exchange, if that is when the hand is looked at."""
         found = ends(game.classes)
-        if self.when == "after-exchange" and found:
+        if self.when == "after-exchange" and found and all(map(game.is_live, found)):
             held = game.hands[found.bottom].bit_count()
             game.owe(Ask(self.id, found.bottom, "cards", 0, held, found.top, detail=DECLARED))
 
@@ -271,7 +271,8 @@ class AntiMonopoly(Rule):
         if found:
             each = self.mode == "a-two-each"
             to = next(game.others(found.top)) if each else found.bottom
-            game.owe(Ask(self.id, found.top, "cards", 0, 1, to))
+            if game.is_live(to):
+                game.owe(Ask(self.id, found.top, "cards", 0, 1, to))
 
     def answers(self, game: Game, ask: Ask) -> Iterable[Answer]:
         """Open are the 2s while there is one to hand out, else nothing."""
