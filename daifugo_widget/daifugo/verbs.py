@@ -339,11 +339,10 @@ class Verbs(Owing):
             self.drop_asks(self.rules[fallen.rule], exit.seat)
         leaves = "leaves" if fallen else None
         self.tell(exit.how, exit.seat, cards, rule=exit.rule, value=leaves, seen=seen)
-        if fallen is None:
-            for rule in self.rules.hooks["on_out"]:
-                rule.on_out(cast("Game", self), exit)
-                if self.over:
-                    return
+        for rule in self.rules.hooks["on_out"]:
+            rule.on_out(cast("Game", self), exit)
+            if self.over:
+                return
         if self.live.bit_count() <= 1:
             self.end()
 

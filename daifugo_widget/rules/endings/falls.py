@@ -23,7 +23,13 @@ LEAVES = Text(
 
 def goes_out_first(game: Game, exit: Exit) -> bool:
     """Tell whether this is the first clean finish of the game."""
-    return exit.how == "finish" and sum(e.how == "finish" for e in game.exits) == 1
+    return [other for other in game.exits if other.how == "finish"] == [exit]
+
+
+def may_fall(game: Game, seat: int, rule: Rule) -> bool:
+    """Tell whether a seat is still in and has not fallen by this rule before."""
+    exit = game.exit_of(seat)
+    return game.is_live(seat) and not (exit and exit.rule == rule.id)
 
 
 @rule(
@@ -156,7 +162,9 @@ class MiyakoOchi(Rule):
     def on_out(self, game: Game, exit: Exit) -> None:
         """Let the daifugo fall at the first clean finish of another."""
         daifugo = game.holder("daifugo")
-        if daifugo is None or not goes_out_first(game, exit) or not game.is_live(daifugo):
+        if daifugo is None or not goes_out_first(game, exit):
+            return
+        if not may_fall(game, daifugo, self):
             return
         stays = self.plays_on == "choice" and game.live.bit_count() > 1
         game.fall(daifugo, self, stays, self.hand == "open")
