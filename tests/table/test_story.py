@@ -51,6 +51,14 @@ def test_each_effect_is_told_in_its_order() -> None:
             ["Hana plays 8♣.", "Seven counter: You discard 7♦. It answers the cut."],
         ),
         (
+            "rules base, revolution, great-revolution\nmarks revolution\n"
+            "hands 2c2d2h2s5d / Ac9c / 4c4d4h4s5c\nturn c\nc 4c4d4h4s\na 2c2d2h2s\n",
+            [
+                "You play 2♣ 2♦ 2♥ 2♠: Revolution. "
+                "The order of strength turns round. 3 is the strongest number now.",
+            ],
+        ),
+        (
             "rules base, foul-finish\nhands 2c / 9c9d / 5s6s\nturn a\na 2c\n",
             ["You play 2♣.", "Foul finish: You go out with 2♣, which is forbidden. You come last."],
         ),

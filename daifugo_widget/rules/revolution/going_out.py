@@ -107,9 +107,13 @@ class GreatRevolution(Rule):
         return aces and rules["revolution"].is_revolution(rules, play)
 
     def works(self, game: Game, play: Play) -> bool:
-        """Tell whether a play is a great revolution as things stand."""
-        leads = len(game.trick) == 1 or not self.leader_only
-        return leads and game.rules.revolution_of(play) is self
+        """Tell whether a play is a great revolution as things stand, which no gathered one is."""
+        top = game.trick[-1]
+        leads = len(game.trick) == 1 and not top.parts
+        gathered = top.parts and play == top.play
+        if game.silent or gathered or (self.leader_only and not leads):
+            return False
+        return game.rules.revolution_of(play) is self
 
     def concerns(self, rules: Ruleset, play: Play) -> bool:
         """Act on its own revolutions."""

@@ -165,12 +165,17 @@ class Revolution(Rule):
         return play.kind == "group" and play.rank != JOKER and counted >= LEAST
 
     def concerns(self, rules: Ruleset, play: Play) -> bool:
-        """Act on every revolution but those that put another order into force."""
-        kind = rules.revolution_of(play)
-        return kind is not None and not isinstance(kind, AnotherOrder)
+        """Act on every revolution."""
+        return rules.revolves(play)
 
     def after_play(self, game: Game, seat: int, play: Play) -> None:
-        """Turn the order, or ask the player, unless the order is final."""
+        """Turn the order, or ask the player, unless the order is final or another one comes.
+
+        In a silence, four of any number are an ordinary revolution.
+        """
+        another = isinstance(game.rules.revolution_of(play), AnotherOrder)
+        if another and not (game.silent and self.is_revolution(game.rules, play)):
+            return
         if game.sealed(play) or (game.silent and game.trick[-1].play.size < LEAST):
             return
         great = game.rules.get("great-revolution")
@@ -185,8 +190,8 @@ class Revolution(Rule):
             self._happen(game, ask.seat, ask.detail)
 
     def _happen(self, game: Game, seat: int, play: Play) -> None:
-        kind = game.rules.revolution_of(play)
-        if kind not in (None, self):
+        kind = self._kind(game, play)
+        if kind is not self:
             game.tell("revolution", seat, rule=kind.id)
         absolute = game.rules.get("absolute-revolution")
         if absolute and absolute.ends(game):
@@ -197,6 +202,15 @@ class Revolution(Rule):
             game.flip(self, seat)
         if self.takes_effect == "flows":
             game.cut(self, seat)
+
+    def _kind(self, game: Game, play: Play) -> Rule:
+        """Return the rule that names a revolution, this one where it is no more than that."""
+        kind = game.rules.revolution_of(play)
+        great = game.rules.get("great-revolution")
+        if kind is None or isinstance(kind, AnotherOrder):
+            return self
+        lesser = great and kind.id == great.id and not great.works(game, play)
+        return self if lesser else kind
 
     def _wait(self, game: Game, seat: int) -> None:
         after = {None: DUE, DUE: None, True: ENDING, ENDING: True}[game.mark_of(self.id)]
