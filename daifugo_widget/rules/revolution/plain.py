@@ -207,7 +207,8 @@ class Revolution(Rule):
         """Return the rule that names a revolution, this one where it is no more than that."""
         kind = game.rules.revolution_of(play)
         great = game.rules.get("great-revolution")
-        if kind is None or isinstance(kind, AnotherOrder):
+        quiet = game.silent and self.is_revolution(game.rules, play)
+        if kind is None or quiet or isinstance(kind, AnotherOrder):
             return self
         lesser = great and kind.id == great.id and not great.works(game, play)
         return self if lesser else kind
