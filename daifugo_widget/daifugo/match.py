@@ -168,8 +168,10 @@ class Match(CardMatch):
             raise SpokenError(NOT_OVER)
         if self.over:
             raise SpokenError(MATCH_OVER)
-        chosen = self.rules if rules is None else self._read(rules)
-        match = replace(self, rules=chosen, number=self.number + 1, chances=0)
+        chosen = self.rules if rules is None else Ruleset.of(rules)
+        match = replace(
+            self, rules=chosen.for_players(self.players), number=self.number + 1, chances=0
+        )
         new_set = match.set_and_game[1] == 1
         rng = Random(f"{self.seed}/{match.number}")
         ranking = self.game.ranking()
@@ -188,11 +190,6 @@ class Match(CardMatch):
             marks,
             rng,
         )
-
-    def _read(self, rules: Ruleset | str) -> Ruleset:
-        """Return rules as they are, or a line of them as it is played with so many."""
-        read = Ruleset.of(rules)
-        return read if read is rules else read.for_players(self.players)
 
     def _joined(self, match: Match, wins: tuple[bool, ...]) -> tuple[Match, tuple[int, ...]]:
         """Return the next game's match and the ranking with a newcomer in its place."""

@@ -90,14 +90,14 @@ class Decree(Rule):
         ),
     )
 
-    def enact(self, house: Ruleset, rules: Ruleset, line: str) -> Ruleset:
-        """Return the rules after a decree that makes them those of a line.
+    def enact(self, house: Ruleset, rules: Ruleset, wanted: Ruleset | str) -> Ruleset:
+        """Return the rules after a decree that makes them those wanted, or those of a line.
 
         ``house`` are the rules that the match began with. Where as many are added as may be,
         another one is repealed by the same decree. Raises `RuleError` where other rules would
         change than that, or more would be added than may be.
         """
-        wanted = Ruleset(line)
+        wanted = Ruleset.of(wanted)
         ids = {rule.id for rule in (*rules, *wanted)}
         changed = [id for id in ids if rules.get(id) != wanted.get(id)]
         before, added = _added(house, rules), _added(house, wanted)

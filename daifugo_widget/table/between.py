@@ -215,8 +215,9 @@ class Between:
 
     def _enacted(self, line: str) -> Ruleset:
         house, rules = self.session.history.start.rules, self.session.match.rules
-        wanted: Ruleset = rules[Decree].enact(house, rules, line)
-        wanted.check_players(self.session.people.players)
+        players = self.session.people.players
+        wanted: Ruleset = rules[Decree].enact(house, rules, Ruleset(line).for_players(players))
+        wanted.check_players(players)
         return wanted
 
     def _decree(self, seat: int, wanted: Ruleset, cast: Mapping[int, bool] | None = None) -> None:

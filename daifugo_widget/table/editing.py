@@ -70,7 +70,7 @@ def edited(
     try:
         rules = kind(text).for_players(players)
         rules.check_players(players)
-        if session.between.binds and not fresh and kind(text) != session.match.rules:
+        if session.between.binds and not fresh and rules != session.match.rules:
             session.between.decreed(text)
     except SpokenError as error:
         return _refused(kind, text, error, lang)

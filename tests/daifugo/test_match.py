@@ -84,6 +84,11 @@ def test_classes_are_those_of_the_table_by_which_the_next_game_is_played() -> No
     assert later.game.holder("daifugo") == best
 
 
+def test_a_house_plays_later_games_too_as_it_does_with_so_many() -> None:
+    match = play_out(Match.start("standard", 3, seed=1)).next(Ruleset("standard, five-skip"))
+    assert sorted(match.classes) == ["daifugo", "daihinmin", "heimin"]
+
+
 def test_points_may_be_chosen() -> None:
     match = play_out(Match.start("base, match(points=5+3)", 4, seed=1))
     assert sorted(match.results[0].points) == [0, 0, 3, 5]

@@ -89,6 +89,15 @@ def test_while_a_game_runs_no_rule_changes() -> None:
         table.set_rules("base, decree, stairs")
 
 
+def test_what_three_play_otherwise_is_no_second_change_of_a_decree() -> None:
+    three = "rules standard, decree(veto=none)\nhands 3c / 5c6d / 7sKs\n"
+    table = at_the_end(three)
+    sent(table, do="rules", text="standard, decree(veto=none), five-skip")
+    assert "You decree that Five skip is played." in whole_story(table)
+    table.next()
+    assert table.session.match.rules["classes"].table == "hatena"
+
+
 def test_there_is_one_decree_between_two_games() -> None:
     table = at_the_end(more="(veto=none)")
     decree(table, "stairs")
