@@ -105,11 +105,14 @@ class DownNumber(Bind):
         return Needed(suits | JOKERS, top.size)
 
     def extra(self, game: Game, seat: int) -> Iterable[Play]:
-        """Add what is one step weaker, unless numbers are bound."""
+        """Add what is one step weaker, unless numbers are bound, or odd has to follow odd."""
         if any(game.mark_of(id) is not None for id in ("number-bind", "strict-bind")):
             return ()
         top = game.trick[-1].play
         below, bound = self._one_step_weaker(game, seat, top), pattern(top)
+        religious = game.rules.get("religious-revolution")
+        if religious and (mark := game.mark_of(religious.id)):
+            below = [play for play in below if religious.allows(game, play, mark) is None]
         return [play._replace(rule=self.id) for play in below if fits(play, bound)]
 
     def _one_step_weaker(self, game: Game, seat: int, top: Play) -> list[Play]:
