@@ -266,10 +266,9 @@ class Game(Legality):
         steps = self.rules.at_flow if job.pipeline == "flow" else self.rules.at_start
         for i in range(job.at, len(steps)):
             steps[i](self)
-            if self.agenda and self._wait(job._replace(at=i + 1)):
+            if self.over or (self.agenda and self._wait(job._replace(at=i + 1))):
                 return
-        if not self.over:
-            self._lead(job.pipeline == "start")
+        self._lead(job.pipeline == "start")
 
     def _lead(self, start: bool) -> None:
         if start:
