@@ -136,7 +136,9 @@ class TimeLimit(Rule):
         if free := game.free_cards(ask):
             held = sorted(bits(free), key=lambda bit: _strength(game, code(bit)))
             return Answer(sum(1 << bit for bit in held[: ask.low]))
-        answers = honest(game, ask) if honest else game.answers(ask)
+        answers: Iterable[Answer] = honest(game, ask) if honest else game.answers(ask)
+        if ask.what == "count":
+            return [*answers][-1]  # of places the last, where the weakest card lies
         if ask.what != "cards":
             return next(iter(answers))
         # A record does not tell copies apart, so what comes first must not hang on them.
