@@ -289,10 +289,10 @@ class FusionRevolution(LaidOn):
         return True
 
     def on_flow(self, game: Game) -> None:
-        """Let the nearest player before lead where the leader sits out."""
+        """Let the nearest player before lead where the leader sits out, unless of an effect."""
         left, leader = _left(game, self), game.turn
         leads = leader if game.is_live(leader) else game.next_of(leader)
-        if game.cutting or leads not in left:
+        if game.cutting or not game.flowed or leads not in left:
             return
         before = [seat for seat in game.others(leads) if seat not in left]
         if before:
