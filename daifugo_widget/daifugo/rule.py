@@ -26,6 +26,7 @@ STAGES = (
     "finish",
     "effects",
     "direction",
+    "skips",
     "flow",
     "next",
 )

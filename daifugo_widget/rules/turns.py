@@ -46,7 +46,7 @@ def _skipped(default: str, other: str) -> Any:
     ja="5飛ばし（スキップ）",
     ko="5 넘기",
     chapter="threes-to-sixes",
-    stage="direction",
+    stage="skips",
     clashes={"number=T": ("ten-skip",), "number=K": ("king-skip",)},
     text=(
         "5を出すと、その枚数だけ次の人の番が飛ばされます。",
@@ -112,7 +112,7 @@ class FiveSkip(Skip):
     ja="10飛ばし",
     ko="10 넘기",
     chapter="sevens-to-tens",
-    stage="direction",
+    stage="skips",
     text=(
         "10を出すと、何枚でも次の1人だけが飛ばされます。",
         "10을 내면 몇 장이든 다음 한 사람만 건너뜁니다.",
@@ -142,7 +142,7 @@ class TenSkip(Skip):
     ja="K飛ばし",
     ko="K 넘기",
     chapter="courts",
-    stage="direction",
+    stage="skips",
     text=(
         "Kを出すと、次の人の番が飛ばされます。",
         "K를 내면 다음 사람의 차례를 건너뜁니다.",

@@ -51,6 +51,13 @@ def test_each_effect_is_told_in_its_order() -> None:
             ["Hana plays 8♣.", "Seven counter: You discard 7♦. It answers the cut."],
         ),
         (
+            "rules base, king-skip, king-reverse\nhands Kc3c / 4c5c / 6c7c / 8c9c\nturn a\na Kc\n",
+            [
+                "You play K♣: King reverse. The direction of play turns round. "
+                "King skip: The next player is skipped.",
+            ],
+        ),
+        (
             "rules base, revolution, great-revolution\nmarks revolution\n"
             "hands 2c2d2h2s5d / Ac9c / 4c4d4h4s5c\nturn c\nc 4c4d4h4s\na 2c2d2h2s\n",
             [
