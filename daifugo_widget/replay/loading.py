@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from ..core.history import History
 from ..core.moves import SEATS
-from ..core.records import Record, RecordError, RefusedError, lines_of, read_first
+from ..core.records import Record, RecordError, RefusedError, is_one, lines_of, read_first
 from ..core.text import Text
 from ..table.people import Bots, People
 from ..table.saving import pasted, text_and_source
@@ -22,6 +22,11 @@ BREAKS_OFF = Text(
     "{line}行目は進められないので、リプレイはその前で終わります：{why}",
     "{line}행을 진행할 수 없어 리플레이는 그 앞에서 끝납니다: {why}",
 )
+WOULD_CUT = Text(
+    "{file} holds more than this replay has read of it: save under another name",
+    "{file} にはこのリプレイが読んでいない部分があります。別の名前で保存してください。",
+    "{file}에는 이 리플레이가 읽지 않은 부분이 있습니다. 다른 이름으로 저장해 주세요.",
+)
 TOO_LONG = Text(
     "The record has {all} moves; the replay shows the first {shown}.",
     "この棋譜は{all}手あります。リプレイは最初の{shown}手を見せます。",
@@ -30,10 +35,24 @@ TOO_LONG = Text(
 
 
 class Loaded(NamedTuple):
-    """What can be shown of a record, and a word on what cannot."""
+    """What can be shown of a record, a word on what cannot, and the whole where it is longer.
+
+    ``partial`` tells that its text holds lines, or more records, that none of these has.
+    """
 
     history: History
     notice: Text | None = None
+    whole: History | None = None
+    partial: bool = False
+
+    def with_rest(self, shown: History) -> History:
+        """Return what is shown, as it is now, with the moves that come after it."""
+        if self.whole is None:
+            return shown
+        length = len(shown.steps)
+        later = (branch for branch in self.whole.branches if branch.at > length)
+        steps = (*shown.steps, *self.whole.steps[length:])
+        return replace(shown, steps=steps, branches=(*shown.branches, *later))
 
 
 def load(record: Record | History | Path | str) -> Loaded:
@@ -56,7 +75,7 @@ def load(record: Record | History | Path | str) -> Loaded:
 def _read(text: str, source: str = "") -> Loaded:
     """Read the first record of a text; without the lines from the one that cannot be read."""
     try:
-        return _played(read_first(text, source))
+        return _played(read_first(text, source), not is_one(text))
     except RecordError as error:
         if not error.line or error.line < 2:
             raise
@@ -64,12 +83,14 @@ def _read(text: str, source: str = "") -> Loaded:
             begun = read_first("\n".join(lines_of(text)[: error.line - 1]), source)
         except RecordError:
             raise error from None
-        return Loaded(_played(begun).history, _breaks_off(error))
+        return Loaded(_played(begun).history, _breaks_off(error), partial=True)
 
 
-def _played(record: Record) -> Loaded:
+def _played(record: Record, partial: bool = False) -> Loaded:
     history, error = record.playable()
-    return _short(history) if error is None else Loaded(history, _breaks_off(error))
+    if error is None:
+        return _short(history)._replace(partial=partial)
+    return Loaded(history, _breaks_off(error), partial=True)
 
 
 def _breaks_off(error: RecordError) -> Text:
@@ -81,7 +102,8 @@ def _short(history: History) -> Loaded:
     count = len(history.steps)
     if count <= MOST_STEPS:
         return Loaded(history)
-    return Loaded(history.back_to(MOST_STEPS), TOO_LONG.fill(all=count, shown=MOST_STEPS))
+    notice = TOO_LONG.fill(all=count, shown=MOST_STEPS)
+    return Loaded(history.back_to(MOST_STEPS), notice, history)
 
 
 def people_of(history: History, names: Sequence[str] | dict[str, str] | None = None) -> People:

@@ -23,7 +23,7 @@ from ..table.intents import DOES, Does, Intent, Message, handle, text_of
 from ..table.people import Bots, seat_at
 from ..table.phrase import Voice
 from ..table.picture import svg
-from ..table.saving import write_whole
+from ..table.saving import names_file, write_whole
 from ..table.session import Session
 from ..table.session_widget import SessionWidget
 from ..table.settings import Chosen, settings_of, takes_settings
@@ -31,7 +31,7 @@ from ..table.storyline import Storyline
 from . import export
 from .film import Film
 from .library import Library
-from .loading import load, people_of, playing
+from .loading import WOULD_CUT, load, people_of, playing
 from .watching import Watching, composed, watching
 from .words import REPLAY
 
@@ -88,7 +88,10 @@ class Replay(SessionWidget):
         you: int | None = None,
         **settings: Unpack[Chosen],
     ) -> None:
-        history, notice = load(record)
+        self._loaded = load(record)
+        history, notice = self._loaded.history, self._loaded.notice
+        is_file = isinstance(record, str | Path) and names_file(str(record))
+        self._source = Path(str(record)).resolve() if is_file else None
         chosen = settings_of(Replay, **settings)
         self.watched = Session(history, people_of(history, names), chosen)
         self._you = you
@@ -175,15 +178,21 @@ class Replay(SessionWidget):
 
     def record(self) -> Record:
         """Return the record with all notes and branches, that which is played now among them."""
-        return Record.of(self._whole())
+        return Record.of(self._loaded.with_rest(self._whole()))
 
     def _whole(self) -> History:
         """Return the history with what is played on from it now."""
         return self.history if self.watching else _with_branch(self.history, self.session.history)
 
     def save(self, path: str | Path) -> None:
-        """Write the record to a file. Raises `OSError`."""
-        write_whole(Path(path), str(self.record()))
+        """Write the record to a file.
+
+        Raises `OSError`, and `SpokenError` for its own file where that holds more than was read.
+        """
+        file = Path(path)
+        if self._loaded.partial and file.resolve() == self._source:
+            raise SpokenError(WOULD_CUT.fill(file=file.name))
+        write_whole(file, str(self.record()))
 
     # --- what if ---------------------------------------------------------------------------------
 

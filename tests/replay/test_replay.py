@@ -295,6 +295,22 @@ def test_a_very_long_record_is_shown_as_far_as_one_replay_goes() -> None:
     replay = Replay(record)
     assert len(replay.history.steps) == MOST_STEPS
     assert str(MOST_STEPS) in replay.state["notice"]
+    replay.note("Kept.", 3)
+    kept = replay.record().history()
+    assert [step.move for step in kept.steps] == [step.move for step in record.steps]
+    assert "Kept." in str(replay.record())
+
+
+@pytest.mark.parametrize("more", ["e no move\n", "a 3c4c\n", f"---\n{RECORD}"])
+def test_no_file_is_written_over_that_holds_more_than_was_read(tmp_path: Path, more: str) -> None:
+    file = tmp_path / "own.dfg"
+    file.write_text(RECORD + "\n" + more, encoding="utf-8")
+    replay = Replay(file)
+    with pytest.raises(SpokenError, match="save under another name"):
+        replay.save(file)
+    assert more in file.read_text(encoding="utf-8")
+    replay.save(tmp_path / "other.dfg")
+    Replay(tmp_path / "other.dfg").save(tmp_path / "other.dfg")
 
 
 def test_nothing_in_a_name_or_note_becomes_markup(tmp_path: Path) -> None:

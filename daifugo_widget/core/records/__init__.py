@@ -6,6 +6,15 @@
 
 from .errors import Failure, RecordError, RefusedError
 from .lines import lines_of
-from .record import Record, read, read_first
+from .record import Record, is_one, read, read_first
 
-__all__ = ["Failure", "Record", "RecordError", "RefusedError", "lines_of", "read", "read_first"]
+__all__ = [
+    "Failure",
+    "Record",
+    "RecordError",
+    "RefusedError",
+    "is_one",
+    "lines_of",
+    "read",
+    "read_first",
+]

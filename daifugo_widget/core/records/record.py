@@ -161,6 +161,11 @@ def read_first(text: str, source: str = "") -> Record:
     return _read_one(_chunks(text, source)[0], source, 1)
 
 
+def is_one(text: str) -> bool:
+    """Tell whether a text holds one record and no more. Raises `RecordError`."""
+    return len(_chunks(text, "")) == 1
+
+
 def _chunks(text: str, source: str) -> list[list[tuple[int, str]]]:
     """Return the numbered lines of each record. Raises `RecordError` where there is none."""
     given(text, str, say.IS_TEXT, RecordError)
