@@ -120,6 +120,20 @@ def test_who_is_disqualified_does_not_win_the_match(winner: str) -> None:
     assert game_of(text.format("c1")).winners == (0,)
 
 
+@pytest.mark.parametrize("winner", ["points", "final-daifugo"])
+@pytest.mark.parametrize(("fouls", "over"), [("b2c3", False), ("b3c3", True)])
+def test_a_match_stops_when_all_others_are_disqualified(
+    winner: str, fouls: str, over: bool
+) -> None:
+    match = game_of(
+        f"rules base, match(mercy=true, winner={winner}), fouls(mode=referee)\n"
+        f"marks fouls={fouls}\nhands 3c / 5c / 7sKs\na 3c  b 5c\n"
+    )
+    assert match.game.over
+    assert match.over is over
+    assert match.winners == ((0,) if over else ())
+
+
 LATE = "rules base, match\nhands 3c / 4c / 5c6c\na 3c\n"
 
 

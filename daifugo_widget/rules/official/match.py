@@ -214,12 +214,18 @@ class MatchRule(Rule):
         """
         if match.game.mark_of(self.id) == LAST:
             return True
-        best, second, *_ = sorted(match.points, reverse=True)
         if self.end == "target-score" and self.target is not None:
-            return bool(best >= self.target)
-        last = match.number >= self.sets * self.games
-        merciful = self.mercy and self.winner == "points"
-        return last or (merciful and best - second > self._still_to_win(match))
+            return bool(max(match.points) >= self.target)
+        return match.number >= self.sets * self.games or (self.mercy and self._is_decided(match))
+
+    def _is_decided(self, match: Match) -> bool:
+        """Tell whether nobody but the first, or only one at all, can still win."""
+        out = match.disqualified
+        able = [points for seat, points in enumerate(match.points) if seat not in out]
+        if len(able) < 2:
+            return True
+        second, best = sorted(able)[-2:]
+        return self.winner == "points" and best - second > self._still_to_win(match)
 
     def _still_to_win(self, match: Match) -> int:
         """Return how many points the second can still gain on the first."""
