@@ -86,8 +86,8 @@ class CardGame(ABC):
     def __eq__(self, other: object) -> bool:
         return isinstance(other, CardGame) and self._key() == other._key()
 
-    def _key(self) -> tuple[Any, ...]:
-        return tuple(value for name, value in vars(self).items() if name not in self.fleeting)
+    def _key(self) -> dict[str, Any]:
+        return {name: value for name, value in vars(self).items() if name not in self.fleeting}
 
     __hash__ = None  # type: ignore[assignment]
 
