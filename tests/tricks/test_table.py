@@ -101,6 +101,36 @@ def test_a_secret_adjutant_alone_reads_it_on_the_own_seat() -> None:
     assert titles == {"a": [f"Adjutant (secret), {none}"], "c": [none]}
 
 
+@pytest.mark.parametrize("trick", ["b:Qs", "b:Qs c:Ts d:8s"])
+def test_in_the_last_trick_each_still_reads_the_own_side_when_others_have_no_card_left(
+    trick: str,
+) -> None:
+    laid = dict(each.split(":") for each in trick.split())
+    last = {"a": "As", "b": "Qs", "c": "Ts", "d": "8s"}
+    hands = " / ".join("-" if seat in laid else card for seat, card in last.items())
+    record = (
+        f"game napoleon 1\nhands {hands}\ncontract b:13h\nfriend As\naway 5d4d\ntrick {trick}\n"
+    )
+    roles = {}
+    for seat in "acd":
+        table = Table(record=record, seat=seat, pace="step")
+        roles[seat] = table.state["seats"][0]["klass"]["title"].partition(",")[0]
+    assert roles == {"a": "Adjutant (secret)", "c": "Ally", "d": "Ally"}
+
+
+def test_in_the_last_trick_napoleon_is_still_told_to_be_alone_by_a_card_laid_away() -> None:
+    record = (
+        "game napoleon 1\nhands - / Qs / Ts / 8s\ncontract b:13h\nfriend 5d\naway 5d4d\n"
+        "trick a:Ks\n"
+    )
+    chips = {
+        seat: [chip["text"] for chip in Table(record=record, seat=seat, pace="step").state["chips"]]
+        for seat in "bc"
+    }
+    assert chips["b"][-1] == "5♦: Napoleon is alone"
+    assert chips["c"][-1] == "Adjutant: 5♦"
+
+
 @pytest.mark.parametrize(
     ("lang", "title"), [("en", "Napoleon, 0\xa0honours"), ("ko", "나폴레옹, 그림 카드\xa00장")]
 )

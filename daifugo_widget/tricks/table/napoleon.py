@@ -73,9 +73,13 @@ class NapoleonFace(TrickFace[Napoleon]):
         return w.YOU_ADJUTANT if game.hands[seat] & game.friend else w.ALLY
 
     def _is_view_of(self, game: Napoleon, seat: int) -> bool:
-        """Tell whether only the hand of this seat is seen."""
+        """Tell whether something is hidden here, but not the hand of this seat.
+
+        In the last trick hands run out one by one, and an empty one is neither seen nor hidden.
+        """
         others = (hand for other, hand in enumerate(game.hands) if other != seat)
-        return game.hands[seat] <= KNOWN and all(hand > KNOWN for hand in others)
+        alone = game.hands[seat] <= KNOWN and not any(0 < hand <= KNOWN for hand in others)
+        return alone and bool(game.unseen())
 
     def aside(self, game: Napoleon) -> Pile:
         """Return the kitty, then what Napoleon has laid away, with what lies face up."""
