@@ -317,11 +317,23 @@ def test_a_card_turned_up_shows_that_napoleon_is_alone() -> None:
     assert {game.seen_by(seat).adjutant() for seat in range(4)} == {NOBODY}
 
 
+def test_who_names_the_jack_that_made_napoleon_is_seen_by_all_to_be_alone() -> None:
+    game = do(turned("7d8dAs"), "7d 6s Jd")
+    assert told(game, "adjutant").seat == game.seen_friend() == NOBODY
+    assert {game.seen_by(seat).adjutant() for seat in range(5)} == {NOBODY}
+
+
+def test_a_jack_that_nobody_held_is_known_to_lie_in_the_kitty() -> None:
+    game = do(turned("7sJs7d"), "7s 7d 6s Js")
+    assert {game.seen_by(seat).adjutant() for seat in range(5)} == {NOBODY}
+
+
+@pytest.mark.parametrize("friend", ["Td", "Jd"])
 @pytest.mark.parametrize("away", ["Td8dAs", "3d8dAs", "Jd4d5d"])
-def test_what_is_known_of_the_adjutant_is_told_but_once(away: str) -> None:
+def test_what_is_known_of_the_adjutant_is_told_but_once(friend: str, away: str) -> None:
     game = do(turned("Td8dAs"), "Td 6s")
     verbs = []
-    for text in ("Td", away, *[""] * 16):
+    for text in (friend, away, *[""] * 16):
         game = do(game, text) if text else game.move(game.moves()[0])
         verbs += [event.verb for event in game.events]
     assert game.over

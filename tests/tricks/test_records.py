@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from daifugo_widget.core.cards import cards, codes, show_code
 from daifugo_widget.core.history import History
 from daifugo_widget.core.moves import NOBODY, Answer
 from daifugo_widget.core.records import Record, RecordError, read
@@ -130,6 +131,24 @@ def seen_by_each_seat(history: History) -> None:
         assert on.hands[seat] == history.now.game.hands[seat]
 
 
+def test_the_jack_that_made_napoleon_stays_there_where_a_seats_record_is_played_on() -> None:
+    made = 0
+    for seed in range(40):
+        history, rng = forced(seed), Random(seed)
+        while not (history.now.game.over or history.now.game.trick):
+            history = history.move(any_move(history.now.game, rng))
+        game = history.now.game
+        for card in () if game.over else map(show_code, codes(game.turned)):
+            jack = cards("J" + card[-1])
+            seat = game.next_of(game.declarer)
+            on = filled(read(str(Record.of(history, seat)))[0].history()).now.game
+            made += 1
+            assert not any(
+                hand & jack for other, hand in enumerate(on.hands) if other != game.declarer
+            )
+    assert made > 10
+
+
 NAP = "game nap 1\nhands 9hKhAc / Tc9s / Js8s\ncontract b:three\ntrumps s\ntrick b:8h c:Qh\n"
 
 
@@ -218,6 +237,7 @@ LAID_OUT = "game napoleon 1\nhands 4s5s / KsQs / JsTs / 2c3c\n"
         (f"{LAID_OUT}kitty 4d5d\ncontract b:13s\ntrick b:As\n", "under away"),
         (f"{LAID_OUT}kitty 4d5d\ncontract b:13s\nturned 6d\n", "6d was turned up"),
         (f"{LAID_OUT}contract b:13s\nfriend Js\nturned 4s\naway 4d5d\n", "Napoleon has it"),
+        (f"{LAID_OUT}kitty 4d3s\ncontract b:13s\nturned 3s\n", "3s was turned up, so Js lay"),
         (
             f"{LAID_OUT.replace('hands', 'rules napoleon, bidding(lowest=13)' + NEW + 'hands')}"
             "kitty 4d5d\ncontract b:2h\n",

@@ -7,7 +7,7 @@ from functools import cache
 from ...core.cards import ACE, JACK, KING, NUMBER, QUEEN, SUIT, SUITS, TEN, TWO
 from ...core.entry import Entry
 from ...core.text import Text
-from ..cards import JOKER_CARD, WHOLE_DECK
+from ..cards import JOKER_CARD, WHOLE_DECK, card_play, code_of
 from ..entry import entering
 
 CATALOGUE: dict[str, type[Entry]] = {}
@@ -38,6 +38,11 @@ NAMES = (
 def jack_of(suit: int) -> int:
     """Return the jack of a suit."""
     return JACKS & SUIT[suit]
+
+
+def called_jack(card: int) -> int:
+    """Return the jack whose holder a card turned up makes Napoleon, none where it voids a deal."""
+    return 0 if card & VOIDING else jack_of(code_of(card_play(card)) % len(SUITS))
 
 
 def left_of(trumps: int) -> int:

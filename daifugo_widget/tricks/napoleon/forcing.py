@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from functools import reduce
+from operator import or_
 from typing import Any, Self
 
-from ...core.cards import KNOWN, blank, blanks, code, put, take
+from ...core.cards import KNOWN, bits, blank, blanks, put, take
 from ...core.moves import CHANCE, NOBODY, Ask, Told
 from ..game import TrickGame
-from .catalogue import VOIDING, jack_of
+from .catalogue import called_jack
 
 
 class Forcing(TrickGame):
@@ -17,8 +19,12 @@ class Forcing(TrickGame):
     turned: int
 
     def declarer_only(self) -> int:
-        """Return the cards turned up, which are taken up with the kitty."""
-        return self.turned
+        """Return the cards turned up, and the jacks that they called for.
+
+        The last of these made Napoleon; what nobody held lay in the kitty, which Napoleon takes up.
+        """
+        jacks = (called_jack(1 << bit) for bit in bits(self.turned))
+        return reduce(or_, jacks, self.turned)
 
     def with_told(self, ask: Ask, value: Any) -> Self:
         """Return the game in which cards told of lie where they were: in a hand or the kitty."""
@@ -49,10 +55,10 @@ class Forcing(TrickGame):
         self.kitty = put(take(self.kitty, card), card)
         self.turned |= card
         self.tell("turn-up", cards=card, rule="forced-napoleon")
-        if card & VOIDING:
+        jack = called_jack(card)
+        if not jack:
             self._end_void("forced-napoleon")
             return
-        jack = jack_of(code(card.bit_length() - 1) % 4)
         holders = [seat for seat in self.seats if self.hands[seat] & jack]
         unseen = [seat for seat in self.seats if blanks(self.hands[seat])]
         if not holders and unseen and jack & self.unseen():

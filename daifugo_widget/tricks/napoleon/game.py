@@ -112,7 +112,7 @@ class Napoleon(Forcing):
             held = (seat for seat, hand in enumerate(self.hands) if hand & self.friend)
             owner = next(held, None)
         if owner is None:
-            out = self.friend & (self.kitty | self.away | self.turned)
+            out = self.friend & (self.kitty | self.away | self.declarer_only())
             return NOBODY if out or self.over else None
         return NOBODY if owner == self.declarer else owner
 
@@ -121,7 +121,7 @@ class Napoleon(Forcing):
         owner = self._friend_laid_by()
         if owner is not None:
             return NOBODY if owner == self.declarer else owner
-        return NOBODY if self.over or self.friend & (self.turned | self.shown) else None
+        return NOBODY if self.over or self.friend & (self.declarer_only() | self.shown) else None
 
     def _friend_laid_by(self) -> int | None:
         """Return who has laid the card that Napoleon has named, None where it is not laid yet."""
@@ -238,7 +238,7 @@ class Napoleon(Forcing):
     def _name(self, seat: int, card: int) -> None:
         self.friend = card
         self.tell("name-adjutant", seat, card, rule="adjutant")
-        if card & self.turned:
+        if card & self.declarer_only():
             self._tell_alone()
         if blanks(self.kitty) and not blanks(self.hands[seat]):
             unseen = blank(blanks(self.kitty))
@@ -270,7 +270,7 @@ class Napoleon(Forcing):
         self.tell("lay-away", seat, cards, rule="kitty", value=count, seen=1 << seat)
         if self.shown:
             self.tell("show-honours", seat, self.shown, rule="kitty")
-        if self.friend & self.shown & ~self.turned:
+        if self.friend & self.shown & ~self.declarer_only():
             self._tell_alone()
         self._lead_first()
 
@@ -301,7 +301,7 @@ class Napoleon(Forcing):
         return self.rules[Joker].why_not_other(card, self.trumps, allowed)
 
     def _laid(self, seat: int, play: Play) -> None:
-        if self._is_friend(play) and not self.friend & self.turned:
+        if self._is_friend(play) and not self.friend & self.declarer_only():
             owner = NOBODY if seat == self.declarer else seat
             self.tell("adjutant", owner, self.friend, rule="adjutant")
 
@@ -346,7 +346,7 @@ class Napoleon(Forcing):
         return tuple(int((seat in side) == made) for seat in range(self.players))
 
     def _tell_result(self) -> None:
-        seen = cards_of(self._all_laid()) | self.shown | self.turned
+        seen = cards_of(self._all_laid()) | self.shown | self.declarer_only()
         if not self.friend & seen:
             self._tell_alone()
         self.tell("result", self.declarer, rule="result", value=self.made())

@@ -102,7 +102,7 @@ class NapoleonSkill(Skill):
         hand, trumps = view.hands[ask.seat], view.trumps
         assert trumps is not None
         if ask.rule == "adjutant":
-            return best_friend(hand | view.turned, trumps)
+            return best_friend(hand | view.declarer_only(), trumps)
         return least_useful(hand, trumps, ask.low)
 
     def sensible(self, view: Napoleon) -> list[Play]:
@@ -212,7 +212,7 @@ def features(hand: int, trumps: int) -> Features:
 def best_friend(own: int, trumps: int) -> int:
     """Return the strongest card but for Napoleon's own: the adjutant should bring what it needs.
 
-    A card of the kitty that was turned up is Napoleon's own.
+    A card of the kitty that was turned up, or its jack, is Napoleon's own.
     """
     honours = sorted(card_plays(HONOURS), key=lambda play: (suit_of(play) == trumps, rank_of(play)))
     by_strength = (*strongest(trumps), JOKER_CARD, *(play.cards for play in reversed(honours)))

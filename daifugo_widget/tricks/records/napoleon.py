@@ -13,6 +13,7 @@ from ...core.records.fields import read_pile
 from ...core.records.header import HeaderLine
 from ..match import TrickMatch
 from ..napoleon import Napoleon, NapoleonBid, napoleon_of
+from ..napoleon.catalogue import called_jack
 from . import phrases as words
 from .facts import shared_facts
 from .notation import TrickNotation
@@ -50,6 +51,10 @@ class NapoleonPosition(Position):
             gone = game.kitty and not card & game.kitty and not blanks(game.kitty)
             if gone or any(card & hand for hand in others):
                 raise entry.error(words.NOT_IN_KITTY.fill(card=show_code(code)))
+            jack = called_jack(card)
+            if any(jack & hand for hand in others):
+                slots = {"card": show_code(code), "jack": show(jack)}
+                raise entry.error(words.JACK_ELSEWHERE.fill(**slots))
             game.turned |= card
             if game.kitty and not card & game.kitty:
                 game.kitty = put(take(game.kitty, card), card)

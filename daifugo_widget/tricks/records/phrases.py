@@ -82,6 +82,13 @@ NOT_IN_KITTY = Text(
     "{card} は伏せ札からめくられたので、伏せ札かナポレオンのところにあります。",
     "{card} 카드는 바닥패에서 뒤집은 것이라 바닥패나 나폴레옹에게 있습니다.",
 )
+JACK_ELSEWHERE = Text(
+    "{card} was turned up, so {jack} lay in the kitty or made Napoleon: nobody else has it",
+    "{card} がめくられたので、{jack} は伏せ札かナポレオンの手札にありました。"
+    "ほかの人の手札には書けません。",
+    "{card} 카드가 뒤집혔으므로 {jack} 카드는 바닥패나 나폴레옹에게 있었습니다. "
+    "다른 사람의 손패에는 쓸 수 없습니다.",
+)
 ONE_FRIEND = Text(
     "name one card, such as As",
     "As のように1枚だけ書いてください。",

@@ -12,7 +12,7 @@ from ...table.phrase import Sentence, Voice, cards, player
 from ...table.telling import StepTeller, Told
 from ..nap import Nap
 from ..napoleon import Napoleon
-from ..napoleon.catalogue import VOIDING, jack_of
+from ..napoleon.catalogue import called_jack
 from . import words as w
 
 
@@ -92,10 +92,10 @@ class NapoleonTeller(TrickTeller):
         self._new_line(event.seat)
         text = w.TURNED_UP if event.cards == self.game.turned else w.TURNED_UP_TOO
         self._by_rule(event, self.voice.say(text, cards=cards(event.cards)))
-        ask = self.game.ask
-        if event.cards & VOIDING or (ask and ask.what == "seat"):
+        ask, called = self.game.ask, called_jack(event.cards)
+        if not called or (ask and ask.what == "seat"):
             return
-        jack = cards(jack_of((event.cards.bit_length() - 1) % 4))
+        jack = cards(called)
         if ask and ask.what == "bid":
             self._add(self.voice.say(w.HAS_TO, who=player(ask.seat), cards=jack))
         else:

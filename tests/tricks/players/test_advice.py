@@ -168,6 +168,12 @@ def test_nobody_is_expected_to_hold_a_card_that_was_turned_up() -> None:
     assert hint(game).move == Answer(cards("Jc"))
 
 
+def test_nobody_is_expected_to_hold_a_jack_that_is_known_to_lie_in_the_kitty() -> None:
+    hands = "AsJd4c / 5c6c7c / 8c9cTc / 2d3d4d"
+    game = do(napoleon(hands, "forced-napoleon", kitty="7sJs6d7d8d"), "- - - - 7s 6d 2s")
+    assert hint(game).move == Answer(cards("Jc"))
+
+
 def test_a_side_that_is_winning_is_named_as_the_reason() -> None:
     hands = "Ad9hAh3s / 4dAs6hQh / Kd5h5s4s / 9dTh7h6s"
     game = do(napoleon(hands), "9c - - - Kd Ad 4d Kd 9d 9h Qh 5h")
