@@ -56,9 +56,13 @@ def test_what_comes_of_a_card_turned_up_whose_jack_nobody_holds_is_told(
     dealer d
     a > -  b > -  c > -  d > -  ~ 7s {"~ 7d" * (nobody != "void")}
     """
-    story = " ".join(told(Replay(cleandoc(record))))
-    assert "Nobody bids. 7s is turned up from the kitty. Nobody holds Js." in story
-    assert told_last in story
+    whole = Record.parse(cleandoc(record))
+    for seen in (whole, *(Record.of(whole.history(), seat) for seat in range(4))):
+        pictures = told(Replay(seen))
+        assert all(pictures)
+        story = " ".join(pictures)
+        assert "Nobody bids. 7s is turned up from the kitty. Nobody holds Js." in story
+        assert told_last in story
 
 
 def test_a_film_can_be_wound_to_each_trick() -> None:

@@ -88,18 +88,27 @@ class NapoleonTeller(TrickTeller):
         return voice.say(text, n=taken, wanted=game.contract.honours)
 
     def _turn_up(self, event: Event, after: str) -> None:
-        """Tell the card, and whom its jack makes Napoleon, if that is known."""
+        """Tell the card, and who holds its jack, unless that is told behind it."""
         self._new_line(event.seat)
         text = w.TURNED_UP if event.cards == self.game.turned else w.TURNED_UP_TOO
         self._by_rule(event, self.voice.say(text, cards=cards(event.cards)))
         ask, called = self.game.ask, called_jack(event.cards)
-        if not called or (ask and ask.what == "seat"):
-            return
-        jack = cards(called)
+        if called and not (ask and ask.what == "seat"):
+            self._holder(called)
+
+    def _moved(self) -> None:
+        """Tell who holds a jack where the record of a seat, which has not seen it, says so."""
+        ask = self.before.ask if self.before and self.step.move else None
+        if ask and ask.what == "seat":
+            self._holder(ask.detail.rest)
+
+    def _holder(self, jack: int) -> None:
+        """Tell whom a jack makes Napoleon, or that nobody holds it."""
+        ask = self.game.ask
         if ask and ask.what == "bid":
-            self._add(self.voice.say(w.HAS_TO, who=player(ask.seat), cards=jack))
+            self._add(self.voice.say(w.HAS_TO, who=player(ask.seat), cards=cards(jack)))
         else:
-            self._add(self.voice.say(w.NOBODY_HOLDS, cards=jack))
+            self._add(self.voice.say(w.NOBODY_HOLDS, cards=cards(jack)))
 
     def _take_trick(self, event: Event, after: str) -> None:
         """Name the Almighty or the bower that takes a trick."""
