@@ -21,7 +21,8 @@ G = TypeVar("G", bound=TrickGame)
 class Imagined(Generic[G]):
     """What a view leaves open: the unseen cards, and the places where each of them may lie.
 
-    ``out`` says which of them may lie with nobody, ``named`` which not with the declarer.
+    ``out`` says which of them may lie with nobody, ``named`` which not with the declarer, as long
+    as it can lie elsewhere.
     """
 
     def __init__(self, view: G, out: int, named: int = 0) -> None:
@@ -33,10 +34,11 @@ class Imagined(Generic[G]):
             seat: ~(lacking[seat] | (0 if seat == view.declarer else taken_up))
             for seat in self.room
         }
-        if view.declarer in self.may:
-            self.may[view.declarer] &= ~named
         self.room[NOBODY] = len(self.cards) - sum(self.room.values())
         self.may[NOBODY] = out
+        others = (seat for seat, room in self.room.items() if room and seat != view.declarer)
+        if view.declarer in self.may and any(self.may[seat] & named for seat in others):
+            self.may[view.declarer] &= ~named
 
     def deal(self, rng: Random, tries: int = TRIES) -> G:
         """Return a game as it may be, found in a number of tries or else as it comes."""

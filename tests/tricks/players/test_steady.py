@@ -6,14 +6,17 @@ from random import Random
 
 import pytest
 
-from daifugo_widget.core.cards import cards
-from daifugo_widget.core.moves import Answer, Move
+from daifugo_widget.core.cards import SUIT, cards
+from daifugo_widget.core.moves import NOBODY, Answer, Move
 from daifugo_widget.core.records import Record
 from daifugo_widget.players import make_player
 from daifugo_widget.tricks.game import TrickGame
 from daifugo_widget.tricks.napoleon.catalogue import HONOURS
+from daifugo_widget.tricks.players.steady import SKILLS
 
 from ..playing import do, nap, napoleon
+
+CLUBS = SUIT[0]
 
 
 def answer(game: TrickGame) -> Move:
@@ -192,6 +195,20 @@ def test_the_adjutant_gives_napoleon_honours_before_anybody_knows() -> None:
     hands = "Ah9c3s / 4h2c4s / 5h3c5s / ThKd6h"
     assert str(answer(do(napoleon(hands), "9c - - - Kd Ah 4h 5h"))) == "Th"
     assert str(answer(do(napoleon(hands), "9c - - - 2c Ah 4h 5h"))) == "6h"
+
+
+def test_a_card_that_napoleon_alone_can_hold_lets_nobody_forget_what_others_lack() -> None:
+    hands = (
+        "2c3c4c5c6c7c8c9cTcJc2d3d / 4d5d6d7d8d9dTdJdQd2h3hAh / "
+        "4h5h6h7h8h9hThJhQhKh2s3s / 4s5s6s7s8s9sTsJsQsKsAsX"
+    )
+    game = do(napoleon(hands, "forced-napoleon", kitty="KcAcQcKdAd"), "- - - - Kc 5c Kc")
+    game = do(game, "2d3d2c3c4c Ac 2h 3s 9s")  # none of the others has a club
+    view = game.seen_by(1)
+    assert view.adjutant() == NOBODY
+    for seed in range(10):
+        dealt = SKILLS["napoleon"].imagine(view).deal(Random(seed))
+        assert not any(hand & CLUBS for hand in dealt.hands[1:])
 
 
 def test_the_joker_is_not_thrown_away_where_a_low_card_will_do() -> None:
