@@ -132,6 +132,32 @@ def test_in_the_last_trick_napoleon_is_still_told_to_be_alone_by_a_card_laid_awa
 
 
 @pytest.mark.parametrize(
+    ("trick", "top", "higher"),
+    [
+        ("a:Ah b:2h", "2♥", ["♦", "J♥", "J♦", "A♠"]),
+        ("a:Ad b:2d", "2♦", ["J♥", "J♦", "A♠"]),
+        ("a:2h b:6s", "2", ["3", "4", "5", "6", "7", "8", "9", "10", "Q", "K", "A"]),
+        ("a:Kh b:As c:Qh", "Q♥", []),
+    ],
+)
+def test_the_order_of_a_trick_has_its_same_two_and_its_yoromeki_where_they_beat_the_others(
+    trick: str, top: str, higher: list[str]
+) -> None:
+    laid = dict(each.split(":") for each in trick.split())
+    last = {"a": "3c", "b": "4c", "c": "5c", "d": "Tc"}
+    hands = " / ".join("-" if seat in laid else card for seat, card in last.items())
+    record = (
+        f"game napoleon 1\nhands {hands}\ncontract a:13d\nfriend Ks\ntaken a:9c8c7c6c\n"
+        f"trick {trick}\n"
+    )
+    cells = Table(record=record, pace="step").state["ruler"]["cells"]
+    assert [cell["number"] for cell in cells if cell["mark"] == "top"] == [top]
+    numbers = [cell["number"] for cell in cells if cell["mark"] == "open" and cell["cards"] != "-"]
+    assert numbers[: len(higher)] == higher
+    assert len(numbers) == len(higher) or numbers[len(higher)] == "♦"
+
+
+@pytest.mark.parametrize(
     ("lang", "title"), [("en", "Napoleon, 0\xa0honours"), ("ko", "나폴레옹, 그림 카드\xa00장")]
 )
 def test_a_number_of_honours_is_not_parted_from_its_word(lang: Lang, title: str) -> None:

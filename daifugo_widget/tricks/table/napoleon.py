@@ -87,17 +87,34 @@ class NapoleonFace(TrickFace[Napoleon]):
         return {"count": lies.bit_count(), "open": show(shown) if shown else ""}
 
     def special(self, game: Napoleon) -> int:
-        """Return the Almighty and the bowers."""
-        return ALMIGHTY if game.trumps is None else special(game.trumps)
+        """Return the Almighty and the bowers, and the 2 or the Q that this trick has raised."""
+        if game.trumps is None:
+            return ALMIGHTY
+        return (
+            special(game.trumps) | self._raised(game, "same-two") | self._raised(game, "yoromeki")
+        )
 
     def beyond(self, game: Napoleon, best: Laid | None, led: int | None) -> list[Cell]:
-        """Return trumps, the bowers and the Almighty, with the joker where it was led."""
+        """Return trumps, the bowers and the Almighty, with the joker where it was led.
+
+        The 2 of a trick of one suit stands above that suit, the Q beside the Almighty above all.
+        """
         found = super().beyond(game, best, led)
         if game.trumps is None:
             return found
         highest = above_all_suits(game.trumps, joker_led=bool(game.trick) and led is None)
         top = best.play.cards if best else 0
-        return [*found, *(Cell(pretty(card), card == top, card) for card in highest)]
+        two, queen = self._raised(game, "same-two"), self._raised(game, "yoromeki")
+        below, above = (
+            [Cell(pretty(card), card == top, card) for card in cards if card]
+            for cards in ((two,), (*highest, queen))
+        )
+        return [*below, *found, *above]
+
+    def _raised(self, game: Napoleon, rule: str) -> int:
+        """Return the card that a rule makes the strongest of the trick on the table."""
+        best, by = game.winner_of(game.trick) if game.trick else (None, "")
+        return best.play.cards if best and by == rule else 0
 
     def follow(self, game: Napoleon, held: int, allowed: int) -> Text:
         """Say which cards follow: trumps where the joker was led, and the joker besides."""
