@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Sequence
 from typing import NamedTuple, TypeVar
 
 from ..chosen import ChosenRules
@@ -17,6 +17,8 @@ from .header import HeaderLine
 
 _NAME = re.compile(r'([a-i])="((?:[^"\\]|\\.)*)"\s*')
 _HAND = re.compile(r"(?:^|(?<=/))[^/]*")
+_WRITTEN_SO = re.compile(r"[a-iX](?![^\s:])")
+"""A seat or a joker, which may be somebody's name as well."""
 
 
 R = TypeVar("R", bound=ChosenRules)
@@ -50,12 +52,13 @@ def read_names(entry: HeaderLine) -> tuple[str, ...]:
     return tuple(found.get(seat, "") for seat in range(max(found, default=-1) + 1))
 
 
-def with_name(error: RecordError, lines: Iterable[tuple[int, str]]) -> RecordError:
+def with_name(error: RecordError, lines: Sequence[tuple[int, str]]) -> RecordError:
     """Return the error of a record, or which seat is meant where a name of its stands there."""
-    text = dict(lines).get(error.line, "")[error.column - 1 :].casefold()
+    text = dict(lines).get(error.line, "")[error.column - 1 :]
     names = next((line for _, line in lines if line.split()[:1] == ["names"]), "")
     for seat, name in _NAME.findall(names):
-        if re.match(rf"{re.escape(name.casefold())}(?![^\s:])", text):
+        named = re.match(rf"{re.escape(name)}(?![^\s:])", text, re.IGNORECASE)
+        if name and named and not _WRITTEN_SO.match(text):
             return RecordError(say.NAME_FOR_SEAT.fill(name=name, seat=seat), error.spot)
     return error
 
