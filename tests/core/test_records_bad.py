@@ -141,6 +141,7 @@ BAD = [
     ('names a="A" b="B"\n' + HANDS + "a b\n", 3, 3, "'b' is no card"),
     ('names a="X"\nhands X / X\n', 2, 11, "held by a and by b"),
     ('names a=""\n' + HANDS + "turn\n", 3, 5, "is no turn"),
+    (HANDS + "a ジョーカー\n", 2, 3, "in 'ジョーカー' is no card"),
     ("rules base eight-cut\n" + HANDS, 1, 7, "did you mean base, eight-cut?"),
     ("rules Base, Eight_Cut\n" + HANDS, 1, 7, "did you mean base?"),
     (HANDS + "a\n", 2, 1, "nothing stands behind 'a'"),

@@ -9,7 +9,7 @@ _BREAK = re.compile(r"\r\n|\r|\n")
 _CONTROL = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f]")
 """A sign that a terminal obeys instead of showing it, as one that begins a colour."""
 _SUITS, _OUTLINES = "\u2663\u2666\u2665\u2660", "\u2667\u2662\u2661\u2664"
-_DASHES = "\u2010\u2011\u2012\u2013\u2014\u2015\u2212\u30fc"
+_DASHES = "\u2010\u2011\u2012\u2013\u2014\u2015\u2212"
 _PLAIN: dict[int, int | str] = {
     **{code: code - 0xFEE0 for code in range(0xFF01, 0xFF5F)},
     **str.maketrans(_SUITS + _OUTLINES, "cdhscdhs"),
@@ -20,6 +20,8 @@ _PLAIN: dict[int, int | str] = {
 by what texts are written with."""
 _EMOJI = re.compile(f"([{_SUITS}])[\ufe0e\ufe0f]")
 """A suit as an emoji: the suit, and a sign that nobody sees."""
+_LONG = re.compile("(?<![\u3041-\u30ff])\u30fc")
+"""The sign of a long vowel where no kana stands before it: its key is that of the hyphen."""
 
 
 def split_lines(text: str) -> list[str]:
@@ -33,8 +35,11 @@ def lines_of(text: str) -> list[str]:
 
 
 def plain(text: str) -> str:
-    """Return a text with plain signs for full-width ones, suits and dashes, each in its place."""
-    return text if text.isascii() else _EMOJI.sub(r"\1", text).translate(_PLAIN)
+    """Return a text with plain signs for full-width ones, suits and dashes, each in its place.
+
+    Only what makes a suit an emoji goes, and what follows it moves up.
+    """
+    return text if text.isascii() else _EMOJI.sub(r"\1", _LONG.sub("-", text)).translate(_PLAIN)
 
 
 def printable(text: str) -> str:
