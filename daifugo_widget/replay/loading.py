@@ -9,10 +9,10 @@ from typing import NamedTuple
 
 from ..core.history import History
 from ..core.moves import SEATS
-from ..core.records import Record, RecordError, RefusedError, is_one, lines_of, read_first
+from ..core.records import Record, RecordError, RefusedError, lines_of, read_first
 from ..core.text import Text
 from ..table.people import Bots, People
-from ..table.saving import pasted, text_and_source
+from ..table.saving import keeps_all, pasted, text_and_source
 
 MOST_STEPS = 2000
 """The moves that one replay shows: a long match has some five hundred."""
@@ -21,11 +21,6 @@ BREAKS_OFF = Text(
     "Line {line} cannot be played, so the replay ends before it: {why}",
     "{line}行目は進められないので、リプレイはその前で終わります：{why}",
     "{line}행을 진행할 수 없어 리플레이는 그 앞에서 끝납니다: {why}",
-)
-WOULD_CUT = Text(
-    "{file} holds more than this replay has read of it: save under another name",
-    "{file} にはこのリプレイが読んでいない部分があります。別の名前で保存してください。",
-    "{file}에는 이 리플레이가 읽지 않은 부분이 있습니다. 다른 이름으로 저장해 주세요.",
 )
 TOO_LONG = Text(
     "The record has {all} moves; the replay shows the first {shown}.",
@@ -75,7 +70,8 @@ def load(record: Record | History | Path | str) -> Loaded:
 def _read(text: str, source: str = "") -> Loaded:
     """Read the first record of a text; without the lines from the one that cannot be read."""
     try:
-        return _played(read_first(text, source), not is_one(text))
+        record = read_first(text, source)
+        return _played(record, not keeps_all(record, text))
     except RecordError as error:
         if not error.line or error.line < 2:
             raise

@@ -28,10 +28,11 @@ from ..table.session import Session
 from ..table.session_widget import SessionWidget
 from ..table.settings import Chosen, settings_of, takes_settings
 from ..table.storyline import Storyline
+from ..table.words.phrases import HOLDS_MORE
 from . import export
 from .film import Film
 from .library import Library
-from .loading import WOULD_CUT, load, people_of, playing
+from .loading import load, people_of, playing
 from .watching import Watching, composed, watching
 from .words import REPLAY
 
@@ -187,11 +188,12 @@ class Replay(SessionWidget):
     def save(self, path: str | Path) -> None:
         """Write the record to a file.
 
-        Raises `OSError`, and `SpokenError` for its own file where that holds more than was read.
+        Raises `OSError`, and `SpokenError` for its own file where that holds more than would be
+        written to it.
         """
         file = Path(path)
         if self._loaded.partial and file.resolve() == self._source:
-            raise SpokenError(WOULD_CUT.fill(file=file.name))
+            raise SpokenError(HOLDS_MORE.fill(file=file.name))
         write_whole(file, str(self.record()))
 
     # --- what if ---------------------------------------------------------------------------------

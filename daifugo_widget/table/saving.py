@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 from ..core.errors import SpokenError
 from ..core.given import given
 from ..core.history import History
-from ..core.records import Record, RecordError, read_first
+from ..core.records import Record, RecordError, is_one, read_first
 from ..core.records.files import text_of
 from ..core.text import Text
 from ..games import DAIFUGO, PARTS, rules_class
@@ -70,6 +70,11 @@ def names_file(record: object) -> bool:
         return record.endswith(".dfg") or Path(record).is_file()
     except OSError:  # too long for the name of a file
         return False
+
+
+def keeps_all(record: Record, text: str) -> bool:
+    """Tell whether a history of the first record of a text would be written as all of it."""
+    return is_one(text) and not record.states
 
 
 @contextmanager
@@ -136,12 +141,15 @@ class SaveFile:
     def load(self) -> History | None:
         """Read the game of the file; None where there is no file yet.
 
-        Raises `ValueError` for a file that is no record or cannot be read: it stays as it is.
+        Raises `ValueError` for a file that is no record, cannot be read, or holds more than the
+        game: it stays as it is.
         """
         try:
             if not self.path.exists():
                 return None
-            return read_text(text_of(self.path, self.path.name), self.path.name)
+            text = text_of(self.path, self.path.name)
+            record = read_first(text, self.path.name)
+            history = filled(record.history())
         except ValueError as error:
             raise ValueError(
                 f"{error}\nThe saved game {self.path} cannot be read and stays as it is: "
@@ -149,6 +157,9 @@ class SaveFile:
             ) from error
         except OSError as error:
             raise self._unusable(error) from error
+        if not keeps_all(record, text):
+            raise SpokenError(w.HOLDS_MORE.fill(file=self.path))
+        return history
 
     def begin(self, history: History) -> None:
         """Write the game for the first time: a file in which it cannot be kept is told at once.

@@ -301,8 +301,12 @@ def test_a_very_long_record_is_shown_as_far_as_one_replay_goes() -> None:
     assert "Kept." in str(replay.record())
 
 
-@pytest.mark.parametrize("more", ["e no move\n", "a 3c4c\n", f"---\n{RECORD}"])
-def test_no_file_is_written_over_that_holds_more_than_was_read(tmp_path: Path, more: str) -> None:
+@pytest.mark.parametrize(
+    "more", ["e no move\n", "a 3c4c\n", f"---\n{RECORD}", "= asks -\n", "! a 3c\n"]
+)
+def test_no_file_is_written_over_that_holds_more_than_a_replay_keeps(
+    tmp_path: Path, more: str
+) -> None:
     file = tmp_path / "own.dfg"
     file.write_text(RECORD + "\n" + more, encoding="utf-8")
     replay = Replay(file)

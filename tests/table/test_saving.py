@@ -125,6 +125,15 @@ def test_a_broken_file_is_reported_and_never_overwritten(tmp_path: Path) -> None
     assert path.read_text() == "this is my shopping list\n"
 
 
+@pytest.mark.parametrize("more", [f"---\n{SEVENS}", "= turn a\n", "! a 9c\n"])
+def test_a_file_that_holds_more_than_a_game_is_never_overwritten(tmp_path: Path, more: str) -> None:
+    path = tmp_path / "lessons.dfg"
+    path.write_text(SEVENS + more)
+    with pytest.raises(ValueError, match="save under another name"):
+        Table(save=path)
+    assert path.read_text() == SEVENS + more
+
+
 def test_a_file_is_written_whole_or_not_at_all(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -14,7 +14,7 @@ from ..history import History
 from ..moves import SEATS
 from ..whole import counted
 from . import phrases as say
-from .body import Line, Moves, NextGame
+from .body import Facts, Line, Moves, NextGame, Refused
 from .checking import Checking
 from .errors import Failure, RecordError, RefusedError, Spot
 from .fields import read_int, read_names, with_name
@@ -59,6 +59,11 @@ class Record:
         return (
             self.header.text("title") or f"{PurePath(self.source).stem or 'record'} {self.number}"
         )
+
+    @property
+    def states(self) -> bool:
+        """Whether lines of it state something: no history keeps them."""
+        return any(isinstance(line, Facts | Refused) for line in self.body)
 
     @cached_property
     def seed(self) -> int:

@@ -211,6 +211,11 @@ TOO_LITTLE_KNOWN = Text(
     "この棋譜からは、続きを遊べるほどカードが分かりません。",
     "이 기록에는 이어서 할 만큼 카드가 적혀 있지 않습니다.",
 )
+HOLDS_MORE = Text(
+    "{file} holds more than would be written back to it: save under another name",
+    "{file} には、上書きすると失われる部分があります。別の名前で保存してください。",
+    "{file}에는 덮어쓰면 사라지는 부분이 있습니다. 다른 이름으로 저장해 주세요.",
+)
 NO_CARDS = Text(
     "no cards are named to be played: write some, such as play('7c7d'), or pass_() to pass",
     "出すカードがありません。`play('7c7d')` のように書くか、パスなら `pass_()` と書いてください。",
