@@ -8,6 +8,7 @@ from ..core.errors import SpokenError
 from ..core.history import AnyMatch, History
 from ..core.moves import PASS, Answer, Call, Move
 from ..core.records import Record
+from ..core.records.parse import PASSES
 from ..core.refusal import IllegalMove, Refusal
 from ..daifugo.match import Match
 from ..players import Player
@@ -22,8 +23,8 @@ if TYPE_CHECKING:
     from ..replay.widget import Replay
 
 
-NOTHING = "-"
-"""How a record writes a pass."""
+NO_PLAYS = ("", "-", *PASSES)
+"""What is written to pass, and plays no cards."""
 
 
 class Driven:
@@ -90,7 +91,7 @@ class Driven:
 
     def play(self, cards: str) -> None:
         """Play cards, such as ``"7c7d"``. Raises `IllegalMove`, `RecordError`, `SpokenError`."""
-        if cards in ("", NOTHING, "pass"):
+        if isinstance(cards, str) and cards.strip().lower() in NO_PLAYS:
             raise SpokenError(w.NO_CARDS)
         seat = self._turn()
         self._move(read_play(self.session.game, seat, cards), seat)

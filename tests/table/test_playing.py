@@ -85,7 +85,7 @@ def test_moves_that_cannot_be_raise_the_errors_of_a_game() -> None:
         table.play("3c4c")
     with pytest.raises(IllegalMove, match="may-not-pass"):
         table.pass_()
-    for nothing in ("", "-", "pass"):
+    for nothing in ("", " ", "-", "--", "pass", "Pass", "パス", "패스"):
         with pytest.raises(SpokenError, match=r"or pass_\(\) to pass"):
             table.play(nothing)
     with pytest.raises(RecordError):
