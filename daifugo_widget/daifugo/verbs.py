@@ -335,8 +335,8 @@ class Verbs(Owing):
         self.live &= ~(1 << exit.seat)
         if fallen is None:
             self.exits += (exit,)
-        else:
-            self.drop_asks(self.rules[fallen.rule], exit.seat)
+        elif rule := self.rules.get(fallen.rule):  # in a position laid out nobody knows by which
+            self.drop_asks(rule, exit.seat)
         leaves = "leaves" if fallen else None
         self.tell(exit.how, exit.seat, cards, rule=exit.rule, value=leaves, seen=seen)
         for rule in self.rules.hooks["on_out"]:
