@@ -166,7 +166,8 @@ class MiyakoOchi(Rule):
             return
         if not may_fall(game, daifugo, self):
             return
-        stays = self.plays_on == "choice" and game.live.bit_count() > 1
+        lost = game.exit_of(daifugo) is not None  # and leaves, which is no choice any more
+        stays = self.plays_on == "choice" and not lost and game.live.bit_count() > 1
         game.fall(daifugo, self, stays, self.hand == "open")
         if stays:
             game.owe(Ask(self.id, daifugo, "yes"))
