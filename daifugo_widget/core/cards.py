@@ -15,11 +15,13 @@ from typing import NamedTuple
 
 from .errors import SpokenError
 from .nearest import DID_YOU_MEAN
+from .spelling import A_RANK as A_RANK
+from .spelling import A_SUIT as A_SUIT
+from .spelling import RANKS as RANKS
+from .spelling import SUITS as SUITS
 from .spelling import meant
 from .text import Text
 
-RANKS = "3456789TJQKA2"
-SUITS = "cdhs"
 THREE, FOUR, FIVE, SIX, SEVEN, EIGHT, NINE, TEN, JACK, QUEEN, KING, ACE, TWO = range(13)
 JOKER = 13
 """The number of a joker, above the thirteen natural numbers."""
@@ -33,9 +35,6 @@ KNOWN = (1 << BLANK_AT) - 1
 """All cards that are seen: everything but blanks."""
 
 JOKER_CODE = 52
-
-A_RANK, A_SUIT = f"10|[{RANKS}]", f"[{SUITS}]"
-"""How a rank and a suit are written, as patterns: ``10`` is as good as ``T``."""
 
 _CARD = re.compile(f"({A_RANK})({A_SUIT})|X")
 _SIGNS = dict(zip(SUITS, "♣♦♥♠", strict=True))

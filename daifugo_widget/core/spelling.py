@@ -1,17 +1,22 @@
-"""What cards a text may mean that is none: in large or small letters, in another order, parted."""
+"""How cards are written, and what a text may mean that is none: in other letters, out of order."""
 
 from __future__ import annotations
 
 import re
 
+RANKS = "3456789TJQKA2"
+SUITS = "cdhs"
+A_RANK, A_SUIT = f"10|[{RANKS}]", f"[{SUITS}]"
+"""How a rank and a suit are written, as patterns: ``10`` is as good as ``T``."""
+
 _WHOSE = re.compile(r"[a-i][:=]")
 _BETWEEN = re.compile(r"[\s,.;'\"\[\]]+")
-_RANK, _SUIT, _JOKER = "10|[2-9tjqka]", "[cdhs]", r"joker|jk|x|\*|★|☆|🃏"
+_JOKER = r"joker|jk|x|\*|★|☆|🃏"
 _ORDERS = tuple(
     re.compile(rf"(?:{card}|(?P<joker>{_JOKER}))", re.IGNORECASE)
     for card in (
-        rf"(?P<rank>{_RANK})(?P<suit>{_SUIT})",
-        rf"(?P<suit>{_SUIT})(?P<rank>{_RANK})",
+        rf"(?P<rank>{A_RANK})(?P<suit>{A_SUIT})",
+        rf"(?P<suit>{A_SUIT})(?P<rank>{A_RANK})",
     )
 )
 """A card as people write it: the rank first, or the suit."""
