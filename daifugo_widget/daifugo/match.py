@@ -179,12 +179,12 @@ class Match(CardMatch):
         if joins is not None:
             match, ranking = self._joined(match, joins)
         table = match.rules["classes"].table_for(len(ranking))
-        classes = tuple(table[ranking.index(seat)] for seat in range(len(ranking)))
+        classes = () if new_set else tuple(table[ranking.index(s)] for s in range(len(ranking)))
         if joins is not None:
-            marks = match.rules.joined_marks(marks, ranking, () if new_set else classes)
+            marks = match.rules.joined_marks(marks, ranking, classes)
         return Coming(
             match,
-            () if new_set else classes,
+            classes,
             match.rules["seating"].seats_after(match, ranking, new_set, rng),
             match.rules["dealer"].next_dealer(ranking),
             marks,

@@ -26,12 +26,6 @@ def goes_out_first(game: Game, exit: Exit) -> bool:
     return [other for other in game.exits if other.how == "finish"] == [exit]
 
 
-def may_fall(game: Game, seat: int, rule: Rule) -> bool:
-    """Tell whether a seat is still in and has not fallen by this rule before."""
-    exit = game.exit_of(seat)
-    return game.is_live(seat) and not (exit and exit.rule == rule.id)
-
-
 @rule(
     "miyako-ochi",
     en="Fall from the capital",
@@ -164,10 +158,11 @@ class MiyakoOchi(Rule):
         daifugo = game.holder("daifugo")
         if daifugo is None or not goes_out_first(game, exit):
             return
-        if not may_fall(game, daifugo, self):
+        fallen = game.exit_of(daifugo)
+        if not game.is_live(daifugo) or (fallen and fallen.rule == self.id):
             return
-        lost = game.exit_of(daifugo) is not None  # and leaves, which is no choice any more
-        stays = self.plays_on == "choice" and not lost and game.live.bit_count() > 1
+        # Who has lost by another rule leaves: that is no choice any more.
+        stays = self.plays_on == "choice" and not fallen and game.live.bit_count() > 1
         game.fall(daifugo, self, stays, self.hand == "open")
         if stays:
             game.owe(Ask(self.id, daifugo, "yes"))

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 ACTION, FIRST_LEAD = 20, 60
 """The seconds for an action, and for the first lead after the deal."""
 FEW = 20
-"""This many answers are looked at: to choose nothing stands among the first, if it is open."""
+"""This many answers are looked at: to choose nothing stands among these, if it is open."""
 
 
 @rule(
