@@ -26,6 +26,13 @@ from daifugo_widget.daifugo.ruleset import Ruleset
 from .languages import assert_spoken
 
 
+def assert_told(ask: Callable[[Any], object], wrong: object, wanted: str) -> None:
+    """Assert that what is wrong is refused in words, and that these are there in each language."""
+    with pytest.raises(SpokenError, match=wanted) as caught:
+        ask(wrong)
+    assert_spoken(caught.value)
+
+
 def phrases_of(*modules: object) -> Iterator[tuple[str, Text]]:
     for module in modules:
         for name, value in vars(module).items():
@@ -98,9 +105,7 @@ def test_an_error_goes_from_one_process_to_another() -> None:
 def test_what_cannot_be_begun_with_is_told_what_can(
     ask: Callable[[Any], object], wanted: str, wrong: object
 ) -> None:
-    with pytest.raises(SpokenError, match=wanted) as caught:
-        ask(wrong)
-    assert_spoken(caught.value)
+    assert_told(ask, wrong, wanted)
 
 
 DRILL = "rules base, eight-cut\ngoal finishes a in 2\nhands 8c3d / 9c9d4h / 5sTs6h\n"
@@ -149,9 +154,7 @@ RULES = Ruleset("standard")
 def test_what_cannot_be_taken_is_told_what_can(
     ask: Callable[[Any], object], wrong: object, wanted: str
 ) -> None:
-    with pytest.raises(SpokenError, match=wanted) as caught:
-        ask(wrong)
-    assert_spoken(caught.value)
+    assert_told(ask, wrong, wanted)
 
 
 def test_the_name_of_a_file_is_told_from_the_text_of_a_record() -> None:

@@ -8,6 +8,12 @@ from daifugo_widget import Table
 from daifugo_widget.core.text import Lang
 
 
+def hands_but(last: dict[str, str], trick: str) -> str:
+    """Write last cards as hands, without those of seats that have laid theirs."""
+    laid = {each.partition(":")[0] for each in trick.split()}
+    return " / ".join("-" if seat in laid else card for seat, card in last.items())
+
+
 def test_a_secret_adjutant_alone_reads_it_on_the_own_seat() -> None:
     record = "game napoleon 1\nhands AsKs / QsJd / Ts9s / 8s7s\ncontract b:13h\nfriend As\n"
     titles = {}
@@ -22,9 +28,7 @@ def test_a_secret_adjutant_alone_reads_it_on_the_own_seat() -> None:
 def test_in_the_last_trick_each_still_reads_the_own_side_when_others_have_no_card_left(
     trick: str,
 ) -> None:
-    laid = dict(each.split(":") for each in trick.split())
-    last = {"a": "As", "b": "Qs", "c": "Ts", "d": "8s"}
-    hands = " / ".join("-" if seat in laid else card for seat, card in last.items())
+    hands = hands_but({"a": "As", "b": "Qs", "c": "Ts", "d": "8s"}, trick)
     record = (
         f"game napoleon 1\nhands {hands}\ncontract b:13h\nfriend As\naway 5d4d\ntrick {trick}\n"
     )
@@ -60,9 +64,7 @@ def test_in_the_last_trick_napoleon_is_still_told_to_be_alone_by_a_card_laid_awa
 def test_the_order_of_a_trick_has_its_same_two_and_its_yoromeki_where_they_beat_the_others(
     trick: str, top: str, higher: list[str]
 ) -> None:
-    laid = dict(each.split(":") for each in trick.split())
-    last = {"a": "3c", "b": "4c", "c": "5c", "d": "Tc"}
-    hands = " / ".join("-" if seat in laid else card for seat, card in last.items())
+    hands = hands_but({"a": "3c", "b": "4c", "c": "5c", "d": "Tc"}, trick)
     record = (
         f"game napoleon 1\nhands {hands}\ncontract a:13d\nfriend Ks\ntaken a:9c8c7c6c\n"
         f"trick {trick}\n"
