@@ -202,6 +202,10 @@ class Hooks:
         """Return the answers that are open to a choice of the rule, where not any would do."""
 
     @law("own")
+    def honest(self, game: Game, ask: Ask) -> Iterable[Answer]:
+        """Return the open answers by which nobody cheats, where the rule leaves others open too."""
+
+    @law("own")
     def answered(self, game: Game, ask: Ask, answer: Answer) -> None:
         """Carry out the answer to a choice that the rule has asked for."""
 

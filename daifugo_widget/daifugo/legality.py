@@ -156,6 +156,14 @@ class Legality(Verbs):
         else:
             yield from self.card_answers(ask, self.pool_of(ask))
 
+    def honest_answers(self, ask: Ask) -> Iterator[Answer]:
+        """Yield the open answers to a choice by which nobody cheats."""
+        rule = self.rules[ask.rule]
+        if hasattr(rule, "honest"):
+            yield from rule.honest(cast("Game", self), ask)
+        else:
+            yield from self.answers(ask)
+
     def _is_ruled(self, ask: Ask) -> bool:
         """Tell whether its rule says what is open; chance draws cards from the whole pool."""
         drawn = ask.seat == CHANCE and ask.what == "cards"

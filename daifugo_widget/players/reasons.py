@@ -305,11 +305,10 @@ def _of_tax(view: Game, move: Move) -> Text | None:
     ask = view.ask
     if ask is None or not isinstance(move, Answer) or ask.detail != TAX or ask.pool:
         return None
-    honest = getattr(view.rules[ask.rule], "honest", None)
-    due = list(honest(view, ask) if honest else view.answers(ask))
+    due = list(view.honest_answers(ask))
     strongest = _numbers(view.hands[ask.seat])[-ask.low :]
     if move not in due or any(_numbers(answer.value) != strongest for answer in due):
         return None
-    if honest:
+    if hasattr(view.rules[ask.rule], "honest"):
         return phrases.HONEST
     return phrases.TAX_OF_EQUALS if len(due) > 1 else phrases.TAX

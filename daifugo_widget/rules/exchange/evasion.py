@@ -31,7 +31,6 @@ if TYPE_CHECKING:
     mark_text="[a-i]+",
     needs=("exchange",),
     excludes=("exchange-pick", "exchange-facedown"),
-    helpers=("honest",),
     text=(
         (
             "貧民側は、いちばん強いカードを渡さずにごまかせます。"
@@ -207,8 +206,9 @@ class TaxEvasion(Rule):
         return game.card_answers(ask, game.pool_of(ask))
 
     def honest(self, game: Game, ask: Ask) -> Iterable[Answer]:
-        """Return the answers by which nothing is kept back."""
-        found: Iterable[Answer] = game.rules["exchange"].answers(game, ask)
+        """Return what is due as a tax; an accusation is honest in any case."""
+        rule = game.rules["exchange"] if ask.what == "cards" else self
+        found: Iterable[Answer] = rule.answers(game, ask)
         return found
 
     def answered(self, game: Game, ask: Ask, answer: Answer) -> None:

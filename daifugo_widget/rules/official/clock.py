@@ -132,11 +132,10 @@ class TimeLimit(Rule):
         """Return nothing or what no rule blames the seat for, and of free cards the weakest now."""
         if nothing := self._nothing(game, ask):
             return nothing
-        honest = ask.what == "cards" and getattr(game.rules[ask.rule], "honest", None)
         if free := game.free_cards(ask):
             held = sorted(bits(free), key=lambda bit: _strength(game, code(bit)))
             return Answer(sum(1 << bit for bit in held[: ask.low]))
-        answers: Iterable[Answer] = honest(game, ask) if honest else game.answers(ask)
+        answers = game.honest_answers(ask)
         if ask.what == "count":
             return [*answers][-1]  # of places the last, where the weakest card lies
         if ask.what != "cards":
