@@ -8,6 +8,7 @@ from operator import and_, or_
 from typing import NamedTuple
 
 from .cards import pretty
+from .errors import SpokenError
 from .plays import Play
 from .text import Lang, Text
 
@@ -172,9 +173,13 @@ def wrong_number(rule: str, cards: int, low: int, high: int) -> Refusal:
     return Refusal(rule, cards, phrase, {"low": low, "high": high})
 
 
-class IllegalMove(ValueError):
+class IllegalMove(SpokenError):
     """Raised when a move is refused; ``refusal`` says why."""
 
     def __init__(self, refusal: Refusal) -> None:
-        super().__init__(str(refusal))
+        super().__init__(refusal.text)
+        self.args = (refusal,)  # out of which a pickle makes it again
         self.refusal = refusal
+
+    def __str__(self) -> str:
+        return str(self.refusal)

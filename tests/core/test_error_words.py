@@ -15,7 +15,9 @@ from daifugo_widget import Drill, History, Quiz, Record, Replay, Table, drills, 
 from daifugo_widget.core import card_match, cards, rule_errors
 from daifugo_widget.core.cards import CardError
 from daifugo_widget.core.errors import SpokenError
+from daifugo_widget.core.moves import PASS
 from daifugo_widget.core.records import RecordError, RefusedError, phrases, read
+from daifugo_widget.core.refusal import IllegalMove
 from daifugo_widget.core.rule_errors import RuleError
 from daifugo_widget.core.text import Text
 from daifugo_widget.daifugo import match, player_errors
@@ -87,6 +89,14 @@ def test_an_error_goes_from_one_process_to_another() -> None:
         Match.start("base, stairs-revolution")
     again = pickle.loads(pickle.dumps(caught.value))
     assert (again.text, again.rules) == (caught.value.text, caught.value.rules)
+
+
+def test_a_refused_move_is_told_in_the_language_of_the_reader_in_another_process_too() -> None:
+    with pytest.raises(IllegalMove) as caught:
+        Match.start("base", seed=1).move(PASS)
+    again = pickle.loads(pickle.dumps(caught.value))
+    assert str(again) == str(caught.value) == "Whoever leads has to play. [may-not-pass]"
+    assert again.say("ja") == "親は必ずカードを出します。"
 
 
 @pytest.mark.parametrize(

@@ -15,7 +15,6 @@ from ...core.errors import SpokenError
 from ...core.history import History
 from ...core.moves import CHANCE, Answer, Move
 from ...core.records import Record
-from ...core.refusal import IllegalMove
 from .dealing_out import lay
 from .reach import ASIDE, DISCARDS, LostError, Place
 from .undoing import Moved, Undoing
@@ -44,7 +43,7 @@ def retold(history: History) -> History | None:
             written = Record.of(replace(history, branches=found.branches), watcher)
             if str(Record.of(found, watcher)) == str(written):
                 return Record.parse(str(Record.of(found))).history().settle_chance()
-        except (LostError, IllegalMove, SpokenError):
+        except (LostError, SpokenError):
             continue
     return None
 
