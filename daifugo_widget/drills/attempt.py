@@ -10,7 +10,7 @@ from ..core.records.errors import RecordError
 from ..core.records.parse import read_line
 from ..core.refusal import IllegalMove, Refusal
 from ..core.text import Text
-from ..table.advice import Hint
+from ..players.player import Hint
 from . import phrases as say
 from .game_drills import Name, drills_of
 from .goal import Status

@@ -11,7 +11,7 @@ from ..core.history import History
 from ..core.moves import SEATS, Move
 from ..core.records import Record, RecordError
 from ..core.text import LANGS, Text
-from ..table.advice import Hint
+from ..players.player import Hint
 from ..table.people import People
 from ..table.session import Session
 from ..table.settings import Settings

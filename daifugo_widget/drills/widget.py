@@ -14,9 +14,9 @@ from ..core.records import Record, RecordError
 from ..core.text import Lang
 from ..core.whole import whole
 from ..games import DAIFUGO, check_game
+from ..players.player import Hint
 from ..progress import Progress
 from ..table import contract
-from ..table.advice import Hint
 from ..table.driving import Driven
 from ..table.idle import idle
 from ..table.intents import DOES, Intent, Message, Unreadable, handle, text_of

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any, ClassVar, Protocol, runtime_checkable
+from typing import Any, ClassVar, NamedTuple, Protocol, runtime_checkable
 
 from ..core.moves import Call, Move
+from ..core.text import Text
 
 
 @runtime_checkable
@@ -45,3 +46,10 @@ class BuiltIn(Player):
 
     def _is_named(self) -> bool:
         return "name" in vars(type(self))
+
+
+class Hint(NamedTuple):
+    """A move that is advised, and the reason in a sentence."""
+
+    move: Move
+    why: Text

@@ -16,9 +16,10 @@ from ..daifugo.match import Match
 from ..daifugo.rule import CATALOGUE, CHAPTERS
 from ..daifugo.ruleset import Ruleset
 from ..games import DAIFUGO
+from ..players.advice import advise
+from ..players.player import Hint
 from ..rules.examples import example_record
 from . import board
-from .advice import Hint, advise
 from .bounds import bounds
 from .contract import Chip, Direction, Laid, Pile, Ruler, Scores, Seat
 from .face import GameFace, Sources

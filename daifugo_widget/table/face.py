@@ -18,7 +18,7 @@ from ..core.moves import Answer, Move
 from ..core.plays import Play
 from ..core.text import Lang, Text
 from ..games import part, rules_class
-from .advice import Hint
+from ..players.player import Hint
 from .answers import answer_shown
 from .contract import Chip, Direction, Laid, Pile, Ruler, Scores, Seat
 from .people import People

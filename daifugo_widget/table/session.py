@@ -16,8 +16,8 @@ from ..core.moves import Answer, Call, Move
 from ..core.refusal import Refusal
 from ..games import part
 from ..players.calls import may_call
+from ..players.player import Hint
 from ..rules.official.clock import TimeLimit
-from .advice import Hint
 from .agreed import agreed, agreeing, open_again
 from .between import Between, undecreed
 from .face import Face, face_of

@@ -14,7 +14,7 @@ from ..core.card_game import CardGame
 from ..core.text import Text
 from ..daifugo.fault import fault_of
 from ..daifugo.rule import is_own
-from .advice import Hint
+from ..players.player import Hint
 from .contract import Around, State
 from .intents import handle
 from .pace import AT_ONCE, Pacer, aside, has_loop, is_timed

@@ -9,8 +9,9 @@ import pytest
 from daifugo_widget import Table
 from daifugo_widget.core.moves import Move
 from daifugo_widget.daifugo.game import Game
+from daifugo_widget.players.advice import advise
+from daifugo_widget.players.player import Hint
 from daifugo_widget.table import daifugo, pace
-from daifugo_widget.table.advice import Hint, advise
 
 from .playing import sent
 

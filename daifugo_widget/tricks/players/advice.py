@@ -12,7 +12,7 @@ from ...core.plays import Laid, Play
 from ...core.text import Text
 from ...players.answers import only_move
 from ...players.phrases import FORCED
-from ...table.advice import Hint
+from ...players.player import Hint
 from ..cards import card_plays, code_of, rank_of, suit_of
 from ..nap.bids import MISERE
 from . import phrases

@@ -23,8 +23,8 @@ from ...core.history import History
 from ...core.moves import Answer, Move
 from ...core.plays import Laid
 from ...core.text import Lang, Text
+from ...players.player import Hint
 from ...table import contract
-from ...table.advice import Hint
 from ...table.face import GameFace, Sources
 from ...table.people import People
 from ...table.phrase import Sentence, Voice, cards, player

@@ -10,7 +10,7 @@ import pytest
 from daifugo_widget.core.cards import cards
 from daifugo_widget.core.moves import Answer
 from daifugo_widget.core.text import LANGS
-from daifugo_widget.table.advice import Hint
+from daifugo_widget.players.player import Hint
 from daifugo_widget.tricks.game import TrickGame
 from daifugo_widget.tricks.players.advice import advise
 from daifugo_widget.tricks.rules import TrickRules
