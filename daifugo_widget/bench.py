@@ -18,7 +18,8 @@ from time import perf_counter, process_time
 from typing import Any, NamedTuple
 
 from .arguments import duration, positive
-from .games import part, rules_of
+from .core.chosen import rules_of
+from .games import part
 
 Counts = tuple[int, int]
 """Games and decisions."""

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from functools import cache
 from importlib import import_module
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from .core.chosen import ChosenRules
 from .core.errors import SpokenError
-from .core.rules_text import line_of
 from .core.text import Text
+
+if TYPE_CHECKING:
+    from .core.chosen import ChosenRules
 
 DAIFUGO = "daifugo"
 
@@ -76,14 +77,3 @@ def check_game(game: str) -> None:
     """Raise `SpokenError` where there is no game of that name."""
     if not isinstance(game, str) or game not in PARTS:
         raise SpokenError(NO_GAME.fill(game=game, games=", ".join(PARTS)))
-
-
-def rules_of(rules: ChosenRules | str) -> ChosenRules:
-    """Return rules as they are, or read them: of the game whose name the line begins with.
-
-    Without one they are of Daifugo. Raises `RuleError`.
-    """
-    if isinstance(rules, ChosenRules):
-        return rules
-    first = line_of(rules).partition(",")[0].strip()
-    return rules_class(first if first in PARTS else DAIFUGO)(rules)

@@ -7,11 +7,12 @@ from collections.abc import Iterable, Iterator, Mapping
 from functools import cached_property
 from typing import Any, ClassVar, Self, TypeVar, overload
 
+from ..games import DAIFUGO, PARTS, rules_class
 from .clashes import check
 from .entry import Entry
 from .given import given
 from .rule_errors import A_RULE, NO_SUCH_RULE, RuleError, UnknownError
-from .rules_text import Reading, write_rule
+from .rules_text import Reading, line_of, write_rule
 
 C = TypeVar("C", bound="ChosenRules")
 E = TypeVar("E", bound=Entry)
@@ -156,3 +157,14 @@ def _settled(cls: type[C], preset: str, chosen: Iterable[Entry]) -> C:
     new.preset = preset
     new._settle({rule.id: rule for rule in chosen})
     return new
+
+
+def rules_of(rules: ChosenRules | str) -> ChosenRules:
+    """Return rules as they are, or read them: of the game whose name the line begins with.
+
+    Without one they are of Daifugo. Raises `RuleError`.
+    """
+    if isinstance(rules, ChosenRules):
+        return rules
+    first = line_of(rules).partition(",")[0].strip()
+    return rules_class(first if first in PARTS else DAIFUGO)(rules)

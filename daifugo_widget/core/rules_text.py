@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+from ..games import DAIFUGO, PARTS, rules_class
 from . import rule_errors as say
 from .entry import Entry
 from .nearest import DID_YOU_MEAN, similar
@@ -106,7 +107,7 @@ class Reading:
             return self.catalogue[id]
         if id in self.presets:
             raise RuleError(say.IS_PRESET.fill(id=id))
-        if id in _games():
+        if id in PARTS:
             raise UnknownError(say.OTHER_GAME.fill(id=id, game=self.game))
         if other := _of_other_games(id, self.game):
             raise UnknownError(other)
@@ -122,8 +123,6 @@ class Reading:
         )
 
     def _all_rules(self) -> Text:
-        from ..games import DAIFUGO
-
         asked = "rules()" if self.game == DAIFUGO else f"rules(game={self.game!r})"
         return say.ALL_RULES.fill(asked=asked, game=self.game)
 
@@ -156,19 +155,10 @@ def line_of(rules: Any) -> str:
     return rules
 
 
-def _games() -> Iterable[str]:
-    """Return the names of all games, which are known to a module that imports this one."""
-    from ..games import PARTS
-
-    return PARTS
-
-
 def _of_other_games(id: str, game: str) -> Text | None:
     """Say of which other games an id is a rule or a preset, None where it is of none."""
-    from ..games import rules_class
-
     with_rule = _with_rule(id, game)
-    others = (other for other in _games() if other != game)
+    others = (other for other in PARTS if other != game)
     with_preset = [other for other in others if id in rules_class(other).presets]
     if not (with_rule or with_preset):
         return None
@@ -178,9 +168,7 @@ def _of_other_games(id: str, game: str) -> Text | None:
 
 def _with_rule(id: str, game: str) -> list[str]:
     """Return the games besides one that have a rule with this id."""
-    from ..games import rules_class
-
-    others = (other for other in _games() if other != game)
+    others = (other for other in PARTS if other != game)
     return [other for other in others if id in rules_class(other).all_rules()]
 
 

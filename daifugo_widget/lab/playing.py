@@ -8,10 +8,11 @@ from typing import NamedTuple
 
 from .._version import __version__
 from ..core.card_match import CardMatch
+from ..core.chosen import rules_of
 from ..core.given import shown
 from ..core.moves import SEATS, acted
 from ..core.refusal import IllegalMove
-from ..games import part, rules_of
+from ..games import part
 from ..players import Player, name_of, player_of
 from ..players.calls import may_call
 

@@ -10,13 +10,12 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from ..core.chosen import ChosenRules
+from ..core.chosen import ChosenRules, rules_of
 from ..core.errors import SpokenError
 from ..core.nearest import nearest
 from ..core.text import Text
 from ..core.whole import at_least_one
 from ..daifugo.ruleset import Ruleset
-from ..games import rules_of
 from .needed import need
 from .playing import GameRow, Plan
 

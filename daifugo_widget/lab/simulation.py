@@ -13,10 +13,9 @@ from typing import Literal
 
 from tqdm.auto import tqdm
 
-from ..core.chosen import ChosenRules
+from ..core.chosen import ChosenRules, rules_of
 from ..core.whole import at_least_one, whole
 from ..daifugo.rule import is_own
-from ..games import rules_of
 from ..players import name_of, player_of
 from .playing import Bot, GameRow, Plan, play_match
 from .results import Results

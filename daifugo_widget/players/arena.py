@@ -18,8 +18,9 @@ from tqdm import tqdm
 from .._version import __version__
 from ..arguments import WRONG, add_import, positive, whole
 from ..core.card_match import CardMatch
+from ..core.chosen import rules_of
 from ..core.moves import SEATS, Move
-from ..games import part, rules_of
+from ..games import part
 from ..intervals import FEWEST, mean_interval, share_interval
 from . import PLAYERS, Player, make_player
 from .calls import may_call

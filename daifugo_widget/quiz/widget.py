@@ -6,13 +6,13 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any, NamedTuple, Unpack
 
-from ..core.chosen import ChosenRules
+from ..core.chosen import ChosenRules, rules_of
 from ..core.errors import SpokenError
 from ..core.given import given
 from ..core.history import History
 from ..core.records import Record
 from ..core.text import Text
-from ..games import DAIFUGO, rules_of
+from ..games import DAIFUGO
 from ..progress import Progress
 from ..replay.loading import load, people_of
 from ..table.contract import State

@@ -7,12 +7,12 @@ from dataclasses import replace
 from itertools import islice
 from pathlib import Path
 
-from ..core.chosen import ChosenRules
+from ..core.chosen import ChosenRules, rules_of
 from ..core.history import History
 from ..core.moves import SEATS
 from ..core.records import Record
 from ..core.whole import whole
-from ..games import part, rules_of
+from ..games import part
 from .face import face_of
 from .people import USUAL_BOT, Bots, People
 from .saving import SaveFile, failure_told, read_any

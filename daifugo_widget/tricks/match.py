@@ -8,11 +8,11 @@ from random import Random
 from typing import NamedTuple, Self
 
 from ..core.card_match import MATCH_OVER, NOT_OVER, CardMatch
+from ..core.chosen import rules_of
 from ..core.errors import SpokenError
 from ..core.given import given
 from ..core.rule_errors import RuleError
 from ..core.whole import whole
-from ..games import rules_of
 from . import words
 from .bids import Bid
 from .dealing import deal

@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 
 from daifugo_widget import History, Match, Record, Replay, Ruleset
+from daifugo_widget.core.chosen import rules_of
 from daifugo_widget.core.text import Lang
-from daifugo_widget.games import part, rules_of
+from daifugo_widget.games import part
 from daifugo_widget.players.answers import any_move
 from daifugo_widget.replay.changes import changes
 from daifugo_widget.replay.film import Film, frames

@@ -7,10 +7,10 @@ from random import Random
 import pytest
 
 from daifugo_widget.core.cards import cards, codes, show_code
+from daifugo_widget.core.chosen import rules_of
 from daifugo_widget.core.history import History
 from daifugo_widget.core.moves import NOBODY, Answer
 from daifugo_widget.core.records import Record, RecordError, read
-from daifugo_widget.games import rules_of
 from daifugo_widget.table.filling import filled
 from daifugo_widget.tricks.match import TrickMatch
 from daifugo_widget.tricks.napoleon import NapoleonRules

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from daifugo_widget.core.chosen import rules_of
 from daifugo_widget.core.entry import Entry
 from daifugo_widget.core.rule_errors import RuleError
 from daifugo_widget.core.text import LANGS
-from daifugo_widget.games import rules_of
 from daifugo_widget.tricks.entry import CHAPTERS
 from daifugo_widget.tricks.nap import NapRules
 from daifugo_widget.tricks.napoleon import NapoleonRules
