@@ -14,6 +14,7 @@ from tests.chapters import CHAPTERS, ROOT, read
 
 LONGEST_CELL = 15
 CONTENTS = "00-contents.ipynb"
+A_HOUSE = r"\barticle house|\*article\*|[Ii]n the article|[Tt]he off-?line meeting|Hatena"
 A_MACHINE_PATH = re.compile(r"/(home|Users|root|tmp|var|work)/|\b[A-Z]:\\|site-packages")
 
 pytestmark = pytest.mark.parametrize("path", CHAPTERS, ids=lambda path: path.stem)
@@ -122,3 +123,17 @@ def test_every_word_in_kanji_is_read_aloud_once(path: Path) -> None:
     bold = re.findall(r"\*\*[^*]+\*\* \(([^)]*[\u4e00-\u9fff][^)]*)\)", text)
     assert bold
     assert [words for words in bold if not re.search(r", [\u3040-\u30ff]", words)] == []
+
+
+def opening(path: Path) -> str:
+    """Give what is read before the first cell that is run."""
+    book = read(path)
+    code = [cell.cell_type for cell in book.cells].index("code")
+    return "\n".join(cell.source for cell in book.cells[:code])
+
+
+def test_a_house_that_is_named_is_introduced_first(path: Path) -> None:
+    """Who reads "the article house does so" has to know of what that is the name."""
+    text = "\n".join(cell.source for cell in cells(path, "markdown"))
+    if re.search(A_HOUSE, text):
+        assert "hapter 16" in opening(path)
