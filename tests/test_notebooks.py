@@ -137,3 +137,10 @@ def test_a_house_that_is_named_is_introduced_first(path: Path) -> None:
     text = "\n".join(cell.source for cell in cells(path, "markdown"))
     if re.search(A_HOUSE, text):
         assert "hapter 16" in opening(path)
+
+
+def test_where_the_course_is_opened_it_says_how_a_cell_is_run(path: Path) -> None:
+    """The first page opens before chapter 1, and a table in it needs the cell above all others."""
+    if path.name in (CONTENTS, "01-your-first-game.ipynb"):
+        assert "**Shift + Enter**" in opening(path)
+        assert re.search(r"whenever you (open|come back)", opening(path).replace("\n", " "), re.I)
