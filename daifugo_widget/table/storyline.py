@@ -51,7 +51,7 @@ class Storyline:
         for at in range(session.history.dealt_at - 1, len(session.history.steps)):
             game = session.history.match_after(at + 1).game
             verbs = {event.verb for event in game.events}
-            if "play" in verbs and len(tricks) == 1:
+            if verbs & {"play", "pass"} and len(tricks) == 1:
                 tricks.append([])  # of a position that was laid out in mid-trick nobody leads
             tricks[-1] += _minutes(session, voice, at) + self._step(session, voice, at)
             if "lead" in verbs:

@@ -315,6 +315,12 @@ def test_a_position_in_mid_game_begins_its_own_story() -> None:
     assert story(table)[1:3] == ["You play 9♠.", "You are out, in place 1."]
 
 
+@pytest.mark.parametrize("first", ["-", "Kh"])
+def test_a_trick_laid_out_goes_on_with_whatever_is_done_first(first: str) -> None:
+    table = Table(record=f"hands Kh3c / 5c9d / 6s4d\ntrick c:Tc\na {first}\n", seats="abc")
+    assert [line["trick"] for line in table.state["story"]] == [0, 1]
+
+
 def test_who_has_fallen_and_plays_on_is_told_to_have_no_cards_left() -> None:
     record = (
         "rules base, miyako-ochi(plays_on=choice)\nclasses a=daifugo b=fugo c=hinmin d=daihinmin\n"
