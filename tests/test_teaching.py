@@ -10,17 +10,14 @@ from typing import Any
 import pytest
 
 from daifugo_widget import Drill
-from daifugo_widget.progress.progress import COLUMNS
+from daifugo_widget.progress.progress import COLUMNS, Progress
+from tests.chapters import FOLDER, read
 
 TEACHING = Path(__file__).parent.parent / "TEACHING.md"
 TEXT = TEACHING.read_text(encoding="utf-8")
 CODE = re.findall(r"```python\n(.*?)```", TEXT, re.S)
-HOMEWORK = """title  Homework
-rules  base, eight-cut
-goal   leads a
-hands  8cKd3s / As9c4d / 2hTd5c
-trick  c:6s
-"""
+(HOMEWORK,) = re.findall(r"```text\n%%writefile homework.dfg\n(.*?)```", TEXT, re.S)
+LINES = re.findall(r"`((?:Table|teach\.lesson)\([^`]+\))`", TEXT)
 
 
 def solve(drill: Drill) -> None:
@@ -36,7 +33,7 @@ def test_homework_reaches_the_table_for_the_teacher(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     Path("homework.dfg").write_text(HOMEWORK, encoding="utf-8")
-    setting, collecting = CODE
+    setting, collecting, _ = CODE
     names: dict[str, Any] = {}
     exec(setting, names)
     drills = [each for each in names.values() if isinstance(each, Drill)]
@@ -51,6 +48,40 @@ def test_homework_reaches_the_table_for_the_teacher(
         ("Mina", "homework", "drill", "suit-bind"),
         ("Mina", "homework", "drill", "eight-cut"),
     ]
+
+
+def test_the_tables_of_a_class_become_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("handed-in").mkdir()
+    for learner in ("Mina", "Sora"):
+        mine = Progress(f"{learner}.json")
+        mine.mark("homework", "eight-cut", kind="drill")
+        mine.to_csv(f"handed-in/{learner}.csv", learner=learner)
+    exec(CODE[-1], {})
+    with Path("class.csv").open(encoding="utf-8-sig") as file:
+        rows = list(csv.DictReader(file))
+    assert [(row["learner"], row["name"]) for row in rows] == [
+        ("Mina", "eight-cut"),
+        ("Sora", "eight-cut"),
+    ]
+
+
+def test_every_line_for_a_cell_works_after_the_one_that_plans_begin_with() -> None:
+    begin = re.search(r"`(from daifugo_widget import [^`]+)`", TEXT)
+    assert begin
+    assert begin.start() < TEXT.index(LINES[0])
+    names: dict[str, Any] = {}
+    exec(begin[1], names)
+    assert [line for line in LINES if eval(line, names) is None] == []
+
+
+def test_the_plan_for_nap_leaves_out_nothing_that_its_bids_need() -> None:
+    """Trumps come by the first card of the highest bidder: that section stands before the bids."""
+    book = read(FOLDER / "19-nap.ipynb")
+    heads = [cell.source.split()[1] for cell in book.cells if cell.source.startswith("## ")]
+    plan = re.search(r"up to \*(\w+).*?\* together, \*(\w+)\*", TEXT)
+    assert plan
+    assert heads.index(plan[2]) == heads.index(plan[1]) + 1
 
 
 def test_every_column_of_that_table_is_explained() -> None:
