@@ -15,9 +15,10 @@ from ..core.text import Text
 from ..core.whole import whole
 from . import player_errors as say
 from .forms import Forms, Wild
+from .hooks import Hooks
 from .order import Order
 from .presets import FOR_PLAYERS, PRESETS
-from .rule import CATALOGUE, HOOKS, STAGES, Rule
+from .rule import CATALOGUE, HOOKS, STAGES, Rule, is_own
 
 MOST_KNOWN = 1 << 14
 """Of how many plays, or sets of marks, a rule set keeps in mind what it has found out of them."""
@@ -54,10 +55,7 @@ class Ruleset(ChosenRules):
             sorted(chosen.values(), key=lambda r: (STAGES.index(r.stage), r.rank_in_catalogue))
         )
         super()._settle({rule.id: rule for rule in self.rules})
-        self.hooks = {
-            hook: tuple(rule for rule in self.rules if hasattr(rule, hook) and rule.uses(hook))
-            for hook in HOOKS
-        }
+        self.hooks = {hook: self._acting_at(hook) for hook in HOOKS}
         self.lives = {rule.id: rule.life for rule in self.rules}
         self.fleeting = frozenset(rule.id for rule in self.rules if rule.life == "play")
         self.silencers = frozenset(rule.id for rule in self.rules if rule.silences)
@@ -67,6 +65,12 @@ class Ruleset(ChosenRules):
         self.layers = {rule.id: rule for rule in self.hooks["lays"]}
         self.pipelines: dict[Any, tuple[Callable[..., None], ...]] = {}
         self.silent_pipelines: dict[Any, tuple[Callable[..., None], ...]] = {}
+
+    def _acting_at(self, hook: str) -> tuple[Rule, ...]:
+        found = [rule for rule in self.rules if hasattr(rule, hook) and rule.uses(hook)]
+        if getattr(Hooks, hook).law == "folded" and hook != "strength":  # that goes by stages
+            found.sort(key=is_own)  # or one's own would be given nothing to change
+        return tuple(found)
 
     @classmethod
     def of(cls, rules: Ruleset | str) -> Ruleset:
@@ -227,7 +231,11 @@ class Ruleset(ChosenRules):
         return self.revolution_of(play) is not None
 
     def explain(self) -> str:
-        """Say what acts at each hook, in order: stage first, then place in the catalogue."""
+        """Say what acts at each hook, in order: stage first, then place in the catalogue.
+
+        One's own come last where each rule is given what the one before it has returned, other
+        than for the order of strength.
+        """
         lines = []
         for hook, rules in self.hooks.items():
             if hook == "after_play":

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from random import Random
 from typing import Any
 
 import pytest
 
-from daifugo_widget import Table
+from daifugo_widget import Match, Table
 from daifugo_widget.core.records import Record
 from daifugo_widget.core.rule_errors import RuleError, UnknownError
 from daifugo_widget.daifugo.rule import CATALOGUE, Rule, option, rule
@@ -145,3 +146,22 @@ def test_a_rule_says_everything_that_those_of_its_kind_leave_open() -> None:
         if getattr(getattr(cls, name), "__isabstractmethod__", False)
     ]
     assert open_ones == []
+
+
+def test_a_rule_that_changes_the_exchange_is_given_what_the_others_have_agreed() -> None:
+    given: list[Any] = []
+
+    def exchanges(self: Rule, game: Any, pairs: Any) -> Any:
+        given.append(pairs)
+        return tuple(pair._replace(rich=pair.poor, poor=pair.rich) for pair in pairs)
+
+    declare(members={"exchanges": exchanges})
+    match, rng = Match.start("standard, own", seed=1), Random(1)
+    while not match.game.over:
+        match = match.step(rng.choice(match.game.moves())).settle_chance()
+    match = match.next()
+    agreed = given[-1][0]
+    assert agreed.size == 2
+    assert match.classes[agreed.rich] == "daifugo"
+    assert match.game.actor == agreed.rich  # who gives the best now
+    assert "exchanges: exchange > own" in Ruleset("standard, own").explain()
