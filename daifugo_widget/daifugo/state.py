@@ -236,7 +236,7 @@ class State(CardGame):
 
     @property
     def top(self) -> Laid | None:
-        """The play to beat."""
+        """The play to beat, `top.play`, and who laid it, `top.seat`; None before a lead."""
         return self.trick[-1] if self.trick else None
 
     @property

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from ..core.cards import KNOWN
 from ..core.moves import EVERYBODY, NOBODY, Event
 from .state import State
 from .values import Secret
-
-if TYPE_CHECKING:
-    from .rule import Rule
 
 
 class Telling(State):
@@ -33,10 +30,6 @@ class Telling(State):
         self.events += (Event(verb, seat, cards, to, rule, value, seen),)
         if self.secrets and cards:
             self.notice(seat, cards, seen)
-
-    def announce(self, rule: Rule, seat: int, what: str) -> None:
-        """Tell something that a rule says aloud in its own words, and that changes nothing."""
-        self.tell("announce", seat, rule=rule.id, value=what)
 
     def remember(self, secret: Secret) -> None:
         """Keep cards of a seat in mind; nobody is told."""

@@ -46,6 +46,10 @@ class Verbs(Owing):
         else:
             self.unmark(rule, seat)
 
+    def announce(self, rule: Rule, seat: int, what: str) -> None:
+        """Tell something that a rule says aloud in its own words, and that changes nothing."""
+        self.tell("announce", seat, rule=rule.id, value=what)
+
     # --- the trick -------------------------------------------------------------------------------
 
     def lay(self, seat: int, play: Play) -> None:
