@@ -29,7 +29,7 @@ class Play(NamedTuple):
     counts the cards of each suit in four fields of four bits, jokers that stand for a suit
     included; above them it may hold the suit of each place where that matters. ``rule`` names the
     rule by which the play is made where it is no ordinary one. ``step`` is the gap from one number
-    to the next.
+    to the next, ``each`` how many cards each number has in a play that is no group.
     """
 
     cards: int
@@ -40,6 +40,19 @@ class Play(NamedTuple):
     jokers: int
     rule: str = ""
     step: int = 1
+    each: int = 1
+
+    @classmethod
+    def of(cls, cards: int, kind: str, rank: int, each: int = 1) -> Play:
+        """Return a play that is no group, from its first number on, for kinds of one's own.
+
+        ``each`` is how many cards each number has. Jokers in it stand for no card in particular.
+        """
+        suits = [one % 4 for one in codes(cards) if one != JOKER_CODE]
+        jokers = (cards & JOKERS).bit_count()
+        placed = each == 1 and not jokers and len({*suits}) > 1
+        counts = suits_by_place(suits) if placed else sum(1 << SUIT_SHIFT[suit] for suit in suits)
+        return cls(cards, kind, rank, cards.bit_count(), counts, jokers, each=each)
 
     def count(self, number: int, jokers: bool = True) -> int:
         """Return how many cards of a number it has, with or without jokers standing for it."""
@@ -47,7 +60,7 @@ class Play(NamedTuple):
             return self.size - (0 if jokers else self.jokers) if self.rank == number else 0
         if number not in self.numbers:
             return 0
-        return int(jokers or number in self.naturals())
+        return self.each if jokers else self.naturals().count(number)
 
     def naturals(self) -> tuple[int, ...]:
         """Return the numbers of the natural cards, sorted, one for each card."""
@@ -58,7 +71,8 @@ class Play(NamedTuple):
         """The numbers that the play covers; those of stairs may reach one past either end."""
         if self.kind == "group":
             return (self.rank,)
-        numbers = range(self.rank, self.rank + self.size * self.step, self.step)
+        places = self.size // self.each
+        numbers = range(self.rank, self.rank + places * self.step, self.step)
         return tuple(number % 13 for number in numbers) if self.joined else numbers
 
     @property
@@ -79,6 +93,8 @@ class Play(NamedTuple):
         """Return the card that each joker stands for; None where it stands for a number only."""
         if self.kind == "group":
             return self._in_group()
+        if not self.jokers or self.unplaced:
+            return [None] * self.jokers
         held = set(self.naturals())
         return [
             number * 4 + suit if 0 <= number < 13 else None
@@ -86,8 +102,15 @@ class Play(NamedTuple):
             if number not in held
         ]
 
+    @property
+    def unplaced(self) -> bool:
+        """Whether its suits belong to no place: in a group, or where they are mixed anyhow."""
+        if self.kind == "group" or self.each > 1:
+            return True
+        return not self.suits >> PLACES_AT and len({*self.suit_list()}) != 1
+
     def place_suits(self) -> tuple[int, ...]:
-        """Return the suit of each place of a play that is no group."""
+        """Return the suit of each place of a play whose suits have one."""
         if not self.suits >> PLACES_AT:
             return (self.suit_list()[0],) * self.size
         return tuple(self.suits >> PLACES_AT + 2 * place & 3 for place in range(self.size))

@@ -34,7 +34,7 @@ class Wild(NamedTuple):
 class Kind(Protocol):
     """A kind of plays: what of it can be led from a hand, and what can follow a play of it.
 
-    Kinds of one name follow one another.
+    Kinds of one name follow one another; one of one's own makes its plays with `Play.of`.
     """
 
     name: str

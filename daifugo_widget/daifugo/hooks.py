@@ -69,7 +69,7 @@ class Hooks:
 
     @law("united")
     def kinds(self, rules: Ruleset) -> Iterable[Kind]:
-        """Return kinds of plays beside those of the other rules, such as stairs."""
+        """Return kinds of plays beside stairs and others: each has `name`, `lead`, `follow`."""
 
     @law("united")
     def extra(self, game: Game, seat: int) -> Iterable[Play]:

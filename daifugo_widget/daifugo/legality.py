@@ -320,7 +320,7 @@ class Legality(Verbs):
             return self._not_stronger(play, top)
         if play.step != top.step:
             return plain("wrong-kind", play.cards, top=top)
-        return overlapping(play, top, self.rules[play.kind].follow)
+        return overlapping(play, top, getattr(self.rules.get(play.kind), "follow", ""))
 
     def _not_stronger(self, play: Play, top: Play) -> Refusal:
         """Say that a play does not beat the latest, and by which rule where nobody expects it."""

@@ -59,6 +59,8 @@ LEAST = {
 def overlapping(play: Play, top: Play, follow: str) -> Refusal:
     """Return the refusal of a run that begins higher, but not as high as the option asks for."""
     refusal = plain("weaker", play.cards, top=top)
+    if follow not in OVERLAPPING:  # a kind of one's own
+        return refusal
     return refusal._replace(phrase=OVERLAPPING[follow], rule=play.kind)
 
 

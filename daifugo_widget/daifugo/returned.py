@@ -61,10 +61,14 @@ def _lacking(hook: str, found: Any, args: tuple[Any, ...]) -> str:
     """Return what a hook has to return, or "" where it has."""
     if not _fits(found, _wanted(hook)):
         wanted: str = vars(Hooks)[hook].__annotations__["return"]
-        return "nothing" if wanted == "None" else wanted.replace(" | ", " or ")
+        said = "nothing" if wanted == "None" else wanted.replace(" | ", " or ")
+        return said + MADE_BY_HAND.get(hook, "")
     holds, what = SENSE.get(hook, (None, ""))
     return "" if holds is None or holds(found, *args) else what
 
+
+MADE_BY_HAND = {"kinds": ", where a kind has a name, lead and follow: see teach.readable()"}
+"""What is said of a type that nothing makes but who writes the rule, by the hook."""
 
 SENSE: dict[str, tuple[Callable[..., bool], str]] = {
     "deck": (

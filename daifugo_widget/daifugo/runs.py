@@ -28,14 +28,19 @@ def lowest(play: Play, order: Order) -> int:
     if order.start:
         return min(_places(play, order))
     first = 0 if play.joined else play.rank
-    return 12 - first - (play.size - 1) * play.step if order.reversed else first
+    return 12 - first - _steps(play) if order.reversed else first
 
 
 def highest(play: Play, order: Order) -> int:
     """Return the place of the strongest card of a run in the order of the moment."""
     if order.start:
         return max(_places(play, order))
-    return lowest(play, order) + (play.size - 1) * play.step
+    return lowest(play, order) + _steps(play)
+
+
+def _steps(play: Play) -> int:
+    """Return how many steps lie between the first number of a run and its last."""
+    return (play.size // play.each - 1) * play.step
 
 
 def bar(top: Play, order: Order, follow: str) -> int:

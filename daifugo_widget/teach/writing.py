@@ -8,6 +8,7 @@ from inspect import getdoc, signature
 from typing import Any
 
 from ..core.plays import Play
+from ..daifugo.forms import Kind
 from ..daifugo.hooks import HOOKS, LAWS, Hooks
 from ..daifugo.legality import Legality
 from ..daifugo.order import Order
@@ -29,6 +30,8 @@ PLAY = {
     "jokers": "How many of its cards are jokers.",
     "rule": "The rule by which it is made where it is no ordinary play.",
     "step": "The gap from each of its numbers to the next, where they are several.",
+    "each": "How many cards each of its numbers has, where they are several.",
+    "of(cards, kind, rank[, each])": "`Play.of` makes a play of a kind of your own.",
 }
 ORDER = {
     "line": "The numbers from the weakest to the strongest, without the joker.",
@@ -38,6 +41,15 @@ ORDER = {
     "sevens": "Whether the 7s of one colour are above all numbers.",
 }
 """What the fields of a play and of the order are, which have no words of their own."""
+KIND = {
+    "name": "What `play.kind` is for its plays, the id of its rule; those alike follow each other."
+}
+PAIR = {
+    "rich": "The seat that gives what it likes in the exchange.",
+    "poor": "The seat that gives its best.",
+    "size": "How many cards each of them gives.",
+}
+"""What a kind and a pair of the exchange are made of, which only hooks are given or return."""
 
 
 def hooks() -> Shown:
@@ -57,7 +69,9 @@ def readable() -> Shown:
     game = [*_rows(State, fits=_answers), *_rows(Legality, fits=_answers)]
     play = [*_fields("play", PLAY), *_rows(Play, "play", _answers)]
     order = [*_fields("order", ORDER), *_rows(Order, "order", _answers)]
-    return columns(("of game, play, order", "what it is"), [*game, *play, *order], WIDEST)
+    kind = [*_fields("kind", KIND), *_rows(Kind, "kind", _answers)]
+    found = [*game, *play, *order, *kind, *_fields("pair", PAIR)]
+    return columns(("of game, play, order", "what it is"), found, WIDEST)
 
 
 def sayings() -> Shown:

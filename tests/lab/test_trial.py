@@ -152,7 +152,7 @@ def test_a_game_for_two_is_tried_by_two() -> None:
         ("extra", lambda self, game, seat: (c for c in [8]), "has to return Iterable[Play]"),
         ("deck", lambda self, cards, rules, players, game: None, "has to return int"),
         ("tax", lambda self, game, pair, ask: None, "has to return Ask"),
-        ("kinds", lambda self, rules: [1], "has to return Iterable[Kind]"),
+        ("kinds", lambda self, rules: [1], "has to return Iterable[Kind], where a kind has a name"),
         ("next_classes", lambda self, game, classes: None, "has to return tuple[str, ...]"),
         ("after_play", lambda self, game, seat, play: "x", "has to return nothing"),
     ],

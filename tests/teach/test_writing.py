@@ -4,6 +4,7 @@ from daifugo_widget import teach
 from daifugo_widget.core.plays import Play
 from daifugo_widget.daifugo.hooks import HOOKS, LAWS, Hooks
 from daifugo_widget.daifugo.order import Order
+from daifugo_widget.daifugo.values import Pair
 from daifugo_widget.table.story import PLAIN
 
 
@@ -26,6 +27,7 @@ def test_verbs_and_what_can_be_read_show_what_may_be_left_out() -> None:
     assert "game.take_back()  " in str(teach.verbs())
     assert "game.order  " in str(teach.readable())
     assert "game.waiting" not in str(teach.verbs())
+    assert "game.announce(rule, seat, what)  " in str(teach.verbs())
     assert "game.plays([special])  " in str(teach.readable())
     assert "extras" not in str(teach.readable())
 
@@ -38,6 +40,8 @@ def test_all_of_a_play_and_of_the_order_can_be_read() -> None:
     assert "play.numbers  " in shown
     assert "order.turned()  " in shown
     assert "order.place  " in shown
+    assert "kind.follow(hand, top, order, wild)  " in shown
+    assert [name for name in Pair._fields if f"pair.{name}  " not in shown] == []
     found = [line.partition(" ")[0] for line in shown.splitlines()]
     assert len(found) == len(set(found))
 

@@ -86,7 +86,7 @@ def _parse(text: str) -> tuple[str, CardText]:
 
 def means(wanted: CardText, play: Play, rule: str = "") -> bool:
     """Tell whether a text can mean a play: its cards, with jokers that stand for what it says."""
-    if len(wanted) != play.size or rule not in ("", play.rule):
+    if len(wanted) != play.size or rule not in ("", play.rule, play.kind):
         return False
     return wanted.codes == codes(play.cards) and _stands_fit(wanted, play)
 
@@ -120,9 +120,9 @@ def best(wanted: CardText, plays: Iterable[Play], order: Order) -> Play:
 
 
 def _play_text(play: Play, found: Play | Refusal) -> str:
-    """Write a play, naming its rule where the cards alone would mean something else."""
+    """Write a play, naming its rule or kind where the cards alone would mean another."""
     same = isinstance(found, Play) and found._replace(cards=play.cards) == play
-    return str(play) if same else f"{play.rule}:{play}"
+    return str(play) if same else f"{play.rule or play.kind}:{play}"
 
 
 # --- answers -------------------------------------------------------------------------------------

@@ -73,10 +73,10 @@ MIDWAY_AFTER = option(
 def pattern(play: Play, signs: str = SUITS) -> str:
     """Return the signs of the suits that a play has: ``cs``.
 
-    Those of a group are sorted, a play of one suit has one; where each place has its own suit they
-    stand by place: ``d.c.h.s``.
+    Those without a place are sorted, a play of one suit has one; where each place has its own suit
+    they stand by place: ``d.c.h.s``.
     """
-    if play.kind == "group":
+    if play.unplaced:
         return "".join(sorted(signs[suit] for suit in play.suit_list()))
     by_place = [signs[suit] for suit in play.place_suits()]
     return ".".join(by_place) if play.suits >> PLACES_AT else by_place[0]
@@ -91,7 +91,7 @@ def is_whole(play: Play) -> bool:
 def fits(play: Play, bound: str, signs: str = SUITS) -> bool:
     """Tell whether a play has all that is bound, jokers standing for what is missing."""
     own = pattern(play, signs)
-    if play.kind == "group":
+    if play.unplaced:
         missing = Counter(bound) - Counter(own)
         return missing.total() <= play.size - suit_count(play.suits)
     places = zip(bound.split("."), own.split("."), strict=False)
