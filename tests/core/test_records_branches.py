@@ -65,3 +65,17 @@ def test_a_broken_branch_is_an_error_with_its_line(line: str, what: str) -> None
     with pytest.raises(RecordError, match=what) as error:
         Record.parse(f"{TRIED}{line}\n").history()
     assert error.value.line in (13, 14)
+
+
+@pytest.mark.parametrize("wrong", ["a 9d", "try"])
+def test_what_is_tried_is_no_part_of_the_game_either_where_it_cannot_be_played(wrong: str) -> None:
+    history, stopped = Record.parse(TRIED.replace("= turn a, top 5s", wrong)).playable()
+    assert stopped
+    assert [step.seat for step in history.steps] == [0]
+    assert [len(branch.steps) for branch in history.branches] == [2]
+
+
+def test_a_try_whose_first_move_cannot_be_played_is_none() -> None:
+    history, stopped = Record.parse(TRIED.replace("b -  c 5s", "b 3c")).playable()
+    assert stopped
+    assert history.branches == ()

@@ -64,6 +64,11 @@ class Playthrough:
         if self.tried:
             self._back()
 
+    def break_off(self) -> None:
+        """Go back from what is tried, if anything is: it is no part of the game."""
+        if self.tried and len(self.steps) > self.tried.at:
+            self._back()
+
     def line(self, line: Line) -> None:
         """Play one line out."""
         if isinstance(line, Moves):

@@ -106,6 +106,7 @@ class Record:
             played.play(self.body)
         except RecordError as error:
             stopped = error.at(source=self.source)
+            played.break_off()
         history = History(
             played.start,
             tuple(played.steps),
