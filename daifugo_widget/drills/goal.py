@@ -19,6 +19,8 @@ Status = Literal["open", "solved", "failed"]
 
 _LIMIT = re.compile(rf"(?P<goal>.*\S)\s+in\s+(?P<turns>{WHOLE})\s*$")
 _OR = re.compile(r"\bor\b")
+_ASTRAY = re.compile(r"\band\b|[();]|\bin\s+\d+\b")
+"""What people write to put facts together, and what stands at the end of a goal alone."""
 MOST_TURNS = 9
 START = Spot(1, 1)
 
@@ -41,6 +43,8 @@ class Part:
         fact = " ".join(words if wanted else words[1:])
         if not fact:
             raise RecordError(say.NO_PART)
+        if _ASTRAY.search(fact):
+            raise RecordError(say.PUT_TOGETHER.fill(text=fact))
         check(fact, game)
         return cls(fact, wanted)
 

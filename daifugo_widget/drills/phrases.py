@@ -16,6 +16,14 @@ NO_PART = Text(
     "ここに何か足りません。`leads a, not fouls a` のように書いてください。",
     "여기에 빠진 것이 있습니다. `leads a, not fouls a`처럼 써 주세요.",
 )
+PUT_TOGETHER = Text(
+    "{text!r} is no fact: facts are put together by commas and `or` alone, and `in 2` stands at "
+    "the end of all, as in `leads a, not fouls a or finishes a in 2`",
+    "「{text}」は事実ではありません。事実はコンマと `or` だけでつなぎ、`in 2` は全体の最後に"
+    "書きます。例：`leads a, not fouls a or finishes a in 2`",
+    "'{text}': 사실이 아닙니다. 사실은 쉼표와 `or`로만 잇고, `in 2`는 맨 끝에 씁니다. "
+    "예: `leads a, not fouls a or finishes a in 2`",
+)
 TURNS = Text(
     "{turns} turns: write 1 to {most}",
     "{turns}手：1から{most}までの数を書いてください。",
