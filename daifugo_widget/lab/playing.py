@@ -66,20 +66,35 @@ def play_match(plan: Plan, bots: tuple[Bot, ...], number: int) -> list[GameRow]:
         if game:
             match = match.next()
         before, told = match.classes, _Told()
-        while not match.game.over:
-            match = told.after(_moved(match, players[match.game.actor], rng))
-            for seat in match.game.seats:
-                match = _called(match, seat, players, rng, told)
+        try:
+            match = _played(match, players, rng, told)
+        except Exception as error:
+            error.add_note(f"in match {number}, game {game + 1}, as the results count them")
+            raise
         rows.append(_row(match, number, before, told))
         if match.over:
             break
     return rows
 
 
+def _played(match: CardMatch, players: list[Player], rng: Random, told: _Told) -> CardMatch:
+    """Return the match with its game played to the end."""
+    while not match.game.over:
+        match = told.after(_moved(match, players[match.game.actor], rng))
+        for seat in match.game.seats:
+            match = _called(match, seat, players, rng, told)
+    return match
+
+
 def _moved(match: CardMatch, player: Player, rng: Random) -> CardMatch:
-    """Return the match after a player's move; whose it is and what, is told where it is refused."""
+    """Return the match after a player's move; whose it is, is told where that goes wrong."""
     game = match.game
-    move = player.choose(game.seen_by(game.actor), rng)
+    view = game.seen_by(game.actor)
+    try:
+        move = player.choose(view, rng)
+    except Exception as error:
+        error.add_note(f"{name_of(player)} as seat {SEATS[game.actor]} was to choose at {view!r}")
+        raise
     try:
         return match.move(move)
     except IllegalMove as error:

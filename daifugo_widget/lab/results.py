@@ -41,7 +41,8 @@ class Results(Mapping[str, "NDArray[Any]"]):
     ``match``, ``game`` and ``seat`` (0 is seat a) say which; ``bot``, class ``before``, ``place``,
     class ``after`` and ``points`` of the game are the seat's; ``tricks`` and ``moves`` are the
     game's, where answers, calls and what chance decides are moves as well. In a game without
-    classes both are "". ``plan`` says by which rules, bots, seed and version it was played.
+    classes both are "". ``plan`` says by which rules, bots, seed and version it was played;
+    ``rows`` has one `GameRow` a game, of which ``fired`` counts the moves of each rule that acted.
 
     The games of a match hang together by the classes: for an error of your own, take the mean of
     each match as one observation.

@@ -275,7 +275,26 @@ def test_a_bot_that_chooses_nothing_is_none_before_anything_is_played() -> None:
 def test_a_move_that_is_refused_is_told_with_the_bot_that_chose_it() -> None:
     with pytest.raises(IllegalMove) as caught:
         simulate(bots=["steady", Talking(), "steady"], games=1, progress=False)
-    assert caught.value.__notes__ == ["Talking as seat b chose 'pass'"]
+    said, where = caught.value.__notes__
+    assert said == "Talking as seat b chose 'pass'"
+    assert where.startswith("in match 0, game 1")
+
+
+class Fragile(Player):
+    """A bot that knows of no exchange."""
+
+    def choose(self, view: Game, rng: Random) -> Move:
+        if view.ask:
+            raise NotImplementedError
+        return rng.choice(view.moves())
+
+
+def test_a_bot_that_fails_is_told_with_what_it_saw_and_where_in_the_results() -> None:
+    with pytest.raises(NotImplementedError) as caught:
+        simulate(bots=["steady", Fragile(), "steady", "steady"], games=5, progress=False)
+    said, where = caught.value.__notes__
+    assert said.startswith("Fragile as seat b was to choose at <Game standard: ")
+    assert where.startswith("in match 0, game 2")
 
 
 def test_a_match_that_ends_early_is_one_match() -> None:
