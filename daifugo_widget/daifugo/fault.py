@@ -7,6 +7,9 @@ from typing import NamedTuple
 
 from .returned import ReturnError
 from .rule import Rule
+from .verbs import Verbs
+
+TELL_WHICH = "game.{verb} is told which rule acts, where it was given {given!r}: write self there"
 
 
 class Fault(NamedTuple):
@@ -27,9 +30,11 @@ def fault_of(error: BaseException) -> Fault | None:
         return Fault(error.rule, error.hook, error.line, error.what)
     found = None
     for frame, line in walk_tb(error.__traceback__):
-        rule = frame.f_locals.get("self")
-        if isinstance(rule, Rule) and not frame.f_code.co_name.startswith("__"):
-            found = Fault(rule, frame.f_code.co_name, line, what_of(error))
+        name, given = frame.f_code.co_name, frame.f_locals
+        if isinstance(given.get("self"), Rule) and not name.startswith("__"):
+            found = Fault(given["self"], name, line, what_of(error))
+        elif found and name in vars(Verbs) and not isinstance(given.get("rule", found.rule), Rule):
+            return found._replace(error=TELL_WHICH.format(verb=name, given=given["rule"]))
     return found
 
 

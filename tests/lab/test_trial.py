@@ -80,6 +80,15 @@ def test_a_rule_that_fails_is_named_with_its_hook_its_line_and_the_game_so_far()
     assert found.replay().film
 
 
+def test_a_verb_that_is_not_told_which_rule_acts_asks_for_it() -> None:
+    def cuts(self: Rule, game: Any, seat: int, play: Play) -> None:
+        game.cut(seat)
+
+    said = str(tried(cuts))
+    assert "game.cut is told which rule acts, where it was given" in said
+    assert said.splitlines()[1].partition(" (match")[0].endswith("write self there")
+
+
 def test_a_rule_that_goes_round_in_a_circle_is_told_so() -> None:
     def extra(self: Rule, game: Game, seat: int) -> list[Play]:
         return game.plays()
