@@ -64,9 +64,10 @@ def deal_odds(
 ) -> Odds:
     """Deal many times and count the hands that hold something.
 
-    ``what`` is a name such as "four of a kind", or a function of the `Hands` of many deals that
-    tells which do. Cards that are left over go to the first seats. Raises `ValueError`, and
-    `RuleError` where so many players cannot play by the rules.
+    ``what`` is a name such as "four of a kind", or a function of many hands that tells of each
+    whether it does: ``lambda hands: hands[:, 5] > 0`` of an 8. A line of ``hands`` counts the cards
+    of each number in one hand, 3 first, the joker last. Cards that are left over go to the first
+    seats. Raises `ValueError`, and `RuleError` where so many players cannot play by the rules.
     """
     test = HOLDS.get(what) if isinstance(what, str) else what
     if not callable(test):
