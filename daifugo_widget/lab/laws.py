@@ -23,6 +23,14 @@ CALLS = 0.2
 OPENLY = "reveal", "discard", "lay-beside"
 """What is told of cards that leave a hand, or are shown, for all to see."""
 
+AGAIN = 12
+"""How often a move is made again to see whether a rule leaves it to luck what comes of it."""
+
+GOES_BY = "goes by cards that who acts does not see"
+NOT_TWICE = (
+    "does not do the same each time in the same game: chance is asked by an Ask of CHANCE, and "
+    "what a rule remembers is a mark"
+)
 AT_START = (
     "no record can hold how a game begins: on_start of {rules} may leave marks, or ask and move "
     "cards when that is answered, but may not move cards at once"
@@ -120,7 +128,14 @@ def check_step_of(seat: int, game: Game, move: Move) -> None:
         return  # what comes next is told first
     for told, really in zip_longest(_all_of(mine), _all_of(after)):
         rule = next((event[-1] for event in (really, told) if event and event[-1]), "a rule")
-        _hold(told == really, f"{rule} goes by cards that who acts does not see")
+        if told != really:
+            raise LawError(f"{rule} {GOES_BY if _is_steady(game, move) else NOT_TWICE}")
+
+
+def _is_steady(game: Game, move: Move) -> bool:
+    """Tell whether a move does the same each time, as the same move of the same game has to."""
+    first, *others = (_all_of(game.step(move)) for _ in range(AGAIN))
+    return all(other == first for other in others)
 
 
 def _all_of(game: Game) -> list[tuple[int | str, ...]]:

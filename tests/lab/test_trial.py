@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import count
+from random import Random
 from typing import Any
 
 import pytest
@@ -128,6 +130,17 @@ def test_a_rule_that_goes_by_cards_which_nobody_sees_is_found() -> None:
             game.skip(self, seat)
 
     assert "own goes by cards that who acts does not see" in str(tried(peeks))
+
+
+@pytest.mark.parametrize("kept", [Random(1), count()])
+def test_a_rule_that_rolls_dice_or_counts_by_itself_is_told_of_chance_and_marks(kept: Any) -> None:
+    def fickle(self: Rule, game: Game, seat: int, play: Play) -> None:
+        if kept.random() < 0.3 if isinstance(kept, Random) else next(kept) % 5 == 4:
+            game.skip(self, seat)
+
+    said = str(tried(fickle))
+    assert "own does not do the same each time" in said
+    assert "Ask of CHANCE" in said
 
 
 def test_a_rule_that_shows_cards_which_are_not_held_is_named() -> None:
