@@ -37,6 +37,7 @@ BAD = [
     ("names a=you\n" + HANDS, 1, 7, "in straight double quotes: a="),
     ('names a="x" e="y"\n' + HANDS, 1, 7, "there are 3 players"),
     ("rules base, eigth-cut\n" + HANDS, 1, 7, "did you mean eight-cut?"),
+    (HANDS + "= not mark suit-bind\n", 2, 3, "as in `mark -suit-bind`"),
     ("rules base, eight-cut(numbr=4)\n" + HANDS, 1, 7, "its options: "),
     ("rules base, stairs(minimum=9)\n" + HANDS, 1, 7, "one of 2, 3, 4"),
     ("rules base, stairs-revolution\n" + HANDS, 1, 7, "needs revolution"),

@@ -43,6 +43,8 @@ OF_CARDS = ("top", "hand", "discards")
 def check_fact(kinds: Kinds, text: str) -> None:
     """Raise `RecordError` for a text that states no fact."""
     name, _, rest = text.partition(" ")
+    if name == "not":
+        raise RecordError(say.FACT_NOT)
     if name not in kinds:
         raise RecordError(say.NO_FACT.fill(name=name, hint=nearest(name, kinds)))
     if not re.fullmatch(kinds[name].shape, rest):

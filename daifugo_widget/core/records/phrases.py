@@ -254,6 +254,14 @@ NO_FACT = Text(
     "「{name}」という事実の書き方はありません。{hint}",
     "'{name}': 그런 사실은 쓸 수 없습니다. {hint}",
 )
+FACT_NOT = Text(
+    "a fact has no `not`, which only goals have: a minus says that a mark is not there, as in "
+    "`mark -suit-bind`",
+    "事実に `not` は書けません（`goal` だけで使えます）。印がないことはマイナスで書きます。"
+    "例：`mark -suit-bind`",
+    "사실에는 `not`을 쓸 수 없습니다(`goal`에서만 씁니다). 표시가 없음은 빼기표로 씁니다. "
+    "예: `mark -suit-bind`",
+)
 FACT_SHAPE = Text(
     "{text!r} cannot be read; such a fact looks like `{example}`",
     "「{text}」は読めません。`{example}` のように書いてください。",
