@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from daifugo_widget import Drill
-from daifugo_widget.progress.progress import COLUMNS, Progress
+from daifugo_widget import Drill, Progress
+from daifugo_widget.progress.table import COLUMNS
 from tests.chapters import FOLDER, read
 
 TEACHING = Path(__file__).parent.parent / "TEACHING.md"

@@ -1,5 +1,7 @@
-"""A learner's progress over the course: what has been done of each chapter, in one small file."""
+"""Progress over the course: what a learner has done of each chapter, and what a class has."""
 
-from .progress import USUAL, Mark, Progress
+from .mark import Mark
+from .of_class import ClassProgress
+from .progress import USUAL, Progress
 
-__all__ = ["USUAL", "Mark", "Progress"]
+__all__ = ["USUAL", "ClassProgress", "Mark", "Progress"]

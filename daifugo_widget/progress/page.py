@@ -1,8 +1,8 @@
-"""The progress page: the chapters of the course, with a mark for all that was done in each."""
+"""Pages of progress: a learner's marks chapter by chapter, and the learners of a class."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from html import escape
 from typing import TYPE_CHECKING
 
@@ -11,7 +11,8 @@ from ..table.shown import Shown, columns
 from . import words as w
 
 if TYPE_CHECKING:
-    from .progress import Mark, Progress
+    from .mark import Mark
+    from .progress import Progress
 
 WIDE = 60
 
@@ -72,3 +73,28 @@ def _total(progress: Progress) -> Text:
         right=sum(mark.best for mark in marks),
         asked=sum(mark.asked for mark in marks),
     )
+
+
+def class_page(learners: Mapping[str, Sequence[Mark]], lang: Lang) -> Shown:
+    """Show a row for each learner of a class."""
+    head = [word.to(lang) for word in (w.LEARNER, w.CHAPTERS, w.DRILLS, w.QUIZZES, w.LAST)]
+    rows = [
+        [
+            learner,
+            str(len({mark.chapter for mark in marks})),
+            _right(marks, "drill", lang),
+            _right(marks, "quiz", lang),
+            max(mark.last for mark in marks)[:10],
+        ]
+        for learner, marks in learners.items()
+    ]
+    table = columns(head, rows, WIDE)
+    above = w.CLASS.fill(count=len(learners)).to(lang)
+    return Shown(f"<p>{escape(above)}</p>{table.html}", f"{above}\n{table.text}")
+
+
+def _right(marks: Sequence[Mark], kind: str, lang: Lang) -> str:
+    """Say how many of a kind went right at the first try."""
+    done = [mark for mark in marks if mark.kind == kind]
+    right, asked = sum(mark.best for mark in done), sum(mark.asked for mark in done)
+    return w.OF.fill(right=right, asked=asked).to(lang) if done else "–"

@@ -2,74 +2,26 @@
 
 from __future__ import annotations
 
-import csv
 import json
-import re
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import asdict, dataclass, replace
+from dataclasses import asdict, replace
 from datetime import UTC, datetime
-from io import StringIO
 from pathlib import Path
 from typing import Any
 
-from ..core.errors import SpokenError
 from ..core.given import given
 from ..core.text import Lang, Text
 from ..core.whole import counted
 from ..table.saving import write_whole
 from ..table.shown import Shown
+from . import table
 from . import words as w
+from .mark import LONGEST, Mark, checked
 from .page import page
 
 VERSION = 1
 USUAL = "daifugo-progress.json"
 """The file beside the notebooks, where no other is named."""
-COLUMNS = (
-    "learner",
-    "chapter",
-    "kind",
-    "name",
-    "asked",
-    "right",
-    "best",
-    "tries",
-    "shown",
-    "seconds",
-    "times",
-    "last",
-)
-"""The columns of the table for a teacher."""
-KINDS = ("quiz", "drill", "read")
-LONGEST = 80
-FORMULA = re.compile(r"\s*[=+@＝＋－＠-]")
-"""How a formula begins in a spreadsheet, which may leave out what is blank before it."""
-
-
-@dataclass(frozen=True)
-class Mark:
-    """How one thing of a chapter went: a quiz, a drill, or that it was read.
-
-    ``asked``, ``right``, ``tries``, ``shown`` and ``seconds`` are those of the latest time: what is
-    right was so at the first try and without help, what was ``shown`` with it. ``best`` is the most
-    that was ever right, ``times`` how often it was done, ``last`` when, in UTC.
-    """
-
-    chapter: str
-    kind: str
-    name: str
-    asked: int
-    right: int
-    tries: int = 0
-    seconds: float = 0.0
-    best: int = 0
-    times: int = 1
-    last: str = ""
-    shown: int = 0
-
-    @property
-    def key(self) -> tuple[str, str, str]:
-        """What it is a mark of."""
-        return self.chapter, self.kind, self.name
 
 
 class Progress:
@@ -148,7 +100,7 @@ class Progress:
         stamp = self._now().isoformat(timespec="seconds")
         if isinstance(name, str) and len(name) > LONGEST:
             name = name[: LONGEST - 1] + "…"
-        new = _checked(
+        new = checked(
             Mark(chapter, kind, name, asked, right, tries, seconds, right, 1, stamp, shown)
         )
         new = replace(new, seconds=round(seconds, 1))
@@ -188,16 +140,7 @@ class Progress:
         The name of the ``learner`` stands in each line, so that the tables of a class can be put
         together. Raises `OSError`.
         """
-        table = StringIO()
-        writer = csv.DictWriter(table, COLUMNS, lineterminator="\n")
-        writer.writeheader()
-        for mark in self:
-            row = {"learner": learner, **asdict(mark)}
-            writer.writerow({key: _harmless(value) for key, value in row.items()})
-        if path is not None:
-            # The sign at the start lets spreadsheets take it for UTF-8.
-            write_whole(Path(path), "\ufeff" + table.getvalue())
-        return table.getvalue()
+        return table.written(((learner, mark) for mark in self), path)
 
 
 def _aside(path: Path) -> Path:
@@ -209,29 +152,4 @@ def _aside(path: Path) -> Path:
 def _read_marks(data: Any) -> list[Mark]:
     if data["version"] != VERSION:
         raise ValueError("another version")
-    return [_checked(Mark(**entry)) for entry in data["marks"]]
-
-
-def _checked(mark: Mark) -> Mark:
-    """Return a mark as it is. Raises `ValueError` where it cannot be."""
-    words = (mark.chapter, mark.kind, mark.name, mark.last)
-    numbers = (mark.asked, mark.right, mark.tries, mark.best, mark.times, mark.shown)
-    if not all(isinstance(word, str) and len(word) <= LONGEST for word in words):
-        raise SpokenError(w.WRONG_WORD.fill(most=LONGEST))
-    if mark.kind not in KINDS:
-        raise SpokenError(w.WRONG_KIND.fill(kind=mark.kind, kinds=", ".join(KINDS)))
-    if not all(type(number) is int and number >= 0 for number in numbers):
-        raise SpokenError(w.WRONG_NUMBER)
-    if type(mark.seconds) not in (int, float) or not 0 <= mark.seconds < float("inf"):
-        raise SpokenError(w.WRONG_NUMBER)
-    if max(mark.right, mark.best, mark.shown) > mark.asked:
-        raise SpokenError(w.MORE_THAN_ASKED)
-    return mark
-
-
-def _harmless(value: Any) -> Any:
-    """Keep a spreadsheet from taking a name for a formula, or for a line of its own."""
-    if not isinstance(value, str):
-        return value
-    word = value.replace("\r", " ")  # the csv module does not quote it
-    return f"'{word}" if FORMULA.match(word) else word
+    return [checked(Mark(**entry)) for entry in data["marks"]]

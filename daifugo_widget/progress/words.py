@@ -33,9 +33,10 @@ WHERE_IT_IS = Text(
 )
 NOT_BEGUN = Text("– not begun", "– 未着手", "– 시작 전")
 TOTAL = Text(
-    "{done} of {all} chapters begun; {right} of {asked} right at the first try.",
-    "{all}章のうち{done}章に着手、{asked}問中{right}問が一回で正解。",
-    "{all}개 장 중 {done}개 시작, {asked}개 중 {right}개를 한 번에 맞힘.",
+    "{done} of {all} chapters with drills and questions begun; "
+    "{right} of {asked} right at the first try.",
+    "練習とクイズのある{all}章のうち{done}章に着手、{asked}問中{right}問が一回で正解。",
+    "연습과 퀴즈가 있는 {all}개 장 중 {done}개 시작, {asked}개 중 {right}개를 한 번에 맞힘.",
 )
 EMPTY = Text("Nothing has been done yet.", "まだ記録はありません。", "아직 기록이 없습니다.")
 BROKEN = Text(
@@ -65,4 +66,34 @@ MORE_THAN_ASKED = Text(
     "No more can be right or shown than was asked.",
     "正解の数や、答えを見た数は、問題の数を超えません。",
     "정답 수나 답을 본 수는 문제 수를 넘을 수 없습니다.",
+)
+
+# --- a class -------------------------------------------------------------------------------------
+
+LEARNER = Text("Learner", "名前", "이름")
+CHAPTERS = Text("Chapters begun", "着手した章", "시작한 장")
+DRILLS = Text("Drills at the first try", "一回で正解した練習", "한 번에 맞힌 연습")
+QUIZZES = Text("Questions at the first try", "一回で正解した問題", "한 번에 맞힌 문제")
+CLASS = Text(
+    "Learners who have handed in: {count}",
+    "提出した人：{count}人",
+    "제출한 사람: {count}명",
+)
+NO_TABLES = Text(
+    "There is no table of a learner in {folder!r}: put there the .csv files that "
+    "`teach.my_progress().to_csv(...)` has written.",
+    "「{folder}」に提出された表がありません。"
+    "`teach.my_progress().to_csv(...)` で書いた .csv ファイルを入れてください。",
+    "'{folder}' 폴더에 제출된 표가 없습니다. "
+    "`teach.my_progress().to_csv(...)` 명령으로 쓴 .csv 파일을 넣어 주세요.",
+)
+NO_TABLE = Text(
+    "{file} is no table of a learner's marks: as UTF-8, its first line has the columns {columns}.",
+    "{file} は記録の表ではありません。UTF-8 で、1行目に次の列が要ります：{columns}",
+    "{file}: 기록의 표가 아닙니다. UTF-8이어야 하고 첫 줄에 다음 열이 있어야 합니다: {columns}",
+)
+WRONG_LINE = Text(
+    "{file}, line {line}: {why}",
+    "{file} の{line}行目：{why}",
+    "{file} {line}행: {why}",
 )

@@ -2,7 +2,7 @@
 
 from .beats import beats
 from .bids import deals, nap_bids
-from .course import contents, index, my_progress, ways
+from .course import contents, index, my_class, my_progress, ways
 from .houses import houses, left_out
 from .lessons import lesson
 from .next_game import exchanges, last_cards
@@ -27,6 +27,7 @@ __all__ = [
     "last_cards",
     "left_out",
     "lesson",
+    "my_class",
     "my_progress",
     "nap_bids",
     "order",

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from ..core.entry import Entry
 from ..games import DAIFUGO, check_game, rules_class
-from ..progress import USUAL, Progress
+from ..progress import USUAL, ClassProgress, Progress
 from ..table.shown import Shown
 
 
@@ -191,6 +191,15 @@ def my_progress(path: str | Path = USUAL) -> Progress:
     is not counted among those to begin.
     """
     return Progress(path, {chapter.key: chapter.title for chapter in COURSE if chapter.rules})
+
+
+def my_class(folder: str | Path) -> ClassProgress:
+    """Return what the learners of a class have done, by the tables in a folder.
+
+    Each is what `my_progress().to_csv(...)` has written. Raises `SpokenError` where none is there,
+    or one cannot be read.
+    """
+    return ClassProgress(folder)
 
 
 def contents() -> Shown:

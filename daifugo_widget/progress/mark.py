@@ -1,0 +1,55 @@
+"""A mark: how one thing of the course went."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ..core.errors import SpokenError
+from . import words as w
+
+KINDS = ("quiz", "drill", "read")
+LONGEST = 80
+
+
+@dataclass(frozen=True)
+class Mark:
+    """How one thing of a chapter went: a quiz, a drill, or that it was read.
+
+    ``asked``, ``right``, ``tries``, ``shown`` and ``seconds`` are those of the latest time: what is
+    right was so at the first try and without help, what was ``shown`` with it. ``best`` is the most
+    that was ever right, ``times`` how often it was done, ``last`` when, in UTC.
+    """
+
+    chapter: str
+    kind: str
+    name: str
+    asked: int
+    right: int
+    tries: int = 0
+    seconds: float = 0.0
+    best: int = 0
+    times: int = 1
+    last: str = ""
+    shown: int = 0
+
+    @property
+    def key(self) -> tuple[str, str, str]:
+        """What it is a mark of."""
+        return self.chapter, self.kind, self.name
+
+
+def checked(mark: Mark) -> Mark:
+    """Return a mark as it is. Raises `ValueError` where it cannot be."""
+    words = (mark.chapter, mark.kind, mark.name, mark.last)
+    numbers = (mark.asked, mark.right, mark.tries, mark.best, mark.times, mark.shown)
+    if not all(isinstance(word, str) and len(word) <= LONGEST for word in words):
+        raise SpokenError(w.WRONG_WORD.fill(most=LONGEST))
+    if mark.kind not in KINDS:
+        raise SpokenError(w.WRONG_KIND.fill(kind=mark.kind, kinds=", ".join(KINDS)))
+    if not all(type(number) is int and number >= 0 for number in numbers):
+        raise SpokenError(w.WRONG_NUMBER)
+    if type(mark.seconds) not in (int, float) or not 0 <= mark.seconds < float("inf"):
+        raise SpokenError(w.WRONG_NUMBER)
+    if max(mark.right, mark.best, mark.shown) > mark.asked:
+        raise SpokenError(w.MORE_THAN_ASKED)
+    return mark

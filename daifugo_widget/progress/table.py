@@ -1,0 +1,92 @@
+"""Marks as a table that any spreadsheet reads: a line each, with whose mark it is."""
+
+from __future__ import annotations
+
+import csv
+import re
+from collections.abc import Iterable, Iterator
+from dataclasses import asdict
+from io import StringIO
+from pathlib import Path
+from typing import Any
+
+from ..core.errors import SpokenError
+from ..table.saving import write_whole
+from . import words as w
+from .mark import Mark, checked
+
+COLUMNS = (
+    "learner",
+    "chapter",
+    "kind",
+    "name",
+    "asked",
+    "right",
+    "best",
+    "tries",
+    "shown",
+    "seconds",
+    "times",
+    "last",
+)
+"""The columns of the table for a teacher."""
+NUMBERS = ("asked", "right", "best", "tries", "shown", "times")
+"""Those that hold whole numbers."""
+FORMULA = re.compile(r"\s*[=+@＝＋－＠-]")
+"""How a formula begins in a spreadsheet, which may leave out what is blank before it."""
+SIGN = "\ufeff"
+"""What stands at the start of a file, so that spreadsheets take it for UTF-8."""
+
+
+def written(marks: Iterable[tuple[str, Mark]], path: str | Path | None) -> str:
+    """Return marks with their learners as CSV, and write them to a file if one is named.
+
+    Raises `OSError`.
+    """
+    table = StringIO()
+    writer = csv.DictWriter(table, COLUMNS, lineterminator="\n")
+    writer.writeheader()
+    for learner, mark in marks:
+        row = {"learner": learner, **asdict(mark)}
+        writer.writerow({key: _harmless(value) for key, value in row.items()})
+    if path is not None:
+        write_whole(Path(path), SIGN + table.getvalue())
+    return table.getvalue()
+
+
+def read(path: Path) -> Iterator[tuple[str, Mark]]:
+    """Yield the marks of a table with their learners; who gave no name has that of the file.
+
+    Raises `OSError`, and `SpokenError` for what is no such table.
+    """
+    try:
+        text = path.read_text(encoding="utf-8-sig")
+    except UnicodeDecodeError:
+        raise SpokenError(w.NO_TABLE.fill(file=path.name, columns=",".join(COLUMNS))) from None
+    # A spreadsheet that has saved it again may have put semicolons between the cells.
+    between = ";" if ";" in text.partition("\n")[0] else ","
+    rows = csv.DictReader(StringIO(text, newline=""), delimiter=between)
+    if not {*COLUMNS} <= {*(rows.fieldnames or ())}:
+        raise SpokenError(w.NO_TABLE.fill(file=path.name, columns=",".join(COLUMNS)))
+    for row in rows:
+        yield row["learner"] or path.stem, _mark(row, path, rows.line_num)
+
+
+def _mark(row: dict[str, str], path: Path, line: int) -> Mark:
+    known: dict[str, Any] = {key: row[key] for key in COLUMNS if key != "learner"}
+    try:
+        for key in NUMBERS:
+            known[key] = int(known[key])
+        known["seconds"] = float(known["seconds"].replace(",", "."))
+        return checked(Mark(**known))
+    except (ValueError, TypeError, AttributeError) as error:
+        why = error.text if isinstance(error, SpokenError) else w.WRONG_NUMBER
+        raise SpokenError(w.WRONG_LINE.fill(file=path.name, line=line, why=why)) from None
+
+
+def _harmless(value: Any) -> Any:
+    """Keep a spreadsheet from taking a name for a formula, or for a line of its own."""
+    if not isinstance(value, str):
+        return value
+    word = value.replace("\r", " ")  # the csv module does not quote it
+    return f"'{word}" if FORMULA.match(word) else word
