@@ -6,6 +6,7 @@ from random import Random
 import pytest
 
 from daifugo_widget.core.history import Branch, History
+from daifugo_widget.core.moves import Answer
 from daifugo_widget.core.records import Record
 from daifugo_widget.daifugo.match import Match
 from tests.daifugo.random_history import random_history
@@ -74,6 +75,16 @@ def test_a_leader_in_the_place_of_one_drawn_by_lot_counts_as_drawn() -> None:
     again = Record.parse(str(Record.of(history))).history()
     assert again == history
     assert again.now.game.turn == 0
+
+
+def test_a_leader_named_in_a_position_is_named_again_and_so_the_next_draws_stay_the_same() -> None:
+    text = "rules  base, first-leader(by=random), red-five\nseed  5\nturn  c\n"
+    history = Record.parse(f"{text}hands  3c4c6cJc / 7c8c9sKs / 5d5h9cTc\nc 5d > a\n").history()
+    before = history.back_to(1)
+    again = Record.parse(str(Record.of(before))).history()
+    assert again == before
+    assert "~" not in str(Record.of(before))
+    assert again.move(Answer(0)).settle_chance() == before.move(Answer(0)).settle_chance()
 
 
 def test_full_width_letters_and_suits_as_on_a_table_are_read_as_plain_ones() -> None:

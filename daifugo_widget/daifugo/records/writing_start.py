@@ -25,10 +25,16 @@ class Beginning(NamedTuple):
     draw: int | None = None
 
 
-def beginning(game: Game, exchange_first: bool) -> Beginning:
-    """Find out how a game has begun. Raises `SpokenError` where no header can say it."""
+def beginning(game: Game, exchange_first: bool, drawn: bool) -> Beginning:
+    """Find out how a game has begun. Raises `SpokenError` where no header can say it.
+
+    A leader whom a header has named in the place of one ``drawn`` by lot is named again: what
+    chance has not decided does not count, and so the next draws come out as they would have.
+    """
     for exchange in (exchange_first, not exchange_first):
         fresh = _bare(game).begin(exchange)
+        if fresh.owes_chance and not drawn:
+            continue
         for draw in [game.turn, *game.live_seats()] if fresh.owes_chance else [None]:
             begun = fresh if draw is None else fresh.step(Answer(draw))
             if any(map(blanks, game.hands)):
@@ -58,7 +64,7 @@ class WrittenStart:
         self.game = self.match.game
         self.later = at > 0
         self.joined = self.later and self.match.players > knowledge.matches[at - 1].players
-        self.begun = beginning(self.game, self.later)
+        self.begun = beginning(self.game, self.later, drawn=self.match.chances > 0)
         self.unseen = not knowledge.whole(at) or any(map(blanks, self.game.hands))
 
     def draws(self) -> Iterator[Action]:
