@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from ...core.cards import JOKER, KNOWN, blanks, codes
+from ...core.moves import Ask
 from ...core.text import Text
 from ...daifugo.rule import Rule, option, rule
 
@@ -181,11 +182,18 @@ class Monopoly(Rule):
         return [seat for seat in game.live_seats() if _holds_a_suit(game, seat)]
 
     def called(self, game: Game, seat: int) -> None:
-        """Let the caller go out; the part in the exchange of all who are out by it lapses."""
+        """Let the caller go out; the part in the exchange of all who are out by it lapses.
+
+        Who has given them every card, and so gets nothing back, is out too.
+        """
         game.win(seat, self)
         for exit in game.exits:
             if not game.is_live(exit.seat):
                 game.drop_asks_of(exit.seat)
+        owed = {item.to for item in game.agenda if isinstance(item, Ask)}
+        for giver in game.live_seats():
+            if giver not in owed:
+                game.empty(giver)
 
 
 def _holds_a_suit(game: Game, seat: int) -> bool:
