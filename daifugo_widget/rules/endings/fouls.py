@@ -287,6 +287,13 @@ class FoulFinish(Rule):
         taken_over = bool(play.cards & ~game.trick[-1].play.cards)
         return bool(self.lifted_by_answer and (not game.cutting or taken_over))
 
+    def on_end(self, game: Game) -> None:
+        """Judge the last play of an answer to a cut whose own player going out ends the game."""
+        for laid in game.trick[-1:]:
+            waits = game.is_live(laid.seat) and not game.hands[laid.seat]
+            if waits and self.foul(game, laid.seat, laid.play):
+                game.foul(laid.seat, self)
+
     def lowest(self, game: State, low: list[Exit]) -> list[Exit]:
         """Let the latest foul be last of all, where the first is not."""
         if self.several == "earlier-lower":
