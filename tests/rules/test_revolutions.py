@@ -5,6 +5,7 @@ import pytest
 from daifugo_widget import Match, Table
 from daifugo_widget.core.cards import cards
 from daifugo_widget.core.records import Record
+from daifugo_widget.core.refusal import IllegalMove
 from daifugo_widget.daifugo.order import Order
 from daifugo_widget.daifugo.ruleset import Ruleset
 from tests.table.playing import story
@@ -110,3 +111,10 @@ def test_what_a_revolution_of_gathered_cards_brings_is_told_in_the_same_order_af
     events = played(f"{text}{answer}\n").game.events
     marked = [event.rule for event in events if event.verb == "mark"]
     assert marked[-2:] == ["super-revolution", "nuclear-bomb"]
+
+
+def test_the_refusal_of_a_joker_alone_leaves_room_for_what_returns_one() -> None:
+    text = "rules base, religious-revolution, spade-three\nmarks religious-revolution\n"
+    table = Table(record=text + "hands X5c6c / 4c7d / 3s8d\nturn b\nb 4c  c -\n")
+    with pytest.raises(IllegalMove, match="nothing can follow them but a return such as the spade"):
+        table.play("X")

@@ -261,9 +261,18 @@ class ReligiousRevolution(AnotherOrder):
 
 
 JOKERS_STAND_ALONE = Text(
-    "Since the religious revolution jokers alone can neither follow nor be followed.",
-    "宗教革命の後は、ジョーカーだけで続けることも、ジョーカーだけの場に続けることもできません。",
-    "종교 혁명 뒤에는 조커만으로 이어서 낼 수도, 조커만 나온 판에 이어서 낼 수도 없습니다.",
+    (
+        "Since the religious revolution jokers alone cannot follow, and nothing can follow them "
+        "but a return such as the spade 3."
+    ),
+    (
+        "宗教革命の後は、ジョーカーだけで続けることはできず、"
+        "ジョーカーだけの場にはスペ3返しなどのほかは続けられません。"
+    ),
+    (
+        "종교 혁명 뒤에는 조커만으로 이어서 낼 수 없고, 조커만 나온 판에는 스페 3 되돌리기 같은 것 "
+        "말고는 이어서 낼 수 없습니다."
+    ),
 )
 WRONG_PARITY = {
     ODD: Text(
