@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ..core.plays import apart
 from ..core.refusal import Refusal, plain
 from ..core.text import Text
 from ..daifugo.rule import Rule, option, rule
@@ -182,6 +183,12 @@ class FinishTrick(Rule):
 
     def on_out(self, game: Game, exit: Exit) -> None:
         """Let the trick of a clean finish flow."""
-        own = game.trick and game.trick[-1].seat == exit.seat
-        if self.mode == "flows" and exit.how == "finish" and own:
+        if self.mode == "flows" and exit.how == "finish" and _was_latest(game, exit.seat):
             game.cut(self, exit.seat)
+
+
+def _was_latest(game: Game, seat: int) -> bool:
+    """Tell whether a seat has made the latest play, or added to it, or laid cards beside it."""
+    laid = apart(game.trick[-1:])
+    beside = game.is_claimed() and game.turn == seat
+    return bool(laid) and (beside or laid[-1].seat == seat)
