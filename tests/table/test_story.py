@@ -198,7 +198,10 @@ def test_each_effect_is_told_in_its_order() -> None:
         (
             "rules base, death-sentence\nhands 3c / 4c4d4h4s6c / 8s9s\nmarks death-sentence=a\n"
             "turn b\nb 4c4d4h4s > c\n",
-            ["Death sentence: From the next trick on a pass loses for you and Hana."],
+            [
+                "Death sentence: A pass loses for you and Hana; "
+                "whom these 4s name may still pass in this trick."
+            ],
         ),
     ],
 )

@@ -38,6 +38,17 @@ if TYPE_CHECKING:
             "次の場から、{value}[さん|]がパスすると負けです。",
             "다음 판부터 {value}[ 님이|가] 패스하면 집니다.",
         ),
+        "mark-again": Text(
+            "A pass loses for {value}; whom these 4s name may still pass in this trick.",
+            (
+                "{value}[さん|]がパスすると負けです。"
+                "今回の4で指名された人は、この場ではまだパスできます。"
+            ),
+            (
+                "{value}[ 님이|가] 패스하면 집니다. "
+                "이번 4로 지목된 사람은 이 판에서는 아직 패스할 수 있습니다."
+            ),
+        ),
         "ask": Text(
             "Whose pass shall be a foul from the next trick on?",
             "次の場から、だれのパスを反則にしますか？",
@@ -59,17 +70,17 @@ class DeathSentence(ByNumber):
     note = Text(
         (
             "It holds to the end of the game. "
-            "Passes in the trick of the 4s are free. "
+            "In the trick of the 4s whom they name may still pass. "
             "Who loses lays the hand down as after a foul."
         ),
         (
             "ゲームの終わりまで続きます。"
-            "4を出した場の間のパスは数えません。"
+            "その4で指名された人は、4を出した場ではまだパスできます。"
             "負けた人は、反則と同じように手札を置きます。"
         ),
         (
             "게임이 끝날 때까지 이어집니다. "
-            "4를 낸 판에서 하는 패스는 괜찮습니다. "
+            "그 4로 지목된 사람은 4를 낸 판에서는 아직 패스할 수 있습니다. "
             "진 사람은 반칙처럼 손패를 내려놓습니다."
         ),
     )
@@ -93,15 +104,15 @@ class DeathSentence(ByNumber):
         game.owe(Ask(self.id, seat, "seat"))
 
     def answered(self, game: Game, ask: Ask, answer: Answer) -> None:
-        """Remember who may not pass, with those named before."""
-        named = set(str(game.mark_of(self.id) or "")) | {SEATS[answer.value]}
-        game.mark(self, "".join(sorted(named)), ask.seat)
+        """Remember who may not pass, behind those named before."""
+        named, seat = str(game.mark_of(self.id) or ""), SEATS[answer.value]
+        game.mark(self, named if seat in named else named + seat, ask.seat)
 
     def on_pass(self, game: Game, seat: int) -> None:
-        """Put out a named player who passes, but not in the trick of the 4s."""
-        if SEATS[seat] not in str(game.mark_of(self.id) or "") or not game.is_live(seat):
-            return
-        if not any(self.concerns(game.rules, laid.play) for laid in game.row):
+        """Put out a named player who passes, but not whom 4s of this very trick have named."""
+        named = str(game.mark_of(self.id) or "")
+        fresh = sum(self.concerns(game.rules, laid.play) for laid in game.row)
+        if SEATS[seat] in named[: max(0, len(named) - fresh)] and game.is_live(seat):
             game.foul(seat, self)
 
 
