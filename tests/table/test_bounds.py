@@ -17,7 +17,7 @@ STEP = "Only a number exactly one step stronger may follow until the trick flows
         ("number-bind, colour-bind", f"Only ♦/♥ may follow until the trick flows. {STEP}"),
         (
             "suit-bind, colour-bind, five-colour-bind, number-bind, strict-bind",
-            "Only ♥ exactly one step stronger may follow until the trick flows.",
+            "Only plays with ♥, exactly one step stronger, may follow until the trick flows.",
         ),
     ],
 )
@@ -41,6 +41,14 @@ def test_suits_that_are_bound_together_stand_on_one_line() -> None:
     state = Table(record=record).state
     assert [chip["text"] for chip in state["chips"]] == ["Suit bind: ♣\u00a0♦"]
     assert "Only ♣\u00a0♦ may follow" in sentence_text(state, state["prompt"]["text"])
+
+
+def test_where_only_some_suits_of_a_pair_are_bound_others_may_lie_beside_them() -> None:
+    record = "rules base, strict-bind(pairs=partial)\nhands 4c4s9c / 6c6h8s / 5c5d8h\nturn a\n"
+    table = Table(record=f"{record}a 4c4s  b -  c 5c5d  a -\n", seat="b")
+    said = sentence_text(table.state, table.state["prompt"]["text"])
+    assert "Only plays with ♣, exactly one step stronger, may follow" in said
+    table.play("6c6h")
 
 
 def test_a_mark_that_forbids_nothing_yet_is_still_told() -> None:

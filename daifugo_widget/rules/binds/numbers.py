@@ -158,9 +158,9 @@ class NumberBind(Bind):
     ),
     says={
         "mark": Text(
-            "Only {value} exactly one step stronger may follow until the trick flows.",
-            "場が流れるまで、ちょうど1つ強い{value}しか出せません。",
-            "판이 흐를 때까지 꼭 한 단계 강한 {value}만 낼 수 있습니다.",
+            "Only plays with {value}, exactly one step stronger, may follow until the trick flows.",
+            "場が流れるまで、{value}を含む、ちょうど1つ強いカードしか出せません。",
+            "판이 흐를 때까지 {value} 무늬가 든, 꼭 한 단계 강한 카드만 낼 수 있습니다.",
         ),
         "unmark": LIFTED,
     },
@@ -177,6 +177,17 @@ class NumberBind(Bind):
             (
                 "같은 무늬로 꼭 한 단계씩 강한 숫자가 세 번 이어지면 판이 흐를 때까지 매번 그 "
                 "무늬의 한 단계 강한 숫자만 낼 수 있습니다."
+            ),
+        ),
+        "pairs=partial": Text(
+            "After some of the same suits exactly one step stronger, each play has to be so again.",
+            (
+                "一部でも同じマークでちょうど1つ強い数字が出ると、場が流れるまで、"
+                "毎回そのマークを含む1つ強い数字しか出せません。"
+            ),
+            (
+                "일부라도 같은 무늬로 꼭 한 단계 강한 숫자가 나오면 판이 흐를 때까지 매번 그 "
+                "무늬가 든 한 단계 강한 숫자만 낼 수 있습니다."
             ),
         ),
     },
@@ -236,9 +247,15 @@ class StrictBind(Bind):
         ("合うのはダイヤの6だけです。", "맞는 것은 다이아몬드 6뿐입니다."),
     )
     refused = Text(
-        "{suits} and numbers are bound: only {suits} exactly one step stronger may follow.",
-        "{suits}と数字で縛られています。ちょうど1つ強い{suits}しか出せません。",
-        "{suits} 무늬와 숫자로 묶여 있습니다. 꼭 한 단계 강한 {suits}만 낼 수 있습니다.",
+        (
+            "{suits} and numbers are bound: only plays with {suits}, exactly one step stronger, "
+            "may follow."
+        ),
+        "{suits}と数字で縛られています。{suits}を含む、ちょうど1つ強いカードしか出せません。",
+        (
+            "{suits} 무늬와 숫자로 묶여 있습니다. "
+            "{suits} 무늬가 든, 꼭 한 단계 강한 카드만 낼 수 있습니다."
+        ),
     )
 
     def _common(self, game: Game, row: Sequence[Play]) -> Bound:
