@@ -216,13 +216,13 @@ class Game(Legality):
         """Pass the turn to the seat that a rule has named, or over those that it skips.
 
         A skip passes over seats that hold cards, passed or not, and ends where it comes back to the
-        seat that acted (ruling "Turns").
+        seat that acted (ruling "Turns"). It waits for the turn of a seat that has been named.
         """
-        actor, skips, named = self.turn, self.skips, self.next_turn
-        self.skips, self.next_turn = 0, NOBODY
+        named, self.next_turn = self.next_turn, NOBODY
         if named != NOBODY and self.live >> named & 1:
             self.turn = named
             return
+        actor, skips, self.skips = self.turn, self.skips, 0
         ring = self.ring[self.turned]
         seat = ring[actor]
         while skips and seat != actor:
