@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     ja="A税収",
     ko="A 세수",
     chapter="aces-twos-jokers",
-    stage="next",
+    stage="flow",
     life="play",
     mark_text="[a-i]",
     text=(
@@ -149,7 +149,7 @@ class AceTax(ByNumber):
     ja="次期エース",
     ko="차기 에이스",
     chapter="aces-twos-jokers",
-    stage="next",
+    stage="flow",
     text=(
         "場が流れると、その場で最後にAを出した人が親になります。",
         "판이 흐르면 그 판에서 마지막으로 A를 낸 사람이 선이 됩니다.",

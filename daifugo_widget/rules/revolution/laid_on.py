@@ -165,7 +165,7 @@ class ChaseRevolution(LaidOn):
     ja="融合革命（重ね革命）",
     ko="융합 혁명 (겹쳐 혁명)",
     chapter="revolution",
-    stage="strength",
+    stage="next",
     life="game",
     mark_text="([a-i][12])+",
     needs=("revolution",),
