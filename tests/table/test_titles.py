@@ -2,8 +2,11 @@
 
 import pytest
 
+from daifugo_widget import Table
 from daifugo_widget.daifugo.ruleset import Ruleset
 from daifugo_widget.table.titles import explained
+
+from .playing import story
 
 
 @pytest.mark.parametrize(
@@ -23,3 +26,13 @@ def test_a_class_is_told_what_it_gives_or_gets(
     rules: str, players: int, klass: str, said: str
 ) -> None:
     assert explained(Ruleset(rules), players, klass, "en").endswith(f": {said}.")
+
+
+def test_who_falls_from_kyoto_is_called_by_the_place_whatever_the_class_is_called() -> None:
+    record = (
+        "rules base, deck(decks=1), classes(table=super), kyo-ochi\n"
+        "classes a=superfugo b=daifugo c=fugo e=hinmin f=daihinmin g=superhinmin\n"
+        "hands 2s / 7d9d / 6dTd / 8d5s / 3c4c / 5c6c / 7c8c\na 2s\n"
+    )
+    told = story(Table(record=record, seat="c", paused=True))
+    assert "Hana was second from the top until now." in told[-1]

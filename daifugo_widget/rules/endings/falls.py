@@ -195,9 +195,9 @@ class MiyakoOchi(Rule):
     ),
     says={
         "fall": Text(
-            "{seat} [was|were] fugo until now.",
-            "{seat}[さん|]はこれまで富豪でした。",
-            "{seat}[ 님은|는] 지금까지 부호였습니다.",
+            "{seat} [was|were] second from the top until now.",
+            "{seat}[さん|]はこれまで上から2番目の階級でした。",
+            "{seat}[ 님은|는] 지금까지 위에서 두 번째 계급이었습니다.",
         ),
     },
     worded={
