@@ -122,17 +122,20 @@ class MiyakoOchi(Rule):
         (
             "There is no fall in the first game of a set, when nobody is daifugo. "
             "If the first to go out did so by a foul, the daifugo does not fall yet. "
-            "At some tables the fallen player may play on, but the class is settled either way."
+            "At some tables the fallen player may play on, but the class is settled either way. "
+            "Where whoever was earlier is lower, that always goes for fouls among themselves, too."
         ),
         (
             "大富豪がまだいないセットの最初のゲームでは起きません。"
             "最初に上がった人が反則だったときは、まだ落ちません。"
             "落ちた後も続けて遊べる卓もありますが、階級はもう変わりません。"
+            "先に起きた方が下の卓では、反則どうしも必ずその順になります。"
         ),
         (
             "대부호가 아직 없는 세트의 첫 게임에서는 일어나지 않습니다. "
             "먼저 나간 사람이 반칙이면 아직 몰락하지 않습니다. "
-            "몰락한 뒤에도 계속할 수 있는 곳이 있지만 계급은 바뀌지 않습니다."
+            "몰락한 뒤에도 계속할 수 있는 곳이 있지만 계급은 바뀌지 않습니다. "
+            "먼저 일어난 쪽이 아래인 곳에서는 반칙끼리도 반드시 그 순서가 됩니다."
         ),
     )
     example = """
