@@ -196,6 +196,12 @@ def test_each_effect_is_told_in_its_order() -> None:
             ["Ken passes. Guillotine clock: Passes so far: 1."],
         ),
         (
+            "rules base, miyako-ochi(plays_on=choice)\n"
+            "classes a=fugo b=daifugo c=hinmin d=daihinmin\n"
+            "hands 9c / 4c4d / 5c5d / 6c6d\nturn a\na 9c  b > yes\n",
+            ["Fall from the capital: Ken plays on."],
+        ),
+        (
             "rules base, death-sentence\nhands 3c / 4c4d4h4s6c / 8s9s\nmarks death-sentence=a\n"
             "turn b\nb 4c4d4h4s > c\n",
             [

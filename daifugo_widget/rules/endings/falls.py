@@ -50,6 +50,11 @@ def goes_out_first(game: Game, exit: Exit) -> bool:
             "{seat}[ 님은|는] 1등을 하지 못했지만 계속할 수 있습니다.",
         ),
         "fall-leaves": LEAVES,
+        "announce-stays": Text(
+            "{seat} [plays|play] on.",
+            "{seat}[さん|]は続けます。",
+            "{seat}[ 님은|는] 계속합니다.",
+        ),
         "ask": Text(
             "You have fallen. Play on all the same?",
             "都落ちです。このまま続けますか？",
@@ -172,7 +177,9 @@ class MiyakoOchi(Rule):
 
     def answered(self, game: Game, ask: Ask, answer: Answer) -> None:
         """Let the fallen daifugo leave who does not play on."""
-        if not answer.value:
+        if answer.value:
+            game.announce(self, ask.seat, "stays")
+        else:
             game.fall(ask.seat, self, face_up=self.hand == "open")
 
     def lowest(self, game: State, low: list[Exit]) -> list[Exit]:
