@@ -32,8 +32,11 @@ SMEARED = """root => {
         const { left, right } = root.getBoundingClientRect();
         const names = [...root.querySelectorAll(".laid b")].filter((b) => !b.closest(".face"));
         const boxes = names.map((name) => name.getBoundingClientRect());
-        return boxes.some((box, at) => box.left < (boxes[at - 1]?.right ?? left) - 1 ||
-            box.right > right + 1);
+        return boxes.some((box, at) => {
+            const before = boxes[at - 1];
+            const free = before?.bottom > box.top ? before.right : left; // else in another row
+            return box.left < free - 1 || box.right > right + 1;
+        });
     });
     panel.style.width = "";
     return widths;

@@ -79,6 +79,24 @@ rules    standard
 players  6
 hands    2c / 9c / TsJs / 4c4d / 6c6d / 7c7d
 """
+NINE = """
+rules    standard, scorecard
+players  9
+hands    2c / 9c / TsJs / 4c4d / 6c6d / 7c7d / 8c8d / 5c5d / 3c3d
+"""
+SEVEN = """
+game      nap 1
+players   7
+hands     9hKhAc / Tc9s / Js8s / Qs9d / 8d9c / 7d7c / 6d6c
+contract  b:misere
+trick     b:8h c:Qh d:Jh e:Th f:7h g:6h
+"""
+MISERE = """
+game      nap 1
+players   4
+hands     9h / Th / Js / Qs
+contract  a:misere
+"""
 LONG_NAMES = {
     "a": "Wolfeschlegelsteinhausen",
     "b": "Maximiliana von Hohenstein",
@@ -227,6 +245,14 @@ def test_names_below_a_trick_never_lie_on_each_other(open_lab: Notebook) -> None
     assert table.root.evaluate(SMEARED) == []
 
 
+@pytest.mark.parametrize("width", [320, 850])
+def test_seven_names_below_a_trick_are_all_whole(open_lab: Notebook, width: int) -> None:
+    table = lay_table(open_lab, f"record={SEVEN!r}")
+    expect(table.root.locator(".laid")).to_have_count(6)
+    table.root.evaluate(f"root => {{ root.parentElement.style.width = '{width}px'; }}")
+    assert table.root.evaluate(MISFITS)["cut"] == []
+
+
 def test_no_seat_covers_what_a_play_is_called(open_lab: Notebook) -> None:
     rising = TRICK.replace("c:Qh d:Jh e:Th", "c:Th d:Jh e:Qh")
     table = lay_table(open_lab, f"record={rising!r}")
@@ -256,6 +282,14 @@ def test_a_result_with_long_names_fits_the_smallest_table(open_lab: Notebook) ->
     table.root.get_by_role("table").wait_for()
     table.root.evaluate("root => { root.parentElement.style.width = '320px'; }")
     assert table.root.evaluate(MISFITS)["outside"] == []
+
+
+def test_all_of_a_result_can_be_read_on_the_smallest_table(open_lab: Notebook) -> None:
+    table = lay_table(open_lab, f"record={MISERE!r}, bots='random'")
+    act(open_lab.page, {"do": "play", "cards": "9h"})
+    table.root.get_by_role("table").wait_for()
+    table.root.evaluate("root => { root.parentElement.style.width = '320px'; }")
+    assert table.root.evaluate(MISFITS)["cut"] == []
 
 
 def test_the_deck_fits_the_smallest_table(open_lab: Notebook) -> None:
@@ -291,7 +325,7 @@ def test_the_order_of_strength_reaches_from_weak_to_strong(open_lab: Notebook, w
     assert ruler.locator("ol").evaluate(wide) == ruler.evaluate(wide)
 
 
-@pytest.mark.parametrize("record", [CARD, SIX], ids=["card", "six players"])
+@pytest.mark.parametrize("record", [CARD, SIX, NINE], ids=["card", "six players", "nine"])
 def test_scores_never_scroll_sideways(open_lab: Notebook, record: str) -> None:
     table = lay_table(open_lab, f"record={record!r}")
     act(open_lab.page, {"do": "play", "cards": "2c"})
