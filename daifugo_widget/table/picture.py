@@ -240,4 +240,4 @@ def _hand(state: State) -> list[str]:
     hand = state["hand"]
     step = min(50.0, (WIDTH - 36 - 46) / max(1, len(hand) - 1))
     x = (WIDTH - 46 - step * (len(hand) - 1)) / 2
-    return [card(x + step * at, 346, code) for at, code in enumerate(hand)]
+    return [card(x + step * at, 346, code, seen=step) for at, code in enumerate(hand)]

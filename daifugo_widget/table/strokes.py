@@ -23,6 +23,8 @@ LETTER, BOLD_LETTER = 0.5, 0.553
 """How wide a column of words is, in sizes of their letters: as it is on most systems."""
 SMALLEST = 0.8
 """How far words are made smaller, by their size, before they are shortened."""
+TEN_SEEN, NARROW = 26, 'textLength="11" lengthAdjust="spacingAndGlyphs"'
+"""Where less of a card is in sight, a 10 is written narrow, in whatever letters there are."""
 NOT_XML = re.compile("[^\t\n\r -\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 """A sign that SVG cannot hold: a picture with one in it is not shown at all."""
 DARK = {
@@ -101,15 +103,19 @@ def write_within(
     return write(x, y, columns.shortened(text, int(room / (letter * size))), size, fill, more)
 
 
-def card(x: float, y: float, code: str, faded: bool = False) -> str:
-    """Draw a card from its notation, such as ``Th``: a joker has no number, only its star."""
+def card(x: float, y: float, code: str, faded: bool = False, seen: float = CARD_WIDTH) -> str:
+    """Draw a card from its notation, such as ``Th``: a joker has no number, only its star.
+
+    ``seen`` is how much of it the next card leaves in sight: a 10 is written as narrow as that.
+    """
     text = card_text(code)
     number, sign = text[:-1], text[-1]
     fill = RED if sign in "♥♦" else INK
     look = ' opacity="0.4"' if faded else ""
+    narrow = f"{BOLD} {NARROW}" if number == "10" and seen < TEN_SEEN else BOLD
     small = write(x + 5, y + 34, sign, 13, fill) if number else ""
     return (
         f"{box(x, y, CARD_WIDTH, CARD_HEIGHT, 6, '#fff', LINE)}"
-        f"<g{look}>{write(x + 5, y + 20, number or sign, 17, fill, BOLD)}{small}"
+        f"<g{look}>{write(x + 5, y + 20, number or sign, 17, fill, narrow)}{small}"
         f"{write(x + CARD_WIDTH - 6, y + CARD_HEIGHT - 8, sign, 26, fill, END)}</g>"
     )

@@ -89,6 +89,15 @@ def test_no_words_run_out_of_the_picture_however_long_names_are(players: int, na
         assert left + wide <= WIDTH
 
 
+@pytest.mark.parametrize(("held", "narrow"), [(13, False), (39, True)])
+def test_both_figures_of_a_ten_are_in_sight_however_many_cards_are_held(
+    held: int, narrow: bool
+) -> None:
+    table = Table(seed=1)
+    state = cast(State, {**table.pictured(), "hand": ["Th"] * held})
+    assert ("textLength" in svg(state, table.words)) is narrow
+
+
 def test_the_picture_shows_no_other_hand() -> None:
     table = Table(seed=3)
     drawn = svg(table.pictured(), table.words)
