@@ -123,8 +123,11 @@ class Task:
 
     @property
     def title(self) -> Text:
-        """Its title; in other languages what ``x-title-ja`` and ``x-title-ko`` say."""
-        header, title = self.record.header, self.record.title
+        """Its title, in other languages what ``x-title-ja`` and ``x-title-ko`` say, or its aim."""
+        header = self.record.header
+        title = header.text("title")
+        if not title:
+            return Text(*(each.rstrip(".。") for each in self.aim))
         return Text(*(header.text(f"x-title-{lang}", title) for lang in LANGS))
 
     @property
@@ -138,10 +141,10 @@ class Task:
     def mark(self) -> str:
         """What it is marked under once it is solved: its rule, as ``nap/trumps``, else its title.
 
-        A rule of Daifugo stands alone.
+        A rule of Daifugo stands alone. Drills of a file that have no title are told by its name.
         """
         if self.rule is None:
-            return self.title.en
+            return self.record.title if self.record.source else self.title.en
         return self.rule if self.game == DAIFUGO else f"{self.game}/{self.rule}"
 
     @property

@@ -71,6 +71,19 @@ def test_a_drill_shows_its_goal_with_all_hands_open() -> None:
     assert str(drill).startswith("Within 2 moves, go out.\nCut")
 
 
+@pytest.mark.parametrize(
+    ("lang", "title"),
+    [
+        ("en", "Within 2 moves, go out"),
+        ("ja", "2手以内に上がること"),
+        ("ko", "2수 안에 나가기"),
+    ],
+)
+def test_a_drill_without_a_title_is_called_by_what_it_asks(lang: str, title: str) -> None:
+    untitled = "\n".join(line for line in CUT.splitlines() if not line.startswith("title"))
+    assert opened(untitled, lang=lang).state["title"] == title
+
+
 def test_a_right_move_is_told_and_the_lesson_comes_once_it_is_solved() -> None:
     drill = opened()
     drill.play("8c")
