@@ -40,7 +40,18 @@ def test_a_switch_that_clashes_stays_below_the_pointer(open_lab: Notebook) -> No
     before = switch.evaluate(middle)
     switch.click()
     expect(table.sheet.get_by_role("alert")).to_contain_text("which is not on")
-    assert abs(switch.evaluate(middle) - before) < 12
+    assert abs(switch.evaluate(middle) - before) < 1
+
+
+def test_what_clashes_is_said_where_there_was_room_for_it(open_lab: Notebook) -> None:
+    end = "e => e.getBoundingClientRect().bottom"
+    table = lay_table(open_lab)
+    table.button("Change rules").click()
+    rules = table.sheet.locator(".list")
+    before = rules.evaluate(end)
+    table.sheet.get_by_role("checkbox", name="Reserve swap").click()
+    expect(table.sheet.get_by_role("alert")).to_contain_text("a game for 5")
+    assert rules.evaluate(end) == before
 
 
 def test_a_newcomer_sits_down_and_stands_on_the_score_card(open_lab: Notebook) -> None:

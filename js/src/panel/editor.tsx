@@ -89,7 +89,7 @@ function line(t: View, { presets, line, barred }: Draft): Tree {
         {presets.length > 0 && t.w("editor.house")}
         {presets.map((house) => {
           const on = house.line === line;
-          const looks = { class: on ? "chip" : "link", "aria-pressed": on };
+          const looks = { class: on ? "link call" : "link", "aria-pressed": on };
           return button(house.label, () => edit(t, house.line), looks);
         })}
       </div>

@@ -10,8 +10,8 @@ type Game = Scores["games"][number];
 
 /** The seats of a game, the first to finish first. */
 export function byPlace({ places }: Game): number[] {
-  const place = (seat: number) => places[seat] ?? 0;
-  return places.map((_, seat) => seat).sort((one, other) => place(one) - place(other));
+  const seats = places.map((_, seat) => seat);
+  return seats.sort((one, other) => Number(places[one]) - Number(places[other]));
 }
 
 /** Places, classes and points of the game that has just ended. */
