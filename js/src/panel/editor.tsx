@@ -88,8 +88,7 @@ function line(t: View, { presets, line, barred }: Draft): Tree {
       <div class="buttons">
         {presets.length > 0 && t.w("editor.house")}
         {presets.map((house) => {
-          const on = house.line === line;
-          const looks = { class: on ? "link call" : "link", "aria-pressed": on };
+          const looks = { class: "link", "aria-pressed": house.line === line };
           return button(house.label, () => edit(t, house.line), looks);
         })}
       </div>
