@@ -128,7 +128,7 @@ class MiyakoOchi(Rule):
             "There is no fall in the first game of a set, when nobody is daifugo. "
             "If the first to go out did so by a foul, the daifugo does not fall yet. "
             "At some tables the fallen player may play on, but the class is settled either way. "
-            "Where whoever was earlier is lower, that always goes for fouls among themselves, too."
+            "Where the earlier of a fall and a foul is lower, so is the earlier of two fouls."
         ),
         (
             "大富豪がまだいないセットの最初のゲームでは起きません。"
