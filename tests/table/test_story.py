@@ -206,7 +206,7 @@ def test_each_effect_is_told_in_its_order() -> None:
             "turn b\nb 4c4d4h4s > c\n",
             [
                 "Death sentence: A pass loses for you and Hana; "
-                "whom these 4s name may still pass in this trick."
+                "the player whom these 4s name may still pass in this trick."
             ],
         ),
     ],

@@ -39,7 +39,10 @@ if TYPE_CHECKING:
             "다음 판부터 {value}[ 님이|가] 패스하면 집니다.",
         ),
         "mark-again": Text(
-            "A pass loses for {value}; whom these 4s name may still pass in this trick.",
+            (
+                "A pass loses for {value}; the player whom these 4s name may still pass in this "
+                "trick."
+            ),
             (
                 "{value}[さん|]がパスすると負けです。"
                 "今回の4で指名された人は、この場ではまだパスできます。"
@@ -70,7 +73,7 @@ class DeathSentence(ByNumber):
     note = Text(
         (
             "It holds to the end of the game. "
-            "In the trick of the 4s whom they name may still pass. "
+            "In the trick of the 4s, the player they name may still pass. "
             "Who loses lays the hand down as after a foul."
         ),
         (
@@ -104,9 +107,9 @@ class DeathSentence(ByNumber):
         game.owe(Ask(self.id, seat, "seat"))
 
     def answered(self, game: Game, ask: Ask, answer: Answer) -> None:
-        """Remember who may not pass, behind those named before."""
+        """Remember who may not pass, behind the others that have been named."""
         named, seat = str(game.mark_of(self.id) or ""), SEATS[answer.value]
-        game.mark(self, named if seat in named else named + seat, ask.seat)
+        game.mark(self, named.replace(seat, "") + seat, ask.seat)
 
     def on_pass(self, game: Game, seat: int) -> None:
         """Put out a named player who passes, but not whom 4s of this very trick have named."""
