@@ -1,34 +1,17 @@
 """The drill on the table, driven from Python and by messages of the browser."""
 
 from pathlib import Path
-from time import sleep
 from typing import Any
 
 import pytest
 
-from daifugo_widget import Drill, Progress
+from daifugo_widget import Drill
 from daifugo_widget.core.errors import SpokenError
 from daifugo_widget.core.records import RecordError
 from daifugo_widget.core.rule_errors import RuleError
 from daifugo_widget.drills import shipped
-from daifugo_widget.progress import Mark
 
-CUT = """title Cut
-rules base, eight-cut
-goal finishes a in 2
-hands 8c3d / 9c9d4h / 5sTs6h
-# An 8 keeps the lead.
-# ja: 8で親を続けます。
-"""
-
-
-def opened(record: Any = CUT, **settings: Any) -> Drill:
-    return Drill(record, pace="once", **settings)
-
-
-def send(drill: Drill, do: str, **more: Any) -> Drill:
-    drill.receive({"do": do, "version": drill.session.version, **more})
-    return drill
+from .opened import CUT, opened, send
 
 
 def test_a_list_without_a_drill_is_refused() -> None:
@@ -340,71 +323,3 @@ def test_a_kind_of_drill_of_ones_own_is_made_in_every_way() -> None:
         assert drill.limit == 30
         drill.solution()
         assert drill.session.has_next
-
-
-# --- progress ------------------------------------------------------------------------------------
-
-
-def marked(folder: Path, *moves: str) -> Mark:
-    """Return the mark of the drill once it is solved after moves and presses of buttons."""
-    progress = Progress(folder / "progress.json")
-    drill = opened(progress=progress, chapter="10")
-    for move in moves:
-        if move in ("again", "undo", "hint"):
-            send(drill, move)
-        elif move == "solution":
-            send(drill, "task", value="solution")
-        else:
-            drill.play(move)
-    assert (drill.status, progress.notice) == ("solved", None)
-    (mark,) = Progress(progress.path)
-    return mark
-
-
-def figures(mark: Mark) -> tuple[int, int, int, int]:
-    return mark.asked, mark.right, mark.tries, mark.shown
-
-
-def test_a_drill_that_is_solved_at_the_first_try_is_right(tmp_path: Path) -> None:
-    mark = marked(tmp_path, "8c", "3d")
-    assert (mark.chapter, mark.kind, mark.name) == ("10", "drill", "eight-cut")
-    assert figures(mark) == (1, 1, 1, 0)
-
-
-@pytest.mark.parametrize("back", ["again", "undo"])
-def test_a_drill_that_is_solved_later_is_not_right_and_its_tries_are_counted(
-    tmp_path: Path, back: str
-) -> None:
-    assert figures(marked(tmp_path, "3d", back, "3d", back, "8c", "3d")) == (1, 0, 3, 0)
-
-
-def test_a_move_taken_back_before_the_drill_has_failed_is_no_other_try(tmp_path: Path) -> None:
-    assert figures(marked(tmp_path, "8c", "undo", "8c", "again", "8c", "3d")) == (1, 1, 1, 0)
-
-
-def test_a_drill_whose_solution_was_shown_is_not_right(tmp_path: Path) -> None:
-    shown = marked(tmp_path, "3d", "again", "3d", "solution", "again", "8c", "3d")
-    assert figures(shown) == (1, 0, 3, 1)
-    page = str(Progress(tmp_path / "progress.json"))
-    assert "◐ solved after a hint or the solution" in page
-    assert "0 of 1" in page
-
-
-def test_a_hint_counts_as_help(tmp_path: Path) -> None:
-    assert figures(marked(tmp_path, "hint", "8c", "3d")) == (1, 0, 1, 1)
-
-
-def test_the_time_and_the_tries_are_those_of_each_drill(tmp_path: Path) -> None:
-    progress = Progress(tmp_path / "progress.json")
-    drill = opened(f"{CUT}---\nx-rule pass\n{CUT}", progress=progress)
-    sleep(0.3)
-    drill.play("3d")
-    drill.again()
-    drill.play("8c")
-    drill.play("3d")
-    send(drill, "next")
-    drill.play("8c")
-    drill.play("3d")
-    first, second = progress
-    assert first.seconds >= 0.3 > second.seconds
-    assert [figures(first), figures(second)] == [(1, 0, 2, 0), (1, 1, 1, 0)]
