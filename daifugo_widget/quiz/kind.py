@@ -66,6 +66,18 @@ class Kind:
         """Return the rules that the answer comes from, besides the usual one."""
         return behind(match) if self.then and moment.step else []
 
+    def clue(self, moment: Moment, match: AnyMatch, right: Any) -> Iterable[Said]:
+        """Yield what it is that counts, where the rules behind the answer do not say it."""
+        return ()
+
+    def options(self, moment: Moment, right: Any) -> set[str]:
+        """Return the options of the rule of the moment that decide: of a frame there are others."""
+        if moment.rule is None or not moment.rule.frame:
+            return set()
+        found = moment.others_after if self.then else moment.others
+        differ = (match for match in found if match and self.value(moment, match) != right)
+        return changed(differ, moment.rule.id)
+
     def front(self, moment: Moment) -> int:
         """Return whose cards lie in front: of who moves, or has to."""
         return in_front(moment)
@@ -109,8 +121,10 @@ class Kind:
             right=frozenset([values.index(right) if self.how == "one" else right]),
             choices=self._choices(moment, values),
             notes=self._notes(moment, values, right, others),
+            clue=tuple(self.clue(moment, match, right)),
             story=self._story(moment, match),
             behind=self.named(moment, match, rules, decided),
+            options=tuple(sorted(self.options(moment, right))),
             decided=decided,
             names=moment.names,
             after=match if self.then and moment.step else None,
@@ -192,6 +206,11 @@ def move_said(moment: Moment) -> Said | None:
     """Say what is done at a moment, None for what cannot be said in a sentence."""
     step = moment.step
     return asking_of(moment.game.rules.game).move_said(moment.game, step) if step else None
+
+
+def changed(matches: Iterable[AnyMatch], rule: str) -> set[str]:
+    """Return the options of a rule that are not as usual in one of some matches."""
+    return {name for match in matches for name in match.rules[rule].chosen()}
 
 
 def in_front(moment: Moment) -> int:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from random import Random
 from typing import Any
 
 from ..core.rule_errors import RuleError
+from ..core.text import LANGS, Text
 from ..daifugo.match import Match
 from ..table.phrase import player
+from ..table.words.phrases import COMMA
 from . import words as w
 from .kind import Kind
 from .moment import Moment
@@ -40,6 +43,17 @@ class Points(Kind):
 
     def sentence(self, moment: Moment, right: int) -> Said:
         return Said(w.POINTS, {"who": player(self._who(moment))})
+
+    def clue(self, moment: Moment, match: Match, right: int) -> Iterator[Said]:
+        """Tell what the places give, which no rule says in numbers."""
+        rule = match.rules[self.usual]
+        bonus = rule.bonus(match.number)
+        first, *others = rule.points_for(match.number, match.players)
+        yield Said(w.PLACES_GIVE, {"points": ", ".join(map(str, (first - bonus, *others)))})
+        if bonus:
+            yield Said(w.BONUS, {"n": str(bonus)})
+        if match.number > 1:
+            yield Said(w.POINTS_ADD_UP)
 
     def behind(self, moment: Moment, match: Match) -> list[str]:
         summed = "scorecard" in match.rules and match.number > 1
@@ -143,6 +157,20 @@ class Highest(Kind):
     def wrong(self, moment: Moment, right: str, rng: Random) -> tuple[str, ...]:
         return self._table(moment.match)
 
+    def _notes(
+        self, moment: Moment, values: list[str], right: str, others: list[str]
+    ) -> dict[int | str, Said]:
+        """Say in which place each of the others stands."""
+        table = self._table(moment.match)
+        return {
+            at: Said(
+                w.IN_PLACE,
+                {"it": self.write(moment, id).slots["it"], "n": str(table.index(id) + 1)},
+            )
+            for at, id in enumerate(values)
+            if id != right
+        }
+
     def write(self, moment: Moment, value: str) -> Said:
         return Said(w.THIS, {"it": moment.match.rules["titles"].title(value)})
 
@@ -162,6 +190,9 @@ class Vetoes(Kind):
 
     def sentence(self, moment: Moment, right: int) -> Said:
         return Said(w.VETOES, {"n": str(moment.match.players - 1)})
+
+    def options(self, moment: Moment, right: int) -> set[str]:
+        return {"veto"}
 
 
 class Enters(Kind):
@@ -186,8 +217,19 @@ class Enters(Kind):
     def sentence(self, moment: Moment, right: str) -> Said:
         return Said(w.ENTERS, {"n": str(self.beaten)})
 
+    def clue(self, moment: Moment, match: Match, right: str) -> Iterator[Said]:
+        """Tell the classes: there is one more than those that are held."""
+        titles = [moment.match.rules["titles"].title(id) for id in self._table(moment)]
+        names = (COMMA.to(lang).join(title.to(lang) for title in titles) for lang in LANGS)
+        yield Said(w.THEN_CLASSES, {"classes": Text(*names)})
+
+    def _table(self, moment: Moment) -> tuple[str, ...]:
+        match = moment.match
+        table: tuple[str, ...] = match.rules["classes"].table_for(match.players + 1)
+        return table
+
     def wrong(self, moment: Moment, right: str, rng: Random) -> Any:
-        table = list(moment.match.rules["classes"].table_for(moment.match.players + 1))
+        table = list(self._table(moment))
         rng.shuffle(table)
         return table
 

@@ -7,18 +7,19 @@ from itertools import combinations, islice
 from random import Random
 from typing import Any
 
-from ..core.cards import bits, codes, show
+from ..core.cards import JOKER_CODE, bits, codes, show
 from ..core.moves import NOBODY, Answer, Move
 from ..core.plays import Play
 from ..daifugo.game import Game
 from ..daifugo.match import Match
 from ..table.phrase import cards, player
+from ..table.words.phrases import STOP
 from . import words as w
 from .kind import Kind
 from .kinds_open import pick
 from .moment import Moment
 from .question import Question
-from .said import Said, verbatim
+from .said import Said, listed, verbatim
 
 MOST_ANSWERS = 4000
 """Where there are more ways to choose cards, nothing is asked about it."""
@@ -61,6 +62,12 @@ class Holds(Kind):
     def sentence(self, moment: Moment, right: int) -> Said:
         return Said(w.HOLDS, {"who": player(self._who(moment) or 0)})
 
+    def clue(self, moment: Moment, match: Match, right: int) -> Iterator[Said]:
+        """Tell with how many one begins to count."""
+        who = self._who(moment) or 0
+        held = moment.game.hands[who].bit_count()
+        yield Said(w.HELD_BEFORE, {"who": player(who), "n": str(held)})
+
 
 def _laid(move: Move | None) -> int:
     """Return how many cards a move lays, a play that is forced included."""
@@ -82,6 +89,12 @@ class Discards(Kind):
 
     def sentence(self, moment: Moment, right: int) -> Said:
         return Said(w.DISCARDS)
+
+    def clue(self, moment: Moment, match: Match, right: int) -> Iterator[Said]:
+        """Tell what discards are, and where a hand lies that was laid down."""
+        yield Said(w.DISCARDS_ARE)
+        if match.game.aside & ~match.game.blind:
+            yield Said(w.LAID_DOWN)
 
 
 def _sizes(match: Match) -> set[int]:
@@ -112,6 +125,29 @@ class Given(Kind):
             return Said(w.CHOOSE, slots)
         return Said(w.SHOW if _shows(moment) else w.GIVE, slots)
 
+    def clue(self, moment: Moment, match: Match, right: int) -> Iterator[Said]:
+        """Tell how many cards the classes of the two exchange as a rule."""
+        game, ask = match.game, match.game.ask
+        assert ask is not None
+        pairs = match.rules["exchange"].exchanges(game, ()) if "exchange" in match.rules else ()
+        two = {ask.seat, ask.to}
+        if not _shows(moment) and any(two == {pair.rich, pair.poor} for pair in pairs):
+            title = match.rules["titles"].title
+            yield listed(
+                [
+                    Said(
+                        w.EXCHANGE,
+                        {
+                            "high": title(game.classes[pair.rich]),
+                            "low": title(game.classes[pair.poor]),
+                            "n": str(pair.size),
+                        },
+                    )
+                    for pair in pairs
+                ],
+                end=STOP,
+            )
+
     def behind(self, moment: Moment, match: Match) -> list[str]:
         assert match.game.ask is not None
         return [match.game.ask.rule]
@@ -130,6 +166,14 @@ class Deck(Kind):
 
     def sentence(self, moment: Moment, right: int) -> Said:
         return Said(w.DECK)
+
+    def clue(self, moment: Moment, match: Match, right: int) -> Iterator[Said]:
+        """Tell what the deck is made of."""
+        jokers = codes(match.rules.deck(match.players, match.number)).count(JOKER_CODE)
+        yield Said(w.DECK_OF, {"n": str((right - jokers) // 4), "jokers": str(jokers)})
+
+    def options(self, moment: Moment, right: int) -> set[str]:
+        return set()  # what is as usual there is told in words
 
     def behind(self, moment: Moment, match: Match) -> list[str]:
         return [rule.id for rule in match.rules.hooks["deck"] if not rule.frame]

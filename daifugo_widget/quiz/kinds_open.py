@@ -12,7 +12,7 @@ from ..core.text import Text
 from ..table.face import face_of
 from ..table.phrase import cards, player
 from . import words as w
-from .kind import Kind
+from .kind import Kind, changed
 from .moment import Moment
 from .question import Question
 from .said import Said, verbatim
@@ -83,11 +83,32 @@ class Open(Kind):
             ask=(Said(self.asks, {"who": player(game.actor)}),),
             right=frozenset(right),
             choices=tuple(self._choices_of(game, picked)),
-            notes={at: verbatim(why.text) for at, why in reasons.items()},
+            notes=self._why(reasons, right, len(picked)),
             behind=self.named(moment, moment.match, ids, decided),
+            options=tuple(sorted(self._deciding(moment, legal, picked))),
             decided=decided,
             names=moment.names,
         )
+
+    def _why(
+        self, reasons: Mapping[int, Refusal], right: set[int], none: int
+    ) -> dict[int | str, Said]:
+        """Say why each wrong choice is wrong; that none of them can be made before all."""
+        said: dict[int | str, Said] = {}
+        if self.none and none not in right:
+            said[none] = Said(w.NOT_NONE)
+        return said | {at: verbatim(why.text) for at, why in reasons.items()}
+
+    def _deciding(self, moment: Moment, legal: Mapping[str, str], picked: list[str]) -> set[str]:
+        """Return the options of a rule of the frame by which other moves would be open."""
+        if moment.rule is None or not moment.rule.frame:
+            return set()
+        differ = (
+            other
+            for other in moment.alike
+            if not (legal.keys() ^ self.legal(other.game).keys()).isdisjoint(picked)
+        )
+        return changed(differ, moment.rule.id)
 
     def _choices_of(self, game: Any, picked: list[str]) -> Iterator[Said]:
         yield from (self.said(game, text) for text in picked)

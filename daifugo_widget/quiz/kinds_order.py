@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
-from ..core.cards import bits, pretty_number
+from ..core.cards import JOKER, bits, pretty_number
 from ..daifugo.match import Match
 from ..daifugo.order import Order
 from ..table.phrase import cards
@@ -82,6 +82,12 @@ class Strongest(Kind):
 
     def write(self, moment: Moment, value: int) -> Said:
         return Said(w.THIS, {"it": cards(value)})
+
+    def clue(self, moment: Moment, match: Match, right: int) -> Iterator[Said]:
+        """Tell the order of the moment, where it can be told in a row of numbers."""
+        if _turning(match) and not match.game.order.sevens:
+            row = sorted((*match.game.order.line, JOKER), key=match.game.order.place.__getitem__)
+            yield Said(w.ORDER_IS, {"order": " ".join(map(pretty_number, row))})
 
     def behind(self, moment: Moment, match: Match) -> list[str]:
         return _turning(match)

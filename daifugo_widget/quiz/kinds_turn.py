@@ -6,11 +6,12 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
+from ..core.cards import codes, read_codes
 from ..core.moves import CHANCE, Pass
 from ..core.plays import Play
 from ..daifugo.match import Match
 from ..daifugo.values import Exit
-from ..table.phrase import player
+from ..table.phrase import cards, player
 from . import words as w
 from .kind import Kind, pairs_swapped
 from .moment import Moment
@@ -51,6 +52,13 @@ class Begins(Kind):
     def sentence(self, moment: Moment, right: int) -> Said:
         return Said(w.LEADS_FIRST)
 
+    def clue(self, moment: Moment, match: Match, right: int) -> Iterator[Said]:
+        """Tell by which card the first leader is found, where it is by one."""
+        rule = match.rules[self.usual]
+        by_card = rule.by == "card-holder" and not match.game.classes
+        if by_card and read_codes(rule.card)[0] in codes(match.game.hands[right]):
+            yield Said(w.LEADS_BY_CARD, {"card": cards(rule.card)})
+
     def behind(self, moment: Moment, match: Match) -> list[str]:
         return ["later-leader"] if match.game.classes else []
 
@@ -70,9 +78,19 @@ class Leads(Kind):
     def sentence(self, moment: Moment, right: int) -> Said:
         return Said(w.LEADS)
 
-    def behind(self, moment: Moment, match: Match) -> list[str]:
+    def clue(self, moment: Moment, match: Match, right: int) -> Iterator[Said]:
+        """Tell who leads instead of somebody who is out."""
+        owner = self._gone(moment, match)
+        if owner is not None and match.game.next_of(owner) == right:
+            yield Said(w.OWNER_IS_OUT, {"who": player(owner)})
+
+    def _gone(self, moment: Moment, match: Match) -> int | None:
+        """Return who has played last, if that player is out."""
         owner = moment.game.trick[-1].seat if moment.game.trick else None
-        left = owner is not None and match.game.exit_of(owner)
+        return owner if owner is not None and match.game.exit_of(owner) else None
+
+    def behind(self, moment: Moment, match: Match) -> list[str]:
+        left = self._gone(moment, match) is not None
         return super().behind(moment, match) or (["finish-trick"] if left else [])
 
 
@@ -115,6 +133,11 @@ class Left(Kind):
 
     def sentence(self, moment: Moment, right: tuple[Exit, ...]) -> Said:
         return Said(w.LEFT)
+
+    def clue(self, moment: Moment, match: Match, right: tuple[Exit, ...]) -> Iterator[Said]:
+        """Tell a foul from a fall: the rules tell only that somebody comes last or drops."""
+        if any(exit.how != "finish" for exit in right):
+            yield Said(w.FOUL_OR_FALL)
 
     def wrong(self, moment: Moment, right: tuple[Exit, ...], rng: Random) -> list[tuple[Exit, ...]]:
         last = right[-1]

@@ -47,10 +47,11 @@ class Question:
 
     ``right`` holds the numbers of the right choices, from 0, all of which have to be chosen; the
     right number; the right seat; or the cards of all plays that are right. ``notes`` tell of wrong
-    answers, written in the same way, why they are; ``story`` tells what comes of it, and ``behind``
-    are the rules behind the answer. Of a question on a rule ``decided`` tells whether another
-    answer would be right without it; ``after`` is the match after the move that it tells of, if it
-    tells of one.
+    answers, written in the same way, why they are, and ``clue`` of any what it is that counts;
+    ``story`` tells what comes of it, and ``behind`` are the rules behind the answer, of whose
+    options those named in ``options`` are told even where they are as usual. Of a question on a
+    rule ``decided`` tells whether another answer would be right without it; ``after`` is the match
+    after the move that it tells of, if it tells of one.
     """
 
     kind: str
@@ -61,8 +62,10 @@ class Question:
     right: frozenset[int | str]
     choices: tuple[Said, ...] = ()
     notes: Mapping[int | str, Said] = field(default_factory=dict)
+    clue: tuple[Said, ...] = ()
     story: tuple[Said, ...] = ()
     behind: tuple[Entry, ...] = ()
+    options: tuple[str, ...] = ()
     decided: bool = False
     names: tuple[str, ...] = ()
     after: AnyMatch | None = None
@@ -80,7 +83,7 @@ class Question:
     @property
     def because(self) -> tuple[Said, ...]:
         """What the rules behind the answer do."""
-        return tuple(map(rule_said, self.behind))
+        return tuple(rule_said(rule, self.options) for rule in self.behind)
 
     @property
     def key(self) -> tuple[str, ...]:
@@ -136,7 +139,7 @@ class Question:
         right = bool(given & self.right) if self.how == "cards" else given == self.right
         if right:
             return Verdict(True, (Said(w.RIGHT), *self.story, *self.because))
-        return Verdict(False, (Said(w.NOT_YET), *self._notes(given), *self.because))
+        return Verdict(False, (Said(w.NOT_YET), *self._notes(given), *self.clue, *self.because))
 
     def _notes(self, given: frozenset[int | str]) -> list[Said]:
         """Say why one of the wrong ones is wrong, or that some are missing."""
@@ -147,7 +150,7 @@ class Question:
     def solution(self) -> tuple[Said, ...]:
         """The right answer, and why."""
         answer = listed([Said(w.ANSWER), self.answer], between=NO_BLANK, end=STOP)
-        return (answer, *self.story, *self.because)
+        return (answer, *self.story, *self.clue, *self.because)
 
     @property
     def answer(self) -> Said:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import replace
 from typing import Any
 
@@ -99,10 +100,10 @@ def behind(match: AnyMatch) -> list[str]:
     return [id for id in acted(match.game.events) if not match.rules[id].frame]
 
 
-def rule_said(rule: Entry) -> Said:
-    """Say what a rule does, and which of its options are not as usual."""
+def rule_said(rule: Entry, named: Collection[str] = ()) -> Said:
+    """Say what a rule does, and which of its options are not as usual; those named in any case."""
     slots = {"rule": rule, "does": rule.wording()}
-    options = Text(*(in_force(rule, lang) for lang in LANGS))
+    options = Text(*(in_force(rule, lang, named) for lang in LANGS))
     if options.en:
         return Said(w.BEHIND_WITH, {**slots, "options": options})
     return Said(w.BEHIND, slots)

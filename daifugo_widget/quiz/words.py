@@ -216,6 +216,79 @@ OTHERWISE = Text(
     "{rule}の決め方が違えば、それが正解です。",
     "{rule} 규칙을 다르게 정했다면 그것이 정답입니다.",
 )
+NOT_NONE = Text(
+    "At least one of these can be played now.",
+    "この中に、いま出せるものがあります。",
+    "이 가운데 지금 낼 수 있는 것이 있습니다.",
+)
+DISCARDS_ARE = Text(
+    "Discards are the cards of tricks that have flowed, and those discarded from a hand.",
+    "捨て札とは、流れた場のカードと、手札から捨てたカードのことです。",
+    "버린 패란 흘러간 판의 카드와 손패에서 버린 카드입니다.",
+)
+LAID_DOWN = Text(
+    "The hand of somebody who has left before the end lies aside: it is not among them.",
+    "途中で抜けた人の手札は脇に置かれ、その中に入りません。",
+    "도중에 빠진 사람의 손패는 따로 두며 거기에 들지 않습니다.",
+)
+HELD_BEFORE = Text(
+    "{who} holds {n} before that: take off what leaves the hand, and add what comes to it.",
+    "その前の{who}さんの手札は{n}枚です。出ていく枚数を引き、入ってくる枚数を足します。",
+    "그 전에 {who} 님의 손패는 {n}장입니다. 나가는 장수를 빼고 들어오는 장수를 더합니다.",
+)
+EXCHANGE = Text(
+    "{high} and {low} usually exchange {n}",
+    "{high}と{low}はふつう{n}枚",
+    "{high}와(과) {low}: 보통 {n}장",
+)
+DECK_OF = Text(
+    "There are {n} cards of each suit; jokers: {jokers}.",
+    "各マークが{n}枚ずつ、ジョーカーが{jokers}枚です。",
+    "무늬마다 {n}장씩이고 조커는 {jokers}장입니다.",
+)
+ORDER_IS = Text(
+    "From weak to strong: {order}.", "弱い順に {order} です。", "약한 것부터 {order} 순입니다."
+)
+FOUL_OR_FALL = Text(
+    "A foul is placed last of all; a fall below those who play on, but usually above a foul.",
+    "反則はいちばん下になります。転落は残っている人より下、ふつう反則の人より上です。",
+    "반칙은 맨 아래가 됩니다. 몰락은 남아 있는 사람보다 아래지만 보통 반칙보다는 위입니다.",
+)
+PLACES_GIVE = Text(
+    "The places of a game give these points, from the first on: {points}.",
+    "1ゲームの得点は、1位から順に {points} です。",
+    "한 게임의 점수는 1등부터 {points}점입니다.",
+)
+BONUS = Text(
+    "Who wins the last game of a set gets {n} besides.",
+    "セットの最後のゲームの1位には{n}点が加わります。",
+    "세트의 마지막 게임 1등에게는 {n}점이 더해집니다.",
+)
+POINTS_ADD_UP = Text(
+    "All games so far are added up.",
+    "それまでの全部のゲームを合計します。",
+    "그때까지의 모든 게임을 더합니다.",
+)
+LEADS_BY_CARD = Text(
+    "Here whoever holds {card} leads first.",
+    "ここでは{card}を持つ人が最初の親です。",
+    "여기서는 {card} 카드를 가진 사람이 첫 선입니다.",
+)
+OWNER_IS_OUT = Text(
+    "{who}, who played last, is out: the next player after {who} who is still in leads.",
+    "最後に出した{who}さんは抜けているので、その次の、残っている人が親です。",
+    "마지막에 낸 {who} 님은 빠졌으므로 그다음으로 남아 있는 사람이 선입니다.",
+)
+IN_PLACE = Text(
+    "{it} stands in place {n} from the top.",
+    "{it}は上から{n}番目です。",
+    "{it}: 위에서 {n}번째입니다.",
+)
+THEN_CLASSES = Text(
+    "With the newcomer there are these classes: {classes}.",
+    "新しい人が入ると、階級は {classes} になります。",
+    "새로 온 사람까지 하면 계급은 {classes}입니다.",
+)
 SOME_MISSING = Text("There are more than these.", "ほかにもあります。", "이것 말고도 더 있습니다.")
 
 # --- what is no answer, and what is no quiz ------------------------------------------------------

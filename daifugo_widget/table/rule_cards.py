@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from typing import Any
 
 from ..core.card_game import CardGame
@@ -129,12 +129,13 @@ def value_text(option: Option, value: Any, lang: Lang) -> str:
     return show_value(value).replace("T", "10") if value == "T" else show_value(value)
 
 
-def in_force(rule: Entry, lang: Lang) -> str:
-    """Say which options are not as usual."""
-    colon = w.COLON.to(lang)
+def in_force(rule: Entry, lang: Lang, named: Collection[str] = ()) -> str:
+    """Say which options are not as usual, and of those that are named how they are."""
+    colon, changed = w.COLON.to(lang), rule.chosen()
     chosen = [
-        rule.options[name].label.to(lang) + colon + value_text(rule.options[name], value, lang)
-        for name, value in rule.chosen().items()
+        option.label.to(lang) + colon + value_text(option, getattr(rule, name), lang)
+        for name, option in rule.options.items()
+        if name in changed or name in named
     ]
     return "; ".join(chosen)
 

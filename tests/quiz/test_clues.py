@@ -1,0 +1,113 @@
+"""What a quiz tells of a wrong answer is what decides the question, not the rule alone."""
+
+from __future__ import annotations
+
+import pytest
+
+from daifugo_widget.core.moves import SEATS
+from daifugo_widget.core.text import LANGS
+from daifugo_widget.quiz.making import questions_on
+from daifugo_widget.quiz.question import Question
+from tests.quiz.asked import everything_asked, of_kind, only
+
+
+def asked(rule: str, kind: str) -> Question:
+    return questions_on(rule, 1, kinds=[kind])[0]
+
+
+def told(question: Question, answer: object) -> str:
+    verdict = question.check(answer)
+    assert not verdict.right
+    return question.write(verdict.said)
+
+
+def test_a_hand_that_was_laid_down_is_told_to_be_no_discard() -> None:
+    question = asked("miyako-ochi", "discards")
+    said = told(question, only(question) + 1)
+    assert "Discards are the cards of tricks that have flowed" in said
+    assert "The hand of somebody who has left before the end lies aside" in said
+
+
+def test_a_hand_that_is_laid_down_is_spoken_of_only_where_one_was() -> None:
+    question = asked("zones", "discards")
+    said = told(question, only(question) + 1)
+    assert "Discards are the cards of tricks that have flowed" in said
+    assert "left before the end" not in said
+
+
+@pytest.mark.parametrize(
+    ("rule", "kind", "said"),
+    [
+        ("tax-evasion", "cards", "Daifugō and Daihinmin usually exchange 2, Fugō and Hinmin"),
+        ("scorecard", "points", "from the first on: 6, 4, 2, 0. All games so far are added up."),
+        ("match", "points", "Who wins the last game of a set gets 2 besides."),
+        ("reserve-swap", "deck", "There are 8 cards of each suit; jokers: 0."),
+        ("decree", "votes", "It is vetoed: when all the others vote against it"),
+    ],
+)
+def test_a_wrong_number_is_answered_with_what_it_is_counted_from(
+    rule: str, kind: str, said: str
+) -> None:
+    question = asked(rule, kind)
+    assert said in told(question, only(question) - 1)
+
+
+def test_a_wrong_count_of_a_hand_is_answered_with_what_it_held_before() -> None:
+    for question in of_kind("holds"):
+        said = told(question, only(question) + 1)
+        who = SEATS.index(question.text().partition(" hold then")[0][-1])
+        held = question.game.hands[who].bit_count()
+        assert f"{SEATS[who]} holds {held} before that" in said
+
+
+def test_of_a_rule_of_the_frame_the_options_are_told_that_decide() -> None:
+    question = asked("deal-remainder", "dealt")
+    assert "(In later games: one each, lowest class first)" in told(question, "b")
+
+
+def test_who_leads_by_a_card_is_told_by_which() -> None:
+    assert "Here whoever holds 3♠ leads first." in told(asked("first-leader", "begins"), "a")
+
+
+def test_who_leads_instead_of_a_finisher_is_told() -> None:
+    said = told(asked("finish-trick", "leads"), "c")
+    assert "a, who played last, is out: the next player after a who is still in leads." in said
+
+
+def test_a_foul_is_told_from_a_fall() -> None:
+    question = asked("guillotine-clock", "left")
+    fallen = [question.write([each]) for each in question.choices].index("d has fallen")
+    assert "A foul is placed last of all" in told(question, fallen + 1)
+
+
+def test_the_order_of_the_moment_is_told_of_a_card_that_is_not_the_strongest() -> None:
+    question = asked("arthur", "strongest")
+    wrong = min({1, 2, 3, 4} - {only(question) + 1})
+    assert "From weak to strong: 3 4 5 6 7 8 9 10 ★ J Q K A 2." in told(question, wrong)
+
+
+def test_a_class_is_told_by_its_place() -> None:
+    question = asked("titles", "highest")
+    wrong = min({1, 2, 3, 4} - {only(question) + 1})
+    assert "from the top." in told(question, wrong)
+
+
+def test_the_classes_with_a_newcomer_are_told() -> None:
+    question = asked("joining", "joins")
+    wrong = min({1, 2, 3, 4} - {only(question) + 1})
+    assert "classes: Daifugō, Fugō, Heimin, Hinmin, Daihinmin." in told(question, wrong)
+
+
+def test_that_none_can_be_played_is_answered_with_that_something_can() -> None:
+    for question in of_kind("legal"):
+        none = len(question.choices)
+        if none - 1 not in question.right:
+            assert "At least one of these can be played now." in told(question, none)
+
+
+def test_a_clue_is_spoken_in_every_language_and_told_with_the_solution() -> None:
+    for question in everything_asked():
+        for lang in LANGS:
+            clue = question.write(question.clue, lang)
+            assert "{" not in clue
+            assert clue in question.write(question.solution, lang)
