@@ -105,6 +105,13 @@ def test_that_none_can_be_played_is_answered_with_that_something_can() -> None:
             assert "At least one of these can be played now." in told(question, none)
 
 
+def test_the_emperor_and_the_undercut_say_what_comes_of_them() -> None:
+    assert "and a revolution" in told(asked("emperor", "order"), 1)
+    question = asked("down-number", "happens")
+    wrong = min({1, 2, 3} - {only(question) + 1})
+    assert "and the trick flows" in told(question, wrong)
+
+
 def test_a_clue_is_spoken_in_every_language_and_told_with_the_solution() -> None:
     for question in everything_asked():
         for lang in LANGS:

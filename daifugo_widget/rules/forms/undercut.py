@@ -28,9 +28,21 @@ if TYPE_CHECKING:
     mark_text=rf"{GROUP_SUITS}|[cdhs](\.[cdhs])+",
     wants={"then=suit-bind": ("suit-bind",)},
     text=(
-        "場と同じマークでちょうど1つ弱いカードは、例外として出せます。",
-        "판과 같은 무늬로 꼭 한 단계 약한 카드는 예외로 낼 수 있습니다.",
+        "場と同じマークでちょうど1つ弱いカードは例外として出せ、場が流れます。",
+        "판과 같은 무늬로 꼭 한 단계 약한 카드는 예외로 낼 수 있고 판이 흐릅니다.",
     ),
+    worded={
+        "then=suit-bind": Text(
+            "The very same suits exactly one step weaker may follow all the same, and are bound.",
+            "場と同じマークでちょうど1つ弱いカードは例外として出せ、そのマークで縛ります。",
+            "판과 같은 무늬로 꼭 한 단계 약한 카드는 예외로 낼 수 있고 그 무늬로 묶습니다.",
+        ),
+        "then=reverse-bind": Text(
+            "The very same suits exactly one step weaker may follow, and so each time after it.",
+            "場と同じマークでちょうど1つ弱いカードは例外として出せ、その後も1つずつ弱くします。",
+            "판과 같은 무늬로 꼭 한 단계 약한 카드를 예외로 내고, 그 뒤도 한 단계씩 약해집니다.",
+        ),
+    },
     says={
         "mark": Text(
             "Only {value} exactly one step weaker may follow until the trick flows.",
@@ -41,7 +53,7 @@ if TYPE_CHECKING:
     },
 )
 class DownNumber(Bind):
-    """What has exactly the same suits and is exactly one step weaker may follow all the same."""
+    """The very same suits exactly one step weaker may follow all the same, and the trick flows."""
 
     then = option(
         "flow",
