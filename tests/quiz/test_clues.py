@@ -112,6 +112,12 @@ def test_the_emperor_and_the_undercut_say_what_comes_of_them() -> None:
     assert "and the trick flows" in told(question, wrong)
 
 
+def test_what_a_rule_costs_or_deals_is_told_where_it_decides() -> None:
+    assert "both players sit out" in told(asked("fusion-revolution", "leads"), "b")
+    question = asked("red-five", "holds")
+    assert "deals half to each" in told(question, only(question) + 1)
+
+
 def test_a_clue_is_spoken_in_every_language_and_told_with_the_solution() -> None:
     for question in everything_asked():
         for lang in LANGS:

@@ -28,8 +28,8 @@ OWN, THEIRS = "own", "theirs"
     ko="빨간 5",
     chapter="threes-to-sixes",
     text=(
-        "ハートかダイヤの5を1枚で出すと、相手を1人選び、2人の手札を混ぜて配り直します。",
-        "하트나 다이아몬드 5를 한 장 내면 상대를 한 명 골라 두 사람의 손패를 섞어 다시 나눕니다.",
+        "ハートかダイヤの5を1枚で出すと、相手を1人選び、2人の手札を混ぜて半分ずつ配り直します。",
+        "하트나 다이아몬드 5를 한 장 내면 상대를 한 명 골라 두 손패를 섞어 반씩 다시 나눕니다.",
     ),
     says={
         "ask": Text(
@@ -40,7 +40,7 @@ OWN, THEIRS = "own", "theirs"
     },
 )
 class RedFive(ByNumber):
-    """A single red 5 shuffles its player's hand with an opponent's and deals both out again."""
+    """A single red 5 shuffles its player's hand with an opponent's and deals half to each."""
 
     number = "5"
     exactly = 1

@@ -205,7 +205,7 @@ class ChaseRevolution(LaidOn):
     },
 )
 class FusionRevolution(LaidOn):
-    """Cards laid on the latest play so that both make a revolution of four cards or more."""
+    """Cards laid on the latest play may make it a revolution, and both players then sit out."""
 
     note = Text(
         (
