@@ -41,7 +41,7 @@ def prompt(session: Session, voice: Voice, seen: CardGame) -> Prompt:
     if session.me is not None:
         calls = [seen.rules[call.rule] for call in seen.calls(session.me)]
         found["calls"] = [
-            {"rule": rule.id, "label": _call(rule).to(voice.lang)}
+            {"rule": rule.id, "label": call_label(rule).to(voice.lang)}
             for rule in calls
             if "call" in rule.says or not rule.referee
         ]
@@ -51,7 +51,7 @@ def prompt(session: Session, voice: Voice, seen: CardGame) -> Prompt:
     return found
 
 
-def _call(rule: Rule) -> Text:
+def call_label(rule: Rule) -> Text:
     """Return the words of the button that calls a rule."""
     return rule.says.get("call") or w.CALL.fill(rule=rule.short_names)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..core.card_game import CardGame
-from ..core.moves import Answer, Move, Pass
+from ..core.moves import Answer, Call, Move, Pass
 from ..core.refusal import Refusal
 from ..core.text import Lang
 from . import contract
@@ -12,7 +12,7 @@ from .contract import Hint, Listed, Plays, Seat, State
 from .face import Face, face_of
 from .live import spoken
 from .phrase import Sentence, Voice, cards
-from .prompt import prompt
+from .prompt import call_label, prompt
 from .reading import move_text, play_texts, split_rule
 from .session import Session
 from .storyline import Storyline
@@ -124,6 +124,8 @@ def _named(seen: CardGame, move: Move, voice: Voice) -> Sentence:
     """Name a move in a sentence."""
     if isinstance(move, Pass):
         return [WORDS["button.pass"].to(voice.lang)]
+    if isinstance(move, Call):
+        return [call_label(seen.rules[move.rule]).to(voice.lang)]
     if isinstance(move, Answer) and seen.ask:
         return [answer_named(seen.ask.what, move.value, voice)]
     rule, laid = split_rule(move_text(seen, move))

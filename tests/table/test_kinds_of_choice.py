@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from daifugo_widget import Table
+from daifugo_widget import Drill, Table
 from daifugo_widget.core.text import Lang
 
 from .playing import sent
@@ -229,3 +229,12 @@ def test_the_hint_names_the_answer_of_any_kind(lang: Lang) -> None:
         hint = sent(asked(record, play, lang=lang), do="hint")["hint"]
         assert hint is not None
         assert hint["move"] in (*"3456789JQKA2", "10", "4h", "8d", "2s")
+
+
+@pytest.mark.parametrize("lang", ["en", "ja", "ko"])
+@pytest.mark.parametrize("rule", ["fouls", "dokan"])
+def test_the_hint_names_a_call_as_its_button_does(rule: str, lang: Lang) -> None:
+    drill = Drill.for_rule(rule, lang=lang)
+    drill.hint()
+    (call,) = drill.state["prompt"]["calls"]
+    assert drill.state["hint"]["text"][0] == call["label"]
