@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-from ..core.cards import codes, read_codes
 from ..core.moves import CHANCE, Pass
 from ..core.plays import Play
 from ..daifugo.match import Match
 from ..daifugo.values import Exit
+from ..rules.leading import earliest
 from ..table.phrase import cards, player
 from . import words as w
 from .kind import Kind, pairs_swapped
@@ -55,9 +55,11 @@ class Begins(Kind):
     def clue(self, moment: Moment, match: Match, right: int) -> Iterator[Said]:
         """Tell by which card the first leader is found, where it is by one."""
         rule = match.rules[self.usual]
-        by_card = rule.by == "card-holder" and not match.game.classes
-        if by_card and read_codes(rule.card)[0] in codes(match.game.hands[right]):
-            yield Said(w.LEADS_BY_CARD, {"card": cards(rule.card)})
+        if rule.by != "card-holder" or match.game.classes:
+            return
+        card, holder = earliest(match.game, rule.card)
+        if holder == right:
+            yield Said(w.LEADS_BY_CARD, {"card": cards(1 << card)})
 
     def behind(self, moment: Moment, match: Match) -> list[str]:
         return ["later-leader"] if match.game.classes else []

@@ -113,7 +113,7 @@ def test_the_emperor_and_the_undercut_say_what_comes_of_them() -> None:
 
 
 def test_what_a_rule_costs_or_deals_is_told_where_it_decides() -> None:
-    assert "both players sit out" in told(asked("fusion-revolution", "leads"), "b")
+    assert "both players then sit out" in told(asked("fusion-revolution", "leads"), "b")
     question = asked("red-five", "holds")
     assert "deals half to each" in told(question, only(question) + 1)
 
