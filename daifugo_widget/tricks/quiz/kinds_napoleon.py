@@ -171,6 +171,13 @@ class Honours(TrickKind):
     def sentence(self, moment: Moment, right: int) -> Said:
         return Said(w.HONOURS)
 
+    def clue(self, moment: Moment, match: TrickMatch, right: int) -> Iterator[Said]:
+        """Tell whose honours count, and how many there were."""
+        side = napoleon_of(match).side()
+        had = napoleon_of(moment.match).honours_of(*side).bit_count()
+        slots = {"who": player(side[0]), "friend": player(side[-1]), "n": str(had)}
+        yield Said(w.SIDE_HAD if len(side) > 1 else w.ALONE_HAD, slots)
+
     def behind(self, moment: Moment, match: TrickMatch) -> list[str]:
         return ["honours", "result"]
 

@@ -24,6 +24,14 @@ Line = tuple[int, ...]
 NO_SUIT = -1
 
 
+def led(game: TrickGame, trick: Sequence[Laid]) -> Iterator[Said]:
+    """Yield by what a trick is decided: the card led, and what trumps are."""
+    if trick:
+        text = w.LED if game.trumps is not None else w.LED_NO_TRUMPS
+        suit = pretty_suit(game.trumps) if game.trumps is not None else ""
+        yield Said(text, {"cards": cards(trick[0].play.cards), "suit": suit})
+
+
 class Takes(TrickKind):
     """Who takes the trick that a card completes."""
 
@@ -40,6 +48,9 @@ class Takes(TrickKind):
 
     def sentence(self, moment: Moment, right: int) -> Said:
         return Said(w.TAKES)
+
+    def clue(self, moment: Moment, match: TrickMatch, right: int) -> Iterator[Said]:
+        return led(match.game, match.game.taken[-1].trick)
 
     def behind(self, moment: Moment, match: TrickMatch) -> list[str]:
         return rule_of(match, "take-trick")
@@ -61,6 +72,9 @@ class Leads(TrickKind):
 
     def sentence(self, moment: Moment, right: int) -> Said:
         return Said(w.LEADS if moment.game.trick else w.LEADS_FIRST)
+
+    def clue(self, moment: Moment, match: TrickMatch, right: int) -> Iterator[Said]:
+        return led(match.game, match.game.taken[-1].trick if match.game.taken else ())
 
     def behind(self, moment: Moment, match: TrickMatch) -> list[str]:
         """Return the slam, else what the trick was taken by; that its taker leads in any case."""
@@ -169,6 +183,9 @@ class Strength(TrickKind):
     def sentence(self, moment: Moment, right: Line) -> Said:
         return Said(w.ORDER)
 
+    def clue(self, moment: Moment, match: TrickMatch, right: Line) -> Iterator[Said]:
+        return led(match.game, match.game.trick)
+
     def wrong(self, moment: Moment, right: Line, rng: Random) -> Iterator[Any]:
         return pairs_swapped(right, rng)
 
@@ -202,6 +219,7 @@ class Win(TrickKind):
             seat=game.turn,
             ask=(Said(w.WIN, {"who": player(game.turn)}),),
             right=taking,
+            clue=tuple(led(game, game.trick)),
             behind=self.named(moment, moment.match, rules, decided),
             decided=decided,
             names=moment.names,

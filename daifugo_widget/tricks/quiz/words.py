@@ -23,6 +23,29 @@ TURNED_UP = Text(
     "아무도 공약을 부르지 않아 바닥패에서 {cards} 카드를 뒤집었습니다.",
 )
 
+# --- what decides it -----------------------------------------------------------------------------
+
+LED = Text(
+    "{cards} was led, and trumps are {suit}.",
+    "最初のカードは{cards}、切り札は{suit}です。",
+    "먼저 낸 카드는 {cards}, 으뜸패는 {suit}입니다.",
+)
+LED_NO_TRUMPS = Text(
+    "{cards} was led, and there are no trumps.",
+    "最初のカードは{cards}で、切り札はありません。",
+    "먼저 낸 카드는 {cards}이고 으뜸패는 없습니다.",
+)
+SIDE_HAD = Text(
+    "Napoleon's side is {who} and {friend}; before this trick it had {n}.",
+    "ナポレオン軍は{who}さんと{friend}さんで、このトリックの前は{n}枚でした。",
+    "나폴레옹군은 {who} 님과 {friend} 님이며, 이 트릭 전에는 {n}장이었습니다.",
+)
+ALONE_HAD = Text(
+    "{who} is Napoleon and alone, and had {n} before this trick.",
+    "{who}さんが1人でナポレオン軍で、このトリックの前は{n}枚でした。",
+    "{who} 님 혼자 나폴레옹군이며, 이 트릭 전에는 {n}장이었습니다.",
+)
+
 # --- what is asked -------------------------------------------------------------------------------
 
 MAY_PLAY = Text(
