@@ -53,7 +53,11 @@ def view(game: G, seat: int) -> G:
 
 
 def _ask_seen_by(item: Ask | Job, seat: int) -> Ask | Job:
-    if isinstance(item, Ask) and item.seat != seat and (item.barred or item.pool):
+    if not isinstance(item, Ask) or item.seat == seat:
+        return item
+    if isinstance(item.detail, Ask):  # a rule that takes a choice over keeps it, cards and all
+        item = item._replace(detail=_ask_seen_by(item.detail, seat))
+    if item.barred or item.pool:
         return item._replace(barred=0, pool=_BLANKS[item.pool.bit_count()])
     return item
 

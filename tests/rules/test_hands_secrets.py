@@ -2,7 +2,7 @@
 
 import pytest
 
-from daifugo_widget.core.cards import KNOWN, QUEEN, SEVEN, cards, codes
+from daifugo_widget.core.cards import KNOWN, QUEEN, SEVEN, blank, cards, codes
 from daifugo_widget.core.moves import EVERYBODY, Answer, Event
 from daifugo_widget.core.records import Record
 from daifugo_widget.daifugo.game import Game
@@ -184,3 +184,14 @@ def test_cards_told_in_secret_are_seen_by_those_alone_whose_hand_they_leave_or_e
             if event.cards and event.seen != EVERYBODY:
                 seeing = {seat for seat in range(after.players) if event.seen >> seat & 1}
                 assert seeing == concerned(event, before, after)
+
+
+def test_who_runs_out_of_time_over_an_open_hand_shows_it_to_nobody_else() -> None:
+    game = played(
+        "rules base, exchange-pick, time-limit\nclasses a=fugo b=heimin c=hinmin\n"
+        "phase exchange\nhands 3c4d5h / 6s7s8s / 5c5d5sX\nc > 5c5d5sX\na time-limit\n"
+    )
+    seen = view(game, 1).ask
+    assert seen is not None
+    assert seen.detail.pool == seen.pool == blank(4)
+    assert view(game, 0).ask == game.ask
