@@ -7,10 +7,9 @@ from typing import TypeVar
 
 from ..core.card_game import CardGame
 from ..core.card_match import CardMatch
-from ..core.cards import blank
 from ..core.history import History, Step
 from ..core.moves import Answer
-from ..core.records.notation import notation_of
+from ..core.records.notation import Written, notation_of
 
 M = TypeVar("M", bound=CardMatch)
 
@@ -40,12 +39,13 @@ def known_history(history: History, seat: int | None) -> History:
     Games that are over stay whole, as far as they tell nothing of the running one.
     """
     watcher = history.now.players if seat is None else seat
-    hidden = notation_of(history.start.rules.game).hidden_from(history)
+    notation = notation_of(history.start.rules.game)
+    hidden, written = notation.hidden_from(history), notation.written(history, watcher)
     shown = without_seed(replace(history, branches=()))
     start = shown.start if hidden else known_match(shown.start, shown.start.game.seen_by(watcher))
     steps = tuple(
-        _known_step(step, watcher) if at >= hidden else step
-        for at, step in enumerate(shown.steps, 1)
+        _known_step(step, watcher, written, at) if at + 1 >= hidden else step
+        for at, step in enumerate(shown.steps)
     )
     return replace(shown, start=start, steps=steps)
 
@@ -66,15 +66,8 @@ def known_match(match: M, seen: CardGame) -> M:
     return match if seen is match.game else replace(match, game=seen, seed=0)
 
 
-def _known_step(step: Step, watcher: int) -> Step:
+def _known_step(step: Step, watcher: int, written: Written, at: int) -> Step:
+    """Return the step of a number with the match and the answer as the record of a seat tells."""
     match = known_match(step.match, step.match.game.seen_by(watcher))
-    move = step.move
-    if isinstance(move, Answer) and step.seat != watcher and _hidden(step, watcher):
-        move = Answer(blank(move.value.bit_count()))
+    move = written.answer(at) if isinstance(step.move, Answer) else step.move
     return replace(step, match=match, move=move)
-
-
-def _hidden(step: Step, watcher: int) -> bool:
-    """Tell whether the answer moved cards that the watcher has not seen."""
-    unseen = (event.cards for event in step.match.game.events if not event.seen >> watcher & 1)
-    return isinstance(step.move, Answer) and step.move.value in list(unseen)

@@ -7,6 +7,8 @@ from random import Random
 import pytest
 
 from daifugo_widget import Record, Table
+from daifugo_widget.core.cards import blanks
+from daifugo_widget.core.moves import Answer
 
 from .playing import cards_shown, hidden_cards, move, sent
 
@@ -84,3 +86,11 @@ def test_the_saved_notebook_holds_no_other_hand(tmp_path: Path) -> None:
     texts = {key: value for key, value in kept.items() if key not in ("_esm", "_css")}
     assert not cards_shown(json.loads(json.dumps(texts))) & hidden
     assert "987654321" not in json.dumps(texts)
+
+
+def test_the_history_does_not_tell_who_was_dealt_what_when_two_hands_are_mixed() -> None:
+    hands = "hands 6s8s9s / 5h3c4d / 2cKsQhJd\nturn b\n"
+    text = f"rules base, red-five\n{hands}b 5h > c ~ 3cKs2c ~ 4dJdQh\n"
+    table = Table(record=text, pace="step")
+    answers = [step.move for step in table.history.steps if isinstance(step.move, Answer)]
+    assert [blanks(answer.value) for answer in answers[1:]] == [3, 3]
