@@ -183,10 +183,22 @@ def write_whole(path: Path, content: str | bytes) -> None:
     """Put a text or bytes in the place of a file: whole, or not at all.
 
     Raises `OSError`, which names that file, not the one that is written beside it first.
-    A link goes on to lead to its file, and the file keeps who may read it.
+    A link goes on to lead to its file, and the file keeps who may read it. What is no file, such
+    as ``/dev/stdout``, is written to and stays what it is.
     """
     data = content.encode() if isinstance(content, str) else content
     target = path.resolve()
+    try:
+        if target.exists() and not target.is_file():
+            target.write_bytes(data)
+        else:
+            _put_in_place(target, data)
+    except OSError as error:
+        raise OSError(error.errno, error.strerror, str(path)) from error
+
+
+def _put_in_place(target: Path, data: bytes) -> None:
+    """Write a file beside another one, and let it take its place. Raises `OSError`."""
     beside = target.with_name(f".{target.name}.{token_hex(4)}")
     try:
         with beside.open("xb") as file:
@@ -194,8 +206,6 @@ def write_whole(path: Path, content: str | bytes) -> None:
         if target.exists():
             copymode(target, beside)
         beside.replace(target)
-    except OSError as error:
-        raise OSError(error.errno, error.strerror, str(path)) from error
     finally:
         with suppress(OSError):
             beside.unlink(missing_ok=True)

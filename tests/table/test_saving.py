@@ -1,5 +1,6 @@
 """The game is saved at each move, goes on after a restart, and a broken file stays as it is."""
 
+import os
 from pathlib import Path
 from random import Random
 from shutil import rmtree
@@ -339,3 +340,14 @@ def test_what_cannot_be_written_whole_leaves_nothing_behind(tmp_path: Path) -> N
         write_whole(path, "two \ud800\n")
     assert path.read_text(encoding="utf-8") == "one\n"
     assert list(tmp_path.iterdir()) == [path]
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no pipes with names")
+def test_what_is_no_file_is_written_to_and_not_replaced(tmp_path: Path) -> None:
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    reader = os.open(pipe, os.O_RDONLY | os.O_NONBLOCK)
+    write_whole(pipe, "one\n")
+    assert pipe.is_fifo()
+    assert os.read(reader, 100) == b"one\n"
+    os.close(reader)
