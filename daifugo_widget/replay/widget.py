@@ -12,14 +12,14 @@ import traitlets
 from ..core.card_game import CardGame
 from ..core.errors import SpokenError
 from ..core.history import Branch, History, Step
-from ..core.moves import CHANCE
+from ..core.moves import CHANCE, SEATS
 from ..core.records import Record
 from ..core.text import Text
 from ..core.whole import counted
 from ..table.agreed import open_again
 from ..table.contract import Around, State
 from ..table.filling import filled
-from ..table.intents import DOES, Does, Intent, Message, handle, text_of
+from ..table.intents import DOES, Does, Intent, Message, Unreadable, handle, text_of
 from ..table.people import Bots, seat_at
 from ..table.phrase import Voice
 from ..table.picture import svg
@@ -278,8 +278,11 @@ class Replay(SessionWidget):
 
         # Of two presses the first one leaves the film, and the second has nothing to do.
         def play_on(_: Session, message: Message) -> None:
+            seats = text_of(message, "seats")
+            if seats not in (EVERY_SEAT, *SEATS[: self.watched.people.players]):
+                raise Unreadable
             if self.watching:
-                self.what_if(text_of(message, "seats"), step=number(message, "step"))
+                self.what_if(seats, step=number(message, "step"))
 
         def resume(_: Session, message: Message) -> None:
             if self.watching:

@@ -232,6 +232,7 @@ def test_the_film_cannot_be_played_in(replay: Replay) -> None:
     replay.receive({"do": "play", "cards": "3d", "version": replay.session.version})
     assert replay.watching
     assert replay.state["notice"]
+    assert "inside the table" not in replay.state["notice"]
 
 
 # --- records that are not right -------------------------------------------------------------------
@@ -332,6 +333,7 @@ def test_nothing_in_a_name_or_note_becomes_markup(tmp_path: Path) -> None:
     [
         {"do": "what-if", "step": "1", "seats": "a"},
         {"do": "what-if", "step": 1, "seats": "z"},
+        {"do": "what-if", "step": 1, "seats": "i"},
         {"do": "resume", "branch": 7},
         {"do": "resume", "branch": "0"},
         {"do": "note", "step": 2},
