@@ -11,6 +11,7 @@ import anywidget
 import traitlets
 
 from ..core.card_game import CardGame
+from ..core.history import History
 from ..core.text import Text
 from ..daifugo.fault import fault_of
 from ..daifugo.rule import is_own
@@ -113,9 +114,11 @@ class SessionWidget(anywidget.AnyWidget):
             self.session.set(self.session.settings.but("paused", True))
         self._show_settled()
 
-    async def _advise(self, think: Callable[[], Hint]) -> None:
-        """Show the hint once it is found, unless the game has gone on meanwhile."""
-        history = self.session.history
+    async def _advise(self, think: Callable[[], Hint], history: History) -> None:
+        """Show the hint for where a history stands, unless the game has gone on meanwhile.
+
+        Messages may come in before it begins: the hint would be shown to whose turn it is then.
+        """
         try:
             hint = await aside(think)
         except Exception as error:
@@ -182,7 +185,7 @@ class SessionWidget(anywidget.AnyWidget):
         session = self.session
         think = session.advice() if has_loop() and _asks_for_hint(message) else None
         if think is not None:
-            self._advising = asyncio.ensure_future(self._advise(think))
+            self._advising = asyncio.ensure_future(self._advise(think, session.history))
             return
         before = session.history, session.settings
         self._do(message)

@@ -236,6 +236,19 @@ def test_a_hint_that_the_game_has_overtaken_is_not_shown(monkeypatch: pytest.Mon
     asyncio.run(run())
 
 
+def test_a_hint_is_not_shown_to_the_next_person_where_a_move_comes_right_after_it() -> None:
+    async def run() -> None:
+        table = Table(record=RECORD, seats="abc")
+        sent(table, do="take")
+        sent(table, do="hint")
+        sent(table, do="play", cards="6d")
+        await rest()
+        assert table.session.covered
+        assert table.state["hint"] is None
+
+    asyncio.run(run())
+
+
 def test_where_there_are_no_threads_bots_think_on_the_loop(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
