@@ -43,6 +43,11 @@ class Happens(Kind):
     def sentence(self, moment: Moment, right: Said) -> Said:
         return Said(w.HAPPENS)
 
+    def behind(self, moment: Moment, match: Match) -> list[str]:
+        """Return going out where nothing else has happened but that somebody has."""
+        out = len(match.game.exits) > len(moment.game.exits)
+        return super().behind(moment, match) or (["game-end"] if out else [])
+
     def wrong(self, moment: Moment, right: Said, rng: Random) -> Iterator[Said]:
         """Yield that nothing does, what would by rules of the same chapter, and usual effects."""
         assert moment.step is not None

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from daifugo_widget.core.moves import SEATS
+from daifugo_widget.core.records import Record
 from daifugo_widget.core.text import LANGS
-from daifugo_widget.quiz.making import questions_on
+from daifugo_widget.quiz.making import questions_from, questions_on
 from daifugo_widget.quiz.question import Question
 from tests.quiz.asked import everything_asked, of_kind, only
 
@@ -110,6 +111,12 @@ def test_the_emperor_and_the_undercut_say_what_comes_of_them() -> None:
     question = asked("down-number", "happens")
     wrong = min({1, 2, 3} - {only(question) + 1})
     assert "and the trick flows" in told(question, wrong)
+
+
+def test_of_going_out_the_rule_on_that_is_told_and_not_the_one_on_turns() -> None:
+    record = Record.parse("rules base\nhands 5d / 9c9d / KsAd\na 5d\n")
+    (question,) = questions_from(record.history(), 1, kinds=["happens"])
+    assert question.rules == ("game-end",)
 
 
 def test_what_a_rule_costs_or_deals_is_told_where_it_decides() -> None:
