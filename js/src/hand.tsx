@@ -17,7 +17,7 @@ function rows(count: number): string {
 
 function size(count: number): string {
   if (count > 40) return "deck"; // in suits
-  return count > 18 ? "many" : count > 9 ? "more" : "few";
+  return count > 18 ? "many" : count > 9 ? "more" : "";
 }
 
 /** "" while nothing is asked of the hand, "open" where the card may be chosen now, else "shut". */
@@ -89,7 +89,7 @@ export function tray(t: View): Tree {
 /** The place of the hand, which stays when the last card has gone. */
 export function hand(t: View): Tree {
   return (
-    <div key="hand" data-stay={staying(t)}>
+    <div key="hand" data-stay={staying(t, trayTitle(t))}>
       {own(t)}
     </div>
   );

@@ -55,8 +55,7 @@ function onFilm({ reel }: View, { key, target }: Pressed): boolean {
 function close(t: View, event: Pressed): void {
   if (t.sheet || t.tip || t.chosen.size) event.stopPropagation();
   if (t.sheet) return; // the dialog closes by itself
-  if (t.tip) t.set({ tip: null });
-  else if (t.chosen.size) t.set({ chosen: new Set() });
+  t.set(t.tip ? { tip: null } : { chosen: new Set() });
 }
 
 function inHand(t: View, event: Pressed): boolean {

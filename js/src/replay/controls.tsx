@@ -16,7 +16,6 @@ function slider(t: View, reel: Reel): Tree {
   return (
     <input
       type="range"
-      min={0}
       max={last}
       value={at}
       aria-label={t.w("replay.slider")}
