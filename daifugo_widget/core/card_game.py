@@ -20,7 +20,7 @@ from .whole import whole
 CHANCE_ACTS = Text(
     "chance is to act, which sees no cards: let the seed decide first, with settle_chance()",
     "いまはくじで決める番で、カードを見る席はありません。先に `settle_chance()` で決めてください。",
-    "지금은 제비로 정할 차례라 카드를 보는 자리가 없습니다. 먼저 `settle_chance()`로 정해 주세요.",
+    "지금은 제비뽑기 차례라 카드를 보는 자리가 없습니다. 먼저 `settle_chance()`로 정해 주세요.",
 )
 Ring = tuple[tuple[int, ...], tuple[int, ...]]
 

@@ -142,6 +142,10 @@ class ChosenRules(ABC):
 
     def __str__(self) -> str:
         """Write the rules line: the preset, then every difference from it."""
+        return self._line
+
+    @cached_property
+    def _line(self) -> str:
         house = {rule.id: rule for rule in type(self)(self.preset)}
         changed = [rule for rule in self if house.get(rule.id) != rule]
         items = [write_rule(rule, house.get(rule.id) or type(rule)()) for rule in changed]

@@ -193,7 +193,7 @@ AN_ID = Text(
 ASK_THERE = Text(
     "it is one of {games}: ask with game={game!r}",
     "{games} のルールです。`game={game!r}` を付けてください。",
-    "{games}의 규칙입니다. `game={game!r}`를 붙여 주세요.",
+    "{games}의 규칙입니다. `game={game!r}` 인수를 붙여 주세요.",
 )
 OTHER_GAME = Text(
     "{id} is another game, not a rule of {game}: at a table, in the arena, to simulate() and to "

@@ -13,6 +13,14 @@ _OTHER_NAMES = re.compile(r"\s*[(（](?!패턴 \d).*$")
 """Further names in brackets; in Korean brackets also tell two rules of one name apart."""
 
 
+def unbroken(text: str) -> str:
+    """Return a text as a file can hold it: halves of a sign are joined, a lone one is a question.
+
+    A sign beyond the first 65,536, such as an emoji, is cut in two where a program counts halves.
+    """
+    return text.encode("utf-16-le", "surrogatepass").decode("utf-16-le", "replace")
+
+
 class Text(NamedTuple):
     """One phrase in English, Japanese and Korean."""
 

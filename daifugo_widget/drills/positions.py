@@ -11,7 +11,7 @@ from ..core.cards import A_RANK, A_SUIT, JOKER_CODE, SUITS, bits, code, number_o
 from ..core.records import Record
 from ..core.records.body import Line, Moves, NextGame
 from ..core.records.fields import read_hands, read_rules
-from ..core.records.header import Header, HeaderLine
+from ..core.records.header import Header
 from ..daifugo.ruleset import Ruleset
 
 _CARD = re.compile(f"({A_RANK})({A_SUIT})")
@@ -121,15 +121,9 @@ def _line_in(line: Line, other: Callable[[str], str]) -> Line:
 
 def _header_in(header: Header, other: Callable[[str], str]) -> Header:
     values = {key: other(entry.value) for key in CARDS_IN if (entry := header.get(key))}
-    return _with(header, values)
+    return header.changed(values)
 
 
 def with_entries(record: Record, **values: str) -> Record:
     """Return a record with some header lines changed or added."""
-    return replace(record, header=_with(record.header, values))
-
-
-def _with(header: Header, values: dict[str, str]) -> Header:
-    kept = (entry for entry in header.entries if entry.key not in values)
-    others = (HeaderLine(key, value) for key, value in values.items())
-    return Header.of((*kept, *others))
+    return replace(record, header=record.header.changed(values))

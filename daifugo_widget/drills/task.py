@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from ..core.cards import blanks
-from ..core.given import given
+from ..core.given import given, path_of
 from ..core.history import History
 from ..core.moves import SEATS
 from ..core.records import Record, RecordError, read
@@ -258,6 +258,6 @@ def tasks(source: Record | Path | str) -> list[Task]:
     if isinstance(source, Record):
         return [Task(source)]
     if isinstance(source, Path) or names_file(source):
-        return [Task(record) for record in read_file(Path(source))]
+        return [Task(record) for record in read_file(path_of(source))]
     with pasted(given(source, str, say.WHAT_IT_IS, RecordError)):
         return [Task(record) for record in read(source)]

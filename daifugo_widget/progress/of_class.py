@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from ..core.errors import SpokenError
+from ..core.given import path_of
 from ..core.text import Lang
 from ..table.shown import Shown
 from . import table
@@ -22,7 +23,7 @@ class ClassProgress:
     """
 
     def __init__(self, folder: str | Path) -> None:
-        self.folder = Path(folder)
+        self.folder = path_of(folder)
         files = sorted(path for path in self.folder.glob("*") if path.suffix.lower() == ".csv")
         if not files:
             raise SpokenError(w.NO_TABLES.fill(folder=str(folder)))

@@ -9,7 +9,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
-from ..core.given import given
+from ..core.given import given, path_of
 from ..core.text import Lang, Text
 from ..core.whole import counted
 from ..table.saving import write_whole
@@ -39,7 +39,7 @@ class Progress:
         *,
         now: Callable[[], datetime] = lambda: datetime.now(UTC),
     ) -> None:
-        self.path, self._now = Path(path), now
+        self.path, self._now = path_of(path), now
         self.chapters = dict(chapters or {})
         self.notice: Text | None = None
         self._marks: dict[tuple[str, str, str], Mark] = {}

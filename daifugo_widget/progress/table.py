@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from ..core.errors import SpokenError
+from ..core.given import path_of
 from ..table.saving import write_whole
 from . import words as w
 from .mark import Mark, checked
@@ -50,7 +51,7 @@ def written(marks: Iterable[tuple[str, Mark]], path: str | Path | None) -> str:
         row = {"learner": learner, **asdict(mark)}
         writer.writerow({key: _harmless(value) for key, value in row.items()})
     if path is not None:
-        write_whole(Path(path), SIGN + table.getvalue())
+        write_whole(path_of(path), SIGN + table.getvalue())
     return table.getvalue()
 
 

@@ -11,11 +11,12 @@ import traitlets
 
 from ..core.card_game import CardGame
 from ..core.errors import SpokenError
+from ..core.given import path_of
 from ..core.history import Branch, History, Step
 from ..core.moves import CHANCE, SEATS
 from ..core.records import Record
-from ..core.text import Text
-from ..core.whole import counted
+from ..core.text import Text, unbroken
+from ..core.whole import counted, whole
 from ..table.agreed import open_again
 from ..table.contract import Around, State
 from ..table.filling import filled
@@ -151,8 +152,8 @@ class Replay(SessionWidget):
         return self._film.frames[self.step].game if self.watching else super()._game_shown()
 
     def _frame(self, step: int | None) -> int:
-        wanted = self.step if step is None else step
-        if type(wanted) is not int or not 0 <= wanted < len(self):
+        wanted = self.step if step is None else whole("step", step)
+        if not 0 <= wanted < len(self):
             raise SpokenError(NOT_IN_FILM.fill(step=wanted, last=len(self) - 1))
         return wanted
 
@@ -168,10 +169,11 @@ class Replay(SessionWidget):
         if len(text) > LONGEST_NOTE:
             raise SpokenError(NOTE_TOO_LONG.fill(most=LONGEST_NOTE))
         at, history = self._film.frames[self._frame(step)].at, self.history
+        text = unbroken(text).strip()
         if at == 0:
-            history = replace(history, note=text.strip())
+            history = replace(history, note=text)
         else:
-            noted = replace(history.steps[at - 1], note=text.strip())
+            noted = replace(history.steps[at - 1], note=text)
             steps = (*history.steps[: at - 1], noted, *history.steps[at:])
             history = replace(history, steps=steps)
         self.watched.history = history
@@ -191,7 +193,7 @@ class Replay(SessionWidget):
         Raises `OSError`, and `SpokenError` for its own file where that holds more than would be
         written to it.
         """
-        file = Path(path)
+        file = path_of(path)
         if self._loaded.partial and file.resolve() == self._source:
             raise SpokenError(HOLDS_MORE.fill(file=file.name))
         write_whole(file, str(self.record()))
@@ -329,11 +331,11 @@ class Replay(SessionWidget):
         states = [self._state_at(self._frame(step)) for step in self._film.last]
         drawings = export.svgs(states, self.words)
         pictures = [export.png(drawing, scale) for drawing in drawings]
-        write_whole(Path(path), export.gif(pictures, seconds))
+        write_whole(path_of(path), export.gif(pictures, seconds))
 
     def to_html(self, path: str | Path) -> None:
         """Write the replay as one page that works by itself, without a kernel and a network."""
-        write_whole(Path(path), export.html(self))
+        write_whole(path_of(path), export.html(self))
 
     def __repr__(self) -> str:
         return f"Replay({self.history.title!r}, {counted(len(self), 'picture')})"

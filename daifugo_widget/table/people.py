@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
+from numbers import Integral
+from typing import Any
 
 from ..core.given import shown
 from ..core.moves import SEATS
-from ..core.text import Lang
+from ..core.text import Lang, unbroken
 from ..players import Player, player_of
 from .words import phrases as w
 
@@ -83,18 +85,18 @@ class People:
         return w.BOTS[list(self.bots).index(seat)].to(lang)
 
 
-def read_seat(text: int | str) -> int:
+def read_seat(text: Any) -> int:
     """Read a seat: ``"a"`` or 0. Raises `ValueError`."""
-    if isinstance(text, int) and not isinstance(text, bool) and 0 <= text < len(SEATS):
-        return text
+    if type(text) is not bool and isinstance(text, Integral) and int(text) in range(len(SEATS)):
+        return int(text)
     if isinstance(text, str) and len(text) == 1 and text in SEATS:
         return SEATS.index(text)
     raise ValueError(f"{shown(text)} is no seat: write a letter from a to i")
 
 
-def _listed(seats: int | str | Iterable[int | str]) -> list[int | str]:
-    if isinstance(seats, int):
-        return [seats]
+def _listed(seats: Any) -> list[int | str]:
+    if isinstance(seats, Integral):
+        return [int(seats)]
     if isinstance(seats, str):
         letters: list[int | str] = [letter for letter in seats if letter not in " ,"]
         if not set(letters) <= set(SEATS):
@@ -123,4 +125,4 @@ def _names(names: Sequence[str] | dict[str, str] | None, players: int) -> dict[i
 def _name(given: object) -> str:
     if not isinstance(given, str):
         raise ValueError(f"{NAMES}; {shown(given)} is no name")
-    return given.strip()[:40]
+    return unbroken(given).strip()[:40]

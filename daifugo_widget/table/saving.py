@@ -12,7 +12,7 @@ from textwrap import shorten
 from typing import TYPE_CHECKING
 
 from ..core.errors import SpokenError
-from ..core.given import given
+from ..core.given import given, path_of
 from ..core.history import History
 from ..core.records import Record, RecordError, is_one, read_first
 from ..core.records.files import text_of
@@ -55,7 +55,7 @@ def text_and_source(record: Path | str) -> tuple[str, str]:
     Raises `OSError` and `RecordError` for a file, `ValueError` for what is neither.
     """
     if isinstance(record, Path) or names_file(record):
-        path = Path(record)
+        path = path_of(record)
         return text_of(path, path.name), path.name
     if not isinstance(record, str):
         raise ValueError(f"{shorten(repr(record), 60)} is no record: {WHAT_IT_IS}")
@@ -136,7 +136,7 @@ class SaveFile:
     """A file that always holds the game as it stands: written whole at each move, or not at all."""
 
     def __init__(self, path: str | Path) -> None:
-        self.path = Path(given(path, str | PathLike, NO_SAVE_FILE))
+        self.path = path_of(given(path, str | PathLike, NO_SAVE_FILE))
 
     def load(self) -> History | None:
         """Read the game of the file; None where there is no file yet.

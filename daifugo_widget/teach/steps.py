@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Any
 from ..core.entry import Entry
 from ..core.errors import SpokenError
 from ..core.records import Record
-from ..core.records.header import Header, HeaderLine
 from ..core.text import Lang
 from ..daifugo.hooks import acts
 from ..games import DAIFUGO
@@ -57,9 +56,8 @@ class Steps(ABC):
         notes = example_notes(self.rule, record.body, self.lang)
         told = zip(record.body, notes, strict=True)
         body = tuple(replace(line, note=note or None) for line, note in told)
-        title = HeaderLine("title", self.rule.names.to(self.lang))
-        entries = (title if entry.key == title.key else entry for entry in record.header.entries)
-        return Record(Header(tuple(entries)), body)
+        title = self.rule.names.to(self.lang)
+        return Record(record.header.changed({"title": title}), body)
 
     def replay(self, **settings: Any) -> Replay:
         """Return the example as a replay. Raises `ValueError` where there is none."""

@@ -108,6 +108,44 @@ def test_header_lines_may_stand_in_any_order_with_comments_between() -> None:
     assert history.note == "Note."
 
 
+@pytest.mark.parametrize(
+    "header",
+    [
+        """\
+title  T
+rules  base
+seed   1
+x-mine 2
+dealer b
+turn   b
+hands  3c / 4c5c / 7d
+discards 7c""",
+        """\
+game   nap 1
+rules  nap
+seed   1
+dealer c
+turn   b
+hands  Ah / Kc / Qd
+trick  a:9h
+contract a:two
+trumps d
+taken  a:Td8d9d""",
+        """\
+game   napoleon 1
+rules  napoleon
+seed   1
+hands  Ac4d / Th3d / 9cJd / 2c5d / KcAd
+kitty  -
+contract a:13c
+friend Kc""",
+    ],
+)
+def test_the_header_of_any_game_is_written_in_one_order(header: str) -> None:
+    turned = "\n".join(reversed(header.splitlines()))
+    assert str(Record.parse(turned)) == header + "\n"
+
+
 def test_notes_belong_to_the_move_above_them() -> None:
     text = "hands 3c4c / 5c6c\na 3c  b 5c  # One.\n# Two.\n#\n# Three.\na -\n"
     history = Record.parse(text).history()

@@ -15,6 +15,12 @@ from .languages import assert_spoken
 
 HANDS = "hands 3c4c / 5c6c / 7c8c\n"
 
+EXCHANGE = """\
+rules standard
+classes a=daifugo b=fugo c=hinmin d=daihinmin
+phase exchange
+hands 3c4c5c6c / 3d4d5d6d / 3h4h5h6h / KsAs2sX
+"""
 SEVENS = "rules base, seven-pass\nhands 7c7d4c / 5c6c\n"
 NAP = "game nap 1\nhands 9dThJcJdQd / 8dTcTdTsKs / 8c9h9sJhAh / 9cQcKcAcAs\n"
 
@@ -23,6 +29,7 @@ BAD = [
     ("title T\n", 1, 1, "needs hands, or players"),
     ("titel T\n" + HANDS, 1, 1, "did you mean title?"),
     ("Title T\n" + HANDS, 1, 1, "did you mean title?"),
+    ("kitty 3c\n" + HANDS, 1, 1, "'kitty' is no key of a record"),
     ("title T\ntitle U\n" + HANDS, 2, 7, "title stands twice"),
     ("rules: base\n" + HANDS, 1, 1, "'rules:': write 'rules'"),
     (HANDS + "a 3c# Why?\n", 2, 3, "leave a blank before the #"),
@@ -99,7 +106,8 @@ BAD = [
     ("classes a=duke\n" + HANDS, 1, 9, "names no class"),
     ("classes a=fugo b=fugo\n" + HANDS, 1, 16, "a is fugo already"),
     ("classes f=fugo\n" + HANDS, 1, 9, "the seats are a to c"),
-    ("marks revolution\n" + HANDS, 1, 7, "revolution is not among the rules"),
+    ("marks revolution\n" + HANDS, 1, 7, "is not among the rules; add it to the line `rules`"),
+    ("rules standard\nmarks revolutoin\n" + HANDS, 2, 7, "did you mean revolution?"),
     ("rules standard\nmarks suit-bind=hc\n" + HANDS, 2, 7, "cannot leave 'suit-bind=hc'"),
     ("rules standard\nmarks eight-cut\n" + HANDS, 2, 7, "cannot leave 'eight-cut'"),
     ("dealer f\n" + HANDS, 1, 8, "the seats are a to c"),
@@ -120,6 +128,8 @@ BAD = [
     (HANDS + "a 3c > pass\n", 2, 8, "a pass is written as a hyphen: `a > -`"),
     (HANDS + "> pass\n", 2, 1, "write who answers"),
     ("rules nap\n" + HANDS + "a > two\n", 1, 7, "a record of nap has a line `game  nap 1` above"),
+    (f"{EXCHANGE}d > KsX\n", 5, 5, "legal for d: > 2sX"),
+    (f"{EXCHANGE}d > 2sX  c > 6h6h\n", 5, 14, "legal for c: > 6h"),
     (f"{SEVENS}a 7c\nb 5c\n", 4, 3, "legal for a: > - 4c 7d"),
     (f"{NAP}a two\n", 3, 3, "a bid stands behind a >, as in `a > two`"),
     (f"{NAP}b pass\n", 3, 3, "a pass is written as a hyphen: `b > -`"),
@@ -128,6 +138,14 @@ BAD = [
     (HANDS + "a h3\n", 2, 3, "did you mean 3h?"),
     (HANDS + "a ts\n", 2, 3, "did you mean Ts?"),
     (HANDS + "a 3c 4c\n", 2, 6, "the cards of one move stand together"),
+    (HANDS + "a 3c 4c\n", 2, 6, "and an answer behind a >, as in `a 7c7d > 3c`"),
+    *(
+        (HANDS + f"{typed}\n", 2, 1, "and nothing else, between the seat and its cards: `a 3c4c`")
+        for typed in ("a:3c4c", "a：3♣4♣", "a3c4c", "a-3c,4c", "a.c3c4")
+    ),
+    (HANDS + "--\n" + HANDS, 2, 1, "a line of three hyphens, `---`, parts two records"),
+    (HANDS + "----\n" + HANDS, 2, 1, "a line of three hyphens, `---`, parts two records"),
+    (HANDS + "Try\na 3c\n", 2, 1, "'Try': write 'try'"),
     (HANDS + "a 3c\nNext\n", 3, 1, "'Next': write 'next'"),
     (HANDS + "mina 3c\n", 2, 1, "and a move begins with a letter from a to i, such as `a 3c`"),
     (
@@ -147,19 +165,23 @@ BAD = [
     ("rules Base, Eight_Cut\n" + HANDS, 1, 7, "did you mean base?"),
     (HANDS + "a\n", 2, 1, "nothing stands behind 'a'"),
     (HANDS + "a 3c >\n", 2, 6, "nothing stands behind '>'"),
+    (HANDS + "a 3c > > 4c\n", 2, 6, "nothing stands behind '>'"),
     (HANDS + "> 3c\n", 2, 1, "write who answers"),
-    (HANDS + "a 3z\n", 2, 3, "'3z' is no card"),
+    (HANDS + "a 3z\n", 2, 3, ":2:3: '3z' is no card"),
     (HANDS + "a ??\n", 2, 3, "names its cards"),
     (HANDS + "a dokan-dokan\n", 2, 3, "there is no rule 'dokan-dokan'"),
     (HANDS + "a eigth-cut:3c\n", 2, 3, "did you mean eight-cut?"),
     (HANDS + "a 3c\nturn b\n", 3, 1, "write it above the moves"),
     (HANDS + "a 3c\nturm b\n", 3, 1, "did you mean turn?"),
     (HANDS + "= trun a\n", 2, 3, "did you mean turn?"),
+    (HANDS + "= mark revolutoin\n", 2, 3, "did you mean revolution?"),
+    (HANDS + "= turn a, mark -revolutoin\n", 2, 11, "there is no rule 'revolutoin'"),
     (HANDS + "= turn a, hand b\n", 2, 11, "looks like `hand b 3c4d`"),
     (HANDS + "= hand b 3z\n", 2, 3, "'3z' is no card"),
     (HANDS + "= turn a, discards\n", 2, 11, "looks like `discards 3c`"),
     (HANDS + "! a\n", 2, 1, "who may not do what"),
     (HANDS + "! a 3c  weeker\n", 2, 9, "did you mean weaker?"),
+    (HANDS + "! a 3c  縛り\n", 2, 9, "closed, over; any other is the id of a rule"),
     (HANDS + "! a 3c  weaker weaker\n", 2, 16, "one reason is enough"),
     ("hands 3c / 4c / 5c6c\na 3c  b 4c\nnext ~ b ~ a ~ c\n", 3, 8, "chance decides no seats"),
 ]
@@ -183,6 +205,13 @@ def test_an_error_names_its_place_and_what_would_be_right(
     assert says in str(error)
     assert str(error).startswith(f"bad.dfg:{line}:{column}: " if line else "bad.dfg: ")
     assert_spoken(error)
+
+
+def test_without_a_file_an_error_names_the_place_in_the_text_or_only_what_is_wrong() -> None:
+    with pytest.raises(RecordError, match=r"^1:1: 'titel' is no key"):
+        Record.parse("titel T")
+    with pytest.raises(RecordError, match=r"^there is no record in it$"):
+        Record.parse("")
 
 
 LATER = "hands 3c / 4c / 5c6c\na 3c  b 4c\nnext\n"
@@ -219,6 +248,14 @@ def test_a_file_of_very_many_lines_is_read_in_moments(text: str) -> None:
     since = process_time()
     read(text)
     assert process_time() - since < 5
+
+
+@pytest.mark.parametrize("text", ["x" * 10**6, f"{HANDS}a {'3c' * 10**5}\n"])
+def test_an_error_quotes_no_text_at_length_and_ends_with_what_would_be_right(text: str) -> None:
+    with pytest.raises(RecordError) as caught:
+        play_all(text)
+    assert all(len(said) < 2100 for said in (*caught.value.text, str(caught.value)))
+    assert str(caught.value).endswith(("such as `a 3c`", "legal for a: 3c 4c"))
 
 
 def test_the_next_game_waits_for_the_end_of_this_one() -> None:

@@ -7,7 +7,7 @@ import pytest
 
 from daifugo_widget.core.history import Branch, History
 from daifugo_widget.core.moves import Answer
-from daifugo_widget.core.records import Record
+from daifugo_widget.core.records import Record, read
 from daifugo_widget.daifugo.match import Match
 from tests.daifugo.random_history import random_history
 
@@ -85,6 +85,14 @@ def test_a_leader_named_in_a_position_is_named_again_and_so_the_next_draws_stay_
     assert again == before
     assert "~" not in str(Record.of(before))
     assert again.move(Answer(0)).settle_chance() == before.move(Answer(0)).settle_chance()
+
+
+def test_what_nobody_sees_is_blank_and_dashes_of_any_kind_part_records() -> None:
+    header = "\ufeff\ufefftitle  A\u200bB\u200f\n\u200b\n\u200ehands  3c4c / 5c\n"
+    typed = f"{header}a\u200b 3c\ufeff  b 5c\n"
+    plain = "title  A\u200bB\u200f\nhands  3c4c / 5c\na 3c  b 5c\n"
+    for parting in ("---", "\ufeff---", "－－－", "———"):
+        assert read(f"{typed}{parting}\n\ufeff{plain}") == read(f"{plain}---\n{plain}")
 
 
 def test_full_width_letters_and_suits_as_on_a_table_are_read_as_plain_ones() -> None:

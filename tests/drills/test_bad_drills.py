@@ -34,7 +34,7 @@ def error_of(text: str) -> RecordError:
         (f"goal finishes a\n{HANDS}", "cannot be reached: `a 3d` fails"),
         ("goal leads a\nhands 8c3d / ?3 / 5s\n", "name the cards of b"),
         (f"goal leads a\nscript a 8c\n{HANDS}", "a is who has to find the answer"),
-        (f"goal leads a\nscript a8c\n{HANDS}", "is no seat"),
+        (f"goal leads a\nscript a8c\n{HANDS}", "between the seat and its cards: `a 8c`"),
         (f"goal leads a\nscript = leads a\n{HANDS}", "write moves such as"),
         ("goal leads a\nhands 8c / 9c\na 8c\n", "end it before the last move"),
     ],

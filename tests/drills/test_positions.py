@@ -26,6 +26,13 @@ turn   a
 hands  3s / 4s5s
 a 3s
 """
+STANDS = """
+rules  base, stairs
+hands  9c9d3c / 8d4d / 5h6h
+trick  b:6d7dX=8d
+turn   a
+a -
+"""
 
 
 def dealt(text: str) -> list[Record]:
@@ -53,3 +60,9 @@ def test_the_next_game_is_turned_to_other_suits_with_the_first() -> None:
     assert len(records) > 10
     assert all(record.history().now.number == 2 for record in records)
     assert len({record.body[-1].text() for record in records}) > 2
+
+
+def test_a_card_that_a_joker_stands_for_may_be_held_by_somebody() -> None:
+    records = dealt(STANDS)
+    assert len(records) == 100
+    assert any("8d" in record.header.text("hands") for record in records)

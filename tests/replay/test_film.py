@@ -18,6 +18,7 @@ from daifugo_widget.replay.loading import people_of
 from daifugo_widget.table.phrase import Voice
 from daifugo_widget.table.plain import sentence_text
 from tests.replay.golden import PATH, RECORD, golden
+from tests.replay.pictures import restored
 
 MOST_BYTES = 60_000
 
@@ -41,20 +42,6 @@ def told(record: str) -> list[str]:
     made = film(Record.parse(record).history())
     drawn = [made.draw(frame) for frame in made.frames]
     return [sentence_text(each, each["say"]) for each in drawn]
-
-
-def restored(old: object, change: object) -> object:
-    """Put a change back into what it was made from, as the browser does."""
-    if not isinstance(change, dict) or not isinstance(old, dict | list):
-        return change
-    if isinstance(old, dict):
-        return {**old, **{key: restored(old.get(key), new) for key, new in change.items()}}
-    places = dict(enumerate(old))
-    length = change.get("length", max([len(old), *(int(at) + 1 for at in change if at.isdigit())]))
-    for at, new in change.items():
-        if at.isdigit():
-            places[int(at)] = restored(places.get(int(at)), new)
-    return [places[at] for at in range(length)]
 
 
 def test_an_eight_cut_is_cards_down_then_the_rule_then_the_flow() -> None:
@@ -191,16 +178,18 @@ def test_what_pictures_share_is_the_same_in_each(rules: str, seed: int) -> None:
         game = history.now.game
         asked = game.any_answer(game.ask, rng) if game.ask else None
         history = history.move(asked or rng.choice(game.moves()))
-    shared, alone = (Film(history, people_of(history), Voice("en")) for _ in range(2))
-    for frame in shared.frames:
-        alone._made.clear()
-        assert shared.draw(frame) == alone.draw(frame)
+    shared = film(history)
+    for at, frame in enumerate(shared.frames):
+        alone = film(history)
+        assert shared.draw(frame) == alone.draw(alone.frames[at])
 
 
 def test_who_joins_later_sees_no_hand_before() -> None:
     deal = "rules base, joining\nhands 3c / 4c / 5c6c\na 3c  b 4c\nnext\nhands 3c / 4c / 5c / 6c\n"
     replay = Replay(deal, seat="d")
-    early, late = replay._state_at(0), replay._state_at(len(replay) - 1)
+    early = replay.pictured()
+    replay.step = len(replay) - 1
+    late = replay.pictured()
     assert (early["hand"], late["hand"]) == ([], ["6c"])
     assert [seat["hand"] for seat in early["seats"]] == [None] * 3
     assert [seat["seat"] for seat in late["seats"]] == [3, 0, 1, 2]

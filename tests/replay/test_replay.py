@@ -11,11 +11,19 @@ from daifugo_widget.core.errors import SpokenError
 from daifugo_widget.core.moves import PASS
 from daifugo_widget.replay.loading import MOST_STEPS
 from tests.replay.golden import RECORD
+from tests.replay.pictures import pictures
+from tests.table.playing import made
 
 
 @pytest.fixture
 def replay() -> Replay:
     return Replay(RECORD)
+
+
+def test_above_a_film_stands_the_title_of_its_record_or_else_the_name_of_the_game() -> None:
+    untitled = "rules base\nhands 3c4c / 3d5c\n"
+    assert Replay(f"title Two threes\n{untitled}").state["title"] == "Two threes"
+    assert Replay(untitled, lang="ja").state["title"] == "大富豪"
 
 
 # --- stepping ------------------------------------------------------------------------------------
@@ -51,8 +59,7 @@ def test_replays_that_begin_at_other_steps_have_still_pictures_of_other_names() 
 def test_a_replay_of_a_table_speaks_to_the_one_who_played_there() -> None:
     table = Table(record="rules base\nhands 3c4c / 5c6c\n", pace="once")
     table.play("3c")
-    replay = table.replay(step=1)
-    said = replay._film.draw(replay._film.frames[1])["say"]
+    said = pictures(table.replay())[1]["say"]
     assert said == [["p", 0], " play ", ["c", "3c"], "."]
 
 
@@ -62,7 +69,7 @@ def test_a_seat_sees_no_other_cards_in_its_pictures() -> None:
 
 
 def test_its_picture_has_the_seat_that_watches_in_front(replay: Replay) -> None:
-    seated = Replay(replay.record(), seat="c")._state_at(0)["seats"]
+    seated = Replay(replay.record(), seat="c").pictured()["seats"]
     assert [seat["seat"] for seat in seated] == [*range(2, len(seated)), 0, 1]
 
 
@@ -84,7 +91,7 @@ def test_the_language_changes_all_its_words(replay: Replay) -> None:
 def test_a_table_shows_its_game_as_a_replay() -> None:
     table = Table(seed=4, pace="once", names={"b": "Mina"})
     while not table.game.over:
-        table._move(table.session.game.moves()[-1], table.session.game.actor)
+        made(table, table.session.game.moves()[-1])
     replay = table.replay()
     assert replay.history.now.game == table.session.game
     assert "Mina" in [seat["name"] for seat in replay.film["first"]["seats"]]
@@ -119,9 +126,17 @@ def test_an_empty_note_goes(replay: Replay) -> None:
     assert "1" not in replay.film["notes"]
 
 
-@pytest.mark.parametrize("step", [-1, 99, "2"])
-def test_a_note_on_no_picture_is_refused(replay: Replay, step: int) -> None:
-    with pytest.raises(ValueError, match="they go from 0 to"):
+@pytest.mark.parametrize(
+    ("step", "why"),
+    [
+        (-1, "no frame -1: they go from 0 to"),
+        (99, "no frame 99: they go from 0 to"),
+        ("2", "step is a whole number, not '2'"),
+        (1.0, r"step is a whole number, not 1\.0"),
+    ],
+)
+def test_a_note_on_no_picture_is_refused(replay: Replay, step: Any, why: str) -> None:
+    with pytest.raises(SpokenError, match=why):
         replay.note("hello", step)
 
 
@@ -141,15 +156,23 @@ def test_the_record_is_saved(replay: Replay, tmp_path: Path) -> None:
     assert Replay(tmp_path / "mine.dfg").film["notes"]["2"] == "Saved."
 
 
+def full_disk(file: Path, target: Path) -> Path:
+    raise OSError(28, "No space left on device")
+
+
 @pytest.mark.parametrize("write", [Replay.save, Replay.to_html])
 def test_what_cannot_be_written_leaves_the_file_as_it_was(
-    replay: Replay, tmp_path: Path, write: Callable[[Replay, Path], None]
+    replay: Replay,
+    tmp_path: Path,
+    write: Callable[[Replay, Path], None],
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     path = tmp_path / "kept"
     write(replay, path)
     kept = path.read_bytes()
-    replay.note("half of a sign: \ud83d")
-    with pytest.raises(UnicodeEncodeError):
+    replay.note("changed")
+    monkeypatch.setattr(Path, "replace", full_disk)
+    with pytest.raises(OSError, match="No space left on device"):
         write(replay, path)
     assert path.read_bytes() == kept
     assert list(tmp_path.iterdir()) == [path]

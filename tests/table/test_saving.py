@@ -272,6 +272,15 @@ def test_cards_out_of_the_game_lie_open_as_before_where_a_seat_record_goes_on(
     assert game.shown == (game.aside if zone == "open" else 0)
 
 
+def test_cards_out_of_the_game_lie_open_as_before_where_the_record_of_two_seats_goes_on() -> None:
+    game = read_text(
+        "rules base, zones(out_of_game=open), deal-remainder(first_game=blind)\n"
+        "hands 3c3s6c8s9hThJhKdAd2h / 4c4d4h4s5c5d5h5s6d6h / ?10 / ?10 / ?10\n"
+    ).now.game
+    assert game.aside.bit_count() == 3
+    assert game.shown == game.aside
+
+
 def test_the_exchange_of_a_seat_record_goes_on() -> None:
     table = Table("standard", seed=9)
     play_on(table, Random(9))

@@ -1,12 +1,15 @@
 """What a table says of a class holds by the rules of the house."""
 
+from random import Random
+
 import pytest
 
 from daifugo_widget import Table
+from daifugo_widget.core.text import Lang
 from daifugo_widget.daifugo.ruleset import Ruleset
 from daifugo_widget.table.titles import explained
 
-from .playing import story
+from .playing import play_on, sent, story
 
 
 @pytest.mark.parametrize(
@@ -36,3 +39,26 @@ def test_who_falls_from_kyoto_is_called_by_the_place_whatever_the_class_is_calle
     )
     told = story(Table(record=record, seat="c", paused=True))
     assert "Hana was second from the top until now." in told[-1]
+
+
+@pytest.mark.parametrize(
+    ("lang", "before", "after"),
+    [
+        ("en", "set 1 of 1 · game 2 of 4", "set 2 · game 1"),
+        ("ja", "第1セット（全1）· 第2ゲーム（全4）", "第2セット · 第1ゲーム"),
+        ("ko", "1/1세트 · 2/4게임", "2세트 · 게임 1"),
+    ],
+)
+def test_a_match_that_is_shortened_has_no_second_set_of_one(
+    lang: Lang, before: str, after: str
+) -> None:
+    table = Table("base, match(sets=1, games=4)", seed=9, lang=lang)
+    play_on(table, Random(1))
+    table.next()
+    assert table.state["label"] == before
+    sent(table, do="rules", text="base, match(sets=1, games=2)")
+    play_on(table, Random(2))
+    table.next()
+    assert table.state["label"] == after
+    play_on(table, Random(3))
+    assert table.state["prompt"]["kind"] == "match"

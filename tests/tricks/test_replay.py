@@ -12,8 +12,8 @@ import pytest
 
 from daifugo_widget import Replay
 from daifugo_widget.core.records import Record
-from daifugo_widget.replay.film import Film, frames
-from daifugo_widget.table.phrase import Voice
+from daifugo_widget.replay.film import frames
+from tests.replay.pictures import pictures
 
 from .playing import NAP, NAPOLEON
 from .test_records import each_seed, random_history
@@ -21,8 +21,8 @@ from .test_records import each_seed, random_history
 
 def told(replay: Replay) -> list[str]:
     """Return what each picture of a replay says, players by their letters."""
-    drawn = (replay._film.draw(frame)["say"] for frame in replay._film.frames)
-    return ["".join(p if isinstance(p, str) else str(p[1]) for p in said) for said in drawn]
+    said = (picture["say"] for picture in pictures(replay))
+    return ["".join(p if isinstance(p, str) else str(p[1]) for p in parts) for parts in said]
 
 
 def test_a_film_has_a_picture_for_each_thing_that_is_told() -> None:
@@ -66,22 +66,19 @@ def test_what_comes_of_a_card_turned_up_whose_jack_nobody_holds_is_told(
 
 
 def test_a_film_can_be_wound_to_each_trick() -> None:
-    replay = Replay(NAP)
-    moves = replay._film.to_json()["moves"]
+    moves = Replay(NAP).film["moves"]
     assert [trick for _, trick, seat, _ in moves if seat >= 0] == [0, 0, 0, 1, 1, 1, 2, 2, 2]
     assert [text for *_, text in moves[1:5]] == ["Two", "-", "-", "9h"]
 
 
 def test_the_list_of_moves_tells_naming_and_laying_away_from_plays() -> None:
-    moves = Replay(NAPOLEON)._film.to_json()["moves"]
+    moves = Replay(NAPOLEON).film["moves"]
     assert [text for *_, text in moves[1:4]] == ["names J♠", "lays away 4♦ 5♦", "Ks"]
 
 
 @pytest.mark.parametrize(("record", "end"), [(NAP, [1, 1, 0]), (NAPOLEON, [0, 0, 2, 0])])
 def test_a_film_tells_what_each_seat_has_taken_so_far(record: str, end: list[int]) -> None:
-    replay = Replay(record)
-    drawn = [replay._film.draw(frame) for frame in replay._film.frames]
-    taken = [[seat["taken"] for seat in each["seats"]] for each in drawn]
+    taken = [[seat["taken"] for seat in each["seats"]] for each in pictures(Replay(record))]
     assert taken[0] == [0] * len(end)
     assert taken[-1] == end
     assert all(all(map(le, then, now)) for then, now in pairwise(taken))
@@ -110,8 +107,7 @@ def test_the_chart_of_a_film_says_what_is_taken_in_its_game(record: str, what: s
 
 
 def test_a_seat_that_does_not_hold_the_card_is_not_shown_who_the_adjutant_is() -> None:
-    replay = Replay(NAPOLEON, seat="a")
-    drawn = [replay._film.draw(frame) for frame in replay._film.frames]
+    drawn = pictures(Replay(NAPOLEON, seat="a"))
     named = [at for at, each in enumerate(drawn) if "Adjutant" in json.dumps(each["seats"])]
     seen = next(at for at, each in enumerate(drawn) if '"Js"' in json.dumps(each["trick"]))
     assert named
@@ -119,10 +115,7 @@ def test_a_seat_that_does_not_hold_the_card_is_not_shown_who_the_adjutant_is() -
 
 
 def test_what_napoleon_takes_up_and_lays_away_is_told_to_napoleon_alone() -> None:
-    history = Record.parse(NAPOLEON).history()
-    replay = Replay(history)
-    film = Film(history, replay.watched.people, Voice("en"))
-    hidden = [unseen for frame in film.frames if (unseen := film.draw(frame)["unseen"])]
+    hidden = [unseen for each in pictures(Replay(NAPOLEON)) if (unseen := each["unseen"])]
     assert hidden
     assert {tuple(each["by"]) for each in hidden} == {(1,)}
     assert not any("4d" in json.dumps(each["say"]) for each in hidden)

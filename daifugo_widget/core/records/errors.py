@@ -18,11 +18,22 @@ class Spot(NamedTuple):
 NOWHERE = Spot()
 
 
+MOST_SAID = 2000
+"""Signs of an error: where a text of one line is no record, it would be quoted whole."""
+
+
+def _cut(what: Text) -> Text:
+    """Take out the middle of what is too long: at its end stands what would be right."""
+    half = MOST_SAID // 2
+    long = (f"{said[:half]} … {said[-half:]}" if len(said) > MOST_SAID else said for said in what)
+    return Text(*long)
+
+
 class RecordError(SpokenError):
     """Says what is wrong in a record, where, and what would be right."""
 
     def __init__(self, what: Text | str, spot: Spot = NOWHERE, source: str = "") -> None:
-        super().__init__(what)
+        super().__init__(_cut(Text.of(what)))
         self.spot, self.source = spot, source
 
     @property
@@ -47,10 +58,8 @@ class RecordError(SpokenError):
         return self
 
     def __str__(self) -> str:
-        place = [self.source, *(str(number) for number in self.spot if number)]
-        return (
-            ":".join(part for part in place if part) + f": {self.what}" if any(place) else self.what
-        )
+        place = ":".join(str(part) for part in (self.source, *self.spot) if part)
+        return f"{place}: {self.what}" if place else self.what
 
 
 class RefusedError(RecordError):
@@ -61,7 +70,7 @@ class RefusedError(RecordError):
 
     def __init__(self, what: Text, spot: Spot = NOWHERE, brief: Text | None = None) -> None:
         super().__init__(what, spot)
-        self.brief = brief or what
+        self.brief = _cut(brief or what)
 
 
 class Failure(NamedTuple):

@@ -24,12 +24,20 @@ class Found(NamedTuple):
     found: str
 
 
+def _any_words(words: list[str]) -> None:
+    """Take the words of a fact as they are."""
+
+
 class FactKind(NamedTuple):
-    """A kind of fact: how it is written behind its name, an example, and its test."""
+    """A kind of fact: how it is written behind its name, an example, and its test.
+
+    ``check`` raises `RecordError` for words that are written so and can never hold.
+    """
 
     shape: str
     example: str
     test: Callable[[Any, list[str]], Found]
+    check: Callable[[list[str]], None] = _any_words
 
 
 Kinds = Mapping[str, FactKind]
@@ -51,6 +59,7 @@ def check_fact(kinds: Kinds, text: str) -> None:
         raise RecordError(say.FACT_SHAPE.fill(text=text, example=kinds[name].example))
     if name in OF_CARDS:
         CardText.parse(cards_of(name, rest))
+    kinds[name].check(rest.split())
 
 
 def cards_of(name: str, rest: str) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 
 from ...games import DAIFUGO
@@ -12,36 +12,10 @@ from ..text import Text
 from . import phrases as say
 from .errors import NOWHERE, RecordError, Spot
 
-KEYS = (
-    "game",
-    "title",
-    "names",
-    "rules",
-    "players",
-    "seed",
-    "goal",
-    "script",
-    "classes",
-    "phase",
-    "dealer",
-    "turn",
-    "hands",
-    "trick",
-    "passed",
-    "marks",
-    "out",
-    "discards",
-    "kitty",
-    "contract",
-    "trumps",
-    "turned",
-    "friend",
-    "away",
-    "taken",
-)
-"""Every key of any game, in the order in which they are written."""
+SHARED = ("game", "title", "names", "rules", "players", "seed", "goal", "script")
+"""The keys that any game has, in the order in which they are written, before those of its own."""
 
-ONCE = frozenset({"game", "title", "names", "players", "seed", "goal", "script"})
+ONCE = frozenset(SHARED) - {"rules"}
 """Keys that belong to the whole record, not to one game of it."""
 
 FREE = frozenset({"title", "names"})
@@ -78,19 +52,31 @@ class HeaderLine:
 
 @dataclass(frozen=True)
 class Header:
-    """The entries of a header in the order of their keys, each key once."""
+    """The entries of a header in the order of their keys, each key once.
+
+    ``keys`` are those of the game, besides those of any game.
+    """
 
     entries: tuple[HeaderLine, ...] = ()
+    keys: tuple[str, ...] = field(default=(), compare=False, repr=False)
 
     @classmethod
-    def of(cls, entries: Iterable[HeaderLine]) -> Header:
+    def of(cls, entries: Iterable[HeaderLine], keys: tuple[str, ...]) -> Header:
         """Return a header of entries in any order. Raises `RecordError` for a key given twice."""
         found: dict[str, HeaderLine] = {}
         for entry in entries:
             if entry.key in found:
                 raise RecordError(say.TWICE.fill(key=entry.key), entry.spot)
             found[entry.key] = entry
-        return cls(tuple(sorted(found.values(), key=_place)))
+        order = (*SHARED, EXTRA, *keys)
+        places = {key: order.index(key if key in order else EXTRA) for key in found}
+        return cls(tuple(sorted(found.values(), key=lambda entry: places[entry.key])), keys)
+
+    def changed(self, values: Mapping[str, str]) -> Header:
+        """Return a header with some values changed or added."""
+        kept = (entry for entry in self.entries if entry.key not in values)
+        others = (HeaderLine(key, value) for key, value in values.items())
+        return Header.of((*kept, *others), self.keys)
 
     def get(self, key: str) -> HeaderLine | None:
         """Return the entry of a key, or None."""
@@ -111,19 +97,14 @@ class Header:
         return "\n".join(map(str, self.entries))
 
 
-def _place(entry: HeaderLine) -> int:
-    return KEYS.index(entry.key) if entry.key in KEYS else KEYS.index("classes")
-
-
 def check_key(key: str, spot: Spot, keys: Iterable[str], later: bool = False) -> None:
     """Raise `RecordError` for a key that a game has not, or not in the header of a later game.
 
-    ``keys`` are those of the game, besides those of the whole record.
+    ``keys`` are those of the game, besides those of any game.
     """
     if key.startswith(EXTRA) and not later:
         return
-    allowed = {*keys, *(() if later else ONCE)}
-    known = [name for name in KEYS if name in allowed]
+    known = [*(name for name in SHARED if not later or name not in ONCE), *keys]
     if key not in known:
         hint = nearest(key.lower(), known, say.KEYS_OR_SEATS)
         phrase = say.KEY_OF_WHOLE if key in ONCE else say.NO_KEY

@@ -10,16 +10,20 @@ _CONTROL = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f]")
 """A sign that a terminal obeys instead of showing it, as one that begins a colour."""
 _SUITS, _OUTLINES = "\u2663\u2666\u2665\u2660", "\u2667\u2662\u2661\u2664"
 _DASHES = "\u2010\u2011\u2012\u2013\u2014\u2015\u2212"
+_UNSEEN = "\u200b\u200e\u200f\u2060\ufeff"
+"""Signs without a width, which come along with what is copied from a chat or a page."""
 _PLAIN: dict[int, int | str] = {
     **{code: code - 0xFEE0 for code in range(0xFF01, 0xFF5F)},
     **str.maketrans(_SUITS + _OUTLINES, "cdhscdhs"),
     **dict.fromkeys(map(ord, _DASHES), "-"),
     **str.maketrans("\u3001\u3000", ", "),
+    **dict.fromkeys(map(ord, _UNSEEN), " "),
 }
 """Signs as they are typed on a Japanese or Korean keyboard, copied from a table, or put for others
 by what texts are written with."""
 _EMOJI = re.compile(f"([{_SUITS}])[\ufe0e\ufe0f]")
 """A suit as an emoji: the suit, and a sign that nobody sees."""
+_BEGUN = re.compile(f"^[{_UNSEEN}]+")
 _LONG = re.compile("(?<![\u3041-\u30ff])\u30fc")
 """The sign of a long vowel where no kana stands before it: its key is that of the hyphen."""
 
@@ -30,8 +34,15 @@ def split_lines(text: str) -> list[str]:
 
 
 def lines_of(text: str) -> list[str]:
-    """Return the lines of the text of a file as errors count them."""
-    return split_lines(text.removeprefix("\ufeff"))
+    """Return the lines of the text of a file as errors count them.
+
+    What nobody sees at the beginning of a line is blank: files put together have it in the middle.
+    """
+    return [_BEGUN.sub(_blank, line) for line in split_lines(text.removeprefix("\ufeff"))]
+
+
+def _blank(found: re.Match[str]) -> str:
+    return " " * len(found[0])
 
 
 def plain(text: str) -> str:

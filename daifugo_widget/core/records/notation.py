@@ -48,7 +48,7 @@ class Notation(ABC):
 
     game: ClassVar[str]
     keys: ClassVar[tuple[str, ...]]
-    """The header keys of a game of a record, besides those of the whole, as they are written."""
+    """The header keys of the game, besides those of any game, in the order they are written in."""
 
     facts: ClassVar[Kinds]
     """What a record of the game may state."""

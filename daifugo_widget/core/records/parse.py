@@ -8,9 +8,10 @@ from typing import NamedTuple
 
 from ...games import DAIFUGO, PARTS
 from ..moves import CHANCE, SEATS
-from ..nearest import nearest
+from ..nearest import DID_YOU_MEAN, similar
 from ..refusal import PLAIN
 from ..spelling import meant
+from ..text import Text
 from . import phrases as say
 from .body import (
     ANSWER,
@@ -30,13 +31,15 @@ from .body import (
     Try,
 )
 from .errors import RecordError, Spot
-from .header import EXTRA, FREE, ONCE, WORDED, Header, HeaderLine, check_key
+from .header import EXTRA, FREE, SHARED, WORDED, Header, HeaderLine, check_key
 from .lines import plain
 from .notation import Notation, notation_of
 from .version import check_version
 
 _KEY = re.compile(r"\s*([A-Za-z][A-Za-z_-]+)(?=\s|$)\s*")
 _TOKEN = re.compile(r"[>~]|[^\s>~]+")
+_RUN_IN = re.compile(r"([a-i])[:.=-]?(.+)")
+"""A seat and its cards with no blank between them."""
 _NUMBER = re.compile(r"\d+\.")
 _COMMENT = re.compile(r"(?:^|(?<=\s))#")
 _NOTE = re.compile("(?:^|(?<=\\s))[#\uff03]")
@@ -94,16 +97,16 @@ def _read_header(
     """Read the header lines from a place on; return where what follows them begins."""
     found = list(_header_lines(lines, at))
     entries = (_read_entry(*lines[here], key, notation, later) for here, key in found)
-    return Header.of(entries), found[-1][0] + 1 if found else at
+    return Header.of(entries, notation.keys), found[-1][0] + 1 if found else at
 
 
 def _header_lines(lines: list[NumberedLine], at: int) -> Iterator[tuple[int, re.Match[str]]]:
     """Yield where each header line is from a place on, and its key; comments are passed over."""
     for here in range(at, len(lines)):
-        text = lines[here][1]
+        text = plain(lines[here][1])
         if not text.strip() or text.lstrip().startswith("#"):
             continue
-        match = _KEY.match(plain(text))
+        match = _KEY.match(text)
         if match is None or match[1] in NO_KEYS:
             return
         yield here, match
@@ -113,6 +116,8 @@ def _read_entry(
     number: int, text: str, match: re.Match[str], notation: Notation, later: bool
 ) -> HeaderLine:
     key = match[1]
+    if key.lower() in NO_KEYS:
+        raise _written_so(key, key.lower(), Spot(number, match.start(1) + 1))
     check_key(key, Spot(number, match.start(1) + 1), notation.keys, later)
     value = text if key in FREE else split_comment(text)[0]
     value = value if key in WORDED or key.startswith(EXTRA) else plain(value)
@@ -231,10 +236,24 @@ def _seat(token: Token, notation: Notation, behind: bool) -> int:
         check_key(token.text, token.spot, notation.keys)
         raise RecordError(say.KEY_IN_BODY.fill(key=token.text), token.spot)
     bare = token.text.removesuffix(":").lower()
-    if bare != token.text and bare in (*notation.keys, *ONCE, *SEATS, *NO_KEYS):
-        raise RecordError(say.WRITTEN_SO.fill(text=token.text, bare=bare), token.spot)
-    phrase = say.CARDS_TOGETHER if behind and meant(token.text) else say.NO_SEAT_OF_MOVE
-    raise RecordError(phrase.fill(text=token.text), token.spot)
+    if bare != token.text and bare in (*notation.keys, *SHARED, *SEATS, *NO_KEYS):
+        raise _written_so(token.text, bare, token.spot)
+    if run_in := _RUN_IN.fullmatch(token.text):
+        seat, cards = run_in.groups()
+        if meant(cards):
+            phrase = say.BLANK_BEFORE_CARDS.fill(text=token.text, seat=seat, cards=meant(cards))
+            raise RecordError(phrase, token.spot)
+    raise RecordError(_no_seat(token.text, behind).fill(text=token.text), token.spot)
+
+
+def _no_seat(text: str, behind: bool) -> Text:
+    if behind and meant(text):
+        return say.CARDS_TOGETHER
+    return say.PARTING if len(text) > 1 and not text.strip("-") else say.NO_SEAT_OF_MOVE
+
+
+def _written_so(text: str, bare: str, spot: Spot) -> RecordError:
+    return RecordError(say.WRITTEN_SO.fill(text=text, bare=bare), spot)
 
 
 def _check(token: Token, sign: str, notation: Notation) -> str:
@@ -269,7 +288,8 @@ def _read_refused(tokens: list[Token], note: str | None, spot: Spot, notation: N
 def _check_reason(reason: Token, notation: Notation) -> None:
     known = [*PLAIN, *notation.rules.all_rules()]
     if reason.text not in known:
-        hint = nearest(reason.text, known)
+        near = similar(reason.text, known)
+        hint = DID_YOU_MEAN.fill(word=near) if near else say.REASONS.fill(words=", ".join(PLAIN))
         raise RecordError(say.NO_REASON.fill(text=reason.text, hint=hint), reason.spot)
 
 

@@ -200,9 +200,22 @@ WRITTEN_SO = Text(
     "'{text}': 소문자로, 쌍점 없이 '{bare}'라고 써 주세요.",
 )
 CARDS_TOGETHER = Text(
-    "{text!r} is no seat: the cards of one move stand together, as in `a 7c7d`",
-    "「{text}」は席ではありません。1つの手のカードは `a 7c7d` のように続けて書いてください。",
-    "'{text}': 자리가 아닙니다. 한 수의 카드는 `a 7c7d`처럼 붙여 써 주세요.",
+    "{text!r} is no seat: the cards of one move stand together, as in `a 7c7d`, and an answer "
+    "behind a >, as in `a 7c7d > 3c`",
+    "「{text}」は席ではありません。1つの手のカードは `a 7c7d` のように続けて書き、"
+    "答えは `a 7c7d > 3c` のように > の後に書いてください。",
+    "'{text}': 자리가 아닙니다. 한 수의 카드는 `a 7c7d`처럼 붙여 쓰고, "
+    "답은 `a 7c7d > 3c`처럼 > 뒤에 써 주세요.",
+)
+BLANK_BEFORE_CARDS = Text(
+    "{text!r}: write a blank, and nothing else, between the seat and its cards: `{seat} {cards}`",
+    "「{text}」：席とカードの間には空白だけを入れて `{seat} {cards}` と書いてください。",
+    "'{text}': 자리와 카드 사이에는 빈칸만 넣어 `{seat} {cards}`라고 써 주세요.",
+)
+PARTING = Text(
+    "{text!r} is no seat; a line of three hyphens, `---`, parts two records",
+    "「{text}」は席ではありません。2つの棋譜の間には、ハイフン3つの行 `---` を書いてください。",
+    "'{text}': 자리가 아닙니다. 두 기록 사이에는 붙임표 셋인 줄 `---`을 써 주세요.",
 )
 NAME_FOR_SEAT = Text(
     "{name!r} is who sits at {seat}: write the letter, such as `{seat} 3c`",
@@ -253,6 +266,11 @@ NO_FACT = Text(
     "there is no fact {name!r}; {hint}",
     "「{name}」という事実の書き方はありません。{hint}",
     "'{name}': 그런 사실은 쓸 수 없습니다. {hint}",
+)
+REASONS = Text(
+    "the plain ones are {words}; any other is the id of a rule",
+    "ルール以外の理由：{words}。そのほかはルールの id で書いてください。",
+    "규칙이 아닌 이유: {words}. 그 밖의 이유는 규칙의 id로 써 주세요.",
 )
 FACT_NOT = Text(
     "a fact has no `not`, which only goals have: a minus says that a mark is not there, as in "

@@ -13,7 +13,7 @@ from ..history import AnyMatch, Branch, Step
 from ..moves import CHANCE, NOBODY, SEATS, Move
 from ..refusal import Refusal
 from . import phrases as say
-from .body import DRAW, PLAY, Action, Back, Facts, Line, Moves, NextGame, Refused, Try
+from .body import ANSWER, DRAW, PLAY, Action, Back, Facts, Line, Moves, NextGame, Refused, Try
 from .errors import NOWHERE, RecordError, RefusedError
 from .header import Header, game_of
 from .legal import some_legal
@@ -93,14 +93,20 @@ class Playthrough:
     # --- moves -----------------------------------------------------------------------------------
 
     def act(self, action: Action) -> None:
-        """Make a move; an answer left out before it is given where only one is open."""
+        """Make a move; an answer left out before it is given where only one is open.
+
+        An answer that is refused is told of where its seat owed one, not behind what was given.
+        """
         if action.sign != DRAW:
             self.settle()
-        found = self.notation.find_move(self.game, action)
-        while isinstance(found, Refusal):
+        owed: tuple[CardGame, Refusal] | None = None
+        while isinstance(found := self.notation.find_move(self.game, action), Refusal):
+            ask = self.game.ask
+            if ask and (ask.seat, ANSWER) == (action.seat, action.sign):
+                owed = self.game, found
             if not self._answer_by_itself():
-                raise _refused(self.game, action, found)
-            found = self.notation.find_move(self.game, action)
+                game, refusal = owed or (self.game, found)
+                raise _refused(game, action, refusal)
         self._step(action.seat, found)
 
     def _answer_by_itself(self) -> bool:

@@ -12,6 +12,7 @@ from typing import Any
 from ..given import given
 from ..history import History
 from ..moves import SEATS
+from ..text import unbroken
 from ..whole import counted
 from . import phrases as say
 from .body import Facts, Line, Moves, NextGame, Refused
@@ -19,7 +20,7 @@ from .checking import Checking
 from .errors import Failure, RecordError, RefusedError, Spot
 from .fields import read_int, read_names, with_name
 from .header import EXTRA, Header, HeaderLine
-from .lines import lines_of
+from .lines import lines_of, plain
 from .parse import parse
 from .playthrough import Playthrough
 from .writer import write
@@ -174,10 +175,10 @@ def is_one(text: str) -> bool:
 
 def _chunks(text: str, source: str) -> list[list[tuple[int, str]]]:
     """Return the numbered lines of each record. Raises `RecordError` where there is none."""
-    given(text, str, say.IS_TEXT, RecordError)
+    text = unbroken(given(text, str, say.IS_TEXT, RecordError))
     chunks: list[list[tuple[int, str]]] = [[]]
     for number, line in enumerate(lines_of(text), 1):
-        if line.strip() == "---":
+        if plain(line).strip() == "---":
             chunks.append([])
         else:
             chunks[-1].append((number, line))
@@ -204,4 +205,4 @@ def _with_seed(header: Header) -> Header:
     """Draw a seed where cards are dealt without one, so that the record can be repeated."""
     if "hands" in header or "seed" in header:
         return header
-    return Header.of((*header.entries, HeaderLine("seed", str(secrets.randbits(32)))))
+    return header.changed({"seed": str(secrets.randbits(32))})

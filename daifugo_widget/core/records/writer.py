@@ -25,7 +25,8 @@ def write(history: History, seat: int | None = None) -> tuple[Header, tuple[Line
     hidden = seat is not None and not history.now.game.over
     notation = notation_of(history.start.rules.game)
     written = notation.written(history, seat if hidden else None)
-    header = Header.of((*_whole(history, seat is None, hidden), *written.entries(0)))
+    entries = (*_whole(history, seat is None, hidden), *written.entries(0))
+    header = Header.of(entries, notation.keys)
     branches = () if hidden else history.branches
     body = _Body(notation, written, history.note, tuple(written.draws(0)), branches)
     return header, tuple(body.lines())
@@ -107,7 +108,7 @@ class _Body:
     def _next_game(self, at: int, note: str) -> Iterator[Line]:
         first, *rest = split_lines(note)
         yield NextGame(
-            Header.of(self.written.entries(at + 1)),
+            Header.of(self.written.entries(at + 1), self.notation.keys),
             tuple(self.written.draws(at + 1)),
             note=first if note else None,
         )

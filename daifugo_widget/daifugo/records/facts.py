@@ -6,9 +6,12 @@ from ...core.cards import A_RANK, RANKS, codes, pick, ranks_of, show
 from ...core.moves import SEATS
 from ...core.options import WHOLE
 from ...core.records.cardtext import CardText
+from ...core.records.errors import RecordError
 from ...core.records.facts import CARDS, COMMON, SEAT, FactKind, Found, Kinds, cards_of, seat_of
+from ...core.rule_errors import NO_SUCH_RULE
 from ..game import Game
 from ..match import Match
+from ..ruleset import Ruleset, catalogue
 from ..state import TRICK
 from .fields import mark_value, write_mark, write_out, write_turn
 from .moving import means
@@ -50,9 +53,20 @@ def _order(match: Match, words: list[str]) -> Found:
     return Found(order == ranks_of(words[0]), f"order {order}")
 
 
+def _check_mark(words: list[str]) -> None:
+    """Raise `RecordError` for a mark of no rule: that it is not there would always hold."""
+    id = _mark_parts(words)[0]
+    if id not in catalogue():
+        raise RecordError(NO_SUCH_RULE.fill(id=id, hint=Ruleset.reading().nearest(id)))
+
+
+def _mark_parts(words: list[str]) -> tuple[str, str, str]:
+    return words[0].removeprefix("-").partition("=")
+
+
 def _mark(match: Match, words: list[str]) -> Found:
     absent = words[0].startswith("-")
-    id, equals, value = words[0].removeprefix("-").partition("=")
+    id, equals, value = _mark_parts(words)
     held = match.game.mark_of(id)
     there = held is not None and (not equals or held == mark_value(value))
     return Found(there != absent, f"mark -{id}" if held is None else f"mark {write_mark(id, held)}")
@@ -106,7 +120,7 @@ DAIFUGO_FACTS: Kinds = {
     "leads": FactKind(SEAT, "leads b", _leads),
     "top": FactKind(CARDS, "top 7c7d", _top),
     "order": FactKind(rf"({A_RANK})+", "order 3456789TJQKA2", _order),
-    "mark": FactKind(r"-?[a-z0-9-]+(=\S+)?", "mark suit-bind=s", _mark),
+    "mark": FactKind(r"-?[a-z0-9-]+(=\S+)?", "mark suit-bind=s", _mark, _check_mark),
     "out": FactKind(rf"-|[!_]?{SEAT}( [!_]?{SEAT})*", "out d !c", _out),
     "classes": FactKind(rf"{SEAT}=[a-z]+( {SEAT}=[a-z]+)*", "classes a=daifugo b=fugo", _classes),
     "discards": FactKind(CARDS, "discards 3c", _discards),

@@ -83,7 +83,8 @@ def read_marks(entry: HeaderLine, rules: Ruleset) -> Marks:
         id, equals, value = text.partition("=")
         rule = rules.get(id)
         if rule is None:
-            hint = nearest(id, _marking(rules))
+            known = id in rules.all_rules()
+            hint = words.SWITCH_ON if known else nearest(id, _marking(rules))
             raise entry.error(words.NO_SUCH_MARK_RULE.fill(rule=id, hint=hint), spot)
         if rule.mark_text is None or not re.fullmatch(rule.mark_text, value):
             raise entry.error(words.NO_MARK.fill(rule=named(rule), text=text), spot)

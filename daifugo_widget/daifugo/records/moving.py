@@ -222,7 +222,7 @@ def _answer_text(game: Game, answer: Answer) -> str:
         return cards_text(value)
     if ask.what == "play":
         return _reply_text(game, ask, answer)
-    return next(text for text, meant in _values(ask).items() if meant is value or meant == value)
+    return next(text for text, meant in _values(ask).items() if meant == value)
 
 
 def _reply_text(game: Game, ask: Ask, answer: Answer) -> str:

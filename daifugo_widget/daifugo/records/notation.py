@@ -62,7 +62,6 @@ class DaifugoNotation(Notation):
 
     game = "daifugo"
     keys = (
-        "rules",
         "classes",
         "phase",
         "dealer",

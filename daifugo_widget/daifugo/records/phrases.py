@@ -37,6 +37,11 @@ NO_SUCH_MARK_RULE = Text(
     "{rule} はこの棋譜のルールにありません。{hint}",
     "{rule} 규칙은 이 기록의 규칙에 없습니다. {hint}",
 )
+SWITCH_ON = Text(
+    "add it to the line `rules`",
+    "`rules` の行に書き加えてください。",
+    "`rules` 줄에 넣어 주세요.",
+)
 NO_MARK = Text(
     "{rule} cannot leave {text!r} in force",
     "{rule}から「{text}」という状態は残りません。",
@@ -83,7 +88,8 @@ WHOSE_TURN = Text(
 SEATS_NOT_DRAWN = Text(
     "chance decides no seats here: leave them out, or play with seating(order=random)",
     "ここでは席をくじで決めません。席を消すか、seating(order=random)を加えてください。",
-    "여기서는 제비로 자리를 정하지 않습니다. 자리를 지우거나 seating(order=random)을 더해 주세요.",
+    "여기서는 제비뽑기로 자리를 정하지 않습니다. "
+    "자리를 지우거나 seating(order=random)을 더해 주세요.",
 )
 EACH_SEAT_ONCE = Text(
     "write each seat once, clockwise",

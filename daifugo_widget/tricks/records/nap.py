@@ -50,7 +50,7 @@ class NapNotation(TrickNotation):
     example_bid = "three"
     position = NapPosition
     writing = NapWritten
-    keys = ("rules", "dealer", "turn", "hands", "contract", "trumps", "trick", "taken")
+    keys = ("dealer", "turn", "hands", "trick", "contract", "trumps", "taken")
     facts = shared_facts(example_bid)
 
 

@@ -151,16 +151,15 @@ class NapoleonNotation(TrickNotation):
     position = NapoleonPosition
     writing = NapoleonWritten
     keys = (
-        "rules",
         "dealer",
         "turn",
         "hands",
+        "trick",
         "kitty",
         "contract",
         "turned",
         "friend",
         "away",
-        "trick",
         "taken",
     )
     facts = {  # noqa: RUF012

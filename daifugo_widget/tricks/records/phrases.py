@@ -19,7 +19,7 @@ IN_TURN = Text(
 )
 OTHER_TURN = Text(
     "behind the cards of this trick {seat} is to play",
-    "このトリックのカードのあとは {seat} の番です。",
+    "このトリックのカードの後は {seat} の番です。",
     "이 트릭의 카드 다음은 {seat} 자리의 차례입니다.",
 )
 WHOLE_TRICK = Text(
@@ -35,11 +35,11 @@ NO_CONTRACT = Text(
 BEHIND_SIGN = Text(
     "a bid stands behind a >, as in `a > {bid}`",
     "ビッドは `a > {bid}` のように > の後に書いてください。",
-    "비드는 `a > {bid}`처럼 > 뒤에 써 주세요.",
+    "공약은 `a > {bid}`처럼 > 뒤에 써 주세요.",
 )
 NO_BID_YET = Text(
     "that comes after the bidding: write the contract too",
-    "これはビッドのあとのことです。contract（決まったビッド）も書いてください。",
+    "これはビッドの後のことです。contract（決まったビッド）も書いてください。",
     "경매가 끝난 뒤의 일입니다. contract(정해진 공약)도 써 주세요.",
 )
 NO_HANDS = Text(
