@@ -13,12 +13,22 @@ from ..core.cards import KNOWN, bit_at, blanks, choices, code, codes, is_free_ch
 from ..core.moves import CHANCE, PASS, Answer, Ask, Call, Move, Pass
 from ..core.plays import Play
 from ..core.refusal import Refusal, plain, wrong_cards, wrong_number
-from .refusals import NO_MOVE, closed, follow_as_many, no_play, overlapping
+from .refusals import (
+    NO_MOVE,
+    closed,
+    follow_as_many,
+    no_play,
+    not_stronger,
+    overlapping,
+    wrong_gap,
+    wrong_kind,
+)
 from .runs import lowest
 from .verbs import Verbs
 
 if TYPE_CHECKING:
     from .game import Game
+    from .order import Order
     from .rule import Rule
 
 
@@ -43,7 +53,10 @@ class Legality(Verbs):
         return list(plays) if self.may_not_pass() else [PASS, *plays]
 
     def plays(self, special: bool = True) -> list[Play]:
-        """Return the legal plays of the seat whose turn it is, or those of the usual kinds."""
+        """Return the legal plays of the seat whose turn it is, or those of the usual kinds.
+
+        While a choice is owed they are what could be played if there were none; `moves` waits.
+        """
         rules, hand, game = self.rules, self.hands[self.turn], cast("Game", self)
         if rules.hooks["may_play"] and self.may_not_play(self.turn):
             return []
@@ -237,7 +250,7 @@ class Legality(Verbs):
         if isinstance(move, Answer):
             return self._why_not_answer(move)
         if self.ask:
-            return plain("choice-owed")
+            return plain("choice-owed")._replace(rule=self.ask.rule)
         if isinstance(move, Pass):
             return self.may_not_pass()
         is_play = isinstance(move, Play)
@@ -278,10 +291,10 @@ class Legality(Verbs):
 
     def no_play(self, cards: int) -> Refusal:
         """Return the refusal of cards that go together in no way, and say what does."""
+        adding = {rule.id: rule.short_names for rule in self.rules.hooks["kinds"]}
+        forms = {id: name for id, name in adding.items() if id != "groups"}
         stairs = self.rules.get("stairs")
-        if {kind.name for kind in self.rules.forms.kinds} - {"group", "stairs"}:
-            return plain("not-a-play", cards)
-        return no_play(cards, stairs.minimum if stairs else 0)
+        return no_play(cards, forms, stairs.minimum if stairs else 0)
 
     def _why_not_play(self, play: Play) -> Refusal | None:
         if not self.holds(self.turn, play.cards):
@@ -312,23 +325,29 @@ class Legality(Verbs):
         if play.size != top.size:
             return follow_as_many(play.cards, top)
         if play.kind != top.kind:
-            return plain("wrong-kind", play.cards, top=top)
+            return wrong_kind(play, top, self.rules.get(top.kind))
         order = self.order
         if play in self.rules.forms.follow(play.cards, top, order):
             return None
         if play.kind == "group" or lowest(play, order) <= lowest(top, order):
             return self._not_stronger(play, top)
         if play.step != top.step:
-            return plain("wrong-kind", play.cards, top=top)
+            return wrong_gap(play.cards, top)
         return overlapping(play, top, getattr(self.rules.get(play.kind), "follow", ""))
 
     def _not_stronger(self, play: Play, top: Play) -> Refusal:
         """Say that a play does not beat the latest, and by which rule where nobody expects it."""
-        refusal = plain("weaker", play.cards, top=top)
+        ordinary = self.rules.order(())
+        refusal = not_stronger(play, top, self.order, ordinary, self._turned_by(ordinary))
         for rule in self.rules.hooks["weaker"] if play.kind == "group" else ():
             if phrase := rule.weaker(self.order, play, top):
                 return refusal._replace(phrase=phrase, rule=rule.id)
         return refusal
+
+    def _turned_by(self, ordinary: Order) -> str:
+        """Return the latest rule in force that moves numbers in the order, "" where none does."""
+        orders = ((mark[0], self.rules.order((mark,))) for mark in reversed(self.marks))
+        return next((id for id, order in orders if order.line != ordinary.line), "")
 
     def _vetoed(self, play: Play, by: Collection[str] = ()) -> Refusal | None:
         """Return why the marks in force forbid a play, or those of some rules."""

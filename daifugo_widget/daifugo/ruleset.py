@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from functools import cached_property, lru_cache, partial
+from itertools import groupby
 from typing import Any, Concatenate, ParamSpec, TypeVar, cast
 
 from ..core.chosen import ChosenRules
 from ..core.entry import Entry
 from ..core.moves import Marks
+from ..core.nearest import nearest
 from ..core.plays import Play
 from ..core.rule_errors import RuleError, named
 from ..core.text import Text
@@ -230,23 +232,28 @@ class Ruleset(ChosenRules):
         """Tell whether a play has the effect of a revolution."""
         return self.revolution_of(play) is not None
 
-    def explain(self) -> str:
-        """Say what acts at each hook, in order: stage first, then place in the catalogue.
+    def explain(self, hook: str | None = None) -> str:
+        """Say what acts at every hook or at one, in order: by stage, then as in the catalogue.
 
         One's own come last where each rule is given what the one before it has returned, other
-        than for the order of strength.
+        than for the order of strength. Raises `ValueError` where there is no such hook.
         """
-        lines = []
-        for hook, rules in self.hooks.items():
-            if hook == "after_play":
-                lines += [
-                    f"after_play, {stage}: " + " > ".join(r.id for r in rules if r.stage == stage)
-                    for stage in STAGES
-                    if any(r.stage == stage for r in rules)
-                ]
-            elif rules:
-                lines.append(f"{hook}: " + " > ".join(rule.id for rule in rules))
-        return "\n".join(lines)
+        if hook is not None and hook not in HOOKS:
+            raise ValueError(f"there is no hook {hook!r}; {nearest(str(hook), HOOKS).en}")
+        hooks = HOOKS if hook is None else (hook,)
+        return "\n".join(line for each in hooks for line in self._explained(each))
+
+    def _explained(self, hook: str) -> Iterator[str]:
+        """Yield a line of what acts at a hook; after a play one for each stage."""
+        if hook == "after_play":
+            for stage, rules in groupby(self.hooks[hook], lambda rule: rule.stage):
+                yield _acting(f"{hook}, {stage}", rules)
+        elif self.hooks[hook]:
+            yield _acting(hook, self.hooks[hook])
+
+
+def _acting(where: str, rules: Iterable[Rule]) -> str:
+    return f"{where}: " + " > ".join(rule.id for rule in rules)
 
 
 def _wrong(phrase: Text, id: str, players: int) -> RuleError:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, Self
 
 from ..core.card_game import CardGame, Ring, make_ring
-from ..core.cards import KNOWN, blanks, pick, put
+from ..core.cards import JOKER, KNOWN, blanks, pick, put
 from ..core.moves import NOBODY, Job, Marks
 from ..core.plays import Laid, Play
 from .order import Order
@@ -15,6 +15,8 @@ from .values import Exit, Handover, Secret
 
 PLACES = {"daifugo": (0, 2), "fugo": (1, 4), "hinmin": (-2, 4), "daihinmin": (-1, 2)}
 """Where the classes of rule texts stand in a table, and for how many players at least."""
+NUMBERS = range(JOKER + 1)
+"""What a card can be of: 3 to 2 from 0 on, and the joker."""
 MOST_DRAWN = 200
 """How many cards can come back into hands in one game, from the discards or from the trick."""
 LASTING, TRICK = 1, 2
@@ -261,7 +263,14 @@ class State(CardGame):
         return any(id in self.rules.claiming for id, _ in self.marks)
 
     def count(self, play: Play, number: int) -> int:
-        """Return how many cards of a play carry the effect of a number."""
+        """Return how many cards of a play carry the effect of a number, such as ``NINE``.
+
+        Raises `ValueError` for what is none.
+        """
+        if number not in NUMBERS:
+            raise ValueError(
+                f"a number is one of daifugo_widget.core.cards, as NINE, not {number!r}"
+            )
         return self.rules.count(play, number)
 
     def sealed(self, play: Play) -> bool:

@@ -10,9 +10,12 @@ from ..core.cards import show
 from ..core.entry import Entry
 from ..core.history import History
 from ..core.moves import PASS
+from ..core.plays import Play
 from ..core.text import Lang, Text
 from ..daifugo.game import Game
+from ..daifugo.legality import is_left_to_special
 from ..daifugo.match import Match
+from ..daifugo.refusals import closed
 from ..daifugo.rule import CATALOGUE, CHAPTERS
 from ..daifugo.ruleset import Ruleset
 from ..games import DAIFUGO
@@ -27,7 +30,7 @@ from .facts import house_text, kind_text, preset_text
 from .filling.dealing_out import dealt_out
 from .filling.retelling import retold
 from .people import People
-from .phrase import Segment, Sentence, Voice, cards
+from .phrase import Sentence, Voice, cards
 from .scores import scores
 from .standing import ending, label
 from .story import Teller
@@ -126,7 +129,7 @@ class DaifugoFace(GameFace[Game, Match, Ruleset]):
         top = seen.trick[-1].play
         found = seen.plays()
         if not found:
-            return self._nothing_fits(voice, seen, cards(str(top)))
+            return self._nothing_fits(voice, seen, top)
         special = [play for play in found if play.rule]
         answers = cards(show(reduce(or_, (play.cards for play in special), 0)))
         if special == found and not seen.may_not_pass():
@@ -137,12 +140,16 @@ class DaifugoFace(GameFace[Game, Match, Ruleset]):
         too = [voice.say(w.SPECIAL_TOO, answers=answers)] if special else []
         return voice.join(follow, *bounds(voice, seen), *too)
 
-    def _nothing_fits(self, voice: Voice, seen: Game, top: Segment) -> Sentence:
+    def _nothing_fits(self, voice: Voice, seen: Game, top: Play) -> Sentence:
         """Say that there is only to pass, or what may be called instead."""
         callable_now = (seen.rules[call.rule] for call in seen.calls(seen.actor))
         if own := next((rule for rule in callable_now if not rule.referee), None):
-            return voice.say(w.ONLY_A_CALL, cards=top, rule=voice.rule(own))
-        return voice.say(w.NOTHING_FITS, cards=top)
+            return voice.say(w.ONLY_A_CALL, cards=cards(str(top)), rule=voice.rule(own))
+        if seen.closed:
+            by = [voice.rule(seen.rules[seen.closed]), w.COLON.to(voice.lang).strip()]
+            refusal = closed(seen.closed, is_left_to_special(seen), 0, top)
+            return voice.join(by, voice.say(refusal.text), voice.say(w.PASS_NOW))
+        return voice.say(w.NOTHING_FITS, cards=cards(str(top)))
 
     def rule_behind(self, reason: str, seen: Game) -> str | None:
         """Return the rule to read about a reason, None where there is none."""

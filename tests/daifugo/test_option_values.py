@@ -8,7 +8,6 @@ import pytest
 
 from daifugo_widget.core.options import Option, show_value
 from daifugo_widget.core.records import Record, RecordError, read
-from daifugo_widget.core.records.header import Header, HeaderLine
 from daifugo_widget.core.rule_errors import RuleError
 from daifugo_widget.daifugo.ruleset import Ruleset, catalogue
 from daifugo_widget.rules.examples import example_record
@@ -40,11 +39,11 @@ OPTIONS = [
 
 def holds_with(record: Record, change: str) -> bool:
     """Tell whether a record holds by changed rules; where they cannot be on it shows nothing."""
-    entries = [entry for entry in record.header.entries if entry.key != "rules"]
-    rules = HeaderLine("rules", f"{record.header.text('rules') or 'base'}, {change}")
+    rules = f"{record.header.text('rules') or 'base'}, {change}"
     try:
-        Ruleset(rules.value)
-        return not list(Record(Header.of((*entries, rules)), record.body).check())
+        Ruleset(rules)
+        header = record.header.changed({"rules": rules})
+        return not list(Record(header, record.body).check())
     except RuleError:
         return True
     except RecordError:

@@ -31,6 +31,16 @@ def test_a_text_a_minus_and_a_keyword_change_a_preset() -> None:
     assert str(rules) == "standard, stairs(minimum=2), -miyako-ochi, -eleven-back"
 
 
+def test_a_preset_further_on_in_a_line_adds_its_rules() -> None:
+    assert Ruleset("base, standard") == Ruleset("standard, base") == Ruleset("standard")
+    assert Ruleset("base, eight-cut, standard").preset == "base"
+
+
+def test_a_name_of_a_preset_and_a_rule_is_that_of_the_rule_further_on() -> None:
+    assert "queen-cut" in Ruleset("two-player")
+    assert "queen-cut" not in Ruleset("base, two-player")
+
+
 def test_a_keyword_takes_options() -> None:
     assert Ruleset("base", stairs={"follow": "clear"})["stairs"].follow == "clear"
 
@@ -157,3 +167,17 @@ def test_the_order_in_which_rules_act_is_told() -> None:
     """The golden file is the promise: a change of order has to be meant."""
     rules = "standard, seven-pass, ten-discard, stairs-revolution, queen-cut, match"
     assert Ruleset(rules).explain() == GOLDEN.read_text(encoding="utf-8").strip()
+
+
+def test_the_order_at_one_hook_is_told() -> None:
+    rules = Ruleset("standard, seven-pass")
+    assert rules.explain("extra") == "extra: spade-three"
+    told = rules.explain().splitlines()
+    after = [line for line in told if line.startswith("after_play")]
+    assert rules.explain("after_play").splitlines() == after
+    assert rules.explain("tax") == ""
+
+
+def test_an_unknown_hook_is_told_with_the_nearest() -> None:
+    with pytest.raises(ValueError, match="no hook 'afterplay'; did you mean after_play"):
+        Ruleset("base").explain("afterplay")
