@@ -5,12 +5,19 @@ from __future__ import annotations
 from random import Random
 
 from ..daifugo.game import Game
+from .ending import WayOut
 from .player import Hint
 from .reasons import reason
 from .sharp import Sharp
+from .unseen import Unseen
 
 
 def advise(view: Game, seat: int, chance: Random) -> Hint:
-    """Return the move of a sharp bot in a seat's view, with its reason."""
-    move = Sharp().choose(view, chance)
+    """Return the move of a sharp bot in a seat's view, with its reason.
+
+    The way out is looked for however many cards are left, so that who has been told that nobody can
+    stop them is shown how.
+    """
+    way = None if view.ask else WayOut(Unseen(view, seat)).find(view)
+    move = way or Sharp().choose(view, chance)
     return Hint(move, reason(view, move))

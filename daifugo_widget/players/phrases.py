@@ -24,8 +24,13 @@ LEADS_NEXT = Text(
     "場が流れて、次の親になれます。",
     "판이 흐르고 내가 다음 선이 됩니다.",
 )
+LEADS_UNLESS = Text(
+    "the trick flows and you lead next, unless somebody answers the cut.",
+    "だれも返さなければ、場が流れて次の親になれます。",
+    "아무도 되받지 않으면 판이 흐르고 내가 다음 선이 됩니다.",
+)
 ORDER = Text(
-    "the order of strength turns in favour of your hand.",
+    "the order of strength changes in favour of your hand.",
     "強さの順が、あなたの手札に有利になります。",
     "세기의 순서가 내 패에 유리해집니다.",
 )

@@ -29,6 +29,8 @@ LIKELY = 0.5
 """From this chance on it is probable that nobody can beat a play."""
 MOST_WEIGHED = 1001
 """Of more choices of cards it is not said that one is the best."""
+MOST_CHOICES = 8
+"""What comes of a play is not looked for behind more choices of its player than this."""
 MOST_TOPS = 2
 """This many numbers of a hand, of more than twice as many, are its strongest."""
 
@@ -58,6 +60,8 @@ def _outcome(view: Game, after: Game, seat: int) -> Text | None:
         return phrases.WAY_OUT
     if _leads(after, seat):
         return phrases.LEADS_NEXT
+    if (chosen := _chosen(after, seat)) and _leads(chosen, seat):
+        return phrases.LEADS_UNLESS if _is_answerable(after, seat) else phrases.LEADS_NEXT
     if _favours(after, view.lasting_order, seat):
         return phrases.ORDER
     if _leads(_settled(after, seat), seat):
@@ -67,6 +71,26 @@ def _outcome(view: Game, after: Game, seat: int) -> Text | None:
 
 def _leads(game: Game, seat: int) -> bool:
     return not (game.over or game.trick or game.agenda) and game.turn == seat
+
+
+def _is_answerable(game: Game, seat: int) -> bool:
+    """Tell whether somebody else is asked to answer a play."""
+    ask = game.ask
+    return ask is not None and ask.what == "play" and ask.seat != seat
+
+
+def _chosen(game: Game, seat: int) -> Game | None:
+    """Return the game once the choices that a play brings are made, whichever way.
+
+    Nobody answers a cut. None where it is for others or for chance to choose.
+    """
+    while _is_answerable(game, seat):
+        game = game.step(Answer(None))
+    for _ in range(MOST_CHOICES):
+        if game.ask is None or game.ask.seat != seat:
+            break
+        game = game.step(next(iter(game.answers(game.ask))))
+    return None if game.ask else game
 
 
 def _favours(after: Game, before: Order, seat: int) -> bool:

@@ -61,6 +61,13 @@ def test_what_holds_for_certain_is_never_beaten() -> None:
     assert sure > 20
 
 
+@pytest.mark.parametrize(("laid", "certain"), [("KcAc2c", True), ("3c4c5c", False)])
+def test_stairs_are_beaten_by_stairs_alone_and_not_by_groups(laid: str, certain: bool) -> None:
+    game = position("base, stairs", f"{laid}3d / 9h9d5h / 6h7h8d")
+    after = view(game.step(next(play for play in game.plays() if str(play) == laid)), 0)
+    assert (Unseen(after, 0).stands(after) == 1) == certain
+
+
 def test_clean_finishes_are_found_under_the_rules_in_force() -> None:
     hand = "3s5d8cTd2hX"
     game = position("standard", f"{hand} / 4c5c")

@@ -59,14 +59,22 @@ def deals(seen: Game, move: Move) -> Iterator[Game]:
         yield imagine(seen, unseen, Random(seed)).step(move)
 
 
-def leads_next(seen: Game, move: Move) -> bool:
-    """Tell whether the seat leads after a move however the cards lie, the others all passing."""
+def leads_next(seen: Game, move: Move, *, unanswered: bool = False) -> bool:
+    """Tell whether the seat leads after a move however the cards lie, the others all passing.
+
+    What it has to choose itself it may choose as it likes.
+    """
     me = seen.actor
     for game in deals(seen, move):
-        while game.actor != me:
-            if game.moves() != [PASS]:
+        while game.actor != me or game.ask:
+            if unanswered and game.actor != me and game.ask:
+                game = game.step(Answer(None))
+            elif game.actor == me:
+                game = game.step(game.moves()[0])
+            elif game.moves() != [PASS]:
                 return False
-            game = game.step(PASS)
+            else:
+                game = game.step(PASS)
         if game.trick:
             return False
     return True
@@ -204,6 +212,7 @@ HOLDS: dict[Text, Callable[[Game, Move], bool]] = {
     phrases.OUT: goes_out,
     phrases.WAY_OUT: nobody_stops,
     phrases.LEADS_NEXT: leads_next,
+    phrases.LEADS_UNLESS: lambda seen, move: leads_next(seen, move, unanswered=True),
     phrases.ORDER: turns_well,
     phrases.UNBEATEN: leads_next,
     phrases.ONE_PLAY: one_play_is_left,

@@ -29,7 +29,7 @@ LEAD_SAFEST = Text(
 BELOW = Text(
     "it stays below {card}, so that another takes the trick.",
     "{card}より低いので、ほかの人がトリックを取ります。",
-    "{card} 카드보다 낮으므로 다른 사람이 트릭을 가져갑니다.",
+    "{card} 카드보다 낮으므로 다른 사람이 트릭을 땁니다.",
 )
 DISCARD = Text(
     "it is not of the suit led and cannot win, so your most dangerous card goes.",
@@ -39,7 +39,7 @@ DISCARD = Text(
 MUST_TAKE = Text(
     "you cannot stay below: you must take this trick, so throw your highest.",
     "低いカードがなく、このトリックは必ず取ってしまうので、いちばん高いカードを出します。",
-    "더 낮은 카드가 없어 이 트릭을 가져갈 수밖에 없으니 가장 높은 카드를 냅니다.",
+    "더 낮은 카드가 없어 이 트릭을 딸 수밖에 없으니 가장 높은 카드를 냅니다.",
 )
 HOPES = Text(
     "you cannot stay below, but a higher card may still be played.",
@@ -49,27 +49,27 @@ HOPES = Text(
 TEMPTS = Text(
     "the declarer may have to take the trick with a higher {suit}.",
     "ビッドした人が、もっと高い{suit}でトリックを取ることになるかもしれません。",
-    "공약한 사람이 더 높은 {suit} 카드로 트릭을 가져가게 될 수 있습니다.",
+    "공약한 사람이 더 높은 {suit} 카드로 트릭을 따게 될 수 있습니다.",
 )
 CAUGHT = Text(
     "the declarer is taking this trick: stay below {card}.",
     "ビッドした人が取りそうなトリックなので、{card}より低いカードを出します。",
-    "공약한 사람이 가져갈 트릭이므로 {card} 카드보다 낮게 냅니다.",
+    "공약한 사람이 딸 트릭이므로 {card} 카드보다 낮게 냅니다.",
 )
 ESCAPED = Text(
     "the declarer cannot take this trick any more, so a high card may go.",
-    "ビッドした人はもうこのトリックを取らないので、高いカードを使えます。",
-    "공약한 사람은 이제 이 트릭을 가져가지 않으므로 높은 카드를 써도 됩니다.",
+    "ビッドした人はもうこのトリックを取れないので、高いカードを使えます。",
+    "공약한 사람은 이제 이 트릭을 딸 수 없으므로 높은 카드를 써도 됩니다.",
 )
 NO_MATTER = Text(
     "the declarer cannot take this trick any more.",
-    "ビッドした人は、もうこのトリックを取りません。",
-    "공약한 사람은 이제 이 트릭을 가져가지 않습니다.",
+    "ビッドした人は、もうこのトリックを取れません。",
+    "공약한 사람은 이제 이 트릭을 딸 수 없습니다.",
 )
 KEEPS_LOW = Text(
     "it cannot win, so a high card goes: a low one may yet make the declarer take a trick.",
     "勝つことはないので高いカードを捨て、ビッドした人に取らせるための低いカードを残します。",
-    "이길 수 없으므로 높은 카드를 버리고, 공약한 사람이 트릭을 가져가게 할 낮은 카드를 남깁니다.",
+    "이길 수 없으므로 높은 카드를 버리고, 공약한 사람이 트릭을 따게 할 낮은 카드를 남깁니다.",
 )
 OFF_SUIT = Text(
     "it is not of the suit led, and cannot win.",

@@ -56,6 +56,10 @@ class NapSkill(Skill):
         own = view.turn == view.declarer
         return sensible_of_declarer(view) if own else sensible_of_opponent(view)
 
+    def leads_highest(self, view: Nap) -> bool:
+        """Tell whether this lead makes trumps, which is done from the top."""
+        return view.has_trumps and view.trumps is None
+
     def imagine(self, view: Nap) -> Imagined[Nap]:
         """Return what may lie where: any card may lie aside."""
         against = view.contract == MISERE and view.turn != view.declarer

@@ -38,6 +38,8 @@ MARGIN = 1.5
 """This many honours round those bid still say how well a deal went."""
 KITTY_SHORT = 2.0
 """What each other card of its suit counts against laying a card away."""
+KITTY_TRUMP, KITTY_JOKER = 6, 20
+"""What else counts against laying a trump away, or the joker: each may take tricks by itself."""
 BASE = {4: 6.4, 5: 4.9, 6: 5.1}
 """The honours that Napoleon and the adjutant take with a hand of nothing, by players."""
 
@@ -220,10 +222,11 @@ def best_friend(own: int, trumps: int) -> int:
 
 
 def least_useful(hand: int, trumps: int, count: int) -> int:
-    """Return a number of cards to lay away: low ones of short suits, and honours last."""
+    """Return a number of cards to lay away: low ones of short suits; trumps and honours last."""
 
     def use(play: Play) -> float:
         suit = next((suit for suit in SUIT if suit & play.cards), 0)
-        return burden(trumps)[play.cards] + KITTY_SHORT * (hand & suit).bit_count()
+        takes = KITTY_JOKER if play.jokers else KITTY_TRUMP * (suit == SUIT[trumps])
+        return burden(trumps)[play.cards] + takes + KITTY_SHORT * (hand & suit).bit_count()
 
     return sum(play.cards for play in sorted(card_plays(hand), key=use)[:count])

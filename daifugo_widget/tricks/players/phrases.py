@@ -22,7 +22,7 @@ TAKES = Text(
 AHEAD = Text(
     "it is the strongest card of the trick so far.",
     "いまのところ、このトリックでいちばん強いカードです。",
-    "지금까지 이 트릭에서 가장 센 카드입니다.",
+    "지금까지 이 트릭에서 가장 강한 카드입니다.",
 )
 CANNOT = Text(
     "you cannot win this trick: throw your least useful card.",
@@ -68,7 +68,7 @@ THE_TWO = Text(
     "as it lies, {card} takes the trick: only another suit, or a stronger special card, "
     "would stop it.",
     "このままなら{card}が勝ちます。ほかのマークか、もっと強い特別なカードが出れば変わります。",
-    "이대로라면 {card} 카드가 이깁니다. 다른 무늬나 더 센 특별한 카드가 나오면 달라집니다.",
+    "이대로라면 {card} 카드가 이깁니다. 다른 무늬나 더 강한 특별한 카드가 나오면 달라집니다.",
 )
 
 POWERS = {
@@ -113,7 +113,7 @@ MAKES_TRUMPS = Text(
 CALLS = Text(
     "it calls for trumps, and only the spade A is stronger.",
     "切り札を求めることができ、これより強いのは♠Aだけです。",
-    "으뜸패를 요구하며, 이보다 센 카드는 ♠A뿐입니다.",
+    "으뜸패를 요구하며, 이보다 강한 카드는 ♠A뿐입니다.",
 )
 DRAWS = Text(
     "it draws trumps out of the other hands.",
@@ -138,7 +138,7 @@ VOID = Text(
 LONG = Text(
     "it is low in your longest suit, and draws out stronger cards of it.",
     "いちばん多いマークの低いカードで、そのマークの強いカードを引き出します。",
-    "가장 많은 무늬의 낮은 카드로, 그 무늬의 센 카드를 끌어냅니다.",
+    "가장 많은 무늬의 낮은 카드로, 그 무늬의 강한 카드를 끌어냅니다.",
 )
 NO_HONOUR = Text(
     "it is no honour, so little is lost if another takes it.",
@@ -152,12 +152,12 @@ FOR_NAPOLEON = Text(
 )
 LOWEST_OF = Text(
     "it is the lowest of your {suit}: the higher ones stay for later.",
-    "手札の{suit}の中でいちばん低いカードで、高いカードをあとに残せます。",
+    "手札の{suit}の中でいちばん低いカードで、高いカードを後に残せます。",
     "손패의 {suit} 가운데 가장 낮은 카드이며, 높은 카드는 나중을 위해 남습니다.",
 )
 LOWEST = Text(
     "it is your lowest card: the higher ones stay for later.",
-    "手札でいちばん低いカードで、高いカードをあとに残せます。",
+    "手札でいちばん低いカードで、高いカードを後に残せます。",
     "손패에서 가장 낮은 카드이며, 높은 카드는 나중을 위해 남습니다.",
 )
 HARDEST = Text(

@@ -51,10 +51,26 @@ HONOURS = Text(
     "{suit}を切り札にして副官と組めば、絵札を{count}枚ほど取れそうです。",
     "{suit} 무늬를 으뜸패로 하고 부관과 함께하면 그림 카드를 {count}장쯤 딸 수 있을 듯합니다.",
 )
+ROOM = Text(
+    "with an adjutant your hand should take about {count} honours with {suit} as trumps: "
+    "that leaves room to bid more later.",
+    "{suit}を切り札にして副官と組めば、絵札を{count}枚ほど取れそうで、"
+    "あとでもっと高くビッドすることもできます。",
+    "{suit} 무늬를 으뜸패로 하고 부관과 함께하면 그림 카드를 {count}장쯤 딸 수 있을 듯하니, "
+    "나중에 더 높이 부를 수도 있습니다.",
+)
 TOO_HIGH = Text(
     "even with an adjutant your hand should take only about {count} honours with {suit} as trumps.",
     "副官と組んでも、{suit}を切り札にして取れそうな絵札は{count}枚ほどです。",
     "부관과 함께해도 {suit} 무늬를 으뜸패로 해서 딸 수 있는 그림 카드는 {count}장쯤입니다.",
+)
+WOULD_NEED = Text(
+    "even with an adjutant your hand should take only about {count} honours with {suit} as trumps, "
+    "and you would have to bid {bid}.",
+    "副官と組んでも、{suit}を切り札にして取れそうな絵札は{count}枚ほどなのに、"
+    "ビッドするには{bid}以上が必要です。",
+    "부관과 함께해도 {suit} 무늬를 으뜸패로 해서 딸 수 있는 그림 카드는 {count}장쯤인데, "
+    "부르려면 {bid} 이상이어야 합니다.",
 )
 FORCED_BID = Text(
     "you have to bid, and a low bid with {suit}, your best suit, is the easiest to keep.",
@@ -64,7 +80,7 @@ FORCED_BID = Text(
 FRIEND = Text(
     "{card} is the strongest card that you lack, and whoever holds it will help you.",
     "{card}は手札にない中でいちばん強いカードで、持っている人が味方になります。",
-    "{card} 카드는 손패에 없는 가장 센 카드이며, 가진 사람이 우리 편이 됩니다.",
+    "{card} 카드는 손패에 없는 가장 강한 카드이며, 가진 사람이 우리 편이 됩니다.",
 )
 AWAY = Text(
     "these do least for your hand, and no honour goes to the allies.",
@@ -101,7 +117,12 @@ def napoleon_reason(view: Napoleon, seat: int, value: Any, chance: Random) -> Te
     if ask.rule == "kitty":
         return AWAY_HONOURS if view.rules["honours"].among(value) else AWAY
     best = best_promise(view.hands[seat], view.players)
-    phrase = TOO_HIGH if value is None else HONOURS
+    least = next((bid for bid in view.open_bids(ask) if bid.suit == best.suit), None)
     if ask.rule == "forced-napoleon":
         phrase = FORCED_BID
-    return phrase.fill(count=best.honours, suit=pretty_suit(best.suit))
+    elif value is None:
+        phrase = WOULD_NEED if least else TOO_HIGH
+    else:
+        phrase = ROOM if value.honours < best.honours else HONOURS
+    needed = least.words if least else ""
+    return phrase.fill(count=best.honours, suit=pretty_suit(best.suit), bid=needed)

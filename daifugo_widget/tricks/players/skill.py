@@ -35,6 +35,10 @@ class Skill(ABC):
         """Return the plays to think about: all that are open, unless a game knows better."""
         return list(view.plays())
 
+    def leads_highest(self, view: Any) -> bool:
+        """Tell whether of cards that do the same the highest is played now, not the lowest."""
+        return False
+
     @abstractmethod
     def imagine(self, view: Any) -> Imagined[Any]:
         """Return what may lie where, for the seat that has to act in its view."""

@@ -32,16 +32,16 @@ def best_play(skill: Skill, view: Any, rng: Random) -> Play:
 
 
 def worth_a_thought(skill: Skill, view: Any) -> list[Play]:
-    """Return the sensible plays; of neighbours in a suit that do the same only the lowest."""
-    out = view.unseen() | view.table_cards()
+    """Return the sensible plays; of neighbours in a suit that do the same only one."""
+    out, high = view.unseen() | view.table_cards(), skill.leads_highest(view)
     found: list[Play] = []
     last: dict[int | None, Play] = {}
-    for play in sorted(skill.sensible(view), key=rank_of):
+    for play in sorted(skill.sensible(view), key=rank_of, reverse=high):
         suit = suit_of(play)
         before, last[suit] = last.get(suit), play
         if (
             before
-            and not between(before, play) & out
+            and not between(*sorted((before, play), key=rank_of)) & out
             and skill.alike(view, before.cards, play.cards)
         ):
             continue

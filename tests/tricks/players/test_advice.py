@@ -162,6 +162,28 @@ def test_the_choices_of_napoleon_are_explained() -> None:
     assert "these do least for your hand" in why(game)
 
 
+def test_a_hint_to_pass_names_the_bid_that_the_hand_would_need() -> None:
+    game = do(napoleon("Ac9c6c4cKdQd3h8sJsKs / 2c / 2d / 2h / 2s"), "11c - - - 12h")
+    move, reason = hint(game)
+    assert move == Answer(None)
+    count = int(re.search(r"about (\d+) honours with ♣", reason.en)[1])  # type: ignore[index]
+    assert count < 13
+    assert reason.en.endswith("and you would have to bid 13\N{NO-BREAK SPACE}♣.")
+
+
+def test_a_hint_to_pass_over_the_highest_bid_names_none() -> None:
+    game = do(napoleon("2c / Ac9c6c4cKdQd3h8sJsKs / 2d / 2h / 2s"), "20h")
+    assert "even with an adjutant" in why(game)
+    assert "would have to" not in why(game)
+
+
+def test_a_first_bid_below_what_the_hand_is_good_for_is_said_to_leave_room() -> None:
+    game = napoleon(f"{STRONG} / {WEAK} / {OTHERS}", kitty="3s4s6s")
+    assert "leaves room to bid more later" in why(game)
+    game = do(napoleon(f"{WEAK} / {STRONG} / {OTHERS}", kitty="3s4s6s"), "19s")
+    assert "room" not in why(game)
+
+
 def test_nobody_is_expected_to_hold_a_card_that_was_turned_up() -> None:
     hands = "Js3c4c / 5c6c7c / 8c9cTc / 2d3d4d"
     game = do(napoleon(hands, "forced-napoleon", kitty="As5d6d7d8d"), "- - - - As 2s")

@@ -118,6 +118,11 @@ def test_an_opponent_in_a_misere_throws_a_high_card_and_keeps_a_low_one_to_lead(
     assert str(answer(do(nap(hands), moves))) == card
 
 
+def test_trumps_are_made_with_the_highest_of_cards_that_do_the_same() -> None:
+    game = do(nap(f"JsQsKsAsTh / {REST.replace('Th', '8h')}"), "nap - - -")
+    assert str(answer(game)) == "As"
+
+
 # --- Napoleon ------------------------------------------------------------------------------------
 
 STRONG = "AsJsJcXKsQsTs9s8sAh"
@@ -157,6 +162,19 @@ def test_low_cards_of_short_suits_are_laid_away_and_no_honours() -> None:
     away = chosen(do(game, "13s - - - Jc"))
     assert away == cards("2d5c7h")
     assert not away & HONOURS
+
+
+LONG = "2d3d4d6d8dKdAdQc / 2c3c / 4c5c / 6c8c"
+
+
+@pytest.mark.parametrize(
+    ("kitty", "away"),
+    [("7c3s4s6sX", "7c3s4s6sQc"), ("7c3s4s9hQh", "7c3s4s9hQc"), ("7h3s9d5sTd", "7h3s5sQc2d")],
+)
+def test_no_joker_is_laid_away_and_no_trump_while_there_is_another_card(
+    kitty: str, away: str
+) -> None:
+    assert chosen(do(napoleon(LONG, kitty=kitty), "13d - - - As")) == cards(away)
 
 
 def test_yoromeki_is_used_on_the_spade_a() -> None:

@@ -1,0 +1,27 @@
+"""A cut is explained by the lead that it brings, whatever has to be answered or chosen before."""
+
+import pytest
+
+from daifugo_widget.core.text import Text
+from daifugo_widget.daifugo.views import view
+from daifugo_widget.players import phrases
+from daifugo_widget.players.reasons import reason
+
+from .games import position
+
+
+@pytest.mark.parametrize(
+    ("rules", "hand", "words"),
+    [
+        ("base, eight-cut, four-stop", "8c5d9s9dKs", phrases.LEADS_UNLESS),
+        ("base, eight-cut, seven-attach, seven-cut", "7c5d9s9dKs", phrases.CHEAP),
+        ("base, seven-pass, eight-cut(number=T), ten-discard", "Tc5d9s9dKs", phrases.LEADS_NEXT),
+    ],
+)
+def test_a_cut_is_explained_as_one_before_its_answers_and_choices(
+    rules: str, hand: str, words: Text
+) -> None:
+    game = position(rules, f"{hand} / 4c4hTs / 6c7sQd2d", turn=2)
+    after = game.move(next(play for play in game.plays() if str(play) == "6c"))
+    cut = next(play for play in after.plays() if str(play) == hand[:2])
+    assert reason(view(after, 0), cut) == words
