@@ -7,11 +7,13 @@ from .needed import need
 from .trial import Trial, trial
 
 if TYPE_CHECKING:
+    from .means import Mean
     from .odds import Odds, deal_odds
     from .results import Results
     from .simulation import simulate
 
 _HOMES = {
+    "Mean": "means",
     "Odds": "odds",
     "Results": "results",
     "deal_odds": "odds",
@@ -19,7 +21,7 @@ _HOMES = {
 }
 """What counts with numpy, and its modules; a trial needs none of them, so they load on demand."""
 
-__all__ = ["Odds", "Results", "Trial", "deal_odds", "simulate", "trial"]
+__all__ = ["Mean", "Odds", "Results", "Trial", "deal_odds", "simulate", "trial"]
 
 
 if not TYPE_CHECKING:  # or a type checker would take any name at all for one of these

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from ..core.cards import JOKER, bits, code
+from ..core.cards import EIGHT, JOKER, TWO, bits, code
 from ..core.whole import at_least_one, whole
 from ..daifugo.ruleset import Ruleset
 from ..intervals import share_interval
@@ -24,13 +24,16 @@ HOLDS: dict[str, Test] = {
     "four of a kind": lambda hands: (hands[:, :JOKER] >= 4).any(axis=1),
     "four of a kind with jokers": lambda hands: hands[:, :JOKER].max(axis=1) + hands[:, JOKER] >= 4,
     "a joker": lambda hands: hands[:, JOKER] > 0,
-    "no 2 and no joker": lambda hands: hands[:, JOKER - 1] + hands[:, JOKER] == 0,
-    "a pair of 2s": lambda hands: hands[:, JOKER - 1] >= 2,
-    "an 8": lambda hands: hands[:, 5] > 0,
+    "no 2 and no joker": lambda hands: hands[:, TWO] + hands[:, JOKER] == 0,
+    "a pair of 2s": lambda hands: hands[:, TWO] >= 2,
+    "an 8": lambda hands: hands[:, EIGHT] > 0,
     "no group": lambda hands: (hands[:, :JOKER] < 2).all(axis=1),
 }
 """What may be asked for by name."""
 
+
+SEEDS = 1 << 128
+"""So many seeds numpy has; none of them is below 0."""
 
 NO_TEST = (
     "a test of {hands} hands returns True or False for each, as lambda hands: hands[:, 5] > 0 does "
@@ -74,7 +77,7 @@ def deal_odds(
         raise ValueError(f"no such hand is known: {what!r}; there are {', '.join(HOLDS)}")
     deck = _deck(Ruleset.of(rules), at_least_one("players", players))
     numbers = np.array([min(code(bit) // 4, JOKER) for bit in bits(deck)])
-    rng = np.random.default_rng(whole("seed", seed))
+    rng = np.random.default_rng(whole("seed", seed) % SEEDS)
     dealt = rng.permuted(np.tile(numbers, (at_least_one("deals", deals), 1)), axis=1)
     found = np.stack([_told(test, _counted(dealt[:, seat::players])) for seat in range(players)])
     ones, anys = found.mean(axis=0), found.any(axis=0).astype(float)

@@ -6,9 +6,11 @@ import signal
 import sys
 from collections.abc import Iterable, Iterator
 from concurrent.futures import Executor, Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from functools import partial
 from importlib import import_module
 from multiprocessing import get_context
+from pickle import dumps
 from typing import Literal
 
 from tqdm.auto import tqdm
@@ -28,6 +30,11 @@ DECLARED_HERE = (
     "other processes do not know {names}, declared in this notebook: leave executor out, "
     "or declare in a module of its own and import it"
 )
+NOT_SENT = (
+    "{name} cannot be sent to other processes ({why}): leave executor out, or declare its class in "
+    "a module and not within a function, and keep in it what can be pickled"
+)
+UNDER_MAIN = "in a program in a file, what simulates stands under if __name__ == '__main__':"
 NO_BOTS = (
     "bots has a name or a player for each seat, such as ['sharp', 'steady', 'steady'], not {bots!r}"
 )
@@ -53,8 +60,9 @@ def simulate(
     your own; ``length`` games in a row make a match, in which classes are kept and cards exchanged,
     and the last match is played to its end as well: 15 games of ``length`` 10 are 20. The same
     ``seed`` gives the same games however they are played: here, in "processes", or by any
-    `concurrent.futures.Executor`. Interrupted, it returns what it has; ``start`` takes such results
-    and goes on from them.
+    `concurrent.futures.Executor`; other processes play with copies of a bot, so what one learns
+    there is lost. With other bots, or rules that deal alike, it begins each match with the same
+    hands. Interrupted, it returns what it has; ``start`` takes such results and goes on from them.
 
     Raises `RuleError` for rules that cannot be, `ValueError` for a bot or a number that is none, or
     for "processes" with rules or bots that a notebook has declared.
@@ -119,6 +127,9 @@ def _played(
         futures.extend(pool.submit(play, number) for number in numbers)
         for future in futures:
             yield future.result()
+    except BrokenProcessPool as error:
+        error.add_note(UNDER_MAIN)
+        raise
     finally:
         for future in futures:
             future.cancel()
@@ -135,10 +146,20 @@ def _processes(plan: Plan, bots: tuple[Bot, ...]) -> Executor:
     # A program in a file is read anew by each process, so that what it declares is known there.
     if here and not hasattr(sys.modules["__main__"], "__file__"):
         raise ValueError(DECLARED_HERE.format(names=", ".join(here)))
+    _check_sent(bots)
     modules = {*rules.values()} - {"__main__"}
     return ProcessPoolExecutor(
         mp_context=get_context("spawn"), initializer=_prepare, initargs=(modules,)
     )
+
+
+def _check_sent(bots: tuple[Bot, ...]) -> None:
+    """Raise `ValueError` for a bot that cannot be sent to another process."""
+    for bot in bots:
+        try:
+            dumps(bot)
+        except Exception as error:  # whatever a bot's own way of being pickled raises
+            raise ValueError(NOT_SENT.format(name=name_of(bot), why=error)) from error
 
 
 def _prepare(modules: set[str]) -> None:

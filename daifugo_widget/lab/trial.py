@@ -18,6 +18,7 @@ from ..daifugo.rule import is_own
 from ..daifugo.ruleset import Ruleset
 from ..rules.examples import example_record, line_of
 from .laws import Checked, LawError
+from .writes import written_by
 
 if TYPE_CHECKING:
     from ..replay.widget import Replay
@@ -76,13 +77,14 @@ def trial(
 
     That is: no card is lost or doubled, somebody can always act, the game ends, everybody gets a
     place and a class, no view shows a hidden card, no rule goes by cards that who acts does not
-    see, and the record is read back as the same game. The examples of the rules of one's own come
-    first, and it stops at the first match that breaks. ``players`` are numbers of players, taken in
+    see, and the record is read back as the same game. The code and the examples of the rules of
+    one's own come first: no rule writes to a game itself, and each example holds. It stops at the
+    first match that breaks. ``players`` are numbers of players, taken in
     turn. Raises `RuleError` for rules that cannot be, `ValueError` for a number that is none.
     """
     ruleset, games = Ruleset.of(rules), at_least_one("games", games)
     tables = _tables(ruleset, players)
-    if (wrong := _wrong_example(ruleset)) is not None:
+    if (wrong := _wrong_by_itself(ruleset)) is not None:
         return Trial(ruleset, 0, {}, *wrong)
     counts: Counter[str] = Counter(dict.fromkeys(_own(ruleset), 0))
     played = 0
@@ -113,9 +115,11 @@ def _tables(rules: Ruleset, players: Sequence[int] | None) -> Sequence[int]:
     return players
 
 
-def _wrong_example(rules: Ruleset) -> tuple[str, str] | None:
-    """Return which example of a rule of one's own does not hold, and the example."""
+def _wrong_by_itself(rules: Ruleset) -> tuple[str, str] | None:
+    """Return what is wrong with a rule of one's own before any game, and the example if it is."""
     for id in _own(rules):
+        if fault := written_by(rules[id]):
+            return str(fault), ""
         text = example_record(type(rules[id]))
         if wrong := _first_wrong(text) if text else None:
             line, what = wrong

@@ -64,6 +64,11 @@ def test_a_test_of_ones_own_tells_of_each_hand() -> None:
             deal_odds(wrong, deals=500)
 
 
+def test_any_whole_number_is_a_seed() -> None:
+    below, above = (deal_odds("an 8", deals=100, seed=seed) for seed in (-1, 1))
+    assert below == deal_odds("an 8", deals=100, seed=-1) != above
+
+
 def test_an_unknown_hand_is_an_error_that_names_the_known() -> None:
     with pytest.raises(ValueError, match="a pair of 2s"):
         deal_odds("a full house")

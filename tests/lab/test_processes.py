@@ -4,6 +4,13 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from random import Random
+
+import pytest
+
+from daifugo_widget import Game, Player
+from daifugo_widget.core.moves import Move
+from daifugo_widget.lab import simulate
 
 OWN_RULE = """
 from daifugo_widget import Rule, rule
@@ -57,6 +64,31 @@ def test_bots_of_a_notebook_are_refused_for_other_processes_with_what_to_do(
 ) -> None:
     found = ran(f"{OWN_BOT}\nsimulate(bots=[Mine()] * 3, executor='processes')", tmp_path)
     assert "ValueError: other processes do not know Mine, declared in this" in found.stderr
+
+
+def test_a_bot_that_no_other_process_can_be_given_is_told_with_what_to_do() -> None:
+    class Here(Player):
+        """Is of a class that stands in a function."""
+
+        def choose(self, view: Game, rng: Random) -> Move:
+            return view.moves()[0]
+
+    with pytest.raises(ValueError, match=r"Here cannot be sent .*: leave executor out, or declare"):
+        simulate(bots=[Here()] * 3, executor="processes", progress=False)
+
+
+def test_a_program_that_each_process_would_run_again_is_told_where_to_simulate(
+    tmp_path: Path,
+) -> None:
+    program = tmp_path / "study.py"
+    program.write_text(
+        "from daifugo_widget.lab import simulate\n"
+        "simulate('base', games=1, executor='processes', progress=False)\n"
+    )
+    found = subprocess.run(
+        [sys.executable, program], capture_output=True, text=True, timeout=300, check=False
+    )
+    assert "simulates stands under if __name__ == '__main__':" in found.stderr
 
 
 SLOW_BOT = """

@@ -24,7 +24,7 @@ def test_a_trial_needs_nothing_more() -> None:
     assert run(played) == "2"
 
 
-@pytest.mark.parametrize("name", ["simulate", "deal_odds", "Results", "Odds"])
+@pytest.mark.parametrize("name", ["simulate", "deal_odds", "Results", "Odds", "Mean"])
 def test_without_numpy_what_counts_says_how_to_get_it(name: str) -> None:
     told = run(f"from daifugo_widget.lab import {name}")
     assert told == f"ImportError: daifugo_widget.lab.{name} needs numpy: {INSTALL}"
