@@ -38,8 +38,8 @@ def choices(session: Session) -> Choices:
 def _barred(session: Session) -> str:
     """Say why no rule can be changed now, "" where one can."""
     try:
-        if session.between.binds:
-            session.between.may_decree()
+        if session.decrees.bind:
+            session.decrees.may_decree()
     except SpokenError as error:
         return error.say(session.settings.lang)
     return ""
@@ -70,8 +70,8 @@ def edited(
     try:
         rules = kind(text).for_players(players)
         rules.check_players(players)
-        if session.between.binds and not fresh and rules != session.match.rules:
-            session.between.decreed(text)
+        if session.decrees.bind and not fresh and rules != session.match.rules:
+            session.decrees.decreed(text)
     except SpokenError as error:
         return _refused(kind, text, error, lang)
     all_rules = kind.all_rules()

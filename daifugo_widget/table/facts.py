@@ -117,7 +117,11 @@ def rules_text(rules: ChosenRules, house: Text, players: int) -> Text:
     """Name rules by their house and what is on, off or changed there."""
     usual = type(rules)(rules.preset).for_players(players)
     named = [
-        *(w.RULE_ON.fill(rule=rule.short_names) for rule in rules if rule.id not in usual),
+        *(
+            (w.RULE_ON if rule == type(rule)() else w.RULE_ON_CHANGED).fill(rule=rule.short_names)
+            for rule in rules
+            if rule.id not in usual
+        ),
         *(w.RULE_OFF.fill(rule=rule.short_names) for rule in usual if rule.id not in rules),
         *(
             w.RULE_CHANGED.fill(rule=rule.short_names)

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from ..core.text import Text
 from ..daifugo.match import Match
 from ..daifugo.ruleset import Ruleset, catalogue
+from ..rules.decree import Decree
 from .phrase import Sentence, Voice, player
 from .telling import names
 from .titles import title
@@ -37,15 +38,19 @@ def proposal(seat: int, before: Ruleset, wanted: Ruleset) -> Telling:
     return lambda voice: voice.join(*(said(voice, id) for id in changed))
 
 
-def counted(decree: Telling, votes: Mapping[int, bool], stands: bool) -> Telling:
-    """Tell a decree, who has voted against it and who has not, and what has become of it."""
+def counted(decree: Telling, votes: Mapping[int, bool], rule: Decree) -> Telling:
+    """Tell a decree, who has voted against it and who has not, and what has become of it and why.
+
+    ``rule`` says how many votes against it are a veto.
+    """
     against = [seat for seat, vote in votes.items() if vote]
     agreed = [seat for seat in votes if seat not in against]
+    holds = w.STANDS_DESPITE[rule.veto] if against else w.STANDS
+    outcome = holds if rule.stands(list(votes.values())) else w.VETOED
 
     def tell(voice: Voice) -> Sentence:
         for_it, against_it = _votes(voice, w.FOR, agreed), _votes(voice, w.AGAINST, against)
-        outcome = voice.say(w.STANDS if stands else w.VETOED)
-        return voice.join(decree(voice), for_it, against_it, outcome)
+        return voice.join(decree(voice), for_it, against_it, voice.say(outcome))
 
     return tell
 

@@ -19,7 +19,8 @@ _MARK = re.compile(
 )
 
 
-_SUBJECT = "[ 님이|가]"
+_OWN_FORM = ("[ 님이|가]", "[ 님의|]")
+"""Before these Korean has a form of its own for who is spoken to: 내가, and 내 without more."""
 
 
 def player(seat: int) -> Segment:
@@ -72,8 +73,8 @@ class Voice(NamedTuple):
             inside = said and not str(said[-1]).endswith((". ", ": "))
             if self.lang == "en" and inside:
                 return "you"
-            if self.lang == "ko" and rest.startswith(_SUBJECT):
-                return "내"  # "I" has a form of its own before this particle
+            if self.lang == "ko" and rest.startswith(_OWN_FORM):
+                return "내"
         return value
 
     @staticmethod

@@ -78,7 +78,7 @@ def _text(session: Session, voice: Voice, seen: CardGame, kind: Kind) -> Sentenc
     who = player(seen.actor)
     if kind in ("over", "match"):
         ending = face_of(seen.rules.game).ending(session.match, voice)
-        return voice.join(ending, session.between.invitation(voice))
+        return voice.join(ending, session.decrees.invitation(voice))
     if kind == "cover":
         return voice.say(w.COVER, who=who)
     if kind == "wait":
@@ -255,4 +255,7 @@ def _option(
     elif isinstance(value, Play) or ask.what == "cards":
         shown = value.pretty() if isinstance(value, Play) else pretty(value)
         label = button.fill(cards=shown).to(lang)
+        if isinstance(value, Play) and value.rule and value.rule != ask.rule:
+            by = seen.rules[value.rule].short_names
+            label = w.BY_RULE.fill(what=label, rule=by).to(lang)
     return {"value": text, "label": label}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import islice
 
 from ..core.text import Lang
 from ..daifugo.game import Game
@@ -16,8 +17,15 @@ from .words import phrases as w
 
 MOST_GAMES = 24
 """The games that the table shows; the totals are those of all."""
-SYLLABLES = re.compile("(?<=.)(?=(?:hinmin|min|fugō|qualified|fied)$)")
-"""Where a note may go on in the next line: columns of the card are narrower than the longest."""
+LONG_WORDS = (
+    "chō-fugō dai-fugō hei-min hin-min dai-hin-min kake-dashi tabi-bito com-moner "
+    "tril-lion-aire bil-lion-aire mil-lion-aire presi-dent execu-tive direc-tor "
+    "col-league new-comer appli-cant detec-tive minis-ter commis-sioner inspec-tor prop-erty "
+    "legen-dary profes-sor sleepy-head appren-tice shop-per dis-quali-fied"
+)
+"""Words of the score card with the places where they go on in the next line: its columns are
+narrower than they are, and no browser knows all of them."""
+SYLLABLES = {word.replace("-", ""): word.split("-") for word in LONG_WORDS.split()}
 
 
 def scores(match: Match, lang: Lang, verdict: Sentence | None) -> Scores:
@@ -40,8 +48,19 @@ def scores(match: Match, lang: Lang, verdict: Sentence | None) -> Scores:
 
 
 def _line(line: Line) -> CardLine:
-    cells = [(cell.points, SYLLABLES.sub("\N{SOFT HYPHEN}", cell.note)) for cell in line.cells]
+    cells = [(cell.points, _parted(cell.note)) for cell in line.cells]
     return {"name": line.name, "cells": cells, "total": line.total}
+
+
+def _parted(note: str) -> str:
+    """Return a note with a soft hyphen where a long word of it may go on in the next line."""
+    return re.sub(r"\w+", lambda word: _with_hyphens(word[0]), note)
+
+
+def _with_hyphens(word: str) -> str:
+    letters = iter(word)
+    syllables = SYLLABLES.get(word.lower(), [word])
+    return "\N{SOFT HYPHEN}".join("".join(islice(letters, len(part))) for part in syllables)
 
 
 def _why(game: Game, seat: int, voice: Voice) -> Sentence | None:

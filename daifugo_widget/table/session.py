@@ -19,7 +19,8 @@ from ..players.calls import may_call
 from ..players.player import Hint
 from ..rules.official.clock import TimeLimit
 from .agreed import agreed, agreeing, open_again
-from .between import Between, undecreed
+from .between import Between
+from .decrees import Decrees, undecreed
 from .face import Face, face_of
 from .facts import rules_text
 from .known import KeptViews
@@ -54,7 +55,7 @@ class Session:
         self.views = KeptViews()
         self.saver: Callable[[History], None] = lambda history: None
         self.left: History | None = None
-        self.between = Between(self)
+        self.between, self.decrees = Between(self), Decrees(self)
         self._thinks = Lock()  # a bot thinks of one thing at a time, and may remember something
 
     # --- reading ---------------------------------------------------------------------------------
@@ -240,18 +241,22 @@ class Session:
         Raises `ValueError` where there is neither.
         """
         at = self.last_decision
-        if at is None and self.left is not None and self.match.number == 1:
+        if at is not None:
+            self._restart(self.history.back_to(at))
+        elif self._may_go_back:
             self._go_back()
-            return
-        if at is None:
+        else:
             raise SpokenError(w.NOTHING_TO_UNDO)
-        self._restart(self.history.back_to(at))
 
     @property
     def can_undo(self) -> bool:
         """Whether there is a decision to take back, or a match that was left for this one."""
-        left = self.left is not None and self.match.number == 1
-        return left or self.last_decision is not None
+        return self._may_go_back or self.last_decision is not None
+
+    @property
+    def _may_go_back(self) -> bool:
+        """Whether a match was left for this one, and its first game is not behind."""
+        return self.left is not None and self.match.number == 1
 
     def _go_back(self) -> None:
         """Return to the match that was left for this one."""
@@ -360,8 +365,8 @@ class Session:
 
         By the rule ``decree`` that is for the daifugo to do.
         """
-        if self.between.binds:
-            self.between.propose(text)
+        if self.decrees.bind:
+            self.decrees.propose(text)
             return
         rules = self._read(text)
         self.calm()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from html import escape
@@ -9,6 +10,9 @@ from html import escape
 from .columns import aligned
 
 LEFT = ' style="text-align:left"'
+DATE = ' style="text-align:left;white-space:nowrap"'
+IS_DATE = re.compile(r"\d{4}-\d\d-\d\d")
+"""What a browser would break at its hyphens."""
 NARROW = 28
 """How wide the columns of a text are at most."""
 
@@ -47,7 +51,7 @@ def _row(cells: Sequence[str], scope: str) -> str:
     written = [
         f'<th scope="{scope}"{LEFT}>{escape(cell)}</th>'
         if at < heads
-        else f"<td{LEFT}>{escape(cell)}</td>"
+        else f"<td{DATE if IS_DATE.fullmatch(cell) else LEFT}>{escape(cell)}</td>"
         for at, cell in enumerate(cells)
     ]
     return f"<tr>{''.join(written)}</tr>"

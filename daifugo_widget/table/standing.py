@@ -12,12 +12,15 @@ from .words import phrases_match as told
 
 
 def label(match: Match, lang: Lang) -> str:
-    """Say which game of which set this is."""
+    """Say which game of which set this is, and of how many where that is so.
+
+    Who has shortened the match in the middle of it may play a game beyond its end.
+    """
     rule = match.rules.get("match")
     if rule is None:
         return told.GAME_LABEL.fill(n=match.number).to(lang)
     set_number, game = match.set_and_game
-    if rule.end != "games":
+    if rule.end != "games" or set_number > rule.sets:
         return told.SET_OPEN.fill(set=set_number, n=game).to(lang)
     return told.SET_LABEL.fill(set=set_number, sets=rule.sets, n=game, games=rule.games).to(lang)
 

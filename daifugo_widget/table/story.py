@@ -89,13 +89,28 @@ class Teller(StepTeller):
     ) -> None:
         self._not_by_play(event)
         before, self.marks = self._order(), marks
-        says = self._own_words(event, *keys, event.verb)
+        says = [] if self._is_over_at_once(event) else self._own_words(event, *keys, event.verb)
         turned = self._order().line != before.line
         if event.verb == "unmark" and not turned:
             says, self.ended = ([] if says == self.ended else says), says
         said = self.voice.join(says, self._strongest() if turned else [])
         if said or self.open_play or event.verb == "mark":
             self._by_rule(event._replace(rule=by or event.rule), said)
+
+    def _is_over_at_once(self, event: Event) -> bool:
+        """Tell whether what limits the rest of the trick is lifted, or the trick flows, just now.
+
+        What may follow is then for nobody to know.
+        """
+        limits = event.verb == "close" or (event.verb == "mark" and self._forbids(event.rule))
+        return limits and any(
+            each.verb == "flow" or (each.verb, each.rule) == ("unmark", event.rule)
+            for each in self.coming
+        )
+
+    def _forbids(self, id: str) -> bool:
+        rules = self.game.rules
+        return id in rules.vetoes and rules.lives[id] == "trick"
 
     def _not_by_play(self, event: Event) -> None:
         """End the sentence of a play that is not called by what happens to somebody else."""
@@ -112,8 +127,24 @@ class Teller(StepTeller):
     def _revolution(self, event: Event, after: str) -> None:
         self._by_rule(event, [])
 
+    def _ask(self, event: Event, after: str) -> None:
+        """Name what a play is about to do where others may answer it: once, before they do."""
+        played = any(each.verb == "play" for each in self.game.events)
+        answerable = played and _may_be_answered(self.game.ask, event.rule)
+        if answerable and event.rule != self.named:
+            self._by_rule(event, [])
+
     def _cut(self, event: Event, after: str) -> None:
-        self._by_rule(event, self._own_words(event, "cut"))
+        """Tell that a rule cuts, unless it was named when answers to it were asked for.
+
+        A rule that has done something else is not named again: it says that it cuts as well.
+        """
+        own = self._own_words(event, "cut")
+        if event.rule == self.named and after not in ("flow", "cut"):
+            own = own or self.voice.say(told.CUTS)
+        ask = self.before.ask if self.before else None
+        if own or not _may_be_answered(ask, event.rule):
+            self._by_rule(event, own)
 
     def _flow(self, event: Event, after: str) -> None:
         before, lives = self._order(), self.game.rules.lives
@@ -172,7 +203,8 @@ class Teller(StepTeller):
 
     def _close(self, event: Event, after: str) -> None:
         text = told.CLOSES_FORMS if is_left_to_special(self.game) else told.CLOSES
-        self._by_rule(event, self._own_words(event, "close") or self.voice.say(text))
+        says = self._own_words(event, "close") or self.voice.say(text)
+        self._by_rule(event, [] if self._is_over_at_once(event) else says)
 
     def _reveal(self, event: Event, after: str) -> None:
         who, to, n = player(event.seat), player(event.to), event.value
@@ -273,6 +305,7 @@ VERBS: dict[str, Callable[[Teller, Event, str], None]] = {
     "flow": Teller._flow,
     "lead": Teller._lead,
     "answer": Teller._answer,
+    "ask": Teller._ask,
     "set-aside": Teller._set_aside,
     "skip": Teller._skip,
     "close": Teller._close,
@@ -286,13 +319,18 @@ VERBS: dict[str, Callable[[Teller, Event, str], None]] = {
     "fall": Teller._fall,
     "over": Teller._over,
 }
-"""How each verb is told; what stands in no line here (``ask``) is said by the prompt alone."""
+"""How each verb is told; most of what is asked (``ask``) is said by the prompt alone."""
 
 Teller.verbs = VERBS
 
 
 def _is_seen(cards: int) -> bool:
     return bool(cards & KNOWN) and not blanks(cards)
+
+
+def _may_be_answered(ask: Ask | None, rule: str) -> bool:
+    """Tell whether a choice is one to answer by a play what a rule is about to do."""
+    return ask is not None and (ask.rule, ask.what) == (rule, "play")
 
 
 def _declining(ask: Ask) -> Text:

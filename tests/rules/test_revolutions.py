@@ -118,3 +118,12 @@ def test_the_refusal_of_a_joker_alone_leaves_room_for_what_returns_one() -> None
     table = Table(record=text + "hands X5c6c / 4c7d / 3s8d\nturn b\nb 4c  c -\n")
     with pytest.raises(IllegalMove, match="nothing can follow them but a return such as the spade"):
         table.play("X")
+
+
+def test_stairs_that_are_led_after_a_religious_revolution_say_nothing_of_odd_and_even() -> None:
+    table = Table(
+        record="rules base, stairs, religious-revolution\nmarks religious-revolution\n"
+        "hands 3c4c5c9s / 7d8d9dKs / 9cTd\na 3c4c5c\n",
+        seats="b",
+    )
+    assert story(table)[-1] == "Ken plays 3♣ 4♣ 5♣."

@@ -7,8 +7,9 @@ from typing import Any
 
 from daifugo_widget import Table
 from daifugo_widget.core.cards import codes, show_code
-from daifugo_widget.core.moves import Answer, Pass
-from daifugo_widget.daifugo.records.moving import move_text
+from daifugo_widget.core.moves import Answer, Move, Pass
+from daifugo_widget.core.records.notation import notation_of
+from daifugo_widget.table.driving import Driven
 from daifugo_widget.table.plain import sentence_text
 
 CODES = re.compile(r"(?:(?:X|[2-9TJQKA][cdhs])(?:=[2-9TJQKA][cdhs]?)?)+")
@@ -18,17 +19,21 @@ STANDS = re.compile(r"=[2-9TJQKA][cdhs]?")
 SIGNS = re.compile(r"(10|[2-9JQKA])([♣♦♥♠])")
 
 
-def move(table: Table, chance: Random) -> None:
-    """Make any legal move of the person whose turn it is."""
-    game = table.session.match.game
-    chosen = chance.choice(game.moves())
-    text = move_text(game, chosen)
+def made(table: Driven, chosen: Move) -> None:
+    """Make a move of the person whose turn it is."""
+    game = table.session.game
+    text = notation_of(game.rules.game).move_text(game, chosen)
     if isinstance(chosen, Answer):
         table.answer(text)
     elif isinstance(chosen, Pass):
         table.pass_()
     else:
         table.play(text)
+
+
+def move(table: Table, chance: Random) -> None:
+    """Make any legal move of the person whose turn it is."""
+    made(table, chance.choice(table.session.game.moves()))
 
 
 def play_on(table: Table, chance: Random, most: int = 1000) -> None:

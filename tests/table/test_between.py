@@ -184,8 +184,35 @@ def test_people_at_the_same_screen_vote_one_after_the_other() -> None:
     assert sent(table, do="answer", value="no")["prompt"]["seat"] == 2
     assert "stairs" not in table.state["next_rules"]
     assert sent(table, do="answer", value="yes")["prompt"]["kind"] == "over"
-    assert "For: Player 3. Against: Player 2. It holds from the next game on." in whole_story(table)
+    assert (
+        "For: Player 3. Against: Player 2. "
+        "It holds from the next game on, as not all of them are against it."
+    ) in whole_story(table)
     assert "stairs" in table.state["next_rules"]
+
+
+@pytest.mark.parametrize(
+    ("lang", "changed"),
+    [
+        ("en", "five-skip, king-skip"),
+        ("ja", "5飛ばし（five-skip）、K飛ばし（king-skip）"),
+        ("ko", "5 넘기(five-skip), K 넘기(king-skip)"),
+    ],
+)
+def test_who_would_change_two_rules_at_once_reads_which_as_in_any_error(
+    lang: Lang, changed: str
+) -> None:
+    table = at_the_end("rules base, decree\nhands 3c / 5c6d / 7sKs\n", lang=lang)
+    sent(table, do="rules", text="base, decree, five-skip, king-skip")
+    assert changed in table.state["notice"]
+
+
+def test_to_choose_a_task_is_not_asked_below_what_was_said_of_something_else() -> None:
+    table = at_the_end("rules base, decree\nhands 3c / 5c6d / 7sKs\n")
+    decree(table, "stairs")
+    assert table.state["notice"]
+    state = sent(table, do="call", rule="decree")
+    assert (state["prompt"]["kind"], state["notice"]) == ("answer", None)
 
 
 def test_votes_that_are_cast_are_kept_until_all_have_voted(tmp_path: Path) -> None:

@@ -2,7 +2,8 @@
 
 import pytest
 
-from daifugo_widget import Table
+from daifugo_widget import Refusal, Rule, Table, rule
+from daifugo_widget.daifugo.game import Game
 from daifugo_widget.table.plain import sentence_text
 
 HANDS = "hands 3cJh / 9h4s / ThAs / JdQc\nturn b\nb 9h  c Th  d -\n"
@@ -61,3 +62,16 @@ def test_a_mark_that_forbids_nothing_yet_is_still_told() -> None:
     text = sentence_text(state, state["prompt"]["text"])
     assert "The numbers run from A to K now" in text
     assert "Only ♥ may follow" in text
+
+
+@pytest.mark.usefixtures("own_rules")
+def test_who_may_not_pass_is_not_told_to_though_only_a_rule_lets_a_card_follow() -> None:
+    def follow(self: Rule, game: Game) -> Refusal:
+        return Refusal(self.id, 0, "Who can follow may not pass.")
+
+    rule("own", en="Own")(type("Own", (Rule,), {"__doc__": "No pass.", "must_follow": follow}))
+    record = "hands 3s5c / XTd4d / 5s6s\nturn b\nb X  c -\n"
+    state = Table(record=f"rules base, own, joker-single, spade-three\n{record}").state
+    text = sentence_text(state, state["prompt"]["text"])
+    assert "you may not pass" in text
+    assert "or pass" not in text

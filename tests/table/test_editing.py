@@ -250,3 +250,19 @@ def test_what_no_decree_could_make_is_told_before_it_is_proposed(
     session = Table(record=DECREED.format(options, played), bots="random", pace="once").session
     error = edited(session, line)["error"]
     assert (error is None) if said is None else said in str(error)
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "basic (with Match, with Stairs changed)"),
+        ("ja", "基本（マッチ・セット・ゲームあり、階段あり・変更）"),
+        ("ko", "기본(매치·세트·게임 추가, 계단 추가·변경)"),
+    ],
+)
+def test_rules_that_are_chosen_are_named_with_what_is_changed_in_them(
+    lang: Lang, said: str
+) -> None:
+    table = Table("base, match, stairs", seed=1, lang=lang)
+    notice = sent(table, do="rules", text="base, match, stairs(minimum=2)")["notice"]
+    assert said in notice

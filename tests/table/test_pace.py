@@ -65,7 +65,9 @@ def test_a_pause_stops_the_bots_until_they_go_on() -> None:
         table = Table(record=RECORD, paused=True)
         await rest(0.1)
         assert table.session.game.actor == 1
+        assert "step" in table.state["can"]
         sent(table, do="set", key="paused", value=False)
+        assert "step" not in table.state["can"]
         await rest()
         assert table.session.game.actor == 0
 
@@ -244,6 +246,7 @@ def test_a_hint_is_not_shown_to_the_next_person_where_a_move_comes_right_after_i
         sent(table, do="play", cards="6d")
         await rest()
         assert table.session.covered
+        sent(table, do="set", key="lang", value="ja")
         assert table.state["hint"] is None
 
     asyncio.run(run())

@@ -178,12 +178,12 @@ def test_the_picture_of_a_lesson_says_what_it_asks() -> None:
     assert "What happens?" in describe(quiz.pictured())
 
 
-def test_the_picture_of_a_question_asks_it_once_and_ends_it_as_a_question() -> None:
+def test_the_picture_of_a_question_asks_it_once_and_ends_with_the_choices() -> None:
     quiz = Quiz.for_rule("winning", game="nap", kinds=["takes"])
     state = quiz.pictured()
     asked = sentence_text(state, state["task"]["text"])
     assert svg(state, quiz.words).count(asked) == 1
-    assert describe(state).endswith(f". {asked}")
+    assert describe(state).endswith(f". {asked} ○ a   ○ b   ○ c.")
 
 
 def test_the_picture_of_an_exchange_tells_of_no_trick() -> None:

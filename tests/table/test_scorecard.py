@@ -1,5 +1,6 @@
 """The score card of a match, as a table, as text and as a picture."""
 
+import re
 from random import Random
 from xml.etree import ElementTree
 
@@ -8,6 +9,7 @@ import pytest
 from daifugo_widget import Table
 from daifugo_widget.core.text import LANGS, Lang
 from daifugo_widget.daifugo.match import Match
+from daifugo_widget.rules.titles import THEMES
 from daifugo_widget.table.columns import width
 from daifugo_widget.table.scorecard import ScoreCard
 from daifugo_widget.table.scores import scores
@@ -23,8 +25,8 @@ def play_out(match: Match, seed: int) -> Match:
     return match
 
 
-def played(games: int, rules: str = RULES) -> Match:
-    match = play_out(Match.start(rules, 4, seed=5), 1)
+def played(games: int, rules: str = RULES, players: int = 4) -> Match:
+    match = play_out(Match.start(rules, players, seed=5), 1)
     for number in range(1, games):
         match = play_out(match.next(), number)
     return match
@@ -141,8 +143,23 @@ def test_by_the_rule_the_table_shows_the_card() -> None:
     assert scores(played(2, "base"), "en", None)["card"] is None
 
 
-def test_a_long_word_may_go_on_below_in_a_narrow_card_at_a_syllable() -> None:
-    card = scores(played(1), "en", None)["card"]
+SOFT_HYPHEN = "\N{SOFT HYPHEN}"
+
+
+def notes(match: Match) -> set[str]:
+    """Return what the card at the table writes beside the points of its first line."""
+    card = scores(match, "en", None)["card"]
     assert card is not None
-    notes = {note.replace("\N{SOFT HYPHEN}", "-") for _, note in card[0]["cells"]}
-    assert notes == {"Dai-fugō", "Fugō", "Hin-min", "Dai-hin-min"}
+    return {note for _, note in card[0]["cells"]}
+
+
+def test_a_long_word_may_go_on_below_in_a_narrow_card_at_a_syllable() -> None:
+    parted = {note.replace(SOFT_HYPHEN, "-") for note in notes(played(1))}
+    assert parted == {"Dai-fugō", "Fugō", "Hin-min", "Dai-hin-min"}
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_the_long_words_of_every_theme_may_go_on_below(theme: str) -> None:
+    match = played(1, f"{RULES}, titles(theme={theme})", players=9)
+    words = {word for note in notes(match) for word in re.split("[ -]", note)}
+    assert {word for word in words if len(word) >= 8 and SOFT_HYPHEN not in word} == set()

@@ -118,9 +118,11 @@ def test_hands_are_shown_when_asked_for_and_at_the_end() -> None:
     assert not any(seat["hand"] for seat in table.state["seats"])
     opened = sent(table, do="set", key="open_hands", value=True)["seats"]
     assert [bool(seat["hand"]) for seat in opened] == [False, True, True, True]
-    table = Table(seed=1)
-    play_on(table, Random(1))
-    assert sum(bool(seat["hand"]) for seat in table.state["seats"]) <= 1
+    record = "rules base\nhands 3c / 4c / 5c6d\na 3c\n"
+    running = Table(record=record, paused=True)
+    assert [seat["hand"] for seat in running.state["seats"]] == [None] * 3
+    ended = Table(record=f"{record}b 4c\n")
+    assert [seat["hand"] for seat in ended.state["seats"]] == [None, None, "5c6d"]
 
 
 def test_why_explains_and_changes_nothing_but_the_refusal() -> None:
@@ -173,6 +175,10 @@ def test_a_run_that_begins_higher_but_overlaps_is_told_so(
     assert refusal["reason"] == "weaker"
 
 
+RELIGIOUS = "rules base, revolution, religious-revolution\nmarks religious-revolution\n"
+REVOLUTION = "rules standard\nmarks revolution\nhands {hand} / KcQd\ntrick b:{top}\n"
+
+
 @pytest.mark.parametrize(
     ("position", "cards", "why"),
     [
@@ -185,6 +191,9 @@ def test_a_run_that_begins_higher_but_overlaps_is_told_so(
             "X",
             "weaker than every number now",
         ),
+        (REVOLUTION.format(hand="Ks4c", top="9c"), "Ks", "the order is reversed"),
+        (REVOLUTION.format(hand="7h8h9h", top="4c5c6c"), "7h8h9h", "the order is reversed"),
+        (f"{RELIGIOUS}hands As4c / KcQd\ntrick b:6c", "As", "holds now"),
     ],
 )
 def test_cards_that_are_not_in_their_usual_place_are_told_to_be(
@@ -193,6 +202,29 @@ def test_cards_that_are_not_in_their_usual_place_are_told_to_be(
     refusal = sent(Table(record=position), do="why", cards=cards)["refusal"]
     assert why in "".join(map(str, refusal["text"]))
     assert refusal["reason"] == "weaker"
+
+
+@pytest.mark.parametrize(
+    ("marks", "cards", "by"),
+    [
+        ("revolution", "Ks", "revolution"),
+        ("eleven-back", "Ks", "eleven-back"),
+        ("suit-bind=c", "3s", "strength"),
+    ],
+)
+def test_where_the_order_has_turned_the_rule_that_did_it_is_named_and_no_ordinary_order(
+    marks: str, cards: str, by: str
+) -> None:
+    table = Table(record=f"rules standard\nmarks {marks}\nhands {cards}4c / KcQd\ntrick b:9c\n")
+    refusal = sent(table, do="why", cards=cards)["refusal"]
+    assert refusal["text"][0][:2] == ["r", by]
+    assert refusal["rule"] == ("strength" if by == "strength" else None)
+
+
+def test_a_card_that_is_weaker_turned_or_not_is_not_told_of_the_order() -> None:
+    table = Table(record=REVOLUTION.format(hand="9s4c", top="9c"))
+    refusal = sent(table, do="why", cards="9s")["refusal"]
+    assert refusal["text"][-1] == ": 9♠ is not stronger than 9♣."
 
 
 def test_where_leaders_may_pass_the_last_refusal_says_that_all_have_passed() -> None:

@@ -41,14 +41,14 @@ def test_each_effect_is_told_in_its_order() -> None:
             "rules base, eight-cut, four-stop\nhands 4c4d3d / 8c9d / 5s6s\nturn b\n"
             "b 8c  c > -  a > 4c4d\n",
             [
-                "Ken plays 8♣.",
+                "Ken plays 8♣: Eight cut.",
                 "You play 4♣ 4♦: Four stop. It answers the cut. The trick flows, and you lead.",
             ],
         ),
         (
             "rules base, eight-cut, seven-counter(field=eight)\nhands 7d9s3d / 9c9d / 8c6s\n"
             "turn c\nc 8c  a > 7d\n",
-            ["Hana plays 8♣.", "Seven counter: You discard 7♦. It answers the cut."],
+            ["Hana plays 8♣: Eight cut.", "Seven counter: You discard 7♦. It answers the cut."],
         ),
         (
             "rules base, king-skip, king-reverse\nhands Kc3c / 4c5c / 6c7c / 8c9c\nturn a\na Kc\n",
@@ -239,14 +239,6 @@ def test_who_has_no_card_to_interrupt_with_is_told_so() -> None:
     assert told == "You have no card for this: Eight cut."
 
 
-def test_korean_says_i_before_its_particle_and_what_was_played() -> None:
-    table = Table(record="rules base\nhands 8c3d / 9c9d / 5s6s\nturn a\na 8c\n", lang="ko")
-    assert story(table)[:2] == [
-        "카드를 나누었습니다. 내가 선입니다.",
-        "내가 8♣ 카드를 냈습니다.",
-    ]
-
-
 def test_a_rule_is_called_by_its_short_name() -> None:
     record = "rules base, eleven-back\nhands 3cJc / 9c9d / 5s6s\nturn a\na Jc\n"
     state = Table(record=record, lang="ja", paused=True).state
@@ -272,8 +264,8 @@ def test_who_may_not_play_at_all_is_told_why() -> None:
         "rules base, daifugo-composure\nclasses a=daifugo b=fugo c=hinmin d=daihinmin\n"
         "hands 9c9d / 4d5d / 5s6s / 3c4c\nturn d\nd 3c\n"
     )
-    asked = prompt_text(Table(record=record))
-    assert asked == "Your turn. The daifugo plays nothing in the first trick. Pass."
+    why = "The daifugo, which is the top class, plays nothing in the first trick."
+    assert prompt_text(Table(record=record)) == f"Your turn. {why} Pass."
 
 
 def test_the_only_card_that_can_follow_a_joker_is_named() -> None:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+import daifugo_widget
 from daifugo_widget import Table
 from daifugo_widget.core.refusal import PLAIN
 from daifugo_widget.core.text import LANGS, Lang, Text
@@ -58,9 +59,19 @@ def test_japanese_and_korean_are_not_english(key: str) -> None:
     assert re.search("[가-힣]", text.ko)
 
 
-@pytest.mark.parametrize(("key", "text"), ALL, ids=[key for key, _ in ALL])
-def test_korean_shows_no_particle_in_two_forms(key: str, text: Text) -> None:
-    assert not re.search(r"[이을은와과]\([가를는과와]\)|\([으이]\)", text.ko)
+def test_korean_shows_no_particle_in_two_forms() -> None:
+    both = re.compile(r"[이을은와과]\([가를는과와]\)|\([으이]\)")
+    sources = Path(daifugo_widget.__path__[0]).rglob("*.py")
+    assert [path.name for path in sources if both.search(path.read_text("utf-8"))] == []
+
+
+@pytest.mark.parametrize(("lang", "quoted"), [("ja", "「([^」{}`]+)」"), ("ko", "'([^'{}`]+)'")])
+def test_what_a_sentence_quotes_is_the_name_of_something_at_the_table(
+    lang: Lang, quoted: str
+) -> None:
+    names = {text.to(lang) for _, text in ALL}
+    sentences = [text.to(lang) for key, text in ALL if text.en.endswith(".") and key not in TERMS]
+    assert {name for said in sentences for name in re.findall(quoted, said)} <= names
 
 
 def test_the_browser_asks_for_the_words_that_there_are() -> None:

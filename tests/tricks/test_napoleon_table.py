@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from daifugo_widget import Table
-from daifugo_widget.core.text import Lang
+from daifugo_widget.core.text import LANGS, Lang
+from daifugo_widget.table.plain import sentence_text
 
 
 def hands_but(last: dict[str, str], trick: str) -> str:
@@ -48,8 +51,21 @@ def test_in_the_last_trick_napoleon_is_still_told_to_be_alone_by_a_card_laid_awa
         seat: [chip["text"] for chip in Table(record=record, seat=seat, pace="step").state["chips"]]
         for seat in "bc"
     }
-    assert chips["b"][-1] == "5♦: Napoleon is alone"
+    assert chips["b"][-1] == "No adjutant: 5♦"
     assert chips["c"][-1] == "Adjutant: 5♦"
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_the_chip_of_the_adjutant_is_no_longer_when_the_card_has_shown_who_it_is(
+    lang: Lang,
+) -> None:
+    record = "game napoleon 1\nhands KsQh / QsJd / AsTh / 8s7s\ncontract a:13h\nfriend As\n"
+    table = Table(record=record, lang=lang, names=["Aya", "Bo", "Cy", "Di"], pace="once")
+    before = table.state["chips"][-1]["text"]
+    table.play("Ks")
+    after = table.state["chips"][-1]["text"]
+    assert "A♠" in before
+    assert after == before.replace("A♠", "Cy")
 
 
 @pytest.mark.parametrize(
@@ -82,3 +98,13 @@ def test_the_order_of_a_trick_has_its_same_two_and_its_yoromeki_where_they_beat_
 def test_a_number_of_honours_is_not_parted_from_its_word(lang: Lang, title: str) -> None:
     record = "game napoleon 1\nhands AsKs / QsJd / Ts9s / 8s7s\ncontract b:13h\nfriend As\n"
     assert Table(record=record, lang=lang).state["seats"][1]["klass"]["title"] == title
+
+
+def test_no_line_of_korean_can_break_between_a_suit_and_its_particle() -> None:
+    record = (
+        "game napoleon 1\ndealer d\nhands AsKs / QsJd / Ts9s / 8s7s\na > 13h  b > -  c > -  d > -\n"
+    )
+    state = Table(record=record, lang="ko").state
+    lines = [sentence_text(state, line["say"]) for line in state["story"]]
+    assert any("♥" in line for line in lines)
+    assert not any(re.search("[♣♦♥♠][가-힣]", line) for line in lines)

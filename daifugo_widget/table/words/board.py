@@ -50,7 +50,7 @@ BOARD: dict[str, Text] = {
         "노트북의 첫 코드 셀을 실행한 다음 이 셀을 실행하면 플레이할 수 있습니다.",
     ),
     "direction.clockwise": Text("Clockwise", "時計回り", "시계 방향"),
-    "direction.counter-clockwise": Text("Counter-clockwise", "反時計回り", "반시계 방향"),
+    "direction.counter-clockwise": Text("Counter-clockwise", "反時計回り", "시계 반대 방향"),
     "discards": Text("Discards", "捨て札", "버린 패"),
     "hand.label": Text("Your hand, {n} cards", "手札 {n}枚", "내 패 {n}장"),
     "hint": Text("Hint:", "ヒント：", "힌트:"),

@@ -50,7 +50,7 @@ PANELS: dict[str, Text] = {
         "3 … 9 0 J Q K A 2 X: 그 숫자의 다음 카드로 (0은 10, X는 조커)\n"
         "스페이스: 카드를 고르거나 되돌리기\n"
         "Enter: 고른 카드를 내거나 고른 카드로 답하기\n"
-        "P 또는 -: 패스, 아무것도 안 넘기기\n"
+        "P 또는 -: 패스, 아무것도 넘기지 않기\n"
         "H: 힌트\n"
         "U: 되돌리기\n"
         "O: 모든 패 펼치기·닫기\n"
@@ -66,7 +66,7 @@ PANELS: dict[str, Text] = {
     "menu.record": Text("Record", "棋譜", "기록"),
     "menu.settings": Text("Settings", "設定", "설정"),
     "pace.fast": Text("fast", "速い", "빠름"),
-    "pace.normal": Text("normal", "普通", "보통"),
+    "pace.normal": Text("normal", "ふつう", "보통"),
     "pace.once": Text("at once", "すぐに", "바로"),
     "pace.slow": Text("slow", "ゆっくり", "느림"),
     "pace.step": Text("step by step", "一手ずつ", "한 수씩"),
@@ -112,7 +112,7 @@ PANELS: dict[str, Text] = {
         "Nothing has happened yet.", "まだ何も起きていません。", "아직 아무 일도 없습니다."
     ),
     "story.trick": Text("Trick {n}", "第{n}場", "{n}번째 판"),
-    "tab.rules": Text("Rules now", "今のルール", "지금 규칙"),
+    "tab.rules": Text("Rules now", "いまのルール", "지금 규칙"),
     "tab.scores": Text("Scores", "得点", "점수"),
     "tab.story": Text("Story", "経過", "경과"),
     "theme.auto": Text("as the notebook", "ノートブックに合わせる", "노트북에 맞춤"),

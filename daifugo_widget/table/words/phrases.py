@@ -107,8 +107,9 @@ NO = Text("No", "いいえ", "아니요")
 DECLINE = Text("No, thanks", "見送る", "하지 않음")
 GIVE = Text("Give {cards}", "{cards}を渡す", "{cards} 넘기기")
 CHOOSE = Text("Choose {cards}", "{cards}に決める", "{cards} 고르기")
+BY_RULE = Text("{what}: {rule}", "{what}（{rule}）", "{what} ({rule})")
 CALL = Text("Call {rule}", "{rule}を宣言", "{rule} 선언")
-CARDS_OF = Text("Cards of {who}", "{who}[さん|]のカード", "{who}[ 님의|의] 카드")
+CARDS_OF = Text("Cards of {who}", "{who}[さん|]のカード", "{who}[ 님의|] 카드")
 
 # --- what a play is ------------------------------------------------------------------------------
 
@@ -142,6 +143,7 @@ HOUSE_AND = Text(
 )
 HOUSE_WITH = Text("{house} ({changes})", "{house}（{changes}）", "{house}({changes})")
 RULE_ON = Text("with {rule}", "{rule}あり", "{rule} 추가")
+RULE_ON_CHANGED = Text("with {rule} changed", "{rule}あり・変更", "{rule} 추가·변경")
 RULE_OFF = Text("without {rule}", "{rule}なし", "{rule} 제외")
 RULE_CHANGED = Text("{rule} changed", "{rule}変更", "{rule} 변경")
 MANY_CHANGES = Text("with many changes", "変更多数", "변경 많음")
@@ -174,7 +176,9 @@ CHIP_ORDER = Text(
 CHIP_VALUE = Text("{rule}: {value}", "{rule}：{value}", "{rule}: {value}")
 CHIP_WAY = Text("Direction turned round", "逆回り", "반대 방향")
 CHIP_YOURS = Text("{rule}: your choice", "{rule}：あなたの選択", "{rule}: 내 선택")
-CHIP_CHOICE = Text("{rule}: {name} chooses", "{rule}：{name}が選択中", "{rule}: {name} 선택 중")
+CHIP_CHOICE = Text(
+    "{rule}: {name} chooses", "{rule}：{name}さんが選択中", "{rule}: {name} 님 선택 중"
+)
 PLACED = Text("place {n}", "{n}位", "{n}등")
 PLACED_LOW = {"foul": Text("foul", "反則", "반칙"), "fall": Text("fell", "転落", "몰락")}
 """What stands instead of a place, by how a seat has left the game."""
@@ -224,7 +228,7 @@ NO_CARDS = Text(
 NO_SCORE_CARD = Text(
     "{game} has no score card: the tab Scores shows every deal.",
     "{game}にスコアカードはありません。各回の結果は「得点」で見られます。",
-    "{game} 게임에는 점수 카드가 없습니다. 판마다의 결과는 '점수'에서 볼 수 있습니다.",
+    "{game} 게임에는 점수표가 없습니다. 판마다의 결과는 '점수'에서 볼 수 있습니다.",
 )
 NO_NEWCOMER = Text(
     "Nobody can join a session of {game} that has begun.",
@@ -233,8 +237,8 @@ NO_NEWCOMER = Text(
 )
 BROKEN = Text(
     "Something went wrong inside the table. Please report it: the menu has a button for that.",
-    "テーブルの内部で問題が起きました。メニューの「不具合を報告」からお知らせください。",
-    "테이블 안에서 문제가 생겼습니다. 메뉴의 '버그 신고'로 알려 주세요.",
+    "テーブルの内部で問題が起きました。メニューに報告用のボタンがあるので、お知らせください。",
+    "테이블 안에서 문제가 생겼습니다. 메뉴에 버그 신고용 버튼이 있으니 알려 주세요.",
 )
 RULE_FAILED = Text(
     "The rule {rule} failed in {hook}, line {line}, so nothing has happened. {error}",

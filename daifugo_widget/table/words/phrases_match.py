@@ -43,7 +43,7 @@ DISQUALIFIED = Text("disqualified", "失格", "실격")
 MAY_DECREE = Text(
     "{who} may change one rule: “{change}”.",
     "{who}[さん|]は「{change}」からルールを1つ変えられます。",
-    "{who}[ 님은|는] ‘{change}’에서 규칙 하나를 바꿀 수 있습니다.",
+    "{who}[ 님은|는] '{change}'에서 규칙 하나를 바꿀 수 있습니다.",
 )
 DECREE_LATER = Text(
     "Here the rules change only between games: the daifugo may decree one then.",
@@ -80,6 +80,19 @@ AGAINST = Text("Against: ", "反対：", "반대: ")
 STANDS = Text(
     "It holds from the next game on.", "次のゲームから有効です。", "다음 게임부터 씁니다."
 )
+STANDS_DESPITE = {
+    "unanimous": Text(
+        "It holds from the next game on, as not all of them are against it.",
+        "全員が反対ではないので、次のゲームから有効です。",
+        "모두가 반대한 것은 아니므로 다음 게임부터 씁니다.",
+    ),
+    "majority": Text(
+        "It holds from the next game on, as no more than half of them are against it.",
+        "過半数の反対ではないので、次のゲームから有効です。",
+        "과반수가 반대한 것은 아니므로 다음 게임부터 씁니다.",
+    ),
+}
+"""Why a decree holds that some have voted against, by the option of what vetoes it."""
 VETOED = Text("It is vetoed.", "反対により取りやめです。", "거부되었습니다.")
 VOTE = Text("{who}, do you agree?", "{who}さん、賛成ですか？", "{who} 님, 찬성합니까?")
 YOUR_VOTE = Text("Do you agree?", "賛成しますか？", "찬성합니까?")
@@ -87,7 +100,7 @@ AGREE = Text("Agree", "賛成", "찬성")
 OBJECT = Text("Vote against it", "反対", "반대")
 
 SET_TASK = Text("Set a task", "用事を頼む", "부탁하기")
-WHICH_TASK = Text("Which task shall it be?", "どの用事を頼みますか？", "어떤 부탁을 하시겠습니까?")
+WHICH_TASK = Text("Which task shall it be?", "どの用事を頼みますか？", "어떤 부탁을 할까요?")
 TASKS = (
     Text(
         "{last} [fetches|fetch] the drinks for everybody.",
@@ -113,7 +126,7 @@ TASKS = (
 SETS_TASK = Text(
     "{who} [sets|set] a task:",
     "{who}[さん|]からの頼みごと：",
-    "{who}[ 님의|의] 부탁:",
+    "{who}[ 님의|] 부탁:",
 )
 
 # --- newcomers -----------------------------------------------------------------------------------
@@ -133,7 +146,7 @@ LOSES = Text(
 ENTERS = Text(
     "{who} [begins|begin] as {klass}.",
     "{who}[さん|]は{klass}から始めます。",
-    "{who}[ 님의|의] 첫 계급: {klass}.",
+    "{who}[ 님의|] 첫 계급: {klass}.",
 )
 
 # --- classes -------------------------------------------------------------------------------------

@@ -9,8 +9,10 @@ PLAYS = Text(
     "{who}[さん|]が{cards}を出しました",
     "{who}[ 님이|가] {cards} 카드를 냈습니다",
 )
-PASSES = Text("{who} [passes|pass].", "{who}[さん|]がパス。", "{who}[ 님이|가] 패스했습니다.")
-PASS_TOGETHER = Text(" pass.", "がパス。", " 모두 패스했습니다.")
+PASSES = Text(
+    "{who} [passes|pass].", "{who}[さん|]がパスしました。", "{who}[ 님이|가] 패스했습니다."
+)
+PASS_TOGETHER = Text(" pass.", "がパスしました。", " 모두 패스했습니다.")
 PASSES_EARLY = Text(
     "{who} [passes|pass] before the turn has come.",
     "{who}[さん|]が順番の前にパスしました。",
@@ -33,7 +35,7 @@ LEADS = Text(
 CALLS = Text(
     "{who} [calls|call] {rule}.",
     "{who}[さん|]が{rule}を宣言しました。",
-    "{who}[ 님의|의] 선언: {rule}.",
+    "{who}[ 님의|] 선언: {rule}.",
 )
 STRONGEST = Text(
     "{number} is the strongest number now.",
@@ -84,7 +86,7 @@ NAMES = Text(
 PICKS = Text(
     "{who} [draws|draw] card number {n} from {to}.",
     "{who}[さん|]が{to}[さん|]の{n}番のカードを引きました。",
-    "{who}[ 님이|가] {to}[ 님의|의] {n}번 카드를 뽑았습니다.",
+    "{who}[ 님이|가] {to}[ 님의|] {n}번 카드를 뽑았습니다.",
 )
 NO_USE = Text(
     "{who} [chooses|choose] not to.",
@@ -168,7 +170,7 @@ TAKES_UP = Text(
 )
 SWAPS = Text(
     "{who} and {to} swap hands.",
-    "{who}[さん|]と{to}[さん|]が手札を入れ替えました。",
+    "{who}[さん|]と{to}[さん|]が手札を取り換えました。",
     "{who}[ 님과|와] {to}[ 님이|가] 손패를 맞바꾸었습니다.",
 )
 REDEALS = Text(
@@ -230,7 +232,7 @@ FINISHES = Text(
 NO_CARDS_LEFT = Text(
     "{who} [has|have] no cards left.",
     "{who}[さん|]の手札がなくなりました。",
-    "{who}[ 님의|의] 손패가 없어졌습니다.",
+    "{who}[ 님의|] 손패가 없어졌습니다.",
 )
 FOULS = Text(
     "{who} [goes|go] out by a foul.",
@@ -257,10 +259,11 @@ PLAYS_ON = Text(
     "{who}[さん|]は落ちますが、続けて遊びます。",
     "{who}[ 님은|는] 몰락하지만 계속합니다.",
 )
+CUTS = Text("It cuts the trick.", "これで場が切れます。", "이것으로 판이 끊깁니다.")
 ANSWERS_CUT = Text("It answers the cut.", "切りへの返しです。", "끊기를 되받았습니다.")
 DRAWN = Text(
     "{who} [is|are] drawn by lot.",
     "くじで{who}[さん|]に決まりました。",
-    "제비로 뽑힌 사람은 {who}[ 님|]입니다.",
+    "제비뽑기로 정해진 사람은 {who}[ 님|]입니다.",
 )
 OVER = Text("The game is over.", "ゲーム終了です。", "게임이 끝났습니다.")

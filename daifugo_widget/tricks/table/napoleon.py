@@ -151,7 +151,7 @@ class NapoleonFace(TrickFace[Napoleon]):
             return w.CHIP_FRIEND.fill(card=card)
         if owner == NOBODY:
             return w.CHIP_ALONE.fill(card=card)
-        return w.CHIP_FOUND.fill(card=card, who=people.name(owner, lang))
+        return w.CHIP_FOUND.fill(who=people.name(owner, lang))
 
     def sources(self, game: Napoleon) -> Sources:
         """Return by what the pictures of two games of a film can differ."""

@@ -29,15 +29,17 @@ OPPONENT = Text("Opponent", "相手", "상대")
 
 # --- board ---------------------------------------------------------------------------------------
 
-TAKES = Text("takes the trick", "トリックを取りました", "트릭을 땄습니다")
-BEST = Text("the strongest so far", "いまいちばん強い", "지금 가장 셉니다")
+# Hardly wider than the card above it, or a trick of seven needs a second row on a narrow table.
+TAKES = Text("takes the trick", "トリック獲得", "트릭을 땄습니다")
+BEST = Text("the strongest so far", "いまいちばん強い", "지금 가장 강합니다")
 CHIP_TRUMPS = Text("Trumps {suit}", "切り札 {suit}", "으뜸패 {suit}")
 CHIP_NO_TRUMPS = Text("No trumps", "切り札なし", "으뜸패 없음")
 CHIP_CONTRACT = Text("{who}: {bid}", "{who}：{bid}", "{who}: {bid}")
 CHIP_TOP = Text("Highest bid: {who}, {bid}", "最高：{who}・{bid}", "최고 공약: {who}, {bid}")
 CHIP_FRIEND = Text("Adjutant: {card}", "副官：{card}", "부관: {card}")
-CHIP_FOUND = Text("Adjutant: {card}, {who}", "副官：{card}・{who}", "부관: {card}, {who}")
-CHIP_ALONE = Text("{card}: Napoleon is alone", "{card}：ナポレオン1人", "{card}: 나폴레옹 혼자")
+# Hardly longer than the chip before it, or the row would break in the middle of a deal.
+CHIP_FOUND = Text("Adjutant: {who}", "副官：{who}", "부관: {who}")
+CHIP_ALONE = Text("No adjutant: {card}", "副官なし：{card}", "부관 없음: {card}")
 MOVES = {
     "adjutant": Text("names {cards}", "指名 {cards}", "지명 {cards}"),
     "kitty": Text("lays away {cards}", "捨てる {cards}", "내려놓음 {cards}"),
@@ -111,19 +113,21 @@ CALLED_NONE = Text(
 # --- story ---------------------------------------------------------------------------------------
 
 BIDS = Text(
-    "{who} [bids|bid] {bid}.", "{who}[さん|]が{bid}をビッド。", "{who}[ 님의|의] 공약: {bid}."
+    "{who} [bids|bid] {bid}.",
+    "{who}[さん|]が{bid}をビッドしました。",
+    "{who}[ 님의|] 공약: {bid}.",
 )
 DECLARES = Text(
     "{who} [has|have] to make {bid}.",
     "{who}[さん|]の{bid}に決まりました。",
-    "{who}[ 님|]의 {bid} 공약으로 정해졌습니다.",
+    "{who}[ 님의|] {bid} 공약으로 정해졌습니다.",
 )
 IS_NAPOLEON = Text(
     "{who} [is|are] Napoleon with {bid}.",
     "{who}[さん|]が{bid}でナポレオンです。",
     "{who}[ 님이|가] {bid} 공약으로 나폴레옹이 되었습니다.",
 )
-TRUMPS = Text("Trumps are {suit}.", "切り札は{suit}です。", "으뜸패는 {suit}입니다.")
+TRUMPS = Text("Trumps are {suit}.", "切り札は{suit}です。", "으뜸패는 {suit} 무늬입니다.")
 LEADS = Text("{who} [leads|lead].", "{who}[さん|]がリードします。", "{who}[ 님이|가] 먼저 냅니다.")
 LIES = Text(
     "{who} has played {cards} to the trick.",
@@ -213,12 +217,12 @@ VOID = Text("The deal is void.", "この回は流れました。", "이 판은 �
 NAP_MADE = Text(
     "{who} [makes|make] {bid} and [wins|win] {chips}.",
     "{who}[さん|]の{bid}は成功、{chips}をもらいます。",
-    "{who}[ 님의|의] {bid} 성공! {chips}를 얻습니다.",
+    "{who}[ 님의|] {bid} 성공! {chips}를 얻습니다.",
 )
 NAP_LOST = Text(
     "{who} [fails|fail] {bid} and [pays|pay] {chips}.",
     "{who}[さん|]の{bid}は失敗、{chips}を払います。",
-    "{who}[ 님의|의] {bid} 실패. {chips}를 냅니다.",
+    "{who}[ 님의|] {bid} 실패. {chips}를 냅니다.",
 )
 NAPOLEON_MADE = Text(
     "Napoleon's side has {n} honours (bid: {wanted}) and wins.",
@@ -233,7 +237,7 @@ NAPOLEON_LOST = Text(
 SESSION_WON = Text(
     "{who} [wins|win] the session with {points}.",
     "{who}[さん|]が{points}で優勝です。",
-    "{who}[ 님의|의] 우승입니다: {points}.",
+    "{who}[ 님이|가] 우승했습니다: {points}.",
 )
 SESSION_SHARED = Text("The session is shared by ", "同点で優勝：", "공동 우승: ")
 CHIPS = Text("{n} chips", "チップ{n}枚", "칩 {n}개")

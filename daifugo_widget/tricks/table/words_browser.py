@@ -62,8 +62,8 @@ BROWSER: dict[str, Text] = {
 CHART = Text(
     "{what} by player. Marks below: a trick begins; above: it is taken, or the bidding has ended. "
     "A press goes there.",
-    "{what}の移り変わり。下の印はトリックの始まり、上の印はトリックが取られた時か、"
-    "ビッドが終わった時です。押すとその場面へ移ります。",
+    "{what}の移り変わり。下の印はトリックの始まり、上の印はトリックが取られたときか、"
+    "ビッドが終わったときです。押すとその場面へ移ります。",
     "{what}의 변화. 아래 표시는 트릭의 시작, 위 표시는 트릭을 딴 때나 경매가 끝난 때입니다. "
     "누르면 그 장면으로 갑니다.",
 )

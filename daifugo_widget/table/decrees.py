@@ -1,0 +1,216 @@
+"""What the daifugo decrees between two games, and how the others vote on it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from contextlib import suppress
+from random import Random
+from typing import TYPE_CHECKING, NamedTuple
+
+from ..core.errors import SpokenError
+from ..core.history import History
+from ..core.rule_errors import RuleError
+from ..core.text import LANGS, Text
+from ..daifugo.match import Match
+from ..daifugo.ruleset import Ruleset
+from ..rules.decree import Decree
+from .agreed import agreed, open_again, voted, voting
+from .minutes import Telling, counted, proposal
+from .phrase import Sentence, Voice, player
+from .words import WORDS
+from .words import phrases_match as w
+
+if TYPE_CHECKING:
+    from .session import Session
+
+AGAINST, WELCOME, UNWELCOME = 0.35, 0.1, 0.8
+"""How often a bot votes against a decree: against most, and what may lift it or bring it down."""
+SHAKING = "revolution", "endings"
+"""The chapters of rules by which the high may be brought down."""
+LIKED = (
+    "stairs",
+    "suit-bind",
+    "spade-three",
+    "five-skip",
+    "seven-pass",
+    "eight-cut",
+    "nine-reverse",
+    "ten-discard",
+    "eleven-back",
+    "queen-bomber",
+)
+"""What bots enact: rules that most tables know, but none by which a daifugo may be brought down."""
+
+
+class Ballot(NamedTuple):
+    """A decree that is voted on: who has still to vote, and who has voted against it or not."""
+
+    rules: Ruleset
+    say: Telling
+    asked: tuple[int, ...]
+    against: dict[int, bool]
+
+
+class Decrees:
+    """The decrees of a session, under the rule ``decree``; ``ballot`` is the vote being taken."""
+
+    def __init__(self, session: Session) -> None:
+        self.session = session
+        self.ballot: Ballot | None = None
+
+    # --- who may ---------------------------------------------------------------------------------
+
+    @property
+    def allowed(self) -> bool:
+        """Whether the daifugo may change the rules between games."""
+        return Decree.id in self.session.match.rules
+
+    @property
+    def bind(self) -> bool:
+        """Whether the rules change by decrees alone, which is so until the match is over."""
+        return self.allowed and not self.session.match.over
+
+    @property
+    def daifugo(self) -> int | None:
+        """The seat whose next class is the top one, while no game runs."""
+        match = self.session.match
+        daifugo = isinstance(match, Match) and match.game.over
+        return match.game.ranking()[0] if daifugo else None
+
+    @property
+    def sovereign(self) -> int | None:
+        """The seat of the person who rules between games by a decree."""
+        seat = self.daifugo if self.allowed else None
+        return seat if seat in self.session.people.humans else None
+
+    def may_decree(self) -> int:
+        """Return the seat of the person who may decree something now. Raises `ValueError`."""
+        session, daifugo = self.session, self.daifugo
+        if daifugo is None:
+            raise SpokenError(w.DECREE_LATER)
+        if daifugo not in session.people.humans:
+            name = Text(*(session.people.name(daifugo, lang) for lang in LANGS))
+            raise SpokenError(w.NOT_DAIFUGO.fill(who=name))
+        if self.ballot or agreed(session.history):
+            raise SpokenError(w.ONE_DECREE)
+        return daifugo
+
+    def invitation(self, voice: Voice) -> Sentence:
+        """Say that a person may decree something now, and where; else nothing."""
+        match, seat = self.session.match, self.sovereign
+        if seat is None or match.over or agreed(self.session.history):
+            return []
+        return voice.say(w.MAY_DECREE, who=player(seat), change=WORDS["button.rules"])
+
+    # --- decrees ---------------------------------------------------------------------------------
+
+    def propose(self, line: str) -> None:
+        """Let the person who is daifugo decree the rules of a line. Raises `ValueError`."""
+        self._decree(*self.decreed(line))
+
+    def decreed(self, line: str) -> tuple[int, Ruleset]:
+        """Return who may decree the rules of a line now, and these. Raises `ValueError`."""
+        return self.may_decree(), self._enacted(line)
+
+    def decree_something(self, chance: Random) -> None:
+        """Enact or repeal a rule that most tables know, whichever comes first and can be."""
+        assert self.daifugo is not None
+        rules, house = self.session.match.rules, self.session.history.start.rules
+        lines = [f"{rules}, {id}" for id in LIKED if id not in rules]
+        lines += [f"{rules}, -{rule.id}" for rule in rules if rule.id not in house]
+        for line in chance.sample(lines, len(lines)):
+            with suppress(RuleError):
+                self._decree(self.daifugo, self._enacted(line))
+                return
+
+    def _enacted(self, line: str) -> Ruleset:
+        house, rules = self.session.history.start.rules, self.session.match.rules
+        players = self.session.people.players
+        wanted: Ruleset = rules[Decree].enact(house, rules, Ruleset(line).for_players(players))
+        wanted.check_players(players)
+        return wanted
+
+    def _decree(self, seat: int, wanted: Ruleset, cast: Mapping[int, bool] | None = None) -> None:
+        """Let the others vote on rules, but for those who have cast their votes already."""
+        session, cast = self.session, cast or {}
+        match, players = session.match, session.people.players
+        others = [other for other in range(players) if other != seat]
+        people = [] if match.rules[Decree].veto == "none" else others
+        asked = [other for other in people if other in session.people.humans]
+        votes = {other: self._is_against(other, wanted) for other in people if other not in asked}
+        votes |= {other: vote for other, vote in cast.items() if other in people}
+        left = tuple(other for other in asked if other not in votes)
+        self._go_round(Ballot(wanted, proposal(seat, match.rules, wanted), left, votes))
+
+    # --- votes -----------------------------------------------------------------------------------
+
+    def question(self, voice: Voice) -> Sentence:
+        """Ask the next person for a vote. There has to be one to ask."""
+        assert self.ballot is not None
+        alone = len(self.session.people.humans) == 1
+        who = player(self.ballot.asked[0])
+        asked = voice.say(w.YOUR_VOTE if alone else w.VOTE, who=who)
+        return voice.join(self.ballot.say(voice), asked)
+
+    def vote(self, against: bool) -> None:
+        """Take the vote of the person who is asked."""
+        assert self.ballot is not None
+        first, *others = self.ballot.asked
+        votes = {**self.ballot.against, first: against}
+        self._go_round(self.ballot._replace(asked=tuple(others), against=votes))
+
+    def go_on_voting(self) -> bool:
+        """Ask for the votes that are missing in the record; tell whether there are such."""
+        left = voted(self.session.history)
+        if left is None or self.daifugo is None:
+            return False
+        line, cast = left
+        with suppress(RuleError):
+            self._decree(self.daifugo, self._enacted(line), cast)
+            return True
+        return False
+
+    def _go_round(self, ballot: Ballot) -> None:
+        """Ask the next person, or count the votes.
+
+        What bots vote nobody is to read in the record before all have voted.
+        """
+        self.ballot = ballot if ballot.asked else None
+        self.session.calm()
+        match, humans = self.session.match, self.session.people.humans
+        if self.ballot:
+            cast = {seat: vote for seat, vote in ballot.against.items() if seat in humans}
+            self.session.keep(voting(self.session.history, ballot.rules, cast))
+            return
+        decree = match.rules[Decree]
+        stands = decree.stands(list(ballot.against.values()))
+        self.session.agree(ballot.rules if stands else match.rules)
+        self.session.between.say(counted(ballot.say, ballot.against, decree))
+
+    def _is_against(self, seat: int, wanted: Ruleset) -> bool:
+        match = self.session.match
+        chance = Random(f"{match.seed}/{match.number}/decree/{seat}").random()
+        return chance < self._dislike(seat, wanted)
+
+    def _dislike(self, seat: int, wanted: Ruleset) -> float:
+        """Return how likely a bot is against a decree: the low like to see the high fall."""
+        match = self.session.match
+        enacted, repealed = _shaking(wanted, match.rules)
+        if enacted == repealed:
+            return AGAINST
+        ranking = match.game.ranking()
+        low = 2 * ranking.index(seat) >= len(ranking)
+        return WELCOME if low == enacted else UNWELCOME
+
+
+def _shaking(after: Ruleset, before: Ruleset) -> tuple[bool, bool]:
+    """Tell whether rules by which the high may be brought down have come, and have gone."""
+    found = ({rule.id for rule in rules if rule.chapter in SHAKING} for rules in (after, before))
+    now, then = found
+    return bool(now - then), bool(then - now)
+
+
+def undecreed(history: History) -> History:
+    """Return a history gone back to, without what was decreed after the game that runs again."""
+    decrees = Decree.id in history.now.rules and not history.now.game.over
+    return open_again(history) if decrees else history
