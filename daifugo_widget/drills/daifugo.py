@@ -82,6 +82,10 @@ class DaifugoDrills(GameDrills):
             return listed(_class(held, name) for held in rest.split())
         return super().what(word, rest, name)
 
+    def left(self, game: Game, learner: int, text: str) -> int:
+        """Return the cards that a learner still holds who should go out."""
+        return game.hands[learner] if text == f"finishes {SEATS[learner]}" else 0
+
     def open_moves(self, game: Game) -> Iterator[Move]:
         """Yield plays and answers worth a thought, calls, then the pass.
 

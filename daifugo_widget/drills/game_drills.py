@@ -110,6 +110,10 @@ class GameDrills(ABC):
             return Text("1 card" if last == "1" else f"{last} cards", last, last)
         return last
 
+    def left(self, game: Any, learner: int, text: str) -> int:
+        """Return the cards that stand between a learner and a part of a goal, 0 where none do."""
+        return 0
+
     # --- what is tried ---------------------------------------------------------------------------
 
     @abstractmethod

@@ -147,11 +147,11 @@ PARTS: dict[tuple[str, str], Forms] = {
     ),
     ("top", "-"): Forms(Text("clear the table", "場を空にすること", "판을 비우기")),
     ("hand", ""): Forms(
-        Text("be left with {what}", "手札を{what}だけにすること", "손패를 {what} 카드만 남기기"),
+        Text("be left with {what}", "手札を{what}だけにすること", "손패에 {what} 카드만 남기기"),
         Text(
             "leave {who} with {what}",
             "{who}の手札を{what}だけにすること",
-            "{who}의 손패를 {what} 카드만 남기기",
+            "{who}의 손패에 {what} 카드만 남기기",
         ),
     ),
     ("cards", ""): Forms(
@@ -201,3 +201,13 @@ OUT_OF_REACH = Text(
     "목표({parts})는 이제 이룰 수 없습니다.",
 )
 THEN = Text("{story} {missed}", "{story}{missed}", "{story} {missed}")
+GOES_ON = Text(
+    "At best it goes on like this: {story}",
+    "いちばんうまく続けた場合：{story}",
+    "가장 잘 이어 간 경우: {story}",
+)
+LEFT = Text(
+    "At best you still play {plays} and are left with {cards}.",
+    "いちばんうまく続けても、{plays}を出した後、手札に{cards}が残ります。",
+    "가장 잘 이어 가도 {plays} 카드를 낸 뒤 손에 {cards} 카드가 남습니다.",
+)

@@ -72,6 +72,19 @@ class Search:
             trial = ply.trial
         return tuple(line)
 
+    def rest(self, trial: Trial) -> Line:
+        """Return how a lost trial goes on to its end where the learner makes the best of it.
+
+        That is to be left with the fewest cards, and soon.
+        """
+        if trial.status != "open":
+            return ()
+        if trial.mine:
+            found = [(ply, *self.rest(ply.trial)) for ply in self.plies(trial)]
+            return min(found, key=_cost)
+        ply = self._refuting(trial)
+        return (ply, *self.rest(ply.trial))
+
     def _refuting(self, trial: Trial) -> Ply:
         """Return what spoils the goal: at once where that can be.
 
@@ -82,6 +95,11 @@ class Search:
             plies.reverse()
         at_once = (ply for ply in plies if ply.trial.status == "failed")
         return next(at_once, None) or next(ply for ply in plies if not self.wins(ply.trial))
+
+
+def _cost(line: Line) -> tuple[int, int]:
+    end = line[-1].trial
+    return end.match.game.hands[end.learner].bit_count(), len(line)
 
 
 def plies(trial: Trial) -> Iterator[Ply]:

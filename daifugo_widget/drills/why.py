@@ -3,30 +3,65 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import reduce
 
+from ..core.cards import pretty
 from ..core.history import Step
-from ..core.text import LANGS, Lang, Text
+from ..core.moves import PASS
+from ..core.plays import Play
+from ..core.records.errors import RecordError
+from ..core.text import LANGS, Lang, Text, listed
 from ..table.face import face_of
 from ..table.phrase import Sentence, Voice
 from ..table.plain import plain_text
 from ..table.telling import merge, sentence
 from ..table.words.phrases import YOU
 from . import phrases_goal as say
-from .game_drills import Name
+from .game_drills import Name, drills_of
 from .goal import Part
-from .search import Line
+from .search import Line, Search, plies
 from .sentences import letter, parts_text
 from .trial import Trial
 
+MOST_TRIALS = 2_000
+"""So much is looked at to show how a lost drill goes on: it is told while the table waits."""
+
 
 def why_failed(trial: Trial, answer: Line, name: Name = letter) -> Text:
-    """Say how the others answer from a trial on, and what is missed then."""
+    """Say how the others answer from a trial on, what is missed then, and how it would go on."""
     end = answer[-1].trial if answer else trial
     phrase = say.MISSED if end.status == "failed" else say.OUT_OF_REACH
-    parts = parts_text(missed(end), end.goal.game, end.learner, name)
-    text = phrase.fill(parts=parts)
-    story = told(trial, answer, name)
-    return say.THEN.fill(story=story, missed=text) if story.en else text
+    parts = missed(end)
+    text = phrase.fill(parts=parts_text(parts, end.goal.game, end.learner, name))
+    told_in_turn = (told(trial, answer, name), text, _at_best(end, parts, name))
+    return reduce(_then, filter(None, told_in_turn))
+
+
+def _then(story: Text, more: Text) -> Text:
+    return say.THEN.fill(story=story, missed=more) if story.en else more
+
+
+def _at_best(trial: Trial, parts: list[Part], name: Name) -> Text | None:
+    """Say how a lost drill goes on at best: in short where that leaves cards in the hand."""
+    line = _rest(trial)
+    if not line:
+        return None
+    plays = [ply.move for ply in line if ply.seat == trial.learner and isinstance(ply.move, Play)]
+    drills, game = drills_of(trial.goal.game), line[-1].trial.match.game
+    left = next((drills.left(game, trial.learner, part.text) for part in parts if part.wanted), 0)
+    if not (plays and left):
+        return say.GOES_ON.fill(story=told(trial, line, name))
+    return say.LEFT.fill(plays=listed(play.pretty() for play in plays), cards=pretty(left))
+
+
+def _rest(trial: Trial) -> Line:
+    """Return how a lost drill goes on at best; () where nothing is left but to pass."""
+    if trial.status != "open" or all(ply.move == PASS for ply in plies(trial)):
+        return ()
+    try:
+        return Search(MOST_TRIALS).rest(trial)
+    except RecordError:
+        return ()
 
 
 def missed(trial: Trial) -> list[Part]:

@@ -18,14 +18,20 @@ WIDE = 60
 
 
 def page(progress: Progress, lang: Lang) -> Shown:
-    """Show a row for each thing done, and one for each chapter that is not begun."""
+    """Show a row for each thing done, and one for each chapter that is not begun.
+
+    A column that nothing fills yet is left out.
+    """
     notice = progress.notice.to(lang) if progress.notice else ""
     rows = list(_rows(progress, lang))
     if not rows:
         text = notice or w.EMPTY.to(lang)
         return Shown(f"<p>{escape(text)}</p>", text)
-    head = [word.to(lang) for word in (w.CHAPTER, w.WHAT, w.MARK, w.RIGHT, w.TIMES, w.LAST)]
-    table, total = columns(head, rows, WIDE), _total(progress).to(lang)
+    words = [w.CHAPTER, w.WHAT, w.MARK, w.RIGHT, w.TIMES, w.LAST]
+    kept = [at for at in range(len(words)) if any(row[at] for row in rows)]
+    head = [words[at].to(lang) for at in kept]
+    table = columns(head, [[row[at] for at in kept] for row in rows], WIDE)
+    total = _total(progress).to(lang)
     lines = [line for line in (notice, total) if line]
     html = "".join(f"<p>{escape(line)}</p>" for line in lines)
     return Shown(html + table.html, "\n".join([*lines, table.text]))
@@ -66,6 +72,8 @@ def _came_out(mark: Mark) -> Text:
 
 def _total(progress: Progress) -> Text:
     marks = list(progress)
+    if not marks:
+        return w.NONE_BEGUN.fill(all=len(progress.chapters))
     begun = {mark.chapter for mark in marks}
     return w.TOTAL.fill(
         done=len(begun),

@@ -5,7 +5,7 @@ from ..core.text import Text
 CHAPTER = Text("Chapter", "章", "장")
 WHAT = Text("What", "内容", "내용")
 MARK = Text("Mark", "印", "표시")
-RIGHT = Text("At the first try", "一回で正解", "한 번에 정답")
+RIGHT = Text("At the first try", "1回で正解", "한 번에 정답")
 TIMES = Text("Times", "回数", "횟수")
 LAST = Text("Last", "前回", "지난번")
 KINDS = {
@@ -16,7 +16,7 @@ KINDS = {
 OF = Text("{right} of {asked}", "{asked}問中{right}問", "{asked}개 중 {right}개")
 DONE = Text("✓ all right", "✓ 全問正解", "✓ 모두 정답")
 PARTLY = Text("◐ partly", "◐ 途中", "◐ 일부")
-AT_ONCE = Text("✓ solved at the first try", "✓ 一回で正解", "✓ 한 번에 정답")
+AT_ONCE = Text("✓ solved at the first try", "✓ 1回で正解", "✓ 한 번에 정답")
 AT_TRY = Text("✓ solved at try {tries}", "✓ {tries}回目で正解", "✓ {tries}번째에 정답")
 WITH_HELP = Text(
     "◐ solved after a hint or the solution",
@@ -35,8 +35,13 @@ NOT_BEGUN = Text("– not begun", "– 未着手", "– 시작 전")
 TOTAL = Text(
     "{done} of {all} chapters with drills and questions begun; "
     "{right} of {asked} right at the first try.",
-    "練習とクイズのある{all}章のうち{done}章に着手、{asked}問中{right}問が一回で正解。",
+    "練習とクイズのある{all}章のうち{done}章に着手、{asked}問中{right}問が1回で正解。",
     "연습과 퀴즈가 있는 {all}개 장 중 {done}개 시작, {asked}개 중 {right}개를 한 번에 맞힘.",
+)
+NONE_BEGUN = Text(
+    "None of the {all} chapters with drills and questions is begun.",
+    "練習とクイズのある{all}章は、どれも未着手。",
+    "연습과 퀴즈가 있는 {all}개 장 중 시작한 장 없음.",
 )
 EMPTY = Text("Nothing has been done yet.", "まだ記録はありません。", "아직 기록이 없습니다.")
 BROKEN = Text(
@@ -72,8 +77,8 @@ MORE_THAN_ASKED = Text(
 
 LEARNER = Text("Learner", "名前", "이름")
 CHAPTERS = Text("Chapters begun", "着手した章", "시작한 장")
-DRILLS = Text("Drills at the first try", "一回で正解した練習", "한 번에 맞힌 연습")
-QUIZZES = Text("Questions at the first try", "一回で正解した問題", "한 번에 맞힌 문제")
+DRILLS = Text("Drills at the first try", "1回で正解した練習", "한 번에 맞힌 연습")
+QUIZZES = Text("Questions at the first try", "1回で正解した問題", "한 번에 맞힌 문제")
 CLASS = Text(
     "Learners who have handed in: {count}",
     "提出した人：{count}人",

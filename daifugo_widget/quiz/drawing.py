@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 from ..core.history import History
 from ..core.moves import SEATS
 from ..core.text import Lang, Text
 from ..replay.film import Film
 from ..replay.watching import Watched, composed, turned_to, watching
-from ..table.contract import Choice, Option, Outcome, Prompt, Ruler, Seat, StoryLine, Task
+from ..table.contract import Outcome, Prompt, Ruler, Seat, StoryLine, Task
 from ..table.idle import idle
 from ..table.phrase import Sentence, Voice, cards, player
 from ..table.plain import split
@@ -17,7 +17,7 @@ from ..table.session import Session
 from ..table.tasks import Button, task
 from . import words_widget as w
 from .asking import asking_of
-from .question import How, Question
+from .question import Question
 from .round import Round, Try
 from .said import Said, joined, verbatim
 from .words import PLAYS
@@ -26,10 +26,10 @@ NO_RULER: Ruler = {"cells": [], "label": ""}
 NUMBERS = 7
 """Among this many numbers the right one is chosen."""
 CHOOSE = "choose "
-"""What the buttons of choices send before the number of theirs."""
+"""What the buttons of choices send before the answer that they stand for."""
 
 
-def drawn(session: Session, round: Round, title: Text, chosen: frozenset[int]) -> Watched:
+def drawn(session: Session, round: Round, title: Text, chosen: frozenset[str]) -> Watched:
     """Return the state: all hands open, the seat that is asked about in front.
 
     ``chosen`` are the choices pressed so far where several are right. Once the question is done the
@@ -86,54 +86,38 @@ def _in_front(state: Watched, seat: int) -> Watched:
 
 
 def _prompt(question: Question, tried: Try, lang: Lang) -> Prompt:
-    """Return what the table asks for: the answer, in the same way as any choice of a game."""
-    how, options = question.how, OPTIONS.get(question.how)
-    here = not tried.done and not question.choices
-    text: Sentence = [] if question.choices else [(w.DONE if tried.done else w.DO[how]).to(lang)]
-    found = idle("play" if here and how == "cards" else "answer", question.seat, text)
-    if here and options:
-        found["choice"] = _choice(question, list(options(question)), lang)
-    return found
+    """Return what the table asks for: cards of the hand; all else is answered at the question."""
+    if question.how != "cards":
+        return idle("answer", question.seat, [])
+    text = (w.DONE if tried.done else w.DO[question.how]).to(lang)
+    return idle("answer" if tried.done else "play", question.seat, [text])
 
 
-def _choice(question: Question, options: list[Option], lang: Lang) -> Choice:
-    return {
-        "rule": question.rules[0],
-        "title": question.text(lang),
-        "button": "",
-        "what": "seat" if question.how == "seat" else "count",
-        "low": 1,
-        "high": 1,
-        "options": options,
-        "tray": "",
-    }
+def answers(question: Question, lang: Lang) -> dict[str, str]:
+    """Return what can be chosen from: how each is answered, with its words."""
+    if question.choices:
+        labels = (question.write([choice], lang) for choice in question.choices)
+        return {str(at): label for at, label in enumerate(labels, 1)}
+    if question.how == "seat":
+        return {SEATS[seat]: question.called[seat] for seat in question.game.seats}
+    return _numbers(question) if question.how == "number" else {}
 
 
-def _seats(question: Question) -> Iterator[Option]:
-    for seat in question.game.seats:
-        yield {"value": SEATS[seat], "label": question.called[seat]}
-
-
-def _numbers(question: Question) -> Iterator[Option]:
-    """Yield the numbers from 0 on, or others among which the right one stands anywhere."""
+def _numbers(question: Question) -> dict[str, str]:
+    """Return the numbers from 0 on, or others among which the right one stands anywhere."""
     (right,) = map(int, question.right)
     first = right // NUMBERS * NUMBERS
-    for number in range(first, first + NUMBERS):
-        yield {"value": str(number), "label": str(number)}
-
-
-OPTIONS: dict[How, Callable[[Question], Iterator[Option]]] = {"seat": _seats, "number": _numbers}
-"""What is offered on the table where no cards are played."""
+    return {str(number): str(number) for number in range(first, first + NUMBERS)}
 
 
 # --- what is asked -------------------------------------------------------------------------------
 
 
-def _task(round: Round, lang: Lang, chosen: frozenset[int]) -> Task:
+def _task(round: Round, lang: Lang, chosen: frozenset[str]) -> Task:
     question, tried, voice = round.question, round.now, Voice(lang)
     number = min(round.at, len(round.questions) - 1) + 1
     about = w.NUMBER.fill(n=number, all=len(round.questions))
-    if question.choices:
+    if question.how != "cards":
         about = w.AND_DO.fill(number=about, do=w.DO[question.how])
     mark: Outcome = "good" if tried.solved else "bad" if tried.tries or tried.shown else ""
     buttons = [*_choices(question, tried, lang, chosen), *_buttons(round, lang)]
@@ -154,16 +138,14 @@ def _all_done(round: Round) -> bool:
 
 
 def _choices(
-    question: Question, tried: Try, lang: Lang, chosen: frozenset[int]
+    question: Question, tried: Try, lang: Lang, chosen: frozenset[str]
 ) -> Iterator[Button]:
     """Yield a button for each choice; where several are right also one to answer with those."""
     if tried.done:
         return
-    several = question.how == "several"
-    for at, choice in enumerate(question.choices, 1):
-        label = question.write([choice], lang)
-        yield Button(f"{CHOOSE}{at}", label, on=at in chosen)
-    if several:
+    for value, label in answers(question, lang).items():
+        yield Button(f"{CHOOSE}{value}", label, on=value in chosen)
+    if question.how == "several":
         yield Button("check", w.CHECK.to(lang), main=bool(chosen))
 
 

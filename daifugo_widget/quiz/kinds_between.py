@@ -7,12 +7,11 @@ from random import Random
 from typing import Any
 
 from ..core.rule_errors import RuleError
-from ..core.text import LANGS, Text
 from ..daifugo.match import Match
 from ..table.phrase import player
-from ..table.words.phrases import COMMA
 from . import words as w
 from .kind import Kind
+from .kinds_turn import classes_said
 from .moment import Moment
 from .question import Question
 from .said import Said
@@ -219,9 +218,7 @@ class Enters(Kind):
 
     def clue(self, moment: Moment, match: Match, right: str) -> Iterator[Said]:
         """Tell the classes: there is one more than those that are held."""
-        titles = [moment.match.rules["titles"].title(id) for id in self._table(moment)]
-        names = (COMMA.to(lang).join(title.to(lang) for title in titles) for lang in LANGS)
-        yield Said(w.THEN_CLASSES, {"classes": Text(*names)})
+        yield Said(w.THEN_CLASSES, {"classes": classes_said(moment.match, self._table(moment))})
 
     def _table(self, moment: Moment) -> tuple[str, ...]:
         match = moment.match

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from random import Random
 from typing import Any
 
 from ..core.moves import CHANCE, Pass
 from ..core.plays import Play
+from ..core.text import Text
+from ..core.text import listed as in_a_row
 from ..daifugo.match import Match
 from ..daifugo.values import Exit
 from ..rules.leading import earliest
@@ -25,6 +27,11 @@ def _leads(match: Match) -> bool:
 def _actor(match: Match) -> int | None:
     game = match.game
     return None if game.over or game.actor == CHANCE else game.actor
+
+
+def classes_said(match: Match, table: Iterable[str]) -> Text:
+    """List classes by the names of the table."""
+    return in_a_row(match.rules["titles"].title(id) for id in table)
 
 
 class Begins(Kind):
@@ -71,8 +78,10 @@ class Leads(Kind):
     id, how, usual = "leads", "seat", "pass"
 
     def fits(self, moment: Moment, match: Match) -> bool:
+        """Leave out a trick that has flowed before the move: who played last is not seen then."""
         game = match.game
-        return moment.step is not None and _leads(match) and bool(game.flows) and not game.agenda
+        flows = any(event.verb == "flow" for event in game.events)
+        return moment.step is not None and _leads(match) and flows and not game.agenda
 
     def value(self, moment: Moment, match: Match) -> int | None:
         return _actor(match)
@@ -169,6 +178,14 @@ class Classes(Kind):
 
     def sentence(self, moment: Moment, right: tuple[str, ...]) -> Said:
         return Said(w.CLASSES)
+
+    def clue(self, moment: Moment, match: Match, right: tuple[str, ...]) -> Iterator[Said]:
+        """Tell which place gives which class, and how those stand who have not gone out."""
+        if not self.behind(moment, match):  # else it may be more than the places that counts
+            table = match.rules["classes"].table_for(match.players)
+            yield Said(w.PLACES_ARE, {"classes": classes_said(match, table)})
+        if any(exit.how != "finish" for exit in match.game.exits):
+            yield Said(w.FOUL_OR_FALL)
 
     def wrong(self, moment: Moment, right: tuple[str, ...], rng: Random) -> Iterator[Any]:
         return pairs_swapped(right, rng)

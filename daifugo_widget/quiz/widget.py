@@ -22,7 +22,7 @@ from ..table.saving import failure_told
 from ..table.session import Session
 from ..table.session_widget import SessionWidget
 from ..table.settings import Chosen, Settings, settings_of, takes_settings
-from .drawing import CHOOSE, drawn
+from .drawing import CHOOSE, answers, drawn
 from .making import questions_from, questions_on, rule_of
 from .playing import played
 from .question import Question
@@ -81,7 +81,7 @@ class Quiz(SessionWidget):
             raise SpokenError(NO_QUESTION.fill(what=self.title))
         self.round = Round(found)
         self._marking = Marking(Progress.given(progress), chapter, name or self.title.en)
-        self._chosen: frozenset[int] = frozenset()
+        self._chosen: frozenset[str] = frozenset()
         chosen = settings_of(Quiz, Quiz.for_rule, Quiz.for_game, **settings)
         super().__init__(self._session(chosen))
 
@@ -228,9 +228,8 @@ class Quiz(SessionWidget):
         handle(self.session, message, {**usual, **self._does()})
 
     def _does(self) -> Does:
-        """Return what the browser may ask of a quiz: answers come as at any table."""
+        """Return what the browser may ask of a quiz: cards come as at any table."""
         return {
-            "answer": Intent(lambda _, m: self._answered(text_of(m, "value"))),
             "play": Intent(lambda _, m: self._answered(text_of(m, "cards"))),
             "why": Intent(lambda _, m: self._answered(text_of(m, "cards"))),
             "pass": Intent(lambda _, m: None),
@@ -247,7 +246,7 @@ class Quiz(SessionWidget):
             "show": self.show,
             "next": self.next,
             "again": self.again,
-            "check": lambda: self.answer(sorted(self._chosen)),
+            "check": lambda: self.answer(" ".join(self._chosen)),
         }
         if value in presses:
             presses[value]()
@@ -256,14 +255,14 @@ class Quiz(SessionWidget):
 
     def _choose(self, value: str) -> None:
         """Answer with a choice; of several that may be right choose it, or take it back."""
-        numbers = range(1, len(self.question.choices) + 1)
-        at = next((at for at in numbers if value == f"{CHOOSE}{at}"), None)
-        if at is None:
+        offered = answers(self.question, self.session.settings.lang)
+        answer = value.removeprefix(CHOOSE)
+        if answer == value or answer not in offered:
             raise Unreadable
-        if self.question.how == "one":
-            self.answer(at)
+        if self.question.how == "several":
+            self._chosen ^= {answer}
         else:
-            self._chosen ^= {at}
+            self.answer(answer)
 
     def _kept(self) -> dict[str, Any]:
         """Return the question with its answer, for pages on which nothing can be pressed."""

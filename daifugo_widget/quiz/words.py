@@ -39,7 +39,7 @@ LEADS_FIRST = Text("Who leads the first trick?", "最初の親はだれですか
 ACTS = Text("Who has to act next?", "次はだれの番ですか。", "다음은 누구의 차례입니까?")
 ORDER = Text(
     "What order of strength holds then?",
-    "そのあと、強さの順はどうなりますか。",
+    "その後、強さの順はどうなりますか。",
     "그 뒤 세기의 순서는 어떻게 됩니까?",
 )
 STRONGEST = Text(
@@ -94,12 +94,12 @@ CHOOSE_UP_TO = Text(
 )
 HOLDS = Text(
     "How many cards does {who} hold then?",
-    "そのあと{who}さんの手札は何枚ですか。",
+    "その後{who}さんの手札は何枚ですか。",
     "그 뒤 {who} 님의 손패는 몇 장입니까?",
 )
 DISCARDS = Text(
     "How many cards are among the discards then?",
-    "そのあと、捨て札は全部で何枚ですか。",
+    "その後、捨て札は全部で何枚ですか。",
     "그 뒤 버린 패는 모두 몇 장입니까?",
 )
 ONE_MORE = Text(
@@ -138,7 +138,7 @@ DECK = Text(
 )
 POINTS = Text(
     "How many points does {who} have then?",
-    "そのあと{who}さんの得点は何点ですか。",
+    "その後{who}さんの得点は何点ですか。",
     "그 뒤 {who} 님의 점수는 몇 점입니까?",
 )
 DEALS = Text("Who deals the next game?", "次の配り役はだれですか。", "다음 딜러는 누구입니까?")
@@ -158,7 +158,7 @@ SHOW_RULE = Text(
 )
 LEFT = Text(
     "Who has left the game by then?",
-    "そのあと、ゲームから抜けているのはだれですか。",
+    "その後、ゲームから抜けているのはだれですか。",
     "그때까지 게임에서 빠진 사람은 누구입니까?",
 )
 
@@ -239,7 +239,7 @@ HELD_BEFORE = Text(
 EXCHANGE = Text(
     "{high} and {low} usually exchange {n}",
     "{high}と{low}はふつう{n}枚",
-    "{high}와(과) {low}: 보통 {n}장",
+    "{high}, {low} 사이는 보통 {n}장",
 )
 DECK_OF = Text(
     "There are {n} cards of each suit; jokers: {jokers}.",
@@ -254,6 +254,11 @@ FOUL_OR_FALL = Text(
     "反則はいちばん下になります。転落は残っている人より下、ふつう反則の人より上です。",
     "반칙은 맨 아래가 됩니다. 몰락은 남아 있는 사람보다 아래지만 보통 반칙보다는 위입니다.",
 )
+PLACES_ARE = Text(
+    "From the first place to the last the classes are {classes}.",
+    "階級は、1位から順に{classes}です。",
+    "계급은 1등부터 차례로 {classes}입니다.",
+)
 PLACES_GIVE = Text(
     "The places of a game give these points, from the first on: {points}.",
     "1ゲームの得点は、1位から順に {points} です。",
@@ -266,8 +271,8 @@ BONUS = Text(
 )
 POINTS_ADD_UP = Text(
     "All games so far are added up.",
-    "それまでの全部のゲームを合計します。",
-    "그때까지의 모든 게임을 더합니다.",
+    "それまでの全部のゲームの得点を合計します。",
+    "그때까지의 모든 게임의 점수를 더합니다.",
 )
 LEADS_BY_CARD = Text(
     "Here whoever holds {card} leads first.",
@@ -295,12 +300,12 @@ SOME_MISSING = Text("There are more than these.", "ほかにもあります。",
 
 CHOOSE_ONE = Text(
     "That is no answer: choose one number from 1 to {last}.",
-    "答えになっていません。1から{last}までの番号を一つ選んでください。",
+    "答えになっていません。1から{last}までの番号を1つ選んでください。",
     "답이 아닙니다. 1부터 {last}까지의 번호를 하나 고르세요.",
 )
 CHOOSE_SOME = Text(
     "That is no answer: choose one or more numbers from 1 to {last}.",
-    "答えになっていません。1から{last}までの番号を一つ以上選んでください。",
+    "答えになっていません。1から{last}までの番号を1つ以上選んでください。",
     "답이 아닙니다. 1부터 {last}까지의 번호를 하나 이상 고르세요.",
 )
 WRITE_NUMBER = Text(

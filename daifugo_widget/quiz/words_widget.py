@@ -8,7 +8,7 @@ TITLE_OF = Text("Quiz: {what}", "クイズ：{what}", "퀴즈: {what}")
 NUMBER = Text("Question {n} of {all}", "第{n}問（全{all}問）", "문제 {n} / {all}")
 AND_DO = Text("{number}. {do}", "{number}：{do}", "{number}. {do}")
 DO: dict[How, Text] = {
-    "one": Text("Choose one answer.", "答えを一つ選んでください。", "답을 하나 고르세요."),
+    "one": Text("Choose one answer.", "答えを1つ選んでください。", "답을 하나 고르세요."),
     "several": Text(
         "Choose all that are right.",
         "正しいものをすべて選んでください。",
@@ -34,6 +34,6 @@ NEXT = Text("Next question", "次の問題", "다음 문제")
 AGAIN = Text("Once more from the start", "最初からもう一度", "처음부터 다시")
 RESULT = Text(
     "{right} of {all} right at the first try.",
-    "{all}問中{right}問が一回で正解でした。",
+    "{all}問中{right}問が1回で正解でした。",
     "{all}문제 중 {right}문제를 한 번에 맞혔습니다.",
 )

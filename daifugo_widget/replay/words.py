@@ -12,13 +12,13 @@ REPLAY: dict[str, Text] = {
     "replay.as": Text(
         "as {name}, against bots", "{name}で（相手はボット）", "{name} 자리 (상대는 봇)"
     ),
-    "replay.back": Text("Step back", "一つ戻る", "한 수 뒤로"),
+    "replay.back": Text("Step back", "1つ戻る", "한 수 뒤로"),
     "replay.amounts": Text("Cards in hand", "手札の枚数", "손패 장수"),
     "replay.chart": Text(
         "Cards left by player. Marks below: a trick begins; above: somebody is out, or the order "
         "of strength turns. A press goes there.",
-        "残りカードの移り変わり。下の印は場の始まり、上の印は上がりなどで人が抜けた時か、"
-        "強さの順が変わった時です。押すとその場面へ移ります。",
+        "残りカードの移り変わり。下の印は場の始まり、上の印は上がりなどで人が抜けたときか、"
+        "強さの順が変わったときです。押すとその場面へ移ります。",
         "남은 카드의 변화. 아래 표시는 판의 시작, 위 표시는 누가 빠지거나 세기 순서가 바뀐 "
         "때입니다. 누르면 그 장면으로 갑니다.",
     ),
@@ -26,7 +26,7 @@ REPLAY: dict[str, Text] = {
     "replay.eye": Text("seen by {name}", "{name}の視点", "{name}의 시점"),
     "replay.eyes": Text("Whose cards are seen", "だれの手札を見るか", "누구의 패를 볼지"),
     "replay.first": Text("To the start", "最初へ", "처음으로"),
-    "replay.forward": Text("Step forward", "一つ進む", "한 수 앞으로"),
+    "replay.forward": Text("Step forward", "1つ進む", "한 수 앞으로"),
     "replay.keep": Text("Keep the note", "メモを残す", "메모 남기기"),
     "replay.last": Text("To the end", "最後へ", "끝으로"),
     "replay.note": Text("Note", "メモ", "메모"),

@@ -2,6 +2,7 @@
 
 import pytest
 
+from daifugo_widget.core.moves import Call
 from daifugo_widget.core.plays import Play
 from daifugo_widget.core.records import Record, RecordError
 from daifugo_widget.core.refusal import IllegalMove
@@ -23,6 +24,10 @@ script b -  c 5c5d
 hands JcJd / 3s4s6h / 5c5dQs8h
 trick c:Ts
 """
+KEEPS = """rules base
+goal finishes a in 2
+hands 5c5d5hJc / 9c8d4h / 8sTs6h
+"""
 
 
 def test_a_right_move_leaves_it_open_until_the_goal_is_reached() -> None:
@@ -37,6 +42,41 @@ def test_a_wrong_move_is_answered_and_it_is_said_what_is_missed() -> None:
     assert line_text(attempt.line[0].trial, attempt.answer) == "b 4h  c Ts"
     assert attempt.why.en.startswith("b plays 4♥.")
     assert attempt.why.en.endswith("The goal “go out” is out of reach now.")
+
+
+def test_who_keeps_the_lead_by_a_wrong_move_is_told_how_it_goes_on_and_what_is_left() -> None:
+    attempt = Attempt(Task.parse(KEEPS))
+    assert attempt.play("5c5d") == "failed"
+    assert attempt.why == (
+        "b and c pass. The trick flows, and you lead. The goal “go out” is out of reach now. "
+        "At best you still play 5♥ and are left with J♣.",
+        "bさん、cさんがパスしました。場が流れて、あなたが親です。"
+        "目標（上がること）には、もう届きません。"
+        "いちばんうまく続けても、5♥を出した後、手札にJ♣が残ります。",
+        "b 님, c 님 모두 패스했습니다. 판이 흐르고 내가 선입니다. 목표(나가기)는 이제 이룰 수 "
+        "없습니다. 가장 잘 이어 가도 5♥ 카드를 낸 뒤 손에 J♣ 카드가 남습니다.",
+    )
+
+
+def test_it_goes_on_with_what_leaves_the_fewest_cards() -> None:
+    attempt = Attempt(Task.parse(KEEPS.replace("5h", "5h4c4d").replace("in 2", "in 3")))
+    assert attempt.play("4c") == "failed"
+    assert attempt.why.en.endswith("At best you still play J♣, 5♣ 5♦ 5♥ and are left with 4♦.")
+
+
+def test_who_can_only_pass_after_a_wrong_move_is_told_no_more() -> None:
+    attempt = Attempt(Task.parse(OUT))
+    attempt.play("3d")
+    assert "At best" not in attempt.why.en
+
+
+def test_how_it_goes_on_is_left_out_where_there_is_too_much_to_try(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("daifugo_widget.drills.why.MOST_TRIALS", 1)
+    attempt = Attempt(Task.parse(KEEPS))
+    attempt.play("5c5d")
+    assert attempt.why.en.endswith("is out of reach now.")
 
 
 def test_before_the_first_move_the_goal_is_said() -> None:
@@ -143,6 +183,20 @@ def test_a_bot_may_play_for_the_others() -> None:
     assert str(task.start.script) == "b - steady"
     attempt, other = Attempt(task), Attempt(task)
     assert (attempt.play("-"), attempt.line) == (other.play("-"), other.line)
+
+
+def test_a_call_of_the_learner_uses_up_no_move_of_the_script() -> None:
+    task = Task.parse(
+        "rules base, suit-bind(declared=true)\ngoal finishes a in 3\nscript b 6c  c 7c\n"
+        "hands 5c9d / 6cTd / 7c8cJh\n"
+    )
+    led = find_play(task.history.now.game, "5c")
+    assert isinstance(led, Play)
+    trial = task.start.after(led, task.learner)
+    followed = trial.told()
+    assert followed
+    trial = trial.after(followed, 1)
+    assert str(trial.after(Call("suit-bind"), task.learner).told()) == "7c"
 
 
 def test_a_drill_may_begin_behind_moves() -> None:

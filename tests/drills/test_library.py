@@ -74,6 +74,13 @@ def test_a_wrong_first_move_fails_and_it_is_said_why(task: Task) -> None:
         assert attempt.answer == wrong.answer
 
 
+def test_the_way_back_to_the_lead_begins_as_its_lesson_says() -> None:
+    """The queen first was right as well: the script let the king that beats it pass."""
+    (task,) = (each for each in shipped() if each.title.en == "The way back to the lead")
+    assert task.lesson.en.startswith("The 7 first")
+    assert [move_of(task, ply) for ply in task.right_moves] == ["7h"]
+
+
 @each
 def test_hints_lead_to_the_goal(task: Task) -> None:
     attempt = Attempt(task)

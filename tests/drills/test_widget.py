@@ -86,6 +86,17 @@ def test_a_wrong_move_is_answered_by_those_at_the_table() -> None:
     assert drill.state["plays"] == []
 
 
+def test_a_drill_is_marked_once_it_is_solved_or_missed_and_open_again_with_the_next_try() -> None:
+    drill = opened()
+    drill.play("3d")
+    assert drill.state["task"]["mark"] == "bad"
+    assert send(drill, "task", value="again").state["task"]["mark"] == ""
+    drill.play("8c")
+    assert drill.state["task"]["mark"] == ""
+    drill.play("3d")
+    assert drill.state["task"]["mark"] == "good"
+
+
 def test_the_others_are_called_by_the_letters_that_goals_and_lessons_use() -> None:
     assert [seat["name"] for seat in opened().state["seats"]] == ["You", "b", "c"]
     named = opened(CUT.replace("hands", 'names b="Mina"\nhands'))

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from daifugo_widget import Progress
-from daifugo_widget.core.text import LANGS, Text
+from daifugo_widget.core.text import LANGS, Lang, Text
 
 DAY = datetime(2030, 4, 1, 9, 30, tzinfo=UTC)
 CHAPTERS: dict[str, Text | str] = {
@@ -238,3 +238,25 @@ def test_what_is_no_mark_is_refused_and_not_written(tmp_path: Path, wrong: dict[
     with pytest.raises(ValueError, match=r"."):
         opened(tmp_path).mark(**{"chapter": "01", "name": "a quiz", **wrong})
     assert not list(tmp_path.iterdir())
+
+
+@pytest.mark.parametrize(
+    ("lang", "begun"),
+    [
+        ("en", "None of the 3 chapters with drills and questions is begun."),
+        ("ja", "練習とクイズのある3章は、どれも未着手。"),
+        ("ko", "연습과 퀴즈가 있는 3개 장 중 시작한 장 없음."),
+    ],
+)
+def test_before_anything_is_done_the_page_counts_nothing_and_has_no_empty_columns(
+    tmp_path: Path, lang: Lang, begun: str
+) -> None:
+    page = opened(tmp_path).show(lang)
+    assert page.text.splitlines()[0] == begun
+    assert page.html.count('scope="col"') == 2
+
+
+def test_a_date_on_the_page_is_not_broken_at_its_hyphens(tmp_path: Path) -> None:
+    progress = opened(tmp_path)
+    progress.mark("02", "suit-bind", asked=5, right=3)
+    assert 'white-space:nowrap">2030-04-01<' in progress.show().html

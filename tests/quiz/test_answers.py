@@ -56,6 +56,13 @@ def test_who_leads_is_not_told_with_what_the_clock_calls() -> None:
     assert question.text() == "Time limit: a has run out of time. Who leads next?"
 
 
+def test_who_acts_when_the_time_for_a_choice_has_run_out_is_asked() -> None:
+    text = "rules base, time-limit, seven-pass\nhands 7c3c4c / 9c9d / 5s6s\na 7c  a time-limit\n"
+    asked = questions_from(Record.parse(text).history(), 8, 1, kinds=["acts"])
+    said = "Time limit: a has run out of time. Who has to act next?"
+    assert [only(question) for question in asked if question.text() == said] == [1]
+
+
 def test_who_begins_is_who_leads_in_the_record() -> None:
     for question in of_kind("begins"):
         assert true(question.match, f"leads {SEATS[only(question)]}")

@@ -70,6 +70,34 @@ def test_who_leads_by_a_card_is_told_by_which() -> None:
     assert "Here whoever holds 3♠ leads first." in told(asked("first-leader", "begins"), "a")
 
 
+def test_who_leads_is_asked_only_of_the_move_by_which_the_trick_flows() -> None:
+    """Once it has flowed nothing on the table shows who played last in it."""
+    for question in of_kind("leads"):
+        verbs = [event.verb for event in question.after.game.events] if question.after else []
+        assert "flow" in verbs
+
+
+def test_a_wrong_class_is_answered_with_the_classes_of_the_places() -> None:
+    question = asked("classes", "classes")
+    said = told(question, next(at for at in (1, 2) if at - 1 not in question.right))
+    places = "From the first place to the last the classes are Daifugō, Fugō, Hinmin, Daihinmin."
+    assert places in said
+    assert "A foul is placed last" not in said
+
+
+def test_of_several_who_lose_to_three_6s_it_is_told_who_is_the_lowest() -> None:
+    question = asked("damian", "classes")
+    said = told(question, next(at for at in (1, 2) if at - 1 not in question.right))
+    assert "a fall below those who play on" in said
+    assert "the later the lower" in said
+
+
+def test_places_are_given_no_classes_where_all_classes_turn_over() -> None:
+    question = asked("gekokujo", "classes")
+    said = told(question, next(at for at in (1, 2) if at - 1 not in question.right))
+    assert "From the first place" not in said
+
+
 def test_who_leads_instead_of_a_finisher_is_told() -> None:
     said = told(asked("finish-trick", "leads"), "c")
     assert "a, who played last, is out: the next player after a who is still in leads." in said

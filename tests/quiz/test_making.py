@@ -39,6 +39,11 @@ def test_what_cannot_be_asked_about_says_so() -> None:
         questions_on("seating", kinds=["legal"])
 
 
+def test_what_classes_are_called_is_asked_of_several_tables() -> None:
+    themes = {question.match.rules["titles"].theme for question in asked_on("titles")}
+    assert len(themes) == len(asked_on("titles")) > 1
+
+
 def test_questions_that_come_to_the_same_are_left_out_if_that_is_wanted() -> None:
     for rule in SAMPLE:
         found = questions_on(rule, 3, alike=False)

@@ -14,6 +14,7 @@ from daifugo_widget.core.records import Record, RecordError
 from daifugo_widget.core.rule_errors import RuleError
 from daifugo_widget.core.text import LANGS, Lang
 from daifugo_widget.quiz.question import AnswerError
+from daifugo_widget.table import picture_output
 from tests.quiz.asked import game, of_kind
 from tests.quiz.pressing import buttons, cut_quiz, press, right, send
 
@@ -123,6 +124,11 @@ def test_a_kind_of_quiz_of_ones_own_is_made_in_every_way() -> None:
         assert quiz.limit == 30
 
 
+def test_a_quiz_is_called_by_what_it_is_about() -> None:
+    assert Quiz.for_rule("eight-cut", count=1).state["title"] == "Quiz: Eight cut"
+    assert Quiz.for_game("nap", count=1).state["title"] == "Quiz: Nap"
+
+
 def test_a_quiz_may_have_a_title_of_its_own() -> None:
     questions = cut_quiz(count=1).questions
     assert Quiz(questions, title="Friday").state["title"] == "Friday"
@@ -169,21 +175,20 @@ def test_a_choice_is_answered_by_its_button() -> None:
     assert buttons(quiz) == ["next"]
 
 
-def test_a_player_is_chosen_at_the_table() -> None:
+def test_a_player_is_chosen_by_a_button_with_the_name() -> None:
     quiz = cut_quiz(kinds=["leads"])
-    choice = quiz.state["prompt"]["choice"]
-    assert choice["what"] == "seat"
-    assert [option["value"] for option in choice["options"]] == ["a", "b", "c"]
-    assert send(quiz, "answer", value="b")["mark"] == "bad"
+    assert buttons(quiz) == ["choose a", "choose b", "choose c", "show"]
+    assert "Choose a player." in quiz.state["task"]["about"]
+    assert press(quiz, "choose b")["mark"] == "bad"
     assert "It would be so without " in str(quiz.state["task"]["why"])
-    assert send(quiz, "answer", value="a")["mark"] == "good"
+    assert press(quiz, "choose a")["mark"] == "good"
 
 
 def test_a_number_is_one_of_a_few_that_do_not_give_it_away() -> None:
     places = set()
     for question in of_kind("cards") + of_kind("holds"):
-        options = Quiz([question]).state["prompt"]["choice"]["options"]
-        numbers = [int(option["value"]) for option in options]
+        offered = [each for each in buttons(Quiz([question])) if each != "show"]
+        numbers = [int(each.removeprefix("choose ")) for each in offered]
         (number,) = map(int, question.right)
         assert number in numbers
         assert len(set(numbers)) == 7
@@ -205,15 +210,14 @@ def test_cards_and_players_are_asked_for_again_after_a_wrong_answer() -> None:
     cards, player = cut_quiz(kinds=["show"]), cut_quiz(kinds=["leads"])
     send(cards, "play", cards="3d")
     assert cards.state["prompt"]["kind"] == "play"
-    send(player, "answer", value="b")
-    assert player.state["prompt"]["choice"]
+    press(player, "choose b")
+    assert "choose a" in buttons(player)
 
 
 def test_a_question_that_is_done_keeps_the_place_where_it_was_answered() -> None:
     quiz = cut_quiz(kinds=["show"])
     send(quiz, "play", cards="8c")
     assert quiz.state["prompt"]["text"] == ["This question is done."]
-    assert quiz.state["prompt"]["choice"] is None
 
 
 def test_what_there_is_to_do_is_said_of_a_question_to_the_end() -> None:
@@ -233,11 +237,11 @@ def test_at_the_end_it_says_how_it_went() -> None:
     quiz = cut_quiz(count=2, kinds=["leads"])
     press(quiz, "show")
     press(quiz, "next")
-    send(quiz, "answer", value="b")
-    send(quiz, "answer", value="a")
+    press(quiz, "choose b")
+    press(quiz, "choose a")
     assert "0 of 2 right at the first try." in str(quiz.state["task"]["why"])
     assert buttons(quiz) == ["again"]
-    assert press(quiz, "again")["about"] == "Question 1 of 2"
+    assert press(quiz, "again")["about"] == "Question 1 of 2. Choose a player."
 
 
 def test_of_two_views_the_first_act_counts() -> None:
@@ -246,7 +250,7 @@ def test_of_two_views_the_first_act_counts() -> None:
     press(quiz, "show")
     press(quiz, "next")
     for message in (
-        {"do": "answer", "value": "a", "version": late},
+        {"do": "task", "value": "choose a", "version": late},
         {"do": "task", "value": "show", "version": late},
     ):
         quiz.receive(message)
@@ -333,9 +337,17 @@ def test_a_notebook_shows_a_still_picture_of_the_question() -> None:
     assert html
 
 
-def test_the_question_and_its_answer_stay_with_the_picture_for_pages() -> None:
+def test_the_question_and_its_answer_stay_with_the_picture_for_pages(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    outputs: list[dict[str, Any]] = []
+    monkeypatch.setattr(picture_output, "in_kernel", lambda: True)
+    monkeypatch.setattr(
+        "IPython.display.display", lambda data, metadata, raw: outputs.append(metadata)
+    )
     quiz = cut_quiz(kinds=["happens"], lang="ja")
-    kept = quiz._kept()["daifugo_quiz"]
+    quiz._repr_mimebundle_()
+    kept = outputs[0]["daifugo_quiz"]
     assert kept["ask"] == quiz.question.text("ja")
     assert kept["choices"] == [quiz.question.write([each], "ja") for each in quiz.question.choices]
     assert kept["answer"] == quiz.question.write(quiz.question.solution, "ja")

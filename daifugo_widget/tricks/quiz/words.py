@@ -28,7 +28,7 @@ TURNED_UP = Text(
 LED = Text(
     "{cards} was led, and trumps are {suit}.",
     "最初のカードは{cards}、切り札は{suit}です。",
-    "먼저 낸 카드는 {cards}, 으뜸패는 {suit}입니다.",
+    "먼저 낸 카드는 {cards}, 으뜸패는 {suit} 무늬입니다.",
 )
 LED_NO_TRUMPS = Text(
     "{cards} was led, and there are no trumps.",
@@ -80,7 +80,7 @@ WIN = Text(
     "{who}さんがこのトリックを取れるカードを出してください。",
     "{who} 님이 이 트릭을 딸 수 있는 카드를 내세요.",
 )
-TRUMPS = Text("What are trumps then?", "このあと、切り札は何ですか。", "그 뒤 으뜸패는 무엇입니까?")
+TRUMPS = Text("What are trumps then?", "この後、切り札は何ですか。", "그 뒤 으뜸패는 무엇입니까?")
 DECK = Text(
     "With how many cards do {n} players play?",
     "{n}人で遊ぶとき、カードは全部で何枚使いますか。",
@@ -111,7 +111,7 @@ CHIPS = Text(
 )
 HONOURS = Text(
     "How many honours has Napoleon's side then?",
-    "このあと、ナポレオン軍の絵札は何枚ですか。",
+    "この後、ナポレオン軍の絵札は何枚ですか。",
     "그 뒤 나폴레옹군의 그림 카드는 몇 장입니까?",
 )
 IN_TRICK = Text(
@@ -170,12 +170,12 @@ REASONS: dict[str, Text] = {
     "led": Text(
         "It is the highest card of the suit led.",
         "リードされたマークの中でいちばん強いからです。",
-        "먼저 나온 무늬에서 가장 센 카드이기 때문입니다.",
+        "먼저 나온 무늬에서 가장 강한 카드이기 때문입니다.",
     ),
     "trumps": Text(
         "It is the highest trump.",
         "いちばん強い切り札だからです。",
-        "가장 센 으뜸패이기 때문입니다.",
+        "가장 강한 으뜸패이기 때문입니다.",
     ),
     "number": Text(
         "It has the highest number of all.",
