@@ -27,9 +27,9 @@ export function connect(model: Model, changed: () => void): Link & { close(): vo
   let ahead: number | null = null;
   let rest: Timer | undefined;
   const live = (now: boolean) => {
-    const turned = alive !== now;
+    if (alive === now) return;
     alive = now;
-    if (turned) changed();
+    changed();
   };
   /** Does what reaches for the kernel, and tells whether it was there. */
   const reached = (act: () => void): boolean => {

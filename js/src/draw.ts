@@ -71,10 +71,9 @@ function kind(tree: Flat | undefined): string {
 }
 
 function make(parent: Element, tree: Flat): ChildNode {
-  if (!isBranch(tree)) return document.createTextNode("");
-  const node = document.createElementNS(tree.tag === "svg" ? SVG : parent.namespaceURI, tree.tag);
-  drawn.set(node, { ...tree, props: {} });
-  return node;
+  return isBranch(tree)
+    ? document.createElementNS(tree.tag === "svg" ? SVG : parent.namespaceURI, tree.tag)
+    : document.createTextNode("");
 }
 
 function fill(node: ChildNode, tree: Flat): void {

@@ -27,7 +27,8 @@ export function move(root: HTMLElement, before: Places): void {
 }
 
 function travel(card: HTMLElement, start: DOMRect, end: DOMRect): void {
-  const [x, y] = [start.left - end.left, start.top - end.top];
+  const x = start.left - end.left;
+  const y = start.top - end.top;
   if (Math.hypot(x, y) < 2) return;
   card.animate([{ transform: `translate(${x}px, ${y}px)` }, {}], MOVE);
 }

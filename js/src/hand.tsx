@@ -89,7 +89,7 @@ export function tray(t: View): Tree {
 /** The place of the hand, which stays when the last card has gone. */
 export function hand(t: View): Tree {
   return (
-    <div key="hand" data-stay={staying(t, trayTitle(t))}>
+    <div key="hand" data-stay={staying(t)}>
       {own(t)}
     </div>
   );

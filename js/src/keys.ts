@@ -1,6 +1,6 @@
 /** The keys that are the table's own; all others go on to the notebook. */
 import { actions } from "./actions";
-import { pool, toggle } from "./choosing";
+import { owed, pool, toggle } from "./choosing";
 import { jump, step } from "./selection";
 import type { View } from "./view";
 
@@ -53,9 +53,9 @@ function onFilm({ reel }: View, { key, target }: Pressed): boolean {
 
 /** Closes or clears what is there to be; with nothing left, the key is the notebook's. */
 function close(t: View, event: Pressed): void {
-  if (t.sheet || t.tip || t.chosen.size) event.stopPropagation();
-  if (t.sheet) return; // the dialog closes by itself
-  t.set(t.tip ? { tip: null } : { chosen: new Set() });
+  if (!(t.sheet || t.tip || t.chosen.size)) return;
+  event.stopPropagation();
+  if (!t.sheet) t.set(t.tip ? { tip: null } : { chosen: new Set() }); // a dialog closes by itself
 }
 
 function inHand(t: View, event: Pressed): boolean {
@@ -73,10 +73,14 @@ function inHand(t: View, event: Pressed): boolean {
 /** What leads on, as a button that is of use. */
 export const NEXT = ".ask :is(.main, .group):not([aria-disabled=true])";
 
-/** Presses the one main button, or the one that says why not; of several the first is led to. */
+/**
+ * Presses the one main button, or the one that says why not. Of several the first is led to, and so
+ * is the answer to a question for which no cards are chosen: it may be another than the one that
+ * this Enter was meant for.
+ */
 function enter(t: View, event: Pressed): void {
   const ready = actions(t).filter((action) => (action.main || action.wrong) && !action.off);
-  if (ready.length === 1) ready[0]?.run();
+  if (ready.length === 1 && (t.chosen.size || !owed(t))) ready[0]?.run();
   else event.currentTarget.querySelector<HTMLElement>(NEXT)?.focus();
 }
 

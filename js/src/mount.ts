@@ -1,6 +1,7 @@
 /** A view on the page: drawn at each change, with cards that move and a focus that stays. */
 import { app } from "./app";
 import { connect, type Model } from "./bridge";
+import { owed } from "./choosing";
 import { draw } from "./draw";
 import { move, places } from "./flip";
 import { NEXT, shield } from "./keys";
@@ -22,10 +23,10 @@ function focused(root: HTMLElement): boolean {
 function keepFocus(root: HTMLElement, opened: boolean): void {
   const find = (goal: string) => root.querySelector<HTMLElement>(goal);
   const goal =
-    find("dialog button") ??
-    find(".task :is(.main, [aria-pressed])") ??
-    (opened ? find(NEXT) : null) ??
-    find("[role=option][tabindex='0']") ??
+    find("dialog button") ||
+    find(".task :is(.main, [aria-pressed])") ||
+    (opened && find(NEXT)) ||
+    find("[role=option][tabindex='0']") ||
     find(".ask, .task button");
   if (!focused(root) || find(".ask:focus")) goal?.focus({ preventScroll: true });
 }
@@ -35,13 +36,16 @@ function drawer(root: HTMLElement): (view: View) => void {
   let shown: State | null = null;
   return (view) => {
     const had = focused(root);
-    const opened = view.state === shown && root.querySelector(".ask :focus") !== null;
-    const before = view.state === shown ? null : places(root);
+    const fresh = view.state !== shown;
+    const pressed = root.querySelector<HTMLElement>(".ask button:focus");
+    const before = fresh && places(root);
+    // The same button would answer the next question, which nobody has read yet.
+    if (fresh && owed(view) && !view.state.hint) pressed?.blur();
     shown = view.state;
     draw(root, [app(view)]);
     stay(root);
     if (before) move(root, before);
-    if (had) keepFocus(root, opened);
+    if (had) keepFocus(root, !fresh && pressed !== null);
   };
 }
 

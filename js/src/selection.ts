@@ -90,7 +90,8 @@ export function jump(hand: readonly Cards[], active: string, rank: string): stri
 export function step(hand: readonly Cards[], active: string, key: string): string | null {
   const keys = held(hand).map((each) => each.key);
   const at = keys.indexOf(active);
-  const [back, on] = [Math.max(0, at - 1), Math.min(at + 1, keys.length - 1)];
+  const back = Math.max(0, at - 1);
+  const on = Math.min(at + 1, keys.length - 1);
   const goal = { ArrowLeft: back, ArrowUp: back, ArrowRight: on, ArrowDown: on, Home: 0, End: -1 };
   return keys.at(goal[key as keyof typeof goal] ?? keys.length) ?? null;
 }

@@ -5,6 +5,14 @@ import tray from "./fixtures/tray.json";
 import { fixture } from "./model";
 import { all, button, card, open, press, show } from "./page";
 
+/** A question that is answered by yes or no. */
+function yes(version = 20) {
+  const state = fixture(seat, { version });
+  const options = ["yes", "no"].map((value) => ({ value, label: value === "yes" ? "Yes" : "No" }));
+  Object.assign(state.prompt.choice ?? {}, { what: "yes", options });
+  return state;
+}
+
 describe("a choice of cards", () => {
   test("is made in the hand", () => {
     show(choice);
@@ -96,6 +104,29 @@ describe("a choice", () => {
     show(state);
     press(all(".ask")[0] as HTMLElement, "0");
     expect(open.model.sent).toMatchObject([{ do: "answer", value: "10" }]);
+  });
+
+  test("of yes or no is led to by Enter, which was meant for something else", () => {
+    show(yes());
+    card("3c").focus();
+    press(card("3c"), "Enter");
+    expect(open.model.sent).toEqual([]);
+    expect(document.activeElement).toBe(button(/^Yes$/));
+  });
+
+  test("is left by the focus for the next one, which the same button would answer unread", () => {
+    show(yes());
+    button(/^Yes$/).focus();
+    open.model.become(yes(21));
+    expect(document.activeElement).not.toBe(button(/^Yes$/));
+    expect(open.root.contains(document.activeElement)).toBe(true);
+  });
+
+  test("keeps the focus on the hint that was asked for", () => {
+    show(fixture(yes(), { can: ["hint"] }));
+    button(/^Hint$/).focus();
+    open.model.become(fixture(yes(21), { can: ["hint"], hint: { move: "yes", text: [] } }));
+    expect(document.activeElement).toBe(button(/^Hint$/));
   });
 
   test("of a place has keys for the first ten alone", () => {

@@ -60,6 +60,12 @@ class TableView:
         return self.root.locator(".ask button.main:not([aria-disabled=true])")
 
     @property
+    def leads(self) -> bool:
+        """True where Enter leads to a button: to one of several, or to the answer to a question."""
+        asked = self.root.locator(".ask[data-kind=answer]").count() and not self.chosen.count()
+        return self.main.count() > 1 or bool(asked)
+
+    @property
     def seats(self) -> Locator:
         """The others at the table."""
         return self.root.get_by_role("list", name=re.compile("Players|プレイヤー|플레이어"))

@@ -79,6 +79,10 @@ rules    standard
 players  6
 hands    2c / 9c / TsJs / 4c4d / 6c6d / 7c7d
 """
+FOUR = """
+rules    standard
+hands    2c / 9c / TsJs / 4c4d
+"""
 NINE = """
 rules    standard, scorecard
 players  9
@@ -102,6 +106,7 @@ LONG_NAMES = {
     "b": "Maximiliana von Hohenstein",
     "c": "五十嵐 万里小路 清左衛門",
 }
+LONGER_NAMES = {"a": "Wolfgang", "b": "Bartholomew", "c": "Evangeline", "d": "Wilhelmina"}
 LANGUAGES = ("en", "ja", "ko")
 
 
@@ -327,9 +332,14 @@ def test_the_order_of_strength_reaches_from_weak_to_strong(open_lab: Notebook, w
     assert ruler.locator("ol").evaluate(wide) == ruler.evaluate(wide)
 
 
-@pytest.mark.parametrize("record", [CARD, SIX, NINE], ids=["card", "six players", "nine"])
-def test_scores_never_scroll_sideways(open_lab: Notebook, record: str) -> None:
-    table = lay_table(open_lab, f"record={record!r}")
+@pytest.mark.parametrize("names", [{}, LONGER_NAMES], ids=["short names", "long names"])
+@pytest.mark.parametrize(
+    "record", [FOUR, CARD, SIX, NINE], ids=["four players", "card", "six players", "nine"]
+)
+def test_scores_never_scroll_sideways(
+    open_lab: Notebook, record: str, names: dict[str, str]
+) -> None:
+    table = lay_table(open_lab, f"record={record!r}, names={names!r}")
     act(open_lab.page, {"do": "play", "cards": "2c"})
     table.root.get_by_role("table").wait_for()
     table.root.get_by_role("tab", name="Scores").click()

@@ -69,10 +69,10 @@ def act_by_keyboard(table: TableView) -> None:
         keyboard.press("Space")
     next_game = table.button("Next game").is_visible()
     key = "n" if next_game else "Enter" if table.main.count() else "p"
+    if key == "Enter" and table.leads:
+        keyboard.press(key)
     with table.answered():
         keyboard.press(key)
-        if key == "Enter" and table.main.count() > 1:
-            keyboard.press("Enter")
 
 
 def go_to(table: TableView, card: Locator) -> None:

@@ -169,6 +169,12 @@ def alone(page: Page, tmp_path: Path) -> ReplayView:
     return ReplayView(page.locator("body"))
 
 
+def test_every_button_bears_its_sign(alone: ReplayView) -> None:
+    signs = alone.root.locator(".reel .icon path")
+    expect(signs).to_have_count(5)
+    assert signs.evaluate_all("all => all.filter((e) => !e.getBBox().width)") == []
+
+
 def test_the_page_from_disk_steps_without_network(alone: ReplayView) -> None:
     errors = listen(alone.root.page)
     alone.button("To the end").click()

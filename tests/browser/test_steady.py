@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from daifugo_widget.core.text import LANGS
 from tests.browser.models import act, set_pace, state
 from tests.browser.notebook import Notebook
 from tests.browser.table import TableView, lay_table
@@ -15,6 +16,24 @@ GAMES = {
     "Napoleon": "'napoleon', players=5, seed=3",
     "Nap": "'nap', players=7, seed=3",
 }
+# Twelve cards lie in two rows on a narrow table; of the nine that are left, in one.
+ZOMBIE = """
+rules     standard, zombie
+hands     3c3d3hKs4d5d6dJcJhQhKdAs / 9c9d / 5s6s
+discards  8d4c5c6c7c7d8c8hTcTdJdQcQdKc
+turn      a
+"""
+OVER = """
+rules  standard
+hands  Kc / 9c9d / TsJs
+"""
+SEVEN = """
+game      nap 1
+hands     2h3h / 2c3c / 2d3d / 4c5c / 4d5d / 4h5h / 6h7h
+contract  a:two
+trumps    s
+taken     a:AsKsQsJsTs9s8s
+"""
 MOST_STEPS = 150
 # Letters and borders do not fall on whole pixels.
 TOLERANCE = 2
@@ -62,6 +81,19 @@ def test_a_word_about_the_rules_moves_nothing(open_lab: Notebook) -> None:
     assert table.root.evaluate(PLACE) == before
 
 
+def test_after_a_game_a_word_keeps_off_what_is_asked(narrow: Notebook) -> None:
+    table = lay_table(narrow, f"record={OVER!r}")
+    act(narrow.page, {"do": "play", "cards": "Kc"})
+    table.root.get_by_role("table").wait_for()
+    with table.answered():
+        act(narrow.page, {"do": "rules", "text": "standard, sixty-six"})
+    expect(table.notice).to_contain_text("From the next game on")
+    edges = [
+        each.evaluate("e => e.getBoundingClientRect()") for each in (table.notice, table.prompt)
+    ]
+    assert edges[1]["top"] - edges[0]["bottom"] >= 4
+
+
 def test_a_long_word_moves_nothing_either(open_lab: Notebook) -> None:
     table = lay_table(open_lab)
     before = table.root.evaluate(PLACE)
@@ -70,6 +102,19 @@ def test_a_long_word_moves_nothing_either(open_lab: Notebook) -> None:
     expect(table.notice).to_contain_text("stairs-of-")
     assert table.root.evaluate(PLACE) == before
     assert table.notice.evaluate(COVERED) == []
+
+
+def test_cards_to_choose_from_leave_all_as_it_was(narrow: Notebook) -> None:
+    table = lay_table(narrow, f"record={ZOMBIE!r}")
+    set_pace(narrow.page, "step")
+    before = table.root.evaluate(PLACE)
+    with table.answered():
+        act(narrow.page, {"do": "play", "cards": "3c3d3h"})
+    expect(table.root.locator("[data-tray=true]")).to_be_visible()
+    with table.answered():
+        act(narrow.page, {"do": "answer", "value": "4c"})
+    expect(table.root.locator("[data-tray=true]")).to_have_count(0)
+    assert table.root.evaluate(PLACE) == pytest.approx(before, abs=TOLERANCE)
 
 
 @pytest.mark.parametrize("width", [360, 500, 560, 700, 820, 968, 1200])
@@ -112,3 +157,14 @@ def intent(now: dict[str, Any]) -> dict[str, Any]:
     if now["prompt"]["kind"] == "answer":
         return {"do": "answer", "value": move}
     return {"do": "pass"} if move == "-" else {"do": "play", "cards": move}
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_a_whole_trick_of_seven_lies_in_one_row_on_a_narrow_table(
+    open_lab: Notebook, lang: str
+) -> None:
+    table = lay_table(open_lab, f"record={SEVEN!r}, lang={lang!r}")
+    table.root.evaluate("root => { root.parentElement.style.width = '390px'; }")
+    laid = table.root.locator(".laid")
+    expect(laid).to_have_count(7)
+    assert laid.evaluate_all("all => new Set(all.map((each) => each.offsetTop)).size") == 1

@@ -11,7 +11,7 @@ type Game = Scores["games"][number];
 /** The seats of a game, the first to finish first. */
 export function byPlace({ places }: Game): number[] {
   const seats = places.map((_, seat) => seat);
-  return seats.sort((one, other) => Number(places[one]) - Number(places[other]));
+  return seats.sort((one, other) => (places[one] as number) - (places[other] as number));
 }
 
 /** Places, classes and points of the game that has just ended. */

@@ -90,13 +90,15 @@ function more(t: View, reel: Reel): Tree {
   const all: [string, string][] = [...seats(t, reel, "replay.as"), ["all", t.w("replay.all")]];
   return (
     <>
-      {button(t.w("replay.what_if"), () => {
-        reel.run(false);
-        t.act({ do: "what-if", step, seats: "abcdefghi"[Number(reel.who)] ?? reel.who });
-      })}
-      {choice(t.w("replay.who"), reel.who, all, (seat) => {
-        reel.who = seat;
-      })}
+      <span>
+        {button(t.w("replay.what_if"), () => {
+          reel.run(false);
+          t.act({ do: "what-if", step, seats: "abcdefghi"[Number(reel.who)] ?? reel.who });
+        })}{" "}
+        {choice(t.w("replay.who"), reel.who, all, (seat) => {
+          reel.who = seat;
+        })}
+      </span>
       {button(t.w(writing ? "replay.keep" : "replay.note"), ({ currentTarget }) => {
         reel.writing = !writing;
         reel.run(false); // the next picture would take the place to write away

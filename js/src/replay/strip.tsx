@@ -23,7 +23,7 @@ function line(frames: Frame[], seat: number, most: number): string {
     .join("");
 }
 
-function marks(at: Iterable<number>, from: number, to = HEIGHT): string {
+function marks(at: Iterable<number | string>, from: number, to = HEIGHT): string {
   return [...at].map((x) => `M${x} ${from}V${to}`).join("");
 }
 
@@ -39,7 +39,7 @@ function paths({ film, frames }: Reel): Tree {
   return [
     <path class="tricks" d={marks(leads(film), HEIGHT - 3)} />,
     <path class="turns" d={marks(film.turns, 0, 4)} />,
-    <path class="notes" d={marks(Object.keys(film.notes).map(Number), HEIGHT / 2)} />,
+    <path class="notes" d={marks(Object.keys(film.notes), HEIGHT / 2)} />,
     seats.map(({ seat }) => <path data-seat={seat} d={line(frames, seat, most)} />),
   ];
 }
