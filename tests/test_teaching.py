@@ -12,6 +12,7 @@ import pytest
 from daifugo_widget import Drill, Progress
 from daifugo_widget.progress.table import COLUMNS
 from tests.chapters import FOLDER, read
+from tests.table.playing import made
 
 TEACHING = Path(__file__).parent.parent / "TEACHING.md"
 TEXT = TEACHING.read_text(encoding="utf-8")
@@ -25,7 +26,7 @@ def solve(drill: Drill) -> None:
     while drill.status == "open":
         hint = drill.session.attempt.hint()
         assert hint
-        drill._move(hint.move, drill.task.learner)
+        made(drill, hint.move)
 
 
 def test_homework_reaches_the_table_for_the_teacher(

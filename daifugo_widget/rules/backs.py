@@ -42,7 +42,7 @@ if TYPE_CHECKING:
         "unmark": Text(
             "The order of strength turns back.",
             "数字の強さがまた元に戻ります。",
-            "숫자의 세기가 다시 돌아갑니다.",
+            "숫자의 세기가 다시 되돌아갑니다.",
         ),
         "ask": Text(
             "Turn the order of strength round until the trick flows?",

@@ -57,8 +57,8 @@ class DaifugoComposure(Rule):
             self.id,
             0,
             Text(
-                "The daifugo plays nothing in the first trick.",
-                "大富豪は、最初の場では何も出せません。",
-                "대부호는 첫 판에서 아무것도 낼 수 없습니다.",
+                "The daifugo, which is the top class, plays nothing in the first trick.",
+                "大富豪（いちばん上の階級）は、最初の場では何も出せません。",
+                "대부호(가장 높은 계급)는 첫 판에서 아무것도 낼 수 없습니다.",
             ),
         )

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from ..core.rule_errors import RuleError
-from ..core.text import Text
+from ..core.rule_errors import RuleError, named
+from ..core.text import Text, listed
 from ..daifugo.rule import Rule, option, rule
 from ..daifugo.ruleset import Ruleset
 
@@ -104,8 +104,9 @@ class Decree(Rule):
         repealed = [rule.id for rule in before if rule.id not in wanted]
         swaps = len(changed) == 2 and len(repealed) == 1 and len(before) == self.limit == len(added)
         if len(changed) != 1 and not swaps:
-            listed = ", ".join(sorted(changed)) or NOTHING
-            raise RuleError(ONE_RULE.fill(changed=listed), *sorted(changed))
+            by_id = {rule.id: rule for rule in (*rules, *wanted)}
+            names = listed(named(by_id[id]) for id in sorted(changed)) if changed else NOTHING
+            raise RuleError(ONE_RULE.fill(changed=names), *sorted(changed))
         if len(added) > self.limit:
             raise RuleError(TOO_MANY.fill(count=len(added), limit=self.limit), *changed)
         return wanted

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
         "ask": Text(
             "Who shall sit next to {to}, clockwise?",
             "時計回りで{to}[さん|]の次の席には、だれが座りますか？",
-            "시계 방향으로 {to}[ 님의|의] 다음 자리에는 누가 앉을까요?",
+            "시계 방향으로 {to}[ 님의|] 다음 자리에는 누가 앉을까요?",
         ),
     },
 )

@@ -54,7 +54,7 @@ class Seating(Rule):
         "game",
         "set",
         default="game",
-        label=Text("Changed", "替える時", "바꾸는 때"),
+        label=Text("Changed", "替えるとき", "바꾸는 때"),
         words={
             "game": Text("every game", "ゲームごと", "게임마다"),
             "set": Text("every set", "セットごと", "세트마다"),

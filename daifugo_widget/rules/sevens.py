@@ -238,7 +238,7 @@ class LuckySeven(Rule):
         "at-once",
         "unanswered",
         default="at-once",
-        label=Text("Their player goes out", "上がれる時", "나가는 때"),
+        label=Text("Their player goes out", "上がれるとき", "나가는 때"),
         words={
             "at-once": Text("at once", "すぐに", "바로"),
             "unanswered": Text(

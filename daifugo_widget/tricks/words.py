@@ -15,7 +15,7 @@ OF_OTHER_GAME = Text(
 SAME_GAME = Text(
     "the next deal is of the same game: its rules begin with {game}, not {{value}}",
     "次の回も同じゲームです。ルールは {game} で始めてください（{{value}} は使えません）。",
-    "다음 판도 같은 게임입니다. 규칙은 {game}(으)로 시작해 주세요({{value}}: 쓸 수 없음).",
+    "다음 판도 같은 게임입니다. 규칙의 맨 앞에 '{game}' 이름을 써 주세요({{value}}: 쓸 수 없음).",
 )
 PLAYERS = Text(
     "{players} cannot play {game}: {fewest} to {most} players can",
@@ -41,7 +41,7 @@ NO_PASS = Text(
 )
 BID_FIRST = Text(
     "The bidding is still on: bid or pass first, cards and trumps come after it.",
-    "まだビッドの途中です。先にビッドかパスを選んでください。カードと切り札はそのあとです。",
+    "まだビッドの途中です。先にビッドかパスを選んでください。カードと切り札はその後です。",
     "아직 경매 중입니다. 먼저 공약을 부르거나 패스하세요. 카드와 으뜸패는 그다음입니다.",
 )
 NOT_HIGHER = Text(

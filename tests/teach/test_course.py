@@ -137,7 +137,7 @@ def test_a_rule_without_an_example_is_met_at_a_table_that_plays_it(game: str, ru
 
 def test_every_chapter_that_is_counted_can_be_begun(tmp_path: Path) -> None:
     progress = teach.my_progress(tmp_path / "mine.json")
-    assert str(progress).startswith("0 of 17 chapters with drills and questions begun")
+    assert str(progress).startswith("None of the 17 chapters with drills and questions is begun.")
     for chapter in COURSE:
         for rule in chapter.rules[:1]:
             *_, (_, quiz) = teach.lesson(rule.id, game=chapter.game, progress=progress).parts()

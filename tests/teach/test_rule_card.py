@@ -236,6 +236,10 @@ def test_the_replay_of_a_card_speaks_its_language(id: str) -> None:
     assert re.search("[\u3041-\u30ff]", notes)
 
 
+def test_the_replay_of_a_card_is_the_same_each_time_a_notebook_is_run() -> None:
+    assert rule("re-king").record().seed == rule("re-king").record().seed
+
+
 @pytest.mark.parametrize("show", [rules, houses, partial(rule, "eight-cut")])
 def test_a_language_that_there_is_not_is_named_with_those_that_there_are(show: Any) -> None:
     with pytest.raises(ValueError, match="lang cannot be 'de'; it must be one of en, ja, ko"):

@@ -159,6 +159,11 @@ def test_what_beats_what_is_as_the_rules_say() -> None:
     assert "trumps" not in teach.beats("nap", "-", "c").text
 
 
+def test_how_far_cards_go_stands_below_those_that_are_several() -> None:
+    texts = [each.text for each in drawing(teach.beats("napoleon", "h", "c")).iter() if each.text]
+    assert [text for text in texts if "…" in text] == ["2 … A"] * 3
+
+
 @pytest.mark.parametrize(
     ("asked", "said"),
     [

@@ -100,7 +100,7 @@ class NumberBind(Bind):
             "Where a number is not in the deck, only a joker alone is left."
         ),
         (
-            "1つ強いかどうかはその時の強さの順で決まり、11バックの後は下へ進みます。"
+            "1つ強いかどうかはそのときの強さの順で決まり、11バックの後は下へ進みます。"
             "階段は、前の階段のいちばん強いカードの1つ上から始めます。"
             "ジョーカー1枚はいつでも出せますが、その1つ上の数字はありません。"
             "次の数字がデッキにないときは、ジョーカー1枚しか出せません。"
@@ -200,7 +200,9 @@ class StrictBind(Bind):
         "all-suits",
         "partial",
         default="all-suits",
-        label=Text("Of a pair have to match", "2枚以上のときに合うマーク", "짝에서 맞아야 할 무늬"),
+        label=Text(
+            "Of a pair have to match", "2枚以上のときに合うマーク", "여러 장일 때 맞아야 할 무늬"
+        ),
         words={
             "all-suits": Text("all suits", "全部のマーク", "모든 무늬"),
             "partial": Text("some suit", "一部のマーク", "일부 무늬"),
@@ -218,7 +220,7 @@ class StrictBind(Bind):
         ),
         (
             "スート縛りや数字縛りがない卓でも使えます。"
-            "1つ強いかどうかはその時の順で決まります。"
+            "1つ強いかどうかはそのときの順で決まります。"
             "ダイヤの10、Jと続いて11バックになると、次はダイヤの10なので、実際にはジョーカーしか出せません。"
             "ジョーカー入りで新しく縛ることはできません。"
         ),

@@ -211,7 +211,7 @@ class SevenCounter(Rule):
         default="seven",
         label=Text("The card to beat", "次に勝つべきカード", "이겨야 할 카드"),
         words={
-            "seven": Text("is the 7, alone", "1枚の7", "한 장의 7"),
+            "seven": Text("is the 7, alone", "1枚の7", "7 한 장"),
             "eight": Text(
                 "stays what cut; the 7 is discarded",
                 "切ったカードのまま（7は捨て札）",

@@ -56,7 +56,7 @@ class Losing(ByNumber):
     chapter="threes-to-sixes",
     text=(
         "4を3枚出すと、ほかの全員がいちばん強いカードを1枚捨てます。",
-        "4를 3장 내면 다른 모두가 가장 강한 카드를 한 장씩 버립니다.",
+        "4를 세 장 내면 다른 모두가 가장 강한 카드를 한 장씩 버립니다.",
     ),
     says={
         "button": PART,
@@ -109,7 +109,10 @@ class Death(Losing):
     excludes=("jeanne-strongest", "jeanne-relief", "bloody-mary-silence"),
     text=(
         "Qを3枚出すと、ほかの全員がいちばん強い2枚を場の横に出し、場が流れると捨て札になります。",
-        ("Q를 3장 내면 다른 모두가 가장 강한 2장을 판 옆에 내놓고, 판이 흐르면 버린 패가 됩니다."),
+        (
+            "Q를 세 장 내면 다른 모두가 가장 강한 두 장을 판 옆에 내놓고, "
+            "판이 흐르면 버린 패가 됩니다."
+        ),
     ),
     says={
         "button": Text("Lay down {cards}", "{cards}を出す", "{cards} 내놓기"),
@@ -167,7 +170,7 @@ class BloodyMaryStrongest(Losing):
     excludes=("bloody-mary-strongest",),
     text=(
         "Qを3枚出すと、次の人がいちばん強い2枚を捨てます。",
-        "Q를 3장 내면 다음 사람이 가장 강한 2장을 버립니다.",
+        "Q를 세 장 내면 다음 사람이 가장 강한 두 장을 버립니다.",
     ),
     says={
         "button": PART,

@@ -107,7 +107,7 @@ class RedFive(ByNumber):
     uncovers=True,
     text=(
         "Kを3枚出すと、左右どちらかの人と手札をすべて取り換えます。",
-        "K를 3장 내면 왼쪽이나 오른쪽 사람과 손패를 모두 바꿉니다.",
+        "K를 세 장 내면 왼쪽이나 오른쪽 사람과 손패를 모두 바꿉니다.",
     ),
     says={
         "ask": Text(
@@ -120,7 +120,7 @@ class RedFive(ByNumber):
         "partner=anyone": Text(
             "Three Ks swap their player's whole hand with that of any other player.",
             "Kを3枚出すと、だれか1人と手札をすべて取り換えます。",
-            "K를 3장 내면 다른 한 사람과 손패를 모두 바꿉니다.",
+            "K를 세 장 내면 다른 한 사람과 손패를 모두 바꿉니다.",
         ),
     },
 )
@@ -277,7 +277,7 @@ class KingPastor(ByNumber):
     chapter="aces-twos-jokers",
     text=(
         "Aを3枚出すと、相手を1人選び、好きな2枚をその人のいちばん強い2枚と交換します。",
-        "A를 3장 내면 상대를 한 명 골라 원하는 2장을 그 사람의 가장 강한 2장과 바꿉니다.",
+        "A를 세 장 내면 상대를 한 명 골라 원하는 두 장을 그 사람의 가장 강한 두 장과 바꿉니다.",
     ),
     says={
         "ask-seat": Text(

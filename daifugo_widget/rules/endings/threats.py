@@ -127,8 +127,8 @@ class DeathSentence(ByNumber):
     chapter="threes-to-sixes",
     mark_text="[a-i]",
     text=(
-        "6を3枚出すと、場が流れるまでにパスした人は負けになります。",
-        "6을 세 장 내면 판이 흐르기 전에 패스한 사람은 지게 됩니다.",
+        "6を3枚出すと、場が流れるまでにパスした人は負けで、後の人ほど下になります。",
+        "6을 세 장 내면 판이 흐르기 전에 패스한 사람은 지며, 나중일수록 아래가 됩니다.",
     ),
     says={
         "mark": Text(
@@ -145,7 +145,7 @@ class DeathSentence(ByNumber):
     },
 )
 class Damian(ByNumber):
-    """After three 6s whoever passes before the trick flows loses."""
+    """After three 6s whoever passes before the trick flows loses, the later the lower."""
 
     number = "6"
     exactly = 3

@@ -35,7 +35,7 @@ def _sum(cards: int) -> int:
         "finish": Text(
             "{seat} [holds|hold] as much as lies on the table.",
             "{seat}[さん|]の手札の合計が、場のカードの合計と同じです。",
-            "{seat}[ 님|의] 손패의 합이 판에 놓인 카드의 합과 같습니다.",
+            "{seat}[ 님의|] 손패의 합이 판에 놓인 카드의 합과 같습니다.",
         ),
     },
 )
@@ -126,7 +126,7 @@ class Monopoly(Rule):
         "before-lead",
         "any-time",
         default="before-lead",
-        label=Text("It may be shown", "見せられる時", "보여 줄 수 있는 때"),
+        label=Text("It may be shown", "見せられるとき", "보여 줄 수 있는 때"),
         words={
             "before-lead": Text(
                 "between exchange and first lead",

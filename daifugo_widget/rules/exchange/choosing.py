@@ -46,12 +46,12 @@ def _without_exempt(game: Game, hand: int, count: int) -> int:
         "ask-tax": Text(
             "Take {high} cards of {to}.",
             "{to}[さん|]の手札から{high}枚選んでください。",
-            "{to}[ 님의|의] 손패에서 {high}장을 고르세요.",
+            "{to}[ 님의|] 손패에서 {high}장을 고르세요.",
         ),
         "ask-tax-one": Text(
             "Take a card of {to}.",
             "{to}[さん|]の手札から1枚選んでください。",
-            "{to}[ 님의|의] 손패에서 한 장을 고르세요.",
+            "{to}[ 님의|] 손패에서 한 장을 고르세요.",
         ),
         "button": Text("Show the whole hand", "手札を全部見せる", "손패 전부 보여 주기"),
         "button-tax": Text("Take {cards}", "{cards}をもらう", "{cards} 가져오기"),
@@ -138,7 +138,7 @@ class ExchangePick(Rule):
         "ask": Text(
             "Draw one of the cards of {to}. They lie face down, number 1 is the strongest.",
             "伏せてある{to}[さん|]のカードから1枚選んでください。1番がいちばん強いカードです。",
-            "엎어 놓은 {to}[ 님의|의] 카드에서 한 장을 고르세요. 1번이 가장 강한 카드입니다.",
+            "엎어 놓은 {to}[ 님의|] 카드에서 한 장을 고르세요. 1번이 가장 강한 카드입니다.",
         ),
         "ask-hand-over": Text(
             "Give {to} the cards that were drawn.",

@@ -65,7 +65,7 @@ if TYPE_CHECKING:
         "void": Text(
             "{seat} [has|have] evaded the tax: this game is void, and dealt again.",
             "{seat}[さん|]の脱税が見つかり、ゲームは無効です。配り直します。",
-            "{seat}[ 님의|의] 탈세가 드러나 게임은 무효이며 다시 나눕니다.",
+            "{seat}[ 님의|] 탈세가 드러나 게임은 무효이며 다시 나눕니다.",
         ),
         "draw": Text(
             "{seat} [gets|get] a new hand.",
@@ -87,13 +87,13 @@ if TYPE_CHECKING:
         "announce-guilty": Text(
             "{seat} [has|have] evaded the tax, and will pay for it in the next game.",
             "{seat}[さん|]の脱税が見つかりました。罰は次のゲームです。",
-            "{seat}[ 님의|의] 탈세가 드러났습니다. 벌은 다음 게임에 받습니다.",
+            "{seat}[ 님의|] 탈세가 드러났습니다. 벌은 다음 게임에 받습니다.",
         ),
         "announce-taxed": Text(
             "{seat} [has|have] evaded the tax, and if poor in the next game [gives|give] one card "
             "more.",
             "{seat}[さん|]の脱税が見つかりました。次のゲームで貧民側なら1枚多く渡します。",
-            "{seat}[ 님의|의] 탈세가 드러났습니다. 다음 게임에 빈민 쪽이면 한 장 더 냅니다.",
+            "{seat}[ 님의|] 탈세가 드러났습니다. 다음 게임에 빈민 쪽이면 한 장 더 냅니다.",
         ),
     },
 )

@@ -170,7 +170,7 @@ class HeiminReveal(Rule):
             "Strongest means by the ordinary order, the joker on top; of equals the owner chooses."
         ),
         (
-            "下位の平民は、前のゲームで後に上がった方です。"
+            "下位の平民は、前のゲームで後に上がったほうです。"
             "強さは平常時の順で、ジョーカーが最強です。同じ強さなら見せる人が選びます。"
         ),
         (

@@ -73,11 +73,11 @@ class NaturalDisaster(Rule):
         "dealt",
         "after-exchange",
         default="dealt",
-        label=Text("The hand is looked at", "手札を見る時", "손패를 보는 때"),
+        label=Text("The hand is looked at", "手札を見るとき", "손패를 보는 때"),
         words={
             "dealt": Text(
                 "as dealt, instead of the exchange",
-                "配られた時（交換の代わり）",
+                "配られたとき（交換の代わり）",
                 "나눈 때(교환 대신)",
             ),
             "after-exchange": Text(

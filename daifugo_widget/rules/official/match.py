@@ -94,12 +94,12 @@ class MatchRule(Rule):
         "games",
         "target-score",
         default="games",
-        label=Text("It ends", "終わる時", "끝나는 때"),
+        label=Text("It ends", "終わるとき", "끝나는 때"),
         words={
             "games": Text("after the last game", "最後のゲームの後", "마지막 게임 뒤"),
             "target-score": Text(
                 "when a score is reached",
-                "目標の得点に届いた時",
+                "目標の得点に届いたとき",
                 "목표 점수에 이르렀을 때",
             ),
         },

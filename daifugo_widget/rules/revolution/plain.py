@@ -86,7 +86,7 @@ class Revolution(Rule):
         "after-flow",
         "flows",
         default="at-once",
-        label=Text("It takes effect", "効き始める時", "효력이 생기는 때"),
+        label=Text("It takes effect", "効き始めるとき", "효력이 생기는 때"),
         words={
             "at-once": Text("at once", "すぐに", "곧바로"),
             "after-flow": Text("when the trick flows", "場が流れた後", "판이 흐른 뒤"),
