@@ -39,8 +39,13 @@ def act(page: Page, intent: dict[str, Any]) -> None:
     send(page, {"version": state(page)["version"], **intent})
 
 
+def change(page: Page, key: str, value: object) -> None:
+    """Change a setting, and wait for it: what was sent before has been answered by then."""
+    act(page, {"do": "set", "key": key, "value": value})
+    while state(page)["settings"][key] != value:
+        page.wait_for_timeout(50)
+
+
 def set_pace(page: Page, pace: str) -> None:
     """Set the pace of the bots, and wait for it: what is pressed before is pressed too early."""
-    act(page, {"do": "set", "key": "pace", "value": pace})
-    while state(page)["settings"]["pace"] != pace:
-        page.wait_for_timeout(50)
+    change(page, "pace", pace)

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.models import act, send, state
+from tests.browser.models import act, change, send, state
 from tests.browser.notebook import Notebook
 from tests.browser.table import lay_table, listen
 
@@ -29,6 +29,7 @@ def test_nonsense_leaves_the_table_as_it_is(open_lab: Notebook) -> None:
     hand = state(open_lab.page)["hand"]
     for message in NONSENSE:
         send(open_lab.page, message)
+    change(open_lab.page, "theme", "dark")
     expect(table.notice).to_be_visible()
     assert state(open_lab.page)["hand"] == hand
     table.notice.get_by_role("button", name="Close").click()
