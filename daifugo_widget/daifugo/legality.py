@@ -345,8 +345,8 @@ class Legality(Verbs):
         return refusal
 
     def _turned_by(self, ordinary: Order) -> str:
-        """Return the latest rule in force that moves numbers in the order, "" where none does."""
-        orders = ((mark[0], self.rules.order((mark,))) for mark in reversed(self.marks))
+        """Return a rule in force that moves numbers in the order, "" where none does."""
+        orders = ((mark[0], self.rules.order((mark,))) for mark in self.marks)
         return next((id for id, order in orders if order.line != ordinary.line), "")
 
     def _vetoed(self, play: Play, by: Collection[str] = ()) -> Refusal | None:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Iterator
 
 from ..core.cards import JOKER, JOKERS, KNOWN, NUMBER, codes, pretty_number, show, show_code
 from ..core.plays import Play
@@ -151,7 +150,7 @@ def chips(game: Game, people: People, lang: Lang) -> list[Chip]:
     def name(seat: int) -> str:
         return people.name(seat, lang)
 
-    found = [_mark_chip(game, game.rules[id], value, name, lang) for id, value in game.marks]
+    found = [*_mark_chips(game, name, lang)]
     if game.turned:
         found.append({"rule": "turn-order", "icon": "way", "text": w.CHIP_WAY.to(lang)})
     if game.ask and not (game.over or game.owes_chance):
@@ -168,12 +167,15 @@ def _icon(rule: Rule) -> Icon:
     return "bind" if hasattr(rule, "allows") else "info"
 
 
-def _mark_chip(game: Game, rule: Rule, value: Any, name: Callable[[int], str], lang: Lang) -> Chip:
-    icon = _icon(rule)
-    shown = mark_text(rule, value, name, lang)
-    text = rule.short_names
-    if icon == "order" and not shown:
-        text = w.CHIP_ORDER.fill(rule=rule.short_names, high=pretty_number(game.order.line[-1]))
-    elif shown:
-        text = w.CHIP_VALUE.fill(rule=rule.short_names, value=shown)
-    return {"rule": rule.id, "icon": icon, "text": text.to(lang)}
+def _mark_chips(game: Game, name: Callable[[int], str], lang: Lang) -> Iterator[Chip]:
+    """Yield the rules in force and what they say; one that moves the order by itself tells how."""
+    rules = [(game.rules[id], value) for id, value in game.marks]
+    alone = sum(_icon(rule) == "order" for rule, _ in rules) == 1
+    for rule, value in rules:
+        icon, shown = _icon(rule), mark_text(rule, value, name, lang)
+        text = rule.short_names
+        if shown:
+            text = w.CHIP_VALUE.fill(rule=text, value=shown)
+        elif icon == "order" and alone:
+            text = w.CHIP_ORDER.fill(rule=text, high=pretty_number(game.order.line[-1]))
+        yield {"rule": rule.id, "icon": icon, "text": text.to(lang)}

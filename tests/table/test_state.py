@@ -333,3 +333,10 @@ def test_who_can_only_pass_or_call_is_told_of_both() -> None:
     )
     assert ["r", "material-relief", "Relief supplies"] in table.state["prompt"]["text"]
     assert [call["rule"] for call in table.state["prompt"]["calls"]] == ["material-relief"]
+
+
+def test_where_two_rules_turn_the_order_neither_says_which_number_is_strongest() -> None:
+    record = "rules base, revolution, eleven-back\nmarks revolution\nhands Jc4c / 5dQd / 7h8h\na Jc"
+    table = Table(record=record)
+    assert [chip["text"] for chip in table.state["chips"]] == ["Eleven back", "Revolution"]
+    assert table.state["ruler"]["label"].startswith("Order of strength: 3 is the weakest")
