@@ -171,6 +171,20 @@ def test_of_several_files_check_names_that_in_which_a_record_fails(
     assert last == f"FAIL Wrong: line 9: expected turn a, found turn b  ({folder / 'wrong.dfg'})"
 
 
+def test_of_a_folder_check_reads_its_records(
+    folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (folder / "notes.txt").write_text("no record")
+    (folder / "empty").mkdir()
+    assert main(["check", str(folder), str(folder / "empty")]) == 2
+    captured = capsys.readouterr()
+    assert captured.out.count("ok Good") == 2
+    assert captured.out.splitlines()[-1].endswith(f"({folder / 'wrong.dfg'})")
+    broken, empty = captured.err.splitlines()
+    assert broken.startswith(f"{folder / 'broken.dfg'}:7:14")
+    assert empty == f"{folder / 'empty'}: no record here: their files end with .dfg"
+
+
 def test_a_move_that_the_rules_refuse_fails(
     folder: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -16,10 +16,12 @@ from ..games import PARTS, rules_class
 FAILED, UNREADABLE = 1, 2
 """The exit statuses where a record does not hold, and where one cannot be read."""
 
+NO_RECORDS = "no record here: their files end with .dfg"
+
 
 def add_arguments(parser: ArgumentParser) -> None:
     """Add the files, and where rules of one's own come from."""
-    which = "a file of records (default: the worked examples of all rules)"
+    which = "a file of records, or a folder of such (default: the worked examples of all rules)"
     parser.add_argument("files", nargs="*", type=Path, metavar="FILE", help=which)
     add_import(parser)
 
@@ -31,8 +33,9 @@ def run(args: Namespace) -> int:
     """
     if not args.files:
         return _check(examples())
-    named = len(args.files) > 1
-    return max(_check_file(path, f"  ({path})" if named else "") for path in args.files)
+    files = [file for path in args.files for file in _files(path)]
+    named = len(files) > 1
+    return max(_check_file(path, f"  ({path})" if named else "") for path in files)
 
 
 def examples() -> Iterator[Record]:
@@ -45,8 +48,15 @@ def examples() -> Iterator[Record]:
         yield from (Record.parse(text) for text in found if text)
 
 
+def _files(path: Path) -> list[Path]:
+    """Return the files of records in a folder; all else as it is, to be read or refused."""
+    return sorted(path.glob("*.dfg")) or [path]
+
+
 def _check_file(path: Path, name: str) -> int:
     try:
+        if path.is_dir():
+            raise RecordError(NO_RECORDS, source=str(path))
         return _check(read_file(path), name)
     except RecordError as error:
         print(printable(str(error)), file=sys.stderr)

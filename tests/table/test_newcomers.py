@@ -10,7 +10,7 @@ from daifugo_widget.core.rule_errors import RuleError
 from daifugo_widget.core.text import Lang
 
 from .playing import play_on, sent, whole_story
-from .test_between import at_the_end
+from .test_decrees import at_the_end
 
 
 def joined(lang: Lang = "en", **more: str) -> Table:

@@ -1,4 +1,4 @@
-"""Between two games: the daifugo's decree and its votes, and tasks."""
+"""The power of the daifugo between games: decrees, votes on them, and tasks."""
 
 from pathlib import Path
 from random import Random
