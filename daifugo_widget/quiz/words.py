@@ -38,9 +38,9 @@ LEADS = Text("Who leads next?", "次の親はだれですか。", "다음 선은
 LEADS_FIRST = Text("Who leads the first trick?", "最初の親はだれですか。", "첫 선은 누구입니까?")
 ACTS = Text("Who has to act next?", "次はだれの番ですか。", "다음은 누구의 차례입니까?")
 ORDER = Text(
-    "What order of strength holds then?",
-    "その後、強さの順はどうなりますか。",
-    "그 뒤 세기의 순서는 어떻게 됩니까?",
+    "What order of strength holds then, from weak to strong?",
+    "その後、強さの順は弱いほうからどうなりますか。",
+    "그 뒤 세기의 순서는 약한 쪽부터 어떻게 됩니까?",
 )
 STRONGEST = Text(
     "Which of these cards is the strongest now?",

@@ -102,15 +102,21 @@ def _number(number: int) -> Text:
     return WORDS["card.joker"] if number == JOKER else Text.of(pretty_number(number))
 
 
+MOST_ADDED, MOST_NAMED = 2, 5
+"""The most rules that are named beside a house, and the most differences; more are many changes."""
+
+
 def house_text(rules: Ruleset, players: int) -> Text:
-    """Name the house that is played, and whether it is changed."""
+    """Name the house that is played, and what it is played with or that it is changed."""
     usual = Ruleset(rules.preset).for_players(players)
-    name = preset_text(rules.preset)
-    return (w.HOUSE if rules == usual else w.HOUSE_AND).fill(house=name)
-
-
-MOST_NAMED = 5
-"""The most differences from a house that are named; more are many changes."""
+    house = preset_text(rules.preset)
+    if rules == usual:
+        return w.HOUSE.fill(house=house)
+    added = [rule for rule in rules if rule.id not in usual]
+    as_usual = [*usual, *(type(rule)() for rule in added)]
+    if len(added) > MOST_ADDED or {*rules} != {*as_usual}:
+        return w.HOUSE_AND.fill(house=house)
+    return w.HOUSE_PLUS.fill(house=house, rules=listed(rule.short_names for rule in added))
 
 
 def rules_text(rules: ChosenRules, house: Text, players: int) -> Text:

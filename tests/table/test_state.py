@@ -340,3 +340,22 @@ def test_where_two_rules_turn_the_order_neither_says_which_number_is_strongest()
     table = Table(record=record)
     assert [chip["text"] for chip in table.state["chips"]] == ["Eleven back", "Revolution"]
     assert table.state["ruler"]["label"].startswith("Order of strength: 3 is the weakest")
+
+
+@pytest.mark.parametrize(
+    ("rules", "said"),
+    [
+        ("base", "basic rules"),
+        ("base, revolution", "basic rules with Revolution"),
+        ("base, stairs, eight-cut", "basic rules with Stairs, Eight cut"),
+        ("base, stairs, eight-cut, revolution", "basic rules with changes"),
+        ("base, revolution(joker_top=false)", "basic rules with changes"),
+        ("base, revolution, deck(jokers=2)", "basic rules with changes"),
+        ("standard, -eight-cut", "standard rules with changes"),
+        ("standard, -eight-cut, five-skip", "standard rules with changes"),
+    ],
+)
+def test_of_a_house_what_it_is_played_with_is_named_where_that_is_all(
+    rules: str, said: str
+) -> None:
+    assert Table(rules, seed=1).state["house"] == said

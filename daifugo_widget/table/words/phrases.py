@@ -141,6 +141,9 @@ HOUSE = Text("{house} rules", "{house}ルール", "{house} 규칙")
 HOUSE_AND = Text(
     "{house} rules with changes", "{house}ルール（変更あり）", "{house} 규칙(변경 있음)"
 )
+HOUSE_PLUS = Text(
+    "{house} rules with {rules}", "{house}ルール（{rules}あり）", "{house} 규칙({rules} 추가)"
+)
 HOUSE_WITH = Text("{house} ({changes})", "{house}（{changes}）", "{house}({changes})")
 RULE_ON = Text("with {rule}", "{rule}あり", "{rule} 추가")
 RULE_ON_CHANGED = Text("with {rule} changed", "{rule}あり・変更", "{rule} 추가·변경")
