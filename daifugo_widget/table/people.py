@@ -95,8 +95,6 @@ def read_seat(text: Any) -> int:
 
 
 def _listed(seats: Any) -> list[int | str]:
-    if isinstance(seats, Integral):
-        return [int(seats)]
     if isinstance(seats, str):
         letters: list[int | str] = [letter for letter in seats if letter not in " ,"]
         if not set(letters) <= set(SEATS):
