@@ -202,9 +202,9 @@ OUT_OF_REACH = Text(
 )
 THEN = Text("{story} {missed}", "{story}{missed}", "{story} {missed}")
 GOES_ON = Text(
-    "At best it goes on like this: {story}",
-    "いちばんうまく続けた場合：{story}",
-    "가장 잘 이어 간 경우: {story}",
+    "It may go on like this: {story}",
+    "この後は、たとえばこうなります：{story}",
+    "그다음은 예를 들어 이렇게 됩니다: {story}",
 )
 LEFT = Text(
     "At best you still play {plays} and are left with {cards}.",

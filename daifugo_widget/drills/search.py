@@ -73,9 +73,9 @@ class Search:
         return tuple(line)
 
     def rest(self, trial: Trial) -> Line:
-        """Return how a lost trial goes on to its end where the learner makes the best of it.
+        """Return how a lost trial may go on to its end.
 
-        That is to be left with the fewest cards, and soon.
+        The learner is left with the fewest cards, be it by a foul, and soon.
         """
         if trial.status != "open":
             return ()

@@ -33,7 +33,7 @@ def why_failed(trial: Trial, answer: Line, name: Name = letter) -> Text:
     phrase = say.MISSED if end.status == "failed" else say.OUT_OF_REACH
     parts = missed(end)
     text = phrase.fill(parts=parts_text(parts, end.goal.game, end.learner, name))
-    told_in_turn = (told(trial, answer, name), text, _at_best(end, parts, name))
+    told_in_turn = (told(trial, answer, name), text, _further(end, parts, name))
     return reduce(_then, filter(None, told_in_turn))
 
 
@@ -41,8 +41,8 @@ def _then(story: Text, more: Text) -> Text:
     return say.THEN.fill(story=story, missed=more) if story.en else more
 
 
-def _at_best(trial: Trial, parts: list[Part], name: Name) -> Text | None:
-    """Say how a lost drill goes on at best: in short where that leaves cards in the hand."""
+def _further(trial: Trial, parts: list[Part], name: Name) -> Text | None:
+    """Say how a lost drill may go on, or in short which cards it leaves in the hand at best."""
     line = _rest(trial)
     if not line:
         return None
@@ -55,7 +55,7 @@ def _at_best(trial: Trial, parts: list[Part], name: Name) -> Text | None:
 
 
 def _rest(trial: Trial) -> Line:
-    """Return how a lost drill goes on at best; () where nothing is left but to pass."""
+    """Return how a lost drill may go on; () where nothing is left but to pass."""
     if trial.status != "open" or all(ply.move == PASS for ply in plies(trial)):
         return ()
     try:

@@ -24,6 +24,11 @@ script b -  c 5c5d
 hands JcJd / 3s4s6h / 5c5dQs8h
 trick c:Ts
 """
+FOUL = """rules base, foul-finish
+goal finishes a in 2
+script b Kd
+hands 2h3c / KdAs5d / 4h5h6h
+"""
 KEEPS = """rules base
 goal finishes a in 2
 hands 5c5d5hJc / 9c8d4h / 8sTs6h
@@ -64,10 +69,19 @@ def test_it_goes_on_with_what_leaves_the_fewest_cards() -> None:
     assert attempt.why.en.endswith("At best you still play J♣, 5♣ 5♦ 5♥ and are left with 4♦.")
 
 
+def test_a_foul_by_which_it_goes_on_is_not_called_the_best() -> None:
+    attempt = Attempt(Task.parse(FOUL))
+    assert attempt.play("3c") == "failed"
+    en, ja, ko = attempt.why
+    assert "It may go on like this: You play 2♥. Foul finish: You go out with 2♥, which" in en
+    assert "この後は、たとえばこうなります：あなたが2♥を出しました。" in ja
+    assert "그다음은 예를 들어 이렇게 됩니다: 내가 2♥ 카드를 냈습니다." in ko
+
+
 def test_who_can_only_pass_after_a_wrong_move_is_told_no_more() -> None:
     attempt = Attempt(Task.parse(OUT))
     attempt.play("3d")
-    assert "At best" not in attempt.why.en
+    assert attempt.why.en.endswith("is out of reach now.")
 
 
 def test_how_it_goes_on_is_left_out_where_there_is_too_much_to_try(
