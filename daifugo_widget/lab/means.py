@@ -70,7 +70,10 @@ def mean_of(results: Results, what: Any, where: Any) -> Mean:
     match = np.unique(results["match"][counts], return_inverse=True)[1]
     sums, lines = np.bincount(match, values[counts]), np.bincount(match)
     mean = float(values[counts].mean())
-    low, high = mean_interval((mean + (sums - mean * lines) / lines.mean()).tolist())
+    observed = (mean + (sums - mean * lines) / lines.mean()).tolist()
+    low, high = mean_interval(observed)
+    if values.dtype == bool and isfinite(high):
+        low, high = share_interval(observed, 1)
     if not is_rule:
         return Mean(mean, low, high)
     if mean == 0 and isfinite(high):
@@ -89,11 +92,11 @@ def _counting(results: Results, where: Any) -> NDArray[np.bool_]:
     return counts
 
 
-def _numbers(results: Results, what: Any) -> NDArray[np.float64]:
+def _numbers(results: Results, what: Any) -> NDArray[Any]:
     values = _checked(results, "what", results[what] if isinstance(what, str) else what)
     if values.dtype.kind not in "biuf":
         raise SpokenError(NOT_NUMBERS)
-    return values.astype(float)
+    return values
 
 
 def _checked(results: Results, name: str, values: Any) -> NDArray[Any]:

@@ -110,9 +110,10 @@ class Results(Mapping[str, "NDArray[Any]"]):
         """Return a mean and between which values the true one lies, with 95 % certainty.
 
         ``what`` is a column, the id of a rule, which stands for the moves of a game in which it
-        acted, or numbers, one a line; ``where`` tells of each line whether it counts, as
-        ``games["before"] == "daihinmin"`` does. The error comes from how far the matches differ:
-        fewer than 20 tell none. Two simulations with one seed are compared line by line:
+        acted, or one value a line: numbers, or True and False, of which the mean is a share.
+        ``where`` tells of each line whether it counts, as ``games["before"] == "daihinmin"`` does.
+        The error comes from how far the matches differ: fewer than 20 tell none. Two simulations
+        with one seed are compared line by line:
         ``one.mean(one["place"] - other["place"], one["seat"] == 0)``. Raises `SpokenError`.
         """
         return mean_of(self, what, where)

@@ -55,10 +55,24 @@ def test_no_rule_acts_less_than_never(games: Results) -> None:
     assert rare.low == 0 < rare.mean < rare.high
 
 
+def test_what_has_not_happened_yet_or_has_each_time_may_have_another_share(games: Results) -> None:
+    never, always = games.mean(games["place"] == 9), games.mean(games["place"] != 9)
+    assert never[:2] == (0, 0)
+    assert 0.1 < never.high < 0.25  # in a few of twenty matches at most
+    assert always == pytest.approx((1, 1 - never.high, 1))
+
+
+def test_no_share_is_below_none(games: Results) -> None:
+    once = np.zeros(len(games["match"]), bool)
+    once[0] = True
+    assert 0 < games.mean(once).low < games.mean(once).mean
+
+
 def test_matches_in_which_no_line_counts_tell_nothing(games: Results) -> None:
     last = games["match"] == games["match"].max()
     assert games.mean("place", last)[1:] == (-inf, inf)
     assert games.mean("eight-cut", last)[1:] == (0, inf)
+    assert games.mean(games["place"] == 1, last)[1:] == (-inf, inf)
 
 
 def test_the_difference_of_two_simulations_is_compared_line_by_line(games: Results) -> None:
