@@ -33,7 +33,7 @@ HOLDS: dict[str, Test] = {
 
 
 SEEDS = 1 << 128
-"""So many seeds numpy has; none of them is below 0."""
+"""Seeds count modulo this: numpy takes none below 0."""
 
 NO_TEST = (
     "a test of {hands} hands returns True or False for each, as lambda hands: hands[:, 5] > 0 does "

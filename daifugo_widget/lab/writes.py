@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
-from inspect import getsource, isfunction, unwrap
+from inspect import getmembers, getsource, isfunction, unwrap
 from textwrap import dedent
 from types import FunctionType
 
@@ -19,8 +19,8 @@ def written_by(rule: Rule) -> Fault | None:
 
     That is looked for in its code: what games by chance never come to is found as well.
     """
-    for name, member in vars(type(rule)).items():
-        for field, line in _written_in(unwrap(member)) if isfunction(member) else ():
+    for name, method in getmembers(type(rule), isfunction):
+        for field, line in _written_in(unwrap(method)):
             return Fault(rule, name, line, ITSELF.format(field=field))
     return None
 

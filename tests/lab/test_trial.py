@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from daifugo_widget import Ask, Refusal, Rule
+from daifugo_widget import Ask, Refusal, Rule, rule
 from daifugo_widget.core.cards import JACK, NUMBER, SIX
 from daifugo_widget.core.plays import Play
 from daifugo_widget.core.records import Record
@@ -131,6 +131,18 @@ def test_a_rule_that_writes_to_the_game_itself_is_told_of_verbs_before_any_game(
     assert str(found.broken).startswith(said)
     assert "verbs" in str(found)
     assert found.games == 0
+
+
+def test_what_a_rule_has_from_another_class_of_ones_own_is_looked_through_too() -> None:
+    class Writing(Rule):
+        """Writes."""
+
+        def after_play(self, game: Game, seat: int, play: Play) -> None:
+            if play.size > 40:
+                game.skips += 1
+
+    rule("own", en="My own")(type("Own", (Writing,), {"__doc__": "Mine."}))
+    assert "it writes to game.skips itself" in str(trial("standard, own", 2, progress=False))
 
 
 def test_a_rule_whose_code_is_not_kept_is_tried_all_the_same() -> None:
