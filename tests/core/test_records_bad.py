@@ -143,6 +143,9 @@ BAD = [
         (HANDS + f"{typed}\n", 2, 1, "and nothing else, between the seat and its cards: `a 3c4c`")
         for typed in ("a:3c4c", "a：3♣4♣", "a3c4c", "a-3c,4c", "a.c3c4")
     ),
+    (HANDS + "aX\n", 2, 1, "'aX': write a blank, and nothing else, between the seat and its"),
+    (HANDS + "a 3c\nb-\n", 3, 1, "between the seat and its cards: `b -`"),
+    (HANDS + "a 3c\nb-  c-\n", 3, 1, "between the seat and its cards: `b -`"),
     (HANDS + "--\n" + HANDS, 2, 1, "a line of three hyphens, `---`, parts two records"),
     (HANDS + "----\n" + HANDS, 2, 1, "a line of three hyphens, `---`, parts two records"),
     (HANDS + "Try\na 3c\n", 2, 1, "'Try': write 'try'"),

@@ -91,7 +91,7 @@ def test_what_nobody_sees_is_blank_and_dashes_of_any_kind_part_records() -> None
     header = "\ufeff\ufefftitle  A\u200bB\u200f\n\u200b\n\u200ehands  3c4c / 5c\n"
     typed = f"{header}a\u200b 3c\ufeff  b 5c\n"
     plain = "title  A\u200bB\u200f\nhands  3c4c / 5c\na 3c  b 5c\n"
-    for parting in ("---", "\ufeff---", "－－－", "———"):
+    for parting in ("---", "\ufeff---", "－－－", "———", "ーーー"):
         assert read(f"{typed}{parting}\n\ufeff{plain}") == read(f"{plain}---\n{plain}")
 
 

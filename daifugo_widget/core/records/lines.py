@@ -24,8 +24,8 @@ by what texts are written with."""
 _EMOJI = re.compile(f"([{_SUITS}])[\ufe0e\ufe0f]")
 """A suit as an emoji: the suit, and a sign that nobody sees."""
 _BEGUN = re.compile(f"^[{_UNSEEN}]+")
-_LONG = re.compile("(?<![\u3041-\u30ff])\u30fc")
-"""The sign of a long vowel where no kana stands before it: its key is that of the hyphen."""
+_LONG = re.compile("(?<![\u3041-\u30ff])\u30fc+")
+"""Signs of a long vowel where no kana stands before them: their key is that of the hyphen."""
 
 
 def split_lines(text: str) -> list[str]:
@@ -45,12 +45,18 @@ def _blank(found: re.Match[str]) -> str:
     return " " * len(found[0])
 
 
+def _hyphens(found: re.Match[str]) -> str:
+    return "-" * len(found[0])
+
+
 def plain(text: str) -> str:
     """Return a text with plain signs for full-width ones, suits and dashes, each in its place.
 
     Only what makes a suit an emoji goes, and what follows it moves up.
     """
-    return text if text.isascii() else _EMOJI.sub(r"\1", _LONG.sub("-", text)).translate(_PLAIN)
+    if text.isascii():
+        return text
+    return _EMOJI.sub(r"\1", _LONG.sub(_hyphens, text)).translate(_PLAIN)
 
 
 def printable(text: str) -> str:

@@ -39,7 +39,7 @@ from .version import check_version
 _KEY = re.compile(r"\s*([A-Za-z][A-Za-z_-]+)(?=\s|$)\s*")
 _TOKEN = re.compile(r"[>~]|[^\s>~]+")
 _RUN_IN = re.compile(r"([a-i])[:.=-]?(.+)")
-"""A seat and its cards with no blank between them."""
+"""A seat and its cards, or its pass, with no blank between them."""
 _NUMBER = re.compile(r"\d+\.")
 _COMMENT = re.compile(r"(?:^|(?<=\s))#")
 _NOTE = re.compile("(?:^|(?<=\\s))[#\uff03]")
@@ -115,10 +115,11 @@ def _header_lines(lines: list[NumberedLine], at: int) -> Iterator[tuple[int, re.
 def _read_entry(
     number: int, text: str, match: re.Match[str], notation: Notation, later: bool
 ) -> HeaderLine:
-    key = match[1]
+    key, spot = match[1], Spot(number, match.start(1) + 1)
     if key.lower() in NO_KEYS:
-        raise _written_so(key, key.lower(), Spot(number, match.start(1) + 1))
-    check_key(key, Spot(number, match.start(1) + 1), notation.keys, later)
+        raise _written_so(key, key.lower(), spot)
+    _check_blank(key, spot)
+    check_key(key, spot, notation.keys, later)
     value = text if key in FREE else split_comment(text)[0]
     value = value if key in WORDED or key.startswith(EXTRA) else plain(value)
     entry = HeaderLine(key, value[match.end() :].rstrip(), Spot(number, match.end() + 1))
@@ -231,6 +232,7 @@ def _seat(token: Token, notation: Notation, behind: bool) -> int:
     """Read the seat that a move begins with; ``behind`` others on its line."""
     if len(token.text) == 1 and token.text in SEATS:
         return SEATS.index(token.text)
+    _check_blank(*token)
     word = _KEY.match(token.text)
     if word and token.text.islower():
         check_key(token.text, token.spot, notation.keys)
@@ -238,12 +240,14 @@ def _seat(token: Token, notation: Notation, behind: bool) -> int:
     bare = token.text.removesuffix(":").lower()
     if bare != token.text and bare in (*notation.keys, *SHARED, *SEATS, *NO_KEYS):
         raise _written_so(token.text, bare, token.spot)
-    if run_in := _RUN_IN.fullmatch(token.text):
-        seat, cards = run_in.groups()
-        if meant(cards):
-            phrase = say.BLANK_BEFORE_CARDS.fill(text=token.text, seat=seat, cards=meant(cards))
-            raise RecordError(phrase, token.spot)
     raise RecordError(_no_seat(token.text, behind).fill(text=token.text), token.spot)
+
+
+def _check_blank(text: str, spot: Spot) -> None:
+    """Raise `RecordError` for a seat and its cards, or its pass, in one word."""
+    seat, typed = found.groups() if (found := _RUN_IN.fullmatch(text)) else ("", "")
+    if cards := "-" if typed == "-" else meant(typed):
+        raise RecordError(say.BLANK_BEFORE_CARDS.fill(text=text, seat=seat, cards=cards), spot)
 
 
 def _no_seat(text: str, behind: bool) -> Text:
