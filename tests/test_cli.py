@@ -176,13 +176,14 @@ def test_of_a_folder_check_reads_its_records(
 ) -> None:
     (folder / "notes.txt").write_text("no record")
     (folder / "empty").mkdir()
+    (folder / "LATE.DFG").write_bytes((folder / "good.dfg").read_bytes())
     assert main(["check", str(folder), str(folder / "empty")]) == 2
     captured = capsys.readouterr()
-    assert captured.out.count("ok Good") == 2
+    assert captured.out.count("ok Good") == 3
     assert captured.out.splitlines()[-1].endswith(f"({folder / 'wrong.dfg'})")
     broken, empty = captured.err.splitlines()
     assert broken.startswith(f"{folder / 'broken.dfg'}:7:14")
-    assert empty == f"{folder / 'empty'}: no record here: their files end with .dfg"
+    assert empty == f"{folder / 'empty'}: no records here: their files end with .dfg"
 
 
 def test_a_move_that_the_rules_refuse_fails(

@@ -16,7 +16,7 @@ from ..games import PARTS, rules_class
 FAILED, UNREADABLE = 1, 2
 """The exit statuses where a record does not hold, and where one cannot be read."""
 
-NO_RECORDS = "no record here: their files end with .dfg"
+NO_RECORDS = "no records here: their files end with .dfg"
 
 
 def add_arguments(parser: ArgumentParser) -> None:
@@ -50,7 +50,7 @@ def examples() -> Iterator[Record]:
 
 def _files(path: Path) -> list[Path]:
     """Return the files of records in a folder; all else as it is, to be read or refused."""
-    return sorted(path.glob("*.dfg")) or [path]
+    return sorted(file for file in path.glob("*") if file.suffix.lower() == ".dfg") or [path]
 
 
 def _check_file(path: Path, name: str) -> int:
