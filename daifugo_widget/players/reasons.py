@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import reduce
 from itertools import islice
 from operator import or_
@@ -60,7 +61,7 @@ def _outcome(view: Game, after: Game, seat: int) -> Text | None:
         return phrases.WAY_OUT
     if _leads(after, seat):
         return phrases.LEADS_NEXT
-    if (chosen := _chosen(after, seat)) and _leads(chosen, seat):
+    if all(_leads(game, seat) for game in _chosen(_unanswered(after, seat), seat)):
         return phrases.LEADS_UNLESS if _is_answerable(after, seat) else phrases.LEADS_NEXT
     if _favours(after, view.lasting_order, seat):
         return phrases.ORDER
@@ -79,18 +80,25 @@ def _is_answerable(game: Game, seat: int) -> bool:
     return ask is not None and ask.what == "play" and ask.seat != seat
 
 
-def _chosen(game: Game, seat: int) -> Game | None:
-    """Return the game once the choices that a play brings are made, whichever way.
-
-    Nobody answers a cut. None where it is for others or for chance to choose.
-    """
+def _unanswered(game: Game, seat: int) -> Game:
+    """Return the game once nobody has answered a play."""
     while _is_answerable(game, seat):
         game = game.step(Answer(None))
-    for _ in range(MOST_CHOICES):
-        if game.ask is None or game.ask.seat != seat:
-            break
-        game = game.step(next(iter(game.answers(game.ask))))
-    return None if game.ask else game
+    return game
+
+
+def _chosen(game: Game, seat: int, most: int = MOST_CHOICES) -> Iterator[Game]:
+    """Yield the games that come of the choices of a player, as far as they are the player's.
+
+    Whether something is done at all makes a difference, which cards or whom it meets does not.
+    """
+    ask = game.ask
+    if ask is None or ask.seat != seat or not most:
+        yield game
+        return
+    answers = game.answers(ask)
+    for answer in answers if ask.what == "yes" else islice(answers, 1):
+        yield from _chosen(game.step(answer), seat, most - 1)
 
 
 def _favours(after: Game, before: Order, seat: int) -> bool:

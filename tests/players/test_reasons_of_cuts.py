@@ -25,3 +25,10 @@ def test_a_cut_is_explained_as_one_before_its_answers_and_choices(
     after = game.move(next(play for play in game.plays() if str(play) == "6c"))
     cut = next(play for play in after.plays() if str(play) == hand[:2])
     assert reason(view(after, 0), cut) == words
+
+
+def test_what_makes_the_trick_flow_only_if_its_player_wants_it_is_not_said_to() -> None:
+    rules = "base, revolution(choice=may-decline, takes_effect=flows)"
+    game = position(rules, "5c5d5h5s3c4d8s / 4c4hTs / 6c7sQd2d")
+    four = next(play for play in game.plays() if play.size == 4)
+    assert reason(view(game, 0), four) not in (phrases.LEADS_NEXT, phrases.LEADS_UNLESS)
