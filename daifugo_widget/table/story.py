@@ -135,7 +135,7 @@ class Teller(StepTeller):
             self._by_rule(event, [])
 
     def _cut(self, event: Event, after: str) -> None:
-        """Tell that a rule cuts, unless it was named when answers to it were asked for.
+        """Tell that a rule cuts, unless it was named when answers to it were asked for, or as one.
 
         A rule that has done something else is not named again: it says that it cuts as well.
         """
@@ -143,7 +143,8 @@ class Teller(StepTeller):
         if event.rule == self.named and after not in ("flow", "cut"):
             own = own or self.voice.say(told.CUTS)
         ask = self.before.ask if self.before else None
-        if own or not _may_be_answered(ask, event.rule):
+        answers = ("answer-cut", event.rule) in ((e.verb, e.rule) for e in self.game.events)
+        if own or not (answers or _may_be_answered(ask, event.rule)):
             self._by_rule(event, own)
 
     def _flow(self, event: Event, after: str) -> None:

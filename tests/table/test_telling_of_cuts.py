@@ -89,3 +89,13 @@ def test_what_may_answer_a_cut_says_by_which_rule(lang: Lang, label: str) -> Non
     record = "rules base, eight-cut, four-stop\nhands 4c4d9s / 8c9d3d / 5s6s\nturn b\nb 8c  c > -\n"
     choice = Table(record=record, lang=lang).state["prompt"]["choice"]
     assert [option["label"] for option in choice["options"]][1:] == [label]
+
+
+def test_what_answers_a_cut_by_one_of_its_own_is_named_once_though_it_binds_as_well() -> None:
+    record = (
+        "rules base, eight-cut, ten-return, suit-bind\n"
+        "hands 8c9d3c / Tc4d3d / 5s6s\nturn a\na 8c  b > Tc\n"
+    )
+    assert told(record)[-1] == (
+        "Ken plays 10♣: Ten return. It answers the cut. Suit bind. The trick flows, and Ken leads."
+    )
