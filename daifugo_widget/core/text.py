@@ -14,7 +14,7 @@ _OTHER_NAMES = re.compile(r"\s*[(（](?!패턴 \d).*$")
 
 
 def unbroken(text: str) -> str:
-    """Return a text as a file can hold it: halves of a sign are joined, a lone one is a question.
+    """Return a text as a file can hold it: halves of a sign are joined, a lone one becomes U+FFFD.
 
     A sign beyond the first 65,536, such as an emoji, is cut in two where a program counts halves.
     """

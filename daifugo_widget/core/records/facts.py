@@ -31,7 +31,7 @@ def _any_words(words: list[str]) -> None:
 class FactKind(NamedTuple):
     """A kind of fact: how it is written behind its name, an example, and its test.
 
-    ``check`` raises `RecordError` for words that are written so and can never hold.
+    ``check`` raises `RecordError` for words that are written so and speak of nothing there is.
     """
 
     shape: str
