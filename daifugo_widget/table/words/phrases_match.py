@@ -83,12 +83,12 @@ STANDS = Text(
 STANDS_DESPITE = {
     "unanimous": Text(
         "It holds from the next game on, as not all of them are against it.",
-        "全員が反対ではないので、次のゲームから有効です。",
+        "全員が反対したわけではないので、次のゲームから有効です。",
         "모두가 반대한 것은 아니므로 다음 게임부터 씁니다.",
     ),
     "majority": Text(
         "It holds from the next game on, as no more than half of them are against it.",
-        "過半数の反対ではないので、次のゲームから有効です。",
+        "過半数が反対したわけではないので、次のゲームから有効です。",
         "과반수가 반대한 것은 아니므로 다음 게임부터 씁니다.",
     ),
 }
