@@ -154,9 +154,10 @@ def chips(game: Game, people: People, lang: Lang) -> list[Chip]:
     if game.turned:
         found.append({"rule": "turn-order", "icon": "way", "text": w.CHIP_WAY.to(lang)})
     if game.ask and not (game.over or game.owes_chance):
-        rule = game.rules[game.ask.rule]
-        phrase = w.CHIP_YOURS if game.ask.seat == people.you else w.CHIP_CHOICE
-        text = phrase.fill(rule=rule.short_names, name=people.name(game.ask.seat, lang)).to(lang)
+        rule, who = game.rules[game.ask.rule], name(game.ask.seat)
+        # In the replay of a table it is the name alone that still says who is spoken to.
+        phrase = w.CHIP_YOURS if who == w.YOU.to(lang) else w.CHIP_CHOICE
+        text = phrase.fill(rule=rule.short_names, name=who).to(lang)
         found.append({"rule": rule.id, "icon": "choice", "text": text})
     return found
 
