@@ -95,6 +95,9 @@ def _text(session: Session, voice: Voice, seen: CardGame, kind: Kind) -> Sentenc
 
 
 def _waiting(voice: Voice, seen: CardGame, who: Segment) -> Sentence:
+    """Say for whom the table waits, or that who is spoken to can but decline."""
+    if seen.ask and seen.ask.seat == voice.you:
+        return voice.say(w.NO_CARD_FOR, rule=voice.rule(seen.rules[seen.ask.rule]))
     return choosing(voice, seen, seen.ask, who) if seen.ask else voice.say(w.WAITS, who=who)
 
 

@@ -4,6 +4,7 @@ import pytest
 
 from daifugo_widget import Table
 from daifugo_widget.core.text import Lang
+from daifugo_widget.table.plain import sentence_text
 from tests.replay.pictures import pictures
 
 
@@ -17,3 +18,23 @@ def test_a_replay_of_a_table_calls_the_choice_of_the_one_who_played_there_yours(
     record = "rules base, seven-pass\nhands 7c3c4c / 5s6s / 7d8c9c\nturn a\na 7c\n"
     drawn = pictures(Table(record=record, lang=lang).replay(step=1))
     assert [[chip["text"] for chip in each["chips"]] for each in drawn] == [[], [chooses]]
+
+
+@pytest.mark.parametrize(
+    ("lang", "chooses", "bids"),
+    [
+        ("en", "You choose: Seven pass.", "You are to bid."),
+        ("ja", "あなたが選びます：7渡し。", "あなたのビッドの番です。"),
+        ("ko", "내가 고릅니다: 7 넘기.", "내가 부를 차례입니다."),
+    ],
+)
+def test_a_replay_of_a_table_says_what_the_one_who_played_there_has_to_decide(
+    lang: Lang, chooses: str, bids: str
+) -> None:
+    record = "rules base, seven-pass\nhands 7c3c4c / 5s6s / 7d8c9c\nturn a\na 7c\n"
+    for table, asks in (
+        (Table(record=record, lang=lang), chooses),
+        (Table("nap", seat="b", seed=1, lang=lang, pace="once"), bids),
+    ):
+        said = pictures(table.replay())[-1]["say"]
+        assert sentence_text(table.state, said).endswith(asks)

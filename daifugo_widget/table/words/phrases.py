@@ -78,11 +78,20 @@ ONLY_A_CALL = Text(
 )
 WHICH_BID = Text("Bid, or pass.", "ビッドするか、パスしてください。", "공약을 부르거나 패스하세요.")
 WAITS = Text("{who} is to act.", "{who}さんの番です。", "{who} 님 차례입니다.")
-WAITS_BID = Text("{who} is to bid.", "{who}さんのビッドの番です。", "{who} 님이 부를 차례입니다.")
+WAITS_BID = Text(
+    "{who} [is|are] to bid.",
+    "{who}[さん|]のビッドの番です。",
+    "{who}[ 님이|가] 부를 차례입니다.",
+)
 WAITS_CHOICE = Text(
-    "{who} [chooses|have no card for this]: {rule}.",
-    "{who}[さんが選びます|には使えるカードがありません]：{rule}。",
-    "{who}[ 님이 고릅니다|는 쓸 수 있는 카드가 없습니다]: {rule}.",
+    "{who} [chooses|choose]: {rule}.",
+    "{who}[さん|]が選びます：{rule}。",
+    "{who}[ 님이|가] 고릅니다: {rule}.",
+)
+NO_CARD_FOR = Text(
+    "You have no card for this: {rule}.",
+    "あなたには使えるカードがありません：{rule}。",
+    "나는 쓸 수 있는 카드가 없습니다: {rule}.",
 )
 COVER = Text(
     "Hand the screen to {who}. The cards stay covered until then.",
