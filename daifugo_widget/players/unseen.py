@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterable
 from functools import lru_cache
 from math import comb, prod
 
@@ -104,41 +106,54 @@ class Unseen:
             return 1.0
         key = order, play._replace(cards=0, suits=0, jokers=0)
         if key not in self._plays:
-            naturals = fold(self.cards & ~JOKERS)
-            over = self.rules.forms.follow(naturals, play, order)
-            self._plays[key] = self._none_of(len({one.cards for one in over}), play.size, 0)
+            over = self.rules.forms.follow(fold(self.cards), play, order)
+            self._plays[key] = self._none_of(over, 0)
         return self._plays[key]
 
-    def _none_of(self, plays: int, size: int, out: int) -> float:
-        """Return how likely nobody holds any of a number of plays, each of its own cards."""
+    def _none_of(self, plays: Iterable[Play], out: int) -> float:
+        """Return how likely nobody holds the cards of any of some plays."""
+        jokers: dict[int, int] = {}
+        for play in plays:
+            naturals = play.cards & ~JOKERS
+            jokers[naturals] = min(play.jokers, jokers.get(naturals, play.jokers))
+        needs = Counter((naturals.bit_count(), fewest) for naturals, fewest in jokers.items())
         held = [count for seat, count in self.held.items() if not out >> seat & 1]
         return prod(
-            (1 - self._wills(count) * at_least(size, size, count, self._all)) ** plays
+            (1 - self._wills(count) * self._has_these(*need, count)) ** many
             for count in held
+            for need, many in needs.items()
         )
+
+    def _has_these(self, naturals: int, jokers: int, held: int) -> float:
+        """Return how likely one hand has certain cards, and any jokers besides."""
+        certain = at_least(naturals, naturals, held, self._all)
+        if not (certain and jokers):
+            return certain
+        any_of = self._counts[JOKER], held - naturals, self._all - naturals
+        return certain * at_least(jokers, *any_of)
 
     def stands(self, game: Game) -> float:
         """Return how likely the play on top of a trick stays there until the trick flows."""
         top, order = game.trick[-1].play, game.order
         out = 0 if game.rules.reenter else game.passed
         if any(name in game.rules.vetoes for name, _ in game.marks):
-            over = self._allowed(game, game.rules.forms.follow(self.cards, top, order))
-            return self._none_of(len(over), top.size, out)
+            over = game.rules.forms.follow(self.cards, top, order)
+            return self._none_of(self._allowed(game, over), out)
         if top.kind != "group":
             return self.run_holds(order, top)
         return self.holds(order, top.rank, top.size, out)
 
-    def _allowed(self, game: Game, plays: list[Play]) -> set[int]:
+    def _allowed(self, game: Game, plays: list[Play]) -> list[Play]:
         vetoes = [
             (game.rules.vetoes[name], value)
             for name, value in game.marks
             if name in game.rules.vetoes
         ]
-        return {
-            play.cards
+        return [
+            play
             for play in plays
             if all(veto.allows(game, play, value) is None for veto, value in vetoes)
-        }
+        ]
 
     def goes_out_over(self, game: Game) -> float:
         """Return how likely somebody's whole hand beats the group on top of a trick."""

@@ -68,6 +68,15 @@ def test_stairs_are_beaten_by_stairs_alone_and_not_by_groups(laid: str, certain:
     assert (Unseen(after, 0).stands(after) == 1) == certain
 
 
+@pytest.mark.parametrize(("jokers", "certain"), [(1, False), (0, True)])
+def test_a_joker_that_has_not_been_seen_may_complete_stairs(jokers: int, certain: bool) -> None:
+    hands = "QcKcAc2c2d2h2s3d / 9h9d5h / 6h7h8d"
+    game = view(position(f"base, stairs, deck(jokers={jokers})", hands), 0)
+    after = game.step(next(play for play in game.plays() if str(play) == "QcKcAc"))
+    assert (Unseen(after, 0).stands(after) == 1) == certain
+    assert WayOut(Unseen(game, 0)).goes(after) == certain
+
+
 def test_clean_finishes_are_found_under_the_rules_in_force() -> None:
     hand = "3s5d8cTd2hX"
     game = position("standard", f"{hand} / 4c5c")
