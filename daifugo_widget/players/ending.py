@@ -1,8 +1,8 @@
-"""Looking ahead to the end: what is a clean last play, and the way out that nobody can stop."""
+"""Looking ahead to the end: how a seat leaves, and the way out that nobody can stop."""
 
 from __future__ import annotations
 
-from ..core.cards import bits, blanks
+from ..core.cards import blanks
 from ..core.moves import Answer, Move, Pass
 from ..core.plays import Play
 from ..daifugo.game import Game
@@ -13,34 +13,6 @@ from .unseen import Unseen
 MOST_TRIES = 60
 MOST_LAID = 8
 """Of more unseen cards that may be laid on a play it is not listed which really fit."""
-
-
-class Finishes:
-    """Knows which cards make a clean last play, found by trying them under the rules in force."""
-
-    def __init__(self) -> None:
-        self._rules: object = None
-        self._known: dict[object, bool] = {}
-
-    def clean(self, view: Game, seat: int) -> int:
-        """Return the cards of the hand that may be played alone as the last."""
-        if view.rules is not self._rules:
-            self._rules, self._known = view.rules, {}
-        if not view.rules.hooks["foul"]:
-            return view.hands[seat]
-        return sum(1 << bit for bit in bits(view.hands[seat]) if self._is_clean(view, seat, bit))
-
-    def _is_clean(self, view: Game, seat: int, bit: int) -> bool:
-        key = view.marks, bit
-        if key not in self._known:
-            self._known[key] = self._try(view, seat, 1 << bit)
-        return self._known[key]
-
-    def _try(self, view: Game, seat: int, card: int) -> bool:
-        last = view.copy()
-        last.hands = tuple(card if s == seat else hand for s, hand in enumerate(view.hands))
-        last.trick, last.passed, last.agenda, last.turn = (), 0, (), seat
-        return all(how_left(last.step(play), seat) != "foul" for play in last.plays())
 
 
 def how_left(game: Game, seat: int) -> str | None:

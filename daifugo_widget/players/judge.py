@@ -7,15 +7,18 @@ from ..core.plays import Play
 from ..daifugo.game import Game
 from ..daifugo.order import Order
 from .answers import harmful_first, later
-from .ending import Finishes, how_left
+from .ending import how_left
 from .shares import share, share_of
 from .steady import Hand
+from .tried import Tried
 from .unseen import Unseen
 
 WILL, LAST = 0.3, 0.5
 """How likely somebody beats what can be beaten, with many cards, and what the last card adds."""
 COUNTED = 0.3
 """How much of the strength of cards is counted from those unseen; the rest is by their place."""
+CUTS = 0.5
+"""How strong a card is at least that brings the lead by itself, as an 8 does by the eight cut."""
 LEAD = 0.2
 """What it is worth to lead next: more than to a steady player, who guesses how likely it is."""
 HURRY, NEAR = 0.5, 3
@@ -35,9 +38,10 @@ class Judge(Hand):
 
     lead = LEAD
 
-    def __init__(self, view: Game, seat: int, finishes: Finishes) -> None:
+    def __init__(self, view: Game, seat: int, tried: Tried) -> None:
         self.unseen = Unseen(view, seat, WILL, LAST)
-        super().__init__(view, seat, finishes)
+        self.cutting = tried.cutting(view, seat)
+        super().__init__(view, seat, tried)
         nearest = min((view.hands[other].bit_count() for other in view.others(seat)), default=0)
         if 0 < nearest <= NEAR:
             self.kept *= 1 - HURRY / nearest
@@ -89,7 +93,8 @@ class Judge(Hand):
 
     def _strength(self, order: Order, number: int, size: int) -> float:
         place = share_of(order.place[number])
-        return place + COUNTED * (self.unseen.among(order, number, size) ** 2 - place)
+        strength = place + COUNTED * (self.unseen.among(order, number, size) ** 2 - place)
+        return max(strength, CUTS) if number in self.cutting else strength
 
     def _run_strength(self, order: Order, play: Play) -> float:
         place = share(play, order)

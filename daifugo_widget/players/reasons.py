@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import reduce
 from itertools import islice
 from operator import or_
@@ -17,6 +16,7 @@ from ..rules.exchange.frame import TAX
 from . import phrases
 from .answers import only_move
 from .ending import WayOut, how_left, may_play_much
+from .outcomes import is_answerable, leads, outcomes
 from .plan import Planner, runs
 from .unseen import Unseen
 
@@ -30,8 +30,6 @@ LIKELY = 0.5
 """From this chance on it is probable that nobody can beat a play."""
 MOST_WEIGHED = 1001
 """Of more choices of cards it is not said that one is the best."""
-MOST_CHOICES = 8
-"""What comes of a play is not looked for behind more choices of its player than this."""
 MOST_TOPS = 2
 """This many numbers of a hand, of more than twice as many, are its strongest."""
 
@@ -59,46 +57,15 @@ def _outcome(view: Game, after: Game, seat: int) -> Text | None:
         return phrases.OUT if how_left(after, seat) == "finish" else phrases.BEST
     if WayOut(Unseen(view, seat)).goes(after):
         return phrases.WAY_OUT
-    if _leads(after, seat):
+    if leads(after, seat):
         return phrases.LEADS_NEXT
-    if all(_leads(game, seat) for game in _chosen(_unanswered(after, seat), seat)):
-        return phrases.LEADS_UNLESS if _is_answerable(after, seat) else phrases.LEADS_NEXT
+    if all(leads(game, seat) for game in outcomes(after, seat)):
+        return phrases.LEADS_UNLESS if is_answerable(after, seat) else phrases.LEADS_NEXT
     if _favours(after, view.lasting_order, seat):
         return phrases.ORDER
-    if _leads(_settled(after, seat), seat):
+    if leads(_settled(after, seat), seat):
         return phrases.UNBEATEN
     return phrases.ONE_PLAY if _goes_out(after, seat) else None
-
-
-def _leads(game: Game, seat: int) -> bool:
-    return not (game.over or game.trick or game.agenda) and game.turn == seat
-
-
-def _is_answerable(game: Game, seat: int) -> bool:
-    """Tell whether somebody else is asked to answer a play."""
-    ask = game.ask
-    return ask is not None and ask.what == "play" and ask.seat != seat
-
-
-def _unanswered(game: Game, seat: int) -> Game:
-    """Return the game once nobody has answered a play."""
-    while _is_answerable(game, seat):
-        game = game.step(Answer(None))
-    return game
-
-
-def _chosen(game: Game, seat: int, most: int = MOST_CHOICES) -> Iterator[Game]:
-    """Yield the games that come of the choices of a player, as far as they are the player's.
-
-    Whether something is done at all makes a difference, which cards or whom it meets does not.
-    """
-    ask = game.ask
-    if ask is None or ask.seat != seat or not most:
-        yield game
-        return
-    answers = game.answers(ask)
-    for answer in answers if ask.what == "yes" else islice(answers, 1):
-        yield from _chosen(game.step(answer), seat, most - 1)
 
 
 def _favours(after: Game, before: Order, seat: int) -> bool:

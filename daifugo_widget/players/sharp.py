@@ -9,10 +9,11 @@ from ..core.moves import Call, Move
 from ..daifugo.game import Game
 from .answers import harmful_first, is_of_others, shortlist
 from .calls import objection, own_calls
-from .ending import Finishes, WayOut
+from .ending import WayOut
 from .imagine import imagine, takes_time, until_turn
 from .judge import Judge
 from .player import BuiltIn
+from .tried import Tried
 
 ENDGAME = 9
 """With this many cards or fewer the way out is looked for."""
@@ -34,14 +35,14 @@ class Sharp(BuiltIn):
     name = "sharp"
 
     def __init__(self) -> None:
-        self.finishes = Finishes()
+        self.tried = Tried()
 
     def choose(self, view: Game, rng: Random) -> Move:
         """Return the way out that nobody can stop, else the move to the best position."""
         moves = harmful_first(view, shortlist(view))
         if len(moves) == 1:
             return moves[0]
-        judge = Judge(view, view.actor, self.finishes)
+        judge = Judge(view, view.actor, self.tried)
         return self._way_out(view, judge) or self._best(view, moves, judge, rng)
 
     def call(self, view: Game, seat: int, rng: Random) -> Call | None:
@@ -51,7 +52,7 @@ class Sharp(BuiltIn):
         open_now = own_calls(view, seat)
         if not open_now:
             return None
-        judge = Judge(view, seat, self.finishes)
+        judge = Judge(view, seat, self.tried)
         best = min(open_now, key=lambda call: judge.burden(view.step(call, seat)))
         return best if judge.burden(view.step(best, seat)) < judge.burden(view) else None
 

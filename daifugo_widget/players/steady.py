@@ -11,11 +11,12 @@ from ..daifugo.game import Game
 from ..daifugo.order import Order
 from .answers import harmful_first, later, shortlist
 from .calls import objection, own_calls
-from .ending import Finishes, how_left
+from .ending import how_left
 from .imagine import imagine, takes_time, until_answered
 from .plan import Planner, runs
 from .player import BuiltIn
 from .shares import share, share_of
+from .tried import Tried
 from .unseen import Unseen
 
 KEPT = 1.3
@@ -44,14 +45,14 @@ class Steady(BuiltIn):
     name = "steady"
 
     def __init__(self) -> None:
-        self.finishes = Finishes()
+        self.tried = Tried()
 
     def choose(self, view: Game, rng: Random) -> Move:
         """Return the move after which the hand is the least burden, strong cards being an ease."""
         moves = harmful_first(view, shortlist(view))
         if len(moves) == 1:
             return moves[0]
-        hand = Hand(view, view.actor, self.finishes)
+        hand = Hand(view, view.actor, self.tried)
         return min(moves, key=lambda move: hand.after(view, move))
 
     def call(self, view: Game, seat: int, rng: Random) -> Call | None:
@@ -72,9 +73,9 @@ class Hand:
 
     lead = LEAD
 
-    def __init__(self, view: Game, seat: int, finishes: Finishes) -> None:
+    def __init__(self, view: Game, seat: int, tried: Tried) -> None:
         self.view, self.seat = view, seat
-        self.clean = finishes.clean(view, seat)
+        self.clean = tried.clean(view, seat)
         self._planners: dict[tuple[Order, float], Planner] = {}
         self._runs: dict[Order, tuple[Play, ...]] = {}
         self._changes: dict[Stake, float] = {}

@@ -7,14 +7,15 @@ from random import Random
 
 import pytest
 
-from daifugo_widget.core.cards import NUMBER, bits, cards, make_deck
+from daifugo_widget.core.cards import EIGHT, NUMBER, TEN, bits, cards, make_deck
 from daifugo_widget.core.moves import PASS
 from daifugo_widget.core.plays import Play
 from daifugo_widget.daifugo.game import Game
 from daifugo_widget.daifugo.match import Match
 from daifugo_widget.daifugo.views import view
-from daifugo_widget.players.ending import Finishes, WayOut
+from daifugo_widget.players.ending import WayOut
 from daifugo_widget.players.plan import Planner, runs, splits
+from daifugo_widget.players.tried import Tried
 from daifugo_widget.players.unseen import Unseen, at_least
 
 from .games import moves_of, position
@@ -80,12 +81,28 @@ def test_a_joker_that_has_not_been_seen_may_complete_stairs(jokers: int, certain
 def test_clean_finishes_are_found_under_the_rules_in_force() -> None:
     hand = "3s5d8cTd2hX"
     game = position("standard", f"{hand} / 4c5c")
-    assert Finishes().clean(game, 0) == cards("5dTd")
+    assert Tried().clean(game, 0) == cards("5dTd")
     free = position("base", f"{hand} / 4c5c")
-    assert Finishes().clean(free, 0) == cards(hand)
+    assert Tried().clean(free, 0) == cards(hand)
     turned = position("standard", f"{hand} / 4c5c")
     turned.marks = (("revolution", True),)
-    assert Finishes().clean(turned, 0) == cards("5dTd2h")
+    assert Tried().clean(turned, 0) == cards("5dTd2h")
+
+
+@pytest.mark.parametrize(
+    ("rules", "numbers"),
+    [
+        ("base", set()),
+        ("base, eight-cut", {EIGHT}),
+        ("base, eight-cut, four-stop", {EIGHT}),
+        ("base, eight-cut(number=T), ten-discard", {TEN}),
+    ],
+)
+def test_what_cuts_is_found_under_the_rules_in_force(rules: str, numbers: set[int]) -> None:
+    game = view(position(rules, "3s5d8cTd2hX / 4c5c"), 0)
+    assert Tried().cutting(game, 0) == numbers
+    last = view(position(rules, "8c / 4c5c"), 0)
+    assert Tried().cutting(last, 0) == set()
 
 
 def test_a_way_out_begins_with_what_nobody_can_beat() -> None:
