@@ -8,7 +8,7 @@ from ..core.plays import Play
 from ..daifugo.game import Game
 from ..daifugo.legality import acting_extras
 from .answers import only_move, shortlist
-from .unseen import Unseen
+from .unseen import LONG, Unseen
 
 MOST_TRIES = 60
 MOST_LAID = 8
@@ -24,12 +24,16 @@ def how_left(game: Game, seat: int) -> str | None:
 def may_play_much(game: Game, unseen: Unseen) -> bool:
     """Tell whether a hand that is not seen may hold so much to play that to list it takes long.
 
-    That is where it leads, and where a rule lets many of the cards be laid on what lies there.
+    That is where it leads, where a long run lies there, and where a rule lets many of the cards be
+    laid on what lies there.
     """
     if game.agenda or not blanks(game.hands[game.turn]) or game.may_not_play(game.turn):
         return False
     if not game.trick:
         return unseen.cards.bit_count() > 1
+    top = game.trick[-1].play
+    if top.kind != "group" and top.size >= LONG:
+        return True
     fitting = (cards & unseen.cards for _, cards, _ in acting_extras(game))
     return any(cards.bit_count() > MOST_LAID for cards in fitting)
 

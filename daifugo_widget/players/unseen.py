@@ -14,7 +14,7 @@ from ..daifugo.game import Game
 from ..daifugo.order import Order
 
 LONG = 8
-"""A longer run is hardly ever beaten, and of several decks there are some ten thousand."""
+"""So long a run is hardly ever beaten, and to list what beats it may take a second."""
 
 
 @lru_cache(1 << 16)
@@ -102,7 +102,7 @@ class Unseen:
 
         What beats it does not depend on its suits, and plays that differ in the copy alone are one.
         """
-        if play.size > LONG:
+        if play.size >= LONG:
             return 1.0
         key = order, play._replace(cards=0, suits=0, jokers=0)
         if key not in self._plays:

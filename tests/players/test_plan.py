@@ -13,7 +13,7 @@ from daifugo_widget.core.plays import Play
 from daifugo_widget.daifugo.game import Game
 from daifugo_widget.daifugo.match import Match
 from daifugo_widget.daifugo.views import view
-from daifugo_widget.players.ending import WayOut
+from daifugo_widget.players.ending import WayOut, may_play_much
 from daifugo_widget.players.plan import Planner, runs, splits
 from daifugo_widget.players.tried import Tried
 from daifugo_widget.players.unseen import Unseen, at_least
@@ -76,6 +76,14 @@ def test_a_joker_that_has_not_been_seen_may_complete_stairs(jokers: int, certain
     after = game.step(next(play for play in game.plays() if str(play) == "QcKcAc"))
     assert (Unseen(after, 0).stands(after) == 1) == certain
     assert WayOut(Unseen(game, 0)).goes(after) == certain
+
+
+def test_what_may_follow_a_run_of_eight_is_not_listed_from_all_unseen_cards() -> None:
+    hands = "7c8d9hTsJcQdKhAs3s3h / 4c4d / 5c5d"
+    game = view(position("base, deck(decks=2), emperor(then=continue)", hands), 0)
+    after = game.step(next(play for play in game.plays() if play.size == 8))
+    assert may_play_much(after, Unseen(after, 0))
+    assert not WayOut(Unseen(game, 0)).goes(after)
 
 
 def test_clean_finishes_are_found_under_the_rules_in_force() -> None:
