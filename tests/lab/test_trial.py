@@ -133,6 +133,14 @@ def test_a_rule_that_writes_to_the_game_itself_is_told_of_verbs_before_any_game(
     assert found.games == 0
 
 
+def test_a_game_that_a_rule_calls_otherwise_is_written_to_all_the_same() -> None:
+    def writes(self: Rule, table: Game, seat: int, play: Play) -> None:
+        if play.size > 40:
+            table.skips += 1
+
+    assert "it writes to table.skips itself" in str(tried(writes))
+
+
 def test_what_a_rule_has_from_another_class_of_ones_own_is_looked_through_too() -> None:
     class Writing(Rule):
         """Writes."""
