@@ -46,7 +46,7 @@ AT_MOST = Text(
 
 PLAIN: dict[str, Text] = {
     "weaker": Text(
-        "{cards} is not stronger than {top}.",
+        "{cards} cannot beat {top}.",
         "{cards}は{top}より強くありません。",
         "{cards} 카드는 {top}보다 강하지 않습니다.",
     ),
@@ -66,7 +66,7 @@ PLAIN: dict[str, Text] = {
         "{cards} 카드는 함께 낼 수 있는 조합이 아닙니다.",
     ),
     "not-held": Text(
-        "{cards} is not in that hand.",
+        "That hand does not hold {cards}.",
         "{cards}はその手札にありません。",
         "{cards} 카드는 그 손패에 없습니다.",
     ),

@@ -31,12 +31,12 @@ ONLY_SPECIAL = Text(
     "이 판에서 {top} 다음에는 특별한 방법으로만 낼 수 있습니다.",
 )
 TURNED = Text(
-    "{cards} is not stronger than {top}: the order is reversed.",
+    "{cards} cannot beat {top}: the order is reversed.",
     "いま強さは逆なので、{cards}は{top}より強くありません。",
     "지금 순서가 뒤집혔으므로 {cards} 카드는 {top}보다 강하지 않습니다.",
 )
 MOVED = Text(
-    "{cards} is not stronger than {top} in the order that holds now.",
+    "{cards} cannot beat {top} in the order that holds now.",
     "いまの強さの順では、{cards}は{top}より強くありません。",
     "지금의 순서로는 {cards} 카드가 {top}보다 강하지 않습니다.",
 )
@@ -86,7 +86,7 @@ FOLLOW_FORM = Text(
     "{top} 다음에는 같은 형태로 내야 합니다: {count}장짜리 {form}.",
 )
 FOLLOW_GAP = Text(
-    "{top} goes up {gap} numbers at a time: follow with cards that do so, too.",
+    "{top} go up {gap} numbers at a time: follow with cards that do so, too.",
     "{top}は数字が{gap}つずつ上がっています。同じ間隔で続けてください。",
     "{top} 카드는 숫자가 {gap}씩 올라갑니다. 같은 간격으로 이어 내세요.",
 )

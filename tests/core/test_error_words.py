@@ -61,7 +61,7 @@ def test_a_move_that_is_refused_is_told_in_the_language_of_the_reader() -> None:
     error = caught.value
     assert_spoken(error)
     assert str(error) == (
-        "3:9: b 7c is refused: 7♣ is not in that hand. [not-held]; legal for b: - 5c 6c"
+        "3:9: b 7c is refused: That hand does not hold 7♣. [not-held]; legal for b: - 5c 6c"
     )
     assert error.say("ja") == (
         "b 7c はできません。7♣はその手札にありません。 [not-held] b にできる手：- 5c 6c"

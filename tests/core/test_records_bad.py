@@ -107,6 +107,7 @@ BAD = [
     ("classes a=fugo b=fugo\n" + HANDS, 1, 16, "a is fugo already"),
     ("classes f=fugo\n" + HANDS, 1, 9, "the seats are a to c"),
     ("marks revolution\n" + HANDS, 1, 7, "is not among the rules; add it to the line `rules`"),
+    ("rules base\nmarks eight-cut\n" + HANDS, 2, 7, "cannot leave 'eight-cut'"),
     ("rules standard\nmarks revolutoin\n" + HANDS, 2, 7, "did you mean revolution?"),
     ("rules standard\nmarks suit-bind=hc\n" + HANDS, 2, 7, "cannot leave 'suit-bind=hc'"),
     ("rules standard\nmarks eight-cut\n" + HANDS, 2, 7, "cannot leave 'eight-cut'"),

@@ -146,7 +146,7 @@ def test_cards_are_laid_on_the_table_for_an_answer() -> None:
     question = by_kind("show")
     assert question.check("8c").right
     assert not question.check("3d").right
-    assert "is not in that hand" in question.write(question.check("2c").said)
+    assert "does not hold" in question.write(question.check("2c").said)
 
 
 def test_every_question_is_spoken_in_every_language() -> None:

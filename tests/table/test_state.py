@@ -162,7 +162,7 @@ def test_a_joker_that_is_as_strong_as_a_number_is_told_to_be(
     [
         ("stairs(follow=clear)", "5s6s7s", "6h7h8h", "nothing may overlap"),
         ("stairs(follow=above-second)", "5s6s7s", "6h7h8h", "above the second weakest card"),
-        ("stairs(follow=clear)", "6s7s8s", "6h7h8h", "is not stronger"),
+        ("stairs(follow=clear)", "6s7s8s", "6h7h8h", "cannot beat"),
         ("emperor(follow=clear)", "5h6s7d8c", "6h7s8d9c", "nothing may overlap"),
     ],
 )
@@ -183,7 +183,7 @@ REVOLUTION = "rules standard\nmarks revolution\nhands {hand} / KcQd\ntrick b:{to
     ("position", "cards", "why"),
     [
         ("rules base, seven-colours\nhands 2d4c / KcQd\ntrick b:7h", "2d", "above all numbers"),
-        ("rules base, seven-colours\nhands 6d4c / KcQd\ntrick b:7h", "6d", "6♦ is not"),
+        ("rules base, seven-colours\nhands 6d4c / KcQd\ntrick b:7h", "6d", "6♦ cannot beat"),
         ("rules base, arthur\nmarks arthur\nhands X4c / KcQd\ntrick b:Js", "X", "between 10 and J"),
         (
             "rules base, revolution(joker_top=false)\nmarks revolution\n"
@@ -224,7 +224,7 @@ def test_where_the_order_has_turned_the_rule_that_did_it_is_named_and_no_ordinar
 def test_a_card_that_is_weaker_turned_or_not_is_not_told_of_the_order() -> None:
     table = Table(record=REVOLUTION.format(hand="9s4c", top="9c"))
     refusal = sent(table, do="why", cards="9s")["refusal"]
-    assert refusal["text"][-1] == ": 9♠ is not stronger than 9♣."
+    assert refusal["text"][-1] == ": 9♠ cannot beat 9♣."
 
 
 def test_where_leaders_may_pass_the_last_refusal_says_that_all_have_passed() -> None:

@@ -38,7 +38,7 @@ def why_not(record: str, play: str, lang: Lang = "en") -> str:
         (
             f"{FORMS}hands 5s8sJsTh / 4c6c8c / 7s9s\nturn b\nb 4c6c8c  c -\n",
             "5s8sJs",
-            "Skipping stairs: 4♣ 6♣ 8♣ goes up 2 numbers at a time: "
+            "Skipping stairs: 4♣ 6♣ 8♣ go up 2 numbers at a time: "
             "follow with cards that do so, too.",
         ),
         (

@@ -128,7 +128,7 @@ def test_a_rule_that_acts_but_has_no_example_yet_is_told_to_have_one() -> None:
         (
             "b 4c",
             ["Player a holds 3♣ 6♣.", "a plays 3♣."],
-            "b 4c is refused: 4♣ is not in that hand.",
+            "b 4c is refused: That hand does not hold 4♣.",
         ),
         ("b! 4c", [], "'b!' is no seat"),
     ],

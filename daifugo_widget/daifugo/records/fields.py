@@ -12,7 +12,7 @@ from ...core.records.fields import seat_of
 from ...core.records.header import HeaderLine
 from ...core.rule_errors import named
 from ..classes import CLASSES
-from ..ruleset import Ruleset
+from ..ruleset import Ruleset, catalogue
 from ..state import LASTING, TRICK
 from ..values import Exit
 from . import phrases as words
@@ -81,13 +81,12 @@ def read_marks(entry: HeaderLine, rules: Ruleset) -> Marks:
     found: dict[str, Any] = {}
     for text, spot in entry.words():
         id, equals, value = text.partition("=")
-        rule = rules.get(id)
-        if rule is None:
-            known = id in rules.all_rules()
+        known = rules.get(id) or catalogue().get(id)
+        if known and (known.mark_text is None or not re.fullmatch(known.mark_text, value)):
+            raise entry.error(words.NO_MARK.fill(rule=named(known), text=text), spot)
+        if id not in rules:
             hint = words.SWITCH_ON if known else nearest(id, _marking(rules))
             raise entry.error(words.NO_SUCH_MARK_RULE.fill(rule=id, hint=hint), spot)
-        if rule.mark_text is None or not re.fullmatch(rule.mark_text, value):
-            raise entry.error(words.NO_MARK.fill(rule=named(rule), text=text), spot)
         found[id] = mark_value(value) if equals else True
     return tuple(sorted(found.items()))
 

@@ -15,12 +15,12 @@ if TYPE_CHECKING:
     from ...daifugo.game import Game
 
 AFTER_TEN = Text(
-    "The joker stands between 10 and J now: {cards} is not stronger than {top}.",
+    "The joker stands between 10 and J now: {cards} cannot beat {top}.",
     "いまジョーカーの強さは10とJの間なので、{top}より強くありません。",
     "지금 조커의 세기는 10과 J 사이이므로 {top}보다 강하지 않습니다.",
 )
 LIFTED = Text(
-    "7s of this colour are above all numbers now: {cards} is not stronger than {top}.",
+    "7s of this colour are above all numbers now: {cards} cannot beat {top}.",
     "いまこの色の7はどの数字よりも強いので、{cards}は{top}より強くありません。",
     "지금 이 색의 7은 어떤 숫자보다도 강하므로 {cards} 카드는 {top}보다 강하지 않습니다.",
 )
