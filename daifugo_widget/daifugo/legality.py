@@ -17,6 +17,7 @@ from .refusals import (
     NO_MOVE,
     closed,
     follow_as_many,
+    is_above,
     no_play,
     not_stronger,
     overlapping,
@@ -28,7 +29,6 @@ from .verbs import Verbs
 
 if TYPE_CHECKING:
     from .game import Game
-    from .order import Order
     from .rule import Rule
 
 
@@ -338,16 +338,19 @@ class Legality(Verbs):
     def _not_stronger(self, play: Play, top: Play) -> Refusal:
         """Say that a play does not beat the latest, and by which rule where nobody expects it."""
         ordinary = self.rules.order(())
-        refusal = not_stronger(play, top, self.order, ordinary, self._turned_by(ordinary))
+        refusal = not_stronger(play, top, self.order, ordinary, self._turned_by(play, top))
         for rule in self.rules.hooks["weaker"] if play.kind == "group" else ():
             if phrase := rule.weaker(self.order, play, top):
                 return refusal._replace(phrase=phrase, rule=rule.id)
         return refusal
 
-    def _turned_by(self, ordinary: Order) -> str:
-        """Return a rule in force that moves numbers in the order, "" where none does."""
-        orders = ((mark[0], self.rules.order((mark,))) for mark in self.marks)
-        return next((id for id, order in orders if order.line != ordinary.line), "")
+    def _turned_by(self, play: Play, top: Play) -> str:
+        """Return a rule in force without which a play would beat the latest, "" for none."""
+        for mark in self.marks:
+            order = self.rules.order(tuple(other for other in self.marks if other != mark))
+            if is_above(play, top, order):
+                return mark[0]
+        return ""
 
     def _vetoed(self, play: Play, by: Collection[str] = ()) -> Refusal | None:
         """Return why the marks in force forbid a play, or those of some rules."""

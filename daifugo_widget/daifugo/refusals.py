@@ -97,6 +97,12 @@ LEAST = {
 }
 
 
+def is_above(play: Play, top: Play, order: Order) -> bool:
+    """Tell whether a play of the same kind is stronger in an order than another."""
+    strength = order.level if play.kind == "group" else partial(lowest, order=order)
+    return strength(play) > strength(top)
+
+
 def not_stronger(play: Play, top: Play, order: Order, ordinary: Order, turned_by: str) -> Refusal:
     """Return the refusal of a play that does not beat another, and say if only the order is why.
 
@@ -104,8 +110,7 @@ def not_stronger(play: Play, top: Play, order: Order, ordinary: Order, turned_by
     has, "" where none did.
     """
     refusal = plain("weaker", play.cards, top=top)
-    strength = ordinary.level if play.kind == "group" else partial(lowest, order=ordinary)
-    if strength(play) <= strength(top):
+    if not is_above(play, top, ordinary):
         return refusal
     phrase = TURNED if order.line == ordinary.turned().line else MOVED
     return refusal._replace(phrase=phrase, rule=turned_by)

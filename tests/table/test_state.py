@@ -221,6 +221,14 @@ def test_where_the_order_has_turned_the_rule_that_did_it_is_named_and_no_ordinar
     assert refusal["rule"] == ("strength" if by == "strength" else None)
 
 
+def test_of_two_rules_that_move_the_order_that_is_named_without_which_the_card_would_win() -> None:
+    rules = "rules base, revolution, religious-revolution"
+    marks = "marks religious-revolution=odd revolution"
+    table = Table(record=f"{rules}\n{marks}\nhands 4sTh / 3dTd\ntrick b:3c\n")
+    refusal = sent(table, do="why", cards="4s")["refusal"]
+    assert refusal["text"][0][:2] == ["r", "revolution"]
+
+
 def test_a_card_that_is_weaker_turned_or_not_is_not_told_of_the_order() -> None:
     table = Table(record=REVOLUTION.format(hand="9s4c", top="9c"))
     refusal = sent(table, do="why", cards="9s")["refusal"]
