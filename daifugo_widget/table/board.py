@@ -26,7 +26,7 @@ def seat_of(game: Game, match: Match, people: People, lang: Lang, seat: int) -> 
     return {
         "seat": seat,
         "name": people.name(seat, lang),
-        "klass": _klass(game, seat, lang),
+        "klass": _klass(game, match, seat, lang),
         "count": hand.bit_count(),
         "points": match.points[seat],
         "acts": not game.over and game.actor == seat,
@@ -36,10 +36,12 @@ def seat_of(game: Game, match: Match, people: People, lang: Lang, seat: int) -> 
     }
 
 
-def _klass(game: Game, seat: int, lang: Lang) -> Klass | None:
+def _klass(game: Game, match: Match, seat: int, lang: Lang) -> Klass | None:
+    """Return the class that a seat came in with; once the game is over, the one that it got."""
     if not game.classes:
         return None
-    rules, klass = game.rules, game.class_of(seat)
+    classes = match.results[-1].classes if game.over and match.results else game.classes
+    rules, klass = game.rules, classes[seat]
     hint = explained(rules, game.players, klass, lang)
     return {"id": klass, "title": title(rules, klass, lang), "hint": hint}
 

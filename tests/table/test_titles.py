@@ -62,3 +62,14 @@ def test_a_match_that_is_shortened_has_no_second_set_of_one(
     assert table.state["label"] == after
     play_on(table, Random(3))
     assert table.state["prompt"]["kind"] == "match"
+
+
+def test_a_seat_shows_the_class_that_the_table_of_results_gives_it() -> None:
+    table = Table("base", seed=3)
+    play_on(table, Random(1))
+    assert not any(seat["klass"] for seat in table.state["seats"])  # as in all of a first game
+    table.next()
+    came = [seat["klass"]["title"] for seat in table.state["seats"]]
+    play_on(table, Random(1))
+    got = [seat["klass"]["title"] for seat in table.state["seats"]]
+    assert got == table.state["scores"]["games"][-1]["classes"] != came
