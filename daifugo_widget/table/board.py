@@ -138,9 +138,12 @@ def _mark(number: int, top: Play | None, order: Order) -> Mark:
         return ""
     if number in top.numbers:
         return "top"
-    # Of stairs the weakest number counts: what lies above it may begin stronger ones.
-    floor = min(order.place[n] for n in top.numbers if 0 <= n <= JOKER)
-    return "open" if order.place[number] > floor else "weak"
+    if top.kind == "group":
+        floor = order.level(top)  # 7s of the colour that is above all numbers are at no place here
+    else:
+        # Of stairs the weakest number counts: what lies above it may begin stronger ones.
+        floor = 2 * min(order.place[n] for n in top.numbers if 0 <= n <= JOKER)
+    return "open" if 2 * order.place[number] > floor else "weak"
 
 
 # --- out of the ordinary -------------------------------------------------------------------------

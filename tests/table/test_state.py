@@ -113,6 +113,24 @@ def test_the_ruler_turns_over_and_marks_the_play_to_beat() -> None:
     assert (marks["8"], marks["7"], marks["6"], marks["★"]) == ("weak", "top", "open", "open")
 
 
+@pytest.mark.parametrize(
+    ("play", "above"),
+    [
+        ("7d7h", "★"),
+        ("7hX", "★"),
+        ("7c7d", "8 9 10 J Q K A 2 ★"),
+        ("5h6h7h", "8 9 10 J Q K A 2 ★"),
+    ],
+)
+def test_the_ruler_shows_that_only_jokers_are_stronger_than_red_sevens(
+    play: str, above: str
+) -> None:
+    rules = "rules base, stairs, deck(jokers=2), seven-colours"
+    table = Table(record=f"{rules}\nhands 3c4c5c / 5d6d / 8c8s\ntrick c:{play}\n")
+    cells = table.state["ruler"]["cells"]
+    assert [cell["number"] for cell in cells if cell["mark"] == "open"] == above.split()
+
+
 def test_hands_are_shown_when_asked_for_and_at_the_end() -> None:
     table = Table(seed=1)
     assert not any(seat["hand"] for seat in table.state["seats"])
