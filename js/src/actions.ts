@@ -19,7 +19,7 @@ export interface Action {
   /** The hint names it. */
   hinted?: boolean;
   /** call: it is called, whoever is to act; back: a card face down; group: opens its answers. */
-  looks?: "call" | "back" | "group" | undefined;
+  looks?: "call" | "back" | "group" | "";
   /** The key that presses it from anywhere on the table. */
   key?: string | undefined;
 }
@@ -102,8 +102,8 @@ function answer(t: View, { what, tray }: Choice, value: string, label: string): 
   const main = value !== "-";
   const run = () => t.act({ do: "answer", value });
   const short = /number|count/.test(what) && /^(.|10)$/.test(value);
-  const key = !main ? "p" : short ? value.slice(-1).toLowerCase() : undefined;
-  const looks = tray && what === "count" ? "back" : undefined;
+  const key = !main ? "p" : short ? value.slice(-1).toLowerCase() : "";
+  const looks = tray && what === "count" ? "back" : "";
   return { value, label, main, looks, run, hinted: hints(t, value), ...(key && { key }) };
 }
 

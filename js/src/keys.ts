@@ -71,7 +71,7 @@ function inHand(t: View, event: Pressed): boolean {
 }
 
 /** What leads on, as a button that is of use. */
-export const NEXT = ".ask :is(.main, .group):not([aria-disabled=true])";
+export const NEXT = ":is(.main,.group):not([aria-disabled=true])";
 
 /**
  * Presses the one main button, or the one that says why not. Of several the first is led to, and so

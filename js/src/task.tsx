@@ -20,13 +20,13 @@ export function task(t: View): Tree {
         {buttons.map(({ value, label, main, on }) =>
           button(label, () => t.act({ do: "task", value }), {
             key: value,
-            class: main ? "main" : undefined,
+            class: main ? "main" : "",
             ...(on !== null && { "aria-pressed": on }),
           }),
         )}
       </div>
       {/* Below the buttons and there before it is said, so that it moves nothing. */}
-      <p role="status" class={mark === "bad" ? "refused" : undefined}>
+      <p role="status" class={mark === "bad" ? "refused" : ""}>
         {why && [icon(mark === "good" ? "crown" : "info"), " ", say(t, why)]}
       </p>
     </div>

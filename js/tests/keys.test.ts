@@ -53,6 +53,20 @@ describe("the keys", () => {
     expect(document.activeElement).toBe(card("5h"));
   });
 
+  test("lead with Enter to what a lesson asks next once a try is over", () => {
+    const buttons = [
+      { value: "solution", label: "Solution", main: false, on: null },
+      { value: "again", label: "Try again", main: true, on: null },
+    ];
+    const task = { about: "Drill 1", text: [], mark: "bad" as const, why: null, buttons };
+    const asked = fixture(follow, { task, can: [] });
+    show({ ...asked, prompt: { ...asked.prompt, kind: "wait" } });
+    card("5h").focus();
+    press(card("5h"), "Enter");
+    expect(document.activeElement?.textContent).toBe("Try again");
+    expect(open.model.sent).toEqual([]);
+  });
+
   test("pass with P and with a dash, and ask for a hint with H", () => {
     show(follow);
     press(card("5h"), "-");

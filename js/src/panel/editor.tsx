@@ -20,7 +20,7 @@ function rule(t: View, draft: Draft, { id, name, frame }: Brief): Tree {
   const toggle = (isOpen: boolean) =>
     isOpen && !open.includes(id) && edit(t, line, { open: [...open, id] });
   return (
-    <li key={id} class={clash.includes(id) ? "refused" : undefined}>
+    <li key={id} class={clash.includes(id) ? "refused" : ""}>
       <input
         type="checkbox"
         checked={id in on}
