@@ -1,5 +1,6 @@
 """What a person aims at stays where it is: the hand keeps its place while a game goes on."""
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -41,6 +42,7 @@ PLACE = """root => {
     const { top, height } = root.getBoundingClientRect();
     return [root.querySelector(".me").getBoundingClientRect().top - top, height];
 }"""
+SIDES = "e => [e.getBoundingClientRect().left, e.getBoundingClientRect().right]"
 
 # Gives the table another width, and waits until it has taken it in.
 RESIZED = """async (root, width) => {
@@ -115,6 +117,19 @@ def test_cards_to_choose_from_leave_all_as_it_was(narrow: Notebook) -> None:
         act(narrow.page, {"do": "answer", "value": "4c"})
     expect(table.root.locator("[data-tray=true]")).to_have_count(0)
     assert table.root.evaluate(PLACE) == pytest.approx(before, abs=TOLERANCE)
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_a_hint_brings_no_other_button_below_the_pointer(open_lab: Notebook, lang: str) -> None:
+    table = lay_table(open_lab, f"'standard', seed=3, lang={lang!r}")
+    table.root.evaluate(RESIZED, 1100)
+    hint = table.button(re.compile("^(Hint|ヒント|힌트)$"))
+    left, right = hint.evaluate(SIDES)
+    with table.answered():
+        hint.click()
+    expect(table.chosen).to_have_count(2)
+    low, high = hint.evaluate(SIDES)
+    assert low < (left + right) / 2 < high
 
 
 @pytest.mark.parametrize("width", [360, 500, 560, 700, 820, 968, 1200])
