@@ -25,8 +25,8 @@ from .telling import rule_said
 
 How = Literal["one", "several", "number", "seat", "cards"]
 """How it is answered: by one or several of the choices, a number, a seat, or cards to lay."""
-MOST = 99
-"""The largest number that is an answer."""
+MOST = 999
+"""The largest number that is an answer: of two decks there may be more than 99 discards."""
 NO_BLANK = Text("", "", "")
 
 

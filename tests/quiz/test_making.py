@@ -206,5 +206,12 @@ def test_any_game_by_any_rules_can_be_asked_about() -> None:
     assert len(kinds) > 8
 
 
+def test_of_two_decks_more_than_99_discards_are_an_answer_too() -> None:
+    quiz = Quiz.for_game("standard", players=9, seed=0, count=9, kinds=["discards"])
+    numbers = [int(number) for question in quiz.questions for number in question.right]
+    assert max(numbers) > 99
+    assert all(each.check(n).right for each, n in zip(quiz.questions, numbers, strict=True))
+
+
 def test_the_end_of_a_game_for_two_is_asked_about_though_no_other_is_dealt_to_two() -> None:
     assert len(Quiz("rules base\nhands 3c / 4c5c\na 3c\n")) > 0

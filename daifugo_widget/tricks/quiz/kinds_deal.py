@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from ...quiz.moment import Moment
-from ...quiz.question import MOST
 from ...quiz.said import Said
 from ...table.phrase import player
 from ..match import TrickMatch
 from . import words as w
 from .kind import Ending, TrickKind
+
+MOST = 99
+"""With more deals to come than these nothing is asked about them."""
 
 
 class Deck(TrickKind):
