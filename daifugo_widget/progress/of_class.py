@@ -24,7 +24,7 @@ class ClassProgress:
 
     def __init__(self, folder: str | Path) -> None:
         self.folder = path_of(folder)
-        files = sorted(path for path in self.folder.glob("*") if path.suffix.lower() == ".csv")
+        files = sorted(path for path in self.folder.glob("*") if _is_table(path))
         if not files:
             raise SpokenError(w.NO_TABLES.fill(folder=str(folder)))
         self._marks: dict[tuple[str, ...], tuple[str, Mark]] = {}
@@ -68,3 +68,7 @@ class ClassProgress:
         Its columns are those of the tables that were handed in.
         """
         return table.written(self, path)
+
+
+def _is_table(path: Path) -> bool:
+    return path.suffix.lower() == ".csv" and path.is_file()

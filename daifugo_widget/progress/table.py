@@ -33,6 +33,8 @@ COLUMNS = (
 """The columns of the table for a teacher."""
 NUMBERS = ("asked", "right", "best", "tries", "shown", "times")
 """Those that hold whole numbers."""
+WORDS = ("chapter", "kind", "name", "last")
+"""Those that hold words besides whose mark it is."""
 FORMULA = re.compile(r"\s*[=+@＝＋－＠-]")
 """How a formula begins in a spreadsheet, which may leave out what is blank before it."""
 SIGN = "\ufeff"
@@ -61,21 +63,27 @@ def read(path: Path) -> Iterator[tuple[str, Mark]]:
     Raises `OSError`, and `SpokenError` for what is no such table.
     """
     try:
-        text = path.read_text(encoding="utf-8-sig")
-    except UnicodeDecodeError:
+        yield from _read(path)
+    except (UnicodeDecodeError, csv.Error):
         raise SpokenError(w.NO_TABLE.fill(file=path.name, columns=",".join(COLUMNS))) from None
+
+
+def _read(path: Path) -> Iterator[tuple[str, Mark]]:
+    text = path.read_text(encoding="utf-8-sig")
     # A spreadsheet that has saved it again may have put semicolons between the cells.
     between = ";" if ";" in text.partition("\n")[0] else ","
     rows = csv.DictReader(StringIO(text, newline=""), delimiter=between)
     if not {*COLUMNS} <= {*(rows.fieldnames or ())}:
         raise SpokenError(w.NO_TABLE.fill(file=path.name, columns=",".join(COLUMNS)))
     for row in rows:
-        yield row["learner"] or path.stem, _mark(row, path, rows.line_num)
+        yield _as_given(row["learner"] or "") or path.stem, _mark(row, path, rows.line_num)
 
 
 def _mark(row: dict[str, str], path: Path, line: int) -> Mark:
     known: dict[str, Any] = {key: row[key] for key in COLUMNS if key != "learner"}
     try:
+        for key in WORDS:
+            known[key] = _as_given(known[key])
         for key in NUMBERS:
             known[key] = int(known[key])
         known["seconds"] = float(known["seconds"].replace(",", "."))
@@ -91,3 +99,8 @@ def _harmless(value: Any) -> Any:
         return value
     word = value.replace("\r", " ")  # the csv module does not quote it
     return f"'{word}" if FORMULA.match(word) else word
+
+
+def _as_given(word: str) -> str:
+    """Return a word of a table without what keeps it harmless."""
+    return word[1:] if word[:1] == "'" and FORMULA.match(word[1:]) else word

@@ -78,7 +78,13 @@ def test_where_nothing_is_handed_in_it_says_what_belongs_there(tmp_path: Path) -
             teach.my_class(folder)
 
 
-@pytest.mark.parametrize("content", [b"", b"name,points\nMina,3\n", "名前".encode("cp932")])
+NO_CELL = b"learner" * 20_000
+"""More than the csv module takes for one cell."""
+
+
+@pytest.mark.parametrize(
+    "content", [b"", b"name,points\nMina,3\n", "名前".encode("cp932"), NO_CELL]
+)
 def test_a_file_that_is_no_such_table_is_named(tmp_path: Path, content: bytes) -> None:
     hand_in(tmp_path, "Mina", "eight-cut")
     (tmp_path / "points.csv").write_bytes(content)
@@ -95,6 +101,19 @@ def test_a_line_that_is_no_mark_is_named(tmp_path: Path, old: str, new: str) -> 
     file.write_text(text.replace(old, new))
     with pytest.raises(SpokenError, match=r"Mina.csv, line 2: "):
         teach.my_class(tmp_path)
+
+
+def test_a_folder_in_the_folder_is_no_table_of_a_learner(tmp_path: Path) -> None:
+    hand_in(tmp_path, "Mina", "eight-cut")
+    (tmp_path / "class.csv").mkdir()
+    assert list(teach.my_class(tmp_path).learners) == ["Mina"]
+
+
+def test_a_name_that_a_spreadsheet_would_calculate_is_shown_as_it_was_given(tmp_path: Path) -> None:
+    hand_in(tmp_path, "=Mina", "eight-cut", file="mina")
+    ours = teach.my_class(tmp_path)
+    assert list(ours.learners) == ["=Mina"]
+    assert learners(ours.to_csv()) == [("'=Mina", "eight-cut")]
 
 
 def test_a_line_that_breaks_off_is_named(tmp_path: Path) -> None:
