@@ -72,12 +72,13 @@ def _came_out(mark: Mark) -> Text:
 
 def _total(progress: Progress) -> Text:
     marks = list(progress)
-    if not marks:
-        return w.NONE_BEGUN.fill(all=len(progress.chapters))
     begun = {mark.chapter for mark in marks}
-    return w.TOTAL.fill(
+    count = len(begun | set(progress.chapters))
+    if not marks:
+        return w.THE_ONE_NOT_BEGUN if count == 1 else w.NONE_BEGUN.fill(all=count)
+    return (w.TOTAL_OF_ONE if count == 1 else w.TOTAL).fill(
         done=len(begun),
-        all=len(begun | set(progress.chapters)),
+        all=count,
         right=sum(mark.best for mark in marks),
         asked=sum(mark.asked for mark in marks),
     )

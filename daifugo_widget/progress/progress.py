@@ -126,7 +126,7 @@ class Progress:
         if not self.path.exists():
             return
         try:
-            marks = _read_marks(json.loads(self.path.read_text(encoding="utf-8")))
+            marks = _read_marks(json.loads(self.path.read_text(encoding="utf-8-sig")))
         except (ValueError, TypeError, KeyError, RecursionError):
             self.notice = w.BROKEN.fill(file=self.path.name, aside=_aside(self.path).name)
         else:

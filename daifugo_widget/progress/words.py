@@ -43,6 +43,17 @@ NONE_BEGUN = Text(
     "練習とクイズのある{all}章は、どれも未着手。",
     "연습과 퀴즈가 있는 {all}개 장 중 시작한 장 없음.",
 )
+TOTAL_OF_ONE = Text(
+    "The one chapter with drills and questions is begun; "
+    "{right} of {asked} right at the first try.",
+    "練習とクイズのある1章に着手、{asked}問中{right}問が1回で正解。",
+    "연습과 퀴즈가 있는 1개 장 시작, {asked}개 중 {right}개를 한 번에 맞힘.",
+)
+THE_ONE_NOT_BEGUN = Text(
+    "The one chapter with drills and questions is not begun.",
+    "練習とクイズのある1章は未着手。",
+    "연습과 퀴즈가 있는 1개 장은 시작 전.",
+)
 EMPTY = Text("Nothing has been done yet.", "まだ記録はありません。", "아직 기록이 없습니다.")
 BROKEN = Text(
     "The progress in {file} cannot be read. It is kept: with the next mark it moves to {aside}, "

@@ -260,3 +260,32 @@ def test_a_date_on_the_page_is_not_broken_at_its_hyphens(tmp_path: Path) -> None
     progress = opened(tmp_path)
     progress.mark("02", "suit-bind", asked=5, right=3)
     assert 'white-space:nowrap">2030-04-01<' in progress.show().html
+
+
+@pytest.mark.parametrize(
+    ("lang", "told"),
+    [
+        (
+            "en",
+            "The one chapter with drills and questions is begun; 0 of 1 right at the first try.",
+        ),
+        ("ja", "練習とクイズのある1章に着手、1問中0問が1回で正解。"),
+        ("ko", "연습과 퀴즈가 있는 1개 장 시작, 1개 중 0개를 한 번에 맞힘."),
+    ],
+)
+def test_of_one_chapter_the_page_tells_in_the_singular(
+    tmp_path: Path, lang: Lang, told: str
+) -> None:
+    progress = Progress(tmp_path / "homework.json", {"homework": "Homework"})
+    before = progress.show("en").text.splitlines()[0]
+    assert before == "The one chapter with drills and questions is not begun."
+    progress.mark("homework", "suit-bind", kind="drill", right=0, tries=2)
+    assert progress.show(lang).text.splitlines()[0] == told
+
+
+def test_a_file_that_an_editor_has_saved_with_a_sign_at_its_start_is_read(tmp_path: Path) -> None:
+    opened(tmp_path).mark("01", "a quiz")
+    file = tmp_path / "progress.json"
+    file.write_text(file.read_text(encoding="utf-8"), encoding="utf-8-sig")
+    assert [mark.name for mark in opened(tmp_path)] == ["a quiz"]
+    assert opened(tmp_path).notice is None
