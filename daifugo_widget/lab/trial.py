@@ -12,7 +12,7 @@ from tqdm.auto import tqdm
 from ..core.history import History
 from ..core.moves import acted
 from ..core.records import Record, RecordError
-from ..core.whole import at_least_one, counted
+from ..core.whole import at_least_one, counted, whole
 from ..daifugo.fault import fault_of, what_of
 from ..daifugo.rule import is_own
 from ..daifugo.ruleset import Ruleset
@@ -83,7 +83,7 @@ def trial(
     turn. Raises `RuleError` for rules that cannot be, `ValueError` for a number that is none.
     """
     ruleset, games = Ruleset.of(rules), at_least_one("games", games)
-    tables = _tables(ruleset, players)
+    tables, seed = _tables(ruleset, players), whole("seed", seed)
     if (wrong := _wrong_by_itself(ruleset)) is not None:
         return Trial(ruleset, 0, {}, *wrong)
     counts: Counter[str] = Counter(dict.fromkeys(_own(ruleset), 0))

@@ -42,6 +42,12 @@ def test_no_game_at_all_is_no_trial(games: Any) -> None:
         trial("base", games, progress=False)
 
 
+@pytest.mark.parametrize("seed", ["1", 2.5, None])
+def test_a_seed_that_is_no_number_is_no_trial(seed: Any) -> None:
+    with pytest.raises(ValueError, match="seed is a whole number"):
+        trial("base", 1, seed=seed, progress=False)
+
+
 @pytest.mark.parametrize(
     ("players", "said"),
     [
