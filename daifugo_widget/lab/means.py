@@ -100,7 +100,11 @@ def _numbers(results: Results, what: Any) -> NDArray[Any]:
 
 
 def _checked(results: Results, name: str, values: Any) -> NDArray[Any]:
-    found, lines = np.asarray(values), len(results["match"])
+    lines = len(results["match"])
+    try:
+        found = np.asarray(values)
+    except ValueError:  # lists of several lengths
+        found = np.empty(0)
     if found.shape != (lines,):
         raise SpokenError(A_LINE_EACH.fill(name=name, lines=lines))
     return found

@@ -122,6 +122,7 @@ def test_a_mean_reads_as_people_write_it(games: Results) -> None:
         ("seven-pass", None, "neither a column nor a rule of these games"),
         ("after", None, r"numbers, not of words: .* == 'daifugo'"),
         ([1, 2], None, "what has a value for each of the 240 lines"),
+        ([[1], [2, 3]], None, "what has a value for each of the 240 lines"),
         ("place", [True], "where has a value for each of the 240 lines"),
         ("place", 0, "where has a value for each"),
         ("place", [0] * 240, "where has a value for each"),
