@@ -72,7 +72,8 @@ class Lesson:
     ) -> None:
         self.rule, self.game, self.lang = rule, game, lang
         self.card: Steps = card_of(rule, lang=lang, game=game)
-        self.progress = my_progress() if progress is None else progress
+        kept = Progress.given(progress)
+        self.progress = my_progress() if kept is None else kept
         self.chapter = COURSE[place_of(rule, game) - 1].key
 
     @property
@@ -146,6 +147,6 @@ def lesson(
     """Return the lesson on a rule; what is done of it is marked in ``progress``, or the usual file.
 
     ``game`` is ``"nap"`` or ``"napoleon"`` for the rules of these. Raises `RuleError` for a rule
-    that is not there.
+    that is not there, `ValueError` for a ``progress`` that is none.
     """
     return Lesson(rule, lang, progress, game)

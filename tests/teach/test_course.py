@@ -2,10 +2,12 @@
 
 import re
 from pathlib import Path
+from typing import Any, cast
 
 import pytest
 
 from daifugo_widget import RuleError, teach
+from daifugo_widget.core.errors import SpokenError
 from daifugo_widget.games import DAIFUGO, PARTS
 from daifugo_widget.teach.course import (
     COURSE,
@@ -158,3 +160,8 @@ def test_what_is_done_in_a_lesson_is_marked(tmp_path: Path) -> None:
     assert [(mark.chapter, mark.kind) for mark in progress.marks] == [
         ("10-sevens-to-tens", "drill")
     ]
+
+
+def test_a_lesson_is_marked_in_a_progress_and_in_nothing_else() -> None:
+    with pytest.raises(SpokenError, match=r"marked in a Progress, such as .* not in 'mine.json'"):
+        teach.lesson("eight-cut", progress=cast(Any, "mine.json"))
