@@ -13,7 +13,10 @@ from . import words as w
 
 
 def classes(rules: Ruleset | str = "standard", players: int = 4, lang: Lang = "en") -> Shown:
-    """Show the classes of ``players``, with the Japanese word, its reading and its meaning."""
+    """Show the classes of ``players``, with the Japanese word, its reading and its meaning.
+
+    Raises `RuleError` where so many cannot play by the rules.
+    """
     head = [word.to(lang) for word in (w.PLACE, w.CLASS, w.JAPANESE, w.MEANING)]
     house = _house(rules, players)
     found = enumerate(house["classes"].table_for(players), 1)
@@ -31,7 +34,7 @@ def _named(id: str, lang: Lang) -> tuple[str, str]:
 
 
 def by_players(*players: int, rules: Ruleset | str = "standard", lang: Lang = "en") -> Shown:
-    """Show which classes there are, by number of players."""
+    """Show which classes there are, by number of players. Raises as `classes` does."""
     wanted = [whole("players", n) for n in players]
     places = [str(place) for place in range(1, max(wanted, default=0) + 1)]
     head = [f"{w.PLAYERS.to(lang)} \\ {w.PLACE.to(lang)}", *places]
@@ -46,4 +49,7 @@ def _classes(players: int, rules: Ruleset | str, width: int, lang: Lang) -> list
 
 
 def _house(rules: Ruleset | str, players: int) -> Ruleset:
-    return Ruleset.of(rules).for_players(players)
+    """Return the rules for so many players. Raises `RuleError` where there are none."""
+    house = Ruleset.of(rules).for_players(players)
+    house.check_players(players)
+    return house

@@ -107,4 +107,4 @@ def _story(history: History, games: list[Any], people: People, lang: Lang) -> st
         for line in teller(voice, before, step, step.match.game).tell()
     ]
     names = {seat: people.name(seat, lang) for seat in range(people.players)}
-    return " ".join(plain_text(sentence(voice, line), names) for line in merge(told))
+    return plain_text(voice.join(*(sentence(voice, line) for line in merge(told))), names)

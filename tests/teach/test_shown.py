@@ -9,7 +9,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from daifugo_widget import Ruleset, teach
+from daifugo_widget import RuleError, Ruleset, teach
 from daifugo_widget.core.errors import SpokenError
 from daifugo_widget.core.records import RecordError
 from daifugo_widget.core.text import LANGS, Lang
@@ -112,6 +112,20 @@ def test_a_trick_tells_its_story_and_shows_where_it_flows() -> None:
     assert words.count("flow") == 1
     assert words.count("passes") == 3
     assert words[-1] == "out: place 1"
+
+
+def test_a_trick_is_told_in_japanese_without_blanks_between_sentences() -> None:
+    told = str(teach.trick("rules base\nhands 3c4c / 5c6d / 7c8d\na 3c\nb 5c", "ja"))
+    assert told.count("。") == 2
+    assert "。 " not in told
+
+
+@pytest.mark.parametrize("players", [0, 1, 10])
+def test_so_many_players_as_cannot_play_have_no_classes(players: int) -> None:
+    with pytest.raises(RuleError, match=f"{players} cannot play: 2 to 9 players can"):
+        teach.classes(players=players)
+    with pytest.raises(RuleError, match=f"{players} cannot play: 2 to 9 players can"):
+        teach.by_players(4, players)
 
 
 def test_classes_are_those_of_the_house() -> None:
