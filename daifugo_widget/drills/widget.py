@@ -219,7 +219,7 @@ class Drill(SessionWidget, Driven):
         ]
         number = say.NUMBER if session.ended else say.NUMBER_ON
         lesson = session.task.lesson.to(lang) if status in ("solved", "shown") else ""
-        why = " ".join(filter(None, (self.why, lesson)))
+        why = ("" if lang == "ja" else " ").join(filter(None, (self.why, lesson)))
         failed = status == "failed" or session.attempt.hopeless
         mark: contract.Outcome = "good" if status == "solved" else "bad" if failed else ""
         about = number.fill(n=session.at + 1, all=len(session.tasks)).to(lang)

@@ -334,3 +334,10 @@ def test_a_kind_of_drill_of_ones_own_is_made_in_every_way() -> None:
         assert drill.limit == 30
         drill.solution()
         assert drill.session.has_next
+
+
+def test_what_is_said_of_a_solved_drill_has_no_blank_within_in_japanese() -> None:
+    drill = opened(lang="ja")
+    drill.play("8c")
+    drill.play("3d")
+    assert drill.state["task"]["why"] == [f"{drill.why}8で親を続けます。"]
