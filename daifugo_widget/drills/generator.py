@@ -53,7 +53,7 @@ def make_drill(rule_id: str, level: int = 1, seed: int = 1, game: str = DAIFUGO)
     `SpokenError` where no drill comes of the rule, or there is no such game.
     """
     check_game(game)
-    if level not in LEVELS:
+    if level not in LEVELS or type(level) in (bool, float):
         raise ValueError(f"{level!r} is no level: write 1, 2 or 3")
     return drills_of(game).deal(rule_id, level, seed)
 

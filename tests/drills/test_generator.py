@@ -1,5 +1,7 @@
 """Drills without end: dealt for a rule by seed, and judged by the core."""
 
+from typing import Any, cast
+
 import pytest
 
 from daifugo_widget.core.errors import SpokenError
@@ -81,5 +83,6 @@ def test_a_rule_that_does_not_exist_and_a_level_that_does_not_are_refused() -> N
     with pytest.raises(RuleError, match="did you mean eight-cut") as caught:
         make_drill("eight-cutt")
     assert_spoken(caught.value)
-    with pytest.raises(ValueError, match="1, 2 or 3"):
-        make_drill("eight-cut", 4)
+    for level in (4, 2.0, True):
+        with pytest.raises(ValueError, match=f"{level} is no level: write 1, 2 or 3"):
+            make_drill("eight-cut", cast(Any, level))
