@@ -13,7 +13,7 @@ from ..core.errors import SpokenError
 from ..core.given import given
 from ..core.history import History
 from ..core.records import RecordError
-from ..core.whole import at_least_one
+from ..core.whole import at_least_one, whole
 from ..games import DAIFUGO, check_game, rules_class
 from . import words as w
 from .asking import Asking, asking_of
@@ -35,11 +35,11 @@ def questions_from(
     """Return questions on what has happened in a game, in the order in which it did.
 
     Raises `SpokenError` where no question comes of it, `ValueError` for a kind that is none, or a
-    count of none.
+    count or a seed that is none.
     """
     at_least_one("count", count)
     asking = asking_of(history.start.rules.game)
-    rng, chosen = Random(f"{seed}/quiz"), _kinds(asking, kinds)
+    rng, chosen = Random(f"{whole('seed', seed)}/quiz"), _kinds(asking, kinds)
     at = list(asking.moments(history))
     rng.shuffle(at)
     found = [*_asked(at[:MOST_MOMENTS], chosen, rng)]
@@ -62,11 +62,12 @@ def questions_on(
     Without ``alike`` those are left out that come to the same as one before, if there are others.
 
     Raises `RuleError` where there is no such rule, `SpokenError` where there is no such game or no
-    question comes of it, `ValueError` for a kind that is none, or a count of none.
+    question comes of it, `ValueError` for a kind, a count or a seed that is none.
     """
     at_least_one("count", count)
     rule, asking = rule_of(rule_id, game), asking_of(game)
-    found = _on_rule(asking, rule, _kinds(asking, kinds), Random(f"{rule_id}/{seed}/quiz"))
+    rng = Random(f"{rule_id}/{whole('seed', seed)}/quiz")
+    found = _on_rule(asking, rule, _kinds(asking, kinds), rng)
     most = count if alike else ALL
     picked = list(_various(asking, found, most, enough=most))
     if not picked:
@@ -85,7 +86,7 @@ def _kinds(asking: Asking, ids: Iterable[str] | None) -> list[Kind]:
     given(ids, Iterable | None, w.KINDS)
     wanted = list(known) if ids is None else [ids] if isinstance(ids, str) else list(ids)
     for id in wanted:
-        if id not in known:
+        if id not in [*known]:  # a list may be asked for what has no hash
             raise ValueError(f"{id!r} is no kind of question; there are {', '.join(known)}")
     return [known[id] for id in wanted]
 

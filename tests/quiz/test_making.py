@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any, cast
 
 import pytest
 
@@ -191,6 +192,17 @@ def test_an_unknown_rule_or_kind_is_an_error_that_helps() -> None:
         questions_on("eight-cutt")
     with pytest.raises(ValueError, match="there are order, legal"):
         questions_on("eight-cut", kinds=["nonsense"])
+    with pytest.raises(ValueError, match=r"\[\] is no kind of question"):
+        questions_on("eight-cut", kinds=cast(Any, [[]]))
+
+
+def test_a_seed_that_is_no_number_asks_nothing() -> None:
+    *_, history = random_history(Random(1), 4, games=1)
+    for seed in ("1", None):
+        with pytest.raises(SpokenError, match="seed is a whole number"):
+            questions_on("eight-cut", seed=cast(Any, seed))
+        with pytest.raises(SpokenError, match="seed is a whole number"):
+            questions_from(history, seed=cast(Any, seed))
 
 
 def test_any_game_by_any_rules_can_be_asked_about() -> None:
