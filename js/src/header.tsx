@@ -13,7 +13,7 @@ export function header(t: View): Tree {
   return (
     <header class="top">
       <h2>{title}</h2>
-      <span class="about">{[house, label].filter(Boolean).join(" · ")}</span>
+      <span class="about">{`${house} · ${label}`}</span>
       <span class="tools">
         {plays &&
           settings.pace !== "step" &&

@@ -96,7 +96,7 @@ function anywhere(t: View, event: Pressed): boolean {
   if (key === "u" && t.state.can.includes("undo")) t.act({ do: "undo" });
   if (key === "o") t.setting("open_hands", !t.state.settings.open_hands);
   action?.run();
-  return action !== undefined;
+  return !!action;
 }
 
 function focus(t: View, active: string, { currentTarget }: Pressed): void {

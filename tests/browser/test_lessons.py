@@ -170,7 +170,7 @@ def test_a_tray_that_goes_leaves_what_stands_below_a_drill(open_lab: Notebook, w
     drill.card("2 of clubs")
     drill.button("Take 2").click()
     expect(drill.root.locator("[data-tray=true]")).to_have_count(0)
-    assert drill.root.evaluate(height) == before
+    assert drill.root.evaluate(height) == pytest.approx(before, abs=1)  # of parts of a pixel
 
 
 @pytest.mark.parametrize("width", [400, 700, 968])

@@ -64,7 +64,7 @@ export class Reel {
   }
 
   get running(): boolean {
-    return this.#running !== undefined;
+    return !!this.#running;
   }
 
   get note(): string {
