@@ -55,6 +55,11 @@ class TableView:
         return self.root.locator(".ask").get_by_role("status")
 
     @property
+    def reason(self) -> Locator:
+        """What the rule behind a refusal says; it comes a moment later, and moves the refusal."""
+        return self.root.locator(".reason")
+
+    @property
     def main(self) -> Locator:
         """The button to press next, where it can be pressed."""
         return self.root.locator(".ask button.main:not([aria-disabled=true])")

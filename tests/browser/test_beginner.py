@@ -21,6 +21,7 @@ def test_a_play_that_breaks_a_rule_is_refused_and_explained(table: TableView) ->
     table.press("Play Q♣︎ Q♥︎")
     expect(table.prompt).to_contain_text("Suit bind")
     expect(table.cards).to_have_count(13)
+    expect(table.reason).to_be_visible()
     table.prompt.get_by_role("button", name="Suit bind").last.click()
     expect(table.sheet).to_contain_text("縛り")
     table.root.page.keyboard.press("Escape")

@@ -142,7 +142,7 @@ def test_why_a_play_was_refused_is_seen_whole_and_moves_nothing(
     before = table.root.evaluate(PLACE)
     with table.answered():
         act(open_lab.page, {"do": "why", "cards": "8cTh3h"})
-    expect(table.root.locator(".reason")).to_be_attached()
+    expect(table.reason).to_be_attached()
     assert table.root.locator(".asked").evaluate("e => e.scrollHeight - e.clientHeight") == 0
     assert table.root.evaluate(PLACE) == before
 

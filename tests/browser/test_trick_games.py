@@ -93,6 +93,7 @@ def test_a_refused_card_is_explained_by_its_rule(open_lab: Notebook) -> None:
     table.pick("A of clubs")
     table.button(re.compile("^Play A")).click()
     expect(table.prompt).to_contain_text("Hearts were led and you hold some")
+    expect(table.reason).to_be_visible()
     table.prompt.get_by_role("button", name="Following suit").click()
     expect(table.sheet).to_contain_text("Whoever holds a card of the suit led plays one")
 
