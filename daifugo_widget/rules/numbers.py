@@ -69,11 +69,11 @@ def renumbered(text: Text, old: str, new: str) -> Text:
 
 
 def _article(match: re.Match[str]) -> str:
-    """Write "an" before what begins with a vowel as it is read: an 8, an A."""
+    """Write "an" before what begins with a vowel as it is read: an 8, an 11, an A."""
     read = match[2]
     if not (read[0].isdigit() or read.rstrip("s") in RANKS):
         return match[0]
-    return f"{'an' if read[0] in '8A' else 'a'} {read}"
+    return f"{'an' if read.startswith(('8', '11', 'A')) else 'a'} {read}"
 
 
 def _particle(new: str) -> Callable[[re.Match[str]], str]:

@@ -59,6 +59,7 @@ def test_the_article_and_the_particles_go_with_the_number() -> None:
         "Q가 든 카드를 내면 판이 흐르고, 낸 사람이 다시 선이 됩니다.",
     )
     assert catalogue()["nine-reverse"](number="T").wording().ko.startswith("10을 내면")
+    assert catalogue()["six-return"]().wording().en.endswith("while an 11 back lasts ends it.")
 
 
 @each_rule
