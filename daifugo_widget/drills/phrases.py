@@ -152,8 +152,12 @@ DONE = Text(
     "この挑戦は終わりました。もう一度始めてください。",
     "이번 시도는 끝났습니다. 다시 시작해 주세요.",
 )
-OVER_HERE = Text("This try is over.", "この挑戦は終わりました。", "이번 시도는 끝났습니다.")
-SOLUTION_HERE = Text("This is the solution.", "これが解答です。", "이것이 풀이입니다.")
+OVER_HERE = {
+    "solved": Text("The drill is solved.", "この練習は解けました。", "이 연습을 풀었습니다."),
+    "failed": Text("This try is over.", "この挑戦は終わりました。", "이번 시도는 끝났습니다."),
+    "shown": Text("This is the solution.", "これが解答です。", "이것이 풀이입니다."),
+}
+"""What stands where moves were asked for, by how the try has ended."""
 NOT_ONE = Text(
     "{text!r}: write one move, such as `8c`, `-` or `> 3c`",
     "「{text}」：`8c`、`-`、`> 3c` のように、手を1つ書いてください。",

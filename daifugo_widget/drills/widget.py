@@ -195,8 +195,7 @@ class Drill(SessionWidget, Driven):
 
     def _over(self, state: contract.State) -> contract.State:
         """Return a state in which no move of the learner is taken any more."""
-        words = say.SOLUTION_HERE if self.session.shown else say.OVER_HERE
-        text: Sentence = [words.to(self.session.settings.lang)]
+        text: Sentence = [say.OVER_HERE[self.status].to(self.session.settings.lang)]
         seats: list[contract.Seat] = [{**seat, "acts": False} for seat in state["seats"]]
         return {
             **state,

@@ -83,7 +83,7 @@ def test_a_try_that_is_over_is_nobodys_turn(drill: LessonView) -> None:
     before = ask.evaluate(edge)
     drill.card("8 of clubs")
     drill.button("Play 8").click()
-    expect(ask).to_contain_text("This try is over.")
+    expect(ask).to_contain_text("The drill is solved.")
     assert (before, ask.evaluate(edge)) == ("4px", "0px")
 
 

@@ -149,12 +149,19 @@ def test_a_try_that_is_over_keeps_the_place_where_moves_are_asked_for() -> None:
     drill = opened()
     drill.play("8c")
     drill.play("3d")
-    assert drill.state["prompt"]["text"] == ["This try is over."]
+    assert drill.state["prompt"]["text"] == ["The drill is solved."]
     assert "hint" not in drill.state["can"]
     drill.again()
     assert "hint" in drill.state["can"]
     drill.solution()
     assert drill.state["prompt"]["text"] == ["This is the solution."]
+
+
+def test_a_missed_try_is_said_to_be_over_and_not_solved() -> None:
+    drill = opened()
+    drill.play("3d")
+    assert drill.status == "failed"
+    assert drill.state["prompt"]["text"] == ["This try is over."]
 
 
 def test_a_move_that_the_rules_refuse_costs_nothing() -> None:
