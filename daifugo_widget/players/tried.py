@@ -59,8 +59,9 @@ def _cuts(view: Game, seat: int, card: int) -> bool:
 
 
 def _leading(view: Game, seat: int, hand: int) -> Game:
-    """Return the game with a seat about to lead from another hand."""
-    game = view.copy()
+    """Return the game with a seat about to lead from another hand, what binds this trick gone."""
+    game, lives = view.copy(), view.rules.lives
+    game.marks = tuple(mark for mark in view.marks if lives[mark[0]] != "trick")
     game.hands = tuple(hand if s == seat else held for s, held in enumerate(view.hands))
     game.trick, game.passed, game.agenda, game.turn = (), 0, (), seat
     return game

@@ -113,6 +113,13 @@ def test_what_cuts_is_found_under_the_rules_in_force(rules: str, numbers: set[in
     assert Tried().cutting(last, 0) == set()
 
 
+def test_what_binds_a_trick_changes_nothing_in_what_cards_do_when_they_lead() -> None:
+    bound = position("standard", "3s5d8cTd2hX / 4h5h")
+    bound.marks = (("suit-bind", cards("4h5h")),)
+    assert Tried().cutting(bound, 0) == {EIGHT}
+    assert Tried().clean(bound, 0) == cards("5dTd")
+
+
 def test_a_way_out_begins_with_what_nobody_can_beat() -> None:
     game = view(position("standard", "2c2dTc / 9h9d / 6h7h"), 0)
     first = WayOut(Unseen(game, 0)).find(game)
