@@ -64,7 +64,15 @@ class Kind:
 
     def behind(self, moment: Moment, match: AnyMatch) -> list[str]:
         """Return the rules that the answer comes from, besides the usual one."""
-        return behind(match) if self.then and moment.step else []
+        if not (self.then and moment.step):
+            return []
+        acted, right = behind(match), self.value(moment, match)
+
+        def same(other: AnyMatch) -> bool:
+            # Another rule that acts instead leaves the answer as it is, but not the reason.
+            return self.value(moment, other) == right and {*behind(other)} <= {*acted}
+
+        return moment.deciding(acted, same)
 
     def clue(self, moment: Moment, match: AnyMatch, right: Any) -> Iterable[Said]:
         """Yield what it is that counts, where the rules behind the answer do not say it."""

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass, replace
-from functools import cached_property
+from functools import cached_property, reduce
 from itertools import pairwise
 from random import Random
 from typing import Any
@@ -14,6 +14,7 @@ from ..core.entry import Entry
 from ..core.history import AnyMatch, History, Step
 from ..core.moves import Call
 from ..core.records import Record, RecordError
+from ..core.rule_errors import RuleError
 from ..daifugo.game import Game
 from ..daifugo.match import Match
 from ..daifugo.rule import Rule
@@ -87,6 +88,28 @@ class Moment:
             return None
         after = match.step(step.move, step.seat)
         return replace(after, seed=after.seed + seed).settle_chance()
+
+    def deciding(self, rules: list[str], same: Callable[[AnyMatch], bool]) -> list[str]:
+        """Return those of some rules without which what comes of the move is not the same.
+
+        These are all of them where each would do without the others, or where it cannot be told.
+        """
+        found = [rule for rule in rules if self._decide([rule], same)]
+        return found if found or not self._decide(rules, same) else rules
+
+    def _decide(self, rules: list[str], same: Callable[[AnyMatch], bool]) -> bool:
+        game = self.game.copy()
+        if game.agenda:  # what is to be done yet is numbered by the rules as they are
+            return True
+        try:
+            rest = reduce(type(game.rules).without, rules, self.match.rules)
+        except RuleError:
+            return True  # others need them
+        if not {laid.play.kind for laid in game.trick} <= {kind.name for kind in rest.forms.kinds}:
+            return True  # what lies on the table would be no play
+        game.rules, game.marks = rest, tuple(mark for mark in game.marks if mark[0] not in rules)
+        after = self.after_by(replace(self.match, rules=rest, game=game))
+        return after is None or not same(after)
 
     def neighbours(self, rng: Random, most: int) -> Iterator[tuple[type[Rule], Match]]:
         """Yield other rules of the chapter, and the position by each instead of the rule."""

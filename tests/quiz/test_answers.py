@@ -318,3 +318,38 @@ def test_every_rule_is_asked_about_and_makes_the_difference(rule: str) -> None:
         assert question.rules[0] == rule or rule in question.rules
         cls = question.match.rules[rule]
         assert question.decided or cls.frame or not cls.example
+
+
+def test_a_rule_that_only_acted_beside_is_no_reason_for_an_answer() -> None:
+    history = Record.parse("""
+        rules  base, suit-bind, eight-cut
+        hands  8d3s / 5d6c / 7c9c
+        turn   b
+        b 5d  c -  a 8d
+        """).history()
+    (leads,) = (q for q in questions_from(history, 30, kinds=["leads"]) if q.right == {0})
+    assert leads.rules == ("eight-cut",)
+
+
+def test_two_rules_of_which_each_would_do_are_both_the_reason() -> None:
+    history = Record.parse("""
+        rules  base, revolution, six-cut, sixty-six
+        hands  6c6d3s / 8c8d / 7c9c
+        trick  b:8h8s
+        marks  revolution
+        turn   c
+        c -  a 6c6d
+        """).history()
+    (leads,) = (q for q in questions_from(history, 30, kinds=["leads"]) if q.right == {0})
+    assert leads.rules == ("six-cut", "sixty-six")
+
+
+def test_a_rule_is_the_reason_though_another_would_have_acted_in_its_place() -> None:
+    history = Record.parse("""
+        rules  base, nine-shuffle, nine-bet
+        hands  9c9d3s4s / 8c8d / 7c9h
+        turn   a
+        a 9c9d
+        """).history()
+    (acts,) = questions_from(history, 30, kinds=["acts"])
+    assert acts.rules == ("nine-shuffle",)
