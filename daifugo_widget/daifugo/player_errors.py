@@ -14,15 +14,12 @@ NEEDS_TWO_PLAYER = Text(
     "2人に配って遊ぶには{rule}のルールが必要です。ルールセット two-player を使ってください。",
     "두 사람에게 나눠 하려면 {rule} 규칙이 필요합니다. 규칙 묶음 two-player를 써 주세요.",
 )
-FOR_TWO = Text(
-    "{rule} is a game for two, not for {players}: take the rule out",
-    "{rule}は2人用なので、{players}人では遊べません。このルールを外してください。",
-    "{rule} 규칙은 두 사람용이라 {players}명은 할 수 없습니다. 이 규칙을 빼 주세요.",
-)
 FOR_SO_MANY = Text(
-    "{rule} is a game for {wanted}, not for {players}: take the rule out",
-    "{rule}は{wanted}人用なので、{players}人では遊べません。このルールを外してください。",
-    "{rule} 규칙은 {wanted}명용이라 {players}명은 할 수 없습니다. 이 규칙을 빼 주세요.",
+    "{rule} is a game for {wanted}, not for {players}: let {wanted} play, or take the rule out",
+    "{rule}は{wanted}人用なので、{players}人では遊べません。"
+    "{wanted}人で遊ぶか、このルールを外してください。",
+    "{rule} 규칙은 {wanted}명용이라 {players}명은 할 수 없습니다. "
+    "{wanted}명이 하거나 이 규칙을 빼 주세요.",
 )
 DECK_TOO_SMALL = Text(
     "the deck is too small for {players} players: raise decks or add ranks",

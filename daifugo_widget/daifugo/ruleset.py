@@ -107,8 +107,6 @@ class Ruleset(ChosenRules):
             raise RuleError(say.PLAYERS.fill(players=players))
         if players == 2 and "two-player" not in self:
             raise _wrong(say.NEEDS_TWO_PLAYER, "two-player", players)
-        if players != 2 and "two-player" in self:
-            raise _wrong(say.FOR_TWO, "two-player", players)
         for rule in self:
             if rule.seats and rule.seats != players:
                 facts = {"rule": named(rule), "wanted": rule.seats, "players": players}

@@ -22,6 +22,7 @@ IN_DECK = 7
     ja="2人用33枚",
     ko="2인 플레이 (33장)",
     chapter="two-player",
+    seats=2,
     text=(
         (
             "3・4・5・J・Q・K・A・2とジョーカー1枚の33枚を使います。"

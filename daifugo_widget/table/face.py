@@ -60,6 +60,10 @@ class GameFace(ABC, Generic[G, M, R]):
         """The class of the game's rules."""
         return rules_class(self.game)
 
+    def players_by(self, rules: R) -> int:
+        """Return how many play by these rules where nobody says how many."""
+        return rules.seats or self.usual_players
+
     # --- the frame of the table ------------------------------------------------------------------
 
     @abstractmethod

@@ -52,8 +52,7 @@ def open_session(
 
 def _deal(rules: ChosenRules | str, players: int | None, seed: int | None) -> History:
     found = rules_of(rules)
-    usual = found.seats or face_of(found.game).usual_players
-    count = usual if players is None else whole("players", players)
+    count = face_of(found.game).players_by(found) if players is None else whole("players", players)
     start = part(found.game, "match").start
     return History(start(found, count, None if seed is None else whole("seed", seed)))
 

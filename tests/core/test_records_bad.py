@@ -55,7 +55,7 @@ BAD = [
     ("players 12\n", 1, 9, "2 to 9 players can"),
     ("players many\n", 1, 9, "no whole number"),
     ("players 2\n", 1, 9, "two-player"),
-    ("rules two-player\nplayers 3\n", 1, 7, "game for two"),
+    ("rules two-player\nplayers 3\n", 1, 7, "game for 2"),
     ("rules two-player\n" + HANDS, 2, 7, "game for two"),
     ("seed none\n" + HANDS, 1, 6, "no whole number"),
     ("hands 3c4c\n", 1, 7, "write 2 to 9"),

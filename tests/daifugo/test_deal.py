@@ -194,7 +194,7 @@ def test_two_play_with_33_cards_and_seven_unseen() -> None:
     ("rules", "players", "words"),
     [
         ("standard", 2, r"needs the rule Two-player game with 33 cards \(two-player\)"),
-        ("two-player", 4, "a game for two"),
+        ("two-player", 4, "a game for 2"),
         ("standard", 1, "2 to 9"),
         ("standard", 10, "2 to 9"),
         ("base, deck(jokers=0, ranks=3)", 5, "too small"),

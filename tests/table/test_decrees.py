@@ -69,7 +69,7 @@ def test_a_decree_repeals_or_changes_a_rule_too() -> None:
     ("record", "change", "said"),
     [
         (WON, "stairs, revolution", "one rule"),
-        (WON, "two-player", "game for two"),
+        (WON, "two-player", "game for 2"),
         (LOST, "stairs", "only the daifugo may change a rule, and that is Ken"),
     ],
 )

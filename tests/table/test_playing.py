@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from daifugo_widget import Drill, IllegalMove, Record, RecordError, RuleError, Table
+from daifugo_widget import Drill, IllegalMove, Quiz, Record, RecordError, RuleError, Table
 from daifugo_widget.core.cards import blanks, show
 from daifugo_widget.core.errors import SpokenError
 
@@ -190,3 +190,15 @@ def test_rules_for_the_next_game_are_checked_and_then_used() -> None:
     play_on(table, Random(4))
     table.next()
     assert "eleven-back" not in table.match.rules
+
+
+@pytest.mark.parametrize(
+    ("rules", "players"),
+    [("standard", 4), ("two-player", 2), ("base, reserve-swap", 5), ("nap", 4), ("napoleon", 5)],
+)
+def test_as_many_sit_down_as_play_by_the_rules_where_nobody_says_how_many(
+    rules: str, players: int
+) -> None:
+    assert Table(rules, seed=1).session.match.players == players
+    quiz = Quiz.for_game(rules, count=1)
+    assert quiz.questions[0].match.players == players

@@ -81,7 +81,7 @@ def test_the_command_shows_houses_and_what_is_left_out(capsys: pytest.CaptureFix
     assert main(["houses"]) == 0
     out = capsys.readouterr().out
     assert "Hatena" in out
-    assert "(two-player) is a game for two" in out
+    assert "(two-player) is a game for 2" in out
 
 
 def test_the_command_compares_the_houses_that_are_named(capsys: pytest.CaptureFixture[str]) -> None:
