@@ -327,9 +327,8 @@ class Session:
         self.refusal = self.hint = self.notice = None
 
     def refuse(self, refusal: Refusal) -> None:
-        """Say why something cannot be done."""
-        self.calm()
-        self.refusal = refusal
+        """Say why something cannot be done; a hint that was given still holds."""
+        self.refusal, self.notice = refusal, None
 
     def advice(self) -> Callable[[], Hint] | None:
         """Return what finds the hint for the one before the screen; it may run in a thread.

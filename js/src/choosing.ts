@@ -92,6 +92,6 @@ export function keysOf(t: View, move: string): ReadonlySet<string> {
 /** Asks for a hint; one that is given chooses its cards once more. */
 export function askHint(t: View): void {
   const { hint } = t.state;
-  if (hint) t.set({ chosen: keysOf(t, hint.move) });
+  if (hint) t.set({ chosen: keysOf(t, hint.move), calmed: t.state.version });
   else t.act({ do: "hint" });
 }

@@ -76,7 +76,7 @@ export function asks({ state: { task, prompt } }: View): boolean {
 }
 
 export function prompt(t: View): Tree {
-  const { reason } = t;
+  const { behind } = t;
   const { hint, prompt } = t.state;
   if (!asks(t)) return null;
   const word = !t.reel && notice(t);
@@ -95,7 +95,7 @@ export function prompt(t: View): Tree {
         <p role="status">{!alone && asked(t)}</p>{" "}
         {!alone &&
           (refused
-            ? reason && <p class="reason">{reason.text}</p>
+            ? behind && <p class="reason">{behind.text}</p>
             : hint && (
                 <p class="hint">
                   <b>{t.w("hint")}</b> {say(t, hint.text)}

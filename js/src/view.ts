@@ -39,9 +39,9 @@ export interface Tip {
   top: number;
 }
 
-/** What is asked of which seat. */
-function asked({ prompt, me }: State): string {
-  return `${me} ${prompt.choice?.title}`;
+/** What is asked of which seat, and whether a hint answers it. */
+function asked({ prompt, me, hint }: State): string {
+  return [me, !hint, prompt.choice?.title].join(" ");
 }
 
 /** True for another question than before, for which the chosen cards are put back. */
@@ -51,7 +51,7 @@ function asksAnew(last: State, state: State): boolean {
 
 export class View {
   /** Keeps element ids of two tables in one page apart. */
-  readonly #uid = `t${Math.random()}`;
+  readonly #uid = Math.random();
   /** Keys of the chosen cards (see `held`). */
   chosen: ReadonlySet<string> = new Set();
   /** The group of answers that has been chosen, "" before. */
@@ -66,7 +66,7 @@ export class View {
   /** What was said in passing on the sheet, such as "copied"; it goes with the sheet. */
   said = "";
   /** The card of the rule that refused the last play. */
-  reason: RuleCard | null = null;
+  behind: RuleCard | null = null;
   /** True while the table is out of sight: scrolled away, or taken off the page for a while. */
   away = false;
   /** The version whose refusal and notice are put away. */
@@ -157,10 +157,10 @@ export class View {
 
   /** Looks up the rule behind a refusal, to stand under it. */
   #explain({ refusal, version }: State): void {
-    this.reason = null;
+    this.behind = null;
     if (!refusal?.rule) return;
-    void this.link.ask<RuleCard | null>({ ask: "rule", rule: refusal.rule }).then((reason) => {
-      if (this.state.version === version) this.set({ reason });
+    void this.link.ask<RuleCard | null>({ ask: "rule", rule: refusal.rule }).then((behind) => {
+      if (this.state.version === version) this.set({ behind });
     });
   }
 }

@@ -94,6 +94,14 @@ describe("a new state", () => {
     expect(picked(t)).toEqual(["4h"]);
   });
 
+  test("puts back those of a hint that was not taken", () => {
+    const { t, now } = view(fixture(hint));
+    expect(picked(t)).not.toEqual([]);
+    now.state = fixture(follow, { hand: now.state.hand });
+    t.update();
+    expect(picked(t)).toEqual([]);
+  });
+
   test("puts them back when something else is asked, or cards have come", () => {
     const { t, now } = view(fixture(follow));
     toggle(t, "4h");

@@ -289,6 +289,16 @@ def test_a_hint_names_a_legal_move_and_a_reason() -> None:
     assert "hint" not in table.state["can"]
 
 
+def test_a_hint_still_holds_when_something_else_is_refused_and_goes_with_the_next_move() -> None:
+    table = Table(record="rules base\nhands 3h5d8c9c / 4c6d / 7cKh\ntrick c:4d\n", pace="once")
+    hint = sent(table, do="hint")["hint"]
+    refused = sent(table, do="play", cards="3h")
+    assert refused["refusal"]["reason"] == "weaker"
+    assert refused["hint"] == hint
+    passed = sent(table, do="pass")
+    assert (passed["hint"], passed["refusal"]) == (None, None)
+
+
 def test_a_hint_names_the_answer_to_any_choice() -> None:
     record = "rules base, seven-pass(to=anyone)\nhands 7c3d4h / 8d5c6s / 9c9d9h\nturn a\n"
     table = Table(record=record)
