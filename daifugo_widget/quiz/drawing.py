@@ -15,12 +15,13 @@ from ..table.phrase import Sentence, Voice, cards, player
 from ..table.plain import split
 from ..table.session import Session
 from ..table.tasks import Button, task
+from ..table.words.phrases import STOP
 from . import words_widget as w
 from .asking import asking_of
 from .question import Question
 from .round import Round, Try
-from .said import Said, joined, verbatim
-from .words import PLAYS
+from .said import Said, joined, listed, verbatim
+from .words import PLAYS, THIS
 
 NO_RULER: Ruler = {"cells": [], "label": ""}
 NUMBERS = 7
@@ -125,12 +126,21 @@ def _task(round: Round, lang: Lang, chosen: frozenset[str]) -> Task:
 
 
 def _why(round: Round, voice: Voice) -> Sentence:
-    """Return the feedback; at the end of the quiz also how it went."""
+    """Return the feedback; at the end of the quiz also how it went, and what to look at again."""
     said = round.now.said
     if _all_done(round):
         results = round.results
         said = (*said, verbatim(w.RESULT.fill(right=results.right, all=results.asked)))
+        said = (*said, *_look_again(round))
     return joined(voice, said)
+
+
+def _look_again(round: Round) -> Iterator[Said]:
+    """Yield the rules of questions that were missed, unless all were about a single one."""
+    about = {question.behind[0].id for question in round.questions}
+    if round.missed and len(about) > 1:
+        yield Said(w.LOOK_AGAIN)
+        yield listed([Said(THIS, {"it": rule}) for rule in round.missed], end=STOP)
 
 
 def _all_done(round: Round) -> bool:

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from time import monotonic
 from typing import Any, NamedTuple
 
+from ..core.entry import Entry
 from ..core.errors import SpokenError
 from . import words as w
 from .question import Question, Verdict
@@ -77,6 +78,11 @@ class Try:
         """Whether there is nothing left to answer."""
         return self.solved or self.shown
 
+    @property
+    def right(self) -> bool:
+        """Whether the first answer was right."""
+        return self.solved and self.tries == 1
+
 
 @dataclass
 class Round:
@@ -115,6 +121,13 @@ class Round:
         """How the questions that are done went."""
         done = zip(self.questions, self.tried, strict=True)
         return Results(_result(question, tried) for question, tried in done if tried.done)
+
+    @property
+    def missed(self) -> list[Entry]:
+        """The rules that gave the answers which were not right at the first try, each once."""
+        done = zip(self.questions, self.tried, strict=True)
+        found = (asked.behind[0] for asked, tried in done if tried.done and not tried.right)
+        return [*{rule.id: rule for rule in found}.values()]
 
     def answer(self, answer: Any) -> Verdict:
         """Judge an answer to the question.
@@ -162,6 +175,5 @@ class Round:
 
 
 def _result(question: Question, tried: Try) -> Result:
-    first = tried.solved and tried.tries == 1
     seconds = round(tried.seconds, 1)
-    return Result(question.kind, question.rules, first, tried.solved, tried.tries, seconds)
+    return Result(question.kind, question.rules, tried.right, tried.solved, tried.tries, seconds)

@@ -37,3 +37,4 @@ RESULT = Text(
     "{all}問中{right}問が1回で正解でした。",
     "{all}문제 중 {right}문제를 한 번에 맞혔습니다.",
 )
+LOOK_AGAIN = Text("Worth another look:", "もう一度見ておきたいルール：", "다시 볼 만한 규칙:")

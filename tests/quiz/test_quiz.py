@@ -13,6 +13,7 @@ from daifugo_widget.core.errors import SpokenError
 from daifugo_widget.core.records import Record, RecordError
 from daifugo_widget.core.rule_errors import RuleError
 from daifugo_widget.core.text import LANGS, Lang
+from daifugo_widget.quiz.making import questions_on
 from daifugo_widget.quiz.question import AnswerError
 from daifugo_widget.table import picture_output
 from tests.quiz.asked import game, of_kind
@@ -242,6 +243,23 @@ def test_at_the_end_it_says_how_it_went() -> None:
     assert "0 of 2 right at the first try." in str(quiz.state["task"]["why"])
     assert buttons(quiz) == ["again"]
     assert press(quiz, "again")["about"] == "Question 1 of 2. Choose a player."
+
+
+def test_at_the_end_the_rules_of_what_was_missed_can_be_looked_up() -> None:
+    rules = ("eight-cut", "eleven-back")
+    quiz = Quiz([q for id in rules for q in questions_on(id, 1, kinds=["happens"])])
+    quiz.show()
+    assert "another look" not in str(quiz.state["task"]["why"])
+    quiz.next()
+    quiz.answer(*right(quiz))
+    why = quiz.state["task"]["why"]
+    assert why[-3].endswith("Worth another look: ")
+    assert why[-2:] == [["r", "eight-cut", "Eight cut"], "."]
+    quiz.again()
+    for _ in rules:
+        quiz.answer(*right(quiz))
+        quiz.next()
+    assert "another look" not in str(quiz.state["task"]["why"])
 
 
 def test_of_two_views_the_first_act_counts() -> None:
