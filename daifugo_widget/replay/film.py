@@ -123,7 +123,7 @@ class Film:
             "aside": face.aside(game),
             "ruler": self._once(face.ruler, (game, lang), game.rules, *here.order),
             "chips": self._once(
-                face.chips, (game, self.people, lang), *here.chips, game.agenda, game.over
+                face.chips, (game, self.people, self.voice), *here.chips, game.agenda, game.over
             ),
             "house": self._once(self._house, (game,), game.rules),
             "label": self._once(face.label, (match, lang), match.rules, match.number),

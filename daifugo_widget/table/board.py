@@ -14,6 +14,7 @@ from ..daifugo.rule import Rule
 from .contract import Cell, Chip, Direction, Icon, Klass, Laid, Mark, Out, Pile, Ruler, Seat
 from .facts import label_text, mark_text
 from .people import People
+from .phrase import Voice
 from .titles import explained, title
 from .words import phrases as w
 
@@ -149,8 +150,9 @@ def _mark(number: int, top: Play | None, order: Order) -> Mark:
 # --- out of the ordinary -------------------------------------------------------------------------
 
 
-def chips(game: Game, people: People, lang: Lang) -> list[Chip]:
+def chips(game: Game, people: People, voice: Voice) -> list[Chip]:
     """Return what is out of the ordinary now, each thing with the rule behind it."""
+    lang = voice.lang
 
     def name(seat: int) -> str:
         return people.name(seat, lang)
@@ -160,8 +162,7 @@ def chips(game: Game, people: People, lang: Lang) -> list[Chip]:
         found.append({"rule": "turn-order", "icon": "way", "text": w.CHIP_WAY.to(lang)})
     if game.ask and not (game.over or game.owes_chance):
         rule, who = game.rules[game.ask.rule], name(game.ask.seat)
-        # In the replay of a table it is the name alone that still says who is spoken to.
-        phrase = w.CHIP_YOURS if who == w.YOU.to(lang) else w.CHIP_CHOICE
+        phrase = w.CHIP_YOURS if game.ask.seat == voice.you else w.CHIP_CHOICE
         text = phrase.fill(rule=rule.short_names, name=who).to(lang)
         found.append({"rule": rule.id, "icon": "choice", "text": text})
     return found

@@ -102,9 +102,9 @@ class DaifugoFace(GameFace[Game, Match, Ruleset]):
         """Return the order of strength as it stands, weakest first."""
         return board.ruler(game, lang)
 
-    def chips(self, game: Game, people: People, lang: Lang) -> list[Chip]:
+    def chips(self, game: Game, people: People, voice: Voice) -> list[Chip]:
         """Return what is out of the ordinary now, each thing with the rule behind it."""
-        return board.chips(game, people, lang)
+        return board.chips(game, people, voice)
 
     def sources(self, game: Game) -> Sources:
         """Return by what the pictures of two games of a film can differ."""

@@ -117,7 +117,7 @@ class GameFace(ABC, Generic[G, M, R]):
         """Return the order of strength as it stands, weakest first."""
 
     @abstractmethod
-    def chips(self, game: G, people: People, lang: Lang) -> list[Chip]:
+    def chips(self, game: G, people: People, voice: Voice) -> list[Chip]:
         """Return what is out of the ordinary now, each thing with the rule behind it."""
 
     @abstractmethod

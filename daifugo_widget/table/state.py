@@ -38,7 +38,7 @@ def build(session: Session, storyline: Storyline) -> State:
         "discards": face.discards(seen),
         "aside": face.aside(seen),
         "ruler": face.ruler(seen, lang),
-        "chips": face.chips(seen, session.people, lang),
+        "chips": face.chips(seen, session.people, voice),
         "hand": [] if me is None else _hand(session, face, seen, seen.hands[me]),
         "plays": may_play["plays"],
         "meanings": may_play["meanings"],

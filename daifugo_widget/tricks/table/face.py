@@ -256,8 +256,9 @@ class TrickFace(GameFace[G, TrickMatch, TrickRules]):
         held = SUIT[game.trumps] & WHOLE_DECK & ~self.special(game)
         return [Cell(pretty_suit(game.trumps), bool(best and best.play.cards & held), held)]
 
-    def chips(self, game: G, people: People, lang: Lang) -> list[contract.Chip]:
+    def chips(self, game: G, people: People, voice: Voice) -> list[contract.Chip]:
         """Return the bid that stands, and trumps."""
+        lang = voice.lang
         found = [*self._contract_chip(game, people, lang)]
         if game.contract and (game.trumps is not None or game.taken or game.trick):
             text = w.CHIP_NO_TRUMPS

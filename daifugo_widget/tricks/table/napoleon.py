@@ -134,11 +134,11 @@ class NapoleonFace(TrickFace[Napoleon]):
             said.append(voice.say(w.NAMES, **slots))
         return said
 
-    def chips(self, game: Napoleon, people: People, lang: Lang) -> list[Chip]:
+    def chips(self, game: Napoleon, people: People, voice: Voice) -> list[Chip]:
         """Return the bid that stands, trumps, and the card that makes the adjutant."""
-        found = super().chips(game, people, lang)
+        found = super().chips(game, people, voice)
         if game.friend:
-            text = self._friend(game, people, lang).to(lang)
+            text = self._friend(game, people, voice.lang).to(voice.lang)
             found.append({"rule": "adjutant", "icon": "info", "text": text})
         return found
 
