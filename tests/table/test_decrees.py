@@ -215,12 +215,18 @@ def test_to_choose_a_task_is_not_asked_below_what_was_said_of_something_else() -
     assert (state["prompt"]["kind"], state["notice"]) == ("answer", None)
 
 
-def test_votes_that_are_cast_are_kept_until_all_have_voted(tmp_path: Path) -> None:
-    file = tmp_path / "game.dfg"
+def voting(file: Path) -> Table:
+    """Return a table that is kept in a file, with three people and a decree to vote on."""
     record = "seed 1\nrules base, decree\nhands 3c / 5c6d / 7sKs\n"
     table = Table(record=record, seats="abc", save=file)
     play_on(table, Random(1))
     decree(table, "stairs")
+    return table
+
+
+def test_votes_that_are_cast_are_kept_until_all_have_voted(tmp_path: Path) -> None:
+    file = tmp_path / "game.dfg"
+    table = voting(file)
     assert sent(table, do="answer", value="no")["prompt"]["seat"] == 2
     again = Table(save=file, seats="abc")
     assert again.state["prompt"]["seat"] == 2
@@ -233,10 +239,7 @@ def test_votes_that_are_cast_are_kept_until_all_have_voted(tmp_path: Path) -> No
 
 def test_a_vote_that_was_left_is_not_asked_for_in_the_next_game(tmp_path: Path) -> None:
     file = tmp_path / "game.dfg"
-    record = "seed 1\nrules base, decree\nhands 3c / 5c6d / 7sKs\n"
-    table = Table(record=record, seats="abc", save=file)
-    play_on(table, Random(1))
-    decree(table, "stairs")
+    table = voting(file)
     table.next()
     assert "x-vote" not in file.read_text()
 
