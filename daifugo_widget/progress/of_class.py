@@ -28,8 +28,11 @@ class ClassProgress:
         if not files:
             raise SpokenError(w.NO_TABLES.fill(folder=str(folder)))
         self._marks: dict[tuple[str, ...], tuple[str, Mark]] = {}
+        self._idle: list[str] = []
         for path in files:
-            for learner, mark in table.read(path):
+            found = [*table.read(path)]
+            self._idle += [] if found else [path.stem]
+            for learner, mark in found:
                 before = self._marks.get((learner, *mark.key))
                 if before is None or before[1].last <= mark.last:
                     self._marks[learner, *mark.key] = learner, mark
@@ -43,11 +46,11 @@ class ClassProgress:
 
     @property
     def learners(self) -> dict[str, list[Mark]]:
-        """The marks of each learner, in the order of their names."""
-        found: dict[str, list[Mark]] = {}
+        """The marks of each learner, in the order of their names; none of who has done nothing."""
+        found: dict[str, list[Mark]] = {learner: [] for learner in self._idle}
         for learner, mark in self:
             found.setdefault(learner, []).append(mark)
-        return found
+        return dict(sorted(found.items(), key=lambda each: each[0].casefold()))
 
     def show(self, lang: Lang = "en") -> Shown:
         """Show a row for each learner: how much is done, and how much of it went right."""

@@ -93,7 +93,7 @@ def class_page(learners: Mapping[str, Sequence[Mark]], lang: Lang) -> Shown:
             str(len({mark.chapter for mark in marks})),
             _right(marks, "drill", lang),
             _right(marks, "quiz", lang),
-            max(mark.last for mark in marks)[:10],
+            max((mark.last for mark in marks), default="–")[:10],
         ]
         for learner, marks in learners.items()
     ]

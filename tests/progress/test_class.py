@@ -64,6 +64,18 @@ def test_who_gave_no_name_has_that_of_the_file(tmp_path: Path) -> None:
     assert list(teach.my_class(tmp_path).learners) == ["mina"]
 
 
+def test_who_has_handed_in_a_table_with_nothing_in_it_is_shown_to_have_done_nothing(
+    tmp_path: Path,
+) -> None:
+    hand_in(tmp_path, "Mina", "eight-cut")
+    hand_in(tmp_path, "", file="Aki")
+    ours = teach.my_class(tmp_path)
+    assert [*ours.learners] == ["Aki", "Mina"]
+    above, _, aki, _ = str(ours).splitlines()
+    assert above == "Learners who have handed in: 2"
+    assert aki.split() == ["Aki", "0", "–", "–", "–"]
+
+
 def test_a_table_that_a_spreadsheet_has_saved_with_semicolons_is_read(tmp_path: Path) -> None:
     hand_in(tmp_path, "Mina", "eight-cut")
     file = tmp_path / "Mina.csv"
