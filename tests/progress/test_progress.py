@@ -230,6 +230,7 @@ def test_a_new_learner_sees_chapters_to_begin(tmp_path: Path) -> None:
         {"seconds": float("nan")},
         {"seconds": "9"},
         {"chapter": "x" * 500},
+        {"name": "half a sign \ud83c"},
         {"chapter": 2},
     ],
     ids=str,
