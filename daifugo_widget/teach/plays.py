@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import re
 
-from ..core.cards import A_RANK, A_SUIT
+from ..core.cards import A_RANK, A_SUIT, cards
+from ..core.errors import SpokenError
+from ..core.given import given
 from ..core.plays import Play
 from ..core.records import Record
 from ..core.text import Lang
@@ -22,7 +24,7 @@ STANDS_FOR = re.compile(f"=(?:{A_RANK}){A_SUIT}?", re.IGNORECASE)
 def plays(*texts: str, rules: str = "base", lang: Lang = "en") -> Shown:
     """Show cards in record notation, each set with the name of the play that the rules see in it.
 
-    Cards that make no play are faded. Raises `RecordError` for what are no cards.
+    Cards that make no play are faded. Raises `SpokenError` for what are no cards.
     """
     items = [_item(text, rules, lang) for text in texts]
     said = [f"{cards_text(item.cards)}: {item.below}" for item in items]
@@ -30,7 +32,10 @@ def plays(*texts: str, rules: str = "base", lang: Lang = "en") -> Shown:
 
 
 def _item(text: str, rules: str, lang: Lang) -> Item:
-    held = STANDS_FOR.sub("", text)  # in a hand a joker stands for nothing
+    # In a hand a joker stands for nothing.
+    held = STANDS_FOR.sub("", given(text, str, w.NO_CARDS))
+    if not cards(held):
+        raise SpokenError(w.NO_CARDS.fill(value=repr(text)))
     game = Record.parse(f"rules {rules}\nhands {held} / ?1").history().now.game
     play = find_play(game, text)
     if isinstance(play, Play):

@@ -5,6 +5,11 @@ from ..core.text import Text
 ORDER = Text("From weak to strong: {line}", "弱い順に：{line}", "약한 순서로: {line}")
 WEAK = Text("weak", "弱い", "약함")
 STRONG = Text("strong", "強い", "강함")
+NO_CARDS = Text(
+    "cards are written as in a record, such as '5c5d', not {value}",
+    "カードは '5c5d' のように記録と同じ書き方にしてください（{value} は使えません）。",
+    "카드는 '5c5d'처럼 기록에서 쓰는 대로 써 주세요({value}: 쓸 수 없음).",
+)
 NO_PLAY = Text("no play", "出せない", "낼 수 없음")
 LEADS = Text("leads", "親", "선")
 PASSES = Text("passes", "パス", "패스")

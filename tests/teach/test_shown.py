@@ -5,6 +5,7 @@ from __future__ import annotations
 from base64 import b64decode
 from collections.abc import Callable
 from html import unescape
+from typing import Any
 from xml.etree import ElementTree
 
 import pytest
@@ -95,6 +96,12 @@ def test_the_order_stands_under_marks_with_values_too() -> None:
     assert str(cut).endswith("5 6 7 8 9 10 J Q K A 2 3 4 ★")
     with pytest.raises(RecordError, match="omen"):
         teach.order("base", "omen")
+
+
+@pytest.mark.parametrize("cards", [5, None, "", "3x", "nope", "3c3c"])
+def test_plays_of_what_are_no_cards_are_refused_in_words(cards: Any) -> None:
+    with pytest.raises(SpokenError, match=r"^cards are|no card: write|held twice"):
+        teach.plays(cards)
 
 
 def test_plays_are_named_by_the_rules() -> None:
