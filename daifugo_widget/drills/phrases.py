@@ -96,7 +96,7 @@ NO_SCRIPT = Text(
     "`b 9c  c -` 같은 수를 쓰고, 필요하면 그 뒤에 봇의 이름을 써 주세요.",
 )
 UNSOLVABLE = Text(
-    "the goal cannot be reached: {move} fails, as after {answer} {why}",
+    "the goal cannot be reached: {move} fails after {answer}. {why}",
     "この目標は達成できません。{move} は、{answer} の後で失敗します。{why}",
     "이 목표는 이룰 수 없습니다. {move}: {answer} 다음에 실패합니다. {why}",
 )
