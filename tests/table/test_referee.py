@@ -5,7 +5,7 @@ import pytest
 from daifugo_widget import Table
 from daifugo_widget.core.text import Lang
 
-from .playing import sent, whole_story
+from .playing import prompt_text, sent, whole_story
 
 TIMED = "rules base, eight-cut, time-limit\nhands 4c8c / 3d9d / 5s6s\nturn a\n"
 REFEREE = "rules base, fouls(mode=referee)\nhands 5c6dQs7h / 9c3d4d / 7sKs8s\nturn a\ntrick c:9s\n"
@@ -61,6 +61,23 @@ def test_a_pause_stops_the_clock_too() -> None:
     assert "has run out of time" not in whole_story(table)
     sent(table, do="time-up")
     assert "run out of time" in whole_story(table)
+
+
+def test_who_was_too_late_is_told_so_until_the_next_decision() -> None:
+    table = Table(record=TIMED, pace="once")
+    late = sent(table, do="time-up")
+    assert (late["prompt"]["kind"], late["prompt"]["seat"]) == ("play", 0)
+    assert prompt_text(table).startswith("You ran out of time, so the table moved for you. Your")
+    sent(table, do="pass")
+    assert "out of time" not in prompt_text(table)
+
+
+def test_of_several_people_the_one_who_was_too_late_is_named() -> None:
+    table = at(TIMED, "ab")
+    sent(table, do="take")
+    sent(table, do="time-up")
+    sent(table, do="take")
+    assert prompt_text(table).startswith("Player 1 ran out of time, so the table moved. Player 2,")
 
 
 def test_the_clock_is_no_button() -> None:

@@ -26,6 +26,16 @@ COLON = Text(": ", "：", ": ")
 
 YOUR_TURN = Text("Your turn.", "あなたの番です。", "내 차례입니다.")
 TURN_OF = Text("{who}, your turn.", "{who}さんの番です。", "{who} 님 차례입니다.")
+RAN_OUT = Text(
+    "You ran out of time, so the table moved for you.",
+    "時間切れのため、自動で進みました。",
+    "시간이 다 되어 자동으로 진행했습니다.",
+)
+RAN_OUT_OF = Text(
+    "{who} ran out of time, so the table moved.",
+    "{who}さんは時間切れのため、自動で進みました。",
+    "{who} 님은 시간이 다 되어 자동으로 진행했습니다.",
+)
 YOU_MAY = Text("You may interrupt.", "割り込めます。", "끼어들 수 있습니다.")
 MAY = Text(
     "{who}, you may interrupt.", "{who}さん、割り込めます。", "{who} 님, 끼어들 수 있습니다."
