@@ -100,7 +100,7 @@ PANELS: dict[str, Text] = {
     "set.size": Text("Size", "大きさ", "크기"),
     "set.sort": Text("Sort the hand", "手札の並べ方", "패 정렬"),
     "set.theme": Text("Look", "見た目", "화면 테마"),
-    "set.timer": Text("Time to interrupt", "割り込みの制限時間", "끼어들기 제한 시간"),
+    "set.timer": Text("Interrupt within", "割り込みの制限時間", "끼어들기 제한 시간"),
     "size.auto": Text("by the room", "広さに合わせる", "공간에 맞춤"),
     "size.large": Text("large", "大", "크게"),
     "size.normal": Text("normal", "中", "보통"),
