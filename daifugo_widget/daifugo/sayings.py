@@ -47,6 +47,7 @@ SAYINGS = (
     Saying(("mark-again",), "that the mark is there once more", _TOLD),
     Saying(("unmark",), "that the mark has gone", _TOLD),
     Saying(("value-*",), "a value of its mark, on the chip of the rule"),
+    Saying(("value",), "what any value of its mark means, on the chip of the rule", ("value",)),
     Saying(("announce-*",), "what `game.announce` tells, by its word", _TOLD),
     Saying(_CARDS, "what it does with cards", _TOLD),
     Saying(_TRICK, "what it does with the trick", _TOLD),

@@ -218,6 +218,8 @@ def _is_strong(game: Game, play: Play) -> bool:
         "J를 세 장 내면 이 판과 다음 판 동안 숫자의 세기가 뒤집힙니다.",
     ),
     says={
+        "value-2": Text("this trick and the next", "この場と次の場", "이번 판과 다음 판"),
+        "value-1": Text("this trick", "この場", "이번 판"),
         "mark-2": Text(
             "The order of strength turns round for this trick and the next.",
             "この場と次の場の間、数字の強さが逆になります。",

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
         "판에 A를 낸 사람은 바로 아래의 카드를 손패로 가져가고, 다음 사람의 차례를 건너뜁니다.",
     ),
     says={
+        "value": Text("skipped: {value}", "飛ばされた人：{value}", "건너뛴 사람: {value}"),
         "mark": Text(
             "If all others pass, {seat} may go on.",
             "ほかの全員がパスすると、{seat}[さん|]がまた続けて出せます。",

@@ -181,6 +181,8 @@ def _mark_chips(game: Game, name: Callable[[int], str], lang: Lang) -> Iterator[
     for rule, value in rules:
         icon, shown = _icon(rule), mark_text(rule, value, name, lang)
         text = rule.short_names
+        if shown and "value" in rule.says:
+            shown = rule.says["value"].fill(value=shown).to(lang)
         if shown:
             text = w.CHIP_VALUE.fill(rule=text, value=shown)
         elif icon == "order" and alone:

@@ -338,25 +338,6 @@ def test_what_flowed_last_lies_open_where_the_discards_are_seen(zone: str, top: 
     assert table.state["discards"] == {"count": 2, "open": top}
 
 
-CHIPS = [
-    ("revolution(takes_effect=after-flow)", "revolution=due", "Revolution: from the next trick on"),
-    (
-        "revolution(takes_effect=after-flow)",
-        "revolution=ending",
-        "Revolution: until the trick flows",
-    ),
-    ("omen", "omen=turned", "Omen: 3 is the strongest number"),
-    ("religious-revolution", "religious-revolution=odd", "Religious revolution: odd"),
-    ("match", "match=last", "Match: the last game"),
-]
-
-
-@pytest.mark.parametrize(("rule", "mark", "text"), CHIPS)
-def test_a_chip_says_in_words_what_is_in_force(rule: str, mark: str, text: str) -> None:
-    table = Table(record=f"rules base, {rule}\nmarks {mark}\nhands 3c4c / 5d6d / 7h8h\n")
-    assert [chip["text"] for chip in table.state["chips"]] == [text]
-
-
 def test_who_can_only_pass_or_call_is_told_of_both() -> None:
     table = Table(
         seat="d",
@@ -369,13 +350,6 @@ def test_who_can_only_pass_or_call_is_told_of_both() -> None:
     )
     assert ["r", "material-relief", "Relief supplies"] in table.state["prompt"]["text"]
     assert [call["rule"] for call in table.state["prompt"]["calls"]] == ["material-relief"]
-
-
-def test_where_two_rules_turn_the_order_neither_says_which_number_is_strongest() -> None:
-    record = "rules base, revolution, eleven-back\nmarks revolution\nhands Jc4c / 5dQd / 7h8h\na Jc"
-    table = Table(record=record)
-    assert [chip["text"] for chip in table.state["chips"]] == ["Eleven back", "Revolution"]
-    assert table.state["ruler"]["label"].startswith("Order of strength: 3 is the weakest")
 
 
 @pytest.mark.parametrize(

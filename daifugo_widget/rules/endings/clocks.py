@@ -71,6 +71,7 @@ class PassClock(Rule):
         "모두의 패스를 세어, 정해진 횟수째에 패스한 사람이 져서 꼴찌가 됩니다.",
     ),
     says={
+        "value": Text("passes: {value}", "パスの数：{value}", "패스 수: {value}"),
         "mark": Text(
             "Passes so far: {value}.",
             "これまでのパスは{value}回です。",
@@ -169,6 +170,7 @@ class GuillotineClock(PassClock):
         "대빈민은 4를 한 장 내면 앞으로 몇 번째로 패스한 사람이 질지 정할 수 있습니다.",
     ),
     says={
+        "value": Text("passes left: {value}", "残りのパス：{value}", "남은 패스: {value}"),
         "ask": Text(
             "Start a countdown of passes? From which number?",
             "パスのカウントダウンを始めますか？いくつから数えますか？",

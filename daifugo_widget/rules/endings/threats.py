@@ -33,6 +33,9 @@ if TYPE_CHECKING:
         ),
     ),
     says={
+        "value": Text(
+            "a pass loses for {value}", "パスすると負け：{value}", "패스하면 지는 사람: {value}"
+        ),
         "mark": Text(
             "From the next trick on a pass loses for {value}.",
             "次の場から、{value}[さん|]がパスすると負けです。",
@@ -131,6 +134,7 @@ class DeathSentence(ByNumber):
         "6을 세 장 내면 판이 흐르기 전에 패스한 사람은 지며, 나중일수록 아래가 됩니다.",
     ),
     says={
+        "value": Text("a pass loses", "パスすると負け", "패스하면 짐"),
         "mark": Text(
             "Whoever passes before the trick flows loses.",
             "場が流れるまでにパスした人は負けです。",

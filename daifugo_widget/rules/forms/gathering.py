@@ -64,6 +64,9 @@ class Gathering(Rule):
         ),
     ),
     says={
+        "value": Text(
+            "last to lay: {value}", "最後に置いた人：{value}", "마지막에 놓은 사람: {value}"
+        ),
         "mark": Text(
             "Only cards of its number, more than it has, may be laid beside it now.",
             "これからは、場の枚数より多い同じ数字を横に出すことしかできません。",

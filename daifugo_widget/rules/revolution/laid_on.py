@@ -180,6 +180,7 @@ class ChaseRevolution(LaidOn):
         ),
     ),
     says={
+        "value": Text("turns to sit out: {value}", "休む回数：{value}", "쉬는 차례: {value}"),
         "close": NOBODY_FOLLOWS,
         "announce-rests": Text(
             "After this trick {seat} [sits|sit] out one turn, "
