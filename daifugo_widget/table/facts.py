@@ -32,8 +32,9 @@ def mark_text(
     if words := rule.says.get(f"value-{text}"):
         return words.to(lang)
     if _holds_seats(rule) and _SEATS.match(text):
-        listed = (f"{name(SEATS.index(seat))} {n}".strip() for seat, n in _SEATS.findall(text))
-        return ", ".join(listed)
+        found = _SEATS.findall(text)
+        listed = (f"{name(SEATS.index(seat))}\u00a0{n}".strip() for seat, n in found)
+        return w.COMMA.to(lang).join(listed)
     if _CARDS.fullmatch(text):
         return pretty(cards(text))
     if _SUITS.fullmatch(text):

@@ -18,7 +18,7 @@ CHIPS = [
     (
         "revolution, fusion-revolution",
         "fusion-revolution=b2c1",
-        "Fusion revolution: turns to sit out: Ken 2, Hana 1",
+        "Fusion revolution: turns to sit out: Ken\u00a02, Hana\u00a01",
     ),
     ("death-sentence", "death-sentence=bc", "Death sentence: a pass loses for Ken, Hana"),
     ("damian", "damian=b", "Damian: a pass loses"),
