@@ -323,7 +323,7 @@ class Legality(Verbs):
         if self.closed:
             return closed(self.closed, is_left_to_special(self), play.cards, top)
         if play.size != top.size:
-            return follow_as_many(play.cards, top)
+            return follow_as_many(play.cards, top, self.rules.get(top.kind))
         if play.kind != top.kind:
             return wrong_kind(play, top, self.rules.get(top.kind))
         order = self.order

@@ -130,10 +130,15 @@ def closed(rule: str, by_special: bool, cards: int, top: Play) -> Refusal:
     return refusal._replace(phrase=ONLY_SPECIAL) if by_special else refusal
 
 
-def follow_as_many(cards: int, top: Play) -> Refusal:
-    """Return the refusal of another number of cards than lie on the table."""
+def follow_as_many(cards: int, top: Play, form: Rule | None) -> Refusal:
+    """Return the refusal of another number of cards than lie on the table.
+
+    ``form`` is the rule that adds the kind that lies there, None if none has its name.
+    """
     refusal = plain("wrong-count", cards, top=top)
-    return refusal._replace(phrase=ONE_CARD) if top.size == 1 else refusal
+    if top.size == 1:
+        return refusal._replace(phrase=ONE_CARD)
+    return refusal._replace(rule=form.id) if form else refusal
 
 
 def wrong_kind(play: Play, top: Play, form: Rule | None) -> Refusal:

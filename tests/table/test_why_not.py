@@ -36,6 +36,11 @@ def why_not(record: str, play: str, lang: Lang = "en") -> str:
             "Stairs: 4♣ 5♣ 6♣ must be followed by the same kind of play: Stairs of 3.",
         ),
         (
+            f"{FORMS}hands 5s5d5h8s / 4c5c6c / 9s\nturn b\nb 4c5c6c  c -\n",
+            "8s",
+            "Stairs: 3 cards lie here: follow with 3 cards.",
+        ),
+        (
             f"{FORMS}hands 5s8sJsTh / 4c6c8c / 7s9s\nturn b\nb 4c6c8c  c -\n",
             "5s8sJs",
             "Skipping stairs: 4♣ 6♣ 8♣ go up 2 numbers at a time: "
