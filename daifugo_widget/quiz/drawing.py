@@ -9,7 +9,7 @@ from ..core.moves import SEATS
 from ..core.text import Lang, Text
 from ..replay.film import Film
 from ..replay.watching import Watched, composed, turned_to, watching
-from ..table.contract import Outcome, Prompt, Ruler, Seat, StoryLine, Task
+from ..table.contract import Cell, Outcome, Prompt, Ruler, Seat, StoryLine, Task
 from ..table.idle import idle
 from ..table.phrase import Sentence, Voice, cards, player
 from ..table.plain import split
@@ -69,6 +69,10 @@ def _leave_out(state: Watched, question: Question) -> None:
     hidden = {what for what, kinds in answered_by.items() if question.kind in kinds}
     if "ruler" in hidden:
         state["ruler"] = NO_RULER
+    if "best" in hidden:
+        state["trick"] = [{**laid, "label": "", "best": False} for laid in state["trick"]]
+        cells: list[Cell] = [{**cell, "mark": ""} for cell in state["ruler"]["cells"]]
+        state["ruler"] = {**state["ruler"], "cells": cells}
     if "rules" in hidden:
         state["rules"], state["next_rules"] = [], ""
     if "turn" in hidden:

@@ -39,7 +39,11 @@ class TrickAsking(Asking):
 
     of_the_turn = ("takes", "leads", "why", "win")
     by_hand = ("legal", "bids", "order")
-    answered_by = {"ruler": ("order",), "rules": ("why",)}  # noqa: RUF012
+    answered_by = {  # noqa: RUF012
+        "ruler": ("order",),
+        "best": ("takes", "leads", "order"),
+        "rules": ("why",),
+    }
     moved = ("play", "bid", "pass-bid", "name-adjutant", "lay-away", "turn-up")
 
     def place(self, match: TrickMatch) -> tuple[int, int, int]:

@@ -51,6 +51,15 @@ def test_a_record_of_these_games_is_asked_about() -> None:
     assert why.write([why.answer]) == "All cards are of one suit, and it is the 2."
 
 
+@pytest.mark.parametrize("kind", ["takes", "leads"])
+def test_the_table_points_at_the_strongest_card_only_once_the_question_is_done(kind: str) -> None:
+    quiz = Quiz.for_game("napoleon", count=1, seed=3, kinds=[kind])
+    assert not any(laid["best"] or laid["label"] for laid in quiz.state["trick"])
+    assert {cell["mark"] for cell in quiz.state["ruler"]["cells"]} == {""}
+    quiz.show()
+    assert [laid["label"] for laid in quiz.state["trick"] if laid["best"]] == ["takes the trick"]
+
+
 def test_a_lost_trick_makes_a_misere() -> None:
     (question,) = Quiz(MISERE, kinds=["chips"]).questions
     assert question.write([question.answer]) == "Each of the others pays 3 chips to a."
