@@ -10,7 +10,7 @@ from ...core.moves import CHANCE, NOBODY
 from ...quiz import words as general
 from ...quiz.moment import Moment
 from ...quiz.said import Said, listed
-from ...table.phrase import player
+from ...table.phrase import cards, player
 from ..game import cards_of
 from ..match import TrickMatch
 from ..napoleon import napoleon_of
@@ -44,6 +44,12 @@ class Adjutant(TrickKind):
         others = [seat for seat in moment.game.seats if seat != moment.game.declarer]
         rng.shuffle(others)
         return [NOBODY, *others]
+
+    def clue(self, moment: Moment, match: TrickMatch, right: int) -> Iterator[Said]:
+        """Tell who holds the card that has been named."""
+        if right != NOBODY:
+            friend = napoleon_of(match).friend
+            yield Said(w.HOLDS, {"who": player(right), "cards": cards(friend)})
 
     def write(self, moment: Moment, value: int) -> Said:
         if value == NOBODY:

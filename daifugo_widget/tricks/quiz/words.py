@@ -120,6 +120,11 @@ IN_TRICK = Text(
     "이 트릭에 그림 카드는 몇 장 있습니까?",
 )
 ADJUTANT = Text("Who is the adjutant?", "副官はだれですか。", "부관은 누구입니까?")
+HOLDS = Text(
+    "{who} holds {cards}.",
+    "{who}さんが{cards}を持っています。",
+    "{who} 님이 {cards} 카드를 가지고 있습니다.",
+)
 KNOWS = Text(
     "Who knows then from the cards who the adjutant is?",
     "このとき、カードを見て副官がだれか分かる人はだれですか。",

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from daifugo_widget.core.cards import pretty
+from daifugo_widget.core.moves import NOBODY, SEATS
 from daifugo_widget.core.text import LANGS
 from daifugo_widget.quiz.question import Question
 from daifugo_widget.tricks.napoleon import napoleon_of
@@ -42,8 +44,17 @@ def test_of_honours_it_is_told_whose_count_and_how_many_there_were() -> None:
         assert f"before this trick it had {had}." in said or f"had {had} before this trick" in said
 
 
+def test_of_the_adjutant_it_is_told_who_holds_the_card_named() -> None:
+    for question in of_kind("adjutant"):
+        game = napoleon_of(after(question))
+        adjutant = game.adjutant()
+        assert adjutant is not None
+        held = f"{SEATS[adjutant]} holds {pretty(game.friend)}."
+        assert question.write(question.clue) == ("" if adjutant == NOBODY else held)
+
+
 def test_a_clue_is_spoken_in_every_language() -> None:
-    for kind in ("takes", "leads", "order", "win", "honours"):
+    for kind in ("takes", "leads", "order", "win", "honours", "adjutant"):
         for question in of_kind(kind):
             for lang in LANGS:
                 assert "{" not in question.write(question.clue, lang)
