@@ -54,11 +54,13 @@ def drawn(session: Session, round: Round, title: Text, chosen: frozenset[str]) -
 def _story(question: Question, tried: Try, lang: Lang) -> list[StoryLine]:
     """Return what has been laid in this trick, or else that the position is set up.
 
-    Once the question is done also what has come of the move.
+    Once the question is done also the move that it is about, and what has come of that.
     """
     game = question.game
     laid = [Said(PLAYS, {"who": player(p.seat), "cards": cards(str(p.play))}) for p in game.trick]
-    said = [*(laid or [Said(w.SET_UP)]), *(question.story if tried.done else ())]
+    said = [*(laid or [Said(w.SET_UP)])]
+    if tried.done and question.after:
+        said += [question.ask[0], *question.story]
     trick = asking_of(game.rules.game).place(question.match)[1] + 1 if laid else 0
     return [{"trick": trick, "seat": None, "say": each.say(Voice(lang))} for each in said]
 

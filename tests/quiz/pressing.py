@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from daifugo_widget import Quiz
+from daifugo_widget.table.plain import sentence_text
 
 
 def cut_quiz(**settings: Any) -> Quiz:
@@ -23,6 +24,10 @@ def press(quiz: Quiz, value: str) -> dict[str, Any]:
 
 def buttons(quiz: Quiz) -> list[str]:
     return [button["value"] for button in quiz.state["task"]["buttons"]]
+
+
+def story(quiz: Quiz) -> list[str]:
+    return [sentence_text(quiz.state, line["say"]) for line in quiz.state["story"]]
 
 
 def right(quiz: Quiz) -> Any:
