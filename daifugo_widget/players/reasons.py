@@ -105,12 +105,12 @@ def _of_play(view: Game, play: Play, after: Game) -> Text:
         return phrases.ONLY.fill(cards=pretty(beating))
     if _may_well_lead(after, view.actor):
         return phrases.LIKELY
+    if _is_strong(view, play):
+        return phrases.HURRY if _nearest(view) <= NEARLY_OUT else phrases.MAY_LEAD
     if play.size > 1:
         return phrases.MANY
     if _is_weak(view, play):
         return phrases.WEAK
-    if _is_strong(view, play):
-        return phrases.HURRY if _nearest(view) <= NEARLY_OUT else phrases.MAY_LEAD
     return phrases.KEEPS_TOGETHER if _spares(_together(view), play.cards) else phrases.BEST
 
 

@@ -366,6 +366,13 @@ def test_a_strong_card_out_of_a_pair_is_explained_by_the_lead_or_by_who_is_nearl
     assert reason(view(game, 0), king) == words
 
 
+def test_of_a_strong_pair_it_is_told_that_it_is_strong_as_all_that_follows_is_as_many() -> None:
+    game = position("standard", "5d7cKcKdAd2h / 6d6s8h9hTcJsQc5c / 4c4hJcQsQd5s3hAcAs2c2s", turn=1)
+    game = game.move(next(play for play in game.plays() if str(play) == "6d6s")).move(PASS)
+    kings = next(play for play in game.plays() if str(play) == "KcKd")
+    assert reason(view(game, 0), kings) == phrases.MAY_LEAD
+
+
 def test_a_number_or_a_player_that_is_named_is_explained() -> None:
     game = position("base, queen-bomber", "QcQd5c9d / 4d7c8sJhAh2c2d / 3c3d9sTd2s")
     owing = game.step(next(play for play in game.plays() if str(play) == "Qc"))
