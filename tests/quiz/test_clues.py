@@ -10,6 +10,7 @@ from daifugo_widget.core.text import LANGS
 from daifugo_widget.quiz.making import questions_from, questions_on
 from daifugo_widget.quiz.question import Question
 from tests.quiz.asked import everything_asked, of_kind, only
+from tests.quiz.pressing import cut_quiz, story
 
 
 def asked(rule: str, kind: str) -> Question:
@@ -159,3 +160,11 @@ def test_a_clue_is_spoken_in_every_language_and_told_with_the_solution() -> None
             clue = question.write(question.clue, lang)
             assert "{" not in clue
             assert clue in question.write(question.solution, lang)
+
+
+def test_the_story_of_a_question_that_is_done_goes_on_with_the_move_asked_about() -> None:
+    quiz = cut_quiz(kinds=["leads"])
+    before = story(quiz)
+    quiz.show()
+    move, *_come_of_it = story(quiz)[len(before) :]
+    assert quiz.question.text().startswith(move)

@@ -17,7 +17,7 @@ from daifugo_widget.quiz.making import questions_on
 from daifugo_widget.quiz.question import AnswerError
 from daifugo_widget.table import picture_output
 from tests.quiz.asked import game, of_kind
-from tests.quiz.pressing import buttons, cut_quiz, press, right, send, story
+from tests.quiz.pressing import buttons, cut_quiz, press, right, send
 
 # --- in Python -----------------------------------------------------------------------------------
 
@@ -283,14 +283,6 @@ def test_a_button_that_is_still_there_counts_though_the_table_has_gone_on() -> N
     send(quiz, "set", key="deck", value="four")
     quiz.receive({"do": "task", "value": "show", "version": seen})
     assert quiz.round.now.done
-
-
-def test_the_story_of_a_question_that_is_done_goes_on_with_the_move_asked_about() -> None:
-    quiz = cut_quiz(kinds=["leads"])
-    before = story(quiz)
-    quiz.show()
-    move, *_come_of_it = story(quiz)[len(before) :]
-    assert quiz.question.text().startswith(move)
 
 
 def test_what_would_answer_a_question_is_not_on_the_table() -> None:
