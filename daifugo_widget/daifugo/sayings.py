@@ -41,6 +41,11 @@ SAYINGS = (
     Saying(("yes", "no", "decline"), "the buttons that say so, or choose nothing"),
     Saying(("tray",), "what stands above discards to choose from"),
     Saying(("answer-nothing",), "that nothing has been chosen", _TOLD),
+    Saying(
+        ("answer-by-chance",),
+        "who draws where chance decides which card, before that is told",
+        _TOLD,
+    ),
     Saying(("call",), "the button that calls it out"),
     Saying(("called",), "that it has been called out", ("seat", "rule")),
     Saying(("mark", "mark-*"), "what its mark means, or one value of it", _TOLD),

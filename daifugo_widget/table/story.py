@@ -166,7 +166,11 @@ class Teller(StepTeller):
         move, ask = self.step.move, self.before.ask if self.before else None
         if not isinstance(move, Answer) or ask is None or ask.what == "play":
             return
-        if event.seat == CHANCE or after == "answer":
+        if event.seat == CHANCE:
+            if drawn := self._own_words(event, "answer-by-chance"):
+                self._by_rule(event, drawn)
+            return
+        if after == "answer":
             return  # what is handed on to the rule that first asked is told there
         who, value = player(event.seat), move.value
         if value is None or value is False or (ask.what == "cards" and not value):

@@ -7,7 +7,7 @@ import pytest
 from daifugo_widget import Drill, Table
 from daifugo_widget.core.text import Lang
 
-from .playing import sent
+from .playing import sent, story
 
 THIRD = " / 9c9d / 5s6s\n"
 
@@ -238,3 +238,23 @@ def test_the_hint_names_a_call_as_its_button_does(rule: str, lang: Lang) -> None
     drill.hint()
     (call,) = drill.state["prompt"]["calls"]
     assert drill.state["hint"]["text"][0] == call["label"]
+
+
+@pytest.mark.parametrize(
+    ("lang", "told"),
+    [
+        ("en", "Nine bet: Ken draws a card. You discard 4♠. The trick flows, and you lead."),
+        (
+            "ja",
+            "9賭け：ケンさんが1枚引きました。あなたが4♠を捨てました。場が流れて、あなたが親です。",
+        ),
+        (
+            "ko",
+            "9 내기: 켄 님이 한 장 뽑았습니다. 내가 4♠ 카드를 버렸습니다. "
+            "판이 흐르고 내가 선입니다.",
+        ),
+    ],
+)
+def test_a_card_that_another_draws_is_told_with_who_drew_it(lang: Lang, told: str) -> None:
+    record = "rules base, nine-bet\nhands 9c4s7d / TcTd / JsKs\nturn a\na 9c > b ~ 4s\n"
+    assert story(Table(record=record, lang=lang))[-1] == told

@@ -321,9 +321,14 @@ class QueenBomber(Purging):
     ),
     says={
         "ask": Text(
-            "Who draws a card of your hand and discards it?",
+            "Who draws a card from your hand and discards it?",
             "あなたの手札から1枚引いて捨てる人を選んでください。",
             "내 손패에서 한 장 뽑아 버릴 사람을 고르세요.",
+        ),
+        "answer-by-chance": Text(
+            "{to} [draws|draw] a card.",
+            "{to}[さん|]が1枚引きました。",
+            "{to}[ 님이|가] 한 장 뽑았습니다.",
         ),
     },
 )
