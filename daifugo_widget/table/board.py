@@ -89,7 +89,7 @@ def trick(game: Game, lang: Lang) -> list[Laid]:
 def discards(game: Game) -> Pile:
     """Return the pile of discards; nobody goes through it, but what flowed last may lie open."""
     lies_open = game.rules["zones"].discards == "seen-not-searched"
-    top = game.flowed_cards & game.discards & KNOWN if lies_open else 0
+    top = game.flowed_cards & game.discards & ~game.mixed & KNOWN if lies_open else 0
     return {"count": game.discards.bit_count(), "open": show(top) if top else ""}
 
 

@@ -8,9 +8,10 @@ from typing import Any
 
 import pytest
 
-from daifugo_widget import Table
+from daifugo_widget import Record, Table
 from daifugo_widget.core.text import LANGS
 from daifugo_widget.daifugo.rule import CATALOGUE
+from daifugo_widget.table.board import discards
 
 from .golden import PATH, golden
 from .playing import move, play_on, sent
@@ -336,6 +337,15 @@ PILE = "rules base, zones(discards={zone})\nhands 3c4c / 5d6d / 7h8h\na 3c  b 5d
 def test_what_flowed_last_lies_open_where_the_discards_are_seen(zone: str, top: str) -> None:
     table = Table(record=PILE.format(zone=zone))
     assert table.state["discards"] == {"count": 2, "open": top}
+
+
+def test_of_discards_from_which_cards_were_drawn_unseen_none_lies_open() -> None:
+    record = (
+        "rules base, zones(discards=seen-not-searched), eight-cut, galaxy-railway\n"
+        "hands 3c5c / 4d5d / 8c9c9d9h6sKsKd\na 3c  b 4d  c 8c  c 9c9d9h > KsKd ~ 3c8c\n"
+    )
+    game = Record.parse(record).history().now.game
+    assert [discards(seen)["open"] for seen in (game, game.seen_by(0), game.seen_by(2))] == [""] * 3
 
 
 def test_who_can_only_pass_or_call_is_told_of_both() -> None:
