@@ -205,3 +205,16 @@ def test_what_a_bomber_has_brought_among_the_discards_is_told_again_where_one_is
     for seat in range(3):
         again = Record.parse(str(Record.of(history, seat))).history().now.game
         assert seen(view(again, seat)) == seen(view(history.now.game, seat))
+
+
+@pytest.mark.parametrize("leads", ["b time-limit > 3s", "c time-limit > 5c"])
+def test_who_is_late_where_a_certain_card_may_have_to_begin_leads_for_all_eyes(leads: str) -> None:
+    history = Record.parse(
+        "rules  base, pass(leader_may_pass=true), first-leader(must_include=true), time-limit, "
+        "satan\nhands  4d4sJc / 3s4c6h / 5c6c7c\nmarks  first-leader=3s\n"
+        f"turn  {leads[0]}\n{leads}\n"
+    ).history()
+    for seat in range(3):
+        text = str(Record.of(history, seat))
+        assert leads in text
+        assert str(Record.of(Record.parse(text).history(), seat)) == text

@@ -106,13 +106,18 @@ class TimeLimit(Rule):
         """Let the seat pass or choose nothing; where it may not, ask for what costs it least."""
         game.announce(self, seat, "time-out")
         ask = game.ask
-        if ask is None and not game.may_not_pass():
+        if ask is None and not self._has_to_lead(game):
             game.do(PASS, seat)
         elif ask and not _by_hand(game, ask) and (nothing := self._nothing(game, ask)):
             game.do(nothing, seat)
         else:
             forced = (ask or Ask("", seat, "play"))._replace(rule=self.id, detail=ask)
             game.interrupt(forced)
+
+    @staticmethod
+    def _has_to_lead(game: Game) -> bool:
+        """Tell whether who is late plays, also where only an unseen hand shows if a pass may be."""
+        return bool(game.mark_of("first-leader") or game.may_not_pass())
 
     def _nothing(self, game: Game, ask: Ask) -> Answer | None:
         answers = islice(game.answers(ask), FEW)
