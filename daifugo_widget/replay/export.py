@@ -11,6 +11,8 @@ from importlib import import_module
 from io import BytesIO
 from typing import TYPE_CHECKING, Any
 
+from ..core.errors import SpokenError
+from ..core.text import Text
 from ..core.whole import above_zero
 from ..table import picture
 from ..table.contract import State
@@ -41,6 +43,13 @@ WRITINGS = (
 NO_LETTERS = (
     "this machine has no {writing} letters, so the picture would have no words: install a font "
     "such as {font}, or write the replay by to_svg or to_html, which a browser draws"
+)
+LARGEST, LONGEST = 16, 600
+"""How many times as large as on a screen a picture may be, and how many seconds one may stay."""
+AT_MOST = Text(
+    "{name} is at most {most}, not {value}",
+    "{name} は{most}以下にしてください（{value} は使えません）。",
+    "{name}: {most} 이하여야 합니다({value}: 쓸 수 없음).",
 )
 DEFAULT_EXPORT = re.compile(r"export\s*\{\s*(\w+) as default\s*\};?\s*$")
 
@@ -136,7 +145,7 @@ def png(drawing: str, scale: float) -> bytes:
     Raises `ImportError` without the extra ``pictures``, and `RuntimeError` where the machine has no
     font to write with.
     """
-    above_zero("scale", scale)
+    _within("scale", scale, LARGEST)
     render = _need("resvg_py").svg_to_bytes
     for writing, letters, sample, font in WRITINGS:
         if re.search(letters, drawing) and _family(FAMILIES, sample) is None:
@@ -168,10 +177,18 @@ def gif(pictures: Sequence[bytes], seconds: float) -> bytes:
         "GIF",
         save_all=True,
         append_images=opened[1:],
-        duration=round(above_zero("seconds", seconds) * 1000),
+        duration=round(_within("seconds", seconds, LONGEST) * 1000),
         loop=0,
     )
     return file.getvalue()
+
+
+def _within(name: str, value: float, most: int) -> float:
+    """Return a number above 0 that a picture can have. Raises `SpokenError`."""
+    number = above_zero(name, value)
+    if number > most:
+        raise SpokenError(AT_MOST.fill(name=name, most=most, value=value))
+    return number
 
 
 def _need(name: str) -> Any:

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from daifugo_widget import Replay
+from daifugo_widget.core.errors import SpokenError
 from daifugo_widget.replay import export
 from tests.replay.golden import RECORD
 
@@ -63,3 +64,13 @@ def test_without_the_extra_an_error_names_it(
     monkeypatch.setitem(__import__("sys").modules, "resvg_py", None)
     with pytest.raises(ImportError, match=r"daifugo-widget\[pictures\]"):
         replay.to_png(1)
+
+
+@pytest.mark.parametrize("wrong", [{"seconds": 1e9}, {"scale": 1000}])
+def test_a_picture_larger_or_longer_than_can_be_is_refused(
+    replay: Replay, tmp_path: Path, wrong: dict[str, float]
+) -> None:
+    (name,) = wrong
+    with pytest.raises(SpokenError, match=f"^{name} is at most .*, not {wrong[name]}$"):
+        replay.to_gif(tmp_path / "game.gif", **wrong)
+    assert not [*tmp_path.iterdir()]
