@@ -348,10 +348,12 @@ def _with_branch(main: History, played: History) -> History:
     """
     if played.start is not main.start:
         return main
-    steps = zip(main.steps, played.steps, strict=False)
+    steps = [*zip(main.steps, played.steps, strict=False)]
     at = next((here for here, (one, other) in enumerate(steps) if one.move != other.move), None)
     if at is None:
         at = min(len(main.steps), len(played.steps))
+    if any(_is_other_deal(one, other) for one, other in steps[:at]):
+        return main
     new = played.steps[at:]
     if all(step.seat == CHANCE for step in new):
         return main
@@ -359,6 +361,10 @@ def _with_branch(main: History, played: History) -> History:
     kept = (branch for branch in main.branches if branch not in former)
     note = next((branch.note for branch in former if branch.note), "")
     return replace(main, branches=(*kept, Branch(at, new, note)))
+
+
+def _is_other_deal(one: Step, other: Step) -> bool:
+    return one.move is None and other.match is not one.match
 
 
 def _goes_on(branch: Branch, at: int, steps: tuple[Step, ...]) -> bool:

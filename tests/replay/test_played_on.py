@@ -16,7 +16,6 @@ hands 3c9c / 5c6d / 7sKs
 # Two cards each.
 a 3c  b 5c  c 7s
 a 9c  b -  c Ks
-a -  b -
 next
 """
 RECORDS = {"two games": NEXT, "nap": NAP, "napoleon": NAPOLEON}
@@ -101,3 +100,21 @@ def test_who_plays_on_with_a_move_is_told_that_seats_are_named(wrong: str) -> No
     with pytest.raises(ValueError, match=r"names no seats: write their letters, .* at the table"):
         replay.what_if(wrong, step=0)
     assert replay.watching
+
+
+@each_record
+def test_what_is_played_with_cards_dealt_to_unseen_hands_is_no_branch_of_a_later_game(
+    record: str,
+) -> None:
+    history = Record.parse(record).history()
+    if not history.dealt_at:
+        while not history.now.game.over:
+            history = history.move(history.now.game.moves()[-1])
+        history = history.next()
+    history = history.move(history.now.game.moves()[-1])
+    replay = Replay(Record.of(history, history.now.game.actor))
+    before = str(replay.record())
+    replay.what_if("all", step=len(replay) - 1)
+    replay.session.act(replay.session.game.moves()[-1], replay.session.game.actor)
+    replay.back()
+    assert str(replay.record()) == before
