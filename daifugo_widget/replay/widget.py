@@ -87,7 +87,7 @@ class Replay(SessionWidget):
         seat: int | str | None = None,
         step: int = 0,
         names: Sequence[str] | dict[str, str] | None = None,
-        you: int | None = None,
+        you: int | str | None = None,
         **settings: Unpack[Chosen],
     ) -> None:
         self._loaded = load(record)
@@ -96,7 +96,7 @@ class Replay(SessionWidget):
         self._source = Path(str(record)).resolve() if is_file else None
         chosen = settings_of(Replay, **settings)
         self.watched = Session(history, people_of(history, names), chosen)
-        self._you = you
+        self._you = None if you is None else seat_at(you, history.now.players)
         self.watched.notice = notice.to(chosen.lang) if notice else None
         self.eye = None if seat is None else seat_at(seat, history.now.players)
         self._shot: tuple[object, object] = (None, None)

@@ -294,6 +294,12 @@ def test_a_record_that_breaks_off_is_shown_as_far_as_it_goes() -> None:
 def test_a_seat_that_is_not_at_the_table_is_an_error() -> None:
     with pytest.raises(ValueError, match="no seat i at a table of 3"):
         Replay(RECORD, seat="i")
+    with pytest.raises(ValueError, match="no seat i at a table of 3"):
+        Replay(RECORD, you="i")
+
+
+def test_a_film_speaks_to_a_seat_by_its_letter_or_its_number() -> None:
+    assert str(Replay(RECORD, you="b", step=2)) == str(Replay(RECORD, you=1, step=2))
 
 
 def test_what_is_no_record_is_an_error() -> None:
