@@ -107,9 +107,9 @@ class Replay(SessionWidget):
     def load(cls, path: str | Path, **options: Any) -> Replay | Library:
         """Open the replay of a file, or a folder of records as a library.
 
-        Raises `OSError`, `RecordError`.
+        Raises `OSError`, and `ValueError` for what is neither.
         """
-        folder = Path(path)
+        folder = path_of(path)
         return Library(folder, cls, options) if folder.is_dir() else cls(folder, **options)
 
     # --- the film --------------------------------------------------------------------------------

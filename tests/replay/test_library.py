@@ -1,10 +1,12 @@
 """A folder of records as a library: no record hides another, and none breaks the rest."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from daifugo_widget import Replay
+from daifugo_widget.core.errors import SpokenError
 from daifugo_widget.replay.library import Library
 from tests.replay.golden import RECORD
 
@@ -35,3 +37,9 @@ def test_what_cannot_be_opened_in_a_folder_hides_no_other_record(tmp_path: Path)
     library = Library(tmp_path, Replay, {})
     assert len(library) == 1
     assert list(library.broken) == ["two.dfg"]
+
+
+def test_what_is_the_name_of_no_folder_is_told() -> None:
+    wrong: Any = 5
+    with pytest.raises(SpokenError, match="5 cannot be the name of a file"):
+        Replay.load(wrong)
