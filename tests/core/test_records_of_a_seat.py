@@ -1,10 +1,12 @@
 """A record for one seat holds what that seat knows, and replays to the seat's view."""
 
 from random import Random
+from typing import Any
 
 import pytest
 
 from daifugo_widget.core.cards import COPIES, bits, blank, blanks, codes, show, take
+from daifugo_widget.core.errors import SpokenError
 from daifugo_widget.core.history import History
 from daifugo_widget.core.records import Record
 from daifugo_widget.daifugo.game import Game
@@ -218,3 +220,9 @@ def test_who_is_late_where_a_certain_card_may_have_to_begin_leads_for_all_eyes(l
         text = str(Record.of(history, seat))
         assert leads in text
         assert str(Record.of(Record.parse(text).history(), seat)) == text
+
+
+@pytest.mark.parametrize("seat", ["a", -1, True])
+def test_what_is_no_number_of_a_seat_is_told(seat: Any) -> None:
+    with pytest.raises(SpokenError):
+        Record.of(History(Match.start(seed=1)), seat)

@@ -9,6 +9,7 @@ from functools import cached_property
 from pathlib import PurePath
 from typing import Any
 
+from ..card_game import check_eye
 from ..given import given
 from ..history import History
 from ..moves import SEATS
@@ -50,8 +51,13 @@ class Record:
 
     @classmethod
     def of(cls, history: History, seat: int | None = None) -> Record:
-        """Write what has happened: all of it, or as much as a seat knows while the game runs."""
+        """Write what has happened: all of it, or as much as a seat knows while the game runs.
+
+        Raises `SpokenError` for what is no history, and for what is no number of a seat.
+        """
         given(history, History, say.OF_A_HISTORY)
+        if seat is not None:
+            check_eye(seat)
         return cls(*write(history, seat))
 
     @property
