@@ -38,16 +38,11 @@ class Mark:
         return self.chapter, self.kind, self.name
 
 
-def _can_be_written(word: str) -> bool:
-    """Tell whether a text is not too long and has no half a sign, which no file takes."""
-    return len(word) <= LONGEST and not any("\ud800" <= sign <= "\udfff" for sign in word)
-
-
 def checked(mark: Mark) -> Mark:
     """Return a mark as it is. Raises `ValueError` where it cannot be."""
     words = (mark.chapter, mark.kind, mark.name, mark.last)
     numbers = (mark.asked, mark.right, mark.tries, mark.best, mark.times, mark.shown)
-    if not all(isinstance(word, str) and _can_be_written(word) for word in words):
+    if not all(isinstance(word, str) and len(word) <= LONGEST for word in words):
         raise SpokenError(w.WRONG_WORD.fill(most=LONGEST))
     if mark.kind not in KINDS:
         raise SpokenError(w.WRONG_KIND.fill(kind=mark.kind, kinds=", ".join(KINDS)))

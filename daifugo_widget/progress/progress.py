@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from ..core.given import given, path_of
-from ..core.text import Lang, Text
+from ..core.text import Lang, Text, unbroken
 from ..core.whole import counted
 from ..table.saving import write_whole
 from ..table.shown import Shown
@@ -98,6 +98,7 @@ class Progress:
         Raises `ValueError` for what is no mark, `OSError` where the file cannot be written.
         """
         stamp = self._now().isoformat(timespec="seconds")
+        chapter, name = (unbroken(t) if isinstance(t, str) else t for t in (chapter, name))
         if isinstance(name, str) and len(name) > LONGEST:
             name = name[: LONGEST - 1] + "…"
         new = checked(

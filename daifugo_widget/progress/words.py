@@ -64,9 +64,9 @@ BROKEN = Text(
     "다음 기록 때 {aside} 파일로 옮기고 새 파일을 시작합니다.",
 )
 WRONG_WORD = Text(
-    "Chapter and name are texts of at most {most} letters, without half a sign.",
-    "章と名前は{most}文字までの文字列で、壊れた文字は使えません。",
-    "장과 이름은 {most}자 이하의 글이고 깨진 글자는 쓸 수 없습니다.",
+    "Chapter and name are texts of at most {most} letters.",
+    "章と名前は{most}文字までの文字列です。",
+    "장과 이름은 {most}자 이하의 글입니다.",
 )
 WRONG_KIND = Text(
     "{kind} is no kind of mark: there are {kinds}.",
