@@ -82,9 +82,9 @@ def _text(session: Session, voice: Voice, seen: CardGame, kind: Kind) -> Sentenc
     if kind == "cover":
         return voice.say(w.COVER, who=who)
     alone = len(session.people.humans) == 1
-    late = _late(session, voice, alone)
+    timed = _ran_out(session, voice, alone)
     if kind == "wait":
-        return voice.join(late, _waiting(voice, seen, who))
+        return voice.join(timed, _waiting(voice, seen, who))
     turn = w.YOUR_TURN if alone else w.TURN_OF
     if session.interrupts:
         turn = w.YOU_MAY if alone else w.MAY
@@ -92,12 +92,12 @@ def _text(session: Session, voice: Voice, seen: CardGame, kind: Kind) -> Sentenc
         asked = _asked(session, voice, seen, seen.ask)
     else:
         asked = face_of(seen.rules.game).turn(voice, seen)
-    return voice.join(late, voice.say(turn, who=who), asked)
+    return voice.join(timed, voice.say(turn, who=who), asked)
 
 
-def _late(session: Session, voice: Voice, alone: bool) -> Sentence:
+def _ran_out(session: Session, voice: Voice, alone: bool) -> Sentence:
     """Say that time ran out, if that is how the latest decision of a person was made."""
-    seat = session.late
+    seat = session.ran_out
     if seat is None:
         return []
     return voice.say(w.RAN_OUT if alone else w.RAN_OUT_OF, who=player(seat))

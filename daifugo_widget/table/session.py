@@ -161,11 +161,11 @@ class Session:
         return int(timer) if self.interrupts and timer != "off" else None
 
     @property
-    def late(self) -> int | None:
+    def ran_out(self) -> int | None:
         """The seat of the person whose latest decision was made by the clock of the rules."""
         at, steps = self.since - 1, self.history.steps
-        late = self.history.dealt_at <= at < len(steps) and steps[at].move == Call(TimeLimit.id)
-        return steps[at].seat if late else None
+        timed = self.history.dealt_at <= at < len(steps) and steps[at].move == Call(TimeLimit.id)
+        return steps[at].seat if timed else None
 
     def time_up(self) -> None:
         """Let the time of the person before the screen run out, by the rules or by the setting."""
