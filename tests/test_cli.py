@@ -176,7 +176,8 @@ def test_of_a_folder_check_reads_its_records(
 ) -> None:
     (folder / "notes.txt").write_text("no record")
     (folder / "empty").mkdir()
-    (folder / "LATE.DFG").write_bytes((folder / "good.dfg").read_bytes())
+    (folder / "last").mkdir()
+    (folder / "last" / "LATE.DFG").write_bytes((folder / "good.dfg").read_bytes())
     assert main(["check", str(folder), str(folder / "empty")]) == 2
     captured = capsys.readouterr()
     assert captured.out.count("ok Good") == 3

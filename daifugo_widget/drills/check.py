@@ -9,7 +9,7 @@ from pathlib import Path
 
 from ..arguments import add_import
 from ..core.records import Record, RecordError
-from ..core.records.files import read_file
+from ..core.records.files import files_in, read_file
 from ..core.records.lines import printable
 from ..games import PARTS, rules_class
 
@@ -50,7 +50,7 @@ def examples() -> Iterator[Record]:
 
 def _files(path: Path) -> list[Path]:
     """Return the files of records in a folder; all else as it is, to be read or refused."""
-    return sorted(file for file in path.glob("*") if file.suffix.lower() == ".dfg") or [path]
+    return files_in(path) or [path]
 
 
 def _check_file(path: Path, name: str) -> int:

@@ -9,7 +9,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, overload
 
 from ..core.records import Record, RecordError, read
-from ..core.records.files import text_of
+from ..core.records.files import files_in, text_of
+from ..core.whole import counted
 
 if TYPE_CHECKING:
     from .widget import Replay
@@ -25,7 +26,7 @@ class Library(Sequence[str]):
         self.folder, self._make, self._options = folder, make, options
         self.records: dict[str, Record] = {}
         self.broken: dict[str, str] = {}
-        for path in sorted(folder.rglob("*.dfg")):
+        for path in files_in(folder):
             self._read(path)
 
     def _read(self, path: Path) -> None:
@@ -43,6 +44,9 @@ class Library(Sequence[str]):
 
     def open(self, title: str | int, **options: Any) -> Replay:
         """Show a record by its title or its number. Raises `KeyError`, `IndexError`."""
+        if isinstance(title, int) and not -len(self) <= title < len(self):
+            there = counted(len(self), "record")
+            raise IndexError(f"there is no record {title}: the library has {there}, from 0 on")
         name = self[title] if isinstance(title, int) else title
         if name not in self.records:
             raise KeyError(f"no record is called {name!r}; there are {', '.join(self)}")

@@ -29,6 +29,17 @@ def test_a_folder_is_a_library_of_titles(tmp_path: Path) -> None:
     assert "two.dfg" in library.broken
     with pytest.raises(KeyError, match="no record is called"):
         library.open("nothing")
+    with pytest.raises(IndexError, match="there is no record 2: the library has 2 records, from 0"):
+        library.open(2)
+
+
+def test_a_library_has_the_records_of_folders_in_its_folder_but_no_copies_that_an_editor_hides(
+    tmp_path: Path,
+) -> None:
+    for folder in ("monday", ".ipynb_checkpoints"):
+        (tmp_path / folder).mkdir()
+        (tmp_path / folder / "one.DFG").write_text(RECORD, encoding="utf-8")
+    assert len(Library(tmp_path, Replay, {})) == 1
 
 
 def test_what_cannot_be_opened_in_a_folder_hides_no_other_record(tmp_path: Path) -> None:

@@ -17,6 +17,19 @@ def read_file(path: Path) -> list[Record]:
         raise RecordError(error.strerror or "cannot be read", source=str(path)) from None
 
 
+def files_in(folder: Path) -> list[Path]:
+    """Return the files of records in a folder and those below it, but in none that is hidden.
+
+    JupyterLab keeps an older copy of a file that it has edited in a hidden folder beside it.
+    """
+    found = (path for path in folder.rglob("*") if path.suffix.lower() == ".dfg")
+    return sorted(path for path in found if not _is_hidden(path.relative_to(folder)))
+
+
+def _is_hidden(path: Path) -> bool:
+    return any(part.startswith(".") for part in path.parts)
+
+
 def text_of(path: Path, source: str) -> str:
     """Read the text of a file, called ``source`` in messages.
 
