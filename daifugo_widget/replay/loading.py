@@ -102,15 +102,23 @@ def _short(history: History) -> Loaded:
     return Loaded(history.back_to(MOST_STEPS), notice, history)
 
 
-def people_of(history: History, names: Sequence[str] | dict[str, str] | None = None) -> People:
-    """Return who is seen: by the names given, those of the record, or the letters of seats."""
+def people_of(
+    history: History,
+    names: Sequence[str] | dict[str, str] | None = None,
+    you: int | None = None,
+) -> People:
+    """Return who is seen: by the names given, those of the record, or the letters of seats.
+
+    The seat that the film speaks to is "you", whatever it was called.
+    """
     match = history.now
+    spoken_to = () if you is None else (you,)
     people, recorded = (
-        People.of(match.players, match.rules.game, "", names=each)
+        People.of(match.players, match.rules.game, spoken_to, names=each)
         for each in (names, history.names[: match.players])
     )
-    letters = dict(enumerate(SEATS[: match.players]))
-    return replace(people, given={**letters, **recorded.given, **people.given})
+    given = {**dict(enumerate(SEATS[: match.players])), **recorded.given, **people.given}
+    return replace(people, given={s: name for s, name in given.items() if s != you})
 
 
 def playing(watched: People, game: str, seats: int | str | None, bots: Bots) -> People:

@@ -95,8 +95,8 @@ class Replay(SessionWidget):
         is_file = isinstance(record, str | Path) and names_file(str(record))
         self._source = Path(str(record)).resolve() if is_file else None
         chosen = settings_of(Replay, **settings)
-        self.watched = Session(history, people_of(history, names), chosen)
         self._you = None if you is None else seat_at(you, history.now.players)
+        self.watched = Session(history, people_of(history, names, self._you), chosen)
         self.watched.notice = notice.to(chosen.lang) if notice else None
         self.eye = None if seat is None else seat_at(seat, history.now.players)
         self._shot: tuple[object, object] = (None, None)

@@ -299,7 +299,16 @@ def test_a_seat_that_is_not_at_the_table_is_an_error() -> None:
 
 
 def test_a_film_speaks_to_a_seat_by_its_letter_or_its_number() -> None:
-    assert str(Replay(RECORD, you="b", step=2)) == str(Replay(RECORD, you=1, step=2))
+    by_letter, by_number = Replay(RECORD, you="b", step=2), Replay(RECORD, you=1, step=2)
+    assert str(by_letter) == str(by_number)
+
+
+@pytest.mark.parametrize("names", [None, {"b": "Jun"}])
+def test_the_seat_that_a_film_speaks_to_is_you_whatever_it_is_called(names: Any) -> None:
+    replay = Replay(RECORD, you="b", names=names, step=2)
+    assert "You play" in str(replay)
+    assert "Jun" not in str(replay)
+    assert "あなた" in str(Replay(RECORD, you="b", names=names, step=2, lang="ja"))
 
 
 def test_what_is_no_record_is_an_error() -> None:
