@@ -11,6 +11,7 @@ from ..core.chosen import ChosenRules, rules_of
 from ..core.history import History
 from ..core.moves import SEATS
 from ..core.records import Record
+from ..core.text import Text
 from ..core.whole import whole
 from ..games import part
 from .face import face_of
@@ -18,6 +19,18 @@ from .people import USUAL_BOT, Bots, People
 from .saving import SaveFile, failure_told, read_any
 from .session import Session
 from .settings import Settings
+
+USUAL_RULES = "standard"
+"""What is played where a cell names no rules."""
+
+GOES_ON = Text(
+    "The game in {file} goes on, by the rules that it was begun with. To play by the rules named"
+    " here, save under another name.",
+    "{file} のゲームの続きです。ルールは始めたときのままです。ここで指定したルールで遊ぶには、"
+    "別の名前で保存してください。",
+    "{file}의 게임을 시작할 때의 규칙 그대로 이어서 합니다. 여기에 적은 규칙으로 하려면 다른 이름으로"
+    " 저장하세요.",
+)
 
 
 def open_session(
@@ -35,7 +48,8 @@ def open_session(
 ) -> Session:
     """Open a table as `Table` describes it. Raises `ValueError` for what cannot be."""
     file = SaveFile(save) if save else None
-    history = file.load() if file else None
+    saved = file.load() if file else None
+    history = saved
     if history is None:
         history = read_any(record) if record is not None else _deal(rules, players, seed)
     match = history.now
@@ -46,6 +60,8 @@ def open_session(
     if file:
         session.saver = _saver(session, file)
         file.begin(history)
+    if file and saved and rules != USUAL_RULES and rules_of(rules) != saved.start.rules:
+        session.notice = GOES_ON.fill(file=file.path.name).to(session.settings.lang)
     session.between.game_over()
     return session
 

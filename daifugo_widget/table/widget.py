@@ -10,7 +10,7 @@ from ..core.chosen import ChosenRules
 from ..core.history import History
 from ..core.records import Record
 from .driving import Driven
-from .opening import open_session
+from .opening import USUAL_RULES, open_session
 from .people import Bots
 from .session_widget import SessionWidget
 from .settings import Chosen, settings_of, takes_settings
@@ -37,7 +37,7 @@ class Table(SessionWidget, Driven):
     @takes_settings()
     def __init__(
         self,
-        rules: ChosenRules | str = "standard",
+        rules: ChosenRules | str = USUAL_RULES,
         *,
         players: int | None = None,
         seat: int | str = "a",

@@ -30,6 +30,18 @@ def test_an_unfinished_game_goes_on_from_its_file(tmp_path: Path) -> None:
     assert again.session.game == table.session.game
 
 
+def test_a_saved_game_goes_on_by_its_own_rules_and_says_so_where_others_are_named(
+    tmp_path: Path,
+) -> None:
+    path = tmp_path / "my.dfg"
+    Table("standard, seven-pass", seed=9, save=path)
+    for same in ("seven-pass, standard", "standard"):
+        assert Table(same, save=path).state["notice"] is None
+    other = Table("base", save=path)
+    assert str(other.session.match.rules) == "standard, seven-pass"
+    assert other.state["notice"].startswith("The game in my.dfg goes on, by the rules that")
+
+
 def test_a_later_game_of_a_match_goes_on_with_its_points(tmp_path: Path) -> None:
     path = tmp_path / "my.dfg"
     table = Table("standard, seven-pass", seed=9, save=str(path))
