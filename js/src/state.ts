@@ -224,7 +224,7 @@ export interface State {
   /** Newest last. */
   story: StoryLine[];
   /**
-   * What has happened since the last decision of a person, as one spoken sentence, for the polite
+   * What has happened since the last decision of a person, as one spoken text, for the polite
    * live region.
    */
   live: string;

@@ -49,6 +49,22 @@ function asksAnew(last: State, state: State): boolean {
   return last.settings.lang === state.settings.lang && asked(last) !== asked(state);
 }
 
+/** What the parts of a view may set; all else comes from Python. */
+type Local = Pick<
+  View,
+  | "chosen"
+  | "group"
+  | "active"
+  | "tab"
+  | "sheet"
+  | "tip"
+  | "draft"
+  | "said"
+  | "behind"
+  | "away"
+  | "calmed"
+>;
+
 export class View {
   /** Keeps element ids of two tables in one page apart. */
   readonly #uid = Math.random();
@@ -112,7 +128,7 @@ export class View {
     return `${this.#uid}-${name}`;
   }
 
-  set(patch: Partial<View>): void {
+  set(patch: Partial<Local>): void {
     if ("sheet" in patch) this.said = "";
     Object.assign(this, patch);
     this.#at = held(pool(this)).findIndex(({ key }) => key === this.active);
