@@ -3,7 +3,19 @@
 from random import Random
 from typing import TYPE_CHECKING, assert_type
 
-from daifugo_widget import Game, History, Match, Move, Play, Player, Rule, Table, make_player, rule
+from daifugo_widget import (
+    Game,
+    History,
+    Match,
+    Move,
+    Play,
+    Player,
+    Rule,
+    Table,
+    make_player,
+    option,
+    rule,
+)
 
 if TYPE_CHECKING:
     # Each of these is no error, and so itself reported, where any name is taken for a public one.
@@ -21,6 +33,8 @@ if TYPE_CHECKING:
     Table(theme="drak")  # type: ignore[arg-type]
     Table(tehme="dark")  # type: ignore[call-arg]
     assert_type(rule("typed-cut", en="Typed cut", stage="flow")(TypedCut), type[TypedCut])
+    assert_type(option(False, True, default=False, label="Exact"), bool)
+    assert_type(option("any", "one", default="any", label="Which"), str)
 
 
 class First(Player):

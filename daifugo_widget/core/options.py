@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple, TypeVar, get_args, overload
 
 from . import rule_errors as say
 from .cards import RANKS, ranks_of
@@ -14,7 +14,9 @@ if TYPE_CHECKING:
     from .entry import Entry
 
 
-TYPES = ("int", "ints", "ranks", "set")
+Value = TypeVar("Value", bool, int, str)
+OptionType = Literal["int", "ints", "ranks", "set"]
+TYPES: tuple[str, ...] = get_args(OptionType)
 WHOLE = r"\d{1,30}"
 """How a whole number is written in a rules line or a record; no game has a longer one."""
 
@@ -24,7 +26,7 @@ class Option(NamedTuple):
 
     name: str
     values: tuple[Any, ...] | None
-    type: str | None
+    type: OptionType | None
     default: Any
     min: int | None
     max: int | None
@@ -145,10 +147,34 @@ class Draft:
         self.facts = facts
 
 
+@overload
+def option(
+    *values: Value, default: Value, label: Text | str, words: dict[Any, Text | str] | None = None
+) -> Value: ...
+@overload
+def option(
+    *,
+    type: Literal["int"],
+    default: int,
+    min: int,
+    max: int,
+    label: Text | str,
+    words: dict[Any, Text | str] | None = None,
+) -> int: ...
+@overload
 def option(
     *values: Any,
     default: Any = None,
-    type: str | None = None,
+    type: OptionType | None = None,
+    min: int | None = None,
+    max: int | None = None,
+    label: Text | str,
+    words: dict[Any, Text | str] | None = None,
+) -> Any: ...
+def option(
+    *values: Any,
+    default: Any = None,
+    type: OptionType | None = None,
     min: int | None = None,
     max: int | None = None,
     label: Text | str,

@@ -3,6 +3,7 @@
 from typing import Any, Literal, NotRequired, TypedDict
 
 from ..core.moves import What
+from ..core.options import OptionType
 from ..core.text import Lang
 from .phrase import Sentence
 
@@ -303,7 +304,7 @@ class RuleOption(TypedDict):
     value: Any
     default: Any
     values: list[OptionValue] | None
-    type: str
+    type: OptionType | Literal["one"]
     example: str
 
 

@@ -1,8 +1,8 @@
-"""A round of moves as one spoken sentence."""
+"""A round of moves as it is read aloud."""
 
 from __future__ import annotations
 
-from ..core.cards import JOKER_CODE, SUITS, pretty_number, read_codes
+from ..core.cards import JOKER_CODE, SUITS, card_number, card_suit, pretty_number, read_codes
 from .people import People
 from .phrase import Sentence, Voice
 from .plain import split
@@ -44,7 +44,7 @@ def _name(card: int, voice: Voice) -> str:
 
     if card == JOKER_CODE:
         return word("card.joker")
-    shown = pretty_number(card // 4)
+    shown = pretty_number(card_number(card))
     named = RANK_NAMES.get(shown)
     rank = named.to(voice.lang) if named else shown
-    return word("card.name").format(rank=rank, suit=word(f"suit.{SUITS[card % 4]}"))
+    return word("card.name").format(rank=rank, suit=word(f"suit.{SUITS[card_suit(card)]}"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from ...core.cards import FOUR, NUMBER, RANKS, SEVEN, SUITS, TEN, codes, pick
+from ...core.cards import FOUR, NUMBER, RANKS, SEVEN, SUITS, TEN, card_suit, codes, pick
 from ...core.moves import Answer, Ask, Job, Marks
 from ...core.plays import SUIT_SHIFT, Play
 from ...core.text import Text
@@ -40,9 +40,11 @@ class AnswerableCut(CutByNumber):
             game.cut(self, seat)
 
     def _has_answers(self, game: Game, seat: int, play: Play) -> bool:
+        # That a cut may be answered is agreed on with the 8 cut; alone the others are final.
+        if "eight-cut" not in game.rules:
+            return False
         number, rules = RANKS.index(self.number), game.rules.hooks["cut_answers"]
-        known = any(r.cut_answers(game, seat, play, number) is not None for r in rules)
-        return known and "eight-cut" in game.rules
+        return any(r.cut_answers(game, seat, play, number) is not None for r in rules)
 
     def answers(self, game: Game, ask: Ask) -> Iterable[Answer]:
         """Every answer that the hand holds is open, and none."""
@@ -187,7 +189,7 @@ class FourStop(CutAnswer):
         """Discard the 4s where play goes on from the cut."""
         if self.then == "continue":
             game.discard(self, seat, play.cards, may_empty=True)
-        return bool(self.then == "continue")
+        return self.then == "continue"
 
 
 @rule(
@@ -264,7 +266,7 @@ class SevenCounter(Rule):
         """Discard the 7 where the 8 stays."""
         if self.field == "eight":
             game.discard(self, seat, play.cards, may_empty=True)
-        return bool(self.field == "eight")
+        return self.field == "eight"
 
 
 @rule(
@@ -322,5 +324,5 @@ class TenReturn(CutAnswer):
         hand = game.playable_cards(seat) & NUMBER[TEN]
         if cut.kind != "group" or cut.jokers or not hand:
             return []
-        held = pick([TEN * 4 + card % 4 for card in codes(cut.cards)], hand)
+        held = pick([TEN * 4 + card_suit(card) for card in codes(cut.cards)], hand)
         return [Play(held, "group", TEN, cut.size, cut.suits, 0, self.id)] if held else []

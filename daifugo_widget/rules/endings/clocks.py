@@ -65,7 +65,8 @@ class PassClock(Rule):
     chapter="endings",
     stage="finish",
     life="game",
-    mark_text=rf"{WHOLE}|([a-i]{WHOLE})+",
+    mark_pattern=rf"{WHOLE}|([a-i]{WHOLE})+",
+    mark_holds="seats",
     text=(
         "卓全体のパスを数え、決まった回数目にパスした人は負けて最下位になります。",
         "모두의 패스를 세어, 정해진 횟수째에 패스한 사람이 져서 꼴찌가 됩니다.",
@@ -145,7 +146,7 @@ class GuillotineClock(PassClock):
     )
 
     def _for_each(self) -> bool:
-        return bool(self.per_player)
+        return self.per_player
 
     def on_pass(self, game: Game, seat: int) -> None:
         """Count the pass; the clock of the table stops when it has struck."""
@@ -164,7 +165,8 @@ class GuillotineClock(PassClock):
     ko="종말의 카운트다운",
     chapter="threes-to-sixes",
     life="game",
-    mark_text=rf"{WHOLE}|([a-i]{WHOLE})+",
+    mark_pattern=rf"{WHOLE}|([a-i]{WHOLE})+",
+    mark_holds="seats",
     text=(
         "大貧民は4を1枚出すと、あと何回目のパスをした人が負けになるかを決められます。",
         "대빈민은 4를 한 장 내면 앞으로 몇 번째로 패스한 사람이 질지 정할 수 있습니다.",
@@ -265,7 +267,7 @@ class Countdown(PassClock):
     )
 
     def _for_each(self) -> bool:
-        return bool(self.counts == "per-player")
+        return self.counts == "per-player"
 
     def concerns(self, rules: Ruleset, play: Play) -> bool:
         """Act on a single 4."""
