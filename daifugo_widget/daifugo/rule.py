@@ -67,8 +67,10 @@ class Rule(Entry, _Hooks):
     life: ClassVar[str] = "trick"
     """How long its mark lasts: ``play``, to the next play; ``trick``, until the trick flows;
     ``tricks``, over flows for as long as the rule wants; ``game``, ``set`` or ``match``."""
-    mark_text: ClassVar[str | None] = None
+    mark_pattern: ClassVar[str | None] = None
     """The pattern of what a record writes behind the name of its mark, if it leaves one."""
+    mark_holds: ClassVar[Literal["", "cards", "ranks", "seats", "suits"]] = ""
+    """What the text of its mark names; nothing where it is a word of the rule's own."""
     silences: ClassVar[bool] = False
     """Whether no card has an effect while the mark of the rule is there."""
     lasts_in_silence: ClassVar[bool] = False
@@ -88,6 +90,8 @@ class Rule(Entry, _Hooks):
 
     These two alone act on a revolution that is gathered by cards added to a play.
     """
+    well_known: ClassVar[bool] = False
+    """Whether most tables play it, so that a bot that may enact a rule chooses among these."""
     referee: ClassVar[bool] = False
     """Whether what it calls is called by the table or its referee, and not chosen by a player."""
 

@@ -24,7 +24,8 @@ if TYPE_CHECKING:
     ko="11 백",
     chapter="courts",
     stage="strength",
-    mark_text="",
+    well_known=True,
+    mark_pattern="",
     helpers=("number_now", "turns"),
     text=(
         "Jを出すと、場が流れるまで数字の強さが逆になります。革命中に出すと元の強さに戻ります。",
@@ -211,7 +212,7 @@ def _is_strong(game: Game, play: Play) -> bool:
     chapter="courts",
     stage="strength",
     life="tricks",
-    mark_text="[12]",
+    mark_pattern="[12]",
     needs=("eleven-back",),
     text=(
         "Jを3枚出すと、この場と次の場の間、数字の強さが逆になります。",

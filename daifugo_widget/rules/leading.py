@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..core.cards import RANKS, SUITS, codes, pretty_code
+from ..core.cards import SUITS, codes, pretty_code, read_codes, show_code
 from ..core.moves import CHANCE, Answer, Ask
 from ..core.plays import Play
 from ..core.refusal import Refusal
@@ -43,7 +43,8 @@ def earliest(game: Game, wanted: str) -> tuple[int, int]:
     frame=True,
     stage="next",
     life="play",
-    mark_text="[3-9TJQKA2][cdhs]",
+    mark_pattern="[3-9TJQKA2][cdhs]",
+    mark_holds="cards",
     text=(
         "セットの最初のゲームでは、決まったカードを持つ人などが最初の親になります。",
         "세트의 첫 게임에서는 정해진 카드를 가진 사람 등이 첫 선('부모' 또는 '친')이 됩니다.",
@@ -137,7 +138,7 @@ class FirstLeader(Rule):
 
     def uses(self, hook: str) -> bool:
         """Let the lead be passed on as ever where no card has to be played."""
-        return hook != "must_lead" or bool(self.must_include)
+        return hook != "must_lead" or self.must_include
 
     def leader(self, game: Game) -> int | None:
         """Name the leader of a first game."""
@@ -145,7 +146,7 @@ class FirstLeader(Rule):
             return None
         card, holder = earliest(game, self.card)
         if self.must_include and card >= 0:
-            game.mark(self, RANKS[card // 4] + SUITS[card % 4])
+            game.mark(self, show_code(card))
         if self.by == "random":
             game.owe(Ask(self.id, CHANCE, "seat"))
             return None
@@ -185,7 +186,7 @@ class FirstLeader(Rule):
 
 def _code(mark: str) -> int:
     """Return the card that the mark names."""
-    return RANKS.index(mark[0]) * 4 + SUITS.index(mark[1])
+    return read_codes(mark)[0]
 
 
 @rule(

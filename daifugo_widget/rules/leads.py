@@ -22,7 +22,8 @@ if TYPE_CHECKING:
     chapter="aces-twos-jokers",
     stage="flow",
     life="play",
-    mark_text="[a-i]",
+    mark_pattern="[a-i]",
+    mark_holds="seats",
     text=(
         "場にAを出した人は、すぐ下のカードを手札に取り、次の人の番を飛ばします。",
         "판에 A를 낸 사람은 바로 아래의 카드를 손패로 가져가고, 다음 사람의 차례를 건너뜁니다.",

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     ja="7渡し",
     ko="7 넘기",
     chapter="sevens-to-tens",
+    well_known=True,
     clashes={"number=T": ("ten-discard",)},
     text=(
         "7を出すと、出した枚数まで、手札から次の人にカードを渡せます。",
@@ -144,6 +145,7 @@ class SevenPass(Giving):
     ja="10捨て",
     ko="10 버리기",
     chapter="sevens-to-tens",
+    well_known=True,
     clashes={"number=7": ("seven-pass", "seven-attach"), "number=Q": ("queen-bomber",)},
     text=(
         "10を出すと、出した枚数まで、手札からカードを捨てられます。",

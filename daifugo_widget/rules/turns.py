@@ -47,6 +47,7 @@ def _skipped(default: str, other: str) -> Any:
     ko="5 넘기",
     chapter="threes-to-sixes",
     stage="skips",
+    well_known=True,
     clashes={"number=T": ("ten-skip",), "number=K": ("king-skip",)},
     text=(
         "5を出すと、その枚数だけ次の人の番が飛ばされます。",
@@ -224,6 +225,7 @@ def _lasting() -> Any:
     ko="9 리버스",
     chapter="sevens-to-tens",
     stage="direction",
+    well_known=True,
     clashes={"number=Q": ("queen-reverse",)},
     text=(
         "9を出すと、順番の回る向きが逆になります。",

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     ko="2 백",
     chapter="aces-twos-jokers",
     stage="strength",
-    mark_text="",
+    mark_pattern="",
     text=(
         "2を出すと、場が流れるまで数字の強さが逆になります。革命中に出すと元の強さに戻ります。",
         (

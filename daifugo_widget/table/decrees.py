@@ -12,6 +12,7 @@ from ..core.history import History
 from ..core.rule_errors import RuleError
 from ..core.text import LANGS, Text
 from ..daifugo.match import Match
+from ..daifugo.rule import CATALOGUE
 from ..daifugo.ruleset import Ruleset
 from ..rules.decree import Decree
 from .agreed import agreed, open_again, voted, voting
@@ -27,19 +28,6 @@ AGAINST, WELCOME, UNWELCOME = 0.35, 0.1, 0.8
 """How often a bot votes against a decree: against most, and what may lift it or bring it down."""
 SHAKING = "revolution", "endings"
 """The chapters of rules by which the high may be brought down."""
-LIKED = (
-    "stairs",
-    "suit-bind",
-    "spade-three",
-    "five-skip",
-    "seven-pass",
-    "eight-cut",
-    "nine-reverse",
-    "ten-discard",
-    "eleven-back",
-    "queen-bomber",
-)
-"""What bots enact: rules that most tables know, but none by which a daifugo may be brought down."""
 
 
 class Ballot(NamedTuple):
@@ -116,7 +104,8 @@ class Decrees:
         """Enact or repeal a rule that most tables know, whichever comes first and can be."""
         assert self.daifugo is not None
         rules, house = self.session.match.rules, self.session.history.start.rules
-        lines = [f"{rules}, {id}" for id in LIKED if id not in rules]
+        known = (id for id, rule in CATALOGUE.items() if rule.well_known)
+        lines = [f"{rules}, {id}" for id in known if id not in rules]
         lines += [f"{rules}, -{rule.id}" for rule in rules if rule.id not in house]
         for line in chance.sample(lines, len(lines)):
             with suppress(RuleError):

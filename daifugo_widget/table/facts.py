@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-from ..core.cards import JOKER, RANKS, SUITS, cards, pretty, pretty_number
+from ..core.cards import JOKER, RANKS, cards, pretty, pretty_number
 from ..core.chosen import ChosenRules
 from ..core.moves import NOBODY, SEATS
 from ..core.plays import Play
@@ -18,10 +18,13 @@ from .phrase import Segment, Sentence, Voice, player
 from .words import WORDS
 from .words import phrases as w
 
-_SUITS = re.compile(rf"[{SUITS}]+|[br]+|[{SUITS}br-](\.[{SUITS}br-])+")
-_RANKS = re.compile(r"[3-9TJQKA2]+")
-_CARDS = re.compile(rf"([3-9TJQKA2][{SUITS}]|X)+")
-_SEATS = re.compile(rf"([{SEATS}])(\d*)")
+_SEAT = re.compile(rf"([{SEATS}])(\d*)")
+_SHOWN: dict[str, Callable[[str], str]] = {
+    "cards": lambda text: pretty(cards(text)),
+    "ranks": lambda text: " ".join(pretty_number(RANKS.index(rank)) for rank in text),
+    "suits": pretty_suits,
+}
+"""How the text of a mark is written for people, by what it names."""
 
 
 def mark_text(
@@ -31,17 +34,13 @@ def mark_text(
     text = "" if value is None or value is True else str(value)
     if words := rule.says.get(f"value-{text}"):
         return words.to(lang)
-    if _holds_seats(rule) and _SEATS.match(text):
-        found = _SEATS.findall(text)
-        listed = (f"{name(SEATS.index(seat))}\u00a0{n}".strip() for seat, n in found)
-        return w.COMMA.to(lang).join(listed)
-    if _CARDS.fullmatch(text):
-        return pretty(cards(text))
-    if _SUITS.fullmatch(text):
-        return pretty_suits(text)
-    if not isinstance(value, int) and _RANKS.fullmatch(text):
-        return " ".join(pretty_number(RANKS.index(rank)) for rank in text)
-    return text if isinstance(value, int) else ""
+    if isinstance(value, int):
+        return text
+    if found := _seats(rule, value):
+        named = (f"{name(SEATS.index(seat))}\u00a0{n}".strip() for seat, n in found)
+        return w.COMMA.to(lang).join(named)
+    shown = _SHOWN.get(rule.mark_holds)
+    return shown(text) if shown and text else ""
 
 
 def mark_slot(rule: Rule, value: Any, voice: Voice, seat: int = NOBODY) -> Segment | Sentence:
@@ -49,7 +48,7 @@ def mark_slot(rule: Rule, value: Any, voice: Voice, seat: int = NOBODY) -> Segme
 
     Of what is counted for each seat it is what the one has of whom it is told.
     """
-    held = _SEATS.findall(value) if _holds_seats(rule) and isinstance(value, str) else []
+    held = _seats(rule, value)
     counts = {SEATS.index(letter): count for letter, count in held if count}
     if held and not counts:
         return _players(voice, [SEATS.index(letter) for letter, _ in held])
@@ -66,10 +65,9 @@ def _players(voice: Voice, seats: list[int]) -> Segment | Sentence:
     return [*said, player(last)] if said else player(last)
 
 
-def _holds_seats(rule: Rule) -> bool:
-    """Tell whether the letters in the value of a rule's mark are seats, and not suits."""
-    pattern = rule.mark_text or ""
-    return any(re.fullmatch(pattern, text) for text in ("a", "a1"))
+def _seats(rule: Rule, value: Any) -> list[tuple[str, str]]:
+    """Return the seats in the value of a rule's mark, each with its number or ""."""
+    return _SEAT.findall(value) if rule.mark_holds == "seats" and isinstance(value, str) else []
 
 
 def kind_text(play: Play) -> Text:

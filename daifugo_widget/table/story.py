@@ -56,7 +56,9 @@ class Teller(StepTeller):
             return []
         who = player(event.seat)
         shown = cards(event.cards if its_own else self._latest_play(event.seat))
-        value = mark_slot(self.game.rules[event.rule], event.value, self.voice, event.seat)
+        value = event.value
+        if event.verb == "mark":
+            value = mark_slot(self.game.rules[event.rule], value, self.voice, event.seat)
         facts = {"value": value, "n": event.value, "cards": shown, "to": player(event.to)}
         return self.voice.say(text, **facts, seat=who, who=who)
 

@@ -82,7 +82,7 @@ def read_marks(entry: HeaderLine, rules: Ruleset) -> Marks:
     for text, spot in entry.words():
         id, equals, value = text.partition("=")
         known = rules.get(id) or catalogue().get(id)
-        if known and (known.mark_text is None or not re.fullmatch(known.mark_text, value)):
+        if known and (known.mark_pattern is None or not re.fullmatch(known.mark_pattern, value)):
             raise entry.error(words.NO_MARK.fill(rule=named(known), text=text), spot)
         if id not in rules:
             hint = words.SWITCH_ON if known else nearest(id, _marking(rules))
@@ -92,7 +92,7 @@ def read_marks(entry: HeaderLine, rules: Ruleset) -> Marks:
 
 
 def _marking(rules: Ruleset) -> list[str]:
-    return [rule.id for rule in rules if rule.mark_text is not None]
+    return [rule.id for rule in rules if rule.mark_pattern is not None]
 
 
 def mark_value(text: str) -> Any:

@@ -26,7 +26,8 @@ if TYPE_CHECKING:
     chapter="binds",
     stage="bind",
     lasts_in_silence=True,
-    mark_text=r"(?=.)b*r*|[br](\.[br])+",
+    mark_pattern=r"(?=.)b*r*|[br](\.[br])+",
+    mark_holds="suits",
     text=(
         "同じ色（赤か黒）のカードが続けて出ると、場が流れるまでその色しか出せません。",
         "같은 색(빨강이나 검정)의 카드가 잇달아 나오면 판이 흐를 때까지 그 색만 낼 수 있습니다.",
@@ -86,7 +87,8 @@ class ColourBind(Bind):
     ko="5색 묶임",
     chapter="binds",
     stage="bind",
-    mark_text="[brcdhs]",
+    mark_pattern="[brcdhs]",
+    mark_holds="suits",
     text=(
         "5を1枚で出すと、場が流れるまでその5の色（赤か黒）しか出せません。",
         "5를 한 장으로 내면 판이 흐를 때까지 그 5의 색(빨강이나 검정)만 낼 수 있습니다.",

@@ -48,7 +48,7 @@ def are_steps(row: Sequence[Play], order: Order) -> bool:
     chapter="binds",
     stage="bind",
     lasts_in_silence=True,
-    mark_text="",
+    mark_pattern="",
     text=(
         (
             "前よりちょうど1つ強い数字が出ると、場が流れるまで、"
@@ -145,7 +145,8 @@ class NumberBind(Bind):
     chapter="binds",
     stage="bind",
     lasts_in_silence=True,
-    mark_text=rf"{GROUP_SUITS}|[cdhs-](\.[cdhs-])+",
+    mark_pattern=rf"{GROUP_SUITS}|[cdhs-](\.[cdhs-])+",
+    mark_holds="suits",
     text=(
         (
             "同じマークでちょうど1つ強い数字が出ると、場が流れるまで、"

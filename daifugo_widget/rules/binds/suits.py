@@ -58,8 +58,10 @@ def repeated_suits(row: Sequence[Play], joker_binds: bool = False) -> Bound:
     ko="마크 묶기 (수트 묶기)",
     chapter="binds",
     stage="bind",
+    well_known=True,
     lasts_in_silence=True,
-    mark_text=rf"{GROUP_SUITS}|[cdhs](\.[cdhs])+",
+    mark_pattern=rf"{GROUP_SUITS}|[cdhs](\.[cdhs])+",
+    mark_holds="suits",
     text=(
         "同じマークのカードが続けて出ると、場が流れるまでそのマークしか出せません。",
         "같은 무늬의 카드가 잇달아 나오면 판이 흐를 때까지 그 무늬만 낼 수 있습니다.",
@@ -159,7 +161,8 @@ class SuitBind(Bind):
     stage="bind",
     lasts_in_silence=True,
     needs=("suit-bind",),
-    mark_text=rf"{GROUP_SUITS}|[cdhs-](\.[cdhs-])+",
+    mark_pattern=rf"{GROUP_SUITS}|[cdhs-](\.[cdhs-])+",
+    mark_holds="suits",
     text=(
         (
             "2枚以上で出したとき、前のカードと一部のマークだけが同じなら、"

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     ko="8 끊기",
     chapter="sevens-to-tens",
     stage="answers",
+    well_known=True,
     clashes={
         "number=4": ("four-cut", "four-stop"),
         "number=6": ("six-cut",),

@@ -77,6 +77,7 @@ class SpadeReturn(Return):
     ko="스페 3 되돌리기",
     chapter="threes-to-sixes",
     stage="flow",
+    well_known=True,
     text=(
         "1枚で出されたジョーカーには、縛りに関係なくスペードの3を出せて、場が流れます。",
         "한 장으로 나온 조커에는 묶기와 상관없이 스페이드 3을 낼 수 있고, 판이 흐릅니다.",

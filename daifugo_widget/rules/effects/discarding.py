@@ -44,7 +44,8 @@ class Losing(ByNumber):
 
     def answered(self, game: Game, ask: Ask, answer: Answer) -> None:
         """Let the cards go, then ask the next seat."""
-        (game.lay_beside if self.beside else game.discard)(self, ask.seat, answer.value)
+        lay_down = game.lay_beside if self.beside else game.discard
+        lay_down(self, ask.seat, answer.value)
         self._lose(game, ask.detail)
 
 
@@ -227,6 +228,7 @@ class JeanneStrongest(Losing):
     ja="Qボンバー",
     ko="Q 폭탄",
     chapter="courts",
+    well_known=True,
     uncovers=True,
     text=(
         "Qを出すと、出した枚数だけ数字を宣言し、全員がその数字のカードをすべて捨てます。",

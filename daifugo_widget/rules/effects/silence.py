@@ -34,7 +34,7 @@ class Queens(ByNumber):
     ko="블러디 메리 (패턴 2)",
     chapter="courts",
     life="game",
-    mark_text="",
+    mark_pattern="",
     silences=True,
     uncovers=True,
     excludes=("bloody-mary-strongest",),

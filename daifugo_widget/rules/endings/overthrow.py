@@ -27,7 +27,7 @@ LOST = "lost"
     chapter="endings",
     stage="finish",
     life="game",
-    mark_text="(lost)?",
+    mark_pattern="(lost)?",
     needs=("classes",),
     text=(
         "大貧民が最初に上がると、ゲームはすぐに終わり、全員の階級が上下逆になります。",

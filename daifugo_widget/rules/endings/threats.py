@@ -24,7 +24,8 @@ if TYPE_CHECKING:
     ko="죽음의 선고",
     chapter="threes-to-sixes",
     life="game",
-    mark_text="[a-i]+",
+    mark_pattern="[a-i]+",
+    mark_holds="seats",
     text=(
         "4を4枚出すと1人を指名し、その人は次の場から一度でもパスすると最下位になります。",
         (
@@ -128,7 +129,8 @@ class DeathSentence(ByNumber):
     ja="ダミアン",
     ko="다미안",
     chapter="threes-to-sixes",
-    mark_text="[a-i]",
+    mark_pattern="[a-i]",
+    mark_holds="seats",
     text=(
         "6を3枚出すと、場が流れるまでにパスした人は負けで、後の人ほど下になります。",
         "6을 세 장 내면 판이 흐르기 전에 패스한 사람은 지며, 나중일수록 아래가 됩니다.",

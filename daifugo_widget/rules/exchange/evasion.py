@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from random import Random
 from typing import TYPE_CHECKING
 
-from ...core.cards import JOKERS, KNOWN, bits, blank, blanks, code
+from ...core.cards import JOKERS, KNOWN, bits, blank, blanks, card_number, code
 from ...core.moves import CHANCE, SEATS, Answer, Ask
 from ...core.text import Text
 from ...daifugo.dealing import Dealing, share
@@ -28,7 +28,8 @@ if TYPE_CHECKING:
     chapter="exchange",
     stage="next",
     life="match",
-    mark_text="[a-i]+",
+    mark_pattern="[a-i]+",
+    mark_holds="seats",
     needs=("exchange",),
     excludes=("exchange-pick", "exchange-facedown"),
     text=(
@@ -226,9 +227,9 @@ class TaxEvasion(Rule):
         """Remember what is stronger than what was given; of an unseen hand what it may be."""
         unseen = blanks(game.hands[ask.seat] | given)
         hand = 0 if blanks(given) else game.playable_cards(ask.seat)
-        weakest = min((code(bit) // 4 for bit in bits(given & KNOWN)), default=0)
+        weakest = min((card_number(code(bit)) for bit in bits(given & KNOWN)), default=0)
         exempt = JOKERS if game.rules["exchange"].joker_exempt else 0
-        kept = sum(1 << b for b in bits(hand & ~given & ~exempt) if code(b) // 4 > weakest)
+        kept = sum(1 << b for b in bits(hand & ~given & ~exempt) if card_number(code(b)) > weakest)
         if kept or unseen:
             game.remember(Secret(self.id, ask.seat, kept | blank(bool(unseen)), ask.to))
 

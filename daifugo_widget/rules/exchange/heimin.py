@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from ...core.cards import JOKERS, blanks, choices, code
+from ...core.cards import JOKERS, blanks, card_number, choices, code
 from ...core.moves import SEATS, Answer, Ask
 from ...core.text import Text
 from ...daifugo.rule import Rule, rule
@@ -130,7 +130,7 @@ def _fits(card: int, offered: int) -> bool:
     if blanks(offered):
         return True
     own, wanted = code(card.bit_length() - 1), code(offered.bit_length() - 1)
-    return own // 4 == wanted // 4 and own != wanted
+    return card_number(own) == card_number(wanted) and own != wanted
 
 
 @rule(
@@ -141,7 +141,8 @@ def _fits(card: int, offered: int) -> bool:
     chapter="exchange",
     stage="next",
     life="set",
-    mark_text="[a-i]",
+    mark_pattern="[a-i]",
+    mark_holds="seats",
     needs=("exchange",),
     text=(
         "平民がちょうど2人いるとき、下位の平民は、いちばん強いカードを1枚、上位の平民に見せます。",

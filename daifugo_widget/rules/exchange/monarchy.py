@@ -117,7 +117,7 @@ class AbsoluteMonarchy(Rule):
     chapter="exchange",
     stage="next",
     life="set",
-    mark_text="[2-9]|[1-9][0-9]+",
+    mark_pattern="[2-9]|[1-9][0-9]+",
     needs=("exchange",),
     excludes=("defence", "absolute-monarchy"),
     text=(
@@ -212,7 +212,7 @@ class MonarchyDefence(Defended):
     chapter="exchange",
     stage="next",
     life="set",
-    mark_text="",
+    mark_pattern="",
     needs=("exchange",),
     excludes=("monarchy-defence", "absolute-monarchy"),
     text=(

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     chapter="forms",
     stage="strength",
     life="game",
-    mark_text="",
+    mark_pattern="",
     text=(
         "続いた数字の4枚で、マークが全部違えばまとめて出せ、革命になります。",
         "이어진 숫자 4장의 무늬가 모두 다르면 함께 낼 수 있고 혁명이 됩니다.",

@@ -50,7 +50,8 @@ class Gathering(Rule):
     ko="게릴라 병",
     chapter="forms",
     life="game",
-    mark_text="[a-i]",
+    mark_pattern="[a-i]",
+    mark_holds="seats",
     quiet=True,
     claims_trick=True,
     text=(

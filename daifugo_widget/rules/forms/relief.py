@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     ko="물자 구호",
     chapter="forms",
     life="game",
-    mark_text="",
+    mark_pattern="",
     text=(
         "大貧民は自分の番に1ゲーム1回だけ、場のカードを全部手札に加えて親になれます。",
         "대빈민은 자기 차례에 게임마다 한 번, 판의 카드를 모두 손패에 넣고 선이 될 수 있습니다.",

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     ja="階段（シークェンス・連番）",
     ko="계단 (시퀀스·연번)",
     chapter="forms",
+    well_known=True,
     text=(
         (
             "同じマークの続いた数字を3枚以上まとめて出せます。"

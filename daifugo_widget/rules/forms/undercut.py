@@ -25,7 +25,8 @@ if TYPE_CHECKING:
     ko="다운 넘버",
     chapter="forms",
     stage="bind",
-    mark_text=rf"{GROUP_SUITS}|[cdhs](\.[cdhs])+",
+    mark_pattern=rf"{GROUP_SUITS}|[cdhs](\.[cdhs])+",
+    mark_holds="suits",
     wants={"then=suit-bind": ("suit-bind",)},
     text=(
         "場と同じマークでちょうど1つ弱いカードは例外として出せ、場が流れます。",

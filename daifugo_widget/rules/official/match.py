@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from ...core.text import Text
 from ...daifugo.rule import Rule, option, rule
+from ...daifugo.values import usual_points
 
 if TYPE_CHECKING:
     from ...daifugo.game import Game
@@ -14,11 +15,6 @@ if TYPE_CHECKING:
 
 LAST = "last"
 """The value of the mark once a referee has ended the match with the running game."""
-
-
-def usual_points(players: int) -> tuple[int, ...]:
-    """Return the points of each place: 2 * (players - 1) down to 0."""
-    return tuple(range(2 * (players - 1), -1, -2))
 
 
 @rule(
@@ -29,7 +25,7 @@ def usual_points(players: int) -> tuple[int, ...]:
     chapter="official",
     stage="next",
     life="match",
-    mark_text="last",
+    mark_pattern="last",
     referee=True,
     helpers=("bonus", "points_for", "is_over", "set_of", "winner_of"),
     text=(

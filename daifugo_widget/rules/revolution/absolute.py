@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...core.cards import FIVE, SIX
+from ...core.cards import FIVE, SIX, printed_number
 from ...core.plays import Play
 from ...core.text import Text
 from ...daifugo.order import Order
 from ...daifugo.rule import option, rule
-from .orders import AnotherOrder, number_of, straighten
+from .orders import AnotherOrder, straighten
 
 if TYPE_CHECKING:
     from ...daifugo.game import Game
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     chapter="revolution",
     stage="strength",
     life="game",
-    mark_text="([3-9]|1[0-3])",
+    mark_pattern="([3-9]|1[0-3])",
     helpers=("ends",),
     text=(
         "5を5枚、6を6枚のように、数字と同じ枚数を出すと、強さの順がその数字から始まります。",
@@ -144,7 +144,7 @@ class AbsoluteRevolution(AnotherOrder):
 
     def is_revolution(self, rules: Ruleset, play: Play) -> bool:
         """Tell whether there are as many cards as the number says."""
-        if play.kind != "group" or play.alone or play.size != number_of(play.rank):
+        if play.kind != "group" or play.alone or play.size != printed_number(play.rank):
             return False
         return play.size >= 3 if self.trigger == "any" else play.rank in (FIVE, SIX)
 
@@ -155,7 +155,7 @@ class AbsoluteRevolution(AnotherOrder):
     def _begin(self, game: Game, seat: int, rank: int) -> None:
         if self.place == "top":
             straighten(game, seat)
-        game.mark(self, number_of(rank), seat)
+        game.mark(self, printed_number(rank), seat)
 
     def strength(self, order: Order, mark: int | None) -> Order:
         """Let the row of numbers begin with the number, or take it to the top."""

@@ -55,7 +55,7 @@ class FinalRevolution(Rule):
     chapter="revolution",
     stage="strength",
     life="game",
-    mark_text="",
+    mark_pattern="",
     needs=("revolution",),
     text=(
         "5枚以上の革命の後は、ゲームの終わりまで強さの順が変わりません。11バックだけは別です。",
@@ -164,7 +164,7 @@ class SuperRevolution(FinalRevolution):
     chapter="revolution",
     stage="strength",
     life="game",
-    mark_text="",
+    mark_pattern="",
     needs=("revolution",),
     text=(
         "6枚以上の革命の後は、ゲームの終わりまで強さの順が変わりません。11バックだけは別です。",
@@ -221,7 +221,7 @@ class NuclearBomb(FinalRevolution):
     chapter="revolution",
     stage="strength",
     life="game",
-    mark_text="",
+    mark_pattern="",
     needs=("revolution",),
     text=(
         "ゲームの最初に出したカードで革命が起きると、ゲームの終わりまで元に戻りません。",

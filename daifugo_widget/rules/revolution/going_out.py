@@ -133,7 +133,7 @@ class GreatRevolution(Rule):
     chapter="endings",
     stage="strength",
     life="game",
-    mark_text="",
+    mark_pattern="",
     text=(
         "同じ数字4枚とジョーカー2枚を出した人はすぐに上がり、革命も起きます。",
         "같은 숫자 네 장과 조커 두 장을 낸 사람은 곧바로 나가고 혁명도 일어납니다.",

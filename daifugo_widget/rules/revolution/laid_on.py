@@ -167,7 +167,8 @@ class ChaseRevolution(LaidOn):
     chapter="revolution",
     stage="next",
     life="game",
-    mark_text="([a-i][12])+",
+    mark_pattern="([a-i][12])+",
+    mark_holds="seats",
     needs=("revolution",),
     text=(
         (

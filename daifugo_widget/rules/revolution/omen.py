@@ -29,7 +29,7 @@ TURNED = "turned"
     chapter="revolution",
     stage="strength",
     life="game",
-    mark_text="(turned)?",
+    mark_pattern="(turned)?",
     silences=True,
     text=(
         "6を3枚出すと革命が起き、その後はゲームの終わりまで、どのカードにも効果がなくなります。",

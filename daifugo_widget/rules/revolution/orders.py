@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from typing import TYPE_CHECKING, Any, Literal
 
-from ...core.cards import ACE, KING, pretty_number
+from ...core.cards import ACE, KING, pretty_number, printed_number
 from ...core.moves import Answer, Ask, Marks
 from ...core.plays import Play
 from ...core.refusal import Refusal
@@ -23,14 +23,9 @@ TURNING = ("revolution", "taepodong", "emperor")
 """The rules whose marks turn the order round for the rest of the game."""
 
 
-def number_of(rank: int) -> int:
-    """Return the number that is printed on a rank: A is 1, J is 11."""
-    return (rank + 2) % 13 + 1
-
-
 def parity(rank: int) -> str:
     """Tell whether the number of a rank is odd or even."""
-    return ODD if number_of(rank) % 2 else EVEN
+    return ODD if printed_number(rank) % 2 else EVEN
 
 
 def came_about(game: Game) -> bool:
@@ -96,7 +91,7 @@ class AnotherOrder(Rule):
     stage="strength",
     life="game",
     lasts_in_silence=True,
-    mark_text="(odd|even)?",
+    mark_pattern="(odd|even)?",
     text=(
         "Kを4枚出すと、強さの順が弱いほうからA・2・3…Kになり、親が奇数なら奇数、偶数なら偶数だけを続けて出せます。",
         (

@@ -38,7 +38,7 @@ JOKER_TURNED = Text(
     stage="strength",
     life="game",
     lasts_in_silence=True,
-    mark_text="(due|ending)?",
+    mark_pattern="(due|ending)?",
     in_revolution="changes",
     text=(
         "同じ数字を4枚以上出すと、数字の強さがすべて逆になります。次に革命が起きると元に戻ります。",

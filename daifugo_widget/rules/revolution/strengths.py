@@ -90,7 +90,7 @@ class SevenColours(Rule):
     chapter="courts",
     stage="strength",
     life="game",
-    mark_text="",
+    mark_pattern="",
     text=(
         "Kを3枚出すと、ゲームの終わりまでジョーカーの強さが10とJの間になります。",
         "K를 세 장 내면 게임이 끝날 때까지 조커의 세기가 10과 J 사이가 됩니다.",
