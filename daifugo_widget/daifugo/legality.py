@@ -249,12 +249,18 @@ class Legality(Verbs):
             return None if self._tolerated(seat, move) else plain("not-your-turn")
         if isinstance(move, Answer):
             return self._why_not_answer(move)
-        if self.ask:
-            return plain("choice-owed")._replace(rule=self.ask.rule)
+        if refused := self.not_to_play(seat):
+            return refused
         if isinstance(move, Pass):
             return self.may_not_pass()
         is_play = isinstance(move, Play)
         return self._why_not_play(move) if is_play else Refusal("not-a-play", 0, NO_MOVE)
+
+    def not_to_play(self, seat: int) -> Refusal | None:
+        """Return why it is not for a seat to play or pass now, or None if it is."""
+        if seat != self.actor:
+            return plain("not-your-turn")
+        return plain("choice-owed")._replace(rule=self.ask.rule) if self.ask else None
 
     def _why_not_answer(self, answer: Answer) -> Refusal | None:
         ask = self.ask

@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from ...core.cards import JOKER_CODE, KNOWN, RANKS, blank, blanks, codes, pick, put
+from ...core.cards import (
+    JOKER_CODE,
+    KNOWN,
+    RANKS,
+    blank,
+    blanks,
+    card_number,
+    card_suit,
+    codes,
+    pick,
+    put,
+)
 from ...core.moves import CHANCE, PASS, SEATS, Answer, Ask, Call, Move, Pass
 from ...core.plays import Play
 from ...core.records.body import ANSWER, DRAW, Action
@@ -30,14 +41,9 @@ def find_move(game: Game, action: Action) -> Move | Refusal:
     if action.text in CATALOGUE:
         call = Call(action.text)
         return game.why_not(action.seat, call) or call
-    passes = action.text == NOTHING
-    if action.seat != game.actor:
-        return (game.why_not(action.seat, PASS) or PASS) if passes else plain("not-your-turn")
-    if game.ask:
-        return plain("choice-owed")
-    if passes:
-        return game.may_not_pass() or PASS
-    return find_play(game, action.text)
+    if action.text == NOTHING:
+        return game.why_not(action.seat, PASS) or PASS
+    return game.not_to_play(action.seat) or find_play(game, action.text)
 
 
 def move_text(game: Game, move: Move) -> str:
@@ -69,7 +75,7 @@ def find_play(game: Game, text: str) -> Play | Refusal:
     if cards is None:
         return game.not_held(game.turn, wanted.codes)
     plays = _plays_of(game, cards)
-    legal = [play for play in plays if isinstance(play, Play) and means(wanted, play, rule)]
+    legal = [play for play in plays if means(wanted, play, rule)]
     if legal:
         return best(wanted, legal, game.order)._replace(cards=cards)
     readings = [play for play in game.readings(cards) if means(wanted, play, rule)]
@@ -104,7 +110,7 @@ def _stands_fit(wanted: CardText, play: Play) -> bool:
 def _stands_for(card: int | None, number: int | None, suit: int | None, play: Play) -> bool:
     if card is None:
         return suit is None and play.kind == "group" and play.rank == number
-    return card // 4 == number and suit in (None, card % 4)
+    return card_number(card) == number and suit in (None, card_suit(card))
 
 
 def best(wanted: CardText, plays: Iterable[Play], order: Order) -> Play:
