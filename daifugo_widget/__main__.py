@@ -11,6 +11,7 @@ from io import TextIOWrapper
 from typing import NamedTuple, TextIO
 
 from ._version import __version__
+from .arguments import UNUSABLE
 
 
 class Command(NamedTuple):
@@ -23,9 +24,6 @@ class Command(NamedTuple):
     module: str
     passes_on: bool = False
 
-
-UNUSABLE = 2
-"""The exit status where a file or a folder cannot be used, as argparse has it for arguments."""
 
 ABOUT = "The course of daifugo_widget in JupyterLab, and what there is besides: a command each."
 

@@ -10,8 +10,8 @@ from types import ModuleType, TracebackType
 
 from .core.errors import SpokenError
 
-WRONG = 2
-"""The exit status where arguments cannot be, as argparse itself has it."""
+UNUSABLE = 2
+"""The exit status where arguments, a file or a folder cannot be used, as argparse itself has it."""
 
 
 def whole(text: str) -> int:

@@ -13,6 +13,8 @@ CHANCE = -1
 
 SEATS = "abcdefghi"
 """The letters by which seats are written."""
+FEWEST, MOST = 2, len(SEATS)
+"""How many can play."""
 
 NOBODY = -1
 EVERYBODY = -1
@@ -22,7 +24,7 @@ EVERYBODY = -1
 class Pass(NamedTuple):
     """To play nothing."""
 
-    name: str = "pass"
+    name: str = "pass"  # tuples of equal content are equal: names keep moves of two kinds apart
 
     def __str__(self) -> str:
         return "-"

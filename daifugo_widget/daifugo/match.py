@@ -17,6 +17,7 @@ from ..core.whole import whole
 from .dealing import deal
 from .game import Game
 from .ruleset import Ruleset
+from .values import usual_points
 
 NOBODY_JOINS = Text(
     "nobody can join this match: switch on the rule joining for that",
@@ -118,7 +119,7 @@ class Match(CardMatch):
         rule = self.rules.get("match")
         if rule:
             return tuple(rule.points_for(self.number, self.players))
-        return tuple(range(2 * (self.players - 1), -1, -2))
+        return usual_points(self.players)
 
     def next(self, rules: Ruleset | str | None = None) -> Match:
         """Deal the next game, by other rules if some are given; a new set starts without classes.

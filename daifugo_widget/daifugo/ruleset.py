@@ -9,7 +9,7 @@ from typing import Any, Concatenate, ParamSpec, TypeVar, cast
 
 from ..core.chosen import ChosenRules
 from ..core.entry import Entry
-from ..core.moves import Marks
+from ..core.moves import FEWEST, MOST, Marks
 from ..core.nearest import nearest
 from ..core.plays import Play
 from ..core.rule_errors import RuleError, named
@@ -103,7 +103,7 @@ class Ruleset(ChosenRules):
 
     def check_players(self, players: int) -> None:
         """Raise `RuleError` where a dealt game of that many players cannot be."""
-        if not 2 <= whole("players", players) <= 9:
+        if not FEWEST <= whole("players", players) <= MOST:
             raise RuleError(say.PLAYERS.fill(players=players))
         if players == 2 and "two-player" not in self:
             raise _wrong(say.NEEDS_TWO_PLAYER, "two-player", players)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ..core.cards import KNOWN
-from ..core.moves import EVERYBODY, NOBODY, Event
+from ..core.moves import EVERYBODY, NOBODY
 from .state import State
 from .values import Secret
 
@@ -27,7 +27,7 @@ class Telling(State):
         if seen != EVERYBODY and self.rules.hooks["opens"]:
             changed = 1 << seat | (1 << to if verb in ("give", "swap") else 0)
             seen = EVERYBODY if changed & self.open_hands() else seen
-        self.events += (Event(verb, seat, cards, to, rule, value, seen),)
+        super().tell(verb, seat, cards, to, rule, value, seen)
         if self.secrets and cards:
             self.notice(seat, cards, seen)
 

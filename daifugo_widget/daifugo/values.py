@@ -7,6 +7,11 @@ from typing import Literal, NamedTuple
 from ..core.moves import NOBODY
 
 
+def usual_points(players: int) -> tuple[int, ...]:
+    """Return the points of each place: 2 * (players - 1) down to 0."""
+    return tuple(range(2 * (players - 1), -1, -2))
+
+
 class Handover(NamedTuple):
     """Cards that lie aside until everybody has chosen: from ``seat`` to ``to``."""
 

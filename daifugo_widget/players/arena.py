@@ -16,7 +16,7 @@ from typing import NamedTuple
 from tqdm import tqdm
 
 from .._version import __version__
-from ..arguments import WRONG, add_import, positive, whole
+from ..arguments import UNUSABLE, add_import, positive, whole
 from ..core.card_match import CardMatch
 from ..core.chosen import rules_of
 from ..core.moves import SEATS, Move
@@ -207,7 +207,7 @@ def run(args: Namespace) -> int:
             make_player(name, rules.game)
     except ValueError as error:
         print(error, file=sys.stderr)
-        return WRONG
+        return UNUSABLE
     deals: list[Deal] = []
     status = _play_into(deals, setting, args)
     if deals:

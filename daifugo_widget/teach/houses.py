@@ -9,7 +9,8 @@ import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator, Sequence
 
-from ..arguments import WRONG
+from ..arguments import UNUSABLE
+from ..core.moves import FEWEST, MOST
 from ..core.options import Option
 from ..core.rule_errors import RuleError
 from ..core.text import LANGS, Lang
@@ -26,7 +27,7 @@ EVERYTHING, PLAYERS = "everything", 4
 BEGUN = "base, deck(jokers=2)"
 """What it begins with: some rules need two jokers to ever act."""
 ON, OFF = "✓", "–"
-TABLES = range(2, 10)
+TABLES = range(FEWEST, MOST + 1)
 WIDE = 300
 """A reason stands on one line, however long it is."""
 
@@ -122,7 +123,7 @@ def run(args: Namespace) -> int:
         print(houses(*args.house, lang=args.lang))
     except RuleError as error:
         print(error.say(args.lang), file=sys.stderr)
-        return WRONG
+        return UNUSABLE
     if not args.house:
         print(f"\n{preset_text(EVERYTHING).to(args.lang)}\n{left_out(args.lang)}")
     return 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import NamedTuple
 
-from ...core.moves import Marks
+from ...core.moves import FEWEST, MOST, Marks
 from ...core.records import phrases as say
 from ...core.records.errors import RecordError
 from ...core.records.fields import read_hands, read_int, read_rules, seat_of
@@ -123,7 +123,7 @@ def _players(header: Header) -> int:
             raise RecordError(say.NEEDS_HANDS)
         return counted
     number = read_int(players)
-    if not 2 <= number <= 9:
+    if not FEWEST <= number <= MOST:
         raise players.error(PLAYERS.fill(players=number))
     if hands and number != counted:
         raise players.error(say.NOT_FITTING.fill(players=number, hands=counted))

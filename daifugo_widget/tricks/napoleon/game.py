@@ -175,8 +175,10 @@ class Napoleon(Forcing):
     def _answered(self, ask: Ask, value: Any) -> None:
         if ask.what == "seat":
             self._force(value)
+        elif ask.seat == CHANCE and ask.detail is None:
+            self._turn_up(value)
         elif ask.seat == CHANCE:
-            self._turn_up(value) if ask.detail is None else self._see_kitty(value)
+            self._see_kitty(value)
         elif ask.rule == "adjutant":
             self._name(ask.seat, value)
         elif ask.rule == "kitty":
