@@ -90,6 +90,16 @@ def code(bit: int) -> int:
     return min(bit % BLOCK, JOKER_CODE)
 
 
+def card_number(code: int) -> int:
+    """Return the number of a card by its code, 0 to 12 or ``JOKER``."""
+    return code // 4
+
+
+def card_suit(code: int) -> int:
+    """Return the suit of a natural card by its code: its place in ``SUITS``."""
+    return code % 4
+
+
 def codes(cards: int) -> list[int]:
     """Return the sorted codes of the cards that are known."""
     return sorted(code(bit) for bit in bits(cards & KNOWN))
@@ -248,7 +258,7 @@ def cards(text: str, taken: int = 0) -> int:
 
 def show_code(card: int) -> str:
     """Write one card as in a record: ``8d``, ``X``."""
-    return "X" if card == JOKER_CODE else RANKS[card // 4] + SUITS[card % 4]
+    return "X" if card == JOKER_CODE else RANKS[card_number(card)] + SUITS[card_suit(card)]
 
 
 def show(cards: int) -> str:
@@ -266,7 +276,12 @@ def pretty_code(card: int) -> str:
     """Write one card for people: ``10♦``, ``★`` for a joker."""
     if card == JOKER_CODE:
         return "★"
-    return pretty_number(card // 4) + _SIGNS[SUITS[card % 4]]
+    return pretty_number(card_number(card)) + _SIGNS[SUITS[card_suit(card)]]
+
+
+def printed_number(rank: int) -> int:
+    """Return the number that a rank counts as: 1 for the A, 11 for the J."""
+    return (rank + 2) % 13 + 1
 
 
 def pretty_number(number: int) -> str:

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from ..core.cards import EIGHT, JOKER, TWO, bits, code
+from ..core.cards import EIGHT, JOKER, TWO, bits, card_number, code
 from ..core.whole import at_least_one, whole
 from ..daifugo.ruleset import Ruleset
 from ..intervals import share_interval
@@ -76,7 +76,7 @@ def deal_odds(
     if not callable(test):
         raise ValueError(f"no such hand is known: {what!r}; there are {', '.join(HOLDS)}")
     deck = _deck(Ruleset.of(rules), at_least_one("players", players))
-    numbers = np.array([min(code(bit) // 4, JOKER) for bit in bits(deck)])
+    numbers = np.array([card_number(code(bit)) for bit in bits(deck)])
     rng = np.random.default_rng(whole("seed", seed) % SEEDS)
     dealt = rng.permuted(np.tile(numbers, (at_least_one("deals", deals), 1)), axis=1)
     found = np.stack([_told(test, _counted(dealt[:, seat::players])) for seat in range(players)])

@@ -8,7 +8,7 @@ from math import comb, inf
 from random import Random
 
 from ..core.card_game import CardGame
-from ..core.cards import JOKER, bits, blank, blanks, code, codes, pick, put
+from ..core.cards import bits, blank, blanks, card_number, code, codes, pick, put
 from ..core.moves import Answer, Ask, Move
 from ..core.plays import Play
 from ..daifugo.game import Game
@@ -116,7 +116,7 @@ def only_move(game: CardGame) -> Move | None:
 
 def strength(answer: Answer, order: Order) -> int:
     """Return how strong the cards of an answer are together, each card counting."""
-    return sum(order.place[min(code // 4, JOKER)] + 2 for code in codes(answer.value))
+    return sum(order.place[card_number(code)] + 2 for code in codes(answer.value))
 
 
 def _listed(game: Game, ask: Ask, most: int) -> list[Answer]:
@@ -128,7 +128,7 @@ def _listed(game: Game, ask: Ask, most: int) -> list[Answer]:
     held, order = list(bits(pool)), game.lasting_order
     if _ways(len(held), ask) <= most and not blanks(source):
         return list(game.answers(ask))
-    held.sort(key=lambda bit: order.place[min(code(bit) // 4, JOKER)])
+    held.sort(key=lambda bit: order.place[card_number(code(bit))])
     few = max(n for n in range(len(held) + 1) if _ways(n, ask) <= most)
     ends = [held[:few], held[-few:]] if ask.pool else [held[:few]]
     chosen = (_first_copies(cards, pool) for end in ends for cards in _choices(end, ask))
@@ -154,7 +154,7 @@ def _by_number(game: Game, ask: Ask) -> Iterator[int]:
     """Yield, for each size, the weakest cards, single ones before those that are a group."""
     order, pool = game.lasting_order, game.pool_of(ask)
     held = list(bits(pool))
-    numbers = [min(code(bit) // 4, JOKER) for bit in held]
+    numbers = [card_number(code(bit)) for bit in held]
     by_number = sorted(
         zip(held, numbers, strict=True),
         key=lambda pair: (numbers.count(pair[1]) > 1, order.place[pair[1]]),

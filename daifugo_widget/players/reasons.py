@@ -6,7 +6,7 @@ from functools import reduce
 from itertools import islice
 from operator import or_
 
-from ..core.cards import JOKER, KNOWN, NUMBER, blanks, codes, pretty
+from ..core.cards import JOKER, KNOWN, NUMBER, blanks, card_number, codes, pretty
 from ..core.moves import Answer, Ask, Move, Pass
 from ..core.plays import Play
 from ..core.text import Text
@@ -220,7 +220,7 @@ def _level(play: Play, order: Order) -> int:
 
 
 def _numbers(cards: int) -> list[int]:
-    return [min(card // 4, JOKER) for card in codes(cards)]
+    return [card_number(card) for card in codes(cards)]
 
 
 # --- passing, and choosing cards -----------------------------------------------------------------

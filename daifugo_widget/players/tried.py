@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ..core.cards import JOKER, bits, code
+from ..core.cards import bits, card_number, code
 from ..daifugo.game import Game
 from .ending import how_left
 from .outcomes import leads, outcomes
@@ -29,7 +29,7 @@ class Tried:
         hand = view.hands[seat]
         if hand.bit_count() < 2:
             return frozenset()
-        by_number = {min(code(bit) // 4, JOKER): bit for bit in bits(hand)}
+        by_number = {card_number(code(bit)): bit for bit in bits(hand)}
         return frozenset(
             number for number, bit in by_number.items() if self._tell(_cuts, view, seat, bit)
         )

@@ -7,7 +7,7 @@ from itertools import combinations, islice
 from random import Random
 from typing import Any
 
-from ..core.cards import JOKER_CODE, bits, codes, show
+from ..core.cards import JOKER_CODE, bits, card_number, codes, show
 from ..core.moves import NOBODY, Answer, Move
 from ..core.plays import Play
 from ..daifugo.game import Game
@@ -281,9 +281,9 @@ class Must(Kind):
     def wrong(self, moment: Moment, right: int, rng: Random) -> list[int]:
         ask = moment.game.ask
         assert ask is not None
-        equal = {code // 4 for code in codes(right)}
+        equal = {card_number(code) for code in codes(right)}
         held = (1 << bit for bit in bits(moment.game.hands[ask.seat]))
-        return [card for card in held if codes(card)[0] // 4 not in equal]
+        return [card for card in held if card_number(codes(card)[0]) not in equal]
 
     def write(self, moment: Moment, value: int) -> Said:
         return Said(w.THIS, {"it": cards(value)})

@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from ..core.cards import JOKER, JOKERS, KNOWN, NUMBER, codes, pretty_number, show, show_code
+from ..core.cards import (
+    JOKER,
+    JOKERS,
+    KNOWN,
+    NUMBER,
+    card_number,
+    card_suit,
+    codes,
+    pretty_number,
+    show,
+    show_code,
+)
 from ..core.plays import Play
 from ..core.text import Lang
 from ..daifugo.game import Game
@@ -70,10 +81,11 @@ def sorted_hand(hand: int, order: Order, sort: str) -> list[str]:
     """Return the cards of a hand, weakest first or by suit."""
 
     def by_order(card: int) -> tuple[int, int]:
-        return order.place[min(card // 4, JOKER)], card % 4
+        return order.place[card_number(card)], card_suit(card)
 
     def by_suit(card: int) -> tuple[int, int]:
-        return (card % 4, order.place[card // 4]) if card // 4 < JOKER else (4, 0)
+        number = card_number(card)
+        return (card_suit(card), order.place[number]) if number < JOKER else (4, 0)
 
     return [show_code(c) for c in sorted(codes(hand), key=by_suit if sort == "suit" else by_order)]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import groupby
 
-from ..core.cards import JOKER_CODE, SUITS, bits, pretty_code, pretty_number, show_code
+from ..core.cards import JOKER_CODE, SUITS, bits, card_number, pretty_code, pretty_number, show_code
 from ..core.errors import SpokenError
 from ..core.text import Lang, Text
 from ..table.face import face_of
@@ -51,7 +51,7 @@ def _suit(text: str, none: str, wrong: Text) -> int | None:
 def _item(word: str, cards: list[int]) -> Item:
     """Draw some cards of a group, and write below them how far it goes."""
     drawn = cards if len(cards) <= MOST else [*cards[:2], *cards[2 - MOST :]]
-    ends = f"{pretty_number(cards[0] // 4)} … {pretty_number(cards[-1] // 4)}"
+    ends = f"{pretty_number(card_number(cards[0]))} … {pretty_number(card_number(cards[-1]))}"
     return Item("".join(map(show_code, drawn)), word, ends if len(cards) > 1 else "")
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from ..core.cards import JOKER, JOKER_CODE, SUITS, bits, pretty_code
+from ..core.cards import JOKER, JOKER_CODE, SUITS, bits, card_number, card_suit, pretty_code
 from ..core.plays import SUIT_SHIFT, Play
 from ..core.text import Text
 
@@ -25,7 +25,7 @@ SUIT_NAMES = (
 def _make_play(code: int) -> Play:
     if code == JOKER_CODE:
         return Play(JOKER_CARD, "group", JOKER, 1, 0, 1)
-    return Play(1 << code, "group", code // 4, 1, 1 << SUIT_SHIFT[code % 4], 0)
+    return Play(1 << code, "group", card_number(code), 1, 1 << SUIT_SHIFT[card_suit(code)], 0)
 
 
 CARD_PLAYS = {1 << code: _make_play(code) for code in range(JOKER_CODE + 1)}
@@ -54,12 +54,12 @@ def code_of(play: Play) -> int:
 
 def suit_of(play: Play) -> int | None:
     """Return the suit printed on a card; a joker has none."""
-    return None if play.jokers else code_of(play) % 4
+    return None if play.jokers else card_suit(code_of(play))
 
 
 def rank(code: int) -> int:
     """Return how high a card stands in its suit by its code: 0 for the 2, 12 for the A."""
-    return (code // 4 + 1) % 13
+    return (card_number(code) + 1) % 13
 
 
 def rank_of(play: Play) -> int:
@@ -80,7 +80,7 @@ def suit_order(trumps: int | None, led: int | None) -> tuple[int, ...]:
     """
     ranks = {led: 13, trumps: 26}
     ranks.pop(None, None)
-    high = [ranks.get(code % 4, 0) + rank(code) for code in range(JOKER_CODE)]
+    high = [ranks.get(card_suit(code), 0) + rank(code) for code in range(JOKER_CODE)]
     return (*high, -1)
 
 

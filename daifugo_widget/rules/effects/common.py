@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...core.cards import JOKER, KNOWN, SEVEN, bits, blanks, choices, code
+from ...core.cards import JOKER, KNOWN, SEVEN, bits, blanks, card_number, choices, code
 from ...core.moves import CHANCE, EVERYBODY, Answer, Ask
 from ..numbers import ByNumber
 
@@ -125,7 +125,7 @@ def strongest(game: Game, ask: Ask) -> Iterator[Answer]:
     places = [*order.place[:JOKER], JOKER + 2]
 
     def place(bit: int) -> int:
-        number = code(bit) // 4
+        number = card_number(code(bit))
         return JOKER + 1 if number == SEVEN and order.lifts(1 << bit) else places[number]
 
     least = sorted(map(place, bits(hand)), reverse=True)[ask.low - 1]

@@ -4,7 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...core.cards import EIGHT, JACK, JOKER, JOKERS, KING, QUEEN, RANKS, THREE, TWO, codes
+from ...core.cards import (
+    EIGHT,
+    JACK,
+    JOKER,
+    JOKERS,
+    KING,
+    QUEEN,
+    RANKS,
+    THREE,
+    TWO,
+    codes,
+    read_codes,
+)
 from ...core.moves import Marks
 from ...core.plays import Play
 from ...core.text import Text
@@ -19,7 +31,7 @@ if TYPE_CHECKING:
     from ...daifugo.game import Game
     from ...daifugo.state import State
 
-SPADE_THREE, SPADE_TWO = 3, 51
+SPADE_THREE, SPADE_TWO = read_codes("3s2s")
 CAUSED = (
     *("revolution", "revolution-but-fusion", "sandstorm", "four-stop", "ten-return"),
     *("sixty-six", "ambulance", "next-ace"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from ...core.cards import JOKER, KNOWN, blanks, codes
+from ...core.cards import JOKER_CODE, blanks, card_number, codes, printed_number
 from ...core.moves import Ask
 from ...core.text import Text
 from ...daifugo.rule import Rule, option, rule
@@ -16,8 +16,7 @@ if TYPE_CHECKING:
 
 def _sum(cards: int) -> int:
     """Add up the numbers of cards, the A being 1, the K 13 and a joker nothing."""
-    numbers = (code // 4 for code in codes(cards & KNOWN))
-    return sum((number + 2) % 13 + 1 for number in numbers if number < JOKER)
+    return sum(printed_number(card_number(card)) for card in codes(cards) if card < JOKER_CODE)
 
 
 @rule(

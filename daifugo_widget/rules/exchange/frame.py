@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 from typing import TYPE_CHECKING, NamedTuple
 
-from ...core.cards import JOKERS, bits, code, codes
+from ...core.cards import JOKERS, bits, card_number, code, codes
 from ...core.moves import Answer, Ask
 from ...core.text import Text
 from ...daifugo.rule import Rule, option, rule
@@ -51,12 +51,12 @@ def pairs_of(game: Game) -> tuple[Pair, ...]:
 
 def strongest(hand: int, count: int) -> Iterator[int]:
     """Yield each choice of the strongest cards by the ordinary order; equals are free."""
-    numbers = sorted((code(bit) // 4 for bit in bits(hand)), reverse=True)[:count]
+    numbers = sorted((card_number(code(bit)) for bit in bits(hand)), reverse=True)[:count]
     if not numbers:
         yield 0
         return
-    must = sum(1 << bit for bit in bits(hand) if code(bit) // 4 > numbers[-1])
-    equal = [bit for bit in bits(hand) if code(bit) // 4 == numbers[-1]]
+    must = sum(1 << bit for bit in bits(hand) if card_number(code(bit)) > numbers[-1])
+    equal = [bit for bit in bits(hand) if card_number(code(bit)) == numbers[-1]]
     for chosen in combinations(equal, count - must.bit_count()):
         yield must | sum(1 << bit for bit in chosen)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from ...core.cards import JOKERS, NUMBER, TWO, bits, blanks, code
+from ...core.cards import JOKERS, NUMBER, TWO, bits, blanks, card_number, code
 from ...core.moves import Answer, Ask
 from ...core.text import Text
 from ...daifugo.rule import Rule, option, rule
@@ -138,7 +138,7 @@ class NaturalDisaster(Rule):
     def answers(self, game: Game, ask: Ask) -> Iterable[Answer]:
         """Open is the whole hand, for the daihinmin if it is weak; nothing if it need not go."""
         hand = game.hands[ask.seat]
-        weak = all(code(bit) // 4 + 3 <= self.highest for bit in bits(hand))
+        weak = all(card_number(code(bit)) + 3 <= self.highest for bit in bits(hand))
         if ask.detail == IN_TURN:
             return [Answer(hand)]
         if blanks(hand) or (weak and ask.detail == DECLARED):

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from itertools import islice
 from typing import TYPE_CHECKING
 
-from ...core.cards import JOKER, bits, blanks, code, codes, pick
+from ...core.cards import bits, blanks, card_number, code, codes, pick
 from ...core.moves import CHANCE, PASS, Answer, Ask
 from ...core.plays import Play
 from ...core.text import Text
@@ -172,7 +172,7 @@ def _by_hand(game: Game, ask: Ask) -> bool:
 
 def _strength(game: Game, card: int) -> tuple[int, int]:
     """Order cards by their numbers now, then by suit: of two decks no copy comes first."""
-    return game.order.place[min(card // 4, JOKER)], card
+    return game.order.place[card_number(card)], card
 
 
 def _strengths(game: Game, cards: int) -> list[tuple[int, int]]:

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from random import Random
 
-from ...core.cards import KNOWN, bits, blanks, code
+from ...core.cards import KNOWN, bits, blanks, card_number, code
 from ...core.moves import Event
 from ...daifugo.classes import CLASSES
 from ...daifugo.game import Game
@@ -116,4 +116,4 @@ def by_strength(cards: Iterable[int], game: Game) -> list[int]:
 
 
 def _strength(card: int, game: Game) -> int:
-    return game.order.strength(code(card) // 4)
+    return game.order.strength(card_number(code(card)))

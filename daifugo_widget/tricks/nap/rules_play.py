@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from ...core.cards import card_suit
 from ...core.entry import Entry
 from ...core.options import option
 from ...core.plays import Laid, Play
@@ -61,7 +62,7 @@ class Trumps(Entry):
 
     def of_lead(self, play: Play) -> int:
         """Return the suit that the first card of a deal makes trumps."""
-        return code_of(play) % 4
+        return card_suit(code_of(play))
 
 
 @nap_rule(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+from ...core.cards import card_suit
 from ...core.plays import Play
 from ..cards import code_of, rank_of, suit_of
 from .skill import Skill
@@ -51,6 +52,6 @@ def worth_a_thought(skill: Skill, view: Any) -> list[Play]:
 
 def between(low: Play, high: Play) -> int:
     """Return the cards of a suit between two of them."""
-    suit = code_of(low) % 4
+    suit = card_suit(code_of(low))
     ranks = range(rank_of(low) + 1, rank_of(high))
     return sum(1 << (rank + 12) % 13 * 4 + suit for rank in ranks)

@@ -13,6 +13,7 @@ from ...core.cards import (
     NUMBER,
     SUIT,
     bits,
+    card_number,
     pretty_number,
     pretty_suit,
     show,
@@ -234,7 +235,7 @@ class TrickFace(GameFace[G, TrickMatch, TrickRules]):
     def _numbers(self, game: G) -> list[int]:
         """Return the numbers in the deck, the 2 being the lowest."""
         codes = (code for code in bits(game.rules.deck(game.players)) if code < JOKER_CODE)
-        return list(dict.fromkeys(code // 4 for code in sorted(codes, key=rank)))
+        return list(dict.fromkeys(card_number(code) for code in sorted(codes, key=rank)))
 
     def _rank_cell(self, game: G, best: Laid | None, number: int, led: int | None) -> Cell:
         """Return the cell of a number: its card of the suit led, before the lead of any suit."""
