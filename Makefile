@@ -12,7 +12,7 @@ PACKAGING := pyproject.toml hatch_build.py
 export PATH := $(CURDIR)/$(VENV)/bin:$(PATH)
 
 .DEFAULT_GOAL := help
-.PHONY: help lab test setup build bench format pins clean ruff mypy biome vitest pytest nbval
+.PHONY: help lab test setup build bench format pins clean ruff layers mypy biome vitest pytest nbval
 
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST) | expand -t 16
@@ -21,7 +21,7 @@ lab: $(VENV)/.lab ## open the course in JupyterLab
 	$(PY) -m daifugo_widget lab
 
 test: setup ## run every test
-	@$(MAKE) --no-print-directory --keep-going ruff mypy biome vitest pytest nbval
+	@$(MAKE) --no-print-directory --keep-going ruff layers mypy biome vitest pytest nbval
 	@echo "make test: everything passed; $$($(PY) -m tests.browser.chromium)"
 
 setup: $(VENV)/.test js/node_modules/.package-lock.json $(BUNDLE) ## install what the tests need
@@ -55,6 +55,9 @@ clean: ## remove everything that the other targets made
 ruff:
 	$(VENV)/bin/ruff check .
 	$(VENV)/bin/ruff format --check .
+
+layers:
+	$(VENV)/bin/lint-imports --no-cache --no-logo
 
 mypy:
 	$(VENV)/bin/mypy
