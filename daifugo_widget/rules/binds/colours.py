@@ -149,7 +149,7 @@ class FiveColourBind(Bind):
         return play.kind == "group" and play.rank == FIVE and play.size == 1
 
     def after_play(self, game: Game, seat: int, play: Play) -> None:
-        """Bind the colour or the suit of the 5, unless it has joined another."""
+        """Bind the colour or the suit of the 5, unless it was added to another card."""
         if game.trick[-1].play.size == 1 and not unbound(game, play):
             game.mark(self, pattern(play, self._signs), seat)
 

@@ -29,14 +29,14 @@ if TYPE_CHECKING:
 
 
 def is_step(below: Play, above: Play, order: Order) -> bool:
-    """Tell whether a play begins exactly one step above where another ends."""
+    """Return whether a play begins exactly one step above where another ends."""
     if above.kind != "group":
         return lowest(above, order) == highest(below, order) + 1
     return order.is_next(above, below)
 
 
 def are_steps(row: Sequence[Play], order: Order) -> bool:
-    """Tell whether each play of a row is one step stronger than the one before it."""
+    """Return whether each play of a row is one step stronger than the one before it."""
     return all(is_step(below, above, order) for below, above in pairwise(row))
 
 

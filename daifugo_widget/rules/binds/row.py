@@ -37,7 +37,7 @@ ONLY_SAYS = {
     ),
     "unmark": LIFTED,
 }
-"""What is said where nothing but the suits or colours that are bound may follow."""
+"""What is said when only the bound suits or colours may follow."""
 Bound = str | bool | None
 _SHOWN = {**dict(zip(SUITS, map(pretty_suit, range(4)), strict=True)), OPEN: "–"}
 _SHOWN |= {"b": "♣/♠", "r": "♦/♥"}
@@ -71,10 +71,10 @@ MIDWAY_AFTER = option(
 
 @lru_cache(1 << 13)
 def pattern(play: Play, signs: str = SUITS) -> str:
-    """Return the signs of the suits that a play has: ``cs``.
+    """Return the signs of the suits of a play.
 
-    Those without a place are sorted, a play of one suit has one; where each place has its own suit
-    they stand by place: ``d.c.h.s``.
+    A group has them sorted (``cs``), stairs of one suit have one (``s``), and a play that has a
+    suit for each place has them in that order (``d.c.h.s``).
     """
     if play.unplaced:
         return "".join(sorted(signs[suit] for suit in play.suit_list()))
@@ -83,13 +83,13 @@ def pattern(play: Play, signs: str = SUITS) -> str:
 
 
 def is_whole(play: Play) -> bool:
-    """Tell whether every card of a play has a suit; a joker need not have one."""
+    """Return whether every card of a play has a suit; a joker need not have one."""
     return not play.jokers or suit_count(play.suits) == play.size
 
 
 @lru_cache(1 << 13)
 def fits(play: Play, bound: str, signs: str = SUITS) -> bool:
-    """Tell whether a play has all that is bound, jokers standing for what is missing."""
+    """Return whether a play has all bound suits, with jokers for those missing."""
     own = pattern(play, signs)
     if play.unplaced:
         missing = Counter(bound) - Counter(own)
@@ -108,7 +108,7 @@ def shared(one: str, two: str) -> str:
 
 
 def pretty(bound: str) -> str:
-    """Write what is bound for people on one line: ``♣ ♠``, black ``♣/♠``, an open place ``–``."""
+    """Return what is bound as people read it: ``♣ ♠``, black ``♣/♠``, an open place ``–``."""
     return "\u00a0".join(_SHOWN[sign] for sign in bound if sign in _SHOWN)
 
 
@@ -119,7 +119,7 @@ class Bind(Rule):
     from_start: bool = False
     midway_after: int | str = "same"
     refused: ClassVar[Text]
-    """Why a play is refused; ``{suits}`` are what is bound."""
+    """Why a play is refused; ``{suits}`` is what is bound."""
 
     def after_play(self, game: Game, seat: int, play: Play) -> None:
         """Bind what a long enough row has in common."""
@@ -128,7 +128,7 @@ class Bind(Rule):
             game.mark(self, bound, seat)
 
     def _row(self, game: Game) -> Bound:
-        """Return what the shortest row binds that ends in the latest play and is long enough."""
+        """Return what is bound by the shortest long enough row that ends in the latest play."""
         laid = game.row
         latest = laid[-1].play
         row: tuple[Play, ...] = (latest,)
@@ -148,9 +148,9 @@ class Bind(Rule):
         return self
 
     def _common(self, game: Game, row: Sequence[Play]) -> Bound:
-        """Return what plays have in common, "" if nothing yet, None if they are no row.
+        """Return what the plays of a row have in common: "" if still open, None if nothing.
 
-        A bind that does not come of a row has none.
+        Binds that do not come from a row keep this default.
         """
         return None
 
@@ -161,19 +161,19 @@ class Bind(Rule):
         return length >= int(self.midway_after if midway else self.after)
 
     def allows(self, game: Game, play: Play, mark: Any) -> Refusal | None:
-        """Refuse what does not match."""
+        """Refuse a play that does not match the bind."""
         if play.alone or unbound(game, play) or self._keeps(game, play, mark):
             return None
         shown = pretty(mark) if isinstance(mark, str) else ""
         return Refusal(self.id, play.cards, self.refused, {"suits": shown})
 
     def _keeps(self, game: Game, play: Play, mark: Any) -> bool:
-        """Tell whether a play has what is bound."""
+        """Return whether a play matches the bind."""
         return fits(play, mark)
 
 
 def unbound(game: Game, play: Play) -> bool:
-    """Tell whether no bind holds for a play, nor comes of it: a queen that releases."""
+    """Return whether a play is free of binds and makes none, as a Q that may ignore them."""
     queen = game.rules.get("queen-release")
     if not (queen and queen.ignores_bind and play.kind == "group"):
         return False
@@ -181,7 +181,7 @@ def unbound(game: Game, play: Play) -> bool:
 
 
 def end_binds(game: Game, seat: int, by: Rule) -> None:
-    """End every bind, by the rule that lifts them."""
+    """End every bind on behalf of the rule ``by``."""
     for id, _ in game.marks:
         if isinstance(rule := game.rules[id], Bind):
             game.unmark(rule, seat, by)

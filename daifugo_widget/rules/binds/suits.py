@@ -1,4 +1,4 @@
-"""Binds of suits: the same suits go on, or those that repeat."""
+"""Binds of suits: of all suits of the plays in a row, or only of those that repeat."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 
 def common_suits(row: Sequence[Play], joker_binds: bool = False, signs: str = SUITS) -> Bound:
-    """Return the suits that all plays of a row have, "" where jokers leave them open."""
+    """Return the suits that all plays of a row have, "" if jokers leave them open, None if none."""
     jokers = any(play.jokers for play in row)
     if jokers and not joker_binds:
         return None
@@ -45,7 +45,7 @@ def common_suits(row: Sequence[Play], joker_binds: bool = False, signs: str = SU
 
 
 def repeated_suits(row: Sequence[Play], joker_binds: bool = False) -> Bound:
-    """Return the suits that repeat in all plays of a row."""
+    """Return the suits that repeat in all plays of a row, None if there are none."""
     if not joker_binds and any(play.jokers for play in row):
         return None
     return reduce(shared, map(pattern, row)) or None
@@ -133,7 +133,7 @@ class SuitBind(Bind):
     refused = ONLY
 
     def after_play(self, game: Game, seat: int, play: Play) -> None:
-        """Bind the suits of a long enough row, unless that takes a call."""
+        """Bind the suits of a long enough row, unless the bind has to be called."""
         if not self.declared:
             super().after_play(game, seat, play)
 
@@ -234,7 +234,7 @@ class PartialBind(Bind):
         return bound
 
     def _numbers_alone(self, game: Game) -> bool:
-        """Tell whether a play that matches in part makes a number bind and nothing else."""
+        """Return whether a play that matches in part makes a number bind and nothing else."""
         strict, number = game.rules.get("strict-bind"), game.rules.get("number-bind")
         all_suits = strict and strict.pairs == "all-suits"
         return bool(all_suits and number and number._row(game))
