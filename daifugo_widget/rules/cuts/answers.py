@@ -26,10 +26,10 @@ DIAMOND_SEVEN = SEVEN * 4 + DIAMOND
 
 
 class AnswerableCut(CutByNumber):
-    """A cut that the others may answer, each asked once, where some rule knows an answer."""
+    """A cut that the other players may answer, each asked once, if some rule allows an answer."""
 
     def after_play(self, game: Game, seat: int, play: Play) -> None:
-        """Make the trick flow, once nobody answers."""
+        """Make the trick flow unless somebody answers."""
         if game.cutting or not self.cuts(game, play):
             return
         others = [other for other in game.others(seat) if not game.may_not_play(other)]
@@ -47,7 +47,7 @@ class AnswerableCut(CutByNumber):
         return any(r.cut_answers(game, seat, play, number) is not None for r in rules)
 
     def answers(self, game: Game, ask: Ask) -> Iterable[Answer]:
-        """Every answer that the hand holds is open, and none."""
+        """Yield the choice not to answer, then every answer that the hand holds."""
         yield Answer(None)
         number = RANKS.index(self.number)
         for known in game.rules.hooks["cut_answers"]:
@@ -56,7 +56,7 @@ class AnswerableCut(CutByNumber):
                     yield Answer(play)
 
     def answered(self, game: Game, ask: Ask, answer: Answer) -> None:
-        """Settle the first answer; cut if nobody answers."""
+        """Carry out the first answer; cut if nobody answers."""
         seat, play = ask.detail
         if answer.value is not None:
             game.drop_asks(self)
@@ -65,10 +65,10 @@ class AnswerableCut(CutByNumber):
             game.cut(self, seat)
 
     def _settle(self, game: Game, seat: int, play: Play, cutter: int, cut: Play) -> None:
-        """Let the answer take the field over, or leave it to the cut; each finish by time.
+        """Carry out an answer: it takes over the field, or cancels the cut and is put away.
 
-        What takes over is settled up to its own answers first, then what is left of the cut, then
-        the rest.
+        The two players go out in the order in which they played. An answer that takes over goes
+        through the stages before its finish first, then come those left of the cut, then the rest.
         """
         earlier = [job for job in game.waiting if job.play != cut]
         before = game.before
@@ -100,12 +100,12 @@ class AnswerableCut(CutByNumber):
 
 
 def _rest(seat: int, play: Play, before: Marks, at: int, stop: int | None = None) -> Job:
-    """Return steps of a play that is settled together with another."""
+    """Return the job of some steps of a play that is carried out together with another."""
     return Job("play", at, seat, play, stop, before)
 
 
 class CutAnswer(Cut):
-    """Cards that answer an 8 cut; where they take over the trick flows to their player."""
+    """Cards that answer an 8 cut; if they take over, the trick flows to their player."""
 
     def concerns(self, rules: Ruleset, play: Play) -> bool:
         """Act on the answer alone."""
@@ -179,14 +179,14 @@ class FourStop(CutAnswer):
     )
 
     def cut_answers(self, game: Game, seat: int, cut: Play, number: int) -> Iterable[Play]:
-        """Let twice as many 4s answer as there are cards that cut."""
+        """Let twice as many 4s as cutting cards answer."""
         jokers = game.rules["joker-wild"].gives_effects
         size = 2 * game.count(cut, number)
         found = groups_of(game, seat, FOUR, size, jokers)
         return [play._replace(rule=self.id) for play in found]
 
     def cut_answered(self, game: Game, seat: int, play: Play) -> bool:
-        """Discard the 4s where play goes on from the cut."""
+        """Discard the 4s if play goes on from the cut."""
         if self.then == "continue":
             game.discard(self, seat, play.cards, may_empty=True)
         return self.then == "continue"
@@ -263,7 +263,7 @@ class SevenCounter(Rule):
         return [Play(held, "group", SEVEN, 1, suits, 0, self.id)] if held else []
 
     def cut_answered(self, game: Game, seat: int, play: Play) -> bool:
-        """Discard the 7 where the 8 stays."""
+        """Discard the 7 if the 8 stays."""
         if self.field == "eight":
             game.discard(self, seat, play.cards, may_empty=True)
         return self.field == "eight"
@@ -320,7 +320,7 @@ class TenReturn(CutAnswer):
     )
 
     def cut_answers(self, game: Game, seat: int, cut: Play, number: int) -> Iterable[Play]:
-        """Let the 10s of the suits of the cards that cut answer them."""
+        """Let the 10s of the cutting cards' suits answer."""
         hand = game.playable_cards(seat) & NUMBER[TEN]
         if cut.kind != "group" or cut.jokers or not hand:
             return []

@@ -170,7 +170,7 @@ class StrongEightCut(CutByNumber):
     )
 
     def on_flow(self, game: Game) -> None:
-        """Take the cards of the trick that was cut out of the match."""
+        """Remove the cards of the cut trick from the match."""
         if game.silent or not (game.cutting and game.flowed):
             return
         last = game.flowed[-1]
@@ -223,7 +223,7 @@ class Majesty(Cut):
     )
 
     def concerns(self, rules: Ruleset, play: Play) -> bool:
-        """Act on these stairs."""
+        """Act on the three cards J-Q-K in stairs."""
         exact = play.kind == "stairs" and play.rank == JACK and play.size == 3
         return exact and (not play.jokers or rules["joker-wild"].gives_effects)
 
@@ -340,7 +340,7 @@ class StrongestCannon(Cut):
     )
 
     def concerns(self, rules: Ruleset, play: Play) -> bool:
-        """Act on four natural cards with two jokers, of either number."""
+        """Act on four natural 3s or 2s with two jokers."""
         six = play.kind == "group" and (play.size, play.jokers) == (6, 2)
         return six and play.rank in (THREE, TWO)
 

@@ -112,13 +112,13 @@ class EightCut(AnswerableCut):
     )
 
     def cuts(self, game: Game, play: Play) -> bool:
-        """Tell whether this play cuts; in reversed order sixes may do it instead."""
+        """Return whether this play cuts; in reversed order sixes may do it instead."""
         six = game.rules.get("six-cut")
         replaced = six is not None and six.replaces_eight and game.order.reversed
         return self.concerns(game.rules, play) and not replaced
 
     def cut_answers(self, game: Game, seat: int, cut: Play, number: int) -> Iterable[Play] | None:
-        """Another 8 may answer; on a pair an 8 and a joker too, never a joker for the single."""
+        """Let another 8 answer, on a pair also an 8 and a joker, but never a joker alone."""
         if self.answer == "none" or cut.kind != "group":
             return None
         return groups_of(game, seat, number, cut.size, jokers=True)
@@ -162,9 +162,9 @@ class FourCut(CutByNumber):
 
 
 class ReversedCut(AnswerableCut):
-    """A number that cuts in reversed order as an 8 does, but not four of it.
+    """A number that cuts in reversed order as an 8 does, unless four or more are played.
 
-    Whether it cuts in stairs and may be answered is as with the 8, where that cuts.
+    If the 8 cut is on too, its options say whether this cut happens in stairs and may be answered.
     """
 
     def _in_stairs(self, rules: Ruleset) -> bool:
@@ -172,7 +172,7 @@ class ReversedCut(AnswerableCut):
         return eight is not None and bool(eight.in_stairs)
 
     def cuts(self, game: Game, play: Play) -> bool:
-        """Tell whether this play cuts in the order of the moment."""
+        """Return whether this play cuts in the order of the moment."""
         few = self._count(game, play) < 4
         return game.order.reversed and few and self.concerns(game.rules, play)
 

@@ -23,7 +23,7 @@ class Cut(Rule):
     """Certain plays make the trick flow."""
 
     def cuts(self, game: Game, play: Play) -> bool:
-        """Tell whether a play cuts here and now."""
+        """Return whether a play cuts here and now."""
         return self.concerns(game.rules, play)
 
     def after_play(self, game: Game, seat: int, play: Play) -> None:

@@ -1,4 +1,4 @@
-"""Returns: weak cards that may be laid on strong plays, whereupon the trick flows."""
+"""Returns: weak cards that may be laid on strong plays and make the trick flow."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class Return(Cut):
 
     @abstractmethod
     def _returns(self, game: Game, seat: int, top: Play) -> Iterable[Play]:
-        """Return what the hand has to lay on a play."""
+        """Return the plays that the hand can lay on a play."""
 
     def concerns(self, rules: Ruleset, play: Play) -> bool:
         """Act on the return alone."""
@@ -51,14 +51,14 @@ class Return(Cut):
 
 
 class SpadeReturn(Return):
-    """One card of spades may be laid on jokers that lie alone, with jokers for all but one."""
+    """A spade may be laid on a joker that lies alone, or with a joker on two."""
 
     number: int
     pair = False
-    """Whether it may be laid on two jokers as well, with a third."""
+    """Whether it may also be laid on two jokers, with a third."""
 
     def extends(self, rules: Ruleset, top: Play) -> Needed | None:
-        """Look at jokers that lie alone."""
+        """Act on jokers that lie alone."""
         if not top.alone or top.size > (2 if self.pair else 1):
             return None
         return Needed(NUMBER[self.number] & SUIT[SPADE], 1)
@@ -192,7 +192,7 @@ class SpadeThree(SpadeReturn):
         return () if replaced else super()._returns(game, seat, top)
 
     def concerns(self, rules: Ruleset, play: Play) -> bool:
-        """Act on the return alone, and only where it flows."""
+        """Act on the return alone, and only if it makes the trick flow."""
         return play.rule == self.id and self.then == "flow"
 
 
@@ -310,7 +310,7 @@ class Assassination(Return):
     )
 
     def extends(self, rules: Ruleset, top: Play) -> Needed | None:
-        """Look at 2s and 3s."""
+        """Act on groups of 2s and 3s."""
         if top.kind != "group" or top.rank not in (THREE, TWO):
             return None
         return Needed(NUMBER[THREE] | NUMBER[TWO] | JOKERS, top.size)

@@ -35,13 +35,13 @@ class TripleReturn(Return):
     )
 
     def extends(self, rules: Ruleset, top: Play) -> Needed | None:
-        """Look at the plays on which they may be laid."""
+        """Act on plays that they may be laid on."""
         numbers = NUMBER[THREE] | (NUMBER[TWO] if self.reversed_twos else 0)
         return Needed(numbers, 3) if self._answers(top) else None
 
     @abstractmethod
     def _answers(self, top: Play) -> bool:
-        """Tell whether they may be laid on a play."""
+        """Return whether the three cards may be laid on a play."""
 
     def _number(self, order: Order) -> int:
         return TWO if self.reversed_twos and order.reversed else THREE
@@ -240,22 +240,22 @@ class Sandstorm(TripleReturn):
         return self.onto == "anything" or (top.kind == "group" and top.size == 3)
 
     def concerns(self, rules: Ruleset, play: Play) -> bool:
-        """Act on the return, and on the same cards where they are led."""
+        """Act on the return, and on the same cards when they are led."""
         led = play.kind == "group" and play.size == 3 and not (play.jokers or play.rule)
         return play.rule == self.id or (led and play.rank in (THREE, TWO))
 
     def cuts(self, game: Game, play: Play) -> bool:
-        """Tell whether these cards flow in the order before them."""
+        """Return whether these cards make the trick flow, by the order before they were played."""
         number = self._number(game.rules.order(game.before))
         return self.concerns(game.rules, play) and bool(play.rule or play.rank == number)
 
     def after_play(self, game: Game, seat: int, play: Play) -> None:
-        """Make the trick flow; in a silence a lead is one like any other."""
+        """Make the trick flow; in a silence, leading these cards has no effect."""
         if self.cuts(game, play) and (play.rule or not game.silent):
             super().after_play(game, seat, play)
 
     def cut_answers(self, game: Game, seat: int, cut: Play, number: int) -> Iterable[Play] | None:
-        """Three 3s answer a cut on which they may be played."""
+        """Let three 3s answer a cut that they may be played on."""
         if not self.answers_cut:
             return None
         found = self._returns(game, seat, cut) if self._answers(cut) else ()
