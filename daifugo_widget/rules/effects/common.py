@@ -16,14 +16,14 @@ if TYPE_CHECKING:
 
 
 class Giving(ByNumber):
-    """Who plays the number gives cards for it to one other player: the next or previous, or any."""
+    """A number whose player gives cards to one other player: the next, the previous or any."""
 
     to: str
     exact: bool
     back: bool = False
 
     def after_play(self, game: Game, seat: int, play: Play) -> None:
-        """Ask for the cards, and before that for whom they are where that is free."""
+        """Ask who gets the cards if that is free, then ask for the cards."""
         count = self._count(game, play)
         if not game.hands[seat] or not count:
             return
@@ -33,7 +33,7 @@ class Giving(ByNumber):
             self._ask(game, seat, game.next_of(seat, back=self.back), count)
 
     def _ask(self, game: Game, seat: int, to: int, count: int) -> None:
-        """Ask for as many cards, or for up to as many; what is not usual is said in other words."""
+        """Ask for exactly or up to ``count`` cards; what is not the default has its own words."""
         usual = self.exact == self.options["exact"].default
         detail = None if usual else "exact" if self.exact else "free"
         low = count if self.exact else 0
@@ -48,12 +48,12 @@ class Giving(ByNumber):
 
 
 class Drawing(ByNumber):
-    """Seats draw cards of the discards one after the other, as chance has it."""
+    """Seats draw random discards, one seat after the other."""
 
     seen_by_all = False
 
     def _draw(self, game: Game, seats: Iterable[int], count: int) -> None:
-        """Let each of these seats draw a number of cards, or nobody where they are too few."""
+        """Let each of these seats draw ``count`` cards, or nobody if there are too few."""
         drawing = still_in(game, seats)
         if drawing and can_draw(game, len(drawing) * count):
             self._draw_next(game, drawing, count)
@@ -74,7 +74,7 @@ class Purging(ByNumber):
     """Seats discard all that they hold of certain cards, each as soon as its hand is known."""
 
     def _purge(self, game: Game, due: tuple[tuple[int, int], ...]) -> None:
-        """Let seats discard, by pairs of a seat and the cards that it may not keep."""
+        """Let seats discard; each pair is a seat and the cards that it may not keep."""
         for at, (seat, cards) in enumerate(due, 1):
             if still_in(game, (seat,)):
                 if game.owe_hand(self, seat, barred=KNOWN & ~cards, rest=due[at:], first=True):
@@ -82,7 +82,7 @@ class Purging(ByNumber):
                 self._lose(game, seat, game.hands[seat] & cards)
 
     def answered(self, game: Game, ask: Ask, answer: Answer) -> None:
-        """Discard what a hand that was not seen has told, and go on with the others."""
+        """Discard what an unseen hand turned out to hold, and go on with the others."""
         self._lose(game, ask.detail.seat, answer.value)
         self._purge(game, ask.detail.rest)
 
@@ -92,30 +92,30 @@ class Purging(ByNumber):
 
 
 def can_draw(game: Game, count: int) -> bool:
-    """Tell whether so many cards lie among the discards, and may come back into hands."""
+    """Return whether there are as many discards, and they may go back into hands."""
     return count <= game.discards.bit_count() and game.may_draw(count)
 
 
 def still_in(game: Game, seats: Iterable[int]) -> tuple[int, ...]:
-    """Return those of some seats that still take part, none once the game is over."""
+    """Return which of these seats still take part, none once the game is over."""
     return () if game.over else tuple(seat for seat in seats if game.is_live(seat))
 
 
 def neighbours(game: Game, seat: int) -> tuple[int, ...]:
-    """Return the next and the previous player, one seat where they are the same."""
+    """Return the next and the previous player, or one seat if they are the same."""
     return tuple(dict.fromkeys((game.next_of(seat), game.next_of(seat, back=True))))
 
 
 def right_is_back(game: Game) -> bool:
-    """Tell whether the player on the right of a seat is the one before it, as play goes now."""
+    """Return whether the player on the right is the previous one, in the current direction."""
     clockwise: bool = game.rules["turn-order"].direction == "clockwise"
     return game.turned != clockwise
 
 
 def strongest(game: Game, ask: Ask) -> Iterator[Answer]:
-    """Yield each choice of the strongest cards of the seat asked; equals are free.
+    """Yield each choice of the strongest cards of the seat asked, any among equals.
 
-    They go by the order of the moment, with the joker on top.
+    Strength goes by the current order, with the joker on top.
     """
     hand = game.playable_cards(ask.seat)
     if blanks(game.hands[ask.seat]):

@@ -1,4 +1,4 @@
-"""Effects by which players have to part with cards."""
+"""Effects that make players part with cards."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Effects by which chance draws cards from the discards."""
+"""Effects that draw random cards from the discards."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ class BlackSevenDraw(Drawing):
     )
 
     def concerns(self, rules: Ruleset, play: Play) -> bool:
-        """Act on sevens with a black one, a joker that stands for it where jokers have effects."""
+        """Act on 7s with a black one, which may be a joker if jokers have effects."""
         if not super().concerns(rules, play):
             return False
         if rules["joker-wild"].gives_effects:
@@ -67,7 +67,7 @@ class BlackSevenDraw(Drawing):
         return bool(play.cards & BLACK)
 
     def after_play(self, game: Game, seat: int, play: Play) -> None:
-        """Draw as many cards as were played, where more lie there."""
+        """Draw as many cards as were played, if there are more discards than that."""
         if game.discards.bit_count() > play.size:
             self._draw(game, (seat,), play.size)
 
@@ -130,12 +130,12 @@ class GalaxyRailway(Drawing):
     )
 
     def after_play(self, game: Game, seat: int, play: Play) -> None:
-        """Ask for two cards of the hand where two can be drawn for them."""
+        """Ask for two cards of the hand if two can be drawn for them."""
         if game.hands[seat].bit_count() >= 2 and can_draw(game, 2):
             game.owe(Ask(self.id, seat, "cards", 2, 2))
 
     def answered(self, game: Game, ask: Ask, answer: Answer) -> None:
-        """Draw two cards once two are chosen, which stay secret until they are laid down."""
+        """Draw two cards once two are chosen; those chosen stay secret until they are laid down."""
         if ask.seat == CHANCE:
             super().answered(game, ask, answer)
             game.lay_beside(self, ask.to, ask.barred)
@@ -191,7 +191,7 @@ class ReKing(Drawing):
     )
 
     def stays(self, game: Game, seat: int, play: Play) -> bool:
-        """Keep a player in whose last cards were Ks alone, as cards are drawn for them."""
+        """Keep in a player whose last cards were all Ks, if there are enough discards to draw."""
         acts = self in game.rules.concerned(play, game.silent)
         alone = game.count(play, KING) == play.size
         return acts and alone and can_draw(game, play.size * game.live.bit_count())
@@ -199,7 +199,7 @@ class ReKing(Drawing):
     def after_play(self, game: Game, seat: int, play: Play) -> None:
         """Let everybody draw, the player of the Ks first.
 
-        Who is out by Ks alone would be in if there were enough discards for all.
+        A player who went out by Ks alone would be in if there were enough discards for all.
         """
         if not game.is_live(seat) and game.count(play, KING) == play.size:
             return
@@ -256,5 +256,5 @@ class Tyrant(Drawing):
     )
 
     def after_play(self, game: Game, seat: int, play: Play) -> None:
-        """Let the others draw, or the player of the 2 as long as they are in."""
+        """Let the others draw, or in reversed order the player of the 2, if still in."""
         self._draw(game, (seat,) if game.order.reversed else game.others(seat), 1)

@@ -1,4 +1,4 @@
-"""Effects by which cards leave one hand for another."""
+"""Effects that move cards from one hand to another."""
 
 from __future__ import annotations
 
@@ -117,7 +117,7 @@ class Thief(ByNumber):
     )
 
     def after_play(self, game: Game, seat: int, play: Play) -> None:
-        """Ask for the neighbour, where the side is not settled."""
+        """Ask for the neighbour, unless the side is fixed."""
         if not game.is_live(seat) or seat == game.holder("daifugo"):
             return
         if self.side == "fixed":
@@ -126,7 +126,7 @@ class Thief(ByNumber):
             game.owe(Ask(self.id, seat, "seat", among=neighbours(game, seat)))
 
     def _take(self, game: Game, seat: int, other: int) -> None:
-        """Ask the owner for the cards: by class, and one where nobody has a class yet."""
+        """Ask the owner for one card, a daifugo who was chosen for two, the daihinmin for none."""
         if other == game.holder("daihinmin"):
             game.announce(self, other, "nothing")
             return
@@ -217,7 +217,7 @@ class Nero(ByNumber):
     )
 
     def after_play(self, game: Game, seat: int, play: Play) -> None:
-        """Look at the first hand, or ask whose it shall be."""
+        """Look at the first hand, or ask whose hand to look at."""
         if self.targets == "one" and game.hands[seat]:
             game.owe(Ask(self.id, seat, "seat"))
         else:

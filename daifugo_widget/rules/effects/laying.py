@@ -1,4 +1,4 @@
-"""Effects by which cards of the hand are laid down beside the trick."""
+"""Effects that lay cards of the hand beside the trick."""
 
 from __future__ import annotations
 
@@ -183,19 +183,19 @@ class CrossDressing(ByNumber):
     )
 
     def after_play(self, game: Game, seat: int, play: Play) -> None:
-        """Ask for the Ks; not to ask who holds none would tell."""
+        """Ask for the Ks, even if there are none: not asking would give that away."""
         detail = "all" if self.amount == "all-possible" else None
         game.owe(Ask(self.id, seat, "cards", 0, self._count(game, play), detail=detail))
 
     def answers(self, game: Game, ask: Ask) -> Iterable[Answer]:
-        """Let Ks be chosen: any, or as many as there are."""
+        """Let Ks be chosen: any of them, or as many as possible."""
         kings = game.playable_cards(ask.seat) & NUMBER[KING]
         most = min(ask.high, kings.bit_count())
         least = most if ask.detail and not blanks(game.hands[ask.seat]) else 0
         return game.card_answers(ask._replace(low=least, high=most), kings)
 
     def answered(self, game: Game, ask: Ask, answer: Answer) -> None:
-        """Lay them down; where they join the Qs, go on with both."""
+        """Lay them down; if they join the Qs, go on with both."""
         if not answer.value:
             return
         game.lay_beside(self, ask.seat, answer.value)
@@ -203,7 +203,7 @@ class CrossDressing(ByNumber):
             self._join(game, ask.seat, answer.value)
 
     def _join(self, game: Game, seat: int, cards: int) -> None:
-        """Let the rest of the play be that of more Qs, and the Ks do what Ks do."""
+        """Go on as if that many more Qs had been played, and let the Ks have their own effects."""
         job, *later = game.waiting
         assert job.play is not None
         queens = job.play

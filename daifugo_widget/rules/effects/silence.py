@@ -1,4 +1,4 @@
-"""What makes cards lose their effects, and gives them back: Bloody Mary B, Jeanne d'Arc B."""
+"""Rules that take the effects of cards and give them back: Bloody Mary B, Jeanne d'Arc B."""
 
 from __future__ import annotations
 
@@ -143,7 +143,7 @@ class BloodyMarySilence(Queens, Purging):
         self._purge(game, tuple((loser, JOKERS) for loser in losers))
 
     def fouls_kept(self, order: Order) -> int:
-        """Return the 2s, or in a revolution the 3s, where they stay forbidden as the last play."""
+        """Return the 2s, or in a revolution the 3s, if they stay forbidden as the last play."""
         return NUMBER[THREE if order.reversed else TWO] if self.foul_kept == "two" else 0
 
 

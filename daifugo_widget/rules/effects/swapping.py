@@ -1,4 +1,4 @@
-"""Effects by which cards go from one hand to another and others come back."""
+"""Effects by which hands give cards and get others back."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ class RedFive(ByNumber):
             game.owe(Ask(self.id, seat, "seat"))
 
     def answered(self, game: Game, ask: Ask, answer: Answer) -> None:
-        """Let chance deal the hand of the actor, then what is left to the other."""
+        """Let chance deal the actor's hand, then what is left to the other."""
         if ask.seat != CHANCE:
             self._shuffle(game, ask.seat, answer.value)
         elif ask.barred:
@@ -159,13 +159,13 @@ class KingsPrivilege(ByNumber):
     )
 
     def after_play(self, game: Game, seat: int, play: Play) -> None:
-        """Ask for the partner where there is a hand to swap."""
+        """Ask for the partner if there is a hand to swap."""
         if game.hands[seat]:
             near = neighbours(game, seat) if self.partner == "neighbour" else ()
             game.owe(Ask(self.id, seat, "seat", among=near))
 
     def answered(self, game: Game, ask: Ask, answer: Answer) -> None:
-        """Swap the hands, once those that are not seen have been told."""
+        """Swap the hands, once any unseen one is known."""
         if ask.seat == CHANCE:
             seat, pair = ask.detail
             game.learn(seat, answer.value)

@@ -1,4 +1,4 @@
-"""Effects by which a player chooses cards of the discards."""
+"""Effects that let a player choose cards from the discards."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ TAKE_ONE = Text(
 
 
 class Taking(ByNumber):
-    """A player chooses cards of the discards, for their own hand or for another's."""
+    """A player chooses cards from the discards, for their own hand or for another's."""
 
     def _choose(self, game: Game, seat: int, to: int, count: int, barred: int = 0) -> bool:
-        """Ask for as many cards as lie there and may come back."""
+        """Ask for up to ``count`` discards; return whether any can be taken."""
         pool = game.discards & ~barred
         count = min(count, pool.bit_count())
         if not count or not game.may_draw(count):
@@ -264,6 +264,6 @@ class QueenLove(Taking):
     )
 
     def after_play(self, game: Game, seat: int, play: Play) -> None:
-        """Ask for the cards; who takes some acts once more."""
+        """Ask for the cards; a player who takes some acts once more."""
         if game.is_live(seat) and self._choose(game, seat, seat, self._count(game, play)):
             game.act_next(self, seat)
