@@ -1,4 +1,4 @@
-"""Clocks that count passes, one of which loses."""
+"""Clocks that count passes until one of them loses."""
 
 from __future__ import annotations
 
@@ -27,10 +27,10 @@ class PassClock(Rule):
 
     @abstractmethod
     def _for_each(self) -> bool:
-        """Tell whether each player has a clock, and not the whole table one."""
+        """Return whether each player has a clock, instead of one for the whole table."""
 
     def _counts(self, game: Game, value: int | str) -> list[int]:
-        """Read the mark: one number, or one of each seat."""
+        """Read the mark: one number, or one for each seat."""
         seats = SEATS[: game.players] if self._for_each() else SEATS[:1]
         if isinstance(value, int):
             return [value] * len(seats)
@@ -39,7 +39,7 @@ class PassClock(Rule):
         return [int(each.get(seat, usual)) for seat in seats]
 
     def _value(self, counts: list[int]) -> int | str:
-        """Write the mark."""
+        """Return the value of the mark for these counts."""
         if not self._for_each():
             return counts[0]
         return "".join(f"{SEATS[seat]}{count}" for seat, count in enumerate(counts))
@@ -284,7 +284,7 @@ class Countdown(PassClock):
             game.mark(self, self._value(self._counts(game, answer.value)), ask.seat)
 
     def on_pass(self, game: Game, seat: int) -> None:
-        """Take one off; who passes at the end of the countdown loses, and it is over."""
+        """Take one off; whoever passes at the end loses, and a countdown of the table ends."""
         value = game.mark_of(self.id)
         if value is None:
             return

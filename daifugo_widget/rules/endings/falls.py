@@ -1,4 +1,4 @@
-"""Falls: who loses a high class with the first to go out."""
+"""Falls: losing a high class when the first player goes out."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ LEAVES = Text(
     "{seat}[さん|]は手札を置いてゲームから抜けます。",
     "{seat}[ 님은|는] 손패를 내려놓고 게임에서 빠집니다.",
 )
-"""How it is told that somebody leaves who has fallen before."""
+"""What is said when a player who has already fallen leaves."""
 
 
 def goes_out_first(game: Game, exit: Exit) -> bool:
-    """Tell whether this is the first clean finish of the game."""
+    """Return whether this is the first clean finish of the game."""
     return [other for other in game.exits if other.how == "finish"] == [exit]
 
 
@@ -169,14 +169,14 @@ class MiyakoOchi(Rule):
         fallen = game.exit_of(daifugo)
         if not game.is_live(daifugo) or (fallen and fallen.rule == self.id):
             return
-        # Who has lost by another rule leaves: that is no choice any more.
+        # A daifugo who has already lost by another rule leaves without a choice.
         stays = self.plays_on == "choice" and not fallen and game.live.bit_count() > 1
         game.fall(daifugo, self, stays, self.hand == "open")
         if stays:
             game.owe(Ask(self.id, daifugo, "yes"))
 
     def answered(self, game: Game, ask: Ask, answer: Answer) -> None:
-        """Let the fallen daifugo leave who does not play on."""
+        """Let the fallen daifugo play on or leave."""
         if answer.value:
             game.announce(self, ask.seat, "stays")
         else:

@@ -36,7 +36,7 @@ CAUSED = (
     *("revolution", "revolution-but-fusion", "sandstorm", "four-stop", "ten-return"),
     *("sixty-six", "ambulance", "next-ace"),
 )
-"""What is forbidden for what the cards cause, which may be nothing, as in a silence."""
+"""Finishes forbidden for what the cards cause, and allowed if they cause nothing, as in silence."""
 
 
 @rule(
@@ -226,7 +226,7 @@ class FoulFinish(Rule):
     )
 
     def foul(self, game: Game, seat: int, play: Play) -> bool:
-        """Tell whether this last play is forbidden."""
+        """Return whether this last play is forbidden."""
         if play.rule == "spade-two":
             return "spade-two-single" in self.cards and not game.silent
         marks = game.before if self.quad == "order-before" else game.marks
@@ -267,7 +267,7 @@ class FoulFinish(Rule):
         return self._by_rule(name, game, play)
 
     def _by_rule(self, name: str, game: Game, play: Play) -> bool:
-        """Tell whether another rule makes something of it."""
+        """Return whether a play is forbidden for what another rule makes of it."""
         match name:
             case "revolution":
                 return _has_revolved(game, play)
@@ -295,19 +295,19 @@ class FoulFinish(Rule):
         return (name == "eight" or cuts) and not (cuts and self._answered(game, play))
 
     def _answered(self, game: Game, play: Play) -> bool:
-        """Tell whether another play has taken over, or the cut was called off."""
+        """Return whether another play has taken over or the cut was called off, if that counts."""
         taken_over = bool(play.cards & ~game.trick[-1].play.cards)
         return bool(self.lifted_by_answer and (not game.cutting or taken_over))
 
     def on_end(self, game: Game) -> None:
-        """Judge the last play of an answer to a cut whose own player going out ends the game."""
+        """Judge a last play that answered a cut, if the cutter going out ends the game first."""
         for laid in game.trick[-1:]:
             waits = game.is_live(laid.seat) and not game.hands[laid.seat]
             if waits and self.foul(game, laid.seat, laid.play):
                 game.foul(laid.seat, self)
 
     def lowest(self, game: State, low: list[Exit]) -> list[Exit]:
-        """Let the latest foul be last of all, where the first is not."""
+        """Let the latest foul be last of all, if the first is not."""
         if self.several == "earlier-lower":
             return low
         fouls = [exit for exit in low if exit.how == "foul"]
@@ -315,14 +315,14 @@ class FoulFinish(Rule):
 
 
 def _has_revolved(game: Game, play: Play) -> bool:
-    """Tell whether a play has made a revolution, by itself or with the cards that it has joined."""
+    """Return whether a play has made a revolution, by itself or with the cards it has joined."""
     top = game.trick[-1].play if game.trick else play
     makes = game.rules.revolves(play) or (not play.cards & ~top.cards and game.rules.revolves(top))
     return makes and came_about(game)
 
 
 def _heard(game: Game, play: Play, order: Order) -> Play:
-    """Return a play with those cards alone that every silence leaves forbidden."""
+    """Return a play with only those cards that every silence in force leaves forbidden."""
     for silencer in game.rules.silencers:
         if game.mark_of(silencer) is not None:
             rule = game.rules[silencer]

@@ -109,13 +109,13 @@ class Gekokujo(Rule):
     )
 
     def on_flow(self, game: Game) -> None:
-        """Note that somebody else has played, where that matters."""
+        """Note that somebody else has played, if that matters."""
         if self.shutout_only and game.mark_of(self.id) is None and self._others_laid(game):
             game.mark(self, LOST)
 
     def _others_laid(self, game: Game) -> bool:
         low, plays = game.holder("daihinmin"), apart((*game.flowed, *game.row))
-        # What claims a trick lies beside it, and is never of the player whose cards lie in it.
+        # Cards that claim a trick lie beside it, never from the player whose cards lie in it.
         return low is not None and (game.is_claimed() or any(laid.seat != low for laid in plays))
 
     def on_out(self, game: Game, exit: Exit) -> None:
@@ -128,7 +128,7 @@ class Gekokujo(Rule):
         game.end()
 
     def next_classes(self, game: State, classes: tuple[str, ...]) -> tuple[str, ...]:
-        """Turn the classes held until now over."""
+        """Turn over the classes held until now."""
         if game.mark_of(self.id) is not True:
             return classes
         table = game.rules["classes"].table_for(game.players)

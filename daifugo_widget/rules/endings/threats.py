@@ -107,16 +107,16 @@ class DeathSentence(ByNumber):
     )
 
     def after_play(self, game: Game, seat: int, play: Play) -> None:
-        """Ask whom it hits."""
+        """Ask whom to name."""
         game.owe(Ask(self.id, seat, "seat"))
 
     def answered(self, game: Game, ask: Ask, answer: Answer) -> None:
-        """Remember who may not pass, behind the others that have been named."""
+        """Remember who may not pass, after the players named before."""
         named, seat = str(game.mark_of(self.id) or ""), SEATS[answer.value]
         game.mark(self, named.replace(seat, "") + seat, ask.seat)
 
     def on_pass(self, game: Game, seat: int) -> None:
-        """Put out a named player who passes, but not whom 4s of this very trick have named."""
+        """Put out a named player who passes, except one whom 4s of this very trick have named."""
         named = str(game.mark_of(self.id) or "")
         fresh = sum(self.concerns(game.rules, laid.play) for laid in game.row)
         if SEATS[seat] in named[: max(0, len(named) - fresh)] and game.is_live(seat):
@@ -198,12 +198,12 @@ class Damian(ByNumber):
         game.mark(self, SEATS[seat], seat)
 
     def on_pass(self, game: Game, seat: int) -> None:
-        """Settle the place of who passes, who leaves when the trick flows."""
+        """Fix the place of the player who passes, and who leaves when the trick flows."""
         if game.mark_of(self.id) and game.exit_of(seat) is None:
             game.fall(seat, self, plays_on=True)
 
     def on_flow(self, game: Game) -> None:
-        """Let those leave who have lost."""
+        """Let the players who have lost leave."""
         for exit in game.exits:
             if exit.rule == self.id and game.is_live(exit.seat) and not game.over:
                 game.fall(exit.seat, self)

@@ -84,7 +84,7 @@ class Dokan(Rule):
         game.win(seat, self)
 
     def calls(self, game: Game) -> Iterable[int]:
-        """Let everybody call whose hand fits the field; of unseen cards nobody knows."""
+        """Let every player call whose hand fits the field, or may fit it if it is not seen."""
         if not game.trick or game.agenda:
             return []
         field = _sum(game.table_cards() & ~game.beside)
@@ -171,7 +171,7 @@ class Monopoly(Rule):
     )
 
     def calls(self, game: Game) -> Iterable[int]:
-        """Let those call who hold a whole suit, while it may be shown."""
+        """Let players who hold a whole suit call, while it may be shown."""
         begun = bool(game.trick or game.flows)
         late_or_early = begun or bool(game.agenda)
         if late_or_early and self.when == "before-lead":
@@ -181,9 +181,9 @@ class Monopoly(Rule):
         return [seat for seat in game.live_seats() if _holds_a_suit(game, seat)]
 
     def called(self, game: Game, seat: int) -> None:
-        """Let the caller go out; the part in the exchange of all who are out by it lapses.
+        """Let the caller go out, and drop the part in the exchange of everyone who is out.
 
-        Who has given them every card, and so gets nothing back, is out too.
+        A player who has given every card, and gets nothing back from them, is out too.
         """
         game.win(seat, self)
         for exit in game.exits:
