@@ -108,7 +108,7 @@ class ExchangePick(Rule):
             return
         game.reveal(self, ask.seat, answer.value, ask.to)
         count = ask.detail[1]
-        # Barred cards are seen by nobody but who chooses: how many they are tells of the hand.
+        # Only the chooser sees barred cards, as even their number gives something away.
         pool = answer.value
         barred = pool & ~_without_exempt(game, pool, count)
         choice = Ask(self.id, ask.to, "cards", count, count, ask.seat, barred, TAX, pool)
@@ -198,7 +198,7 @@ class ExchangeFacedown(Rule):
         return Ask(self.id, pair.rich, "count", to=pair.poor, detail=detail, among=places)
 
     def answered(self, game: Game, ask: Ask, answer: Answer) -> None:
-        """Ask for the next place; once enough are drawn, the poor hand over after the return."""
+        """Ask for the next place, or once enough are drawn, for the cards, after the return."""
         if ask.detail == HAND_OVER:
             game.give(self, ask.seat, ask.to, answer.value, may_empty=True)
             return
@@ -212,7 +212,7 @@ class ExchangeFacedown(Rule):
 
 
 def _drawn(game: Game, hand: int, places: tuple[int, ...]) -> int:
-    """Return what lies at places of a hand; for an exempt joker the strongest card left goes."""
+    """Return the cards at places of a hand, with the strongest others for exempt jokers."""
     row = _strongest_first(hand)
     free = _strongest_first(_without_exempt(game, hand, len(places)))
     given = [row[place - 1] for place in places if row[place - 1] in free]

@@ -191,7 +191,7 @@ class TaxEvasion(Rule):
     # --- the tax ---------------------------------------------------------------------------------
 
     def exchanges(self, game: Game, pairs: tuple[Pair, ...]) -> tuple[Pair, ...]:
-        """Let who was found out in the last game pay one card more."""
+        """Let players found out in the last game pay one card more."""
         guilty = self._marked(game) if self.penalty == "more-tax" else ()
         return tuple(pair._replace(size=pair.size + (pair.poor in guilty)) for pair in pairs)
 
@@ -200,7 +200,7 @@ class TaxEvasion(Rule):
         return ask._replace(rule=self.id)
 
     def answers(self, game: Game, ask: Ask) -> Iterable[Answer]:
-        """Open are any cards as a tax, and as accused whoever can be proved guilty."""
+        """Allow any cards as a tax, and as the accused any player who can be proved guilty."""
         if ask.what == "seat":
             guilty = dict.fromkeys(secret.seat for secret in self._cases(game, ask.seat))
             return [Answer(seat) for seat in guilty]
@@ -224,7 +224,7 @@ class TaxEvasion(Rule):
             exchange.answered(game, ask, answer)
 
     def _keep_in_mind(self, game: Game, ask: Ask, given: int) -> None:
-        """Remember what is stronger than what was given; of an unseen hand what it may be."""
+        """Remember kept cards stronger than those given, unknown ones for an unseen hand."""
         unseen = blanks(game.hands[ask.seat] | given)
         hand = 0 if blanks(given) else game.playable_cards(ask.seat)
         weakest = min((card_number(code(bit)) for bit in bits(given & KNOWN)), default=0)
@@ -236,7 +236,7 @@ class TaxEvasion(Rule):
     # --- the proof -------------------------------------------------------------------------------
 
     def _cases(self, game: Game, accuser: int) -> Iterator[Secret]:
-        """Yield what a seat may call: what is proved, or might be where it is not seen."""
+        """Yield the evasions that a seat may call: proved ones, and unseen ones that may be."""
         for secret in game.secrets:
             if secret.rule != self.id or secret.seat == accuser or secret.known == "settled":
                 continue
@@ -246,7 +246,7 @@ class TaxEvasion(Rule):
                 yield secret
 
     def calls(self, game: Game) -> Iterable[int]:
-        """Whoever may call it and has a case, while nobody owes a choice."""
+        """Let every seat with a case call it, while nobody owes a choice."""
         cards = game.rules.deck(game.players).bit_count()
         if game.agenda or (self.penalty == "void-and-redeal" and not game.may_draw(cards)):
             return ()
@@ -293,7 +293,7 @@ class TaxEvasion(Rule):
         game.begin_again()
 
     def opens(self, game: State) -> int:
-        """Open the hand of who was found out in the last game."""
+        """Open the hands of players found out in the last game."""
         open_hands = self._marked(game) if self.penalty == "open-hand" else ()
         return sum(1 << seat for seat in open_hands)
 

@@ -36,7 +36,7 @@ class Ends(NamedTuple):
 
 
 def ends(classes: Sequence[str]) -> Ends | None:
-    """Return who is at the top and who at the bottom, None where nobody exchanges."""
+    """Return who is at the top and who at the bottom, None if nobody exchanges."""
     held = (pair for pair in PAIRS if pair[0] in classes and pair[1] in classes)
     return next((Ends(classes.index(top), classes.index(low)) for top, low, _ in held), None)
 
@@ -50,7 +50,7 @@ def pairs_of(game: Game) -> tuple[Pair, ...]:
 
 
 def strongest(hand: int, count: int) -> Iterator[int]:
-    """Yield each choice of the strongest cards by the ordinary order; equals are free."""
+    """Yield each choice of the strongest cards by the ordinary order, any among equals."""
     numbers = sorted((card_number(code(bit)) for bit in bits(hand)), reverse=True)[:count]
     if not numbers:
         yield 0
@@ -214,9 +214,9 @@ class Exchange(Rule):
             game.owe(Ask(self.id, rich, "cards", count, count, poor, detail=RETURN))
 
     def _limited(self, game: Game) -> Iterator[Pair]:
-        """Never let more cards be exchanged than the smaller of the two hands holds.
+        """Yield the pairs, each limited to what the smaller of its two hands holds.
 
-        Who exchanges with several at the same time gives to all of them out of one hand.
+        A player who exchanges with several at the same time gives to all of them out of one hand.
         """
         held = [hand.bit_count() for hand in game.hands]
         for pair in pairs_of(game):

@@ -100,13 +100,13 @@ class Trade(Rule):
             game.owe(Ask(self.id, seat, "seat", among=(None, *others)))
 
     def answers(self, game: Game, ask: Ask) -> Iterable[Answer]:
-        """Open partners, a natural card to offer, or what fits the offer, and always nothing."""
+        """Allow partners, natural cards to offer or those that fit the offer, and nothing."""
         if ask.what == "seat":
             return [Answer(seat) for seat in ask.among]
         natural = choices(game.playable_cards(ask.seat) & ~JOKERS, 1)
         if ask.detail == OFFER:
             return [Answer(0), *map(Answer, natural)]
-        # Nothing comes last: a player to whom both cards are worth the same agrees.
+        # Nothing comes last, so that a player to whom both cards are worth the same agrees.
         return [*(Answer(card) for card in natural if _fits(card, ask.barred)), Answer(0)]
 
     def answered(self, game: Game, ask: Ask, answer: Answer) -> None:
@@ -117,7 +117,7 @@ class Trade(Rule):
                 game.owe(offer, first=True)
         elif ask.detail == OFFER and answer.value:
             game.reveal(self, ask.seat, answer.value, ask.to)
-            # What is offered stands among the barred cards: only who is asked sees those.
+            # The offer goes into the barred cards, which only the player who is asked sees.
             reply = Ask(self.id, ask.to, "cards", 0, 1, ask.seat, answer.value, REPLY)
             game.owe(reply, first=True)
         elif answer.value:
@@ -126,7 +126,7 @@ class Trade(Rule):
 
 
 def _fits(card: int, offered: int) -> bool:
-    """Tell whether a card may go for the offered one; one that is not seen may fit anything."""
+    """Return whether a card may be given for the offered one; an unseen offer may fit any."""
     if blanks(offered):
         return True
     own, wanted = code(card.bit_length() - 1), code(offered.bit_length() - 1)
@@ -197,7 +197,7 @@ class HeiminReveal(Rule):
     )
 
     def on_start(self, game: Game) -> None:
-        """Ask the lower one for the card, without a note the one who sits later."""
+        """Ask the lower one for the card, or without a mark the one who sits later."""
         heimin = heimin_of(game.classes)
         if len(heimin) != 2 or not all(map(game.is_live, heimin)):
             return
@@ -215,12 +215,12 @@ class HeiminReveal(Rule):
     def joined(
         self, mark: str | None, ranking: tuple[int, ...], classes: tuple[str, ...]
     ) -> str | None:
-        """Note who is the lower one now."""
+        """Return the mark of who is the lower one now."""
         lower = _lower(ranking, classes)
         return None if lower is None else SEATS[lower]
 
     def answers(self, game: Game, ask: Ask) -> Iterable[Answer]:
-        """Open are the strongest cards, copies of a card being one."""
+        """Allow the strongest cards, copies of a card counting as one."""
         hand = game.playable_cards(ask.seat)
         if blanks(game.hands[ask.seat]):
             return game.card_answers(ask, hand)

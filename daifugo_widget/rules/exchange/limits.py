@@ -1,4 +1,4 @@
-"""What helps against hands that are too weak or too strong."""
+"""Rules against hands that are too weak or too strong."""
 
 from __future__ import annotations
 
@@ -136,7 +136,7 @@ class NaturalDisaster(Rule):
             game.owe(Ask(self.id, found.bottom, "cards", 0, held, found.top, detail=DECLARED))
 
     def answers(self, game: Game, ask: Ask) -> Iterable[Answer]:
-        """Open is the whole hand, for the daihinmin if it is weak; nothing if it need not go."""
+        """Allow the whole hand, for the daihinmin if it is weak, and nothing if it may stay."""
         hand = game.hands[ask.seat]
         weak = all(card_number(code(bit)) + 3 <= self.highest for bit in bits(hand))
         if ask.detail == IN_TURN:
@@ -275,7 +275,7 @@ class AntiMonopoly(Rule):
                 game.owe(Ask(self.id, found.top, "cards", 0, 1, to))
 
     def answers(self, game: Game, ask: Ask) -> Iterable[Answer]:
-        """Open are the 2s while there is one to hand out, else nothing."""
+        """Allow the 2s while one has to be handed out, else nothing."""
         hand = game.playable_cards(ask.seat)
         if ask.detail == IN_TURN:
             return game.card_answers(ask, hand)

@@ -17,7 +17,7 @@ FOUR = ("daifugo", "fugo", "hinmin", "daihinmin")
 
 
 class Defended(Rule):
-    """The outermost pair exchanges more cards after what was won; how much is the mark's value."""
+    """The outermost pair exchanges more cards after certain wins; the mark says how many."""
 
     def exchanges(self, game: Game, pairs: tuple[Pair, ...]) -> tuple[Pair, ...]:
         """Let the outermost pair exchange more cards."""
@@ -39,7 +39,7 @@ class Defended(Rule):
     def joined(
         self, mark: int | bool | None, ranking: tuple[int, ...], classes: tuple[str, ...]
     ) -> int | bool | None:
-        """Forget what was won where a newcomer has become the daifugo."""
+        """Forget what was won if a newcomer has become the daifugo."""
         newcomer = len(ranking) - 1
         return None if ranking[0] == newcomer else mark
 
