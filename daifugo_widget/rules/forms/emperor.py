@@ -1,4 +1,4 @@
-"""The emperor: four cards in a row, each of another suit."""
+"""The emperor: four cards in a row, each of a different suit."""
 
 from __future__ import annotations
 
@@ -120,16 +120,16 @@ class Emperor(Turned):
         return (Emperors(self.follow),)
 
     def is_revolution(self, rules: Ruleset, play: Play) -> bool:
-        """Tell whether it is an emperor that revolts."""
+        """Return whether a play is an emperor, and emperors make a revolution."""
         return play.kind == "emperor" and self.then == "revolution"
 
     def concerns(self, rules: Ruleset, play: Play) -> bool:
-        """Act on emperors, unless the rule of revolutions does."""
+        """Act on emperors, unless they just go on or the revolution rule acts on them."""
         own = self.then == "flow" or (self.then == "revolution" and "revolution" not in rules)
         return play.kind == "emperor" and own
 
     def after_play(self, game: Game, seat: int, play: Play) -> None:
-        """Make the trick flow, or turn the order where no other rule does."""
+        """Make the trick flow, or turn the order if no other rule does."""
         if self.then == "flow":
             game.cut(self, seat)
         elif not game.sealed(play):

@@ -1,4 +1,4 @@
-"""Cards of the number that lies there: laid beside it, or added to it."""
+"""Cards of the same number as a group on the table: laid beside it, or added to it."""
 
 from __future__ import annotations
 
@@ -20,20 +20,20 @@ if TYPE_CHECKING:
 
 
 class Gathering(Rule):
-    """What is of the same number as a group may be laid to it."""
+    """Cards of the same number may be laid to a group."""
 
     def extends(self, rules: Ruleset, top: Play) -> Needed | None:
-        """Allow something on groups of a number, with more cards of it."""
+        """Act on groups, if the hand has enough cards of the same number."""
         if top.kind != "group" or top.alone:
             return None
         return Needed(NUMBER[top.rank] | JOKERS, self._least(top))
 
     def _least(self, top: Play) -> int:
-        """Return how many cards have to be laid to a group."""
+        """Return how many cards have to be laid to a group at least."""
         return 1
 
     def extra(self, game: Game, seat: int) -> Iterable[Play]:
-        """Add groups in a hand of the number that lies here, one for each set of cards."""
+        """Add the hand's groups of the number on the table, one for each set of cards."""
         top, hand = game.trick[-1].play, game.playable_cards(seat)
         number, least = top.rank, self._least(top)
         found: dict[int, Play] = {}
@@ -124,7 +124,7 @@ class Guerrilla(Gathering):
     )
 
     def _least(self, top: Play) -> int:
-        """Return one card more than lies here."""
+        """Return one card more than the group has."""
         return top.size + 1
 
     def lays(self, game: Game, seat: int, play: Play) -> None:
@@ -133,7 +133,7 @@ class Guerrilla(Gathering):
         game.mark(self, SEATS[seat], seat)
 
     def allows(self, game: Game, play: Play, mark: str) -> Refusal | None:
-        """Refuse all usual plays from then on."""
+        """Refuse all ordinary plays from then on."""
         if not game.trick:
             return None
         number = pretty_number(game.trick[-1].play.rank)
@@ -222,11 +222,11 @@ class Catapult(Gathering):
         end_binds(game, seat, self)
 
     def concerns(self, rules: Ruleset, play: Play) -> bool:
-        """Act on what is added, where that is no revolution by itself."""
+        """Act on added cards that are no revolution by themselves."""
         return play.rule == self.id and not rules.revolves(play)
 
     def after_play(self, game: Game, seat: int, play: Play) -> None:
-        """Make a revolution where four or more have been gathered."""
+        """Make a revolution if four or more have been gathered."""
         together = game.trick[-1].play
         if together.size < 4:
             return
@@ -242,14 +242,14 @@ class Catapult(Gathering):
                 rule.after_play(game, seat, together)
 
     def _conclude_later(self, game: Game, seat: int, play: Play, rules: Iterable[Rule]) -> None:
-        """Let rules see what has come of a choice that is owed, once it is made."""
+        """Let rules act on what comes of a choice that is owed, once it is made."""
         behind = (game.step_behind(play, rule) for rule in rules)
         jobs = (Job("play", at - 1, seat, play, at) for at in behind)
         game.go_on_with(*jobs, *game.waiting)
 
 
 def gathered(game: Game, below: Play, added: Play) -> Play:
-    """Return two groups of a number as one, jokers keeping their suits as far as they can."""
+    """Return two groups of one number as one, with jokers keeping their suits if they can."""
     cards, suits = below.cards | added.cards, below.suits + added.suits
     readings = game.rules.forms.readings(cards, game.order, "group")
 

@@ -1,4 +1,4 @@
-"""Stairs, with gaps and through the joint of 2 and 3."""
+"""Stairs: plain ones, those with gaps, and those through the joint of 2 and 3."""
 
 from __future__ import annotations
 

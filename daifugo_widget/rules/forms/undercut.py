@@ -111,14 +111,14 @@ class DownNumber(Bind):
     )
 
     def extends(self, rules: Ruleset, top: Play) -> Needed | None:
-        """Allow something on plays whose suits are known, with as many cards of these suits."""
+        """Act on plays whose suits are all known, if the hand has as many cards of them."""
         if not is_whole(top):
             return None
         suits = sum(SUIT[suit] for suit in set(top.suit_list()))
         return Needed(suits | JOKERS, top.size)
 
     def extra(self, game: Game, seat: int) -> Iterable[Play]:
-        """Add what is one step weaker, unless numbers are bound, or odd has to follow odd."""
+        """Add plays one step weaker, unless numbers are bound; odd still has to follow odd."""
         if any(game.mark_of(id) is not None for id in ("number-bind", "strict-bind")):
             return ()
         top = game.trick[-1].play
@@ -154,5 +154,5 @@ class DownNumber(Bind):
             game.mark(bind, pattern(game.trick[-2].play), seat)
 
     def _keeps(self, game: Game, play: Play, mark: Any) -> bool:
-        """Tell that no usual play, which is stronger, goes on downward."""
+        """Return False: an ordinary play is stronger, so it never goes on downward."""
         return False
