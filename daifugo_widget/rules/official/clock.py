@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 ACTION, FIRST_LEAD = 20, 60
 """The seconds for an action, and for the first lead after the deal."""
 FEW = 20
-"""This many answers are looked at: to choose nothing stands among these, if it is open."""
+"""How many answers are searched for the choice of nothing, which is among these if allowed."""
 
 
 @rule(
@@ -98,12 +98,12 @@ class TimeLimit(Rule):
         return FIRST_LEAD if first else ACTION
 
     def calls(self, game: Game) -> Iterable[int]:
-        """Let the time run out of whoever has to act."""
+        """Let the time of whoever has to act run out."""
         timed = game.actor != CHANCE and not (game.ask and game.ask.rule == self.id)
         return (game.actor,) if timed else ()
 
     def called(self, game: Game, seat: int) -> None:
-        """Let the seat pass or choose nothing; where it may not, ask for what costs it least."""
+        """Let the seat pass or choose nothing; if it may not, ask for what costs it least."""
         game.announce(self, seat, "time-out")
         ask = game.ask
         if ask is None and not self._has_to_lead(game):
@@ -116,7 +116,7 @@ class TimeLimit(Rule):
 
     @staticmethod
     def _has_to_lead(game: Game) -> bool:
-        """Tell whether who is late plays, also where only an unseen hand shows if a pass may be."""
+        """Return whether the late seat has to play, or an unseen hand might show that it has."""
         return bool(game.mark_of("first-leader") or game.may_not_pass())
 
     def _nothing(self, game: Game, ask: Ask) -> Answer | None:
@@ -124,7 +124,7 @@ class TimeLimit(Rule):
         return next((answer for answer in answers if _is_nothing(ask, answer)), None)
 
     def answers(self, game: Game, ask: Ask) -> Iterable[Answer]:
-        """Only the weakest will do; of a hand that is not seen it may be any."""
+        """Allow only the weakest cards, but any if the hand is not seen."""
         if ask.detail is None:
             singles = self._singles(game)
             weakest = min(singles, key=lambda play: (game.order.level(play), codes(play.cards)))
@@ -134,7 +134,7 @@ class TimeLimit(Rule):
         return [self._cheapest(game, ask.detail)]
 
     def _cheapest(self, game: Game, ask: Ask) -> Answer:
-        """Return nothing or what no rule blames the seat for, and of free cards the weakest now."""
+        """Return what costs least: nothing, the weakest free cards, or else an honest answer."""
         if nothing := self._nothing(game, ask):
             return nothing
         if free := game.free_cards(ask):
@@ -142,16 +142,16 @@ class TimeLimit(Rule):
             return Answer(sum(1 << bit for bit in held[: ask.low]))
         answers = game.honest_answers(ask)
         if ask.what == "count":
-            return [*answers][-1]  # of places the last, where the weakest card lies
+            return [*answers][-1]  # the last place, where the weakest card lies
         if ask.what != "cards":
             return next(iter(answers))
-        # A record does not tell copies apart, so what comes first must not hang on them.
+        # A record does not tell copies apart, so the choice must not depend on them.
         return min(answers, key=lambda answer: _strengths(game, answer.value))
 
     def _singles(self, game: Game) -> list[Play]:
-        """Return the single cards that may be played, or all plays where no single card may.
+        """Return the single cards that may be played, or all plays if no single card may.
 
-        Of an unseen hand each card is tried by itself: its plays are too many to be listed.
+        In an unseen hand each card is tried by itself: it has too many plays to list.
         """
         if not blanks(game.hands[game.turn]):
             plays = game.plays()
@@ -161,17 +161,17 @@ class TimeLimit(Rule):
         return [play for card in cards for play in game.holding(card).plays()]
 
     def answered(self, game: Game, ask: Ask, answer: Answer) -> None:
-        """Do it."""
+        """Make the move that was asked for."""
         game.do(answer.value if ask.detail is None else answer, ask.seat)
 
 
 def _by_hand(game: Game, ask: Ask) -> bool:
-    """Tell whether what is open hangs on the cards of a hand, which not everybody sees."""
+    """Return whether the answers depend on the cards of a hand, which not everybody sees."""
     return ask.what == "cards" and hasattr(game.rules[ask.rule], "answers")
 
 
 def _strength(game: Game, card: int) -> tuple[int, int]:
-    """Order cards by their numbers now, then by suit: of two decks no copy comes first."""
+    """Return a sort key: the current strength, then the suit, so that copies are equal."""
     return game.order.place[card_number(card)], card
 
 

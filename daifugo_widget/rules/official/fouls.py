@@ -138,13 +138,13 @@ class Fouls(Rule):
     )
 
     def uses(self, hook: str) -> bool:
-        """Leave everything as it is where illegal plays are refused."""
+        """Use no hook at all if illegal plays are refused."""
         return bool(self.mode != "off")
 
     def tolerates(self, game: Game, seat: int, move: Move) -> bool:
-        """Let illegal plays happen, and before a referee passes out of turn.
+        """Let illegal plays happen, and with a referee also passes out of turn.
 
-        A referee accepts no illegal lead, and none that would be a last play.
+        With a referee, an illegal lead or last play is not let through.
         """
         if isinstance(move, Pass):
             done = (game.passed | game.early) >> seat & 1
@@ -170,13 +170,13 @@ class Fouls(Rule):
         game.doubt(seat, before)
 
     def calls(self, game: Game) -> Iterable[int]:
-        """Whoever is in may object to a doubtful play, once, its player excepted."""
+        """Let every other player who is still in object to a doubtful play, once."""
         if game.doubtful is None or (game.ask and game.ask.rule == self.id):
             return ()
         return [seat for seat in game.live_seats() if seat != game.doubtful[0]]
 
     def called(self, game: Game, seat: int) -> None:
-        """Ask whose play it was: the agenda of the play itself waits behind."""
+        """Ask whose play it was, before the agenda of that play goes on."""
         assert game.doubtful is not None
         game.interrupt(Ask(self.id, seat, "seat", among=(game.doubtful[0],)))
 
@@ -192,10 +192,10 @@ class Fouls(Rule):
             game.foul(culprit, self)
 
     def times(self, mark: str | None) -> dict[int, int]:
-        """Read how often each seat has been called."""
+        """Read how often each seat has been penalised."""
         pairs = zip((mark or "")[::2], (mark or "")[1::2], strict=True)
         return {SEATS.index(seat): int(count) for seat, count in pairs}
 
     def disqualified(self, mark: str | None) -> set[int]:
-        """Return the seats that score no more in this match."""
+        """Return the seats that can score no points in this match."""
         return {seat for seat, count in self.times(mark).items() if count >= LIMIT}

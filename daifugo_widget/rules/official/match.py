@@ -200,13 +200,13 @@ class MatchRule(Rule):
         return (points[0] + self.bonus(number), *points[1:])
 
     def bonus(self, number: int) -> int:
-        """Return what the winner of the game of that number gets besides."""
+        """Return the extra points for winning the game of that number."""
         return self.last_game_bonus if self.set_of(number)[1] == self.games else 0
 
     def is_over(self, match: Match) -> bool:
-        """Tell whether the match has ended with the game that is over.
+        """Return whether the match has ended with the game that is over.
 
-        Where no score to reach is named its number of games ends it.
+        Without a score to reach, the number of games ends it.
         """
         if match.game.mark_of(self.id) == LAST:
             return True
@@ -215,7 +215,7 @@ class MatchRule(Rule):
         return match.number >= self.sets * self.games or (self.mercy and self._is_decided(match))
 
     def _is_decided(self, match: Match) -> bool:
-        """Tell whether nobody but the first, or only one at all, can still win."""
+        """Return whether only the first can still win, or all others are disqualified."""
         out = match.disqualified
         able = [points for seat, points in enumerate(match.points) if seat not in out]
         if len(able) < 2:
@@ -230,9 +230,9 @@ class MatchRule(Rule):
         return sum(max(table) - min(table) for table in tables)
 
     def winner_of(self, match: Match) -> tuple[int, ...]:
-        """Return who has won, several where points are equal, but nobody who is disqualified.
+        """Return who has won: several if points are equal, but nobody who is disqualified.
 
-        Where all are, they are equal.
+        If everybody is disqualified, that makes no difference.
         """
         seats = range(match.players)
         able = [seat for seat in seats if seat not in match.disqualified] or [*seats]
