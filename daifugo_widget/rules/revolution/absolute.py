@@ -143,13 +143,13 @@ class AbsoluteRevolution(AnotherOrder):
     )
 
     def is_revolution(self, rules: Ruleset, play: Play) -> bool:
-        """Tell whether there are as many cards as the number says."""
+        """Return whether a play has as many cards as its number says."""
         if play.kind != "group" or play.alone or play.size != printed_number(play.rank):
             return False
         return play.size >= 3 if self.trigger == "any" else play.rank in (FIVE, SIX)
 
     def ends(self, game: Game) -> bool:
-        """Tell whether a revolution ends it rather than turning it round."""
+        """Return whether another revolution ends this one rather than turning it round."""
         return self.place == "top" and game.mark_of(self.id) is not None
 
     def _begin(self, game: Game, seat: int, rank: int) -> None:
@@ -158,7 +158,7 @@ class AbsoluteRevolution(AnotherOrder):
         game.mark(self, printed_number(rank), seat)
 
     def strength(self, order: Order, mark: int | None) -> Order:
-        """Let the row of numbers begin with the number, or take it to the top."""
+        """Let the order begin with the number, or put it on top."""
         if mark is None:
             return order
         return order.with_top(mark - 3) if self.place == "top" else order.cut_at(mark - 3)

@@ -39,7 +39,7 @@ class FinalRevolution(Rule):
             game.mark(self, seat=seat)
 
     def _is_final(self, game: State, play: Play) -> bool:
-        """Tell whether a play is final, by the cards that are laid down alone."""
+        """Return whether a play is final, counting only the cards that it consists of."""
         return play.size >= self.cards
 
     def seals(self, game: State, play: Play) -> bool:

@@ -98,7 +98,7 @@ class GreatRevolution(Rule):
     )
 
     def is_revolution(self, rules: Ruleset, play: Play) -> bool:
-        """Tell whether they are four 2s, or a revolution with three As or more."""
+        """Return whether a play is four 2s, or a revolution with three As or more."""
         if play.kind != "group" or play.size < 4:
             return False
         if play.rank == TWO:
@@ -107,7 +107,7 @@ class GreatRevolution(Rule):
         return aces and rules["revolution"].is_revolution(rules, play)
 
     def works(self, game: Game, play: Play) -> bool:
-        """Tell whether a play is a great revolution as things stand, which no gathered one is."""
+        """Return whether a play is a great revolution as things are, which no gathered one is."""
         top = game.trick[-1]
         leads = len(game.trick) == 1 and not top.parts
         gathered = top.parts and play == top.play
@@ -174,7 +174,7 @@ class Taepodong(Turned):
     )
 
     def is_revolution(self, rules: Ruleset, play: Play) -> bool:
-        """Tell whether they are four of a number and two jokers."""
+        """Return whether a play is four of a number and two jokers."""
         return play.kind == "group" and play.size == 6 and play.jokers == 2
 
     def concerns(self, rules: Ruleset, play: Play) -> bool:
@@ -182,7 +182,7 @@ class Taepodong(Turned):
         return self.is_revolution(rules, play)
 
     def after_play(self, game: Game, seat: int, play: Play) -> None:
-        """Turn the order where no rule for revolutions has done so, and let the player go out."""
+        """Turn the order if no rule for revolutions has done so, and let the player go out."""
         if "revolution" not in game.rules and game.rules.revolution_of(play) is self:
             game.flip(self, seat)
         game.win(seat, self)

@@ -1,4 +1,4 @@
-"""Plays that are revolutions beside four of one number."""
+"""Plays other than four of one number that are revolutions."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ class StairsRevolution(Rule):
     )
 
     def is_revolution(self, rules: Ruleset, play: Play) -> bool:
-        """Tell whether they are stairs of the length that it takes."""
+        """Return whether a play is stairs that are long enough."""
         return play.kind == "stairs" and play.size >= self.minimum
 
 
@@ -117,7 +117,7 @@ class ProgressionRevolution(Rule):
     )
 
     def is_revolution(self, rules: Ruleset, play: Play) -> bool:
-        """Tell whether they are skipping stairs of the length that it takes."""
+        """Return whether a play is skipping stairs of four cards or more."""
         return play.kind == "progression" and play.size >= 4
 
 
@@ -182,11 +182,11 @@ class Coup(Rule):
     )
 
     def is_revolution(self, rules: Ruleset, play: Play) -> bool:
-        """Tell whether they are three 9s."""
+        """Return whether a play is three 9s."""
         return carries(rules, play, NINE, 3)
 
     def concerns(self, rules: Ruleset, play: Play) -> bool:
-        """Act on three 6s that are nothing more."""
+        """Act on three 6s that are no revolution themselves, if they undo one."""
         return self.six_counters and carries(rules, play, SIX, 3) and not rules.revolves(play)
 
     def after_play(self, game: Game, seat: int, play: Play) -> None:
@@ -231,7 +231,7 @@ class SevenRevolution(Rule):
     )
 
     def is_revolution(self, rules: Ruleset, play: Play) -> bool:
-        """Tell whether they are three 7s."""
+        """Return whether a play is three 7s."""
         return carries(rules, play, SEVEN, 3)
 
 
@@ -285,7 +285,7 @@ class JokerRevolution(Rule):
     )
 
     def is_revolution(self, rules: Ruleset, play: Play) -> bool:
-        """Tell whether they are two jokers and nothing else."""
+        """Return whether a play is two jokers and nothing else."""
         return play.alone and play.size == 2
 
     def concerns(self, rules: Ruleset, play: Play) -> bool:
@@ -293,6 +293,6 @@ class JokerRevolution(Rule):
         return self.is_revolution(rules, play)
 
     def after_play(self, game: Game, seat: int, play: Play) -> None:
-        """Let nothing follow jokers that are on top although the order has turned them down."""
+        """Let nothing follow the jokers if the order has put them below the numbers."""
         if came_about(game) and not game.order.joker_on_top:
             game.close(self, seat)

@@ -1,4 +1,4 @@
-"""Revolutions by cards that are laid on the latest play, with which they lie together."""
+"""Revolutions by cards that are laid on the latest play and become one play with it."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class LaidOn(Rule):
     """Cards laid on the latest play become one with it, and nobody may follow."""
 
     def is_revolution(self, rules: Ruleset, play: Play) -> bool:
-        """Tell whether it was laid by this rule."""
+        """Return whether a play was laid by this rule."""
         return play.rule == self.id
 
     def extra(self, game: Game, seat: int) -> Iterable[Play]:
@@ -43,22 +43,22 @@ class LaidOn(Rule):
         return (play._replace(rule=self.id) for play in found if self._joins(game, top, play))
 
     def lays(self, game: Game, seat: int, play: Play) -> None:
-        """Make one play of both, on which nobody may follow."""
+        """Make one play of both, which nobody may follow."""
         both = together(game, game.trick[-1].play, play)
         game.join(seat, both or play, Laid(seat, play))
         game.close(self, seat)
 
     @abstractmethod
     def _fitting(self, hand: int, top: Play) -> int:
-        """Return the cards of a hand of which some may be laid on a play."""
+        """Return the cards of a hand, some of which may be laid on a play."""
 
     @abstractmethod
     def _joins(self, game: Game, top: Play, play: Play) -> bool:
-        """Tell whether a play makes a revolution with the one that it is laid on."""
+        """Return whether a play makes a revolution with the one that it is laid on."""
 
 
 def _may_join(top: Play, play: Play) -> bool:
-    """Tell at a glance whether two plays can be one of four cards or more."""
+    """Return, by a quick test, whether two plays may be one of four cards or more."""
     if top.size + play.size < LEAST:
         return False
     groups = [one for one in (top, play) if one.kind == "group"]
@@ -68,32 +68,32 @@ def _may_join(top: Play, play: Play) -> bool:
 
 
 def _may_be_run(cards: int) -> bool:
-    """Tell at a glance whether four cards of a suit may be a run, and so may its naturals alone."""
+    """Return, by a quick test, whether cards of a suit may be a run of four, naturals in a row."""
     naturals = fold(cards & ~JOKERS)
     circle, count = naturals | naturals << 4 * JOKER, LEAST - (cards & JOKERS).bit_count()
     return cards.bit_count() >= LEAST and any(in_rows(circle, count, gap) for gap in range(1, 5))
 
 
 def _alike(top: Play) -> int:
-    """Return all cards that may be a group with a play, or anything with jokers."""
+    """Return all cards that may make a group with a play, or help it as jokers."""
     if top.alone or top.kind == "emperor":
         return KNOWN
     return NUMBER[top.rank] | JOKERS if top.kind == "group" else JOKERS
 
 
 def _suited(top: Play) -> int:
-    """Return the cards of the suits of a play which may be a run with others."""
+    """Return the cards of the suits of a play that may be part of a run, 0 if it may not."""
     several = top.kind == "group" and top.size > 1
     return 0 if several else sum(suit for suit in SUIT if top.cards & suit)
 
 
 def _kind(top: Play, play: Play) -> str:
-    """Return of what kind two plays are together, if they are one."""
+    """Return the kind of two plays together, if they make one."""
     return next((one.kind for one in (top, play) if one.kind != "group"), "group")
 
 
 def together(game: Game, top: Play, play: Play) -> Play | None:
-    """Return the play that two make together, by itself a revolution if it can be one."""
+    """Return the play that two make together, if possible one that is a revolution, or None."""
     readings = game.rules.forms.readings(top.cards | play.cards, game.order, _kind(top, play))
     return max(readings, key=game.rules.revolves, default=None)
 
@@ -266,7 +266,7 @@ class FusionRevolution(LaidOn):
         return fits and game.rules.revolves(both)
 
     def lays(self, game: Game, seat: int, play: Play) -> None:
-        """Make one play of both; who has laid either sits out, unless there is no revolution."""
+        """Make one play of both; both players sit out, unless there is no revolution."""
         owner = game.trick[-1].seat
         super().lays(game, seat, play)
         if not (game.silent or game.sealed(play)):
@@ -274,7 +274,7 @@ class FusionRevolution(LaidOn):
             game.announce(self, seat, "rests")
 
     def concerns(self, rules: Ruleset, play: Play) -> bool:
-        """Act on what it has laid."""
+        """Act on plays laid by this rule."""
         return play.rule == self.id
 
     def after_play(self, game: Game, seat: int, play: Play) -> None:
@@ -283,7 +283,7 @@ class FusionRevolution(LaidOn):
             game.unmark(self, seat)
 
     def absent(self, game: Game, seat: int) -> bool:
-        """Let a turn pass by, and count it, once the trick of the fusion has flowed."""
+        """Let a seat sit out a turn, and count it, once the trick of the fusion has flowed."""
         left = _left(game, self)
         if seat not in left or game.closed == self.id:
             return False
@@ -291,7 +291,7 @@ class FusionRevolution(LaidOn):
         return True
 
     def on_flow(self, game: Game) -> None:
-        """Let the nearest player before lead where the leader sits out, unless of an effect."""
+        """Let the nearest player before lead if the leader sits out, unless the trick was cut."""
         left, leader = _left(game, self), game.turn
         leads = leader if game.is_live(leader) else game.next_of(leader)
         if game.cutting or not game.flowed or leads not in left:
@@ -310,7 +310,7 @@ class FusionRevolution(LaidOn):
         self._remember(game, {**left, seat: left[seat] - 1}, seat)
 
     def _remember(self, game: Game, left: dict[int, int], seat: int) -> None:
-        """Keep in mind how many turns each seat still sits out."""
+        """Write into the mark how many turns each seat still sits out."""
         sitting = [one for one in sorted(left) if left[one] and game.is_live(one)]
         if value := "".join(f"{SEATS[one]}{left[one]}" for one in sitting):
             game.mark(self, value, seat)

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from ...daifugo.state import State
 
 TURNED = "turned"
-"""The value of the mark where no other rule keeps the revolution in mind."""
+"""The value of the mark if no other rule has a mark for the revolution."""
 
 
 @rule(
@@ -97,7 +97,7 @@ class Omen(Rule):
     )
 
     def is_revolution(self, rules: Ruleset, play: Play) -> bool:
-        """Tell whether they are three 6s."""
+        """Return whether a play is three 6s."""
         return carries(rules, play, SIX, 3)
 
     def concerns(self, rules: Ruleset, play: Play) -> bool:
@@ -116,9 +116,9 @@ class Omen(Rule):
         return game.mark_of(self.id) is not None
 
     def strength(self, order: Order, mark: bool | str | None) -> Order:
-        """Turn the order where the mark alone keeps it in mind."""
+        """Turn the order if only this mark stands for the revolution."""
         return order.turned() if mark == TURNED else order
 
     def fouls_kept(self, order: Order) -> int:
-        """Return the jokers and 3s where they stay forbidden as the last play."""
+        """Return the jokers and 3s if they stay forbidden as the last play."""
         return JOKERS | NUMBER[THREE] if self.foul_finish_kept == "joker-and-3" else 0

@@ -24,12 +24,12 @@ TURNING = ("revolution", "taepodong", "emperor")
 
 
 def parity(rank: int) -> str:
-    """Tell whether the number of a rank is odd or even."""
+    """Return `ODD` or `EVEN`, by the number that is printed on a rank."""
     return ODD if printed_number(rank) % 2 else EVEN
 
 
 def came_about(game: Game) -> bool:
-    """Tell whether the latest play has changed the order for the rest of the game."""
+    """Return whether the latest play has changed the order for the rest of the game."""
     return _lasting(game.before) != _lasting(game.marks)
 
 
@@ -41,7 +41,7 @@ def _lasting(marks: Marks) -> tuple[Any, ...]:
 
 
 def straighten(game: Game, seat: int) -> None:
-    """End what has turned the order round."""
+    """End every mark that turns the order round."""
     for id in TURNING:
         if game.mark_of(id) is not None:
             game.unmark(game.rules[id], seat)
@@ -79,7 +79,7 @@ class AnotherOrder(Rule):
 
     @abstractmethod
     def _begin(self, game: Game, seat: int, rank: int) -> None:
-        """Put the order into force that a revolution of cards of this rank makes."""
+        """Put the order of a revolution of this rank into force."""
 
 
 @rule(
@@ -210,7 +210,7 @@ class ReligiousRevolution(AnotherOrder):
     )
 
     def is_revolution(self, rules: Ruleset, play: Play) -> bool:
-        """Tell whether these are the Ks that it takes."""
+        """Return whether a play is as many Ks as it takes."""
         if self.trigger == "three-kings":
             return carries(rules, play, KING, 3)
         return play.kind == "group" and play.rank == KING and play.size == 4
@@ -235,12 +235,12 @@ class ReligiousRevolution(AnotherOrder):
         game.mark(self, seat=seat)
 
     def on_flow(self, game: Game) -> None:
-        """Forget what the trick asked for."""
+        """Forget whether the trick was odd or even."""
         if game.mark_of(self.id) in (ODD, EVEN):
             game.mark(self)
 
     def allows(self, game: Game, play: Play, mark: Literal[True] | str) -> Refusal | None:
-        """Refuse the other parity, and jokers alone above or below."""
+        """Refuse the other parity, and any play of or on jokers alone."""
         if not game.trick or play.kind != "group":
             return None
         if play.alone or game.trick[-1].play.alone:

@@ -1,4 +1,4 @@
-"""The revolution itself, and what carries out every other that only turns the order round."""
+"""The revolution itself, which also carries out all others that only turn the order round."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from ...daifugo.ruleset import Ruleset
 
 LEAST = 4
-"""This many cards of any number make one, also where no particular number has an effect."""
+"""How many cards of any number make a revolution, even in a silence."""
 DUE, ENDING = "due", "ending"
 """Values of the mark while a revolution waits for the flow: it will begin, or it will end."""
 
@@ -160,7 +160,7 @@ class Revolution(Rule):
     )
 
     def is_revolution(self, rules: Ruleset, play: Play) -> bool:
-        """Tell whether it is a group of four or more."""
+        """Return whether a play is a group of four or more."""
         counted = play.size if self.with_joker else play.size - play.jokers
         return play.kind == "group" and play.rank != JOKER and counted >= LEAST
 
@@ -169,7 +169,7 @@ class Revolution(Rule):
         return rules.revolves(play)
 
     def after_play(self, game: Game, seat: int, play: Play) -> None:
-        """Turn the order, or ask the player, unless the order is final or another one comes.
+        """Turn the order, or ask the player, unless the order is final or replaced by another.
 
         In a silence, four of any number are an ordinary revolution.
         """
@@ -204,7 +204,7 @@ class Revolution(Rule):
             game.cut(self, seat)
 
     def _kind(self, game: Game, play: Play) -> Rule:
-        """Return the rule that names a revolution, this one where it is no more than that."""
+        """Return the rule that names a revolution, this one if it is nothing more special."""
         kind = game.rules.revolution_of(play)
         great = game.rules.get("great-revolution")
         quiet = game.silent and self.is_revolution(game.rules, play)
@@ -221,7 +221,7 @@ class Revolution(Rule):
             game.mark(self, after, seat)
 
     def on_flow(self, game: Game) -> None:
-        """Begin or end what has waited for the flow."""
+        """Begin or end a revolution that has waited for the flow."""
         mark = game.mark_of(self.id)
         if mark == DUE:
             game.mark(self)
@@ -235,5 +235,5 @@ class Revolution(Rule):
         return order.turned() if mark in (True, ENDING) else order
 
     def weaker(self, order: Order, play: Play, top: Play) -> Text | None:
-        """Tell of jokers alone that the order has turned down."""
+        """Explain that the order has put jokers alone below the numbers."""
         return JOKER_TURNED if play.alone and order.place[JOKER] < 0 else None

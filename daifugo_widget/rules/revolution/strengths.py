@@ -73,11 +73,11 @@ class SevenColours(Rule):
     )
 
     def strength(self, order: Order, mark: None) -> Order:
-        """Take the 7s of one colour above all numbers."""
+        """Put the 7s of one colour above all numbers."""
         return order.with_sevens()
 
     def weaker(self, order: Order, play: Play, top: Play) -> Text | None:
-        """Tell of 7s that numbers which are stronger otherwise do not beat."""
+        """Explain that the 7s are above a number that is otherwise stronger."""
         lifted = top.rank == SEVEN and order.lifts(top.cards)
         return LIFTED if lifted and order.place[play.rank] > order.place[SEVEN] else None
 
@@ -161,5 +161,5 @@ class Arthur(ByNumber):
         return order.with_joker("after-ten") if mark else order
 
     def weaker(self, order: Order, play: Play, top: Play) -> Text | None:
-        """Tell of jokers alone that a number beats."""
+        """Explain that a joker alone is between 10 and J."""
         return AFTER_TEN if play.alone and order.joker == "after-ten" else None
