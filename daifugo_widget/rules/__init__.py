@@ -1,4 +1,4 @@
-"""The catalogue: importing this package enters every rule, each in a module of its chapter."""
+"""The catalogue: importing this package declares every rule in it."""
 
 import sys
 from collections.abc import Callable
@@ -72,8 +72,8 @@ rank_revolutions(SPECIFIC)
 
 
 class _Rules(ModuleType):
-    # This package, which can also be called: `rules()` shows the table of all rules, and `rules?`
-    # says of the package what that function says of itself.
+    # Makes this package callable: `rules()` shows the table of all rules, and `rules?` shows the
+    # docstring of the function that does so.
 
     def __call__(self, *args: Any, **kwargs: Any) -> Any:
         return _function()(*args, **kwargs)
@@ -88,12 +88,12 @@ class _Rules(ModuleType):
 
 
 def _function() -> Callable[..., Any]:
-    """Return the function as which this package can be called: it shows the table of all rules."""
+    """Return the function that calling this package runs: it shows the table of all rules."""
     from ..teach.catalogue import rules
 
     return rules
 
 
-# The public function has the name of this package, and Python puts a package that is imported in
-# the place of any other thing of its name.
+# The public function `rules` and this package share a name, and importing a package always binds
+# that name to the package.
 sys.modules[__name__].__class__ = _Rules

@@ -165,17 +165,17 @@ class ElevenBack(Turned):
         )
 
     def number_now(self, game: Game) -> int:
-        """Return the number that turns the order now: another one in a revolution, maybe."""
+        """Return the number that turns the order now; in a revolution it may be another one."""
         return RANKS.index(self.reversed_number) if game.lasting_order.reversed else JACK
 
     def turns(self, game: Game, play: Play) -> bool:
-        """Tell whether a play turns the order now."""
+        """Return whether a play turns the order now."""
         number = self.number_now(game)
         again = self.again == "toggles" or not self._has_turned(game, number)
         return again and game.count(play, number) > 0
 
     def _has_turned(self, game: Game, number: int) -> bool:
-        """Tell whether the order is turned back, or such a number has turned it in this trick."""
+        """Return whether a back is in force, or an earlier play of this trick had the number."""
         back = any(game.mark_of(id) is not None for id in (self.id, StrongElevenBack.id))
         earlier = (laid.play for laid in game.row[:-1])
         return back or any(
@@ -183,7 +183,7 @@ class ElevenBack(Turned):
         )
 
     def after_play(self, game: Game, seat: int, play: Play) -> None:
-        """Turn the order, or ask the player; three Js may be another rule's."""
+        """Turn the order or ask the player, unless the play makes a strong eleven back."""
         if not self.turns(game, play) or _is_strong(game, play):
             return
         if self.choice == "may-decline":
@@ -198,7 +198,7 @@ class ElevenBack(Turned):
 
 
 def _is_strong(game: Game, play: Play) -> bool:
-    """Tell whether a play is three Js where those do more."""
+    """Return whether a play is three Js and the strong eleven back is played."""
     if StrongElevenBack.id not in game.rules or play.kind != "group":
         return False
     return game.count(play, game.rules["eleven-back"].number_now(game)) == 3
@@ -279,7 +279,7 @@ class StrongElevenBack(Turned):
     )
 
     def concerns(self, rules: Ruleset, play: Play) -> bool:
-        """Act on what the eleven back acts on, in a group of three or more."""
+        """Act on plays that the eleven back acts on, if they are groups of three or more."""
         eleven = rules["eleven-back"]
         return play.size >= 3 and play.kind == "group" and eleven.concerns(rules, play)
 
@@ -305,7 +305,7 @@ class StrongElevenBack(Turned):
             game.unmark(self, seat)
 
     def on_flow(self, game: Game) -> None:
-        """Count the tricks."""
+        """Count down the two tricks."""
         if game.mark_of(self.id) == 2:
             game.mark(self, 1)
         elif game.mark_of(self.id) == 1:

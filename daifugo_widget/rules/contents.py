@@ -1,8 +1,8 @@
 """The table of contents: every rule of the catalogue by chapter, in the order in which they act.
 
-Of the rules of a stage those act first that stand first here. Within a chapter, effects on the own
-hand of who plays come before those on others, and of what three of a kind can do the weightier
-thing comes first (ruling "Order of events in one play").
+Rules of the same stage act in the order in which they are listed. Within a chapter, effects on the
+player's own hand come before effects on others, and if three of a kind have several effects, the
+weightier one comes first (ruling "Order of events in one play").
 """
 
 CONTENTS: dict[str, tuple[str, ...]] = {

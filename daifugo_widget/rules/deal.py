@@ -76,7 +76,7 @@ class Deck(Rule):
     comments = (("52枚とジョーカー1枚です。", "52장과 조커 한 장입니다."),)
 
     def deck(self, cards: int, rules: Ruleset, players: int, game: int) -> int:
-        """Return the deck: from 7 players up two, but for the classes of the super table."""
+        """Return the deck: two packs from 7 players up, except with the super table of classes."""
         one_deck = players < 7 or rules["classes"].table == "super"
         decks = self.decks or (1 if one_deck else 2)
         jokers = self.jokers if self.jokers is not None else min(decks, 2)
@@ -276,7 +276,7 @@ class DealRemainder(Rule):
     )
 
     def blind(self, dealing: Dealing) -> int:
-        """Lay the odd cards aside, those of the set again where they change only with it."""
+        """Lay the odd cards aside, the same ones for a whole set if they change only with it."""
         if (self.first_game if dealing.first else self.later_games) != "blind":
             return 0
         odd = dealing.deck.bit_count() % dealing.players
@@ -289,7 +289,7 @@ class DealRemainder(Rule):
     def share(
         self, deck: list[int], order: list[int], classes: list[int] | None
     ) -> tuple[int, ...]:
-        """Deal shuffled cards round from the first seat of ``order``; odd ones by the option.
+        """Deal shuffled cards round from the first seat of ``order``, odd ones as the option says.
 
         ``classes`` are the seats from the lowest class up, None in a first game.
         """

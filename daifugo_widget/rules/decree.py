@@ -91,11 +91,11 @@ class Decree(Rule):
     )
 
     def enact(self, house: Ruleset, rules: Ruleset, wanted: Ruleset | str) -> Ruleset:
-        """Return the rules after a decree that makes them those wanted, or those of a line.
+        """Return the wanted rules, given as a ruleset or its line, if one decree can make them.
 
-        ``house`` are the rules that the match began with. Where as many are added as may be,
-        another one is repealed by the same decree. Raises `RuleError` where other rules would
-        change than that, or more would be added than may be.
+        ``house`` are the rules that the match began with. Once the limit of added rules is
+        reached, the same decree may repeal one of them. Raises `RuleError` if the decree would
+        change any other rule, or leave more added rules than the limit.
         """
         wanted = Ruleset.of(wanted)
         ids = {rule.id for rule in (*rules, *wanted)}
@@ -112,12 +112,12 @@ class Decree(Rule):
         return wanted
 
     def stands(self, against: Collection[bool]) -> bool:
-        """Tell whether a decree stands, by whether each of the others votes against it."""
+        """Return whether a decree stands, given whether each of the others votes against it."""
         if self.veto == "none" or not against:
             return True
         return not all(against) if self.veto == "unanimous" else sum(against) * 2 <= len(against)
 
 
 def _added(house: Ruleset, rules: Ruleset) -> list[Rule]:
-    """Return the rules that are not as the house began with them."""
+    """Return the rules that differ from those the house began with."""
     return [rule for rule in rules if house.get(rule.id) != rule]

@@ -15,7 +15,7 @@ _RULES = re.compile(r"^rules +(\S.*?) *$", re.M)
 
 
 def example_rules(rule: type[Entry]) -> str:
-    """Return the rules line of an example: its own, or ``base``, what the rule needs, and it."""
+    """Return the rules line of an example: its own, or ``base``, the rules needed, and the rule."""
     own = _RULES.search(cleandoc(rule.example))
     if own:
         return own[1]
@@ -28,9 +28,9 @@ def _with_needs(rule: type[Entry]) -> list[str]:
 
 
 def example_record(rule: type[Entry], *, without: bool = False) -> str:
-    """Return a rule's example as the text of a record, or "" where it has none.
+    """Return a rule's example as the text of a record, or "" if it has none.
 
-    With ``without`` the rule is taken out of the rules of the record.
+    If ``without`` is true, the rule is left out of the rules of the record.
     """
     body = cleandoc(rule.example)
     if not body:
@@ -40,14 +40,14 @@ def example_record(rule: type[Entry], *, without: bool = False) -> str:
 
 
 def line_of(text: str, number: int) -> str:
-    """Return a line of a text by its number: the lines of an example are not those of its code."""
+    """Return the line of a record with this number from 1, stripped; "" for 0."""
     return text.splitlines()[number - 1].strip() if number else ""
 
 
 def example_notes(rule: type[Entry], body: Sequence[Line], lang: Lang) -> list[str]:
-    """Return what is noted at each line of an example, "" for nothing.
+    """Return the note at each line of an example, "" if there is none.
 
-    A note that goes on over the next lines belongs to its first line; one that is not translated is
+    A note that continues on the next lines belongs to its first line; one that is not translated is
     given in English.
     """
     notes, first = [""] * len(body), -1

@@ -47,7 +47,7 @@ class Joining(Rule):
     )
 
     def place(self, ranking: tuple[int, ...], wins: Iterable[bool]) -> tuple[int, ...]:
-        """Return a ranking with the newcomer in it, by whom it beats from the lowest up."""
+        """Return a ranking with the newcomer in it; ``wins`` are the results from the lowest up."""
         newcomer, above = len(ranking), len(ranking)
         for won in wins:
             if not won or not above:

@@ -92,7 +92,7 @@ class JokerSingle(Rule):
         return order.with_joker("as-top-number") if alone_on_top else order
 
     def weaker(self, order: Order, play: Play, top: Play) -> Text | None:
-        """Tell of jokers alone that are level with a number."""
+        """Explain that a joker alone is only level with a number."""
         if play.alone == top.alone or order.level(play) != order.level(top):
             return None
         return LEVEL.fill(number=pretty_number(top.rank if play.alone else play.rank))

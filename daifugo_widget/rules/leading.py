@@ -17,11 +17,11 @@ if TYPE_CHECKING:
     from ..daifugo.game import Game
 
 SUITS_IN_TURN = "sdhc"
-"""Suits in the order in which each stands in for the one before it that is out of play (ruling)."""
+"""Suits in the order in which each replaces the one before it if that is out of play (ruling)."""
 
 
 def earliest(game: Game, wanted: str) -> tuple[int, int]:
-    """Return the card that leads a first game, and who holds it, nearest the dealer's left."""
+    """Return the card that leads a first game (-1: none) and its first holder after the dealer."""
     at = SUITS_IN_TURN.index(wanted[1])
     suits = SUITS_IN_TURN[at:] + SUITS_IN_TURN[:at]
     seats = [*game.others(game.dealer), game.dealer]
@@ -137,11 +137,11 @@ class FirstLeader(Rule):
     )
 
     def uses(self, hook: str) -> bool:
-        """Let the lead be passed on as ever where no card has to be played."""
+        """Use ``must_lead`` only if the first play has to contain the card."""
         return hook != "must_lead" or self.must_include
 
     def leader(self, game: Game) -> int | None:
-        """Name the leader of a first game."""
+        """Return the leader of a first game, or let chance name one."""
         if game.classes and not self._same_later(game):
             return None
         card, holder = earliest(game, self.card)
@@ -157,7 +157,7 @@ class FirstLeader(Rule):
         return bool(game.rules["later-leader"].by == "same-as-first")
 
     def answers(self, game: Game, ask: Ask) -> Iterable[Answer]:
-        """Chance may name any seat."""
+        """Let chance name any seat."""
         return [Answer(seat) for seat in game.live_seats()]
 
     def answered(self, game: Game, ask: Ask, answer: Answer) -> None:
@@ -166,18 +166,18 @@ class FirstLeader(Rule):
         game.tell("lead", game.turn, rule=self.id)
 
     def allows(self, game: Game, play: Play, mark: str) -> Refusal | None:
-        """Refuse a first play without the card, to the seat that holds it."""
+        """Refuse a first play without the card if its player holds it."""
         included = _code(mark) in codes(play.cards) or not self._holds(game, mark)
         return None if included else self._refusal(mark, play.cards)
 
     def must_lead(self, game: Game) -> Refusal | None:
-        """Refuse that who holds the card passes the lead on: nobody else could begin with it."""
+        """Refuse a pass by the holder of the card: nobody else could begin with it."""
         mark = game.mark_of(self.id)
         return self._refusal(mark) if mark and self._holds(game, mark) else None
 
     @staticmethod
     def _holds(game: Game, mark: str) -> bool:
-        """Tell whether the seat that leads is seen to hold the card."""
+        """Return whether the seat that leads is seen to hold the card."""
         return _code(mark) in codes(game.hands[game.turn])
 
     def _refusal(self, mark: str, cards: int = 0) -> Refusal:
@@ -248,7 +248,7 @@ class LaterLeader(Rule):
     )
 
     def leader(self, game: Game) -> int | None:
-        """Name the leader of a later game."""
+        """Return the leader of a later game."""
         if not game.classes or self.by == "same-as-first":
             return None
         ranked = game.rules["classes"].seats_by_class(game.classes)

@@ -123,7 +123,7 @@ class AceTax(ByNumber):
             game.skip(self, seat)
 
     def holds_flow(self, game: Game) -> bool:
-        """Let the player of the A act where all others have passed."""
+        """Let the player of the A act once all others have passed."""
         owner = game.trick[-1].seat
         if game.mark_of(self.id) is None or not game.is_live(owner):
             return False
@@ -197,7 +197,7 @@ class NextAce(ByNumber):
     )
 
     def on_flow(self, game: Game) -> None:
-        """Let the last player of an A lead who is still in."""
+        """Let the last player of an A lead, if still in."""
         laid = reversed(apart(game.flowed))
         last = next((ace for ace in laid if self.concerns(game.rules, ace.play)), None)
         if last and not game.silent and game.is_live(last.seat) and last.seat != game.turn:

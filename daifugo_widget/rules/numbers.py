@@ -19,31 +19,31 @@ if TYPE_CHECKING:
 
 _ARTICLE = re.compile(r"\b(a|an) (\w+)")
 _PARTICLES = (("이", "가"), ("을", "를"), ("은", "는"), ("과", "와"))
-"""What follows a word in Korean: behind a consonant, and behind a vowel."""
+"""Korean particles: the form after a consonant, and the form after a vowel."""
 _ENDS_IN_CONSONANT = ("3", "6", "7", "8", "10")
 
 
 def carries(rules: Ruleset, play: Play, number: int, count: int) -> bool:
-    """Tell whether exactly ``count`` cards of a single or a group carry a number's effect."""
+    """Return whether exactly ``count`` cards of a single or a group carry a number's effect."""
     return play.kind == "group" and rules.count(play, number) == count
 
 
 class ByNumber(Rule):
-    """Something happens when a certain number is played: alone or in a group, unless it says so."""
+    """Something happens when a certain number is played, alone or in a group, or also in stairs."""
 
     number: str
     exactly: int = 0
-    """How many cards of the number it takes, 0 for any."""
+    """How many cards of the number it takes, 0 for one or more."""
     in_stairs: bool = False
 
     def concerns(self, rules: Ruleset, play: Play) -> bool:
-        """Act on plays that contain the number, or just as many cards of it as it takes."""
+        """Act on plays that contain the number, or exactly as many cards of it as are needed."""
         count = rules.count(play, RANKS.index(self.number))
         enough = count == self.exactly if self.exactly else count > 0
         return enough and (play.kind == "group" or self._in_stairs(rules))
 
     def _in_stairs(self, rules: Ruleset) -> bool:
-        """Tell whether it happens in stairs too."""
+        """Return whether it happens in stairs too."""
         return self.in_stairs
 
     def _count(self, game: Game, play: Play) -> int:
@@ -51,7 +51,7 @@ class ByNumber(Rule):
         return game.count(play, RANKS.index(self.number))
 
     def wording(self) -> Text:
-        """Return its text for the number that it has here."""
+        """Return the rule's sentence with the number chosen here."""
         usual = self.options["number"].default if "number" in self.options else self.number
         return renumbered(super().wording(), _shown(usual), _shown(self.number))
 
@@ -61,7 +61,7 @@ def _shown(rank: str) -> str:
 
 
 def renumbered(text: Text, old: str, new: str) -> Text:
-    """Let a text speak of another number, with the article and the particles that go with it."""
+    """Return a text with another number, and the articles and particles that go with it."""
     alone = re.compile(rf"(?<![0-9A-Za-z]){old}(?![0-9A-RT-Za-rt-z])")
     english = _ARTICLE.sub(_article, alone.sub(new, text.en))
     korean = re.sub(rf"{alone.pattern}([이가을를은는과와](?=\s)|)", _particle(new), text.ko)
@@ -69,7 +69,7 @@ def renumbered(text: Text, old: str, new: str) -> Text:
 
 
 def _article(match: re.Match[str]) -> str:
-    """Write "an" before what begins with a vowel as it is read: an 8, an 11, an A."""
+    """Return a number with its article, "an" before a vowel sound: an 8, an 11, an A."""
     read = match[2]
     if not (read[0].isdigit() or read.rstrip("s") in RANKS):
         return match[0]
@@ -77,7 +77,7 @@ def _article(match: re.Match[str]) -> str:
 
 
 def _particle(new: str) -> Callable[[re.Match[str]], str]:
-    """Return what puts a number in the place of another, with the particle behind it."""
+    """Return a function that replaces a matched number and adapts the particle after it."""
     form = 0 if new in _ENDS_IN_CONSONANT else 1
 
     def put(match: re.Match[str]) -> str:

@@ -111,7 +111,7 @@ class Passing(Rule):
     )
 
     def must_lead(self, game: Game) -> Refusal | None:
-        """Refuse a pass to a leader, or to the first of leaders who have all passed."""
+        """Refuse a pass by a leader, or if leaders may pass, by the first once all have passed."""
         if not self.leader_may_pass:
             return plain("may-not-pass")
         everybody = game.passed & game.live == game.live
@@ -188,7 +188,7 @@ class FinishTrick(Rule):
 
 
 def _was_latest(game: Game, seat: int) -> bool:
-    """Tell whether a seat has made the latest play, or added to it, or laid cards beside it."""
+    """Return whether a seat has made the latest play, or added to it, or laid cards beside it."""
     laid = apart(game.trick[-1:])
     beside = game.is_claimed() and game.turn == seat
     return bool(laid) and (beside or laid[-1].seat == seat)

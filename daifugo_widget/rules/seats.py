@@ -116,9 +116,10 @@ class Seating(Rule):
     )
 
     def drawn(self, new_set: bool, joined: bool) -> bool:
-        """Tell whether chance decides the seats of a later game, the first of a set or another.
+        """Return whether the seats of a later game depend on chance.
 
-        Where they go by rank, the place that a newcomer has won decides them too.
+        ``new_set`` says whether the game begins a set. If seats go by rank, they also depend on
+        the place that a newcomer has won by rock-paper-scissors.
         """
         changed = self.order == "random" or (joined and self.order != "fixed")
         return bool(changed and (self.every == "game" or new_set))
@@ -128,7 +129,7 @@ class Seating(Rule):
     ) -> tuple[int, ...]:
         """Return the players of a ranking in the order of play for the next game.
 
-        A newcomer comes to the last chair, and moves from there as the others do.
+        A newcomer takes the last chair, and moves from there like the others.
         """
         chairs = (*match.game.seats, *range(match.players, len(ranking)))
         if self.order == "fixed" or (self.every == "set" and not new_set):

@@ -1,4 +1,4 @@
-"""What sevens to tens do."""
+"""Seven pass, ten discard and lucky seven."""
 
 from __future__ import annotations
 
@@ -284,7 +284,7 @@ class LuckySeven(Rule):
     )
 
     def concerns(self, rules: Ruleset, play: Play) -> bool:
-        """Act on three 7s, where they win before the flow."""
+        """Act on three 7s, if they win at once."""
         return self.when == "at-once" and carries(rules, play, SEVEN, 3)
 
     def after_play(self, game: Game, seat: int, play: Play) -> None:

@@ -1,4 +1,4 @@
-"""The order of strength turned round by a mark, and how that is told."""
+"""The order of strength turned round by a mark, and what is said about it."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ TURNS = {
         "숫자의 세기가 원래대로 돌아갑니다.",
     ),
 }
-"""What a rule says that turns the order round for the rest of the game."""
+"""What is said by a rule that turns the order round for the rest of the game."""
 
 
 class Turned(Rule):

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class Skip(ByNumber):
-    """Cards of a number pass over the next players."""
+    """Cards of a number skip the next players."""
 
     count = "one"
 
