@@ -54,8 +54,8 @@ if TYPE_CHECKING:
     worded={
         "reversed_number=6": Text(
             (
-                "Until the trick flows a J turns the order of strength round, or in a revolution a "
-                "6 back."
+                "Until the trick flows a J turns the order of strength round; in a revolution a 6 "
+                "turns it back."
             ),
             (
                 "Jを出すと、場が流れるまで数字の強さが逆になります。"
@@ -68,8 +68,8 @@ if TYPE_CHECKING:
         ),
         "reversed_number=7": Text(
             (
-                "Until the trick flows a J turns the order of strength round, or in a revolution a "
-                "7 back."
+                "Until the trick flows a J turns the order of strength round; in a revolution a 7 "
+                "turns it back."
             ),
             (
                 "Jを出すと、場が流れるまで数字の強さが逆になります。"
@@ -244,9 +244,9 @@ class StrongElevenBack(Turned):
 
     note = Text(
         (
-            "They do so instead of an ordinary 11 back, by the same options: where another number "
-            "makes that in a revolution, three of it do. "
-            "A J in the second trick turns the order again where a further J does."
+            "This replaces an ordinary 11 back and has the same options: if another number makes "
+            "that in a revolution, three of it make this. "
+            "A J in the second trick turns the order again if a further J does."
         ),
         (
             "ふつうの11バックの代わりに起き、同じ設定に従います。革命中の数字が別なら、"

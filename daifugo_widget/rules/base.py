@@ -84,7 +84,7 @@ class Strength(Rule):
     ),
 )
 class TurnOrder(Rule):
-    """Three to nine play, best four to six, and the turn goes round in one direction."""
+    """Three to nine can play, ideally four to six, and the turn goes round in one direction."""
 
     direction = option(
         "clockwise",

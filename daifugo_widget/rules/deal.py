@@ -51,8 +51,8 @@ class Deck(Rule):
     note = Text(
         (
             "Tables play with no joker, with one, with two or with more. "
-            "Where nothing is chosen there is one deck with one joker, and from seven players up "
-            "two decks with two jokers; only the classes of the super table keep to one. "
+            "Unless chosen otherwise there is one deck with one joker, and from seven players up "
+            "two decks with two jokers; only the super table of classes keeps to one. "
             "A few rules only ever happen with two or three jokers."
         ),
         (
@@ -139,7 +139,7 @@ class Zones(Rule):
             "This is about the pile itself: the story of a game always tells what was played. "
             "Nobody goes through it, but at some tables the cards that flowed last lie face up on "
             "it. "
-            "Where a rule lets a player choose from the discards, that player may look at them."
+            "When a rule lets a player choose from the discards, that player may look at them."
         ),
         (
             "これは捨て札の山についての決まりで、何が出たかはゲームの経過でいつでも"
@@ -247,7 +247,7 @@ class DealRemainder(Rule):
 
     note = Text(
         (
-            "Where the odd cards are laid aside, all hands are equal and nobody can be sure which "
+            "If the odd cards are laid aside, all hands are equal and nobody can be sure which "
             "cards are missing. "
             "A joker then usually stays in, and the same cards stay out for a whole set."
         ),

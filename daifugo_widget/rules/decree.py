@@ -15,7 +15,7 @@ ONE_RULE = Text(
     "대부호가 바꿀 수 있는 규칙은 하나입니다. 지금 바뀌는 것: {changed}",
 )
 TOO_MANY = Text(
-    "{count} added rules would be in force and {limit} may be: repeal one first",
+    "{count} added rules would be in force, but only {limit} may be: repeal one first",
     "追加ルールが{count}つになります。{limit}つまでなので、先に1つ外してください。",
     "추가 규칙이 {count}개가 됩니다. {limit}개까지이므로 먼저 하나를 빼 주세요.",
 )
@@ -71,10 +71,10 @@ class Decree(Rule):
 
     note = Text(
         (
-            "What the house began with does not count as added. "
-            "To change an option of a rule counts as enacting it. "
-            "Where as many are added as may be, one of them goes for each that comes. "
-            "Some tables let the daifugo set a harmless task too, such as to fetch the drinks."
+            "Rules that the house began with do not count as added. "
+            "Changing an option of a rule counts as enacting it. "
+            "Once the limit of added rules is reached, one of them goes for each that comes. "
+            "Some tables let the daifugo set a harmless task too, such as fetching the drinks."
         ),
         (
             "最初から決まっているルールは追加に数えません。"

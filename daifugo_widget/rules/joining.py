@@ -28,7 +28,7 @@ from ..daifugo.rule import Rule, rule
     ),
 )
 class Joining(Rule):
-    """A newcomer plays rock-paper-scissors upward from the lowest, and enters below who wins."""
+    """A newcomer plays rock-paper-scissors upward from the lowest, and enters below the winner."""
 
     note = Text(
         (

@@ -53,8 +53,8 @@ class JokerSingle(Rule):
         (
             "At some tables a joker alone is only level with the strongest number, so it cannot be "
             "put on a 2, or on a 3 while the order is reversed. "
-            "Where the spade-3 return is played, that one card beats a lone joker. "
-            "Where a revolution turns the joker too, it is then the weakest."
+            "If the spade-3 return is played, that one card beats a lone joker. "
+            "If a revolution turns the joker too, it is then the weakest."
         ),
         (
             "ジョーカー1枚を最強の数字と同じ強さとする卓もあり、そこでは2（強さが逆なら3）"
@@ -139,9 +139,9 @@ class JokerWild(Rule):
         ),
         words={
             "none": Text("no suit", "マークなし", "무늬 없음"),
-            "choose4": Text("a suit of choice", "好きなマーク", "원하는 무늬"),
+            "choose4": Text("a chosen suit", "好きなマーク", "원하는 무늬"),
             "choose5": Text(
-                "a suit of choice, or none",
+                "a chosen suit, or none",
                 "好きなマークか、なし",
                 "원하는 무늬 또는 없음",
             ),
@@ -187,7 +187,7 @@ class JokerWild(Rule):
             "Many allow only one joker in stairs. "
             "In the computer championship it takes a suit of the player's choice and may stand "
             "above the 2. "
-            "Where the player does not say which number it is, it is the strongest that fits."
+            "If the player does not say which number it is, it is the strongest that fits."
         ),
         (
             "8の代わりのジョーカーで8切りになるか、7の代わりで7渡しになるかは、"

@@ -103,10 +103,10 @@ class FirstLeader(Rule):
     note = Text(
         (
             "Tables name the 3 of spades, of diamonds or of hearts. "
-            "If that card is out of play, the 3 of the next suit does, in the round of spades, "
+            "If that card is out of play, the 3 of the next suit decides, in the cycle of spades, "
             "diamonds, hearts and clubs, and after the 3s the 4s; of several who hold it, the "
-            "nearest after the dealer. "
-            "Some ask the leader to begin with that very card; who leads without holding it is "
+            "first after the dealer leads. "
+            "Some ask the leader to begin with that very card; a leader who does not hold it is "
             "free."
         ),
         (

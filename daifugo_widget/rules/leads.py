@@ -49,8 +49,8 @@ if TYPE_CHECKING:
     worded={
         "takes=whole-field": Text(
             (
-                "A follower who plays an A takes all plays below it into the hand; the next is "
-                "skipped."
+                "A follower who plays an A takes all plays below it into the hand; the next player "
+                "is skipped."
             ),
             "場にAを出した人は、下にあるカードをすべて手札に取り、次の人の番を飛ばします。",
             "판에 A를 낸 사람은 아래의 카드를 모두 손패로 가져가고, 다음 사람의 차례를 건너뜁니다.",

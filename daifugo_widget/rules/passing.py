@@ -54,14 +54,14 @@ ALL_HAVE_PASSED = Text(
     },
 )
 class Passing(Rule):
-    """Who follows may pass; once all others have, the trick flows and its last player leads."""
+    """A follower may pass; once all others have, the trick flows and its last player leads."""
 
     reenter = option(
         True,
         False,
         default=True,
         label=Text(
-            "Who has passed may play again",
+            "May play again after passing",
             "パスした後も出せる",
             "패스한 뒤에도 낼 수 있음",
         ),
@@ -153,7 +153,7 @@ class FinishTrick(Rule):
         (
             "If nobody follows the last play of a finisher, the next player after the finisher "
             "leads. "
-            "Where the trick flows at once, the same player leads, and a strong last card holds "
+            "If the trick flows at once, the same player leads, and a strong last card holds "
             "nobody up. "
             "A foul finish does not make the trick flow."
         ),

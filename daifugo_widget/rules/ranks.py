@@ -62,7 +62,7 @@ class Classes(Rule):
         "two-heimin",
         default="no-heimin",
         label=Text(
-            "With four players, where three have a daifugo",
+            "With four players, if three have a daifugo",
             "4人のとき（3人でも大富豪がいる階級表）",
             "4명일 때(3명이어도 대부호가 있는 계급표)",
         ),
@@ -82,7 +82,7 @@ class Classes(Rule):
             "them. "
             "Three are usually fugo, heimin and hinmin, but some tables call them daifugo, heimin "
             "and daihinmin. "
-            "In a rule the daifugo is the top class and the daihinmin the bottom one, also where "
+            "In a rule the daifugo is the top class and the daihinmin the bottom one, even if "
             "three have no daifugo. "
             "A rule about another class that is not there does nothing."
         ),

@@ -26,14 +26,14 @@ if TYPE_CHECKING:
     ),
     says={
         "ask": Text(
-            "Who shall sit next to {to}, clockwise?",
+            "Who sits next to {to}, clockwise?",
             "時計回りで{to}[さん|]の次の席には、だれが座りますか？",
             "시계 방향으로 {to}[ 님의|] 다음 자리에는 누가 앉을까요?",
         ),
     },
 )
 class NineShuffle(ByNumber):
-    """Who plays a pair of 9s may give the others new seats, to which they move with their hands."""
+    """A pair of 9s lets its player give the others new seats, to which they take their hands."""
 
     number = "9"
     exactly = 2
@@ -42,7 +42,7 @@ class NineShuffle(ByNumber):
         (
             "The new next player goes on. "
             "The seats are kept for the next game unless the rule of seating changes them. "
-            "Those who are out move too, but stay out and keep the place that they have won."
+            "Those who are out move too, but stay out and keep the place they have won."
         ),
         (
             "続けて出すのは、新しく次の席になった人です。"

@@ -83,9 +83,9 @@ class Seating(Rule):
 
     note = Text(
         (
-            "Where play goes round clockwise, seats from the highest class down put the daifugo at "
+            "If play goes round clockwise, seats from the highest class down put the daifugo at "
             "the dealer's left, where cards are dealt first. "
-            "Where classes are reset after each set, seats may go by score instead."
+            "If classes are reset after each set, seats may go by score instead."
         ),
         (
             "時計回りの卓で高い階級から並ぶと、配り役の左隣の大富豪が最初にカードを受け取ります。"

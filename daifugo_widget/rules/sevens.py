@@ -58,12 +58,12 @@ if TYPE_CHECKING:
     },
     worded={
         "to=anyone,exact=true": Text(
-            "As many cards as 7s were played are given to a player of choice.",
+            "As many cards as 7s were played are given to a chosen player.",
             "7を出すと、出した枚数だけ、手札から好きな人にカードを渡します。",
             "7을 내면 낸 장수만큼 손패에서 원하는 사람에게 카드를 넘깁니다.",
         ),
         "to=anyone": Text(
-            "As many cards as 7s were played, or fewer, are given to a player of choice.",
+            "As many cards as 7s were played, or fewer, are given to a chosen player.",
             "7を出すと、出した枚数まで、手札から好きな人にカードを渡せます。",
             "7을 내면 낸 장수까지 손패에서 원하는 사람에게 카드를 넘길 수 있습니다.",
         ),
@@ -91,7 +91,7 @@ class SevenPass(Giving):
         label=Text("Given to", "渡す相手", "받는 사람"),
         words={
             "next": Text("the next player", "次の人", "다음 사람"),
-            "anyone": Text("a player of choice", "好きな人", "원하는 사람"),
+            "anyone": Text("a chosen player", "好きな人", "원하는 사람"),
         },
     )
     exact = option(
@@ -107,8 +107,9 @@ class SevenPass(Giving):
 
     note = Text(
         (
-            "It happens in a group, not in stairs; a joker in the group counts where jokers have "
-            "effects. Giving away the last card is a clean finish. "
+            "It happens in a group, not in stairs; a joker in the group counts if jokers have "
+            "effects. "
+            "Giving away the last card is a clean finish. "
             "Some tables ask for exactly as many cards, or let the giver choose who gets them."
         ),
         (
@@ -255,7 +256,7 @@ class LuckySeven(Rule):
         (
             "Whatever is left in the hand is laid down, and the game goes on for the others. "
             "At some tables the others may play on the 7s, and they win only if nobody does. "
-            "Where 7s pass cards on or lay them down, that comes first."
+            "If 7s pass cards on or lay them down, that comes first."
         ),
         (
             "残った手札は置き、ほかの人はそのままゲームを続けます。"

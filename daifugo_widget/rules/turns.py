@@ -55,7 +55,7 @@ def _skipped(default: str, other: str) -> Any:
     ),
     worded={
         "count=one": Text(
-            "A play with 5s skips the next player, only one however many 5s there are.",
+            "A play with 5s skips only the next player, however many 5s there are.",
             "5を出すと、何枚でも次の1人だけが飛ばされます。",
             "5를 내면 몇 장이든 다음 한 사람만 건너뜁니다.",
         ),
@@ -82,7 +82,7 @@ class FiveSkip(Skip):
 
     note = Text(
         (
-            "Those who have passed are counted too, those who are out are not. "
+            "Those who have passed are counted too, but not those who are out. "
             "A skip never goes past whoever played the cards, and being skipped is no pass."
         ),
         (
@@ -120,7 +120,7 @@ class FiveSkip(Skip):
     ),
 )
 class TenSkip(Skip):
-    """A play of 10s skips the next player, only one however many 10s there are."""
+    """A play of 10s skips only the next player, however many 10s there are."""
 
     number = "T"
 
@@ -266,7 +266,7 @@ class NineReverse(Reverse):
     note = Text(
         (
             "Every reverse turns the direction of the moment, so a second one turns it back. "
-            "Where a play both turns the direction and skips somebody, the direction turns first."
+            "If a play both turns the direction and skips somebody, the direction turns first."
         ),
         (
             "リバースはそのときの向きを逆にするので、2回起きると元に戻ります。"

@@ -40,7 +40,7 @@ class TwoBack(Turned, ByNumber):
     note = Text(
         (
             "A J with the 11 back, or another 2, turns the order of the moment again. "
-            "Where a 2 may not be the last card, it may not be so in a revolution either."
+            "If a 2 may not be the last card, it may not be so in a revolution either."
         ),
         (
             "11バックのJや次の2は、そのときの強さをもう一度逆にします。"

@@ -129,7 +129,7 @@ def test_a_wrong_number_of_cards_is_told_how_many_lie_there() -> None:
         (
             "rules base, guerrilla\nhands 9c9d4h / 5c6c / 5d5h7c\nturn b\nb 5c  c guerrilla:5d5h\n",
             "9c9d",
-            "Now only cards of the number 5, more than lie here, may be laid beside it.",
+            "Now only a larger group of the number 5 may be laid beside it.",
         ),
         (
             "rules base, spade-three, bloody-mary-silence\nhands 9c9d4h / X5c / 3s6s\n"

@@ -93,11 +93,10 @@ class NumberBind(Bind):
 
     note = Text(
         (
-            "What a step is goes by the order of the moment, so after an 11 back the steps lead "
-            "down. "
+            "Steps go by the current order, so after an 11 back they lead down. "
             "Stairs have to begin one step above the highest card before them. "
             "A joker alone may always be played, but nothing is one step above it. "
-            "Where a number is not in the deck, only a joker alone is left."
+            "If the next number is not in the deck, only a joker alone can follow."
         ),
         (
             "1つ強いかどうかはそのときの強さの順で決まり、11バックの後は下へ進みます。"
@@ -168,8 +167,8 @@ class NumberBind(Bind):
     worded={
         "after=3": Text(
             (
-                "After three plays of the same suits, each one step stronger, each has to be just "
-                "that again."
+                "After three plays of the same suits, each one step stronger, each later play has "
+                "to do so too."
             ),
             (
                 "同じマークでちょうど1つずつ強い数字が3回続くと、場が流れるまで、"
@@ -181,7 +180,7 @@ class NumberBind(Bind):
             ),
         ),
         "pairs=partial": Text(
-            "After some of the same suits exactly one step stronger, each play has to be so again.",
+            "Once some suits repeat exactly one step stronger, each later play has to do so too.",
             (
                 "一部でも同じマークでちょうど1つ強い数字が出ると、場が流れるまで、"
                 "毎回そのマークを含む1つ強い数字しか出せません。"
@@ -194,16 +193,14 @@ class NumberBind(Bind):
     },
 )
 class StrictBind(Bind):
-    """After the same suits exactly one step stronger, each play has to be just that again."""
+    """Once the same suits follow exactly one step stronger, each later play has to do so too."""
 
     after = AFTER
     pairs = option(
         "all-suits",
         "partial",
         default="all-suits",
-        label=Text(
-            "Of a pair have to match", "2枚以上のときに合うマーク", "여러 장일 때 맞아야 할 무늬"
-        ),
+        label=Text("A pair must match", "2枚以上のときに合うマーク", "여러 장일 때 맞아야 할 무늬"),
         words={
             "all-suits": Text("all suits", "全部のマーク", "모든 무늬"),
             "partial": Text("some suit", "一部のマーク", "일부 무늬"),
@@ -215,8 +212,8 @@ class StrictBind(Bind):
     note = Text(
         (
             "It needs neither the suit bind nor the number bind. "
-            "A step goes by the order of the moment: after the 10 and the J of diamonds with an "
-            "11 back only the 10 of diamonds could follow, so in fact only a joker. "
+            "Steps go by the current order: after the 10 and the J of diamonds with an 11 back "
+            "only the 10 of diamonds could follow, so in fact only a joker. "
             "A play with a joker makes no such bind."
         ),
         (

@@ -46,8 +46,8 @@ class QueenRelease(ByNumber):
         (
             "It happens with Qs in a group, not in stairs, and ends binds of colours too. "
             "If the Q completes a bind, the bind comes first and is lifted at once. "
-            "What matches after the Q may bind again. "
-            "Where a Q may be played against a bind, a Q makes none itself."
+            "Plays that match after the Q may bind again. "
+            "If a Q may be played against a bind, it makes none itself."
         ),
         (
             "1枚または複数枚のQで起き、階段では起きず、色の縛りも解けます。"

@@ -189,8 +189,8 @@ class PartialBind(Bind):
         (
             "Plays in a row are counted as for the suit bind. "
             "Emperors are compared place by place. "
-            "With strict bind for all suits, a half-matching pair one step stronger makes a number "
-            "bind alone where there is one."
+            "With a strict bind of all suits, a half-matching pair one step stronger makes only a "
+            "number bind, if that is played."
         ),
         (
             "続いた回数の数え方はスート縛りと同じです。"

@@ -126,7 +126,7 @@ class CutAnswer(Cut):
     ),
 )
 class FourStop(CutAnswer):
-    """Twice as many 4s as there are cards that cut stop an 8 cut: two for one, four for two."""
+    """An 8 cut is stopped by 4s, twice as many as the cards that cut: two for one, four for two."""
 
     then = option(
         "flow",
@@ -149,9 +149,10 @@ class FourStop(CutAnswer):
 
     note = Text(
         (
-            "After a cut every other player is asked in turn, passed or not, and the first to "
-            "answer counts. Where play goes on from the cut, the 4s are discarded and have no "
-            "other effect. A cut that was stopped is no foul as the last play at most tables."
+            "After a cut every other player is asked in turn, whether they have passed or not, and "
+            "the first to answer counts. "
+            "If play goes on from the cut, the 4s are discarded and have no other effect. "
+            "A cut that was stopped is no foul as the last play at most tables."
         ),
         (
             "8切りの後、パスした人も含めて順番に尋ね、最初に返した人のものになります。"
@@ -215,7 +216,7 @@ class SevenCounter(Rule):
         words={
             "seven": Text("is the 7, alone", "1枚の7", "7 한 장"),
             "eight": Text(
-                "stays what cut; the 7 is discarded",
+                "stays the cut; the 7 is discarded",
                 "切ったカードのまま（7は捨て札）",
                 "끊은 카드 그대로(7은 버림)",
             ),
@@ -224,10 +225,10 @@ class SevenCounter(Rule):
 
     note = Text(
         (
-            "It cancels a cut by several cards too; where the 7 is the card to beat, the next "
-            "player answers a single card then. "
+            "It cancels a cut by several cards too; if the 7 is the card to beat, the next player "
+            "then answers a single card. "
             "A joker cannot stand for this 7. "
-            "Where the cut stays to be beaten, the 7 has no effect of its own, and play goes on "
+            "If the cut stays the play to beat, the 7 has no effect of its own, and play goes on "
             "after the player who cut."
         ),
         (
@@ -283,7 +284,7 @@ class SevenCounter(Rule):
     ),
 )
 class TenReturn(CutAnswer):
-    """On an 8 cut without jokers the 10s of the very same suits take the lead over."""
+    """Played on an 8 cut without jokers, the 10s of the same suits take over the lead."""
 
     note = Text(
         (

@@ -38,7 +38,7 @@ class SixtySix(CutByNumber):
         (
             "The pair has to be stronger than the field, as always: it cannot be played on 7s, nor "
             "on 5s while the order is reversed. "
-            "One or three 6s do not flow. "
+            "One or three 6s do not make the trick flow. "
             "The name is a play on words: a monster with a long neck sounds like six six."
         ),
         (
@@ -92,7 +92,7 @@ class Ambulance(CutByNumber):
         (
             "The pair has to be stronger than the field, as always: it cannot be played on 10s, "
             "nor on 8s while the order is reversed. "
-            "One or three 9s do not flow. "
+            "One or three 9s do not make the trick flow. "
             "The name is a play on words: an ambulance sounds like nine nine."
         ),
         (
@@ -196,8 +196,8 @@ class Majesty(Cut):
 
     note = Text(
         (
-            "Longer stairs that contain J, Q and K do not flow. "
-            "A joker may stand for one of the three where jokers have effects."
+            "Longer stairs that contain J, Q and K do not. "
+            "A joker may stand for one of the three if jokers have effects."
         ),
         (
             "J・Q・Kを含むもっと長い階段では流れません。"
@@ -249,9 +249,9 @@ class RevolutionFlush(CutByNumber):
 
     note = Text(
         (
-            "Without this rule a revolution of four 8s may be answered where an 8 cut may. "
-            "It does not need the 8 cut, and does not happen in stairs, nor where the revolution "
-            "is declined or the order is fixed."
+            "Without this rule a revolution of four 8s may be answered if an 8 cut may. "
+            "It does not need the 8 cut, and does not happen in stairs, nor if the revolution is "
+            "declined or the order is fixed."
         ),
         (
             "この決まりがなければ、8が4枚の革命も8切りと同じように返せます。"
@@ -304,13 +304,13 @@ class RevolutionFlush(CutByNumber):
     ),
 )
 class StrongestCannon(Cut):
-    """Four 2s and two jokers, in reversed order four 3s and two, make the trick flow."""
+    """Four 2s, in reversed order four 3s, make the trick flow together with two jokers."""
 
     note = Text(
         (
             "It takes two jokers in the deck. "
             "It can be led, or played on six weaker cards. "
-            "Where revolutions are on, it is one as well, and the order before it decides which "
+            "If revolutions are on, it is one as well, and the order before it decides which "
             "number it takes."
         ),
         (

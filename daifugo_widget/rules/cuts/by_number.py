@@ -83,8 +83,9 @@ class EightCut(AnswerableCut):
     note = Text(
         (
             "The official rules do not let an 8 in stairs cut; the computer championship and many "
-            "tables do. A joker in place of what cuts does so too where jokers have effects. "
-            "Where it is played, an 8 that cuts is mostly forbidden as the last card."
+            "tables do. "
+            "A joker in place of a card that cuts does so too, if jokers have effects. "
+            "Most tables with this rule forbid an 8 that cuts as the last card."
         ),
         (
             "公式ルールでは階段の8では切れませんが、コンピュータ大会や多くの卓では切れます。"
@@ -145,7 +146,7 @@ class FourCut(CutByNumber):
     number = "4"
 
     note = Text(
-        "A 4 is weak, so it mostly cuts as a lead: one may lead twice.",
+        "A 4 is weak, so it mostly cuts when it is led: its player leads twice.",
         "4は弱いので、たいていは親のときに使い、続けて2回親になれます。",
         "4는 약해서 대개 선일 때 쓰며, 이어서 두 번 선이 될 수 있습니다.",
     )
@@ -198,7 +199,8 @@ class FiveCut(ReversedCut):
     note = Text(
         (
             "An 11 back reverses the order too. "
-            "Beside the 8 cut a 5 cuts in stairs where that does, and may be answered as that may."
+            "Together with the 8 cut, a 5 cuts in stairs if an 8 does, and may be answered if an 8 "
+            "may."
         ),
         (
             "11バックの間も強さは逆です。"
@@ -251,10 +253,10 @@ class SixCut(ReversedCut):
 
     note = Text(
         (
-            "At some tables the 6 cuts in place of the 8 cut then, so that one number cuts at a "
-            "time. Beside the 8 cut a 6 cuts in stairs where that does, and may be answered as "
-            "that may. An 11 back reverses the order too, and what the 6s themselves turn round "
-            "counts already."
+            "At some tables the 6 then cuts in place of the 8, so that one number cuts at a time. "
+            "Together with the 8 cut, a 6 cuts in stairs if an 8 does, and may be answered if an 8 "
+            "may. "
+            "An 11 back reverses the order too, and a reversal by the 6s themselves counts already."
         ),
         (
             "その間は8切りがなく、代わりに6で切る卓もあります。8切りもあれば、"
@@ -299,9 +301,10 @@ class SevenCut(ReversedCut):
 
     note = Text(
         (
-            "An 11 back reverses the order too, and what the 7s themselves turn round counts "
-            "already. Beside the 8 cut a 7 cuts in stairs where that does, and may be answered as "
-            "that may."
+            "An 11 back reverses the order too, and a reversal by the 7s themselves counts "
+            "already. "
+            "Together with the 8 cut, a 7 cuts in stairs if an 8 does, and may be answered if an 8 "
+            "may."
         ),
         (
             "11バックの間も強さは逆で、その7で強さが変わるときは変わった後の順で決めます。"

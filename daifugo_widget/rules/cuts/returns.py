@@ -227,7 +227,7 @@ class SpadeTwo(SpadeReturn):
     note = Text(
         (
             "It works whatever is bound, and the 2 has no other effect then. "
-            "The spade-3 return goes on working in a revolution, except where the 2 replaces it. "
+            "The spade-3 return goes on working in a revolution, unless the 2 replaces it. "
             "Going out with it is no foul, unless the spade 2 alone is forbidden."
         ),
         (
@@ -278,12 +278,12 @@ class SpadeTwo(SpadeReturn):
     ),
 )
 class Assassination(Return):
-    """On 2s as many 3s may be played, in reversed order 2s on 3s, and the trick flows."""
+    """As many 3s may be played on 2s, in reversed order 2s on 3s, and the trick flows."""
 
     note = Text(
         (
             "The weakest number beats the strongest, whatever is bound. "
-            "A joker among the 3s counts where jokers have effects."
+            "A joker among the 3s counts if jokers have effects."
         ),
         (
             "縛りに関係なく、最弱の数字が最強の数字に勝ちます。"

@@ -109,7 +109,7 @@ class TripleThreeReturn(TripleReturn):
     note = Text(
         (
             "Three cards answer one, whatever is bound. "
-            "All three must be 3s: a joker among them does not do."
+            "All three must be 3s, without a joker among them."
         ),
         (
             "縛りに関係なく、1枚に対して3枚で返します。"
@@ -206,8 +206,8 @@ class Sandstorm(TripleReturn):
 
     note = Text(
         (
-            "All three must be 3s without a joker; led, they flow as well. "
-            "Where they answer an 8 cut, they are played on it before it flows, in or out of turn. "
+            "All three must be 3s without a joker; when led, they make the trick flow as well. "
+            "To answer an 8 cut, they are played on it before the trick flows, in or out of turn. "
             "At some tables they only beat three of a number, three jokers included."
         ),
         (

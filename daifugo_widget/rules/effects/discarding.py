@@ -69,7 +69,7 @@ class Losing(ByNumber):
     },
 )
 class Death(Losing):
-    """Three 4s make everyone else discard the strongest card."""
+    """Three 4s make everyone else discard their strongest card."""
 
     number = "4"
     count = 1
@@ -130,7 +130,7 @@ class Death(Losing):
     },
 )
 class BloodyMaryStrongest(Losing):
-    """Three Qs make everyone else lay down the two strongest cards, or the last one."""
+    """Three Qs make everyone else lay down their two strongest cards, or the last one."""
 
     number = "Q"
     beside = True
@@ -335,15 +335,15 @@ class QueenBomber(Purging):
     },
 )
 class NineBet(ByNumber):
-    """For each 9 a player of choice discards a card of your hand unseen; then the trick flows."""
+    """For each 9 a chosen player discards a card of your hand unseen; then the trick flows."""
 
     number = "9"
 
     note = Text(
         (
             "Each card is drawn by chance. "
-            "Who loses the last card in this way is out, and a 9 as the last card only makes the "
-            "trick flow."
+            "Whoever loses the last card in this way is out, and a 9 as the last card only makes "
+            "the trick flow."
         ),
         (
             "引かれるカードは偶然で決まります。"

@@ -87,7 +87,7 @@ class BlackSevenDraw(Drawing):
     ),
     says={
         "ask": Text(
-            "Choose two cards to lay beside the trick. Two of the discards come in their place.",
+            "Choose two cards to lay beside the trick. Two discards take their place.",
             "場の横に置く2枚を選んでください。代わりに捨て札から2枚引きます。",
             "판 옆에 놓을 두 장을 고르세요. 대신 버린 패에서 두 장을 뽑습니다.",
         ),
@@ -166,7 +166,7 @@ class ReKing(Drawing):
     note = Text(
         (
             "Nothing happens when there are not enough discards for everybody. "
-            "Who plays Ks as the last cards draws too, and so is not out."
+            "Whoever plays Ks as the last cards draws too, and so is not out."
         ),
         (
             "捨て札が全員分に足りないと何も起きません。"
@@ -221,7 +221,7 @@ class ReKing(Drawing):
     ),
 )
 class Tyrant(Drawing):
-    """A 2 lets everyone else draw a random discard, or its player alone in a reversed order."""
+    """A 2 makes everyone else draw a random discard, or in reversed order only its player."""
 
     number = "2"
 
@@ -229,7 +229,7 @@ class Tyrant(Drawing):
         (
             "Nothing happens when there are too few discards, and nothing happens in stairs. "
             "However many 2s are played, each player draws one card. "
-            "What the 2s themselves turn round, by a two back or as a revolution, counts already."
+            "A reversal by the 2s themselves, as a two back or a revolution, counts already."
         ),
         (
             "捨て札が足りないときと階段では起きません。"

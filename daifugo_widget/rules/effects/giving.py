@@ -60,8 +60,8 @@ TAKE = Text("Take {cards}", "{cards}をもらう", "{cards} 받기")
     worded={
         "side=fixed": Text(
             (
-                "Three 4s take the strongest card of the neighbour on the right, unless it is the "
-                "daihinmin."
+                "Three 4s take the strongest card of the neighbour on the right, unless that is "
+                "the daihinmin."
             ),
             "4を3枚出すと、右の人からいちばん強いカードを1枚もらいます。大貧民からはもらえません。",
             (
@@ -90,9 +90,9 @@ class Thief(ByNumber):
 
     note = Text(
         (
-            "The daifugo cannot use it. In the first game everybody loses one card at most. "
-            "Some tables take from the side of the hand that one writes with, which is the right "
-            "one here."
+            "The daifugo cannot use it. "
+            "In the first game everybody loses one card at most. "
+            "Some tables take from the side of the writing hand, which is the right one here."
         ),
         (
             "大富豪は使えません。最初のゲームではだれからも1枚です。"
@@ -189,7 +189,7 @@ class Nero(ByNumber):
         label=Text("A card is taken from", "カードを取る相手", "카드를 가져올 상대"),
         words={
             "each": Text("each opponent", "ほかの全員", "다른 모두"),
-            "one": Text("one player of choice", "好きな1人", "원하는 한 사람"),
+            "one": Text("one chosen player", "好きな1人", "원하는 한 사람"),
         },
     )
 
@@ -198,7 +198,7 @@ class Nero(ByNumber):
 
     note = Text(
         (
-            "Who loses the last card in this way is out. "
+            "Whoever loses the last card in this way is out. "
             "Nothing happens when the Ks were the last cards."
         ),
         ("こうして最後のカードを取られた人は上がりです。Kで上がったときは何も起きません。"),
@@ -206,7 +206,7 @@ class Nero(ByNumber):
     )
     example = """
         hands  KcKdKh3c / 9c2d / 5sX
-        a KcKdKh > 2d > X    # a sees each hand, and takes a card of each.
+        a KcKdKh > 2d > X    # a sees each hand, and takes a card from each.
         = hand a 3c2dX, hand b 9c, hand c 5s, turn b
     """
     comments = (
@@ -288,12 +288,12 @@ class Nero(ByNumber):
     },
     worded={
         "to=anyone,exact=false": Text(
-            "Up to as many cards as natural 9s were played may be given to a player of choice.",
+            "Up to as many cards as natural 9s were played may be given to a chosen player.",
             "9を出すと、出した枚数まで、手札から好きな人にカードを渡せます。",
             "9를 내면 낸 장수까지 손패에서 원하는 사람에게 카드를 줄 수 있습니다.",
         ),
         "to=anyone": Text(
-            "As many cards as natural 9s were played are given to a player of choice.",
+            "As many cards as natural 9s were played are given to a chosen player.",
             "9を出すと、出した枚数だけ、手札から好きな人にカードを渡します。",
             "9를 내면 낸 장수만큼 손패에서 원하는 사람에게 카드를 줍니다.",
         ),
@@ -314,7 +314,7 @@ class NineReturn(Giving):
         label=Text("Given to", "渡す相手", "받는 사람"),
         words={
             "previous": Text("the previous player", "前の人", "앞사람"),
-            "anyone": Text("a player of choice", "好きな人", "원하는 사람"),
+            "anyone": Text("a chosen player", "好きな人", "원하는 사람"),
         },
     )
     exact = option(
@@ -330,7 +330,7 @@ class NineReturn(Giving):
     note = Text(
         (
             "A joker in the group does not count, and nothing happens in stairs. "
-            "Who has fewer cards can give no more than these, and is out with the last one."
+            "A player with fewer cards can give no more than these, and is out with the last one."
         ),
         (
             "ジョーカーは数えず、階段では起きません。手札が足りないときは全部渡せばよく、"

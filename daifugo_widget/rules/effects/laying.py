@@ -159,7 +159,7 @@ class CrossDressing(ByNumber):
     note = Text(
         (
             "The trick goes on from the Qs alone, and the Ks are discarded with them. "
-            "It does not happen in stairs, and who lays down the last card is out."
+            "It does not happen in stairs, and whoever lays down the last card is out."
         ),
         (
             "場はQのまま続き、Kは一緒に捨て札になります。"

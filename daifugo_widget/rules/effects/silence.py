@@ -81,7 +81,7 @@ class BloodyMarySilence(Queens, Purging):
         False,
         True,
         default=False,
-        label=Text("One's own jokers too", "自分のジョーカーも捨てる", "자신의 조커도 버림"),
+        label=Text("Your own jokers too", "自分のジョーカーも捨てる", "자신의 조커도 버림"),
     )
     foul_kept = option(
         "none",
@@ -104,7 +104,7 @@ class BloodyMarySilence(Queens, Purging):
             "is forbidden as the last one, but suits are still bound, stairs are still played, and "
             "four of a number still make a revolution. "
             "The 3 of spades may still be laid on a joker, but nothing flows and nobody can beat "
-            "it; where play goes on from the 3 anyway, it lies there as an ordinary 3."
+            "it; if play goes on from the 3 anyway, it lies there as an ordinary 3."
         ),
         (
             "なくなるのは特定のカードの効果だけで、"

@@ -61,7 +61,7 @@ class RedFive(ByNumber):
     )
     example = """
         hands  5h3c4d / 2cKsQhJd / 6s8s
-        a 5h > b ~ 3cKs2c ~ 4dJdQh    # a and b get three cards each of both hands.
+        a 5h > b ~ 3cKs2c ~ 4dJdQh    # a and b get three cards each from both hands.
         = hand a 3cKs2c, hand b 4dJdQh, turn b
     """
     comments = (
@@ -308,14 +308,14 @@ class KingPastor(ByNumber):
     },
 )
 class BlackMarket(ByNumber):
-    """Three As trade any two cards for the two strongest of a player of choice."""
+    """Three As trade any two cards for the two strongest of a chosen player."""
 
     number = "A"
     exactly = 3
 
     note = Text(
         (
-            "Who has only one card gives that one. "
+            "A player with only one card gives that one. "
             "Nobody goes out by the trade, and nothing happens when the As were the last cards."
         ),
         (

@@ -115,9 +115,9 @@ class GuillotineClock(PassClock):
 
     note = Text(
         (
-            "It strikes once a game; at some tables each player may pass that many times, and "
+            "It strikes once per game; at some tables each player may pass that many times, and "
             "loses by the next pass. "
-            "Who loses lays the hand down as after a foul."
+            "The loser lays the hand down, as after a foul."
         ),
         (
             "1ゲームに1回だけ起きますが、1人ずつの上限を決め、"
@@ -192,8 +192,8 @@ class GuillotineClock(PassClock):
     worded={
         "counts=per-player": Text(
             (
-                "With a single 4 the daihinmin may say how often each may pass; who passes again "
-                "loses."
+                "With a single 4 the daihinmin may say how often each player may pass; one pass "
+                "more loses."
             ),
             (
                 "大貧民は4を1枚出すと、1人が何回までパスできるかを決められます。"
@@ -217,7 +217,7 @@ class Countdown(PassClock):
         words={
             "table": Text("the whole table", "卓全体", "모두 합쳐서"),
             "per-player": Text(
-                "each player, who may pass so often",
+                "each player, with that many passes",
                 "1人ずつ（その回数まで可）",
                 "한 사람씩(그 횟수까지 가능)",
             ),
@@ -227,10 +227,10 @@ class Countdown(PassClock):
     note = Text(
         (
             "The number is a whole one from 4 to 10; every pass takes one off, and whoever passes "
-            "when one is left loses; counted for each player, one may pass so often, and loses by "
-            "the pass after that. "
-            "While a countdown runs another 4 starts none. "
-            "Who loses lays the hand down as after a foul."
+            "when one is left loses. "
+            "Counted for each player, each may pass that often, and loses by the next pass. "
+            "While a countdown runs, another 4 does not start one. "
+            "The loser lays the hand down, as after a foul."
         ),
         (
             "4から10までの整数を選びます。"

@@ -128,7 +128,7 @@ class MiyakoOchi(Rule):
             "There is no fall in the first game of a set, when nobody is daifugo. "
             "If the first to go out did so by a foul, the daifugo does not fall yet. "
             "At some tables the fallen player may play on, but the class is settled either way. "
-            "Where the earlier of a fall and a foul is lower, so is the earlier of two fouls."
+            "If the earlier of a fall and a foul is lower, so is the earlier of two fouls."
         ),
         (
             "大富豪がまだいないセットの最初のゲームでは起きません。"
@@ -242,8 +242,8 @@ class KyoOchi(Rule):
 
     note = Text(
         (
-            "Where the daifugo can fall too, only the daifugo falls when a third player is first. "
-            "Fouls are still lower than who falls, unless the fall from the capital places them "
+            "If the daifugo can fall too, only the daifugo falls when a third player is first. "
+            "Fouls are still lower than this fall, unless the fall from the capital places them "
             "otherwise."
         ),
         (

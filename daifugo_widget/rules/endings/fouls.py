@@ -104,12 +104,12 @@ class FoulFinish(Rule):
             "eight-cut-only": Text("an 8 that cuts", "8切りになる8", "8 끊기가 되는 8"),
             "jack": Text("any play with a J", "Jを含むカード", "J가 든 카드"),
             "spade-three-single": Text(
-                "the spade 3 alone, where it returns jokers",
+                "the spade 3 alone, if it returns jokers",
                 "スペードの3だけ（スペ3返しがある卓）",
                 "스페이드 3 한 장(스페 3 되돌리기가 있는 곳)",
             ),
             "spade-two-single": Text(
-                "the spade 2 alone, where it returns jokers",
+                "the spade 2 alone, if it returns jokers",
                 "スペードの2だけ（スペ2返しがある卓）",
                 "스페이드 2 한 장(스페 2 되돌리기가 있는 곳)",
             ),

@@ -57,7 +57,7 @@ if TYPE_CHECKING:
             ),
         ),
         "ask": Text(
-            "Whose pass shall be a foul from the next trick on?",
+            "Whose pass is a foul from the next trick on?",
             "次の場から、だれのパスを反則にしますか？",
             "다음 판부터 누구의 패스를 반칙으로 할까요?",
         ),
@@ -69,7 +69,7 @@ if TYPE_CHECKING:
     },
 )
 class DeathSentence(ByNumber):
-    """Four 4s name a player, who from the next trick on comes last at the first pass."""
+    """Four 4s name a player, who comes last by passing even once from the next trick on."""
 
     number = "4"
     exactly = 4
@@ -78,7 +78,7 @@ class DeathSentence(ByNumber):
         (
             "It holds to the end of the game. "
             "In the trick of the 4s, the player they name may still pass. "
-            "Who loses lays the hand down as after a foul."
+            "The loser lays the hand down, as after a foul."
         ),
         (
             "ゲームの終わりまで続きます。"
@@ -158,7 +158,7 @@ class Damian(ByNumber):
 
     note = Text(
         (
-            "They leave when the trick flows, below all who are still in but above fouls and "
+            "The losers leave when the trick flows, below all who are still in but above fouls and "
             "falls; of several the later is the lower. "
             "Whoever played the 6s loses too by passing on a later play. "
             "A loser whose hand is emptied in the same trick has lost all the same."

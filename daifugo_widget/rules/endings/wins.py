@@ -39,7 +39,7 @@ def _sum(cards: int) -> int:
     },
 )
 class Dokan(Rule):
-    """Who holds as much as lies on the table, by the sum of the numbers, may call dokan to win."""
+    """A player whose hand adds up to the sum of the cards on the table may call dokan to win."""
 
     note = Text(
         (
@@ -112,14 +112,14 @@ class Dokan(Rule):
     },
     worded={
         "when=any-time": Text(
-            "Who holds all thirteen cards of a suit may show them at any time and is out.",
+            "A player with all thirteen cards of a suit may show them at any time and is out.",
             "1つのマークの13枚が全部手札にあれば、いつでも見せて上がれます。",
             "한 무늬의 13장이 모두 손패에 있으면 언제든지 보여 주고 나갈 수 있습니다.",
         ),
     },
 )
 class Monopoly(Rule):
-    """Who holds all thirteen cards of a suit may show them before the first lead and is out."""
+    """A player with all thirteen cards of a suit may show them before the first lead and is out."""
 
     when = option(
         "before-lead",
@@ -143,7 +143,7 @@ class Monopoly(Rule):
     note = Text(
         (
             "Jokers stand for nothing here. "
-            "Who shows the hand before the exchange takes no part in it. "
+            "Whoever shows the hand before the exchange takes no part in it. "
             "During a game it is shown while nobody has to make a choice."
         ),
         (

@@ -44,12 +44,12 @@ def _without_exempt(game: Game, hand: int, count: int) -> int:
             "손패를 {to}[ 님에게|에게] 보여 주세요.",
         ),
         "ask-tax": Text(
-            "Take {high} cards of {to}.",
+            "Take {high} cards from {to}.",
             "{to}[さん|]の手札から{high}枚選んでください。",
             "{to}[ 님의|] 손패에서 {high}장을 고르세요.",
         ),
         "ask-tax-one": Text(
-            "Take a card of {to}.",
+            "Take a card from {to}.",
             "{to}[さん|]の手札から1枚選んでください。",
             "{to}[ 님의|] 손패에서 한 장을 고르세요.",
         ),
@@ -63,8 +63,8 @@ class ExchangePick(Rule):
     note = Text(
         (
             "Nobody else sees the hand. "
-            "What the rich give back is chosen as usual; where jokers are left out of the "
-            "exchange, they cannot be taken."
+            "What the rich give back is chosen as usual; if jokers are left out of the exchange, "
+            "they cannot be taken."
         ),
         (
             "ほかの人には手札を見せません。"
@@ -136,7 +136,7 @@ class ExchangePick(Rule):
     ),
     says={
         "ask": Text(
-            "Draw one of the cards of {to}. They lie face down, number 1 is the strongest.",
+            "Draw one of the cards of {to}. They lie face down; number 1 is the strongest.",
             "伏せてある{to}[さん|]のカードから1枚選んでください。1番がいちばん強いカードです。",
             "엎어 놓은 {to}[ 님의|] 카드에서 한 장을 고르세요. 1번이 가장 강한 카드입니다.",
         ),
@@ -154,7 +154,7 @@ class ExchangeFacedown(Rule):
         (
             "The strongest card lies first. "
             "What is drawn stays face down until the rich have given any cards of their own hand. "
-            "Where jokers are left out of the exchange, one that is drawn goes back, and the "
+            "If jokers are left out of the exchange, one that is drawn goes back, and the "
             "strongest card left is given for it."
         ),
         (

@@ -137,19 +137,20 @@ class TaxEvasion(Rule):
         default="anyone",
         label=Text("It may be called by", "指摘できる人", "지적할 수 있는 사람"),
         words={
-            "receiver": Text("who got the tax", "税をもらった人", "세금을 받은 사람"),
+            "receiver": Text("the receiver", "税をもらった人", "세금을 받은 사람"),
             "anyone": Text("anybody else", "本人以外のだれでも", "본인 외에 누구나"),
         },
     )
 
     note = Text(
         (
-            "It can be called once a card is seen that should have been given, or comes to who got "
-            "the tax, and until the game is over; if nobody calls it, nothing happens. "
+            "It can be called once a card that should have been given is seen or comes to the "
+            "receiver of the tax, and until the game is over; if nobody calls it, nothing happens. "
             "Whoever has to leave the game for it is last of all, below every foul and fall, and "
-            "the first of several the lowest. "
-            "A card more is paid in the next game alone, and only by one who is among the poor "
-            "there. Where jokers are left out of the exchange, keeping one is no evasion."
+            "of several the first is lowest. "
+            "The extra card is paid only in the next game, and only by a player who is among the "
+            "poor there. "
+            "If jokers are left out of the exchange, keeping one is no evasion."
         ),
         (
             "渡すべきだったカードが見えるか、税をもらった人の手に来てから、"

@@ -151,9 +151,9 @@ class Exchange(Rule):
             "among cards of equal strength the giver chooses. "
             "Usually daihinmin and daifugo exchange two cards, hinmin and fugo one, the super "
             "classes three, nine titles from one to four; of three players only the top and the "
-            "bottom class exchange. At most tables the rich see what they got before they choose "
-            "what to give; where jokers are left out, the poor need not give one and the rich may "
-            "not."
+            "bottom class exchange. "
+            "At most tables the rich see what they got before they choose what to give; if jokers "
+            "are left out, the poor need not give one and the rich may not."
         ),
         (
             "「強い」は平常時の強さで決め（ジョーカーが最強）、同じ強さなら渡す人が選びます。"

@@ -64,7 +64,8 @@ class Trade(Rule):
 
     note = Text(
         (
-            "Each heimin in turn may show one other heimin a card, who may give one back for it. "
+            "Each heimin in turn may show a card to one other heimin, who may give one back for "
+            "it. "
             "Nobody else sees the cards; jokers are not traded."
         ),
         (
@@ -163,7 +164,7 @@ def _fits(card: int, offered: int) -> bool:
     },
 )
 class HeiminReveal(Rule):
-    """Of exactly two heimin the lower one shows the upper one a strongest card of the hand."""
+    """Of exactly two heimin the lower one shows their strongest card to the upper one."""
 
     note = Text(
         (

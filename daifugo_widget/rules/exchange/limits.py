@@ -223,7 +223,7 @@ class AntiMonopoly(Rule):
                 "다른 사람에게 한 장씩",
             ),
             "excess-to-daihinmin": Text(
-                "what is beyond four, to the daihinmin",
+                "those beyond four, to the daihinmin",
                 "5枚目から、大貧民に",
                 "다섯 장째부터 대빈민에게",
             ),

@@ -78,7 +78,7 @@ class Defended(Rule):
     ),
 )
 class AbsoluteMonarchy(Rule):
-    """Of four, fugo, hinmin and daihinmin give the daifugo 1, 2 and 3 and get as many back."""
+    """Of four, fugo, hinmin and daihinmin pay the daifugo 1, 2 and 3 cards and get as many back."""
 
     note = Text(
         "The daifugo may give back any cards. With another number of players nothing changes.",
@@ -164,8 +164,8 @@ class MonarchyDefence(Defended):
 
     note = Text(
         (
-            "The cards are added to what is usual: where that is 2, two wins in a row make 3 and "
-            "three make 4; both give as many, and never more than the smaller hand holds. "
+            "The cards are added to what is usual: if that is 2, two wins in a row make 3 and "
+            "three make 4; both sides give as many, and never more than the smaller hand holds. "
             "Some tables add a single card, from the third win in a row on."
         ),
         (
@@ -237,8 +237,8 @@ class Defence(Defended):
 
     note = Text(
         (
-            "Where 2 cards are usual that makes 3, and it stays so for as long as the daifugo "
-            "stays; both give as many."
+            "If 2 cards are usual that makes 3, and it stays so for as long as the daifugo stays; "
+            "both sides give as many."
         ),
         ("ふだん2枚なら3枚になり、大富豪でいる間はずっと3枚です。どちらも同じ枚数を渡します。"),
         ("보통 2장이면 3장이 되며, 대부호로 있는 동안 계속 3장입니다. 양쪽이 같은 장수를 줍니다."),

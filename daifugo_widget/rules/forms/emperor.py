@@ -34,19 +34,19 @@ if TYPE_CHECKING:
     says=TURNS,
     worded={
         "then=continue": Text(
-            "Four consecutive cards make a play if all their suits differ.",
+            "Four consecutive cards of four different suits make a play.",
             "続いた数字の4枚で、マークが全部違えばまとめて出せます。",
             "이어진 숫자 4장의 무늬가 모두 다르면 함께 낼 수 있습니다.",
         ),
         "then=flow": Text(
-            "Four consecutive cards make a play if all their suits differ, and the trick flows.",
+            "Four consecutive cards of four different suits make a play, and the trick flows.",
             "続いた数字の4枚で、マークが全部違えばまとめて出せ、場が流れます。",
             "이어진 숫자 4장의 무늬가 모두 다르면 함께 낼 수 있고 판이 흐릅니다.",
         ),
     },
 )
 class Emperor(Turned):
-    """Four consecutive cards make a play if all their suits differ, and a revolution."""
+    """Four consecutive cards of four different suits make a play, and a revolution."""
 
     then = option(
         "continue",

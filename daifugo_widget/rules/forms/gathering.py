@@ -69,7 +69,7 @@ class Gathering(Rule):
             "last to lay: {value}", "最後に置いた人：{value}", "마지막에 놓은 사람: {value}"
         ),
         "mark": Text(
-            "Only cards of its number, more than it has, may be laid beside it now.",
+            "Now only a larger group of the same number may be laid beside it.",
             "これからは、場の枚数より多い同じ数字を横に出すことしかできません。",
             "이제 판의 장수보다 많은 같은 숫자를 옆에 내는 것만 할 수 있습니다.",
         ),
@@ -81,7 +81,7 @@ class Gathering(Rule):
     },
 )
 class Guerrilla(Gathering):
-    """More cards of the number of a group may be laid beside it, and the last to do so leads."""
+    """A larger group of the same number may be laid beside a group, and the last to do so leads."""
 
     note = Text(
         (
@@ -141,7 +141,7 @@ class Guerrilla(Gathering):
             self.id,
             play.cards,
             Text(
-                "Now only cards of the number {number}, more than lie here, may be laid beside it.",
+                "Now only a larger group of the number {number} may be laid beside it.",
                 "この場では、場の枚数より多い{number}を横に出すことしかできません。",
                 "이 판에서는 판의 장수보다 많은 {number} 카드를 옆에 내는 것만 할 수 있습니다.",
             ),
@@ -176,10 +176,10 @@ class Catapult(Gathering):
 
     note = Text(
         (
-            "The play stays with its owner, so who added cards need not pass any more, and whoever "
-            "follows needs as many cards as lie there together. "
-            "A bind is lifted, and four cards gathered in this way make a revolution where there "
-            "are revolutions. "
+            "The play stays with its owner, so the trick can flow without another pass by the "
+            "player who added cards, and a follower needs as many cards as lie there together. "
+            "A bind is lifted, and four cards gathered in this way make a revolution if "
+            "revolutions are on. "
             "Other effects come from the added cards alone. "
             "It is not possible on stairs."
         ),

@@ -27,18 +27,18 @@ if TYPE_CHECKING:
     ),
     says={
         "mark": Text(
-            "It is done once a game at most.",
+            "It can be done only once per game.",
             "1ゲームに1回だけです。",
             "게임마다 한 번만 할 수 있습니다.",
         ),
     },
 )
 class MaterialRelief(Rule):
-    """Once a game the daihinmin may take all cards of the trick instead of playing, and leads."""
+    """Once per game the daihinmin may take all cards of the trick instead of playing, and leads."""
 
     note = Text(
         (
-            "It is said on one's own turn while cards lie on the table. "
+            "It is called on the daihinmin's turn while cards lie on the table. "
             "Nobody is daihinmin in the first game of a set, so nothing happens then. "
             "What lies beside the trick is not taken, and goes to the discards."
         ),

@@ -203,7 +203,7 @@ class Progression(Rule):
         "same",
         "any",
         default="same",
-        label=Text("Who follows needs", "続く人の間隔", "다음 사람의 간격"),
+        label=Text("A follower needs", "続く人の間隔", "다음 사람의 간격"),
         words={
             "same": Text("the same gap", "同じ間隔", "같은 간격"),
             "any": Text("any gap", "どの間隔でも可", "어떤 간격이든 됨"),
@@ -218,7 +218,7 @@ class Progression(Rule):
 
     note = Text(
         (
-            "Where any gap will do, three cards can have one of up to 6, four cards of up to 4. "
+            "If any gap will do, three cards can have one of up to 6, four cards of up to 4. "
             "They are compared by their weakest card, as stairs are. "
             "Ordinary stairs and skipping stairs do not follow each other."
         ),
@@ -268,7 +268,7 @@ class Progression(Rule):
     ),
 )
 class Tunnel(Rule):
-    """Stairs may go through the joint of 2 and 3, such as A-2-3 or 2-3-4."""
+    """Stairs may go through the joint of 2 and 3, as in A-2-3 or 2-3-4."""
 
     note = Text(
         (

@@ -34,12 +34,15 @@ if TYPE_CHECKING:
     ),
     worded={
         "then=suit-bind": Text(
-            "The very same suits exactly one step weaker may follow all the same, and are bound.",
+            (
+                "The same suits exactly one step weaker may follow as an exception, and are then "
+                "bound."
+            ),
             "場と同じマークでちょうど1つ弱いカードは例外として出せ、そのマークで縛ります。",
             "판과 같은 무늬로 꼭 한 단계 약한 카드는 예외로 낼 수 있고 그 무늬로 묶습니다.",
         ),
         "then=reverse-bind": Text(
-            "The very same suits exactly one step weaker may follow, and so each time after it.",
+            "The same suits exactly one step weaker may follow, and so must each play after that.",
             "場と同じマークでちょうど1つ弱いカードは例外として出せ、その後も1つずつ弱くします。",
             "판과 같은 무늬로 꼭 한 단계 약한 카드를 예외로 내고, 그 뒤도 한 단계씩 약해집니다.",
         ),
@@ -54,7 +57,7 @@ if TYPE_CHECKING:
     },
 )
 class DownNumber(Bind):
-    """The very same suits exactly one step weaker may follow all the same, and the trick flows."""
+    """The same suits exactly one step weaker may follow as an exception, and the trick flows."""
 
     then = option(
         "flow",
@@ -79,7 +82,7 @@ class DownNumber(Bind):
             "here. "
             "It cannot be done while numbers are bound, nor on a play with a joker that has no "
             "suit. "
-            "The suits are only bound afterwards where the suit bind is played."
+            "The suits are only bound afterwards if the suit bind is played."
         ),
         (
             "階段では、出すカードの最強が、場の最弱より1つ弱くなければなりません。"

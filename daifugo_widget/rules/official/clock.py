@@ -54,13 +54,13 @@ FEW = 20
     },
 )
 class TimeLimit(Rule):
-    """An action has 20 seconds, the first lead a minute; who is late passes, or leads low."""
+    """An action has 20 seconds, the first lead a minute; whoever is late passes, or leads low."""
 
     note = Text(
         (
             "Whoever has made an 8 cut has the full time again for the new lead. "
-            "A choice that is not made in time counts as nothing chosen where that is open, else "
-            "the weakest cards are taken; a tax is paid in full."
+            "A choice that is not made in time counts as nothing chosen if that is open, else the "
+            "weakest cards are taken; a tax is paid in full."
         ),
         (
             "8切りの後の親にも、改めて20秒あります。"

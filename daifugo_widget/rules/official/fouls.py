@@ -71,7 +71,7 @@ STEPS = ("caution", "warning", "disqualified")
     },
 )
 class Fouls(Rule):
-    """An illegal play is refused, goes back before a referee as a pass, or loses the game."""
+    """An illegal play is refused, or a referee takes it back as a pass, or it loses the game."""
 
     mode = option(
         "off",
@@ -95,12 +95,12 @@ class Fouls(Rule):
     note = Text(
         (
             "With a referee an illegal play lies on the table, and anybody else may object until "
-            "the next player has played; if nobody does it is valid, and a bind that it broke is "
+            "the next player has played; if nobody does, it is valid, and a bind that it broke is "
             "gone. "
-            "A caution, then a warning, the third time disqualification: that is counted over the "
+            "First a caution, then a warning, the third time disqualification, counted over the "
             "whole match. "
             "A pass out of turn counts when the turn comes; a play out of turn, an illegal lead or "
-            "last play, and cards that go together in no way go back."
+            "last play, and cards that make no play go back."
         ),
         (
             "審判がいる卓では反則のカードも場に置かれ、次の人が出すまでほかの人が指摘できます。"

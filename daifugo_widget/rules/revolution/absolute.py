@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     ),
     says={
         "mark": Text(
-            "From now on {value} stands at one end of the order of strength.",
+            "From now on {value} is at one end of the order of strength.",
             "これからは{value}が強さの順の端になります。",
             "이제부터 세기의 순서 끝에 오는 숫자는 {value}입니다.",
         ),
@@ -50,8 +50,8 @@ if TYPE_CHECKING:
     worded={
         "place=top": Text(
             (
-                "As many cards of a number as it says (five 5s, six 6s) put it above the reversed "
-                "order."
+                "As many cards of a number as its value (five 5s, six 6s) put it above the "
+                "reversed order."
             ),
             (
                 "5を5枚、6を6枚のように、数字と同じ枚数を出すと、その数字が最強になり、"
@@ -65,7 +65,7 @@ if TYPE_CHECKING:
     },
 )
 class AbsoluteRevolution(AnotherOrder):
-    """As many cards of a number as it says (five 5s, six 6s) let the order begin with it."""
+    """As many cards of a number as its value (five 5s, six 6s) make the order begin with it."""
 
     trigger = option(
         "five-and-six",
@@ -103,8 +103,8 @@ class AbsoluteRevolution(AnotherOrder):
     note = Text(
         (
             "Jokers make up the number: four 5s and a joker are five 5s. "
-            "Where the number becomes the weakest, 4 is the strongest one after five 5s, then 3, "
-            "2, A and so on down to 6 and 5. "
+            "If the number becomes the weakest, 4 is the strongest one after five 5s, then 3, 2, A "
+            "and so on down to 6 and 5. "
             "Stairs cannot cross the number but may join 2 and 3. "
             "A later revolution turns the new order round, or ends it at tables where the number "
             "itself becomes the strongest."

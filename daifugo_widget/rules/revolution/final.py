@@ -75,7 +75,7 @@ class FinalRevolution(Rule):
         "mode=five-answers": Text(
             (
                 "After a revolution of five or more of one number only five or more, or an 11 "
-                "back, turn it."
+                "back, can turn it."
             ),
             (
                 "同じ数字5枚以上の革命の後は、同じ数字5枚以上でしか強さの順が変わりません。"
@@ -110,12 +110,11 @@ class SuperRevolution(FinalRevolution):
 
     note = Text(
         (
-            "Where stairs make revolutions, stairs of five do it too. "
-            "Cards that would change the order afterwards may still be played, but do not, and "
-            "what comes with the change is off as well: going out by a great revolution, the "
+            "If stairs make revolutions, stairs of five do it too. "
+            "Cards that would change the order afterwards may still be played, but do not change "
+            "it, and what comes with a change is off as well: going out by a great revolution, the "
             "silence of an omen. "
-            "At some tables five or more of one number can answer it; there stairs do not begin "
-            "it."
+            "At some tables five or more of one number can answer it; there stairs do not begin it."
         ),
         (
             "階段革命があれば、階段の5枚でも起きます。"
@@ -183,7 +182,7 @@ class NuclearBomb(FinalRevolution):
     note = Text(
         (
             "Six of one number take two jokers or more than one deck. "
-            "Stairs and the like of six or more do it too where they make revolutions."
+            "Stairs and the like of six or more do it too if they make revolutions."
         ),
         (
             "同じ数字の6枚には、ジョーカー2枚か2組以上のトランプが必要です。"

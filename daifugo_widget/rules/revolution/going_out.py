@@ -72,7 +72,7 @@ class GreatRevolution(Rule):
             "It cannot be declined, whatever is left in the hand, and it is never a foul. "
             "On a play of somebody else four 2s are an ordinary revolution, unless the table lets "
             "everybody do it. "
-            "Where the order is fixed, four 2s are just four cards."
+            "If the order is fixed, four 2s are just four cards."
         ),
         (
             "手札が何枚残っていても上がり、反則にもならず、起こさないことは選べません。"
@@ -141,12 +141,12 @@ class GreatRevolution(Rule):
     says=TURNS,
 )
 class Taepodong(Turned):
-    """Who plays four of a number with two jokers goes out at once, and makes a revolution."""
+    """Four of a number with two jokers make a revolution, and their player goes out at once."""
 
     note = Text(
         (
             "It is never a foul, whatever is left in the hand. "
-            "The revolution comes even where four of a number make none, but not once the order is "
+            "The revolution comes even if four of a number make none, but not once the order is "
             "fixed; going out does not depend on it."
         ),
         (

@@ -150,8 +150,8 @@ class Coup(Rule):
 
     note = Text(
         (
-            "There have to be exactly three, and a joker may be one of them where it has the "
-            "effects of its number. "
+            "There have to be exactly three, and a joker may be one of them if it has the effects "
+            "of its number. "
             "At some tables three 6s end a revolution that is in force; otherwise they do nothing."
         ),
         (

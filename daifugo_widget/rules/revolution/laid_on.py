@@ -116,13 +116,13 @@ def together(game: Game, top: Play, play: Play) -> Play | None:
     says={"close": NOBODY_FOLLOWS},
 )
 class ChaseRevolution(LaidOn):
-    """A pair without jokers on a pair of the same number: a revolution, and all others pass."""
+    """A pair without jokers on a pair of the same number is a revolution that nobody may follow."""
 
     note = Text(
         (
-            "The pair on the table may contain a joker, the one that is laid on it may not. "
+            "The pair on the table may contain a joker, but the one laid on it may not. "
             "Not even two jokers can follow. "
-            "Where the order is fixed the pair may still be laid, but turns nothing."
+            "If the order is fixed, the pair may still be laid, but turns nothing."
         ),
         (
             "場のペアにはジョーカーがあってもかまいませんが、重ねるペアには使えません。"
@@ -214,8 +214,8 @@ class FusionRevolution(LaidOn):
             "Both the cards laid and all cards without the jokers have to be a play of their own, "
             "and the play on the table may not be a revolution yet. "
             "All others pass; then the player of the cards sits out one turn, and the owner of the "
-            "play underneath two; where the order is fixed nothing turns and nobody sits out. "
-            "While the one who should lead sits out, the nearest player before leads."
+            "play underneath two; if the order is fixed, nothing turns and nobody sits out. "
+            "If the player who should lead sits out, the nearest player before leads."
         ),
         (
             "重ねるカードだけでも、ジョーカーを除いた全部でも、出せる形でなければなりません。"

@@ -66,7 +66,7 @@ class Omen(Rule):
             "In a revolution it brings the usual order back, and this stays. "
             "Only effects of cards are off: stairs and other ways of playing remain, suits may "
             "still be bound, and a fall from the capital still happens. "
-            "At some tables going out with a joker or a 3 remains a foul where it was one."
+            "At some tables going out with a joker or a 3 remains a foul if it was one."
         ),
         (
             "革命中なら元の強さに戻り、そのまま変わりません。"

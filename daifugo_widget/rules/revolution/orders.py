@@ -164,9 +164,9 @@ class ReligiousRevolution(AnotherOrder):
             "It lasts to the end of the game; A counts as 1 and K as 13, and a later revolution "
             "makes A the strongest and K the weakest. "
             "A joker may be one of the Ks; no number beats them, but the trick flows at once only "
-            "where revolutions make it flow: else the others have their turn and mostly pass. "
+            "if revolutions make it flow: otherwise the others have their turn and mostly pass. "
             "Stairs have no parity; they may join 2 and 3 but no longer K and A. "
-            "Nobody can follow a joker that is led alone, save by a return such as the spade 3, "
+            "Nobody can follow a joker that is led alone, except by a return such as the spade 3, "
             "and no joker can follow alone."
         ),
         (

@@ -118,7 +118,7 @@ class Arthur(ByNumber):
         (
             "With a 10 or lower a joker still makes a pair of that number; with a J or higher the "
             "pair is as strong as two jokers. "
-            "In stairs it stands for whatever is missing, as ever. "
+            "In stairs it stands for whatever is missing, as always. "
             "The 3 of spades still returns it, and for the exchange and for forbidden finishes it "
             "remains a joker."
         ),
