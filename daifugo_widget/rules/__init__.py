@@ -8,6 +8,7 @@ from typing import Any
 
 from ..daifugo.rule import arrange, rank_revolutions
 from . import (
+    aces,
     backs,
     base,
     binds,
@@ -22,7 +23,6 @@ from . import (
     joining,
     jokers,
     leading,
-    leads,
     official,
     passing,
     ranks,
@@ -39,6 +39,7 @@ from .contents import CONTENTS
 from .revolution import SPECIFIC
 
 __all__ = [
+    "aces",
     "backs",
     "base",
     "binds",
@@ -53,7 +54,6 @@ __all__ = [
     "joining",
     "jokers",
     "leading",
-    "leads",
     "official",
     "passing",
     "ranks",
