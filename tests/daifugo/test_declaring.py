@@ -90,7 +90,10 @@ def test_words_in_another_form_are_told_theirs(facts: dict[str, Any], right: str
         (lambda: option(1, 2, default=5, label="Most"), "the default 5: it must be one of 1, 2"),
         (lambda: option(1, 2, label="Most"), "cannot have the default None"),
         (lambda: option(type="int", default=1, label="Most"), "write min and max"),
-        (lambda: option(type="number", default=1, label="Most"), "the types are int, ints"),  # type: ignore[call-overload]
+        (
+            lambda: option(type="number", default=1, label="Most"),  # type: ignore[call-overload]
+            "the types are int, ints",
+        ),
         (lambda: option(default=1, label="Most"), "has no values"),
     ],
 )

@@ -146,7 +146,7 @@ def test_an_option_may_not_hide_a_hook() -> None:
         class Wrong(Rule):
             """Has an option with the name of a hook."""
 
-            strength = option(1, 2, default=1, label=Text("a", "b", "c"))  # type: ignore[assignment]
+            strength = option(1, 2, default=1, label="a")  # type: ignore[assignment]
 
 
 def test_a_rule_is_a_value_that_cannot_be_changed() -> None:
