@@ -1,4 +1,4 @@
-"""The classes that seats may hold; which of them a game gives is told by its rules."""
+"""The classes that seats may hold; a game's rules say which of them it gives."""
 
 CLASSES = (
     "god",

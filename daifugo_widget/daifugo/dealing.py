@@ -14,7 +14,7 @@ from .ruleset import Ruleset
 
 @dataclass(frozen=True)
 class Dealing:
-    """What a rule may go by when it lays cards aside, ``previous`` the blind ones of the set."""
+    """What a rule may use when it lays cards aside; ``previous`` are the blind cards of the set."""
 
     deck: int
     players: int
@@ -27,7 +27,7 @@ class Dealing:
         return sum(1 << bit for bit in self.rng.sample(list(bits(cards)), count))
 
     def lay_aside(self, rules: Ruleset) -> tuple[int, int]:
-        """Return what rules lay aside, then the odd cards of the rest that lie aside blind."""
+        """Return the cards that rules lay aside, then the odd ones of the rest, left blind."""
         aside = 0
         for rule in rules.hooks["lay_aside"]:
             aside |= rule.lay_aside(replace(self, deck=self.deck & ~aside))
@@ -48,9 +48,9 @@ def deal(
     number: int = 1,
     exchange: bool = True,
 ) -> Game:
-    """Deal a game and let it begin: with classes the exchange comes first unless it is left out.
+    """Deal a game and begin it: with classes the exchange comes first unless it is left out.
 
-    Raises `RuleError` where that number of players cannot play these rules.
+    Raises `RuleError` if that number of players cannot play these rules.
     """
     rules.check_players(players)
     seats = seats or tuple(range(players))
@@ -75,7 +75,7 @@ def share(
     dealer: int,
     classes: tuple[str, ...],
 ) -> tuple[int, ...]:
-    """Return the hands that shuffled cards make."""
+    """Return the hands that shuffled cards are dealt into."""
     at = seats.index(dealer) + 1
     ranked = rules["classes"].seats_by_class(classes)[::-1] if classes else None
     hands: tuple[int, ...] = rules["deal-remainder"].share(
@@ -85,9 +85,9 @@ def share(
 
 
 def first_copies(piles: Iterable[int]) -> list[int]:
-    """Return piles of the same cards in which the first pile has the first copies.
+    """Return piles of the same cards, in which the first pile has the first copies.
 
-    Copies of a card are all one to the players; so cards that are written and read again are
+    Copies of a card are alike to the players; this way cards that are written and read again are
     the same bits.
     """
     taken, found = 0, []

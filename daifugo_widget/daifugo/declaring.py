@@ -1,4 +1,4 @@
-"""What is checked where a rule is declared: a slip is refused with what would be right."""
+"""The checks made when a rule is declared; each error says what would be right."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from ..core.entry import Entry
 
 LIVES = ("play", "trick", "tricks", "game", "set", "match")
-"""How long a mark may last: up to the next play, until the trick flows, the game is over ..."""
+"""How long a mark may last: see `Rule.life`."""
 
 _ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 
@@ -31,7 +31,7 @@ def check_id(id: str) -> None:
 
 
 def check_known(id: str, word: str, known: Iterable[str], what: str, listed: str) -> None:
-    """Raise `RuleError` for a word that is not known, and name the nearest one."""
+    """Raise `RuleError` for an unknown word, naming the nearest known one."""
     known = list(known)
     if word not in known:
         hint = nearest(word, known, Text.of(f"{listed} {{words}}"))
@@ -39,7 +39,7 @@ def check_known(id: str, word: str, known: Iterable[str], what: str, listed: str
 
 
 def check_methods(cls: type, id: str, others: Iterable[str]) -> None:
-    """Raise `RuleError` for a public method that is neither a hook nor one of some others."""
+    """Raise `RuleError` for a public method that is neither a hook nor in ``others``."""
     for name, member in vars(cls).items():
         if callable(member) and not name.startswith("_") and name not in others:
             listed = "a method of your own begins with _; the hooks are"
@@ -77,7 +77,7 @@ def _is_pair(value: Any) -> bool:
 
 
 def check_options(cls: type[Entry], id: str, taken: Iterable[str]) -> None:
-    """Raise `RuleError` for an option with a name that is taken, or with no possible default."""
+    """Raise `RuleError` for an option with a taken name or wrong default, or an unknown one."""
     if wrong := {*taken, "chosen", "but", "wording"} & set(cls.options):
         raise RuleError(f"{id}: an option cannot be called {', '.join(sorted(wrong))}")
     for option in cls.options.values():

@@ -1,4 +1,4 @@
-"""Which rule has failed: found in what Python tells of an error."""
+"""Which rule has failed, found in the traceback of an error."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Fault(NamedTuple):
 
 
 def fault_of(error: BaseException) -> Fault | None:
-    """Return the rule in which an error came up, None where it was in no rule."""
+    """Return the rule in which an error came up, None if it was in no rule."""
     if isinstance(error, ReturnError):
         return Fault(error.rule, error.hook, error.line, error.what)
     found = None

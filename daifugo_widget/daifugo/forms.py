@@ -1,4 +1,4 @@
-"""The generator of plays: only what is asked for, and what depends on few bits only once.
+"""The generator of plays: it makes only what is asked for, and caches what depends on few bits.
 
 Plays are made on one deck and shared; a hand of several decks gets the same plays on the copies
 that it holds.
@@ -32,9 +32,9 @@ class Wild(NamedTuple):
 
 @runtime_checkable
 class Kind(Protocol):
-    """A kind of plays: what of it can be led from a hand, and what can follow a play of it.
+    """A kind of play: its plays that can be led from a hand, and those that can follow another.
 
-    Kinds of one name follow one another; one of one's own makes its plays with `Play.of`.
+    Kinds with the same name follow one another; a kind of your own makes its plays with `Play.of`.
     """
 
     name: str
@@ -50,7 +50,7 @@ class Kind(Protocol):
 
 
 def _joker_suits(nibble: int, jokers: int, mode: str) -> Iterator[int]:
-    """Yield the suits that jokers may take beside the natural ones: each free suit once."""
+    """Yield the suits that jokers may take besides the natural ones: each free suit once."""
     free = [suit for suit in range(4) if not nibble >> suit & 1]
     least = min(jokers, len(free)) if mode == "choose4" else 0
     most = 0 if mode == "none" else min(jokers, len(free))
@@ -165,7 +165,7 @@ class Groups:
         return found
 
     def _follow_special(self, hand: int, top: Play, order: Order, wild: Wild) -> list[Play]:
-        """Make the groups of the same size that are stronger for other reasons than the number."""
+        """Make the stronger groups of the same size if strength depends on more than the number."""
         floor = order.level(top)
         numbers = [number for number, peak in enumerate(order.peaks) if peak > floor]
         found = of_numbers(numbers, hand, top.size, wild)
@@ -233,7 +233,7 @@ class Forms:
         }
 
     def lead(self, hand: int, order: Order, name: str = "") -> list[Play]:
-        """Make every play in a hand, or those of the kinds of one name."""
+        """Make every play in a hand, or only those of the kinds with one name."""
         plays: list[Play] = []
         for kind in self._by_name[name] if name else self.kinds:
             plays += kind.lead(hand, order, self.wild)
@@ -252,9 +252,9 @@ class Forms:
         return plays if self.wild.suit != "auto" else automatic(plays, top.suits)
 
     def readings(self, cards: int, order: Order, name: str = "") -> list[Play]:
-        """Return what exactly these cards can mean when they lie together, the strongest last.
+        """Return the plays that exactly these cards can make together, the strongest last.
 
-        With a name only the kinds of that name are asked.
+        With a name, only the kinds with that name are asked.
         """
         return [play for play in self.lead(cards, order, name) if play.cards == cards]
 

@@ -1,4 +1,4 @@
-"""One game: the step from a position to the next, and all that a play sets going."""
+"""One game: the step from one position to the next, and all that a play causes."""
 
 from __future__ import annotations
 
@@ -13,23 +13,23 @@ from .ruleset import MOST_KNOWN
 from .views import view
 
 PlayStep = Callable[["Game", int, Play], None]
-"""One of the steps by which a play is carried out."""
+"""One of the steps that carry out a play."""
 FINISH = STAGES.index("finish")
 
 
 class Game(Legality):
-    """A position of one deal, with what may be done in it.
+    """A position of one deal, with the moves that may be made in it.
 
-    A game is never changed: `step` and `move` return a new one, whose ``events`` are what the step
+    A game never changes: `step` and `move` return a new one, whose ``events`` are what the step
     told.
     """
 
     # --- one step --------------------------------------------------------------------------------
 
     def step(self, move: Move, seat: int | None = None) -> Self:
-        """Return the game after a move that `moves` lists; another move is not checked.
+        """Return the game after a move that `moves` lists; whether it does is not checked.
 
-        Raises `TypeError` for what is no move at all.
+        Raises `TypeError` if it is not a move at all.
         """
         new = self.copy()
         new.events = ()
@@ -48,13 +48,13 @@ class Game(Legality):
         self.tell("early-pass", seat)
 
     def _use_early_pass(self) -> bool:
-        """Forget the pass that the seat to act has made out of turn; tell whether it counts now."""
+        """Forget the pass that the seat to act made out of turn; return whether it counts now."""
         due = self.early >> self.turn & 1 and self.trick and not (self.agenda or self.over)
         self.early &= ~(1 << self.turn)
         return bool(due)
 
     def do(self, move: Move, seat: int | None = None) -> None:
-        """Make a move within a step: for `step`, and for a rule that moves in a seat's place."""
+        """Make a move within a step: for `step`, and for a rule that moves for a seat."""
         if move.__class__ is Play:
             judges = self.rules.hooks["illegal"]
             if judges and not self.is_legal(move):
@@ -80,7 +80,7 @@ class Game(Legality):
         self._run_play(seat, play, 0, None)
 
     def _move_on(self) -> None:
-        """Pass the turn on where the seat to act has left without a play."""
+        """Pass the turn on if the seat to act has left without a play."""
         if self.trick:
             self._next(self.turn)
         else:
@@ -88,9 +88,9 @@ class Game(Legality):
             self.tell("lead", self.turn)
 
     def lead_from(self, seat: int) -> None:
-        """Let a seat lead, or the next one that may play; who may not has passed the lead on.
+        """Let a seat lead, or the next one that may play; those that may not count as passed.
 
-        Raises `ValueError` where nobody may.
+        Raises `ValueError` if nobody may.
         """
         first = seat
         while refusal := self.may_not_play(seat):
@@ -108,7 +108,7 @@ class Game(Legality):
         self.rules[ask.rule].answered(self, ask, answer)
 
     def _call(self, call: Call, seat: int) -> None:
-        """Carry out a call; where it has cut the trick, or cleared it, the trick flows."""
+        """Carry out a call; if it has cut or cleared the trick, the trick flows."""
         lay, flows = bool(self.trick), self.flows
         self.rules[call.rule].called(self, seat)
         cleared = flows == self.flows and lay and not self.trick
@@ -128,7 +128,7 @@ class Game(Legality):
             self._run(job)
 
     def _run_play(self, seat: int, play: Play, at: int, stop: int | None) -> None:
-        """Carry out the steps of a play; where one owes a choice the rest waits behind it."""
+        """Carry out the steps of a play; if one owes a choice, the rest waits behind it."""
         steps, before = self._steps(play), len(self.agenda)
         for i in range(at, len(steps) if stop is None else stop):
             steps[i](self, seat, play)
@@ -140,9 +140,9 @@ class Game(Legality):
                 return
 
     def _wait(self, rest: Job, queued: int = 0) -> bool:
-        """Put the rest of a pipeline behind the choices that are owed, if any is.
+        """Put the rest of a pipeline behind the choices owed; return whether there are any.
 
-        What its steps have queued comes before it too, as what follows on a choice.
+        What its steps have queued comes before it too, such as what follows a choice.
         """
         asks = self.asks
         if asks:
@@ -151,7 +151,7 @@ class Game(Legality):
         return bool(asks)
 
     def _steps(self, play: Play) -> tuple[PlayStep, ...]:
-        """Return what concerns a play: rules, the finish, more rules, who acts next."""
+        """Return the steps of a play: rules, the finish, more rules, passing the turn on."""
         rules = self.rules
         known = rules.silent_pipelines if self.silent else rules.pipelines
         return known.get(play) or self._compile(play, known)
@@ -174,7 +174,7 @@ class Game(Legality):
         return len(self._steps(play)) - 1
 
     def step_behind(self, play: Play, rule: Rule) -> int:
-        """Return the place of what follows a rule among the steps of a play."""
+        """Return the place of the step after that of a rule among the steps of a play."""
         return self._steps(play).index(rule.after_play) + 1
 
     def _finish_play(self, seat: int, play: Play) -> None:
@@ -203,7 +203,7 @@ class Game(Legality):
             self.lead_from(self.next_of(seat))
 
     def _next(self, seat: int, play: Play | None = None) -> None:
-        """Pass the turn on, or let the trick flow where it comes back to its owner."""
+        """Pass the turn on, or let the trick flow if it comes back to the latest play's owner."""
         if self.cutting or not self.trick:
             self._flow(seat)
             return
@@ -215,8 +215,8 @@ class Game(Legality):
     def _next_by_rule(self) -> None:
         """Pass the turn to the seat that a rule has named, or over those that it skips.
 
-        A skip passes over seats that hold cards, passed or not, and ends where it comes back to the
-        seat that acted (ruling "Turns"). It waits for the turn of a seat that has been named.
+        A skip passes over seats that hold cards, passed or not, and ends if it comes back to the
+        seat that acted (ruling "Turns"). If a seat has been named, the skip waits for its turn.
         """
         named, self.next_turn = self.next_turn, NOBODY
         if named != NOBODY and self.live >> named & 1:
@@ -231,7 +231,7 @@ class Game(Legality):
         self._pass_on(seat)
 
     def _pass_on(self, seat: int) -> None:
-        """Let the first seat from here on act that may, the owner of the latest play excepted."""
+        """Let the first seat act that may, from ``seat`` to before the owner of the latest play."""
         live, passed, ring = self.live, self.passed, self.ring[self.turned]
         owner, absent = self.trick[-1].seat, self.rules.hooks["absent"]
         while seat != owner:
@@ -246,7 +246,7 @@ class Game(Legality):
         self._flow(owner)
 
     def _flow(self, leader: int) -> None:
-        """End the trick: its cards go to the discards, its marks go, somebody leads."""
+        """End the trick: its cards go to the discards, its marks end, and somebody leads."""
         owner = self.trick[-1].seat if self.trick else leader
         self.flowed_cards = self.table_cards()
         self.discards |= self.flowed_cards
@@ -262,7 +262,7 @@ class Game(Legality):
         self._run(Job("flow", 0))
 
     def _run(self, job: Job) -> None:
-        """Call the hooks of the start or of a flow one after the other, then say who leads."""
+        """Call the hooks of the start or of a flow one after the other, then find who leads."""
         steps = self.rules.at_flow if job.pipeline == "flow" else self.rules.at_start
         for i in range(job.at, len(steps)):
             steps[i](self)
@@ -278,7 +278,7 @@ class Game(Legality):
                 self.turn = first
         self.flowed, self.taken, self.cutting = (), (), False
         if self.ask:
-            return  # chance says who leads
+            return  # chance decides who leads
         leads = self.live >> self.turn & 1
         self.lead_from(self.turn if leads else self.next_of(self.turn))
         self.tell("lead", self.turn)

@@ -35,7 +35,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 
 def law(name: str) -> Callable[[F], F]:
-    """Say of a hook by which of the `LAWS` rules act together at it."""
+    """Note on a hook by which of the `LAWS` several rules act together at it."""
 
     def note(hook: F) -> F:
         vars(hook)["law"] = name
@@ -47,13 +47,13 @@ def law(name: str) -> Callable[[F], F]:
 class Hooks:
     """All that a rule may define: a rule acts at the hooks that its class has, and at no others.
 
-    They stand in the order in which `Ruleset.explain` tells of them. The game that a hook is given
-    is one under change, which it changes by the verbs; a `State` is only to be read.
+    They are in the order in which `Ruleset.explain` lists them. A `Game` that a hook is given may
+    be changed by the verbs; a `State` is only to be read.
     """
 
     @law("folded")
     def deck(self, cards: int, rules: Ruleset, players: int, game: int) -> int:
-        """Return the cards that are dealt from, by those so far and the number of the game."""
+        """Return the deck, given the cards so far and the number of the game."""
 
     @law("united")
     def lay_aside(self, dealing: Dealing) -> int:
@@ -61,15 +61,15 @@ class Hooks:
 
     @law("folded")
     def strength(self, order: Order, mark: MarkValue | None) -> Order:
-        """Return the order of strength, by the one so far and the rule's own mark."""
+        """Return the order of strength, given the one so far and the rule's own mark."""
 
     @law("first")
     def weaker(self, order: Order, play: Play, top: Play) -> Text | None:
-        """Return why a group does not beat another, where the rule has moved its number."""
+        """Return why a group does not beat another, if the rule has moved its number."""
 
     @law("united")
     def kinds(self, rules: Ruleset) -> Iterable[Kind]:
-        """Return kinds of plays beside stairs and others: each has `name`, `lead`, `follow`."""
+        """Return the kinds of plays that the rule adds: each has `name`, `lead`, `follow`."""
 
     @law("united")
     def extra(self, game: Game, seat: int) -> Iterable[Play]:
@@ -81,7 +81,7 @@ class Hooks:
 
     @law("first")
     def is_revolution(self, rules: Ruleset, play: Play) -> bool:
-        """Tell whether a play is a revolution by this rule."""
+        """Return whether a play is a revolution by this rule."""
 
     @law("veto")
     def allows(self, game: Game, play: Play, mark: MarkValue) -> Refusal | None:
@@ -101,11 +101,11 @@ class Hooks:
 
     @law("veto")
     def foul(self, game: Game, seat: int, play: Play) -> bool:
-        """Tell whether a play is forbidden as the last one of a hand."""
+        """Return whether a play is forbidden as the last one of a hand."""
 
     @law("united")
     def stays(self, game: Game, seat: int, play: Play) -> bool:
-        """Tell whether a seat stays in the game although it has played its last card."""
+        """Return whether a seat stays in the game although it has played its last card."""
 
     @law("first")
     def leader(self, game: Game) -> int | None:
@@ -113,11 +113,11 @@ class Hooks:
 
     @law("folded")
     def exchanges(self, game: Game, pairs: tuple[Pair, ...]) -> tuple[Pair, ...]:
-        """Return who exchanges how many cards with whom, by the pairs so far."""
+        """Return who exchanges how many cards with whom, given the pairs so far."""
 
     @law("folded")
     def tax(self, game: Game, pair: Pair, ask: Ask) -> Ask:
-        """Return what the poor side of a pair is asked for, by the choice so far."""
+        """Return what the poor side of a pair is asked for, given the choice so far."""
 
     @law("each")
     def on_start(self, game: Game) -> None:
@@ -141,7 +141,7 @@ class Hooks:
 
     @law("each")
     def on_end(self, game: Game) -> None:
-        """Act when the game is over, before it is told so."""
+        """Act when the game is over, before that is told."""
 
     @law("united")
     def opens(self, game: State) -> int:
@@ -149,33 +149,33 @@ class Hooks:
 
     @law("folded")
     def lowest(self, game: State, low: list[Exit]) -> list[Exit]:
-        """Return who has the last places, the best of them first, by the list so far."""
+        """Return who has the last places, the best of them first, given the list so far."""
 
     @law("folded")
     def next_classes(self, game: State, classes: tuple[str, ...]) -> tuple[str, ...]:
-        """Return the class of each seat in the next game, by the classes so far."""
+        """Return the class of each seat in the next game, given the classes so far."""
 
     @law("own")
     def joined(
         self, mark: MarkValue | None, ranking: tuple[int, ...], classes: tuple[str, ...]
     ) -> MarkValue | None:
-        """Return what its mark is in the next game when a newcomer, the last seat, is ranked."""
+        """Return the rule's mark in the next game once a newcomer, the last seat, is ranked."""
 
     @law("own")
     def lays(self, game: Game, seat: int, play: Play) -> None:
-        """Lay a play that the rule has allowed in its own way, not as the one to beat."""
+        """Lay a play that the rule has allowed, in its own way and not as the one to beat."""
 
     @law("veto")
     def absent(self, game: Game, seat: int) -> bool:
-        """Tell whether the turn is not passed to a seat."""
+        """Return whether a seat is left out when the turn is passed on."""
 
     @law("first")
     def holds_flow(self, game: Game) -> bool:
-        """Tell whether the trick does not flow yet although nobody else may follow."""
+        """Return whether the trick does not flow yet although nobody else may follow."""
 
     @law("veto")
     def seals(self, game: State, play: Play) -> bool:
-        """Tell whether a play may not change the order of strength for good."""
+        """Return whether a play may not change the order of strength for good."""
 
     @law("least")
     def fouls_kept(self, order: Order) -> int:
@@ -183,7 +183,7 @@ class Hooks:
 
     @law("united")
     def tolerates(self, game: Game, seat: int, move: Move) -> bool:
-        """Tell whether a move that is against the rules is let through, for a referee to judge."""
+        """Return whether a move against the rules is let through, for a referee to judge."""
 
     @law("first")
     def illegal(self, game: Game, seat: int, play: Play) -> None:
@@ -191,19 +191,19 @@ class Hooks:
 
     @law("united")
     def cut_answers(self, game: Game, seat: int, cut: Play, number: int) -> Iterable[Play] | None:
-        """Return what a seat may answer a cut with; None where it clearly has none."""
+        """Return what a seat may answer a cut with; None if it clearly has nothing."""
 
     @law("own")
     def cut_answered(self, game: Game, seat: int, play: Play) -> bool:
-        """Carry out the answer to a cut, and tell whether the cut is called off."""
+        """Carry out the answer to a cut, and return whether the cut is called off."""
 
     @law("own")
     def answers(self, game: Game, ask: Ask) -> Iterable[Answer]:
-        """Return the answers that are open to a choice of the rule, where not any would do."""
+        """Return the open answers to a choice of the rule, if not every answer is open."""
 
     @law("own")
     def honest(self, game: Game, ask: Ask) -> Iterable[Answer]:
-        """Return the open answers by which nobody cheats, where the rule leaves others open too."""
+        """Return the open answers that do not cheat, if the rule leaves others open too."""
 
     @law("own")
     def answered(self, game: Game, ask: Ask, answer: Answer) -> None:
@@ -219,5 +219,5 @@ HOOKS = tuple(name for name in vars(Hooks) if not name.startswith("_"))
 
 
 def acts(rule: type) -> bool:
-    """Tell whether a rule of Daifugo does anything while a game is played."""
+    """Return whether a rule of Daifugo does anything while a game is played."""
     return any(hasattr(rule, hook) for hook in HOOKS)

@@ -1,4 +1,4 @@
-"""What may be done in a position: the moves that are open, and why another is refused."""
+"""What may be done in a position: the moves that are open, and why others are refused."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def _ways(held: int, sizes: range) -> tuple[int, ...]:
 
 
 class Legality(Verbs):
-    """A game as those see it who are about to act: moves, answers, calls and refusals."""
+    """A game as seen by those about to act: moves, answers, calls and refusals."""
 
     # --- what is open ----------------------------------------------------------------------------
 
@@ -55,7 +55,8 @@ class Legality(Verbs):
     def plays(self, special: bool = True) -> list[Play]:
         """Return the legal plays of the seat whose turn it is, or those of the usual kinds.
 
-        While a choice is owed they are what could be played if there were none; `moves` waits.
+        While a choice is owed, these are the plays that could be made if it were not; `moves`
+        lists none.
         """
         rules, hand, game = self.rules, self.hands[self.turn], cast("Game", self)
         if rules.hooks["may_play"] and self.may_not_play(self.turn):
@@ -84,7 +85,10 @@ class Legality(Verbs):
         return found
 
     def is_legal(self, play: Play) -> bool:
-        """Tell whether the seat whose turn it is may make a play; of an unseen hand by it alone."""
+        """Return whether the seat whose turn it is may make a play.
+
+        Of an unseen hand, only the plays made from these cards are listed.
+        """
         if not blanks(self.hands[self.turn]):
             return play in self.plays()
         return play in self.holding(play.cards).plays()
@@ -92,14 +96,14 @@ class Legality(Verbs):
     def holding(self, cards: int) -> Self:
         """Return the game as if the seat whose turn it is held these cards only.
 
-        An unseen hand may be any of so very many cards that its plays are better not listed.
+        An unseen hand may be so many different cards that its plays are better not listed.
         """
         other, seat = self.copy(), self.turn
         other.hands = (*self.hands[:seat], cards, *self.hands[seat + 1 :])
         return other
 
     def _extra(self, seat: int) -> list[Play]:
-        """Return the plays that rules allow besides the usual ones, on what lies here."""
+        """Return the plays that rules allow on the play to beat besides the usual ones."""
         acting = acting_extras(self)
         if not acting:
             return []
@@ -112,14 +116,14 @@ class Legality(Verbs):
         ]
 
     def playable_cards(self, seat: int) -> int:
-        """Return what a seat can play from; of unseen cards, whatever they could be."""
+        """Return the cards that a seat can play from; for unseen ones, all that they could be."""
         hand = self.hands[seat]
         if hand <= KNOWN:
             return hand
         return self.rules.deck(self.players) & ~self.seen(seat) | hand & KNOWN
 
     def holds(self, seat: int, cards: int) -> bool:
-        """Tell whether a seat has these cards, or others of the same codes; unseen ones may be."""
+        """Return whether a seat holds these cards or copies of them; unseen cards may be any."""
         if self.hands[seat] & cards == cards:
             return True
         return self.find_cards(seat, codes(cards)) is not None
@@ -143,7 +147,7 @@ class Legality(Verbs):
         return None
 
     def _must_follow(self) -> Refusal | None:
-        """Return why the seat whose turn it is has to follow, where it is seen to be able to."""
+        """Return why the seat whose turn it is has to follow, if it is seen to be able to."""
         if self.hands[self.turn] > KNOWN or not self.plays():
             return None
         for rule in self.rules.hooks["must_follow"]:
@@ -152,12 +156,10 @@ class Legality(Verbs):
         return None
 
     def calls(self, seat: int) -> list[Call]:
-        """Return what a seat may call now, in or out of turn."""
         rules, game = self.rules.hooks["calls"], cast("Game", self)
         return [Call(rule.id) for rule in rules if not self.over and seat in rule.calls(game)]
 
     def answers(self, ask: Ask) -> Iterator[Answer]:
-        """Yield the open answers to a choice."""
         if self._is_ruled(ask):
             yield from self.rules[ask.rule].answers(cast("Game", self), ask)
         elif ask.what == "yes":
@@ -170,7 +172,7 @@ class Legality(Verbs):
             yield from self.card_answers(ask, self.pool_of(ask))
 
     def honest_answers(self, ask: Ask) -> Iterator[Answer]:
-        """Yield the open answers to a choice by which nobody cheats."""
+        """Yield the open answers to a choice that do not cheat."""
         rule = self.rules[ask.rule]
         if hasattr(rule, "honest"):
             yield from rule.honest(cast("Game", self), ask)
@@ -178,14 +180,14 @@ class Legality(Verbs):
             yield from self.answers(ask)
 
     def _is_ruled(self, ask: Ask) -> bool:
-        """Tell whether its rule says what is open; chance draws cards from the whole pool."""
+        """Return whether the rule that asks says what is open; chance draws from the whole pool."""
         drawn = ask.seat == CHANCE and ask.what == "cards"
         return hasattr(self.rules[ask.rule], "answers") and not drawn
 
     def pool_of(self, ask: Ask) -> int:
-        """Return the cards that a choice of cards is open among; unseen ones as what they may be.
+        """Return the cards that may be chosen; for unseen ones, all that they could be.
 
-        It is without what is barred.
+        Barred cards are left out.
         """
         if not ask.pool:
             return self.playable_cards(ask.seat) & ~ask.barred
@@ -204,12 +206,11 @@ class Legality(Verbs):
                     yield Answer(held)
 
     def free_cards(self, ask: Ask) -> int:
-        """Return the cards that may be chosen freely, 0 where only some choices are open."""
         free = ask.what == "cards" and not hasattr(self.rules[ask.rule], "answers")
         return self.pool_of(ask) if free else 0
 
     def any_answer(self, ask: Ask, rng: Random) -> Answer:
-        """Draw one of the open answers, each as likely as the others, without listing them."""
+        """Draw one of the open answers, each equally likely, without listing them."""
         if ask.what != "cards" or self._is_ruled(ask):
             return rng.choice(list(self.answers(ask)))
         pool = self.pool_of(ask)
@@ -219,7 +220,7 @@ class Legality(Verbs):
         return Answer(pick(drawn, pool))
 
     def is_open(self, ask: Ask, answer: Answer) -> bool:
-        """Tell whether an answer is open, without listing every choice of cards where all are."""
+        """Return whether an answer is open, without listing every choice of cards if all are."""
         if isinstance(ask.detail, Ask) and self.is_hidden(ask):
             return self.is_open(ask.detail, answer)
         if ask.what != "cards" or self._is_ruled(ask):
@@ -234,13 +235,12 @@ class Legality(Verbs):
         return self.holds(ask.seat, cards & KNOWN)
 
     def is_hidden(self, ask: Ask) -> bool:
-        """Tell whether what a seat chooses from is not seen, so that it may have chosen any."""
+        """Return whether the cards that a seat chooses from are unseen, so that they may be any."""
         return bool(blanks(self.hands[ask.seat]) or blanks(ask.pool))
 
     # --- why not ---------------------------------------------------------------------------------
 
     def why_not(self, seat: int, move: Move) -> Refusal | None:
-        """Return why a seat cannot make a move now, or None where it can."""
         if self.over:
             return plain("over")
         if isinstance(move, Call):
@@ -273,7 +273,7 @@ class Legality(Verbs):
         return self._wrong_answer(ask, answer)
 
     def _wrong_answer(self, ask: Ask, answer: Answer) -> Refusal:
-        """Say which cards have to go, where they cannot be chosen freely, or how many."""
+        """Return the refusal of an answer: which cards are wrong, or that their number is."""
         if ask.what != "cards":
             return plain("wrong-answer")._replace(reason=ask.rule)
         open_answers = [other.value for other in self.answers(ask)]
@@ -296,7 +296,7 @@ class Legality(Verbs):
         return plain("not-held", pick(lacking or wanted, KNOWN) or 0)
 
     def no_play(self, cards: int) -> Refusal:
-        """Return the refusal of cards that go together in no way, and say what does."""
+        """Return the refusal of cards that do not go together, and say what does."""
         adding = {rule.id: rule.short_names for rule in self.rules.hooks["kinds"]}
         forms = {id: name for id, name in adding.items() if id != "groups"}
         stairs = self.rules.get("stairs")
@@ -318,7 +318,7 @@ class Legality(Verbs):
         return found or self.no_play(play.cards)
 
     def _tolerated(self, seat: int, move: Move) -> bool:
-        """Tell whether the table lets a move happen that the rules of play refuse."""
+        """Return whether the table lets a move happen although the rules of play refuse it."""
         rules = self.rules.hooks["tolerates"]
         return any(rule.tolerates(cast("Game", self), seat, move) for rule in rules)
 
@@ -342,7 +342,7 @@ class Legality(Verbs):
         return overlapping(play, top, getattr(self.rules.get(play.kind), "follow", ""))
 
     def _not_stronger(self, play: Play, top: Play) -> Refusal:
-        """Say that a play does not beat the latest, and by which rule where nobody expects it."""
+        """Return the refusal of a play that does not beat the latest, with any unusual reason."""
         ordinary = self.rules.order(())
         refusal = not_stronger(play, top, self.order, ordinary, self._turned_by(play, top))
         for rule in self.rules.hooks["weaker"] if play.kind == "group" else ():
@@ -359,7 +359,7 @@ class Legality(Verbs):
         return ""
 
     def _vetoed(self, play: Play, by: Collection[str] = ()) -> Refusal | None:
-        """Return why the marks in force forbid a play, or those of some rules."""
+        """Return why the marks in force, or only those of some rules, forbid a play."""
         for name, value in self.marks:
             veto = self.rules.vetoes.get(name) if not by or name in by else None
             refusal = veto.allows(cast("Game", self), play, value) if veto else None
@@ -368,7 +368,7 @@ class Legality(Verbs):
         return None
 
     def readings(self, cards: int) -> list[Play]:
-        """Return what exactly these cards can mean as a play, special plays last."""
+        """Return the plays that exactly these cards can make, special plays last."""
         extra = [play for play in self._extra(self.turn) if play.cards == cards]
         found = self.rules.forms.readings(cards, self.order)
         if self.trick and self.rules.forms.wild.suit == "auto":
@@ -389,8 +389,8 @@ def acting_extras(game: Legality) -> tuple[tuple[Rule, int, int], ...]:
 
 
 def is_left_to_special(game: Legality) -> bool:
-    """Tell whether special plays may still follow what is closed to all others.
+    """Return whether special plays may still follow in a trick that is closed to all others.
 
-    What closes a trick to the usual plays alone does not follow another of its kind.
+    A play that closes a trick to the usual plays alone does not follow another of its kind.
     """
     return any(rule.closes == "all" for rule, *_ in acting_extras(game))

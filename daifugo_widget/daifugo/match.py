@@ -1,4 +1,4 @@
-"""A match: game after game with classes, points, seats and dealers carried on."""
+"""A match: game after game, with classes, points, seats and dealers carried over."""
 
 from __future__ import annotations
 
@@ -41,13 +41,13 @@ class Result(NamedTuple):
         return tuple(self.ranking.index(seat) + 1 for seat in range(len(self.ranking)))
 
     def points_of(self, seat: int) -> int:
-        """Return the points of a seat, none of one that joined later."""
+        """Return the points of a seat, 0 if it joined later."""
         return self.points[seat] if seat < len(self.points) else 0
 
 
 @dataclass(frozen=True)
 class Match(CardMatch):
-    """A running match of Daifugo: classes, seats and dealers go on from game to game."""
+    """A running match of Daifugo, which carries classes, seats and dealers from game to game."""
 
     rules: Ruleset
     game: Game
@@ -59,7 +59,7 @@ class Match(CardMatch):
     ) -> Match:
         """Deal the first game of a match; without a seed one is drawn.
 
-        Raises `RuleError` for rules that cannot be, or that this number of players cannot play.
+        Raises `RuleError` for rules that are invalid, or that this number of players cannot play.
         """
         rules = Ruleset.of(rules).for_players(players := whole("players", players))
         seed = secrets.randbits(32) if seed is None else whole("seed", seed)
@@ -69,12 +69,12 @@ class Match(CardMatch):
 
     @property
     def classes(self) -> tuple[str, ...]:
-        """The class of each seat in the running game; all are commoners where it has begun anew."""
+        """The class of each seat in the running game; all are heimin in the first game of a set."""
         return self.game.classes or ("heimin",) * self.players
 
     @property
     def points(self) -> tuple[int, ...]:
-        """The points of each seat so far; who is disqualified has none."""
+        """The points of each seat so far; a disqualified seat has none."""
         barred = self.disqualified
         return tuple(
             0 if seat in barred else sum(r.points_of(seat) for r in self.results)
@@ -83,25 +83,23 @@ class Match(CardMatch):
 
     @property
     def disqualified(self) -> set[int]:
-        """The seats that a referee has taken out of the reckoning."""
+        """The seats that a referee has disqualified."""
         fouls = self.rules.get("fouls")
         return fouls.disqualified(self.game.mark_of("fouls")) if fouls else set()
 
     @property
     def set_and_game(self) -> tuple[int, int]:
-        """The number of the set and of the game in it; without the rule ``match`` one set."""
+        """The number of the set, and of the game in it; without the rule ``match``, one set."""
         rule = self.rules.get("match")
         return rule.set_of(self.number) if rule else (1, self.number)
 
     @property
     def over(self) -> bool:
-        """Whether the last game of the match is over."""
         rule = self.rules.get("match")
         return bool(self.game.over and rule and rule.is_over(self))
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """Who has won the match, several where they are equal; nobody before it is over."""
         return self.rules["match"].winner_of(self) if self.over else ()
 
     # --- going on --------------------------------------------------------------------------------
@@ -124,16 +122,16 @@ class Match(CardMatch):
     def next(self, rules: Ruleset | str | None = None) -> Match:
         """Deal the next game, by other rules if some are given; a new set starts without classes.
 
-        Raises `RuleError` for what are no rules, `ValueError` while the game is still running or
-        when the match is over.
+        Raises `RuleError` for invalid rules, `ValueError` while the game is still running or when
+        the match is over.
         """
         return self._deal(self.coming(rules))
 
     def join(self, wins: Iterable[bool] | None = None, rules: Ruleset | str | None = None) -> Match:
-        """Deal the next game to one player more, by the rule ``joining``.
+        """Deal the next game with one more player, by the rule ``joining``.
 
-        ``wins`` tells whom the newcomer beats, the lowest player first; left out it is drawn.
-        Raises `ValueError` where nobody can join now.
+        ``wins`` says whom the newcomer beats, the lowest player first; if left out, it is drawn.
+        Raises `ValueError` if nobody can join now.
         """
         wins = self.newcomer_wins() if wins is None else wins
         return self._deal(self.coming(rules, tuple(wins)))
@@ -161,9 +159,9 @@ class Match(CardMatch):
     def coming(
         self, rules: Ruleset | str | None = None, joins: tuple[bool, ...] | None = None
     ) -> Coming:
-        """Return by what the next game is dealt; raise `ValueError` where there is none.
+        """Return what the next game is dealt from.
 
-        ``joins`` tells whom a newcomer has beaten.
+        ``joins`` says whom a newcomer has beaten. Raises `ValueError` if there is no next game.
         """
         if not self.game.over:
             raise SpokenError(NOT_OVER)
@@ -193,7 +191,7 @@ class Match(CardMatch):
         )
 
     def _joined(self, match: Match, wins: tuple[bool, ...]) -> tuple[Match, tuple[int, ...]]:
-        """Return the next game's match and the ranking with a newcomer in its place."""
+        """Return the match with the rules for one more player, and the ranking with a newcomer."""
         rules = match.rules
         if "joining" not in rules:
             raise RuleError(NOBODY_JOINS, "joining")
@@ -204,7 +202,7 @@ class Match(CardMatch):
 
 
 class Coming(NamedTuple):
-    """By what the next game is dealt: the match but for its new game, classes, seats and dealer."""
+    """What the next game is dealt from; ``match`` still holds the game before it."""
 
     match: Match
     classes: tuple[str, ...]

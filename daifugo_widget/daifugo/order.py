@@ -1,4 +1,4 @@
-"""The order of strength of a moment."""
+"""The order of strength at one moment."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ RED_SEVENS, BLACK_SEVENS = NUMBER[SEVEN] & RED, NUMBER[SEVEN] & BLACK
 class Order:
     """Which number is stronger than which: ``line`` runs from the weakest to the strongest.
 
-    ``reversed`` is true while 2 is weakest. ``joker`` tells where the joker goes: always on top,
+    ``reversed`` is true while 2 is weakest. ``joker`` says where the joker goes: always on top,
     turned with the numbers, level with the strongest number, or between the 10 and the J. ``start``
-    is the number with which the row of numbers that are next to each other begins: 3 as a rule,
-    another where the circle of numbers has been cut elsewhere, so that stairs may join 2 and 3.
-    ``sevens`` is true where red 7s, in the reversed order black ones, are above all numbers.
+    is the number with which the row of neighbouring numbers begins: usually the 3, but another if
+    the circle of numbers has been cut elsewhere, so that stairs may join 2 and 3. ``sevens`` is
+    true if red 7s, or in the reversed order black ones, are above all numbers.
     """
 
     line: tuple[int, ...] = tuple(range(13))
@@ -45,23 +45,23 @@ class Order:
         return replace(self, sevens=True)
 
     def cut_at(self, number: int) -> Order:
-        """Return the circle of numbers cut before a number, turned round if this order is."""
+        """Return the order with the circle of numbers cut before a number, reversed if this is."""
         line = (*range(number, 13), *range(number))
         order = replace(self, line=line, reversed=False, start=number)
         return order.turned() if self.reversed else order
 
     def with_top(self, number: int) -> Order:
-        """Return the reversed order with a number taken to its top."""
+        """Return the reversed order with a number moved to its top."""
         line = (*(other for other in range(12, -1, -1) if other != number), number)
         return replace(self, line=line, reversed=True, start=number)
 
     def with_strongest(self, number: int) -> Order:
-        """Return the order with groups of a number above those of all others; stairs stay."""
+        """Return the order with groups of a number above all others; stairs are not affected."""
         return replace(self, line=(*(other for other in self.line if other != number), number))
 
     @cached_property
     def place(self) -> tuple[int, ...]:
-        """The place of each number, 0 the weakest; the joker's at index ``JOKER``."""
+        """The place of each number, 0 the weakest; the joker's is at index ``JOKER``."""
         row = list(self.line)
         if self.joker == "after-ten":
             row.insert(row.index(TEN) + (not self.reversed), JOKER)
@@ -72,15 +72,15 @@ class Order:
 
     @cached_property
     def special(self) -> bool:
-        """Whether the number alone does not tell how strong a group is."""
+        """Whether the strength of a group depends on more than its number."""
         return self.sevens or self.joker == "after-ten"
 
     def lifts(self, sevens: int) -> bool:
-        """Tell whether 7s are all of the colour that is above all numbers, if one is."""
+        """Return whether 7s are all of the colour that is above all numbers, if one is."""
         return self.sevens and not sevens & (RED_SEVENS if self.reversed else BLACK_SEVENS)
 
     def level(self, play: Play) -> int:
-        """Return how strong a group is: twice the place of its number, or between two of them."""
+        """Return how strong a group is: twice the place of its number, or a value in between."""
         number = play.rank
         if self.joker == "after-ten" and play.jokers and number >= JACK:
             number = JOKER
@@ -90,7 +90,7 @@ class Order:
 
     @cached_property
     def peaks(self) -> tuple[int, ...]:
-        """For each natural number, how strong a group of it is at most."""
+        """For each natural number, the greatest strength (`level`) of a group of it."""
         peaks = [2 * place for place in self.place[:JOKER]]
         if self.joker == "after-ten":
             peaks[JACK:] = [max(peak, 2 * self.place[JOKER]) for peak in peaks[JACK:]]
@@ -123,11 +123,11 @@ class Order:
         return tuple(sum(NUMBER[n] for n in stronger) for stronger in self.above)
 
     def strength(self, number: int) -> int:
-        """Return the place of a number, the joker's being ``JOKER``."""
+        """Return the place of a number; that of the joker is ``JOKER``."""
         return self.place[number]
 
     def is_next(self, above: Play, below: Play) -> bool:
-        """Tell whether a group is exactly one step stronger than another.
+        """Return whether a group is exactly one step stronger than another.
 
         7s of the colour that is above all numbers are one step above the strongest number.
         """
@@ -138,19 +138,19 @@ class Order:
         return self._next_above(below.rank) == above.rank
 
     def number_below(self, play: Play) -> int | None:
-        """Return the number of which a group is one step weaker, or None where none is."""
+        """Return the number one step weaker than a group, or None if there is none."""
         return self.line[-1] if self._is_lifted(play) else self._next_below(play.rank)
 
     def _is_lifted(self, play: Play) -> bool:
         return play.rank == SEVEN and self.lifts(play.cards)
 
     def _next_above(self, number: int) -> int | None:
-        """Return the natural number one step stronger, or None where nothing is."""
+        """Return the natural number one step stronger, or None if there is none."""
         place = self.line.index(number) + 1 if number < JOKER else 13
         return self.line[place] if place < 13 else None
 
     def _next_below(self, number: int) -> int | None:
-        """Return the number of which a natural one is one step stronger, or None at the bottom."""
+        """Return the number one step weaker than a natural one, or None at the bottom."""
         place = self.line.index(number) - 1 if number < JOKER else -1
         return self.line[place] if place >= 0 else None
 

@@ -1,4 +1,4 @@
-"""The verbs of choices: what is owed, what is forgotten, and what waits behind."""
+"""The verbs for choices: owing and forgetting them, and what waits behind them."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ KINDS = get_args(What)
 
 
 class Owing(Telling):
-    """A game with an agenda: choices owed come first, what remains of plays waits behind them."""
+    """A game with an agenda: the choices owed come first, the rest of plays waits behind them."""
 
     def owe(self, ask: Ask, first: bool = False) -> None:
-        """Owe a choice after those already owed, or before; of cards no more than the seat holds.
+        """Owe a choice after those already owed, or before; of no more cards than the seat holds.
 
-        A choice that becomes due by an answer may come first: before that of who has fallen by what
-        the answer did. Raises `ValueError` for one that nothing could come of.
+        A choice that an answer leads to may come first: before one owed by a player who has fallen
+        by that answer. Raises `ValueError` for a choice that could not be answered.
         """
         self._check_ask(ask)
         if ask.what == "cards":
@@ -46,7 +46,7 @@ class Owing(Telling):
             _check_answers(ask)
 
     def interrupt(self, ask: Ask) -> None:
-        """Ask at once, before all that is owed, about a call, which has been told itself."""
+        """Ask at once about a call, before all that is owed; the call has been told already."""
         self.agenda = (ask, *self.agenda)
 
     def owe_hand(
@@ -58,9 +58,9 @@ class Owing(Telling):
         rest: Any = None,
         first: bool = False,
     ) -> bool:
-        """Owe what a hand holds, if it is not seen in this position, and tell whether that is so.
+        """Owe what a hand holds if it is unseen in this position, and return whether it is.
 
-        All of it is told to a seat; or to everybody, what is not barred.
+        The seat ``to`` is told all of it, or everybody what is not barred.
         """
         hand = self.hands[seat]
         if not blanks(hand):
@@ -71,7 +71,7 @@ class Owing(Telling):
         return True
 
     def owe_pile(self, rule: Rule, to: int, pool: int, rest: Any = None) -> bool:
-        """Owe what lies among discards shown to a seat, if not all of it is seen here."""
+        """Owe the discards shown to a seat if some are unseen here, and return whether they are."""
         if not blanks(pool):
             return False
         size = pool.bit_count()
@@ -79,7 +79,7 @@ class Owing(Telling):
         return True
 
     def bar(self, rule: Rule, seat: int, cards: int) -> None:
-        """Let a seat not choose these cards where it owes a choice of a rule."""
+        """Forbid a seat these cards in the choices of a rule that it owes."""
         self.agenda = tuple(
             item._replace(barred=item.barred | cards)
             if isinstance(item, Ask) and (item.rule, item.seat) == (rule.id, seat)
@@ -88,7 +88,7 @@ class Owing(Telling):
         )
 
     def drop_asks(self, rule: Rule, seat: int = NOBODY) -> None:
-        """Forget the choices of a rule, or those of one seat, that need no answer any more."""
+        """Forget the choices of a rule, or those that one seat owes, as no longer needed."""
         self.agenda = tuple(
             item
             for item in self.agenda
@@ -96,7 +96,7 @@ class Owing(Telling):
         )
 
     def drop_asks_of(self, seat: int) -> None:
-        """Forget every choice that a seat owes, or that is for it."""
+        """Forget every choice that a seat owes, or that is about it."""
         self.agenda = tuple(
             item
             for item in self.agenda
@@ -104,12 +104,12 @@ class Owing(Telling):
         )
 
     def go_on_with(self, *jobs: Job) -> None:
-        """Let these steps wait behind the choices owed, in place of those that have waited."""
+        """Let these steps wait behind the choices owed, in place of those that waited there."""
         self.agenda = (*self.agenda[: self.asks], *jobs)
 
 
 def _check_answers(ask: Ask) -> None:
-    """Raise `ValueError` for a choice to which there is no answer."""
+    """Raise `ValueError` for a choice that has no possible answer."""
     if ask.what in ("number", "count") and not ask.among:
         raise ValueError(f"a {ask.what} is asked for among those named: among=(...)")
     if ask.what == "play":

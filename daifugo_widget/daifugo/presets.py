@@ -1,4 +1,4 @@
-"""The houses that play by a known set of rules."""
+"""The houses: known sets of rules that people play by."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ PRESETS: dict[str, str] = {
         "two-back, spade-two, strongest-cannon, tyrant, assassination"
     ),
 }
-"""The houses by name: what each adds to the frame, as a record's ``rules`` line."""
+"""The houses by name: what each adds to the frame, as in a record's ``rules`` line."""
 
 FOR_PLAYERS: dict[tuple[str, int], str] = {("standard", 3): "classes(table=hatena)"}
-"""What a house plays otherwise with a number of players."""
+"""What a house changes for a number of players, by its name and that number."""

@@ -1,4 +1,4 @@
-"""Why a move of Daifugo is refused that is none, or that cannot follow the latest play."""
+"""Why a play of Daifugo is refused: it is not a play at all, or cannot follow the latest one."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ OVERLAPPING = {
         "{top}의 가장 강한 카드보다 강한 카드로 시작하는 것만 낼 수 있습니다.",
     ),
 }
-"""Why a stronger run may not follow, by the option of what may."""
+"""Why a higher run may not follow, by the value of the option ``follow``."""
 NUMBERS_TOGETHER = Text(
     "{cards} cannot be laid down together: what goes together are cards of one number.",
     "{cards}は一緒に出せません。一緒に出せるのは、同じ数字のカードです。",
@@ -98,7 +98,7 @@ LEAST = {
 
 
 def is_above(play: Play, top: Play, order: Order) -> bool:
-    """Tell whether a play of the same kind is stronger in an order than another."""
+    """Return whether a play is stronger in an order than another of the same kind."""
     strength = order.level if play.kind == "group" else partial(lowest, order=order)
     return strength(play) > strength(top)
 
@@ -106,8 +106,8 @@ def is_above(play: Play, top: Play, order: Order) -> bool:
 def not_stronger(play: Play, top: Play, order: Order, ordinary: Order, turned_by: str) -> Refusal:
     """Return the refusal of a play that does not beat another, and say if only the order is why.
 
-    ``ordinary`` is the order that holds where nothing has changed it, ``turned_by`` the rule that
-    has, "" where none did.
+    ``ordinary`` is the order as it is if nothing changes it, ``turned_by`` the rule that has
+    changed it, "" if none has.
     """
     refusal = plain("weaker", play.cards, top=top)
     if not is_above(play, top, ordinary):
@@ -119,21 +119,21 @@ def not_stronger(play: Play, top: Play, order: Order, ordinary: Order, turned_by
 def overlapping(play: Play, top: Play, follow: str) -> Refusal:
     """Return the refusal of a run that begins higher, but not as high as the option asks for."""
     refusal = plain("weaker", play.cards, top=top)
-    if follow not in OVERLAPPING:  # a kind of one's own
+    if follow not in OVERLAPPING:  # a kind of your own
         return refusal
     return refusal._replace(phrase=OVERLAPPING[follow], rule=play.kind)
 
 
 def closed(rule: str, by_special: bool, cards: int, top: Play) -> Refusal:
-    """Return the refusal of what follows a play that a rule has closed, but perhaps to a few."""
+    """Return the refusal of a play in a closed trick, to which only special plays may be open."""
     refusal = plain("closed", cards, top=top)._replace(reason=rule)
     return refusal._replace(phrase=ONLY_SPECIAL) if by_special else refusal
 
 
 def follow_as_many(cards: int, top: Play, form: Rule | None) -> Refusal:
-    """Return the refusal of another number of cards than lie on the table.
+    """Return the refusal of a number of cards other than that of the play to beat.
 
-    ``form`` is the rule that adds the kind that lies there, None if none has its name.
+    ``form`` is the rule that adds the kind of that play, None if none has its name.
     """
     refusal = plain("wrong-count", cards, top=top)
     if top.size == 1:
@@ -142,7 +142,7 @@ def follow_as_many(cards: int, top: Play, form: Rule | None) -> Refusal:
 
 
 def wrong_kind(play: Play, top: Play, form: Rule | None) -> Refusal:
-    """Return the refusal of another kind of play than lies on the table.
+    """Return the refusal of a play of another kind than the play to beat.
 
     ``form`` is the rule that adds the kind, None if none has its name.
     """
@@ -156,7 +156,7 @@ def wrong_kind(play: Play, top: Play, form: Rule | None) -> Refusal:
 
 
 def wrong_gap(cards: int, top: Play) -> Refusal:
-    """Return the refusal of a run with another gap than the one that lies on the table."""
+    """Return the refusal of a run with another gap than the run to beat."""
     refusal = plain("wrong-kind", cards, top=top)
     values = {**refusal.values, "gap": top.step}
     return refusal._replace(phrase=FOLLOW_GAP, values=values, rule=top.kind)
@@ -165,7 +165,8 @@ def wrong_gap(cards: int, top: Play) -> Refusal:
 def no_play(cards: int, forms: Mapping[str, Text], least: int) -> Refusal:
     """Return the refusal of cards that do not go together, and say what does.
 
-    ``forms`` names what does beside groups by its rule; ``least`` are the fewest cards of stairs.
+    ``forms`` names the kinds besides groups by their rules; ``least`` is the smallest size of
+    stairs.
     """
     refusal = plain("not-a-play", cards)
     if not (cards and forms):

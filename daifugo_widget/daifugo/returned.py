@@ -1,4 +1,4 @@
-"""What a hook of one's own rule returns: looked at where it does, so that the rule is named."""
+"""Checks on what the hooks of your own rules return, so that an error names the rule."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ Hook = Callable[..., Any]
 
 
 class ReturnError(TypeError):
-    """Says that a hook has returned something else than it has to.
+    """Raised when a hook returns something that it may not.
 
-    ``line`` is where the hook begins, ``what`` the same without the names of rule and hook.
+    ``line`` is where the hook begins, ``what`` the message without the names of rule and hook.
     """
 
     def __init__(self, rule: Rule, hook: str, line: int, found: Any, wanted: str) -> None:
@@ -33,7 +33,7 @@ class ReturnError(TypeError):
 
 
 def watch(cls: type[Rule]) -> None:
-    """Let the hooks of a class look at what they return. Makes them raise `ReturnError`."""
+    """Make the hooks of a class check what they return, and raise `ReturnError` if it is wrong."""
     for name in HOOKS:
         member = vars(cls).get(name)
         if callable(member) and not hasattr(member, "watches"):
@@ -58,7 +58,7 @@ def _watched(name: str, hook: Hook) -> Hook:
 
 
 def _lacking(hook: str, found: Any, args: tuple[Any, ...]) -> str:
-    """Return what a hook has to return, or "" where it has."""
+    """Return what a hook should have returned, or "" if it has."""
     if not _fits(found, _wanted(hook)):
         wanted: str = vars(Hooks)[hook].__annotations__["return"]
         said = "nothing" if wanted == "None" else wanted.replace(" | ", " or ")
@@ -68,7 +68,7 @@ def _lacking(hook: str, found: Any, args: tuple[Any, ...]) -> str:
 
 
 MADE_BY_HAND = {"kinds": ", where a kind has a name, lead and follow: see teach.readable()"}
-"""What is said of a type that nothing makes but who writes the rule, by the hook."""
+"""What is added, by hook, about a type that only the writer of a rule makes."""
 
 SENSE: dict[str, tuple[Callable[..., bool], str]] = {
     "deck": (
@@ -108,7 +108,8 @@ SENSE: dict[str, tuple[Callable[..., bool], str]] = {
         "the classes so far, each as often",
     ),
 }
-"""What has to hold of what hooks return besides its type, by the hook's arguments, and in words."""
+"""What must hold of a hook's return value besides its type: a test, given the hook's arguments too,
+and its words."""
 
 
 def _are_two(pair: Pair, game: Game) -> bool:
@@ -118,7 +119,7 @@ def _are_two(pair: Pair, game: Game) -> bool:
 
 @cache
 def _wanted(hook: str) -> Any:
-    """Return the type that a hook has to return, by what stands in `Hooks`."""
+    """Return the type that a hook has to return, as annotated in `Hooks`."""
     from ..core import moves, plays, refusal, text
     from . import dealing, forms, game, order, ruleset, state, values
 
@@ -128,7 +129,7 @@ def _wanted(hook: str) -> Any:
 
 
 def _fits(found: Any, wanted: Any) -> bool:
-    """Tell whether a value is of a type; whatever is true or false will do as a truth."""
+    """Return whether a value is of a type; any value will do as a `bool`."""
     kind, parts = get_origin(wanted), get_args(wanted)
     if kind is UnionType:
         return any(_fits(found, part) for part in parts)

@@ -1,4 +1,4 @@
-"""What a rule is: a small frozen value with words, options, example and hooks."""
+"""What a rule is: a small frozen value with words, options, an example and hooks."""
 
 from __future__ import annotations
 
@@ -54,71 +54,71 @@ CHAPTERS: dict[str, Text] = {
 if TYPE_CHECKING:
     from .hooks import Hooks as _Hooks
 else:
-    _Hooks = object  # a rule has only those hooks that it defines itself
+    _Hooks = object  # a rule has only the hooks that it defines itself
 
 
 class Rule(Entry, _Hooks):
     """One entry of the catalogue: its options are attributes, its behaviour is its hooks.
 
-    `Hooks` tells what a rule may define, and how several rules act together at one hook.
+    `Hooks` lists what a rule may define, and says how several rules act together at one hook.
     """
 
     stage: ClassVar[str]
     life: ClassVar[str] = "trick"
-    """How long its mark lasts: ``play``, to the next play; ``trick``, until the trick flows;
-    ``tricks``, over flows for as long as the rule wants; ``game``, ``set`` or ``match``."""
+    """How long its mark lasts: ``play``, until the next play; ``trick``, until the trick flows;
+    ``tricks``, through flows until the rule ends it; ``game``, ``set`` or ``match``."""
     mark_pattern: ClassVar[str | None] = None
-    """The pattern of what a record writes behind the name of its mark, if it leaves one."""
+    """The pattern of the value that a record writes for its mark; None if it leaves no mark."""
     mark_holds: ClassVar[Literal["", "cards", "ranks", "seats", "suits"]] = ""
     """What the text of its mark names; nothing where it is a word of the rule's own."""
     silences: ClassVar[bool] = False
-    """Whether no card has an effect while the mark of the rule is there."""
+    """Whether no card has an effect while the rule's mark is in force."""
     lasts_in_silence: ClassVar[bool] = False
-    """Whether what it does after a play is no effect of the cards, and so is never silenced."""
+    """Whether what it does after a play is not an effect of the cards, and so is never silenced."""
     quiet: ClassVar[bool] = False
     """Whether a play made by the rule has no effects but those of the rule itself."""
     uncovers: ClassVar[bool] = False
-    """Whether it goes by what hands hold without a choice of their owners."""
+    """Whether it depends on the cards in hands without a choice by their owners."""
     closes: ClassVar[str] = "all"
-    """What cannot follow once the rule has closed the trick: ``all``, or ``forms`` alone."""
+    """What cannot follow once the rule has closed the trick: ``all``, or the usual ``forms``."""
     claims_trick: ClassVar[bool] = False
-    """Whether no other rule allows unusual plays while the mark of the rule is there."""
+    """Whether no other rule may allow unusual plays while its mark is in force."""
     precedence: ClassVar[int] = 0
-    """Of what calls a play a revolution, the rule with the lowest counts: the most specific one."""
+    """If several rules call a play a revolution, the lowest, the most specific one, counts."""
     in_revolution: ClassVar[Literal["", "changes", "concludes"]] = ""
-    """Whether in a revolution it changes the order, or acts on the order that has been changed.
+    """Whether in a revolution it changes the order, or acts once the order has been changed.
 
-    These two alone act on a revolution that is gathered by cards added to a play.
+    Only such rules act on a revolution that is made by adding cards to a play.
     """
     well_known: ClassVar[bool] = False
     """Whether most tables play it, so that a bot that may enact a rule chooses among these."""
     referee: ClassVar[bool] = False
-    """Whether what it calls is called by the table or its referee, and not chosen by a player."""
+    """Whether its calls are made by the table or its referee, and not chosen by a player."""
 
     def concerns(self, rules: Ruleset, play: Play) -> bool:
-        """Tell from the rules and the play alone whether ``after_play`` has anything to do."""
+        """Return whether ``after_play`` has anything to do, by the rules and the play alone."""
         return True
 
     def uses(self, hook: str) -> bool:
-        """Tell whether it has anything to do at a hook with the options that it has."""
+        """Return whether the rule, with its options, has anything to do at a hook."""
         return True
 
     def extends(self, rules: Ruleset, top: Play) -> Needed | None:
-        """Return what a hand needs so that ``extra`` may allow anything on a play, None for never.
+        """Return what a hand needs for ``extra`` to allow anything on a play, None for never.
 
-        It goes by the rules and the play alone, so that it is asked once.
+        It depends on the rules and the play alone, so it is asked once for each play.
         """
         return Needed(0, 0)
 
 
 STATIC_TESTS = ("concerns", "extends", "uses")
-"""What a rule tells without the game: once for a set of rules, or once for each play."""
+"""The methods of a rule that need no game: asked once per rule set, or once per play."""
 
 CATALOGUE: dict[str, type[Rule]] = {}
-"""Every rule by id, in the order in which it was declared."""
+"""Every rule by id, in the order of declaration."""
 
 AFTER_CONTENTS = 1000
-"""Where rules stand in their chapter that no table of contents names: after the others."""
+"""The place in its chapter of a rule that no table of contents names: after the others."""
 
 
 def arrange(contents: dict[str, tuple[str, ...]]) -> None:
@@ -131,14 +131,14 @@ def arrange(contents: dict[str, tuple[str, ...]]) -> None:
 
 
 def rank_revolutions(ids: tuple[str, ...]) -> None:
-    """State which rule a revolution counts as where several call it one: the first of these."""
+    """Set which rule a revolution counts as if several rules call it one: the first of these."""
     for place, id in enumerate(ids, start=1):
         if id in CATALOGUE:
             CATALOGUE[id].precedence = place
 
 
 def is_own(rule: Rule) -> bool:
-    """Tell whether a rule has been declared outside of this package."""
+    """Return whether a rule was declared outside this package."""
     return _is_from_outside(type(rule))
 
 
@@ -164,7 +164,7 @@ def rule(
     """Enter a class in the catalogue under an id, with its names, chapter and stage.
 
     Its docstring is its explanation in English; ``text`` is the same in Japanese and Korean; what
-    is left out is shown in English. Raises `RuleError` for an id that is taken or cannot be one, an
+    is left out is shown in English. Raises `RuleError` for an id that is taken or malformed, an
     unknown stage, chapter or fact, a hook with other arguments, an option that cannot have its
     default, and a public method that is neither a hook nor in ``helpers``.
     """

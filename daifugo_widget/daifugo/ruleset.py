@@ -1,4 +1,4 @@
-"""A set of rules that is played: read from one line, checked once, indexed by hook."""
+"""A set of rules to play by: read from one line, checked once, indexed by hook."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from .presets import FOR_PLAYERS, PRESETS
 from .rule import CATALOGUE, HOOKS, STAGES, Rule, is_own
 
 MOST_KNOWN = 1 << 14
-"""Of how many plays, or sets of marks, a rule set keeps in mind what it has found out of them."""
+"""For how many plays, or sets of marks, a rule set remembers what it has found out."""
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -32,7 +32,7 @@ R = TypeVar("R")
 def found_once(
     find: Callable[Concatenate[Ruleset, P], R],
 ) -> cached_property[Callable[P, R]]:
-    """Let a rule set keep in mind what a method finds out of the rules and of its arguments."""
+    """Let a rule set remember what a method finds out from the rules and its arguments."""
     once = lru_cache(MOST_KNOWN)
     return cached_property(lambda rules: cast("Callable[P, R]", once(partial(find, rules))))
 
@@ -71,7 +71,7 @@ class Ruleset(ChosenRules):
     def _acting_at(self, hook: str) -> tuple[Rule, ...]:
         found = [rule for rule in self.rules if hasattr(rule, hook) and rule.uses(hook)]
         if getattr(Hooks, hook).law == "folded" and hook != "strength":  # that goes by stages
-            found.sort(key=is_own)  # or one's own would be given nothing to change
+            found.sort(key=is_own)  # your own come last, or they would have nothing to change
         return tuple(found)
 
     @classmethod
@@ -92,7 +92,6 @@ class Ruleset(ChosenRules):
 
     @classmethod
     def all_rules(cls) -> dict[str, type[Entry]]:
-        """Return every rule of the game by id, in the order of its catalogue."""
         _load()
         return super().all_rules()
 
@@ -102,7 +101,6 @@ class Ruleset(ChosenRules):
         return cast("type[Rule]", super().find(id))
 
     def check_players(self, players: int) -> None:
-        """Raise `RuleError` where a dealt game of that many players cannot be."""
         if not FEWEST <= whole("players", players) <= MOST:
             raise RuleError(say.PLAYERS.fill(players=players))
         if players == 2 and "two-player" not in self:
@@ -130,14 +128,14 @@ class Ruleset(ChosenRules):
         return self.order(tuple(mark for mark in marks if self.lives.get(mark[0]) not in passing))
 
     def kept_marks(self, marks: Marks, new_set: bool = False) -> Marks:
-        """Return the marks that live on into the next game, or into that of a new set."""
+        """Return the marks that last into the next game, or into the first game of a new set."""
         kept = ("match",) if new_set else ("set", "match")
         return tuple(mark for mark in marks if self.lives.get(mark[0]) in kept)
 
     def joined_marks(
         self, marks: Marks, ranking: tuple[int, ...], classes: tuple[str, ...]
     ) -> Marks:
-        """Return the marks of the next game as they are once a newcomer has joined it."""
+        """Return the marks of the next game once a newcomer has joined it."""
         values = dict(marks)
         for rule in self.hooks["joined"]:
             values[rule.id] = rule.joined(values.get(rule.id), ranking, classes)
@@ -164,16 +162,15 @@ class Ruleset(ChosenRules):
 
     @cached_property
     def vetoes(self) -> dict[str, Rule]:
-        """The rules that may forbid a play, by the mark that they hold while they do."""
+        """The rules that may forbid a play, by the id of the mark that they have while they do."""
         return {rule.id: rule for rule in self.hooks["allows"]}
 
     @cached_property
     def reenter(self) -> bool:
-        """Whether who has passed may play again in the same trick."""
+        """Whether a player who has passed may play again in the same trick."""
         return bool(self["pass"].reenter)
 
     def deck(self, players: int, game: int = 1) -> int:
-        """Return the cards that ``players`` deal from in the game of a number."""
         cards = 0
         for rule in self.hooks["deck"]:
             cards = rule.deck(cards, self, players, game)
@@ -181,7 +178,7 @@ class Ruleset(ChosenRules):
 
     @found_once
     def concerned(self, play: Any, silent: bool = False) -> tuple[Rule, ...]:
-        """Return the rules that act after a play, in order; in silence those that go on."""
+        """Return the rules that act after a play, in order; in silence only those that still do."""
         own = self.get(play.rule) if play.rule else None
         acting = self.hooks["after_play"]
         if own and own.quiet:
@@ -196,14 +193,14 @@ class Ruleset(ChosenRules):
     def extras_on(self, top: Any) -> tuple[tuple[Rule, int, int], ...]:
         """Return the rules that may allow more than the usual plays on the play to beat.
 
-        Each stands with the cards of which a hand needs some, and with how many.
+        Each comes with the cards of which a hand needs some, and how many it needs.
         """
         needs = ((rule, rule.extends(self, top)) for rule in self.hooks["extra"])
         return tuple((rule, *needed) for rule, needed in needs if needed)
 
     @cached_property
     def claiming(self) -> frozenset[str]:
-        """Ids of the rules which, while their mark is there, alone allow unusual plays."""
+        """The ids of the rules that alone allow unusual plays while their mark is in force."""
         return frozenset(rule.id for rule in self.hooks["extra"] if rule.claims_trick)
 
     @cached_property
@@ -227,14 +224,14 @@ class Ruleset(ChosenRules):
         return play.count(number, self._jokers_count)
 
     def revolves(self, play: Any) -> bool:
-        """Tell whether a play has the effect of a revolution."""
+        """Return whether a play has the effect of a revolution."""
         return self.revolution_of(play) is not None
 
     def explain(self, hook: str | None = None) -> str:
-        """Say what acts at every hook or at one, in order: by stage, then as in the catalogue.
+        """Say which rules act at each hook or at one, in order: by stage, then as in the catalogue.
 
-        One's own come last where each rule is given what the one before it has returned, other
-        than for the order of strength. Raises `ValueError` where there is no such hook.
+        Your own rules come last where each rule is given what the one before it has returned,
+        except for the order of strength. Raises `ValueError` if there is no such hook.
         """
         if hook is not None and hook not in HOOKS:
             raise ValueError(f"there is no hook {hook!r}; {nearest(str(hook), HOOKS).en}")
@@ -242,7 +239,7 @@ class Ruleset(ChosenRules):
         return "\n".join(line for each in hooks for line in self._explained(each))
 
     def _explained(self, hook: str) -> Iterator[str]:
-        """Yield a line of what acts at a hook; after a play one for each stage."""
+        """Yield a line with the rules that act at a hook; after a play, one line for each stage."""
         if hook == "after_play":
             for stage, rules in groupby(self.hooks[hook], lambda rule: rule.stage):
                 yield _acting(f"{hook}, {stage}", rules)

@@ -24,7 +24,7 @@ GAPS = range(2, 7)
 
 
 def lowest(play: Play, order: Order) -> int:
-    """Return the place of the weakest card of a run in the order of the moment."""
+    """Return the place of the weakest card of a run in the current order."""
     if order.start:
         return min(_places(play, order))
     first = 0 if play.joined else play.rank
@@ -32,7 +32,7 @@ def lowest(play: Play, order: Order) -> int:
 
 
 def highest(play: Play, order: Order) -> int:
-    """Return the place of the strongest card of a run in the order of the moment."""
+    """Return the place of the strongest card of a run in the current order."""
     if order.start:
         return max(_places(play, order))
     return lowest(play, order) + _steps(play)
@@ -44,7 +44,7 @@ def _steps(play: Play) -> int:
 
 
 def bar(top: Play, order: Order, follow: str) -> int:
-    """Return the place that the weakest card of a run has to be above, by an option ``follow``."""
+    """Return the place that the weakest card of a run has to be above, by the option ``follow``."""
     if follow == "higher":
         return lowest(top, order)
     if follow == "clear":
@@ -78,7 +78,7 @@ def stairs(
     start: int,
     step: int = 1,
 ) -> BySize:
-    """Make the stairs of one suit by size, lowest first, from the spread bits of that suit.
+    """Make the stairs of one suit by size, lowest first; ``column`` has the suit at every 4th bit.
 
     At most ``most`` of the jokers stand for numbers; with ``end`` one may stand past that end. The
     row of numbers begins with ``start``, from which places are counted; ``step`` is the gap from
@@ -104,7 +104,7 @@ def stairs(
 def tunnels(column: int, suit: int, jokers: int, most: int) -> BySize:
     """Make the tunnels of one suit by size: up to the 2, and on from the 3.
 
-    A joker can only stand above the 3, and one number at least is left out: all thirteen would be
+    A joker can only stand above the 3, and at least one number is left out: all thirteen would be
     stairs.
     """
     found: dict[int, list[Play]] = {}
@@ -126,7 +126,7 @@ def _ends(end: str) -> tuple[int, int]:
 def _fill(
     window: range, held: set[int], suit: int, jokers: int, most: int, start: int, fixed: int = 0
 ) -> Iterator[Play]:
-    """Yield the ways to lay one window of a suit: jokers in its holes, and in other places.
+    """Yield the ways to fill one window of a suit: with jokers in its holes, and in other places.
 
     No joker can stand in the first ``fixed`` places.
     """
@@ -151,7 +151,7 @@ def _naturals(
 ) -> Iterator[tuple[int, ...]]:
     """Yield which places of a window natural cards take, jokers taking at most ``most``.
 
-    The first ``fixed`` places are held and stay so.
+    The first ``fixed`` places are held, and natural cards always take them.
     """
     all_held = tuple(n for n in window if n in held)
     for more in range(most - (len(window) - len(all_held)) + 1):
@@ -167,13 +167,13 @@ def _cards(places: Sequence[int], suits: Sequence[int], start: int) -> int:
 
 
 def _rank(window: range, start: int) -> int:
-    """Return the first number of a window, 13 more where it goes on from the 2 to the 3."""
+    """Return the first number of a window, 13 more if it goes on from the 2 to the 3."""
     first, last = window[0] + start, window[-1] + start
     return first - 13 if first >= 13 else first + 13 if start and last >= 13 else first
 
 
 def in_rows(cards: int, count: int, gap: int = 1) -> int:
-    """Return those cards that stand in rows of at least ``count`` of a suit, all suits at once.
+    """Return the cards that are in rows of at least ``count`` of one suit, all suits at once.
 
     Without jokers no other cards make runs.
     """
@@ -204,7 +204,7 @@ class Runs(ABC):
         return self._read(found, hand, order, wild) if found else found
 
     def follow(self, hand: int, top: Play, order: Order, wild: Wild) -> list[Play]:
-        """Make the plays of the same size that are far enough above."""
+        """Make the plays of the same size that are high enough above the latest play."""
         over = bar(top, order, self.gap)
         found = self._read(self._of_size(top.size, hand, order, wild), hand, order, wild)
         return [play for play in found if lowest(play, order) > over]
@@ -228,7 +228,7 @@ def _most(hand: int, wild: Wild) -> int:
 
 
 def _past(most: int, order: Order, wild: Wild) -> str:
-    """Return the end of the row past which a joker may stand."""
+    """Return the end of the row past which a joker may stand, "" for none."""
     past = wild.above_two and most and not order.start
     return ("bottom" if order.reversed else "top") if past else ""
 
@@ -257,7 +257,7 @@ class Stairs(Runs):
 
 
 class Tunnels(Runs):
-    """Stairs from the 2 on to the 3, where the row of numbers does not join them anyway."""
+    """Stairs that go on from the 2 to the 3, if the row of numbers does not join them anyway."""
 
     name = "stairs"
 
@@ -289,7 +289,7 @@ class Progressions(Runs):
         self.gaps, self.same_gap, self.jokers = gaps, same_gap, jokers
 
     def follow(self, hand: int, top: Play, order: Order, wild: Wild) -> list[Play]:
-        """Make the plays of the same size, and as a rule the same gap, that begin higher."""
+        """Make the plays of the same size, and usually the same gap, that begin higher."""
         found = super().follow(hand, top, order, wild)
         return [play for play in found if play.step == top.step] if self.same_gap else found
 
@@ -374,7 +374,7 @@ def _emperor(
 
 
 def _suits_by_place(held: int, size: int, most: int) -> Iterator[tuple[int, ...]]:
-    """Yield a suit for each place, four different ones in each four; ``most`` may be missing."""
+    """Yield suits for all places, four different ones in each four; ``most`` may be missing."""
     fours = []
     for at in range(0, size, 4):
         lacking = ~held >> 4 * at

@@ -1,4 +1,4 @@
-"""What a rule may say in words of its own: under which keys, and with what in their braces."""
+"""What a rule may say in its own words: under which keys, and with which names in braces."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ _SLOT = re.compile(r"\{(\w*)\}")
 
 
 class Saying(NamedTuple):
-    """When something is said, under which keys, and what may stand in braces in it.
+    """When something is said, under which keys, and which names may be in braces in it.
 
-    A star in a key stands for what is told behind it.
+    A star in a key stands for any ending; ``when`` says which endings there are.
     """
 
     keys: tuple[str, ...]
@@ -62,7 +62,7 @@ SAYINGS = (
 
 
 def check_sayings(id: str, says: Mapping[str, Text | str]) -> None:
-    """Raise `RuleError` for words that are never said, or that have something else in braces."""
+    """Raise `RuleError` for words that are never said, or that have an unknown name in braces."""
     for key, words in says.items():
         saying = _saying(key)
         if saying is None:
@@ -77,7 +77,7 @@ def check_sayings(id: str, says: Mapping[str, Text | str]) -> None:
 
 
 def slots_of(phrase: str) -> set[str]:
-    """Return what stands in braces in a phrase."""
+    """Return the names in braces in a phrase."""
     return set(_SLOT.findall(phrase))
 
 

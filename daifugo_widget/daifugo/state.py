@@ -14,13 +14,13 @@ from .ruleset import Ruleset
 from .values import Exit, Handover, Secret
 
 PLACES = {"daifugo": (0, 2), "fugo": (1, 4), "hinmin": (-2, 4), "daihinmin": (-1, 2)}
-"""Where the classes of rule texts stand in a table, and for how many players at least."""
+"""The place in a table of each class named in rule texts, and the fewest players that it takes."""
 NUMBERS = range(JOKER + 1)
-"""What a card can be of: 3 to 2 from 0 on, and the joker."""
+"""The numbers that a card can have: 3 to 2, counted from 0, and the joker."""
 MOST_DRAWN = 200
 """How many cards can come back into hands in one game, from the discards or from the trick."""
 LASTING, TRICK = 1, 2
-"""The two bits of the direction: turned round to the end of the game, and for this trick."""
+"""The two bits of the direction: reversed for the rest of the game, and for this trick."""
 
 
 class State(CardGame):
@@ -35,31 +35,31 @@ class State(CardGame):
 
     # --- players ---
     ring: Ring
-    """Who comes after each seat in the table's own direction, and against it."""
+    """The seat after each seat, in the table's own direction and against it."""
     classes: tuple[str, ...]
     """The class that each seat came in with; none in the first game of a set."""
     live: int
     """The seats still in."""
     exits: tuple[Exit, ...]
-    """Who has left, first to last, and who has fallen though still in."""
+    """The seats that have left, first to last, and those that have fallen but are still in."""
 
     # --- where cards lie ---
     beside: int
     """Cards that lie beside the trick, face up, until it flows."""
     taken: tuple[tuple[int, Laid], ...]
-    """What was taken up out of the trick, and where in it that lay."""
+    """The plays taken up out of the trick, each with its place in it."""
     discards: int
     """The cards discarded so far, and those of the tricks that have flowed."""
     mixed: int
-    """The discards of which nobody can tell whether they are still there."""
+    """The discards that may not be there any more, as nobody can tell."""
     pending: tuple[Handover, ...]
-    """Cards laid aside face down by who gives them, until everybody has chosen."""
+    """Cards laid aside face down by their givers until everybody has chosen."""
     aside: int
-    """Cards out of the game: left by the deal, put away by rules, or laid down by who has left."""
+    """Cards out of the game: left by the deal, put away by rules, or laid down by leavers."""
     blind: int
-    """Those of the cards aside that stay there for the rest of the set."""
+    """The cards aside that stay there for the rest of the set."""
     shown: int
-    """Those of the cards aside that lie open."""
+    """The cards aside that lie open."""
     removed: int
     """Cards out of the deck for the rest of the match."""
     secrets: tuple[Secret, ...]
@@ -71,7 +71,7 @@ class State(CardGame):
     way: int
     """The direction of play: ``LASTING`` and ``TRICK`` as bits."""
     passed: int
-    """The seats that have passed since the latest play, or in this trick where a pass lasts."""
+    """The seats that have passed since the latest play, or in this trick if a pass lasts."""
     early: int
     """The seats that have passed in this trick before their turn."""
     skips: int
@@ -85,11 +85,11 @@ class State(CardGame):
     silent: bool
     """Whether the cards of the latest play have no effect."""
     cutting: bool
-    """Whether the trick flows as soon as the latest play is settled."""
+    """Whether the trick flows as soon as the latest play has been carried out."""
     flowed: tuple[Laid, ...]
-    """The plays of the latest trick, while its flow is settled."""
+    """The plays of the latest trick, while its flow is carried out."""
     flowed_cards: int
-    """All the cards that lay there when the latest trick flowed."""
+    """All the cards that lay on the table when the latest trick flowed."""
     flows: int
     """How many tricks have flowed."""
 
@@ -99,7 +99,7 @@ class State(CardGame):
     before: Marks
     """The marks as they were before the latest play."""
     doubtful: tuple[int, Self] | None
-    """Who has made a play that others may object to, and the game before it."""
+    """The seat that made a play that others may object to, and the game before it."""
 
     def __init__(
         self,
@@ -148,9 +148,9 @@ class State(CardGame):
         self.events = ()
 
     def put_aside(self, cards: int, blind: int = 0) -> None:
-        """Put cards out of a game that begins, ``blind`` being those that stay so for the set.
+        """Put cards out of a game that begins; the ``blind`` ones stay out for the set.
 
-        Only the blind ones may lie open: what a rule lays aside is not to be known.
+        Only the blind ones may lie open: what a rule lays aside must stay unknown.
         """
         self.aside, self.blind = cards | blind, blind
         if self.rules["zones"].out_of_game == "open":
@@ -159,7 +159,7 @@ class State(CardGame):
     # --- players ---------------------------------------------------------------------------------
 
     def is_live(self, seat: int) -> bool:
-        """Whether a seat is still in."""
+        """Return whether a seat is still in."""
         return bool(self.live >> seat & 1)
 
     def live_seats(self) -> list[int]:
@@ -169,7 +169,7 @@ class State(CardGame):
     def next_of(self, seat: int, back: bool = False) -> int:
         """Return the next seat still in, in the direction of play or against it.
 
-        Raises `ValueError` where nobody is.
+        Raises `ValueError` if nobody is.
         """
         ring = self.ring[self.turned ^ back]
         seat = ring[seat]
@@ -194,7 +194,6 @@ class State(CardGame):
         return self.way in (LASTING, TRICK)
 
     def open_hands(self) -> int:
-        """Return the seats (as bits) whose hands lie open for everybody."""
         seats = 0
         for rule in self.rules.hooks["opens"]:
             seats |= rule.opens(self)
@@ -205,10 +204,10 @@ class State(CardGame):
         return self.classes[seat] if self.classes else "heimin"
 
     def holder(self, klass: str) -> int | None:
-        """Return the seat that a rule means by a class: by its place in the table in force.
+        """Return the seat that a rule means by a class, by its place in the table in force.
 
         Daifugo and daihinmin are the top and the bottom, fugo and hinmin the second from either end
-        where they exist (ruling "Classes in rule texts").
+        if they exist (ruling "Classes in rule texts").
         """
         place, least = PLACES[klass]
         if not self.classes or self.players < least:
@@ -216,7 +215,7 @@ class State(CardGame):
         return self.seat_with(self._class_table()[place])
 
     def seat_with(self, klass: str) -> int | None:
-        """Return the seat that came in with a class that one seat holds."""
+        """Return the seat that came in with a class, None unless exactly one did."""
         return self.classes.index(klass) if self.classes.count(klass) == 1 else None
 
     # --- what is asked ---------------------------------------------------------------------------
@@ -259,13 +258,13 @@ class State(CardGame):
         return None
 
     def is_claimed(self) -> bool:
-        """Tell whether the trick is a rule's own, which alone allows unusual plays in it."""
+        """Return whether a rule has claimed the trick, so that it alone allows unusual plays."""
         return any(id in self.rules.claiming for id, _ in self.marks)
 
     def count(self, play: Play, number: int) -> int:
         """Return how many cards of a play carry the effect of a number, such as ``NINE``.
 
-        Raises `ValueError` for what is none.
+        Raises `ValueError` if it is not a number.
         """
         if number not in NUMBERS:
             raise ValueError(
@@ -274,20 +273,20 @@ class State(CardGame):
         return self.rules.count(play, number)
 
     def sealed(self, play: Play) -> bool:
-        """Tell whether a rule forbids that a play changes the order of strength for good."""
+        """Return whether a rule forbids a play to change the order of strength for good."""
         return any(rule.seals(self, play) for rule in self.rules.hooks["seals"])
 
     def may_draw(self, count: int) -> bool:
-        """Whether this many cards may still come back into hands in this game.
+        """Return whether this many cards may still come back into hands in this game.
 
-        Each play takes a card or more out of the hands; as only so many can come back, every game
-        ends.
+        Each play takes at least one card out of the hands; as only so many can come back, every
+        game ends.
         """
         return self.drawn + count <= MOST_DRAWN
 
     @property
     def row(self) -> Sequence[Laid]:
-        """The plays of the trick together with those that were taken up out of it."""
+        """The plays of the trick, together with those that were taken up out of it."""
         if not self.taken:
             return self.trick
         row = list(self.trick)
@@ -303,7 +302,7 @@ class State(CardGame):
         return cards
 
     def seen(self, seat: int) -> int:
-        """Return all cards that cannot be in the other hands: the seat's own and those seen."""
+        """Return all cards that no unseen card can be: those in sight and the seat's own."""
         cards = self.discards | self.table_cards() | self.aside | self.removed
         cards |= self.hands[seat] | self.shown
         for other, hand in enumerate(self.hands):
@@ -313,9 +312,9 @@ class State(CardGame):
         return cards & KNOWN
 
     def find_cards(self, seat: int, codes: Iterable[int], barred: int = 0) -> int | None:
-        """Find cards by code in a hand, without the barred; of unseen ones what lies nowhere else.
+        """Find cards by code in a hand, leaving out the barred ones; None if they are not held.
 
-        None if not held.
+        An unseen card may be any that lies nowhere else.
         """
         wanted = list(codes)
         held = pick(wanted, self.hands[seat] & ~barred)
@@ -345,7 +344,7 @@ class State(CardGame):
     def ranking(self) -> tuple[int, ...]:
         """Return the seats from first to last: finished, still in, then the low places.
 
-        Where a rule has changed what classes these places give, the classes count.
+        If a rule has changed the classes that these places give, the classes count.
         """
         placed = self._placed()
         if not self.rules.hooks["next_classes"]:
@@ -354,7 +353,7 @@ class State(CardGame):
         return tuple(sorted(placed, key=lambda seat: table.index(classes[seat])))
 
     def _placed(self) -> tuple[int, ...]:
-        """Place fouls below falls and the earlier of each below the later, or as rules say."""
+        """Rank fouls below falls, and the earlier of each below the later, or as rules say."""
         low = [exit for how in ("fall", "foul") for exit in self.exits[::-1] if exit.how == how]
         for rule in self.rules.hooks["lowest"]:
             low = rule.lowest(self, low)
@@ -376,11 +375,10 @@ class State(CardGame):
         return table
 
     def is_view(self) -> bool:
-        """Tell whether there are cards in hands, or on the way there, that are not seen."""
+        """Return whether some cards in hands, or on the way there, are not seen."""
         return super().is_view() or any(blanks(handover.cards) for handover in self.pending)
 
     def all_cards(self) -> int:
-        """Return every card of the deal wherever it is; blanks are counted."""
         cards = put(put(self.discards, self.table_cards()), put(self.aside, self.removed))
         for hand in self.hands:
             cards = put(cards, hand)

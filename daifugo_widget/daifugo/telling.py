@@ -1,4 +1,4 @@
-"""What a game tells of itself, and what it knows and does not tell everybody."""
+"""The events that a game tells, and the secrets that it does not tell everybody."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Telling(State):
         value: Any = None,
         seen: int = EVERYBODY,
     ) -> None:
-        """Tell one event, and which seats see its cards: all, where an open hand changes."""
+        """Tell one event, and which seats see its cards: all of them if an open hand changes."""
         if seen != EVERYBODY and self.rules.hooks["opens"]:
             changed = 1 << seat | (1 << to if verb in ("give", "swap") else 0)
             seen = EVERYBODY if changed & self.open_hands() else seen
@@ -36,7 +36,7 @@ class Telling(State):
         self.secrets += (secret,)
 
     def notice(self, seat: int, cards: int, by: int) -> None:
-        """Let those know of a secret of a seat who have just seen cards of it in its hand."""
+        """Let the seats ``by`` know the secrets whose cards they have just seen in a hand."""
         for secret in self.secrets:
             seen = cards & secret.cards & KNOWN if secret.seat == seat else 0
             if not seen or secret.known != "seat":

@@ -1,4 +1,4 @@
-"""The small values that only a game of Daifugo holds."""
+"""Small values that only games of Daifugo hold."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ def usual_points(players: int) -> tuple[int, ...]:
 
 
 class Handover(NamedTuple):
-    """Cards that lie aside until everybody has chosen: from ``seat`` to ``to``."""
+    """Cards on their way from ``seat`` to ``to``, laid aside until everybody has chosen."""
 
     seat: int
     to: int
@@ -29,10 +29,10 @@ class Pair(NamedTuple):
 
 
 class Secret(NamedTuple):
-    """Cards of a seat that a rule keeps in mind; ``to`` is the seat that they concern too.
+    """Cards of a seat that a rule keeps in mind; ``to`` is the other seat that they concern.
 
-    ``known`` is ``seat`` while only the seat knows of them, ``to`` for those that the other has
-    seen, ``all`` once everybody has, and ``settled`` when nothing can come of them any more.
+    ``known`` is ``seat`` while only the seat knows of them, ``to`` once the other has seen them,
+    ``all`` once everybody has, and ``settled`` when nothing more can come of them.
     """
 
     rule: str
@@ -43,7 +43,7 @@ class Secret(NamedTuple):
 
 
 class Exit(NamedTuple):
-    """How a seat left the game: ``how`` is ``finish``, ``foul`` or ``fall``, by which rule."""
+    """How a seat left the game: by ``finish``, ``foul`` or ``fall``, and by which rule, if any."""
 
     seat: int
     how: Literal["finish", "foul", "fall"]

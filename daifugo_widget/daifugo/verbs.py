@@ -1,4 +1,4 @@
-"""The verbs: the only ways in which a rule changes a game; each tells what is to be seen of it."""
+"""The verbs: the only ways in which a rule changes a game; each tells what can be seen of it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class Verbs(Owing):
-    """A game under change: written to by rules through these verbs alone, within one step."""
+    """A game under change: rules change it by these verbs alone, within one step."""
 
     # --- marks -----------------------------------------------------------------------------------
 
@@ -40,20 +40,20 @@ class Verbs(Owing):
         self.tell("unmark", seat, rule=rule.id, value=by.id if by else None)
 
     def flip(self, rule: Rule, seat: int = NOBODY) -> None:
-        """Bring a rule's mark into force, or end it where it is."""
+        """Bring a rule's mark into force, or end it if it is in force."""
         if self.mark_of(rule.id) is None:
             self.mark(rule, seat=seat)
         else:
             self.unmark(rule, seat)
 
     def announce(self, rule: Rule, seat: int, what: str) -> None:
-        """Tell something that a rule says aloud in its own words, and that changes nothing."""
+        """Tell something that a rule says in its own words and that changes nothing."""
         self.tell("announce", seat, rule=rule.id, value=what)
 
     # --- the trick -------------------------------------------------------------------------------
 
     def lay(self, seat: int, play: Play) -> None:
-        """Lay a play on the table: it is the one to beat from now on, unless its rule lays it."""
+        """Lay a play on the table as the one to beat, unless its rule lays it in another way."""
         hands = self.hands
         hand = take(hands[seat], play.cards)
         self.hands = (*hands[:seat], hand, *hands[seat + 1 :])
@@ -91,12 +91,12 @@ class Verbs(Owing):
         return seat
 
     def join(self, owner: int, play: Play, added: Laid) -> None:
-        """Let a play of an owner take the place of the latest one, which has been added to."""
+        """Replace the latest play, which has been added to, by the joined play of an owner."""
         parts = *apart(self.trick[-1:]), added
         self.trick = (*self.trick[:-1], Laid(owner, play, parts))
 
     def lay_beside(self, rule: Rule, seat: int, cards: int) -> None:
-        """Lay cards of a hand beside the trick, face up, until it flows; a hand emptied is out."""
+        """Lay cards of a hand beside the trick, face up, until it flows; an empty hand is out."""
         self._set_hand(seat, take(self.hands[seat], cards))
         self.put_beside(rule, seat, cards)
         self.empty(seat)
@@ -107,9 +107,9 @@ class Verbs(Owing):
         self.tell("lay-beside", seat, cards, rule=rule.id, value=cards.bit_count())
 
     def take_up(self, rule: Rule, seat: int, plays: slice = slice(None)) -> None:
-        """Take plays of the trick into a hand, all of them unless others are named.
+        """Take plays of the trick into a hand: all of them unless some are named.
 
-        Nothing comes back once `may_draw` says so.
+        Nothing comes back if `may_draw` does not allow it.
         """
         taken, cards = self.trick[plays], 0
         for laid in taken:
@@ -124,17 +124,17 @@ class Verbs(Owing):
         self.tell("take-up", seat, cards, rule=rule.id, value=cards.bit_count())
 
     def close(self, rule: Rule, seat: int = NOBODY) -> None:
-        """Let nobody follow in this trick: with a play of the usual kinds, or at all."""
+        """Close the trick: nobody may follow with a play of the usual kinds, or at all."""
         self.closed = rule.id
         self.tell("close", seat, rule=rule.id)
 
     def cut(self, rule: Rule, seat: int = NOBODY) -> None:
-        """Make the trick flow as soon as the play is settled."""
+        """Make the trick flow as soon as the play has been carried out."""
         self.cutting = True
         self.tell("cut", seat, rule=rule.id)
 
     def turn_back(self, rule: Rule, seat: int = NOBODY, trick_only: bool = False) -> None:
-        """Turn the direction of play round, for good or for this trick."""
+        """Reverse the direction of play, for good or for this trick."""
         self.way ^= TRICK if trick_only else LASTING
         self.tell("turn-back", seat, rule=rule.id)
 
@@ -144,7 +144,7 @@ class Verbs(Owing):
         self.tell("skip", seat, rule=rule.id, value=count)
 
     def turn_to(self, seat: int) -> None:
-        """Let it be a seat's turn: to lead where the trick flows, or to act instead of that."""
+        """Make it a seat's turn: to lead if the trick flows, or else to act."""
         self.turn = seat
 
     def act_next(self, rule: Rule, seat: int) -> None:
@@ -153,7 +153,7 @@ class Verbs(Owing):
         self.tell("act-next", seat, rule=rule.id)
 
     def reseat(self, rule: Rule, seat: int, seats: tuple[int, ...]) -> None:
-        """Let the players sit in another order, with their hands, from now on."""
+        """Seat the players in another order, with their hands, from now on."""
         self.seats, self.ring = seats, make_ring(seats)
         self.tell("reseat", seat, rule=rule.id, value=seats)
 
@@ -163,13 +163,13 @@ class Verbs(Owing):
         self.hands = (*self.hands[:seat], hand, *self.hands[seat + 1 :])
 
     def learn(self, seat: int, cards: int) -> None:
-        """Let a hand that was not seen be what has been told of it."""
+        """Make an unseen hand what it has been told to be."""
         self._set_hand(seat, cards)
 
     def give(self, rule: Rule, seat: int, to: int, cards: int, may_empty: bool = False) -> None:
         """Give cards from one hand to another; only these two see them.
 
-        A hand emptied is out, unless it may be empty because cards come back.
+        An empty hand is out, unless it may be empty because cards come back.
         """
         self._set_hand(seat, take(self.hands[seat], cards))
         self._set_hand(to, put(self.hands[to], cards))
@@ -193,7 +193,7 @@ class Verbs(Owing):
     def discard(self, rule: Rule, seat: int, cards: int, may_empty: bool = False) -> None:
         """Discard cards from a hand for all to see.
 
-        A hand emptied is out, unless it may be empty because its finish is settled later.
+        An empty hand is out, unless it may be empty because its finish is decided later.
         """
         self._set_hand(seat, take(self.hands[seat], cards))
         self.discards |= cards
@@ -202,9 +202,10 @@ class Verbs(Owing):
             self.empty(seat)
 
     def draw(self, rule: Rule, seat: int, cards: int, seen: int = EVERYBODY) -> None:
-        """Take cards from the discards into a hand; seats that do not see them lose sight of both.
+        """Take cards from the discards into a hand; unseen ones leave all discards uncertain.
 
-        Of two copies nobody can tell which one went. Nothing comes back once `may_draw` says so.
+        Of two copies nobody can tell which one went. Nothing comes back if `may_draw` does not
+        allow it.
         """
         if not self.may_draw(cards.bit_count()):
             return
@@ -218,7 +219,7 @@ class Verbs(Owing):
         self.tell("draw", seat, cards, rule=rule.id, value=cards.bit_count(), seen=seen)
 
     def swap(self, rule: Rule, seat: int, to: int) -> None:
-        """Let two seats swap their whole hands; each sees what it gets and knows what it gave."""
+        """Swap the whole hands of two seats; each sees what it gets and knows what it gave."""
         hands, both = list(self.hands), 1 << seat | 1 << to
         hands[seat], hands[to] = hands[to], hands[seat]
         self.hands = tuple(hands)
@@ -227,7 +228,7 @@ class Verbs(Owing):
             self.tell("swap", giver, cards, taker, rule.id, cards.bit_count(), both)
 
     def deal_again(self, rule: Rule, hands: dict[int, int]) -> None:
-        """Let seats hold what chance has dealt them of their hands shuffled together."""
+        """Give seats what chance has dealt them from their hands shuffled together."""
         for seat, cards in hands.items():
             self._set_hand(seat, cards)
             self.tell("redeal", seat, cards, rule=rule.id, value=cards.bit_count(), seen=1 << seat)
@@ -235,7 +236,7 @@ class Verbs(Owing):
     def reveal(self, rule: Rule, seat: int, cards: int, to: int = EVERYBODY) -> None:
         """Show cards of a seat to another, or to everybody.
 
-        Raises `CardError` for cards that it does not hold.
+        Raises `CardError` for cards that the seat does not hold.
         """
         take(self.hands[seat], cards)
         seen = EVERYBODY if to == EVERYBODY else 1 << seat | 1 << to
@@ -248,13 +249,13 @@ class Verbs(Owing):
         self.tell("put-away", seat, cards, rule=rule.id, value=cards.bit_count(), seen=1 << seat)
 
     def fetch(self, rule: Rule, seat: int, cards: int) -> None:
-        """Take cards into a hand that lay face down out of the game."""
+        """Take cards that lay face down out of the game into a hand."""
         self.aside = take(self.aside, cards)
         self._set_hand(seat, put(self.hands[seat], cards))
         self.tell("fetch", seat, cards, rule=rule.id, value=cards.bit_count(), seen=1 << seat)
 
     def void(self, rule: Rule, seat: int) -> None:
-        """Let a game count for nothing: all its cards lie in one pile, face down, to be dealt."""
+        """Void the game: all its cards lie in one pile, face down, to be dealt again."""
         pile = put(put(self.discards, self.table_cards()), take(self.aside, self.blind))
         for hand in self.hands:
             pile = put(pile, hand)
@@ -273,7 +274,7 @@ class Verbs(Owing):
         self.tell("void", seat, rule=rule.id)
 
     def begin_again(self) -> None:
-        """Begin the game dealt from the pile of a void one, of which the rest is left out of it."""
+        """Begin the game dealt from the pile of a void one; the rest of the pile stays out."""
         self.aside = put(self.aside, self.discards)
         self.shown = self.blind if self.rules["zones"].out_of_game == "open" else 0
         self.discards = self.mixed = 0
@@ -288,7 +289,7 @@ class Verbs(Owing):
     # --- leaving ---------------------------------------------------------------------------------
 
     def empty(self, seat: int) -> None:
-        """Let a seat finish where its hand has become empty without a play."""
+        """Let a seat finish if its hand has become empty without a play."""
         if not self.hands[seat] and self.live >> seat & 1:
             self.finish(seat)
 
@@ -305,9 +306,9 @@ class Verbs(Owing):
         self._leave(Exit(seat, "foul", rule.id), *self._lay_down(seat))
 
     def fall(self, seat: int, rule: Rule, plays_on: bool = False, face_up: bool = False) -> None:
-        """Place a seat low; unless it plays on it lays its hand down and leaves the game.
+        """Place a seat low; unless it plays on, it lays its hand down and leaves the game.
 
-        Who has fallen before by another rule falls by this one now.
+        A seat that has already fallen by another rule falls by this one instead.
         """
         self.exits = tuple(
             exit
@@ -321,7 +322,7 @@ class Verbs(Owing):
         self._leave(Exit(seat, "fall", rule.id), *self._lay_down(seat, face_up))
 
     def strike(self, seat: int, rule: Rule) -> None:
-        """Put a seat out for a foul whatever place it has; what it still holds is laid open."""
+        """Put a seat out for a foul, whatever its place; what it still holds is laid open."""
         self.exits = tuple(exit for exit in self.exits if exit.seat != seat)
         self._leave(Exit(seat, "foul", rule.id), *self._lay_down(seat, face_up=True))
 
@@ -339,7 +340,7 @@ class Verbs(Owing):
         self.live &= ~(1 << exit.seat)
         if fallen is None:
             self.exits += (exit,)
-        elif rule := self.rules.get(fallen.rule):  # in a position laid out nobody knows by which
+        elif rule := self.rules.get(fallen.rule):  # unknown in a position read from a record
             self.drop_asks(rule, exit.seat)
         leaves = "leaves" if fallen else None
         self.tell(exit.how, exit.seat, cards, rule=exit.rule, value=leaves, seen=seen)
@@ -351,7 +352,7 @@ class Verbs(Owing):
             self.end()
 
     def end(self) -> None:
-        """End the game; who is still in is ranked between those who finished and the low places."""
+        """End the game; seats still in rank between those that finished and the low places."""
         if self.over:
             return
         self.over, self.agenda = True, ()

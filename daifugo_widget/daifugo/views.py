@@ -21,7 +21,7 @@ _BLANKS = tuple(blank(count) for count in range(BLOCK * MAX_DECKS + 1))
 def view(game: G, seat: int) -> G:
     """Return the game as a seat knows it: other hands, cards aside and unseen events are blanked.
 
-    The legal moves of the seat are the same in it as in the game. Raises `SpokenError` for chance.
+    The seat's legal moves are the same in it as in the game. Raises `SpokenError` for chance.
     """
     check_eye(seat)
     given(game, CardGame, IS_A_GAME)
@@ -55,7 +55,7 @@ def view(game: G, seat: int) -> G:
 def _ask_seen_by(item: Ask | Job, seat: int) -> Ask | Job:
     if not isinstance(item, Ask) or item.seat == seat:
         return item
-    if isinstance(item.detail, Ask):  # a rule that takes a choice over keeps it, cards and all
+    if isinstance(item.detail, Ask):  # a rule that takes over a choice keeps it, cards and all
         item = item._replace(detail=_ask_seen_by(item.detail, seat))
     if item.barred or item.pool:
         return item._replace(barred=0, pool=_BLANKS[item.pool.bit_count()])
@@ -67,5 +67,5 @@ def _lying_seen_by(item: Handover, seat: int) -> Handover:
 
 
 def _knows(seat: int, secret: Secret) -> bool:
-    """Tell whether a seat knows of a secret of another."""
+    """Return whether a seat knows of another's secret."""
     return secret.known in ("all", "settled") or (secret.known == "to" and secret.to == seat)

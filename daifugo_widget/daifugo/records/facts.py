@@ -54,7 +54,7 @@ def _order(match: Match, words: list[str]) -> Found:
 
 
 def _check_mark(words: list[str]) -> None:
-    """Raise `RecordError` for a mark of no rule: that it is not there would always hold."""
+    """Raise `RecordError` for a mark of an unknown rule: its absence would always hold."""
     id = _mark_parts(words)[0]
     if id not in catalogue():
         raise RecordError(NO_SUCH_RULE.fill(id=id, hint=Ruleset.reading().nearest(id)))

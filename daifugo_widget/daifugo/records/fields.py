@@ -1,4 +1,4 @@
-"""The values of header keys of Daifugo alone: classes, the turn, who is out, marks."""
+"""The values of the header keys that only Daifugo has: classes, the turn, who is out, marks."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Turn(NamedTuple):
 
 
 def read_classes(entry: HeaderLine, players: int) -> tuple[str, ...]:
-    """Read the classes held, heimin for seats that are not named."""
+    """Read the classes held; seats that are not named are heimin."""
     held = ["heimin"] * players
     for text, spot in entry.words():
         seat, _, name = text.partition("=")
@@ -96,7 +96,7 @@ def _marking(rules: Ruleset) -> list[str]:
 
 
 def mark_value(text: str) -> Any:
-    """Read the value of a mark: a number where it is written in figures."""
+    """Read the value of a mark: a number if it is written in digits."""
     return int(text) if re.fullmatch(WHOLE, text) else text
 
 

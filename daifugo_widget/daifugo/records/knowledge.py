@@ -1,4 +1,4 @@
-"""What of a history a seat knows: its own cards, and what it has seen since."""
+"""What a seat knows of a history: its own cards, and what it has seen since."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from ..views import view
 
 
 def hidden_from(history: History) -> int:
-    """Return how many steps stand before what stays hidden while a game runs.
+    """Return how many steps come before those that stay hidden while a game runs.
 
-    That is the running game, and the games of its set where they share blind cards: whole, an
-    earlier one would tell by what is missing which cards lie blind now.
+    Hidden are the running game and, if they share blind cards, the games of its set: written in
+    full, an earlier one would show by what is missing which cards lie blind now.
     """
     matches, now = list(history.matches()), history.now
     starts = [0, *(at for at, step in enumerate(history.steps, 1) if step.move is None)]
@@ -39,7 +39,7 @@ class Knowledge:
         self.reader: Game | None = None
 
     def whole(self, at: int) -> bool:
-        """Tell whether everything may be written of the game that runs after a number of steps."""
+        """Return whether the game that runs after a number of steps may be written in full."""
         return at < self.hidden
 
     def hand_text(self, at: int, seat: int) -> str:
@@ -50,7 +50,7 @@ class Knowledge:
         return show(hand if known else blank(hand.bit_count()))
 
     def answer(self, at: int) -> Answer:
-        """Return the answer of a step, its cards unseen where the seat has not seen them."""
+        """Return the answer of a step, its cards unseen if the seat has not seen them."""
         answer = self.steps[at].move
         assert isinstance(answer, Answer)
         known = self.whole(at) or self.seat == self.steps[at].seat
@@ -62,10 +62,10 @@ class Knowledge:
         return Answer(put(hidden & lying, blank((hidden & ~lying).bit_count())))
 
     def told(self, at: int) -> Iterator[tuple[Game, Answer]]:
-        """Yield what the reader has to be told behind a step, each in the game that asks for it.
+        """Yield what the reader has to be told after a step, each with the game that asks for it.
 
-        To be called for each move in turn. The true game knows the hands, so it does not ask; of
-        the cards the reader is told what the seat saw.
+        Call it for each move in turn. The true game knows the hands, so it does not ask; the
+        reader is told the cards that the seat saw.
         """
         step, before = self.steps[at], self.matches[at]
         if self.seat is None or self.whole(at) or not before.rules.uncover:
@@ -92,7 +92,7 @@ class Knowledge:
             self.reader.mixed = game.mixed
 
     def _true_cards(self, at: int, ask: Ask, seat: int) -> int:
-        """Return a hand as it was before a step, or the pile that somebody chooses from after."""
+        """Return a hand as it was before a step, or the pile that is chosen from after it."""
         if seat != NOBODY:
             return self.matches[at].game.hands[seat]
         owed = (item for item in self.steps[at].match.game.agenda if isinstance(item, Ask))
@@ -108,7 +108,7 @@ class Knowledge:
         return not any(self._sees(event) for event in self._shown_by(at, value))
 
     def _shown_by(self, at: int, cards: int) -> list[Event]:
-        """Return the events that move the cards of an answer, up to where they are handed over."""
+        """Return the events that move the cards of an answer, until they are handed over."""
         ask, found = self.matches[at].game.ask, []
         assert ask is not None
         for step in self.steps[at:]:
@@ -125,11 +125,11 @@ class Knowledge:
 
 
 def _asks_hand(game: Game) -> tuple[Ask, Told] | None:
-    """Return the choice that is owed where it is what a hand holds that is not seen."""
+    """Return the choice owed, and what it tells, if it is what unseen cards are."""
     ask = game.ask
     return (ask, ask.detail) if ask and isinstance(ask.detail, Told) else None
 
 
 def _concerns(event: Event, ask: Ask) -> bool:
-    """Tell whether an event may be what came of an answer: it is about who chose or for whom."""
+    """Return whether an event may come from an answer: it is about who chose, or for whom."""
     return ask.seat in (event.seat, event.to, CHANCE) or event.seat == ask.to

@@ -60,7 +60,7 @@ def move_text(game: Game, move: Move) -> str:
 
 
 def _plays_of(game: Game, cards: int) -> list[Play]:
-    """Return the legal plays that these cards can be among; an unseen hand is not listed whole."""
+    """Return the legal plays; of an unseen hand, only those made from these cards."""
     unseen = blanks(game.hands[game.turn])
     return game.holding(cards).plays() if unseen else game.plays()
 
@@ -69,7 +69,7 @@ def _plays_of(game: Game, cards: int) -> list[Play]:
 
 
 def find_play(game: Game, text: str) -> Play | Refusal:
-    """Return the play that a text means: a legal one if it can be, then the strongest."""
+    """Return the play that a text means: a legal one if possible, then the strongest."""
     rule, wanted = _parse(text)
     cards = game.find_cards(game.turn, wanted.codes)
     if cards is None:
@@ -91,7 +91,7 @@ def _parse(text: str) -> tuple[str, CardText]:
 
 
 def means(wanted: CardText, play: Play, rule: str = "") -> bool:
-    """Tell whether a text can mean a play: its cards, with jokers that stand for what it says."""
+    """Return whether a text can mean a play: its cards, with jokers standing for what it says."""
     if len(wanted) != play.size or rule not in ("", play.rule, play.kind):
         return False
     return wanted.codes == codes(play.cards) and _stands_fit(wanted, play)
@@ -126,7 +126,7 @@ def best(wanted: CardText, plays: Iterable[Play], order: Order) -> Play:
 
 
 def _play_text(play: Play, found: Play | Refusal) -> str:
-    """Write a play, naming its rule or kind where the cards alone would mean another."""
+    """Write a play, naming its rule or kind if the cards alone would mean another."""
     same = isinstance(found, Play) and found._replace(cards=play.cards) == play
     return str(play) if same else f"{play.rule or play.kind}:{play}"
 
@@ -189,7 +189,7 @@ def _find_cards(game: Game, ask: Ask, wanted: CardText) -> Answer | Refusal | No
 
 
 def _find_in_pool(game: Game, ask: Ask, wanted: CardText) -> Answer | None:
-    """Take cards of a pile or of another hand; cards that are not seen only by their number."""
+    """Take cards of a pile or of another hand; of unseen cards, only the number counts."""
     known = pick(wanted.codes, ask.pool & KNOWN & ~ask.barred)
     named = pick(wanted.codes, game.pool_of(ask)) if known is None else known
     if named is None:
@@ -199,7 +199,7 @@ def _find_in_pool(game: Game, ask: Ask, wanted: CardText) -> Answer | None:
 
 
 def _find_unseen(game: Game, ask: Ask, wanted: CardText) -> Answer | None:
-    """Take an answer from a hand that is not seen at its word, if the number of cards fits."""
+    """Take at its word an answer from an unseen hand, if the number of cards fits."""
     if ask.seat == CHANCE:
         return None
     named = game.find_cards(ask.seat, wanted.codes, ask.barred & KNOWN)

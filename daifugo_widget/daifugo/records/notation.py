@@ -1,4 +1,4 @@
-"""How Daifugo stands in a record."""
+"""How Daifugo is written in a record."""
 
 from __future__ import annotations
 
@@ -34,14 +34,14 @@ _RULE = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)+|[a-z]{2,}")
 
 
 class _Written(Written):
-    """A history of Daifugo as it may be written."""
+    """A history of Daifugo, as far as it may be written."""
 
     def __init__(self, history: History, seat: int | None) -> None:
         super().__init__(history, seat)
         self.knowledge = Knowledge(history, seat)
 
     def entries(self, at: int) -> Iterator[HeaderLine]:
-        """Write who is what, who leads, the hands and the position."""
+        """Write the classes and the dealer, who leads, the hands and the position."""
         return WrittenStart(self.knowledge, at).entries()
 
     def draws(self, at: int) -> Iterator[Action]:
@@ -49,7 +49,7 @@ class _Written(Written):
         return WrittenStart(self.knowledge, at).draws()
 
     def answer(self, at: int) -> Answer:
-        """Return the answer of a step, cards that the seat has not seen as unseen ones."""
+        """Return the answer of a step; cards that the reader has not seen are unseen ones."""
         return self.knowledge.answer(at)
 
     def told(self, at: int) -> Iterator[tuple[Game, Answer]]:
@@ -76,7 +76,6 @@ class DaifugoNotation(Notation):
     facts = DAIFUGO_FACTS
 
     def check_move(self, text: str, sign: str) -> None:
-        """Raise `RecordError` for a text that can be no move or answer at all."""
         rule, colon, cards = text.rpartition(":")
         if colon:
             _check_rule(rule)
@@ -89,11 +88,10 @@ class DaifugoNotation(Notation):
             CardText.parse(text)
 
     def first(self, header: Header, seed: int) -> Opening:
-        """Begin the first game of a record. Raises `RecordError`."""
         return first(header, seed)
 
     def later(self, match: Match, line: NextGame) -> tuple[Opening, Sequence[Action]]:
-        """Begin the next game, its seats in the order that chance decided, if it did.
+        """Begin the next game, with the seats in the order that chance decided, if it did.
 
         Raises `RecordError`, and `ValueError` if there is no next game.
         """
@@ -105,26 +103,22 @@ class DaifugoNotation(Notation):
         return later(match, line.header, drawn), draws
 
     def find_move(self, game: Game, action: Action) -> Move | Refusal:
-        """Return the move that an action means, or why it cannot be made now."""
         return find_move(game, action)
 
     def move_text(self, game: Game, move: Move) -> str:
-        """Write a move as `find_move` reads it."""
         return move_text(game, move)
 
     def hidden_from(self, history: History) -> int:
-        """Return how many steps stand before what stays hidden while a game runs."""
         return hidden_from(history)
 
     def written(self, history: History, seat: int | None) -> Written:
-        """Return what may be written of a history."""
         return _Written(history, seat)
 
 
 def _drawn_seats(
     coming: Coming, draws: tuple[Action, ...]
 ) -> tuple[tuple[int, ...] | None, Sequence[Action]]:
-    """Read the order of seats that chance decided, as many letters as there will be players."""
+    """Read the order of seats that chance decided, one letter for each player of the next game."""
     players = len(coming.seats)
     if len(draws) < players:
         return None, draws

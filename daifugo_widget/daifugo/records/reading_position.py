@@ -1,4 +1,4 @@
-"""Reading: a position as the header lays it out, every card in its place once."""
+"""Reading: a position as the header lays it out, with every card in one place only."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from .reading_setup import Setup
 
 
 def lay_out(setup: Setup) -> Game:
-    """Lay out the position of a header, nothing begun. Raises `RecordError`."""
+    """Lay out the position of a header without beginning it. Raises `RecordError`."""
     table = Piles(setup.rules.deck(setup.players, setup.number) & ~setup.removed)
     hands = _hands(setup, table)
     game = Game(
@@ -37,7 +37,7 @@ def lay_out(setup: Setup) -> Game:
     _lay_trick(setup, table, game)
     _lay_discards(setup, table, game)
     _put_out(setup, game)
-    # What has been discarded, or played last before a lead, lay in a trick that has flowed.
+    # Cards that were discarded, or played last before a lead, lay in a trick that has flowed.
     game.flows = int(bool(game.discards or (game.exits and not game.trick)))
     _let_pass(setup, game)
     _lay_aside(setup, table, game)
@@ -119,7 +119,7 @@ def _let_pass(setup: Setup, game: Game) -> None:
 
 
 def _lay_aside(setup: Setup, table: Piles, game: Game) -> None:
-    """Lay aside what is left, where it is as many cards as the rules lay aside."""
+    """Lay aside the cards that are left, if they are as many as the rules lay aside."""
     dealing = Dealing(table.deck, setup.players, not setup.classes, Random(0), setup.previous)
     aside, blind = dealing.lay_aside(setup.rules)
     count = (aside | blind).bit_count()

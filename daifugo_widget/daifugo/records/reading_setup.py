@@ -1,4 +1,4 @@
-"""Reading: what a game of a record begins with, before its cards lie anywhere."""
+"""Reading: what a game of a record begins with, before any card is placed."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class Setup(NamedTuple):
 
     @property
     def turn(self) -> Turn:
-        """Who acts; no seat where the rules say who leads."""
+        """Who acts; no seat if the rules say who leads."""
         entry = self.header.get("turn")
         if entry:
             return read_turn(entry, self.players)
@@ -55,11 +55,11 @@ class Setup(NamedTuple):
 
     @property
     def leads_later(self) -> bool:
-        """Whether the header says who leads, and the marks, for when the exchange is over."""
+        """Whether the leader and the marks in the header are those after the exchange."""
         return self.exchange and self.turn.seat is not None
 
     def marks(self) -> Marks:
-        """Read what rules have left in force, or take what lives on from the game before."""
+        """Read what rules have left in force, or take what lasts from the game before."""
         entry = self.header.get("marks")
         return read_marks(entry, self.rules) if entry else self.carried
 
@@ -81,7 +81,7 @@ def first_setup(header: Header, seed: int) -> Setup:
 
 
 def later_setup(header: Header, match: Match, seats: tuple[int, ...] | None = None) -> Setup:
-    """Read what the next game begins with; ``seats`` are the order of play if chance decided."""
+    """Read what the next game begins with; ``seats`` is the order of play if chance decided it."""
     coming = coming_by(header, match)
     players = len(coming.seats)
     return Setup(
@@ -100,7 +100,7 @@ def later_setup(header: Header, match: Match, seats: tuple[int, ...] | None = No
 
 
 def coming_by(header: Header, match: Match) -> Coming:
-    """Return by what the next game of a match is dealt, under the rules of its header.
+    """Return what the next game of a match is dealt from, under the rules of its header.
 
     Raises `RecordError`, and `ValueError` if there is no next game.
     """
@@ -110,7 +110,7 @@ def coming_by(header: Header, match: Match) -> Coming:
 
 
 def _joined(header: Header, match: Match) -> bool:
-    """Tell whether a game has one player more than the one before."""
+    """Return whether a game has one player more than the one before."""
     entry = header.get("hands")
     return entry is not None and len(read_hands(entry)) == match.players + 1
 

@@ -16,7 +16,7 @@ from .reading_position import lay_out
 from .reading_setup import Setup, first_setup, later_setup
 
 PLAYED = ("trick", "passed", "out", "discards")
-"""Keys which say that something has been played."""
+"""The keys that say that something has been played."""
 
 
 def first(header: Header, seed: int) -> Opening:

@@ -1,4 +1,4 @@
-"""Writing: the header of each game, with which it replays without any shuffle."""
+"""Writing: the header of each game, from which it replays without any shuffle."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from .seating import clockwise
 
 
 class Beginning(NamedTuple):
-    """How a game has begun: by the exchange or not, by the rules' leader or not, and by chance."""
+    """How a game began: with the exchange or not, led by the rules or not, and whom chance drew."""
 
     exchange: bool
     by_rules: bool
@@ -26,10 +26,10 @@ class Beginning(NamedTuple):
 
 
 def beginning(game: Game, exchange_first: bool, drawn: bool) -> Beginning:
-    """Find out how a game has begun. Raises `SpokenError` where no header can say it.
+    """Find out how a game began. Raises `SpokenError` if no header can say it.
 
-    A leader whom a header has named in the place of one ``drawn`` by lot is named again: what
-    chance has not decided does not count, and so the next draws come out as they would have.
+    A leader whom a header has named in place of one ``drawn`` by lot is named again: a draw that
+    chance has not made does not count, so the next draws come out as they would have.
     """
     for exchange in (exchange_first, not exchange_first):
         fresh = _bare(game).begin(exchange)
@@ -38,7 +38,7 @@ def beginning(game: Game, exchange_first: bool, drawn: bool) -> Beginning:
         for draw in [game.turn, *game.live_seats()] if fresh.owes_chance else [None]:
             begun = fresh if draw is None else fresh.step(Answer(draw))
             if any(map(blanks, game.hands)):
-                # Who holds the card that leads is not seen, but the record has said it.
+                # The holder of the card that leads is unseen, but the record has said who leads.
                 begun.turn, begun.marks = game.turn, game.marks
             if begun == game:
                 return Beginning(exchange, True, draw)
@@ -88,7 +88,7 @@ class WrittenStart:
         yield HeaderLine("hands", " / ".join(hands))
         yield from self._position(led_by_rules=turn == "-")
 
-    # --- who is what -----------------------------------------------------------------------------
+    # --- classes and dealer ----------------------------------------------------------------------
 
     def _first_offices(self) -> Iterator[HeaderLine]:
         classes = self.game.classes
@@ -117,14 +117,14 @@ class WrittenStart:
         return SEATS[led.turn] if led else "-"
 
     def _says_turn(self) -> bool:
-        """Tell whether to write who leads though the rules say so: where nothing hangs on it."""
+        """Return whether to write who leads: if the rules do not say, or for a plain start."""
         plain = not self.later and not self.begun.exchange and self.begun.draw is None
         return not self.begun.by_rules or (plain and not self.game.marks)
 
     def _led(self) -> Game | None:
-        """Return the game once somebody leads, where the reader cannot find out who.
+        """Return the game once somebody leads, if the reader cannot find out who; else None.
 
-        Among hands that are not seen the rules do not find the holder of a card.
+        Among unseen hands the rules do not find the holder of a card.
         """
         if not self.unseen:
             return None
@@ -138,7 +138,7 @@ class WrittenStart:
         return None
 
     def _position(self, led_by_rules: bool) -> Iterator[HeaderLine]:
-        """Write what lies on the table; who has passed the lead on is found with who leads."""
+        """Write what lies on the table; those who passed the lead on are found with the leader."""
         game, marks = self.game, self._marks()
         passed = 0 if led_by_rules else game.passed
         values = {
@@ -151,7 +151,7 @@ class WrittenStart:
         yield from (HeaderLine(key, value) for key, value in values.items() if value)
 
     def _marks(self) -> Marks:
-        """Return the marks that the reader does not find by the rules."""
+        """Return the marks that the reader cannot find by the rules."""
         if not self.begun.by_rules:
             return self.game.marks
         if led := self._led():
