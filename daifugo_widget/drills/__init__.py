@@ -10,10 +10,10 @@ A drill is a record with a ``goal`` line, and the first seat to act has to reach
 
 A goal is made of the facts that a record may state (``leads a``, ``top -``, ``mark revolution``)
 and of words for what has happened since the drill began: ``finishes a``, ``fouls a``, ``falls b``,
-``plays b``, ``passes b``, ``next c``, ``flows``, ``unanswered`` and ``fires eight-cut``. Of the
+``plays b``, ``passes b``, ``next c``, ``flows``, ``unanswered`` and ``fires eight-cut``. In the
 trick-taking games they are ``takes a`` (a trick), ``catches a Kh`` (a trick with this card),
 ``shows c`` (that it is the adjutant) and ``fires same-two``. A comma asks for all of them at one
-moment, ``or`` for one of several, ``not`` for what may not come to be before that; ``in 2`` gives
+moment, ``or`` for one of several, ``not`` for what must not happen before that; ``in 2`` gives
 the learner two turns instead of one.
 
 The others may do whatever the rules let them, so a right move is right against all answers. A line

@@ -1,4 +1,4 @@
-"""A try at a drill: moves, what came of them, hints, and another try."""
+"""A try at a drill: its moves, what came of them, hints, and another try."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from .why import why_failed
 
 
 class Attempt:
-    """Somebody who tries a drill: `play` makes a move, and the others answer it.
+    """An attempt at a drill: `play` makes a move, and the others answer it.
 
-    A wrong move is answered by what spoils the goal, a right one as a bot would. ``history`` holds
-    the moves, ``line`` those since the drill began, ``trial`` how far they have come; ``name``
-    tells what a seat is called.
+    A wrong move is answered by one that spoils the goal, a right one as a bot would. ``history``
+    holds the moves, ``line`` those since the drill began, ``trial`` how far they have come;
+    ``name`` returns what a seat is called.
     """
 
     def __init__(self, task: Task, name: Name = letter) -> None:
@@ -48,7 +48,7 @@ class Attempt:
         self.lost = self._is_lost()
 
     def _is_lost(self) -> bool:
-        """Tell whether the goal is missed or out of reach, as far as that can be looked through."""
+        """Return whether the goal is missed or out of reach, as far as that can be searched."""
         if not self.line:
             return self.task.refuted is not None
         try:
@@ -65,8 +65,8 @@ class Attempt:
     def status(self) -> Status:
         """Whether it is solved, has failed, or is still open.
 
-        A goal that is out of reach is missed once the others have shown why, and the learner would
-        have to act again.
+        A goal that is out of reach counts as missed once the others have shown why, and the learner
+        would have to act again.
         """
         shown = self.trial.mine or self.trial.status == "failed"
         missed = self.lost and shown and not self.hopeless
@@ -74,7 +74,7 @@ class Attempt:
 
     @property
     def hopeless(self) -> bool:
-        """Whether no first move reaches the goal: the drill is wrong, and not who tries it."""
+        """Whether no first move reaches the goal: the drill is wrong, not the learner."""
         return self.lost and not self.line
 
     @property
@@ -99,7 +99,7 @@ class Attempt:
 
     @property
     def why(self) -> Text:
-        """What came of the latest move; before it the goal, or what shows that it is no goal."""
+        """What came of the latest move; before any, the goal, or why it cannot be reached."""
         if self.hopeless and (wrong := self.task.refuted):
             line = (wrong.first, *wrong.answer)
             return say.HOPELESS.fill(why=why_failed(self.task.start, line, self.name))
@@ -116,7 +116,7 @@ class Attempt:
     def play(self, text: str) -> Status:
         """Make a move written as in a record without its seat: ``8c``, ``-``, ``> 3c``, a call.
 
-        Raises `RecordError` for what cannot be read, `IllegalMove` with the table's own reason.
+        Raises `RecordError` if it cannot be read, `IllegalMove` with the table's own reason.
         """
         self._check_open()
         notation = drills_of(self.task.game).notation
@@ -141,7 +141,7 @@ class Attempt:
             raise RecordError(say.DONE)
 
     def reply(self) -> Ply | None:
-        """Return what the next of the others does, None where nothing is left to them."""
+        """Return what the next of the others does, None if there is nothing for them to do."""
         if not self.waits:
             return None
         try:
@@ -153,9 +153,9 @@ class Attempt:
     # --- help ------------------------------------------------------------------------------------
 
     def hint(self) -> Hint | None:
-        """Return a move that reaches the goal from here, None where there is none any more.
+        """Return a move that reaches the goal from here, None if there is none any more.
 
-        Raises `RecordError` where there is too much to try.
+        Raises `RecordError` if there is too much to try.
         """
         if self.status != "open" or not self.trial.mine:
             return None

@@ -14,13 +14,13 @@ from ..core.records.lines import printable
 from ..games import PARTS, rules_class
 
 FAILED, UNREADABLE = 1, 2
-"""The exit statuses where a record does not hold, and where one cannot be read."""
+"""The exit statuses for a record that does not hold, and for one that cannot be read."""
 
 NO_RECORDS = "no records here: their files end with .dfg"
 
 
 def add_arguments(parser: ArgumentParser) -> None:
-    """Add the files, and where rules of one's own come from."""
+    """Add the files, and where your own rules come from."""
     which = "a file of records, or a folder of such (default: the worked examples of all rules)"
     parser.add_argument("files", nargs="*", type=Path, metavar="FILE", help=which)
     add_import(parser)
@@ -29,7 +29,7 @@ def add_arguments(parser: ArgumentParser) -> None:
 def run(args: Namespace) -> int:
     """Check each file, or else the examples, and return the worst exit status.
 
-    Of several files that of a failure is named behind it.
+    If there are several files, each failure is followed by the name of its file.
     """
     if not args.files:
         return _check(examples())
@@ -49,7 +49,7 @@ def examples() -> Iterator[Record]:
 
 
 def _files(path: Path) -> list[Path]:
-    """Return the files of records in a folder; all else as it is, to be read or refused."""
+    """Return the files of records in a folder; anything else as it is, to be read or refused."""
     return files_in(path) or [path]
 
 
@@ -64,9 +64,9 @@ def _check_file(path: Path, name: str) -> int:
 
 
 def _check(records: Iterable[Record], name: str = "") -> int:
-    """Print the result of each record, behind those that fail a name, and return the exit status.
+    """Print the result of each record, with ``name`` after a failure, and return the exit status.
 
-    Raises `RecordError` before anything is printed.
+    Any `RecordError` is raised before anything is printed.
     """
     found = [(record.title, _wrong(record)) for record in records]
     for title, wrong in found:
@@ -75,7 +75,7 @@ def _check(records: Iterable[Record], name: str = "") -> int:
 
 
 def _wrong(record: Record) -> str:
-    """Say what in a record does not hold first, or that its drill cannot be solved, else ""."""
+    """Return what fails first in a record, or why its drill cannot be solved, else ""."""
     if failures := record.check():
         return str(failures[0])
     return _unsolved(record) if "goal" in record.header else ""

@@ -1,4 +1,4 @@
-"""Drills of Daifugo: the words of their goals, and what is tried in them."""
+"""Drills of Daifugo: the words of their goals, and the moves that are tried in them."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def _left(how: str) -> Test:
 
 
 def _next(moment: Moment, seat: str) -> bool:
-    """Tell whether a seat acts right after the learner."""
+    """Return whether a seat acts right after the learner."""
     acted = [event.seat for event in moment.happened if event.verb in ("play", "pass")]
     game = moment.match.game
     return acted[-1:] == [moment.learner] and not game.over and game.actor == SEATS.index(seat)
@@ -40,7 +40,7 @@ def _flows(moment: Moment, rest: str) -> bool:
 
 
 def _unanswered(moment: Moment, rest: str) -> bool:
-    """Tell whether a trick has flowed on which nobody else laid anything."""
+    """Return whether a trick has flowed on which nobody else laid anything."""
     before = takewhile(lambda event: event.verb != "flow", moment.happened)
     return _flows(moment, rest) and not _others_play(moment.learner, before)
 
@@ -60,15 +60,15 @@ WORDS: Words = {
     "unanswered": Word("", "unanswered", _unanswered),
     FIRES: fires("eight-cut"),
 }
-"""Each word: a seat has gone out, fouled, fallen, played, passed, or acts next; a trick has flowed;
+"""The words: a seat has gone out, fouled, fallen, played, passed, or acts next; a trick has flowed;
 a rule has acted.
 
-But for ``next`` what once has happened stays so.
+Except for ``next``, what has once happened stays true.
 """
 
 
 class DaifugoDrills(GameDrills):
-    """What the drills of Daifugo have of their own."""
+    """What is particular to the drills of Daifugo."""
 
     game = DAIFUGO
     words = WORDS
@@ -83,13 +83,13 @@ class DaifugoDrills(GameDrills):
         return super().what(word, rest, name)
 
     def left(self, game: Game, learner: int, text: str) -> int:
-        """Return the cards that a learner still holds who should go out."""
+        """Return the cards still held by a learner who should go out."""
         return game.hands[learner] if text == f"finishes {SEATS[learner]}" else 0
 
     def open_moves(self, game: Game) -> Iterator[Move]:
-        """Yield plays and answers worth a thought, calls, then the pass.
+        """Yield plays and answers worth trying, then calls, then the pass.
 
-        What it takes to beat a play comes before a pass, so that an answer is found early.
+        Plays that beat another come before the pass, so that an answer is found early.
         """
         moves = shortlist(game)
         yield from (move for move in moves if move != PASS)
@@ -97,16 +97,16 @@ class DaifugoDrills(GameDrills):
         yield from (move for move in moves if move == PASS)
 
     def is_done(self, game: Game, learner: int) -> bool:
-        """Tell whether the learner is out."""
+        """Return whether the learner is out."""
         return not game.is_live(learner)
 
     def is_beaten(self, game: Game, learner: int) -> bool:
-        """Tell whether another's play has to be beaten: then the others pass rather than do it."""
+        """Return whether another's play is to be beaten: the others then pass if they can."""
         return game.top is not None and game.top.seat != learner
 
     def deal(self, rule: str, level: int, seed: int) -> Task:
         """Deal a drill about a rule."""
-        from .generator import deal  # it judges drills, which are made of these words
+        from .generator import deal  # it judges drills, which need these words
 
         return deal(rule, level, seed)
 

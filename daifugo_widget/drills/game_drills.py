@@ -1,4 +1,4 @@
-"""What the drills of one game have of their own: the words of goals, and what is tried."""
+"""What is particular to the drills of one game: the words of goals, and the moves tried."""
 
 from __future__ import annotations
 
@@ -36,19 +36,19 @@ OF_RULES = ("mark", "unmark", "asks", FIRES)
 
 
 class NotMade(SpokenError):
-    """Says that no drill came of a rule at a level and with a seed."""
+    """Raised if no drill could be made of a rule at a level and with a seed."""
 
 
 class GameDrills(ABC):
-    """What the drills of one game have of their own; it is given games and matches of that game."""
+    """What is particular to the drills of one game; it is given games and matches of that game."""
 
     game: ClassVar[str]
     words: ClassVar[Words]
-    """The words of its goals; what once has happened stays so, unless a word says otherwise."""
+    """The words of its goals; what has once happened stays true, unless a word says otherwise."""
     forms: ClassVar[Mapping[tuple[str, str], Forms]]
-    """How each fact and word is said, by its name and, where that matters, by what follows it."""
+    """How each fact and word is said, by its name and, if that matters, by what follows it."""
     seatless: ClassVar[tuple[str, ...]] = ()
-    """The facts behind which a single letter is no seat."""
+    """The facts after which a single letter is not a seat."""
 
     @property
     def notation(self) -> Notation:
@@ -86,7 +86,7 @@ class GameDrills(ABC):
         check_fact(facts, text)
 
     def holds(self, moment: Moment, text: str) -> bool:
-        """Tell whether a fact or a word holds."""
+        """Return whether a fact or a word holds."""
         name, _, rest = text.partition(" ")
         word = self.words.get(name)
         if word:
@@ -94,7 +94,7 @@ class GameDrills(ABC):
         return test_fact(self.notation.facts, moment.match, text).holds
 
     def seats_in(self, text: str) -> list[str]:
-        """Return the letters of the seats that a fact or a word speaks of."""
+        """Return the letters of the seats that a fact or a word names."""
         name, _, rest = text.partition(" ")
         return [] if name in self.seatless else _SEAT.findall(rest)
 
@@ -111,21 +111,21 @@ class GameDrills(ABC):
         return last
 
     def left(self, game: Any, learner: int, text: str) -> int:
-        """Return the cards that stand between a learner and a part of a goal, 0 where none do."""
+        """Return the cards that stand between a learner and a part of a goal, 0 if none do."""
         return 0
 
     # --- what is tried ---------------------------------------------------------------------------
 
     @abstractmethod
     def open_moves(self, game: Any) -> Iterator[Move]:
-        """Yield what the seat to act may do, as far as it is worth a thought."""
+        """Yield the moves of the seat to act that are worth trying."""
 
     def is_done(self, game: Any, learner: int) -> bool:
-        """Tell whether the learner has nothing to decide any more, whatever the others do."""
+        """Return whether the learner has nothing left to decide, whatever the others do."""
         return False
 
     def is_beaten(self, game: Any, learner: int) -> bool:
-        """Tell whether the others had better leave it at that, where they spoil a goal."""
+        """Return whether the others spoil a goal best by leaving things as they are."""
         return False
 
     # --- drills without end ----------------------------------------------------------------------
@@ -134,13 +134,13 @@ class GameDrills(ABC):
     def deal(self, rule: str, level: int, seed: int) -> Task:
         """Deal a drill in which a rule decides what is right, the same one for the same seed.
 
-        Raises `RuleError` where there is no such rule, `NotMade` where none came out, and another
-        `SpokenError` where the rule changes no play.
+        Raises `RuleError` if there is no such rule, `NotMade` if none came out, and another
+        `SpokenError` if the rule changes no play.
         """
 
 
 def drills_of(game: str) -> GameDrills:
-    """Return what the drills of a game have of their own."""
+    """Return what is particular to the drills of a game."""
     found: GameDrills = part(game, "drills")
     return found
 

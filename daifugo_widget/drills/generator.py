@@ -27,9 +27,9 @@ LEVELS = (1, 2, 3)
 """From one move with the rule alone to several moves among other rules."""
 MOST_DEALS = 300
 CHOICE = 3
-"""This many first moves at least make a question; with two of them it is only asked in need."""
+"""The fewest first moves of a good question; one with two is asked only if need be."""
 MOST_MOVES = 80
-"""With more first moves than these a position is none for people to look through."""
+"""A position with more first moves than these is too much for people to look through."""
 GOALS = {
     1: ("finishes {me}", "leads {me}", "unanswered"),
     2: ("finishes {me} in 2", "leads {me} in 2"),
@@ -37,20 +37,20 @@ GOALS = {
 }
 """What is asked for at each level, the best first."""
 PLAIN = ("not fouls {me}", "turn {next}", "fires {rule}", "not fires {rule}")
-"""What is asked for where nothing of that comes out."""
+"""What is asked for if none of those comes out."""
 OTHERS = ("eight-cut", "revolution", "suit-bind", "spade-three", "stairs")
-"""Rules that many know, to be minded besides at level 3."""
+"""Well-known rules, some of which are in force too at level 3."""
 PLAYED = ("pass", "finish-trick", "joker-single", "joker-wild", "groups", "strength")
 """The rules of the frame that change what may be played and what comes of it."""
 AROUND = ("match", "exchange", "ranks", "official")
-"""Chapters of what comes before a game, after it or beside it."""
+"""Chapters on what comes before a game, after it or beside it."""
 
 
 def make_drill(rule_id: str, level: int = 1, seed: int = 1, game: str = DAIFUGO) -> Task:
     """Deal a drill in which a rule decides what is right, the same one for the same seed.
 
-    Raises `RuleError` where there is no such rule, `ValueError` for another level than 1 to 3, and
-    `SpokenError` where no drill comes of the rule, or there is no such game.
+    Raises `RuleError` if there is no such rule, `ValueError` for another level than 1 to 3, and
+    `SpokenError` if no drill comes of the rule, or there is no such game.
     """
     check_game(game)
     if level not in LEVELS or type(level) in (bool, float):
@@ -73,10 +73,10 @@ def first_drill(
     choosy: int,
     fits: Callable[[Trial], bool] = lambda trial: True,
 ) -> Task:
-    """Return the first drill that comes of positions, each with goals, the best goal first.
+    """Return the first drill that comes of some positions, each with its goals, the best first.
 
-    The first ``choosy`` positions have to give a choice of moves; a trial may have to fit besides.
-    Raises `NotMade` where none comes out.
+    The first ``choosy`` positions have to give a choice of moves; the trial has to fit as well.
+    Raises `NotMade` if none comes out.
     """
     judge = Judge()
     for at, (position, goals) in enumerate(dealt):
@@ -111,7 +111,7 @@ def _rule(id: str) -> type[Rule]:
 
 
 def _dealt(rule: type[Rule], level: int, rng: Random) -> Iterator[tuple[Position, list[Goal]]]:
-    """Yield positions that may be any good: the example of the rule, changed here and there."""
+    """Yield positions worth judging: the example of the rule, changed here and there."""
     record = Record.parse(example_record(rule))
     record = with_entries(record, seed=str(rng.randrange(10**6)))
     starts = cut(record)
@@ -126,7 +126,7 @@ def _dealt(rule: type[Rule], level: int, rng: Random) -> Iterator[tuple[Position
 
 
 def _with_others(record: Record, rng: Random) -> Record:
-    """Return a record with some more rules in force, as far as they go with its own."""
+    """Return a record with some more rules in force, as far as its own allow them."""
     rules = record.header.text("rules")
     for other in rng.sample(OTHERS, 2):
         try:
@@ -147,7 +147,7 @@ def _goals(position: Position, goals: tuple[str, ...]) -> Iterator[Goal]:
 
 
 def _finished(position: Position, goal: Goal, level: int, seed: int) -> Task:
-    """Make the drill, with its title, and the text of the rule as what it teaches."""
+    """Make the drill, with its title, and with the text of the rule as its lesson."""
     rule = position.rule
     title = say.DEALT.fill(rule=rule.short_names, level=level, seed=seed)
     keys = {"x-title-ja": title.ja, "x-title-ko": title.ko, "x-rule": rule.id}

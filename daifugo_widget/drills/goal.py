@@ -1,4 +1,4 @@
-"""A goal as data: facts that shall come true or stay away, within a number of turns."""
+"""A goal as data: facts that must or must not come true, within a number of turns."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ Status = Literal["open", "solved", "failed"]
 _LIMIT = re.compile(rf"(?P<goal>.*\S)\s+in\s+(?P<turns>{WHOLE})\s*$")
 _OR = re.compile(r"\bor\b")
 _ASTRAY = re.compile(r"\band\b|[();]|\bin\s+\d+\b")
-"""What people write to put facts together, and what stands at the end of a goal alone."""
+"""What people write to join facts by mistake, and what belongs at the end of a goal alone."""
 MOST_TURNS = 9
 START = Spot(1, 1)
 
 
 @dataclass(frozen=True)
 class Part:
-    """One fact of a goal: it shall hold, or where it is not ``wanted`` never hold until then."""
+    """One fact of a goal: it has to hold, or, if not ``wanted``, must never hold until then."""
 
     text: str
     wanted: bool = True
@@ -50,12 +50,12 @@ class Part:
 
 
 Way = tuple[Part, ...]
-"""Facts that belong together: those wanted hold at one moment, none of the others before."""
+"""Facts that belong together: those wanted hold at one moment, the others never before it."""
 
 
 @dataclass(frozen=True)
 class Goal:
-    """What the learner of a game shall reach: one of several ways, within so many turns.
+    """What the learner of a game has to reach: one of several ways, within a number of turns.
 
     ``str`` and `parse` are each other's inverse: ``leads a, not fouls a or finishes a in 2``.
     """
@@ -70,7 +70,7 @@ class Goal:
 
     @classmethod
     def parse(cls, text: str, spot: Spot = START, game: str = DAIFUGO) -> Goal:
-        """Read a goal that stands at a place of a record. Raises `RecordError` with its place."""
+        """Read a goal found at a place of a record. Raises `RecordError` with that place."""
         found = _LIMIT.fullmatch(text)
         body, turns = (found["goal"], int(found["turns"])) if found else (text, 1)
         if not 1 <= turns <= MOST_TURNS:
@@ -82,14 +82,14 @@ class Goal:
         return cls(tuple(ways), turns, game)
 
     def check_seats(self, players: int) -> None:
-        """Raise `RecordError` where it speaks of a seat that nobody sits at."""
+        """Raise `RecordError` if it names a seat that nobody sits at."""
         for part in (part for way in self.ways for part in way):
             for seat in drills_of(self.game).seats_in(part.text):
                 if seat not in SEATS[:players]:
                     raise RecordError(NO_SEAT.fill(text=seat, last=SEATS[players - 1]))
 
     def alive(self, moment: Moment, ways: tuple[int, ...]) -> tuple[int, ...]:
-        """Return which of these ways are still open: those of which nothing unwanted holds."""
+        """Return which of these ways are still open: those in which nothing unwanted holds."""
         return tuple(at for at in ways if self.spoiler(moment, at) is None)
 
     def spoiler(self, moment: Moment, at: int) -> Part | None:
@@ -102,9 +102,9 @@ class Goal:
         return [part for part in self.ways[at] if part.wanted and not holds(moment, part.text)]
 
     def judge(self, moment: Moment, ways: tuple[int, ...], last: bool) -> Status:
-        """Judge a moment, the ways that are still open given; ``last`` if the turns are used up.
+        """Judge a moment by the ways that are still open; ``last`` if the turns are used up.
 
-        A way that only keeps things away is gone to the end before it counts.
+        A way that only keeps things away counts at the end alone.
         """
         for at in ways:
             reached = any(part.wanted for part in self.ways[at]) or last

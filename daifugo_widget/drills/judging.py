@@ -17,16 +17,16 @@ from .trial import Trial
 from .words import FIRES, holds
 
 MOST_TRIALS = 1_600
-"""So much is tried in one position; what takes more is no drill for people."""
+"""How much is tried in one position; one that takes more is not a drill for people."""
 BUDGET = 20_000
-"""So much is tried altogether before it is given up; what a new position costs counts too."""
+"""How much is tried altogether before giving up; the cost of each new position counts too."""
 COST_OF_POSITION = 20
 
 
 class Position:
-    """A position that may make a drill for a rule, and the same by other rules.
+    """A position that may make a drill for a rule, and the same position by other rules.
 
-    Raises `RecordError` where the record does not play out.
+    Raises `RecordError` if the record cannot be played out.
     """
 
     def __init__(self, record: Record, rule: type[Entry]) -> None:
@@ -35,7 +35,7 @@ class Position:
 
     @cached_property
     def others(self) -> list[Any]:
-        """The position without the rule; one of the frame with other values of its options."""
+        """The position without the rule, or, for one of the frame, with other option values."""
         return [match for record in self._otherwise() if (match := _played_out(record))]
 
     def _otherwise(self) -> Iterator[Record]:
@@ -50,7 +50,7 @@ class Position:
 
 
 def _played_out(record: Record) -> Any:
-    """Play a record out, None where its rules do not let it."""
+    """Return the match after a record is played out, None if its rules do not let it be."""
     try:
         return record.history().now
     except RecordError:
@@ -81,7 +81,7 @@ class Judge:
         return self.left <= 0
 
     def is_drill(self, position: Position, goal: Goal, least: int = 2) -> bool:
-        """Tell whether the rule decides which first moves, of ``least`` or more, are right."""
+        """Return whether the rule decides which of ``least`` or more first moves are right."""
         trial = Trial.begin(goal, position.match)
         judged = self.judge(trial)
         if judged is None or not judged.right or not judged.wrong:
@@ -99,12 +99,12 @@ class Judge:
         )
 
     def _changed(self, position: Position, goal: Goal, judged: Judged) -> Judged | None:
-        """Return what is right by other rules, where that is something else."""
+        """Return what is right by other rules, if that is something else."""
         found = (self.judge(Trial.begin(goal, match)) for match in position.others)
         return next((other for other in found if other and other.right != judged.right), None)
 
     def judge(self, trial: Trial) -> Judged | None:
-        """Try every first move; None where that takes too long."""
+        """Try every first move; return None if that takes too long."""
         search = Search(MOST_TRIALS)
         right, wrong = set[Move](), set[Move]()
         try:
@@ -118,7 +118,7 @@ class Judge:
 
 
 def lines(trial: Trial) -> list[Line]:
-    """Return what comes of the first moves by the best play of all: solution and refutations."""
+    """Return what comes of the first moves if all play their best: solution and refutations."""
     search = Search()
     lost = [ply for ply in search.plies(trial) if not search.wins(ply.trial)]
     found = [search.solution(trial), *((ply, *search.refutation(ply.trial)) for ply in lost)]
@@ -126,5 +126,5 @@ def lines(trial: Trial) -> list[Line]:
 
 
 def fires(line: Line, rule: str) -> bool:
-    """Tell whether a rule has acted by the end of some moves."""
+    """Return whether a rule has acted by the end of some moves."""
     return holds(line[-1].trial.moment, f"{FIRES} {rule}")

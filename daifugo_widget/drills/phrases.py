@@ -1,4 +1,4 @@
-"""What can be wrong with a drill, and what is said of a try, in words."""
+"""The words for what can be wrong with a drill, and for what comes of a try."""
 
 from __future__ import annotations
 
@@ -157,7 +157,7 @@ OVER_HERE = {
     "failed": Text("This try is over.", "この挑戦は終わりました。", "이번 시도는 끝났습니다."),
     "shown": Text("This is the solution.", "これが解答です。", "이것이 풀이입니다."),
 }
-"""What stands where moves were asked for, by how the try has ended."""
+"""What is shown in place of the request for a move, by how the try has ended."""
 NOT_ONE = Text(
     "{text!r}: write one move, such as `8c`, `-` or `> 3c`",
     "「{text}」：`8c`、`-`、`> 3c` のように、手を1つ書いてください。",

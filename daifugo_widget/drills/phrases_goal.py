@@ -19,7 +19,7 @@ NEVER = Text(
 
 
 class Forms(NamedTuple):
-    """How a fact is said of the learner, of another seat, and where it has to be kept away."""
+    """How a fact is said of the learner, of another seat, and if it must not come true."""
 
     own: Text
     other: Text | None = None
@@ -188,7 +188,7 @@ PARTS: dict[tuple[str, str], Forms] = {
         Text("make this true: `{fact}`", "`{fact}` にすること", "`{fact}` 상태로 만들기"),
     ),
 }
-"""How each fact is said, by its name and, where that matters, by what stands behind it."""
+"""How each fact is said, by its name and, if that matters, by what follows it."""
 
 MISSED = Text(
     "The goal “{parts}” is missed.",

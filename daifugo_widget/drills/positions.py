@@ -20,7 +20,7 @@ CARDS_IN = ("hands", "trick", "discards")
 
 
 def cut(record: Record) -> list[Record]:
-    """Return the record up to each of its moves, without notes and without what it states."""
+    """Return the record at its start and after each of its moves, without notes or facts."""
     found, body = [replace(record, body=())], list[Line]()
     for line in record.body:
         if isinstance(line, NextGame):
@@ -34,9 +34,9 @@ def cut(record: Record) -> list[Record]:
 
 
 def changed(record: Record, rng: Random, more: int) -> Record:
-    """Return a record with other suits and other cards, ``more`` of them; one in ten is kept.
+    """Return a record with suits swapped or not, and one to four cards changed, plus ``more``.
 
-    Raises `RecordError` where its rules cannot be read.
+    Without ``more`` one in ten is kept as it is. Raises `RecordError` if its rules cannot be read.
     """
     if "hands" not in record.header or (not more and rng.random() < 0.1):
         return record
@@ -58,7 +58,7 @@ def changed(record: Record, rng: Random, more: int) -> Record:
 
 
 def _change(hands: list[list[int]], free: list[int], fixed: Sequence[int], rng: Random) -> None:
-    """Add a card to a hand, or put it in the place of one that nobody has to play."""
+    """Add a card to a hand, perhaps in place of one that nobody has to play."""
     hand = rng.choice([hand for hand in hands if hand] or hands)
     loose = [card for card in hand if card not in fixed]
     if not free or not hand:
@@ -71,7 +71,7 @@ def _change(hands: list[list[int]], free: list[int], fixed: Sequence[int], rng: 
 
 
 def _free(record: Record, rules: Ruleset, hands: list[list[int]]) -> list[int]:
-    """Return the cards of the deck that lie nowhere."""
+    """Return the cards of the deck that the record uses nowhere."""
     used = [card for hand in hands for card in hand]
     for key in ("trick", "discards"):
         used += _codes(record.header.text(key))
@@ -92,17 +92,17 @@ def _codes(text: str) -> list[int]:
 
 
 def _marks_suits(record: Record) -> bool:
-    """Tell whether a mark may hold suits: ``suit-bind=s``.
+    """Return whether a mark may hold suits, as ``suit-bind=s`` does.
 
-    Only its rule knows which letters are suits, and which seats or colours: a colour would not even
-    stay one.
+    Only its rule knows which letters are suits, and which are seats or colours: with other suits a
+    colour might not even stay one.
     """
     headers = (record.header, *(line.header for line in record.body if isinstance(line, NextGame)))
     return any("=" in header.text("marks") for header in headers)
 
 
 def _in_suits(record: Record, suits: str) -> Record:
-    """Return a record in which each suit is another one."""
+    """Return a record in which each suit is replaced by another."""
 
     def other(text: str) -> str:
         return _CARD.sub(lambda card: card[1] + suits[SUITS.index(card[2])], text)

@@ -1,4 +1,4 @@
-"""What the others do in a drill: moves that are written down, then a bot or anything at all."""
+"""What the others do in a drill: scripted moves, then those of a bot or any moves at all."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class Script:
         return " ".join(part for part in (Moves(self.actions).text(), self.bot) if part)
 
     def next_move(self, game: Any, used: frozenset[int]) -> tuple[Move, int] | None:
-        """Return the first move that fits of those the seat to act has not used, and its place."""
+        """Return the next unused move of the seat to act and its place, None if it is refused."""
         sign = ANSWER if game.ask else PLAY
         for at, action in enumerate(self.actions):
             if at not in used and (action.seat, action.sign) == (game.actor, sign):
@@ -53,7 +53,7 @@ class Script:
         return None
 
     def bot_move(self, game: Any, seed: object) -> Move:
-        """Return what the bot does, the same each time."""
+        """Return what the bot does, the same each time for one seed."""
         bot = make_player(self.bot or "steady", game.rules.game)
         return bot.choose(game.seen_by(game.actor), Random(f"{seed}"))
 

@@ -12,7 +12,7 @@ from .game_drills import drills_of
 from .trial import Trial
 
 MOST_TRIALS = 20_000
-"""This many positions are looked at for one question before it is given up."""
+"""How many positions are tried for one question before it is given up."""
 
 
 class Ply(NamedTuple):
@@ -27,20 +27,20 @@ Line = tuple[Ply, ...]
 
 
 class Search:
-    """Tells whether the learner can reach the goal whatever the others do."""
+    """A search for moves by which the learner reaches the goal whatever the others do."""
 
     def __init__(self, most: int = MOST_TRIALS) -> None:
         self.left = most
 
     def wins(self, trial: Trial) -> bool:
-        """Tell whether the goal can be reached from here. Raises `RecordError` if it is too far."""
+        """Return whether the goal can be reached from here. Raises `RecordError` if too far."""
         if trial.status != "open":
             return trial.status == "solved"
         found = (self.wins(ply.trial) for ply in self.plies(trial))
         return any(found) if trial.mine else all(found)
 
     def plies(self, trial: Trial) -> Iterator[Ply]:
-        """Yield each move that may come next: the learner may do anything, the others as told."""
+        """Yield each move that may come next: any move of the learner, scripted ones of others."""
         for ply in plies(trial):
             self.left -= 1
             if self.left < 0:
@@ -59,7 +59,7 @@ class Search:
         return tuple(line) if trial.status == "solved" else ()
 
     def right(self, trial: Trial) -> Ply | None:
-        """Return a move of the learner that reaches the goal; one that does so at once first."""
+        """Return a move of the learner that reaches the goal, at once if possible; else None."""
         winning = [ply for ply in self.plies(trial) if self.wins(ply.trial)]
         return min(winning, key=lambda ply: ply.trial.status != "solved", default=None)
 
@@ -75,7 +75,7 @@ class Search:
     def rest(self, trial: Trial) -> Line:
         """Return how a lost trial may go on to its end.
 
-        The learner is left with the fewest cards, be it by a foul, and soon.
+        The learner ends with as few cards as possible, even by a foul, and as soon as possible.
         """
         if trial.status != "open":
             return ()
@@ -86,9 +86,9 @@ class Search:
         return (ply, *self.rest(ply.trial))
 
     def _refuting(self, trial: Trial) -> Ply:
-        """Return what spoils the goal: at once where that can be.
+        """Return a move that spoils the goal, at once if possible.
 
-        Where the learner is beaten already the others leave it at that.
+        If the learner is beaten already, the others leave it at that.
         """
         plies = list(self.plies(trial))
         if drills_of(trial.goal.game).is_beaten(trial.match.game, trial.learner):
@@ -114,15 +114,15 @@ def plies(trial: Trial) -> Iterator[Ply]:
 
 
 def reply(trial: Trial) -> Ply:
-    """Return what the next of the others does: as told, else as a bot would."""
+    """Return what the next of the others does: as scripted, else as a bot would."""
     game = trial.match.game
     return _told(trial) or _by_bot(trial, game.actor)
 
 
 def _told(trial: Trial) -> Ply | None:
-    """Return the move that the script or its bot makes, None where anything may come.
+    """Return the move that the script or its bot makes, None if anything may come.
 
-    Who is out has nothing to decide any more, and then a bot is enough for all others.
+    A learner who is out has nothing left to decide, so a bot is enough for all others.
     """
     game = trial.match.game
     if game.actor == trial.learner:

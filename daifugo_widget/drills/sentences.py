@@ -13,12 +13,12 @@ from .goal import Goal, Part
 
 
 def letter(seat: int) -> Text:
-    """Return what a seat is called where nobody has a name."""
+    """Return what a seat is called if nobody has a name."""
     return Text.of(SEATS[seat])
 
 
 def polite(name: Text) -> Text:
-    """Return a name as others are spoken of; whoever is spoken to is just you."""
+    """Return a name in the polite form for others; whoever is spoken to is just "you"."""
     return name if name == YOU else Text(name.en, f"{name.ja}さん", f"{name.ko} 님")
 
 
@@ -31,7 +31,7 @@ def goal_text(goal: Goal, learner: int, name: Name = letter) -> Text:
 
 
 def parts_text(parts: Iterable[Part], game: str, learner: int, name: Name = letter) -> Text:
-    """Return some parts of a goal of a game as they stand in its sentence."""
+    """Return some parts of a goal of a game as they are worded in its sentence."""
     drills = drills_of(game)
     return _joined([_part(drills, part, learner, name) for part in parts], say.AND)
 

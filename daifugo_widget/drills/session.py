@@ -1,4 +1,4 @@
-"""A drill at the table: who tries it plays, and the others answer as the drill lets them."""
+"""A drill at the table: the learner plays, and the others answer as the drill lets them."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ from .tried import Tried
 
 
 class DrillSession(Session):
-    """Drills one after the other: ``task`` is the one that is tried, ``more`` deals further ones.
+    """Drills one after the other: ``task`` is the one being tried, ``more`` deals further ones.
 
-    ``ended`` tells that no further one will be dealt, so that ``tasks`` are all there are.
-    ``tried`` is what it takes to solve it, ``showing`` what is left of the solution while it is
-    played out.
+    ``ended`` says that no further one will be dealt, so that ``tasks`` are all there are.
+    ``tried`` is what it takes to solve the task, ``showing`` what is left of the solution while it
+    is played out.
     """
 
     def __init__(
@@ -42,7 +42,7 @@ class DrillSession(Session):
         super().__init__(self.task.history, people, settings)
 
     def _prepared(self, task: Task) -> tuple[Attempt, People]:
-        """Return a new try at a drill, and who sits at its table: by letter, as in its text."""
+        """Return a new try at a drill, and the people at its table, by letter as in its text."""
         players = task.history.now.players
         given = task.history.names or ("",) * players
         called = {seat: name or seat for seat, name in zip(SEATS, given, strict=False)}
@@ -58,7 +58,7 @@ class DrillSession(Session):
 
     @property
     def task(self) -> Task:
-        """The drill that is tried."""
+        """The drill that is being tried."""
         return self.tasks[self.at]
 
     @property
@@ -80,13 +80,12 @@ class DrillSession(Session):
     # --- moves -----------------------------------------------------------------------------------
 
     def act(self, move: Move, seat: int) -> None:
-        """Make a move of the learner. Raises `IllegalMove`, and `SpokenError` once it is over."""
+        """Make a move of the learner. Raises `IllegalMove`, or `SpokenError` after the try."""
         if self.status != "open":
             raise SpokenError(say.DONE)
         super().act(move, seat)
 
     def thought(self) -> Callable[[], Move]:
-        """Return what finds the next move that needs no person; it may run in a thread."""
         shown, attempt = self.showing[:1], self.attempt
 
         def think() -> Move:
@@ -106,16 +105,16 @@ class DrillSession(Session):
             self._look_ahead()
 
     def _calls(self) -> None:
-        """Let nobody call anything that the drill does not say."""
+        """Let nobody call anything, as the drill decides what the others do."""
 
     def advice(self) -> Callable[[], Hint] | None:
-        """Return what finds a move that reaches the goal, None where there is none to find."""
+        """Return a function that finds a move to the goal, None if there is none to find."""
         mine = self.status == "open" and self.attempt.trial.mine and not self.attempt.lost
         usual = super().advice() if mine else None
         return partial(_hint, self.attempt, usual) if usual else None
 
     def advise(self, found: Hint | None = None) -> None:
-        """Show a move that reaches the goal, which is a help."""
+        """Show a move that reaches the goal, which counts as help."""
         super().advise(found)
         self.tried.helped |= self.hint is not None
 
@@ -127,9 +126,9 @@ class DrillSession(Session):
         self._restart(self.task.history)
 
     def show_solution(self) -> None:
-        """Let the moves that reach the goal be played, from here or else from the start.
+        """Have the moves that reach the goal played out, from here or else from the start.
 
-        Raises `SpokenError` where none do.
+        Raises `SpokenError` if there are none.
         """
         if self.task.refuted:
             raise SpokenError(say.NO_SOLUTION)
@@ -142,18 +141,18 @@ class DrillSession(Session):
 
     @property
     def has_next(self) -> bool:
-        """Whether there is another drill to go on to; a further one is dealt when a try is over."""
+        """Whether there is another drill to go on to; another one is dealt when a try is over."""
         return self.at + 1 < len(self.tasks)
 
     def _look_ahead(self) -> None:
-        """Deal a further drill after the last one: to know whether there is one takes a while."""
+        """Deal another drill after the last one ahead of time, as dealing takes a while."""
         if not self.has_next and not self.ended:
             dealt = next(self.more, None)
             self.ended = dealt is None
             self.tasks += [dealt] if dealt else []
 
     def next(self) -> None:
-        """Go on to the next drill: of the list, or one that is dealt. Raises `SpokenError`."""
+        """Go on to the next drill, listed or newly dealt. Raises `SpokenError` after the last."""
         self._look_ahead()
         if not self.has_next:
             raise SpokenError(say.LAST)
@@ -171,13 +170,13 @@ class DrillSession(Session):
         self.again()
 
     def replace(self, history: History) -> None:
-        """Open a drill from a record. Raises `RecordError` where it is none."""
+        """Open a drill from a record. Raises `RecordError` if it is not a drill."""
         self.tasks.append(Task(Record.of(history)))
         self.go(len(self.tasks) - 1)
 
 
 def _hint(attempt: Attempt, usual: Callable[[], Hint]) -> Hint:
-    """Return a move that reaches the goal; where that is too much to find what a bot advises."""
+    """Return a move that reaches the goal, or a bot's advice if there is too much to try."""
     with suppress(RecordError):
         if hint := attempt.hint():
             return hint

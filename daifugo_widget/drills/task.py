@@ -1,4 +1,4 @@
-"""A drill as it is set: a position, who has to find a move in it, and the goal."""
+"""A drill as it is set: a position, the learner who has to find a move, and the goal."""
 
 from __future__ import annotations
 
@@ -44,16 +44,16 @@ class Wrong(NamedTuple):
 
 @dataclass(frozen=True)
 class Task:
-    """A drill: a record with a goal, played out up to the position in which somebody has to act.
+    """A drill: a record with a goal, played up to the position in which the learner has to act.
 
-    That one is the learner. Raises `RecordError` for a record that is no drill.
+    Raises `RecordError` for a record that is not a drill.
     """
 
     record: Record
 
     def __post_init__(self) -> None:
         given(self.record, Record, say.TASK_OF)
-        self.start  # noqa: B018  (what is wrong shall show at once)
+        self.start  # noqa: B018  (so that anything wrong shows at once)
 
     @classmethod
     def parse(cls, text: str) -> Task:
@@ -80,7 +80,7 @@ class Task:
 
     @property
     def game(self) -> str:
-        """The game that it is of, by the name that records give it."""
+        """The game, by its name in records."""
         return game_of(self.record.header)
 
     @cached_property
@@ -93,7 +93,7 @@ class Task:
 
     @property
     def learner(self) -> int:
-        """The seat of who has to find the moves: who acts first."""
+        """The seat that has to find the moves: the first to act."""
         return int(self.history.now.game.actor)
 
     @cached_property
@@ -115,7 +115,7 @@ class Task:
 
     @property
     def _spot(self) -> Spot:
-        """Where the goal stands, or the record begins."""
+        """Where the goal is written, or where the record begins."""
         header = self.record.header
         entry = header.get("goal")
         begins = min((line.spot for line in header.entries if line.spot.line), default=NOWHERE)
@@ -123,7 +123,7 @@ class Task:
 
     @property
     def title(self) -> Text:
-        """Its title, in other languages what ``x-title-ja`` and ``x-title-ko`` say, or its aim."""
+        """Its title, in other languages from ``x-title-ja`` and ``x-title-ko``, or else its aim."""
         header = self.record.header
         title = header.text("title")
         if not title:
@@ -139,9 +139,10 @@ class Task:
 
     @property
     def mark(self) -> str:
-        """What it is marked under once it is solved: its rule, as ``nap/trumps``, else its title.
+        """The name that it is marked under once solved: its rule, or else its title.
 
-        A rule of Daifugo stands alone. Drills of a file that have no title are told by its name.
+        A rule of another game than Daifugo is written like ``nap/trumps``. A drill without a title
+        goes by the name of its file.
         """
         if self.rule is None:
             return self.record.title if self.record.source else self.title.en
@@ -149,7 +150,7 @@ class Task:
 
     @property
     def lesson(self) -> Text:
-        """What it teaches: the comment on the position, ``ja:`` and ``ko:`` before translations."""
+        """What it teaches: the comment on the position, with its lines in ``ja:`` and ``ko:``."""
         steps = self.history.steps
         note = steps[-1].note if steps else self.history.note
         return translated(note)
@@ -181,7 +182,7 @@ class Task:
 
     @cached_property
     def refuted(self) -> Wrong | None:
-        """What shows that the goal cannot be reached; None where it can, or for all one can try."""
+        """What shows that the goal cannot be reached; None if it can, or if that takes too long."""
         with suppress(RecordError):
             return None if Search().wins(self.start) else self.wrong_moves[0]
         return None
@@ -208,7 +209,7 @@ def _check_position(history: History) -> None:
 
 
 def _check_open(trial: Trial) -> None:
-    """Raise `RecordError` where it is all settled before the first move, whatever that is."""
+    """Raise `RecordError` if all is decided before the first move, whatever that is."""
     goal, moment = trial.goal, trial.moment
     stands = goal.judge(moment, trial.ways, last=False) == "solved"
     lost = not goal.alive(moment, trial.ways)
@@ -236,7 +237,7 @@ def line_text(trial: Trial, line: Line) -> str:
 
 
 def translated(note: str) -> Text:
-    """Part a comment into its languages: lines behind ``ja:`` and ``ko:`` are translations."""
+    """Split a comment into its languages: ``ja:`` and ``ko:`` begin the translations."""
     parts: dict[str, list[str]] = {lang: [] for lang in LANGS}
     lang = "en"
     for line in split_lines(note):
@@ -249,7 +250,7 @@ def translated(note: str) -> Text:
 
 
 def seeded(record: Record) -> Record:
-    """Return a record with a seed, so that chance decides the same at each try."""
+    """Return a record with a seed, so that chance decides the same in each try."""
     return record if "seed" in record.header else with_entries(record, seed="1")
 
 

@@ -16,7 +16,7 @@ class Trial:
     """A match on the way to a goal, never changed: `after` returns the next.
 
     ``turns`` counts the turns that the learner has used (an answer is one only at the very start),
-    ``ways`` are those of the goal that are still open, ``scripted`` the moves of the script that
+    ``ways`` are the ways of the goal that are still open, ``scripted`` the moves of the script that
     are used up.
     """
 
@@ -33,7 +33,7 @@ class Trial:
 
     @classmethod
     def begin(cls, goal: Goal, match: CardMatch, script: Script | None = None) -> Trial:
-        """Begin a trial: who acts first is the learner."""
+        """Begin a trial: the seat that acts first is the learner."""
         ways = tuple(range(len(goal.ways)))
         return cls(goal, script or Script(), match.game.actor, match, ways)
 
@@ -57,7 +57,7 @@ class Trial:
         return free and self.turns >= self.goal.turns
 
     def after(self, move: Move, seat: int) -> Trial:
-        """Return the trial after a legal move, with what chance owes settled by the seed."""
+        """Return the trial after a legal move, with what chance owes then drawn by the seed."""
         mine = seat == self.learner
         turn = mine and not (isinstance(move, Answer) and self.begun)
         trial = replace(
@@ -71,7 +71,7 @@ class Trial:
         return trial
 
     def told(self) -> Move | None:
-        """Return what the script lets the seat to act do now, if it says."""
+        """Return the move that the script gives the seat to act, if it gives one."""
         found = self.script.next_move(self.match.game, self.scripted)
         return found[0] if found else None
 

@@ -9,10 +9,10 @@ from time import monotonic
 
 @dataclass
 class Tried:
-    """What it takes somebody to solve a drill, from when it is opened on.
+    """What it takes somebody to solve a drill, from the moment it is opened.
 
-    ``tries`` are those that came to an end, in a solution or in a failure; ``helped`` tells whether
-    a hint or the solution was shown.
+    ``tries`` counts the tries that ended, solved or failed; ``helped`` says whether a hint or the
+    solution was shown.
     """
 
     clock: Callable[[], float] = monotonic
@@ -24,10 +24,10 @@ class Tried:
 
     @property
     def seconds(self) -> float:
-        """How long ago the drill was opened."""
+        """How long ago the drill was opened, in seconds."""
         return self.clock() - self._since
 
     @property
     def right(self) -> bool:
-        """Whether it was the first try that came to an end, and without help."""
+        """Whether just one try has ended, and without help."""
         return self.tries == 1 and not self.helped

@@ -1,4 +1,4 @@
-"""Why a try has failed: what came of it, and the parts of the goal that are missed."""
+"""Why a try has failed: how it ended, and which parts of the goal are missed."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from .sentences import letter, parts_text
 from .trial import Trial
 
 MOST_TRIALS = 2_000
-"""So much is looked at to show how a lost drill goes on: it is told while the table waits."""
+"""How many positions are tried to show how a lost drill goes on, as the table waits for it."""
 
 
 def why_failed(trial: Trial, answer: Line, name: Name = letter) -> Text:
@@ -42,7 +42,7 @@ def _then(story: Text, more: Text) -> Text:
 
 
 def _further(trial: Trial, parts: list[Part], name: Name) -> Text | None:
-    """Say how a lost drill may go on, or in short which cards it leaves in the hand at best."""
+    """Say how a lost drill may go on, or just which cards are left in the hand at best."""
     line = _rest(trial)
     if not line:
         return None
@@ -55,7 +55,7 @@ def _further(trial: Trial, parts: list[Part], name: Name) -> Text | None:
 
 
 def _rest(trial: Trial) -> Line:
-    """Return how a lost drill may go on; () where nothing is left but to pass."""
+    """Return how a lost drill may go on; () if nothing is left but to pass."""
     if trial.status != "open" or all(ply.move == PASS for ply in plies(trial)):
         return ()
     try:
@@ -65,7 +65,7 @@ def _rest(trial: Trial) -> Line:
 
 
 def missed(trial: Trial) -> list[Part]:
-    """Return the parts of the goal that are missed: of several ways those of the nearest."""
+    """Return the parts of the goal that are missed: of several ways, those of the nearest one."""
     goal, moment = trial.goal, trial.moment
     spoiled = [part for at in range(len(goal.ways)) if (part := goal.spoiler(moment, at))]
     if spoiled and not trial.ways:

@@ -34,10 +34,10 @@ from .session import DrillSession
 from .task import Task, tasks
 
 MOST_FAILED = 5
-"""After this many seeds in a row without a new drill none is dealt any more."""
+"""After this many seeds in a row without a new drill, no more are dealt."""
 
 OPEN_HANDS = True
-"""All hands lie open if nothing else is said."""
+"""All hands lie open unless something else is chosen."""
 Source = Record | Task | Path | str | Iterable[Task]
 
 
@@ -48,7 +48,7 @@ class Drill(SessionWidget, Driven):
     the package come one after the other; ``more`` deals further ones after them. All hands lie open
     unless ``open_hands`` is False; the other settings are those of `Table`. With a `Progress` each
     drill that is solved is marked there in ``chapter``, as right if that took one try and no help.
-    Raises `RecordError` for what is no drill.
+    Raises `RecordError` for anything that is not a drill.
     """
 
     session: DrillSession
@@ -88,8 +88,8 @@ class Drill(SessionWidget, Driven):
     ) -> Drill:
         """Return drills about a rule: those of the package, then others, dealt without end.
 
-        With a level, 1 to 3, all are dealt. Raises `RuleError` where the game has no such rule, and
-        `ValueError` where no drill can be made of it, or there is no such game.
+        With a level, 1 to 3, all are dealt. Raises `RuleError` if the game has no such rule, and
+        `ValueError` if no drill can be made of it, or there is no such game.
         """
         check_game(game)
         first = for_rule(rule, game) if level is None else [make_drill(rule, level, seed, game)]
@@ -111,7 +111,7 @@ class Drill(SessionWidget, Driven):
         """Return the drills of a game that come with the package, then others without end.
 
         With a level, 1 to 3, all are dealt, about one rule after the other. Raises `ValueError`
-        where there is no such game.
+        if there is no such game.
         """
         check_game(game)
         more = _of_all_rules(game, level or 1, whole("seed", seed))
@@ -122,7 +122,7 @@ class Drill(SessionWidget, Driven):
 
     @property
     def task(self) -> Task:
-        """The drill as it is set: its goal, its solution, what is wrong and why."""
+        """The drill as it is set: its goal, its solution, which moves are wrong and why."""
         return self.session.task
 
     @property
@@ -137,9 +137,9 @@ class Drill(SessionWidget, Driven):
 
     @property
     def why(self) -> str:
-        """What came of the latest move, nothing after the solution.
+        """What came of the latest move; empty after the solution.
 
-        Before a move nothing either, or that the drill cannot be solved.
+        Before the first move it is empty too, or says that the drill cannot be solved.
         """
         attempt, shown = self.session.attempt, self.session.shown
         told = (attempt.line and not shown) or attempt.hopeless
@@ -148,13 +148,13 @@ class Drill(SessionWidget, Driven):
     # --- help ------------------------------------------------------------------------------------
 
     def hint(self) -> Hint | None:
-        """Show and return a move that reaches the goal, None where there is none."""
+        """Show and return a move that reaches the goal, None if there is none."""
         self.session.advise()
         self._show()
         return self.session.hint
 
     def solution(self) -> None:
-        """Play the solution out on the table. Raises `SpokenError` where there is none."""
+        """Play the solution out on the table. Raises `SpokenError` if there is none."""
         self.session.show_solution()
         self._settle()
 
@@ -167,7 +167,7 @@ class Drill(SessionWidget, Driven):
         super()._show()
 
     def _mark(self) -> None:
-        """Mark that the drill is solved. A file that cannot be written is told of."""
+        """Mark that the drill is solved; if the file cannot be written, the table says so."""
         if self.progress is None:
             return
         with failure_told(self.session, self.progress.path.name):
@@ -194,7 +194,7 @@ class Drill(SessionWidget, Driven):
         return state
 
     def _over(self, state: contract.State) -> contract.State:
-        """Return a state in which no move of the learner is taken any more."""
+        """Return a state in which the learner can no longer move."""
         text: Sentence = [say.OVER_HERE[self.status].to(self.session.settings.lang)]
         seats: list[contract.Seat] = [{**seat, "acts": False} for seat in state["seats"]]
         return {
@@ -276,7 +276,7 @@ def _rule(task: Task, lang: Lang) -> Sentence:
 
 
 def _of_all_rules(game: str, level: int, seed: int) -> Iterator[Task]:
-    """Deal drills about one rule of a game after the other, as long as some come out."""
+    """Deal drills about each rule of a game in turn, as long as some come out."""
     left = [_without_end(rule, level, seed, game) for rule in drills_of(game).catalogue]
     while left:
         for drills in tuple(left):
@@ -287,7 +287,7 @@ def _of_all_rules(game: str, level: int, seed: int) -> Iterator[Task]:
 
 
 def _without_end(rule: str, level: int, seed: int, game: str) -> Iterator[Task]:
-    """Deal drills about a rule, seed after seed, each position once, until none comes out."""
+    """Deal drills about a rule, seed after seed and each position once, until none comes out."""
     known, failed = set[str](), 0
     for each in count(seed):
         if failed == MOST_FAILED:

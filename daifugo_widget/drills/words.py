@@ -1,4 +1,4 @@
-"""What may stand in a goal beside the facts of a record: what has happened since the start."""
+"""The words of goals besides the facts of a record: what has happened since the start."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from ..games import DAIFUGO, part
 
 
 class Moment(NamedTuple):
-    """A match as it stands, whose drill it is, and all that has happened since it began."""
+    """A match as it stands, the learner, and all that has happened since the drill began."""
 
     match: Any
     learner: int
@@ -21,7 +21,7 @@ Test = Callable[[Moment, str], bool]
 
 
 class Word(NamedTuple):
-    """A word of goals: what stands behind it, an example of it, and its test."""
+    """A word of goals: the pattern of what follows it, an example of it, and its test."""
 
     shape: str
     example: str
@@ -32,7 +32,7 @@ Words = Mapping[str, Word]
 
 
 def did(verb: str) -> Test:
-    """Return the test whether a seat has done something."""
+    """Return the test for whether a seat has done something."""
 
     def test(moment: Moment, seat: str) -> bool:
         seats = (event.seat for event in moment.happened if event.verb == verb)
@@ -54,11 +54,11 @@ def fires(example: str) -> Word:
 
 
 def check(text: str, game: str = DAIFUGO) -> None:
-    """Raise `RecordError` for a text that is neither a word of goals of a game nor a fact."""
+    """Raise `RecordError` for a text that is neither a word of a game's goals nor a fact."""
     part(game, "drills").check(text)
 
 
 def holds(moment: Moment, text: str) -> bool:
-    """Tell whether a fact or a word holds."""
+    """Return whether a fact or a word holds."""
     found: bool = part(moment.match.rules.game, "drills").holds(moment, text)
     return found

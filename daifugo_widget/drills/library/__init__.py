@@ -43,6 +43,6 @@ def shipped(game: str = DAIFUGO) -> list[Task]:
 def for_rule(id: str, game: str = DAIFUGO) -> list[Task]:
     """Return drills about a rule of a game: those of the package, else one that is dealt.
 
-    Raises `RuleError` where there is no such rule, and `SpokenError` where none can be made.
+    Raises `RuleError` if there is no such rule, and `SpokenError` if no drill can be made.
     """
     return [task for task in shipped(game) if task.rule == id] or [any_drill(id, game)]
