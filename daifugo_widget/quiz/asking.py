@@ -1,4 +1,4 @@
-"""How one game is asked about: its kinds of questions, and the moments that they are made from."""
+"""How a quiz asks about one game: its kinds of questions, and the moments they are made from."""
 
 from __future__ import annotations
 
@@ -23,27 +23,27 @@ if TYPE_CHECKING:
 
 
 class Asking(ABC):
-    """What a quiz asks of the game that it is on; games and matches are of its kind."""
+    """What a quiz asks about one game; the games and matches it is given are of that game."""
 
     game: ClassVar[str]
     kinds: ClassVar[Mapping[str, Kind]]
-    """Every kind of question; of one on a rule the first come first."""
+    """Every kind of question by its id; a quiz prefers the first ones."""
     of_the_turn: ClassVar[tuple[str, ...]] = ()
-    """Kinds that come to much the same at the same place of a game: who is next, and why."""
+    """Kinds that come to much the same at one place of a game: who is next, and why."""
     by_hand: ClassVar[tuple[str, ...]] = ()
-    """Kinds that are asked anew of other cards at the same place of a game."""
+    """Kinds that may be asked again about other cards at the same place of a game."""
     answered_by: ClassVar[Mapping[str, tuple[str, ...]]] = {}
-    """What on the table would answer which kinds of questions, and so is not shown with them."""
+    """Parts of the table, with the kinds of questions that each would answer: it is hidden then."""
     moved: ClassVar[tuple[str, ...]]
-    """The verbs that tell of a move itself, and not of what comes of it."""
+    """The verbs of events that tell of a move itself, and not of what comes of it."""
 
     @abstractmethod
     def place(self, match: Any) -> tuple[int, int, int]:
-        """Return where a match stands: the game, the tricks before this one, and what is in it."""
+        """Return the numbers of the game, of the tricks before this one, and of the plays in it."""
 
     @abstractmethod
     def move_said(self, game: Any, step: Step) -> Said | None:
-        """Say what is done, None for what cannot be said in a sentence."""
+        """Say what a step does, None if that cannot be said in a sentence."""
 
     @abstractmethod
     def about(self, rule: type[Entry], rng: Random) -> Iterator[Iterable[Moment]]:
@@ -51,19 +51,19 @@ class Asking(ABC):
 
     @abstractmethod
     def is_about(self, question: Question, rule: type[Entry]) -> bool:
-        """Tell whether a rule makes the difference, or at least is the one behind the answer."""
+        """Return whether a rule makes the difference, or at least is behind the answer."""
 
     def moments(self, history: History) -> Iterable[Moment]:
         """Return the moments of a history."""
         return moments(history)
 
     def teller(self, voice: Voice, before: Any, step: Step, seen: Any) -> StepTeller:
-        """Return who tells the story of a step; ``seen`` may have come by other rules."""
+        """Return the teller of a step; ``seen``, the game after it, may be by other rules."""
         return face_of(self.game).teller(voice, before, step, seen)
 
 
 @cache
 def asking_of(game: str) -> Asking:
-    """Return how a game is asked about, by the name that its records give it."""
+    """Return how a quiz asks about a game, given its name in records."""
     found: Asking = part(game, "questions")
     return found

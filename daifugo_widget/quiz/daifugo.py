@@ -1,4 +1,4 @@
-"""How Daifugo is asked about: from its rules, their examples and what is dealt anew of them."""
+"""How a quiz asks about Daifugo: from its rules, their examples and new deals of those."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ KINDS: dict[str, Kind] = {
 MOST_DEALS = 12
 """How often the example of a rule is dealt anew for more questions."""
 MOST_THEMES = 2
-"""This many tables of names are asked about."""
+"""How many tables of names are asked about."""
 BETWEEN = ("deal-remainder", "dealer", "classes")
 """Rules with an example that are about the next game as well."""
 ENDED = """
@@ -87,7 +87,7 @@ ENDED = """
 
 
 class DaifugoAsking(Asking):
-    """What is asked of Daifugo."""
+    """What a quiz asks about Daifugo."""
 
     game = NAME
     kinds = KINDS
@@ -101,27 +101,24 @@ class DaifugoAsking(Asking):
     moved = ("play", "pass", "call")
 
     def place(self, match: Match) -> tuple[int, int, int]:
-        """Return where a match stands: the game, the tricks before this one, and what is in it."""
         return match.number, match.game.flows, len(match.game.trick)
 
     def about(self, rule: Any, rng: Random) -> Iterator[Iterable[Moment]]:
-        """Yield those of its example, and then of each deal of it; last those of an ending."""
+        """Yield the moments of the rule's example, then of new deals of it, last of an ending."""
         for record in chain(_deals(rule, rng), _endings(rule, rng)):
             yield moments_by(record, rule)
 
     def is_about(self, question: Question, rule: Any) -> bool:
-        """Tell whether a rule makes the difference, or at least is the one behind the answer."""
         behind = rule.id in question.rules and (rule.frame or not rule.example)
         return question.decided or behind
 
     def teller(self, voice: Voice, before: Game, step: Step, seen: Game) -> StepTeller:
-        """Return who tells the story; of other rules than those in it no mark is known."""
+        """Return the teller of the story, to whom the marks of rules not in force are unknown."""
         known = before.copy()
         known.marks = tuple(mark for mark in before.marks if mark[0] in seen.rules)
         return super().teller(voice, known, step, seen)
 
     def move_said(self, game: Game, step: Step) -> Said | None:
-        """Say what is done, None for what cannot be said in a sentence."""
         move, who = step.move, player(step.seat)
         if step.seat < 0:
             return None
@@ -141,7 +138,7 @@ class DaifugoAsking(Asking):
 
 
 def _is_called(event: Event) -> bool:
-    """Tell whether an event is what the referee calls, and not yet what comes of it."""
+    """Return whether an event is the referee's call itself, and not yet what comes of it."""
     return event.verb in ("announce", "mark")
 
 
@@ -159,7 +156,7 @@ def _choice_said(game: Game, ask: Ask, move: Answer) -> Said:
 
 
 def _deals(rule: Any, rng: Random) -> Iterator[Record]:
-    """Yield the example of a rule, if it has one, and what comes of dealing it anew."""
+    """Yield the example of a rule, if it has one, and new deals of it."""
     text = example_record(rule)
     if not text:
         return
@@ -171,7 +168,7 @@ def _deals(rule: Any, rng: Random) -> Iterator[Record]:
 
 
 def _endings(rule: Any, rng: Random) -> Iterator[Record]:
-    """Yield short matches by a rule that acts between games, by the names of several tables."""
+    """Yield short matches by a rule that acts between games; for titles, with several themes."""
     if rule.id == "titles":
         for theme in rng.sample(list(THEMES)[1:], MOST_THEMES):
             yield Record.parse(f"rules base, titles(theme={theme}){ENDED}")
@@ -181,4 +178,4 @@ def _endings(rule: Any, rng: Random) -> Iterator[Record]:
 
 
 DAIFUGO = DaifugoAsking()
-"""How Daifugo is asked about."""
+"""How a quiz asks about Daifugo."""

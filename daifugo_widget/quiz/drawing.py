@@ -25,15 +25,15 @@ from .words import PLAYS, THIS
 
 NO_RULER: Ruler = {"cells": [], "label": ""}
 NUMBERS = 7
-"""Among this many numbers the right one is chosen."""
+"""How many numbers there are to choose among."""
 CHOOSE = "choose "
-"""What the buttons of choices send before the answer that they stand for."""
+"""What the button of a choice sends before its answer."""
 
 
 def drawn(session: Session, round: Round, title: Text, chosen: frozenset[str]) -> Watched:
-    """Return the state: all hands open, the seat that is asked about in front.
+    """Return the state: all hands open, with the seat that is asked about in front.
 
-    ``chosen`` are the choices pressed so far where several are right. Once the question is done the
+    ``chosen`` are the choices pressed so far if several are right. Once the question is done, the
     table shows what has come of the move.
     """
     question, tried, lang = round.question, round.now, session.settings.lang
@@ -54,7 +54,7 @@ def drawn(session: Session, round: Round, title: Text, chosen: frozenset[str]) -
 def _story(question: Question, tried: Try, lang: Lang) -> list[StoryLine]:
     """Return what has been laid in this trick, or else that the position is set up.
 
-    Once the question is done also the move that it is about, and what has come of that.
+    Once the question is done, the move that it is about and what has come of it follow.
     """
     game = question.game
     laid = [Said(PLAYS, {"who": player(p.seat), "cards": cards(str(p.play))}) for p in game.trick]
@@ -66,7 +66,7 @@ def _story(question: Question, tried: Try, lang: Lang) -> list[StoryLine]:
 
 
 def _leave_out(state: Watched, question: Question) -> None:
-    """Take what would answer the question from the table."""
+    """Remove from the table what would answer the question."""
     answered_by = asking_of(question.match.rules.game).answered_by
     hidden = {what for what, kinds in answered_by.items() if question.kind in kinds}
     if "ruler" in hidden:
@@ -83,7 +83,7 @@ def _leave_out(state: Watched, question: Question) -> None:
 
 
 def _in_front(state: Watched, seat: int) -> Watched:
-    """Return a state turned to a seat, whose hand lies in front."""
+    """Return a state turned so that the hand of a seat lies in front."""
     me, *others = turned_to(state["seats"], seat)
     seats: list[Seat] = [{**me, "hand": None}, *others]
     return {**state, "me": seat, "seats": seats, "hand": split(me["hand"] or "")}
@@ -101,7 +101,7 @@ def _prompt(question: Question, tried: Try, lang: Lang) -> Prompt:
 
 
 def answers(question: Question, lang: Lang) -> dict[str, str]:
-    """Return what can be chosen from: how each is answered, with its words."""
+    """Return the choices by the answer that each stands for, with their words."""
     if question.choices:
         labels = (question.write([choice], lang) for choice in question.choices)
         return {str(at): label for at, label in enumerate(labels, 1)}
@@ -111,7 +111,7 @@ def answers(question: Question, lang: Lang) -> dict[str, str]:
 
 
 def _numbers(question: Question) -> dict[str, str]:
-    """Return the numbers from 0 on, or others among which the right one stands anywhere."""
+    """Return a row of numbers from 0 or a higher one on, with the right one anywhere in it."""
     (right,) = map(int, question.right)
     first = right // NUMBERS * NUMBERS
     return {str(number): str(number) for number in range(first, first + NUMBERS)}
@@ -156,7 +156,7 @@ def _all_done(round: Round) -> bool:
 def _choices(
     question: Question, tried: Try, lang: Lang, chosen: frozenset[str]
 ) -> Iterator[Button]:
-    """Yield a button for each choice; where several are right also one to answer with those."""
+    """Yield a button for each choice; if several may be right, also one to answer with them."""
     if tried.done:
         return
     for value, label in answers(question, lang).items():

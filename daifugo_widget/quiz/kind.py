@@ -1,4 +1,4 @@
-"""What a kind of question is: from a moment to a question, its answer read from the core."""
+"""What a kind of question is: it makes questions of moments, with answers from the core."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from .telling import behind, outcome
 
 MOST_CHOICES = 4
 MOST_RULES = 2
-"""How many rules the feedback names at most."""
+"""The most rules that the feedback names."""
 OTHER_SEEDS = (1, 2)
-"""By how many other seeds chance must not change the answer."""
+"""The shifts of the seed under which the answer has to stay the same."""
 
 Value = Hashable
 
@@ -27,8 +27,8 @@ Value = Hashable
 class Kind:
     """One kind of question: ``value`` reads the answer off a match, the rest are words.
 
-    ``then`` tells whether it asks about what holds after the move of the moment; ``usual`` is the
-    rule that the feedback names where no other acts.
+    ``then`` says whether it asks about what holds after the move of the moment; ``usual`` is the
+    rule that the feedback names if no other acts.
     """
 
     id: ClassVar[str]
@@ -39,17 +39,17 @@ class Kind:
     # --- what a kind says of itself --------------------------------------------------------------
 
     def fits(self, moment: Moment, match: AnyMatch) -> bool:
-        """Tell whether the question makes sense."""
+        """Return whether the question makes sense."""
         return True
 
     def is_about(self, moment: Moment) -> bool:
-        """Tell whether it is asked of a game, or of the very rule that it is on."""
+        """Return whether the moment is from a game, or for the very rule that the kind is about."""
         return moment.rule is None or moment.rule.id == self.usual
 
     if TYPE_CHECKING:
 
         def value(self, moment: Moment, match: AnyMatch) -> Any:
-            """Return what is right in a match, None where there is no answer."""
+            """Return what is right in a match, None if there is no answer."""
 
         def sentence(self, moment: Moment, right: Any) -> Said:
             """Return what is asked."""
@@ -75,11 +75,11 @@ class Kind:
         return moment.deciding(acted, same)
 
     def clue(self, moment: Moment, match: AnyMatch, right: Any) -> Iterable[Said]:
-        """Yield what it is that counts, where the rules behind the answer do not say it."""
+        """Yield what counts, if the rules behind the answer do not say it."""
         return ()
 
     def options(self, moment: Moment, right: Any) -> set[str]:
-        """Return the options of the rule of the moment that decide: of a frame there are others."""
+        """Return the options that decide the answer, if the moment's rule is one of the frame."""
         if moment.rule is None or not moment.rule.frame:
             return set()
         found = moment.others_after if self.then else moment.others
@@ -87,13 +87,13 @@ class Kind:
         return changed(differ, moment.rule.id)
 
     def front(self, moment: Moment) -> int:
-        """Return whose cards lie in front: of who moves, or has to."""
+        """Return the seat whose cards lie in front: the one that moves, or has to."""
         return in_front(moment)
 
     # --- the question ----------------------------------------------------------------------------
 
     def make(self, moment: Moment, rng: Random) -> Question | None:
-        """Make the question of a moment, None where there is none."""
+        """Make the question of a moment, None if there is none."""
         match = moment.after if self.then else moment.match
         if match is None or (self.then and moment.step and not move_said(moment)):
             return None
@@ -107,7 +107,7 @@ class Kind:
         )
 
     def _by_chance(self, moment: Moment, right: Any) -> bool:
-        """Tell whether the answer is another one where chance decides otherwise."""
+        """Return whether the answer changes if chance decides otherwise."""
         if not self.then:
             return False
         by_seed = (moment.after_by(moment.match, seed) for seed in OTHER_SEEDS)
@@ -146,18 +146,18 @@ class Kind:
         return [value for value in found if value is not None]
 
     def decided(self, moment: Moment, right: Any, others: list[Any], rules: list[str]) -> bool:
-        """Tell whether the rule of the moment decides the answer.
+        """Return whether the rule of the moment decides the answer.
 
-        Another one is right by other rules; or where nothing can be compared, the rule has acted.
+        It does if another answer is right by other rules, or, with nothing to compare, if it acted.
         """
         if moment.rule is None:
             return False
         return any(value != right for value in others) if others else moment.rule.id in rules
 
     def _values(self, moment: Moment, right: Any, others: list[Any], rng: Random) -> list[Any]:
-        """Return what can be chosen among, in any order; what is right by other rules before all.
+        """Return what can be chosen from, in any order, with what is right by other rules.
 
-        What reads the same as something before it is left out.
+        A value that reads the same as an earlier one is left out.
         """
         if self.how != "one":
             return []
@@ -175,7 +175,7 @@ class Kind:
     def _notes(
         self, moment: Moment, values: list[Any], right: Any, others: list[Any]
     ) -> dict[int | str, Said]:
-        """Say of what is right by other rules that it is."""
+        """Say of each value that is right by other rules that it is."""
         if moment.rule is None:
             return {}
         text = w.OTHERWISE if moment.rule.frame else w.WITHOUT
@@ -190,7 +190,7 @@ class Kind:
     def named(
         self, moment: Moment, match: AnyMatch, rules: list[str], decided: bool
     ) -> tuple[Entry, ...]:
-        """Return the rules that the feedback names: the one that decides the answer before all."""
+        """Return the rules that the feedback names: first the one that decides the answer."""
         own = [moment.rule.id] if moment.rule and decided else []
         ids = [id for id in dict.fromkeys([*own, *rules]) if id in match.rules]
         return tuple(match.rules[id] for id in (ids or [self.usual])[:MOST_RULES])
@@ -211,13 +211,13 @@ class Kind:
 
 
 def move_said(moment: Moment) -> Said | None:
-    """Say what is done at a moment, None for what cannot be said in a sentence."""
+    """Say what is done at a moment, None if that cannot be said in a sentence."""
     step = moment.step
     return asking_of(moment.game.rules.game).move_said(moment.game, step) if step else None
 
 
 def changed(matches: Iterable[AnyMatch], rule: str) -> set[str]:
-    """Return the options of a rule that are not as usual in one of some matches."""
+    """Return the options of a rule that are not as usual in any of some matches."""
     return {name for match in matches for name in match.rules[rule].chosen()}
 
 

@@ -18,14 +18,14 @@ from .said import Said
 
 
 class _Between(Kind):
-    """A question at the end of a game on the next one."""
+    """A question at the end of a game about the next one."""
 
     def fits(self, moment: Moment, match: Match) -> bool:
         return match.game.over and not moment.game.over and not match.over
 
 
 class Points(Kind):
-    """How many points the best of the game has."""
+    """How many points the winner of the game has."""
 
     id, how, usual = "points", "number", "match"
 
@@ -44,7 +44,7 @@ class Points(Kind):
         return Said(w.POINTS, {"who": player(self._who(moment))})
 
     def clue(self, moment: Moment, match: Match, right: int) -> Iterator[Said]:
-        """Tell what the places give, which no rule says in numbers."""
+        """Tell how many points each place gives, which no rule says in numbers."""
         rule = match.rules[self.usual]
         bonus = rule.bonus(match.number)
         first, *others = rule.points_for(match.number, match.players)
@@ -78,7 +78,7 @@ class Deals(_Between):
 
 
 class OneMore(_Between):
-    """Who gets a card more than the others in the next game."""
+    """Who gets one card more than the others in the next game."""
 
     id, how, usual = "dealt", "seat", "deal-remainder"
 
@@ -90,7 +90,7 @@ class OneMore(_Between):
             return None
         try:
             counts = [hand.bit_count() for hand in match.next().game.hands]
-        except RuleError:  # a game can be laid out, though none is dealt, for two
+        except RuleError:  # a game for two can be laid out, but not dealt
             return None
         return counts.index(max(counts)) if counts.count(max(counts)) == 1 else None
 
@@ -104,7 +104,7 @@ class OneMore(_Between):
 
 
 class SitsNext(_Between):
-    """Who sits after somebody in the next game, where seats are changed."""
+    """Who sits after somebody in the next game, if seats are changed."""
 
     id, how, usual = "seats", "seat", "seating"
 
@@ -112,7 +112,7 @@ class SitsNext(_Between):
         return match.coming().seats
 
     def _who(self, moment: Moment) -> int | None:
-        """Return the first who gets another neighbour."""
+        """Return the first seat that gets another neighbour."""
         assert moment.after is not None
         old, new = moment.game.seats, self._circle(moment.after)
         changed = (seat for seat in old if _after(old, seat) != _after(new, seat))
@@ -159,7 +159,7 @@ class Highest(Kind):
     def _notes(
         self, moment: Moment, values: list[str], right: str, others: list[str]
     ) -> dict[int | str, Said]:
-        """Say in which place each of the others stands."""
+        """Say which place each of the others has."""
         table = self._table(moment.match)
         return {
             at: Said(
@@ -195,7 +195,7 @@ class Vetoes(Kind):
 
 
 class Enters(Kind):
-    """In which class a newcomer begins, by whom it has beaten."""
+    """In which class a newcomer begins, by how many it has beaten."""
 
     id, then, usual = "joins", False, "joining"
 
@@ -217,7 +217,7 @@ class Enters(Kind):
         return Said(w.ENTERS, {"n": str(self.beaten)})
 
     def clue(self, moment: Moment, match: Match, right: str) -> Iterator[Said]:
-        """Tell the classes: there is one more than those that are held."""
+        """Tell the classes, of which there is one more than before."""
         yield Said(w.THEN_CLASSES, {"classes": classes_said(moment.match, self._table(moment))})
 
     def _table(self, moment: Moment) -> tuple[str, ...]:

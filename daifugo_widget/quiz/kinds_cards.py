@@ -1,4 +1,4 @@
-"""Questions on how many cards there are, and on which are given, taken or laid by force."""
+"""Questions on how many cards there are, and on which are given, taken or have to be laid."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ from .question import Question
 from .said import Said, listed, verbatim
 
 MOST_ANSWERS = 4000
-"""Where there are more ways to choose cards, nothing is asked about it."""
+"""If there are more ways than this to choose cards, nothing is asked about them."""
 MOST_CARDS = 2
-"""With more cards than these to be chosen at once the question is how many, not which."""
+"""If more cards than this are to be chosen at once, the question is how many, not which."""
 
 
 class Holds(Kind):
@@ -38,7 +38,7 @@ class Holds(Kind):
         return done and moment.step is not None and self._who(moment) is not None
 
     def _on_the_way(self, before: Game, after: Game) -> bool:
-        """Tell whether cards have left a hand that somebody gets only after another choice."""
+        """Return whether cards have left a hand but reach another only after a further choice."""
         held = [sum(hand.bit_count() for hand in game.hands) for game in (before, after)]
         return bool(after.agenda) and held[1] < held[0] and after.discards == before.discards
 
@@ -63,14 +63,14 @@ class Holds(Kind):
         return Said(w.HOLDS, {"who": player(self._who(moment) or 0)})
 
     def clue(self, moment: Moment, match: Match, right: int) -> Iterator[Said]:
-        """Tell with how many one begins to count."""
+        """Tell how many cards the hand held before."""
         who = self._who(moment) or 0
         held = moment.game.hands[who].bit_count()
         yield Said(w.HELD_BEFORE, {"who": player(who), "n": str(held)})
 
 
 def _laid(move: Move | None) -> int:
-    """Return how many cards a move lays, a play that is forced included."""
+    """Return how many cards a move lays, including a forced play."""
     play = move.value if isinstance(move, Answer) else move
     return play.size if isinstance(play, Play) else 0
 
@@ -91,14 +91,14 @@ class Discards(Kind):
         return Said(w.DISCARDS)
 
     def clue(self, moment: Moment, match: Match, right: int) -> Iterator[Said]:
-        """Tell what discards are, and where a hand lies that was laid down."""
+        """Tell what discards are, and where a hand that was laid down lies."""
         yield Said(w.DISCARDS_ARE)
         if match.game.aside & ~match.game.blind:
             yield Said(w.LAID_DOWN)
 
 
 def _sizes(match: Match) -> set[int]:
-    """Return how many cards may be chosen by who owes a choice; {0} where that is too much."""
+    """Return how many cards the choice that is owed may take; {0} if none or too much to list."""
     game, ask = match.game, match.game.ask
     if ask is None or ask.what != "cards" or ask.seat < 0:
         return {0}
@@ -126,7 +126,7 @@ class Given(Kind):
         return Said(w.SHOW if _shows(moment) else w.GIVE, slots)
 
     def clue(self, moment: Moment, match: Match, right: int) -> Iterator[Said]:
-        """Tell how many cards the classes of the two exchange as a rule."""
+        """Tell how many cards each pair of classes usually exchanges."""
         game, ask = match.game, match.game.ask
         assert ask is not None
         pairs = match.rules["exchange"].exchanges(game, ()) if "exchange" in match.rules else ()
@@ -173,20 +173,20 @@ class Deck(Kind):
         yield Said(w.DECK_OF, {"n": str((right - jokers) // 4), "jokers": str(jokers)})
 
     def options(self, moment: Moment, right: int) -> set[str]:
-        return set()  # what is as usual there is told in words
+        return set()  # what is usual there is told in words
 
     def behind(self, moment: Moment, match: Match) -> list[str]:
         return [rule.id for rule in match.rules.hooks["deck"] if not rule.frame]
 
 
 def _shows(moment: Moment) -> bool:
-    """Tell whether the cards that are chosen are shown, not given."""
+    """Return whether the cards that are chosen are shown, not given."""
     after = moment.after
     return after is not None and any(event.verb == "reveal" for event in after.game.events)
 
 
 def _open_choices(match: Match) -> frozenset[str]:
-    """Return the cards that may be chosen, as many as may be at most; none where that is a lot."""
+    """Return the choices of as many cards as allowed; none if those are more than a few cards."""
     game, ask = match.game, match.game.ask
     size = max(_sizes(match))
     if ask is None or not 0 < size <= MOST_CARDS:
@@ -231,7 +231,7 @@ class Which(Kind):
         )
 
     def by_others(self, moment: Moment) -> list[Any]:
-        """Return what may be chosen by the other rules where they ask for as much."""
+        """Return what may be chosen by the other rules, as far as they ask for cards."""
         found = (self.value(moment, match) for match in moment.others)
         return [value for value in found if value]
 
@@ -261,7 +261,7 @@ def _sums(held: list[int]) -> Iterator[int]:
 
 
 class Must(Kind):
-    """Which card has to be laid where there is no choice left."""
+    """Which card has to be laid if there is no choice left."""
 
     id, then, usual = "must", False, "strength"
 

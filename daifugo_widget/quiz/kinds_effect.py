@@ -26,7 +26,7 @@ class Happens(Kind):
     id, usual = "happens", "turn-order"
 
     def fits(self, moment: Moment, match: Match) -> bool:
-        """Leave out what only leads to a choice: there is more to ask about that."""
+        """Leave out moves that only lead to a choice: there is more to ask about that."""
         moved = moment.step is not None and isinstance(moment.step.move, Play | Call)
         if not moved or match.game.ask or moment.by_referee:
             return False
@@ -44,12 +44,12 @@ class Happens(Kind):
         return Said(w.HAPPENS)
 
     def behind(self, moment: Moment, match: Match) -> list[str]:
-        """Return going out where nothing else has happened but that somebody has."""
+        """Return the rule about going out if nothing has happened but that somebody did."""
         out = len(match.game.exits) > len(moment.game.exits)
         return super().behind(moment, match) or (["game-end"] if out else [])
 
     def wrong(self, moment: Moment, right: Said, rng: Random) -> Iterator[Said]:
-        """Yield that nothing does, what would by rules of the same chapter, and usual effects."""
+        """Yield that nothing happens, what would by rules of the same chapter, and more effects."""
         assert moment.step is not None
         yield Said(w.NOTHING, {"who": player(moment.game.next_of(moment.step.seat))})
         for _, match in moment.neighbours(rng, MOST_NEIGHBOURS):
@@ -59,7 +59,7 @@ class Happens(Kind):
         yield from self._usual(moment)
 
     def _usual(self, moment: Moment) -> Iterator[Said]:
-        """Yield what many rules do and what has not come of this move."""
+        """Yield what many rules do but has not come of this move."""
         assert moment.step is not None
         assert moment.after is not None
         seat, after = moment.step.seat, moment.after.game
@@ -72,7 +72,7 @@ class Happens(Kind):
             yield Said(w.SKIPS, {"who": player(after.actor)})
 
     def by_others(self, moment: Moment) -> list[Any]:
-        """Leave out what is a part of what happens: it would be no wrong answer."""
+        """Leave out whatever is a part of what happens: it would not be a wrong answer."""
         assert moment.after is not None
         right = self.value(moment, moment.after)
         found = super().by_others(moment)
@@ -86,19 +86,19 @@ class Happens(Kind):
 
 
 class WhichRule(Kind):
-    """By which rule something comes of a move, or the move may be made at all."""
+    """Which rule makes something come of a move, or allows the move at all."""
 
     id, usual = "rule", "turn-order"
 
     def fits(self, moment: Moment, match: Match) -> bool:
-        """Tell whether it takes the rule, and what it does is told of."""
+        """Return whether the rule is needed, and what it does is told."""
         rule, step = moment.rule, moment.step
         if rule is None or rule.frame or step is None or not isinstance(step.move, Play | Pass):
             return False
         if moment.forbidden:
             return True
         if match.game.ask and match.game.ask.rule == rule.id:
-            return False  # A choice that is owed is not told of: something else would be asked.
+            return False  # A choice that is owed is not told: something else would be asked.
         so = self._outcome(moment, match)
         others = (self._outcome(moment, other) for other in moment.others_after)
         return rule.id in behind(match) and so is not None and so not in others
@@ -120,7 +120,7 @@ class WhichRule(Kind):
         return Said(w.WHICH_ALLOWS if moment.forbidden else w.WHICH_RULE, {"who": who})
 
     def wrong(self, moment: Moment, right: type[Entry], rng: Random) -> Iterator[type[Entry]]:
-        """Yield rules of the same chapter by which it is not so."""
+        """Yield rules of the same chapter that would not have done it."""
         for rule, match in moment.neighbours(rng, MOST_NEIGHBOURS):
             after = moment.after_by(match)
             assert moment.after is not None
@@ -137,7 +137,7 @@ class WhichRule(Kind):
 
 
 class First(Kind):
-    """What comes first of several things that a move brings about."""
+    """Which of several effects of a move comes first."""
 
     id, usual = "first", "simultaneous"
 

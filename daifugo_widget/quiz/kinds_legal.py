@@ -1,4 +1,4 @@
-"""Questions on plays of a hand: which are legal, and one by which a rule acts."""
+"""Questions on plays of a hand: which are legal, and one that makes a rule act."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from .telling import behind
 
 MOST_PLAYS = 40
 NO_PLAYS = (2, 3, 3)
-"""This many cards each are picked for what may be no play at all, where somebody leads."""
+"""How many cards are picked at random each time somebody leads: they may not be a play at all."""
 
 
 def _decides(game: Game) -> bool:
@@ -41,7 +41,7 @@ class Legal(Open):
         return {show(play.cards): play.rule for play in reversed(game.plays())}
 
     def refused(self, game: Game, legal: Mapping[str, str], rng: Random) -> Iterator[str]:
-        """Yield cards of the hand that could be thought of and may not be played now."""
+        """Yield cards of the hand that one might think of playing but may not play now."""
         hand = game.hands[game.turn]
         found = [play.cards for play in game.rules.forms.lead(hand, game.order)]
         held = [1 << bit for bit in bits(hand)]
@@ -50,18 +50,18 @@ class Legal(Open):
         yield from (text for text in map(show, found) if text not in legal)
 
     def why_not(self, game: Game, text: str) -> Refusal | None:
-        """Return the table's reason against some cards."""
+        """Return the table's reason against some cards, None if there is none."""
         found = find_play(game, text)
         return found if isinstance(found, Refusal) else None
 
 
 class ShowRule(Kind):
-    """A play, laid on the table, by which a rule acts."""
+    """A play to lay on the table that makes a rule act."""
 
     id, how, then, usual = "show", "cards", False, "groups"
 
     def make(self, moment: Moment, rng: Random) -> Question | None:
-        """Try all plays: some have to make the rule act, and some others not."""
+        """Try all plays: some, but not all, have to make the rule act."""
         game, rule = moment.game, moment.rule
         if rule is None or not _decides(game):
             return None

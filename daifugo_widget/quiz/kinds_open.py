@@ -1,4 +1,4 @@
-"""Questions on which of some moves are open now, in any game; why the others are refused."""
+"""Questions on which of some moves are open now, in any game, and why the others are refused."""
 
 from __future__ import annotations
 
@@ -21,27 +21,27 @@ MOST_LEGAL, MOST_CHOICES = 3, 5
 
 
 class Open(Kind):
-    """Which of some moves of the seat that has to act are open, if any; they are told by texts."""
+    """Which of some moves of the seat that has to act are open, if any; moves are texts."""
 
     how, then = "several", False
     asks: ClassVar[Text]
     none: ClassVar[Text | None] = w.NONE
-    """The choice that is right where no other one is, None where one always is."""
+    """The choice that is right if no other one is; None if one always is."""
 
     @abstractmethod
     def legal(self, game: Any) -> Mapping[str, str]:
-        """Return the moves that are open, and of each the rule that allows it, "" for none."""
+        """Return the moves that are open, each with the rule that allows it, "" for none."""
 
     @abstractmethod
     def refused(self, game: Any, legal: Mapping[str, str], rng: Random) -> Iterable[str]:
-        """Yield moves that could be thought of and cannot be made."""
+        """Yield moves that one might think of but cannot make."""
 
     @abstractmethod
     def why_not(self, game: Any, text: str) -> Refusal | None:
-        """Return why a move is refused, None where it is open."""
+        """Return why a move is refused, None if it is open."""
 
     def wanted(self, game: Any) -> set[str]:
-        """Return moves that are asked about rather than others."""
+        """Return the moves to ask about rather than others."""
         return set()
 
     def said(self, game: Any, text: str) -> Said:
@@ -49,7 +49,7 @@ class Open(Kind):
         return Said(w.THIS, {"it": cards(text)})
 
     def make(self, moment: Moment, rng: Random) -> Question | None:
-        """Ask about moves of the seat, first of all those that other rules judge otherwise."""
+        """Ask about moves of the seat, first of all those that other rules judge differently."""
         game = moment.game
         if not self.fits(moment, moment.match):
             return None
@@ -62,14 +62,14 @@ class Open(Kind):
         return self._about(moment, picked, legal, decided=not disputed.isdisjoint(picked))
 
     def _disputed(self, moment: Moment, legal: Mapping[str, str]) -> set[str]:
-        """Return the moves that are open by the rules of the moment or by others, not by both."""
+        """Return the moves that are open by the rules of the moment or by others, but not both."""
         others = (self.legal(other.game).keys() for other in moment.alike)
         return set[str]().union(*(legal.keys() ^ other for other in others))
 
     def _about(
         self, moment: Moment, picked: list[str], legal: Mapping[str, str], decided: bool
     ) -> Question:
-        """Return the question which of the moves that are picked are open."""
+        """Return the question of which picked moves are open."""
         game = moment.game
         right = {at for at, text in enumerate(picked) if text in legal} or {len(picked)}
         reasons = {at: why for at, text in enumerate(picked) if (why := self.why_not(game, text))}
@@ -93,7 +93,7 @@ class Open(Kind):
     def _why(
         self, reasons: Mapping[int, Refusal], right: set[int], none: int
     ) -> dict[int | str, Said]:
-        """Say why each wrong choice is wrong; that none of them can be made before all."""
+        """Say why each wrong choice is wrong, first of all the choice of none."""
         said: dict[int | str, Said] = {}
         if self.none and none not in right:
             said[none] = Said(w.NOT_NONE)
@@ -123,7 +123,7 @@ def _ids(reasons: Iterable[Refusal], game: Any) -> list[str]:
 
 
 def pick(legal: list[str], refused: list[str], disputed: set[str], rng: Random) -> list[str]:
-    """Pick a few of either, those that are disputed first."""
+    """Pick a few legal and a few refused moves, disputed ones first."""
 
     def first(texts: list[str], most: int) -> list[str]:
         rng.shuffle(texts)

@@ -58,7 +58,7 @@ class Strongest(Kind):
         self.picked = picked
 
     def make(self, moment: Moment, rng: Random) -> Question | None:
-        """Pick cards; of some picks one of which another would be the strongest by other rules."""
+        """Pick cards, if possible some of which another would be the strongest by other rules."""
         if self.picked:
             return super().make(moment, rng)
         deck = moment.match.rules.deck(moment.match.players)
@@ -84,7 +84,7 @@ class Strongest(Kind):
         return Said(w.THIS, {"it": cards(value)})
 
     def clue(self, moment: Moment, match: Match, right: int) -> Iterator[Said]:
-        """Tell the order of the moment, where it can be told in a row of numbers."""
+        """Tell the order of the moment, if it can be told as a row of numbers."""
         if _turning(match) and not match.game.order.sevens:
             row = sorted((*match.game.order.line, JOKER), key=match.game.order.place.__getitem__)
             yield Said(w.ORDER_IS, {"order": " ".join(map(pretty_number, row))})

@@ -48,19 +48,19 @@ class Begins(Kind):
         return _actor(match)
 
     def by_others(self, moment: Moment) -> list[Any]:
-        """Return who leads by the other rules where the same cards are dealt."""
+        """Return who leads by the other rules, if the same cards are dealt."""
         dealt = (other for other in moment.others if other.game.hands == moment.game.hands)
         return [self.value(moment, other) for other in dealt]
 
     def front(self, moment: Moment) -> int:
-        first: int = moment.game.seats[0]  # who it is shall not be seen
+        first: int = moment.game.seats[0]  # the answer must not be seen
         return first
 
     def sentence(self, moment: Moment, right: int) -> Said:
         return Said(w.LEADS_FIRST)
 
     def clue(self, moment: Moment, match: Match, right: int) -> Iterator[Said]:
-        """Tell by which card the first leader is found, where it is by one."""
+        """Tell by which card the first leader is found, if it is by one."""
         rule = match.rules[self.usual]
         if rule.by != "card-holder" or match.game.classes:
             return
@@ -78,7 +78,7 @@ class Leads(Kind):
     id, how, usual = "leads", "seat", "pass"
 
     def fits(self, moment: Moment, match: Match) -> bool:
-        """Leave out a trick that has flowed before the move: who played last is not seen then."""
+        """Leave out a trick that flowed before the move: the last player is not seen then."""
         game = match.game
         flows = any(event.verb == "flow" for event in game.events)
         return moment.step is not None and _leads(match) and flows and not game.agenda
@@ -96,7 +96,7 @@ class Leads(Kind):
             yield Said(w.OWNER_IS_OUT, {"who": player(owner)})
 
     def _gone(self, moment: Moment, match: Match) -> int | None:
-        """Return who has played last, if that player is out."""
+        """Return who played last, if that player is out."""
         owner = moment.game.trick[-1].seat if moment.game.trick else None
         return owner if owner is not None and match.game.exit_of(owner) else None
 
@@ -111,7 +111,7 @@ class Acts(Kind):
     id, how, usual = "acts", "seat", "turn-order"
 
     def fits(self, moment: Moment, match: Match) -> bool:
-        """Leave out whose turn it would be anyway, unless that is what the rule is about."""
+        """Leave out turns that would come anyway, unless the rule is about that."""
         step = moment.step
         if step is None or match.game.over or _leads(match):
             return False
@@ -166,7 +166,7 @@ class Left(Kind):
 
 
 class Classes(Kind):
-    """Which class each holds once the game is over."""
+    """Which class each player holds once the game is over."""
 
     id, usual = "classes", "classes"
 
@@ -180,8 +180,8 @@ class Classes(Kind):
         return Said(w.CLASSES)
 
     def clue(self, moment: Moment, match: Match, right: tuple[str, ...]) -> Iterator[Said]:
-        """Tell which place gives which class, and how those stand who have not gone out."""
-        if not self.behind(moment, match):  # else it may be more than the places that counts
+        """Tell which place gives which class, and where those who did not go out are placed."""
+        if not self.behind(moment, match):  # else more than the places may count
             table = match.rules["classes"].table_for(match.players)
             yield Said(w.PLACES_ARE, {"classes": classes_said(match, table)})
         if any(exit.how != "finish" for exit in match.game.exits):

@@ -1,4 +1,4 @@
-"""Questions from games and from rules: always the same ones for the same seed."""
+"""Questions from games and on rules: always the same ones for the same seed."""
 
 from __future__ import annotations
 
@@ -22,20 +22,20 @@ from .moment import Moment
 from .question import Question
 
 MOST_MOMENTS = 60
-"""Of this many moments of a game questions are made, drawn from all."""
+"""How many moments of a game, drawn at random, questions are made from."""
 ALL = 99
-"""More questions than there are on a rule."""
+"""More questions than there are on any rule."""
 MOST_ALIKE = 2
-"""This many questions of one kind at most, where none shall come to the same as another."""
+"""The most questions of one kind, if no two may come to the same."""
 
 
 def questions_from(
     history: History, count: int = 5, seed: int = 1, kinds: Iterable[str] | None = None
 ) -> list[Question]:
-    """Return questions on what has happened in a game, in the order in which it did.
+    """Return questions on what has happened in a game, in the order of play.
 
-    Raises `SpokenError` where no question comes of it, `ValueError` for a kind that is none, or a
-    count or a seed that is none.
+    Raises `SpokenError` if no question comes of it, `ValueError` for an unknown kind or a wrong
+    count or seed.
     """
     at_least_one("count", count)
     asking = asking_of(history.start.rules.game)
@@ -59,10 +59,10 @@ def questions_on(
 ) -> list[Question]:
     """Return questions in which a rule makes the difference: on its example, then dealt by seed.
 
-    Without ``alike`` those are left out that come to the same as one before, if there are others.
+    Without ``alike``, questions that come to the same as an earlier one are left out.
 
-    Raises `RuleError` where there is no such rule, `SpokenError` where there is no such game or no
-    question comes of it, `ValueError` for a kind, a count or a seed that is none.
+    Raises `RuleError` if there is no such rule, `SpokenError` if there is no such game or no
+    question comes of it, `ValueError` for an unknown kind or a wrong count or seed.
     """
     at_least_one("count", count)
     rule, asking = rule_of(rule_id, game), asking_of(game)
@@ -76,7 +76,7 @@ def questions_on(
 
 
 def rule_of(id: str, game: str = DAIFUGO) -> type[Entry]:
-    """Return a rule of a game; raise `RuleError` or `SpokenError` where there is none."""
+    """Return a rule of a game. Raises `RuleError`, or `SpokenError` if there is no such game."""
     check_game(game)
     return rules_class(game).find(id)
 
@@ -86,7 +86,7 @@ def _kinds(asking: Asking, ids: Iterable[str] | None) -> list[Kind]:
     given(ids, Iterable | None, w.KINDS)
     wanted = list(known) if ids is None else [ids] if isinstance(ids, str) else list(ids)
     for id in wanted:
-        if id not in [*known]:  # a list may be asked for what has no hash
+        if id not in [*known]:  # a list can be searched for something unhashable
             raise ValueError(f"{id!r} is no kind of question; there are {', '.join(known)}")
     return [known[id] for id in wanted]
 
@@ -102,9 +102,9 @@ def _on_rule(
 
 
 def _unlike(questions: list[Question]) -> list[Question]:
-    """Leave out what comes to the same as a question before, or is the third of a kind.
+    """Leave out questions that come to the same as an earlier one, or are the third of a kind.
 
-    By which rule something is so is asked only where there is nothing else: it is known.
+    Which rule is behind something is asked only if there is nothing else: the answer is known.
     """
     kept: list[Question] = []
     for question in questions:
@@ -125,9 +125,9 @@ def _asked(at: Iterable[Moment], kinds: list[Kind], rng: Random) -> Iterator[lis
 def _various(
     asking: Asking, found: Iterable[list[Question]], count: int, enough: int
 ) -> Iterator[Question]:
-    """Pick a number of questions of as many kinds as there are, none twice.
+    """Pick a number of questions of as many kinds as there are, none of them twice.
 
-    Once there are ``enough``, two of a kind at most counted, no more are looked for.
+    Once there are ``enough``, counting at most two of a kind, no more are looked for.
     """
     by_kind: dict[str, dict[tuple[str, ...], Question]] = defaultdict(dict)
     for asked in found:

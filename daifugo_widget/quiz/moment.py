@@ -1,4 +1,4 @@
-"""What questions are made from: a position, the move that comes next, and other rules for it."""
+"""What questions are made from: a position, the move made in it, and the same by other rules."""
 
 from __future__ import annotations
 
@@ -25,10 +25,10 @@ from ..drills.positions import cut, with_entries
 
 @dataclass(frozen=True)
 class Moment:
-    """A position and what is done next, if anything is.
+    """A position, and the move made next, if any.
 
-    Of a question on a ``rule``, ``others`` are the same position without it (a rule of the frame:
-    with other options), and ``record`` what leads up to it.
+    For a question on a ``rule``, ``others`` are the same position without it (a rule of the frame:
+    with other options), and ``record`` is what leads up to it.
     """
 
     match: AnyMatch
@@ -45,17 +45,17 @@ class Moment:
 
     @cached_property
     def after(self) -> AnyMatch | None:
-        """The match after the move, None where it cannot be made; without a move as it stands."""
+        """The match after the move, None if it cannot be made; without a move, the match itself."""
         return self.after_by(self.match)
 
     @cached_property
     def others_after(self) -> list[AnyMatch | None]:
-        """The same by the other rules."""
+        """The matches after the same move by the other rules."""
         return [self.after_by(match) for match in self.others]
 
     @cached_property
     def alike(self) -> list[AnyMatch]:
-        """Of the others those that differ in their rules alone, and in what these have marked."""
+        """The others that differ in nothing but their rules and the mark of the rule."""
         if not self.others:
             return []
         own = self.rule.id if self.rule else ""
@@ -69,18 +69,18 @@ class Moment:
 
     @property
     def by_referee(self) -> bool:
-        """Whether what is done is done by the clock or the referee."""
+        """Whether the move is made by the clock or the referee."""
         step, ask = self.step, self.game.ask
         id = step.move.rule if step and isinstance(step.move, Call) else ask.rule if ask else ""
         return id in self.match.rules and self.match.rules[id].referee
 
     @property
     def forced(self) -> bool:
-        """Whether a play is owed to which there is nothing to choose any more."""
+        """Whether a play is owed, so that there is nothing else to choose."""
         return self.game.ask is not None and self.game.ask.what == "play"
 
     def after_by(self, match: AnyMatch, seed: int = 0) -> AnyMatch | None:
-        """Return the match after the move by some rules; ``seed`` lets chance decide otherwise."""
+        """Return a match after the move, None if it is refused; ``seed`` makes chance differ."""
         step = self.step
         if step is None or step.move is None:
             return match
@@ -90,29 +90,29 @@ class Moment:
         return replace(after, seed=after.seed + seed).settle_chance()
 
     def deciding(self, rules: list[str], same: Callable[[AnyMatch], bool]) -> list[str]:
-        """Return those of some rules without which what comes of the move is not the same.
+        """Return the rules without which the outcome of the move is not the same.
 
-        These are all of them where each would do without the others, or where it cannot be told.
+        Those are all of ``rules`` if any of them would do alone, or if it cannot be told.
         """
         found = [rule for rule in rules if self._decide([rule], same)]
         return found if found or not self._decide(rules, same) else rules
 
     def _decide(self, rules: list[str], same: Callable[[AnyMatch], bool]) -> bool:
         game = self.game.copy()
-        if game.agenda:  # what is to be done yet is numbered by the rules as they are
+        if game.agenda:  # the steps still to come are numbered by the rules as they are
             return True
         try:
             rest = reduce(type(game.rules).without, rules, self.match.rules)
         except RuleError:
             return True  # others need them
         if not {laid.play.kind for laid in game.trick} <= {kind.name for kind in rest.forms.kinds}:
-            return True  # what lies on the table would be no play
+            return True  # the play on the table would not be one
         game.rules, game.marks = rest, tuple(mark for mark in game.marks if mark[0] not in rules)
         after = self.after_by(replace(self.match, rules=rest, game=game))
         return after is None or not same(after)
 
     def neighbours(self, rng: Random, most: int) -> Iterator[tuple[type[Rule], Match]]:
-        """Yield other rules of the chapter, and the position by each instead of the rule."""
+        """Yield other rules of the chapter, each with the position by it instead of the rule."""
         rule = self.rule
         if rule is None or self.record is None or rule.frame:
             return
@@ -126,7 +126,7 @@ class Moment:
 
 
 def _facts(game: Game, but: str) -> tuple[object, ...]:
-    """Return what makes a position, but for the mark of a rule."""
+    """Return what makes up a position, except for the mark of a rule."""
     marks = tuple(mark for mark in game.marks if mark[0] != but)
     return game.actor, game.hands, game.trick, game.agenda, marks
 
@@ -154,7 +154,7 @@ def moments_by(record: Record, rule: type[Rule]) -> Iterator[Moment]:
 
 
 def _unmarked(record: Record, rule: type[Rule]) -> tuple[Match, ...]:
-    """Return the position without a rule that has left a mark in it."""
+    """Return the position without a rule and its mark, () if it has left none."""
     marks = record.header.text("marks").split()
     kept = [mark for mark in marks if mark.partition("=")[0] != rule.id]
     if len(kept) == len(marks):
@@ -167,7 +167,7 @@ def _unmarked(record: Record, rule: type[Rule]) -> tuple[Match, ...]:
 
 
 def _next(before: History, whole: History) -> Step | None:
-    """Return the move that a record goes on with."""
+    """Return the next move of a record, None if there is none."""
     at = len(before.steps)
     if at >= len(whole.steps) or whole.match_after(at).game != before.now.game:
         return None

@@ -1,4 +1,4 @@
-"""Games that programs play, for a quiz on a game of which there is no record."""
+"""Games played by programs, for a quiz on a game without a record."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ MOST_GAMES = 2
 
 
 def played(rules: ChosenRules, players: int, seed: int) -> History:
-    """Return the first games of a match that steady players play.
+    """Return the first games of a match played by steady players.
 
-    Raises `RuleError` where that number of players cannot play.
+    Raises `RuleError` if that number of players cannot play.
     """
     rng, player = Random(f"{seed}/played"), make_player(PLAYER, rules.game)
     history = History(part(rules.game, "match").start(rules, players, seed)).settle_chance()

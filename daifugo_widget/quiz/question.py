@@ -26,12 +26,12 @@ from .telling import rule_said
 How = Literal["one", "several", "number", "seat", "cards"]
 """How it is answered: by one or several of the choices, a number, a seat, or cards to lay."""
 MOST = 999
-"""The largest number that is an answer: of two decks there may be more than 99 discards."""
+"""The largest number that is an answer: with two decks there may be more than 99 discards."""
 NO_BLANK = Text("", "", "")
 
 
 class AnswerError(SpokenError):
-    """Says that something is no answer to a question at all, and what would be one."""
+    """Raised for something that is not an answer at all; says what would be one."""
 
 
 class Verdict(NamedTuple):
@@ -46,12 +46,12 @@ class Question:
     """Something asked of a position, with what the core says is right.
 
     ``right`` holds the numbers of the right choices, from 0, all of which have to be chosen; the
-    right number; the right seat; or the cards of all plays that are right. ``notes`` tell of wrong
-    answers, written in the same way, why they are, and ``clue`` of any what it is that counts;
-    ``story`` tells what comes of it, and ``behind`` are the rules behind the answer, of whose
-    options those named in ``options`` are told even where they are as usual. Of a question on a
-    rule ``decided`` tells whether another answer would be right without it; ``after`` is the match
-    after the move that it tells of, if it tells of one.
+    right number; the right seat; or the cards of all plays that are right. ``notes`` say why wrong
+    answers, written in the same way, are wrong, and ``clue`` says what counts; ``story`` tells what
+    comes of the move. ``behind`` are the rules behind the answer; their options named in
+    ``options`` are told even if they are as usual. For a question on a rule, ``decided`` says
+    whether another answer would be right without it; ``after`` is the match after the move that the
+    question is about, if any.
     """
 
     kind: str
@@ -87,7 +87,7 @@ class Question:
 
     @property
     def key(self) -> tuple[str, ...]:
-        """The same for two questions that read the same."""
+        """A key that is the same for two questions that read the same."""
         return self.kind, self.text("en"), *sorted(choice.key for choice in self.choices)
 
     @property
@@ -113,7 +113,7 @@ class Question:
         return plain(joined(Voice(lang), tuple(said)), self.names)
 
     def lines(self, lang: Lang = "en") -> list[str]:
-        """Return the question for a terminal, a line for each choice."""
+        """Return the question for a terminal, with one line for each choice."""
         choices = (f"  {at}. {self.write([c], lang)}" for at, c in enumerate(self.choices, 1))
         return [self.text(lang), *choices]
 
@@ -132,7 +132,7 @@ class Question:
     # --- answering -------------------------------------------------------------------------------
 
     def check(self, answer: Any) -> Verdict:
-        """Judge an answer. Raises `AnswerError` for what is none."""
+        """Judge an answer. Raises `AnswerError` if it is not one."""
         given = READERS[self.how](self, answer)
         if isinstance(given, Refusal):
             return Verdict(False, (Said(w.NOT_YET), verbatim(given.text), *self.because))
@@ -142,7 +142,7 @@ class Question:
         return Verdict(False, (Said(w.NOT_YET), *self._notes(given), *self.clue, *self.because))
 
     def _notes(self, given: frozenset[int | str]) -> list[Said]:
-        """Say why one of the wrong ones is wrong, or that some are missing."""
+        """Say why one of the wrong choices is wrong, or that some are missing."""
         found = [note for wrong, note in self.notes.items() if wrong in given][:1]
         return found or ([Said(w.SOME_MISSING)] if given < self.right else [])
 
@@ -154,7 +154,7 @@ class Question:
 
     @property
     def answer(self) -> Said:
-        """The right answer; of several plays that are right the shortest."""
+        """The right answer; of several plays that are right, the shortest."""
         if self.choices:
             return listed([c for at, c in enumerate(self.choices) if at in self.right])
         if self.how == "cards":

@@ -65,7 +65,7 @@ class Results(tuple[Result, ...]):
 
 @dataclass
 class Try:
-    """What has been answered to one question."""
+    """How one question has been answered so far."""
 
     tries: int = 0
     solved: bool = False
@@ -86,10 +86,10 @@ class Try:
 
 @dataclass
 class Round:
-    """A sequence of questions that is gone through from the first to the last.
+    """A sequence of questions, gone through from the first to the last.
 
-    A wrong answer may be followed by another one; what counts is the first. ``at`` is the number of
-    the question, from 0; it is that of questions when all are done.
+    A wrong answer may be followed by another one, but the first one counts. ``at`` is the number of
+    the question, from 0; when all are done it is the number of questions.
     """
 
     questions: Sequence[Question]
@@ -113,7 +113,7 @@ class Round:
 
     @property
     def now(self) -> Try:
-        """What has been answered to it."""
+        """How that question has been answered so far."""
         return self.tried[min(self.at, len(self.questions) - 1)]
 
     @property
@@ -124,7 +124,7 @@ class Round:
 
     @property
     def missed(self) -> list[Entry]:
-        """The rules that gave the answers which were not right at the first try, each once."""
+        """The rules behind the questions that were not right at the first try, each once."""
         done = zip(self.questions, self.tried, strict=True)
         found = (asked.behind[0] for asked, tried in done if tried.done and not tried.right)
         return [*{rule.id: rule for rule in found}.values()]
@@ -132,7 +132,7 @@ class Round:
     def answer(self, answer: Any) -> Verdict:
         """Judge an answer to the question.
 
-        Raises `AnswerError` for what is none, `SpokenError` where nothing is asked any more.
+        Raises `AnswerError` if it is not an answer, `SpokenError` if nothing is asked any more.
         """
         self._check_open()
         verdict = self.question.check(answer)
@@ -153,7 +153,7 @@ class Round:
     def next(self) -> None:
         """Go on to the next question; one that is not done counts as given up.
 
-        Raises `SpokenError` where there is none.
+        Raises `SpokenError` if there is none.
         """
         if self.over:
             raise SpokenError(w.OVER)

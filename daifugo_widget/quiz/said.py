@@ -1,4 +1,4 @@
-"""What a quiz says: a phrase with what fills it, spoken in a language when somebody reads it."""
+"""What a quiz says: a phrase with what fills it, put into a language when it is read."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from ..table.words.phrases import COMMA
 
 
 class Said(NamedTuple):
-    """A sentence: a rule among what fills it becomes a link to its card, a text stays as it is."""
+    """A sentence: a rule that fills a slot becomes a link to its card, a text stays as it is."""
 
     text: Text
     slots: Mapping[str, Any] = {}
@@ -30,7 +30,7 @@ class Said(NamedTuple):
 
     @property
     def key(self) -> str:
-        """The same for what reads the same in English."""
+        """A key that is the same for all that reads the same in English."""
         return self.to("en")
 
 
@@ -43,7 +43,7 @@ def _spoken(part: Any, voice: Voice) -> Any:
 
 
 def joined(voice: Voice, parts: Sequence[Said]) -> Sentence:
-    """Return sentences behind each other."""
+    """Return sentences joined one after the other."""
     return voice.join(*(part.say(voice) for part in parts))
 
 
@@ -54,7 +54,7 @@ def plain(sentence: Sentence, names: Sequence[str] = ()) -> str:
 
 
 def told(sentences: Mapping[Lang, Sentence]) -> Said:
-    """Return sentences that are spoken already, one a language, as something to say."""
+    """Return sentences that are spoken already, one per language, as something to say."""
     slots: dict[str, Any] = {}
     patterns = []
     for lang in LANGS:
@@ -68,7 +68,7 @@ def told(sentences: Mapping[Lang, Sentence]) -> Said:
 
 
 def listed(parts: Sequence[Said], between: Text = COMMA, end: Text | None = None) -> Said:
-    """Return several things as one list; ``end`` is put behind it unless it ends so already."""
+    """Return several things as one list, with ``end`` after it unless it ends so already."""
     return told({lang: _list(parts, between, end, lang) for lang in LANGS})
 
 
@@ -83,5 +83,5 @@ def _list(parts: Sequence[Said], between: Text, end: Text | None, lang: Lang) ->
 
 
 def verbatim(text: Text) -> Said:
-    """Return a text that is said as it stands, whatever signs it holds."""
+    """Return a text that is said as it is, whatever signs it contains."""
     return Said(Text("{it}", "{it}", "{it}"), {"it": text})

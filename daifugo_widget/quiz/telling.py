@@ -1,4 +1,4 @@
-"""How a quiz tells of what comes of a move: in the words of the story."""
+"""How a quiz tells what comes of a move: in the words of the story."""
 
 from __future__ import annotations
 
@@ -20,16 +20,16 @@ from .said import Said, told
 
 
 def outcome(before: Any, step: Step, after: AnyMatch, names: bool = False) -> Said | None:
-    """Tell what comes of a move, the move itself left out; None where there is nothing to tell.
+    """Tell what comes of a move, without the move itself; None if there is nothing to tell.
 
-    Rules are named in it only if that is wanted.
+    With ``names``, the rules behind it are named.
     """
     lines = {lang: _outcome(before, step, after.game, lang, names) for lang in LANGS}
     return told(lines) if lines["en"] else None
 
 
 def effects(before: Any, step: Step, after: AnyMatch) -> list[Said]:
-    """Tell what comes of a move one thing after the other, no rule named."""
+    """Tell what comes of a move, one effect after the other, without naming rules."""
     by_lang = {lang: _parts(before, step, after.game, lang) for lang in LANGS}
     return [
         told(dict(zip(LANGS, parts, strict=True)))
@@ -38,7 +38,7 @@ def effects(before: Any, step: Step, after: AnyMatch) -> list[Said]:
 
 
 def _parts(before: Any, step: Step, after: Any, lang: Lang) -> list[Sentence]:
-    """Return what is told, parted before each rule that is named."""
+    """Return what is told, split before each rule that is named."""
     found: list[Sentence] = [[]]
     for line in lines_of(before, step, after, lang):
         found.append([])
@@ -55,7 +55,7 @@ def _stripped(part: Any) -> Any:
 
 
 def nothing(game: Any) -> Said:
-    """Say that nothing has happened but that the turn is passed on."""
+    """Say that nothing has happened except that the turn is passed on."""
     text = w.A_CHOICE if game.ask else w.NOTHING if game.trick else w.NOTHING_LEADS
     return Said(text, {"who": player(max(game.actor, 0))})
 
@@ -67,13 +67,13 @@ def _outcome(before: Any, step: Step, after: Any, lang: Lang, names: bool) -> Se
 
 
 def lines_of(before: Any, step: Step, after: Any, lang: Lang) -> list[Sentence]:
-    """Return what is told of a step, but for the move itself, in sentences."""
+    """Return what is told of a step, except for the move itself, in sentences."""
     voice = Voice(lang)
     return [sentence(voice, line) for line in merge(_teller(before, step, after, voice).tell())]
 
 
 def _teller(before: Any, step: Step, after: Any, voice: Voice) -> StepTeller:
-    """Return who tells the story, but for the move itself."""
+    """Return the teller of the story, who leaves out the move itself."""
     asking, seen = asking_of(after.rules.game), after.copy()
     seen.events = tuple(event for event in after.events if event.verb not in asking.moved)
     return asking.teller(voice, before, step, seen)
@@ -101,7 +101,7 @@ def behind(match: AnyMatch) -> list[str]:
 
 
 def rule_said(rule: Entry, named: Collection[str] = ()) -> Said:
-    """Say what a rule does, and which of its options are not as usual; those named in any case."""
+    """Say what a rule does, and which options are not as usual; ``named`` ones in any case."""
     slots = {"rule": rule, "does": rule.wording()}
     options = Text(*(in_force(rule, lang, named) for lang in LANGS))
     if options.en:

@@ -31,12 +31,12 @@ from .words import LIST_OF, NO_QUESTION, WHAT_IT_IS
 from .words_widget import SHOW, TITLE, TITLE_OF
 
 KEPT = "daifugo_quiz"
-"""Under which name the question stays with its picture in a notebook."""
+"""The name under which the question is kept with its picture in a notebook."""
 Source = Record | History | Path | str | Iterable[Question]
 
 
 class Reply(NamedTuple):
-    """What an answer is replied to: true if it was right, shown as a sentence."""
+    """The reply to an answer: true if it was right, shown as a sentence."""
 
     right: bool
     text: str
@@ -54,11 +54,11 @@ class Quiz(SessionWidget):
     ``source`` is what they are made from: a `Record`, its text, its file, a `History`, or
     questions of your own; ``count``, ``seed`` and ``kinds`` choose among what can be asked, and
     ``title`` is what the quiz is called. With a `Progress` the result is marked there in
-    ``chapter``, under ``name``. The settings ``lang``, ``theme``, ``deck`` and ``size`` are as at a
-    `Table`.
+    ``chapter``, under ``name``. The settings ``lang``, ``theme``, ``deck`` and ``size`` are those
+    of `Table`.
 
-    Raises `RecordError` for a record that cannot be read, `ValueError` for a wrong setting and
-    where no question comes of it.
+    Raises `RecordError` for a record that cannot be read, `ValueError` for a wrong setting or if no
+    question comes of it.
     """
 
     @takes_settings()
@@ -104,10 +104,10 @@ class Quiz(SessionWidget):
     ) -> Quiz:
         """Return a quiz on a rule of a game: on its example, and on positions dealt by the seed.
 
-        Without ``alike`` it leaves out what comes to the same as a question before. The result is
-        marked under the rule, of another game than Daifugo as ``nap/trumps``.
+        Without ``alike`` it leaves out questions that come to the same as an earlier one. The
+        result is marked under the rule, such as ``nap/trumps`` if the game is not Daifugo.
 
-        Raises `RuleError` where there is no such rule, `ValueError` where no question comes of it.
+        Raises `RuleError` if there is no such rule, `ValueError` if no question comes of it.
         """
         found = questions_on(rule, count, seed, kinds, alike, game)
         title = title or TITLE_OF.fill(what=rule_of(rule, game).short_names)
@@ -134,7 +134,7 @@ class Quiz(SessionWidget):
 
         The result is marked under the rules.
 
-        Raises `RuleError` for rules that are none, and for too many or too few players.
+        Raises `RuleError` for invalid rules, and for too many or too few players.
         """
         chosen = rules_of(rules)
         face = face_of(chosen.game)
@@ -169,7 +169,7 @@ class Quiz(SessionWidget):
     def answer(self, *answer: Any) -> Reply:
         """Answer the question by the numbers of choices, a number, a seat, or cards to lay.
 
-        Raises `AnswerError` for what is no answer, `SpokenError` where nothing is asked any more.
+        Raises `AnswerError` if it is not an answer, `SpokenError` if nothing is asked any more.
         """
         right = self.round.answer(answer[0] if len(answer) == 1 else answer).right
         self._changed()
@@ -254,7 +254,7 @@ class Quiz(SessionWidget):
             self._choose(value)
 
     def _choose(self, value: str) -> None:
-        """Answer with a choice; of several that may be right choose it, or take it back."""
+        """Answer with a choice; if several may be right, choose it or take it back."""
         offered = answers(self.question, self.session.settings.lang)
         answer = value.removeprefix(CHOOSE)
         if answer == value or answer not in offered:
@@ -308,11 +308,11 @@ class Marking(NamedTuple):
         return "" if self.progress is None else self.progress.path.name
 
     def anew(self) -> Marking:
-        """Return it for another time."""
+        """Return it ready to mark another result."""
         return self._replace(done=False)
 
     def mark(self, results: Results) -> Marking:
-        """Mark the results, and return that it is done. Raises `OSError`."""
+        """Mark the results, and return it as done. Raises `OSError`."""
         if self.progress is not None and not self.done:
             self.progress.mark(
                 self.chapter,
