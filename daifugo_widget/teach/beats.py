@@ -16,14 +16,14 @@ from .row import Item, row
 from .tricks import trick_rules
 
 MOST = 5
-"""This many cards of a group are drawn."""
+"""How many cards of a group are drawn at most."""
 
 
 def beats(game: str, trumps: str, led: str, lang: Lang = "en") -> Shown:
     """Show what beats what in a trick, from weak to strong: ``beats("napoleon", "h", "c")``.
 
-    Suits are written as in a record: ``trumps`` is ``-`` where there are none, ``led`` is ``X``
-    where a joker was led. Raises `SpokenError` for another suit, or where the game has no tricks.
+    Suits are written as in a record: ``trumps`` is ``-`` if there are none, ``led`` is ``X`` if a
+    joker was led. Raises `SpokenError` for an unknown suit, or if the game has no tricks.
     """
     rules = trick_rules(game)
     suit, lead = _suit(trumps, "-", NO_SUIT), _suit(led, "X", w.NO_SUIT_LED)
@@ -56,7 +56,7 @@ def _item(word: str, cards: list[int]) -> Item:
 
 
 def _words(rules: TrickRules, trumps: int | None, led: int | None) -> list[Text]:
-    """Say of each card by code what it is in a trick."""
+    """Return what each card is in a trick, by its code."""
     words = [w.OTHERS] * JOKER_CODE + [w.JOKER if led is not None else w.JOKER_LED]
     for suit, word in ((led, w.SUIT_LED), (trumps, w.TRUMP_LED if led == trumps else w.TRUMP_SUIT)):
         if suit is not None:
@@ -67,5 +67,5 @@ def _words(rules: TrickRules, trumps: int | None, led: int | None) -> list[Text]
 
 
 def _of_note(word: Text, cards: list[int]) -> list[int]:
-    """Return a group, or of the suits that cannot win a few cards for all."""
+    """Return a group; for the suits that cannot win, a few cards stand for all."""
     return [cards[0], cards[len(cards) // 2], cards[-1]] if word is w.OTHERS else cards

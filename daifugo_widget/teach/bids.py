@@ -12,7 +12,7 @@ from .tricks import trick_rules
 def deals(game: str, lang: Lang = "en") -> Shown:
     """Show how many cards each number of players is dealt in a game, and how many are left.
 
-    Raises `SpokenError` where the game has no tricks.
+    Raises `SpokenError` if the game has no tricks.
     """
     rules = trick_rules(game)
     rows = []

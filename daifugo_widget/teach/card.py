@@ -1,4 +1,4 @@
-"""A rule of any game on a card, from which one goes on to watch it, to try it, to answer."""
+"""A rule of any game on a card, which leads on to its replay, a drill and a quiz."""
 
 from __future__ import annotations
 
@@ -28,5 +28,4 @@ class RuleCard(Shown, Steps):
         _parts: Parts
 
     def brief(self) -> Shown:
-        """Return what it does, with its options to be folded out."""
         return self._parts.brief()

@@ -65,7 +65,7 @@ class Parts:
         )
 
     def brief(self) -> Shown:
-        """Return what it does, with its options and its houses to be folded out."""
+        """Return what the rule does, with its options and its houses to be folded out."""
         names = " · ".join(names_html(self.cls, self.lang))
         lines = [line.to(self.lang) for line in (self.cls.text, self.cls.note) if line]
         html = "".join(f"<p>{escape(line)}</p>" for line in lines)
@@ -78,7 +78,7 @@ class Parts:
         return self._told()
 
     def _told(self) -> list[str]:
-        """Return the text of the rule, its chapter, and what it stands with."""
+        """Return the text of the rule, its chapter, and which rules it needs or excludes."""
         cls, lang = self.cls, self.lang
         chapter = w.CHAPTER.fill(chapter=self.face.chapters[cls.chapter]).to(lang)
         return [
@@ -91,7 +91,7 @@ class Parts:
 
     @cached_property
     def _place(self) -> dict[str, Any]:
-        """Where it is taught; a rule of one's own is taught nowhere."""
+        """Where the rule is taught; a rule of your own is taught nowhere."""
         if self.game == DAIFUGO and not any(self.cls.id in ids for ids in CONTENTS.values()):
             return {}
         number = place_of(self.cls.id, self.game)
@@ -152,7 +152,7 @@ class Parts:
 
 
 def names_html(rule: type[Entry], lang: Lang) -> list[str]:
-    """Return the names of a rule in the other languages, marked as of these."""
+    """Return the names of a rule in the other languages, each marked with its language."""
     return [f'<span lang="{of}">{escape(name)}</span>' for of, name in _other_names(rule, lang)]
 
 

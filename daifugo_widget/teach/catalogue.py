@@ -1,4 +1,4 @@
-"""The public `rule` and `rules`: a card of one rule, a table of all, and the declaration of new."""
+"""The public `rule` and `rules`: a card of one rule, a table of all, and declaring new ones."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from . import words_rules as w
 from .card import RuleCard
 
 FEW = 12
-"""So few rules are shown at once; of more the chapters are folded."""
+"""This many rules at most are shown at once; if there are more, the chapters are folded."""
 
 
 @overload
@@ -32,13 +32,13 @@ def rule(
 @overload
 def rule(id: str, *, en: str, **facts: Any) -> Callable[[R], R]: ...
 def rule(id: str, **facts: Any) -> Any:
-    """Show a rule on a card, or with its name in English declare a class as a new rule.
+    """Show a rule on a card, or, given its name in English, declare a class as a new rule.
 
     ``rule("eight-cut")`` is the card, ``rule("bidding", game="nap")`` that of another game;
-    ``house`` chooses the house that its options are shown of, if not the usual one of the game.
+    ``house`` chooses the house whose options are shown, if not the usual one of the game.
     ``@rule("nine-cut", en="Nine cut", stage="flow")`` enters a subclass of `Rule` in the catalogue,
     with names (``ja``, ``ko``), chapter, stage and what else `Rule` lists; its docstring explains
-    it. Raises `RuleError` for a rule that is not there, or that cannot be declared so.
+    it. Raises `RuleError` for an unknown rule, or one that cannot be declared like this.
     """
     if set(facts) <= {"house", "lang", "game"}:
         return _card(id, **facts)
@@ -66,7 +66,7 @@ Found = tuple[type[Entry], ...]
 
 
 class RuleTable(Shown):
-    """A table of rules, chapter by chapter; it can be gone through in Python."""
+    """A table of rules, chapter by chapter; Python can iterate over it."""
 
     def __init__(self, found: Found, game: str, search: str, lang: Lang) -> None:
         count = _count(found, game, search).to(lang)
@@ -96,9 +96,9 @@ def rules(
 ) -> RuleTable:
     """Show the rules in which all words of a search occur, in any language.
 
-    Only those of a chapter of the catalogue if one is named, and only those that a house has on;
-    ``game`` is ``"nap"`` or ``"napoleon"`` for the rules of these. Raises `ValueError` for a
-    chapter or a game that is none, `RuleError` for a house.
+    A chapter of the catalogue leaves only its rules, a house only those that it has on; ``game``
+    is ``"nap"`` or ``"napoleon"`` for the rules of these games. Raises `ValueError` for an unknown
+    chapter or game, `RuleError` for an unknown house.
     """
     given(search, str, w.SEARCH_IS_TEXT)
     kind, chapters = _kind(game), face_of(game).chapters

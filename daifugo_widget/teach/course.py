@@ -1,4 +1,4 @@
-"""The chapters of the course: what each teaches, and in which of them a rule has its place."""
+"""The chapters of the course: what each teaches, and in which of them each rule is taught."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Chapter(NamedTuple):
 
     @property
     def key(self) -> str:
-        """What it is called in the file of a learner's progress."""
+        """Its name in the file of a learner's progress."""
         return f"{self.number:02}-{self.name}"
 
     @property
@@ -156,10 +156,10 @@ HEADINGS = {
     19: "Two other games with the same cards",
     21: "For those who write rules",
 }
-"""What stands in the contents above a chapter by its number."""
+"""The headings in the contents, each by the number of the chapter below it."""
 
 ELSEWHERE = {"joker-single": 3, "joker-wild": 3}
-"""Rules that are taught in another chapter than those beside them in the catalogue."""
+"""Rules that are taught in another chapter than their neighbours in the catalogue."""
 
 WAYS = {
     "You want to play": (1, 2, 3, 4, 5, 7, 8, 13),
@@ -187,17 +187,17 @@ def place_of(rule: str, game: str = DAIFUGO) -> int:
 def my_progress(path: str | Path = USUAL) -> Progress:
     """Return what a learner has done of the course, as the file beside the notebooks says.
 
-    What is marked are the drills and questions of lessons: a chapter without rules has none, so it
-    is not counted among those to begin.
+    The drills and questions of lessons are marked: a chapter without rules has none, so it is not
+    counted among those to begin.
     """
     return Progress(path, {chapter.key: chapter.title for chapter in COURSE if chapter.rules})
 
 
 def my_class(folder: str | Path) -> ClassProgress:
-    """Return what the learners of a class have done, by the tables in a folder.
+    """Return what the learners of a class have done, from the tables in a folder.
 
-    Each is what `my_progress().to_csv(...)` has written. Raises `SpokenError` where none is there,
-    or one cannot be read.
+    Each is written by `my_progress().to_csv(...)`. Raises `SpokenError` if there is none, or one
+    cannot be read.
     """
     return ClassProgress(folder)
 
@@ -248,7 +248,7 @@ def _links(numbers: Iterable[int]) -> str:
 def index(game: str = DAIFUGO) -> Shown:
     """Show all rules of a game by their English names, with their other names and chapters.
 
-    Raises `SpokenError` where there is no such game.
+    Raises `SpokenError` if there is no such game.
     """
     check_game(game)
     rules = sorted(catalogue_of(game).values(), key=lambda rule: rule.names.en.casefold())
@@ -275,5 +275,5 @@ def heading(rule: type[Entry]) -> str:
 
 
 def link(rule: type[Entry], game: str = DAIFUGO) -> str:
-    """Return the address of a rule's section, from beside the notebooks."""
+    """Return the address of a rule's section, relative to the notebooks."""
     return f"{COURSE[place_of(rule.id, game) - 1].file}#{heading(rule).replace(' ', '-')}"

@@ -1,4 +1,4 @@
-"""What the card of a rule says where another game than Daifugo has it: there are no houses."""
+"""What the card of a rule says for a game other than Daifugo, which has no houses."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from .card_parts import WIDE, Parts, names_html, values_text
 
 
 class GameParts(Parts):
-    """The parts of a card: in the place of the houses, how the rule is switched on or off."""
+    """The parts of a card, with how the rule is switched on or off in place of the houses."""
 
     def brief(self) -> Shown:
-        """Return what it does, and its options to be folded out."""
+        """Return what the rule does, with its options to be folded out."""
         names = " · ".join(names_html(self.cls, self.lang))
         text, line = self.cls.text.to(self.lang), self._optional()
         html = f"<p>{names}</p><p>{escape(text)}</p>{self._folded()}"
@@ -49,7 +49,7 @@ class GameParts(Parts):
         return [self._options()] if self.cls.options else []
 
     def _optional(self) -> str:
-        """Say how a rule is switched on or off, where it can be."""
+        """Say how the rule is switched on or off, if it can be."""
         if self.cls.frame:
             return ""
         on = self.cls.id in self.face.rules()

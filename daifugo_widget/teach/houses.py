@@ -25,20 +25,21 @@ from . import words as w
 EVERYTHING, PLAYERS = "everything", 4
 """The house of all rules, and how many play in it."""
 BEGUN = "base, deck(jokers=2)"
-"""What it begins with: some rules need two jokers to ever act."""
+"""What it begins with: some rules need two jokers to act at all."""
 ON, OFF = "✓", "–"
 TABLES = range(FEWEST, MOST + 1)
 WIDE = 300
-"""A reason stands on one line, however long it is."""
+"""So wide that a reason is on one line, however long it is."""
 
 
 # --- how houses differ ---------------------------------------------------------------------------
 
 
 def houses(*presets: str, lang: Lang = "en") -> Shown:
-    """Show how houses differ: a line for each rule and each option that they do not share.
+    """Show how houses differ: one line for each rule and each option that they do not share.
 
-    Without names it compares all houses but that of all rules. Raises `RuleError`.
+    Without names it compares all houses but that of all rules. Raises `RuleError` for an unknown
+    house.
     """
     named = presets or tuple(preset for preset in PRESETS if preset != EVERYTHING)
     found = [Ruleset(preset) for preset in named]
@@ -81,9 +82,9 @@ def _value(option: Option, rule: Rule | None, lang: Lang) -> str:
 
 
 def everything() -> tuple[Ruleset, dict[str, RuleError]]:
-    """Gather all rules that can be on together, and tell why each of the others cannot.
+    """Gather all rules that can be on together, and return why each of the others cannot.
 
-    Of two that cannot, the one that stands first in the catalogue is on.
+    Of two that cannot, the one that comes first in the catalogue is on.
     """
     rules, left = Ruleset(BEGUN), dict.fromkeys(catalogue())
     count = 0

@@ -42,7 +42,7 @@ MOMENTS = {
         "session": "game napoleon 1\nrules napoleon, session(deals=2)\nplayers 5\nseed 2",
     },
 }
-"""Where a rule without an example can be met: one that acts between games, or in every deal."""
+"""Records in which a rule without an example can be met, as it acts between or in all games."""
 ACT_AFTER = {
     "dealer",
     "decree",
@@ -57,10 +57,10 @@ HEADING = '<p style="margin-top:1.5em"><b>{}</b></p>'
 
 
 class Lesson:
-    """What a cell of the course shows of a rule; each part is an output of its own.
+    """What a cell of the course shows of a rule; each part is a separate output.
 
-    ``drill`` is a table set to the moment where no drill can be made. Parts that a rule cannot
-    have are left out: a rule that acts between games has no example.
+    ``drill`` is a table set to the moment if no drill can be made. Parts that a rule cannot have
+    are left out: a rule that acts between games has no example.
     """
 
     def __init__(
@@ -82,7 +82,7 @@ class Lesson:
         return self.card.brief()
 
     def parts(self) -> Iterator[tuple[Text, Any]]:
-        """Yield what there is to do, each with its heading."""
+        """Yield the things to do, each with its heading."""
         with suppress(SpokenError):
             yield w.WATCH, self.card.replay()
         yield w.TRY_TO_THE_END if self.rule in ACT_AFTER else w.TRY, self.drill()
@@ -109,7 +109,7 @@ class Lesson:
         return Table(record=start, seat=SEATS[max(0, acts)], lang=self.lang)
 
     def _decided(self, record: Record) -> Record:
-        """Return a record as far as to where the rule asks or refuses somebody, or its start."""
+        """Return a record up to where the rule asks or refuses somebody, or else its start."""
         for at, line in enumerate(record.body):
             start = Record(record.header, record.body[:at])
             ask = start.history().now.game.ask
@@ -146,7 +146,7 @@ def lesson(
 ) -> Lesson:
     """Return the lesson on a rule; what is done of it is marked in ``progress``, or the usual file.
 
-    ``game`` is ``"nap"`` or ``"napoleon"`` for the rules of these. Raises `RuleError` for a rule
-    that is not there, `ValueError` for a ``progress`` that is none.
+    ``game`` is ``"nap"`` or ``"napoleon"`` for the rules of these games. Raises `RuleError` for an
+    unknown rule, `ValueError` for a ``progress`` of a wrong type.
     """
     return Lesson(rule, lang, progress, game)

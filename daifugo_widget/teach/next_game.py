@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 WIDE = 60
 RANKS = "3456789TJQ"
-"""A card each for up to nine players, weakest first, and another for the last one."""
+"""One card each for up to nine players, weakest first, and another for the last one."""
 
 
 def exchanges(*players: int, rules: Ruleset | str = "standard", lang: Lang = "en") -> Shown:

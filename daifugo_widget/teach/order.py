@@ -25,12 +25,12 @@ from . import words as w
 
 STEP, MARGIN, TOP, HIGH = 50, 20, 18, 128
 LEVEL = 16
-"""The room of the sign between two numbers that are level."""
+"""The width of the sign between two numbers that are level."""
 SPADES = 3
 
 
 def order(rules: Ruleset | str = "base", *marks: str, players: int = 4, lang: Lang = "en") -> Shown:
-    """Show the numbers of the deck from weak to strong, as they stand under marks.
+    """Show the numbers of the deck from weak to strong, as they are under marks.
 
     ``order("standard", "revolution")`` shows them in a revolution; marks are written as in a
     record: ``"absolute-revolution=5"``. Raises `RecordError` for a mark that no rule makes.

@@ -24,7 +24,7 @@ STANDS_FOR = re.compile(f"=(?:{A_RANK}){A_SUIT}?", re.IGNORECASE)
 def plays(*texts: str, rules: str = "base", lang: Lang = "en") -> Shown:
     """Show cards in record notation, each set with the name of the play that the rules see in it.
 
-    Cards that make no play are faded. Raises `SpokenError` for what are no cards.
+    Cards that make no play are faded. Raises `SpokenError` for texts that are not cards.
     """
     items = [_item(text, rules, lang) for text in texts]
     said = [f"{cards_text(item.cards)}: {item.below}" for item in items]

@@ -1,4 +1,4 @@
-"""Classes as tables: what they are called, what they mean, how many players give which."""
+"""Classes as tables: what they are called, what they mean, which there are for how many players."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from . import words as w
 def classes(rules: Ruleset | str = "standard", players: int = 4, lang: Lang = "en") -> Shown:
     """Show the classes of ``players``, with the Japanese word, its reading and its meaning.
 
-    Raises `RuleError` where so many cannot play by the rules.
+    Raises `RuleError` if so many cannot play by the rules.
     """
     head = [word.to(lang) for word in (w.PLACE, w.CLASS, w.JAPANESE, w.MEANING)]
     house = _house(rules, players)
@@ -49,7 +49,7 @@ def _classes(players: int, rules: Ruleset | str, width: int, lang: Lang) -> list
 
 
 def _house(rules: Ruleset | str, players: int) -> Ruleset:
-    """Return the rules for so many players. Raises `RuleError` where there are none."""
+    """Return the rules for so many players. Raises `RuleError` if they cannot play by them."""
     house = Ruleset.of(rules).for_players(players)
     house.check_players(players)
     return house

@@ -26,12 +26,12 @@ from ..table.strokes import (
 MARGIN, GAP, OVERLAP, LETTER, HIGH = 18, 26, 24, 7.2, 134
 CARDS_AT, BELOW_AT = 34, 118
 UNNAMED = 16
-"""How much less room it takes where no play has a word above it."""
+"""How much lower the picture is if no play has a word above it."""
 
 
 @dataclass(frozen=True)
 class Item:
-    """One play, or a word alone in a box; ``bar`` draws a line behind it: the trick ends there."""
+    """One play, or an empty box with words; ``bar`` labels a line after it that ends the trick."""
 
     cards: str = ""
     above: str = ""
@@ -41,7 +41,7 @@ class Item:
 
     @property
     def width(self) -> float:
-        """How much room it takes."""
+        """How wide it is."""
         cards = len(split(self.cards))
         laid = CARD_WIDTH + OVERLAP * (cards - 1) if cards else CARD_WIDTH
         return max(laid, _width(self.above), _width(self.below))

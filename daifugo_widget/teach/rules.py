@@ -9,7 +9,7 @@ from . import words as w
 
 
 def added_rules(rules: Ruleset | str = "standard", lang: Lang = "en") -> Shown:
-    """Show the rules that are no part of the base game: names, and one sentence each."""
+    """Show the rules that are not part of the base game: names, and one sentence each."""
     found = [rule for rule in Ruleset.of(rules) if not rule.frame]
     head = [word.to(lang) for word in (w.RULE, w.JAPANESE, w.WHAT)]
     return table(head, [[r.names.to(lang), r.names.ja, r.wording().to(lang)] for r in found])

@@ -39,7 +39,7 @@ class Steps(ABC):
         """Return what the rule does, with its options to be folded out."""
 
     def record(self) -> Record:
-        """Return the example of the rule. Raises `ValueError` where it has none."""
+        """Return the example of the rule. Raises `ValueError` if it has none."""
         text = face_of(self.game).example(self.rule)
         if not text:
             missing = self.game == DAIFUGO and acts(self.rule)
@@ -47,7 +47,7 @@ class Steps(ABC):
             raise SpokenError(phrase.fill(rule=self.rule.short_names))
         record = Record.parse(text)
         if "seed" not in record.header:
-            # A seed of its own, so that a notebook that is run again does not change.
+            # A fixed seed, so that a notebook does not change when it is run again.
             record = Record.parse(f"seed 1\n{text}")
         return self._told(record)
 
@@ -60,19 +60,19 @@ class Steps(ABC):
         return Record(record.header.changed({"title": title}), body)
 
     def replay(self, **settings: Any) -> Replay:
-        """Return the example as a replay. Raises `ValueError` where there is none."""
+        """Return the example as a replay. Raises `ValueError` if there is none."""
         from ..replay.widget import Replay
 
         return Replay(self.record(), **{"lang": self.lang, **settings})
 
     def drill(self, **settings: Any) -> Drill:
-        """Return a drill on the rule. Raises `ValueError` where none can be made."""
+        """Return a drill on the rule. Raises `ValueError` if none can be made."""
         from ..drills.widget import Drill
 
         return Drill.for_rule(self.rule.id, game=self.game, **{"lang": self.lang, **settings})
 
     def quiz(self, **settings: Any) -> Quiz:
-        """Return a quiz on the rule. Raises `ValueError` where none can be made."""
+        """Return a quiz on the rule. Raises `ValueError` if none can be made."""
         from ..quiz.widget import Quiz
 
         return Quiz.for_rule(self.rule.id, game=self.game, **{"lang": self.lang, **settings})

@@ -28,7 +28,7 @@ from .row import Item, row
 def trick(record: str, lang: Lang = "en") -> Shown:
     """Show the plays and passes of a record from left to right; seat a is you.
 
-    Of a trick-taking game the card that takes each trick is marked. Its text tells them in the
+    In a trick-taking game the card that takes each trick is marked. The text tells the moves in the
     sentences of the table. Raises `RecordError`.
     """
     text = given(record, str, IS_TEXT, RecordError)
@@ -46,7 +46,7 @@ def trick(record: str, lang: Lang = "en") -> Shown:
 
 
 def _taken(games: list[Any], people: People, lang: Lang) -> list[Item]:
-    """Return the tricks that are played in these games, card by card, and what is left of one."""
+    """Return the tricks played in these games, card by card, and any unfinished one."""
     items: list[Item] = []
     for before, after in pairwise(games):
         if len(after.taken) > len(before.taken):
@@ -58,7 +58,7 @@ def _taken(games: list[Any], people: People, lang: Lang) -> list[Item]:
 
 
 def _parted(items: list[Item], lang: Lang) -> list[Item]:
-    """Return items with a line behind them, where there are any: the next trick follows."""
+    """Return items with a line after them, if there are any: the next trick follows."""
     if not items:
         return []
     return [*items[:-1], replace(items[-1], bar=w.NEXT_TRICK.to(lang))]
@@ -90,7 +90,7 @@ def _item(before: Any, step: Step, people: People, lang: Lang) -> Item:
 
 
 def _word(before: Any, step: Step, lang: Lang) -> str:
-    """Say in a word what a step was: who is out, passes or leads; to follow is the usual."""
+    """Say in a word what a step was: out, a pass or a lead; following needs no word."""
     after = step.match.game
     if after.exit_of(step.seat):
         return w.OUT.fill(n=after.ranking().index(step.seat) + 1).to(lang)

@@ -1,4 +1,4 @@
-"""The trick-taking games by name, as the pictures and tables on them are given them."""
+"""The trick-taking games by name, for the pictures and tables on them."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from . import words as w
 
 
 def trick_rules(game: str) -> TrickRules:
-    """Return the usual rules of a trick-taking game. Raises `SpokenError` where it is none."""
+    """Return the usual rules of a trick-taking game. Raises `SpokenError` if it is not one."""
     games = [name for name in PARTS if name != DAIFUGO]
     if game not in games:
         raise SpokenError(w.NO_TRICK_GAME.fill(game=game, games=", ".join(games)))

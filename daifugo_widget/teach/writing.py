@@ -1,4 +1,4 @@
-"""What who writes a rule can use: hooks, verbs, what can be read of a game, and words."""
+"""What the writer of a rule can use: hooks, verbs, what can be read of a game, and words."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from ..table.shown import Shown, columns
 
 WIDEST = 90
 WORKED_OUT = property, cached_property
-"""What is written like a field."""
+"""What is read like a field."""
 PLAY = {
     "cards": "Its cards.",
     "kind": "`group`, `stairs`, or another kind that a rule adds.",
@@ -40,7 +40,7 @@ ORDER = {
     "start": "The number with which the row of stairs begins: 0, the 3, as a rule.",
     "sevens": "Whether the 7s of one colour are above all numbers.",
 }
-"""What the fields of a play and of the order are, which have no words of their own."""
+"""What the fields of a play and of the order are, as they have no docstrings of their own."""
 KIND = {
     "name": "What `play.kind` is for its plays, the id of its rule; those alike follow each other."
 }
@@ -60,7 +60,7 @@ def hooks() -> Shown:
 
 
 def verbs() -> Shown:
-    """Show all verbs, by which alone a rule changes a game."""
+    """Show all verbs, the only ways in which a rule changes a game."""
     return columns(("verb", "what it does"), [*_rows(Verbs), *_rows(Owing)], WIDEST)
 
 
@@ -75,7 +75,7 @@ def readable() -> Shown:
 
 
 def sayings() -> Shown:
-    """Show what a rule may say in words of its own, and what may stand in braces in them."""
+    """Show what a rule may say in its own words, and which names it may use in braces."""
     rows = [
         [", ".join(each.keys), each.when, " ".join(f"{{{slot}}}" for slot in each.slots)]
         for each in SAYINGS
@@ -84,7 +84,7 @@ def sayings() -> Shown:
 
 
 def _answers(member: Any) -> bool:
-    """Tell whether something returns anything, and so does not change the game."""
+    """Return whether a member returns something, and so does not change the game."""
     return isinstance(member, WORKED_OUT) or signature(member).return_annotation != "None"
 
 
@@ -102,7 +102,7 @@ def _fields(of: str, said: dict[str, str]) -> Iterator[list[str]]:
 
 
 def _called(name: str, member: Any) -> str:
-    """Return how something is written where it is used; what may be left out in brackets."""
+    """Return how a member is written in use, with what may be left out in brackets."""
     if isinstance(member, WORKED_OUT):
         return name
     _, *found = signature(member).parameters.values()
@@ -112,5 +112,5 @@ def _called(name: str, member: Any) -> str:
 
 
 def _said(member: Any) -> str:
-    """Return the first sentence of what is said of something in the code, on one line."""
+    """Return the first paragraph of the docstring of something, on one line."""
     return " ".join((getdoc(member) or "").partition("\n\n")[0].replace("``", "`").split())
