@@ -9,7 +9,7 @@ from .returned import ReturnError
 from .rule import Rule
 from .verbs import Verbs
 
-TELL_WHICH = "game.{verb} is told which rule acts, where it was given {given!r}: write self there"
+TELL_WHICH = "game.{verb} needs the rule that acts, but was given {given!r}: write self there"
 
 
 class Fault(NamedTuple):
@@ -41,5 +41,5 @@ def fault_of(error: BaseException) -> Fault | None:
 def what_of(error: BaseException) -> str:
     """Return the kind of an error and what it says, if it says anything."""
     if isinstance(error, RecursionError):
-        return "RecursionError: it asks the game for something for which it is asked itself"
+        return "RecursionError: it asks the game for what the game asks of it"
     return ": ".join(filter(None, (type(error).__name__, str(error))))

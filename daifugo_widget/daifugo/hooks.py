@@ -26,7 +26,7 @@ LAWS = {
     "veto": "one rule that objects is enough",
     "first": "the first rule that returns something counts",
     "each": "the rules act one after the other",
-    "own": "it is asked of the rule alone that it concerns",
+    "own": "only the rule that it concerns is asked",
     "least": "what all rules leave counts",
 }
 """How several rules act together at one hook."""

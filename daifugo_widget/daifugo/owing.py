@@ -111,8 +111,8 @@ class Owing(Telling):
 def _check_answers(ask: Ask) -> None:
     """Raise `ValueError` for a choice that has no possible answer."""
     if ask.what in ("number", "count") and not ask.among:
-        raise ValueError(f"a {ask.what} is asked for among those named: among=(...)")
+        raise ValueError(f"a {ask.what} needs the values to choose from: among=(...)")
     if ask.what == "play":
         raise ValueError("a play is asked for by a rule with the hook 'answers'")
     if ask.what == "cards" and ask.low > ask.high:
-        raise ValueError(f"at least {ask.low} cards and at most {ask.high} cannot be")
+        raise ValueError(f"at least {ask.low} cards and at most {ask.high} is impossible")

@@ -10,7 +10,7 @@ PLAYERS = Text(
     "{players}명은 할 수 없습니다. 2명부터 9명까지 할 수 있습니다.",
 )
 NEEDS_TWO_PLAYER = Text(
-    "a dealt game of two needs the rule {rule}: use the preset two-player",
+    "a dealt game for two needs the rule {rule}: use the preset two-player",
     "2人に配って遊ぶには{rule}のルールが必要です。ルールセット two-player を使ってください。",
     "두 사람에게 나눠 하려면 {rule} 규칙이 필요합니다. 규칙 묶음 two-player를 써 주세요.",
 )

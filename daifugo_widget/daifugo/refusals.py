@@ -42,12 +42,13 @@ MOVED = Text(
 )
 OVERLAPPING = {
     "above-second": Text(
-        "Here only what begins above the second weakest card of {top} may follow.",
+        "Here only plays that begin above the second weakest card of {top} may follow.",
         "ここで出せるのは、{top}の弱いほうから2枚目よりも強いカードで始まるものだけです。",
         "여기서는 {top}의 약한 쪽에서 둘째 카드보다 강한 카드로 시작하는 것만 낼 수 있습니다.",
     ),
     "clear": Text(
-        "Here nothing may overlap: only what begins above the strongest card of {top} may follow.",
+        "Here nothing may overlap: only plays that begin above the strongest card of {top} "
+        "may follow.",
         "ここでは、重なるものは出せません。"
         "出せるのは、{top}のいちばん強いカードよりも強いカードで始まるものだけです。",
         "여기서는 겹치는 것을 낼 수 없습니다. "
@@ -56,21 +57,21 @@ OVERLAPPING = {
 }
 """Why a higher run may not follow, by the value of the option ``follow``."""
 NUMBERS_TOGETHER = Text(
-    "{cards} cannot be laid down together: what goes together are cards of one number.",
+    "{cards} cannot be laid down together: only cards of one number go together.",
     "{cards}は一緒に出せません。一緒に出せるのは、同じ数字のカードです。",
     "{cards} 카드는 함께 낼 수 없습니다. 함께 낼 수 있는 것은 같은 숫자의 카드입니다.",
 )
 STAIRS_TOGETHER = Text(
-    "{cards} cannot be laid down together: what goes together are cards of one number, or {least} "
-    "or more in a row of one suit.",
+    "{cards} cannot be laid down together: only cards of one number go together, or {least} or "
+    "more in a row of one suit.",
     "{cards}は一緒に出せません。"
     "一緒に出せるのは、同じ数字のカードか、同じマークで{least}枚以上続いたカードです。",
     "{cards} 카드는 함께 낼 수 없습니다. "
     "함께 낼 수 있는 것은 같은 숫자의 카드나 같은 무늬로 {least}장 이상 이어진 카드입니다.",
 )
 FORMS_TOGETHER = Text(
-    "{cards} cannot be laid down together: what goes together are cards of one number, and here "
-    "also {forms}.",
+    "{cards} cannot be laid down together: only cards of one number go together, and here also "
+    "{forms}.",
     "{cards}は一緒に出せません。一緒に出せるのは、同じ数字のカードと、ここでは{forms}です。",
     "{cards} 카드는 함께 낼 수 없습니다. "
     "함께 낼 수 있는 것은 같은 숫자의 카드와, 여기서는 {forms}입니다.",

@@ -73,7 +73,7 @@ MADE_BY_HAND = {"kinds": ", where a kind has a name, lead and follow: see teach.
 SENSE: dict[str, tuple[Callable[..., bool], str]] = {
     "deck": (
         lambda found, cards, rules, players, game: not found & ~ALL_CARDS,
-        "cards that there are",
+        "cards that exist",
     ),
     "lay_aside": (
         lambda found, dealing: not found & ~dealing.deck,
@@ -101,11 +101,11 @@ SENSE: dict[str, tuple[Callable[..., bool], str]] = {
     ),
     "lowest": (
         lambda found, game, low: {exit for exit in low if not game.is_live(exit.seat)} <= {*found},
-        "all so far who have left the game",
+        "all who have left the game so far",
     ),
     "next_classes": (
         lambda found, game, classes: sorted(found) == sorted(classes),
-        "the classes so far, each as often",
+        "the classes so far, each as often as before",
     ),
 }
 """What must hold of a hook's return value besides its type: a test, given the hook's arguments too,

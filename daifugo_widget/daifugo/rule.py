@@ -187,7 +187,7 @@ def rule(
 
 def _check(cls: type[Rule], id: str, chapter: str, stage: str, facts: dict[str, Any]) -> None:
     if not (isinstance(cls, type) and issubclass(cls, Rule)):
-        raise RuleError(f"{id}: a rule is a class made of Rule: write class {cls.__name__}(Rule)")
+        raise RuleError(f"{id}: a rule is a subclass of Rule: write class {cls.__name__}(Rule)")
     check_id(id)
     taken = CATALOGUE.get(id)
     if taken is not None and taken.__module__ != cls.__module__:

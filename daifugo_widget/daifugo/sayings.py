@@ -30,20 +30,20 @@ _CARDS = ("discard", "draw", "fetch", "give", "put-away", "redeal", "reveal", "s
 _TRICK = ("answer-cut", "close", "cut", "join", "lay-beside", "take-back", "void")
 
 SAYINGS = (
-    Saying(("ask",), "what it asks, where nothing below fits better", _ASKED),
+    Saying(("ask",), "what it asks, if nothing below fits better", _ASKED),
     Saying(
         ("ask-*",),
         "what it asks for cards, a seat, a number: ask-cards, ask-seat, ask-number, or by the "
-        "detail of the choice; ask-cards-one where it is one card",
+        "detail of the choice; ask-cards-one for one card",
         _ASKED,
     ),
     Saying(("button", "button-*"), "the button under what is chosen, by the detail", ("cards",)),
     Saying(("yes", "no", "decline"), "the buttons that say so, or choose nothing"),
-    Saying(("tray",), "what stands above discards to choose from"),
+    Saying(("tray",), "the heading above discards to choose from"),
     Saying(("answer-nothing",), "that nothing has been chosen", _TOLD),
     Saying(
         ("answer-by-chance",),
-        "who draws where chance decides which card, before that is told",
+        "who draws if chance decides which card, before that is told",
         _TOLD,
     ),
     Saying(("call",), "the button that calls it out"),
@@ -71,8 +71,8 @@ def check_sayings(id: str, says: Mapping[str, Text | str]) -> None:
             if unknown := slots_of(phrase) - set(saying.slots):
                 known = ", ".join(f"{{{slot}}}" for slot in saying.slots) or "nothing"
                 raise RuleError(
-                    f"{id}: {{{min(unknown)}}} cannot be told under {key!r}; in braces "
-                    f"may stand {known}"
+                    f"{id}: {{{min(unknown)}}} cannot be told under {key!r}; "
+                    f"braces may hold {known}"
                 )
 
 

@@ -268,7 +268,7 @@ class State(CardGame):
         """
         if number not in NUMBERS:
             raise ValueError(
-                f"a number is one of daifugo_widget.core.cards, as NINE, not {number!r}"
+                f"a number is one of daifugo_widget.core.cards, such as NINE, not {number!r}"
             )
         return self.rules.count(play, number)
 

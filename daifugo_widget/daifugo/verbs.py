@@ -30,7 +30,7 @@ class Verbs(Owing):
         """
         if not isinstance(value, Hashable):
             kinds = "a number, a text or a tuple"
-            raise TypeError(f"a mark is a value that never changes, as {kinds}, not {value!r}")
+            raise TypeError(f"a mark is a value that never changes, like {kinds}, not {value!r}")
         self.marks = tuple(sorted({**dict(self.marks), rule.id: value}.items()))
         self.tell("mark", seat, rule=rule.id, value=value)
 

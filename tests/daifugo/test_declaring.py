@@ -73,8 +73,8 @@ def test_a_class_that_is_made_of_something_else_leaves_the_catalogue_as_it_is() 
     [
         ({"says": "Which?"}, "says is a dict"),
         ({"says": {"asks": "Which?"}}, "nothing is said under 'asks'; see teach.sayings()"),
-        ({"says": {"cut": "{who} cuts"}}, "{who} cannot be told under 'cut'; in braces may stand"),
-        ({"says": {"yes": "{n}"}}, "{n} cannot be told under 'yes'; in braces may stand nothing"),
+        ({"says": {"cut": "{who} cuts"}}, "{who} cannot be told under 'cut'; braces may hold"),
+        ({"says": {"yes": "{n}"}}, "{n} cannot be told under 'yes'; braces may hold nothing"),
         ({"text": "わたしの"}, "text is a pair"),
         ({"comments": ["九"]}, "each of the comments is a pair"),
         ({"needs": "revolution"}, "write needs=('revolution',)"),

@@ -88,7 +88,7 @@ def test_a_verb_that_is_not_told_which_rule_acts_asks_for_it() -> None:
         game.cut(seat)
 
     said = str(tried(cuts))
-    assert "game.cut is told which rule acts, where it was given" in said
+    assert "game.cut needs the rule that acts, but was given" in said
     assert said.splitlines()[1].partition(" (match")[0].endswith("write self there")
 
 
@@ -99,7 +99,7 @@ def test_a_rule_that_counts_what_is_no_number_is_told_so(number: Any) -> None:
             game.cut(self, seat)
 
     said = str(tried(counts))
-    assert f"a number is one of daifugo_widget.core.cards, as NINE, not {number!r}" in said
+    assert f"a number is one of daifugo_widget.core.cards, such as NINE, not {number!r}" in said
 
 
 def test_a_rule_that_goes_round_in_a_circle_is_told_so() -> None:

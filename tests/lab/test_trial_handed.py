@@ -48,12 +48,12 @@ def test_a_hook_that_returns_something_else_is_named(hook: str, found: Any, want
         (
             "next_classes",
             lambda self, game, classes: ("hinmin",) * len(classes),
-            "but has to return the classes so far, each as often",
+            "but has to return the classes so far, each as often as before",
         ),
         (
             "lowest",
             lambda self, game, low: [],
-            "returns [], but has to return all so far who have left the game",
+            "returns [], but has to return all who have left the game so far",
         ),
         (
             "exchanges",
@@ -79,12 +79,12 @@ def test_a_hook_that_returns_something_else_is_named(hook: str, found: Any, want
         (
             "deck",
             lambda self, cards, rules, players, game: cards | blank(1),
-            "but has to return cards that there are",
+            "but has to return cards that exist",
         ),
         (
             "deck",
             lambda self, cards, rules, players, game: -1,
-            "returns -1, but has to return cards that there are",
+            "returns -1, but has to return cards that exist",
         ),
     ],
 )
@@ -138,10 +138,10 @@ def test_a_rule_that_asks_has_to_say_what_comes_of_the_answer() -> None:
 @pytest.mark.parametrize(
     ("ask", "right"),
     [
-        (Ask("own", 0, "number", 1, 5), "a number is asked for among those named: among=(...)"),
-        (Ask("own", 0, "count", 1, 5), "a count is asked for among those named: among=(...)"),
+        (Ask("own", 0, "number", 1, 5), "a number needs the values to choose from: among=(...)"),
+        (Ask("own", 0, "count", 1, 5), "a count needs the values to choose from: among=(...)"),
         (Ask("own", 0, "play"), "a play is asked for by a rule with the hook 'answers'"),
-        (Ask("own", 0, "cards", 3, 1), "at least 3 cards and at most 1 cannot be"),
+        (Ask("own", 0, "cards", 3, 1), "at least 3 cards and at most 1 is impossible"),
     ],
 )
 def test_a_choice_that_nobody_could_answer_is_told_where_it_is_put(ask: Ask, right: str) -> None:

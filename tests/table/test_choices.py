@@ -114,7 +114,7 @@ def test_every_refusal_of_a_play_names_a_rule_to_read() -> None:
 def test_cards_that_do_not_go_together_are_told_what_does() -> None:
     assert "three or more in a row of one suit" in refused("3c9d")["text"][-1]
     assert "two or more in a row" in refused("3c9d", "standard, stairs(minimum=2)")["text"][-1]
-    assert refused("3c9d", "base")["text"][-1].endswith("cards of one number.")
+    assert refused("3c9d", "base")["text"][-1].endswith("cards of one number go together.")
 
 
 def test_a_wrong_number_of_cards_is_told_how_many_lie_there() -> None:

@@ -49,8 +49,8 @@ def why_not(record: str, play: str, lang: Lang = "en") -> str:
         (
             f"{FORMS}hands 5s5d8s / 4c6c8c / 7s9s\nturn a\n",
             "5s5d8s",
-            "Groups: 5♦ 5♠ 8♠ cannot be laid down together: what goes together are cards of one "
-            "number, and here also Emperor, Stairs, Skipping stairs.",
+            "Groups: 5♦ 5♠ 8♠ cannot be laid down together: only cards of one number go "
+            "together, and here also Emperor, Stairs, Skipping stairs.",
         ),
     ],
 )
