@@ -21,7 +21,7 @@ NO_RECORDS = "no records here: their files end with .dfg"
 
 def add_arguments(parser: ArgumentParser) -> None:
     """Add the files, and where your own rules come from."""
-    which = "a file of records, or a folder of such (default: the worked examples of all rules)"
+    which = "a file of records, or a folder of them (default: the worked examples of all rules)"
     parser.add_argument("files", nargs="*", type=Path, metavar="FILE", help=which)
     add_import(parser)
 

@@ -17,8 +17,8 @@ NO_PART = Text(
     "여기에 빠진 것이 있습니다. `leads a, not fouls a`처럼 써 주세요.",
 )
 PUT_TOGETHER = Text(
-    "{text!r} is no fact: facts are put together by commas and `or` alone, and `in 2` stands at "
-    "the end of all, as in `leads a, not fouls a or finishes a in 2`",
+    "{text!r} is no fact: facts are joined by commas and `or` alone, and `in 2` comes at the very "
+    "end, as in `leads a, not fouls a or finishes a in 2`",
     "「{text}」は事実ではありません。事実はコンマと `or` だけでつなぎ、`in 2` は全体の最後に"
     "書きます。例：`leads a, not fouls a or finishes a in 2`",
     "'{text}': 사실이 아닙니다. 사실은 쉼표와 `or`로만 잇고, `in 2`는 맨 끝에 씁니다. "
@@ -37,15 +37,15 @@ WHAT_IT_IS = Text(
     "({value}: 쓸 수 없음).",
 )
 LIST_OF = Text(
-    "a list of drills is one of Tasks, such as Task.parse(text) of `daifugo_widget.drills` makes, "
-    "not of {value}",
+    "a list of drills holds Tasks, made by Task.parse(text) of `daifugo_widget.drills`, "
+    "not {value}",
     "練習問題の並びは `daifugo_widget.drills` の `Task.parse(text)` で作る `Task` を並べたものです"
     "（{value} は使えません）。",
     "연습 문제의 목록은 `daifugo_widget.drills`의 `Task.parse(text)`로 만드는 `Task`의 목록입니다"
     "({value}: 쓸 수 없음).",
 )
 TASK_OF = Text(
-    "a Task is made of a Record, not of {value}; Task.parse(text) reads one",
+    "a Task is made from a Record, not from {value}; Task.parse(text) reads one",
     "`Task` は `Record` から作ります（{value} は使えません）。"
     "文字列は `Task.parse(text)` で読めます。",
     "`Task`는 `Record`로 만듭니다({value}: 쓸 수 없음). 문자열은 `Task.parse(text)`로 읽습니다.",
@@ -71,7 +71,7 @@ SOLVED_ALREADY = Text(
     "첫 수 전에 이미 그러하므로 할 일이 없습니다. 다른 목표를 써 주세요.",
 )
 LOST_ALREADY = Text(
-    "`{part}` holds before the first move, so nobody can keep it away",
+    "`{part}` holds before the first move, so nobody can prevent it",
     "`{part}` は最初の手の前から成り立っているので、避けられません。",
     "`{part}`: 첫 수 전에 이미 그러하므로 막을 수 없습니다.",
 )
@@ -86,12 +86,12 @@ UNSEEN = Text(
     "연습 문제는 모든 손패를 알아야 판정할 수 있습니다. {seat} 자리의 카드를 써 주세요.",
 )
 NOT_SCRIPTED = Text(
-    "{seat} is who has to find the answer: a script moves the others",
+    "{seat} has to find the answer: a script moves only the others",
     "{seat} は問題を解く人です。script には、ほかの人の手を書いてください。",
     "{seat} 자리는 문제를 푸는 사람입니다. script에는 다른 사람의 수를 써 주세요.",
 )
 NO_SCRIPT = Text(
-    "write moves such as `b 9c  c -`, and behind them the name of a bot or nothing",
+    "write moves such as `b 9c  c -`, followed by the name of a bot or nothing",
     "`b 9c  c -` のような手を書き、必要ならその後にボットの名前を書いてください。",
     "`b 9c  c -` 같은 수를 쓰고, 필요하면 그 뒤에 봇의 이름을 써 주세요.",
 )
@@ -111,12 +111,12 @@ TOO_LARGE = Text(
     "살펴볼 경우가 너무 많습니다. 손패나 차례의 수를 줄여 주세요.",
 )
 NOT_MADE = Text(
-    "no drill of level {level} came of {rule}: try another seed or level, or write one by hand",
+    "no drill of level {level} came from {rule}: try another seed or level, or write one by hand",
     "{rule}からレベル{level}の問題は作れませんでした。シードかレベルを変えるか、自分で書いてください。",
     "{rule} 규칙에서 {level}단계 문제를 만들지 못했습니다. 시드나 단계를 바꾸거나 직접 써 주세요.",
 )
 NOTHING_TO_BEGIN_WITH = Text(
-    "{rule} has no example, and drills are made from one: write it into its class",
+    "{rule} has no example, and drills are made from one: write one into its class",
     "練習問題は例から作りますが、{rule}には例がありません。クラスの example に書いてください。",
     "연습 문제는 예로 만드는데 {rule} 규칙에는 예가 없습니다. 클래스의 example에 적어 주세요.",
 )

@@ -37,13 +37,13 @@ PARTS: dict[tuple[str, str], Forms] = {
     ("turn", ""): Forms(
         Text("get another turn", "もう一度自分の番にすること", "다시 내 차례로 만들기"),
         Text("make it the turn of {who}", "{who}の番にすること", "{who}의 차례로 만들기"),
-        Text("get no other turn", "自分の番にしないこと", "내 차례로 만들지 않기"),
+        Text("do not get another turn", "自分の番にしないこと", "내 차례로 만들지 않기"),
         Text(
             "do not let {who} have a turn", "{who}の番にしないこと", "{who}의 차례가 오지 않게 하기"
         ),
     ),
     ("next", ""): Forms(
-        Text("act once more at once", "続けて自分の番にすること", "이어서 또 내 차례로 만들기"),
+        Text("act again at once", "続けて自分の番にすること", "이어서 또 내 차례로 만들기"),
         Text(
             "make {who} the next to act",
             "次の番を{who}にすること",
@@ -65,7 +65,7 @@ PARTS: dict[tuple[str, str], Forms] = {
         Text("do not let {who} go out", "{who}を上がらせないこと", "{who}을 나가지 못하게 하기"),
     ),
     ("fouls", ""): Forms(
-        Text("make a foul", "反則をすること", "반칙하기"),
+        Text("commit a foul", "反則をすること", "반칙하기"),
         Text("make {who} foul", "{who}に反則をさせること", "{who}이 반칙하게 하기"),
         Text("avoid the foul", "反則上がりをしないこと", "반칙으로 나가지 않기"),
         Text("keep {who} from a foul", "{who}に反則をさせないこと", "{who}이 반칙하지 않게 하기"),

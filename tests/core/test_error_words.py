@@ -126,7 +126,7 @@ RULES = Ruleset("standard")
 @pytest.mark.parametrize(
     ("ask", "wrong", "wanted"),
     [
-        (Drill, [DRILL], r"a list of drills is one of Tasks, .*Task\.parse\(text\)"),
+        (Drill, [DRILL], r"a list of drills holds Tasks, .*Task\.parse\(text\)"),
         (drills.Task, DRILL, r"Task\.parse\(text\) reads one"),
         (drills.Attempt, DRILL, "an attempt is made at a Task"),
         (drills.tasks, None, "a drill is a record with a line"),

@@ -83,9 +83,9 @@ def test_blanks_do_not_matter() -> None:
         ("leads a, ", 10, "something is missing"),
         ("fires eight-cutt", 1, "did you mean eight-cut"),
         ("leads a in 10", 1, "write 1 to 9"),
-        ("finishes a in 2, not fouls a", 1, "`in 2` stands at the end of all"),
-        ("leads a and top 8c", 1, "put together by commas and `or`"),
-        ("(leads a or top 8c), not fouls a", 1, "put together by commas and `or`"),
+        ("finishes a in 2, not fouls a", 1, "`in 2` comes at the very end"),
+        ("leads a and top 8c", 1, "joined by commas and `or`"),
+        ("(leads a or top 8c), not fouls a", 1, "joined by commas and `or`"),
     ],
 )
 def test_what_cannot_be_read_is_named_with_its_place(text: str, column: int, said: str) -> None:

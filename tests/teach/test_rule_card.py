@@ -117,7 +117,7 @@ def test_a_rule_that_acts_but_has_no_example_yet_is_told_to_have_one() -> None:
     rule("own", en="My own")(type("Own", (Rule,), {"__doc__": "Rests.", "after_play": rests}))
     with pytest.raises(ValueError, match="My own has no example yet: write one into its class"):
         rule("own").replay()
-    with pytest.raises(ValueError, match="drills are made from one: write it into its class"):
+    with pytest.raises(ValueError, match="drills are made from one: write one into its class"):
         rule("own").drill()
 
 
