@@ -78,7 +78,7 @@ CHOOSE_WHICH = Text(
     "{rule}: {who} 님이 고를 수 있는 것은 어느 것입니까?",
 )
 MUST = Text(
-    "{rule}: which card goes now?",
+    "{rule}: which card has to be played?",
     "{rule}：ここで出すのはどのカードですか。",
     "{rule}: 여기서 나오는 것은 어느 카드입니까?",
 )
@@ -103,7 +103,7 @@ DISCARDS = Text(
     "그 뒤 버린 패는 모두 몇 장입니까?",
 )
 ONE_MORE = Text(
-    "In the next game {cards} cards are dealt to {n} players. Who gets one card more?",
+    "In the next game {cards} cards are dealt to {n} players. Who gets one more card?",
     "次のゲームでは{cards}枚を{n}人に配ります。1枚多くもらうのはだれですか。",
     "다음 게임에서는 카드 {cards}장을 {n}명에게 나눕니다. 한 장 더 받는 사람은 누구입니까?",
 )
@@ -144,10 +144,10 @@ POINTS = Text(
 DEALS = Text("Who deals the next game?", "次の配り役はだれですか。", "다음 딜러는 누구입니까?")
 HAPPENS = Text("What happens?", "何が起こりますか。", "무슨 일이 일어납니까?")
 WHICH_RULE = Text(
-    "By which rule is that so?", "それはどのルールによるものですか。", "어느 규칙에 따른 것입니까?"
+    "Which rule makes it so?", "それはどのルールによるものですか。", "어느 규칙에 따른 것입니까?"
 )
 WHICH_ALLOWS = Text(
-    "By which rule may {who} do so?",
+    "Which rule allows {who} to do so?",
     "それを出せるのは、どのルールがあるからですか。",
     "어느 규칙 덕분에 낼 수 있습니까?",
 )
@@ -207,12 +207,12 @@ BEHIND_WITH = Text(
     "{rule}: {does} ({options})", "{rule}：{does}（{options}）", "{rule}: {does} ({options})"
 )
 WITHOUT = Text(
-    "It would be so without {rule}.",
+    "That would be right without {rule}.",
     "{rule}がなければ、それが正解です。",
     "{rule} 규칙이 없다면 그것이 정답입니다.",
 )
 OTHERWISE = Text(
-    "It would be so if {rule} were played another way.",
+    "That would be right if {rule} were played another way.",
     "{rule}の決め方が違えば、それが正解です。",
     "{rule} 규칙을 다르게 정했다면 그것이 정답입니다.",
 )
@@ -232,7 +232,7 @@ LAID_DOWN = Text(
     "도중에 빠진 사람의 손패는 따로 두며 거기에 들지 않습니다.",
 )
 HELD_BEFORE = Text(
-    "{who} holds {n} before that: take off what leaves the hand, and add what comes to it.",
+    "{who} holds {n} before that: subtract what leaves the hand, and add what comes to it.",
     "その前の{who}さんの手札は{n}枚です。出ていく枚数を引き、入ってくる枚数を足します。",
     "그 전에 {who} 님의 손패는 {n}장입니다. 나가는 장수를 빼고 들어오는 장수를 더합니다.",
 )
@@ -265,7 +265,7 @@ PLACES_GIVE = Text(
     "한 게임의 점수는 1등부터 {points}점입니다.",
 )
 BONUS = Text(
-    "Who wins the last game of a set gets {n} besides.",
+    "Whoever wins the last game of a set gets {n} more.",
     "セットの最後のゲームの1位には{n}点が加わります。",
     "세트의 마지막 게임 1등에게는 {n}점이 더해집니다.",
 )
@@ -285,7 +285,7 @@ OWNER_IS_OUT = Text(
     "마지막에 낸 {who} 님은 빠졌으므로 그다음으로 남아 있는 사람이 선입니다.",
 )
 IN_PLACE = Text(
-    "{it} stands in place {n} from the top.",
+    "{it} is in place {n} from the top.",
     "{it}は上から{n}番目です。",
     "{it}: 위에서 {n}번째입니다.",
 )
@@ -329,8 +329,7 @@ WHAT_IT_IS = Text(
     "퀴즈는 기록이나 그 문자열, 파일, 또는 `History`로 만듭니다({value}: 쓸 수 없음).",
 )
 LIST_OF = Text(
-    "a list for a quiz is one of Questions, as other quizzes have them in `questions`, "
-    "not of {value}",
+    "a list for a quiz holds Questions, such as the `questions` of another quiz, not {value}",
     "クイズに渡せる並びは、ほかのクイズの `questions` のような `Question` の並びです"
     "（{value} は使えません）。",
     "퀴즈에 넣는 목록은 다른 퀴즈의 `questions` 같은 `Question`의 목록입니다({value}: 쓸 수 없음).",
@@ -342,7 +341,7 @@ KINDS = Text(
     "kinds에는 `kinds=['legal', 'order']`처럼 문제의 종류를 써 주세요({value}: 쓸 수 없음).",
 )
 NO_QUESTION = Text(
-    "No question comes of {what}.",
+    "No question can be made from {what}.",
     "{what}からは問題を作れません。",
     "{what}: 여기서는 문제를 만들 수 없습니다.",
 )

@@ -17,7 +17,7 @@ DO: dict[How, Text] = {
     "number": Text("Choose the number.", "数を選んでください。", "수를 고르세요."),
     "seat": Text("Choose a player.", "人を選んでください。", "사람을 고르세요."),
     "cards": Text(
-        "Choose cards of the hand and play them.",
+        "Choose cards from the hand and play them.",
         "手札からカードを選んで出してください。",
         "손패에서 카드를 골라 내세요.",
     ),

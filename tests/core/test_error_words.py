@@ -130,7 +130,7 @@ RULES = Ruleset("standard")
         (drills.Task, DRILL, r"Task\.parse\(text\) reads one"),
         (drills.Attempt, DRILL, "an attempt is made at a Task"),
         (drills.tasks, None, "a drill is a record with a line"),
-        (Quiz, [DRILL], "a list for a quiz is one of Questions"),
+        (Quiz, [DRILL], "a list for a quiz holds Questions"),
         (lambda wrong: Quiz(DRILL, kinds=wrong), 3, r"kinds names kinds of questions, .*, not 3"),
         (lambda wrong: Drill(DRILL, progress=wrong), "done.json", r"progress=Progress\('daifugo"),
         (lambda wrong: Quiz(DRILL, progress=wrong), "done.json", r"progress=Progress\('daifugo"),

@@ -42,7 +42,7 @@ def test_a_hand_that_is_laid_down_is_spoken_of_only_where_one_was() -> None:
     [
         ("tax-evasion", "cards", "Daifugō and Daihinmin usually exchange 2, Fugō and Hinmin"),
         ("scorecard", "points", "from the first on: 6, 4, 2, 0. All games so far are added up."),
-        ("match", "points", "Who wins the last game of a set gets 2 besides."),
+        ("match", "points", "Whoever wins the last game of a set gets 2 more."),
         ("reserve-swap", "deck", "There are 8 cards of each suit; jokers: 0."),
         ("decree", "votes", "It is vetoed: when all the others vote against it"),
     ],

@@ -36,7 +36,7 @@ def test_every_rule_can_be_asked_about(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_what_cannot_be_asked_about_says_so() -> None:
-    with pytest.raises(SpokenError, match="No question comes of Seating"):
+    with pytest.raises(SpokenError, match="No question can be made from Seating"):
         questions_on("seating", kinds=["legal"])
 
 
@@ -107,7 +107,7 @@ def test_an_eight_is_asked_about_so_that_the_rule_makes_the_difference() -> None
     assert question.check("a").right
     without = question.check("b")
     assert not without.right
-    assert "It would be so without Eight cut." in question.write(without.said)
+    assert "That would be right without Eight cut." in question.write(without.said)
 
 
 def test_the_exchange_asks_for_two_cards_and_for_one() -> None:

@@ -181,7 +181,7 @@ def test_a_player_is_chosen_by_a_button_with_the_name() -> None:
     assert buttons(quiz) == ["choose a", "choose b", "choose c", "show"]
     assert "Choose a player." in quiz.state["task"]["about"]
     assert press(quiz, "choose b")["mark"] == "bad"
-    assert "It would be so without " in str(quiz.state["task"]["why"])
+    assert "That would be right without " in str(quiz.state["task"]["why"])
     assert press(quiz, "choose a")["mark"] == "good"
 
 
@@ -378,9 +378,9 @@ def test_the_question_and_its_answer_stay_with_the_picture_for_pages(
 def test_what_cannot_be_asked_about_is_an_error_that_helps() -> None:
     with pytest.raises(RuleError, match="eight-cut"):
         Quiz.for_rule("eight-cuts")
-    with pytest.raises(SpokenError, match="No question comes of"):
+    with pytest.raises(SpokenError, match="No question can be made from"):
         Quiz.for_rule("joining", kinds=["legal"])
-    with pytest.raises(SpokenError, match="No question comes of Quiz"):
+    with pytest.raises(SpokenError, match="No question can be made from Quiz"):
         Quiz([])
     for count in (0, -1, "2"):
         with pytest.raises(SpokenError, match="count is a whole number of at least 1, not"):

@@ -326,4 +326,4 @@ def test_without_the_rule_another_answer_is_right_and_said_to_be() -> None:
         (question, *_) = (q for q in asked_on("napoleon", rule) if q.kind == "takes")
         wrong = next(seat for seat in question.notes)
         said = question.write(question.check(int(wrong)).said)
-        assert f"It would be so without {question.match.rules[rule].short_names.en}." in said
+        assert f"That would be right without {question.match.rules[rule].short_names.en}." in said

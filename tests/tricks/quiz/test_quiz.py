@@ -183,7 +183,7 @@ def test_what_cannot_be_asked_about_is_an_error_that_helps() -> None:
         Quiz.for_rule("trumps", game="bridge")
     with pytest.raises(ValueError, match="there are legal, bids, takes"):
         Quiz.for_rule("trumps", game="nap", kinds=["happens"])
-    with pytest.raises(SpokenError, match="No question comes of Deck"):
+    with pytest.raises(SpokenError, match="No question can be made from Deck"):
         Quiz.for_rule("deck", game="nap", kinds=["win"])
     with pytest.raises(RuleError, match="9 cannot play Nap"):
         Quiz.for_game("nap", players=9)
