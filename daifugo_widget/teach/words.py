@@ -40,7 +40,7 @@ NO_TRICK_GAME = Text(
     "'{game}': 트릭테이킹 게임이 아닙니다. 쓸 수 있는 것: {games}",
 )
 NO_SUIT_LED = Text(
-    "{text!r} is no suit: write c, d, h or s, or X where a joker was led",
+    "{text!r} is no suit: write c, d, h or s, or X if a joker was led",
     "「{text}」はマークではありません。c d h s のどれか、ジョーカーなら X と書いてください。",
     "'{text}': 무늬가 아닙니다. c, d, h, s 중 하나나 조커가 먼저 나왔으면 X로 써 주세요.",
 )

@@ -12,7 +12,7 @@ HOUSE = Text("House", "ルールセット", "규칙 묶음")
 PLAYED = Text("How it is played there", "そこでの決め方", "그곳의 방식")
 USUAL = Text("as usual", "通常どおり", "보통대로")
 NOWHERE = Text(
-    "No house has it on by itself.",
+    "No house has it on by default.",
     "最初から使うルールセットはありません。",
     "기본으로 켜 둔 규칙 묶음은 없습니다.",
 )
@@ -35,17 +35,17 @@ WHAT = Text("What it does", "内容", "내용")
 FOUND = Text("{count} rules", "{count}件のルール", "규칙 {count}개")
 ONE_FOUND = Text("1 rule", "1件のルール", "규칙 1개")
 NONE_FOUND = Text(
-    'No rule is found by "{search}": search for fewer or other words.',
+    'No rule matches "{search}": search for fewer or other words.',
     "「{search}」に当てはまるルールはありません。語を減らすか変えてください。",
     "'{search}'에 맞는 규칙이 없습니다. 낱말을 줄이거나 바꿔 보세요.",
 )
 IS_A_GAME = Text(
-    'No rule is found by "{search}", which is a game: rules(game="{search}") shows its rules.',
+    'No rule matches "{search}", which is a game: rules(game="{search}") shows its rules.',
     '「{search}」はゲームの名前です。ルールは `rules(game="{search}")` で見られます。',
     "'{search}': 게임 이름입니다. 규칙은 `rules(game=\"{search}\")`로 볼 수 있습니다.",
 )
 FOUND_ELSEWHERE = Text(
-    'No rule is found by "{search}" here, but some of {games}: rules("{search}", game="{first}").',
+    'No rule here matches "{search}", but some of {games} do: rules("{search}", game="{first}").',
     "「{search}」に当てはまるルールはここにはなく、{games} にあります："
     '`rules("{search}", game="{first}")`',
     "'{search}'에 맞는 규칙은 여기에 없고 {games}에 있습니다: "

@@ -28,22 +28,20 @@ PLAY = {
     "size": "How many cards it has.",
     "suits": "How many cards of each suit it has, packed into bits: see suit_list().",
     "jokers": "How many of its cards are jokers.",
-    "rule": "The rule by which it is made where it is no ordinary play.",
-    "step": "The gap from each of its numbers to the next, where they are several.",
-    "each": "How many cards each of its numbers has, where they are several.",
+    "rule": "The rule that allows it, if it is not an ordinary play.",
+    "step": "The gap from each of its numbers to the next, if there are several.",
+    "each": "How many cards each of its numbers has, if there are several.",
     "of(cards, kind, rank[, each])": "`Play.of` makes a play of a kind of your own.",
 }
 ORDER = {
     "line": "The numbers from the weakest to the strongest, without the joker.",
     "reversed": "Whether the 2 is weakest.",
-    "joker": "Where the joker stands: `top`, `turns`, `as-top-number` or `after-ten`.",
-    "start": "The number with which the row of stairs begins: 0, the 3, as a rule.",
+    "joker": "Where the joker is: `top`, `turns`, `as-top-number` or `after-ten`.",
+    "start": "The number with which the row of stairs begins: usually 0, the 3.",
     "sevens": "Whether the 7s of one colour are above all numbers.",
 }
 """What the fields of a play and of the order are, as they have no docstrings of their own."""
-KIND = {
-    "name": "What `play.kind` is for its plays, the id of its rule; those alike follow each other."
-}
+KIND = {"name": "The `play.kind` of its plays: its rule's id; kinds of one name follow each other."}
 PAIR = {
     "rich": "The seat that gives what it likes in the exchange.",
     "poor": "The seat that gives its best.",

@@ -69,7 +69,7 @@ def test_a_card_tells_which_houses_have_the_rule_on_and_how() -> None:
         assert bool(house) == ("eight-cut" in Ruleset(preset))
     for id in ("joining", "queen-cut", "assassination"):
         nowhere = not any(id in Ruleset(preset) for preset in PRESETS)
-        assert ("No house has it on by itself." in str(rule(id))) == nowhere
+        assert ("No house has it on by default." in str(rule(id))) == nowhere
 
 
 def test_a_card_shows_the_options_as_the_chosen_house_has_them() -> None:
@@ -191,7 +191,7 @@ def test_a_search_finds_words_in_any_language() -> None:
 def test_a_search_that_finds_nothing_says_what_to_do() -> None:
     table = rules("<b>nonsense")
     assert list(table) == []
-    assert 'No rule is found by "<b>nonsense"' in str(table)
+    assert 'No rule matches "<b>nonsense"' in str(table)
     assert "<b>" not in table._repr_html_()
 
 

@@ -192,7 +192,7 @@ def test_how_far_cards_go_stands_below_those_that_are_several() -> None:
         (("nap", "", "c"), "'' is no suit"),
         (("nap", "cd", "c"), "'cd' is no suit"),
         (("nap", None, "c"), "None is no suit"),
-        (("nap", "h", "-"), "'-' is no suit: write c, d, h or s, or X where a joker was led"),
+        (("nap", "h", "-"), "'-' is no suit: write c, d, h or s, or X if a joker was led"),
         (("daifugo", "h", "c"), "'daifugo' is no trick-taking game: there are nap, napoleon"),
     ],
 )
