@@ -1,4 +1,4 @@
-"""What every card game at the table is: one deal, with what may be done in it, never changed."""
+"""The base of every card game: one deal and what may be done in it, never changed."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ Ring = tuple[tuple[int, ...], tuple[int, ...]]
 
 
 def make_ring(seats: tuple[int, ...]) -> Ring:
-    """Return who comes after each seat in the table's direction, and against it."""
+    """Return which seat follows each seat in the table's direction, and against it."""
     after, before = [0] * len(seats), [0] * len(seats)
     for at, seat in enumerate(seats):
         after[seat], before[seat] = seats[(at + 1) % len(seats)], seats[at - 1]
@@ -41,44 +41,44 @@ IS_A_GAME = Text(
 
 
 def check_eye(seat: int) -> None:
-    """Raise `SpokenError` where nobody is seen by: by chance, or by what is no number of a seat."""
+    """Raise `SpokenError` unless ``seat`` is the number of a seat; chance sees nothing."""
     if whole("seat", seat) < 0:
         raise SpokenError(CHANCE_ACTS)
 
 
 class CardGame(ABC):
-    """One deal of a game: `step` and `move` return a new one, whose ``events`` tell what it did.
+    """One deal of a game: `step` and `move` return a new one, whose ``events`` say what happened.
 
     Every field holds an immutable value; a set of cards is the bits of an int.
     """
 
     rules: ChosenRules
-    """The rules that it is played by."""
+    """The rules that the game is played by."""
     hands: tuple[int, ...]
     """What each seat holds."""
     seats: tuple[int, ...]
     """The seats in the order of play."""
     dealer: int
-    """The seat that has dealt."""
+    """The seat that dealt."""
     turn: int
     """The seat whose turn it is."""
     trick: tuple[Laid, ...]
     """The plays on the table, oldest first."""
     agenda: tuple[Ask | Job, ...]
-    """What must happen before the next move, a choice owed at its head."""
+    """What must happen before the next move; a choice that is owed now is at its head."""
     over: bool
     """Whether nothing more can be done."""
     events: tuple[Event, ...]
-    """What the latest step told."""
+    """What happened in the latest step."""
 
     fleeting: ClassVar[tuple[str, ...]] = ("events",)
-    """The fields that tell of the way here, in which two games that are the same may differ."""
+    """The fields that say how the game came to this position; equality ignores them."""
 
     beats: ClassVar[tuple[str, ...]] = ("tell",)
-    """The methods after each of which a film shows the game."""
+    """The methods after which a film shows the game."""
 
     def copy(self) -> Self:
-        """Return the same game, to be changed by one step."""
+        """Return a copy of the game, for one step to change."""
         new = object.__new__(type(self))
         new.__dict__ = self.__dict__.copy()
         return new
@@ -101,30 +101,30 @@ class CardGame(ABC):
 
     @property
     def players(self) -> int:
-        """How many seats the game began with."""
+        """The number of seats, including those of players who are out."""
         return len(self.hands)
 
     @property
     def ask(self) -> Ask | None:
-        """The choice that is owed now."""
+        """The choice that is owed now, or None."""
         head = self.agenda[0] if self.agenda else None
         return head if isinstance(head, Ask) else None
 
     @property
     def actor(self) -> int:
-        """The seat that has to act, ``CHANCE`` where chance decides."""
+        """The seat that has to act, ``CHANCE`` if chance decides."""
         ask = self.ask
         return ask.seat if ask else self.turn
 
     @property
     def owes_chance(self) -> bool:
-        """Whether the next move is what chance decides."""
+        """Whether chance makes the next move."""
         ask = self.ask
         return ask is not None and ask.seat == CHANCE
 
     @property
     def owes_telling(self) -> bool:
-        """Whether chance has just to tell which cards lay unseen; where all are seen none asks."""
+        """Whether chance only has to reveal unseen cards; a game without any never asks it to."""
         ask = self.ask
         return ask is not None and isinstance(ask.detail, Told)
 
@@ -133,27 +133,28 @@ class CardGame(ABC):
         return 0
 
     def is_view(self) -> bool:
-        """Tell whether somebody holds cards that are not seen, so that it cannot be played on."""
+        """Return whether somebody holds unseen cards, so that the game cannot be played on."""
         return any(map(blanks, self.hands))
 
     @abstractmethod
     def all_cards(self) -> int:
-        """Return every card of the deal wherever it is; blanks are counted."""
+        """Return every card of the deal, wherever it is; blanks are counted."""
 
     @abstractmethod
     def seen_by(self, seat: int) -> Self:
         """Return the game as a seat knows it, all else blanked; its legal moves are the same.
 
-        Raises `SpokenError` for chance, which is no seat: ``settle_chance`` of a match lets it act.
+        Raises `SpokenError` for chance, which sees nothing: ``settle_chance`` of a match lets it
+        act.
         """
 
     # --- what may be done ------------------------------------------------------------------------
 
     @abstractmethod
     def moves(self) -> list[Move]:
-        """Return every legal move of the seat that has to act, calls left out.
+        """Return every legal move of the seat that has to act, except calls.
 
-        What chance may answer is listed, too, and can be millions: `any_answer` draws one.
+        The answers of chance are listed too, and can be millions: `any_answer` draws one.
         """
 
     @abstractmethod
@@ -165,7 +166,7 @@ class CardGame(ABC):
         """Yield the open answers to a choice."""
 
     def free_cards(self, ask: Ask) -> int:
-        """Return the cards that may be chosen freely, 0 where only some choices are open."""
+        """Return the cards that may be chosen freely, 0 if only some choices are open."""
         return (ask.pool or self.hands[ask.seat]) if ask.what == "cards" else 0
 
     def any_answer(self, ask: Ask, rng: Random) -> Answer:
@@ -173,7 +174,7 @@ class CardGame(ABC):
         return rng.choice(list(self.answers(ask)))
 
     def only_answer(self) -> Answer | None:
-        """Return the answer to the choice owed where there is just one; chance is not asked."""
+        """Return the only open answer to the choice owed; else, or if chance owes it, None."""
         if self.ask is None or self.owes_chance:
             return None
         answers = list(islice(self.answers(self.ask), 2))
@@ -181,7 +182,7 @@ class CardGame(ABC):
 
     @abstractmethod
     def is_open(self, ask: Ask, answer: Answer) -> bool:
-        """Tell whether an answer is open, without listing every choice where all are."""
+        """Return whether an answer is open, without listing every choice if all are."""
 
     def calls(self, seat: int) -> list[Call]:
         """Return what a seat may call now, in or out of turn."""
@@ -189,10 +190,10 @@ class CardGame(ABC):
 
     @abstractmethod
     def why_not(self, seat: int, move: Move) -> Refusal | None:
-        """Return why a seat cannot make a move now, or None where it can."""
+        """Return why a seat cannot make a move now, or None if it can."""
 
     def move(self, move: Move, seat: int | None = None) -> Self:
-        """Return the game after a move; raise `IllegalMove` where it is refused."""
+        """Return the game after a move. Raises `IllegalMove` if it is refused."""
         seat = self.actor if seat is None else seat
         if refusal := self.why_not(seat, move):
             raise IllegalMove(refusal)
@@ -200,7 +201,7 @@ class CardGame(ABC):
 
     @abstractmethod
     def step(self, move: Move, seat: int | None = None) -> Self:
-        """Return the game after a move that `moves` lists; another move is not checked."""
+        """Return the game after a legal move or call, without checking that it is legal."""
 
     # --- telling ---------------------------------------------------------------------------------
 
@@ -214,5 +215,5 @@ class CardGame(ABC):
         value: Any = None,
         seen: int = EVERYBODY,
     ) -> None:
-        """Tell one event, and which seats see its cards."""
+        """Add an event to ``events``; ``seen`` are the seats (as bits) that see its cards."""
         self.events += (Event(verb, seat, cards, to, rule, value, seen),)

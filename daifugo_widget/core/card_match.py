@@ -1,4 +1,4 @@
-"""What every match at the table is: game after game, with what chance decides settled by a seed."""
+"""The base of every match: game after game, with chance decided by a seed."""
 
 from __future__ import annotations
 
@@ -28,8 +28,9 @@ MATCH_OVER = Text(
 class CardMatch(ABC):
     """A running match, never changed: `move` and `next` return a new one.
 
-    ``number`` is that of the game, from 1; ``results`` are the games that are over; ``seed``
-    settles all that chance decides, each game from the seed and its number.
+    ``number`` is that of the game, from 1; ``results`` are those of the games that are over;
+    ``chances`` is how often chance has acted in the game. Chance draws from ``seed``, ``number``
+    and ``chances``.
     """
 
     rules: ChosenRules
@@ -43,12 +44,12 @@ class CardMatch(ABC):
 
     @property
     def players(self) -> int:
-        """How many play."""
+        """The number of players."""
         return self.game.players
 
     @property
     def classes(self) -> tuple[str, ...]:
-        """The class of each seat in the running game; none where the game has no classes."""
+        """The class of each seat in the running game; empty if the game has no classes."""
         return ()
 
     @property
@@ -63,13 +64,13 @@ class CardMatch(ABC):
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """Who has won the match, several where they are equal; nobody before it is over."""
+        """The seats that have won the match, several if they are equal; none before it is over."""
         return ()
 
     # --- going on --------------------------------------------------------------------------------
 
     def move(self, move: Move, seat: int | None = None) -> Self:
-        """Return the match after a move; raise `IllegalMove` where it is refused."""
+        """Return the match after a move. Raises `IllegalMove` if it is refused."""
         return self.at(self.game.move(move, seat))
 
     def step(self, move: Move, seat: int | None = None) -> Self:
@@ -77,7 +78,7 @@ class CardMatch(ABC):
         return self.at(self.game.step(move, seat))
 
     def at(self, game: CardGame) -> Self:
-        """Return the match with its game gone on by one move; a result is noted when it is over.
+        """Return the match with its game one move on; the result is noted when the game is over.
 
         What chance has decided is counted, so that it decides the next thing anew.
         """
@@ -86,17 +87,17 @@ class CardMatch(ABC):
 
     @abstractmethod
     def _noted(self) -> Self:
-        """Return the match with the result of the game that has just ended."""
+        """Return the match with the result of the game that has just ended added."""
 
     def settle_chance(self) -> Self:
-        """Decide by the seed whatever chance owes now."""
+        """Return the match with all that chance owes decided by the seed."""
         match = self
         while match.game.owes_chance:
             match = match.step(match.roll())
         return match
 
     def roll(self) -> Answer:
-        """Return what chance answers now, by the seed."""
+        """Return the answer that chance owes now, drawn from the seed."""
         ask = self.game.ask
         assert ask is not None
         return self.game.any_answer(ask, Random(f"{self.seed}/{self.number}/{self.chances}"))

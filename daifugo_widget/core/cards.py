@@ -58,11 +58,11 @@ TOO_OFTEN = Text(
 
 
 class CardError(SpokenError):
-    """Says which text is no card, or which card cannot be where it is said to be."""
+    """Raised for a text that is not a card, or a card that cannot be where it is said to be."""
 
 
 def no_card(text: str, at: int) -> Text:
-    """Say that no card stands at a place of a text."""
+    """Return the message that the text at a position is not a card."""
     wrong = text[at : at + 2]
     whole = IN_WHOLE.fill(text=text) if len(text) > 2 else ""
     cards = meant(text)
@@ -71,7 +71,7 @@ def no_card(text: str, at: int) -> Text:
 
 
 class Needed(NamedTuple):
-    """Some cards, and how many of them a hand needs at least for something."""
+    """Some cards, and the least number of them that a hand needs for something."""
 
     cards: int
     least: int
@@ -86,7 +86,7 @@ def bits(cards: int) -> Iterator[int]:
 
 
 def code(bit: int) -> int:
-    """Return which card a bit is, 0 to 51 or ``JOKER_CODE``, whatever the deck."""
+    """Return the code of a bit's card, 0 to 51 or ``JOKER_CODE``, whichever deck it is in."""
     return min(bit % BLOCK, JOKER_CODE)
 
 
@@ -101,12 +101,12 @@ def card_suit(code: int) -> int:
 
 
 def codes(cards: int) -> list[int]:
-    """Return the sorted codes of the cards that are known."""
+    """Return the sorted codes of the known cards."""
     return sorted(code(bit) for bit in bits(cards & KNOWN))
 
 
 def bit_at(cards: int, place: int) -> int:
-    """Return the bit of the card that ``place`` others of them lie below."""
+    """Return the bit of the card at a place, counted from 0 at the lowest card."""
     for _ in range(place):
         cards &= cards - 1
     return (cards & -cards).bit_length() - 1
@@ -116,7 +116,7 @@ COPIES = (
     *(tuple(range(card, BLANK_AT, BLOCK)) for card in range(JOKER_CODE)),
     tuple(bits(JOKERS)),
 )
-"""The bits that each card code can stand on, the first deck first."""
+"""The bits of all copies of each card code, the first deck first."""
 
 
 def number_mask(number: int) -> int:
@@ -153,10 +153,11 @@ def put(hand: int, cards: int) -> int:
 
 
 def take(hand: int, cards: int) -> int:
-    """Take cards out of a hand; one that is not seen in it comes from its unseen cards.
+    """Take cards out of a hand; those not seen in it come from its unseen cards.
 
-    Of two decks another copy that is seen goes first, as copies are all one to the players. Where
-    the cards that leave are not seen themselves, all that is left is unseen too.
+    With several decks another copy that is seen goes first, as copies are all one to the players.
+    If the cards that leave are unseen themselves, all that is left is unseen too. Raises
+    `CardError` if the hand does not hold the cards.
     """
     if hand & cards == cards <= KNOWN:
         return hand ^ cards
@@ -172,7 +173,7 @@ def take(hand: int, cards: int) -> int:
 
 
 def other_copies(cards: int, pool: int) -> int:
-    """Return a copy of each of some cards out of a pool, as far as it holds them."""
+    """Return one copy from a pool of each of some cards, as far as it holds them."""
     found = 0
     for card in codes(cards):
         found |= pick([card], pool & ~found) or 0
@@ -180,17 +181,17 @@ def other_copies(cards: int, pool: int) -> int:
 
 
 def ranks_of(text: str) -> str:
-    """Return a text with the tens in it as a record writes them: ``T``, not ``10``."""
+    """Return a text with its tens as a record writes them: ``T``, not ``10``."""
     return text.replace("10", "T")
 
 
 def number_of(rank: str) -> int:
-    """Return the number of a rank as written, ``10`` being ``T``."""
+    """Return the number of a written rank; ``10`` is the same as ``T``."""
     return RANKS.index(ranks_of(rank))
 
 
 def read_codes(text: str) -> list[int]:
-    """Read ``7c10dX`` into card codes, ``-`` into none; what a joker stands for is left out."""
+    """Read ``7c10dX`` into card codes, ``-`` into none. Raises `CardError`."""
     found, at = [], 0
     text = text.strip()
     while text not in ("", "-") and at < len(text):
@@ -204,7 +205,7 @@ def read_codes(text: str) -> list[int]:
 
 
 def pick(wanted: Iterable[int], pool: int) -> int | None:
-    """Find cards by code among a pool, the first copies first; None if one is not there."""
+    """Find cards by code in a pool, the first copies first; None if one is not there."""
     found = 0
     for card in wanted:
         for bit in COPIES[card]:
@@ -217,7 +218,7 @@ def pick(wanted: Iterable[int], pool: int) -> int | None:
 
 
 def choices(pool: int, count: int) -> Iterator[int]:
-    """Yield each choice of ``count`` cards, copies of a card being one: the first are taken."""
+    """Yield each choice of ``count`` cards; copies of a card count as one, the first is taken."""
     held = sorted(bits(pool), key=code)
     known = set()
     for chosen in combinations(held, count):
@@ -228,7 +229,7 @@ def choices(pool: int, count: int) -> Iterator[int]:
 
 
 def is_free_choice(answers: Sequence[int]) -> bool:
-    """Tell whether these are several, and all the choices of as many of the cards they hold."""
+    """Return whether there are several answers, all choices of their sizes from their cards."""
     if len(answers) < 2:
         return False
     most: Counter[int] = Counter()
@@ -245,7 +246,7 @@ def cards(text: str, taken: int = 0) -> int:
     """Read cards: ``3c8dX`` is the three of clubs, the eight of diamonds and a joker.
 
     ``taken`` are cards that others hold already: with several decks the next copy is meant. Raises
-    `CardError` for a text that is no card, or a card that stands more than four times.
+    `CardError` for a text that is not a card, or a card that appears more than four times.
     """
     found = 0
     for card in read_codes(text):
@@ -295,6 +296,6 @@ def pretty_suit(suit: int) -> str:
 
 
 def make_deck(decks: int = 1, jokers: int = 1, numbers: Iterable[int] = range(13)) -> int:
-    """Return a deck: all suits of the numbers in each of its packs, and the jokers."""
+    """Return a deck: all suits of the numbers in each of its packs, and its jokers."""
     naturals = sum(0b1111 << 4 * number for number in set(numbers))
     return sum(naturals << BLOCK * deck for deck in range(decks)) | ((1 << jokers) - 1) << 52

@@ -19,20 +19,20 @@ E = TypeVar("E", bound=Entry)
 
 
 class ChosenRules(ABC):
-    """The rules of a game that are on, each with its options; its frame is always among them.
+    """The rules of a game that are on, each with its options; those of its frame always are.
 
-    A text is what a record's ``rules`` line says: a preset first, then rules that are added,
-    changed or, with a minus, left out; keywords name a rule with ``_`` for ``-`` and give True,
-    False or a dict of options. Raises `RuleError` with what is wrong and what would be right.
+    A text is written like the ``rules`` line of a record: a preset first, then rules that are
+    added, changed or, with a minus, left out; keywords name a rule with ``_`` for ``-`` and give
+    True, False or a dict of options. Raises `RuleError` with what is wrong and what would be right.
     """
 
     game: ClassVar[str]
     """The game that these are rules of, as a record's ``game`` line names it."""
     version: ClassVar[int] = 1
-    """The version of its behaviour."""
+    """The version of the game's behaviour."""
     catalogue: ClassVar[Mapping[str, type[Entry]]]
     presets: ClassVar[Mapping[str, str]]
-    """The houses by name, each a rules line; the first is what is played without a name."""
+    """The houses by name, each a rules line; the first is played if no other is named."""
 
     preset: str
     _by_id: dict[str, Any]
@@ -49,9 +49,9 @@ class ChosenRules(ABC):
 
     @classmethod
     def find(cls, id: str) -> type[Entry]:
-        """Return the rule of the game with an id, as a class.
+        """Return the class of the rule with an id.
 
-        Raises `UnknownError`, which tells the nearest one or of which other game it is a rule.
+        Raises `UnknownError`, which names the nearest rule or the other games that have it.
         """
         found = cls.all_rules().get(id) if isinstance(id, str) else None
         if found is None:
@@ -60,11 +60,11 @@ class ChosenRules(ABC):
 
     @classmethod
     def reading(cls) -> Reading:
-        """Return what reads lines of these rules."""
+        """Return the reader of rules lines of this game."""
         return Reading(cls.game, cls.catalogue, cls.presets)
 
     def _settle(self, chosen: dict[str, Entry]) -> None:
-        """Take the rules that are chosen over. Raises `RuleError` where they do not go together."""
+        """Adopt the chosen rules. Raises `RuleError` if they do not go together."""
         self._by_id = chosen
         check(self)
 
@@ -74,7 +74,7 @@ class ChosenRules(ABC):
         return self._with({**self._by_id, rule.id: rule})
 
     def without(self, id: str) -> Self:
-        """Return the rules without one; what needs it must have gone before. Raises `RuleError`."""
+        """Return the rules without one. Raises `RuleError` if it is needed, fixed or not on."""
         chosen = dict(self._by_id)
         self.reading().take_out(chosen, id)
         return self._with(chosen)
@@ -83,7 +83,7 @@ class ChosenRules(ABC):
         return _settled(type(self), self.preset, chosen.values())
 
     def __reduce__(self) -> tuple[Any, ...]:
-        # What was found out of the rules and kept in mind cannot go into a pickle.
+        # What is cached on the rules cannot be pickled.
         return _settled, (type(self), self.preset, tuple(self._by_id.values()))
 
     def for_players(self, players: int) -> Self:
@@ -92,16 +92,16 @@ class ChosenRules(ABC):
 
     @property
     def seats(self) -> int | None:
-        """The one number of players that can play by these rules, if there is only one."""
+        """The number of players that these rules are for, None if they allow several."""
         return next((rule.seats for rule in self if rule.seats), None)
 
     @abstractmethod
     def check_players(self, players: int) -> None:
-        """Raise `RuleError` where a dealt game of that many players cannot be."""
+        """Raise `RuleError` if no game can be dealt to that many players."""
 
     @abstractmethod
     def deck(self, players: int, game: int = 1) -> int:
-        """Return the cards that ``players`` deal from in the game of a number."""
+        """Return the deck for a number of players in game number ``game`` of a match."""
 
     # --- as a collection -------------------------------------------------------------------------
 
@@ -156,7 +156,7 @@ class ChosenRules(ABC):
 
 
 def _settled(cls: type[C], preset: str, chosen: Iterable[Entry]) -> C:
-    """Make rules of those that are chosen, without reading a text."""
+    """Return rules made of the chosen ones, without reading a text."""
     new = object.__new__(cls)
     new.preset = preset
     new._settle({rule.id: rule for rule in chosen})
@@ -164,9 +164,9 @@ def _settled(cls: type[C], preset: str, chosen: Iterable[Entry]) -> C:
 
 
 def rules_of(rules: ChosenRules | str) -> ChosenRules:
-    """Return rules as they are, or read them: of the game whose name the line begins with.
+    """Return rules as they are, or read a line of them.
 
-    Without one they are of Daifugo. Raises `RuleError`.
+    The line is of the game whose name it begins with, else of Daifugo. Raises `RuleError`.
     """
     if isinstance(rules, ChosenRules):
         return rules

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def check(rules: ChosenRules) -> None:
-    """Raise `RuleError` where two rules cannot be on together, or one lacks what it needs."""
+    """Raise `RuleError` if two rules cannot be on together, or one lacks what it needs."""
     slots: dict[str, Entry] = {}
     for rule in rules:
         with_options = chain(*rule.clashes.values(), *rule.wants.values())
@@ -54,7 +54,7 @@ def _check_wants(rules: ChosenRules, rule: Entry) -> None:
 
 
 def _chosen(rule: Entry, value: str) -> dict[str, Text]:
-    """Return the words for an option and its value, ``number=K``, where a rule has it."""
+    """Return the words for an option and its value, such as ``number=K``, if a rule has it so."""
     name, wanted = value.split("=")
     if show_value(getattr(rule, name)) != wanted:
         return {}

@@ -1,4 +1,4 @@
-"""What a rule of any game says of itself: names, words, options, example; a small frozen value."""
+"""A rule of any game as a small frozen value with its names, words, options and example."""
 
 from __future__ import annotations
 
@@ -16,32 +16,32 @@ class Entry:
     id: ClassVar[str]
     names: ClassVar[Text]
     short_names: ClassVar[Text]
-    """The names without the further ones in brackets, for sentences and buttons."""
+    """The names without those in brackets, for sentences and buttons."""
     chapter: ClassVar[str]
     rank_in_catalogue: ClassVar[tuple[int, int]]
     frame: ClassVar[bool] = False
-    """Whether every game of its kind is played by it."""
+    """Whether the rule is always on, as part of the frame of its game."""
     slot: ClassVar[str | None] = None
     seats: ClassVar[int | None] = None
-    """How many alone can play a dealt game by the rule, any number if None."""
+    """The only number of players that the rule allows in a dealt game, any number if None."""
     needs: ClassVar[tuple[str, ...]] = ()
     excludes: ClassVar[tuple[str, ...]] = ()
     clashes: ClassVar[dict[str, tuple[str, ...]]] = {}
-    """What cannot be on beside a value of an option: ``number=K``."""
+    """The rules that cannot be on with a value of an option, by that value: ``number=K``."""
     wants: ClassVar[dict[str, tuple[str, ...]]] = {}
-    """What a value of an option needs: ``then=suit-bind``."""
+    """The rules that a value of an option needs, by that value: ``then=suit-bind``."""
     options: ClassVar[dict[str, Option]] = {}
     text: ClassVar[Text]
     worded: ClassVar[dict[str, Text]] = {}
-    """Its text by values of options that make the usual one false: ``to=anyone,exact=true``.
+    """Texts by the values of options that make the usual text false: ``to=anyone,exact=true``.
 
-    The first that fits counts, so what asks for more values comes first.
+    The first that fits is used, so keys with more values come first.
     """
     note: ClassVar[Text | None] = None
     says: ClassVar[dict[str, Text]] = {}
     example: ClassVar[str] = ""
     comments: ClassVar[tuple[tuple[str, str], ...]] = ()
-    """Each comment of the example in Japanese and Korean, in order; English stands in it."""
+    """The comments of the example in Japanese and Korean, in order; the example has the English."""
 
     def __init__(self, **chosen: Any) -> None:
         values = {name: option.default for name, option in self.options.items()}
@@ -67,7 +67,7 @@ class Entry:
         return type(self)(**{**self.chosen(), **chosen})
 
     def wording(self) -> Text:
-        """Return its text as it is with these options."""
+        """Return the text that is true with these options."""
         return next((text for key, text in self.worded.items() if self._has(key)), self.text)
 
     def _has(self, key: str) -> bool:
@@ -100,9 +100,10 @@ def describe(
     text: tuple[str, str],
     facts: dict[str, Any],
 ) -> None:
-    """Write on a class what an entry says of itself; its docstring is its text in English.
+    """Set the id, names, texts and other facts of an entry; the docstring is its English text.
 
-    What is left out in Japanese or Korean is shown in English. Raises `RuleError`.
+    A name or text missing in Japanese or Korean is shown in English. Raises `RuleError` for an
+    unknown fact.
     """
     if unknown := sorted(set(facts) - facts_of(cls)):
         hint = nearest(unknown[0], sorted(facts_of(cls)))
@@ -121,7 +122,7 @@ def describe(
 
 
 def facts_of(cls: type[Entry]) -> set[str]:
-    """Return the names of what an entry of this class can say of itself."""
+    """Return the names of the facts that an entry of this class can have."""
     return {name for base in cls.__mro__ for name in vars(base).get("__annotations__", ())}
 
 

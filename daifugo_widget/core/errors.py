@@ -6,9 +6,9 @@ from .text import Lang, Text
 
 
 class SpokenError(ValueError):
-    """Says what is wrong in three languages; as a string it is English.
+    """An error that says what is wrong in three languages; as a string it is English.
 
-    What only programmers read is a plain string, the same in each language.
+    A message that only programmers read is a plain string, the same in each language.
     """
 
     def __init__(self, what: Text | str) -> None:

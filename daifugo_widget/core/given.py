@@ -1,6 +1,6 @@
-"""What people hand over where they begin: of the kind that is wanted, or words for what would be.
+"""Checks of what people pass to public functions, with messages that say what is wanted.
 
-Each door checks what comes in at it once; what is behind it may rely on that.
+Each public function checks its arguments once; the code behind it may rely on that.
 """
 
 from __future__ import annotations
@@ -24,9 +24,9 @@ NO_PATH = Text(
 def given(
     value: Any, kind: type | UnionType, wanted: Text, error: type[SpokenError] = SpokenError
 ) -> Any:
-    """Return what is handed over if it is of a kind.
+    """Return a value if it is of a kind.
 
-    Raises an error which says what is ``wanted`` with the value in the place of ``{value}``.
+    Raises ``error`` if it is not; its message is ``wanted`` with the value in place of ``{value}``.
     """
     if not isinstance(value, kind):
         raise error(wanted.fill(value=shown(value)))
@@ -34,17 +34,17 @@ def given(
 
 
 def path_of(value: Any) -> Path:
-    """Return the path of a file. Raises `SpokenError` for what no file can be called."""
+    """Return the path of a file. Raises `SpokenError` if no file can have that name."""
     try:
         path = Path(value)
         if b"\0" in fsencode(path):
             raise ValueError("a null byte")
-    except (TypeError, ValueError):  # also signs that no name on a disk can hold
+    except (TypeError, ValueError):  # also for characters that no file name can hold
         named = str(value) if isinstance(value, Path) else value
         raise SpokenError(NO_PATH.fill(value=shown(named))) from None
     return path
 
 
 def shown(value: Any) -> str:
-    """Return a value as Python writes it, cut where that is long."""
+    """Return a value as Python writes it, cut if that is long."""
     return shorten(repr(value), 60)

@@ -1,4 +1,4 @@
-"""What has happened at a table: a start, moves and new games, the match after each."""
+"""What has happened at a table: a start, then moves and new games, with the match after each."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ AnyMatch = Any
 """A `CardMatch` of whichever game the history is of."""
 
 if TYPE_CHECKING:
-    # With a default, which Python itself knows from 3.13 on: a mere `History` is of any game.
+    # `typing` has defaults only from 3.13 on; with one, a plain `History` is of any game.
     from typing_extensions import TypeVar
 
     M = TypeVar("M", bound=CardMatch, default=AnyMatch)
@@ -45,7 +45,7 @@ NO_STEP = Text(
 class Step(Generic[M]):
     """One move and the match after it; without a move the next game was dealt.
 
-    ``note`` is a comment on it.
+    ``note`` is a comment on the step.
     """
 
     seat: int
@@ -56,7 +56,7 @@ class Step(Generic[M]):
 
 @dataclass(frozen=True)
 class Branch(Generic[M]):
-    """What might have been: steps that go another way after a number of steps of a history."""
+    """What might have been: other steps that follow the first ``at`` steps of a history."""
 
     at: int
     steps: tuple[Step[M], ...]
@@ -65,7 +65,7 @@ class Branch(Generic[M]):
 
 @dataclass(frozen=True)
 class History(Generic[M]):
-    """A start and the steps from it, never changed: `move`, `next`, `back_to` make another."""
+    """A start and the steps from it, never changed: `move`, `next` and `back_to` return another."""
 
     start: M
     steps: tuple[Step[M], ...] = ()
@@ -79,18 +79,18 @@ class History(Generic[M]):
         given(self.start, CardMatch, A_MATCH)
 
     def __repr__(self) -> str:
-        # With every match of it a history would fill pages.
+        # The default, with every match, would fill pages.
         return f"<History of {counted(len(self.steps), 'step')}: {self.now.game!r}>"
 
     @property
     def now(self) -> M:
-        """The match as it stands."""
+        """The match after the latest step."""
         return self.steps[-1].match if self.steps else self.start
 
     def move(self, move: Move, seat: int | None = None) -> History[M]:
-        """Return the history with a move added, and what chance owes after it settled by the seed.
+        """Return the history with a move added, and what chance owes after it decided by the seed.
 
-        Raises `IllegalMove` where the move is refused.
+        Raises `IllegalMove` if the move is refused.
         """
         actor = self.now.game.actor if seat is None else seat
         return self._add(actor, move, self.now.move(move, seat)).settle_chance()
@@ -105,21 +105,21 @@ class History(Generic[M]):
         return history
 
     def next(self, rules: ChosenRules | str | None = None) -> History[M]:
-        """Return the history with the next game of the match dealt."""
+        """Return the history with the next game dealt, by other rules if some are given."""
         return self.dealt(self.now.next(rules))
 
     def dealt(self, match: M) -> History[M]:
-        """Return the history with a match added whose game has just been dealt."""
+        """Return the history with a match added, its game just dealt."""
         return self._add(NOBODY, None, match)
 
     @property
     def dealt_at(self) -> int:
-        """After how many steps the running game was dealt."""
+        """The number of steps after which the running game was dealt."""
         deals = (at for at in range(len(self.steps), 0, -1) if self.steps[at - 1].move is None)
         return next(deals, 0)
 
     def going_on_from(self, match: M) -> History[M]:
-        """Return the history with the running game begun by this match, those before it kept.
+        """Return the history with the running game begun again from a match, earlier games kept.
 
         Chance begins anew with it, as it does when the history is read from its record.
         """
@@ -129,13 +129,13 @@ class History(Generic[M]):
         return replace(before, steps=(*before.steps[:-1], replace(before.steps[-1], match=match)))
 
     def back_to(self, length: int) -> History[M]:
-        """Return the history as it was after ``length`` steps. Raises `SpokenError`."""
+        """Return the history after ``length`` steps. Raises `SpokenError` if there are fewer."""
         self._check(length)
         branches = tuple(branch for branch in self.branches if branch.at <= length)
         return replace(self, steps=self.steps[:length], branches=branches)
 
     def match_after(self, length: int) -> M:
-        """Return the match as it was after ``length`` steps. Raises `SpokenError`."""
+        """Return the match after ``length`` steps. Raises `SpokenError` if there are fewer."""
         self._check(length)
         return self.steps[length - 1].match if length else self.start
 

@@ -1,4 +1,4 @@
-"""The small values that a game is told and tells: moves, choices owed, events, places."""
+"""The small values that go into a game and come out of it: moves, choices owed, events, marks."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from .cards import blank
 from .plays import Play
 
 CHANCE = -1
-"""The seat that answers what chance decides."""
+"""The seat of chance, which answers what no player decides."""
 
 SEATS = "abcdefghi"
 """The letters by which seats are written."""
@@ -18,11 +18,11 @@ FEWEST, MOST = 2, len(SEATS)
 
 NOBODY = -1
 EVERYBODY = -1
-"""As a set of seats that see something: all of them."""
+"""The set of all seats, where a set of seats sees something."""
 
 
 class Pass(NamedTuple):
-    """To play nothing."""
+    """A pass: nothing is played."""
 
     name: str = "pass"  # tuples of equal content are equal: names keep moves of two kinds apart
 
@@ -34,11 +34,11 @@ PASS = Pass()
 
 
 class Answer(NamedTuple):
-    """What a seat (or chance) answers to a choice.
+    """The answer of a seat (or chance) to a choice.
 
     ``value`` is a set of cards for ``cards``, a seat for ``seat``, a number of cards for
-    ``number``, a whole number for ``count``, a truth for ``yes``, and a `Play` for ``play``; None
-    where nothing is chosen and that is open.
+    ``number``, a whole number for ``count``, a bool for ``yes``, a `Play` for ``play`` and the bid
+    for ``bid``; None chooses nothing, if that is open.
     """
 
     value: Any
@@ -46,7 +46,7 @@ class Answer(NamedTuple):
 
 
 class Call(NamedTuple):
-    """Something called aloud by the rule that allows it, also out of turn."""
+    """Something called aloud, in or out of turn; ``rule`` is the rule that allows it."""
 
     rule: str
     name: str = "call"
@@ -56,7 +56,7 @@ Move = Play | Pass | Answer | Call
 
 
 def no_move(thing: object) -> TypeError:
-    """Make the error that something is no move of a game at all."""
+    """Return the error for something that is not a move of a game at all."""
     return TypeError(f"{thing!r} is no move of this game: take one of those that moves() lists")
 
 
@@ -64,12 +64,12 @@ What = Literal["cards", "seat", "number", "count", "yes", "play", "bid"]
 
 
 class Ask(NamedTuple):
-    """A choice that a seat owes, as data at the head of the agenda.
+    """A choice that a seat owes, as data on the agenda.
 
-    ``low`` to ``high`` cards are asked for, of the seat's own hand or else of ``pool``; ``to`` is
-    the seat that it is for; ``barred`` are cards that may not be chosen; ``among`` are the seats,
-    numbers or counts that are open, None among them where nothing may be chosen; ``detail`` is what
-    the rule needs to know when the answer comes.
+    ``low`` to ``high`` cards are asked for, from ``pool`` or, without one, the seat's own hand;
+    ``to`` is the seat that the choice is for; ``barred`` are cards that may not be chosen;
+    ``among`` are the open seats, numbers or counts, with None if nothing may be chosen; ``detail``
+    is what the rule needs to know when the answer comes.
     """
 
     rule: str
@@ -85,10 +85,10 @@ class Ask(NamedTuple):
 
 
 class Told(NamedTuple):
-    """The detail of what chance tells of a hand, or of the discards, not seen in this position.
+    """The detail of a choice by which chance reveals cards that this position has not seen.
 
-    ``seat`` holds the hand, ``rest`` is what the rule still has to do. In a game whose hands are
-    known nothing of the kind is asked.
+    ``seat`` is the seat that holds them, ``NOBODY`` if they lie in a pile; ``rest`` is what the
+    rule still has to do. A game in which all cards are known asks nothing of the kind.
     """
 
     seat: int
@@ -98,7 +98,7 @@ class Told(NamedTuple):
 class Job(NamedTuple):
     """What remains to be done: the steps of a pipeline from ``at`` up to ``stop``.
 
-    ``before`` are the marks as they were before the play, where another has been laid meanwhile.
+    ``before`` are the marks from before the play, if another play has been laid meanwhile.
     """
 
     pipeline: Literal["start", "play", "flow"]
@@ -110,7 +110,7 @@ class Job(NamedTuple):
 
 
 class Event(NamedTuple):
-    """One thing that happened, told by the verb that did it and the rule that caused it.
+    """One thing that happened: the verb that did it and the rule that caused it.
 
     ``seen`` is the set of seats (as bits) that see the cards, ``EVERYBODY`` for all.
     """
@@ -131,7 +131,7 @@ class Event(NamedTuple):
 
 
 def acted(events: Iterable[Event]) -> list[str]:
-    """Return the rules that did or asked something by what a step told, or made a play possible."""
+    """Return the rules behind the events of a step: that acted, asked, or made a play possible."""
     found: dict[str, None] = {}
     for event in events:
         made_by = event.value.rule if isinstance(event.value, Play) else ""

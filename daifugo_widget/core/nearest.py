@@ -1,4 +1,4 @@
-"""What a word that is not known may have been meant as."""
+"""Suggestions for a word that is not known."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ KNOWN = Text("known are {words}", "使えるもの：{words}", "쓸 수 있는 �
 
 
 def similar(word: str, known: Iterable[str]) -> str | None:
-    """Return the known word that a word is most like, or None where it is like none."""
+    """Return the known word that a word is most like, or None if it is like none."""
     return next(iter(get_close_matches(word, known, 1)), None)
 
 
 def nearest(word: str, known: Iterable[str], listing: Text = KNOWN) -> Text:
-    """Return a question for the known word that a word is most like, or a list of all of them."""
+    """Suggest the known word that a word is most like, or list all of them."""
     known = list(known)
     near = similar(word, known)
     return DID_YOU_MEAN.fill(word=near) if near else listing.fill(words=", ".join(known))

@@ -1,4 +1,4 @@
-"""The options of a rule: what values they have, and what is wrong with one."""
+"""The options of a rule: which values they can have, and what is wrong with others."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ Value = TypeVar("Value", bool, int, str)
 OptionType = Literal["int", "ints", "ranks", "set"]
 TYPES: tuple[str, ...] = get_args(OptionType)
 WHOLE = r"\d{1,30}"
-"""How a whole number is written in a rules line or a record; no game has a longer one."""
+"""The pattern of a whole number in a rules line or a record; no game needs a longer one."""
 
 
 class Option(NamedTuple):
-    """One option of a rule: its whole list of values, or the range of a number or list."""
+    """One option of a rule: all its values, or the range of a number or list."""
 
     name: str
     values: tuple[Any, ...] | None
@@ -34,9 +34,9 @@ class Option(NamedTuple):
     words: dict[Any, Text]
 
     def checked(self, rule: Entry, value: Any) -> Any:
-        """Return a value as the rule keeps it, which may be written as in a rules line.
+        """Return a value as the rule keeps it; it may be given as written in a rules line.
 
-        Raises `RuleError` for one that it cannot have.
+        Raises `RuleError` for a value that the option cannot have.
         """
         value = self._meant(value)
         wrong = self._wrong(value)
@@ -59,7 +59,7 @@ class Option(NamedTuple):
         return self._known(show_value(value), value)
 
     def _read(self, text: str) -> Any:
-        """Read a value as it stands in a rules line; text that is none stays what it is."""
+        """Read a value as written in a rules line; a text that is not one is returned as it is."""
         if self.type == "set":
             parts = (part.strip() for part in text.split("+"))
             return tuple(part for part in parts if part not in ("", "none"))
@@ -76,7 +76,7 @@ class Option(NamedTuple):
         return tuple(map(int, numbers)) if whole else text
 
     def _known(self, text: str, otherwise: Any) -> Any:
-        """Return the value that is written so."""
+        """Return the value that is written as ``text``, or ``otherwise`` if there is none."""
         known = {show_value(value): value for value in self.values or ()}
         return known.get(text, known.get(ranks_of(text), otherwise))
 
@@ -109,7 +109,7 @@ class Option(NamedTuple):
         return say.NUMBERS_JOINED
 
     def slip(self) -> str:
-        """Return what is wrong with how it is declared, or "" where nothing is."""
+        """Return what is wrong with the option's declaration, or "" if nothing is."""
         if self.type is None and self.values is None:
             return "has no values: write them first, or type='int' with min and max"
         if self.type not in (None, *TYPES):
@@ -123,11 +123,11 @@ class Option(NamedTuple):
 
     @property
     def named(self) -> Text:
-        """The option as people read of it."""
+        """The option as messages name it."""
         return self.label.with_id(self.name)
 
     def text_of(self, value: Any) -> Text:
-        """Return a value as people read of it: as it is written in English, else in words too."""
+        """Return how messages name a value: in English as it is written, elsewhere in words too."""
         shown = show_value(value)
         if isinstance(value, tuple) and value:
             return listed(map(self.text_of, value))._replace(en=shown)
@@ -182,9 +182,9 @@ def option(
 ) -> Any:
     """Declare an option of a rule: ``option(True, False, default=True, label=...)``.
 
-    With ``type`` ``int`` there are no values but a range from ``min`` to ``max``; ``ints`` and
+    With ``type="int"`` there are no values but a range from ``min`` to ``max``; ``ints`` and
     ``ranks`` are tuples of whole numbers or of letters such as ``"T"``, ``set`` is a tuple of some
-    of the values. ``words`` says what a value means.
+    of the values. ``words`` says what each value means.
     """
     return Draft(
         values=values or None,
@@ -207,6 +207,6 @@ def show_value(value: Any) -> str:
 
 
 def no_option(rule: Entry | type[Entry], name: str) -> RuleError:
-    """Make the error that a rule has no option of this name."""
+    """Return the error for an option that a rule does not have."""
     known = listed(option.named for option in rule.options.values()) if rule.options else say.NONE
     return UnknownError(say.NO_OPTION.fill(rule=named(rule), name=name, known=known), rule.id)

@@ -18,18 +18,18 @@ from .cards import (
 
 SUIT_SHIFT = (0, 4, 8, 12)
 PLACES_AT = 16
-"""Where the suit of each place stands in a suit pattern, two bits a place."""
+"""The bit of a suit pattern from which on it holds the suit of each place, two bits per place."""
 
 
 class Play(NamedTuple):
     """Cards laid down together: a group of one number, stairs, or another kind that a rule adds.
 
-    ``rank`` is the number of a group (``JOKER`` for jokers alone) and the first number of stairs,
-    -1 where a joker stands below the 3, 13 more where they go on from the 2 to the 3. ``suits``
-    counts the cards of each suit in four fields of four bits, jokers that stand for a suit
-    included; above them it may hold the suit of each place where that matters. ``rule`` names the
-    rule by which the play is made where it is no ordinary one. ``step`` is the gap from one number
-    to the next, ``each`` how many cards each number has in a play that is no group.
+    ``rank`` is the number of a group (``JOKER`` for jokers alone) or the first number of stairs,
+    -1 if a joker stands below the 3, 13 more if they go on from the 2 to the 3. ``suits`` counts
+    the cards of each suit in four fields of four bits, including jokers that stand for a suit;
+    above them it may hold the suit of each place, if that matters. ``rule`` is the id of the rule
+    that allows the play, if it is not an ordinary one. ``step`` is the gap from one number to the
+    next, ``each`` how many cards each number has in a play that is not a group.
     """
 
     cards: int
@@ -44,7 +44,7 @@ class Play(NamedTuple):
 
     @classmethod
     def of(cls, cards: int, kind: str, rank: int, each: int = 1) -> Play:
-        """Return a play that is no group, from its first number on, for kinds of one's own.
+        """Return a play of a kind of your own, other than a group, from its first number on.
 
         ``each`` is how many cards each number has. Jokers in it stand for no card in particular.
         """
@@ -55,7 +55,7 @@ class Play(NamedTuple):
         return cls(cards, kind, rank, cards.bit_count(), counts, jokers, each=each)
 
     def count(self, number: int, jokers: bool = True) -> int:
-        """Return how many cards of a number it has, with or without jokers standing for it."""
+        """Return how many cards of a number it has, with or without jokers that stand for it."""
         if self.kind == "group":
             return self.size - (0 if jokers else self.jokers) if self.rank == number else 0
         if number not in self.numbers:
@@ -77,12 +77,12 @@ class Play(NamedTuple):
 
     @property
     def joined(self) -> bool:
-        """Whether stairs go on from the 2 to the 3."""
+        """Whether the play is stairs that go on from the 2 to the 3."""
         return self.rank >= JOKER and self.kind != "group"
 
     @property
     def alone(self) -> bool:
-        """Whether it is made of jokers only."""
+        """Whether the play is made of jokers only."""
         return self.rank == JOKER and self.kind == "group"
 
     def suit_list(self) -> list[int]:
@@ -90,7 +90,7 @@ class Play(NamedTuple):
         return [suit for suit in range(4) for _ in range(self.suits >> SUIT_SHIFT[suit] & 15)]
 
     def joker_cards(self) -> list[int | None]:
-        """Return the card that each joker stands for; None where it stands for a number only."""
+        """Return the card that each joker stands for, None if it stands for a number only."""
         if self.kind == "group":
             return self._in_group()
         if not self.jokers or self.unplaced:
@@ -104,13 +104,13 @@ class Play(NamedTuple):
 
     @property
     def unplaced(self) -> bool:
-        """Whether its suits belong to no place: in a group, or where they are mixed anyhow."""
+        """Whether its suits belong to no places: in a group, or if they are mixed in any order."""
         if self.kind == "group" or self.each > 1:
             return True
         return not self.suits >> PLACES_AT and len({*self.suit_list()}) != 1
 
     def place_suits(self) -> tuple[int, ...]:
-        """Return the suit of each place of a play whose suits have one."""
+        """Return the suit of each place of a play whose suits belong to places."""
         if not self.suits >> PLACES_AT:
             return (self.suit_list()[0],) * self.size
         return tuple(self.suits >> PLACES_AT + 2 * place & 3 for place in range(self.size))
@@ -123,7 +123,7 @@ class Play(NamedTuple):
         return known + [None] * (self.jokers - len(known))
 
     def parts(self) -> list[tuple[int, int | None]]:
-        """Return each card's code as a person lays them, with what a joker stands for."""
+        """Return its card codes in the order people lay them, with what each joker stands for."""
         naturals = [(card, None) for card in codes(self.cards) if card != JOKER_CODE]
         jokers = [(JOKER_CODE, stands) for stands in self.joker_cards()]
         if self.kind == "group":
@@ -137,7 +137,7 @@ class Play(NamedTuple):
         kind = "" if self.kind == "group" else f" ({self.kind})"
         try:
             return f"<Play {self}{kind}>"
-        except Exception:  # made of what is no play, and still to be shown in an error
+        except Exception:  # not a real play, but an error message still has to show it
             return f"Play{tuple.__repr__(self)}"
 
     def __str__(self) -> str:
@@ -156,16 +156,16 @@ class Play(NamedTuple):
 
 
 class Laid(NamedTuple):
-    """A play on the table and whose it is."""
+    """A play on the table and the seat that laid it."""
 
     seat: int
     play: Play
     parts: tuple[Laid, ...] = ()
-    """The plays that have become one in it, and who laid each, the first one first."""
+    """The plays that were joined into this one, each with its seat, the first one first."""
 
 
 def apart(row: Iterable[Laid]) -> list[Laid]:
-    """Return plays as they were laid: those that have become one each by itself."""
+    """Return plays as they were laid, joined ones taken apart."""
     return [part for laid in row for part in laid.parts or (laid,)]
 
 

@@ -113,10 +113,10 @@ PLAIN: dict[str, Text] = {
 class Refusal(NamedTuple):
     """Why a move cannot be made: a rule id or plain reason, the cards, a sentence.
 
-    The sentence is a phrase, perhaps in one language alone, with the values that fill it, put
-    together only when somebody reads it: the search for legal plays refuses far more than it tells.
-    ``rule`` is the rule whose options make a plain reason true, and its words in general perhaps
-    not.
+    The sentence is a phrase, perhaps in one language only, and the values that fill it; they are
+    put together only when somebody reads it, as the search for legal plays refuses far more than
+    is ever read. ``rule`` is the rule whose options cause a plain reason, while its general text
+    may not explain it.
     """
 
     reason: str
@@ -139,7 +139,7 @@ class Refusal(NamedTuple):
 
 
 def plain(reason: str, cards: int = 0, top: Play | None = None) -> Refusal:
-    """Return a refusal for a plain reason, where need be against the play to beat."""
+    """Return a refusal for a plain reason; ``top`` is the play to beat, if there is one."""
     values: dict[str, object] = {"cards": pretty(cards) or "–"}
     if top:
         values |= {"top": top.pretty(), "count": top.size}
@@ -147,7 +147,7 @@ def plain(reason: str, cards: int = 0, top: Play | None = None) -> Refusal:
 
 
 def wrong_cards(rule: str, cards: int, answers: Iterable[int]) -> Refusal:
-    """Return the refusal of cards where only these may be chosen, and say which they are."""
+    """Return the refusal of chosen cards; it says which may be chosen, by the open ``answers``."""
     answers = list(answers)
     must, rest = reduce(and_, answers, answers[0]), reduce(or_, answers)
     rest &= ~must
@@ -168,7 +168,7 @@ def wrong_cards(rule: str, cards: int, answers: Iterable[int]) -> Refusal:
 
 
 def wrong_number(rule: str, cards: int, low: int, high: int) -> Refusal:
-    """Return the refusal of too many or too few cards, and say how many it takes."""
+    """Return the refusal of too many or too few cards, which says how many to choose."""
     phrase = EXACTLY if low == high else AT_MOST if cards.bit_count() > high else AT_LEAST
     return Refusal(rule, cards, phrase, {"low": low, "high": high})
 
@@ -178,7 +178,7 @@ class IllegalMove(SpokenError):
 
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(refusal.text)
-        self.args = (refusal,)  # out of which a pickle makes it again
+        self.args = (refusal,)  # from which a pickle makes it again
         self.refusal = refusal
 
     def __str__(self) -> str:

@@ -1,4 +1,4 @@
-"""What can be wrong with a set of rules, in words."""
+"""The messages about what can be wrong with a set of rules."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 class RuleError(SpokenError):
-    """Says which rule or option is wrong, why, and what would be right.
+    """An error that says which rule or option is wrong, why, and what would be right.
 
     ``rules`` are the ids of the rules concerned.
     """
@@ -23,18 +23,18 @@ class RuleError(SpokenError):
 
 
 class UnknownError(RuleError):
-    """Says that there is no such rule or option."""
+    """The error for a rule or an option that does not exist."""
 
 
 def named(rule: Entry | type[Entry]) -> Text:
-    """Return a rule as people read of it: its name and its id, which alone may spell the name."""
+    """Return how messages name a rule: by its name and id, or by its id if that spells the name."""
     name, text = rule.short_names.en, written(rule)
     spelled = name.lower().replace(" ", "-") == rule.id
     return text if spelled else text._replace(en=f"{name} ({rule.id})")
 
 
 def written(rule: Entry | type[Entry]) -> Text:
-    """Return a rule whose options follow as a rules line has them: in English its id alone."""
+    """Return how messages name a rule before its options, as in a rules line: in English its id."""
     return rule.short_names.with_id(rule.id)
 
 

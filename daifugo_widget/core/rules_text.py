@@ -1,4 +1,4 @@
-"""A set of rules as text: what a rules line and keywords choose, and how a rule is written."""
+"""Sets of rules as text: reading rules lines and keywords, and writing a rule."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from .text import Text, listed
 _ITEM = re.compile(r"(-?)\s*([a-z0-9-]+)\s*(?:\((.*)\))?", re.S)
 
 _ANY_ITEM = re.compile(r"(-?)\s*([a-z0-9][a-z0-9-]*)\s*(?:\([^)]*\))?")
-"""An item of a line that need not be right."""
+"""An item of a line that may be wrong."""
 
 
 class Reading:
-    """Reads rules lines of a game, out of its rules by id and the presets to start from."""
+    """A reader of a game's rules lines, by its rules by id and the presets to start from."""
 
     def __init__(
         self, game: str, catalogue: Mapping[str, type[Entry]], presets: Mapping[str, str]
@@ -33,7 +33,7 @@ class Reading:
     ) -> tuple[str, dict[str, Entry]]:
         """Return the preset that texts start from, and the rules that they and keywords choose.
 
-        Without a preset it is the first one. Raises `RuleError`.
+        The preset is the first one if the texts name none. Raises `RuleError`.
         """
         items = [item for text in texts for item in _split(line_of(text))]
         houses = [item for at, item in enumerate(items) if self._is_house(item, at)]
@@ -49,7 +49,7 @@ class Reading:
         return houses[0], chosen
 
     def wanted(self, text: str) -> set[str]:
-        """Return the rules that a line keeps or puts on, though it may be wrong otherwise."""
+        """Return the ids of the rules that a line keeps or puts on, even if it has errors."""
         chosen = {id for id, cls in self.catalogue.items() if cls.frame}
         for at, (minus, id) in enumerate(_ANY_ITEM.findall(text)):
             if self._is_house(id, at):
@@ -61,7 +61,7 @@ class Reading:
         return chosen
 
     def _is_house(self, item: str, at: int) -> bool:
-        """Tell a preset from a rule: a name that is both is a preset in the first place."""
+        """Return whether an item is a preset; one named like a rule is so only at the start."""
         return item in self.presets and (at == 0 or item not in self.catalogue)
 
     def _apply(self, chosen: dict[str, Entry], item: str) -> None:
@@ -92,7 +92,7 @@ class Reading:
         chosen[id] = chosen.get(id, cls()).but(**options)
 
     def take_out(self, chosen: dict[str, Entry], id: str) -> None:
-        """Take a rule out of those that are chosen. Raises `RuleError` where it cannot be."""
+        """Take a rule out of the chosen ones. Raises `RuleError` if it cannot be taken out."""
         cls = self._find(id)
         if cls.frame:
             raise RuleError(say.FRAME.fill(rule=named(cls)), id)
@@ -114,7 +114,7 @@ class Reading:
         raise UnknownError(say.NO_RULE.fill(id=id, hint=self.nearest(id, self.presets)))
 
     def nearest(self, id: str, others: Iterable[str] = ()) -> Text:
-        """Return a question for the rule nearest to an unknown id, or how to find all of them."""
+        """Suggest the rule nearest to an unknown id, or say how to list all of them."""
         near = self._by_name(id) or similar(id, [*self.catalogue, *others])
         if not near:
             return self._all_rules()
@@ -127,14 +127,14 @@ class Reading:
         return say.ALL_RULES.fill(asked=asked, game=self.game)
 
     def hint(self, id: Any) -> Text:
-        """Say what may be meant where a rule is asked for by what is the id of none."""
+        """Suggest a rule for an unknown id, or the game to look it up in."""
         if not isinstance(id, str):
             return say.AN_ID
         games = _with_rule(id, self.game)
         return say.ASK_THERE.fill(games=listed(games), game=games[0]) if games else self.nearest(id)
 
     def _by_name(self, word: str) -> str | None:
-        """Return the id of the rule that is called so in one of the languages."""
+        """Return the id of the rule with this name in one of the languages."""
         wanted = word.casefold().removeprefix("-").strip()
         for id, cls in self.catalogue.items():
             if wanted in (name.casefold() for name in (*cls.names, *cls.short_names)):
@@ -142,21 +142,21 @@ class Reading:
         return None
 
     def _spelled(self, item: str) -> str:
-        """Return the line that is meant by ids in large letters, with ``_``, or without commas."""
+        """Return the line meant by ids in capitals, with ``_`` or without commas; "" if unknown."""
         ids = re.findall(r"[a-z0-9-]+", item.lower().replace("_", "-"))
         known = all(id in self.catalogue or id in self.presets for id in ids)
         return ", ".join(ids) if known else ""
 
 
 def line_of(rules: Any) -> str:
-    """Return rules if they are a line of text. Raises `RuleError`."""
+    """Return rules if they are a line of text. Raises `RuleError` if they are not."""
     if not isinstance(rules, str):
         raise RuleError(say.NO_LINE.fill(found=rules))
     return rules
 
 
 def _of_other_games(id: str, game: str) -> Text | None:
-    """Say of which other games an id is a rule or a preset, None where it is of none."""
+    """Return a message that an id is a rule or a preset of other games, or None if it is not."""
     with_rule = _with_rule(id, game)
     others = (other for other in PARTS if other != game)
     with_preset = [other for other in others if id in rules_class(other).presets]
@@ -167,7 +167,7 @@ def _of_other_games(id: str, game: str) -> Text | None:
 
 
 def _with_rule(id: str, game: str) -> list[str]:
-    """Return the games besides one that have a rule with this id."""
+    """Return the games other than ``game`` that have a rule with this id."""
     others = (other for other in PARTS if other != game)
     return [other for other in others if id in rules_class(other).all_rules()]
 
@@ -200,7 +200,7 @@ def _read_options(cls: type[Entry], text: str) -> dict[str, Any]:
 
 
 def write_rule(rule: Entry, house: Entry) -> str:
-    """Write a rule with the options that differ from those of the house."""
+    """Write a rule with those options that differ from the house's."""
     options = ", ".join(
         f"{name}={show_value(getattr(rule, name))}"
         for name in rule.options

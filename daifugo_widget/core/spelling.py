@@ -1,4 +1,4 @@
-"""How cards are written, and what a text may mean that is none: in other letters, out of order."""
+"""How cards are written, and which cards a misspelt text may mean."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import re
 RANKS = "3456789TJQKA2"
 SUITS = "cdhs"
 A_RANK, A_SUIT = f"10|[{RANKS}]", f"[{SUITS}]"
-"""How a rank and a suit are written, as patterns: ``10`` is as good as ``T``."""
+"""The patterns of a written rank and suit: ``10`` is as good as ``T``."""
 
 _WHOSE = re.compile(r"[a-i][:=]")
 _BETWEEN = re.compile(r"[\s,.;'\"\[\]]+")
@@ -19,11 +19,11 @@ _ORDERS = tuple(
         rf"(?P<suit>{A_SUIT})(?P<rank>{A_RANK})",
     )
 )
-"""A card as people write it: the rank first, or the suit."""
+"""A card as people write it: with the rank first, or the suit."""
 
 
 def meant(text: str) -> str:
-    """Return the cards that a text may mean as a record writes them; nothing where it is none."""
+    """Return the cards that a text may mean, as a record writes them; "" if it means none."""
     text = _BETWEEN.sub("", _WHOSE.sub("", text, count=1))
     for order in _ORDERS:
         if text and not order.sub("", text):

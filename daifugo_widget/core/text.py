@@ -1,4 +1,4 @@
-"""The same words in the three languages of the project."""
+"""Phrases in the three languages of the project."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ Lang = Literal["en", "ja", "ko"]
 LANGS: tuple[Lang, ...] = ("en", "ja", "ko")
 
 _OTHER_NAMES = re.compile(r"\s*[(（](?!패턴 \d).*$")
-"""Further names in brackets; in Korean brackets also tell two rules of one name apart."""
+"""Further names in brackets; brackets that tell two Korean rules of one name apart are kept."""
 
 
 def unbroken(text: str) -> str:
-    """Return a text as a file can hold it: halves of a sign are joined, a lone one becomes U+FFFD.
+    """Return a text that a file can hold: surrogate pairs joined, a lone surrogate as U+FFFD.
 
-    A sign beyond the first 65,536, such as an emoji, is cut in two where a program counts halves.
+    A program that counts UTF-16 units cuts a character beyond U+FFFF, such as an emoji, in two.
     """
     return text.encode("utf-16-le", "surrogatepass").decode("utf-16-le", "replace")
 
@@ -30,33 +30,33 @@ class Text(NamedTuple):
 
     @classmethod
     def of(cls, words: Text | str) -> Text:
-        """Return words as a phrase; those that stand in one language alone are used in all."""
+        """Return words as a phrase; a plain string is used in all languages."""
         return words if isinstance(words, Text) else cls(words, words, words)
 
     def to(self, lang: Lang) -> str:
-        """Return the phrase in one language. Raises `ValueError`."""
+        """Return the phrase in one language. Raises `ValueError` if there is no such language."""
         if lang not in LANGS:
             raise ValueError(f"lang cannot be {lang!r}; it must be one of {', '.join(LANGS)}")
         return self[LANGS.index(lang)]
 
     def short(self) -> Text:
-        """Return the phrase without what stands in brackets at its end: other names of a rule."""
+        """Return the phrase without the brackets at its end, which hold other names of a rule."""
         return Text(*(_OTHER_NAMES.sub("", phrase) for phrase in self))
 
     def fill(self, **values: object) -> Text:
-        """Put values into the places named in braces, the same in each language."""
+        """Return the phrase with values in the places named in braces, in each language."""
         return Text(
             *(_fill(phrase, lang, values) for phrase, lang in zip(self, LANGS, strict=True))
         )
 
     def with_id(self, id: str) -> Text:
-        """Return what people read of a thing with an id: the id alone in English."""
+        """Return how messages name a thing with an id: in English by the id alone."""
         short = self.short()
         return Text(id, f"{short.ja}（{id}）", f"{short.ko}({id})")
 
 
 def listed(words: Iterable[Text | str]) -> Text:
-    """Join words by commas."""
+    """Join words with commas."""
     texts = [Text.of(word) for word in words]
     joined = zip((", ", "、", ", "), zip(*texts, strict=True), strict=True)
     return Text(*(comma.join(part) for comma, part in joined)) if texts else Text("", "", "")

@@ -1,4 +1,4 @@
-"""Numbers, checked where they are given: how many of something, seeds, and sizes."""
+"""Checks of the numbers that people pass: counts, seeds and sizes."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ ABOVE_ZERO = Text(
 
 
 def whole(name: str, value: Any) -> int:
-    """Return a whole number, be it one of numpy's. Raises `SpokenError`."""
+    """Return a whole number, which may be one of numpy's, as an int. Raises `SpokenError`."""
     return _checked(name, value, WHOLE)
 
 
 def at_least_one(name: str, value: Any) -> int:
-    """Return a number of something if it is one. Raises `SpokenError`."""
+    """Return a whole number of at least 1 as an int. Raises `SpokenError`."""
     number = _checked(name, value, HOW_MANY)
     if number < 1:
         raise SpokenError(HOW_MANY.fill(name=name, value=value))
@@ -41,14 +41,14 @@ def at_least_one(name: str, value: Any) -> int:
 
 
 def above_zero(name: str, value: Any) -> float:
-    """Return how long or how large something is. Raises `SpokenError`."""
+    """Return a finite number above 0, such as a duration, as a float. Raises `SpokenError`."""
     if type(value) is bool or not isinstance(value, Real) or not 0 < float(value) < inf:
         raise SpokenError(ABOVE_ZERO.fill(name=name, value=repr(value)))
     return float(value)
 
 
 def counted(number: int, noun: str) -> str:
-    """Return a number of things as a `repr` tells it."""
+    """Return a number with its noun, as in a `repr`: ``1 step``, ``2 steps``."""
     return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
 
 

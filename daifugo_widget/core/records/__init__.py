@@ -1,4 +1,4 @@
-"""Records: one text for positions, games, examples, lessons, tests and bug reports.
+"""Records: one text format for positions, games, examples, lessons, tests and bug reports.
 
 `read` reads a text, `Record.history` plays a record out, `Record.check` tests what it states, and
 `Record.of` writes what has happened.

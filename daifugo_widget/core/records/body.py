@@ -1,4 +1,4 @@
-"""The body of a record as lines: moves, checks, and where the next game is dealt."""
+"""The body of a record as lines: moves, checks, and deals of the next game."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from .header import Header
 
 NEXT, TRY, BACK = "next", "try", "back"
 PLAY, ANSWER, DRAW = "", ">", "~"
-"""How an action is marked: a play, pass or call; an answer; what chance decided."""
+"""The signs of actions: of a play, pass or call; of an answer; of what chance decided."""
 
 
 @dataclass(frozen=True)
@@ -25,7 +25,7 @@ class Action:
 
 @dataclass(frozen=True)
 class Line:
-    """A line of the body: what stands on it, and the comment behind it."""
+    """A line of the body, with the comment behind it and its place."""
 
     note: str | None = field(default=None, kw_only=True)
     spot: Spot = field(default=NOWHERE, compare=False, kw_only=True)
@@ -43,18 +43,18 @@ class Line:
 
 @dataclass(frozen=True)
 class Moves(Line):
-    """Some moves; none where the line is a comment only."""
+    """Some moves; none if the line is only a comment."""
 
     actions: tuple[Action, ...] = ()
 
     def text(self) -> str:
-        """Write the moves, two blanks between those of different seats."""
+        """Write the moves, with two blanks between those of different seats."""
         return write_actions(self.actions)
 
 
 @dataclass(frozen=True)
 class NextGame(Line):
-    """The next game is dealt: its header, and what chance decided about the seats."""
+    """The deal of the next game: its header, and what chance decided about the seats."""
 
     header: Header = field(default_factory=Header)
     actions: tuple[Action, ...] = ()
@@ -69,7 +69,7 @@ class NextGame(Line):
 
 @dataclass(frozen=True)
 class Try(Line):
-    """``try``: up to ``back`` the lines tell what might have been from here on."""
+    """``try``: the lines up to ``back`` tell what might have happened from here on."""
 
     def text(self) -> str:
         """Write the word."""

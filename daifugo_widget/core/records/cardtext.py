@@ -25,7 +25,7 @@ from . import phrases as say
 from .errors import RecordError
 
 MOST_CARDS = MAX_DECKS * len(RANKS) * len(SUITS) + JOKERS.bit_count()
-"""All cards there can be in a game."""
+"""The most cards that a game can have."""
 _CARD = re.compile(
     rf"(?P<rank>{A_RANK})(?P<suit>{A_SUIT})"
     rf"|X(?:=(?P<for_rank>{A_RANK})(?P<for_suit>{A_SUIT})?)?"
@@ -34,7 +34,7 @@ _CARD = re.compile(
 
 
 class Part(NamedTuple):
-    """One card of a text; of a joker also the number and suit that it is said to stand for."""
+    """One card of a text; for a joker also the number and suit that it is said to stand for."""
 
     code: int
     number: int | None = None
@@ -47,7 +47,7 @@ class Part(NamedTuple):
 
 
 class CardText(NamedTuple):
-    """Cards as they stand in a text: those that are named, and how many are unseen."""
+    """The cards of a text: those that are named, and how many are unseen."""
 
     parts: tuple[Part, ...] = ()
     unseen: int = 0
@@ -87,7 +87,10 @@ class CardText(NamedTuple):
         return cls(tuple(parts), unseen)
 
     def plain(self) -> CardText:
-        """Return it as cards that lie in a hand or a pile, where no joker stands for anything."""
+        """Return the cards as those of a hand or a pile.
+
+        Raises `RecordError` if a joker stands for a card, which it does only in a play.
+        """
         if self.stands:
             raise RecordError(say.JOKER_STANDS.fill(joker=self.stands[0]))
         return self
@@ -101,7 +104,7 @@ def _part(match: re.Match[str]) -> Part:
 
 
 def check_play(text: str) -> None:
-    """Raise `RecordError` for cards that nobody can lay down as they are written."""
+    """Raise `RecordError` for a play that cannot be read or that does not name its cards."""
     if CardText.parse(text).unseen:
         raise RecordError(say.UNNAMED_PLAY.fill(text=text))
 

@@ -1,4 +1,4 @@
-"""Tests what a record states: facts that hold, and moves that are refused."""
+"""Testing what a record states: facts that hold, and moves that are refused."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from .playthrough import Playthrough
 
 
 class Checking(Playthrough):
-    """A record that is played out and tested on the way."""
+    """A record that is tested while it is played out."""
 
     def __init__(self, header: Header, seed: int) -> None:
         super().__init__(header, seed)
         self.failures: list[Failure] = []
 
     def check(self, line: Refused | Facts) -> None:
-        """Test a line that states something."""
+        """Test a line that states something, and keep what fails."""
         if isinstance(line, Refused):
             self._check_refused(line)
             return

@@ -19,18 +19,18 @@ NOWHERE = Spot()
 
 
 MOST_SAID = 2000
-"""Signs of an error: where a text of one line is no record, it would be quoted whole."""
+"""The most characters of a message: a text of one line that is no record would be quoted whole."""
 
 
 def _cut(what: Text) -> Text:
-    """Take out the middle of what is too long: at its end stands what would be right."""
+    """Take the middle out of a message that is too long; its end says what would be right."""
     half = MOST_SAID // 2
     long = (f"{said[:half]} … {said[-half:]}" if len(said) > MOST_SAID else said for said in what)
     return Text(*long)
 
 
 class RecordError(SpokenError):
-    """Says what is wrong in a record, where, and what would be right."""
+    """An error that says what is wrong in a record, where, and what would be right."""
 
     def __init__(self, what: Text | str, spot: Spot = NOWHERE, source: str = "") -> None:
         super().__init__(_cut(Text.of(what)))
@@ -43,16 +43,16 @@ class RecordError(SpokenError):
 
     @property
     def line(self) -> int:
-        """The line of the text, from 1; 0 where there is none."""
+        """The line of the text, from 1; 0 if it is not known."""
         return self.spot.line
 
     @property
     def column(self) -> int:
-        """The column in the line, from 1."""
+        """The column in the line, from 1; 0 if it is not known."""
         return self.spot.column
 
     def at(self, spot: Spot = NOWHERE, source: str = "") -> RecordError:
-        """Return the same error with its place filled in where it was not known yet."""
+        """Return the same error with its place filled in, if it was not known yet."""
         self.spot = self.spot if self.spot.line else spot
         self.source = self.source or source
         return self
@@ -63,9 +63,9 @@ class RecordError(SpokenError):
 
 
 class RefusedError(RecordError):
-    """Says that the rules refuse a move: the record reads, but it does not play out.
+    """The error for a move that the rules refuse: the record can be read, but not played out.
 
-    ``brief`` says it without codes and without the moves that would be legal.
+    ``brief`` is the message without codes and without the moves that would be legal.
     """
 
     def __init__(self, what: Text, spot: Spot = NOWHERE, brief: Text | None = None) -> None:
@@ -74,7 +74,7 @@ class RefusedError(RecordError):
 
 
 class Failure(NamedTuple):
-    """One line of a record that does not hold: what was expected there and what was found."""
+    """A line of a record that does not hold: what was expected there and what was found."""
 
     line: int
     expected: str

@@ -25,13 +25,13 @@ class Found(NamedTuple):
 
 
 def _any_words(words: list[str]) -> None:
-    """Take the words of a fact as they are."""
+    """Accept any words of a fact."""
 
 
 class FactKind(NamedTuple):
-    """A kind of fact: how it is written behind its name, an example, and its test.
+    """A kind of fact: the pattern of what follows its name, an example, and its test.
 
-    ``check`` raises `RecordError` for words that are written so and speak of nothing there is.
+    ``check`` raises `RecordError` for words that fit the pattern but name nothing that exists.
     """
 
     shape: str
@@ -49,7 +49,7 @@ OF_CARDS = ("top", "hand", "discards")
 
 
 def check_fact(kinds: Kinds, text: str) -> None:
-    """Raise `RecordError` for a text that states no fact."""
+    """Raise `RecordError` for a text that is not a fact."""
     name, _, rest = text.partition(" ")
     if name == "not":
         raise RecordError(say.FACT_NOT)
@@ -69,7 +69,7 @@ def cards_of(name: str, rest: str) -> str:
 
 
 def test_fact(kinds: Kinds, match: CardMatch, text: str) -> Found:
-    """Tell whether a fact holds in a match as it stands."""
+    """Return whether a fact holds in a match as it stands, and what was found."""
     name, *words = text.split()
     return kinds[name].test(match, words)
 

@@ -1,4 +1,4 @@
-"""The values of header keys: read from an entry, each with its own message."""
+"""Reading the values of header keys, each with its own error messages."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from .header import HeaderLine
 _NAME = re.compile(r'([a-i])="((?:[^"\\]|\\.)*)"\s*')
 _HAND = re.compile(r"(?:^|(?<=/))[^/]*")
 _WRITTEN_SO = re.compile(r"[a-iX](?![^\s:])")
-"""A seat or a joker, which may be somebody's name as well."""
+"""A seat or a joker, which may also be how somebody's name begins."""
 
 
 R = TypeVar("R", bound=ChosenRules)
 
 
 class Placed(NamedTuple):
-    """Cards of a header, whose they are and where they stand."""
+    """Cards of a header, with the seat that has them and their place."""
 
     seat: int
     cards: CardText
@@ -33,7 +33,7 @@ class Placed(NamedTuple):
 
 
 def seat_of(text: str, players: int, entry: HeaderLine, spot: Spot) -> int:
-    """Read a seat of the game."""
+    """Read a seat of the game. Raises `RecordError` if there is no such seat."""
     if len(text) != 1 or text not in SEATS[:players]:
         raise entry.error(say.NO_SEAT.fill(text=text, last=SEATS[players - 1]), spot)
     return SEATS.index(text)
@@ -53,7 +53,7 @@ def read_names(entry: HeaderLine) -> tuple[str, ...]:
 
 
 def with_name(error: RecordError, lines: Sequence[tuple[int, str]]) -> RecordError:
-    """Return the error of a record, or which seat is meant where a name of its stands there."""
+    """Return the error, or one that names the right seat if a player's name is at its place."""
     text = dict(lines).get(error.line, "")[error.column - 1 :]
     names = next((line for _, line in lines if line.split()[:1] == ["names"]), "")
     for seat, name in _NAME.findall(names):
@@ -70,7 +70,7 @@ def write_names(names: tuple[str, ...]) -> str:
 
 
 def read_rules(entry: HeaderLine, kind: type[R]) -> R:
-    """Read rules of a kind; what it does not know may be of a newer version, which is told too."""
+    """Read the rules of a game; the error for an unknown one says it may be of a newer version."""
     try:
         return kind(*filter(None, [entry.value]))
     except UnknownError as error:
@@ -109,7 +109,7 @@ def _read_cards(entry: HeaderLine, text: str, spot: Spot) -> CardText:
 
 
 def read_pile(entry: HeaderLine, unseen: bool = False) -> list[Placed]:
-    """Read the cards of a pile, where it lies open without unseen ones."""
+    """Read the cards of a pile; they must all be named unless ``unseen``."""
     piles = [Placed(-1, _read_cards(entry, text, spot), spot) for text, spot in entry.words()]
     for pile in piles:
         if pile.cards.unseen and not unseen:

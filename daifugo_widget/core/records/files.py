@@ -10,7 +10,7 @@ from .record import Record, read
 
 
 def read_file(path: Path) -> list[Record]:
-    """Read the records of a file. Raises `RecordError`, also where there is no such file."""
+    """Read the records of a file. Raises `RecordError`, also if there is no such file."""
     try:
         return read(text_of(path, str(path)), str(path))
     except OSError as error:
@@ -18,7 +18,7 @@ def read_file(path: Path) -> list[Record]:
 
 
 def files_in(folder: Path) -> list[Path]:
-    """Return the files of records in a folder and those below it, but in none that is hidden.
+    """Return the files of records in a folder and its subfolders, except hidden ones.
 
     JupyterLab keeps an older copy of a file that it has edited in a hidden folder beside it.
     """
@@ -33,7 +33,7 @@ def _is_hidden(path: Path) -> bool:
 def text_of(path: Path, source: str) -> str:
     """Read the text of a file, called ``source`` in messages.
 
-    Raises `OSError`, and `RecordError` where it is not written in UTF-8.
+    Raises `OSError`, and `RecordError` if it is not written in UTF-8.
     """
     data = path.read_bytes()
     try:

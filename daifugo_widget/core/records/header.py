@@ -1,4 +1,4 @@
-"""The header of a record: one ``key value`` a line."""
+"""The header of a record: one ``key value`` per line."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from . import phrases as say
 from .errors import NOWHERE, RecordError, Spot
 
 SHARED = ("game", "title", "names", "rules", "players", "seed", "goal", "script")
-"""The keys that any game has, in the order in which they are written, before those of its own."""
+"""The keys of every game, in the order in which they are written, before those of its own."""
 
 ONCE = frozenset(SHARED) - {"rules"}
 """Keys that belong to the whole record, not to one game of it."""
@@ -30,19 +30,19 @@ _WORD = re.compile(r"\S+")
 
 @dataclass(frozen=True)
 class HeaderLine:
-    """One line of a header, and where its value stands."""
+    """One line of a header, and the place of its value."""
 
     key: str
     value: str
     spot: Spot = field(default=NOWHERE, compare=False)
 
     def words(self, separator: re.Pattern[str] = _WORD) -> Iterator[tuple[str, Spot]]:
-        """Yield the words of the value with their places; ``-`` alone is none."""
+        """Yield the words of the value with their places; ``-`` alone means no words."""
         for match in separator.finditer("" if self.value == "-" else self.value):
             yield match[0], Spot(self.spot.line, self.spot.column + match.start())
 
     def error(self, why: Text, spot: Spot = NOWHERE) -> RecordError:
-        """Make an error that stands at the value or at one word of it."""
+        """Return an error placed at the value or at one word of it."""
         text = say.AT_KEY.fill(key=self.key, why=why)
         return RecordError(text, spot if spot.line else self.spot)
 
@@ -54,7 +54,7 @@ class HeaderLine:
 class Header:
     """The entries of a header in the order of their keys, each key once.
 
-    ``keys`` are those of the game, besides those of any game.
+    ``keys`` are the game's own, besides those of every game.
     """
 
     entries: tuple[HeaderLine, ...] = ()
@@ -62,7 +62,7 @@ class Header:
 
     @classmethod
     def of(cls, entries: Iterable[HeaderLine], keys: tuple[str, ...]) -> Header:
-        """Return a header of entries in any order. Raises `RecordError` for a key given twice."""
+        """Return the header of entries in any order. Raises `RecordError` for a key given twice."""
         found: dict[str, HeaderLine] = {}
         for entry in entries:
             if entry.key in found:
@@ -86,7 +86,7 @@ class Header:
         return next(entry for entry in self.entries if entry.key == key)
 
     def text(self, key: str, default: str = "") -> str:
-        """Return the value of a key."""
+        """Return the value of a key, or ``default``."""
         entry = self.get(key)
         return default if entry is None else entry.value
 
@@ -98,9 +98,9 @@ class Header:
 
 
 def check_key(key: str, spot: Spot, keys: Iterable[str], later: bool = False) -> None:
-    """Raise `RecordError` for a key that a game has not, or not in the header of a later game.
+    """Raise `RecordError` for a key that the game does not have, or not for a ``later`` game.
 
-    ``keys`` are those of the game, besides those of any game.
+    ``keys`` are the game's own, besides those of every game.
     """
     if key.startswith(EXTRA) and not later:
         return
@@ -112,5 +112,5 @@ def check_key(key: str, spot: Spot, keys: Iterable[str], later: bool = False) ->
 
 
 def game_of(header: Header) -> str:
-    """Return the game that a record is of, by its name; Daifugo where it says none."""
+    """Return the name of a record's game, Daifugo if it names none."""
     return header.text("game", DAIFUGO).partition(" ")[0]

@@ -1,4 +1,4 @@
-"""What is open in a game, written as a record writes it."""
+"""The legal moves of a game, written as in a record."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ FEW = 8
 
 
 def legal_texts(game: CardGame) -> list[str]:
-    """Write every legal move of the seat to act, its open calls included."""
+    """Write every legal move of the seat to act, including its open calls."""
     if game.over or game.owes_chance:
         return []
     from .notation import notation_of
@@ -35,7 +35,7 @@ def canonical(text: str) -> str:
 
 
 def some_legal(game: CardGame) -> Text | str:
-    """Write a few of the legal moves, behind a > where an answer is owed."""
+    """Write a few of the legal moves, behind a > if an answer is owed."""
     texts = legal_texts(game)
     few = " ".join([*([ANSWER] if game.ask else []), *texts[:FEW]])
     return say.MORE.fill(moves=few, count=len(texts) - FEW) if len(texts) > FEW else few

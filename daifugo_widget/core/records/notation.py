@@ -1,4 +1,4 @@
-"""How one game stands in a record: its header, its moves, its facts."""
+"""How a game is written in a record: its header, its moves, its facts."""
 
 from __future__ import annotations
 
@@ -28,18 +28,18 @@ class Written(ABC):
 
     @abstractmethod
     def entries(self, at: int) -> Iterator[HeaderLine]:
-        """Write the header lines of the game that begins after a number of steps."""
+        """Yield the header lines of the game that begins after ``at`` steps."""
 
     def draws(self, at: int) -> Iterator[Action]:
-        """Write what chance has decided at the beginning of that game."""
+        """Yield what chance has decided at the beginning of that game."""
         return iter(())
 
     @abstractmethod
     def answer(self, at: int) -> Answer:
-        """Return the answer of a step as it may be written."""
+        """Return the answer made in step ``at``, counted from 0, as it may be written."""
 
     def told(self, at: int) -> Iterator[tuple[CardGame, Answer]]:
-        """Yield what the reader has to be told besides, to go on as the game did."""
+        """Yield what else the reader has to be told after that step, to go on as the game did."""
         return iter(())
 
 
@@ -48,13 +48,13 @@ class Notation(ABC):
 
     game: ClassVar[str]
     keys: ClassVar[tuple[str, ...]]
-    """The header keys of the game, besides those of any game, in the order they are written in."""
+    """The header keys of the game, besides those of every game, in the order they are written."""
 
     facts: ClassVar[Kinds]
     """What a record of the game may state."""
 
     passes: ClassVar[str] = "-"
-    """How a seat passes."""
+    """How a pass is written."""
 
     @property
     def rules(self) -> type[ChosenRules]:
@@ -63,21 +63,19 @@ class Notation(ABC):
 
     @property
     def usual(self) -> str:
-        """The rules where a record names none."""
+        """The rules of a record that names none."""
         return str(next(iter(self.rules.presets)))
 
     # --- reading ---------------------------------------------------------------------------------
 
     @abstractmethod
     def check_move(self, text: str, sign: str) -> None:
-        """Raise `RecordError` for a text that can be no move or answer at all."""
+        """Raise `RecordError` for a text that cannot be a move or an answer at all."""
 
     def check_fact(self, text: str) -> None:
-        """Raise `RecordError` for a text that states no fact."""
         check_fact(self.facts, text)
 
     def test_fact(self, match: Any, text: str) -> Found:
-        """Tell whether a fact holds in a match as it stands."""
         return test_fact(self.facts, match, text)
 
     @abstractmethod
@@ -100,17 +98,17 @@ class Notation(ABC):
         """Write a move as `find_move` reads it."""
 
     def hidden_from(self, history: History) -> int:
-        """Return how many steps stand before what stays hidden while a game runs."""
+        """Return how many steps come before those that stay hidden while a game runs."""
         return history.dealt_at
 
     # --- writing ---------------------------------------------------------------------------------
 
     @abstractmethod
     def written(self, history: History, seat: int | None) -> Written:
-        """Return what may be written of a history."""
+        """Return a history as it may be written, for a seat or, without one, whole."""
 
 
 def notation_of(game: str) -> Notation:
-    """Return how a game is written, by the name that its records give it."""
+    """Return the notation of a game by the name in its records, Daifugo's for an unknown name."""
     found: Notation = part(game if game in PARTS else DAIFUGO, "notation")
     return found

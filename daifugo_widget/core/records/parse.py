@@ -1,4 +1,4 @@
-"""From the text of one record to its header and its lines."""
+"""Parsing the text of one record into its header and its lines."""
 
 from __future__ import annotations
 
@@ -39,31 +39,31 @@ from .version import check_version
 _KEY = re.compile(r"\s*([A-Za-z][A-Za-z_-]+)(?=\s|$)\s*")
 _TOKEN = re.compile(r"[>~]|[^\s>~]+")
 _RUN_IN = re.compile(r"([a-i])[:.=-]?(.+)")
-"""A seat and its cards, or its pass, with no blank between them."""
+"""A seat and its cards, or its pass, without a blank between them."""
 _NUMBER = re.compile(r"\d+\.")
 _COMMENT = re.compile(r"(?:^|(?<=\s))#")
 _NOTE = re.compile("(?:^|(?<=\\s))[#\uff03]")
-"""What a comment begins with, and what a note may on a line of moves, where nothing else has it."""
+"""What a note begins with on a line of moves, where a full-width sign means nothing else."""
 
 NumberedLine = tuple[int, str]
 BRANCHES: dict[str, type[Line]] = {TRY: Try, BACK: Back}
 PASSES = ("p", "pass", "passes", "--", "パス", "패스")
-"""What a pass is not written as."""
+"""Wrong ways to write a pass."""
 ARROWS = ("-", "=", "→", "⇒")
-"""What an arrow in the place of > begins with."""
+"""What an arrow written in place of > begins with."""
 NO_KEYS = {NEXT, *BRANCHES}
-"""The words that begin a line of the body, and so end a header."""
+"""Words that begin a line of the body, and so end a header."""
 
 
 class Token(NamedTuple):
-    """A word of a body line and where it stands."""
+    """A word of a body line and its place."""
 
     text: str
     spot: Spot
 
 
 class Parts(NamedTuple):
-    """A record as it stands in the text."""
+    """The header and the body of a record."""
 
     header: Header
     body: tuple[Line, ...]
@@ -78,13 +78,13 @@ def parse(lines: list[NumberedLine]) -> Parts:
 
 
 def _game(lines: list[NumberedLine]) -> str:
-    """Return the game that a record says it is of: that settles how all else is read."""
+    """Return the game that a record names; it decides how all else is read."""
     words = (text.split() for _, text in lines)
     return next((found[1] for found in words if len(found) > 1 and found[0] == "game"), DAIFUGO)
 
 
 def _check_game(header: Header) -> None:
-    """Raise `RecordError` where the rules are of a game that no line names."""
+    """Raise `RecordError` if the rules are of another game, but no ``game`` line names it."""
     rules = header.get("rules")
     first = rules.value.partition(",")[0].strip() if rules else DAIFUGO
     if rules and first in PARTS and first != DAIFUGO and "game" not in header:
@@ -94,14 +94,14 @@ def _check_game(header: Header) -> None:
 def _read_header(
     lines: list[NumberedLine], at: int, notation: Notation, later: bool = False
 ) -> tuple[Header, int]:
-    """Read the header lines from a place on; return where what follows them begins."""
+    """Read the header lines from ``at`` on; return the header and the place behind it."""
     found = list(_header_lines(lines, at))
     entries = (_read_entry(*lines[here], key, notation, later) for here, key in found)
     return Header.of(entries, notation.keys), found[-1][0] + 1 if found else at
 
 
 def _header_lines(lines: list[NumberedLine], at: int) -> Iterator[tuple[int, re.Match[str]]]:
-    """Yield where each header line is from a place on, and its key; comments are passed over."""
+    """Yield the place and the key of each header line from ``at`` on, skipping comments."""
     for here in range(at, len(lines)):
         text = plain(lines[here][1])
         if not text.strip() or text.lstrip().startswith("#"):
@@ -129,7 +129,7 @@ def _read_entry(
 
 
 def split_comment(text: str, sign: re.Pattern[str] = _COMMENT) -> tuple[str, str | None]:
-    """Part a line from the comment behind it."""
+    """Split a line into its content and the comment behind it, None if there is none."""
     match = sign.search(text)
     if match is None:
         return text, None
@@ -137,7 +137,7 @@ def split_comment(text: str, sign: re.Pattern[str] = _COMMENT) -> tuple[str, str
 
 
 def _read_body(lines: list[NumberedLine], at: int, notation: Notation) -> Iterator[Line]:
-    """Read the lines from a place on."""
+    """Yield the lines of the body from ``at`` on."""
     while at < len(lines):
         number, text = lines[at]
         at += 1
@@ -148,7 +148,7 @@ def _read_body(lines: list[NumberedLine], at: int, notation: Notation) -> Iterat
         if isinstance(line, NextGame):
             header, at = _read_header(lines, at, notation, later=True)
             line = NextGame(header, line.actions, note=note, spot=line.spot)
-        if str(line):  # a trick number alone is nothing
+        if str(line):  # a trick number alone makes no line
             yield line
 
 
@@ -199,7 +199,7 @@ def _read_actions(tokens: list[Token], notation: Notation) -> tuple[Action, ...]
 
 
 def _check_arrow(tokens: list[Token], at: int) -> None:
-    """Raise `RecordError` where an arrow stands for the sign of an answer."""
+    """Raise `RecordError` if an arrow is written for the sign of an answer."""
     (text, spot), following = tokens[at], tokens[at + 1 : at + 2]
     tip = Token(ANSWER, Spot(spot.line, spot.column + len(text)))
     if text in ARROWS and (tip in following or not text.isascii()):
@@ -207,13 +207,13 @@ def _check_arrow(tokens: list[Token], at: int) -> None:
 
 
 def _check_pass(token: Token, seat: str, right: str) -> None:
-    """Raise `RecordError` where a pass is written as a word."""
+    """Raise `RecordError` if a pass is written as a word or two hyphens."""
     if token.text.lower() in PASSES:
         raise RecordError(say.PASS_SIGN.fill(move=f"{seat} {right}"), token.spot)
 
 
 def _read_action(tokens: list[Token], at: int, seat: int, spot: Spot, notation: Notation) -> Action:
-    """Read what stands from a place on: cards or a call, or a sign and what follows it."""
+    """Read the action at a place: cards or a call, or a sign and what follows it."""
     sign = tokens[at].text if at < len(tokens) and tokens[at].text in (ANSWER, DRAW) else PLAY
     where = at if sign == PLAY else at + 1
     if where >= len(tokens) or tokens[where].text in (ANSWER, DRAW):
@@ -229,7 +229,7 @@ def _read_action(tokens: list[Token], at: int, seat: int, spot: Spot, notation: 
 
 
 def _seat(token: Token, notation: Notation, behind: bool) -> int:
-    """Read the seat that a move begins with; ``behind`` others on its line."""
+    """Read the seat that a move begins with; ``behind`` is whether the line has an earlier move."""
     if len(token.text) == 1 and token.text in SEATS:
         return SEATS.index(token.text)
     _check_blank(*token)
@@ -244,7 +244,7 @@ def _seat(token: Token, notation: Notation, behind: bool) -> int:
 
 
 def _check_blank(text: str, spot: Spot) -> None:
-    """Raise `RecordError` for a seat and its cards, or its pass, in one word."""
+    """Raise `RecordError` for a seat and its cards, or its pass, run together in one word."""
     seat, typed = found.groups() if (found := _RUN_IN.fullmatch(text)) else ("", "")
     if cards := "-" if typed == "-" else meant(typed):
         raise RecordError(say.BLANK_BEFORE_CARDS.fill(text=text, seat=seat, cards=cards), spot)
@@ -261,7 +261,7 @@ def _written_so(text: str, bare: str, spot: Spot) -> RecordError:
 
 
 def _check(token: Token, sign: str, notation: Notation) -> str:
-    """Return the text of a move or an answer if it can be one at all."""
+    """Return the text of a move or an answer. Raises `RecordError` if it cannot be one at all."""
     if "#" in token.text:
         raise RecordError(say.BLANK_BEFORE_NOTE.fill(text=token.text), token.spot)
     try:

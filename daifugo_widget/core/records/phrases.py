@@ -1,4 +1,4 @@
-"""What can be wrong with a record, in words."""
+"""The messages about what can be wrong with a record."""
 
 from __future__ import annotations
 

@@ -21,7 +21,7 @@ class Piles:
         self.holders: dict[int, list[Text | str]] = {}
 
     def lay(self, cards: CardText, where: Text | str, entry: HeaderLine, placed: Placed) -> int:
-        """Lay cards somewhere: the next free copy of each."""
+        """Lay cards somewhere, the next free copy of each. Raises `RecordError`."""
         found = 0
         for code in cards.codes:
             bit = pick([code], self.deck & ~self.taken)
@@ -38,11 +38,11 @@ class Piles:
 
     @property
     def left(self) -> int:
-        """How many cards lie nowhere yet."""
+        """The number of cards that lie nowhere yet."""
         return (self.deck & ~self.taken).bit_count() - self.unseen
 
     def rest(self) -> int:
-        """Return the cards that lie nowhere yet, unseen where some of the others are."""
+        """Return the cards that lie nowhere yet, unseen if some of the others are."""
         return blank(self.left) if self.unseen else self.deck & ~self.taken
 
     def _why_not(self, code: int, where: Text | str) -> Text:

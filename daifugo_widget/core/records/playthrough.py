@@ -1,4 +1,4 @@
-"""Plays a record out, line after line."""
+"""Playing a record out, line by line."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from .reading_opening import Leader, Opening
 
 
 class _Tried(NamedTuple):
-    """Where a record left its own way: how many steps it had, who leads, whether it opens."""
+    """Where a ``try`` began: after how many steps, with which leader, and whether at an opening."""
 
     at: int
     leader: Leader | None
@@ -33,7 +33,7 @@ class _Tried(NamedTuple):
 class Playthrough:
     """A record while it is played out: the match as it stands, and the steps up to it.
 
-    What chance owes is left open until the next line shows whether the record decides it.
+    What chance owes stays open until the next line shows whether the record decides it.
     """
 
     def __init__(self, header: Header, seed: int) -> None:
@@ -57,7 +57,7 @@ class Playthrough:
         return self.match.game
 
     def play(self, lines: Sequence[Line]) -> None:
-        """Play lines out, and settle what chance owes at the end. Raises `RecordError`."""
+        """Play lines out, and decide what chance owes at the end. Raises `RecordError`."""
         for line in lines:
             self.line(line)
         self.settle()
@@ -65,7 +65,7 @@ class Playthrough:
             self._back()
 
     def break_off(self) -> None:
-        """Go back from what is tried, if anything is: it is no part of the game."""
+        """End a ``try`` in which the playing stopped: it is not part of the game."""
         if self.tried and len(self.steps) > self.tried.at:
             self._back()
 
@@ -88,14 +88,15 @@ class Playthrough:
             self._add_note(line.note)
 
     def check(self, line: Refused | Facts) -> None:
-        """Pass over a line that only states something."""
+        """Skip a line that only states something."""
 
     # --- moves -----------------------------------------------------------------------------------
 
     def act(self, action: Action) -> None:
-        """Make a move; an answer left out before it is given where only one is open.
+        """Make a move; an answer left out before it is filled in if only one is open.
 
-        An answer that is refused is told of where its seat owed one, not behind what was given.
+        A refused answer is reported for the choice that its seat owed, not for what comes after
+        answers filled in. Raises `RefusedError`.
         """
         if action.sign != DRAW:
             self.settle()
@@ -118,7 +119,7 @@ class Playthrough:
         return True
 
     def settle(self) -> None:
-        """Let the seed decide what chance owes and the record does not tell."""
+        """Let the seed decide what chance owes and the record does not say."""
         while self.game.owes_chance:
             self._step(CHANCE, self.match.roll())
 
@@ -132,7 +133,7 @@ class Playthrough:
             self.steps.append(Step(seat, move, settled.match))
 
     def _begin_at(self, match: CardMatch) -> None:
-        """Take what chance decides before the first move into the start of the game."""
+        """Make what chance decides before the first move part of the start of the game."""
         if self.steps:
             self.steps[-1] = replace(self.steps[-1], match=match)
         else:

@@ -1,4 +1,4 @@
-"""Reading: a game of a record as it opens, its leader put right where need be."""
+"""How a game of a record opens, with its leader put right if need be."""
 
 from __future__ import annotations
 
@@ -10,31 +10,31 @@ from ..moves import CHANCE, Marks
 
 
 class Leader(NamedTuple):
-    """Who leads after the exchange, and the marks then, where the record says so.
+    """The seat that leads after the exchange, and the marks then, if the record gives them.
 
-    The rules cannot find the holder of a card among hands that are not seen.
+    The rules cannot find the holder of a card among unseen hands.
     """
 
     seat: int
     marks: Marks
 
     def lead(self, game: Any) -> Any:
-        """Return the game with its leader put right."""
+        """Return the game with this seat about to lead."""
         led = game.copy()
         led.turn, led.marks, led.agenda = self.seat, self.marks or led.marks, ()
         return led
 
 
 class Opening(NamedTuple):
-    """A match at the start of a game; ``leader`` waits for the end of the exchange."""
+    """A match at the start of a game; ``leader`` is put in at the end of the exchange."""
 
     match: Any
     leader: Leader | None = None
 
     def settled(self) -> Opening:
-        """Return the opening with its leader put right once nothing else is owed.
+        """Return the opening with its leader put in, once nothing else is owed.
 
-        Where chance would have named one, it counts as having done so, as if that were written.
+        If chance would have drawn the leader, that counts as done, as if the draw were written.
         """
         game, drawn = self.match.game, draws_leader(self.match.game)
         if self.leader is None or (game.agenda and not drawn):
@@ -44,6 +44,6 @@ class Opening(NamedTuple):
 
 
 def draws_leader(game: CardGame) -> bool:
-    """Tell whether the game waits for chance to say who leads."""
+    """Return whether the game waits for chance to draw the leader."""
     ask = game.ask
     return ask is not None and (ask.seat, ask.what) == (CHANCE, "seat")

@@ -29,7 +29,7 @@ from .writer import write
 
 @dataclass(frozen=True)
 class Record:
-    """One record as it stands in a text: ``str`` and `parse` are each other's inverse.
+    """One record as written in a text; ``str`` and `parse` are each other's inverse.
 
     ``number`` is its place in its source, from 1.
     """
@@ -51,9 +51,9 @@ class Record:
 
     @classmethod
     def of(cls, history: History, seat: int | None = None) -> Record:
-        """Write what has happened: all of it, or as much as a seat knows while the game runs.
+        """Return the record of a history: all of it, or what a seat knows while the game runs.
 
-        Raises `SpokenError` for what is no history, and for what is no number of a seat.
+        Raises `SpokenError` unless ``history`` is a `History` and ``seat`` the number of a seat.
         """
         given(history, History, say.OF_A_HISTORY)
         if seat is not None:
@@ -62,19 +62,19 @@ class Record:
 
     @property
     def title(self) -> str:
-        """Its title, or the name of its file and its number."""
+        """The title, or the name of the record's file and its number."""
         return (
             self.header.text("title") or f"{PurePath(self.source).stem or 'record'} {self.number}"
         )
 
     @property
     def states(self) -> bool:
-        """Whether lines of it state something: no history keeps them."""
+        """Whether some lines only state something; a history does not keep them."""
         return any(isinstance(line, Facts | Refused) for line in self.body)
 
     @cached_property
     def seed(self) -> int:
-        """What settles chance: given by the record, or drawn once."""
+        """The seed that decides for chance: given by the record, or drawn once."""
         entry = self.header.get("seed")
         return read_int(entry) if entry else secrets.randbits(32)
 
@@ -90,9 +90,9 @@ class Record:
         printer.text(str(self).rstrip())
 
     def history(self) -> History:
-        """Play the record out.
+        """Play the record out and return its history.
 
-        Raises `RecordError` with its place, `RefusedError` where the rules refuse a move.
+        Raises `RecordError` with its place, and `RefusedError` if the rules refuse a move.
         """
         history, error = self.playable()
         if error:
@@ -100,9 +100,9 @@ class Record:
         return history
 
     def playable(self) -> tuple[History, RecordError | None]:
-        """Play the record out as far as it goes, and return what stopped it, if anything did.
+        """Play the record out as far as it goes; return the history and the error that stopped it.
 
-        Raises `RecordError` where its start cannot be laid out.
+        Raises `RecordError` if its start cannot be laid out.
         """
         stopped = None
         try:
@@ -128,7 +128,7 @@ class Record:
     def check(self) -> list[Failure]:
         """Play the record out and test each line that states something; return what fails.
 
-        Raises `RecordError` for what cannot be read; a move that the rules refuse is a failure.
+        Raises `RecordError` if a line cannot be read; a move that the rules refuse is a failure.
         """
         try:
             checking = Checking(self.header, self.seed)
@@ -140,9 +140,10 @@ class Record:
         return checking.failures
 
     def names(self, players: int, most: int) -> tuple[str, ...]:
-        """Return a name for each seat, empty where it has none; nothing without names.
+        """Return a name for each seat, "" if it has none; nothing if the record has no names.
 
-        ``players`` sit there at the start, and ``most`` once newcomers have joined.
+        ``players`` is the number of players at the start, ``most`` that after newcomers have
+        joined. Raises `RecordError` for more than ``most`` names.
         """
         entry = self.header.get("names")
         if entry is None:
@@ -163,7 +164,7 @@ def _is_extra(entry: HeaderLine) -> bool:
 def read(text: str, source: str = "") -> list[Record]:
     """Read every record of a text; ``source`` is the name of its file, for messages.
 
-    Positions are laid out too, so that what cannot be is found. Raises `RecordError`.
+    Positions are laid out too, so that impossible ones are found. Raises `RecordError`.
     """
     chunks = _chunks(text, source)
     return [_read_one(chunk, source, at) for at, chunk in enumerate(chunks, 1)]
@@ -175,12 +176,12 @@ def read_first(text: str, source: str = "") -> Record:
 
 
 def is_one(text: str) -> bool:
-    """Tell whether a text holds one record and no more. Raises `RecordError`."""
+    """Return whether a text holds only one record. Raises `RecordError` if it holds none."""
     return len(_chunks(text, "")) == 1
 
 
 def _chunks(text: str, source: str) -> list[list[tuple[int, str]]]:
-    """Return the numbered lines of each record. Raises `RecordError` where there is none."""
+    """Return the numbered lines of each record. Raises `RecordError` if there is none."""
     text = unbroken(given(text, str, say.IS_TEXT, RecordError))
     chunks: list[list[tuple[int, str]]] = [[]]
     for number, line in enumerate(lines_of(text), 1):
@@ -208,7 +209,7 @@ def _read_one(lines: list[tuple[int, str]], source: str, number: int) -> Record:
 
 
 def _with_seed(header: Header) -> Header:
-    """Draw a seed where cards are dealt without one, so that the record can be repeated."""
+    """Draw a seed if cards are dealt without one, so that the record can be repeated."""
     if "hands" in header or "seed" in header:
         return header
     return header.changed({"seed": str(secrets.randbits(32))})

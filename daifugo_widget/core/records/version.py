@@ -15,7 +15,7 @@ def version_of(game: str) -> str:
 
 
 def check_version(entry: HeaderLine) -> None:
-    """Raise `RecordError` for another game or version, each for its own reason."""
+    """Raise `RecordError` for an unknown game, or another version of one."""
     text = " ".join(entry.value.split())
     game, _, number = text.partition(" ")
     if game not in PARTS:
@@ -23,6 +23,6 @@ def check_version(entry: HeaderLine) -> None:
         raise entry.error(say.OTHER_GAME.fill(text=text, version=played))
     if text == version_of(game):
         return
-    known = re.fullmatch(r"[1-9]\d*", number)  # there is none before the first
+    known = re.fullmatch(r"[1-9]\d*", number)  # versions begin at 1
     reason = say.NEWER_VERSION if known else say.NO_VERSION
     raise entry.error(reason.fill(text=text, version=version_of(game)))

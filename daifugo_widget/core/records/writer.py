@@ -1,4 +1,4 @@
-"""From a history to a record, whole or as one seat knows it."""
+"""Writing a history as a record, whole or as one seat knows it."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from .notation import Notation, Written, notation_of
 from .version import version_of
 
 PRIVATE = ("script",)
-"""Keys that may tell of other hands."""
+"""Keys whose values may give other hands away."""
 
 
 def write(history: History, seat: int | None = None) -> tuple[Header, tuple[Line, ...]]:
-    """Write a history as header and body.
+    """Return the header and the body of a history's record.
 
-    For a seat they hold no seed, and until the game is over nothing that the seat has not seen.
+    For a seat they hold no seed and, until the game is over, nothing that the seat has not seen.
     """
     hidden = seat is not None and not history.now.game.over
     notation = notation_of(history.start.rules.game)
@@ -33,7 +33,7 @@ def write(history: History, seat: int | None = None) -> tuple[Header, tuple[Line
 
 
 def _whole(history: History, keep_seed: bool, hidden: bool) -> Iterator[HeaderLine]:
-    """Write what belongs to the whole record."""
+    """Yield the header lines that belong to the whole record."""
     yield HeaderLine("game", version_of(history.start.rules.game))
     if title := one_line(history.title):
         yield HeaderLine("title", title)
@@ -48,12 +48,12 @@ def _whole(history: History, keep_seed: bool, hidden: bool) -> Iterator[HeaderLi
 
 
 def one_line(text: str) -> str:
-    """Put a text on one line; blanks within a line stay."""
+    """Put a text on one line, keeping the blanks within its lines."""
     return " ".join(line.strip() for line in split_lines(text)).strip()
 
 
 class _Body:
-    """The lines of a body while they are written: a trick a line."""
+    """The body of a record while it is written, one line per trick."""
 
     def __init__(
         self,
@@ -69,7 +69,7 @@ class _Body:
         self.branches = branches
 
     def lines(self) -> Iterator[Line]:
-        """Write every step."""
+        """Yield the lines of all steps."""
         yield from (Moves(note=note) for note in self.notes)
         for at, step in enumerate(self.written.steps):
             yield from self._tried(at)
@@ -88,7 +88,7 @@ class _Body:
         yield from self._tried(len(self.written.steps))
 
     def _tried(self, at: int) -> Iterator[Line]:
-        """Write what might have been from here on."""
+        """Yield the branches that leave the history after ``at`` steps."""
         for branch in (branch for branch in self.branches if branch.at == at):
             yield from self._flush("")
             first, *rest = split_lines(branch.note)
@@ -115,7 +115,7 @@ class _Body:
         yield from (Moves(note=line) for line in rest)
 
     def _leads(self, at: int) -> bool:
-        """Tell whether a step begins a trick; passes of leaders stand before the lead."""
+        """Return whether a step begins a line; leaders who pass share the line of the lead."""
         step, game = self.written.steps[at], self.written.matches[at].game
         if game.trick or isinstance(step.move, Answer | Call) or not at:
             return False
