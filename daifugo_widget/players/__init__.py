@@ -1,4 +1,4 @@
-"""Players that are programs, by name; each knows only the view of its own seat."""
+"""The bots by name; each knows only the view of its own seat."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .sharp import Sharp
 from .steady import Steady
 
 PLAYERS: dict[str, Callable[[], Player]] = {bot.name: bot for bot in (Uniform, Steady, Sharp)}
-"""What makes a player of Daifugo of each name."""
+"""The bots of Daifugo by name; calling one makes a new player."""
 
 NO_PLAYER = (
     "{bot!r} is no player: a bot has the methods choose(view, rng) and call(view, seat, rng); "
@@ -21,7 +21,7 @@ NO_PLAYER = (
 
 
 def make_player(name: str, game: str = DAIFUGO) -> Player:
-    """Return a new player of a game; raise `ValueError` where there is none of that name."""
+    """Return a new player of a game. Raises `ValueError` if there is none of that name."""
     check_game(game)
     players: dict[str, Callable[[], Player]] = part(game, "players")
     if not isinstance(name, str) or name not in players:
@@ -30,19 +30,19 @@ def make_player(name: str, game: str = DAIFUGO) -> Player:
 
 
 def player_of(bot: Any, game: str) -> Player:
-    """Return a bot of a game by its name, or the player that it is. Raises `ValueError`."""
+    """Return a bot of a game by its name, or a player as it is. Raises `ValueError` for neither."""
     if isinstance(bot, str):
         return make_player(bot, game)
     if isinstance(bot, type):
         raise ValueError(f"{bot.__name__} is a class of players: write {bot.__name__}()")
-    # What a class inherits from the protocol chooses nothing: a method misspelt, or left out.
+    # A `choose` inherited from the protocol chooses nothing: the class misspelt it or left it out.
     if not isinstance(bot, Player) or type(bot).choose is Player.choose:
         raise ValueError(NO_PLAYER.format(bot=bot))
     return bot
 
 
 def name_of(bot: str | Player) -> str:
-    """Return what results call a bot: its text, or its class where that is but an address."""
+    """Return what results call a bot: its text, or its class if the text is only an address."""
     tells = type(bot).__repr__, type(bot).__str__
     return type(bot).__name__ if tells == (object.__repr__, object.__str__) else str(bot)
 

@@ -15,8 +15,8 @@ from .unseen import Unseen
 def advise(view: Game, seat: int, chance: Random) -> Hint:
     """Return the move of a sharp bot in a seat's view, with its reason.
 
-    The way out is looked for however many cards are left, so that who has been told that nobody can
-    stop them is shown how.
+    The way out is looked for however many cards are left, so that a player who has been told that
+    nobody can stop them is also shown how.
     """
     way = None if view.ask else WayOut(Unseen(view, seat)).find(view)
     move = way or Sharp().choose(view, chance)

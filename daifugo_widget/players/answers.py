@@ -1,4 +1,4 @@
-"""The moves worth a thought: of very many plays and choices of cards a few."""
+"""The moves worth a thought: only a few of very many plays and choices of cards."""
 
 from __future__ import annotations
 
@@ -16,25 +16,25 @@ from ..daifugo.order import Order
 
 MOST_ANSWERS = 40
 FEWER = 13, 3, 1
-"""So few answers to a choice that a move leads to, to one that an answer leads to, and so on."""
+"""How many answers are weighed to the choice after a move, to the next one, and to later ones."""
 MOST_PLAYS = 200
-"""No hand of one deck has more; of three decks there may be some ten thousand."""
+"""No hand of one deck has more; one of three decks may have some ten thousand."""
 LISTED = 25
-"""For each answer that is worth a thought this many are looked through."""
+"""How many answers are looked through for each that is worth a thought."""
 
 
 def later(game: Game, ahead: int) -> list[Move]:
-    """Return the answers worth a thought to a choice so many choices ahead."""
+    """Return the answers worth a thought to a choice that comes after ``ahead`` others."""
     most = FEWER[min(ahead, len(FEWER) - 1)]
     return shortlist(game, most)[:most]
 
 
 def shortlist(game: Game, most: int = MOST_ANSWERS) -> list[Move]:
-    """Return the moves of the seat that has to act; of very many choices of cards a few.
+    """Return the moves of the seat that has to act, but only a few of very many.
 
-    Of its own hand they are the weakest, of other cards the strongest and the weakest; where a rule
-    lets players cheat they are the honest ones. Of very many plays they are of all numbers and
-    sizes, but not in all suits.
+    Choices of cards are the weakest from its own hand, the strongest and the weakest from other
+    cards, and the honest ones if a rule lets players cheat. Plays are of all numbers and sizes, but
+    not in all suits.
     """
     ask = game.ask
     if ask is None:
@@ -57,7 +57,7 @@ def shortlist(game: Game, most: int = MOST_ANSWERS) -> list[Move]:
 
 
 def _some_suits(moves: list[Move]) -> list[Move]:
-    """Return the moves, of very many plays those in a few suits of each kind, number and size."""
+    """Return the moves; of very many plays only a few suits of each kind, number and size."""
     if len(moves) <= MOST_PLAYS:
         return moves
     alike: dict[object, list[Move]] = {}
@@ -69,10 +69,10 @@ def _some_suits(moves: list[Move]) -> list[Move]:
 
 
 def harmful_first(game: Game, moves: list[Move]) -> list[Move]:
-    """Return moves with the answers first that seem to hurt others most: of equal ones it is taken.
+    """Return moves with the answers first that seem to hurt others most: the first of equals wins.
 
-    Those are the player with the fewest cards, and the strongest number; to choose nobody comes
-    before or after them, where the rule has listed it. Who is out is named last.
+    Those are the player with the fewest cards, and the strongest number. Choosing nobody comes
+    before or after them, as in the list of moves; players who are out come last.
     """
     if not is_of_others(game):
         return moves
@@ -91,36 +91,36 @@ def harmful_first(game: Game, moves: list[Move]) -> list[Move]:
 
 
 def is_of_others(game: Game) -> bool:
-    """Tell whether a choice is of a player or of a number, which is more to others than to one."""
+    """Return whether a choice is of a player or a number, which matters mostly to others."""
     return game.ask is not None and game.ask.what in ("seat", "number") and not game.pending
 
 
 def is_free(game: Game, ask: Ask) -> bool:
-    """Tell whether all choices of a number of cards are open."""
+    """Return whether any cards may be chosen, as many as are asked for."""
     return ask.what == "cards" and not hasattr(game.rules[ask.rule], "answers")
 
 
 def any_move(game: Game, rng: Random) -> Move:
-    """Return any legal move, each as likely as the others."""
+    """Return a random legal move, each as likely as the others."""
     return game.any_answer(game.ask, rng) if game.ask else rng.choice(game.moves())
 
 
 def only_move(game: CardGame) -> Move | None:
-    """Return the move of the seat that has to act where there is just one."""
+    """Return the move of the seat that has to act if it is the only one, else None."""
     ask = game.ask
     if ask and blanks(ask.pool):
-        return None  # nobody knows what there is to choose from
+        return None  # the cards to choose from are unseen
     moves = list(islice(game.answers(ask), 2)) if ask else game.moves()
     return moves[0] if len(moves) == 1 else None
 
 
 def strength(answer: Answer, order: Order) -> int:
-    """Return how strong the cards of an answer are together, each card counting."""
+    """Return the strength of all cards of an answer together."""
     return sum(order.place[card_number(code)] + 2 for code in codes(answer.value))
 
 
 def _listed(game: Game, ask: Ask, most: int) -> list[Answer]:
-    """Return the choices of cards; where they are too many, those among the cards at the ends."""
+    """Return the choices of cards; if too many, only those of the weakest (or strongest) cards."""
     if not is_free(game, ask):
         return list(islice(game.answers(ask), most))
     source = ask.pool or game.hands[ask.seat]
@@ -136,7 +136,7 @@ def _listed(game: Game, ask: Ask, most: int) -> list[Answer]:
 
 
 def _first_copies(cards: int, pool: int) -> int:
-    """Return cards of a pool by their first copies there, as a record is read."""
+    """Return cards as their first copies in a pool, which a record means."""
     return put(pick(codes(cards), pool) or 0, blank(blanks(cards)))
 
 
@@ -151,7 +151,7 @@ def _choices(held: list[int], ask: Ask) -> Iterator[int]:
 
 
 def _by_number(game: Game, ask: Ask) -> Iterator[int]:
-    """Yield, for each size, the weakest cards, single ones before those that are a group."""
+    """Yield, for each size, the weakest cards, single ones before those of a group."""
     order, pool = game.lasting_order, game.pool_of(ask)
     held = list(bits(pool))
     numbers = [card_number(code(bit)) for bit in held]

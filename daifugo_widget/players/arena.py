@@ -1,4 +1,4 @@
-"""Lets players meet over many games: `python -m daifugo_widget arena sharp steady steady`."""
+"""Bots against each other over many games: `python -m daifugo_widget arena sharp steady steady`."""
 
 from __future__ import annotations
 
@@ -47,18 +47,18 @@ class Outcome(NamedTuple):
 
 
 Deal = tuple[Outcome, ...]
-"""The games of one deal, in each of which everybody sits a seat further."""
+"""The games of one deal, in each of which everybody sits one seat further on."""
 
 
 class Seated:
-    """A player in a seat of one game, with a generator of chance and a clock of its own."""
+    """A player in a seat of one game, with its own source of chance and its own clock."""
 
     def __init__(self, player: Player, rng: Random) -> None:
         self.player, self.rng = player, rng
         self.seconds, self.decisions = 0.0, 0
 
     def choose(self, match: CardMatch) -> Move:
-        """Return the player's move; only a decision between several counts."""
+        """Return the player's move; the clock counts only decisions between several moves."""
         game = match.game
         seen = game.seen_by(game.actor)
         start = perf_counter()
@@ -76,7 +76,7 @@ class Seated:
 
 
 def play_game(setting: Setting, number: int) -> Outcome:
-    """Play one first game; those of the same deal follow each other."""
+    """Play the first game of a match; games of the same deal have numbers in a row."""
     players = len(setting.names)
     rules = rules_of(setting.rules).for_players(players)
     deal, shift = divmod(number, players)
@@ -101,7 +101,7 @@ def play_game(setting: Setting, number: int) -> Outcome:
 
 
 def play_out(match: CardMatch, seated: Sequence[Seated]) -> CardMatch:
-    """Return the match at the end of its game, each seat's moves being those of its player."""
+    """Play a game to its end, each seat's moves made by its player, and return the match."""
     while not match.game.over:
         move = seated[match.game.actor].choose(match)
         match = match.move(move).settle_chance()
@@ -120,7 +120,7 @@ def play_deal(setting: Setting, number: int) -> Deal:
 def play_deals(
     setting: Setting, deals: int, jobs: int, modules: Sequence[str] = ()
 ) -> Iterator[Deal]:
-    """Yield the games of a number of deals, in order; ``jobs`` processes share the work.
+    """Yield a number of deals, in order; ``jobs`` processes share the work.
 
     Each process imports the modules, which declare rules that the package does not have.
     """
@@ -178,7 +178,7 @@ def _mean(by_deal: Sequence[float]) -> str:
 
 
 def add_arguments(parser: ArgumentParser) -> None:
-    """Declare what the command takes."""
+    """Declare the arguments of the command."""
     parser.add_argument(
         "players", nargs="+", choices=PLAYERS, metavar="PLAYER", help=", ".join(PLAYERS)
     )
@@ -197,7 +197,7 @@ def add_arguments(parser: ArgumentParser) -> None:
 def run(args: Namespace) -> int:
     """Play the games under a progress bar and print the result; return the exit code.
 
-    Interrupted, it tells of the games so far.
+    If interrupted, print the result of the games so far.
     """
     setting = Setting(tuple(args.players), args.rules, args.seed)
     try:
@@ -226,7 +226,7 @@ def _in_parentheses(deals: int, players: int) -> str:
 
 
 def _play_into(deals: list[Deal], setting: Setting, args: Namespace) -> int:
-    """Add the games to a list, by deals that are all played whole; return the exit code."""
+    """Add the deals to a list, each once it is complete; return the exit code."""
     players = len(setting.names)
     count = -(-args.games // players)
     with tqdm(total=count * players, unit="game", leave=False) as bar:

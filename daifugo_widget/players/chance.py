@@ -1,4 +1,4 @@
-"""Random: a player who takes whatever comes."""
+"""Random: a bot that plays any legal move."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from .player import BuiltIn
 
 
 class Uniform(BuiltIn):
-    """Plays any legal move, each as likely as the others."""
+    """A bot that plays any legal move, each as likely as the others."""
 
     name = "random"
 
     def choose(self, view: Game, rng: Random) -> Move:
-        """Return any move."""
+        """Return any legal move."""
         return any_move(view, rng)
 
     def call(self, view: Game, seat: int, rng: Random) -> Call | None:
-        """Call something, or nothing."""
+        """Return any call of the seat, or None."""
         return rng.choice([None, *own_calls(view, seat)])

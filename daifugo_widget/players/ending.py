@@ -12,20 +12,20 @@ from .unseen import LONG, Unseen
 
 MOST_TRIES = 60
 MOST_LAID = 8
-"""Of more unseen cards that may be laid on a play it is not listed which really fit."""
+"""If more unseen cards may be laid on a play, it takes too long to list which really fit."""
 
 
 def how_left(game: Game, seat: int) -> str | None:
-    """Return how a seat has left a game, None while it is in, be it as one that fell."""
+    """Return how a seat has left a game, None while it plays, even after it has fallen."""
     exit = None if game.is_live(seat) else game.exit_of(seat)
     return exit.how if exit else None
 
 
 def may_play_much(game: Game, unseen: Unseen) -> bool:
-    """Tell whether a hand that is not seen may hold so much to play that to list it takes long.
+    """Return whether an unseen hand may have so many plays that listing them takes long.
 
-    That is where it leads, where a long run lies there, and where a rule lets many of the cards be
-    laid on what lies there.
+    It may when it leads, when a long run lies on the table, and when a rule lets many of the unseen
+    cards be laid on what lies there.
     """
     if game.agenda or not blanks(game.hands[game.turn]) or game.may_not_play(game.turn):
         return False
@@ -39,7 +39,7 @@ def may_play_much(game: Game, unseen: Unseen) -> bool:
 
 
 class WayOut:
-    """Searches for plays that nobody can beat, one after the other down to a clean finish."""
+    """A search for plays that nobody can beat, one after the other, down to a clean finish."""
 
     def __init__(self, unseen: Unseen) -> None:
         self.unseen, self.seat = unseen, unseen.seat
@@ -58,14 +58,14 @@ class WayOut:
         return None
 
     def goes(self, game: Game) -> bool:
-        """Tell whether nobody can stop the seat once it has come to a position by its own move."""
+        """Return whether nobody can stop the seat after its own move has led to a position."""
         settled = self._settle(game)
         if settled is None or settled.over or how_left(settled, self.seat):
             return settled is not None and how_left(settled, self.seat) == "finish"
         return self.find(settled) is not None
 
     def _settle(self, game: Game) -> Game | None:
-        """Go on while the others can only pass; None as soon as one of them may have a choice."""
+        """Play on while the others can only pass; None as soon as one of them may have a choice."""
         if how_left(game, self.seat) or game.over or game.actor == self.seat:
             return game
         if game.trick and not game.ask and self._may_be_beaten(game):
@@ -78,7 +78,7 @@ class WayOut:
         return game
 
     def _may_be_beaten(self, game: Game) -> bool:
-        """Tell whether unseen cards may beat the play on top, be it by a rule of its own."""
+        """Return whether unseen cards may beat the play on top, perhaps by a special rule."""
         top = game.trick[-1].play
         special = not top.alone and game.rules.extras_on(top)
         return bool(special) or self.unseen.stands(game) < 1

@@ -1,4 +1,4 @@
-"""Imagined deals: the cards not seen, dealt to the others by chance, and what would follow."""
+"""Imagined deals: the unseen cards, dealt to the others by chance, and what would follow."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ from .unseen import Unseen
 
 MOST_REPLIES = 10
 KEPT_BACK = 0.85
-"""From this strength on the others are taken to keep a play back, unless they have few cards."""
+"""From this strength on, others are assumed to keep a play back, unless they have few cards."""
 FEW_CARDS = 3
 MANY_FORMS = 4
-"""So many rules that make plays take their time."""
+"""From this number of rules that make plays on, deals take long to imagine."""
 
 
 def imagine(view: Game, unseen: Unseen, rng: Random) -> Game:
     """Return a game as it may be, with every card that the seat does not know dealt by chance.
 
-    Of those, some may lie among the discards, where a seat can draw them.
+    Some of these cards may lie among the discards, from which a seat can draw them.
     """
     cards = list(bits(unseen.cards))
     rng.shuffle(cards)
@@ -38,14 +38,14 @@ def imagine(view: Game, unseen: Unseen, rng: Random) -> Game:
 
 
 def takes_time(rules: Ruleset) -> bool:
-    """Tell whether many rules make plays, so that fewer deals are imagined."""
+    """Return whether so many rules make plays that fewer deals should be imagined."""
     return len(rules.hooks["kinds"]) + len(rules.hooks["extra"]) >= MANY_FORMS
 
 
 def until_turn(game: Game, seat: int, chance: Random | None = None) -> Game:
-    """Return the game when the seat acts next, the others having replied as most people would.
+    """Return the game when the seat acts next, after replies that most people would give.
 
-    It ends before what chance decides, unless it is given how.
+    It stops before anything that chance decides, unless ``chance`` is given to draw from.
     """
     for _ in range(MOST_REPLIES):
         if game.over or game.actor == seat or not game.is_live(seat):
@@ -57,7 +57,7 @@ def until_turn(game: Game, seat: int, chance: Random | None = None) -> Game:
 
 
 def until_answered(game: Game, chance: Random) -> Game:
-    """Return the game once every choice that is owed is answered, as most people would."""
+    """Return the game once every choice owed is answered as most people would answer it."""
     for _ in range(MOST_REPLIES):
         if game.over or not game.ask:
             return game
@@ -66,7 +66,7 @@ def until_answered(game: Game, chance: Random) -> Game:
 
 
 def reply(game: Game) -> Move:
-    """Return a plain move: the weakest that leads or follows; the best is kept back."""
+    """Return a plain move: the weakest that leads or follows; strong cards are kept back."""
     if game.ask:
         return shortlist(game, 1)[0]
     plays = game.plays(special=not game.trick or game.trick[-1].play.alone)

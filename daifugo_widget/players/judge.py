@@ -1,4 +1,4 @@
-"""What a sharp player thinks of its hand: as a steady one, with the cards counted."""
+"""How a sharp bot values its hand: as a steady one does, but counting cards."""
 
 from __future__ import annotations
 
@@ -14,27 +14,27 @@ from .tried import Tried
 from .unseen import Unseen
 
 WILL, LAST = 0.3, 0.5
-"""How likely somebody beats what can be beaten, with many cards, and what the last card adds."""
+"""How likely a player with many cards beats what it can, and what holding a last card adds."""
 COUNTED = 0.3
-"""How much of the strength of cards is counted from those unseen; the rest is by their place."""
+"""The share of a card's strength that is counted from unseen cards; the rest is by its place."""
 CUTS = 0.5
-"""How strong a card is at least that brings the lead by itself, as an 8 does by the eight cut."""
+"""The least strength of a card that brings the lead by itself, as an 8 does by the eight cut."""
 LEAD = 0.2
-"""What it is worth to lead next: more than to a steady player, who guesses how likely it is."""
+"""What leading next is worth: more than to a steady bot, which only guesses how likely it is."""
 HURRY, NEAR = 0.5, 3
-"""With so few cards in another hand strong cards are worth less, by this share when it is one."""
+"""What strong cards lose of their worth when another hand has one card, less up to ``NEAR``."""
 PLACE = 1.0
-"""What it costs to be out a place later."""
+"""What going out one place later costs."""
 LETS_OUT = 0.6
-"""To let another go out by a play over its own."""
+"""What letting another seat go out over the seat's own play costs."""
 MOST_OWED = 4
-"""So many choices that follow a choice are answered in thought."""
+"""How many choices that follow a choice are answered in thought."""
 LAST_LEFT = 6.0
-"""To be left over at the end."""
+"""What being left over at the end costs."""
 
 
 class Judge(Hand):
-    """Weighs the positions that follow from one view, with the unseen cards counted."""
+    """The worth of positions that follow from one view, with the unseen cards counted."""
 
     lead = LEAD
 
@@ -47,7 +47,7 @@ class Judge(Hand):
             self.kept *= 1 - HURRY / nearest
 
     def burden(self, game: Game, ahead: int = 0) -> float:
-        """Return how hard the hand is to lay down after a move, and how late the seat is out."""
+        """Return how hard the hand is to get rid of, and how late the seat goes out."""
         how = how_left(game, self.seat)
         if game.over and not how:
             return LAST_LEFT
@@ -57,16 +57,16 @@ class Judge(Hand):
         return burden + PLACE * self._out_before(game)
 
     def after_play(self, game: Game, move: Move) -> float:
-        """Return how hard the hand is to lay down after a play, what it leaves to chance aside.
+        """Return the burden of the hand after a play, without imagining what chance decides then.
 
-        To imagine that as well as what follows has gained nothing in games.
+        Imagining that as well has gained nothing in games.
         """
         return self.burden(game.step(move))
 
     def answered(self, game: Game) -> Game:
-        """Return a game once the seat has answered what it still owes, as is best at first sight.
+        """Return a game once the seat has answered what it owes, as looks best at first sight.
 
-        It ends as well where another has to act.
+        It also stops when another seat has to act.
         """
         for ahead in range(MOST_OWED):
             if game.ask is None or game.ask.seat != self.seat:
@@ -82,11 +82,11 @@ class Judge(Hand):
         return sum(1 / (1 + max(0.0, planner.cost(hand))) for hand in live)
 
     def _out_before(self, game: Game) -> int:
-        """Return how many others went out before the seat did, or are out while it is in."""
+        """Return how many others went out before the seat, or are out while it still plays."""
         return sum(exit.how == "finish" and exit.seat != self.seat for exit in game.exits)
 
     def _lead(self, game: Game) -> float:
-        """Return how likely the seat leads next."""
+        """Return how likely the seat is to lead next."""
         if not game.trick:
             return float(game.turn == self.seat)
         return self.unseen.stands(game) if game.trick[-1].seat == self.seat else 0.0

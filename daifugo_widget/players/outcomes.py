@@ -1,4 +1,4 @@
-"""What a play comes to, as far as that is for its player to say: whether it brings the lead."""
+"""What a play leads to by its player's own choices: whether it brings the lead."""
 
 from __future__ import annotations
 
@@ -9,24 +9,24 @@ from ..core.moves import Answer
 from ..daifugo.game import Game
 
 MOST_CHOICES = 8
-"""What comes of a play is not looked for behind more choices of its player than this."""
+"""How many choices of its player are followed to see what a play leads to."""
 
 
 def leads(game: Game, seat: int) -> bool:
-    """Tell whether a seat is about to lead."""
+    """Return whether a seat is about to lead."""
     return not (game.over or game.trick or game.agenda) and game.turn == seat
 
 
 def is_answerable(game: Game, seat: int) -> bool:
-    """Tell whether somebody else is asked to answer the play of a seat."""
+    """Return whether somebody else is asked to answer the play of a seat."""
     ask = game.ask
     return ask is not None and ask.what == "play" and ask.seat != seat
 
 
 def outcomes(game: Game, seat: int) -> Iterator[Game]:
-    """Yield the games that come of a play that nobody answers, by the choices of its player.
+    """Yield the games that a play leads to if nobody answers it, by the choices of its player.
 
-    Whether something is done at all makes a difference, which cards or whom it meets does not.
+    Whether something is done at all makes a difference; to which cards or players does not.
     """
     while is_answerable(game, seat):
         game = game.step(Answer(None))

@@ -1,4 +1,4 @@
-"""What the hint says of a move: each sentence stands behind the move that is advised."""
+"""What the hint says of a move: each sentence follows the move that is advised."""
 
 from __future__ import annotations
 

@@ -11,12 +11,12 @@ from ..daifugo.game import Game
 from ..daifugo.order import Order
 
 GroupCost = Callable[[int, int], float]
-"""What it costs to lay down a group of a number (``JOKER`` for jokers) and a size."""
+"""The cost of laying down a group of a number (``JOKER`` for jokers) and a size."""
 RunCost = Callable[[Play], float]
-"""What it costs to lay down stairs, or any other play of several numbers."""
+"""The cost of laying down stairs, or any other play of several numbers."""
 
 MOST_RUNS, OF_MANY, MANY = 12, 4, 14
-"""This many runs are looked at; of a hand of more than ``MANY`` cards fewer, as more would fit."""
+"""How many runs are looked at; fewer in a hand of more than ``MANY`` cards, as more would fit."""
 
 
 @lru_cache(None)
@@ -29,17 +29,17 @@ def splits(count: int, most: int | None = None) -> tuple[tuple[int, ...], ...]:
 
 
 def runs(view: Game, hand: int, order: Order) -> tuple[Play, ...]:
-    """Return the plays of a hand that lie across several numbers, those without jokers first."""
+    """Return plays of a hand that cover several numbers, those without jokers first."""
     found = (play for play in view.rules.forms.lead(hand, order) if play.kind != "group")
     most = MOST_RUNS if hand.bit_count() <= MANY else OF_MANY
     return tuple(sorted(found, key=lambda play: (play.jokers, -play.size))[:most])
 
 
 class Planner:
-    """Finds the cheapest way to lay hands down; the hands asked for are parts of one hand.
+    """A planner of the cheapest way to lay down one hand, or what is left of it.
 
-    The costs belong to one order of strength. Each number of cards is split at the least cost,
-    beside each choice of runs that do not overlap; a joker goes alone or completes a group.
+    The costs belong to one order of strength. For each choice of runs that do not overlap, the
+    other cards of each number are split at the least cost; a joker goes alone or joins a group.
     """
 
     def __init__(self, found: tuple[Play, ...], group: GroupCost, run: RunCost) -> None:
@@ -49,7 +49,7 @@ class Planner:
         self._of_hand: dict[int, float] = {0: 0.0}
 
     def cost(self, hand: int) -> float:
-        """Return what the whole hand costs."""
+        """Return what laying down the whole hand costs."""
         known = self._of_hand.get(hand)
         if known is None:
             known = self._of_hand[hand] = min(self._ways(hand))
@@ -68,7 +68,7 @@ class Planner:
         return total + self._jokers(counts, jokers) if jokers else total
 
     def _jokers(self, counts: list[tuple[int, int]], jokers: int) -> float:
-        """Return what jokers add: each goes alone, or to the group that gains most by it."""
+        """Return what jokers add to the cost: each goes alone, or to the group that gains most."""
         joined = sorted(self._number(n, c + 1) - self._number(n, c) for n, c in counts)
         alone = self._group(JOKER, 1)
         gains = [min(alone, gain) for gain in joined[:jokers]]

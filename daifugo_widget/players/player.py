@@ -11,18 +11,18 @@ from ..core.text import Text
 
 @runtime_checkable
 class Player(Protocol):
-    """Somebody at the table, who knows nothing but the view of its own seat.
+    """A player at the table, which knows nothing but the view of its own seat.
 
-    The same view and the same state of ``rng`` give the same move. A bot of your own is made from
-    this class, and given to a table or a simulation beside the names of others. Results call it
-    what `str` makes of it: the name of its class, unless it says what else there is to know.
+    The same view and the same state of ``rng`` give the same move. A bot of your own is a subclass
+    of this; pass it to a table or a simulation beside the names of other bots. Results call it by
+    its `str`: the name of its class, unless you define another.
     """
 
     def choose(self, view: Any, rng: Random) -> Move:
-        """Return one of the moves that are open to the seat whose turn it is in its view."""
+        """Return one of the legal moves of the seat that has to act in ``view``."""
 
     def call(self, view: Any, seat: int, rng: Random) -> Call | None:
-        """Return what the seat calls aloud now, in or out of turn, or None, as it does here."""
+        """Return what the seat calls aloud now, in or out of turn, or None, as by default."""
         return None
 
     def __repr__(self) -> str:
@@ -30,7 +30,7 @@ class Player(Protocol):
 
 
 class BuiltIn(Player):
-    """A player that the package brings, known by its name; a class made from it has no such."""
+    """A player of the package, known by its ``name``; a subclass does not inherit that name."""
 
     name: ClassVar[str]
 
@@ -41,7 +41,7 @@ class BuiltIn(Player):
         return self.name if self._is_named() else repr(self)
 
     def _made(self) -> str:
-        """Return what makes it."""
+        """Return the expression that makes the player."""
         return f"make_player({self.name!r})"
 
     def _is_named(self) -> bool:
@@ -49,7 +49,7 @@ class BuiltIn(Player):
 
 
 class Hint(NamedTuple):
-    """A move that is advised, and the reason in a sentence."""
+    """A move that is advised, and the reason for it in a sentence."""
 
     move: Move
     why: Text

@@ -1,4 +1,4 @@
-"""Why a move is good, in one sentence that is true of it: for the table's hint."""
+"""Why a move is good, in one true sentence for the table's hint."""
 
 from __future__ import annotations
 
@@ -21,21 +21,21 @@ from .plan import Planner, runs
 from .unseen import Unseen
 
 FEW = 3
-"""This many cards that could beat a play are told by name."""
+"""Up to this many cards that could beat a play are named."""
 WEAK = 12
-"""The level from which on a number is no longer weak: that of the 9 as a rule."""
+"""Numbers below this level are weak: it is usually that of the 9."""
 NEARLY_OUT = 3
-"""Who has this many cards or fewer may soon be out."""
+"""A player with this many cards or fewer may soon be out."""
 LIKELY = 0.5
-"""From this chance on it is probable that nobody can beat a play."""
+"""From this probability on, a play is said to be probably unbeatable."""
 MOST_WEIGHED = 1001
-"""Of more choices of cards it is not said that one is the best."""
+"""If there are more choices of cards, none is said to be the best."""
 MOST_TOPS = 2
-"""This many numbers of a hand, of more than twice as many, are its strongest."""
+"""How many numbers of a hand count as its strongest, if it has more than twice as many."""
 
 
 def reason(view: Game, move: Move) -> Text:
-    """Say what speaks for a move that is open to the seat that has to act in its view."""
+    """Return what speaks for a legal move of the seat that has to act in its view."""
     if taxed := _of_tax(view, move):
         return taxed
     if only_move(view):
@@ -52,7 +52,7 @@ def reason(view: Game, move: Move) -> Text:
 
 
 def _outcome(view: Game, after: Game, seat: int) -> Text | None:
-    """Name what the play brings at once, or by itself."""
+    """Return what the play brings at once or by itself, or None."""
     if how_left(after, seat):
         return phrases.OUT if how_left(after, seat) == "finish" else phrases.BEST
     if WayOut(Unseen(view, seat)).goes(after):
@@ -69,14 +69,14 @@ def _outcome(view: Game, after: Game, seat: int) -> Text | None:
 
 
 def _favours(after: Game, before: Order, seat: int) -> bool:
-    """Tell whether the cards that are left have become stronger as a whole."""
+    """Return whether the cards that are left have become stronger as a whole."""
     left = _numbers(after.hands[seat])
     now = after.lasting_order
     return sum(now.place[number] - before.place[number] for number in left) > 0
 
 
 def _settled(game: Game, seat: int) -> Game:
-    """Go on until the seat acts again, or somebody else may have something but to pass."""
+    """Play on until the seat acts again, or somebody else may be able to do more than pass."""
     unseen = Unseen(game, seat)
     while not game.over and game.actor != seat and not may_play_much(game, unseen):
         if not isinstance(move := only_move(game), Pass):
@@ -86,7 +86,7 @@ def _settled(game: Game, seat: int) -> Game:
 
 
 def _goes_out(after: Game, seat: int) -> bool:
-    """Tell whether the rest of the hand is one play, and one to go out with."""
+    """Return whether the rest of the hand is a single play that the seat can go out with."""
     last = after.copy()
     last.trick, last.passed, last.agenda, last.turn = (), 0, (), seat
     whole = (play for play in last.plays() if play.cards == last.hands[seat])
@@ -124,7 +124,7 @@ def _of_lead(view: Game, play: Play) -> Text | None:
 
 
 def _of_follow(view: Game, play: Play) -> Text | None:
-    """Say what it saves, where the cards that are strong in this trick are so in the next."""
+    """Return what the play saves, if cards strong in this trick are strong in the next one too."""
     if play.rule or play.jokers or view.order.line != view.lasting_order.line:
         return None
     plays = [other for other in view.plays() if not other.rule]
@@ -135,7 +135,7 @@ def _of_follow(view: Game, play: Play) -> Text | None:
 
 
 def _keeps_whole(view: Game, play: Play, plays: list[Play]) -> bool:
-    """Tell whether every weaker play breaks up cards that belong together, and this one none."""
+    """Return whether every weaker play breaks up cards that belong together, but this one not."""
     order, together = view.order, _together(view)
     weaker = [other for other in plays if _level(other, order) < _level(play, order)]
     if not weaker or _breaks(together, play.cards):
@@ -144,12 +144,12 @@ def _keeps_whole(view: Game, play: Play, plays: list[Play]) -> bool:
 
 
 def _breaks(together: set[int], cards: int) -> bool:
-    """Tell whether cards are taken out of a group or stairs of which others stay behind."""
+    """Return whether the cards are part of a group or stairs whose other cards stay behind."""
     return any(one & cards and one & ~cards for one in together)
 
 
 def _spares(together: set[int], cards: int) -> bool:
-    """Tell whether there are other cards that belong together, and stay so."""
+    """Return whether there are other cards that belong together, and stay together."""
     return any(not one & cards for one in together) and not _breaks(together, cards)
 
 
@@ -167,7 +167,7 @@ def _leads_of(view: Game) -> list[Play]:
 
 
 def _is_weak(view: Game, play: Play) -> bool:
-    """Tell whether a number is weak, also among those in the hand."""
+    """Return whether a play's number is weak, also among those in the hand."""
     order = view.lasting_order
     held = {_level(other, order) for other in _singles(view)}
     weaker = sum(other < _level(play, order) for other in held)
@@ -175,7 +175,7 @@ def _is_weak(view: Game, play: Play) -> bool:
 
 
 def _is_strong(view: Game, play: Play) -> bool:
-    """Tell whether a number is strong, also among those in the hand."""
+    """Return whether a play's number is strong, also among those in the hand."""
     order = view.lasting_order
     held = {_level(other, order) for other in _singles(view)}
     stronger = sum(other > _level(play, order) for other in held)
@@ -183,12 +183,12 @@ def _is_strong(view: Game, play: Play) -> bool:
 
 
 def _nearest(view: Game) -> int:
-    """Return how many cards somebody else has left, at the least."""
+    """Return the least number of cards that another player has left."""
     return min(view.hands[other].bit_count() for other in view.others(view.actor))
 
 
 def _may_well_lead(after: Game, seat: int) -> bool:
-    """Tell whether probably nobody can beat the latest play of a seat."""
+    """Return whether probably nobody can beat the latest play, which is the seat's."""
     if after.agenda or not after.trick or after.trick[-1].seat != seat:
         return False
     top = after.trick[-1].play
@@ -197,9 +197,9 @@ def _may_well_lead(after: Game, seat: int) -> bool:
 
 
 def _beating(after: Game, seat: int) -> int:
-    """Return the cards that are in plays by which somebody may still beat the latest.
+    """Return the cards of the plays that may still beat the latest one.
 
-    Where to list them takes long they may be any.
+    These are all cards if listing the plays would take long.
     """
     found, unseen = 0, Unseen(after, seat)
     for other in () if after.agenda else after.others(seat):
@@ -252,7 +252,7 @@ def _of_answer(view: Game, answer: Answer) -> Text:
 
 
 def _of_name(view: Game, ask: Ask, answer: Answer) -> Text:
-    """Say what speaks for a number, or for a player, that is named."""
+    """Return what speaks for naming a number or a player."""
     held, after = view.hands[ask.seat], view.step(answer)
     if after.hands[ask.seat].bit_count() < held.bit_count():
         return phrases.RID
@@ -263,9 +263,9 @@ def _of_name(view: Game, ask: Ask, answer: Answer) -> Text:
 
 
 def _is_nearest(view: Game, ask: Ask, after: Game, answer: Answer) -> bool:
-    """Tell whether a player who is named has the fewest cards, and it is about those cards."""
+    """Return whether the named player has the fewest cards, and the choice is about their hand."""
     if after.ask and after.ask.pool == view.hands[ask.seat]:
-        return False  # whoever it is draws from the hand of who names them
+        return False  # the named player draws from the hand of the one who names
     others = {one.value for one in view.answers(ask)} - {answer.value, None}
     least = min((view.hands[other].bit_count() for other in others), default=0)
     named: int = answer.value
@@ -289,7 +289,7 @@ def _of_cards(view: Game, ask: Ask, chosen: int) -> Text:
 
 
 def _leaves_fewest(view: Game, ask: Ask, chosen: int) -> bool:
-    """Tell whether no other choice of as many cards leaves a hand that goes in fewer plays."""
+    """Return whether no other choice of as many cards leaves a hand that needs fewer plays."""
     hand, order = view.hands[ask.seat], view.lasting_order
     answers = list(islice(view.answers(ask), MOST_WEIGHED + 1))
     if blanks(hand) or len(answers) > MOST_WEIGHED:
@@ -300,7 +300,7 @@ def _leaves_fewest(view: Game, ask: Ask, chosen: int) -> bool:
 
 
 def _of_tax(view: Game, move: Move) -> Text | None:
-    """Say that the strongest cards are due, where they are asked for and given."""
+    """Return the reason that the strongest cards are due, if they are asked for and given."""
     ask = view.ask
     if ask is None or not isinstance(move, Answer) or ask.detail != TAX or ask.pool:
         return None

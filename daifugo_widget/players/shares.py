@@ -15,5 +15,5 @@ def share(play: Play, order: Order) -> float:
 
 
 def share_of(place: int) -> float:
-    """Return how strong a place in the order is: slowly at first, steeply at the top."""
+    """Return the strength of a place in the order; it rises slowly at first, steeply at the top."""
     return (max(place, 0) / JOKER) ** 2

@@ -1,4 +1,4 @@
-"""Sharp: a player who plans the hand, counts the cards, and looks for the way out."""
+"""Sharp: a bot that plans its hand, counts the cards, and looks for the way out."""
 
 from __future__ import annotations
 
@@ -16,21 +16,21 @@ from .player import BuiltIn
 from .tried import Tried
 
 ENDGAME = 9
-"""With this many cards or fewer the way out is looked for."""
+"""With this many cards or fewer the bot looks for the way out."""
 CLOSE, MOST_CLOSE = 0.4, 4
-"""This much worse than the best at first sight, and this many at most, moves are looked into."""
+"""How much worse than the best a move may look to be looked into, and how many moves are."""
 MOST_ANSWERS = 13
-"""Of the answers to a choice more: there is one for each number, or for each seat."""
+"""How many answers to a choice are looked into: there is one for each number, or for each seat."""
 THREAT = 1.0
-"""What it counts how near the others are to going out."""
+"""The weight of how near the others are to going out."""
 DEALS, FEWER_DEALS = 8, 2
-"""In this many imagined deals; fewer where these take their time."""
+"""In how many imagined deals moves are looked into, and in how many if these take long."""
 FIRST_SIGHT = 0.3
-"""What the burden at first sight counts against the mean of the imagined deals."""
+"""The weight of the burden at first sight, beside the mean of the imagined deals."""
 
 
 class Sharp(BuiltIn):
-    """Weighs its hand as a steady player, but counts, wants the lead and finds the way out."""
+    """A bot that plays as steady does, but counts cards, wants the lead and finds the way out."""
 
     name = "sharp"
 
@@ -38,7 +38,7 @@ class Sharp(BuiltIn):
         self.tried = Tried()
 
     def choose(self, view: Game, rng: Random) -> Move:
-        """Return the way out that nobody can stop, else the move to the best position."""
+        """Return the way out that nobody can stop, or else the move to the best position."""
         moves = harmful_first(view, shortlist(view))
         if len(moves) == 1:
             return moves[0]
@@ -46,7 +46,7 @@ class Sharp(BuiltIn):
         return self._way_out(view, judge) or self._best(view, moves, judge, rng)
 
     def call(self, view: Game, seat: int, rng: Random) -> Call | None:
-        """Object to what is illegal, and call what makes the position better."""
+        """Return an objection to what is illegal, or the call that improves the position most."""
         if objects := objection(view, seat):
             return objects
         open_now = own_calls(view, seat)
@@ -74,9 +74,9 @@ class Sharp(BuiltIn):
     def _look_into(
         self, view: Game, close: list[tuple[float, Move]], judge: Judge, rng: Random
     ) -> Move:
-        """Return the best of moves that are close, by what follows in imagined deals.
+        """Return the best of the moves that are close, by what follows in imagined deals.
 
-        What is answered to a choice may change the hands of others: they are weighed too.
+        The answer to a choice may change the hands of others, so these are weighed too.
         """
         count = FEWER_DEALS if takes_time(view.rules) else DEALS
         deals = [imagine(view, judge.unseen, rng) for _ in range(count)]

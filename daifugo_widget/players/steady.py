@@ -1,4 +1,4 @@
-"""Steady: a player who keeps strong cards back and plays the weakest that does."""
+"""Steady: a bot that keeps strong cards back and plays the weakest that will do."""
 
 from __future__ import annotations
 
@@ -20,27 +20,27 @@ from .tried import Tried
 from .unseen import Unseen
 
 KEPT = 1.3
-"""What the strongest card is worth in the hand, against one for being rid of a play."""
+"""What the strongest card is worth in the hand, against 1 for getting rid of a play."""
 CHOSEN = 1.7
-"""The same where cards may be kept or had for nothing: no king goes, and one is taken."""
+"""The same when cards may be kept or had for nothing: a king is never given, and always taken."""
 NEAR_END = 2
-"""With so few plays left strong cards are worth half of that."""
+"""With this many plays left or fewer, strong cards are worth half of ``KEPT``."""
 LEAD = 0.05
-"""What it is worth to lead next: enough to lay down half a pair rather than pass."""
+"""What leading next is worth: enough to lay down half a pair rather than pass."""
 TRAPPED = 9.0
-"""To hold only cards that may not be played last."""
+"""The burden of holding only cards that may not be played last."""
 OUT = 99.0
 FALLEN = 9.0
-"""To have fallen, even where one plays on."""
+"""The burden of having fallen, even if the seat plays on."""
 DEALS = 2
-"""So many deals are imagined where chance or others decide about hands; one where it takes time."""
+"""How many deals are imagined when chance or others decide about hands; one if that takes long."""
 
 Stake = tuple[tuple[str, int, int, int], ...]
-"""The rule, the seat asked, the seat that it is for and the number of cards, of each choice."""
+"""For each choice its rule, the seat asked, the seat that it is for and the number of cards."""
 
 
 class Steady(BuiltIn):
-    """Keeps strong cards back and stairs together; knows the rules in force by trying each move."""
+    """A bot that keeps strong cards back and stairs together, and tries what each move does."""
 
     name = "steady"
 
@@ -48,7 +48,7 @@ class Steady(BuiltIn):
         self.tried = Tried()
 
     def choose(self, view: Game, rng: Random) -> Move:
-        """Return the move after which the hand is the least burden, strong cards being an ease."""
+        """Return the move that leaves the hand easiest to get rid of; strong cards ease it."""
         moves = harmful_first(view, shortlist(view))
         if len(moves) == 1:
             return moves[0]
@@ -56,7 +56,7 @@ class Steady(BuiltIn):
         return min(moves, key=lambda move: hand.after(view, move))
 
     def call(self, view: Game, seat: int, rng: Random) -> Call | None:
-        """Object to what is illegal, and call what takes the seat out."""
+        """Return an objection to what is illegal, or a call that takes the seat out."""
         if objects := objection(view, seat):
             return objects
         calls = own_calls(view, seat)
@@ -64,12 +64,12 @@ class Steady(BuiltIn):
 
 
 def _is_free(ask: Ask | None) -> bool:
-    """Tell whether cards of the own hand may be kept, or whether others are chosen from."""
+    """Return whether the seat may keep cards of its own hand, or chooses from other cards."""
     return ask is not None and ask.what == "cards" and (ask.low < ask.high or bool(ask.pool))
 
 
 class Hand:
-    """What a steady player thinks of its hand: plays to be rid of, and strong cards to keep."""
+    """How a steady bot values its hand: plays to get rid of, and strong cards to keep."""
 
     lead = LEAD
 
@@ -84,9 +84,9 @@ class Hand:
         self.kept = kept if plays > NEAR_END else KEPT / 2
 
     def after(self, game: Game, move: Move, ahead: int = 0) -> float:
-        """Return how hard the hand is to lay down after a move.
+        """Return how hard the hand is to get rid of after a move.
 
-        Where chance then deals cards, or others give some to the seat, that is imagined.
+        If chance then deals cards, or others give some to the seat, that is imagined.
         """
         after = game.step(move)
         burden = self.burden(after, ahead)
@@ -98,9 +98,9 @@ class Hand:
         return burden + self._changes[stake]
 
     def _stake(self, game: Game, after: Game) -> Stake:
-        """Return what a move leaves to chance and to others, as far as it is about hands.
+        """Return the choices about hands that a move leaves to chance and to others.
 
-        Where cards are shown to choose from, the hands cannot be imagined otherwise.
+        There are none while cards are shown to choose from: the hands could not be imagined anew.
         """
         shown = any(isinstance(item, Ask) and item.pool for item in game.agenda)
         if shown or not after.agenda:
@@ -114,7 +114,7 @@ class Hand:
         )
 
     def _change(self, game: Game, move: Move, burden: float) -> float:
-        """Return by how much more a hand becomes a burden than those of others do."""
+        """Return how much more the burden of the hand grows than that of the others' hands."""
         unseen, rng = Unseen(game, self.seat), Random(0)
         changes = []
         for _ in range(1 if takes_time(game.rules) else DEALS):
@@ -125,12 +125,12 @@ class Hand:
         return fmean(changes)
 
     def _of_others(self, deal: Game) -> float:
-        """Return how hard the hands of the others are to lay down in the mean, all being known."""
+        """Return how hard the others' hands are to get rid of on average, in an imagined deal."""
         planner = self._planner(deal.lasting_order, self.kept)
         return fmean(planner.cost(deal.hands[seat]) for seat in self.view.others(self.seat))
 
     def burden(self, game: Game, ahead: int = 0) -> float:
-        """Return how hard the hand is to lay down in a position."""
+        """Return how hard the hand is to get rid of in a position."""
         if how := how_left(game, self.seat):
             return -OUT if how == "finish" or self.view.exit_of(self.seat) else OUT
         if game.ask and game.ask.seat == self.seat:
@@ -143,11 +143,11 @@ class Hand:
         return burden - self.lead * self._lead(game)
 
     def _has_fallen(self, game: Game) -> bool:
-        """Tell whether the seat has fallen by what followed, and plays on."""
+        """Return whether the seat has fallen since the view, and plays on."""
         return game.exit_of(self.seat) is not None and self.view.exit_of(self.seat) is None
 
     def _lead(self, game: Game) -> float:
-        """Guess how likely the seat leads next."""
+        """Guess how likely the seat is to lead next."""
         if not game.trick:
             return float(game.turn == self.seat)
         top = game.trick[-1]

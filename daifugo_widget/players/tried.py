@@ -11,21 +11,21 @@ from .outcomes import leads, outcomes
 
 
 class Tried:
-    """Knows what single cards do under the rules in force; it tries each but once."""
+    """What single cards do under the rules in force; each is tried only once."""
 
     def __init__(self) -> None:
         self._rules: object = None
         self._known: dict[object, bool] = {}
 
     def clean(self, view: Game, seat: int) -> int:
-        """Return the cards of the hand that may be played alone as the last."""
+        """Return the cards of the hand that may be played alone as the last card."""
         hand = view.hands[seat]
         if not view.rules.hooks["foul"]:
             return hand
         return sum(1 << bit for bit in bits(hand) if self._tell(_is_clean, view, seat, bit))
 
     def cutting(self, view: Game, seat: int) -> frozenset[int]:
-        """Return the numbers of the hand that bring the lead by themselves when one is led."""
+        """Return the numbers of the hand of which a single card, when led, brings the next lead."""
         hand = view.hands[seat]
         if hand.bit_count() < 2:
             return frozenset()
@@ -51,7 +51,7 @@ def _is_clean(view: Game, seat: int, card: int) -> bool:
 
 
 def _cuts(view: Game, seat: int, card: int) -> bool:
-    """Tell whether a card brings the lead with another one left, whatever that is."""
+    """Return whether a card brings the lead while another card, whichever it is, is left."""
     rest = view.hands[seat] ^ card
     game = _leading(view, seat, card | rest & -rest)
     alone = (play for play in game.plays() if play.cards == card)
@@ -59,7 +59,7 @@ def _cuts(view: Game, seat: int, card: int) -> bool:
 
 
 def _leading(view: Game, seat: int, hand: int) -> Game:
-    """Return the game with a seat about to lead from another hand, what binds this trick gone."""
+    """Return the game with a seat about to lead from another hand, without this trick's marks."""
     game, lives = view.copy(), view.rules.lives
     game.marks = tuple(mark for mark in view.marks if lives[mark[0]] != "trick")
     game.hands = tuple(hand if s == seat else held for s, held in enumerate(view.hands))

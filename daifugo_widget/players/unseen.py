@@ -1,4 +1,4 @@
-"""Counting: how likely nobody beats a play, from the cards that have not been seen."""
+"""Counting cards: how likely it is that nobody beats a play, judged by the unseen cards."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from ..daifugo.game import Game
 from ..daifugo.order import Order
 
 LONG = 8
-"""So long a run is hardly ever beaten, and to list what beats it may take a second."""
+"""A run this long is hardly ever beaten, and listing what beats it may take a second."""
 
 
 @lru_cache(1 << 16)
 def at_least(size: int, cards: int, held: int, unseen: int) -> float:
-    """Return how likely a hand of ``held`` unseen cards has ``size`` of certain ``cards``."""
+    """Return how likely ``held`` of the unseen cards have ``size`` of certain ``cards``."""
     if size > min(cards, held):
         return 0.0
     ways = sum(comb(cards, n) * comb(unseen - cards, held - n) for n in range(size))
@@ -29,8 +29,8 @@ def at_least(size: int, cards: int, held: int, unseen: int) -> float:
 class Unseen:
     """What a seat knows of the cards that it has not seen, and of the hands that they lie in.
 
-    ``will`` is how likely somebody beats a play with a number that could, while holding many
-    cards: people keep strong cards back. ``last`` is how much of the rest the last card adds.
+    ``will`` is how likely a player with many cards beats a play that it can beat, as people keep
+    strong cards back. ``last`` is the share of the rest that is added for a last card.
     """
 
     def __init__(self, view: Game, seat: int, will: float = 1.0, last: float = 0.0) -> None:
@@ -45,14 +45,14 @@ class Unseen:
         self._plays: dict[tuple[Order, Play], float] = {}
 
     def holds(self, order: Order, number: int, size: int, out: int = 0) -> float:
-        """Return how likely nobody can beat a group; ``out`` are seats (as bits) that may not."""
+        """Return how likely nobody beats a group; ``out`` are seats (as bits) that may not play."""
         key = order, size, out
         if key not in self._groups:
             self._groups[key] = self._holds_of(order, size, out)
         return self._groups[key][number]
 
     def _holds_of(self, order: Order, size: int, out: int) -> tuple[float, ...]:
-        """Return the chance for each number, worked out from the strongest down."""
+        """Return the probability for each number, worked out from the strongest down."""
         held = [count for seat, count in self.held.items() if not out >> seat & 1]
         over_joker = prod(1 - self._beats(JOKER, size, count) for count in held)
         chances, chance, joker = [1.0] * 14, 1.0, order.place[JOKER]
@@ -64,7 +64,7 @@ class Unseen:
         return tuple(chances)
 
     def among(self, order: Order, number: int, size: int) -> float:
-        """Return the share of the unseen groups of a size that are not above one of a number."""
+        """Return the share of the unseen groups of a size that do not beat one of a number."""
         key = order, size
         if key not in self._among:
             self._among[key] = self._among_of(order, size)
@@ -81,7 +81,7 @@ class Unseen:
         return tuple(many / total if total else 1.0 for many in not_above)
 
     def _wills(self, held: int) -> float:
-        """Return how likely a hand of a number of cards beats what it can."""
+        """Return how likely a hand of ``held`` cards beats what it can beat."""
         will, last = self._will
         return will + (1 - will) * last / max(1, held)
 
@@ -89,7 +89,7 @@ class Unseen:
         return self._wills(held) * self._has(number, size, held)
 
     def _has(self, number: int, size: int, held: int) -> float:
-        """Return how likely one hand has a group of a number, jokers helping."""
+        """Return how likely one hand has a group of a number, with the help of jokers."""
         natural = at_least(size, self._counts[number], held, self._all)
         if number == JOKER or size < 2 or not self._counts[JOKER] or not self._counts[number]:
             return natural
@@ -98,9 +98,9 @@ class Unseen:
         return natural + joker * max(0.0, fewer - natural)
 
     def run_holds(self, order: Order, play: Play) -> float:
-        """Return how likely nobody can beat stairs or another play of several numbers.
+        """Return how likely nobody beats stairs or another play of several numbers.
 
-        What beats it does not depend on its suits, and plays that differ in the copy alone are one.
+        What beats it does not depend on its suits, and plays that differ only in copies count once.
         """
         if play.size >= LONG:
             return 1.0
@@ -111,7 +111,7 @@ class Unseen:
         return self._plays[key]
 
     def _none_of(self, plays: Iterable[Play], out: int) -> float:
-        """Return how likely nobody holds the cards of any of some plays."""
+        """Return how likely it is that nobody makes any of some plays."""
         jokers: dict[int, int] = {}
         for play in plays:
             naturals = play.cards & ~JOKERS
@@ -125,7 +125,7 @@ class Unseen:
         )
 
     def _has_these(self, naturals: int, jokers: int, held: int) -> float:
-        """Return how likely one hand has certain cards, and any jokers besides."""
+        """Return how likely one hand has certain natural cards, and some jokers besides."""
         certain = at_least(naturals, naturals, held, self._all)
         if not (certain and jokers):
             return certain
