@@ -19,7 +19,7 @@ _HOMES = {
     "deal_odds": "odds",
     "simulate": "simulation",
 }
-"""What counts with numpy, and its modules; a trial needs none of them, so they load on demand."""
+"""The names that need numpy, and their modules; they load on demand, as a trial needs none."""
 
 __all__ = ["Mean", "Odds", "Results", "Trial", "deal_odds", "simulate", "trial"]
 

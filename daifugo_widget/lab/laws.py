@@ -1,4 +1,4 @@
-"""What holds in every game, whatever its rules: chance plays, and all is checked all the way."""
+"""Laws that hold in every game, whatever its rules; they are checked while chance plays."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from ..daifugo.ruleset import Ruleset
 from ..daifugo.views import view
 
 MOST_STEPS = 5000
-"""No game of nine with all that can come back is as long as this."""
+"""No game is as long as this, even with nine players and every rule that brings cards back."""
 CALLS = 0.2
-"""How often something is called where it can be."""
+"""The share of moves that are calls, when something can be called."""
 OPENLY = "reveal", "discard", "lay-beside"
-"""What is told of cards that leave a hand, or are shown, for all to see."""
+"""The events of cards that leave a hand, or are shown, for all to see."""
 
 AGAIN = 12
-"""How often a move is made again to see whether a rule leaves it to luck what comes of it."""
+"""How often a move is made again to see whether a rule leaves its effect to luck."""
 
 GOES_BY = "goes by cards that who acts does not see"
 NOT_TWICE = (
@@ -38,11 +38,11 @@ AT_START = (
 
 
 class LawError(Exception):
-    """Says which law does not hold."""
+    """The error for a law that does not hold."""
 
 
 class Checked:
-    """A match that chance plays; ``history`` is as far as it has come."""
+    """A match that chance plays and that is checked; ``history`` is what has been played."""
 
     def __init__(self, rules: Ruleset, players: int, seed: str) -> None:
         self._rng = Random(seed)
@@ -73,9 +73,9 @@ class Checked:
 
 
 def random_move(game: Game, rng: Random) -> tuple[Move, int]:
-    """Draw a legal move, sometimes a call out of turn; no referee ends the match.
+    """Draw a legal move and its seat: sometimes a call out of turn, never one that ends the match.
 
-    Raises `LawError` where there is none.
+    Raises `LawError` if there is none.
     """
     found = ((call, seat) for seat in range(game.players) for call in game.calls(seat))
     calls = [(call, seat) for call, seat in found if call.rule != "match"]
@@ -97,7 +97,7 @@ def _hold(law: bool, broken: str) -> None:
 
 
 def check_position(game: Game, number: int) -> None:
-    """Check that all cards of the game of a number are there, and that somebody can act."""
+    """Check that all cards of game ``number`` are there, and that somebody can act."""
     deck = game.rules.deck(game.players, number)
     piles = [*game.hands, game.discards, game.table_cards(), game.aside, game.removed]
     piles += [lying.cards for lying in game.pending]
@@ -108,7 +108,7 @@ def check_position(game: Game, number: int) -> None:
 
 
 def check_view(game: Game, seat: int) -> None:
-    """Check that what a seat sees names no hidden card, and that it lists the same moves."""
+    """Check that a seat's view names no hidden card, and lists the same moves as the game."""
     seen = view(game, seat)
     unseen = [o for o in range(game.players) if o != seat and not game.open_hands() >> o & 1]
     hidden = sum(game.hands[other] for other in unseen)
@@ -122,10 +122,10 @@ def check_view(game: Game, seat: int) -> None:
 
 
 def check_step_of(seat: int, game: Game, move: Move) -> None:
-    """Check that a move does the same where only the cards of who makes it are known."""
+    """Check that a move does the same in the view of the seat that makes it as in the game."""
     mine, after = view(game, seat).step(move), view(game.step(move), seat)
     if mine.owes_telling:
-        return  # what comes next is told first
+        return  # chance first has to reveal what comes next
     for told, really in zip_longest(_all_of(mine), _all_of(after)):
         rule = next((event[-1] for event in (really, told) if event and event[-1]), "a rule")
         if told != really:
@@ -133,13 +133,13 @@ def check_step_of(seat: int, game: Game, move: Move) -> None:
 
 
 def _is_steady(game: Game, move: Move) -> bool:
-    """Tell whether a move does the same each time, as the same move of the same game has to."""
+    """Return whether a move does the same each time that it is made in the same game."""
     first, *others = (_all_of(game.step(move)) for _ in range(AGAIN))
     return all(other == first for other in others)
 
 
 def _all_of(game: Game) -> list[tuple[int | str, ...]]:
-    """Return what a step told, but for who leads: its holder alone may know the card it goes by."""
+    """Return a step's events except who leads, as perhaps only one seat knows the card for that."""
     return [
         (e.verb, e.seat, e.to, e.cards if e.verb in OPENLY else e.cards.bit_count(), e.rule)
         for e in game.events
@@ -156,14 +156,14 @@ def check_end(match: Match) -> None:
 
 
 def check_record(history: History) -> None:
-    """Check that the record of a history is read back as the same games, telling the same."""
+    """Check that the record of a history is read back as the same games with the same events."""
     again = Record.parse(_written(history)).history()
     _hold(again == history, "the record replays to another game")
     _hold(_all_told(again) == _all_told(history), "the record replays to other events")
 
 
 def _written(history: History) -> str:
-    """Write a history; where no record can begin so, say what a rule may do at the start."""
+    """Write a history. Raises `LawError` if no record can begin as a rule makes it begin."""
     try:
         return str(Record.of(history))
     except SpokenError as error:

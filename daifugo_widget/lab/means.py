@@ -1,4 +1,4 @@
-"""Means of what a simulation brings, and how far off they may be."""
+"""Means of the results of a simulation, and how far off they may be."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ NO_LINE = Text(
 
 
 class Mean(NamedTuple):
-    """A mean, and between which values the true one lies, with 95 % certainty."""
+    """A mean, and the values between which the true one lies with 95 % certainty."""
 
     mean: float
     low: float
@@ -59,9 +59,9 @@ class Mean(NamedTuple):
 
 
 def mean_of(results: Results, what: Any, where: Any) -> Mean:
-    """Return the mean of a column, a rule or other values, where they count.
+    """Return the mean of a column, a rule or other values over the lines that count.
 
-    Each match is an observation: how far its sum is off what as many lines have on the mean.
+    Each match is an observation: how far its sum is from that of as many lines at the mean.
     """
     is_rule = isinstance(what, str) and what not in results
     values = _acted(results, what) if is_rule else _numbers(results, what)
@@ -77,7 +77,7 @@ def mean_of(results: Results, what: Any, where: Any) -> Mean:
     if not is_rule:
         return Mean(mean, low, high)
     if mean == 0 and isfinite(high):
-        # That it has not acted yet does not say that it never will.
+        # A rule that has not acted yet may still act at some time.
         games = counts.reshape(results.games, -1).any(axis=1).sum()
         high = share_interval([0.0] * len(sums), 1)[1] * len(sums) / games
     return Mean(mean, max(0.0, low), high)
@@ -111,7 +111,7 @@ def _checked(results: Results, name: str, values: Any) -> NDArray[Any]:
 
 
 def _acted(results: Results, rule: str) -> NDArray[np.float64]:
-    """Return for each line in how many moves of its game a rule acted."""
+    """Return for each line the number of moves of its game in which a rule acted."""
     if rule not in results.rules:
         known = [*results, *(rule.id for rule in results.rules)]
         raise SpokenError(NO_SUCH.fill(what=rule, hint=nearest(rule, known)))

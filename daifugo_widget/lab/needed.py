@@ -7,7 +7,7 @@ HOW_TO_GET = '{what} needs {name}: pip install "daifugo-widget[study]"'
 
 
 def need(name: str, what: str = "this") -> Any:
-    """Load a package that the extra ``study`` brings. Raises `ImportError` without it."""
+    """Import a package of the extra ``study``. Raises `ImportError` that says how to get it."""
     try:
         return import_module(name)
     except ImportError as error:

@@ -15,10 +15,10 @@ from ..daifugo.ruleset import Ruleset
 from ..intervals import share_interval
 
 Hands = NDArray[np.int64]
-"""This many hands, by row: how many cards of each number are held, 3 first, the joker last."""
+"""Hands, one per row: how many cards of each number it holds, 3 first, the joker last."""
 
 Test = Callable[[Hands], Any]
-"""Tells of each hand whether it holds something."""
+"""A function that returns for each hand whether it holds something."""
 
 HOLDS: dict[str, Test] = {
     "four of a kind": lambda hands: (hands[:, :JOKER] >= 4).any(axis=1),
@@ -29,11 +29,11 @@ HOLDS: dict[str, Test] = {
     "an 8": lambda hands: hands[:, EIGHT] > 0,
     "no group": lambda hands: (hands[:, :JOKER] < 2).all(axis=1),
 }
-"""What may be asked for by name."""
+"""The tests that may be asked for by name."""
 
 
 SEEDS = 1 << 128
-"""Seeds count modulo this: numpy takes none below 0."""
+"""Seeds are taken modulo this, as numpy takes none below 0."""
 
 NO_TEST = (
     "a test of {hands} hands returns True or False for each, as lambda hands: hands[:, 5] > 0 does "
@@ -42,9 +42,9 @@ NO_TEST = (
 
 
 class Odds(NamedTuple):
-    """A share of deals: of ``one`` hand, and of deals in which ``any`` hand has it.
+    """How likely ``one`` hand of a deal, and ``any`` of its hands, holds something.
 
-    ``error`` is how far off each of them may be at most, with 95 % certainty.
+    ``error`` is how far off either may be at most, with 95 % certainty.
     """
 
     what: str
@@ -67,10 +67,10 @@ def deal_odds(
 ) -> Odds:
     """Deal many times and count the hands that hold something.
 
-    ``what`` is a name such as "four of a kind", or a function of many hands that tells of each
-    whether it does: ``lambda hands: hands[:, 5] > 0`` of an 8. A line of ``hands`` counts the cards
+    ``what`` is a name such as "four of a kind", or a function of many hands that returns for each
+    whether it does: ``lambda hands: hands[:, 5] > 0`` for an 8. A row of ``hands`` counts the cards
     of each number in one hand, 3 first, the joker last. Cards that are left over go to the first
-    seats. Raises `ValueError`, and `RuleError` where so many players cannot play by the rules.
+    seats. Raises `ValueError`, and `RuleError` if that many players cannot play by the rules.
     """
     test = HOLDS.get(what) if isinstance(what, str) else what
     if not callable(test):
@@ -87,7 +87,7 @@ def deal_odds(
 
 
 def _told(test: Test, hands: Hands) -> NDArray[np.bool_]:
-    """Return what a test tells of hands. Raises `ValueError` where it does not tell it of each."""
+    """Return what a test finds. Raises `ValueError` unless that is True or False for each hand."""
     told = np.asarray(test(hands))
     if told.shape != hands.shape[:1] or told.dtype != bool:
         raise ValueError(NO_TEST.format(hands=len(hands), dtype=told.dtype, shape=told.shape))
@@ -95,7 +95,7 @@ def _told(test: Test, hands: Hands) -> NDArray[np.bool_]:
 
 
 def _error(shares: NDArray[np.float64], hands: int) -> float:
-    """Return how far off the mean of the shares of deals may be, to the farther side."""
+    """Return how far off the mean of the shares of deals may be, on the farther side."""
     share, (low, high) = float(shares.mean()), share_interval(shares.tolist(), hands)
     return max(share - low, high - share)
 

@@ -1,4 +1,4 @@
-"""One match of a simulation: games in a row, and what is written down of each."""
+"""One match of a simulation: games in a row, and what is noted of each."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ from ..players import Player, name_of, player_of
 from ..players.calls import may_call
 
 TRICK_ENDS = "flow", "take-trick"
-"""What a game tells when a trick is over."""
+"""The events that end a trick."""
 
 
 Bot = str | Player
-"""A bot by its name, or a player of one's own."""
+"""A bot by its name, or a player of your own."""
 
 
 class Plan(NamedTuple):
     """What all matches of a simulation have in common; ``length`` games make a match.
 
-    ``bots`` are names; a player of one's own is called what `str` makes of it. Another ``version``
-    of daifugo_widget may play other games.
+    ``bots`` are names; a player of your own goes by its `str`. Another ``version`` of
+    daifugo_widget may play other games.
     """
 
     rules: str
@@ -39,9 +39,10 @@ class Plan(NamedTuple):
 
 
 class GameRow(NamedTuple):
-    """One game: by seat class before, place, class after and points; tricks, moves, rules fired.
+    """One game: class before, place, class after and points by seat; tricks, moves, rules fired.
 
-    A game without classes has none before and after.
+    ``fired`` counts the moves in which each rule acted; ``before`` and ``after`` are empty in a
+    game without classes.
     """
 
     match: int
@@ -56,7 +57,7 @@ class GameRow(NamedTuple):
 
 
 def play_match(plan: Plan, bots: tuple[Bot, ...], number: int) -> list[GameRow]:
-    """Play the match of a number; the same plan and number give the same games anywhere."""
+    """Play match ``number`` of a plan; the same plan and number give the same games anywhere."""
     rng = Random(f"{plan.seed}/{number}")
     rules = rules_of(plan.rules)
     players = [player_of(bot, rules.game) for bot in bots]
@@ -87,7 +88,7 @@ def _played(match: CardMatch, players: list[Player], rng: Random, told: _Told) -
 
 
 def _moved(match: CardMatch, player: Player, rng: Random) -> CardMatch:
-    """Return the match after a player's move; whose it is, is told where that goes wrong."""
+    """Return the match after a player's move; an error gets a note that says whose move it was."""
     game = match.game
     view = game.seen_by(game.actor)
     try:
@@ -103,14 +104,14 @@ def _moved(match: CardMatch, player: Player, rng: Random) -> CardMatch:
 
 
 class _Told:
-    """Counts what the events of a game tell."""
+    """Counts of what the events of a game tell."""
 
     def __init__(self) -> None:
         self.fired: Counter[str] = Counter()
         self.moves = self.tricks = 0
 
     def after(self, match: CardMatch) -> CardMatch:
-        """Take in a move, and all that chance decides after it."""
+        """Count a move and all that chance decides after it, and return the match then."""
         self._count(match)
         while match.game.owes_chance:
             match = match.step(match.roll())
@@ -121,7 +122,7 @@ class _Told:
         events = match.game.events
         self.moves += 1
         self.tricks += sum(event.verb in TRICK_ENDS for event in events)
-        # A question and what is done by its answer are one act, in the move of the answer.
+        # A question and what its answer does are one act, counted in the move of the answer.
         self.fired.update(acted(event for event in events if event.verb != "ask"))
 
 

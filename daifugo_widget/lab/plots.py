@@ -23,13 +23,13 @@ SHARPNESS = 110
 
 @dataclass(frozen=True)
 class Picture:
-    """A plot with words for those who do not see it; ``axes`` may be drawn on further."""
+    """A plot with words for those who cannot see it; you may draw more on its ``axes``."""
 
     axes: Axes
     alt: str
 
     def to_png(self) -> bytes:
-        """Return it as PNG."""
+        """Return the plot as PNG."""
         file = BytesIO()
         figure: Any = self.axes.figure
         figure.savefig(file, format="png", dpi=SHARPNESS)
@@ -52,7 +52,7 @@ def _drawn_on(axes: Axes | None, width: float, height: float) -> Axes:
 
 
 def draw_mobility(results: Results, axes: Axes | None = None) -> Picture:
-    """Draw which share of each class becomes which, darker for more, with the figures in it."""
+    """Draw which share of each class becomes which, darker for more, with the figures."""
     shares, rules = results.mobility(), Ruleset(results.plan.rules)
     names = [title(rules, name, "en") for name in results.classes]
     axes = _drawn_on(axes, 1.6 + 0.9 * len(names), 0.9 + 0.8 * len(names))
@@ -79,7 +79,7 @@ def _told(name: str, names: list[str], shares: Iterable[float]) -> str:
 
 
 def draw_fired(results: Results, axes: Axes | None = None, most: int = 12) -> Picture:
-    """Draw how many moves of a game each rule acts in, the most frequent on top."""
+    """Draw in how many moves of a game each rule acts, the most frequent on top."""
     shown = [(results.rules[rule].names.en, often) for rule, often in results.fired.items()][:most]
     axes = _drawn_on(axes, 6, 0.6 + 0.3 * len(shown))
     axes.barh([name for name, _ in shown][::-1], [often for _, often in shown][::-1])

@@ -1,4 +1,4 @@
-"""What a simulation brings: tidy columns, and the tables and pictures made of them."""
+"""The results of a simulation: tidy columns, and the tables and pictures made of them."""
 
 from __future__ import annotations
 
@@ -37,16 +37,16 @@ NO_CLASSES = Text(
 
 @dataclass(frozen=True, repr=False)
 class Results(Mapping[str, "NDArray[Any]"]):
-    """The games of a simulation as columns, a line for each seat of each game.
+    """The games of a simulation as columns, one line for each seat of each game.
 
     ``match``, ``game`` and ``seat`` (0 is seat a) say which; ``bot``, class ``before``, ``place``,
-    class ``after`` and ``points`` of the game are the seat's; ``tricks`` and ``moves`` are the
-    game's, where answers, calls and what chance decides are moves as well. In a game without
-    classes both are "". ``plan`` says by which rules, bots, seed and version it was played;
-    ``rows`` has one `GameRow` a game, of which ``fired`` counts the moves of each rule that acted.
+    class ``after`` and ``points`` of the game are the seat's, the classes "" in a game without any;
+    ``tricks`` and ``moves`` are the game's, where answers, calls and what chance decides are moves
+    as well. ``plan`` has the rules, bots, seed and version that were played; ``rows`` has one
+    `GameRow` per game.
 
-    The games of a match hang together by the classes, so take an error from `mean`, or take the
-    mean of each match as one observation.
+    The games of a match depend on each other by the classes, so take an error from `mean`, or take
+    the mean of each match as one observation.
     """
 
     plan: Plan
@@ -78,12 +78,12 @@ class Results(Mapping[str, "NDArray[Any]"]):
 
     @property
     def games(self) -> int:
-        """How many games were played."""
+        """The number of games that were played."""
         return len(self.rows)
 
     @property
     def classes(self) -> tuple[str, ...]:
-        """The classes that a number of players have, the highest first. Raises `SpokenError`."""
+        """The classes at this table, the highest first. Raises `SpokenError` if there are none."""
         if not isinstance(self.rules, Ruleset):
             raise SpokenError(NO_CLASSES.fill(game=self.rules.game))
         table = self.rules["classes"].table_for(len(self.plan.bots))
@@ -96,10 +96,10 @@ class Results(Mapping[str, "NDArray[Any]"]):
 
     @cached_property
     def fired(self) -> dict[str, float]:
-        """How often each rule acted, in moves of a game on the mean, the most frequent first.
+        """The mean number of moves of a game in which each rule acted, the most frequent first.
 
-        Rules that never acted are left out; `mean` has them, too, and says how far off it may be.
-        One that only says what may be played together, such as stairs, does not act.
+        Rules that never acted are left out; `mean` takes them too, and says how far off it may be.
+        A rule that only says what may be played together, such as stairs, does not act.
         """
         counts: Counter[str] = Counter()
         for row in self.rows:
@@ -107,25 +107,25 @@ class Results(Mapping[str, "NDArray[Any]"]):
         return {rule: count / self.games for rule, count in counts.most_common()}
 
     def mean(self, what: str | NDArray[Any], where: NDArray[np.bool_] | None = None) -> Mean:
-        """Return a mean and between which values the true one lies, with 95 % certainty.
+        """Return a mean and the values between which the true one lies with 95 % certainty.
 
-        ``what`` is a column, the id of a rule, which stands for the moves of a game in which it
-        acted, or one value a line: numbers, or True and False, of which the mean is a share.
-        ``where`` tells of each line whether it counts, as ``games["before"] == "daihinmin"`` does.
-        The error comes from how far the matches differ: fewer than 20 tell none. Two simulations
-        with one seed are compared line by line:
+        ``what`` is a column, the id of a rule for the number of moves of a game in which it acted,
+        or one value per line: numbers, or True and False, whose mean is a share. ``where`` says of
+        each line whether it counts, as ``games["before"] == "daihinmin"`` does. The error comes
+        from how far the matches differ; with fewer than 20 there is none. Two simulations with the
+        same seed can be compared line by line:
         ``one.mean(one["place"] - other["place"], one["seat"] == 0)``. Raises `SpokenError`.
         """
         return mean_of(self, what, where)
 
     def mobility(self) -> NDArray[np.float64]:
-        """Return which share of each class becomes which in the next game, rows from above.
+        """Return which share of each class becomes which, a row per class from the highest down.
 
-        Only games that were begun with classes count. The rows of the square add up to 1; that of
-        a class that nobody held holds nan. Raises `SpokenError` where the game has no classes.
+        Only games that were begun with classes count. Each row adds up to 1, or holds nan if nobody
+        held the class. Raises `SpokenError` if the game has no classes.
         """
         before, after, names = self["before"], self["after"], self.classes
-        # Where a match or a set begins, all are equal.
+        # At the beginning of a match or a set all are equal.
         unequal = np.array([len(set(row.before)) > 1 for row in self.rows], bool)
         begun = np.repeat(unequal, len(self.plan.bots))
         counts = np.array(
@@ -137,7 +137,7 @@ class Results(Mapping[str, "NDArray[Any]"]):
         return shares
 
     def frame(self) -> Any:
-        """Return the columns as a pandas frame, the plan being its ``attrs``.
+        """Return the columns as a pandas frame with the plan in its ``attrs``.
 
         Raises `ImportError` without pandas.
         """
@@ -152,7 +152,7 @@ class Results(Mapping[str, "NDArray[Any]"]):
         return draw_mobility(self, axes)
 
     def plot_fired(self, axes: Axes | None = None, most: int = 12) -> Picture:
-        """Draw how often the ``most`` frequent rules acted; raise as `plot_mobility` does."""
+        """Draw how often the ``most`` frequent rules acted. Raises as `plot_mobility` does."""
         from .plots import draw_fired
 
         return draw_fired(self, axes, at_least_one("most", most))

@@ -54,18 +54,18 @@ def simulate(
     progress: bool = True,
     start: Results | None = None,
 ) -> Results:
-    """Let bots play and return what came of it, a line a game and seat.
+    """Let bots play and return the results, one line per game and seat.
 
     ``rules`` are those of any game; ``bots`` has one for each seat, by name or as a `Player` of
     your own; ``length`` games in a row make a match, in which classes are kept and cards exchanged,
-    and the last match is played to its end as well: 15 games of ``length`` 10 are 20. The same
+    and the last match is played to its end too: 15 games of ``length`` 10 become 20. The same
     ``seed`` gives the same games however they are played: here, in "processes", or by any
     `concurrent.futures.Executor`; other processes play with copies of a bot, so what one learns
-    there is lost. With other bots, or rules that deal alike, it begins each match with the same
-    hands. Interrupted, it returns what it has; ``start`` takes such results and goes on from them.
+    there is lost. Other bots, or other rules that deal alike, begin each match with the same hands.
+    If interrupted, it returns what it has; ``start`` takes such results and goes on from them.
 
-    Raises `RuleError` for rules that cannot be, `ValueError` for a bot or a number that is none, or
-    for "processes" with rules or bots that a notebook has declared.
+    Raises `RuleError` for impossible rules, and `ValueError` for a wrong bot or number, or for
+    "processes" with rules or bots that a notebook has declared.
     """
     seated = _seated(bots)
     plan = _plan(rules, seated, length, seed)
@@ -102,7 +102,7 @@ def _plan(rules: ChosenRules | str, bots: tuple[Bot, ...], length: int, seed: in
 
 
 def _begun(start: Results | None, plan: Plan) -> list[GameRow]:
-    """Return the games that there are already. Raises `ValueError` for those of another plan."""
+    """Return the games already played. Raises `ValueError` for those of another plan."""
     if start is None:
         return []
     if not isinstance(start, Results):
@@ -134,16 +134,16 @@ def _played(
         for future in futures:
             future.cancel()
         if pool is not executor:
-            # Who interrupts does not wait for the matches that are being played.
+            # After an interrupt nobody should wait for the matches that are being played.
             pool.shutdown(wait=False)
 
 
 def _processes(plan: Plan, bots: tuple[Bot, ...]) -> Executor:
-    """Return processes that know the rules of a plan, also those declared in a module imported."""
+    """Return processes that know the rules of a plan, also those that imported modules declare."""
     rules = {rule.id: type(rule).__module__ for rule in rules_of(plan.rules) if is_own(rule)}
     own = {type(bot).__name__: type(bot).__module__ for bot in bots if not isinstance(bot, str)}
     here = [name for name, module in (rules | own).items() if module == "__main__"]
-    # A program in a file is read anew by each process, so that what it declares is known there.
+    # Each process reads a program in a file anew, so what the program declares is known there.
     if here and not hasattr(sys.modules["__main__"], "__file__"):
         raise ValueError(DECLARED_HERE.format(names=", ".join(here)))
     _check_sent(bots)
@@ -158,12 +158,12 @@ def _check_sent(bots: tuple[Bot, ...]) -> None:
     for bot in bots:
         try:
             dumps(bot)
-        except Exception as error:  # whatever a bot's own way of being pickled raises
+        except Exception as error:  # a bot's own pickling may raise anything
             raise ValueError(NOT_SENT.format(name=name_of(bot), why=error)) from error
 
 
 def _prepare(modules: set[str]) -> None:
-    """Import what declares rules; Ctrl-C is left to the process that began."""
+    """Import the modules that declare rules; leave Ctrl-C to the process that started this one."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     for module in modules:
         import_module(module)

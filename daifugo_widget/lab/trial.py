@@ -32,11 +32,11 @@ NO_RECORD = "it broke before a card was dealt, or no record holds it: there is n
 
 @dataclass(frozen=True, repr=False)
 class Trial:
-    """What came out: how often each rule acted, and what broke, None where all went well.
+    """The outcome of a trial: how often each rule acted, and what broke, None if all went well.
 
-    ``acted`` counts the games in which a rule did something, the rules of one's own first;
-    ``record`` is the example that does not hold, or the match that broke, as far as it came: empty
-    where it broke at the deal, or so that no record can hold it.
+    ``acted`` counts the games in which each rule did something, your own rules first; ``record`` is
+    the example that does not hold, or the match that broke, as far as it came: empty if it broke at
+    the deal or no record can hold it.
     """
 
     rules: Ruleset
@@ -46,8 +46,8 @@ class Trial:
     record: str = ""
 
     def replay(self) -> Replay:
-        """Return the match that broke as a replay. Raises `ValueError` where there is none."""
-        from ..replay.widget import Replay  # a trial is also made where nothing is shown
+        """Return the match that broke as a replay. Raises `ValueError` if there is none."""
+        from ..replay.widget import Replay  # only this needs the widgets
 
         if self.broken is None:
             raise ValueError("nothing broke, so there is nothing to look at")
@@ -76,11 +76,11 @@ def trial(
     """Let chance play games by a set of rules, and check what has to hold in every game.
 
     That is: no card is lost or doubled, somebody can always act, the game ends, everybody gets a
-    place and a class, no view shows a hidden card, no rule goes by cards that who acts does not
-    see, and the record is read back as the same game. The code and the examples of the rules of
-    one's own come first: no rule writes to a game itself, and each example holds. It stops at the
-    first match that breaks. ``players`` are numbers of players, taken in
-    turn. Raises `RuleError` for rules that cannot be, `ValueError` for a number that is none.
+    place and a class, no view shows a hidden card, no rule goes by cards that the acting seat does
+    not see, and the record is read back as the same game. The code and the examples of your own
+    rules are checked first: no rule writes to a game itself, and each example holds. The trial
+    stops at the first match that breaks. ``players`` are numbers of players, taken in turn. Raises
+    `RuleError` for impossible rules, and `ValueError` for a wrong number.
     """
     ruleset, games = Ruleset.of(rules), at_least_one("games", games)
     tables, seed = _tables(ruleset, players), whole("seed", seed)
@@ -105,7 +105,7 @@ def trial(
 
 
 def _tables(rules: Ruleset, players: Sequence[int] | None) -> Sequence[int]:
-    """Return the numbers of players, the usual ones where none are given."""
+    """Return the numbers of players, the usual ones if none are given."""
     if players is None:
         return TWO if "two-player" in rules else TABLES
     if not isinstance(players, Sequence) or not players:
@@ -116,7 +116,7 @@ def _tables(rules: Ruleset, players: Sequence[int] | None) -> Sequence[int]:
 
 
 def _wrong_by_itself(rules: Ruleset) -> tuple[str, str] | None:
-    """Return what is wrong with a rule of one's own before any game, and the example if it is."""
+    """Return what is wrong with one of your own rules before any game, and its example if wrong."""
     for id in _own(rules):
         if fault := written_by(rules[id]):
             return str(fault), ""
@@ -142,7 +142,7 @@ def _first_wrong(example: str) -> tuple[int, str] | None:
 
 
 def _play(rules: Ruleset, players: int, seed: str, games: int) -> tuple[History | None, str | None]:
-    """Play a match; return it, None where it could not begin, and what broke in it."""
+    """Play a match; return it, None if it could not begin, and what broke in it, if anything."""
     match = None
     try:
         match = Checked(rules, players, seed)
@@ -153,7 +153,7 @@ def _play(rules: Ruleset, players: int, seed: str, games: int) -> tuple[History 
 
 
 def _written(history: History) -> str:
-    """Write a game in which something broke, "" where that keeps it from being written."""
+    """Write the match in which something broke, "" if no record can hold it."""
     try:
         return str(Record.of(history))
     except Exception:
@@ -161,7 +161,7 @@ def _written(history: History) -> str:
 
 
 def _said(error: Exception) -> str:
-    """Say what broke: a law, a record, or a rule with the error that came up in it."""
+    """Say what broke: a law, a record, or a rule with the error raised in it."""
     if isinstance(error, LawError | RecordError):
         return str(error)
     return str(fault_of(error) or what_of(error))
@@ -183,6 +183,6 @@ def _own(rules: Ruleset) -> list[str]:
 
 
 def _sorted(counts: Counter[str], rules: Ruleset) -> dict[str, int]:
-    """Return the counts, rules of one's own first, then those that acted most often."""
+    """Return the counts, your own rules first, then those that acted most often."""
     others = sorted(counts, key=lambda id: (-counts[id], id))
     return {id: counts[id] for id in dict.fromkeys([*_own(rules), *others])}

@@ -1,4 +1,4 @@
-"""Where a rule writes to a game itself: no event tells of that, which is what verbs are for."""
+"""Finding where a rule writes to a game itself; only changes by verbs are told as events."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ ITSELF = "it writes to {what} itself, where rules change a game by its verbs alo
 
 
 def written_by(rule: Rule) -> Fault | None:
-    """Return where a rule writes to a game, None where it does not.
+    """Return where a rule writes to a game, None if it does not.
 
-    That is looked for in its code: what games by chance never come to is found as well.
+    The rule's code is searched, so that lines which chance never reaches are found as well.
     """
     for name, method in getmembers(type(rule), isfunction):
         for what, line in _written_in(unwrap(method)):
@@ -26,11 +26,11 @@ def written_by(rule: Rule) -> Fault | None:
 
 
 def _written_in(method: FunctionType) -> Iterator[tuple[str, int]]:
-    """Yield what a method writes to of all that it is handed, and the lines in its file."""
+    """Yield the fields of its arguments that a method writes to, and the lines in its file."""
     try:
         tree = ast.parse(dedent(getsource(method)))
     except (OSError, SyntaxError):
-        return  # its code is not kept, or is no whole text: as of a lambda
+        return  # its source is not kept, or is not complete, as for a lambda
     code = method.__code__
     handed = code.co_varnames[1 : code.co_argcount]  # the game, whatever the method calls it
     for what, line in writes(tree, handed):
@@ -38,7 +38,7 @@ def _written_in(method: FunctionType) -> Iterator[tuple[str, int]]:
 
 
 def writes(code: ast.AST, names: Collection[str] = ("game",)) -> Iterator[tuple[str, int]]:
-    """Yield the fields of some variables that code writes to, and the lines where it does."""
+    """Yield the fields of some variables that code writes to, and the lines that do so."""
     for node in ast.walk(code):
         match node:
             case ast.Attribute(ast.Name(name), field, ast.Store() | ast.Del()) if name in names:
