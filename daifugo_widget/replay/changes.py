@@ -1,4 +1,4 @@
-"""What differs from one frame to the next, so that a film travels as one frame and its changes."""
+"""What differs from one frame to the next, so that a film is sent as one frame and its changes."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ Json = Any
 
 
 def changes(old: Json, new: Json) -> Json:
-    """Return what makes the new value of the old one (``js/src/replay/film.ts`` puts it back).
+    """Return what turns the old value into the new one (``js/src/replay/film.ts`` applies it).
 
-    Of an object the keys that differ; of a list its places that differ and, where it grows shorter,
-    its length; the value itself where nothing of it is the same. A list is also sent whole where an
-    object in it loses a key, as no change can take one away.
+    For an object these are the keys that differ; for a list the places that differ and, if it gets
+    shorter, its length; for anything else the new value. A list is sent whole if nothing in it is
+    the same, or if an object in it loses a key, as no change can take a key away.
     """
     if isinstance(old, dict) and isinstance(new, dict):
         return {key: changes(old.get(key), new[key]) for key in new if old.get(key) != new[key]}

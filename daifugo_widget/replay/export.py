@@ -26,26 +26,26 @@ if TYPE_CHECKING:
 
 HOW_TO_GET = 'pictures need {name}: pip install "daifugo-widget[pictures]"'
 FAMILIES = ("DejaVu Sans", "Noto Sans", "Liberation Sans", "Arial", "Helvetica", "Segoe UI")
-"""Families of letters that Linux, Windows or macOS brings; others stand in for what they lack."""
+"""Font families that come with Linux, Windows or macOS; other fonts stand in for what they lack."""
 SAMPLE = (
     '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="20">'
     '<text y="15" font-family="sans-serif">{text}</text></svg>'
 )
 LACKING = "\ue000"
-"""A sign that is left to private use: it is drawn as whatever a font has no letter for."""
+"""A character for private use, drawn like all those that a font has no letter for."""
 CJK = "Noto Sans CJK (Debian: fonts-noto-cjk)"
 WRITINGS = (
     ("Latin", "[A-Za-z]", "A", "DejaVu Sans (Debian: fonts-dejavu-core)"),
     ("Japanese", "[\u3040-\u30ff\u4e00-\u9fff]", "\u5927", CJK),
     ("Korean", "[\uac00-\ud7a3]", "\ud55c", CJK),
 )
-"""What words are written in: which letters those are, one of them, and a font that has them."""
+"""Ways of writing: which letters those are, one of them, and a font that has them."""
 NO_LETTERS = (
     "this machine has no {writing} letters, so the picture would have no words: install a font "
     "such as {font}, or write the replay by to_svg or to_html, which a browser draws"
 )
 LARGEST, LONGEST = 16, 600
-"""How many times as large as on a screen a picture may be, and how many seconds one may stay."""
+"""The largest scale of a picture, and the most seconds that one may stay."""
 AT_MOST = Text(
     "{name} is at most {most}, not {value}",
     "{name} は{most}以下にしてください（{value} は使えません）。",
@@ -125,7 +125,7 @@ def _inline(value: Any) -> str:
 
 
 def _cards(replay: Replay) -> dict[str, Any]:
-    """Return the cards of the rules in force, and of those that these name."""
+    """Return the cards of the rules in force, and of the rules that these need or exclude."""
     rules, lang = replay.history.now.rules, replay.watched.settings.lang
     face, known = face_of(rules.game), rules.all_rules()
     named = {id for rule in rules for id in (rule.id, *rule.needs, *rule.excludes)}
@@ -134,7 +134,7 @@ def _cards(replay: Replay) -> dict[str, Any]:
 
 
 def svgs(states: Sequence[State], words: dict[str, str]) -> list[str]:
-    """Draw the states of several steps, all of them as high as the highest."""
+    """Draw the states of several steps, all as high as the highest."""
     room = max(map(picture.more_lines, states))
     return [picture.svg(state, words, room) for state in states]
 
@@ -142,8 +142,8 @@ def svgs(states: Sequence[State], words: dict[str, str]) -> list[str]:
 def png(drawing: str, scale: float) -> bytes:
     """Return SVG as PNG.
 
-    Raises `ImportError` without the extra ``pictures``, and `RuntimeError` where the machine has no
-    font to write with.
+    Raises `ImportError` without the extra ``pictures``, `RuntimeError` if the machine has no font
+    for its words, and `SpokenError` for a wrong scale.
     """
     _within("scale", scale, LARGEST)
     render = _need("resvg_py").svg_to_bytes
@@ -155,7 +155,7 @@ def png(drawing: str, scale: float) -> bytes:
 
 @cache
 def _family(families: Sequence[str], sample: str = "A") -> str | None:
-    """Return a family that this machine has, with which a letter can be written."""
+    """Return a font family of this machine that has a letter, or None."""
     render = _need("resvg_py").svg_to_bytes
     for family in families:
         empty, lacking, drawn = (
@@ -168,7 +168,7 @@ def _family(families: Sequence[str], sample: str = "A") -> str | None:
 
 
 def gif(pictures: Sequence[bytes], seconds: float) -> bytes:
-    """Return PNG pictures as an animated one. Raises `ImportError`."""
+    """Return PNG pictures as an animated GIF. Raises `ImportError`."""
     image = _need("PIL.Image")
     opened = [image.open(BytesIO(each)).convert("RGB") for each in pictures]
     file = BytesIO()
@@ -184,7 +184,7 @@ def gif(pictures: Sequence[bytes], seconds: float) -> bytes:
 
 
 def _within(name: str, value: float, most: int) -> float:
-    """Return a number above 0 that a picture can have. Raises `SpokenError`."""
+    """Return a number above 0 and not above ``most``. Raises `SpokenError`."""
     number = above_zero(name, value)
     if number > most:
         raise SpokenError(AT_MOST.fill(name=name, most=most, value=value))

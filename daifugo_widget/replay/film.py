@@ -1,4 +1,4 @@
-"""A record as a film: every frame that a replay steps through, as the browser gets them."""
+"""A record as a film: every frame that a replay steps through, as the browser gets it."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ from .shots import shots
 
 T = TypeVar("T")
 NO_SEAT = 9
-"""The seat of what chance decides, which nobody has."""
+"""The seat of moves by chance, which nobody has."""
 UNSEEN = "??"
-"""A card that nobody knows who wrote the record."""
+"""A card that the record does not know."""
 
 
 class Frame(NamedTuple):
-    """One picture of a film: a match, the number of the step that it belongs to, and that step."""
+    """One picture of a film: a match, the number of its step, that step, and the game before it."""
 
     match: CardMatch
     at: int
@@ -43,7 +43,7 @@ class Frame(NamedTuple):
 
 
 class Unseen(TypedDict):
-    """What is said to those who have not seen all of it, and who has."""
+    """What is said to those who have not seen all of it, and the seats that have."""
 
     say: Sentence
     by: list[int]
@@ -136,7 +136,7 @@ class Film:
     def _once(self, make: Callable[..., T], given: tuple[Any, ...], *things: object) -> T:
         """Return a part of a picture, made once for all the pictures that have these things.
 
-        The frames keep the things, so they are told apart by what they are, not by their value.
+        The frames keep the things alive, so they are compared by identity, not by value.
         """
         key = (make.__name__, *map(id, things))
         if key not in self._made:
@@ -144,7 +144,7 @@ class Film:
         return cast(T, self._made[key])
 
     def _house(self, game: CardGame) -> str:
-        """Name the rules of a game, which may be others than those of the last one."""
+        """Name the rules of a game, which may differ from those of the last one."""
         return self.face.house(game.rules, game.players).to(self.voice.lang)
 
     def _scores(self, match: CardMatch) -> Scores:
@@ -162,7 +162,7 @@ class Film:
         return found
 
     def _told(self, frame: Frame) -> Told:
-        """Say what happened; who has not seen all of it is told only of what lay open."""
+        """Say what happened; a seat that has not seen all of it is told only of what lay open."""
         game = frame.game
         said = self._say(frame, game)
         seen = EVERYBODY
@@ -192,8 +192,8 @@ class Film:
     def _moves(self) -> Iterator[list[Any]]:
         """Yield each move: its frame, its trick in the game from 1, its seat and its text.
 
-        A deal is of trick 0 and of seat -1; its text says which game it is. What chance decides is
-        of no seat at the table.
+        A deal has trick 0 and seat -1; its text says which game it is. What chance decides has
+        `NO_SEAT`.
         """
         trick = 0
         for frame in (self.frames[here] for here in self.last):
@@ -213,7 +213,7 @@ class Film:
             yield [self.last[frame.at], trick, seat, shown]
 
     def _turns(self) -> Iterator[int]:
-        """Yield the frames at which something turns: the order of strength, or a seat is out."""
+        """Yield the frames at which the game turns, as when the order does or a seat goes out."""
         for here, (old, new) in enumerate(pairwise(self.frames), 1):
             if new.step.move is not None and self.face.turned(old.game, new.game):
                 yield here

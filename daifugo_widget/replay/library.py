@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 class Library(Sequence[str]):
     """The titles of all records of a folder; ``library.open(title)`` shows one as a replay.
 
-    A file that cannot be read is told of in ``broken``, by its name, and the others are there.
+    A file that cannot be read is listed in ``broken``, its error by its name; the others are there.
     """
 
     def __init__(self, folder: Path, make: Callable[..., Replay], options: dict[str, Any]) -> None:
@@ -61,7 +61,7 @@ class Library(Sequence[str]):
         return list(self.records)[at]
 
     def __len__(self) -> int:
-        """Return how many records there are."""
+        """Return the number of records."""
         return len(self.records)
 
     def __repr__(self) -> str:

@@ -1,4 +1,4 @@
-"""From a record, as it may come, to what a replay can show of it."""
+"""Loading a record, in whatever form, as far as a replay can show it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from ..table.people import Bots, People
 from ..table.saving import keeps_all, pasted, text_and_source
 
 MOST_STEPS = 2000
-"""The moves that one replay shows: a long match has some five hundred."""
+"""The most moves that a replay shows; a long match has some five hundred."""
 
 BREAKS_OFF = Text(
     "Line {line} cannot be played, so the replay ends before it: {why}",
@@ -30,9 +30,9 @@ TOO_LONG = Text(
 
 
 class Loaded(NamedTuple):
-    """What can be shown of a record, a word on what cannot, and the whole where it is longer.
+    """What can be shown of a record, a word on what cannot, and the whole if that is longer.
 
-    ``partial`` tells that its text holds lines, or more records, that none of these has.
+    ``partial`` is whether its text holds lines, or more records, that none of these has.
     """
 
     history: History
@@ -41,7 +41,7 @@ class Loaded(NamedTuple):
     partial: bool = False
 
     def with_rest(self, shown: History) -> History:
-        """Return what is shown, as it is now, with the moves that come after it."""
+        """Return the history that is shown with the moves that come after it."""
         if self.whole is None:
             return shown
         length = len(shown.steps)
@@ -53,8 +53,8 @@ class Loaded(NamedTuple):
 def load(record: Record | History | Path | str) -> Loaded:
     """Read a record as far as it can be played: a text, a file, a `Record` or a `History`.
 
-    Raises `RecordError` where not even its start can be read, `OSError` for a file, and
-    `ValueError` for what is no record.
+    Raises `RecordError` if not even its start can be read, `OSError` if its file cannot be, and
+    `ValueError` for anything that is not a record.
     """
     if isinstance(record, History):
         return _short(record)
@@ -68,7 +68,7 @@ def load(record: Record | History | Path | str) -> Loaded:
 
 
 def _read(text: str, source: str = "") -> Loaded:
-    """Read the first record of a text; without the lines from the one that cannot be read."""
+    """Read the first record of a text, up to the first line that cannot be read."""
     try:
         record = read_first(text, source)
         return _played(record, not keeps_all(record, text))
@@ -107,7 +107,7 @@ def people_of(
     names: Sequence[str] | dict[str, str] | None = None,
     you: int | None = None,
 ) -> People:
-    """Return who is seen: by the names given, those of the record, or the letters of seats.
+    """Return the people shown, by the names given, those of the record, or the seats' letters.
 
     The seat that the film speaks to is "you", whatever it was called.
     """
@@ -122,9 +122,9 @@ def people_of(
 
 
 def playing(watched: People, game: str, seats: int | str | None, bots: Bots) -> People:
-    """Return who plays on from a film of a game: people at these seats, at all if None, and bots.
+    """Return who plays on from a film of a game: people at ``seats``, at all if None, and bots.
 
-    A player who was only called by a letter is "you" where one person plays alone.
+    If one person plays alone, that player is "you" unless the film had a name for it.
     """
     humans = SEATS[: watched.players] if seats is None else seats
     people = People.of(watched.players, game, humans, bots)

@@ -18,7 +18,7 @@ TOLD_BEHIND = frozenset({"answer", "set-aside"})
 
 
 def _pictured(act: Callable[..., None]) -> Callable[..., None]:
-    """Return what acts as before, and then keeps a picture of the game."""
+    """Return a method that acts as before, and then keeps a picture of the game."""
 
     @wraps(act)
     def acting(game: Any, *args: Any, **slots: Any) -> None:
@@ -32,7 +32,7 @@ def _pictured(act: Callable[..., None]) -> Callable[..., None]:
 
 @cache
 def _filmed(kind: type[CardGame]) -> type[CardGame]:
-    """Return the games of a kind that keep a picture of themselves at each beat."""
+    """Return a class of games of a kind that keep a picture of themselves at each beat."""
     acting = {name: _pictured(getattr(kind, name)) for name in kind.beats}
     return type(f"Filmed{kind.__name__}", (kind,), {**acting, "kind": kind})
 
@@ -55,5 +55,5 @@ def shots(before: CardGame, step: Step) -> Iterator[CardGame]:
 
 
 def _goes_on(verb: str, after: str) -> bool:
-    """Tell whether an event is of one beat with the event after it."""
+    """Return whether an event and the one after it belong to the same beat."""
     return verb in TOLD_BEHIND or after in TOLD_BEFORE

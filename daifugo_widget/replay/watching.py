@@ -1,4 +1,4 @@
-"""What the browser draws while a replay is watched: the table's frame round every picture."""
+"""What the browser draws while a replay is watched: the table's frame around every picture."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .words import BRANCH
 
 
 class Watching(Around):
-    """What is the same at every frame of a film."""
+    """What is the same in every frame of a film."""
 
     house: str
 
@@ -26,7 +26,7 @@ class Watched(State, Told):
 
 
 def watching(session: Session) -> Watching:
-    """Return what is the same at every frame: title, rules, settings; nobody acts."""
+    """Return what is the same in every frame: title, rules, settings; nobody acts."""
     lang, game = session.settings.lang, session.game
     face = face_of(game.rules.game)
     return {
@@ -53,7 +53,7 @@ def watching(session: Session) -> Watching:
 
 
 def turned_to(seats: list[Seat], me: int) -> list[Seat]:
-    """Return the seats in the order of play, from one on."""
+    """Return the seats in the order of play, starting with one of them."""
     at = next(at for at, each in enumerate(seats) if each["seat"] == me)
     return [*seats[at:], *seats[:at]]
 
@@ -65,8 +65,7 @@ def _known(seat: Seat) -> bool:
 def composed(base: Watching, frame: Drawn, eye: int | None) -> Watched:
     """Return the state of a frame as a seat sees it, or with all hands open.
 
-    A newcomer sees no hand before it has joined. ``js/src/replay/film.ts`` does the same in the
-    browser.
+    A newcomer sees no hand before joining. ``js/src/replay/film.ts`` does the same in the browser.
     """
     seats, unseen = frame["seats"], frame["unseen"]
     mine = next((seat for seat in seats if eye in (None, seat["seat"])), None)

@@ -39,7 +39,7 @@ from .words import REPLAY
 
 EVERY_SEAT = "all"
 KEPT = "daifugo_replay"
-"""Under which name the record of a replay stays with its picture in a notebook."""
+"""The name under which the record of a replay is kept with its picture in a notebook."""
 LONGEST_NOTE = 2000
 NOTE_IS_TEXT = Text(
     "A note is a text, not {note!r}.",
@@ -64,13 +64,13 @@ NOT_IN_FILM = Text(
 
 
 class Replay(SessionWidget):
-    """A record as a film on the table, stepped forward and back; from each step one can play on.
+    """A record as a film on the table, stepped forward and back; you can play on from each step.
 
     ``record`` is a `Record`, its text, its file, or the `History` of a game. ``seat`` is the one
     whose cards are seen, None opens all hands; ``step`` is the number of the picture that is shown,
     which a cell may read and set; ``you`` is a seat that the film speaks to. ``names`` and the
-    settings ``lang``, ``theme``, ``deck`` and ``size`` are as at a `Table`. What cannot be played
-    is told, and the film ends before it.
+    settings ``lang``, ``theme``, ``deck`` and ``size`` are as for a `Table`. If a line cannot be
+    played, a notice says so and the film ends before it.
 
     Raises `RecordError` for a record whose start cannot be read, `ValueError` for a wrong setting.
     """
@@ -107,7 +107,7 @@ class Replay(SessionWidget):
     def load(cls, path: str | Path, **options: Any) -> Replay | Library:
         """Open the replay of a file, or a folder of records as a library.
 
-        Raises `OSError`, and `ValueError` for what is neither.
+        Raises `OSError`, and `ValueError` for a path that is neither.
         """
         folder = path_of(path)
         return Library(folder, cls, options) if folder.is_dir() else cls(folder, **options)
@@ -116,7 +116,7 @@ class Replay(SessionWidget):
 
     @property
     def watching(self) -> bool:
-        """Whether the film is shown, and not a game that is played on from it."""
+        """Whether the film is shown, rather than a game that is played on from it."""
         return self.session is self.watched
 
     @property
@@ -125,11 +125,11 @@ class Replay(SessionWidget):
         return self.watched.history
 
     def __len__(self) -> int:
-        """Return how many pictures the film has."""
+        """Return the number of pictures in the film."""
         return len(self._film.frames)
 
     def _refilm(self) -> bool:
-        """Make the film anew where its words or notes have changed; tell whether it was."""
+        """Make the film anew if its history or language has changed; return whether it was."""
         lang = self.watched.settings.lang
         stale = self._shot != (self.history, lang)
         if stale:
@@ -160,7 +160,7 @@ class Replay(SessionWidget):
     # --- notes and records -----------------------------------------------------------------------
 
     def note(self, text: str, step: int | None = None) -> None:
-        """Write a note on the move of a picture, this one if none is named; "" takes it away.
+        """Write a note on the move of a picture, this one if none is named; "" removes the note.
 
         Raises `ValueError`.
         """
@@ -180,18 +180,18 @@ class Replay(SessionWidget):
         self._show()
 
     def record(self) -> Record:
-        """Return the record with all notes and branches, that which is played now among them."""
+        """Return the record with all notes and branches, including what is being played now."""
         return Record.of(self._loaded.with_rest(self._whole()))
 
     def _whole(self) -> History:
-        """Return the history with what is played on from it now."""
+        """Return the history with what is being played on from it."""
         return self.history if self.watching else _with_branch(self.history, self.session.history)
 
     def save(self, path: str | Path) -> None:
         """Write the record to a file.
 
-        Raises `OSError`, and `SpokenError` for its own file where that holds more than would be
-        written to it.
+        Raises `OSError`, and `SpokenError` for the file that it was read from, if that holds more
+        than would be written to it.
         """
         file = path_of(path)
         if self._loaded.partial and file.resolve() == self._source:
@@ -206,7 +206,7 @@ class Replay(SessionWidget):
         """Play on from a picture, this one if none is named, until `back`.
 
         ``seats`` are those of people, "all" moves every seat by hand; ``bots`` sit at the others.
-        Moves are made at the table then. Raises `ValueError`.
+        Moves are then made at the table. Raises `ValueError`.
         """
         at = self._film.frames[self._frame(step)].at
         earlier = at < len(self.history.steps)
@@ -214,13 +214,13 @@ class Replay(SessionWidget):
         self._play_on(filled(history), seats, bots)
 
     def back(self) -> None:
-        """Return to the film; what was played is kept beside it, and in its record."""
+        """Go back to the film; what was played is kept as a branch of it, and in its record."""
         if not self.watching:
             self.watched.history = self._whole()
             self._turn_to(self.watched)
 
     def resume(self, branch: int, seats: int | str = EVERY_SEAT, bots: Bots = "steady") -> None:
-        """Go on with what might have been, by its number among ``history.branches``.
+        """Play on from the end of a branch, by its number among ``history.branches``.
 
         Raises `ValueError`.
         """
@@ -278,7 +278,7 @@ class Replay(SessionWidget):
             value = message.get(key)
             return value if type(value) is int else -1
 
-        # Of two presses the first one leaves the film, and the second has nothing to do.
+        # When a button is pressed twice, the first press leaves the film; the second does nothing.
         def play_on(_: Session, message: Message) -> None:
             seats = text_of(message, "seats")
             if seats not in (EVERY_SEAT, *SEATS[: self.watched.people.players]):
@@ -316,7 +316,7 @@ class Replay(SessionWidget):
         return composed(self.state_to_watch(), frame, self.eye)
 
     def to_svg(self, step: int | None = None) -> str:
-        """Return a picture as SVG, that of this step if none is named."""
+        """Return a picture as SVG, that of the current step if none is named."""
         return svg(self._state_at(self._frame(step)), self.words)
 
     def to_png(self, step: int | None = None, scale: float = 2) -> bytes:
@@ -327,14 +327,14 @@ class Replay(SessionWidget):
         return export.png(self.to_svg(step), scale)
 
     def to_gif(self, path: str | Path, seconds: float = 1.2, scale: float = 1) -> None:
-        """Write an animated picture of all moves. Raises what `to_png` does."""
+        """Write an animated picture of all moves. Raises as `to_png` does."""
         states = [self._state_at(self._frame(step)) for step in self._film.last]
         drawings = export.svgs(states, self.words)
         pictures = [export.png(drawing, scale) for drawing in drawings]
         write_whole(path_of(path), export.gif(pictures, seconds))
 
     def to_html(self, path: str | Path) -> None:
-        """Write the replay as one page that works by itself, without a kernel and a network."""
+        """Write the replay as one page that works by itself, without a kernel or a network."""
         write_whole(path_of(path), export.html(self))
 
     def __repr__(self) -> str:
@@ -342,9 +342,9 @@ class Replay(SessionWidget):
 
 
 def _with_branch(main: History, played: History) -> History:
-    """Return a history that keeps beside it how it was played on, in the place of a former try.
+    """Return a history with how it was played on as a branch, in place of branches it goes on from.
 
-    Cards that were dealt because a seat's record does not know them make another game of it.
+    It stays as it is if cards unknown to a seat's record were dealt, which makes it another game.
     """
     if played.start is not main.start:
         return main
@@ -368,5 +368,5 @@ def _is_other_deal(one: Step, other: Step) -> bool:
 
 
 def _goes_on(branch: Branch, at: int, steps: tuple[Step, ...]) -> bool:
-    """Tell whether steps are those of a branch, and more."""
+    """Return whether steps begin with those of a branch."""
     return branch.at == at and steps[: len(branch.steps)] == branch.steps

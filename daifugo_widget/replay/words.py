@@ -5,7 +5,7 @@ from ..core.text import Text
 BRANCH = Text(
     "What if: played on from here", "もしも：ここから続けたもの", "만약: 여기서 이어서 한 것"
 )
-"""What was played on and has no note of its own."""
+"""The title of a branch without a note of its own."""
 
 REPLAY: dict[str, Text] = {
     "replay.all": Text("moving everybody myself", "全員を自分で動かす", "모든 자리를 직접 하기"),
