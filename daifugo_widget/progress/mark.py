@@ -13,11 +13,12 @@ LONGEST = 80
 
 @dataclass(frozen=True)
 class Mark:
-    """How one thing of a chapter went: a quiz, a drill, or that it was read.
+    """How one thing in a chapter went: a quiz, a drill, or something to read.
 
-    ``asked``, ``right``, ``tries``, ``shown`` and ``seconds`` are those of the latest time: what is
-    right was so at the first try and without help, what was ``shown`` with it. ``best`` is the most
-    that was ever right, ``times`` how often it was done, ``last`` when, in UTC.
+    ``asked``, ``right``, ``tries``, ``shown`` and ``seconds`` are those of the latest time:
+    ``right`` counts what was right at the first try without help, ``shown`` what needed help.
+    ``best`` is the most that was ever right, ``times`` how often it was done, ``last`` when it was
+    last done, in UTC.
     """
 
     chapter: str
@@ -34,12 +35,12 @@ class Mark:
 
     @property
     def key(self) -> tuple[str, str, str]:
-        """What it is a mark of."""
+        """What the mark is of: chapter, kind and name."""
         return self.chapter, self.kind, self.name
 
 
 def checked(mark: Mark) -> Mark:
-    """Return a mark as it is. Raises `ValueError` where it cannot be."""
+    """Return a mark as it is. Raises `SpokenError` if it is impossible."""
     words = (mark.chapter, mark.kind, mark.name, mark.last)
     numbers = (mark.asked, mark.right, mark.tries, mark.best, mark.times, mark.shown)
     if not all(isinstance(word, str) and len(word) <= LONGEST for word in words):

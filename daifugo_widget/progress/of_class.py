@@ -1,4 +1,4 @@
-"""The progress of a class: the tables that learners hand in, put together for their teacher."""
+"""The progress of a class: the tables that learners hand in, combined for their teacher."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ from .page import class_page
 class ClassProgress:
     """What the learners of a class have done, by the tables that they have handed in.
 
-    ``folder`` has a table of each, as `Progress.to_csv` writes it. Of one who has handed in twice
-    the latest marks count. Raises `SpokenError` where no table is there, or one cannot be read.
+    ``folder`` has a table for each, as `Progress.to_csv` writes it; for a learner who has handed in
+    twice the latest marks count. Raises `SpokenError` if there is no table, or one cannot be read.
     """
 
     def __init__(self, folder: str | Path) -> None:
@@ -38,7 +38,7 @@ class ClassProgress:
                     self._marks[learner, *mark.key] = learner, mark
 
     def __iter__(self) -> Iterator[tuple[str, Mark]]:
-        """Yield the marks of all, each with its learner, in the order of their names."""
+        """Yield all marks, each with its learner, in the order of the learners' names."""
         yield from sorted(self._marks.values(), key=lambda found: found[0].casefold())
 
     def __len__(self) -> int:
@@ -46,7 +46,7 @@ class ClassProgress:
 
     @property
     def learners(self) -> dict[str, list[Mark]]:
-        """The marks of each learner, in the order of their names; none of who has done nothing."""
+        """The marks of each learner, in the order of their names; none for an empty table."""
         found: dict[str, list[Mark]] = {learner: [] for learner in self._idle}
         for learner, mark in self:
             found.setdefault(learner, []).append(mark)
@@ -66,9 +66,9 @@ class ClassProgress:
         return f"ClassProgress({str(self.folder)!r})"
 
     def to_csv(self, path: str | Path | None = None) -> str:
-        """Return all marks as one table, and write it to a file if one is named; raise `OSError`.
+        """Return all marks as one table, and write it to a file if one is named.
 
-        Its columns are those of the tables that were handed in.
+        Its columns are those of the tables that were handed in. Raises `OSError`.
         """
         return table.written(self, path)
 

@@ -20,7 +20,7 @@ WIDE = 60
 def page(progress: Progress, lang: Lang) -> Shown:
     """Show a row for each thing done, and one for each chapter that is not begun.
 
-    A column that nothing fills yet is left out.
+    A column that is still empty is left out.
     """
     notice = progress.notice.to(lang) if progress.notice else ""
     rows = list(_rows(progress, lang))
@@ -61,7 +61,7 @@ def _cells(mark: Mark, lang: Lang) -> list[str]:
 
 
 def _came_out(mark: Mark) -> Text:
-    """Say how a thing that is done came out; a drill that is marked has been solved."""
+    """Say how a thing that was done came out; a drill with a mark has been solved."""
     whole = mark.best == mark.asked
     if mark.kind != "drill":
         return w.DONE if whole else w.PARTLY

@@ -21,15 +21,15 @@ from .page import page
 
 VERSION = 1
 USUAL = "daifugo-progress.json"
-"""The file beside the notebooks, where no other is named."""
+"""The file beside the notebooks, used if no other is named."""
 
 
 class Progress:
     """What a learner has done, chapter by chapter; each mark is written to the file at once.
 
     ``path`` is the file, beside the notebooks if none is named; ``chapters`` gives the titles of
-    chapters by their names, in the order of the course. A file that cannot be read stays: it is
-    moved aside, under a name that ``notice`` tells, before the first mark is written.
+    chapters by their names, in the order of the course. A file that cannot be read is kept: it is
+    moved aside, under a name that ``notice`` gives, before the first mark is written.
     """
 
     def __init__(
@@ -47,7 +47,7 @@ class Progress:
 
     @classmethod
     def given(cls, progress: Any) -> Progress | None:
-        """Return what marks are kept in, if in anything. Raises `SpokenError`."""
+        """Return a `Progress` or None as it is. Raises `SpokenError` for anything else."""
         found: Progress | None = given(progress, cls | None, w.WHERE_IT_IS)
         return found
 
@@ -93,9 +93,9 @@ class Progress:
         shown: int = 0,
         seconds: float = 0.0,
     ) -> Mark:
-        """Set the mark of a thing that is done, and write the file; a long ``name`` is cut.
+        """Set the mark of a thing that was done, and write the file; a long ``name`` is cut.
 
-        Raises `ValueError` for what is no mark, `OSError` where the file cannot be written.
+        Raises `ValueError` for an impossible mark, `OSError` if the file cannot be written.
         """
         stamp = self._now().isoformat(timespec="seconds")
         chapter, name = (unbroken(t) if isinstance(t, str) else t for t in (chapter, name))
@@ -122,7 +122,7 @@ class Progress:
         write_whole(self.path, json.dumps(data, ensure_ascii=False, indent=1) + "\n")
 
     def _read(self) -> None:
-        """Read the file if there is one; what cannot be read is told, and kept."""
+        """Read the file if there is one, or set ``notice`` if it cannot be read."""
         self.notice = None
         if not self.path.exists():
             return
@@ -136,16 +136,16 @@ class Progress:
     # --- for a teacher ---------------------------------------------------------------------------
 
     def to_csv(self, path: str | Path | None = None, *, learner: str = "") -> str:
-        """Return the marks as CSV, a line each, and write them to a file if one is named.
+        """Return the marks as CSV, one line each, and write them to a file if one is named.
 
-        The name of the ``learner`` stands in each line, so that the tables of a class can be put
-        together. Raises `OSError`.
+        The name of the ``learner`` is in each line, so that the tables of a class can be combined.
+        Raises `OSError`.
         """
         return table.written(((learner, mark) for mark in self), path)
 
 
 def _aside(path: Path) -> Path:
-    """Return a name for a file that cannot be read, under which there is none yet."""
+    """Return an unused name to which to move a file that cannot be read."""
     names = (path.with_name(f"{path.stem}-broken-{n}{path.suffix}") for n in range(1, 1000))
     return next(name for name in names if not name.exists())
 

@@ -1,4 +1,4 @@
-"""Marks as a table that any spreadsheet reads: a line each, with whose mark it is."""
+"""Marks as a table that any spreadsheet reads: one line each, with the learner's name."""
 
 from __future__ import annotations
 
@@ -34,11 +34,11 @@ COLUMNS = (
 NUMBERS = ("asked", "right", "best", "tries", "shown", "times")
 """Those that hold whole numbers."""
 WORDS = ("chapter", "kind", "name", "last")
-"""Those that hold words besides whose mark it is."""
+"""Those that hold words, besides the learner's name."""
 FORMULA = re.compile(r"\s*[=+@＝＋－＠-]")
-"""How a formula begins in a spreadsheet, which may leave out what is blank before it."""
+"""How a formula begins in a spreadsheet, which may ignore blanks before it."""
 SIGN = "\ufeff"
-"""What stands at the start of a file, so that spreadsheets take it for UTF-8."""
+"""The mark at the start of a file by which spreadsheets know it as UTF-8."""
 
 
 def written(marks: Iterable[tuple[str, Mark]], path: str | Path | None) -> str:
@@ -58,9 +58,9 @@ def written(marks: Iterable[tuple[str, Mark]], path: str | Path | None) -> str:
 
 
 def read(path: Path) -> Iterator[tuple[str, Mark]]:
-    """Yield the marks of a table with their learners; who gave no name has that of the file.
+    """Yield the marks of a table with their learners; one without a name gets that of the file.
 
-    Raises `OSError`, and `SpokenError` for what is no such table.
+    Raises `OSError`, and `SpokenError` for a file that is not such a table.
     """
     try:
         yield from _read(path)
@@ -94,7 +94,7 @@ def _mark(row: dict[str, str], path: Path, line: int) -> Mark:
 
 
 def _harmless(value: Any) -> Any:
-    """Keep a spreadsheet from taking a name for a formula, or for a line of its own."""
+    """Return a value that a spreadsheet takes neither for a formula nor for more than one line."""
     if not isinstance(value, str):
         return value
     word = value.replace("\r", " ")  # the csv module does not quote it
@@ -102,5 +102,5 @@ def _harmless(value: Any) -> Any:
 
 
 def _as_given(word: str) -> str:
-    """Return a word of a table without what keeps it harmless."""
+    """Return a word of a table without the apostrophe that `_harmless` puts before it."""
     return word[1:] if word[:1] == "'" and FORMULA.match(word[1:]) else word
