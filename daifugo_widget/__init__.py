@@ -62,10 +62,10 @@ _HOMES = {
     "rule": "teach.catalogue",
     "view": "daifugo.views",
 }
-"""The public names and the modules that they live in."""
+"""The public names and the modules that define them."""
 
 _PACKAGES = ("lab", "rules")
-"""The packages that are public names; that of the rules is the function that shows them, too."""
+"""The packages that are public names; ``rules`` is also the function that shows the rules."""
 
 __all__ = [
     "Ask",

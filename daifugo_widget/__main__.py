@@ -17,7 +17,7 @@ from .arguments import UNUSABLE
 class Command(NamedTuple):
     """A command: what it does, and the module that adds its arguments and runs it.
 
-    One that passes on finds the arguments that it does not know in ``args.rest``.
+    A command that ``passes_on`` finds the arguments that it does not know in ``args.rest``.
     """
 
     help: str
@@ -71,7 +71,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _speak_all_languages(stream: TextIO) -> None:
-    """Let a file or a pipe get UTF-8 wherever it is, and a terminal what it can show."""
+    """Write UTF-8 to a file or a pipe on any system, and to a terminal what it can show."""
     if isinstance(stream, TextIOWrapper):
         encoding = stream.encoding if stream.isatty() else "utf-8"
         stream.reconfigure(encoding=encoding, errors="replace")

@@ -1,4 +1,4 @@
-"""What the commands take: numbers and modules, with words for what is none."""
+"""Arguments that several commands take: numbers and modules, with words for wrong ones."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from types import ModuleType, TracebackType
 from .core.errors import SpokenError
 
 UNUSABLE = 2
-"""The exit status where arguments, a file or a folder cannot be used, as argparse itself has it."""
+"""The exit status if arguments, a file or a folder cannot be used, the same as argparse's."""
 
 
 def whole(text: str) -> int:
@@ -23,7 +23,7 @@ def whole(text: str) -> int:
 
 
 def positive(text: str) -> int:
-    """Read a whole number from 1 on. Raises `ArgumentTypeError`."""
+    """Read a whole number of at least 1. Raises `ArgumentTypeError`."""
     number = whole(text)
     if number < 1:
         raise ArgumentTypeError(f"{text} is too few: write 1 or more")
@@ -42,7 +42,7 @@ def duration(text: str) -> float:
 
 
 def add_import(parser: ArgumentParser) -> None:
-    """Let a command know rules of one's own, by the modules that declare them."""
+    """Let a command know your own rules, by an option for the modules that declare them."""
     parser.add_argument(
         "--import",
         dest="modules",
@@ -54,10 +54,10 @@ def add_import(parser: ArgumentParser) -> None:
 
 
 def module(text: str) -> ModuleType:
-    """Import a module by its name, or by that of its file from here. Raises `ArgumentTypeError`."""
+    """Import a module by its name or its path from here. Raises `ArgumentTypeError`."""
     name = ".".join(PurePath(text.removesuffix(".py")).parts)
     missing = ArgumentTypeError(f"there is no module {text} here")
-    if not name or name.startswith("."):  # from a folder above this one nothing is imported
+    if not name or name.startswith("."):  # nothing is imported from a folder above this one
         raise missing
     try:
         return import_module(name)
@@ -72,7 +72,7 @@ def module(text: str) -> ModuleType:
 
 
 def _traced(error: Exception) -> str:
-    """Return the traceback of an error in a module, without what leads to the module."""
+    """Return the traceback of an error in a module, without the frames that lead to the module."""
     frames = error.__traceback__
     while frames is not None and _leads_to(frames):
         frames = frames.tb_next

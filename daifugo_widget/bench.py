@@ -1,4 +1,4 @@
-"""Measures the rules core against others in one run: `python -m daifugo_widget bench`."""
+"""Measuring the rules core against others in one run: `python -m daifugo_widget bench`."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ IMPORTS = 15
 
 
 class Engine(NamedTuple):
-    """Something that plays games by uniform chance; ``play`` takes how many, and a seed."""
+    """A core that plays games at random; ``play`` takes the number of games and a seed."""
 
     name: str
     module: str | None
@@ -50,7 +50,7 @@ class Rate(NamedTuple):
 
 
 def play_ours(rules: str, players: int, with_views: bool, games: int, seed: int) -> Counts:
-    """Play games of our own, with the view of the seat made at each decision or without."""
+    """Play games of our own core, making the seat's view at each decision or not."""
     chosen, rng, decisions = rules_of(rules).for_players(players), random.Random(seed), 0
     deal, choose = part(chosen.game, "deal"), rng.choice
     for _ in range(games):
@@ -65,7 +65,7 @@ def play_ours(rules: str, players: int, with_views: bool, games: int, seed: int)
 
 
 def play_rlcard(game: Any, actions: str, games: int, seed: int) -> Counts:
-    """Play games of an RLCard core; the legal actions are those that its own state brings."""
+    """Play games of an RLCard core; ``actions`` is the key of the legal actions in its states."""
     game.np_random.seed(seed)
     choose, decisions = random.Random(seed).choice, 0
     for _ in range(games):
@@ -91,7 +91,7 @@ def play_dou_dizhu(games: int, seed: int) -> Counts:
 
 
 def play_crazy_eights(games: int, seed: int) -> Counts:
-    """Play OpenSpiel's crazy eights; what chance decides is no decision."""
+    """Play OpenSpiel's crazy eights; what chance decides is not counted as a decision."""
     import pyspiel
 
     game = pyspiel.load_game("crazy_eights(players=4)")
@@ -173,7 +173,7 @@ def timed(play: Play, games: int, seed: int = 0) -> tuple[float, Counts]:
 
 
 def games_for(play: Play, seconds: float) -> int:
-    """Return how many games take about so long, after a warm-up."""
+    """Return how many games take about that many seconds, after a warm-up."""
     games = 1
     while (spent := timed(play, games)[0]) < seconds / 4:
         games *= 2
@@ -183,7 +183,7 @@ def games_for(play: Play, seconds: float) -> int:
 def measure(engines: list[Engine], rounds: int, seconds: float) -> dict[str, list[Rate]]:
     """Run all engines in turn, round after round, so that a busy machine slows all of them.
 
-    Each has a process of its own: what one keeps in memory would slow another down.
+    Each has its own process, as what one keeps in memory would slow another down.
     """
     rates: dict[str, list[Rate]] = {engine.name: [] for engine in engines}
     with ExitStack() as stack:
@@ -201,7 +201,7 @@ def measure(engines: list[Engine], rounds: int, seconds: float) -> dict[str, lis
 
 
 def speed_lines(rates: dict[str, list[Rate]]) -> Iterator[str]:
-    """Yield the table of speeds, and of the engines that are not there how to get them."""
+    """Yield the table of speeds, with how to get the engines that are not there."""
     yield f"{'uniform random games':<48}{'games / s':>10}{'decisions / s':>15}"
     for engine in ENGINES:
         if engine.name in rates:
@@ -213,7 +213,7 @@ def speed_lines(rates: dict[str, list[Rate]]) -> Iterator[str]:
 
 
 def ratio_lines(rates: dict[str, list[Rate]]) -> Iterator[str]:
-    """Yield the ratios of decisions a second: the median of those of each round."""
+    """Yield the ratios of decisions per second: the median over the rounds."""
     yield f"{'ratios of decisions a second':<48}{'ratio':>10}{'wanted':>15}"
     for name, one, other, wanted in RATIOS:
         if one.name in rates and other.name in rates:
@@ -226,14 +226,14 @@ def ratio_lines(rates: dict[str, list[Rate]]) -> Iterator[str]:
 
 
 def import_seconds(module: str) -> float:
-    """Return how long a Python process takes that imports a module and ends."""
+    """Return how many seconds a Python process takes to import a module and end."""
     start = perf_counter()
     subprocess.run([sys.executable, "-c", f"import {module}"], check=True)
     return perf_counter() - start
 
 
 def import_lines() -> Iterator[str]:
-    """Yield what importing costs, beside what it is built on, each in turn."""
+    """Yield what importing the package costs beside anywidget, on which it is built."""
     yield f"{'import, whole process, median of ' + str(IMPORTS):<48}{'ms':>10}"
     own, other = [], []
     for _ in range(IMPORTS):
@@ -261,7 +261,7 @@ def size_lines(folder: Path = STATIC) -> Iterator[str]:
 
 
 def add_arguments(parser: ArgumentParser) -> None:
-    """Declare what the command takes."""
+    """Declare the arguments of the command."""
     parser.add_argument("--rounds", type=positive, default=15, help="rounds to take the median of")
     parser.add_argument("--seconds", type=duration, default=0.25, help="for each engine in a round")
 

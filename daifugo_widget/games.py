@@ -55,8 +55,8 @@ PARTS: dict[str, dict[str, str]] = {
 """The parts of each game.
 
 These are its rules, its match, its deal, how records write it, its bots, how the table shows it,
-what a quiz asks of it, and what its drills have of their own. A part is loaded when it is first
-asked for: who plays Daifugo loads nothing of the others.
+what a quiz asks about it, and what is special about its drills. A part is loaded when it is first
+asked for, so playing Daifugo loads nothing of the others.
 """
 
 
@@ -74,6 +74,6 @@ def rules_class(game: str) -> type[ChosenRules]:
 
 
 def check_game(game: str) -> None:
-    """Raise `SpokenError` where there is no game of that name."""
+    """Raise `SpokenError` if there is no game of that name."""
     if not isinstance(game, str) or game not in PARTS:
         raise SpokenError(NO_GAME.fill(game=game, games=", ".join(PARTS)))

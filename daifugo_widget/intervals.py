@@ -1,6 +1,6 @@
-"""Between which values the truth lies, with 95 % certainty, by observations that are independent.
+"""The values between which the truth lies with 95 % certainty, by independent observations.
 
-What happens within an observation, such as a deal played once from each seat, may hang together.
+What happens within one observation, such as a deal played once from each seat, may be dependent.
 """
 
 from __future__ import annotations
@@ -12,23 +12,23 @@ from statistics import fmean, stdev
 Interval = tuple[float, float]
 
 FEWEST = 20
-"""Fewer observations may all be alike by chance, so that they tell nothing of the spread."""
+"""Fewer observations may all be alike by chance, so they say nothing about the spread."""
 
 Z95 = 1.96
-"""This many standard errors to either side hold 95 % of what chance does."""
+"""This many standard errors to either side cover 95 % of what chance does."""
 
 
 def mean_interval(observations: Sequence[float]) -> Interval:
-    """Return between which values the true mean lies: everywhere, by too few of them."""
+    """Return the values between which the true mean lies: infinite ones by too few observations."""
     mean, off = fmean(observations), _margin(observations)
     return mean - off, mean + off
 
 
 def share_interval(shares: Sequence[float], trials: int) -> Interval:
-    """Return between which shares the true one lies, each observed being that of some trials.
+    """Return the shares between which the true one lies; each observed one is of some ``trials``.
 
-    This is Wilson's interval for as many trials as the spread of the shares amounts to; where the
-    share is 0 or 1 there is none, and all trials count.
+    This is Wilson's interval for as many trials as the spread of the shares amounts to; a mean
+    share of 0 or 1 has no spread, so all trials count.
     """
     share, off = fmean(shares), _margin(shares)
     if off == inf:
@@ -49,9 +49,9 @@ def _margin(observations: Sequence[float]) -> float:
 
 
 def _student(count: int) -> float:
-    """Return how many estimated standard errors hold what ``Z95`` true ones do: Student's t.
+    """Return how many estimated standard errors cover what ``Z95`` true ones do: Student's t.
 
-    These are the first terms of its expansion, with so many observations right to 0.1 %.
+    These are the first terms of its expansion, right to 0.1 % from ``FEWEST`` observations on.
     """
     free = count - 1
     first = (Z95**3 + Z95) / 4

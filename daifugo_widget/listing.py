@@ -1,4 +1,4 @@
-"""Lists the catalogue of a game: `python -m daifugo_widget rules [GAME] [--json]`."""
+"""Listing the catalogue of a game: `python -m daifugo_widget rules [GAME] [--json]`."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from .games import DAIFUGO, PARTS, rules_class
 from .table.face import face_of
 
 TYPES = {"ints": "list of int", "ranks": "set of ranks"}
-"""What some types of options are called outside."""
+"""The names by which the list calls some types of options."""
 
 
 def add_arguments(parser: ArgumentParser) -> None:
-    """Add the game and the form of the list."""
+    """Declare the arguments of the command: the game and the form of the list."""
     parser.add_argument("game", nargs="?", choices=PARTS, default=DAIFUGO, help="whose rules")
     parser.add_argument("--json", action="store_true", help="as data, with every text")
     add_import(parser)

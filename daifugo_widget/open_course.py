@@ -1,4 +1,4 @@
-"""Opens the course in JupyterLab: `python -m daifugo_widget lab`."""
+"""Opening the course in JupyterLab: `python -m daifugo_widget lab`."""
 
 import shutil
 import sys
@@ -25,7 +25,7 @@ def open_course(arguments: Sequence[str] = ()) -> int:
 
 
 def course_folder(working: Path) -> Path:
-    """Find the notebooks of the checkout, or lay a copy of those in the wheel into `working`."""
+    """Return the folder of notebooks: the checkout's, or a copy in ``working`` of the wheel's."""
     if not IN_WHEEL.is_dir():
         return IN_CHECKOUT
     folder = working / "daifugo-course"
@@ -43,7 +43,7 @@ def copy_missing(source: Path, target: Path) -> None:
 
 
 def places(folder: Path) -> list[str]:
-    """Give JupyterLab's options for a folder and its first chapter; chapters are numbered."""
+    """Return JupyterLab's options for a folder and its first chapter; chapters are numbered."""
     first = min(path.name for path in folder.glob("*.ipynb"))
     # As the default address, the chapter is also in the link that is printed for a browser.
     return [f"--ServerApp.root_dir={folder}", f"--LabApp.default_url=/lab/tree/{first}"]

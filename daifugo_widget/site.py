@@ -1,4 +1,4 @@
-"""Builds the course as web pages in which replays step: `python -m daifugo_widget site FOLDER`."""
+"""Building the course as web pages with replays: `python -m daifugo_widget site FOLDER`."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ QUESTION = """
 <div lang="{lang}"><p>{ask}</p>{choices}
 <details><summary>{fold}</summary><p>{answer}</p></details></div>
 """
-"""A question below its picture: to be thought over, and its answer to be unfolded."""
+"""A question below its picture, to think over, with an answer to unfold."""
 
 PAGE = """<!doctype html>
 <html lang="en">
@@ -88,11 +88,11 @@ STILL_HERE = Text(
     "이 페이지에서는 정지 그림입니다. "
     '플레이하려면 <a href="#play">Jupyter에서 강좌를 열어 주세요</a>.',
 )
-"""What a page says under a picture, where a notebook tells to run the cell."""
+"""What a page says under a picture; in a notebook it says to run the cell."""
 
 
 def _style() -> str:
-    """Return the style of the pages, with colours for code that can be read."""
+    """Return the style of the pages, with readable colours for code."""
     from pygments.formatters import HtmlFormatter
 
     formatter: Any = HtmlFormatter(style="bw")
@@ -102,7 +102,7 @@ def _style() -> str:
 def build(target: Path, source: Path | None = None) -> list[Path]:
     """Write a page for each notebook of the course, and one for each of its replays.
 
-    Returns the pages of the chapters, the contents first; `index.html` leads to it.
+    Returns the pages of the chapters, the contents first; ``index.html`` leads to the contents.
     """
     folder = source or (IN_WHEEL if IN_WHEEL.is_dir() else IN_CHECKOUT)
     (target / REPLAYS).mkdir(parents=True, exist_ok=True)
@@ -140,27 +140,27 @@ def _page(path: Path, target: Path) -> Path:
 
 
 def _still(body: str) -> str:
-    """Return a page that tells under each picture how to play: there is no cell to run."""
+    """Return a page that says under each picture how to play, as it has no cell to run."""
     for lang in LANGS:
         body = body.replace(escape(STILL.to(lang)), STILL_HERE.to(lang))
     return body
 
 
 def _question(kept: dict[str, Any]) -> str:
-    """Return a question that can be read: an option a line, and the answer folded away."""
+    """Return a question to be read: one choice per line, and the answer folded away."""
     words = {key: escape(value) for key, value in kept.items() if isinstance(value, str)}
     items = "".join(f"<li>{escape(choice)}</li>" for choice in kept["choices"])
     return QUESTION.format(**words, choices=f"<ol>{items}</ol>" if items else "")
 
 
 def _narrow(body: str) -> str:
-    """Return a page on which a table that is wider than a phone scrolls by itself."""
+    """Return a page on which a table wider than a phone scrolls by itself."""
     body = body.replace("<table", '<div class="table" tabindex="0"><table')
     return body.replace("</table>", "</table></div>")
 
 
 def _pictures(book: NotebookNode, kept: str) -> Iterator[Any]:
-    """Yield the pictures that keep something under a name: of replays, of questions."""
+    """Yield the outputs whose pictures keep something under a name: replays or questions."""
     for cell in book.cells:
         for output in cell.get("outputs", []):
             if kept in output.get("metadata", {}):
@@ -174,7 +174,7 @@ def _title(book: NotebookNode) -> str:
 
 
 def add_arguments(parser: ArgumentParser) -> None:
-    """Declare what the command takes."""
+    """Declare the arguments of the command."""
     parser.add_argument("folder", type=Path, help="where the pages go")
 
 
