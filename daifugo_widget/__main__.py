@@ -25,7 +25,7 @@ class Command(NamedTuple):
     passes_on: bool = False
 
 
-ABOUT = "The course of daifugo_widget in JupyterLab, and what there is besides: a command each."
+ABOUT = "The course of daifugo_widget in JupyterLab, and its other tools, each by a command."
 
 COMMANDS = {
     "lab": Command("open the course in JupyterLab", "open_course", passes_on=True),

@@ -19,7 +19,7 @@ def whole(text: str) -> int:
     try:
         return int(text)
     except ValueError:
-        raise ArgumentTypeError(f"{text!r} is no whole number") from None
+        raise ArgumentTypeError(f"{text!r} is not a whole number") from None
 
 
 def positive(text: str) -> int:
@@ -35,9 +35,9 @@ def duration(text: str) -> float:
     try:
         seconds = float(text)
     except ValueError:
-        raise ArgumentTypeError(f"{text!r} is no number") from None
+        raise ArgumentTypeError(f"{text!r} is not a number") from None
     if not 0 < seconds < float("inf"):
-        raise ArgumentTypeError(f"{text} seconds cannot be: write a number above 0")
+        raise ArgumentTypeError(f"{text} seconds is impossible: write a number above 0")
     return seconds
 
 
@@ -49,7 +49,7 @@ def add_import(parser: ArgumentParser) -> None:
         action="append",
         type=module,
         metavar="MODULE",
-        help="a module here that declares rules of your own; may be given again",
+        help="a module here that declares rules of your own; may be repeated",
     )
 
 
@@ -64,7 +64,7 @@ def module(text: str) -> ModuleType:
     except ModuleNotFoundError as error:
         if f"{name}.".startswith(f"{error.name}."):
             raise missing from None
-        raise ArgumentTypeError(f"{text} imports {error.name}, which is not there") from None
+        raise ArgumentTypeError(f"{text} imports {error.name}, which cannot be found") from None
     except SpokenError as error:
         raise ArgumentTypeError(f"{text} cannot be imported: {error}") from None
     except Exception as error:

@@ -214,7 +214,7 @@ def speed_lines(rates: dict[str, list[Rate]]) -> Iterator[str]:
 
 def ratio_lines(rates: dict[str, list[Rate]]) -> Iterator[str]:
     """Yield the ratios of decisions per second: the median over the rounds."""
-    yield f"{'ratios of decisions a second':<48}{'ratio':>10}{'wanted':>15}"
+    yield f"{'ratios of decisions per second':<48}{'ratio':>10}{'wanted':>15}"
     for name, one, other, wanted in RATIOS:
         if one.name in rates and other.name in rates:
             pairs = zip(rates[one.name], rates[other.name], strict=True)

@@ -204,7 +204,7 @@ def test_what_cannot_be_read_goes_to_standard_error_and_the_others_are_still_che
     assert captured.out.splitlines()[0] == "ok Good"
     assert captured.out.splitlines()[-1] == "ok Good"
     broken, missing = captured.err.splitlines()
-    assert broken.startswith(f"{folder / 'broken.dfg'}:7:14: hands: '5z' is no card")
+    assert broken.startswith(f"{folder / 'broken.dfg'}:7:14: hands: '5z' is not a card")
     assert missing == f"{folder / 'missing.dfg'}: No such file or directory"
 
 
@@ -213,7 +213,7 @@ def test_a_file_that_is_no_utf8_is_named_with_the_place(
 ) -> None:
     (folder / "latin.dfg").write_bytes(b"hands 3c / 4c\n# caf\xe9\n")
     assert check(folder, "latin") == 2
-    assert f"{folder / 'latin.dfg'}:2:6: this is no UTF-8" in capsys.readouterr().err
+    assert f"{folder / 'latin.dfg'}:2:6: this is not UTF-8" in capsys.readouterr().err
 
 
 def test_a_record_without_a_title_is_named_by_its_file(
@@ -288,13 +288,13 @@ def test_every_command_explains_itself(name: str, capsys: pytest.CaptureFixture[
     ("words", "said"),
     [
         ("arena steady steady --games 0", "--games: 0 is too few: write 1 or more"),
-        ("arena steady steady --games many", "--games: 'many' is no whole number"),
+        ("arena steady steady --games many", "--games: 'many' is not a whole number"),
         ("arena steady steady --jobs -1", "--jobs: -1 is too few: write 1 or more"),
-        ("arena steady steady --seed x", "--seed: 'x' is no whole number"),
+        ("arena steady steady --seed x", "--seed: 'x' is not a whole number"),
         ("bench --rounds 0", "--rounds: 0 is too few: write 1 or more"),
-        ("bench --seconds 0", "--seconds: 0 seconds cannot be: write a number above 0"),
-        ("bench --seconds nan", "--seconds: nan seconds cannot be: write a number above 0"),
-        ("bench --seconds x", "--seconds: 'x' is no number"),
+        ("bench --seconds 0", "--seconds: 0 seconds is impossible: write a number above 0"),
+        ("bench --seconds nan", "--seconds: nan seconds is impossible: write a number above 0"),
+        ("bench --seconds x", "--seconds: 'x' is not a number"),
     ],
 )
 def test_a_number_that_cannot_be_is_refused_in_words(

@@ -18,7 +18,7 @@ from .text import Text
 from .whole import whole
 
 CHANCE_ACTS = Text(
-    "chance is to act, which sees no cards: let the seed decide first, with settle_chance()",
+    "chance is to act, and it sees no cards: let the seed decide first, with settle_chance()",
     "いまはくじで決める番で、カードを見る席はありません。先に `settle_chance()` で決めてください。",
     "지금은 제비뽑기 차례라 카드를 보는 자리가 없습니다. 먼저 `settle_chance()`로 정해 주세요.",
 )
@@ -34,7 +34,7 @@ def make_ring(seats: tuple[int, ...]) -> Ring:
 
 
 IS_A_GAME = Text(
-    "a seat sees a game, as match.game is one, not {value}",
+    "a seat sees a game, such as match.game, not {value}",
     "席から見えるのは `match.game` のようなゲームです（{value} は使えません）。",
     "자리에서 보는 것은 `match.game` 같은 게임입니다({value}: 쓸 수 없음).",
 )

@@ -41,8 +41,8 @@ _SIGNS = dict(zip(SUITS, "♣♦♥♠", strict=True))
 
 
 NO_CARD = Text(
-    "{wrong!r}{whole} is no card: write a rank (3-9 T J Q K A 2) and a suit (c d h s), such as Tc, "
-    "or X for a joker{hint}",
+    "{wrong!r}{whole} is not a card: write a rank (3-9 T J Q K A 2) and a suit (c d h s), "
+    "such as Tc, or X for a joker{hint}",
     "{whole}「{wrong}」はカードではありません。数字（3-9 T J Q K A 2）とマーク（c d h s）を "
     "Tc のように書いてください。ジョーカーは X です。{hint}",
     "{whole}'{wrong}': 카드가 아닙니다. 숫자(3-9 T J Q K A 2)와 무늬(c d h s)를 Tc처럼 써 주세요. "
@@ -51,7 +51,7 @@ NO_CARD = Text(
 PERHAPS = Text("; {hint}", "{hint}", " {hint}")
 IN_WHOLE = Text(" in {text!r}", "「{text}」の中の", "'{text}' 안의 ")
 TOO_OFTEN = Text(
-    "{card} stands more than {times} times",
+    "{card} appears more than {times} times",
     "{card} が{times}枚より多くあります。",
     "{card} 카드가 {times}장보다 많습니다.",
 )

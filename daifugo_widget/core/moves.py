@@ -57,7 +57,7 @@ Move = Play | Pass | Answer | Call
 
 def no_move(thing: object) -> TypeError:
     """Return the error for something that is not a move of a game at all."""
-    return TypeError(f"{thing!r} is no move of this game: take one of those that moves() lists")
+    return TypeError(f"{thing!r} is not a move of this game: take one that moves() lists")
 
 
 What = Literal["cards", "seat", "number", "count", "yes", "play", "bid"]

@@ -10,7 +10,7 @@ from .text import Text
 DID_YOU_MEAN = Text(
     "did you mean {word}?", "もしかして「{word}」ですか？", "혹시 '{word}' 아닙니까?"
 )
-KNOWN = Text("known are {words}", "使えるもの：{words}", "쓸 수 있는 것: {words}")
+KNOWN = Text("the known ones are {words}", "使えるもの：{words}", "쓸 수 있는 것: {words}")
 
 
 def similar(word: str, known: Iterable[str]) -> str | None:

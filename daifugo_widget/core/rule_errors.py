@@ -67,7 +67,7 @@ WHOLE_NUMBER = Text(
     "{low}부터 {high}까지의 정수로 정해 주세요.",
 )
 RANKS_JOINED = Text(
-    "it is ranks joined by +, of {ranks}",
+    "it is one or more ranks joined by +, from {ranks}",
     "数字を + でつないで書いてください。使える数字：{ranks}",
     "숫자를 +로 이어 써 주세요. 쓸 수 있는 숫자: {ranks}",
 )
@@ -133,7 +133,7 @@ NO_LINE = Text(
     "규칙은 'standard, stairs'처럼 한 줄의 문자열로 써 주세요({found!r}: 쓸 수 없음).",
 )
 NO_ITEM = Text(
-    "{text!r} is no rule: write an id, with options as in stairs(minimum=2)",
+    "{text!r} is not a rule: write an id, with options as in stairs(minimum=2)",
     "「{text}」はルールとして読めません。"
     "ルールのidを書き、設定は stairs(minimum=2) のように続けてください。",
     "'{text}' 부분을 규칙으로 읽을 수 없습니다. "
@@ -178,7 +178,7 @@ NO_SUCH_RULE = Text(
     "'{id}' 규칙은 없습니다. {hint}",
 )
 A_RULE = Text(
-    "what is added is a rule, such as Ruleset('standard')['stairs'].but(minimum=4), not {value}; "
+    "add a rule, such as Ruleset('standard')['stairs'].but(minimum=4), not {value}; "
     "a line of text adds one by its id: Ruleset('standard, stairs')",
     "加えるものは `Ruleset('standard')['stairs'].but(minimum=4)` のようなルールです"
     "（{value} は使えません）。idで加えるには `Ruleset('standard, stairs')` と書きます。",
@@ -191,13 +191,13 @@ AN_ID = Text(
     "규칙은 'eight-cut' 같은 id로 가리킵니다.",
 )
 ASK_THERE = Text(
-    "it is one of {games}: ask with game={game!r}",
+    "it is a rule of {games}: ask with game={game!r}",
     "{games} のルールです。`game={game!r}` を付けてください。",
     "{games}의 규칙입니다. `game={game!r}` 인수를 붙여 주세요.",
 )
 OTHER_GAME = Text(
-    "{id} is another game, not a rule of {game}: at a table, in the arena, to simulate() and to "
-    "TrickMatch.start() a line may begin with it",
+    "{id} is another game, not a rule of {game}: a line may begin with it at a table, in the "
+    "arena, in simulate() and in TrickMatch.start()",
     "{id} は別のゲームで、{game} のルールではありません。"
     "テーブルとアリーナ、`simulate()`、`TrickMatch.start()` では、"
     "行の先頭に書けばそのゲームになります。",

@@ -77,10 +77,10 @@ def test_a_text_that_is_no_card_is_told_in_the_language_of_the_reader() -> None:
 
 
 def test_braces_in_what_somebody_wrote_do_no_harm() -> None:
-    with pytest.raises(RuleError, match=re.escape("'{x}' is no rule")) as wrong:
+    with pytest.raises(RuleError, match=re.escape("'{x}' is not a rule")) as wrong:
         Ruleset("base, {x}")
     assert "「{x}」" in wrong.value.say("ja")
-    with pytest.raises(RecordError, match=re.escape("'{0}' is no whole number")):
+    with pytest.raises(RecordError, match=re.escape("'{0}' is not a whole number")):
         read("players {0}\n")
 
 
@@ -103,7 +103,7 @@ def test_a_refused_move_is_told_in_the_language_of_the_reader_in_another_process
     ("ask", "wanted"),
     [
         (Record.parse, "a record is a text, with a line such as"),
-        (Record.of, r"a record is written of a History, .*: table\.record\(\)"),
+        (Record.of, r"a record is made from a History, .*: table\.record\(\)"),
         (History, r"a history begins with a match, such as Match\.start\('standard'\)"),
         (Drill, "a drill is a record with a line such as `goal  leads a`"),
         (Quiz, "a quiz is made from a record, its text, its file or a History"),
@@ -134,16 +134,16 @@ RULES = Ruleset("standard")
         (lambda wrong: Quiz(DRILL, kinds=wrong), 3, r"kinds names kinds of questions, .*, not 3"),
         (lambda wrong: Drill(DRILL, progress=wrong), "done.json", r"progress=Progress\('daifugo"),
         (lambda wrong: Quiz(DRILL, progress=wrong), "done.json", r"progress=Progress\('daifugo"),
-        (Replay(DRILL).resume, "x", "not played on there"),
+        (Replay(DRILL).resume, "x", "not been played on there"),
         (lambda wrong: Replay(DRILL).to_gif("g.gif", wrong), -1, "seconds is a number above 0"),
         (
             lambda wrong: Replay(DRILL).to_png(scale=wrong),
             "2",
             "scale is a number above 0, not '2'",
         ),
-        (lambda wrong: view(wrong, 0), Match.start(seed=1), r"as match\.game is one"),
-        (SHORT.back_to, -1, "the history has 1 steps: -1 is none of 0 to 1"),
-        (SHORT.match_after, 2, "the history has 1 steps: 2 is none of 0 to 1"),
+        (lambda wrong: view(wrong, 0), Match.start(seed=1), r"such as match\.game"),
+        (SHORT.back_to, -1, "the history has 1 steps: -1 is not between 0 and 1"),
+        (SHORT.match_after, 2, "the history has 1 steps: 2 is not between 0 and 1"),
         (RULES.with_rule, "stairs", "a line of text adds one by its id"),
         (RULES.without, "eight_cut", "did you mean eight-cut"),
         (RULES.without, "deck", "part of the frame"),
@@ -181,7 +181,7 @@ def test_a_file_in_another_encoding_is_told_to_be_saved_in_utf8(
 ) -> None:
     file = tmp_path / "notepad.dfg"
     file.write_bytes("hands 3c / 4c\n# 大富豪\n".encode("cp932"))
-    with pytest.raises(ValueError, match=r"notepad\.dfg:2:3: this is no UTF-8: save the file as"):
+    with pytest.raises(ValueError, match=r"notepad\.dfg:2:3: this is not UTF-8: save the file as"):
         opened(file)
 
 

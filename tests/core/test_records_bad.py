@@ -29,14 +29,14 @@ BAD = [
     ("title T\n", 1, 1, "needs hands, or players"),
     ("titel T\n" + HANDS, 1, 1, "did you mean title?"),
     ("Title T\n" + HANDS, 1, 1, "did you mean title?"),
-    ("kitty 3c\n" + HANDS, 1, 1, "'kitty' is no key of a record"),
-    ("title T\ntitle U\n" + HANDS, 2, 7, "title stands twice"),
+    ("kitty 3c\n" + HANDS, 1, 1, "'kitty' is not a key of a record"),
+    ("title T\ntitle U\n" + HANDS, 2, 7, "title is given twice"),
     ("rules: base\n" + HANDS, 1, 1, "'rules:': write 'rules'"),
     (HANDS + "a 3c# Why?\n", 2, 3, "leave a blank before the #"),
     ("game hearts 1\n" + HANDS, 1, 6, "a record of another game: this version plays"),
     ("game daifugo 99\n" + HANDS, 1, 6, "made by a newer version: update daifugo_widget"),
     ("game daifugo 2\nweather fine\n" + HANDS, 1, 6, "made by a newer version"),
-    ("game daifugo 0\n" + HANDS, 1, 6, "no version that there has ever been"),
+    ("game daifugo 0\n" + HANDS, 1, 6, "is a version that has never existed"),
     ("game daifugo\n" + HANDS, 1, 6, "write 'daifugo 1'"),
     ("rules base, moon-cut\n" + HANDS, 1, 7, "no rule or preset 'moon-cut'"),
     ("rules base, moon-cut\n" + HANDS, 1, 7, "a newer version: then update"),
@@ -53,29 +53,29 @@ BAD = [
     ("players 3\nhands 3c / 4c\n", 1, 9, "do not fit the 2 hands"),
     ("players 1\n", 1, 9, "1 cannot play: 2 to 9 players can"),
     ("players 12\n", 1, 9, "2 to 9 players can"),
-    ("players many\n", 1, 9, "no whole number"),
+    ("players many\n", 1, 9, "not a whole number"),
     ("players 2\n", 1, 9, "two-player"),
     ("rules two-player\nplayers 3\n", 1, 7, "game for 2"),
     ("rules two-player\n" + HANDS, 2, 7, "game for two"),
-    ("seed none\n" + HANDS, 1, 6, "no whole number"),
+    ("seed none\n" + HANDS, 1, 6, "not a whole number"),
     ("hands 3c4c\n", 1, 7, "write 2 to 9"),
-    ("hands 3c / / 4c\n", 1, 12, "- is a hand of no cards"),
-    ("hands 3c // 4c\n", 1, 11, "one / parts two hands"),
-    ("hands 3c / 4c /\n", 1, 16, "one / parts two hands"),
+    ("hands 3c / / 4c\n", 1, 12, "- is an empty hand"),
+    ("hands 3c // 4c\n", 1, 11, "one / separates two hands"),
+    ("hands 3c / 4c /\n", 1, 16, "one / separates two hands"),
     ("hands 3c | 4c\n", 1, 7, "write 2 to 9, with / between"),
     ("hands a: 3c,4c / b: 5c\n", 1, 7, "did you mean 3c4c?"),
     ("hands 3cJoker / 5c\n", 1, 7, "did you mean 3cX?"),
-    ("hands 3c4x / 5c\n", 1, 7, "'4x' in '3c4x' is no card"),
+    ("hands 3c4x / 5c\n", 1, 7, "'4x' in '3c4x' is not a card"),
     ("hands 3c / ?999999999999\n", 1, 12, "no deck has more than 212 cards"),
     (f"hands 3c / ?{'9' * 5000}\n", 1, 12, "no deck has more than 212 cards"),
-    (f"seed {'9' * 5000}\n" + HANDS, 1, 6, "no whole number"),
+    (f"seed {'9' * 5000}\n" + HANDS, 1, 6, "not a whole number"),
     (f"rules base, deck(jokers={'9' * 5000})\n" + HANDS, 1, 7, "a whole number from 0 to 4"),
     (HANDS + f"= cards a {'9' * 5000}\n", 2, 3, "such a fact looks like"),
     (
         "hands 3c / 5C\n",
         1,
         12,
-        "is no card: write a rank (3-9 T J Q K A 2) and a suit (c d h s), "
+        "is not a card: write a rank (3-9 T J Q K A 2) and a suit (c d h s), "
         "such as Tc, or X for a joker; did you mean 5c?",
     ),
     ("hands 3c4c / 5c3c / 7c\n", 1, 14, "3c is in the deck once, but held by a and by b"),
@@ -112,8 +112,8 @@ BAD = [
     ("rules standard\nmarks suit-bind=hc\n" + HANDS, 2, 7, "cannot leave 'suit-bind=hc'"),
     ("rules standard\nmarks eight-cut\n" + HANDS, 2, 7, "cannot leave 'eight-cut'"),
     ("dealer f\n" + HANDS, 1, 8, "the seats are a to c"),
-    (HANDS + "a 3c  k 4c\n", 2, 7, "'k' is no seat"),
-    (HANDS + "3c\n", 2, 1, "a move begins with a letter from a to i, such as `a 3c`"),
+    (HANDS + "a 3c  k 4c\n", 2, 7, "'k' is not a seat"),
+    (HANDS + "3c\n", 2, 1, "a move begins with a letter from a to i, as in `a 3c`"),
     (HANDS + "a: 3c\n", 2, 1, "'a:': write 'a', in small letters and without a colon"),
     (HANDS + "A 3c\n", 2, 1, "'A': write 'a', in small letters"),
     ("Rules: base\n" + HANDS, 1, 1, "'Rules:': write 'rules'"),
@@ -122,13 +122,13 @@ BAD = [
         for word in ("pass", "Pass", "p", "--", "パス")
     ),
     *(
-        (HANDS + f"a 3c {arrow} 4c\n", 2, 6, "an answer follows behind a mere >: `a 7c7d > 3c`")
+        (HANDS + f"a 3c {arrow} 4c\n", 2, 6, "an answer follows a simple >: `a 7c7d > 3c`")
         for arrow in ("->", "=>", "→")
     ),
-    (HANDS + "a -> 4c\n", 2, 3, "an answer follows behind a mere >: `a 7c7d > 3c`"),
+    (HANDS + "a -> 4c\n", 2, 3, "an answer follows a simple >: `a 7c7d > 3c`"),
     (HANDS + "a 3c > pass\n", 2, 8, "a pass is written as a hyphen: `a > -`"),
     (HANDS + "> pass\n", 2, 1, "write who answers"),
-    ("rules nap\n" + HANDS + "a > two\n", 1, 7, "a record of nap has a line `game  nap 1` above"),
+    ("rules nap\n" + HANDS + "a > two\n", 1, 7, "a record of nap needs a line `game  nap 1` above"),
     (f"{EXCHANGE}d > KsX\n", 5, 5, "legal for d: > 2sX"),
     (f"{EXCHANGE}d > 2sX  c > 6h6h\n", 5, 14, "legal for c: > 6h"),
     (f"{SEVENS}a 7c\nb 5c\n", 4, 3, "legal for a: > - 4c 7d"),
@@ -138,8 +138,8 @@ BAD = [
     (HANDS + "a 3c,4c\n", 2, 3, "did you mean 3c4c?"),
     (HANDS + "a h3\n", 2, 3, "did you mean 3h?"),
     (HANDS + "a ts\n", 2, 3, "did you mean Ts?"),
-    (HANDS + "a 3c 4c\n", 2, 6, "the cards of one move stand together"),
-    (HANDS + "a 3c 4c\n", 2, 6, "and an answer behind a >, as in `a 7c7d > 3c`"),
+    (HANDS + "a 3c 4c\n", 2, 6, "write the cards of one move together"),
+    (HANDS + "a 3c 4c\n", 2, 6, "and an answer after a >, as in `a 7c7d > 3c`"),
     *(
         (HANDS + f"{typed}\n", 2, 1, "and nothing else, between the seat and its cards: `a 3c4c`")
         for typed in ("a:3c4c", "a：3♣4♣", "a3c4c", "a-3c,4c", "a.c3c4")
@@ -147,32 +147,32 @@ BAD = [
     (HANDS + "aX\n", 2, 1, "'aX': write a blank, and nothing else, between the seat and its"),
     (HANDS + "a 3c\nb-\n", 3, 1, "between the seat and its cards: `b -`"),
     (HANDS + "a 3c\nb-  c-\n", 3, 1, "between the seat and its cards: `b -`"),
-    (HANDS + "--\n" + HANDS, 2, 1, "a line of three hyphens, `---`, parts two records"),
-    (HANDS + "----\n" + HANDS, 2, 1, "a line of three hyphens, `---`, parts two records"),
+    (HANDS + "--\n" + HANDS, 2, 1, "a line of three hyphens, `---`, separates two records"),
+    (HANDS + "----\n" + HANDS, 2, 1, "a line of three hyphens, `---`, separates two records"),
     (HANDS + "Try\na 3c\n", 2, 1, "'Try': write 'try'"),
     (HANDS + "a 3c\nNext\n", 3, 1, "'Next': write 'next'"),
-    (HANDS + "mina 3c\n", 2, 1, "and a move begins with a letter from a to i, such as `a 3c`"),
+    (HANDS + "mina 3c\n", 2, 1, "a move begins with a letter from a to i, as in `a 3c`"),
     (
         'names a="you" b="steady bot"\n' + HANDS + "You 3c\n",
         3,
         1,
-        "write the letter, such as `a 3c`",
+        "write the letter of the seat, as in `a 3c`",
     ),
-    ('names a="you" b="steady bot"\n' + HANDS + "a 3c  steady bot: -\n", 3, 7, "who sits at b"),
-    ('names a="you"\nturn you\n' + HANDS, 2, 6, "'you' is who sits at a"),
-    ('names a="A" b="B"\n' + HANDS + "a\n", 3, 1, "nothing stands behind 'a'"),
-    ('names a="A" b="B"\n' + HANDS + "a b\n", 3, 3, "'b' is no card"),
+    ('names a="you" b="steady bot"\n' + HANDS + "a 3c  steady bot: -\n", 3, 7, "sits at b"),
+    ('names a="you"\nturn you\n' + HANDS, 2, 6, "'you' sits at a"),
+    ('names a="A" b="B"\n' + HANDS + "a\n", 3, 1, "nothing follows 'a'"),
+    ('names a="A" b="B"\n' + HANDS + "a b\n", 3, 3, "'b' is not a card"),
     ('names a="X"\nhands X / X\n', 2, 11, "held by a and by b"),
     ('names a=""\n' + HANDS + "turn\n", 3, 5, "is no turn"),
-    (HANDS + "a ジョーカー\n", 2, 3, "in 'ジョーカー' is no card"),
+    (HANDS + "a ジョーカー\n", 2, 3, "in 'ジョーカー' is not a card"),
     ("rules base eight-cut\n" + HANDS, 1, 7, "did you mean base, eight-cut?"),
     ("rules Base, Eight_Cut\n" + HANDS, 1, 7, "did you mean base?"),
-    (HANDS + "a\n", 2, 1, "nothing stands behind 'a'"),
-    (HANDS + "a 3c >\n", 2, 6, "nothing stands behind '>'"),
-    (HANDS + "a 3c > > 4c\n", 2, 6, "nothing stands behind '>'"),
+    (HANDS + "a\n", 2, 1, "nothing follows 'a'"),
+    (HANDS + "a 3c >\n", 2, 6, "nothing follows '>'"),
+    (HANDS + "a 3c > > 4c\n", 2, 6, "nothing follows '>'"),
     (HANDS + "> 3c\n", 2, 1, "write who answers"),
-    (HANDS + "a 3z\n", 2, 3, ":2:3: '3z' is no card"),
-    (HANDS + "a ??\n", 2, 3, "names its cards"),
+    (HANDS + "a 3z\n", 2, 3, ":2:3: '3z' is not a card"),
+    (HANDS + "a ??\n", 2, 3, "must name its cards"),
     (HANDS + "a dokan-dokan\n", 2, 3, "there is no rule 'dokan-dokan'"),
     (HANDS + "a eigth-cut:3c\n", 2, 3, "did you mean eight-cut?"),
     (HANDS + "a 3c\nturn b\n", 3, 1, "write it above the moves"),
@@ -181,12 +181,12 @@ BAD = [
     (HANDS + "= mark revolutoin\n", 2, 3, "did you mean revolution?"),
     (HANDS + "= turn a, mark -revolutoin\n", 2, 11, "there is no rule 'revolutoin'"),
     (HANDS + "= turn a, hand b\n", 2, 11, "looks like `hand b 3c4d`"),
-    (HANDS + "= hand b 3z\n", 2, 3, "'3z' is no card"),
+    (HANDS + "= hand b 3z\n", 2, 3, "'3z' is not a card"),
     (HANDS + "= turn a, discards\n", 2, 11, "looks like `discards 3c`"),
     (HANDS + "! a\n", 2, 1, "who may not do what"),
     (HANDS + "! a 3c  weeker\n", 2, 9, "did you mean weaker?"),
     (HANDS + "! a 3c  縛り\n", 2, 9, "closed, over; any other is the id of a rule"),
-    (HANDS + "! a 3c  weaker weaker\n", 2, 16, "one reason is enough"),
+    (HANDS + "! a 3c  weaker weaker\n", 2, 16, "give one reason at most"),
     ("hands 3c / 4c / 5c6c\na 3c  b 4c\nnext ~ b ~ a ~ c\n", 3, 8, "chance decides no seats"),
 ]
 
@@ -212,7 +212,7 @@ def test_an_error_names_its_place_and_what_would_be_right(
 
 
 def test_without_a_file_an_error_names_the_place_in_the_text_or_only_what_is_wrong() -> None:
-    with pytest.raises(RecordError, match=r"^1:1: 'titel' is no key"):
+    with pytest.raises(RecordError, match=r"^1:1: 'titel' is not a key"):
         Record.parse("titel T")
     with pytest.raises(RecordError, match=r"^there is no record in it$"):
         Record.parse("")
@@ -222,7 +222,7 @@ LATER = "hands 3c / 4c / 5c6c\na 3c  b 4c\nnext\n"
 
 BAD_LATER = [
     ("title T\n", 4, 1, "belongs to the whole record"),
-    ("x-own T\n", 4, 1, "is no key"),
+    ("x-own T\n", 4, 1, "is not a key"),
     ("hands 3c / 4c\n", 4, 7, "there are 3 players"),
     ("rules base, revolutoin\nhands 3c / 4c / 5c\n", 4, 7, "did you mean revolution?"),
     ("hands 3c4c / 3c5c / 6c\n", 4, 14, "held by a and by b"),
@@ -259,7 +259,7 @@ def test_an_error_quotes_no_text_at_length_and_ends_with_what_would_be_right(tex
     with pytest.raises(RecordError) as caught:
         play_all(text)
     assert all(len(said) < 2100 for said in (*caught.value.text, str(caught.value)))
-    assert str(caught.value).endswith(("such as `a 3c`", "legal for a: 3c 4c"))
+    assert str(caught.value).endswith(("as in `a 3c`", "legal for a: 3c 4c"))
 
 
 def test_the_next_game_waits_for_the_end_of_this_one() -> None:

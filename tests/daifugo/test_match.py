@@ -173,7 +173,7 @@ def test_the_poor_give_their_strongest_and_the_rich_give_any_back() -> None:
     "match", [Match.start("base", seed=1), TrickMatch.start(NapRules(), 4, seed=1)]
 )
 def test_what_is_no_move_at_all_is_no_step(match: Any, wrong: object) -> None:
-    with pytest.raises(TypeError, match="is no move of this game: take one of those that moves"):
+    with pytest.raises(TypeError, match="is not a move of this game: take one that moves"):
         match.step(wrong)
 
 

@@ -87,7 +87,7 @@ def test_an_option_set_back_to_its_default_is_written_out() -> None:
         ("eight-cut(number=Q), queen-cut", "take queen-cut out or choose another number"),
         ("foul-finish(cards=joker)", "joker is not among"),
         ("stairs(minimum=2", "parentheses"),
-        ("stairs[2]", "is no rule"),
+        ("stairs[2]", "is not a rule"),
         ("stairs(2)", "write an option as name=value"),
         ("stairs(minimum=2, minimum=4)", "stairs gives minimum two values: keep one"),
         ("xyzzy", "`rules()` lists all, and so does `python -m daifugo_widget rules daifugo`"),

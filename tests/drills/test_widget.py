@@ -259,7 +259,7 @@ def test_what_is_no_drill_is_refused(tmp_path: Path) -> None:
         Drill.for_rule("eight-cutt")
     with pytest.raises(SpokenError, match="rule card"):
         Drill.for_rule("scorecard")
-    with pytest.raises(ValueError, match="there is no 'colour'; known are record, "):
+    with pytest.raises(ValueError, match="there is no 'colour'; the known ones are record, "):
         opened(colour="red")
 
 

@@ -61,7 +61,10 @@ def test_numbers_are_numbers(wrong: dict[str, object]) -> None:
         ({"sed": 3}, "there is no 'sed'; did you mean seed?"),
         ({"bot": "sharp"}, "there is no 'bot'; did you mean bots?"),
         ({"languag": "ja"}, "there is no 'languag'; did you mean lang?"),
-        ({"xyzzy": 1}, "there is no 'xyzzy'; known are rules, players, seat, seats, bots, names, "),
+        (
+            {"xyzzy": 1},
+            "there is no 'xyzzy'; the known ones are rules, players, seat, seats, bots, names, ",
+        ),
         (
             {"pace": "quick"},
             "pace cannot be 'quick'; it must be one of slow, normal, fast, step, once",

@@ -130,7 +130,7 @@ def test_a_rule_that_acts_but_has_no_example_yet_is_told_to_have_one() -> None:
             ["Player a holds 3♣ 6♣.", "a plays 3♣."],
             "b 4c is refused: That hand does not hold 4♣.",
         ),
-        ("b! 4c", [], "'b!' is no seat"),
+        ("b! 4c", [], "'b!' is not a seat"),
     ],
 )
 def test_an_example_that_breaks_off_is_told_up_to_there_and_says_why(
@@ -285,7 +285,7 @@ def test_who_searches_in_the_wrong_game_is_told_where_there_is_something() -> No
     assert 'rules("trumps", game="nap")' in str(rules("trumps"))
     assert 'rules("eight cut", game="daifugo")' in str(rules("eight cut", game="nap"))
     for ask in (rule, Drill.for_rule, Quiz.for_rule, teach.lesson):
-        with pytest.raises(RuleError, match="it is one of nap, napoleon: ask with game='nap'"):
+        with pytest.raises(RuleError, match="it is a rule of nap, napoleon: ask with game='nap'"):
             ask("bidding")
 
 

@@ -12,7 +12,7 @@ IS_TEXT = Text(
     "기록은 `hands  3c4d / 5c6c` 같은 줄이 있는 문자열입니다({value}: 쓸 수 없음).",
 )
 OF_A_HISTORY = Text(
-    "a record is written of a History, not of {value}; a table and a replay write their own: "
+    "a record is made from a History, not from {value}; a table and a replay write their own: "
     "table.record()",
     "棋譜にできるのは `History` です（{value} は使えません）。"
     "テーブルとリプレイの棋譜は `table.record()` で書けます。",
@@ -27,24 +27,24 @@ SEVERAL = Text(
     "모두 읽습니다.",
 )
 NO_UTF8 = Text(
-    "this is no UTF-8: save the file as UTF-8",
+    "this is not UTF-8: save the file as UTF-8",
     "文字コードが UTF-8 ではありません。UTF-8 で保存してください。",
     "문자 인코딩이 UTF-8이 아닙니다. UTF-8로 저장해 주세요.",
 )
 NO_RECORD = Text("there is no record in it", "棋譜が入っていません。", "기록이 들어 있지 않습니다.")
 AT_KEY = Text("{key}: {why}", "{key}：{why}", "{key}: {why}")
 TWICE = Text(
-    "{key} stands twice: give it once",
+    "{key} is given twice: give it once",
     "{key} が2回あります。1回だけ書いてください。",
     "{key} 줄이 두 번 나옵니다. 한 번만 써 주세요.",
 )
 NO_KEY = Text(
-    "{key!r} is no key of a record; {hint}",
+    "{key!r} is not a key of a record; {hint}",
     "「{key}」という項目はありません。{hint}",
     "'{key}' 항목은 없습니다. {hint}",
 )
 KEYS_OR_SEATS = Text(
-    "known are {words}; and a move begins with a letter from a to i, such as `a 3c`",
+    "the known ones are {words}; a move begins with a letter from a to i, as in `a 3c`",
     "使えるもの：{words}。手は `a 3c` のように a から i までの文字で始めてください。",
     "쓸 수 있는 것: {words}. 수는 `a 3c`처럼 a부터 i까지의 글자로 시작해 주세요.",
 )
@@ -66,7 +66,7 @@ NEWER_VERSION = Text(
     "(이 버전이 읽는 것은 '{version}'입니다).",
 )
 NO_VERSION = Text(
-    "{text!r} names no version that there has ever been: write {version!r}",
+    "{text!r} is a version that has never existed: write {version!r}",
     "「{text}」というバージョンはありません。「{version}」と書いてください。",
     "'{text}' 버전은 있었던 적이 없습니다. '{version}'로 써 주세요.",
 )
@@ -81,7 +81,7 @@ PERHAPS_NEWER = Text(
     "{why} (더 새로운 버전의 것이라면 daifugo_widget을 업데이트해 주세요.)",
 )
 NEEDS_GAME = Text(
-    "a record of {game} has a line `game  {game} 1` above",
+    "a record of {game} needs a line `game  {game} 1` above",
     "{game} の棋譜では、上に `game  {game} 1` の行を書いてください。",
     "{game} 기록에는 위에 `game  {game} 1` 줄을 써 주세요.",
 )
@@ -94,7 +94,9 @@ THERE_ARE_PLAYERS = Text(
     "there are {players} players", "プレイヤーは{players}人です。", "플레이어는 {players}명입니다."
 )
 NO_INT = Text(
-    "{text!r} is no whole number", "「{text}」は整数ではありません。", "'{text}': 정수가 아닙니다."
+    "{text!r} is not a whole number",
+    "「{text}」は整数ではありません。",
+    "'{text}': 정수가 아닙니다.",
 )
 NEEDS_HANDS = Text(
     "a record needs hands, or players to deal to",
@@ -125,14 +127,14 @@ OTHER_HANDS = Text(
     "손패는 {hands}명분인데 플레이어는 {players}명입니다.",
 )
 NO_HAND = Text(
-    "a hand is missing beside a /: one / parts two hands, and - is a hand of no cards",
+    "a hand is missing beside a /: one / separates two hands, and - is an empty hand",
     "/ の隣に手札がありません。手札と手札の間には / を1つだけ書き、"
     "カードがない手札は - と書いてください。",
     "/ 옆에 손패가 없습니다. 손패와 손패 사이에는 /를 하나만 쓰고, "
     "카드가 없는 손패는 -라고 써 주세요.",
 )
 NO_SEAT = Text(
-    "{text!r} is no seat; the seats are a to {last}",
+    "{text!r} is not a seat; the seats are a to {last}",
     "「{text}」という席はありません。席は a から {last} までです。",
     "'{text}' 자리는 없습니다. 자리는 a부터 {last}까지입니다.",
 )
@@ -175,7 +177,7 @@ THE_TRICK = Text("the trick", "場", "판")
 # --- moves ---------------------------------------------------------------------------------------
 
 NOTHING_BEHIND = Text(
-    "nothing stands behind {text!r}",
+    "nothing follows {text!r}",
     "「{text}」の後に何もありません。",
     "'{text}' 뒤에 아무것도 없습니다.",
 )
@@ -190,7 +192,7 @@ BLANK_BEFORE_NOTE = Text(
     "'{text}': 주석의 # 앞에는 빈칸을 넣어 주세요.",
 )
 NO_SEAT_OF_MOVE = Text(
-    "{text!r} is no seat: a move begins with a letter from a to i, such as `a 3c`",
+    "{text!r} is not a seat: a move begins with a letter from a to i, as in `a 3c`",
     "「{text}」は席ではありません。手は `a 3c` のように a から i までの文字で始めてください。",
     "'{text}': 자리가 아닙니다. 수는 `a 3c`처럼 a부터 i까지의 글자로 시작해 주세요.",
 )
@@ -200,8 +202,8 @@ WRITTEN_SO = Text(
     "'{text}': 소문자로, 쌍점 없이 '{bare}'라고 써 주세요.",
 )
 CARDS_TOGETHER = Text(
-    "{text!r} is no seat: the cards of one move stand together, as in `a 7c7d`, and an answer "
-    "behind a >, as in `a 7c7d > 3c`",
+    "{text!r} is not a seat: write the cards of one move together, as in `a 7c7d`, and an answer "
+    "after a >, as in `a 7c7d > 3c`",
     "「{text}」は席ではありません。1つの手のカードは `a 7c7d` のように続けて書き、"
     "答えは `a 7c7d > 3c` のように > の後に書いてください。",
     "'{text}': 자리가 아닙니다. 한 수의 카드는 `a 7c7d`처럼 붙여 쓰고, "
@@ -213,17 +215,17 @@ BLANK_BEFORE_CARDS = Text(
     "'{text}': 자리와 카드 사이에는 빈칸만 넣어 `{seat} {cards}`라고 써 주세요.",
 )
 PARTING = Text(
-    "{text!r} is no seat; a line of three hyphens, `---`, parts two records",
+    "{text!r} is not a seat; a line of three hyphens, `---`, separates two records",
     "「{text}」は席ではありません。2つの棋譜の間には、ハイフン3つの行 `---` を書いてください。",
     "'{text}': 자리가 아닙니다. 두 기록 사이에는 붙임표 셋인 줄 `---`을 써 주세요.",
 )
 NAME_FOR_SEAT = Text(
-    "{name!r} is who sits at {seat}: write the letter, such as `{seat} 3c`",
+    "{name!r} sits at {seat}: write the letter of the seat, as in `{seat} 3c`",
     "「{name}」は席 {seat} のプレイヤーです。`{seat} 3c` のように席の文字を書いてください。",
     "'{name}': {seat} 자리의 플레이어입니다. `{seat} 3c`처럼 자리의 글자를 써 주세요.",
 )
 NO_ARROW = Text(
-    "an answer follows behind a mere >: `a 7c7d > 3c`",
+    "an answer follows a simple >: `a 7c7d > 3c`",
     "答えは `a 7c7d > 3c` のように、> だけの後に書いてください。",
     "답은 `a 7c7d > 3c`처럼 >만 쓰고 그 뒤에 써 주세요.",
 )
@@ -243,7 +245,7 @@ TOO_MANY_UNSEEN = Text(
     "{text}: 덱의 카드는 많아야 {most}장입니다.",
 )
 UNNAMED_PLAY = Text(
-    "{text}: a play names its cards",
+    "{text}: a play must name its cards",
     "{text}：出すカードは、どれか分かるように書いてください。",
     "{text}: 내는 카드는 어떤 카드인지 써 주세요.",
 )
@@ -253,12 +255,12 @@ WHO_MAY_NOT = Text(
     "`! b 9c suit-bind`처럼 누가 무엇을 할 수 없는지 써 주세요.",
 )
 ONE_REASON = Text(
-    "one reason is enough behind what is refused",
+    "give one reason at most for what is refused",
     "できない手の後に書く理由は1つだけです。",
     "할 수 없는 수 뒤에 쓰는 이유는 하나뿐입니다.",
 )
 NO_REASON = Text(
-    "no rule or plain reason {text!r}; {hint}",
+    "there is no rule or plain reason {text!r}; {hint}",
     "「{text}」というルールや理由はありません。{hint}",
     "'{text}': 그런 규칙이나 이유는 없습니다. {hint}",
 )
@@ -273,7 +275,7 @@ REASONS = Text(
     "규칙이 아닌 이유: {words}. 그 밖의 이유는 규칙의 id로 써 주세요.",
 )
 FACT_NOT = Text(
-    "a fact has no `not`, which only goals have: a minus says that a mark is not there, as in "
+    "a fact cannot have `not`, which is for goals: a minus says that a mark is not there, as in "
     "`mark -suit-bind`",
     "事実に `not` は書けません（`goal` だけで使えます）。印がないことはマイナスで書きます。"
     "例：`mark -suit-bind`",
@@ -301,7 +303,7 @@ ALONE = Text(
     "{word} 줄에는 다른 것을 쓰지 않습니다. 수는 다음 줄에 쓰세요.",
 )
 TRY_IN_TRY = Text(
-    "a try stands inside another: end the first with back",
+    "this try is inside another: end the first with back",
     "try の中に try があります。先に back で終えてください。",
     "try 안에 try가 있습니다. 먼저 back으로 끝내세요.",
 )
