@@ -15,8 +15,8 @@ PLAYERS: dict[str, Callable[[], Player]] = {bot.name: bot for bot in (Uniform, S
 """The bots of Daifugo by name; calling one makes a new player."""
 
 NO_PLAYER = (
-    "{bot!r} is no player: a bot has the methods choose(view, rng) and call(view, seat, rng); "
-    "one of a class made from daifugo_widget.Player needs the first alone"
+    "{bot!r} is not a player: a bot has the methods choose(view, rng) and call(view, seat, rng); "
+    "a subclass of daifugo_widget.Player needs only the first"
 )
 
 

@@ -147,7 +147,7 @@ def table(names: Sequence[str], deals: Sequence[Deal]) -> Iterator[str]:
     come from how far the deals differ.
     """
     head = f"{'player':<12}{'mean place':<22}{'first':<28}{'mean points':<26}"
-    yield f"{head}time a decision"
+    yield f"{head}time per decision"
     for entrant, name in enumerate(names):
         yield f"{SEATS[entrant]} {name:<10}{_line(entrant, deals)}"
 
@@ -189,7 +189,7 @@ def add_arguments(parser: ArgumentParser) -> None:
         help="how many, rounded up to whole deals (default: 1000)",
     )
     parser.add_argument("--rules", default="standard", help="a rules line (default: standard)")
-    parser.add_argument("--seed", type=whole, default=1, help="settles all chance (default: 1)")
+    parser.add_argument("--seed", type=whole, default=1, help="decides all chance (default: 1)")
     parser.add_argument("--jobs", type=positive, default=1, help="processes (default: 1)")
     add_import(parser)
 
@@ -214,7 +214,7 @@ def run(args: Namespace) -> int:
         players = len(setting.names)
         games = f"{players * len(deals)} first games, each deal once from every seat"
         print(f"{games}; rules: {rules}; seed {args.seed}; daifugo_widget {__version__}")
-        print(f"{_in_parentheses(len(deals), players)} Time: the mean where there was a choice.")
+        print(f"{_in_parentheses(len(deals), players)} Time: the mean when there was a choice.")
         print("\n".join(table(args.players, deals)))
     return status
 
@@ -222,7 +222,7 @@ def run(args: Namespace) -> int:
 def _in_parentheses(deals: int, players: int) -> str:
     if deals < FEWEST:
         return f"Intervals need {FEWEST} deals: write --games {FEWEST * players} or more."
-    return f"In parentheses: 95 % intervals, by how far the {deals} deals differ."
+    return f"In parentheses: 95 % intervals, from how far the {deals} deals differ."
 
 
 def _play_into(deals: list[Deal], setting: Setting, args: Namespace) -> int:
@@ -236,6 +236,6 @@ def _play_into(deals: list[Deal], setting: Setting, args: Namespace) -> int:
                 deals.append(deal)
                 bar.update(players)
         except KeyboardInterrupt:
-            bar.write("interrupted: these are the deals played whole so far", file=sys.stderr)
+            bar.write("interrupted: these are the deals completed so far", file=sys.stderr)
             return INTERRUPTED
     return 0

@@ -56,7 +56,7 @@ LIKELY = Text(
     "아마 아무도 이것을 이길 수 없어서 내가 다음 선이 될 것 같습니다.",
 )
 HURRY = Text(
-    "somebody is nearly out, so it is no time to keep strong cards back.",
+    "somebody is nearly out, so this is no time to keep strong cards back.",
     "もうすぐ上がりそうな人がいるので、強いカードを温存していられません。",
     "곧 나갈 것 같은 사람이 있으므로 강한 카드를 아껴 둘 때가 아닙니다.",
 )
@@ -75,7 +75,7 @@ MANY = Text(
     "한 번에 여러 장을 줄일 수 있습니다.",
 )
 WEAKEST = Text(
-    "it is your weakest card, and easiest to be rid of while you lead.",
+    "it is your weakest card, and easiest to get rid of while you lead.",
     "手札でいちばん弱いカードです。親のときがいちばん出しやすいです。",
     "내 패에서 가장 약한 카드입니다. 선일 때 가장 내기 쉽습니다.",
 )
@@ -103,12 +103,12 @@ KEEPS_WHOLE = Text(
 # --- a pass --------------------------------------------------------------------------------------
 
 SPLITS = Text(
-    "to play you would have to break up cards that belong together.",
+    "to play, you would have to break up cards that belong together.",
     "出すと、ペアなどの組が崩れます。",
     "카드를 내면 페어 같은 조합이 깨집니다.",
 )
 STRONG = Text(
-    "to play you would have to give up one of your strongest cards.",
+    "to play, you would have to give up one of your strongest cards.",
     "出すと、いちばん強いカードの1枚を使うことになります。",
     "카드를 내면 가장 강한 카드 중 하나를 쓰게 됩니다.",
 )
@@ -169,7 +169,7 @@ NONE_OF_IT = Text(
     "내 패에는 그 숫자의 카드가 없습니다.",
 )
 RID = Text(
-    "it rids your own hand of cards.",
+    "it gets rid of cards in your own hand.",
     "自分の手札も減らせます。",
     "내 패도 줄일 수 있습니다.",
 )

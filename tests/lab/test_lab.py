@@ -175,7 +175,7 @@ def test_bots_and_workers_in_another_form_are_told_the_right_one() -> None:
     with pytest.raises(ValueError, match=r"Steady is a class of players: write Steady\(\)"):
         simulate(**QUICK, bots=[Steady] * 4)  # type: ignore[list-item]
     with pytest.raises(
-        ValueError, match=r"\['steady'\] is no player: a bot has the methods choose"
+        ValueError, match=r"\['steady'\] is not a player: a bot has the methods choose"
     ):
         simulate(**QUICK, bots=[["steady"]] * 4)  # type: ignore[list-item]
     with pytest.raises(ValueError, match=r"executor is 'processes' or .*, not 'threads'"):
@@ -268,7 +268,7 @@ class Talking(Player):
 
 def test_a_bot_that_chooses_nothing_is_none_before_anything_is_played() -> None:
     bot = Misspelt()  # type: ignore[abstract]
-    with pytest.raises(ValueError, match="Misspelt is no player: a bot has the methods choose"):
+    with pytest.raises(ValueError, match="Misspelt is not a player: a bot has the methods choose"):
         simulate(bots=[bot, "steady", "steady"], games=1, progress=False)
 
 

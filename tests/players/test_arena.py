@@ -98,7 +98,7 @@ def test_an_interrupted_command_tells_of_the_deals_played_whole(
     assert command("steady", "random", "random") == arena.INTERRUPTED
     captured = capsys.readouterr()
     assert captured.out.startswith("3 first games, ")
-    assert "interrupted: these are the deals played whole so far" in captured.err
+    assert "interrupted: these are the deals completed so far" in captured.err
 
 
 @pytest.mark.parametrize("rules", ["nap", "napoleon, session(deals=3)"])
