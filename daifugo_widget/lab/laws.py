@@ -26,13 +26,13 @@ OPENLY = "reveal", "discard", "lay-beside"
 AGAIN = 12
 """How often a move is made again to see whether a rule leaves its effect to luck."""
 
-GOES_BY = "goes by cards that who acts does not see"
+GOES_BY = "goes by cards that the acting seat does not see"
 NOT_TWICE = (
-    "does not do the same each time in the same game: chance is asked by an Ask of CHANCE, and "
-    "what a rule remembers is a mark"
+    "does not do the same each time in the same game: ask chance by an Ask of CHANCE, and keep "
+    "what the rule remembers in a mark"
 )
 AT_START = (
-    "no record can hold how a game begins: on_start of {rules} may leave marks, or ask and move "
+    "no record can hold how this game begins: on_start of {rules} may leave marks, or ask and move "
     "cards when that is answered, but may not move cards at once"
 )
 
@@ -84,7 +84,7 @@ def random_move(game: Game, rng: Random) -> tuple[Move, int]:
     if game.ask:
         return game.any_answer(game.ask, rng), game.actor
     moves = game.moves()
-    _hold(bool(moves), "who is to act can neither play nor pass")
+    _hold(bool(moves), "the acting seat can neither play nor pass")
     return rng.choice(moves), game.actor
 
 
@@ -103,7 +103,7 @@ def check_position(game: Game, number: int) -> None:
     piles += [lying.cards for lying in game.pending]
     count = sum(pile.bit_count() for pile in piles)
     _hold(count == deck.bit_count(), "a card is lost or doubled")
-    _hold(game.all_cards() == deck, "a card is another")
+    _hold(game.all_cards() == deck, "a card has become another")
     _hold(bool(game.ask) or game.is_live(game.turn), "nobody can act")
 
 
@@ -118,7 +118,7 @@ def check_view(game: Game, seat: int) -> None:
             mentioned |= item.barred | item.pool
     _hold(not mentioned & hidden & KNOWN, "a view shows a hidden card")
     if seat == game.actor:
-        _hold(seen.moves() == game.moves(), "who sees its own hand alone has other moves")
+        _hold(seen.moves() == game.moves(), "the view of the acting seat has other moves")
 
 
 def check_step_of(seat: int, game: Game, move: Move) -> None:

@@ -23,7 +23,7 @@ NO_SUCH = Text(
     "'{what}': 그런 열이나 이 게임의 규칙은 없습니다. {hint}",
 )
 NOT_NUMBERS = Text(
-    "a mean is taken of numbers, not of words: ask for a share, such as "
+    "a mean is of numbers, not of words: ask for a share, such as "
     "`games.mean(games['after'] == 'daifugo')`",
     "平均は数から求めます。言葉なら `games.mean(games['after'] == 'daifugo')` のように"
     "割合を求めてください。",
@@ -31,7 +31,7 @@ NOT_NUMBERS = Text(
     "비율을 구해 주세요.",
 )
 A_LINE_EACH = Text(
-    "{name} has a value for each of the {lines} lines, as `games['place']` and "
+    "{name} must have a value for each of the {lines} lines, as `games['place']` and "
     "`games['seat'] == 0` do",
     "{name} は `games['place']` や `games['seat'] == 0` のように、{lines}行のそれぞれに1つずつ"
     "値があるものにしてください。",
@@ -39,7 +39,7 @@ A_LINE_EACH = Text(
     "합니다.",
 )
 NO_LINE = Text(
-    "no line counts, so there is no mean: see what `where` asks for",
+    "no line counts, so there is no mean: check what `where` asks for",
     "当てはまる行がないので、平均はありません。`where` を見直してください。",
     "해당하는 줄이 없어 평균이 없습니다. `where`를 다시 보세요.",
 )

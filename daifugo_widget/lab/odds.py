@@ -36,8 +36,8 @@ SEEDS = 1 << 128
 """Seeds are taken modulo this, as numpy takes none below 0."""
 
 NO_TEST = (
-    "a test of {hands} hands returns True or False for each, as lambda hands: hands[:, 5] > 0 does "
-    "for an 8, not {dtype} of the shape {shape}"
+    "a test of {hands} hands must return True or False for each, as lambda hands: hands[:, 5] > 0 "
+    "does for an 8, not {dtype} of shape {shape}"
 )
 
 

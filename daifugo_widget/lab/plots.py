@@ -83,6 +83,6 @@ def draw_fired(results: Results, axes: Axes | None = None, most: int = 12) -> Pi
     shown = [(results.rules[rule].names.en, often) for rule, often in results.fired.items()][:most]
     axes = _drawn_on(axes, 6, 0.6 + 0.3 * len(shown))
     axes.barh([name for name, _ in shown][::-1], [often for _, often in shown][::-1])
-    axes.set_xlabel("moves of a game in which it acts")
+    axes.set_xlabel("moves per game in which it acts")
     told = ", ".join(f"{name} {often:.2f}" for name, often in shown) or "none did"
-    return Picture(axes, f"Moves of a game in which rules act: {told}.")
+    return Picture(axes, f"Moves per game in which rules act: {told}.")

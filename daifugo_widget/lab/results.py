@@ -159,7 +159,7 @@ class Results(Mapping[str, "NDArray[Any]"]):
 
     def __repr__(self) -> str:
         named = [
-            f"  {self.rules[rule].names.en}: {often:.2f} moves a game"
+            f"  {self.rules[rule].names.en}: {often:.2f} moves per game"
             for rule, often in list(self.fired.items())[:5]
         ]
         plan = self.plan

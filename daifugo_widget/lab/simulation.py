@@ -28,13 +28,13 @@ Workers = Executor | Literal["processes"] | None
 
 DECLARED_HERE = (
     "other processes do not know {names}, declared in this notebook: leave executor out, "
-    "or declare in a module of its own and import it"
+    "or move the declaration to a module and import that"
 )
 NOT_SENT = (
     "{name} cannot be sent to other processes ({why}): leave executor out, or declare its class in "
-    "a module and not within a function, and keep in it what can be pickled"
+    "a module, not within a function, and keep in it only what can be pickled"
 )
-UNDER_MAIN = "in a program in a file, what simulates stands under if __name__ == '__main__':"
+UNDER_MAIN = "in a program in a file, call simulate() under if __name__ == '__main__':"
 NO_BOTS = (
     "bots has a name or a player for each seat, such as ['sharp', 'steady', 'steady'], not {bots!r}"
 )

@@ -27,7 +27,7 @@ TABLES = 3, 4, 5, 6
 TWO = (2,)
 GAMES_OF_MATCH = 2
 SHOWN = 8
-NO_RECORD = "it broke before a card was dealt, or no record holds it: there is nothing to look at"
+NO_RECORD = "it broke before a card was dealt, or no record can hold it: there is nothing to show"
 
 
 @dataclass(frozen=True, repr=False)
@@ -50,7 +50,7 @@ class Trial:
         from ..replay.widget import Replay  # only this needs the widgets
 
         if self.broken is None:
-            raise ValueError("nothing broke, so there is nothing to look at")
+            raise ValueError("nothing broke, so there is nothing to show")
         if not self.record:
             raise ValueError(NO_RECORD)
         return Replay(self.record)

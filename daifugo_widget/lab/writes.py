@@ -11,7 +11,7 @@ from types import FunctionType
 from ..daifugo.fault import Fault
 from ..daifugo.rule import Rule
 
-ITSELF = "it writes to {what} itself, where rules change a game by its verbs alone"
+ITSELF = "it writes to {what} itself, but a rule may change a game only by its verbs"
 
 
 def written_by(rule: Rule) -> Fault | None:

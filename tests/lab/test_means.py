@@ -121,11 +121,11 @@ def test_a_mean_reads_as_people_write_it(games: Results) -> None:
         ("eigth-cut", None, "did you mean eight-cut?"),
         ("seven-pass", None, "neither a column nor a rule of these games"),
         ("after", None, r"numbers, not of words: .* == 'daifugo'"),
-        ([1, 2], None, "what has a value for each of the 240 lines"),
-        ([[1], [2, 3]], None, "what has a value for each of the 240 lines"),
-        ("place", [True], "where has a value for each of the 240 lines"),
-        ("place", 0, "where has a value for each"),
-        ("place", [0] * 240, "where has a value for each"),
+        ([1, 2], None, "what must have a value for each of the 240 lines"),
+        ([[1], [2, 3]], None, "what must have a value for each of the 240 lines"),
+        ("place", [True], "where must have a value for each of the 240 lines"),
+        ("place", 0, "where must have a value for each"),
+        ("place", [0] * 240, "where must have a value for each"),
         ("place", [False] * 240, "no line counts"),
     ],
 )
@@ -136,5 +136,5 @@ def test_what_has_no_mean_is_told(games: Results, what: Any, where: Any, why: st
 
 
 def test_an_empty_list_of_lines_is_no_mean(games: Results) -> None:
-    with pytest.raises(SpokenError, match="what has a value for each"):
+    with pytest.raises(SpokenError, match="what must have a value for each"):
         games.mean(np.array([]))

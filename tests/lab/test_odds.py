@@ -60,7 +60,9 @@ def test_a_test_of_ones_own_tells_of_each_hand() -> None:
     assert deal_odds(lambda hands: hands[:, 5] > 0, deals=500).any > 0.9
     assert deal_odds(partial(HOLDS["an 8"]), deals=500)[1:] == deal_odds("an 8", deals=500)[1:]
     for wrong in (lambda hands: True, lambda hands: hands, lambda hands: hands[:, 5]):
-        with pytest.raises(ValueError, match="a test of 500 hands returns True or False for each"):
+        with pytest.raises(
+            ValueError, match="a test of 500 hands must return True or False for each"
+        ):
             deal_odds(wrong, deals=500)
 
 

@@ -88,7 +88,7 @@ def test_a_program_that_each_process_would_run_again_is_told_where_to_simulate(
     found = subprocess.run(
         [sys.executable, program], capture_output=True, text=True, timeout=300, check=False
     )
-    assert "simulates stands under if __name__ == '__main__':" in found.stderr
+    assert "call simulate() under if __name__ == '__main__':" in found.stderr
 
 
 SLOW_BOT = """

@@ -116,7 +116,7 @@ def test_a_rule_that_goes_round_in_a_circle_is_told_so() -> None:
     ("example", "said"),
     [
         ("hands 3c4c / 5c\na 3c\n= turn a", "“= turn a”: expected turn a, found turn b"),
-        ("hands 3c4c / 5c\na! 3c", "“a! 3c”: 'a!' is no seat"),
+        ("hands 3c4c / 5c\na! 3c", "“a! 3c”: 'a!' is not a seat"),
         ("hands 3c4c / 5c\nb 5c", "“b 5c”: expected a legal move"),
     ],
 )
@@ -177,7 +177,7 @@ def test_a_rule_that_goes_by_cards_which_nobody_sees_is_found() -> None:
         if game.hands[game.next_of(seat)] & NUMBER[SIX]:
             game.skip(self, seat)
 
-    assert "own goes by cards that who acts does not see" in str(tried(peeks))
+    assert "own goes by cards that the acting seat does not see" in str(tried(peeks))
 
 
 @pytest.mark.parametrize("kept", [Random(1), count()])
