@@ -42,7 +42,7 @@ WRITINGS = (
 """Ways of writing: which letters those are, one of them, and a font that has them."""
 NO_LETTERS = (
     "this machine has no {writing} letters, so the picture would have no words: install a font "
-    "such as {font}, or write the replay by to_svg or to_html, which a browser draws"
+    "such as {font}, or write the replay with to_svg or to_html, which a browser draws"
 )
 LARGEST, LONGEST = 16, 600
 """The largest scale of a picture, and the most seconds that one may stay."""

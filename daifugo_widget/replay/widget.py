@@ -47,17 +47,17 @@ NOTE_IS_TEXT = Text(
     "메모는 문자열이어야 합니다({note!r}: 쓸 수 없음).",
 )
 NOTE_TOO_LONG = Text(
-    "A note has at most {most} letters.",
+    "A note has at most {most} characters.",
     "メモは{most}文字までです。",
     "메모는 {most}자까지입니다.",
 )
 NO_BRANCH = Text(
-    "The replay was not played on there.",
+    "The replay has not been played on there.",
     "そこから続けたものはありません。",
     "그곳에서 이어서 한 것이 없습니다.",
 )
 NOT_IN_FILM = Text(
-    "The replay has no frame {step}: they go from 0 to {last}.",
+    "The replay has no frame {step}: its frames go from 0 to {last}.",
     "{step}番の場面はありません。0から{last}までです。",
     "{step}번 장면은 없습니다. 0부터 {last}까지입니다.",
 )

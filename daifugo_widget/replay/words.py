@@ -16,7 +16,7 @@ REPLAY: dict[str, Text] = {
     "replay.amounts": Text("Cards in hand", "手札の枚数", "손패 장수"),
     "replay.chart": Text(
         "Cards left by player. Marks below: a trick begins; above: somebody is out, or the order "
-        "of strength turns. A press goes there.",
+        "of strength turns. Press to go there.",
         "残りカードの移り変わり。下の印は場の始まり、上の印は上がりなどで人が抜けたときか、"
         "強さの順が変わったときです。押すとその場面へ移ります。",
         "남은 카드의 변화. 아래 표시는 판의 시작, 위 표시는 누가 빠지거나 세기 순서가 바뀐 "
@@ -36,7 +36,7 @@ REPLAY: dict[str, Text] = {
     "replay.position": Text("Move {n} of {all}", "{n}手目 / 全{all}手", "{n}수 / 전체 {all}수"),
     "replay.return": Text("Back to the replay", "リプレイに戻る", "리플레이로 돌아가기"),
     "replay.run": Text("Run the film", "再生", "재생"),
-    "replay.slider": Text("Where the film stands", "リプレイの位置", "리플레이 위치"),
+    "replay.slider": Text("Place in the film", "リプレイの位置", "리플레이 위치"),
     "replay.what_if": Text("Play on from here", "ここから続けて遊ぶ", "여기서 이어 하기"),
     "replay.what_if_now": Text(
         "What if? You are playing on from the replay.",

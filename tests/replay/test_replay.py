@@ -128,8 +128,8 @@ def test_an_empty_note_goes(replay: Replay) -> None:
 @pytest.mark.parametrize(
     ("step", "why"),
     [
-        (-1, "no frame -1: they go from 0 to"),
-        (99, "no frame 99: they go from 0 to"),
+        (-1, "no frame -1: its frames go from 0 to"),
+        (99, "no frame 99: its frames go from 0 to"),
         ("2", "step is a whole number, not '2'"),
         (1.0, r"step is a whole number, not 1\.0"),
     ],
@@ -145,7 +145,7 @@ def test_a_note_that_is_no_text_is_refused(replay: Replay) -> None:
 
 
 def test_a_note_that_is_too_long_is_refused(replay: Replay) -> None:
-    with pytest.raises(ValueError, match="2000 letters"):
+    with pytest.raises(ValueError, match="2000 characters"):
         replay.note("x" * 2001)
 
 
