@@ -24,7 +24,7 @@ WITH_HELP = Text(
     "◐ 힌트나 풀이를 보고 정답",
 )
 WHERE_IT_IS = Text(
-    "what is done is marked in a Progress, such as progress=Progress('daifugo-progress.json'), "
+    "marks are kept in a Progress, such as progress=Progress('daifugo-progress.json'), "
     "not in {value}",
     "記録は `progress=Progress('daifugo-progress.json')` のような `Progress` に残します"
     "（{value} は使えません）。",
@@ -64,17 +64,17 @@ BROKEN = Text(
     "다음 기록 때 {aside} 파일로 옮기고 새 파일을 시작합니다.",
 )
 WRONG_WORD = Text(
-    "Chapter and name are texts of at most {most} letters.",
+    "Chapter and name are texts of at most {most} characters.",
     "章と名前は{most}文字までの文字列です。",
     "장과 이름은 {most}자 이하의 글입니다.",
 )
 WRONG_KIND = Text(
-    "{kind} is no kind of mark: there are {kinds}.",
+    "{kind} is not a kind of mark: the kinds are {kinds}.",
     "{kind}という種類の記録はありません。{kinds}があります。",
     "'{kind}': 그런 종류의 기록은 없습니다. 있는 종류: {kinds}",
 )
 WRONG_NUMBER = Text(
-    "The figures of a mark are numbers from 0 on.",
+    "The figures of a mark are numbers of at least 0.",
     "記録の数値は0以上の数です。",
     "기록의 수치는 0 이상의 수입니다.",
 )
@@ -96,7 +96,7 @@ CLASS = Text(
     "제출한 사람: {count}명",
 )
 NO_TABLES = Text(
-    "There is no table of a learner in {folder!r}: put there the .csv files that "
+    "There is no table of a learner in {folder!r}: put the .csv files there that "
     "`teach.my_progress().to_csv(...)` has written.",
     "「{folder}」に提出された表がありません。"
     "`teach.my_progress().to_csv(...)` で書いた .csv ファイルを入れてください。",
@@ -104,7 +104,8 @@ NO_TABLES = Text(
     "`teach.my_progress().to_csv(...)` 명령으로 쓴 .csv 파일을 넣어 주세요.",
 )
 NO_TABLE = Text(
-    "{file} is no table of a learner's marks: as UTF-8, its first line has the columns {columns}.",
+    "{file} is not a table of a learner's marks: it must be UTF-8 and begin with the columns "
+    "{columns}.",
     "{file} は記録の表ではありません。UTF-8 で、1行目に次の列が要ります：{columns}",
     "{file}: 기록의 표가 아닙니다. UTF-8이어야 하고 첫 줄에 다음 열이 있어야 합니다: {columns}",
 )

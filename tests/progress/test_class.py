@@ -86,7 +86,7 @@ def test_a_table_that_a_spreadsheet_has_saved_with_semicolons_is_read(tmp_path: 
 
 def test_where_nothing_is_handed_in_it_says_what_belongs_there(tmp_path: Path) -> None:
     for folder in (tmp_path, tmp_path / "nowhere"):
-        with pytest.raises(SpokenError, match=r"no table of a learner in .*put there the .csv"):
+        with pytest.raises(SpokenError, match=r"no table of a learner in .*put the .csv"):
             teach.my_class(folder)
 
 
@@ -100,7 +100,7 @@ NO_CELL = b"learner" * 20_000
 def test_a_file_that_is_no_such_table_is_named(tmp_path: Path, content: bytes) -> None:
     hand_in(tmp_path, "Mina", "eight-cut")
     (tmp_path / "points.csv").write_bytes(content)
-    with pytest.raises(SpokenError, match=r"points.csv is no table .* learner,chapter,kind"):
+    with pytest.raises(SpokenError, match=r"points.csv is not a table .* learner,chapter,kind"):
         teach.my_class(tmp_path)
 
 

@@ -163,5 +163,5 @@ def test_what_is_done_in_a_lesson_is_marked(tmp_path: Path) -> None:
 
 
 def test_a_lesson_is_marked_in_a_progress_and_in_nothing_else() -> None:
-    with pytest.raises(SpokenError, match=r"marked in a Progress, such as .* not in 'mine.json'"):
+    with pytest.raises(SpokenError, match=r"kept in a Progress, such as .* not in 'mine.json'"):
         teach.lesson("eight-cut", progress=cast(Any, "mine.json"))
