@@ -20,7 +20,7 @@ def open_course(arguments: Sequence[str] = ()) -> int:
         return 1
     folder = course_folder(Path.cwd())
     # In a container the learner is often root, whom JupyterLab refuses unless told otherwise.
-    start_jupyterlab(["--allow-root", *places(folder), *arguments])
+    start_jupyterlab(["--allow-root", *launch_options(folder), *arguments])
     return 0
 
 
@@ -42,7 +42,7 @@ def copy_missing(source: Path, target: Path) -> None:
             shutil.copyfile(path, copy)
 
 
-def places(folder: Path) -> list[str]:
+def launch_options(folder: Path) -> list[str]:
     """Return JupyterLab's options for a folder and its first chapter; chapters are numbered."""
     first = min(path.name for path in folder.glob("*.ipynb"))
     # As the default address, the chapter is also in the link that is printed for a browser.

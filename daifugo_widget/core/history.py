@@ -35,7 +35,7 @@ A_MATCH = Text(
 )
 
 NO_STEP = Text(
-    "the history has {all} steps: {length} is not between 0 and {all}",
+    "there is no step {length}: those of this history go from 0 to {all}",
     "この履歴は{all}手です。{length} ではなく、0から{all}までにしてください。",
     "이 히스토리는 {all}수입니다. {length} 대신 0부터 {all}까지로 해 주세요.",
 )

@@ -144,7 +144,7 @@ class Game(Legality):
 
         What its steps have queued comes before it too, such as what follows a choice.
         """
-        asks = self.asks
+        asks = self.asks_owed
         if asks:
             at = max(asks, queued)
             self.agenda = (*self.agenda[:at], rest, *self.agenda[at:])

@@ -30,7 +30,7 @@ class Owing(Telling):
                 return
             if held < ask.high:
                 ask = ask._replace(low=min(ask.low, held), high=held)
-        asks = 0 if first else self.asks
+        asks = 0 if first else self.asks_owed
         self.agenda = (*self.agenda[:asks], ask, *self.agenda[asks:])
         self.tell("ask", ask.seat, to=ask.to, rule=ask.rule)
 
@@ -105,7 +105,7 @@ class Owing(Telling):
 
     def go_on_with(self, *jobs: Job) -> None:
         """Let these steps wait behind the choices owed, in place of those that waited there."""
-        self.agenda = (*self.agenda[: self.asks], *jobs)
+        self.agenda = (*self.agenda[: self.asks_owed], *jobs)
 
 
 def _check_answers(ask: Ask) -> None:

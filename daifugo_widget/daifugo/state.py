@@ -221,7 +221,7 @@ class State(CardGame):
     # --- what is asked ---------------------------------------------------------------------------
 
     @property
-    def asks(self) -> int:
+    def asks_owed(self) -> int:
         """How many choices are owed before anything else happens."""
         for place, item in enumerate(self.agenda):
             if item.__class__ is Job:

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 from ..core.errors import SpokenError
 from ..core.given import given, path_of
 from ..core.history import History
-from ..core.records import Record, RecordError, is_one, read_first
+from ..core.records import Record, RecordError, holds_one_record, read_first
 from ..core.records.files import text_of
 from ..core.text import Text
 from ..games import DAIFUGO, PARTS, rules_class
@@ -74,7 +74,7 @@ def names_file(record: object) -> bool:
 
 def keeps_all(record: Record, text: str) -> bool:
     """Tell whether a history of the first record of a text would be written as all of it."""
-    return is_one(text) and not record.states
+    return holds_one_record(text) and not record.states
 
 
 @contextmanager

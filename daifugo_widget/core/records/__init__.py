@@ -6,14 +6,14 @@
 
 from .errors import Failure, RecordError, RefusedError
 from .lines import lines_of
-from .record import Record, is_one, read, read_first
+from .record import Record, holds_one_record, read, read_first
 
 __all__ = [
     "Failure",
     "Record",
     "RecordError",
     "RefusedError",
-    "is_one",
+    "holds_one_record",
     "lines_of",
     "read",
     "read_first",

@@ -175,7 +175,7 @@ def read_first(text: str, source: str = "") -> Record:
     return _read_one(_chunks(text, source)[0], source, 1)
 
 
-def is_one(text: str) -> bool:
+def holds_one_record(text: str) -> bool:
     """Return whether a text holds only one record. Raises `RecordError` if it holds none."""
     return len(_chunks(text, "")) == 1
 
