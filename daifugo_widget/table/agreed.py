@@ -1,6 +1,6 @@
-"""The rules that have been chosen for the next game, kept in the record while this one stands.
+"""The rules chosen for the next game, kept in the record while this game is running.
 
-So are those that are still voted on, with the votes cast so far.
+The record also keeps rules that are still being voted on, with the votes cast so far.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ AGAINST = {"yes": False, "no": True}
 
 
 def agreed(history: History) -> ChosenRules | None:
-    """Return the rules chosen for the next game of a history, None where none are, or none read."""
+    """Return the rules chosen for a history's next game, or None if there are no valid ones."""
     match, text = history.now, history.extra.get(NEXT_RULES)
     if text is None:
         return None
@@ -35,7 +35,7 @@ def agreed(history: History) -> ChosenRules | None:
 def _read(
     kind: type[ChosenRules], text: str, players: int, known: tuple[type[Entry], ...]
 ) -> ChosenRules | None:
-    """Read rules out of those that are ``known``: one that is declared again is another."""
+    """Read a rules line; ``known``, all rules, makes it be read anew once a rule is redeclared."""
     try:
         rules = kind(text).for_players(players)
         rules.check_players(players)
@@ -45,7 +45,7 @@ def _read(
 
 
 def agreeing(history: History, rules: ChosenRules) -> History:
-    """Return a history that keeps rules for its next game."""
+    """Return a history with rules chosen for its next game."""
     return _with(history, {NEXT_RULES: str(rules)})
 
 
@@ -55,14 +55,14 @@ def open_again(history: History) -> History:
 
 
 def voting(history: History, rules: ChosenRules, against: Mapping[int, bool]) -> History:
-    """Return a history that keeps what is voted on, and who is against it so far."""
+    """Return a history that keeps the rules being voted on and the votes cast so far."""
     cast = [f"{SEATS[seat]}={'no' if vote else 'yes'}" for seat, vote in sorted(against.items())]
     votes = {VOTES: " ".join(cast)} if cast else {}
     return _with(history, {VOTED_ON: str(rules), **votes})
 
 
 def voted(history: History) -> tuple[str, dict[int, bool]] | None:
-    """Return the rules line that is voted on, and who is against it so far, None where none is."""
+    """Return the rules line being voted on and who has voted against it or not, or None."""
     if (line := history.extra.get(VOTED_ON)) is None:
         return None
     votes = (vote.partition("=") for vote in history.extra.get(VOTES, "").split())
@@ -75,7 +75,7 @@ def voted(history: History) -> tuple[str, dict[int, bool]] | None:
 
 
 def _with(history: History, chosen: Mapping[str, str]) -> History:
-    """Return a history that keeps this alone of its next game."""
+    """Return a history that keeps these entries, and no others, about its next game."""
     kept = {NEXT_RULES, VOTED_ON, VOTES}
     extra = {key: value for key, value in history.extra.items() if key not in kept}
     return replace(history, extra={**extra, **chosen})

@@ -1,4 +1,4 @@
-"""Answers to choices in words: as part of a sentence, and in short for a list of moves."""
+"""Answers to choices in words: as part of a sentence, or in short for a list of moves."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ GIVEN = "{cards} → {who}"
 
 
 def answer_named(what: str, value: Any, voice: Voice) -> Segment:
-    """Name what is answered to a choice in a sentence."""
+    """Return the answer to a choice as part of a sentence."""
     if what == "yes":
         return (w.YES if value else w.NO).to(voice.lang)
     if what == "bid":
@@ -34,7 +34,7 @@ def answer_named(what: str, value: Any, voice: Voice) -> Segment:
 
 
 def answer_shown(game: CardGame, answer: Answer, people: People, lang: Lang) -> str:
-    """Return an answer in short: to whom cards go, or which rule asks and what is chosen."""
+    """Return an answer in short: who gets the cards, or which rule asks and what is chosen."""
     ask = game.ask
     assert ask is not None
     if _gives(ask) and answer.value:
@@ -44,7 +44,7 @@ def answer_shown(game: CardGame, answer: Answer, people: People, lang: Lang) -> 
 
 
 def _gives(ask: Ask) -> bool:
-    """Tell whether cards of the seat's own hand are asked for that somebody else gets."""
+    """Return whether the seat is asked for cards of its hand that go to somebody else."""
     own = ask.what == "cards" and not ask.pool and ask.seat != CHANCE
     return own and ask.to not in (NOBODY, ask.seat)
 
@@ -57,5 +57,5 @@ def _chosen(game: CardGame, ask: Ask, value: Any, people: People, lang: Lang) ->
 
 
 def _known(value: int) -> str:
-    """Write cards for people, each that is not seen as a question mark."""
+    """Write cards for people, with a question mark for each unseen card."""
     return " ".join(filter(None, (pretty(value), *"?" * blanks(value))))

@@ -29,15 +29,16 @@ if TYPE_CHECKING:
     from .session import Session
 
 DECREES, TASKS = 0.5, 0.7
-"""How often a bot that is daifugo decrees something; up to the second it sets a task instead."""
+"""The chance that a bot that is daifugo decrees something, and that it does so or sets a task."""
 TASK_NUMBERS = tuple(map(str, range(1, len(w.TASKS) + 1)))
-"""How the tasks that may be set are answered."""
+"""The answers that choose a task to set."""
 
 
 class Between:
-    """The time between two games of a session; ``minutes`` is what has been said in it.
+    """The time between two games of a session.
 
-    ``choosing_task`` tells that the daifugo, a person, is about to set a task.
+    ``minutes`` is what has been said in it. ``choosing_task`` is true while the daifugo, a person,
+    is about to set a task.
     """
 
     def __init__(self, session: Session) -> None:
@@ -47,18 +48,18 @@ class Between:
 
     @property
     def asked(self) -> int | None:
-        """The seat of the person who is asked something now."""
+        """The seat of the person who is asked something now, None if nobody is."""
         if ballot := self.session.decrees.ballot:
             return ballot.asked[0]
         return self.session.decrees.daifugo if self.choosing_task else None
 
     def reset(self) -> None:
-        """Forget what was said after the latest step, and what has not come to an end."""
+        """Forget what was said after the latest step, and drop an open vote or choice of a task."""
         self.minutes = [each for each in self.minutes if each.at < len(self.session.history.steps)]
         self.session.decrees.ballot, self.choosing_task = None, False
 
     def say(self, telling: Telling) -> None:
-        """Put something into the story and, in short, above the table."""
+        """Add something to the story, and show it above the table."""
         session = self.session
         self.minutes.append(Minute(len(session.history.steps), telling))
         voice = Voice(session.settings.lang, session.people.you)
@@ -68,7 +69,7 @@ class Between:
     # --- what can be done ------------------------------------------------------------------------
 
     def calls(self) -> Iterator[tuple[str, Text]]:
-        """Yield what people can do now, each with the words of its button."""
+        """Yield the ids of the rules that people can use now, each with the text of its button."""
         session = self.session
         if not session.game.over or session.match.over:
             return
@@ -78,7 +79,7 @@ class Between:
             yield Joining.id, w.JOIN
 
     def call(self, rule: str) -> bool:
-        """Do what a button between games is for; tell whether there is such a button now."""
+        """Do what a rule's button does between games; return whether it has a button now."""
         if rule not in dict(self.calls()):
             return False
         if rule == Joining.id:
@@ -89,7 +90,7 @@ class Between:
         return True
 
     def prompt(self, voice: Voice) -> Prompt | None:
-        """Return the prompt of what is asked of a person now."""
+        """Return the prompt for what a person is asked now, None if nobody is asked anything."""
         seat, decrees = self.asked, self.session.decrees
         if seat is None:
             return None
@@ -108,7 +109,7 @@ class Between:
         return found
 
     def _tasks(self, voice: Voice) -> list[Option]:
-        """Return the tasks that may be set, and none of them."""
+        """Return the tasks that may be set, and the option to set none."""
         people = self.session.people
         options: list[Option] = [
             {"value": number, "label": spoken([self._task(int(number))(voice)], people, voice)}
@@ -117,7 +118,7 @@ class Between:
         return [*options, {"value": "-", "label": general.DECLINE.to(voice.lang)}]
 
     def answer(self, value: str) -> None:
-        """Take the answer of the person who is asked. Raises `IllegalMove` for one that is none."""
+        """Take the answer of the person asked. Raises `IllegalMove` if it is not an option."""
         if self.session.decrees.ballot and value in ("yes", "no"):
             self.session.decrees.vote(against=value == "no")
         elif self.choosing_task and value in ("-", *TASK_NUMBERS):
@@ -142,10 +143,10 @@ class Between:
     # --- bots ------------------------------------------------------------------------------------
 
     def game_over(self) -> None:
-        """Let a bot that is daifugo now decree something, set a task, or leave it at that.
+        """Let a bot that is now daifugo decree something, set a task, or do neither.
 
-        Once a decree has been voted on there is none until after another game; of a vote that was
-        left half done the rest is asked for.
+        After a vote on a decree there is no other until after the next game. An unfinished vote
+        is resumed.
         """
         session, decrees = self.session, self.session.decrees
         match = session.match
@@ -163,13 +164,16 @@ class Between:
     # --- newcomers -------------------------------------------------------------------------------
 
     def join(self, bot: str | Player = "steady", name: str | None = None) -> None:
-        """Let a bot sit down at the end and deal the next game. Raises `ValueError`."""
+        """Seat a bot in the last seat and deal the next game.
+
+        Raises `ValueError` if nobody can join now.
+        """
         session, match = self.session, self.session.match
         if not isinstance(match, Match):
             raise SpokenError(general.NO_NEWCOMER.fill(game=session.face.title))
         ranking, wins = match.game.ranking(), match.newcomer_wins()
         newcomer = player_of(bot, DAIFUGO)
-        rules = cast(Ruleset, session.next_rules)  # those of the same game as the match
+        rules = cast(Ruleset, session.next_rules)  # of the same game as the match
         history = session.history.dealt(match.join(wins, rules))
         session.people = session.people.joined_by(newcomer, name)
         at, seat = len(session.history.steps), history.now.players - 1
@@ -178,6 +182,6 @@ class Between:
 
 
 def _votes(voice: Voice) -> list[Option]:
-    """Return the two votes that may be cast on a decree."""
+    """Return the two votes to choose from on a decree."""
     for_it, against = w.AGREE.to(voice.lang), w.OBJECT.to(voice.lang)
     return [{"value": "yes", "label": for_it}, {"value": "no", "label": against}]

@@ -33,7 +33,7 @@ from .words import phrases as w
 
 
 def seat_of(game: Game, match: Match, people: People, lang: Lang, seat: int) -> Seat:
-    """Return what is seen of one seat from outside."""
+    """Return what everybody sees of a seat."""
     hand = game.hands[seat]
     return {
         "seat": seat,
@@ -49,7 +49,7 @@ def seat_of(game: Game, match: Match, people: People, lang: Lang, seat: int) -> 
 
 
 def _klass(game: Game, match: Match, seat: int, lang: Lang) -> Klass | None:
-    """Return the class that a seat came in with; once the game is over, the one that it got."""
+    """Return the class of a seat in this game, or the one it has earned once the game is over."""
     if not game.classes:
         return None
     classes = match.results[-1].classes if game.over and match.results else game.classes
@@ -69,7 +69,7 @@ def _out(game: Game, seat: int, lang: Lang) -> Out | None:
 
 
 def direction(game: Game) -> Direction:
-    """Return how the order of play runs round the table at this moment."""
+    """Return the current direction of play round the table."""
     clockwise = (game.rules["turn-order"].direction == "clockwise") != game.turned
     return "clockwise" if clockwise else "counter-clockwise"
 
@@ -99,14 +99,14 @@ def trick(game: Game, lang: Lang) -> list[Laid]:
 
 
 def discards(game: Game) -> Pile:
-    """Return the pile of discards; nobody goes through it, but what flowed last may lie open."""
+    """Return the discard pile; only the cards that flowed last may lie open."""
     lies_open = game.rules["zones"].discards == "seen-not-searched"
     top = game.flowed_cards & game.discards & ~game.mixed & KNOWN if lies_open else 0
     return {"count": game.discards.bit_count(), "open": show(top) if top else ""}
 
 
 def aside(game: Game) -> Pile:
-    """Return the cards out of the game, with the faces that the rules show."""
+    """Return the cards out of the game, with the ones that the rules show."""
     shown = game.aside & game.shown
     return {"count": game.aside.bit_count(), "open": show(shown) if shown else ""}
 
@@ -115,7 +115,7 @@ def aside(game: Game) -> Pile:
 
 
 def ruler(game: Game, lang: Lang) -> Ruler:
-    """Return the order of strength as it stands, weakest first."""
+    """Return the current order of strength, weakest first."""
     order = game.order
     line = _line(game, order)
     top = game.trick[-1].play if game.trick else None
@@ -129,7 +129,7 @@ def ruler(game: Game, lang: Lang) -> Ruler:
 
 
 def _cell(number: int, top: Play | None, order: Order) -> Cell:
-    """Return a number of the order; a joker that is level with the one before it is marked so."""
+    """Return the cell of a number; a joker as strong as the number before it is marked as level."""
     level = number == JOKER and order.joker == "as-top-number"
     cell: Cell = {"number": pretty_number(number), "mark": _mark(number, top, order)}
     if level:
@@ -138,7 +138,7 @@ def _cell(number: int, top: Play | None, order: Order) -> Cell:
 
 
 def _line(game: Game, order: Order) -> list[int]:
-    """Return the numbers of the deck, weakest first, the joker where it stands."""
+    """Return the numbers of the deck, weakest first, with the joker in its place."""
     deck = game.rules.deck(game.players)
     numbers = [number for number in order.line if deck & NUMBER[number]]
     if not deck & JOKERS:
@@ -152,9 +152,9 @@ def _mark(number: int, top: Play | None, order: Order) -> Mark:
     if number in top.numbers:
         return "top"
     if top.kind == "group":
-        floor = order.level(top)  # 7s of the colour that is above all numbers are at no place here
+        floor = order.level(top)  # not `place`, which cannot tell that some 7s may beat all numbers
     else:
-        # Of stairs the weakest number counts: what lies above it may begin stronger ones.
+        # Stairs count by their weakest number: any number above it may begin stronger ones.
         floor = 2 * min(order.place[n] for n in top.numbers if 0 <= n <= JOKER)
     return "open" if 2 * order.place[number] > floor else "weak"
 
@@ -163,7 +163,7 @@ def _mark(number: int, top: Play | None, order: Order) -> Mark:
 
 
 def chips(game: Game, people: People, voice: Voice) -> list[Chip]:
-    """Return what is out of the ordinary now, each thing with the rule behind it."""
+    """Return a chip for each thing that is out of the ordinary now, with the rule behind it."""
     lang = voice.lang
 
     def name(seat: int) -> str:
@@ -187,7 +187,7 @@ def _icon(rule: Rule) -> Icon:
 
 
 def _mark_chips(game: Game, name: Callable[[int], str], lang: Lang) -> Iterator[Chip]:
-    """Yield the rules in force and what they say; one that moves the order by itself tells how."""
+    """Yield a chip for each mark; a rule that alone moves the order names the strongest number."""
     rules = [(game.rules[id], value) for id, value in game.marks]
     alone = sum(_icon(rule) == "order" for rule, _ in rules) == 1
     for rule, value in rules:

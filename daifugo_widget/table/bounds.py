@@ -1,4 +1,4 @@
-"""What the marks in force forbid, in the fewest sentences that say all of it."""
+"""What the marks in force forbid, in as few sentences as say all of it."""
 
 from __future__ import annotations
 
@@ -30,9 +30,9 @@ def bounds(voice: Voice, seen: Game) -> list[Sentence]:
 
 
 def fewest(said: dict[str, Sentence], seen: Game) -> list[Sentence]:
-    """Leave out what the others say anyway: of as few sentences the shortest.
+    """Leave out sentences that others imply: keep as few as possible, and of those the shortest.
 
-    A mark that forbids nothing here says something else, and stays.
+    The sentence of a mark that forbids nothing here says something else, and is kept.
     """
     plays = _alike(seen)
     allowed = {id: _allowed(id, plays, seen) for id in said}
@@ -49,7 +49,7 @@ def fewest(said: dict[str, Sentence], seen: Game) -> list[Sentence]:
 
 
 def _enough(binding: list[str], count: int, allowed: dict[str, Plays]) -> Iterable[tuple[str, ...]]:
-    """Yield so many marks at a time that allow together just what all of them do."""
+    """Yield each choice of ``count`` marks that together allow just what all of them allow."""
     together = frozenset.intersection(*(allowed[id] for id in binding))
     for ids in combinations(binding, count):
         if frozenset.intersection(*(allowed[id] for id in ids)) == together:
@@ -57,7 +57,7 @@ def _enough(binding: list[str], count: int, allowed: dict[str, Plays]) -> Iterab
 
 
 def _alike(seen: Game) -> Plays:
-    """Return the plays of the deck of the same kind and size as the latest one, without jokers."""
+    """Return all plays without jokers of the same kind and size as the latest one."""
     top, deck = seen.trick[-1].play, seen.rules.deck(seen.players) & NATURAL
     found = seen.rules.forms.lead(deck, seen.order, top.kind)
     return frozenset(play for play in found if play.size == top.size)

@@ -11,16 +11,16 @@ _WORD = re.compile(r"(?:[!-~–]+|\S)(?:\xa0(?:[!-~–]+|\S))* *|\s+")
 _SIGN = re.compile(
     "(?:.\ufe0f?\u200d)*.[\u0300-\u036f\u3099\u309a\ufe0f\U0001f3fb-\U0001f3ff]*", re.DOTALL
 )
-"""What is read as one sign: marks that go on a letter, and pictures that are joined."""
+"""One visible character: a letter with the marks on it, or emoji that are joined into one."""
 
 
 def width(text: str) -> int:
-    """Return how many columns a text takes: a letter of Japanese or Korean takes two."""
+    """Return how many columns a text takes; a Japanese or Korean letter takes two."""
     return sum(2 if east_asian_width(c) in "WF" else 1 for c in text if not combining(c))
 
 
 def aligned(rows: Sequence[Sequence[str]], most: int = 80) -> list[str]:
-    """Return rows of cells as lines in columns; what is wider than ``most`` goes on below."""
+    """Return rows of cells as lines in columns; cells wider than ``most`` go on in a line below."""
     split = [[wrapped(cell, most) for cell in row] for row in rows]
     lines = [line for row in split for line in zip_longest(*row, fillvalue="")]
     widths = [max(map(width, column)) for column in zip(*lines, strict=True)]
@@ -28,9 +28,10 @@ def aligned(rows: Sequence[Sequence[str]], most: int = 80) -> list[str]:
 
 
 def wrapped(text: str, most: int) -> list[str]:
-    """Break a text into lines: after a word, in Japanese and Korean after a letter.
+    """Break a text into lines of ``most`` columns at most.
 
-    At a no-break space no line ends.
+    A line ends after a word, in Japanese and Korean after any letter, and never at a no-break
+    space.
     """
     lines = [""]
     for word in _WORD.findall(text):
@@ -41,7 +42,7 @@ def wrapped(text: str, most: int) -> list[str]:
 
 
 def shortened(text: str, most: int) -> str:
-    """Return a text of so many columns at most, one that is longer with an ellipsis at its end."""
+    """Cut a text to ``most`` columns, with an ellipsis at its end if it was longer."""
     if width(text) <= most:
         return text
     whole = [match.end() for match in _SIGN.finditer(text)]

@@ -1,4 +1,4 @@
-"""The types of what the browser draws; ``js/src/state.ts`` says what each part of it means."""
+"""The types of what the browser draws; ``js/src/state.ts`` says what each part means."""
 
 from typing import Any, Literal, NotRequired, TypedDict
 
@@ -86,7 +86,7 @@ class Chip(TypedDict):
 
 
 class Option(TypedDict):
-    """An answer that is open."""
+    """An answer that may be given."""
 
     value: str
     label: str
@@ -94,7 +94,7 @@ class Option(TypedDict):
 
 
 class Choice(TypedDict):
-    """A choice that is owed."""
+    """A choice that a seat has to make."""
 
     rule: str
     title: str
@@ -107,7 +107,7 @@ class Choice(TypedDict):
 
 
 class Timer(TypedDict):
-    """How long there is for a move."""
+    """The time limit of a move."""
 
     id: int
     seconds: int
@@ -122,7 +122,7 @@ class Called(TypedDict):
 
 
 class Prompt(TypedDict):
-    """What is asked of whom."""
+    """What is asked, and of which seat."""
 
     kind: Kind
     seat: int
@@ -188,7 +188,7 @@ class Scores(TypedDict):
 
 
 class Button(TypedDict):
-    """Something to press about what a lesson asks."""
+    """A button under a lesson's task."""
 
     value: str
     label: str
@@ -214,7 +214,7 @@ class Listed(TypedDict):
 
 
 class Plays(TypedDict):
-    """What may be played, and what the rules are called that allow it in several ways."""
+    """What may be played, and the names of rules that allow the same cards in several ways."""
 
     plays: list[str]
     meanings: dict[str, str]
@@ -236,7 +236,7 @@ class Board(TypedDict):
 
 
 class Around(Plays):
-    """What stands round the board: what can be done, what was said, the rules and the settings."""
+    """What surrounds the board: what can be done, what was said, the rules and the settings."""
 
     version: int
     title: str
@@ -257,7 +257,7 @@ class Around(Plays):
 
 
 class State(Around, Board):
-    """All that the browser draws of a table."""
+    """Everything that the browser draws of a table."""
 
     me: int | None
     hand: list[str]
@@ -282,7 +282,7 @@ class Preset(TypedDict):
 
 
 class Choices(TypedDict):
-    """What the editor lets choose from."""
+    """What the editor offers to choose from."""
 
     rules: list[Brief]
     presets: list[Preset]
@@ -334,7 +334,7 @@ class RuleCard(TypedDict):
 
 
 class Edited(TypedDict):
-    """What a changed line of rules would be."""
+    """What becomes of a changed rules line."""
 
     line: str
     error: str | None

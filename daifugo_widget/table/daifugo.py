@@ -43,11 +43,11 @@ BEHIND = {
     "not-a-play": "groups",
     "may-not-pass": "pass",
 }
-"""The rule to read about a plain reason."""
+"""The rule to read about each reason of a refusal that is not a rule itself."""
 
 
 class DaifugoFace(GameFace[Game, Match, Ruleset]):
-    """The table as Daifugo is played at it."""
+    """The face of Daifugo."""
 
     game = DAIFUGO
     title = w.TITLE
@@ -55,11 +55,10 @@ class DaifugoFace(GameFace[Game, Match, Ruleset]):
     teller = Teller
 
     def house(self, rules: Ruleset, players: int) -> Text:
-        """Name the house that is played, and whether it is changed."""
+        """Name the house that is played, and say whether it is changed."""
         return house_text(rules, players)
 
     def preset(self, name: str) -> Text:
-        """Name a house."""
         return preset_text(name)
 
     def label(self, match: Match, lang: Lang) -> str:
@@ -67,23 +66,19 @@ class DaifugoFace(GameFace[Game, Match, Ruleset]):
         return label(match, lang)
 
     def scores(self, match: Match, lang: Lang, verdict: Sentence | None) -> Scores:
-        """Return the score table, oldest game first; with a score card the latest alone."""
+        """Return the score table, oldest game first; beside a score card only the latest game."""
         return scores(match, lang, verdict)
 
     def ending(self, match: Match, voice: Voice) -> Sentence:
-        """Say who has won the game, or the match."""
         return ending(match, voice)
 
     def seat(self, game: Game, match: Match, people: People, lang: Lang, seat: int) -> Seat:
-        """Return what is seen of one seat from outside."""
         return board.seat_of(game, match, people, lang, seat)
 
     def direction(self, game: Game) -> Direction:
-        """Return how the order of play runs round the table at this moment."""
         return board.direction(game)
 
     def sorted_hand(self, game: Game, hand: int, sort: str) -> list[str]:
-        """Return the cards of a hand, weakest first or by suit."""
         return board.sorted_hand(hand, game.order, sort)
 
     def trick(self, game: Game, lang: Lang) -> list[Laid]:
@@ -95,19 +90,15 @@ class DaifugoFace(GameFace[Game, Match, Ruleset]):
         return board.discards(game)
 
     def aside(self, game: Game) -> Pile:
-        """Return the cards out of the game, with the faces that the rules show."""
         return board.aside(game)
 
     def ruler(self, game: Game, lang: Lang) -> Ruler:
-        """Return the order of strength as it stands, weakest first."""
         return board.ruler(game, lang)
 
     def chips(self, game: Game, people: People, voice: Voice) -> list[Chip]:
-        """Return what is out of the ordinary now, each thing with the rule behind it."""
         return board.chips(game, people, voice)
 
     def sources(self, game: Game) -> Sources:
-        """Return by what the pictures of two games of a film can differ."""
         return Sources(
             (game.trick,),
             (game.marks, game.trick),
@@ -116,11 +107,10 @@ class DaifugoFace(GameFace[Game, Match, Ruleset]):
         )
 
     def may_pass(self, seen: Game, seat: int) -> bool | None:
-        """Tell whether a seat may pass, in its turn or before."""
+        """Return whether a seat may pass, in its turn or before it."""
         return seen.why_not(seat, PASS) is None
 
     def turn(self, voice: Voice, seen: Game) -> Sentence:
-        """Say what the one to act may play."""
         if not seen.trick:
             lead = voice.say(w.LEAD if seen.may_not_pass() else w.LEAD_OR_PASS)
             return voice.join(lead, *bounds(voice, seen))
@@ -141,7 +131,7 @@ class DaifugoFace(GameFace[Game, Match, Ruleset]):
         return voice.join(follow, *bounds(voice, seen), *too)
 
     def _nothing_fits(self, voice: Voice, seen: Game, top: Play) -> Sentence:
-        """Say that there is only to pass, or what may be called instead."""
+        """Say that the seat can only pass, or what it may call instead."""
         callable_now = (seen.rules[call.rule] for call in seen.calls(seen.actor))
         if own := next((rule for rule in callable_now if not rule.referee), None):
             return voice.say(w.ONLY_A_CALL, cards=cards(str(top)), rule=voice.rule(own))
@@ -152,34 +142,32 @@ class DaifugoFace(GameFace[Game, Match, Ruleset]):
         return voice.say(w.NOTHING_FITS, cards=cards(str(top)))
 
     def rule_behind(self, reason: str, seen: Game) -> str | None:
-        """Return the rule to read about a reason, None where there is none."""
         if reason in CATALOGUE:
             return reason
         rule = BEHIND.get(reason)
         return "groups" if rule and rule not in seen.rules else rule
 
     def advise(self, view: Game, seat: int, chance: Random) -> Hint:
-        """Return the move of a sharp bot in a seat's view, with its reason."""
+        """Return the move of the bot `sharp` in a seat's view, with its reason."""
         return advise(view, seat, chance)
 
     def turned(self, before: Game, after: Game) -> bool:
-        """Tell whether the order of strength has turned, or a seat is out."""
+        """Return whether a move has turned the order of strength or put a seat out."""
         return before.order.line != after.order.line or len(after.exits) > len(before.exits)
 
     def example(self, rule: type[Entry]) -> str:
-        """Return a rule's worked example as the text of a record, or "" where it has none."""
         return example_record(rule)
 
     def class_title(self, game: Game, seat: int) -> Text | None:
-        """Return the class of a seat, where the game has classes."""
+        """Return the title of a seat's class, None if the game has no classes."""
         if not game.classes:
             return None
         title: Text = game.rules["titles"].title(game.classes[seat])
         return title
 
     def filled(self, history: History) -> History:
-        """Return the history with its unseen cards dealt: whole, or else from where it stands.
+        """Return the history with its unseen cards dealt: from its deal if that can be found.
 
-        Raises `ValueError`.
+        Else they are dealt from its latest position on. Raises `ValueError` if that fails too.
         """
         return retold(history) or dealt_out(history)

@@ -25,13 +25,13 @@ if TYPE_CHECKING:
     from .session import Session
 
 AGAINST, WELCOME, UNWELCOME = 0.35, 0.1, 0.8
-"""How often a bot votes against a decree: against most, and what may lift it or bring it down."""
+"""The chance that a bot votes against a decree: most, one that may lift it, or bring it down."""
 SHAKING = "revolution", "endings"
-"""The chapters of rules by which the high may be brought down."""
+"""The chapters of rules that may bring down the high classes."""
 
 
 class Ballot(NamedTuple):
-    """A decree that is voted on: who has still to vote, and who has voted against it or not."""
+    """A decree that is voted on: who has yet to vote, and whether each vote so far is against."""
 
     rules: Ruleset
     say: Telling
@@ -55,24 +55,24 @@ class Decrees:
 
     @property
     def bind(self) -> bool:
-        """Whether the rules change by decrees alone, which is so until the match is over."""
+        """Whether only decrees can change the rules, as long as the match is not over."""
         return self.allowed and not self.session.match.over
 
     @property
     def daifugo(self) -> int | None:
-        """The seat whose next class is the top one, while no game runs."""
+        """The seat that has won the latest game of Daifugo, None while a game is running."""
         match = self.session.match
         daifugo = isinstance(match, Match) and match.game.over
         return match.game.ranking()[0] if daifugo else None
 
     @property
     def sovereign(self) -> int | None:
-        """The seat of the person who rules between games by a decree."""
+        """The seat of the daifugo if it is a person whom the rules let decree, else None."""
         seat = self.daifugo if self.allowed else None
         return seat if seat in self.session.people.humans else None
 
     def may_decree(self) -> int:
-        """Return the seat of the person who may decree something now. Raises `ValueError`."""
+        """Return the seat of the person who may decree now. Raises `ValueError` if nobody may."""
         session, daifugo = self.session, self.daifugo
         if daifugo is None:
             raise SpokenError(w.DECREE_LATER)
@@ -84,7 +84,7 @@ class Decrees:
         return daifugo
 
     def invitation(self, voice: Voice) -> Sentence:
-        """Say that a person may decree something now, and where; else nothing."""
+        """Say that a person may decree something now, and where; empty if nobody may."""
         match, seat = self.session.match, self.sovereign
         if seat is None or match.over or agreed(self.session.history):
             return []
@@ -93,15 +93,15 @@ class Decrees:
     # --- decrees ---------------------------------------------------------------------------------
 
     def propose(self, line: str) -> None:
-        """Let the person who is daifugo decree the rules of a line. Raises `ValueError`."""
+        """Let the daifugo, a person, decree a rules line. Raises `ValueError` if they may not."""
         self._decree(*self.decreed(line))
 
     def decreed(self, line: str) -> tuple[int, Ruleset]:
-        """Return who may decree the rules of a line now, and these. Raises `ValueError`."""
+        """Return who may decree a rules line now, and its rules. Raises `ValueError` if nobody."""
         return self.may_decree(), self._enacted(line)
 
     def decree_something(self, chance: Random) -> None:
-        """Enact or repeal a rule that most tables know, whichever comes first and can be."""
+        """Enact a rule that most tables know, or repeal an enacted one, by chance."""
         assert self.daifugo is not None
         rules, house = self.session.match.rules, self.session.history.start.rules
         known = (id for id, rule in CATALOGUE.items() if rule.well_known)
@@ -120,7 +120,7 @@ class Decrees:
         return wanted
 
     def _decree(self, seat: int, wanted: Ruleset, cast: Mapping[int, bool] | None = None) -> None:
-        """Let the others vote on rules, but for those who have cast their votes already."""
+        """Let the others vote on rules, except those in ``cast``, who have voted already."""
         session, cast = self.session, cast or {}
         match, players = session.match, session.people.players
         others = [other for other in range(players) if other != seat]
@@ -134,7 +134,7 @@ class Decrees:
     # --- votes -----------------------------------------------------------------------------------
 
     def question(self, voice: Voice) -> Sentence:
-        """Ask the next person for a vote. There has to be one to ask."""
+        """Ask the next person for a vote. There has to be a ballot."""
         assert self.ballot is not None
         alone = len(self.session.people.humans) == 1
         who = player(self.ballot.asked[0])
@@ -149,7 +149,7 @@ class Decrees:
         self._go_round(self.ballot._replace(asked=tuple(others), against=votes))
 
     def go_on_voting(self) -> bool:
-        """Ask for the votes that are missing in the record; tell whether there are such."""
+        """Resume an unfinished vote that the record keeps; return whether there is one."""
         left = voted(self.session.history)
         if left is None or self.daifugo is None:
             return False
@@ -162,7 +162,7 @@ class Decrees:
     def _go_round(self, ballot: Ballot) -> None:
         """Ask the next person, or count the votes.
 
-        What bots vote nobody is to read in the record before all have voted.
+        Nobody shall read in the record how bots have voted before everybody has.
         """
         self.ballot = ballot if ballot.asked else None
         self.session.calm()
@@ -182,7 +182,7 @@ class Decrees:
         return chance < self._dislike(seat, wanted)
 
     def _dislike(self, seat: int, wanted: Ruleset) -> float:
-        """Return how likely a bot is against a decree: the low like to see the high fall."""
+        """Return the chance that a bot is against a decree: the low like to see the high fall."""
         match = self.session.match
         enacted, repealed = _shaking(wanted, match.rules)
         if enacted == repealed:
@@ -193,13 +193,13 @@ class Decrees:
 
 
 def _shaking(after: Ruleset, before: Ruleset) -> tuple[bool, bool]:
-    """Tell whether rules by which the high may be brought down have come, and have gone."""
+    """Return whether rules that may bring down the high have been enacted, and repealed."""
     found = ({rule.id for rule in rules if rule.chapter in SHAKING} for rules in (after, before))
     now, then = found
     return bool(now - then), bool(then - now)
 
 
 def undecreed(history: History) -> History:
-    """Return a history gone back to, without what was decreed after the game that runs again."""
+    """Return a history gone back to, without a decree made after the game that runs again."""
     decrees = Decree.id in history.now.rules and not history.now.game.over
     return open_again(history) if decrees else history

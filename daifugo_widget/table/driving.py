@@ -1,4 +1,4 @@
-"""A table driven from Python: the same moves and errors as a game has."""
+"""Driving a table from Python, with the moves and errors of a game."""
 
 from __future__ import annotations
 
@@ -24,33 +24,33 @@ if TYPE_CHECKING:
 
 
 NO_PLAYS = ("", "-", *PASSES)
-"""What is written to pass, and plays no cards."""
+"""What people write to pass, which is no play of cards."""
 
 
 class Driven:
     """What Python can do at a table; the bots answer each move at once.
 
-    A move is that of the person whose turn it is.
+    Each move is made for the person whose turn it is.
     """
 
     session: Session
 
     def _show(self) -> None:
-        """Show the session as it stands."""
+        """Show the session as it is now."""
 
     # --- reading ---------------------------------------------------------------------------------
 
     @property
     def match(self) -> AnyMatch:
-        """The match as the one before the screen knows it, without its seed."""
+        """The match as the person at the screen knows it, without its seed."""
         session = self.session
         return known_match(session.match, session.seen(session.game))
 
     @property
     def history(self) -> History:
-        """What has happened as the one before the screen knows it; all once a game is over.
+        """What has happened as the person at the screen knows it; all of it once a game is over.
 
-        Only with open hands it has the seed of the match.
+        It has the seed of the match only with open hands.
         """
         session = self.session
         if session.settings.open_hands:
@@ -60,11 +60,11 @@ class Driven:
         return known_history(session.history, session.me)
 
     def record(self, open_hands: bool = False) -> Record:
-        """Return the record as the one before the screen knows it, or with open hands."""
+        """Return the record as the person at the screen knows it, or with open hands."""
         return record(self.session, open_hands)
 
     def replay(self, **settings: Any) -> Replay:
-        """Return a replay of what has happened, as far as the one before the screen has seen it."""
+        """Return a replay of what has happened, as far as the person at the screen has seen it."""
         from ..replay.widget import Replay
 
         people, chosen = self.session.people, self.session.settings
@@ -79,7 +79,7 @@ class Driven:
     def scorecard(self) -> ScoreCard:
         """Return the score card of a match of Daifugo: a table, text, a picture by ``to_svg``.
 
-        Raises `ValueError` at another game.
+        Raises `ValueError` if the table plays another game.
         """
         if not isinstance(self.session.match, Match):
             raise SpokenError(w.NO_SCORE_CARD.fill(game=self.session.face.title))
@@ -102,7 +102,7 @@ class Driven:
         self._move(Answer(None) if ask and ask.what == "bid" else PASS, seat)
 
     def answer(self, value: str) -> None:
-        """Answer the choice that is owed: cards, a seat, a bid, ``yes``, ``no`` or ``-`` (nothing).
+        """Make the choice that is due: cards, a seat, a bid, ``yes``, ``no`` or ``-`` (nothing).
 
         Raises `IllegalMove`, `RecordError`.
         """
@@ -122,7 +122,7 @@ class Driven:
         self._move(Call(rule), caller)
 
     def _turn(self) -> int:
-        """Let the bots come to the turn of a person, and give that person the screen."""
+        """Let bots move up to a person's turn, give that person the screen, and return the seat."""
         self.session.settle()
         self.session.take()
         return int(self.session.game.actor)
@@ -145,9 +145,9 @@ class Driven:
         self._settle()
 
     def join(self, bot: str | Player = "steady", name: str | None = None) -> None:
-        """Let a bot sit down between games and deal the next one, by the rule ``joining``.
+        """Seat a bot between games by the rule ``joining``, and deal the next game.
 
-        Raises `ValueError` where nobody can join now.
+        Raises `ValueError` if nobody can join now.
         """
         self.session.between.join(bot, name)
         self._settle()
@@ -163,12 +163,12 @@ class Driven:
         self._settle()
 
     def undo(self) -> None:
-        """Go back to the latest decision of a person. Raises `ValueError` where there is none."""
+        """Go back to the latest decision of a person. Raises `ValueError` if there is none."""
         self.session.undo()
         self._settle()
 
     def step(self) -> None:
-        """Let one bot move, if one has to."""
+        """Let one bot move, if it is a bot's turn."""
         if self.session.bots_turn:
             self.session.step()
         self._show()

@@ -1,4 +1,4 @@
-"""The rules editor's look-ups: what there is to choose from, and what a changed line would be."""
+"""The rules editor's look-ups: what there is to choose from, and what becomes of a changed line."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from .words import WORDS
 
 
 def choices(session: Session) -> Choices:
-    """Return the rules in brief, those of every game last, and the houses to start from.
+    """Return the rules in brief, the frame last, and the houses to start from.
 
-    ``barred`` says why nothing can be changed now, where only decrees change anything.
+    ``barred`` says why nothing can be changed now, if only decrees can change the rules.
     """
     lang = session.settings.lang
     kind = type(session.match.rules)
@@ -36,7 +36,7 @@ def choices(session: Session) -> Choices:
 
 
 def _barred(session: Session) -> str:
-    """Say why no rule can be changed now, "" where one can."""
+    """Say why no rule can be changed now, "" if rules can be changed."""
     try:
         if session.decrees.bind:
             session.decrees.may_decree()
@@ -59,10 +59,10 @@ def _brief(rule: type[Entry], face: Face, lang: Lang) -> Brief:
 def edited(
     session: Session, text: str, opened: Iterable[object] = (), fresh: object = False
 ) -> Edited:
-    """Say whether a line of rules would do for the next game, and which rules it has on.
+    """Check a rules line for the next game, and say which rules it has on.
 
-    A line that would do comes back tidied up, with the cards of the rules that lie open. Rules of
-    a ``fresh`` match need no decree.
+    A valid line comes back tidied up, with the cards of the ``opened`` rules. The rules of a
+    ``fresh`` match need no decree.
     """
     lang, players = session.settings.lang, session.people.players
     kind = type(session.match.rules)
@@ -88,7 +88,7 @@ def edited(
 
 
 def _refused(kind: type[ChosenRules], text: str, error: SpokenError, lang: Lang) -> Edited:
-    """Return a line as it is, with what is wrong with it; the rules that it wants stay on."""
+    """Return a line as it is, with what is wrong with it; the rules that it asks for stay on."""
     wanted = kind.reading().wanted(text)
     return {
         "line": text,

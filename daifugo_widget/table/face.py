@@ -1,4 +1,4 @@
-"""How a game looks at the table: all that is drawn and said of its own kind."""
+"""How a game looks at the table: what is drawn and said differently in each game."""
 
 from __future__ import annotations
 
@@ -32,9 +32,9 @@ R = TypeVar("R", bound=ChosenRules)
 
 
 class Sources(NamedTuple):
-    """The values of a game from which parts of its picture are made: the same ones make the same.
+    """The values of a game from which each part of its picture is made: equal values, equal parts.
 
-    The game keeps each of them, so that a film can tell them apart by what they are.
+    The game holds on to each of them, so that a film may compare them by identity.
     """
 
     trick: tuple[object, ...]
@@ -44,7 +44,7 @@ class Sources(NamedTuple):
 
 
 class GameFace(ABC, Generic[G, M, R]):
-    """What the table asks of the game that is played at it, with its matches and rules."""
+    """What the table has to know of the game played at it, its matches and its rules."""
 
     game: ClassVar[str]
     title: ClassVar[Text]
@@ -52,7 +52,7 @@ class GameFace(ABC, Generic[G, M, R]):
     """The headings under which its rules are listed."""
     teller: ClassVar[type[StepTeller]]
     words: ClassVar[Mapping[str, Text]] = {}
-    """The fixed words of the browser that mean something else in this game."""
+    """The browser's fixed words that read differently in this game."""
     usual_players: ClassVar[int] = 4
 
     @property
@@ -61,14 +61,14 @@ class GameFace(ABC, Generic[G, M, R]):
         return rules_class(self.game)
 
     def players_by(self, rules: R) -> int:
-        """Return how many play by these rules where nobody says how many."""
+        """Return the number of players for these rules if nobody says how many."""
         return rules.seats or self.usual_players
 
     # --- the frame of the table ------------------------------------------------------------------
 
     @abstractmethod
     def house(self, rules: R, players: int) -> Text:
-        """Name the rules that are played, in short."""
+        """Name the rules in play, in short."""
 
     @abstractmethod
     def preset(self, name: str) -> Text:
@@ -90,11 +90,11 @@ class GameFace(ABC, Generic[G, M, R]):
 
     @abstractmethod
     def seat(self, game: G, match: M, people: People, lang: Lang, seat: int) -> Seat:
-        """Return what is seen of one seat from outside."""
+        """Return what everybody sees of a seat."""
 
     @abstractmethod
     def direction(self, game: G) -> Direction:
-        """Return how the order of play runs round the table at this moment."""
+        """Return the current direction of play round the table."""
 
     @abstractmethod
     def sorted_hand(self, game: G, hand: int, sort: str) -> list[str]:
@@ -110,47 +110,47 @@ class GameFace(ABC, Generic[G, M, R]):
 
     @abstractmethod
     def aside(self, game: G) -> Pile:
-        """Return the cards out of the game, with the faces that the rules show."""
+        """Return the cards out of the game, with the ones that the rules show."""
 
     @abstractmethod
     def ruler(self, game: G, lang: Lang) -> Ruler:
-        """Return the order of strength as it stands, weakest first."""
+        """Return the current order of strength, weakest first."""
 
     @abstractmethod
     def chips(self, game: G, people: People, voice: Voice) -> list[Chip]:
-        """Return what is out of the ordinary now, each thing with the rule behind it."""
+        """Return a chip for each thing that is out of the ordinary now, with the rule behind it."""
 
     @abstractmethod
     def sources(self, game: G) -> Sources:
-        """Return by what the pictures of two games of a film can differ."""
+        """Return the values that decide how the parts of a game's picture look."""
 
     def move_shown(self, game: G, move: Move, people: People, lang: Lang) -> str:
-        """Return a move in short, as the list of the moves of a film shows it."""
+        """Return a move in short, as a film's list of moves shows it."""
         if isinstance(move, Answer) and not isinstance(move.value, Play):
             return answer_shown(game, move, people, lang)
         return move_text(game, move)
 
     def leads(self, game: G) -> bool:
-        """Tell whether the next move begins a trick."""
+        """Return whether the next move begins a trick."""
         return not (game.trick or game.agenda)
 
     # --- what is asked and said ------------------------------------------------------------------
 
     def may_pass(self, seen: G, seat: int) -> bool | None:
-        """Tell whether a seat may pass now, None in a game in which nobody passes."""
+        """Return whether a seat may pass now, None in a game in which nobody passes."""
         return None
 
     def tray(self, cards: int) -> list[int]:
-        """Return cards that are laid out to choose from, in their order."""
+        """Return the cards laid out to choose from, in order."""
         return codes(cards)
 
     @abstractmethod
     def turn(self, voice: Voice, seen: G) -> Sentence:
-        """Say what the one to act may play."""
+        """Say what the player to act may play."""
 
     @abstractmethod
     def rule_behind(self, reason: str, seen: G) -> str | None:
-        """Return the rule to read about the reason of a refusal, None where there is none."""
+        """Return the rule to read about the reason of a refusal, None if there is none."""
 
     @abstractmethod
     def advise(self, view: G, seat: int, chance: Random) -> Hint:
@@ -158,13 +158,13 @@ class GameFace(ABC, Generic[G, M, R]):
 
     @abstractmethod
     def turned(self, before: G, after: G) -> bool:
-        """Tell whether a move was a turn of the game, to which a film can be wound."""
+        """Return whether a move was a turning point of the game, to which a film can jump."""
 
     # --- rules and records -----------------------------------------------------------------------
 
     @abstractmethod
     def example(self, rule: type[Entry]) -> str:
-        """Return a rule's worked example as the text of a record, or "" where it has none."""
+        """Return a rule's worked example as the text of a record, "" if it has none."""
 
     def laid_out(self, game: G, voice: Voice) -> list[Sentence]:
         """Say what lies on the table of an example besides the hands."""
@@ -175,27 +175,27 @@ class GameFace(ABC, Generic[G, M, R]):
         return show(cards)
 
     def answer_named(self, game: G, text: str) -> Text | None:
-        """Return an answer in words, None for cards."""
+        """Return the answer written in a record in words, None if it is cards."""
         return None
 
     @abstractmethod
     def class_title(self, game: G, seat: int) -> Text | None:
-        """Return what a seat is called in an example besides its letter, None for no more."""
+        """Return the title that an example gives a seat besides its letter, None if it has none."""
 
     @abstractmethod
     def filled(self, history: History) -> History:
         """Return a history whose unseen cards are dealt by chance to those who hold them.
 
-        Raises `ValueError` where too little is known for that.
+        Raises `ValueError` if too little is known for that.
         """
 
 
 Face = GameFace[Any, Any, Any]
-"""How whichever game looks that is played at the table."""
+"""The face of any game."""
 
 
 @cache
 def face_of(game: str) -> Face:
-    """Return how a game looks, by the name that its records give it."""
+    """Return the face of a game, by the game's name in records."""
     found: Face = part(game, "face")()
     return found

@@ -44,9 +44,9 @@ def mark_text(
 
 
 def mark_slot(rule: Rule, value: Any, voice: Voice, seat: int = NOBODY) -> Segment | Sentence:
-    """Return the value of a rule's mark as part of a sentence: seats are players there.
+    """Return the value of a rule's mark as part of a sentence, with seats as players.
 
-    Of what is counted for each seat it is what the one has of whom it is told.
+    If the mark counts something for each seat, the value is the count of ``seat``.
     """
     held = _seats(rule, value)
     counts = {SEATS.index(letter): count for letter, count in held if count}
@@ -56,7 +56,7 @@ def mark_slot(rule: Rule, value: Any, voice: Voice, seat: int = NOBODY) -> Segme
 
 
 def _players(voice: Voice, seats: list[int]) -> Segment | Sentence:
-    """List players for a slot: what a phrase adds to the slot belongs to the last of them."""
+    """List players for a slot; what a phrase adds to the slot belongs to the last of them."""
     *others, last = seats
     said: Sentence = []
     for other in others:
@@ -102,11 +102,11 @@ def _number(number: int) -> Text:
 
 
 MOST_ADDED, MOST_NAMED = 2, 5
-"""The most rules that are named beside a house, and the most differences; more are many changes."""
+"""The most added rules named beside a house, and the most changes named at all."""
 
 
 def house_text(rules: Ruleset, players: int) -> Text:
-    """Name the house that is played, and what it is played with or that it is changed."""
+    """Name the house that is played, with the rules added to it or that it is changed."""
     usual = Ruleset(rules.preset).for_players(players)
     house = preset_text(rules.preset)
     if rules == usual:
@@ -119,7 +119,7 @@ def house_text(rules: Ruleset, players: int) -> Text:
 
 
 def rules_text(rules: ChosenRules, house: Text, players: int) -> Text:
-    """Name rules by their house and what is on, off or changed there."""
+    """Name rules by their house and the rules that are added, missing or changed."""
     usual = type(rules)(rules.preset).for_players(players)
     named = [
         *(

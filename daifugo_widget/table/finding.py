@@ -1,4 +1,4 @@
-"""What people may type to find a rule: its names in every spelling, and as they are read."""
+"""What people may type to find a rule: its names in every spelling, and their readings."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ NUMBERS = (
     ("12", "twelve", "q", "queen", "クイーン"),
     ("13", "thirteen", "k", "king", "キング"),
 )
-"""How each number is written in the names of rules; short kana only by who searches."""
+"""The spellings of each number; short kana are found only in searches, not in names of rules."""
 _SHORT_KANA = re.compile(r"[ァ-ヶ]{1,3}")
 _WRITTEN = {word: row for row in NUMBERS for word in row if not _SHORT_KANA.fullmatch(word)}
 _NUMBER = re.compile(
@@ -37,7 +37,7 @@ _KATAKANA = {hiragana: code for code, hiragana in _HIRAGANA.items()}
 
 
 def find_text(rule: type[Entry], lang: Lang) -> str:
-    """Return all that a rule may be found by, one thing a line: as most write it, in each kana."""
+    """Return all that a rule may be found by, one spelling per line, in each kind of kana."""
     names = (unicodedata.normalize("NFKC", name).lower() for name in rule.names)
     spelled = (spelling for name in names for spelling in _spellings(name))
     written = (rule.id, *spelled, rule.text.to(lang))
@@ -46,7 +46,7 @@ def find_text(rule: type[Entry], lang: Lang) -> str:
 
 
 def _spellings(name: str) -> Iterator[str]:
-    """Yield a name as it is, then with its numbers, and other parts, as people write them too."""
+    """Yield a name as it is, then with its numbers and other parts in other spellings."""
     yield name
     columns = max((len(_WRITTEN[word]) for word in _NUMBER.findall(name)), default=1)
     for column in range(columns):

@@ -1,4 +1,4 @@
-"""What a person wants, as the browser sends it: checked, done, or answered by a clear word."""
+"""What a person wants, as the browser sends it: checked, then done or refused with a reason."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from .saving import read_text
 from .session import Session
 
 MOST_LETTERS = 200_000
-"""The longest text that is looked at; the record of a whole match is a tenth of it."""
+"""The longest text that is read; the record of a whole match is a tenth as long."""
 
 LONGEST_NOTICE = 300
 HALF_A_SIGN = re.compile("[\ud800-\udfff]")
-"""Half of a sign that JSON writes in two: such a text goes into no state and no file."""
+"""A lone half of a surrogate pair: a text with one fits into no state and no file."""
 
 LATE = Text(
     "The table has gone on meanwhile: look again.",
@@ -49,12 +49,12 @@ Message = Mapping[str, Any]
 
 
 class Intent(NamedTuple):
-    """What a person may want, and what becomes of it where the table has gone on meanwhile.
+    """What a person may want, and what becomes of it if the table has moved on meanwhile.
 
-    What goes by the table that the person saw is ``refused`` when it comes late, so that of two
-    views the first counts; what came by itself, or by a second press of a button that has gone, is
-    ``dropped`` without a word; and what holds at any time is ``done``. It is late where the person
-    saw an older version than ``since`` tells: the latest one, if nothing else is said.
+    When it comes late, an intent that depends on what the person saw is ``refused``, so that the
+    first of two views counts; one sent without the person, or by a second press of a button that
+    has gone, is ``dropped`` silently; and one that is right at any time is ``done``. It is late if
+    the person saw an older version than ``since`` returns, by default the latest version.
     """
 
     act: Callable[[Session, Message], None]
@@ -66,7 +66,7 @@ Does = Mapping[str, Intent]
 
 
 class Unreadable(SpokenError):
-    """A message that no table ever sends."""
+    """A message that the browser never sends."""
 
     def __init__(self, what: Text = UNREADABLE) -> None:
         super().__init__(what)
@@ -75,9 +75,9 @@ class Unreadable(SpokenError):
 def handle(session: Session, message: object, does: Does | None = None) -> None:
     """Do what a message asks for, or say on the table why not.
 
-    No message makes it raise; only a fault inside does, such as in a rule of one's own.
+    No message makes it raise; only a bug does, for example in a rule of your own.
 
-    ``does`` are the intents of another kind of table than the one for playing.
+    ``does`` are the intents of the table, by default those of a table for playing.
     """
     try:
         _handle(session, message, DOES if does is None else does)
@@ -88,7 +88,7 @@ def handle(session: Session, message: object, does: Does | None = None) -> None:
 
 
 def _short(text: str) -> str:
-    """Put a text on one line, cut where it is very long: Japanese has no blanks to cut at."""
+    """Put a text on one line, cut at any letter if it is very long: Japanese has no spaces."""
     line = " ".join(text.split())
     return line if len(line) <= LONGEST_NOTICE else line[: LONGEST_NOTICE - 1] + "…"
 
@@ -114,7 +114,7 @@ def _is_now(session: Session, message: Message, since: int) -> bool:
 
 
 def text_of(message: Message, key: str) -> str:
-    """Return a text of a message. Raises `Unreadable`."""
+    """Return a text of a message. Raises `Unreadable` if it is missing, too long or malformed."""
     text = message.get(key)
     if not isinstance(text, str):
         raise Unreadable
@@ -126,7 +126,7 @@ def text_of(message: Message, key: str) -> str:
 
 
 def _person(session: Session) -> int:
-    """Return the seat of the one who acts on this screen."""
+    """Return the seat of the person at this screen. Raises `IllegalMove` if nobody can act."""
     if session.me is None:
         raise IllegalMove(Refusal("nobody", 0, NOBODY))
     return session.me
@@ -192,7 +192,7 @@ def _load(session: Session, message: Message) -> None:
 
 
 def _cannot_open(error: SpokenError) -> Text:
-    """Say why a record cannot be opened, with its line."""
+    """Say why a record cannot be opened, and in which line."""
     why = error.brief if isinstance(error, RefusedError) else error.text
     if isinstance(error, RecordError) and error.line:
         why = AT_LINE.fill(n=error.line, why=why)

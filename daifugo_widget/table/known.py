@@ -1,4 +1,4 @@
-"""What the one before the screen knows of a game."""
+"""What the person at the screen knows of a game."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ M = TypeVar("M", bound=CardMatch)
 
 
 class KeptViews:
-    """Games as seats know them; the latest are kept, as one position is asked for many times."""
+    """Games as seats know them; the latest are kept, as each is asked for many times."""
 
     def __init__(self) -> None:
         self._kept: dict[tuple[int, int], tuple[CardGame, CardGame]] = {}
 
     def of(self, game: CardGame, seat: int | None, open_hands: bool = False) -> CardGame:
-        """Return the game as a seat knows it; without a seat as one who sees no hand."""
+        """Return the game as a seat knows it; without a seat, as a watcher who sees no hand."""
         if open_hands:
             return game
         watcher = game.players if seat is None else seat
@@ -34,9 +34,9 @@ class KeptViews:
 
 
 def known_history(history: History, seat: int | None) -> History:
-    """Return a history as a seat knows it: hands and what others chose unseen are blanked.
+    """Return a history as a seat knows it: hands and hidden choices of others are blanked.
 
-    Games that are over stay whole, as far as they tell nothing of the running one.
+    Games that are over stay whole, unless they give away something of the running one.
     """
     watcher = history.now.players if seat is None else seat
     notation = notation_of(history.start.rules.game)
@@ -51,7 +51,7 @@ def known_history(history: History, seat: int | None) -> History:
 
 
 def without_seed(history: History) -> History:
-    """Return a history without the seed of its match, which would tell the deals to come."""
+    """Return a history without the seed of its match, which would give away the deals to come."""
 
     def seedless(steps: tuple[Step, ...]) -> tuple[Step, ...]:
         return tuple(replace(step, match=replace(step.match, seed=0)) for step in steps)
@@ -62,12 +62,12 @@ def without_seed(history: History) -> History:
 
 
 def known_match(match: M, seen: CardGame) -> M:
-    """Return a match with its game as somebody sees it; the seed would tell all hands."""
+    """Return a match with its game as seen, and without the seed, which would give away hands."""
     return match if seen is match.game else replace(match, game=seen, seed=0)
 
 
 def _known_step(step: Step, watcher: int, written: Written, at: int) -> Step:
-    """Return the step of a number with the match and the answer as the record of a seat tells."""
+    """Return step number ``at`` with its match and answer as the record of a seat shows them."""
     match = known_match(step.match, step.match.game.seen_by(watcher))
     move = written.answer(at) if isinstance(step.move, Answer) else step.move
     return replace(step, match=match, move=move)

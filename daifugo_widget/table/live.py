@@ -10,11 +10,11 @@ from .words import WORDS
 from .words.phrases import COMMA, RANK_NAMES
 
 MOST = 12
-"""How many sentences are read out: who is out hears only how the game ends."""
+"""The most sentences that are read out: a player who is out hears only how the game ends."""
 
 
 def spoken(sentences: list[Sentence], people: People, voice: Voice) -> str:
-    """Return the latest of what was said as text to be read out, cards by their names."""
+    """Return the latest sentences as text to be read out, with cards by their names."""
     said = (_plain(sentence, people, voice) for sentence in sentences[-MOST:])
     return ("" if voice.lang == "ja" else " ").join(said)
 
@@ -32,7 +32,7 @@ def _part(part: object, people: People, voice: Voice) -> str:
 
 
 def _cards(text: str, voice: Voice) -> str:
-    """Name the cards that are seen, a joker as one whatever it stands for."""
+    """Name the cards that are seen; a joker is named as a joker, whatever it stands for."""
     seen = (card.partition("=")[0] for card in split(text) if card != "??")
     names = [_name(code, voice) for card in seen for code in read_codes(card)]
     return COMMA.to(voice.lang).join(names)

@@ -19,14 +19,14 @@ Telling = Callable[[Voice], Sentence]
 
 
 class Minute(NamedTuple):
-    """Something said between games, after a number of steps."""
+    """Something said between games, after the first ``at`` steps of the history."""
 
     at: int
     say: Telling
 
 
 def proposal(seat: int, before: Ruleset, wanted: Ruleset) -> Telling:
-    """Tell what a seat decrees: which rule is enacted, changed or repealed, or one for another."""
+    """Tell what a seat decrees: which rules are enacted, changed or repealed."""
     changed = dict.fromkeys(
         rule.id for rule in (*wanted, *before) if before.get(rule.id) != wanted.get(rule.id)
     )
@@ -39,7 +39,7 @@ def proposal(seat: int, before: Ruleset, wanted: Ruleset) -> Telling:
 
 
 def counted(decree: Telling, votes: Mapping[int, bool], rule: Decree) -> Telling:
-    """Tell a decree, who has voted against it and who has not, and what has become of it and why.
+    """Tell a decree, who has voted for it and against it, and its outcome with the reason.
 
     ``rule`` says how many votes against it are a veto.
     """
@@ -61,7 +61,7 @@ def _votes(voice: Voice, text: Text, seats: Iterable[int]) -> Sentence:
 
 
 def joined(seat: int, ranking: tuple[int, ...], wins: tuple[bool, ...], match: Match) -> Telling:
-    """Tell how a newcomer has found a place: whom it has beaten, and who has beaten it."""
+    """Tell how a newcomer has won its place: whom it has beaten, and who has beaten it."""
     rounds = list(zip(reversed(ranking), wins, strict=False))
     lost = next((at for at, (_, won) in enumerate(rounds) if not won), None)
     beaten = [other for other, _ in rounds[:lost]]

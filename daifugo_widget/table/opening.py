@@ -1,4 +1,4 @@
-"""How a table is opened: a new deal, a record, or the game of a save file."""
+"""Opening a table: with a new deal, a record, or the game of a save file."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def open_session(
     by_hand: bool = False,
     settings: Settings | None = None,
 ) -> Session:
-    """Open a table as `Table` describes it. Raises `ValueError` for what cannot be."""
+    """Open a table as `Table` describes it. Raises `ValueError` if that is impossible."""
     file = SaveFile(save) if save else None
     saved = file.load() if file else None
     history = saved
@@ -74,7 +74,7 @@ def _deal(rules: ChosenRules | str, players: int | None, seed: int | None) -> Hi
 
 
 def _bots(bots: Bots, history: History) -> Bots:
-    """Return the bots with one for each newcomer, whom the cell of a table does not know."""
+    """Return the bots with one for each newcomer of the history, whom the caller does not count."""
     joined = history.now.players - history.start.players
     return [*bots, *[USUAL_BOT] * joined] if isinstance(bots, list | tuple) else bots
 
@@ -82,7 +82,7 @@ def _bots(bots: Bots, history: History) -> Bots:
 def _names(
     names: Sequence[str] | dict[str, str] | None, history: History
 ) -> Sequence[str] | dict[str, str] | None:
-    """Return the names that are given, and those of newcomers; without any those of the record."""
+    """Return the given names and those of newcomers; if none are given, those of the record."""
     if names is None:
         return history.names if any(history.names) else names
     known = zip(SEATS, history.names, strict=False)
@@ -94,7 +94,7 @@ def _names(
 
 
 def _saver(session: Session, file: SaveFile) -> Callable[[History], None]:
-    """Make what writes the game down, and says on the table where that fails."""
+    """Return a function that saves the game, and says on the table if that fails."""
 
     def write(history: History) -> None:
         with failure_told(session, file.path.name):

@@ -1,4 +1,4 @@
-"""When bots move: at a readable pace on the kernel's loop, or at once where none runs."""
+"""When bots move: at a readable pace on the kernel's loop, or at once if no loop is running."""
 
 from __future__ import annotations
 
@@ -11,41 +11,41 @@ T = TypeVar("T")
 
 AT_ONCE = "once"
 SECONDS = {"slow": 1.8, "normal": 0.9, "fast": 0.3, AT_ONCE: 0.0}
-"""How long the table rests before a bot moves, by the pace."""
+"""How long the table rests before a bot moves at each pace."""
 THREADS = sys.platform != "emscripten"
 """Whether work can be done beside the loop; a browser's Python has no threads."""
 
 
 def is_timed(pace: str) -> bool:
-    """Tell whether moves can be made in time: the pace asks for it, and a loop is running."""
+    """Return whether moves can be timed: the pace asks for it, and a loop is running."""
     return pace in SECONDS and has_loop()
 
 
 def has_loop() -> bool:
-    """Tell whether a loop is running that must not be held up."""
+    """Return whether a loop is running, which must not be held up."""
     return _running_loop() is not None
 
 
 async def aside(work: Callable[[], T]) -> T:
-    """Return what some work results in; the loop goes on meanwhile."""
+    """Return the result of some work, while the loop goes on."""
     return await asyncio.to_thread(work) if THREADS else work()
 
 
 class Pacer:
-    """Makes one move after the other while some are due, resting in between."""
+    """Makes one move after another while any is due, resting before each."""
 
     def __init__(self, due: Callable[[], bool], move: Callable[[], Awaitable[None]]) -> None:
         self._due, self._move = due, move
         self._task: asyncio.Task[None] | None = None
 
     def start(self, pace: str) -> None:
-        """Let what is due happen from now on, unless it is going on already."""
+        """Begin to make the moves that are due, unless that is going on already."""
         loop = _running_loop()
         if loop is not None and (self._task is None or self._task.done()):
             self._task = loop.create_task(self._run(SECONDS[pace]))
 
     def stop(self) -> None:
-        """Let nothing more happen."""
+        """Make no more moves."""
         if self._task is not None:
             self._task.cancel()
         self._task = None

@@ -1,4 +1,4 @@
-"""Who sits at the table: people and bots, and what they are called."""
+"""Who sits at the table: people and bots, and their names."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ Bots = str | Player | list[str | Player] | tuple[str | Player, ...]
 
 @dataclass(frozen=True)
 class People:
-    """The seats of a table: those of people in ``humans``, a bot for each other, names if given."""
+    """The seats of a table: ``humans`` for people, a bot for each other seat, and given names."""
 
     players: int
     humans: tuple[int, ...]
@@ -42,7 +42,7 @@ class People:
         bots: Bots = USUAL_BOT,
         names: Sequence[str] | dict[str, str] | None = None,
     ) -> People:
-        """Seat people and bots of a game. Raises `ValueError` for a seat that is not there."""
+        """Seat people and bots for a game. Raises `ValueError` for wrong seats, bots or names."""
         humans = tuple(sorted({seat_at(seat, players) for seat in _listed(seats)}))
         others = [seat for seat in range(players) if seat not in humans]
         makers = [*bots] if isinstance(bots, list | tuple) else [bots] * len(others)
@@ -52,30 +52,30 @@ class People:
         return cls(players, humans, found, _names(names, players))
 
     def joined_by(self, bot: Player, name: str | None = None) -> People:
-        """Return these people with a bot more at the end."""
+        """Return these people with one more bot in the last seat."""
         given = {**self.given, **_names({SEATS[self.players]: name or ""}, self.players + 1)}
         bots = {**self.bots, self.players: bot}
         return replace(self, players=self.players + 1, bots=bots, given=given)
 
     def at_game(self, game: str) -> People:
-        """Return these people with bots that know another game."""
+        """Return these people with bots that play another game."""
         return replace(self, bots={seat: player_of(USUAL_BOT, game) for seat in self.bots})
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The names that somebody gave, for the record; the others depend on the language."""
+        """The given names, for the record; all other names depend on the language."""
         if not self.given:
             return ()
         return tuple(self.given.get(seat, "") for seat in range(self.players))
 
     @property
     def you(self) -> int | None:
-        """The seat that the table calls "you": of one person alone whose name was not given."""
+        """The seat that the table calls "you": that of the only person, if no name was given."""
         alone = len(self.humans) == 1 and self.humans[0] not in self.given
         return self.humans[0] if alone else None
 
     def name(self, seat: int, lang: Lang) -> str:
-        """Return what a seat is called."""
+        """Return the name of a seat."""
         if seat in self.given:
             return self.given[seat]
         if seat == self.you:
@@ -86,7 +86,7 @@ class People:
 
 
 def read_seat(text: Any) -> int:
-    """Read a seat: ``"a"`` or 0. Raises `ValueError`."""
+    """Read a seat: ``"a"`` or 0. Raises `ValueError` if it is not a seat."""
     if type(text) is not bool and isinstance(text, Integral) and int(text) in range(len(SEATS)):
         return int(text)
     if isinstance(text, str) and len(text) == 1 and text in SEATS:
@@ -104,7 +104,7 @@ def _listed(seats: Any) -> list[int | str]:
 
 
 def seat_at(text: int | str, players: int) -> int:
-    """Read a seat of a table of ``players``. Raises `ValueError`."""
+    """Read a seat of a table of ``players``. Raises `ValueError` if the table does not have it."""
     seat = read_seat(text)
     if seat >= players:
         raise ValueError(f"there is no seat {SEATS[seat]} at a table of {players}")

@@ -20,7 +20,7 @@ _MARK = re.compile(
 
 
 _OWN_FORM = ("[ 님이|가]", "[ 님의|]")
-"""Before these Korean has a form of its own for who is spoken to: 내가, and 내 without more."""
+"""Before these Korean has a special form for the person spoken to: 내가, and 내 alone."""
 
 
 def player(seat: int) -> Segment:
@@ -34,7 +34,7 @@ def cards(text: int | str) -> Segment:
 
 
 class Voice(NamedTuple):
-    """Who speaks: a language, and the seat that is spoken to as "you", if its name is just that."""
+    """How sentences are said: in which language, and to which seat, if any, as "you"."""
 
     lang: Lang = "en"
     you: int | None = None
@@ -79,7 +79,7 @@ class Voice(NamedTuple):
 
     @staticmethod
     def _subject(mark: re.Match[str], phrase: str, slots: dict[str, Any]) -> int | None:
-        """Return the player that a choice of forms is about: the nearest before it, else after."""
+        """Return the player that a choice of forms is about: the last before it, else the first."""
         names = [found for found in _MARK.finditer(phrase) if _seat(found, slots) is not None]
         before = [found for found in names if found.start() < mark.start()]
         nearest = before[-1:] or names[:1]
@@ -90,7 +90,7 @@ class Voice(NamedTuple):
         return ["r", rule.id, rule.short_names.to(self.lang)]
 
     def join(self, *sentences: Sentence) -> Sentence:
-        """Put sentences behind each other, with a blank between them where the language has one."""
+        """Join sentences, with a space between them if the language has spaces."""
         joined: Sentence = []
         for sentence in sentences:
             if joined and sentence and self.lang != "ja":
@@ -101,7 +101,7 @@ class Voice(NamedTuple):
 
 
 def _is_list(value: Any) -> bool:
-    """Tell whether a slot holds several players, with what stands between them."""
+    """Return whether a slot holds several players, with the words between them."""
     return isinstance(value, list) and isinstance(value[0], list)
 
 

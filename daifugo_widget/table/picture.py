@@ -32,21 +32,21 @@ Words = dict[str, str]
 
 WIDTH, HEIGHT = 760, 430
 MORE = 28
-"""How much more room the words under the latest play have than its cards, and others less."""
+"""How much wider than its cards the words under the latest play may be; others are narrower."""
 LINE_HIGH, CARD_WRITTEN = 16, 25
-"""The room of a line of an open hand, and of one of its cards."""
+"""The height of a line of an open hand, and the width of one of its cards."""
 COLUMNS, MOST_LINES = 92, 3
-"""This many columns and lines of words have room over the hand."""
+"""How many columns and lines of words fit above the hand."""
 MOST_PLAYS = 3
-"""Of a trick this many plays are drawn, the latest; where each card of it counts, all of them."""
+"""How many plays of a trick are drawn, the latest ones; if each of its cards counts, all are."""
 TITLE_LETTER, TITLE_COLUMNS = 9.4, 44
-"""How wide a column of the title is, and how many have room beside what is said about the game."""
+"""The width of a column of the title, and how many fit beside what is said about the game."""
 
-# In JupyterLab and Notebook 7 each output is a child of the cell's output area. The picture gives
-# way to the living widget below it with the space that it took (elsewhere the widget hides it by
-# its name); and where there is only the picture, as no kernel runs, the word that the widget's
-# model was not found gives way to the picture. VS Code lays white behind each widget, which else
-# would frame a dark table, and a ring around what has the focus, where a card has its own.
+# In JupyterLab and Notebook 7 each output is a child of the cell's output area. The picture and
+# its space give way to the living widget below it (elsewhere the widget hides it by its name). If
+# no kernel is running and there is only the picture, the message that the widget's model was not
+# found gives way to it. VS Code puts white behind each widget, which would frame a dark table, and
+# a ring around whatever has the focus, although a card has its own.
 LIVING = (
     ".jp-OutputArea-child:has(.daifugo-still):has(+ .jp-OutputArea-child .dfg),"
     ".jp-OutputArea-child:has(.daifugo-still) + .jp-OutputArea-child"
@@ -58,12 +58,12 @@ LIVING = (
 
 
 def name(state: State) -> str:
-    """Return the class of a table's pictures, made from all that it shows at first."""
+    """Return the CSS class of a table's picture, made from everything that it shows at first."""
     return f"daifugo-{crc32(json.dumps(state).encode()):08x}"
 
 
 def still(state: State, words: Words, named: str = "") -> str:
-    """Return the picture as HTML with a line on how to play; a living table finds it by name."""
+    """Return the picture as HTML with a line on how to play; a living table finds it by a name."""
     lang = state["settings"]["lang"]
     line = escape(w.STILL.to(lang))
     high = HEIGHT + LINE_HIGH * more_lines(state)
@@ -88,12 +88,12 @@ def describe(state: State) -> str:
 
 
 def _ended(part: str) -> str:
-    """Return a part of a text with a full stop, if it has no end of its own."""
+    """Return a part of a text with a full stop, unless it ends in a mark already."""
     return part if part.endswith((".", "?", "!", "。", "？", "！")) else f"{part}."
 
 
 def svg(state: State, words: Words, room: int = 0) -> str:
-    """Draw the table; ``room`` is for so many further lines of open hands, if only later ones."""
+    """Draw the table; ``room`` keeps lines free for open hands that come in a later picture."""
     more = LINE_HIGH * max(room, more_lines(state))
     felt = f'<path d="M1 44h{WIDTH - 2}v{236 + more}H1z" fill="{FELT}"/>'
     above = [felt, *_top(state), *_seats(state, words, more)]
@@ -118,13 +118,13 @@ def _top(state: State) -> list[str]:
 
 
 def _others(state: State) -> tuple[list[Seat], float]:
-    """Return the other seats, and how wide the box of each is."""
+    """Return the other seats, and the width of the box of each."""
     others = [seat for seat in state["seats"] if seat["seat"] != state["me"]]
     return others, min(170.0, (WIDTH - 24) / max(1, len(others)) - 8)
 
 
 def _seats(state: State, words: Words, more: int) -> list[str]:
-    """Draw the other seats, with more room for open hands."""
+    """Draw the other seats, with boxes that are ``more`` higher for open hands."""
     others, width = _others(state)
     gap = (WIDTH - 24 - width * len(others)) / max(1, len(others))
     found = []
@@ -176,7 +176,7 @@ def _trick(state: State, words: Words) -> list[str]:
         middle = x + (width - gap) / 2
         for at, code in enumerate(split(play["cards"])):
             found.append(card(x + _step(play) * at, 130, code, not latest))
-        # What the latest play is stands under it too, so its words reach under the one before.
+        # The label under the latest play also says what it is, and reaches under the play before.
         room = WIDTH - 48 if len(laid) == 1 else width + (MORE if latest else -MORE)
         fill = INK if latest else MUTED
         found.append(write_within(room, middle, 214, label, 12, fill, MIDDLE))
@@ -185,7 +185,7 @@ def _trick(state: State, words: Words) -> list[str]:
 
 
 def _step(play: Laid) -> int:
-    """Return how far the cards of a play lie apart."""
+    """Return how far apart the cards of a play lie."""
     return CARD_WIDTH + 2 if len(split(play["cards"])) < 4 else 24
 
 
@@ -231,7 +231,7 @@ def _asked(state: State) -> list[str]:
 
 
 def _prompted(state: State, prompt: Prompt | Refusal) -> list[str]:
-    """Return what the table says, if a lesson does not ask the very same."""
+    """Return what the table says, unless a lesson asks the very same."""
     text = sentence_text(state, prompt["text"])
     return [text] if text and text not in _asked(state) else []
 

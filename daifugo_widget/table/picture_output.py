@@ -6,16 +6,16 @@ from typing import Any
 
 
 def in_kernel() -> bool:
-    """Tell whether a notebook's kernel runs this, and not a terminal or a plain Python."""
+    """Return whether this runs in a notebook's kernel, not in a terminal or plain Python."""
     from IPython import get_ipython
 
     return hasattr(get_ipython(), "kernel")
 
 
 def show_first(html: str, text: str, kept: dict[str, Any]) -> bool:
-    """Display the picture, where that can be seen; tell whether it can.
+    """Display the picture if a notebook can show it; return whether it can.
 
-    ``kept`` stays with it in the notebook's file, for who makes pages of it.
+    ``kept`` is stored with it in the notebook's file, for programs that make pages of it.
     """
     if not in_kernel():
         return False

@@ -13,7 +13,7 @@ _CARD = re.compile(rf"\?\?|X(?:=(?:{A_RANK}){A_SUIT}?)?|(?:{A_RANK}){A_SUIT}")
 
 
 def split(cards: str) -> list[str]:
-    """Part cards in record notation into single ones."""
+    """Split cards in record notation into single cards."""
     return _CARD.findall(cards)
 
 

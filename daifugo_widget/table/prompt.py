@@ -1,4 +1,4 @@
-"""What is asked of whom now, in one sentence, and the choice that is owed."""
+"""What is asked now and of which seat, in one sentence, and the choice to be made."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from .words import phrases as w
 
 
 def prompt(session: Session, voice: Voice, seen: CardGame) -> Prompt:
-    """Return the prompt of the moment."""
+    """Return the current prompt."""
     if owed := session.between.prompt(voice):
         return owed
     game = session.game
@@ -52,12 +52,12 @@ def prompt(session: Session, voice: Voice, seen: CardGame) -> Prompt:
 
 
 def call_label(rule: Rule) -> Text:
-    """Return the words of the button that calls a rule."""
+    """Return the text of the button that calls a rule."""
     return rule.says.get("call") or w.CALL.fill(rule=rule.short_names)
 
 
 def _timer(session: Session) -> Timer | None:
-    """Return how long there is for this move, by the rule or by the setting, where it is timed."""
+    """Return the time limit of this move by the rules or the settings, None if it has none."""
     seconds = session.seconds
     if seconds is None:
         return None
@@ -104,7 +104,7 @@ def _ran_out(session: Session, voice: Voice, alone: bool) -> Sentence:
 
 
 def _waiting(voice: Voice, seen: CardGame, who: Segment) -> Sentence:
-    """Say for whom the table waits, or that who is spoken to can but decline."""
+    """Say whom the table waits for, or that the person spoken to can only decline."""
     if seen.ask and seen.ask.seat == voice.you:
         return voice.say(w.NO_CARD_FOR, rule=voice.rule(seen.rules[seen.ask.rule]))
     return choosing(voice, seen, seen.ask, who) if seen.ask else voice.say(w.WAITS, who=who)
@@ -155,11 +155,11 @@ def _asked(session: Session, voice: Voice, seen: CardGame, ask: Ask) -> Sentence
 
 
 NAMED: dict[str, Callable[[int], Segment]] = {"number": pretty_number, "seat": player}
-"""The choices that leave no cards to tell one from the next, and how an answer is named."""
+"""The choices without cards, which look alike when repeated, and how to name their answers."""
 
 
 def _so_far(session: Session, voice: Voice, ask: Ask) -> Sentence:
-    """Say what the same rule has been answered just before, where it asks for the same again."""
+    """Say how the same choice was answered just before, if a rule asks for it again."""
     if not (answers := list(_before(session, ask)) if ask.what in NAMED else []):
         return []
     comma = w.COMMA.to(voice.lang)
@@ -168,7 +168,7 @@ def _so_far(session: Session, voice: Voice, ask: Ask) -> Sentence:
 
 
 def _before(session: Session, ask: Ask) -> Iterator[Any]:
-    """Yield the answers that have led from one choice to this one like it, the latest first."""
+    """Yield the answers to the choices like this one just before it, the latest first."""
     history = session.history
     for at in range(len(history.steps) - 1, -1, -1):
         before, move = history.match_after(at).game.ask, history.steps[at].move
@@ -179,9 +179,10 @@ def _before(session: Session, ask: Ask) -> Iterator[Any]:
 
 
 def choice(session: Session, voice: Voice, seen: CardGame, ask: Ask) -> Choice:
-    """Return the choice as it is put: cards that cannot be chosen freely are a button an answer.
+    """Return the choice as the browser puts it.
 
-    Cards that are not of the hand are put as a tray, places of cards as their backs.
+    If cards cannot be chosen freely, each answer is a button. Cards from elsewhere than the hand
+    lie in a tray, places of cards as their backs.
     """
     says = seen.rules[ask.rule].says
     tray = _tray(session, voice, ask) if ask.what in ("cards", "count") else ""
@@ -201,7 +202,7 @@ def choice(session: Session, voice: Voice, seen: CardGame, ask: Ask) -> Choice:
 
 
 def _tray(session: Session, voice: Voice, ask: Ask) -> str:
-    """Return whose or which cards are chosen from, "" for those of the hand or no cards at all."""
+    """Say whose or which cards are chosen from, "" for the seat's own hand or no cards at all."""
     game = session.game
     holders = (seat for seat, hand in enumerate(game.hands) if ask.pool and not ask.pool & ~hand)
     holder = next(holders, ask.to if ask.what == "count" else -1)
@@ -215,7 +216,7 @@ def _tray(session: Session, voice: Voice, ask: Ask) -> str:
 def _options(
     session: Session, voice: Voice, seen: CardGame, ask: Ask, button: Text
 ) -> tuple[What, list[Option]]:
-    """Return what is chosen, and the open answers; cards that go freely one by one."""
+    """Return what is chosen, and the possible answers, or single cards if the choice is free."""
     decline = seen.rules[ask.rule].says.get("decline", w.DECLINE)
     if len(pool := face_of(seen.rules.game).tray(seen.free_cards(ask))) > ask.low:
         return "cards", _cards(voice, pool, ask, decline)
@@ -232,7 +233,7 @@ def _options(
 
 
 def _held(answers: list[Answer]) -> list[int]:
-    """Return the cards that some answer holds, each as often as an answer may hold it."""
+    """Return the cards that occur in answers, each as often as one answer holds it at most."""
     most: dict[int, int] = {}
     for answer in answers:
         held = codes(answer.value)

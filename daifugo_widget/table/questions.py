@@ -1,4 +1,4 @@
-"""Look-ups of the browser: facts that change nothing and weigh nothing in a saved notebook."""
+"""Look-ups by the browser: facts that change nothing and take no room in a saved notebook."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ PACKAGES = ("anywidget", "ipywidgets", "jupyterlab", "notebook")
 
 
 def answer(session: Session, question: object) -> dict[str, Any] | None:
-    """Return the reply to a look-up, None to what is no look-up at all."""
+    """Return the reply to a look-up, None if it is not a look-up at all."""
     if not isinstance(question, Mapping) or type(question.get("id")) is not int:
         return None
     ask = question.get("ask")
@@ -29,10 +29,10 @@ def answer(session: Session, question: object) -> dict[str, Any] | None:
 
 
 def record(session: Session, open_hands: bool = False) -> Record:
-    """Write the record: as the one before the screen knows it while the game runs, then whole.
+    """Write the record as the person at the screen knows it; once the game is over, all of it.
 
-    Without open hands, in the settings or here, it has no seed: that would tell the cards of
-    later games of the match.
+    It has a seed only with open hands, in the settings or here, as the seed would give away the
+    cards of later games of the match.
     """
     nobody = session.people.players
     seat = session.me if session.me is not None else nobody
@@ -85,4 +85,4 @@ REPLIES: dict[str, Callable[[Session, Question], Any]] = {
     "record": lambda session, question: str(record(session)),
     "report": lambda session, question: report(session),
 }
-"""What each look-up is answered by."""
+"""What answers each look-up."""

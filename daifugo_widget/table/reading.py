@@ -34,12 +34,12 @@ NO_ANSWER = Text(
 
 
 def read_play(game: CardGame, seat: int, text: object) -> Play | Refusal:
-    """Find the play that a seat means, or say why it cannot be.
+    """Find the play that a seat means, or the reason why there is none.
 
-    Raises `RecordError`, and `SpokenError` for what is no text.
+    Raises `RecordError`, and `SpokenError` if ``text`` is not a string.
     """
     if game.over or game.ask or seat != game.actor:
-        # A referee lets pass out of turn, but not play.
+        # A referee allows a pass out of turn, but not a play.
         return game.why_not(seat, PASS) or plain("not-your-turn")
     cards = _tidy(text).strip("-")
     play = (
@@ -49,9 +49,9 @@ def read_play(game: CardGame, seat: int, text: object) -> Play | Refusal:
 
 
 def read_answer(game: CardGame, seat: int, text: object) -> Answer | Refusal:
-    """Find the answer that a seat means, or say why there is none.
+    """Find the answer that a seat means, or the reason why there is none.
 
-    Raises `RecordError`, and `SpokenError` for what is no text or an empty one.
+    Raises `RecordError`, and `SpokenError` if ``text`` is empty or not a string.
     """
     value = _tidy(text)
     if not value:
@@ -67,14 +67,14 @@ def _tidy(text: object) -> str:
 
 
 def play_texts(game: CardGame) -> list[str]:
-    """Write the legal plays, each once, with the rules that tell apart those of the same cards."""
+    """Write each legal play once, with its rule if several plays have the same cards."""
     written = dict.fromkeys((play.rule, str(play)) for play in game.plays())
     often = Counter(text for _, text in written)
     return [f"{rule}:{text}" if rule and often[text] > 1 else text for rule, text in written]
 
 
 def split_rule(text: str) -> tuple[str, str]:
-    """Take the rule that a play is made by, "" for none, from the text of the play."""
+    """Split the text of a play into the rule that it is made by, "" for none, and its cards."""
     rule, _, cards = text.rpartition(":")
     return rule, cards
 

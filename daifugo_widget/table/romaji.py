@@ -1,4 +1,4 @@
-"""Names of rules as they are read: in kana, and in the letters that the course writes them in."""
+"""The readings of the names of rules: in kana, and in Latin letters as the course writes them."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ READINGS: dict[str, str] = dict(
     """,
     )
 )
-"""How parts of the names of rules are read."""
+"""The readings of parts of the names of rules."""
 HEPBURN = {
     "si": "shi",
     "ti": "chi",
@@ -38,19 +38,19 @@ HEPBURN = {
     "du": "zu",
     "wo": "o",
 }
-"""The syllables that are not written as Unicode names them."""
+"""The syllables that Hepburn writes differently from their Unicode names."""
 
 _PART = re.compile("|".join(sorted(READINGS, key=len)[::-1]))
 _LETTER = "HIRAGANA LETTER "
 
 
 def read(name: str) -> str:
-    """Return a name in one width, loans in katakana, with its parts as they are read."""
+    """Return a name with its parts as they are read; loanwords stay in katakana."""
     return _PART.sub(lambda part: READINGS[part[0]], name)
 
 
 def romaji(kana: str) -> tuple[str, str]:
-    """Return hiragana in letters: as it is typed, with its long vowels, and without them."""
+    """Return hiragana in Latin letters: as it is typed, with its long vowels, and without them."""
     text = "".join(map(_syllable, kana))
     text = re.sub("(?<=sh|ch)i>y|(?<=j)i>y|i>(?=y)|[aiueo]>(?=[aiueo])", "", text)
     text = re.sub("<(.)", r"\1\1", text)
@@ -58,7 +58,7 @@ def romaji(kana: str) -> tuple[str, str]:
 
 
 def _syllable(letter: str) -> str:
-    """Return a letter of kana in letters: ``<`` doubles what follows, ``>`` joins what precedes."""
+    """Return a kana in Latin letters: ``<`` doubles what follows, ``>`` joins what precedes."""
     name = unicodedata.name(letter, "")
     if not name.startswith(_LETTER):
         return "" if letter == "ー" else letter

@@ -59,7 +59,7 @@ HOLDS_AS = Text(
 
 
 def rule_card(face: Face, rule: Entry, lang: Lang, on: bool) -> RuleCard:
-    """Return the card of a rule with these options, of the game that has this face."""
+    """Return the card of a rule with its options, in the game of a face."""
     return {
         "id": rule.id,
         "chapter": rule.chapter,
@@ -78,7 +78,7 @@ def rule_card(face: Face, rule: Entry, lang: Lang, on: bool) -> RuleCard:
 
 
 def _links(face: Face, ids: tuple[str, ...], lang: Lang) -> Sentence:
-    """Name rules so that each opens its card."""
+    """List rules so that each opens its card."""
     comma = w.COMMA.to(lang)
     parts = [part for id in ids for part in (comma, Voice(lang).rule(face.rules.catalogue[id]))]
     return parts[1:]
@@ -103,7 +103,7 @@ def _option(rule: Entry, option: Option, lang: Lang) -> RuleOption:
 
 
 def _typed(option: Option, lang: Lang) -> str:
-    """Say what may be typed for an option, in a field that is still empty."""
+    """Return what an option's empty field shows as an example of what to type."""
     if option.type == "int":
         return f"{option.min}–{option.max}"
     if option.type not in LISTS:
@@ -130,7 +130,7 @@ def value_text(option: Option, value: Any, lang: Lang) -> str:
 
 
 def in_force(rule: Entry, lang: Lang, named: Collection[str] = ()) -> str:
-    """Say which options are not as usual, and of those that are named how they are."""
+    """Say the values of the options that are not as usual, and of those that are ``named``."""
     colon, changed = w.COLON.to(lang), rule.chosen()
     chosen = [
         option.label.to(lang) + colon + value_text(option, getattr(rule, name), lang)
@@ -146,7 +146,8 @@ def in_force(rule: Entry, lang: Lang, named: Collection[str] = ()) -> str:
 def example(face: Face, rule: Entry, lang: Lang) -> list[Sentence]:
     """Tell the example of a rule step by step; its players are called a, b, c.
 
-    One that cannot be played out, as while a rule is being written, is told as far as it goes.
+    An example that cannot be played out, as while a rule is being written, is told as far as it
+    goes.
     """
     if not rule.example:
         return []
@@ -178,7 +179,7 @@ def _told(face: Face, rule: Entry, text: str, lang: Lang) -> Iterator[Sentence]:
 
 
 def _laid_out(face: Face, game: CardGame, voice: Voice) -> list[Sentence]:
-    """Say who holds what and is of which class, and what lies on the table besides."""
+    """Say who holds which cards and class, and what else lies on the table."""
     hands = [_holds(face, game, seat, voice) for seat in range(game.players)]
     return [*hands, *face.laid_out(game, voice)]
 
@@ -217,5 +218,5 @@ def _refused(face: Face, game: CardGame, line: Refused, voice: Voice) -> Sentenc
 
 
 def _lettered(said: Sentence) -> Sentence:
-    """Call the players by letters: they are nobody at this table."""
+    """Call the players by letters, as they do not sit at this table."""
     return [SEATS[int(part[1])] if part[0] == "p" else part for part in said]

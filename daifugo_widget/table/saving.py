@@ -1,4 +1,4 @@
-"""Records in and out of the table: text that was pasted, files, and the game that goes on later."""
+"""Records in and out of the table: pasted text, files, and a game that goes on later."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 def read_text(text: str, source: str = "") -> History:
     """Read the first record of a text; cards that it does not know are dealt by its seed.
 
-    Raises `RecordError`, and `ValueError` where such a record cannot be played on.
+    Raises `RecordError`, and `ValueError` if the record cannot be played on.
     """
     return filled(read_first(text, source).history())
 
@@ -36,7 +36,7 @@ def read_text(text: str, source: str = "") -> History:
 def read_any(record: Record | History | Path | str) -> History:
     """Read what a game can start from: a record, its text, or the path of its file.
 
-    Raises `RecordError`, `ValueError` and `OSError` for what is none or cannot be read.
+    Raises `RecordError`, `ValueError` or `OSError` if it is none of these or cannot be read.
     """
     if isinstance(record, History):
         return record
@@ -50,9 +50,9 @@ def read_any(record: Record | History | Path | str) -> History:
 
 
 def text_and_source(record: Path | str) -> tuple[str, str]:
-    """Return the text of a record and the name of its file, "" where the text was given itself.
+    """Return the text of a record and the name of its file, "" if the text itself was given.
 
-    Raises `OSError` and `RecordError` for a file, `ValueError` for what is neither.
+    Raises `OSError` or `RecordError` if a file cannot be read, `ValueError` if it is neither.
     """
     if isinstance(record, Path) or names_file(record):
         path = path_of(record)
@@ -63,7 +63,7 @@ def text_and_source(record: Path | str) -> tuple[str, str]:
 
 
 def names_file(record: object) -> bool:
-    """Tell whether a text is the path of a file, and not a record itself."""
+    """Return whether a text is the path of a file, not a record itself."""
     if not isinstance(record, str) or "\n" in record:
         return False
     try:
@@ -73,13 +73,13 @@ def names_file(record: object) -> bool:
 
 
 def keeps_all(record: Record, text: str) -> bool:
-    """Tell whether a history of the first record of a text would be written as all of it."""
+    """Return whether the first record of a text, once read and written again, keeps all of it."""
     return holds_one_record(text) and not record.states
 
 
 @contextmanager
 def pasted(text: str) -> Iterator[None]:
-    """Tell what a record is where a text of a single line is none: it may not be meant as one."""
+    """Say what a record is if a text of a single line is not one: it may be meant as a path."""
     try:
         yield
     except RecordError as error:
@@ -90,7 +90,7 @@ def pasted(text: str) -> Iterator[None]:
 
 
 def _of_a_rule(text: str) -> str:
-    """Say what asks about a rule, where its id stands for a record; nothing where it is none."""
+    """Say how to ask about a rule if its id was given for a record, "" if it is no rule's id."""
     game = next((game for game in PARTS if text in rules_class(game).all_rules()), None)
     asked = repr(text) if game == DAIFUGO else f"{text!r}, game={game!r}"
     return f"about a rule ask Drill.for_rule({asked}) and Quiz.for_rule({asked})" if game else ""
@@ -133,16 +133,16 @@ def _reason(error: OSError) -> str:
 
 
 class SaveFile:
-    """A file that always holds the game as it stands: written whole at each move, or not at all."""
+    """A file that always holds the current game: written whole at each move, or not at all."""
 
     def __init__(self, path: str | Path) -> None:
         self.path = path_of(given(path, str | PathLike, NO_SAVE_FILE))
 
     def load(self) -> History | None:
-        """Read the game of the file; None where there is no file yet.
+        """Read the game of the file; None if there is no file yet.
 
-        Raises `ValueError` for a file that is no record, cannot be read, or holds more than the
-        game: it stays as it is.
+        Raises `ValueError` if the file is not a record, cannot be read, or holds more than the
+        game; it is left as it is.
         """
         try:
             if not self.path.exists():
@@ -162,10 +162,7 @@ class SaveFile:
         return history
 
     def begin(self, history: History) -> None:
-        """Write the game for the first time: a file in which it cannot be kept is told at once.
-
-        Raises `ValueError`.
-        """
+        """Write the game for the first time. Raises `ValueError` if the file cannot keep it."""
         try:
             self.write(history)
         except OSError as error:
@@ -175,16 +172,16 @@ class SaveFile:
         return SpokenError(CANNOT_SAVE.fill(path=self.path, why=_reason(error)))
 
     def write(self, history: History) -> None:
-        """Put the game in the place of the file in one step. Raises `OSError`."""
+        """Replace the file by the game in one step. Raises `OSError`."""
         write_whole(self.path, str(Record.of(history)))
 
 
 def write_whole(path: Path, content: str | bytes) -> None:
-    """Put a text or bytes in the place of a file: whole, or not at all.
+    """Replace a file by a text or bytes: whole, or not at all.
 
-    Raises `OSError`, which names that file, not the one that is written beside it first.
-    A link goes on to lead to its file, and the file keeps who may read it. What is no file, such
-    as ``/dev/stdout``, is written to and stays what it is.
+    Raises `OSError`, which names that file, not the one that is first written beside it.
+    A link still leads to its file, and the file keeps its permissions. A path that is not a
+    regular file, such as ``/dev/stdout``, is written to and stays what it is.
     """
     data = content.encode() if isinstance(content, str) else content
     target = path.resolve()
@@ -198,7 +195,7 @@ def write_whole(path: Path, content: str | bytes) -> None:
 
 
 def _put_in_place(target: Path, data: bytes) -> None:
-    """Write a file beside another one, and let it take its place. Raises `OSError`."""
+    """Write a file beside another one, and let it replace that one. Raises `OSError`."""
     beside = target.with_name(f".{target.name}.{token_hex(4)}")
     try:
         with beside.open("xb") as file:

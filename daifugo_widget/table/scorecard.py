@@ -19,12 +19,12 @@ from .words import WORDS
 from .words import phrases_match as w
 
 LETTER = 7.4
-"""How wide a letter of the picture is; one of Japanese or Korean takes two of them."""
+"""The width of a letter in the picture; a Japanese or Korean one is twice as wide."""
 ROW, MARGIN, GAP = 26, 18, 22
 
 
 class Cell(NamedTuple):
-    """What one seat has: points, or none if it joined later, and a word to them."""
+    """The entry of one seat: its points, or "" if it joined later, and a word on them."""
 
     points: str = ""
     note: str = ""
@@ -41,7 +41,7 @@ class Line(NamedTuple):
 class ScoreCard:
     """The score card of a match: a table in a notebook, ``str`` in a terminal, a picture as SVG.
 
-    ``names`` are those of the players, seat a first; who has none is called by the letter.
+    ``names`` are those of the players, seat a first; a seat without one is called by its letter.
     ``you`` is the seat whose name is "You".
     """
 
@@ -73,7 +73,7 @@ class ScoreCard:
             yield Line(w.SET.fill(n=number).to(self.lang), sums, total=True)
 
     def _cell(self, result: Result, seat: int) -> Cell:
-        """Return points and class of a seat, the bonus of a set's last game apart."""
+        """Return points and class of a seat, with the bonus of a set's last game apart."""
         if seat >= len(result.points):
             return Cell()
         points, rule = result.points_of(seat), self.match.rules.get("match")
@@ -91,7 +91,7 @@ class ScoreCard:
 
     @property
     def verdict(self) -> str:
-        """Who has won the match, once it is over."""
+        """Who has won the match, "" until it is over."""
         if not self.match.over:
             return ""
         said = ending(self.match, Voice(self.lang, self.you))
@@ -99,7 +99,7 @@ class ScoreCard:
 
     @property
     def caption(self) -> str:
-        """What the card is of."""
+        """The heading of the card, with the set and the game that it has come to."""
         return f"{w.CARD.to(self.lang)} · {label(self.match, self.lang)}"
 
     @property
@@ -109,7 +109,7 @@ class ScoreCard:
     # --- as text ---------------------------------------------------------------------------------
 
     def __str__(self) -> str:
-        """Write the card in columns, a rule above and below each total."""
+        """Write the card in columns, with a line of dashes below the heading and each total."""
         rows = [
             [line.name, *(" ".join(filter(None, c)) for c in line.cells)] for line in self.lines
         ]
@@ -122,7 +122,7 @@ class ScoreCard:
     __repr__ = __str__
 
     def _repr_html_(self) -> str:
-        """Write the card as a table without colours of its own, at home on light and dark pages."""
+        """Write the card as a table without colours, which suits light and dark pages."""
         head = "".join(f'<th scope="col">{escape(name)}</th>' for name in self._head)
         body = "".join(map(_html, self.lines))
         said = f"<p>{escape(self.verdict)}</p>" if self.verdict else ""
@@ -184,7 +184,7 @@ def _small(text: str) -> str:
 
 
 def _drawn(line: Line, ends: list[float], y: float, whole: float) -> list[str]:
-    """Draw a line of the card: totals bold, on a stripe."""
+    """Draw a line of the card; a total is bold, on a stripe."""
     look = BOLD if line.total else ""
     drawn = [box(1, y - 18, whole - 2, ROW, 0, FELT, FELT)] if line.total else []
     drawn.append(write(MARGIN, y, line.name, 13, INK, look))

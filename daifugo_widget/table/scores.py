@@ -16,20 +16,20 @@ from .titles import explained, title
 from .words import phrases as w
 
 MOST_GAMES = 24
-"""The games that the table shows; the totals are those of all."""
+"""The most games that the table shows; the totals count all games."""
 LONG_WORDS = (
     "chō-fugō dai-fugō hei-min hin-min dai-hin-min kake-dashi tabi-bito com-moner "
     "tril-lion-aire bil-lion-aire mil-lion-aire presi-dent execu-tive direc-tor "
     "col-league new-comer appli-cant detec-tive minis-ter commis-sioner inspec-tor prop-erty "
     "legen-dary profes-sor sleepy-head appren-tice shop-per dis-quali-fied"
 )
-"""Words of the score card with the places where they go on in the next line: its columns are
-narrower than they are, and no browser knows all of them."""
+"""Words of the score card, with hyphens where they may go on in the next line: they are wider than
+its columns, and no browser can hyphenate all of them."""
 SYLLABLES = {word.replace("-", ""): word.split("-") for word in LONG_WORDS.split()}
 
 
 def scores(match: Match, lang: Lang, verdict: Sentence | None) -> Scores:
-    """Return the score table, oldest game first; with a score card the latest alone."""
+    """Return the score table, oldest game first; beside a score card only the latest game."""
     card = ScoreCard(match, lang=lang) if "scorecard" in match.rules and match.results else None
     shown = match.results[-1 if card else -MOST_GAMES :]
     return {
@@ -53,7 +53,7 @@ def _line(line: Line) -> CardLine:
 
 
 def _parted(note: str) -> str:
-    """Return a note with a soft hyphen where a long word of it may go on in the next line."""
+    """Return a note with soft hyphens where its long words may go on in the next line."""
     return re.sub(r"\w+", lambda word: _with_hyphens(word[0]), note)
 
 
@@ -64,7 +64,7 @@ def _with_hyphens(word: str) -> str:
 
 
 def _why(game: Game, seat: int, voice: Voice) -> Sentence | None:
-    """Name what settled the place of a seat in a game that is over, where a rule did."""
+    """Name the rule that decided a seat's place in a game that is over, None if none did."""
     exit = game.exit_of(seat) if game.over else None
     if exit is None or not exit.rule:
         return None
@@ -74,7 +74,7 @@ def _why(game: Game, seat: int, voice: Voice) -> Sentence | None:
 
 
 def _game(match: Match, result: Result, lang: Lang) -> ScoredGame:
-    """Return a game by seat; who joined later has none of it."""
+    """Return a game by seat; a seat that joined later has None."""
     later = [None] * (match.players - len(result.points))
     return {
         "number": result.number,

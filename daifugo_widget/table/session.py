@@ -30,15 +30,15 @@ from .words import WORDS
 from .words import phrases as w
 
 OPEN_TO_ALL = "seat", "number", "count", "bid"
-"""Choices that depend on no hand, unless their rule says itself what is open."""
+"""Choices that depend on no hand, unless their rule itself says which answers there are."""
 
 
 class Session:
-    """A match as it is played by people and bots; each change makes ``version`` grow.
+    """A match played by people and bots; ``version`` grows with each change.
 
-    ``watcher`` is the person before the screen, ``since`` the number of steps up to the latest
+    ``watcher`` is the person at the screen, ``since`` the number of steps up to the latest
     decision of a person; ``left`` is the match that was left unfinished for this one. ``by_hand``
-    lets one person move for all the seats of people, with no cover between them.
+    lets one person move for all the seats of people, with no cover between turns.
     """
 
     def __init__(
@@ -56,18 +56,18 @@ class Session:
         self.saver: Callable[[History], None] = lambda history: None
         self.left: History | None = None
         self.between, self.decrees = Between(self), Decrees(self)
-        self._thinks = Lock()  # a bot thinks of one thing at a time, and may remember something
+        self._thinks = Lock()  # a bot thinks about one thing at a time, as it may remember things
 
     # --- reading ---------------------------------------------------------------------------------
 
     @property
     def match(self) -> AnyMatch:
-        """The match as it stands."""
+        """The current match."""
         return self.history.now
 
     @property
     def game(self) -> CardGame:
-        """The game as it stands, all hands open."""
+        """The current game, with all hands open."""
         game: CardGame = self.match.game
         return game
 
@@ -83,20 +83,20 @@ class Session:
 
     @property
     def covered(self) -> bool:
-        """Whether the screen has to change hands before it may show the next cards."""
+        """Whether the screen has to be handed over before it may show the next player's cards."""
         person = not self.game.over and self.game.actor in self.people.humans
         shared = len(self.people.humans) > 1 and not self.by_hand
         return person and shared and self.game.actor != self.watcher
 
     @property
     def me(self) -> int | None:
-        """The seat that the screen may show the cards of."""
+        """The seat whose cards the screen may show, None if there is none."""
         if self.by_hand and self.game.actor in self.people.humans:
             return self.game.actor
         return None if self.covered else self.watcher
 
     def seen(self, game: CardGame) -> CardGame:
-        """Return a game as the one before the screen knows it."""
+        """Return a game as the person at the screen knows it."""
         return self.views.of(game, self.me, self.settings.open_hands)
 
     @property
@@ -106,7 +106,7 @@ class Session:
 
     @property
     def interrupts(self) -> bool:
-        """Whether the choice that is owed is one to interrupt the turn of somebody else."""
+        """Whether somebody may now choose to interrupt the turn of another player."""
         ask = self.game.ask
         return ask is not None and ask.what == "play" and ask.seat != self.game.turn
 
@@ -114,16 +114,16 @@ class Session:
         return game.actor not in self.people.humans or self._decides_nothing(game)
 
     def _decides_nothing(self, game: CardGame) -> bool:
-        """Tell whether a person is asked where all can see that one answer alone is open."""
+        """Return whether a person is asked although everybody can see the only possible answer."""
         ask = game.ask
         if ask is None or ask.what not in OPEN_TO_ALL or hasattr(game.rules[ask.rule], "answers"):
             return self._can_only_decline(game)
         return game.only_answer() is not None
 
     def _can_only_decline(self, game: CardGame) -> bool:
-        """Tell whether a person alone is asked to interrupt with nothing to do it with.
+        """Return whether the only person is asked for cards that they have none for.
 
-        Where several share the screen each is asked: to skip one would tell the others.
+        If several people share the screen each is asked: skipping one would tell the others.
         """
         ask = game.ask
         if ask is None or ask.low or len(self.people.humans) > 1:
@@ -134,7 +134,7 @@ class Session:
     # --- moves -----------------------------------------------------------------------------------
 
     def act(self, move: Move, seat: int) -> None:
-        """Make a move of a person; after a call also the only answer there is.
+        """Make a move of a person; after a call also give the answer if there is only one.
 
         Raises `IllegalMove`.
         """
@@ -148,13 +148,13 @@ class Session:
 
     @property
     def on_clock(self) -> bool:
-        """Whether the rules time the move of the person before the screen."""
+        """Whether the rules time the move of the person at the screen."""
         person = not self.game.over and self.me is not None and self.me == self.game.actor
         return person and Call(TimeLimit.id) in self.game.calls(self.game.actor)
 
     @property
     def seconds(self) -> int | None:
-        """How long the person before the screen has to act, None without end."""
+        """How many seconds the person at the screen has to act, None for no limit."""
         if self.on_clock:
             return int(self.match.rules[TimeLimit].seconds(self.match.game))
         timer = self.settings.timer
@@ -162,13 +162,13 @@ class Session:
 
     @property
     def ran_out(self) -> int | None:
-        """The seat of the person whose latest decision was made by the clock of the rules."""
+        """The seat of the person whose latest decision the clock of the rules made, or None."""
         at, steps = self.since - 1, self.history.steps
         timed = self.history.dealt_at <= at < len(steps) and steps[at].move == Call(TimeLimit.id)
         return steps[at].seat if timed else None
 
     def time_up(self) -> None:
-        """Let the time of the person before the screen run out, by the rules or by the setting."""
+        """Let the time of the person at the screen run out, by the rules or by the settings."""
         if self.settings.paused:
             return  # a view whose clock has run on a little longer
         if self.on_clock:
@@ -177,7 +177,7 @@ class Session:
             self.act(Answer(None), self.me)
 
     def thought(self) -> Callable[[], Move]:
-        """Return what finds the next move that needs no person; it may run in a thread."""
+        """Return a function that finds the next move without a person; it may run in a thread."""
         seat = self.game.actor
         if seat not in self.people.bots:
             nothing = self.game.moves()[0]
@@ -192,7 +192,7 @@ class Session:
         return think
 
     def step(self, move: Move | None = None) -> None:
-        """Make the next move that needs no person, or the one that was found."""
+        """Make the next move that needs no person, or ``move`` if it was found already."""
         found = self.thought()() if move is None else move
         self._become(self.history.move(found, self.game.actor))
 
@@ -202,16 +202,16 @@ class Session:
             self.step()
 
     def _become(self, history: History) -> None:
-        """Go on with a history, and let a game that has ended be followed by what comes then."""
+        """Go on with a history; if its game has just ended, let the bots do what follows."""
         was_over = self.game.over
         self._take_over(history)
         if not was_over:
             self.between.game_over()
 
     def _take_over(self, history: History) -> None:
-        """Take a new history over, and let the bots call what they like."""
+        """Take over a new history, and let the bots call what they like."""
         self.history = history
-        # Who acted too late is still told so when bots have moved on meanwhile.
+        # A person who acted too late is still told so when bots have moved on meanwhile.
         late = self.refusal is not None and self.refusal.reason == "late"
         self.refusal, self.hint = self.refusal if late else None, None
         self._calls()
@@ -227,7 +227,7 @@ class Session:
                     self.history = self.history.move(call, seat)
 
     def _chance(self, seat: int) -> Random:
-        """Return the chance of a seat's decision: the same each time the game comes here."""
+        """Return the chance for a seat's decision: the same each time the game comes here."""
         return Random(f"{self.match.seed}/{self.match.number}/{len(self.history.steps)}/{seat}")
 
     # --- undo and other deals --------------------------------------------------------------------
@@ -245,7 +245,7 @@ class Session:
     def undo(self) -> None:
         """Go back to the latest decision of a person, or else to the match left for this one.
 
-        Raises `ValueError` where there is neither.
+        Raises `ValueError` if there is neither.
         """
         at = self.last_decision
         if at is not None:
@@ -262,7 +262,7 @@ class Session:
 
     @property
     def _may_go_back(self) -> bool:
-        """Whether a match was left for this one, and its first game is not behind."""
+        """Whether a match was left for this one, whose first game is still running."""
         return self.left is not None and self.match.number == 1
 
     def _go_back(self) -> None:
@@ -276,7 +276,7 @@ class Session:
         self._restart(self.history.back_to(self.history.dealt_at))
 
     def next(self) -> None:
-        """Deal the next game; after a match the first one of another match."""
+        """Deal the next game; after a match, the first game of another match."""
         if self.match.over:
             self.new()
             return
@@ -297,7 +297,7 @@ class Session:
     def replace(self, history: History) -> None:
         """Go on with another match, which may be of another game.
 
-        Raises `ValueError` where another number of people plays it.
+        Raises `ValueError` if it has another number of players.
         """
         if history.now.players != self.people.players:
             here, there = self.people.players, history.now.players
@@ -330,7 +330,7 @@ class Session:
         self.calm()
 
     def calm(self) -> None:
-        """Put refusal, hint and notice away."""
+        """Put away refusal, hint and notice."""
         self.refusal = self.hint = self.notice = None
 
     def refuse(self, refusal: Refusal) -> None:
@@ -338,9 +338,9 @@ class Session:
         self.refusal, self.notice = refusal, None
 
     def advice(self) -> Callable[[], Hint] | None:
-        """Return what finds the hint for the one before the screen; it may run in a thread.
+        """Return a function that finds the hint for the person at the screen.
 
-        None where that one has nothing to decide.
+        It may run in a thread. None if that person has nothing to decide.
         """
         me = self.me
         if me is None or me != self.game.actor or self.game.over:
@@ -348,7 +348,7 @@ class Session:
         return partial(self.face.advise, self.views.of(self.game, me), me, self._chance(me))
 
     def advise(self, found: Hint | None = None) -> None:
-        """Say what a sharp bot would play from the cards that the watcher sees."""
+        """Say what a strong bot would play from the cards that the watcher sees."""
         think = self.advice()
         self.calm()
         self.hint = found or (think() if think else None)
@@ -362,14 +362,14 @@ class Session:
         self.keep(agreeing(self.history, rules))
 
     def keep(self, history: History) -> None:
-        """Keep a history in which nothing has happened but what is said of the next game."""
+        """Keep a history in which only what is said about the next game has changed."""
         self.history = history
         self.saver(history)
 
     def choose_rules(self, text: str) -> None:
         """Choose the rules of the next game by a rules line. Raises `RuleError`.
 
-        By the rule ``decree`` that is for the daifugo to do.
+        Under the rule ``decree`` only the daifugo can do so.
         """
         if self.decrees.bind:
             self.decrees.propose(text)
@@ -382,7 +382,7 @@ class Session:
         self.notice = said.to(self.settings.lang)
 
     def _read(self, text: str) -> ChosenRules:
-        """Return the rules of a line that a number of people can play by. Raises `RuleError`."""
+        """Return the rules of a line for the players at the table. Raises `RuleError`."""
         kind: type[ChosenRules] = type(self.match.rules)
         rules = kind(text).for_players(self.people.players)
         rules.check_players(self.people.players)

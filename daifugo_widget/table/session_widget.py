@@ -1,4 +1,4 @@
-"""What every table in a notebook is: a widget over a session, in which bots move in time."""
+"""The base of every table in a notebook: a widget over a session, with bots that keep a pace."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def _asks_for_hint(message: object) -> bool:
 class SessionWidget(anywidget.AnyWidget):
     """A session that people see in a notebook and play at.
 
-    ``observe`` tells of each change of ``game``, the game as the one before the screen knows it.
+    ``observe`` reports each change of ``game``, the game as the person at the screen knows it.
     """
 
     _esm = _bundle("widget.js", NOT_BUILT)
@@ -65,22 +65,22 @@ class SessionWidget(anywidget.AnyWidget):
 
     def __init__(self, session: Session, **traits: Any) -> None:
         self.session = session
-        self._asked_since = 0  # the version since which the task and its buttons are the same
+        self._asked_since = 0  # the version since which the task and its buttons have been the same
         self._pacer = Pacer(self._bots_may_move, self._bot_moves)
         self._storyline = Storyline()
-        for key, value in traits.items():  # what is shown first goes by them
+        for key, value in traits.items():  # the first state depends on them
             setattr(self, key, value)
         self._go_on()
         self.picture = name(self.pictured())
-        super().__init__()  # tells the browser of the table, which is complete by now
+        super().__init__()  # announces the table to the browser, so it is complete by now
         self.on_msg(lambda widget, message, _: widget.receive(message))
 
     # --- bots ------------------------------------------------------------------------------------
 
     def _go_on(self, waiting: bool = True) -> None:
-        """Show the table, and let the bots move: in time, or at once.
+        """Show the table, and let the bots move: at a pace, or at once.
 
-        Where nobody waits for it to return, it holds up no loop while bots think.
+        If nobody is ``waiting`` for it to return, it does not hold up the loop while bots think.
         """
         pace = self.session.settings.pace
         timed = is_timed(pace) and not (waiting and pace == AT_ONCE)
@@ -91,7 +91,7 @@ class SessionWidget(anywidget.AnyWidget):
             self._pacer.start(pace)
 
     def _show_settled(self) -> None:
-        """Show the table, but not what lies between where bots move at once."""
+        """Show the table, but nothing in between while bots move at once."""
         if self.session.settings.pace != AT_ONCE or not self._bots_may_move():
             self._show()
         else:
@@ -102,7 +102,7 @@ class SessionWidget(anywidget.AnyWidget):
         return self.session.bots_turn and not settings.paused and settings.pace != "step"
 
     async def _bot_moves(self) -> None:
-        """Let one bot think and move; one that fails is told of, and the others wait."""
+        """Let one bot think and move; if it fails, say so and pause the others."""
         history = self.session.history
         try:
             move = await aside(self.session.thought())
@@ -115,9 +115,9 @@ class SessionWidget(anywidget.AnyWidget):
         self._show_settled()
 
     async def _advise(self, think: Callable[[], Hint], history: History) -> None:
-        """Show the hint for where a history stands, unless the game has gone on meanwhile.
+        """Show the hint for a history, unless the game has moved on meanwhile.
 
-        Messages may come in before it begins: the hint would be shown to whose turn it is then.
+        Messages may come in before the hint is found; it could then reach the wrong player.
         """
         try:
             hint = await aside(think)
@@ -132,7 +132,7 @@ class SessionWidget(anywidget.AnyWidget):
     # --- the browser -----------------------------------------------------------------------------
 
     def _show(self) -> None:
-        """Hand the state to every view, and the game to who observes it."""
+        """Hand the state to every view, and the game to its observers."""
         session = self.session
         session.version += 1
         face = session.face
@@ -146,7 +146,7 @@ class SessionWidget(anywidget.AnyWidget):
         self.set_trait("game", self._game_shown())
 
     def _built(self) -> Around:
-        """Return the state as it goes to the views."""
+        """Return the state that goes to the views."""
         return self._table()
 
     def _table(self) -> State:
@@ -157,9 +157,9 @@ class SessionWidget(anywidget.AnyWidget):
         return self.session.seen(self.session.game)
 
     def receive(self, message: object) -> None:
-        """Answer a look-up, or do what a person wants; a failure is told, not raised.
+        """Answer a look-up, or do what a person wants; a failure is shown, not raised.
 
-        Every message of the browser comes in here; ``js/src/state.ts`` says what there can be.
+        Every message from the browser comes in here; ``js/src/state.ts`` lists them.
         """
         try:
             self._take_in(message)
@@ -168,7 +168,7 @@ class SessionWidget(anywidget.AnyWidget):
             self._show()
 
     def _failed(self, what: str, error: Exception) -> None:
-        """Log an error and tell of it; a rule of one's own is named, with what went wrong in it."""
+        """Log an error and show a notice; if a rule of your own failed, it says which and how."""
         self.log.error("daifugo_widget: %s", what, exc_info=error)
         fault, said = fault_of(error), w.BROKEN
         if fault is not None and is_own(fault.rule):
@@ -202,15 +202,15 @@ class SessionWidget(anywidget.AnyWidget):
         handle(self.session, message)
 
     def close(self) -> None:
-        """Take the table away, and let no bot move any more."""
-        if hasattr(self, "_pacer"):  # there is none where making the table failed
+        """Take the table away, and stop its bots."""
+        if hasattr(self, "_pacer"):  # there is none if making the table failed
             self._pacer.stop()
         super().close()
 
     # --- as text and as a picture ----------------------------------------------------------------
 
     def _kept(self) -> dict[str, Any]:
-        """Return what stays with the still picture in the file of a notebook."""
+        """Return what is stored with the still picture in the file of a notebook."""
         return {}
 
     def pictured(self) -> State:
@@ -224,10 +224,10 @@ class SessionWidget(anywidget.AnyWidget):
     _ipython_display_ = None
 
     def _repr_mimebundle_(self, **kwargs: Any) -> Any:
-        """Return the widget, after the still picture as an output of its own.
+        """Return the widget, after showing the still picture as a separate output.
 
         The picture is what is seen when the notebook is opened again without a kernel; it gives way
-        to the living widget by itself. Where no kernel runs it takes the place of the widget.
+        to the living widget by itself. Outside a kernel it is the widget's own HTML.
         """
         bundle = super()._repr_mimebundle_(**kwargs)
         if bundle is None:

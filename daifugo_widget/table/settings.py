@@ -1,4 +1,4 @@
-"""What the people at a table have set: language, looks, pace, help."""
+"""The settings of a table: language, looks, pace, help."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ NAMED = Parameter.POSITIONAL_OR_KEYWORD, Parameter.KEYWORD_ONLY
 
 @dataclass(frozen=True)
 class Settings:
-    """The settings of a table, never changed: `but` returns others."""
+    """The settings of a table. They never change: `but` returns new ones."""
 
     lang: Lang = "en"
     theme: str = "auto"
@@ -55,7 +55,7 @@ class Settings:
             check(key, value)
 
     def but(self, key: str, value: Any) -> Settings:
-        """Return the settings with one of them changed; raise `ValueError` for a wrong value."""
+        """Return the settings with one of them changed. Raises `ValueError` for a wrong value."""
         check(key, value)
         return replace(self, **{key: value})
 
@@ -65,7 +65,7 @@ class Settings:
 
 
 def takes_settings(**usual: Unpack[Chosen]) -> Callable[[F], F]:
-    """Let `help` and completion see what a function takes as ``**settings``, and what is usual."""
+    """Show `help` and completion which ``**settings`` a function takes, with their defaults."""
 
     def shown(function: F) -> F:
         own = signature(function)
@@ -81,7 +81,7 @@ def takes_settings(**usual: Unpack[Chosen]) -> Callable[[F], F]:
 
 
 def settings_of(*makers: Callable[..., Any], **chosen: Unpack[Chosen]) -> Settings:
-    """Return settings from keywords; ``makers`` take these beside arguments of their own.
+    """Return settings from keywords; ``makers`` take them besides arguments of their own.
 
     Raises `ValueError` for a wrong value, and for a word that is neither setting nor argument.
     """
@@ -91,7 +91,7 @@ def settings_of(*makers: Callable[..., Any], **chosen: Unpack[Chosen]) -> Settin
 
 
 def check(key: str, value: Any, makers: Iterable[Callable[..., Any]] = ()) -> None:
-    """Raise `ValueError` where there is no such setting or value."""
+    """Raise `ValueError` if there is no such setting or value."""
     known = VALUES.get(key) if isinstance(key, str) else None
     if known is None:
         raise ValueError(f"there is no {key!r}; {_nearest(key, makers)}")
@@ -101,7 +101,7 @@ def check(key: str, value: Any, makers: Iterable[Callable[..., Any]] = ()) -> No
 
 
 def _nearest(key: str, makers: Iterable[Callable[..., Any]]) -> str:
-    """Ask for the word that is nearest to an unknown one, or list them all."""
+    """Suggest the word nearest to an unknown one, or list them all."""
     taken = (signature(maker).parameters.values() for maker in makers)
     own = (each.name for parameters in taken for each in parameters if each.kind in NAMED)
     known = [word for word in dict.fromkeys((*own, *VALUES)) if word not in (key, "self")]

@@ -12,9 +12,9 @@ from .columns import aligned
 LEFT = ' style="text-align:left"'
 DATE = ' style="text-align:left;white-space:nowrap"'
 IS_DATE = re.compile(r"\d{4}-\d\d-\d\d")
-"""What a browser would break at its hyphens."""
+"""A date, which a browser would break at its hyphens."""
 NARROW = 28
-"""How wide the columns of a text are at most."""
+"""The greatest width of a column of text."""
 
 
 @dataclass(frozen=True, repr=False)
@@ -34,7 +34,7 @@ class Shown:
 
 
 def columns(head: Sequence[str], rows: Sequence[Sequence[str]], most: int = NARROW) -> Shown:
-    """Return a table whose text stands in columns, each so wide at most."""
+    """Return a table whose text is in columns, each at most ``most`` wide."""
     return Shown(table(head, rows).html, "\n".join(aligned([head, *rows], most)))
 
 
@@ -46,7 +46,7 @@ def table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> Shown:
 
 
 def _row(cells: Sequence[str], scope: str) -> str:
-    """Write a row; in the head of the table all cells are heads."""
+    """Write a row; in the head of the table all cells are headings."""
     heads = len(cells) if scope == "col" else 1
     written = [
         f'<th scope="{scope}"{LEFT}>{escape(cell)}</th>'

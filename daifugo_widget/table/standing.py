@@ -12,9 +12,9 @@ from .words import phrases_match as told
 
 
 def label(match: Match, lang: Lang) -> str:
-    """Say which game of which set this is, and of how many where that is so.
+    """Say which game of which set this is, and of how many if their number is fixed.
 
-    Who has shortened the match in the middle of it may play a game beyond its end.
+    A match that was shortened while it was running may have a game beyond its end.
     """
     rule = match.rules.get("match")
     if rule is None:

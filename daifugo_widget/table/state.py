@@ -21,7 +21,7 @@ from .words import phrases as w
 
 
 def build(session: Session, storyline: Storyline) -> State:
-    """Return the state of a table as the one before the screen may see it."""
+    """Return the state of a table as the person at the screen may see it."""
     seen, lang = session.seen(session.game), session.settings.lang
     voice, face = Voice(lang, session.people.you), face_of(seen.rules.game)
     told, me = storyline.tell(session, voice), session.me
@@ -58,7 +58,7 @@ def build(session: Session, storyline: Storyline) -> State:
 
 
 def _seats(session: Session, face: Face, seen: CardGame, voice: Voice) -> list[Seat]:
-    """Return the seats in the order of play, from the watching one on."""
+    """Return the seats in the order of play, beginning with the one at the screen."""
     at = seen.seats.index(session.me if session.me is not None else _in_front(session))
     match, people = session.match, session.people
     order = (*seen.seats[at:], *seen.seats[:at])
@@ -71,13 +71,13 @@ def _seats(session: Session, face: Face, seen: CardGame, voice: Voice) -> list[S
 
 
 def _in_front(session: Session) -> int:
-    """Return the seat that the screen is turned to while it shows no hand."""
+    """Return the seat that comes first while the screen shows no hand."""
     humans = session.people.humans
     return session.game.actor if session.covered else humans[0] if humans else 0
 
 
 def open_hand(session: Session, seat: int) -> bool:
-    """Tell whether a hand lies open: by the setting, by a rule, or as the game is over."""
+    """Return whether a hand lies open: by the settings, by a rule, or as the game is over."""
     wanted = session.settings.open_hands and not session.covered
     opened = wanted or session.game.over or session.game.open_hands() >> seat & 1
     return seat != session.me and bool(opened)
@@ -88,7 +88,7 @@ def _hand(session: Session, face: Face, seen: CardGame, hand: int) -> list[str]:
 
 
 def plays(session: Session, seen: CardGame, lang: Lang) -> Plays:
-    """Return the legal plays of the one before the screen, and what their rules are called."""
+    """Return the legal plays of the person at the screen, and the names of their rules."""
     if session.me is None or session.me != seen.actor or seen.ask or seen.over:
         return {"plays": [], "meanings": {}}
     texts = play_texts(seen)

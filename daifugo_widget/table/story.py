@@ -33,7 +33,7 @@ class Teller(StepTeller):
             self._call(self.step.seat, self.step.move)
 
     def _deal(self) -> None:
-        """Tell the deal; of a position that was laid out also who leads, as no event tells it."""
+        """Tell the deal; for a position that was laid out also who leads, as no event says so."""
         game = self.game
         in_mid_game = game.trick or game.discards or game.exits
         self._add(self.voice.say(told.LAID_OUT if in_mid_game else told.DEALT))
@@ -48,7 +48,7 @@ class Teller(StepTeller):
             self._add(self.voice.say(text, who=who, seat=who, rule=self.voice.rule(rule)))
 
     def _own_words(self, event: Event, *keys: str) -> Sentence:
-        """Say what the rule says of it itself, as far as its cards may be seen."""
+        """Tell an event in its rule's own words, if it has any and the cards may be seen."""
         says = self.game.rules[event.rule].says if event.rule else {}
         text = next((says[key] for key in keys if key in says), None)
         its_own = event.verb in PLAIN and event.cards
@@ -76,13 +76,13 @@ class Teller(StepTeller):
     def _mark(self, event: Event, after: str) -> None:
         if after == "announce" and self.coming[0].rule == event.rule:
             self.marks[event.rule] = event.value
-            return  # it says itself what it means
+            return  # the announcement says what the mark means
         again = "mark-again" if event.rule in self.marks else "mark"
         keys = (f"mark-{event.value}", again)
         self._marked({**self.marks, event.rule: event.value}, event, *keys)
 
     def _unmark(self, event: Event, after: str) -> None:
-        """Tell that a mark has ended, in its rule's words, by the rule that has ended it."""
+        """Tell that a mark has ended, in its rule's words, and name the rule that ended it."""
         left = {id: value for id, value in self.marks.items() if id != event.rule}
         self._marked(left, event._replace(value=None), "unmark", by=event.value)
 
@@ -100,9 +100,9 @@ class Teller(StepTeller):
             self._by_rule(event._replace(rule=by or event.rule), said)
 
     def _is_over_at_once(self, event: Event) -> bool:
-        """Tell whether what limits the rest of the trick is lifted, or the trick flows, just now.
+        """Return whether a limit on the rest of the trick is lifted, or the trick flows, at once.
 
-        What may follow is then for nobody to know.
+        Then nobody needs to know what may follow.
         """
         limits = event.verb == "close" or (event.verb == "mark" and self._forbids(event.rule))
         return limits and any(
@@ -115,7 +115,7 @@ class Teller(StepTeller):
         return id in rules.vetoes and rules.lives[id] == "trick"
 
     def _not_by_play(self, event: Event) -> None:
-        """End the sentence of a play that is not called by what happens to somebody else."""
+        """End the sentence of a play before an event that happens to somebody else."""
         if event.seat not in (NOBODY, self.step.seat):
             self._close_play()
 
@@ -130,16 +130,16 @@ class Teller(StepTeller):
         self._by_rule(event, [])
 
     def _ask(self, event: Event, after: str) -> None:
-        """Name what a play is about to do where others may answer it: once, before they do."""
+        """Name what a play is about to do if others may answer it: once, before they do."""
         played = any(each.verb == "play" for each in self.game.events)
         answerable = played and _may_be_answered(self.game.ask, event.rule)
         if answerable and event.rule != self.named:
             self._by_rule(event, [])
 
     def _cut(self, event: Event, after: str) -> None:
-        """Tell that a rule cuts, unless it was named when answers to it were asked for, or as one.
+        """Tell that a rule cuts, unless it was named when others could answer it, or as an answer.
 
-        A rule that has done something else is not named again: it says that it cuts as well.
+        A rule just named for something else is not named again, but said to cut as well.
         """
         own = self._own_words(event, "cut")
         if event.rule == self.named and after not in ("flow", "cut"):
@@ -173,7 +173,7 @@ class Teller(StepTeller):
                 self._by_rule(event, drawn)
             return
         if after == "answer":
-            return  # what is handed on to the rule that first asked is told there
+            return  # an answer that is handed on to the rule that asked first is told there
         who, value = player(event.seat), move.value
         if value is None or value is False or (ask.what == "cards" and not value):
             own = self._own_words(event, "answer-nothing")
@@ -185,7 +185,7 @@ class Teller(StepTeller):
             self._by_rule(event, self.voice.say(told.NAMES, who=who, value=named))
 
     def _plain(self, event: Event, after: str) -> None:
-        """Tell a verb in general words: with its cards, or how many where they are not seen."""
+        """Tell a verb in general words: with its cards, or how many if they are not seen."""
         texts = PLAIN[event.verb]
         seen = len(texts) == 1 or _is_seen(event.cards)
         text = texts[0] if seen else texts[1 if event.value == 1 else -1]
@@ -200,7 +200,7 @@ class Teller(StepTeller):
         self._by_rule(event, self.voice.say(text, who=who, to=to, n=event.value))
 
     def _skip(self, event: Event, after: str) -> None:
-        """Tell who is skipped; where the trick is cut nobody is, as its leader is settled."""
+        """Tell how many are skipped: nobody if the trick is cut, as its next leader is known."""
         was_cut = self.before is not None and self.before.cutting
         if was_cut or any(each.verb == "cut" for each in self.game.events):
             return
@@ -225,7 +225,7 @@ class Teller(StepTeller):
         self._by_rule(event, own or general)
 
     def _swap(self, event: Event, after: str) -> None:
-        """Tell of both halves at once, at the first."""
+        """Tell both halves at once, at the first."""
         self.swapping = not self.swapping
         if self.swapping:
             who, to = player(event.seat), player(event.to)
@@ -233,7 +233,7 @@ class Teller(StepTeller):
             self._by_rule(event, own or self.voice.say(told.SWAPS, who=who, to=to))
 
     def _redeal(self, event: Event, after: str) -> None:
-        """Tell of all hands at once, at the last."""
+        """Tell all hands at once, at the last."""
         if after != "redeal":
             own = self._own_words(event, "redeal")
             self._by_rule(event, own or self.voice.say(told.REDEALS))
@@ -272,7 +272,7 @@ class Teller(StepTeller):
         self._effect(event, own)
 
     def _sinks(self, seat: int, last: Text) -> Sentence:
-        """Say where the low place is that a seat gets: not the last where others are below."""
+        """Say which low place a seat gets: not the last one if others are below."""
         place = self.game.ranking().index(seat) + 1
         text = last if place == self.game.players else told.OUT_IN_PLACE
         return self.voice.say(text, who=player(seat), n=place)
@@ -299,7 +299,7 @@ PLAIN: dict[str, tuple[Text, ...]] = {
     "early-pass": (told.PASSES_EARLY,),
     "take-back": (told.TAKES_BACK,),
 }
-"""Verbs that are told in one way: with the cards, then where they are not seen one, or several."""
+"""Verbs with fixed words: for cards that are seen, then for one and for several unseen cards."""
 
 VERBS: dict[str, Callable[[Teller, Event, str], None]] = {
     **dict.fromkeys(PLAIN, Teller._plain),
@@ -326,7 +326,7 @@ VERBS: dict[str, Callable[[Teller, Event, str], None]] = {
     "fall": Teller._fall,
     "over": Teller._over,
 }
-"""How each verb is told; most of what is asked (``ask``) is said by the prompt alone."""
+"""How each verb is told; most of what is asked (``ask``) only the prompt tells."""
 
 Teller.verbs = VERBS
 
@@ -336,12 +336,12 @@ def _is_seen(cards: int) -> bool:
 
 
 def _may_be_answered(ask: Ask | None, rule: str) -> bool:
-    """Tell whether a choice is one to answer by a play what a rule is about to do."""
+    """Return whether a choice lets a player answer with a play what a rule is about to do."""
     return ask is not None and (ask.rule, ask.what) == (rule, "play")
 
 
 def _declining(ask: Ask) -> Text:
-    """Return how it is told that a player makes no use of a choice."""
+    """Return the words for a player who makes no use of a choice."""
     if ask.what != "cards":
         return told.NO_USE
     if ask.pool:

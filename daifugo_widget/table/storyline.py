@@ -13,7 +13,7 @@ from .session import Session
 from .telling import Told, merge, sentence
 
 MOST_BYTES = 11_000
-"""What of a long story is shown: its latest part, so that a saved notebook stays small."""
+"""How much of a long story's latest part is shown, so that a saved notebook stays small."""
 
 
 class Lines(NamedTuple):
@@ -24,13 +24,13 @@ class Lines(NamedTuple):
 
 
 class Storyline:
-    """Tells the steps of the running game as the one before the screen has seen them."""
+    """Tells the steps of the running game as the person at the screen has seen them."""
 
     def __init__(self) -> None:
         self._kept: dict[tuple[int, object], tuple[Step, list[Told]]] = {}
 
     def tell(self, session: Session, voice: Voice) -> Lines:
-        """Return the lines of the game, newest last."""
+        """Return the story of the running game, with its newest line last."""
         tricks = self._tricks(session, voice)
         lines: list[StoryLine] = [
             {"trick": trick, "seat": line.seat, "say": sentence(voice, line)}
@@ -52,7 +52,7 @@ class Storyline:
             game = session.history.match_after(at + 1).game
             verbs = {event.verb for event in game.events}
             if verbs & {"play", "pass"} and len(tricks) == 1:
-                tricks.append([])  # of a position that was laid out in mid-trick nobody leads
+                tricks.append([])  # nobody leads in a position that was laid out in mid-trick
             tricks[-1] += _minutes(session, voice, at) + self._step(session, voice, at)
             if "lead" in verbs:
                 tricks.append([])
@@ -60,7 +60,7 @@ class Storyline:
         return tricks
 
     def _step(self, session: Session, voice: Voice, at: int) -> list[Told]:
-        """Tell the step of a number; -1 is the first deal."""
+        """Tell step number ``at``; -1 is the first deal."""
         history = session.history
         step = history.steps[at] if at >= 0 else Step(NOBODY, None, history.start)
         key = at, (voice, session.me, session.settings.open_hands)
@@ -73,7 +73,7 @@ class Storyline:
 
 
 def _minutes(session: Session, voice: Voice, at: int) -> list[Told]:
-    """Tell what was said between games, before the step of a number."""
+    """Tell what was said between games, before step number ``at``."""
     return [Told(None, (), each.say(voice)) for each in session.between.minutes if each.at == at]
 
 
@@ -87,7 +87,7 @@ def _numbered(tricks: list[list[Told]]) -> list[tuple[int, list[Told]]]:
 
 
 def _latest(lines: list[StoryLine]) -> list[StoryLine]:
-    """Keep the latest lines of a long story, whole tricks of it."""
+    """Keep the latest whole tricks of a long story."""
     size, first = 0, len(lines)
     while first and size < MOST_BYTES:
         first -= 1

@@ -20,13 +20,13 @@ INK, MUTED, LINE, FELT, ACCENT, RED = (
 BOLD, MIDDLE, END = 'font-weight="700"', 'text-anchor="middle"', 'text-anchor="end"'
 CARD_WIDTH, CARD_HEIGHT = 46, 66
 LETTER, BOLD_LETTER = 0.5, 0.553
-"""How wide a column of words is, in sizes of their letters: as it is on most systems."""
+"""The width of a column of words relative to the font size, plain and bold, on most systems."""
 SMALLEST = 0.8
-"""How far words are made smaller, by their size, before they are shortened."""
+"""The share of their size to which words shrink before they are shortened."""
 TEN_SEEN, NARROW = 26, 'textLength="11" lengthAdjust="spacingAndGlyphs"'
-"""Where less of a card is in sight, a 10 is written narrow, in whatever letters there are."""
+"""If less of a card than this is in sight, a 10 is written narrow, in any font."""
 NOT_XML = re.compile("[^\t\n\r -\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
-"""A sign that SVG cannot hold: a picture with one in it is not shown at all."""
+"""A character that SVG cannot hold: a picture with one in it is not shown at all."""
 DARK = {
     "#fff": "#282b2a",
     INK: "#eee",
@@ -41,8 +41,8 @@ IN_DARK = "".join(
     f'[fill="{light}"]{{fill:{dark}}}[stroke="{light}"]{{stroke:{dark}}}'
     for light, dark in DARK.items()
 )
-# A picture follows the look of the element that shows it, but JupyterLab, VS Code and Colab do not
-# tell the browser which theirs is. VS Code's light high contrast has the class of the dark one too.
+# A picture follows the colour scheme of the element that shows it, but JupyterLab, VS Code and
+# Colab do not tell the browser theirs. VS Code's light high contrast has the dark one's class too.
 FOLLOWING = (
     "<style>:is([data-jp-theme-light=false],.vscode-dark,.vscode-high-contrast,[theme=dark])"
     " .daifugo-drawn{color-scheme:dark}"
@@ -61,7 +61,7 @@ def sheet(drawn: str, width: float, height: float) -> str:
 
 
 def image(svg: str, width: float, height: float, alt: str) -> str:
-    """Return SVG as an ``<img>`` that is dark where the notebook is.
+    """Return SVG as an ``<img>`` that is dark in a dark notebook.
 
     Notebooks strip a bare ``<svg>`` from what they show.
     """
@@ -96,7 +96,7 @@ def write_within(
     fill: str = INK,
     more: str = "",
 ) -> str:
-    """Write words into so much room: smaller where they are longer, at last with an ellipsis."""
+    """Write words within ``room``: smaller if they are longer, and at last with an ellipsis."""
     letter = BOLD_LETTER if BOLD in more else LETTER
     wanted = max(1.0, letter * columns.width(text))
     size = max(SMALLEST * size, min(size, room / wanted))
@@ -106,7 +106,7 @@ def write_within(
 def card(x: float, y: float, code: str, faded: bool = False, seen: float = CARD_WIDTH) -> str:
     """Draw a card from its notation, such as ``Th``: a joker has no number, only its star.
 
-    ``seen`` is how much of it the next card leaves in sight: a 10 is written as narrow as that.
+    ``seen`` is how much of it the next card leaves in sight: a 10 is narrow if that is little.
     """
     text = card_text(code)
     number, sign = text[:-1], text[-1]

@@ -10,7 +10,7 @@ from .phrase import Sentence
 
 
 class Button(NamedTuple):
-    """A button of a task: what it sends, its words, whether it comes first, whether it is on."""
+    """A button of a task: what it sends, its label, and whether it is the main one and on."""
 
     value: str
     label: str
@@ -25,7 +25,7 @@ def task(
     mark: Outcome = "",
     why: Sentence | None = None,
 ) -> Task:
-    """Return a task: which one it is, what it asks, how it stands ("good", "bad") and why."""
+    """Return a task: which one it is, what it asks, its outcome ("good", "bad") and why."""
     return {
         "about": about,
         "text": text,
@@ -39,6 +39,6 @@ def task(
 
 
 def asked(state: Mapping[str, Any]) -> dict[str, Any] | None:
-    """Return what a state asks and what can be pressed about it, but not why it stands so."""
+    """Return the task of a state, but not the reason for its outcome."""
     task = state.get("task")
     return task and {**task, "why": None}

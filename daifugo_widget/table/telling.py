@@ -13,7 +13,7 @@ from .words import phrases_story as told
 
 
 class Told(NamedTuple):
-    """One line: whose it is, who passed first, and what there is to say then."""
+    """One line: whose it is, who passed first, and what is said after that."""
 
     seat: int | None
     passed: tuple[int, ...] = ()
@@ -23,11 +23,11 @@ class Told(NamedTuple):
 class StepTeller:
     """Tells the events of one step, driven by their verbs alone.
 
-    A verb that a game does not know to tell is said by the prompt, or not at all.
+    A verb without words in its game is told by the prompt, or not at all.
     """
 
     verbs: ClassVar[Mapping[str, Callable[[Any, Event, str], None]]]
-    """How each verb is told, by the event and the verb after it."""
+    """How each verb is told, from its event and the verb after it."""
 
     def __init__(self, voice: Voice, before: Any, step: Step, seen: Any) -> None:
         self.voice, self.before, self.step = voice, before, step
@@ -57,7 +57,7 @@ class StepTeller:
         self._add(self.voice.say(told.DEALT))
 
     def _moved(self) -> None:
-        """Tell of the move itself what no event tells."""
+        """Tell what no event tells about the move itself."""
 
     # --- putting together ------------------------------------------------------------------------
 
@@ -70,13 +70,13 @@ class StepTeller:
         self.lines[-1].say.extend(parts)
 
     def _close_play(self) -> None:
-        """End the sentence of a play that no rule goes on with."""
+        """End the sentence of a play if no rule has ended it."""
         if self.open_play:
             self._glue(w.STOP.to(self.voice.lang))
         self.open_play = False
 
     def _by_rule(self, event: Event, sentence: Sentence) -> None:
-        """Name the rule behind a play, or in front of what it does, once for all that it does."""
+        """Name the rule after a play, or before what it does, once for all that it does."""
         name, again = self.voice.rule(self.game.rules[event.rule]), event.rule == self.named
         self.named = event.rule
         if self.open_play:
@@ -115,7 +115,7 @@ class StepTeller:
 
 
 def merge(lines: Iterable[Told]) -> list[Told]:
-    """Tell passes in a row in one line."""
+    """Merge the lines of passes in a row into one."""
     merged: list[Told] = []
     for line in lines:
         last = merged[-1] if merged else None

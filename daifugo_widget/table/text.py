@@ -10,7 +10,7 @@ Words = dict[str, str]
 
 
 def table_text(state: State, words: Words) -> str:
-    """Return the table as the one before the screen may see it, a line for each thing."""
+    """Return the table as the person at the screen may see it, with one line for each thing."""
     lines = [
         " · ".join([state["title"], state["house"], state["label"]]),
         *[f"  {chip['text']}" for chip in state["chips"]],

@@ -14,7 +14,7 @@ from ..rules.titles import MEANINGS, READINGS, THEMES
 from .words import phrases_match as w
 
 Exchanged = dict[str, int]
-"""How many cards each class gets in the exchange; how many it gives is below 0."""
+"""How many cards each class gets in the exchange; a negative number is how many it gives."""
 
 
 def title(rules: Ruleset, klass: str, lang: Lang) -> str:
@@ -41,7 +41,7 @@ def meaning(rules: Ruleset, players: int, klass: str) -> Text:
 
 
 def _exchange_text(count: int, by_strength: bool) -> Text:
-    """Say what the exchange brings or costs; some rules let other cards go than the strongest."""
+    """Say what the exchange brings or costs; by some rules not the strongest cards are given."""
     if not count:
         return w.EXCHANGES_NOTHING
     gives = (w.GIVES_ONE, w.GIVES) if by_strength else (w.GIVES_ANY_ONE, w.GIVES_ANY)

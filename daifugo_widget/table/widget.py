@@ -19,19 +19,19 @@ from .settings import Chosen, settings_of, takes_settings
 class Table(SessionWidget, Driven):
     """A table to play at: show it in a notebook cell, or drive it from Python.
 
-    ``rules`` are a `Ruleset` or its text; one that begins with ``nap`` or ``napoleon`` is of that
-    game, any other of Daifugo. ``players`` is how many play, if not as many as is usual. ``seat``,
-    or ``seats`` of several people at one screen, are those of people (``by_hand``: one person moves
-    for them all, with no cover in between; ``seats=""``: bots play alone); ``bots`` sit at the
-    others: "random", "steady" or, at Daifugo, "sharp", one for all or a list. ``record`` is a
-    record, its text or its file to start from; ``save`` names a file that always holds the game,
-    and from which it goes on (then ``rules``, ``players``, ``seed`` and ``record`` count only where
-    there is no such file yet).
+    ``rules`` are a `Ruleset` or its text; a text that begins with ``nap`` or ``napoleon`` is of
+    that game, any other of Daifugo. ``players`` is the number of players, by default the usual one.
+    ``seat``, or ``seats`` for several people at one screen, says where people sit (``by_hand``: one
+    person moves for them all, with no cover in between; ``seats=""``: bots play alone); ``bots``
+    take the other seats: "random", "steady" or, in Daifugo, "sharp", one for all or a list.
+    ``record`` is a record, its text or its file to start from; ``save`` names a file that always
+    holds the game, and from which it goes on (then ``rules``, ``players``, ``seed`` and ``record``
+    count only if that file does not exist yet).
     The settings ``lang``, ``theme``, ``deck``, ``size``, ``sort``, ``pace``, ``timer``, ``paused``,
     ``legal_only`` and ``open_hands`` are keywords too.
 
-    ``observe`` tells of each change of ``game``, the game as the one before the screen knows it.
-    Raises `RuleError`, `RecordError` or `ValueError` for what cannot be.
+    ``observe`` reports each change of ``game``, the game as the person at the screen knows it.
+    Raises `RuleError`, `RecordError` or `ValueError` for arguments that are not possible.
     """
 
     @takes_settings()

@@ -1,7 +1,7 @@
-"""A record that a seat wrote in mid-game is played on: its unseen cards are dealt by chance.
+"""Playing on from a record that a seat wrote in mid-game: its unseen cards are dealt by chance.
 
-`retelling` finds a game of Daifugo whole, with the help of `reach`, `guessing` and `undoing`; where
-it does not, `dealing_out` lays out where the game stands.
+`retelling` reconstructs a whole game of Daifugo, with the help of `reach`, `guessing` and
+`undoing`; if it cannot, `dealing_out` lays out the latest position.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from ..face import face_of
 def filled(history: History) -> History:
     """Return a history that can be played on: as it is, or with all hands dealt.
 
-    Raises `ValueError` where too little is known for that.
+    Raises `ValueError` if too little is known for that.
     """
     if not history.now.game.is_view():
         return history.settle_chance()

@@ -1,4 +1,4 @@
-"""A game of Daifugo that a seat wrote down is played on with the unseen cards dealt by chance."""
+"""Dealing the unseen cards of a seat's record of Daifugo by chance, in its latest position."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ from ..words import phrases as w
 
 
 def dealt_out(history: History) -> History:
-    """Return a history that goes on from its latest position, with the cards there dealt.
+    """Return a history that goes on from its latest position, with the unseen cards dealt.
 
-    That is the latest one of the running game that a header can say, else its deal. Raises
-    `ValueError` where too little is known for that.
+    That is the latest position of the running game that a record's header can express, else its
+    deal. Raises `ValueError` if too little is known for that.
     """
     at, seats = len(history.steps), history.match_after(history.dealt_at).game.seats
     while at > history.dealt_at and _is_unsaid(history.match_after(at).game, seats):
@@ -31,10 +31,10 @@ def dealt_out(history: History) -> History:
 
 
 def _is_unsaid(game: Game, seats: tuple[int, ...]) -> bool:
-    """Tell whether there is something of which the header of a record has no word.
+    """Return whether a position has something that the header of a record cannot express.
 
-    So it is where a seat acts on its own play, or has laid it after a pass, as an answer to a cut,
-    and where others sit elsewhere than at the deal.
+    For example, a seat acts on its own play, or made it after a pass to answer a cut, or players
+    have changed seats since the deal.
     """
     again = game.top and (game.top.seat == game.turn or game.passed >> game.top.seat & 1)
     moved = game.beside or game.taken or game.seats != seats
@@ -42,7 +42,7 @@ def _is_unsaid(game: Game, seats: tuple[int, ...]) -> bool:
 
 
 def _deal(match: Match, salt: int) -> Match:
-    """Deal the cards that lie nowhere in sight to where unseen ones lie."""
+    """Deal the cards that are not in sight to the places of unseen cards."""
     game = match.game.copy()
     if game.pending:
         raise SpokenError(w.MID_EXCHANGE)
@@ -55,7 +55,7 @@ def _deal(match: Match, salt: int) -> Match:
 
 
 def _lay(game: Game, free: list[int]) -> None:
-    """Let the unseen cards be these, and copies those that a record of the game is read with."""
+    """Replace the unseen cards by free ones, with copies numbered as when a record is read."""
     hands = [_fill(hand, free) for hand in game.hands]
     trick = [laid.play.cards for laid in game.trick]
     lying = _fill(game.discards, free), _fill(game.aside, free)
@@ -66,7 +66,7 @@ def _lay(game: Game, free: list[int]) -> None:
 
 
 def lay(game: Game, hands: tuple[int, ...], discards: int, aside: int) -> None:
-    """Let hands and piles be these, and what is unseen in them to the seats as it was."""
+    """Set hands and piles, and keep their formerly unseen cards hidden from the seats."""
     game.hands = hands
     game.mixed, game.discards = _unseen(game.discards & ~game.mixed, discards), discards
     game.blind = _blind(game, aside)
@@ -74,12 +74,12 @@ def lay(game: Game, hands: tuple[int, ...], discards: int, aside: int) -> None:
 
 
 def _unseen(pile: int, filled: int) -> int:
-    """Return the cards of a pile that have been put in the place of unseen ones."""
+    """Return the cards of a filled pile that have taken the place of unseen ones."""
     return filled & ~(pick(codes(pile), filled) or 0)
 
 
 def _blind(game: Game, aside: int) -> int:
-    """Return the blind cards among those that have been laid aside."""
+    """Return the blind cards among those laid aside."""
     if game.blind <= KNOWN:
         return pick(codes(game.blind), aside) or 0
     drawn = islice(bits(_unseen(game.aside, aside)), game.blind.bit_count())
@@ -87,7 +87,7 @@ def _blind(game: Game, aside: int) -> int:
 
 
 def _open(game: Game, aside: int) -> int:
-    """Return the cards laid aside that lie open; the blind ones do where unseen cards lay so."""
+    """Return the cards laid aside that lie open, the blind ones too if unseen cards did."""
     blind = codes(game.blind) if blanks(game.shown) else []
     return pick([*codes(game.shown), *blind], aside) or 0
 
@@ -97,23 +97,23 @@ def _with_cards(laid: Laid, cards: int) -> Laid:
 
 
 def _forget(game: Game) -> None:
-    """Leave nothing that changes what can be done but is told by no header.
+    """Clear what changes the possible moves but is not in a record's header.
 
-    It would be lost when the game is read again, and what has been done by it then be refused.
+    It would be lost when the game is read again, and moves that it allowed would then be refused.
     """
     game.secrets, game.drawn = (), 0
     game.exits = tuple(exit._replace(rule="") for exit in game.exits)
 
 
 def in_sight(game: Game) -> int:
-    """Return the cards that are seen where they are, or out of the deck."""
+    """Return the cards whose place is seen, or that are out of the deck."""
     lying = (item.cards for item in game.pending)
     piles = game.discards | game.table_cards() | game.aside | game.removed
     return reduce(or_, (*game.hands, *lying), piles) & KNOWN
 
 
 def _fill(pile: int, free: list[int]) -> int:
-    """Put cards in the place of unseen ones, taking them from ``free``."""
+    """Replace the unseen cards of a pile by cards taken from ``free``."""
     count = blanks(pile)
     if count > len(free):
         raise SpokenError(w.TOO_LITTLE_KNOWN)

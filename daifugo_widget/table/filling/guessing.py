@@ -1,4 +1,4 @@
-"""Where the cards that a seat has not seen may lie at the end of what it wrote down."""
+"""Guessing where the cards that a seat has not seen lie at the end of its record."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from ...daifugo.game import Game
 from .reach import LostError, Place, Reach
 
 LIKELY = 0.8
-"""How often it is taken for granted what is likely, as that a card is still where it was seen."""
+"""How often what is likely is taken for granted, for example that a card is where it was seen."""
 
 
 def deal_at_end(
     reach: Reach, counts: Counter[Place], events: Sequence[Event], game: Game, rng: Random
 ) -> dict[int, Place]:
-    """Deal the unseen cards to where they may lie at the end, in the ``game`` as it began.
+    """Deal the unseen cards to where they may lie at the end; ``game`` is the game as it began.
 
-    Those that have been seen in a hand are mostly left in it.
+    Cards that have been seen in a hand are mostly left in it.
     """
     places: dict[int, Place] = {}
     left = Counter(counts)
@@ -37,9 +37,9 @@ def deal_at_end(
 def dealt(
     reach: Reach, left: Counter[Place], rng: Random, places: dict[int, Place] | None = None
 ) -> dict[int, Place]:
-    """Return where cards may lie, each in one of its places with no more there than are left.
+    """Put each card in one of its possible places, with no more cards in each than are left.
 
-    Some may have their ``places`` already. Raises `LostError` where there is no room.
+    Some cards may have their ``places`` already. Raises `LostError` if there is no room.
     """
     places, left = dict(places or {}), Counter(left)
     rest = [card for card in reach if card not in places]
@@ -58,7 +58,7 @@ def _put(
     rng: Random,
     tried: set[Place],
 ) -> bool:
-    """Put a card where it may lie and room is left, if need be by moving others on."""
+    """Put a card where it may lie, moving others on if there is no room; return if that worked."""
     free = [place for place in sorted(reach[card]) if left[place]]
     if free:
         places[card] = place = rng.choices(free, [left[place] for place in free])[0]
@@ -74,7 +74,7 @@ def _put(
 
 
 def last_seen(events: Iterable[Event]) -> dict[int, Place]:
-    """Return in whose hand each card was seen last, if in one."""
+    """Return for each card seen in a hand in which one it was seen last."""
     seen: dict[int, Place] = {}
     for event in events:
         holder = event.to if event.verb in ("give", "swap") else event.seat
@@ -83,7 +83,7 @@ def last_seen(events: Iterable[Event]) -> dict[int, Place]:
 
 
 def goes_up(event: Event, game: Game) -> bool:
-    """Tell whether cards were given to somebody of a higher class, as in an exchange."""
+    """Return whether cards were given to somebody of a higher class, as in an exchange."""
     if event.verb != "give" or not event.cards or not game.classes:
         return False
     giver, taker = (CLASSES.index(game.classes[seat]) for seat in (event.seat, event.to))
@@ -91,7 +91,7 @@ def goes_up(event: Event, game: Game) -> bool:
 
 
 def tax(places: dict[int, Place], reach: Reach, events: list[Event], game: Game) -> None:
-    """Let cards change places so that the strongest may have been given: first of those seen."""
+    """Swap cards so that each giver may have given the strongest, first if what it gave is seen."""
     for event in sorted(events, key=lambda event: blanks(event.cards)):
         giver, count = ("hand", event.seat), blanks(event.cards)
         taken = [card for card, place in places.items() if place == ("hand", event.to)]
@@ -111,7 +111,7 @@ def tax(places: dict[int, Place], reach: Reach, events: list[Event], game: Game)
 
 
 def by_strength(cards: Iterable[int], game: Game) -> list[int]:
-    """Return cards by their strength now, the strongest first."""
+    """Return cards by their current strength, the strongest first."""
     return sorted(cards, key=lambda card: _strength(card, game), reverse=True)
 
 

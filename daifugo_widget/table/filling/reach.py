@@ -1,6 +1,6 @@
-"""Where each card may have lain at each moment, by what a seat has seen and what was moved unseen.
+"""Where each unseen card may have lain at each moment, by what a seat has seen.
 
-A card goes out of sight where it was seen last, and is moved on only by what was moved unseen.
+A card goes out of sight where it was seen last, and only cards moved unseen may take it elsewhere.
 """
 
 from __future__ import annotations
@@ -23,24 +23,24 @@ Place = tuple[str, int]
 DISCARDS, ASIDE, NOWHERE = ("discards", NOBODY), ("aside", NOBODY), ("nowhere", NOBODY)
 
 POOL = "pool", NOBODY
-"""Where hands lie while chance deals them again: nothing stays there."""
+"""Where hands lie while they are dealt again by chance; nothing stays there."""
 
 MANY = 1000
-"""Of more choices than this not all are looked at: then it may have been any."""
+"""If there are more choices than this they are not looked at: it may have been any card."""
 
 Reach = dict[int, frozenset[Place]]
 """Where each of the unseen cards may lie."""
 
 
 class LostError(Exception):
-    """Raised where nothing tells from where a card has come."""
+    """Raised if nothing tells where a card has come from."""
 
 
 class Way(NamedTuple):
-    """Cards moved unseen, or shown so: how many, from where to where, and what may lie where.
+    """Cards moved or shown unseen: how many, from where, and to where.
 
-    ``before`` is what may lie where before they were moved, ``after`` what may afterwards;
-    ``open`` are the codes of the cards that the rule may have let be moved, any if empty.
+    ``before`` and ``after`` say where each unseen card may lie before and after that; ``open`` are
+    the codes of the cards that the rule allowed to be moved, empty for any.
     """
 
     event: Event
@@ -53,11 +53,11 @@ class Way(NamedTuple):
 
 
 class Stage(NamedTuple):
-    """A step of a game that a seat wrote down, with all that does not depend on chance.
+    """A step of a game that a seat wrote down, with everything that does not depend on chance.
 
-    ``opened`` are the cards that have come to light by it, and ``hidden`` those that have gone out
-    of sight, each with where it lay before the step. ``shown`` are those that were only shown, with
-    where they lay before and after.
+    ``opened`` are the cards that it has brought to light, and ``hidden`` those that have gone out
+    of sight, each with its place before the step. ``shown`` are those that were only shown, with
+    their places before and after.
     """
 
     game: Game
@@ -69,12 +69,15 @@ class Stage(NamedTuple):
 
 
 def unseen_of(match: Match) -> set[int]:
-    """Return the cards that are not seen anywhere."""
+    """Return the cards of the deck that are not seen anywhere."""
     return {*bits(match.rules.deck(match.players, match.number) & ~in_sight(match.game))}
 
 
 def counts_of(match: Match) -> Counter[Place]:
-    """Return how many unseen cards lie where; what was never dealt lies nowhere."""
+    """Return how many unseen cards lie in each place; cards that were never dealt lie nowhere.
+
+    Raises `LostError` if there are fewer unseen cards than places for them.
+    """
     game = match.game
     counts = Counter({DISCARDS: blanks(game.discards), ASIDE: blanks(game.aside)})
     counts.update({("hand", seat): blanks(hand) for seat, hand in enumerate(game.hands)})
@@ -87,7 +90,7 @@ def counts_of(match: Match) -> Counter[Place]:
 
 
 def stages_of(matches: list[Match], steps: Iterable[Step]) -> tuple[list[Stage], Reach]:
-    """Return the steps between some matches, and what may lie where at the end."""
+    """Return the stages between some matches, and where each unseen card may lie at the end."""
     reach: Reach = dict.fromkeys(unseen_of(matches[0]), frozenset(counts_of(matches[0])))
     stages = []
     for (before, after), step in zip(pairwise(matches), steps, strict=True):
@@ -97,7 +100,7 @@ def stages_of(matches: list[Match], steps: Iterable[Step]) -> tuple[list[Stage],
 
 
 def _told(game: Game, step: Step) -> dict[int, tuple[Place, Place]]:
-    """Return where the cards lie, before and after, that a step has told of a pile or a hand."""
+    """Return the cards that a step has told of a pile or hand, with places before and after."""
     ask, move = game.ask, step.move
     if ask is None or step.seat != CHANCE or not isinstance(ask.detail, Told):
         return {}
@@ -110,7 +113,7 @@ def _told(game: Game, step: Step) -> dict[int, tuple[Place, Place]]:
 def _stage(
     before: Match, after: Match, told: dict[int, tuple[Place, Place]], reach: Reach
 ) -> tuple[Stage, Reach]:
-    """Return the step from one match to the next, and what may lie where after it."""
+    """Return the stage from one match to the next, and where each unseen card may lie after it."""
     events, game = after.game.events, before.game
     unseen, later = unseen_of(before), unseen_of(after)
     hidden = {card: _lay_open(card, game) for card in later - unseen}
@@ -129,7 +132,7 @@ def _stage(
 
 
 def _ways(events: tuple[Event, ...], game: Game, reach: Reach) -> tuple[Way, ...]:
-    """Return what the events of a step have moved or shown unseen, one after the other."""
+    """Return what the events of a step have moved or shown unseen, in order."""
     ways = []
     for event in events:
         if event.verb == "redeal":
@@ -147,7 +150,7 @@ def _ways(events: tuple[Event, ...], game: Game, reach: Reach) -> tuple[Way, ...
 
 
 def _open_to(event: Event, count: int, game: Game) -> frozenset[int]:
-    """Return the codes of which a rule let one be chosen that was moved unseen; any if empty."""
+    """Return the codes among which a card moved unseen was chosen, empty if it may be any."""
     ask = game.ask
     if count != 1 or ask is None or ask.what != "cards" or ask.rule != event.rule:
         return frozenset()
@@ -156,7 +159,7 @@ def _open_to(event: Event, count: int, game: Game) -> frozenset[int]:
 
 
 def _moved(reach: Reach, source: Place, target: Place, open: frozenset[int]) -> Reach:
-    """Return what may lie where once some of the open cards were moved unseen."""
+    """Return where each unseen card may lie after some of the open cards were moved unseen."""
     return {
         card: places | {target} if source in places and is_open(card, open) else places
         for card, places in reach.items()
@@ -164,12 +167,12 @@ def _moved(reach: Reach, source: Place, target: Place, open: frozenset[int]) -> 
 
 
 def is_open(card: int, open: frozenset[int]) -> bool:
-    """Tell whether a card is among those that were open to a choice."""
+    """Return whether a card is among those that were open to a choice."""
     return not open or code(card) in open
 
 
 def _mixed(reach: Reach, hands: frozenset[Place]) -> Reach:
-    """Return what may lie where once hands were shuffled together."""
+    """Return where each unseen card may lie after hands were shuffled together."""
     return {card: places | hands if places & hands else places for card, places in reach.items()}
 
 
@@ -181,7 +184,7 @@ def hands_dealt_again(events: Iterable[Event]) -> frozenset[Place]:
 def _shown(
     events: tuple[Event, ...], unseen: set[int], game: Game
 ) -> dict[int, tuple[Place, Place]]:
-    """Return from where to where the cards went that were seen only for the moment of an event."""
+    """Return the cards seen only for the moment of an event, with where they came from and went."""
     found: dict[int, tuple[Place, Place]] = {}
     for event in events:
         for card in unseen.intersection(bits(event.cards & KNOWN)):
@@ -191,7 +194,7 @@ def _shown(
 
 
 def _lay_open(card: int, game: Game) -> Place:
-    """Return where a card is seen."""
+    """Return where a card is seen. Raises `LostError` if it is not."""
     if game.discards >> card & 1:
         return DISCARDS
     if game.aside >> card & 1:
@@ -205,7 +208,7 @@ def _lay_open(card: int, game: Game) -> Place:
 
 
 def _left(card: int, before: Match, after: Match) -> Place:
-    """Return where a card lay unseen that has come to light; what is only told of lies still."""
+    """Return where a card that has come to light lay unseen; one that was only told of stays."""
     events = after.game.events
     for event in events:
         if event.cards >> card & 1:
@@ -214,7 +217,7 @@ def _left(card: int, before: Match, after: Match) -> Place:
 
 
 def way_of(event: Event, events: Iterable[Event], game: Game) -> tuple[Place, Place]:
-    """Return from where to where the cards of an event went."""
+    """Return where the cards of an event came from, and where they went."""
     hand, other = ("hand", event.seat), ("hand", event.to)
     pending = ("pending", event.seat)
     waiting = [item.seat for item in game.pending]

@@ -1,8 +1,8 @@
-"""A game that a seat wrote down is found again whole: hands by which all came as it was written.
+"""Reconstructing the whole game behind a seat's record: hands with which all goes as written.
 
 The cards that the seat has not seen are dealt where they may lie at the end, and go back move by
 move to where they came from; which of them changed hands unseen is left to chance. If the game,
-played anew with these hands, comes to the same record, it may have been so.
+played anew with these hands, comes to the same record, it may have gone that way.
 """
 
 from __future__ import annotations
@@ -20,13 +20,14 @@ from .reach import ASIDE, DISCARDS, LostError, Place
 from .undoing import Moved, Undoing
 
 TRIES = 50
-"""How often it is tried with other cards before it is given up."""
+"""How many deals of the unseen cards are tried before giving up."""
 
 
 def retold(history: History) -> History | None:
-    """Return a history with no card unseen of which a seat's record would say the same.
+    """Return a history without unseen cards that leads to the same record of a seat.
 
-    None where none is found, or where the record is not that of one seat, or of one who sees none.
+    None if none is found, or if the record is neither that of one seat nor of a watcher without
+    one.
     """
     hands = history.match_after(history.dealt_at).game.hands
     watchers = [seat for seat, hand in enumerate(hands) if hand and not blanks(hand)]
@@ -49,7 +50,7 @@ def retold(history: History) -> History | None:
 
 
 def _once(history: History, undoing: Undoing, rng: Random) -> History:
-    """Deal the unseen cards by chance, and play the running game with them from its deal."""
+    """Deal the unseen cards by chance, and play the running game anew from its deal."""
     first = history.dealt_at
     places, moved = undoing.once(rng)
     match = history.match_after(first)
@@ -76,9 +77,9 @@ def _lying(places: dict[int, Place], where: Place) -> int:
 
 
 def _whole(move: Move, seat: int, at: int, moved: list[Moved], by_chance: bool) -> Move:
-    """Return a move with the cards that it has moved unseen, if not at once, then later.
+    """Return a move with the cards that it has moved unseen, at once or later.
 
-    ``seat`` is who has moved them, or for whom chance has.
+    ``seat`` is the seat that has moved them, or for which chance has.
     """
     if not (isinstance(move, Answer) and type(move.value) is int and blanks(move.value)):
         return move

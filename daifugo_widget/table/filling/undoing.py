@@ -1,4 +1,4 @@
-"""A game that a seat wrote down is undone move by move: where unseen cards lay at the deal."""
+"""Undoing a game of a seat's record move by move, to find where unseen cards lay at the deal."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from .reach import (
 
 
 class Moved(NamedTuple):
-    """Cards that were moved or shown unseen, by or for one of two seats, as a step ended."""
+    """Cards that were moved or shown unseen, by or for one of two seats, in step ``at`` - 1."""
 
     at: int
     seats: tuple[int, int]
@@ -31,7 +31,7 @@ class Moved(NamedTuple):
 
 
 class Undoing:
-    """The running game of a seat's history, to be undone as often as is wanted."""
+    """The running game of a seat's history, to be undone as often as needed."""
 
     def __init__(self, history: History) -> None:
         self._first = history.dealt_at
@@ -43,7 +43,7 @@ class Undoing:
     def once(self, rng: Random) -> tuple[dict[int, Place], list[Moved]]:
         """Return where unseen cards may have lain at the deal, and which were moved unseen since.
 
-        Raises `LostError` where chance leads to what cannot have been.
+        Raises `LostError` if chance leads to something that cannot have been.
         """
         places = deal_at_end(self._reach, self._counts, self._events, self._begun, rng)
         undone = _Undone(places, rng)
@@ -54,7 +54,7 @@ class Undoing:
 
 
 class _Undone:
-    """Where the unseen cards lay while step after step is undone, and which were moved."""
+    """Where the unseen cards lie while step after step is undone, and which were moved."""
 
     def __init__(self, lay: dict[int, Place], rng: Random) -> None:
         self.lay, self.rng = lay, rng
@@ -84,7 +84,7 @@ class _Undone:
             raise LostError
 
     def _undo(self, way: Way, stage: Stage, at: int) -> None:
-        """Put back cards that were moved unseen; what has just come back to a hand stays there."""
+        """Put back cards that were moved unseen; those just put back into a hand stay there."""
         self._mend(way)
         must, may = self._open(way)
         if not len(must) <= way.size <= len(may):
@@ -97,7 +97,7 @@ class _Undone:
         self.moved.append((at, (way.event.seat, way.event.to), chosen))
 
     def _undeal(self, way: Way, stage: Stage, at: int) -> None:
-        """Put the cards of a hand that was dealt again back, with the last of such hands all."""
+        """Note the cards of a hand that was dealt again; at the last such hand put all back."""
         seats = way.event.seat, way.event.to
         own = {card for card, place in self.lay.items() if place == ("hand", seats[0])}
         self.moved.append((at, seats, own - stage.opened.keys()))
@@ -120,7 +120,7 @@ class _Undone:
         return must, [card for card in came if is_open(card, way.open)]
 
     def _mend(self, way: Way) -> None:
-        """Let cards change places where too many or too few of those here may have been moved."""
+        """Swap cards if too many of those here must, or too few may, have been moved."""
         must, may = self._open(way)
         for _ in range(len(must) - way.size):
             self._exchange(self._open(way)[0], way, way.target)
@@ -129,9 +129,9 @@ class _Undone:
             self._exchange([card for card in here if card not in may], way, way.source)
 
     def _exchange(self, ones: Iterable[int], way: Way, wanted: Place) -> None:
-        """Let one of some cards change places with another that may come from where is wanted.
+        """Swap one of some cards with another that may come from the wanted place.
 
-        Both must be cards that never come to light, so that one may go the way of the other.
+        Both must be cards that never come to light, so that each may go the way of the other.
         """
         free = [card for card in self.lay if card not in self._bound and card not in self._back]
         self.rng.shuffle(free)
@@ -150,7 +150,7 @@ class _Undone:
                 cards ^= {one, other}
 
     def _chosen(self, here: list[int], count: int, way: Way, stage: Stage) -> list[int]:
-        """Choose the cards that were moved: often rules ask for the strongest, else for any."""
+        """Choose the cards that were moved: often the strongest, as rules may demand, else any."""
         is_tax = goes_up(way.event, stage.game)
         if self.rng.random() < (1 - LIKELY if is_tax else 0.5):
             return self.rng.sample(here, count)

@@ -22,7 +22,7 @@ WORDS = {**BOARD, **PANELS, **LISTS}
 def words(lang: Lang, more: Mapping[str, Text] | None = None) -> dict[str, str]:
     """Return the words of one language by key, those that explain a term as ``term.ID``.
 
-    ``more`` are those that another kind of table needs besides.
+    ``more`` are the words that another kind of table needs besides.
     """
     found = {key: text.to(lang) for key, text in {**WORDS, **(more or {})}.items()}
     return found | {f"term.{id}": text.to(lang) for id, text in TERMS.items()}

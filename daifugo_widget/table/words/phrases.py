@@ -203,7 +203,7 @@ CHIP_CHOICE = Text(
 )
 PLACED = Text("place {n}", "{n}位", "{n}등")
 PLACED_LOW = {"foul": Text("foul", "反則", "반칙"), "fall": Text("fell", "転落", "몰락")}
-"""What stands instead of a place, by how a seat has left the game."""
+"""What is shown instead of a place, by how a seat has left the game."""
 
 # --- the table itself ----------------------------------------------------------------------------
 

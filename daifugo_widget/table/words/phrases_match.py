@@ -92,7 +92,7 @@ STANDS_DESPITE = {
         "과반수가 반대한 것은 아니므로 다음 게임부터 씁니다.",
     ),
 }
-"""Why a decree holds that some have voted against, by the option of what vetoes it."""
+"""Why a decree holds although some voted against it, by the option that says what vetoes it."""
 VETOED = Text("It is vetoed.", "反対により取りやめです。", "거부되었습니다.")
 VOTE = Text("{who}, do you agree?", "{who}さん、賛成ですか？", "{who} 님, 찬성합니까?")
 YOUR_VOTE = Text("Do you agree?", "賛成しますか？", "찬성합니까?")
