@@ -1,1 +1,1 @@
-"""The trick-taking games of the table, Nap and Napoleon; pure Python as the core is."""
+"""The trick-taking games of the table, Nap and Napoleon, in pure Python like the core."""

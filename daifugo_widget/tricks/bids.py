@@ -1,4 +1,4 @@
-"""What a bid is in any trick-taking game."""
+"""The bids of any trick-taking game."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from ..core.text import Text
 
 
 class BidError(SpokenError):
-    """Says which text is no bid of a game, and which are."""
+    """Says that a text is not a bid of a game, and which texts are."""
 
 
 class Bid(ABC):
-    """What a player says it will do; a small value, higher or lower than others of its game."""
+    """What a player promises to do: a small value, higher or lower than other bids of its game."""
 
     @classmethod
     @abstractmethod
@@ -32,10 +32,10 @@ class Bid(ABC):
 
     @property
     def offer(self) -> Text:
-        """The bid as it is offered, with what it promises where its name does not say that."""
+        """The bid as it is offered, with what it promises if its name does not say so."""
         return self.words
 
     @property
     def group(self) -> str:
-        """What it shares with bids that are offered together, "" where each is offered alone."""
+        """What it has in common with bids offered together, "" if each is offered alone."""
         return ""

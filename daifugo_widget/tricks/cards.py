@@ -1,4 +1,4 @@
-"""The cards of a trick: each is a play of its own; in a suit the A is the highest, the 2 lowest."""
+"""The cards of a trick: each is a play by itself; in a suit the A is highest, the 2 lowest."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ CARD_PLAYS = {1 << code: _make_play(code) for code in range(JOKER_CODE + 1)}
 
 
 def card_play(card: int) -> Play:
-    """Return the play of one card; `KeyError` for what is no single card."""
+    """Return the play of one card. Raises `KeyError` if it is not a single card."""
     return CARD_PLAYS[card]
 
 
@@ -58,12 +58,12 @@ def suit_of(play: Play) -> int | None:
 
 
 def rank(code: int) -> int:
-    """Return how high a card stands in its suit by its code: 0 for the 2, 12 for the A."""
+    """Return the rank in its suit of the card with a code: 0 for the 2, 12 for the A."""
     return (card_number(code) + 1) % 13
 
 
 def rank_of(play: Play) -> int:
-    """Return how high the card of a play stands in its suit, 0 for the 2."""
+    """Return the rank in its suit of the card of a play: 0 for the 2, 12 for the A."""
     return rank(code_of(play))
 
 
@@ -95,5 +95,5 @@ def by_suit(cards: int, last: int | None = None) -> list[int]:
 
 
 def pretty_cards(cards: int) -> str:
-    """Write cards for people, suit by suit and the 2 the lowest: ``2♥ K♥ ★``."""
+    """Write cards for people, suit by suit from the 2 up: ``2♥ K♥ ★``."""
     return " ".join(map(pretty_code, by_suit(cards)))

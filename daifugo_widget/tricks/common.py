@@ -1,4 +1,4 @@
-"""What rules of both trick-taking games settle in the same way."""
+"""Rules that both trick-taking games share."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .bids import Bid
 
 
 def why_not_higher(bid: Bid, top: Bid, highest: Bid) -> Refusal:
-    """Return the refusal of a bid that does not go over the one so far."""
+    """Return the refusal of a bid that is not higher than the highest one so far."""
     phrase = words.NOTHING_HIGHER if top == highest else words.NOT_HIGHER
     return Refusal("bidding", 0, phrase, {"bid": bid.words, "top": top.words})
 

@@ -1,4 +1,4 @@
-"""How the cards of a trick-taking game are dealt, by the rules and a source of chance."""
+"""Dealing the cards of a trick-taking game, by its rules and a source of chance."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from .rules import TrickRules
 
 
 def deal(rules: TrickRules, players: int, rng: Random, dealer: int | None = None) -> TrickGame:
-    """Deal a game that begins with the bidding; the dealer is drawn where none is named.
+    """Deal a game that begins with the bidding; the dealer is drawn if none is named.
 
-    Raises `RuleError` where that number of players cannot play.
+    Raises `RuleError` if that number of players cannot play.
     """
     rules.check_players(players)
     dealer = rng.randrange(players) if dealer is None else dealer
@@ -26,7 +26,7 @@ def deal(rules: TrickRules, players: int, rng: Random, dealer: int | None = None
 
 
 def in_packets(pile: Iterator[int], order: Sequence[int], packets: Iterable[int]) -> list[int]:
-    """Deal packets round the table off a pile, and return the hands by seat."""
+    """Deal packets from a pile round the table, and return the hands by seat."""
     hands = [0] * len(order)
     for size in packets:
         for seat in order:

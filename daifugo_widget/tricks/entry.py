@@ -1,4 +1,4 @@
-"""How a rule enters the catalogue of a trick-taking game, and what chapters such rules have."""
+"""How a rule enters the catalogue of a trick-taking game, and the chapters of such rules."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ E = TypeVar("E", bound=type[Entry])
 
 
 def entering(catalogue: dict[str, type[Entry]]) -> Callable[..., Any]:
-    """Return the decorator by which classes enter a catalogue: id, names, chapter and text.
+    """Return the decorator that enters classes in a catalogue, with id, names, chapter and text.
 
     The docstring of a class is its explanation in English; ``text`` is the same in Japanese and
     Korean.

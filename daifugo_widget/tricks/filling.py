@@ -1,4 +1,4 @@
-"""A session that a seat wrote down is played on with the unseen cards dealt by chance."""
+"""Playing on from a seat's record of a session: its unseen cards are dealt by chance."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from .game import TrickGame
 from .players.imagine import Imagined
 
 TRIES = 500
-"""So often cards are dealt until they lie where they can: a game that is played on has to be so."""
+"""How many deals are tried to find one that is possible, which a game that is played on needs."""
 
 
 def filled(history: History) -> History:
-    """Return a history that can be played on: from its deal, or in mid-play from its position."""
+    """Return a history that can be played on: from its position in mid-play, else from its deal."""
     match = history.now
     rng = Random(f"{match.seed}/{match.number}/{len(history.steps)}")
     at = history.dealt_at
@@ -49,7 +49,7 @@ def _with_later(history: History, at: int) -> TrickGame:
 
 
 def _filled(game: TrickGame, rng: Random) -> TrickGame:
-    """Deal the cards that lie nowhere in sight to where unseen ones are."""
+    """Deal the cards that are not in sight to the places of unseen ones."""
     new = Imagined(game, game.may_lie_out()).deal(rng, TRIES)
     free = list(bits(new.unseen()))
     rng.shuffle(free)

@@ -29,7 +29,7 @@ class Taken(NamedTuple):
 
 
 def highest(bids: Sequence[tuple[int, B | None]]) -> tuple[int, B] | None:
-    """Return the latest bid that is no pass, which is the highest, and whose it is."""
+    """Return the highest bid, which is the latest that is not a pass, and whose it is."""
     return next(((seat, bid) for seat, bid in reversed(bids) if bid is not None), None)
 
 
@@ -37,14 +37,14 @@ class TrickGame(CardGame):
     """One deal, from the bidding to the last trick.
 
     Every field holds an immutable value. ``bids`` are all bids in order, None for a pass;
-    ``declarer`` who plays ``contract``, ``NOBODY`` before it is known; ``trumps`` a suit once there
-    is one; ``trick`` the cards on the table, ``taken`` the tricks before it; ``aside`` cards that
-    are not used; ``void`` whether the deal ended without play.
+    ``declarer`` is the seat that plays ``contract``, ``NOBODY`` until it is known; ``trumps`` is a
+    suit once there is one; ``trick`` the cards on the table, ``taken`` the tricks before it;
+    ``aside`` cards that are not used; ``void`` whether the deal ended without play.
     """
 
     rules: TrickRules
     piles: ClassVar[tuple[str, ...]] = ("aside",)
-    """The fields of cards that lie with nobody, in no trick, and may lie face down."""
+    """The fields of cards that are in no hand and no trick, and may lie face down."""
 
     def __init__(
         self,
@@ -78,39 +78,39 @@ class TrickGame(CardGame):
 
     @abstractmethod
     def all_bids(self) -> Sequence[Bid]:
-        """Return every bid that there is, from low to high."""
+        """Return every bid of this game, from low to high."""
 
     @abstractmethod
     def _why_not_bid(self, ask: Ask, bid: Any) -> Refusal | None:
-        """Return why a bid of this game, or a pass, cannot be said now."""
+        """Return why a bid of this game, or a pass, cannot be made now, None if it can."""
 
     @abstractmethod
     def _bidding_is_over(self) -> bool:
-        """Tell whether nobody may say more."""
+        """Return whether the bidding is over."""
 
     @abstractmethod
     def _contracted(self) -> None:
-        """Go on when the highest bidder is known."""
+        """Go on once the highest bidder is known."""
 
     @abstractmethod
     def _allowed(self, held: int, known: int) -> int:
-        """Return which of the cards that a hand may hold can be played, by those known in it."""
+        """Return which cards may be played of those that a hand may hold, by those known in it."""
 
     @abstractmethod
     def _why_not_card(self, card: int, allowed: int) -> Refusal:
-        """Return why a card that is held cannot be played, where these can."""
+        """Return why a card that is held cannot be played, while those ``allowed`` can."""
 
     @abstractmethod
     def winner_of(self, trick: tuple[Laid, ...]) -> tuple[Laid, str]:
-        """Return the strongest card of a trick, and the rule that makes it so, if one does."""
+        """Return the strongest card of a trick, and the id of the rule that makes it so, or ""."""
 
     @abstractmethod
     def made(self) -> bool:
-        """Tell whether the declarer has made the contract, once the deal is over."""
+        """Return whether the declarer has made the contract, once the deal is over."""
 
     @abstractmethod
     def points(self) -> tuple[int, ...]:
-        """Return what the deal brought each seat, once it is over; nothing where it is void."""
+        """Return the points of each seat for the deal, once it is over; 0 if it is void."""
 
     # --- reading ---------------------------------------------------------------------------------
 
@@ -136,7 +136,6 @@ class TrickGame(CardGame):
         return cards_of(self.trick)
 
     def all_cards(self) -> int:
-        """Return every card of the deal wherever it is; blanks are counted."""
         cards = self.aside | self.table_cards()
         for taken in self.taken:
             cards |= cards_of(taken.trick)
@@ -149,12 +148,12 @@ class TrickGame(CardGame):
         return self.rules.deck(self.players) & ~self.all_cards()
 
     def may_hold(self, seat: int) -> int:
-        """Return the cards that a seat has, or can have where its hand is not seen."""
+        """Return the cards that a seat has, or can have if its hand is not seen."""
         hand = self.hands[seat]
         return hand if hand <= KNOWN else hand & KNOWN | self.unseen()
 
     def holds(self, seat: int, cards: int) -> bool:
-        """Tell whether a seat has these cards, or can have them where its hand is not seen."""
+        """Return whether a seat has these cards, or can have them if its hand is not seen."""
         hand = self.hands[seat]
         if cards & ~hand == 0:
             return True
@@ -164,7 +163,7 @@ class TrickGame(CardGame):
     # --- what a view leaves open -----------------------------------------------------------------
 
     def is_laid(self) -> bool:
-        """Tell whether cards lie where they would not if the unseen ones were others."""
+        """Return whether cards have been played that may not fit another deal of unseen ones."""
         return bool(self.taken or self.trick)
 
     def may_lie_out(self) -> int:
@@ -176,7 +175,7 @@ class TrickGame(CardGame):
         return 0
 
     def with_told(self, ask: Ask, value: Any) -> Self:
-        """Return the game in which is known from the start what chance told here of its cards."""
+        """Return the game with what chance tells here of its cards known from the start."""
         return self
 
     # --- what is open ----------------------------------------------------------------------------
@@ -187,7 +186,6 @@ class TrickGame(CardGame):
         return list(self.answers(ask)) if ask else [*self.plays()]
 
     def plays(self) -> list[Play]:
-        """Return the legal plays of the seat whose turn it is."""
         return [] if self.over or self.agenda else card_plays(self._open_cards())
 
     def _open_cards(self) -> int:
@@ -197,7 +195,6 @@ class TrickGame(CardGame):
         return self._allowed(self.may_hold(self.turn), hand & KNOWN)
 
     def answers(self, ask: Ask) -> Iterator[Answer]:
-        """Yield the open answers to a choice."""
         if self._why_not_bid(ask, None) is None:
             yield Answer(None)
         yield from map(Answer, self.open_bids(ask))
@@ -207,13 +204,12 @@ class TrickGame(CardGame):
         return [bid for bid in self.all_bids() if self._why_not_bid(ask, bid) is None]
 
     def is_open(self, ask: Ask, answer: Answer) -> bool:
-        """Tell whether an answer is open, without listing every choice."""
+        """Return whether an answer is open, without listing every choice."""
         return self._why_not_answer(ask, answer.value) is None
 
     # --- why not ---------------------------------------------------------------------------------
 
     def why_not(self, seat: int, move: Move) -> Refusal | None:
-        """Return why a seat cannot make a move now, or None where it can."""
         if self.over:
             return plain("over")
         if isinstance(move, Call):
@@ -252,9 +248,9 @@ class TrickGame(CardGame):
     # --- one step --------------------------------------------------------------------------------
 
     def step(self, move: Move, seat: int | None = None) -> Self:
-        """Return the game after a move that `moves` lists; another move is not checked.
+        """Return the game after a move, which is not checked: it should be one of `moves`.
 
-        Raises `TypeError` for what is no move at all.
+        Raises `TypeError` if it is not a move at all.
         """
         new = self.copy()
         new.events = ()
@@ -322,7 +318,7 @@ class TrickGame(CardGame):
             self._take_trick()
 
     def _laid(self, seat: int, play: Play) -> None:
-        """Do what a card brings about when it is laid."""
+        """Do what a card brings about when it is played."""
 
     def _set_hand(self, seat: int, hand: int) -> None:
         self.hands = (*self.hands[:seat], hand, *self.hands[seat + 1 :])
@@ -367,7 +363,7 @@ class TrickGame(CardGame):
         return seen
 
     def answer_seen_by(self, answer: Answer, seat: int) -> Answer:
-        """Return the answer that is given now as a seat knows it."""
+        """Return an answer that is given now as a seat knows it."""
         return answer
 
 
@@ -380,7 +376,7 @@ def cards_of(trick: Iterable[Laid]) -> int:
 
 
 def why_not_follow(card: int, led: int, allowed: int) -> Refusal:
-    """Return the refusal of a card where the suit led can be followed with others."""
+    """Return the refusal of a card, as others can follow the suit led."""
     phrase = words.FOLLOW_WITH if allowed.bit_count() == 1 else words.FOLLOW
     values = {"suit": SUIT_NAMES[led], "cards": pretty_cards(allowed)}
     return Refusal("follow-suit", card, phrase, values)

@@ -21,7 +21,7 @@ from .rules import TrickRules
 
 
 class DealResult(NamedTuple):
-    """How one deal ended: who played what bid and made it or not, and the points of each seat.
+    """How one deal ended: who declared which bid, whether it was made, and each seat's points.
 
     A deal that nobody played is ``void``: its declarer is ``NOBODY``, its bid None.
     """
@@ -40,18 +40,18 @@ class DealResult(NamedTuple):
 
     @property
     def places(self) -> tuple[int, ...]:
-        """The place of each seat by the points of the deal, 1 the best; equal ones share it."""
+        """The place of each seat by the points of the deal, 1 the best; equal seats share one."""
         return places(self.points)
 
 
 def places(points: tuple[int, ...]) -> tuple[int, ...]:
-    """Return the place of each seat by points, 1 the best; equal ones share it."""
+    """Return the place of each seat by points, 1 the best; equal seats share one."""
     return tuple(1 + sum(other > own for other in points) for own in points)
 
 
 @dataclass(frozen=True)
 class TrickMatch(CardMatch):
-    """A running session: as many deals as its rules say, those that are void not counted."""
+    """A running session of as many deals as its rules say; void ones do not count."""
 
     rules: TrickRules
     game: TrickGame
@@ -59,10 +59,10 @@ class TrickMatch(CardMatch):
 
     @classmethod
     def start(cls, rules: TrickRules | str, players: int, seed: int | None = None) -> Self:
-        """Deal the first game of a session, its dealer by chance; without a seed one is drawn.
+        """Deal the first game of a session, with a dealer by chance; without a seed one is drawn.
 
-        ``rules`` may be a line that begins with ``nap`` or ``napoleon``. Raises `RuleError` for
-        what are no rules of these games, or where that number of players cannot play.
+        ``rules`` may be a line that begins with ``nap`` or ``napoleon``. Raises `RuleError` if they
+        are not rules of these games, or that number of players cannot play.
         """
         read = given(rules_of(rules), TrickRules, words.OF_OTHER_GAME, RuleError)
         seed = secrets.randbits(32) if seed is None else whole("seed", seed)
@@ -89,7 +89,7 @@ class TrickMatch(CardMatch):
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """Who has most when the session is over, several where they are equal."""
+        """The seats with the most points once the session is over, several if they are equal."""
         points = self.points
         best = max(points)
         return tuple(seat for seat, own in enumerate(points) if self.over and own == best)
@@ -107,7 +107,7 @@ class TrickMatch(CardMatch):
     def next(self, rules: TrickRules | str | None = None) -> Self:
         """Deal the next game, by other rules if some are given; the deal moves left.
 
-        Raises `RuleError` for what are no rules of this game, `ValueError` while the deal is still
+        Raises `RuleError` if they are not rules of this game, `ValueError` while the deal is still
         running or when the session is over.
         """
         if not self.game.over:

@@ -23,27 +23,27 @@ class TrickRules(ChosenRules):
     most: ClassVar[int]
 
     def check_players(self, players: int) -> None:
-        """Raise `RuleError` where that number of players cannot play."""
+        """Raise `RuleError` if that number of players cannot play."""
         if not self.fewest <= players <= self.most:
             numbers = {"fewest": self.fewest, "most": self.most}
             raise RuleError(words.PLAYERS.fill(players=players, game=self.title, **numbers), "deck")
 
     def deck(self, players: int, game: int = 1) -> int:
-        """Return the cards that a number of players deal from."""
+        """Return the cards that are dealt to a number of players."""
         cards: int = self["deck"].cards(players)
         return cards
 
     def undealt(self, players: int) -> int:
-        """Return how many cards nobody is dealt."""
+        """Return how many cards are not dealt to anybody."""
         each: int = sum(self["deal"].packets_for(players))
         return self.deck(players).bit_count() - players * each
 
     def strengths(self, trumps: int | None, led: int | None) -> Sequence[int]:
-        """Return the strength of each card in a trick, by code; no suit is led by a joker."""
+        """Return the strength of each card in a trick, by code; ``led`` is None for a joker."""
         return suit_order(trumps, led)
 
     def named_cards(self, trumps: int | None) -> Mapping[int, Text]:
-        """Return the cards that have a name of their own where these are trumps, highest first."""
+        """Return the cards that have a name of their own with these trumps, highest first."""
         return {}
 
     @property

@@ -1,4 +1,4 @@
-"""Drills without end of the trick-taking games: small deals, judged by the core."""
+"""Endless drills of the trick-taking games: small deals, judged by the core."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from .laying import LAID_OUT, Place
 
 MOST_DEALS = 200
 TOLD = ("trumps", "same-two", "yoromeki", "card-order", "joker")
-"""The rules of which a trick tells when they have acted."""
+"""The rules that a trick names in its events when they have acted."""
 
 
 def deal(drills: GameDrills, rule_id: str, level: int, seed: int) -> Task:
-    """Deal a drill about a rule; raise as `GameDrills.deal` does."""
+    """Deal a drill about a rule. Raises the errors of `GameDrills.deal`."""
     rule = drills.rules.find(rule_id)
     lay_out = LAID_OUT[drills.game].get(rule_id)
     if lay_out is None:
@@ -34,14 +34,14 @@ def deal(drills: GameDrills, rule_id: str, level: int, seed: int) -> Task:
 
 
 def _is_about(rule: str, trial: Trial) -> bool:
-    """Tell whether a rule acts in what comes of the first moves."""
+    """Return whether a rule acts in the lines of play that a drill leads to."""
     if rule == "follow-suit":
         return any(_has_to_follow(trial, line) for line in lines(trial))
     return rule not in TOLD or any(fires(line, rule) for line in lines(trial))
 
 
 def _has_to_follow(trial: Trial, line: Line) -> bool:
-    """Tell whether one of the others cannot play all cards of a hand."""
+    """Return whether another player than the learner may not play every card of their hand."""
     for ply in line:
         game: Any = trial.match.game
         bound = len(game.moves()) < game.hands[ply.seat].bit_count()

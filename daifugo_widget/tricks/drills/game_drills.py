@@ -1,4 +1,4 @@
-"""The words of goals in the trick-taking games, and what is tried in their drills."""
+"""The words of goals in the trick-taking games, and the moves that their drills try."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from .dealing import deal
 
 
 def _catches(moment: Moment, rest: str) -> bool:
-    """Tell whether a seat has taken these cards, in one trick or several."""
+    """Return whether a seat has taken these cards, in one trick or several."""
     letter, _, text = rest.partition(" ")
     taken = 0
     for event in moment.happened:
@@ -32,26 +32,25 @@ NAP_WORDS: Words = {
     "catches": Word(r"[a-i] \S+", "catches a Kh", _catches),
     FIRES: fires("trumps"),
 }
-"""Each word: a seat has taken a trick, or one with these cards; a rule has acted."""
+"""The words of Nap: a seat has taken a trick, or these cards; a rule has acted."""
 
 NAPOLEON_WORDS: Words = {
     **NAP_WORDS,
     "shows": Word("[a-i]", "shows c", did("adjutant")),
     FIRES: fires("same-two"),
 }
-"""Each word, also: a seat has turned out to be the adjutant."""
+"""The words of Napoleon, also: a seat has turned out to be the adjutant."""
 
 
 class TrickDrills(GameDrills):
-    """What the drills of both games have of their own."""
+    """What the drills of both games have in common."""
 
     forms = say.PARTS
     seatless = ("trumps",)
     points: ClassVar[tuple[Text, Text]]
-    """Points, one of them and several, in words."""
+    """Points in words: several of them, and one."""
 
     def check(self, text: str) -> None:
-        """Raise `RecordError` for a text that is neither one of these words nor a fact."""
         super().check(text)
         name, _, rest = text.partition(" ")
         if name == "catches":
@@ -70,7 +69,7 @@ class TrickDrills(GameDrills):
         return super().what(word, rest, name)
 
     def open_moves(self, game: Any) -> Iterator[Move]:
-        """Yield every move; of the cards that an adjutant may be named by those in the deal."""
+        """Yield every move; of the cards that may name an adjutant only those worth naming."""
         ask = game.ask
         if ask and ask.rule == "adjutant":
             yield from (Answer(play.cards) for play in card_plays(_worth_naming(game)))
@@ -83,7 +82,7 @@ class TrickDrills(GameDrills):
 
 
 def _worth_naming(game: Any) -> int:
-    """Return the cards that somebody holds or that lie in the kitty, and one of the others."""
+    """Return the cards that somebody holds or that lie in the kitty, and one other card."""
     held = game.kitty
     for hand in game.hands:
         held |= hand
@@ -92,7 +91,7 @@ def _worth_naming(game: Any) -> int:
 
 
 class NapDrills(TrickDrills):
-    """What the drills of Nap have of their own."""
+    """The drills of Nap."""
 
     game = "nap"
     words = NAP_WORDS
@@ -100,7 +99,7 @@ class NapDrills(TrickDrills):
 
 
 class NapoleonDrills(TrickDrills):
-    """What the drills of Napoleon have of their own."""
+    """The drills of Napoleon."""
 
     game = "napoleon"
     words = NAPOLEON_WORDS

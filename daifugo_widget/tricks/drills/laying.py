@@ -1,4 +1,4 @@
-"""Small deals of the trick-taking games, laid out so that one rule may matter in them."""
+"""Small deals of the trick-taking games, laid out so that a rule may matter in them."""
 
 from __future__ import annotations
 
@@ -29,14 +29,14 @@ from ..rules import TrickRules
 LEARNER = 0
 ME, OTHER = SEATS[0], SEATS[1]
 SIZE, SMALL = 3, 2
-"""How many cards each holds, fewer of them where the learner has to choose before the play."""
+"""How many cards each player holds; the smaller number if the learner chooses before the play."""
 KITTY = 3
 USUAL_BID = 13
 USUAL_PLAYERS = 4
 
 
 class Place(NamedTuple):
-    """What a drill is to be dealt for: a rule of a game, how hard it is, and the chance."""
+    """What a drill is dealt for: a rule of a game, how hard it is, and the source of chance."""
 
     drills: GameDrills
     rule: type[Entry]
@@ -45,12 +45,12 @@ class Place(NamedTuple):
 
     @property
     def players(self) -> int:
-        """How many play."""
+        """The number of players."""
         rules = cast(type[TrickRules], self.drills.notation.rules)
         return USUAL_PLAYERS if self.level > 2 else rules.fewest
 
     def record(self, **entries: str) -> Record:
-        """Return the record with these header lines."""
+        """Return a record with these header lines."""
         rules = self.drills.notation.rules
         usual = self.drills.notation.usual
         more = "" if self.rule.id in rules(usual) else f", {self.rule.id}"
@@ -64,11 +64,11 @@ class Place(NamedTuple):
 
 
 Laid = tuple[Record, list[Goal]]
-"""What is laid out, and the goals that make sense there, the best first."""
+"""A position that is laid out, and the goals that make sense in it, the best first."""
 
 
 def _hands(place: Place, pool: int, *wanted: int, size: int = SIZE, more: int = 0) -> list[int]:
-    """Deal from some cards, the wanted ones to hands by chance; the learner gets ``more``."""
+    """Deal hands by chance from a pool, with the wanted cards; the learner gets ``more`` cards."""
     rng, sizes = place.rng, [size] * place.players
     sizes[LEARNER] += more
     places = [seat for seat, size in enumerate(sizes) for _ in range(size)]
@@ -86,7 +86,7 @@ def _suits(rng: Random, count: int) -> int:
 
 
 def _up_to_learner(place: Place, record: Record) -> Record:
-    """Return the record with the cards on the table that come before the learner's."""
+    """Return the record with the cards on the table that are played before the learner's."""
     game: Any = record.history().now.game
     while game.actor != LEARNER:
         game = game.step(place.rng.choice(game.moves()))
@@ -100,7 +100,7 @@ def _text(hands: Iterable[int]) -> str:
 
 
 def _one_taken(place: Place, free: int, declarer: str, leader: int) -> tuple[int, str]:
-    """Return a suit, and a trick of free cards of it that brings the next leader the lead."""
+    """Return a suit, and a trick of free cards of it that gives ``leader`` the next lead."""
     suits = [at for at, suit in enumerate(SUIT) if (free & suit).bit_count() >= place.players]
     suit = place.rng.choice(suits)
     cards = place.rng.sample([1 << bit for bit in bits(free & SUIT[suit])], place.players)
@@ -111,7 +111,7 @@ def _one_taken(place: Place, free: int, declarer: str, leader: int) -> tuple[int
 
 
 def _counts(leader: int) -> Iterator[str]:
-    """Yield how many tricks to have in the end, the most first, with the one that was taken."""
+    """Yield goals for how many tricks to have in the end, the most first, with the one taken."""
     for count in range(SIZE, 0, -1):
         yield f"tricks {ME} {count + (leader == LEARNER)} in {SIZE}"
 
@@ -141,7 +141,7 @@ def _nap_misere(place: Place) -> Laid:
     hands = _hands(place, _nap_pool(place))
     leader = place.rng.randrange(place.players)
     before = {}
-    if SEATS[leader] != declarer:  # who has bid leads first, and has taken no trick so far
+    if SEATS[leader] != declarer:  # the bidder leads first, and has taken no trick so far
         free = _nap_deck(place) & ~sum(hands)
         before["taken"] = _one_taken(place, free, declarer, leader)[1]
     record = place.record(hands=_text(hands), contract=f"{declarer}:misere", **before)

@@ -7,7 +7,7 @@ from ...drills.phrases_goal import PARTS as DAIFUGO_PARTS
 from ...drills.phrases_goal import Forms
 
 SHARED = ("turn", "fires", "asks", "hand", "cards", "over", "")
-"""What is said as in Daifugo."""
+"""The facts that are said as in Daifugo."""
 
 PARTS: dict[tuple[str, str], Forms] = {
     **{key: forms for key, forms in DAIFUGO_PARTS.items() if key[0] in SHARED},
@@ -147,7 +147,7 @@ PARTS: dict[tuple[str, str], Forms] = {
         Text("have no adjutant", "副官をなしにすること", "부관이 없게 하기"),
     ),
 }
-"""How each fact is said, by its name and, where that matters, by what stands behind it."""
+"""How each fact is said, by its name and, if that matters, by what follows the name."""
 
 TRICKS = (
     Text("{n} tricks", "{n}トリック", "{n}트릭을"),
@@ -162,4 +162,4 @@ CHIPS = (
     Text("1 chip", "チップ1枚", "칩 1개"),
 )
 WINS = (Text("{n} wins", "{n}勝", "{n}승"), Text("1 win", "1勝", "1승"))
-"""A number of things, and one of them."""
+"""Words for a number of things, and for one."""

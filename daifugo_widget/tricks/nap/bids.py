@@ -63,12 +63,11 @@ class NapBid(Bid):
 
     @property
     def worth(self) -> Worth:
-        """What it promises and what it brings."""
+        """What the bid promises and what it pays."""
         return WORTH[self.place]
 
     @property
     def words(self) -> Text:
-        """The bid as people say it."""
         return self.worth.words
 
     @property
@@ -77,7 +76,7 @@ class NapBid(Bid):
         return OFFERS.get(self.worth.tricks, OFFER).fill(bid=self.words, n=self.worth.tricks)
 
     def is_made(self, tricks: int) -> bool:
-        """Tell whether a number of tricks keeps the promise."""
+        """Return whether a number of tricks keeps the promise."""
         return tricks == 0 if self == MISERE else tricks >= self.worth.tricks
 
 

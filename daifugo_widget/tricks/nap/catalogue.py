@@ -1,4 +1,4 @@
-"""The catalogue of Nap, which its rules enter in the order in which a deal meets them."""
+"""The catalogue of Nap, which its rules enter in the order in which they apply in a deal."""
 
 from __future__ import annotations
 

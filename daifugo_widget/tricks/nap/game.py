@@ -49,7 +49,6 @@ class Nap(TrickGame):
         return NapBid.parse(text)
 
     def all_bids(self) -> Sequence[NapBid]:
-        """Return every bid that there is, from low to high."""
         return BIDS
 
     # --- bidding ---------------------------------------------------------------------------------
@@ -93,18 +92,17 @@ class Nap(TrickGame):
             self._set_trumps(self.rules[Trumps].of_lead(play))
 
     def winner_of(self, trick: tuple[Laid, ...]) -> tuple[Laid, str]:
-        """Return the strongest card of a trick, and the rule that makes it so, if one does."""
         return self.rules[Winning].winner(trick, self.trumps)
 
     # --- the end ---------------------------------------------------------------------------------
 
     def made(self) -> bool:
-        """Tell whether the declarer has taken as many tricks as were bid, in a misere none."""
+        """Return whether the declarer has taken as many tricks as were bid, or none in a misere."""
         assert self.contract is not None
         return self.contract.is_made(self.tricks_of(self.declarer))
 
     def points(self) -> tuple[int, ...]:
-        """Return the chips that each seat wins or pays; their sum is nothing."""
+        """Return the chips that each seat wins or pays; their sum is 0."""
         if self.void:
             return (0,) * self.players
         assert self.contract is not None

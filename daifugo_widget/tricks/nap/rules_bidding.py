@@ -28,7 +28,7 @@ ONLY_AFTER = Text(
 
 @cache
 def cards_from(lowest: int) -> int:
-    """Return the cards of all suits from a number up to the A, or with the 2 all of them."""
+    """Return the cards of all suits from a number up to the A; all cards if it is the 2."""
     return make_deck(1, 0, range(13) if lowest == TWO else range(lowest, ACE + 1))
 
 
@@ -182,7 +182,7 @@ class Bidding(Entry):
     )
 
     def why_not(self, bid: NapBid, top: NapBid | None) -> Refusal | None:
-        """Return why a bid cannot be said over the highest so far."""
+        """Return why a bid cannot be made over the highest so far, None if it can."""
         if top is None or bid > top:
             return None
         return why_not_higher(bid, top, bids.BIDS[-1])
@@ -224,18 +224,18 @@ class Misere(Entry):
     )
 
     def has_trumps(self, contract: NapBid | None) -> bool:
-        """Tell whether a contract is played with trumps."""
+        """Return whether a contract is played with trumps."""
         return contract != bids.MISERE
 
 
 class Overcall(Entry):
-    """A bid that may be said only over another one."""
+    """A bid that may be made only over a certain other one."""
 
     bid: NapBid
     before: NapBid
 
     def why_not(self, bid: NapBid, top: NapBid | None) -> Refusal | None:
-        """Return why a bid cannot be said over the highest so far."""
+        """Return why a bid cannot be made over the highest so far, None if it can."""
         if bid != self.bid or top == self.before:
             return None
         values = {"bid": self.bid.words, "before": self.before.words}

@@ -147,7 +147,7 @@ class Winning(Entry):
     )
 
     def winner(self, trick: Sequence[Laid], trumps: int | None) -> tuple[Laid, str]:
-        """Return the strongest card, and ``trumps`` where it beat another suit that was led."""
+        """Return the strongest card, and ``trumps`` if it beat another suit that was led."""
         led = suit_of(trick[0].play)
         order = suit_order(trumps, led)
         best = max(trick, key=lambda laid: order[code_of(laid.play)])

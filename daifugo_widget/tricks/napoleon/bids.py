@@ -25,7 +25,7 @@ _BID = re.compile(r"([1-9]|1\d|20)([cdhs])", re.ASCII)
 
 @dataclass(frozen=True, order=True)
 class NapoleonBid(Bid):
-    """A number of honours, in a suit; as many in a higher suit are more: c, d, h, s."""
+    """A number of honours and a suit; of equal numbers the higher suit wins: c, d, h, s."""
 
     honours: int
     suit: int
@@ -48,7 +48,7 @@ class NapoleonBid(Bid):
 
     @property
     def words(self) -> Text:
-        """The bid as people say it; no line ends within it."""
+        """The bid as people say it, with no space at which a line may end."""
         suit, number = pretty_suit(self.suit), self.honours
         return Text(
             f"{number}\N{NO-BREAK SPACE}{suit}",

@@ -1,4 +1,4 @@
-"""The catalogue of Napoleon, which its rules enter in the order in which a deal meets them."""
+"""The catalogue of Napoleon, which its rules enter in the order in which they apply in a deal."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ ACES, KINGS, QUEENS, JACKS, TENS, TWOS = (
 HONOURS = ACES | KINGS | QUEENS | JACKS | TENS
 """The 20 cards that are counted: A K Q J 10 of each suit."""
 VOIDING = JACKS | JOKER_CARD
-"""Turned up where nobody bids, one of these makes the deal void."""
+"""The cards that make a deal void if one of them is turned up when nobody bids."""
 
 HEARTS, SPADES = SUIT[SUITS.index("h")], SUIT[SUITS.index("s")]
 ALMIGHTY = ACES & SPADES
@@ -32,7 +32,7 @@ NAMES = (
     Text("right bower", "正ジャック", "정J"),
     Text("left bower", "裏ジャック", "역J"),
 )
-"""What the `strongest` cards are called."""
+"""The names of the `strongest` cards."""
 
 
 def jack_of(suit: int) -> int:
@@ -41,7 +41,7 @@ def jack_of(suit: int) -> int:
 
 
 def called_jack(card: int) -> int:
-    """Return the jack whose holder a card turned up makes Napoleon, none where it voids a deal."""
+    """Return the jack whose holder a turned-up card makes Napoleon, 0 if it voids the deal."""
     return 0 if card & VOIDING else jack_of(code_of(card_play(card)) % len(SUITS))
 
 
@@ -63,6 +63,6 @@ def special(trumps: int) -> int:
 
 
 def above_all_suits(trumps: int, joker_led: bool) -> tuple[int, ...]:
-    """Return what beats every suit, from low to high; a joker that was led is among it."""
+    """Return the cards that beat every suit, from low to high, with the joker if it was led."""
     almighty, *bowers = strongest(trumps)
     return (*reversed(bowers), *([JOKER_CARD] if joker_led else []), almighty)

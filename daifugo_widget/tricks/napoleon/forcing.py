@@ -1,4 +1,4 @@
-"""What happens in Napoleon when nobody bids: by the rule forced Napoleon a card makes one."""
+"""Napoleon when nobody bids: by the rule ``forced-napoleon`` a card decides who is Napoleon."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .catalogue import called_jack
 
 
 class Forcing(TrickGame):
-    """A deal with a kitty, of which cards are turned up where nobody bids."""
+    """A deal with a kitty, from which cards may be turned up if nobody bids."""
 
     kitty: int
     turned: int
@@ -21,13 +21,14 @@ class Forcing(TrickGame):
     def declarer_only(self) -> int:
         """Return the cards turned up, and the jacks that they called for.
 
-        The last of these made Napoleon; what nobody held lay in the kitty, which Napoleon takes up.
+        The holder of the last of these is Napoleon; those that nobody held lay in the kitty, which
+        Napoleon takes up.
         """
         jacks = (called_jack(1 << bit) for bit in bits(self.turned))
         return reduce(or_, jacks, self.turned)
 
     def with_told(self, ask: Ask, value: Any) -> Self:
-        """Return the game in which cards told of lie where they were: in a hand or the kitty."""
+        """Return the game with the cards that chance tells of known in their hand or the kitty."""
         new = self.copy()
         if ask.what == "cards":
             new.kitty = _known(new.kitty, value & KNOWN)
@@ -38,7 +39,7 @@ class Forcing(TrickGame):
         return new
 
     def _is_forced(self) -> bool:
-        """Tell whether the bid just said is that of a forced Napoleon."""
+        """Return whether the bid just made is that of a forced Napoleon."""
         return bool(self.turned)
 
     def _nobody_bids(self) -> None:
@@ -67,7 +68,7 @@ class Forcing(TrickGame):
             self._force(holders[0] if holders else None)
 
     def _ask_holder(self, jack: int, among: list[int]) -> None:
-        """Owe who holds the jack, which is not seen in this position."""
+        """Ask chance who holds the jack, which is not seen in this position."""
         nobody = [None] if blanks(self.kitty) else []
         ask = Ask(
             "forced-napoleon", CHANCE, "seat", detail=Told(NOBODY, jack), among=(*among, *nobody)
@@ -84,6 +85,6 @@ class Forcing(TrickGame):
 
 
 def _known(pile: int, cards: int) -> int:
-    """Return a pile in which these cards are known to be, in the place of unseen ones."""
+    """Return a pile in which these cards have taken the place of unseen ones."""
     new = cards & ~pile
     return put(pile & KNOWN | new, blank(blanks(pile) - new.bit_count()))

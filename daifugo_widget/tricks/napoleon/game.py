@@ -52,8 +52,8 @@ class Napoleon(Forcing):
     """One deal of Napoleon: the bidding, the adjutant, the kitty, and as many tricks as cards.
 
     ``kitty`` are the cards that lie face down, ``turned`` those of them that were turned up for
-    all; ``friend`` the card that Napoleon has named; ``away`` what Napoleon has laid away, and
-    ``shown`` the honours among it, face up. Who the adjutant is is never stored.
+    all; ``friend`` is the card that Napoleon has named; ``away`` the cards that Napoleon has laid
+    away, and ``shown`` the honours among them, face up. The adjutant's seat is never stored.
     """
 
     rules: NapoleonRules
@@ -83,15 +83,13 @@ class Napoleon(Forcing):
         return NapoleonBid.parse(text)
 
     def all_bids(self) -> Sequence[NapoleonBid]:
-        """Return every bid that there is, from low to high."""
         return BIDS
 
     def all_cards(self) -> int:
-        """Return every card of the deal wherever it is; blanks are counted."""
         return put(put(super().all_cards(), self.kitty), self.away)
 
     def is_laid(self) -> bool:
-        """Tell whether a card is played, or some were laid away out of a hand that is not seen."""
+        """Return whether a card was played, or some were laid away from a hand that is not seen."""
         unseen = self.away and blanks(self.hands[self.declarer])
         return super().is_laid() or bool(unseen)
 
@@ -101,9 +99,9 @@ class Napoleon(Forcing):
         return unseen & ~honours.among(unseen) if blanks(self.away) else unseen
 
     def adjutant(self) -> int | None:
-        """Return the adjutant's seat, ``NOBODY`` where Napoleon stands alone, None if unknown.
+        """Return the adjutant's seat, ``NOBODY`` if Napoleon stands alone, None if unknown.
 
-        It is known from where the card named is in this position: in a view, from what is seen.
+        It follows from where the named card is in this position; in a view, from what is seen.
         """
         if not self.friend:
             return None
@@ -117,14 +115,14 @@ class Napoleon(Forcing):
         return NOBODY if owner == self.declarer else owner
 
     def seen_friend(self) -> int | None:
-        """Return the adjutant as everybody knows it, ``NOBODY`` where there is none."""
+        """Return the adjutant's seat if everybody knows it, ``NOBODY`` if there is none."""
         owner = self._friend_laid_by()
         if owner is not None:
             return NOBODY if owner == self.declarer else owner
         return NOBODY if self.over or self.friend & (self.declarer_only() | self.shown) else None
 
     def _friend_laid_by(self) -> int | None:
-        """Return who has laid the card that Napoleon has named, None where it is not laid yet."""
+        """Return who has played the card that Napoleon has named, None if nobody has yet."""
         return next((laid.seat for laid in self._all_laid() if self._is_friend(laid.play)), None)
 
     def _all_laid(self) -> Iterator[Laid]:
@@ -136,7 +134,7 @@ class Napoleon(Forcing):
         return play.cards == self.friend
 
     def side(self) -> tuple[int, ...]:
-        """Return who plays with Napoleon as far as it is known, Napoleon first."""
+        """Return Napoleon's side as far as it is known, Napoleon first."""
         adjutant = self.adjutant()
         return (self.declarer,) if adjutant in (None, NOBODY) else (self.declarer, adjutant)
 
@@ -151,7 +149,6 @@ class Napoleon(Forcing):
     # --- choices ---------------------------------------------------------------------------------
 
     def answers(self, ask: Ask) -> Iterator[Answer]:
-        """Yield the open answers to a choice."""
         if ask.what == "bid":
             yield from super().answers(ask)
         elif ask.what == "seat":
@@ -160,14 +157,13 @@ class Napoleon(Forcing):
             yield from map(Answer, choices(self._pool_of(ask), ask.low))
 
     def any_answer(self, ask: Ask, rng: Random) -> Answer:
-        """Draw one of the open answers, each as likely as the others."""
         if ask.what != "cards":
             return super().any_answer(ask, rng)
         drawn = rng.sample(list(bits(self._pool_of(ask))), ask.low)
         return Answer(sum(1 << bit for bit in drawn))
 
     def _pool_of(self, ask: Ask) -> int:
-        """Return the cards that a choice is open among; unseen ones as what they may be."""
+        """Return the cards among which to choose; unseen ones as all that they may be."""
         if not ask.pool:
             return self.may_hold(ask.seat)
         return ask.pool & KNOWN | (self.unseen() if blanks(ask.pool) else 0)
@@ -219,7 +215,7 @@ class Napoleon(Forcing):
         return self.rules[ForcedNapoleon].why_not(bid) if ask.rule == "forced-napoleon" else None
 
     def open_bids(self, ask: Ask) -> Sequence[NapoleonBid]:
-        """Return the bids that may be said now: from the lowest of them on all."""
+        """Return the bids that may be made now: all from the lowest of them up."""
         first = bisect(BIDS, False, key=lambda bid: self._why_not_bid(ask, bid) is None)
         return BIDS[first:]
 
@@ -250,7 +246,7 @@ class Napoleon(Forcing):
             self._take_kitty(seat)
 
     def _see_kitty(self, cards: int) -> None:
-        """Let a kitty that was not seen be what its taker is told of it."""
+        """Replace an unseen kitty by the cards that chance tells its taker of."""
         self.kitty = self.kitty & KNOWN | cards
         self._take_kitty(self.declarer)
 
@@ -308,7 +304,6 @@ class Napoleon(Forcing):
             self.tell("adjutant", owner, self.friend, rule="adjutant")
 
     def winner_of(self, trick: tuple[Laid, ...]) -> tuple[Laid, str]:
-        """Return the strongest card of a trick, and the rule that makes it so, if one does."""
         assert self.trumps is not None
         cards, first = cards_of(trick), not self.taken
         for rule in self._surprises():
@@ -324,7 +319,7 @@ class Napoleon(Forcing):
         return [rule for rule in found if rule]
 
     def _reason(self, best: Play, led: int | None) -> str:
-        """Return the rule that made a card the strongest, none if it is the highest of its suit."""
+        """Return the rule that made a card the strongest, "" if it is the highest of its suit."""
         assert self.trumps is not None
         if best.jokers:
             return "joker"
@@ -335,13 +330,13 @@ class Napoleon(Forcing):
     # --- the end ---------------------------------------------------------------------------------
 
     def made(self) -> bool:
-        """Tell whether Napoleon's side has taken the honours that were bid."""
+        """Return whether Napoleon's side has taken the honours that were bid."""
         assert self.contract is not None
         taken = self.honours_of(*self.side()).bit_count()
         return self.rules[Result].is_made(taken, self.contract.honours)
 
     def points(self) -> tuple[int, ...]:
-        """Return one win for each of the winning side."""
+        """Return one win for each seat of the winning side."""
         if self.void:
             return (0,) * self.players
         side, made = self.side(), self.made()
@@ -356,7 +351,6 @@ class Napoleon(Forcing):
     # --- how others know it ----------------------------------------------------------------------
 
     def seen_by(self, seat: int) -> Self:
-        """Return the game as a seat knows it, all else blanked; its legal moves are the same."""
         seen = super().seen_by(seat)
         seen.kitty = _face_down(self.kitty, self.turned)
         if seat != self.declarer:
@@ -367,7 +361,7 @@ class Napoleon(Forcing):
         return seen
 
     def answer_seen_by(self, answer: Answer, seat: int) -> Answer:
-        """Return the answer that is given now as a seat knows it: cards laid away are blanked."""
+        """Return an answer that is given now as a seat knows it: cards laid away are blanked."""
         ask = self.ask
         if not ask or ask.rule != "kitty" or seat in (ask.seat, ask.to):
             return answer
@@ -375,11 +369,11 @@ class Napoleon(Forcing):
 
 
 def napoleon_of(match: TrickMatch) -> Napoleon:
-    """Return the deal that is played in a session of Napoleon."""
+    """Return the current deal of a session of Napoleon."""
     assert isinstance(match.game, Napoleon)
     return match.game
 
 
 def _face_down(cards: int, shown: int) -> int:
-    """Return cards as they are seen where only some of them lie face up."""
+    """Return cards as they are seen if only some of them lie face up."""
     return put(cards & shown, blank((cards & ~shown).bit_count()))

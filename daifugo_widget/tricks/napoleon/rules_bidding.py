@@ -202,7 +202,7 @@ class Bidding(Entry):
     )
 
     def why_not(self, bid: NapoleonBid, top: NapoleonBid | None) -> Refusal | None:
-        """Return why a bid cannot be said over the highest so far."""
+        """Return why a bid cannot be made over the highest so far, None if it can."""
         if top is not None and bid <= top:
             return why_not_higher(bid, top, BIDS[-1])
         if bid.honours < self.lowest:
@@ -259,5 +259,5 @@ class Slam(Entry):
     )
 
     def is_slam(self, bid: NapoleonBid) -> bool:
-        """Tell whether a bid is of all honours."""
+        """Return whether a bid is of all honours."""
         return bid.honours == ALL_HONOURS

@@ -95,7 +95,7 @@ class ForcedNapoleon(Entry):
     )
 
     def why_not(self, bid: NapoleonBid | None) -> Refusal | None:
-        """Return why the seat that is forced cannot say this: a pass."""
+        """Return why a forced Napoleon cannot pass, None for a bid."""
         return Refusal("forced-napoleon", 0, FORCED) if bid is None else None
 
 
@@ -159,7 +159,7 @@ class Adjutant(Entry):
     )
 
     def refused(self) -> Refusal:
-        """Return the refusal of what is not one card of the deck."""
+        """Return the refusal of anything but one card of the deck."""
         return Refusal("adjutant", 0, NAME_ONE)
 
 
@@ -217,5 +217,5 @@ class Kitty(Entry):
     )
 
     def refused(self, count: int) -> Refusal:
-        """Return the refusal of another number of cards, or of what is no card."""
+        """Return the refusal of a wrong number of cards, or of anything that is not cards."""
         return Refusal("kitty", 0, LAY_AWAY, {"count": count})

@@ -125,7 +125,7 @@ class CardOrder(Entry):
         return _order(trumps, led)
 
     def is_special(self, card: int, trumps: int) -> bool:
-        """Tell whether a card is the Almighty or a bower."""
+        """Return whether a card is the Almighty or a bower."""
         return bool(card & special(trumps))
 
 
@@ -253,7 +253,7 @@ class Joker(Entry):
         return Refusal("joker", JOKER_CARD, JOKER_LEAD)
 
     def why_not_other(self, card: int, trumps: int, allowed: int) -> Refusal:
-        """Return the refusal of a card that is no trump where the joker calls for them."""
+        """Return the refusal of a card that is not a trump when the joker calls for trumps."""
         values = {"suit": SUIT_NAMES[trumps], "cards": pretty_cards(allowed)}
         return Refusal("joker", card, CALLED_ONE if allowed.bit_count() == 1 else CALLED, values)
 
@@ -303,7 +303,7 @@ class SameTwo(Entry):
     )
 
     def best(self, cards: int, trumps: int, first: bool) -> int:
-        """Return the card that the rule makes the strongest of a trick, or nothing."""
+        """Return the card that the rule makes the strongest of a trick, 0 for none."""
         if first or cards & special(trumps):
             return 0
         whole = (suit for suit in SUIT if cards & suit == cards)
@@ -345,5 +345,5 @@ class Yoromeki(Entry):
     )
 
     def best(self, cards: int, trumps: int, first: bool) -> int:
-        """Return the card that the rule makes the strongest of a trick, or nothing."""
+        """Return the card that the rule makes the strongest of a trick, 0 for none."""
         return cards & HEART_QUEEN if cards & ALMIGHTY else 0

@@ -53,7 +53,7 @@ class Result(Entry):
     )
 
     def is_made(self, honours: int, wanted: int) -> bool:
-        """Tell whether the honours taken are enough."""
+        """Return whether the honours taken are enough."""
         return honours >= wanted
 
 

@@ -1,4 +1,4 @@
-"""Players of Nap and Napoleon that are programs, by name; each knows only its own view."""
+"""The bots of Nap and Napoleon, by name; each knows only its own view."""
 
 from __future__ import annotations
 
@@ -9,4 +9,4 @@ from ...players.player import Player
 from .steady import Steady
 
 PLAYERS: dict[str, Callable[[], Player]] = {bot.name: bot for bot in (Uniform, Steady)}
-"""What makes a player of each name."""
+"""What makes a bot of each name."""

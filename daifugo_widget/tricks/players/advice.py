@@ -22,7 +22,7 @@ from .skill import Skill, beaters
 from .steady import SKILLS, Steady
 
 FEW = 3
-"""This many cards that could beat a lead are told by name."""
+"""The most cards that could beat a lead and are listed by name."""
 LONG_SUIT = 3
 """A suit of this many cards is long."""
 
@@ -30,13 +30,13 @@ REASONS: dict[str, Callable[[Any, int, Any, Random], Text]] = {
     "nap": nap_reason,
     "napoleon": napoleon_reason,
 }
-"""What says why an answer is good, in each game."""
+"""The function that says why an answer is good, by game."""
 
 
 def advise(view: Any, seat: int, chance: Random) -> Hint:
     """Return the move of a steady bot in a seat's view, with its reason.
 
-    The reason is worked out with the same luck as the move, so that it is that of the bot.
+    The reason is worked out with the same chance as the move, so that it is the bot's own.
     """
     luck = chance.random()
     move = Steady().choose(view, Random(luck))

@@ -12,7 +12,7 @@ from ..cards import JOKER_CARD, suit_of
 from ..game import TrickGame
 
 TRIES = 6
-"""So often a deal is begun again that leaves no place for a card; then any place will do."""
+"""How often a deal that leaves no place for a card is begun again; then any place will do."""
 
 
 G = TypeVar("G", bound=TrickGame)
@@ -21,8 +21,8 @@ G = TypeVar("G", bound=TrickGame)
 class Imagined(Generic[G]):
     """What a view leaves open: the unseen cards, and the places where each of them may lie.
 
-    ``out`` says which of them may lie with nobody, ``named`` which not with the declarer, as long
-    as it can lie elsewhere.
+    ``out`` are the cards that may lie with nobody, ``named`` those that the declarer does not hold
+    if they can lie elsewhere.
     """
 
     def __init__(self, view: G, out: int, named: int = 0) -> None:
@@ -41,7 +41,7 @@ class Imagined(Generic[G]):
             self.may[view.declarer] &= ~named
 
     def deal(self, rng: Random, tries: int = TRIES) -> G:
-        """Return a game as it may be, found in a number of tries or else as it comes."""
+        """Return a possible game, or any game if none is found in a number of tries."""
         hands: dict[int, int] = {}
         for _ in range(tries):
             hands = self._deal(rng, lambda seat, card: bool(self.may[seat] >> card & 1))
@@ -54,7 +54,7 @@ class Imagined(Generic[G]):
         return game
 
     def _deal(self, rng: Random, may: Callable[[int, int], bool]) -> dict[int, int]:
-        """Return the unseen cards of each seat, or nothing where a card has found no place."""
+        """Return the unseen cards of each seat, or nothing if a card has found no place."""
         room, hands = dict(self.room), dict.fromkeys(self.room, 0)
         places = {card: [seat for seat in room if may(seat, card)] for card in self.cards}
         for card in sorted(self.cards, key=lambda card: (len(places[card]), rng.random())):

@@ -1,4 +1,4 @@
-"""Why a card is good in a misere, where the declarer wants no trick and all others want one."""
+"""What to play in a misere, in which the declarer must not take a trick, and why."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ OFF_SUIT = Text(
 
 
 def misere_reason(view: Any, play: Play) -> Text:
-    """Say what speaks for a card in a misere, for the declarer or against it."""
+    """Say what speaks for a card in a misere, for the declarer or for an opponent."""
     if view.tricks_of(view.declarer):
         return LOST
     own = view.turn == view.declarer
@@ -129,10 +129,10 @@ def _tempting(play: Play) -> Text:
 
 
 def sensible_of_declarer(view: Any) -> list[Play]:
-    """Return what the declarer may sensibly play, who wants no trick.
+    """Return what the declarer, who wants no trick, may sensibly play.
 
-    Below the strongest card if that can be; without the suit led, the highest card that others
-    could leave it with.
+    That is a card below the strongest if possible; without the suit led, the highest card that
+    others could stay below.
     """
     plays: list[Play] = view.plays()
     if not view.trick:
@@ -159,13 +159,13 @@ def sensible_of_opponent(view: Any) -> list[Play]:
 
 
 def must_take(view: Any, plays: list[Play]) -> bool:
-    """Tell whether nobody can go above these cards, which are all above the trick so far."""
+    """Return whether nobody can go above these cards, which are all above the trick so far."""
     last = len(view.trick) == view.players - 1
     return last or not _above(min(plays, key=rank_of), view.unseen())
 
 
 def _below(play: Play, cards: int) -> bool:
-    """Tell whether a lower card of the same suit is among these."""
+    """Return whether a lower card of the same suit is among these."""
     return any(
         suit_of(other) == suit_of(play) and rank_of(other) < rank_of(play)
         for other in card_plays(cards)
@@ -173,7 +173,7 @@ def _below(play: Play, cards: int) -> bool:
 
 
 def _above(play: Play, cards: int) -> bool:
-    """Tell whether a higher card of the same suit is among these."""
+    """Return whether a higher card of the same suit is among these."""
     return any(
         suit_of(other) == suit_of(play) and rank_of(other) > rank_of(play)
         for other in card_plays(cards)

@@ -18,26 +18,26 @@ from .open_misere import LowDeclarer, OpenMisere, raised
 from .skill import Habit, Skill, play_out
 
 DEALS = 14
-"""In this many imagined deals a hand is tried out before it bids."""
+"""The number of imagined deals in which a hand is tried out before it bids."""
 FEARED = 0.75
-"""The share of its stake that the bid of another is feared to cost everybody else."""
+"""The share of its stake that another player's bid is feared to cost everybody else."""
 OVERBID = 0.5, 0.4, 0.2, 0.12, 0.03, 0.02, 0.0
-"""How likely each player to come bids over a bid, from Two to Blucher."""
+"""The chance that each player still to come bids over a bid, from Two to Blucher."""
 MOST_LOW = 3
-"""A misere is tried out with so many low cards in the hand."""
+"""How many low cards a hand needs before a misere is tried out with it."""
 TRICK = 0.01
-"""What one trick more or less counts beside the chips."""
+"""What one more or one less trick counts besides the chips."""
 MISERE_EASE = 4
-"""So many times as many deals of a misere are played out, which takes no rules."""
+"""How many times as many deals of a misere are played out, as that needs no rules."""
 MISERE_SIGHT = 0.01
-"""What it counts in a misere, lost or not, to be what is laid at first sight."""
+"""What it counts for a card in a misere, lost or not, that it is the usual one."""
 
 
 class NapSkill(Skill):
-    """Counts in imagined deals what the hand takes, and plays to keep or break the promise."""
+    """Bids what the hand takes in imagined deals, and plays to keep or break the promise."""
 
     def bid(self, view: Nap, rng: Random) -> NapBid | None:
-        """Return the open bid that should bring most chips, if it brings more than a pass."""
+        """Return the open bid that should bring the most chips, if it brings more than a pass."""
         ask = view.ask
         assert ask is not None
         chances = Chances(view, ask.seat, rng)
@@ -50,23 +50,23 @@ class NapSkill(Skill):
         raise ValueError(ask.rule)
 
     def sensible(self, view: Nap) -> list[Play]:
-        """Return all plays, but in a misere none that is of no use at all."""
+        """Return all plays, but in a misere only those that may be of use."""
         if view.contract != MISERE:
             return view.plays()
         own = view.turn == view.declarer
         return sensible_of_declarer(view) if own else sensible_of_opponent(view)
 
     def leads_highest(self, view: Nap) -> bool:
-        """Tell whether this lead makes trumps, which is done from the top."""
+        """Return whether this lead makes trumps, which is done with the highest card."""
         return view.has_trumps and view.trumps is None
 
     def imagine(self, view: Nap) -> Imagined[Nap]:
-        """Return what may lie where: any card may lie aside."""
+        """Return the imagined deals of a view: any card may lie aside."""
         against = view.contract == MISERE and view.turn != view.declarer
         return (LowDeclarer if against else Imagined)(view, WHOLE_DECK)
 
     def habit(self, game: Nap) -> Habit:
-        """Return how everybody plays a deal on that is no misere."""
+        """Return how everybody plays on in a deal that is not a misere."""
         return take
 
     def ease(self, view: Nap) -> int:
@@ -74,7 +74,7 @@ class NapSkill(Skill):
         return MISERE_EASE if view.contract == MISERE else 1
 
     def tried(self, game: Nap, plays: Sequence[Play], seat: int) -> list[float]:
-        """Return what each play is worth to a seat; in a misere, whether it is lost or not."""
+        """Return what each play is worth to a seat; in a misere, whether it is lost by it."""
         if game.contract != MISERE:
             return super().tried(game, plays, seat)
         deal = OpenMisere(game)
@@ -90,23 +90,23 @@ class NapSkill(Skill):
         return game.points()[seat] + (TRICK if seat == game.declarer else -TRICK) * tricks
 
     def alike(self, view: Nap, card: int, other: int) -> bool:
-        """Neighbours always do the same."""
+        """Return True: neighbours always do the same."""
         return True
 
     def power(self, game: Nap, trick: tuple[Laid, ...]) -> str:
-        """Return ``trumps`` where the strongest card beats another suit that was led."""
+        """Return ``trumps`` if the strongest card beats another suit that was led."""
         return game.winner_of(trick)[1]
 
     def mates(self, game: Nap, seat: int) -> frozenset[int]:
-        """Return the declarer alone, or all others."""
+        """Return the declarer alone or all others, whichever a seat belongs to."""
         alone = frozenset((game.declarer,))
         return alone if seat == game.declarer else frozenset(game.seats) - alone
 
 
 class Chances:
-    """How many tricks a hand takes in imagined deals, with its best suit as trumps and without.
+    """How many tricks a hand takes in imagined deals with its best trumps, and in a misere.
 
-    ``misere`` is not tried with a hand that is not low, and then lost.
+    A hand that is not low is not tried in a ``misere``, which then counts as lost.
     """
 
     def __init__(self, view: Nap, seat: int, rng: Random) -> None:
@@ -128,7 +128,7 @@ class Chances:
         return bid.worth.made * made - bid.worth.lost * (1 - made)
 
     def worth(self, bid: NapBid | None) -> float:
-        """Return the chips to be expected from a bid or a pass, others bidding over it or not."""
+        """Return the expected chips of a bid or a pass, which others may bid over."""
         said = [one for _, one in self.view.bids if isinstance(one, NapBid)]
         top = bid or (said[-1] if said else None)
         own = (self.view.players - 1) * self.chips(bid) if bid else -feared(top)
@@ -137,7 +137,7 @@ class Chances:
         return stays * own - (1 - stays) * feared(top or TWO)
 
     def made(self, bid: NapBid) -> float:
-        """Return how likely a bid is made."""
+        """Return the chance that a bid is made."""
         tricks = self.misere if bid == MISERE else self.tricks
         return sum(map(bid.is_made, tricks)) / len(tricks)
 
@@ -152,13 +152,13 @@ class Chances:
         return found
 
     def _lost(self) -> list[int]:
-        """Return 1 for each deal in which a misere takes a trick, and so is lost."""
+        """Return for each deal 1 if a misere takes a trick, and so is lost, else 0."""
         deals = (as_declarer(deal, self.seat, MISERE) for deal in self.deals)
         return [int(OpenMisere(deal).is_lost()) for deal in deals]
 
 
 def feared(bid: NapBid | None) -> float:
-    """Return the chips that the bid of another is feared to cost."""
+    """Return the chips that another player's bid is feared to cost."""
     return FEARED * bid.worth.made if bid else 0.0
 
 

@@ -1,4 +1,4 @@
-"""How everybody plays Nap at first sight where the declarer wants tricks."""
+"""How everybody plays Nap at first sight if the declarer wants tricks."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from ..cards import card_plays, code_of, rank, rank_of, suit_of, suit_order
 from ..nap.game import Nap
 
 A_CARD = 6
-"""What a card more in trumps counts against how high they are."""
+"""What one more trump counts, compared with the ranks of the trumps."""
 
 
 def best_trump(hand: int) -> Play:
@@ -21,7 +21,7 @@ def best_trump(hand: int) -> Play:
 
 
 class Trick:
-    """The trick on the table as the one to play sees it."""
+    """The trick on the table as the seat to play sees it."""
 
     def __init__(self, game: Nap) -> None:
         self.seat, self.plays = game.turn, game.plays()
@@ -52,7 +52,7 @@ class Trick:
 
 
 def take(game: Nap) -> Play:
-    """Return the usual play where the declarer wants tricks."""
+    """Return the usual play if the declarer wants tricks."""
     if not (game.taken or game.trick):
         return best_trump(game.hands[game.turn])
     trick = Trick(game)

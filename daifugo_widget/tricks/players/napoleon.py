@@ -1,4 +1,4 @@
-"""How Napoleon bids, whom it names, what it lays away, and what deals are worth."""
+"""How to bid in Napoleon, which cards to name and to lay away, and what deals are worth."""
 
 from __future__ import annotations
 
@@ -29,26 +29,26 @@ from .napoleon_habit import NapoleonHabit, burden
 from .skill import Habit, Skill
 
 POWERS = ("almighty", "right", "left")
-"""What is said of the cards that beat all suits, from high to low."""
+"""The keys of what is said of the cards that beat all suits, from high to low."""
 OPENS_BELOW = 1
-"""This many honours below what the hand is good for its bidding begins."""
+"""How many honours below what the hand is good for the bidding begins."""
 DARING = 0.7
-"""This many honours more than expected a bid may go, as passing wins only when others fail."""
+"""How many honours over those expected a bid may go, as passing wins only when others fail."""
 MARGIN = 1.5
-"""This many honours round those bid still say how well a deal went."""
+"""How many honours more or fewer than those bid still say how well a deal went."""
 KITTY_SHORT = 2.0
-"""What each other card of its suit counts against laying a card away."""
+"""What each other card of its suit counts against laying away a card."""
 KITTY_TRUMP, KITTY_JOKER = 6, 20
-"""What else counts against laying a trump away, or the joker: each may take tricks by itself."""
+"""What else counts against laying away a trump, or the joker: each may take tricks by itself."""
 BASE = {4: 6.4, 5: 4.9, 6: 5.1}
-"""The honours that Napoleon and the adjutant take with a hand of nothing, by players."""
+"""The honours that Napoleon and the adjutant take with a worthless hand, by number of players."""
 
 
 class Features(NamedTuple):
-    """What makes a hand strong with a suit as trumps, each counted.
+    """Counts of what makes a hand strong with a suit as trumps.
 
     ``ace`` and ``king`` are those of trumps, ``aces`` and ``kings`` those of other suits; the
-    Almighty is none of the aces. ``missing`` are other suits of which it has no card.
+    Almighty is not among the aces. ``missing`` are other suits of which it has no card.
     """
 
     trumps: float
@@ -75,16 +75,16 @@ WEIGHTS = Features(
     kings=0.1,
     missing=0.3,
 )
-"""How many more they take for each of these: a fit to deals played out."""
+"""How many more honours they take for each of these: a fit to deals played out."""
 
 
 class NapoleonSkill(Skill):
-    """Weighs the hand for the honours that it takes, and plays to reach or to prevent them."""
+    """Bids the honours that the hand should take, and plays to reach or to prevent them."""
 
     def bid(self, view: Napoleon, rng: Random) -> NapoleonBid | None:
-        """Return a bid with the best trumps: not much below what the hand is good for, then more.
+        """Return a bid with the best trumps: first a little below what the hand is good for.
 
-        Who is forced to be Napoleon bids as little as possible.
+        Over other bids it goes as high as that. A forced Napoleon bids as little as possible.
         """
         ask = view.ask
         assert ask is not None
@@ -100,7 +100,7 @@ class NapoleonSkill(Skill):
         return next(fitting, None)
 
     def choose_cards(self, view: Napoleon, ask: Ask) -> int:
-        """Return the card of the adjutant, or the cards to lay away."""
+        """Return the card to name for the adjutant, or the cards to lay away."""
         hand, trumps = view.hands[ask.seat], view.trumps
         assert trumps is not None
         if ask.rule == "adjutant":
@@ -108,7 +108,7 @@ class NapoleonSkill(Skill):
         return least_useful(hand, trumps, ask.low)
 
     def sensible(self, view: Napoleon) -> list[Play]:
-        """Return all plays, but the joker is not thrown where a card that counts nothing does."""
+        """Return all plays, without the joker if a card that counts nothing does as well."""
         plays = view.plays()
         joker = next((play for play in plays if play.jokers), None)
         if joker is None or not view.trick:
@@ -120,15 +120,15 @@ class NapoleonSkill(Skill):
         return plays
 
     def _taker(self, view: Napoleon, play: Play) -> int:
-        """Return whose trick it would be if nothing more were laid after a play."""
+        """Return who would take the trick if nothing more were laid after a play."""
         return self.top(view, (*view.trick, Laid(view.turn, play))).seat
 
     def imagine(self, view: Napoleon) -> Imagined[Napoleon]:
-        """Return what may lie where: away lie no honours, and Napoleon named another's card."""
+        """Return the imagined deals: no honours lie away, and Napoleon named another's card."""
         return Imagined(view, WHOLE_DECK & ~HONOURS, view.friend)
 
     def habit(self, game: Napoleon) -> Habit:
-        """Return how everybody plays a deal on."""
+        """Return how everybody plays on in a deal."""
         return NapoleonHabit(game)
 
     def worth(self, game: Napoleon, seat: int) -> float:
@@ -140,13 +140,13 @@ class NapoleonSkill(Skill):
         return well if seat in side else -well
 
     def alike(self, view: Napoleon, card: int, other: int) -> bool:
-        """Neighbours do the same if both are honours or neither is, and none has a power apart."""
+        """Return whether both cards are honours or neither is, and none has a special power."""
         both = card | other
         one_honour = bool(card & HONOURS) != bool(other & HONOURS)
         return not (one_honour or both & _apart(view))
 
     def power(self, game: Napoleon, trick: tuple[Laid, ...]) -> str:
-        """Return the rule, the bower or the suit that makes the strongest card so strong."""
+        """Return what makes the strongest card so strong: a rule, a bower or ``trumps``, or ""."""
         assert game.trumps is not None
         best, rule = game.winner_of(trick)
         if rule == "card-order":
@@ -154,7 +154,7 @@ class NapoleonSkill(Skill):
         return "" if rule == "joker" else rule
 
     def knows_sides(self, view: Napoleon) -> bool:
-        """Napoleon's own is known to all; the adjutant's at first to itself alone."""
+        """Return whether the seat to play knows its side: Napoleon and the adjutant always do."""
         return view.turn == view.declarer or view.adjutant() is not None
 
     def mates(self, game: Napoleon, seat: int) -> frozenset[int]:
@@ -162,12 +162,12 @@ class NapoleonSkill(Skill):
         return NapoleonHabit(game).mates(game, seat)
 
     def is_gift(self, play: Play) -> bool:
-        """Tell whether a card is an honour."""
+        """Return whether a card is an honour."""
         return bool(play.cards & HONOURS)
 
 
 def _apart(view: Napoleon) -> int:
-    """Return the cards that do what no neighbour does: those with a power, and the one named."""
+    """Return the cards that do what no neighbour does: those with a power, and the named one."""
     assert view.trumps is not None
     queen = HEART_QUEEN if "yoromeki" in view.rules else 0
     twos = TWOS if "same-two" in view.rules else 0
@@ -212,9 +212,9 @@ def features(hand: int, trumps: int) -> Features:
 
 
 def best_friend(own: int, trumps: int) -> int:
-    """Return the strongest card but for Napoleon's own: the adjutant should bring what it needs.
+    """Return the strongest card besides Napoleon's own, which the adjutant should bring.
 
-    A card of the kitty that was turned up, or its jack, is Napoleon's own.
+    A kitty card that was turned up, or its jack, counts as Napoleon's own.
     """
     honours = sorted(card_plays(HONOURS), key=lambda play: (suit_of(play) == trumps, rank_of(play)))
     by_strength = (*strongest(trumps), JOKER_CARD, *(play.cards for play in reversed(honours)))
@@ -222,7 +222,7 @@ def best_friend(own: int, trumps: int) -> int:
 
 
 def least_useful(hand: int, trumps: int, count: int) -> int:
-    """Return a number of cards to lay away: low ones of short suits; trumps and honours last."""
+    """Return ``count`` cards to lay away: low ones of short suits, trumps and honours last."""
 
     def use(play: Play) -> float:
         suit = next((suit for suit in SUIT if suit & play.cards), 0)

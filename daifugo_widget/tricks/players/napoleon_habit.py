@@ -1,4 +1,4 @@
-"""How everybody plays Napoleon at first sight, knowing their own side as far as they may."""
+"""How everybody plays Napoleon at first sight, knowing their own side as far as they can."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from ..napoleon.catalogue import ACES, ALMIGHTY, HEART_QUEEN, HONOURS, special
 from ..napoleon.game import Napoleon
 
 HONOUR, TRUMP, STRONG, JOKER_KEPT = 10, 8, 40, 20
-"""What it costs to throw an honour away, a trump, one of the strongest cards, the joker."""
+"""What it costs to throw away an honour, a trump, one of the strongest cards, the joker."""
 
 
 @cache
@@ -33,7 +33,7 @@ def burden(trumps: int) -> Mapping[int, int]:
 
 @cache
 def strength(order: tuple[int, ...], queen: bool) -> Mapping[int, int]:
-    """Return the strength of each card; the heart Q is above all where she beats the spade A."""
+    """Return the strength of each card; with ``queen`` the heart Q is above all others."""
     found = {1 << code: order[code] for code in range(JOKER_CODE + 1)}
     return {**found, HEART_QUEEN: max(order) + 1} if queen else found
 
@@ -41,7 +41,7 @@ def strength(order: tuple[int, ...], queen: bool) -> Mapping[int, int]:
 class NapoleonHabit:
     """Takes honours, gives them to its own side, and wastes what is worth least.
 
-    The adjutant knows Napoleon; the others learn who it is when the card named is played.
+    The adjutant knows its side; the others learn who the adjutant is when the named card is played.
     """
 
     def __init__(self, game: Napoleon) -> None:
@@ -113,6 +113,6 @@ class NapoleonHabit:
         return min(plays, key=lambda play: self.keep[play.cards])
 
     def _give(self, plays: Sequence[Play]) -> Play:
-        """Return an honour for its own side, if it is none of the strongest cards."""
+        """Return an honour for its own side, if it has one besides the strongest cards."""
         honours = [play for play in plays if play.cards & HONOURS & ~self.strong]
         return self._waste(honours or plays)

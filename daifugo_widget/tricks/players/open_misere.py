@@ -1,7 +1,7 @@
 """A misere with all hands open, played on at first sight until the declarer takes a trick.
 
-It is kept in bits, the higher the card the higher the bit, so that many more deals can be played
-out than by the rules in the same time.
+Cards are bits, the higher the card the higher the bit, so that many more deals can be played out
+in the same time than by the rules.
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ from .imagine import TRIES, Imagined
 
 DECK = (1 << 52) - 1
 LEADS_HIGH, MAY_TRAP, TRAPS = 1, 2, 3
-"""What a lead against a misere is worth where the declarer has the suit."""
+"""What a lead against a misere is worth if the declarer has the suit."""
 
 
 def raised(cards: int) -> int:
-    """Return cards with the 2s below the 3s, and no longer above the aces."""
+    """Return cards with the 2s below the 3s instead of above the aces."""
     return (cards << 4 | cards >> 48) & DECK
 
 
@@ -34,7 +34,7 @@ def highest(cards: int) -> int:
 
 
 class OpenMisere:
-    """The hands, and of the trick the suit led, the card that is winning, and whose it is."""
+    """The hands, and the trick: the suit led, the card that is winning, and whose it is."""
 
     __slots__ = ("caught", "count", "declarer", "hands", "led", "ring", "taker", "top", "turn")
 
@@ -50,7 +50,7 @@ class OpenMisere:
             self.led, self.top, self.taker = SUIT[suit], raised(best.play.cards), best.seat
 
     def after(self, card: int) -> OpenMisere:
-        """Return the deal with one card laid."""
+        """Return the deal after a card is laid."""
         new = OpenMisere.__new__(OpenMisere)
         new.hands, new.turn, new.declarer = self.hands[:], self.turn, self.declarer
         new.ring, new.count, new.led = self.ring, self.count, self.led
@@ -75,7 +75,7 @@ class OpenMisere:
             self.turn, self.count = self.taker, 0
 
     def is_lost(self) -> bool:
-        """Play on until the declarer takes a trick, and tell whether that happens."""
+        """Play on until the declarer takes a trick, and return whether that happens."""
         while not self.caught and self.hands[self.turn]:
             self.lay(self.usual())
         return self.caught
@@ -110,9 +110,9 @@ class OpenMisere:
         return highest(useless or hand)
 
     def _trap(self, hand: int) -> int:
-        """Return the lead that the declarer has to go over, if there is one, and others need not.
+        """Return a lead that the declarer has to go over and others need not, if there is one.
 
-        Otherwise a high card goes, best where the declarer has to follow.
+        Otherwise a high card goes, best of a suit that the declarer has to follow.
         """
         found, best = 0, -1
         for suit in SUIT:
@@ -129,7 +129,7 @@ class OpenMisere:
         return found
 
     def _can_stay_below(self, suit: int, card: int) -> bool:
-        """Tell whether no opponent has to go above a card."""
+        """Return whether no opponent has to go above a card."""
         return all(
             lowest(hand & suit) <= card
             for seat, hand in enumerate(self.hands)
@@ -138,10 +138,10 @@ class OpenMisere:
 
 
 class LowDeclarer(Imagined[Nap]):
-    """Imagined deals of an opponent in a misere: who bids one has lower cards than others."""
+    """Imagined deals of an opponent in a misere, whose declarer has lower cards than others."""
 
     def deal(self, rng: Random, tries: int = TRIES) -> Nap:
-        """Return the one of two deals in which the declarer has the lower cards."""
+        """Return that one of two deals in which the declarer has the lower cards."""
         return min((super(LowDeclarer, self).deal(rng, tries) for _ in range(2)), key=_height)
 
 

@@ -1,4 +1,4 @@
-"""What the hint says of a card: each sentence stands behind the card that is advised."""
+"""What the hint says about a card: each sentence follows the card that is advised."""
 
 from __future__ import annotations
 

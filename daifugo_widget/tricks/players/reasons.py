@@ -1,4 +1,4 @@
-"""Why a bid, or a choice of cards, looks best: in a sentence that is true of it."""
+"""Why a bid or a choice of cards looks best, in a sentence."""
 
 from __future__ import annotations
 
@@ -109,7 +109,7 @@ def nap_reason(view: Nap, seat: int, bid: NapBid | None, chance: Random) -> Text
 
 
 def napoleon_reason(view: Napoleon, seat: int, value: Any, chance: Random) -> Text:
-    """Say what speaks for a bid of Napoleon, a pass, an adjutant or what is laid away."""
+    """Say what speaks for a bid of Napoleon, a pass, an adjutant or the cards laid away."""
     ask = view.ask
     assert ask is not None
     if ask.rule == "adjutant":

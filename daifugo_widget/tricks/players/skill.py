@@ -1,4 +1,4 @@
-"""What a steady player has to know of a game besides its rules."""
+"""What a steady player has to know about a game besides its rules."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from .imagine import Imagined
 Habit = Callable[[Any], Play]
 """What everybody plays at first sight, in a deal whose hands are known."""
 FIRST_SIGHT = 0.05
-"""What it counts to be what habit would play."""
+"""What it counts for a play that it is the one of habit."""
 
 
 class Skill(ABC):
@@ -25,34 +25,34 @@ class Skill(ABC):
 
     @abstractmethod
     def bid(self, view: Any, rng: Random) -> Bid | None:
-        """Return what the seat that has to bid says in its view, None for a pass."""
+        """Return what the seat that has to bid bids in its view, None for a pass."""
 
     @abstractmethod
     def choose_cards(self, view: Any, ask: Ask) -> int:
-        """Return the cards for a choice that is owed."""
+        """Return the cards for a choice that has to be made."""
 
     def sensible(self, view: Any) -> list[Play]:
         """Return the plays to think about: all that are open, unless a game knows better."""
         return list(view.plays())
 
     def leads_highest(self, view: Any) -> bool:
-        """Tell whether of cards that do the same the highest is played now, not the lowest."""
+        """Return whether the highest, not the lowest, of cards that do the same is played now."""
         return False
 
     @abstractmethod
     def imagine(self, view: Any) -> Imagined[Any]:
-        """Return what may lie where, for the seat that has to act in its view."""
+        """Return the imagined deals for the seat that has to act in its view."""
 
     @abstractmethod
     def habit(self, game: Any) -> Habit:
-        """Return how a deal whose hands are known is played on."""
+        """Return how everybody plays on in a deal whose hands are known."""
 
     @abstractmethod
     def worth(self, game: Any, seat: int) -> float:
         """Return what a deal that is over is worth to a seat."""
 
     def ease(self, view: Any) -> int:
-        """Return how many times as many deals can be played out as the rules do by themselves."""
+        """Return how many times as many deals can be played out as by the rules alone."""
         return 1
 
     def tried(self, game: Any, plays: Sequence[Play], seat: int) -> list[float]:
@@ -66,7 +66,7 @@ class Skill(ABC):
 
     @abstractmethod
     def alike(self, view: Any, card: int, other: int) -> bool:
-        """Tell whether two cards do the same where no card that is still out lies between them."""
+        """Return whether two cards do the same if no card still out lies between them."""
 
     def top(self, game: Any, trick: tuple[Laid, ...]) -> Laid:
         """Return the card that would take a trick if nothing more were laid to it."""
@@ -79,21 +79,21 @@ class Skill(ABC):
 
     @abstractmethod
     def power(self, game: Any, trick: tuple[Laid, ...]) -> str:
-        """Return what makes the strongest card of a trick so strong, nothing for its rank."""
+        """Return what makes the strongest card of a trick so strong, "" for its rank."""
 
     def knows_sides(self, view: Any) -> bool:
-        """Tell whether the seat to play knows who is on its side."""
+        """Return whether the seat to play knows who is on its side."""
         return True
 
     def is_gift(self, play: Play) -> bool:
-        """Tell whether a card is worth something to the side that takes it."""
+        """Return whether a card is worth something to the side that takes it."""
         return False
 
 
 def beaters(skill: Skill, game: Any, trick: tuple[Laid, ...], cards: int) -> int:
-    """Return which of the cards could keep the last card of a trick, the strongest, from taking it.
+    """Return which cards could keep the last card of a trick, its strongest, from taking it.
 
-    A second card is tried beside each, as one of another suit ends the same two.
+    Each is also tried beside a second card, as one of another suit undoes the rule ``same-two``.
     """
     own, to_come = trick[-1].seat, game.players - len(trick)
 
@@ -112,7 +112,7 @@ def beaters(skill: Skill, game: Any, trick: tuple[Laid, ...], cards: int) -> int
 
 
 def play_out(game: Any, habit: Habit) -> Any:
-    """Return a deal at its end, everybody playing by habit."""
+    """Return a deal at its end, with everybody playing by habit."""
     while not game.over:
         game = game.step(habit(game))
     return game

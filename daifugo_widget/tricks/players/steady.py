@@ -13,7 +13,7 @@ from .skill import Skill
 from .thinking import best_play
 
 SKILLS: dict[str, Skill] = {"nap": NapSkill(), "napoleon": NapoleonSkill()}
-"""What there is to know of each game."""
+"""The skill of each game."""
 
 
 class Steady(BuiltIn):
@@ -31,8 +31,8 @@ class Steady(BuiltIn):
         return Answer(skill.choose_cards(view, ask))
 
     def call(self, view: Any, seat: int, rng: Random) -> Call | None:
-        """Nothing is ever called in these games."""
+        """Return None: nothing is ever called in these games."""
         return None
 
     def _made(self) -> str:
-        return f"make_player({self.name!r}, {min(SKILLS)!r})"  # one player for each of these games
+        return f"make_player({self.name!r}, {min(SKILLS)!r})"  # plays them all

@@ -11,9 +11,9 @@ from ..cards import code_of, rank_of, suit_of
 from .skill import Skill
 
 CARDS = 900
-"""This many cards are played out for a decision, about ten milliseconds of them."""
+"""How many cards are played out for a decision, in about ten milliseconds."""
 FEWEST, MOST = 2, 40
-"""The imagined deals for a decision, at least and at most."""
+"""The fewest and the most imagined deals for a decision."""
 
 
 def best_play(skill: Skill, view: Any, rng: Random) -> Play:
@@ -33,7 +33,7 @@ def best_play(skill: Skill, view: Any, rng: Random) -> Play:
 
 
 def worth_a_thought(skill: Skill, view: Any) -> list[Play]:
-    """Return the sensible plays; of neighbours in a suit that do the same only one."""
+    """Return the sensible plays, but only one of neighbours in a suit that do the same."""
     out, high = view.unseen() | view.table_cards(), skill.leads_highest(view)
     found: list[Play] = []
     last: dict[int | None, Play] = {}
@@ -51,7 +51,7 @@ def worth_a_thought(skill: Skill, view: Any) -> list[Play]:
 
 
 def between(low: Play, high: Play) -> int:
-    """Return the cards of a suit between two of them."""
+    """Return the cards of a suit that lie between two of them."""
     suit = card_suit(code_of(low))
     ranks = range(rank_of(low) + 1, rank_of(high))
     return sum(1 << (rank + 12) % 13 * 4 + suit for rank in ranks)

@@ -1,4 +1,4 @@
-"""What a quiz asks of Nap and Napoleon, its answers read from the core."""
+"""What a quiz asks about Nap and Napoleon, with answers read from the core."""
 
 from .nap import NAP
 from .napoleon import NAPOLEON

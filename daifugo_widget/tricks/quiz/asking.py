@@ -1,4 +1,4 @@
-"""How a trick-taking game is asked about: from a rule's example, and from deals played out."""
+"""Asking about a trick-taking game: from a rule's example, and from deals played out."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ from . import words as w
 from .dealt import played_out
 
 DEALS, MANY_DEALS = 12, 150
-"""This many deals are played for a rule of every game, and for one that decides less often."""
+"""How many deals are played for a rule of the frame, and for one that decides less often."""
 SOME = 8
-"""This many moments of a deal are asked about in which a rule is not named."""
+"""The most moments of a deal, for a rule of the frame, in which it acts, and of others."""
 
 
 class TrickAsking(Asking):
-    """What is asked of a trick-taking game."""
+    """What is asked about a trick-taking game."""
 
     of_the_turn = ("takes", "leads", "why", "win")
     by_hand = ("legal", "bids", "order")
@@ -47,18 +47,17 @@ class TrickAsking(Asking):
     moved = ("play", "bid", "pass-bid", "name-adjutant", "lay-away", "turn-up")
 
     def place(self, match: TrickMatch) -> tuple[int, int, int]:
-        """Return where a match stands; the bidding and what follows it stand before all tricks."""
+        """Return the place of a match; the bidding and what follows it come before all tricks."""
         game = match.game
         if game.agenda:
             return match.number, -1, self.settled(game)
         return match.number, len(game.taken), len(game.trick)
 
     def settled(self, game: Any) -> int:
-        """Return how much has been said before the first trick."""
+        """Return how many choices before the first trick have been made."""
         return len(game.bids)
 
     def move_said(self, game: TrickGame, step: Step) -> Said | None:
-        """Say what is done, None for what cannot be said in a sentence."""
         if isinstance(step.move, Play):
             slots = {"who": player(step.seat), "cards": cards(str(step.move))}
             return Said(general.PLAYS, slots)
@@ -67,13 +66,13 @@ class TrickAsking(Asking):
         return _answer_said(game, step.seat, step.move.value)
 
     def is_about(self, question: Question, rule: type[Entry]) -> bool:
-        """Tell whether a rule makes the difference, or is behind it where nothing else could be."""
+        """Return whether a rule decides the answer, or is behind it and cannot be left out."""
         ask = question.game.ask
         owed = ask is not None and ask.rule == rule.id
         return question.decided or ((rule.frame or owed) and rule.id in question.rules)
 
     def about(self, rule: type[Entry], rng: Random) -> Iterator[list[Moment]]:
-        """Yield the moments of its example, and then of deals in which it acts."""
+        """Yield the moments of a rule's example, and then of deals in which it acts."""
         if text := face_of(self.game).example(rule):
             history, _ = Record.parse(text).playable()
             yield [_on(moment, rule) for moment in moments(history)]
@@ -99,7 +98,7 @@ def _answer_said(game: TrickGame, seat: int, value: Any) -> Said | None:
 
 
 def _picked(history: History, rule: type[Entry], rng: Random) -> list[Moment]:
-    """Return the moments in which a rule acts; of a rule of every game also some others."""
+    """Return the moments in which a rule acts; for a rule of the frame also some others."""
     every = list(moments(history))
     acts = [moment for moment in every if _acts(moment, rule.id)]
     if not rule.frame:
@@ -120,12 +119,12 @@ class TrickMoment(Moment):
 
     @property
     def alike(self) -> list[TrickMatch]:
-        """The others: they differ in their rules alone."""
+        """The other matches, which differ only in their rules."""
         return list(self.others)
 
 
 def _on(moment: Moment, rule: type[Entry]) -> Moment:
-    """Return a moment with the rule that it is about, and the same without it."""
+    """Return a moment with the rule that it is about, and its match without that rule."""
     match, ask = moment.match, moment.game.ask
     owed = ask is not None and ask.rule == rule.id
     differs = not rule.frame and rule.id in match.rules and not owed
@@ -134,7 +133,7 @@ def _on(moment: Moment, rule: type[Entry]) -> Moment:
 
 
 def _by(match: TrickMatch, rules: ChosenRules) -> TrickMatch:
-    """Return a match as it stands, to go on by other rules."""
+    """Return a match in its current position, to go on by other rules."""
     game: Any = match.game.copy()
     game.rules = rules
     return replace(match, rules=game.rules, game=game)

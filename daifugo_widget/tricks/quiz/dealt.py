@@ -12,7 +12,7 @@ from ..match import TrickMatch
 from ..rules import TrickRules
 
 PASSES = (0.3, 0.6, 1.0)
-"""How often somebody passes who bids by chance; where all pass nobody plays, or who is forced."""
+"""How often a random bidder passes; if all pass, nobody plays, or a forced Napoleon does."""
 
 
 def played_out(rules: TrickRules, players: int, rng: Random) -> History:

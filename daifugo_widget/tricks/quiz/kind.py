@@ -1,4 +1,4 @@
-"""What kinds of questions on trick-taking games share."""
+"""What kinds of questions about trick-taking games share."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ from ..match import TrickMatch
 
 
 class TrickKind(Kind):
-    """A kind of question on a trick-taking game, whose rules nearly all belong to its frame."""
+    """A kind of question about a trick-taking game, whose rules nearly all belong to its frame."""
 
     def behind(self, moment: Moment, match: TrickMatch) -> list[str]:
-        """Return no rule but the usual one."""
+        """Return no rules, so that only the usual one is named."""
         return []
 
     def named(
         self, moment: Moment, match: TrickMatch, rules: list[str], decided: bool
     ) -> tuple[Entry, ...]:
-        """Return the rules that the feedback names; that of the moment first, if it is there."""
+        """Return the rules that the feedback names; the moment's own first, if it is there."""
         ids = [id for id in dict.fromkeys(rules) if id in match.rules] or [self.usual]
         own = moment.rule.id if moment.rule else ""
         if decided or own in ids:
@@ -27,22 +27,22 @@ class TrickKind(Kind):
 
 
 class Ending(TrickKind):
-    """A question on what comes of a deal that has just ended."""
+    """A question about the outcome of a deal that has just ended."""
 
     def fits(self, moment: Moment, match: TrickMatch) -> bool:
         return match.game.over and not moment.game.over
 
 
 def took(moment: Moment, match: TrickMatch) -> bool:
-    """Tell whether a trick has been taken at a moment."""
+    """Return whether a trick has been taken at a moment."""
     return len(match.game.taken) > len(moment.game.taken)
 
 
 def told(moment: Moment, match: TrickMatch, verb: str) -> bool:
-    """Tell whether what is done at a moment has told of something."""
+    """Return whether the step of a moment has an event with a verb."""
     return moment.step is not None and any(event.verb == verb for event in match.game.events)
 
 
 def rule_of(match: TrickMatch, verb: str) -> list[str]:
-    """Return the rule by which the latest step told of something, as a list; empty without one."""
+    """Return the rules behind the events of the latest step with a verb, empty without one."""
     return [event.rule for event in match.game.events if event.verb == verb and event.rule]

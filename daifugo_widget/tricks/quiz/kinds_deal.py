@@ -1,4 +1,4 @@
-"""Questions on a deal and a session: the deck, who deals, how many deals are left."""
+"""Questions about a deal and a session: the deck, who deals, how many deals are left."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from . import words as w
 from .kind import Ending, TrickKind
 
 MOST = 99
-"""With more deals to come than these nothing is asked about them."""
+"""The most deals to come that are asked about."""
 
 
 class Deck(TrickKind):
@@ -45,7 +45,7 @@ class Deals(Ending):
 
 
 class Session(Ending):
-    """How many deals of a session are still to come; one that is void does not count."""
+    """How many deals of a session are still to come; a void one does not count."""
 
     id, how, usual = "session", "number", "session"
 

@@ -1,4 +1,4 @@
-"""Questions of Napoleon alone: the adjutant and who knows of it, the kitty, honours, the result."""
+"""Questions about Napoleon only: the adjutant and who knows it, the kitty, honours, the result."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from .kind import Ending, TrickKind, told, took
 
 Seats = tuple[int, ...]
 AT_STAKE = ("name-adjutant", "lay-away", "adjutant")
-"""Verbs of what may tell somebody who the adjutant is."""
+"""The verbs of events that may tell somebody who the adjutant is."""
 
 
 def _seats(seats: Seats) -> Said:
@@ -58,7 +58,7 @@ class Adjutant(TrickKind):
 
 
 class Knows(TrickKind):
-    """Who can tell from what it sees who the adjutant is."""
+    """Which seats can tell from what they see who the adjutant is."""
 
     id, usual = "knows", "adjutant"
 
@@ -136,7 +136,7 @@ class Forced(TrickKind):
     id, usual = "forced", "forced-napoleon"
 
     def fits(self, moment: Moment, match: TrickMatch) -> bool:
-        """Leave out where another card has to be turned, or where nobody has seen it yet."""
+        """Leave out a moment if another card has to be turned, or nobody has seen it yet."""
         by_chance = moment.step is not None and moment.step.seat == CHANCE
         return by_chance and _turned(match) == _turned(moment.match) + 1
 

@@ -1,4 +1,4 @@
-"""Questions on what is open: cards that may be played, bids that may be said."""
+"""Questions about what is open: cards that may be played, bids that may be made."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from .kind import TrickKind
 
 NOTHING = "-"
 NEAR = 5
-"""This many bids above the highest so far, and below it, are asked about."""
+"""How many bids above the highest so far, and below it, are asked about."""
 
 
 class _Open(Open, TrickKind):
@@ -54,7 +54,7 @@ class Legal(_Open):
 
 
 class Bids(_Open):
-    """Which of some bids, or whether a pass, may be said."""
+    """Which of some bids and a pass may be made."""
 
     id, usual, asks = "bids", "bidding", w.MAY_BID
 
@@ -63,17 +63,17 @@ class Bids(_Open):
         return ask is not None and ask.what == "bid"
 
     def _near(self, game: TrickGame) -> list[str]:
-        """Return a pass, and the bids round the highest so far."""
+        """Return a pass, and the bids around the highest so far."""
         every, top = game.all_bids(), game.top_bid
         at = every.index(top[1]) if top else 0
         return [NOTHING, *map(str, every[max(0, at - NEAR + 1) : at + NEAR])]
 
     def legal(self, game: TrickGame) -> dict[str, str]:
-        """Return what may be said."""
+        """Return the bids that may be made, or a pass."""
         return {text: "" for text in self._near(game) if self.why_not(game, text) is None}
 
     def refused(self, game: TrickGame, legal: Mapping[str, str], rng: Random) -> Iterator[str]:
-        """Yield what may not be said."""
+        """Yield the bids that may not be made, or a pass."""
         yield from (text for text in self._near(game) if text not in legal)
 
     def why_not(self, game: TrickGame, text: str) -> Refusal | None:

@@ -1,4 +1,4 @@
-"""Questions on a trick: who takes it, why, with which card, and what is stronger in it."""
+"""Questions about a trick: who takes it, why, with which card, and what is stronger in it."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ NO_SUIT = -1
 
 
 def led(game: TrickGame, trick: Sequence[Laid]) -> Iterator[Said]:
-    """Yield by what a trick is decided: the card led, and what trumps are."""
+    """Yield what decides a trick: the card led, and trumps."""
     if trick:
         text = w.LED if game.trumps is not None else w.LED_NO_TRUMPS
         suit = pretty_suit(game.trumps) if game.trumps is not None else ""
@@ -77,7 +77,7 @@ class Leads(TrickKind):
         return led(match.game, match.game.taken[-1].trick if match.game.taken else ())
 
     def behind(self, moment: Moment, match: TrickMatch) -> list[str]:
-        """Return the slam, else what the trick was taken by; that its taker leads in any case."""
+        """Return the rule behind the first lead; later, who leads and what took the trick."""
         if not match.game.taken:
             return rule_of(match, "lead")
         return [self.later, *rule_of(match, "take-trick")]
@@ -137,7 +137,7 @@ def _number(laid: Laid) -> int:
 
 
 class Strength(TrickKind):
-    """In which order of strength some cards stand in the trick on the table."""
+    """The order of strength of some cards in the trick on the table."""
 
     id, then = "order", False
 
@@ -145,7 +145,7 @@ class Strength(TrickKind):
         self.usual, self.picked = usual, picked
 
     def levels(self, game: TrickGame) -> Sequence[int]:
-        """Return how strong each card is in the trick, by code: first the rest, from 0 to 12."""
+        """Return the strength of each card in the trick, by code: 0 to 12 if it cannot win."""
         return game.rules.strengths(game.trumps, suit_of(game.trick[0].play))
 
     def candidates(self, game: Any) -> Iterator[int]:
@@ -157,7 +157,7 @@ class Strength(TrickKind):
         return type(self)(self.usual, picked)
 
     def make(self, moment: Moment, rng: Random) -> Question | None:
-        """Pick a card of each layer of strength, and more of those that can take the trick."""
+        """Pick a card of each layer of strength, and more of the layers that can take the trick."""
         if self.picked:
             return super().make(moment, rng)
         game = moment.game
@@ -194,7 +194,7 @@ class Strength(TrickKind):
 
 
 class Win(TrickKind):
-    """A card, laid on the table, with which the last to play takes the trick."""
+    """A card, laid on the table, with which the last player takes the trick."""
 
     id, how, then = "win", "cards", False
 
@@ -202,7 +202,7 @@ class Win(TrickKind):
         self.usual = usual
 
     def make(self, moment: Moment, rng: Random) -> Question | None:
-        """Try all cards: some have to take the trick, and some others not."""
+        """Try all cards: some, but not all, have to take the trick."""
         game = moment.game
         if game.over or game.agenda or len(game.trick) != game.players - 1:
             return None

@@ -1,4 +1,4 @@
-"""What a quiz asks of Nap."""
+"""What a quiz asks about Nap."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ class Worth(TrickKind):
 
 
 class Paid(NamedTuple):
-    """Whether the others pay or the declarer does, and how many chips each."""
+    """Whether the others pay or the declarer does, and how many chips for each opponent."""
 
     made: bool
     chips: int
@@ -78,7 +78,7 @@ class Chips(Ending):
         return Said(w.CHIPS)
 
     def wrong(self, moment: Moment, right: Paid, rng: Random) -> Iterator[Paid]:
-        """Yield that the bid has come out the other way, and other numbers of chips."""
+        """Yield the other outcome of the bid, and other numbers of chips."""
         worth = moment.game.contract.worth
         yield Paid(not right.made, worth.lost if right.made else worth.made)
         yield Paid(not right.made, right.chips)
@@ -111,7 +111,7 @@ KINDS: tuple[Kind, ...] = (
 
 
 class NapAsking(TrickAsking):
-    """What is asked of Nap."""
+    """What is asked about Nap."""
 
     game = "nap"
     kinds = {kind.id: kind for kind in KINDS}  # noqa: RUF012

@@ -1,4 +1,4 @@
-"""What a quiz asks of Napoleon."""
+"""What a quiz asks about Napoleon."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from .kinds_trick import Leads, Strength, Takes, TrumpsNow, Why, Win
 
 JOKER = show(JOKER_CARD)
 TAKING = "card-order"
-"""The rule of Napoleon by which a trick is taken where no other one does it."""
+"""The rule of Napoleon by which a trick is taken if no other rule decides it."""
 
 
 class NapoleonLegal(Legal):
-    """Which of some cards of the hand may be played, the joker among them where there is one."""
+    """Which of some cards of the hand may be played, with the joker if there is one."""
 
     def legal(self, game: Napoleon) -> dict[str, str]:
-        """Return the cards that may be played; after the lead the joker may be by its own rule."""
+        """Return the cards that may be played; after the lead, the joker by its own rule."""
         found = super().legal(game)
         return found | {JOKER: "joker"} if game.trick and JOKER in found else found
 
@@ -40,7 +40,7 @@ class NapoleonWhy(Why):
     reasons = ("led", "trumps", "almighty", "right", "left", "joker", "same-two", "yoromeki")
 
     def reason(self, game: Napoleon, best: Laid, rule: str = "led") -> str:
-        """Return why a card has taken the trick, one of the highest three by its name."""
+        """Return why a card has taken the trick; for one of the highest three, its name."""
         if rule != "card-order":
             return rule
         assert game.trumps is not None
@@ -49,10 +49,10 @@ class NapoleonWhy(Why):
 
 
 class NapoleonStrength(Strength):
-    """In which order of strength some cards stand in a trick of Napoleon."""
+    """The order of strength of some cards in a trick of Napoleon."""
 
     def candidates(self, game: Napoleon) -> Iterator[int]:
-        """Yield the codes of cards in play but those that win by what else lies in a trick."""
+        """Yield the codes of cards in play, except those that win only beside certain others."""
         for bit in super().candidates(game):
             if not 1 << bit & (HEART_QUEEN | TWOS):
                 yield bit
@@ -82,13 +82,13 @@ KINDS: tuple[Kind, ...] = (
 
 
 class NapoleonAsking(TrickAsking):
-    """What is asked of Napoleon."""
+    """What is asked about Napoleon."""
 
     game = "napoleon"
     kinds = {kind.id: kind for kind in KINDS}  # noqa: RUF012
 
     def settled(self, game: Napoleon) -> int:
-        """Return how many bids have been said, and whether the adjutant's card is named."""
+        """Return the number of bids made, plus one once the adjutant's card is named."""
         return super().settled(game) + bool(game.friend)
 
 

@@ -1,4 +1,4 @@
-"""The sentences of questions on Nap and Napoleon; ``{who}`` is a player, as on the table."""
+"""The sentences of questions about Nap and Napoleon; ``{who}`` is a player, as on the table."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How the trick-taking games stand in a record."""
+"""How the trick-taking games are written in a record."""
 
 from .nap import NAP
 from .napoleon import NAPOLEON

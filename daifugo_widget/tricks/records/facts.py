@@ -63,9 +63,9 @@ def _void(match: TrickMatch, words: list[str]) -> Found:
 
 
 def shared_facts(bid: str) -> Kinds:
-    """Return the facts of every trick-taking game by name, with a bid of this one as an example.
+    """Return the facts of every trick-taking game by name, with ``bid`` as an example of a bid.
 
-    Who took the latest trick is its ``taker``.
+    ``taker`` is the seat that took the latest trick.
     """
     return {
         **COMMON,

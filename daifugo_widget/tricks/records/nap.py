@@ -1,4 +1,4 @@
-"""How Nap stands in a record: its trumps come with the first lead."""
+"""How Nap is written in a record: its trumps come with the first lead."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from .written import TrickWritten
 
 
 class NapPosition(Position):
-    """What a header says of a deal of Nap."""
+    """What a header says about a deal of Nap."""
 
     after_bidding = in_play = ("trumps", *IN_PLAY)
 
     def _before_lead(self, game: Nap, beside: dict[str, int], led: bool) -> None:
-        """Read trumps, which are those of the contract. Raises `RecordError`."""
+        """Read trumps. Raises `RecordError` if they do not go with the contract."""
         entry = self.header.get("trumps")
         suit = _read_suit(entry) if entry else None
         if suit is None and game.has_trumps and (entry or led):
@@ -55,7 +55,7 @@ class NapNotation(TrickNotation):
 
 
 def _read_suit(entry: HeaderLine) -> int | None:
-    """Read trumps; ``-`` for none. Raises `RecordError`."""
+    """Read trumps, ``-`` for none. Raises `RecordError` if they are not a suit."""
     if entry.value == NOTHING:
         return None
     if len(entry.value) != 1 or entry.value not in SUITS:

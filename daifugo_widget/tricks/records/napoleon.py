@@ -1,4 +1,4 @@
-"""How Napoleon stands in a record: the kitty, the adjutant's card, and what is laid away."""
+"""How Napoleon is written in a record: the kitty, the adjutant's card, and what is laid away."""
 
 from __future__ import annotations
 
@@ -22,15 +22,15 @@ from .written import TrickWritten, hands_entry
 
 
 class NapoleonPosition(Position):
-    """What a header says of a deal of Napoleon."""
+    """What a header says about a deal of Napoleon."""
 
     beside = {"away": words.LAID_AWAY, "kitty": words.THE_KITTY}  # noqa: RUF012
     after_bidding = ("turned", "friend", "away", *IN_PLAY)
-    # A friend alone may be named before the kitty is taken up.
+    # Not "friend": it may be named before the kitty is taken up.
     in_play = ("away", *IN_PLAY)
 
     def _undealt(self, beside: dict[str, int], in_play: bool) -> int:
-        """Return the kitty. Raises `RecordError` where it must have been taken up."""
+        """Return the kitty. Raises `RecordError` if it must have been taken up."""
         if in_play and beside["kitty"]:
             raise self.header["kitty"].error(words.KITTY_TAKEN)
         return beside["kitty"]
@@ -44,7 +44,10 @@ class NapoleonPosition(Position):
         return game
 
     def _turn_up(self, game: Napoleon, entry: HeaderLine) -> None:
-        """Let the cards of the kitty lie face up that made somebody Napoleon."""
+        """Turn up the kitty cards that made somebody Napoleon.
+
+        Raises `RecordError` if they, or the jacks of their suits, lie elsewhere.
+        """
         others = [hand for seat, hand in enumerate(game.hands) if seat != game.declarer]
         for code in self._codes(entry):
             card = 1 << code
@@ -78,7 +81,7 @@ class NapoleonWritten(TrickWritten):
     """What may be written of Napoleon."""
 
     def _dealt(self, game: Any) -> Iterator[HeaderLine]:
-        """Write the hands, and the kitty where it does not follow from them."""
+        """Write the hands, and the kitty if it does not follow from them."""
         hands, kitty = _before_kitty(game)
         yield hands_entry(hands)
         usual = game.rules.undealt(game.players)
@@ -86,15 +89,15 @@ class NapoleonWritten(TrickWritten):
             yield HeaderLine("kitty", show(kitty))
 
     def _settled(self, game: Any) -> Iterator[HeaderLine]:
-        """Write what was turned up, and what Napoleon has named and laid away."""
+        """Write the cards turned up, and those that Napoleon has named and laid away."""
         for key, cards in (("turned", game.turned), ("friend", game.friend), ("away", game.away)):
             if cards:
                 yield HeaderLine(key, show(cards))
 
     def told(self, at: int) -> Iterator[tuple[Any, Answer]]:
-        """Yield what chance tells the reader of cards that lay hidden: the kitty, who holds a jack.
+        """Yield what chance tells the reader of hidden cards: the kitty, or who holds a jack.
 
-        The reader of a seat's record sees what that seat saw then, but not before.
+        The reader of a seat's record sees what that seat saw then, but not earlier.
         """
         step, after = self.steps[at], self.matches[at + 1].game
         if at < self.hidden or after.owes_telling:
@@ -115,9 +118,9 @@ class NapoleonWritten(TrickWritten):
 
 
 def _before_kitty(game: Any) -> tuple[list[int], int]:
-    """Return the hands and the kitty; one that has been taken up and not laid away lies there yet.
+    """Return the hands and the kitty, put back if it was taken up and nothing is laid away yet.
 
-    Which cards they were makes no difference: as many are laid away again.
+    Which cards it had makes no difference: as many are laid away again.
     """
     hands, ask = list(game.hands), game.ask
     if ask is None or ask.rule != "kitty" or ask.seat == CHANCE:

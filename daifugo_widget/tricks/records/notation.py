@@ -1,4 +1,4 @@
-"""How a trick-taking game stands in a record: bids are answers, a play is one card."""
+"""How a trick-taking game is written in a record: bids are answers, a play is one card."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class TrickNotation(Notation):
     # --- moves -----------------------------------------------------------------------------------
 
     def check_move(self, text: str, sign: str) -> None:
-        """Raise `RecordError` for a text that can be no card, choice or bid at all."""
+        """Raise `RecordError` if a text cannot be a card, choice or bid at all."""
         if text == NOTHING or (sign != PLAY and text in SEATS):
             return
         if sign == PLAY:
@@ -57,7 +57,7 @@ class TrickNotation(Notation):
             self._check_cards(text)
 
     def _check_card(self, text: str) -> None:
-        """Raise `RecordError`: of a bid it says where bids stand."""
+        """Raise `RecordError` if a text is not a card; for a bid it says where bids are written."""
         try:
             check_play(text)
         except RecordError:
@@ -73,7 +73,7 @@ class TrickNotation(Notation):
         return True
 
     def _check_cards(self, text: str) -> None:
-        """Raise `RecordError`: of a word the error of a bid says more than that of a card."""
+        """Raise `RecordError` if a text is not cards: for a word that of a bid, which says more."""
         try:
             CardText.parse(text)
         except RecordError:
@@ -85,7 +85,6 @@ class TrickNotation(Notation):
                 raise RecordError(error.text) from None
 
     def find_move(self, game: TrickGame, action: Action) -> Move | Refusal:
-        """Return the move that an action means, or why it cannot be made now."""
         if game.over:
             return plain("over")
         move: Move | Refusal
@@ -118,7 +117,6 @@ class TrickNotation(Notation):
             return Refusal("bidding", 0, AS_SAID, {"said": error.text})
 
     def move_text(self, game: TrickGame, move: Move) -> str:
-        """Write a move as `find_move` reads it."""
         if isinstance(move, Play):
             return str(move)
         value = None if isinstance(move, Pass) or not isinstance(move, Answer) else move.value
@@ -161,7 +159,6 @@ class TrickNotation(Notation):
         return Opening(replace(coming, game=game)), line.actions
 
     def written(self, history: History, seat: int | None) -> Written:
-        """Return what may be written of a history."""
         return self.writing(history, seat, self.hidden_from(history))
 
 

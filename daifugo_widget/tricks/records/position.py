@@ -33,18 +33,18 @@ if TYPE_CHECKING:
     from .notation import TrickNotation
 
 IN_PLAY = ("trick", "taken", "turn")
-"""Keys of every game which say that cards are being played."""
+"""The keys of every game that say that cards are being played."""
 
 
 class Position:
-    """What a header says of a deal, in the notation of its game."""
+    """What a header says about a deal, in the notation of its game."""
 
     beside: ClassVar[Mapping[str, Text]] = {}
-    """Keys of cards that lie neither in a hand nor in a trick, and what errors call these."""
+    """The keys of cards that lie neither in a hand nor in a trick, and their names in errors."""
     after_bidding: ClassVar[tuple[str, ...]] = IN_PLAY
-    """Keys that say what came of the bidding."""
+    """The keys that say what followed the bidding."""
     in_play: ClassVar[tuple[str, ...]] = IN_PLAY
-    """Those among them which say that cards are being played."""
+    """Those of them that say that cards are being played."""
 
     def __init__(self, header: Header, notation: TrickNotation) -> None:
         self.header, self.notation = header, notation
@@ -52,12 +52,12 @@ class Position:
     # --- who plays what --------------------------------------------------------------------------
 
     def rules(self) -> TrickRules | None:
-        """Return the rules that the header names, None where it names none."""
+        """Return the rules that the header names, None if it names none."""
         entry = self.header.get("rules")
         return cast(TrickRules, read_rules(entry, self.notation.rules)) if entry else None
 
     def players(self, rules: TrickRules) -> int:
-        """Return how many play. Raises `RecordError` where so many cannot."""
+        """Return the number of players. Raises `RecordError` if so many cannot play."""
         hands, players = self.header.get("hands"), self.header.get("players")
         entry = players or hands
         if entry is None:
@@ -73,12 +73,12 @@ class Position:
         return number
 
     def dealer(self, players: int) -> int | None:
-        """Return who deals, None where the header does not say."""
+        """Return who deals, None if the header does not say."""
         entry = self.header.get("dealer")
         return seat_of(entry.value, players, entry, entry.spot) if entry else None
 
     def check_dealt(self) -> None:
-        """Raise `RecordError` where the header says what cannot be before hands are known."""
+        """Raise `RecordError` if the header says anything that cannot be said without hands."""
         for key in (*self.beside, "contract", *self.after_bidding):
             if key in self.header:
                 raise self.header[key].error(words.NO_HANDS)
@@ -86,9 +86,9 @@ class Position:
     # --- the cards -------------------------------------------------------------------------------
 
     def lay_out(self, rules: TrickRules, players: int, dealer: int) -> Any:
-        """Lay out the cards, and go on to where the header says that the deal stands.
+        """Lay out the cards, and go on to the position that the header describes.
 
-        Raises `RecordError`.
+        Raises `RecordError` if that is not possible.
         """
         own = self.dealer(players)
         piles = Piles(rules.deck(players))
@@ -108,7 +108,7 @@ class Position:
         return game
 
     def _undealt(self, beside: dict[str, int], in_play: bool) -> int:
-        """Return the cards of which the header says that nobody was dealt them."""
+        """Return the cards that, by the header, nobody was dealt."""
         return 0
 
     def _hands(self, piles: Piles, players: int) -> list[int]:
@@ -160,7 +160,7 @@ class Position:
     # --- how far it has gone ---------------------------------------------------------------------
 
     def _after_bidding(self, game: TrickGame, players: int) -> TrickGame:
-        """Let the bidding be over where the header says who plays what."""
+        """End the bidding if the header says who plays which bid."""
         entry = self.header.get("contract")
         if entry is None:
             for key in self.after_bidding:
@@ -175,7 +175,7 @@ class Position:
         return game
 
     def _contracted(self, game: Any) -> Any:
-        """Return the game with what else was settled before the first lead."""
+        """Return the game with what else was decided before the first lead."""
         return game
 
     def _contract(self, entry: HeaderLine, players: int) -> tuple[int, Bid]:
@@ -190,7 +190,10 @@ class Position:
         return seat_of(seat, players, entry, entry.spot), bid
 
     def _said(self, game: TrickGame, entry: HeaderLine, seat: int, bid: Bid) -> Answer:
-        """Return what the next one says that it may come to this bid. Raises `RecordError`."""
+        """Return the next answer on the way to a bid: a pass, or at its seat the bid itself.
+
+        Raises `RecordError` if the bid is not allowed.
+        """
         if game.actor != seat:
             return Answer(None)
         if refusal := game.rules["bidding"].why_not(bid, None):
@@ -213,10 +216,10 @@ class Position:
         self._put_on_table(game, trick, leader)
 
     def _before_lead(self, game: Any, beside: dict[str, int], led: bool) -> None:
-        """Lay out what is settled before the first lead, or by it."""
+        """Lay out what is decided before the first lead, or by it."""
 
     def _put_on_table(self, game: Any, trick: tuple[Laid, ...], leader: int) -> None:
-        """Lay the trick out; where none lies there ``turn`` may let another one lead."""
+        """Lay out the trick; if there is none, ``turn`` may let another seat lead."""
         turn = self.header.get("turn")
         named = seat_of(turn.value, game.players, turn, turn.spot) if turn else None
         led = leader if named is None else named
@@ -231,7 +234,7 @@ class Position:
 
 
 def _in_turn(game: TrickGame, leader: int, cards: list[int]) -> tuple[Laid, ...]:
-    """Return the cards of a trick with who laid them, from its leader on."""
+    """Return the cards of a trick with the seats that laid them, from its leader on."""
     laid, seat = [], leader
     for card in cards:
         laid.append(Laid(seat, card_play(card)))

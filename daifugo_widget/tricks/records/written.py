@@ -60,11 +60,11 @@ class TrickWritten(Written):
             yield HeaderLine("turn", SEATS[game.turn])
 
     def _settled(self, game: Any) -> Iterator[HeaderLine]:
-        """Write what has been settled besides the bid that is played."""
+        """Write what has been decided besides the bid that is played."""
         return iter(())
 
     def answer(self, at: int) -> Answer:
-        """Return the answer of a step, cards that the seat has not seen as unseen ones."""
+        """Return the answer of a step, with blanks for cards that the seat has not seen."""
         move: Any = self.steps[at].move
         if at < self.hidden:
             return Answer(move.value)

@@ -45,11 +45,11 @@ from .words_browser import BROWSER
 
 G = TypeVar("G", bound=TrickGame)
 MOST_DEALS = 24
-"""The deals that the score table shows; the totals are those of all."""
+"""The most deals that the score table shows; the totals count all deals."""
 
 
 class Cell(NamedTuple):
-    """A place in the order of a trick: what stands there, whether it is the card to beat."""
+    """A place in the order of a trick: its text, whether the card to beat is there, its cards."""
 
     text: str
     top: bool
@@ -57,7 +57,7 @@ class Cell(NamedTuple):
 
 
 class TrickFace(GameFace[G, TrickMatch, TrickRules]):
-    """The table as a trick-taking game is played at it."""
+    """The face of a trick-taking game."""
 
     chapters = CHAPTERS
     words = BROWSER
@@ -76,9 +76,9 @@ class TrickFace(GameFace[G, TrickMatch, TrickRules]):
         return self.title
 
     def label(self, match: TrickMatch, lang: Lang) -> str:
-        """Say which deal of the session this is; one that is void comes again.
+        """Say which deal of the session this is; a void deal is not counted.
 
-        A session that rules make shorter than what was played of it ends with the running deal.
+        If new rules make a session shorter than what has been played, the running deal is its last.
         """
         counted = match.game.over and not match.game.void
         number = match.played + (not counted)
@@ -145,7 +145,6 @@ class TrickFace(GameFace[G, TrickMatch, TrickRules]):
     def seat(
         self, game: G, match: TrickMatch, people: People, lang: Lang, seat: int
     ) -> contract.Seat:
-        """Return what is seen of one seat from outside."""
         standing = self.standing(game, seat).to(lang)
         return {
             "seat": seat,
@@ -166,7 +165,7 @@ class TrickFace(GameFace[G, TrickMatch, TrickRules]):
 
     @abstractmethod
     def taken(self, game: G, seat: int) -> int:
-        """Return how much of what counts a seat has taken."""
+        """Return how many tricks or honours, whichever count, a seat has taken."""
 
     @abstractmethod
     def standing(self, game: G, seat: int) -> Text:
@@ -180,7 +179,7 @@ class TrickFace(GameFace[G, TrickMatch, TrickRules]):
         return w.DEALER if seat == game.dealer else Text("", "", "")
 
     def direction(self, game: G) -> contract.Direction:
-        """Return that play goes to the left."""
+        """Return ``clockwise``: play goes to the left."""
         return "clockwise"
 
     def sorted_hand(self, game: G, hand: int, sort: str) -> list[str]:
@@ -189,7 +188,7 @@ class TrickFace(GameFace[G, TrickMatch, TrickRules]):
         return list(map(show_code, by_suit(hand, trumps)))
 
     def tray(self, cards: int) -> list[int]:
-        """Return cards that are laid out to choose from, suit by suit."""
+        """Return the cards laid out to choose from, suit by suit."""
         return by_suit(cards)
 
     def trick(self, game: G, lang: Lang) -> list[contract.Laid]:
@@ -212,7 +211,7 @@ class TrickFace(GameFace[G, TrickMatch, TrickRules]):
         ]
 
     def discards(self, game: G) -> contract.Pile:
-        """Return no pile: tricks lie with those who have taken them."""
+        """Return an empty pile: tricks lie with those who have taken them."""
         return {"count": 0, "open": ""}
 
     def aside(self, game: G) -> contract.Pile:
@@ -233,12 +232,12 @@ class TrickFace(GameFace[G, TrickMatch, TrickRules]):
         return {"cells": shown, "label": w.ORDER.to(lang)}
 
     def _numbers(self, game: G) -> list[int]:
-        """Return the numbers in the deck, the 2 being the lowest."""
+        """Return the numbers in the deck, lowest first: the 2 is below the 3."""
         codes = (code for code in bits(game.rules.deck(game.players)) if code < JOKER_CODE)
         return list(dict.fromkeys(card_number(code) for code in sorted(codes, key=rank)))
 
     def _rank_cell(self, game: G, best: Laid | None, number: int, led: int | None) -> Cell:
-        """Return the cell of a number: its card of the suit led, before the lead of any suit."""
+        """Return the cell of a number: its card of the suit led, or before the lead of any suit."""
         held = NUMBER[number] & WHOLE_DECK & ~self.special(game)
         if game.trick:
             held &= SUIT[led] if led is not None else 0
@@ -247,18 +246,18 @@ class TrickFace(GameFace[G, TrickMatch, TrickRules]):
         return Cell(pretty_number(number), bool(best and best.play.cards & held), held)
 
     def special(self, game: G) -> int:
-        """Return the cards that stand outside the order of their suit."""
+        """Return the cards that are not part of the order of their suit."""
         return 0
 
     def beyond(self, game: G, best: Laid | None, led: int | None) -> list[Cell]:
-        """Return what beats all of the suit led, and whether it is the strongest here."""
+        """Return the cells of what beats every card of the suit led."""
         if game.trumps is None or game.trumps == led:
             return []
         held = SUIT[game.trumps] & WHOLE_DECK & ~self.special(game)
         return [Cell(pretty_suit(game.trumps), bool(best and best.play.cards & held), held)]
 
     def chips(self, game: G, people: People, voice: Voice) -> list[contract.Chip]:
-        """Return the bid that stands, and trumps."""
+        """Return chips that show the highest bid, and trumps."""
         lang = voice.lang
         found = [*self._contract_chip(game, people, lang)]
         if game.contract and (game.trumps is not None or game.taken or game.trick):
@@ -276,7 +275,6 @@ class TrickFace(GameFace[G, TrickMatch, TrickRules]):
             yield {"rule": "bidding", "icon": "info", "text": said.to(lang)}
 
     def sources(self, game: G) -> Sources:
-        """Return by what the pictures of two games of a film can differ."""
         trick = game.trick, game.taken
         bids = game.bids, game.contract, game.trumps
         return Sources(trick, (game.trumps, game.trick), (*bids, *trick), (*bids, *trick))
@@ -290,7 +288,6 @@ class TrickFace(GameFace[G, TrickMatch, TrickRules]):
     # --- what is asked and said ------------------------------------------------------------------
 
     def turn(self, voice: Voice, seen: G) -> Sentence:
-        """Say what the one to act may play."""
         if not seen.trick:
             return voice.say(self.lead(seen))
         held, allowed = seen.hands[seen.turn], sum(play.cards for play in seen.plays())
@@ -310,7 +307,6 @@ class TrickFace(GameFace[G, TrickMatch, TrickRules]):
         return w.LEAD
 
     def rule_behind(self, reason: str, seen: G) -> str | None:
-        """Return the rule to read about a reason, None where there is none."""
         return reason if reason in seen.rules.catalogue else None
 
     def advise(self, view: G, seat: int, chance: Random) -> Hint:
@@ -318,11 +314,11 @@ class TrickFace(GameFace[G, TrickMatch, TrickRules]):
         return advise(view, seat, chance)
 
     def turned(self, before: G, after: G) -> bool:
-        """Tell whether the bidding has ended or a trick has been taken."""
+        """Return whether the bidding has ended or a trick has been taken."""
         return len(after.taken) > len(before.taken) or before.contract != after.contract
 
     def laid_out(self, game: G, voice: Voice) -> list[Sentence]:
-        """Say who plays which bid, what are trumps, and what has been taken."""
+        """Say who plays which bid, what trumps are, and what has been played to the trick."""
         if game.contract is None:
             return []
         who = player(game.declarer)
@@ -334,18 +330,17 @@ class TrickFace(GameFace[G, TrickMatch, TrickRules]):
         return said
 
     def cards_text(self, cards: int) -> str:
-        """Write cards suit by suit, the 2 being the lowest."""
+        """Write cards suit by suit, from the 2 up."""
         return "".join(map(show_code, by_suit(cards))) or "-"
 
     def answer_named(self, game: G, text: str) -> Text | None:
-        """Return a bid in words."""
+        """Return a bid in words, None for cards and a pass."""
         bids = game.ask is not None and game.ask.what == "bid"
         return game.read_bid(text).words if bids and text != "-" else None
 
     # --- rules and records -----------------------------------------------------------------------
 
     def example(self, rule: type[Entry]) -> str:
-        """Return a rule's worked example as the text of a record, or "" where it has none."""
         if not rule.example:
             return ""
         rules = self.rules
@@ -354,16 +349,15 @@ class TrickFace(GameFace[G, TrickMatch, TrickRules]):
         return f"{head}{cleandoc(rule.example)}\n"
 
     def class_title(self, game: G, seat: int) -> Text | None:
-        """Return nothing: seats have no classes."""
+        """Return None: seats have no classes."""
         return None
 
     def filled(self, history: History) -> History:
-        """Return the history with its unseen cards dealt. Raises `ValueError`."""
         return filled(history)
 
 
 def _mark(at: int, top: int) -> contract.Mark:
-    """Mark a place of the order by that of the card to beat, below 0 for none."""
+    """Return the mark of a place of the order; ``top`` is that of the card to beat, -1 for none."""
     if top < 0:
         return ""
     return "weak" if at < top else "top" if at == top else "open"

@@ -12,7 +12,7 @@ from .words_browser import BROWSER, chart_of
 
 
 class NapFace(TrickFace[Nap]):
-    """The table as Nap is played at it."""
+    """The face of Nap."""
 
     game = "nap"
     title = NapRules.title
@@ -36,7 +36,7 @@ class NapFace(TrickFace[Nap]):
         return w.ONE_CHIP if points == 1 else w.CHIPS.fill(n=points)
 
     def taken(self, game: Nap, seat: int) -> int:
-        """Return the tricks of a seat."""
+        """Return how many tricks a seat has taken."""
         return game.tricks_of(seat)
 
     def standing(self, game: Nap, seat: int) -> Text:

@@ -22,7 +22,7 @@ from .words_browser import BROWSER, chart_of
 
 
 class NapoleonFace(TrickFace[Napoleon]):
-    """The table as Napoleon is played at it."""
+    """The face of Napoleon."""
 
     game = "napoleon"
     title = NapoleonRules.title
@@ -63,7 +63,7 @@ class NapoleonFace(TrickFace[Napoleon]):
         return w.WITH.fill(role=role, count=honours) if role else honours
 
     def _role(self, game: Napoleon, seat: int) -> Text | None:
-        """Say on which side a seat is; until it is seen, each knows their own alone."""
+        """Say on which side a seat is; until that is seen, each player knows only their own."""
         if seat == game.declarer:
             return w.NAPOLEON
         if (seen := game.seen_friend()) is not None:
@@ -73,7 +73,7 @@ class NapoleonFace(TrickFace[Napoleon]):
         return w.YOU_ADJUTANT if game.hands[seat] & game.friend else w.ALLY
 
     def _is_view_of(self, game: Napoleon, seat: int) -> bool:
-        """Tell whether something is hidden here, but not the hand of this seat.
+        """Return whether a game is the view of a seat: of all hands only its own is seen.
 
         In the last trick hands run out one by one, and an empty one is neither seen nor hidden.
         """
@@ -95,9 +95,9 @@ class NapoleonFace(TrickFace[Napoleon]):
         )
 
     def beyond(self, game: Napoleon, best: Laid | None, led: int | None) -> list[Cell]:
-        """Return trumps, the bowers and the Almighty, with the joker where it was led.
+        """Return trumps, the bowers and the Almighty, with the joker if it was led.
 
-        The 2 of a trick of one suit stands above that suit, the Q beside the Almighty above all.
+        The 2 of a trick of one suit is above that suit, the Q beside the Almighty above all.
         """
         found = super().beyond(game, best, led)
         if game.trumps is None:
@@ -117,7 +117,7 @@ class NapoleonFace(TrickFace[Napoleon]):
         return best.play.cards if best and by == rule else 0
 
     def follow(self, game: Napoleon, held: int, allowed: int) -> Text:
-        """Say which cards follow: trumps where the joker was led, and the joker besides."""
+        """Say which cards follow: trumps if the joker was led, and the joker in any case."""
         led = suit_of(game.trick[0].play)
         asked = game.trumps if led is None else led
         if asked is None or not held & SUIT[asked]:
@@ -127,7 +127,7 @@ class NapoleonFace(TrickFace[Napoleon]):
         return w.FOLLOW_OR_JOKER if allowed & JOKER_CARD else super().follow(game, held, allowed)
 
     def laid_out(self, game: Napoleon, voice: Voice) -> list[Sentence]:
-        """Say besides which card makes the adjutant."""
+        """Say also which card makes the adjutant."""
         said = super().laid_out(game, voice)
         if game.friend:
             slots = {"who": player(game.declarer), "cards": cards(game.friend)}
@@ -135,7 +135,7 @@ class NapoleonFace(TrickFace[Napoleon]):
         return said
 
     def chips(self, game: Napoleon, people: People, voice: Voice) -> list[Chip]:
-        """Return the bid that stands, trumps, and the card that makes the adjutant."""
+        """Return chips that show the highest bid, trumps, and the adjutant's card."""
         found = super().chips(game, people, voice)
         if game.friend:
             text = self._friend(game, people, voice.lang).to(voice.lang)
@@ -146,7 +146,7 @@ class NapoleonFace(TrickFace[Napoleon]):
         """Name the card, and its owner once everybody has seen it."""
         card, owner = pretty(game.friend), game.seen_friend()
         if owner is None and self._is_view_of(game, game.declarer) and game.adjutant() == NOBODY:
-            owner = NOBODY  # who named a card of their own knows it
+            owner = NOBODY  # Napoleon knows this after naming a card they hold
         if owner is None:
             return w.CHIP_FRIEND.fill(card=card)
         if owner == NOBODY:
@@ -154,7 +154,6 @@ class NapoleonFace(TrickFace[Napoleon]):
         return w.CHIP_FOUND.fill(who=people.name(owner, lang))
 
     def sources(self, game: Napoleon) -> Sources:
-        """Return by what the pictures of two games of a film can differ."""
         sources = super().sources(game)
         return sources._replace(
             chips=(*sources.chips, game.friend, game.hands),
@@ -162,7 +161,7 @@ class NapoleonFace(TrickFace[Napoleon]):
         )
 
     def move_shown(self, game: Napoleon, move: Move, people: People, lang: Lang) -> str:
-        """Return a move in short; of the cards that are not played it says what they are."""
+        """Return a move in short; for cards that are not played it says what is done with them."""
         text = w.MOVES.get(game.ask.rule) if game.ask and not game.owes_chance else None
         if text is None or not isinstance(move, Answer) or not isinstance(move.value, int):
             return super().move_shown(game, move, people, lang)

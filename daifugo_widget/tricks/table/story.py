@@ -20,7 +20,7 @@ class TrickTeller(StepTeller, ABC):
     """Tells the events of one step of a trick-taking game."""
 
     declares: ClassVar[Text] = w.DECLARES
-    """How it is said who plays which bid."""
+    """The sentence that says who plays which bid."""
 
     @staticmethod
     @abstractmethod
@@ -44,7 +44,7 @@ class TrickTeller(StepTeller, ABC):
         self._add(self.voice.say(w.TRUMPS, suit=pretty_suit(SUITS.index(event.value))))
 
     def _lead(self, event: Event, after: str) -> None:
-        """Tell who leads at first; later it is who has taken the trick."""
+        """Tell who leads at first; later it is the player who has taken the trick."""
         if not self.game.taken:
             self._add(self.voice.say(w.LEADS, who=player(event.seat)))
 
@@ -75,7 +75,7 @@ class NapTeller(TrickTeller):
 
 
 class NapoleonTeller(TrickTeller):
-    """Tells the events of Napoleon, cards only where they have been seen."""
+    """Tells the events of Napoleon, with cards only if they have been seen."""
 
     declares = w.IS_NAPOLEON
 
@@ -88,7 +88,7 @@ class NapoleonTeller(TrickTeller):
         return voice.say(text, n=taken, wanted=game.contract.honours)
 
     def _turn_up(self, event: Event, after: str) -> None:
-        """Tell the card, and who holds its jack, unless that is told behind it."""
+        """Tell the card, and who holds its jack, unless the next step tells that."""
         self._new_line(event.seat)
         text = w.TURNED_UP if event.cards == self.game.turned else w.TURNED_UP_TOO
         self._by_rule(event, self.voice.say(text, cards=cards(event.cards)))
@@ -97,7 +97,7 @@ class NapoleonTeller(TrickTeller):
             self._holder(called)
 
     def _moved(self) -> None:
-        """Tell who holds a jack where the record of a seat, which has not seen it, says so."""
+        """Tell who holds a jack if the record of a seat that has not seen it says so."""
         ask = self.before.ask if self.before and self.step.move else None
         if ask and ask.what == "seat":
             self._holder(ask.detail.rest)

@@ -14,7 +14,7 @@ BIDS_NOW = Text("Bids {bid}", "ビッド：{bid}", "공약: {bid}")
 DEALER = Text("Dealer", "配り役", "딜러")
 TRICK = Text("1 trick", "1トリック", "1트릭")
 TRICKS = Text("{n} tricks", "{n}トリック", "{n}트릭")
-# A number stays in the line of what it counts: a seat has no room for a role beside it.
+# A number stays on the line of what it counts: a seat has no room for a role beside it.
 HONOUR = Text("1\N{NO-BREAK SPACE}honour", "絵札1枚", "그림 카드\N{NO-BREAK SPACE}1장")
 HONOURS = Text("{n}\N{NO-BREAK SPACE}honours", "絵札{n}枚", "그림 카드\N{NO-BREAK SPACE}{n}장")
 WITH = Text("{role}, {count}", "{role}・{count}", "{role}, {count}")
@@ -44,7 +44,7 @@ MOVES = {
     "adjutant": Text("names {cards}", "指名 {cards}", "지명 {cards}"),
     "kitty": Text("lays away {cards}", "捨てる {cards}", "내려놓음 {cards}"),
 }
-"""What a move with cards is called in the list of a film, by the rule that asks for it."""
+"""The words for a move with cards in a film's list of moves, by the rule that asks for it."""
 ORDER = Text("From weak to strong in this trick", "このトリックの強さの順", "이 트릭의 세기 순서")
 
 # --- what is asked -------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""The fixed words of the browser that mean something else in a trick-taking game."""
+"""The browser's fixed words that read differently in a trick-taking game."""
 
 from __future__ import annotations
 
@@ -70,5 +70,5 @@ CHART = Text(
 
 
 def chart_of(what: Text) -> dict[str, Text]:
-    """Return the words of a replay's chart, which shows how much of what counts is taken."""
+    """Return the words of a replay's chart, which shows how many of what counts are taken."""
     return {"replay.amounts": what, "replay.chart": CHART.fill(what=what)}
