@@ -5,12 +5,12 @@ import { defineConfig } from "vitest/config";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Names of the styles' own; those of a host stay, and `--k1` to `--k3`, which the hand sets. */
+/** Our own names in the styles; those of a host stay, and `--k1` to `--k3`, which the hand sets. */
 const OURS = /--(?!jp-|vscode-|k\d)[a-z]\w*(?:-\w+)*/g;
 
 /**
- * Minifies the styles once more: short names, one block for all, which ends in a rule in each file,
- * and no `&` where a nested selector needs none.
+ * Minifies the styles once more: short names, one block for all files, each of which ends in a
+ * rule, and no `&` if a nested selector needs none.
  */
 function shorten(css: string): string {
   const names = [...new Set(css.match(OURS))];
@@ -31,17 +31,17 @@ const shorterStyles: Plugin = {
   },
 };
 
-/** Properties that our own code alone names: neither the page does nor a string. */
+/** Properties that only our own code names, neither the page nor a string. */
 const INSIDE = `
   act active alive answer away base behind calmed card chosen draft film fine folds frames go goTo
   hinted inner link load looks main moved node props query reach ready reel run running said seen
   setPace setting sheet silence state tab tag tip told tray tree update who words writing wrong
 `;
 
-/** The contract with Python: what it names stays as it is. */
+/** The contract with Python, whose names stay as they are. */
 const CONTRACT = ["src/state.ts", "src/replay/film.ts"];
 
-/** Those to be given short names; an argument of a function is no part of the contract. */
+/** Those to be given short names; an argument of a function is not part of the contract. */
 function inside(): RegExp {
   const files = CONTRACT.map((path) => readFileSync(here(path), "utf8"));
   const contract = files.join("").replace(/\/\*.*?\*\//gs, "");
@@ -52,7 +52,7 @@ function inside(): RegExp {
 
 export default defineConfig({
   plugins: [shorterStyles],
-  // No notes on where an element was written: our own `h` would take them for attributes.
+  // No notes on where an element was written, which our own `h` would take for attributes.
   oxc: { jsx: { development: false } },
   build: {
     outDir: here("../daifugo_widget/static"),
@@ -66,7 +66,7 @@ export default defineConfig({
       fileName: () => "widget.js",
       cssFileName: "widget",
     },
-    // The licences of what is bundled travel with the bundle.
+    // The licences of bundled packages travel with the bundle.
     license: { fileName: "licenses.md" },
     // Library mode keeps white space in an `es` bundle unless it is told here to strip it.
     rolldownOptions: { output: { minify: true, codeSplitting: false, comments: false } },
@@ -81,12 +81,12 @@ export default defineConfig({
         comparisons: false,
         // One declaration of all variables, instead of many, is 150 B shorter once it is packed.
         hoist_vars: true,
-        // Our getters only read, so what asks for one in vain may go.
+        // Our getters only read, so an unused call of one may go.
         pure_getters: true,
         unsafe: true,
         unsafe_arrows: true,
       },
-      // `builtins`: the page has properties of some of these names too, which we never use.
+      // `builtins`: the page too has properties with some of these names, which we never use.
       mangle: { properties: { regex: inside(), builtins: true } },
     },
   },

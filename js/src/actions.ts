@@ -10,15 +10,15 @@ export interface Action {
   run(): unknown;
   /** The button to press next, and the one that Enter presses. */
   main?: boolean;
-  /** Stands there, but is of no use now: says why when it is pressed, or does nothing. */
+  /** It is shown, but is of no use now: when pressed, it says why or does nothing. */
   off?: boolean;
-  /** The chosen cards will not do: says why. */
+  /** The chosen cards will not do: when pressed, it says why. */
   wrong?: boolean;
-  /** What the button is called where its label is a mere sign. */
+  /** The name of the button if its label is a mere sign. */
   title?: string;
-  /** The hint names it. */
+  /** Whether the hint names it. */
   hinted?: boolean;
-  /** call: it is called, whoever is to act; back: a card face down; group: opens its answers. */
+  /** call: it may be called in anybody's turn; back: a card face down; group: opens its answers. */
   looks?: "call" | "back" | "group" | "";
   /** The key that presses it from anywhere on the table. */
   key?: string | undefined;
@@ -38,7 +38,7 @@ export function actions(t: View): Action[] {
 
 type Simple = "new" | "again" | "next" | "hint" | "step";
 
-/** The button of an act while Python offers it; `more` tells what is other about it. */
+/** The button of an act while Python offers it; `more` overrides its properties. */
 function can(t: View, what: Simple, more: Partial<Action> = {}): Action[] {
   const act = { label: t.w(`button.${what}`), run: () => t.act({ do: what }), ...more };
   return t.state.can.includes(what) ? [act] : [];
@@ -69,12 +69,12 @@ function turn(t: View): Action[] {
   if (may_pass === null) return plays(t, wait);
   const off = !may_pass;
   const main = !wait && !off && !t.state.plays.length && !picked(t).length;
-  const run = () => (wait && off) || t.act({ do: "pass" }); // who may not pass is told why
+  const run = () => (wait && off) || t.act({ do: "pass" }); // Python says why one may not pass
   const pass = { label: t.w("button.pass"), key: "p", off, main, run, hinted: hints(t, "-") };
   return [pass, ...plays(t, wait)];
 }
 
-/** One button a reading; where the chosen cards are no legal play, Python says why. */
+/** One button per reading; if the chosen cards are not a legal play, Python says why. */
 function plays(t: View, wait: boolean): Action[] {
   const chosen = picked(t).join("");
   if (!chosen) return [{ label: t.w("button.play"), off: true, main: true, run() {} }];
@@ -95,7 +95,7 @@ function hints(t: View, move: string): boolean {
   return t.state.hint?.move === move;
 }
 
-/** An answer that stands as a button of its own. */
+/** An answer with a button of its own. */
 type Answer = Action & { value: string };
 
 function answer(t: View, { what, tray }: Choice, value: string, label: string): Answer {
@@ -107,7 +107,7 @@ function answer(t: View, { what, tray }: Choice, value: string, label: string): 
   return { value, label, main, looks, run, hinted: hints(t, value), ...(key && { key }) };
 }
 
-/** The groups that answers fall into; once one is chosen, what leads back to all. */
+/** The groups that answers fall into; once one is chosen, the button back to all of them. */
 function groups(t: View, { options }: Choice): Action[] {
   const names = [...new Set(options.map(({ group }) => group ?? ""))].filter(Boolean);
   if (t.group) return [{ label: "←", title: t.w("button.back"), run: () => t.set({ group: "" }) }];
@@ -119,7 +119,7 @@ function groups(t: View, { options }: Choice): Action[] {
   }));
 }
 
-/** One button an answer, but for cards, which are chosen; to decline comes first. */
+/** One button per answer, except for cards, which are chosen; declining comes first. */
 function answers(t: View, choice: Choice): Action[] {
   const { what, options } = choice;
   const row = groups(t, choice);
@@ -132,13 +132,13 @@ function answers(t: View, choice: Choice): Action[] {
   return [...all.filter((each) => !each.main), ...row, ...last];
 }
 
-/** Of the sets of cards that one may answer with, those of the chosen cards are the main ones. */
+/** Of the sets of cards that may be the answer, those of the chosen cards are the main ones. */
 function sets(t: View, all: Answer[]): Answer[] {
   const ready = optionsFor(t).ready.map(({ text }) => text);
   return all.map((each) => ({ ...each, main: !ready.length || ready.includes(each.value) }));
 }
 
-/** Where the chosen cards will not do, Python says why. */
+/** If the chosen cards will not do, Python says why. */
 function give(t: View, choice: Choice): Action {
   const value = picked(t).join("");
   const wrong = value !== "" && !optionsFor(t).ready.length;

@@ -21,7 +21,7 @@ import { tip } from "./tip";
 import { trick } from "./trick";
 import { isOver, type View } from "./view";
 
-/** Words about the table itself: the kernel has gone, or what no prompt has room for. */
+/** Words about the table itself: that the kernel has gone, or a notice that no prompt shows. */
 function banners(t: View): Tree {
   return (
     <div role="alert">
@@ -36,7 +36,7 @@ function banners(t: View): Tree {
   );
 }
 
-/** What is out of the ordinary; each opens its rule. */
+/** The chips for what is out of the ordinary; each opens its rule. */
 function chips(t: View): Tree {
   return (
     <div class="chips">
@@ -47,12 +47,12 @@ function chips(t: View): Tree {
   );
 }
 
-/** More cards than this to choose from lie below the hand, which would be pushed away. */
+/** More cards to choose from than this lie below the hand, which they would push away. */
 const DECK = 40;
 
 function table(t: View): Tree {
   return (
-    // Below a lesson stand other cells, which a tray that goes is not to move.
+    // Below a lesson are other cells, which must not move when a tray goes.
     <div data-stay={t.state.task && staying(t)}>
       <div class="felt" data-stay={staying(t)}>
         {seats(t)}
@@ -86,7 +86,7 @@ export function app(t: View): Tree {
       data-size={size}
       onKeyDown={(event) => onKey(t, event)}
     >
-      {/* In front, so that what has happened is read out before what is asked. */}
+      {/* First, so that what has happened is read out before what is asked. */}
       <p class="sr" aria-live="polite">
         {live}
       </p>

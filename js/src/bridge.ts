@@ -7,7 +7,7 @@ import type { Link } from "./view";
 /** How long a kernel may stay silent before the table says so, in ms. */
 const PATIENCE = 5000;
 
-/** How long a step rests before Python is told, in ms: who steps on tells of the last one alone. */
+/** How long a step rests before Python is told, in ms: of quick steps only the last is told. */
 const REST = 300;
 
 type Timer = ReturnType<typeof setTimeout>;
@@ -20,7 +20,7 @@ export type Model = AnyModel<{
   step?: number;
 }>;
 
-/** Joins a view to its model: what it reads and sends, and `close` to let go of it. */
+/** Connects a view to its model: what it reads and sends, and `close` to disconnect. */
 export function connect(model: Model, changed: () => void): Link & { close(): void } {
   const waiting = new Map<number, { answer: (reply: never) => void; silence: Timer }>();
   let alive = true;
@@ -31,7 +31,7 @@ export function connect(model: Model, changed: () => void): Link & { close(): vo
     alive = now;
     changed();
   };
-  /** Does what reaches for the kernel, and tells whether it was there. */
+  /** Does something that needs the kernel, and returns whether the kernel was there. */
   const reached = (act: () => void): boolean => {
     try {
       act();

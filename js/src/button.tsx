@@ -1,6 +1,6 @@
 /**
- * Buttons. What cannot be done now stays in reach and says so, rather than being disabled; pressed
- * all the same, it says why, or does nothing.
+ * Buttons. A button of no use now stays within reach and says so, rather than being disabled; if it
+ * is pressed all the same, it says why or does nothing.
  */
 import type { HTMLAttributes, TargetedKeyboardEvent, TargetedMouseEvent } from "preact";
 import { h, type Tree } from "./draw";
@@ -33,7 +33,7 @@ export function signButton(is: Sign, title: string, press: Press): Tree {
   return button(icon(is), press, { class: "plain", title });
 }
 
-/** Enter and Space press it, as they do a button; neither the table nor the notebook hears them. */
+/** Enter and Space press it like a button; neither the table nor the notebook gets these keys. */
 function onWordKey(event: TargetedKeyboardEvent<HTMLElement>): void {
   if (!/^( |Enter)$/.test(event.key)) return;
   event.preventDefault();

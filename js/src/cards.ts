@@ -7,7 +7,7 @@ export type Suit = "c" | "d" | "h" | "s";
 export interface Card {
   /** As written: `7h`, `X`, `X=7h`, `??`. */
   text: string;
-  /** `3`..`9` `T` `J` `Q` `K` `A` `2`, `X` for a joker, `?` for a card that is not seen. */
+  /** `3`..`9` `T` `J` `Q` `K` `A` `2`, `X` for a joker, `?` for an unseen card. */
   rank: string;
   suit: Suit | "";
   /** What a joker stands for, or "". */
@@ -19,7 +19,7 @@ const CARD = /(\?\?|X|[2-9TJQKA][cdhs])(?:=([2-9TJQKA][cdhs]?))?/g;
 const SUITS = "cdhs";
 const SIGNS = "♣♦♥♠";
 const SHOWN = /((?:10|[2-9JQKA])[♣♦♥♠])/;
-/** Asks for the plain letter shape of a suit, where a phone would paint a coloured picture. */
+/** Asks for the plain letter shape of a suit; a phone would paint a coloured picture. */
 const AS_TEXT = "\uFE0E";
 
 function card(match: RegExpMatchArray): Card {
@@ -38,7 +38,7 @@ export function byRule(text: Cards): [rule: string, cards: Cards] {
   return [text.slice(0, Math.max(0, at)), text.slice(at + 1)];
 }
 
-/** The card alone, without what it stands for: `X=7h` is `X`. */
+/** Only the card, without what it stands for: `X=7h` is `X`. */
 export function bare(text: string): string {
   return text.split("=", 1)[0] ?? text;
 }
@@ -60,7 +60,7 @@ export function shownCard(t: View, { text, as }: Card): string {
   return as ? t.w("card.as", { face, as: shownFace(as) }) : face;
 }
 
-/** A line for people in pieces, each card of it with its suit: `3♦ → Bob` is a card and more. */
+/** The pieces of a line for people, with the suit of each card: `3♦ → Bob` is a card and more. */
 export function pieces(line: string): [string, string][] {
   const all = line.split(SHOWN).filter(Boolean);
   return all.map((piece) => {
@@ -69,7 +69,7 @@ export function pieces(line: string): [string, string][] {
   });
 }
 
-/** Cards for a button: `7♣ 7♦`, with the rule that they are played by where it is named. */
+/** Cards for a button: `7♣ 7♦`, with the rule that they are played by if it is named. */
 export function shown(t: View, text: Cards): string {
   const [rule, laid] = byRule(text);
   const cards = parse(laid)

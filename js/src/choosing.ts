@@ -1,16 +1,16 @@
-/** Choosing cards on a table: from which, what may be added, and what the chosen ones are. */
+/** Choosing cards on a table: which to choose from, which may be added, and what they make. */
 import { among, answering, held, type Options, offered, play, playing } from "./selection";
 import type { Choice } from "./state";
 import type { View } from "./view";
 
 const NOTHING: Options = { reach: new Set(), ready: [] };
 
-/** The choice that is owed by this seat, or null. */
+/** The choice that this seat has to make, or null. */
 export function owed({ state: { prompt } }: View): Choice | null {
   return prompt.kind === "answer" ? prompt.choice : null;
 }
 
-/** The heading over the cards to choose from where they are not those of the hand, or "". */
+/** The heading over the cards to choose from, "" if they are those of the hand. */
 export function trayTitle(t: View): string {
   const choice = owed(t);
   return choice?.what === "cards" ? choice.tray : "";
@@ -27,13 +27,13 @@ export function picked(t: View): string[] {
   return among(pool(t), t.chosen);
 }
 
-/** True where cards are asked for: to play, or to answer with. */
+/** True if cards are asked for: to play, or to answer with. */
 export function asksCards(t: View): boolean {
   const { what, tray } = owed(t) ?? {};
   return t.state.prompt.kind === "play" || what === "cards" || (what === "play" && !tray);
 }
 
-/** What may be chosen beside some cards, or those chosen now, and what these are. */
+/** What may be chosen besides some cards, by default those chosen now, and what they make. */
 export function optionsFor(t: View, cards = picked(t)): Options {
   const choice = owed(t);
   if (!asksCards(t)) return NOTHING;
@@ -41,7 +41,7 @@ export function optionsFor(t: View, cards = picked(t)): Options {
   return choice.what === "play" ? playing(offered(choice), cards) : answering(choice, cards);
 }
 
-/** True where one card is all that can be chosen: another takes its place. */
+/** True if only one card can be chosen: another takes its place. */
 export function oneCard(t: View): boolean {
   const choice = owed(t);
   const { prompt, plays, trick } = t.state;
@@ -51,7 +51,7 @@ export function oneCard(t: View): boolean {
   return following && laid.every((each) => play(each).cards.length === 1);
 }
 
-/** True for a card that will do by itself and cannot do with others. */
+/** True for a card that will do only by itself, not with others. */
 function isSingle(t: View, card: string): boolean {
   const { ready, reach } = optionsFor(t, [card]);
   return ready.length > 0 && !reach.size;
@@ -63,7 +63,7 @@ function isBarred(t: View, card: string): boolean {
   return prompt.kind === "play" && settings.legal_only && !optionsFor(t).reach.has(card);
 }
 
-/** Chooses a card or puts it back; `alone` puts the others back where one card is asked for. */
+/** Chooses a card or puts it back; `alone` puts the others back if one card is asked for. */
 export function toggle(t: View, key: string, alone = false): void {
   if (t.reel) return;
   const card = held(pool(t)).find((each) => each.key === key)?.card ?? "";
@@ -89,7 +89,7 @@ export function keysOf(t: View, move: string): ReadonlySet<string> {
   return new Set(wanted.map(({ key }) => key));
 }
 
-/** Asks for a hint; one that is given chooses its cards once more. */
+/** Asks for a hint; if there is one already, its cards are chosen again. */
 export function askHint(t: View): void {
   const { hint } = t.state;
   if (hint) t.set({ chosen: keysOf(t, hint.move), calmed: t.state.version });

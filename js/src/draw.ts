@@ -1,7 +1,7 @@
 /**
- * Draws JSX. The table is a function of its state alone: a part of it is a plain function that
- * gives a tree, and all there is to do is to bring the page to that tree. No hooks, no life cycles.
- * (Preact with signals does it too, in twenty times the bytes, and every widget in a notebook
+ * Draws JSX. The table is a function of its state alone: each part is a plain function that returns
+ * a tree, and all that is left is to make the page match that tree. No hooks, no life cycles.
+ * (Preact with signals does it too, but in twenty times the bytes, and every widget in a notebook
  * carries a copy. Its types are used; they weigh nothing.)
  */
 import type { JSX as Types } from "preact";
@@ -16,7 +16,7 @@ interface Branch {
   inner: Tree[];
 }
 
-/** What TypeScript has to know of JSX. */
+/** What TypeScript has to know about JSX. */
 export declare namespace h {
   namespace JSX {
     type Element = Tree;
@@ -39,7 +39,7 @@ const SVG = "http://www.w3.org/2000/svg";
 /** What each element was last drawn from. */
 const drawn = new WeakMap<Node, Branch>();
 
-/** Makes trees the content of an element. What goes goes first, so what stays keeps the focus. */
+/** Makes trees the content of an element; removes nodes first, so that the rest keep the focus. */
 export function draw(parent: Element, trees: Tree[]): void {
   const wanted = trees
     .flat(9)
@@ -65,7 +65,7 @@ function isBranch(tree: Flat | undefined): tree is Branch {
   return typeof tree === "object";
 }
 
-/** Only a node of the same kind is used again; all texts are of one kind. */
+/** A node is used again only for the same kind; all texts are of one kind. */
 function kind(tree: Flat | undefined): string {
   return isBranch(tree) ? `${tree.tag} ${tree.props.key}` : "";
 }
@@ -92,10 +92,10 @@ function dress(element: HTMLElement, branch: Branch): void {
   drawn.set(element, branch);
 }
 
-/** What is set each time: a person changes it without us, or it is to be called. */
+/** The properties set each time: a person changes them without us, or they are to be called. */
 const LIVE = /^(value|checked|ref)$/;
 
-/** Where a person types, which nothing but a new value may interrupt. */
+/** A field in which a person types, which only a new value may interrupt. */
 const TYPED = ":is(textarea, [placeholder]):focus";
 
 /** Sets one property; `ref` is called with the element each time it is drawn. */

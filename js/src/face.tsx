@@ -1,4 +1,4 @@
-/** One card as it lies on the table or stands in the hand. */
+/** One card, on the table or in the hand. */
 import { type Card, parse, shownFace, shownRank } from "./cards";
 import { h, type Tree } from "./draw";
 import { icon } from "./icon";
@@ -18,7 +18,7 @@ export function back(key: string): Tree {
   return <span key={key} class="face back" data-flip={key} />;
 }
 
-/** `key` ties the card to the same card of the same seat elsewhere, so that it is seen to move. */
+/** `key` ties the card to the same card of the same seat elsewhere, so that it visibly moves. */
 export function face(card: Card, key: string): Tree {
   const { rank, suit, as } = card;
   if (rank === "?") return back(key);
@@ -35,7 +35,7 @@ export function face(card: Card, key: string): Tree {
   );
 }
 
-/** What makes of cards one picture, which is said by their names. */
+/** The attributes that make cards one picture, which is read out by their names. */
 export function pictured(t: View, cards: Card[]) {
   return { role: "img", "aria-label": cards.map((card) => spoken(t, card)).join(", ") } as const;
 }

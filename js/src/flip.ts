@@ -1,11 +1,11 @@
-/** Cards are seen to move: first place, last place, and the way between (FLIP). */
+/** Makes cards move visibly: first place, last place, and the way between (FLIP). */
 
 export type Places = Map<string, DOMRect>;
 
 const MOVING = "(prefers-reduced-motion: no-preference)";
 const MOVE = { duration: 260, easing: "ease-out" };
 
-/** The cards by seat and card, and by their numbers the seats that they may come from. */
+/** The cards by seat and card, and the seats that they may come from by number. */
 function movable(root: HTMLElement): [key: string, element: HTMLElement][] {
   const all = [...root.querySelectorAll<HTMLElement>("[data-flip]")];
   return all.map((element) => [`${element.dataset.flip}`, element]);

@@ -8,7 +8,7 @@ import { seatOf } from "./sentence";
 import { staying } from "./stay";
 import type { View } from "./view";
 
-/** Narrow tables lay the hand in two or three rows of so many cards (see cards.css). */
+/** Narrow tables lay the hand in two or three rows of this many cards (see cards.css). */
 function rows(count: number): string {
   return [30, 18, 12]
     .map((most, at) => `--k${at + 1}:${Math.min(most, Math.ceil(count / (at + 1)))}`)
@@ -20,7 +20,7 @@ function size(count: number): string {
   return count > 18 ? "many" : count > 9 ? "more" : "";
 }
 
-/** "" while nothing is asked of the hand, "open" where the card may be chosen now, else "shut". */
+/** "" while nothing is asked of the hand, "open" if the card may be chosen now, else "shut". */
 function mark(t: View, { key, card }: Held, open: ReadonlySet<string>): string {
   if (!asksCards(t) || t.chosen.has(key)) return "";
   return open.has(card) ? "open" : "shut";
@@ -62,7 +62,7 @@ function fan(count: number, inner: Tree, heading = ""): Tree {
   );
 }
 
-/** The cards to choose from, those of the hand or of a tray. */
+/** The cards to choose from, in the hand or in a tray. */
 function list(t: View): Tree {
   const cards = held(pool(t));
   const n = cards.length;
@@ -81,7 +81,7 @@ function list(t: View): Tree {
   );
 }
 
-/** Cards that are not in the hand, while one chooses from them. */
+/** Cards that are not in the hand, while they are chosen from. */
 export function tray(t: View): Tree {
   return trayTitle(t) && list(t);
 }
@@ -95,7 +95,7 @@ export function hand(t: View): Tree {
   );
 }
 
-/** The hand; under a cover as many backs, so that nothing moves when it goes. */
+/** The hand; under a cover as many backs, so that nothing moves when the cover goes. */
 function own(t: View): Tree {
   const { hand, me, prompt } = t.state;
   if (prompt.kind === "cover") {

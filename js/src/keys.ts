@@ -1,4 +1,4 @@
-/** The keys that are the table's own; all others go on to the notebook. */
+/** The keys of the table; all others go on to the notebook. */
 import { actions } from "./actions";
 import { owed, pool, toggle } from "./choosing";
 import { jump, step } from "./selection";
@@ -6,7 +6,7 @@ import type { View } from "./view";
 
 type Pressed = KeyboardEvent & { currentTarget: HTMLElement };
 
-/** Keys that a notebook would take for its own: letters (x cuts a cell), arrows, Enter, Space. */
+/** Keys that a notebook would use itself: letters (x cuts a cell), arrows, Enter, Space. */
 const OURS = /^(.|Arrow\w+|Home|End|Enter|Backspace|Delete)$/u;
 const RANK = /^[2-9tjqkax0]$/i;
 
@@ -15,8 +15,8 @@ function isOurs({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boo
 }
 
 /**
- * Notebook 7 takes its keys on their way down, before the table hears of them (JupyterLab on their
- * way up); it leaves those whose target bears this mark. Goes on until the signal.
+ * Notebook 7 takes its keys on their way down, before the table gets them (JupyterLab on their way
+ * up), except those whose target has this mark. Goes on until the signal.
  */
 export function shield(root: HTMLElement, signal: AbortSignal): void {
   const mark = (event: KeyboardEvent) => {
@@ -26,7 +26,7 @@ export function shield(root: HTMLElement, signal: AbortSignal): void {
   addEventListener("keydown", mark, { capture: true, signal });
 }
 
-/** Keeps our keys from the notebook and does what they stand for. */
+/** Keeps our keys from the notebook and does what they are for. */
 export function onKey(t: View, event: Pressed): void {
   if (event.key === "Escape") close(t, event);
   if (!isOurs(event)) return;
@@ -51,7 +51,7 @@ function onFilm({ reel }: View, { key, target }: Pressed): boolean {
   return key in keys;
 }
 
-/** Closes or clears what is there to be; with nothing left, the key is the notebook's. */
+/** Closes or clears something; if there is nothing to close, the key is left to the notebook. */
 function close(t: View, event: Pressed): void {
   if (!(t.sheet || t.tip || t.chosen.size)) return;
   event.stopPropagation();
@@ -70,13 +70,13 @@ function inHand(t: View, event: Pressed): boolean {
   return true;
 }
 
-/** What leads on, as a button that is of use. */
+/** The first action that leads on, if its button is of use now. */
 export const NEXT = ":is(.main,.group):not([aria-disabled=true])";
 
 /**
- * Presses the one main button, or the one that says why not. Of several the first is led to, and so
- * is the answer to a question for which no cards are chosen: it may be another than the one that
- * this Enter was meant for.
+ * Presses the only main button, or the one that says why not. If there are several, or the question
+ * asks for no cards, the focus goes to the first one instead: the question may have changed since
+ * this Enter was meant.
  */
 function enter(t: View, event: Pressed): void {
   const ready = actions(t).filter((action) => (action.main || action.wrong) && !action.off);

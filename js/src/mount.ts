@@ -1,4 +1,4 @@
-/** A view on the page: drawn at each change, with cards that move and a focus that stays. */
+/** A view on the page: drawn at each change, with moving cards and a focus that stays. */
 import { app } from "./app";
 import { connect, type Model } from "./bridge";
 import { owed } from "./choosing";
@@ -10,15 +10,15 @@ import { stay } from "./stay";
 import { watchLook } from "./theme";
 import { View } from "./view";
 
-/** True while the focus is inside; in a shadow root, too. */
+/** True while the focus is inside, in a shadow root too. */
 function focused(root: HTMLElement): boolean {
   return root.contains((root.getRootNode() as Document | ShadowRoot).activeElement);
 }
 
 /**
- * A pressed button or a played card may have gone: the focus must not fall out of the table, goes
- * to what a lesson asks next, from a group of answers to those (`opened`), and back from the prompt
- * to the cards once there are some.
+ * A pressed button or a played card may have gone, but the focus must not leave the table: it goes
+ * to what a lesson asks next, from a group of answers to its answers (`opened`), and from the
+ * prompt back to the cards once there are any.
  */
 function keepFocus(root: HTMLElement, opened: boolean): void {
   const find = (goal: string) => root.querySelector<HTMLElement>(goal);
@@ -39,7 +39,7 @@ function drawer(root: HTMLElement): (view: View) => void {
     const fresh = view.state !== shown;
     const pressed = root.querySelector<HTMLElement>(".ask button:focus");
     const before = fresh && places(root);
-    // The same button would answer the next question, which nobody has read yet.
+    // Otherwise the same button would answer the next question, which nobody has read yet.
     if (fresh && owed(view) && !view.state.hint) pressed?.blur();
     shown = view.state;
     draw(root, [app(view)]);
@@ -49,10 +49,10 @@ function drawer(root: HTMLElement): (view: View) => void {
   };
 }
 
-/** How many views of a table live, by the class of its still pictures. */
+/** How many living views a table has, by the class of its still pictures. */
 const living = new Map<string, number>();
 
-/** Counts a view of a table, or one fewer: its still pictures are hidden while one lives. */
+/** Counts one view of a table more or fewer; its still pictures are hidden while it has any. */
 function hidePictures(model: Model, by: 1 | -1): void {
   const name = model.get("picture");
   const views = (living.get(name) ?? 0) + by;
@@ -61,14 +61,14 @@ function hidePictures(model: Model, by: 1 | -1): void {
   for (const picture of found as HTMLCollectionOf<HTMLElement>) picture.hidden = views > 0;
 }
 
-/** Draws the table of a model in `root`; returns how to take it away. */
+/** Draws the table of a model in `root`; returns a function that takes it away. */
 export function mount(model: Model, root: HTMLElement): () => void {
   const paint = drawer(root);
   let view: View | null = null;
   let busy = false;
   const redraw = () => {
     if (!view) return;
-    if (busy) return queueMicrotask(redraw); // an element that goes may lose its focus meanwhile
+    if (busy) return queueMicrotask(redraw); // an element that goes may have just lost the focus
     busy = true;
     try {
       paint(view);

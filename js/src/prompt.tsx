@@ -20,7 +20,7 @@ export function refusal(t: View): Refusal | null {
   return isCalm(t) ? null : t.state.refusal;
 }
 
-/** True while bots move by themselves: what they did is told at once when they have. */
+/** True while bots move by themselves: what they do is told in one go afterwards. */
 function isBots(t: View): boolean {
   const { prompt, can } = t.state;
   return !t.reel && prompt.kind === "wait" && !can.includes("step");
@@ -38,7 +38,7 @@ function asked(t: View): Tree {
   );
 }
 
-/** The time that is left to act; it stands still in a pause, and while nobody sees the table. */
+/** The time left to act; it stands still in a pause, and while nobody sees the table. */
 function countdown(t: View): Tree {
   const { prompt, settings } = t.state;
   const { paused } = settings;
@@ -89,7 +89,7 @@ export function prompt(t: View): Tree {
       tabIndex={-1}
       data-stay={t.reel?.writing ? null : staying(t, owed(t)?.title)}
     >
-      {/* What comes to the sentence (a hint, a rule, the time) is heard by itself. */}
+      {/* Whatever is added to the sentence (a hint, a rule, the time) is read out by itself. */}
       <div class="asked" aria-live="polite">
         <div role="alert">{word}</div>
         <p role="status">{!alone && asked(t)}</p>{" "}

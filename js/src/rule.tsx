@@ -1,4 +1,4 @@
-/** A rule on a card: what it is called, what it does, how it looks on the table. */
+/** A rule on a card: its names, what it does, how it looks on the table. */
 import { Fragment, h, type Tree } from "./draw";
 import { say } from "./sentence";
 import type { RuleCard, Sentence } from "./state";

@@ -1,4 +1,4 @@
-/** The order of strength as it stands, from weak to strong. */
+/** The current order of strength, from weak to strong. */
 import { parse, shownRank } from "./cards";
 import { picked } from "./choosing";
 import { h, type Tree } from "./draw";

@@ -7,14 +7,14 @@ import type { Seat } from "./state";
 import { term } from "./tip";
 import type { View } from "./view";
 
-/** The most backs that are drawn; the number beside them goes on. */
+/** The most backs that are drawn; the number beside them counts on. */
 const BACKS = 10;
 
 function count(t: View, n: number): Tree {
   return <span class="count">{n > 0 && t.w(n === 1 ? "seat.card" : "seat.cards", { n })}</span>;
 }
 
-/** A line of its own, empty for who has no class while others do and it may yet get one. */
+/** The line of the class; empty for a seat that has none yet while others do. */
 function klass(t: View, { klass }: Seat): Tree {
   return (
     t.state.seats.some((seat) => seat.klass) && (
@@ -26,7 +26,7 @@ function klass(t: View, { klass }: Seat): Tree {
   );
 }
 
-/** What the seat does: acts, has passed, is out. */
+/** What the seat does: it acts, has passed, or is out. */
 function doing(t: View, { out, acts, passed }: Seat): Tree {
   if (out) return <span class="doing">{out.label}</span>;
   if (acts && (t.reel || t.link.alive())) return <span class="doing acts">{t.w("seat.acts")}</span>;

@@ -1,4 +1,4 @@
-/** Choosing cards: which cards are held, which may still be added, and what is chosen so far. */
+/** Choosing cards: which are held, which may still be added, and what is chosen so far. */
 import { bare, byRule, parse } from "./cards";
 import type { Cards, Choice } from "./state";
 
@@ -8,13 +8,13 @@ export interface Held {
   card: string;
 }
 
-/** A legal play: as it is sent, and its cards without readings. */
+/** A legal play: its text as it is sent, and its cards without readings. */
 export interface Play {
   text: Cards;
   cards: string[];
 }
 
-/** What may be chosen: the cards that can be added, and the plays that the chosen cards are. */
+/** What may be chosen: the cards that can be added, and the plays that the chosen cards make. */
 export interface Options {
   reach: Set<string>;
   ready: Play[];
@@ -37,12 +37,12 @@ export function among(hand: readonly Cards[], chosen: ReadonlySet<string>): stri
     .map(({ card }) => card);
 }
 
-/** Takes a play of a record apart; a rule named in front of it stays in its text only. */
+/** Takes a play in record notation apart; a rule named in front of it stays only in its text. */
 export function play(text: Cards): Play {
   return { text, cards: parse(byRule(text)[1]).map((card) => bare(card.text)) };
 }
 
-/** What remains of `whole` without `part`, or null where `part` is not within it. */
+/** What remains of `whole` without `part`, or null if `part` is not within it. */
 export function without(whole: readonly string[], part: readonly string[]): string[] | null {
   const rest = [...whole];
   for (const card of part) {
@@ -86,7 +86,7 @@ export function jump(hand: readonly Cards[], active: string, rank: string): stri
   return round.find(({ card }) => card.startsWith(rank))?.key ?? null;
 }
 
-/** The key that the arrow keys, Home and End lead to. */
+/** The key of the card that the arrow keys, Home and End lead to. */
 export function step(hand: readonly Cards[], active: string, key: string): string | null {
   const keys = held(hand).map((each) => each.key);
   const at = keys.indexOf(active);

@@ -15,9 +15,9 @@ export function nameOf(t: View, seat: number): string {
   return seatOf(t, seat)?.name ?? "";
 }
 
-/** Cards inside a line of text, which keeps them together but for many, or where it is narrow.
+/** Cards inside a line of text, which keeps them together unless they are many or it is narrow.
  *
- * What is more than cards (a player, a number, yes or no, a bid) is shown as it is written.
+ * Anything else than cards (a player, a number, yes or no, a bid) is shown as it is written.
  */
 export function inline(t: View, cards: Cards, narrow = false): Tree {
   const all = parse(byRule(cards)[1]);

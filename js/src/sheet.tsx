@@ -1,4 +1,4 @@
-/** What lies over the table until it is closed: a rule, the menu, the keys, the next rules. */
+/** What covers the table until it is closed: a rule, the menu, the keys, the next rules. */
 import { signButton } from "./button";
 import { h, type Tree } from "./draw";
 import { editor } from "./panel/editor";
@@ -7,9 +7,9 @@ import { ruleSheet } from "./rule";
 import type { Sheet, View } from "./view";
 
 /**
- * A dialog of the page holds the focus, closes on Escape, and no notebook cell cuts it off. Where
- * the page is a frame far higher than the screen, as in VS Code, what is in sight of it is the
- * table, and the cells around lie over the frame.
+ * A dialog of the page holds the focus, closes on Escape, and is not cut off by the notebook cell.
+ * If the page is a frame far higher than the screen, as in VS Code, only the table is in sight, and
+ * the cells around it cover the frame.
  */
 function show(dialog: HTMLDialogElement | null): void {
   if (!dialog || dialog.open) return;
@@ -29,7 +29,7 @@ function content(t: View, sheet: Sheet): [title: string, content: Tree] {
   return [title, <textarea readonly rows={12} aria-label={title} value={sheet.text} />];
 }
 
-/** Closes as Escape does: the page puts the focus back to where it was. */
+/** Closes as Escape does: the page puts the focus back where it was. */
 function shut({ currentTarget }: { currentTarget: HTMLElement }): void {
   currentTarget.closest("dialog")?.close();
 }

@@ -2,15 +2,15 @@
  * The one interface between Python and the browser.
  *
  * Python alone writes `State` (a JSON trait named `state`), `Words` (a trait named `words`, which
- * changes with the language only) and `picture` (the class of the still pictures to hide). The
+ * changes only with the language) and `picture` (the class of the still pictures to hide). The
  * browser draws them and sends `Intent`s; what an intent did comes back as a new `State`. Look-ups
- * of facts that never change (a rule's card, the catalogue) are asked for and answered by message,
- * so that they weigh nothing in a saved notebook.
+ * (a rule's card, the catalogue) are asked for and answered by message, so that they weigh nothing
+ * in a saved notebook.
  */
 
 /**
- * Cards in the notation of records: rank then suit, `X` a joker, `??` a card that is not seen,
- * `7cX=7h` a reading.
+ * Cards in the notation of records: rank then suit, `X` a joker, `??` an unseen card, `7cX=7h` a
+ * reading.
  */
 export type Cards = string;
 
@@ -29,8 +29,8 @@ export type Sentence = Segment[];
 
 export interface Seat {
   /**
-   * Index of the player: a = 0. `State.seats` lists them in the order of play, from the watching
-   * seat on.
+   * Index of the player: a = 0. `State.seats` lists the seats in the order of play, beginning with
+   * the watching one.
    */
   seat: number;
   name: string;
@@ -40,32 +40,32 @@ export interface Seat {
    */
   klass: { id: string; title: string; hint: string } | null;
   count: number;
-  /** Of a trick-taking game: the tricks or honours taken, which a film draws and not the cards. */
+  /** Of a trick-taking game: the tricks or honours taken, which a film draws instead of cards. */
   taken?: number;
   points: number;
   acts: boolean;
   passed: boolean;
   /** Place 1.. once out; how: "" a finish, "foul", "fall". */
   out: { place: number; how: string; label: string } | null;
-  /** The open hand, where it may be seen (open hands, the end of a game); never otherwise. */
+  /** The hand, if it lies open (by the setting, by a rule, at the end of a game); else null. */
   hand: Cards | null;
 }
 
 export interface Laid {
   seat: number;
   cards: Cards;
-  /** What it is, in words: "pair of 8s", "stairs". */
+  /** What the play is, in words: "pair of 8s", "stairs". */
   label: string;
-  /** Of a trick-taking game: whether it takes the trick, as far as it has gone. */
+  /** Of a trick-taking game: whether it takes the trick so far. */
   best?: boolean;
 }
 
-/** The order of strength as it stands now, weakest first. */
+/** The current order of strength, weakest first. */
 export interface Ruler {
   /**
    * `number` is "3".."10" "J".. or "★" (joker). weak: cannot beat the field; top: to beat;
-   * open: could. The cards are those that stand there, where that is not all of the number.
-   * level: as strong as the number before.
+   * open: could. `cards` are those of this cell, if they are not all cards of the number. level: as
+   * strong as the number before.
    */
   cells: { number: string; mark: "" | "weak" | "top" | "open"; cards?: Cards; level?: true }[];
   label: string;
@@ -78,7 +78,7 @@ export interface Chip {
   text: string;
 }
 
-/** A choice owed in mid-effect; how it is asked depends on `what` alone, never on the rule. */
+/** A choice to be made in mid-effect; how it is asked depends only on `what`, never on the rule. */
 export interface Choice {
   rule: string;
   /** What is chosen, as a heading: "Seven pass: up to 2 cards for Hana". */
@@ -89,15 +89,15 @@ export interface Choice {
   low: number;
   high: number;
   /**
-   * The open answers: for "cards" the cards that may be chosen (one string each), for "seat" seat
-   * letters, for "number" numbers, for "count" counts, for "yes" `yes` / `no`, for "play" the
-   * plays, for "bid" the bids; "-" among them means that one may decline. Those of a group are
-   * offered once it has been chosen.
+   * The possible answers: for "cards" the cards that may be chosen (one string each), for "seat"
+   * seat letters, for "number" numbers, for "count" counts, for "yes" `yes` / `no`, for "play" the
+   * plays, for "bid" the bids; "-" among them means that declining is possible. The answers of a
+   * group are offered once it has been chosen.
    */
   options: { value: string; label: string; group?: string }[];
   /**
-   * Whose or which cards are chosen from where they are not those of the hand, as a heading: the
-   * cards of "cards" lie in a tray of their own, the places of "count" are their backs.
+   * A heading that says whose or which cards are chosen from, "" for those of the hand: for "cards"
+   * they lie in a tray of their own, for "count" places are chosen by their backs.
    */
   tray: string;
 }
@@ -110,15 +110,15 @@ export interface Prompt {
   kind: "play" | "answer" | "wait" | "cover" | "over" | "match";
   seat: number;
   text: Sentence;
-  /** Null in a game in which nobody passes. */
+  /** Whether the seat may pass; null in a game in which nobody passes. */
   may_pass: boolean | null;
   choice: Choice | null;
   /**
-   * How long there is for this move, the decision of number `id`: after that the time is up. The
-   * rules have fixed it, or else it is `settings.timer`.
+   * The time limit of this move, which is decision number `id`. `fixed`: the rules set it; else it
+   * is `settings.timer`.
    */
   timer: { id: number; seconds: number; fixed: boolean } | null;
-  /** Things that may be called now (rule id and the button's words). */
+  /** Things that may be called now (rule id and the label of the button). */
   calls: { rule: string; label: string }[];
 }
 
@@ -143,8 +143,9 @@ export interface Hint {
 
 export interface Scores {
   /**
-   * One entry a game, oldest first; points (won in that game), class titles and places stand by
-   * seat, a first. Who joined later has null. With a score card the latest game stands alone.
+   * One entry per game, oldest first; points (won in that game), class titles and places are by
+   * seat, a first. A seat that joined later has null. With a score card there is only the latest
+   * game.
    */
   games: {
     number: number;
@@ -153,15 +154,15 @@ export interface Scores {
     classes: string[];
     places: (number | null)[];
   }[];
-  /** The lines of the score card, by seat points with a word to them; null without the rule. */
+  /** The lines of the score card, by seat points with a word on them; null without the rule. */
   card: { name: string; cells: [string, string][]; total: boolean }[] | null;
-  /** What explains the classes of the last game, by seat. */
+  /** Explanations of the classes of the last game, by seat. */
   hints: string[];
-  /** By seat the rule that settled the place in the game that has just ended, where one did. */
+  /** By seat the rule that decided the place in the game that has just ended, if one did. */
   why: (Sentence | null)[];
   /** Points so far by seat, a first. */
   total: number[];
-  /** Words such as "set 1 of 3 · game 2 of 4", or "". */
+  /** For example "set 1 of 3 · game 2 of 4", or "". */
   label: string;
   /** Sentence that names the winner once the match is over. */
   verdict: Sentence | null;
@@ -175,7 +176,7 @@ export interface Settings {
   sort: "order" | "suit";
   /** slow / normal / fast readable paces; step: a button moves each bot; once: at once. */
   pace: "slow" | "normal" | "fast" | "step" | "once";
-  /** After so many seconds one declines to interrupt. */
+  /** After this many seconds a person declines to interrupt. */
   timer: "off" | "8" | "15" | "30";
   paused: boolean;
   /** Help: only plays that are legal can be chosen. */
@@ -198,25 +199,24 @@ export interface State {
   label: string;
   seats: Seat[];
   /**
-   * "clockwise" or "counter-clockwise": how the order of `seats` runs round the table at this
-   * moment.
+   * "clockwise" or "counter-clockwise": how the order of `seats` now runs round the table.
    */
   direction: "clockwise" | "counter-clockwise";
   trick: Laid[];
   /** The discards: how many, and the cards that lie open on top (rule `zones`). */
   discards: { count: number; open: Cards };
-  /** Cards out of the game (blind, deck): how many, and their faces where the rules show them. */
+  /** Cards out of the game (blind, deck): how many, and those that the rules show. */
   aside: { count: number; open: Cards };
   ruler: Ruler;
   chips: Chip[];
   /** The hand of `me`, already sorted as `settings.sort` says. */
   hand: Cards[];
   /**
-   * Legal plays of `me` (record notation; two that differ only in a joker's reading are two, and so
-   * are two of the same cards by two rules, which stand in front: `catapult:9d9h`).
+   * Legal plays of `me`, in record notation. Two that differ only in a joker's reading are two, and
+   * so are two of the same cards by different rules, which are named in front: `catapult:9d9h`.
    */
   plays: Cards[];
-  /** What the rules are called that stand in front of plays. */
+  /** The names of the rules that are named in front of plays, by id. */
   meanings: Record<string, string>;
   prompt: Prompt;
   refusal: Refusal | null;
@@ -242,31 +242,31 @@ export interface State {
    * or null.
    */
   notice: string | null;
-  /** Of a replay: true while its film is shown, false while one plays on from it. */
+  /** Of a replay: true while its film is shown, false while somebody plays on from it. */
   watching?: boolean;
   /** Of a replay: what was played on from it, each after how many of its steps. */
   branches?: [from: number, label: string][];
   /** Of a lesson: what it asks. */
   task?: Task;
-  /** A page by itself, with no Python behind it. */
+  /** True for a page by itself, with no Python behind it. */
   alone?: boolean;
 }
 
-/** What a drill or a quiz asks, and what can be pressed about it. */
+/** What a drill or a quiz asks, and its buttons. */
 export interface Task {
   /** Which one of how many it is, and what it is about. */
   about: string;
   text: Sentence;
   /** "good": done; "bad": it failed; "" while it is open. */
   mark: "" | "good" | "bad";
-  /** Why it stands so. */
+  /** The reason for `mark`. */
   why: Sentence | null;
-  /** `on`: chosen or not, of several that are chosen; null for a plain button. */
+  /** `on`: whether a choice is chosen; null for a plain button. */
   buttons: { value: string; label: string; main: boolean; on: boolean | null }[];
 }
 
 /**
- * Fixed words of the chosen language by key; the key itself is shown where one is missing (a test
+ * Fixed words of the chosen language by key; if one is missing the key itself is shown (a test
  * forbids that).
  */
 export type Words = Record<string, string>;
@@ -281,7 +281,7 @@ export type Intent = { version: number } & (
   // Explain why these could not be played; changes nothing but `refusal`.
   | { do: "why"; cards: Cards }
   | { do: "take" } // the next person sits down: the cover is lifted
-  // calm: puts refusal, hint and notice away
+  // calm: puts away refusal, hint and notice
   | { do: "next" | "again" | "undo" | "hint" | "step" | "calm" }
   | { do: "new"; text?: string } // another match, by the chosen rules or by a `rules` line
   | { do: "set"; key: keyof Settings; value: string | boolean }
@@ -300,8 +300,8 @@ export type Question = { id: number } & (
   | { ask: "hello" } // -> true: a sign of life, asked for when a view opens
   | { ask: "rule"; rule: string } // -> RuleCard as the game at the table has it, or null
   | { ask: "choices" } // -> Choices
-  // -> Edited: would these rules do, for the next game or a fresh match? With the cards of the
-  // rules that lie open
+  // -> Edited: whether these rules would do, for the next game or a fresh match, with the cards of
+  // the rules that are open
   | { ask: "edit"; text: string; open: string[]; fresh: boolean }
   | { ask: "record" } // -> string: the record as this seat may know it
   | { ask: "report" } // -> string: the record and the versions
@@ -328,19 +328,19 @@ export interface Choices {
   rules: Brief[];
   /** `line` is a `rules` line such as `standard`. */
   presets: { line: string; label: string }[];
-  /** Why the rules of the next game cannot be changed now, "" where they can. */
+  /** Why the rules of the next game cannot be changed now, "" if they can. */
   barred: string;
 }
 
 export interface Edited {
-  /** The line tidied up; as it was where it would not do. */
+  /** The line tidied up; as it was if it would not do. */
   line: string;
   error: string | null;
   /** Ids of the rules that the error is about. */
   clash: string[];
   /** The rules that the line has on, with words for the options that differ from the default. */
   on: Record<string, string>;
-  /** The cards that were asked for; none where the line would not do. */
+  /** The cards that were asked for; none if the line would not do. */
   cards: RuleCard[];
 }
 
@@ -349,7 +349,7 @@ export interface RuleOption {
   label: string;
   value: unknown;
   default: unknown;
-  /** The whole list of values with their words, or null for one to type, such as `example`. */
+  /** All values with their labels, or null for a value to type, such as `example`. */
   values: { value: unknown; label: string }[] | null;
   /** `set`: any number of the values. */
   type: "one" | "set" | "int" | "ints" | "ranks";
@@ -373,6 +373,6 @@ export interface RuleCard {
   /** Other rules, each as a segment that opens its card. */
   needs: Sentence;
   excludes: Sentence;
-  /** The worked example, step by step: what stands on the table in words and cards. */
+  /** The worked example, step by step, in words and cards. */
   example: { title: string; lines: Sentence[] };
 }

@@ -1,19 +1,19 @@
-/** Parts of the table that get no lower, so that what stands below them keeps its place. */
+/** Parts of the table that never get lower, so that what is below them keeps its place. */
 import { isOver, type View } from "./view";
 
-/** The mark of a part that stays through a game, a film or a task; `more` tells its own reasons. */
+/** The mark of a part that stays through a game, a film or a task; `more` is its own mark. */
 export function staying(t: View, more = ""): string {
   const { settings, task } = t.state;
   const { lang, size } = settings;
   return [lang, size, task?.about, t.reel ? "film" : isOver(t), more].join(" ");
 }
 
-/** What a part has kept its height for: another size of the table begins anew. */
+/** The mark and width for which a part has kept its height; with others it begins anew. */
 const since = new WeakMap<HTMLElement, string>();
 
 /**
- * Keeps the height of each part that is marked by `data-stay`, for as long as its mark says the
- * same. A part is measured in the whole picture only: while one is drawn, no styles hold yet.
+ * Keeps the height of each part that is marked by `data-stay`, for as long as its mark is the same.
+ * Parts are measured only in the whole picture: while it is drawn, no styles apply yet.
  */
 export function stay(root: HTMLElement): void {
   const parts = [...root.querySelectorAll<HTMLElement>("[data-stay]")];

@@ -1,4 +1,4 @@
-/** What a lesson asks: its goal or question, how it stands, and what can be done about it. */
+/** What a lesson asks: its goal or question, its outcome so far, and its buttons. */
 import { button } from "./button";
 import { h, type Tree } from "./draw";
 import { icon } from "./icon";
@@ -25,7 +25,7 @@ export function task(t: View): Tree {
           }),
         )}
       </div>
-      {/* Below the buttons and there before it is said, so that it moves nothing. */}
+      {/* Below the buttons, and there before anything is said, so that it moves nothing. */}
       <p role="status" class={mark === "bad" ? "refused" : ""}>
         {why && [icon(mark === "good" ? "crown" : "info"), " ", say(t, why)]}
       </p>

@@ -1,13 +1,13 @@
-/** Light or dark, of high contrast or not, as the page around the table is. */
+/** Light or dark, with high contrast or not, like the page around the table. */
 import type { Settings } from "./state";
 
 export type Look = Exclude<Settings["theme"], "auto"> | "contrast-light";
 
 const CONTRAST = "(prefers-contrast: more)";
-/** A colour of which red, green or blue is 150 or more. */
+/** A colour whose red, green or blue is 150 or more. */
 const BRIGHT = /1[5-9]\d|2\d\d/;
 
-/** What the page says of itself: JupyterLab, VS Code, marimo and others by a class, Colab. */
+/** What the page says about itself: JupyterLab, VS Code, marimo and others by a class, Colab. */
 function said(): Look | undefined {
   const { body, documentElement: html } = document;
   const { jpThemeLight, vscodeThemeKind: kind } = body.dataset;
@@ -16,12 +16,12 @@ function said(): Look | undefined {
   return words.match(/contrast(-light)?|dark|light/)?.[0] as Look | undefined;
 }
 
-/** What the colour of its words tells: the classic notebook is light on a dark system too. */
+/** What the colour of its text tells: the classic notebook is light even on a dark system. */
 function written(): Look {
   return BRIGHT.test(getComputedStyle(document.body).color) ? "dark" : "light";
 }
 
-/** The look of the host, with more contrast for who wants it. */
+/** The look of the host, with more contrast for those who want it. */
 export function hostLook(): Look {
   const look = said() ?? written();
   if (!matchMedia(CONTRAST).matches) return look;

@@ -6,7 +6,7 @@ import { inline, nameOf } from "./sentence";
 import type { Laid, State } from "./state";
 import type { View } from "./view";
 
-/** How many plays are drawn, the latest one large, but for a trick in which all of them count. */
+/** How many plays are drawn, the latest one large, unless all plays of the trick count. */
 const PLAYS = 3;
 
 function laid(t: View, { seat, cards, label, best }: Laid, at: number): Tree {

@@ -11,13 +11,13 @@ import { type Key, translate, type Values } from "./words";
 export interface Link {
   state(): State;
   words(): Words;
-  /** False once the kernel does not answer. */
+  /** False once the kernel has stopped answering. */
   alive(): boolean;
-  /** The film of a replay, the step that it stands at, and how to go to another. */
+  /** The film of a replay, the step that it is at, and how to go to another. */
   film(): Film | undefined;
   step(): number;
   goTo(step: number): void;
-  /** Sends a message, and tells whether the kernel was there. */
+  /** Sends a message, and returns whether the kernel was there. */
   send(message: unknown): boolean;
   ask<Answer>(question: Asked): Promise<Answer>;
 }
@@ -44,7 +44,7 @@ function asked({ prompt, me, hint }: State): string {
   return [me, !hint, prompt.choice?.title].join(" ");
 }
 
-/** True for another question than before, for which the chosen cards are put back. */
+/** True if the question is another than before, so that the chosen cards are put back. */
 function asksAnew(last: State, state: State): boolean {
   return last.settings.lang === state.settings.lang && asked(last) !== asked(state);
 }
@@ -66,7 +66,7 @@ type Local = Pick<
 >;
 
 export class View {
-  /** Keeps element ids of two tables in one page apart. */
+  /** Keeps apart the element ids of two tables on one page. */
   readonly #uid = Math.random();
   /** Keys of the chosen cards (see `held`). */
   chosen: ReadonlySet<string> = new Set();
@@ -79,7 +79,7 @@ export class View {
   tip: Tip | null = null;
   /** The rules of the next game while they are being changed. */
   draft: Draft | null = null;
-  /** What was said in passing on the sheet, such as "copied"; it goes with the sheet. */
+  /** What was said in passing on the sheet, such as "copied"; it is gone with the sheet. */
   said = "";
   /** The card of the rule that refused the last play. */
   behind: RuleCard | null = null;
@@ -90,7 +90,7 @@ export class View {
   readonly #reel: Reel | null;
   #last: State | null = null;
   #sent = "";
-  /** Where in the hand the keyboard is, for when its card has gone. */
+  /** The keyboard's place in the hand, for when its card has gone. */
   #at = 0;
 
   readonly #draw: () => void;
@@ -146,10 +146,10 @@ export class View {
     this.act({ do: "set", key, value });
   }
 
-  /** Takes the latest state in: forgets what it has overtaken. */
+  /** Takes in the latest state, and forgets what it has overtaken. */
   update(): void {
     this.#reel?.load();
-    if (this.#reel?.running && !this.reel) this.#reel.run(false); // one plays on, maybe elsewhere
+    if (this.#reel?.running && !this.reel) this.#reel.run(false); // play goes on, maybe elsewhere
     const { state } = this;
     const last = this.#last;
     if (state === last) return;
@@ -171,7 +171,7 @@ export class View {
     if (at < 0) this.active = (hand[this.#at] ?? hand.at(-1))?.key ?? "";
   }
 
-  /** Looks up the rule behind a refusal, to stand under it. */
+  /** Looks up the rule behind a refusal, to show it under the refusal. */
   #explain({ refusal, version }: State): void {
     this.behind = null;
     if (!refusal?.rule) return;
@@ -186,12 +186,12 @@ export function isOver({ state }: View): boolean {
   return /^(over|match)$/.test(state.prompt.kind);
 }
 
-/** True for a table at which one plays: neither a film nor a lesson. */
+/** True for a table to play at: neither a film nor a lesson. */
 export function isPlayed({ reel, state }: View): boolean {
   return !reel && !state.task;
 }
 
-/** True where Python hears what is wanted of a film, which steps on without it. */
+/** True if Python can answer a film's wishes; the film itself steps without Python. */
 export function isHeard({ state, link }: View): boolean {
   return !state.alone && link.alive();
 }

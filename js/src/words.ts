@@ -160,7 +160,7 @@ export const KEYS = [
 export type Key = (typeof KEYS)[number];
 export type Values = Record<string, string | number>;
 
-/** The words of a key with `{name}` filled in; the key itself where they are missing. */
+/** The words of a key with `{name}` filled in; the key itself if they are missing. */
 export function translate(words: Words, key: string, values: Values = {}): string {
   const text = words[key] ?? key;
   return text.replace(/\{(\w+)\}/g, (all, name: string) => String(values[name] ?? all));

@@ -1,7 +1,7 @@
 /** Text that leaves the table: to the clipboard, to a file, and from one. */
 import type { View } from "../view";
 
-/** Copies; where the page may not, lays the text out to be copied by hand. */
+/** Copies a text; if the page may not, lays it out to be copied by hand. */
 export async function copy(t: View, text: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
@@ -11,12 +11,12 @@ export async function copy(t: View, text: string): Promise<void> {
   }
 }
 
-/** Asks Python for a text and copies it, with what only the browser knows before it. */
+/** Asks Python for a text and copies it, preceded by what only the browser knows. */
 export async function copyAsked(t: View, ask: "record" | "report", before = ""): Promise<void> {
   await copy(t, before + (await t.link.ask<string>({ ask })));
 }
 
-/** Offers the record as a file that is called like its game. */
+/** Offers the record as a file that is named after its game. */
 export async function save(t: View): Promise<void> {
   const record = await t.link.ask<string>({ ask: "record" });
   const link = document.createElement("a");
@@ -25,7 +25,7 @@ export async function save(t: View): Promise<void> {
   link.click();
 }
 
-/** Lets a file be chosen and sends it to Python, which reads and judges it. */
+/** Lets a person choose a file and sends it to Python, which reads and judges it. */
 export function load(t: View): void {
   const input = document.createElement("input");
   input.type = "file";

@@ -7,17 +7,17 @@ export interface Draft extends Choices {
   line: string;
   base: string;
   error: string | null;
-  /** The rules that cannot stay as they are, and those that are on, with their options in words. */
+  /** The rules that clash, and those that are on, with their options in words. */
   clash: string[];
   on: Record<string, string>;
-  /** The chapters that a person has opened or shut, the rules that lie open, and their cards. */
+  /** The chapters that a person has opened or shut, the rules that are open, and their cards. */
   folds: Record<string, boolean>;
   open: string[];
   cards: RuleCard[];
   query: string;
-  /** True once these are to be the rules of another match, which starts with them. */
+  /** True if these are to be the rules of another match, which starts with them. */
   fresh: boolean;
-  /** Done once Python has answered to the latest change. */
+  /** Done once Python has answered the latest change. */
   told: Promise<void>;
 }
 
@@ -34,7 +34,7 @@ export function change(t: View, patch: Partial<Draft>): void {
   if (t.draft) t.set({ draft: { ...t.draft, ...patch } });
 }
 
-/** Asks what a line would be; an answer that a later change has overtaken counts no more. */
+/** Asks Python about a line; an answer that a later change has overtaken is ignored. */
 export function edit(t: View, line: string, now: Partial<Draft> = {}): Promise<void> {
   const draft = Object.assign(t.draft ?? ({} as Draft), now, { line });
   const { open, fresh } = draft;
@@ -50,7 +50,7 @@ export function edit(t: View, line: string, now: Partial<Draft> = {}): Promise<v
   return told;
 }
 
-/** Switches a rule: the line goes on from there, even while the rules do not go together. */
+/** Switches a rule: later changes build on that, even while the rules do not go together. */
 export function turn(t: View, id: string, on: boolean): Promise<void> {
   const base = `${t.draft?.base}, ${on ? "" : "-"}${id}`;
   return edit(t, base, { base });
@@ -61,7 +61,7 @@ export function written(value: unknown): string {
   return Array.isArray(value) ? value.join("+") : String(value);
 }
 
-/** What was typed, as a record writes it: people part the members of a list in many ways. */
+/** What was typed, as a record writes it: people separate the items of a list in many ways. */
 export function typed(text: string): string {
   const members = text.normalize("NFKC").split(/[\s,、;+]+/);
   return written(members.filter(Boolean));
@@ -73,7 +73,7 @@ export function setOption(t: View, id: string, option: RuleOption, value: unknow
   return edit(t, `${t.draft?.base}, ${id}(${option.name}=${text})`);
 }
 
-/** Uses the rules for the next game or another match, if they would do. */
+/** Uses the rules for the next game or another match, if they are valid. */
 export async function apply(t: View): Promise<void> {
   await t.draft?.told;
   if (!t.draft || t.draft.error !== null) return;
@@ -89,17 +89,17 @@ export function squeezed(text: string): string {
     .replace(/[ '’・\-\u0304]/g, "");
 }
 
-/** The rules to list: those of which one name or sentence has all the words, or all. */
+/** The rules to list: those with all the words in one name or sentence; all without words. */
 export function listed({ rules, query }: Draft): Brief[] {
   const words = query.split(/\s+/).map(squeezed);
   const fits = (line: string) => words.every((word) => line.includes(word));
   return rules.filter(({ find }) => squeezed(find).split("\n").some(fits));
 }
 
-/** A chapter of more rules than this is folded at first, so that the next ones stay in sight. */
+/** A chapter with more rules than this is folded at first, so that the next ones stay in sight. */
 const SHORT = 8;
 
-/** True for a chapter that is not folded: what is looked for and what clashes lies open. */
+/** True for a chapter that is not folded; one with rules searched for or clashing is open. */
 export function isOpen({ query, clash, folds }: Draft, title: string, whole: Brief[]): boolean {
   if (query || whole.some(({ id }) => clash.includes(id))) return true;
   return folds[title] ?? (whole.length <= SHORT && !whole[0]?.frame);

@@ -8,7 +8,7 @@ import { copy } from "./copy";
 import { apply, change, type Draft, edit, isOpen, listed, turn } from "./draft";
 import { optionControl } from "./option";
 
-/** What lies under a rule that is open: its card, and its options while it is on. */
+/** What is under a rule that is open: its card, and its options while it is on. */
 function details(t: View, { cards, barred }: Draft, id: string): Tree {
   const card = cards.find((each) => each.id === id);
   const options = card?.on && !barred ? card.options : [];
@@ -38,7 +38,7 @@ function rule(t: View, draft: Draft, { id, name, frame }: Brief): Tree {
   );
 }
 
-/** The rules of a chapter, how many of all that it has are on, and which, where it is folded. */
+/** The rules of a chapter, with how many of them are on, and which if the chapter is folded. */
 function chapter(t: View, draft: Draft, title: string, found: Brief[]): Tree {
   const whole = draft.rules.filter((each) => each.chapter === title);
   const on = whole.filter(({ id }) => id in draft.on);
@@ -118,7 +118,7 @@ export function editor(t: View): Tree {
         {titles.map((title) => chapter(t, draft, title, found))}
         {!found.length && <p class="empty">{t.w("editor.none")}</p>}
       </div>
-      {/* Below the list, which gives it room: no switch moves away from the pointer. */}
+      {/* Below the list, which makes room for it: no switch moves away from the pointer. */}
       <p class="refused" role="alert">
         {draft.error}
       </p>

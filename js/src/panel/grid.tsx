@@ -1,7 +1,7 @@
 /** A table of figures: the first cell of a line is its name. */
 import { h, type Tree } from "../draw";
 
-/** With more letters than this the names of the columns have no room beside each other. */
+/** With more letters than this the names of the columns do not fit beside each other. */
 const LETTERS = 30;
 
 export function grid(label: string, head: string[], lines: Tree[][]): Tree {

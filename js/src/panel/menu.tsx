@@ -9,7 +9,7 @@ import { copyAsked, load, save } from "./copy";
 /** The settings that a film has. */
 const LOOKS = /^(lang|theme|deck|size)$/;
 
-/** A setting of several values, in the order that Python has them in. */
+/** A setting with several values, in Python's order. */
 function list(t: View, name: keyof Settings, value: string): Tree {
   const values = t.w(`values.${name}` as Key).split(" ");
   return (

@@ -4,7 +4,7 @@ import type { RuleOption } from "../state";
 import type { View } from "../view";
 import { setOption, typed, written } from "./draft";
 
-/** What is set once a value has been ticked: itself, or a set with it put in or taken out. */
+/** What is set once a value has been ticked: the value, or a set with it added or removed. */
 export function ticked({ value, values }: RuleOption, tick: unknown): unknown {
   if (!Array.isArray(value)) return tick;
   const flip = (each: unknown) => value.includes(each) !== (each === tick);

@@ -1,4 +1,4 @@
-/** The rules in force, and the line of those of the next game. */
+/** The rules in force, and the line of the next game's rules. */
 import { Fragment, h, type Tree } from "../draw";
 import { ruleLink } from "../sentence";
 import type { State } from "../state";

@@ -37,7 +37,7 @@ export function result(t: View): Tree {
 
 type Line = NonNullable<Scores["card"]>[number];
 
-/** A line of the score card: classes stand below the points, totals are bold. */
+/** A line of the score card: classes are below the points, totals are bold. */
 function cells({ name, cells, total }: Line): Tree[] {
   return [
     name,

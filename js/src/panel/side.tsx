@@ -6,7 +6,7 @@ import type { Tab, View } from "../view";
 import { rules } from "./rules";
 import { scores } from "./scores";
 
-/** What happened: told, or of a film as moves to go to. */
+/** What happened: as a story, or for a film as moves to go to. */
 function happened(t: View): Tree {
   return t.reel ? moves(t, t.reel) : story(t);
 }

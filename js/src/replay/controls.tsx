@@ -1,4 +1,4 @@
-/** What moves a film: buttons, the slider, whose eyes, and the way to play on from here. */
+/** The controls of a film: buttons, the slider, whose eyes to see by, and playing on from here. */
 import { button, signButton } from "../button";
 import { Fragment, h, type Tree } from "../draw";
 import type { Seat } from "../state";
@@ -6,7 +6,7 @@ import { isHeard, type View } from "../view";
 import { PACES, type Pace, type Reel } from "./reel";
 import { amount, strip } from "./strip";
 
-/** Where the film stands, in what a press on the arrows steps by. */
+/** Where the film is, counted in what a press on the arrows steps by. */
 function position(t: View, { at, last, fine, moves }: Reel): string {
   return fine ? t.w("replay.picture", { n: at, all: last }) : t.w("replay.position", moves);
 }
@@ -25,7 +25,7 @@ function slider(t: View, reel: Reel): Tree {
   );
 }
 
-/** Choices of a kind. */
+/** A row of choices of which one is on. */
 function choice<Value extends string>(
   label: string,
   value: Value,
@@ -83,7 +83,7 @@ function looks(t: View, reel: Reel): Tree {
   );
 }
 
-/** What needs Python: to play on, and to write a note. */
+/** What needs Python: playing on, and writing a note. */
 function more(t: View, reel: Reel): Tree {
   if (!isHeard(t)) return null;
   const { at: step, writing } = reel;
@@ -124,7 +124,7 @@ export function note(t: View, reel: Reel): Tree {
   );
 }
 
-/** The cards that each seat has left or what it has taken, by the colours of the strip. */
+/** What each seat has left or has taken, in the colours of the strip. */
 function legend(reel: Reel): Tree {
   return (
     <p class="legend">

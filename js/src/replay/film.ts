@@ -2,7 +2,7 @@
 import { parse } from "../cards";
 import type { Cards, Seat, Sentence, State } from "../state";
 
-/** What stands on the table at one step, all hands open; the rest of a state never changes. */
+/** What is on the table at one step, with all hands open; the rest of a state never changes. */
 export interface Frame
   extends Pick<
     State,
@@ -10,7 +10,7 @@ export interface Frame
   > {
   actor: number;
   over: boolean;
-  /** What happened, and what those were told who did not see all of it. */
+  /** What happened, and what the seats that did not see all of it were told. */
   say: Sentence;
   unseen: { say: Sentence; by: number[] } | null;
 }
@@ -20,12 +20,12 @@ export type Move = [frame: number, trick: number, seat: number, text: Cards];
 
 export interface Film {
   first: Frame;
-  /** What makes each frame of the one before (`daifugo_widget/replay/changes.py`). */
+  /** What turns each frame into the next (`daifugo_widget/replay/changes.py`). */
   changes: Json[];
   moves: Move[];
   /** The frames at which the order of strength turns, or somebody goes out. */
   turns: number[];
-  /** Notes by the frame that they stand at. */
+  /** Notes by the frame that they are on. */
   notes: Record<number, string>;
   /** The seat through whose eyes it is first seen, or null for open hands. */
   eye: number | null;
@@ -34,7 +34,7 @@ export interface Film {
 type Json = unknown;
 type Fields = Record<string, Json>;
 
-/** The new value: an object with other fields, a list with other places, or something else. */
+/** The new value: an object with changed fields, a list with changed items, or something else. */
 export function changed(old: Json, change: Json): Json {
   const inside = typeof old === "object" && old && change && !Array.isArray(change);
   if (!inside || typeof change !== "object") return change;
@@ -50,7 +50,7 @@ export function develop({ first, changes }: Film): Frame[] {
   return frames;
 }
 
-/** The hand of a seat, where the record tells it. */
+/** The hand of a seat, if the record tells it. */
 function known({ hand }: Seat): Cards | null {
   return hand?.includes("?") ? null : hand;
 }

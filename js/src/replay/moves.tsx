@@ -1,4 +1,4 @@
-/** Every move of a film, to go to it, and what was played on from it. */
+/** Every move of a film, with a way to go to it, and what was played on from it. */
 import { button } from "../button";
 import { h, type Tree } from "../draw";
 import { inline, nameOf } from "../sentence";
@@ -7,7 +7,7 @@ import { isHeard, type View } from "../view";
 import type { Move } from "./film";
 import type { Reel } from "./reel";
 
-/** Keeps the move that is shown in sight, with some before and behind it. */
+/** Keeps the move that is shown in sight, with some before and after it. */
 function follow(button: HTMLElement | null): void {
   const { offsetTop = 0, parentElement: list } = button ?? {};
   if (!list) return;
@@ -26,7 +26,7 @@ function move(t: View, reel: Reel, [frame, , seat, text]: Move, now: boolean): T
   });
 }
 
-/** What was played on from a move; to go on with it, where Python is there. */
+/** What was played on from a move, with a way to go on with it if Python is there. */
 function branches(t: View, from: number): Tree {
   return t.state.branches?.map(
     ([at, label], branch) =>

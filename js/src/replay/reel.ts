@@ -1,9 +1,9 @@
-/** A film in the hands of one view: where it stands, whose eyes it is seen by, how it runs. */
+/** A film as one view shows it: where it is, through whose eyes it is seen, how it runs. */
 import type { State } from "../state";
 import type { Link } from "../view";
 import { composed, develop, type Film, type Frame } from "./film";
 
-/** How long each picture of a running film stands, in ms. */
+/** How long each picture of a running film is shown, in ms. */
 const PACE = { slow: 2000, normal: 1000, fast: 400 };
 export type Pace = keyof typeof PACE;
 export const PACES = Object.keys(PACE) as Pace[];
@@ -13,11 +13,11 @@ type Wire = Pick<Link, "film" | "step" | "goTo">;
 export class Reel {
   eye: number | null = null;
   pace: Pace = "normal";
-  /** Steps go from effect to effect, and not from move to move. */
+  /** Whether steps go from effect to effect, not from move to move. */
   fine = false;
-  /** What the person writes on this picture, while it is being written. */
+  /** The note on this picture while the person is writing it. */
   writing = false;
-  /** Who plays on from here: the number of a seat, or "all". */
+  /** Which seat plays on from here: its number, or "all". */
   who = "0";
   frames: Frame[] = [];
   #film: Film | null = null;
@@ -41,7 +41,7 @@ export class Reel {
     return this.#link.film() as Film;
   }
 
-  /** Takes the film in: at first, and when its words or notes have changed. */
+  /** Takes in the film: at first, and when its words or notes have changed. */
   load(): void {
     if (this.film === this.#film) return;
     this.#film = this.film;
@@ -57,7 +57,7 @@ export class Reel {
     return this.frames.length - 1;
   }
 
-  /** How many moves have been made, and how many there are: it is moves that steps go by. */
+  /** How many moves have been made, and how many there are, as steps go by moves. */
   get moves(): { n: number; all: number } {
     const { moves } = this.film;
     return { n: moves.findIndex(([frame]) => frame >= this.at), all: moves.length - 1 };
@@ -90,7 +90,7 @@ export class Reel {
     this.#moved();
   }
 
-  /** One effect or one move on, or back. */
+  /** Goes one effect or one move on, or back. */
   step(by: 1 | -1): void {
     const ends = this.film.moves.map(([frame]) => frame);
     const next = by > 0 ? ends.find((end) => end > this.at) : ends.findLast((end) => end < this.at);

@@ -1,4 +1,4 @@
-/** The whole film on one strip: the cards left or what is taken by seat, and what happened. */
+/** The whole film on one strip: what each seat has left or has taken, and what happened. */
 import { h, type Tree } from "../draw";
 import type { Seat } from "../state";
 import type { View } from "../view";
@@ -46,7 +46,7 @@ function paths({ film, frames }: Reel): Tree {
 
 const drawn = new WeakMap<Film, Tree>();
 
-/** Worked out once a film; only the place where it stands moves. */
+/** Worked out once per film; only the mark of its place moves. */
 export function strip(t: View, reel: Reel): Tree {
   const { film, last, at } = reel;
   if (!drawn.has(film)) drawn.set(film, paths(reel));
