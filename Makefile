@@ -8,7 +8,7 @@ BUNDLE := daifugo_widget/static/widget.js
 FRONT_END := $(wildcard js/*.json js/*.ts) $(shell find js/src -type f)
 PACKAGING := pyproject.toml hatch_build.py
 
-# Where the machine has no Node, the virtual environment gets one.
+# If the machine has no Node, the virtual environment gets one.
 export PATH := $(CURDIR)/$(VENV)/bin:$(PATH)
 
 .DEFAULT_GOAL := help
@@ -33,12 +33,12 @@ build: $(VENV)/.build ## make the wheel and the sdist in dist/
 bench: $(VENV)/.bench ## measure the rules core against others
 	$(PY) -m daifugo_widget bench
 
-format: setup ## bring Python and TypeScript into shape
+format: setup ## format Python and TypeScript
 	$(VENV)/bin/ruff check --fix .
 	$(VENV)/bin/ruff format .
 	cd js && npm run --silent format
 
-# Pins of another Python may not install on that of Binder.
+# Pins made by another version of Python may not install on Binder.
 pins: ## renew the versions that Binder installs
 	@$(PYTHON) -c 'import sys; here = "python-%d.%d" % sys.version_info[:2]; \
 	wanted = open("binder/runtime.txt").read().strip(); \
@@ -77,12 +77,12 @@ nbval:
 $(PY):
 	$(PYTHON) -m venv $(VENV)
 
-# For an editable installation the build hook makes the bundle, with a Node of its own if need be.
+# For an editable installation the build hook makes the bundle, with its own Node if there is none.
 $(VENV)/.lab: $(PACKAGING) $(FRONT_END) | $(PY)
 	$(PIP) --editable ".[lab]"
 	@touch $@
 
-# It reads for itself what building needs.
+# `python -m build` installs by itself what building needs.
 $(VENV)/.build: | $(PY)
 	$(PIP) build
 	@touch $@
