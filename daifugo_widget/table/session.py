@@ -121,7 +121,7 @@ class Session:
         return game.only_answer() is not None
 
     def _can_only_decline(self, game: CardGame) -> bool:
-        """Return whether the only person is asked for cards that they have none for.
+        """Return whether the only person is asked for a play or for cards and can only decline.
 
         If several people share the screen each is asked: skipping one would tell the others.
         """
@@ -262,7 +262,7 @@ class Session:
 
     @property
     def _may_go_back(self) -> bool:
-        """Whether a match was left for this one, whose first game is still running."""
+        """Whether a match was left for this one, which is still at its first game."""
         return self.left is not None and self.match.number == 1
 
     def _go_back(self) -> None:

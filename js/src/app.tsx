@@ -21,7 +21,7 @@ import { tip } from "./tip";
 import { trick } from "./trick";
 import { isOver, type View } from "./view";
 
-/** Words about the table itself: that the kernel has gone, or a notice that no prompt shows. */
+/** Words about the table itself: no kernel, play on from a film, a notice that no prompt shows. */
 function banners(t: View): Tree {
   return (
     <div role="alert">

@@ -70,13 +70,13 @@ function inHand(t: View, event: Pressed): boolean {
   return true;
 }
 
-/** The first action that leads on, if its button is of use now. */
+/** Selects the buttons that lead on and are of use now. */
 export const NEXT = ":is(.main,.group):not([aria-disabled=true])";
 
 /**
- * Presses the only main button, or the one that says why not. If there are several, or the question
- * asks for no cards, the focus goes to the first one instead: the question may have changed since
- * this Enter was meant.
+ * Presses the only main button, or the one that says why not. If there are several, or a choice has
+ * no chosen cards, the first one only gets the focus: the question may not be the one that this
+ * Enter was meant for.
  */
 function enter(t: View, event: Pressed): void {
   const ready = actions(t).filter((action) => (action.main || action.wrong) && !action.off);

@@ -115,7 +115,7 @@ class Napoleon(Forcing):
         return NOBODY if owner == self.declarer else owner
 
     def seen_friend(self) -> int | None:
-        """Return the adjutant's seat if everybody knows it, ``NOBODY`` if there is none."""
+        """Return the adjutant's seat once everybody knows it, ``NOBODY`` for none, else None."""
         owner = self._friend_laid_by()
         if owner is not None:
             return NOBODY if owner == self.declarer else owner

@@ -74,7 +74,7 @@ class NapSkill(Skill):
         return MISERE_EASE if view.contract == MISERE else 1
 
     def tried(self, game: Nap, plays: Sequence[Play], seat: int) -> list[float]:
-        """Return what each play is worth to a seat; in a misere, whether it is lost by it."""
+        """Return what each play is worth to a seat: in a misere, whether it is lost after that."""
         if game.contract != MISERE:
             return super().tried(game, plays, seat)
         deal = OpenMisere(game)

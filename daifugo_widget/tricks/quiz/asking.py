@@ -31,7 +31,7 @@ from .dealt import played_out
 DEALS, MANY_DEALS = 12, 150
 """How many deals are played for a rule of the frame, and for one that decides less often."""
 SOME = 8
-"""The most moments of a deal, for a rule of the frame, in which it acts, and of others."""
+"""For a rule of the frame, the most moments of a deal in which it acts, and the most others."""
 
 
 class TrickAsking(Asking):
