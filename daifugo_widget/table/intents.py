@@ -23,7 +23,7 @@ HALF_A_SIGN = re.compile("[\ud800-\udfff]")
 """A lone half of a surrogate pair: a text with one fits into no state and no file."""
 
 LATE = Text(
-    "The table has gone on meanwhile: look again.",
+    "The table has moved on meanwhile: look again.",
     "その間にゲームが進みました。もう一度見てください。",
     "그사이 게임이 진행되었습니다. 다시 봐 주세요.",
 )

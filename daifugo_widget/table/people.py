@@ -47,7 +47,7 @@ class People:
         others = [seat for seat in range(players) if seat not in humans]
         makers = [*bots] if isinstance(bots, list | tuple) else [bots] * len(others)
         if len(makers) < len(others):
-            raise ValueError(f"{len(others)} seats want a bot, and bots names {len(makers)}")
+            raise ValueError(f"{len(others)} seats need a bot, but bots names {len(makers)}")
         found = {seat: player_of(maker, game) for seat, maker in zip(others, makers, strict=False)}
         return cls(players, humans, found, _names(names, players))
 
@@ -91,7 +91,7 @@ def read_seat(text: Any) -> int:
         return int(text)
     if isinstance(text, str) and len(text) == 1 and text in SEATS:
         return SEATS.index(text)
-    raise ValueError(f"{shown(text)} is no seat: write a letter from a to i")
+    raise ValueError(f"{shown(text)} is not a seat: write a letter from a to i")
 
 
 def _listed(seats: Any) -> list[int | str]:
@@ -122,5 +122,5 @@ def _names(names: Sequence[str] | dict[str, str] | None, players: int) -> dict[i
 
 def _name(given: object) -> str:
     if not isinstance(given, str):
-        raise ValueError(f"{NAMES}; {shown(given)} is no name")
+        raise ValueError(f"{NAMES}; {shown(given)} is not a name")
     return unbroken(given).strip()[:40]

@@ -17,14 +17,14 @@ from ..core.text import Text
 LONGEST = 600
 """More letters than any play or answer has."""
 NOT_WRITTEN = Text(
-    "what is played and answered is written in quotes, such as '7c7d', 'yes' or '2', not {wrong}",
+    "write a play or an answer in quotes, such as '7c7d', 'yes' or '2', not {wrong}",
     "出すカードや答えは、'7c7d'、'yes'、'2' のように引用符で囲んで書いてください"
     "（{wrong} は使えません）。",
     "내는 카드와 대답은 '7c7d', 'yes', '2'처럼 따옴표로 묶어 써 주세요({wrong}: 쓸 수 없음).",
 )
 
 NO_ANSWER = Text(
-    "no answer is written: write cards such as '7c7d', 'yes', a seat or a number, "
+    "the answer is empty: write cards such as '7c7d', 'yes', a seat or a number, "
     "or '-' for nothing",
     "答えが書かれていません。'7c7d' のようなカード、'yes'、席、数などを書いてください。"
     "何も選ばないときは '-' です。",

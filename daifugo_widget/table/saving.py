@@ -58,7 +58,7 @@ def text_and_source(record: Path | str) -> tuple[str, str]:
         path = path_of(record)
         return text_of(path, path.name), path.name
     if not isinstance(record, str):
-        raise ValueError(f"{shorten(repr(record), 60)} is no record: {WHAT_IT_IS}")
+        raise ValueError(f"{shorten(repr(record), 60)} is not a record: {WHAT_IT_IS}")
     return record, ""
 
 
@@ -86,14 +86,14 @@ def pasted(text: str) -> Iterator[None]:
         if "\n" in text.strip():
             raise
         what = _of_a_rule(text) or WHAT_IT_IS
-        raise RecordError(f"{text[:40]!r} is no record ({error.what}): {what}") from None
+        raise RecordError(f"{text[:40]!r} is not a record ({error.what}): {what}") from None
 
 
 def _of_a_rule(text: str) -> str:
     """Say how to ask about a rule if its id was given for a record, "" if it is no rule's id."""
     game = next((game for game in PARTS if text in rules_class(game).all_rules()), None)
     asked = repr(text) if game == DAIFUGO else f"{text!r}, game={game!r}"
-    return f"about a rule ask Drill.for_rule({asked}) and Quiz.for_rule({asked})" if game else ""
+    return f"for a rule use Drill.for_rule({asked}) or Quiz.for_rule({asked})" if game else ""
 
 
 NO_SAVE_FILE = Text(
@@ -103,8 +103,8 @@ NO_SAVE_FILE = Text(
     "save에는 게임을 저장할 파일을 `game.dfg`처럼 써 주세요({value}: 쓸 수 없음).",
 )
 CANNOT_SAVE = Text(
-    "the game cannot be kept in {path} ({why}): "
-    "name a file such as 'game.dfg' in a folder that is there, or leave save out",
+    "the game cannot be saved in {path} ({why}): "
+    "name a file such as 'game.dfg' in a folder that exists, or leave save out",
     "ゲームを {path} に保存できません（{why}）。すでにあるフォルダーの `game.dfg` のような"
     "ファイルを save に書くか、save を消してください。",
     "게임을 {path}에 저장할 수 없습니다({why}). 이미 있는 폴더의 `game.dfg` 같은 파일을 save에 "

@@ -79,4 +79,4 @@ def test_what_cannot_be_is_answered_and_changes_nothing(
 def test_a_late_act_is_told_so(open_lab: Notebook) -> None:
     table = lay_table(open_lab)
     send(open_lab.page, {"do": "pass", "version": state(open_lab.page)["version"] - 1})
-    expect(table.prompt).to_contain_text("The table has gone on meanwhile")
+    expect(table.prompt).to_contain_text("The table has moved on meanwhile")

@@ -39,7 +39,7 @@ def test_of_two_acts_at_once_the_first_counts(
     one.card("9 of spades").click()
     buttons = [one.main.element_handle(), other.button("Pass").element_handle()]
     lab.page.evaluate(PRESS_BOTH, buttons)
-    expect(one.prompt).to_contain_text("The table has gone on meanwhile")
+    expect(one.prompt).to_contain_text("The table has moved on meanwhile")
     expect(other.cards).to_have_count(11)
     expect(one.cards).to_have_count(11)
 

@@ -194,5 +194,5 @@ def test_names_are_told_how_they_are_given(wrong: Any) -> None:
 @pytest.mark.parametrize("wrong", [None, True, 1.5])
 def test_what_is_no_seat_is_told_what_one_is(wrong: Any) -> None:
     for named in ({"seat": wrong}, {"seats": [wrong]}):
-        with pytest.raises(ValueError, match=f"{wrong} is no seat: write a letter from a to i"):
+        with pytest.raises(ValueError, match=f"{wrong} is not a seat: write a letter from a to i"):
             Table(seed=1, **named)

@@ -63,7 +63,7 @@ def test_the_seat_that_a_film_speaks_to_is_you_whatever_it_is_called(names: Any)
 
 
 def test_what_is_no_record_is_an_error() -> None:
-    with pytest.raises(ValueError, match="7 is no record"):
+    with pytest.raises(ValueError, match="7 is not a record"):
         Replay(7)  # type: ignore[arg-type]
 
 

@@ -29,10 +29,10 @@ def test_a_preset_cannot_be_taken_out() -> None:
 @pytest.mark.parametrize("wrong", [2, None, ["3c"], b"3c"])
 def test_a_move_is_written_as_text(wrong: object) -> None:
     playing = Table(record="rules  base, seven-pass\nhands  7c3c4d / 5c6c\nturn a\n")
-    with pytest.raises(ValueError, match="is written in quotes, such as '7c7d'"):
+    with pytest.raises(ValueError, match="write a play or an answer in quotes, such as '7c7d'"):
         playing.play(wrong)  # type: ignore[arg-type]
     playing.play("7c")
-    with pytest.raises(ValueError, match="is written in quotes"):
+    with pytest.raises(ValueError, match="answer in quotes"):
         playing.answer(wrong)  # type: ignore[arg-type]
     playing.answer("3c")
 
@@ -40,7 +40,7 @@ def test_a_move_is_written_as_text(wrong: object) -> None:
 @pytest.mark.parametrize("nothing", ["", "  "])
 def test_an_empty_answer_is_no_answer(nothing: str) -> None:
     playing = Table(record="rules  base, seven-pass\nhands  7c3c4d / 5c6c\nturn a\na 7c\n")
-    with pytest.raises(ValueError, match="no answer is written"):
+    with pytest.raises(ValueError, match="the answer is empty"):
         playing.answer(nothing)
     playing.answer("-")
     assert playing.session.game.hands[0].bit_count() == 2
@@ -89,9 +89,9 @@ def test_what_is_no_record_is_told_what_one_is(wrong: object) -> None:
 def test_a_line_that_is_no_record_is_told_what_one_is_or_what_asks_about_a_rule(
     make: Callable[[str], object],
 ) -> None:
-    with pytest.raises(RecordError, match=r"'bogus' is no record .* a text with a line such as"):
+    with pytest.raises(RecordError, match=r"'bogus' is not a record .* a text with a line such as"):
         make("bogus")
-    with pytest.raises(RecordError, match=r"about a rule ask Drill\.for_rule\('eight-cut'\)"):
+    with pytest.raises(RecordError, match=r"for a rule use Drill\.for_rule\('eight-cut'\)"):
         make("eight-cut")
     with pytest.raises(RecordError, match=r"Quiz\.for_rule\('trumps', game='nap'\)"):
         make("trumps")

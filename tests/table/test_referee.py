@@ -160,7 +160,7 @@ def test_a_pass_out_of_turn_counts_when_the_turn_comes() -> None:
     table = Table(record=REFEREE.replace("turn a", "turn b"), bots="random", pace="step", seed=2)
     assert table.state["prompt"]["may_pass"]
     assert not sent(table, do="pass")["prompt"]["may_pass"]
-    assert "You pass before the turn has come." in whole_story(table)
+    assert "You pass before your turn." in whole_story(table)
     while table.session.game.trick and table.session.game.actor != 0:
         sent(table, do="step")
     assert table.session.game.actor != 0

@@ -188,7 +188,7 @@ def test_a_file_that_cannot_be_written_any_more_neither_stops_nor_loses_the_game
 )
 def test_where_no_game_can_be_kept_none_is_begun(tmp_path: Path, place: str, why: str) -> None:
     (tmp_path / "file").touch()
-    with pytest.raises(SpokenError, match=rf"cannot be kept in .*{why}.*: name a file"):
+    with pytest.raises(SpokenError, match=rf"cannot be saved in .*{why}.*: name a file"):
         Table(seed=1, save=tmp_path / place)
 
 

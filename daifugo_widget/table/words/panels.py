@@ -33,7 +33,7 @@ PANELS: dict[str, Text] = {
         "In a replay ← → Home End: step, Space: run\n"
         "N: next move of a bot, next game\n"
         "Esc: put the chosen cards back, close what is open\n"
-        "Shift + click: choose one card more",
+        "Shift + click: choose one more card",
         "← → Home End：カードからカードへ\n"
         "3 … 9 0 J Q K A 2 X：その数字の次のカードへ（0は10、Xはジョーカー）\n"
         "スペース：カードを選ぶ、戻す\n"
@@ -101,7 +101,7 @@ PANELS: dict[str, Text] = {
     "set.sort": Text("Sort the hand", "手札の並べ方", "패 정렬"),
     "set.theme": Text("Look", "見た目", "화면 테마"),
     "set.timer": Text("Interrupt within", "割り込みの制限時間", "끼어들기 제한 시간"),
-    "size.auto": Text("by the room", "広さに合わせる", "공간에 맞춤"),
+    "size.auto": Text("to fit", "広さに合わせる", "공간에 맞춤"),
     "size.large": Text("large", "大", "크게"),
     "size.normal": Text("normal", "中", "보통"),
     "size.small": Text("small", "小", "작게"),

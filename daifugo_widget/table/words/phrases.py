@@ -116,7 +116,7 @@ UP_TO_ONE = Text("Choose one card, or none.", "1枚選べます。", "한 장을
 EXACTLY_ONE = Text("Choose one card.", "1枚選んでください。", "한 장 고르세요.")
 EXACTLY = Text("Choose {high} cards.", "{high}枚選んでください。", "{high}장 고르세요.")
 WHO = Text("Choose a player.", "相手を選んでください。", "상대를 고르세요.")
-WANT = Text("Shall it happen?", "起こしますか？", "일으킬까요?")
+WANT = Text("Do you want this?", "起こしますか？", "일으킬까요?")
 WHICH = Text("Choose one.", "1つ選んでください。", "하나 고르세요.")
 WHICH_NUMBER = Text("Choose a number.", "数字を選んでください。", "숫자를 고르세요.")
 SO_FAR = Text("So far: ", "ここまで：", "지금까지: ")
@@ -223,7 +223,7 @@ NOTHING_TO_UNDO = Text(
     "이 게임에서 내가 둔 수가 아직 없어서 되돌릴 것이 없습니다.",
 )
 OTHER_PLAYERS = Text(
-    "This match is one of {there} players, and {here} sit at this table.",
+    "This match is for {there} players, but {here} sit at this table.",
     "このマッチは{there}人用ですが、このテーブルは{here}人です。",
     "이 매치는 {there}명이 하는 것인데, 이 테이블에는 {here}명이 있습니다.",
 )
@@ -243,7 +243,7 @@ HOLDS_MORE = Text(
     "{file}에는 덮어쓰면 사라지는 부분이 있습니다. 다른 이름으로 저장해 주세요.",
 )
 NO_CARDS = Text(
-    "no cards are named to be played: write some, such as play('7c7d'), or pass_() to pass",
+    "no cards are given: write some, such as play('7c7d'), or pass_() to pass",
     "出すカードがありません。`play('7c7d')` のように書くか、パスなら `pass_()` と書いてください。",
     "낼 카드가 없습니다. `play('7c7d')`처럼 쓰거나, 패스하려면 `pass_()`라고 써 주세요.",
 )

@@ -14,7 +14,7 @@ PASSES = Text(
 )
 PASS_TOGETHER = Text(" pass.", "がパスしました。", " 모두 패스했습니다.")
 PASSES_EARLY = Text(
-    "{who} [passes|pass] before the turn has come.",
+    "{who} [passes|pass] before [their|your] turn.",
     "{who}[さん|]が順番の前にパスしました。",
     "{who}[ 님이|가] 차례가 오기 전에 패스했습니다.",
 )
@@ -209,12 +209,12 @@ PUTS_AWAY_SOME = Text(
     "{who}[ 님이|가] 카드 {n}장을 예비로 돌렸습니다.",
 )
 FETCHES = Text(
-    "{who} [takes|take] {cards} from what lies aside.",
+    "{who} [takes|take] {cards} from the cards set aside.",
     "{who}[さん|]が伏せてあった{cards}を取りました。",
     "{who}[ 님이|가] 엎어 둔 {cards} 카드를 가져[갔|왔]습니다.",
 )
 FETCHES_SOME = Text(
-    "{who} [takes|take] {n} cards from what lies aside.",
+    "{who} [takes|take] {n} of the cards set aside.",
     "{who}[さん|]が伏せてあった{n}枚を取りました。",
     "{who}[ 님이|가] 엎어 둔 카드 {n}장을 가져[갔|왔]습니다.",
 )

@@ -14,7 +14,7 @@ TERMS: dict[str, Text] = {
         "선 (親, 오야): 빈 판에 처음 내는 사람. 무엇이든 낼 수 있습니다.",
     ),
     "group": Text(
-        "Group: cards of one number laid together. Who follows lays as many of a stronger number.",
+        "Group: cards of one number laid together. To follow, lay as many of a stronger number.",
         "同じ数字のカードの組。続く人は同じ枚数で、より強い数字を出します。",
         "같은 숫자의 카드 묶음. 다음 사람은 같은 장수로 더 강한 숫자를 냅니다.",
     ),
