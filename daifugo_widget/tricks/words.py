@@ -5,8 +5,8 @@ from __future__ import annotations
 from ..core.text import Text
 
 OF_OTHER_GAME = Text(
-    "a TrickMatch is of rules that begin with nap or napoleon, not of {value}; "
-    "Match.start() begins one of Daifugo",
+    "the rules of a TrickMatch begin with nap or napoleon, not {value}; "
+    "Match.start() begins a match of Daifugo",
     "`TrickMatch` のルールは nap か napoleon で始めてください（{value} は使えません）。"
     "大富豪のマッチは `Match.start()` で始めます。",
     "`TrickMatch`의 규칙은 nap이나 napoleon으로 시작해 주세요({value}: 쓸 수 없음). "
@@ -23,7 +23,7 @@ PLAYERS = Text(
     "{game} 게임은 {players}명이 할 수 없습니다. {fewest}명부터 {most}명까지 할 수 있습니다.",
 )
 NO_MOVE = Text(
-    "That is no move of this game: play one card, or answer the choice that is yours.",
+    "That is not a move of this game: play one card, or make the choice that is yours.",
     "このゲームにない手です。カードを1枚出すか、求められた選択に答えてください。",
     "이 게임에 없는 수입니다. 카드를 한 장 내거나, 지금 정해야 할 것을 골라 주세요.",
 )
@@ -40,7 +40,7 @@ NO_PASS = Text(
     "여기서는 패스할 수 없습니다. 트릭마다 모두가 한 장씩 냅니다.",
 )
 BID_FIRST = Text(
-    "The bidding is still on: bid or pass first, cards and trumps come after it.",
+    "The bidding is still on: bid or pass first; cards and trumps come after it.",
     "まだビッドの途中です。先にビッドかパスを選んでください。カードと切り札はその後です。",
     "아직 경매 중입니다. 먼저 공약을 부르거나 패스하세요. 카드와 으뜸패는 그다음입니다.",
 )
@@ -55,7 +55,7 @@ NOTHING_HIGHER = Text(
     "{top}: 이보다 높은 공약은 없습니다. 패스하세요.",
 )
 NO_BID = Text(
-    "That is no bid of this game.",
+    "That is not a bid of this game.",
     "このゲームにないビッドです。",
     "이 게임에 없는 공약입니다.",
 )

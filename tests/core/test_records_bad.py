@@ -132,7 +132,7 @@ BAD = [
     (f"{EXCHANGE}d > KsX\n", 5, 5, "legal for d: > 2sX"),
     (f"{EXCHANGE}d > 2sX  c > 6h6h\n", 5, 14, "legal for c: > 6h"),
     (f"{SEVENS}a 7c\nb 5c\n", 4, 3, "legal for a: > - 4c 7d"),
-    (f"{NAP}a two\n", 3, 3, "a bid stands behind a >, as in `a > two`"),
+    (f"{NAP}a two\n", 3, 3, "a bid is written after a >, as in `a > two`"),
     (f"{NAP}b pass\n", 3, 3, "a pass is written as a hyphen: `b > -`"),
     (f"{NAP}b -\n", 3, 3, "legal for b: > - two three misere four nap"),
     (HANDS + "a 3c,4c\n", 2, 3, "did you mean 3c4c?"),

@@ -41,7 +41,7 @@ def test_a_bot_plays_a_match_from_what_its_seat_sees_and_its_record_reads(
         (
             "standard",
             {"players": 4},
-            r"begin with nap or napoleon, .*Match\.start\(\) begins one of",
+            r"begin with nap or napoleon, .*Match\.start\(\) begins a match of",
         ),
         ("nap, moon", {"players": 4}, "no rule or preset 'moon'"),
         (3, {"players": 4}, "rules are a line of text"),

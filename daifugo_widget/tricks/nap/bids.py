@@ -9,7 +9,7 @@ from ...core.text import Text
 from ..bids import Bid, BidError
 
 NO_SUCH_BID = Text(
-    "{text!r} is no bid of Nap: write one of {known}",
+    "{text!r} is not a bid of Nap: write one of {known}",
     "「{text}」はナップのビッドではありません。使えるビッド：{known}",
     "'{text}': 납의 공약이 아닙니다. 쓸 수 있는 공약: {known}",
 )

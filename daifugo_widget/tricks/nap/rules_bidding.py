@@ -207,7 +207,7 @@ class Misere(Entry):
         hands     8h9h / ThTc / QhKc
         contract  a:misere
         a 8h  b Th  c Qh
-        = taker c, trumps -    # A heart was led, but hearts are no trumps: there are none.
+        = taker c, trumps -    # A heart was led, but hearts are not trumps: there are none.
         c Kc
         a 9h  b Tc             # So this heart takes nothing.
         = taker c, tricks a 0, made
@@ -267,7 +267,7 @@ class Wellington(Overcall):
         a > four
         ! b > wellington  wellington    # Not over a Four: a Nap has to come first.
         b > nap
-        c > wellington                  # Now it can: all five tricks, for twice the chips.
+        c > wellington                  # Now it can be bid: all five tricks, for twice the chips.
         = contract c:wellington, leads c
     """
     comments = (
@@ -307,7 +307,7 @@ class Blucher(Overcall):
         a > nap
         ! b > blucher  blucher    # Not over a Nap.
         b > wellington
-        c > blucher               # Over a Wellington: higher than this nobody can go.
+        c > blucher               # Over a Wellington: nobody can go higher than this.
         = contract c:blucher, leads c
     """
     comments = (

@@ -78,7 +78,7 @@ class Trumps(Entry):
     ),
 )
 class FollowSuit(Following):
-    """Whoever holds a card of the suit led plays one; who has none plays any card."""
+    """Whoever holds a card of the suit led plays one; anybody else plays any card."""
 
     example = """
         hands     KhJc / 9hAs / TsQs
@@ -122,7 +122,7 @@ class FollowSuit(Following):
 class Winning(Entry):
     """The highest trump takes the trick, or without one the highest card of the suit led.
 
-    Who takes a trick leads to the next one.
+    Whoever takes a trick leads to the next one.
     """
 
     example = """
@@ -130,7 +130,7 @@ class Winning(Entry):
         contract  a:three
         trumps    s
         taken     a:KsTsJs
-        a 9h  b Ah  c Qd    # No trump: the A is the highest heart, and c's Q is no heart.
+        a 9h  b Ah  c Qd    # No trump: the A is the highest heart, and c's Q is not a heart.
         = taker b, leads b
         b Kd  c 8s  a Jd    # The 8 of spades is a trump, and even the lowest beats a K.
         = taker c
@@ -175,7 +175,7 @@ class Winning(Entry):
     ),
 )
 class Chips(Entry):
-    """Who makes a bid is paid by each opponent, and who fails pays each of them.
+    """A bidder who makes the bid is paid by each opponent; one who fails pays each of them.
 
     Made / lost: Two 2/2, Three 3/3, Misere 3/3, Four 4/4, Nap 10/6, Wellington 20/12, Blucher
     40/24. Whoever runs out of chips plays on in debt.
@@ -230,4 +230,4 @@ class Chips(Entry):
     ),
 )
 class Session(Deals):
-    """Ten deals are usual, and most chips win; a deal in which all pass does not count."""
+    """Ten deals are usual, and the most chips win; a deal in which all pass does not count."""

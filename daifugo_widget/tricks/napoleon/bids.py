@@ -13,8 +13,8 @@ from ..bids import Bid, BidError
 ALL_HONOURS = 20
 
 NO_SUCH_BID = Text(
-    "{text!r} is no bid of Napoleon: write a number of honours from 1 to 20 and a suit (c d h s), "
-    "such as 13s",
+    "{text!r} is not a bid of Napoleon: write a number of honours from 1 to 20 and a suit "
+    "(c d h s), such as 13s",
     "「{text}」はナポレオンのビッドではありません。絵札の枚数（1から20）とマーク（c d h s）を "
     "13s のように書いてください。",
     "'{text}': 나폴레옹의 공약이 아닙니다. 그림 카드의 수(1~20)와 무늬(c d h s)를 "

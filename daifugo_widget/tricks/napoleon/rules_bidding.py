@@ -38,7 +38,7 @@ TOO_LOW = Text(
     ),
 )
 class Deck(Entry):
-    """The deck is the 52 cards and one joker; four to six play, best five."""
+    """The deck is the 52 cards and one joker; four to six can play, and five is standard."""
 
     def cards(self, players: int) -> int:
         """Return the 53 cards."""
@@ -108,7 +108,7 @@ class Deal(Entry):
     ),
 )
 class Honours(Entry):
-    """The A K Q J 10 of each suit, 20 cards in all, are honours; the aim is to take those bid."""
+    """The A K Q J 10 of each suit, 20 in all, are honours; the aim is to take as many as bid."""
 
     example = """
         hands     AcQd / Tc3d / 9cJd / 2c4d / KcAd
@@ -158,8 +158,8 @@ class Bidding(Entry):
     """In turn from the dealer's left each bids a number of honours and a trump suit, or passes.
 
     Each bid is higher: more honours, or as many in a higher suit (spades, hearts, diamonds,
-    clubs). Who has passed may come back in; when all others pass after a bid, its bidder is
-    Napoleon. If all pass at once, the deal moves on.
+    clubs). A player who has passed may come back in; when all others pass after a bid, its bidder
+    is Napoleon. If all pass at once, the deal moves on.
     """
 
     example = """
@@ -229,9 +229,9 @@ class Bidding(Entry):
     ),
 )
 class Slam(Entry):
-    """A bid of all 20 honours is a slam, and who declares it leads to the first trick.
+    """A bid of all 20 honours is a slam, and whoever declares it leads to the first trick.
 
-    At this table that counts for the bid that wins the bidding, so its declarer is Napoleon.
+    At this table a slam is the highest bid, so its declarer is Napoleon.
     """
 
     example = """

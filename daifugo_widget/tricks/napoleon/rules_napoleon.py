@@ -51,7 +51,7 @@ LAY_AWAY = Text(
     ),
 )
 class ForcedNapoleon(Entry):
-    """If nobody bids, a kitty card is turned up; who holds the J of its suit is Napoleon.
+    """If nobody bids, a kitty card is turned up; whoever holds the J of its suit is Napoleon.
 
     That player bids freely, with any trumps. If the card is a J or the joker, the deal is void.
     """

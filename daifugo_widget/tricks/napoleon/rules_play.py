@@ -87,10 +87,11 @@ class Trumps(Entry):
     ),
 )
 class CardOrder(Entry):
-    """Spade A, the Almighty, beats all; then come the right bower and the left bower.
+    """The spade A, the Almighty, beats all; then come the right bower and the left bower.
 
-    These are the J of trumps and the J of the other suit of its colour. Below them stand trumps,
-    the suit led, and the rest, in each suit A K Q J 10 ... 2. Who takes a trick leads to the next.
+    These are the J of trumps and the J of the other suit of its colour. Below them come trumps,
+    the suit led, and the rest, in each suit A K Q J 10 ... 2. Whoever takes a trick leads to the
+    next.
     """
 
     example = """
@@ -157,7 +158,7 @@ def _order(trumps: int, led: int | None) -> tuple[int, ...]:
     ),
 )
 class FollowSuit(Following):
-    """Whoever holds a card of the suit led plays one; who has none plays any card.
+    """Whoever holds a card of the suit led plays one; anybody else plays any card.
 
     For this the spade A and the left bower belong to the suit printed on them.
     """
@@ -167,7 +168,7 @@ class FollowSuit(Following):
         contract  a:2h
         friend    Jd
         a 4h
-        = legal 3s Jd Ks       # The left bower, J of diamonds, is no heart: b need not play it.
+        = legal 3s Jd Ks       # The left bower, J of diamonds, is not a heart: b need not play it.
         b 3s  c 9h  d 6h
         c 7d  d 8d  a 5d
         ! b Ks  follow-suit    # Diamonds are led, and it is a diamond: now b has to.
@@ -209,8 +210,8 @@ class FollowSuit(Following):
 class Joker(Entry):
     """The joker may be played at any time, but is then the lowest card.
 
-    Led, it calls for trumps: all who have one play one, and only the spade A is stronger. It is
-    never led to the first trick.
+    If led, it calls for trumps: all who have one play one, and only the spade A is stronger. It
+    cannot be led to the first trick.
     """
 
     example = """

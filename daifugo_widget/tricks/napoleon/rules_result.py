@@ -26,7 +26,7 @@ from .catalogue import napoleon_rule
     ),
 )
 class Result(Entry):
-    """If Napoleon and the adjutant hold the honours bid, or more, both win; else the allies do."""
+    """If Napoleon and the adjutant take the honours bid, or more, both win; else the allies do."""
 
     example = """
         hands     AcQc / Kc3d / Tc4d / 2cAd
@@ -70,4 +70,4 @@ class Result(Entry):
     ),
 )
 class Session(Deals):
-    """Ten deals are usual, and who has won most of them wins; a void deal does not count."""
+    """Ten deals are usual, and whoever wins the most of them wins; a void deal does not count."""

@@ -45,7 +45,7 @@ SPARE = Text(
     "강한 카드는 다른 트릭에서 쓰는 편이 낫습니다.",
 )
 OURS = Text(
-    "your side is winning this trick, so you need not.",
+    "your side is winning this trick, so you need not win it.",
     "味方が勝っているトリックなので、無理に勝つ必要はありません。",
     "우리 편이 이기고 있는 트릭이므로 굳이 이기지 않아도 됩니다.",
 )
@@ -55,7 +55,7 @@ GIVE = Text(
     "우리 편이 이기고 있는 트릭이므로 그림 카드를 보태 줍니다.",
 )
 NOT_NAPOLEON = Text(
-    "Napoleon is not winning this trick, so you need not.",
+    "Napoleon is not winning this trick, so you need not win it.",
     "ナポレオンが勝っているトリックではないので、無理に勝つ必要はありません。",
     "나폴레옹이 이기고 있는 트릭이 아니므로 굳이 이기지 않아도 됩니다.",
 )
@@ -141,7 +141,7 @@ LONG = Text(
     "가장 많은 무늬의 낮은 카드로, 그 무늬의 강한 카드를 끌어냅니다.",
 )
 NO_HONOUR = Text(
-    "it is no honour, so little is lost if another takes it.",
+    "it is not an honour, so little is lost if another player takes it.",
     "絵札ではないので、取られてもあまり損になりません。",
     "그림 카드가 아니므로 빼앗겨도 손해가 적습니다.",
 )
@@ -161,12 +161,12 @@ LOWEST = Text(
     "손패에서 가장 낮은 카드이며, 높은 카드는 나중을 위해 남습니다.",
 )
 HARDEST = Text(
-    "no card of yours is beaten by fewer of the cards that are still out.",
+    "no other card of yours can be beaten by fewer of the cards still out.",
     "手札の中で、これに勝てる残りのカードがいちばん少ない1枚です。",
     "손패 가운데 이길 수 있는 카드가 가장 적게 남은 카드입니다.",
 )
 LEAD = Text(
-    "of all that you can lead it promises most.",
+    "of all the cards you can lead, it promises the most.",
     "リードできるカードの中で、いちばん見込みがあります。",
     "낼 수 있는 카드 가운데 가장 유망합니다.",
 )

@@ -20,22 +20,22 @@ TRICKS = Text(
     "{suit} 무늬를 으뜸패로 하면 다섯 트릭 가운데 {count}트릭쯤 딸 수 있을 것 같습니다.",
 )
 TOO_FEW = Text(
-    "your hand should take only about {count} of 5 tricks with {suit} as trumps: no bid "
-    "that is open is worth the risk.",
+    "your hand should take only about {count} of 5 tricks with {suit} as trumps: no possible bid "
+    "is worth the risk.",
     "{suit}を切り札にしても、取れそうなのは5トリックのうち{count}トリックほどなので、"
     "いまできるビッドは割に合いません。",
     "{suit} 무늬를 으뜸패로 해도 다섯 트릭 가운데 {count}트릭쯤이라, "
     "지금 부를 수 있는 공약은 위험합니다.",
 )
 HARDLY_ANY = Text(
-    "your hand should take hardly a trick, even with {suit} as trumps: no bid that is open is "
+    "your hand should take hardly any trick, even with {suit} as trumps: no possible bid is "
     "worth the risk.",
     "{suit}を切り札にしても1トリックも取れそうにないので、いまできるビッドは割に合いません。",
     "{suit} 무늬를 으뜸패로 해도 한 트릭도 따기 어려워, 지금 부를 수 있는 공약은 위험합니다.",
 )
 RISK = Text(
     "your hand should take about {count} of 5 tricks with {suit} as trumps: a risk, but it looks "
-    "better than to pass.",
+    "better than passing.",
     "{suit}を切り札にして取れそうなのは5トリックのうち{count}トリックほどで、危険はありますが、"
     "パスするよりは得になりそうです。",
     "{suit} 무늬를 으뜸패로 하면 다섯 트릭 가운데 {count}트릭쯤 딸 수 있을 것 같습니다. "

@@ -41,7 +41,7 @@ SIDE_HAD = Text(
     "나폴레옹군은 {who} 님과 {friend} 님이며, 이 트릭 전에는 {n}장이었습니다.",
 )
 ALONE_HAD = Text(
-    "{who} is Napoleon and alone, and had {n} before this trick.",
+    "{who} is Napoleon, alone, and had {n} before this trick.",
     "{who}さんが1人でナポレオン軍で、このトリックの前は{n}枚でした。",
     "{who} 님 혼자 나폴레옹군이며, 이 트릭 전에는 {n}장이었습니다.",
 )
@@ -82,7 +82,7 @@ WIN = Text(
 )
 TRUMPS = Text("What are trumps then?", "この後、切り札は何ですか。", "그 뒤 으뜸패는 무엇입니까?")
 DECK = Text(
-    "With how many cards do {n} players play?",
+    "How many cards do {n} players play with?",
     "{n}人で遊ぶとき、カードは全部で何枚使いますか。",
     "{n}명이 할 때 카드는 모두 몇 장을 씁니까?",
 )
@@ -110,7 +110,7 @@ CHIPS = Text(
     "Who pays how many chips?", "だれが何枚のチップを払いますか。", "누가 칩을 몇 개 냅니까?"
 )
 HONOURS = Text(
-    "How many honours has Napoleon's side then?",
+    "How many honours does Napoleon's side have then?",
     "この後、ナポレオン軍の絵札は何枚ですか。",
     "그 뒤 나폴레옹군의 그림 카드는 몇 장입니까?",
 )
@@ -126,7 +126,7 @@ HOLDS = Text(
     "{who} 님이 {cards} 카드를 가지고 있습니다.",
 )
 KNOWS = Text(
-    "Who knows then from the cards who the adjutant is?",
+    "Who can tell from the cards then who the adjutant is?",
     "このとき、カードを見て副官がだれか分かる人はだれですか。",
     "그때 카드를 보고 부관이 누구인지 아는 사람은 누구입니까?",
 )

@@ -13,17 +13,17 @@ ONE_EACH = Text(
     "한 사람에 한 장입니다. c:7s처럼 써 주세요.",
 )
 IN_TURN = Text(
-    "the cards of a trick lie in turn, each by the player after the one before",
+    "write the cards of a trick in turn, each by the player after the one before",
     "トリックのカードは、順番どおりに出した人ごとに書いてください。",
     "트릭의 카드는 낸 차례대로 사람마다 써 주세요.",
 )
 OTHER_TURN = Text(
-    "behind the cards of this trick {seat} is to play",
+    "after the cards of this trick {seat} is to play",
     "このトリックのカードの後は {seat} の番です。",
     "이 트릭의 카드 다음은 {seat} 자리의 차례입니다.",
 )
 WHOLE_TRICK = Text(
-    "a trick of {players} cards: write who took it and its cards from the lead on, a:7s8sTs",
+    "a trick has {players} cards: write who took it and its cards from the lead on, a:7s8sTs",
     "トリックは{players}枚です。取った人とカードをリードから順に a:7s8sTs のように書いてください。",
     "트릭은 {players}장입니다. 딴 사람과 카드를 처음부터 a:7s8sTs처럼 써 주세요.",
 )
@@ -33,7 +33,7 @@ NO_CONTRACT = Text(
     "'{text}': 누가 어떤 공약을 불렀는지 a:{example}처럼 써 주세요.",
 )
 BEHIND_SIGN = Text(
-    "a bid stands behind a >, as in `a > {bid}`",
+    "a bid is written after a >, as in `a > {bid}`",
     "ビッドは `a > {bid}` のように > の後に書いてください。",
     "공약은 `a > {bid}`처럼 > 뒤에 써 주세요.",
 )
@@ -43,7 +43,7 @@ NO_BID_YET = Text(
     "경매가 끝난 뒤의 일입니다. contract(정해진 공약)도 써 주세요.",
 )
 NO_HANDS = Text(
-    "where cards are dealt nothing has been bid or played yet: write the hands too",
+    "right after the deal nothing has been bid or played yet: write the hands too",
     "配ったばかりでは、まだ何も起きていません。hands（手札）も書いてください。",
     "막 나누었을 때는 아직 아무 일도 없습니다. hands(손패)도 써 주세요.",
 )

@@ -150,7 +150,7 @@ TAKES_TRICK = Text(
     "{who}[ 님이|가] 트릭을 땄습니다.",
 )
 NAMES = Text(
-    "{who} [names|name] {cards}: who holds it is the adjutant.",
+    "{who} [names|name] {cards}: whoever holds it is the adjutant.",
     "{who}[さん|]が{cards}を指名しました。持っている人が副官です。",
     "{who}[ 님이|가] {cards} 카드를 지명했습니다. 가진 사람이 부관입니다.",
 )
