@@ -73,15 +73,15 @@ class Teller(StepTeller):
 
     # --- verbs -----------------------------------------------------------------------------------
 
-    def _mark(self, event: Event, after: str) -> None:
-        if after == "announce" and self.coming[0].rule == event.rule:
+    def _mark(self, event: Event) -> None:
+        if self.after == "announce" and self.coming[0].rule == event.rule:
             self.marks[event.rule] = event.value
             return  # the announcement says what the mark means
         again = "mark-again" if event.rule in self.marks else "mark"
         keys = (f"mark-{event.value}", again)
         self._marked({**self.marks, event.rule: event.value}, event, *keys)
 
-    def _unmark(self, event: Event, after: str) -> None:
+    def _unmark(self, event: Event) -> None:
         """Tell that a mark has ended, in its rule's words, and name the rule that ended it."""
         left = {id: value for id, value in self.marks.items() if id != event.rule}
         self._marked(left, event._replace(value=None), "unmark", by=event.value)
@@ -126,45 +126,45 @@ class Teller(StepTeller):
     def _strongest(self) -> Sentence:
         return self.voice.say(told.STRONGEST, number=pretty_number(self._order().line[-1]))
 
-    def _revolution(self, event: Event, after: str) -> None:
+    def _revolution(self, event: Event) -> None:
         self._by_rule(event, [])
 
-    def _ask(self, event: Event, after: str) -> None:
+    def _ask(self, event: Event) -> None:
         """Name what a play is about to do if others may answer it: once, before they do."""
         played = any(each.verb == "play" for each in self.game.events)
         answerable = played and _may_be_answered(self.game.ask, event.rule)
         if answerable and event.rule != self.named:
             self._by_rule(event, [])
 
-    def _cut(self, event: Event, after: str) -> None:
+    def _cut(self, event: Event) -> None:
         """Tell that a rule cuts, unless it was named when others could answer it, or as an answer.
 
         A rule just named for something else is not named again, but said to cut as well.
         """
         own = self._own_words(event, "cut")
-        if event.rule == self.named and after not in ("flow", "cut"):
+        if event.rule == self.named and self.after not in ("flow", "cut"):
             own = own or self.voice.say(told.CUTS)
         ask = self.before.ask if self.before else None
         answers = ("answer-cut", event.rule) in ((e.verb, e.rule) for e in self.game.events)
         if own or not (answers or _may_be_answered(ask, event.rule)):
             self._by_rule(event, own)
 
-    def _flow(self, event: Event, after: str) -> None:
+    def _flow(self, event: Event) -> None:
         before, lives = self._order(), self.game.rules.lives
         self.marks = {id: value for id, value in self.marks.items() if lives[id] != "trick"}
         turned = self._order().line != before.line
-        self.flowing = after == "lead" and not turned
+        self.flowing = self.after == "lead" and not turned
         if not self.flowing:
             self._add(self.voice.say(told.FLOWS))
         if turned:
             number = pretty_number(self._order().line[-1])
             self._add(self.voice.say(told.BACK_TO, number=number))
 
-    def _lead(self, event: Event, after: str) -> None:
+    def _lead(self, event: Event) -> None:
         text = told.FLOWS_AND_LEADS if self.flowing else told.DRAWN if event.rule else told.LEADS
         self._add(self.voice.say(text, who=player(event.seat)))
 
-    def _answer(self, event: Event, after: str) -> None:
+    def _answer(self, event: Event) -> None:
         move, ask = self.step.move, self.before.ask if self.before else None
         if not isinstance(move, Answer) or ask is None or ask.what == "play":
             return
@@ -172,7 +172,7 @@ class Teller(StepTeller):
             if drawn := self._own_words(event, "answer-by-chance"):
                 self._by_rule(event, drawn)
             return
-        if after == "answer":
+        if self.after == "answer":
             return  # an answer that is handed on to the rule that asked first is told there
         who, value = player(event.seat), move.value
         if value is None or value is False or (ask.what == "cards" and not value):
@@ -184,7 +184,7 @@ class Teller(StepTeller):
             named = pretty_number(value) if ask.what == "number" else value
             self._by_rule(event, self.voice.say(told.NAMES, who=who, value=named))
 
-    def _plain(self, event: Event, after: str) -> None:
+    def _plain(self, event: Event) -> None:
         """Tell a verb in general words: with its cards, or how many if they are not seen."""
         texts = PLAIN[event.verb]
         seen = len(texts) == 1 or _is_seen(event.cards)
@@ -194,12 +194,12 @@ class Teller(StepTeller):
         general = self.voice.say(text, who=who, to=to, cards=laid, n=event.value)
         self._effect(event, own or general)
 
-    def _set_aside(self, event: Event, after: str) -> None:
+    def _set_aside(self, event: Event) -> None:
         who, to = player(event.seat), player(event.to)
         text = told.SETS_ASIDE_ONE if event.value == 1 else told.SETS_ASIDE
         self._by_rule(event, self.voice.say(text, who=who, to=to, n=event.value))
 
-    def _skip(self, event: Event, after: str) -> None:
+    def _skip(self, event: Event) -> None:
         """Tell how many are skipped: nobody if the trick is cut, as its next leader is known."""
         was_cut = self.before is not None and self.before.cutting
         if was_cut or any(each.verb == "cut" for each in self.game.events):
@@ -208,12 +208,12 @@ class Teller(StepTeller):
         own = self._own_words(event, "skip")
         self._effect(event, own or self.voice.say(text, n=event.value))
 
-    def _close(self, event: Event, after: str) -> None:
+    def _close(self, event: Event) -> None:
         text = told.CLOSES_FORMS if is_left_to_special(self.game) else told.CLOSES
         says = self._own_words(event, "close") or self.voice.say(text)
         self._by_rule(event, [] if self._is_over_at_once(event) else says)
 
-    def _reveal(self, event: Event, after: str) -> None:
+    def _reveal(self, event: Event) -> None:
         who, to, n = player(event.seat), player(event.to), event.value
         if not n:
             return
@@ -224,7 +224,7 @@ class Teller(StepTeller):
         general = self.voice.say(text, who=who, to=to, n=n, cards=cards(event.cards))
         self._by_rule(event, own or general)
 
-    def _swap(self, event: Event, after: str) -> None:
+    def _swap(self, event: Event) -> None:
         """Tell both halves at once, at the first."""
         self.swapping = not self.swapping
         if self.swapping:
@@ -232,17 +232,17 @@ class Teller(StepTeller):
             own = self._own_words(event, "swap")
             self._by_rule(event, own or self.voice.say(told.SWAPS, who=who, to=to))
 
-    def _redeal(self, event: Event, after: str) -> None:
+    def _redeal(self, event: Event) -> None:
         """Tell all hands at once, at the last."""
-        if after != "redeal":
+        if self.after != "redeal":
             own = self._own_words(event, "redeal")
             self._by_rule(event, own or self.voice.say(told.REDEALS))
 
-    def _reseat(self, event: Event, after: str) -> None:
+    def _reseat(self, event: Event) -> None:
         listed = [*self.voice.say(told.RESEATS), *names(self.voice, event.value)]
         self._by_rule(event, [*listed, w.STOP.to(self.voice.lang)])
 
-    def _finish(self, event: Event, after: str) -> None:
+    def _finish(self, event: Event) -> None:
         self._new_line(event.seat)
         finished = [exit.seat for exit in self.game.exits if exit.how == "finish"]
         who, own = player(event.seat), self._own_words(event, "finish")
@@ -253,16 +253,16 @@ class Teller(StepTeller):
             general = self.voice.say(told.NO_CARDS_LEFT, who=who)
         self._effect(event, self.voice.join(own, general))
 
-    def _announce(self, event: Event, after: str) -> None:
+    def _announce(self, event: Event) -> None:
         self._not_by_play(event)
         self._by_rule(event, self._own_words(event, f"announce-{event.value}"))
 
-    def _foul(self, event: Event, after: str) -> None:
+    def _foul(self, event: Event) -> None:
         self._new_line(event.seat)
         own = self._own_words(event, "foul") or self.voice.say(told.FOULS, who=player(event.seat))
         self._effect(event, self.voice.join(own, self._sinks(event.seat, told.COMES_LAST)))
 
-    def _fall(self, event: Event, after: str) -> None:
+    def _fall(self, event: Event) -> None:
         self._new_line(event.seat)
         own = self._own_words(event, f"fall-{event.value}", "fall")
         if event.value == "plays-on":
@@ -277,7 +277,7 @@ class Teller(StepTeller):
         text = last if place == self.game.players else told.OUT_IN_PLACE
         return self.voice.say(text, who=player(seat), n=place)
 
-    def _over(self, event: Event, after: str) -> None:
+    def _over(self, event: Event) -> None:
         self._new_line(event.seat)
         self._add(self.voice.say(told.OVER))
 
@@ -301,7 +301,7 @@ PLAIN: dict[str, tuple[Text, ...]] = {
 }
 """Verbs with fixed words: for cards that are seen, then for one and for several unseen cards."""
 
-VERBS: dict[str, Callable[[Teller, Event, str], None]] = {
+VERBS: dict[str, Callable[[Teller, Event], None]] = {
     **dict.fromkeys(PLAIN, Teller._plain),
     "play": Teller._play,
     "pass": Teller._pass,

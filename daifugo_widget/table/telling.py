@@ -26,8 +26,8 @@ class StepTeller:
     A verb without words in its game is told by the prompt, or not at all.
     """
 
-    verbs: ClassVar[Mapping[str, Callable[[Any, Event, str], None]]]
-    """How each verb is told, from its event and the verb after it."""
+    verbs: ClassVar[Mapping[str, Callable[[Any, Event], None]]]
+    """How each verb is told."""
 
     def __init__(self, voice: Voice, before: Any, step: Step, seen: Any) -> None:
         self.voice, self.before, self.step = voice, before, step
@@ -46,11 +46,15 @@ class StepTeller:
         events = list(self.game.events)
         for at, event in enumerate(events):
             self.coming = events[at + 1 :]
-            after = self.coming[0].verb if self.coming else ""
             if tell := self.verbs.get(event.verb):
-                tell(self, event, after)
+                tell(self, event)
         self._close_play()
         return [line for line in self.lines if line.say or line.passed]
+
+    @property
+    def after(self) -> str:
+        """The verb of the event that comes next in the step, "" at its end."""
+        return self.coming[0].verb if self.coming else ""
 
     def _deal(self) -> None:
         """Tell that the cards are dealt."""
@@ -103,13 +107,13 @@ class StepTeller:
 
     # --- verbs of any game -----------------------------------------------------------------------
 
-    def _play(self, event: Event, after: str) -> None:
+    def _play(self, event: Event) -> None:
         self._new_line(event.seat)
         who, laid = player(event.seat), cards(str(event.value))
         self._add(self.voice.say(told.PLAYS, who=who, cards=laid))
         self.open_play = True
 
-    def _pass(self, event: Event, after: str) -> None:
+    def _pass(self, event: Event) -> None:
         self._new_line(event.seat)
         self.lines[-1] = Told(event.seat, (event.seat,))
 

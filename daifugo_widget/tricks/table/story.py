@@ -27,37 +27,37 @@ class TrickTeller(StepTeller, ABC):
     def outcome(game: Any, voice: Voice) -> Sentence:
         """Say how a deal that was played came out."""
 
-    def _bid(self, event: Event, after: str) -> None:
+    def _bid(self, event: Event) -> None:
         self._new_line(event.seat)
         bid = self.game.read_bid(event.value).words
         self._add(self.voice.say(w.BIDS, who=player(event.seat), bid=bid))
 
-    def _pass_bid(self, event: Event, after: str) -> None:
+    def _pass_bid(self, event: Event) -> None:
         self._new_line(event.seat)
         self.lines[-1] = Told(event.seat, (event.seat,))
 
-    def _contract(self, event: Event, after: str) -> None:
+    def _contract(self, event: Event) -> None:
         bid = self.game.read_bid(event.value).words
         self._add(self.voice.say(self.declares, who=player(event.seat), bid=bid))
 
-    def _trumps(self, event: Event, after: str) -> None:
+    def _trumps(self, event: Event) -> None:
         self._add(self.voice.say(w.TRUMPS, suit=pretty_suit(SUITS.index(event.value))))
 
-    def _lead(self, event: Event, after: str) -> None:
+    def _lead(self, event: Event) -> None:
         """Tell who leads at first; later it is the player who has taken the trick."""
         if not self.game.taken:
             self._add(self.voice.say(w.LEADS, who=player(event.seat)))
 
-    def _take_trick(self, event: Event, after: str) -> None:
+    def _take_trick(self, event: Event) -> None:
         self._new_line(event.seat)
         said = self.voice.say(w.TAKES_TRICK, who=player(event.seat))
         self._effect(event, said)
 
-    def _void(self, event: Event, after: str) -> None:
+    def _void(self, event: Event) -> None:
         self._new_line(event.seat)
         self._add(self.voice.say(w.ALL_PASS if event.rule == "bidding" else w.VOID))
 
-    def _result(self, event: Event, after: str) -> None:
+    def _result(self, event: Event) -> None:
         self._new_line(event.seat)
         self._add(self.outcome(self.game, self.voice))
 
@@ -87,7 +87,7 @@ class NapoleonTeller(TrickTeller):
         taken = game.honours_of(*game.side()).bit_count()
         return voice.say(text, n=taken, wanted=game.contract.honours)
 
-    def _turn_up(self, event: Event, after: str) -> None:
+    def _turn_up(self, event: Event) -> None:
         """Tell the card, and who holds its jack, unless the next step tells that."""
         self._new_line(event.seat)
         text = w.TURNED_UP if event.cards == self.game.turned else w.TURNED_UP_TOO
@@ -110,26 +110,26 @@ class NapoleonTeller(TrickTeller):
         else:
             self._add(self.voice.say(w.NOBODY_HOLDS, cards=cards(jack)))
 
-    def _take_trick(self, event: Event, after: str) -> None:
+    def _take_trick(self, event: Event) -> None:
         """Name the Almighty or the bower that takes a trick."""
         laid = {each.seat: each.play for each in self.game.taken[-1].trick}
         names = self.game.rules.named_cards(self.game.trumps)
         best = laid[event.seat].cards
         if event.rule != "card-order" or best not in names:
-            super()._take_trick(event, after)
+            super()._take_trick(event)
             return
         self._new_line(event.seat)
         slots = {"who": player(event.seat), "cards": cards(best), "what": names[best]}
         self._add(self.voice.say(w.TAKES_WITH, **slots))
 
-    def _name(self, event: Event, after: str) -> None:
+    def _name(self, event: Event) -> None:
         who, named = player(event.seat), cards(event.cards)
         self._add(self.voice.say(w.NAMES, who=who, cards=named))
 
-    def _take_kitty(self, event: Event, after: str) -> None:
+    def _take_kitty(self, event: Event) -> None:
         self._moved_cards(event, w.TAKES_KITTY, w.TAKES_KITTY_SEEN)
 
-    def _lay_away(self, event: Event, after: str) -> None:
+    def _lay_away(self, event: Event) -> None:
         self._moved_cards(event, w.LAYS_AWAY, w.LAYS_AWAY_SEEN)
 
     def _moved_cards(self, event: Event, hidden: Text, seen: Text) -> None:
@@ -138,10 +138,10 @@ class NapoleonTeller(TrickTeller):
         text = seen if known else hidden
         self._add(self.voice.say(text, who=who, n=event.cards.bit_count(), cards=shown))
 
-    def _show_honours(self, event: Event, after: str) -> None:
+    def _show_honours(self, event: Event) -> None:
         self._add(self.voice.say(w.SHOWS, cards=cards(event.cards)))
 
-    def _adjutant(self, event: Event, after: str) -> None:
+    def _adjutant(self, event: Event) -> None:
         text = w.REVEALED if event.seat != NOBODY else w.ALONE
         self._add(self.voice.say(text, who=player(event.seat)))
 
