@@ -8,14 +8,14 @@ from __future__ import annotations
 import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator, Sequence
+from typing import Any, NamedTuple
 
 from ..arguments import UNUSABLE
 from ..core.moves import FEWEST, MOST
 from ..core.options import Option
 from ..core.rule_errors import RuleError
 from ..core.text import LANGS, Lang
-from ..daifugo.presets import PRESETS
-from ..daifugo.rule import Rule
+from ..daifugo.presets import FOR_PLAYERS, PRESETS
 from ..daifugo.ruleset import Ruleset, catalogue
 from ..table.facts import preset_text
 from ..table.rule_cards import value_text
@@ -42,10 +42,31 @@ def houses(*presets: str, lang: Lang = "en") -> Shown:
     house.
     """
     named = presets or tuple(preset for preset in PRESETS if preset != EVERYTHING)
-    found = [Ruleset(preset) for preset in named]
+    found = [_House.of(preset) for preset in named]
     head = [w.RULE.to(lang), *(preset_text(preset).to(lang) for preset in named)]
-    players = [w.PLAYERS.to(lang), *(_players(preset) for preset in named)]
-    return columns(head, [players, *_rows(found, lang)])
+    players = [_players(preset) for preset in named]
+    counts = [[w.PLAYERS.to(lang), *players]] if len(set(players)) > 1 else []
+    return columns(head, [*counts, *_rows(found, lang)])
+
+
+class _House(NamedTuple):
+    """The rules of a house, and those that it has for some numbers of players."""
+
+    usual: Ruleset
+    among: dict[int, Ruleset]
+
+    @classmethod
+    def of(cls, preset: str) -> _House:
+        """Return a house by its name. Raises `RuleError`."""
+        usual = Ruleset(preset)
+        among = {players for house, players in FOR_PLAYERS if house == usual.preset}
+        return cls(usual, {players: usual.for_players(players) for players in sorted(among)})
+
+    def values(self, id: str, option: str) -> dict[int | None, Any]:
+        """Return the value of an option by the number of players, None for the usual one."""
+        usual = getattr(self.usual.get(id), option, None)
+        among = {n: getattr(rules.get(id), option, None) for n, rules in self.among.items()}
+        return {None: usual, **{n: value for n, value in among.items() if value != usual}}
 
 
 def _players(preset: str) -> str:
@@ -62,20 +83,26 @@ def _can_play(rules: Ruleset, players: int) -> bool:
     return True
 
 
-def _rows(found: Sequence[Ruleset], lang: Lang) -> Iterator[list[str]]:
+def _rows(found: Sequence[_House], lang: Lang) -> Iterator[list[str]]:
     for id, rule in catalogue().items():
-        on = [rules.get(id) for rules in found]
+        on = [house for house in found if id in house.usual]
         name = rule.short_names.to(lang)
-        if None in on and any(on):
-            yield [name, *(ON if each else OFF for each in on)]
+        if 0 < len(on) < len(found):
+            yield [name, *(ON if house in on else OFF for house in found)]
         for option in rule.options.values():
-            if len({getattr(each, option.name) for each in on if each}) > 1:
+            values = [house.values(id, option.name) for house in on]
+            if any(each != values[0] for each in values):
                 label = name + w.COLON.to(lang) + option.label.to(lang)
-                yield [label, *(_value(option, each, lang) for each in on)]
+                yield [label, *(_said(option, house, id, lang) for house in found)]
 
 
-def _value(option: Option, rule: Rule | None, lang: Lang) -> str:
-    return value_text(option, getattr(rule, option.name), lang) if rule else ""
+def _said(option: Option, house: _House, id: str, lang: Lang) -> str:
+    """Return the value of an option in a house, and what it is for some numbers of players."""
+    if id not in house.usual:
+        return ""
+    said = {n: value_text(option, v, lang) for n, v in house.values(id, option.name).items()}
+    usual = said.pop(None)
+    return usual + "".join(w.AMONG.fill(n=n, value=value).to(lang) for n, value in said.items())
 
 
 # --- the house of all rules ----------------------------------------------------------------------

@@ -98,7 +98,7 @@ def test_a_mark_that_cannot_be_written_is_told_on_the_table(tmp_path: Path) -> N
 def test_a_mark_that_cannot_be_is_told_on_the_table(tmp_path: Path) -> None:
     quiz = cut_quiz(count=1, progress=Progress(tmp_path / "x.json"), chapter="long" * 50)
     press(quiz, "show")
-    assert "at most 80 letters" in quiz.state["notice"]
+    assert "at most 80 characters" in quiz.state["notice"]
 
 
 @pytest.mark.parametrize("lang", LANGS)

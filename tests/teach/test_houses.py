@@ -33,7 +33,14 @@ def test_an_option_that_houses_set_otherwise_is_a_line() -> None:
 
 
 def test_what_houses_share_is_no_line() -> None:
-    assert "Stairs" not in str(houses("standard", "official")).replace("in stairs", "")
+    text = str(houses("standard", "official"))
+    assert "Stairs" not in text.replace("in stairs", "")
+    assert "Players" not in text.replace("3 players", "")
+
+
+def test_what_a_house_changes_for_some_number_of_players_is_told() -> None:
+    table = houses("standard", "official")._repr_html_()
+    assert "the usual one; with 3 players: a daifugo even among three" in table
 
 
 def test_it_says_how_many_can_play() -> None:
