@@ -18,6 +18,7 @@ from ..core.cards import (
 )
 from ..core.plays import Play
 from ..core.text import Lang
+from ..daifugo.classes import CLASSES
 from ..daifugo.game import Game
 from ..daifugo.match import Match
 from ..daifugo.order import Order
@@ -55,7 +56,8 @@ def _klass(game: Game, match: Match, seat: int, lang: Lang) -> Klass | None:
     classes = match.results[-1].classes if game.over and match.results else game.classes
     rules, klass = game.rules, classes[seat]
     hint = explained(rules, game.players, klass, lang)
-    return {"id": klass, "title": title(rules, klass, lang), "hint": hint}
+    top = klass == min(classes, key=CLASSES.index) and len(set(classes)) > 1
+    return {"top": top, "title": title(rules, klass, lang), "hint": hint}
 
 
 def _out(game: Game, seat: int, lang: Lang) -> Out | None:

@@ -17,7 +17,7 @@ Kind = Literal["play", "answer", "wait", "cover", "over", "match"]
 class Klass(TypedDict):
     """The class of a seat."""
 
-    id: str
+    top: bool
     title: str
     hint: str
 

@@ -18,8 +18,8 @@ function count(t: View, n: number): Tree {
 function klass(t: View, { klass }: Seat): Tree {
   return (
     t.state.seats.some((seat) => seat.klass) && (
-      <span class="klass" data-class={klass?.id}>
-        {klass?.id === "daifugo" && icon("crown")}
+      <span class="klass" data-top={klass?.top}>
+        {klass?.top && icon("crown")}
         {klass && term(t, klass.hint, klass.title)}
       </span>
     )

@@ -35,10 +35,10 @@ export interface Seat {
   seat: number;
   name: string;
   /**
-   * Class held in this game: id for colour, title for people, hint is the explanation shown on
-   * hover.
+   * Class held in this game: whether it is the highest of the table, its title, and its
+   * explanation, shown on hover.
    */
-  klass: { id: string; title: string; hint: string } | null;
+  klass: { top: boolean; title: string; hint: string } | null;
   count: number;
   /** Of a trick-taking game: the tricks or honours taken, which a film draws instead of cards. */
   taken?: number;

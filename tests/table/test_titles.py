@@ -73,3 +73,13 @@ def test_a_seat_shows_the_class_that_the_table_of_results_gives_it() -> None:
     play_on(table, Random(1))
     got = [seat["klass"]["title"] for seat in table.state["seats"]]
     assert got == table.state["scores"]["games"][-1]["classes"] != came
+
+
+def test_the_highest_class_of_the_table_wears_the_crown() -> None:
+    record = (
+        "rules base, deck(decks=1), classes(table=super)\n"
+        "classes a=superfugo b=daifugo c=fugo e=hinmin f=daihinmin g=superhinmin\n"
+        "hands 2s / 7d9d / 6dTd / 8d5s / 3c4c / 5c6c / 7c8c\n"
+    )
+    seats = Table(record=record).state["seats"]
+    assert [seat["seat"] for seat in seats if seat["klass"]["top"]] == [0]

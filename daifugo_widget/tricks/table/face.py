@@ -149,7 +149,7 @@ class TrickFace(GameFace[G, TrickMatch, TrickRules]):
         return {
             "seat": seat,
             "name": people.name(seat, lang),
-            "klass": {"id": "", "title": standing, "hint": ""} if standing else None,
+            "klass": {"top": False, "title": standing, "hint": ""} if standing else None,
             "count": game.hands[seat].bit_count(),
             "taken": self.taken(game, seat),
             "points": match.points[seat],
