@@ -63,7 +63,7 @@ def draw_mobility(results: Results, axes: Axes | None = None) -> Picture:
     axes.set_ylabel("class before it")
     for row, line in enumerate(shares):
         for column, share in enumerate(line):
-            ink = "white" if share > 0.55 else "black"
+            ink = "white" if share > 0.78 else "black"  # which of the two is easier to read there
             shown = "" if isnan(share) else f"{share:.0%}"
             axes.text(column, row, shown, ha="center", va="center", color=ink)
     told = (_told(name, names, line) for name, line in zip(names, shares, strict=True))

@@ -49,9 +49,14 @@ def _row(cells: Sequence[str], scope: str) -> str:
     """Write a row; in the head of the table all cells are headings."""
     heads = len(cells) if scope == "col" else 1
     written = [
-        f'<th scope="{scope}"{LEFT}>{escape(cell)}</th>'
+        f'<th scope="{scope}"{LEFT}>{_marked(cell)}</th>'
         if at < heads
-        else f"<td{DATE if IS_DATE.fullmatch(cell) else LEFT}>{escape(cell)}</td>"
+        else f"<td{DATE if IS_DATE.fullmatch(cell) else LEFT}>{_marked(cell)}</td>"
         for at, cell in enumerate(cells)
     ]
     return f"<tr>{''.join(written)}</tr>"
+
+
+def _marked(cell: str) -> str:
+    """Write a cell as HTML; text between backticks is code."""
+    return re.sub("`([^`]+)`", r"<code>\1</code>", escape(cell))

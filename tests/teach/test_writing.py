@@ -30,6 +30,7 @@ def test_verbs_and_what_can_be_read_show_what_may_be_left_out() -> None:
     assert "game.announce(rule, seat, what)  " in str(teach.verbs())
     assert "game.plays([special])  " in str(teach.readable())
     assert "extras" not in str(teach.readable())
+    assert "The play to beat, <code>top.play</code>" in teach.readable().html
 
 
 def test_all_of_a_play_and_of_the_order_can_be_read() -> None:
