@@ -192,7 +192,7 @@ def test_a_move_that_the_rules_refuse_fails(
 ) -> None:
     assert check(folder, "refused") == 1
     out = capsys.readouterr().out
-    assert out.startswith("FAIL Refused: line 3: expected a legal move, found b 3d is refused: ")
+    assert out.startswith("FAIL Refused: line 3: b 3d is refused: ")
     assert "[not-held]" in out
 
 

@@ -136,8 +136,8 @@ def _first_wrong(example: str) -> tuple[int, str] | None:
         return error.line, error.what
     except Exception as error:
         return 0, _said(error)
-    for line, expected, found in failures:
-        return line, f"expected {expected}, found {found}"
+    for failure in failures:
+        return failure.line, failure.what
     return None
 
 

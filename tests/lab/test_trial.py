@@ -117,7 +117,7 @@ def test_a_rule_that_goes_round_in_a_circle_is_told_so() -> None:
     [
         ("hands 3c4c / 5c\na 3c\n= turn a", "“= turn a”: expected turn a, found turn b"),
         ("hands 3c4c / 5c\na! 3c", "“a! 3c”: 'a!' is not a seat"),
-        ("hands 3c4c / 5c\nb 5c", "“b 5c”: expected a legal move"),
+        ("hands 3c4c / 5c\nb 5c", "“b 5c”: b 5c is refused: "),
     ],
 )
 def test_an_example_that_does_not_hold_is_found_before_any_game(example: str, said: str) -> None:

@@ -73,6 +73,10 @@ class RefusedError(RecordError):
         self.brief = _cut(brief or what)
 
 
+LEGAL = "a legal move"
+"""What is expected of a move; what is found then says itself that it is refused, and why."""
+
+
 class Failure(NamedTuple):
     """A line of a record that does not hold: what was expected there and what was found."""
 
@@ -80,5 +84,11 @@ class Failure(NamedTuple):
     expected: str
     found: str
 
+    @property
+    def what(self) -> str:
+        """What is wrong, without the line."""
+        refused = self.expected == LEGAL
+        return self.found if refused else f"expected {self.expected}, found {self.found}"
+
     def __str__(self) -> str:
-        return f"line {self.line}: expected {self.expected}, found {self.found}"
+        return f"line {self.line}: {self.what}"

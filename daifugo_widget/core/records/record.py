@@ -18,7 +18,7 @@ from ..whole import counted
 from . import phrases as say
 from .body import Facts, Line, Moves, NextGame, Refused
 from .checking import Checking
-from .errors import Failure, RecordError, RefusedError, Spot
+from .errors import LEGAL, Failure, RecordError, RefusedError, Spot
 from .fields import read_int, read_names, with_name
 from .header import EXTRA, Header, HeaderLine
 from .lines import lines_of, plain
@@ -134,7 +134,7 @@ class Record:
             checking = Checking(self.header, self.seed)
             checking.play(self.body)
         except RefusedError as error:
-            return [*checking.failures, Failure(error.line, "a legal move", error.what)]
+            return [*checking.failures, Failure(error.line, LEGAL, error.what)]
         except RecordError as error:
             raise error.at(source=self.source) from None
         return checking.failures
