@@ -62,13 +62,12 @@ def deal(rule_id: str, level: int, seed: int) -> Task:
     """Deal a drill about a rule of Daifugo; raise as `make_drill` does."""
     rule = _rule(rule_id)
     dealt = _dealt(rule, level, Random(f"{rule_id}/{level}/{seed}"))
-    return first_drill(rule, level, seed, dealt, choosy=MOST_DEALS // 4)
+    return first_drill(rule, level, dealt, choosy=MOST_DEALS // 4)
 
 
 def first_drill(
     rule: type[Entry],
     level: int,
-    seed: int,
     dealt: Iterable[tuple[Position, list[Goal]]],
     choosy: int,
     fits: Callable[[Trial], bool] = lambda trial: True,
@@ -84,7 +83,7 @@ def first_drill(
         for goal in goals:
             is_drill = judge.is_drill(position, goal, least)
             if is_drill and fits(Trial.begin(goal, position.match)):
-                return _finished(position, goal, level, seed)
+                return _finished(position, goal, level)
         if judge.spent:
             break
     raise NotMade(say.NOT_MADE.fill(rule=rule.short_names, level=level))
@@ -146,10 +145,10 @@ def _goals(position: Position, goals: tuple[str, ...]) -> Iterator[Goal]:
         yield Goal.parse(goal.format(me=me, next=following, rule=position.rule.id))
 
 
-def _finished(position: Position, goal: Goal, level: int, seed: int) -> Task:
+def _finished(position: Position, goal: Goal, level: int) -> Task:
     """Make the drill, with its title, and with the text of the rule as its lesson."""
     rule = position.rule
-    title = say.DEALT.fill(rule=rule.short_names, level=level, seed=seed)
+    title = say.DEALT[level].fill(rule=rule.short_names)
     keys = {"x-title-ja": title.ja, "x-title-ko": title.ko, "x-rule": rule.id}
     record = with_entries(position.record, title=title.en, goal=str(goal), **keys)
     notes = [rule.text.en, f"ja: {rule.text.ja}", f"ko: {rule.text.ko}"]

@@ -38,6 +38,17 @@ class Position:
         """The position without the rule, or, for one of the frame, with other option values."""
         return [match for record in self._otherwise() if (match := _played_out(record))]
 
+    @cached_property
+    def alike(self) -> list[Any]:
+        """Those of the others in which the rule has not yet made a difference on the table.
+
+        What is different in the rest comes from the moves before, not from what is to be found.
+        """
+        ask = self.match.game.ask
+        if ask and ask.rule == self.rule.id:
+            return self.others  # the rule is still acting
+        return [match for match in self.others if _scene(match) == _scene(self.match)]
+
     def _otherwise(self) -> Iterator[Record]:
         rules, rule = self.record.header.text("rules"), self.rule
         if not rule.frame:
@@ -55,6 +66,12 @@ def _played_out(record: Record) -> Any:
         return record.history().now
     except RecordError:
         return None
+
+
+def _scene(match: Any) -> tuple[object, ...]:
+    """Return what lies on the table: whose move it is, the hands and the trick."""
+    game = match.game
+    return game.actor, game.hands, game.trick
 
 
 def _other_values(option: Option) -> list[object]:
@@ -89,7 +106,8 @@ class Judge:
         if len(judged.right) + len(judged.wrong) < least:
             return False
         if any(part.text.startswith(FIRES) for way in goal.ways for part in way):
-            return True  # nobody can bring that about without the rule
+            # nobody can bring that about without the rule, unless it has acted already
+            return position.rule.frame or bool(position.alike)
         other = self._changed(position, goal, judged)
         if position.rule.frame:
             return other is not None or not position.rule.options
@@ -100,7 +118,7 @@ class Judge:
 
     def _changed(self, position: Position, goal: Goal, judged: Judged) -> Judged | None:
         """Return what is right by other rules, if that is something else."""
-        found = (self.judge(Trial.begin(goal, match)) for match in position.others)
+        found = (self.judge(Trial.begin(goal, match)) for match in position.alike)
         return next((other for other in found if other and other.right != judged.right), None)
 
     def judge(self, trial: Trial) -> Judged | None:

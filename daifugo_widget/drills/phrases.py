@@ -125,11 +125,12 @@ NOTHING_TO_PLAY = Text(
     "{rule}はカードの出し方を変えないので、練習問題はありません。ルールの説明を読んでください。",
     "{rule} 규칙은 카드 내는 방법을 바꾸지 않아 연습 문제가 없습니다. 규칙 설명을 읽어 주세요.",
 )
-DEALT = Text(
-    "{rule}: level {level}, seed {seed}",
-    "{rule}：レベル{level}（シード{seed}）",
-    "{rule}: {level}단계 (시드 {seed})",
-)
+DEALT = {
+    1: Text("{rule}", "{rule}", "{rule}"),
+    2: Text("{rule} (intermediate)", "{rule}（中級）", "{rule} (중급)"),
+    3: Text("{rule} (advanced)", "{rule}（上級）", "{rule} (고급)"),
+}
+"""The titles of dealt drills, by their levels."""
 
 # --- what is said of a try -----------------------------------------------------------------------
 

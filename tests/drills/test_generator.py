@@ -1,5 +1,6 @@
 """Drills without end: dealt for a rule by seed, and judged by the core."""
 
+import re
 from typing import Any, cast
 
 import pytest
@@ -51,6 +52,34 @@ def test_without_its_rule_a_dealt_drill_comes_out_differently(rule: str) -> None
         except RecordError:
             continue  # without the rule it is none: its goal speaks of the rule
         assert other != moves(task)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("rule", ["six-cut", "eight-cut", "five-skip", "ace-tax"])
+def test_a_dealt_drill_begins_before_its_rule_has_acted(rule: str, level: int) -> None:
+    """Once a cut had made the trick flow, what was left was a drill about something else."""
+    for seed in range(8):
+        try:
+            task = make_drill(rule, level, seed)
+        except SpokenError:
+            continue
+        rules = f"{task.record.header.text('rules')}, -{rule}"
+        game, other = (
+            record.history().now.game
+            for record in (task.record, with_entries(task.record, rules=rules))
+        )
+        if not (game.ask and game.ask.rule == rule):
+            assert (other.actor, other.hands, other.trick) == (game.actor, game.hands, game.trick)
+
+
+def test_a_dealt_drill_is_named_after_its_rule_with_its_level_in_words() -> None:
+    titles = [make_drill("eight-cut", level).title for level in LEVELS]
+    assert [title.en for title in titles] == [
+        "Eight cut",
+        "Eight cut (intermediate)",
+        "Eight cut (advanced)",
+    ]
+    assert all(not re.search("seed|シード|시드", text) for title in titles for text in title)
 
 
 def test_the_same_seed_deals_the_same_drill_and_another_seed_another() -> None:

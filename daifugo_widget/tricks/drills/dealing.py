@@ -30,7 +30,7 @@ def deal(drills: GameDrills, rule_id: str, level: int, seed: int) -> Task:
     place = Place(drills, rule, level, Random(f"{drills.game}/{rule_id}/{level}/{seed}"))
     laid = (lay_out(place) for _ in range(MOST_DEALS))
     dealt = ((Position(record, rule), goals) for record, goals in laid)
-    return first_drill(rule, level, seed, dealt, MOST_DEALS // 2, partial(_is_about, rule_id))
+    return first_drill(rule, level, dealt, MOST_DEALS // 2, partial(_is_about, rule_id))
 
 
 def _is_about(rule: str, trial: Trial) -> bool:
