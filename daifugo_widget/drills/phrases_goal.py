@@ -66,7 +66,11 @@ PARTS: dict[tuple[str, str], Forms] = {
     ),
     ("fouls", ""): Forms(
         Text("commit a foul", "反則をすること", "반칙하기"),
-        Text("make {who} foul", "{who}に反則をさせること", "{who}이 반칙하게 하기"),
+        Text(
+            "make {who} leave the game for a foul",
+            "{who}を反則でゲームから抜けさせること",
+            "{who}을 반칙으로 게임에서 빠지게 하기",
+        ),
         Text("avoid the foul", "反則上がりをしないこと", "반칙으로 나가지 않기"),
         Text("keep {who} from a foul", "{who}に反則をさせないこと", "{who}이 반칙하지 않게 하기"),
     ),

@@ -111,6 +111,13 @@ def test_a_goal_speaks_to_its_learner_and_of_others_by_name() -> None:
     assert two.ja == "2手以内に上がること、反則上がりをしないこと、または親になること。"
 
 
+def test_a_foul_of_another_is_asked_for_as_what_comes_of_it() -> None:
+    """It may have been committed long before, so that it only has to be called."""
+    said = goal_text(Goal.parse("fouls d"), 0)
+    assert said.en == "In one move, make d leave the game for a foul."
+    assert said.ja == "1手でdさんを反則でゲームから抜けさせること。"
+
+
 def test_cards_are_counted_in_words() -> None:
     assert goal_text(Goal.parse("cards a 1"), 0).en == "In one move, be left with 1 card."
     assert goal_text(Goal.parse("cards b 3"), 0).en == "In one move, leave b with 3 cards."

@@ -171,8 +171,8 @@ class TaxEvasion(Rule):
         hands    3c4d8h / 5c6dJs / 7h8sQc / 4s5s2cX
         classes  a=daifugo b=fugo c=hinmin d=daihinmin
         phase    exchange
-        d > 5sX  c > Qc    # d should have given the 2 and the joker.
-        a > 3c4d  b > 5c
+        d > 5sX            # d should have given the 2 and the joker.
+        c > Qc  a > 3c4d  b > 5c
         d 2c               # The 2 is seen ...
         a tax-evasion > d  # ... and a calls it: d is out, last of all.
         = out !d, hand d -
