@@ -46,6 +46,7 @@ MOMENTS = {
 ACT_AFTER = {
     "dealer",
     "decree",
+    "defence",
     "joining",
     "later-leader",
     "match",
@@ -119,15 +120,20 @@ class Lesson:
         return Record(record.header)
 
     def _asked(self, record: Record) -> int:
-        """Return whom the rule gives a choice before a card is played, else who acts first."""
+        """Return whom the rule gives a choice before a card is played, else who acts first.
+
+        A rule that asks nothing itself is met by whoever has a choice of another that it changes.
+        """
         games = [match.game for match in record.history().matches()]
         asks = [
-            (ask.seat, len(list(islice(game.answers(ask), 2))) > 1)
+            (game.ask, len(list(islice(game.answers(game.ask), 2))) > 1)
             for game in takewhile(lambda game: not game.trick, games)
-            if (ask := game.ask) and ask.rule == self.rule
+            if game.ask and game.ask.seat != CHANCE
         ]
+        own = [(ask.seat, free) for ask, free in asks if ask.rule == self.rule]
+        free = [(ask.seat, True) for ask, free in asks if free]
         first = [(games[0].actor, False)]
-        return int(max(asks or first, key=lambda found: found[1])[0])
+        return int(max(own or free or first, key=lambda found: found[1])[0])
 
     def _ipython_display_(self) -> None:
         from IPython.display import HTML, display

@@ -85,6 +85,18 @@ def test_a_rule_that_cannot_be_drilled_is_met_at_a_table() -> None:
     assert parts == ["Replay", "Table", "Quiz"]
 
 
+@pytest.mark.parametrize("id", ["monarchy-defence", "absolute-monarchy"])
+def test_a_table_for_a_rule_that_changes_a_choice_has_you_make_it(id: str) -> None:
+    game = teach.lesson(id).table().match.game
+    assert game.classes[game.actor] == "daifugo"
+    assert len(list(game.answers(game.ask))) > 1
+
+
+def test_a_rule_that_is_seen_in_the_next_game_is_to_be_played_to_the_end() -> None:
+    headings = [each.en for each, _ in teach.lesson("defence").parts()]
+    assert "Try it: play to the end of the game" in headings[1]
+
+
 OTHERS = [(game, id) for game in PARTS if game != DAIFUGO for id in catalogue_of(game)]
 
 
