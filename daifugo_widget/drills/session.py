@@ -25,7 +25,7 @@ from .tried import Tried
 class DrillSession(Session):
     """Drills one after the other: ``task`` is the one being tried, ``more`` deals further ones.
 
-    ``ended`` says that no further one will be dealt, so that ``tasks`` are all there are.
+    ``listed`` says that no further one is dealt, so that ``tasks`` are all there are.
     ``tried`` is what it takes to solve the task, ``showing`` what is left of the solution while it
     is played out.
     """
@@ -34,7 +34,7 @@ class DrillSession(Session):
         self, tasks: list[Task], settings: Settings, more: Iterator[Task] | None = None
     ) -> None:
         self.tasks, self.more = tasks, more or iter(())
-        self.at, self.ended = 0, more is None
+        self.at, self.listed = 0, more is None
         self.attempt, people = self._prepared(tasks[0])
         self.tried = Tried()
         self.showing: Line = ()
@@ -140,16 +140,19 @@ class DrillSession(Session):
         self._look_ahead()
 
     @property
+    def counted(self) -> bool:
+        """Whether it is known from the start how many drills there are, and they are several."""
+        return self.listed and len(self.tasks) > 1
+
+    @property
     def has_next(self) -> bool:
         """Whether there is another drill to go on to; another one is dealt when a try is over."""
         return self.at + 1 < len(self.tasks)
 
     def _look_ahead(self) -> None:
         """Deal another drill after the last one ahead of time, as dealing takes a while."""
-        if not self.has_next and not self.ended:
-            dealt = next(self.more, None)
-            self.ended = dealt is None
-            self.tasks += [dealt] if dealt else []
+        dealt = None if self.has_next else next(self.more, None)
+        self.tasks += [dealt] if dealt else []
 
     def next(self) -> None:
         """Go on to the next drill, listed or newly dealt. Raises `SpokenError` after the last."""

@@ -216,7 +216,7 @@ class Drill(SessionWidget, Driven):
             for what in labels
             if what in can
         ]
-        number = say.NUMBER if session.ended else say.NUMBER_ON
+        number = say.NUMBER if session.counted else say.NUMBER_ON
         lesson = session.task.lesson.to(lang) if status in ("solved", "shown") else ""
         why = ("" if lang == "ja" else " ").join(filter(None, (self.why, lesson)))
         failed = status == "failed" or session.attempt.hopeless

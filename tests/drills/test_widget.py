@@ -44,7 +44,7 @@ def test_a_drill_shows_its_goal_with_all_hands_open() -> None:
     assert drill.goal == "Within 2 moves, go out."
     assert drill.state["title"] == "Cut"
     assert drill.state["task"] == {
-        "about": "Drill 1 of 1",
+        "about": "Drill 1",
         "text": ["Within 2 moves, go out. ", ["r", "eight-cut", "Eight cut"]],
         "mark": "",
         "why": None,
@@ -211,12 +211,20 @@ def test_drills_without_end_are_numbered_without_one() -> None:
         send(drill, "task", value="next")
 
 
+@pytest.mark.parametrize("rule", ["exchange", "simultaneous"])
+def test_a_drill_is_numbered_alike_before_and_after_it_is_solved(rule: str) -> None:
+    drill = Drill.for_rule(rule, pace="once")
+    before = drill.state["task"]["about"]
+    drill.solution()
+    assert drill.state["task"]["about"] == before == "Drill 1"
+
+
 def test_after_the_last_drill_that_can_be_dealt_no_other_is_offered() -> None:
     drill = Drill.for_rule("game-end", pace="once")
     drill.solution()
     send(drill, "task", value="next")
     drill.solution()
-    assert drill.state["task"]["about"] == "Drill 2 of 2"
+    assert drill.state["task"]["about"] == "Drill 2"
     assert buttons(drill) == ["again"]
 
 
