@@ -14,7 +14,8 @@ and of words for what has happened since the drill began: ``finishes a``, ``foul
 trick-taking games they are ``takes a`` (a trick), ``catches a Kh`` (a trick with this card),
 ``shows c`` (that it is the adjutant) and ``fires same-two``. A comma asks for all of them at one
 moment, ``or`` for one of several, ``not`` for what must not happen before that; ``in 2`` gives
-the learner two turns instead of one.
+the learner two turns instead of one. An exchange at the start is one turn, however much there is to
+choose in it.
 
 The others may do whatever the rules let them, so a right move is right against all answers. A line
 ``script  b -  c 9c`` says what they do, as far as they can; a bot named at its end (``script

@@ -15,7 +15,7 @@ from . import phrases as say
 from .game_drills import Name, drills_of
 from .goal import Status
 from .search import Line, Ply, Search, reply
-from .sentences import goal_text, letter
+from .sentences import letter
 from .task import Task
 from .why import why_failed
 
@@ -29,7 +29,8 @@ class Attempt:
     """
 
     def __init__(self, task: Task, name: Name = letter) -> None:
-        self.task, self.name = given(task, Task, say.AT_TASK), name
+        self.task: Task = given(task, Task, say.AT_TASK)
+        self.name = name
         self.again()
 
     def again(self) -> None:
@@ -85,7 +86,7 @@ class Attempt:
     @property
     def goal(self) -> Text:
         """The goal as a sentence."""
-        return goal_text(self.task.goal, self.task.learner, self.name)
+        return self.task.aim_by(self.name)
 
     @property
     def answer(self) -> Line:

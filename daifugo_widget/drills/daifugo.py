@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from itertools import takewhile
 
 from ..core.cards import number_of, pretty_number, ranks_of
-from ..core.moves import PASS, SEATS, Event, Move
+from ..core.moves import PASS, SEATS, Event, Job, Move
 from ..core.text import Text, listed
 from ..daifugo.classes import CLASSES
 from ..daifugo.game import Game
@@ -85,6 +85,10 @@ class DaifugoDrills(GameDrills):
     def left(self, game: Game, learner: int, text: str) -> int:
         """Return the cards still held by a learner who should go out."""
         return game.hands[learner] if text == f"finishes {SEATS[learner]}" else 0
+
+    def in_exchange(self, game: Game) -> bool:
+        """Return whether the start of the game, to which the exchange belongs, is not yet over."""
+        return any(isinstance(due, Job) and due.pipeline == "start" for due in game.agenda)
 
     def open_moves(self, game: Game) -> Iterator[Move]:
         """Yield plays and answers worth trying, then calls, then the pass.

@@ -114,6 +114,10 @@ class GameDrills(ABC):
         """Return the cards that stand between a learner and a part of a goal, 0 if none do."""
         return 0
 
+    def in_exchange(self, game: Any) -> bool:
+        """Return whether cards are still exchanged before the first one is played."""
+        return False
+
     # --- what is tried ---------------------------------------------------------------------------
 
     @abstractmethod

@@ -11,6 +11,13 @@ OR = Text(", or ", "、または", ", 또는 ")
 WHOLE = Text("{limit}, {goal}.", "{limit}{goal}。", "{limit} {goal}.")
 ONE_MOVE = Text("in one move", "1手で", "한 수로")
 MOVES = Text("within {n} moves", "{n}手以内に", "{n}수 안에")
+IN_EXCHANGE = Text("in the exchange", "カード交換で", "카드 교환에서")
+ONE_AFTER = Text(
+    "in one move after the exchange", "カード交換の後の1手で", "카드 교환 뒤의 한 수로"
+)
+MOVES_AFTER = Text(
+    "within {n} moves after the exchange", "カード交換の後{n}手以内に", "카드 교환 뒤 {n}수 안에"
+)
 NEVER = Text(
     "do not let it come to this: {that}",
     "次のようにならないこと：{that}",

@@ -22,12 +22,23 @@ def polite(name: Text) -> Text:
     return name if name == YOU else Text(name.en, f"{name.ja}さん", f"{name.ko} 님")
 
 
-def goal_text(goal: Goal, learner: int, name: Name = letter) -> Text:
-    """Return a goal as a sentence to its learner."""
+def goal_text(goal: Goal, learner: int, name: Name = letter, *, in_exchange: bool = False) -> Text:
+    """Return a goal as a sentence to its learner, who may have cards to exchange first."""
     ways = [parts_text(way, goal.game, learner, name) for way in goal.ways]
     text = _joined(ways, say.OR)
-    limit = say.ONE_MOVE if goal.turns == 1 else say.MOVES.fill(n=goal.turns)
+    limit = _after_exchange(goal.turns) if in_exchange else _within(goal.turns)
     return _capital(say.WHOLE.fill(goal=text, limit=limit))
+
+
+def _within(turns: int) -> Text:
+    return say.ONE_MOVE if turns == 1 else say.MOVES.fill(n=turns)
+
+
+def _after_exchange(turns: int) -> Text:
+    """Say how many moves are left after the exchange, all choices of which are one turn."""
+    if turns == 1:
+        return say.IN_EXCHANGE
+    return say.ONE_AFTER if turns == 2 else say.MOVES_AFTER.fill(n=turns - 1)
 
 
 def parts_text(parts: Iterable[Part], game: str, learner: int, name: Name = letter) -> Text:

@@ -22,12 +22,12 @@ from ..core.text import LANGS, Text
 from ..games import DAIFUGO
 from ..table.saving import names_file, pasted
 from . import phrases as say
-from .game_drills import drills_of
+from .game_drills import Name, drills_of
 from .goal import Goal
 from .positions import with_entries
 from .script import Script
 from .search import Line, Ply, Search, plies
-from .sentences import goal_text
+from .sentences import goal_text, letter
 from .trial import Trial
 from .why import why_failed
 
@@ -158,7 +158,12 @@ class Task:
     @property
     def aim(self) -> Text:
         """The goal as a sentence."""
-        return goal_text(self.goal, self.learner)
+        return self.aim_by(letter)
+
+    def aim_by(self, name: Name) -> Text:
+        """Return the goal as a sentence in which the seats go by their names."""
+        exchange = drills_of(self.game).in_exchange(self.history.now.game)
+        return goal_text(self.goal, self.learner, name, in_exchange=exchange)
 
     # --- what comes of it ------------------------------------------------------------------------
 

@@ -118,6 +118,32 @@ def test_a_foul_of_another_is_asked_for_as_what_comes_of_it() -> None:
     assert said.ja == "1手でdさんを反則でゲームから抜けさせること。"
 
 
+@pytest.mark.parametrize(
+    ("goal", "said"),
+    [
+        ("cards a 3", "In the exchange, be left with 3 cards."),
+        ("finishes a in 2", "In one move after the exchange, go out."),
+        ("finishes a in 3", "Within 2 moves after the exchange, go out."),
+    ],
+)
+def test_a_drill_that_begins_in_the_exchange_counts_the_moves_after_it(
+    goal: str, said: str
+) -> None:
+    """The choices in the exchange were one of the moves, and nothing said so."""
+    text = (
+        f"rules base\ngoal {goal}\nclasses a=fugo b=heimin c=hinmin\nphase exchange\n"
+        "hands 4d9c9d / 7hTs / 5h6sX\nc > X\n"
+    )
+    assert Task.parse(text).aim.en == Attempt(Task.parse(text)).goal.en == said
+
+
+def test_a_choice_that_a_card_leads_to_is_no_exchange() -> None:
+    task = Task.parse(
+        "rules base, seven-pass\ngoal finishes a in 2\nhands 7c3d4s / 5c / 6d\na 7c\n"
+    )
+    assert task.aim.en == "Within 2 moves, go out."
+
+
 def test_cards_are_counted_in_words() -> None:
     assert goal_text(Goal.parse("cards a 1"), 0).en == "In one move, be left with 1 card."
     assert goal_text(Goal.parse("cards b 3"), 0).en == "In one move, leave b with 3 cards."
