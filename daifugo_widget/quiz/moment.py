@@ -87,7 +87,7 @@ class Moment:
         if match.game.over or match.game.why_not(step.seat, step.move):
             return None
         after = match.step(step.move, step.seat)
-        return replace(after, seed=after.seed + seed).settle_chance()
+        return _settled(replace(after, seed=after.seed + seed))
 
     def deciding(self, rules: list[str], same: Callable[[AnyMatch], bool]) -> list[str]:
         """Return the rules without which the outcome of the move is not the same.
@@ -123,6 +123,17 @@ class Moment:
                 swapped = with_entries(self.record, rules=f"{text}, -{rule.id}, {other.id}")
                 with suppress(RecordError):
                     yield other, swapped.history().now
+
+
+def _settled(match: AnyMatch) -> AnyMatch:
+    """Return a match with all that chance owes decided, and everything since the move as events."""
+    steps = History(match).settle_chance().steps
+    if not steps:
+        return match
+    settled = steps[-1].match
+    game = settled.game.copy()
+    game.events = (*match.game.events, *(e for step in steps for e in step.match.game.events))
+    return replace(settled, game=game)
 
 
 def _facts(game: Game, but: str) -> tuple[object, ...]:

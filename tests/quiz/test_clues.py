@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from daifugo_widget import Quiz
+from daifugo_widget.core.cards import pretty
 from daifugo_widget.core.moves import SEATS
 from daifugo_widget.core.records import Record
 from daifugo_widget.core.text import LANGS
 from daifugo_widget.quiz.making import questions_from, questions_on
 from daifugo_widget.quiz.question import Question
+from tests.quiz.asked import after as after_move
 from tests.quiz.asked import everything_asked, of_kind, only
 from tests.quiz.pressing import cut_quiz, story
 
@@ -168,3 +171,15 @@ def test_the_story_of_a_question_that_is_done_goes_on_with_the_move_asked_about(
     quiz.show()
     move, *_come_of_it = story(quiz)[len(before) :]
     assert quiz.question.text().startswith(move)
+
+
+@pytest.mark.parametrize("rule", ["tyrant", "re-king"])
+def test_the_reason_tells_every_draw_of_the_move_and_so_does_the_story(rule: str) -> None:
+    quiz = Quiz.for_rule(rule, count=1, kinds=["holds"])
+    quiz.show()
+    game, after = quiz.question.game, after_move(quiz.question).game
+    told = [quiz.question.write(quiz.question.solution), story(quiz)[-1]]
+    for seat, (before, now) in enumerate(zip(game.hands, after.hands, strict=True)):
+        if drawn := now & ~before:
+            said = f"{SEATS[seat]} takes {pretty(drawn)} from the discards."
+            assert all(said in text for text in told)
