@@ -33,6 +33,11 @@ ONLY_THESE = Text(
     "ここで選べるのは{rest}だけです。",
     "여기서는 {rest} 카드만 고를 수 있습니다.",
 )
+ONLY_FROM = Text(
+    "Cards can be chosen only from {rest} here.",
+    "ここでは{rest}の中からだけ選べます。",
+    "여기서는 {rest} 중에서만 고를 수 있습니다.",
+)
 HOW_MANY = Text("{count}", "{count}枚", "{count}장을")
 ONE = Text("one", "1枚", "한 장을")
 
@@ -161,7 +166,8 @@ def wrong_cards(rule: str, cards: int, answers: Iterable[int]) -> Refusal:
         phrase = MUST_GO_AND_SOME if rest else MUST_GO
     elif rest:
         sizes = {answer.bit_count() for answer in answers}
-        phrase = SOME_MUST_GO if len(sizes) == 1 else ONLY_THESE
+        fewer = ONLY_FROM if rest.bit_count() > 1 else ONLY_THESE
+        phrase = SOME_MUST_GO if len(sizes) == 1 else fewer
     else:
         phrase = NOTHING_GOES
     return Refusal(rule, cards, phrase, values)

@@ -183,3 +183,9 @@ def test_the_reason_tells_every_draw_of_the_move_and_so_does_the_story(rule: str
         if drawn := now & ~before:
             said = f"{SEATS[seat]} takes {pretty(drawn)} from the discards."
             assert all(said in text for text in told)
+
+
+def test_a_wrong_card_is_not_answered_as_if_all_others_had_to_be_chosen() -> None:
+    question = asked("cross-dressing", "which")
+    said = told(question, [at for at in range(1, 4) if at - 1 not in question.right])
+    assert "Cards can be chosen only from K♥ K♠ here." in said

@@ -86,6 +86,21 @@ def test_who_holds_nothing_that_could_be_chosen_is_told_so(lang: Lang, why: str)
     assert sent(table, do="answer", value="3c")["refusal"]["text"][-1].endswith(why)
 
 
+@pytest.mark.parametrize(
+    ("lang", "why"),
+    [
+        ("en", "Cards can be chosen only from K♥ K♠ here."),
+        ("ja", "ここではK♥ K♠の中からだけ選べます。"),
+        ("ko", "여기서는 K♥ K♠ 중에서만 고를 수 있습니다."),
+    ],
+)
+def test_where_fewer_may_be_chosen_it_is_not_said_that_all_must_be(lang: Lang, why: str) -> None:
+    record = "rules base, cross-dressing\nhands QcQdKhKs3c / 9c9d / 4s5s\nturn a\n"
+    table = Table(record=record, lang=lang, seats="abc", by_hand=True)
+    table.play("QcQd")
+    assert sent(table, do="answer", value="3cKh")["refusal"]["text"][-1].endswith(why)
+
+
 def test_the_hint_gives_the_true_reason_of_what_has_to_be_given() -> None:
     state = sent(table(), do="hint")
     assert "your strongest cards have to go" in state["hint"]["text"][-1]
