@@ -57,12 +57,15 @@ def _story(question: Question, tried: Try, lang: Lang) -> list[StoryLine]:
     Once the question is done, the move that it is about and what has come of it follow.
     """
     game = question.game
+    flows = asking_of(game.rules.game).place(question.match)[1]
     laid = [Said(PLAYS, {"who": player(p.seat), "cards": cards(str(p.play))}) for p in game.trick]
-    said = [*(laid or [Said(w.SET_UP)])]
+    begun = flows + 1 if laid or flows else 0
+    said = [(begun, each) for each in laid or [Said(w.SET_UP)]]
     if tried.done and question.after:
-        said += [question.ask[0], *question.story]
-    trick = asking_of(game.rules.game).place(question.match)[1] + 1 if laid else 0
-    return [{"trick": trick, "seat": None, "say": each.say(Voice(lang))} for each in said]
+        moved = any(event.verb in ("play", "pass") for event in question.after.game.events)
+        trick = flows + 1 if moved else begun
+        said += [(trick, each) for each in (question.ask[0], *question.story)]
+    return [{"trick": at, "seat": None, "say": each.say(Voice(lang))} for at, each in said]
 
 
 def _leave_out(state: Watched, question: Question) -> None:

@@ -189,3 +189,29 @@ def test_a_wrong_card_is_not_answered_as_if_all_others_had_to_be_chosen() -> Non
     question = asked("cross-dressing", "which")
     said = told(question, [at for at in range(1, 4) if at - 1 not in question.right])
     assert "Cards can be chosen only from K♥ K♠ here." in said
+
+
+def test_a_play_is_told_under_its_trick_and_an_exchange_before_the_first() -> None:
+    for question, trick in (
+        (asked("eight-cut", "leads"), 1),
+        (asked("exchange", "holds"), 0),
+    ):
+        quiz = Quiz([question])
+        quiz.show()
+        set_up, *moved = quiz.state["story"]
+        assert set_up["trick"] == 0
+        assert {line["trick"] for line in moved} == {trick}
+
+
+def test_what_follows_a_trick_that_has_flowed_is_told_under_the_next() -> None:
+    history = Record.parse("""
+        rules  base, eight-cut
+        hands  8d8h3s / 5d6c / 7c9c
+        turn   a
+        a 8d  a 8h
+        """).history()
+    for question in questions_from(history, 30, kinds=["leads"]):
+        quiz = Quiz([question])
+        quiz.show()
+        flows = question.game.flows
+        assert [line["trick"] for line in quiz.state["story"]][1:] == [flows + 1] * 2
