@@ -24,6 +24,10 @@ def _leads(match: Match) -> bool:
     return any(event.verb == "lead" for event in match.game.events)
 
 
+def _dealt(match: Match) -> tuple[object, ...]:
+    return match.game.hands, match.game.classes
+
+
 def _actor(match: Match) -> int | None:
     game = match.game
     return None if game.over or game.actor == CHANCE else game.actor
@@ -48,9 +52,9 @@ class Begins(Kind):
         return _actor(match)
 
     def by_others(self, moment: Moment) -> list[Any]:
-        """Return who leads by the other rules, if the same cards are dealt."""
-        dealt = (other for other in moment.others if other.game.hands == moment.game.hands)
-        return [self.value(moment, other) for other in dealt]
+        """Return who leads by the other rules, if the same cards are dealt to the same classes."""
+        here = _dealt(moment.match)
+        return [self.value(moment, other) for other in moment.others if _dealt(other) == here]
 
     def front(self, moment: Moment) -> int:
         first: int = moment.game.seats[0]  # the answer must not be seen
@@ -171,7 +175,9 @@ class Classes(Kind):
     id, usual = "classes", "classes"
 
     def fits(self, moment: Moment, match: Match) -> bool:
-        return match.game.over and not moment.game.over
+        """Leave out the end of a set or match: nobody holds a class in what comes next."""
+        ended = match.game.over and not moment.game.over
+        return ended and not match.over and bool(match.coming().classes)
 
     def value(self, moment: Moment, match: Match) -> tuple[str, ...] | None:
         return match.game.next_classes() if match.game.over else None

@@ -158,6 +158,18 @@ def test_every_question_is_spoken_in_every_language() -> None:
             assert not any("{" in text or "<" in text for text in spoken)
 
 
+def test_who_begins_is_not_asked_where_only_classes_that_are_not_shown_would_tell() -> None:
+    assert "begins" not in {question.kind for question in asked_on("match")}
+    assert "begins" in {question.kind for question in asked_on("later-leader")}
+
+
+def test_at_the_end_of_a_set_or_match_it_is_not_asked_who_is_in_which_class_next() -> None:
+    for rules in ("base, match(games=1)", "base, match(games=1, sets=1)"):
+        with pytest.raises(SpokenError):
+            Quiz.for_game(rules, seed=2, kinds=["classes"])
+    assert Quiz.for_game("base, match", seed=2, kinds=["classes"]).questions
+
+
 # --- bad input -----------------------------------------------------------------------------------
 
 WRONG: list[object] = [None, True, 1.5, "", "x", [], [1, "2"], 10**30, "9" * 5000, object(), {1: 2}]
