@@ -23,10 +23,12 @@ from ..table.answers import answer_named
 from ..table.phrase import Voice, cards, player
 from ..table.telling import StepTeller
 from . import words as w
+from . import words_forced as forced
 from .asking import Asking
 from .kind import Kind
 from .kinds_between import Deals, Enters, Highest, OneMore, Points, SitsNext, Vetoes
-from .kinds_cards import Deck, Discards, Given, Holds, Must, Which
+from .kinds_cards import Discards, Given, Holds, Must, Which, of_the_hand, shows, to_another
+from .kinds_deck import Deck
 from .kinds_effect import First, Happens, WhichRule
 from .kinds_legal import Legal, ShowRule
 from .kinds_order import OrderNow, Strongest
@@ -133,7 +135,7 @@ class DaifugoAsking(Asking):
         if isinstance(move, Call):
             return Said(w.CALLS, {"who": who, "rule": game.rules[move.rule]})
         if isinstance(move, Answer) and game.ask:
-            return _choice_said(game, game.ask, move)
+            return _choice_said(game, game.ask, move, step.match.game)
         return None
 
 
@@ -142,17 +144,26 @@ def _is_called(event: Event) -> bool:
     return event.verb in ("announce", "mark")
 
 
-def _choice_said(game: Game, ask: Ask, move: Answer) -> Said:
+def _choice_said(game: Game, ask: Ask, move: Answer, after: Game) -> Said:
     who, rule = player(ask.seat), game.rules[ask.rule]
     if move.value is None or (ask.what == "cards" and not move.value):
         return Said(w.DECLINES, {"who": who, "rule": rule})
     named = [answer_named(ask.what, move.value, Voice(lang)) for lang in LANGS]
     words = [part for part in named if isinstance(part, str)]
     what = Text(*words) if words else named[0]
-    return Said(
-        w.CHOOSES_SEAT if ask.what == "seat" else w.CHOOSES,
-        {"who": who, "what": what, "rule": rule},
-    )
+    slots = {"who": who, "what": what, "rule": rule}
+    if game.only_answer() is not None:
+        return Said(_forced(game, ask, after), {**slots, "to": player(max(ask.to, 0))})
+    return Said(w.CHOOSES_SEAT if ask.what == "seat" else w.CHOOSES, slots)
+
+
+def _forced(game: Game, ask: Ask, after: Game) -> Text:
+    """Return the words for the only answer to a choice."""
+    if ask.what not in ("cards", "play") or not of_the_hand(game, ask):
+        return forced.ONLY_SEAT if ask.what == "seat" else forced.ONLY
+    if not to_another(game, ask):
+        return forced.PARTS
+    return forced.SHOWS if shows(after) else forced.GIVES
 
 
 def _deals(rule: Any, rng: Random) -> Iterator[Record]:

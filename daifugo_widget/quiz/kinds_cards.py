@@ -7,14 +7,15 @@ from itertools import combinations, islice
 from random import Random
 from typing import Any
 
-from ..core.cards import JOKER_CODE, bits, card_number, codes, show
-from ..core.moves import NOBODY, Answer, Move
+from ..core.cards import bits, card_number, codes, show
+from ..core.moves import NOBODY, Answer, Ask, Move
 from ..core.plays import Play
 from ..daifugo.game import Game
 from ..daifugo.match import Match
 from ..table.phrase import cards, player
 from ..table.words.phrases import STOP
 from . import words as w
+from . import words_forced as forced
 from .kind import Kind
 from .kinds_open import pick
 from .moment import Moment
@@ -106,10 +107,32 @@ def _sizes(match: Match) -> set[int]:
     return {answer.value.bit_count() for answer in answers} if len(answers) < MOST_ANSWERS else {0}
 
 
+def of_the_hand(game: Game, ask: Ask) -> bool:
+    """Return whether a choice is among the cards of the hand of whoever owes it."""
+    return not ask.pool & ~game.hands[ask.seat]
+
+
+def to_another(game: Game, ask: Ask) -> bool:
+    """Return whether somebody else gets to have or to see the cards of the hand that are chosen."""
+    return ask.to not in (NOBODY, ask.seat) and of_the_hand(game, ask)
+
+
+def shows(after: Game) -> bool:
+    """Return whether the cards that were chosen have been shown, not given."""
+    return any(event.verb == "reveal" for event in after.events)
+
+
 class Given(Kind):
-    """How many cards are chosen at most: exchanged, given, discarded."""
+    """How many cards are chosen at most, or have to go: exchanged, given, discarded."""
 
     id, how, then, usual = "cards", "number", False, "exchange"
+
+    def fits(self, moment: Moment, match: Match) -> bool:
+        """Leave out cards that come from elsewhere if only they can: nobody chooses them."""
+        game = match.game
+        if game.ask is None or game.ask.seat < 0:
+            return False
+        return of_the_hand(game, game.ask) or game.only_answer() is None
 
     def value(self, moment: Moment, match: Match) -> int | None:
         return max(_sizes(match)) or None
@@ -121,9 +144,10 @@ class Given(Kind):
         slots["rule"] = moment.match.rules[ask.rule]
         if len(_sizes(moment.match)) > 1:
             return Said(w.CHOOSE_UP_TO, slots)
-        if ask.to in (NOBODY, ask.seat) or ask.pool:
-            return Said(w.CHOOSE, slots)
-        return Said(w.SHOW if _shows(moment) else w.GIVE, slots)
+        if to_another(moment.game, ask):
+            return Said(w.SHOW if _shows(moment) else w.GIVE, slots)
+        chosen = moment.game.only_answer() is None
+        return Said(w.CHOOSE if chosen else forced.PARTS_HOW_MANY, slots)
 
     def clue(self, moment: Moment, match: Match, right: int) -> Iterator[Said]:
         """Tell how many cards each pair of classes usually exchanges."""
@@ -153,36 +177,9 @@ class Given(Kind):
         return [match.game.ask.rule]
 
 
-class Deck(Kind):
-    """How many cards a game is played with."""
-
-    id, how, then, usual = "deck", "number", False, "deck"
-
-    def fits(self, moment: Moment, match: Match) -> bool:
-        return moment.rule is not None and not match.game.trick and not match.game.flows
-
-    def value(self, moment: Moment, match: Match) -> int:
-        return match.rules.deck(match.players, match.number).bit_count()
-
-    def sentence(self, moment: Moment, right: int) -> Said:
-        return Said(w.DECK)
-
-    def clue(self, moment: Moment, match: Match, right: int) -> Iterator[Said]:
-        """Tell what the deck is made of."""
-        jokers = codes(match.rules.deck(match.players, match.number)).count(JOKER_CODE)
-        yield Said(w.DECK_OF, {"n": str((right - jokers) // 4), "jokers": str(jokers)})
-
-    def options(self, moment: Moment, right: int) -> set[str]:
-        return set()  # what is usual there is told in words
-
-    def behind(self, moment: Moment, match: Match) -> list[str]:
-        return [rule.id for rule in match.rules.hooks["deck"] if not rule.frame]
-
-
 def _shows(moment: Moment) -> bool:
     """Return whether the cards that are chosen are shown, not given."""
-    after = moment.after
-    return after is not None and any(event.verb == "reveal" for event in after.game.events)
+    return moment.after is not None and shows(moment.after.game)
 
 
 def _open_choices(match: Match) -> frozenset[str]:
@@ -239,9 +236,11 @@ class Which(Kind):
         ask = moment.game.ask
         assert ask is not None
         slots = {"who": player(ask.seat), "to": player(max(ask.to, 0))}
-        if ask.to in (NOBODY, ask.seat) or ask.pool:
-            return Said(w.CHOOSE_WHICH, {**slots, "rule": moment.match.rules[ask.rule]})
-        return Said(w.SHOW_WHICH if _shows(moment) else w.GIVE_WHICH, slots)
+        if to_another(moment.game, ask):
+            return Said(w.SHOW_WHICH if _shows(moment) else w.GIVE_WHICH, slots)
+        chosen = moment.game.only_answer() is None
+        text = w.CHOOSE_WHICH if chosen else forced.PARTS_WHICH
+        return Said(text, {**slots, "rule": moment.match.rules[ask.rule]})
 
     def _reasons(
         self, game: Game, held: list[int], picked: list[str], right: frozenset[str]

@@ -9,6 +9,7 @@ from ..core.cards import (
     JOKERS,
     KNOWN,
     NUMBER,
+    blanks,
     card_number,
     card_suit,
     codes,
@@ -16,6 +17,7 @@ from ..core.cards import (
     show,
     show_code,
 )
+from ..core.moves import Ask
 from ..core.plays import Play
 from ..core.text import Lang
 from ..daifugo.classes import CLASSES
@@ -176,10 +178,21 @@ def chips(game: Game, people: People, voice: Voice) -> list[Chip]:
         found.append({"rule": "turn-order", "icon": "way", "text": w.CHIP_WAY.to(lang)})
     if game.ask and not (game.over or game.owes_chance):
         rule, who = game.rules[game.ask.rule], name(game.ask.seat)
-        phrase = w.CHIP_YOURS if game.ask.seat == voice.you else w.CHIP_CHOICE
+        yours, theirs = (
+            (w.CHIP_YOUR_TURN, w.CHIP_TURN)
+            if _is_forced(game, game.ask)
+            else (w.CHIP_YOURS, w.CHIP_CHOICE)
+        )
+        phrase = yours if game.ask.seat == voice.you else theirs
         text = phrase.fill(rule=rule.short_names, name=who).to(lang)
         found.append({"rule": rule.id, "icon": "choice", "text": text})
     return found
+
+
+def _is_forced(game: Game, ask: Ask) -> bool:
+    """Return whether a choice has a single answer, which everybody who looks on can see."""
+    unseen = blanks(game.hands[ask.seat]) or blanks(ask.pool)
+    return not unseen and game.only_answer() is not None
 
 
 def _icon(rule: Rule) -> Icon:

@@ -170,6 +170,30 @@ def test_at_the_end_of_a_set_or_match_it_is_not_asked_who_is_in_which_class_next
     assert Quiz.for_game("base, match", seed=2, kinds=["classes"]).questions
 
 
+# --- choices with one answer only ----------------------------------------------------------------
+
+FORCED = [
+    ("exchange-facedown", "Face-down exchange: d has to give 10♦ ★ to a. "),
+    ("natural-disaster", "Natural disaster: a has to give 3♣ K♠ A♦ to d. "),
+    ("death", "Death: b has to part with 2♦. "),
+    ("tax-evasion", "Tax evasion: a names d. "),
+]
+
+
+@pytest.mark.parametrize(("rule", "said"), FORCED)
+def test_who_has_nothing_to_decide_is_not_said_to_choose(rule: str, said: str) -> None:
+    assert any(question.text().startswith(said) for question in asked_on(rule))
+
+
+def test_of_a_choice_with_one_answer_it_is_not_asked_how_many_or_what_to_choose() -> None:
+    for rule in RULES:
+        for question in asked_on(rule):
+            if question.kind in ("cards", "which") and question.game.only_answer() is not None:
+                assert "choose" not in question.text()
+                assert "選" not in question.text("ja")
+                assert "고르" not in question.text("ko")
+
+
 # --- bad input -----------------------------------------------------------------------------------
 
 WRONG: list[object] = [None, True, 1.5, "", "x", [], [1, "2"], 10**30, "9" * 5000, object(), {1: 2}]

@@ -3,6 +3,11 @@
 import pytest
 
 from daifugo_widget import Table
+from daifugo_widget.core.records import Record
+from daifugo_widget.core.text import LANGS
+from daifugo_widget.table.board import chips
+from daifugo_widget.table.people import People
+from daifugo_widget.table.phrase import Voice
 
 CHIPS = [
     ("revolution(takes_effect=after-flow)", "revolution=due", "Revolution: from the next trick on"),
@@ -36,3 +41,39 @@ def test_where_two_rules_turn_the_order_neither_says_which_number_is_strongest()
     table = Table(record=record)
     assert [chip["text"] for chip in table.state["chips"]] == ["Eleven back", "Revolution"]
     assert table.state["ruler"]["label"].startswith("Order of strength: 3 is the weakest")
+
+
+@pytest.mark.parametrize(
+    ("seats", "texts"),
+    [
+        (
+            "abcd",
+            (
+                "Card exchange: Player 4 has to act",
+                "カード交換：プレイヤー4さんの番",
+                "카드 교환: 플레이어 4 님 차례",
+            ),
+        ),
+        ("d", ("Card exchange: your turn", "カード交換：あなたの番", "카드 교환: 내 차례")),
+    ],
+)
+def test_a_chip_calls_it_no_choice_where_only_one_answer_is_left(
+    seats: str, texts: tuple[str, ...]
+) -> None:
+    for lang, text in zip(LANGS, texts, strict=True):
+        table = Table(record=EXCHANGE, seats=seats, lang=lang, by_hand=True, open_hands=True)
+        assert [chip["text"] for chip in table.state["chips"]] == [text]
+
+
+def test_a_chip_does_not_tell_of_an_unseen_hand_that_it_has_only_one_answer() -> None:
+    seen = Record.parse(EXCHANGE).history().now.game.seen_by(1)
+    found = chips(seen, People.of(4, "daifugo", names={"d": "Ken"}), Voice("en", 1))
+    assert [chip["text"] for chip in found] == ["Card exchange: Ken chooses"]
+
+
+EXCHANGE = """
+    rules    base
+    classes  a=daifugo b=fugo c=hinmin d=daihinmin
+    hands    3c4c5c / 6c7c8c / 9cTcJc / QcKc2c
+    phase    exchange
+"""

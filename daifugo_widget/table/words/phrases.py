@@ -201,6 +201,8 @@ CHIP_YOURS = Text("{rule}: your choice", "{rule}：あなたの選択", "{rule}:
 CHIP_CHOICE = Text(
     "{rule}: {name} chooses", "{rule}：{name}さんが選択中", "{rule}: {name} 님 선택 중"
 )
+CHIP_YOUR_TURN = Text("{rule}: your turn", "{rule}：あなたの番", "{rule}: 내 차례")
+CHIP_TURN = Text("{rule}: {name} has to act", "{rule}：{name}さんの番", "{rule}: {name} 님 차례")
 PLACED = Text("place {n}", "{n}位", "{n}등")
 PLACED_LOW = {"foul": Text("foul", "反則", "반칙"), "fall": Text("fell", "転落", "몰락")}
 """What is shown instead of a place, by how a seat has left the game."""

@@ -1,0 +1,45 @@
+"""Questions on the deck: how many cards, and which numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from ..core.cards import JOKER_CODE, codes
+from ..daifugo.match import Match
+from . import words as w
+from .kind import Kind
+from .moment import Moment
+from .said import Said
+
+
+class _OfTheDeck(Kind):
+    """A question on the deck of a rule, asked before anything is played."""
+
+    then, usual = False, "deck"
+
+    def fits(self, moment: Moment, match: Match) -> bool:
+        return moment.rule is not None and not match.game.trick and not match.game.flows
+
+    def options(self, moment: Moment, right: Any) -> set[str]:
+        return set()  # what is usual there is told in words
+
+    def behind(self, moment: Moment, match: Match) -> list[str]:
+        return [rule.id for rule in match.rules.hooks["deck"] if not rule.frame]
+
+
+class Deck(_OfTheDeck):
+    """How many cards a game is played with."""
+
+    id, how = "deck", "number"
+
+    def value(self, moment: Moment, match: Match) -> int:
+        return match.rules.deck(match.players, match.number).bit_count()
+
+    def sentence(self, moment: Moment, right: int) -> Said:
+        return Said(w.DECK)
+
+    def clue(self, moment: Moment, match: Match, right: int) -> Iterator[Said]:
+        """Tell what the deck is made of."""
+        jokers = codes(match.rules.deck(match.players, match.number)).count(JOKER_CODE)
+        yield Said(w.DECK_OF, {"n": str((right - jokers) // 4), "jokers": str(jokers)})
