@@ -28,7 +28,7 @@ from .asking import Asking
 from .kind import Kind
 from .kinds_between import Deals, Enters, Highest, OneMore, Points, SitsNext, Vetoes
 from .kinds_cards import Discards, Given, Holds, Must, Which, of_the_hand, shows, to_another
-from .kinds_deck import Deck
+from .kinds_deck import Deck, LeftOut
 from .kinds_effect import First, Happens, WhichRule
 from .kinds_legal import Legal, ShowRule
 from .kinds_order import OrderNow, Strongest
@@ -58,6 +58,7 @@ KINDS: dict[str, Kind] = {
         Discards(),
         Points(),
         Deck(),
+        LeftOut(),
         Deals(),
         OneMore(),
         First(),
@@ -96,7 +97,7 @@ class DaifugoAsking(Asking):
     of_the_turn = ("happens", "leads", "acts")
     by_hand = ("legal", "strongest", "highest")
     answered_by = {  # noqa: RUF012
-        "ruler": ("strongest", "order"),
+        "ruler": ("strongest", "order", "absent"),
         "rules": ("rule",),
         "turn": ("begins",),
     }

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from random import Random
 from typing import Any
 
-from ..core.cards import JOKER_CODE, codes
+from ..core.cards import JOKER_CODE, RANKS, card_number, codes, pretty_number
+from ..core.text import Text
 from ..daifugo.match import Match
 from . import words as w
 from .kind import Kind
@@ -43,3 +45,31 @@ class Deck(_OfTheDeck):
         """Tell what the deck is made of."""
         jokers = codes(match.rules.deck(match.players, match.number)).count(JOKER_CODE)
         yield Said(w.DECK_OF, {"n": str((right - jokers) // 4), "jokers": str(jokers)})
+
+
+class LeftOut(_OfTheDeck):
+    """Which numbers are left out of the deck."""
+
+    id = "absent"
+
+    def value(self, moment: Moment, match: Match) -> tuple[int, ...]:
+        deck = match.rules.deck(match.players, match.number)
+        held = {card_number(code) for code in codes(deck)}
+        return tuple(number for number in range(len(RANKS)) if number not in held)
+
+    def sentence(self, moment: Moment, right: tuple[int, ...]) -> Said:
+        return Said(w.LEFT_OUT)
+
+    def wrong(
+        self, moment: Moment, right: tuple[int, ...], rng: Random
+    ) -> Iterator[tuple[int, ...]]:
+        """Yield none, and as many other numbers next to each other, the nearest first."""
+        yield ()
+        first = right[0] if right else 0
+        others = (at for at in range(len(RANKS) - len(right) + 1) if at != first)
+        for at in sorted(others, key=lambda at: abs(at - first)):
+            yield tuple(range(at, at + len(right)))
+
+    def write(self, moment: Moment, value: tuple[int, ...]) -> Said:
+        numbers = Text.of(" ".join(map(pretty_number, value))) if value else w.NO_NUMBER
+        return Said(w.THIS, {"it": numbers})

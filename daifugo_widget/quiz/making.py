@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
-from itertools import islice, zip_longest
+from itertools import islice, tee, zip_longest
 from random import Random
 
 from ..core.entry import Entry
@@ -13,6 +13,7 @@ from ..core.errors import SpokenError
 from ..core.given import given
 from ..core.history import History
 from ..core.records import RecordError
+from ..core.text import Text
 from ..core.whole import at_least_one, whole
 from ..games import DAIFUGO, check_game, rules_class
 from . import words as w
@@ -56,10 +57,12 @@ def questions_on(
     kinds: Iterable[str] | None = None,
     alike: bool = True,
     game: str = DAIFUGO,
+    title: Text | None = None,
 ) -> list[Question]:
     """Return questions in which a rule makes the difference: on its example, then dealt by seed.
 
-    Without ``alike``, questions that come to the same as an earlier one are left out.
+    Without ``alike``, questions that come to the same as an earlier one are left out; with a
+    ``title``, those whose answer stands in it, unless nothing else can be asked.
 
     Raises `RuleError` if there is no such rule, `SpokenError` if there is no such game or no
     question comes of it, `ValueError` for an unknown kind or a wrong count or seed.
@@ -68,8 +71,11 @@ def questions_on(
     rule, asking = rule_of(rule_id, game), asking_of(game)
     rng = Random(f"{rule_id}/{whole('seed', seed)}/quiz")
     found = _on_rule(asking, rule, _kinds(asking, kinds), rng)
+    found, told = tee(found)
     most = count if alike else ALL
-    picked = list(_various(asking, found, most, enough=most))
+    open_ones = ([q for q in asked if not (title and q.is_told_by(title))] for asked in found)
+    picked = list(_various(asking, open_ones, most, enough=most))
+    picked = picked or list(_various(asking, told, most, enough=most))
     if not picked:
         raise SpokenError(w.NO_QUESTION.fill(what=rule.short_names))
     return picked if alike else _unlike(picked)[:count]

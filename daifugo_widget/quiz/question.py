@@ -13,7 +13,7 @@ from ..core.errors import SpokenError
 from ..core.history import AnyMatch
 from ..core.moves import SEATS
 from ..core.refusal import Refusal
-from ..core.text import Lang, Text
+from ..core.text import LANGS, Lang, Text
 from ..table.people import read_seat
 from ..table.phrase import Voice, cards, player
 from ..table.reading import read_play
@@ -104,6 +104,12 @@ class Question:
             found.add(("choice", game.hands, game.trick))
         return found
 
+    def is_told_by(self, title: Text) -> bool:
+        """Return whether the right answer stands in a title; a seat's letter could be any word."""
+        if self.how == "seat":
+            return False
+        return any(_holds(title.to(lang), self.answer.to(lang)) for lang in LANGS)
+
     def text(self, lang: Lang = "en") -> str:
         """Return the question as plain text."""
         return self.write(self.ask, lang)
@@ -164,6 +170,11 @@ class Question:
         if self.how == "seat":
             return Said(w.SEAT, {"who": player(int(right))})
         return Said(w.THIS, {"it": str(right)})
+
+
+def _holds(title: str, answer: str) -> bool:
+    """Return whether an answer stands in a title, and not only as part of a word or number."""
+    return bool(re.search(rf"(?<![0-9A-Za-z]){re.escape(answer)}(?![0-9A-Za-z])", title))
 
 
 # --- how answers are read ------------------------------------------------------------------------

@@ -104,13 +104,14 @@ class Quiz(SessionWidget):
     ) -> Quiz:
         """Return a quiz on a rule of a game: on its example, and on positions dealt by the seed.
 
-        Without ``alike`` it leaves out questions that come to the same as an earlier one. The
+        Without ``alike`` it leaves out questions that come to the same as an earlier one, and in
+        any case those whose answer stands in the title, unless nothing else can be asked. The
         result is marked under the rule, such as ``nap/trumps`` if the game is not Daifugo.
 
         Raises `RuleError` if there is no such rule, `ValueError` if no question comes of it.
         """
-        found = questions_on(rule, count, seed, kinds, alike, game)
-        title = title or TITLE_OF.fill(what=rule_of(rule, game).short_names)
+        title = Text.of(title) if title else TITLE_OF.fill(what=rule_of(rule, game).short_names)
+        found = questions_on(rule, count, seed, kinds, alike, game, title)
         name = name or (rule if game == DAIFUGO else f"{game}/{rule}")
         return cls(found, title=title, name=name, progress=progress, chapter=chapter, **settings)
 

@@ -136,6 +136,11 @@ DECK = Text(
     "このゲームで使うカードは全部で何枚ですか。",
     "이 게임에서 쓰는 카드는 모두 몇 장입니까?",
 )
+LEFT_OUT = Text(
+    "Which numbers are left out of this game?",
+    "このゲームで使わない数字はどれですか。",
+    "이 게임에서 쓰지 않는 숫자는 어느 것입니까?",
+)
 POINTS = Text(
     "How many points does {who} have then?",
     "その後{who}さんの得点は何点ですか。",
@@ -166,6 +171,7 @@ LEFT = Text(
 
 THIS = Text("{it}", "{it}", "{it}")
 NONE = Text("none of these", "どれも出せない", "낼 수 있는 것이 없음")
+NO_NUMBER = Text("no number", "なし", "없음")
 NOTHING = Text(
     "Nothing special: {who} acts next.",
     "特に何も起こらず、{who}さんの番になります。",

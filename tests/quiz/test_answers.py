@@ -8,7 +8,7 @@ from operator import or_
 
 import pytest
 
-from daifugo_widget.core.cards import codes, read_codes
+from daifugo_widget.core.cards import codes, pretty_number, read_codes
 from daifugo_widget.core.moves import SEATS
 from daifugo_widget.core.plays import Play
 from daifugo_widget.core.records import Record
@@ -126,6 +126,14 @@ def test_the_deck_is_all_cards_that_are_somewhere() -> None:
         assert only(question) >= reduce(or_, question.game.hands).bit_count()
         rules, players = question.match.rules, question.match.players
         assert only(question) == Match.start(rules, players, 1).game.all_cards().bit_count()
+
+
+def test_the_numbers_left_out_are_those_that_no_card_of_the_deal_has() -> None:
+    for question in of_kind("absent"):
+        deal = Match.start(question.match.rules, question.match.players, 1).game
+        held = {code // 4 for code in codes(deal.all_cards())}
+        texts = [pretty_number(number) for number in range(13) if number not in held]
+        assert choice(question) == " ".join(texts)
 
 
 def test_who_deals_is_the_dealer_of_the_next_game() -> None:

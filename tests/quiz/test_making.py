@@ -158,6 +158,22 @@ def test_every_question_is_spoken_in_every_language() -> None:
             assert not any("{" in text or "<" in text for text in spoken)
 
 
+def test_what_the_title_answers_is_not_asked() -> None:
+    two = Quiz.for_rule("two-player")
+    assert [question.kind for question in two.questions] == ["absent"]
+    assert "33" in two.title.en
+    assert {each.kind for each in Quiz.for_rule("two-player", title="For two").questions} == {
+        "absent",
+        "deck",
+    }
+    assert "rule" not in {question.kind for question in Quiz.for_rule("tyrant").questions}
+
+
+def test_what_the_title_answers_is_asked_if_there_is_nothing_else() -> None:
+    for rule, kind in (("five-skip", "rule"), ("two-player", "deck")):
+        assert {each.kind for each in Quiz.for_rule(rule, kinds=[kind]).questions} == {kind}
+
+
 def test_who_begins_is_not_asked_where_only_classes_that_are_not_shown_would_tell() -> None:
     assert "begins" not in {question.kind for question in asked_on("match")}
     assert "begins" in {question.kind for question in asked_on("later-leader")}
