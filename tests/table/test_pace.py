@@ -1,6 +1,7 @@
 """Bots move at a readable pace on a running loop, and at once where none runs."""
 
 import asyncio
+from collections.abc import Callable
 from random import Random
 from threading import Event, Timer
 
@@ -25,7 +26,21 @@ def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def rest(seconds: float = 0.3) -> None:
+    """Wait a while in which nothing is to happen."""
     await asyncio.sleep(seconds)
+
+
+async def until(happens: Callable[[], object]) -> None:
+    """Wait for something that is to happen; whoever asked for it then says what is missing."""
+    for _ in range(500):
+        if happens():
+            return
+        await asyncio.sleep(0.02)
+
+
+async def yours(table: Table) -> None:
+    """Wait until the bots have moved."""
+    await until(lambda: table.state["prompt"]["kind"] == "play")
 
 
 def test_without_a_loop_bots_have_moved_at_once() -> None:
@@ -40,7 +55,7 @@ def test_on_a_loop_bots_move_one_after_the_other() -> None:
         assert table.state["prompt"]["kind"] == "wait"
         versions = []
         table.observe(lambda change: versions.append(change.new["version"]), "state")
-        await rest()
+        await yours(table)
         assert table.session.game.actor == 0
         assert len(versions) == 3
 
@@ -68,7 +83,7 @@ def test_a_pause_stops_the_bots_until_they_go_on() -> None:
         assert "step" in table.state["can"]
         sent(table, do="set", key="paused", value=False)
         assert "step" not in table.state["can"]
-        await rest()
+        await yours(table)
         assert table.session.game.actor == 0
 
     asyncio.run(run())
@@ -111,7 +126,7 @@ class Broken:
 def test_a_bot_that_fails_is_told_of_and_the_table_waits() -> None:
     async def run() -> None:
         table = Table(record=RECORD, bots=Broken())  # type: ignore[arg-type]
-        await rest()
+        await until(lambda: table.state["notice"])
         assert "went wrong" in table.state["notice"]
         assert table.state["settings"]["paused"]
 
@@ -149,7 +164,7 @@ def test_the_table_listens_while_a_bot_thinks() -> None:
         assert table.state["refusal"]
         assert table.session.game.actor == 1
         bot.go_on.set()
-        await rest()
+        await yours(table)
         assert table.session.game.actor == 0
         assert table.state["notice"] is None
 
@@ -175,7 +190,7 @@ def test_a_thought_that_the_game_has_overtaken_moves_nothing() -> None:
         Timer(0.05, bot.go_on.set).start()
         table.step()
         assert table.session.game.actor == 2
-        await rest()
+        await yours(table)
         assert table.session.game.actor == 0
         assert len(table.session.history.steps) == 3
         assert table.state["notice"] is None
@@ -192,7 +207,7 @@ def test_bots_that_move_at_once_do_not_hold_up_the_loop_either() -> None:
             await asyncio.sleep(0.01)
         assert table.session.game.actor == 1
         bot.go_on.set()
-        await rest()
+        await yours(table)
         assert table.state["prompt"]["kind"] == "play"
 
     asyncio.run(run())
@@ -212,7 +227,7 @@ def test_the_table_listens_while_the_hint_is_thought_of(monkeypatch: pytest.Monk
         sent(table, do="hint")
         assert table.state["hint"] is None
         go_on.set()
-        await rest()
+        await until(lambda: table.state["hint"])
         assert table.state["hint"] is not None
 
     asyncio.run(run())
@@ -260,7 +275,7 @@ def test_where_there_are_no_threads_bots_think_on_the_loop(
 
     async def run() -> None:
         table = Table(record=RECORD)
-        await rest()
+        await yours(table)
         assert table.session.game.actor == 0
 
     asyncio.run(run())
