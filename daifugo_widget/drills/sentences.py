@@ -24,10 +24,17 @@ def polite(name: Text) -> Text:
 
 def goal_text(goal: Goal, learner: int, name: Name = letter, *, in_exchange: bool = False) -> Text:
     """Return a goal as a sentence to its learner, who may have cards to exchange first."""
-    ways = [parts_text(way, goal.game, learner, name) for way in goal.ways]
-    text = _joined(ways, say.OR)
     limit = _after_exchange(goal.turns) if in_exchange else _within(goal.turns)
-    return _capital(say.WHOLE.fill(goal=text, limit=limit))
+    return _capital(say.WHOLE.fill(goal=_ways_text(goal, learner, name), limit=limit))
+
+
+def headline(goal: Goal, learner: int) -> Text:
+    """Return what a goal asks of its learner, without the limit."""
+    return _capital(_ways_text(goal, learner, letter))
+
+
+def _ways_text(goal: Goal, learner: int, name: Name) -> Text:
+    return _joined([parts_text(way, goal.game, learner, name) for way in goal.ways], say.OR)
 
 
 def _within(turns: int) -> Text:

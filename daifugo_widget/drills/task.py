@@ -27,7 +27,7 @@ from .goal import Goal
 from .positions import with_entries
 from .script import Script
 from .search import Line, Ply, Search, plies
-from .sentences import goal_text, letter
+from .sentences import goal_text, headline, letter
 from .trial import Trial
 from .why import why_failed
 
@@ -127,7 +127,9 @@ class Task:
         header = self.record.header
         title = header.text("title")
         if not title:
-            return Text(*(each.rstrip(".。") for each in self.aim))
+            # A title has no room for a limit that counts from the exchange on.
+            aim = headline(self.goal, self.learner) if self._in_exchange else self.aim
+            return Text(*(each.rstrip(".。") for each in aim))
         return Text(*(header.text(f"x-title-{lang}", title) for lang in LANGS))
 
     @property
@@ -162,8 +164,12 @@ class Task:
 
     def aim_by(self, name: Name) -> Text:
         """Return the goal as a sentence in which the seats go by their names."""
-        exchange = drills_of(self.game).in_exchange(self.history.now.game)
-        return goal_text(self.goal, self.learner, name, in_exchange=exchange)
+        return goal_text(self.goal, self.learner, name, in_exchange=self._in_exchange)
+
+    @property
+    def _in_exchange(self) -> bool:
+        """Whether the drill begins with cards to exchange."""
+        return drills_of(self.game).in_exchange(self.history.now.game)
 
     # --- what comes of it ------------------------------------------------------------------------
 
