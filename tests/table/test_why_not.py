@@ -94,7 +94,7 @@ def test_a_fugo_who_is_the_daifugo_of_the_rules_reads_so() -> None:
         "classes a=fugo b=heimin c=hinmin\nturn c\nc 4s\n"
     )
     table = Table(record=record)
-    assert table.state["seats"][0]["klass"]["id"] == "fugo"
+    assert table.state["seats"][0]["klass"]["title"] == "Fugō"
     assert "The daifugo, which is the top class, plays nothing" in prompt_text(table)
 
 
