@@ -18,6 +18,14 @@ GIVEN = "{cards} → {who}"
 """Cards that go from one hand to another, in every language."""
 
 
+def is_forced(game: CardGame) -> bool:
+    """Return whether the choice owed has a single answer, which everybody who looks on can see."""
+    ask = game.ask
+    if ask is None or blanks(game.hands[ask.seat]) or blanks(ask.pool):
+        return False
+    return game.only_answer() is not None
+
+
 def answer_named(what: str, value: Any, voice: Voice) -> Segment:
     """Return the answer to a choice as part of a sentence."""
     if what == "yes":

@@ -9,7 +9,6 @@ from ..core.cards import (
     JOKERS,
     KNOWN,
     NUMBER,
-    blanks,
     card_number,
     card_suit,
     codes,
@@ -17,7 +16,6 @@ from ..core.cards import (
     show,
     show_code,
 )
-from ..core.moves import Ask
 from ..core.plays import Play
 from ..core.text import Lang
 from ..daifugo.classes import CLASSES
@@ -25,6 +23,7 @@ from ..daifugo.game import Game
 from ..daifugo.match import Match
 from ..daifugo.order import Order
 from ..daifugo.rule import Rule
+from .answers import is_forced
 from .contract import Cell, Chip, Direction, Icon, Klass, Laid, Mark, Out, Pile, Ruler, Seat
 from .facts import label_text, mark_text
 from .people import People
@@ -179,20 +178,12 @@ def chips(game: Game, people: People, voice: Voice) -> list[Chip]:
     if game.ask and not (game.over or game.owes_chance):
         rule, who = game.rules[game.ask.rule], name(game.ask.seat)
         yours, theirs = (
-            (w.CHIP_YOUR_TURN, w.CHIP_TURN)
-            if _is_forced(game, game.ask)
-            else (w.CHIP_YOURS, w.CHIP_CHOICE)
+            (w.CHIP_YOUR_TURN, w.CHIP_TURN) if is_forced(game) else (w.CHIP_YOURS, w.CHIP_CHOICE)
         )
         phrase = yours if game.ask.seat == voice.you else theirs
         text = phrase.fill(rule=rule.short_names, name=who).to(lang)
         found.append({"rule": rule.id, "icon": "choice", "text": text})
     return found
-
-
-def _is_forced(game: Game, ask: Ask) -> bool:
-    """Return whether a choice has a single answer, which everybody who looks on can see."""
-    unseen = blanks(game.hands[ask.seat]) or blanks(ask.pool)
-    return not unseen and game.only_answer() is not None
 
 
 def _icon(rule: Rule) -> Icon:

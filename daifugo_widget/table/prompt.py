@@ -11,6 +11,7 @@ from ..core.moves import Answer, Ask, What
 from ..core.plays import Play
 from ..core.text import Text
 from ..daifugo.rule import Rule
+from .answers import is_forced
 from .contract import Choice, Kind, Option, Prompt, Timer
 from .face import face_of
 from .idle import idle
@@ -111,10 +112,11 @@ def _waiting(voice: Voice, seen: CardGame, who: Segment) -> Sentence:
 
 
 def choosing(voice: Voice, game: CardGame, ask: Ask, who: Segment) -> Sentence:
-    """Say what somebody has to choose now."""
+    """Say what somebody has to choose now, or to do if only one answer is left."""
     if ask.what == "bid":
         return voice.say(w.WAITS_BID, who=who)
-    return voice.say(w.WAITS_CHOICE, who=who, rule=voice.rule(game.rules[ask.rule]))
+    text = w.WAITS_ONLY if is_forced(game) else w.WAITS_CHOICE
+    return voice.say(text, who=who, rule=voice.rule(game.rules[ask.rule]))
 
 
 # --- choices -------------------------------------------------------------------------------------

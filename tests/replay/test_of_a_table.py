@@ -21,6 +21,24 @@ def test_a_replay_of_a_table_calls_the_choice_of_the_one_who_played_there_yours(
 
 
 @pytest.mark.parametrize(
+    ("lang", "acts"),
+    [
+        ("en", "You have to act: Card exchange."),
+        ("ja", "あなたの番です：カード交換。"),
+        ("ko", "내 차례입니다: 카드 교환."),
+    ],
+)
+def test_a_replay_of_a_table_calls_it_no_choice_where_only_one_answer_is_left(
+    lang: Lang, acts: str
+) -> None:
+    classes = "classes a=daihinmin b=heimin c=daifugo\n"
+    record = f"rules base\n{classes}hands 3cKc2c / 5s6s7s / 8d9dTd\nphase exchange\n"
+    table = Table(record=record, lang=lang)
+    said = pictures(table.replay())[-1]["say"]
+    assert sentence_text(table.state, said).endswith(acts)
+
+
+@pytest.mark.parametrize(
     ("lang", "chooses", "bids"),
     [
         ("en", "You choose: Seven pass.", "You are to bid."),

@@ -7,7 +7,8 @@ from daifugo_widget.core.records import Record
 from daifugo_widget.core.text import LANGS
 from daifugo_widget.table.board import chips
 from daifugo_widget.table.people import People
-from daifugo_widget.table.phrase import Voice
+from daifugo_widget.table.phrase import Voice, player
+from daifugo_widget.table.prompt import choosing
 
 CHIPS = [
     ("revolution(takes_effect=after-flow)", "revolution=due", "Revolution: from the next trick on"),
@@ -65,10 +66,14 @@ def test_a_chip_calls_it_no_choice_where_only_one_answer_is_left(
         assert [chip["text"] for chip in table.state["chips"]] == [text]
 
 
-def test_a_chip_does_not_tell_of_an_unseen_hand_that_it_has_only_one_answer() -> None:
-    seen = Record.parse(EXCHANGE).history().now.game.seen_by(1)
-    found = chips(seen, People.of(4, "daifugo", names={"d": "Ken"}), Voice("en", 1))
+def test_it_is_not_told_of_an_unseen_hand_that_it_has_only_one_answer() -> None:
+    game = Record.parse(EXCHANGE).history().now.game
+    seen, voice = game.seen_by(1), Voice("en", 1)
+    found = chips(seen, People.of(4, "daifugo", names={"d": "Ken"}), voice)
     assert [chip["text"] for chip in found] == ["Card exchange: Ken chooses"]
+    assert game.ask is not None
+    waits = [choosing(voice, each, game.ask, player(3))[1] for each in (seen, game)]
+    assert waits == [" chooses: ", " has to act: "]
 
 
 EXCHANGE = """

@@ -98,6 +98,11 @@ WAITS_CHOICE = Text(
     "{who}[さん|]が選びます：{rule}。",
     "{who}[ 님이|가] 고릅니다: {rule}.",
 )
+WAITS_ONLY = Text(
+    "{who} [has|have] to act: {rule}.",
+    "{who}[さん|]の番です：{rule}。",
+    "{who}[ 님의|] 차례입니다: {rule}.",
+)
 NO_CARD_FOR = Text(
     "You have no card for this: {rule}.",
     "あなたには使えるカードがありません：{rule}。",
