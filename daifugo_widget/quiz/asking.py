@@ -34,6 +34,9 @@ class Asking(ABC):
     """Kinds that may be asked again about other cards at the same place of a game."""
     answered_by: ClassVar[Mapping[str, tuple[str, ...]]] = {}
     """Parts of the table, with the kinds of questions that each would answer: it is hidden then."""
+    told_by_titles: ClassVar[tuple[str, ...]] = ("deck", "rule")
+    """Kinds with an answer that a title may tell; of others it may hold the same number by chance.
+    """
     moved: ClassVar[tuple[str, ...]]
     """The verbs of events that tell of a move itself, and not of what comes of it."""
 

@@ -105,8 +105,8 @@ class Question:
         return found
 
     def is_told_by(self, title: Text) -> bool:
-        """Return whether the right answer stands in a title; a seat's letter could be any word."""
-        if self.how == "seat":
+        """Return whether the right answer stands in a title, of a kind that titles tell."""
+        if self.kind not in asking_of(self.match.rules.game).told_by_titles:
             return False
         return any(_holds(title.to(lang), self.answer.to(lang)) for lang in LANGS)
 

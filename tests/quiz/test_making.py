@@ -10,7 +10,7 @@ import pytest
 from daifugo_widget import Quiz
 from daifugo_widget.core.errors import SpokenError
 from daifugo_widget.core.rule_errors import RuleError
-from daifugo_widget.core.text import LANGS
+from daifugo_widget.core.text import LANGS, Text
 from daifugo_widget.quiz import daifugo
 from daifugo_widget.quiz.making import questions_from, questions_on
 from daifugo_widget.quiz.question import AnswerError, Question
@@ -167,6 +167,12 @@ def test_what_the_title_answers_is_not_asked() -> None:
         "deck",
     }
     assert "rule" not in {question.kind for question in Quiz.for_rule("tyrant").questions}
+
+
+def test_a_number_in_the_title_that_counts_nothing_answers_no_question() -> None:
+    title = Text.of("Spade-2 return")
+    asked = questions_on("spade-two", count=9, title=title)
+    assert "2" in {question.answer.to("en") for question in asked}
 
 
 def test_what_the_title_answers_is_asked_if_there_is_nothing_else() -> None:
