@@ -13,6 +13,7 @@ from .entry import Entry
 from .given import given
 from .rule_errors import A_RULE, NO_SUCH_RULE, RuleError, UnknownError
 from .rules_text import Reading, line_of, write_rule
+from .whole import whole
 
 C = TypeVar("C", bound="ChosenRules")
 E = TypeVar("E", bound=Entry)
@@ -33,6 +34,7 @@ class ChosenRules(ABC):
     catalogue: ClassVar[Mapping[str, type[Entry]]]
     presets: ClassVar[Mapping[str, str]]
     """The houses by name, each a rules line; the first is played if no other is named."""
+    usual_players: ClassVar[int] = 4
 
     preset: str
     _by_id: dict[str, Any]
@@ -94,6 +96,11 @@ class ChosenRules(ABC):
     def seats(self) -> int | None:
         """The number of players that these rules are for, None if they allow several."""
         return next((rule.seats for rule in self if rule.seats), None)
+
+    def seated(self, players: int | None = None) -> int:
+        """Return this number of players, or if there is none, how many usually play."""
+        usual = self.seats or self.usual_players
+        return usual if players is None else whole("players", players)
 
     @abstractmethod
     def check_players(self, players: int) -> None:

@@ -55,13 +55,14 @@ class Match(CardMatch):
 
     @classmethod
     def start(
-        cls, rules: Ruleset | str = "standard", players: int = 4, seed: int | None = None
+        cls, rules: Ruleset | str = "standard", players: int | None = None, seed: int | None = None
     ) -> Match:
-        """Deal the first game of a match; without a seed one is drawn.
+        """Deal the first game of a match, usually to four players; without a seed one is drawn.
 
         Raises `RuleError` for rules that are invalid, or that this number of players cannot play.
         """
-        rules = Ruleset.of(rules).for_players(players := whole("players", players))
+        chosen = Ruleset.of(rules)
+        rules = chosen.for_players(players := chosen.seated(players))
         seed = secrets.randbits(32) if seed is None else whole("seed", seed)
         return cls(rules, deal(rules, players, Random(f"{seed}/1")), seed).settle_chance()
 

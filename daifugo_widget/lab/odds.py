@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from math import floor, log10
+from random import Random
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -11,6 +12,7 @@ from numpy.typing import NDArray
 
 from ..core.cards import EIGHT, JOKER, TWO, bits, card_number, code
 from ..core.whole import at_least_one, whole
+from ..daifugo.dealing import Dealing
 from ..daifugo.ruleset import Ruleset
 from ..intervals import share_interval
 
@@ -60,7 +62,7 @@ class Odds(NamedTuple):
 
 def deal_odds(
     what: str | Test,
-    players: int = 4,
+    players: int | None = None,
     rules: Ruleset | str = "standard",
     deals: int = 20_000,
     seed: int = 1,
@@ -70,15 +72,18 @@ def deal_odds(
     ``what`` is a name such as "four of a kind", or a function of many hands that returns for each
     whether it does: ``lambda hands: hands[:, 5] > 0`` for an 8. A row of ``hands`` counts the cards
     of each number in one hand, 3 first, the joker last. Cards that are left over go to the first
-    seats. Raises `ValueError`, and `RuleError` if that many players cannot play by the rules.
+    seats. Without ``players`` the deal is for as many as usually play by the rules. Raises
+    `ValueError`, and `RuleError` if that many players cannot play by the rules.
     """
     test = HOLDS.get(what) if isinstance(what, str) else what
     if not callable(test):
         raise ValueError(f"no such hand is known: {what!r}; there are {', '.join(HOLDS)}")
-    deck = _deck(Ruleset.of(rules), at_least_one("players", players))
+    chosen = Ruleset.of(rules)
+    players = at_least_one("players", chosen.seated(players))
+    deck, aside = _deck(chosen, players)
     numbers = np.array([card_number(code(bit)) for bit in bits(deck)])
     rng = np.random.default_rng(whole("seed", seed) % SEEDS)
-    dealt = rng.permuted(np.tile(numbers, (at_least_one("deals", deals), 1)), axis=1)
+    dealt = rng.permuted(np.tile(numbers, (at_least_one("deals", deals), 1)), axis=1)[:, aside:]
     found = np.stack([_told(test, _counted(dealt[:, seat::players])) for seat in range(players)])
     ones, anys = found.mean(axis=0), found.any(axis=0).astype(float)
     error = max(_error(ones, players), _error(anys, 1))
@@ -100,10 +105,13 @@ def _error(shares: NDArray[np.float64], hands: int) -> float:
     return max(share - low, high - share)
 
 
-def _deck(rules: Ruleset, players: int) -> int:
+def _deck(rules: Ruleset, players: int) -> tuple[int, int]:
+    """Return the deck, and how many of its cards rules lay aside before the deal."""
     rules = rules.for_players(players)
     rules.check_players(players)
-    return rules.deck(players)
+    deck = rules.deck(players)
+    aside, _ = Dealing(deck, players, first=True, rng=Random(0)).lay_aside(rules)
+    return deck, aside.bit_count()
 
 
 def _counted(hands: NDArray[np.int64]) -> Hands:

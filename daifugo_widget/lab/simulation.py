@@ -22,7 +22,7 @@ from ..players import name_of, player_of
 from .playing import Bot, GameRow, Plan, play_match
 from .results import Results
 
-USUAL_BOTS = ("steady",) * 4
+USUAL_BOT = "steady"
 USUAL_LENGTH = 10
 Workers = Executor | Literal["processes"] | None
 
@@ -45,7 +45,7 @@ OTHER_PLAN = "start goes on with the same plan, but its {name} is {was!r}, not {
 
 def simulate(
     rules: ChosenRules | str = "standard",
-    bots: Iterable[Bot] = USUAL_BOTS,
+    bots: Iterable[Bot] | None = None,
     games: int = 200,
     seed: int = 1,
     *,
@@ -57,9 +57,10 @@ def simulate(
     """Let bots play and return the results, one line per game and seat.
 
     ``rules`` are those of any game; ``bots`` has one for each seat, by name or as a `Player` of
-    your own; ``length`` games in a row make a match, in which classes are kept and cards exchanged,
-    and the last match is played to its end too: 15 games of ``length`` 10 become 20. The same
-    ``seed`` gives the same games however they are played: here, in "processes", or by any
+    your own; if there are none, as many steady ones play as usually sit down to these rules.
+    ``length`` games in a row make a match, in which classes are kept and cards exchanged, and the
+    last match is played to its end too: 15 games of ``length`` 10 become 20. The same ``seed``
+    gives the same games however they are played: here, in "processes", or by any
     `concurrent.futures.Executor`; other processes play with copies of a bot, so what one learns
     there is lost. Other bots, or other rules that deal alike, begin each match with the same hands.
     If interrupted, it returns what it has; ``start`` takes such results and goes on from them.
@@ -67,8 +68,9 @@ def simulate(
     Raises `RuleError` for impossible rules, and `ValueError` for a wrong bot or number, or for
     "processes" with rules or bots that a notebook has declared.
     """
-    seated = _seated(bots)
-    plan = _plan(rules, seated, length, seed)
+    chosen = rules_of(rules)
+    seated = _seated((USUAL_BOT,) * chosen.seated() if bots is None else bots)
+    plan = _plan(chosen, seated, length, seed)
     if executor not in (None, "processes") and not isinstance(executor, Executor):
         raise ValueError(NO_EXECUTOR.format(executor=executor))
     matches = -(-at_least_one("games", games) // plan.length)
@@ -91,8 +93,7 @@ def _seated(bots: Iterable[Bot]) -> tuple[Bot, ...]:
     return tuple(bots)
 
 
-def _plan(rules: ChosenRules | str, bots: tuple[Bot, ...], length: int, seed: int) -> Plan:
-    chosen = rules_of(rules)
+def _plan(chosen: ChosenRules, bots: tuple[Bot, ...], length: int, seed: int) -> Plan:
     for bot in bots:
         player_of(bot, chosen.game)
     chosen = chosen.for_players(len(bots))

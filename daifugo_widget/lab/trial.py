@@ -24,7 +24,6 @@ if TYPE_CHECKING:
     from ..replay.widget import Replay
 
 TABLES = 3, 4, 5, 6
-TWO = (2,)
 GAMES_OF_MATCH = 2
 SHOWN = 8
 NO_RECORD = "it broke before a card was dealt, or no record can hold it: there is nothing to show"
@@ -107,7 +106,7 @@ def trial(
 def _tables(rules: Ruleset, players: Sequence[int] | None) -> Sequence[int]:
     """Return the numbers of players, the usual ones if none are given."""
     if players is None:
-        return TWO if "two-player" in rules else TABLES
+        return (rules.seats,) if rules.seats else TABLES
     if not isinstance(players, Sequence) or not players:
         raise ValueError(f"players are numbers of players, such as [3, 4], not {players!r}")
     for count in players:

@@ -139,7 +139,7 @@ class Quiz(SessionWidget):
         """
         chosen = rules_of(rules)
         face = face_of(chosen.game)
-        history = played(chosen, face.players_by(chosen) if players is None else players, seed)
+        history = played(chosen, chosen.seated(players), seed)
         found = questions_from(history, count, seed, kinds)
         title = title or TITLE_OF.fill(what=face.preset(chosen.preset))
         name = name or str(chosen)

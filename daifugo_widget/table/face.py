@@ -53,16 +53,11 @@ class GameFace(ABC, Generic[G, M, R]):
     teller: ClassVar[type[StepTeller]]
     words: ClassVar[Mapping[str, Text]] = {}
     """The browser's fixed words that read differently in this game."""
-    usual_players: ClassVar[int] = 4
 
     @property
     def rules(self) -> type[ChosenRules]:
         """The class of the game's rules."""
         return rules_class(self.game)
-
-    def players_by(self, rules: R) -> int:
-        """Return the number of players for these rules if nobody says how many."""
-        return rules.seats or self.usual_players
 
     # --- the frame of the table ------------------------------------------------------------------
 

@@ -14,7 +14,6 @@ from ..core.records import Record
 from ..core.text import Text
 from ..core.whole import whole
 from ..games import part
-from .face import face_of
 from .people import USUAL_BOT, Bots, People
 from .saving import SaveFile, failure_told, read_any
 from .session import Session
@@ -68,8 +67,7 @@ def open_session(
 
 def _deal(rules: ChosenRules | str, players: int | None, seed: int | None) -> History:
     found = rules_of(rules)
-    count = face_of(found.game).players_by(found) if players is None else whole("players", players)
-    start = part(found.game, "match").start
+    count, start = found.seated(players), part(found.game, "match").start
     return History(start(found, count, None if seed is None else whole("seed", seed)))
 
 

@@ -7,7 +7,6 @@ from itertools import groupby
 from ..core.cards import JOKER_CODE, SUITS, bits, card_number, pretty_code, pretty_number, show_code
 from ..core.errors import SpokenError
 from ..core.text import Lang, Text
-from ..table.face import face_of
 from ..table.shown import Shown
 from ..tricks.records.phrases import NO_SUIT
 from ..tricks.rules import TrickRules
@@ -28,7 +27,7 @@ def beats(game: str, trumps: str, led: str, lang: Lang = "en") -> Shown:
     rules = trick_rules(game)
     suit, lead = _suit(trumps, "-", NO_SUIT), _suit(led, "X", w.NO_SUIT_LED)
     words, places = _words(rules, suit, lead), rules.strengths(suit, lead)
-    deck = rules.deck(face_of(game).usual_players)
+    deck = rules.deck(rules.usual_players)
     cards = sorted(bits(deck), key=lambda code: (places[code], code))
     groups = [
         (word.to(lang), _of_note(word, [*found]))

@@ -44,7 +44,10 @@ def _counts(players: int, rules: Ruleset, lang: Lang) -> dict[int, str]:
 
 
 def last_cards(
-    players: int = 4, rules: Ruleset | str = "base", seed: int = 1, lang: Lang = "en"
+    players: int | None = None,
+    rules: Ruleset | str = "base",
+    seed: int = 1,
+    lang: Lang = "en",
 ) -> Replay:
     """Return a replay of a game of last cards, the classes it gives and the exchange after it.
 
@@ -59,8 +62,9 @@ def last_cards(
     return Replay(history, lang=lang)
 
 
-def _last_cards(players: int, rules: Ruleset, seed: int = 1) -> History:
+def _last_cards(players: int | None, rules: Ruleset, seed: int = 1) -> History:
     """Play a game in which everybody has a single card, and the last one two."""
+    players = rules.seated(players)
     house = rules.for_players(players)
     house.check_players(players)
     cards = [f"{rank}c" for rank in RANKS[: players + 1]]

@@ -5,7 +5,6 @@ from __future__ import annotations
 from ..core.cards import JOKER, JOKER_CODE, NUMBER, pretty_number, show_code
 from ..core.records.header import HeaderLine
 from ..core.text import Lang
-from ..core.whole import whole
 from ..daifugo.records.fields import read_marks
 from ..daifugo.ruleset import Ruleset
 from ..table.shown import Shown
@@ -29,7 +28,9 @@ LEVEL = 16
 SPADES = 3
 
 
-def order(rules: Ruleset | str = "base", *marks: str, players: int = 4, lang: Lang = "en") -> Shown:
+def order(
+    rules: Ruleset | str = "base", *marks: str, players: int | None = None, lang: Lang = "en"
+) -> Shown:
     """Show the numbers of the deck from weak to strong, as they are under marks.
 
     ``order("standard", "revolution")`` shows them in a revolution; marks are written as in a
@@ -37,7 +38,7 @@ def order(rules: Ruleset | str = "base", *marks: str, players: int = 4, lang: La
     """
     rules = Ruleset.of(rules)
     order = rules.order(read_marks(HeaderLine("marks", " ".join(marks)), rules))
-    deck = rules.deck(whole("players", players))
+    deck = rules.deck(rules.seated(players))
     numbers = [number for number in (*range(13), JOKER) if deck & NUMBER[number]]
     line = sorted(numbers, key=order.strength)
     level = line.index(JOKER) if order.joker == "as-top-number" and JOKER in line else len(line)

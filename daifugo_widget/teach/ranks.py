@@ -12,16 +12,21 @@ from ..table.titles import meaning
 from . import words as w
 
 
-def classes(rules: Ruleset | str = "standard", players: int = 4, lang: Lang = "en") -> Shown:
+def classes(
+    rules: Ruleset | str = "standard", players: int | None = None, lang: Lang = "en"
+) -> Shown:
     """Show the classes of ``players``, with the Japanese word, its reading and its meaning.
+
+    Without a number they are those of as many as usually play by the rules.
 
     Raises `RuleError` if so many cannot play by the rules.
     """
     head = [word.to(lang) for word in (w.PLACE, w.CLASS, w.JAPANESE, w.MEANING)]
     house = _house(rules, players)
-    found = enumerate(house["classes"].table_for(players), 1)
+    count = house.seated(players)
+    found = enumerate(house["classes"].table_for(count), 1)
     rows = [
-        [str(place), *_named(id, lang), meaning(house, players, id).to(lang)] for place, id in found
+        [str(place), *_named(id, lang), meaning(house, count, id).to(lang)] for place, id in found
     ]
     return table(head, rows)
 
@@ -48,8 +53,10 @@ def _classes(players: int, rules: Ruleset | str, width: int, lang: Lang) -> list
     return [str(players), *names, *[""] * (width - players)]
 
 
-def _house(rules: Ruleset | str, players: int) -> Ruleset:
+def _house(rules: Ruleset | str, players: int | None) -> Ruleset:
     """Return the rules for so many players. Raises `RuleError` if they cannot play by them."""
-    house = Ruleset.of(rules).for_players(players)
-    house.check_players(players)
+    chosen = Ruleset.of(rules)
+    count = chosen.seated(players)
+    house = chosen.for_players(count)
+    house.check_players(count)
     return house

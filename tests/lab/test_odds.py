@@ -76,3 +76,10 @@ def test_an_unknown_hand_is_an_error_that_names_the_known() -> None:
         deal_odds("a full house")
     with pytest.raises(ValueError, match="no such hand is known: 5"):
         deal_odds(5)  # type: ignore[arg-type]
+
+
+def test_cards_that_a_rule_lays_aside_are_in_no_hand() -> None:
+    """Of 33 cards 13 are in each of two hands, so the joker is in one of them 26 times in 33."""
+    odds = deal_odds("a joker", rules="two-player")
+    assert odds.one == pytest.approx(13 / 33, abs=0.01)
+    assert odds.any == pytest.approx(26 / 33, abs=0.01)

@@ -33,6 +33,7 @@ class NapoleonRules(TrickRules):
     presets = {"napoleon": "same-two, yoromeki"}  # noqa: RUF012
     title = Text("Napoleon", "ナポレオン", "나폴레옹")
     fewest, most = 4, 6
+    usual_players = 5
 
     def strengths(self, trumps: int | None, led: int | None) -> Sequence[int]:
         """Return the strength of each card in a trick, by code; a joker led calls for trumps."""

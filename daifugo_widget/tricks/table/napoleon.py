@@ -27,7 +27,6 @@ class NapoleonFace(TrickFace[Napoleon]):
     game = "napoleon"
     title = NapoleonRules.title
     teller = NapoleonTeller
-    usual_players = 5
     words = {  # noqa: RUF012
         **BROWSER,
         **chart_of(Text("Honours taken", "取った絵札", "딴 그림 카드")),
