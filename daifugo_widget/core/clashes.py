@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from . import rule_errors as say
 from .options import show_value
-from .rule_errors import RuleError, UnknownError, named
+from .rule_errors import RuleError, UnknownError, called
 from .text import Text
 
 if TYPE_CHECKING:
@@ -26,7 +26,7 @@ def check(rules: ChosenRules) -> None:
                 raise UnknownError(say.NO_RULE.fill(**facts), rule.id)
         for need in rule.needs:
             if need not in rules:
-                facts = {"rule": named(rule), "need": named(rules.catalogue[need])}
+                facts = {"rule": called(rule), "need": called(rules.catalogue[need])}
                 raise RuleError(say.NEEDS.fill(**facts), rule.id, need)
         for other in rule.excludes:
             if other in rules:
@@ -48,8 +48,8 @@ def _check_wants(rules: ChosenRules, rule: Entry) -> None:
     for value, others in rule.wants.items():
         for other in others if (facts := _chosen(rule, value)) else ():
             if other not in rules:
-                need = named(rules.catalogue[other])
-                phrase = say.OPTION_NEEDS.fill(rule=named(rule), need=need, **facts)
+                need = called(rules.catalogue[other])
+                phrase = say.OPTION_NEEDS.fill(rule=called(rule), need=need, **facts)
                 raise RuleError(phrase, rule.id, other)
 
 
@@ -63,5 +63,5 @@ def _chosen(rule: Entry, value: str) -> dict[str, Text]:
 
 
 def _two(phrase: Text, rule: Entry, other: Entry, **facts: Text) -> RuleError:
-    text = phrase.fill(rule=named(rule), other=named(other), **facts)
+    text = phrase.fill(rule=called(rule), other=called(other), **facts)
     return RuleError(text, rule.id, other.id)

@@ -28,9 +28,17 @@ class UnknownError(RuleError):
 
 def named(rule: Entry | type[Entry]) -> Text:
     """Return how messages name a rule: by its name and id, or by its id if that spells the name."""
-    name, text = rule.short_names.en, written(rule)
-    spelled = name.lower().replace(" ", "-") == rule.id
-    return text if spelled else text._replace(en=f"{name} ({rule.id})")
+    return written(rule) if _spells_id(rule) else called(rule)
+
+
+def called(rule: Entry | type[Entry]) -> Text:
+    """Return how a sentence on two rules calls one: by its name, and its id if that differs."""
+    name = rule.short_names.en
+    return written(rule)._replace(en=name if _spells_id(rule) else f"{name} ({rule.id})")
+
+
+def _spells_id(rule: Entry | type[Entry]) -> bool:
+    return rule.short_names.en.lower().replace(" ", "-") == rule.id
 
 
 def written(rule: Entry | type[Entry]) -> Text:

@@ -12,7 +12,7 @@ from ..core.entry import Entry
 from ..core.moves import FEWEST, MOST, Marks
 from ..core.nearest import nearest
 from ..core.plays import Play
-from ..core.rule_errors import RuleError, named
+from ..core.rule_errors import RuleError, called
 from ..core.text import Text
 from ..core.whole import whole
 from . import player_errors as say
@@ -107,7 +107,7 @@ class Ruleset(ChosenRules):
             raise _wrong(say.NEEDS_TWO_PLAYER, "two-player", players)
         for rule in self:
             if rule.seats and rule.seats != players:
-                facts = {"rule": named(rule), "wanted": rule.seats, "players": players}
+                facts = {"rule": called(rule), "wanted": rule.seats, "players": players}
                 raise RuleError(say.FOR_SO_MANY.fill(**facts), rule.id)
         if self.deck(players).bit_count() < players:
             raise _wrong(say.DECK_TOO_SMALL, "deck", players)
@@ -252,7 +252,7 @@ def _acting(where: str, rules: Iterable[Rule]) -> str:
 
 
 def _wrong(phrase: Text, id: str, players: int) -> RuleError:
-    return RuleError(phrase.fill(rule=named(CATALOGUE[id]), players=players), id)
+    return RuleError(phrase.fill(rule=called(CATALOGUE[id]), players=players), id)
 
 
 def _load() -> None:

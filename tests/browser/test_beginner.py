@@ -128,7 +128,7 @@ def test_rules_that_cannot_stand_together_say_so_in_place(table: TableView) -> N
     switch_on(table, "Stairs revolution")
     stairs = table.sheet.get_by_role("checkbox", name="Stairs (sequence)")
     stairs.click()
-    expect(table.sheet.get_by_role("alert")).to_contain_text("needs stairs")
+    expect(table.sheet.get_by_role("alert")).to_contain_text("needs Stairs")
     expect(table.sheet.locator("li.refused")).to_have_count(2)
     use = table.sheet.get_by_role("button", name="Use for the next game")
     expect(use).to_have_attribute("aria-disabled", "true")

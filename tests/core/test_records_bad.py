@@ -47,7 +47,7 @@ BAD = [
     (HANDS + "= not mark suit-bind\n", 2, 3, "as in `mark -suit-bind`"),
     ("rules base, eight-cut(numbr=4)\n" + HANDS, 1, 7, "its options: "),
     ("rules base, stairs(minimum=9)\n" + HANDS, 1, 7, "one of 2, 3, 4"),
-    ("rules base, stairs-revolution\n" + HANDS, 1, 7, "needs revolution"),
+    ("rules base, stairs-revolution\n" + HANDS, 1, 7, "needs Revolution"),
     ("rules base, seven-pass(number=T), ten-discard\n" + HANDS, 1, 7, "two meanings"),
     ("rules base, -deck\n" + HANDS, 1, 7, "stays in"),
     ("players 3\nhands 3c / 4c\n", 1, 9, "do not fit the 2 hands"),

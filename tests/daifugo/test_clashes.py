@@ -32,13 +32,13 @@ def _three_more_rules(own_rules: None) -> None:
         (
             "stairs, stairs-revolution",
             ("stairs-revolution", "revolution"),
-            "add it, or take stairs-revolution out",
+            "add it, or take Stairs revolution out",
             "革命（revolution）を入れるか、階段革命（stairs-revolution）を外してください",
         ),
         (
             "eight-cut, own-cut",
             ("own-cut", "eight-cut"),
-            "own-cut and eight-cut cannot both be on",
+            "Own cut and Eight cut cannot both be on",
             "自分切り（own-cut）か8切り（eight-cut）を外してください",
         ),
         (
@@ -50,7 +50,7 @@ def _three_more_rules(own_rules: None) -> None:
         (
             "seven-pass(number=T), ten-discard",
             ("seven-pass", "ten-discard"),
-            "take ten-discard out or choose another number",
+            "take Ten discard out or choose another number",
             "10捨て（ten-discard）を外すか、「数字（number）」を別の値にしてください",
         ),
     ],

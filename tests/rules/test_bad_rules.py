@@ -26,9 +26,9 @@ BAD = {
     "base, foul-finish(cards=nine)": ("nine is not among", "two-swapped"),
     "base, -groups": ("groups", "stays in"),
     "base, defence, monarchy-defence": ("cannot both be on", "take one of them out"),
-    "base, eight-cut(number=6), six-cut": ("give the same cards two meanings", "take six-cut out"),
-    "base, down-number(then=suit-bind)": ("needs suit-bind", "or choose another then"),
-    "base, four-stop": ("four-stop needs eight-cut", "add it, or take four-stop out"),
+    "base, eight-cut(number=6), six-cut": ("give the same cards two meanings", "take Six cut out"),
+    "base, down-number(then=suit-bind)": ("needs Suit bind", "or choose another then"),
+    "base, four-stop": ("Four stop needs Eight cut", "add it, or take Four stop out"),
 }
 
 

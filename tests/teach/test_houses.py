@@ -84,6 +84,13 @@ def test_each_rule_left_out_has_its_reason(lang: Lang) -> None:
         assert why.say(lang) in shown
 
 
+def test_what_stays_out_and_why_is_told_by_names() -> None:
+    rows = str(left_out()).splitlines()
+    why = "Rich pick from the open hand (exchange-pick) and Absolute monarchy cannot both be on"
+    assert any(row.startswith("Absolute monarchy ") and why in row for row in rows)
+    assert not any("reserve-swap" in row for row in rows)
+
+
 def test_the_command_shows_houses_and_what_is_left_out(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["houses"]) == 0
     out = capsys.readouterr().out
