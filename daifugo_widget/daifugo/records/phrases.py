@@ -49,9 +49,12 @@ NO_MARK = Text(
 )
 THE_DISCARDS = Text("the discards", "捨て札", "버린 패")
 TWO_ONLY = Text(
-    "the rule {rule} is a game for two",
-    "{rule}は2人用のルールです。",
-    "{rule} 규칙은 두 사람용입니다.",
+    "{rule} is a game for 2, but this position is for {players} players: write two hands with a / "
+    "between them, or take the rule out",
+    "{rule}は2人用ですが、この場面は{players}人用です。"
+    "手札を / で区切って2人分書くか、このルールを外してください。",
+    "{rule} 규칙은 2명용인데 이 국면은 {players}명용입니다. "
+    "손패를 /로 나눠 2명분만 쓰거나 이 규칙을 빼 주세요.",
 )
 NOT_TOGETHER = Text(
     "{cards} cannot be laid down together",

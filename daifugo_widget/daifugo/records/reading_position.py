@@ -11,7 +11,7 @@ from ...core.records import phrases as say
 from ...core.records.fields import Placed, read_hands, read_pile, read_seats, read_trick
 from ...core.records.header import HeaderLine
 from ...core.records.piles import Piles
-from ...core.rule_errors import named
+from ...core.rule_errors import called
 from ..dealing import Dealing
 from ..game import Game
 from . import phrases as words
@@ -49,7 +49,8 @@ def lay_out(setup: Setup) -> Game:
 def _hands(setup: Setup, table: Piles) -> list[int]:
     entry = setup.header["hands"]
     if setup.players != 2 and "two-player" in setup.rules:
-        raise entry.error(words.TWO_ONLY.fill(rule=named(setup.rules["two-player"])))
+        facts = {"rule": called(setup.rules["two-player"]), "players": setup.players}
+        raise entry.error(words.TWO_ONLY.fill(**facts))
     placed = read_hands(entry)
     if len(placed) != setup.players:
         raise entry.error(say.OTHER_HANDS.fill(hands=len(placed), players=setup.players))
