@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import re
 
-from ..core.cards import A_RANK, A_SUIT, cards
+from ..core.cards import A_RANK, A_SUIT, cards, codes, pick, pretty
 from ..core.errors import SpokenError
 from ..core.given import given
 from ..core.plays import Play
 from ..core.records import Record
 from ..core.text import Lang
 from ..daifugo.records.moving import find_play
+from ..daifugo.ruleset import Ruleset
 from ..table.facts import kind_text
 from ..table.phrase import Voice
 from ..table.plain import cards_text, plain_text
@@ -18,24 +19,30 @@ from ..table.shown import Shown
 from . import words as w
 from .row import Item, row
 
+PLAYERS = 2
+"""How many hold cards: the one who plays them, and somebody else."""
 STANDS_FOR = re.compile(f"=(?:{A_RANK}){A_SUIT}?", re.IGNORECASE)
 
 
-def plays(*texts: str, rules: str = "base", lang: Lang = "en") -> Shown:
+def plays(*texts: str, rules: Ruleset | str = "base", lang: Lang = "en") -> Shown:
     """Show cards in record notation, each set with the name of the play that the rules see in it.
 
-    Cards that make no play are faded. Raises `SpokenError` for texts that are not cards.
+    Cards that make no play are faded. Raises `SpokenError` for texts that are not cards of the
+    deck, `RuleError` for impossible rules.
     """
-    items = [_item(text, rules, lang) for text in texts]
+    house = Ruleset.of(rules)
+    items = [_item(text, house, lang) for text in texts]
     said = [f"{cards_text(item.cards)}: {item.below}" for item in items]
     return row(items, "; ".join(said))
 
 
-def _item(text: str, rules: str, lang: Lang) -> Item:
+def _item(text: str, rules: Ruleset, lang: Lang) -> Item:
     # In a hand a joker stands for nothing.
     held = STANDS_FOR.sub("", given(text, str, w.NO_CARDS))
-    if not cards(held):
+    if not (hand := cards(held)):
         raise SpokenError(w.NO_CARDS.fill(value=repr(text)))
+    if pick(codes(hand), rules.deck(PLAYERS)) is None:
+        raise SpokenError(w.NOT_IN_DECK.fill(cards=pretty(hand)))
     game = Record.parse(f"rules {rules}\nhands {held} / ?1").history().now.game
     play = find_play(game, text)
     if isinstance(play, Play):

@@ -10,6 +10,11 @@ NO_CARDS = Text(
     "カードは '5c5d' のように記録と同じ書き方にしてください（{value} は使えません）。",
     "카드는 '5c5d'처럼 기록에서 쓰는 대로 써 주세요({value}: 쓸 수 없음).",
 )
+NOT_IN_DECK = Text(
+    "the deck of these rules does not hold {cards}: show other cards, or give other rules",
+    "このルールのデッキに {cards} はそろっていません。カードかルールを変えてください。",
+    "이 규칙의 덱에는 {cards} 카드가 다 없습니다. 카드나 규칙을 바꿔 주세요.",
+)
 NO_PLAY = Text("no play", "出せない", "낼 수 없음")
 LEADS = Text("leads", "親", "선")
 PASSES = Text("passes", "パス", "패스")

@@ -98,10 +98,15 @@ def test_the_order_stands_under_marks_with_values_too() -> None:
         teach.order("base", "omen")
 
 
-@pytest.mark.parametrize("cards", [5, None, "", "3x", "nope", "3c3c"])
+@pytest.mark.parametrize("cards", [5, None, "", "3x", "nope", "3c3c", "XX"])
 def test_plays_of_what_are_no_cards_are_refused_in_words(cards: Any) -> None:
-    with pytest.raises(SpokenError, match=r"^cards are|not a card: write|held twice"):
+    with pytest.raises(SpokenError, match=r"^cards are|not a card: write|^the deck of these rules"):
         teach.plays(cards)
+
+
+def test_plays_by_rules_that_do_not_exist_are_refused_in_words() -> None:
+    with pytest.raises(RuleError, match=r"^there is no rule or preset 'stares'"):
+        teach.plays("3c", rules="base, stares")
 
 
 def test_plays_are_named_by_the_rules() -> None:
