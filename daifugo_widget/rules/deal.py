@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from ..core.cards import JOKERS, RANKS, make_deck
 from ..core.text import Text
@@ -11,6 +11,11 @@ from ..daifugo.rule import Rule, option, rule
 if TYPE_CHECKING:
     from ..daifugo.dealing import Dealing
     from ..daifugo.ruleset import Ruleset
+
+BY_PLAYERS: dict[Any, Text | str] = {
+    None: Text("by the number of players", "人数による", "인원수에 따름")
+}
+"""The words for an option that goes by how many play."""
 
 
 @rule(
@@ -36,16 +41,19 @@ class Deck(Rule):
         min=0,
         max=4,
         label=Text("Jokers in all", "ジョーカーの枚数（合計）", "조커 장수(모두)"),
+        words=BY_PLAYERS,
     )
     decks = option(
         type="int",
         min=1,
         max=4,
         label=Text("Decks", "デッキの数", "덱의 수"),
+        words=BY_PLAYERS,
     )
     ranks = option(
         type="ranks",
         label=Text("Numbers in the deck", "使う数字", "쓰는 숫자"),
+        words={None: Text("all", "すべて", "모두")},
     )
 
     note = Text(

@@ -118,12 +118,12 @@ def _plain(value: Any) -> Any:
 
 def value_text(option: Option, value: Any, lang: Lang) -> str:
     """Return a value of an option in words."""
-    if value is None:
-        return w.AS_USUAL.to(lang)
     if isinstance(value, tuple):
         return w.COMMA.to(lang).join(value_text(option, one, lang) for one in value) or "–"
     if value in option.words and type(value) in {type(key) for key in option.words}:
         return option.words[value].to(lang)
+    if value is None:
+        return w.AS_USUAL.to(lang)
     if isinstance(value, bool):
         return TRUTH[value].to(lang)
     return show_value(value).replace("T", "10") if value == "T" else show_value(value)

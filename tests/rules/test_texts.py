@@ -166,7 +166,7 @@ def test_what_a_rule_says_has_the_same_places_in_each_language(rule: type[Rule])
 
 @each_option
 def test_every_value_that_is_not_plain_has_words(rule: type[Rule], option: Option) -> None:
-    listed = option.values or ()
+    listed = option.values or ([None] if option.default is None else [])
     assert set(option.words) <= set(listed)
     assert [value for value in listed if not is_plain(value) and value not in option.words] == []
 

@@ -32,6 +32,11 @@ def test_an_option_that_houses_set_otherwise_is_a_line() -> None:
     assert found == ["Suit bind: Plays in a row", "2", "3"]
 
 
+def test_what_an_option_is_by_itself_is_said_in_its_own_words() -> None:
+    jokers = line("Deck: Jokers in all", "base", "everything")
+    assert jokers == ["Deck: Jokers in all", "by the number of players", "2"]
+
+
 def test_what_houses_share_is_no_line() -> None:
     text = str(houses("standard", "official"))
     assert "Stairs" not in text.replace("in stairs", "")

@@ -143,6 +143,7 @@ class Exchange(Rule):
             "枚数（外側の組から）",
             "장수(바깥 짝부터)",
         ),
+        words={None: Text("by their classes", "階級による", "계급에 따름")},
     )
 
     note = Text(

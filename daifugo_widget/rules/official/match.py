@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from ...core.text import Text
 from ...daifugo.rule import Rule, option, rule
 from ...daifugo.values import usual_points
+from ..deal import BY_PLAYERS
 
 if TYPE_CHECKING:
     from ...daifugo.game import Game
@@ -74,6 +75,7 @@ class MatchRule(Rule):
     points = option(
         type="ints",
         label=Text("Points from first to last", "1位からの得点", "1등부터의 점수"),
+        words=BY_PLAYERS,
     )
     last_game_bonus = option(
         type="int",
@@ -109,6 +111,7 @@ class MatchRule(Rule):
             "目標の得点（なければゲーム数まで）",
             "목표 점수(없으면 게임 수까지)",
         ),
+        words={None: Text("none", "なし", "없음")},
     )
     mercy = option(
         False,
