@@ -123,13 +123,14 @@ class Task:
 
     @property
     def title(self) -> Text:
-        """Its title, in other languages from ``x-title-ja`` and ``x-title-ko``, or else its aim."""
+        """Its title, in other languages from ``x-title-ja`` and ``x-title-ko``.
+
+        Without one it is what the goal asks, and the limit is left to the aim.
+        """
         header = self.record.header
         title = header.text("title")
         if not title:
-            # A title has no room for a limit that counts from the exchange on.
-            aim = headline(self.goal, self.learner) if self._in_exchange else self.aim
-            return Text(*(each.rstrip(".。") for each in aim))
+            return headline(self.goal, self.learner)
         return Text(*(header.text(f"x-title-{lang}", title) for lang in LANGS))
 
     @property

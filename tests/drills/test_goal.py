@@ -137,12 +137,12 @@ def test_a_drill_that_begins_in_the_exchange_counts_the_moves_after_it(
     assert Task.parse(text).aim.en == Attempt(Task.parse(text)).goal.en == said
 
 
-def test_a_title_has_no_room_for_a_limit_that_counts_from_the_exchange_on() -> None:
+def test_a_title_leaves_the_limit_to_the_goal() -> None:
     hands = "hands 4d9c9d / 7hTs / 5h6sX\n"
     classes = "classes a=fugo b=heimin c=hinmin\nphase exchange\n"
     exchange = f"rules base\ngoal finishes a in 3\n{classes}{hands}c > X\n"
     assert Task.parse(exchange).title.en == "Go out"
-    assert Task.parse(f"rules base\ngoal leads a\n{hands}").title.en == "In one move, get the lead"
+    assert Task.parse(f"rules base\ngoal leads a\n{hands}").title.en == "Get the lead"
 
 
 def test_a_choice_that_a_card_leads_to_is_no_exchange() -> None:
