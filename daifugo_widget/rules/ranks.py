@@ -145,7 +145,7 @@ class Classes(Rule):
         "階級の呼び名は、国や地域や卓によってさまざまです。",
         "계급을 부르는 이름은 나라와 지역, 자리마다 다양합니다.",
     ),
-    helpers=("title",),
+    helpers=("title", "within"),
 )
 class Titles(Rule):
     """The classes go by many names, from country to country and from table to table."""
@@ -201,3 +201,8 @@ class Titles(Rule):
     def title(self, id: str) -> Text:
         """Return what a class is called."""
         return THEMES[self.theme][CLASSES.index(id)]
+
+    def within(self, id: str) -> Text:
+        """Return what a class is called within a sentence, where English has no capital."""
+        title = self.title(id)
+        return title._replace(en=title.en.lower())

@@ -162,7 +162,7 @@ class DaifugoFace(GameFace[Game, Match, Ruleset]):
         """Return the title of a seat's class, None if the game has no classes."""
         if not game.classes:
             return None
-        title: Text = game.rules["titles"].title(game.classes[seat])
+        title: Text = game.rules["titles"].within(game.classes[seat])
         return title
 
     def filled(self, history: History) -> History:

@@ -11,7 +11,6 @@ from ..daifugo.ruleset import Ruleset, catalogue
 from ..rules.decree import Decree
 from .phrase import Sentence, Voice, player
 from .telling import names
-from .titles import title
 from .words import phrases_match as w
 from .words.phrases import STOP
 
@@ -72,7 +71,7 @@ def joined(seat: int, ranking: tuple[int, ...], wins: tuple[bool, ...], match: M
         if lost is not None:
             said.append(voice.say(w.LOSES, who=who, to=player(rounds[lost][0])))
         if match.game.classes:
-            klass = title(match.rules, match.game.classes[seat], voice.lang)
+            klass = match.rules["titles"].within(match.game.classes[seat])
             said.append(voice.say(w.ENTERS, who=who, klass=klass))
         return voice.join(*said)
 

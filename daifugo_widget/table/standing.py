@@ -6,7 +6,6 @@ from ..core.text import Lang
 from ..daifugo.match import Match
 from .phrase import Sentence, Voice, player
 from .telling import names
-from .titles import title
 from .words import phrases as w
 from .words import phrases_match as told
 
@@ -31,7 +30,7 @@ def ending(match: Match, voice: Voice) -> Sentence:
     if not winners:
         return voice.say(told.FIRST, who=player(match.game.ranking()[0]))
     if match.rules["match"].winner == "final-daifugo":
-        klass = title(match.rules, match.results[-1].classes[winners[0]], voice.lang)
+        klass = match.rules["titles"].within(match.results[-1].classes[winners[0]])
         return voice.say(told.WINS_AS, who=player(winners[0]), klass=klass)
     most = max(match.points)
     points = told.POINT if most == 1 else told.POINTS.fill(n=most)

@@ -37,7 +37,7 @@ def test_what_is_noted_at_a_move_is_told_after_it(lang: Lang, note: str) -> None
 @pytest.mark.parametrize(
     ("lang", "opening"),
     [
-        ("en", "Player a, the Daifugō, holds 5cKs."),
+        ("en", "Player a, the daifugō, holds 5cKs."),
         ("ja", "aさん（大富豪）の手札は5cKsです。"),
         ("ko", "a 님(대부호)의 손패: 5cKs"),
     ],
@@ -49,7 +49,7 @@ def test_an_example_opens_with_who_holds_what_and_of_which_class(lang: Lang, ope
 def test_what_an_example_lays_for_a_later_game_is_told_when_that_is_dealt() -> None:
     lines = told("dealer", "en")
     dealt = lines.index("The cards are dealt. d leads.")
-    assert lines[dealt + 1] == "Player a, the Daifugō, holds 7c."
+    assert lines[dealt + 1] == "Player a, the daifugō, holds 7c."
     deals = [line for line in told("chips", "en", "nap") if "has to make" in line]
     assert deals == ["a has to make Two.", "a has to make Nap."]
 

@@ -38,7 +38,7 @@ def test_the_place_of_a_newcomer_is_the_one_that_is_told() -> None:
     table = joined(name="Mina")
     klass = table.session.match.game.class_of(3)
     assert klass is not None
-    assert f"Mina begins as {klass.title()}" in whole_story(table).replace("ō", "o")
+    assert f"Mina begins as {klass}" in whole_story(table).replace("ō", "o")
 
 
 def test_the_table_offers_it_between_games_alone() -> None:

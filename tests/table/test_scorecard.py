@@ -104,7 +104,7 @@ def test_the_winner_is_named_at_the_end(lang: Lang) -> None:
 def test_a_match_of_classes_is_won_as_the_last_daifugo() -> None:
     match = played(2, "base, match(sets=1, games=2, winner=final-daifugo)")
     name = NAMES[match.results[-1].ranking[0]]
-    assert ScoreCard(match, NAMES).verdict == f"The match is over: {name} wins as Daifugō."
+    assert ScoreCard(match, NAMES).verdict == f"The match is over: {name} wins as daifugō."
 
 
 @pytest.mark.parametrize("lang", LANGS)
