@@ -13,6 +13,7 @@ from daifugo_widget.drills import Attempt, Task, for_rule, library, shipped
 from daifugo_widget.drills.library import CHAPTERS, FOLDER
 from daifugo_widget.drills.task import line_text
 from daifugo_widget.games import DAIFUGO, PARTS
+from daifugo_widget.teach.course import place_of
 from daifugo_widget.tricks.drills.laying import LAID_OUT
 
 DRILLS = [task for game in PARTS for task in shipped(game)]
@@ -120,6 +121,26 @@ def test_a_drill_is_about_a_rule_that_is_in_force(task: Task) -> None:
 @each
 def test_a_record_of_a_drill_also_plays_out(task: Task) -> None:
     assert Record.parse(str(task)).check() == []
+
+
+def test_a_drill_uses_a_rule_of_a_later_chapter_only_if_its_own_does_nothing_without() -> None:
+    """What such a rule does is told by the lesson of the drill."""
+    later = {
+        (task.rule, rule.id)
+        for task in shipped()
+        for rule in task.history.start.rules
+        if not rule.frame and place_of(rule.id) > place_of(str(task.rule))
+    }
+    assert later == {
+        ("simultaneous", "revolution"),
+        ("simultaneous", "eight-cut"),
+        ("joker-wild", "stairs"),
+        ("trade", "stairs"),
+        ("omen", "eight-cut"),
+        ("four-stop", "eight-cut"),
+        ("six-return", "eleven-back"),
+        ("strongest-cannon", "foul-finish"),
+    }
 
 
 def test_titles_are_told_apart() -> None:
