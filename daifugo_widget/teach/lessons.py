@@ -27,6 +27,12 @@ MOMENTS = {
     DAIFUGO: {
         "decree": f"rules standard, decree\n{LAST_CARDS}",
         "joining": f"rules standard, joining\n{LAST_CARDS}",
+        "natural-disaster": (
+            "rules base, natural-disaster(when=after-exchange)\n"
+            "classes b=daifugo c=fugo d=hinmin a=daihinmin\nphase exchange\n"
+            "hands 4s5d6h8c9cTd / 3c7hQcKsAd2h / 5c6dJs8dTcKd / 3h4d7s9hQdAc\n"
+            "a > 9cTd  d > Ac  b > 3c7h  c > 5c"
+        ),
         "scorecard": f"rules base, match(sets=1, games=2), scorecard\n{LAST_CARDS}",
         "titles": (
             "rules base, titles(theme=company)\nplayers 4\nseed 1\n"
@@ -42,7 +48,7 @@ MOMENTS = {
         "session": "game napoleon 1\nrules napoleon, session(deals=2)\nplayers 5\nseed 2",
     },
 }
-"""Records in which a rule without an example can be met, as it acts between or in all games."""
+"""Records in which a rule can be met that has no example, or leaves no choice in its example."""
 ACT_AFTER = {
     "dealer",
     "decree",

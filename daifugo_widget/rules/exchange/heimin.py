@@ -182,18 +182,18 @@ class HeiminReveal(Rule):
         ),
     )
     example = """
-        hands    3c4d / 5c6d / 7s8s / 7h2h / 5h6h / TcJd
+        hands    3c4d / 5c6d / 7s8s / 2d2h / 5h6h / TcJd
         classes  a=daifugo b=fugo c=heimin d=heimin e=hinmin f=daihinmin
         phase    exchange
         f > TcJd  e > 6h  a > 3c4d  b > 5c
         = asks d heimin-reveal
-        d > 2h    # d, the lower of the two heimin, shows the 2 to c.
-        = hand d 7h2h, leads f
+        d > 2h    # d, the lower of the two heimin, shows one of the 2s to c.
+        = hand d 2d2h, leads f
     """
     comments = (
         (
-            "下位の平民のdさんは、cさんに2を見せます。",
-            "낮은 평민인 d 님은 c 님에게 2를 보여 줍니다.",
+            "下位の平民のdさんは、cさんに2を1枚見せます。",
+            "낮은 평민인 d 님은 c 님에게 2를 한 장 보여 줍니다.",
         ),
     )
 
