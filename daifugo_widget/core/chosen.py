@@ -35,6 +35,7 @@ class ChosenRules(ABC):
     presets: ClassVar[Mapping[str, str]]
     """The houses by name, each a rules line; the first is played if no other is named."""
     usual_players: ClassVar[int] = 4
+    """How many play if the rules do not say it."""
 
     preset: str
     _by_id: dict[str, Any]
