@@ -93,6 +93,10 @@ class ChosenRules(ABC):
         """Return the rules as their house plays them with this number of players."""
         return self
 
+    def first_at(self, hook: str) -> Any:
+        """Return the first rule that acts at a hook, or None; no rule does in games without."""
+        return None
+
     @property
     def seats(self) -> int | None:
         """The number of players that these rules are for, None if they allow several."""

@@ -19,6 +19,9 @@ if TYPE_CHECKING:
 LIVES = ("play", "trick", "tricks", "game", "set", "match")
 """How long a mark may last: see `Rule.life`."""
 
+NEEDED = {"calls": "called", "seconds": "calls", "enact": "stands"}
+"""The hook without which a rule cannot have another one."""
+
 _ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 
 
@@ -45,8 +48,9 @@ def check_methods(cls: type, id: str, others: Iterable[str]) -> None:
             listed = "a method of your own begins with _; the hooks are"
             check_known(id, name, HOOKS, "hook", listed)
             _check_arguments(id, name, member)
-    if hasattr(cls, "calls") and not hasattr(cls, "called"):
-        raise RuleError(f"{id} may be called out, so it needs the hook 'called', too")
+    for hook, other in NEEDED.items():
+        if hasattr(cls, hook) and not hasattr(cls, other):
+            raise RuleError(f"{id} has the hook {hook!r}, so it needs the hook {other!r}, too")
 
 
 def _check_arguments(id: str, hook: str, member: Any) -> None:

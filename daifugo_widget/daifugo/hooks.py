@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from typing import TYPE_CHECKING, Any, TypeVar
 
 if TYPE_CHECKING:
@@ -160,6 +160,22 @@ class Hooks:
         self, mark: MarkValue | None, ranking: tuple[int, ...], classes: tuple[str, ...]
     ) -> MarkValue | None:
         """Return the rule's mark in the next game once a newcomer, the last seat, is ranked."""
+
+    @law("first")
+    def enters(self, ranking: tuple[int, ...], wins: Iterable[bool]) -> tuple[int, ...]:
+        """Return a ranking with a newcomer in it, given whom it beats, the lowest player first."""
+
+    @law("first")
+    def enact(self, house: Ruleset, rules: Ruleset, wanted: Ruleset) -> Ruleset:
+        """Return the rules that the daifugo wants, if one decree between two games allows them."""
+
+    @law("own")
+    def stands(self, against: Collection[bool]) -> Text | None:
+        """Return the sentence by which a decree stands after the votes, None if it is vetoed."""
+
+    @law("own")
+    def seconds(self, game: State) -> int:
+        """Return how long the seat to act has until the table calls the rule."""
 
     @law("own")
     def lays(self, game: Game, seat: int, play: Play) -> None:

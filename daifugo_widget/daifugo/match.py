@@ -194,12 +194,12 @@ class Match(CardMatch):
     def _joined(self, match: Match, wins: tuple[bool, ...]) -> tuple[Match, tuple[int, ...]]:
         """Return the match with the rules for one more player, and the ranking with a newcomer."""
         rules = match.rules
-        if "joining" not in rules:
+        joining = rules.first_at("enters")
+        if joining is None:
             raise RuleError(NOBODY_JOINS, "joining")
         rules.check_players(self.players + 1)
-        rules = rules.for_players(self.players + 1)
-        ranking: tuple[int, ...] = rules["joining"].place(self.game.ranking(), wins)
-        return replace(match, rules=rules), ranking
+        match = replace(match, rules=rules.for_players(self.players + 1))
+        return match, joining.enters(self.game.ranking(), wins)
 
 
 class Coming(NamedTuple):

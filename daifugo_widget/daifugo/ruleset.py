@@ -74,6 +74,9 @@ class Ruleset(ChosenRules):
             found.sort(key=is_own)  # your own come last, or they would have nothing to change
         return tuple(found)
 
+    def first_at(self, hook: str) -> Rule | None:
+        return next(iter(self.hooks[hook]), None)
+
     @classmethod
     def of(cls, rules: Ruleset | str) -> Ruleset:
         """Return a rule set as it is, or read it from a text."""

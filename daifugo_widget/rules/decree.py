@@ -20,6 +20,17 @@ TOO_MANY = Text(
     "추가 규칙이 {count}개가 됩니다. {limit}개까지이므로 먼저 하나를 빼 주세요.",
 )
 NOTHING = Text("nothing", "なし", "없음")
+HOLDS = Text("It holds from the next game on.", "次のゲームから有効です。", "다음 게임부터 씁니다.")
+NOT_ALL = Text(
+    "It holds from the next game on, as not all of them are against it.",
+    "全員が反対したわけではないので、次のゲームから有効です。",
+    "모두가 반대한 것은 아니므로 다음 게임부터 씁니다.",
+)
+NO_MAJORITY = Text(
+    "It holds from the next game on, as no more than half of them are against it.",
+    "過半数が反対したわけではないので、次のゲームから有効です。",
+    "과반수가 반대한 것은 아니므로 다음 게임부터 씁니다.",
+)
 
 
 @rule(
@@ -29,7 +40,6 @@ NOTHING = Text("nothing", "なし", "없음")
     ko="대부호의 규칙 제정",
     chapter="house",
     stage="next",
-    helpers=("enact", "stands"),
     text=(
         "ゲームの合間に、大富豪がルールを1つ加えるか外します。ほかの人は投票で拒否できます。",
         "게임 사이에 대부호가 규칙을 하나 더하거나 뺍니다. 다른 사람은 투표로 거부할 수 있습니다.",
@@ -90,14 +100,13 @@ class Decree(Rule):
         ),
     )
 
-    def enact(self, house: Ruleset, rules: Ruleset, wanted: Ruleset | str) -> Ruleset:
-        """Return the wanted rules, given as a ruleset or its line, if one decree can make them.
+    def enact(self, house: Ruleset, rules: Ruleset, wanted: Ruleset) -> Ruleset:
+        """Return the wanted rules if one decree can make them.
 
         ``house`` are the rules that the match began with. Once the limit of added rules is
         reached, the same decree may repeal one of them. Raises `RuleError` if the decree would
         change any other rule, or leave more added rules than the limit.
         """
-        wanted = Ruleset.of(wanted)
         ids = {rule.id for rule in (*rules, *wanted)}
         changed = [id for id in ids if rules.get(id) != wanted.get(id)]
         before, added = _added(house, rules), _added(house, wanted)
@@ -111,11 +120,13 @@ class Decree(Rule):
             raise RuleError(TOO_MANY.fill(count=len(added), limit=self.limit), *changed)
         return wanted
 
-    def stands(self, against: Collection[bool]) -> bool:
-        """Return whether a decree stands, given whether each of the others votes against it."""
-        if self.veto == "none" or not against:
-            return True
-        return not all(against) if self.veto == "unanimous" else sum(against) * 2 <= len(against)
+    def stands(self, against: Collection[bool]) -> Text | None:
+        """Return the sentence by which a decree stands; ``against`` has a vote for each other."""
+        if self.veto == "none" or not any(against):
+            return HOLDS
+        if self.veto == "unanimous":
+            return None if all(against) else NOT_ALL
+        return None if 2 * sum(against) > len(against) else NO_MAJORITY
 
 
 def _added(house: Ruleset, rules: Ruleset) -> list[Rule]:

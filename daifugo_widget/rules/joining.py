@@ -15,7 +15,6 @@ from ..daifugo.rule import Rule, rule
     ko="중도 참가",
     chapter="house",
     stage="next",
-    helpers=("place",),
     text=(
         (
             "途中から加わる人は、いちばん下の人から順にじゃんけんをし、最初に負けた相手の"
@@ -46,7 +45,7 @@ class Joining(Rule):
         ),
     )
 
-    def place(self, ranking: tuple[int, ...], wins: Iterable[bool]) -> tuple[int, ...]:
+    def enters(self, ranking: tuple[int, ...], wins: Iterable[bool]) -> tuple[int, ...]:
         """Return a ranking with the newcomer in it; ``wins`` are the results from the lowest up."""
         newcomer, above = len(ranking), len(ranking)
         for won in wins:

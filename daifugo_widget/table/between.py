@@ -11,11 +11,10 @@ from ..core.errors import SpokenError
 from ..core.refusal import IllegalMove, plain
 from ..core.text import Text
 from ..daifugo.match import Match
+from ..daifugo.rule import Rule
 from ..daifugo.ruleset import Ruleset
 from ..games import DAIFUGO
 from ..players import Player, player_of
-from ..rules.decree import Decree
-from ..rules.joining import Joining
 from .agreed import agreed
 from .contract import Option, Prompt
 from .idle import idle
@@ -68,21 +67,27 @@ class Between:
 
     # --- what can be done ------------------------------------------------------------------------
 
+    @property
+    def joining(self) -> Rule | None:
+        """The rule by which somebody can join the next game, None if nobody can."""
+        rule: Rule | None = self.session.next_rules.first_at("enters")
+        return rule
+
     def calls(self) -> Iterator[tuple[str, Text]]:
         """Yield the ids of the rules that people can use now, each with the text of its button."""
         session = self.session
         if not session.game.over or session.match.over:
             return
         if session.decrees.sovereign is not None:
-            yield Decree.id, w.SET_TASK
-        if Joining.id in session.next_rules:
-            yield Joining.id, w.JOIN
+            yield session.decrees.rule.id, w.SET_TASK
+        if self.joining:
+            yield self.joining.id, w.JOIN
 
     def call(self, rule: str) -> bool:
         """Do what a rule's button does between games; return whether it has a button now."""
         if rule not in dict(self.calls()):
             return False
-        if rule == Joining.id:
+        if self.joining and rule == self.joining.id:
             self.join()
         else:
             self.session.calm()
@@ -97,7 +102,7 @@ class Between:
         text = decrees.question(voice) if decrees.ballot else voice.say(w.WHICH_TASK)
         found = idle("answer", seat, text)
         found["choice"] = {
-            "rule": Decree.id,
+            "rule": decrees.rule.id,
             "title": spoken([text], self.session.people, voice),
             "button": "",
             "what": "yes" if decrees.ballot else "count",

@@ -12,9 +12,8 @@ from ..core.history import History
 from ..core.rule_errors import RuleError
 from ..core.text import LANGS, Text
 from ..daifugo.match import Match
-from ..daifugo.rule import CATALOGUE
+from ..daifugo.rule import CATALOGUE, Rule
 from ..daifugo.ruleset import Ruleset
-from ..rules.decree import Decree
 from .agreed import agreed, open_again, voted, voting
 from .minutes import Telling, counted, proposal
 from .phrase import Sentence, Voice, player
@@ -40,7 +39,7 @@ class Ballot(NamedTuple):
 
 
 class Decrees:
-    """The decrees of a session, under the rule ``decree``; ``ballot`` is the vote being taken."""
+    """The decrees of a session; ``ballot`` is the vote being taken on one."""
 
     def __init__(self, session: Session) -> None:
         self.session = session
@@ -50,8 +49,14 @@ class Decrees:
 
     @property
     def allowed(self) -> bool:
-        """Whether the daifugo may change the rules between games."""
-        return Decree.id in self.session.match.rules
+        """Whether a rule lets the daifugo change the rules between games."""
+        return self.session.match.rules.first_at("enact") is not None
+
+    @property
+    def rule(self) -> Rule:
+        """The rule that lets the daifugo do so; there has to be one."""
+        rule: Rule = self.session.match.rules.first_at("enact")
+        return rule
 
     @property
     def bind(self) -> bool:
@@ -115,21 +120,20 @@ class Decrees:
     def _enacted(self, line: str) -> Ruleset:
         house, rules = self.session.history.start.rules, self.session.match.rules
         players = self.session.people.players
-        wanted: Ruleset = rules[Decree].enact(house, rules, Ruleset(line).for_players(players))
+        wanted = self.rule.enact(house, rules, Ruleset(line).for_players(players))
         wanted.check_players(players)
         return wanted
 
     def _decree(self, seat: int, wanted: Ruleset, cast: Mapping[int, bool] | None = None) -> None:
         """Let the others vote on rules, except those in ``cast``, who have voted already."""
         session, cast = self.session, cast or {}
-        match, players = session.match, session.people.players
-        others = [other for other in range(players) if other != seat]
-        people = [] if match.rules[Decree].veto == "none" else others
+        others = [other for other in range(session.people.players) if other != seat]
+        people = [] if self.rule.stands([True] * len(others)) else others
         asked = [other for other in people if other in session.people.humans]
         votes = {other: self._is_against(other, wanted) for other in people if other not in asked}
         votes |= {other: vote for other, vote in cast.items() if other in people}
         left = tuple(other for other in asked if other not in votes)
-        self._go_round(Ballot(wanted, proposal(seat, match.rules, wanted), left, votes))
+        self._go_round(Ballot(wanted, proposal(seat, session.match.rules, wanted), left, votes))
 
     # --- votes -----------------------------------------------------------------------------------
 
@@ -166,15 +170,14 @@ class Decrees:
         """
         self.ballot = ballot if ballot.asked else None
         self.session.calm()
-        match, humans = self.session.match, self.session.people.humans
         if self.ballot:
+            humans = self.session.people.humans
             cast = {seat: vote for seat, vote in ballot.against.items() if seat in humans}
             self.session.keep(voting(self.session.history, ballot.rules, cast))
             return
-        decree = match.rules[Decree]
-        stands = decree.stands(list(ballot.against.values()))
-        self.session.agree(ballot.rules if stands else match.rules)
-        self.session.between.say(counted(ballot.say, ballot.against, decree))
+        stands = self.rule.stands(ballot.against.values())
+        self.session.agree(ballot.rules if stands else self.session.match.rules)
+        self.session.between.say(counted(ballot.say, ballot.against, self.rule))
 
     def _is_against(self, seat: int, wanted: Ruleset) -> bool:
         match = self.session.match
@@ -201,5 +204,5 @@ def _shaking(after: Ruleset, before: Ruleset) -> tuple[bool, bool]:
 
 def undecreed(history: History) -> History:
     """Return a history gone back to, without a decree made after the game that runs again."""
-    decrees = Decree.id in history.now.rules and not history.now.game.over
+    decrees = history.now.rules.first_at("enact") and not history.now.game.over
     return open_again(history) if decrees else history

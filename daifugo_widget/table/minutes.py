@@ -7,8 +7,8 @@ from typing import NamedTuple
 
 from ..core.text import Text
 from ..daifugo.match import Match
+from ..daifugo.rule import Rule
 from ..daifugo.ruleset import Ruleset, catalogue
-from ..rules.decree import Decree
 from .phrase import Sentence, Voice, player
 from .telling import names
 from .words import phrases_match as w
@@ -37,15 +37,11 @@ def proposal(seat: int, before: Ruleset, wanted: Ruleset) -> Telling:
     return lambda voice: voice.join(*(said(voice, id) for id in changed))
 
 
-def counted(decree: Telling, votes: Mapping[int, bool], rule: Decree) -> Telling:
-    """Tell a decree, who has voted for it and against it, and its outcome with the reason.
-
-    ``rule`` says how many votes against it are a veto.
-    """
+def counted(decree: Telling, votes: Mapping[int, bool], rule: Rule) -> Telling:
+    """Tell a decree by a rule, who has voted for it and against it, and what comes of it."""
     against = [seat for seat, vote in votes.items() if vote]
     agreed = [seat for seat in votes if seat not in against]
-    holds = w.STANDS_DESPITE[rule.veto] if against else w.STANDS
-    outcome = holds if rule.stands(list(votes.values())) else w.VETOED
+    outcome = rule.stands(votes.values()) or w.VETOED
 
     def tell(voice: Voice) -> Sentence:
         for_it, against_it = _votes(voice, w.FOR, agreed), _votes(voice, w.AGAINST, against)

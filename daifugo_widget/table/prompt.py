@@ -59,10 +59,10 @@ def call_label(rule: Rule) -> Text:
 
 def _timer(session: Session) -> Timer | None:
     """Return the time limit of this move by the rules or the settings, None if it has none."""
-    seconds = session.seconds
+    seconds, fixed = session.seconds, session.clock is not None
     if seconds is None:
         return None
-    return {"id": len(session.history.steps), "seconds": seconds, "fixed": session.on_clock}
+    return {"id": len(session.history.steps), "seconds": seconds, "fixed": fixed}
 
 
 def _kind(session: Session) -> Kind:

@@ -14,10 +14,10 @@ from ..core.errors import SpokenError
 from ..core.history import AnyMatch, History
 from ..core.moves import Answer, Call, Move
 from ..core.refusal import Refusal
+from ..daifugo.rule import Rule
 from ..games import part
 from ..players.calls import may_call
 from ..players.player import Hint
-from ..rules.official.clock import TimeLimit
 from .agreed import agreed, agreeing, open_again
 from .between import Between
 from .decrees import Decrees, undecreed
@@ -147,16 +147,18 @@ class Session:
         self._become(history)
 
     @property
-    def on_clock(self) -> bool:
-        """Whether the rules time the move of the person at the screen."""
-        person = not self.game.over and self.me is not None and self.me == self.game.actor
-        return person and Call(TimeLimit.id) in self.game.calls(self.game.actor)
+    def clock(self) -> Rule | None:
+        """The rule that times the move of the person at the screen, None if none does."""
+        if self.game.over or self.me != self.game.actor:
+            return None
+        callable_now = (self.game.rules[call.rule] for call in self.game.calls(self.game.actor))
+        return next((rule for rule in callable_now if hasattr(rule, "seconds")), None)
 
     @property
     def seconds(self) -> int | None:
         """How many seconds the person at the screen has to act, None for no limit."""
-        if self.on_clock:
-            return int(self.match.rules[TimeLimit].seconds(self.match.game))
+        if clock := self.clock:
+            return clock.seconds(self.match.game)
         timer = self.settings.timer
         return int(timer) if self.interrupts and timer != "off" else None
 
@@ -164,15 +166,18 @@ class Session:
     def ran_out(self) -> int | None:
         """The seat of the person whose latest decision the clock of the rules made, or None."""
         at, steps = self.since - 1, self.history.steps
-        timed = self.history.dealt_at <= at < len(steps) and steps[at].move == Call(TimeLimit.id)
-        return steps[at].seat if timed else None
+        if not self.history.dealt_at <= at < len(steps):
+            return None
+        seat, move = steps[at].seat, steps[at].move
+        timed = isinstance(move, Call) and hasattr(self.game.rules[move.rule], "seconds")
+        return seat if timed else None
 
     def time_up(self) -> None:
         """Let the time of the person at the screen run out, by the rules or by the settings."""
         if self.settings.paused:
             return  # a view whose clock has run on a little longer
-        if self.on_clock:
-            self.act(Call(TimeLimit.id), self.game.actor)
+        if clock := self.clock:
+            self.act(Call(clock.id), self.game.actor)
         elif self.me is not None and self.me == self.game.actor and self.interrupts:
             self.act(Answer(None), self.me)
 

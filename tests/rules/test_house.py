@@ -14,7 +14,7 @@ HOUSE = Ruleset("base, decree(limit=2), eight-cut")
 
 
 def enact(line: str, rules: Ruleset = HOUSE) -> Ruleset:
-    found: Ruleset = HOUSE["decree"].enact(HOUSE, rules, line)
+    found: Ruleset = HOUSE["decree"].enact(HOUSE, rules, Ruleset(line))
     return found
 
 
@@ -72,7 +72,7 @@ def test_where_no_more_may_be_added_one_goes_for_each_that_comes() -> None:
     ],
 )
 def test_the_others_veto_by_vote(veto: str, against: list[bool], stands: bool) -> None:
-    assert Ruleset(f"base, decree(veto={veto})")["decree"].stands(against) == stands
+    assert bool(Ruleset(f"base, decree(veto={veto})")["decree"].stands(against)) == stands
 
 
 def test_a_newcomer_enters_below_whoever_first_beats_it() -> None:

@@ -14,6 +14,7 @@ from ...daifugo.rule import Rule, rule
 
 if TYPE_CHECKING:
     from ...daifugo.game import Game
+    from ...daifugo.state import State
 
 ACTION, FIRST_LEAD = 20, 60
 """The seconds for an action, and for the first lead after the deal."""
@@ -29,7 +30,6 @@ FEW = 20
     chapter="official",
     stage="next",
     referee=True,
-    helpers=("seconds",),
     text=(
         (
             "1回の行動は20秒、配った直後の最初の親は1分です。"
@@ -92,8 +92,8 @@ class TimeLimit(Rule):
         ),
     )
 
-    def seconds(self, game: Game) -> int:
-        """Return how long the seat to act has."""
+    def seconds(self, game: State) -> int:
+        """Give a minute for the first lead, and else 20 seconds."""
         first = not (game.flows or game.trick or game.ask)
         return FIRST_LEAD if first else ACTION
 

@@ -77,22 +77,6 @@ CHANGES = Text(
 )
 FOR = Text("For: ", "賛成：", "찬성: ")
 AGAINST = Text("Against: ", "反対：", "반대: ")
-STANDS = Text(
-    "It holds from the next game on.", "次のゲームから有効です。", "다음 게임부터 씁니다."
-)
-STANDS_DESPITE = {
-    "unanimous": Text(
-        "It holds from the next game on, as not all of them are against it.",
-        "全員が反対したわけではないので、次のゲームから有効です。",
-        "모두가 반대한 것은 아니므로 다음 게임부터 씁니다.",
-    ),
-    "majority": Text(
-        "It holds from the next game on, as no more than half of them are against it.",
-        "過半数が反対したわけではないので、次のゲームから有効です。",
-        "과반수가 반대한 것은 아니므로 다음 게임부터 씁니다.",
-    ),
-}
-"""Why a decree holds although some voted against it, by the option that says what vetoes it."""
 VETOED = Text("It is vetoed.", "反対により取りやめです。", "거부되었습니다.")
 VOTE = Text("{who}, do you agree?", "{who}さん、賛成ですか？", "{who} 님, 찬성합니까?")
 YOUR_VOTE = Text("Do you agree?", "賛成しますか？", "찬성합니까?")
