@@ -11,7 +11,7 @@ from typing import Any, ClassVar, Self
 from .cards import blanks, show
 from .chosen import ChosenRules
 from .errors import SpokenError
-from .moves import CHANCE, EVERYBODY, NOBODY, SEATS, Answer, Ask, Call, Event, Job, Move, Told
+from .moves import CHANCE, EVERYBODY, NOBODY, SEATS, Answer, Ask, Call, Event, Job, Move, Revealed
 from .plays import Laid, Play
 from .refusal import IllegalMove, Refusal
 from .text import Text
@@ -126,7 +126,7 @@ class CardGame(ABC):
     def owes_telling(self) -> bool:
         """Whether chance only has to reveal unseen cards; a game without any never asks it to."""
         ask = self.ask
-        return ask is not None and isinstance(ask.detail, Told)
+        return ask is not None and isinstance(ask.detail, Revealed)
 
     def open_hands(self) -> int:
         """Return the seats (as bits) whose hands lie open for everybody."""

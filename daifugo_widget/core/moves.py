@@ -84,7 +84,7 @@ class Ask(NamedTuple):
     among: tuple[int | None, ...] = ()
 
 
-class Told(NamedTuple):
+class Revealed(NamedTuple):
     """The detail of a choice by which chance reveals cards that this position has not seen.
 
     ``seat`` is the seat that holds them, ``NOBODY`` if they lie in a pile; ``rest`` is what the

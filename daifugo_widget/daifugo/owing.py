@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, get_args
 
 from ..core.cards import blanks
-from ..core.moves import CHANCE, NOBODY, Ask, Job, Told, What
+from ..core.moves import CHANCE, NOBODY, Ask, Job, Revealed, What
 from .telling import Telling
 
 if TYPE_CHECKING:
@@ -66,7 +66,7 @@ class Owing(Telling):
         if not blanks(hand):
             return False
         low, high = (0, hand.bit_count()) if barred else (hand.bit_count(),) * 2
-        told = Told(seat, rest)
+        told = Revealed(seat, rest)
         self.owe(Ask(rule.id, CHANCE, "cards", low, high, to, barred, told, hand), first)
         return True
 
@@ -75,7 +75,7 @@ class Owing(Telling):
         if not blanks(pool):
             return False
         size = pool.bit_count()
-        self.owe(Ask(rule.id, CHANCE, "cards", size, size, to, 0, Told(NOBODY, rest), pool))
+        self.owe(Ask(rule.id, CHANCE, "cards", size, size, to, 0, Revealed(NOBODY, rest), pool))
         return True
 
     def bar(self, rule: Rule, seat: int, cards: int) -> None:

@@ -49,14 +49,14 @@ class Unseen(TypedDict):
     by: list[int]
 
 
-class Told(TypedDict):
+class Caption(TypedDict):
     """What happened, as it is said to all, or to those who have seen it."""
 
     say: Sentence
     unseen: Unseen | None
 
 
-class Drawn(Board, Told):
+class Drawn(Board, Caption):
     """What the table shows at a frame (``Frame`` in ``js/src/replay/film.ts``)."""
 
     over: bool
@@ -130,7 +130,7 @@ class Film:
             "scores": self._once(self._scores, (match,), match.number, match.results, match.over),
             "over": game.over,
             "actor": game.actor,
-            **self._told(frame),
+            **self._caption(frame),
         }
 
     def _once(self, make: Callable[..., T], given: tuple[Any, ...], *things: object) -> T:
@@ -161,7 +161,7 @@ class Film:
         found["hand"] = _shown(self.face, game.hands[seat], game)
         return found
 
-    def _told(self, frame: Frame) -> Told:
+    def _caption(self, frame: Frame) -> Caption:
         """Say what happened; a seat that has not seen all of it is told only of what lay open."""
         game = frame.game
         said = self._say(frame, game)

@@ -8,7 +8,7 @@ from ..table.idle import idle
 from ..table.plain import split
 from ..table.session import Session
 from ..table.state import listed
-from .film import Drawn, Told
+from .film import Caption, Drawn
 from .words import BRANCH
 
 
@@ -18,7 +18,7 @@ class Watching(Around):
     house: str
 
 
-class Watched(State, Told):
+class Watched(State, Caption):
     """The state of a frame, and what the frame says of the game."""
 
     over: bool
@@ -70,7 +70,7 @@ def composed(base: Watching, frame: Drawn, eye: int | None) -> Watched:
     seats, unseen = frame["seats"], frame["unseen"]
     mine = next((seat for seat in seats if eye in (None, seat["seat"])), None)
     seats = turned_to(seats, mine["seat"]) if mine else seats
-    told = unseen if unseen and eye is not None and eye not in unseen["by"] else frame
+    caption = unseen if unseen and eye is not None and eye not in unseen["by"] else frame
     return {
         **base,
         **frame,
@@ -79,5 +79,5 @@ def composed(base: Watching, frame: Drawn, eye: int | None) -> Watched:
             seat if eye is None and _known(seat) else {**seat, "hand": None} for seat in seats
         ],
         "hand": split(mine["hand"] or "") if mine else [],
-        "prompt": idle("over" if frame["over"] else "wait", frame["actor"], told["say"]),
+        "prompt": idle("over" if frame["over"] else "wait", frame["actor"], caption["say"]),
     }

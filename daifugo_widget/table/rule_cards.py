@@ -18,7 +18,7 @@ from ..rules.examples import example_notes, line_of
 from .contract import OptionValue, RuleCard, RuleOption
 from .face import Face
 from .phrase import Sentence, Voice, cards, player
-from .telling import Told, merge, sentence
+from .telling import ToldLine, merge, sentence
 from .words import phrases as w
 
 TRUTH = {True: w.YES, False: w.NO}
@@ -194,7 +194,7 @@ def _line(face: Face, played: Playthrough, line: Line, voice: Voice) -> list[Sen
     """Play one line of an example and tell it."""
     before, done = played.game, len(played.steps)
     played.line(line)
-    told: list[Told] = []
+    told: list[ToldLine] = []
     for step in played.steps[done:]:
         told += face.teller(voice, before, step, step.match.game).tell()
         before = step.match.game

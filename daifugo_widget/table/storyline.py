@@ -10,7 +10,7 @@ from .contract import StoryLine
 from .face import face_of
 from .phrase import Sentence, Voice
 from .session import Session
-from .telling import Told, merge, sentence
+from .telling import ToldLine, merge, sentence
 
 MOST_BYTES = 11_000
 """How much of a long story's latest part is shown, so that a saved notebook stays small."""
@@ -27,7 +27,7 @@ class Storyline:
     """Tells the steps of the running game as the person at the screen has seen them."""
 
     def __init__(self) -> None:
-        self._kept: dict[tuple[int, object], tuple[Step, list[Told]]] = {}
+        self._kept: dict[tuple[int, object], tuple[Step, list[ToldLine]]] = {}
 
     def tell(self, session: Session, voice: Voice) -> Lines:
         """Return the story of the running game, with its newest line last."""
@@ -45,9 +45,9 @@ class Storyline:
         told = [line for at in later for line in self._step(session, voice, at)]
         return [sentence(voice, line) for line in merge(told)]
 
-    def _tricks(self, session: Session, voice: Voice) -> list[list[Told]]:
+    def _tricks(self, session: Session, voice: Voice) -> list[list[ToldLine]]:
         """Return the lines trick by trick; the first are those before anybody leads."""
-        tricks: list[list[Told]] = [[]]
+        tricks: list[list[ToldLine]] = [[]]
         for at in range(session.history.dealt_at - 1, len(session.history.steps)):
             game = session.history.match_after(at + 1).game
             verbs = {event.verb for event in game.events}
@@ -59,7 +59,7 @@ class Storyline:
         tricks[-1] += _minutes(session, voice, len(session.history.steps))
         return tricks
 
-    def _step(self, session: Session, voice: Voice, at: int) -> list[Told]:
+    def _step(self, session: Session, voice: Voice, at: int) -> list[ToldLine]:
         """Tell step number ``at``; -1 is the first deal."""
         history = session.history
         step = history.steps[at] if at >= 0 else Step(NOBODY, None, history.start)
@@ -72,17 +72,19 @@ class Storyline:
         return kept[1]
 
 
-def _minutes(session: Session, voice: Voice, at: int) -> list[Told]:
+def _minutes(session: Session, voice: Voice, at: int) -> list[ToldLine]:
     """Tell what was said between games, before step number ``at``."""
-    return [Told(None, (), each.say(voice)) for each in session.between.minutes if each.at == at]
+    return [
+        ToldLine(None, (), each.say(voice)) for each in session.between.minutes if each.at == at
+    ]
 
 
-def _tell(session: Session, voice: Voice, before: Any, step: Step) -> list[Told]:
+def _tell(session: Session, voice: Voice, before: Any, step: Step) -> list[ToldLine]:
     seen = session.seen(step.match.game)
     return face_of(seen.rules.game).teller(voice, before, step, seen).tell()
 
 
-def _numbered(tricks: list[list[Told]]) -> list[tuple[int, list[Told]]]:
+def _numbered(tricks: list[list[ToldLine]]) -> list[tuple[int, list[ToldLine]]]:
     return [(number, merge(told)) for number, told in enumerate(tricks)]
 
 

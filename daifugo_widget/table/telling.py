@@ -12,7 +12,7 @@ from .words import phrases as w
 from .words import phrases_story as told
 
 
-class Told(NamedTuple):
+class ToldLine(NamedTuple):
     """One line: whose it is, who passed first, and what is said after that."""
 
     seat: int | None
@@ -32,14 +32,14 @@ class StepTeller:
     def __init__(self, voice: Voice, before: Any, step: Step, seen: Any) -> None:
         self.voice, self.before, self.step = voice, before, step
         self.game = seen
-        self.lines: list[Told] = []
+        self.lines: list[ToldLine] = []
         self.named = ""
         self.open_play = False
         self.coming: list[Event] = []
 
-    def tell(self) -> list[Told]:
+    def tell(self) -> list[ToldLine]:
         """Return the lines of the step."""
-        self.lines = [Told(self.step.seat if self.step.move else None)]
+        self.lines = [ToldLine(self.step.seat if self.step.move else None)]
         if self.step.move is None:
             self._deal()
         self._moved()
@@ -103,7 +103,7 @@ class StepTeller:
         self._close_play()
         self.named = ""
         if self.lines[-1].say:
-            self.lines.append(Told(seat))
+            self.lines.append(ToldLine(seat))
 
     # --- verbs of any game -----------------------------------------------------------------------
 
@@ -115,12 +115,12 @@ class StepTeller:
 
     def _pass(self, event: Event) -> None:
         self._new_line(event.seat)
-        self.lines[-1] = Told(event.seat, (event.seat,))
+        self.lines[-1] = ToldLine(event.seat, (event.seat,))
 
 
-def merge(lines: Iterable[Told]) -> list[Told]:
+def merge(lines: Iterable[ToldLine]) -> list[ToldLine]:
     """Merge the lines of passes in a row into one."""
-    merged: list[Told] = []
+    merged: list[ToldLine] = []
     for line in lines:
         last = merged[-1] if merged else None
         if line.passed and last and last.passed and not last.say:
@@ -130,7 +130,7 @@ def merge(lines: Iterable[Told]) -> list[Told]:
     return merged
 
 
-def sentence(voice: Voice, line: Told) -> Sentence:
+def sentence(voice: Voice, line: ToldLine) -> Sentence:
     """Return the whole sentence of a line."""
     if not line.passed:
         return line.say

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from daifugo_widget.core.cards import KNOWN, blanks
-from daifugo_widget.core.moves import Answer, Told
+from daifugo_widget.core.moves import Answer, Revealed
 from daifugo_widget.daifugo.game import Game
 from daifugo_widget.daifugo.match import Match
 from daifugo_widget.daifugo.ruleset import Ruleset
@@ -155,7 +155,7 @@ def counts(game: Game) -> list[int]:
 
 def waits_to_be_told(game: Game) -> bool:
     """Tell whether a game asks what a hand holds that is not seen in it."""
-    return game.ask is not None and isinstance(game.ask.detail, Told)
+    return game.ask is not None and isinstance(game.ask.detail, Revealed)
 
 
 def hides_cards(game: Game, seat: int, move: object) -> bool:

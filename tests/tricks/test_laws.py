@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from daifugo_widget.core.cards import KNOWN, SUITS, bits, blanks, codes, show_code
-from daifugo_widget.core.moves import Answer, Move, Told
+from daifugo_widget.core.moves import Answer, Move, Revealed
 from daifugo_widget.tricks.cards import card_play
 from daifugo_widget.tricks.game import TrickGame
 from daifugo_widget.tricks.match import TrickMatch
@@ -198,7 +198,7 @@ def test_a_game_can_be_played_out_as_one_seat_saw_it(rules: TrickRules, players:
 
 def told_the_rest(reader: Any, after: Any) -> Any:
     """Tell a reader what the seat was shown: the kitty, or who holds a jack."""
-    while reader.ask and isinstance(reader.ask.detail, Told):
+    while reader.ask and isinstance(reader.ask.detail, Revealed):
         if reader.ask.what == "seat":
             asked = after.ask if after.ask and after.ask.what == "bid" else None
             answer = Answer(asked.seat if asked else None)

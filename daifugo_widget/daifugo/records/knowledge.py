@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from ...core.cards import KNOWN, blank, put, show
 from ...core.history import History
-from ...core.moves import CHANCE, EVERYBODY, NOBODY, Answer, Ask, Event, Told
+from ...core.moves import CHANCE, EVERYBODY, NOBODY, Answer, Ask, Event, Revealed
 from ..game import Game
 from ..match import Match
 from ..views import view
@@ -124,10 +124,10 @@ class Knowledge:
         return event.seen == EVERYBODY or bool(event.seen >> self.seat & 1)
 
 
-def _asks_hand(game: Game) -> tuple[Ask, Told] | None:
+def _asks_hand(game: Game) -> tuple[Ask, Revealed] | None:
     """Return the choice owed, and what it tells, if it is what unseen cards are."""
     ask = game.ask
-    return (ask, ask.detail) if ask and isinstance(ask.detail, Told) else None
+    return (ask, ask.detail) if ask and isinstance(ask.detail, Revealed) else None
 
 
 def _concerns(event: Event, ask: Ask) -> bool:

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from ...core.cards import KNOWN, bits, blanks, code, codes
 from ...core.history import Step
-from ...core.moves import CHANCE, NOBODY, Answer, Event, Told
+from ...core.moves import CHANCE, NOBODY, Answer, Event, Revealed
 from ...daifugo.game import Game
 from ...daifugo.match import Match
 from .dealing_out import in_sight
@@ -102,7 +102,7 @@ def stages_of(matches: list[Match], steps: Iterable[Step]) -> tuple[list[Stage],
 def _told(game: Game, step: Step) -> dict[int, tuple[Place, Place]]:
     """Return the cards that a step has told of a pile or hand, with places before and after."""
     ask, move = game.ask, step.move
-    if ask is None or step.seat != CHANCE or not isinstance(ask.detail, Told):
+    if ask is None or step.seat != CHANCE or not isinstance(ask.detail, Revealed):
         return {}
     seat = ask.detail.seat
     place = DISCARDS if seat == NOBODY else ("hand", seat)

@@ -7,7 +7,7 @@ from operator import or_
 from typing import Any, Self
 
 from ...core.cards import KNOWN, bits, blank, blanks, put, take
-from ...core.moves import CHANCE, NOBODY, Ask, Told
+from ...core.moves import CHANCE, NOBODY, Ask, Revealed
 from ..game import TrickGame
 from .catalogue import called_jack
 
@@ -71,7 +71,11 @@ class Forcing(TrickGame):
         """Ask chance who holds the jack, which is not seen in this position."""
         nobody = [None] if blanks(self.kitty) else []
         ask = Ask(
-            "forced-napoleon", CHANCE, "seat", detail=Told(NOBODY, jack), among=(*among, *nobody)
+            "forced-napoleon",
+            CHANCE,
+            "seat",
+            detail=Revealed(NOBODY, jack),
+            among=(*among, *nobody),
         )
         self.agenda = (ask,)
 

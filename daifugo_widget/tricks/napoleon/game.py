@@ -8,7 +8,7 @@ from random import Random
 from typing import Any, Self
 
 from ...core.cards import KNOWN, bits, blank, blanks, choices, put, take
-from ...core.moves import CHANCE, NOBODY, Answer, Ask, Told
+from ...core.moves import CHANCE, NOBODY, Answer, Ask, Revealed
 from ...core.plays import Laid, Play
 from ...core.refusal import Refusal, plain
 from ...core.text import Text
@@ -241,7 +241,7 @@ class Napoleon(Forcing):
             self._tell_alone()
         if blanks(self.kitty) and not blanks(self.hands[seat]):
             unseen = blank(blanks(self.kitty))
-            count, told = unseen.bit_count(), Told(NOBODY)
+            count, told = unseen.bit_count(), Revealed(NOBODY)
             self.agenda = (Ask("kitty", CHANCE, "cards", count, count, seat, 0, told, unseen),)
         else:
             self._take_kitty(seat)

@@ -9,7 +9,7 @@ from ...core.cards import KNOWN, SUITS, blanks, pretty_suit
 from ...core.moves import NOBODY, Event
 from ...core.text import Text
 from ...table.phrase import Sentence, Voice, cards, player
-from ...table.telling import StepTeller, Told
+from ...table.telling import StepTeller, ToldLine
 from ..nap import Nap
 from ..napoleon import Napoleon
 from ..napoleon.catalogue import called_jack
@@ -34,7 +34,7 @@ class TrickTeller(StepTeller, ABC):
 
     def _pass_bid(self, event: Event) -> None:
         self._new_line(event.seat)
-        self.lines[-1] = Told(event.seat, (event.seat,))
+        self.lines[-1] = ToldLine(event.seat, (event.seat,))
 
     def _contract(self, event: Event) -> None:
         bid = self.game.read_bid(event.value).words
