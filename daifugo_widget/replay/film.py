@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from itertools import pairwise
+from operator import is_
 from typing import Any, NamedTuple, TypedDict, TypeVar, cast
 
 from ..core.card_game import CardGame
@@ -90,7 +91,7 @@ class Film:
         self.people, self.voice = people, voice
         self.face = face_of(history.start.rules.game)
         self.frames = list(frames(history))
-        self._made: dict[tuple[object, ...], Any] = {}
+        self._latest: dict[object, tuple[tuple[object, ...], Any]] = {}
         self.last = [
             here
             for here, frame in enumerate(self.frames)
@@ -118,30 +119,38 @@ class Film:
         return {
             "seats": [self._seat(game, match, seat) for seat in game.seats],
             "direction": face.direction(game),
-            "trick": self._once(face.trick, (game, lang), *here.trick),
+            "trick": self._drawn("trick", here.trick, face.trick, game, lang),
             "discards": face.discards(game),
             "aside": face.aside(game),
-            "ruler": self._once(face.ruler, (game, lang), game.rules, *here.order),
-            "chips": self._once(
-                face.chips, (game, self.people, self.voice), *here.chips, game.agenda, game.over
+            "ruler": self._drawn("ruler", (game.rules, *here.order), face.ruler, game, lang),
+            "chips": self._drawn(
+                "chips",
+                (*here.chips, game.agenda, game.over),
+                face.chips,
+                *(game, self.people, self.voice),
             ),
-            "house": self._once(self._house, (game,), game.rules),
-            "label": self._once(face.label, (match, lang), match.rules, match.number),
-            "scores": self._once(self._scores, (match,), match.number, match.results, match.over),
+            "house": self._drawn("house", (game.rules,), self._house, game),
+            "label": self._drawn("label", (match.rules, match.number), face.label, match, lang),
+            "scores": self._drawn(
+                "scores", (match.number, match.results, match.over), self._scores, match
+            ),
             "over": game.over,
             "actor": game.actor,
             **self._caption(frame),
         }
 
-    def _once(self, make: Callable[..., T], given: tuple[Any, ...], *things: object) -> T:
-        """Return a part of a picture, made once for all the pictures that have these things.
+    def _drawn(
+        self, part: object, source: tuple[object, ...], draw: Callable[..., T], *given: Any
+    ) -> T:
+        """Return a part of the picture, drawn anew only if something in its source is new.
 
-        The frames keep the things alive, so they are compared by identity, not by value.
+        A game makes a new value for all that changes, so what is the same object is the same.
         """
-        key = (make.__name__, *map(id, things))
-        if key not in self._made:
-            self._made[key] = make(*given)
-        return cast(T, self._made[key])
+        before, drawn = self._latest.get(part, ((), None))
+        if before and all(map(is_, before, source)):
+            return cast(T, drawn)
+        self._latest[part] = source, (found := draw(*given))
+        return found
 
     def _house(self, game: CardGame) -> str:
         """Name the rules of a game, which may differ from those of the last one."""
@@ -153,8 +162,8 @@ class Film:
 
     def _seat(self, game: CardGame, match: CardMatch, seat: int) -> Seat:
         acts, here = game.actor == seat, self.face.sources(game).seats
-        things = game.rules, game.hands[seat], *here, match.results, game.over
-        return self._once(self._seated, (game, match, seat), seat, acts, *things)
+        source = acts, game.rules, game.hands[seat], *here, match.results, game.over
+        return self._drawn(("seat", seat), source, self._seated, game, match, seat)
 
     def _seated(self, game: CardGame, match: CardMatch, seat: int) -> Seat:
         found = self.face.seat(game, match, self.people, self.voice.lang, seat)

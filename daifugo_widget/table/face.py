@@ -32,9 +32,9 @@ R = TypeVar("R", bound=ChosenRules)
 
 
 class Sources(NamedTuple):
-    """The values of a game from which each part of its picture is made: equal values, equal parts.
+    """What each part of a game's picture is made from, as objects that the game itself holds.
 
-    The game holds on to each of them, so that a film may compare them by identity.
+    From one picture to the next, a part made from the very same objects looks the same.
     """
 
     trick: tuple[object, ...]
