@@ -41,7 +41,7 @@ IS_A_GAME = Text(
 
 
 def check_eye(seat: int) -> None:
-    """Raise `SpokenError` unless ``seat`` is the number of a seat; chance sees nothing."""
+    """Raise `SpokenError` for what is no number of a seat, and for chance, which sees nothing."""
     if whole("seat", seat) < 0:
         raise SpokenError(CHANCE_ACTS)
 
@@ -144,8 +144,8 @@ class CardGame(ABC):
     def seen_by(self, seat: int) -> Self:
         """Return the game as a seat knows it, all else blanked; its legal moves are the same.
 
-        Raises `SpokenError` for chance, which sees nothing: ``settle_chance`` of a match lets it
-        act.
+        A seat beyond those of the game looks on: it sees what lies open to all. Raises
+        `SpokenError` for chance, which sees nothing: ``settle_chance`` of a match lets it act.
         """
 
     # --- what may be done ------------------------------------------------------------------------

@@ -180,10 +180,8 @@ class Film:
         if seen == EVERYBODY:
             return {"say": said, "unseen": None}
         by = [seat for seat in range(game.players) if seen >> seat & 1]
-        return {
-            "say": said,
-            "unseen": {"say": self._say(frame, game.seen_by(game.players)), "by": by},
-        }
+        onlooker = game.players
+        return {"say": said, "unseen": {"say": self._say(frame, game.seen_by(onlooker)), "by": by}}
 
     def _say(self, frame: Frame, seen: CardGame) -> Sentence:
         lines = self.face.teller(self.voice, frame.before, frame.step, seen).tell()

@@ -57,6 +57,14 @@ def test_the_story_is_found_however_often_cards_have_changed_hands_unseen(seed: 
         assert str(Record.of(found, seat)) == str(Record.of(history, seat))
 
 
+def test_the_story_is_found_of_what_somebody_without_a_seat_wrote_down() -> None:
+    history = second_game("standard", 4, 1)
+    text = str(Record.of(history, history.now.players))
+    found = retold(Record.parse(text).history())
+    assert found is not None
+    assert str(Record.of(found, 4)) == text
+
+
 def test_a_saved_game_is_opened_with_its_story_and_its_undo() -> None:
     table = Table("standard, seven-pass", seed=5, pace="once")
     table.play("3d")

@@ -53,7 +53,8 @@ class Record:
     def of(cls, history: History, seat: int | None = None) -> Record:
         """Return the record of a history: all of it, or what a seat knows while the game runs.
 
-        Raises `SpokenError` unless ``history`` is a `History` and ``seat`` the number of a seat.
+        A seat beyond those of the game looks on: it knows what lies open to all. Raises
+        `SpokenError` unless ``history`` is a `History` and ``seat`` the number of a seat.
         """
         given(history, History, say.OF_A_HISTORY)
         if seat is not None:
