@@ -141,7 +141,7 @@ class Quiz(SessionWidget):
         face = face_of(chosen.game)
         history = played(chosen, chosen.seated(players), seed)
         found = questions_from(history, count, seed, kinds)
-        title = title or TITLE_OF.fill(what=face.preset(chosen.preset))
+        title = title or TITLE_OF.fill(what=face.house_name(chosen.preset))
         name = name or str(chosen)
         return cls(found, title=title, name=name, progress=progress, chapter=chapter, **settings)
 

@@ -154,7 +154,7 @@ class Film:
 
     def _house(self, game: CardGame) -> str:
         """Name the rules of a game, which may differ from those of the last one."""
-        return self.face.house(game.rules, game.players).to(self.voice.lang)
+        return self.face.rules_in_short(game.rules, game.players).to(self.voice.lang)
 
     def _scores(self, match: CardMatch) -> Scores:
         verdict = self.face.ending(match, self.voice) if match.over else None

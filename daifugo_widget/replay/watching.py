@@ -32,7 +32,7 @@ def watching(session: Session) -> Watching:
     return {
         "version": session.version,
         "title": session.history.title or face.title.to(lang),
-        "house": face.house(game.rules, game.players).to(lang),
+        "house": face.rules_in_short(game.rules, game.players).to(lang),
         "plays": [],
         "meanings": {},
         "refusal": None,

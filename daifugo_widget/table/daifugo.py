@@ -26,7 +26,7 @@ from . import board
 from .bounds import bounds
 from .contract import Chip, Direction, Laid, Pile, Ruler, Scores, Seat
 from .face import GameFace, Sources
-from .facts import house_text, kind_text, preset_text
+from .facts import house_name, kind_text, short_rules_text
 from .filling.dealing_out import dealt_out
 from .filling.retelling import retold
 from .people import People
@@ -54,12 +54,12 @@ class DaifugoFace(GameFace[Game, Match, Ruleset]):
     chapters = CHAPTERS
     teller = Teller
 
-    def house(self, rules: Ruleset, players: int) -> Text:
+    def rules_in_short(self, rules: Ruleset, players: int) -> Text:
         """Name the house that is played, and say whether it is changed."""
-        return house_text(rules, players)
+        return short_rules_text(rules, players)
 
-    def preset(self, name: str) -> Text:
-        return preset_text(name)
+    def house_name(self, preset: str) -> Text:
+        return house_name(preset)
 
     def label(self, match: Match, lang: Lang) -> str:
         """Say which game of which set this is."""

@@ -30,7 +30,7 @@ def choices(session: Session) -> Choices:
     fitting = [each for each in kind.presets if not edited(session, each, (), barred)["error"]]
     return {
         "rules": [_brief(rule, face, lang) for rule in rules],
-        "presets": [{"line": each, "label": face.preset(each).to(lang)} for each in fitting],
+        "presets": [{"line": each, "label": face.house_name(each).to(lang)} for each in fitting],
         "barred": barred,
     }
 

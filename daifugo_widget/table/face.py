@@ -62,11 +62,11 @@ class GameFace(ABC, Generic[G, M, R]):
     # --- the frame of the table ------------------------------------------------------------------
 
     @abstractmethod
-    def house(self, rules: R, players: int) -> Text:
+    def rules_in_short(self, rules: R, players: int) -> Text:
         """Name the rules in play, in short."""
 
     @abstractmethod
-    def preset(self, name: str) -> Text:
+    def house_name(self, preset: str) -> Text:
         """Name a house."""
 
     @abstractmethod

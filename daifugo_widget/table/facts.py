@@ -105,10 +105,10 @@ MOST_ADDED, MOST_NAMED = 2, 5
 """The most added rules named beside a house, and the most changes named at all."""
 
 
-def house_text(rules: Ruleset, players: int) -> Text:
+def short_rules_text(rules: Ruleset, players: int) -> Text:
     """Name the house that is played, with the rules added to it or that it is changed."""
     usual = Ruleset(rules.preset).for_players(players)
-    house = preset_text(rules.preset)
+    house = house_name(rules.preset)
     if rules == usual:
         return w.HOUSE.fill(house=house)
     added = [rule for rule in rules if rule.id not in usual]
@@ -140,6 +140,6 @@ def rules_text(rules: ChosenRules, house: Text, players: int) -> Text:
     return w.HOUSE_WITH.fill(house=house, changes=changes)
 
 
-def preset_text(preset: str) -> Text:
+def house_name(preset: str) -> Text:
     """Return the name of a house."""
     return w.HOUSES.get(preset, Text.of(preset))

@@ -382,7 +382,7 @@ class Session:
         rules = self._read(text)
         self.calm()
         self.agree(rules)
-        named = rules_text(rules, self.face.preset(rules.preset), self.people.players)
+        named = rules_text(rules, self.face.house_name(rules.preset), self.people.players)
         said = w.NEXT_RULES.fill(rules=named, new=WORDS["button.new"])
         self.notice = said.to(self.settings.lang)
 

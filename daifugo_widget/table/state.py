@@ -30,7 +30,7 @@ def build(session: Session, storyline: Storyline) -> State:
         "version": session.version,
         "me": me,
         "title": face.title.to(lang),
-        "house": face.house(seen.rules, seen.players).to(lang),
+        "house": face.rules_in_short(seen.rules, seen.players).to(lang),
         "label": face.label(session.match, lang),
         "seats": _seats(session, face, seen, voice),
         "direction": face.direction(seen),

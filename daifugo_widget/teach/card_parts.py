@@ -16,7 +16,7 @@ from ..daifugo.ruleset import Ruleset
 from ..games import DAIFUGO
 from ..rules.contents import CONTENTS
 from ..table.face import face_of
-from ..table.facts import preset_text
+from ..table.facts import house_name
 from ..table.plain import plain_text
 from ..table.rule_cards import example, in_force, value_text
 from ..table.shown import Shown, columns
@@ -112,7 +112,7 @@ class Parts:
 
     def _options(self) -> Shown:
         """Show each option with its values, and what is chosen in this house."""
-        house = self.face.preset(str(self.house)).to(self.lang)
+        house = self.face.house_name(str(self.house)).to(self.lang)
         here = (w.IN_HOUSE if self.here else w.OFF_IN_HOUSE).fill(house=house)
         head = [w.OPTION.to(self.lang), w.VALUES.to(self.lang), here.to(self.lang)]
         rule = self.here or self.cls()
@@ -129,7 +129,7 @@ class Parts:
         """Show which houses have it on, and with what options."""
         head = [w.HOUSE.to(self.lang), w.PLAYED.to(self.lang)]
         rows = [
-            [preset_text(preset).to(self.lang), in_force(rule, self.lang) or w.USUAL.to(self.lang)]
+            [house_name(preset).to(self.lang), in_force(rule, self.lang) or w.USUAL.to(self.lang)]
             for preset in PRESETS
             if (rule := Ruleset(preset).get(self.cls.id))
         ]

@@ -17,7 +17,7 @@ from ..core.rule_errors import RuleError
 from ..core.text import LANGS, Lang
 from ..daifugo.presets import FOR_PLAYERS, PRESETS
 from ..daifugo.ruleset import Ruleset, catalogue
-from ..table.facts import preset_text
+from ..table.facts import house_name
 from ..table.rule_cards import value_text
 from ..table.shown import Shown, columns
 from . import words as w
@@ -43,7 +43,7 @@ def houses(*presets: str, lang: Lang = "en") -> Shown:
     """
     named = presets or tuple(preset for preset in PRESETS if preset != EVERYTHING)
     found = [_House.of(preset) for preset in named]
-    head = [w.RULE.to(lang), *(preset_text(preset).to(lang) for preset in named)]
+    head = [w.RULE.to(lang), *(house_name(preset).to(lang) for preset in named)]
     players = [_players(preset) for preset in named]
     counts = [[w.PLAYERS.to(lang), *players]] if len(set(players)) > 1 else []
     return columns(head, [*counts, *_rows(found, lang)])
@@ -153,5 +153,5 @@ def run(args: Namespace) -> int:
         print(error.say(args.lang), file=sys.stderr)
         return UNUSABLE
     if not args.house:
-        print(f"\n{preset_text(EVERYTHING).to(args.lang)}\n{left_out(args.lang)}")
+        print(f"\n{house_name(EVERYTHING).to(args.lang)}\n{left_out(args.lang)}")
     return 0

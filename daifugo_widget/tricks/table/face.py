@@ -65,13 +65,13 @@ class TrickFace(GameFace[G, TrickMatch, TrickRules]):
 
     # --- the frame of the table ------------------------------------------------------------------
 
-    def house(self, rules: TrickRules, players: int) -> Text:
+    def rules_in_short(self, rules: TrickRules, players: int) -> Text:
         """Say how many cards there are, and whether rules are changed."""
         usual = rules == type(rules)(rules.preset)
         text = w.PLAIN_HOUSE if usual else w.OTHER_HOUSE
         return text.fill(n=rules.deck(players).bit_count())
 
-    def preset(self, name: str) -> Text:
+    def house_name(self, preset: str) -> Text:
         """Name the usual rules by the game."""
         return self.title
 
