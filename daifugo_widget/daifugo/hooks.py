@@ -233,7 +233,10 @@ class Hooks:
 HOOKS = tuple(name for name in vars(Hooks) if not name.startswith("_"))
 """Every hook there is; any other public method of a rule is an error when the rule is declared."""
 
+BETWEEN_GAMES = "joined", "enters", "enact", "stands"
+"""The hooks at which a rule acts while no game is played."""
+
 
 def acts(rule: type) -> bool:
     """Return whether a rule of Daifugo does anything while a game is played."""
-    return any(hasattr(rule, hook) for hook in HOOKS)
+    return any(hasattr(rule, hook) for hook in HOOKS if hook not in BETWEEN_GAMES)
