@@ -23,6 +23,8 @@ from ...core.text import Text
 from ...daifugo.order import Order
 from ...daifugo.rule import Rule, option, rule
 from ...daifugo.values import Exit
+from ..cuts.by_number import EightCut
+from ..cuts.common import Cut
 from ..revolution.orders import came_about
 
 if TYPE_CHECKING:
@@ -32,6 +34,13 @@ if TYPE_CHECKING:
     from ...daifugo.state import State
 
 SPADE_THREE, SPADE_TWO = read_codes("3s2s")
+RETURNS = {
+    "spade-three-single": (SPADE_THREE, "spade-three"),
+    "spade-two-single": (SPADE_TWO, "spade-two"),
+}
+"""Finishes forbidden by the one card that returns jokers, and the rule by which it does."""
+BY_RULE = "sandstorm", "four-stop", "ten-return", "sixty-six", "ambulance", "next-ace"
+"""Finishes forbidden where the rule of that id acts on the cards."""
 CAUSED = (
     *("revolution", "revolution-but-fusion", "sandstorm", "four-stop", "ten-return"),
     *("sixty-six", "ambulance", "next-ace"),
@@ -233,12 +242,15 @@ class FoulFinish(Rule):
         order = game.rules.lasting_order(marks)
         judged = {play, _heard(game, play, order)} if game.silent else {play}
         return any(
-            all(self._is(name, game, each, order) for each in judged)
-            for name in self._names(game, play, marks)
+            all(self._forbids(name, game, each, order) for each in judged)
+            for name in self._in_force(game, play, marks)
         )
 
-    def _names(self, game: Game, play: Play, marks: Marks) -> Iterable[str]:
-        """Return what is forbidden: after a religious revolution K and Q in place of the 2."""
+    def _in_force(self, game: Game, play: Play, marks: Marks) -> Iterable[str]:
+        """Return the chosen finishes that are forbidden now.
+
+        What causes nothing is allowed. After a religious revolution K and Q replace the 2.
+        """
         quiet = game.silent or (play.rule and game.rules[play.rule].quiet)
         off = set(CAUSED if quiet else ())
         if "religious-king-queen" in self.cards:
@@ -246,53 +258,35 @@ class FoulFinish(Rule):
             off.add("two-swapped" if religious else "religious-king-queen")
         return (name for name in self.cards if name not in off)
 
-    def _is(self, name: str, game: Game, play: Play, order: Order) -> bool:
-        held = set(play.naturals())
-        in_either_order = TWO in held and "two-back" in game.rules
+    def _forbids(self, name: str, game: Game, play: Play, order: Order) -> bool:
+        """Return whether a play is the finish that has this name among the options."""
         match name:
-            case "two-swapped":
-                return in_either_order or (THREE if order.reversed else TWO) in held
-            case "three-swapped":
-                return in_either_order or (TWO if order.reversed else THREE) in held
-            case "two-fixed":
-                return TWO in held
-            case "three-fixed":
-                return THREE in held
             case "joker-any":
                 return bool(play.cards & JOKERS) and order.place[JOKER] >= 0
             case "joker-alone":
                 return play.alone and bool(play.cards) and order.place[JOKER] >= 0
-            case "jack":
-                return JACK in held
-        return self._by_rule(name, game, play)
-
-    def _by_rule(self, name: str, game: Game, play: Play) -> bool:
-        """Return whether a play is forbidden for what another rule makes of it."""
-        match name:
+            case "eight" | "eight-cut-only":
+                return self._is_eight(game, play, has_to_cut=name == "eight-cut-only")
             case "revolution":
                 return _has_revolved(game, play)
             case "revolution-but-fusion":
                 return play.rule != "fusion-revolution" and _has_revolved(game, play)
-            case "religious-king-queen":
-                return not {QUEEN, KING}.isdisjoint(play.naturals())
-            case "spade-three-single":
-                return codes(play.cards) == [SPADE_THREE] and "spade-three" in game.rules
-            case "spade-two-single":
-                return codes(play.cards) == [SPADE_TWO] and "spade-two" in game.rules
-            case "next-ace":
-                ace = game.rules.get(name)
-                return ace is not None and ace.concerns(game.rules, play)
-            case "sandstorm" | "four-stop" | "ten-return" | "sixty-six" | "ambulance":
-                cut = game.rules.get(name)
-                return cut is not None and cut.cuts(game, play)
-        return EIGHT in play.naturals() and self._is_eight(name, game, play)
+        if name in RETURNS:
+            card, id = RETURNS[name]
+            return id in game.rules and codes(play.cards) == [card]
+        if name in BY_RULE:
+            return _acts(game.rules.get(name), game, play)
+        return not _numbers(name, game, order).isdisjoint(play.naturals())
 
-    def _is_eight(self, name: str, game: Game, play: Play) -> bool:
-        cut = game.rules.get("eight-cut")
-        cuts = cut is not None and cut.cuts(game, play)
-        if name == "eight-cut-only" and not (cut and RANKS.index(cut.number) == EIGHT):
+    def _is_eight(self, game: Game, play: Play, has_to_cut: bool) -> bool:
+        """Return whether a play has an 8, and is no cut that an answer has saved from the foul."""
+        if EIGHT not in play.naturals():
             return False
-        return (name == "eight" or cuts) and not (cuts and self._answered(game, play))
+        cut = game.rules.get(EightCut)
+        if cut is None or not cut.cuts(game, play):
+            return not has_to_cut
+        by_eight = RANKS.index(cut.number) == EIGHT
+        return (by_eight or not has_to_cut) and not self._answered(game, play)
 
     def _answered(self, game: Game, play: Play) -> bool:
         """Return whether another play has taken over or the cut was called off, if that counts."""
@@ -312,6 +306,27 @@ class FoulFinish(Rule):
             return low
         fouls = [exit for exit in low if exit.how == "foul"]
         return [exit for exit in low if exit.how != "foul"] + fouls[::-1]
+
+
+def _numbers(name: str, game: Game, order: Order) -> set[int]:
+    """Return the numbers of which no natural card may be in the last play."""
+    low, high = (TWO, THREE) if order.reversed else (THREE, TWO)
+    either = {TWO} if "two-back" in game.rules else set()
+    return {
+        "two-swapped": {high} | either,
+        "two-fixed": {TWO},
+        "three-swapped": {low} | either,
+        "three-fixed": {THREE},
+        "jack": {JACK},
+        "religious-king-queen": {QUEEN, KING},
+    }[name]
+
+
+def _acts(rule: Rule | None, game: Game, play: Play) -> bool:
+    """Return whether a rule that is on acts on a play here and now."""
+    if isinstance(rule, Cut):
+        return rule.cuts(game, play)
+    return rule is not None and rule.concerns(game.rules, play)
 
 
 def _has_revolved(game: Game, play: Play) -> bool:
