@@ -1,6 +1,8 @@
 """Where each unseen card may have lain at each moment, by what a seat has seen.
 
-A card goes out of sight where it was seen last, and only cards moved unseen may take it elsewhere.
+The game is followed from its deal on. At first an unseen card may lie wherever unseen cards do.
+Later a card goes out of sight where it was seen last, and only cards moved unseen may take it
+elsewhere.
 """
 
 from __future__ import annotations
@@ -31,16 +33,19 @@ MANY = 1000
 Reach = dict[int, frozenset[Place]]
 """Where each of the unseen cards may lie."""
 
+Route = tuple[Place, Place]
+"""Where cards came from, and where they went; the same place twice if they were only shown."""
+
 
 class LostError(Exception):
     """Raised if nothing tells where a card has come from."""
 
 
-class Way(NamedTuple):
+class Passage(NamedTuple):
     """Cards moved or shown unseen: how many, from where, and to where.
 
-    ``before`` and ``after`` say where each unseen card may lie before and after that; ``open`` are
-    the codes of the cards that the rule allowed to be moved, empty for any.
+    ``before`` and ``after`` say where each unseen card may lie before and after that; ``allowed``
+    are the codes of the cards that the rule let be moved, empty for any.
     """
 
     event: Event
@@ -49,23 +54,27 @@ class Way(NamedTuple):
     size: int
     before: Reach
     after: Reach
-    open: frozenset[int] = frozenset()
+    allowed: frozenset[int] = frozenset()
+
+    def may_be(self, card: int) -> bool:
+        """Return whether a card may be one of those that have passed."""
+        return self.source in self.before[card] and _is_allowed(card, self.allowed)
 
 
 class Stage(NamedTuple):
     """A step of a game that a seat wrote down, with everything that does not depend on chance.
 
-    ``opened`` are the cards that it has brought to light, and ``hidden`` those that have gone out
-    of sight, each with its place before the step. ``shown`` are those that were only shown, with
-    their places before and after.
+    ``game`` and ``counts`` are the game and how many unseen cards lay in each place before it.
+    ``opened`` are the cards that the step has brought to light, and ``hidden`` those that have gone
+    out of sight, each with its place before the step; ``shown`` are those seen within it alone.
     """
 
     game: Game
-    ways: tuple[Way, ...]
+    passages: tuple[Passage, ...]
     counts: Counter[Place]
     opened: dict[int, Place]
     hidden: dict[int, Place]
-    shown: dict[int, tuple[Place, Place]]
+    shown: dict[int, Route]
 
 
 def unseen_of(match: Match) -> set[int]:
@@ -94,13 +103,37 @@ def stages_of(matches: list[Match], steps: Iterable[Step]) -> tuple[list[Stage],
     reach: Reach = dict.fromkeys(unseen_of(matches[0]), frozenset(counts_of(matches[0])))
     stages = []
     for (before, after), step in zip(pairwise(matches), steps, strict=True):
-        stage, reach = _stage(before, after, _told(before.game, step), reach)
+        stage, reach = _stage(before, after, step, reach)
         stages.append(stage)
     return stages, reach
 
 
-def _told(game: Game, step: Step) -> dict[int, tuple[Place, Place]]:
-    """Return the cards that a step has told of a pile or hand, with places before and after."""
+def _stage(before: Match, after: Match, step: Step, reach: Reach) -> tuple[Stage, Reach]:
+    """Return the stage from one match to the next, and where each unseen card may lie after it."""
+    game, events = before.game, after.game.events
+    unseen, later = unseen_of(before), unseen_of(after)
+    opened = {card: _lay_unseen(card, before, after) for card in unseen - later}
+    hidden = {card: _lies_open(card, game) for card in later - unseen}
+    shown = {
+        card: route
+        for card, route in {**_told(game, step), **_shown(events, game)}.items()
+        if card in unseen & later
+    }
+    reach = reach | {card: frozenset([place]) for card, place in hidden.items()}
+    passages = _passages(events, game, reach)
+    if passages:
+        reach = passages[-1].after
+    reach = reach | {card: frozenset([target]) for card, (_, target) in shown.items()}
+    places = counts_of(after).keys()
+    stage = Stage(game, passages, counts_of(before), opened, hidden, shown)
+    return stage, {card: reach[card] & places for card in later}
+
+
+# --- cards seen ----------------------------------------------------------------------------------
+
+
+def _told(game: Game, step: Step) -> dict[int, Route]:
+    """Return the cards that chance has told of a pile or hand, each with where it lies."""
     ask, move = game.ask, step.move
     if ask is None or step.seat != CHANCE or not isinstance(ask.detail, Revealed):
         return {}
@@ -110,46 +143,58 @@ def _told(game: Game, step: Step) -> dict[int, tuple[Place, Place]]:
     return dict.fromkeys(bits(cards), (place, place))
 
 
-def _stage(
-    before: Match, after: Match, told: dict[int, tuple[Place, Place]], reach: Reach
-) -> tuple[Stage, Reach]:
-    """Return the stage from one match to the next, and where each unseen card may lie after it."""
-    events, game = after.game.events, before.game
-    unseen, later = unseen_of(before), unseen_of(after)
-    hidden = {card: _lay_open(card, game) for card in later - unseen}
-    opened = {card: _left(card, before, after) for card in unseen - later}
-    shown = {card: way for card, way in told.items() if card in unseen & later}
-    shown |= _shown(events, unseen & later, game)
-    reach = reach | {card: frozenset([place]) for card, place in hidden.items()}
-    ways = _ways(events, game, reach)
-    stage = Stage(game, ways, counts_of(before), opened, hidden, shown)
-    ended = {
-        **(ways[-1].after if ways else reach),
-        **{card: frozenset([target]) for card, (_, target) in shown.items()},
-    }
-    places = counts_of(after).keys()
-    return stage, {card: ended[card] & places for card in later}
+def _shown(events: tuple[Event, ...], game: Game) -> dict[int, Route]:
+    """Return the cards seen in events, with where they came from and went in all of them."""
+    found: dict[int, Route] = {}
+    for event in events:
+        source, target = route_of(event, events, game)
+        for card in bits(event.cards & KNOWN):
+            found[card] = found.get(card, (source, target))[0], target
+    return found
 
 
-def _ways(events: tuple[Event, ...], game: Game, reach: Reach) -> tuple[Way, ...]:
+def _lay_unseen(card: int, before: Match, after: Match) -> Place:
+    """Return where a card that has come to light lay unseen; one that was only told of stays."""
+    events = after.game.events
+    for event in events:
+        if event.cards >> card & 1:
+            return route_of(event, events, before.game)[0]
+    return _lies_open(card, after.game)
+
+
+def _lies_open(card: int, game: Game) -> Place:
+    """Return where a card is seen. Raises `LostError` if it is not."""
+    piles: list[tuple[Place, int]] = [(DISCARDS, game.discards), (ASIDE, game.aside)]
+    piles += [(("hand", seat), hand) for seat, hand in enumerate(game.hands)]
+    piles += [(("pending", item.seat), item.cards) for item in game.pending]
+    for place, cards in piles:
+        if cards >> card & 1:
+            return place
+    raise LostError
+
+
+# --- cards moved unseen --------------------------------------------------------------------------
+
+
+def _passages(events: tuple[Event, ...], game: Game, reach: Reach) -> tuple[Passage, ...]:
     """Return what the events of a step have moved or shown unseen, in order."""
-    ways = []
+    passages = []
     for event in events:
         if event.verb == "redeal":
             mixed = _mixed(reach, hands_dealt_again(events))
-            ways.append(Way(event, POOL, POOL, 0, reach, mixed))
+            passages.append(Passage(event, POOL, POOL, 0, reach, mixed))
         elif count := blanks(event.cards):
-            source, target = way_of(event, events, game)
-            may = _open_to(event, count, game)
-            moved = _moved(reach, source, target, may)
-            ways.append(Way(event, source, target, count, reach, moved, may))
+            source, target = route_of(event, events, game)
+            allowed = _allowed(event, count, game)
+            moved = _moved(reach, source, target, allowed)
+            passages.append(Passage(event, source, target, count, reach, moved, allowed))
         else:
             continue
-        reach = ways[-1].after
-    return tuple(ways)
+        reach = passages[-1].after
+    return tuple(passages)
 
 
-def _open_to(event: Event, count: int, game: Game) -> frozenset[int]:
+def _allowed(event: Event, count: int, game: Game) -> frozenset[int]:
     """Return the codes among which a card moved unseen was chosen, empty if it may be any."""
     ask = game.ask
     if count != 1 or ask is None or ask.what != "cards" or ask.rule != event.rule:
@@ -158,17 +203,17 @@ def _open_to(event: Event, count: int, game: Game) -> frozenset[int]:
     return frozenset(c for answer in found if len(found) < MANY for c in codes(answer.value))
 
 
-def _moved(reach: Reach, source: Place, target: Place, open: frozenset[int]) -> Reach:
-    """Return where each unseen card may lie after some of the open cards were moved unseen."""
+def _is_allowed(card: int, allowed: frozenset[int]) -> bool:
+    """Return whether a card is among those that were open to a choice, if not all were."""
+    return not allowed or code(card) in allowed
+
+
+def _moved(reach: Reach, source: Place, target: Place, allowed: frozenset[int]) -> Reach:
+    """Return where each unseen card may lie after some of the allowed ones were moved unseen."""
     return {
-        card: places | {target} if source in places and is_open(card, open) else places
+        card: places | {target} if source in places and _is_allowed(card, allowed) else places
         for card, places in reach.items()
     }
-
-
-def is_open(card: int, open: frozenset[int]) -> bool:
-    """Return whether a card is among those that were open to a choice."""
-    return not open or code(card) in open
 
 
 def _mixed(reach: Reach, hands: frozenset[Place]) -> Reach:
@@ -181,57 +226,28 @@ def hands_dealt_again(events: Iterable[Event]) -> frozenset[Place]:
     return frozenset(("hand", event.seat) for event in events if event.verb == "redeal")
 
 
-def _shown(
-    events: tuple[Event, ...], unseen: set[int], game: Game
-) -> dict[int, tuple[Place, Place]]:
-    """Return the cards seen only for the moment of an event, with where they came from and went."""
-    found: dict[int, tuple[Place, Place]] = {}
-    for event in events:
-        for card in unseen.intersection(bits(event.cards & KNOWN)):
-            source, target = way_of(event, events, game)
-            found[card] = found.get(card, (source, target))[0], target
-    return found
-
-
-def _lay_open(card: int, game: Game) -> Place:
-    """Return where a card is seen. Raises `LostError` if it is not."""
-    if game.discards >> card & 1:
-        return DISCARDS
-    if game.aside >> card & 1:
-        return ASIDE
-    piles = [("hand", seat, hand) for seat, hand in enumerate(game.hands)]
-    piles += [("pending", item.seat, item.cards) for item in game.pending]
-    found = next(((what, seat) for what, seat, cards in piles if cards >> card & 1), None)
-    if found is None:
-        raise LostError
-    return found
-
-
-def _left(card: int, before: Match, after: Match) -> Place:
-    """Return where a card that has come to light lay unseen; one that was only told of stays."""
-    events = after.game.events
-    for event in events:
-        if event.cards >> card & 1:
-            return way_of(event, events, before.game)[0]
-    return _lay_open(card, after.game)
-
-
-def way_of(event: Event, events: Iterable[Event], game: Game) -> tuple[Place, Place]:
+def route_of(event: Event, events: Iterable[Event], game: Game) -> Route:
     """Return where the cards of an event came from, and where they went."""
-    hand, other = ("hand", event.seat), ("hand", event.to)
-    pending = ("pending", event.seat)
-    waiting = [item.seat for item in game.pending]
-    waiting += [each.seat for each in events if each.verb == "set-aside"]
-    ways: dict[str, tuple[Place, Place]] = {
-        "give": (pending if event.seat in waiting else hand, other),
-        "swap": (hand, other),
-        "set-aside": (hand, pending),
-        "discard": (hand, DISCARDS),
-        "foul": (hand, ASIDE),
-        "fall": (hand, ASIDE),
-        "finish": (hand, ASIDE),
-        "draw": (DISCARDS, hand),
-        "put-away": (hand, ASIDE),
-        "fetch": (ASIDE, hand),
-    }
-    return ways.get(event.verb, (hand, hand))
+    hand, pending = ("hand", event.seat), ("pending", event.seat)
+    match event.verb:
+        case "give" if _has_set_aside(event.seat, events, game):
+            return pending, ("hand", event.to)
+        case "give" | "swap":
+            return hand, ("hand", event.to)
+        case "set-aside":
+            return hand, pending
+        case "discard":
+            return hand, DISCARDS
+        case "foul" | "fall" | "finish" | "put-away":
+            return hand, ASIDE
+        case "draw":
+            return DISCARDS, hand
+        case "fetch":
+            return ASIDE, hand
+    return hand, hand
+
+
+def _has_set_aside(seat: int, events: Iterable[Event], game: Game) -> bool:
+    """Return whether a seat gives cards that it has set aside, before this step or within it."""
+    within = any(each.verb == "set-aside" and each.seat == seat for each in events)
+    return within or any(item.seat == seat for item in game.pending)
