@@ -217,7 +217,7 @@ DOES: Does = {
     "pass": Intent(_pass),
     "answer": Intent(_answer),
     "call": Intent(_call),
-    "time-up": Intent(lambda session, message: session.time_up(), "dropped"),
+    "time-up": Intent(lambda session, message: session.clock.run_out(), "dropped"),
     "why": Intent(_why, "done"),
     "take": Intent(lambda session, message: session.take()),
     "next": Intent(_next),

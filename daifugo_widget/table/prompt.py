@@ -59,9 +59,10 @@ def call_label(rule: Rule) -> Text:
 
 def _timer(session: Session) -> Timer | None:
     """Return the time limit of this move by the rules or the settings, None if it has none."""
-    seconds, fixed = session.seconds, session.clock is not None
+    seconds = session.clock.seconds
     if seconds is None:
         return None
+    fixed = session.clock.rule is not None
     return {"id": len(session.history.steps), "seconds": seconds, "fixed": fixed}
 
 
@@ -98,7 +99,7 @@ def _text(session: Session, voice: Voice, seen: CardGame, kind: Kind) -> Sentenc
 
 def _ran_out(session: Session, voice: Voice, alone: bool) -> Sentence:
     """Say that time ran out, if that is how the latest decision of a person was made."""
-    seat = session.ran_out
+    seat = session.clock.ran_out
     if seat is None:
         return []
     return voice.say(w.RAN_OUT if alone else w.RAN_OUT_OF, who=player(seat))

@@ -12,14 +12,14 @@ from ..core.card_game import CardGame
 from ..core.chosen import ChosenRules
 from ..core.errors import SpokenError
 from ..core.history import AnyMatch, History
-from ..core.moves import Answer, Call, Move
+from ..core.moves import Call, Move
 from ..core.refusal import Refusal
-from ..daifugo.rule import Rule
 from ..games import part
 from ..players.calls import may_call
 from ..players.player import Hint
 from .agreed import agreed, agreeing, open_again
 from .between import Between
+from .clock import Clock
 from .decrees import Decrees, undecreed
 from .face import Face, face_of
 from .facts import rules_text
@@ -55,7 +55,7 @@ class Session:
         self.views = KeptViews()
         self.saver: Callable[[History], None] = lambda history: None
         self.left: History | None = None
-        self.between, self.decrees = Between(self), Decrees(self)
+        self.between, self.decrees, self.clock = Between(self), Decrees(self), Clock(self)
         self._thinks = Lock()  # a bot thinks about one thing at a time, as it may remember things
 
     # --- reading ---------------------------------------------------------------------------------
@@ -95,6 +95,11 @@ class Session:
             return self.game.actor
         return None if self.covered else self.watcher
 
+    @property
+    def acts(self) -> bool:
+        """Whether the person at the screen has to act."""
+        return not self.game.over and self.me == self.game.actor
+
     def seen(self, game: CardGame) -> CardGame:
         """Return a game as the person at the screen knows it."""
         return self.views.of(game, self.me, self.settings.open_hands)
@@ -102,16 +107,15 @@ class Session:
     @property
     def bots_turn(self) -> bool:
         """Whether the next move is made without a person."""
-        return not self.game.over and self._automatic(self.game)
+        if self.game.over:
+            return False
+        return self.game.actor not in self.people.humans or self._decides_nothing(self.game)
 
     @property
     def interrupts(self) -> bool:
         """Whether somebody may now choose to interrupt the turn of another player."""
         ask = self.game.ask
         return ask is not None and ask.what == "play" and ask.seat != self.game.turn
-
-    def _automatic(self, game: CardGame) -> bool:
-        return game.actor not in self.people.humans or self._decides_nothing(game)
 
     def _decides_nothing(self, game: CardGame) -> bool:
         """Return whether a person is asked although everybody can see the only possible answer."""
@@ -145,41 +149,6 @@ class Session:
         self.since = len(self.history.steps) + 1
         self.calm()
         self._become(history)
-
-    @property
-    def clock(self) -> Rule | None:
-        """The rule that times the move of the person at the screen, None if none does."""
-        if self.game.over or self.me != self.game.actor:
-            return None
-        callable_now = (self.game.rules[call.rule] for call in self.game.calls(self.game.actor))
-        return next((rule for rule in callable_now if hasattr(rule, "seconds")), None)
-
-    @property
-    def seconds(self) -> int | None:
-        """How many seconds the person at the screen has to act, None for no limit."""
-        if clock := self.clock:
-            return clock.seconds(self.match.game)
-        timer = self.settings.timer
-        return int(timer) if self.interrupts and timer != "off" else None
-
-    @property
-    def ran_out(self) -> int | None:
-        """The seat of the person whose latest decision the clock of the rules made, or None."""
-        at, steps = self.since - 1, self.history.steps
-        if not self.history.dealt_at <= at < len(steps):
-            return None
-        seat, move = steps[at].seat, steps[at].move
-        timed = isinstance(move, Call) and hasattr(self.game.rules[move.rule], "seconds")
-        return seat if timed else None
-
-    def time_up(self) -> None:
-        """Let the time of the person at the screen run out, by the rules or by the settings."""
-        if self.settings.paused:
-            return  # a view whose clock has run on a little longer
-        if clock := self.clock:
-            self.act(Call(clock.id), self.game.actor)
-        elif self.me is not None and self.me == self.game.actor and self.interrupts:
-            self.act(Answer(None), self.me)
 
     def thought(self) -> Callable[[], Move]:
         """Return a function that finds the next move without a person; it may run in a thread."""
@@ -255,26 +224,21 @@ class Session:
         at = self.last_decision
         if at is not None:
             self._restart(self.history.back_to(at))
-        elif self._may_go_back:
-            self._go_back()
+        elif (left := self._left_for_this) is not None:
+            self.left = None
+            self._restart(left)
         else:
             raise SpokenError(w.NOTHING_TO_UNDO)
 
     @property
     def can_undo(self) -> bool:
         """Whether there is a decision to take back, or a match that was left for this one."""
-        return self._may_go_back or self.last_decision is not None
+        return self._left_for_this is not None or self.last_decision is not None
 
     @property
-    def _may_go_back(self) -> bool:
-        """Whether a match was left for this one, which is still at its first game."""
-        return self.left is not None and self.match.number == 1
-
-    def _go_back(self) -> None:
-        """Return to the match that was left for this one."""
-        assert self.left is not None
-        history, self.left = self.left, None
-        self._restart(history)
+    def _left_for_this(self) -> History | None:
+        """The match that was left for this one, None once this has come past its first game."""
+        return self.left if self.match.number == 1 else None
 
     def again(self) -> None:
         """Go back to the deal of this game."""
@@ -348,7 +312,7 @@ class Session:
         It may run in a thread. None if that person has nothing to decide.
         """
         me = self.me
-        if me is None or me != self.game.actor or self.game.over:
+        if me is None or not self.acts:
             return None
         return partial(self.face.advise, self.views.of(self.game, me), me, self._chance(me))
 

@@ -1,0 +1,56 @@
+"""The clock at the table: how long a person has to act, and what happens when time runs out."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..core.moves import Answer, Call
+from ..daifugo.rule import Rule
+
+if TYPE_CHECKING:
+    from .session import Session
+
+
+class Clock:
+    """The clock of a session: it runs by a rule, or by the settings where one may interrupt."""
+
+    def __init__(self, session: Session) -> None:
+        self.session = session
+
+    @property
+    def rule(self) -> Rule | None:
+        """The rule that times the move of the person at the screen, None if none does."""
+        game = self.session.game
+        if not self.session.acts:
+            return None
+        callable_now = (game.rules[call.rule] for call in game.calls(game.actor))
+        return next((rule for rule in callable_now if hasattr(rule, "seconds")), None)
+
+    @property
+    def seconds(self) -> int | None:
+        """How many seconds the person at the screen has to act, None for no limit."""
+        session = self.session
+        if rule := self.rule:
+            return rule.seconds(session.match.game)
+        timer = session.settings.timer
+        return int(timer) if session.interrupts and timer != "off" else None
+
+    @property
+    def ran_out(self) -> int | None:
+        """The seat of the person whose latest decision the clock of a rule made, or None."""
+        history, at = self.session.history, self.session.since - 1
+        if not history.dealt_at <= at < len(history.steps):
+            return None
+        seat, move = history.steps[at].seat, history.steps[at].move
+        timed = isinstance(move, Call) and hasattr(history.now.rules[move.rule], "seconds")
+        return seat if timed else None
+
+    def run_out(self) -> None:
+        """Let the time of the person at the screen run out."""
+        session = self.session
+        if session.settings.paused:
+            return  # a view whose clock has run on a little longer
+        if rule := self.rule:
+            session.act(Call(rule.id), session.game.actor)
+        elif session.acts and session.interrupts:
+            session.act(Answer(None), session.game.actor)
