@@ -15,6 +15,7 @@ from ..daifugo.match import Match
 from ..daifugo.rule import is_own
 from ..daifugo.ruleset import Ruleset
 from ..daifugo.views import view
+from ..rules.ranks import Classes
 
 MOST_STEPS = 5000
 """No game is as long as this, even with nine players and every rule that brings cards back."""
@@ -151,7 +152,7 @@ def check_end(match: Match) -> None:
     """Check that everybody has a place and a class."""
     game = match.game
     _hold(sorted(game.ranking()) == list(range(game.players)), "a place is missing")
-    table = game.rules["classes"].table_for(game.players)
+    table = game.rules[Classes].table_for(game.players)
     _hold(sorted(game.next_classes()) == sorted(table), "a class is missing")
 
 

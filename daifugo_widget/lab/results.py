@@ -16,6 +16,7 @@ from ..core.nearest import nearest
 from ..core.text import Text
 from ..core.whole import at_least_one, counted
 from ..daifugo.ruleset import Ruleset
+from ..rules.ranks import Classes
 from .means import Mean, mean_of
 from .needed import need
 from .playing import GameRow, Plan
@@ -86,7 +87,7 @@ class Results(Mapping[str, "NDArray[Any]"]):
         """The classes at this table, the highest first. Raises `SpokenError` if there are none."""
         if not isinstance(self.rules, Ruleset):
             raise SpokenError(NO_CLASSES.fill(game=self.rules.game))
-        table = self.rules["classes"].table_for(len(self.plan.bots))
+        table = self.rules[Classes].table_for(len(self.plan.bots))
         return tuple(dict.fromkeys(table))
 
     @cached_property

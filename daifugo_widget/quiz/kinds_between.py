@@ -8,6 +8,8 @@ from typing import Any
 
 from ..core.rule_errors import RuleError
 from ..daifugo.match import Match
+from ..rules.ranks import Classes, Titles
+from ..rules.seats import Dealer
 from ..table.phrase import player
 from . import words as w
 from .kind import Kind
@@ -67,8 +69,7 @@ class Deals(_Between):
     def value(self, moment: Moment, match: Match) -> int | None:
         if not match.game.over:
             return None
-        dealer: int = match.rules["dealer"].next_dealer(match.game.ranking())
-        return dealer
+        return match.rules[Dealer].next_dealer(match.game.ranking())
 
     def sentence(self, moment: Moment, right: int) -> Said:
         return Said(w.DEALS)
@@ -147,8 +148,7 @@ class Highest(Kind):
         return self._table(match)[0]
 
     def _table(self, match: Match) -> tuple[str, ...]:
-        table: tuple[str, ...] = match.rules["classes"].table_for(match.players)
-        return table
+        return match.rules[Classes].table_for(match.players)
 
     def sentence(self, moment: Moment, right: str) -> Said:
         return Said(w.HIGHEST)
@@ -171,7 +171,7 @@ class Highest(Kind):
         }
 
     def write(self, moment: Moment, value: str) -> Said:
-        return Said(w.THIS, {"it": moment.match.rules["titles"].title(value)})
+        return Said(w.THIS, {"it": moment.match.rules[Titles].title(value)})
 
 
 class Vetoes(Kind):
@@ -222,7 +222,7 @@ class Enters(Kind):
 
     def _table(self, moment: Moment) -> tuple[str, ...]:
         match = moment.match
-        table: tuple[str, ...] = match.rules["classes"].table_for(match.players + 1)
+        table: tuple[str, ...] = match.rules[Classes].table_for(match.players + 1)
         return table
 
     def wrong(self, moment: Moment, right: str, rng: Random) -> Any:
@@ -231,4 +231,4 @@ class Enters(Kind):
         return table
 
     def write(self, moment: Moment, value: str) -> Said:
-        return Said(w.THIS, {"it": moment.match.rules["titles"].title(value)})
+        return Said(w.THIS, {"it": moment.match.rules[Titles].title(value)})

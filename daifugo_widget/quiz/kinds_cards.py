@@ -12,6 +12,8 @@ from ..core.moves import NOBODY, Answer, Ask, Move
 from ..core.plays import Play
 from ..daifugo.game import Game
 from ..daifugo.match import Match
+from ..rules.exchange.frame import Exchange
+from ..rules.ranks import Titles
 from ..table.phrase import cards, player
 from ..table.words.phrases import STOP
 from . import words as w
@@ -153,10 +155,11 @@ class Given(Kind):
         """Tell how many cards each pair of classes usually exchanges."""
         game, ask = match.game, match.game.ask
         assert ask is not None
-        pairs = match.rules["exchange"].exchanges(game, ()) if "exchange" in match.rules else ()
+        exchange = match.rules.get(Exchange)
+        pairs = exchange.exchanges(game, ()) if exchange else ()
         two = {ask.seat, ask.to}
         if not _shows(moment) and any(two == {pair.rich, pair.poor} for pair in pairs):
-            title = match.rules["titles"].title
+            title = match.rules[Titles].title
             yield listed(
                 [
                     Said(

@@ -12,6 +12,7 @@ from ..core.text import Text
 from ..core.text import listed as in_a_row
 from ..daifugo.match import Match
 from ..daifugo.values import Exit
+from ..rules import ranks
 from ..rules.leading import earliest
 from ..table.phrase import cards, player
 from . import words as w
@@ -35,7 +36,7 @@ def _actor(match: Match) -> int | None:
 
 def classes_said(match: Match, table: Iterable[str]) -> Text:
     """List classes by the names of the table."""
-    return in_a_row(match.rules["titles"].title(id) for id in table)
+    return in_a_row(match.rules[ranks.Titles].title(id) for id in table)
 
 
 class Begins(Kind):
@@ -188,7 +189,7 @@ class Classes(Kind):
     def clue(self, moment: Moment, match: Match, right: tuple[str, ...]) -> Iterator[Said]:
         """Tell which place gives which class, and where those who did not go out are placed."""
         if not self.behind(moment, match):  # else more than the places may count
-            table = match.rules["classes"].table_for(match.players)
+            table = match.rules[ranks.Classes].table_for(match.players)
             yield Said(w.PLACES_ARE, {"classes": classes_said(match, table)})
         if any(exit.how != "finish" for exit in match.game.exits):
             yield Said(w.FOUL_OR_FALL)
@@ -197,7 +198,7 @@ class Classes(Kind):
         return pairs_swapped(right, rng)
 
     def write(self, moment: Moment, value: tuple[str, ...]) -> Said:
-        titles = moment.match.rules["titles"]
+        titles = moment.match.rules[ranks.Titles]
         return listed(
             [
                 Said(w.IN_CLASS, {"who": player(seat), "klass": titles.title(klass)})

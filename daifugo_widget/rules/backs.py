@@ -201,7 +201,7 @@ def _is_strong(game: Game, play: Play) -> bool:
     """Return whether a play is three Js and the strong eleven back is played."""
     if StrongElevenBack.id not in game.rules or play.kind != "group":
         return False
-    return game.count(play, game.rules["eleven-back"].number_now(game)) == 3
+    return game.count(play, game.rules[ElevenBack].number_now(game)) == 3
 
 
 @rule(
@@ -280,12 +280,12 @@ class StrongElevenBack(Turned):
 
     def concerns(self, rules: Ruleset, play: Play) -> bool:
         """Act on plays that the eleven back acts on, if they are groups of three or more."""
-        eleven = rules["eleven-back"]
+        eleven = rules[ElevenBack]
         return play.size >= 3 and play.kind == "group" and eleven.concerns(rules, play)
 
     def after_play(self, game: Game, seat: int, play: Play) -> None:
         """Turn the order for two tricks, or back; or ask the player."""
-        eleven = game.rules["eleven-back"]
+        eleven = game.rules[ElevenBack]
         if not (_is_strong(game, play) and eleven.turns(game, play)):
             return
         if eleven.choice == "may-decline":

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from ..core.cards import JOKERS, RANKS, make_deck
 from ..core.text import Text
 from ..daifugo.rule import Rule, option, rule
+from .ranks import Classes
 
 if TYPE_CHECKING:
     from ..daifugo.dealing import Dealing
@@ -85,7 +86,7 @@ class Deck(Rule):
 
     def deck(self, cards: int, rules: Ruleset, players: int, game: int) -> int:
         """Return the deck: two packs from 7 players up, except with the super table of classes."""
-        one_deck = players < 7 or rules["classes"].table == "super"
+        one_deck = players < 7 or rules[Classes].table == "super"
         decks = self.decks or (1 if one_deck else 2)
         jokers = self.jokers if self.jokers is not None else min(decks, 2)
         numbers = [RANKS.index(rank) for rank in self.ranks] if self.ranks else range(13)

@@ -10,6 +10,7 @@ from ..core.plays import Play
 from ..core.refusal import Refusal
 from ..core.text import Text
 from ..daifugo.rule import Rule, option, rule
+from .ranks import Classes
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -154,7 +155,7 @@ class FirstLeader(Rule):
 
     @staticmethod
     def _same_later(game: Game) -> bool:
-        return bool(game.rules["later-leader"].by == "same-as-first")
+        return bool(game.rules[LaterLeader].by == "same-as-first")
 
     def answers(self, game: Game, ask: Ask) -> Iterable[Answer]:
         """Let chance name any seat."""
@@ -251,5 +252,5 @@ class LaterLeader(Rule):
         """Return the leader of a later game."""
         if not game.classes or self.by == "same-as-first":
             return None
-        ranked = game.rules["classes"].seats_by_class(game.classes)
+        ranked = game.rules[Classes].seats_by_class(game.classes)
         return int(ranked[-1] if self.by == "lowest-class" else ranked[0])

@@ -8,6 +8,7 @@ from ..core.moves import Answer, Ask
 from ..core.plays import Play
 from ..core.text import Text
 from ..daifugo.rule import rule
+from .base import TurnOrder
 from .numbers import ByNumber
 
 if TYPE_CHECKING:
@@ -88,7 +89,7 @@ class NineShuffle(ByNumber):
             self._ask(game, ask.seat, seated)
             return
         order = (ask.seat, *seated)
-        if game.rules["turn-order"].direction == "counter-clockwise":
+        if game.rules[TurnOrder].direction == "counter-clockwise":
             order = (ask.seat, *seated[::-1])
         chair = game.seats.index(ask.seat)
         game.reseat(self, ask.seat, order[-chair:] + order[:-chair] if chair else order)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from ..core.text import Text
 from ..daifugo.rule import Rule, option, rule
+from .base import TurnOrder
 
 if TYPE_CHECKING:
     from ..daifugo.match import Match
@@ -139,7 +140,7 @@ class Seating(Rule):
             seats = rng.sample(chairs, len(chairs))
         else:
             clockwise = best_first if self.order == "descending" else best_first[::-1]
-            against = match.rules["turn-order"].direction == "counter-clockwise"
+            against = match.rules[TurnOrder].direction == "counter-clockwise"
             seats = clockwise[::-1] if against else clockwise
         if self.anchor == "top":
             shift = seats.index(best_first[0]) - chairs.index(best_first[0])

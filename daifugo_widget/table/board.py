@@ -23,6 +23,8 @@ from ..daifugo.game import Game
 from ..daifugo.match import Match
 from ..daifugo.order import Order
 from ..daifugo.rule import Rule
+from ..rules.base import TurnOrder
+from ..rules.deal import Zones
 from .answers import is_forced
 from .contract import Cell, Chip, Direction, Icon, Klass, Laid, Mark, Out, Pile, Ruler, Seat
 from .facts import label_text, mark_text
@@ -73,7 +75,7 @@ def _out(game: Game, seat: int, lang: Lang) -> Out | None:
 
 def direction(game: Game) -> Direction:
     """Return the current direction of play round the table."""
-    clockwise = (game.rules["turn-order"].direction == "clockwise") != game.turned
+    clockwise = (game.rules[TurnOrder].direction == "clockwise") != game.turned
     return "clockwise" if clockwise else "counter-clockwise"
 
 
@@ -103,7 +105,7 @@ def trick(game: Game, lang: Lang) -> list[Laid]:
 
 def discards(game: Game) -> Pile:
     """Return the discard pile; only the cards that flowed last may lie open."""
-    lies_open = game.rules["zones"].discards == "seen-not-searched"
+    lies_open = game.rules[Zones].discards == "seen-not-searched"
     top = game.flowed_cards & game.discards & ~game.mixed & KNOWN if lies_open else 0
     return {"count": game.discards.bit_count(), "open": show(top) if top else ""}
 

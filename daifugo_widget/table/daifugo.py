@@ -22,6 +22,7 @@ from ..games import DAIFUGO
 from ..players.advice import advise
 from ..players.player import Hint
 from ..rules.examples import example_record
+from ..rules.ranks import Titles
 from . import board
 from .bounds import bounds
 from .contract import Chip, Direction, Laid, Pile, Ruler, Scores, Seat
@@ -162,8 +163,7 @@ class DaifugoFace(GameFace[Game, Match, Ruleset]):
         """Return the title of a seat's class, None if the game has no classes."""
         if not game.classes:
             return None
-        title: Text = game.rules["titles"].within(game.classes[seat])
-        return title
+        return game.rules[Titles].within(game.classes[seat])
 
     def filled(self, history: History) -> History:
         """Return the history with its unseen cards dealt: from its deal if that can be found.

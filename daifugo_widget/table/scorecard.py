@@ -10,6 +10,7 @@ from typing import NamedTuple
 from ..core.moves import SEATS
 from ..core.text import Lang
 from ..daifugo.match import Match, Result
+from ..rules.official.match import MatchRule
 from .columns import aligned, width
 from .phrase import Voice
 from .standing import ending, label
@@ -63,7 +64,7 @@ class ScoreCard:
         return [*found, self._total()]
 
     def _set(self, number: int, results: list[Result]) -> Iterator[Line]:
-        rule = self.match.rules.get("match")
+        rule = self.match.rules.get(MatchRule)
         for result in results:
             game = rule.set_of(result.number)[1] if rule else result.number
             cells = [self._cell(result, seat) for seat in range(self.match.players)]
@@ -76,7 +77,7 @@ class ScoreCard:
         """Return points and class of a seat, with the bonus of a set's last game apart."""
         if seat >= len(result.points):
             return Cell()
-        points, rule = result.points_of(seat), self.match.rules.get("match")
+        points, rule = result.points_of(seat), self.match.rules.get(MatchRule)
         bonus = rule.bonus(result.number) if rule and result.ranking[0] == seat else 0
         klass = title(self.match.rules, result.classes[seat], self.lang)
         return Cell(f"{points - bonus}+{bonus}" if bonus else str(points), klass)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from ..core.text import Lang
 from ..daifugo.match import Match
+from ..rules.official.match import MatchRule
+from ..rules.ranks import Titles
 from .phrase import Sentence, Voice, player
 from .telling import names
 from .words import phrases as w
@@ -15,7 +17,7 @@ def label(match: Match, lang: Lang) -> str:
 
     A match that was shortened while it was running may have a game beyond its end.
     """
-    rule = match.rules.get("match")
+    rule = match.rules.get(MatchRule)
     if rule is None:
         return told.GAME_LABEL.fill(n=match.number).to(lang)
     set_number, game = match.set_and_game
@@ -29,8 +31,8 @@ def ending(match: Match, voice: Voice) -> Sentence:
     winners = match.winners
     if not winners:
         return voice.say(told.FIRST, who=player(match.game.ranking()[0]))
-    if match.rules["match"].winner == "final-daifugo":
-        klass = match.rules["titles"].within(match.results[-1].classes[winners[0]])
+    if match.rules[MatchRule].winner == "final-daifugo":
+        klass = match.rules[Titles].within(match.results[-1].classes[winners[0]])
         return voice.say(told.WINS_AS, who=player(winners[0]), klass=klass)
     most = max(match.points)
     points = told.POINT if most == 1 else told.POINTS.fill(n=most)

@@ -10,6 +10,7 @@ from ..daifugo.classes import CLASSES
 from ..daifugo.game import Game
 from ..daifugo.ruleset import Ruleset
 from ..rules.exchange.frame import pairs_of
+from ..rules.ranks import Classes, Titles
 from ..rules.titles import MEANINGS, READINGS, THEMES
 from .words import phrases_match as w
 
@@ -19,8 +20,7 @@ Exchanged = dict[str, int]
 
 def title(rules: Ruleset, klass: str, lang: Lang) -> str:
     """Return the name of a class."""
-    name: Text = rules["titles"].title(klass)
-    return name.to(lang)
+    return rules[Titles].title(klass).to(lang)
 
 
 def explained(rules: Ruleset, players: int, klass: str, lang: Lang) -> str:
@@ -51,7 +51,7 @@ def _exchange_text(count: int, by_strength: bool) -> Text:
 
 @lru_cache
 def _exchanged(rules: Ruleset, players: int) -> Exchanged:
-    classes = rules["classes"].table_for(players)
+    classes = rules[Classes].table_for(players)
     found: Exchanged = Counter()
     for rich, poor, size in pairs_of(Game(rules, [0] * players, classes=classes)):
         found[classes[rich]] += size

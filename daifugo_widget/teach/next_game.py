@@ -13,6 +13,7 @@ from ..daifugo.ruleset import Ruleset
 from ..daifugo.views import view
 from ..players import make_player
 from ..rules.exchange.frame import pairs_of
+from ..rules.ranks import Titles
 from ..table.shown import Shown, columns
 from . import words as w
 
@@ -35,7 +36,7 @@ def exchanges(*players: int, rules: Ruleset | str = "standard", lang: Lang = "en
 
 def _counts(players: int, rules: Ruleset, lang: Lang) -> dict[int, str]:
     game = _last_cards(players, rules).next().now.game
-    titles = game.rules["titles"]
+    titles = game.rules[Titles]
     found: dict[int, list[str]] = {}
     for rich, poor, count in pairs_of(game):
         names = [titles.title(game.classes[seat]).to(lang) for seat in (rich, poor)]

@@ -227,7 +227,7 @@ class PartialBind(Bind):
     )
 
     def _common(self, game: Game, row: Sequence[Play]) -> Bound:
-        suits = game.rules["suit-bind"]
+        suits = game.rules[SuitBind]
         bound = repeated_suits(row, suits.joker_binds)
         if bound and (common_suits(row, suits.joker_binds) or self._numbers_alone(game)):
             return ""
@@ -240,5 +240,4 @@ class PartialBind(Bind):
         return bool(all_suits and number and number._row(game))
 
     def _counting(self, game: Game) -> Bind:
-        suits: Bind = game.rules["suit-bind"]
-        return suits
+        return game.rules[SuitBind]

@@ -10,6 +10,7 @@ from ...core.moves import Answer, Ask, Job, Marks
 from ...core.plays import SUIT_SHIFT, Play
 from ...core.text import Text
 from ...daifugo.rule import Rule, option, rule
+from ..jokers import JokerWild
 from .common import Cut, CutByNumber, groups_of
 
 if TYPE_CHECKING:
@@ -181,7 +182,7 @@ class FourStop(CutAnswer):
 
     def cut_answers(self, game: Game, seat: int, cut: Play, number: int) -> Iterable[Play]:
         """Let twice as many 4s as cutting cards answer."""
-        jokers = game.rules["joker-wild"].gives_effects
+        jokers = game.rules[JokerWild].gives_effects
         size = 2 * game.count(cut, number)
         found = groups_of(game, seat, FOUR, size, jokers)
         return [play._replace(rule=self.id) for play in found]

@@ -8,6 +8,7 @@ from ...core.cards import JACK, THREE, TWO
 from ...core.plays import Play
 from ...core.text import Text
 from ...daifugo.rule import rule
+from ..jokers import JokerWild
 from ..revolution.orders import came_about
 from .common import Cut, CutByNumber
 
@@ -225,7 +226,7 @@ class Majesty(Cut):
     def concerns(self, rules: Ruleset, play: Play) -> bool:
         """Act on the three cards J-Q-K in stairs."""
         exact = play.kind == "stairs" and play.rank == JACK and play.size == 3
-        return exact and (not play.jokers or rules["joker-wild"].gives_effects)
+        return exact and (not play.jokers or rules[JokerWild].gives_effects)
 
 
 @rule(

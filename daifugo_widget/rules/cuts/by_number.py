@@ -114,7 +114,7 @@ class EightCut(AnswerableCut):
 
     def cuts(self, game: Game, play: Play) -> bool:
         """Return whether this play cuts; in reversed order sixes may do it instead."""
-        six = game.rules.get("six-cut")
+        six = game.rules.get(SixCut)
         replaced = six is not None and six.replaces_eight and game.order.reversed
         return self.concerns(game.rules, play) and not replaced
 
@@ -169,7 +169,7 @@ class ReversedCut(AnswerableCut):
     """
 
     def _in_stairs(self, rules: Ruleset) -> bool:
-        eight = rules.get("eight-cut")
+        eight = rules.get(EightCut)
         return eight is not None and bool(eight.in_stairs)
 
     def cuts(self, game: Game, play: Play) -> bool:

@@ -9,6 +9,7 @@ from ...core.cards import JOKER_CODE, JOKERS, NUMBER, SUIT, SUITS, THREE, TWO, N
 from ...core.plays import SUIT_SHIFT, Play
 from ...core.text import Text
 from ...daifugo.rule import option, rule
+from ..jokers import JokerWild
 from .common import Cut, groups_of
 
 if TYPE_CHECKING:
@@ -187,7 +188,7 @@ class SpadeThree(SpadeReturn):
     )
 
     def _returns(self, game: Game, seat: int, top: Play) -> Iterable[Play]:
-        two = game.rules.get("spade-two")
+        two = game.rules.get(SpadeTwo)
         replaced = two is not None and two.replaces_three and game.order.reversed
         return () if replaced else super()._returns(game, seat, top)
 
@@ -317,5 +318,5 @@ class Assassination(Return):
 
     def _returns(self, game: Game, seat: int, top: Play) -> Iterable[Play]:
         victim, number = (THREE, TWO) if game.order.reversed else (TWO, THREE)
-        jokers = game.rules["joker-wild"].gives_effects
+        jokers = game.rules[JokerWild].gives_effects
         return groups_of(game, seat, number, top.size, jokers) if top.rank == victim else ()

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from ...core.cards import JOKER, KNOWN, SEVEN, bits, blanks, card_number, choices, code
 from ...core.moves import CHANCE, EVERYBODY, Answer, Ask
+from ..base import TurnOrder
 from ..numbers import ByNumber
 
 if TYPE_CHECKING:
@@ -108,8 +109,7 @@ def neighbours(game: Game, seat: int) -> tuple[int, ...]:
 
 def right_is_back(game: Game) -> bool:
     """Return whether the player on the right is the previous one, in the current direction."""
-    clockwise: bool = game.rules["turn-order"].direction == "clockwise"
-    return game.turned != clockwise
+    return game.turned != (game.rules[TurnOrder].direction == "clockwise")
 
 
 def strongest(game: Game, ask: Ask) -> Iterator[Answer]:

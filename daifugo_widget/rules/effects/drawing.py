@@ -9,6 +9,7 @@ from ...core.moves import CHANCE, Answer, Ask
 from ...core.plays import Play
 from ...core.text import Text
 from ...daifugo.rule import rule
+from ..jokers import JokerWild
 from .common import Drawing, can_draw
 
 if TYPE_CHECKING:
@@ -62,7 +63,7 @@ class BlackSevenDraw(Drawing):
         """Act on 7s with a black one, which may be a joker if jokers have effects."""
         if not super().concerns(rules, play):
             return False
-        if rules["joker-wild"].gives_effects:
+        if rules[JokerWild].gives_effects:
             return any(SUIT[suit] & BLACK for suit in play.suit_list())
         return bool(play.cards & BLACK)
 

@@ -190,6 +190,6 @@ class JeanneRelief(Queens):
 
     def after_play(self, game: Game, seat: int, play: Play) -> None:
         """Lift the silence that was there before the play."""
-        mary = game.rules["bloody-mary-silence"]
+        mary = game.rules[BloodyMarySilence]
         if any(id == mary.id for id, _ in game.before):
             game.unmark(mary, seat, self)

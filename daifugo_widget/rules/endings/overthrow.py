@@ -9,6 +9,7 @@ from ...core.text import Text
 from ...daifugo.classes import CLASSES
 from ...daifugo.rule import Rule, option, rule
 from ...daifugo.values import Exit
+from ..ranks import Classes
 from .falls import goes_out_first
 
 if TYPE_CHECKING:
@@ -131,7 +132,7 @@ class Gekokujo(Rule):
         """Turn over the classes held until now."""
         if game.mark_of(self.id) is not True:
             return classes
-        table = game.rules["classes"].table_for(game.players)
+        table = game.rules[Classes].table_for(game.players)
         held = game.classes
         lowest_first = sorted(range(game.players), key=lambda seat: -CLASSES.index(held[seat]))
         return tuple(table[lowest_first.index(seat)] for seat in range(game.players))

@@ -9,7 +9,7 @@ from ...core.moves import Answer, Ask
 from ...core.text import Text
 from ...daifugo.rule import Rule, rule
 from ...daifugo.values import Pair
-from .frame import TAX
+from .frame import TAX, Exchange
 
 if TYPE_CHECKING:
     from ...daifugo.game import Game
@@ -20,7 +20,7 @@ SHOW, HAND_OVER = "show", "hand-over"
 def _without_exempt(game: Game, hand: int, count: int) -> int:
     """Return a hand without exempt jokers, if there are enough other cards in it."""
     others = hand & ~JOKERS
-    exempt = game.rules["exchange"].joker_exempt and others.bit_count() >= count
+    exempt = game.rules[Exchange].joker_exempt and others.bit_count() >= count
     return others if exempt else hand
 
 
@@ -104,7 +104,7 @@ class ExchangePick(Rule):
         """Let the rich choose from what is shown, and take it."""
         if ask.detail == TAX:
             taken = ask._replace(seat=ask.to, to=ask.seat)
-            game.rules["exchange"].answered(game, taken, answer)
+            game.rules[Exchange].answered(game, taken, answer)
             return
         game.reveal(self, ask.seat, answer.value, ask.to)
         count = ask.detail[1]

@@ -12,7 +12,7 @@ from ...core.text import Text
 from ...daifugo.dealing import Dealing, share
 from ...daifugo.rule import Rule, option, rule
 from ...daifugo.values import Pair, Secret
-from .frame import pairs_of
+from .frame import Exchange, pairs_of
 
 if TYPE_CHECKING:
     from ...daifugo.game import Game
@@ -209,7 +209,7 @@ class TaxEvasion(Rule):
 
     def honest(self, game: Game, ask: Ask) -> Iterable[Answer]:
         """Return what is due as a tax; an accusation is honest in any case."""
-        rule = game.rules["exchange"] if ask.what == "cards" else self
+        rule = game.rules[Exchange] if ask.what == "cards" else self
         found: Iterable[Answer] = rule.answers(game, ask)
         return found
 
@@ -221,7 +221,7 @@ class TaxEvasion(Rule):
             self._punish(game, answer.value)
         else:
             self._keep_in_mind(game, ask, answer.value)
-            exchange = game.rules["exchange"]
+            exchange = game.rules[Exchange]
             exchange.answered(game, ask, answer)
 
     def _keep_in_mind(self, game: Game, ask: Ask, given: int) -> None:
@@ -229,7 +229,7 @@ class TaxEvasion(Rule):
         unseen = blanks(game.hands[ask.seat] | given)
         hand = 0 if blanks(given) else game.playable_cards(ask.seat)
         weakest = min((card_number(code(bit)) for bit in bits(given & KNOWN)), default=0)
-        exempt = JOKERS if game.rules["exchange"].joker_exempt else 0
+        exempt = JOKERS if game.rules[Exchange].joker_exempt else 0
         kept = sum(1 << b for b in bits(hand & ~given & ~exempt) if card_number(code(b)) > weakest)
         if kept or unseen:
             game.remember(Secret(self.id, ask.seat, kept | blank(bool(unseen)), ask.to))

@@ -10,7 +10,7 @@ from ...core.moves import Answer, Ask
 from ...core.text import Text
 from ...daifugo.rule import Rule, option, rule
 from ...daifugo.values import Pair
-from .frame import ends
+from .frame import Exchange, ends
 
 if TYPE_CHECKING:
     from ...daifugo.game import Game
@@ -155,7 +155,7 @@ class NaturalDisaster(Rule):
             game.hand_over(self)
         elif answer.value:
             if ask.detail != DECLARED:
-                game.drop_asks(game.rules["exchange"], ask.to)
+                game.drop_asks(game.rules[Exchange], ask.to)
             held = game.hands[ask.to].bit_count()
             reply = Ask(self.id, ask.to, "cards", held, held, ask.seat, detail=IN_TURN)
             game.owe(reply, first=True)

@@ -305,4 +305,4 @@ class Tunnel(Rule):
 
     def kinds(self, rules: Ruleset) -> Iterable[Kind]:
         """Add stairs through the joint, followed as stairs are."""
-        return (Tunnels(rules["stairs"].follow),)
+        return (Tunnels(rules[StairsRule].follow),)

@@ -10,6 +10,8 @@ from ...core.text import Text
 from ...daifugo.rule import option, rule
 from ..binds.numbers import is_step
 from ..binds.row import GROUP_SUITS, LIFTED, Bind, fits, is_whole, pattern
+from ..binds.suits import SuitBind
+from ..revolution.orders import ReligiousRevolution
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -126,7 +128,7 @@ class DownNumber(Bind):
             return ()
         top = game.trick[-1].play
         below, bound = self._one_step_weaker(game, seat, top), pattern(top)
-        religious = game.rules.get("religious-revolution")
+        religious = game.rules.get(ReligiousRevolution)
         if religious and (mark := game.mark_of(religious.id)):
             below = [play for play in below if religious.allows(game, play, mark) is None]
         return [play._replace(rule=self.id) for play in below if fits(play, bound)]
@@ -152,7 +154,7 @@ class DownNumber(Bind):
         if self.then == "flow":
             game.cut(self, seat)
             return
-        bind = self if self.then == "reverse-bind" else game.rules["suit-bind"]
+        bind = self if self.then == "reverse-bind" else game.rules[SuitBind]
         if game.mark_of(bind.id) is None:
             game.mark(bind, pattern(game.trick[-2].play), seat)
 

@@ -10,6 +10,7 @@ from ...core.text import Text
 from ...daifugo.rule import Rule, option, rule
 from ..turned import TURNS, Turned
 from .orders import came_about
+from .plain import Revolution
 
 if TYPE_CHECKING:
     from ...daifugo.game import Game
@@ -104,7 +105,7 @@ class GreatRevolution(Rule):
         if play.rank == TWO:
             return play.size == 4 and not play.jokers
         aces = self.cards == "with-three-aces" and play.count(ACE, jokers=False) >= 3
-        return aces and rules["revolution"].is_revolution(rules, play)
+        return aces and rules[Revolution].is_revolution(rules, play)
 
     def works(self, game: Game, play: Play) -> bool:
         """Return whether a play is a great revolution as things are, which no gathered one is."""

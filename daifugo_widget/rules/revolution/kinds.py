@@ -10,6 +10,7 @@ from ...core.text import Text
 from ...daifugo.rule import Rule, option, rule
 from ..numbers import carries
 from .orders import came_about
+from .plain import Revolution
 
 if TYPE_CHECKING:
     from ...daifugo.game import Game
@@ -192,7 +193,7 @@ class Coup(Rule):
     def after_play(self, game: Game, seat: int, play: Play) -> None:
         """Undo the revolution that is in force."""
         if game.mark_of("revolution") is True:
-            game.rules["revolution"].after_play(game, seat, play)
+            game.rules[Revolution].after_play(game, seat, play)
 
 
 @rule(
