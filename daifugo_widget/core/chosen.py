@@ -94,7 +94,7 @@ class ChosenRules(ABC):
         return self
 
     def first_at(self, hook: str) -> Any:
-        """Return the first rule that acts at a hook, or None; no rule does in games without."""
+        """Return the first rule that acts at a hook, or None; only rules of Daifugo have hooks."""
         return None
 
     @property
