@@ -55,6 +55,10 @@ export class FakeModel {
   sent: Record<string, unknown>[] = [];
   dead = false;
   silent = false;
+  /** Look-ups fail, and have no answer. */
+  failing = false;
+  /** Answers that take their time: `answer` sends the first of them. */
+  late: (() => void)[] | null = null;
   readonly listeners = new Map<string, Set<Listener>>();
 
   step = 0;
@@ -97,9 +101,16 @@ export class FakeModel {
     if (this.dead) throw new Error("Cannot send");
     if (!("ask" in message)) this.sent.push(message);
     else if (!this.silent) {
-      const reply = answer(message as Question);
-      queueMicrotask(() => this.fire("msg:custom", { id: message.id, reply }));
+      const reply = this.failing ? null : answer(message as Question);
+      const send = () => this.fire("msg:custom", { id: message.id, reply });
+      if (this.late) this.late.push(send);
+      else queueMicrotask(send);
     }
+  }
+
+  async answer(): Promise<void> {
+    this.late?.shift()?.();
+    await settle();
   }
 
   become(state: State): void {

@@ -239,6 +239,35 @@ describe("the panels", () => {
     expect(line.value).toBe("standard, -eight-cut, -stairs, stairs");
   });
 
+  test("lose no change of which Python has not heard yet", async () => {
+    const line = await openRules();
+    open.model.late = [];
+    line.value = "standard, seven-pass";
+    line.dispatchEvent(new Event("change"));
+    all("dialog [aria-label='Eight cut']")[0]?.click();
+    const [first, second] = all("dialog li details");
+    for (const each of [first, second]) {
+      each?.toggleAttribute("open", true);
+      each?.dispatchEvent(new Event("toggle"));
+    }
+    for (let answers = 0; answers < 8; answers += 1) await open.model.answer();
+    expect(line.value).toBe("standard, seven-pass, -eight-cut");
+    for (const each of [first, second]) expect(each?.querySelector("p")).not.toBeNull();
+  });
+
+  test("remember the chapters that a person has folded, not those that are searched", async () => {
+    await openRules();
+    const search = open.root.querySelector("[type=search]") as HTMLInputElement;
+    const chapters = () => all("dialog .list > details") as HTMLDetailsElement[];
+    const shut = chapters().map((each) => each.open);
+    for (const query of ["a", ""]) {
+      search.value = query;
+      search.dispatchEvent(new Event("input"));
+      for (const each of chapters()) each.dispatchEvent(new Event("toggle"));
+    }
+    expect(chapters().map((each) => each.open)).toEqual(shut);
+  });
+
   test("say at once that no rule can be changed now, and offer another match", async () => {
     CHOICES.barred = "Here only the daifugo may change a rule.";
     const line = await openRules();

@@ -18,42 +18,46 @@ export interface Draft extends Choices {
   /** True if these are to be the rules of another match, which starts with them. */
   fresh: boolean;
   /** Done once Python has answered the latest change. */
-  told: Promise<void>;
+  told?: Promise<void>;
 }
 
 export async function openEditor(t: View): Promise<void> {
   const base = t.state.next_rules;
+  const open: string[] = [];
   const choices = await t.link.ask<Choices>({ ask: "choices" });
-  const fresh = { base, folds: {}, open: [], cards: [], query: "", fresh: false };
-  t.draft = { ...choices, ...fresh } as unknown as Draft; // Python tells the rest
-  await edit(t, base);
-  t.set({ sheet: { kind: "editor" } });
+  const edited = await t.link.ask<Edited>({ ask: "edit", text: base, open, fresh: false });
+  const draft = { ...choices, ...edited, base, open, fresh: false, folds: {}, query: "" };
+  t.set({ draft, sheet: { kind: "editor" } });
 }
 
 export function change(t: View, patch: Partial<Draft>): void {
-  if (t.draft) t.set({ draft: { ...t.draft, ...patch } });
+  if (t.draft) t.set({ draft: Object.assign(t.draft, patch) });
 }
 
-/** Asks Python about a line; an answer that a later change has overtaken is ignored. */
-export function edit(t: View, line: string, now: Partial<Draft> = {}): Promise<void> {
-  const draft = Object.assign(t.draft ?? ({} as Draft), now, { line });
-  const { open, fresh } = draft;
-  const told = t.link.ask<Edited>({ ask: "edit", text: line, open, fresh }).then((edited) => {
-    if (t.draft?.line !== line) return;
-    const { base, cards } = t.draft;
-    change(t, {
-      ...edited,
-      ...(edited.error === null ? { base: edited.line } : { base, cards }),
-    });
-  });
-  draft.told = told;
-  return told;
+/** Changes the draft once Python has judged the change before, and has this one judged. */
+export function edit(t: View, how: (draft: Draft) => Partial<Draft>): void {
+  if (t.draft) t.draft.told = judge(t, t.draft, how);
+}
+
+async function judge(t: View, draft: Draft, how: (draft: Draft) => Partial<Draft>): Promise<void> {
+  await draft.told;
+  const { line, base, cards, open, fresh } = Object.assign(draft, how(draft));
+  const edited = await t.link.ask<Edited>({ ask: "edit", text: line, open, fresh });
+  Object.assign(draft, edited, edited.error === null ? { base: edited.line } : { base, cards });
+  change(t, {});
+}
+
+/** Opens a rule: its card is asked for. */
+export function unfold(t: View, id: string): void {
+  if (!t.draft?.open.includes(id)) edit(t, ({ open }) => ({ open: [...open, id] }));
 }
 
 /** Switches a rule: later changes build on that, even while the rules do not go together. */
-export function turn(t: View, id: string, on: boolean): Promise<void> {
-  const base = `${t.draft?.base}, ${on ? "" : "-"}${id}`;
-  return edit(t, base, { base });
+export function turn(t: View, id: string, on: boolean): void {
+  edit(t, ({ base }) => {
+    const line = `${base}, ${on ? "" : "-"}${id}`;
+    return { line, base: line };
+  });
 }
 
 /** A value as a record writes it: members of a set are joined by a plus. */
@@ -68,9 +72,9 @@ export function typed(text: string): string {
 }
 
 /** Gives an option another value, "" the usual one. */
-export function setOption(t: View, id: string, option: RuleOption, value: unknown): Promise<void> {
+export function setOption(t: View, id: string, option: RuleOption, value: unknown): void {
   const text = written(value === "" ? option.default : value);
-  return edit(t, `${t.draft?.base}, ${id}(${option.name}=${text})`);
+  edit(t, ({ base }) => ({ line: `${base}, ${id}(${option.name}=${text})` }));
 }
 
 /** Uses the rules for the next game or another match, if they are valid. */

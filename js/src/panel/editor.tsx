@@ -5,7 +5,7 @@ import { facts } from "../rule";
 import type { Brief } from "../state";
 import type { View } from "../view";
 import { copy } from "./copy";
-import { apply, change, type Draft, edit, isOpen, listed, turn } from "./draft";
+import { apply, change, type Draft, edit, isOpen, listed, turn, unfold } from "./draft";
 import { optionControl } from "./option";
 
 /** What is under a rule that is open: its card, and its options while it is on. */
@@ -16,9 +16,7 @@ function details(t: View, { cards, barred }: Draft, id: string): Tree {
 }
 
 function rule(t: View, draft: Draft, { id, name, frame }: Brief): Tree {
-  const { on, clash, open, line, barred } = draft;
-  const toggle = (isOpen: boolean) =>
-    isOpen && !open.includes(id) && edit(t, line, { open: [...open, id] });
+  const { on, clash, barred } = draft;
   return (
     <li key={id} class={clash.includes(id) ? "refused" : ""}>
       <input
@@ -28,7 +26,7 @@ function rule(t: View, draft: Draft, { id, name, frame }: Brief): Tree {
         aria-label={name}
         onChange={({ currentTarget }) => turn(t, id, currentTarget.checked)}
       />
-      <details onToggle={({ currentTarget }) => toggle(currentTarget.open)}>
+      <details onToggle={({ currentTarget }) => currentTarget.open && unfold(t, id)}>
         <summary>
           {name} <span class="note">{on[id]}</span>
         </summary>
@@ -48,10 +46,10 @@ function chapter(t: View, draft: Draft, title: string, found: Brief[]): Tree {
   return (
     <details
       key={title}
-      open={shown}
       onToggle={({ currentTarget: { open } }) =>
-        t.draft?.query || change(t, { folds: { ...t.draft?.folds, [title]: open } })
+        open !== shown && change(t, { folds: { ...draft.folds, [title]: open } })
       }
+      open={shown}
     >
       <summary class="chapter">
         {title} <span class="note">{[count, ...(shown ? [] : names)].join(" · ")}</span>
@@ -89,7 +87,7 @@ function line(t: View, { presets, line, barred }: Draft): Tree {
         {presets.length > 0 && t.w("editor.house")}
         {presets.map((house) => {
           const looks = { class: "link", "aria-pressed": house.line === line };
-          return button(house.label, () => edit(t, house.line), looks);
+          return button(house.label, () => edit(t, () => ({ line: house.line })), looks);
         })}
       </div>
       <label>
@@ -97,7 +95,7 @@ function line(t: View, { presets, line, barred }: Draft): Tree {
         <textarea
           rows={2}
           value={line}
-          onChange={({ currentTarget }) => edit(t, currentTarget.value)}
+          onChange={({ currentTarget: { value } }) => edit(t, () => ({ line: value }))}
         />
       </label>
     </>
