@@ -19,9 +19,12 @@ function isOurs({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boo
  * up), except those whose target has this mark. Goes on until the signal.
  */
 export function shield(root: HTMLElement, signal: AbortSignal): void {
+  const name = "data-lm-suppress-shortcuts";
+  let marked: HTMLElement | undefined;
   const mark = (event: KeyboardEvent) => {
-    const target = event.target as HTMLElement;
-    if (root.contains(target)) target.toggleAttribute("data-lm-suppress-shortcuts", isOurs(event));
+    marked?.removeAttribute(name); // the notebook looks for it around a target, too
+    marked = event.target as HTMLElement;
+    if (root.contains(marked)) marked.toggleAttribute(name, isOurs(event));
   };
   addEventListener("keydown", mark, { capture: true, signal });
 }
@@ -95,7 +98,7 @@ function anywhere(t: View, event: Pressed): boolean {
   }
   if (key === "u" && t.state.can.includes("undo")) t.act({ do: "undo" });
   if (key === "o") t.setting("open_hands", !t.state.settings.open_hands);
-  action?.run();
+  if (!event.repeat) action?.run(); // a key that is held would play on for all who come
   return !!action;
 }
 

@@ -3,9 +3,27 @@ import follow from "./fixtures/follow.json";
 import lead from "./fixtures/lead.json";
 import over from "./fixtures/over.json";
 import { fixture } from "./model";
-import { card, open, press, show } from "./page";
+import { button, card, open, press, show } from "./page";
 
 describe("the keys", () => {
+  test("are ours only where they are pressed: around it the notebook has its own", () => {
+    show(over);
+    const ask = open.root.querySelector<HTMLElement>(".ask");
+    const next = button(/^Next game/);
+    press(ask as HTMLElement, "Enter");
+    press(next, "s", { ctrlKey: true });
+    expect(ask?.closest("[data-lm-suppress-shortcuts]")).toBeNull();
+    expect(next.closest("[data-lm-suppress-shortcuts]")).toBeNull();
+  });
+
+  test("do nothing more while they are held down", () => {
+    show(follow);
+    press(card("5h"), "p", { repeat: true });
+    expect(open.model.sent).toEqual([]);
+    press(card("5h"), "p");
+    expect(open.model.sent).toEqual([{ version: 12, do: "pass" }]);
+  });
+
   test("choose with Space and play with Enter", () => {
     show(follow);
     press(card("5h"), "5");
