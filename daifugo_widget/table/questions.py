@@ -19,13 +19,21 @@ Question = Mapping[str, Any]
 PACKAGES = ("anywidget", "ipywidgets", "jupyterlab", "notebook")
 
 
-def answer(session: Session, question: object) -> dict[str, Any] | None:
-    """Return the reply to a look-up, None if it is not a look-up at all."""
+def no_answer(question: object) -> dict[str, Any] | None:
+    """Return the reply that there is no answer to a look-up, None if it is not a look-up at all."""
     if not isinstance(question, Mapping) or type(question.get("id")) is not int:
         return None
-    ask = question.get("ask")
-    reply = REPLIES.get(ask) if isinstance(ask, str) else None
-    return {"id": question["id"], "reply": reply(session, question) if reply else None}
+    return {"id": question["id"], "reply": None}
+
+
+def answer(session: Session, question: object) -> dict[str, Any] | None:
+    """Return the reply to a look-up, None if it is not a look-up at all."""
+    found = no_answer(question)
+    if isinstance(question, Mapping) and found:
+        ask = question.get("ask")
+        reply = REPLIES.get(ask) if isinstance(ask, str) else None
+        found["reply"] = reply(session, question) if reply else None
+    return found
 
 
 def record(session: Session, open_hands: bool = False) -> Record:

@@ -21,7 +21,7 @@ from .intents import handle
 from .pace import AT_ONCE, Pacer, aside, has_loop, is_timed
 from .picture import name, still
 from .picture_output import show_first
-from .questions import answer
+from .questions import answer, no_answer
 from .session import Session
 from .state import build
 from .storyline import Storyline
@@ -166,6 +166,8 @@ class SessionWidget(anywidget.AnyWidget):
         except Exception as error:
             self._failed("a message from the browser", error)
             self._show()
+            if isinstance(message, Mapping) and "ask" in message and (reply := no_answer(message)):
+                self.send(reply)  # or the browser would take the silence for the kernel's
 
     def _failed(self, what: str, error: Exception) -> None:
         """Log an error and show a notice; if a rule of your own failed, it says which and how."""
@@ -187,8 +189,10 @@ class SessionWidget(anywidget.AnyWidget):
         if think is not None:
             self._advising = asyncio.ensure_future(self._advise(think, session.history))
             return
-        before = session.history, session.settings
+        before, shown = (session.history, session.settings), session.version
         self._do(message)
+        if self.session.version > shown:
+            return  # what was done has shown itself
         if before != (self.session.history, self.session.settings):
             self._pacer.stop()
         self._go_on(waiting=False)

@@ -71,7 +71,7 @@ export function connect(model: Model, changed: () => void): Link & { close(): vo
     const asked = waiting.get(id);
     clearTimeout(asked?.silence);
     waiting.delete(id);
-    asked?.answer(reply as never);
+    if (reply) asked?.answer(reply as never);
   };
   const onTurn = () => {
     live(false);

@@ -67,6 +67,14 @@ test("a kernel that falls silent later is told of once it is asked, until it ans
   expect(dead()).toBe(true);
 });
 
+test("a look-up that fails in Python leaves the kernel alive", async () => {
+  start({ failing: true });
+  el.querySelector<HTMLElement>("button.chip")?.click();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(dead()).toBe(false);
+  expect(el.querySelector("dialog")).toBeNull();
+});
+
 test("a kernel that has restarted is told of until it answers or writes a state", async () => {
   start();
   model.silent = true;

@@ -39,6 +39,14 @@ def test_a_wrong_answer_is_false_and_may_be_followed_by_another() -> None:
     assert quiz.results.tries == 2
 
 
+def test_the_browser_is_shown_once_what_comes_of_a_press() -> None:
+    quiz = cut_quiz()
+    shown: list[dict[str, Any]] = []
+    quiz.observe(lambda change: shown.append(change["new"]), "state")
+    press(quiz, "show")
+    assert len(shown) == 1
+
+
 def test_several_choices_are_numbers_one_after_the_other() -> None:
     quiz = Quiz.for_rule("stairs", kinds=["legal"])
     assert quiz.answer(*right(quiz))

@@ -8,6 +8,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from daifugo_widget import Table
+from daifugo_widget.table.questions import REPLIES
+from daifugo_widget.table.session import Session
 
 from .playing import sent
 
@@ -175,3 +177,16 @@ def test_the_message_that_opens_a_table_shows_all_of_it() -> None:
 
     table = Heard(seed=3)
     assert table.heard == {"state": table.state, "words": table.words, "picture": table.picture}
+
+
+def test_a_look_up_that_fails_is_told_to_have_no_answer(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fails(session: Session, question: Any) -> Any:
+        raise OSError
+
+    monkeypatch.setitem(REPLIES, "rule", fails)
+    table = Table(seed=1)
+    replies: list[dict[str, Any]] = []
+    table.send = replies.append
+    table.receive({"id": 7, "ask": "rule", "rule": "eight-cut"})
+    assert replies == [{"id": 7, "reply": None}]
+    assert table.state["notice"]
