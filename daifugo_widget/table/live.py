@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..core.cards import JOKER_CODE, SUITS, card_number, card_suit, pretty_number, read_codes
+from ..core.cards import SUITS, number_of, pretty_number
 from .people import People
 from .phrase import Sentence, Voice
 from .plain import split
@@ -32,19 +32,32 @@ def _part(part: object, people: People, voice: Voice) -> str:
 
 
 def _cards(text: str, voice: Voice) -> str:
-    """Name the cards that are seen; a joker is named as a joker, whatever it stands for."""
-    seen = (card.partition("=")[0] for card in split(text) if card != "??")
-    names = [_name(code, voice) for card in seen for code in read_codes(card)]
+    """Name the cards that are seen, and what jokers stand for."""
+    names = [_named(card, voice) for card in split(text) if card != "??"]
     return COMMA.to(voice.lang).join(names)
 
 
-def _name(card: int, voice: Voice) -> str:
-    def word(key: str) -> str:
-        return WORDS[key].to(voice.lang)
+def _named(card: str, voice: Voice) -> str:
+    """Name a card as it is written: ``7h``, or ``X=7h`` for a joker that stands for another."""
+    face, _, stood_for = card.partition("=")
+    if face != "X":
+        return _name(card, voice)
+    joker = _word("card.joker", voice)
+    if not stood_for:
+        return joker
+    return _word("card.as", voice).format(**{"face": joker, "as": _name(stood_for, voice)})
 
-    if card == JOKER_CODE:
-        return word("card.joker")
-    shown = pretty_number(card_number(card))
+
+def _name(card: str, voice: Voice) -> str:
+    """Name a natural card, or a number without a suit."""
+    suit = card[-1] if card[-1] in SUITS else ""
+    shown = pretty_number(number_of(card.removesuffix(suit)))
     named = RANK_NAMES.get(shown)
     rank = named.to(voice.lang) if named else shown
-    return word("card.name").format(rank=rank, suit=word(f"suit.{SUITS[card_suit(card)]}"))
+    if not suit:
+        return rank
+    return _word("card.name", voice).format(rank=rank, suit=_word(f"suit.{suit}", voice))
+
+
+def _word(key: str, voice: Voice) -> str:
+    return WORDS[key].to(voice.lang)

@@ -6,9 +6,10 @@ import { held } from "./selection";
 import type { Cards } from "./state";
 import type { View } from "./view";
 
-/** What a screen reader says: "7 of hearts". */
-export function spoken(t: View, { rank, suit }: Card): string {
-  if (rank === "X") return t.w("card.joker");
+/** What a screen reader says: "7 of hearts", "joker (as 8♥)". */
+export function spoken(t: View, { rank, suit, as }: Card): string {
+  const face = t.w("card.joker");
+  if (rank === "X") return as ? t.w("card.as", { face, as: shownFace(as) }) : face;
   if (!suit) return t.w("card.back");
   return t.w("card.name", { rank: shownRank(rank), suit: t.w(`suit.${suit}`) });
 }

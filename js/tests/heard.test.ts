@@ -80,7 +80,7 @@ describe("a screen reader", () => {
     const asked = later(fixture(follow));
     const prompt = { ...asked.prompt, text };
     const said = await heard(() => open.model.become({ ...asked, live: "", prompt }));
-    expect(said).toEqual(["Follow 3 of clubs, joker."]);
+    expect(said).toEqual(["Follow 3 of clubs, joker (as 4♣\uFE0E)."]);
   });
 
   test("hears a hint", async () => {

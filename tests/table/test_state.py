@@ -279,6 +279,12 @@ def test_a_round_of_bots_is_one_spoken_sentence() -> None:
     assert "You play" not in table.state["live"]
 
 
+def test_what_a_joker_stands_for_is_read_aloud() -> None:
+    rules = "rules base, stairs, deck(jokers=1)\n"
+    table = Table(record=f"{rules}hands 3c4d / 8cTcX / KhAs\nturn b\n", bots="steady", seed=1)
+    assert "joker (as 9 of clubs)" in table.state["live"]
+
+
 def test_a_hint_names_a_legal_move_and_a_reason() -> None:
     table, chance = Table("standard, seven-pass", seed=4), Random(4)
     while not table.session.game.over:
