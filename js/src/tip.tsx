@@ -6,14 +6,11 @@ import type { View } from "./view";
 /** A label with its explanation; without one it is plain text. */
 export function term(t: View, text: string, label: string): Tree {
   if (!text) return label;
-  const show = ({ currentTarget }: { currentTarget: HTMLElement }) => {
-    const { left, bottom } = currentTarget.getBoundingClientRect();
-    t.set({ tip: { text, left, top: bottom } });
-  };
+  const show = ({ currentTarget }: { currentTarget: HTMLElement }) => t.set({ tip: currentTarget });
   const hide = () => t.set({ tip: null });
   return words(label, {
     class: "term",
-    "aria-describedby": t.id("tip"),
+    "aria-description": text,
     onMouseEnter: show,
     onFocus: show,
     onClick: show,
@@ -22,24 +19,22 @@ export function term(t: View, text: string, label: string): Tree {
   });
 }
 
-/** The top layer keeps a tip from being cut off by the cell around the table. */
-function raise(element: HTMLElement | null): void {
-  if (element?.textContent) element.showPopover?.();
-  else element?.hidePopover?.();
+/**
+ * Explains a word beside it, as long as the word is there. The top layer keeps a tip from being cut
+ * off by the cell around the table.
+ */
+function raise(element: HTMLElement | null, word: HTMLElement | null): void {
+  const text = word?.isConnected && word.getAttribute("aria-description");
+  if (!text) element?.hidePopover?.();
+  else if (element) {
+    const { left, bottom } = word.getBoundingClientRect();
+    element.textContent = text;
+    element.style.cssText = `left:min(${left}px,100vw - 19em);top:min(${bottom + 4}px,100vh - 6em)`;
+    element.showPopover?.();
+  }
 }
 
 export function tip(t: View): Tree {
-  const { text, left = 0, top = 0 } = t.tip ?? {};
-  return (
-    <div
-      class="tip"
-      role="tooltip"
-      id={t.id("tip")}
-      popover="manual"
-      ref={raise}
-      style={`left:min(${left}px,100vw - 19em);top:${top + 4}px`}
-    >
-      {text}
-    </div>
-  );
+  const show = (element: HTMLElement | null) => raise(element, t.tip);
+  return <div class="tip" popover="manual" ref={show} />;
 }

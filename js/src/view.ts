@@ -32,13 +32,6 @@ export type Sheet =
   | { kind: "keys" }
   | { kind: "editor" };
 
-/** An explanation beside the word that it explains. */
-export interface Tip {
-  text: string;
-  left: number;
-  top: number;
-}
-
 /** What is asked of which seat, and whether a hint answers it. */
 function asked({ prompt, me, hint }: State): string {
   return [me, !hint, prompt.choice?.title].join(" ");
@@ -76,7 +69,8 @@ export class View {
   active = "";
   tab: Tab = "story";
   sheet: Sheet | null = null;
-  tip: Tip | null = null;
+  /** The word that is explained beside it. */
+  tip: HTMLElement | null = null;
   /** The rules of the next game while they are being changed. */
   draft: Draft | null = null;
   /** What was said in passing on the sheet, such as "copied"; it is gone with the sheet. */
@@ -173,7 +167,7 @@ export class View {
 
   /** Looks up the rule behind a refusal, to show it under the refusal. */
   #explain({ refusal, version }: State): void {
-    this.behind = null;
+    if (refusal?.rule !== this.behind?.id) this.behind = null;
     if (!refusal?.rule) return;
     void this.link.ask<RuleCard | null>({ ask: "rule", rule: refusal.rule }).then((behind) => {
       if (this.state.version === version) this.set({ behind });

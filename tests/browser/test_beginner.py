@@ -189,9 +189,9 @@ def test_words_explain_themselves_on_focus(open_lab: Notebook) -> None:
     table = lay_table(open_lab, "'base', seed=3, seat='a'")
     word = table.prompt.get_by_role("button").first
     word.focus()
-    expect(table.root.get_by_role("tooltip")).to_be_visible()
+    expect(table.root.locator(".tip")).to_be_visible()
     word.blur()
-    expect(table.root.get_by_role("tooltip")).to_be_hidden()
+    expect(table.root.locator(".tip")).to_be_hidden()
 
 
 def switch_on(table: TableView, rule: str) -> None:
