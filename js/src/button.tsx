@@ -16,7 +16,7 @@ interface Looks {
   "aria-label"?: string | undefined;
   "aria-pressed"?: boolean;
   "aria-current"?: boolean;
-  ref?(button: HTMLElement | null): void;
+  ref?: ((button: HTMLElement | null) => void) | null;
   "aria-keyshortcuts"?: string | undefined;
 }
 

@@ -176,6 +176,23 @@ test("a move of the list is gone to, and is marked", async () => {
   close();
 });
 
+test("the list of moves stays where a reader has scrolled it until another is shown", () => {
+  const { root, close } = table(BASE, FILM);
+  const list = root.querySelector<HTMLElement>(".leaf") as HTMLElement;
+  Object.defineProperty(list, "clientHeight", { value: 100 });
+  const moves = [...root.querySelectorAll<HTMLElement>(".move")];
+  for (const each of moves) Object.defineProperty(each, "offsetTop", { value: 1000 });
+  for (const each of moves) Object.defineProperty(each, "parentElement", { value: list });
+  moves[3]?.click();
+  expect(list.scrollTop).toBe(950);
+  list.scrollTop = 0;
+  root.querySelector<HTMLElement>("[type=checkbox]")?.click();
+  expect(list.scrollTop).toBe(0);
+  moves[2]?.click();
+  expect(list.scrollTop).toBe(950);
+  close();
+});
+
 test.each(["b", "Three"])("an answer without a card is shown as it is written", (text) => {
   const moves = structuredClone(FILM.moves);
   const answer = moves[3];

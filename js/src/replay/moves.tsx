@@ -7,10 +7,10 @@ import { isHeard, type View } from "../view";
 import type { Move } from "./film";
 import type { Reel } from "./reel";
 
-/** Keeps the move that is shown in sight, with some before and after it. */
+/** Brings the move that is now shown into sight, with some before and after it, but only once. */
 function follow(button: HTMLElement | null): void {
   const { offsetTop = 0, parentElement: list } = button ?? {};
-  if (!list) return;
+  if (!list || button?.matches("[aria-current=true]")) return;
   const above = offsetTop - list.scrollTop;
   if (above < 0 || above > list.clientHeight - 24)
     list.scrollTop = offsetTop - list.clientHeight / 2;
@@ -21,8 +21,8 @@ function move(t: View, reel: Reel, [frame, , seat, text]: Move, now: boolean): T
   const noted = frame in reel.film.notes;
   return button([nameOf(t, seat), " ", cards, noted && " ✎"], () => reel.go(frame), {
     class: "move",
+    ref: now ? follow : null, // before the mark by which it knows that it has followed
     "aria-current": now,
-    ...(now && { ref: follow }),
   });
 }
 
