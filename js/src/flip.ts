@@ -30,5 +30,5 @@ function travel(card: HTMLElement, start: DOMRect, end: DOMRect): void {
   const x = start.left - end.left;
   const y = start.top - end.top;
   if (Math.hypot(x, y) < 2) return;
-  card.animate([{ transform: `translate(${x}px, ${y}px)` }, {}], MOVE);
+  card.animate([{ transform: `translate(${x}px,${y}px)` }, {}], MOVE);
 }

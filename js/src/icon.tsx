@@ -28,7 +28,7 @@ export type Sign = keyof typeof PATHS;
 export function icon(is: Sign): Tree {
   return (
     <svg class="icon" viewBox="0 0 16 16" aria-hidden="true">
-      <path d={PATHS[is]} fill-rule="evenodd" />
+      <path d={PATHS[is]} />
     </svg>
   );
 }

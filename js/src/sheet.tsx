@@ -37,6 +37,7 @@ function shut({ currentTarget }: { currentTarget: HTMLElement }): void {
 export function sheet(t: View): Tree {
   if (!t.sheet) return null;
   const [title, inner] = content(t, t.sheet);
+  const key = t.sheet.kind === "rule" ? t.sheet.card.id : t.sheet.kind; // scrolled by itself
   const close = () => t.set({ sheet: null });
   return (
     <dialog ref={show} class="sheet" aria-labelledby={t.id("sheet")} onClose={close}>
@@ -45,7 +46,7 @@ export function sheet(t: View): Tree {
         <span role="status">{t.said}</span>
         {signButton("close", t.w("button.close"), shut)}
       </header>
-      <div class="content" key={t.sheet.kind}>
+      <div class="content" key={key}>
         {inner}
       </div>
     </dialog>
