@@ -193,7 +193,7 @@ def test_who_names_the_wrong_adjutant_is_told_how_the_deal_goes_on() -> None:
     attempt = Attempt(Task.parse(NAMING.format(goal="made in 3")))
     assert attempt.play("> 3h") == "failed"
     assert "It may go on like this: You play K♦." in attempt.why.en
-    assert attempt.why.en.endswith("Napoleon's side has 3 honours (bid: 4): the allies win.")
+    assert attempt.why.en.endswith("Napoleon's side has 3 honours (bid: 4): its opponents win.")
 
 
 # --- at the table --------------------------------------------------------------------------------

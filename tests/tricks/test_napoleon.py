@@ -267,7 +267,7 @@ def test_napoleon_alone_plays_against_all_others() -> None:
     assert game.points() == (0, 1, 1, 1)
 
 
-def test_honours_laid_away_count_for_the_allies() -> None:
+def test_honours_laid_away_count_for_the_opponents() -> None:
     game = do(bid_by_a(DEAL, "AdKdQd", "4h"), f"Kh AdKdQd {TRICK} 3c 4c 5c 6c")
     assert game.points() == (0, 0, 1, 1)
 

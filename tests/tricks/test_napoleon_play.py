@@ -215,7 +215,7 @@ def test_without_yoromeki_spade_a_stays_the_strongest() -> None:
 # --- all who play --------------------------------------------------------------------------------
 
 
-def test_one_alone_plays_against_any_number_of_allies() -> None:
+def test_one_alone_plays_against_any_number_of_opponents() -> None:
     game = second_trick("c", "As 3h Jc Js Tc")
     assert game.adjutant() == NOBODY
     assert game.points() == (1, 0, 0, 0, 0)

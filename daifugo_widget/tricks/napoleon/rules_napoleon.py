@@ -172,7 +172,7 @@ class Adjutant(Entry):
     frame=True,
     says={
         "ask": Text(
-            "Lay {low} cards away. Honours among them lie face up, and count for the allies.",
+            "Lay {low} cards away. Honours among them lie face up, and count for the opponents.",
             "{low}枚を捨ててください。絵札は表にして置き、連合軍の取り分になります。",
             "{low}장을 내려놓으세요. 그림 카드는 앞면으로 놓이며 연합군의 몫이 됩니다.",
         ),
@@ -192,7 +192,7 @@ class Adjutant(Entry):
 class Kitty(Entry):
     """Napoleon takes up the kitty and lays as many cards away, face down.
 
-    Honours among them are laid face up, and count for the allies.
+    Honours among them are laid face up, and count for the opponents.
     """
 
     example = """
@@ -202,7 +202,7 @@ class Kitty(Entry):
         a > 6s  b > -  c > -  d > -  e > -
         a > Ah
         ! a > 2c  kitty      # Three were taken up, so three are laid away.
-        a > 2c4dTh           # The 10 is an honour: it lies face up, and counts for the allies.
+        a > 2c4dTh           # The 10 is an honour: it lies face up, and counts for the opponents.
         = hand a KhQsAs, leads a
     """
     comments = (

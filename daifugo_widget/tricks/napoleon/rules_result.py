@@ -26,7 +26,7 @@ from .catalogue import napoleon_rule
     ),
 )
 class Result(Entry):
-    """If Napoleon and the adjutant take the honours bid, or more, both win; else the allies do."""
+    """If Napoleon and the adjutant take the honours bid or more, both win; else the others do."""
 
     example = """
         hands     AcQc / Kc3d / Tc4d / 2cAd

@@ -83,12 +83,13 @@ FRIEND = Text(
     "{card} 카드는 손패에 없는 가장 강한 카드이며, 가진 사람이 우리 편이 됩니다.",
 )
 AWAY = Text(
-    "these do least for your hand, and no honour goes to the allies.",
+    "these do least for your hand, and no honour goes to your opponents.",
     "手札の中でいちばん役に立たないカードで、連合軍に絵札を渡さずに済みます。",
     "손패에서 가장 쓸모가 적고, 연합군에게 그림 카드를 넘기지 않습니다.",
 )
 AWAY_HONOURS = Text(
-    "these do least for your hand; all others are worth more than the honours that the allies get.",
+    "these do least for your hand; "
+    "all others are worth more than the honours that your opponents get.",
     "手札の中でいちばん役に立たないカードです。絵札は連合軍に渡りますが、残りのほうが大切です。",
     "손패에서 가장 쓸모가 적습니다. 그림 카드는 연합군에게 가지만 남은 카드가 더 소중합니다.",
 )

@@ -42,7 +42,7 @@ class NapoleonFace(TrickFace[Napoleon]):
         if seat == result.declarer:
             return (w.MADE if result.made else w.LOST).fill(bid=result.bid.words)
         side = bool(result.points[seat]) == result.made
-        return w.ADJUTANT if side else w.ALLY
+        return w.ADJUTANT if side else w.AGAINST
 
     def points_text(self, points: int) -> Text:
         """Say how often somebody has won."""
@@ -66,10 +66,10 @@ class NapoleonFace(TrickFace[Napoleon]):
         if seat == game.declarer:
             return w.NAPOLEON
         if (seen := game.seen_friend()) is not None:
-            return w.ADJUTANT if seat == seen else w.ALLY
+            return w.ADJUTANT if seat == seen else w.AGAINST
         if not game.friend or not self._is_view_of(game, seat):
             return None
-        return w.YOU_ADJUTANT if game.hands[seat] & game.friend else w.ALLY
+        return w.YOU_ADJUTANT if game.hands[seat] & game.friend else w.AGAINST
 
     def _is_view_of(self, game: Napoleon, seat: int) -> bool:
         """Return whether a game is the view of a seat: of all hands only its own is seen.

@@ -20,7 +20,7 @@ HONOURS = Text("{n}\N{NO-BREAK SPACE}honours", "絵札{n}枚", "그림 카드\N{
 WITH = Text("{role}, {count}", "{role}・{count}", "{role}, {count}")
 NAPOLEON = Text("Napoleon", "ナポレオン", "나폴레옹")
 ADJUTANT = Text("Adjutant", "副官", "부관")
-ALLY = Text("Ally", "連合軍", "연합군")
+AGAINST = Text("Opponent", "連合軍", "연합군")
 YOU_ADJUTANT = Text("Adjutant (secret)", "副官（秘密）", "부관(비밀)")
 NOBODY_BID = Text("–", "–", "–")
 MADE = Text("{bid}, made", "{bid}成功", "{bid} 성공")
@@ -175,7 +175,7 @@ LAYS_AWAY_SEEN = Text(
     "{who}[ 님이|가] {cards} 카드를 내려놓았습니다.",
 )
 SHOWS = Text(
-    "Face up among them: {cards}, for the allies.",
+    "Face up among them: {cards}, for the opponents.",
     "そのうち{cards}は表向きで、連合軍のものです。",
     "그중 {cards} 카드는 앞면이며 연합군의 몫입니다.",
 )
@@ -230,7 +230,7 @@ NAPOLEON_MADE = Text(
     "나폴레옹군의 그림 카드는 {n}장(공약 {wanted}장)으로 이겼습니다.",
 )
 NAPOLEON_LOST = Text(
-    "Napoleon's side has {n} honours (bid: {wanted}): the allies win.",
+    "Napoleon's side has {n} honours (bid: {wanted}): its opponents win.",
     "ナポレオン軍の絵札は{n}枚（ビッド{wanted}枚）で、連合軍の勝ちです。",
     "나폴레옹군의 그림 카드는 {n}장(공약 {wanted}장)으로 연합군이 이겼습니다.",
 )
