@@ -11,7 +11,7 @@ from ..core.history import History
 from ..core.moves import SEATS
 from ..core.records import Record, RecordError, RefusedError, lines_of, read_first
 from ..core.text import Text
-from ..table.people import Bots, People
+from ..table.people import Bots, Name, People
 from ..table.saving import keeps_all, pasted, text_and_source
 
 MOST_STEPS = 2000
@@ -104,7 +104,7 @@ def _short(history: History) -> Loaded:
 
 def people_of(
     history: History,
-    names: Sequence[str] | dict[str, str] | None = None,
+    names: Sequence[Name] | dict[str, str] | None = None,
     you: int | None = None,
 ) -> People:
     """Return the people shown, by the names given, those of the record, or the seats' letters.
@@ -117,17 +117,20 @@ def people_of(
         People.of(match.players, match.rules.game, spoken_to, names=each)
         for each in (names, history.names[: match.players])
     )
-    given = {**dict(enumerate(SEATS[: match.players])), **recorded.given, **people.given}
+    letters: dict[int, Name] = dict(enumerate(SEATS[: match.players]))
+    given = {**letters, **recorded.given, **people.given}
     return replace(people, given={s: name for s, name in given.items() if s != you})
 
 
 def playing(watched: People, game: str, seats: int | str | None, bots: Bots) -> People:
     """Return who plays on from a film of a game: people at ``seats``, at all if None, and bots.
 
-    If one person plays alone, that player is "you" unless the film had a name for it.
+    If one person plays alone, that player is "you" unless the film had a name for it. The usual
+    names of a table, which are no plain strings, are given out anew.
     """
     humans = SEATS[: watched.players] if seats is None else seats
     people = People.of(watched.players, game, humans, bots)
     alone = people.you
-    names = {s: n for s, n in watched.given.items() if s != alone or n != SEATS[s]}
+    given = ((s, name) for s, name in watched.given.items() if isinstance(name, str))
+    names: dict[int, Name] = {s: n for s, n in given if s != alone or n != SEATS[s]}
     return replace(people, given=names)

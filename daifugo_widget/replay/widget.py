@@ -21,7 +21,7 @@ from ..table.agreed import open_again
 from ..table.contract import Around, State
 from ..table.filling import filled
 from ..table.intents import DOES, Does, Intent, Message, Unreadable, handle, text_of
-from ..table.people import Bots, seat_at
+from ..table.people import Bots, Name, seat_at
 from ..table.phrase import Voice
 from ..table.picture import svg
 from ..table.saving import names_file, write_whole
@@ -86,7 +86,7 @@ class Replay(SessionWidget):
         *,
         seat: int | str | None = None,
         step: int = 0,
-        names: Sequence[str] | dict[str, str] | None = None,
+        names: Sequence[Name] | dict[str, str] | None = None,
         you: int | str | None = None,
         **settings: Unpack[Chosen],
     ) -> None:

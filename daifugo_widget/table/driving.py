@@ -68,7 +68,7 @@ class Driven:
         from ..replay.widget import Replay
 
         people, chosen = self.session.people, self.session.settings
-        names = [people.name(seat, chosen.lang) for seat in range(people.players)]
+        names = [people.called(seat) for seat in range(people.players)]
         told = {"lang": chosen.lang, "you": people.you, **settings}
         return Replay(self.record(), names=names, **told)
 

@@ -9,7 +9,7 @@ from typing import Any
 
 from ..core.given import shown
 from ..core.moves import SEATS
-from ..core.text import Lang, unbroken
+from ..core.text import Lang, Text, unbroken
 from ..players import Player, player_of
 from .words import phrases as w
 
@@ -22,6 +22,8 @@ NO_SEATS = (
 )
 Bots = str | Player | list[str | Player] | tuple[str | Player, ...]
 """One bot for all seats, or one for each in turn, by name or as a player of your own."""
+Name = str | Text
+"""A name, the same in all languages or not."""
 
 
 @dataclass(frozen=True)
@@ -31,7 +33,7 @@ class People:
     players: int
     humans: tuple[int, ...]
     bots: dict[int, Player]
-    given: dict[int, str]
+    given: dict[int, Name]
 
     @classmethod
     def of(
@@ -40,7 +42,7 @@ class People:
         game: str,
         seats: int | str | Iterable[int | str] = "a",
         bots: Bots = USUAL_BOT,
-        names: Sequence[str] | dict[str, str] | None = None,
+        names: Sequence[Name] | dict[str, str] | None = None,
     ) -> People:
         """Seat people and bots for a game. Raises `ValueError` for wrong seats, bots or names."""
         humans = tuple(sorted({seat_at(seat, players) for seat in _listed(seats)}))
@@ -64,9 +66,8 @@ class People:
     @property
     def names(self) -> tuple[str, ...]:
         """The given names, for the record; all other names depend on the language."""
-        if not self.given:
-            return ()
-        return tuple(self.given.get(seat, "") for seat in range(self.players))
+        given = {seat: name for seat, name in self.given.items() if isinstance(name, str)}
+        return tuple(given.get(seat, "") for seat in range(self.players)) if given else ()
 
     @property
     def you(self) -> int | None:
@@ -76,13 +77,17 @@ class People:
 
     def name(self, seat: int, lang: Lang) -> str:
         """Return the name of a seat."""
+        return Text.of(self.called(seat)).to(lang)
+
+    def called(self, seat: int) -> Name:
+        """Return the name of a seat: one given as a text, or a usual one in every language."""
         if seat in self.given:
             return self.given[seat]
         if seat == self.you:
-            return w.YOU.to(lang)
+            return w.YOU
         if seat in self.humans:
-            return w.PERSON.fill(n=self.humans.index(seat) + 1).to(lang)
-        return w.BOTS[list(self.bots).index(seat)].to(lang)
+            return w.PERSON.fill(n=self.humans.index(seat) + 1)
+        return w.BOTS[list(self.bots).index(seat)]
 
 
 def read_seat(text: Any) -> int:
@@ -111,7 +116,7 @@ def seat_at(text: int | str, players: int) -> int:
     return seat
 
 
-def _names(names: Sequence[str] | dict[str, str] | None, players: int) -> dict[int, str]:
+def _names(names: Sequence[Name] | dict[str, str] | None, players: int) -> dict[int, Name]:
     if names is None:
         return {}
     if isinstance(names, str) or not isinstance(names, Iterable):
@@ -120,7 +125,9 @@ def _names(names: Sequence[str] | dict[str, str] | None, players: int) -> dict[i
     return {seat_at(seat, players): name for seat, given in pairs if (name := _name(given))}
 
 
-def _name(given: object) -> str:
+def _name(given: object) -> Name:
+    if isinstance(given, Text):
+        return given
     if not isinstance(given, str):
         raise ValueError(f"{NAMES}; {shown(given)} is not a name")
     return unbroken(given).strip()[:40]

@@ -20,6 +20,23 @@ def test_a_replay_of_a_table_calls_the_choice_of_the_one_who_played_there_yours(
     assert [[chip["text"] for chip in each["chips"]] for each in drawn] == [[], [chooses]]
 
 
+def test_a_replay_of_a_table_calls_everybody_by_the_names_of_its_own_language() -> None:
+    replay = Table(seed=7, names={"d": "Mio"}).replay()
+    for lang, names in (
+        ("ja", ["あなた", "ケン", "ハナ", "Mio"]),
+        ("en", ["You", "Ken", "Hana", "Mio"]),
+    ):
+        replay.receive({"do": "set", "key": "lang", "value": lang})
+        assert [seat["name"] for seat in pictures(replay)[0]["seats"]] == names
+
+
+def test_who_plays_on_from_another_seat_than_before_is_you_there() -> None:
+    replay = Table(seed=7, names={"d": "Mio"}).replay()
+    replay.what_if("c")
+    names = {seat["seat"]: seat["name"] for seat in replay.state["seats"]}
+    assert names == {0: "Ken", 1: "Hana", 2: "You", 3: "Mio"}
+
+
 @pytest.mark.parametrize(
     ("lang", "acts"),
     [
