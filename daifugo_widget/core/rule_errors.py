@@ -17,8 +17,8 @@ class RuleError(SpokenError):
     ``rules`` are the ids of the rules concerned.
     """
 
-    def __init__(self, what: Text | str, *rules: str) -> None:
-        super().__init__(what)
+    def __init__(self, what: Text | str, *rules: str, brief: Text | None = None) -> None:
+        super().__init__(what, brief)
         self.rules = rules
 
 
@@ -212,6 +212,11 @@ OTHER_GAME = Text(
     "{id}: 다른 게임이며 {game} 규칙이 아닙니다. "
     "테이블과 아레나, `simulate()`, `TrickMatch.start()`에서는 줄 맨 앞에 쓰면 그 게임이 됩니다.",
 )
+IS_OTHER_GAME = Text(
+    "{id} is another game, not a rule of {game}",
+    "{id} は別のゲームで、{game} のルールではありません。",
+    "{id}: 다른 게임이며 {game} 규칙이 아닙니다.",
+)
 RULE_OF_OTHER = Text(
     "{id} is a rule of {games}, not of {game}",
     "{id} は {games} のルールで、{game} のルールではありません。",
@@ -221,6 +226,9 @@ PRESET_OF_OTHER = Text(
     "{id} is a preset of {games}, not of {game}",
     "{id} は {games} のルールセットで、{game} のものではありません。",
     "{id}: {games}의 규칙 묶음이며 {game}의 것이 아닙니다.",
+)
+SEARCH = Text(
+    "search the list for its name", "一覧で名前を探してください。", "목록에서 이름을 찾아 주세요."
 )
 ALL_RULES = Text(
     "`{asked}` lists all, and so does `python -m daifugo_widget rules {game}`",

@@ -108,16 +108,20 @@ class Reading:
         if id in self.presets:
             raise RuleError(say.IS_PRESET.fill(id=id))
         if id in PARTS:
-            raise UnknownError(say.OTHER_GAME.fill(id=id, game=self.game))
+            brief = say.IS_OTHER_GAME.fill(id=id, game=self.game)
+            raise UnknownError(say.OTHER_GAME.fill(id=id, game=self.game), brief=brief)
         if other := _of_other_games(id, self.game):
             raise UnknownError(other)
-        raise UnknownError(say.NO_RULE.fill(id=id, hint=self.nearest(id, self.presets)))
+        brief = say.NO_RULE.fill(id=id, hint=self.nearest(id, self.presets, say.SEARCH))
+        raise UnknownError(
+            say.NO_RULE.fill(id=id, hint=self.nearest(id, self.presets)), brief=brief
+        )
 
-    def nearest(self, id: str, others: Iterable[str] = ()) -> Text:
+    def nearest(self, id: str, others: Iterable[str] = (), listing: Text | None = None) -> Text:
         """Suggest the rule nearest to an unknown id, or say how to list all of them."""
         near = self._by_name(id) or similar(id, [*self.catalogue, *others])
         if not near:
-            return self._all_rules()
+            return listing or self._all_rules()
         return DID_YOU_MEAN.fill(
             word=named(self.catalogue[near]) if near in self.catalogue else near
         )

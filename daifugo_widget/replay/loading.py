@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from ..core.history import History
 from ..core.moves import SEATS
-from ..core.records import Record, RecordError, RefusedError, lines_of, read_first
+from ..core.records import Record, RecordError, lines_of, read_first
 from ..core.text import Text
 from ..table.people import Bots, Name, People
 from ..table.saving import keeps_all, pasted, text_and_source
@@ -90,8 +90,7 @@ def _played(record: Record, partial: bool = False) -> Loaded:
 
 
 def _breaks_off(error: RecordError) -> Text:
-    why = error.brief if isinstance(error, RefusedError) else error.text
-    return BREAKS_OFF.fill(line=error.line, why=why)
+    return BREAKS_OFF.fill(line=error.line, why=error.brief)
 
 
 def _short(history: History) -> Loaded:

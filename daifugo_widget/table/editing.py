@@ -92,7 +92,7 @@ def _refused(kind: type[ChosenRules], text: str, error: SpokenError, lang: Lang)
     wanted = kind.reading().wanted(text)
     return {
         "line": text,
-        "error": error.say(lang),
+        "error": error.brief.to(lang),
         "clash": list(error.rules) if isinstance(error, RuleError) else [],
         "on": {id: "" for id in kind.all_rules() if id in wanted},
         "cards": [],

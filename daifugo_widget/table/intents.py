@@ -8,7 +8,7 @@ from typing import Any, Literal, NamedTuple
 
 from ..core.errors import SpokenError
 from ..core.moves import PASS, Call
-from ..core.records import RecordError, RefusedError
+from ..core.records import RecordError
 from ..core.refusal import IllegalMove, Refusal
 from ..core.text import Text
 from .reading import read_answer, read_play
@@ -193,7 +193,7 @@ def _load(session: Session, message: Message) -> None:
 
 def _cannot_open(error: SpokenError) -> Text:
     """Say why a record cannot be opened, and in which line."""
-    why = error.brief if isinstance(error, RefusedError) else error.text
+    why = error.brief
     if isinstance(error, RecordError) and error.line:
         why = AT_LINE.fill(n=error.line, why=why)
     return CANNOT_OPEN.fill(why=why)

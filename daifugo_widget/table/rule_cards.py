@@ -11,7 +11,7 @@ from ..core.moves import SEATS
 from ..core.options import Option, show_value
 from ..core.records import Record
 from ..core.records.body import ANSWER, Line, NextGame, Refused
-from ..core.records.errors import RecordError, RefusedError
+from ..core.records.errors import RecordError
 from ..core.records.playthrough import Playthrough
 from ..core.text import LANGS, Lang, Text
 from ..rules.examples import example_notes, line_of
@@ -156,9 +156,8 @@ def example(face: Face, rule: Entry, lang: Lang) -> list[Sentence]:
         for told in _told(face, rule, text, lang):
             said.append(told)
     except RecordError as error:
-        brief = error.brief if isinstance(error, RefusedError) else error.text
         line = line_of(text, error.line)
-        said.append([BREAKS_OFF.fill(line=line, error=brief).to(lang)])
+        said.append([BREAKS_OFF.fill(line=line, error=error.brief).to(lang)])
     return said
 
 

@@ -53,6 +53,20 @@ def test_a_word_that_is_no_rule_is_told_of() -> None:
     assert "stairs" in edit("standard, nonsense")["on"]
 
 
+@pytest.mark.parametrize(
+    ("game", "word"),
+    [("standard", "xyzzy"), ("standard", "-xyzzy"), ("standard", "napoleon"), ("nap", "xyzzy")],
+)
+@pytest.mark.parametrize("lang", LANGS)
+def test_an_unknown_word_is_answered_in_words_for_the_panel_not_for_code(
+    game: str, lang: Lang, word: str
+) -> None:
+    error = str(edited(Table(game, seed=1, lang=lang).session, f"{game}, {word}")["error"])
+    assert word.strip("-") in error
+    assert "(" not in error
+    assert "`" not in error
+
+
 def asked(table: Table, **question: str) -> Any:
     reply = answer(table.session, {"id": 1, **question})
     assert reply is not None
