@@ -6,14 +6,14 @@ import re
 from itertools import islice
 
 from ..core.text import Lang
-from ..daifugo.game import Game
 from ..daifugo.match import Match, Result
 from .contract import CardLine, ScoredGame, Scores
-from .phrase import Sentence, Voice
+from .phrase import Segment, Sentence, Voice
 from .scorecard import Line, ScoreCard
-from .standing import label
+from .standing import bonus, label
 from .titles import explained, title
 from .words import phrases as w
+from .words import phrases_match as told
 
 MOST_GAMES = 24
 """The most games that the table shows; the totals count all games."""
@@ -40,7 +40,7 @@ def scores(match: Match, lang: Lang, verdict: Sentence | None) -> Scores:
             for result in match.results[-1:]
             for klass in result.classes
         ],
-        "why": [_why(match.game, seat, Voice(lang)) for seat in range(match.players)],
+        "why": [_why(match, seat, Voice(lang)) for seat in range(match.players)],
         "total": list(match.points),
         "label": label(match, lang),
         "verdict": verdict,
@@ -63,14 +63,20 @@ def _with_hyphens(word: str) -> str:
     return "\N{SOFT HYPHEN}".join("".join(islice(letters, len(part))) for part in syllables)
 
 
-def _why(game: Game, seat: int, voice: Voice) -> Sentence | None:
-    """Name the rule that decided a seat's place in a game that is over, None if none did."""
-    exit = game.exit_of(seat) if game.over else None
-    if exit is None or not exit.rule:
+def _why(match: Match, seat: int, voice: Voice) -> Sentence | None:
+    """Say what besides the cards made a seat's place or points in a game that is over, if any."""
+    game = match.game
+    if not game.over:
         return None
-    rule = voice.rule(game.rules[exit.rule])
-    how = w.PLACED_LOW.get(exit.how)
-    return [how.to(voice.lang) + w.COLON.to(voice.lang), rule] if how else [rule]
+    said, lang, exit = list[Segment](), voice.lang, game.exit_of(seat)
+    if exit and exit.rule:
+        how = w.PLACED_LOW.get(exit.how)
+        said += [how.to(lang) + w.COLON.to(lang)] if how else []
+        said.append(voice.rule(game.rules[exit.rule]))
+    if seat == game.ranking()[0] and (extra := bonus(match)):
+        said += [w.COMMA.to(lang)] if said else []
+        said.append(told.BONUS_LINE.fill(n=extra).to(lang))
+    return said or None
 
 
 def _game(match: Match, result: Result, lang: Lang) -> ScoredGame:

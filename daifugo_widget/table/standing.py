@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..core.text import Lang
+from ..core.text import Lang, Text
 from ..daifugo.match import Match
 from ..rules.official.match import MatchRule
 from ..rules.ranks import Titles
@@ -34,9 +34,19 @@ def ending(match: Match, voice: Voice) -> Sentence:
     if match.rules[MatchRule].winner == "final-daifugo":
         klass = match.rules[Titles].within(match.results[-1].classes[winners[0]])
         return voice.say(told.WINS_AS, who=player(winners[0]), klass=klass)
-    most = max(match.points)
-    points = told.POINT if most == 1 else told.POINTS.fill(n=most)
+    points = points_text(max(match.points))
     if len(winners) > 1:
         shared = voice.say(told.SHARED, points=points)
         return [*shared, *names(voice, winners), w.STOP.to(voice.lang)]
     return voice.say(told.WINS, who=player(winners[0]), points=points)
+
+
+def bonus(match: Match) -> int:
+    """Return the extra points of whoever wins the running game, 0 for most games of a set."""
+    rule = match.rules.get("match")
+    return rule.bonus(match.number) if rule else 0
+
+
+def points_text(points: int) -> Text:
+    """Name a number of points."""
+    return told.POINT if points == 1 else told.POINTS.fill(n=points)

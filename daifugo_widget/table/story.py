@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, cast
 
 from ..core.cards import KNOWN, blanks, pretty_number
 from ..core.history import Step
@@ -11,12 +11,15 @@ from ..core.moves import CHANCE, NOBODY, Answer, Ask, Call, Event
 from ..core.plays import Play
 from ..core.text import Text
 from ..daifugo.legality import is_left_to_special
+from ..daifugo.match import Match
 from ..daifugo.order import Order
 from .facts import mark_slot
 from .phrase import Sentence, Voice, cards, player
+from .standing import bonus, points_text
 from .telling import StepTeller, names
 from .words import phrases as w
 from .words import phrases_story as told
+from .words.phrases_match import BONUS
 
 
 class Teller(StepTeller):
@@ -280,6 +283,9 @@ class Teller(StepTeller):
     def _over(self, event: Event) -> None:
         self._new_line(event.seat)
         self._add(self.voice.say(told.OVER))
+        if extra := bonus(cast(Match, self.step.match)):
+            first, points = player(self.game.ranking()[0]), points_text(extra)
+            self._add(self.voice.say(BONUS, who=first, points=points))
 
 
 PLAIN: dict[str, tuple[Text, ...]] = {

@@ -11,6 +11,7 @@ from daifugo_widget.core.text import LANGS, Lang
 from daifugo_widget.daifugo.match import Match
 from daifugo_widget.rules.titles import THEMES
 from daifugo_widget.table.columns import width
+from daifugo_widget.table.plain import sentence_text
 from daifugo_widget.table.scorecard import ScoreCard
 from daifugo_widget.table.scores import scores
 
@@ -56,6 +57,42 @@ def test_the_bonus_of_a_sets_last_game_is_written_beside_the_points() -> None:
     first, second = ([c.points for c in line.cells] for line in ScoreCard(match).lines[:2])
     assert "6" in first
     assert second[match.results[1].ranking[0]] == "6+2"
+
+
+@pytest.mark.parametrize(
+    ("lang", "told", "line"),
+    [
+        (
+            "en",
+            "The game is over. You get a bonus of 2 points for winning the last game of the set.",
+            "last game of the set: +2",
+        ),
+        (
+            "ja",
+            "ゲーム終了です。あなたにはセット最終戦1位の加点が2点あります。",
+            "セット最終戦1位：+2",
+        ),
+        (
+            "ko",
+            "게임이 끝났습니다. 나는 세트 마지막 게임 1등 가산점 2점을 받습니다.",
+            "세트 마지막 게임 1등: +2",
+        ),
+    ],
+)
+def test_story_and_result_tell_of_the_bonus_of_a_sets_last_game(
+    lang: Lang, told: str, line: str
+) -> None:
+    record = "rules base, match(games=1)\nhands 3c / 4c / 5c / 6c7c\na 3c\nb 4c\nc 5c\n"
+    state = Table(record=record, lang=lang).state
+    assert sentence_text(state, state["story"][-1]["say"]) == told
+    assert state["scores"]["why"] == [[line], None, None, None]
+
+
+def test_no_bonus_is_told_of_before_the_last_game_of_a_set() -> None:
+    record = "rules base, match\nhands 3c / 4c / 5c / 6c7c\na 3c\nb 4c\nc 5c\n"
+    state = Table(record=record).state
+    assert sentence_text(state, state["story"][-1]["say"]) == "The game is over."
+    assert state["scores"]["why"] == [None] * 4
 
 
 def test_points_stand_with_the_class_that_they_brought() -> None:

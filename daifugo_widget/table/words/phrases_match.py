@@ -24,6 +24,14 @@ SHARED = Text(
 )
 POINT = Text("one point", "1点", "1점")
 POINTS = Text("{n} points", "{n}点", "{n}점")
+BONUS = Text(
+    "{who} [gets|get] a bonus of {points} for winning the last game of the set.",
+    "{who}[さん|]にはセット最終戦1位の加点が{points}あります。",
+    "{who}[ 님은|는] 세트 마지막 게임 1등 가산점 {points}을 받습니다.",
+)
+BONUS_LINE = Text(
+    "last game of the set: +{n}", "セット最終戦1位：+{n}", "세트 마지막 게임 1등: +{n}"
+)
 GAME_LABEL = Text("game {n}", "第{n}ゲーム", "게임 {n}")
 SET_LABEL = Text(
     "set {set} of {sets} · game {n} of {games}",
