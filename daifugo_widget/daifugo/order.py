@@ -75,9 +75,14 @@ class Order:
         """Whether the strength of a group depends on more than its number."""
         return self.sevens or self.joker == "after-ten"
 
+    @property
+    def strong_sevens(self) -> int:
+        """The 7s of the colour that is above all numbers, none if there is no such colour."""
+        return (BLACK_SEVENS if self.reversed else RED_SEVENS) if self.sevens else 0
+
     def lifts(self, sevens: int) -> bool:
         """Return whether 7s are all of the colour that is above all numbers, if one is."""
-        return self.sevens and not sevens & (RED_SEVENS if self.reversed else BLACK_SEVENS)
+        return self.sevens and not sevens & NUMBER[SEVEN] & ~self.strong_sevens
 
     def level(self, play: Play) -> int:
         """Return how strong a group is: twice the place of its number, or a value in between."""
@@ -131,17 +136,18 @@ class Order:
 
         7s of the colour that is above all numbers are one step above the strongest number.
         """
-        if self._is_lifted(below):
+        if self.is_lifted(below):
             return False
-        if self._is_lifted(above):
+        if self.is_lifted(above):
             return below.rank == self.line[-1]
         return self._next_above(below.rank) == above.rank
 
     def number_below(self, play: Play) -> int | None:
         """Return the number one step weaker than a group, or None if there is none."""
-        return self.line[-1] if self._is_lifted(play) else self._next_below(play.rank)
+        return self.line[-1] if self.is_lifted(play) else self._next_below(play.rank)
 
-    def _is_lifted(self, play: Play) -> bool:
+    def is_lifted(self, play: Play) -> bool:
+        """Return whether a group is of 7s that are above all numbers."""
         return play.rank == SEVEN and self.lifts(play.cards)
 
     def _next_above(self, number: int) -> int | None:

@@ -9,10 +9,12 @@ from ..core.cards import (
     JOKERS,
     KNOWN,
     NUMBER,
+    SEVEN,
     card_number,
     card_suit,
     codes,
     pretty_number,
+    pretty_suit,
     show,
     show_code,
 )
@@ -127,10 +129,11 @@ def ruler(game: Game, lang: Lang) -> Ruler:
     numbers = [number for number in line if number != JOKER]
     text = w.REVERSED if order.reversed else w.ORDINARY
     ends = {"low": pretty_number(numbers[0]), "high": pretty_number(numbers[-1])}
-    return {
-        "cells": [_cell(number, top, order) for number in line],
-        "label": text.fill(**ends).to(lang),
-    }
+    cells = [_cell(number, top, order) for number in line]
+    if sevens := order.strong_sevens & game.rules.deck(game.players):
+        below_joker = 2 * order.place[line[-1]] > order.peaks[SEVEN]
+        cells.insert(len(cells) - below_joker, _cell_of_sevens(sevens, top, order))
+    return {"cells": cells, "label": text.fill(**ends).to(lang)}
 
 
 def _cell(number: int, top: Play | None, order: Order) -> Cell:
@@ -140,6 +143,17 @@ def _cell(number: int, top: Play | None, order: Order) -> Cell:
     if level:
         cell["level"] = True
     return cell
+
+
+def _cell_of_sevens(sevens: int, top: Play | None, order: Order) -> Cell:
+    """Return the cell of the 7s that are above all numbers; in stairs they are not."""
+    suits = dict.fromkeys(pretty_suit(card_suit(card)) for card in codes(sevens))
+    mark: Mark = "weak" if top else ""
+    if top and top.kind == "group":
+        beats = order.level(top) < order.peaks[SEVEN]
+        mark = "top" if order.is_lifted(top) else "open" if beats else "weak"
+    number = pretty_number(SEVEN) + "".join(suits)
+    return {"number": number, "mark": mark, "cards": show(sevens)}
 
 
 def _line(game: Game, order: Order) -> list[int]:
@@ -154,9 +168,10 @@ def _line(game: Game, order: Order) -> list[int]:
 def _mark(number: int, top: Play | None, order: Order) -> Mark:
     if top is None:
         return ""
-    if number in top.numbers:
+    group = top.kind == "group"
+    if number in top.numbers and not (group and order.is_lifted(top)):
         return "top"
-    if top.kind == "group":
+    if group:
         floor = order.level(top)  # not `place`, which cannot tell that some 7s may beat all numbers
     else:
         # Stairs count by their weakest number: any number above it may begin stronger ones.
