@@ -6,9 +6,11 @@ from collections.abc import Callable, Iterator
 
 from ..core.cards import (
     JOKER,
+    JOKER_CODE,
     JOKERS,
     KNOWN,
     NUMBER,
+    ONE_DECK,
     SEVEN,
     card_number,
     card_suit,
@@ -139,7 +141,12 @@ def ruler(game: Game, lang: Lang) -> Ruler:
 def _cell(number: int, top: Play | None, order: Order) -> Cell:
     """Return the cell of a number; a joker as strong as the number before it is marked as level."""
     level = number == JOKER and order.joker == "as-top-number"
-    cell: Cell = {"number": pretty_number(number), "mark": _mark(number, top, order)}
+    cards = NUMBER[number] & ONE_DECK & ~order.strong_sevens if number < JOKER else 1 << JOKER_CODE
+    cell: Cell = {
+        "number": pretty_number(number),
+        "mark": _mark(number, top, order),
+        "cards": show(cards),
+    }
     if level:
         cell["level"] = True
     return cell
@@ -153,7 +160,7 @@ def _cell_of_sevens(sevens: int, top: Play | None, order: Order) -> Cell:
         beats = order.level(top) < order.peaks[SEVEN]
         mark = "top" if order.is_lifted(top) else "open" if beats else "weak"
     number = pretty_number(SEVEN) + "".join(suits)
-    return {"number": number, "mark": mark, "cards": show(sevens)}
+    return {"number": number, "mark": mark, "cards": show(sevens & ONE_DECK)}
 
 
 def _line(game: Game, order: Order) -> list[int]:

@@ -66,7 +66,7 @@ class Cell(TypedDict):
 
     number: str
     mark: Mark
-    cards: NotRequired[str]
+    cards: str
     level: NotRequired[Literal[True]]
 
 

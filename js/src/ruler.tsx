@@ -1,12 +1,10 @@
 /** The current order of strength, from weak to strong. */
-import { parse, shownRank } from "./cards";
 import { picked } from "./choosing";
 import { h, type Tree } from "./draw";
 import type { View } from "./view";
 
 export function ruler(t: View): Tree {
   const { cells, label } = t.state.ruler;
-  const mine = picked(t).map((card) => shownRank(parse(card)[0]?.rank ?? ""));
   return (
     <div class="ruler">
       {t.w("ruler.weak")}
@@ -14,9 +12,7 @@ export function ruler(t: View): Tree {
         {cells.map(({ number, mark, cards, level }) => (
           <li
             data-mark={mark}
-            data-mine={
-              cards ? picked(t).some((card) => cards.includes(card)) : mine.includes(number)
-            }
+            data-mine={picked(t).some((card) => cards.includes(card))}
             style={number.length > 1 && number !== "10" ? "flex-grow:1.7" : ""}
           >
             {level && "="}

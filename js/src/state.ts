@@ -64,10 +64,9 @@ export interface Laid {
 export interface Ruler {
   /**
    * `number` is "3".."10" "J".. or "★" (joker). weak: cannot beat the field; top: to beat;
-   * open: could. `cards` are those of this cell, if they are not all cards of the number. level: as
-   * strong as the number before.
+   * open: could. `cards` are those of this strength. level: as strong as the number before.
    */
-  cells: { number: string; mark: "" | "weak" | "top" | "open"; cards?: Cards; level?: true }[];
+  cells: { number: string; mark: "" | "weak" | "top" | "open"; cards: Cards; level?: true }[];
   label: string;
 }
 
@@ -158,7 +157,7 @@ export interface Scores {
   card: { name: string; cells: [string, string][]; total: boolean }[] | null;
   /** Explanations of the classes of the last game, by seat. */
   hints: string[];
-  /** By seat the rule that decided the place in the game that has just ended, if one did. */
+  /** By seat what besides the cards decided place or points in the game that has just ended. */
   why: (Sentence | null)[];
   /** Points so far by seat, a first. */
   total: number[];
