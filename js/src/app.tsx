@@ -63,7 +63,7 @@ function table(t: View): Tree {
       {prompt(t)}
       {t.reel && controls(t, t.reel)}
       {isOver(t)
-        ? result(t)
+        ? [mine(t), result(t)]
         : pool(t).length > DECK
           ? [mine(t), hand(t), tray(t)]
           : [tray(t), mine(t), hand(t)]}

@@ -5,7 +5,7 @@ import { icon } from "./icon";
 import { inline, seatOf } from "./sentence";
 import type { Seat } from "./state";
 import { term } from "./tip";
-import type { View } from "./view";
+import { isOver, type View } from "./view";
 
 /** The most backs that are drawn; the number beside them counts on. */
 const BACKS = 10;
@@ -85,7 +85,7 @@ export function seats(t: View): Tree {
   );
 }
 
-/** The seat whose hand this is, or will be once the cover is lifted, above its hand. */
+/** The seat whose hand this is, or will be once the cover is lifted; after a game with its rest. */
 export function mine(t: View): Tree {
   const seat = seatOf(t, t.state.me ?? t.state.prompt.seat);
   return (
@@ -95,6 +95,7 @@ export function mine(t: View): Tree {
         {klass(t, seat)}
         {count(t, seat.count)}
         {doing(t, seat)}
+        {isOver(t) && inline(t, t.state.hand.join(""), true)}
       </p>
     )
   );

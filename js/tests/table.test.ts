@@ -71,6 +71,13 @@ describe("the table", () => {
     expect(open.model.sent).toEqual([{ version: 25, do: "take" }]);
   });
 
+  test("shows after a game what was left of the own hand", () => {
+    show({ ...fixture(over), hand: ["3c", "5d"] });
+    expect(open.root.querySelector(".me .cards")?.getAttribute("aria-label")).toBe(
+      "3 of clubs, 5 of diamonds",
+    );
+  });
+
   test("shows the result between games, the first place first", () => {
     show(over);
     expect(all(".result [scope=row]").map((cell) => cell.textContent)).toEqual([
