@@ -39,7 +39,7 @@ def test_in_the_last_trick_each_still_reads_the_own_side_when_others_have_no_car
     for seat in "acd":
         table = Table(record=record, seat=seat, pace="step")
         roles[seat] = table.state["seats"][0]["klass"]["title"].partition(",")[0]
-    assert roles == {"a": "Adjutant (secret)", "c": "Opponent", "d": "Opponent"}
+    assert roles == {"a": "Adjutant (secret)", "c": "Against", "d": "Against"}
 
 
 def test_in_the_last_trick_napoleon_is_still_told_to_be_alone_by_a_card_laid_away() -> None:

@@ -20,7 +20,8 @@ HONOURS = Text("{n}\N{NO-BREAK SPACE}honours", "絵札{n}枚", "그림 카드\N{
 WITH = Text("{role}, {count}", "{role}・{count}", "{role}, {count}")
 NAPOLEON = Text("Napoleon", "ナポレオン", "나폴레옹")
 ADJUTANT = Text("Adjutant", "副官", "부관")
-AGAINST = Text("Opponent", "連合軍", "연합군")
+# Shorter than "opponent", which would break the line once it is known who is on which side.
+AGAINST = Text("Against", "連合軍", "연합군")
 YOU_ADJUTANT = Text("Adjutant (secret)", "副官（秘密）", "부관(비밀)")
 NOBODY_BID = Text("–", "–", "–")
 MADE = Text("{bid}, made", "{bid}成功", "{bid} 성공")
