@@ -28,6 +28,11 @@ OVER = """
 rules  standard
 hands  Kc / 9c9d / TsJs
 """
+TWO_CHIPS = """
+rules  base, eleven-back, suit-bind
+hands  Jd4c5c / 9c8c / Ts3h
+trick  c:9d
+"""
 SEVEN = """
 game      nap 1
 hands     2h3h / 2c3c / 2d3d / 4c5c / 4d5d / 4h5h / 6h7h
@@ -42,7 +47,11 @@ PLACE = """root => {
     const { top, height } = root.getBoundingClientRect();
     return [root.querySelector(".me").getBoundingClientRect().top - top, height];
 }"""
-SIDES = "e => [e.getBoundingClientRect().left, e.getBoundingClientRect().right]"
+MIDDLE = """e => {
+    const { left, right, top, bottom } = e.getBoundingClientRect();
+    return [(left + right) / 2, (top + bottom) / 2];
+}"""
+BUTTON_AT = "([x, y]) => document.elementFromPoint(x, y).closest('button')?.textContent"
 
 # Gives the table another width, and waits until it has taken it in.
 RESIZED = """async (root, width) => {
@@ -119,17 +128,30 @@ def test_cards_to_choose_from_leave_all_as_it_was(narrow: Notebook) -> None:
     assert table.root.evaluate(PLACE) == pytest.approx(before, abs=TOLERANCE)
 
 
+@pytest.mark.parametrize("width", [390, 504, 600, 820, 1021, 1100])
 @pytest.mark.parametrize("lang", LANGS)
-def test_a_hint_brings_no_other_button_below_the_pointer(open_lab: Notebook, lang: str) -> None:
+def test_a_hint_brings_no_other_button_below_the_pointer(
+    open_lab: Notebook, lang: str, width: int
+) -> None:
     table = lay_table(open_lab, f"'standard', seed=3, lang={lang!r}")
-    table.root.evaluate(RESIZED, 1100)
+    table.root.evaluate(RESIZED, width)
     hint = table.button(re.compile("^(Hint|ヒント|힌트)$"))
-    left, right = hint.evaluate(SIDES)
+    middle = hint.evaluate(MIDDLE)
     with table.answered():
         hint.click()
     expect(table.chosen).to_have_count(2)
-    low, high = hint.evaluate(SIDES)
-    assert low < (left + right) / 2 < high
+    assert open_lab.page.evaluate(BUTTON_AT, middle) in (None, hint.text_content())
+
+
+def test_chips_move_nothing_on_a_phone(open_lab: Notebook) -> None:
+    table = lay_table(open_lab, f"record={TWO_CHIPS!r}")
+    table.root.evaluate(RESIZED, 390)
+    set_pace(open_lab.page, "step")
+    before = table.root.evaluate(PLACE)
+    with table.answered():
+        act(open_lab.page, {"do": "play", "cards": "Jd"})
+    expect(table.root.locator(".chip")).to_have_count(2)
+    assert table.root.evaluate(PLACE) == pytest.approx(before, abs=TOLERANCE)
 
 
 @pytest.mark.parametrize("width", [360, 500, 560, 700, 820, 968, 1200])
