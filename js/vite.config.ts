@@ -34,8 +34,8 @@ const shorterStyles: Plugin = {
 /** Properties that only our own code names, neither the page nor a string. */
 const INSIDE = `
   act active alive answer away base behind calmed card chosen draft film fine folds frames go goTo
-  hinted inner link load looks main moved node off props query reach ready reel run running said seen
-  setPace setting sheet silence state tab tag tip told tray tree update who words writing wrong
+  hinted idle inner link load looks main moved node props query reach ready reel run running said
+  seen setPace setting sheet silence state tab tag tip told tray tree update who words writing wrong
 `;
 
 /** The contract with Python, whose names stay as they are. */

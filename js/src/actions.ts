@@ -11,7 +11,7 @@ export interface Action {
   /** The button to press next, and the one that Enter presses. */
   main?: boolean;
   /** It is shown, but is of no use now: when pressed, it says why or does nothing. */
-  off?: boolean;
+  idle?: boolean;
   /** The chosen cards will not do: when pressed, it says why. */
   wrong?: boolean;
   /** The name of the button if its label is a mere sign. */
@@ -67,24 +67,24 @@ function turn(t: View): Action[] {
   const { kind, may_pass } = t.state.prompt;
   const wait = kind !== "play";
   if (may_pass === null) return plays(t, wait);
-  const off = !may_pass;
-  const main = !wait && !off && !t.state.plays.length && !picked(t).length;
-  const run = () => (wait && off) || t.act({ do: "pass" }); // Python says why one may not pass
-  const pass = { label: t.w("button.pass"), key: "p", off, main, run, hinted: hints(t, "-") };
+  const idle = !may_pass;
+  const main = !wait && !idle && !t.state.plays.length && !picked(t).length;
+  const run = () => (wait && idle) || t.act({ do: "pass" }); // Python says why one may not pass
+  const pass = { label: t.w("button.pass"), key: "p", idle, main, run, hinted: hints(t, "-") };
   return [pass, ...plays(t, wait)];
 }
 
 /** One button per reading; if the chosen cards are not a legal play, Python says why. */
 function plays(t: View, wait: boolean): Action[] {
   const chosen = picked(t).join("");
-  if (!chosen) return [{ label: t.w("button.play"), off: true, main: true, run() {} }];
+  if (!chosen) return [{ label: t.w("button.play"), idle: true, main: true, run() {} }];
   const texts = optionsFor(t).ready.map(({ text }) => text);
   const wrong = texts.length === 0;
   return (wrong ? [chosen] : texts).map((cards) => ({
     label: t.w("button.play_cards", { cards: shown(t, cards) }),
     main: !wrong,
     wrong,
-    off: wait,
+    idle: wait,
     hinted: texts.length > 1 && hints(t, cards),
     run: () => wait || t.act({ do: wrong && t.state.settings.legal_only ? "why" : "play", cards }),
   }));
@@ -146,7 +146,7 @@ function give(t: View, choice: Choice): Action {
     label: choice.button.replace("{cards}", value ? shown(t, value) : "…"),
     main: !wrong,
     wrong,
-    off: !value,
+    idle: !value,
     run: () => value && t.act({ do: "answer", value }),
   };
 }

@@ -11,7 +11,7 @@ type Press = (event: TargetedMouseEvent<HTMLButtonElement>) => void;
 interface Looks {
   class?: string | undefined;
   key?: string | number | undefined;
-  off?: boolean | undefined;
+  idle?: boolean | undefined;
   title?: string | undefined;
   "aria-label"?: string | undefined;
   "aria-pressed"?: boolean;
@@ -20,9 +20,9 @@ interface Looks {
   "aria-keyshortcuts"?: string | undefined;
 }
 
-export function button(label: Tree, press: Press, { off, ...looks }: Looks = {}): Tree {
+export function button(label: Tree, press: Press, { idle, ...looks }: Looks = {}): Tree {
   return (
-    <button type="button" aria-disabled={off} onClick={press} {...looks}>
+    <button type="button" aria-disabled={idle} onClick={press} {...looks}>
       {label}
     </button>
   );

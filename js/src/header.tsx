@@ -8,7 +8,7 @@ export function header(t: View): Tree {
   const { title, house, label, can, settings } = t.state;
   const { paused } = settings;
   const pause = paused ? "resume" : "pause";
-  const off = !can.includes("undo");
+  const idle = !can.includes("undo");
   const plays = isPlayed(t);
   return (
     <header class="top">
@@ -18,8 +18,8 @@ export function header(t: View): Tree {
         {plays &&
           settings.pace !== "step" &&
           signButton(pause, t.w(`button.${pause}`), () => t.setting("paused", !paused))}
-        {(plays || !(t.reel || off)) &&
-          button(t.w("button.undo"), () => off || t.act({ do: "undo" }), { class: "plain", off })}
+        {(plays || !(t.reel || idle)) &&
+          button(t.w("button.undo"), () => idle || t.act({ do: "undo" }), { class: "plain", idle })}
         {plays && button(t.w("button.rules"), () => openEditor(t), { class: "plain" })}
         {signButton("menu", t.w("button.menu"), () => t.set({ sheet: { kind: "menu" } }))}
       </span>

@@ -82,7 +82,7 @@ export const NEXT = ":is(.main,.group):not([aria-disabled=true])";
  * Enter was meant for.
  */
 function enter(t: View, event: Pressed): void {
-  const ready = actions(t).filter((action) => (action.main || action.wrong) && !action.off);
+  const ready = actions(t).filter((action) => (action.main || action.wrong) && !action.idle);
   if (ready.length === 1 && (t.chosen.size || !owed(t))) ready[0]?.run();
   else event.currentTarget.querySelector<HTMLElement>(NEXT)?.focus();
 }

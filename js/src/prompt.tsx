@@ -105,13 +105,13 @@ export function prompt(t: View): Tree {
         {countdown(t)}
       </div>
       <div class="buttons">
-        {actions(t).map(({ label, title, main, wrong, looks, hinted, off, key, run }) =>
+        {actions(t).map(({ label, title, main, wrong, looks, hinted, idle, key, run }) =>
           button(label, run, {
             key: key ?? label,
             class: [main && "main", wrong && "wrong", looks, hinted && "hinted"]
               .filter(Boolean)
               .join(" "),
-            off,
+            idle,
             title,
             "aria-label": title,
             "aria-keyshortcuts": key,

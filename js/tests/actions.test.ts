@@ -20,9 +20,9 @@ const plain = (text: string) => text.replaceAll("\uFE0E", "");
 function seen(state: State, ...chosen: string[]): string[] {
   const { t } = view(state);
   for (const key of chosen) toggle(t, key);
-  return actions(t).map(({ label, main, off }) => {
+  return actions(t).map(({ label, main, idle }) => {
     const words = plain(label) + (main ? "*" : "");
-    return off ? `(${words})` : words;
+    return idle ? `(${words})` : words;
   });
 }
 

@@ -125,7 +125,7 @@ export function editor(t: View): Tree {
         {!draft.barred &&
           button(t.w(`editor.${draft.fresh ? "deal" : "apply"}`), () => apply(t), {
             class: "main",
-            off: draft.error !== null,
+            idle: draft.error !== null,
           })}
       </div>
     </>
