@@ -132,7 +132,7 @@ def test_the_swap_with_the_reserve_is_seen_by_the_heimin_alone() -> None:
 
 @pytest.mark.parametrize("players", [3, 4, 6])
 def test_the_short_deck_is_for_five(players: int) -> None:
-    with pytest.raises(RuleError, match="reserve-swap is a game for 5"):
+    with pytest.raises(RuleError, match="Reserve swap is a game for 5"):
         Match.start("base, reserve-swap", players, seed=1)
 
 
