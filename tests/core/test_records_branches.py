@@ -51,6 +51,8 @@ def test_going_back_forgets_the_branches_that_leave_later() -> None:
 def test_a_seat_is_told_nothing_of_what_was_tried() -> None:
     table = Table(record=Record.parse(TRIED).history(), seat="a")
     assert "try" not in str(table.record())
+    assert table.session.history.branches
+    assert table.history.branches == ()
 
 
 @pytest.mark.parametrize(

@@ -7,6 +7,7 @@ has not seen have changed places.
 import json
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -14,6 +15,7 @@ import pytest
 
 from daifugo_widget import History, Match, Player, Record, RecordError, Table
 from daifugo_widget.core.cards import KNOWN, codes, show_code
+from daifugo_widget.core.history import Branch
 from daifugo_widget.core.moves import CHANCE, Move
 from daifugo_widget.core.text import LANGS
 from daifugo_widget.tricks.match import TrickMatch
@@ -53,14 +55,27 @@ def moments(match: Match | TrickMatch, rng: Random) -> Iterator[History]:
     for _ in range(2):
         while not history.now.game.over:
             found.append(history)
-            game: Any = history.now.game
-            tricks = isinstance(match, TrickMatch)
-            move, seat = (any_move(game, rng), None) if tricks else random_move(rng, game)
-            history = history.move(move, seat)
+            history = moved(history, rng)
         if history.now.over:
             break
         history = history.next()
-    yield from rng.sample(found, min(MOMENTS, len(found)))
+    for history in rng.sample(found, min(MOMENTS, len(found))):
+        yield tried(history, rng) if rng.random() < 0.5 else history
+
+
+def moved(history: History, rng: Random) -> History:
+    """Return a history with any move added."""
+    game: Any = history.now.game
+    tricks = isinstance(history.now, TrickMatch)
+    move, seat = (any_move(game, rng), None) if tricks else random_move(rng, game)
+    return history.move(move, seat)
+
+
+def tried(history: History, rng: Random) -> History:
+    """Return a history with a branch: another move that has been tried in the running game."""
+    at = rng.randint(history.dealt_at, len(history.steps))
+    steps = moved(history.back_to(at), rng).steps[at:]
+    return replace(history, branches=(Branch(at, steps),))
 
 
 def unseen(history: History, seat: int) -> list[list[str]]:
@@ -132,6 +147,7 @@ def told(table: Table) -> dict[str, str]:
         "widget": synced(table),
         "replies": json.dumps(replies),
         "report": f"{table.record()}{table.report()}",
+        "branches": str(table.history.branches),
         "steps": str([(s.seat, s.move, s.match.seed, s.match.game.seen_by(8)) for s in running]),
         "picture": MODEL.sub("", json.dumps(table._repr_mimebundle_(), default=str)),
     }
