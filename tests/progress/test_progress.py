@@ -52,6 +52,15 @@ def test_the_best_of_several_times_stays(tmp_path: Path) -> None:
     assert len(progress) == 1
 
 
+def test_the_best_begins_anew_where_a_quiz_asks_less_and_is_read_back(tmp_path: Path) -> None:
+    progress = opened(tmp_path)
+    progress.mark("02", "suit-bind", asked=5, right=5)
+    progress.mark("02", "suit-bind", asked=3, right=1)
+    again = opened(tmp_path)
+    assert again.notice is None
+    assert [(mark.asked, mark.best, mark.times) for mark in again] == [(3, 1, 2)]
+
+
 def test_two_notebooks_write_one_file_without_losing_a_mark(tmp_path: Path) -> None:
     one, other = opened(tmp_path), opened(tmp_path)
     one.mark("01", "a quiz")
@@ -219,23 +228,25 @@ def test_a_new_learner_sees_chapters_to_begin(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "wrong",
+    ("wrong", "why"),
     [
-        {"kind": "essay"},
-        {"asked": -1},
-        {"asked": 1.5},
-        {"asked": True},
-        {"asked": 2, "right": 3},
-        {"asked": 2, "right": 0, "shown": 3},
-        {"seconds": float("nan")},
-        {"seconds": "9"},
-        {"chapter": "x" * 500},
-        {"chapter": 2},
+        ({"kind": "essay"}, "essay is not a kind of mark"),
+        ({"asked": -1}, "numbers of at least 0"),
+        ({"asked": 1.5}, "numbers of at least 0"),
+        ({"asked": True}, "numbers of at least 0"),
+        ({"asked": 2, "right": 3}, "No more can be right or shown"),
+        ({"asked": 2, "right": 0, "shown": 3}, "No more can be right or shown"),
+        ({"seconds": float("nan")}, "numbers of at least 0"),
+        ({"seconds": "9"}, "numbers of at least 0"),
+        ({"chapter": "x" * 500}, "texts of at most 80 characters"),
+        ({"chapter": 2}, "texts of at most 80 characters"),
     ],
     ids=str,
 )
-def test_what_is_no_mark_is_refused_and_not_written(tmp_path: Path, wrong: dict[str, Any]) -> None:
-    with pytest.raises(ValueError, match=r"."):
+def test_what_is_no_mark_is_refused_and_not_written(
+    tmp_path: Path, wrong: dict[str, Any], why: str
+) -> None:
+    with pytest.raises(ValueError, match=why):
         opened(tmp_path).mark(**{"chapter": "01", "name": "a quiz", **wrong})
     assert not list(tmp_path.iterdir())
 

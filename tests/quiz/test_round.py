@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 from daifugo_widget.core.errors import SpokenError
@@ -54,11 +56,20 @@ def test_going_on_gives_an_open_question_up() -> None:
     assert not round.results[0].solved
 
 
-def test_a_question_is_answered_once() -> None:
-    round, _ = started()
-    round.show()
+@pytest.mark.parametrize("finish", [Round.show, lambda round: round.answer("a")])
+@pytest.mark.parametrize(
+    "more", [Round.show, lambda round: round.answer("a"), lambda round: round.answer("b")]
+)
+def test_a_question_that_is_done_takes_no_answer_more(
+    finish: Callable[[Round], object], more: Callable[[Round], object]
+) -> None:
+    round, clock = started()
+    finish(round)
+    before = round.results
+    clock.time += 1
     with pytest.raises(SpokenError, match="done"):
-        round.answer("a")
+        more(round)
+    assert round.results == before
 
 
 def test_at_the_end_nothing_is_asked_any_more() -> None:

@@ -106,6 +106,14 @@ def test_an_illegal_act_is_refused_with_its_reason(message: dict[str, Any], reas
     assert table.session.history == before
 
 
+def test_the_step_of_a_bot_is_not_made_for_a_person() -> None:
+    table = Table(record=RECORD)
+    before = table.session.history
+    assert "step" not in table.state["can"]
+    sent(table, do="step")
+    assert table.session.history == before
+
+
 @pytest.mark.parametrize(
     "message",
     [
