@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import count
 from random import Random
 from typing import Any
@@ -9,12 +10,15 @@ from typing import Any
 import pytest
 
 from daifugo_widget import Ask, Refusal, Rule, rule
-from daifugo_widget.core.cards import JACK, NUMBER, SIX
+from daifugo_widget.core.cards import JACK, NUMBER, SIX, blank
 from daifugo_widget.core.plays import Play
 from daifugo_widget.core.records import Record
 from daifugo_widget.daifugo.game import Game
+from daifugo_widget.daifugo.match import Match
 from daifugo_widget.daifugo.values import Exit
+from daifugo_widget.daifugo.views import view
 from daifugo_widget.lab import trial
+from daifugo_widget.lab.laws import LawError, check_position
 
 from .own import declare, tried
 
@@ -170,6 +174,77 @@ def test_a_rule_that_loses_cards_is_found() -> None:
         vars(game)["discards"] = 0
 
     assert "a card is lost or doubled" in str(tried(loses))
+
+
+def sets(hook: str, **fields: Callable[[Game], Any]) -> dict[str, Any]:
+    """Return the members of a rule that sets fields of a game behind the back of all verbs."""
+
+    def acts(self: Rule, game: Game, *of: object) -> None:
+        vars(game).update({name: value(game) for name, value in fields.items()})
+
+    return {hook: acts}
+
+
+def rests_before_a_six(self: Rule, game: Game, seat: int) -> Refusal | None:
+    """Let a seat follow only if the next one holds no 6, which it cannot know."""
+    rests = game.trick and game.hands[game.next_of(seat)] & NUMBER[SIX]
+    return Refusal(self.id, 0, "Not before a 6.") if rests else None
+
+
+@pytest.mark.parametrize(
+    ("members", "broken"),
+    [
+        (sets("after_play", shown=lambda game: game.hands[0]), "a view shows a hidden card"),
+        ({"may_play": rests_before_a_six}, "the view of the acting seat has other moves"),
+        (
+            sets("after_play", discards=lambda game: blank(game.discards.bit_count())),
+            "a card has become another",
+        ),
+        (
+            sets("on_end", exits=lambda game: (*game.exits, Exit(9, "fall", "own"))),
+            "a place is missing",
+        ),
+    ],
+)
+def test_a_rule_that_breaks_a_law_of_all_games_is_told_which(
+    members: dict[str, Any], broken: str
+) -> None:
+    declare(**members)
+    assert str(trial("base, own", 20, progress=False).broken).startswith(f"{broken} (match ")
+
+
+def test_a_game_that_waits_for_a_player_who_is_out_is_found() -> None:
+    game = Match.start("base", 4, seed=1).game.copy()
+    game.live &= ~(1 << game.turn)
+    with pytest.raises(LawError, match="nobody can act"):
+        check_position(game, 1)
+
+
+@pytest.mark.parametrize("hidden", ["barred", "pool"])
+def test_a_view_that_names_the_cards_of_another_seats_choice_is_found(
+    hidden: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def asks(self: Rule, game: Game, seat: int, play: Play) -> None:
+        cards: dict[str, Any] = {hidden: game.hands[game.next_of(seat)]}
+        game.owe(Ask(self.id, seat, "yes", **cards))
+
+    def telling(game: Game, seat: int) -> Game:
+        seen = view(game, seat)
+        seen.agenda = game.agenda
+        return seen
+
+    monkeypatch.setattr("daifugo_widget.lab.laws.view", telling)
+    declare(after_play=asks, answered=lambda self, game, ask, answer: None)
+    broken = str(trial("base, own", 4, progress=False).broken)
+    assert broken.startswith("a view shows a hidden card (match ")
+
+
+def test_calls_are_made_too_by_chance() -> None:
+    def fails(self: Rule, game: Game, seat: int) -> None:
+        raise LookupError("nobody is there")
+
+    declare(calls=lambda self, game: game.live_seats(), called=fails)
+    assert "own failed in fails" in str(trial("base, own", 4, progress=False))
 
 
 def test_a_rule_that_goes_by_cards_which_nobody_sees_is_found() -> None:
