@@ -107,17 +107,22 @@ def test_a_match_to_a_score_that_nobody_has_named_ends_with_its_games() -> None:
     assert match.over
 
 
+def is_decided(match: Match) -> bool:
+    """Tell whether the second cannot catch up any more in nine games of 9 + 2, 1 and 0 points."""
+    best, second, _ = sorted(match.points, reverse=True)
+    return best - second > (9 - match.number) * (9 + 2)
+
+
 def test_a_match_may_stop_when_the_first_cannot_be_caught() -> None:
     rules = "base, match(sets=9, games=1, points=9+1, mercy=true)"
     stopped = 0
     for seed in range(20):
         match = play_out(Match.start(rules, 3, seed=seed))
         while not match.over:
-            match = play_out(match.next(), 1)
-        best, second, _ = sorted(match.points, reverse=True)
-        left = 9 - match.number
-        assert left == 0 or best - second > left * (9 + 2)
-        stopped += left > 0
+            assert not is_decided(match)
+            match = play_out(match.next())
+        assert match.number == 9 or is_decided(match)
+        stopped += match.number < 9
     assert stopped
 
 

@@ -169,6 +169,21 @@ def test_of_two_views_the_first_act_counts() -> None:
     assert table.state["refusal"]["reason"] == "late"
 
 
+BOTS_FOLLOW = "rules base\nhands 3c4d5s / 9h6d / KhAs / QhQs7c\nturn b\n"
+
+
+def test_who_was_too_late_is_told_so_though_a_bot_has_moved_on() -> None:
+    table = Table(record=BOTS_FOLLOW, pace="step")
+    table.receive({"do": "play", "cards": "3c", "version": -1})
+    assert sent(table, do="step")["refusal"]["reason"] == "late"
+
+
+def test_why_cards_do_not_go_is_told_until_somebody_moves() -> None:
+    table = Table(record=BOTS_FOLLOW, pace="step")
+    assert sent(table, do="why", cards="3c4d")["refusal"]
+    assert sent(table, do="step")["refusal"] is None
+
+
 def test_settings_are_taken_from_any_version() -> None:
     table = Table(record=RECORD)
     table.receive({"do": "set", "key": "lang", "value": "ja", "version": 0})

@@ -4,7 +4,7 @@ from random import Random
 
 from daifugo_widget import Table
 
-from .playing import move, play_on
+from .playing import move, play_on, sent
 
 
 def decisions(table: Table) -> list[int]:
@@ -72,6 +72,26 @@ def test_undo_takes_the_moves_after_a_new_deal_back_first() -> None:
     assert table.session.history != left
     table.undo()
     assert table.session.history == left
+
+
+def test_no_undo_leads_from_a_later_game_to_a_match_that_was_left() -> None:
+    table = Table(seed=6)
+    move(table, Random(1))
+    table.new()
+    play_on(table, Random(6))
+    table.next()
+    while "undo" in table.state["can"]:
+        table.undo()
+    assert table.match.number == 2
+
+
+def test_no_undo_leads_from_a_record_that_was_opened_to_a_match_that_was_left() -> None:
+    table = Table(seed=6)
+    move(table, Random(1))
+    table.new()
+    sent(table, do="load", text=str(Table(seed=7).record(open_hands=True)))
+    assert table.state["notice"] is None
+    assert "undo" not in table.state["can"]
 
 
 def test_a_table_that_is_just_opened_has_nothing_to_undo() -> None:
