@@ -11,7 +11,7 @@ from daifugo_widget.core.errors import SpokenError
 from daifugo_widget.core.moves import PASS
 from tests.replay.golden import RECORD
 from tests.replay.pictures import pictures
-from tests.table.playing import made
+from tests.table.playing import cards_shown, made
 
 
 @pytest.fixture
@@ -65,6 +65,18 @@ def test_a_replay_of_a_table_speaks_to_the_one_who_played_there() -> None:
 def test_a_seat_sees_no_other_cards_in_its_pictures() -> None:
     assert "9♣" in Replay(RECORD).to_svg(0)
     assert "9♣" not in Replay(RECORD, seat="a").to_svg(0)
+
+
+@pytest.mark.parametrize(("seat", "told"), [("b", True), ("c", False)])
+def test_a_card_that_changes_hands_is_told_only_to_a_seat_that_has_seen_it(
+    seat: str, told: bool
+) -> None:
+    given = "rules base, seven-pass\nhands 7c3d4d / 9c9d / 5s6s\na 7c > 3d\n"
+    replay = Replay(given, seat=seat)
+    replay.step = len(replay) - 1
+    assert ("3♦" in str(replay)) is told
+    assert ("3♦" in replay.to_svg()) is told
+    assert ("3d" in cards_shown(replay.pictured()["prompt"])) is told
 
 
 def test_its_picture_has_the_seat_that_watches_in_front(replay: Replay) -> None:

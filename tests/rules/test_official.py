@@ -27,6 +27,15 @@ def test_the_first_lead_after_the_deal_has_a_minute_and_each_action_twenty_secon
     assert limit.seconds(played) == ACTION == 20
 
 
+def test_a_choice_in_the_exchange_has_twenty_seconds_and_the_first_lead_after_it_a_minute() -> None:
+    text = EXCHANGED.format(rule="deck(jokers=0)")
+    choosing = game_of(text)
+    assert choosing.game.ask
+    assert choosing.rules["time-limit"].seconds(choosing.game) == ACTION
+    leading = game_of(text + "d > 2sAc  c > Kc  a > 3c4c  b > 5c\n")
+    assert leading.rules["time-limit"].seconds(leading.game) == FIRST_LEAD
+
+
 def test_after_an_eight_cut_its_player_has_the_full_time_again() -> None:
     match = game_of("rules base, eight-cut, time-limit\nhands 8c3d / 9c9d / 5s6s\na 8c")
     assert match.rules["time-limit"].seconds(match.game) == ACTION
