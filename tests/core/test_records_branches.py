@@ -45,7 +45,17 @@ def test_a_branch_at_the_end_needs_no_back() -> None:
 
 
 def test_going_back_forgets_the_branches_that_leave_later() -> None:
-    assert Record.parse(TRIED).history().back_to(0).branches == ()
+    history = Record.parse(TRIED).history()
+    assert history.back_to(0).branches == ()
+    assert history.back_to(1).branches == history.branches
+
+
+def test_the_seed_stands_in_no_branch_of_a_game_that_is_over() -> None:
+    over = "rules base\nseed 7\nhands 3c / 4c / 5c6d\ntry\na 3c\nback\na 3c  b 4c\n"
+    history = Table(record=over, seat="a").history
+    (branch,) = history.branches
+    matches = [*history.matches(), *(step.match for step in branch.steps)]
+    assert {match.seed for match in matches} == {0}
 
 
 def test_a_seat_is_told_nothing_of_what_was_tried() -> None:

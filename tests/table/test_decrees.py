@@ -98,6 +98,15 @@ def test_what_three_play_otherwise_is_no_second_change_of_a_decree() -> None:
     assert table.session.match.rules["classes"].table == "hatena"
 
 
+def test_once_the_match_is_over_nothing_is_called_between_games_any_more() -> None:
+    record = "rules base, decree, joining{}\nhands 3c / 5c6d / 7sKs / 8c9c\n"
+    going_on = at_the_end(record.format(""))
+    assert [call["rule"] for call in going_on.state["prompt"]["calls"]] == ["decree", "joining"]
+    over = at_the_end(record.format(", match(sets=1, games=1)"))
+    assert over.session.match.over
+    assert over.state["prompt"]["calls"] == []
+
+
 def test_there_is_one_decree_between_two_games() -> None:
     table = at_the_end(more="(veto=none)")
     decree(table, "stairs")

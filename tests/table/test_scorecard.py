@@ -6,14 +6,14 @@ from xml.etree import ElementTree
 
 import pytest
 
-from daifugo_widget import Table
+from daifugo_widget import Record, Table
 from daifugo_widget.core.text import LANGS, Lang
 from daifugo_widget.daifugo.match import Match
 from daifugo_widget.rules.titles import THEMES
 from daifugo_widget.table.columns import width
 from daifugo_widget.table.plain import sentence_text
 from daifugo_widget.table.scorecard import ScoreCard
-from daifugo_widget.table.scores import scores
+from daifugo_widget.table.scores import MOST_GAMES, scores
 
 RULES = "base, match(sets=2, games=2), scorecard, joining"
 NAMES = ["Ann", "Ben", "Cho", "Dai"]
@@ -110,11 +110,36 @@ def test_a_newcomer_has_nothing_of_the_games_before() -> None:
     assert lines[1].cells[4].points
 
 
+def test_a_newcomer_has_no_points_of_a_set_before() -> None:
+    match = play_out(played(2).join([True]), 7)
+    newest = {line.name: line.cells[4] for line in ScoreCard(match, [*NAMES, "Eve"]).lines}
+    assert newest["Set 1"] == ("", "")
+    assert newest["Set 2"].points == newest["Total"].points != ""
+
+
 def test_the_scores_without_a_card_have_no_newcomer_either() -> None:
     match = play_out(played(1, "base, joining").join([True]), 7)
     first, second = scores(match, "en", None)["games"]
     assert first["places"][4] is first["points"][4] is None
     assert second["places"][4] is not None
+
+
+def test_the_scores_show_the_latest_games_and_the_points_of_all() -> None:
+    match = played(MOST_GAMES + 2, "base")
+    shown = scores(match, "en", None)
+    assert [game["number"] for game in shown["games"]] == [*range(3, MOST_GAMES + 3)]
+    assert shown["total"] == list(match.points)
+    assert sum(shown["total"]) == (MOST_GAMES + 2) * (6 + 4 + 2)
+
+
+def test_the_scores_name_the_rule_that_decided_a_place() -> None:
+    record = "rules base, foul-finish\nhands 2c / 3c4c / 5c6c\na 2c  b -  c -  b 3c\n"
+    running = Record.parse(record).history()
+    assert scores(running.now, "en", None)["why"] == [None, None, None]
+    over = Record.parse(f"{record}c 5c  b -  c 6c\n").history()
+    foul, *others = scores(over.now, "en", None)["why"]
+    assert foul == ["foul: ", ["r", "foul-finish", "Foul finish"]]
+    assert others == [None, None]
 
 
 def test_without_sets_games_are_numbered_through_and_summed_once() -> None:

@@ -122,12 +122,13 @@ def test_the_ruler_turns_over_and_marks_the_play_to_beat() -> None:
         ("7c7d", "8 9 10 J Q K A 2 7♦♥ ★"),
         ("2c", "7♦♥ ★"),
         ("5h6h7h", "8 9 10 J Q K A 2 ★"),
+        ("7h9hJh", "8 10 Q K A 2 ★"),
     ],
 )
 def test_the_ruler_shows_that_only_jokers_are_stronger_than_red_sevens(
     play: str, above: str
 ) -> None:
-    rules = "rules base, stairs, deck(jokers=2), seven-colours"
+    rules = "rules base, stairs, progression, deck(jokers=2), seven-colours"
     table = Table(record=f"{rules}\nhands 3c4c5c / 5d6d / 8c8s\ntrick c:{play}\n")
     cells = table.state["ruler"]["cells"]
     assert [cell["number"] for cell in cells if cell["mark"] == "open"] == above.split()
