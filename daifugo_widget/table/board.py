@@ -63,7 +63,7 @@ def _klass(game: Game, match: Match, seat: int, lang: Lang) -> Klass | None:
     classes = match.results[-1].classes if game.over and match.results else game.classes
     rules, klass = game.rules, classes[seat]
     hint = explained(rules, game.players, klass, lang)
-    top = klass == min(classes, key=CLASSES.index) and len(set(classes)) > 1
+    top = klass == min(classes, key=CLASSES.index)
     return {"top": top, "title": title(rules, klass, lang), "hint": hint}
 
 
