@@ -36,6 +36,17 @@ def test_matches_with_more_lines_count_for_more(games: Results) -> None:
     assert games.mean("moves", where).mean == pytest.approx(games["moves"][where].mean())
 
 
+def test_the_error_of_a_mean_of_uneven_matches_is_that_of_a_ratio(games: Results) -> None:
+    where = games["before"] == "heimin"
+    where[:12] = True
+    matches = [games["moves"][where & (games["match"] == m)] for m in np.unique(games["match"])]
+    assert {len(lines) for lines in matches} == {4, 12}
+    found, each = games.mean("moves", where), sum(map(len, matches)) / 20
+    squares = sum((lines.sum() - found.mean * len(lines)) ** 2 for lines in matches)
+    off = 2.093 * (squares / 19 / 20) ** 0.5 / each  # Student's t of twenty matches
+    assert (found.low, found.high) == pytest.approx((found.mean - off, found.mean + off), rel=1e-3)
+
+
 def test_a_rule_stands_for_the_moves_of_a_game_in_which_it_acted(games: Results) -> None:
     found = games.mean("eight-cut")
     assert found.mean == pytest.approx(games.fired["eight-cut"])
@@ -48,6 +59,12 @@ def test_a_rule_that_has_not_acted_yet_may_act_all_the_same(games: Results) -> N
     assert (
         0.05 < games.mean("great-revolution").high < 0.1
     )  # in one of six matches of three games at most
+
+
+def test_the_fewer_games_a_rule_has_not_acted_in_the_more_often_it_may(games: Results) -> None:
+    never = games.mean("great-revolution").high
+    assert games.mean("great-revolution", games["game"] == 3).high == pytest.approx(3 * never)
+    assert games.mean("great-revolution", games["seat"] == 0).high == pytest.approx(never)
 
 
 def test_no_rule_acts_less_than_never(games: Results) -> None:
