@@ -359,8 +359,10 @@ def test_the_words_and_the_looks_can_be_changed_on_the_table() -> None:
 
 
 def test_a_notebook_shows_a_still_picture_of_the_question() -> None:
-    html = cut_quiz()._repr_mimebundle_()[0]["text/html"]
-    assert html
+    quiz = cut_quiz()
+    html = quiz._repr_mimebundle_()[0]["text/html"]
+    assert quiz.question.text() in html
+    assert all(quiz.question.write([choice]) in html for choice in quiz.question.choices)
 
 
 def test_the_question_and_its_answer_stay_with_the_picture_for_pages(

@@ -202,7 +202,10 @@ def test_a_rule_that_fails_by_a_value_is_named_as_any_other() -> None:
 def test_a_bot_whose_move_a_rule_breaks_stops_and_says_so() -> None:
     async def run() -> dict[str, Any]:
         table = Table(record="rules  base, wrong\nhands  5c6c / 4c4h\nturn b\n", pace="fast")
-        await asyncio.sleep(1)
+        for _ in range(500):
+            if table.state["notice"]:
+                break
+            await asyncio.sleep(0.02)
         table.close()
         return table.state
 

@@ -97,25 +97,25 @@ def test_moves_that_cannot_be_raise_the_errors_of_a_game() -> None:
 
 
 @pytest.mark.parametrize(
-    ("arguments", "error"),
+    ("arguments", "error", "why"),
     [
-        ({"rules": "standard, nonsense"}, RuleError),
-        ({"players": 10}, RuleError),
-        ({"players": 2}, RuleError),
-        ({"bots": "genius"}, ValueError),
-        ({"bots": ["steady"]}, ValueError),
-        ({"seat": "e"}, ValueError),
-        ({"seats": ["z"]}, ValueError),
-        ({"lang": "fr"}, ValueError),
-        ({"pase": "slow"}, ValueError),
-        ({"record": "rules  base\nhands  3c3c / 4d\n"}, RecordError),
-        ({"names": "Mina"}, ValueError),
+        ({"rules": "standard, nonsense"}, RuleError, "no rule or preset 'nonsense'"),
+        ({"players": 10}, RuleError, "10 cannot play: 2 to 9 players can"),
+        ({"players": 2}, RuleError, "use the preset two-player"),
+        ({"bots": "genius"}, ValueError, "no player 'genius'"),
+        ({"bots": ["steady"]}, ValueError, "3 seats need a bot, but bots names 1"),
+        ({"seat": "e"}, ValueError, "no seat e at a table of 4"),
+        ({"seats": ["z"]}, ValueError, "'z' is not a seat"),
+        ({"lang": "fr"}, ValueError, "lang cannot be 'fr'"),
+        ({"pase": "slow"}, ValueError, "no 'pase'; did you mean paused"),
+        ({"record": "rules  base\nhands  3c3c / 4d\n"}, RecordError, "held twice by a"),
+        ({"names": "Mina"}, ValueError, "names are a list such as .* not 'Mina'"),
     ],
 )
 def test_a_table_that_cannot_be_is_refused_in_words(
-    arguments: dict[str, Any], error: type[Exception]
+    arguments: dict[str, Any], error: type[Exception], why: str
 ) -> None:
-    with pytest.raises(error):
+    with pytest.raises(error, match=why):
         Table(**arguments)
 
 

@@ -201,7 +201,7 @@ def test_nothing_but_the_file_is_left_behind(tmp_path: Path) -> None:
     table = Table(seed=1, save=tmp_path / "my.dfg")
     play_on(table, Random(1), most=4)
     assert [path.name for path in tmp_path.iterdir()] == ["my.dfg"]
-    assert Record.parse((tmp_path / "my.dfg").read_text()).history() is not None
+    assert Record.parse((tmp_path / "my.dfg").read_text()).history().now == table.session.match
     assert SaveFile(tmp_path / "none.dfg").load() is None
 
 
