@@ -2,9 +2,11 @@
 
 from random import Random
 
+import pytest
+
 from daifugo_widget import Table
 
-from .playing import cards_shown, sent
+from .playing import cards_shown, play_on, sent
 
 RECORD = "rules base\nhands 3c5d9s / 4h6d8c / KhAsQd\nturn a\n"
 
@@ -54,26 +56,29 @@ def test_persons_are_called_by_their_names_or_numbers() -> None:
     assert Table(seed=1).state["seats"][0]["name"] == "You"
 
 
-def test_who_cannot_interrupt_is_asked_only_where_a_silence_would_tell_others() -> None:
-    record = "rules base, eight-cut(answer=eight)\nhands 8c3d4h / 8d5c6s / 9c9d9h\nturn a\n"
-    alone = Table(record=record, seats="a", bots="random")
-    alone.play("8c")
-    rules = record.replace("turn a", "turn b")
-    table = Table(record=rules, seats="c", pace="step")
+CUT = "rules base, eight-cut(answer=eight)\nhands 8c3d4h / 8d5c6s / 9c9d9h\na 8c\nb > -\n"
+"""An 8 cut that c cannot answer, although nobody else knows that."""
+
+
+def test_a_person_alone_who_cannot_interrupt_is_not_asked() -> None:
+    table = Table(record=CUT, seats="c", pace="step")
+    assert (table.session.game.actor, table.state["prompt"]["kind"]) == (2, "wait")
     table.step()
-    while table.session.game.ask:
-        assert table.state["prompt"]["kind"] == "wait"
-        table.step()
-    shared = Table(record=record, seats="ac", pace="once")
-    shared.play("8c")
-    asked = shared.session.game.ask
-    assert asked is None or asked.seat in (0, 2)
+    assert table.session.game.ask is None
+    assert table.session.game.actor == 0
+
+
+@pytest.mark.parametrize("seats", ["ac", "bc", "abc"])
+def test_of_several_people_who_cannot_interrupt_is_asked_too_as_a_silence_would_tell_the_others(
+    seats: str,
+) -> None:
+    table = Table(record=CUT, seats=seats, pace="once")
+    assert (table.state["prompt"]["kind"], table.state["prompt"]["seat"]) == ("cover", 2)
+    assert sent(table, do="take")["prompt"]["kind"] == "answer"
 
 
 def test_everybody_at_one_screen_plays_to_the_end() -> None:
     table, chance = Table("standard, seven-pass", seats="abcd", seed=3), Random(3)
-    from .playing import play_on
-
     play_on(table, chance)
     assert table.state["prompt"]["kind"] == "over"
 
