@@ -1,6 +1,7 @@
 """Drills without end: dealt for a rule by seed, and judged by the core."""
 
 import re
+from contextlib import suppress
 from typing import Any, cast
 
 import pytest
@@ -45,24 +46,26 @@ def test_a_dealt_drill_can_be_solved_and_missed(rule: str, level: int) -> None:
 
 @pytest.mark.parametrize("rule", USUAL)
 def test_without_its_rule_a_dealt_drill_comes_out_differently(rule: str) -> None:
+    compared = 0
     for seed in range(3):
         task = make_drill(rule, 2, seed)
-        try:
-            other = moves(without(task, rule))
-        except RecordError:
-            continue  # without the rule it is none: its goal speaks of the rule
-        assert other != moves(task)
+        with suppress(RecordError):  # without the rule it may be none: its goal speaks of the rule
+            assert moves(without(task, rule)) != moves(task)
+            compared += 1
+    assert compared
 
 
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("rule", ["six-cut", "eight-cut", "five-skip", "ace-tax"])
 def test_a_dealt_drill_begins_before_its_rule_has_acted(rule: str, level: int) -> None:
     """Once a cut had made the trick flow, what was left was a drill about something else."""
+    dealt = 0
     for seed in range(8):
         try:
             task = make_drill(rule, level, seed)
         except SpokenError:
             continue
+        dealt += 1
         rules = f"{task.record.header.text('rules')}, -{rule}"
         game, other = (
             record.history().now.game
@@ -70,6 +73,7 @@ def test_a_dealt_drill_begins_before_its_rule_has_acted(rule: str, level: int) -
         )
         if not (game.ask and game.ask.rule == rule):
             assert (other.actor, other.hands, other.trick) == (game.actor, game.hands, game.trick)
+    assert dealt
 
 
 def test_a_dealt_drill_is_named_after_its_rule_with_its_level_in_words() -> None:
