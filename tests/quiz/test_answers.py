@@ -207,15 +207,19 @@ def test_the_rule_that_is_right_is_on_and_the_others_are_not() -> None:
 
 
 def test_what_happens_is_told_of_the_match_after_it() -> None:
+    facts = set()
     for question in of_kind("happens"):
         said, match = choice(question), after(question)
         if found := re.search(r"(\w) (leads|leads next|acts next)\.$", said):
             fact = "turn" if found[2] == "acts next" else "leads"
             assert true(match, f"{fact} {found[1]}")
+            facts.add(fact)
         if found := re.search(r"(\S+) is the strongest number now", said):
             assert (
                 match.game.order.line[-1] == read_codes(found[1].replace("10", "T") + "c")[0] // 4
             )
+            facts.add("strongest")
+    assert facts == {"turn", "leads", "strongest"}
 
 
 def test_what_may_be_chosen_is_what_the_record_lets_be_chosen() -> None:
