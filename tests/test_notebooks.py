@@ -16,6 +16,7 @@ LONGEST_CELL = 15
 CONTENTS = "00-contents.ipynb"
 A_HOUSE = r"\barticle house|\*article\*|[Ii]n the article|[Tt]he off-?line meeting|Hatena"
 A_MACHINE_PATH = re.compile(r"/(home|Users|root|tmp|var|work)/|\b[A-Z]:\\|site-packages")
+A_PICTURE = re.compile(r'<div class="daifugo-still (daifugo-\w+)">')
 
 pytestmark = pytest.mark.parametrize("path", CHAPTERS, ids=lambda path: path.stem)
 
@@ -61,6 +62,11 @@ def test_it_says_first_what_is_learned_and_last_what_comes_next(path: Path) -> N
     assert "you can" in text[0]
     assert "What you need" in text[1]
     assert any(source.startswith("## What comes next") for source in text[-3:])
+
+
+def test_no_living_table_hides_the_picture_of_another(path: Path) -> None:
+    names = [name for html in html_of(path) for name in A_PICTURE.findall(html)]
+    assert len(set(names)) == len(names)
 
 
 def test_no_cell_is_long(path: Path) -> None:
