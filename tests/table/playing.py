@@ -66,8 +66,12 @@ def prompt_text(table: Table) -> str:
 
 
 def cards_shown(value: Any) -> set[str]:
-    """Return every card that stands anywhere in a state, as code or as sign."""
-    text = json.dumps(value, ensure_ascii=False)
+    """Return every card that stands anywhere in a state, as code or as sign.
+
+    The order of strength has all cards of the deck, whoever holds them.
+    """
+    known = json.loads(json.dumps(value), object_hook=_without_ruler)
+    text = json.dumps(known, ensure_ascii=False)
     shown = {
         rank.replace("10", "T") + "cdhs"["♣♦♥♠".index(sign)] for rank, sign in SIGNS.findall(text)
     }
@@ -75,6 +79,10 @@ def cards_shown(value: Any) -> set[str]:
         if CODES.fullmatch(string):
             shown |= set(CODE.findall(STANDS.sub("", string)))
     return shown
+
+
+def _without_ruler(fields: dict[str, Any]) -> dict[str, Any]:
+    return {key: value for key, value in fields.items() if key != "ruler"}
 
 
 def hidden_cards(table: Table, seat: int) -> set[str]:
