@@ -14,7 +14,7 @@ function start(change: Partial<FakeModel> = {}): void {
   stop = widget.render({ model: model as unknown as Model, el });
 }
 
-const dead = () => el.textContent?.includes("no running Python behind it") ?? false;
+const dead = () => el.textContent?.includes("Python does not answer") ?? false;
 
 beforeEach(() => {
   vi.useFakeTimers();

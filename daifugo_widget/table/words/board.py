@@ -42,12 +42,12 @@ BOARD: dict[str, Text] = {
     "copied": Text("Copied.", "コピーしました。", "복사했습니다."),
     "copy.by_hand": Text("Copy this text", "このテキストをコピー", "이 글을 복사하세요"),
     "dead": Text(
-        "This table has no running Python behind it. "
-        "To play, run the first code cell of this notebook, then this one.",
-        "このテーブルのPythonは動いていません。"
-        "ノートブックの最初のコードセルを、続いてこのセルを実行すると遊べます。",
-        "이 테이블의 Python이 실행 중이 아닙니다. "
-        "노트북의 첫 코드 셀을 실행한 다음 이 셀을 실행하면 플레이할 수 있습니다.",
+        "Python does not answer. If another cell is still running, wait for it. "
+        "Otherwise run the first code cell of this notebook, then this one.",
+        "Pythonの応答がありません。ほかのセルが実行中なら、終わるまでお待ちください。"
+        "そうでなければ、ノートブックの最初のコードセルを、続いてこのセルを実行してください。",
+        "Python이 응답하지 않습니다. 다른 셀이 실행 중이면 끝날 때까지 기다려 주세요. "
+        "그렇지 않으면 노트북의 첫 코드 셀을 실행한 다음 이 셀을 실행해 주세요.",
     ),
     "direction.clockwise": Text("Clockwise", "時計回り", "시계 방향"),
     "direction.counter-clockwise": Text("Counter-clockwise", "反時計回り", "시계 반대 방향"),
