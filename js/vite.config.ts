@@ -81,6 +81,8 @@ export default defineConfig({
         comparisons: false,
         conditionals: false,
         sequences: false,
+        if_return: false,
+        inline: 0,
         // One declaration of all variables, instead of many, is 150 B shorter once it is packed.
         hoist_vars: true,
         // Our getters only read, so an unused call of one may go.

@@ -57,7 +57,7 @@ export function connect(model: Model, changed: () => void): Link & { close(): vo
   };
   const ask: Link["ask"] = (question) =>
     new Promise((answer) => {
-      const id = Math.floor(Math.random() * 2 ** 48); // two views hear each other's replies
+      const id = (Math.random() * 1e9) | 0; // two views hear each other's replies
       const silence = setTimeout(() => live(false), PATIENCE);
       waiting.set(id, { answer, silence });
       send({ id, ...question });
@@ -71,7 +71,7 @@ export function connect(model: Model, changed: () => void): Link & { close(): vo
     const asked = waiting.get(id);
     clearTimeout(asked?.silence);
     waiting.delete(id);
-    if (reply) asked?.answer(reply as never);
+    asked?.answer(reply as never);
   };
   const onTurn = () => {
     live(false);

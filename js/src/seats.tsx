@@ -2,7 +2,7 @@
 import { owed } from "./choosing";
 import { h, type Tree } from "./draw";
 import { icon } from "./icon";
-import { inline, seatOf } from "./sentence";
+import { inline, LETTERS, seatOf } from "./sentence";
 import type { Seat } from "./state";
 import { term } from "./tip";
 import { isOver, type View } from "./view";
@@ -34,7 +34,7 @@ function doing(t: View, { out, acts, passed }: Seat): Tree {
 }
 
 function person(t: View, seat: Seat): Tree {
-  const value = "abcdefghi".charAt(seat.seat);
+  const value = LETTERS.charAt(seat.seat);
   const { what, options = [] } = owed(t) ?? {};
   const open = what === "seat" && options.some((option) => option.value === value);
   return (

@@ -7,6 +7,9 @@ import type { Cards, RuleCard, Seat, Segment, Sentence } from "./state";
 import { term } from "./tip";
 import type { View } from "./view";
 
+/** The letters of the seats, in their order. */
+export const LETTERS = "abcdefghi";
+
 export function seatOf(t: View, seat: number | null): Seat | undefined {
   return t.state.seats.find((each) => each.seat === seat);
 }
@@ -37,7 +40,7 @@ export function inline(t: View, cards: Cards, narrow = false): Tree {
 
 /** Asks for the card of a rule, to lie over the table. */
 export async function openRule(t: View, rule: string): Promise<void> {
-  const card = await t.link.ask<RuleCard | null>({ ask: "rule", rule });
+  const card = await t.link.ask<RuleCard>({ ask: "rule", rule });
   if (card) t.set({ sheet: { kind: "rule", card }, tip: null });
 }
 

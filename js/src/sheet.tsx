@@ -19,9 +19,10 @@ function show(dialog: HTMLDialogElement | null): void {
   dialog.showModal();
 }
 
-function content(t: View, sheet: Sheet): [title: string, content: Tree] {
+/** A rule has a key, so that another one, opened from it, begins at its top. */
+function content(t: View, sheet: Sheet): [title: string, content: Tree, key?: string] {
   if (sheet.kind === "rule")
-    return [sheet.card.names[t.state.settings.lang], ruleSheet(t, sheet.card)];
+    return [sheet.card.names[t.state.settings.lang], ruleSheet(t, sheet.card), sheet.card.id];
   if (sheet.kind === "menu") return [t.w("button.menu"), menu(t)];
   if (sheet.kind === "keys") return [t.w("button.keys"), <p>{t.w("keys")}</p>];
   if (sheet.kind === "editor") return [t.w("editor.title"), editor(t)];
@@ -36,8 +37,7 @@ function shut({ currentTarget }: { currentTarget: HTMLElement }): void {
 
 export function sheet(t: View): Tree {
   if (!t.sheet) return null;
-  const [title, inner] = content(t, t.sheet);
-  const key = t.sheet.kind === "rule" ? t.sheet.card.id : t.sheet.kind; // scrolled by itself
+  const [title, inner, key] = content(t, t.sheet);
   const close = () => t.set({ sheet: null });
   return (
     <dialog ref={show} class="sheet" aria-labelledby={t.id("sheet")} onClose={close}>

@@ -19,7 +19,8 @@ export interface Link {
   goTo(step: number): void;
   /** Sends a message, and returns whether the kernel was there. */
   send(message: unknown): boolean;
-  ask<Answer>(question: Asked): Promise<Answer>;
+  /** Asks Python; null if it knows no answer, or has failed to find one. */
+  ask<Answer>(question: Asked): Promise<Answer | null>;
 }
 
 export type Tab = "story" | "rules" | "scores";
@@ -169,7 +170,7 @@ export class View {
   #explain({ refusal, version }: State): void {
     if (refusal?.rule !== this.behind?.id) this.behind = null;
     if (!refusal?.rule) return;
-    void this.link.ask<RuleCard | null>({ ask: "rule", rule: refusal.rule }).then((behind) => {
+    void this.link.ask<RuleCard>({ ask: "rule", rule: refusal.rule }).then((behind) => {
       if (this.state.version === version) this.set({ behind });
     });
   }

@@ -262,6 +262,17 @@ describe("the panels", () => {
     for (const each of [first, second]) expect(each?.querySelector("p")).not.toBeNull();
   });
 
+  test("go on changing rules after a change that Python failed to judge", async () => {
+    const line = await openRules();
+    open.model.failing = true;
+    all("dialog [aria-label='Eight cut']")[0]?.click();
+    await settle();
+    open.model.failing = false;
+    all("dialog [aria-label='Stairs']")[0]?.click();
+    await settle();
+    expect(line.value).toBe("standard, -eight-cut, -stairs");
+  });
+
   test("remember the chapters that a person has folded, not those that are searched", async () => {
     await openRules();
     const search = open.root.querySelector("[type=search]") as HTMLInputElement;

@@ -11,18 +11,25 @@ export async function copy(t: View, text: string): Promise<void> {
   }
 }
 
-/** Asks Python for a text and copies it, preceded by what only the browser knows. */
-export async function copyAsked(t: View, ask: "record" | "report", before = ""): Promise<void> {
-  await copy(t, before + (await t.link.ask<string>({ ask })));
+/** Asks Python for a text, and uses it if there is one. */
+async function asked(t: View, ask: "record" | "report", use: (text: string) => void) {
+  const text = await t.link.ask<string>({ ask });
+  if (text) use(text);
+}
+
+/** Copies what Python knows, preceded by what only the browser knows. */
+export function copyAsked(t: View, ask: "record" | "report", before = ""): void {
+  void asked(t, ask, (text) => copy(t, before + text));
 }
 
 /** Offers the record as a file that is named after its game. */
-export async function save(t: View): Promise<void> {
-  const record = await t.link.ask<string>({ ask: "record" });
-  const link = document.createElement("a");
-  link.href = `data:,${encodeURIComponent(record)}`;
-  link.download = `${/^game\s+(\S+)/m.exec(record)?.[1] ?? "record"}.dfg`;
-  link.click();
+export function save(t: View): void {
+  void asked(t, "record", (record) => {
+    const link = document.createElement("a");
+    link.href = `data:,${encodeURIComponent(record)}`;
+    link.download = `${/^game\s+(\S+)/m.exec(record)?.[1] ?? "record"}.dfg`;
+    link.click();
+  });
 }
 
 /** Lets a person choose a file and sends it to Python, which reads and judges it. */

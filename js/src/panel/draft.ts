@@ -26,6 +26,7 @@ export async function openEditor(t: View): Promise<void> {
   const open: string[] = [];
   const choices = await t.link.ask<Choices>({ ask: "choices" });
   const edited = await t.link.ask<Edited>({ ask: "edit", text: base, open, fresh: false });
+  if (!choices || !edited) return;
   const draft = { ...choices, ...edited, base, open, fresh: false, folds: {}, query: "" };
   t.set({ draft, sheet: { kind: "editor" } });
 }
@@ -43,6 +44,7 @@ async function judge(t: View, draft: Draft, how: (draft: Draft) => Partial<Draft
   await draft.told;
   const { line, base, cards, open, fresh } = Object.assign(draft, how(draft));
   const edited = await t.link.ask<Edited>({ ask: "edit", text: line, open, fresh });
+  if (!edited) return;
   Object.assign(draft, edited, edited.error === null ? { base: edited.line } : { base, cards });
   change(t, {});
 }

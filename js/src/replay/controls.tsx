@@ -1,6 +1,7 @@
 /** The controls of a film: buttons, the slider, whose eyes to see by, and playing on from here. */
 import { button, signButton } from "../button";
 import { Fragment, h, type Tree } from "../draw";
+import { LETTERS } from "../sentence";
 import type { Seat } from "../state";
 import { isHeard, type View } from "../view";
 import { PACES, type Pace, type Reel } from "./reel";
@@ -93,7 +94,7 @@ function more(t: View, reel: Reel): Tree {
       <span>
         {button(t.w("replay.what_if"), () => {
           reel.run(false);
-          t.act({ do: "what-if", step, seats: "abcdefghi"[Number(reel.who)] ?? reel.who });
+          t.act({ do: "what-if", step, seats: LETTERS[Number(reel.who)] ?? reel.who });
         })}{" "}
         {choice(t.w("replay.who"), reel.who, all, (seat) => {
           reel.who = seat;
