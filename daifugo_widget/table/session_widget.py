@@ -166,8 +166,6 @@ class SessionWidget(anywidget.AnyWidget):
         except Exception as error:
             self._failed("a message from the browser", error)
             self._show()
-            if isinstance(message, Mapping) and "ask" in message and (reply := no_answer(message)):
-                self.send(reply)  # or the browser would take the silence for the kernel's
 
     def _failed(self, what: str, error: Exception) -> None:
         """Log an error and show a notice; if a rule of your own failed, it says which and how."""
@@ -180,9 +178,7 @@ class SessionWidget(anywidget.AnyWidget):
 
     def _take_in(self, message: object) -> None:
         if isinstance(message, Mapping) and "ask" in message:
-            reply = self._looked_up(message)
-            if reply is not None:
-                self.send(reply)
+            self._reply(message)
             return
         session = self.session
         think = session.advice() if has_loop() and _asks_for_hint(message) else None
@@ -196,6 +192,15 @@ class SessionWidget(anywidget.AnyWidget):
         if before != (self.session.history, self.session.settings):
             self._pacer.stop()
         self._go_on(waiting=False)
+
+    def _reply(self, question: Mapping[str, Any]) -> None:
+        """Answer a look-up; if it fails the browser is told so, or it would think Python gone."""
+        reply = no_answer(question)
+        try:
+            reply = self._looked_up(question)
+        finally:
+            if reply is not None:
+                self.send(reply)
 
     def _looked_up(self, question: Mapping[str, Any]) -> dict[str, Any] | None:
         """Return the reply to a look-up."""
