@@ -117,6 +117,14 @@ def test_a_record_with_an_illegal_move_is_told_without_codes() -> None:
     assert "5♣" not in notice
 
 
+def test_a_record_with_an_unknown_rule_is_answered_in_words_for_a_player() -> None:
+    record = "rules  base, xyz\nhands  3c / 4c / 5c / 6c\n"
+    notice = sent(Table(seed=1), do="load", text=record)["notice"]
+    assert "there is no rule or preset 'xyz'; search the list for its name" in notice
+    assert "rules()" not in notice
+    assert "python" not in notice
+
+
 @pytest.mark.parametrize(
     ("message", "japanese"),
     [

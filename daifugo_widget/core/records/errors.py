@@ -32,8 +32,14 @@ def _cut(what: Text) -> Text:
 class RecordError(SpokenError):
     """An error that says what is wrong in a record, where, and what would be right."""
 
-    def __init__(self, what: Text | str, spot: Spot = NOWHERE, source: str = "") -> None:
-        super().__init__(_cut(Text.of(what)))
+    def __init__(
+        self,
+        what: Text | str,
+        spot: Spot = NOWHERE,
+        source: str = "",
+        brief: Text | None = None,
+    ) -> None:
+        super().__init__(_cut(Text.of(what)), _cut(brief) if brief else None)
         self.spot, self.source = spot, source
 
     @property
@@ -67,10 +73,6 @@ class RefusedError(RecordError):
 
     ``brief`` is the message without codes and without the moves that would be legal.
     """
-
-    def __init__(self, what: Text, spot: Spot = NOWHERE, brief: Text | None = None) -> None:
-        super().__init__(what, spot)
-        self.brief = _cut(brief or what)
 
 
 LEGAL = "a legal move"

@@ -74,9 +74,10 @@ def read_rules(entry: HeaderLine, kind: type[R]) -> R:
     try:
         return kind(*filter(None, [entry.value]))
     except UnknownError as error:
-        raise entry.error(say.PERHAPS_NEWER.fill(why=error.text)) from None
+        text, brief = (say.PERHAPS_NEWER.fill(why=why) for why in (error.text, error.brief))
+        raise entry.error(text, brief=brief) from None
     except RuleError as error:
-        raise entry.error(error.text) from None
+        raise entry.error(error.text, brief=error.brief) from None
 
 
 def read_int(entry: HeaderLine) -> int:

@@ -41,10 +41,10 @@ class HeaderLine:
         for match in separator.finditer("" if self.value == "-" else self.value):
             yield match[0], Spot(self.spot.line, self.spot.column + match.start())
 
-    def error(self, why: Text, spot: Spot = NOWHERE) -> RecordError:
+    def error(self, why: Text, spot: Spot = NOWHERE, brief: Text | None = None) -> RecordError:
         """Return an error placed at the value or at one word of it."""
-        text = say.AT_KEY.fill(key=self.key, why=why)
-        return RecordError(text, spot if spot.line else self.spot)
+        text, short = (say.AT_KEY.fill(key=self.key, why=each) for each in (why, brief or why))
+        return RecordError(text, spot if spot.line else self.spot, brief=short)
 
     def __str__(self) -> str:
         return f"{self.key:<6} {self.value}".rstrip()

@@ -198,4 +198,4 @@ def _refused(game: CardGame, action: Action, refusal: Refusal) -> RefusedError:
     if not (game.over or game.owes_chance):
         seat, moves = SEATS[game.actor], some_legal(game)
         text = say.LEGAL.fill(refused=text, seat=seat, moves=moves)
-    return RefusedError(text, action.spot, say.REFUSED.fill(move=move, why=refusal.text))
+    return RefusedError(text, action.spot, brief=say.REFUSED.fill(move=move, why=refusal.text))
