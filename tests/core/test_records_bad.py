@@ -3,7 +3,6 @@
 from contextlib import suppress
 from itertools import product
 from string import ascii_lowercase
-from time import process_time
 
 import pytest
 from hypothesis import given
@@ -249,10 +248,10 @@ KEYS = map("".join, product(ascii_lowercase, repeat=3))
     ["".join(f"x-{key} 1\n" for key in KEYS) + HANDS, HANDS + "next\n" * 100_000],
     ids=["header", "body"],
 )
-def test_a_file_of_very_many_lines_is_read_in_moments(text: str) -> None:
-    since = process_time()
-    read(text)
-    assert process_time() - since < 5
+def test_a_file_of_very_many_lines_is_read_whole(text: str) -> None:
+    # If each line were compared with all before it, this would not end while anybody waits.
+    (record,) = read(text)
+    assert len(str(record).splitlines()) == len(text.splitlines())
 
 
 @pytest.mark.parametrize("text", ["x" * 10**6, f"{HANDS}a {'3c' * 10**5}\n"])
