@@ -15,6 +15,7 @@ from daifugo_widget.daifugo.ruleset import Ruleset
 from daifugo_widget.daifugo.views import view
 
 from ..core.languages import assert_spoken
+from .chance import play_out
 
 FOUR = ("daihinmin", "daifugo", "hinmin", "fugo")
 
@@ -25,13 +26,6 @@ def dealt(text: str, players: int = 4, seed: int = 1, **facts: object) -> Game:
 
 def sizes(game: Game) -> list[int]:
     return [hand.bit_count() for hand in game.hands]
-
-
-def play_out(match: Match, seed: int = 0) -> Match:
-    rng = Random(seed)
-    while not match.game.over:
-        match = match.step(rng.choice(match.game.moves())).settle_chance()
-    return match
 
 
 @pytest.mark.parametrize(

@@ -18,17 +18,7 @@ from daifugo_widget.tricks.match import TrickMatch
 from daifugo_widget.tricks.nap import NapRules
 
 from ..core.languages import assert_spoken
-
-
-def play_out(match: Match, games: int = 1) -> Match:
-    """Play so many games with moves by chance, always the same ones."""
-    for game in range(games):
-        rng = Random(f"{match.seed}/{match.number}")
-        while not match.game.over:
-            match = match.step(rng.choice(match.game.moves())).settle_chance()
-        if game < games - 1:
-            match = match.next()
-    return match
+from .chance import play_out
 
 
 def test_chance_decides_anew_each_time_however_a_match_goes_on() -> None:

@@ -1,7 +1,6 @@
 """The score card of a match, as a table, as text and as a picture."""
 
 import re
-from random import Random
 from xml.etree import ElementTree
 
 import pytest
@@ -14,23 +13,14 @@ from daifugo_widget.table.columns import width
 from daifugo_widget.table.plain import sentence_text
 from daifugo_widget.table.scorecard import ScoreCard
 from daifugo_widget.table.scores import MOST_GAMES, scores
+from tests.daifugo.chance import play_out
 
 RULES = "base, match(sets=2, games=2), scorecard, joining"
 NAMES = ["Ann", "Ben", "Cho", "Dai"]
 
 
-def play_out(match: Match, seed: int) -> Match:
-    chance = Random(seed)
-    while not match.game.over:
-        match = match.step(chance.choice(match.game.moves())).settle_chance()
-    return match
-
-
 def played(games: int, rules: str = RULES, players: int = 4) -> Match:
-    match = play_out(Match.start(rules, players, seed=5), 1)
-    for number in range(1, games):
-        match = play_out(match.next(), number)
-    return match
+    return play_out(Match.start(rules, players, seed=5), games)
 
 
 def rows(card: ScoreCard) -> list[list[str]]:
@@ -104,21 +94,21 @@ def test_points_stand_with_the_class_that_they_brought() -> None:
 
 
 def test_a_newcomer_has_nothing_of_the_games_before() -> None:
-    match = play_out(played(1).join([True]), 7)
+    match = play_out(played(1).join([True]))
     lines = ScoreCard(match, [*NAMES, "Eve"]).lines
     assert lines[0].cells[4] == ("", "")
     assert lines[1].cells[4].points
 
 
 def test_a_newcomer_has_no_points_of_a_set_before() -> None:
-    match = play_out(played(2).join([True]), 7)
+    match = play_out(played(2).join([True]))
     newest = {line.name: line.cells[4] for line in ScoreCard(match, [*NAMES, "Eve"]).lines}
     assert newest["Set 1"] == ("", "")
     assert newest["Set 2"].points == newest["Total"].points != ""
 
 
 def test_the_scores_without_a_card_have_no_newcomer_either() -> None:
-    match = play_out(played(1, "base, joining").join([True]), 7)
+    match = play_out(played(1, "base, joining").join([True]))
     first, second = scores(match, "en", None)["games"]
     assert first["places"][4] is first["points"][4] is None
     assert second["places"][4] is not None
