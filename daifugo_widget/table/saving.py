@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from os import PathLike
 from pathlib import Path
@@ -34,11 +34,13 @@ def read_text(text: str, source: str = "") -> History:
 
 
 def read_any(record: Record | History | Path | str) -> History:
-    """Read what a game can start from: a record, its text, or the path of its file.
+    """Read what a game can start from: a history, a record, its text, or the path of its file.
 
     Raises `RecordError`, `ValueError` or `OSError` if it is none of these or cannot be read.
     """
     if isinstance(record, History):
+        if record.now.game.is_view():
+            raise SpokenError(AS_KNOWN)
         return record
     if isinstance(record, Record):
         return filled(record.history())
@@ -66,10 +68,14 @@ def names_file(record: object) -> bool:
     """Return whether a text is the path of a file, not a record itself."""
     if not isinstance(record, str) or "\n" in record:
         return False
-    try:
-        return record.endswith(".dfg") or Path(record).is_file()
-    except OSError:  # too long for the name of a file
-        return False
+    return record.endswith(".dfg") or _is(record, Path.is_file)
+
+
+def _is(text: str, kind: Callable[[Path], bool]) -> bool:
+    """Return whether a text is the path of something of a kind."""
+    with suppress(OSError):  # too long for the name of a file
+        return bool(text) and kind(Path(text))
+    return False
 
 
 def keeps_all(record: Record, text: str) -> bool:
@@ -85,7 +91,7 @@ def pasted(text: str) -> Iterator[None]:
     except RecordError as error:
         if "\n" in text.strip():
             raise
-        what = _of_a_rule(text) or WHAT_IT_IS
+        what = IS_FOLDER if _is(text, Path.is_dir) else _of_a_rule(text) or WHAT_IT_IS
         raise RecordError(f"{text[:40]!r} is not a record ({error.what}): {what}") from None
 
 
@@ -96,6 +102,14 @@ def _of_a_rule(text: str) -> str:
     return f"for a rule use Drill.for_rule({asked}) or Quiz.for_rule({asked})" if game else ""
 
 
+AS_KNOWN = Text(
+    "a history as one seat knows it cannot be played on: give its record, as in "
+    "Table(record=table.record())",
+    "1つの席から見た履歴からは続けられません。"
+    "`Table(record=table.record())` のように棋譜を使ってください。",
+    "한 자리에서 본 히스토리로는 이어 할 수 없습니다. "
+    "`Table(record=table.record())`처럼 기록을 써 주세요.",
+)
 NO_SAVE_FILE = Text(
     "save names the file that keeps the game, such as 'game.dfg', not {value}",
     "save には、ゲームを保存するファイルを `game.dfg` のように書いてください"
@@ -114,6 +128,7 @@ WHAT_IT_IS = (
     "a record is a text with a line such as 'hands  3c4d / 5c6c', the path of a .dfg file, "
     "or the History of a game"
 )
+IS_FOLDER = "it is a folder: Replay.load() lists the records in it"
 
 
 @contextmanager

@@ -42,6 +42,18 @@ def test_a_saved_game_goes_on_by_its_own_rules_and_says_so_where_others_are_name
     assert other.state["notice"].startswith("The game in my.dfg goes on, by the rules that")
 
 
+@pytest.mark.parametrize("game", ["standard", "nap", "napoleon"])
+def test_what_a_person_knows_of_a_table_is_played_on_from_its_record(game: str) -> None:
+    table = Table(game, seed=9)
+    play_on(table, Random(9), most=3)
+    other = Table(record=table.record())
+    assert other.state["hand"] == table.state["hand"]
+    play_on(other, Random(1))
+    assert other.match.game.over
+    with pytest.raises(SpokenError, match=r"give its record, as in Table\(record=table.record"):
+        Table(record=table.history)
+
+
 def test_a_later_game_of_a_match_goes_on_with_its_points(tmp_path: Path) -> None:
     path = tmp_path / "my.dfg"
     table = Table("standard, seven-pass", seed=9, save=str(path))
