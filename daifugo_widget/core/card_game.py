@@ -194,7 +194,7 @@ class CardGame(ABC):
 
     def move(self, move: Move, seat: int | None = None) -> Self:
         """Return the game after a move. Raises `IllegalMove` if it is refused."""
-        seat = self.actor if seat is None else seat
+        seat = self.actor if seat is None else whole("seat", seat)
         if refusal := self.why_not(seat, move):
             raise IllegalMove(refusal)
         return self.step(move, seat)

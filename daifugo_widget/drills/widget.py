@@ -52,8 +52,8 @@ class Drill(SessionWidget, Driven):
     """
 
     session: DrillSession
-    progress: Progress | None = None
-    chapter = ""
+    progress: Progress | None
+    chapter: str
 
     @takes_settings(open_hands=OPEN_HANDS)
     def __init__(
@@ -149,13 +149,22 @@ class Drill(SessionWidget, Driven):
 
     def hint(self) -> Hint | None:
         """Show and return a move that reaches the goal, None if there is none."""
-        self.session.advise()
-        self._show()
-        return self.session.hint
+        return super().hint()
 
     def solution(self) -> None:
         """Play the solution out on the table. Raises `SpokenError` if there is none."""
         self.session.show_solution()
+        self._settle()
+
+    # --- other tries -----------------------------------------------------------------------------
+
+    def again(self) -> None:
+        """Go back to the position of the drill."""
+        super().again()
+
+    def next(self) -> None:
+        """Go on to the next drill. Raises `SpokenError` after the last."""
+        self.session.next()
         self._settle()
 
     # --- progress --------------------------------------------------------------------------------

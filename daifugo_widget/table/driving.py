@@ -10,12 +10,11 @@ from ..core.moves import PASS, Answer, Call, Move
 from ..core.records import Record
 from ..core.records.parse import PASSES
 from ..core.refusal import IllegalMove, Refusal
-from ..daifugo.match import Match
-from ..players import Player
+from ..players.player import Hint
 from .known import known_history, known_match, without_seed
+from .people import seat_at
 from .questions import record, report
 from .reading import read_answer, read_play
-from .scorecard import ScoreCard
 from .session import Session
 from .words import phrases as w
 
@@ -68,24 +67,15 @@ class Driven:
         from ..replay.widget import Replay
 
         people, chosen = self.session.people, self.session.settings
-        names = [people.called(seat) for seat in range(people.players)]
-        told = {"lang": chosen.lang, "you": people.you, **settings}
-        return Replay(self.record(), names=names, **told)
+        told: dict[str, Any] = {"lang": chosen.lang}
+        if "names" not in settings:
+            names = [people.called(seat) for seat in range(people.players)]
+            told |= {"names": names, "you": people.you}
+        return Replay(self.record(), **{**told, **settings})
 
     def report(self) -> str:
         """Return what a bug report needs: versions and record."""
         return report(self.session)
-
-    def scorecard(self) -> ScoreCard:
-        """Return the score card of a match of Daifugo: a table, text, a picture by ``to_svg``.
-
-        Raises `ValueError` if the table plays another game.
-        """
-        if not isinstance(self.session.match, Match):
-            raise SpokenError(w.NO_SCORE_CARD.fill(game=self.session.face.title))
-        people, lang = self.session.people, self.session.settings.lang
-        names = [people.name(seat, lang) for seat in range(people.players)]
-        return ScoreCard(self.session.match, names, lang, people.you)
 
     # --- moves -----------------------------------------------------------------------------------
 
@@ -113,12 +103,17 @@ class Driven:
         seat = self._turn()
         self._move(read_answer(self.session.game, seat, value), seat)
 
-    def call(self, rule: str, seat: int | None = None) -> None:
-        """Call a rule by its id, in or out of turn or between games. Raises `IllegalMove`."""
+    def call(self, rule: str, seat: int | str | None = None) -> None:
+        """Call a rule by its id, in or out of turn or between games.
+
+        Raises `IllegalMove`, `RuleError` if there is no such rule, `ValueError` for no seat.
+        """
+        self.session.match.rules.find(rule)
         if self.session.between.call(rule):
             self._settle()
             return
-        caller = self._turn() if seat is None else seat
+        players = self.session.people.players
+        caller = self._turn() if seat is None else seat_at(seat, players)
         self._move(Call(rule), caller)
 
     def _turn(self) -> int:
@@ -137,25 +132,13 @@ class Driven:
         self.session.settle()
         self._show()
 
-    # --- games -----------------------------------------------------------------------------------
+    # --- other ways to go on ---------------------------------------------------------------------
 
-    def next(self) -> None:
-        """Deal the next game. Raises `ValueError` while this one is running."""
-        self.session.next()
-        self._settle()
-
-    def join(self, bot: str | Player = "steady", name: str | None = None) -> None:
-        """Seat a bot between games by the rule ``joining``, and deal the next game.
-
-        Raises `ValueError` if nobody can join now.
-        """
-        self.session.between.join(bot, name)
-        self._settle()
-
-    def new(self) -> None:
-        """Deal the first game of another match."""
-        self.session.new()
-        self._settle()
+    def hint(self) -> Hint | None:
+        """Show and return what a strong bot would play, None if nothing is to be played."""
+        self.session.advise()
+        self._show()
+        return self.session.hint
 
     def again(self) -> None:
         """Begin this game again from its deal."""
@@ -171,9 +154,4 @@ class Driven:
         """Let one bot move, if it is a bot's turn."""
         if self.session.bots_turn:
             self.session.step()
-        self._show()
-
-    def set_rules(self, rules: str) -> None:
-        """Choose the rules of the next game by a rules line. Raises `RuleError`."""
-        self.session.choose_rules(rules)
         self._show()

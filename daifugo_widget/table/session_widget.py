@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Any, ClassVar, cast
+from typing import Any, ClassVar, Unpack, cast
 
 import anywidget
 import traitlets
@@ -23,6 +23,7 @@ from .picture import name, still
 from .picture_output import show_first
 from .questions import answer, no_answer
 from .session import Session
+from .settings import VALUES, Chosen
 from .state import build
 from .storyline import Storyline
 from .tasks import asked
@@ -32,7 +33,7 @@ from .words import words
 
 STATIC = Path(__file__).parents[1] / "static"
 NOT_BUILT = """export default { render: ({ el }) => {
-  el.textContent = "The front end of daifugo_widget is not built: run `make` in its checkout.";
+  el.textContent = "The front end of daifugo_widget is not built: run `make lab` in its checkout.";
 } };"""
 SHOWN_ABOVE = "<!-- the picture stands above -->"
 
@@ -74,6 +75,22 @@ class SessionWidget(anywidget.AnyWidget):
         self.picture = name(self.pictured())
         super().__init__()  # announces the table to the browser, so it is complete by now
         self.on_msg(lambda widget, message, _: widget.receive(message))
+
+    # --- settings --------------------------------------------------------------------------------
+
+    def set(self, **settings: Unpack[Chosen]) -> None:
+        """Change settings, such as ``lang`` or ``pace``. Raises `ValueError` for wrong ones."""
+        changed = self.session.settings
+        for key, value in settings.items():
+            changed = changed.but(key, value)
+        self.session.set(changed)
+        self._pacer.stop()
+        self._go_on()
+
+    def __setattr__(self, name: str, value: Any) -> None:
+        if name in VALUES:
+            raise AttributeError(f"a setting is changed by a call: set({name}={value!r})")
+        super().__setattr__(name, value)
 
     # --- bots ------------------------------------------------------------------------------------
 

@@ -7,13 +7,18 @@ from pathlib import Path
 from typing import Unpack
 
 from ..core.chosen import ChosenRules
+from ..core.errors import SpokenError
 from ..core.history import History
 from ..core.records import Record
+from ..daifugo.match import Match
+from ..players import Player
 from .driving import Driven
 from .opening import USUAL_RULES, open_session
 from .people import Bots
+from .scorecard import ScoreCard
 from .session_widget import SessionWidget
 from .settings import Chosen, settings_of, takes_settings
+from .words import phrases as w
 
 
 class Table(SessionWidget, Driven):
@@ -63,6 +68,44 @@ class Table(SessionWidget, Driven):
             settings=settings_of(Table, **settings),
         )
         super().__init__(session)
+
+    # --- games -----------------------------------------------------------------------------------
+
+    def next(self) -> None:
+        """Deal the next game. Raises `ValueError` while this one is running."""
+        self.session.next()
+        self._settle()
+
+    def join(self, bot: str | Player = "steady", name: str | None = None) -> None:
+        """Seat a bot between games by the rule ``joining``, and deal the next game.
+
+        Raises `ValueError` if nobody can join now.
+        """
+        self.session.between.join(bot, name)
+        self._settle()
+
+    def new(self) -> None:
+        """Deal the first game of another match."""
+        self.session.new()
+        self._settle()
+
+    def set_rules(self, rules: ChosenRules | str) -> None:
+        """Choose the rules of the next game, as a rule set or a line. Raises `RuleError`."""
+        self.session.choose_rules(str(rules) if isinstance(rules, ChosenRules) else rules)
+        self._show()
+
+    # --- reading ---------------------------------------------------------------------------------
+
+    def scorecard(self) -> ScoreCard:
+        """Return the score card of a match of Daifugo: a table, text, a picture by ``to_svg``.
+
+        Raises `ValueError` if the table plays another game.
+        """
+        if not isinstance(self.session.match, Match):
+            raise SpokenError(w.NO_SCORE_CARD.fill(game=self.session.face.title))
+        people, lang = self.session.people, self.session.settings.lang
+        names = [people.name(seat, lang) for seat in range(people.players)]
+        return ScoreCard(self.session.match, names, lang, people.you)
 
     def __repr__(self) -> str:
         return f"Table({str(self.session.match.rules)!r}, players={self.session.people.players})"

@@ -73,3 +73,9 @@ def test_a_replay_of_a_table_says_what_the_one_who_played_there_has_to_decide(
     ):
         said = pictures(table.replay())[-1]["say"]
         assert sentence_text(table.state, said).endswith(asks)
+
+
+def test_a_replay_of_a_table_may_have_other_names() -> None:
+    replay = Table(seed=7).replay(names=["Ann", "Ben", "Cho", "Dai"])
+    names = {seat["seat"]: seat["name"] for seat in pictures(replay)[0]["seats"]}
+    assert names == {0: "Ann", 1: "Ben", 2: "Cho", 3: "Dai"}

@@ -10,6 +10,7 @@ import pytest
 
 from daifugo_widget import Drill, Quiz, Replay, Table
 from daifugo_widget.table.settings import VALUES, Settings
+from tests.core.languages import LETTERS
 
 RECORD = "rules base\nhands 3c4c / 5c6c\na 3c\n"
 MAKERS: dict[str, tuple[Callable[..., Any], tuple[str, ...]]] = {
@@ -49,3 +50,23 @@ def test_settings_are_completed_in_a_notebook(
     names = {"Table": Table, "Replay": Replay, "Drill": Drill, "Quiz": Quiz}
     found = jedi.Interpreter(f"{name}(pa", [names]).complete()
     assert {"pace=", "paused="} <= {each.name for each in found}
+
+
+@pytest.mark.parametrize("name", MAKERS)
+def test_settings_are_changed_by_a_call_and_cannot_be_set_in_vain(name: str) -> None:
+    make, source = MAKERS[name]
+    shown = make(*source)
+    shown.set(lang="ja", theme="dark")
+    assert shown.state["settings"] == {**shown.state["settings"], "lang": "ja", "theme": "dark"}
+    assert LETTERS["ja"].search(shown.words["button.next"])
+    with pytest.raises(ValueError, match="did you mean theme"):
+        shown.set(them="dark")
+    with pytest.raises(AttributeError, match=r"set\(theme='light'\)"):
+        shown.theme = "light"
+
+
+def test_bots_go_on_when_a_table_is_no_longer_paused() -> None:
+    table = Table("base", seed=1, seat="b", paused=True)
+    assert table.match.game.actor != 1
+    table.set(paused=False)
+    assert table.match.game.actor == 1

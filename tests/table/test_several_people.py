@@ -4,10 +4,16 @@ from random import Random
 
 import pytest
 
-from daifugo_widget import Table
+from daifugo_widget import RuleError, Table
 
 from .playing import cards_shown, play_on, sent
 
+TWO_CLUBS = """\
+rules base, suit-bind(declared=true)
+hands 9c9s / 6c9h / 7c9d
+trick a:3c b:4c
+turn c
+"""
 RECORD = "rules base\nhands 3c5d9s / 4h6d8c / KhAsQd\nturn a\n"
 
 
@@ -93,3 +99,12 @@ def test_one_person_moves_for_all_by_hand_without_a_cover() -> None:
         plays = table.state["plays"]
         sent(table, do="play", cards=plays[0]) if plays else sent(table, do="pass")
     assert acted == {0, 1, 2}
+
+
+@pytest.mark.parametrize("seat", [1, "b"])
+def test_a_rule_is_called_for_a_seat_by_its_number_or_its_letter(seat: int | str) -> None:
+    table = Table(record=TWO_CLUBS, seats="abc", by_hand=True)
+    table.call("suit-bind", seat)
+    assert [mark for mark, _ in table.match.game.marks] == ["suit-bind"]
+    with pytest.raises(RuleError, match="no rule 'suit-bnd'; did you mean"):
+        table.call("suit-bnd", seat)
