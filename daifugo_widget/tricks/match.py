@@ -58,15 +58,18 @@ class TrickMatch(CardMatch):
     results: tuple[DealResult, ...] = ()
 
     @classmethod
-    def start(cls, rules: TrickRules | str, players: int, seed: int | None = None) -> Self:
+    def start(
+        cls, rules: TrickRules | str, players: int | None = None, seed: int | None = None
+    ) -> Self:
         """Deal the first game of a session, with a dealer by chance; without a seed one is drawn.
 
-        ``rules`` may be a line that begins with ``nap`` or ``napoleon``. Raises `RuleError` if they
+        ``rules`` may be a line that begins with ``nap`` or ``napoleon``; without a number as many
+        play as usual. Raises `RuleError` if they
         are not rules of these games, or that number of players cannot play.
         """
         read = given(rules_of(rules), TrickRules, words.OF_OTHER_GAME, RuleError)
         seed = secrets.randbits(32) if seed is None else whole("seed", seed)
-        return cls(read, deal(read, whole("players", players), Random(f"{seed}/1")), seed)
+        return cls(read, deal(read, read.seated(players), Random(f"{seed}/1")), seed)
 
     # --- reading ---------------------------------------------------------------------------------
 
@@ -114,7 +117,7 @@ class TrickMatch(CardMatch):
             raise SpokenError(NOT_OVER)
         if self.over:
             raise SpokenError(MATCH_OVER)
-        chosen, number = self._read(rules or self.rules), self.number + 1
+        chosen, number = self._read(self.rules if rules is None else rules), self.number + 1
         dealer = self.game.next_of(self.game.dealer)
         game = deal(chosen, self.players, Random(f"{self.seed}/{number}"), dealer)
         return replace(self, rules=chosen, game=game, number=number, chances=0)

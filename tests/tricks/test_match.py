@@ -64,6 +64,11 @@ def over(match: TrickMatch) -> TrickMatch:
     return match
 
 
+@pytest.mark.parametrize(("game", "players"), [("nap", 4), ("napoleon", 5)])
+def test_as_many_play_as_usual_if_no_number_is_given(game: str, players: int) -> None:
+    assert TrickMatch.start(game, seed=1).players == players
+
+
 def test_the_next_deal_takes_a_line_of_rules_of_the_same_game() -> None:
     match = over(TrickMatch.start("nap", players=4, seed=1))
     assert match.next("nap, session(deals=3)").rules["session"].deals == 3
