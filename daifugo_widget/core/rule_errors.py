@@ -175,6 +175,11 @@ IS_PRESET = Text(
     "{id}: 이것은 규칙 묶음입니다. 맨 앞에 쓰는 것이라 뺄 수 없습니다. 다른 묶음에서 시작하거나 "
     "standard, -eleven-back처럼 규칙을 하나씩 빼 주세요.",
 )
+IS_GAME = Text(
+    "{id} is the game itself: begin with one of its presets, {presets}",
+    "{id} はゲームそのものの名前です。ルールセットから書き始めてください：{presets}",
+    "{id}: 게임 자체의 이름입니다. 규칙 묶음으로 시작해 주세요: {presets}",
+)
 NO_RULE = Text(
     "there is no rule or preset {id!r}; {hint}",
     "「{id}」というルールやルールセットはありません。{hint}",

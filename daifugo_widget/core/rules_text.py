@@ -107,6 +107,8 @@ class Reading:
             return self.catalogue[id]
         if id in self.presets:
             raise RuleError(say.IS_PRESET.fill(id=id))
+        if id == self.game:
+            raise UnknownError(say.IS_GAME.fill(id=id, presets=", ".join(self.presets)))
         if id in PARTS:
             brief = say.IS_OTHER_GAME.fill(id=id, game=self.game)
             raise UnknownError(say.OTHER_GAME.fill(id=id, game=self.game), brief=brief)
@@ -148,8 +150,8 @@ class Reading:
     def _spelled(self, item: str) -> str:
         """Return the line meant by ids in capitals, with ``_`` or without commas; "" if unknown."""
         ids = re.findall(r"[a-z0-9-]+", item.lower().replace("_", "-"))
-        known = all(id in self.catalogue or id in self.presets for id in ids)
-        return ", ".join(ids) if known else ""
+        known = {*self.catalogue, *self.presets, *PARTS}
+        return ", ".join(ids) if known.issuperset(ids) else ""
 
 
 def line_of(rules: Any) -> str:

@@ -128,7 +128,7 @@ class Order:
         return tuple(sum(NUMBER[n] for n in stronger) for stronger in self.above)
 
     def strength(self, number: int) -> int:
-        """Return the place of a number; that of the joker is ``JOKER``."""
+        """Return the place of a number, 0 the weakest; ``JOKER`` is the number of the joker."""
         return self.place[number]
 
     def is_next(self, above: Play, below: Play) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from ..core.nearest import nearest
 from ..games import DAIFUGO, check_game, part
 from .chance import Uniform
 from .player import Player
@@ -25,7 +26,8 @@ def make_player(name: str, game: str = DAIFUGO) -> Player:
     check_game(game)
     players: dict[str, Callable[[], Player]] = part(game, "players")
     if not isinstance(name, str) or name not in players:
-        raise ValueError(f"there is no player {name!r}; there are {', '.join(players)}")
+        there_are = nearest(str(name), players).en
+        raise ValueError(f"there is no player {name!r}; {there_are}")
     return players[name]()
 
 

@@ -44,7 +44,7 @@ def questions_from(
     at = list(asking.moments(history))
     rng.shuffle(at)
     found = [*_asked(at[:MOST_MOMENTS], chosen, rng)]
-    picked = list(_various(asking, found, count, enough=len(found) * len(chosen)))
+    picked = list(_various(asking, found, count))
     if not picked:
         raise SpokenError(w.NO_QUESTION.fill(what=history.title or w.THIS_GAME))
     return sorted(picked, key=lambda q: asking.place(q.match))
@@ -129,17 +129,18 @@ def _asked(at: Iterable[Moment], kinds: list[Kind], rng: Random) -> Iterator[lis
 
 
 def _various(
-    asking: Asking, found: Iterable[list[Question]], count: int, enough: int
+    asking: Asking, found: Iterable[list[Question]], count: int, enough: int | None = None
 ) -> Iterator[Question]:
     """Pick a number of questions of as many kinds as there are, none of them twice.
 
-    Once there are ``enough``, counting at most two of a kind, no more are looked for.
+    Once there are ``enough``, counting at most `MOST_ALIKE` of a kind, no more are looked for.
     """
     by_kind: dict[str, dict[tuple[str, ...], Question]] = defaultdict(dict)
     for asked in found:
         for question in asked:
             by_kind[question.kind].setdefault(question.key, question)
-        if sum(min(len(kept), 2) for kept in by_kind.values()) >= enough:
+        counting = sum(min(len(kept), MOST_ALIKE) for kept in by_kind.values())
+        if enough is not None and counting >= enough:
             break
     kinds = [list(by_kind[id].values()) for id in asking.kinds]
     rounds = zip_longest(*kinds)

@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 
 from ..core.entry import Entry
 from ..core.errors import SpokenError
+from ..core.whole import counted
 from . import words as w
 from .question import Question, Verdict
 from .said import Said
@@ -23,6 +24,10 @@ class Result(NamedTuple):
     solved: bool
     tries: int
     seconds: float
+
+    def __str__(self) -> str:
+        how = "right" if self.right else "solved" if self.solved else "shown"
+        return f"{how}, {counted(self.tries, 'answer')} ({', '.join(self.rules)})"
 
 
 class Results(tuple[Result, ...]):
@@ -54,12 +59,9 @@ class Results(tuple[Result, ...]):
         return sum(result.seconds for result in self)
 
     def __repr__(self) -> str:
-        about = f"{self.right} of {self.asked} right at the first try, {self.seconds:.0f} seconds"
-        lines = [
-            f"  {at}. {'right' if each.right else 'solved' if each.solved else 'shown'}"
-            f" in {each.tries} ({', '.join(each.rules)})"
-            for at, each in enumerate(self, 1)
-        ]
+        seconds = counted(round(self.seconds), "second")
+        about = f"{self.right} of {self.asked} right at the first try, {seconds}"
+        lines = [f"  {at}. {each}" for at, each in enumerate(self, 1)]
         return "\n".join([about, *lines])
 
 

@@ -27,7 +27,7 @@ from .making import questions_from, questions_on, rule_of
 from .playing import played
 from .question import Question
 from .round import Results, Round
-from .words import LIST_OF, NO_QUESTION, WHAT_IT_IS
+from .words import LIST_OF, NO_QUESTIONS, WHAT_IT_IS
 from .words_widget import SHOW, TITLE, TITLE_OF
 
 KEPT = "daifugo_quiz"
@@ -51,11 +51,11 @@ class Reply(NamedTuple):
 class Quiz(SessionWidget):
     """Questions on positions, whose answers come from the rules core.
 
-    ``source`` is what they are made from: a `Record`, its text, its file, a `History`, or
-    questions of your own; ``count``, ``seed`` and ``kinds`` choose among what can be asked, and
-    ``title`` is what the quiz is called. With a `Progress` the result is marked there in
-    ``chapter``, under ``name``. The settings ``lang``, ``theme``, ``deck`` and ``size`` are those
-    of `Table`.
+    ``source`` is what they are made from: a `Record`, its text, its file or a `History`, of which
+    ``count``, ``seed`` and ``kinds`` choose what is asked; or a list of questions, all of which
+    are asked. ``title`` is what the quiz is called. With a `Progress` the result is marked there
+    in ``chapter``, under ``name``. The settings ``lang``, ``theme``, ``deck`` and ``size`` are
+    those of `Table`.
 
     Raises `RecordError` for a record that cannot be read, `ValueError` for a wrong setting or if no
     question comes of it.
@@ -78,7 +78,7 @@ class Quiz(SessionWidget):
         found, usual = _questions(source, count, seed, kinds)
         self.title = Text.of(title) if title else usual
         if not found:
-            raise SpokenError(NO_QUESTION.fill(what=self.title))
+            raise SpokenError(NO_QUESTIONS)
         self.round = Round(found)
         self._marking = Marking(Progress.given(progress), chapter, name or self.title.en)
         self._chosen: frozenset[str] = frozenset()

@@ -351,6 +351,11 @@ NO_QUESTION = Text(
     "{what}からは問題を作れません。",
     "{what}: 여기서는 문제를 만들 수 없습니다.",
 )
+NO_QUESTIONS = Text(
+    "there is no question in this list: name at least one",
+    "問題が1つもありません。1つ以上入れてください。",
+    "문제가 하나도 없습니다. 하나 이상 넣어 주세요.",
+)
 THIS_GAME = Text("this game", "このゲーム", "이 게임")
 OVER = Text(
     "The quiz is over: all questions are done.",

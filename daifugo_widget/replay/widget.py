@@ -57,7 +57,7 @@ NO_BRANCH = Text(
     "그곳에서 이어서 한 것이 없습니다.",
 )
 NOT_IN_FILM = Text(
-    "The replay has no frame {step}: its frames go from 0 to {last}.",
+    "The replay has no picture {step}: its pictures go from 0 to {last}.",
     "{step}番の場面はありません。0から{last}までです。",
     "{step}번 장면은 없습니다. 0부터 {last}까지입니다.",
 )

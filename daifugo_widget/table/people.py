@@ -48,9 +48,12 @@ class People:
         humans = tuple(sorted({seat_at(seat, players) for seat in _listed(seats)}))
         others = [seat for seat in range(players) if seat not in humans]
         makers = [*bots] if isinstance(bots, list | tuple) else [bots] * len(others)
-        if len(makers) < len(others):
-            raise ValueError(f"{len(others)} seats need a bot, but bots names {len(makers)}")
-        found = {seat: player_of(maker, game) for seat, maker in zip(others, makers, strict=False)}
+        if len(makers) != len(others):
+            raise ValueError(
+                f"{len(others)} seats need a bot, but bots names {len(makers)}: "
+                f"name one for all, or a list of {len(others)}"
+            )
+        found = {seat: player_of(maker, game) for seat, maker in zip(others, makers, strict=True)}
         return cls(players, humans, found, _names(names, players))
 
     def joined_by(self, bot: Player, name: str | None = None) -> People:

@@ -150,7 +150,8 @@ class Lesson:
             display(part)  # type: ignore[no-untyped-call]
 
     def __repr__(self) -> str:
-        return f"Lesson({self.rule!r})"
+        game = "" if self.game == DAIFUGO else f", game={self.game!r}"
+        return f"Lesson({self.rule!r}{game})"
 
 
 def lesson(

@@ -114,7 +114,7 @@ def test_bots_meet_at_other_games_too(rules: str, capsys: pytest.CaptureFixture[
 
 def test_a_bot_that_does_not_know_the_game_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
     assert command("sharp", "steady", "random", "--rules", "nap") == 2
-    assert "there are random, steady" in capsys.readouterr().err
+    assert "the known ones are random, steady" in capsys.readouterr().err
 
 
 def test_impossible_rules_are_refused_in_words(capsys: pytest.CaptureFixture[str]) -> None:

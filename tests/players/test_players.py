@@ -75,8 +75,10 @@ def test_the_arena_shows_a_player_its_own_hand_alone() -> None:
 
 
 def test_an_unknown_name_is_named_with_those_that_there_are() -> None:
-    with pytest.raises(ValueError, match="no player 'clever'; there are random, steady, sharp"):
+    with pytest.raises(ValueError, match="no player 'clever'; the known ones are random, steady"):
         make_player("clever")
+    with pytest.raises(ValueError, match="no player 'stedy'; did you mean steady"):
+        make_player("stedy")
 
 
 def test_an_unknown_game_of_a_player_is_named_with_those_that_there_are() -> None:

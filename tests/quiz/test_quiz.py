@@ -139,7 +139,7 @@ def test_what_cannot_be_asked_about_is_an_error_that_helps() -> None:
         Quiz.for_rule("eight-cuts")
     with pytest.raises(SpokenError, match="No question can be made from"):
         Quiz.for_rule("joining", kinds=["legal"])
-    with pytest.raises(SpokenError, match="No question can be made from Quiz"):
+    with pytest.raises(SpokenError, match="there is no question in this list: name at least one"):
         Quiz([])
     for count in (0, -1, "2"):
         with pytest.raises(SpokenError, match="count is a whole number of at least 1, not"):

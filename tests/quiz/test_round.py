@@ -97,6 +97,6 @@ def test_the_results_read_well_in_a_terminal() -> None:
     round.next()
     assert repr(round.results).splitlines() == [
         "1 of 2 right at the first try, 2 seconds",
-        "  1. right in 1 (eight-cut)",
-        "  2. shown in 0 (eight-cut)",
+        "  1. right, 1 answer (eight-cut)",
+        "  2. shown, 0 answers (eight-cut)",
     ]

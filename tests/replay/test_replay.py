@@ -140,8 +140,8 @@ def test_an_empty_note_goes(replay: Replay) -> None:
 @pytest.mark.parametrize(
     ("step", "why"),
     [
-        (-1, "no frame -1: its frames go from 0 to"),
-        (99, "no frame 99: its frames go from 0 to"),
+        (-1, "no picture -1: its pictures go from 0 to"),
+        (99, "no picture 99: its pictures go from 0 to"),
         ("2", "step is a whole number, not '2'"),
         (1.0, r"step is a whole number, not 1\.0"),
     ],

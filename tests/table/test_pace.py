@@ -31,11 +31,12 @@ async def rest(seconds: float = 0.3) -> None:
 
 
 async def until(happens: Callable[[], object]) -> None:
-    """Wait for something that is to happen; whoever asked for it then says what is missing."""
+    """Wait for something that is to happen."""
     for _ in range(500):
         if happens():
             return
         await asyncio.sleep(0.02)
+    raise AssertionError("it has not happened in ten seconds")
 
 
 async def yours(table: Table) -> None:
