@@ -9,12 +9,10 @@ from typing import NamedTuple
 from .._version import __version__
 from ..core.card_match import CardMatch
 from ..core.chosen import rules_of
-from ..core.given import shown
-from ..core.moves import SEATS, acted
-from ..core.refusal import IllegalMove
+from ..core.moves import acted
 from ..games import part
-from ..players import Player, name_of, player_of
-from ..players.calls import may_call
+from ..players import Player, player_of
+from ..players.acting import call_of, choice, chosen_by
 
 TRICK_ENDS = "flow", "take-trick"
 """The events that end a trick."""
@@ -83,24 +81,17 @@ def _played(match: CardMatch, players: list[Player], rng: Random, told: _Told) -
     while not match.game.over:
         match = told.after(_moved(match, players[match.game.actor], rng))
         for seat in match.game.seats:
-            match = _called(match, seat, players, rng, told)
+            if call := call_of(players[seat], match.game, seat, rng):
+                match = told.after(match.move(call, seat))
     return match
 
 
 def _moved(match: CardMatch, player: Player, rng: Random) -> CardMatch:
-    """Return the match after a player's move; an error gets a note that says whose move it was."""
-    game = match.game
-    view = game.seen_by(game.actor)
-    try:
-        move = player.choose(view, rng)
-    except Exception as error:
-        error.add_note(f"{name_of(player)} as seat {SEATS[game.actor]} was to choose at {view!r}")
-        raise
-    try:
+    """Return the match after a player's move."""
+    actor = match.game.actor
+    move = choice(player, match.game.seen_by(actor), rng)
+    with chosen_by(player, actor, move):
         return match.move(move)
-    except IllegalMove as error:
-        error.add_note(f"{name_of(player)} as seat {SEATS[game.actor]} chose {shown(move)}")
-        raise
 
 
 class _Told:
@@ -124,15 +115,6 @@ class _Told:
         self.tricks += sum(event.verb in TRICK_ENDS for event in events)
         # A question and what its answer does are one act, counted in the move of the answer.
         self.fired.update(acted(event for event in events if event.verb != "ask"))
-
-
-def _called(
-    match: CardMatch, seat: int, players: list[Player], rng: Random, told: _Told
-) -> CardMatch:
-    if not may_call(match.game, seat):
-        return match
-    call = players[seat].call(match.game.seen_by(seat), seat, rng)
-    return match if call is None else told.after(match.move(call, seat))
 
 
 def _row(match: CardMatch, number: int, before: tuple[str, ...], told: _Told) -> GameRow:

@@ -11,7 +11,7 @@ from multiprocessing import get_context
 from random import Random
 from statistics import fmean
 from time import perf_counter
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from tqdm import tqdm
 
@@ -19,11 +19,11 @@ from .._version import __version__
 from ..arguments import UNUSABLE, add_import, positive, whole
 from ..core.card_match import CardMatch
 from ..core.chosen import rules_of
-from ..core.moves import SEATS, Move
+from ..core.moves import SEATS
 from ..games import part
 from ..intervals import FEWEST, mean_interval, share_interval
 from . import PLAYERS, Player, make_player
-from .calls import may_call
+from .acting import call_of, choice, chosen_by
 
 INTERRUPTED = 130
 """The exit code of a program that was ended by Ctrl-C."""
@@ -35,6 +35,9 @@ class Setting(NamedTuple):
     names: tuple[str, ...]
     rules: str
     seed: int
+
+
+M = TypeVar("M", bound=CardMatch)
 
 
 class Outcome(NamedTuple):
@@ -57,21 +60,22 @@ class Seated:
         self.player, self.rng = player, rng
         self.seconds, self.decisions = 0.0, 0
 
-    def choose(self, match: CardMatch) -> Move:
-        """Return the player's move; the clock counts only decisions between several moves."""
+    def moved(self, match: M) -> M:
+        """Return the match after the player's move, timed if there are several to choose from."""
         game = match.game
         seen = game.seen_by(game.actor)
         start = perf_counter()
-        move = self.player.choose(seen, self.rng)
+        move = choice(self.player, seen, self.rng)
         spent = perf_counter() - start
         if len(game.moves()) > 1:
             self.seconds += spent
             self.decisions += 1
-        return move
+        with chosen_by(self.player, game.actor, move):
+            return match.move(move)
 
-    def call(self, match: CardMatch, seat: int) -> CardMatch:
+    def called(self, match: M, seat: int) -> M:
         """Return the match after what the player calls, if anything."""
-        call = self.player.call(match.game.seen_by(seat), seat, self.rng)
+        call = call_of(self.player, match.game, seat, self.rng)
         return match if call is None else match.move(call, seat)
 
 
@@ -103,11 +107,9 @@ def play_game(setting: Setting, number: int) -> Outcome:
 def play_out(match: CardMatch, seated: Sequence[Seated]) -> CardMatch:
     """Play a game to its end, each seat's moves made by its player, and return the match."""
     while not match.game.over:
-        move = seated[match.game.actor].choose(match)
-        match = match.move(move).settle_chance()
+        match = seated[match.game.actor].moved(match).settle_chance()
         for seat in match.game.seats:
-            if may_call(match.game, seat):
-                match = seated[seat].call(match, seat).settle_chance()
+            match = seated[seat].called(match, seat).settle_chance()
     return match
 
 

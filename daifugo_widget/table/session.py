@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import nullcontext
 from functools import partial
 from itertools import islice
 from random import Random
@@ -15,6 +16,7 @@ from ..core.history import AnyMatch, History
 from ..core.moves import Call, Move
 from ..core.refusal import Refusal
 from ..games import part
+from ..players.acting import choice, chosen_by
 from ..players.calls import may_call
 from ..players.player import Hint
 from .agreed import agreed, agreeing, open_again
@@ -161,14 +163,20 @@ class Session:
 
         def think() -> Move:
             with self._thinks:
-                return bot.choose(view, chance)
+                return choice(bot, view, chance)
 
         return think
 
     def step(self, move: Move | None = None) -> None:
         """Make the next move that needs no person, or ``move`` if it was found already."""
         found = self.thought()() if move is None else move
-        self._become(self.history.move(found, self.game.actor))
+        self._become(self._moved(found, self.game.actor))
+
+    def _moved(self, move: Move, seat: int) -> History:
+        """Return the history after a move; of an illegal one the error says which bot chose it."""
+        bot = self.people.bots.get(seat)
+        with chosen_by(bot, seat, move) if bot else nullcontext():
+            return self.history.move(move, seat)
 
     def settle(self) -> None:
         """Make moves until a person has to decide, or the game is over."""

@@ -66,7 +66,7 @@ def test_the_arena_shows_a_player_its_own_hand_alone() -> None:
     match, players = Match.start("standard", 4, seed=2), [Curious() for _ in range(4)]
     seated = [Seated(player, Random(seat)) for seat, player in enumerate(players)]
     while not match.game.over:
-        match = match.move(seated[match.game.actor].choose(match)).settle_chance()
+        match = seated[match.game.actor].moved(match).settle_chance()
     for seat, player in enumerate(players):
         for shown in player.views:
             others = [hand for other, hand in enumerate(shown.hands) if other != seat]

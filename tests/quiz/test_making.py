@@ -8,12 +8,14 @@ from typing import Any, cast
 
 import pytest
 
-from daifugo_widget import Quiz
+from daifugo_widget import Quiz, Ruleset
 from daifugo_widget.core.errors import SpokenError
+from daifugo_widget.core.moves import Call
 from daifugo_widget.core.rule_errors import RuleError
 from daifugo_widget.core.text import LANGS, Text
 from daifugo_widget.quiz import daifugo
 from daifugo_widget.quiz.making import questions_from, questions_on
+from daifugo_widget.quiz.playing import played
 from daifugo_widget.quiz.question import AnswerError, Question
 from tests.daifugo.random_history import random_history
 from tests.quiz.asked import RULES, asked_on, game
@@ -300,3 +302,8 @@ def test_of_two_decks_more_than_99_discards_are_an_answer_too() -> None:
 
 def test_the_end_of_a_game_for_two_is_asked_about_though_no_other_is_dealt_to_two() -> None:
     assert len(Quiz("rules base\nhands 3c / 4c5c\na 3c\n")) > 0
+
+
+def test_in_the_games_that_a_quiz_is_played_from_players_also_call() -> None:
+    steps = played(Ruleset("standard, dokan"), 4, seed=0).steps
+    assert Call("dokan") in [step.move for step in steps]

@@ -3,11 +3,23 @@
 import asyncio
 import re
 from collections.abc import Callable
+from random import Random
 from typing import Any
 
 import pytest
 
-from daifugo_widget import Drill, IllegalMove, Quiz, RecordError, Refusal, Replay, Rule, Table, rule
+from daifugo_widget import (
+    Drill,
+    IllegalMove,
+    Player,
+    Quiz,
+    RecordError,
+    Refusal,
+    Replay,
+    Rule,
+    Table,
+    rule,
+)
 from daifugo_widget.core.cards import FOUR
 from daifugo_widget.core.plays import Play
 from daifugo_widget.core.rule_errors import RuleError
@@ -236,3 +248,17 @@ def test_where_a_rule_forbids_to_pass_the_table_says_so_before_and_after() -> No
     assert not table.state["prompt"]["may_pass"]
     with pytest.raises(IllegalMove, match="Who can follow has to"):
         table.pass_()
+
+
+class Wrong(Player):
+    """Chooses what is no move."""
+
+    def choose(self, view: Any, rng: Random) -> Any:
+        """Return a text."""
+        return "3c"
+
+
+def test_an_illegal_move_of_a_bot_is_told_to_be_its_own() -> None:
+    with pytest.raises(IllegalMove) as caught:
+        Table("base", seed=1, seat="b", bots=Wrong())
+    assert "Wrong as seat c chose '3c'" in caught.value.__notes__

@@ -1,0 +1,43 @@
+"""What players do at their turn and out of it; an error says whose doing it was."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from random import Random
+from typing import Any
+
+from ..core.given import shown
+from ..core.moves import SEATS, Call, Move
+from ..core.refusal import IllegalMove
+from . import name_of
+from .calls import may_call
+from .player import Player
+
+
+def choice(player: Player, view: Any, rng: Random) -> Move:
+    """Return the move of the player whose turn it is, from what that seat sees."""
+    try:
+        return player.choose(view, rng)
+    except Exception as error:
+        error.add_note(f"{_who(player, view.actor)} was to choose at {view!r}")
+        raise
+
+
+@contextmanager
+def chosen_by(player: Player, seat: int, move: Move) -> Iterator[None]:
+    """Say of a move that turns out to be illegal whose choice it was."""
+    try:
+        yield
+    except IllegalMove as error:
+        error.add_note(f"{_who(player, seat)} chose {shown(move)}")
+        raise
+
+
+def call_of(player: Player, game: Any, seat: int, rng: Random) -> Call | None:
+    """Return what the player of a seat calls after a move, None if it may not or does not."""
+    return player.call(game.seen_by(seat), seat, rng) if may_call(game, seat) else None
+
+
+def _who(player: Player, seat: int) -> str:
+    return f"{name_of(player)} as seat {SEATS[seat]}"
