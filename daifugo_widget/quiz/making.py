@@ -8,6 +8,7 @@ from contextlib import suppress
 from itertools import islice, tee, zip_longest
 from random import Random
 
+from ..core.cards import blanks
 from ..core.entry import Entry
 from ..core.errors import SpokenError
 from ..core.given import given
@@ -122,10 +123,10 @@ def _unlike(questions: list[Question]) -> list[Question]:
 
 
 def _asked(at: Iterable[Moment], kinds: list[Kind], rng: Random) -> Iterator[list[Question]]:
-    """Yield what can be asked at each moment."""
+    """Yield what can be asked at each moment; of a hand that is not known nothing can be."""
     for moment in at:
         made = (kind.make(moment, rng) for kind in kinds)
-        yield [question for question in made if question]
+        yield [q for q in made if q and not blanks(q.match.game.hands[q.seat])]
 
 
 def _various(

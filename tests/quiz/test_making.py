@@ -8,7 +8,7 @@ from typing import Any, cast
 
 import pytest
 
-from daifugo_widget import Quiz, Ruleset
+from daifugo_widget import Quiz, Ruleset, Table
 from daifugo_widget.core.errors import SpokenError
 from daifugo_widget.core.moves import Call
 from daifugo_widget.core.rule_errors import RuleError
@@ -19,6 +19,7 @@ from daifugo_widget.quiz.playing import played
 from daifugo_widget.quiz.question import AnswerError, Question
 from tests.daifugo.random_history import random_history
 from tests.quiz.asked import RULES, asked_on, game
+from tests.table.playing import play_on
 
 SAMPLE = RULES[::25]
 """A part of the rules, where all would take long."""
@@ -302,6 +303,17 @@ def test_of_two_decks_more_than_99_discards_are_an_answer_too() -> None:
 
 def test_the_end_of_a_game_for_two_is_asked_about_though_no_other_is_dealt_to_two() -> None:
     assert len(Quiz("rules base\nhands 3c / 4c5c\na 3c\n")) > 0
+
+
+@pytest.mark.parametrize("game", ["standard", "everything", "nap", "napoleon"])
+def test_nothing_is_asked_about_a_hand_that_the_record_does_not_know(game: str) -> None:
+    table = Table(game, seed=7)
+    play_on(table, Random(1), most=4)
+    found = questions_from(table.record().history(), 50)
+    assert {question.seat for question in found} == {0}
+    for question in found:
+        said = [*question.ask, *question.choices, *question.notes.values(), *question.clue]
+        assert not any("?" in each.to("en").rstrip("?") for each in said)
 
 
 def test_in_the_games_that_a_quiz_is_played_from_players_also_call() -> None:
