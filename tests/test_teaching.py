@@ -47,7 +47,7 @@ def test_homework_reaches_the_table_for_the_teacher(
         rows = list(csv.DictReader(file))
     assert [(row["learner"], row["chapter"], row["kind"], row["name"]) for row in rows] == [
         ("Mina", "homework", "drill", "suit-bind"),
-        ("Mina", "homework", "drill", "eight-cut"),
+        ("Mina", "homework", "drill", "The eight or the king?"),
     ]
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import cached_property
@@ -30,8 +29,6 @@ from .search import Line, Ply, Search, plies
 from .sentences import goal_text, headline, letter
 from .trial import Trial
 from .why import why_failed
-
-_ID = re.compile(r"(?<![\w-])[a-z][a-z0-9-]+")
 
 
 class Wrong(NamedTuple):
@@ -135,16 +132,14 @@ class Task:
 
     @property
     def rule(self) -> str | None:
-        """The id of the rule that it is about: what ``x-rule`` says, else the last one written."""
-        header, rules = self.record.header, self.history.start.rules
-        written = [id for id in _ID.findall(header.text("rules")) if id in rules]
-        return header.text("x-rule") or (written[-1] if written else None)
+        """The id of the rule that it is about, which ``x-rule`` names; None if nothing does."""
+        return self.record.header.text("x-rule") or None
 
     @property
     def mark(self) -> str:
         """The name that it is marked under once solved: its rule, or else its title.
 
-        A rule of another game than Daifugo is written like ``nap/trumps``. A drill without a title
+        A rule of another game than Daifugo is written like ``nap/trumps``. A drill without either
         goes by the name of its file.
         """
         if self.rule is None:

@@ -7,6 +7,7 @@ from typing import Any
 from daifugo_widget import Drill
 
 CUT = """title Cut
+x-rule eight-cut
 rules base, eight-cut
 goal finishes a in 2
 hands 8c3d / 9c9d4h / 5sTs6h

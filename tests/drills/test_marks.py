@@ -39,6 +39,17 @@ def test_a_drill_that_is_solved_at_the_first_try_is_right(tmp_path: Path) -> Non
     assert figures(mark) == (1, 1, 1, 0)
 
 
+def test_a_drill_that_names_no_rule_goes_by_its_title(tmp_path: Path) -> None:
+    one = CUT.replace("x-rule eight-cut\n", "")
+    progress = Progress(tmp_path / "progress.json")
+    for text in (one, one.replace("Cut", "Another")):
+        drill = opened(text, progress=progress)
+        assert drill.state["task"]["text"] == ["Within 2 moves, go out. "]
+        drill.play("8c")
+        drill.play("3d")
+    assert [(mark.name, mark.times) for mark in progress] == [("Cut", 1), ("Another", 1)]
+
+
 @pytest.mark.parametrize("back", ["again", "undo"])
 def test_a_drill_that_is_solved_later_is_not_right_and_its_tries_are_counted(
     tmp_path: Path, back: str
@@ -64,7 +75,7 @@ def test_a_hint_counts_as_help(tmp_path: Path) -> None:
 
 def test_the_time_and_the_tries_are_those_of_each_drill(tmp_path: Path) -> None:
     progress = Progress(tmp_path / "progress.json")
-    drill = opened(f"{CUT}---\nx-rule pass\n{CUT}", progress=progress)
+    drill = opened(f"{CUT}---\n{CUT.replace('x-rule eight-cut', 'x-rule pass')}", progress=progress)
     sleep(0.3)
     drill.play("3d")
     drill.again()
