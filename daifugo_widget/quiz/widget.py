@@ -18,7 +18,7 @@ from ..replay.loading import load, people_of
 from ..table.contract import State
 from ..table.face import face_of
 from ..table.intents import DOES, Does, Intent, Message, Unreadable, handle, text_of
-from ..table.saving import failure_told
+from ..table.saving import failure_told, names_file
 from ..table.session import Session
 from ..table.session_widget import SessionWidget
 from ..table.settings import Chosen, Settings, settings_of, takes_settings
@@ -54,8 +54,8 @@ class Quiz(SessionWidget):
     ``source`` is what they are made from: a `Record`, its text, its file or a `History`, of which
     ``count``, ``seed`` and ``kinds`` choose what is asked; or a list of questions, all of which
     are asked. ``title`` is what the quiz is called. With a `Progress` the result is marked there
-    in ``chapter``, under ``name``. The settings ``lang``, ``theme``, ``deck`` and ``size`` are
-    those of `Table`.
+    in ``chapter``, under ``name``, by default the title, that of the record, or that of its file.
+    The settings ``lang``, ``theme``, ``deck`` and ``size`` are those of `Table`.
 
     Raises `RecordError` for a record that cannot be read, `ValueError` for a wrong setting or if no
     question comes of it.
@@ -75,12 +75,13 @@ class Quiz(SessionWidget):
         chapter: str = "",
         **settings: Unpack[Chosen],
     ) -> None:
-        found, usual = _questions(source, count, seed, kinds)
-        self.title = Text.of(title) if title else usual
+        found, of = _questions(source, count, seed, kinds)
+        self.title = Text.of(title or (TITLE_OF.fill(what=of) if of else TITLE))
         if not found:
             raise SpokenError(NO_QUESTIONS)
         self.round = Round(found)
-        self._marking = Marking(Progress.given(progress), chapter, name or self.title.en)
+        name = name or (not title and of) or self.title.en
+        self._marking = Marking(Progress.given(progress), chapter, name)
         self._chosen: frozenset[str] = frozenset()
         chosen = settings_of(Quiz, Quiz.for_rule, Quiz.for_game, **settings)
         super().__init__(self._session(chosen))
@@ -329,11 +330,11 @@ class Marking(NamedTuple):
 
 def _questions(
     source: Source, count: int, seed: int, kinds: Iterable[str] | None
-) -> tuple[list[Question], Text]:
+) -> tuple[list[Question], str]:
+    """Return the questions, and the title of the record or the name of its file, if any."""
     if isinstance(source, Record | History | Path | str):
         history = load(source).history
-        what = Text.of(history.title)
-        title = TITLE_OF.fill(what=what) if history.title else TITLE
-        return questions_from(history, count, seed, kinds), title
+        file = Path(str(source)).stem if isinstance(source, Path) or names_file(source) else ""
+        return questions_from(history, count, seed, kinds), history.title or file
     found = given(source, Iterable, WHAT_IT_IS)
-    return [given(each, Question, LIST_OF) for each in found], TITLE
+    return [given(each, Question, LIST_OF) for each in found], ""

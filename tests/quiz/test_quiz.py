@@ -25,6 +25,21 @@ def test_a_right_answer_is_true_and_says_why() -> None:
     assert "Eight cut" in repr(reply)
 
 
+def test_quizzes_on_records_are_marked_each_under_its_own_name(tmp_path: Path) -> None:
+    text = "rules base, eight-cut\nhands 8c3d / 9c9d / 5s6s\nturn a\na 8c  a 3d\n"
+    (tmp_path / "the game.dfg").write_text(text, encoding="utf-8")
+    progress = Progress(tmp_path / "progress.json")
+    for quiz in (
+        Quiz(tmp_path / "the game.dfg", count=1, progress=progress),
+        Quiz(f"title Kept\n{text}", count=1, progress=progress),
+        Quiz(f"title Kept\n{text}", count=1, progress=progress, title="Which eight?"),
+        Quiz(f"title Kept\n{text}", count=1, progress=progress, name="homework"),
+    ):
+        quiz.show()
+        quiz.next()
+    assert [mark.name for mark in progress] == ["the game", "Kept", "Which eight?", "homework"]
+
+
 def test_a_wrong_answer_is_false_and_may_be_followed_by_another() -> None:
     quiz = cut_quiz(kinds=["leads"])
     assert not quiz.answer("b")
