@@ -20,8 +20,12 @@ FINISH = STAGES.index("finish")
 class Game(Legality):
     """A position of one deal, with the moves that may be made in it.
 
-    A game never changes: `step` and `move` return a new one, whose ``events`` are what the step
-    told.
+    Seen from outside a game never changes: `step`, `move`, `begin`, `holding` and `seen_by` return
+    a new one, whose ``events`` are what the step told. All else that changes a game runs on the
+    copy that `step` or `begin` makes: the methods after `step` here, the verbs, the hooks of rules.
+
+    Each base is one layer: `State` has the fields, `Telling` the events, `Owing` the choices,
+    `Verbs` what rules may do, `Legality` which moves there are.
     """
 
     # --- one step --------------------------------------------------------------------------------

@@ -101,7 +101,7 @@ class Replay(SessionWidget):
         self.eye = None if seat is None else seat_at(seat, history.now.players)
         self._shot: tuple[object, object] = (None, None)
         self._refilm()
-        super().__init__(self.watched, film=self._json(), step=step)
+        super().__init__(self.watched, film=self._json(), step=whole("step", step))
 
     @classmethod
     def load(cls, path: str | Path, **options: Any) -> Replay | Library:
@@ -222,7 +222,8 @@ class Replay(SessionWidget):
     def resume(self, branch: int, seats: int | str = EVERY_SEAT, bots: Bots = "steady") -> None:
         """Play on from the end of a branch, by its number among ``history.branches``.
 
-        Raises `ValueError`.
+        ``seats`` and ``bots`` are as for `what_if`, but every seat is moved by hand unless some are
+        named. Raises `ValueError`.
         """
         if type(branch) is not int or not 0 <= branch < len(self.history.branches):
             raise SpokenError(NO_BRANCH)
@@ -347,16 +348,16 @@ def _with_branch(main: History, played: History) -> History:
     It stays as it is if cards unknown to a seat's record were dealt, which makes it another game.
     """
     if played.start is not main.start:
-        return main
+        return main  # its cards were dealt anew from the start
     steps = [*zip(main.steps, played.steps, strict=False)]
     at = next((here for here, (one, other) in enumerate(steps) if one.move != other.move), None)
     if at is None:
         at = min(len(main.steps), len(played.steps))
     if any(_is_other_deal(one, other) for one, other in steps[:at]):
-        return main
+        return main  # those of a later game were
     new = played.steps[at:]
     if all(step.seat == CHANCE for step in new):
-        return main
+        return main  # nobody has moved
     former = [branch for branch in main.branches if _goes_on(branch, at, new)]
     kept = (branch for branch in main.branches if branch not in former)
     note = next((branch.note for branch in former if branch.note), "")

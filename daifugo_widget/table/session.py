@@ -41,6 +41,9 @@ class Session:
     ``watcher`` is the person at the screen, ``since`` the number of steps up to the latest
     decision of a person; ``left`` is the match that was left unfinished for this one. ``by_hand``
     lets one person move for all the seats of people, with no cover between turns.
+
+    A history is put in place by `_become` after a move, by `_restart` if play goes on from anywhere
+    else, as after an undo or a deal, and by `keep` if it differs only in what comes next.
     """
 
     def __init__(

@@ -151,6 +151,11 @@ def test_a_note_on_no_picture_is_refused(replay: Replay, step: Any, why: str) ->
         replay.note("hello", step)
 
 
+def test_a_first_picture_that_is_no_number_is_refused() -> None:
+    with pytest.raises(SpokenError, match="step is a whole number, not 'end'"):
+        Replay(RECORD, step="end")  # type: ignore[arg-type]
+
+
 def test_a_note_that_is_no_text_is_refused(replay: Replay) -> None:
     with pytest.raises(SpokenError, match="a text, not 3"):
         replay.note(3, step=1)  # type: ignore[arg-type]
