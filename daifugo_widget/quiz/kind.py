@@ -46,7 +46,7 @@ class Kind:
         """Return whether the moment is from a game, or for the very rule that the kind is about."""
         return moment.rule is None or moment.rule.id == self.usual
 
-    if TYPE_CHECKING:
+    if TYPE_CHECKING:  # kinds with a `make` of their own have no need of these two
 
         def value(self, moment: Moment, match: AnyMatch) -> Any:
             """Return what is right in a match, None if there is no answer."""
