@@ -68,9 +68,10 @@ class BlackSevenDraw(Drawing):
         return bool(play.cards & BLACK)
 
     def after_play(self, game: Game, seat: int, play: Play) -> None:
-        """Draw as many cards as were played, if there are more discards than that."""
-        if game.discards.bit_count() > play.size:
-            self._draw(game, (seat,), play.size)
+        """Draw as many cards as there are 7s, if there are more discards than that."""
+        count = self._count(game, play)
+        if game.discards.bit_count() > count:
+            self._draw(game, (seat,), count)
 
 
 @rule(
