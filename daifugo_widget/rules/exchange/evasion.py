@@ -232,7 +232,8 @@ class TaxEvasion(Rule):
         exempt = JOKERS if game.rules[Exchange].joker_exempt else 0
         kept = sum(1 << b for b in bits(hand & ~given & ~exempt) if card_number(code(b)) > weakest)
         if kept or unseen:
-            game.remember(Secret(self.id, ask.seat, kept | blank(bool(unseen)), ask.to))
+            cards, seen = kept | blank(bool(unseen)), game.open_hands() >> ask.seat & 1
+            game.remember(Secret(self.id, ask.seat, cards, ask.to, "all" if seen else "seat"))
 
     # --- the proof -------------------------------------------------------------------------------
 
