@@ -88,7 +88,8 @@ class JokerSingle(Rule):
 
     def strength(self, order: Order, mark: None) -> Order:
         """Put the joker level with the strongest number."""
-        alone_on_top = self.wild_only and order.joker != "after-ten"
+        turned = order.joker == "turns" and order.reversed
+        alone_on_top = self.wild_only and not turned and order.joker != "after-ten"
         return order.with_joker("as-top-number") if alone_on_top else order
 
     def weaker(self, order: Order, play: Play, top: Play) -> Text | None:
