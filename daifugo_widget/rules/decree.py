@@ -110,7 +110,7 @@ class Decree(Rule):
         ids = {rule.id for rule in (*rules, *wanted)}
         changed = [id for id in ids if rules.get(id) != wanted.get(id)]
         before, added = _added(house, rules), _added(house, wanted)
-        repealed = [rule.id for rule in before if rule.id not in wanted]
+        repealed = {rule.id for rule in before} - {rule.id for rule in added}
         swaps = len(changed) == 2 and len(repealed) == 1 and len(before) == self.limit == len(added)
         if len(changed) != 1 and not swaps:
             by_id = {rule.id: rule for rule in (*rules, *wanted)}

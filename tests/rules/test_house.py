@@ -29,6 +29,15 @@ def test_a_decree_adds_one_rule() -> None:
     assert "stairs" in enact(f"{HOUSE}, stairs")
 
 
+def test_at_the_limit_an_option_that_was_decreed_makes_room_for_a_rule() -> None:
+    house, option = "base, decree(limit=1)", "base, decree(limit=1), pass(reenter=false)"
+    decree = Ruleset(house)["decree"]
+    wanted = Ruleset(f"{house}, seven-pass")
+    assert decree.enact(Ruleset(house), Ruleset(option), wanted) == wanted
+    with pytest.raises(RuleError, match="2 added rules"):
+        decree.enact(Ruleset(house), Ruleset(option), Ruleset(f"{option}, seven-pass"))
+
+
 def test_a_decree_repeals_one_rule() -> None:
     assert "eight-cut" not in enact(f"{HOUSE}, -eight-cut")
 
