@@ -59,7 +59,9 @@ class Verbs(Owing):
         self.hands = (*hands[:seat], hand, *hands[seat + 1 :])
         if self.rules.reenter or not self.trick:
             self.passed = 0
-        self.before, self.doubtful = self.marks, None
+        self.before = self.marks
+        if self.doubtful and self.doubtful[0] != seat:
+            self.doubtful = None
         if self.marks:
             rules, ids = self.rules, [id for id, _ in self.marks]
             self.silent = not rules.silencers.isdisjoint(ids)
