@@ -49,6 +49,10 @@ class Kind(Protocol):
 # --- groups --------------------------------------------------------------------------------------
 
 
+TWICE = sum(0b1110 << shift for shift in SUIT_SHIFT)
+"""The bits of a play's suits that say that it has a suit more than once."""
+
+
 def _joker_suits(nibble: int, jokers: int, mode: str) -> Iterator[int]:
     """Yield the suits that jokers may take besides the natural ones: each free suit once."""
     free = [suit for suit in range(4) if not nibble >> suit & 1]
@@ -247,9 +251,12 @@ class Forms:
     def follow(self, hand: int, top: Play, order: Order) -> list[Play]:
         """Make the plays in a hand that follow the latest play."""
         plays: list[Play] = []
+        wild = self.wild
+        if wild.suit == "choose4" and top.kind == "group" and top.suits & TWICE:
+            wild = wild._replace(suit="choose5")  # no suit may be left for a joker
         for kind in self._by_name[top.kind] if hand.bit_count() >= top.size else ():
-            plays += kind.follow(hand, top, order, self.wild)
-        return plays if self.wild.suit != "auto" else automatic(plays, top.suits)
+            plays += kind.follow(hand, top, order, wild)
+        return plays if wild.suit != "auto" else automatic(plays, top.suits)
 
     def readings(self, cards: int, order: Order, name: str = "") -> list[Play]:
         """Return the plays that exactly these cards can make together, the strongest last.

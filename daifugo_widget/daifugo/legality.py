@@ -24,7 +24,7 @@ from .refusals import (
     wrong_gap,
     wrong_kind,
 )
-from .runs import lowest
+from .runs import lowest, strongest
 from .verbs import Verbs
 
 if TYPE_CHECKING:
@@ -74,6 +74,8 @@ class Legality(Verbs):
             veto = rules.vetoes.get(name)
             if veto:
                 found = [play for play in found if veto.allows(game, play, value) is None]
+        if found and self.trick and not rules.forms.wild.choose_number:
+            found = strongest(found, order)
         if self.trick and special and (extra := self._extra(self.turn)):
             cards = {play.cards for play in extra if play.rule not in rules.layers}
             found = [*(play for play in found if play.cards not in cards), *extra]

@@ -201,25 +201,38 @@ class Runs(ABC):
         if hand.bit_count() < self.minimum:
             return []
         found = self._of_size(ANY, hand, order, wild)
-        return self._read(found, hand, order, wild) if found else found
+        if found and not wild.choose_number:
+            found = strongest(found, order)
+        return on_copies_in(hand, found)
 
     def follow(self, hand: int, top: Play, order: Order, wild: Wild) -> list[Play]:
-        """Make the plays of the same size that are high enough above the latest play."""
+        """Make the plays of the same size that are high enough above the latest play.
+
+        Jokers are read in every way: which one counts may hang on what else is forbidden.
+        """
         over = bar(top, order, self.gap)
-        found = self._read(self._of_size(top.size, hand, order, wild), hand, order, wild)
+        found = on_copies_in(hand, self._of_size(top.size, hand, order, wild))
         return [play for play in found if lowest(play, order) > over]
 
     @abstractmethod
     def _of_size(self, size: int, hand: int, order: Order, wild: Wild) -> list[Play]:
         """Make the plays of one size, or of all, on first copies."""
 
-    def _read(self, found: list[Play], hand: int, order: Order, wild: Wild) -> list[Play]:
-        if not wild.choose_number and hand & JOKERS:
-            best: dict[int, int] = {}
-            for play in found:
-                best[play.cards] = max(lowest(play, order), best.get(play.cards, -1))
-            found = [play for play in found if lowest(play, order) == best[play.cards]]
-        return [on_copies(play, hand) for play in found] if hand > ONE_DECK else found
+
+def on_copies_in(hand: int, found: list[Play]) -> list[Play]:
+    """Return plays made on first copies with the copies that a hand has."""
+    return [on_copies(play, hand) for play in found] if hand > ONE_DECK else found
+
+
+def strongest(found: list[Play], order: Order) -> list[Play]:
+    """Leave out all readings of the same cards as a run but the strongest."""
+    best: dict[tuple[int, str], int] = {}
+    places = [lowest(play, order) if play.kind != "group" else 0 for play in found]
+    for play, place in zip(found, places, strict=True):
+        key = play.cards, play.kind
+        best[key] = max(place, best.get(key, -1))
+    paired = zip(found, places, strict=True)
+    return [play for play, place in paired if place == best[play.cards, play.kind]]
 
 
 def _most(hand: int, wild: Wild) -> int:
