@@ -54,11 +54,13 @@ def _rule_data(rule: type[Entry]) -> dict[str, Any]:
         "frame": rule.frame,
         "names": rule.names._asdict(),
         "text": rule.text._asdict(),
+        "worded": {values: text._asdict() for values, text in rule.worded.items()},
         "note": rule.note._asdict() if rule.note else None,
         "options": {name: _option_data(option) for name, option in rule.options.items()},
         "needs": list(rule.needs),
         "excludes": list(rule.excludes),
         "clashes": {value: list(others) for value, others in rule.clashes.items()},
+        "wants": {value: list(others) for value, others in rule.wants.items()},
         "example": rule.example,
         "comments": [{"ja": ja, "ko": ko} for ja, ko in rule.comments],
     }

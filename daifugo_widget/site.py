@@ -6,6 +6,7 @@ import re
 import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator
+from errno import EEXIST
 from html import escape
 from importlib.util import find_spec
 from pathlib import Path
@@ -62,6 +63,10 @@ new ResizeObserver(tell).observe(document.body);
 </script>
 """
 """With this a replay tells the page around it how high it is."""
+LEADS_ON = '<!doctype html><meta http-equiv="refresh" content="0; url='
+"""How the page begins that leads to the contents; any other ``index.html`` is not of the course."""
+
+NOT_OURS = "this page is not of the course: build into a folder of its own"
 STYLE = """
 :root { color-scheme: light dark; --ink: #122; --paper: #fff; --link: #0b6b4f; --line: #ccc;
   --shade: #f2f5f4; }
@@ -103,14 +108,19 @@ def build(target: Path, source: Path | None = None) -> list[Path]:
     """Write a page for each notebook of the course, and one for each of its replays.
 
     Returns the pages of the chapters, the contents first; ``index.html`` leads to the contents.
+    Raises `FileExistsError` if the folder has another ``index.html``, which stays as it is.
     """
+    index = target / "index.html"
+    if index.exists() and not index.read_bytes().startswith(LEADS_ON.encode()):
+        raise FileExistsError(EEXIST, NOT_OURS, str(index))
     folder = source or (IN_WHEEL if IN_WHEEL.is_dir() else IN_CHECKOUT)
     (target / REPLAYS).mkdir(parents=True, exist_ok=True)
     books = sorted(folder.glob("*.ipynb"))
     pages = [_page(book, target) for book in tqdm(books, unit="chapter")]
-    first = f'<!doctype html><meta http-equiv="refresh" content="0; url={pages[0].name}">'
-    (target / "index.html").write_text(
-        f'{first}<title>Daifugo</title><a href="{pages[0].name}">The course</a>', encoding="utf-8"
+    first = pages[0].name
+    index.write_text(
+        f'{LEADS_ON}{first}"><title>Daifugo</title><a href="{first}">The course</a>',
+        encoding="utf-8",
     )
     return pages
 

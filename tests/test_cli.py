@@ -7,6 +7,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from shutil import copy
 
 import pytest
 
@@ -17,6 +18,8 @@ from daifugo_widget.__main__ import COMMANDS, main
 from daifugo_widget.daifugo.presets import PRESETS
 from daifugo_widget.daifugo.ruleset import catalogue
 from daifugo_widget.games import PARTS, part
+from daifugo_widget.site import build
+from tests.chapters import FOLDER
 
 GOOD = "title Good\nhands 3c4c / 5c6c\na 3c\n= turn b\n"
 WRONG = "title Wrong\nhands 3c4c / 5c6c\na 3c\n= turn a, top 3c\n"
@@ -267,6 +270,9 @@ def test_rules_as_data_is_json(capsys: pytest.CaptureFixture[str]) -> None:
     assert rules["stairs"]["options"]["minimum"]["values"] == [2, 3, 4]
     assert rules["stairs-revolution"]["needs"] == ["revolution", "stairs"]
     assert set(rules["groups"]["comments"][0]) == {"ja", "ko"}
+    assert rules["down-number"]["wants"] == {"then=suit-bind": ["suit-bind"]}
+    anyone = rules["kings-privilege"]["worded"]["partner=anyone"]
+    assert anyone["en"].endswith("with that of any other player.")
 
 
 def test_the_version_is_told(capsys: pytest.CaptureFixture[str]) -> None:
@@ -304,6 +310,27 @@ def test_a_number_that_cannot_be_is_refused_in_words(
         main(words.split())
     assert ended.value.code == 2
     assert capsys.readouterr().err.endswith(f"error: argument {said}\n")
+
+
+def test_pages_do_not_take_the_place_of_another_site(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    index = tmp_path / "index.html"
+    index.write_text("<!doctype html><title>Our club</title>", encoding="utf-8")
+    assert main(["site", str(tmp_path)]) == 2
+    assert f"{index}: this page is not of the course" in capsys.readouterr().err
+    assert list(tmp_path.iterdir()) == [index]
+    assert "Our club" in index.read_text(encoding="utf-8")
+
+
+def test_pages_are_built_anew_in_the_folder_that_has_them(tmp_path: Path) -> None:
+    course, pages = tmp_path / "course", tmp_path / "pages"
+    course.mkdir()
+    copy(FOLDER / "00-contents.ipynb", course)
+    (page,) = build(pages, course)
+    page.unlink()
+    assert build(pages, course) == [page]
+    assert page.exists()
 
 
 @pytest.mark.parametrize("below", ["", "pages"])
