@@ -68,17 +68,23 @@ def _check(records: Iterable[Record], name: str = "") -> int:
 
     Any `RecordError` is raised before anything is printed.
     """
-    found = [(record.title, _wrong(record)) for record in records]
-    for title, wrong in found:
-        print(printable(f"FAIL {title}: {wrong}{name}" if wrong else f"ok {title}"))
+    found = [(record, _wrong(record)) for record in records]
+    for record, wrong in found:
+        proved = " (its drill can be solved)" if _is_drill(record) else ""
+        line = f"FAIL {record.title}: {wrong}{name}" if wrong else f"ok {record.title}{proved}"
+        print(printable(line))
     return FAILED if any(wrong for _, wrong in found) else 0
+
+
+def _is_drill(record: Record) -> bool:
+    return "goal" in record.header
 
 
 def _wrong(record: Record) -> str:
     """Return what fails first in a record, or why its drill cannot be solved, else ""."""
     if failures := record.check():
         return str(failures[0])
-    return _unsolved(record) if "goal" in record.header else ""
+    return _unsolved(record) if _is_drill(record) else ""
 
 
 def _unsolved(record: Record) -> str:

@@ -29,7 +29,7 @@ BAD = [
     ("titel T\n" + HANDS, 1, 1, "did you mean title?"),
     ("Title T\n" + HANDS, 1, 1, "did you mean title?"),
     ("kitty 3c\n" + HANDS, 1, 1, "'kitty' is not a key of a record"),
-    ("title T\ntitle U\n" + HANDS, 2, 7, "title is given twice"),
+    ("title T\ntitle U\n" + HANDS, 2, 7, "begins after a line `---`"),
     ("rules: base\n" + HANDS, 1, 1, "'rules:': write 'rules'"),
     (HANDS + "a 3c# Why?\n", 2, 3, "leave a blank before the #"),
     ("game hearts 1\n" + HANDS, 1, 6, "a record of another game: this version plays"),
@@ -221,7 +221,7 @@ def test_without_a_file_an_error_names_the_place_in_the_text_or_only_what_is_wro
 LATER = "hands 3c / 4c / 5c6c\na 3c  b 4c\nnext\n"
 
 BAD_LATER = [
-    ("title T\n", 4, 1, "belongs to the whole record"),
+    ("title T\n", 4, 1, "or begin another record by a line `---`"),
     ("x-own T\n", 4, 1, "is not a key"),
     ("hands 3c / 4c\n", 4, 7, "there are 3 players"),
     ("rules base, revolutoin\nhands 3c / 4c / 5c\n", 4, 7, "did you mean revolution?"),

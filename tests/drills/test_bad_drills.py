@@ -60,7 +60,7 @@ def test_check_proves_the_drills_of_a_file(
     file.write_text(f"{good}---\n{bad}", encoding="utf-8")
     assert main(["check", str(file)]) == 1
     ok, fail = capsys.readouterr().out.splitlines()
-    assert ok == "ok Good"
+    assert ok == "ok Good (its drill can be solved)"
     assert fail.startswith("FAIL Bad: line 7: the goal cannot be reached")
 
 

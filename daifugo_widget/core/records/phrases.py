@@ -34,9 +34,10 @@ NO_UTF8 = Text(
 NO_RECORD = Text("there is no record in it", "棋譜が入っていません。", "기록이 들어 있지 않습니다.")
 AT_KEY = Text("{key}: {why}", "{key}：{why}", "{key}: {why}")
 TWICE = Text(
-    "{key} is given twice: give it once",
-    "{key} が2回あります。1回だけ書いてください。",
-    "{key} 줄이 두 번 나옵니다. 한 번만 써 주세요.",
+    "{key} is given twice: give it once; another record in a file begins after a line `---`",
+    "{key} が2回あります。1回だけ書いてください。別の棋譜は `---` だけの行の後に始めます。",
+    "{key} 줄이 두 번 나옵니다. 한 번만 써 주세요. "
+    "파일에서 다른 기록은 `---` 줄 다음에 시작합니다.",
 )
 NO_KEY = Text(
     "{key!r} is not a key of a record; {hint}",
@@ -49,14 +50,17 @@ KEYS_OR_SEATS = Text(
     "쓸 수 있는 것: {words}. 수는 `a 3c`처럼 a부터 i까지의 글자로 시작해 주세요.",
 )
 KEY_OF_WHOLE = Text(
-    "{key!r} belongs to the whole record; write it above the first move",
-    "「{key}」は棋譜全体のものです。最初の手より上に書いてください。",
-    "'{key}' 항목은 기록 전체의 것입니다. 첫 수보다 위에 써 주세요.",
+    "{key!r} belongs to the whole record: write it above the first move, or begin another record "
+    "by a line `---`",
+    "「{key}」は棋譜全体のものです。最初の手より上に書くか、`---` だけの行の後に別の棋譜を"
+    "始めてください。",
+    "'{key}' 항목은 기록 전체의 것입니다. 첫 수보다 위에 쓰거나, `---` 줄 다음에 다른 기록을 "
+    "시작해 주세요.",
 )
 KEY_IN_BODY = Text(
-    "{key} is a header line: write it above the moves",
-    "{key} は見出しの行です。手より上に書いてください。",
-    "{key} 줄은 머리글입니다. 수보다 위에 써 주세요.",
+    "{key} is a header line: write it above the moves, or begin another record by a line `---`",
+    "{key} は見出しの行です。手より上に書くか、`---` だけの行の後に別の棋譜を始めてください。",
+    "{key} 줄은 머리글입니다. 수보다 위에 쓰거나, `---` 줄 다음에 다른 기록을 시작해 주세요.",
 )
 NEWER_VERSION = Text(
     "{text!r} was made by a newer version: update daifugo_widget (this version plays {version!r})",
