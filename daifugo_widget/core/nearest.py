@@ -13,9 +13,12 @@ DID_YOU_MEAN = Text(
 KNOWN = Text("the known ones are {words}", "使えるもの：{words}", "쓸 수 있는 것: {words}")
 
 
-def similar(word: str, known: Iterable[str]) -> str | None:
-    """Return the known word that a word is most like, or None if it is like none."""
-    return next(iter(get_close_matches(word, known, 1)), None)
+def similar(word: str, known: Iterable[str], alike: float = 0.6) -> str | None:
+    """Return the known word that a word is most like, or None if none is as much ``alike``.
+
+    Words without a common letter are alike by 0, the same words by 1.
+    """
+    return next(iter(get_close_matches(word, list(known), 1, alike)), None)
 
 
 def nearest(word: str, known: Iterable[str], listing: Text = KNOWN) -> Text:

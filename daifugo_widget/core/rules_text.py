@@ -9,7 +9,8 @@ from typing import Any
 from ..games import DAIFUGO, PARTS, rules_class
 from . import rule_errors as say
 from .entry import Entry
-from .nearest import DID_YOU_MEAN, similar
+from .finding import is_name, meant_by
+from .nearest import DID_YOU_MEAN
 from .options import no_option, show_value
 from .rule_errors import RuleError, UnknownError, named, written
 from .text import Text, listed
@@ -67,7 +68,7 @@ class Reading:
     def _apply(self, chosen: dict[str, Entry], item: str) -> None:
         match = _ITEM.fullmatch(item)
         if match is None:
-            if self._by_name(item):
+            if is_name(item.removeprefix("-"), self.catalogue):
                 raise UnknownError(say.NO_RULE.fill(id=item, hint=self.nearest(item)))
             if near := self._spelled(item):
                 raise RuleError(say.NO_RULE.fill(id=item, hint=DID_YOU_MEAN.fill(word=near)))
@@ -121,7 +122,7 @@ class Reading:
 
     def nearest(self, id: str, others: Iterable[str] = (), listing: Text | None = None) -> Text:
         """Suggest the rule nearest to an unknown id, or say how to list all of them."""
-        near = self._by_name(id) or similar(id, [*self.catalogue, *others])
+        near = meant_by(id, self.catalogue, others)
         if not near:
             return listing or self._all_rules()
         return DID_YOU_MEAN.fill(
@@ -138,14 +139,6 @@ class Reading:
             return say.AN_ID
         games = _with_rule(id, self.game)
         return say.ASK_THERE.fill(games=listed(games), game=games[0]) if games else self.nearest(id)
-
-    def _by_name(self, word: str) -> str | None:
-        """Return the id of the rule with this name in one of the languages."""
-        wanted = word.casefold().removeprefix("-").strip()
-        for id, cls in self.catalogue.items():
-            if wanted in (name.casefold() for name in (*cls.names, *cls.short_names)):
-                return id
-        return None
 
     def _spelled(self, item: str) -> str:
         """Return the line meant by ids in capitals, with ``_`` or without commas; "" if unknown."""

@@ -7,11 +7,11 @@ from collections.abc import Iterable
 from ..core.chosen import ChosenRules
 from ..core.entry import Entry
 from ..core.errors import SpokenError
+from ..core.finding import find_text
 from ..core.rule_errors import RuleError
 from ..core.text import Lang
 from .contract import Brief, Choices, Edited
 from .face import Face, face_of
-from .finding import find_text
 from .rule_cards import in_force, rule_card
 from .session import Session
 from .words import WORDS

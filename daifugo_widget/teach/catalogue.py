@@ -10,9 +10,11 @@ from typing import TYPE_CHECKING, Any, overload
 from ..core.chosen import ChosenRules
 from ..core.entry import Entry
 from ..core.errors import SpokenError
+from ..core.finding import find_text
 from ..core.given import given
 from ..core.nearest import nearest
-from ..core.text import Lang, Text, listed
+from ..core.rule_errors import RuleError, UnknownError
+from ..core.text import LANGS, Lang, Text, listed
 from ..daifugo.rule import R
 from ..daifugo.rule import rule as declare
 from ..games import DAIFUGO, PARTS, check_game, rules_class
@@ -40,9 +42,14 @@ def rule(id: str, **facts: Any) -> Any:
     with names (``ja``, ``ko``), chapter, stage and what else `Rule` lists; its docstring explains
     it. Raises `RuleError` for an unknown rule, or one that cannot be declared like this.
     """
-    if set(facts) <= {"house", "lang", "game"}:
+    if "en" in facts:
+        return declare(id, **facts)
+    if others := sorted(set(facts) - {"house", "lang", "game"}):
+        raise RuleError(w.NAMELESS.fill(id=id, facts=", ".join(others)))
+    try:
         return _card(id, **facts)
-    return declare(id, **facts)
+    except UnknownError as error:
+        raise UnknownError(w.NO_CARD.fill(why=error.text, id=id)) from None
 
 
 def _card(
@@ -94,7 +101,7 @@ def rules(
     *,
     game: str = DAIFUGO,
 ) -> RuleTable:
-    """Show the rules in which all words of a search occur, in any language.
+    """Show the rules in which all words of a search occur, in any language and spelling.
 
     A chapter of the catalogue leaves only its rules, a house only those that it has on; ``game``
     is ``"nap"`` or ``"napoleon"`` for the rules of these games. Raises `ValueError` for an unknown
@@ -117,7 +124,7 @@ def rules(
 
 
 def _matches(cls: type[Entry], search: str) -> bool:
-    text = " ".join([cls.id, *cls.names, *cls.text]).casefold()
+    text = "\n".join(find_text(cls, lang) for lang in LANGS).casefold()
     return all(word in text for word in search.casefold().split())
 
 

@@ -56,6 +56,19 @@ SEARCH_IS_TEXT = Text(
     "ルールは 'eight cut' のような言葉で探します（{value} は使えません）。",
     "규칙은 'eight cut' 같은 낱말로 찾습니다({value}: 쓸 수 없음).",
 )
+NO_CARD = Text(
+    "{why}; a new rule is declared by a name: @rule({id!r}, en='...')",
+    "{why}新しいルールには名前を付けます：`@rule('{id}', en='...')`",
+    "{why} 새 규칙에는 이름을 붙입니다: `@rule('{id}', en='...')`",
+)
+NAMELESS = Text(
+    "{id}: {facts} belongs to a new rule, which needs its name in English, too: en='...'; "
+    "the card of a rule has house, lang and game",
+    "{id}：{facts} は新しいルールのもので、英語の名前 `en='...'` も必要です。"
+    "ルールカードにあるのは house、lang、game です。",
+    "{id}: {facts} 인수는 새 규칙의 것으로, 영어 이름 `en='...'`도 필요합니다. "
+    "규칙 카드에는 house, lang, game이 있습니다.",
+)
 NO_EXAMPLE = Text(
     "{rule} has no example: it acts between games.",
     "{rule}に例はありません。ゲームの間に働くルールです。",

@@ -105,6 +105,29 @@ def test_what_is_wrong_is_said_with_what_would_be_right(text: str, words: str) -
 
 
 @pytest.mark.parametrize(
+    ("item", "id"),
+    [
+        ("7-pass", "seven-pass"),
+        ("J-back", "eleven-back"),
+        ("kakumei", "revolution"),
+        ("８切り", "eight-cut"),
+        ("spade-3", "spade-three"),
+        ("dokan-dokan", "dokan"),
+        ("standrad", "standard"),
+    ],
+)
+def test_a_rule_written_by_another_name_is_suggested(item: str, id: str) -> None:
+    with pytest.raises(RuleError, match=rf"did you mean .*\b{id}\b"):
+        Ruleset(f"base, {item}")
+
+
+@pytest.mark.parametrize("item", ["rev", "capital", "suits", "hello-world"])
+def test_nothing_is_suggested_for_what_is_like_no_name(item: str) -> None:
+    with pytest.raises(RuleError, match=r"`rules\(\)` lists all"):
+        Ruleset(f"base, {item}")
+
+
+@pytest.mark.parametrize(
     ("id", "option", "given", "line"),
     [
         ("eight-cut", "number", 4, "4"),

@@ -151,6 +151,13 @@ def test_an_unknown_rule_names_the_nearest() -> None:
         rule("eight-cut", house="nowhere")
 
 
+def test_a_rule_declared_without_a_name_hears_that_it_needs_one() -> None:
+    with pytest.raises(RuleError, match=r"is declared by a name: @rule\('nine-cut', en='...'\)$"):
+        rule("nine-cut")
+    with pytest.raises(RuleError, match=r"^nine-cut: stage belongs to a new rule, which needs its"):
+        rule("nine-cut", stage="flow")  # type: ignore[call-overload]
+
+
 @pytest.mark.usefixtures("own_rules")
 def test_with_a_name_the_same_word_declares_a_rule() -> None:
     @rule("my-rule", en="My <rule>", ja="私のルール", ko="내 규칙", stage="flow")
@@ -186,6 +193,8 @@ def test_a_search_finds_words_in_any_language() -> None:
     for search in ("eight cut", "EIGHT-CUT", "8切り", "8 끊기", "contains 8 leads again"):
         assert "eight-cut" in [cls.id for cls in rules(search)]
     assert [cls.id for cls in rules("suit-bind")] == ["suit-bind"]
+    assert "seven-pass" in [cls.id for cls in rules("7 pass")]
+    assert [cls.id for cls in rules("hachigiri")] == ["strong-eight-cut", "eight-cut"]
 
 
 def test_a_search_that_finds_nothing_says_what_to_do() -> None:
