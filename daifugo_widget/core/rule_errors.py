@@ -235,6 +235,11 @@ PRESET_OF_OTHER = Text(
 SEARCH = Text(
     "search the list for its name", "一覧で名前を探してください。", "목록에서 이름을 찾아 주세요."
 )
+IS_A_GAME = Text(
+    "it is a game, and `rules(game={id!r})` lists its rules",
+    "これはゲームの名前で、ルールは `rules(game='{id}')` で見られます。",
+    "이것은 게임 이름이고, 규칙은 `rules(game='{id}')`로 볼 수 있습니다.",
+)
 ALL_RULES = Text(
     "`{asked}` lists all, and so does `python -m daifugo_widget rules {game}`",
     "すべてのルールは `{asked}` または `python -m daifugo_widget rules {game}` で見られます。",

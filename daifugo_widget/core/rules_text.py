@@ -137,6 +137,8 @@ class Reading:
         """Suggest a rule for an unknown id, or the game to look it up in."""
         if not isinstance(id, str):
             return say.AN_ID
+        if id in PARTS:
+            return say.IS_A_GAME.fill(id=id)
         games = _with_rule(id, self.game)
         return say.ASK_THERE.fill(games=listed(games), game=games[0]) if games else self.nearest(id)
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, overload
 
 from ..core.records import Record, RecordError, read
-from ..core.records.files import files_in, text_of
+from ..core.records.files import decoded, files_in
 from ..core.whole import counted
 
 if TYPE_CHECKING:
@@ -32,7 +32,7 @@ class Library(Sequence[str]):
     def _read(self, path: Path) -> None:
         name = path.relative_to(self.folder).as_posix()
         try:
-            for record in read(text_of(path, name), name):
+            for record in read(decoded(path, name), name):
                 self.records[self._free(record.title)] = record
         except (RecordError, OSError) as error:
             self.broken[name] = str(error)

@@ -15,7 +15,7 @@ from ..core.errors import SpokenError
 from ..core.given import given, path_of
 from ..core.history import History
 from ..core.records import Record, RecordError, holds_one_record, read_first
-from ..core.records.files import text_of
+from ..core.records.files import decoded
 from ..core.text import Text
 from ..games import DAIFUGO, PARTS, rules_class
 from .filling import filled
@@ -58,7 +58,7 @@ def text_and_source(record: Path | str) -> tuple[str, str]:
     """
     if isinstance(record, Path) or names_file(record):
         path = path_of(record)
-        return text_of(path, path.name), path.name
+        return decoded(path, path.name), path.name
     if not isinstance(record, str):
         raise ValueError(f"{shorten(repr(record), 60)} is not a record: {WHAT_IT_IS}")
     return record, ""
@@ -162,7 +162,7 @@ class SaveFile:
         try:
             if not self.path.exists():
                 return None
-            text = text_of(self.path, self.path.name)
+            text = decoded(self.path, self.path.name)
             record = read_first(text, self.path.name)
             history = filled(record.history())
         except ValueError as error:

@@ -160,6 +160,12 @@ def test_names_extra_keys_and_the_title_come_back() -> None:
     assert Record.parse(str(Record.of(history))).history() == history
 
 
+def test_a_record_tells_its_title_and_names_without_being_played() -> None:
+    record = Record.parse('title T\nnames a="Mina" c="Ken"\nhands 3c / 4c / 5c\n')
+    assert (record.title, record.names) == ("T", ("Mina", "", "Ken"))
+    assert Record.parse("hands 3c / 4c\n").names == ()
+
+
 def test_a_title_or_a_name_on_several_lines_is_written_on_one() -> None:
     history = History(Match.start("base", 3, seed=1), (), "two\nlines", ("a\nb", "", ""))
     again = Record.parse(str(Record.of(history))).history()

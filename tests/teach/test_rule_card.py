@@ -151,6 +151,12 @@ def test_an_unknown_rule_names_the_nearest() -> None:
         rule("eight-cut", house="nowhere")
 
 
+def test_the_name_of_a_game_is_told_to_be_one() -> None:
+    for ask in (rule, teach.lesson, Drill.for_rule):
+        with pytest.raises(RuleError, match=r"it is a game, and `rules\(game='nap'\)` lists"):
+            ask("nap")
+
+
 def test_a_rule_declared_without_a_name_hears_that_it_needs_one() -> None:
     with pytest.raises(RuleError, match=r"is declared by a name: @rule\('nine-cut', en='...'\)$"):
         rule("nine-cut")

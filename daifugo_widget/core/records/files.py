@@ -12,7 +12,7 @@ from .record import Record, read
 def read_file(path: Path) -> list[Record]:
     """Read the records of a file. Raises `RecordError`, also if there is no such file."""
     try:
-        return read(text_of(path, str(path)), str(path))
+        return read(decoded(path, str(path)), str(path))
     except OSError as error:
         raise RecordError(error.strerror or "cannot be read", source=str(path)) from None
 
@@ -30,7 +30,7 @@ def _is_hidden(path: Path) -> bool:
     return any(part.startswith(".") for part in path.parts)
 
 
-def text_of(path: Path, source: str) -> str:
+def decoded(path: Path, source: str) -> str:
     """Read the text of a file, called ``source`` in messages.
 
     Raises `OSError`, and `RecordError` if it is not written in UTF-8.

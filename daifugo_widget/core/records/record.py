@@ -119,7 +119,7 @@ class Record:
             played.start,
             tuple(played.steps),
             self.header.text("title"),
-            self.names(played.start.players, len(SEATS) if stopped else played.match.players),
+            self._names_of(played.start.players, len(SEATS) if stopped else played.match.players),
             played.note,
             self._extra(),
             tuple(played.branches),
@@ -140,19 +140,25 @@ class Record:
             raise error.at(source=self.source) from None
         return checking.failures
 
-    def names(self, players: int, most: int) -> tuple[str, ...]:
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names of the seats, up to the last that has one; "" for a seat without.
+
+        Raises `RecordError` if they cannot be read.
+        """
+        entry = self.header.get("names")
+        return () if entry is None else read_names(entry)
+
+    def _names_of(self, players: int, most: int) -> tuple[str, ...]:
         """Return a name for each seat, "" if it has none; nothing if the record has no names.
 
         ``players`` is the number of players at the start, ``most`` that after newcomers have
         joined. Raises `RecordError` for more than ``most`` names.
         """
-        entry = self.header.get("names")
-        if entry is None:
-            return ()
-        names = read_names(entry)
+        names = self.names
         if len(names) > most:
-            raise entry.error(say.THERE_ARE_PLAYERS.fill(players=most))
-        return (*names, *[""] * (players - len(names)))
+            raise self.header["names"].error(say.THERE_ARE_PLAYERS.fill(players=most))
+        return (*names, *[""] * (players - len(names))) if names else ()
 
     def _extra(self) -> dict[str, str]:
         return {entry.key: entry.value for entry in self.header.entries if _is_extra(entry)}
@@ -202,7 +208,7 @@ def _read_one(lines: list[tuple[int, str]], source: str, number: int) -> Record:
         record = Record(_with_seed(parts.header), parts.body, source, number)
         players = Playthrough(record.header, record.seed).match.players
         going_on = any(isinstance(line, NextGame) for line in record.body)
-        record.names(players, len(SEATS) if going_on else players)
+        record._names_of(players, len(SEATS) if going_on else players)
     except RecordError as error:
         first = next(at for at, line in lines if line.strip())
         raise with_name(error.at(Spot(first, 1), source), lines).at(source=source) from None
