@@ -86,9 +86,7 @@ class Order:
 
     def level(self, play: Play) -> int:
         """Return how strong a group is: twice the place of its number, or a value in between."""
-        number = play.rank
-        if self.joker == "after-ten" and play.jokers and number >= JACK:
-            number = JOKER
+        number = JOKER if self._is_between(play) else play.rank
         if number == SEVEN and self.lifts(play.cards):
             return 2 * self.place[self.line[-1]] + 1
         return 2 * self.place[number]
@@ -134,9 +132,10 @@ class Order:
     def is_next(self, above: Play, below: Play) -> bool:
         """Return whether a group is exactly one step stronger than another.
 
-        7s of the colour that is above all numbers are one step above the strongest number.
+        7s of the colour that is above all numbers are one step above the strongest number. A group
+        with a joker between 10 and J is no step from any number.
         """
-        if self.is_lifted(below):
+        if self.is_lifted(below) or self._is_between(above) or self._is_between(below):
             return False
         if self.is_lifted(above):
             return below.rank == self.line[-1]
@@ -144,7 +143,13 @@ class Order:
 
     def number_below(self, play: Play) -> int | None:
         """Return the number one step weaker than a group, or None if there is none."""
+        if self._is_between(play):
+            return None
         return self.line[-1] if self.is_lifted(play) else self._next_below(play.rank)
+
+    def _is_between(self, play: Play) -> bool:
+        """Return whether a joker that stands between 10 and J lowers a group to its place."""
+        return self.joker == "after-ten" and bool(play.jokers) and play.rank >= JACK
 
     def is_lifted(self, play: Play) -> bool:
         """Return whether a group is of 7s that are above all numbers."""

@@ -180,6 +180,12 @@ def unbound(game: Game, play: Play) -> bool:
     return game.count(play, QUEEN) > 0
 
 
+def is_freed(game: Game, play: Play) -> bool:
+    """Return whether a play ends the binds there are and completes none, as a Q may."""
+    queen = game.rules.get("queen-release")
+    return bool(queen) and not game.silent and queen.concerns(game.rules, play)
+
+
 def end_binds(game: Game, seat: int, by: Rule) -> None:
     """End every bind on behalf of the rule ``by``."""
     for id, _ in game.marks:

@@ -20,6 +20,7 @@ from .row import (
     Bind,
     Bound,
     fits,
+    is_freed,
     is_whole,
     pattern,
     shared,
@@ -144,7 +145,8 @@ class SuitBind(Bind):
         """Let every seat still in call a bind that has come about."""
         if not self.declared or len(game.trick) < 2 or game.mark_of(self.id) is not None:
             return ()
-        open_now = self._row(game) and not unbound(game, game.trick[-1].play)
+        latest = game.trick[-1].play
+        open_now = self._row(game) and not (unbound(game, latest) or is_freed(game, latest))
         return game.live_seats() if open_now else ()
 
     def called(self, game: Game, seat: int) -> None:
