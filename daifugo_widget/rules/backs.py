@@ -16,6 +16,9 @@ if TYPE_CHECKING:
     from ..daifugo.game import Game
     from ..daifugo.ruleset import Ruleset
 
+BACKS = ("eleven-back", "strong-eleven-back")
+"""The rules whose marks a 6 takes away."""
+
 
 @rule(
     "eleven-back",
@@ -172,11 +175,11 @@ class ElevenBack(Turned):
         """Return whether a play turns the order now."""
         number = self.number_now(game)
         again = self.again == "toggles" or not self._has_turned(game, number)
-        return again and game.count(play, number) > 0
+        return again and game.count(play, number) > 0 and not _is_returned(game, play)
 
     def _has_turned(self, game: Game, number: int) -> bool:
         """Return whether a back is in force, or an earlier play of this trick had the number."""
-        back = any(game.mark_of(id) is not None for id in (self.id, StrongElevenBack.id))
+        back = any(game.mark_of(id) is not None for id in BACKS)
         earlier = (laid.play for laid in game.row[:-1])
         return back or any(
             self.concerns(game.rules, play) and game.count(play, number) for play in earlier
@@ -195,6 +198,13 @@ class ElevenBack(Turned):
         """Turn the order if the player wants it."""
         if answer.value:
             game.flip(self, ask.seat)
+
+
+def _is_returned(game: Game, play: Play) -> bool:
+    """Return whether a play has a 6 that ends the back before it, and so turns nothing itself."""
+    six = game.rules.get(SixReturn)
+    lasted = any(id in BACKS for id, _ in game.before)
+    return lasted and six is not None and six.concerns(game.rules, play)
 
 
 def _is_strong(game: Game, play: Play) -> bool:
@@ -354,6 +364,6 @@ class SixReturn(ByNumber):
     def after_play(self, game: Game, seat: int, play: Play) -> None:
         """End what has turned the order before this play."""
         before = dict(game.before)
-        for id in ("eleven-back", "strong-eleven-back"):
+        for id in BACKS:
             if id in before and game.mark_of(id) is not None:
                 game.unmark(game.rules[id], seat, self)
