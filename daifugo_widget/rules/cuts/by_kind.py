@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...core.cards import JACK, THREE, TWO
-from ...core.plays import Play
+from ...core.plays import Play, apart
 from ...core.text import Text
 from ...daifugo.rule import rule
 from ..jokers import JokerWild
@@ -174,7 +174,7 @@ class StrongEightCut(CutByNumber):
         """Remove the cards of the cut trick from the match."""
         if game.silent or not (game.cutting and game.flowed):
             return
-        last = game.flowed[-1]
+        last = apart(game.flowed)[-1]
         if self.concerns(game.rules, last.play):
             game.remove(self, last.seat, sum(laid.play.cards for laid in game.flowed))
 

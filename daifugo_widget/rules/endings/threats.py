@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...core.moves import SEATS, Answer, Ask
-from ...core.plays import Play
+from ...core.plays import Play, apart
 from ...core.text import Text
 from ...daifugo.rule import rule
 from ...daifugo.values import Exit
@@ -118,7 +118,7 @@ class DeathSentence(ByNumber):
     def on_pass(self, game: Game, seat: int) -> None:
         """Put out a named player who passes, except one whom 4s of this very trick have named."""
         named = str(game.mark_of(self.id) or "")
-        fresh = sum(self.concerns(game.rules, laid.play) for laid in game.row)
+        fresh = sum(self.concerns(game.rules, laid.play) for laid in apart(game.row))
         if SEATS[seat] in named[: max(0, len(named) - fresh)] and game.is_live(seat):
             game.foul(seat, self)
 
