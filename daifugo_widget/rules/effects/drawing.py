@@ -203,7 +203,8 @@ class ReKing(Drawing):
 
         A player who went out by Ks alone would be in if there were enough discards for all.
         """
-        if not game.is_live(seat) and game.count(play, KING) == play.size:
+        beside = not game.trick[-1].play.cards & play.cards
+        if not (game.is_live(seat) or beside) and game.count(play, KING) == play.size:
             return
         self._draw(game, (seat, *game.others(seat)), self._count(game, play))
 

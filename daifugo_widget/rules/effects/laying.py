@@ -209,8 +209,9 @@ class CrossDressing(ByNumber):
         queens = job.play
         joined = queens._replace(cards=queens.cards | cards, size=queens.size + cards.bit_count())
         kings = game.rules.forms.readings(cards, game.order)[0]
+        revolved = game.rules.revolves(queens)
         for other in game.rules.concerned(kings, game.silent):
-            if other.stage == "strength":
+            if other.stage == "strength" and not (revolved and other.in_revolution):
                 other.after_play(game, seat, kings)
         effects = game.finish_step(kings) + 1
         game.go_on_with(

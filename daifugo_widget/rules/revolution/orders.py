@@ -221,7 +221,7 @@ class ReligiousRevolution(AnotherOrder):
 
     def after_play(self, game: Game, seat: int, play: Play) -> None:
         """Let the lead say whether odd or even follows; let the Ks change the order."""
-        led = game.mark_of(self.id) and len(game.trick) == 1
+        led = game.mark_of(self.id) and len(game.trick) == 1 and game.trick[0].play == play
         if led and play.kind == "group" and not play.alone:
             game.mark(self, parity(play.rank), seat)
         if not game.silent and game.rules.revolution_of(play) is self:
