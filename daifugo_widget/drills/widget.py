@@ -48,7 +48,7 @@ class Drill(SessionWidget, Driven):
     the package come one after the other; ``more`` deals further ones after them. All hands lie open
     unless ``open_hands`` is False; the other settings are those of `Table`. With a `Progress` each
     drill that is solved is marked there in ``chapter``, as right if that took one try and no help.
-    Raises `RecordError` for anything that is not a drill.
+    Raises `RecordError` for anything that is not a drill, `ValueError` for a wrong setting.
     """
 
     session: DrillSession
@@ -65,7 +65,7 @@ class Drill(SessionWidget, Driven):
         chapter: str = "",
         **settings: Unpack[Chosen],
     ) -> None:
-        self.progress, self.chapter = Progress.given(progress), chapter
+        self.progress, self.chapter = Progress.given(progress, chapter), chapter
         found = shipped() if record is None else _read(record)
         makers = Drill, Drill.for_rule, Drill.for_game
         settings.setdefault("open_hands", OPEN_HANDS)

@@ -9,7 +9,8 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
-from ..core.given import given, path_of
+from ..core.errors import SpokenError
+from ..core.given import given, path_of, shown
 from ..core.text import Lang, Text, unbroken
 from ..core.whole import counted
 from ..table.saving import write_whole
@@ -46,9 +47,18 @@ class Progress:
         self._read()
 
     @classmethod
-    def given(cls, progress: Any) -> Progress | None:
-        """Return a `Progress` or None as it is. Raises `SpokenError` for anything else."""
+    def given(cls, progress: Any, chapter: str = "", name: str = "") -> Progress | None:
+        """Return a `Progress` or None as it is.
+
+        Raises `SpokenError` for anything else, for a chapter or a name that no mark can have, and
+        for a chapter without a `Progress`.
+        """
         found: Progress | None = given(progress, cls | None, w.WHERE_IT_IS)
+        given(name, str, w.WRONG_NAME)
+        if not isinstance(chapter, str) or len(chapter) > LONGEST:
+            raise SpokenError(w.WRONG_CHAPTER.fill(most=LONGEST, value=shown(chapter)))
+        if chapter and found is None:
+            raise SpokenError(w.NOWHERE_TO_MARK.fill(chapter=shown(chapter)))
         return found
 
     # --- reading ---------------------------------------------------------------------------------

@@ -31,6 +31,24 @@ WHERE_IT_IS = Text(
     "기록은 `progress=Progress('daifugo-progress.json')` 같은 `Progress`에 남깁니다"
     "({value}: 쓸 수 없음).",
 )
+WRONG_CHAPTER = Text(
+    "chapter is a text of at most {most} characters, such as 'homework', not {value}",
+    "chapter は `'homework'` のような{most}文字までの文字列です（{value} は使えません）。",
+    "chapter: 'homework' 같은 {most}자 이하의 글입니다({value}: 쓸 수 없음).",
+)
+WRONG_NAME = Text(
+    "name is a text, such as 'binds', not {value}",
+    "name は `'binds'` のような文字列です（{value} は使えません）。",
+    "name: 'binds' 같은 글입니다({value}: 쓸 수 없음).",
+)
+NOWHERE_TO_MARK = Text(
+    "chapter={chapter} marks nothing by itself: say where marks are kept as well, such as "
+    "progress=teach.my_progress()",
+    "chapter={chapter} だけでは記録が残りません。"
+    "`progress=teach.my_progress()` のように、記録する場所も書いてください。",
+    "chapter={chapter}만으로는 기록이 남지 않습니다. "
+    "`progress=teach.my_progress()`처럼 기록할 곳도 써 주세요.",
+)
 NOT_BEGUN = Text("– not begun", "– 未着手", "– 시작 전")
 TOTAL = Text(
     "{done} of {all} chapters with drills and questions begun; "

@@ -28,7 +28,7 @@ from .playing import played
 from .question import Question
 from .round import Results, Round
 from .words import LIST_OF, NO_QUESTIONS, WHAT_IT_IS
-from .words_widget import SHOW, TITLE, TITLE_OF
+from .words_widget import SHOW, TITLE, TITLE_IS, TITLE_OF
 
 KEPT = "daifugo_quiz"
 """The name under which the question is kept with its picture in a notebook."""
@@ -75,13 +75,14 @@ class Quiz(SessionWidget):
         chapter: str = "",
         **settings: Unpack[Chosen],
     ) -> None:
+        kept = Progress.given(progress, chapter, name)
         found, of = _questions(source, count, seed, kinds)
-        self.title = Text.of(title or (TITLE_OF.fill(what=of) if of else TITLE))
+        self.title = _titled(title, TITLE_OF.fill(what=of) if of else TITLE)
         if not found:
             raise SpokenError(NO_QUESTIONS)
         self.round = Round(found)
         name = name or (not title and of) or self.title.en
-        self._marking = Marking(Progress.given(progress), chapter, name)
+        self._marking = Marking(kept, chapter, name)
         self._chosen: frozenset[str] = frozenset()
         chosen = settings_of(Quiz, Quiz.for_rule, Quiz.for_game, **settings)
         super().__init__(self._session(chosen))
@@ -111,7 +112,7 @@ class Quiz(SessionWidget):
 
         Raises `RuleError` if there is no such rule, `ValueError` if no question comes of it.
         """
-        title = Text.of(title) if title else TITLE_OF.fill(what=rule_of(rule, game).short_names)
+        title = _titled(title, TITLE_OF.fill(what=rule_of(rule, game).short_names))
         found = questions_on(rule, count, seed, kinds, alike, game, title)
         name = name or (rule if game == DAIFUGO else f"{game}/{rule}")
         return cls(found, title=title, name=name, progress=progress, chapter=chapter, **settings)
@@ -142,7 +143,7 @@ class Quiz(SessionWidget):
         face = face_of(chosen.game)
         history = played(chosen, chosen.seated(players), seed)
         found = questions_from(history, count, seed, kinds)
-        title = title or TITLE_OF.fill(what=face.house_name(chosen.preset))
+        title = _titled(title, TITLE_OF.fill(what=face.house_name(chosen.preset)))
         name = name or str(chosen)
         return cls(found, title=title, name=name, progress=progress, chapter=chapter, **settings)
 
@@ -326,6 +327,11 @@ class Marking(NamedTuple):
                 seconds=results.seconds,
             )
         return self._replace(done=True)
+
+
+def _titled(title: Text | str, usual: Text) -> Text:
+    """Return what a quiz is called. Raises `SpokenError` for a title that is not a text."""
+    return Text.of(given(title, str | Text, TITLE_IS) or usual)
 
 
 def _questions(

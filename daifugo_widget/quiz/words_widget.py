@@ -5,6 +5,11 @@ from .question import How
 
 TITLE = Text("Quiz", "クイズ", "퀴즈")
 TITLE_OF = Text("Quiz: {what}", "クイズ：{what}", "퀴즈: {what}")
+TITLE_IS = Text(
+    "title is a text, such as 'Homework', not {value}",
+    "title は `'Homework'` のような文字列です（{value} は使えません）。",
+    "title: 'Homework' 같은 글입니다({value}: 쓸 수 없음).",
+)
 NUMBER = Text("Question {n} of {all}", "第{n}問（全{all}問）", "문제 {n} / {all}")
 AND_DO = Text("{number}. {do}", "{number}：{do}", "{number}. {do}")
 DO: dict[How, Text] = {

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 from time import sleep
+from typing import Any
 
 import pytest
 
-from daifugo_widget import Progress
+from daifugo_widget import Drill, Progress
 from daifugo_widget.progress import Mark
 
 from .opened import CUT, opened, send
@@ -87,3 +88,19 @@ def test_the_time_and_the_tries_are_those_of_each_drill(tmp_path: Path) -> None:
     first, second = progress
     assert first.seconds >= 0.3 > second.seconds
     assert [figures(first), figures(second)] == [(1, 0, 2, 0), (1, 1, 1, 0)]
+
+
+@pytest.mark.parametrize("wrong", [8, "long" * 50, None])
+def test_a_chapter_that_no_mark_can_have_is_refused_when_the_drill_is_made(
+    tmp_path: Path, wrong: Any
+) -> None:
+    progress = Progress(tmp_path / "x.json")
+    with pytest.raises(ValueError, match="chapter is a text of at most 80 characters"):
+        opened(progress=progress, chapter=wrong)
+    with pytest.raises(ValueError, match="chapter is a text of at most 80 characters"):
+        Drill.for_rule("eight-cut", progress=progress, chapter=wrong)
+
+
+def test_a_chapter_without_progress_is_refused_as_nothing_would_be_marked() -> None:
+    with pytest.raises(ValueError, match="progress=teach"):
+        opened(chapter="homework")

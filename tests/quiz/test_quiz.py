@@ -14,7 +14,7 @@ from daifugo_widget.core.rule_errors import RuleError
 from daifugo_widget.core.text import LANGS, Lang
 from daifugo_widget.quiz.question import AnswerError
 from tests.quiz.asked import game
-from tests.quiz.pressing import cut_quiz, press, right
+from tests.quiz.pressing import cut_quiz, right
 
 
 def test_a_right_answer_is_true_and_says_why() -> None:
@@ -105,10 +105,30 @@ def test_a_mark_that_cannot_be_written_is_told_on_the_table(tmp_path: Path) -> N
     assert "x.json" in quiz.state["notice"]
 
 
-def test_a_mark_that_cannot_be_is_told_on_the_table(tmp_path: Path) -> None:
-    quiz = cut_quiz(count=1, progress=Progress(tmp_path / "x.json"), chapter="long" * 50)
-    press(quiz, "show")
-    assert "at most 80 characters" in quiz.state["notice"]
+@pytest.mark.parametrize(
+    ("wrong", "why"),
+    [
+        ({"chapter": 8}, "chapter is a text of at most 80 characters, such as 'homework', not 8"),
+        ({"chapter": "long" * 50}, "chapter is a text of at most 80 characters"),
+        ({"name": 5}, "name is a text, such as 'binds', not 5"),
+        ({"title": 5}, "title is a text, such as 'Homework', not 5"),
+    ],
+)
+def test_what_no_mark_can_have_is_refused_before_anything_is_asked(
+    tmp_path: Path, wrong: dict[str, Any], why: str
+) -> None:
+    progress = Progress(tmp_path / "x.json")
+    with pytest.raises(ValueError, match=why):
+        Quiz(cut_quiz().questions, progress=progress, **wrong)
+    with pytest.raises(ValueError, match=why):
+        Quiz.for_rule("eight-cut", progress=progress, count=1, **wrong)
+    with pytest.raises(ValueError, match=why):
+        Quiz.for_game("base", progress=progress, count=1, **wrong)
+
+
+def test_a_chapter_without_progress_is_refused_as_nothing_would_be_marked() -> None:
+    with pytest.raises(ValueError, match="progress=teach"):
+        cut_quiz(chapter="homework")
 
 
 @pytest.mark.parametrize("lang", LANGS)
