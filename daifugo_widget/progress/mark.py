@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from datetime import UTC, datetime
 
 from ..core.errors import SpokenError
 from . import words as w
@@ -37,6 +38,20 @@ class Mark:
     def key(self) -> tuple[str, str, str]:
         """What the mark is of: chapter, kind and name."""
         return self.chapter, self.kind, self.name
+
+    @property
+    def when(self) -> datetime | None:
+        """When it was last done, in local time; None if ``last`` is not a time."""
+        try:
+            found = datetime.fromisoformat(self.last)
+            return (found if found.tzinfo else found.replace(tzinfo=UTC)).astimezone()
+        except (ValueError, OverflowError):
+            return None
+
+    @property
+    def day(self) -> str:
+        """The day on which it was last done, as a calendar here has it."""
+        return self.when.date().isoformat() if self.when else self.last[:10]
 
 
 def checked(mark: Mark) -> Mark:

@@ -56,7 +56,7 @@ def _cells(mark: Mark, lang: Lang) -> list[str]:
         _came_out(mark).to(lang),
         w.OF.fill(right=mark.best, asked=mark.asked).to(lang),
         str(mark.times),
-        mark.last[:10],
+        mark.day,
     ]
 
 
@@ -93,7 +93,7 @@ def class_page(learners: Mapping[str, Sequence[Mark]], lang: Lang) -> Shown:
             str(len({mark.chapter for mark in marks})),
             _right(marks, "drill", lang),
             _right(marks, "quiz", lang),
-            max((mark.last for mark in marks), default="–")[:10],
+            max((mark.day for mark in marks), default="–"),
         ]
         for learner, marks in learners.items()
     ]

@@ -107,7 +107,7 @@ class Progress:
 
         Raises `ValueError` for an impossible mark, `OSError` if the file cannot be written.
         """
-        stamp = self._now().isoformat(timespec="seconds")
+        stamp = self._now().astimezone(UTC).isoformat(timespec="seconds")
         chapter, name = (unbroken(t) if isinstance(t, str) else t for t in (chapter, name))
         if isinstance(name, str) and len(name) > LONGEST:
             name = name[: LONGEST - 1] + "…"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import csv
-from datetime import UTC, datetime
+from datetime import datetime
 from io import StringIO
 from pathlib import Path
 
@@ -16,7 +16,7 @@ from daifugo_widget.core.text import LANGS
 
 def hand_in(folder: Path, learner: str, *names: str, day: int = 1, file: str = "") -> None:
     """Write the table of a learner who has solved drills on a day."""
-    now = datetime(2030, 4, day, tzinfo=UTC)
+    now = datetime(2030, 4, day, 12).astimezone()
     mine = Progress(folder / f"{learner}-{day}.json", now=lambda: now)
     for name in names:
         mine.mark("06", name, kind="drill")

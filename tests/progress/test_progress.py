@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import csv
 import json
+from collections.abc import Iterator
 from datetime import UTC, datetime
 from io import StringIO
 from pathlib import Path
+from time import tzset
 from typing import Any
 
 import pytest
 
-from daifugo_widget import Progress
+from daifugo_widget import Progress, teach
 from daifugo_widget.core.text import LANGS, Lang, Text
 
-DAY = datetime(2030, 4, 1, 9, 30, tzinfo=UTC)
+DAY = datetime(2030, 4, 1, 11, 30, tzinfo=UTC)
 CHAPTERS: dict[str, Text | str] = {
     "01": Text("First game", "初めての一局", "첫 게임"),
     "02": "Binds",
@@ -160,7 +162,7 @@ def test_the_table_for_a_teacher_reads_back(tmp_path: Path) -> None:
         "shown": "1",
         "seconds": "9.5",
         "times": "1",
-        "last": "2030-04-01T09:30:00+00:00",
+        "last": "2030-04-01T11:30:00+00:00",
     }
     written = (tmp_path / "marks.csv").read_text(encoding="utf-8-sig")
     assert list(csv.reader(StringIO(written))) == list(csv.reader(StringIO(text)))
@@ -271,6 +273,44 @@ def test_a_date_on_the_page_is_not_broken_at_its_hyphens(tmp_path: Path) -> None
     progress = opened(tmp_path)
     progress.mark("02", "suit-bind", asked=5, right=3)
     assert 'white-space:nowrap">2030-04-01<' in progress.show().html
+
+
+@pytest.fixture(params=["JST-9", "HST10"])
+def abroad(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
+    """Move the computer to another time zone."""
+    with monkeypatch.context() as patch:
+        patch.setenv("TZ", request.param)
+        tzset()
+        yield request.param
+    tzset()
+
+
+def test_a_day_is_that_of_the_learner_and_the_time_is_stored_in_utc(
+    tmp_path: Path, abroad: str
+) -> None:
+    late = datetime(2030, 4, 1, 20, tzinfo=UTC)
+    early = datetime(2030, 4, 1, 5, tzinfo=UTC).astimezone()
+    for at, now in (("late", late), ("early", early)):
+        Progress(tmp_path / "x.json", now=lambda now=now: now).mark("02", at)  # type: ignore[misc]
+    progress = Progress(tmp_path / "x.json")
+    shown = [line.split()[-1] for line in str(progress).splitlines()[2:]]
+    days = {"JST-9": ["2030-04-02", "2030-04-01"], "HST10": ["2030-04-01", "2030-03-31"]}
+    assert shown == days[abroad]
+    stored = ["2030-04-01T20:00:00+00:00", "2030-04-01T05:00:00+00:00"]
+    assert [mark.last for mark in progress] == stored
+    assert [row["last"] for row in csv.DictReader(StringIO(progress.to_csv()))] == stored
+    Path(tmp_path / "handed-in").mkdir()
+    progress.to_csv(tmp_path / "handed-in" / "mina.csv")
+    assert max(days[abroad]) in str(teach.my_class(tmp_path / "handed-in"))
+
+
+@pytest.mark.parametrize("last", ["", "yesterday", "0001-01-01T00:00:00", "2030-04-01T11:30:00"])
+def test_a_time_that_was_changed_by_hand_is_shown_as_far_as_it_can_be(
+    tmp_path: Path, last: str
+) -> None:
+    marks = {"version": 1, "marks": [{**A_MARK, "last": last}]}
+    (tmp_path / "progress.json").write_text(json.dumps(marks))
+    assert last[:10] in str(opened(tmp_path))
 
 
 @pytest.mark.parametrize(
