@@ -12,14 +12,16 @@ from ..table.shown import Shown
 from . import table
 from . import words as w
 from .mark import Mark
+from .names import best_of, key_of
 from .page import class_page
 
 
 class ClassProgress:
     """What the learners of a class have done, by the tables that they have handed in.
 
-    ``folder`` has a table for each, as `Progress.to_csv` writes it; for a learner who has handed in
-    twice the latest marks count. Raises `SpokenError` if there is no table, or one cannot be read.
+    ``folder`` has a table for each, as `Progress.to_csv` writes it. A learner is known by name,
+    whatever its case and width; for one who has handed in twice the latest marks count. Raises
+    `SpokenError` if there is no table, or one cannot be read.
     """
 
     def __init__(self, folder: str | Path) -> None:
@@ -27,30 +29,33 @@ class ClassProgress:
         files = sorted(path for path in self.folder.glob("*") if _is_table(path))
         if not files:
             raise SpokenError(w.NO_TABLES.fill(folder=str(folder)))
-        self._marks: dict[tuple[str, ...], tuple[str, Mark]] = {}
-        self._idle: list[str] = []
+        self._marks: dict[str, dict[tuple[str, ...], Mark]] = {}
+        self._spellings: dict[str, list[str]] = {}
         for path in files:
             found = [*table.read(path)]
-            self._idle += [] if found else [path.stem]
+            for learner in {name for name, _ in found} or {path.stem}:
+                self._spellings.setdefault(key_of(learner), []).append(learner)
             for learner, mark in found:
-                before = self._marks.get((learner, *mark.key))
-                if before is None or before[1].last <= mark.last:
-                    self._marks[learner, *mark.key] = learner, mark
+                marks = self._marks.setdefault(key_of(learner), {})
+                before = marks.get(mark.key)
+                if before is None or before.last <= mark.last:
+                    marks[mark.key] = mark
 
     def __iter__(self) -> Iterator[tuple[str, Mark]]:
         """Yield all marks, each with its learner, in the order of the learners' names."""
-        yield from sorted(self._marks.values(), key=lambda found: found[0].casefold())
+        for learner, marks in self.learners.items():
+            yield from ((learner, mark) for mark in marks)
 
     def __len__(self) -> int:
-        return len(self._marks)
+        return sum(map(len, self._marks.values()))
 
     @property
     def learners(self) -> dict[str, list[Mark]]:
         """The marks of each learner, in the order of their names; none for an empty table."""
-        found: dict[str, list[Mark]] = {learner: [] for learner in self._idle}
-        for learner, mark in self:
-            found.setdefault(learner, []).append(mark)
-        return dict(sorted(found.items(), key=lambda each: each[0].casefold()))
+        return {
+            best_of(spellings): list(self._marks.get(key, {}).values())
+            for key, spellings in sorted(self._spellings.items())
+        }
 
     def show(self, lang: Lang = "en") -> Shown:
         """Show a row for each learner: how much is done, and how much of it went right."""

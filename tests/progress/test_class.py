@@ -84,6 +84,27 @@ def test_a_table_that_a_spreadsheet_has_saved_with_semicolons_is_read(tmp_path: 
     assert (mark.name, mark.seconds) == ("eight-cut", 0.5)
 
 
+@pytest.mark.parametrize(
+    ("spellings", "shown"),
+    [
+        (("mina", "Mina", " MINA "), "Mina"),
+        (("ＭＩＮＡ", "mina"), "mina"),
+        (("Mina  Sato", "Mina\u3000Sato", "MINA SATO"), "Mina Sato"),
+        (("が", "か\u3099"), "が"),
+        (("ガ", "ｶﾞ"), "ガ"),
+        (("가", "\u1100\u1161"), "가"),
+    ],
+)
+@pytest.mark.parametrize("turned", [False, True])
+def test_spellings_of_a_name_are_one_learner(
+    tmp_path: Path, spellings: tuple[str, ...], shown: str, turned: bool
+) -> None:
+    for at, name in enumerate(reversed(spellings) if turned else spellings):
+        hand_in(tmp_path, name, "eight-cut", f"drill {name}", file=f"{at}")
+    ours = teach.my_class(tmp_path)
+    assert [*ours.learners] == [shown]
+
+
 def test_where_nothing_is_handed_in_it_says_what_belongs_there(tmp_path: Path) -> None:
     for folder in (tmp_path, tmp_path / "nowhere"):
         with pytest.raises(SpokenError, match=r"no table of a learner in .*put the .csv"):
