@@ -36,6 +36,8 @@ class ClassProgress:
             for learner in {name for name, _ in found} or {path.stem}:
                 self._spellings.setdefault(key_of(learner), []).append(learner)
             for learner, mark in found:
+                if mark is None:
+                    continue
                 marks = self._marks.setdefault(key_of(learner), {})
                 before = marks.get(mark.key)
                 if before is None or before.last <= mark.last:
@@ -73,9 +75,17 @@ class ClassProgress:
     def to_csv(self, path: str | Path | None = None) -> str:
         """Return all marks as one table, and write it to a file if one is named.
 
-        Its columns are those of the tables that were handed in. Raises `OSError`.
+        Its columns are those of the tables that were handed in; a learner without marks has a line
+        with nothing but the name. Raises `OSError`.
         """
-        return table.written(self, path)
+        return table.written(self._rows(), path)
+
+    def _rows(self) -> Iterator[tuple[str, Mark | None]]:
+        """Yield a row for each mark, and one for a learner who has none."""
+        for learner, marks in self.learners.items():
+            yield from ((learner, mark) for mark in marks)
+            if not marks:
+                yield learner, None
 
 
 def _is_table(path: Path) -> bool:

@@ -148,10 +148,11 @@ class Progress:
     def to_csv(self, path: str | Path | None = None, *, learner: str = "") -> str:
         """Return the marks as CSV, one line each, and write them to a file if one is named.
 
-        The name of the ``learner`` is in each line, so that the tables of a class can be combined.
-        Raises `OSError`.
+        The name of the ``learner`` is in each line, so that the tables of a class can be combined;
+        without marks it has a line of its own. Raises `OSError`.
         """
-        return table.written(((learner, mark) for mark in self), path)
+        rows: list[Mark | None] = [*self] or ([None] if learner else [])
+        return table.written(((learner, mark) for mark in rows), path)
 
 
 def _aside(path: Path) -> Path:

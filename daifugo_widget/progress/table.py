@@ -41,26 +41,27 @@ SIGN = "\ufeff"
 """The mark at the start of a file by which spreadsheets know it as UTF-8."""
 
 
-def written(marks: Iterable[tuple[str, Mark]], path: str | Path | None) -> str:
+def written(marks: Iterable[tuple[str, Mark | None]], path: str | Path | None) -> str:
     """Return marks with their learners as CSV, and write them to a file if one is named.
 
-    Raises `OSError`.
+    For a learner with nothing to mark there is None. Raises `OSError`.
     """
     table = StringIO()
     writer = csv.DictWriter(table, COLUMNS, lineterminator="\n")
     writer.writeheader()
     for learner, mark in marks:
-        row = {"learner": learner, **asdict(mark)}
+        row = {"learner": learner, **(asdict(mark) if mark else {})}
         writer.writerow({key: _harmless(value) for key, value in row.items()})
     if path is not None:
         write_whole(path_of(path), SIGN + table.getvalue())
     return table.getvalue()
 
 
-def read(path: Path) -> Iterator[tuple[str, Mark]]:
+def read(path: Path) -> Iterator[tuple[str, Mark | None]]:
     """Yield the marks of a table with their learners; one without a name gets that of the file.
 
-    Raises `OSError`, and `SpokenError` for a file that is not such a table.
+    For a learner with nothing to mark it yields None. Raises `OSError`, and `SpokenError` for a
+    file that is not such a table.
     """
     try:
         yield from _read(path)
@@ -68,7 +69,7 @@ def read(path: Path) -> Iterator[tuple[str, Mark]]:
         raise SpokenError(w.NO_TABLE.fill(file=path.name, columns=",".join(COLUMNS))) from None
 
 
-def _read(path: Path) -> Iterator[tuple[str, Mark]]:
+def _read(path: Path) -> Iterator[tuple[str, Mark | None]]:
     text = path.read_text(encoding="utf-8-sig")
     # A spreadsheet that has saved it again may have put semicolons between the cells.
     between = ";" if ";" in text.partition("\n")[0] else ","
@@ -76,7 +77,11 @@ def _read(path: Path) -> Iterator[tuple[str, Mark]]:
     if not {*COLUMNS} <= {*(rows.fieldnames or ())}:
         raise SpokenError(w.NO_TABLE.fill(file=path.name, columns=",".join(COLUMNS)))
     for row in rows:
-        yield _as_given(row["learner"] or "") or path.stem, _mark(row, path, rows.line_num)
+        learner = _as_given(row["learner"] or "")
+        if any(row[key] for key in COLUMNS if key != "learner"):
+            yield learner or path.stem, _mark(row, path, rows.line_num)
+        elif learner:
+            yield learner, None
 
 
 def _mark(row: dict[str, str], path: Path, line: int) -> Mark:

@@ -76,6 +76,33 @@ def test_who_has_handed_in_a_table_with_nothing_in_it_is_shown_to_have_done_noth
     assert aki.split() == ["Aki", "0", "–", "–", "–"]
 
 
+def test_a_name_is_kept_in_a_table_with_no_marks_yet(tmp_path: Path) -> None:
+    hand_in(tmp_path, "Mina", file="marks")
+    hand_in(tmp_path, "Sora", "eight-cut", file="other")
+    ours = teach.my_class(tmp_path)
+    assert {learner: len(marks) for learner, marks in ours.learners.items()} == {
+        "Mina": 0,
+        "Sora": 1,
+    }
+    assert learners(ours.to_csv()) == [("Mina", ""), ("Sora", "eight-cut")]
+
+
+def test_the_table_of_a_class_reads_back(tmp_path: Path) -> None:
+    hand_in(tmp_path, "Mina", file="marks")
+    hand_in(tmp_path, "=Sora", "eight-cut", "suit-bind", file="other")
+    ours = teach.my_class(tmp_path)
+    ours.to_csv(tmp_path / "class.csv")
+    again = teach.my_class(tmp_path)
+    assert (again.learners, again.to_csv()) == (ours.learners, ours.to_csv())
+
+
+def test_lines_that_a_spreadsheet_leaves_empty_are_no_marks(tmp_path: Path) -> None:
+    hand_in(tmp_path, "Mina", "eight-cut")
+    with (tmp_path / "Mina.csv").open("a") as file:
+        file.write(",,,,,,,,,,,\n")
+    assert len(teach.my_class(tmp_path)) == 1
+
+
 def test_a_table_that_a_spreadsheet_has_saved_with_semicolons_is_read(tmp_path: Path) -> None:
     hand_in(tmp_path, "Mina", "eight-cut")
     file = tmp_path / "Mina.csv"
