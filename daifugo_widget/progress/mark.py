@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import astuple, dataclass
 from datetime import UTC, datetime
 
 from ..core.errors import SpokenError
@@ -52,6 +52,16 @@ class Mark:
     def day(self) -> str:
         """The day on which it was last done, as a calendar here has it."""
         return self.when.date().isoformat() if self.when else self.last[:10]
+
+
+def worth(mark: Mark) -> tuple[object, ...]:
+    """Return by what the better of two marks of the same thing is the greater.
+
+    That is how much of what was asked was ever right, then how much was asked, then which is later.
+    """
+    share = mark.best / mark.asked if mark.asked else 0.0
+    when = mark.when.timestamp() if mark.when else 0.0
+    return share, mark.asked, when, astuple(mark)
 
 
 def checked(mark: Mark) -> Mark:

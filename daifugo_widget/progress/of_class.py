@@ -11,7 +11,7 @@ from ..core.text import Lang
 from ..table.shown import Shown
 from . import table
 from . import words as w
-from .mark import Mark
+from .mark import Mark, worth
 from .names import best_of, key_of
 from .page import class_page
 
@@ -20,8 +20,8 @@ class ClassProgress:
     """What the learners of a class have done, by the tables that they have handed in.
 
     ``folder`` has a table for each, as `Progress.to_csv` writes it. A learner is known by name,
-    whatever its case and width; for one who has handed in twice the latest marks count. Raises
-    `SpokenError` if there is no table, or one cannot be read.
+    whatever its case and width. Of several marks of the same thing the best counts, of equal ones
+    the latest. Raises `SpokenError` if there is no table, or one cannot be read.
     """
 
     def __init__(self, folder: str | Path) -> None:
@@ -39,9 +39,7 @@ class ClassProgress:
                 if mark is None:
                     continue
                 marks = self._marks.setdefault(key_of(learner), {})
-                before = marks.get(mark.key)
-                if before is None or before.last <= mark.last:
-                    marks[mark.key] = mark
+                marks[mark.key] = max(mark, marks.get(mark.key, mark), key=worth)
 
     def __iter__(self) -> Iterator[tuple[str, Mark]]:
         """Yield all marks, each with its learner, in the order of the learners' names."""
@@ -53,9 +51,9 @@ class ClassProgress:
 
     @property
     def learners(self) -> dict[str, list[Mark]]:
-        """The marks of each learner, in the order of their names; none for an empty table."""
+        """The marks of each learner by name, those that count; none for an empty table."""
         return {
-            best_of(spellings): list(self._marks.get(key, {}).values())
+            best_of(spellings): sorted(self._marks.get(key, {}).values(), key=lambda mark: mark.key)
             for key, spellings in sorted(self._spellings.items())
         }
 

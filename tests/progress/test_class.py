@@ -51,12 +51,41 @@ def test_a_page_shows_a_row_for_each_learner(tmp_path: Path) -> None:
     assert len({str(shown.show(lang)) for lang in LANGS}) == len(LANGS)
 
 
-def test_of_who_hands_in_twice_the_latest_marks_count(tmp_path: Path) -> None:
+def test_of_who_hands_in_twice_the_later_of_equal_marks_count(tmp_path: Path) -> None:
     hand_in(tmp_path, "Mina", "eight-cut", day=2, file="again")
     hand_in(tmp_path, "Mina", "eight-cut", "suit-bind", day=1, file="first")
     ours = teach.my_class(tmp_path)
     assert learners(ours.to_csv()) == [("Mina", "eight-cut"), ("Mina", "suit-bind")]
     assert [mark.last[:10] for mark in ours.learners["Mina"]] == ["2030-04-02", "2030-04-01"]
+
+
+Done = tuple[int, int, int]
+"""How much was asked, how much of it was right, and on which day."""
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "counts"),
+    [
+        ((5, 4, 1), (5, 2, 2), (5, 4, 1)),
+        ((5, 2, 1), (5, 4, 2), (5, 4, 2)),
+        ((5, 4, 1), (5, 4, 2), (5, 4, 2)),
+        ((3, 3, 1), (5, 4, 2), (3, 3, 1)),
+        ((3, 3, 2), (5, 5, 1), (5, 5, 1)),
+    ],
+)
+@pytest.mark.parametrize("files", ["ab", "ba"])
+def test_of_who_hands_in_twice_the_best_mark_counts_whatever_the_files_are_called(
+    tmp_path: Path, files: str, one: Done, other: Done, counts: Done
+) -> None:
+    for file, (asked, right, day) in zip(files, (one, other), strict=True):
+        now = datetime(2030, 4, day, 12).astimezone()
+        mine = Progress(tmp_path / f"{file}.txt", now=lambda now=now: now)  # type: ignore[misc]
+        mine.mark("06", file, asked=1, right=day % 2)
+        mine.mark("06", "binds", asked=asked, right=right)
+        mine.to_csv(tmp_path / f"{file}.csv", learner="Mina")
+    marks = teach.my_class(tmp_path).learners["Mina"]
+    assert [mark.name for mark in marks] == ["a", "b", "binds"]
+    assert (marks[2].asked, marks[2].best, int(marks[2].day[-2:])) == counts
 
 
 def test_who_gave_no_name_has_that_of_the_file(tmp_path: Path) -> None:
