@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from ..core.errors import SpokenError
 from ..core.given import path_of
-from ..core.text import Lang
+from ..core.text import Lang, Text, listed
 from ..table.shown import Shown
 from . import table
 from . import words as w
+from .handed_in import handed_in
 from .mark import Mark, worth
 from .names import best_of, key_of
 from .page import class_page
@@ -19,27 +20,30 @@ from .page import class_page
 class ClassProgress:
     """What the learners of a class have done, by the tables that they have handed in.
 
-    ``folder`` has a table for each, as `Progress.to_csv` writes it. A learner is known by name,
-    whatever its case and width. Of several marks of the same thing the best counts, of equal ones
-    the latest. Raises `SpokenError` if there is no table, or one cannot be read.
+    ``folder`` has, also in folders of its own, tables as `Progress.to_csv` writes them, or files of
+    progress; one that names nobody goes by its name, or by that of its folder. A learner is known
+    by name, whatever its case and width. Of several marks of the same thing the best counts, of
+    equal ones the latest. What cannot be read is left out, and told with the reason. Raises
+    `SpokenError` if nothing can be read.
     """
 
     def __init__(self, folder: str | Path) -> None:
         self.folder = path_of(folder)
-        files = sorted(path for path in self.folder.glob("*") if _is_table(path))
-        if not files:
-            raise SpokenError(w.NO_TABLES.fill(folder=str(folder)))
+        files, others = handed_in(self.folder)
+        self._left_out = [wrong for each in files for wrong in each.wrong]
+        if others:
+            self._left_out.append(w.OTHER_FILES.fill(files=listed(others)))
+        if not any(each.found for each in files):
+            raise SpokenError(_lines([w.NO_TABLES.fill(folder=str(folder)), *self._left_out]))
         self._marks: dict[str, dict[tuple[str, ...], Mark]] = {}
         self._spellings: dict[str, list[str]] = {}
-        for path in files:
-            found = [*table.read(path)]
-            for learner in {name for name, _ in found} or {path.stem}:
+        for each in files:
+            for learner in {learner for learner, _ in each.found}:
                 self._spellings.setdefault(key_of(learner), []).append(learner)
-            for learner, mark in found:
-                if mark is None:
-                    continue
+            for learner, mark in each.found:
                 marks = self._marks.setdefault(key_of(learner), {})
-                marks[mark.key] = max(mark, marks.get(mark.key, mark), key=worth)
+                if mark:
+                    marks[mark.key] = max(mark, marks.get(mark.key, mark), key=worth)
 
     def __iter__(self) -> Iterator[tuple[str, Mark]]:
         """Yield all marks, each with its learner, in the order of the learners' names."""
@@ -53,13 +57,21 @@ class ClassProgress:
     def learners(self) -> dict[str, list[Mark]]:
         """The marks of each learner by name, those that count; none for an empty table."""
         return {
-            best_of(spellings): sorted(self._marks.get(key, {}).values(), key=lambda mark: mark.key)
+            best_of(spellings): sorted(self._marks[key].values(), key=lambda mark: mark.key)
             for key, spellings in sorted(self._spellings.items())
         }
 
+    @property
+    def left_out(self) -> list[str]:
+        """What could not be read, each file or line with the reason."""
+        return [wrong.en for wrong in self._left_out]
+
     def show(self, lang: Lang = "en") -> Shown:
-        """Show a row for each learner: how much is done, and how much of it went right."""
-        return class_page(self.learners, lang)
+        """Show a row for each learner: how much is done, and how much of it went right.
+
+        What could not be read stands above them.
+        """
+        return class_page(self.learners, self._left_out, lang)
 
     def _repr_html_(self) -> str:
         return self.show().html
@@ -86,5 +98,5 @@ class ClassProgress:
                 yield learner, None
 
 
-def _is_table(path: Path) -> bool:
-    return path.suffix.lower() == ".csv" and path.is_file()
+def _lines(texts: Iterable[Text]) -> Text:
+    return Text(*map("\n".join, zip(*texts, strict=True)))

@@ -84,8 +84,10 @@ def _total(progress: Progress) -> Text:
     )
 
 
-def class_page(learners: Mapping[str, Sequence[Mark]], lang: Lang) -> Shown:
-    """Show a row for each learner of a class."""
+def class_page(
+    learners: Mapping[str, Sequence[Mark]], left_out: Sequence[Text], lang: Lang
+) -> Shown:
+    """Show a row for each learner of a class, below what could not be read."""
     head = [word.to(lang) for word in (w.LEARNER, w.CHAPTERS, w.DRILLS, w.QUIZZES, w.LAST)]
     rows = [
         [
@@ -99,7 +101,20 @@ def class_page(learners: Mapping[str, Sequence[Mark]], lang: Lang) -> Shown:
     ]
     table = columns(head, rows, WIDE)
     above = w.CLASS.fill(count=len(learners)).to(lang)
-    return Shown(f"<p>{escape(above)}</p>{table.html}", f"{above}\n{table.text}")
+    told = _told(left_out, lang)
+    text = "\n".join(filter(None, (above, told.text, table.text)))
+    return Shown(f"<p>{escape(above)}</p>{told.html}{table.html}", text)
+
+
+def _told(left_out: Sequence[Text], lang: Lang) -> Shown:
+    """List what could not be read, if anything."""
+    if not left_out:
+        return Shown("", "")
+    head, lines = w.LEFT_OUT.to(lang), [wrong.to(lang) for wrong in left_out]
+    items = "".join(f"<li>{escape(line)}</li>" for line in lines)
+    return Shown(
+        f"<p>{head}</p><ul>{items}</ul>", "\n".join([head, *(f"- {line}" for line in lines)])
+    )
 
 
 def _right(marks: Sequence[Mark], kind: str, lang: Lang) -> str:

@@ -137,8 +137,8 @@ class Progress:
         if not self.path.exists():
             return
         try:
-            marks = _read_marks(json.loads(self.path.read_text(encoding="utf-8-sig")))
-        except (ValueError, TypeError, KeyError, RecursionError):
+            marks = read_marks(self.path)
+        except SpokenError:
             self.notice = w.BROKEN.fill(file=self.path.name, aside=_aside(self.path).name)
         else:
             self._marks = {mark.key: mark for mark in marks}
@@ -161,7 +161,14 @@ def _aside(path: Path) -> Path:
     return next(name for name in names if not name.exists())
 
 
-def _read_marks(data: Any) -> list[Mark]:
-    if data["version"] != VERSION:
-        raise ValueError("another version")
-    return [checked(Mark(**entry)) for entry in data["marks"]]
+def read_marks(path: Path) -> list[Mark]:
+    """Return the marks of a file of progress. Raises `OSError`, `SpokenError` if it is not one."""
+    try:
+        data = json.loads(path.read_text(encoding="utf-8-sig"))
+        if data["version"] != VERSION:
+            raise SpokenError(w.OTHER_VERSION)
+        return [checked(Mark(**entry)) for entry in data["marks"]]
+    except SpokenError:
+        raise
+    except (ValueError, TypeError, KeyError, RecursionError):
+        raise SpokenError(w.NO_PROGRESS) from None

@@ -8,10 +8,11 @@ from collections.abc import Iterable, Iterator
 from dataclasses import asdict
 from io import StringIO
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from ..core.errors import SpokenError
 from ..core.given import path_of
+from ..core.text import Text
 from ..table.saving import write_whole
 from . import words as w
 from .mark import Mark, checked
@@ -57,45 +58,63 @@ def written(marks: Iterable[tuple[str, Mark | None]], path: str | Path | None) -
     return table.getvalue()
 
 
-def read(path: Path) -> Iterator[tuple[str, Mark | None]]:
-    """Yield the marks of a table with their learners; one without a name gets that of the file.
+class Line(NamedTuple):
+    """A line that was read: a learner, "" if it names none, with a mark or without.
 
-    For a learner with nothing to mark it yields None. Raises `OSError`, and `SpokenError` for a
-    file that is not such a table.
+    ``wrong`` is why the rest of it is no mark. One that is not ``whole`` breaks off, and may do so
+    in the middle of a name.
+    """
+
+    number: int
+    learner: str = ""
+    mark: Mark | None = None
+    wrong: Text | None = None
+    whole: bool = True
+
+
+def read(path: Path) -> Iterator[Line]:
+    """Yield the lines of a table, without those that a spreadsheet leaves empty.
+
+    Raises `OSError`, and `SpokenError` for a file that is not such a table.
     """
     try:
         yield from _read(path)
     except (UnicodeDecodeError, csv.Error):
-        raise SpokenError(w.NO_TABLE.fill(file=path.name, columns=",".join(COLUMNS))) from None
+        raise SpokenError(w.NO_TABLE.fill(columns=",".join(COLUMNS))) from None
 
 
-def _read(path: Path) -> Iterator[tuple[str, Mark | None]]:
+def _read(path: Path) -> Iterator[Line]:
     text = path.read_text(encoding="utf-8-sig")
     # A spreadsheet that has saved it again may have put semicolons between the cells.
     between = ";" if ";" in text.partition("\n")[0] else ","
     rows = csv.DictReader(StringIO(text, newline=""), delimiter=between)
     if not {*COLUMNS} <= {*(rows.fieldnames or ())}:
-        raise SpokenError(w.NO_TABLE.fill(file=path.name, columns=",".join(COLUMNS)))
+        raise SpokenError(w.NO_TABLE.fill(columns=",".join(COLUMNS)))
     for row in rows:
-        learner = _as_given(row["learner"] or "")
-        if any(row[key] for key in COLUMNS if key != "learner"):
-            yield learner or path.stem, _mark(row, path, rows.line_num)
-        elif learner:
-            yield learner, None
+        if any(row[key] for key in COLUMNS):
+            yield _line(row, rows.line_num)
 
 
-def _mark(row: dict[str, str], path: Path, line: int) -> Mark:
-    known: dict[str, Any] = {key: row[key] for key in COLUMNS if key != "learner"}
+def _line(row: dict[str, str | None], number: int) -> Line:
+    cells = {key: value for key in COLUMNS if (value := row[key]) is not None}
+    if len(cells) < len(COLUMNS):
+        return Line(number, wrong=w.BREAKS_OFF, whole=False)
+    learner = _as_given(cells.pop("learner"))
+    if not any(cells.values()):
+        return Line(number, learner)
     try:
-        for key in WORDS:
-            known[key] = _as_given(known[key])
-        for key in NUMBERS:
-            known[key] = int(known[key])
-        known["seconds"] = float(known["seconds"].replace(",", "."))
-        return checked(Mark(**known))
-    except (ValueError, TypeError, AttributeError) as error:
+        return Line(number, learner, _mark(cells))
+    except ValueError as error:
         why = error.text if isinstance(error, SpokenError) else w.WRONG_NUMBER
-        raise SpokenError(w.WRONG_LINE.fill(file=path.name, line=line, why=why)) from None
+        return Line(number, learner, wrong=why)
+
+
+def _mark(cells: dict[str, str]) -> Mark:
+    """Return the mark of a line. Raises `ValueError`."""
+    known: dict[str, Any] = {**cells, "seconds": float(cells["seconds"].replace(",", "."))}
+    known |= {key: _as_given(cells[key]) for key in WORDS}
+    known |= {key: int(cells[key]) for key in NUMBERS}
+    return checked(Mark(**known))
 
 
 def _harmless(value: Any) -> Any:

@@ -114,21 +114,38 @@ CLASS = Text(
     "제출한 사람: {count}명",
 )
 NO_TABLES = Text(
-    "There is no table of a learner in {folder!r}: put the .csv files there that "
-    "`teach.my_progress().to_csv(...)` has written.",
-    "「{folder}」に提出された表がありません。"
-    "`teach.my_progress().to_csv(...)` で書いた .csv ファイルを入れてください。",
-    "'{folder}' 폴더에 제출된 표가 없습니다. "
-    "`teach.my_progress().to_csv(...)` 명령으로 쓴 .csv 파일을 넣어 주세요.",
+    "There are no marks of a learner in {folder!r}: put the .csv files there that "
+    "`teach.my_progress().to_csv(...)` has written, or the .json files that keep the marks.",
+    "「{folder}」に提出された記録がありません。`teach.my_progress().to_csv(...)` で書いた "
+    ".csv ファイルか、記録の .json ファイルを入れてください。",
+    "'{folder}' 폴더에 제출된 기록이 없습니다. `teach.my_progress().to_csv(...)` 명령으로 쓴 "
+    ".csv 파일이나 기록의 .json 파일을 넣어 주세요.",
 )
 NO_TABLE = Text(
-    "{file} is not a table of a learner's marks: it must be UTF-8 and begin with the columns "
-    "{columns}.",
-    "{file} は記録の表ではありません。UTF-8 で、1行目に次の列が要ります：{columns}",
-    "{file}: 기록의 표가 아닙니다. UTF-8이어야 하고 첫 줄에 다음 열이 있어야 합니다: {columns}",
+    "it is not a table of a learner's marks, which is UTF-8 and begins with the columns {columns}",
+    "記録の表ではありません。UTF-8 で、1行目に次の列が要ります：{columns}",
+    "기록의 표가 아닙니다. UTF-8이어야 하고 첫 줄에 다음 열이 있어야 합니다: {columns}",
 )
+NO_PROGRESS = Text(
+    "it does not hold a learner's marks, or is broken: ask for the file again",
+    "記録のファイルではないか、壊れています。もう一度出してもらってください。",
+    "기록 파일이 아니거나 깨졌습니다. 다시 제출받아 주세요.",
+)
+OTHER_VERSION = Text(
+    "it was written by another version of daifugo_widget, which cannot be read here",
+    "ここでは読めない、別のバージョンの daifugo_widget で書かれています。",
+    "여기서 읽을 수 없는 다른 버전의 daifugo_widget으로 쓴 파일입니다.",
+)
+BREAKS_OFF = Text("The line breaks off.", "行が途中で切れています。", "행이 중간에 끊겼습니다.")
+WRONG_FILE = Text("{file}: {why}", "{file}：{why}", "{file}: {why}")
 WRONG_LINE = Text(
     "{file}, line {line}: {why}",
     "{file} の{line}行目：{why}",
     "{file} {line}행: {why}",
 )
+OTHER_FILES = Text(
+    "neither .csv nor .json: {files}",
+    ".csv でも .json でもないファイル：{files}",
+    ".csv도 .json도 아닌 파일: {files}",
+)
+LEFT_OUT = Text("Left out:", "読み込めなかったもの：", "읽지 못한 것:")

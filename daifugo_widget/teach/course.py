@@ -194,10 +194,10 @@ def my_progress(path: str | Path = USUAL) -> Progress:
 
 
 def my_class(folder: str | Path) -> ClassProgress:
-    """Return what the learners of a class have done, from the tables in a folder.
+    """Return what the learners of a class have done, from the files in a folder.
 
-    Each is written by `my_progress().to_csv(...)`. Raises `SpokenError` if there is none, or one
-    cannot be read.
+    Each is a table that `my_progress().to_csv(...)` has written, or a learner's file of progress.
+    One that cannot be read is left out, and told. Raises `SpokenError` if none can be.
     """
     return ClassProgress(folder)
 

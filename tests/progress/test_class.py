@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import csv
+import re
 from datetime import datetime
 from io import StringIO
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -17,7 +19,8 @@ from daifugo_widget.core.text import LANGS
 def hand_in(folder: Path, learner: str, *names: str, day: int = 1, file: str = "") -> None:
     """Write the table of a learner who has solved drills on a day."""
     now = datetime(2030, 4, day, 12).astimezone()
-    mine = Progress(folder / f"{learner}-{day}.json", now=lambda: now)
+    folder.mkdir(exist_ok=True)
+    mine = Progress(folder / f".{learner}-{day}.json", now=lambda: now)
     for name in names:
         mine.mark("06", name, kind="drill")
     mine.to_csv(folder / f"{file or learner}.csv", learner=learner)
@@ -79,7 +82,7 @@ def test_of_who_hands_in_twice_the_best_mark_counts_whatever_the_files_are_calle
 ) -> None:
     for file, (asked, right, day) in zip(files, (one, other), strict=True):
         now = datetime(2030, 4, day, 12).astimezone()
-        mine = Progress(tmp_path / f"{file}.txt", now=lambda now=now: now)  # type: ignore[misc]
+        mine = Progress(tmp_path / f".{file}.json", now=lambda now=now: now)  # type: ignore[misc]
         mine.mark("06", file, asked=1, right=day % 2)
         mine.mark("06", "binds", asked=asked, right=right)
         mine.to_csv(tmp_path / f"{file}.csv", learner="Mina")
@@ -163,33 +166,157 @@ def test_spellings_of_a_name_are_one_learner(
 
 def test_where_nothing_is_handed_in_it_says_what_belongs_there(tmp_path: Path) -> None:
     for folder in (tmp_path, tmp_path / "nowhere"):
-        with pytest.raises(SpokenError, match=r"no table of a learner in .*put the .csv"):
+        with pytest.raises(SpokenError, match=r"no marks of a learner in .*put the .csv"):
             teach.my_class(folder)
 
 
+A_MARK = '{"chapter": "06", "kind": "quiz", "name": "x", "asked": 1'
 NO_CELL = b"learner" * 20_000
 """More than the csv module takes for one cell."""
 
 
-@pytest.mark.parametrize(
-    "content", [b"", b"name,points\nMina,3\n", "名前".encode("cp932"), NO_CELL]
-)
-def test_a_file_that_is_no_such_table_is_named(tmp_path: Path, content: bytes) -> None:
+NO_TABLE = [b"", b"name,points\nMina,3\n", "名前".encode("cp932"), NO_CELL]
+
+
+@pytest.mark.parametrize("content", NO_TABLE)
+def test_a_file_that_is_no_such_table_is_left_out_and_named(tmp_path: Path, content: bytes) -> None:
     hand_in(tmp_path, "Mina", "eight-cut")
     (tmp_path / "points.csv").write_bytes(content)
-    with pytest.raises(SpokenError, match=r"points.csv is not a table .* learner,chapter,kind"):
-        teach.my_class(tmp_path)
+    ours = teach.my_class(tmp_path)
+    assert [*ours.learners] == ["Mina"]
+    (told,) = ours.left_out
+    assert re.match(r"points.csv: it is not a table .* learner,chapter,kind", told)
 
 
-@pytest.mark.parametrize(("old", "new"), [(",drill,", ",essay,"), (",1,1,1,", ",1,x,1,")])
-def test_a_line_that_is_no_mark_is_named(tmp_path: Path, old: str, new: str) -> None:
+@pytest.mark.parametrize(
+    ("content", "why"),
+    [
+        ("", "is broken"),
+        ('{"version": 1, "marks": [{"chap', "is broken"),
+        ('{"name": "Mina"}', "does not hold a learner's marks"),
+        ('{"version": 99, "marks": []}', "another version of daifugo_widget"),
+        ('{"version": 1, "marks": [{"chapter": "01"}]}', "is broken"),
+        (f'{{"version": 1, "marks": [{A_MARK}, "right": 9}}]}}', "No more can be right"),
+    ],
+)
+def test_a_file_of_progress_that_cannot_be_read_is_left_out_and_named(
+    tmp_path: Path, content: str, why: str
+) -> None:
     hand_in(tmp_path, "Mina", "eight-cut")
+    (tmp_path / "sora.json").write_text(content)
+    ours = teach.my_class(tmp_path)
+    assert [*ours.learners] == ["Mina"]
+    (told,) = ours.left_out
+    assert told.startswith("sora.json: ")
+    assert why in told
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "why"),
+    [
+        (",drill,", ",essay,", "essay is not a kind of mark"),
+        (",1,1,1,", ",1,x,1,", "numbers of at least 0"),
+        (",1,1,1,", ",1,1,", "breaks off"),
+    ],
+)
+def test_a_line_that_is_no_mark_is_named_and_the_others_are_read(
+    tmp_path: Path, old: str, new: str, why: str
+) -> None:
+    hand_in(tmp_path, "Mina", "eight-cut", "suit-bind")
     file = tmp_path / "Mina.csv"
     text = file.read_text(encoding="utf-8-sig")
     assert old in text
-    file.write_text(text.replace(old, new))
-    with pytest.raises(SpokenError, match=r"Mina.csv, line 2: "):
+    file.write_text(text.replace(old, new, 1))
+    ours = teach.my_class(tmp_path)
+    assert [mark.name for mark in ours.learners["Mina"]] == ["suit-bind"]
+    (told,) = ours.left_out
+    assert told.startswith("Mina.csv, line 2: ")
+    assert why in told
+
+
+def test_the_lines_before_one_that_no_table_can_hold_are_read(tmp_path: Path) -> None:
+    hand_in(tmp_path, "Mina", "eight-cut")
+    with (tmp_path / "Mina.csv").open("ab") as file:
+        file.write(NO_CELL)
+    ours = teach.my_class(tmp_path)
+    assert [mark.name for mark in ours.learners["Mina"]] == ["eight-cut"]
+    assert len(ours.left_out) == 1
+
+
+@pytest.mark.parametrize("end", ["Mina S", "eight-cut,1"])
+def test_a_learner_whose_only_line_breaks_off_is_still_one_of_the_class(
+    tmp_path: Path, end: str
+) -> None:
+    hand_in(tmp_path, "Mina Sato", "eight-cut", file="Mina")
+    file = tmp_path / "Mina.csv"
+    text = file.read_text(encoding="utf-8-sig")
+    file.write_text(text[: text.index(end) + len(end)])
+    ours = teach.my_class(tmp_path)
+    assert ours.learners == {"Mina": []}
+    assert ours.left_out == ["Mina.csv, line 2: The line breaks off."]
+
+
+def test_a_file_that_may_not_be_opened_is_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(self: Path, **options: Any) -> str:
+        raise PermissionError(13, "Permission denied", str(self))
+
+    (tmp_path / "Mina.csv").touch()
+    monkeypatch.setattr(Path, "read_text", refuse)
+    with pytest.raises(SpokenError, match=r"\nMina.csv: Permission denied"):
         teach.my_class(tmp_path)
+
+
+def test_other_files_are_named_and_hidden_ones_passed_over(tmp_path: Path) -> None:
+    hand_in(tmp_path, "Mina", "eight-cut")
+    (tmp_path / "sora.xlsx").write_bytes(b"PK")
+    (tmp_path / "homework.ipynb").write_text("{}")
+    (tmp_path / ".ipynb_checkpoints").mkdir()
+    (tmp_path / ".ipynb_checkpoints" / "mina-checkpoint.csv").write_text("")
+    (tmp_path / "__MACOSX").mkdir()
+    (tmp_path / "__MACOSX" / "._Mina.csv").write_bytes(b"\0\5")
+    ours = teach.my_class(tmp_path)
+    assert [*ours.learners] == ["Mina"]
+    assert ours.left_out == ["neither .csv nor .json: homework.ipynb, sora.xlsx"]
+
+
+def test_the_page_tells_what_is_left_out(tmp_path: Path) -> None:
+    hand_in(tmp_path, "Mina", "eight-cut")
+    (tmp_path / "<sora>.csv").write_text("")
+    ours = teach.my_class(tmp_path)
+    assert [line for line in str(ours).splitlines() if line.startswith("- <sora>.csv: ")]
+    assert "<li>&lt;sora&gt;.csv: " in ours._repr_html_()
+    assert "<sora>.csv：" in str(ours.show("ja"))
+
+
+def test_where_nothing_can_be_read_the_reasons_are_told(tmp_path: Path) -> None:
+    (tmp_path / "mina.json").write_text("{")
+    (tmp_path / "sora.xlsx").write_bytes(b"PK")
+    with pytest.raises(SpokenError, match=r"no marks[^\0]*\nmina.json: [^\0]*sora.xlsx"):
+        teach.my_class(tmp_path)
+
+
+@pytest.mark.parametrize("folder", ["Mina Sato", "Mina Sato_12345_assignsubmission_file_"])
+def test_a_folder_for_each_learner_is_read_and_says_whose_progress_it_is(
+    tmp_path: Path, folder: str
+) -> None:
+    (tmp_path / folder).mkdir()
+    Progress(tmp_path / folder / "daifugo-progress.json").mark("06", "eight-cut", kind="drill")
+    hand_in(tmp_path / "Sora Ito", "Sora", "suit-bind", file="marks")
+    Progress(tmp_path / "Sora Ito" / "daifugo-progress.json").mark("06", "eight-cut", kind="drill")
+    ours = teach.my_class(tmp_path)
+    assert {learner: [mark.name for mark in marks] for learner, marks in ours.learners.items()} == {
+        "Mina Sato": ["eight-cut"],
+        "Sora": ["eight-cut", "suit-bind"],
+    }
+    assert ours.left_out == []
+
+
+def test_a_file_of_progress_goes_by_its_name(tmp_path: Path) -> None:
+    for file in ("Mina.json", "Sora_12_assignsubmission_file_daifugo-progress.JSON"):
+        Progress(tmp_path / file).mark("06", "eight-cut", kind="drill")
+    assert [*teach.my_class(tmp_path).learners] == ["Mina", "Sora"]
 
 
 def test_a_folder_in_the_folder_is_no_table_of_a_learner(tmp_path: Path) -> None:
@@ -203,11 +330,3 @@ def test_a_name_that_a_spreadsheet_would_calculate_is_shown_as_it_was_given(tmp_
     ours = teach.my_class(tmp_path)
     assert list(ours.learners) == ["=Mina"]
     assert learners(ours.to_csv()) == [("'=Mina", "eight-cut")]
-
-
-def test_a_line_that_breaks_off_is_named(tmp_path: Path) -> None:
-    hand_in(tmp_path, "Mina", "eight-cut")
-    file = tmp_path / "Mina.csv"
-    file.write_text(file.read_text(encoding="utf-8-sig")[:-40])
-    with pytest.raises(SpokenError, match=r"Mina.csv, line 2: "):
-        teach.my_class(tmp_path)

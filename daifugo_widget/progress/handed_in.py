@@ -1,0 +1,86 @@
+"""The files that learners hand in, wherever in a folder they lie, and what is wrong with them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path, PurePath
+from typing import NamedTuple
+
+from ..core.errors import SpokenError
+from ..core.text import Text, unbroken
+from . import table
+from . import words as w
+from .mark import Mark
+from .names import plain
+from .progress import read_marks
+
+MOODLE = re.compile(r"_\d+_assignsubmission_.*")
+"""What Moodle puts after the name of who has handed in, in the names of folders and files."""
+Found = tuple[str, Mark | None]
+"""A learner, with a mark or with none; "" where a file names nobody."""
+
+
+class HandedIn(NamedTuple):
+    """A file: what it says of its learners, and what of it could not be read."""
+
+    file: PurePath
+    found: list[Found]
+    wrong: list[Text]
+
+    @property
+    def names(self) -> set[str]:
+        """The learners that it names."""
+        return {learner for learner, _ in self.found if learner}
+
+
+def handed_in(folder: Path) -> tuple[list[HandedIn], list[str]]:
+    """Return what the tables and files of progress in a folder say, and the names of other files.
+
+    Hidden files are passed over: editors and computers leave copies there that nobody handed in.
+    """
+    files, others = list[HandedIn](), list[str]()
+    for path in sorted(folder.rglob("*")):
+        file = path.relative_to(folder)
+        if any(part.startswith(".") for part in file.parts) or not path.is_file():
+            continue
+        if path.suffix.lower() in (".csv", ".json"):
+            files.append(_read(path, file))
+        else:
+            others.append(shown_name(file))
+    return [_named(each, files) for each in files], others
+
+
+def shown_name(file: PurePath) -> str:
+    """Return the name of a file as it is shown."""
+    return unbroken(file.as_posix())
+
+
+def _named(handed: HandedIn, files: list[HandedIn]) -> HandedIn:
+    """Return a file with a name where it has none: a learning platform makes each a folder."""
+    file = handed.file
+    who = MOODLE.sub("", file.parent.name or file.stem) or file.stem
+    if file.parent.name:
+        here = set[str]().union(*(each.names for each in files if each.file.parent == file.parent))
+        who = here.pop() if len(here) == 1 else who
+    return handed._replace(found=[(learner or who, mark) for learner, mark in handed.found])
+
+
+def _read(path: Path, file: PurePath) -> HandedIn:
+    found, wrong, name = list[Found](), list[Text](), shown_name(file)
+    try:
+        for line in _lines(path):
+            if line.wrong:
+                wrong.append(w.WRONG_LINE.fill(file=name, line=line.number, why=line.wrong))
+            if line.whole:
+                found.append((plain(line.learner), line.mark))
+    except (OSError, SpokenError) as error:
+        why = error.text if isinstance(error, SpokenError) else error.strerror
+        return HandedIn(file, found, [*wrong, w.WRONG_FILE.fill(file=name, why=why)])
+    return HandedIn(file, found or [("", None)], wrong)
+
+
+def _lines(path: Path) -> Iterator[table.Line]:
+    if path.suffix.lower() == ".csv":
+        return table.read(path)
+    return (table.Line(number, "", mark) for number, mark in enumerate(read_marks(path)))
