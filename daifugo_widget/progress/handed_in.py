@@ -11,21 +11,18 @@ from ..core.errors import SpokenError
 from ..core.text import Text, unbroken
 from . import table
 from . import words as w
-from .mark import Mark
 from .names import plain
 from .progress import read_marks
 
 MOODLE = re.compile(r"_\d+_assignsubmission_.*")
 """What Moodle puts after the name of who has handed in, in the names of folders and files."""
-Found = tuple[str, Mark | None]
-"""A learner, with a mark or with none; "" where a file names nobody."""
 
 
 class HandedIn(NamedTuple):
     """A file: what it says of its learners, and what of it could not be read."""
 
     file: PurePath
-    found: list[Found]
+    found: list[table.Row]
     wrong: list[Text]
 
     @property
@@ -67,7 +64,7 @@ def _named(handed: HandedIn, files: list[HandedIn]) -> HandedIn:
 
 
 def _read(path: Path, file: PurePath) -> HandedIn:
-    found, wrong, name = list[Found](), list[Text](), shown_name(file)
+    found, wrong, name = list[table.Row](), list[Text](), shown_name(file)
     try:
         for line in _lines(path):
             if line.wrong:

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from ..core.errors import SpokenError
 from ..core.given import path_of
 from ..core.text import Lang, Text, listed
+from ..core.whole import counted
 from ..table.shown import Shown
 from . import table
 from . import words as w
-from .handed_in import handed_in
+from .handed_in import handed_in, shown_name
 from .mark import Mark, worth
 from .names import best_of, key_of
 from .page import class_page
@@ -36,14 +38,20 @@ class ClassProgress:
         if not any(each.found for each in files):
             raise SpokenError(_lines([w.NO_TABLES.fill(folder=str(folder)), *self._left_out]))
         self._marks: dict[str, dict[tuple[str, ...], Mark]] = {}
+        self._files: dict[str, Counter[str]] = {}
         self._spellings: dict[str, list[str]] = {}
         for each in files:
             for learner in {learner for learner, _ in each.found}:
                 self._spellings.setdefault(key_of(learner), []).append(learner)
             for learner, mark in each.found:
-                marks = self._marks.setdefault(key_of(learner), {})
-                if mark:
-                    marks[mark.key] = max(mark, marks.get(mark.key, mark), key=worth)
+                self._add(key_of(learner), mark, shown_name(each.file))
+
+    def _add(self, key: str, mark: Mark | None, file: str) -> None:
+        """Add what a file says of a learner: a mark that counts if it is the best, or none."""
+        marks = self._marks.setdefault(key, {})
+        self._files.setdefault(key, Counter())[file] += mark is not None
+        if mark:
+            marks[mark.key] = max(mark, marks.get(mark.key, mark), key=worth)
 
     def __iter__(self) -> Iterator[tuple[str, Mark]]:
         """Yield all marks, each with its learner, in the order of the learners' names."""
@@ -62,6 +70,14 @@ class ClassProgress:
         }
 
     @property
+    def files(self) -> dict[str, dict[str, int]]:
+        """The files of each learner, with the number of marks in it that are theirs."""
+        return {
+            best_of(spellings): dict(self._files[key])
+            for key, spellings in sorted(self._spellings.items())
+        }
+
+    @property
     def left_out(self) -> list[str]:
         """What could not be read, each file or line with the reason."""
         return [wrong.en for wrong in self._left_out]
@@ -71,7 +87,7 @@ class ClassProgress:
 
         What could not be read stands above them.
         """
-        return class_page(self.learners, self._left_out, lang)
+        return class_page(self.learners, self.files, self._left_out, lang)
 
     def _repr_html_(self) -> str:
         return self.show().html
@@ -80,17 +96,20 @@ class ClassProgress:
         return self.show().text
 
     def __repr__(self) -> str:
-        return f"ClassProgress({str(self.folder)!r})"
+        left_out = f", {len(self._left_out)} left out" if self._left_out else ""
+        learners = counted(len(self._spellings), "learner")
+        return f"ClassProgress({str(self.folder)!r}, {learners}{left_out})"
 
     def to_csv(self, path: str | Path | None = None) -> str:
         """Return all marks as one table, and write it to a file if one is named.
 
         Its columns are those of the tables that were handed in; a learner without marks has a line
-        with nothing but the name. Raises `OSError`.
+        with nothing but the name. A cell that writes a file shows how much it holds, and what
+        could not be read. Raises `OSError`.
         """
-        return table.written(self._rows(), path)
+        return table.written(self._rows(), path, *self.left_out)
 
-    def _rows(self) -> Iterator[tuple[str, Mark | None]]:
+    def _rows(self) -> Iterator[table.Row]:
         """Yield a row for each mark, and one for a learner who has none."""
         for learner, marks in self.learners.items():
             yield from ((learner, mark) for mark in marks)

@@ -6,7 +6,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from html import escape
 from typing import TYPE_CHECKING
 
-from ..core.text import Lang, Text
+from ..core.text import Lang, Text, listed
+from ..core.whole import counted
 from ..table.shown import Shown, columns
 from . import words as w
 
@@ -84,11 +85,15 @@ def _total(progress: Progress) -> Text:
     )
 
 
+Files = Mapping[str, Mapping[str, int]]
+"""The files of each learner, with the number of their marks in it."""
+
+
 def class_page(
-    learners: Mapping[str, Sequence[Mark]], left_out: Sequence[Text], lang: Lang
+    learners: Mapping[str, Sequence[Mark]], files: Files, left_out: Sequence[Text], lang: Lang
 ) -> Shown:
     """Show a row for each learner of a class, below what could not be read."""
-    head = [word.to(lang) for word in (w.LEARNER, w.CHAPTERS, w.DRILLS, w.QUIZZES, w.LAST)]
+    head = [word.to(lang) for word in (w.LEARNER, w.CHAPTERS, w.DRILLS, w.QUIZZES, w.LAST, w.FILES)]
     rows = [
         [
             learner,
@@ -96,6 +101,7 @@ def class_page(
             _right(marks, "drill", lang),
             _right(marks, "quiz", lang),
             max((mark.day for mark in marks), default="–"),
+            listed(_holds(*each) for each in files[learner].items()).to(lang),
         ]
         for learner, marks in learners.items()
     ]
@@ -104,6 +110,10 @@ def class_page(
     told = _told(left_out, lang)
     text = "\n".join(filter(None, (above, told.text, table.text)))
     return Shown(f"<p>{escape(above)}</p>{told.html}{table.html}", text)
+
+
+def _holds(file: str, count: int) -> Text:
+    return w.HOLDS.fill(file=file, marks=counted(count, "mark"), count=count)
 
 
 def _told(left_out: Sequence[Text], lang: Lang) -> Shown:

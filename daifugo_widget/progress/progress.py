@@ -18,6 +18,7 @@ from ..table.shown import Shown
 from . import table
 from . import words as w
 from .mark import LONGEST, Mark, checked
+from .names import plain
 from .page import page
 
 VERSION = 1
@@ -149,8 +150,10 @@ class Progress:
         """Return the marks as CSV, one line each, and write them to a file if one is named.
 
         The name of the ``learner`` is in each line, so that the tables of a class can be combined;
-        without marks it has a line of its own. Raises `OSError`.
+        without marks it has a line of its own. A cell that writes a file shows how many marks it
+        holds of whom. Raises `OSError`.
         """
+        learner = plain(learner)
         rows: list[Mark | None] = [*self] or ([None] if learner else [])
         return table.written(((learner, mark) for mark in rows), path)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import csv
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import asdict
 from io import StringIO
 from pathlib import Path
@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 from ..core.errors import SpokenError
 from ..core.given import path_of
 from ..core.text import Text
+from ..core.whole import counted
 from ..table.saving import write_whole
 from . import words as w
 from .mark import Mark, checked
@@ -38,24 +39,53 @@ WORDS = ("chapter", "kind", "name", "last")
 """Those that hold words, besides the learner's name."""
 FORMULA = re.compile(r"\s*[=+@＝＋－＠-]")
 """How a formula begins in a spreadsheet, which may ignore blanks before it."""
+Row = tuple[str, Mark | None]
+"""A learner, with a mark or with none; "" where nobody is named."""
 SIGN = "\ufeff"
 """The mark at the start of a file by which spreadsheets know it as UTF-8."""
 
 
-def written(marks: Iterable[tuple[str, Mark | None]], path: str | Path | None) -> str:
+class Written(str):
+    """A table as CSV; its ``repr``, which a cell shows, tells whose marks were written where."""
+
+    told: str
+
+    def __repr__(self) -> str:
+        return self.told
+
+
+def written(rows: Iterable[Row], path: str | Path | None, *notes: str) -> str:
     """Return marks with their learners as CSV, and write them to a file if one is named.
 
-    For a learner with nothing to mark there is None. Raises `OSError`.
+    For a learner with nothing to mark there is None; ``notes`` are what a cell that writes the file
+    shows besides. Raises `OSError`.
     """
+    rows = list(rows)
+    if path is None:
+        return _csv(rows)
+    table = Written(_csv(rows))
+    write_whole(path_of(path), SIGN + table)
+    table.told = "\n".join([f"{path_of(path).name}: {_held(rows)}", *notes])
+    return table
+
+
+def _csv(rows: Iterable[Row]) -> str:
     table = StringIO()
     writer = csv.DictWriter(table, COLUMNS, lineterminator="\n")
     writer.writeheader()
-    for learner, mark in marks:
+    for learner, mark in rows:
         row = {"learner": learner, **(asdict(mark) if mark else {})}
         writer.writerow({key: _harmless(value) for key, value in row.items()})
-    if path is not None:
-        write_whole(path_of(path), SIGN + table.getvalue())
     return table.getvalue()
+
+
+def _held(rows: Sequence[Row]) -> str:
+    """Return how many marks rows hold, and whose."""
+    marks = counted(sum(mark is not None for _, mark in rows), "mark")
+    learners = {learner for learner, _ in rows}
+    if learners <= {""}:
+        return f"{marks}, of nobody yet: add learner='Mina' with your name"
+    return f"{marks} of {learners.pop() if len(learners) == 1 else f'{len(learners)} learners'}"
 
 
 class Line(NamedTuple):

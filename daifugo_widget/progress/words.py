@@ -113,6 +113,8 @@ CLASS = Text(
     "提出した人：{count}人",
     "제출한 사람: {count}명",
 )
+FILES = Text("Files", "ファイル", "파일")
+HOLDS = Text("{file}: {marks}", "{file}：{count}件", "{file}: {count}개")
 NO_TABLES = Text(
     "There are no marks of a learner in {folder!r}: put the .csv files there that "
     "`teach.my_progress().to_csv(...)` has written, or the .json files that keep the marks.",

@@ -105,7 +105,7 @@ def test_who_has_handed_in_a_table_with_nothing_in_it_is_shown_to_have_done_noth
     assert [*ours.learners] == ["Aki", "Mina"]
     above, _, aki, _ = str(ours).splitlines()
     assert above == "Learners who have handed in: 2"
-    assert aki.split() == ["Aki", "0", "–", "–", "–"]
+    assert aki.split()[:5] == ["Aki", "0", "–", "–", "–"]
 
 
 def test_a_name_is_kept_in_a_table_with_no_marks_yet(tmp_path: Path) -> None:
