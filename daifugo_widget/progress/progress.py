@@ -151,9 +151,12 @@ class Progress:
 
         The name of the ``learner`` is in each line, so that the tables of a class can be combined;
         without marks it has a line of its own. A cell that writes a file shows how many marks it
-        holds of whom. Raises `OSError`.
+        holds of whom. Raises `OSError`, and `SpokenError` for a name that is not a text, or for the
+        file that keeps the progress itself.
         """
-        learner = plain(learner)
+        learner = plain(given(learner, str, w.LEARNER_IS))
+        if path is not None and path_of(path).resolve() == self.path.resolve():
+            raise SpokenError(w.NOT_OVER_MARKS.fill(file=self.path.name))
         rows: list[Mark | None] = [*self] or ([None] if learner else [])
         return table.written(((learner, mark) for mark in rows), path)
 

@@ -115,6 +115,16 @@ CLASS = Text(
 )
 FILES = Text("Files", "ファイル", "파일")
 HOLDS = Text("{file}: {marks}", "{file}：{count}件", "{file}: {count}개")
+LEARNER_IS = Text(
+    "learner is a name, such as 'Mina', not {value}",
+    "learner は `'美奈'` のような名前です（{value} は使えません）。",
+    "learner: '민아' 같은 이름입니다({value}: 쓸 수 없음).",
+)
+NOT_OVER_MARKS = Text(
+    "{file} keeps the marks themselves: write the table to another file, such as 'mina.csv'",
+    "{file} は記録そのもののファイルです。表は `'mina.csv'` のような別のファイルに書いてください。",
+    "{file}: 기록 자체의 파일입니다. 표는 'mina.csv' 같은 다른 파일에 써 주세요.",
+)
 NO_TABLES = Text(
     "There are no marks of a learner in {folder!r}: put the .csv files there that "
     "`teach.my_progress().to_csv(...)` has written, or the .json files that keep the marks.",

@@ -5,9 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+import pytest
 from IPython.core.formatters import PlainTextFormatter
 
 from daifugo_widget import Progress, teach
+from daifugo_widget.core.errors import SpokenError
 from daifugo_widget.core.text import unbroken
 
 
@@ -63,7 +65,23 @@ def test_the_page_of_a_class_tells_from_which_files_the_marks_of_each_are(tmp_pa
     assert "a.csv：2件、later/b.csv：1件" in ours.show("ja").html
 
 
+@pytest.mark.parametrize("wrong", [None, 5, ["Mina"]])
+def test_a_learner_who_has_no_name_is_refused(tmp_path: Path, wrong: Any) -> None:
+    with pytest.raises(SpokenError, match="learner is a name, such as 'Mina', not"):
+        Progress(tmp_path / "x.json").to_csv(tmp_path / "mina.csv", learner=wrong)
+    assert not list(tmp_path.iterdir())
+
+
 def test_half_a_sign_in_the_name_of_a_learner_does_not_keep_a_table_from_being_written(
     tmp_path: Path,
 ) -> None:
     assert hand_in(tmp_path, "Mina \ud83c", file="mina") == "mina.csv: 0 marks of Mina \ufffd"
+
+
+def test_a_table_does_not_replace_the_progress_that_it_is_made_of(tmp_path: Path) -> None:
+    mine = Progress(tmp_path / "x.json")
+    mine.mark("06", "eight-cut")
+    before = (tmp_path / "x.json").read_text()
+    with pytest.raises(SpokenError, match=r"x.json keeps the marks themselves.*'mina.csv'"):
+        mine.to_csv(tmp_path / ".." / tmp_path.name / "x.json")
+    assert (tmp_path / "x.json").read_text() == before
