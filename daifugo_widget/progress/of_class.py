@@ -26,11 +26,13 @@ class ClassProgress:
     progress; one that names nobody goes by its name, or by that of its folder. A learner is known
     by name, whatever its case and width. Of several marks of the same thing the best counts, of
     equal ones the latest. What cannot be read is left out, and told with the reason. Raises
-    `SpokenError` if nothing can be read.
+    `SpokenError` if there is no such folder, or nothing in it can be read.
     """
 
     def __init__(self, folder: str | Path) -> None:
         self.folder = path_of(folder)
+        if not self.folder.is_dir():
+            raise SpokenError(w.NO_FOLDER.fill(folder=str(folder)))
         files, others = handed_in(self.folder)
         self._left_out = [wrong for each in files for wrong in each.wrong]
         if others:

@@ -125,6 +125,14 @@ NOT_OVER_MARKS = Text(
     "{file} は記録そのもののファイルです。表は `'mina.csv'` のような別のファイルに書いてください。",
     "{file}: 기록 자체의 파일입니다. 표는 'mina.csv' 같은 다른 파일에 써 주세요.",
 )
+NO_FOLDER = Text(
+    "there is no folder {folder!r}: name the one with the files that were handed in, such as "
+    "'handed-in'; a .zip is unpacked first",
+    "フォルダー「{folder}」がありません。提出されたファイルのあるフォルダーを "
+    "`'handed-in'` のように書いてください（.zip は先に展開します）。",
+    "'{folder}' 폴더가 없습니다. 제출된 파일이 있는 폴더를 'handed-in'처럼 써 주세요"
+    "(.zip은 먼저 풀어 주세요).",
+)
 NO_TABLES = Text(
     "There are no marks of a learner in {folder!r}: put the .csv files there that "
     "`teach.my_progress().to_csv(...)` has written, or the .json files that keep the marks.",

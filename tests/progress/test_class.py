@@ -165,9 +165,15 @@ def test_spellings_of_a_name_are_one_learner(
 
 
 def test_where_nothing_is_handed_in_it_says_what_belongs_there(tmp_path: Path) -> None:
-    for folder in (tmp_path, tmp_path / "nowhere"):
-        with pytest.raises(SpokenError, match=r"no marks of a learner in .*put the .csv"):
-            teach.my_class(folder)
+    with pytest.raises(SpokenError, match=r"no marks of a learner in .*put the .csv"):
+        teach.my_class(tmp_path)
+
+
+@pytest.mark.parametrize("name", ["nowhere", "handed-in.zip"])
+def test_what_is_no_folder_is_refused(tmp_path: Path, name: str) -> None:
+    (tmp_path / "handed-in.zip").write_bytes(b"PK")
+    with pytest.raises(SpokenError, match=rf"no folder '.*{name}': .* a .zip is unpacked first"):
+        teach.my_class(tmp_path / name)
 
 
 A_MARK = '{"chapter": "06", "kind": "quiz", "name": "x", "asked": 1'
