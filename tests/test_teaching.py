@@ -29,6 +29,14 @@ def solve(drill: Drill) -> None:
         made(drill, hint.move)
 
 
+def answer(cell: str) -> str:
+    """Run a cell, and return what its last line shows."""
+    *lines, last = cell.strip().splitlines()
+    names: dict[str, Any] = {}
+    exec("\n".join(lines), names)
+    return repr(eval(last, names))
+
+
 def test_homework_reaches_the_table_for_the_teacher(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -42,7 +50,8 @@ def test_homework_reaches_the_table_for_the_teacher(
     for drill in drills:
         solve(drill)
         assert drill.status == "solved"
-    exec(collecting, {})
+    assert answer(collecting) == "mina.csv: 2 marks of Mina"
+    assert "The cell answers `mina.csv: 2 marks of Mina`" in TEXT
     with Path("mina.csv").open(encoding="utf-8-sig") as file:
         rows = list(csv.DictReader(file))
     assert [(row["learner"], row["chapter"], row["kind"], row["name"]) for row in rows] == [
@@ -58,7 +67,10 @@ def test_the_tables_of_a_class_become_one(tmp_path: Path, monkeypatch: pytest.Mo
         mine = Progress(f"{learner}.json")
         mine.mark("homework", "eight-cut", kind="drill")
         mine.to_csv(f"handed-in/{learner}.csv", learner=learner)
-    exec(CODE[-1], {})
+    Path("handed-in/aki.csv").write_text("")
+    answered, told = answer(CODE[-1]).split("\n")
+    assert answered == "class.csv: 2 marks of 2 learners"
+    assert told.startswith("aki.csv: ")
     with Path("class.csv").open(encoding="utf-8-sig") as file:
         rows = list(csv.DictReader(file))
     assert [(row["learner"], row["name"]) for row in rows] == [
