@@ -80,10 +80,8 @@ def deal_odds(
         raise ValueError(f"no such hand is known: {what!r}; there are {', '.join(HOLDS)}")
     chosen = Ruleset.of(rules)
     players = at_least_one("players", chosen.seated(players))
-    deck, aside = _deck(chosen, players)
-    numbers = np.array([card_number(code(bit)) for bit in bits(deck)])
-    rng = np.random.default_rng(whole("seed", seed) % SEEDS)
-    dealt = rng.permuted(np.tile(numbers, (at_least_one("deals", deals), 1)), axis=1)[:, aside:]
+    decks = _decks(chosen, players, at_least_one("deals", deals), whole("seed", seed))
+    dealt = np.random.default_rng(seed % SEEDS).permuted(decks, axis=1)
     found = np.stack([_told(test, _counted(dealt[:, seat::players])) for seat in range(players)])
     ones, anys = found.mean(axis=0), found.any(axis=0).astype(float)
     error = max(_error(ones, players), _error(anys, 1))
@@ -105,13 +103,19 @@ def _error(shares: NDArray[np.float64], hands: int) -> float:
     return max(share - low, high - share)
 
 
-def _deck(rules: Ruleset, players: int) -> tuple[int, int]:
-    """Return the deck, and how many of its cards rules lay aside before the deal."""
+def _decks(rules: Ruleset, players: int, deals: int, seed: int) -> NDArray[np.int64]:
+    """Return for each deal the numbers of the cards that are dealt, none laid aside or blind."""
     rules = rules.for_players(players)
     rules.check_players(players)
-    deck = rules.deck(players)
-    aside, _ = Dealing(deck, players, first=True, rng=Random(0)).lay_aside(rules)
-    return deck, aside.bit_count()
+    dealing = Dealing(rules.deck(players), players, first=True, rng=Random(seed))
+    if not any(dealing.lay_aside(rules)):
+        return np.tile(_numbers(dealing.deck), (deals, 1))
+    kept = (dealing.deck & ~sum(dealing.lay_aside(rules)) for _ in range(deals))
+    return np.stack([_numbers(cards) for cards in kept])
+
+
+def _numbers(cards: int) -> NDArray[np.int64]:
+    return np.array([card_number(code(bit)) for bit in bits(cards)])
 
 
 def _counted(hands: NDArray[np.int64]) -> Hands:

@@ -6,8 +6,11 @@ from typing import Any
 
 import pytest
 
+from daifugo_widget import Rule, Ruleset, rule
+from daifugo_widget.core.cards import NUMBER, TWO
+from daifugo_widget.daifugo.dealing import Dealing
 from daifugo_widget.lab import deal_odds
-from daifugo_widget.lab.odds import HOLDS
+from daifugo_widget.lab.odds import HOLDS, Hands
 
 
 @pytest.mark.parametrize("what", list(HOLDS))
@@ -83,3 +86,30 @@ def test_cards_that_a_rule_lays_aside_are_in_no_hand() -> None:
     odds = deal_odds("a joker", rules="two-player")
     assert odds.one == pytest.approx(13 / 33, abs=0.01)
     assert odds.any == pytest.approx(26 / 33, abs=0.01)
+
+
+def test_an_odd_card_that_lies_blind_is_in_no_hand_and_may_be_no_joker() -> None:
+    def thirteen(hands: Hands) -> Any:
+        return hands.sum(axis=1) == 13
+
+    assert deal_odds(thirteen, 4, "article", deals=500).one == 1
+    assert deal_odds("a joker", 4, "article", deals=500).any == 1
+
+
+def test_the_blind_card_may_be_the_joker_where_the_rules_let_it() -> None:
+    rules = Ruleset("article")
+    remainder = rules["deal-remainder"].but(blind_never_joker=False)
+    odds = deal_odds("a joker", 4, rules.with_rule(remainder))
+    assert odds.any == pytest.approx(52 / 53, abs=0.005)
+
+
+@pytest.mark.usefixtures("own_rules")
+def test_just_the_cards_that_a_rule_lays_aside_are_missing() -> None:
+    @rule("no-twos", en="No 2s", stage="effects")
+    class NoTwos(Rule):
+        """The 2s are laid aside."""
+
+        def lay_aside(self, dealing: Dealing) -> int:
+            return dealing.deck & NUMBER[TWO]
+
+    assert deal_odds("a pair of 2s", 4, "base, no-twos", deals=500).any == 0
