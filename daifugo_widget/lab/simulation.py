@@ -9,6 +9,7 @@ from concurrent.futures import Executor, Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
 from importlib import import_module
+from math import ceil
 from multiprocessing import get_context
 from pickle import dumps
 from typing import Literal
@@ -58,8 +59,9 @@ def simulate(
 
     ``rules`` are those of any game; ``bots`` has one for each seat, by name or as a `Player` of
     your own; if there are none, as many steady ones play as usually sit down to these rules.
-    ``length`` games in a row make a match, in which classes are kept and cards exchanged, and the
-    last match is played to its end too: 15 games of ``length`` 10 become 20. The same ``seed``
+    ``length`` games in a row make a match, in which classes are kept and cards exchanged, unless
+    the rules end it earlier, and the last match is played to its end too: 15 games of ``length`` 10
+    become 20. The same ``seed``
     gives the same games however they are played: here, in "processes", or by any
     `concurrent.futures.Executor`; other processes play with copies of a bot, so what one learns
     there is lost. Other bots, or other rules that deal alike, begin each match with the same hands.
@@ -73,18 +75,33 @@ def simulate(
     plan = _plan(chosen, seated, length, seed)
     if executor not in (None, "processes") and not isinstance(executor, Executor):
         raise ValueError(NO_EXECUTOR.format(executor=executor))
-    matches = -(-at_least_one("games", games) // plan.length)
-    done = _begun(start, plan)
-    first = max((row.match for row in done), default=-1) + 1
-    bar = tqdm(total=matches, initial=first, unit="match", disable=not progress, leave=False)
-    with bar:
+    games, done = at_least_one("games", games), _begun(start, plan)
+    with tqdm(unit="match", disable=not progress, leave=False) as bar:
         try:
-            for rows in _played(plan, seated, range(first, matches), executor):
-                done += rows
-                bar.update()
+            while len(done) < games:
+                numbers = _next_matches(done, games, plan.length)
+                bar.reset(numbers.stop)
+                bar.update(numbers.start)
+                for rows in _played(plan, seated, numbers, executor):
+                    done += rows
+                    bar.update()
+                    if len(done) >= games:
+                        break
         except KeyboardInterrupt:
             bar.write("interrupted: these are the games so far")
     return Results(plan, tuple(done))
+
+
+def _matches(done: list[GameRow]) -> int:
+    """Return how many matches have been played."""
+    return max((row.match for row in done), default=-1) + 1
+
+
+def _next_matches(done: list[GameRow], games: int, length: int) -> range:
+    """Return the matches that are still missing if they last as long as those until now."""
+    matches = _matches(done)
+    usual = len(done) / matches if matches else length
+    return range(matches, matches + ceil((games - len(done)) / usual))
 
 
 def _seated(bots: Iterable[Bot]) -> tuple[Bot, ...]:

@@ -297,6 +297,16 @@ def test_a_bot_that_fails_is_told_with_what_it_saw_and_where_in_the_results() ->
     assert where.startswith("in match 0, game 2")
 
 
+def test_as_many_games_as_asked_for_are_played_where_matches_end_early() -> None:
+    rules, bots = "standard, match(games=3,sets=1)", ["random"] * 4
+    results = simulate(rules, bots, games=10, progress=False)
+    assert results.games == 12
+    with ThreadPoolExecutor(2) as pool:
+        assert simulate(rules, bots, 10, progress=False, executor=pool).rows == results.rows
+    begun = simulate(rules, bots, games=4, progress=False)
+    assert simulate(rules, bots, games=10, progress=False, start=begun).rows == results.rows
+
+
 def test_a_match_that_ends_early_is_one_match() -> None:
     results = simulate("nap, session(deals=2)", ["random"] * 3, 4, length=10, progress=False)
     assert sorted(set(results["game"])) == [1, 2]
