@@ -66,10 +66,11 @@ What = Literal["cards", "seat", "number", "count", "yes", "play", "bid"]
 class Ask(NamedTuple):
     """A choice that a seat owes, as data on the agenda.
 
-    ``low`` to ``high`` cards are asked for, from ``pool`` or, without one, the seat's own hand;
+    ``low`` to ``high`` cards are asked for, from ``pool`` or, if it is empty, the seat's own hand;
     ``to`` is the seat that the choice is for; ``barred`` are cards that may not be chosen;
-    ``among`` are the open seats, numbers or counts, with None if nothing may be chosen; ``detail``
-    is what the rule needs to know when the answer comes.
+    ``among`` are the open seats, numbers or counts, with None if nothing may be chosen; if it is
+    empty, all other seats in the game are open. ``detail`` is what the rule needs to know when the
+    answer comes.
     """
 
     rule: str

@@ -167,7 +167,7 @@ class Legality(Verbs):
         elif ask.what == "yes":
             yield from (Answer(True), Answer(False))
         elif ask.among:
-            yield from (Answer(value) for value in ask.among)
+            yield from map(Answer, dict.fromkeys(ask.among))
         elif ask.what == "seat":
             yield from (Answer(seat) for seat in self.others(ask.seat))
         else:

@@ -25,7 +25,9 @@ class Owing(Telling):
         """
         self._check_ask(ask)
         if ask.what == "cards":
-            held = ((ask.pool or self.hands[ask.seat]) & ~ask.barred).bit_count()
+            # Chance has no hand, so from an empty pool it draws nothing.
+            source = ask.pool if ask.pool or ask.seat == CHANCE else self.hands[ask.seat]
+            held = (source & ~ask.barred).bit_count()
             if not min(ask.high, held):
                 return
             if held < ask.high:
