@@ -10,6 +10,7 @@ from ...core.moves import Answer, Ask, Job, Marks
 from ...core.plays import SUIT_SHIFT, Play
 from ...core.text import Text
 from ...daifugo.rule import Rule, option, rule
+from ..binds.row import end_binds
 from ..jokers import JokerWild
 from .common import Cut, CutByNumber, groups_of
 
@@ -80,6 +81,8 @@ class AnswerableCut(CutByNumber):
         if not put_away:
             game.lay(seat, play)
             game.turn_to(seat)
+            if play.size != cut.size:  # the binds are of as many cards as were played before
+                end_binds(game, seat, game.rules[play.rule or self.id])
         game.tell("answer-cut", seat, play.cards, cutter, play.rule or self.id)
         finish, first = game.finish_step(play), game.finish_step(cut)
         of_cut = partial(_rest, cutter, cut, before)
