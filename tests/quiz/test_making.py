@@ -139,7 +139,7 @@ def test_a_refused_play_is_explained_by_the_reason_of_the_table() -> None:
     question = by_kind("legal", "suit-bind")
     wrong = next(at for at in range(len(question.choices) - 1) if at not in question.right)
     verdict = question.check(wrong + 1)
-    assert "is bound: in this trick only" in question.write(verdict.said)
+    assert "The bind is on" in question.write(verdict.said)
 
 
 def test_choices_that_are_right_but_not_all_are_not_enough() -> None:

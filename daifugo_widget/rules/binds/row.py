@@ -25,7 +25,7 @@ GROUP_SUITS = "(?=.)c*d*h*s*"
 """How a record writes the suits of a group."""
 LIFTED = Text("The bind is lifted.", "縛りが解けます。", "묶기가 풀립니다.")
 ONLY = Text(
-    "{suits} is bound: in this trick only {suits} may follow.",
+    "The bind is on {suits}: in this trick only {suits} may follow.",
     "{suits}で縛られています。この場では{suits}しか出せません。",
     "{suits} 무늬로 묶여 있습니다. 이 판에서는 {suits}만 낼 수 있습니다.",
 )

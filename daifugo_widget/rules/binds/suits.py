@@ -143,9 +143,9 @@ class SuitBind(Bind):
 
     def calls(self, game: Game) -> Iterable[int]:
         """Let every seat still in call a bind that has come about."""
-        if not self.declared or len(game.trick) < 2 or game.mark_of(self.id) is not None:
+        if not self.declared or len(game.row) < 2 or game.mark_of(self.id) is not None:
             return ()
-        latest = game.trick[-1].play
+        latest = game.row[-1].play
         open_now = self._row(game) and not (unbound(game, latest) or is_freed(game, latest))
         return game.live_seats() if open_now else ()
 
@@ -223,7 +223,7 @@ class PartialBind(Bind):
         ("もう1枚のマークは自由です。", "다른 한 장의 무늬는 자유입니다."),
     )
     refused = Text(
-        "{suits} is bound: in this trick every play must include {suits}.",
+        "The bind is on {suits}: in this trick every play must include {suits}.",
         "{suits}で縛られています。この場では{suits}を含めて出します。",
         "{suits} 무늬로 묶여 있습니다. 이 판에서는 {suits} 무늬를 넣어서 내야 합니다.",
     )

@@ -47,7 +47,7 @@ MANY = 5
             "손패를 모두 {to}[ 님에게|에게] 주세요.",
         ),
         "button": Text("The whole hand", "手札を全部", "손패 전부"),
-        "answer-nothing": Text("There is none.", "起きません。", "일어나지 않습니다."),
+        "answer-nothing": Text("It does not happen.", "起きません。", "일어나지 않습니다."),
     },
     worded={
         "when=after-exchange": Text(
