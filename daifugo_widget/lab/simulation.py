@@ -76,12 +76,19 @@ def simulate(
     if executor not in (None, "processes") and not isinstance(executor, Executor):
         raise ValueError(NO_EXECUTOR.format(executor=executor))
     games, done = at_least_one("games", games), _begun(start, plan)
-    with tqdm(unit="match", disable=not progress, leave=False) as bar:
+    numbers = _next_matches(done, games, plan.length)
+    bar = tqdm(
+        total=numbers.stop,
+        initial=numbers.start,
+        unit="match",
+        disable=not progress,
+        leave=False,
+    )
+    with bar:
         try:
             while len(done) < games:
                 numbers = _next_matches(done, games, plan.length)
-                bar.reset(numbers.stop)
-                bar.update(numbers.start)
+                bar.total = numbers.stop
                 for rows in _played(plan, seated, numbers, executor):
                     done += rows
                     bar.update()
@@ -92,16 +99,11 @@ def simulate(
     return Results(plan, tuple(done))
 
 
-def _matches(done: list[GameRow]) -> int:
-    """Return how many matches have been played."""
-    return max((row.match for row in done), default=-1) + 1
-
-
 def _next_matches(done: list[GameRow], games: int, length: int) -> range:
     """Return the matches that are still missing if they last as long as those until now."""
-    matches = _matches(done)
+    matches = max((row.match for row in done), default=-1) + 1
     usual = len(done) / matches if matches else length
-    return range(matches, matches + ceil((games - len(done)) / usual))
+    return range(matches, matches + ceil(max(0, games - len(done)) / usual))
 
 
 def _seated(bots: Iterable[Bot]) -> tuple[Bot, ...]:
