@@ -65,7 +65,6 @@ new ResizeObserver(tell).observe(document.body);
 """With this a replay tells the page around it how high it is."""
 LEADS_ON = '<!doctype html><meta http-equiv="refresh" content="0; url='
 """How the page begins that leads to the contents; any other ``index.html`` is not of the course."""
-
 NOT_OURS = "this page is not of the course: build into a folder of its own"
 STYLE = """
 :root { color-scheme: light dark; --ink: #122; --paper: #fff; --link: #0b6b4f; --line: #ccc;

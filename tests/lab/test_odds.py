@@ -4,6 +4,7 @@ from functools import partial
 from math import comb
 from typing import Any
 
+import numpy as np
 import pytest
 
 from daifugo_widget import Rule, Ruleset, rule
@@ -72,6 +73,7 @@ def test_a_test_of_ones_own_tells_of_each_hand() -> None:
 def test_any_whole_number_is_a_seed() -> None:
     below, above = (deal_odds("an 8", deals=100, seed=seed) for seed in (-1, 1))
     assert below == deal_odds("an 8", deals=100, seed=-1) != above
+    assert above == deal_odds("an 8", deals=100, seed=np.int64(1))  # type: ignore[arg-type]
 
 
 def test_an_unknown_hand_is_an_error_that_names_the_known() -> None:
