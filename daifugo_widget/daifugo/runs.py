@@ -177,11 +177,12 @@ def in_rows(cards: int, count: int, gap: int = 1) -> int:
 
     Without jokers no other cards make runs.
     """
-    shift = 4 * gap
+    shift, rows = 4 * gap, cards
     for _ in range(1, count):
-        cards &= cards >> shift
-    rows = cards
-    for _ in range(1, count if cards else 0):
+        rows &= rows >> shift
+        if not rows:
+            return 0
+    for _ in range(1, count):
         rows |= rows << shift
     return rows
 
@@ -386,13 +387,20 @@ def _emperor(
     return Play(cards, "emperor", rank, len(window), pattern, count)
 
 
-def _suits_by_place(held: int, size: int, most: int) -> Iterator[tuple[int, ...]]:
-    """Yield suits for all places, four different ones in each four; ``most`` may be missing."""
+@lru_cache(1 << 14)
+def _suits_by_place(held: int, size: int, most: int) -> tuple[tuple[int, ...], ...]:
+    """Return suits for all places, four different ones in each four; ``most`` may be missing."""
     fours = []
     for at in range(0, size, 4):
         lacking = ~held >> 4 * at
         fours.append([four for four in FOURS if (four.cards & lacking).bit_count() <= most])
-    for laid in product(*fours):
-        cards = sum(four.cards << 16 * at for at, four in enumerate(laid))
-        if (cards & ~held).bit_count() <= most:
-            yield tuple(suit for four in laid for suit in four.suits)
+    return tuple(
+        tuple(suit for four in laid for suit in four.suits)
+        for laid in product(*fours)
+        if (_cards_of(laid) & ~held).bit_count() <= most
+    )
+
+
+def _cards_of(fours: Sequence[Four]) -> int:
+    """Return the cards of fours that follow one another."""
+    return sum(four.cards << 16 * at for at, four in enumerate(fours))

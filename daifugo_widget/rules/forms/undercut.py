@@ -124,13 +124,14 @@ class DownNumber(Bind):
 
     def extra(self, game: Game, seat: int) -> Iterable[Play]:
         """Add plays one step weaker, unless numbers are bound; odd still has to follow odd."""
-        if any(game.mark_of(id) is not None for id in ("number-bind", "strict-bind")):
-            return ()
         top = game.trick[-1].play
-        below, bound = self._one_step_weaker(game, seat, top), pattern(top)
+        below = self._one_step_weaker(game, seat, top)
+        if not below or game.mark_of("number-bind") or game.mark_of("strict-bind"):
+            return ()
         religious = game.rules.get(ReligiousRevolution)
         if religious and (mark := game.mark_of(religious.id)):
             below = [play for play in below if religious.allows(game, play, mark) is None]
+        bound = pattern(top)
         return [play._replace(rule=self.id) for play in below if fits(play, bound)]
 
     def _one_step_weaker(self, game: Game, seat: int, top: Play) -> list[Play]:

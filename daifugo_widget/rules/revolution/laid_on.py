@@ -39,8 +39,10 @@ class LaidOn(Rule):
         """Add the plays that make a revolution with the latest one."""
         top = game.trick[-1].play
         fitting = self._fitting(game.playable_cards(seat), top)
+        if fitting.bit_count() < LEAST - top.size:
+            return ()
         found = game.rules.forms.lead(fitting, game.order)
-        return (play._replace(rule=self.id) for play in found if self._joins(game, top, play))
+        return [play._replace(rule=self.id) for play in found if self._joins(game, top, play)]
 
     def lays(self, game: Game, seat: int, play: Play) -> None:
         """Make one play of both, which nobody may follow."""
