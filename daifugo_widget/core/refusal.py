@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from functools import reduce
+from functools import lru_cache, reduce
 from operator import and_, or_
 from typing import NamedTuple
 
@@ -143,6 +143,7 @@ class Refusal(NamedTuple):
         return f"{self.text.en} [{self.reason}]"
 
 
+@lru_cache(1 << 8)
 def plain(reason: str, cards: int = 0, top: Play | None = None) -> Refusal:
     """Return a refusal for a plain reason; ``top`` is the play to beat, if there is one."""
     values: dict[str, object] = {"cards": pretty(cards) or "–"}
