@@ -130,13 +130,18 @@ class Event(NamedTuple):
             return self
         return self._replace(cards=blank(self.cards.bit_count()))
 
+    @property
+    def actor(self) -> str:
+        """The rule that acted: if it has ended what another left in force, it and not the other."""
+        return self.value if self.verb == "unmark" and self.value else self.rule
+
 
 def acted(events: Iterable[Event]) -> list[str]:
     """Return the rules behind the events of a step: that acted, asked, or made a play possible."""
     found: dict[str, None] = {}
     for event in events:
         made_by = event.value.rule if isinstance(event.value, Play) else ""
-        found |= dict.fromkeys([made_by, event.rule])
+        found |= dict.fromkeys([made_by, event.actor])
     return [rule for rule in found if rule]
 
 

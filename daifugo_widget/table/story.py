@@ -87,7 +87,7 @@ class Teller(StepTeller):
     def _unmark(self, event: Event) -> None:
         """Tell that a mark has ended, in its rule's words, and name the rule that ended it."""
         left = {id: value for id, value in self.marks.items() if id != event.rule}
-        self._marked(left, event._replace(value=None), "unmark", by=event.value)
+        self._marked(left, event._replace(value=None), "unmark", by=event.actor)
 
     def _marked(
         self, marks: dict[str, object], event: Event, *keys: str, by: str | None = None

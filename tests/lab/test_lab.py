@@ -99,6 +99,14 @@ def test_rules_that_acted_are_counted_and_the_others_are_not(results: Results) -
     assert "omen" not in results.fired
 
 
+@pytest.mark.parametrize(
+    ("ender", "ended"), [("queen-release", "suit-bind"), ("six-return", "eleven-back")]
+)
+def test_a_rule_has_acted_when_it_ends_what_another_has_left(ender: str, ended: str) -> None:
+    fired = simulate(**QUICK | {"rules": f"base, {ended}, {ender}"}).fired
+    assert 0 < fired[ender] < fired[ended]
+
+
 def test_a_rule_that_only_makes_a_play_possible_has_acted_when_it_is_played() -> None:
     assert simulate(**QUICK | {"rules": "base, guerrilla"}).fired["guerrilla"] > 0
 
