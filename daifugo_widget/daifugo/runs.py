@@ -177,12 +177,11 @@ def in_rows(cards: int, count: int, gap: int = 1) -> int:
 
     Without jokers no other cards make runs.
     """
-    shift, rows = 4 * gap, cards
+    shift = 4 * gap
     for _ in range(1, count):
-        rows &= rows >> shift
-        if not rows:
-            return 0
-    for _ in range(1, count):
+        cards &= cards >> shift
+    rows = cards
+    for _ in range(1, count if cards else 0):
         rows |= rows << shift
     return rows
 
@@ -397,10 +396,5 @@ def _suits_by_place(held: int, size: int, most: int) -> tuple[tuple[int, ...], .
     return tuple(
         tuple(suit for four in laid for suit in four.suits)
         for laid in product(*fours)
-        if (_cards_of(laid) & ~held).bit_count() <= most
+        if (sum(four.cards << 16 * at for at, four in enumerate(laid)) & ~held).bit_count() <= most
     )
-
-
-def _cards_of(fours: Sequence[Four]) -> int:
-    """Return the cards of fours that follow one another."""
-    return sum(four.cards << 16 * at for at, four in enumerate(fours))
