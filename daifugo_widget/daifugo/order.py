@@ -110,7 +110,7 @@ class Order:
     @cached_property
     def joker_on_top(self) -> bool:
         """Whether nothing is above the joker."""
-        return self.place[JOKER] >= 12 and self.joker != "after-ten"
+        return 2 * self.place[JOKER] >= max(self.peaks)
 
     @cached_property
     def above(self) -> tuple[tuple[int, ...], ...]:
