@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     ko="다운 넘버",
     chapter="forms",
     stage="bind",
+    lasts_in_silence=True,
     mark_pattern=rf"{GROUP_SUITS}|[cdhs](\.[cdhs])+",
     mark_holds="suits",
     wants={"then=suit-bind": ("suit-bind",)},
@@ -151,9 +152,10 @@ class DownNumber(Bind):
         return play.rule == self.id
 
     def after_play(self, game: Game, seat: int, play: Play) -> None:
-        """Make the trick flow, or bind its suits."""
+        """Bind the suits of the trick, or make it flow, which is an effect of the cards."""
         if self.then == "flow":
-            game.cut(self, seat)
+            if not game.silent:
+                game.cut(self, seat)
             return
         bind = self if self.then == "reverse-bind" else game.rules[SuitBind]
         if game.mark_of(bind.id) is None:
