@@ -281,8 +281,9 @@ class FusionRevolution(LaidOn):
 
     def after_play(self, game: Game, seat: int, play: Play) -> None:
         """Let nobody sit out for a revolution that has been declined."""
-        if game.mark_of(self.id) is not None and not came_about(game):
-            game.unmark(self, seat)
+        earlier = dict(game.before).get(self.id)
+        if game.mark_of(self.id) != earlier and not came_about(game):
+            self._remember(game, _turns(game, earlier), seat)
 
     def absent(self, game: Game, seat: int) -> bool:
         """Let a seat sit out a turn, and count it, once the trick of the fusion has flowed."""
@@ -322,7 +323,11 @@ class FusionRevolution(LaidOn):
 
 def _left(game: Game, rule: Rule) -> dict[int, int]:
     """Return how many turns each seat still in has to sit out."""
-    value = game.mark_of(rule.id)
+    return _turns(game, game.mark_of(rule.id))
+
+
+def _turns(game: Game, value: str | None) -> dict[int, int]:
+    """Read from a mark how many turns each seat still in has to sit out."""
     if not value:
         return {}
     turns = {SEATS.index(value[at]): int(value[at + 1]) for at in range(0, len(value), 2)}
