@@ -106,7 +106,7 @@ class TimeLimit(Rule):
         """Let the seat pass or choose nothing; if it may not, ask for what costs it least."""
         game.announce(self, seat, "time-out")
         ask = game.ask
-        if ask is None and not self._has_to_lead(game):
+        if ask is None and not self._may_have_to_lead(game):
             game.do(PASS, seat)
         elif ask and not _by_hand(game, ask) and (nothing := self._nothing(game, ask)):
             game.do(nothing, seat)
@@ -115,8 +115,8 @@ class TimeLimit(Rule):
             game.interrupt(forced)
 
     @staticmethod
-    def _has_to_lead(game: Game) -> bool:
-        """Return whether the late seat has to play, or an unseen hand might show that it has."""
+    def _may_have_to_lead(game: Game) -> bool:
+        """Return whether the late seat has to play, or would with some hand that is not seen."""
         return bool(game.mark_of("first-leader") or game.may_not_pass())
 
     def _nothing(self, game: Game, ask: Ask) -> Answer | None:
@@ -126,12 +126,20 @@ class TimeLimit(Rule):
     def answers(self, game: Game, ask: Ask) -> Iterable[Answer]:
         """Allow only the weakest cards, but any if the hand is not seen."""
         if ask.detail is None:
-            singles = self._singles(game)
-            weakest = min(singles, key=lambda play: (game.order.level(play), codes(play.cards)))
-            return map(Answer, singles if game.is_hidden(ask) else [weakest])
+            return self._leads(game, game.is_hidden(ask))
         if game.is_hidden(ask):
             return game.answers(ask.detail)
         return [self._cheapest(game, ask.detail)]
+
+    def _leads(self, game: Game, hidden: bool) -> Iterable[Answer]:
+        """Yield a pass if that is open, and the weakest single or, if hidden, all of them."""
+        may_pass = not game.may_not_pass()
+        if may_pass:
+            yield Answer(None)
+        if hidden or not may_pass:
+            singles = self._singles(game)
+            weakest = min(singles, key=lambda play: (game.order.level(play), codes(play.cards)))
+            yield from map(Answer, singles if hidden else [weakest])
 
     def _cheapest(self, game: Game, ask: Ask) -> Answer:
         """Return what costs least: nothing, the weakest free cards, or else an honest answer."""
@@ -162,7 +170,7 @@ class TimeLimit(Rule):
 
     def answered(self, game: Game, ask: Ask, answer: Answer) -> None:
         """Make the move that was asked for."""
-        game.do(answer.value if ask.detail is None else answer, ask.seat)
+        game.do((answer.value or PASS) if ask.detail is None else answer, ask.seat)
 
 
 def _by_hand(game: Game, ask: Ask) -> bool:
