@@ -37,12 +37,18 @@ def test_a_chip_says_in_words_what_is_in_force(rule: str, mark: str, text: str) 
     assert [chip["text"] for chip in table.state["chips"]] == [text]
 
 
-def test_the_chip_of_a_clock_goes_when_it_has_struck() -> None:
-    record = "rules base, guillotine-clock(n=3)\nhands 9c3d / 4c4d / 5c5d / 6c6d\na 9c\nb -\nc -"
+def test_the_chip_of_a_clock_stands_still_once_it_has_struck() -> None:
+    record = (
+        "rules base, guillotine-clock(n=3)\nhands 9cJd3d / 4c4d / 5c5d / 6c6d\na 9c  b -  c -\n"
+    )
     counting = Table(record=record, seats="abcd", by_hand=True)
     assert [chip["text"] for chip in counting.state["chips"]] == ["Guillotine clock: passes: 2"]
+    struck = ["Guillotine clock: passes: 3"]
     counting.pass_()
-    assert counting.state["chips"] == []
+    assert [chip["text"] for chip in counting.state["chips"]] == struck
+    counting.play("Jd")
+    counting.pass_()
+    assert [chip["text"] for chip in counting.state["chips"]] == struck
 
 
 def test_where_two_rules_turn_the_order_neither_says_which_number_is_strongest() -> None:

@@ -136,7 +136,7 @@ class GuillotineClock(PassClock):
         a 9c  b -  c -
         = mark guillotine-clock=2
         d -         # The third pass of the game is the last one here.
-        = out !d, leads a, mark -guillotine-clock
+        = out !d, leads a, mark guillotine-clock=3
     """
     comments = (
         (
@@ -149,13 +149,11 @@ class GuillotineClock(PassClock):
         return self.per_player
 
     def on_pass(self, game: Game, seat: int) -> None:
-        """Count the pass; the clock of the table strikes once and is put away."""
-        if not self.per_player and any(exit.rule == self.id for exit in game.exits):
+        """Count the pass; the clock of the table strikes once and then stands still."""
+        value, last = game.mark_of(self.id) or 0, self.n + self.per_player
+        if not self.per_player and self._counts(game, value)[0] >= last:
             return
-        passes = self._step(game, seat, game.mark_of(self.id) or 0, 1)
-        if passes > self.n or (passes == self.n and not self.per_player):
-            if not self.per_player:
-                game.unmark(self, seat)
+        if self._step(game, seat, value, 1) >= last:
             self._lose(game, seat)
 
 
