@@ -158,15 +158,15 @@ def check_end(match: Match) -> None:
 
 def check_record(history: History) -> None:
     """Check that the record of a history is read back as the same games with the same events."""
-    again = Record.parse(_written(history)).history()
+    again = _record(history).history()
     _hold(again == history, "the record replays to another game")
     _hold(_all_told(again) == _all_told(history), "the record replays to other events")
 
 
-def _written(history: History) -> str:
-    """Write a history. Raises `LawError` if no record can begin as a rule makes it begin."""
+def _record(history: History) -> Record:
+    """Write a history and read it. Raises `LawError` if no record can begin as a rule makes it."""
     try:
-        return str(Record.of(history))
+        return Record.parse(str(Record.of(history)))
     except SpokenError as error:
         acting = [rule.id for rule in history.start.rules.hooks["on_start"] if is_own(rule)]
         if not acting:

@@ -154,9 +154,11 @@ def _play(rules: Ruleset, players: int, seed: str, games: int) -> tuple[History 
 def _written(history: History) -> str:
     """Write the match in which something broke, "" if no record can hold it."""
     try:
-        return str(Record.of(history))
+        text = str(Record.of(history))
+        Record.parse(text).playable()
     except Exception:
         return ""
+    return text
 
 
 def _said(error: Exception) -> str:
