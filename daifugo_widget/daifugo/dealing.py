@@ -52,7 +52,7 @@ def deal(
 
     Raises `RuleError` if that number of players cannot play these rules.
     """
-    rules.check_players(players)
+    rules.check_players(players, number)
     seats = seats or tuple(range(players))
     dealer = rng.randrange(players) if dealer is None else dealer
     deck = rules.deck(players, number) & ~removed
@@ -62,7 +62,7 @@ def deal(
     rng.shuffle(cards)
     shares = share(rules, cards, seats, dealer, classes)
     removed, *hands, aside, blind = first_copies((removed, *shares, aside, blind))
-    game = Game(rules, hands, classes=classes, seats=seats, dealer=dealer)
+    game = Game(rules, hands, classes=classes, seats=seats, dealer=dealer, number=number)
     game.put_aside(aside, blind)
     game.removed, game.marks = removed, marks
     return game.begin(exchange)

@@ -122,7 +122,7 @@ class Legality(Verbs):
         hand = self.hands[seat]
         if hand <= KNOWN:
             return hand
-        return self.rules.deck(self.players) & ~self.seen(seat) | hand & KNOWN
+        return self.deck & ~self.seen(seat) | hand & KNOWN
 
     def holds(self, seat: int, cards: int) -> bool:
         """Return whether a seat holds these cards or copies of them; unseen cards may be any."""
@@ -195,7 +195,7 @@ class Legality(Verbs):
             return self.playable_cards(ask.seat) & ~ask.barred
         if not blanks(ask.pool):
             return ask.pool & ~ask.barred
-        free = self.rules.deck(self.players) & ~self.seen(ask.seat)
+        free = self.deck & ~self.seen(ask.seat)
         return (free | ask.pool & KNOWN) & ~ask.barred
 
     def card_answers(self, ask: Ask, pool: int) -> Iterator[Answer]:

@@ -103,7 +103,7 @@ class Ruleset(ChosenRules):
         """Return the rule with an id, as a class. Raises `UnknownError`."""
         return cast("type[Rule]", super().find(id))
 
-    def check_players(self, players: int) -> None:
+    def check_players(self, players: int, game: int = 1) -> None:
         if not FEWEST <= whole("players", players) <= MOST:
             raise RuleError(say.PLAYERS.fill(players=players))
         if players == 2 and "two-player" not in self:
@@ -112,7 +112,7 @@ class Ruleset(ChosenRules):
             if rule.seats and rule.seats != players:
                 facts = {"rule": called(rule), "wanted": rule.seats, "players": players}
                 raise RuleError(say.FOR_SO_MANY.fill(**facts), rule.id)
-        if self.deck(players).bit_count() < players:
+        if self.deck(players, game).bit_count() < players:
             raise _wrong(say.DECK_TOO_SMALL, "deck", players)
 
     def __hash__(self) -> int:

@@ -30,6 +30,8 @@ class State(CardGame):
     """
 
     rules: Ruleset
+    number: int
+    """The number of the game in its match, from 1: rules may give each game its own deck."""
     fleeting = ("events", "before")
     beats = ("tell", "lay")
 
@@ -111,8 +113,9 @@ class State(CardGame):
         seats: tuple[int, ...] | None = None,
         dealer: int = 0,
         aside: int = 0,
+        number: int = 1,
     ) -> None:
-        self.rules, self.hands, self.turn = rules, tuple(hands), turn
+        self.rules, self.hands, self.turn, self.number = rules, tuple(hands), turn, number
         self.classes, self.dealer, self.aside = classes, dealer, aside
         self.seats = seats or tuple(range(len(self.hands)))
         self.ring = make_ring(self.seats)
@@ -241,6 +244,11 @@ class State(CardGame):
         return self.trick[-1] if self.trick else None
 
     @property
+    def deck(self) -> int:
+        """All cards of the deck that the game is played with."""
+        return self.rules.deck(self.players, self.number)
+
+    @property
     def order(self) -> Order:
         """The order of strength now."""
         return self.rules.order(self.marks)
@@ -325,7 +333,7 @@ class State(CardGame):
     def _find_unseen(self, seat: int, wanted: list[int], barred: int) -> int | None:
         known = self.hands[seat] & KNOWN & ~barred
         found, missing = 0, 0
-        free = self.rules.deck(self.players) & ~self.seen(seat)
+        free = self.deck & ~self.seen(seat)
         for card in wanted:
             own = pick([card], known & ~found)
             other = pick([card], free & ~found) if own is None else None

@@ -36,7 +36,7 @@ class Unseen:
     def __init__(self, view: Game, seat: int, will: float = 1.0, last: float = 0.0) -> None:
         self._will = will, last
         self.rules, self.seat = view.rules, seat
-        self.cards = view.rules.deck(view.players) & ~view.seen(seat)
+        self.cards = view.deck & ~view.seen(seat)
         self.held = {other: blanks(view.hands[other]) for other in view.others(seat)}
         self._counts = [(self.cards & mask).bit_count() for mask in NUMBER]
         self._all = max(self.cards.bit_count(), sum(self.held.values()))

@@ -61,7 +61,7 @@ class Strongest(Kind):
         """Pick cards, if possible some of which another would be the strongest by other rules."""
         if self.picked:
             return super().make(moment, rng)
-        deck = moment.match.rules.deck(moment.match.players)
+        deck = moment.game.deck
         singles = [1 << bit for bit in bits(deck)]
         if moment.game.over or len(singles) < MOST_CHOICES:
             return None

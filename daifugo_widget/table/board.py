@@ -132,7 +132,7 @@ def ruler(game: Game, lang: Lang) -> Ruler:
     text = w.REVERSED if order.reversed else w.ORDINARY
     ends = {"low": pretty_number(numbers[0]), "high": pretty_number(numbers[-1])}
     cells = [_cell(number, top, order) for number in line]
-    if sevens := order.strong_sevens & game.rules.deck(game.players):
+    if sevens := order.strong_sevens & game.deck:
         below_joker = 2 * order.place[line[-1]] > order.peaks[SEVEN]
         cells.insert(len(cells) - below_joker, _cell_of_sevens(sevens, top, order))
     return {"cells": cells, "label": text.fill(**ends).to(lang)}
@@ -165,7 +165,7 @@ def _cell_of_sevens(sevens: int, top: Play | None, order: Order) -> Cell:
 
 def _line(game: Game, order: Order) -> list[int]:
     """Return the numbers of the deck, weakest first, with the joker in its place."""
-    deck = game.rules.deck(game.players)
+    deck = game.deck
     numbers = [number for number in order.line if deck & NUMBER[number]]
     if not deck & JOKERS:
         return numbers

@@ -58,7 +58,7 @@ def _enough(binding: list[str], count: int, allowed: dict[str, Plays]) -> Iterab
 
 def _alike(seen: Game) -> Plays:
     """Return all plays without jokers of the same kind and size as the latest one."""
-    top, deck = seen.trick[-1].play, seen.rules.deck(seen.players) & NATURAL
+    top, deck = seen.trick[-1].play, seen.deck & NATURAL
     found = seen.rules.forms.lead(deck, seen.order, top.kind)
     return frozenset(play for play in found if play.size == top.size)
 

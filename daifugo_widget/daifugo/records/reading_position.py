@@ -30,6 +30,7 @@ def lay_out(setup: Setup) -> Game:
         classes=setup.classes,
         seats=setup.seats,
         dealer=_dealer(setup),
+        number=setup.number,
     )
     game.removed, game.marks = setup.removed, setup.rules.kept_marks(setup.marks())
     if not setup.leads_later:

@@ -49,7 +49,14 @@ def beginning(game: Game, exchange_first: bool, drawn: bool) -> Beginning:
 
 def _bare(game: Game) -> Game:
     """Return the game as it was before it began."""
-    bare = Game(game.rules, game.hands, classes=game.classes, seats=game.seats, dealer=game.dealer)
+    bare = Game(
+        game.rules,
+        game.hands,
+        classes=game.classes,
+        seats=game.seats,
+        dealer=game.dealer,
+        number=game.number,
+    )
     bare.aside, bare.blind, bare.shown = game.aside, game.blind, game.shown
     bare.removed, bare.marks = game.removed, game.rules.kept_marks(game.marks)
     return bare

@@ -249,7 +249,7 @@ class TaxEvasion(Rule):
 
     def calls(self, game: Game) -> Iterable[int]:
         """Let every seat with a case call it, while nobody owes a choice."""
-        cards = game.rules.deck(game.players).bit_count()
+        cards = game.deck.bit_count()
         if game.agenda or (self.penalty == "void-and-redeal" and not game.may_draw(cards)):
             return ()
         return [seat for seat in range(game.players) if any(self._cases(game, seat))]

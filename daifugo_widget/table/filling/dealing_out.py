@@ -46,7 +46,7 @@ def _deal(match: Match, salt: int) -> Match:
     game = match.game.copy()
     if game.pending:
         raise SpokenError(w.MID_EXCHANGE)
-    free = list(bits(game.rules.deck(game.players, match.number) & ~in_sight(game)))
+    free = list(bits(game.deck & ~in_sight(game)))
     Random(f"{match.seed}/{match.number}/{salt}").shuffle(free)
     _lay(game, free)
     game.events = ()

@@ -79,7 +79,7 @@ class Stage(NamedTuple):
 
 def unseen_of(match: Match) -> set[int]:
     """Return the cards of the deck that are not seen anywhere."""
-    return {*bits(match.rules.deck(match.players, match.number) & ~in_sight(match.game))}
+    return {*bits(match.game.deck & ~in_sight(match.game))}
 
 
 def counts_of(match: Match) -> Counter[Place]:
