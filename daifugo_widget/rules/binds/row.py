@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from functools import lru_cache
+from itertools import islice
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from ...core.cards import QUEEN, SUITS, pretty_suit
@@ -96,6 +97,17 @@ def fits(play: Play, bound: str, signs: str = SUITS) -> bool:
         return missing.total() <= play.size - suit_count(play.suits)
     places = zip(bound.split("."), own.split("."), strict=False)
     return all(sign in (OPEN, held) for sign, held in places)
+
+
+@lru_cache(1 << 13)
+def kept_pattern(play: Play, bound: str) -> str:
+    """Return the suits of a play, its jokers standing for the bound suits that are missing."""
+    own = pattern(play)
+    if is_whole(play) or not play.unplaced:
+        return own
+    missing = Counter(bound) - Counter(own)
+    stand = islice(missing.elements(), play.size - suit_count(play.suits))
+    return "".join(sorted([*own, *stand]))
 
 
 @lru_cache(1 << 13)

@@ -22,6 +22,7 @@ from .row import (
     fits,
     is_freed,
     is_whole,
+    kept_pattern,
     pattern,
     shared,
     unbound,
@@ -45,11 +46,14 @@ def common_suits(row: Sequence[Play], joker_binds: bool = False, signs: str = SU
     return None if jokers and not all(fits(play, bound, signs) for play in row) else bound
 
 
-def repeated_suits(row: Sequence[Play], joker_binds: bool = False) -> Bound:
-    """Return the suits that repeat in all plays of a row, None if there are none."""
+def repeated_suits(row: Sequence[Play], joker_binds: bool = False, bound: str = "") -> Bound:
+    """Return the suits that repeat in all plays of a row, None if there are none.
+
+    What is bound already is kept by jokers.
+    """
     if not joker_binds and any(play.jokers for play in row):
         return None
-    return reduce(shared, map(pattern, row)) or None
+    return reduce(shared, (kept_pattern(play, bound) for play in row)) or None
 
 
 @rule(
@@ -230,7 +234,7 @@ class PartialBind(Bind):
 
     def _common(self, game: Game, row: Sequence[Play]) -> Bound:
         suits = game.rules[SuitBind]
-        bound = repeated_suits(row, suits.joker_binds)
+        bound = repeated_suits(row, suits.joker_binds, game.mark_of(self.id) or "")
         if bound and (common_suits(row, suits.joker_binds) or self._numbers_alone(game)):
             return ""
         return bound
