@@ -128,6 +128,10 @@ class Hooks:
         """Act when a seat has laid a play, at the stage that the rule is declared with."""
 
     @law("each")
+    def on_answer(self, game: Game, seat: int) -> None:
+        """Act when a seat has answered a cut with cards that are discarded."""
+
+    @law("each")
     def on_pass(self, game: Game, seat: int) -> None:
         """Act when a seat has passed."""
 

@@ -78,7 +78,10 @@ class AnswerableCut(CutByNumber):
             answer.id == play.rule and answer.cut_answered(game, seat, play)
             for answer in game.rules.hooks["cut_answered"]
         )
-        if not put_away:
+        if put_away:
+            for rule in game.rules.hooks["on_answer"]:
+                rule.on_answer(game, seat)
+        else:
             game.lay(seat, play)
             game.turn_to(seat)
             if play.size != cut.size:  # the binds are of as many cards as were played before

@@ -111,8 +111,16 @@ class Gekokujo(Rule):
 
     def on_flow(self, game: Game) -> None:
         """Note that somebody else has played, if that matters."""
-        if self.shutout_only and game.mark_of(self.id) is None and self._others_laid(game):
+        if self._may_be_lost(game) and self._others_laid(game):
             game.mark(self, LOST)
+
+    def on_answer(self, game: Game, seat: int) -> None:
+        """Note that somebody else has played although it does not lie in the trick."""
+        if self._may_be_lost(game) and game.holder("daihinmin") not in (None, seat):
+            game.mark(self, LOST)
+
+    def _may_be_lost(self, game: Game) -> bool:
+        return self.shutout_only and game.mark_of(self.id) is None
 
     def _others_laid(self, game: Game) -> bool:
         low, plays = game.holder("daihinmin"), apart((*game.flowed, *game.row))
