@@ -86,9 +86,11 @@ class Rule(Entry, _Hooks):
     precedence: ClassVar[int] = 0
     """If several rules call a play a revolution, the lowest, the most specific one, counts."""
     in_revolution: ClassVar[Literal["", "changes", "concludes"]] = ""
-    """Whether in a revolution it changes the order, or acts once the order has been changed.
+    """Whether in a revolution it changes the order, or acts once the order has been changed."""
+    joins: ClassVar[bool] = False
+    """Whether it adds cards to a play, so that a revolution is judged by all that then lie joined.
 
-    Only such rules act on a revolution that is made by adding cards to a play.
+    Rules with `in_revolution` then act on the joined play, all others on the added cards.
     """
     well_known: ClassVar[bool] = False
     """Whether most tables play it, so that a bot that may enact a rule chooses among these."""

@@ -186,6 +186,8 @@ class Ruleset(ChosenRules):
         acting = self.hooks["after_play"]
         if own and own.quiet:
             acting = tuple(rule for rule in acting if rule is own)
+        if own and own.joins:
+            acting = tuple(rule for rule in acting if not rule.in_revolution)
         return tuple(
             rule
             for rule in acting

@@ -166,6 +166,7 @@ class Guerrilla(Gathering):
     chapter="forms",
     stage="strength",
     lasts_in_silence=True,
+    joins=True,
     text=(
         "場の組と同じ数字のカードを場に足して、1つの組にできます。",
         "판의 묶음과 같은 숫자의 카드를 판에 더해 하나의 묶음으로 만들 수 있습니다.",
@@ -222,8 +223,8 @@ class Catapult(Gathering):
         end_binds(game, seat, self)
 
     def concerns(self, rules: Ruleset, play: Play) -> bool:
-        """Act on added cards that are no revolution by themselves."""
-        return play.rule == self.id and not rules.revolves(play)
+        """Act on added cards."""
+        return play.rule == self.id
 
     def after_play(self, game: Game, seat: int, play: Play) -> None:
         """Make a revolution if four or more have been gathered."""

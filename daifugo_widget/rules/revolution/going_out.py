@@ -108,13 +108,16 @@ class GreatRevolution(Rule):
         return aces and rules[Revolution].is_revolution(rules, play)
 
     def works(self, game: Game, play: Play) -> bool:
-        """Return whether a play is a great revolution as things are, which no gathered one is."""
+        """Return whether a play is a great revolution as things are.
+
+        A gathered one is if the cards that were added last are one by themselves.
+        """
         top = game.trick[-1]
         leads = len(game.trick) == 1 and not top.parts
-        gathered = top.parts and play == top.play
-        if game.silent or gathered or (self.leader_only and not leads):
+        if game.silent or (self.leader_only and not leads):
             return False
-        return game.rules.revolution_of(play) is self
+        alone = top.parts[-1].play if top.parts and play == top.play else play
+        return game.rules.revolution_of(alone) is self
 
     def concerns(self, rules: Ruleset, play: Play) -> bool:
         """Act on its own revolutions."""

@@ -129,6 +129,7 @@ class ProgressionRevolution(Rule):
     ko="쿠데타",
     chapter="revolution",
     stage="strength",
+    in_revolution="changes",
     needs=("revolution",),
     text=(
         "9を3枚出すと革命が起きます。",

@@ -31,6 +31,7 @@ TURNED = "turned"
     life="game",
     mark_pattern="(turned)?",
     silences=True,
+    in_revolution="concludes",
     text=(
         "6を3枚出すと革命が起き、その後はゲームの終わりまで、どのカードにも効果がなくなります。",
         "6을 세 장 내면 혁명이 일어나고, 게임이 끝날 때까지 어떤 카드에도 효과가 없습니다.",
