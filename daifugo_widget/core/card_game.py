@@ -167,7 +167,9 @@ class CardGame(ABC):
 
     def free_cards(self, ask: Ask) -> int:
         """Return the cards that may be chosen freely, 0 if only some choices are open."""
-        return (ask.pool or self.hands[ask.seat]) if ask.what == "cards" else 0
+        if ask.what != "cards":
+            return 0
+        return self.hands[ask.seat] if ask.pool is None else ask.pool
 
     def any_answer(self, ask: Ask, rng: Random) -> Answer:
         """Draw one of the open answers, each as likely as the others."""

@@ -66,11 +66,11 @@ What = Literal["cards", "seat", "number", "count", "yes", "play", "bid"]
 class Ask(NamedTuple):
     """A choice that a seat owes, as data on the agenda.
 
-    ``low`` to ``high`` cards are asked for, from ``pool`` or, if it is empty, the seat's own hand;
+    ``low`` to ``high`` cards are asked for, from ``pool`` or, if that is None, the seat's own hand;
     ``to`` is the seat that the choice is for; ``barred`` are cards that may not be chosen;
-    ``among`` are the open seats, numbers or counts, with None if nothing may be chosen; if it is
-    empty, all other seats in the game are open. ``detail`` is what the rule needs to know when the
-    answer comes.
+    ``among`` are the open seats, numbers or counts, with None in it if nothing may be chosen; if
+    it is None itself, all other seats in the game are open. ``detail`` is what the rule needs to
+    know when the answer comes.
     """
 
     rule: str
@@ -81,8 +81,8 @@ class Ask(NamedTuple):
     to: int = NOBODY
     barred: int = 0
     detail: Any = None
-    pool: int = 0
-    among: tuple[int | None, ...] = ()
+    pool: int | None = None
+    among: tuple[int | None, ...] | None = None
 
 
 class Revealed(NamedTuple):

@@ -166,7 +166,7 @@ class Legality(Verbs):
             yield from self.rules[ask.rule].answers(cast("Game", self), ask)
         elif ask.what == "yes":
             yield from (Answer(True), Answer(False))
-        elif ask.among:
+        elif ask.among is not None:
             yield from map(Answer, dict.fromkeys(ask.among))
         elif ask.what == "seat":
             yield from (Answer(seat) for seat in self.others(ask.seat))
@@ -191,7 +191,7 @@ class Legality(Verbs):
 
         Barred cards are left out.
         """
-        if not ask.pool:
+        if ask.pool is None:
             return self.playable_cards(ask.seat) & ~ask.barred
         if not blanks(ask.pool):
             return ask.pool & ~ask.barred
@@ -200,7 +200,7 @@ class Legality(Verbs):
 
     def card_answers(self, ask: Ask, pool: int) -> Iterator[Answer]:
         """Yield each choice of cards from a pool, copies of a card counting as one."""
-        unseen = not ask.pool and blanks(self.hands[ask.seat])
+        unseen = ask.pool is None and blanks(self.hands[ask.seat])
         for count in range(ask.low, ask.high + 1):
             for cards in choices(pool, count):
                 held = self.find_cards(ask.seat, codes(cards)) if unseen else cards
@@ -232,13 +232,13 @@ class Legality(Verbs):
             return False
         if not ask.low <= cards.bit_count() <= ask.high:
             return False
-        if ask.pool:
+        if ask.pool is not None:
             return not cards & KNOWN & ~self.pool_of(ask)
         return self.holds(ask.seat, cards & KNOWN)
 
     def is_hidden(self, ask: Ask) -> bool:
         """Return whether the cards that a seat chooses from are unseen, so that they may be any."""
-        return bool(blanks(self.hands[ask.seat]) or blanks(ask.pool))
+        return bool(blanks(self.hands[ask.seat]) or blanks(ask.pool or 0))
 
     # --- why not ---------------------------------------------------------------------------------
 
@@ -270,7 +270,7 @@ class Legality(Verbs):
             return plain("no-choice")
         if self.is_open(ask, answer):
             return None
-        if ask.what == "cards" and not ask.pool and not self.holds(ask.seat, answer.value):
+        if ask.what == "cards" and ask.pool is None and not self.holds(ask.seat, answer.value):
             return self.not_held(ask.seat, codes(answer.value))
         return self._wrong_answer(ask, answer)
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import TYPE_CHECKING, Any, get_args
 
 from ..core.cards import blanks
 from ..core.moves import CHANCE, NOBODY, Ask, Job, Revealed, What
+from .state import NO_NUMBER, NUMBERS
 from .telling import Telling
 
 if TYPE_CHECKING:
@@ -21,12 +23,14 @@ class Owing(Telling):
         """Owe a choice after those already owed, or before; of no more cards than the seat holds.
 
         A choice that an answer leads to may come first: before one owed by a player who has fallen
-        by that answer. Raises `ValueError` for a choice that could not be answered.
+        by that answer. Where there is nothing to choose from, nobody is asked. Raises `ValueError`
+        for a choice that could not be answered.
         """
         self._check_ask(ask)
+        if ask.among == ():
+            return
         if ask.what == "cards":
-            # Chance has no hand, so from an empty pool it draws nothing.
-            source = ask.pool if ask.pool or ask.seat == CHANCE else self.hands[ask.seat]
+            source = self.hands[ask.seat] if ask.pool is None else ask.pool
             held = (source & ~ask.barred).bit_count()
             if not min(ask.high, held):
                 return
@@ -44,8 +48,22 @@ class Owing(Telling):
             raise ValueError(f"{rule.id} asks, so it needs the hook 'answered', too")
         if ask.what not in KINDS:
             raise ValueError(f"{ask.what!r} cannot be asked for: it is one of {', '.join(KINDS)}")
+        if (ask.seat, ask.what, ask.pool) == (CHANCE, "cards", None):
+            raise ValueError("chance has no hand: name the cards that it draws from, pool=...")
+        self._check_seats(ask)
         if not hasattr(rule, "answers"):
             _check_answers(ask)
+
+    def _check_seats(self, ask: Ask) -> None:
+        """Raise `ValueError` for a seat that the game does not have, asked or to be chosen."""
+        seats = f"the seats are 0 to {self.players - 1}"
+        if not _is_in(ask.seat, (CHANCE, *range(self.players))):
+            raise ValueError(f"seat {ask.seat!r} cannot be asked: {seats}, or CHANCE")
+        if ask.among is not None and not isinstance(ask.among, tuple):
+            raise ValueError(f"the values to choose from are a tuple: among=({ask.among!r},)")
+        for seat in (ask.among or ()) if ask.what == "seat" else ():
+            if not _is_in(seat, (None, *range(self.players))):
+                raise ValueError(f"there is no seat {seat!r} to choose: {seats}")
 
     def interrupt(self, ask: Ask) -> None:
         """Ask at once about a call, before all that is owed; the call has been told already."""
@@ -110,10 +128,18 @@ class Owing(Telling):
         self.agenda = (*self.agenda[: self.asks_owed], *jobs)
 
 
+def _is_in(value: Any, known: Collection[int | None]) -> bool:
+    """Return whether a value is one of the known ones; a truth value is no number."""
+    return value in known and not isinstance(value, bool)
+
+
 def _check_answers(ask: Ask) -> None:
     """Raise `ValueError` for a choice that has no possible answer."""
-    if ask.what in ("number", "count") and not ask.among:
+    if ask.what in ("number", "count") and ask.among is None:
         raise ValueError(f"a {ask.what} needs the values to choose from: among=(...)")
+    for number in (ask.among or ()) if ask.what == "number" else ():
+        if not _is_in(number, (None, *NUMBERS)):
+            raise ValueError(NO_NUMBER.format(number=number))
     if ask.what == "play":
         raise ValueError("a play is asked for by a rule with the hook 'answers'")
     if ask.what == "cards" and ask.low > ask.high:

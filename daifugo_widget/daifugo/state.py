@@ -17,6 +17,7 @@ PLACES = {"daifugo": (0, 2), "fugo": (1, 4), "hinmin": (-2, 4), "daihinmin": (-1
 """The place in a table of each class named in rule texts, and the fewest players that it takes."""
 NUMBERS = range(JOKER + 1)
 """The numbers that a card can have: 3 to 2, counted from 0, and the joker."""
+NO_NUMBER = "a number is one of daifugo_widget.core.cards, such as NINE, not {number!r}"
 MOST_DRAWN = 200
 """How many cards can come back into hands in one game, from the discards or from the trick."""
 LASTING, TRICK = 1, 2
@@ -275,9 +276,7 @@ class State(CardGame):
         Raises `ValueError` if it is not a number.
         """
         if number not in NUMBERS:
-            raise ValueError(
-                f"a number is one of daifugo_widget.core.cards, such as NINE, not {number!r}"
-            )
+            raise ValueError(NO_NUMBER.format(number=number))
         return self.rules.count(play, number)
 
     def sealed(self, play: Play) -> bool:

@@ -57,9 +57,8 @@ def _ask_seen_by(item: Ask | Job, seat: int) -> Ask | Job:
         return item
     if isinstance(item.detail, Ask):  # a rule that takes over a choice keeps it, cards and all
         item = item._replace(detail=_ask_seen_by(item.detail, seat))
-    if item.barred or item.pool:
-        return item._replace(barred=0, pool=_BLANKS[item.pool.bit_count()])
-    return item
+    pool = None if item.pool is None else _BLANKS[item.pool.bit_count()]
+    return item._replace(barred=0, pool=pool)
 
 
 def _lying_seen_by(item: Handover, seat: int) -> Handover:

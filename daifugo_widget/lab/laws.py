@@ -116,7 +116,7 @@ def check_view(game: Game, seat: int) -> None:
     mentioned = seen.all_cards() | seen.shown
     for item in seen.agenda:
         if isinstance(item, Ask) and item.seat != seat:
-            mentioned |= item.barred | item.pool
+            mentioned |= item.barred | (item.pool or 0)
     _hold(not mentioned & hidden & KNOWN, "a view shows a hidden card")
     if seat == game.actor:
         _hold(seen.moves() == game.moves(), "the view of the acting seat has other moves")

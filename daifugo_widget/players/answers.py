@@ -49,7 +49,7 @@ def shortlist(game: Game, most: int = MOST_ANSWERS) -> list[Move]:
         return list(answers)
     order = game.lasting_order
     answers.sort(key=lambda answer: strength(answer, order))
-    if ask.pool:
+    if ask.pool is not None:
         return [*answers[: -most // 2 - 1 : -1], *answers[: most // 2]]
     whole = is_free(game, ask) and not blanks(game.hands[ask.seat])
     by_number = map(Answer, _by_number(game, ask)) if whole else ()
@@ -108,7 +108,7 @@ def any_move(game: Game, rng: Random) -> Move:
 def only_move(game: CardGame) -> Move | None:
     """Return the move of the seat that has to act if it is the only one, else None."""
     ask = game.ask
-    if ask and blanks(ask.pool):
+    if ask and blanks(ask.pool or 0):
         return None  # the cards to choose from are unseen
     moves = list(islice(game.answers(ask), 2)) if ask else game.moves()
     return moves[0] if len(moves) == 1 else None
@@ -123,14 +123,14 @@ def _listed(game: Game, ask: Ask, most: int) -> list[Answer]:
     """Return the choices of cards; if too many, only those of the weakest (or strongest) cards."""
     if not is_free(game, ask):
         return list(islice(game.answers(ask), most))
-    source = ask.pool or game.hands[ask.seat]
+    source = game.hands[ask.seat] if ask.pool is None else ask.pool
     pool = source & ~ask.barred if blanks(source) else game.pool_of(ask)
     held, order = list(bits(pool)), game.lasting_order
     if _ways(len(held), ask) <= most and not blanks(source):
         return list(game.answers(ask))
     held.sort(key=lambda bit: order.place[card_number(code(bit))])
     few = max(n for n in range(len(held) + 1) if _ways(n, ask) <= most)
-    ends = [held[:few], held[-few:]] if ask.pool else [held[:few]]
+    ends = [held[:few], held[-few:]] if ask.pool is not None else [held[:few]]
     chosen = (_first_copies(cards, pool) for end in ends for cards in _choices(end, ask))
     return [Answer(cards) for cards in dict.fromkeys(chosen)]
 

@@ -273,14 +273,14 @@ def _is_nearest(view: Game, ask: Ask, after: Game, answer: Answer) -> bool:
 
 
 def _of_cards(view: Game, ask: Ask, chosen: int) -> Text:
-    pool = 0 if blanks(ask.pool) else view.pool_of(ask)
+    pool = 0 if blanks(ask.pool or 0) else view.pool_of(ask)
     place, left = view.lasting_order.place, _numbers(pool & ~chosen)
     if not (chosen and left):
         return phrases.BEST
     picked = [place[number] for number in _numbers(chosen)]
     if max(picked) <= min(place[number] for number in left):
         return phrases.NONE_WEAKER
-    if ask.pool:
+    if ask.pool is not None:
         stronger = min(picked) < max(place[number] for number in left)
         return phrases.BEST if stronger else phrases.NONE_STRONGER
     if _spares(_together(view), chosen):
@@ -302,7 +302,7 @@ def _leaves_fewest(view: Game, ask: Ask, chosen: int) -> bool:
 def _of_tax(view: Game, move: Move) -> Text | None:
     """Return the reason that the strongest cards are due, if they are asked for and given."""
     ask = view.ask
-    if ask is None or not isinstance(move, Answer) or ask.detail != TAX or ask.pool:
+    if ask is None or not isinstance(move, Answer) or ask.detail != TAX or ask.pool is not None:
         return None
     due = list(view.honest_answers(ask))
     strongest = _numbers(view.hands[ask.seat])[-ask.low :]

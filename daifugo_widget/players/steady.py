@@ -65,7 +65,7 @@ class Steady(BuiltIn):
 
 def _is_free(ask: Ask | None) -> bool:
     """Return whether the seat may keep cards of its own hand, or chooses from other cards."""
-    return ask is not None and ask.what == "cards" and (ask.low < ask.high or bool(ask.pool))
+    return ask is not None and ask.what == "cards" and (ask.low < ask.high or ask.pool is not None)
 
 
 class Hand:
@@ -102,7 +102,7 @@ class Hand:
 
         There are none while cards are shown to choose from: the hands could not be imagined anew.
         """
-        shown = any(isinstance(item, Ask) and item.pool for item in game.agenda)
+        shown = any(isinstance(item, Ask) and item.pool is not None for item in game.agenda)
         if shown or not after.agenda:
             return ()
         asks = (item for item in after.agenda if isinstance(item, Ask) and item.seat != self.seat)

@@ -111,7 +111,7 @@ def _sizes(match: Match) -> set[int]:
 
 def of_the_hand(game: Game, ask: Ask) -> bool:
     """Return whether a choice is among the cards of the hand of whoever owes it."""
-    return not ask.pool & ~game.hands[ask.seat]
+    return not (ask.pool or 0) & ~game.hands[ask.seat]
 
 
 def to_another(game: Game, ask: Ask) -> bool:
@@ -209,7 +209,7 @@ class Which(Kind):
         right = self.value(moment, moment.match)
         if right is None or ask is None:
             return None
-        held = [1 << bit for bit in bits(ask.pool or game.hands[ask.seat])]
+        held = [1 << bit for bit in bits(game.hands[ask.seat] if ask.pool is None else ask.pool)]
         among = combinations(held, max(_sizes(moment.match)))
         refused = [text for some in among if (text := show(sum(some))) not in right]
         if not refused:

@@ -21,7 +21,7 @@ GIVEN = "{cards} → {who}"
 def is_forced(game: CardGame) -> bool:
     """Return whether the choice owed has a single answer, which everybody who looks on can see."""
     ask = game.ask
-    if ask is None or blanks(game.hands[ask.seat]) or blanks(ask.pool):
+    if ask is None or blanks(game.hands[ask.seat]) or blanks(ask.pool or 0):
         return False
     return game.only_answer() is not None
 
@@ -53,7 +53,7 @@ def answer_shown(game: CardGame, answer: Answer, people: People, lang: Lang) -> 
 
 def _gives(ask: Ask) -> bool:
     """Return whether the seat is asked for cards of its hand that go to somebody else."""
-    own = ask.what == "cards" and not ask.pool and ask.seat != CHANCE
+    own = ask.what == "cards" and ask.pool is None and ask.seat != CHANCE
     return own and ask.to not in (NOBODY, ask.seat)
 
 

@@ -213,7 +213,7 @@ def _tray(session: Session, voice: Voice, ask: Ask) -> str:
         said = voice.say(w.CARDS_OF, who=player(holder))
         return "" if holder == ask.seat else spoken([said], session.people, voice)
     heading = game.rules[ask.rule].says.get("tray", WORDS["discards"])
-    return heading.to(voice.lang) if ask.pool else ""
+    return heading.to(voice.lang) if ask.pool is not None else ""
 
 
 def _options(

@@ -350,6 +350,6 @@ def _declining(ask: Ask) -> Text:
     """Return the words for a player who makes no use of a choice."""
     if ask.what != "cards":
         return told.NO_USE
-    if ask.pool:
+    if ask.pool is not None:
         return told.TAKES_NOTHING
     return told.GIVES_NOTHING if ask.to >= 0 else told.DISCARDS_NOTHING

@@ -33,13 +33,13 @@ def seen(game: Game) -> list[object]:
     aside = game.aside.bit_count()
     hands = [(codes(hand), blanks(hand)) for hand in game.hands]
     trick = [(laid.seat, str(laid.play)) for laid in game.trick]
-    owed = game.ask._replace(detail=None, barred=0, pool=0) if game.ask else None
-    pool = (codes(game.ask.pool), blanks(game.ask.pool)) if game.ask else None
+    owed = game.ask._replace(detail=None, barred=0, pool=None) if game.ask else None
+    pool = (game.ask.pool or 0) if game.ask else 0
     lying = [(item.seat, item.to, item.cards.bit_count()) for item in game.pending]
     return [
         hands, trick, aside, codes(game.discards), game.turn, game.passed, game.live,
         [exit.seat for exit in game.exits], game.marks, game.way, game.seats, game.dealer,
-        game.classes, owed, pool, lying, len(game.agenda),
+        game.classes, owed, codes(pool), blanks(pool), lying, len(game.agenda),
     ]  # fmt: skip
 
 

@@ -118,7 +118,7 @@ def test_of_several_copies_the_first_are_thought_of() -> None:
     assert owing.ask
     for move in shortlist(owing):
         assert isinstance(move, Answer)
-        assert move.value == pick(codes(move.value), owing.ask.pool)
+        assert move.value == pick(codes(move.value), owing.ask.pool or 0)
 
 
 @pytest.mark.parametrize("name", ["steady", "sharp"])

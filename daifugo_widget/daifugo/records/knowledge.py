@@ -58,7 +58,7 @@ class Knowledge:
             return answer
         game, hidden = self.matches[at].game, answer.value
         found = _asks_hand(game)
-        lying = found[0].pool & KNOWN if found else 0
+        lying = (found[0].pool or 0) & KNOWN if found else 0
         return Answer(put(hidden & lying, blank((hidden & ~lying).bit_count())))
 
     def told(self, at: int) -> Iterator[tuple[Game, Answer]]:
@@ -96,7 +96,7 @@ class Knowledge:
         if seat != NOBODY:
             return self.matches[at].game.hands[seat]
         owed = (item for item in self.steps[at].match.game.agenda if isinstance(item, Ask))
-        return next(item.pool for item in owed if item.rule == ask.rule)
+        return next(item.pool or 0 for item in owed if item.rule == ask.rule)
 
     def _hides_cards(self, at: int, answer: Answer) -> bool:
         ask, value = self.matches[at].game.ask, answer.value

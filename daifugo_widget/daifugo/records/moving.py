@@ -163,13 +163,16 @@ def _values(ask: Ask) -> dict[str, int | bool | None]:
     if ask.what == "seat":
         return {NOTHING: None, **{letter: seat for seat, letter in enumerate(SEATS)}}
     if ask.what == "count":
-        return {NOTHING: None, **{str(count): count for count in ask.among if count is not None}}
+        return {
+            NOTHING: None,
+            **{str(count): count for count in ask.among or () if count is not None},
+        }
     ranks = {rank: number for number, rank in enumerate(RANKS)}
     return {NOTHING: None, "10": ranks["T"], **ranks}
 
 
 def _find_cards(game: Game, ask: Ask, wanted: CardText) -> Answer | Refusal | None:
-    if ask.pool:
+    if ask.pool is not None:
         return _find_in_pool(game, ask, wanted)
     hand = 0 if ask.seat == CHANCE else game.hands[ask.seat]
     if blanks(hand) or wanted.unseen:
@@ -190,7 +193,7 @@ def _find_cards(game: Game, ask: Ask, wanted: CardText) -> Answer | Refusal | No
 
 def _find_in_pool(game: Game, ask: Ask, wanted: CardText) -> Answer | None:
     """Take cards of a pile or of another hand; of unseen cards, only the number counts."""
-    known = pick(wanted.codes, ask.pool & KNOWN & ~ask.barred)
+    known = pick(wanted.codes, (ask.pool or 0) & KNOWN & ~ask.barred)
     named = pick(wanted.codes, game.pool_of(ask)) if known is None else known
     if named is None:
         return None

@@ -136,7 +136,7 @@ class Thief(ByNumber):
     def answers(self, game: Game, ask: Ask) -> Iterable[Answer]:
         """Let the owner choose among equals only."""
         if ask.what == "seat":
-            return [Answer(seat) for seat in ask.among]
+            return [Answer(seat) for seat in ask.among or ()]
         return strongest(game, ask)
 
     def answered(self, game: Game, ask: Ask, answer: Answer) -> None:

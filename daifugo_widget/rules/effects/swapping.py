@@ -87,8 +87,8 @@ class RedFive(ByNumber):
         elif ask.barred:
             game.deal_again(self, {ask.detail: ask.barred, ask.to: answer.value})
         else:
-            rest = ask.pool.bit_count() - ask.low
-            pool, dealt = ask.pool, answer.value
+            pool, dealt = ask.pool or 0, answer.value
+            rest = pool.bit_count() - ask.low
             game.owe(Ask(self.id, CHANCE, "cards", rest, rest, ask.detail, dealt, ask.to, pool))
 
     def _shuffle(self, game: Game, seat: int, other: int) -> None:

@@ -204,7 +204,7 @@ class ExchangeFacedown(Rule):
             return
         count, drawn = ask.detail[0], (*ask.detail[1], answer.value)
         if len(drawn) < count:
-            places = tuple(place for place in ask.among if place != answer.value)
+            places = tuple(place for place in ask.among or () if place != answer.value)
             game.owe(self._draw(Pair(ask.seat, ask.to, count), places, drawn), first=True)
             return
         pool = _drawn(game, game.hands[ask.to], drawn)

@@ -103,7 +103,7 @@ class Trade(Rule):
     def answers(self, game: Game, ask: Ask) -> Iterable[Answer]:
         """Allow partners, natural cards to offer or those that fit the offer, and nothing."""
         if ask.what == "seat":
-            return [Answer(seat) for seat in ask.among]
+            return [Answer(seat) for seat in ask.among or ()]
         natural = choices(game.playable_cards(ask.seat) & ~JOKERS, 1)
         if ask.detail == OFFER:
             return [Answer(0), *map(Answer, natural)]

@@ -153,7 +153,7 @@ class Napoleon(Forcing):
         if ask.what == "bid":
             yield from super().answers(ask)
         elif ask.what == "seat":
-            yield from map(Answer, ask.among)
+            yield from map(Answer, ask.among or ())
         else:
             yield from map(Answer, choices(self._pool_of(ask), ask.low))
 
@@ -165,7 +165,7 @@ class Napoleon(Forcing):
 
     def _pool_of(self, ask: Ask) -> int:
         """Return the cards among which to choose; unseen ones as all that they may be."""
-        if not ask.pool:
+        if ask.pool is None:
             return self.may_hold(ask.seat)
         return ask.pool & KNOWN | (self.unseen() if blanks(ask.pool) else 0)
 
@@ -188,12 +188,12 @@ class Napoleon(Forcing):
             return super()._why_not_answer(ask, value)
         if ask.what == "seat":
             known = value is None or type(value) is int
-            return None if known and value in ask.among else self._wrong(ask)
+            return None if known and value in (ask.among or ()) else self._wrong(ask)
         if type(value) is not int or value < 0 or value & KNOWN & ~WHOLE_DECK:
             return self._wrong(ask)
         if value.bit_count() != ask.low:
             return self._wrong(ask)
-        if ask.pool:
+        if ask.pool is not None:
             return self._wrong(ask) if value & ~self._pool_of(ask) else None
         return None if self.holds(ask.seat, value) else self._not_held(ask.seat, value)
 
