@@ -9,7 +9,7 @@ from typing import Any
 
 from ..core.given import shown
 from ..core.moves import SEATS, Call, Move
-from ..core.refusal import IllegalMove
+from ..core.refusal import IllegalMove, plain
 from . import name_of
 from .calls import may_call
 from .player import Player
@@ -35,8 +35,23 @@ def chosen_by(player: Player, seat: int, move: Move) -> Iterator[None]:
 
 
 def call_of(player: Player, game: Any, seat: int, rng: Random) -> Call | None:
-    """Return what the player of a seat calls after a move, None if it may not or does not."""
-    return player.call(game.seen_by(seat), seat, rng) if may_call(game, seat) else None
+    """Return what the player of a seat calls after a move, None if it may not or does not.
+
+    Raises `IllegalMove` for what cannot be called.
+    """
+    if not may_call(game, seat):
+        return None
+    view = game.seen_by(seat)
+    try:
+        call = player.call(view, seat, rng)
+    except Exception as error:
+        error.add_note(f"{_who(player, seat)} was to call at {view!r}")
+        raise
+    if call is None or call in game.calls(seat):
+        return call
+    refused = IllegalMove(plain("no-call"))
+    refused.add_note(f"{_who(player, seat)} called {shown(call)}")
+    raise refused
 
 
 def _who(player: Player, seat: int) -> str:

@@ -16,8 +16,7 @@ from ..core.history import AnyMatch, History
 from ..core.moves import Call, Move
 from ..core.refusal import Refusal
 from ..games import part
-from ..players.acting import choice, chosen_by
-from ..players.calls import may_call
+from ..players.acting import call_of, choice, chosen_by
 from ..players.player import Hint
 from .agreed import agreed, agreeing, open_again
 from .between import Between
@@ -204,12 +203,10 @@ class Session:
 
     def _calls(self) -> None:
         for seat, bot in self.people.bots.items():
-            if may_call(self.game, seat):
-                view = self.views.of(self.game, seat)
-                with self._thinks:
-                    call = bot.call(view, seat, self._chance(seat))
-                if call is not None:
-                    self.history = self.history.move(call, seat)
+            with self._thinks:
+                call = call_of(bot, self.game, seat, self._chance(seat))
+            if call is not None:
+                self.history = self.history.move(call, seat)
 
     def _chance(self, seat: int) -> Random:
         """Return the chance for a seat's decision: the same each time the game comes here."""

@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from daifugo_widget import Game, IllegalMove, Player, RuleError, __version__, make_player
-from daifugo_widget.core.moves import Move
+from daifugo_widget.core.moves import PASS, Call, Move
 from daifugo_widget.lab import Results, deal_odds, simulate
 from daifugo_widget.players import Steady
 
@@ -303,6 +303,41 @@ def test_a_bot_that_fails_is_told_with_what_it_saw_and_where_in_the_results() ->
     said, where = caught.value.__notes__
     assert said.startswith("Fragile as seat b was to choose at <Game standard: ")
     assert where.startswith("in match 0, game 2")
+
+
+class Caller(Steady):
+    """A bot that knows what it calls, or breaks."""
+
+    def __init__(self, what: Any) -> None:
+        super().__init__()
+        self.what = what
+
+    def call(self, view: Game, seat: int, rng: Random) -> Any:
+        if isinstance(self.what, Exception):
+            raise self.what
+        return self.what
+
+
+CALLED = "standard, suit-bind(declared=true)"
+"""Rules by which something may be called."""
+
+
+def test_a_bot_that_fails_to_call_is_told_with_what_it_saw_and_where_in_the_results() -> None:
+    bots: list[Any] = [Caller(KeyError("x")), "random", "random"]
+    with pytest.raises(KeyError) as caught:
+        simulate(CALLED, bots, games=20, progress=False)
+    said, where = caught.value.__notes__
+    assert said.startswith("Caller as seat a was to call at <Game standard, ")
+    assert where.startswith("in match 0, game ")
+
+
+@pytest.mark.parametrize("what", [Call("stairs"), PASS, "suit-bind"])
+def test_a_call_that_cannot_be_is_told_with_the_bot_that_made_it(what: Any) -> None:
+    with pytest.raises(IllegalMove) as caught:
+        simulate(CALLED, [Caller(what), "random", "random"], games=20, progress=False)
+    said, where = caught.value.__notes__
+    assert said == f"Caller as seat a called {what!r}"
+    assert where.startswith("in match 0, game ")
 
 
 def test_as_many_games_as_asked_for_are_played_where_matches_end_early() -> None:

@@ -21,6 +21,7 @@ from daifugo_widget import (
     rule,
 )
 from daifugo_widget.core.cards import FOUR
+from daifugo_widget.core.moves import PASS, Call
 from daifugo_widget.core.plays import Play
 from daifugo_widget.core.rule_errors import RuleError
 from daifugo_widget.core.text import Lang
@@ -262,3 +263,22 @@ def test_an_illegal_move_of_a_bot_is_told_to_be_its_own() -> None:
     with pytest.raises(IllegalMove) as caught:
         Table("base", seed=1, seat="b", bots=Wrong())
     assert "Wrong as seat c chose '3c'" in caught.value.__notes__
+
+
+class Loud(Player):
+    """Plays its weakest cards, and calls what cannot be called."""
+
+    def choose(self, view: Any, rng: Random) -> Any:
+        """Return the first play, or pass."""
+        return next(iter(view.plays()), PASS)
+
+    def call(self, view: Any, seat: int, rng: Random) -> Call:
+        """Return a call of a rule that is not called."""
+        return Call("stairs")
+
+
+def test_an_impossible_call_of_a_bot_is_told_to_be_its_own() -> None:
+    record = "rules base, suit-bind(declared=true)\nhands 4c3d / 5c6d / 9d9h\n"
+    with pytest.raises(IllegalMove) as caught:
+        Table(record=record, bots=Loud()).play("4c")
+    assert caught.value.__notes__ == [f"Loud as seat b called {Call('stairs')!r}"]
