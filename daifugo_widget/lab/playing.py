@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Collection
+from importlib import import_module
 from random import Random
 from typing import NamedTuple
 
@@ -74,6 +76,15 @@ def play_match(plan: Plan, bots: tuple[Bot, ...], number: int) -> list[GameRow]:
         if match.over:
             break
     return rows
+
+
+def play_elsewhere(
+    modules: Collection[str], plan: Plan, bots: tuple[Bot, ...], number: int
+) -> list[GameRow]:
+    """Play a match where rules may be unknown; ``modules`` declare those of your own."""
+    for module in modules:
+        import_module(module)
+    return play_match(plan, bots, number)
 
 
 def _played(match: CardMatch, players: list[Player], rng: Random, told: _Told) -> CardMatch:

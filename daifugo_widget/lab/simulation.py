@@ -8,7 +8,6 @@ from collections.abc import Iterable, Iterator
 from concurrent.futures import Executor, Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
-from importlib import import_module
 from math import ceil
 from multiprocessing import get_context
 from pickle import dumps
@@ -17,10 +16,11 @@ from typing import Literal
 from tqdm.auto import tqdm
 
 from ..core.chosen import ChosenRules, rules_of
+from ..core.rule_errors import UnknownError
 from ..core.whole import at_least_one, whole
 from ..daifugo.rule import is_own
 from ..players import name_of, player_of
-from .playing import Bot, GameRow, Plan, play_match
+from .playing import Bot, GameRow, Plan, play_elsewhere, play_match
 from .results import Results
 
 USUAL_BOT = "steady"
@@ -137,11 +137,13 @@ def _played(
     plan: Plan, bots: tuple[Bot, ...], numbers: range, executor: Workers
 ) -> Iterator[list[GameRow]]:
     """Yield the games of each match, in the order of the matches."""
-    play = partial(play_match, plan, bots)
     if executor is None:
-        yield from map(play, numbers)
+        yield from map(partial(play_match, plan, bots), numbers)
         return
-    pool = _processes(plan, bots) if executor == "processes" else executor
+    rules = {rule.id: type(rule).__module__ for rule in rules_of(plan.rules) if is_own(rule)}
+    modules = frozenset(rules.values()) - {"__main__"}
+    play = partial(play_elsewhere, modules, plan, bots)
+    pool = _processes(rules, bots) if executor == "processes" else executor
     futures: list[Future[list[GameRow]]] = []
     try:
         futures.extend(pool.submit(play, number) for number in numbers)
@@ -149,6 +151,10 @@ def _played(
             yield future.result()
     except BrokenProcessPool as error:
         error.add_note(UNDER_MAIN)
+        raise
+    except UnknownError as error:
+        if here := _declared_here(rules):
+            error.add_note(DECLARED_HERE.format(names=here))
         raise
     finally:
         for future in futures:
@@ -158,19 +164,23 @@ def _played(
             pool.shutdown(wait=False)
 
 
-def _processes(plan: Plan, bots: tuple[Bot, ...]) -> Executor:
-    """Return processes that know the rules of a plan, also those that imported modules declare."""
-    rules = {rule.id: type(rule).__module__ for rule in rules_of(plan.rules) if is_own(rule)}
+def _processes(rules: dict[str, str], bots: tuple[Bot, ...]) -> Executor:
+    """Return other processes. Raises `ValueError` for rules or bots that these cannot know.
+
+    ``rules`` are the modules of your own rules by id.
+    """
     own = {type(bot).__name__: type(bot).__module__ for bot in bots if not isinstance(bot, str)}
-    here = [name for name, module in (rules | own).items() if module == "__main__"]
     # Each process reads a program in a file anew, so what the program declares is known there.
+    here = _declared_here(rules | own)
     if here and not hasattr(sys.modules["__main__"], "__file__"):
-        raise ValueError(DECLARED_HERE.format(names=", ".join(here)))
+        raise ValueError(DECLARED_HERE.format(names=here))
     _check_sent(bots)
-    modules = {*rules.values()} - {"__main__"}
-    return ProcessPoolExecutor(
-        mp_context=get_context("spawn"), initializer=_prepare, initargs=(modules,)
-    )
+    return ProcessPoolExecutor(mp_context=get_context("spawn"), initializer=_leave_ctrl_c)
+
+
+def _declared_here(modules: dict[str, str]) -> str:
+    """Return the names, given by module, that no module but the running program declares."""
+    return ", ".join(name for name, module in modules.items() if module == "__main__")
 
 
 def _check_sent(bots: tuple[Bot, ...]) -> None:
@@ -182,8 +192,6 @@ def _check_sent(bots: tuple[Bot, ...]) -> None:
             raise ValueError(NOT_SENT.format(name=name_of(bot), why=error)) from error
 
 
-def _prepare(modules: set[str]) -> None:
-    """Import the modules that declare rules; leave Ctrl-C to the process that started this one."""
+def _leave_ctrl_c() -> None:
+    """Leave Ctrl-C to the process that started this one."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    for module in modules:
-        import_module(module)

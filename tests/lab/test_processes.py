@@ -43,6 +43,45 @@ def test_other_processes_know_a_rule_that_a_module_declares(tmp_path: Path) -> N
     assert found.stdout == "True\n", found.stderr
 
 
+SPAWNED = """
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+
+if __name__ == "__main__":
+    with ProcessPoolExecutor(1, mp_context=get_context("spawn")) as pool:
+        found = simulate("base, pair-cut", games=8, executor=pool, progress=False)
+    print(found.fired["pair-cut"] > 1)
+"""
+CLUSTER = """
+from distributed import Client
+
+if __name__ == "__main__":
+    with Client(n_workers=1, threads_per_worker=1, dashboard_address=None) as client:
+        pool = client.get_executor()
+        found = simulate("base, pair-cut", games=8, executor=pool, progress=False)
+    print(found.fired["pair-cut"] > 1)
+"""
+
+
+@pytest.mark.parametrize("workers", [SPAWNED, CLUSTER])
+def test_the_workers_of_any_executor_know_a_rule_that_a_module_declares(
+    workers: str, tmp_path: Path
+) -> None:
+    if workers == CLUSTER:
+        pytest.importorskip("distributed")
+    (tmp_path / "my_rules.py").write_text(OWN_RULE)
+    found = ran(f"import my_rules\n{workers}", tmp_path)
+    assert found.stdout == "True\n", found.stderr
+
+
+def test_workers_that_do_not_know_a_rule_of_a_notebook_are_told_of_with_what_to_do(
+    tmp_path: Path,
+) -> None:
+    found = ran(OWN_RULE + SPAWNED, tmp_path)
+    assert "there is no rule or preset 'pair-cut'" in found.stderr
+    assert "other processes do not know pair-cut, declared in this notebook" in found.stderr
+
+
 def test_rules_of_a_notebook_are_refused_for_other_processes_with_what_to_do(
     tmp_path: Path,
 ) -> None:
