@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from .cards import (
     JOKER,
@@ -15,6 +15,9 @@ from .cards import (
     pretty_code,
     show_code,
 )
+
+if TYPE_CHECKING:
+    from .moves import Marks
 
 SUIT_SHIFT = (0, 4, 8, 12)
 PLACES_AT = 16
@@ -162,6 +165,8 @@ class Laid(NamedTuple):
     play: Play
     parts: tuple[Laid, ...] = ()
     """The plays that were joined into this one, each with its seat, the first one first."""
+    marks: Marks = ()
+    """The marks that made the order of strength when it was laid."""
 
 
 def apart(row: Iterable[Laid]) -> list[Laid]:

@@ -123,7 +123,11 @@ class Ruleset(ChosenRules):
     @found_once
     def order(self, marks: Marks) -> Order:
         """Return the order of strength under these marks."""
-        return self._fold_order(tuple(mark for mark in marks if mark[0] in self._strengths))
+        return self._fold_order(self.order_marks(marks))
+
+    def order_marks(self, marks: Marks) -> Marks:
+        """Return those of the marks that make the order of strength what it is."""
+        return tuple(mark for mark in marks if mark[0] in self._strengths)
 
     def lasting_order(self, marks: Marks) -> Order:
         """Return the order of strength that outlives the trick."""

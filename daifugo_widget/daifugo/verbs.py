@@ -76,7 +76,7 @@ class Verbs(Owing):
         if layer:
             layer.lays(cast("Game", self), seat, play)
         else:
-            self.trick += (Laid(seat, play),)
+            self.trick += (Laid(seat, play, marks=self.rules.order_marks(self.before)),)
 
     def doubt(self, seat: int, before: Self) -> None:
         """Let others object to the latest play of a seat; ``before`` is the game without it."""
@@ -95,7 +95,8 @@ class Verbs(Owing):
     def join(self, owner: int, play: Play, added: Laid) -> None:
         """Replace the latest play, which has been added to, by the joined play of an owner."""
         parts = *apart(self.trick[-1:]), added
-        self.trick = (*self.trick[:-1], Laid(owner, play, parts))
+        marks = self.rules.order_marks(self.before)
+        self.trick = (*self.trick[:-1], Laid(owner, play, parts, marks))
 
     def lay_beside(self, rule: Rule, seat: int, cards: int) -> None:
         """Lay cards of a hand beside the trick, face up, until it flows; an empty hand is out."""

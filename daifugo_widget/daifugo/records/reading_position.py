@@ -68,9 +68,10 @@ def _lay_trick(setup: Setup, table: Piles, game: Game) -> None:
     entry = setup.header.get("trick")
     if entry is None:
         return
+    marks = game.rules.order_marks(game.marks)
     for placed in read_trick(entry, setup.players):
         cards = table.lay(placed.cards, say.THE_TRICK, entry, placed)
-        game.trick += (Laid(placed.seat, _read_play(game, cards, placed, entry)),)
+        game.trick += (Laid(placed.seat, _read_play(game, cards, placed, entry), marks=marks),)
 
 
 def _read_play(game: Game, cards: int, placed: Placed, entry: HeaderLine) -> Play:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from ...core.cards import FIVE, SUITS
-from ...core.plays import Play
+from ...core.plays import Laid, Play
 from ...core.text import Text
 from ...daifugo.rule import option, rule
 from .row import AFTER, COLOURS, ONLY, ONLY_SAYS, Bind, Bound, fits, pattern, unbound
@@ -73,8 +73,8 @@ class ColourBind(Bind):
     )
     refused = ONLY
 
-    def _common(self, game: Game, row: Sequence[Play]) -> Bound:
-        return common_suits(row, signs=COLOURS)
+    def _common(self, game: Game, row: Sequence[Laid]) -> Bound:
+        return common_suits([laid.play for laid in row], signs=COLOURS)
 
     def _keeps(self, game: Game, play: Play, mark: Any) -> bool:
         return fits(play, mark, COLOURS)

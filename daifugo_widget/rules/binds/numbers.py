@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
-from ...core.plays import Play
+from ...core.plays import Laid, Play
 from ...core.text import Text
 from ...daifugo.order import Order
 from ...daifugo.rule import option, rule
@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from ...daifugo.game import Game
+    from ...daifugo.ruleset import Ruleset
 
 
 def is_step(below: Play, above: Play, order: Order) -> bool:
@@ -35,9 +36,14 @@ def is_step(below: Play, above: Play, order: Order) -> bool:
     return order.is_next(above, below)
 
 
-def are_steps(row: Sequence[Play], order: Order) -> bool:
-    """Return whether each play of a row is one step stronger than the one before it."""
-    return all(is_step(below, above, order) for below, above in pairwise(row))
+def are_steps(row: Sequence[Laid], rules: Ruleset) -> bool:
+    """Return whether each play of a row was one step stronger than the one before it.
+
+    Each goes by the order in which it was laid, which a back in the row may have turned since.
+    """
+    return all(
+        is_step(below.play, above.play, rules.order(above.marks)) for below, above in pairwise(row)
+    )
 
 
 @rule(
@@ -129,8 +135,8 @@ class NumberBind(Bind):
         "숫자로 묶여 있습니다. 꼭 한 단계 강한 숫자만 낼 수 있습니다.",
     )
 
-    def _common(self, game: Game, row: Sequence[Play]) -> Bound:
-        return True if are_steps(row, game.order) else None
+    def _common(self, game: Game, row: Sequence[Laid]) -> Bound:
+        return True if are_steps(row, game.rules) else None
 
     def _keeps(self, game: Game, play: Play, mark: Any) -> bool:
         return not game.trick or is_step(game.trick[-1].play, play, game.order)
@@ -258,10 +264,11 @@ class StrictBind(Bind):
         ),
     )
 
-    def _common(self, game: Game, row: Sequence[Play]) -> Bound:
-        if not are_steps(row, game.order):
+    def _common(self, game: Game, row: Sequence[Laid]) -> Bound:
+        if not are_steps(row, game.rules):
             return None
-        return common_suits(row) if self.pairs == "all-suits" else repeated_suits(row)
+        common = common_suits if self.pairs == "all-suits" else repeated_suits
+        return common([laid.play for laid in row])
 
     def _keeps(self, game: Game, play: Play, mark: Any) -> bool:
         stepping = not game.trick or is_step(game.trick[-1].play, play, game.order)

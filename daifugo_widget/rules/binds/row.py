@@ -8,7 +8,7 @@ from itertools import islice
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from ...core.cards import QUEEN, SUITS, pretty_suit
-from ...core.plays import PLACES_AT, Play, suit_count
+from ...core.plays import PLACES_AT, Laid, Play, suit_count
 from ...core.refusal import Refusal
 from ...core.text import Text
 from ...daifugo.rule import Rule, option
@@ -143,10 +143,8 @@ class Bind(Rule):
         """Return what is bound by the shortest long enough row that ends in the latest play."""
         laid = game.row
         latest = laid[-1].play
-        row: tuple[Play, ...] = (latest,)
         for start in range(len(laid) - 2, -1, -1):
-            play = laid[start].play
-            row = (play, *row)
+            play, row = laid[start].play, laid[start:]
             alike = play.size == latest.size and play.kind == latest.kind
             bound = self._common(game, row) if alike else None
             if bound is None:
@@ -159,7 +157,7 @@ class Bind(Rule):
         """Return the rule whose options say how long a row must be."""
         return self
 
-    def _common(self, game: Game, row: Sequence[Play]) -> Bound:
+    def _common(self, game: Game, row: Sequence[Laid]) -> Bound:
         """Return what the plays of a row have in common: "" if still open, None if nothing.
 
         Binds that do not come from a row keep this default.

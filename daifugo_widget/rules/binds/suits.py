@@ -6,7 +6,7 @@ from functools import reduce
 from typing import TYPE_CHECKING
 
 from ...core.cards import SUITS
-from ...core.plays import Play
+from ...core.plays import Laid, Play
 from ...core.text import Text
 from ...daifugo.rule import option, rule
 from .row import (
@@ -142,8 +142,8 @@ class SuitBind(Bind):
         if not self.declared:
             super().after_play(game, seat, play)
 
-    def _common(self, game: Game, row: Sequence[Play]) -> Bound:
-        return common_suits(row, self.joker_binds)
+    def _common(self, game: Game, row: Sequence[Laid]) -> Bound:
+        return common_suits([laid.play for laid in row], self.joker_binds)
 
     def calls(self, game: Game) -> Iterable[int]:
         """Let every seat still in call a bind that has come about."""
@@ -232,10 +232,10 @@ class PartialBind(Bind):
         "{suits} 무늬로 묶여 있습니다. 이 판에서는 {suits} 무늬를 넣어서 내야 합니다.",
     )
 
-    def _common(self, game: Game, row: Sequence[Play]) -> Bound:
-        suits = game.rules[SuitBind]
-        bound = repeated_suits(row, suits.joker_binds, game.mark_of(self.id) or "")
-        if bound and (common_suits(row, suits.joker_binds) or self._numbers_alone(game)):
+    def _common(self, game: Game, row: Sequence[Laid]) -> Bound:
+        jokers, plays = game.rules[SuitBind].joker_binds, [laid.play for laid in row]
+        bound = repeated_suits(plays, jokers, game.mark_of(self.id) or "")
+        if bound and (common_suits(plays, jokers) or self._numbers_alone(game)):
             return ""
         return bound
 
