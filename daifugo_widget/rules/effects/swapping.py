@@ -161,7 +161,7 @@ class KingsPrivilege(ByNumber):
     def after_play(self, game: Game, seat: int, play: Play) -> None:
         """Ask for the partner if there is a hand to swap."""
         if game.hands[seat]:
-            near = neighbours(game, seat) if self.partner == "neighbour" else ()
+            near = neighbours(game, seat) if self.partner == "neighbour" else None
             game.owe(Ask(self.id, seat, "seat", among=near))
 
     def answered(self, game: Game, ask: Ask, answer: Answer) -> None:
