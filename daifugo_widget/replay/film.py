@@ -18,6 +18,7 @@ from ..table.face import Face, face_of
 from ..table.people import People
 from ..table.phrase import Sentence, Voice, player
 from ..table.prompt import choosing
+from ..table.score_tables import score_tables
 from ..table.telling import merge, sentence
 from .changes import changes
 from .shots import shots
@@ -157,8 +158,7 @@ class Film:
         return self.face.rules_in_short(game.rules, game.players).to(self.voice.lang)
 
     def _scores(self, match: CardMatch) -> Scores:
-        verdict = self.face.ending(match, self.voice) if match.over else None
-        return self.face.scores(match, self.voice.lang, verdict)
+        return score_tables(self.face, match, self.people, self.voice)
 
     def _seat(self, game: CardGame, match: CardMatch, seat: int) -> Seat:
         acts, here = game.actor == seat, self.face.sources(game).seats

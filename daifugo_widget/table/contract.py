@@ -157,32 +157,26 @@ class Hint(TypedDict):
     text: Sentence
 
 
-class ScoredGame(TypedDict):
-    """A game in the table of scores."""
+class ScoreLine(TypedDict):
+    """A line of a score table: each cell is what it says, maybe with a note; the first names it."""
 
-    number: int
-    set: int
-    points: list[int | None]
-    classes: list[str]
-    places: list[int | None]
-
-
-class CardLine(TypedDict):
-    """A line of the score card."""
-
-    name: str
-    cells: list[tuple[str, str]]
+    cells: list[list[Sentence]]
     total: bool
 
 
-class Scores(TypedDict):
-    """The table of scores."""
+class ScoreTable(TypedDict):
+    """A table of scores."""
 
-    games: list[ScoredGame]
-    card: list[CardLine] | None
-    hints: list[str]
-    why: list[Sentence | None]
-    total: list[int]
+    label: str
+    head: list[str]
+    lines: list[ScoreLine]
+
+
+class Scores(TypedDict):
+    """How the last game came out, and the points of every game."""
+
+    result: ScoreTable | None
+    games: ScoreTable | None
     label: str
     verdict: Sentence | None
 

@@ -25,7 +25,7 @@ from ..rules.examples import example_record
 from ..rules.ranks import Titles
 from . import board
 from .bounds import bounds
-from .contract import Chip, Direction, Laid, Pile, Ruler, Scores, Seat
+from .contract import Chip, Direction, Laid, Pile, Ruler, Seat
 from .face import GameFace, Sources
 from .facts import house_name, kind_text, short_rules_text
 from .filling.dealing_out import dealt_out
@@ -35,6 +35,7 @@ from .phrase import Sentence, Voice, cards
 from .scores import scores
 from .standing import ending, label
 from .story import Teller
+from .tally import Tally
 from .words import phrases as w
 
 BEHIND = {
@@ -66,9 +67,9 @@ class DaifugoFace(GameFace[Game, Match, Ruleset]):
         """Say which game of which set this is."""
         return label(match, lang)
 
-    def scores(self, match: Match, lang: Lang, verdict: Sentence | None) -> Scores:
-        """Return the score table, oldest game first; beside a score card only the latest game."""
-        return scores(match, lang, verdict)
+    def scores(self, match: Match, lang: Lang) -> Tally:
+        """Return what the score tables show; beside a score card only the latest game."""
+        return scores(match, lang)
 
     def ending(self, match: Match, voice: Voice) -> Sentence:
         return ending(match, voice)

@@ -20,11 +20,13 @@ from ..core.text import Lang, Text
 from ..games import part, rules_class
 from ..players.player import Hint
 from .answers import answer_shown
-from .contract import Chip, Direction, Laid, Pile, Ruler, Scores, Seat
+from .contract import Chip, Direction, Laid, Pile, Ruler, Seat
 from .people import People
 from .phrase import Sentence, Voice
 from .reading import move_text
+from .tally import Tally
 from .telling import StepTeller
+from .words.scores import SCORES
 
 G = TypeVar("G", bound=CardGame)
 M = TypeVar("M", bound=CardMatch)
@@ -53,6 +55,7 @@ class GameFace(ABC, Generic[G, M, R]):
     teller: ClassVar[type[StepTeller]]
     words: ClassVar[Mapping[str, Text]] = {}
     """The browser's fixed words that read differently in this game."""
+    score_words: ClassVar[Mapping[str, Text]] = SCORES
 
     @property
     def rules(self) -> type[ChosenRules]:
@@ -74,8 +77,8 @@ class GameFace(ABC, Generic[G, M, R]):
         """Say which game of the match this is."""
 
     @abstractmethod
-    def scores(self, match: M, lang: Lang, verdict: Sentence | None) -> Scores:
-        """Return the score table, oldest game first."""
+    def scores(self, match: M, lang: Lang) -> Tally:
+        """Return what the score tables show, oldest game first."""
 
     @abstractmethod
     def ending(self, match: M, voice: Voice) -> Sentence:

@@ -16,8 +16,8 @@ from .phrase import Voice
 from .standing import ending, label
 from .strokes import BOLD, END, FELT, INK, MUTED, box, sheet, write
 from .titles import title
-from .words import WORDS
 from .words import phrases_match as w
+from .words.scores import SCORES
 
 LETTER = 7.4
 """The width of a letter in the picture; a Japanese or Korean one is twice as wide."""
@@ -88,7 +88,7 @@ class ScoreCard:
             Cell(str(points), barred if seat in out else "")
             for seat, points in enumerate(self.match.points)
         )
-        return Line(WORDS["scores.total"].to(self.lang), tuple(cells), total=True)
+        return Line(SCORES["scores.total"].to(self.lang), tuple(cells), total=True)
 
     @property
     def verdict(self) -> str:
@@ -105,7 +105,7 @@ class ScoreCard:
 
     @property
     def _head(self) -> list[str]:
-        return [WORDS["scores.game"].to(self.lang), *self.names]
+        return [SCORES["scores.game"].to(self.lang), *self.names]
 
     # --- as text ---------------------------------------------------------------------------------
 

@@ -7,10 +7,10 @@ from itertools import islice
 
 from ..core.text import Lang
 from ..daifugo.match import Match, Result
-from .contract import CardLine, ScoredGame, Scores
 from .phrase import Segment, Sentence, Voice
 from .scorecard import Line, ScoreCard
 from .standing import bonus, label
+from .tally import CardLine, ScoredGame, Tally
 from .titles import explained, title
 from .words import phrases as w
 from .words import phrases_match as told
@@ -28,8 +28,8 @@ its columns, and no browser can hyphenate all of them."""
 SYLLABLES = {word.replace("-", ""): word.split("-") for word in LONG_WORDS.split()}
 
 
-def scores(match: Match, lang: Lang, verdict: Sentence | None) -> Scores:
-    """Return the score table, oldest game first; beside a score card only the latest game."""
+def scores(match: Match, lang: Lang) -> Tally:
+    """Return what the score tables show; beside a score card only the latest game."""
     card = ScoreCard(match, lang=lang) if "scorecard" in match.rules and match.results else None
     shown = match.results[-1 if card else -MOST_GAMES :]
     return {
@@ -43,7 +43,6 @@ def scores(match: Match, lang: Lang, verdict: Sentence | None) -> Scores:
         "why": [_why(match, seat, Voice(lang)) for seat in range(match.players)],
         "total": list(match.points),
         "label": label(match, lang),
-        "verdict": verdict,
     }
 
 

@@ -14,6 +14,7 @@ from .live import spoken
 from .phrase import Sentence, Voice, cards
 from .prompt import call_label, prompt
 from .reading import move_text, play_texts, split_rule
+from .score_tables import score_tables
 from .session import Session
 from .storyline import Storyline
 from .words import WORDS
@@ -47,7 +48,7 @@ def build(session: Session, storyline: Storyline) -> State:
         "hint": _hint(session, seen, voice),
         "story": told.lines,
         "live": "" if session.bots_turn else spoken(told.since, session.people, voice),
-        "scores": face.scores(session.match, lang, _verdict(session, face, voice)),
+        "scores": score_tables(face, session.match, session.people, voice),
         "can": can(session),
         "settings": session.settings.to_dict(),
         "rules": listed(seen, lang, frame=False),
@@ -138,10 +139,6 @@ def listed(seen: CardGame, lang: Lang, frame: bool) -> list[Listed]:
     """Return the rules in force: those of every game, or those that this house adds."""
     rules = [rule for rule in seen.rules if rule.frame is frame]
     return [{"id": rule.id, "name": rule.names.to(lang)} for rule in rules]
-
-
-def _verdict(session: Session, face: Face, voice: Voice) -> Sentence | None:
-    return face.ending(session.match, voice) if session.match.over else None
 
 
 def can(session: Session) -> list[str]:

@@ -2,22 +2,19 @@
  * Buttons. A button of no use now stays within reach and says so, rather than being disabled; if it
  * is pressed all the same, it says why or does nothing.
  */
-import type { HTMLAttributes, TargetedKeyboardEvent, TargetedMouseEvent } from "preact";
+import type {
+  ButtonHTMLAttributes,
+  HTMLAttributes,
+  TargetedKeyboardEvent,
+  TargetedMouseEvent,
+} from "preact";
 import { h, type Tree } from "./draw";
 import { icon, type Sign } from "./icon";
 
 type Press = (event: TargetedMouseEvent<HTMLButtonElement>) => void;
 
-interface Looks {
-  class?: string | undefined;
-  key?: string | number | undefined;
+interface Looks extends ButtonHTMLAttributes<HTMLButtonElement> {
   idle?: boolean | undefined;
-  title?: string | undefined;
-  "aria-label"?: string | undefined;
-  "aria-pressed"?: boolean;
-  "aria-current"?: boolean;
-  ref?: ((button: HTMLElement | null) => void) | null;
-  "aria-keyshortcuts"?: string | undefined;
 }
 
 export function button(label: Tree, press: Press, { idle, ...looks }: Looks = {}): Tree {

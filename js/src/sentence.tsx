@@ -53,7 +53,7 @@ function part(t: View, segment: Segment): Tree {
   const [kind, value, label] = segment;
   if (kind === "p") return <b>{nameOf(t, value)}</b>;
   if (kind === "c") return inline(t, value);
-  if (kind === "t") return term(t, t.link.words()[`term.${value}`] ?? "", label);
+  if (kind === "t") return term(t, t.link.words()[`term.${value}`] ?? value, label);
   return ruleLink(t, value, label);
 }
 

@@ -16,8 +16,8 @@ export type Cards = string;
 
 /**
  * A part of a sentence: plain text, `["p", seat]` a player, `["c", cards]` cards, `["r", rule id,
- * label]` a rule, `["t", term id, label]` a word that explains itself (its explanation is
- * `words["term." + id]`).
+ * label]` a rule, `["t", term, label]` a word that explains itself: by `words["term." + term]` or, if
+ * there is no such word, by `term` itself.
  */
 export type Segment =
   | string
@@ -140,28 +140,20 @@ export interface Hint {
   text: Sentence;
 }
 
+/** A table of figures, ready to be drawn. */
+export interface ScoreTable {
+  label: string;
+  head: string[];
+  /** A cell is what it says, maybe with a note; the first one names its line. */
+  lines: { cells: [said: Sentence, note?: Sentence][]; total: boolean }[];
+}
+
 export interface Scores {
-  /**
-   * One entry per game, oldest first; points (won in that game), class titles and places are by
-   * seat, a first. A seat that joined later has null. With a score card there is only the latest
-   * game.
-   */
-  games: {
-    number: number;
-    set: number;
-    points: (number | null)[];
-    classes: string[];
-    places: (number | null)[];
-  }[];
-  /** The lines of the score card, by seat points with a word on them; null without the rule. */
-  card: { name: string; cells: [string, string][]; total: boolean }[] | null;
-  /** Explanations of the classes of the last game, by seat. */
-  hints: string[];
-  /** By seat what besides the cards decided place or points in the game that has just ended. */
-  why: (Sentence | null)[];
-  /** Points so far by seat, a first. */
-  total: number[];
-  /** For example "set 1 of 3 · game 2 of 4", or "". */
+  /** The game that has just ended, by place; null before the first. */
+  result: ScoreTable | null;
+  /** Every game so far, oldest first. */
+  games: ScoreTable | null;
+  /** For example "set 1 of 3 · game 2 of 4", or that no game has ended yet. */
   label: string;
   /** Sentence that names the winner once the match is over. */
   verdict: Sentence | null;

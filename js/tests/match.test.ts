@@ -1,6 +1,6 @@
 /** What a match adds to the table: the clock, the score card, what can be done between games. */
 import { afterEach, describe, expect, test } from "vitest";
-import type { State } from "../src/state";
+import type { ScoreTable, State } from "../src/state";
 import interrupt from "./fixtures/interrupt.json";
 import lead from "./fixtures/lead.json";
 import over from "./fixtures/over.json";
@@ -69,15 +69,16 @@ describe("the time to act", () => {
 describe("the score card", () => {
   test("shows points with their classes, totals bold, and who has won", () => {
     const state = fixture(over);
-    const card: State["scores"]["card"] = [
-      { name: "1.1", cells: [["6+2", "Daifug\u014d"]], total: false },
-      { name: "Set 1", cells: [["8", ""]], total: true },
+    const lines: ScoreTable["lines"] = [
+      { cells: [[["1.1"]], [["6+2"], ["Daifug\u014d"]]], total: false },
+      { cells: [[["Set 1"]], [["8"]]], total: true },
     ];
-    Object.assign(state.scores, { card, verdict: ["The match is over."] });
+    const games = { label: "Scores", head: ["Game", "Mina"], lines };
+    Object.assign(state.scores, { games, verdict: ["The match is over."] });
     show(state);
     press("Scores");
     expect(all(".leaf td").map((cell) => cell.textContent)).toEqual(["6+2Daifug\u014d", "8"]);
-    expect(all(".leaf td b").map((total) => total.textContent)).toEqual(["8"]);
+    expect(all(".leaf [data-total=true] td").map((total) => total.textContent)).toEqual(["8"]);
     expect(all(".leaf p").at(-1)?.textContent).toBe("The match is over.");
   });
 });

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { byPlace } from "../src/panel/scores";
 import { places } from "../src/seats";
 import type { StoryLine } from "../src/state";
 import { chapters } from "../src/story";
@@ -19,9 +18,4 @@ test("the newest trick of a story stands first, and in a trick the oldest line",
   const line = (trick: number, text: string): StoryLine => ({ trick, seat: null, say: [text] });
   const told = chapters([line(1, "a"), line(1, "b"), line(2, "c")]);
   expect(told.map((lines) => lines.map(({ say }) => say[0]))).toEqual([["c"], ["a", "b"]]);
-});
-
-test("a result lists the seats by place", () => {
-  const game = { number: 1, set: 1, points: [], classes: [], places: [2, 3, 1] };
-  expect(byPlace(game)).toEqual([2, 0, 1]);
 });

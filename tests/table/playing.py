@@ -50,6 +50,15 @@ def sent(table: Table, **message: Any) -> dict[str, Any]:
     return table.state
 
 
+def scored(state: dict[str, Any], which: str) -> list[list[str]]:
+    """Return the lines of a score table, `result` or `games`, with a note after what it is on."""
+    lines = state["scores"][which]["lines"]
+    parts = [
+        [[sentence_text(state, part) for part in cell] for cell in ln["cells"]] for ln in lines
+    ]
+    return [[" / ".join(cell) for cell in line] for line in parts]
+
+
 def story(table: Table) -> list[str]:
     """Return the lines of the story as plain text."""
     return [sentence_text(table.state, line["say"]) for line in table.state["story"]]

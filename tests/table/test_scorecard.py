@@ -15,6 +15,8 @@ from daifugo_widget.table.scorecard import ScoreCard
 from daifugo_widget.table.scores import MOST_GAMES, scores
 from tests.daifugo.chance import play_out
 
+from .playing import scored
+
 RULES = "base, match(sets=2, games=2), scorecard, joining"
 NAMES = ["Ann", "Ben", "Cho", "Dai"]
 
@@ -75,14 +77,20 @@ def test_story_and_result_tell_of_the_bonus_of_a_sets_last_game(
     record = "rules base, match(games=1)\nhands 3c / 4c / 5c / 6c7c\na 3c\nb 4c\nc 5c\n"
     state = Table(record=record, lang=lang).state
     assert sentence_text(state, state["story"][-1]["say"]) == told
-    assert state["scores"]["why"] == [[line], None, None, None]
+    assert ["/" in klass for _, _, klass, *_ in scored(state, "result")] == [
+        True,
+        False,
+        False,
+        False,
+    ]
+    assert scored(state, "result")[0][2].endswith(f" / {line}")
 
 
 def test_no_bonus_is_told_of_before_the_last_game_of_a_set() -> None:
     record = "rules base, match\nhands 3c / 4c / 5c / 6c7c\na 3c\nb 4c\nc 5c\n"
     state = Table(record=record).state
     assert sentence_text(state, state["story"][-1]["say"]) == "The game is over."
-    assert state["scores"]["why"] == [None] * 4
+    assert not any("/" in klass for _, _, klass, *_ in scored(state, "result"))
 
 
 def test_points_stand_with_the_class_that_they_brought() -> None:
@@ -109,14 +117,14 @@ def test_a_newcomer_has_no_points_of_a_set_before() -> None:
 
 def test_the_scores_without_a_card_have_no_newcomer_either() -> None:
     match = play_out(played(1, "base, joining").join([True]))
-    first, second = scores(match, "en", None)["games"]
+    first, second = scores(match, "en")["games"]
     assert first["places"][4] is first["points"][4] is None
     assert second["places"][4] is not None
 
 
 def test_the_scores_show_the_latest_games_and_the_points_of_all() -> None:
     match = played(MOST_GAMES + 2, "base")
-    shown = scores(match, "en", None)
+    shown = scores(match, "en")
     assert [game["number"] for game in shown["games"]] == [*range(3, MOST_GAMES + 3)]
     assert shown["total"] == list(match.points)
     assert sum(shown["total"]) == (MOST_GAMES + 2) * (6 + 4 + 2)
@@ -125,9 +133,9 @@ def test_the_scores_show_the_latest_games_and_the_points_of_all() -> None:
 def test_the_scores_name_the_rule_that_decided_a_place() -> None:
     record = "rules base, foul-finish\nhands 2c / 3c4c / 5c6c\na 2c  b -  c -  b 3c\n"
     running = Record.parse(record).history()
-    assert scores(running.now, "en", None)["why"] == [None, None, None]
+    assert scores(running.now, "en")["why"] == [None, None, None]
     over = Record.parse(f"{record}c 5c  b -  c 6c\n").history()
-    foul, *others = scores(over.now, "en", None)["why"]
+    foul, *others = scores(over.now, "en")["why"]
     assert foul == ["foul: ", ["r", "foul-finish", "Foul finish"]]
     assert others == [None, None]
 
@@ -189,10 +197,10 @@ def test_a_table_gives_its_card_with_the_names_of_its_players() -> None:
 
 def test_by_the_rule_the_table_shows_the_card() -> None:
     match = played(2)
-    card = scores(match, "en", None)["card"]
+    card = scores(match, "en")["card"]
     assert card is not None
     assert [line["name"] for line in card] == ["1.1", "1.2", "Set 1", "Total"]
-    assert scores(played(2, "base"), "en", None)["card"] is None
+    assert scores(played(2, "base"), "en")["card"] is None
 
 
 SOFT_HYPHEN = "\N{SOFT HYPHEN}"
@@ -200,7 +208,7 @@ SOFT_HYPHEN = "\N{SOFT HYPHEN}"
 
 def notes(match: Match) -> set[str]:
     """Return what the card at the table writes beside the points of its first line."""
-    card = scores(match, "en", None)["card"]
+    card = scores(match, "en")["card"]
     assert card is not None
     return {note for _, note in card[0]["cells"]}
 

@@ -9,7 +9,7 @@ from daifugo_widget.core.text import Lang
 from daifugo_widget.daifugo.ruleset import Ruleset
 from daifugo_widget.table.titles import explained
 
-from .playing import play_on, sent, story
+from .playing import play_on, scored, sent, story
 
 
 @pytest.mark.parametrize(
@@ -72,7 +72,8 @@ def test_a_seat_shows_the_class_that_the_table_of_results_gives_it() -> None:
     came = [seat["klass"]["title"] for seat in table.state["seats"]]
     play_on(table, Random(1))
     got = [seat["klass"]["title"] for seat in table.state["seats"]]
-    assert got == table.state["scores"]["games"][-1]["classes"] != came
+    classes = {name: klass for name, _, klass, *_ in scored(table.state, "result")}
+    assert got == [classes[seat["name"]] for seat in table.state["seats"]] != came
 
 
 def test_the_highest_class_of_the_table_wears_the_crown() -> None:

@@ -18,6 +18,7 @@ from daifugo_widget.core.text import LANGS, Lang
 from daifugo_widget.table.plain import sentence_text
 from daifugo_widget.tricks.table import NapFace, NapoleonFace
 
+from ..table.playing import scored
 from .playing import any_move
 
 GAMES = {"nap": 4, "napoleon": 5, "napoleon, forced-napoleon": 4}
@@ -184,11 +185,10 @@ def test_chips_are_won_and_the_session_has_a_winner() -> None:
         table.play(card)
     state = table.state
     assert state["prompt"]["kind"] == "match"
-    assert state["scores"]["games"][0]["points"] == [-6, 3, 3]
-    assert state["scores"]["total"] == [54, 63, 63]
+    assert [line[1:] for line in scored(state, "games")] == [["-6", "3", "3"], ["54", "63", "63"]]
     named = [part[1] for part in state["scores"]["verdict"] if part[0] == "p"]
     assert named == [0, 1, 2]
-    assert state["scores"]["games"][0]["places"] == [3, 1, 1]
+    assert [line[1] for line in scored(state, "result")] == ["1", "1", "3"]
 
 
 # --- the rest of the table -----------------------------------------------------------------------

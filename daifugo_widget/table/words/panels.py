@@ -70,11 +70,6 @@ PANELS: dict[str, Text] = {
     "pace.once": Text("at once", "すぐに", "바로"),
     "pace.slow": Text("slow", "ゆっくり", "느림"),
     "pace.step": Text("step by step", "一手ずつ", "한 수씩"),
-    "result.class": Text("Class", "階級", "계급"),
-    "result.place": Text("Place", "順位", "순위"),
-    "result.player": Text("Player", "プレイヤー", "플레이어"),
-    "result.points": Text("Points", "得点", "점수"),
-    "result.title": Text("Result of the game", "ゲームの結果", "게임 결과"),
     "rule.example": Text("Example", "例", "예"),
     "rule.excludes": Text("Not together with", "一緒に使えないもの", "함께 쓸 수 없는 것"),
     "rule.in_force": Text(
@@ -82,13 +77,6 @@ PANELS: dict[str, Text] = {
     ),
     "rule.needs": Text("Needs", "必要なもの", "필요한 것"),
     "rules.next": Text("Next game:", "次のゲーム：", "다음 게임:"),
-    "scores.game": Text("Game", "ゲーム", "게임"),
-    "scores.none": Text(
-        "No game has ended yet.",
-        "まだ終わったゲームはありません。",
-        "아직 끝난 게임이 없습니다.",
-    ),
-    "scores.total": Text("Total", "合計", "합계"),
     "set.deck": Text("Suits", "マークの色", "무늬 색"),
     "set.lang": Text("Language", "言語", "언어"),
     "set.legal_only": Text(

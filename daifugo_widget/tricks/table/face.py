@@ -30,6 +30,7 @@ from ...table.face import GameFace, Sources
 from ...table.people import People
 from ...table.phrase import Sentence, Voice, cards, player
 from ...table.reading import move_text
+from ...table.tally import ScoredGame, Tally
 from ...table.telling import names
 from ...table.words import phrases as general
 from ..cards import WHOLE_DECK, by_suit, rank, suit_of
@@ -41,7 +42,7 @@ from ..players.advice import advise
 from ..rules import TrickRules
 from . import words as w
 from .story import TrickTeller
-from .words_browser import BROWSER
+from .words_browser import BROWSER, SCORES
 
 G = TypeVar("G", bound=TrickGame)
 MOST_DEALS = 24
@@ -61,6 +62,7 @@ class TrickFace(GameFace[G, TrickMatch, TrickRules]):
 
     chapters = CHAPTERS
     words = BROWSER
+    score_words = SCORES
     teller: ClassVar[type[TrickTeller]]
 
     # --- the frame of the table ------------------------------------------------------------------
@@ -85,8 +87,8 @@ class TrickFace(GameFace[G, TrickMatch, TrickRules]):
         deals = max(number, match.rules["session"].deals)
         return w.DEAL_LABEL.fill(n=number, deals=deals).to(lang)
 
-    def scores(self, match: TrickMatch, lang: Lang, verdict: Sentence | None) -> contract.Scores:
-        """Return the score table, oldest deal first."""
+    def scores(self, match: TrickMatch, lang: Lang) -> Tally:
+        """Return what the score tables show, oldest deal first."""
         shown = match.results[-MOST_DEALS:]
         return {
             "games": [self._scored(match, result, lang) for result in shown],
@@ -95,10 +97,9 @@ class TrickFace(GameFace[G, TrickMatch, TrickRules]):
             "why": [None] * match.players,
             "total": list(match.points),
             "label": self.label(match, lang),
-            "verdict": verdict,
         }
 
-    def _scored(self, match: TrickMatch, result: DealResult, lang: Lang) -> contract.ScoredGame:
+    def _scored(self, match: TrickMatch, result: DealResult, lang: Lang) -> ScoredGame:
         roles = (self.role(match, result, seat).to(lang) for seat in range(match.players))
         last = match.over and result is match.results[-1]
         standings = places(match.points) if last else result.places

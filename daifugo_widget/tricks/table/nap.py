@@ -8,7 +8,7 @@ from ..nap import Nap, NapRules
 from . import words as w
 from .face import TrickFace
 from .story import NapTeller
-from .words_browser import BROWSER, chart_of
+from .words_browser import BROWSER, SCORES, chart_of
 
 
 class NapFace(TrickFace[Nap]):
@@ -21,6 +21,9 @@ class NapFace(TrickFace[Nap]):
         **BROWSER,
         **chart_of(Text("Tricks taken", "取ったトリック", "딴 트릭")),
         "aside": Text("Not dealt", "配らない札", "나누지 않은 패"),
+    }
+    score_words = {  # noqa: RUF012
+        **SCORES,
         "result.points": Text("Chips", "チップ", "칩"),
         "scores.total": Text("Chips held", "手持ち", "가진 칩"),
     }

@@ -18,7 +18,7 @@ from ..napoleon.catalogue import ALMIGHTY, above_all_suits, special
 from . import words as w
 from .face import Cell, TrickFace
 from .story import NapoleonTeller
-from .words_browser import BROWSER, chart_of
+from .words_browser import BROWSER, SCORES, chart_of
 
 
 class NapoleonFace(TrickFace[Napoleon]):
@@ -31,6 +31,9 @@ class NapoleonFace(TrickFace[Napoleon]):
         **BROWSER,
         **chart_of(Text("Honours taken", "取った絵札", "딴 그림 카드")),
         "aside": Text("Face down", "伏せ札", "엎은 패"),
+    }
+    score_words = {  # noqa: RUF012
+        **SCORES,
         "result.points": Text("Win", "勝ち", "승"),
         "scores.total": Text("Wins", "勝ち数", "승수"),
     }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ...core.text import Text
+from ...table.words import scores
 
 BROWSER: dict[str, Text] = {
     "button.new": Text("New session", "新しい対戦", "새 시합"),
@@ -47,10 +48,7 @@ BROWSER: dict[str, Text] = {
         "N: 봇의 다음 수, 다음 판\n"
         "Esc: 고른 카드를 되돌리기, 열린 것 닫기",
     ),
-    "result.class": Text("Role", "役割", "역할"),
-    "result.title": Text("Result of the deal", "この回の結果", "이번 판의 결과"),
     "rules.next": Text("Next deal:", "次の回：", "다음 판:"),
-    "scores.game": Text("Deal", "回", "판"),
     "sort.order": Text("trumps last", "切り札を右に", "으뜸패를 오른쪽에"),
     "story.deal": Text("Before the first trick", "最初のトリックの前", "첫 트릭 전"),
     "story.trick": Text("Trick {n}", "第{n}トリック", "{n}번째 트릭"),
@@ -58,6 +56,14 @@ BROWSER: dict[str, Text] = {
         "No card lies here yet.", "まだカードは出ていません。", "아직 낸 카드가 없습니다."
     ),
 }
+
+SCORES: dict[str, Text] = {
+    **scores.SCORES,
+    "result.class": Text("Role", "役割", "역할"),
+    "result.title": Text("Result of the deal", "この回の結果", "이번 판의 결과"),
+    "scores.game": Text("Deal", "回", "판"),
+}
+"""The words of the score tables."""
 
 CHART = Text(
     "{what} by player. Marks below: a trick begins; above: it is taken, or the bidding has ended. "

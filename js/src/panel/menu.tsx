@@ -1,36 +1,29 @@
 /** Everything about the table that is not play: games, files, looks, pace, help. */
 import { button } from "../button";
 import { Fragment, h, type Tree } from "../draw";
+import { list, tick } from "../fields";
 import type { Settings } from "../state";
 import { isPlayed, type View } from "../view";
 import type { Key } from "../words";
 import { copyAsked, load, save } from "./copy";
 
-/** The settings that a film has. */
-const LOOKS = /^(lang|theme|deck|size)$/;
+/** The settings that a film has besides its language, which is Python's. */
+const LOOKS = /^(theme|deck|size)$/;
 
-/** A setting with several values, in Python's order. */
-function list(t: View, name: keyof Settings, value: string): Tree {
+/** A setting: a box to tick, or a list of values in Python's order. */
+function setting(t: View, [name, value]: [keyof Settings, string | boolean]): Tree {
+  const label = t.w(`set.${name}`);
+  const change = (to: string | boolean) => t.setting(name, to);
+  if (typeof value === "boolean") return tick(label, value, () => change(!value));
   const values = t.w(`values.${name}` as Key).split(" ");
-  return (
-    <label>
-      {t.w(`set.${name}`)}
-      <select value={value} onChange={({ currentTarget }) => t.setting(name, currentTarget.value)}>
-        {values.map((each) => (
-          <option value={each} lang={name === "lang" ? each : undefined}>
-            {t.w(`${name}.${each}` as Key)}
-          </option>
-        ))}
-      </select>
-    </label>
+  const options = values.map(
+    (each) => [each, t.w(`${name}.${each}` as Key), name === "lang" ? each : undefined] as const,
   );
-}
-
-function toggle(t: View, name: keyof Settings, on: boolean): Tree {
   return (
+    // biome-ignore lint/a11y/noLabelWithoutControl: the list is its control
     <label>
-      <input type="checkbox" checked={on} onChange={() => t.setting(name, !on)} />
-      {t.w(`set.${name}`)}
+      {label}
+      {list(label, value, options, change)}
     </label>
   );
 }
@@ -44,10 +37,12 @@ function deal(t: View, what: "new" | "again"): Tree {
 
 export function menu(t: View): Tree {
   const plays = isPlayed(t);
-  const all = Object.entries(t.state.settings) as [keyof Settings, string | boolean][];
-  const settings = plays ? all : all.filter(([name]) => LOOKS.test(name));
-  if (t.state.alone)
-    return settings.map(([name, value]) => name !== "lang" && list(t, name, `${value}`));
+  const { settings, alone } = t.state;
+  const all = Object.entries(settings) as [keyof Settings, string | boolean][];
+  const controls = all
+    .filter(([name]) => plays || LOOKS.test(name) || (name === "lang" && !alone))
+    .map((each) => setting(t, each));
+  if (alone) return controls;
   return (
     <>
       <h3>{t.w("menu.game")}</h3>
@@ -63,9 +58,7 @@ export function menu(t: View): Tree {
         {button(t.w("button.report"), () => copyAsked(t, "report", `# ${navigator.userAgent}\n`))}
       </div>
       <h3>{t.w("menu.settings")}</h3>
-      {settings.map(([name, value]) =>
-        typeof value === "boolean" ? toggle(t, name, value) : list(t, name, value),
-      )}
+      {controls}
     </>
   );
 }

@@ -1,5 +1,6 @@
 /** The control of one option of a rule: buttons to tick for a list of values, else a field. */
 import { h, type Tree } from "../draw";
+import { tick } from "../fields";
 import type { RuleOption } from "../state";
 import type { View } from "../view";
 import { setOption, typed, written } from "./draft";
@@ -17,17 +18,14 @@ function ticks(t: View, option: RuleOption, name: string, set: (value: unknown) 
   return (
     <fieldset>
       <legend>{label}</legend>
-      {values?.map((each) => (
-        <label>
-          <input
-            type={many ? "checkbox" : "radio"}
-            name={t.id(name)}
-            checked={many ? value.includes(each.value) : value === each.value}
-            onChange={() => set(ticked(option, each.value))}
-          />
-          {each.label}
-        </label>
-      ))}
+      {values?.map((each) =>
+        tick(
+          each.label,
+          many ? value.includes(each.value) : value === each.value,
+          () => set(ticked(option, each.value)),
+          many ? undefined : t.id(name),
+        ),
+      )}
     </fieldset>
   );
 }

@@ -1,4 +1,5 @@
 /** The panel beside the table: story, rules, scores. */
+import { button } from "../button";
 import { h, type Tree } from "../draw";
 import { moves } from "../replay/moves";
 import { story } from "../story";
@@ -25,19 +26,14 @@ function turn(t: View, event: KeyboardEvent & { currentTarget: HTMLElement }): v
 
 function tabButton(t: View, tab: Tab): Tree {
   const on = t.tab === tab;
-  return (
-    <button
-      type="button"
-      role="tab"
-      id={t.id(tab)}
-      aria-selected={on}
-      aria-controls={t.id("panel")}
-      tabIndex={on ? 0 : -1}
-      onClick={() => t.set({ tab })}
-    >
-      {t.w(`tab.${tab === "story" && t.reel ? "moves" : tab}`)}
-    </button>
-  );
+  const label = t.w(`tab.${tab === "story" && t.reel ? "moves" : tab}`);
+  return button(label, () => t.set({ tab }), {
+    role: "tab",
+    id: t.id(tab),
+    "aria-selected": on,
+    "aria-controls": t.id("panel"),
+    tabIndex: on ? 0 : -1,
+  });
 }
 
 export function side(t: View): Tree {

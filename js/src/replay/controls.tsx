@@ -1,6 +1,7 @@
 /** The controls of a film: buttons, the slider, whose eyes to see by, and playing on from here. */
 import { button, signButton } from "../button";
 import { Fragment, h, type Tree } from "../draw";
+import { list, tick } from "../fields";
 import { LETTERS } from "../sentence";
 import type { Seat } from "../state";
 import { isHeard, type View } from "../view";
@@ -26,26 +27,6 @@ function slider(t: View, reel: Reel): Tree {
   );
 }
 
-/** A row of choices of which one is on. */
-function choice<Value extends string>(
-  label: string,
-  value: Value,
-  options: [Value, string][],
-  chosen: (value: Value) => void,
-): Tree {
-  return (
-    <select
-      aria-label={label}
-      value={value}
-      onChange={({ currentTarget }) => chosen(currentTarget.value as Value)}
-    >
-      {options.map(([each, words]) => (
-        <option value={each}>{words}</option>
-      ))}
-    </select>
-  );
-}
-
 /** The seats of the picture, in the order of their letters. */
 function seated({ frames, at }: Reel): Seat[] {
   return frames[at]?.seats ?? [];
@@ -64,22 +45,15 @@ function looks(t: View, reel: Reel): Tree {
   const paces = PACES.map((pace): [Pace, string] => [pace, t.w(`pace.${pace}`)]);
   return (
     <>
-      {choice(t.w("replay.eyes"), `${reel.eye ?? ""}`, eyes, look)}
+      {list(t.w("replay.eyes"), `${reel.eye ?? ""}`, eyes, look)}
       <span>
         {t.w("replay.pace")}{" "}
-        {choice(t.w("replay.pace"), reel.pace, paces, (pace) => reel.setPace(pace))}
+        {list(t.w("replay.pace"), reel.pace, paces, (pace) => reel.setPace(pace))}
       </span>
-      <label>
-        <input
-          type="checkbox"
-          checked={reel.fine}
-          onChange={() => {
-            reel.fine = !reel.fine;
-            t.set({});
-          }}
-        />
-        {t.w("replay.effects")}
-      </label>
+      {tick(t.w("replay.effects"), reel.fine, () => {
+        reel.fine = !reel.fine;
+        t.set({});
+      })}
     </>
   );
 }
@@ -96,7 +70,7 @@ function more(t: View, reel: Reel): Tree {
           reel.run(false);
           t.act({ do: "what-if", step, seats: LETTERS[Number(reel.who)] ?? reel.who });
         })}{" "}
-        {choice(t.w("replay.who"), reel.who, all, (seat) => {
+        {list(t.w("replay.who"), reel.who, all, (seat) => {
           reel.who = seat;
         })}
       </span>
