@@ -136,12 +136,12 @@ def _task(round: Round, lang: Lang, chosen: frozenset[str]) -> Task:
 
 def _why(round: Round, voice: Voice) -> Sentence:
     """Return the feedback; at the end of the quiz also how it went, and what to look at again."""
-    said = round.now.said
-    if _all_done(round):
-        results = round.results
-        said = (*said, verbatim(w.RESULT.fill(right=results.right, all=results.asked)))
-        said = (*said, *_look_again(round))
-    return joined(voice, said)
+    why = joined(voice, round.now.said)
+    if not _all_done(round):
+        return why
+    results = round.results
+    came = verbatim(w.RESULT.fill(right=results.right, all=results.asked))
+    return [*why, "\n", *joined(voice, (came, *_look_again(round)))]
 
 
 def _look_again(round: Round) -> Iterator[Said]:

@@ -138,6 +138,7 @@ class Refusal(TypedDict):
 
     reason: str
     rule: str | None
+    behind: str
     cards: str
     text: Sentence
 

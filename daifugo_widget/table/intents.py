@@ -172,7 +172,9 @@ def _why(session: Session, message: Message) -> None:
 
 
 def _set(session: Session, message: Message) -> None:
-    """Change one setting."""
+    """Change one setting; what has been put away by going on does not come back with it."""
+    if message.get("calm") is True:
+        session.refusal = session.notice = None
     try:
         session.set(session.settings.but(text_of(message, "key"), message.get("value")))
     except ValueError:

@@ -109,8 +109,13 @@ def _refusal(
         text = voice.join(
             [voice.rule(seen.rules.catalogue[named]), w.COLON.to(voice.lang).strip()], text
         )
-    shown = cards(refusal.cards)[1] if refusal.cards else ""
-    return {"reason": refusal.reason, "rule": rule, "cards": shown, "text": text}
+    return {
+        "reason": refusal.reason,
+        "rule": rule,
+        "behind": seen.rules[rule].wording().to(voice.lang) if rule else "",
+        "cards": cards(refusal.cards)[1] if refusal.cards else "",
+        "text": text,
+    }
 
 
 def _hint(session: Session, seen: CardGame, voice: Voice) -> Hint | None:

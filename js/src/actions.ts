@@ -19,7 +19,7 @@ export interface Action {
   /** Whether the hint names it. */
   hinted?: boolean;
   /** call: it may be called in anybody's turn; back: a card face down; group: opens its answers. */
-  looks?: "call" | "back" | "group" | "";
+  looks?: "call" | "back" | "group" | "bid" | "";
   /** The key that presses it from anywhere on the table. */
   key?: string | undefined;
 }
@@ -103,7 +103,7 @@ function answer(t: View, { what, tray }: Choice, value: string, label: string): 
   const run = () => t.act({ do: "answer", value });
   const short = /number|count/.test(what) && /^(.|10)$/.test(value);
   const key = !main ? "p" : short ? value.slice(-1).toLowerCase() : "";
-  const looks = tray && what === "count" ? "back" : "";
+  const looks = what === "bid" ? what : tray && what === "count" ? "back" : "";
   return { value, label, main, looks, run, hinted: hints(t, value), ...(key && { key }) };
 }
 

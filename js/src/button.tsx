@@ -11,7 +11,7 @@ import type {
 import { h, type Tree } from "./draw";
 import { icon, type Sign } from "./icon";
 
-type Press = (event: TargetedMouseEvent<HTMLButtonElement>) => void;
+type Press = (event: TargetedMouseEvent<HTMLButtonElement>) => unknown;
 
 interface Looks extends ButtonHTMLAttributes<HTMLButtonElement> {
   idle?: boolean | undefined;
@@ -23,6 +23,11 @@ export function button(label: Tree, press: Press, { idle, ...looks }: Looks = {}
       {label}
     </button>
   );
+}
+
+/** Does nothing at the second click of a double click: it was not meant for what came up between. */
+export function once(press: () => unknown): Press {
+  return ({ detail }) => detail > 1 || press();
 }
 
 /** A button of one sign, with its words beside the pointer and for a screen reader. */

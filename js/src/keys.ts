@@ -10,7 +10,15 @@ type Pressed = KeyboardEvent & { currentTarget: HTMLElement };
 const OURS = /^(.|Arrow\w+|Home|End|Enter|Backspace|Delete)$/u;
 const RANK = /^[2-9tjqkax0]$/i;
 
-function isOurs({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {
+/** The key by what it writes or, if it writes Hangul, kana or the like now, by its place. */
+function known({ key, code }: KeyboardEvent): string {
+  const [, place] = code.match(/^(?:Key|Digit)(.)$/) ?? [];
+  return (/^(Process|[\u0250-\uffff])$/.test(key) && place) || key;
+}
+
+function isOurs(event: KeyboardEvent): boolean {
+  const { ctrlKey, metaKey, altKey, shiftKey } = event;
+  const key = known(event);
   return OURS.test(key) && !(ctrlKey || metaKey || altKey || (key === "Enter" && shiftKey));
 }
 
@@ -56,9 +64,12 @@ function onFilm({ reel }: View, { key, target }: Pressed): boolean {
 
 /** Closes or clears something; if there is nothing to close, the key is left to the notebook. */
 function close(t: View, event: Pressed): void {
-  if (!(t.sheet || t.tip || t.chosen.size)) return;
+  const { reel } = t;
+  if (!(t.sheet || t.tip || t.chosen.size || reel?.writing)) return;
   event.stopPropagation();
-  if (!t.sheet) t.set(t.tip ? { tip: null } : { chosen: new Set() }); // a dialog closes by itself
+  if (t.sheet) return; // a dialog closes by itself
+  if (reel) reel.writing = false;
+  t.set(t.tip ? { tip: null } : { chosen: new Set() });
 }
 
 function inHand(t: View, event: Pressed): boolean {
@@ -89,7 +100,8 @@ function enter(t: View, event: Pressed): void {
 
 function anywhere(t: View, event: Pressed): boolean {
   if (event.key === "Enter" && (event.target as HTMLElement).matches(".ask")) enter(t, event);
-  const key = event.key === "-" ? "p" : event.key.toLowerCase();
+  const letter = known(event).toLowerCase();
+  const key = letter === "-" ? "p" : letter;
   const action = actions(t).find((each) => each.key === key);
   if (!action && RANK.test(key)) {
     const active = jump(pool(t), t.active, key === "0" ? "T" : key.toUpperCase());

@@ -1,6 +1,6 @@
 /** The one place that says what is asked, and where it is answered. */
 import { actions } from "./actions";
-import { button, signButton } from "./button";
+import { button, once, signButton } from "./button";
 import { owed } from "./choosing";
 import { h, type Tree } from "./draw";
 import { icon } from "./icon";
@@ -10,20 +10,20 @@ import type { Refusal } from "./state";
 import { staying } from "./stay";
 import { isOver, type View } from "./view";
 
-/** True once the person has gone on since the last refusal and notice. */
-function isCalm(t: View): boolean {
-  return t.calmed === t.state.version;
-}
-
 /** The last refusal, unless the person has gone on since. */
 export function refusal(t: View): Refusal | null {
-  return isCalm(t) ? null : t.state.refusal;
+  return t.calm ? null : t.state.refusal;
 }
 
 /** True while bots move by themselves: what they do is told in one go afterwards. */
 function isBots(t: View): boolean {
   const { prompt, can } = t.state;
   return !t.reel && prompt.kind === "wait" && !can.includes("step");
+}
+
+/** True for a hint in the bidding: there are many bids, and it takes the place of the question. */
+function hintsBid(t: View): boolean {
+  return owed(t)?.what === "bid" && t.state.hint !== null;
 }
 
 /** What is asked, or why the last play was refused. */
@@ -34,7 +34,7 @@ function asked(t: View): Tree {
       {icon("info")} {say(t, text)}
     </span>
   ) : (
-    <span aria-hidden={isBots(t)}>{say(t, t.state.prompt.text)}</span>
+    !hintsBid(t) && <span aria-hidden={isBots(t)}>{say(t, t.state.prompt.text)}</span>
   );
 }
 
@@ -48,8 +48,9 @@ function countdown(t: View): Tree {
   const rests = paused || document.hidden || t.away || t.sheet ? "paused" : "running";
   return (
     <p class="timer" key={id}>
+      {/* Important, or the time of a page that shortens all motion would be up at once. */}
       <i
-        style={`animation:dfg-time ${n}s linear forwards ${rests}`}
+        style={`animation:dfg-time ${n}s linear forwards ${rests}!important`}
         onAnimationEnd={() => t.act({ do: "time-up" })}
       />
       {t.w(`timer.${paused ? "paused" : fixed ? "rule" : "note"}`, { n })}{" "}
@@ -60,7 +61,7 @@ function countdown(t: View): Tree {
 
 /** A word about something that went wrong outside play, until it is put away. */
 export function notice(t: View): Tree {
-  const word = isCalm(t) ? null : t.state.notice;
+  const word = t.calm ? null : t.state.notice;
   return (
     word && (
       <p class="banner">
@@ -76,7 +77,6 @@ export function asks({ state: { task, prompt } }: View): boolean {
 }
 
 export function prompt(t: View): Tree {
-  const { behind } = t;
   const { hint, prompt } = t.state;
   if (!asks(t)) return null;
   const word = !t.reel && notice(t);
@@ -94,19 +94,21 @@ export function prompt(t: View): Tree {
         <div role="alert">{word}</div>
         <p role="status">{!alone && asked(t)}</p>{" "}
         {!alone &&
-          (refused
-            ? behind && <p class="reason">{behind.text}</p>
-            : hint && (
-                <p class="hint">
-                  <b>{t.w("hint")}</b> {say(t, hint.text)}
-                </p>
-              ))}
+          (refused ? (
+            <p class="reason">{refused.behind}</p>
+          ) : (
+            hint && (
+              <p class="hint">
+                <b>{t.w("hint")}</b> {say(t, hint.text)}
+              </p>
+            )
+          ))}
         {t.reel && note(t, t.reel)}
         {countdown(t)}
       </div>
       <div class="buttons">
         {actions(t).map(({ label, title, main, wrong, looks, hinted, idle, key, run }) =>
-          button(label, run, {
+          button(label, once(run), {
             key: key ?? label,
             class: [main && "main", wrong && "wrong", looks, hinted && "hinted"]
               .filter(Boolean)

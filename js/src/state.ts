@@ -125,6 +125,8 @@ export interface Refusal {
   /** Rule id, or a plain reason such as `weaker`. */
   reason: string;
   rule: string | null;
+  /** What that rule says, or "". */
+  behind: string;
   cards: Cards;
   text: Sentence;
 }
@@ -275,7 +277,8 @@ export type Intent = { version: number } & (
   // calm: puts away refusal, hint and notice
   | { do: "next" | "again" | "undo" | "hint" | "step" | "calm" }
   | { do: "new"; text?: string } // another match, by the chosen rules or by a `rules` line
-  | { do: "set"; key: keyof Settings; value: string | boolean }
+  // calm: refusal and notice have been put away, and do not come back with the new state
+  | { do: "set"; key: keyof Settings; value: string | boolean; calm: boolean }
   | { do: "rules"; text: string } // rules of the next game, as a `rules` line
   | { do: "load"; text: string }
   // Of a replay: play on from a picture, by the letters of seats or "all"; return; write a note.

@@ -1,5 +1,5 @@
 /** What a lesson asks: its goal or question, its outcome so far, and its buttons. */
-import { button } from "./button";
+import { button, once } from "./button";
 import { h, type Tree } from "./draw";
 import { icon } from "./icon";
 import { say } from "./sentence";
@@ -18,11 +18,15 @@ export function task(t: View): Tree {
       </p>
       <div class="buttons">
         {buttons.map(({ value, label, main, on }) =>
-          button(label, () => t.act({ do: "task", value }), {
-            key: value,
-            class: main ? "main" : "",
-            ...(on !== null && { "aria-pressed": on }),
-          }),
+          button(
+            label,
+            once(() => t.act({ do: "task", value })),
+            {
+              key: value,
+              class: main ? "main" : "",
+              ...(on !== null && { "aria-pressed": on }),
+            },
+          ),
         )}
       </div>
       {/* Below the buttons, and there before anything is said, so that it moves nothing. */}

@@ -46,17 +46,7 @@ function asksAnew(last: State, state: State): boolean {
 /** What the parts of a view may set; all else comes from Python. */
 type Local = Pick<
   View,
-  | "chosen"
-  | "group"
-  | "active"
-  | "tab"
-  | "sheet"
-  | "tip"
-  | "draft"
-  | "said"
-  | "behind"
-  | "away"
-  | "calmed"
+  "chosen" | "group" | "active" | "tab" | "sheet" | "tip" | "draft" | "said" | "away" | "calmed"
 >;
 
 export class View {
@@ -76,8 +66,6 @@ export class View {
   draft: Draft | null = null;
   /** What was said in passing on the sheet, such as "copied"; it is gone with the sheet. */
   said = "";
-  /** The card of the rule that refused the last play. */
-  behind: RuleCard | null = null;
   /** True while the table is out of sight: scrolled away, or taken off the page for a while. */
   away = false;
   /** The version whose refusal and notice are put away. */
@@ -118,6 +106,11 @@ export class View {
     return translate(this.link.words(), key, values);
   }
 
+  /** True once the person has gone on since the last refusal and notice. */
+  get calm(): boolean {
+    return this.calmed === this.state.version;
+  }
+
   /** An element id of this view alone. */
   id(name: string): string {
     return `${this.#uid}-${name}`;
@@ -138,7 +131,7 @@ export class View {
   }
 
   setting(key: keyof Settings, value: string | boolean): void {
-    this.act({ do: "set", key, value });
+    this.act({ do: "set", key, value, calm: this.calm });
   }
 
   /** Takes in the latest state, and forgets what it has overtaken. */
@@ -157,22 +150,12 @@ export class View {
     this.#stand(hand);
     if (state.hint && state.hint.move !== last?.hint?.move)
       this.chosen = keysOf(this, state.hint.move);
-    this.#explain(state);
   }
 
   /** The keyboard stays on its card, or else where that card was. */
   #stand(hand: Held[]): void {
     const at = hand.findIndex(({ key }) => key === this.active);
     if (at < 0) this.active = (hand[this.#at] ?? hand.at(-1))?.key ?? "";
-  }
-
-  /** Looks up the rule behind a refusal, to show it under the refusal. */
-  #explain({ refusal, version }: State): void {
-    if (refusal?.rule !== this.behind?.id) this.behind = null;
-    if (!refusal?.rule) return;
-    void this.link.ask<RuleCard>({ ask: "rule", rule: refusal.rule }).then((behind) => {
-      if (this.state.version === version) this.set({ behind });
-    });
   }
 }
 

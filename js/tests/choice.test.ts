@@ -97,6 +97,26 @@ describe("a choice", () => {
     expect(marked()).toEqual(["12"]);
   });
 
+  test("of bids has none that is to be pressed before the others, were it the last", () => {
+    const state = fixture(seat);
+    const options = [{ value: "14 s", label: "14 spades" }];
+    Object.assign(state.prompt.choice ?? {}, { what: "bid", options });
+    show(state);
+    expect(button(/^14 spades$/).className).toContain("bid");
+  });
+
+  test("of bids makes room for a hint, which takes the place of the question", () => {
+    const state = fixture(seat);
+    Object.assign(state.prompt.choice ?? {}, { what: "bid" });
+    show(state);
+    const said = () => all(".asked")[0]?.textContent;
+    const [asked = ""] = all(".asked [role=status]").map((each) => each.textContent);
+    expect(asked).not.toBe("");
+    open.model.become({ ...state, version: 21, hint: { move: "b", text: ["b: it is low."] } });
+    expect(said()).toContain("it is low");
+    expect(said()).not.toContain(asked);
+  });
+
   test("of a number is answered by its key", () => {
     const state = fixture(seat);
     const options = ["3", "10", "Q"].map((value) => ({ value, label: value }));

@@ -24,6 +24,28 @@ describe("the keys", () => {
     expect(open.model.sent).toEqual([{ version: 12, do: "pass" }]);
   });
 
+  test.each([
+    ["ㅔ", "KeyP"],
+    ["せ", "KeyP"],
+    ["Process", "KeyP"],
+  ])("are heard by their place while they write %s", (key, code) => {
+    show(follow);
+    expect(press(card("5h"), key, { code })).toBe(false);
+    expect(open.model.sent).toMatchObject([{ do: "pass" }]);
+  });
+
+  test("of a number are heard by their place, too", () => {
+    show(follow);
+    press(card("5h"), "え", { code: "Digit4" });
+    expect(document.activeElement).toBe(card("4h"));
+  });
+
+  test("with letters of ours mean what they write wherever they are", () => {
+    show(follow);
+    press(card("5h"), "p", { code: "KeyR" });
+    expect(open.model.sent).toMatchObject([{ do: "pass" }]);
+  });
+
   test("choose with Space and play with Enter", () => {
     show(follow);
     press(card("5h"), "5");

@@ -36,6 +36,11 @@ describe("the time to act", () => {
     expect(open.model.sent).toMatchObject([{ do: "time-up" }]);
   });
 
+  test("takes its time on a page that shortens all motion", () => {
+    show(fixture(interrupt));
+    expect(bar()?.getAttribute("style")).toMatch(/^animation:.*!important/);
+  });
+
   test("rests while something lies over the table, and can be switched off", () => {
     show(fixture(interrupt));
     press("Menu");

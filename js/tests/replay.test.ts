@@ -252,6 +252,20 @@ test("a note is shown as text, and written on the picture", async () => {
   close();
 });
 
+test("a note is given up by Escape", () => {
+  const { model, root, close } = table(BASE, FILM);
+  const buttons = [...root.querySelectorAll<HTMLElement>(".reel button")];
+  buttons.find(({ textContent }) => textContent === "Note")?.click();
+  const area = root.querySelector("textarea");
+  if (!area) throw new Error("there is a place to write");
+  area.value = "no";
+  area.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
+  area.dispatchEvent(new Event("change"));
+  expect(root.querySelector("textarea")).toBeNull();
+  expect(model.sent).toEqual([]);
+  close();
+});
+
 test("what is being written stays when the table is drawn anew", async () => {
   const { model, root, close } = table(BASE, FILM);
   const buttons = [...root.querySelectorAll<HTMLElement>(".reel button")];

@@ -129,9 +129,8 @@ describe("the hand", () => {
 });
 
 describe("a refusal", () => {
-  test("takes the place of the prompt, with the rule explained below", async () => {
+  test("takes the place of the prompt, with the rule explained below", () => {
     show(refused);
-    await settle();
     const said = open.root.querySelector(".asked")?.textContent;
     expect(said).toContain("allows only hearts");
     expect(said).toContain("bind the rest of the trick");
@@ -328,7 +327,8 @@ describe("the panels", () => {
     expect(offered).toEqual(["slow", "normal", "fast", "step by step", "at once"]);
     language.value = "ja";
     language.dispatchEvent(new Event("change"));
-    expect(open.model.sent).toEqual([{ version: 12, do: "set", key: "lang", value: "ja" }]);
+    const set = { version: 12, do: "set", key: "lang", value: "ja", calm: false };
+    expect(open.model.sent).toEqual([set]);
   });
 
   test("lay a text out where the clipboard is shut", async () => {

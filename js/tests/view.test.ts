@@ -130,6 +130,14 @@ test("a refusal is put away by choosing on", () => {
   expect(refusal(t)).toBeNull();
 });
 
+test("a refusal that was put away does not come back with a changed setting", () => {
+  const { t, sent } = view(fixture(refused));
+  t.setting("deck", "four");
+  toggle(t, "5h");
+  t.setting("deck", "two");
+  expect(sent).toMatchObject([{ calm: false }, { calm: true }]);
+});
+
 test("the same intent is sent once for each version", () => {
   const { t, sent, now } = view(fixture(follow));
   t.act({ do: "pass" });

@@ -10,6 +10,7 @@ import pytest
 from daifugo_widget import Quiz
 from daifugo_widget.quiz.making import questions_on
 from daifugo_widget.table import picture_output
+from daifugo_widget.table.plain import sentence_text
 from tests.quiz.asked import of_kind
 from tests.quiz.pressing import buttons, cut_quiz, press, right, send
 
@@ -125,7 +126,9 @@ def test_at_the_end_it_says_how_it_went() -> None:
     press(quiz, "next")
     press(quiz, "choose b")
     press(quiz, "choose a")
-    assert "0 of 2 right at the first try." in str(quiz.state["task"]["why"])
+    feedback, result = sentence_text(quiz.state, quiz.state["task"]["why"]).splitlines()
+    assert feedback
+    assert result == "0 of 2 right at the first try."
     assert buttons(quiz) == ["again"]
     assert press(quiz, "again")["about"] == "Question 1 of 2. Choose a player."
 

@@ -43,7 +43,7 @@ def test_games_have_a_line_each_and_one_for_the_sum() -> None:
     assert [line["total"] for line in table["lines"]] == [False, True]
     first, total = scored(state, "games")
     assert first[1:] == total[1:]
-    assert table["head"] == ["Game", "You", "Mina", "Ken", "Hana"]
+    assert table["head"] == ["Game", "You", "Ken", "Hana", "Yuki"]
 
 
 def test_with_a_score_card_its_lines_stand_there() -> None:

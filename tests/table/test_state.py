@@ -251,6 +251,14 @@ def test_a_refusal_by_a_rule_opens_its_card() -> None:
     refusal = sent(table, do="play", cards="9s")["refusal"]
     assert refusal["rule"] == refusal["reason"] == "suit-bind"
     assert refusal["text"][0][:2] == ["r", "suit-bind"]
+    assert refusal["behind"] == CATALOGUE["suit-bind"]().wording().en
+
+
+def test_a_refusal_that_was_put_away_does_not_come_back_with_a_changed_setting() -> None:
+    table = Table(record="rules base\nhands 4c5c / 6c\n")
+    assert sent(table, do="why", cards="4c5c")["refusal"]
+    assert sent(table, do="set", key="deck", value="four", calm=False)["refusal"]
+    assert sent(table, do="set", key="deck", value="two", calm=True)["refusal"] is None
 
 
 def test_a_round_of_bots_is_one_spoken_sentence() -> None:

@@ -65,11 +65,11 @@ function more(t: View, reel: Reel): Tree {
   const all: [string, string][] = [...seats(t, reel, "replay.as"), ["all", t.w("replay.all")]];
   return (
     <>
-      <span>
+      <span class="buttons">
         {button(t.w("replay.what_if"), () => {
           reel.run(false);
           t.act({ do: "what-if", step, seats: LETTERS[Number(reel.who)] ?? reel.who });
-        })}{" "}
+        })}
         {list(t.w("replay.who"), reel.who, all, (seat) => {
           reel.who = seat;
         })}
@@ -92,7 +92,9 @@ export function note(t: View, reel: Reel): Tree {
       key={at}
       rows={3}
       aria-label={t.w("replay.note")}
-      onChange={({ currentTarget }) => t.act({ do: "note", step: at, text: currentTarget.value })}
+      onChange={({ currentTarget: { value } }) =>
+        reel.writing && t.act({ do: "note", step: at, text: value })
+      }
     >
       {note}
     </textarea>
