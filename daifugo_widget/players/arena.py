@@ -22,8 +22,9 @@ from ..core.chosen import rules_of
 from ..core.moves import SEATS
 from ..games import part
 from ..intervals import FEWEST, mean_interval, share_interval
-from . import PLAYERS, Player, make_player
+from . import PLAYERS, Player, name_of
 from .acting import call_of, choice, chosen_by
+from .entrants import Entrant, player_for, read_entrant
 
 INTERRUPTED = 130
 """The exit code of a program that was ended by Ctrl-C."""
@@ -32,7 +33,7 @@ INTERRUPTED = 130
 class Setting(NamedTuple):
     """What all games of an arena have in common."""
 
-    names: tuple[str, ...]
+    entrants: tuple[Entrant, ...]
     rules: str
     seed: int
 
@@ -81,13 +82,13 @@ class Seated:
 
 def play_game(setting: Setting, number: int) -> Outcome:
     """Play the first game of a match; games of the same deal have numbers in a row."""
-    players = len(setting.names)
+    players = len(setting.entrants)
     rules = rules_of(setting.rules).for_players(players)
     deal, shift = divmod(number, players)
     entrants = [(seat + shift) % players for seat in range(players)]
     seated = [
         Seated(
-            make_player(setting.names[entrant], rules.game),
+            player_for(setting.entrants[entrant], rules.game),
             Random(f"{setting.seed}/{number}/{entrant}"),
         )
         for entrant in entrants
@@ -115,7 +116,7 @@ def play_out(match: CardMatch, seated: Sequence[Seated]) -> CardMatch:
 
 def play_deal(setting: Setting, number: int) -> Deal:
     """Play a deal once in every rotation of the seats."""
-    players = len(setting.names)
+    players = len(setting.entrants)
     return tuple(play_game(setting, players * number + shift) for shift in range(players))
 
 
@@ -148,10 +149,11 @@ def table(names: Sequence[str], deals: Sequence[Deal]) -> Iterator[str]:
     The games of a deal are not independent, so the mean of a deal is one observation: the intervals
     come from how far the deals differ.
     """
-    head = f"{'player':<12}{'mean place':<22}{'first':<28}{'mean points':<26}"
+    width = 2 + max(10, *(len(name) + 1 for name in names))
+    head = f"{'player':<{width}}{'mean place':<22}{'first':<28}{'mean points':<26}"
     yield f"{head}time per decision"
     for entrant, name in enumerate(names):
-        yield f"{SEATS[entrant]} {name:<10}{_line(entrant, deals)}"
+        yield f"{SEATS[entrant]} {name:<{width - 2}}{_line(entrant, deals)}"
 
 
 def _line(entrant: int, deals: Sequence[Deal]) -> str:
@@ -182,7 +184,11 @@ def _mean(by_deal: Sequence[float]) -> str:
 def add_arguments(parser: ArgumentParser) -> None:
     """Declare the arguments of the command."""
     parser.add_argument(
-        "players", nargs="+", choices=PLAYERS, metavar="PLAYER", help=", ".join(PLAYERS)
+        "players",
+        nargs="+",
+        type=read_entrant,
+        metavar="PLAYER",
+        help=f"{', '.join(PLAYERS)}, or MODULE:CLASS for a player of your own",
     )
     parser.add_argument(
         "--games",
@@ -205,19 +211,18 @@ def run(args: Namespace) -> int:
     try:
         rules = rules_of(args.rules).for_players(len(args.players))
         rules.check_players(len(args.players))
-        for name in setting.names:
-            make_player(name, rules.game)
+        names = [name_of(player_for(each, rules.game)) for each in setting.entrants]
     except ValueError as error:
         print(error, file=sys.stderr)
         return UNUSABLE
     deals: list[Deal] = []
     status = _play_into(deals, setting, args)
     if deals:
-        players = len(setting.names)
+        players = len(setting.entrants)
         games = f"{players * len(deals)} first games, each deal once from every seat"
         print(f"{games}; rules: {rules}; seed {args.seed}; daifugo_widget {__version__}")
         print(f"{_in_parentheses(len(deals), players)} Time: the mean when there was a choice.")
-        print("\n".join(table(args.players, deals)))
+        print("\n".join(table(names, deals)))
     return status
 
 
@@ -229,7 +234,7 @@ def _in_parentheses(deals: int, players: int) -> str:
 
 def _play_into(deals: list[Deal], setting: Setting, args: Namespace) -> int:
     """Add the deals to a list, each once it is complete; return the exit code."""
-    players = len(setting.names)
+    players = len(setting.entrants)
     count = -(-args.games // players)
     with tqdm(total=count * players, unit="game", leave=False) as bar:
         try:
