@@ -9,6 +9,7 @@ from ...core.text import Text
 from ...daifugo.forms import Kind
 from ...daifugo.rule import option, rule
 from ...daifugo.runs import Emperors
+from ..revolution.orders import restore
 from ..turned import TURNS, Turned
 
 if TYPE_CHECKING:
@@ -132,5 +133,5 @@ class Emperor(Turned):
         """Make the trick flow, or turn the order if no other rule does."""
         if self.then == "flow":
             game.cut(self, seat)
-        elif not game.sealed(play):
+        elif not (game.sealed(play) or restore(game, self, seat)):
             game.flip(self, seat)

@@ -9,7 +9,7 @@ from ...core.plays import Play
 from ...core.text import Text
 from ...daifugo.rule import Rule, option, rule
 from ..turned import TURNS, Turned
-from .orders import came_about
+from .orders import came_about, restore
 from .plain import Revolution
 
 if TYPE_CHECKING:
@@ -187,6 +187,7 @@ class Taepodong(Turned):
 
     def after_play(self, game: Game, seat: int, play: Play) -> None:
         """Turn the order if no rule for revolutions has done so, and let the player go out."""
-        if "revolution" not in game.rules and game.rules.revolution_of(play) is self:
+        own = "revolution" not in game.rules and game.rules.revolution_of(play) is self
+        if own and not restore(game, self, seat):
             game.flip(self, seat)
         game.win(seat, self)

@@ -10,7 +10,7 @@ from ...core.text import Text
 from ...daifugo.order import Order
 from ...daifugo.rule import Rule, option, rule
 from ..numbers import carries
-from .orders import came_about
+from .orders import came_about, restore
 
 if TYPE_CHECKING:
     from ...daifugo.game import Game
@@ -108,7 +108,7 @@ class Omen(Rule):
     def after_play(self, game: Game, seat: int, play: Play) -> None:
         """Silence the cards if the revolution has happened."""
         if "revolution" not in game.rules:
-            game.mark(self, TURNED, seat)
+            game.mark(self, True if restore(game, self, seat) else TURNED, seat)
         elif came_about(game):
             game.mark(self, seat=seat)
 

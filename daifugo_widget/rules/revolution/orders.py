@@ -6,7 +6,7 @@ from abc import abstractmethod
 from typing import TYPE_CHECKING, Any, Literal
 
 from ...core.cards import ACE, KING, pretty_number, printed_number
-from ...core.moves import Answer, Ask, Marks
+from ...core.moves import NOBODY, Answer, Ask, Marks
 from ...core.plays import Play
 from ...core.refusal import Refusal
 from ...core.text import Text
@@ -45,6 +45,19 @@ def straighten(game: Game, seat: int) -> None:
     for id in TURNING:
         if game.mark_of(id) is not None:
             game.unmark(game.rules[id], seat)
+
+
+def is_topped(game: Game) -> bool:
+    """Return whether a number is on top of an order that the next revolution ends."""
+    absolute = game.rules.get("absolute-revolution")
+    return absolute is not None and absolute.ends(game)
+
+
+def restore(game: Game, by: Rule, seat: int = NOBODY) -> bool:
+    """End an order that a number is on top of, if there is one, and return whether there was."""
+    if topped := is_topped(game):
+        game.unmark(game.rules["absolute-revolution"], seat, by)
+    return topped
 
 
 class AnotherOrder(Rule):

@@ -11,7 +11,7 @@ from ...core.text import Text
 from ...daifugo.order import Order
 from ...daifugo.rule import Rule, option, rule
 from ..turned import TURNS
-from .orders import AnotherOrder
+from .orders import AnotherOrder, is_topped, restore
 
 if TYPE_CHECKING:
     from ...daifugo.game import Game
@@ -193,12 +193,9 @@ class Revolution(Rule):
         kind = self._kind(game, play)
         if kind is not self:
             game.tell("revolution", seat, rule=kind.id)
-        absolute = game.rules.get("absolute-revolution")
-        if absolute and absolute.ends(game):
-            game.unmark(absolute, seat, self)
-        elif self.takes_effect == "after-flow":
+        if self.takes_effect == "after-flow":
             self._wait(game, seat)
-        else:
+        elif not restore(game, self, seat):
             game.flip(self, seat)
         if self.takes_effect == "flows":
             game.cut(self, seat)
@@ -214,7 +211,8 @@ class Revolution(Rule):
         return self if lesser else kind
 
     def _wait(self, game: Game, seat: int) -> None:
-        after = {None: DUE, DUE: None, True: ENDING, ENDING: True}[game.mark_of(self.id)]
+        first, back = (ENDING, None) if is_topped(game) else (DUE, True)
+        after = {None: first, DUE: None, True: ENDING, ENDING: back}[game.mark_of(self.id)]
         if after is None:
             game.unmark(self, seat)
         else:
@@ -227,6 +225,7 @@ class Revolution(Rule):
             game.mark(self)
         elif mark == ENDING:
             game.unmark(self)
+            restore(game, self)
 
     def strength(self, order: Order, mark: bool | str | None) -> Order:
         """Turn the order while the mark is in force."""
