@@ -43,8 +43,12 @@ class Secret(NamedTuple):
 
 
 class Exit(NamedTuple):
-    """How a seat left the game: by ``finish``, ``foul`` or ``fall``, and by which rule, if any."""
+    """How a seat left the game: by ``finish``, ``foul`` or ``fall``, and by which rule, if any.
+
+    A fallen seat that is still in is ``leaving`` if it has to leave when the trick flows.
+    """
 
     seat: int
     how: Literal["finish", "foul", "fall"]
     rule: str = ""
+    leaving: bool = False

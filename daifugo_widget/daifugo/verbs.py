@@ -324,6 +324,19 @@ class Verbs(Owing):
             return
         self._leave(Exit(seat, "fall", rule.id), *self._lay_down(seat, face_up))
 
+    def doom(self, seat: int, rule: Rule) -> None:
+        """Let a seat leave by `leave` later, placed low unless it has fallen already."""
+        if self.exit_of(seat) is None:
+            self.exits += (Exit(seat, "fall", rule.id),)
+        self.exits = tuple(
+            exit._replace(leaving=True) if exit.seat == seat else exit for exit in self.exits
+        )
+        self.tell("fall", seat, rule=rule.id, value="plays-on")
+
+    def leave(self, seat: int, rule: Rule) -> None:
+        """Let a seat that has fallen lay its hand down and leave, in the place that it has."""
+        self._leave(Exit(seat, "fall", rule.id), *self._lay_down(seat))
+
     def strike(self, seat: int, rule: Rule) -> None:
         """Put a seat out for a foul, whatever its place; what it still holds is laid open."""
         self.exits = tuple(exit for exit in self.exits if exit.seat != seat)

@@ -199,14 +199,15 @@ class Damian(ByNumber):
 
     def on_pass(self, game: Game, seat: int) -> None:
         """Fix the place of the player who passes, and who leaves when the trick flows."""
-        if game.mark_of(self.id) and game.exit_of(seat) is None:
-            game.fall(seat, self, plays_on=True)
+        exit = game.exit_of(seat)
+        if game.mark_of(self.id) and not (exit and exit.leaving):
+            game.doom(seat, self)
 
     def on_flow(self, game: Game) -> None:
         """Let the players who have lost leave."""
         for exit in game.exits:
-            if exit.rule == self.id and game.is_live(exit.seat) and not game.over:
-                game.fall(exit.seat, self)
+            if exit.leaving and game.is_live(exit.seat) and not game.over:
+                game.leave(exit.seat, self)
 
     def lowest(self, game: State, low: list[Exit]) -> list[Exit]:
         """Place those who have lost above the fouls and falls, the later the lower."""
