@@ -371,7 +371,8 @@ class Verbs(Owing):
         """End the game; seats still in rank between those that finished and the low places."""
         if self.over:
             return
-        self.over, self.agenda = True, ()
+        self.over = True
         for rule in self.rules.hooks["on_end"]:
             rule.on_end(cast("Game", self))
+        self.agenda = ()
         self.tell("over")
