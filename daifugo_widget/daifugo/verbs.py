@@ -52,8 +52,11 @@ class Verbs(Owing):
 
     # --- the trick -------------------------------------------------------------------------------
 
-    def lay(self, seat: int, play: Play) -> None:
-        """Lay a play on the table as the one to beat, unless its rule lays it in another way."""
+    def lay(self, seat: int, play: Play, answers: bool = False) -> None:
+        """Lay a play on the table as the one to beat, unless its rule lays it in another way.
+
+        A play that ``answers`` the latest one belongs to it: no silence begins between the two.
+        """
         hands = self.hands
         hand = take(hands[seat], play.cards)
         self.hands = (*hands[:seat], hand, *hands[seat + 1 :])
@@ -64,7 +67,7 @@ class Verbs(Owing):
             self.doubtful = None
         if self.marks:
             rules, ids = self.rules, [id for id, _ in self.marks]
-            self.silent = not rules.silencers.isdisjoint(ids)
+            self.silent = self.silent if answers else not rules.silencers.isdisjoint(ids)
             if not rules.fleeting.isdisjoint(ids):
                 self.marks = tuple(mark for mark in self.marks if mark[0] not in rules.fleeting)
         else:

@@ -82,7 +82,7 @@ class AnswerableCut(CutByNumber):
             for rule in game.rules.hooks["on_answer"]:
                 rule.on_answer(game, seat)
         else:
-            game.lay(seat, play)
+            game.lay(seat, play, answers=True)
             game.turn_to(seat)
             if play.size != cut.size:  # the binds are of as many cards as were played before
                 end_binds(game, seat, game.rules[play.rule or self.id])
