@@ -182,5 +182,10 @@ def rules_of(rules: ChosenRules | str) -> ChosenRules:
     """
     if isinstance(rules, ChosenRules):
         return rules
+    return class_of(rules)(rules)
+
+
+def class_of(rules: str) -> type[ChosenRules]:
+    """Return the class of the game that a line of rules is of. Raises `RuleError` for no line."""
     first = line_of(rules).partition(",")[0].strip()
-    return rules_class(first if first in PARTS else DAIFUGO)(rules)
+    return rules_class(first if first in PARTS else DAIFUGO)

@@ -112,7 +112,7 @@ def _checked(results: Results, name: str, values: Any) -> NDArray[Any]:
 
 def _acted(results: Results, rule: str) -> NDArray[np.float64]:
     """Return for each line the number of moves of its game in which a rule acted."""
-    if rule not in results.rules:
+    if rule not in results.fired and rule not in results.rules:
         known = [*results, *(rule.id for rule in results.rules)]
         raise SpokenError(NO_SUCH.fill(what=rule, hint=nearest(rule, known)))
     acted = [row.fired.get(rule, 0) for row in results.rows]

@@ -80,7 +80,7 @@ def _told(name: str, names: list[str], shares: Iterable[float]) -> str:
 
 def draw_fired(results: Results, axes: Axes | None = None, most: int = 12) -> Picture:
     """Draw in how many moves of a game each rule acts, the most frequent on top."""
-    shown = [(results.rules[rule].names.en, often) for rule, often in results.fired.items()][:most]
+    shown = [(results.called(rule), often) for rule, often in results.fired.items()][:most]
     axes = _drawn_on(axes, 6, 0.6 + 0.3 * len(shown))
     axes.barh([name for name, _ in shown][::-1], [often for _, often in shown][::-1])
     axes.set_xlabel("moves per game in which it acts")

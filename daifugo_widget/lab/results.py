@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from ..core.chosen import ChosenRules, rules_of
+from ..core.chosen import ChosenRules, class_of, rules_of
 from ..core.errors import SpokenError
 from ..core.nearest import nearest
 from ..core.text import Text
@@ -107,6 +107,11 @@ class Results(Mapping[str, "NDArray[Any]"]):
             counts.update(row.fired)
         return {rule: count / self.games for rule, count in counts.most_common()}
 
+    def called(self, rule: str) -> str:
+        """Return the name of a rule by its id; the id, if the rule is not known here."""
+        known = class_of(self.plan.rules).catalogue
+        return known[rule].names.en if rule in known else rule
+
     def mean(self, what: str | NDArray[Any], where: NDArray[np.bool_] | None = None) -> Mean:
         """Return a mean and the values between which the true one lies with 95 % certainty.
 
@@ -160,7 +165,7 @@ class Results(Mapping[str, "NDArray[Any]"]):
 
     def __repr__(self) -> str:
         named = [
-            f"  {self.rules[rule].names.en}: {often:.2f} moves per game"
+            f"  {self.called(rule)}: {often:.2f} moves per game"
             for rule, often in list(self.fired.items())[:5]
         ]
         plan = self.plan

@@ -61,6 +61,10 @@ def test_all_other_players_may_be_named_unless_some_are_listed() -> None:
     assert open_answers(asked(0, "seat", among=(2,))) == [2]
 
 
+def test_a_seat_that_is_named_twice_is_one_choice() -> None:
+    assert open_answers(asked(0, "seat", among=(1, 1))) == [1]
+
+
 @pytest.mark.parametrize("what", ["seat", "number", "count"])
 def test_where_none_are_listed_nobody_is_asked(what: str) -> None:
     assert asked(0, what, among=()).ask is None

@@ -9,8 +9,18 @@ from typing import Any
 import numpy as np
 import pytest
 
-from daifugo_widget import Game, IllegalMove, Player, RuleError, __version__, make_player
-from daifugo_widget.core.moves import PASS, Call, Move
+from daifugo_widget import (
+    Game,
+    Player,
+    Rule,
+    RuleError,
+    __version__,
+    make_player,
+    rule,
+)
+from daifugo_widget.core.moves import Move
+from daifugo_widget.core.plays import Play
+from daifugo_widget.daifugo.rule import CATALOGUE
 from daifugo_widget.lab import Results, deal_odds, simulate
 from daifugo_widget.players import Steady
 
@@ -150,6 +160,29 @@ def test_results_say_what_they_came_from(results: Results) -> None:
     assert again.plan.version == __version__
 
 
+@pytest.mark.usefixtures("own_rules")
+def test_results_are_shown_where_a_rule_is_not_known_as_a_module_is_not_imported() -> None:
+    @rule("pair-cut", en="Pair cut")
+    class PairCut(Rule):
+        """A pair ends the trick."""
+
+        def after_play(self, game: Game, seat: int, play: Play) -> None:
+            if play.size == 2:
+                game.cut(self, seat)
+
+    rules = "base, pair-cut, eight-cut"
+    made = pickle.dumps(simulate(rules, ["random"] * 3, games=10, length=2, progress=False))
+    del CATALOGUE["pair-cut"]
+    results = pickle.loads(made)
+    assert "  pair-cut: " in repr(results)
+    assert "  Eight cut: " in repr(results)
+    assert results.mean("pair-cut").mean == results.fired["pair-cut"]
+    with pytest.raises(RuleError, match="no rule or preset 'pair-cut'"):
+        results.mobility()
+    pytest.importorskip("matplotlib")
+    assert "pair-cut" in results.plot_fired().alt
+
+
 def test_numbers_of_numpy_are_numbers(results: Results) -> None:
     counts = {"games": np.int64(24), "length": np.int64(4), "seed": np.int64(1)}
     assert simulate(**QUICK | counts) == results
@@ -258,86 +291,6 @@ def test_a_bot_of_ones_own_plays_beside_others_wherever_it_is_played() -> None:
     assert here.plan.bots == ("Greedy", "steady", "steady")
     assert set(here["bot"][here["seat"] == 0]) == {"Greedy"}
     assert simulate(**QUICK, bots=bots, executor="processes") == here
-
-
-class Misspelt(Player):
-    """A bot whose method has another name."""
-
-    def chose(self, view: Game, rng: Random) -> Move:
-        return view.moves()[0]
-
-
-class Talking(Player):
-    """A bot that returns what is no move."""
-
-    def choose(self, view: Game, rng: Random) -> Any:
-        return "pass"
-
-
-def test_a_bot_that_chooses_nothing_is_none_before_anything_is_played() -> None:
-    bot = Misspelt()  # type: ignore[abstract]
-    with pytest.raises(ValueError, match="Misspelt is not a player: a bot has the methods choose"):
-        simulate(bots=[bot, "steady", "steady"], games=1, progress=False)
-
-
-def test_a_move_that_is_refused_is_told_with_the_bot_that_chose_it() -> None:
-    with pytest.raises(IllegalMove) as caught:
-        simulate(bots=["steady", Talking(), "steady"], games=1, progress=False)
-    said, where = caught.value.__notes__
-    assert said == "Talking as seat b chose 'pass'"
-    assert where.startswith("in match 0, game 1")
-
-
-class Fragile(Player):
-    """A bot that knows of no exchange."""
-
-    def choose(self, view: Game, rng: Random) -> Move:
-        if view.ask:
-            raise NotImplementedError
-        return rng.choice(view.moves())
-
-
-def test_a_bot_that_fails_is_told_with_what_it_saw_and_where_in_the_results() -> None:
-    with pytest.raises(NotImplementedError) as caught:
-        simulate(bots=["steady", Fragile(), "steady", "steady"], games=5, progress=False)
-    said, where = caught.value.__notes__
-    assert said.startswith("Fragile as seat b was to choose at <Game standard: ")
-    assert where.startswith("in match 0, game 2")
-
-
-class Caller(Steady):
-    """A bot that knows what it calls, or breaks."""
-
-    def __init__(self, what: Any) -> None:
-        super().__init__()
-        self.what = what
-
-    def call(self, view: Game, seat: int, rng: Random) -> Any:
-        if isinstance(self.what, Exception):
-            raise self.what
-        return self.what
-
-
-CALLED = "standard, suit-bind(declared=true)"
-"""Rules by which something may be called."""
-
-
-def test_a_bot_that_fails_to_call_is_told_with_what_it_saw_and_where_in_the_results() -> None:
-    bots: list[Any] = [Caller(KeyError("x")), "random", "random"]
-    with pytest.raises(KeyError) as caught:
-        simulate(CALLED, bots, games=20, progress=False)
-    said, where = caught.value.__notes__
-    assert said.startswith("Caller as seat a was to call at <Game standard, ")
-    assert where.startswith("in match 0, game ")
-
-
-@pytest.mark.parametrize("what", [Call("stairs"), PASS, "suit-bind"])
-def test_a_call_that_cannot_be_is_told_with_the_bot_that_made_it(what: Any) -> None:
-    with pytest.raises(IllegalMove) as caught:
-        simulate(CALLED, [Caller(what), "random", "random"], games=20, progress=False)
-    said, where = caught.value.__notes__
-    assert said == f"Caller as seat a called {what!r}"
-    assert where.startswith("in match 0, game ")
 
 
 def test_as_many_games_as_asked_for_are_played_where_matches_end_early() -> None:

@@ -10,8 +10,7 @@ from typing import Any
 import pytest
 
 from daifugo_widget import Ask, Refusal, Rule, rule
-from daifugo_widget.core.cards import FIVE, JACK, NUMBER, SIX, blank
-from daifugo_widget.core.moves import CHANCE, Answer
+from daifugo_widget.core.cards import JACK, NUMBER, SIX, blank
 from daifugo_widget.core.plays import Play
 from daifugo_widget.core.records import Record
 from daifugo_widget.daifugo.game import Game
@@ -362,36 +361,3 @@ def test_an_example_in_which_a_rule_fails_is_told_by_its_line_of_code() -> None:
     found = trial("own", progress=False)
     assert found.games == 0
     assert "the example of own: own failed in fails, line" in str(found)
-
-
-def test_chance_draws_nothing_where_there_is_nothing_to_draw() -> None:
-    @rule("five-draw", en="Five draw", stage="effects")
-    class FiveDraw(Rule):
-        """A player of a 5 draws a discard."""
-
-        def after_play(self, game: Game, seat: int, play: Play) -> None:
-            if game.count(play, FIVE) and game.is_live(seat):
-                game.owe(Ask(self.id, CHANCE, "cards", 1, 1, pool=game.discards, detail=seat))
-
-        def answered(self, game: Game, ask: Ask, answer: Answer) -> None:
-            game.draw(self, ask.detail, answer.value)
-
-    history = Record.parse("rules base, five-draw\nhands 5c3c / 9c8d / Jc7h\na 5c\n").history()
-    assert history.now.game.turn == 1
-    assert trial("base, five-draw", 20, progress=False).broken is None
-
-
-def test_a_seat_that_is_named_twice_is_one_choice() -> None:
-    @rule("five-name", en="Five name", stage="effects")
-    class FiveName(Rule):
-        """A player of a 5 names a neighbour."""
-
-        def after_play(self, game: Game, seat: int, play: Play) -> None:
-            if game.count(play, FIVE):
-                game.owe(Ask(self.id, seat, "seat", among=(1, 1)))
-
-        def answered(self, game: Game, ask: Ask, answer: Answer) -> None:
-            pass
-
-    history = Record.parse("rules base, five-name\nhands 5c3c / 9c8d\na 5c\n").history()
-    assert history.now.game.moves() == [Answer(1)]
