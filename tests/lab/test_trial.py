@@ -320,7 +320,7 @@ def test_a_rule_that_looks_for_a_player_when_nobody_is_in_is_named() -> None:
 @pytest.mark.parametrize("part", [lambda hand: hand & -hand, lambda hand: hand])
 def test_what_breaks_in_a_game_that_no_record_can_hold_is_told_all_the_same(part: Any) -> None:
     def on_start(self: Rule, game: Game) -> None:
-        game.discard(self, 0, part(game.hands[0]))
+        game.give(self, 0, 1, part(game.hands[0]))
 
     declare(on_start=on_start)
     found = trial("standard, own", 4, progress=False)
