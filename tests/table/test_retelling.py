@@ -132,6 +132,17 @@ d 2s  a -
         assert opened.now.game.calls(seat) == again.now.game.calls(seat)
 
 
+def test_plays_of_a_position_laid_out_lie_there_as_they_are_read_again() -> None:
+    text = """
+rules  base, number-bind(after=3), eleven-back
+hands  Tc3c / Jd4d / ?2
+a Tc  b Jd
+"""
+    opened = dealt_out(Record.parse(text).history())
+    again = Record.parse(str(Record.of(opened))).history()
+    assert opened.now.game.trick == again.now.game.trick
+
+
 def test_what_cannot_be_found_again_is_laid_out_as_it_stands() -> None:
     text = "rules  base\nhands  3c4c5c / ?3 / 7d8d9d\na 3c  b 6h  c 8d\n"
     assert retold(Record.parse(text).history()) is None

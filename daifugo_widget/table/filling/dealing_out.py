@@ -102,6 +102,8 @@ def _forget(game: Game) -> None:
     It would be lost when the game is read again, and moves that it allowed would then be refused.
     """
     game.secrets, game.drawn = (), 0
+    marks = game.rules.order_marks(game.marks)
+    game.trick = tuple(Laid(laid.seat, laid.play, marks=marks) for laid in game.trick)
     game.exits = tuple(exit._replace(rule="") for exit in game.exits)
 
 
