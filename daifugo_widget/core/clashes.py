@@ -23,7 +23,7 @@ def check(rules: ChosenRules) -> None:
         for other in (*rule.needs, *rule.excludes, *with_options):
             if other not in rules.catalogue:
                 facts = {"id": other, "hint": rules.reading().nearest(other)}
-                raise UnknownError(say.NO_RULE.fill(**facts), rule.id)
+                raise UnknownError(say.NAMES_NO_RULE.fill(rule=called(rule), **facts), rule.id)
         for need in rule.needs:
             if need not in rules:
                 facts = {"rule": called(rule), "need": called(rules.catalogue[need])}

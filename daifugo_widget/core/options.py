@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 Value = TypeVar("Value", bool, int, str)
 OptionType = Literal["int", "ints", "ranks", "set"]
 TYPES: tuple[str, ...] = get_args(OptionType)
+WRITABLE = bool, int, str, type(None)
+A_VALUE = "a value is True, False, None, a whole number or a word without spaces and commas"
 WHOLE = r"\d{1,30}"
 """The pattern of a whole number in a rules line or a record; no game needs a longer one."""
 
@@ -110,14 +112,27 @@ class Option(NamedTuple):
 
     def slip(self) -> str:
         """Return what is wrong with the option's declaration, or "" if nothing is."""
-        if self.type is None and self.values is None:
+        if self.type in (None, "set") and self.values is None:
             return "has no values: write them first, or type='int' with min and max"
         if self.type not in (None, *TYPES):
             return f"has the type {self.type!r}; the types are {', '.join(TYPES)}"
-        if self.type == "int" and not isinstance(self.max, int):
+        if self.type not in (None, "set") and self.values is not None:
+            return f"has both values and the type {self.type!r}: leave one of them out"
+        for value in self.values or ():
+            if not re.fullmatch(r"[\w-]+", show_value(value)) or type(value) not in WRITABLE:
+                return f"has the value {value!r}, which no rules line can hold: {A_VALUE}"
+        if self.type == "int" and not _is_range(self.min, self.max):
             return "is a number without a range: write min and max"
+        if self.type == "set" and not isinstance(self.default, tuple):
+            return f"holds several values, so its default is a tuple, not {self.default!r}"
+        if unknown := [value for value in self.words if self.why_not(show_value(value))]:
+            return f"has words for {unknown[0]!r}, which is none of its values"
         wrong = self._wrong(self.default)
         return f"cannot have the default {self.default!r}: {wrong.en}" if wrong else ""
+
+    def why_not(self, text: str) -> Text | None:
+        """Return why the option cannot have the value that is written so, None if it can."""
+        return self._wrong(self._read(text))
 
     # --- in words --------------------------------------------------------------------------------
 
@@ -138,6 +153,11 @@ class Option(NamedTuple):
 
     def _list(self) -> Text:
         return listed(map(self.text_of, self.values or ()))
+
+
+def _is_range(low: Any, high: Any) -> bool:
+    """Return whether two limits are whole numbers, the lower one first."""
+    return isinstance(low, int) and isinstance(high, int) and low <= high
 
 
 class Draft:
@@ -186,6 +206,10 @@ def option(
     ``ranks`` are tuples of whole numbers or of letters such as ``"T"``, ``set`` is a tuple of some
     of the values. ``words`` says what each value means.
     """
+    if not isinstance(words or {}, dict):
+        raise RuleError(f"words is a dict of what values mean, such as {{1: 'one'}}, not {words!r}")
+    if not isinstance(label, str | Text):
+        raise RuleError(f"the label of an option is a text, such as 'At most', not {label!r}")
     return Draft(
         values=values or None,
         default=default,

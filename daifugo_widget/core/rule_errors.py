@@ -185,6 +185,11 @@ NO_RULE = Text(
     "「{id}」というルールやルールセットはありません。{hint}",
     "'{id}': 그런 규칙이나 규칙 묶음은 없습니다. {hint}",
 )
+NAMES_NO_RULE = Text(
+    "{rule} names {id!r} beside it, but there is no such rule; {hint}",
+    "{rule}の宣言に「{id}」とありますが、そのようなルールはありません。{hint}",
+    "{rule} 규칙의 선언에 '{id}'라고 되어 있으나 그런 규칙은 없습니다. {hint}",
+)
 NO_SUCH_RULE = Text(
     "there is no rule {id!r}; {hint}",
     "「{id}」というルールはありません。{hint}",

@@ -8,8 +8,10 @@ from inspect import signature
 from typing import TYPE_CHECKING, Any
 
 from ..core.nearest import nearest
+from ..core.options import Draft
 from ..core.rule_errors import RuleError
 from ..core.text import Text
+from .fact_forms import check_facts, is_pair
 from .hooks import HOOKS, Hooks
 from .sayings import check_sayings
 
@@ -27,6 +29,8 @@ _ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 
 def check_id(id: str) -> None:
     """Raise `RuleError` for an id that no rules line could name."""
+    if not isinstance(id, str):
+        raise RuleError(f"the id of a rule is a text, such as 'nine-cut', not {id!r}")
     if not _ID.fullmatch(id):
         words = re.findall(r"[a-z0-9]+", id.lower())
         hint = f", such as {'-'.join(words)!r}" if words else ""
@@ -37,13 +41,15 @@ def check_known(id: str, word: str, known: Iterable[str], what: str, listed: str
     """Raise `RuleError` for an unknown word, naming the nearest known one."""
     known = list(known)
     if word not in known:
-        hint = nearest(word, known, Text.of(f"{listed} {{words}}"))
+        hint = nearest(str(word), known, Text.of(f"{listed} {{words}}"))
         raise RuleError(f"{id}: {word!r} is no {what}; {hint.en}")
 
 
 def check_methods(cls: type, id: str, others: Iterable[str]) -> None:
     """Raise `RuleError` for a public method that is neither a hook nor in ``others``."""
     for name, member in vars(cls).items():
+        if name in HOOKS and not callable(member):
+            raise RuleError(f"{id}: {name} is a hook: {_called(name)}")
         if callable(member) and not name.startswith("_") and name not in others:
             listed = "a method of your own begins with _; the hooks are"
             check_known(id, name, HOOKS, "hook", listed)
@@ -54,39 +60,46 @@ def check_methods(cls: type, id: str, others: Iterable[str]) -> None:
 
 
 def _check_arguments(id: str, hook: str, member: Any) -> None:
-    wanted = signature(getattr(Hooks, hook)).parameters
     try:
-        signature(member).bind(*wanted)
+        signature(member).bind(*signature(getattr(Hooks, hook)).parameters)
     except TypeError:
-        called = f"def {hook}({', '.join(wanted)})"
-        raise RuleError(f"{id}: the hook is called with other arguments: {called}") from None
+        said = f"{id}: the hook is called with other arguments: {_called(hook)}"
+        raise RuleError(said) from None
 
 
-def check_words(id: str, facts: Mapping[str, Any], text: Any) -> None:
-    """Raise `RuleError` for words, or ids of other rules, that are not given in the right form."""
+def _called(hook: str) -> str:
+    """Return how a hook is defined."""
+    return f"def {hook}({', '.join(signature(getattr(Hooks, hook)).parameters)})"
+
+
+def check_words(base: type, id: str, facts: Mapping[str, Any], text: Any) -> None:
+    """Raise `RuleError` for words and other facts that are not given in the right form."""
+    if not is_pair(text):
+        raise RuleError(f"{id}: text is a pair, the explanation in Japanese and in Korean")
+    comments = facts.get("comments", ())
+    if not (isinstance(comments, tuple | list) and all(map(is_pair, comments))):
+        raise RuleError(f"{id}: each of the comments is a pair, in Japanese and in Korean")
     if not isinstance(says := facts.get("says", {}), Mapping):
         raise RuleError(f"{id}: says is a dict, such as {{'ask-cards': 'Which card?'}}")
+    check_facts(base, id, {name: fact for name, fact in facts.items() if name != "comments"})
     check_sayings(id, says)
-    if not _is_pair(text):
-        raise RuleError(f"{id}: text is a pair, the explanation in Japanese and in Korean")
-    if not all(map(_is_pair, facts.get("comments", ()))):
-        raise RuleError(f"{id}: each of the comments is a pair, in Japanese and in Korean")
-    for fact in ("needs", "excludes"):
-        if isinstance(ids := facts.get(fact, ()), str):
-            raise RuleError(f"{id}: {fact} holds several ids: write {fact}=({ids!r},)")
 
 
-def _is_pair(value: Any) -> bool:
-    return not isinstance(value, str) and len(value) == 2
-
-
-def check_options(cls: type[Entry], id: str, taken: Iterable[str]) -> None:
-    """Raise `RuleError` for an option with a taken name or wrong default, or an unknown one."""
-    if wrong := {*taken, "chosen", "but", "wording"} & set(cls.options):
+def check_option_names(cls: type, id: str, taken: Iterable[str]) -> None:
+    """Raise `RuleError` for an option that has the name of something else."""
+    options = {name for name, member in vars(cls).items() if isinstance(member, Draft)}
+    if wrong := {*taken, "chosen", "but", "wording"} & options:
         raise RuleError(f"{id}: an option cannot be called {', '.join(sorted(wrong))}")
+
+
+def check_options(cls: type[Entry], id: str) -> None:
+    """Raise `RuleError` for an option with a wrong default, or an unknown one or its value."""
     for option in cls.options.values():
         if slip := option.slip():
             raise RuleError(f"{id}: the option {option.name!r} {slip}")
     for clash in (*cls.clashes, *cls.wants, *",".join(cls.worded).split(",")):
         if clash:
-            check_known(id, clash.partition("=")[0], cls.options, "option", "the options are")
+            name, _, value = clash.partition("=")
+            check_known(id, name, cls.options, "option", "the options are")
+            if why := cls.options[name].why_not(value):
+                raise RuleError(f"{id}: the option {name!r} is never {value!r}: {why.en}")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from functools import cache, wraps
 from types import UnionType
-from typing import TYPE_CHECKING, Any, get_args, get_origin, get_type_hints
+from typing import TYPE_CHECKING, Any, Literal, Union, get_args, get_origin, get_type_hints
 
 from ..core.cards import JOKERS, MAX_DECKS, make_deck
 from .hooks import HOOKS, Hooks
@@ -59,7 +59,7 @@ def _watched(name: str, hook: Hook) -> Hook:
 
 def _lacking(hook: str, found: Any, args: tuple[Any, ...]) -> str:
     """Return what a hook should have returned, or "" if it has."""
-    if not _fits(found, _wanted(hook)):
+    if not fits(found, _wanted(hook)):
         wanted: str = vars(Hooks)[hook].__annotations__["return"]
         said = "nothing" if wanted == "None" else wanted.replace(" | ", " or ")
         return said + MADE_BY_HAND.get(hook, "")
@@ -128,11 +128,17 @@ def _wanted(hook: str) -> Any:
     return get_type_hints(vars(Hooks)[hook], localns=names)["return"]
 
 
-def _fits(found: Any, wanted: Any) -> bool:
+def fits(found: Any, wanted: Any) -> bool:
     """Return whether a value is of a type; any value will do as a `bool`."""
     kind, parts = get_origin(wanted), get_args(wanted)
-    if kind is UnionType:
-        return any(_fits(found, part) for part in parts)
+    if kind in (UnionType, Union):
+        return any(fits(found, part) for part in parts)
+    if kind is Literal:
+        return found in parts
+    if kind is dict:
+        return isinstance(found, dict) and all(
+            fits(key, parts[0]) and fits(value, parts[1]) for key, value in found.items()
+        )
     if kind is not None:
-        return isinstance(found, kind) and all(_fits(one, parts[0]) for one in found)
+        return isinstance(found, kind) and all(fits(one, parts[0]) for one in found)
     return wanted is bool or isinstance(found, wanted)

@@ -10,8 +10,19 @@ from ..core.entry import Entry, describe, facts_of
 from ..core.options import option as option
 from ..core.rule_errors import RuleError
 from ..core.text import Text
-from .declaring import LIVES, check_id, check_known, check_methods, check_options, check_words
+from ..games import PARTS
+from .declaring import (
+    LIVES,
+    check_id,
+    check_known,
+    check_methods,
+    check_option_names,
+    check_options,
+    check_words,
+)
+from .fact_forms import check_texts
 from .hooks import HOOKS as HOOKS
+from .presets import PRESETS
 from .returned import watch
 
 if TYPE_CHECKING:
@@ -79,7 +90,7 @@ class Rule(Entry, _Hooks):
     """Whether a play made by the rule has no effects but those of the rule itself."""
     uncovers: ClassVar[bool] = False
     """Whether it depends on the cards in hands without a choice by their owners."""
-    closes: ClassVar[str] = "all"
+    closes: ClassVar[Literal["all", "forms"]] = "all"
     """What cannot follow once the rule has closed the trick: ``all``, or the usual ``forms``."""
     claims_trick: ClassVar[bool] = False
     """Whether no other rule may allow unusual plays while its mark is in force."""
@@ -172,25 +183,33 @@ def rule(
     """
 
     def enter(cls: R) -> R:
+        _check_class(cls, id)
+        check_option_names(cls, id, (*HOOKS, *facts_of(Rule), *STATIC_TESTS))
         _check(cls, id, chapter, stage, facts)
+        check_texts(id, en=en, ja=ja, ko=ko)
         check_methods(cls, id, (*helpers, *STATIC_TESTS))
-        check_words(id, facts, text)
+        check_words(Rule, id, facts, text)
         if _is_from_outside(cls):
             watch(cls)
         describe(cls, id, (en, ja, ko), chapter, text, facts)
         cls.stage = stage
         cls.rank_in_catalogue = (list(CHAPTERS).index(chapter), AFTER_CONTENTS + len(CATALOGUE))
-        check_options(cls, id, (*HOOKS, *facts_of(Rule), *STATIC_TESTS))
+        check_options(cls, id)
         CATALOGUE[id] = cls
         return cls
 
     return enter
 
 
-def _check(cls: type[Rule], id: str, chapter: str, stage: str, facts: dict[str, Any]) -> None:
+def _check_class(cls: type[Rule], id: str) -> None:
     if not (isinstance(cls, type) and issubclass(cls, Rule)):
         raise RuleError(f"{id}: a rule is a subclass of Rule: write class {cls.__name__}(Rule)")
+
+
+def _check(cls: type[Rule], id: str, chapter: str, stage: str, facts: dict[str, Any]) -> None:
     check_id(id)
+    if _is_from_outside(cls) and (id in PRESETS or id in PARTS):
+        raise RuleError(f"{id} names a game or a house already: choose another id")
     taken = CATALOGUE.get(id)
     if taken is not None and taken.__module__ != cls.__module__:
         raise RuleError(f"{id} is a rule of {taken.__module__} already: choose another id")

@@ -11,6 +11,8 @@ from ..core.rule_errors import RuleError
 from ..core.text import Text
 
 _SLOT = re.compile(r"\{(\w*)\}")
+_WHOLE = re.compile(r"\[[^\[\]|]*\|[^\[\]|]*\]|\{\w*\}")
+"""Brackets around two wordings, or a name in braces."""
 
 
 class Saying(NamedTuple):
@@ -68,6 +70,11 @@ def check_sayings(id: str, says: Mapping[str, Text | str]) -> None:
         if saying is None:
             raise RuleError(f"{id}: nothing is said under {key!r}; see teach.sayings()")
         for phrase in Text.of(words):
+            if re.search(r"[\[\]{}]", _WHOLE.sub("", phrase)):
+                raise RuleError(
+                    f"{id}: {key!r} says {phrase!r}, but write names as {{seat}} and two wordings "
+                    "as [calls|call], all of them closed"
+                )
             if unknown := slots_of(phrase) - set(saying.slots):
                 known = ", ".join(f"{{{slot}}}" for slot in saying.slots) or "nothing"
                 raise RuleError(

@@ -101,6 +101,107 @@ def test_an_option_that_could_not_be_chosen_is_refused(make: Callable[[], Any], 
     assert right in refused(members={"most": make()})
 
 
+@pytest.mark.parametrize(
+    ("make", "right"),
+    [
+        (lambda: option(1, 1.5, default=1, label="Most"), "the value 1.5, which no rules line"),
+        (lambda: option("a,b", "c", default="c", label="Most"), "a word without spaces and commas"),
+        (lambda: option([1], [2], default=[1], label="Most"), "the value [1], which no rules line"),
+        (
+            lambda: option(type="int", default=1, min=3, max=1, label="Most"),
+            "a number without a range: write min and max",
+        ),
+        (
+            lambda: option(1, 2, type="int", default=1, min=1, max=2, label="Most"),
+            "both values and the type 'int': leave one of them out",
+        ),
+        (
+            lambda: option("a", "b", type="set", default="a", label="Most"),
+            "its default is a tuple, not 'a'",
+        ),
+        (lambda: option(type="set", default=(), label="Most"), "has no values"),
+        (
+            lambda: option(1, 2, default=1, label="Most", words={3: "three"}),
+            "has words for 3, which is none of its values",
+        ),
+    ],
+)
+def test_a_value_that_an_option_cannot_have_is_refused(make: Callable[[], Any], right: str) -> None:
+    assert right in refused(members={"most": make()})
+
+
+@pytest.mark.parametrize(
+    ("facts", "right"),
+    [
+        ({"label": 3}, "the label of an option is a text, such as 'At most', not 3"),
+        ({"words": ["one"]}, "words is a dict of what values mean, such as {1: 'one'}"),
+    ],
+)
+def test_an_option_is_described_in_words(facts: dict[str, Any], right: str) -> None:
+    with pytest.raises(RuleError) as found:
+        option(1, 2, **{"default": 1, "label": "Most", **facts})
+    assert right in str(found.value)
+
+
+@pytest.mark.parametrize(
+    ("facts", "right"),
+    [
+        ({"needs": {"revolution"}}, "needs is a tuple of ids, such as ('revolution',), not {"),
+        ({"needs": None}, "needs is a tuple of ids"),
+        ({"excludes": (3,)}, "excludes is a tuple of ids"),
+        ({"excludes": ("own",)}, "excludes names other rules, not own itself"),
+        ({"clashes": ["a=1"]}, "clashes is a dict of ids by a value of an option, such as {'"),
+        ({"wants": {"a=1": "stairs"}}, "wants is a dict of ids by a value of an option"),
+        ({"worded": ["a=1"]}, "worded is a dict of texts"),
+        ({"says": {"cut": 3}}, "says is a dict of texts"),
+        ({"says": {"cut": "{seat"}}, "write names as {seat} and two wordings as [calls|call]"),
+        ({"says": {"cut": "{seat} [cuts"}}, "all of them closed"),
+        ({"comments": None}, "each of the comments is a pair"),
+        ({"text": None}, "text is a pair"),
+        ({"text": (1, 2)}, "text is a pair"),
+        ({"note": 3}, "note is a text or a Text of three languages or None, not 3"),
+        ({"seats": "4"}, "seats is a whole number or None, not '4'"),
+        ({"slot": 3}, "slot is a text or None, not 3"),
+        ({"example": 3}, "example is a text, not 3"),
+        ({"closes": "some"}, "closes is 'all' or 'forms', not 'some'"),
+        ({"mark_pattern": "("}, "mark_pattern '(' is no regular expression"),
+        ({"stage": 3}, "3 is no stage; the stages are silence,"),
+        ({"life": None}, "None is no life; a mark lasts for one play,"),
+        ({"ja": 3}, "ja is a name of the rule, such as 'Nine cut', not 3"),
+    ],
+)
+def test_a_fact_in_another_form_is_told_its_form(facts: dict[str, Any], right: str) -> None:
+    said = refused(**facts)
+    assert said.startswith("own: ")
+    assert right in said
+
+
+def test_what_stands_for_a_hook_and_is_none_is_told_how_it_is_defined() -> None:
+    said = refused(members={"after_play": 3})
+    assert said == "own: after_play is a hook: def after_play(self, game, seat, play)"
+
+
+def test_an_option_cannot_hide_what_every_rule_has() -> None:
+    said = refused(members={"life": option(1, 2, default=1, label="Life")})
+    assert said == "own: an option cannot be called life"
+
+
+@pytest.mark.parametrize("id", ["standard", "nap", "daifugo"])
+def test_an_id_that_begins_a_line_of_rules_already_is_refused(id: str) -> None:
+    assert refused(id) == f"{id} names a game or a house already: choose another id"
+
+
+def test_an_id_that_is_no_text_is_refused() -> None:
+    wrong: Any = 9
+    assert "the id of a rule is a text, such as 'nine-cut', not 9" in refused(wrong)
+
+
+def test_a_value_that_an_option_never_has_cannot_clash() -> None:
+    members = {"most": option(1, 2, default=1, label="Most")}
+    said = refused(members=members, clashes={"most=7": ("eight-cut",)})
+    assert said == "own: the option 'most' is never '7': it must be one of 1, 2"
+
+
 def test_a_clash_of_an_option_that_there_is_not_is_told_with_those_there_are() -> None:
     members = {"most": option(1, 2, default=1, label="Most")}
     said = refused(members=members, clashes={"least=2": ("eight-cut",)})
@@ -113,7 +214,7 @@ def test_a_clash_of_an_option_that_there_is_not_is_told_with_those_there_are() -
 def test_what_is_no_rule_is_told_with_the_nearest_one(fact: str) -> None:
     wrong: dict[str, Any] = {fact: ("revolutoin",)}
     declare(**wrong)
-    with pytest.raises(UnknownError, match="did you mean revolution"):
+    with pytest.raises(UnknownError, match=r"My own \(own\) names .*; did you mean revolution"):
         Ruleset("base, own")
 
 
