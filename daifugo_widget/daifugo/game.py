@@ -193,6 +193,16 @@ class Game(Legality):
                 return
         self.finish(seat)
 
+    def finish_waiting(self) -> None:
+        """Let seats go out whose last play still waits to be judged when the game ends.
+
+        That is an answer to a cut by which the cutter goes out and ends the game.
+        """
+        for job in self.waiting:
+            if job.play:
+                self.before = self.before if job.before is None else job.before
+                self._finish_play(job.seat, job.play)
+
     def _pass(self) -> None:
         seat = self.turn
         self.passed |= 1 << seat

@@ -364,9 +364,9 @@ class Verbs(Owing):
         leaves = "leaves" if fallen else None
         self.tell(exit.how, exit.seat, cards, rule=exit.rule, value=leaves, seen=seen)
         for rule in self.rules.hooks["on_out"]:
-            rule.on_out(cast("Game", self), exit)
             if self.over:
                 return
+            rule.on_out(cast("Game", self), exit)
         if self.live.bit_count() <= 1:
             self.end()
 
@@ -375,6 +375,7 @@ class Verbs(Owing):
         if self.over:
             return
         self.over = True
+        cast("Game", self).finish_waiting()
         for rule in self.rules.hooks["on_end"]:
             rule.on_end(cast("Game", self))
         self.agenda = ()

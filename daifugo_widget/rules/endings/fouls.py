@@ -236,12 +236,9 @@ class FoulFinish(Rule):
 
     def foul(self, game: Game, seat: int, play: Play) -> bool:
         """Return whether this last play is forbidden."""
-        return self._is_foul(game, play, game.before)
-
-    def _is_foul(self, game: Game, play: Play, before: Marks) -> bool:
         if play.rule == "spade-two":
             return "spade-two-single" in self.cards and not game.silent
-        marks = before if self.quad == "order-before" else game.marks
+        marks = game.before if self.quad == "order-before" else game.marks
         order = game.rules.lasting_order(marks)
         judged = {play, _heard(game, play, order)} if game.silent else {play}
         return any(
@@ -295,14 +292,6 @@ class FoulFinish(Rule):
         """Return whether another play has taken over or the cut was called off, if that counts."""
         taken_over = bool(play.cards & ~game.trick[-1].play.cards)
         return bool(self.lifted_by_answer and (not game.cutting or taken_over))
-
-    def on_end(self, game: Game) -> None:
-        """Judge a last play that still waits to be: that of an answer to the cut of a finisher."""
-        for job in game.waiting:
-            if job.play and game.is_live(job.seat) and not game.hands[job.seat]:
-                before = game.before if job.before is None else job.before
-                if self._is_foul(game, job.play, before):
-                    game.foul(job.seat, self)
 
     def lowest(self, game: State, low: list[Exit]) -> list[Exit]:
         """Let the latest foul be last of all, if the first is not."""
