@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from traceback import walk_tb
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
+from ..core.moves import EVERYBODY, NOBODY
+from .owing import Owing
 from .returned import ReturnError
 from .rule import Rule
 from .verbs import Verbs
 
 TELL_WHICH = "game.{verb} needs the rule that acts, but was given {given!r}: write self there"
+NO_CARDS = "game.{verb} takes cards as game.hands[seat] holds them, but was given {given!r}"
+NO_SEAT = "game.{verb} takes a seat, from 0 to {last}, but was given {given!r}"
+
+
+VERBS = {name for name in (*vars(Verbs), *vars(Owing)) if not name.startswith("_")}
 
 
 class Fault(NamedTuple):
@@ -33,9 +41,22 @@ def fault_of(error: BaseException) -> Fault | None:
         name, given = frame.f_code.co_name, frame.f_locals
         if isinstance(given.get("self"), Rule) and not name.startswith("__"):
             found = Fault(given["self"], name, line, what_of(error))
-        elif found and name in vars(Verbs) and not isinstance(given.get("rule", found.rule), Rule):
-            return found._replace(error=TELL_WHICH.format(verb=name, given=given["rule"]))
+        elif found and name in VERBS and (slip := _slip_of(name, given, found.rule)):
+            return found._replace(error=slip)
     return found
+
+
+def _slip_of(verb: str, given: Mapping[str, Any], rule: Rule) -> str:
+    """Return which argument a verb cannot work with, "" if it is none of them."""
+    if not isinstance(given.get("rule", rule), Rule):
+        return TELL_WHICH.format(verb=verb, given=given["rule"])
+    if type(given.get("cards", 0)) is not int:
+        return NO_CARDS.format(verb=verb, given=given["cards"])
+    players = given["self"].players
+    for seat in (given[name] for name in ("seat", "to") if name in given):
+        if seat not in (NOBODY, EVERYBODY, *range(players)):
+            return NO_SEAT.format(verb=verb, given=seat, last=players - 1)
+    return ""
 
 
 def what_of(error: BaseException) -> str:

@@ -6,7 +6,9 @@ from collections.abc import Collection
 from typing import TYPE_CHECKING, Any, get_args
 
 from ..core.cards import blanks
+from ..core.given import given
 from ..core.moves import CHANCE, NOBODY, Ask, Job, Revealed, What
+from ..core.text import Text
 from .state import NO_NUMBER, NUMBERS
 from .telling import Telling
 
@@ -14,6 +16,7 @@ if TYPE_CHECKING:
     from .rule import Rule
 
 KINDS = get_args(What)
+AN_ASK = Text.of("game.owe takes a choice, such as Ask(self.id, seat, 'yes'), not {value}")
 
 
 class Owing(Telling):
@@ -41,6 +44,7 @@ class Owing(Telling):
         self.tell("ask", ask.seat, to=ask.to, rule=ask.rule)
 
     def _check_ask(self, ask: Ask) -> None:
+        given(ask, Ask, AN_ASK)
         rule = self.rules.get(ask.rule) if isinstance(ask.rule, str) else None
         if rule is None:
             raise ValueError(f"an Ask begins with the id of the rule, self.id, not {ask.rule!r}")
@@ -51,6 +55,8 @@ class Owing(Telling):
         if (ask.seat, ask.what, ask.pool) == (CHANCE, "cards", None):
             raise ValueError("chance has no hand: name the cards that it draws from, pool=...")
         self._check_seats(ask)
+        if ask.what == "cards":
+            _check_counts(ask)
         if not hasattr(rule, "answers"):
             _check_answers(ask)
 
@@ -131,6 +137,17 @@ class Owing(Telling):
 def _is_in(value: Any, known: Collection[int | None]) -> bool:
     """Return whether a value is one of the known ones; a truth value is no number."""
     return value in known and not isinstance(value, bool)
+
+
+def _check_counts(ask: Ask) -> None:
+    """Raise `ValueError` for counts of cards that are none, or a pool that holds no cards."""
+    if not all(type(count) is int and count >= 0 for count in (ask.low, ask.high)):
+        raise ValueError(
+            "after 'cards' an Ask says how many at least and at most: Ask(self.id, seat, 'cards', "
+            f"1, 2), not {ask.low!r}, {ask.high!r}"
+        )
+    if ask.pool is not None and type(ask.pool) is not int:
+        raise ValueError(f"a pool is cards such as game.discards, not {ask.pool!r}")
 
 
 def _check_answers(ask: Ask) -> None:

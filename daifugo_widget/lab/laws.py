@@ -27,6 +27,7 @@ OPENLY = "reveal", "discard", "lay-beside"
 AGAIN = 12
 """How often a move is made again to see whether a rule leaves its effect to luck."""
 
+NO_ANSWER = "{rule} asks, but leaves no answer open: its hook answers has to return one"
 GOES_BY = "goes by cards that the acting seat does not see"
 NOT_TWICE = (
     "does not do the same each time in the same game: ask chance by an Ask of CHANCE, and keep "
@@ -83,6 +84,8 @@ def random_move(game: Game, rng: Random) -> tuple[Move, int]:
     if calls and rng.random() < CALLS:
         return rng.choice(calls)
     if game.ask:
+        answers = game.answers(game.ask)
+        _hold(next(answers, None) is not None, NO_ANSWER.format(rule=game.ask.rule))
         return game.any_answer(game.ask, rng), game.actor
     moves = game.moves()
     _hold(bool(moves), "the acting seat can neither play nor pass")

@@ -128,6 +128,47 @@ def test_a_choice_that_nothing_could_come_of_is_told_where_it_is_put(
     assert right in str(trial("base, own", 2, progress=False))
 
 
+def test_a_choice_without_an_answer_is_told_with_its_rule() -> None:
+    declare(
+        after_play=lambda self, game, seat, play: game.owe(Ask(self.id, seat, "seat")),
+        answered=lambda self, game, ask, answer: None,
+        answers=lambda self, game, ask: [],
+    )
+    assert "own asks, but leaves no answer open" in str(trial("base, own", 2, progress=False))
+
+
+TEXT: Any = "9c"
+"""A text where a number, or cards, are due."""
+
+
+@pytest.mark.parametrize(
+    ("act", "right"),
+    [
+        (lambda self, game, seat: game.discard(self, seat, "9c"), "game.discard takes cards as"),
+        (lambda self, game, seat: game.discard(self, seat, [1]), "but was given [1]"),
+        (
+            lambda self, game, seat: game.give(self, seat, 9, game.hands[seat]),
+            "game.give takes a seat, from 0 to 2, but was given 9",
+        ),
+        (lambda self, game, seat: game.owe("seat"), "game.owe takes a choice, such as Ask(self.id"),
+        (
+            lambda self, game, seat: game.owe(Ask(self.id, seat, "cards", TEXT, TEXT)),
+            "how many at least and at most: Ask(self.id, seat, 'cards', 1, 2), not '9c'",
+        ),
+        (
+            lambda self, game, seat: game.owe(Ask(self.id, seat, "cards", 1, 1, pool=TEXT)),
+            "a pool is cards such as game.discards, not '9c'",
+        ),
+    ],
+)
+def test_what_a_verb_cannot_work_with_is_told_with_what_it_takes(act: Any, right: str) -> None:
+    declare(
+        after_play=lambda self, game, seat, play: act(self, game, seat),
+        answered=lambda self, game, ask, answer: None,
+    )
+    assert right in str(trial("base, own", 2, progress=False))
+
+
 def test_a_rule_that_asks_has_to_say_what_comes_of_the_answer() -> None:
     def asks(self: Rule, game: Game, seat: int, play: Play) -> None:
         game.owe(Ask(self.id, seat, "yes"))
