@@ -84,7 +84,7 @@ def handle(session: Session, message: object, does: Does | None = None) -> None:
     except IllegalMove as error:
         session.refuse(error.refusal)
     except SpokenError as error:
-        session.notice = _short(error.say(session.settings.lang))
+        session.notice = _short(error.brief.to(session.settings.lang))
 
 
 def _short(text: str) -> str:

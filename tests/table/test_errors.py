@@ -24,7 +24,7 @@ from daifugo_widget.core.cards import FOUR
 from daifugo_widget.core.moves import PASS, Call
 from daifugo_widget.core.plays import Play
 from daifugo_widget.core.rule_errors import RuleError
-from daifugo_widget.core.text import Lang
+from daifugo_widget.core.text import LANGS, Lang
 from daifugo_widget.daifugo.game import Game
 
 from ..core.languages import LETTERS, english_in
@@ -120,6 +120,16 @@ def test_a_broken_record_is_told_in_a_sentence_of_the_table() -> None:
     )
     notice = sent(Table(seed=1, lang="ko"), do="load", text=BROKEN)["notice"]
     assert notice == "열지 못했습니다: 2행: hands: 3c 카드는 덱에 1장뿐인데 a에 2장 있습니다."
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_a_line_with_an_unknown_rule_is_answered_in_words_for_players(lang: Lang) -> None:
+    table = Table(seed=1, lang=lang)
+    for said in ({"do": "rules", "text": "base, foo"}, {"do": "new", "text": "base, foo"}):
+        notice = sent(table, **said)["notice"]
+        assert "foo" in notice
+        assert "python" not in notice
+        assert "`" not in notice
 
 
 def test_a_record_with_an_illegal_move_is_told_without_codes() -> None:
