@@ -56,7 +56,7 @@ class TableView:
 
     @property
     def reason(self) -> Locator:
-        """What the rule behind a refusal says; it comes a moment later, and moves the refusal."""
+        """What the rule behind a refusal says."""
         return self.root.locator(".reason")
 
     @property

@@ -27,6 +27,13 @@ RINGED = """
 </div>
 """
 """How VS Code marks what has the focus, pressed or not."""
+HAND = """
+<div class="dfg">
+  <p>Your turn.</p>
+  <div class="card">5</div><div class="card">6</div><div class="card">7</div>
+</div>
+"""
+"""A hand on a page that lets a click with Shift mark text, as a notebook does not."""
 TALL = '<iframe src="{}" width="900" height="9000"></iframe>'
 """How VS Code shows a notebook: in a frame as high as all its outputs."""
 ALONE = "window.parent = window"
@@ -91,6 +98,14 @@ def test_vs_code_rings_what_the_keys_reach_but_no_card_and_nothing_pressed(page:
     expect(card).to_have_css("outline-style", "none")  # its face has a ring of its own
     page.keyboard.press("Tab")
     expect(button).to_have_css("outline-style", "solid")
+
+
+def test_shift_and_a_click_mark_no_text_in_a_hand(page: Page) -> None:
+    page.set_content(f"<style>{Table._css}</style>{HAND}")
+    for first in (page.locator("p"), page.locator(".card").first):
+        first.click()
+        page.locator(".card").last.click(modifiers=["Shift"])
+        assert page.evaluate("String(getSelection())") == ""
 
 
 def test_a_dialog_lies_over_its_table_in_a_frame_higher_than_the_screen(

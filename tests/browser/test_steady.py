@@ -79,6 +79,15 @@ def test_the_hand_stays_in_its_place_through_a_game(open_lab: Notebook, game: st
     assert max(heights) - min(heights) <= TOLERANCE
 
 
+def test_the_hand_stays_when_it_turns_out_who_the_adjutant_is(narrow: Notebook) -> None:
+    table = lay_table(narrow, GAMES["Napoleon"])
+    set_pace(narrow.page, "step")
+    tops, heights = zip(*(table.root.evaluate(PLACE) for _ in moments(table)), strict=True)
+    assert "Adjutant" in table.root.locator(".chips").inner_text()
+    assert max(tops) - min(tops) <= TOLERANCE
+    assert max(heights) - min(heights) <= TOLERANCE
+
+
 def test_a_word_about_the_rules_moves_nothing(open_lab: Notebook) -> None:
     table = lay_table(open_lab)
     before = table.root.evaluate(PLACE)
