@@ -25,8 +25,14 @@ OPTIONS = (
     "--JupyterNotebookApp.expose_app_in_browser=True",
     "--LabApp.check_for_updates_class=jupyterlab.NeverCheckForUpdate",
 )
-# JupyterLab would ask at its first start whether to fetch news.
-SETTINGS = {"@jupyterlab/apputils-extension:notification": {"fetchNews": "false"}}
+SETTINGS = {
+    # JupyterLab would ask at its first start whether to fetch news,
+    "default_setting_overrides": {
+        "@jupyterlab/apputils-extension:notification": {"fetchNews": "false"}
+    },
+    # and with every page compare all its extensions with what it was built from.
+    "page_config": {"buildCheck": False},
+}
 
 
 @dataclass(frozen=True)
@@ -65,7 +71,8 @@ def command(port: int, root: Path) -> list[str]:
 def write_settings(config: Path) -> None:
     folder = config / "labconfig"
     folder.mkdir(parents=True)
-    (folder / "default_setting_overrides.json").write_text(json.dumps(SETTINGS))
+    for name, settings in SETTINGS.items():
+        (folder / f"{name}.json").write_text(json.dumps(settings))
 
 
 def environment(home: Path) -> dict[str, str]:
