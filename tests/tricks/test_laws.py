@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import chain
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 
@@ -20,29 +21,65 @@ from tests.tricks.playing import TABLES, steps
 
 DEALS = 200
 PASSES = (0.0, 0.6, 0.95)
-each_table = pytest.mark.parametrize(
-    ("rules", "players"), TABLES, ids=[f"{rules}, {players}" for rules, players in TABLES]
+
+
+class Step(NamedTuple):
+    """A move, with the game before and after it."""
+
+    game: Any
+    move: Move
+    after: Any
+
+
+class Deal(NamedTuple):
+    """A deal that was played out: the match at its start and at its end, and each step."""
+
+    start: TrickMatch
+    steps: list[Step]
+    end: TrickMatch
+
+
+class Played(NamedTuple):
+    """Deals with the same rules and number of seats."""
+
+    rules: TrickRules
+    players: int
+    deals: list[Deal]
+
+    def steps(self) -> Iterator[Step]:
+        """Yield the steps of all deals."""
+        return chain.from_iterable(deal.steps for deal in self.deals)
+
+
+@pytest.fixture(
+    scope="module", params=TABLES, ids=[f"{rules}, {players}" for rules, players in TABLES]
 )
+def played(request: pytest.FixtureRequest) -> Played:
+    """Deals at each table, played once for all laws."""
+    rules, players = request.param
+    return Played(rules, players, [deal(rules, players, seed) for seed in range(DEALS)])
 
 
-def deals(rules: TrickRules, players: int) -> Iterator[tuple[TrickMatch, Random, float]]:
-    """Yield fresh deals, each with what draws its moves and how often bidders pass."""
-    for seed in range(DEALS):
-        yield TrickMatch.start(rules, players, seed), Random(seed), PASSES[seed % len(PASSES)]
+def deal(rules: TrickRules, players: int, seed: int) -> Deal:
+    """Play a deal out by chance; bidders pass seldom, often or nearly always."""
+    start = TrickMatch.start(rules, players, seed)
+    made = list(steps(start, Random(seed), PASSES[seed % len(PASSES)]))
+    move, before = made[-1]
+    matches = [*(match for _, match in made), before.move(move)]
+    games = [match.game for match in matches]
+    moves = (move for move, _ in made)
+    return Deal(start, list(map(Step, games, moves, games[1:])), matches[-1])
 
 
-def positions(rules: TrickRules, players: int) -> Iterator[tuple[Any, Move, Random]]:
-    """Yield every position of the deals, with the move that was made in it."""
-    for match, rng, passes in deals(rules, players):
-        for move, before in steps(match, rng, passes):
-            yield before.game, move, rng
+@pytest.fixture
+def rng() -> Random:
+    """What a law draws by chance; it does not hang on which laws ran before."""
+    return Random(0)
 
 
-@each_table
-def test_all_cards_are_kept(rules: TrickRules, players: int) -> None:
-    for game, move, _ in positions(rules, players):
-        after = game.move(move)
-        assert after.all_cards() == rules.deck(players)
+def test_all_cards_are_kept(played: Played) -> None:
+    for _, _, after in played.steps():
+        assert after.all_cards() == played.rules.deck(played.players)
         assert sum(1 for _ in bits(after.all_cards())) == sum(map(int.bit_count, piles(after)))
 
 
@@ -54,63 +91,50 @@ def piles(game: TrickGame) -> list[int]:
     return [*game.hands, *laid, *kept, game.aside]
 
 
-@each_table
-def test_somebody_can_always_act_and_every_deal_ends(rules: TrickRules, players: int) -> None:
-    for match, rng, passes in deals(rules, players):
-        made = [match.game.move(move) for move, match in steps(match, rng, passes)]
-        assert made[-1].over
-        assert all(game.moves() for game in made[:-1] if not game.owes_chance)
-        assert made[-1].moves() == []
+def test_somebody_can_always_act_and_every_deal_ends(played: Played) -> None:
+    for deal in played.deals:
+        assert all(game.moves() for game, _, _ in deal.steps if not game.owes_chance)
+        assert deal.end.game.over
+        assert deal.end.game.moves() == []
 
 
-@each_table
-def test_points_are_zero_in_sum_in_nap_and_wins_of_one_side_in_napoleon(
-    rules: TrickRules, players: int
-) -> None:
-    for match, rng, passes in deals(rules, players):
-        *_, (move, before) = steps(match, rng, passes)
-        (result,) = before.move(move).results
-        if rules.game == "nap" or result.void:
+def test_points_are_zero_in_sum_in_nap_and_wins_of_one_side_in_napoleon(played: Played) -> None:
+    for deal in played.deals:
+        (result,) = deal.end.results
+        if played.rules.game == "nap" or result.void:
             assert sum(result.points) == 0
         else:
             assert set(result.points) == {0, 1}
             assert result.points[result.declarer] == result.made
 
 
-@each_table
-def test_the_same_seed_gives_the_same_game(rules: TrickRules, players: int) -> None:
-    for match, rng, passes in deals(rules, players):
-        moves = [move for move, _ in steps(match, rng, passes)]
-        again = TrickMatch.start(rules, players, match.seed)
-        told = []
-        for move in moves:
-            match, again = match.move(move), again.step(move)
-            assert match.game.events == again.game.events
-            told.append(match.game.events)
-        assert match == again
-        assert told[-1][-1].verb == "over"
+def test_the_same_seed_gives_the_same_game(played: Played) -> None:
+    for deal in played.deals:
+        again = TrickMatch.start(played.rules, played.players, deal.start.seed)
+        for _, move, after in deal.steps:
+            again = again.step(move)
+            assert again.game.events == after.events
+        assert again == deal.end
+        assert again.game.events[-1].verb == "over"
 
 
-@each_table
-def test_a_step_changes_nothing_of_the_game_before(rules: TrickRules, players: int) -> None:
-    for game, move, _ in positions(rules, players):
-        before = dict(vars(game))
-        game.move(move)
-        assert vars(game) == before
+def test_a_step_changes_nothing_of_the_game_before(played: Played) -> None:
+    for deal in played.deals:
+        match = TrickMatch.start(played.rules, played.players, deal.start.seed)
+        for _, move, _ in deal.steps:
+            before, after = dict(vars(match.game)), match.step(move)
+            assert vars(match.game) == before
+            match = after
 
 
-@each_table
-def test_the_legal_moves_of_a_seat_are_the_same_from_its_view(
-    rules: TrickRules, players: int
-) -> None:
-    for game, _, _ in positions(rules, players):
+def test_the_legal_moves_of_a_seat_are_the_same_from_its_view(played: Played) -> None:
+    for game, _, _ in played.steps():
         if not game.owes_chance and not (game.ask and game.ask.rule == "kitty"):
             assert game.seen_by(game.actor).moves() == game.moves()
 
 
-@each_table
-def test_the_refusals_of_a_seat_are_the_same_from_its_view(rules: TrickRules, players: int) -> None:
-    for game, move, rng in positions(rules, players):
+def test_the_refusals_of_a_seat_are_the_same_from_its_view(played: Played, rng: Random) -> None:
+    for game, move, _ in played.steps():
         seat = game.actor
         if not game.owes_chance:
             card = 1 << rng.randrange(53)
@@ -121,12 +145,9 @@ def test_the_refusals_of_a_seat_are_the_same_from_its_view(rules: TrickRules, pl
 # --- what is hidden ------------------------------------------------------------------------------
 
 
-@each_table
-def test_another_deal_of_the_unseen_cards_gives_the_same_view(
-    rules: TrickRules, players: int
-) -> None:
-    for game, _, rng in positions(rules, players):
-        seat = rng.randrange(players + 1)
+def test_another_deal_of_the_unseen_cards_gives_the_same_view(played: Played, rng: Random) -> None:
+    for game, _, _ in played.steps():
+        seat = rng.randrange(played.players + 1)
         seen = game.seen_by(seat)
         other = redealt(game, seat, rng).seen_by(seat)
         assert other == seen
@@ -155,43 +176,35 @@ def redealt(game: Any, seat: int, rng: Random) -> Any:
     return other
 
 
-@each_table
-def test_events_show_a_seat_no_hidden_card(rules: TrickRules, players: int) -> None:
-    for game, move, rng in positions(rules, players):
-        after, seat = game.move(move), rng.randrange(players + 1)
-        seen = after.seen_by(seat)
+def test_events_show_a_seat_no_hidden_card(played: Played, rng: Random) -> None:
+    for _, _, after in played.steps():
+        seen = after.seen_by(rng.randrange(played.players + 1))
         mentioned = seen.all_cards()
         moved = [event for event in seen.events if "adjutant" not in event.verb]
         assert all(not event.cards & KNOWN & ~mentioned for event in moved)
 
 
-@each_table
-def test_the_adjutant_comes_to_light_once(rules: TrickRules, players: int) -> None:
-    for match, rng, passes in deals(rules, players):
-        made = [before.game.move(move) for move, before in steps(match, rng, passes)]
-        verbs = [event.verb for game in made for event in game.events]
-        wanted = rules.game == "napoleon" and not made[-1].void
+def test_the_adjutant_comes_to_light_once(played: Played) -> None:
+    for deal in played.deals:
+        verbs = [event.verb for _, _, game in deal.steps for event in game.events]
+        wanted = played.rules.game == "napoleon" and not deal.end.game.void
         assert verbs.count("adjutant") == wanted
 
 
-@each_table
-def test_a_watcher_sees_no_hand(rules: TrickRules, players: int) -> None:
-    for game, _, _ in positions(rules, players):
-        assert not any(hand & KNOWN for hand in game.seen_by(players).hands)
+def test_a_watcher_sees_no_hand(played: Played) -> None:
+    for game, _, _ in played.steps():
+        assert not any(hand & KNOWN for hand in game.seen_by(played.players).hands)
 
 
-@each_table
-def test_a_game_can_be_played_out_as_one_seat_saw_it(rules: TrickRules, players: int) -> None:
-    for match, rng, passes in deals(rules, players):
-        seat = rng.randrange(players)
-        reader: Any = match.game.seen_by(seat)
-        for move, before in steps(match, rng, passes):
-            game: Any = before.game
+def test_a_game_can_be_played_out_as_one_seat_saw_it(played: Played, rng: Random) -> None:
+    for deal in played.deals:
+        seat = rng.randrange(played.players)
+        reader: Any = deal.start.game.seen_by(seat)
+        for game, move, after in deal.steps:
             seen = game.answer_seen_by(move, seat) if isinstance(move, Answer) else move
             assert reader.why_not(game.actor, seen) is None
             if not game.agenda:
                 assert seen in reader.plays()
-            after = game.step(move)
             reader = told_the_rest(reader.step(seen), after)
             assert reader == after.seen_by(seat)
 
@@ -209,18 +222,17 @@ def told_the_rest(reader: Any, after: Any) -> Any:
     return reader
 
 
-@each_table
 def test_a_hand_that_is_not_seen_may_play_any_card_that_lies_nowhere_else(
-    rules: TrickRules, players: int
+    played: Played, rng: Random
 ) -> None:
-    for game, _, rng in positions(rules, players):
-        seat = rng.randrange(players)
+    for game, _, _ in played.steps():
+        seat = rng.randrange(played.players)
         if game.agenda or seat == game.turn:
             continue
         seen = game.seen_by(seat)
-        free = rules.deck(players) & ~seen.all_cards()
+        free = played.rules.deck(played.players) & ~seen.all_cards()
         assert blanks(seen.hands[game.turn])
-        joker = rules.game == "napoleon" and not (game.trick or game.taken)
+        joker = played.rules.game == "napoleon" and not (game.trick or game.taken)
         expected = free & ~(1 << 52) if joker else free
         assert sum(play.cards for play in seen.plays()) == expected
 
@@ -240,10 +252,9 @@ def as_trick(game: Any, number: int | None = None) -> brute.Trick:
     )
 
 
-@each_table
-def test_a_brute_force_finds_the_same_legal_cards(rules: TrickRules, players: int) -> None:
-    legal = brute.nap_legal if rules.game == "nap" else brute.napoleon_legal
-    for game, _, _ in positions(rules, players):
+def test_a_brute_force_finds_the_same_legal_cards(played: Played) -> None:
+    legal = brute.nap_legal if played.rules.game == "nap" else brute.napoleon_legal
+    for game, _, _ in played.steps():
         if not game.agenda:
             hand = [show_code(code) for code in codes(game.hands[game.turn])]
             wanted = legal(hand, as_trick(game))
@@ -253,12 +264,10 @@ def test_a_brute_force_finds_the_same_legal_cards(rules: TrickRules, players: in
                 assert (game.why_not(game.turn, play) is None) == (str(play) in wanted)
 
 
-@each_table
-def test_a_brute_force_finds_the_same_winner_of_each_trick(rules: TrickRules, players: int) -> None:
-    winner = brute.nap_winner if rules.game == "nap" else brute.napoleon_winner
+def test_a_brute_force_finds_the_same_winner_of_each_trick(played: Played) -> None:
+    winner = brute.nap_winner if played.rules.game == "nap" else brute.napoleon_winner
     compared = 0
-    for game, move, _ in positions(rules, players):
-        after = game.move(move)
+    for game, _, after in played.steps():
         if len(after.taken) > len(game.taken):
             best = winner(as_trick(after, len(game.taken)))
             (laid,) = (laid for laid in after.taken[-1].trick if str(laid.play) == best)
