@@ -20,17 +20,23 @@ PLAYERS = [2, 3, 4, 5, 6, 7, 8, 9]
 SEEDS = range(6)
 
 
-def matches(players: int) -> Iterator[Match]:
+def played(players: int) -> Iterator[Match]:
+    """Yield the positions of matches by chance, each before anybody moves in it."""
     for seed in SEEDS:
         yield from random_match(Random(f"{seed}/{players}"), players)
 
 
-@pytest.mark.parametrize("players", PLAYERS)
-def test_no_card_is_lost_or_doubled(players: int) -> None:
-    for match in matches(players):
+@pytest.fixture(scope="module", params=PLAYERS)
+def matches(request: pytest.FixtureRequest) -> list[Match]:
+    """The positions of matches of so many players, played once for all laws."""
+    return list(played(request.param))
+
+
+def test_no_card_is_lost_or_doubled(matches: list[Match]) -> None:
+    for match in matches:
         game = match.game
         everything = game.all_cards()
-        assert everything == match.rules.deck(players, match.number)
+        assert everything == match.rules.deck(game.players, match.number)
         count = sum(hand.bit_count() for hand in game.hands) + game.discards.bit_count()
         count += game.table_cards().bit_count() + game.aside.bit_count()
         count += game.removed.bit_count()
@@ -38,45 +44,40 @@ def test_no_card_is_lost_or_doubled(players: int) -> None:
         assert count == everything.bit_count()
 
 
-@pytest.mark.parametrize("players", PLAYERS)
-def test_somebody_can_act_until_the_game_is_over(players: int) -> None:
-    for match in matches(players):
+def test_somebody_can_act_until_the_game_is_over(matches: list[Match]) -> None:
+    for match in matches:
         game = match.game
         assert game.over or game.moves()
         assert game.over or game.ask or game.is_live(game.actor)
 
 
-@pytest.mark.parametrize("players", PLAYERS)
-def test_what_is_listed_as_legal_is_not_refused(players: int) -> None:
-    for match in matches(players):
+def test_what_is_listed_as_legal_is_not_refused(matches: list[Match]) -> None:
+    for match in matches:
         game = match.game
         for move in game.moves()[:40]:
             assert game.why_not(game.actor, move) is None
-        for seat in range(players):
+        for seat in range(game.players):
             for call in game.calls(seat):
                 assert game.why_not(seat, call) is None
 
 
-@pytest.mark.parametrize("players", PLAYERS)
-def test_a_finished_game_gives_every_seat_a_class_and_a_place(players: int) -> None:
-    for match in matches(players):
+def test_a_finished_game_gives_every_seat_a_class_and_a_place(matches: list[Match]) -> None:
+    for match in matches:
         if match.game.over:
-            assert sorted(match.game.ranking()) == list(range(players))
-            table = match.rules["classes"].table_for(players)
+            assert sorted(match.game.ranking()) == list(range(match.game.players))
+            table = match.rules["classes"].table_for(match.game.players)
             assert sorted(match.game.next_classes()) == sorted(table)
             assert len(match.results) == match.number
 
 
-@pytest.mark.parametrize("players", [3, 4, 7])
-def test_nothing_happens_any_more_once_a_game_is_over(players: int) -> None:
-    for match in matches(players):
+def test_nothing_happens_any_more_once_a_game_is_over(matches: list[Match]) -> None:
+    for match in matches:
         if match.game.over:
             assert match.game.events[-1].verb == "over"
 
 
-@pytest.mark.parametrize("players", PLAYERS)
-def test_a_seat_to_act_has_the_same_moves_in_its_view_as_in_the_game(players: int) -> None:
-    for match in matches(players):
+def test_a_seat_to_act_has_the_same_moves_in_its_view_as_in_the_game(matches: list[Match]) -> None:
+    for match in matches:
         game = match.game
         if not game.over:
             seen = view(game, game.actor)
@@ -84,15 +85,14 @@ def test_a_seat_to_act_has_the_same_moves_in_its_view_as_in_the_game(players: in
             assert seen.calls(game.actor) == game.calls(game.actor)
 
 
-@pytest.mark.parametrize("players", PLAYERS)
-def test_a_view_holds_no_card_of_another_hand(players: int) -> None:
-    for match in matches(players):
+def test_a_view_holds_no_card_of_another_hand(matches: list[Match]) -> None:
+    for match in matches:
         game = match.game
-        for seat in range(players):
+        for seat in range(game.players):
             seen = view(game, seat)
             hidden = hidden_from(game, seat)
             assert not cards_in(seen) & hidden
-            for other in range(players):
+            for other in range(game.players):
                 assert seen.hands[other].bit_count() == game.hands[other].bit_count()
                 known = other == seat or game.open_hands() >> other & 1
                 assert known or blanks(seen.hands[other]) == game.hands[other].bit_count()
@@ -124,7 +124,7 @@ def cards_in(game: Game) -> int:
 
 @pytest.mark.parametrize("players", PLAYERS)
 def test_a_step_leaves_the_game_before_it_as_it_was(players: int) -> None:
-    for match in matches(players):
+    for match in played(players):
         game = match.game
         if game.over:
             continue
