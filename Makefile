@@ -12,7 +12,7 @@ PACKAGING := pyproject.toml hatch_build.py
 export PATH := $(CURDIR)/$(VENV)/bin:$(PATH)
 
 .DEFAULT_GOAL := help
-.PHONY: help lab test setup build bench format pins clean ruff layers mypy biome vitest pytest nbval
+.PHONY: help lab test setup build bench format pins clean checks ruff layers mypy biome vitest pytest nbval
 
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST) | expand -t 16
@@ -21,7 +21,7 @@ lab: $(VENV)/.lab ## open the course in JupyterLab
 	$(PY) -m daifugo_widget lab
 
 test: setup ## run every test
-	@$(MAKE) --no-print-directory --keep-going ruff layers mypy biome vitest pytest nbval
+	@$(MAKE) --no-print-directory --keep-going checks pytest nbval
 	@echo "make test: everything passed; $$($(PY) -m tests.browser.chromium)"
 
 setup: $(VENV)/.test js/node_modules/.package-lock.json $(BUNDLE) ## install what the tests need
@@ -52,6 +52,11 @@ pins: ## renew the versions that Binder installs
 clean: ## remove everything that the other targets made
 	rm -rf $(VENV) js/node_modules daifugo_widget/static dist build .hypothesis .*_cache
 
+# One process each; side by side, what each of them says together if this make can do that.
+checks:
+	@$(MAKE) --no-print-directory --keep-going --jobs 2 \
+	$(if $(filter output-sync,$(.FEATURES)),--output-sync) ruff layers mypy biome vitest
+
 ruff:
 	$(VENV)/bin/ruff check .
 	$(VENV)/bin/ruff format --check .
@@ -68,8 +73,9 @@ biome:
 vitest:
 	cd js && npm run --silent test
 
+# In the order of collection: tests/browser/conftest.py says what has to come last.
 pytest:
-	$(PY) -m pytest --numprocesses 2 --dist loadgroup
+	$(PY) -m pytest --numprocesses 2 --dist loadfile --no-loadscope-reorder
 
 nbval:
 	$(PY) -m pytest --nbval --override-ini testpaths=notebooks --numprocesses 2 --dist loadfile

@@ -20,8 +20,7 @@ FIRST = "/lab/tree/notebooks/00-contents.ipynb"
 OLDEST = (3, 11, 5)
 """From which Python on the pins can be installed: Binder has the latest of its line."""
 
-# One worker, so that the environment is made once.
-pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("binder")]
+pytestmark = pytest.mark.slow
 
 
 @pytest.fixture(scope="module")

@@ -32,9 +32,6 @@ others = loaded - sys.stdlib_module_names
 print(*sorted(name for name in others if not name.startswith("_")))
 """
 
-# One worker, so that the wheel is built once.
-pytestmark = pytest.mark.xdist_group("packaging")
-
 
 def build(kind: str, project: Path, folder: Path, **environment: str) -> Path:
     """Build a wheel or an sdist of a project and give its path."""

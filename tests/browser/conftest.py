@@ -12,6 +12,7 @@ from tests.browser.notebook import App, Notebook
 from tests.browser.server import Server, jupyter_server
 
 HERE = Path(__file__).parent
+LONGEST = HERE / "test_course.py"
 ARGUMENTS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -28,9 +29,10 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Mark the tests of this folder, skip them without a browser.
 
     They come last: Playwright leaves an event loop running in its process, and a table of a later
-    test would take it for that of a kernel and move its bots on it.
+    test would take it for that of a kernel and move its bots on it. Of them the one file that takes
+    longest comes first, so that no process is left alone with it at the end.
     """
-    items.sort(key=lambda item: item.path.is_relative_to(HERE))
+    items.sort(key=lambda item: (item.path.is_relative_to(HERE), item.path != LONGEST))
     ours = [item for item in items if item.path.is_relative_to(HERE)]
     for item in ours:
         item.add_marker("browser")

@@ -26,8 +26,6 @@ from daifugo_widget.rules.titles import THEMES
 from tests.daifugo.brute import legal_plays
 from tests.quiz.asked import RULES, after, asked_on, everything_asked, game, of_kind, only, true
 
-pytestmark = pytest.mark.xdist_group("quiz")  # they share the questions, which take a while
-
 CLASS_IDS = dict(
     zip(
         THEMES["japanese"],

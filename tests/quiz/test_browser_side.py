@@ -14,8 +14,6 @@ from daifugo_widget.table.plain import sentence_text
 from tests.quiz.asked import of_kind
 from tests.quiz.pressing import buttons, cut_quiz, press, right, send
 
-pytestmark = pytest.mark.xdist_group("quiz")  # they share the questions, which take a while
-
 
 def test_the_browser_is_shown_once_what_comes_of_a_press() -> None:
     quiz = cut_quiz()

@@ -15,8 +15,6 @@ from tests.quiz.asked import after as after_move
 from tests.quiz.asked import everything_asked, of_kind, only
 from tests.quiz.pressing import cut_quiz, story
 
-pytestmark = pytest.mark.xdist_group("quiz")  # they share the questions, which take a while
-
 
 def asked(rule: str, kind: str) -> Question:
     return questions_on(rule, 1, kinds=[kind])[0]
