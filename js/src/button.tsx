@@ -25,7 +25,7 @@ export function button(label: Tree, press: Press, { idle, ...looks }: Looks = {}
   );
 }
 
-/** Does nothing at the second click of a double click: it was not meant for what came up between. */
+/** Does nothing at the second click of a double click: it was not meant for what came up then. */
 export function once(press: () => unknown): Press {
   return ({ detail }) => detail > 1 || press();
 }

@@ -16,8 +16,8 @@ export type Cards = string;
 
 /**
  * A part of a sentence: plain text, `["p", seat]` a player, `["c", cards]` cards, `["r", rule id,
- * label]` a rule, `["t", term, label]` a word that explains itself: by `words["term." + term]` or, if
- * there is no such word, by `term` itself.
+ * label]` a rule, `["t", term, label]` a word that explains itself: by `words["term." + term]` or,
+ * if there is no such word, by `term` itself.
  */
 export type Segment =
   | string
