@@ -8,6 +8,7 @@ from typing import Any
 
 from daifugo_widget.core.history import History
 from daifugo_widget.core.records.notation import notation_of
+from daifugo_widget.core.text import LANGS
 from daifugo_widget.daifugo.match import Match
 from daifugo_widget.daifugo.ruleset import catalogue
 from daifugo_widget.quiz.making import questions_from, questions_on
@@ -42,6 +43,18 @@ def of_kind(kind: str) -> list[Question]:
     found = [question for question in everything_asked() if question.kind == kind]
     assert found
     return found
+
+
+def assert_one_can_be_right(question: Question) -> None:
+    """Check that the choices read differently, and that one is right where one is asked for."""
+    for lang in LANGS:
+        texts = [question.write([each], lang) for each in question.choices]
+        assert len(set(texts)) == len(texts)
+    if question.how == "one":
+        assert len(question.choices) > 1
+    if question.how in ("one", "seat", "number"):
+        assert len(question.right) == 1
+    assert question.right
 
 
 def only(question: Question) -> int:

@@ -1,9 +1,9 @@
 """What shows of cuts and answers outside a single position."""
 
-from daifugo_widget import Match
 from daifugo_widget.core.cards import cards
-from daifugo_widget.core.records import Record
 from daifugo_widget.daifugo.views import view
+
+from .playing import played
 
 REMOVED = """
 rules  base, strong-eight-cut
@@ -17,11 +17,6 @@ rules  base, eight-cut, four-stop, seven-counter
 hands  8c3d6d / 9c9dJd / 4c4h7d
 a 8c  b > -
 """
-
-
-def played(text: str) -> Match:
-    match: Match = Record.parse(text).history().now
-    return match
 
 
 def test_cards_out_of_the_match_are_dealt_no_more() -> None:

@@ -2,13 +2,14 @@
 
 import pytest
 
-from daifugo_widget import Match, Table
+from daifugo_widget import Table
 from daifugo_widget.core.cards import cards
-from daifugo_widget.core.records import Record
 from daifugo_widget.core.refusal import IllegalMove
 from daifugo_widget.daifugo.order import Order
 from daifugo_widget.daifugo.ruleset import Ruleset
 from tests.table.playing import story
+
+from .playing import played
 
 ALL = (
     "base, deck(jokers=2), stairs, progression, emperor, revolution, stairs-revolution, "
@@ -61,11 +62,6 @@ def test_two_rules_do_not_fire_for_one_meaning(text: str) -> None:
     record = f"rules {ALL}\nhands {text}3c / 3d4d / 3h4h\na {text}\n"
     marks = dict(played(record).game.marks)
     assert ("revolution" in marks) + ("religious-revolution" in marks) == 1
-
-
-def played(text: str) -> Match:
-    match: Match = Record.parse(text).history().now
-    return match
 
 
 def test_a_revolution_by_a_rule_of_ones_own_can_be_fixed_for_good() -> None:
