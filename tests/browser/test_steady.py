@@ -114,6 +114,16 @@ def test_after_a_game_a_word_keeps_off_what_is_asked(narrow: Notebook) -> None:
     assert edges[1]["top"] - edges[0]["bottom"] >= 4
 
 
+def test_after_a_game_a_refusal_keeps_off_the_edge_of_its_place(narrow: Notebook) -> None:
+    table = lay_table(narrow, f"record={OVER!r}, lang='ja'")
+    act(narrow.page, {"do": "play", "cards": "Kc"})
+    table.root.get_by_role("table").wait_for()
+    with table.answered():
+        act(narrow.page, {"do": "play", "cards": "Kc", "version": 0})
+    place = table.root.locator(".ask").evaluate("e => e.getBoundingClientRect()")
+    assert table.prompt.evaluate("e => e.getBoundingClientRect()")["top"] - place["top"] >= 4
+
+
 def test_a_long_word_moves_nothing_either(open_lab: Notebook) -> None:
     table = lay_table(open_lab)
     before = table.root.evaluate(PLACE)
