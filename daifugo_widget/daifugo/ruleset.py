@@ -127,7 +127,7 @@ class Ruleset(ChosenRules):
 
     def order_marks(self, marks: Marks) -> Marks:
         """Return those of the marks that make the order of strength what it is."""
-        return tuple(mark for mark in marks if mark[0] in self._strengths)
+        return tuple([mark for mark in marks if mark[0] in self._strengths]) if marks else marks
 
     def lasting_order(self, marks: Marks) -> Order:
         """Return the order of strength that outlives the trick."""
