@@ -20,6 +20,11 @@ WRITE = """([index, text]) => jupyterapp.shell.currentWidget.model.cells.get(ind
     .sharedModel.setSource(text)"""
 ALONE = "from ipywidgets import Widget\nWidget.close_all()\n"
 SELECT = "index => { jupyterapp.shell.currentWidget.content.activeCellIndex = index; }"
+# anywidget gives a widget two seconds to load; a chapter of them takes longer on a busy machine.
+PATIENT = """{
+    const { timeout } = AbortSignal;
+    AbortSignal.timeout = (ms) => timeout.call(AbortSignal, 10 * ms);
+}"""
 KERNEL_IS_IDLE = """() => globalThis.jupyterapp?.shell.currentWidget?.sessionContext
     ?.session?.kernel?.status === "idle" """
 
@@ -32,6 +37,9 @@ class Notebook:
     server: Server
     app: App = "lab"
     name: str = ""
+
+    def __post_init__(self) -> None:
+        self.page.add_init_script(PATIENT)
 
     def open(self, cells: Sequence[str], *, outputs: Sequence[dict[str, Any]] = ()) -> None:
         """Write a notebook of code cells (the first ones with outputs) and open it."""
