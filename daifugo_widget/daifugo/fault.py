@@ -16,7 +16,6 @@ TELL_WHICH = "game.{verb} needs the rule that acts, but was given {given!r}: wri
 NO_CARDS = "game.{verb} takes cards as game.hands[seat] holds them, but was given {given!r}"
 NO_SEAT = "game.{verb} takes a seat, from 0 to {last}, but was given {given!r}"
 
-
 VERBS = {name for name in (*vars(Verbs), *vars(Owing)) if not name.startswith("_")}
 
 
