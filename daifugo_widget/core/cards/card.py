@@ -13,14 +13,14 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import combinations
 from typing import NamedTuple
 
-from .errors import SpokenError
-from .nearest import DID_YOU_MEAN
-from .spelling import A_RANK as A_RANK
-from .spelling import A_SUIT as A_SUIT
-from .spelling import RANKS as RANKS
-from .spelling import SUITS as SUITS
-from .spelling import meant
-from .text import Text
+from ..words.suggestions import DID_YOU_MEAN
+from ..words.text import SpokenError, Text
+from ..words.translations import _
+from .card_spelling import A_RANK as A_RANK
+from .card_spelling import A_SUIT as A_SUIT
+from .card_spelling import RANKS as RANKS
+from .card_spelling import SUITS as SUITS
+from .card_spelling import meant
 
 THREE, FOUR, FIVE, SIX, SEVEN, EIGHT, NINE, TEN, JACK, QUEEN, KING, ACE, TWO = range(13)
 JOKER = 13
@@ -40,25 +40,24 @@ _CARD = re.compile(f"({A_RANK})({A_SUIT})|X")
 _SIGNS = dict(zip(SUITS, "♣♦♥♠", strict=True))
 
 
-NO_CARD = Text(
+NO_CARD = _(
     "{wrong!r}{whole} is not a card: write a rank (3-9 T J Q K A 2) and a suit (c d h s), "
-    "such as Tc, or X for a joker{hint}",
-    "{whole}「{wrong}」はカードではありません。数字（3-9 T J Q K A 2）とマーク（c d h s）を "
-    "Tc のように書いてください。ジョーカーは X です。{hint}",
-    "{whole}'{wrong}': 카드가 아닙니다. 숫자(3-9 T J Q K A 2)와 무늬(c d h s)를 Tc처럼 써 주세요. "
-    "조커는 X입니다.{hint}",
+    "such as Tc, or X for a joker{hint}"
 )
-PERHAPS = Text("; {hint}", "{hint}", " {hint}")
-IN_WHOLE = Text(" in {text!r}", "「{text}」の中の", "'{text}' 안의 ")
-TOO_OFTEN = Text(
-    "{card} appears more than {times} times",
-    "{card} が{times}枚より多くあります。",
-    "{card} 카드가 {times}장보다 많습니다.",
-)
+PERHAPS = _("; {hint}")
+IN_WHOLE = _(" in {text!r}")
+TOO_OFTEN = _("{card} appears more than {times} times")
 
 
 class CardError(SpokenError):
-    """Raised for a text that is not a card, or a card that cannot be where it is said to be."""
+    """Raised for a text that is not a card, or a card that cannot be where it is said to be.
+
+    >>> try:
+    ...     cards("3cTx")
+    ... except CardError as error:
+    ...     print(error)
+    'Tx' in '3cTx' is not a card: write a rank (3-9 T J Q K A 2) and a suit (c d h s), ...
+    """
 
 
 def no_card(text: str, at: int) -> Text:
@@ -107,7 +106,7 @@ def codes(cards: int) -> list[int]:
 
 def bit_at(cards: int, place: int) -> int:
     """Return the bit of the card at a place, counted from 0 at the lowest card."""
-    for _ in range(place):
+    for _step in range(place):
         cards &= cards - 1
     return (cards & -cards).bit_length() - 1
 
@@ -247,6 +246,11 @@ def cards(text: str, taken: int = 0) -> int:
 
     ``taken`` are cards that others hold already: with several decks the next copy is meant. Raises
     `CardError` for a text that is not a card, or a card that appears more than four times.
+
+    >>> cards("3c8dX")
+    4503599629467649
+    >>> show(cards("3c8dX") & ~cards("8d"))
+    '3cX'
     """
     found = 0
     for card in read_codes(text):
@@ -263,13 +267,21 @@ def show_code(card: int) -> str:
 
 
 def show(cards: int) -> str:
-    """Write cards as in a record, weakest number first: ``3c8dX``, ``9c?4``, ``-`` for none."""
+    """Write cards as in a record, weakest number first: ``3c8dX``, ``9c?4``, ``-`` for none.
+
+    >>> show(cards("X8d3c"))
+    '3c8dX'
+    """
     text = "".join(show_code(card) for card in codes(cards))
     return (text + (f"?{blanks(cards)}" if blanks(cards) else "")) or "-"
 
 
 def pretty(cards: int) -> str:
-    """Write cards for people: ``3♣ 8♦ ★``."""
+    """Write cards for people: ``3♣ 8♦ ★``.
+
+    >>> pretty(cards("3cTdX"))
+    '3♣ 10♦ ★'
+    """
     return " ".join(pretty_code(card) for card in codes(cards))
 
 

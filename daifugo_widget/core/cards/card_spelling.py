@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import unicodedata
 
 RANKS = "3456789TJQKA2"
 SUITS = "cdhs"
@@ -13,7 +14,7 @@ _WHOSE = re.compile(r"[a-i][:=]")
 _BETWEEN = re.compile(r"[\s,.;'\"\[\]]+")
 _JOKER = r"joker|jk|x|\*|★|☆|🃏"
 _ORDERS = tuple(
-    re.compile(rf"(?:{card}|(?P<joker>{_JOKER}))", re.IGNORECASE)
+    re.compile(rf"(?:{card}|(?P<joker>{_JOKER}))", re.IGNORECASE | re.ASCII)
     for card in (
         rf"(?P<rank>{A_RANK})(?P<suit>{A_SUIT})",
         rf"(?P<suit>{A_SUIT})(?P<rank>{A_RANK})",
@@ -24,7 +25,8 @@ _ORDERS = tuple(
 
 def meant(text: str) -> str:
     """Return the cards that a text may mean, as a record writes them; "" if it means none."""
-    text = _BETWEEN.sub("", _WHOSE.sub("", text, count=1))
+    text = _WHOSE.sub("", unicodedata.normalize("NFKC", text), count=1)
+    text = _BETWEEN.sub("", text)
     for order in _ORDERS:
         if text and not order.sub("", text):
             return "".join(map(_card, order.finditer(text)))

@@ -6,21 +6,32 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterator
 from itertools import islice
 from random import Random
-from typing import Any, ClassVar, Self
+from typing import TYPE_CHECKING, Any, ClassVar, Self
 
-from .cards import blanks, show
-from .chosen import ChosenRules
-from .errors import SpokenError
-from .moves import CHANCE, EVERYBODY, NOBODY, SEATS, Answer, Ask, Call, Event, Job, Move, Revealed
+from ..cards import blanks, show
+from ..rules.rule_set import BaseRuleSet
+from ..words.arguments import whole
+from ..words.text import SpokenError
+from ..words.translations import _
+from .moves import (
+    CHANCE,
+    EVERYBODY,
+    NOBODY,
+    SEATS,
+    Answer,
+    Ask,
+    Call,
+    Event,
+    Job,
+    Marks,
+    Move,
+    Revealed,
+)
 from .plays import Laid, Play
 from .refusal import IllegalMove, Refusal
-from .text import Text
-from .whole import whole
 
-CHANCE_ACTS = Text(
-    "chance is to act, and it sees no cards: let the seed decide first, with settle_chance()",
-    "いまはくじで決める番で、カードを見る席はありません。先に `settle_chance()` で決めてください。",
-    "지금은 제비뽑기 차례라 카드를 보는 자리가 없습니다. 먼저 `settle_chance()`로 정해 주세요.",
+CHANCE_ACTS = _(
+    "chance is to act, and it sees no cards: let the seed decide first, with settle_chance()"
 )
 Ring = tuple[tuple[int, ...], tuple[int, ...]]
 
@@ -33,11 +44,7 @@ def make_ring(seats: tuple[int, ...]) -> Ring:
     return tuple(after), tuple(before)
 
 
-IS_A_GAME = Text(
-    "a seat sees a game, such as match.game, not {value}",
-    "席から見えるのは `match.game` のようなゲームです（{value} は使えません）。",
-    "자리에서 보는 것은 `match.game` 같은 게임입니다({value}: 쓸 수 없음).",
-)
+IS_A_GAME = _("a seat sees a game, such as match.game, not {value}")
 
 
 def check_eye(seat: int) -> None:
@@ -46,13 +53,24 @@ def check_eye(seat: int) -> None:
         raise SpokenError(CHANCE_ACTS)
 
 
+if TYPE_CHECKING:
+    # `typing` has defaults only from 3.13 on; with one, what is generic is of any game.
+    from typing_extensions import TypeVar
+
+    G = TypeVar("G", bound="CardGame", default=Any)
+else:
+    from typing import TypeVar
+
+    G = TypeVar("G")
+
+
 class CardGame(ABC):
     """One deal of a game: `step` and `move` return a new one, whose ``events`` say what happened.
 
     Every field holds an immutable value; a set of cards is the bits of an int.
     """
 
-    rules: ChosenRules
+    rules: BaseRuleSet
     """The rules that the game is played by."""
     hands: tuple[int, ...]
     """What each seat holds."""
@@ -70,6 +88,8 @@ class CardGame(ABC):
     """Whether nothing more can be done."""
     events: tuple[Event, ...]
     """What happened in the latest step."""
+    marks: Marks = ()
+    """What rules have left in force; in many games they leave nothing."""
 
     fleeting: ClassVar[tuple[str, ...]] = ("events",)
     """The fields that say how the game came to this position; equality ignores them."""
@@ -83,10 +103,16 @@ class CardGame(ABC):
         new.__dict__ = self.__dict__.copy()
         return new
 
+    def with_rules(self, rules: Any) -> Self | None:
+        """Return the position to go on by other rules, None if it is none by those."""
+        new = self.copy()
+        new.rules = rules
+        return new
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, CardGame) and self._key() == other._key()
 
-    def _key(self) -> dict[str, Any]:
+    def _key(self) -> dict[str, object]:
         return {name: value for name, value in vars(self).items() if name not in self.fleeting}
 
     __hash__ = None  # type: ignore[assignment]
@@ -175,12 +201,28 @@ class CardGame(ABC):
         """Draw one of the open answers, each as likely as the others."""
         return rng.choice(list(self.answers(ask)))
 
+    def any_move(self, rng: Random) -> Move:
+        """Draw a legal move of whoever has to act, each as likely as the others."""
+        return self.any_answer(self.ask, rng) if self.ask else rng.choice(self.moves())
+
     def only_answer(self) -> Answer | None:
         """Return the only open answer to the choice owed; else, or if chance owes it, None."""
         if self.ask is None or self.owes_chance:
             return None
         answers = list(islice(self.answers(self.ask), 2))
         return answers[0] if len(answers) == 1 else None
+
+    def stuck(self) -> Refusal | None:
+        """Return why the seat that has to act can do nothing at all; None if it can, as usual."""
+        return None
+
+    def only_move(self) -> Move | None:
+        """Return the move of the seat that has to act if it is the only one, else None."""
+        ask = self.ask
+        if ask and blanks(ask.pool or 0):
+            return None  # the cards to choose from are unseen
+        moves = list(islice(self.answers(ask), 2)) if ask else self.moves()
+        return moves[0] if len(moves) == 1 else None
 
     @abstractmethod
     def is_open(self, ask: Ask, answer: Answer) -> bool:
@@ -189,6 +231,14 @@ class CardGame(ABC):
     def calls(self, seat: int) -> list[Call]:
         """Return what a seat may call now, in or out of turn."""
         return []
+
+    def own_calls(self, seat: int) -> list[Call]:
+        """Return the calls that a seat may make for itself, not in place of a referee."""
+        return self.calls(seat)
+
+    def invites_call(self, seat: int) -> bool:
+        """Return whether a seat may call anything that a player would ever call."""
+        return bool(self.own_calls(seat))
 
     @abstractmethod
     def why_not(self, seat: int, move: Move) -> Refusal | None:
@@ -214,7 +264,7 @@ class CardGame(ABC):
         cards: int = 0,
         to: int = NOBODY,
         rule: str = "",
-        value: Any = None,
+        value: object = None,
         seen: int = EVERYBODY,
     ) -> None:
         """Add an event to ``events``; ``seen`` are the seats (as bits) that see its cards."""

@@ -7,21 +7,13 @@ from dataclasses import dataclass, replace
 from random import Random
 from typing import Any, Self
 
+from ..rules.rule_set import BaseRuleSet
+from ..words.translations import _
 from .card_game import CardGame
-from .chosen import ChosenRules
 from .moves import Answer, Move
-from .text import Text
 
-NOT_OVER = Text(
-    "the next game can be dealt once this one is over",
-    "次のゲームを配れるのは、このゲームが終わってからです。",
-    "다음 게임은 이 게임이 끝난 뒤에 나눌 수 있습니다.",
-)
-MATCH_OVER = Text(
-    "the match is over: start another one",
-    "マッチは終わりました。新しいマッチを始めてください。",
-    "매치가 끝났습니다. 새 매치를 시작해 주세요.",
-)
+NOT_OVER = _("the next game can be dealt once this one is over")
+MATCH_OVER = _("the match is over: start another one")
 
 
 @dataclass(frozen=True)
@@ -33,12 +25,20 @@ class CardMatch(ABC):
     and ``chances``.
     """
 
-    rules: ChosenRules
+    rules: BaseRuleSet
     game: CardGame
     seed: int
     number: int = 1
     results: tuple[Any, ...] = ()
     chances: int = 0
+
+    @classmethod
+    @abstractmethod
+    def start(cls, rules: Any, players: int | None = None, seed: int | None = None) -> Self:
+        """Deal the first game of a match; without a seed one is drawn.
+
+        Raises `RuleError` for rules that are invalid, or that this number of players cannot play.
+        """
 
     # --- reading ---------------------------------------------------------------------------------
 
@@ -83,10 +83,10 @@ class CardMatch(ABC):
         What chance has decided is counted, so that it decides the next thing anew.
         """
         new = replace(self, game=game, chances=self.chances + self.game.owes_chance)
-        return new._noted() if game.over and not self.game.over else new
+        return new._with_result() if game.over and not self.game.over else new
 
     @abstractmethod
-    def _noted(self) -> Self:
+    def _with_result(self) -> Self:
         """Return the match with the result of the game that has just ended added."""
 
     def settle_chance(self) -> Self:

@@ -6,13 +6,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, Generic
 
+from ..rules.rule_set import BaseRuleSet
+from ..words.arguments import count_of, require_type, whole
+from ..words.text import SpokenError
+from ..words.translations import _
 from .card_match import CardMatch
-from .chosen import ChosenRules
-from .errors import SpokenError
-from .given import given
 from .moves import NOBODY, Move
-from .text import Text
-from .whole import counted, whole
 
 AnyMatch = Any
 """A `CardMatch` of whichever game the history is of."""
@@ -28,17 +27,9 @@ else:
     M = TypeVar("M")
 
 
-A_MATCH = Text(
-    "a history begins with a match, such as Match.start('standard'), not with {value}",
-    "履歴は `Match.start('standard')` のようなマッチから始まります（{value} は使えません）。",
-    "히스토리는 `Match.start('standard')` 같은 매치에서 시작합니다({value}: 쓸 수 없음).",
-)
+A_MATCH = _("a history begins with a match, such as Match.start('standard'), not with {value}")
 
-NO_STEP = Text(
-    "there is no step {length}: those of this history go from 0 to {all}",
-    "この履歴は{all}手です。{length} ではなく、0から{all}までにしてください。",
-    "이 히스토리는 {all}수입니다. {length} 대신 0부터 {all}까지로 해 주세요.",
-)
+NO_STEP = _("there is no step {length}: those of this history go from 0 to {all}")
 
 
 @dataclass(frozen=True)
@@ -65,7 +56,13 @@ class Branch(Generic[M]):
 
 @dataclass(frozen=True)
 class History(Generic[M]):
-    """A start and the steps from it, never changed: `move`, `next` and `back_to` return another."""
+    """A start and the steps from it, never changed: `move`, `next` and `back_to` return another.
+
+    >>> history = History(Match.start("base", players=3, seed=1))
+    >>> after = history.move(history.now.game.moves()[0])
+    >>> len(history.steps), len(after.steps), after.back_to(0) == history
+    (0, 1, True)
+    """
 
     start: M
     steps: tuple[Step[M], ...] = ()
@@ -76,11 +73,11 @@ class History(Generic[M]):
     branches: tuple[Branch[M], ...] = ()
 
     def __post_init__(self) -> None:
-        given(self.start, CardMatch, A_MATCH)
+        require_type(self.start, CardMatch, A_MATCH)
 
     def __repr__(self) -> str:
         # The default, with every match, would fill pages.
-        return f"<History of {counted(len(self.steps), 'step')}: {self.now.game!r}>"
+        return f"<History of {count_of(len(self.steps), 'step')}: {self.now.game!r}>"
 
     @property
     def now(self) -> M:
@@ -104,11 +101,11 @@ class History(Generic[M]):
             history = history._add(match.game.actor, roll, match.step(roll))
         return history
 
-    def next(self, rules: ChosenRules | str | None = None) -> History[M]:
+    def next(self, rules: BaseRuleSet | str | None = None) -> History[M]:
         """Return the history with the next game dealt, by other rules if some are given."""
-        return self.dealt(self.now.next(rules))
+        return self.with_match(self.now.next(rules))
 
-    def dealt(self, match: M) -> History[M]:
+    def with_match(self, match: M) -> History[M]:
         """Return the history with a match added, its game just dealt."""
         return self._add(NOBODY, None, match)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, Literal, NamedTuple
 
-from .cards import blank
+from ..cards import blank
 from .plays import Play
 
 CHANCE = -1
@@ -64,13 +64,18 @@ What = Literal["cards", "seat", "number", "count", "yes", "play", "bid"]
 
 
 class Ask(NamedTuple):
-    """A choice that a seat owes, as data on the agenda.
+    r"""A choice that a seat owes, as data on the agenda.
 
     ``low`` to ``high`` cards are asked for, from ``pool`` or, if that is None, the seat's own hand;
     ``to`` is the seat that the choice is for; ``barred`` are cards that may not be chosen;
     ``among`` are the open seats, numbers or counts, with None in it if nothing may be chosen; if
     it is None itself, all other seats in the game are open. ``detail`` is what the rule needs to
     know when the answer comes.
+
+    >>> record = Record.parse("rules base, seven-pass\nhands 7c3c / 5c6c\na 7c")
+    >>> ask = record.history().now.game.ask
+    >>> ask.rule, ask.what, ask.low, ask.high, ask.to
+    ('seven-pass', 'cards', 0, 1, 1)
     """
 
     rule: str
@@ -97,16 +102,17 @@ class Revealed(NamedTuple):
 
 
 class Job(NamedTuple):
-    """What remains to be done: the steps of a pipeline from ``at`` up to ``stop``.
+    """What remains to be done: the steps of a pipeline from ``at`` to before ``stop``, by name.
 
-    ``before`` are the marks from before the play, if another play has been laid meanwhile.
+    A step is a rule by its id, or what the game itself does. ``before`` are the marks from before
+    the play, if another play has been laid meanwhile.
     """
 
     pipeline: Literal["start", "play", "flow"]
-    at: int
+    at: str = ""
     seat: int = NOBODY
     play: Play | None = None
-    stop: int | None = None
+    stop: str = ""
     before: Marks | None = None
 
 
@@ -136,7 +142,7 @@ class Event(NamedTuple):
         return self.value if self.verb == "unmark" and self.value else self.rule
 
 
-def acted(events: Iterable[Event]) -> list[str]:
+def acting_rules(events: Iterable[Event]) -> list[str]:
     """Return the rules behind the events of a step: that acted, asked, or made a play possible."""
     found: dict[str, None] = {}
     for event in events:

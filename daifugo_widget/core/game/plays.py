@@ -3,18 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from itertools import chain, islice
 from typing import TYPE_CHECKING, NamedTuple
 
-from .cards import (
-    JOKER,
-    JOKER_CODE,
-    JOKERS,
-    bits,
-    code,
-    codes,
-    pretty_code,
-    show_code,
-)
+from daifugo_widget.moved_imports import keep_old_names
+
+from ..cards import JOKER, JOKER_CODE, JOKERS, bits, code, codes, pretty_code, show_code
 
 if TYPE_CHECKING:
     from .moves import Marks
@@ -24,6 +18,7 @@ PLACES_AT = 16
 """The bit of a suit pattern from which on it holds the suit of each place, two bits per place."""
 
 
+@keep_old_names
 class Play(NamedTuple):
     """Cards laid down together: a group of one number, stairs, or another kind that a rule adds.
 
@@ -33,6 +28,13 @@ class Play(NamedTuple):
     above them it may hold the suit of each place, if that matters. ``rule`` is the id of the rule
     that allows the play, if it is not an ordinary one. ``step`` is the gap from one number to the
     next, ``each`` how many cards each number has in a play that is not a group.
+
+    >>> game = Record.parse("hands 7c7dX / 3c3d").history().now.game
+    >>> game.moves()
+    [<Play 7c>, <Play 7d>, <Play 7cX>, <Play 7dX>, <Play 7c7d>, <Play 7c7dX>, <Play X>]
+    >>> pair = game.moves()[4]
+    >>> pair.kind, pair.size, show(pair.cards), pair.pretty()
+    ('group', 2, '7c7d', '7♣ 7♦')
     """
 
     cards: int
@@ -76,10 +78,10 @@ class Play(NamedTuple):
             return (self.rank,)
         places = self.size // self.each
         numbers = range(self.rank, self.rank + places * self.step, self.step)
-        return tuple(number % 13 for number in numbers) if self.joined else numbers
+        return tuple(number % 13 for number in numbers) if self.wraps_around else numbers
 
     @property
-    def joined(self) -> bool:
+    def wraps_around(self) -> bool:
         """Whether the play is stairs that go on from the 2 to the 3."""
         return self.rank >= JOKER and self.kind != "group"
 
@@ -96,7 +98,7 @@ class Play(NamedTuple):
         """Return the card that each joker stands for, None if it stands for a number only."""
         if self.kind == "group":
             return self._in_group()
-        if not self.jokers or self.unplaced:
+        if not self.jokers or self.has_free_suits:
             return [None] * self.jokers
         held = set(self.naturals())
         return [
@@ -106,7 +108,7 @@ class Play(NamedTuple):
         ]
 
     @property
-    def unplaced(self) -> bool:
+    def has_free_suits(self) -> bool:
         """Whether its suits belong to no places: in a group, or if they are mixed in any order."""
         if self.kind == "group" or self.each > 1:
             return True
@@ -190,3 +192,37 @@ def suits_by_place(suits: Sequence[int]) -> int:
 def suit_count(suits: int) -> int:
     """Return how many cards of a suit pattern have a suit."""
     return sum(suits >> shift & 15 for shift in SUIT_SHIFT)
+
+
+# --- lists of plays ----------------------------------------------------------------------------
+
+MOST_PLAYS = 5_000
+"""How many plays are listed: half a deck under every rule makes fewer, a whole deck 350,000."""
+
+
+class Listing(list[Play]):
+    """Plays in a list, ``cut`` short if there are too many to list."""
+
+    cut = False
+
+    @classmethod
+    def of(cls, plays: Iterable[Play], cut: bool = False) -> Listing:
+        """List plays, but no more than the most that are listed."""
+        found = cls(islice(plays, MOST_PLAYS + 1))
+        found.cut = cut or len(found) > MOST_PLAYS
+        del found[MOST_PLAYS:]
+        return found
+
+    @classmethod
+    def of_kinds(cls, made: Iterable[Iterable[Play]]) -> Listing:
+        """List the plays of several kinds; if they are too many, those with few plays first."""
+        kinds = [cls.of(plays) for plays in made]
+        cut = any(plays.cut for plays in kinds)
+        if cut or sum(map(len, kinds)) > MOST_PLAYS:
+            kinds.sort(key=len)
+        return cls.of(chain.from_iterable(kinds), cut)
+
+
+def is_cut(plays: Sequence[Play]) -> bool:
+    """Return whether there are more plays than a list of them says."""
+    return isinstance(plays, Listing) and plays.cut

@@ -7,121 +7,54 @@ from functools import lru_cache, reduce
 from operator import and_, or_
 from typing import NamedTuple
 
-from .cards import pretty
-from .errors import SpokenError
+from ..cards import pretty
+from ..words.text import Lang, SpokenError, Text
+from ..words.translations import _
 from .plays import Play
-from .text import Lang, Text
 
-MUST_GO = Text("{must} must go.", "{must}を選んでください。", "{must} 카드를 골라야 합니다.")
-SOME_MUST_GO = Text(
-    "Of {rest}, {some} must go.",
-    "{rest}から{some}を選んでください。",
-    "{rest} 중 {some} 골라야 합니다.",
-)
-MUST_GO_AND_SOME = Text(
-    "{must} must go, and {some} of {rest}.",
-    "{must}と、{rest}から{some}を選んでください。",
-    "{must} 카드와 {rest} 중 {some} 골라야 합니다.",
-)
-NOTHING_GOES = Text(
-    "No card can be chosen here.",
-    "ここで選べるカードはありません。",
-    "여기서는 고를 수 있는 카드가 없습니다.",
-)
-ONLY_THESE = Text(
-    "Only {rest} can be chosen here.",
-    "ここで選べるのは{rest}だけです。",
-    "여기서는 {rest} 카드만 고를 수 있습니다.",
-)
-ONLY_FROM = Text(
-    "Cards can be chosen only from {rest} here.",
-    "ここでは{rest}の中からだけ選べます。",
-    "여기서는 {rest} 중에서만 고를 수 있습니다.",
-)
-HOW_MANY = Text("{count}", "{count}枚", "{count}장을")
-ONE = Text("one", "1枚", "한 장을")
+MUST_GO = _("{must} must go.")
+SOME_MUST_GO = _("Of {rest}, {some} must go.")
+MUST_GO_AND_SOME = _("{must} must go, and {some} of {rest}.")
+NOTHING_GOES = _("No card can be chosen here.")
+ONLY_THESE = _("Only {rest} can be chosen here.")
+ONLY_FROM = _("Cards can be chosen only from {rest} here.")
+HOW_MANY = _("{count}")
+ONE = _("one")
 
-EXACTLY = Text(
-    "Choose exactly {low}.", "ちょうど{low}枚選んでください。", "정확히 {low}장을 고르세요."
-)
-AT_LEAST = Text("Choose at least {low}.", "{low}枚以上選んでください。", "{low}장 이상 고르세요.")
-AT_MOST = Text(
-    "Choose at most {high}.", "選べるのは{high}枚までです。", "{high}장까지만 고를 수 있습니다."
-)
+EXACTLY = _("Choose exactly {low}.")
+AT_LEAST = _("Choose at least {low}.")
+AT_MOST = _("Choose at most {high}.")
 
 PLAIN: dict[str, Text] = {
-    "weaker": Text(
-        "{cards} cannot beat {top}.",
-        "{cards}は{top}より強くありません。",
-        "{cards} 카드는 {top}보다 강하지 않습니다.",
-    ),
-    "wrong-count": Text(
-        "{count} cards lie here: follow with {count} cards.",
-        "場には{count}枚出ています。{count}枚で続けてください。",
-        "{count}장이 놓여 있습니다. {count}장으로 이어 내세요.",
-    ),
-    "wrong-kind": Text(
-        "{top} must be followed by the same kind of play.",
-        "{top}には同じ形の役で続けてください。",
-        "{top} 다음에는 같은 형태로 내야 합니다.",
-    ),
-    "not-a-play": Text(
-        "{cards} cannot be laid down together.",
-        "{cards}は一緒に出せる組み合わせではありません。",
-        "{cards} 카드는 함께 낼 수 있는 조합이 아닙니다.",
-    ),
-    "not-held": Text(
-        "That hand does not hold {cards}.",
-        "{cards}はその手札にありません。",
-        "{cards} 카드는 그 손패에 없습니다.",
-    ),
-    "not-your-turn": Text(
-        "It is somebody else's turn.",
-        "ほかの人の番です。",
-        "다른 사람의 차례입니다.",
-    ),
-    "may-not-pass": Text(
-        "Whoever leads has to play.",
-        "親は必ずカードを出します。",
-        "선은 반드시 카드를 내야 합니다.",
-    ),
-    "choice-owed": Text(
-        "A choice has to be made first.",
-        "先に選択を済ませてください。",
-        "먼저 선택을 마쳐야 합니다.",
-    ),
-    "no-choice": Text(
-        "There is no choice to answer now.",
-        "いま答える選択はありません。",
-        "지금 답할 선택이 없습니다.",
-    ),
-    "wrong-answer": Text(
-        "That is not one of the answers that are open.",
-        "選べる答えではありません。",
-        "고를 수 있는 답이 아닙니다.",
-    ),
-    "no-call": Text(
-        "That cannot be called now.",
-        "いまは宣言できません。",
-        "지금은 선언할 수 없습니다.",
-    ),
-    "closed": Text(
-        "Nobody can follow {top} in this trick.",
-        "この場では、{top}にはだれも続けられません。",
-        "이 판에서는 {top} 다음에 아무도 낼 수 없습니다.",
-    ),
-    "over": Text("The game is over.", "ゲームは終わりました。", "게임이 끝났습니다."),
+    "weaker": _("{cards} cannot beat {top}."),
+    "wrong-count": _("{count} cards lie here: follow with {count} cards."),
+    "wrong-kind": _("{top} must be followed by the same kind of play."),
+    "not-a-play": _("{cards} cannot be laid down together."),
+    "not-held": _("That hand does not hold {cards}."),
+    "not-your-turn": _("It is somebody else's turn."),
+    "may-not-pass": _("Whoever leads has to play."),
+    "choice-owed": _("A choice has to be made first."),
+    "no-choice": _("There is no choice to answer now."),
+    "wrong-answer": _("That is not one of the answers that are open."),
+    "no-call": _("That cannot be called now."),
+    "closed": _("Nobody can follow {top} in this trick."),
+    "over": _("The game is over."),
 }
 """The plain reasons, which no rule of the catalogue gives."""
 
 
 class Refusal(NamedTuple):
-    """Why a move cannot be made: a rule id or plain reason, the cards, a sentence.
+    r"""Why a move cannot be made: a rule id or plain reason, the cards, a sentence.
 
     The sentence is a phrase, perhaps in one language only, and the values that fill it; they are
     put together only when somebody reads it, as the search for legal plays refuses far more than
     is ever read. ``rule`` is the rule whose options cause a plain reason, while its general text
     may not explain it.
+
+    >>> game = Record.parse("hands 3c8c / 3d9s\na 8c").history().now.game
+    >>> refusal = game.why_not(1, Play.of(cards("3d"), "group", 0))
+    >>> refusal.reason, refusal.say("en"), refusal.say("ja")
+    ('weaker', '3♦ cannot beat 8♣.', '3♦は8♣より強くありません。')
     """
 
     reason: str
@@ -181,7 +114,15 @@ def wrong_number(rule: str, cards: int, low: int, high: int) -> Refusal:
 
 
 class IllegalMove(SpokenError):
-    """Raised when a move is refused; ``refusal`` says why."""
+    r"""Raised when a move is refused; ``refusal`` says why.
+
+    >>> lead, follow = Record.parse("hands 3c8c / 3d9s\na 8c").history().now.game.moves()
+    >>> try:
+    ...     Match.start("base", players=3, seed=1).move(lead)
+    ... except IllegalMove as error:
+    ...     print(error)
+    Whoever leads has to play. [may-not-pass]
+    """
 
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(refusal.text)

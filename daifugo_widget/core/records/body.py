@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from ..moves import CHANCE, SEATS
+from ..game.moves import CHANCE, SEATS
 from .errors import NOWHERE, Spot
 from .header import Header
 

@@ -20,7 +20,7 @@ from ..cards import (
     show,
     show_code,
 )
-from ..options import WHOLE
+from ..rules.options import WHOLE
 from . import phrases as say
 from .errors import RecordError
 

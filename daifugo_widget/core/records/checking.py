@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ..card_game import CardGame
-from ..refusal import Refusal
+from ..game.card_game import CardGame
+from ..game.refusal import Refusal
 from .body import Action, Facts, Refused, write_actions
 from .errors import Failure
 from .header import Header

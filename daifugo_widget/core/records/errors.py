@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ..errors import SpokenError
-from ..text import Text
+from ..words.text import SpokenError, Text
 
 
 class Spot(NamedTuple):
@@ -30,7 +29,14 @@ def _cut(what: Text) -> Text:
 
 
 class RecordError(SpokenError):
-    """An error that says what is wrong in a record, where, and what would be right."""
+    r"""An error that says what is wrong in a record, where, and what would be right.
+
+    >>> try:
+    ...     Record.parse("hands 3c8c / 3d9s\na 8c  b 3d").history()
+    ... except RecordError as error:
+    ...     print(error)
+    2:9: b 3d is refused: 3♦ cannot beat 8♣. [weaker]; legal for b: - 9s
+    """
 
     def __init__(
         self,
@@ -71,8 +77,15 @@ class RecordError(SpokenError):
 class RefusedError(RecordError):
     """The error for a move that the rules refuse: the record can be read, but not played out.
 
-    ``brief`` is the message without codes and without the moves that would be legal.
+    ``brief`` is the message without codes and without the moves that would be legal; ``rule`` is
+    the id of the rule that decides, "" if the move fits no rules at all.
     """
+
+    def __init__(
+        self, what: Text, spot: Spot = NOWHERE, brief: Text | None = None, rule: str = ""
+    ) -> None:
+        super().__init__(what, spot, brief=brief)
+        self.rule = rule
 
 
 LEGAL = "a legal move"

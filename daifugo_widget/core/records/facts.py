@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, NamedTuple
 
-from ..card_match import CardMatch
 from ..cards import blanks, codes, show
-from ..moves import SEATS
-from ..nearest import nearest
-from ..options import WHOLE
+from ..game.card_match import CardMatch
+from ..game.moves import SEATS
+from ..game.plays import is_cut
+from ..rules.options import WHOLE
+from ..words.suggestions import did_you_mean, nearest
+from ..words.text import Text
 from . import phrases as say
 from .cardtext import CardText
 from .errors import RecordError
 from .legal import canonical, legal_texts
+
+TOO_MANY = "too many plays to list"
 
 
 class Found(NamedTuple):
@@ -48,13 +52,30 @@ OF_CARDS = ("top", "hand", "discards")
 """Facts that end with cards."""
 
 
+OTHER_WORDS = {
+    **dict.fromkeys(("win", "wins", "won", "winner"), ("finishes", "takes")),
+    **dict.fromkeys(("lose", "loses", "loser"), ("falls", "lost")),
+    **dict.fromkeys(("clears", "cuts"), ("flows",)),
+    **dict.fromkeys(("begins", "starts"), ("leads",)),
+    "skips": ("passes",),
+}
+"""What people write for a fact or a word of goals, and those that say it, of any game."""
+
+
+def fact_hint(name: str, known: Iterable[str]) -> Text:
+    """Suggest the fact that an unknown word means or is most like, or list all of them."""
+    known = list(known)
+    said = [word for word in OTHER_WORDS.get(name.lower(), ()) if word in known]
+    return did_you_mean(said) if said else nearest(name, known)
+
+
 def check_fact(kinds: Kinds, text: str) -> None:
     """Raise `RecordError` for a text that is not a fact."""
     name, _, rest = text.partition(" ")
     if name == "not":
         raise RecordError(say.FACT_NOT)
     if name not in kinds:
-        raise RecordError(say.NO_FACT.fill(name=name, hint=nearest(name, kinds)))
+        raise RecordError(say.NO_FACT.fill(name=name, hint=fact_hint(name, kinds)))
     if not re.fullmatch(kinds[name].shape, rest):
         raise RecordError(say.FACT_SHAPE.fill(text=text, example=kinds[name].example))
     if name in OF_CARDS:
@@ -107,6 +128,9 @@ def _asks(match: CardMatch, words: list[str]) -> Found:
 def _legal(match: CardMatch, words: list[str]) -> Found:
     answers = words[:1] == [">"]
     owed = match.game.ask is not None
+    idle = match.game.over or match.game.owes_chance
+    if not (owed or idle) and is_cut(match.game.plays()):
+        return Found(False, TOO_MANY)
     texts = legal_texts(match.game)
     wanted = {canonical(word) for word in words[answers:]}
     holds = answers == owed and wanted == {canonical(text) for text in texts}

@@ -6,10 +6,11 @@ import re
 from collections.abc import Sequence
 from typing import NamedTuple, TypeVar
 
-from ..chosen import ChosenRules
-from ..moves import SEATS
-from ..options import WHOLE
-from ..rule_errors import RuleError, UnknownError
+from ..game.moves import SEATS
+from ..rules.options import WHOLE
+from ..rules.rule_errors import RuleError, UnknownError
+from ..rules.rule_set import BaseRuleSet
+from ..words.text import clean_line
 from . import phrases as say
 from .cardtext import CardText
 from .errors import RecordError, Spot
@@ -21,7 +22,7 @@ _WRITTEN_SO = re.compile(r"[a-iX](?![^\s:])")
 """A seat or a joker, which may also be how somebody's name begins."""
 
 
-R = TypeVar("R", bound=ChosenRules)
+R = TypeVar("R", bound=BaseRuleSet)
 
 
 class Placed(NamedTuple):
@@ -47,7 +48,7 @@ def read_names(entry: HeaderLine) -> tuple[str, ...]:
         if match is None:
             spot = Spot(entry.spot.line, entry.spot.column + at)
             raise entry.error(say.NAMES, spot)
-        found[SEATS.index(match[1])] = re.sub(r"\\(.)", r"\1", match[2])
+        found[SEATS.index(match[1])] = clean_line(re.sub(r"\\(.)", r"\1", match[2]))
         at = match.end()
     return tuple(found.get(seat, "") for seat in range(max(found, default=-1) + 1))
 
@@ -65,14 +66,14 @@ def with_name(error: RecordError, lines: Sequence[tuple[int, str]]) -> RecordErr
 
 def write_names(names: tuple[str, ...]) -> str:
     """Write names as `read_names` reads them."""
-    quoted = (re.sub(r'(["\\])', r"\\\1", " ".join(name.split())) for name in names)
+    quoted = (re.sub(r'(["\\])', r"\\\1", clean_line(name)) for name in names)
     return " ".join(f'{SEATS[at]}="{name}"' for at, name in enumerate(quoted) if name)
 
 
 def read_rules(entry: HeaderLine, kind: type[R]) -> R:
     """Read the rules of a game; the error for an unknown one says it may be of a newer version."""
     try:
-        return kind(*filter(None, [entry.value]))
+        return kind.read(entry.value)
     except UnknownError as error:
         text, brief = (say.PERHAPS_NEWER.fill(why=why) for why in (error.text, error.brief))
         raise entry.error(text, brief=brief) from None

@@ -12,7 +12,7 @@ from .record import Record, read
 def read_file(path: Path) -> list[Record]:
     """Read the records of a file. Raises `RecordError`, also if there is no such file."""
     try:
-        return read(decoded(path, str(path)), str(path))
+        return read(decode_file(path, str(path)), str(path))
     except OSError as error:
         raise RecordError(error.strerror or "cannot be read", source=str(path)) from None
 
@@ -30,12 +30,18 @@ def _is_hidden(path: Path) -> bool:
     return any(part.startswith(".") for part in path.parts)
 
 
-def decoded(path: Path, source: str) -> str:
+def decode_file(path: Path, source: str) -> str:
     """Read the text of a file, called ``source`` in messages.
 
-    Raises `OSError`, and `RecordError` if it is not written in UTF-8.
+    Raises `OSError`, and `RecordError` if it is not written in UTF-8, or is a pipe or a device.
     """
-    data = path.read_bytes()
+    if path.exists() and not (path.is_file() or path.is_dir()):  # reading might wait for ever
+        raise RecordError(say.NO_FILE, source=source)
+    return utf8_text(path.read_bytes(), source)
+
+
+def utf8_text(data: bytes, source: str) -> str:
+    """Return the text of a file. Raises `RecordError` if it is not written in UTF-8."""
     try:
         return data.decode("utf-8")
     except UnicodeDecodeError as error:

@@ -6,9 +6,10 @@ import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 
-from ...games import DAIFUGO
-from ..nearest import nearest
-from ..text import Text
+from daifugo_widget.games import DAIFUGO, GAMES, rules_class
+
+from ..words.suggestions import nearest
+from ..words.text import Text
 from . import phrases as say
 from .errors import NOWHERE, RecordError, Spot
 
@@ -72,7 +73,7 @@ class Header:
         places = {key: order.index(key if key in order else EXTRA) for key in found}
         return cls(tuple(sorted(found.values(), key=lambda entry: places[entry.key])), keys)
 
-    def changed(self, values: Mapping[str, str]) -> Header:
+    def with_values(self, values: Mapping[str, str]) -> Header:
         """Return a header with some values changed or added."""
         kept = (entry for entry in self.entries if entry.key not in values)
         others = (HeaderLine(key, value) for key, value in values.items())
@@ -114,3 +115,22 @@ def check_key(key: str, spot: Spot, keys: Iterable[str], later: bool = False) ->
 def game_of(header: Header) -> str:
     """Return the name of a record's game, Daifugo if it names none."""
     return header.text("game", DAIFUGO).partition(" ")[0]
+
+
+def version_of(game: str) -> str:
+    """Return the version of a game's behaviour that this package plays: ``daifugo 1``."""
+    return f"{game} {rules_class(game).version}"
+
+
+def check_version(entry: HeaderLine) -> None:
+    """Raise `RecordError` for an unknown game, or another version of one."""
+    text = " ".join(entry.value.split())
+    game, _, number = text.partition(" ")
+    if game not in GAMES:
+        played = ", ".join(map(version_of, GAMES))
+        raise entry.error(say.OTHER_GAME.fill(text=text, version=played))
+    if text == version_of(game):
+        return
+    known = re.fullmatch(r"[1-9]\d*", number)  # versions begin at 1
+    reason = say.NEWER_VERSION if known else say.NO_VERSION
+    raise entry.error(reason.fill(text=text, version=version_of(game)))

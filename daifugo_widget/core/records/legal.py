@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ..card_game import CardGame
 from ..cards import ranks_of
-from ..text import Text
+from ..game.card_game import CardGame
+from ..words.text import Text
 from . import phrases as say
 from .body import ANSWER
 from .cardtext import CardText

@@ -4,21 +4,22 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Sequence
-from typing import Any, ClassVar
+from typing import ClassVar, Generic
 
-from ...games import DAIFUGO, PARTS, part, rules_class
-from ..card_game import CardGame
-from ..chosen import ChosenRules
-from ..history import History
-from ..moves import Answer, Move
-from ..refusal import Refusal
+from daifugo_widget.games import DAIFUGO, GAMES, kind_of, rules_class
+
+from ..game.card_game import CardGame, G
+from ..game.history import History, M
+from ..game.moves import Answer, Move
+from ..game.refusal import Refusal
+from ..rules.rule_set import BaseRuleSet
 from .body import Action, NextGame
 from .facts import Found, Kinds, check_fact, test_fact
 from .header import Header, HeaderLine
 from .reading_opening import Opening
 
 
-class Written(ABC):
+class Transcript(ABC):
     """A history as it may be written: all of it, or what one seat has seen."""
 
     def __init__(self, history: History, seat: int | None) -> None:
@@ -38,12 +39,12 @@ class Written(ABC):
     def answer(self, at: int) -> Answer:
         """Return the answer made in step ``at``, counted from 0, as it may be written."""
 
-    def told(self, at: int) -> Iterator[tuple[CardGame, Answer]]:
+    def disclosures(self, at: int) -> Iterator[tuple[CardGame, Answer]]:
         """Yield what else the reader has to be told after that step, to go on as the game did."""
         return iter(())
 
 
-class Notation(ABC):
+class Notation(ABC, Generic[M, G]):
     """How the positions, moves and facts of a game are written and read."""
 
     game: ClassVar[str]
@@ -57,7 +58,7 @@ class Notation(ABC):
     """How a pass is written."""
 
     @property
-    def rules(self) -> type[ChosenRules]:
+    def rules(self) -> type[BaseRuleSet]:
         """The class of the game's rules."""
         return rules_class(self.game)
 
@@ -75,7 +76,7 @@ class Notation(ABC):
     def check_fact(self, text: str) -> None:
         check_fact(self.facts, text)
 
-    def test_fact(self, match: Any, text: str) -> Found:
+    def test_fact(self, match: M, text: str) -> Found:
         return test_fact(self.facts, match, text)
 
     @abstractmethod
@@ -83,18 +84,18 @@ class Notation(ABC):
         """Begin the first game of a record. Raises `RecordError`."""
 
     @abstractmethod
-    def later(self, match: Any, line: NextGame) -> tuple[Opening, Sequence[Action]]:
+    def later(self, match: M, line: NextGame) -> tuple[Opening, Sequence[Action]]:
         """Begin the next game of a match; return what chance decides in it too.
 
         Raises `RecordError`, and `ValueError` if there is no next game.
         """
 
     @abstractmethod
-    def find_move(self, game: Any, action: Action) -> Move | Refusal:
+    def find_move(self, game: G, action: Action) -> Move | Refusal:
         """Return the move that an action means, or why it cannot be made now."""
 
     @abstractmethod
-    def move_text(self, game: Any, move: Move) -> str:
+    def move_text(self, game: G, move: Move) -> str:
         """Write a move as `find_move` reads it."""
 
     def hidden_from(self, history: History) -> int:
@@ -104,11 +105,10 @@ class Notation(ABC):
     # --- writing ---------------------------------------------------------------------------------
 
     @abstractmethod
-    def written(self, history: History, seat: int | None) -> Written:
+    def transcript(self, history: History, seat: int | None) -> Transcript:
         """Return a history as it may be written, for a seat or, without one, whole."""
 
 
 def notation_of(game: str) -> Notation:
     """Return the notation of a game by the name in its records, Daifugo's for an unknown name."""
-    found: Notation = part(game if game in PARTS else DAIFUGO, "notation")
-    return found
+    return kind_of(game if game in GAMES else DAIFUGO).notation

@@ -1,4 +1,21 @@
-"""Parsing the text of one record into its header and its lines."""
+"""Parsing the text of one record into its header and its lines.
+
+The grammar, in which blanks part words and a comment may end any line (``docs/records.md`` says
+what each line means)::
+
+    record  = header, {line}
+    header  = {key, value}                         a line each: "rules  base, eight-cut"
+    line    = "=", fact, {",", fact}               these facts hold
+            | "!", action, [reason]                this is refused
+            | "next", {action}, [header]           the next game is dealt
+            | "try" | "back"                       a branch, and its end
+            | [number, "."], {action}              moves
+    action  = seat, (cards | "-" | id of a rule)   a play, a pass, a call
+            | [seat], ">", answer                  by the seat of the action before, if none stands
+            | [seat], "~", what chance decided
+
+Moves, answers and facts are words of the game, which its `Notation` checks and reads.
+"""
 
 from __future__ import annotations
 
@@ -6,12 +23,13 @@ import re
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from ...games import DAIFUGO, PARTS
-from ..moves import CHANCE, SEATS
-from ..nearest import DID_YOU_MEAN, similar
-from ..refusal import PLAIN
-from ..spelling import meant
-from ..text import Text
+from daifugo_widget.games import DAIFUGO, GAMES, rules_class
+
+from ..cards.card_spelling import meant
+from ..game.moves import CHANCE, SEATS
+from ..game.refusal import PLAIN
+from ..words.suggestions import DID_YOU_MEAN, similar
+from ..words.text import Text, clean_text
 from . import phrases as say
 from .body import (
     ANSWER,
@@ -31,10 +49,9 @@ from .body import (
     Try,
 )
 from .errors import RecordError, Spot
-from .header import EXTRA, FREE, SHARED, WORDED, Header, HeaderLine, check_key
+from .header import EXTRA, FREE, SHARED, WORDED, Header, HeaderLine, check_key, check_version
 from .lines import plain
 from .notation import Notation, notation_of
-from .version import check_version
 
 _KEY = re.compile(r"\s*([A-Za-z][A-Za-z_-]+)(?=\s|$)\s*")
 _TOKEN = re.compile(r"[>~]|[^\s>~]+")
@@ -87,8 +104,8 @@ def _check_game(header: Header) -> None:
     """Raise `RecordError` if the rules are of another game, but no ``game`` line names it."""
     rules = header.get("rules")
     first = rules.value.partition(",")[0].strip() if rules else DAIFUGO
-    if rules and first in PARTS and first != DAIFUGO and "game" not in header:
-        raise rules.error(say.NEEDS_GAME.fill(game=first))
+    if rules and first in GAMES and first != DAIFUGO and "game" not in header:
+        raise rules.error(say.NEEDS_GAME.fill(name=rules_class(first).title, game=first))
 
 
 def _read_header(
@@ -121,8 +138,10 @@ def _read_entry(
     _check_blank(key, spot)
     check_key(key, spot, notation.keys, later)
     value = text if key in FREE else split_comment(text)[0]
-    value = value if key in WORDED or key.startswith(EXTRA) else plain(value)
-    entry = HeaderLine(key, value[match.end() :].rstrip(), Spot(number, match.end() + 1))
+    worded = key in WORDED or key.startswith(EXTRA)
+    value = (value if worded else plain(value))[match.end() :].rstrip()
+    spot = Spot(number, match.end() + 1)
+    entry = HeaderLine(key, clean_text(value) if worded else value, spot)
     if key == "game":
         check_version(entry)
     return entry
@@ -144,6 +163,7 @@ def _read_body(lines: list[NumberedLine], at: int, notation: Notation) -> Iterat
         if not text.strip():
             continue
         content, note = split_comment(text, _NOTE)
+        note = note and clean_text(note)
         line = read_line(number, plain(content), note, notation)
         if isinstance(line, NextGame):
             header, at = _read_header(lines, at, notation, later=True)

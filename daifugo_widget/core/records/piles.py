@@ -6,7 +6,7 @@ from collections import Counter
 from functools import reduce
 
 from ..cards import blank, pick, show_code
-from ..text import Text
+from ..words.text import Text
 from . import phrases as say
 from .cardtext import CardText
 from .fields import Placed
@@ -31,19 +31,19 @@ class Piles:
             self.holders.setdefault(code, []).append(where)
             found |= bit
         self.unseen += cards.unseen
-        if self.left < 0:
+        if self.remaining < 0:
             count = self.deck.bit_count()
             raise entry.error(say.TOO_MANY_CARDS.fill(cards=count), placed.spot)
         return found | blank(cards.unseen)
 
     @property
-    def left(self) -> int:
+    def remaining(self) -> int:
         """The number of cards that lie nowhere yet."""
         return (self.deck & ~self.taken).bit_count() - self.unseen
 
     def rest(self) -> int:
         """Return the cards that lie nowhere yet, unseen if some of the others are."""
-        return blank(self.left) if self.unseen else self.deck & ~self.taken
+        return blank(self.remaining) if self.unseen else self.deck & ~self.taken
 
     def _why_not(self, code: int, where: Text | str) -> Text:
         card, holders = show_code(code), self.holders.get(code, [])

@@ -6,12 +6,13 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, NamedTuple
 
-from ..card_game import CardGame
-from ..card_match import CardMatch
-from ..errors import SpokenError
-from ..history import AnyMatch, Branch, Step
-from ..moves import CHANCE, NOBODY, SEATS, Move
-from ..refusal import Refusal
+from ..game.card_game import CardGame
+from ..game.card_match import CardMatch
+from ..game.history import AnyMatch, Branch, Step
+from ..game.moves import CHANCE, NOBODY, SEATS, Move
+from ..game.refusal import Refusal
+from ..rules.rule_errors import name_of
+from ..words.text import SpokenError, Text
 from . import phrases as say
 from .body import ANSWER, DRAW, PLAY, Action, Back, Facts, Line, Moves, NextGame, Refused, Try
 from .errors import NOWHERE, RecordError, RefusedError
@@ -19,6 +20,9 @@ from .header import Header, game_of
 from .legal import some_legal
 from .notation import notation_of
 from .reading_opening import Leader, Opening
+
+OUT_OF_STEP = ("not-your-turn", "may-not-pass", "choice-owed", "no-choice", "no-call", "over")
+"""The reasons by which somebody else has to act, or something else has to be done."""
 
 
 class _Tried(NamedTuple):
@@ -39,12 +43,14 @@ class Playthrough:
     def __init__(self, header: Header, seed: int) -> None:
         self.notation = notation_of(game_of(header))
         opening = self.notation.first(header, seed)
-        self.start, self.leader = opening.match, opening.leader
+        self.start, self.leader, self.header = opening.match, opening.leader, header
         self.steps: list[Step] = []
         self.note = ""
         self.opening = True
         self.branches: list[Branch] = []
         self.tried: _Tried | None = None
+        if self.leader is None:
+            self._check_can_act()
 
     @property
     def match(self) -> AnyMatch:
@@ -63,6 +69,15 @@ class Playthrough:
         self.settle()
         if self.tried:
             self._back()
+        self._check_can_act()
+
+    def _check_can_act(self) -> None:
+        """Raise `RecordError` for a position in which nobody can act."""
+        refusal = None if self.game.owes_chance else self.game.stuck()
+        if refusal:
+            why = say.CANNOT_ACT.fill(seat=SEATS[self.game.actor], why=refusal.text)
+            marks = self.header.get("marks")
+            raise marks.error(why) if marks else RecordError(why)
 
     def break_off(self) -> None:
         """End a ``try`` in which the playing stopped: it is not part of the game."""
@@ -100,6 +115,7 @@ class Playthrough:
         """
         if action.sign != DRAW:
             self.settle()
+        begun = len(self.steps), self.leader, self.opening
         owed: tuple[CardGame, Refusal] | None = None
         while isinstance(found := self.notation.find_move(self.game, action), Refusal):
             ask = self.game.ask
@@ -107,8 +123,15 @@ class Playthrough:
                 owed = self.game, found
             if not self._answer_by_itself():
                 game, refusal = owed or (self.game, found)
-                raise _refused(game, action, refusal)
+                error = _refusal_error(game, refusal, action)
+                self._take_back(*begun)
+                raise error
         self._step(action.seat, found)
+
+    def _take_back(self, at: int, leader: Leader | None, opening: bool) -> None:
+        """Forget what has been filled in before a move that is refused."""
+        del self.steps[at:]
+        self.leader, self.opening = leader, opening
 
     def _answer_by_itself(self) -> bool:
         forced, ask = self.game.only_answer(), self.game.ask
@@ -124,7 +147,7 @@ class Playthrough:
             self._step(CHANCE, self.match.roll())
 
     def _step(self, seat: int, move: Move) -> None:
-        settled = Opening(self.match.step(move, seat), self.leader).settled()
+        settled = Opening(self.match.step(move, seat), self.leader).with_leader()
         self.leader = settled.leader
         if seat == CHANCE and self.opening:
             self._begin_at(settled.match)
@@ -150,8 +173,10 @@ class Playthrough:
         except RecordError as error:
             raise error.at(line.spot) from None
         except SpokenError as error:
-            raise RefusedError(say.NO_NEXT.fill(why=error.text), line.spot) from None
-        self.leader, self.opening = opening.leader, True
+            rule = "match" if self.match.over and "match" in self.game.rules else ""
+            why = _with_rule(error.text, self.game, rule)
+            raise RefusedError(say.NO_NEXT.fill(why=why), line.spot, rule=rule) from None
+        self.leader, self.opening, self.header = opening.leader, True, line.header
         self.steps.append(Step(NOBODY, None, opening.match))
         for action in draws:
             self.act(action)
@@ -177,25 +202,45 @@ class Playthrough:
 
     def _add_note(self, note: str) -> None:
         if self.tried and len(self.steps) == self.tried.at:
-            self.tried = self.tried._replace(note=_joined(self.tried.note, note))
+            self.tried = self.tried._replace(note=_add_line(self.tried.note, note))
         elif self.steps:
             last = self.steps[-1]
-            self.steps[-1] = replace(last, note=_joined(last.note, note))
+            self.steps[-1] = replace(last, note=_add_line(last.note, note))
         else:
-            self.note = _joined(self.note, note)
+            self.note = _add_line(self.note, note)
 
 
-def _joined(note: str, line: str) -> str:
+def _add_line(note: str, line: str) -> str:
     return f"{note}\n{line}" if note else line
 
 
-def _refused(game: CardGame, action: Action, refusal: Refusal) -> RefusedError:
+def _refusal_error(game: CardGame, refusal: Refusal, action: Action) -> RefusedError:
     what = f"{SEATS[action.seat]} " if action.seat != CHANCE else ""
     sign = f"{action.sign} " if action.sign != PLAY else ""
     move = f"{what}{sign}{action.text}"
     coded = say.REFUSED_FOR.fill(why=refusal.text, reason=refusal.reason)
-    text = say.REFUSED.fill(move=move, why=coded)
+    rule = _rule_behind(game, refusal)
+    decided = coded if refusal.reason == rule else _with_rule(coded, game, rule)
+    text = say.REFUSED.fill(move=move, why=decided)
     if not (game.over or game.owes_chance):
         seat, moves = SEATS[game.actor], some_legal(game)
         text = say.LEGAL.fill(refused=text, seat=seat, moves=moves)
-    return RefusedError(text, action.spot, brief=say.REFUSED.fill(move=move, why=refusal.text))
+    brief = say.REFUSED.fill(move=move, why=_with_rule(refusal.text, game, rule))
+    return RefusedError(text, action.spot, brief, rule)
+
+
+def _rule_behind(game: CardGame, refusal: Refusal) -> str:
+    """Return the id of the rule for which a move is refused, empty if there is none.
+
+    If somebody else has to act, or in another way, that is what the latest step has caused.
+    """
+    events = reversed(game.events if refusal.reason in OUT_OF_STEP else ())
+    ids = (refusal.reason, refusal.rule, *(event.actor for event in events))
+    return next((id for id in ids if id in game.rules), "")
+
+
+def _with_rule(why: Text, game: CardGame, rule: str) -> Text:
+    """Return a reason together with the name of the rule that decides, if there is one."""
+    if rule not in game.rules:
+        return why
+    return say.DECIDES.fill(why=why, rule=name_of(game.rules[rule]))

@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any, NamedTuple
 
-from ..card_game import CardGame
-from ..moves import CHANCE, Marks
+from ..game.card_game import CardGame
+from ..game.moves import CHANCE, Marks
 
 
 class Leader(NamedTuple):
-    """The seat that leads after the exchange, and the marks then, if the record gives them.
+    """The seat that leads after the exchange, and the marks then that the record gives.
 
     The rules cannot find the holder of a card among unseen hands.
     """
@@ -21,7 +21,8 @@ class Leader(NamedTuple):
     def lead(self, game: Any) -> Any:
         """Return the game with this seat about to lead."""
         led = game.copy()
-        led.turn, led.marks, led.agenda = self.seat, self.marks or led.marks, ()
+        led.turn, led.agenda = self.seat, ()
+        led.marks = tuple(sorted({**dict(led.marks), **dict(self.marks)}.items()))
         return led
 
 
@@ -31,7 +32,7 @@ class Opening(NamedTuple):
     match: Any
     leader: Leader | None = None
 
-    def settled(self) -> Opening:
+    def with_leader(self) -> Opening:
         """Return the opening with its leader put in, once nothing else is owed.
 
         If chance would have drawn the leader, that counts as done, as if the draw were written.

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import re
 import secrets
-from dataclasses import dataclass, field
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from pathlib import PurePath
-from typing import Any
+from typing import Any, TypeVar
 
-from ..card_game import check_eye
-from ..given import given
-from ..history import History
-from ..moves import SEATS
-from ..text import unbroken
-from ..whole import counted
+from ..game.card_game import check_eye
+from ..game.history import History
+from ..game.moves import SEATS
+from ..words.arguments import count_of, require_type
+from ..words.text import clean_line, unbroken
 from . import phrases as say
 from .body import Facts, Line, Moves, NextGame, Refused
 from .checking import Checking
@@ -24,14 +24,24 @@ from .header import EXTRA, Header, HeaderLine
 from .lines import lines_of, plain
 from .parse import parse
 from .playthrough import Playthrough
+from .wrapping import is_wrapped, unwrap
 from .writer import write
+
+R = TypeVar("R")
+_TITLE = re.compile(r"\s*title\s+(.*\S)")
 
 
 @dataclass(frozen=True)
 class Record:
-    """One record as written in a text; ``str`` and `parse` are each other's inverse.
+    r"""One record as written in a text; ``str`` and `parse` are each other's inverse.
 
     ``number`` is its place in its source, from 1.
+
+    >>> record = Record.parse("rules base, eight-cut\nhands 3c8c / 3d9s\na 8c\n= turn a")
+    >>> record.check()
+    []
+    >>> record.history().now.game
+    <Game base, eight-cut: 3c / 3d9s, a to act>
     """
 
     header: Header
@@ -42,7 +52,7 @@ class Record:
     @classmethod
     def parse(cls, text: str) -> Record:
         """Read the text of one record. Raises `RecordError`."""
-        if isinstance(text, str) and re.fullmatch(r"\S+\.dfg", text):
+        if isinstance(text, str) and re.fullmatch(r"\S+\.dfg", text, re.IGNORECASE):
             raise RecordError(say.A_FILE.fill(file=text))
         found = read(text)
         if len(found) > 1:
@@ -56,7 +66,7 @@ class Record:
         A seat beyond those of the game looks on: it knows what lies open to all. Raises
         `SpokenError` unless ``history`` is a `History` and ``seat`` the number of a seat.
         """
-        given(history, History, say.OF_A_HISTORY)
+        require_type(history, History, say.OF_A_HISTORY)
         if seat is not None:
             check_eye(seat)
         return cls(*write(history, seat))
@@ -84,11 +94,28 @@ class Record:
 
     def __repr__(self) -> str:
         moves = sum(len(line.actions) for line in self.body if isinstance(line, Moves))
-        return f"Record({self.title!r}, {counted(moves, 'move')})"
+        return f"Record({self.title!r}, {count_of(moves, 'move')})"
 
     def _repr_pretty_(self, printer: Any, cycle: bool) -> None:
         """Show the text of the record in a notebook."""
         printer.text(str(self).rstrip())
+
+    def with_entries(self, **values: str) -> Record:
+        """Return the record with some lines of its header changed or added."""
+        return replace(self, header=self.header.with_values(values))
+
+    def beginnings(self) -> list[Record]:
+        """Return the record at its start and after each of its moves, without notes or facts."""
+        found, body = [replace(self, body=())], list[Line]()
+        for line in self.body:
+            if isinstance(line, NextGame):
+                body.append(replace(line, note=None))
+                found.append(replace(self, body=tuple(body)))
+            elif isinstance(line, Moves):
+                for action in line.actions:
+                    body.append(Moves((action,)))
+                    found.append(replace(self, body=tuple(body)))
+        return found
 
     def history(self) -> History:
         """Play the record out and return its history.
@@ -173,23 +200,65 @@ def read(text: str, source: str = "") -> list[Record]:
 
     Positions are laid out too, so that impossible ones are found. Raises `RecordError`.
     """
-    chunks = _chunks(text, source)
-    return [_read_one(chunk, source, at) for at, chunk in enumerate(chunks, 1)]
+    return _with_or_without_wrapping(
+        lambda text: [
+            _read_one(chunk, source, at) for at, chunk in enumerate(_chunks(text, source), 1)
+        ],
+        text,
+    )
 
 
 def read_first(text: str, source: str = "") -> Record:
     """Read the first record of a text, whatever follows it. Raises `RecordError`."""
-    return _read_one(_chunks(text, source)[0], source, 1)
+    return read_nth(text, 1, source)
+
+
+def read_nth(text: str, number: int, source: str = "") -> Record:
+    """Read one record of a text by its number, whatever is around it. Raises `RecordError`."""
+
+    def reader(text: str) -> Record:
+        chunks = _chunks(text, source)
+        if not 1 <= number <= len(chunks):
+            raise RecordError(say.NO_RECORD, source=source)
+        return _read_one(chunks[number - 1], source, number)
+
+    return _with_or_without_wrapping(reader, text)
+
+
+def titles_of(text: str) -> list[str]:
+    """Return the title of each record of a text, "" for one without. Raises `RecordError`.
+
+    What else is in a record may be wrong.
+    """
+    bare = unwrap(text) if is_wrapped(text) else text
+    found = ((_TITLE.match(line) for _, line in chunk) for chunk in _chunks(bare, ""))
+    return [clean_line(next((title[1] for title in titles if title), "")) for titles in found]
 
 
 def holds_one_record(text: str) -> bool:
     """Return whether a text holds only one record. Raises `RecordError` if it holds none."""
-    return len(_chunks(text, "")) == 1
+    return len(_chunks(text, "")) == 1 and not is_wrapped(text)
+
+
+def _with_or_without_wrapping(reader: Callable[[str], R], text: str) -> R:
+    """Read a text as it is, or else as what a chat or a page made of it.
+
+    Raises the `RecordError` of the way that got further.
+    """
+    try:
+        return reader(text)
+    except RecordError as error:
+        if not isinstance(text, str) or (bare := unwrap(text)) == text:
+            raise
+        try:
+            return reader(bare)
+        except RecordError as other:
+            raise max(error, other, key=lambda each: each.spot) from None
 
 
 def _chunks(text: str, source: str) -> list[list[tuple[int, str]]]:
     """Return the numbered lines of each record. Raises `RecordError` if there is none."""
-    text = unbroken(given(text, str, say.IS_TEXT, RecordError))
+    text = unbroken(require_type(text, str, say.IS_TEXT, RecordError))
     chunks: list[list[tuple[int, str]]] = [[]]
     for number, line in enumerate(lines_of(text), 1):
         if plain(line).strip() == "---":
@@ -219,4 +288,4 @@ def _with_seed(header: Header) -> Header:
     """Draw a seed if cards are dealt without one, so that the record can be repeated."""
     if "hands" in header or "seed" in header:
         return header
-    return header.changed({"seed": str(secrets.randbits(32))})
+    return header.with_values({"seed": str(secrets.randbits(32))})

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ..history import Branch, History
-from ..moves import CHANCE, Answer, Call, Pass
+from ..game.history import Branch, History
+from ..game.moves import CHANCE, Answer, Call, Pass
+from ..words.text import clean_text
 from .body import ANSWER, DRAW, PLAY, Action, Back, Line, Moves, NextGame, Try
 from .fields import write_names
-from .header import Header, HeaderLine
+from .header import Header, HeaderLine, version_of
 from .lines import split_lines
-from .notation import Notation, Written, notation_of
-from .version import version_of
+from .notation import Notation, Transcript, notation_of
 
 PRIVATE = ("script",)
 """Keys whose values may give other hands away."""
@@ -24,12 +24,19 @@ def write(history: History, seat: int | None = None) -> tuple[Header, tuple[Line
     """
     hidden = seat is not None and not history.now.game.over
     notation = notation_of(history.start.rules.game)
-    written = notation.written(history, seat if hidden else None)
-    entries = (*_whole(history, seat is None, hidden), *written.entries(0))
+    transcript = notation.transcript(history, seat if hidden else None)
+    entries = (*_whole(history, seat is None, hidden), *transcript.entries(0))
     header = Header.of(entries, notation.keys)
     branches = () if hidden else history.branches
-    body = _Body(notation, written, history.note, tuple(written.draws(0)), branches)
+    body = _Body(notation, transcript, history.note, tuple(transcript.draws(0)), branches)
     return header, tuple(body.lines())
+
+
+def lines_after(history: History, length: int) -> Iterator[Line]:
+    """Yield the lines that follow in the record of a history once it has ``length`` steps."""
+    rest = History(history.match_after(length), history.steps[length:])
+    notation = notation_of(history.start.rules.game)
+    yield from _Body(notation, notation.transcript(rest, None)).lines()
 
 
 def _whole(history: History, keep_seed: bool, hidden: bool) -> Iterator[HeaderLine]:
@@ -49,7 +56,11 @@ def _whole(history: History, keep_seed: bool, hidden: bool) -> Iterator[HeaderLi
 
 def one_line(text: str) -> str:
     """Put a text on one line, keeping the blanks within its lines."""
-    return " ".join(line.strip() for line in split_lines(text)).strip()
+    return " ".join(line.strip() for line in split_lines(clean_text(text))).strip()
+
+
+def _note_lines(note: str) -> list[str]:
+    return split_lines(clean_text(note))
 
 
 class _Body:
@@ -58,21 +69,21 @@ class _Body:
     def __init__(
         self,
         notation: Notation,
-        written: Written,
+        transcript: Transcript,
         note: str = "",
         draws: tuple[Action, ...] = (),
         branches: tuple[Branch, ...] = (),
     ) -> None:
-        self.notation, self.written = notation, written
+        self.notation, self.transcript = notation, transcript
         self.actions: list[Action] = list(draws)
-        self.notes = split_lines(note) if note else []
+        self.notes = _note_lines(note) if note else []
         self.branches = branches
 
     def lines(self) -> Iterator[Line]:
         """Yield the lines of all steps."""
         yield from (Moves(note=note) for note in self.notes)
-        for at, step in enumerate(self.written.steps):
-            yield from self._tried(at)
+        for at, step in enumerate(self.transcript.steps):
+            yield from self._branches(at)
             if step.move is None:
                 yield from self._flush("")
                 yield from self._next_game(at, step.note)
@@ -80,53 +91,53 @@ class _Body:
             if self._leads(at):
                 yield from self._flush("")
             self.actions.append(self._action(at))
-            for game, answer in self.written.told(at):
+            for game, answer in self.transcript.disclosures(at):
                 self.actions.append(Action(CHANCE, DRAW, self.notation.move_text(game, answer)))
             if step.note:
                 yield from self._flush(step.note)
         yield from self._flush("")
-        yield from self._tried(len(self.written.steps))
+        yield from self._branches(len(self.transcript.steps))
 
-    def _tried(self, at: int) -> Iterator[Line]:
+    def _branches(self, at: int) -> Iterator[Line]:
         """Yield the branches that leave the history after ``at`` steps."""
         for branch in (branch for branch in self.branches if branch.at == at):
             yield from self._flush("")
-            first, *rest = split_lines(branch.note)
+            first, *rest = _note_lines(branch.note)
             yield Try(note=first or None)
             yield from (Moves(note=line) for line in rest)
-            start = History(self.written.matches[at], branch.steps)
-            yield from _Body(self.notation, self.notation.written(start, None)).lines()
+            start = History(self.transcript.matches[at], branch.steps)
+            yield from _Body(self.notation, self.notation.transcript(start, None)).lines()
             yield Back()
 
     def _flush(self, note: str) -> Iterator[Line]:
-        first, *rest = split_lines(note)
+        first, *rest = _note_lines(note)
         if self.actions or note:
             yield Moves(tuple(self.actions), note=first if note else None)
         yield from (Moves(note=line) for line in rest)
         self.actions = []
 
     def _next_game(self, at: int, note: str) -> Iterator[Line]:
-        first, *rest = split_lines(note)
+        first, *rest = _note_lines(note)
         yield NextGame(
-            Header.of(self.written.entries(at + 1), self.notation.keys),
-            tuple(self.written.draws(at + 1)),
+            Header.of(self.transcript.entries(at + 1), self.notation.keys),
+            tuple(self.transcript.draws(at + 1)),
             note=first if note else None,
         )
         yield from (Moves(note=line) for line in rest)
 
     def _leads(self, at: int) -> bool:
         """Return whether a step begins a line; leaders who pass share the line of the lead."""
-        step, game = self.written.steps[at], self.written.matches[at].game
+        step, game = self.transcript.steps[at], self.transcript.matches[at].game
         if game.trick or isinstance(step.move, Answer | Call) or not at:
             return False
-        before = self.written.steps[at - 1]
-        passed = isinstance(before.move, Pass) and not self.written.matches[at - 1].game.trick
+        before = self.transcript.steps[at - 1]
+        passed = isinstance(before.move, Pass) and not self.transcript.matches[at - 1].game.trick
         return not passed
 
     def _action(self, at: int) -> Action:
-        step, game = self.written.steps[at], self.written.matches[at].game
+        step, game = self.transcript.steps[at], self.transcript.matches[at].game
         assert step.move is not None
-        move = self.written.answer(at) if isinstance(step.move, Answer) else step.move
+        move = self.transcript.answer(at) if isinstance(step.move, Answer) else step.move
         sign = PLAY
         if isinstance(step.move, Answer):
             sign = DRAW if step.seat == CHANCE else ANSWER

@@ -5,18 +5,20 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple, TypeVar, get_args, overload
 
+from ..cards import RANKS, ranks_of
+from ..words.text import Text, list_words
 from . import rule_errors as say
-from .cards import RANKS, ranks_of
-from .rule_errors import RuleError, UnknownError, named, written
-from .text import Text, listed
+from .rule_errors import RuleError, UnknownError, name_before_options, name_of
 
 if TYPE_CHECKING:
-    from .entry import Entry
+    from .rule import BaseRule
 
 
 Value = TypeVar("Value", bool, int, str)
 OptionType = Literal["int", "ints", "ranks", "set"]
 TYPES: tuple[str, ...] = get_args(OptionType)
+UNLISTED = ("int", "ints", "ranks")
+"""The types whose values are numbers or ranks, so many that they are not listed."""
 WRITABLE = bool, int, str, type(None)
 A_VALUE = "a value is True, False, None, a whole number or a word without spaces and commas"
 WHOLE = r"\d{1,30}"
@@ -27,15 +29,15 @@ class Option(NamedTuple):
     """One option of a rule: all its values, or the range of a number or list."""
 
     name: str
-    values: tuple[Any, ...] | None
+    values: tuple[object, ...] | None
     type: OptionType | None
-    default: Any
+    default: object
     min: int | None
     max: int | None
     label: Text
-    words: dict[Any, Text]
+    words: dict[object, Text]
 
-    def checked(self, rule: Entry, value: Any) -> Any:
+    def valid_value(self, rule: BaseRule, value: object) -> object:
         """Return a value as the rule keeps it; it may be given as written in a rules line.
 
         Raises `RuleError` for a value that the option cannot have.
@@ -43,13 +45,17 @@ class Option(NamedTuple):
         value = self._meant(value)
         wrong = self._wrong(value)
         if wrong:
-            facts = {"rule": written(rule), "option": self.named, "value": self.text_of(value)}
+            facts = {
+                "rule": name_before_options(rule),
+                "option": self.label_with_id,
+                "value": self.text_of(value),
+            }
             raise RuleError(say.WRONG_VALUE.fill(**facts, why=wrong), rule.id)
-        if self.type == "set":
+        if self.type == "set" and isinstance(value, tuple):
             return tuple(v for v in self.values or () if v in value)
         return value
 
-    def _meant(self, value: Any) -> Any:
+    def _meant(self, value: object) -> object:
         if isinstance(value, str):
             return self._read(value)
         if isinstance(value, list | set | frozenset):
@@ -58,15 +64,15 @@ class Option(NamedTuple):
             return (value,)
         if self.values is None or self.type == "set":
             return value
-        return self._known(show_value(value), value)
+        return self._value_of(show_value(value), value)
 
-    def _read(self, text: str) -> Any:
+    def _read(self, text: str) -> object:
         """Read a value as written in a rules line; a text that is not one is returned as it is."""
         if self.type == "set":
             parts = (part.strip() for part in text.split("+"))
             return tuple(part for part in parts if part not in ("", "none"))
         if self.values is not None:
-            return self._known(text, text)
+            return self._value_of(text, text)
         if text == "null":
             return None
         if self.type == "int":
@@ -77,12 +83,12 @@ class Option(NamedTuple):
         whole = all(re.fullmatch(WHOLE, number) for number in numbers)
         return tuple(map(int, numbers)) if whole else text
 
-    def _known(self, text: str, otherwise: Any) -> Any:
+    def _value_of(self, text: str, otherwise: object) -> object:
         """Return the value that is written as ``text``, or ``otherwise`` if there is none."""
         known = {show_value(value): value for value in self.values or ()}
         return known.get(text, known.get(ranks_of(text), otherwise))
 
-    def _wrong(self, value: Any) -> Text | None:
+    def _wrong(self, value: object) -> Text | None:
         if self.type == "set":
             members = value if isinstance(value, tuple) else (value,)
             wrong = [str(v) for v in members if v not in (self.values or ())]
@@ -94,7 +100,7 @@ class Option(NamedTuple):
             return None
         return None if self._in_range(value) else self._range()
 
-    def _in_range(self, value: Any) -> bool:
+    def _in_range(self, value: object) -> bool:
         if self.type == "int":
             return type(value) is int and (self.min or 0) <= value <= (self.max or 0)
         if not isinstance(value, tuple) or not value:
@@ -137,25 +143,25 @@ class Option(NamedTuple):
     # --- in words --------------------------------------------------------------------------------
 
     @property
-    def named(self) -> Text:
+    def label_with_id(self) -> Text:
         """The option as messages name it."""
         return self.label.with_id(self.name)
 
-    def text_of(self, value: Any) -> Text:
+    def text_of(self, value: object) -> Text:
         """Return how messages name a value: in English as it is written, elsewhere in words too."""
         shown = show_value(value)
         if isinstance(value, tuple) and value:
-            return listed(map(self.text_of, value))._replace(en=shown)
+            return list_words(map(self.text_of, value))._replace(en=shown)
         words = say.TRUTH | {show_value(key): text for key, text in self.words.items()}
         if shown in words:
             return words[shown].with_id(shown)
         return Text(shown, "10", "10") if shown == "T" else Text.of(shown)
 
     def _list(self) -> Text:
-        return listed(map(self.text_of, self.values or ()))
+        return list_words(map(self.text_of, self.values or ()))
 
 
-def _is_range(low: Any, high: Any) -> bool:
+def _is_range(low: object, high: object) -> bool:
     """Return whether two limits are whole numbers, the lower one first."""
     return isinstance(low, int) and isinstance(high, int) and low <= high
 
@@ -183,8 +189,8 @@ def option(
 ) -> int: ...
 @overload
 def option(
-    *values: Any,
-    default: Any = None,
+    *values: object,
+    default: object = None,
     type: OptionType | None = None,
     min: int | None = None,
     max: int | None = None,
@@ -192,8 +198,8 @@ def option(
     words: dict[Any, Text | str] | None = None,
 ) -> Any: ...
 def option(
-    *values: Any,
-    default: Any = None,
+    *values: object,
+    default: object = None,
     type: OptionType | None = None,
     min: int | None = None,
     max: int | None = None,
@@ -205,23 +211,31 @@ def option(
     With ``type="int"`` there are no values but a range from ``min`` to ``max``; ``ints`` and
     ``ranks`` are tuples of whole numbers or of letters such as ``"T"``, ``set`` is a tuple of some
     of the values. ``words`` says what each value means.
+
+    >>> @rule("king-cut", en="King cut", stage="flow")
+    ... class KingCut(Rule):
+    ...     '''A play with a king makes the trick flow.'''
+    ...
+    ...     least = option(1, 2, default=1, label="Kings needed")
+    >>> RuleSet("base, king-cut(least=2)")["king-cut"].least
+    2
     """
     if not isinstance(words or {}, dict):
         raise RuleError(f"words is a dict of what values mean, such as {{1: 'one'}}, not {words!r}")
     if not isinstance(label, str | Text):
         raise RuleError(f"the label of an option is a text, such as 'At most', not {label!r}")
     return Draft(
-        values=values or None,
+        values=values or (None if type in UNLISTED else tuple(words or ()) or None),
         default=default,
         type=type,
         min=min,
         max=max,
-        label=Text.of(label),
-        words={value: Text.of(meaning) for value, meaning in (words or {}).items()},
+        label=Text.of(label).clean(),
+        words={value: Text.of(meaning).clean() for value, meaning in (words or {}).items()},
     )
 
 
-def show_value(value: Any) -> str:
+def show_value(value: object) -> str:
     """Write an option's value as in a record's ``rules`` line."""
     if isinstance(value, bool):
         return "true" if value else "false"
@@ -230,7 +244,11 @@ def show_value(value: Any) -> str:
     return "+".join(map(str, value)) if isinstance(value, tuple) else str(value)
 
 
-def no_option(rule: Entry | type[Entry], name: str) -> RuleError:
+def no_option(rule: BaseRule | type[BaseRule], name: str) -> RuleError:
     """Return the error for an option that a rule does not have."""
-    known = listed(option.named for option in rule.options.values()) if rule.options else say.NONE
-    return UnknownError(say.NO_OPTION.fill(rule=named(rule), name=name, known=known), rule.id)
+    known = (
+        list_words(option.label_with_id for option in rule.options.values())
+        if rule.options
+        else say.NONE
+    )
+    return UnknownError(say.NO_OPTION.fill(rule=name_of(rule), name=name, known=known), rule.id)

@@ -5,12 +5,12 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Iterable, Iterator, Mapping
-from functools import partial
+from functools import lru_cache, partial
 
-from .entry import Entry
-from .nearest import similar
-from .romaji import read, romaji
-from .text import Lang
+from ..words.romaji import read, romaji
+from ..words.suggestions import similar
+from ..words.text import LANGS, Lang
+from .rule import BaseRule
 
 NUMBERS = (
     ("a", "ace", "エース", "エー"),
@@ -32,6 +32,8 @@ ALIKE, BEGINNING = 0.7, 4
 """How like a name a word must be to mean it, and from how many letters on it may begin one."""
 _MIXED = re.compile("[a-z]{2}.*[^\\x00-\\x7f]|[^\\x00-\\x7f].*[a-z]{2}")
 """Latin letters beside others, which a search may come to but no one writes."""
+_LEFT_OUT = re.compile(r"(?!\n)[\s'’・\-\u0304]")
+"""What people write in a name or leave out: blanks, hyphens, the sign of a long vowel."""
 _SHORT_KANA = re.compile(r"[ァ-ヶ]{1,3}")
 _WRITTEN = {word: row for row in NUMBERS for word in row if not _SHORT_KANA.fullmatch(word)}
 _NUMBER = re.compile(
@@ -41,40 +43,86 @@ _HIRAGANA = {code: code - 96 for code in range(ord("ァ"), ord("ヶ") + 1)}
 _KATAKANA = {hiragana: code for code, hiragana in _HIRAGANA.items()}
 
 
-def find_text(rule: type[Entry], lang: Lang) -> str:
+def find_text(rule: type[BaseRule], lang: Lang) -> str:
     """Return all that a rule may be found by, one spelling per line, in each kind of kana."""
-    return "\n".join(dict.fromkeys((*_names(rule), *_in_kana(rule.text.to(lang)))))
+    return "\n".join(dict.fromkeys((*_all_spellings(_names(rule)), *_in_kana(rule.text.to(lang)))))
 
 
-def meant_by(word: str, rules: Mapping[str, type[Entry]], others: Iterable[str] = ()) -> str | None:
-    """Return the id of the rule, or the one of ``others``, that a word may mean, or None.
+def matches(rule: type[BaseRule], search: str) -> bool:
+    """Return whether all words of a search occur in a rule, in any language and spelling."""
+    text = _bare("\n".join(find_text(rule, lang) for lang in LANGS))
+    return all(_bare(word) in text for word in search.split())
 
-    It is the one whose name it is in any spelling, else the only one that it begins or that begins
-    it, else the one that it is most like.
+
+def meant_by(
+    word: str,
+    rules: Mapping[str, type[BaseRule]],
+    others: Mapping[str, Iterable[str]] | None = None,
+) -> tuple[str, ...]:
+    """Return the ids of the rules, or of ``others`` by their names, that a word may mean.
+
+    They are those whose name it is in any spelling, else the only one that it begins or that begins
+    it, else those with the name that it is most like.
     """
-    word, known = _bare(word), {**_by_name(rules), **{_bare(other): other for other in others}}
+    word, known = _bare(word), dict(_ids_by_name(rules))
+    for other, names in (others or {}).items():
+        for name in map(_bare, (other, *names)):
+            known[name] = tuple(dict.fromkeys((*known.get(name, ()), other)))
     if word in known:
         return known[word]
-    begun = {id for name, id in known.items() if _begins(word, name) or _begins(name, word)}
+    begun = {
+        id for name in known if _begins(word, name) or _begins(name, word) for id in known[name]
+    }
     if len(begun) == 1:
-        return begun.pop()
+        return tuple(begun)
     near = similar(word, known, ALIKE)
-    return known[near] if near else None
+    return known[near] if near else ()
 
 
-def is_name(word: str, rules: Mapping[str, type[Entry]]) -> bool:
+def further_names(rule: type[BaseRule]) -> dict[Lang, list[str]]:
+    """Return the further names of a rule that none of its names holds, by their language."""
+    named = _bare(" ".join(rule.names))
+    found: dict[Lang, list[str]] = {}
+    for name in rule.aka:
+        if _bare(name) not in named:
+            found.setdefault(_language(name), []).append(name)
+    return {lang: found[lang] for lang in LANGS if lang in found}
+
+
+def _language(name: str) -> Lang:
+    if re.search("[가-힣]", name):
+        return "ko"
+    return "en" if name.isascii() else "ja"
+
+
+def is_name(word: str, rules: Mapping[str, type[BaseRule]]) -> bool:
     """Return whether a word is a name of a rule in any spelling and language."""
-    return _bare(word) in _by_name(rules)
+    return _bare(word) in _ids_by_name(rules)
 
 
-def _by_name(rules: Mapping[str, type[Entry]]) -> dict[str, str]:
+def with_name(word: str, named: Mapping[str, Iterable[str]]) -> list[str]:
+    """Return the ids of those that have a word as a name, however it is written."""
+    bare = _bare(word)
+    return [id for id, names in named.items() if bare in map(_bare, names)]
+
+
+def _ids_by_name(rules: Mapping[str, type[BaseRule]]) -> Mapping[str, tuple[str, ...]]:
+    return _index(tuple(map(_names, rules.values())))
+
+
+@lru_cache(8)
+def _index(catalogue: tuple[tuple[str, ...], ...]) -> Mapping[str, tuple[str, ...]]:
     """Return the ids of rules by their names in every spelling, those in brackets too."""
-    names = ((part, id) for id, rule in rules.items() for part in _parts(rule))
-    return {_bare(part): id for part, id in names if not _MIXED.search(part)}
+    found: dict[str, dict[str, None]] = {}
+    for names in catalogue:
+        for part in _parts(names):
+            if not _MIXED.search(part):
+                found.setdefault(_bare(part), {})[names[0]] = None
+    return {name: tuple(ids) for name, ids in found.items()}
 
 
-def _parts(rule: type[Entry]) -> Iterator[str]:
-    for line in _names(rule):
+def _parts(names: tuple[str, ...]) -> Iterator[str]:
+    for line in _all_spellings(names):
         yield from filter(None, re.split("[()・]", line))
 
 
@@ -83,15 +131,23 @@ def _begins(start: str, word: str) -> bool:
 
 
 def _bare(name: str) -> str:
-    """Return a name without what people write in several ways: capitals, spaces and hyphens."""
-    return re.sub(r"[\s-]+", "", unicodedata.normalize("NFKC", name).casefold())
+    """Return a name, or several lines, without what people write in several ways."""
+    apart = unicodedata.normalize("NFKD", name).casefold()
+    return unicodedata.normalize("NFKC", _LEFT_OUT.sub("", apart))
 
 
-def _names(rule: type[Entry]) -> Iterator[str]:
-    """Yield the id and the names of a rule in every spelling, in each kind of kana."""
-    names = (unicodedata.normalize("NFKC", name).lower() for name in rule.names)
-    for line in (rule.id, *(spelling for name in names for spelling in _spellings(name))):
-        yield from _in_kana(line)
+def _names(rule: type[BaseRule]) -> tuple[str, ...]:
+    """Return the id of a rule and all its names."""
+    return (rule.id, *rule.names, *rule.aka)
+
+
+@lru_cache(1 << 10)
+def _all_spellings(names: tuple[str, ...]) -> tuple[str, ...]:
+    """Return the id and the names of a rule in every spelling, in each kind of kana."""
+    id, *named = names
+    texts = (unicodedata.normalize("NFKC", name).lower() for name in named)
+    lines = (id, *(spelling for text in texts for spelling in _spellings(text)))
+    return tuple(spelling for line in lines for spelling in _in_kana(line))
 
 
 def _in_kana(line: str) -> Iterator[str]:

@@ -5,44 +5,45 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from itertools import takewhile
 
-from ..core.cards import number_of, pretty_number, ranks_of
-from ..core.moves import PASS, SEATS, Event, Job, Move
-from ..core.text import Text, listed
-from ..daifugo.classes import CLASSES
-from ..daifugo.game import Game
-from ..games import DAIFUGO
+from daifugo_widget.core.cards import number_of, pretty_number, ranks_of
+from daifugo_widget.core.game.moves import PASS, SEATS, Event, Job, Move
+from daifugo_widget.core.words.text import Text, list_words
+from daifugo_widget.drills import phrases_goal as say
+from daifugo_widget.drills.game_drills import GameDrills, Name
+from daifugo_widget.drills.sentences import polite
+from daifugo_widget.drills.task import Task
+from daifugo_widget.drills.words import FIRES, DrillPosition, Test, Word, Words, did, fires
+from daifugo_widget.games import DAIFUGO
+
+from ..engine.classes import CLASSES
+from ..engine.game import Game
 from ..players.answers import shortlist
 from ..rules.titles import THEMES
-from . import phrases_goal as say
-from .game_drills import GameDrills, Name
-from .sentences import polite
-from .task import Task
-from .words import FIRES, Moment, Test, Word, Words, did, fires
 
 
-def _left(how: str) -> Test:
-    def test(moment: Moment, seat: str) -> bool:
-        exit = moment.match.game.exit_of(SEATS.index(seat))
+def _left_by(how: str) -> Test:
+    def test(position: DrillPosition, seat: str) -> bool:
+        exit = position.match.game.exit_of(SEATS.index(seat))
         return exit is not None and exit.how == how
 
     return test
 
 
-def _next(moment: Moment, seat: str) -> bool:
+def _next(position: DrillPosition, seat: str) -> bool:
     """Return whether a seat acts right after the learner."""
-    acted = [event.seat for event in moment.happened if event.verb in ("play", "pass")]
-    game = moment.match.game
-    return acted[-1:] == [moment.learner] and not game.over and game.actor == SEATS.index(seat)
+    acted = [event.seat for event in position.happened if event.verb in ("play", "pass")]
+    game = position.match.game
+    return acted[-1:] == [position.learner] and not game.over and game.actor == SEATS.index(seat)
 
 
-def _flows(moment: Moment, rest: str) -> bool:
-    return any(event.verb == "flow" for event in moment.happened)
+def _flows(position: DrillPosition, rest: str) -> bool:
+    return any(event.verb == "flow" for event in position.happened)
 
 
-def _unanswered(moment: Moment, rest: str) -> bool:
+def _nobody_followed(position: DrillPosition, rest: str) -> bool:
     """Return whether a trick has flowed on which nobody else laid anything."""
-    before = takewhile(lambda event: event.verb != "flow", moment.happened)
-    return _flows(moment, rest) and not _others_play(moment.learner, before)
+    before = takewhile(lambda event: event.verb != "flow", position.happened)
+    return _flows(position, rest) and not _others_play(position.learner, before)
 
 
 def _others_play(learner: int, events: Iterable[Event]) -> bool:
@@ -50,14 +51,14 @@ def _others_play(learner: int, events: Iterable[Event]) -> bool:
 
 
 WORDS: Words = {
-    "finishes": Word("[a-i]", "finishes a", _left("finish")),
-    "fouls": Word("[a-i]", "fouls a", _left("foul")),
-    "falls": Word("[a-i]", "falls b", _left("fall")),
+    "finishes": Word("[a-i]", "finishes a", _left_by("finish")),
+    "fouls": Word("[a-i]", "fouls a", _left_by("foul")),
+    "falls": Word("[a-i]", "falls b", _left_by("fall")),
     "plays": Word("[a-i]", "plays b", did("play")),
     "passes": Word("[a-i]", "passes b", did("pass")),
     "next": Word("[a-i]", "next c", _next),
     "flows": Word("", "flows", _flows),
-    "unanswered": Word("", "unanswered", _unanswered),
+    "unanswered": Word("", "unanswered", _nobody_followed),
     FIRES: fires("eight-cut"),
 }
 """The words: a seat has gone out, fouled, fallen, played, passed, or acts next; a trick has flowed;
@@ -79,10 +80,10 @@ class DaifugoDrills(GameDrills):
         if word == "order":
             return " ".join(pretty_number(number_of(rank)) for rank in ranks_of(rest))
         if word == "classes":
-            return listed(_class(held, name) for held in rest.split())
+            return list_words(_class(held, name) for held in rest.split())
         return super().what(word, rest, name)
 
-    def left(self, game: Game, learner: int, text: str) -> int:
+    def cards_left(self, game: Game, learner: int, text: str) -> int:
         """Return the cards still held by a learner who should go out."""
         return game.hands[learner] if text == f"finishes {SEATS[learner]}" else 0
 

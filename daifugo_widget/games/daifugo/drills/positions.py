@@ -7,33 +7,29 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from random import Random
 
-from ..core.cards import A_RANK, A_SUIT, JOKER_CODE, SUITS, bits, code, number_of, show_code
-from ..core.records import Record
-from ..core.records.body import Line, Moves, NextGame
-from ..core.records.fields import read_hands, read_rules
-from ..core.records.header import Header
-from ..daifugo.ruleset import Ruleset
+from daifugo_widget.core.cards import (
+    A_RANK,
+    A_SUIT,
+    JOKER_CODE,
+    SUITS,
+    bits,
+    code,
+    number_of,
+    show_code,
+)
+from daifugo_widget.core.records import Record
+from daifugo_widget.core.records.body import Line, Moves, NextGame
+from daifugo_widget.core.records.fields import read_hands, read_rules
+from daifugo_widget.core.records.header import Header
+
+from ..engine.rule_set import RuleSet
 
 _CARD = re.compile(f"({A_RANK})({A_SUIT})")
 CARDS_IN = ("hands", "trick", "discards")
 """The keys whose values are cards."""
 
 
-def cut(record: Record) -> list[Record]:
-    """Return the record at its start and after each of its moves, without notes or facts."""
-    found, body = [replace(record, body=())], list[Line]()
-    for line in record.body:
-        if isinstance(line, NextGame):
-            body.append(replace(line, note=None))
-            found.append(replace(record, body=tuple(body)))
-        elif isinstance(line, Moves):
-            for action in line.actions:
-                body.append(Moves((action,)))
-                found.append(replace(record, body=tuple(body)))
-    return found
-
-
-def changed(record: Record, rng: Random, more: int) -> Record:
+def vary(record: Record, rng: Random, more: int) -> Record:
     """Return a record with suits swapped or not, and one to four cards changed, plus ``more``.
 
     Without ``more`` one in ten is kept as it is. Raises `RecordError` if its rules cannot be read.
@@ -46,15 +42,15 @@ def changed(record: Record, rng: Random, more: int) -> Record:
         other = record if _marks_suits(record) else _in_suits(record, suits)
     hands = [list(placed.cards.codes) for placed in read_hands(other.header["hands"])]
     unseen = [placed.cards.unseen for placed in read_hands(other.header["hands"])]
-    rules = read_rules(other.header["rules"], Ruleset).for_players(len(hands))
+    rules = read_rules(other.header["rules"], RuleSet).for_players(len(hands))
     free = _free(other, rules, hands)
     rng.shuffle(free)
     for hand, count in zip(hands, unseen, strict=True):
         hand += [free.pop() for _ in range(min(count, len(free)))]
     for _ in range(rng.randint(1, 4) + more):
-        _change(hands, free, _played(other), rng)
+        _change(hands, free, _body_codes(other), rng)
     text = " / ".join("".join(map(show_code, sorted(hand))) or "-" for hand in hands)
-    return with_entries(other, hands=text)
+    return other.with_entries(hands=text)
 
 
 def _change(hands: list[list[int]], free: list[int], fixed: Sequence[int], rng: Random) -> None:
@@ -70,7 +66,7 @@ def _change(hands: list[list[int]], free: list[int], fixed: Sequence[int], rng: 
     hand.append(free.pop())
 
 
-def _free(record: Record, rules: Ruleset, hands: list[list[int]]) -> list[int]:
+def _free(record: Record, rules: RuleSet, hands: list[list[int]]) -> list[int]:
     """Return the cards of the deck that the record uses nowhere."""
     used = [card for hand in hands for card in hand]
     for key in ("trick", "discards"):
@@ -82,7 +78,7 @@ def _free(record: Record, rules: Ruleset, hands: list[list[int]]) -> list[int]:
     return free
 
 
-def _played(record: Record) -> list[int]:
+def _body_codes(record: Record) -> list[int]:
     return _codes(" ".join(line.text() for line in record.body))
 
 
@@ -121,9 +117,4 @@ def _line_in(line: Line, other: Callable[[str], str]) -> Line:
 
 def _header_in(header: Header, other: Callable[[str], str]) -> Header:
     values = {key: other(entry.value) for key in CARDS_IN if (entry := header.get(key))}
-    return header.changed(values)
-
-
-def with_entries(record: Record, **values: str) -> Record:
-    """Return a record with some header lines changed or added."""
-    return replace(record, header=record.header.changed(values))
+    return header.with_values(values)

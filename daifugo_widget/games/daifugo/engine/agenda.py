@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import TYPE_CHECKING, Any, get_args
+from typing import TYPE_CHECKING, get_args
 
-from ..core.cards import blanks
-from ..core.given import given
-from ..core.moves import CHANCE, NOBODY, Ask, Job, Revealed, What
-from ..core.text import Text
+from daifugo_widget.core.cards import blanks
+from daifugo_widget.core.game.moves import CHANCE, NOBODY, Ask, Job, Revealed, What
+from daifugo_widget.core.words.arguments import require_type
+from daifugo_widget.core.words.text import Text
+
+from .events import Telling
 from .state import NO_NUMBER, NUMBERS
-from .telling import Telling
 
 if TYPE_CHECKING:
     from .rule import Rule
@@ -19,7 +20,7 @@ KINDS = get_args(What)
 AN_ASK = Text.of("game.owe takes a choice, such as Ask(self.id, seat, 'yes'), not {value}")
 
 
-class Owing(Telling):
+class Agenda(Telling):
     """A game with an agenda: the choices owed come first, the rest of plays waits behind them."""
 
     def owe(self, ask: Ask, first: bool = False) -> None:
@@ -44,12 +45,12 @@ class Owing(Telling):
         self.tell("ask", ask.seat, to=ask.to, rule=ask.rule)
 
     def _check_ask(self, ask: Ask) -> None:
-        given(ask, Ask, AN_ASK)
+        require_type(ask, Ask, AN_ASK)
         rule = self.rules.get(ask.rule) if isinstance(ask.rule, str) else None
         if rule is None:
             raise ValueError(f"an Ask begins with the id of the rule, self.id, not {ask.rule!r}")
-        if not hasattr(rule, "answered"):
-            raise ValueError(f"{rule.id} asks, so it needs the hook 'answered', too")
+        if not hasattr(rule, "after_choice"):
+            raise ValueError(f"{rule.id} asks, so it needs the hook 'after_choice', too")
         if ask.what not in KINDS:
             raise ValueError(f"{ask.what!r} cannot be asked for: it is one of {', '.join(KINDS)}")
         if (ask.seat, ask.what, ask.pool) == (CHANCE, "cards", None):
@@ -81,7 +82,7 @@ class Owing(Telling):
         seat: int,
         to: int = NOBODY,
         barred: int = 0,
-        rest: Any = None,
+        rest: object = None,
         first: bool = False,
     ) -> bool:
         """Owe what a hand holds if it is unseen in this position, and return whether it is.
@@ -96,7 +97,7 @@ class Owing(Telling):
         self.owe(Ask(rule.id, CHANCE, "cards", low, high, to, barred, told, hand), first)
         return True
 
-    def owe_pile(self, rule: Rule, to: int, pool: int, rest: Any = None) -> bool:
+    def owe_pile(self, rule: Rule, to: int, pool: int, rest: object = None) -> bool:
         """Owe the discards shown to a seat if some are unseen here, and return whether they are."""
         if not blanks(pool):
             return False
@@ -134,7 +135,7 @@ class Owing(Telling):
         self.agenda = (*self.agenda[: self.asks_owed], *jobs)
 
 
-def _is_in(value: Any, known: Collection[int | None]) -> bool:
+def _is_in(value: object, known: Collection[int | None]) -> bool:
     """Return whether a value is one of the known ones; a truth value is no number."""
     return value in known and not isinstance(value, bool)
 

@@ -6,10 +6,11 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from random import Random
 
-from ..core.cards import KNOWN, bits, codes, pick
-from ..core.moves import Marks
+from daifugo_widget.core.cards import KNOWN, bits, codes, pick
+from daifugo_widget.core.game.moves import Marks
+
 from .game import Game
-from .ruleset import Ruleset
+from .rule_set import RuleSet
 
 
 @dataclass(frozen=True)
@@ -26,7 +27,7 @@ class Dealing:
         """Draw ``count`` of the cards by chance."""
         return sum(1 << bit for bit in self.rng.sample(list(bits(cards)), count))
 
-    def lay_aside(self, rules: Ruleset) -> tuple[int, int]:
+    def lay_aside(self, rules: RuleSet) -> tuple[int, int]:
         """Return the cards that rules lay aside, then the odd ones of the rest, left blind."""
         aside = 0
         for rule in rules.hooks["lay_aside"]:
@@ -35,7 +36,7 @@ class Dealing:
 
 
 def deal(
-    rules: Ruleset,
+    rules: RuleSet,
     players: int,
     rng: Random,
     *,
@@ -50,10 +51,12 @@ def deal(
 ) -> Game:
     """Deal a game and begin it: with classes the exchange comes first unless it is left out.
 
+    Unless a dealer is named, the lowest class deals, and without classes one drawn by chance.
     Raises `RuleError` if that number of players cannot play these rules.
     """
     rules.check_players(players, number)
     seats = seats or tuple(range(players))
+    dealer = lowest_class(rules, classes) if dealer is None else dealer
     dealer = rng.randrange(players) if dealer is None else dealer
     deck = rules.deck(players, number) & ~removed
     dealing = Dealing(deck, players, not classes, rng, previous)
@@ -68,8 +71,13 @@ def deal(
     return game.begin(exchange)
 
 
+def lowest_class(rules: RuleSet, classes: tuple[str, ...]) -> int | None:
+    """Return the seat of the lowest class, which deals; None if there are no classes yet."""
+    return rules["classes"].seats_by_class(classes)[-1] if classes else None
+
+
 def share(
-    rules: Ruleset,
+    rules: RuleSet,
     cards: list[int],
     seats: tuple[int, ...],
     dealer: int,

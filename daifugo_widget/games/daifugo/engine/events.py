@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
+from daifugo_widget.core.cards import KNOWN
+from daifugo_widget.core.game.moves import EVERYBODY, NOBODY
 
-from ..core.cards import KNOWN
-from ..core.moves import EVERYBODY, NOBODY
-from .state import State
-from .values import Secret
+from .state import Secret, State
 
 
 class Telling(State):
@@ -20,7 +18,7 @@ class Telling(State):
         cards: int = 0,
         to: int = NOBODY,
         rule: str = "",
-        value: Any = None,
+        value: object = None,
         seen: int = EVERYBODY,
     ) -> None:
         """Tell one event, and which seats see its cards: all of them if an open hand changes."""

@@ -5,16 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Self
 
-from ..core.moves import NOBODY, Answer, Ask, Call, Job, Move, Pass, no_move
-from ..core.plays import Play
+from daifugo_widget.core.game.moves import NOBODY, Answer, Ask, Call, Job, Move, Pass, no_move
+from daifugo_widget.core.game.plays import Play
+
 from .legality import Legality
-from .rule import STAGES, Rule
-from .ruleset import MOST_KNOWN
+from .pipelines import END, FINISH, LEAD, TURN, Pipeline
+from .rule import STAGES
+from .rule_set import MOST_KNOWN
 from .views import view
 
 PlayStep = Callable[["Game", int, Play], None]
 """One of the steps that carry out a play."""
-FINISH = STAGES.index("finish")
+AT_FINISH = STAGES.index("finish")
 
 
 class Game(Legality):
@@ -24,8 +26,17 @@ class Game(Legality):
     a new one, whose ``events`` are what the step told. All else that changes a game runs on the
     copy that `step` or `begin` makes: the methods after `step` here, the verbs, the hooks of rules.
 
-    Each base is one layer: `State` has the fields, `Telling` the events, `Owing` the choices,
+    Each base is one layer: `State` has the fields, `Telling` the events, `Agenda` the choices,
     `Verbs` what rules may do, `Legality` which moves there are.
+
+    >>> game = Record.parse("hands 3c8c / 3d9s").history().now.game
+    >>> game.moves()
+    [<Play 3c>, <Play 8c>]
+    >>> after = game.move(game.moves()[1])
+    >>> after
+    <Game base: 3c / 3d9s, b to act>
+    >>> [event.verb for event in after.events]
+    ['play']
     """
 
     # --- one step --------------------------------------------------------------------------------
@@ -81,7 +92,7 @@ class Game(Legality):
         """Let the seat to act lay a play, and carry out what it causes."""
         seat = self.turn
         self.lay(seat, play)
-        self._run_play(seat, play, 0, None)
+        self._run_play(seat, play)
 
     def _move_on(self) -> None:
         """Pass the turn on if the seat to act has left without a play."""
@@ -109,12 +120,12 @@ class Game(Legality):
         assert isinstance(ask, Ask)
         self.agenda = self.agenda[1:]
         self.tell("answer", ask.seat, to=ask.to, rule=ask.rule)
-        self.rules[ask.rule].answered(self, ask, answer)
+        self.rules[ask.rule].after_choice(self, ask, answer)
 
     def _call(self, call: Call, seat: int) -> None:
         """Carry out a call; if it has cut or cleared the trick, the trick flows."""
         lay, flows = bool(self.trick), self.flows
-        self.rules[call.rule].called(self, seat)
+        self.rules[call.rule].on_call(self, seat)
         cleared = flows == self.flows and lay and not self.trick
         if (cleared or self.cutting) and not (self.agenda or self.over):
             self._flow(self.turn)
@@ -131,14 +142,15 @@ class Game(Legality):
         else:
             self._run(job)
 
-    def _run_play(self, seat: int, play: Play, at: int, stop: int | None) -> None:
+    def _run_play(self, seat: int, play: Play, at: str = "", stop: str = "") -> None:
         """Carry out the steps of a play; if one owes a choice, the rest waits behind it."""
-        steps, before = self._steps(play), len(self.agenda)
-        for i in range(at, len(steps) if stop is None else stop):
+        pipeline, before = self._steps(play), len(self.agenda)
+        names, steps = pipeline
+        for i in range(pipeline.place(at), pipeline.place(stop) if stop else len(steps)):
             steps[i](self, seat, play)
             if self.agenda:
                 queued = len(self.agenda) - before
-                if self._wait(Job("play", i + 1, seat, play, stop), queued):
+                if self._wait(Job("play", names[i + 1], seat, play, stop), queued):
                     return
             if self.over:
                 return
@@ -154,32 +166,25 @@ class Game(Legality):
             self.agenda = (*self.agenda[:at], rest, *self.agenda[at:])
         return bool(asks)
 
-    def _steps(self, play: Play) -> tuple[PlayStep, ...]:
+    def _steps(self, play: Play) -> Pipeline[PlayStep]:
         """Return the steps of a play: rules, the finish, more rules, passing the turn on."""
         rules = self.rules
         known = rules.silent_pipelines if self.silent else rules.pipelines
         return known.get(play) or self._compile(play, known)
 
-    def _compile(self, play: Play, known: dict[Play, tuple[PlayStep, ...]]) -> tuple[PlayStep, ...]:
-        acting = self.rules.concerned(play, self.silent)
-        first = [r.after_play for r in acting if STAGES.index(r.stage) < FINISH]
-        last = [r.after_play for r in acting if STAGES.index(r.stage) >= FINISH]
+    def _compile(self, play: Play, known: dict[Play, Pipeline[PlayStep]]) -> Pipeline[PlayStep]:
+        acting = self.rules.rules_after_play(play, self.silent)
+        first = {r.id: r.after_play for r in acting if STAGES.index(r.stage) < AT_FINISH}
+        last = {r.id: r.after_play for r in acting if STAGES.index(r.stage) >= AT_FINISH}
         if len(known) == MOST_KNOWN:
             known.clear()
-        known[play] = (*first, Game._finish_play, *last, Game._next)
-        return known[play]
+        steps: dict[str, PlayStep] = {**first, FINISH: Game._finish_play, **last, TURN: Game._next}
+        known[play] = pipeline = Pipeline.of(steps, END)
+        return pipeline
 
-    def finish_step(self, play: Play) -> int:
-        """Return the place of the finish among the steps of a play."""
-        return self._steps(play).index(Game._finish_play)
-
-    def last_step(self, play: Play) -> int:
-        """Return the place of the last step of a play, which passes the turn on."""
-        return len(self._steps(play)) - 1
-
-    def step_behind(self, play: Play, rule: Rule) -> int:
-        """Return the place of the step after that of a rule among the steps of a play."""
-        return self._steps(play).index(rule.after_play) + 1
+    def step_behind(self, play: Play, step: str) -> str:
+        """Return the step of a play that comes after another one."""
+        return self._steps(play).behind(step)
 
     def _finish_play(self, seat: int, play: Play) -> None:
         """Let the seat go out if that was its last card: cleanly, or by a foul."""
@@ -224,7 +229,7 @@ class Game(Legality):
         if self.next_turn != NOBODY or self.skips:
             self._next_by_rule()
             return
-        self._pass_on(self.ring[self.turned][self.turn])
+        self._pass_on(self.ring[self.runs_backwards][self.turn])
 
     def _next_by_rule(self) -> None:
         """Pass the turn to the seat that a rule has named, or over those that it skips.
@@ -237,7 +242,7 @@ class Game(Legality):
             self.turn = named
             return
         actor, skips, self.skips = self.turn, self.skips, 0
-        ring = self.ring[self.turned]
+        ring = self.ring[self.runs_backwards]
         seat = ring[actor]
         while skips and seat != actor:
             skips -= self.live >> seat & 1
@@ -246,7 +251,7 @@ class Game(Legality):
 
     def _pass_on(self, seat: int) -> None:
         """Let the first seat act that may, from ``seat`` to before the owner of the latest play."""
-        live, passed, ring = self.live, self.passed, self.ring[self.turned]
+        live, passed, ring = self.live, self.passed, self.ring[self.runs_backwards]
         owner, absent = self.trick[-1].seat, self.rules.hooks["absent"]
         while seat != owner:
             may_act = live >> seat & 1 and not passed >> seat & 1
@@ -273,14 +278,14 @@ class Game(Legality):
         if self.marks:
             lives = self.rules.lives
             self.marks = tuple(mark for mark in self.marks if lives[mark[0]] != "trick")
-        self._run(Job("flow", 0))
+        self._run(Job("flow"))
 
     def _run(self, job: Job) -> None:
         """Call the hooks of the start or of a flow one after the other, then find who leads."""
-        steps = self.rules.at_flow if job.pipeline == "flow" else self.rules.at_start
-        for i in range(job.at, len(steps)):
-            steps[i](self)
-            if self.over or (self.agenda and self._wait(job._replace(at=i + 1))):
+        pipeline = self.rules.at_flow if job.pipeline == "flow" else self.rules.at_start
+        for i in range(pipeline.place(job.at), len(pipeline.steps)):
+            pipeline.steps[i](self)
+            if self.over or (self.agenda and self._wait(job._replace(at=pipeline.names[i + 1]))):
                 return
         self._lead(job.pipeline == "start")
 
@@ -301,7 +306,7 @@ class Game(Legality):
         """Return the game once its start has run: the exchange is asked for, or somebody leads."""
         new = self.copy()
         new.events = ()
-        new._run(Job("start", 0 if exchange else len(self.rules.hooks["on_start"])))
+        new._run(Job("start", "" if exchange else LEAD))
         return new
 
     # --- how others know it ----------------------------------------------------------------------

@@ -5,20 +5,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 if TYPE_CHECKING:
-    from ..core.moves import Answer, Ask, MarkValue, Move
-    from ..core.plays import Play
-    from ..core.refusal import Refusal
-    from ..core.text import Text
+    from daifugo_widget.core.game.moves import Answer, Ask, MarkValue, Move
+    from daifugo_widget.core.game.plays import Play
+    from daifugo_widget.core.game.refusal import Refusal
+    from daifugo_widget.core.words.text import Text
+
     from .dealing import Dealing
-    from .forms import Kind
     from .game import Game
     from .order import Order
-    from .ruleset import Ruleset
-    from .state import State
-    from .values import Exit, Pair
+    from .plays.play_forms import Kind
+    from .rule_set import RuleSet
+    from .state import Exit, Pair, State
 
 LAWS = {
     "folded": "each rule is given what the rule before it has returned",
@@ -31,7 +31,7 @@ LAWS = {
 }
 """How several rules act together at one hook."""
 
-F = TypeVar("F", bound=Callable[..., Any])
+F = TypeVar("F", bound=Callable[..., object])
 
 
 def law(name: str) -> Callable[[F], F]:
@@ -44,48 +44,60 @@ def law(name: str) -> Callable[[F], F]:
     return note
 
 
-class Hooks:
-    """All that a rule may define: a rule acts at the hooks that its class has, and at no others.
+class EverydayHooks:
+    """What most rules are made of: what follows a play, and which plays there are."""
 
-    They are in the order in which `Ruleset.explain` lists them. A `Game` that a hook is given may
-    be changed by the verbs; a `State` is only to be read.
-    """
+    @law("each")
+    def after_play(self, game: Game, seat: int, play: Play) -> None:
+        """Act when a seat has laid a play, at the stage that the rule is declared with."""
 
-    @law("folded")
-    def deck(self, cards: int, rules: Ruleset, players: int, game: int) -> int:
-        """Return the deck, given the cards so far and the number of the game."""
+    @law("own")
+    def after_choice(self, game: Game, ask: Ask, answer: Answer) -> None:
+        """Carry out the answer to a choice that the rule has asked for."""
+
+    @law("own")
+    def answers(self, game: Game, ask: Ask) -> Iterable[Answer]:
+        """Return the open answers to a choice of the rule, if not every answer is open."""
 
     @law("united")
-    def lay_aside(self, dealing: Dealing) -> int:
-        """Return cards that are taken out before the deal."""
+    def extra(self, game: Game, seat: int) -> Iterable[Play]:
+        """Return plays that a seat may make now although they would not follow."""
+
+    @law("veto")
+    def allows(self, game: Game, play: Play, mark: MarkValue) -> Refusal | None:
+        """Return why a play that would follow may not; asked only while the rule has a mark."""
 
     @law("folded")
     def strength(self, order: Order, mark: MarkValue | None) -> Order:
         """Return the order of strength, given the one so far and the rule's own mark."""
 
     @law("first")
-    def weaker(self, order: Order, play: Play, top: Play) -> Text | None:
-        """Return why a group does not beat another, if the rule has moved its number."""
+    def is_revolution(self, rules: RuleSet, play: Play) -> bool:
+        """Return whether a play is a revolution by this rule."""
+
+    @law("each")
+    def on_flow(self, game: Game) -> None:
+        """Act when the trick has flowed, before anybody leads."""
+
+
+class TrickHooks:
+    """The rest of a trick: who may or must play, who leads, and what a pass or a call does."""
 
     @law("united")
-    def kinds(self, rules: Ruleset) -> Iterable[Kind]:
+    def kinds(self, rules: RuleSet) -> Iterable[Kind]:
         """Return the kinds of plays that the rule adds: each has `name`, `lead`, `follow`."""
 
-    @law("united")
-    def extra(self, game: Game, seat: int) -> Iterable[Play]:
-        """Return plays that a seat may make now although they would not follow."""
+    @law("first")
+    def weaker(self, order: Order, play: Play, top: Play) -> Text | None:
+        """Return why a group does not beat another, if the rule has moved its number."""
 
     @law("united")
     def calls(self, game: Game) -> Iterable[int]:
         """Return the seats that may call out the rule now, in or out of turn."""
 
-    @law("first")
-    def is_revolution(self, rules: Ruleset, play: Play) -> bool:
-        """Return whether a play is a revolution by this rule."""
-
-    @law("veto")
-    def allows(self, game: Game, play: Play, mark: MarkValue) -> Refusal | None:
-        """Return why a play that would follow may not; asked only while the rule has a mark."""
+    @law("own")
+    def on_call(self, game: Game, seat: int) -> None:
+        """Act when a seat has called out the rule."""
 
     @law("veto")
     def must_lead(self, game: Game) -> Refusal | None:
@@ -99,10 +111,6 @@ class Hooks:
     def may_play(self, game: Game, seat: int) -> Refusal | None:
         """Return why a seat may play nothing at all now."""
 
-    @law("veto")
-    def foul(self, game: Game, seat: int, play: Play) -> bool:
-        """Return whether a play is forbidden as the last one of a hand."""
-
     @law("united")
     def stays(self, game: Game, seat: int, play: Play) -> bool:
         """Return whether a seat stays in the game although it has played its last card."""
@@ -110,6 +118,50 @@ class Hooks:
     @law("first")
     def leader(self, game: Game) -> int | None:
         """Return who leads the first trick."""
+
+    @law("own")
+    def lays(self, game: Game, seat: int, play: Play) -> None:
+        """Lay a play that the rule has allowed, in its own way and not as the one to beat."""
+
+    @law("veto")
+    def seals(self, game: State, play: Play) -> bool:
+        """Return whether a play may not change the order of strength for good."""
+
+    @law("first")
+    def holds_flow(self, game: Game) -> bool:
+        """Return whether the trick does not flow yet although nobody else may follow."""
+
+    @law("each")
+    def on_answer(self, game: Game, seat: int) -> None:
+        """Act when a seat has answered a cut with cards that are discarded."""
+
+    @law("united")
+    def cut_answers(self, game: Game, seat: int, cut: Play, number: int) -> Iterable[Play] | None:
+        """Return what a seat may answer a cut with; None if it clearly has nothing."""
+
+    @law("own")
+    def after_cut_answer(self, game: Game, seat: int, play: Play) -> bool:
+        """Carry out the answer to a cut, and return whether the cut is called off."""
+
+    @law("each")
+    def on_pass(self, game: Game, seat: int) -> None:
+        """Act when a seat has passed."""
+
+    @law("each")
+    def on_out(self, game: Game, exit: Exit) -> None:
+        """Act when a seat has gone out, fouled or fallen."""
+
+
+class DealHooks:
+    """Before the first lead: the deck, the cards laid aside, the exchange between the classes."""
+
+    @law("folded")
+    def deck(self, cards: int, rules: RuleSet, players: int, game: int) -> int:
+        """Return the deck, given the cards so far and the number of the game."""
+
+    @law("united")
+    def lay_aside(self, dealing: Dealing) -> int:
+        """Return cards that are taken out before the deal."""
 
     @law("folded")
     def exchanges(self, game: Game, pairs: tuple[Pair, ...]) -> tuple[Pair, ...]:
@@ -119,37 +171,25 @@ class Hooks:
     def tax(self, game: Game, pair: Pair, ask: Ask) -> Ask:
         """Return what the poor side of a pair is asked for, given the choice so far."""
 
+    @law("own")
+    def honest(self, game: Game, ask: Ask) -> Iterable[Answer]:
+        """Return the open answers that do not cheat, if the rule leaves others open too."""
+
     @law("each")
     def on_start(self, game: Game) -> None:
         """Act when the cards are dealt, before anybody leads."""
 
-    @law("each")
-    def after_play(self, game: Game, seat: int, play: Play) -> None:
-        """Act when a seat has laid a play, at the stage that the rule is declared with."""
+    @law("united")
+    def opens(self, game: State) -> int:
+        """Return the seats (as bits) whose hands lie open."""
 
-    @law("each")
-    def on_answer(self, game: Game, seat: int) -> None:
-        """Act when a seat has answered a cut with cards that are discarded."""
 
-    @law("each")
-    def on_pass(self, game: Game, seat: int) -> None:
-        """Act when a seat has passed."""
-
-    @law("each")
-    def on_flow(self, game: Game) -> None:
-        """Act when the trick has flowed, before anybody leads."""
-
-    @law("each")
-    def on_out(self, game: Game, exit: Exit) -> None:
-        """Act when a seat has gone out, fouled or fallen."""
+class BetweenGamesHooks:
+    """The end of a game: places and classes, and what is settled before the next one."""
 
     @law("each")
     def on_end(self, game: Game) -> None:
         """Act when the game is over, before that is told."""
-
-    @law("united")
-    def opens(self, game: State) -> int:
-        """Return the seats (as bits) whose hands lie open."""
 
     @law("folded")
     def lowest(self, game: State, low: list[Exit]) -> list[Exit]:
@@ -160,7 +200,7 @@ class Hooks:
         """Return the class of each seat in the next game, given the classes so far."""
 
     @law("own")
-    def joined(
+    def on_join(
         self, mark: MarkValue | None, ranking: tuple[int, ...], classes: tuple[str, ...]
     ) -> MarkValue | None:
         """Return the rule's mark in the next game once a newcomer, the last seat, is ranked."""
@@ -170,74 +210,62 @@ class Hooks:
         """Return a ranking with a newcomer in it, given whom it beats, the lowest player first."""
 
     @law("first")
-    def enact(self, house: Ruleset, rules: Ruleset, wanted: Ruleset) -> Ruleset:
+    def enact(self, house: RuleSet, rules: RuleSet, wanted: RuleSet) -> RuleSet:
         """Return the rules that the daifugo wants, if one decree between two games allows them."""
 
     @law("own")
     def stands(self, against: Collection[bool]) -> Text | None:
         """Return the sentence by which a decree stands after the votes, None if it is vetoed."""
 
-    @law("own")
-    def seconds(self, game: State) -> int:
-        """Return how long the seat to act has until the table calls the rule."""
 
-    @law("own")
-    def lays(self, game: Game, seat: int, play: Play) -> None:
-        """Lay a play that the rule has allowed, in its own way and not as the one to beat."""
+class RefereeHooks:
+    """Fouls, and the clock: what a table with a referee, or one that is strict, watches over."""
 
     @law("veto")
-    def absent(self, game: Game, seat: int) -> bool:
-        """Return whether a seat is left out when the turn is passed on."""
-
-    @law("first")
-    def holds_flow(self, game: Game) -> bool:
-        """Return whether the trick does not flow yet although nobody else may follow."""
-
-    @law("veto")
-    def seals(self, game: State, play: Play) -> bool:
-        """Return whether a play may not change the order of strength for good."""
+    def foul(self, game: Game, seat: int, play: Play) -> bool:
+        """Return whether a play is forbidden as the last one of a hand."""
 
     @law("least")
     def fouls_kept(self, order: Order) -> int:
         """Return the cards that stay forbidden as the last ones while the rule silences effects."""
-
-    @law("united")
-    def tolerates(self, game: Game, seat: int, move: Move) -> bool:
-        """Return whether a move against the rules is let through, for a referee to judge."""
 
     @law("first")
     def illegal(self, game: Game, seat: int, play: Play) -> None:
         """Deal with a play that is against the rules and was let through."""
 
     @law("united")
-    def cut_answers(self, game: Game, seat: int, cut: Play, number: int) -> Iterable[Play] | None:
-        """Return what a seat may answer a cut with; None if it clearly has nothing."""
+    def tolerates(self, game: Game, seat: int, move: Move) -> bool:
+        """Return whether a move against the rules is let through, for a referee to judge."""
+
+    @law("veto")
+    def absent(self, game: Game, seat: int) -> bool:
+        """Return whether a seat is left out when the turn is passed on."""
 
     @law("own")
-    def cut_answered(self, game: Game, seat: int, play: Play) -> bool:
-        """Carry out the answer to a cut, and return whether the cut is called off."""
-
-    @law("own")
-    def answers(self, game: Game, ask: Ask) -> Iterable[Answer]:
-        """Return the open answers to a choice of the rule, if not every answer is open."""
-
-    @law("own")
-    def honest(self, game: Game, ask: Ask) -> Iterable[Answer]:
-        """Return the open answers that do not cheat, if the rule leaves others open too."""
-
-    @law("own")
-    def answered(self, game: Game, ask: Ask, answer: Answer) -> None:
-        """Carry out the answer to a choice that the rule has asked for."""
-
-    @law("own")
-    def called(self, game: Game, seat: int) -> None:
-        """Act when a seat has called out the rule."""
+    def seconds(self, game: State) -> int:
+        """Return how long the seat to act has until the table calls the rule."""
 
 
-HOOKS = tuple(name for name in vars(Hooks) if not name.startswith("_"))
+class Hooks(EverydayHooks, TrickHooks, DealHooks, BetweenGamesHooks, RefereeHooks):
+    """All that a rule may define: a rule acts at the hooks that its class has, and at no others.
+
+    A `Game` that a hook is given may be changed by the verbs; a `State` is only to be read.
+    """
+
+
+GROUPS: dict[str, type] = {
+    "Everyday": EverydayHooks,
+    "Trick": TrickHooks,
+    "Deal and exchange": DealHooks,
+    "Between games": BetweenGamesHooks,
+    "Referee": RefereeHooks,
+}
+"""The hooks by when they are asked, those first that most rules need."""
+
+HOOKS = tuple(name for group in GROUPS.values() for name in vars(group) if not name.startswith("_"))
 """Every hook there is; any other public method of a rule is an error when the rule is declared."""
 
-BETWEEN_GAMES = "joined", "enters", "enact", "stands"
+BETWEEN_GAMES = "on_join", "enters", "enact", "stands"
 """The hooks at which a rule acts while no game is played."""
 
 

@@ -9,13 +9,24 @@ from math import comb
 from random import Random
 from typing import TYPE_CHECKING, Self, cast
 
-from ..core.cards import KNOWN, bit_at, blanks, choices, code, codes, is_free_choice, pick
-from ..core.moves import CHANCE, PASS, Answer, Ask, Call, Move, Pass
-from ..core.plays import Play
-from ..core.refusal import Refusal, plain, wrong_cards, wrong_number
+from daifugo_widget.core.cards import (
+    KNOWN,
+    bit_at,
+    blanks,
+    choices,
+    code,
+    codes,
+    is_free_choice,
+    pick,
+)
+from daifugo_widget.core.game.moves import CHANCE, PASS, Answer, Ask, Call, Move, Pass
+from daifugo_widget.core.game.plays import Listing, Play
+from daifugo_widget.core.game.refusal import Refusal, plain, wrong_cards, wrong_number
+
+from .plays.play_runs import lowest, strongest
 from .refusals import (
     NO_MOVE,
-    closed,
+    closed_trick,
     follow_as_many,
     is_above,
     no_play,
@@ -24,7 +35,6 @@ from .refusals import (
     wrong_gap,
     wrong_kind,
 )
-from .runs import lowest, strongest
 from .verbs import Verbs
 
 if TYPE_CHECKING:
@@ -52,24 +62,35 @@ class Legality(Verbs):
         plays = self.plays()
         return list(plays) if self.may_not_pass() else [PASS, *plays]
 
-    def plays(self, special: bool = True) -> list[Play]:
-        """Return the legal plays of the seat whose turn it is, or those of the usual kinds.
+    def plays(self, special: bool = True) -> Listing:
+        """List the legal plays of the seat whose turn it is, or those of the usual kinds.
 
-        While a choice is owed, these are the plays that could be made if it were not; `moves`
-        lists none.
+        The list is ``cut`` if there are too many to list; `is_legal` is exact all the same. While a
+        choice is owed, these are the plays that could be made if it were not; `moves` lists none.
         """
-        rules, hand, game = self.rules, self.hands[self.turn], cast("Game", self)
+        return self._plays_from(self.hands[self.turn], special)
+
+    def plays_of(self, cards: int) -> list[Play]:
+        """Return every legal play of exactly these cards, which the seat to act has to hold."""
+        if blanks(self.hands[self.turn]):
+            return self.holding(cards).plays()
+        return [play for play in self._plays_from(cards) if play.cards == cards]
+
+    def _plays_from(self, hand: int, special: bool = True) -> Listing:
+        """List the legal plays that are made of the cards of a hand, and of any by other rules."""
+        rules, game = self.rules, cast("Game", self)
         if rules.hooks["may_play"] and self.may_not_play(self.turn):
-            return []
+            return Listing()
         unseen = hand > KNOWN
         hand = self.playable_cards(self.turn) if unseen else hand
         order = rules.order(self.marks)
         if not self.trick:
-            found = rules.forms.lead(hand, order)
+            listed = rules.forms.lead(hand, order)
         elif self.closed:
-            found = []
+            listed = Listing()
         else:
-            found = rules.forms.follow(hand, self.trick[-1].play, order)
+            listed = rules.forms.follow(hand, self.trick[-1].play, order)
+        found: list[Play] = listed
         for name, value in self.marks if found else ():
             veto = rules.vetoes.get(name)
             if veto:
@@ -84,16 +105,23 @@ class Legality(Verbs):
             pairs = zip(found, held, strict=True)
             found = [play._replace(cards=cards) for play, cards in pairs if cards is not None]
             found = list(dict.fromkeys(found))
-        return found
+        return Listing.of(found, listed.cut)
+
+    def stuck(self) -> Refusal | None:
+        """Return why the seat whose turn it is can neither pass nor play; None if it can.
+
+        Only marks can forbid every play: a position may be laid out with any.
+        """
+        vetoes = [self.rules.vetoes[name] for name, _ in self.marks if name in self.rules.vetoes]
+        if self.over or self.ask or not vetoes or not self.may_not_pass() or self.plays():
+            return None
+        cards = self.playable_cards(self.turn)
+        usual = self.rules.forms.lead(cards, self.order) if not self.trick else []
+        return next(filter(None, map(self._veto, usual)), None) or self.may_not_pass()
 
     def is_legal(self, play: Play) -> bool:
-        """Return whether the seat whose turn it is may make a play.
-
-        Of an unseen hand, only the plays made from these cards are listed.
-        """
-        if not blanks(self.hands[self.turn]):
-            return play in self.plays()
-        return play in self.holding(play.cards).plays()
+        """Return whether the seat whose turn it is may make a play."""
+        return self.holds(self.turn, play.cards) and play in self.plays_of(play.cards)
 
     def holding(self, cards: int) -> Self:
         """Return the game as if the seat whose turn it is held these cards only.
@@ -122,7 +150,7 @@ class Legality(Verbs):
         hand = self.hands[seat]
         if hand <= KNOWN:
             return hand
-        return self.deck & ~self.seen(seat) | hand & KNOWN
+        return self.deck & ~self.cards_known_to(seat) | hand & KNOWN
 
     def holds(self, seat: int, cards: int) -> bool:
         """Return whether a seat holds these cards or copies of them; unseen cards may be any."""
@@ -161,6 +189,13 @@ class Legality(Verbs):
         rules, game = self.rules.hooks["calls"], cast("Game", self)
         return [Call(rule.id) for rule in rules if not self.over and seat in rule.calls(game)]
 
+    def own_calls(self, seat: int) -> list[Call]:
+        return [call for call in self.calls(seat) if not self.rules[call.rule].referee]
+
+    def invites_call(self, seat: int) -> bool:
+        calls = self.calls(seat)
+        return bool(calls) and (self.doubtful is not None or bool(self.own_calls(seat)))
+
     def answers(self, ask: Ask) -> Iterator[Answer]:
         if self._is_ruled(ask):
             yield from self.rules[ask.rule].answers(cast("Game", self), ask)
@@ -195,7 +230,7 @@ class Legality(Verbs):
             return self.playable_cards(ask.seat) & ~ask.barred
         if not blanks(ask.pool):
             return ask.pool & ~ask.barred
-        free = self.deck & ~self.seen(ask.seat)
+        free = self.deck & ~self.cards_known_to(ask.seat)
         return (free | ask.pool & KNOWN) & ~ask.barred
 
     def card_answers(self, ask: Ask, pool: int) -> Iterator[Answer]:
@@ -248,7 +283,7 @@ class Legality(Verbs):
         if isinstance(move, Call):
             return None if move in self.calls(seat) else plain("no-call")
         if seat != self.actor:
-            return None if self._tolerated(seat, move) else plain("not-your-turn")
+            return None if self._tolerates(seat, move) else plain("not-your-turn")
         if isinstance(move, Answer):
             return self._why_not_answer(move)
         if refused := self.not_to_play(seat):
@@ -307,19 +342,19 @@ class Legality(Verbs):
     def _why_not_play(self, play: Play) -> Refusal | None:
         if not self.holds(self.turn, play.cards):
             return self.not_held(self.turn, codes(play.cards))
-        if play in self.plays():
+        if play in self.plays_of(play.cards):
             return None
         if refusal := self.may_not_play(self.turn):
             return refusal
         if play not in self.readings(play.cards):
             return self.no_play(play.cards)
-        if self._tolerated(self.turn, play):
+        if self._tolerates(self.turn, play):
             return None
-        claimed = self._vetoed(play, self.rules.claiming) if self.is_claimed() else None
-        found = claimed or self._why_not_follow(play) or self._vetoed(play)
+        claimed = self._veto(play, self.rules.claiming) if self.is_claimed() else None
+        found = claimed or self._why_not_follow(play) or self._veto(play)
         return found or self.no_play(play.cards)
 
-    def _tolerated(self, seat: int, move: Move) -> bool:
+    def _tolerates(self, seat: int, move: Move) -> bool:
         """Return whether the table lets a move happen although the rules of play refuse it."""
         rules = self.rules.hooks["tolerates"]
         return any(rule.tolerates(cast("Game", self), seat, move) for rule in rules)
@@ -329,7 +364,7 @@ class Legality(Verbs):
             return None
         top = self.trick[-1].play
         if self.closed:
-            return closed(self.closed, is_left_to_special(self), play.cards, top)
+            return closed_trick(self.closed, is_left_to_special(self), play.cards, top)
         if play.size != top.size:
             return follow_as_many(play.cards, top, self.rules.get(top.kind))
         if play.kind != top.kind:
@@ -339,9 +374,10 @@ class Legality(Verbs):
             return None
         if play.kind == "group" or lowest(play, order) <= lowest(top, order):
             return self._not_stronger(play, top)
-        if play.step != top.step:
+        form = self.rules.get(play.kind)
+        if play.step != top.step and getattr(form, "follow_gap", "same") == "same":
             return wrong_gap(play.cards, top)
-        return overlapping(play, top, getattr(self.rules.get(play.kind), "follow", ""))
+        return overlapping(play, top, getattr(form, "follow", ""))
 
     def _not_stronger(self, play: Play, top: Play) -> Refusal:
         """Return the refusal of a play that does not beat the latest, with any unusual reason."""
@@ -360,7 +396,7 @@ class Legality(Verbs):
                 return mark[0]
         return ""
 
-    def _vetoed(self, play: Play, by: Collection[str] = ()) -> Refusal | None:
+    def _veto(self, play: Play, by: Collection[str] = ()) -> Refusal | None:
         """Return why the marks in force, or only those of some rules, forbid a play."""
         for name, value in self.marks:
             veto = self.rules.vetoes.get(name) if not by or name in by else None

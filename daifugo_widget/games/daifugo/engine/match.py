@@ -6,24 +6,20 @@ import secrets
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from random import Random
-from typing import NamedTuple
+from typing import NamedTuple, Self
 
-from ..core.card_match import MATCH_OVER, NOT_OVER, CardMatch
-from ..core.errors import SpokenError
-from ..core.moves import Marks
-from ..core.rule_errors import RuleError
-from ..core.text import Text
-from ..core.whole import whole
+from daifugo_widget.core.game.card_match import MATCH_OVER, NOT_OVER, CardMatch
+from daifugo_widget.core.game.moves import Marks
+from daifugo_widget.core.rules.rule_errors import RuleError
+from daifugo_widget.core.words.arguments import whole
+from daifugo_widget.core.words.text import SpokenError
+from daifugo_widget.core.words.translations import _
+
 from .dealing import deal
 from .game import Game
-from .ruleset import Ruleset
-from .values import usual_points
+from .rule_set import RuleSet
 
-NOBODY_JOINS = Text(
-    "nobody can join this match: switch on the rule joining for that",
-    "このマッチには途中参加できません。「途中参加（joining）」を加えてください。",
-    "이 매치에는 중도 참가할 수 없습니다. '중도 참가(joining)' 규칙을 켜 주세요.",
-)
+NOBODY_JOINS = _("nobody can join this match: switch on the rule joining for that")
 
 
 class Result(NamedTuple):
@@ -47,22 +43,29 @@ class Result(NamedTuple):
 
 @dataclass(frozen=True)
 class Match(CardMatch):
-    """A running match of Daifugo, which carries classes, seats and dealers from game to game."""
+    """A running match of Daifugo, which carries classes, seats and dealers from game to game.
 
-    rules: Ruleset
+    >>> match = Match.start("standard", players=3, seed=1)
+    >>> while not match.game.over:
+    ...     match = match.step(match.game.moves()[0]).settle_chance()
+    >>> match.game.ranking(), match.next().classes
+    ((1, 0, 2), ('heimin', 'daifugo', 'daihinmin'))
+    """
+
+    rules: RuleSet
     game: Game
     results: tuple[Result, ...] = ()
 
     @classmethod
     def start(
-        cls, rules: Ruleset | str = "standard", players: int | None = None, seed: int | None = None
-    ) -> Match:
+        cls, rules: RuleSet | str = "standard", players: int | None = None, seed: int | None = None
+    ) -> Self:
         """Deal the first game of a match, usually to four players; without a seed one is drawn.
 
         Raises `RuleError` for rules that are invalid, or that this number of players cannot play.
         """
-        chosen = Ruleset.of(rules)
-        rules = chosen.for_players(players := chosen.seated(players))
+        chosen = RuleSet.of(rules)
+        rules = chosen.for_players(players := chosen.player_count(players))
         seed = secrets.randbits(32) if seed is None else whole("seed", seed)
         return cls(rules, deal(rules, players, Random(f"{seed}/1")), seed).settle_chance()
 
@@ -76,17 +79,17 @@ class Match(CardMatch):
     @property
     def points(self) -> tuple[int, ...]:
         """The points of each seat so far; a disqualified seat has none."""
-        barred = self.disqualified
+        barred = self.disqualified_seats
         return tuple(
             0 if seat in barred else sum(r.points_of(seat) for r in self.results)
             for seat in range(self.players)
         )
 
     @property
-    def disqualified(self) -> set[int]:
+    def disqualified_seats(self) -> set[int]:
         """The seats that a referee has disqualified."""
         fouls = self.rules.get("fouls")
-        return fouls.disqualified(self.game.mark_of("fouls")) if fouls else set()
+        return fouls.disqualified_seats(self.game.mark_of("fouls")) if fouls else set()
 
     @property
     def set_and_game(self) -> tuple[int, int]:
@@ -105,7 +108,7 @@ class Match(CardMatch):
 
     # --- going on --------------------------------------------------------------------------------
 
-    def _noted(self) -> Match:
+    def _with_result(self) -> Match:
         ranking = self.game.ranking()
         table = self._points_table()
         points = tuple(table[ranking.index(seat)] for seat in range(self.players))
@@ -120,7 +123,7 @@ class Match(CardMatch):
             return tuple(rule.points_for(self.number, self.players))
         return usual_points(self.players)
 
-    def next(self, rules: Ruleset | str | None = None) -> Match:
+    def next(self, rules: RuleSet | str | None = None) -> Match:
         """Deal the next game, by other rules if some are given; a new set starts without classes.
 
         Raises `RuleError` for invalid rules, `ValueError` while the game is still running or when
@@ -128,7 +131,7 @@ class Match(CardMatch):
         """
         return self._deal(self.coming(rules))
 
-    def join(self, wins: Iterable[bool] | None = None, rules: Ruleset | str | None = None) -> Match:
+    def join(self, wins: Iterable[bool] | None = None, rules: RuleSet | str | None = None) -> Match:
         """Deal the next game with one more player, by the rule ``joining``.
 
         ``wins`` says whom the newcomer beats, the lowest player first; if left out, it is drawn.
@@ -158,7 +161,7 @@ class Match(CardMatch):
         return replace(coming.match, game=game).settle_chance()
 
     def coming(
-        self, rules: Ruleset | str | None = None, joins: tuple[bool, ...] | None = None
+        self, rules: RuleSet | str | None = None, joins: tuple[bool, ...] | None = None
     ) -> Coming:
         """Return what the next game is dealt from.
 
@@ -168,7 +171,7 @@ class Match(CardMatch):
             raise SpokenError(NOT_OVER)
         if self.over:
             raise SpokenError(MATCH_OVER)
-        chosen = self.rules if rules is None else Ruleset.of(rules)
+        chosen = self.rules if rules is None else RuleSet.of(rules)
         match = replace(
             self, rules=chosen.for_players(self.players), number=self.number + 1, chances=0
         )
@@ -177,7 +180,7 @@ class Match(CardMatch):
         ranking = self.game.ranking()
         marks = match.rules.kept_marks(self.game.marks, new_set)
         if joins is not None:
-            match, ranking = self._joined(match, joins)
+            match, ranking = self._with_newcomer(match, joins)
         table = match.rules["classes"].table_for(len(ranking))
         classes = () if new_set else tuple(table[ranking.index(s)] for s in range(len(ranking)))
         if joins is not None:
@@ -191,7 +194,7 @@ class Match(CardMatch):
             rng,
         )
 
-    def _joined(self, match: Match, wins: tuple[bool, ...]) -> tuple[Match, tuple[int, ...]]:
+    def _with_newcomer(self, match: Match, wins: tuple[bool, ...]) -> tuple[Match, tuple[int, ...]]:
         """Return the match with the rules for one more player, and the ranking with a newcomer."""
         rules = match.rules
         joining = rules.first_at("enters")
@@ -211,3 +214,8 @@ class Coming(NamedTuple):
     dealer: int
     marks: Marks
     rng: Random
+
+
+def usual_points(players: int) -> tuple[int, ...]:
+    """Return the points of each place: 2 * (players - 1) down to 0."""
+    return tuple(range(2 * (players - 1), -1, -2))

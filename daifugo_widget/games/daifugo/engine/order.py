@@ -6,15 +6,17 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import TYPE_CHECKING, Literal
 
-from ..core.cards import BLACK, JACK, JOKER, NUMBER, RED, SEVEN, TEN
+from daifugo_widget.core.cards import BLACK, JACK, JOKER, NUMBER, RED, SEVEN, TEN, card_number, code
+from daifugo_widget.moved_imports import keep_old_names
 
 if TYPE_CHECKING:
-    from ..core.plays import Play
+    from daifugo_widget.core.game.plays import Play
 
 JokerPlace = Literal["top", "turns", "as-top-number", "after-ten"]
 RED_SEVENS, BLACK_SEVENS = NUMBER[SEVEN] & RED, NUMBER[SEVEN] & BLACK
 
 
+@keep_old_names
 @dataclass(frozen=True, eq=False)
 class Order:
     """Which number is stronger than which: ``line`` runs from the weakest to the strongest.
@@ -32,7 +34,7 @@ class Order:
     start: int = 0
     sevens: bool = False
 
-    def turned(self) -> Order:
+    def opposite(self) -> Order:
         """Return the order the other way round."""
         return replace(self, line=self.line[::-1], reversed=not self.reversed)
 
@@ -48,7 +50,7 @@ class Order:
         """Return the order with the circle of numbers cut before a number, reversed if this is."""
         line = (*range(number, 13), *range(number))
         order = replace(self, line=line, reversed=False, start=number)
-        return order.turned() if self.reversed else order
+        return order.opposite() if self.reversed else order
 
     def with_top(self, number: int) -> Order:
         """Return the reversed order with a number moved to its top."""
@@ -86,8 +88,14 @@ class Order:
 
     def level(self, play: Play) -> int:
         """Return how strong a group is: twice the place of its number, or a value in between."""
-        number = JOKER if self._is_between(play) else play.rank
-        if number == SEVEN and self.lifts(play.cards):
+        return self._level(JOKER if self._is_between(play) else play.rank, play.cards)
+
+    def card_level(self, bit: int) -> int:
+        """Return how strong the card at a bit is alone, on the scale of `level`."""
+        return self._level(card_number(code(bit)), 1 << bit)
+
+    def _level(self, number: int, cards: int) -> int:
+        if number == SEVEN and self.lifts(cards):
             return 2 * self.place[self.line[-1]] + 1
         return 2 * self.place[number]
 

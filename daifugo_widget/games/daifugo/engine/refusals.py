@@ -6,95 +6,48 @@ from collections.abc import Mapping
 from functools import partial
 from typing import TYPE_CHECKING
 
-from ..core.plays import Play
-from ..core.refusal import Refusal, plain
-from ..core.text import Text, listed
-from .runs import lowest
+from daifugo_widget.core.game.plays import Play
+from daifugo_widget.core.game.refusal import Refusal, plain
+from daifugo_widget.core.words.text import Text, list_words
+from daifugo_widget.core.words.translations import _, pgettext
+
+from .plays.play_runs import lowest
 
 if TYPE_CHECKING:
     from .order import Order
     from .rule import Rule
 
-NO_MOVE = Text(
-    "That is no move of this game: take one of those that moves() lists.",
-    "このゲームにない手です。moves() が返す手から選んでください。",
-    "이 게임에 없는 수입니다. moves()가 돌려주는 수에서 골라 주세요.",
-)
-ONE_CARD = Text(
-    "One card lies here: follow with one card.",
-    "場には1枚出ています。1枚で続けてください。",
-    "한 장이 놓여 있습니다. 한 장으로 이어 내세요.",
-)
-ONLY_SPECIAL = Text(
-    "In this trick only special plays can follow {top}.",
-    "この場で{top}に続けられるのは、特別な出し方だけです。",
-    "이 판에서 {top} 다음에는 특별한 방법으로만 낼 수 있습니다.",
-)
-TURNED = Text(
-    "{cards} cannot beat {top}: the order is reversed.",
-    "いま強さは逆なので、{cards}は{top}より強くありません。",
-    "지금 순서가 뒤집혔으므로 {cards} 카드는 {top}보다 강하지 않습니다.",
-)
-MOVED = Text(
-    "{cards} cannot beat {top} in the order that holds now.",
-    "いまの強さの順では、{cards}は{top}より強くありません。",
-    "지금의 순서로는 {cards} 카드가 {top}보다 강하지 않습니다.",
-)
+NO_MOVE = _("That is no move of this game: take one of those that moves() lists.")
+ONE_CARD = _("One card lies here: follow with one card.")
+ONLY_SPECIAL = _("In this trick only special plays can follow {top}.")
+TURNED = _("{cards} cannot beat {top}: the order is reversed.")
+MOVED = _("{cards} cannot beat {top} in the order that holds now.")
 OVERLAPPING = {
-    "above-second": Text(
-        "Here only plays that begin above the second weakest card of {top} may follow.",
-        "ここで出せるのは、{top}の弱いほうから2枚目よりも強いカードで始まるものだけです。",
-        "여기서는 {top}의 약한 쪽에서 둘째 카드보다 강한 카드로 시작하는 것만 낼 수 있습니다.",
+    "above-second": _(
+        "Here only plays that begin above the second weakest card of {top} may follow."
     ),
-    "clear": Text(
+    "clear": _(
         "Here nothing may overlap: only plays that begin above the strongest card of {top} "
-        "may follow.",
-        "ここでは、重なるものは出せません。"
-        "出せるのは、{top}のいちばん強いカードよりも強いカードで始まるものだけです。",
-        "여기서는 겹치는 것을 낼 수 없습니다. "
-        "{top}의 가장 강한 카드보다 강한 카드로 시작하는 것만 낼 수 있습니다.",
+        "may follow."
     ),
 }
 """Why a higher run may not follow, by the value of the option ``follow``."""
-NUMBERS_TOGETHER = Text(
-    "{cards} cannot be laid down together: only cards of one number go together.",
-    "{cards}は一緒に出せません。一緒に出せるのは、同じ数字のカードです。",
-    "{cards} 카드는 함께 낼 수 없습니다. 함께 낼 수 있는 것은 같은 숫자의 카드입니다.",
-)
-STAIRS_TOGETHER = Text(
+NUMBERS_TOGETHER = _("{cards} cannot be laid down together: only cards of one number go together.")
+STAIRS_TOGETHER = _(
     "{cards} cannot be laid down together: only cards of one number go together, or {least} or "
-    "more in a row of one suit.",
-    "{cards}は一緒に出せません。"
-    "一緒に出せるのは、同じ数字のカードか、同じマークで{least}枚以上続いたカードです。",
-    "{cards} 카드는 함께 낼 수 없습니다. "
-    "함께 낼 수 있는 것은 같은 숫자의 카드나 같은 무늬로 {least}장 이상 이어진 카드입니다.",
+    "more in a row of one suit."
 )
-FORMS_TOGETHER = Text(
+FORMS_TOGETHER = _(
     "{cards} cannot be laid down together: only cards of one number go together, and here also "
-    "{forms}.",
-    "{cards}は一緒に出せません。一緒に出せるのは、同じ数字のカードと、ここでは{forms}です。",
-    "{cards} 카드는 함께 낼 수 없습니다. "
-    "함께 낼 수 있는 것은 같은 숫자의 카드와, 여기서는 {forms}입니다.",
+    "{forms}."
 )
-FOLLOW_GROUP = Text(
-    "{top} are cards of one number: follow with {count} cards of one number.",
-    "{top}は同じ数字のカードです。同じ数字のカード{count}枚で続けてください。",
-    "{top} 카드는 숫자가 같습니다. 같은 숫자의 카드 {count}장으로 이어 내세요.",
-)
-FOLLOW_FORM = Text(
-    "{top} must be followed by the same kind of play: {form} of {count}.",
-    "{top}には同じ形の役、{count}枚の{form}で続けてください。",
-    "{top} 다음에는 같은 형태로 내야 합니다: {count}장짜리 {form}.",
-)
-FOLLOW_GAP = Text(
-    "{top} go up {gap} numbers at a time: follow with cards that do so, too.",
-    "{top}は数字が{gap}つずつ上がっています。同じ間隔で続けてください。",
-    "{top} 카드는 숫자가 {gap}씩 올라갑니다. 같은 간격으로 이어 내세요.",
-)
+FOLLOW_GROUP = _("{top} are cards of one number: follow with {count} cards of one number.")
+FOLLOW_FORM = _("{top} must be followed by the same kind of play: {form} of {count}.")
+FOLLOW_GAP = _("{top} go up {gap} numbers at a time: follow with cards that do so, too.")
 LEAST = {
-    2: Text("two", "2", "2"),
-    3: Text("three", "3", "3"),
-    4: Text("four", "4", "4"),
+    2: pgettext("at least", "two"),
+    3: pgettext("at least", "three"),
+    4: pgettext("at least", "four"),
 }
 
 
@@ -113,7 +66,7 @@ def not_stronger(play: Play, top: Play, order: Order, ordinary: Order, turned_by
     refusal = plain("weaker", play.cards, top=top)
     if not is_above(play, top, ordinary):
         return refusal
-    phrase = TURNED if order.line == ordinary.turned().line else MOVED
+    phrase = TURNED if order.line == ordinary.opposite().line else MOVED
     return refusal._replace(phrase=phrase, rule=turned_by)
 
 
@@ -125,7 +78,7 @@ def overlapping(play: Play, top: Play, follow: str) -> Refusal:
     return refusal._replace(phrase=OVERLAPPING[follow], rule=play.kind)
 
 
-def closed(rule: str, by_special: bool, cards: int, top: Play) -> Refusal:
+def closed_trick(rule: str, by_special: bool, cards: int, top: Play) -> Refusal:
     """Return the refusal of a play in a closed trick, to which only special plays may be open."""
     refusal = plain("closed", cards, top=top)._replace(reason=rule)
     return refusal._replace(phrase=ONLY_SPECIAL) if by_special else refusal
@@ -175,5 +128,5 @@ def no_play(cards: int, forms: Mapping[str, Text], least: int) -> Refusal:
     if list(forms) == ["stairs"]:
         values = {**refusal.values, "least": LEAST[least]}
         return refusal._replace(phrase=STAIRS_TOGETHER, values=values)
-    values = {**refusal.values, "forms": listed(forms.values())}
+    values = {**refusal.values, "forms": list_words(forms.values())}
     return refusal._replace(phrase=FORMS_TOGETHER, values=values, rule="groups")

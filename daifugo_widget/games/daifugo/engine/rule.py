@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, ClassVar, Literal, TypeVar
 
-from ..core.cards import Needed
-from ..core.entry import Entry, describe, facts_of
-from ..core.options import option as option
-from ..core.rule_errors import RuleError
-from ..core.text import Text
-from ..games import PARTS
-from .declaring import (
+from daifugo_widget.core.cards import Needed
+from daifugo_widget.core.rules.options import option as option
+from daifugo_widget.core.rules.rule import BaseRule, describe, facts_of, is_from_outside
+from daifugo_widget.core.rules.rule_errors import RuleError
+from daifugo_widget.core.words.text import Text
+from daifugo_widget.core.words.translations import _
+from daifugo_widget.games import GAMES
+from daifugo_widget.moved_imports import rename_hooks
+
+from ..own_rules.declaration_checks import (
     LIVES,
     check_id,
     check_known,
@@ -20,14 +23,16 @@ from .declaring import (
     check_options,
     check_words,
 )
-from .fact_forms import check_texts
+from ..own_rules.fact_checks import check_texts
+from ..own_rules.return_checks import watch
+from ..redeclaring import declaration
 from .hooks import HOOKS as HOOKS
 from .presets import PRESETS
-from .returned import watch
 
 if TYPE_CHECKING:
-    from ..core.plays import Play
-    from .ruleset import Ruleset
+    from daifugo_widget.core.game.plays import Play
+
+    from .rule_set import RuleSet
 
 STAGES = (
     "silence",
@@ -41,24 +46,24 @@ STAGES = (
     "flow",
     "next",
 )
-"""The stages of one play, in the order of the ruling `simultaneous`."""
+"""The stages of one play (ruling "Order of events in one play")."""
 
 CHAPTERS: dict[str, Text] = {
-    "base": Text("The game itself", "基本ルール", "기본 규칙"),
-    "match": Text("Seats and dealer", "席と配り役", "자리와 딜러"),
-    "exchange": Text("The card exchange", "カード交換", "카드 교환"),
-    "ranks": Text("Classes", "階級", "계급"),
-    "two-player": Text("Two players", "2人用", "2인용"),
-    "official": Text("The official match", "公式ルール", "공식 규칙"),
-    "house": Text("Round the table", "卓の決まり", "테이블의 약속"),
-    "forms": Text("Kinds of plays", "出し方", "내는 방법"),
-    "revolution": Text("Revolutions", "革命", "혁명"),
-    "binds": Text("Binds", "縛り", "묶기"),
-    "endings": Text("Endings", "上がりと落ち", "오르기와 몰락"),
-    "threes-to-sixes": Text("Threes to sixes", "3から6", "3부터 6"),
-    "sevens-to-tens": Text("Sevens to tens", "7から10", "7부터 10"),
-    "courts": Text("Jacks, queens and kings", "J・Q・K", "J·Q·K"),
-    "aces-twos-jokers": Text("Aces, twos and jokers", "A・2・ジョーカー", "A·2·조커"),
+    "base": _("The game itself"),
+    "match": _("Seats and dealer"),
+    "exchange": _("The card exchange"),
+    "ranks": _("Classes"),
+    "two-player": _("Two players"),
+    "official": _("The official match"),
+    "house": _("Round the table"),
+    "forms": _("Kinds of plays"),
+    "revolution": _("Revolutions"),
+    "binds": _("Binds"),
+    "endings": _("Endings"),
+    "threes-to-sixes": _("Threes to sixes"),
+    "sevens-to-tens": _("Sevens to tens"),
+    "courts": _("Jacks, queens and kings"),
+    "aces-twos-jokers": _("Aces, twos and jokers"),
 }
 
 
@@ -68,13 +73,24 @@ else:
     _Hooks = object  # a rule has only the hooks that it defines itself
 
 
-class Rule(Entry, _Hooks):
-    """One entry of the catalogue: its options are attributes, its behaviour is its hooks.
+class Rule(BaseRule, _Hooks):
+    r"""One entry of the catalogue: its options are attributes, its behaviour is its hooks.
 
     `Hooks` lists what a rule may define, and says how several rules act together at one hook.
+
+    >>> @rule("nine-cut", en="Nine cut", stage="flow")
+    ... class NineCut(Rule):
+    ...     '''A play with a 9 makes the trick flow.'''
+    ...
+    ...     def after_play(self, game, seat, play):
+    ...         if game.count(play, NINE):
+    ...             game.cut(self, seat)
+    >>> Record.parse("rules base, nine-cut\nhands 3c9c / 3dTs\na 9c\n= turn a").check()
+    []
     """
 
-    stage: ClassVar[str]
+    stage: ClassVar[str] = "effects"
+    """When in a play it acts: one of `STAGES`."""
     life: ClassVar[str] = "trick"
     """How long its mark lasts: ``play``, until the next play; ``trick``, until the trick flows;
     ``tricks``, through flows until the rule ends it; ``game``, ``set`` or ``match``."""
@@ -105,10 +121,16 @@ class Rule(Entry, _Hooks):
     """
     well_known: ClassVar[bool] = False
     """Whether most tables play it, so that a bot that may enact a rule chooses among these."""
+    after_exchange: ClassVar[bool] = False
+    """Whether it acts at the start of a game only when the exchange is over."""
     referee: ClassVar[bool] = False
     """Whether its calls are made by the table or its referee, and not chosen by a player."""
 
-    def concerns(self, rules: Ruleset, play: Play) -> bool:
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        rename_hooks(cls)
+
+    def concerns(self, rules: RuleSet, play: Play) -> bool:
         """Return whether ``after_play`` has anything to do, by the rules and the play alone."""
         return True
 
@@ -116,7 +138,7 @@ class Rule(Entry, _Hooks):
         """Return whether the rule, with its options, has anything to do at a hook."""
         return True
 
-    def extends(self, rules: Ruleset, top: Play) -> Needed | None:
+    def extends(self, rules: RuleSet, top: Play) -> Needed | None:
         """Return what a hand needs for ``extra`` to allow anything on a play, None for never.
 
         It depends on the rules and the play alone, so it is asked once for each play.
@@ -130,17 +152,20 @@ STATIC_TESTS = ("concerns", "extends", "uses")
 CATALOGUE: dict[str, type[Rule]] = {}
 """Every rule by id, in the order of declaration."""
 
+DECLARED: dict[str, tuple[object, ...]] = {}
+"""What declared each rule, by id: see `declaration`."""
+
 AFTER_CONTENTS = 1000
 """The place in its chapter of a rule that no table of contents names: after the others."""
 
 
 def arrange(contents: dict[str, tuple[str, ...]]) -> None:
-    """Put the rules of the catalogue in the order of a table of contents."""
-    for ids in contents.values():
+    """Put the rules of the catalogue in the chapters and the order of a table of contents."""
+    for chapter, ids in contents.items():
         for place, id in enumerate(ids):
             if id in CATALOGUE:
-                cls = CATALOGUE[id]
-                cls.rank_in_catalogue = (list(CHAPTERS).index(cls.chapter), place)
+                CATALOGUE[id].chapter = chapter
+                CATALOGUE[id].rank_in_catalogue = (list(CHAPTERS).index(chapter), place)
 
 
 def rank_revolutions(ids: tuple[str, ...]) -> None:
@@ -148,15 +173,6 @@ def rank_revolutions(ids: tuple[str, ...]) -> None:
     for place, id in enumerate(ids, start=1):
         if id in CATALOGUE:
             CATALOGUE[id].precedence = place
-
-
-def is_own(rule: Rule) -> bool:
-    """Return whether a rule was declared outside this package."""
-    return _is_from_outside(type(rule))
-
-
-def _is_from_outside(cls: type[Rule]) -> bool:
-    return not cls.__module__.startswith(f"{__package__.partition('.')[0]}.")
 
 
 R = TypeVar("R", bound=type[Rule])
@@ -170,7 +186,7 @@ def rule(
     ko: str = "",
     chapter: str = "house",
     text: tuple[str, str] = ("", ""),
-    stage: str = "effects",
+    stage: str | None = None,
     helpers: tuple[str, ...] = (),
     **facts: Any,
 ) -> Callable[[R], R]:
@@ -179,23 +195,28 @@ def rule(
     Its docstring is its explanation in English; ``text`` is the same in Japanese and Korean; what
     is left out is shown in English. Raises `RuleError` for an id that is taken or malformed, an
     unknown stage, chapter or fact, a hook with other arguments, an option that cannot have its
-    default, and a public method that is neither a hook nor in ``helpers``.
+    default, and a public method that is neither a hook nor in ``helpers``. A rule of the catalogue
+    has its chapter and its place in it from the table of contents.
     """
+    words = {"names": (en, ja, ko), "chapter": chapter, "text": text, "stage": stage, **facts}
 
     def enter(cls: R) -> R:
         _check_class(cls, id)
+        declared = declaration(cls, words) if is_from_outside(cls) else ()
         check_option_names(cls, id, (*HOOKS, *facts_of(Rule), *STATIC_TESTS))
-        _check(cls, id, chapter, stage, facts)
+        _check(cls, id, chapter, stage or cls.stage, facts)
+        _check_free(cls, id, declared)
         check_texts(id, en=en, ja=ja, ko=ko)
         check_methods(cls, id, (*helpers, *STATIC_TESTS))
-        check_words(Rule, id, facts, text)
-        if _is_from_outside(cls):
+        check_words(Rule, id, {**_facts_in(cls), **facts}, text)
+        if is_from_outside(cls):
             watch(cls)
         describe(cls, id, (en, ja, ko), chapter, text, facts)
-        cls.stage = stage
+        cls.stage = stage or cls.stage
         cls.rank_in_catalogue = (list(CHAPTERS).index(chapter), AFTER_CONTENTS + len(CATALOGUE))
         check_options(cls, id)
-        CATALOGUE[id] = cls
+        cls.imported_from = _importable(cls, id, declared)
+        CATALOGUE[id], DECLARED[id] = cls, declared
         return cls
 
     return enter
@@ -206,13 +227,35 @@ def _check_class(cls: type[Rule], id: str) -> None:
         raise RuleError(f"{id}: a rule is a subclass of Rule: write class {cls.__name__}(Rule)")
 
 
+def _facts_in(cls: type[Rule]) -> dict[str, object]:
+    """Return the facts that stand in the body of a class."""
+    return {name: fact for name, fact in vars(cls).items() if name in facts_of(Rule)}
+
+
 def _check(cls: type[Rule], id: str, chapter: str, stage: str, facts: dict[str, Any]) -> None:
     check_id(id)
-    if _is_from_outside(cls) and (id in PRESETS or id in PARTS):
+    if is_from_outside(cls) and (id in PRESETS or id in GAMES):
         raise RuleError(f"{id} names a game or a house already: choose another id")
-    taken = CATALOGUE.get(id)
-    if taken is not None and taken.__module__ != cls.__module__:
-        raise RuleError(f"{id} is a rule of {taken.__module__} already: choose another id")
     check_known(id, stage, STAGES, "stage", "the stages are")
     check_known(id, chapter, CHAPTERS, "chapter", "the chapters are")
     check_known(id, facts.get("life", cls.life), LIVES, "life", "a mark lasts for one")
+
+
+def _check_free(cls: type[Rule], id: str, declared: tuple[object, ...]) -> None:
+    """Raise `RuleError` for an id that another module has given to another rule.
+
+    The same declaration from elsewhere is a rule that was moved: it takes the place of the first.
+    """
+    taken = CATALOGUE.get(id)
+    if taken is None or taken.__module__ == cls.__module__:
+        return
+    if not is_from_outside(taken) or DECLARED.get(id) != declared:
+        raise RuleError(f"{id} is a rule of {taken.__module__} already: choose another id")
+
+
+def _importable(cls: type[Rule], id: str, declared: tuple[object, ...]) -> str:
+    """Return the module from which other programs know a rule: after a move, where it was moved."""
+    taken = CATALOGUE.get(id)
+    if taken is None or cls.__module__ != "__main__" or DECLARED.get(id) != declared:
+        return cls.__module__
+    return taken.imported_from

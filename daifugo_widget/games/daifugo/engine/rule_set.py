@@ -5,22 +5,36 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from functools import cached_property, lru_cache, partial
 from itertools import groupby
-from typing import Any, Concatenate, ParamSpec, TypeVar, cast
+from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, TypeVar, cast
 
-from ..core.chosen import ChosenRules
-from ..core.entry import Entry
-from ..core.moves import FEWEST, MOST, Marks
-from ..core.nearest import nearest
-from ..core.plays import Play
-from ..core.rule_errors import RuleError, called
-from ..core.text import Text
-from ..core.whole import whole
-from . import player_errors as say
-from .forms import Forms, Wild
+from daifugo_widget.core.game.moves import FEWEST, MOST, Marks
+from daifugo_widget.core.game.plays import Play
+from daifugo_widget.core.rules.rule import BaseRule, is_own
+from daifugo_widget.core.rules.rule_errors import RuleError, name_and_id
+from daifugo_widget.core.rules.rule_set import BaseRuleSet
+from daifugo_widget.core.words.arguments import whole
+from daifugo_widget.core.words.suggestions import nearest
+from daifugo_widget.core.words.text import Text
+from daifugo_widget.core.words.translations import _
+
 from .hooks import Hooks
 from .order import Order
-from .presets import FOR_PLAYERS, PRESETS
-from .rule import CATALOGUE, HOOKS, STAGES, Rule, is_own
+from .pipelines import LEAD, Pipeline
+from .plays.play_forms import Forms, Wild
+from .presets import FOR_PLAYERS, HOUSE_NAMES, KNOWN_PLAYERS, PRESETS, TITLE
+from .rule import CATALOGUE, HOOKS, STAGES, Rule
+
+if TYPE_CHECKING:
+    from .game import PlayStep
+
+
+PLAYERS = _("{players} cannot play: 2 to 9 players can")
+NEEDS_TWO_PLAYER = _("a dealt game for two needs the rule {rule}: use the preset two-player")
+FOR_SO_MANY = _(
+    "{rule} is a game for {wanted}, not for {players}: let {wanted} play, or take the rule out"
+)
+DECK_TOO_SMALL = _("the deck is too small for {players} players: raise decks or add ranks")
+
 
 MOST_KNOWN = 1 << 14
 """For how many plays, or sets of marks, a rule set remembers what it has found out."""
@@ -30,25 +44,31 @@ R = TypeVar("R")
 
 
 def found_once(
-    find: Callable[Concatenate[Ruleset, P], R],
+    find: Callable[Concatenate[RuleSet, P], R],
 ) -> cached_property[Callable[P, R]]:
     """Let a rule set remember what a method finds out from the rules and its arguments."""
     once = lru_cache(MOST_KNOWN)
     return cached_property(lambda rules: cast("Callable[P, R]", once(partial(find, rules))))
 
 
-class Ruleset(ChosenRules):
+class RuleSet(BaseRuleSet):
     """The rules of Daifugo that are on, each with its options, indexed by hook.
 
-    ``Ruleset("standard", "-eleven-back, stairs(minimum=2)", miyako_ochi=False)`` reads what a
+    ``RuleSet("standard", "-eleven-back, stairs(minimum=2)", miyako_ochi=False)`` reads what a
     record's ``rules`` line says.
+
+    >>> rules = RuleSet("standard", "-eleven-back, stairs(minimum=2)")
+    >>> "eleven-back" in rules, rules["stairs"].minimum
+    (False, 2)
     """
 
     game = "daifugo"
+    title = TITLE
     catalogue = CATALOGUE
     presets = PRESETS
+    house_names = HOUSE_NAMES
 
-    def __init__(self, *texts: str, **rules: bool | dict[str, Any]) -> None:
+    def __init__(self, *texts: str, **rules: bool | dict[str, object]) -> None:
         _load()
         super().__init__(*texts, **rules)
 
@@ -62,39 +82,44 @@ class Ruleset(ChosenRules):
         self.fleeting = frozenset(rule.id for rule in self.rules if rule.life == "play")
         self.silencers = frozenset(rule.id for rule in self.rules if rule.silences)
         self.uncover = any(rule.uncovers for rule in self.rules)
-        self.at_start = [rule.on_start for rule in self.hooks["on_start"]]
-        self.at_flow = [rule.on_flow for rule in self.hooks["on_flow"]]
+        starting, flowing = self.hooks["on_start"], self.hooks["on_flow"]
+        self.at_start = Pipeline.of({rule.id: rule.on_start for rule in starting}, LEAD)
+        self.at_flow = Pipeline.of({rule.id: rule.on_flow for rule in flowing}, LEAD)
         self.layers = {rule.id: rule for rule in self.hooks["lays"]}
-        self.pipelines: dict[Any, tuple[Callable[..., None], ...]] = {}
-        self.silent_pipelines: dict[Any, tuple[Callable[..., None], ...]] = {}
+        self.pipelines: dict[Play, Pipeline[PlayStep]] = {}
+        self.silent_pipelines: dict[Play, Pipeline[PlayStep]] = {}
 
     def _acting_at(self, hook: str) -> tuple[Rule, ...]:
         found = [rule for rule in self.rules if hasattr(rule, hook) and rule.uses(hook)]
         if getattr(Hooks, hook).law == "folded" and hook != "strength":  # that goes by stages
             found.sort(key=is_own)  # your own come last, or they would have nothing to change
+        if hook == "on_start":
+            found.sort(key=lambda rule: rule.after_exchange)
         return tuple(found)
 
     def first_at(self, hook: str) -> Rule | None:
         return next(iter(self.hooks[hook]), None)
 
     @classmethod
-    def of(cls, rules: Ruleset | str) -> Ruleset:
+    def of(cls, rules: RuleSet | str) -> RuleSet:
         """Return a rule set as it is, or read it from a text."""
-        return rules if isinstance(rules, Ruleset) else cls(rules)
+        if isinstance(rules, RuleSet):
+            return rules
+        return cls.read(rules) if isinstance(rules, str) else cls(rules)
 
-    def for_players(self, players: int) -> Ruleset:
+    def for_players(self, players: int) -> RuleSet:
         """Return the rule set as its house plays it with this number of players."""
         house = FOR_PLAYERS.get((self.preset, whole("players", players)))
         adapted = self
         if house:
-            other = Ruleset(self.preset, house)
+            other = RuleSet.read(f"{self.preset}, {house}")
             for rule in other:
                 if rule != self._by_id.get(rule.id) == type(rule)():
                     adapted = adapted.with_rule(rule)
         return adapted
 
     @classmethod
-    def all_rules(cls) -> dict[str, type[Entry]]:
+    def all_rules(cls) -> dict[str, type[BaseRule]]:
         _load()
         return super().all_rules()
 
@@ -105,15 +130,29 @@ class Ruleset(ChosenRules):
 
     def check_players(self, players: int, game: int = 1) -> None:
         if not FEWEST <= whole("players", players) <= MOST:
-            raise RuleError(say.PLAYERS.fill(players=players))
+            raise RuleError(PLAYERS.fill(players=players))
         if players == 2 and "two-player" not in self:
-            raise _wrong(say.NEEDS_TWO_PLAYER, "two-player", players)
+            raise _wrong(NEEDS_TWO_PLAYER, "two-player", players)
         for rule in self:
             if rule.seats and rule.seats != players:
-                facts = {"rule": called(rule), "wanted": rule.seats, "players": players}
-                raise RuleError(say.FOR_SO_MANY.fill(**facts), rule.id)
+                facts = {"rule": name_and_id(rule), "wanted": rule.seats, "players": players}
+                raise RuleError(FOR_SO_MANY.fill(**facts), rule.id)
         if self.deck(players, game).bit_count() < players:
-            raise _wrong(say.DECK_TOO_SMALL, "deck", players)
+            raise _wrong(DECK_TOO_SMALL, "deck", players)
+
+    @cached_property
+    def known_players(self) -> tuple[int, ...]:
+        """How many players the house is meant for, of those that its rules let play here."""
+        open_to = [players for players in range(FEWEST, MOST + 1) if self._may_seat(players)]
+        known = [players for players in open_to if players in KNOWN_PLAYERS[self.preset]]
+        return tuple(known or open_to)
+
+    def _may_seat(self, players: int) -> bool:
+        try:
+            self.for_players(players).check_players(players)
+        except RuleError:
+            return False
+        return True
 
     def __hash__(self) -> int:
         return hash(self.rules)
@@ -144,8 +183,8 @@ class Ruleset(ChosenRules):
     ) -> Marks:
         """Return the marks of the next game once a newcomer has joined it."""
         values = dict(marks)
-        for rule in self.hooks["joined"]:
-            values[rule.id] = rule.joined(values.get(rule.id), ranking, classes)
+        for rule in self.hooks["on_join"]:
+            values[rule.id] = rule.on_join(values.get(rule.id), ranking, classes)
         return tuple((id, value) for id, value in values.items() if value is not None)
 
     @found_once
@@ -184,7 +223,7 @@ class Ruleset(ChosenRules):
         return cards
 
     @found_once
-    def concerned(self, play: Any, silent: bool = False) -> tuple[Rule, ...]:
+    def rules_after_play(self, play: Play, silent: bool = False) -> tuple[Rule, ...]:
         """Return the rules that act after a play, in order; in silence only those that still do."""
         own = self.get(play.rule) if play.rule else None
         acting = self.hooks["after_play"]
@@ -218,7 +257,7 @@ class Ruleset(ChosenRules):
         return sorted(self.hooks["is_revolution"], key=lambda rule: rule.precedence)
 
     @found_once
-    def revolution_of(self, play: Any) -> Rule | None:
+    def revolution_of(self, play: Play) -> Rule | None:
         """Return the most specific rule that calls a play a revolution, or None."""
         return next((rule for rule in self._revolutions if rule.is_revolution(self, play)), None)
 
@@ -232,7 +271,7 @@ class Ruleset(ChosenRules):
         """Return how many cards of a play carry the effect of a number."""
         return play.count(number, self._jokers_count)
 
-    def revolves(self, play: Any) -> bool:
+    def revolves(self, play: Play) -> bool:
         """Return whether a play has the effect of a revolution."""
         return self.revolution_of(play) is not None
 
@@ -245,9 +284,9 @@ class Ruleset(ChosenRules):
         if hook is not None and hook not in HOOKS:
             raise ValueError(f"there is no hook {hook!r}; {nearest(str(hook), HOOKS).en}")
         hooks = HOOKS if hook is None else (hook,)
-        return "\n".join(line for each in hooks for line in self._explained(each))
+        return "\n".join(line for each in hooks for line in self._acting_lines(each))
 
-    def _explained(self, hook: str) -> Iterator[str]:
+    def _acting_lines(self, hook: str) -> Iterator[str]:
         """Yield a line with the rules that act at a hook; after a play, one line for each stage."""
         if hook == "after_play":
             for stage, rules in groupby(self.hooks[hook], lambda rule: rule.stage):
@@ -261,7 +300,7 @@ def _acting(where: str, rules: Iterable[Rule]) -> str:
 
 
 def _wrong(phrase: Text, id: str, players: int) -> RuleError:
-    return RuleError(phrase.fill(rule=called(CATALOGUE[id]), players=players), id)
+    return RuleError(phrase.fill(rule=name_and_id(CATALOGUE[id]), players=players), id)
 
 
 def _load() -> None:
@@ -271,4 +310,4 @@ def _load() -> None:
 
 def catalogue() -> dict[str, type[Rule]]:
     """Return every rule by id, in the order of the catalogue."""
-    return cast("dict[str, type[Rule]]", Ruleset.all_rules())
+    return cast("dict[str, type[Rule]]", RuleSet.all_rules())

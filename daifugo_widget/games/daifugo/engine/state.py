@@ -3,15 +3,59 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Any, Self
+from typing import Literal, NamedTuple, Self
 
-from ..core.card_game import CardGame, Ring, make_ring
-from ..core.cards import JOKER, KNOWN, blanks, pick, put
-from ..core.moves import NOBODY, Job, Marks
-from ..core.plays import Laid, Play
+from daifugo_widget.core.cards import JOKER, KNOWN, blanks, pick, put
+from daifugo_widget.core.game.card_game import CardGame, Ring, make_ring
+from daifugo_widget.core.game.moves import NOBODY, Job, Marks, MarkValue
+from daifugo_widget.core.game.plays import Laid, Play
+from daifugo_widget.moved_imports import keep_old_names
+
 from .order import Order
-from .ruleset import Ruleset
-from .values import Exit, Handover, Secret
+from .rule_set import RuleSet
+
+
+class Handover(NamedTuple):
+    """Cards on their way from ``seat`` to ``to``, laid aside until everybody has chosen."""
+
+    seat: int
+    to: int
+    cards: int
+
+
+class Pair(NamedTuple):
+    """Who exchanges with whom at the start of a game, and how many cards."""
+
+    rich: int
+    poor: int
+    size: int
+
+
+class Secret(NamedTuple):
+    """Cards of a seat that a rule keeps in mind; ``to`` is the other seat that they concern.
+
+    ``known`` is ``seat`` while only the seat knows of them, ``to`` once the other has seen them,
+    ``all`` once everybody has, and ``settled`` when nothing more can come of them.
+    """
+
+    rule: str
+    seat: int
+    cards: int
+    to: int = NOBODY
+    known: Literal["seat", "to", "all", "settled"] = "seat"
+
+
+class Exit(NamedTuple):
+    """How a seat left the game: by ``finish``, ``foul`` or ``fall``, and by which rule, if any.
+
+    A fallen seat that is still in is ``leaving`` if it has to leave when the trick flows.
+    """
+
+    seat: int
+    how: Literal["finish", "foul", "fall"]
+    rule: str = ""
+    leaving: bool = False
+
 
 PLACES = {"daifugo": (0, 2), "fugo": (1, 4), "hinmin": (-2, 4), "daihinmin": (-1, 2)}
 """The place in a table of each class named in rule texts, and the fewest players that it takes."""
@@ -24,13 +68,14 @@ LASTING, TRICK = 1, 2
 """The two bits of the direction: reversed for the rest of the game, and for this trick."""
 
 
+@keep_old_names
 class State(CardGame):
     """One deal, from the exchange to the last card.
 
     Every field holds an immutable value; sets of cards and sets of seats are the bits of an int.
     """
 
-    rules: Ruleset
+    rules: RuleSet
     number: int
     """The number of the game in its match, from 1: rules may give each game its own deck."""
     fleeting = ("events", "before")
@@ -106,7 +151,7 @@ class State(CardGame):
 
     def __init__(
         self,
-        rules: Ruleset,
+        rules: RuleSet,
         hands: Iterable[int],
         *,
         turn: int = 0,
@@ -160,6 +205,17 @@ class State(CardGame):
         if self.rules["zones"].out_of_game == "open":
             self.shown = blind
 
+    def with_rules(self, rules: RuleSet) -> Self | None:
+        if self.agenda:
+            return None  # the steps still to come are numbered by the rules as they are
+        if not {laid.play.kind for laid in self.trick} <= {kind.name for kind in rules.forms.kinds}:
+            return None  # the play on the table would not be one
+        left_out = {rule.id for rule in self.rules if rule.id not in rules}
+        new = super().with_rules(rules)
+        assert new is not None
+        new.marks = tuple(mark for mark in self.marks if mark[0] not in left_out)
+        return new
+
     # --- players ---------------------------------------------------------------------------------
 
     def is_live(self, seat: int) -> bool:
@@ -175,7 +231,7 @@ class State(CardGame):
 
         Raises `ValueError` if nobody is.
         """
-        ring = self.ring[self.turned ^ back]
+        ring = self.ring[self.runs_backwards ^ back]
         seat = ring[seat]
         while not self.live >> seat & 1:
             if not self.live:
@@ -185,7 +241,7 @@ class State(CardGame):
 
     def others(self, seat: int) -> Iterator[int]:
         """Yield the other seats still in, in the order in which they come after a seat."""
-        ring = self.ring[self.turned]
+        ring = self.ring[self.runs_backwards]
         other = ring[seat]
         while other != seat:
             if self.live >> other & 1:
@@ -193,7 +249,7 @@ class State(CardGame):
             other = ring[other]
 
     @property
-    def turned(self) -> bool:
+    def runs_backwards(self) -> bool:
         """Whether play goes against the table's own direction."""
         return self.way in (LASTING, TRICK)
 
@@ -259,7 +315,7 @@ class State(CardGame):
         """The order of strength without what ends with the trick."""
         return self.rules.lasting_order(self.marks)
 
-    def mark_of(self, id: str) -> Any:
+    def mark_of(self, id: str) -> MarkValue:
         """Return the value of a rule's mark, or None."""
         for name, value in self.marks:
             if name == id:
@@ -279,7 +335,7 @@ class State(CardGame):
             raise ValueError(NO_NUMBER.format(number=number))
         return self.rules.count(play, number)
 
-    def sealed(self, play: Play) -> bool:
+    def seals_order(self, play: Play) -> bool:
         """Return whether a rule forbids a play to change the order of strength for good."""
         return any(rule.seals(self, play) for rule in self.rules.hooks["seals"])
 
@@ -308,7 +364,7 @@ class State(CardGame):
             cards |= laid.play.cards
         return cards
 
-    def seen(self, seat: int) -> int:
+    def cards_known_to(self, seat: int) -> int:
         """Return all cards that no unseen card can be: those in sight and the seat's own."""
         cards = self.discards | self.table_cards() | self.aside | self.removed
         cards |= self.hands[seat] | self.shown
@@ -332,7 +388,7 @@ class State(CardGame):
     def _find_unseen(self, seat: int, wanted: list[int], barred: int) -> int | None:
         known = self.hands[seat] & KNOWN & ~barred
         found, missing = 0, 0
-        free = self.deck & ~self.seen(seat)
+        free = self.deck & ~self.cards_known_to(seat)
         for card in wanted:
             own = pick([card], known & ~found)
             other = pick([card], free & ~found) if own is None else None
@@ -353,13 +409,13 @@ class State(CardGame):
 
         If a rule has changed the classes that these places give, the classes count.
         """
-        placed = self._placed()
+        placed = self._order_of_places()
         if not self.rules.hooks["next_classes"]:
             return placed
         table, classes = self._class_table(), self.next_classes()
         return tuple(sorted(placed, key=lambda seat: table.index(classes[seat])))
 
-    def _placed(self) -> tuple[int, ...]:
+    def _order_of_places(self) -> tuple[int, ...]:
         """Rank fouls below falls, and the earlier of each below the later, or as rules say."""
         low = [exit for how in ("fall", "foul") for exit in self.exits[::-1] if exit.how == how]
         for rule in self.rules.hooks["lowest"]:
@@ -371,7 +427,7 @@ class State(CardGame):
     def next_classes(self) -> tuple[str, ...]:
         """Return the class of each seat for the next game, once this one is over."""
         table = self._class_table()
-        places = {seat: place for place, seat in enumerate(self._placed())}
+        places = {seat: place for place, seat in enumerate(self._order_of_places())}
         classes = tuple(table[places[seat]] for seat in range(self.players))
         for rule in self.rules.hooks["next_classes"]:
             classes = rule.next_classes(self, classes)

@@ -3,27 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
-from typing import TYPE_CHECKING, Any, Self, cast
+from typing import TYPE_CHECKING, Self, cast
 
-from ..core.card_game import make_ring
-from ..core.cards import other_copies, put, take
-from ..core.moves import EVERYBODY, NOBODY, Event, Job
-from ..core.plays import Laid, Play, apart
-from .owing import Owing
-from .state import LASTING, TRICK
-from .values import Exit, Handover
+from daifugo_widget.core.cards import other_copies, put, take
+from daifugo_widget.core.game.card_game import make_ring
+from daifugo_widget.core.game.moves import EVERYBODY, NOBODY, Event, Job, MarkValue
+from daifugo_widget.core.game.plays import Laid, Play, apart
+
+from .agenda import Agenda
+from .state import LASTING, TRICK, Exit, Handover
 
 if TYPE_CHECKING:
     from .game import Game
     from .rule import Rule
 
 
-class Verbs(Owing):
+class Verbs(Agenda):
     """A game under change: rules change it by these verbs alone, within one step."""
 
     # --- marks -----------------------------------------------------------------------------------
 
-    def mark(self, rule: Rule, value: Any = True, seat: int = NOBODY) -> None:
+    def mark(self, rule: Rule, value: MarkValue = True, seat: int = NOBODY) -> None:
         """Leave something in force under a rule's id, until its declared life ends.
 
         Raises `TypeError` for a value that could change.
@@ -284,7 +284,7 @@ class Verbs(Owing):
         self.aside = put(self.aside, self.discards)
         self.shown = self.blind if self.rules["zones"].out_of_game == "open" else 0
         self.discards = self.mixed = 0
-        self.agenda = (Job("start", 0),)
+        self.agenda = (Job("start"),)
 
     def remove(self, rule: Rule, seat: int, cards: int) -> None:
         """Take cards of the discards out of the deck for the rest of the match."""

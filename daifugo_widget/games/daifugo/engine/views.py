@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, TypeVar
 
-from ..core.card_game import IS_A_GAME, CardGame, check_eye
-from ..core.cards import BLOCK, MAX_DECKS, blank, put
-from ..core.given import given
-from ..core.moves import Ask, Job
-from .values import Handover, Secret
+from daifugo_widget.core.cards import BLOCK, MAX_DECKS, blank, put
+from daifugo_widget.core.game.card_game import IS_A_GAME, CardGame, check_eye
+from daifugo_widget.core.game.moves import Ask, Job
+from daifugo_widget.core.words.arguments import require_type
+
+from .state import Handover, Secret
 
 if TYPE_CHECKING:
     from .game import Game
@@ -22,9 +23,13 @@ def view(game: G, seat: int) -> G:
     """Return the game as a seat knows it: other hands, cards aside and unseen events are blanked.
 
     The seat's legal moves are the same in it as in the game. Raises `SpokenError` for chance.
+
+    >>> game = Record.parse("hands 3c8c / 3d9s").history().now.game
+    >>> view(game, 0)
+    <Game base: 3c8c / ?2, a to act>
     """
     check_eye(seat)
-    given(game, CardGame, IS_A_GAME)
+    require_type(game, CardGame, IS_A_GAME)
     seen = game.copy()
     open_hands = game.open_hands() | (1 << seat)
     seen.hands = tuple(

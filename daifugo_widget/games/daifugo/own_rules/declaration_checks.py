@@ -3,25 +3,26 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from inspect import signature
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from ..core.nearest import nearest
-from ..core.options import Draft
-from ..core.rule_errors import RuleError
-from ..core.text import Text
-from .fact_forms import check_facts, is_pair
-from .hooks import HOOKS, Hooks
-from .sayings import check_sayings
+from daifugo_widget.core.rules.options import Draft
+from daifugo_widget.core.rules.rule_errors import RuleError
+from daifugo_widget.core.words.suggestions import nearest
+from daifugo_widget.core.words.text import Text
+
+from ..engine.hooks import HOOKS, Hooks
+from .fact_checks import check_facts, is_pair
+from .phrase_keys import check_sayings
 
 if TYPE_CHECKING:
-    from ..core.entry import Entry
+    from daifugo_widget.core.rules.rule import BaseRule
 
 LIVES = ("play", "trick", "tricks", "game", "set", "match")
 """How long a mark may last: see `Rule.life`."""
 
-NEEDED = {"calls": "called", "seconds": "calls", "enact": "stands"}
+NEEDED = {"calls": "on_call", "seconds": "calls", "enact": "stands"}
 """The hook without which a rule cannot have another one."""
 
 _ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
@@ -49,7 +50,7 @@ def check_methods(cls: type, id: str, others: Iterable[str]) -> None:
     """Raise `RuleError` for a public method that is neither a hook nor in ``others``."""
     for name, member in vars(cls).items():
         if name in HOOKS and not callable(member):
-            raise RuleError(f"{id}: {name} is a hook: {_called(name)}")
+            raise RuleError(f"{id}: {name} is a hook: {_definition(name)}")
         if callable(member) and not name.startswith("_") and name not in others:
             listed = "a method of your own begins with _; the hooks are"
             check_known(id, name, HOOKS, "hook", listed)
@@ -59,20 +60,20 @@ def check_methods(cls: type, id: str, others: Iterable[str]) -> None:
             raise RuleError(f"{id} has the hook {hook!r}, so it needs the hook {other!r}, too")
 
 
-def _check_arguments(id: str, hook: str, member: Any) -> None:
+def _check_arguments(id: str, hook: str, member: Callable[..., object]) -> None:
     try:
         signature(member).bind(*signature(getattr(Hooks, hook)).parameters)
     except TypeError:
-        said = f"{id}: the hook is called with other arguments: {_called(hook)}"
+        said = f"{id}: the hook is called with other arguments: {_definition(hook)}"
         raise RuleError(said) from None
 
 
-def _called(hook: str) -> str:
+def _definition(hook: str) -> str:
     """Return how a hook is defined."""
     return f"def {hook}({', '.join(signature(getattr(Hooks, hook)).parameters)})"
 
 
-def check_words(base: type, id: str, facts: Mapping[str, Any], text: Any) -> None:
+def check_words(base: type, id: str, facts: Mapping[str, object], text: object) -> None:
     """Raise `RuleError` for words and other facts that are not given in the right form."""
     if not is_pair(text):
         raise RuleError(f"{id}: text is a pair, the explanation in Japanese and in Korean")
@@ -92,7 +93,7 @@ def check_option_names(cls: type, id: str, taken: Iterable[str]) -> None:
         raise RuleError(f"{id}: an option cannot be called {', '.join(sorted(wrong))}")
 
 
-def check_options(cls: type[Entry], id: str) -> None:
+def check_options(cls: type[BaseRule], id: str) -> None:
     """Raise `RuleError` for an option with a wrong default, or an unknown one or its value."""
     for option in cls.options.values():
         if slip := option.slip():

@@ -7,9 +7,10 @@ from collections.abc import Iterable, Mapping
 from functools import cache
 from typing import Any, ClassVar, get_args, get_origin, get_type_hints
 
-from ..core.rule_errors import RuleError
-from ..core.text import Text
-from .returned import fits
+from daifugo_widget.core.rules.rule_errors import RuleError
+from daifugo_widget.core.words.text import Text
+
+from .return_checks import fits
 
 FORMS = {
     bool: "True or False",
@@ -26,7 +27,8 @@ FORMS = {
 }
 """What a fact has to be, in words."""
 
-SINGLE = "{id}: {fact} holds several ids: write {fact}=({value!r},)"
+A_TUPLE_OF_NAMES = "a tuple of names, such as ('Jack back',)"
+SINGLE = "{id}: {fact} holds several {what}: write {fact}=({value!r},)"
 
 
 def check_facts(base: type, id: str, facts: Mapping[str, Any]) -> None:
@@ -34,9 +36,11 @@ def check_facts(base: type, id: str, facts: Mapping[str, Any]) -> None:
     for name, value in facts.items():
         wanted = _types(base).get(name)
         if wanted == tuple[str, ...] and isinstance(value, str):
-            raise RuleError(SINGLE.format(id=id, fact=name, value=value))
+            what = "names" if name == "aka" else "ids"
+            raise RuleError(SINGLE.format(id=id, fact=name, what=what, value=value))
         if wanted and not _is_in_form(value, wanted):
-            raise RuleError(f"{id}: {name} is {_said(wanted)}, not {value!r}")
+            form = A_TUPLE_OF_NAMES if name == "aka" else _requirement(wanted)
+            raise RuleError(f"{id}: {name} is {form}, not {value!r}")
     for name in ("needs", "excludes"):
         if id in facts.get(name, ()):
             raise RuleError(f"{id}: {name} names other rules, not {id} itself")
@@ -53,26 +57,26 @@ def _check_pattern(id: str, pattern: str | None) -> None:
         ) from None
 
 
-def check_texts(id: str, **texts: Any) -> None:
+def check_texts(id: str, **texts: object) -> None:
     """Raise `RuleError` for a name that is no text; the English one may not be empty either."""
     for name, text in texts.items():
         if not isinstance(text, str) or not (text or name != "en"):
             raise RuleError(f"{id}: {name} is a name of the rule, such as 'Nine cut', not {text!r}")
 
 
-def is_pair(value: Any) -> bool:
+def is_pair(value: object) -> bool:
     """Return whether a value is two texts."""
     return isinstance(value, tuple | list) and [type(part) for part in value] == [str, str]
 
 
 @cache
-def _types(base: type) -> dict[str, Any]:
+def _types(base: type) -> dict[str, object]:
     """Return the types of the facts that a class annotates."""
     hints = get_type_hints(base).items()
     return {name: get_args(hint)[0] for name, hint in hints if get_origin(hint) is ClassVar}
 
 
-def _is_in_form(value: Any, wanted: Any) -> bool:
+def _is_in_form(value: object, wanted: object) -> bool:
     """Return whether a fact is of a type; where a `Text` is wanted, a plain text will do."""
     if Text in (wanted, *get_args(wanted)) and get_origin(wanted) is not dict:
         return isinstance(value, str) or fits(value, wanted)
@@ -83,9 +87,9 @@ def _is_in_form(value: Any, wanted: Any) -> bool:
     return fits(value, wanted)
 
 
-def _said(wanted: Any) -> str:
+def _requirement(wanted: object) -> str:
     """Say what a fact has to be."""
     if wanted in FORMS:
         return FORMS[wanted]
-    parts: Iterable[Any] = get_args(wanted)
+    parts: Iterable[object] = get_args(wanted)
     return " or ".join(FORMS[part] if part in FORMS else repr(part) for part in parts)

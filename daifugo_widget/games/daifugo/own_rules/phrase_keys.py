@@ -7,8 +7,8 @@ from collections.abc import Mapping
 from fnmatch import fnmatch
 from typing import NamedTuple
 
-from ..core.rule_errors import RuleError
-from ..core.text import Text
+from daifugo_widget.core.rules.rule_errors import RuleError
+from daifugo_widget.core.words.text import Text
 
 _SLOT = re.compile(r"\{(\w*)\}")
 _WHOLE = re.compile(r"\[[^\[\]|]*\|[^\[\]|]*\]|\{\w*\}")

@@ -1,4 +1,4 @@
-"""Checks on what the hooks of your own rules return, so that an error names the rule."""
+"""Checks on what the hooks of your own rules return and do, so that an error names the rule."""
 
 from __future__ import annotations
 
@@ -7,60 +7,67 @@ from functools import cache, wraps
 from types import UnionType
 from typing import TYPE_CHECKING, Any, Literal, Union, get_args, get_origin, get_type_hints
 
-from ..core.cards import JOKERS, MAX_DECKS, make_deck
-from .hooks import HOOKS, Hooks
+from daifugo_widget.core.cards import JOKERS, MAX_DECKS, make_deck
+
+from ..engine.hooks import HOOKS, Hooks
+from .verb_checks import slip_since
 
 if TYPE_CHECKING:
-    from .game import Game
-    from .rule import Rule
-    from .values import Pair
+    from ..engine.game import Game
+    from ..engine.rule import Rule
+    from ..engine.state import Pair
 
 ALL_CARDS = make_deck(MAX_DECKS, JOKERS.bit_count())
 
 Hook = Callable[..., Any]
 
 
-class ReturnError(TypeError):
-    """Raised when a hook returns something that it may not.
+class HookError(TypeError):
+    """Raised when a hook returns something that it may not, or gives it to a verb.
 
     ``line`` is where the hook begins, ``what`` the message without the names of rule and hook.
     """
 
-    def __init__(self, rule: Rule, hook: str, line: int, found: Any, wanted: str) -> None:
-        returned = f"returns {found!r}, but has to return {wanted}"
-        super().__init__(f"{rule.id}: {hook} {returned}")
-        self.rule, self.hook, self.line, self.what = rule, hook, line, f"it {returned}"
+    def __init__(self, rule: Rule, hook: str, line: int, what: str) -> None:
+        super().__init__(f"{rule.id}: {hook}: {what}")
+        self.rule, self.hook, self.line, self.what = rule, hook, line, what
 
 
 def watch(cls: type[Rule]) -> None:
-    """Make the hooks of a class check what they return, and raise `ReturnError` if it is wrong."""
+    """Make the hooks of a class check what they return and do; `HookError` if it is wrong."""
     for name in HOOKS:
         member = vars(cls).get(name)
         if callable(member) and not hasattr(member, "watches"):
-            setattr(cls, name, _watched(name, member))
+            setattr(cls, name, _watch(name, member))
 
 
-def _watched(name: str, hook: Hook) -> Hook:
+def _watch(name: str, hook: Hook) -> Hook:
     code = getattr(hook, "__code__", None)
     line = code.co_firstlineno if code else 0
+    acts = getattr(Hooks, name).__annotations__.get("game") == "Game"
 
     @wraps(hook)
-    def watched(rule: Rule, *args: Any, **named: Any) -> Any:
+    def checking_hook(rule: Rule, *args: Any, **named: object) -> object:
+        game: Game | None = args[0] if acts and args else None
+        told = len(game.events) if game is not None else 0
         found = hook(rule, *args, **named)
         if isinstance(found, Iterator):
             found = tuple(found)
         if wanted := _lacking(name, found, args):
-            raise ReturnError(rule, name, line, found, wanted)
+            what = f"it returns {found!r}, but has to return {wanted}"
+            raise HookError(rule, name, line, what)
+        if game is not None and (slip := slip_since(game, told)):
+            raise HookError(rule, name, line, slip)
         return found
 
-    vars(watched)["watches"] = name  # a class may be declared again, with other words
-    return watched
+    vars(checking_hook)["watches"] = name  # a class may be declared again, with other words
+    return checking_hook
 
 
-def _lacking(hook: str, found: Any, args: tuple[Any, ...]) -> str:
+def _lacking(hook: str, found: object, args: tuple[object, ...]) -> str:
     """Return what a hook should have returned, or "" if it has."""
-    if not fits(found, _wanted(hook)):
-        wanted: str = vars(Hooks)[hook].__annotations__["return"]
+    if not fits(found, _return_type(hook)):
+        wanted: str = getattr(Hooks, hook).__annotations__["return"]
         said = "nothing" if wanted == "None" else wanted.replace(" | ", " or ")
         return said + MADE_BY_HAND.get(hook, "")
     holds, what = SENSE.get(hook, (None, ""))
@@ -118,17 +125,21 @@ def _are_two(pair: Pair, game: Game) -> bool:
 
 
 @cache
-def _wanted(hook: str) -> Any:
+def _return_type(hook: str) -> object:
     """Return the type that a hook has to return, as annotated in `Hooks`."""
-    from ..core import moves, plays, refusal, text
-    from . import dealing, forms, game, order, ruleset, state, values
+    from daifugo_widget.core.game import moves, plays, refusal
+    from daifugo_widget.core.words import text
 
-    modules = dealing, forms, game, moves, order, plays, refusal, ruleset, state, text, values
+    from ..engine import dealing, game, order, state
+    from ..engine import rule_set as ruleset
+    from ..engine.plays import play_forms as forms
+
+    modules = dealing, forms, game, moves, order, plays, refusal, ruleset, state, text
     names = {name: value for module in modules for name, value in vars(module).items()}
-    return get_type_hints(vars(Hooks)[hook], localns=names)["return"]
+    return get_type_hints(getattr(Hooks, hook), localns=names)["return"]
 
 
-def fits(found: Any, wanted: Any) -> bool:
+def fits(found: object, wanted: Any) -> bool:
     """Return whether a value is of a type; any value will do as a `bool`."""
     kind, parts = get_origin(wanted), get_args(wanted)
     if kind in (UnionType, Union):

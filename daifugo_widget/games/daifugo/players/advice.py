@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from random import Random
 
-from ..daifugo.game import Game
+from daifugo_widget.players.player import Hint
+
+from ..engine.game import Game
 from .ending import WayOut
-from .player import Hint
 from .reasons import reason
 from .sharp import Sharp
 from .unseen import Unseen

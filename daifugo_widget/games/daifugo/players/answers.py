@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import combinations, islice
 from math import comb, inf
-from random import Random
 
-from ..core.card_game import CardGame
-from ..core.cards import bits, blank, blanks, card_number, code, codes, pick, put
-from ..core.moves import Answer, Ask, Move
-from ..core.plays import Play
-from ..daifugo.game import Game
-from ..daifugo.order import Order
+from daifugo_widget.core.cards import bits, blank, blanks, card_number, code, codes, pick, put
+from daifugo_widget.core.game.moves import Answer, Ask, Move
+from daifugo_widget.core.game.plays import Play
+
+from ..engine.game import Game
+from ..engine.order import Order
 
 MOST_ANSWERS = 40
 FEWER = 13, 3, 1
@@ -44,7 +43,7 @@ def shortlist(game: Game, most: int = MOST_ANSWERS) -> list[Move]:
     rule = game.rules[ask.rule]
     if hasattr(rule, "honest") and not blanks(game.hands[ask.seat]):
         return list(rule.honest(game, ask))
-    answers = _listed(game, ask, most * LISTED)
+    answers = _card_choices(game, ask, most * LISTED)
     if len(answers) <= most:
         return list(answers)
     order = game.lasting_order
@@ -100,26 +99,12 @@ def is_free(game: Game, ask: Ask) -> bool:
     return ask.what == "cards" and not hasattr(game.rules[ask.rule], "answers")
 
 
-def any_move(game: Game, rng: Random) -> Move:
-    """Return a random legal move, each as likely as the others."""
-    return game.any_answer(game.ask, rng) if game.ask else rng.choice(game.moves())
-
-
-def only_move(game: CardGame) -> Move | None:
-    """Return the move of the seat that has to act if it is the only one, else None."""
-    ask = game.ask
-    if ask and blanks(ask.pool or 0):
-        return None  # the cards to choose from are unseen
-    moves = list(islice(game.answers(ask), 2)) if ask else game.moves()
-    return moves[0] if len(moves) == 1 else None
-
-
 def strength(answer: Answer, order: Order) -> int:
     """Return the strength of all cards of an answer together."""
     return sum(order.place[card_number(code)] + 2 for code in codes(answer.value))
 
 
-def _listed(game: Game, ask: Ask, most: int) -> list[Answer]:
+def _card_choices(game: Game, ask: Ask, most: int) -> list[Answer]:
     """Return the choices of cards; if too many, only those of the weakest (or strongest) cards."""
     if not is_free(game, ask):
         return list(islice(game.answers(ask), most))

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ..core.cards import bits, card_number, code
-from ..daifugo.game import Game
+from daifugo_widget.core.cards import bits, card_number, code
+
+from ..engine.game import Game
 from .ending import how_left
 from .outcomes import leads, outcomes
 
 
-class Tried:
+class CardProbe:
     """What single cards do under the rules in force; each is tried only once."""
 
     def __init__(self) -> None:

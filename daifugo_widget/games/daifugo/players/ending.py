@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from ..core.cards import blanks
-from ..core.moves import Answer, Move, Pass
-from ..core.plays import Play
-from ..daifugo.game import Game
-from ..daifugo.legality import acting_extras
-from .answers import only_move, shortlist
+from daifugo_widget.core.cards import blanks
+from daifugo_widget.core.game.moves import Answer, Move, Pass
+from daifugo_widget.core.game.plays import Play
+
+from ..engine.game import Game
+from ..engine.legality import acting_extras
+from .answers import shortlist
 from .unseen import LONG, Unseen
 
 MOST_TRIES = 60
@@ -71,7 +72,7 @@ class WayOut:
         if game.trick and not game.ask and self._may_be_beaten(game):
             return None
         while game.actor != self.seat:
-            move = None if may_play_much(game, self.unseen) else only_move(game)
+            move = None if may_play_much(game, self.unseen) else game.only_move()
             if move is None:
                 return None
             game = game.step(move)

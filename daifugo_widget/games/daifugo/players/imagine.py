@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from random import Random
 
-from ..core.cards import KNOWN, bits, blanks
-from ..core.moves import CHANCE, PASS, Move
-from ..daifugo.game import Game
-from ..daifugo.ruleset import Ruleset
-from .answers import any_move, shortlist
-from .shares import share
+from daifugo_widget.core.cards import KNOWN, bits, blanks
+from daifugo_widget.core.game.moves import CHANCE, PASS, Move
+
+from ..engine.game import Game
+from ..engine.rule_set import RuleSet
+from .answers import shortlist
+from .plan import share
 from .unseen import Unseen
 
 MOST_REPLIES = 10
@@ -37,7 +38,7 @@ def imagine(view: Game, unseen: Unseen, rng: Random) -> Game:
     return game
 
 
-def takes_time(rules: Ruleset) -> bool:
+def takes_time(rules: RuleSet) -> bool:
     """Return whether so many rules make plays that fewer deals should be imagined."""
     return len(rules.hooks["kinds"]) + len(rules.hooks["extra"]) >= MANY_FORMS
 
@@ -52,7 +53,7 @@ def until_turn(game: Game, seat: int, chance: Random | None = None) -> Game:
             return game
         if game.actor == CHANCE and chance is None:
             return game
-        game = game.step(any_move(game, chance) if chance and game.actor == CHANCE else reply(game))
+        game = game.step(game.any_move(chance) if chance and game.actor == CHANCE else reply(game))
     return game
 
 
@@ -61,7 +62,7 @@ def until_answered(game: Game, chance: Random) -> Game:
     for _ in range(MOST_REPLIES):
         if game.over or not game.ask:
             return game
-        game = game.step(any_move(game, chance) if game.actor == CHANCE else reply(game))
+        game = game.step(game.any_move(chance) if game.actor == CHANCE else reply(game))
     return game
 
 

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from ..core.moves import Move
-from ..core.plays import Play
-from ..daifugo.game import Game
-from ..daifugo.order import Order
+from daifugo_widget.core.game.moves import Move
+from daifugo_widget.core.game.plays import Play
+
+from ..engine.game import Game
+from ..engine.order import Order
 from .answers import harmful_first, later
+from .card_probe import CardProbe
 from .ending import how_left
-from .shares import share, share_of
+from .plan import share, share_of
 from .steady import Hand
-from .tried import Tried
 from .unseen import Unseen
 
 WILL, LAST = 0.3, 0.5
@@ -38,10 +39,10 @@ class Judge(Hand):
 
     lead = LEAD
 
-    def __init__(self, view: Game, seat: int, tried: Tried) -> None:
+    def __init__(self, view: Game, seat: int, probe: CardProbe) -> None:
         self.unseen = Unseen(view, seat, WILL, LAST)
-        self.cutting = tried.cutting(view, seat)
-        super().__init__(view, seat, tried)
+        self.cutting = probe.cutting(view, seat)
+        super().__init__(view, seat, probe)
         nearest = min((view.hands[other].bit_count() for other in view.others(seat)), default=0)
         if 0 < nearest <= NEAR:
             self.kept *= 1 - HURRY / nearest
@@ -63,7 +64,7 @@ class Judge(Hand):
         """
         return self.burden(game.step(move))
 
-    def answered(self, game: Game) -> Game:
+    def answer_all(self, game: Game) -> Game:
         """Return a game once the seat has answered what it owes, as looks best at first sight.
 
         It also stops when another seat has to act.

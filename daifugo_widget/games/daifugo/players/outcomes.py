@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import islice
 
-from ..core.moves import Answer
-from ..daifugo.game import Game
+from daifugo_widget.core.game.moves import Answer
+
+from ..engine.game import Game
 
 MOST_CHOICES = 8
 """How many choices of its player are followed to see what a play leads to."""

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from functools import lru_cache
 
-from ..core.cards import JOKER, JOKERS, NUMBER
-from ..core.plays import Play
-from ..daifugo.game import Game
-from ..daifugo.order import Order
+from daifugo_widget.core.cards import JOKER, JOKERS, NUMBER
+from daifugo_widget.core.game.plays import Play
+
+from ..engine.game import Game
+from ..engine.order import Order
 
 GroupCost = Callable[[int, int], float]
 """The cost of laying down a group of a number (``JOKER`` for jokers) and a size."""
@@ -81,3 +82,15 @@ class Planner:
             known = min(sum(self._group(number, size) for size in way) for way in splits(count))
             self._of_number[key] = known
         return known
+
+
+def share(play: Play, order: Order) -> float:
+    """Return how strong a play is by its weakest card, 1 for the joker."""
+    if play.kind == "group":
+        return share_of(order.place[play.rank])
+    return share_of(min(order.place[number] for number in play.numbers if 0 <= number < JOKER))
+
+
+def share_of(place: int) -> float:
+    """Return the strength of a place in the order; it rises slowly at first, steeply at the top."""
+    return (max(place, 0) / JOKER) ** 2

@@ -6,15 +6,16 @@ from functools import reduce
 from itertools import islice
 from operator import or_
 
-from ..core.cards import JOKER, KNOWN, NUMBER, blanks, card_number, codes, pretty
-from ..core.moves import Answer, Ask, Move, Pass
-from ..core.plays import Play
-from ..core.text import Text
-from ..daifugo.game import Game
-from ..daifugo.order import Order
+from daifugo_widget.core.cards import JOKER, KNOWN, NUMBER, blanks, card_number, codes, pretty
+from daifugo_widget.core.game.moves import Answer, Ask, Move, Pass
+from daifugo_widget.core.game.plays import Play
+from daifugo_widget.core.words.text import Text
+from daifugo_widget.players.player import FORCED
+
+from ..engine.game import Game
+from ..engine.order import Order
 from ..rules.exchange.frame import TAX
 from . import phrases
-from .answers import only_move
 from .ending import WayOut, how_left, may_play_much
 from .outcomes import is_answerable, leads, outcomes
 from .plan import Planner, runs
@@ -38,8 +39,8 @@ def reason(view: Game, move: Move) -> Text:
     """Return what speaks for a legal move of the seat that has to act in its view."""
     if taxed := _of_tax(view, move):
         return taxed
-    if only_move(view):
-        return phrases.FORCED
+    if view.only_move():
+        return FORCED
     if isinstance(move, Pass):
         return _of_pass(view)
     if isinstance(move, Play):
@@ -63,7 +64,7 @@ def _outcome(view: Game, after: Game, seat: int) -> Text | None:
         return phrases.LEADS_UNLESS if is_answerable(after, seat) else phrases.LEADS_NEXT
     if _favours(after, view.lasting_order, seat):
         return phrases.ORDER
-    if leads(_settled(after, seat), seat):
+    if leads(_play_on(after, seat), seat):
         return phrases.UNBEATEN
     return phrases.ONE_PLAY if _goes_out(after, seat) else None
 
@@ -75,11 +76,11 @@ def _favours(after: Game, before: Order, seat: int) -> bool:
     return sum(now.place[number] - before.place[number] for number in left) > 0
 
 
-def _settled(game: Game, seat: int) -> Game:
+def _play_on(game: Game, seat: int) -> Game:
     """Play on until the seat acts again, or somebody else may be able to do more than pass."""
     unseen = Unseen(game, seat)
     while not game.over and game.actor != seat and not may_play_much(game, unseen):
-        if not isinstance(move := only_move(game), Pass):
+        if not isinstance(move := game.only_move(), Pass):
             break
         game = game.step(move)
     return game

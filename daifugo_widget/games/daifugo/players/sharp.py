@@ -5,15 +5,16 @@ from __future__ import annotations
 from random import Random
 from statistics import fmean
 
-from ..core.moves import Call, Move
-from ..daifugo.game import Game
+from daifugo_widget.core.game.moves import Call, Move
+from daifugo_widget.players.player import BuiltIn
+
+from ..engine.game import Game
 from .answers import harmful_first, is_of_others, shortlist
-from .calls import objection, own_calls
+from .card_probe import CardProbe
 from .ending import WayOut
 from .imagine import imagine, takes_time, until_turn
 from .judge import Judge
-from .player import BuiltIn
-from .tried import Tried
+from .steady import objection
 
 ENDGAME = 9
 """With this many cards or fewer the bot looks for the way out."""
@@ -35,24 +36,24 @@ class Sharp(BuiltIn):
     name = "sharp"
 
     def __init__(self) -> None:
-        self.tried = Tried()
+        self.probe = CardProbe()
 
     def choose(self, view: Game, rng: Random) -> Move:
         """Return the way out that nobody can stop, or else the move to the best position."""
         moves = harmful_first(view, shortlist(view))
         if len(moves) == 1:
             return moves[0]
-        judge = Judge(view, view.actor, self.tried)
+        judge = Judge(view, view.actor, self.probe)
         return self._way_out(view, judge) or self._best(view, moves, judge, rng)
 
     def call(self, view: Game, seat: int, rng: Random) -> Call | None:
         """Return an objection to what is illegal, or the call that improves the position most."""
         if objects := objection(view, seat):
             return objects
-        open_now = own_calls(view, seat)
+        open_now = view.own_calls(seat)
         if not open_now:
             return None
-        judge = Judge(view, seat, self.tried)
+        judge = Judge(view, seat, self.probe)
         best = min(open_now, key=lambda call: judge.burden(view.step(call, seat)))
         return best if judge.burden(view.step(best, seat)) < judge.burden(view) else None
 
@@ -85,7 +86,7 @@ class Sharp(BuiltIn):
         def worth(deal: Game, move: Move) -> float:
             if not view.ask:
                 return judge.burden(until_turn(deal.step(move), judge.seat))
-            reached = until_turn(judge.answered(deal.step(move)), judge.seat, Random(chance))
+            reached = until_turn(judge.answer_all(deal.step(move)), judge.seat, Random(chance))
             return judge.burden(reached) + THREAT * judge.threat(reached)
 
         def burden(pair: tuple[float, Move]) -> float:

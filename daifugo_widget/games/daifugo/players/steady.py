@@ -5,18 +5,17 @@ from __future__ import annotations
 from random import Random
 from statistics import fmean
 
-from ..core.moves import CHANCE, NOBODY, Ask, Call, Move
-from ..core.plays import Play
-from ..daifugo.game import Game
-from ..daifugo.order import Order
+from daifugo_widget.core.game.moves import CHANCE, NOBODY, Ask, Call, Move
+from daifugo_widget.core.game.plays import Play
+from daifugo_widget.players.player import BuiltIn
+
+from ..engine.game import Game
+from ..engine.order import Order
 from .answers import harmful_first, later, shortlist
-from .calls import objection, own_calls
+from .card_probe import CardProbe
 from .ending import how_left
 from .imagine import imagine, takes_time, until_answered
-from .plan import Planner, runs
-from .player import BuiltIn
-from .shares import share, share_of
-from .tried import Tried
+from .plan import Planner, runs, share, share_of
 from .unseen import Unseen
 
 KEPT = 1.3
@@ -45,21 +44,21 @@ class Steady(BuiltIn):
     name = "steady"
 
     def __init__(self) -> None:
-        self.tried = Tried()
+        self.probe = CardProbe()
 
     def choose(self, view: Game, rng: Random) -> Move:
         """Return the move that leaves the hand easiest to get rid of; strong cards ease it."""
         moves = harmful_first(view, shortlist(view))
         if len(moves) == 1:
             return moves[0]
-        hand = Hand(view, view.actor, self.tried)
+        hand = Hand(view, view.actor, self.probe)
         return min(moves, key=lambda move: hand.after(view, move))
 
     def call(self, view: Game, seat: int, rng: Random) -> Call | None:
         """Return an objection to what is illegal, or a call that takes the seat out."""
         if objects := objection(view, seat):
             return objects
-        calls = own_calls(view, seat)
+        calls = view.own_calls(seat)
         return next((c for c in calls if how_left(view.step(c, seat), seat) == "finish"), None)
 
 
@@ -73,9 +72,9 @@ class Hand:
 
     lead = LEAD
 
-    def __init__(self, view: Game, seat: int, tried: Tried) -> None:
+    def __init__(self, view: Game, seat: int, probe: CardProbe) -> None:
         self.view, self.seat = view, seat
-        self.clean = tried.clean(view, seat)
+        self.clean = probe.clean(view, seat)
         self._planners: dict[tuple[Order, float], Planner] = {}
         self._runs: dict[Order, tuple[Play, ...]] = {}
         self._changes: dict[Stake, float] = {}
@@ -180,3 +179,14 @@ class Hand:
         if order not in self._runs:
             self._runs[order] = runs(self.view, self.view.hands[self.seat], order)
         return self._runs[order]
+
+
+AGAINST = "illegal", "honest"
+"""The attributes of a rule by which players may object: to an illegal play, or to cheating."""
+
+
+def objection(view: Game, seat: int) -> Call | None:
+    """Return a seat's objection to an illegal play on the table or a cheat it has found out."""
+    calls = view.calls(seat) if view.doubtful or view.secrets else []
+    rules = view.rules
+    return next((c for c in calls if any(hasattr(rules[c.rule], name) for name in AGAINST)), None)

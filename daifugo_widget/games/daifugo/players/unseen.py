@@ -7,11 +7,12 @@ from collections.abc import Iterable
 from functools import lru_cache
 from math import comb, prod
 
-from ..core.cards import JOKER, JOKERS, NUMBER, blanks
-from ..core.plays import Play
-from ..daifugo.forms import fold
-from ..daifugo.game import Game
-from ..daifugo.order import Order
+from daifugo_widget.core.cards import JOKER, JOKERS, NUMBER, blanks
+from daifugo_widget.core.game.plays import Play
+
+from ..engine.game import Game
+from ..engine.order import Order
+from ..engine.plays.play_forms import fold
 
 LONG = 8
 """A run this long is hardly ever beaten, and listing what beats it may take a second."""
@@ -36,7 +37,7 @@ class Unseen:
     def __init__(self, view: Game, seat: int, will: float = 1.0, last: float = 0.0) -> None:
         self._will = will, last
         self.rules, self.seat = view.rules, seat
-        self.cards = view.deck & ~view.seen(seat)
+        self.cards = view.deck & ~view.cards_known_to(seat)
         self.held = {other: blanks(view.hands[other]) for other in view.others(seat)}
         self._counts = [(self.cards & mask).bit_count() for mask in NUMBER]
         self._all = max(self.cards.bit_count(), sum(self.held.values()))
@@ -138,12 +139,12 @@ class Unseen:
         out = 0 if game.rules.reenter else game.passed
         if any(name in game.rules.vetoes for name, _ in game.marks):
             over = game.rules.forms.follow(self.cards, top, order)
-            return self._none_of(self._allowed(game, over), out)
+            return self._none_of(self._without_vetoes(game, over), out)
         if top.kind != "group":
             return self.run_holds(order, top)
         return self.holds(order, top.rank, top.size, out)
 
-    def _allowed(self, game: Game, plays: list[Play]) -> list[Play]:
+    def _without_vetoes(self, game: Game, plays: list[Play]) -> list[Play]:
         vetoes = [
             (game.rules.vetoes[name], value)
             for name, value in game.marks

@@ -6,26 +6,30 @@ from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from itertools import chain, takewhile
 from random import Random
-from typing import Any
 
-from ..core.history import Step
-from ..core.moves import Answer, Ask, Call, Event, Pass
-from ..core.plays import Play
-from ..core.records import Record, RecordError
-from ..core.text import LANGS, Text
-from ..daifugo.game import Game
-from ..daifugo.match import Match
-from ..drills.positions import changed, with_entries
-from ..games import DAIFUGO as NAME
+from daifugo_widget.core.game.history import Step
+from daifugo_widget.core.game.moves import Answer, Ask, Call, Event, Pass
+from daifugo_widget.core.game.plays import Play
+from daifugo_widget.core.records import Record, RecordError
+from daifugo_widget.core.rules.rule import BaseRule
+from daifugo_widget.core.words.text import LANGS, Text
+from daifugo_widget.games import DAIFUGO as NAME
+from daifugo_widget.quiz import words as w
+from daifugo_widget.quiz.game_quiz import GameQuiz
+from daifugo_widget.quiz.kind import Kind
+from daifugo_widget.quiz.moment import Moment
+from daifugo_widget.quiz.outcome_words import lines_of
+from daifugo_widget.quiz.question import Question
+from daifugo_widget.quiz.quiz_phrase import Phrase, phrase_of
+from daifugo_widget.table.drawing.answers import answer_named
+from daifugo_widget.table.telling.phrase import Voice, cards, player
+from daifugo_widget.table.telling.step_teller import StepTeller
+
+from ..drills.positions import vary
+from ..engine.game import Game
+from ..engine.match import Match
 from ..rules.examples import example_record
 from ..rules.titles import THEMES
-from ..table.answers import answer_named
-from ..table.phrase import Voice, cards, player
-from ..table.telling import StepTeller
-from . import words as w
-from . import words_forced as forced
-from .asking import Asking
-from .kind import Kind
 from .kinds_between import Deals, Enters, Highest, OneMore, Points, SitsNext, Vetoes
 from .kinds_cards import Discards, Given, Holds, Must, Which, of_the_hand, shows, to_another
 from .kinds_deck import Deck, LeftOut
@@ -33,10 +37,7 @@ from .kinds_effect import First, Happens, WhichRule
 from .kinds_legal import Legal, ShowRule
 from .kinds_order import OrderNow, Strongest
 from .kinds_turn import Acts, Begins, Classes, Leads, Left
-from .moment import Moment, moments_by
-from .question import Question
-from .said import Said, told
-from .telling import lines_of
+from .rule_moments import moments_by
 
 KINDS: dict[str, Kind] = {
     kind.id: kind
@@ -89,7 +90,7 @@ ENDED = """
 """A short match of two games, for rules that act between games."""
 
 
-class DaifugoAsking(Asking):
+class DaifugoQuiz(GameQuiz):
     """What a quiz asks about Daifugo."""
 
     game = NAME
@@ -106,12 +107,12 @@ class DaifugoAsking(Asking):
     def place(self, match: Match) -> tuple[int, int, int]:
         return match.number, match.game.flows, len(match.game.trick)
 
-    def about(self, rule: Any, rng: Random) -> Iterator[Iterable[Moment]]:
+    def about(self, rule: type[BaseRule], rng: Random) -> Iterator[Iterable[Moment]]:
         """Yield the moments of the rule's example, then of new deals of it, last of an ending."""
         for record in chain(_deals(rule, rng), _endings(rule, rng)):
             yield moments_by(record, rule)
 
-    def is_about(self, question: Question, rule: Any) -> bool:
+    def is_about(self, question: Question, rule: type[BaseRule]) -> bool:
         behind = rule.id in question.rules and (rule.frame or not rule.example)
         return question.decided or behind
 
@@ -121,20 +122,20 @@ class DaifugoAsking(Asking):
         known.marks = tuple(mark for mark in before.marks if mark[0] in seen.rules)
         return super().teller(voice, known, step, seen)
 
-    def move_said(self, game: Game, step: Step) -> Said | None:
+    def move_said(self, game: Game, step: Step) -> Phrase | None:
         move, who = step.move, player(step.seat)
         if step.seat < 0:
             return None
         if isinstance(move, Play):
-            return Said(w.PLAYS, {"who": who, "cards": cards(str(move))})
+            return Phrase(w.PLAYS, {"who": who, "cards": cards(str(move))})
         if isinstance(move, Pass):
-            return Said(w.PASSES, {"who": who})
+            return Phrase(w.PASSES, {"who": who})
         if isinstance(move, Call) and game.rules[move.rule].referee:
             called = step.match.game.copy()
             called.events = tuple(takewhile(_is_called, called.events))
-            return told({lang: lines_of(game, step, called, lang)[0] for lang in LANGS})
+            return phrase_of({lang: lines_of(game, step, called, lang)[0] for lang in LANGS})
         if isinstance(move, Call):
-            return Said(w.CALLS, {"who": who, "rule": game.rules[move.rule]})
+            return Phrase(w.CALLS, {"who": who, "rule": game.rules[move.rule]})
         if isinstance(move, Answer) and game.ask:
             return _choice_said(game, game.ask, move, step.match.game)
         return None
@@ -145,41 +146,41 @@ def _is_called(event: Event) -> bool:
     return event.verb in ("announce", "mark")
 
 
-def _choice_said(game: Game, ask: Ask, move: Answer, after: Game) -> Said:
+def _choice_said(game: Game, ask: Ask, move: Answer, after: Game) -> Phrase:
     who, rule = player(ask.seat), game.rules[ask.rule]
     if move.value is None or (ask.what == "cards" and not move.value):
-        return Said(w.DECLINES, {"who": who, "rule": rule})
+        return Phrase(w.DECLINES, {"who": who, "rule": rule})
     named = [answer_named(ask.what, move.value, Voice(lang)) for lang in LANGS]
     words = [part for part in named if isinstance(part, str)]
     what = Text(*words) if words else named[0]
     slots = {"who": who, "what": what, "rule": rule}
     if game.only_answer() is not None:
-        return Said(_forced(game, ask, after), {**slots, "to": player(max(ask.to, 0))})
-    return Said(w.CHOOSES_SEAT if ask.what == "seat" else w.CHOOSES, slots)
+        return Phrase(_only_answer(game, ask, after), {**slots, "to": player(max(ask.to, 0))})
+    return Phrase(w.CHOOSES_SEAT if ask.what == "seat" else w.CHOOSES, slots)
 
 
-def _forced(game: Game, ask: Ask, after: Game) -> Text:
+def _only_answer(game: Game, ask: Ask, after: Game) -> Text:
     """Return the words for the only answer to a choice."""
     if ask.what not in ("cards", "play") or not of_the_hand(game, ask):
-        return forced.ONLY_SEAT if ask.what == "seat" else forced.ONLY
+        return w.ONLY_SEAT if ask.what == "seat" else w.ONLY
     if not to_another(game, ask):
-        return forced.PARTS
-    return forced.SHOWS if shows(after) else forced.GIVES
+        return w.PARTS
+    return w.SHOWS if shows(after) else w.GIVES
 
 
-def _deals(rule: Any, rng: Random) -> Iterator[Record]:
+def _deals(rule: type[BaseRule], rng: Random) -> Iterator[Record]:
     """Yield the example of a rule, if it has one, and new deals of it."""
     text = example_record(rule)
     if not text:
         return
-    example = with_entries(Record.parse(text), seed=str(rng.randrange(10**6)))
+    example = Record.parse(text).with_entries(seed=str(rng.randrange(10**6)))
     yield example
     for _ in range(1, MOST_DEALS):
         with suppress(RecordError):
-            yield changed(example, rng, 1)
+            yield vary(example, rng, 1)
 
 
-def _endings(rule: Any, rng: Random) -> Iterator[Record]:
+def _endings(rule: type[BaseRule], rng: Random) -> Iterator[Record]:
     """Yield short matches by a rule that acts between games; for titles, with several themes."""
     if rule.id == "titles":
         for theme in rng.sample(list(THEMES)[1:], MOST_THEMES):
@@ -189,5 +190,5 @@ def _endings(rule: Any, rng: Random) -> Iterator[Record]:
         yield Record.parse(f"rules {', '.join(['base', *besides, rule.id])}{ENDED}")
 
 
-DAIFUGO = DaifugoAsking()
+DAIFUGO = DaifugoQuiz()
 """How a quiz asks about Daifugo."""

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from random import Random
-from typing import Any
 
-from ..core.rule_errors import RuleError
-from ..daifugo.match import Match
+from daifugo_widget.core.rules.rule_errors import RuleError
+from daifugo_widget.quiz import words as w
+from daifugo_widget.quiz.kind import Kind
+from daifugo_widget.quiz.moment import Moment
+from daifugo_widget.quiz.question import Question
+from daifugo_widget.quiz.quiz_phrase import Phrase
+from daifugo_widget.table.telling.phrase import player
+
+from ..engine.match import Match
 from ..rules.ranks import Classes, Titles
 from ..rules.seats import Dealer
-from ..table.phrase import player
-from . import words as w
-from .kind import Kind
 from .kinds_turn import classes_said
-from .moment import Moment
-from .question import Question
-from .said import Said
 
 
 class _Between(Kind):
@@ -42,19 +42,19 @@ class Points(Kind):
     def value(self, moment: Moment, match: Match) -> int:
         return match.points[self._who(moment)]
 
-    def sentence(self, moment: Moment, right: int) -> Said:
-        return Said(w.POINTS, {"who": player(self._who(moment))})
+    def sentence(self, moment: Moment, right: int) -> Phrase:
+        return Phrase(w.POINTS, {"who": player(self._who(moment))})
 
-    def clue(self, moment: Moment, match: Match, right: int) -> Iterator[Said]:
+    def clue(self, moment: Moment, match: Match, right: int) -> Iterator[Phrase]:
         """Tell how many points each place gives, which no rule says in numbers."""
         rule = match.rules[self.usual]
         bonus = rule.bonus(match.number)
         first, *others = rule.points_for(match.number, match.players)
-        yield Said(w.PLACES_GIVE, {"points": ", ".join(map(str, (first - bonus, *others)))})
+        yield Phrase(w.PLACES_GIVE, {"points": ", ".join(map(str, (first - bonus, *others)))})
         if bonus:
-            yield Said(w.BONUS, {"n": str(bonus)})
+            yield Phrase(w.BONUS, {"n": str(bonus)})
         if match.number > 1:
-            yield Said(w.POINTS_ADD_UP)
+            yield Phrase(w.POINTS_ADD_UP)
 
     def behind(self, moment: Moment, match: Match) -> list[str]:
         summed = "scorecard" in match.rules and match.number > 1
@@ -71,8 +71,8 @@ class Deals(_Between):
             return None
         return match.rules[Dealer].next_dealer(match.game.ranking())
 
-    def sentence(self, moment: Moment, right: int) -> Said:
-        return Said(w.DEALS)
+    def sentence(self, moment: Moment, right: int) -> Phrase:
+        return Phrase(w.DEALS)
 
     def behind(self, moment: Moment, match: Match) -> list[str]:
         return []
@@ -95,10 +95,10 @@ class OneMore(_Between):
             return None
         return counts.index(max(counts)) if counts.count(max(counts)) == 1 else None
 
-    def sentence(self, moment: Moment, right: int) -> Said:
+    def sentence(self, moment: Moment, right: int) -> Phrase:
         match = moment.match
         cards = match.rules.deck(match.players, match.number + 1).bit_count()
-        return Said(w.ONE_MORE, {"cards": str(cards), "n": str(match.players)})
+        return Phrase(w.ONE_MORE, {"cards": str(cards), "n": str(match.players)})
 
     def behind(self, moment: Moment, match: Match) -> list[str]:
         return []
@@ -125,8 +125,8 @@ class SitsNext(_Between):
         who = self._who(moment)
         return None if who is None else _after(self._circle(match), who)
 
-    def sentence(self, moment: Moment, right: int) -> Said:
-        return Said(w.SITS_NEXT, {"who": player(self._who(moment) or 0)})
+    def sentence(self, moment: Moment, right: int) -> Phrase:
+        return Phrase(w.SITS_NEXT, {"who": player(self._who(moment) or 0)})
 
     def behind(self, moment: Moment, match: Match) -> list[str]:
         return []
@@ -150,19 +150,19 @@ class Highest(Kind):
     def _table(self, match: Match) -> tuple[str, ...]:
         return match.rules[Classes].table_for(match.players)
 
-    def sentence(self, moment: Moment, right: str) -> Said:
-        return Said(w.HIGHEST)
+    def sentence(self, moment: Moment, right: str) -> Phrase:
+        return Phrase(w.HIGHEST)
 
     def wrong(self, moment: Moment, right: str, rng: Random) -> tuple[str, ...]:
         return self._table(moment.match)
 
     def _notes(
-        self, moment: Moment, values: list[str], right: str, others: list[str]
-    ) -> dict[int | str, Said]:
+        self, moment: Moment, values: list[str], right: str, others: list[str | None]
+    ) -> dict[int | str, Phrase]:
         """Say which place each of the others has."""
         table = self._table(moment.match)
         return {
-            at: Said(
+            at: Phrase(
                 w.IN_PLACE,
                 {"it": self.write(moment, id).slots["it"], "n": str(table.index(id) + 1)},
             )
@@ -170,8 +170,8 @@ class Highest(Kind):
             if id != right
         }
 
-    def write(self, moment: Moment, value: str) -> Said:
-        return Said(w.THIS, {"it": moment.match.rules[Titles].title(value)})
+    def write(self, moment: Moment, value: str) -> Phrase:
+        return Phrase(w.THIS, {"it": moment.match.rules[Titles].title(value)})
 
 
 class Vetoes(Kind):
@@ -187,8 +187,8 @@ class Vetoes(Kind):
         stopped = (n for n in others if not stands([voter <= n for voter in others]))
         return next(stopped, None)
 
-    def sentence(self, moment: Moment, right: int) -> Said:
-        return Said(w.VETOES, {"n": str(moment.match.players - 1)})
+    def sentence(self, moment: Moment, right: int) -> Phrase:
+        return Phrase(w.VETOES, {"n": str(moment.match.players - 1)})
 
     def options(self, moment: Moment, right: int) -> set[str]:
         return {"veto"}
@@ -213,22 +213,22 @@ class Enters(Kind):
         wins = (*[True] * self.beaten, False)
         return match.coming(joins=wins).classes[-1]
 
-    def sentence(self, moment: Moment, right: str) -> Said:
-        return Said(w.ENTERS, {"n": str(self.beaten)})
+    def sentence(self, moment: Moment, right: str) -> Phrase:
+        return Phrase(w.ENTERS, {"n": str(self.beaten)})
 
-    def clue(self, moment: Moment, match: Match, right: str) -> Iterator[Said]:
+    def clue(self, moment: Moment, match: Match, right: str) -> Iterator[Phrase]:
         """Tell the classes, of which there is one more than before."""
-        yield Said(w.THEN_CLASSES, {"classes": classes_said(moment.match, self._table(moment))})
+        yield Phrase(w.THEN_CLASSES, {"classes": classes_said(moment.match, self._table(moment))})
 
     def _table(self, moment: Moment) -> tuple[str, ...]:
         match = moment.match
         table: tuple[str, ...] = match.rules[Classes].table_for(match.players + 1)
         return table
 
-    def wrong(self, moment: Moment, right: str, rng: Random) -> Any:
+    def wrong(self, moment: Moment, right: str, rng: Random) -> list[str]:
         table = list(self._table(moment))
         rng.shuffle(table)
         return table
 
-    def write(self, moment: Moment, value: str) -> Said:
-        return Said(w.THIS, {"it": moment.match.rules[Titles].title(value)})
+    def write(self, moment: Moment, value: str) -> Phrase:
+        return Phrase(w.THIS, {"it": moment.match.rules[Titles].title(value)})

@@ -5,24 +5,23 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import combinations, islice
 from random import Random
-from typing import Any
 
-from ..core.cards import bits, card_number, codes, show
-from ..core.moves import NOBODY, Answer, Ask, Move
-from ..core.plays import Play
-from ..daifugo.game import Game
-from ..daifugo.match import Match
+from daifugo_widget.core.cards import bits, card_number, codes, show
+from daifugo_widget.core.game.moves import NOBODY, Answer, Ask, Move
+from daifugo_widget.core.game.plays import Play
+from daifugo_widget.quiz import words as w
+from daifugo_widget.quiz.kind import Kind
+from daifugo_widget.quiz.kinds_open import pick
+from daifugo_widget.quiz.moment import Moment
+from daifugo_widget.quiz.question import Question
+from daifugo_widget.quiz.quiz_phrase import Phrase, list_phrases, verbatim
+from daifugo_widget.table.telling.phrase import cards, player
+from daifugo_widget.table.telling.words.phrases import STOP
+
+from ..engine.game import Game
+from ..engine.match import Match
 from ..rules.exchange.frame import Exchange
 from ..rules.ranks import Titles
-from ..table.phrase import cards, player
-from ..table.words.phrases import STOP
-from . import words as w
-from . import words_forced as forced
-from .kind import Kind
-from .kinds_open import pick
-from .moment import Moment
-from .question import Question
-from .said import Said, listed, verbatim
 
 MOST_ANSWERS = 4000
 """If there are more ways than this to choose cards, nothing is asked about them."""
@@ -50,7 +49,7 @@ class Holds(Kind):
         step, after = moment.step, moment.after
         if step is None or after is None:
             return None
-        laid = _laid(step.move)
+        laid = _cards_laid(step.move)
         hands = zip(moment.game.hands, after.game.hands, strict=True)
         for seat, (before, now) in enumerate(hands):
             usual = before.bit_count() - (laid if seat == step.seat else 0)
@@ -62,17 +61,17 @@ class Holds(Kind):
         who = self._who(moment)
         return None if who is None else match.game.hands[who].bit_count() or None
 
-    def sentence(self, moment: Moment, right: int) -> Said:
-        return Said(w.HOLDS, {"who": player(self._who(moment) or 0)})
+    def sentence(self, moment: Moment, right: int) -> Phrase:
+        return Phrase(w.HOLDS, {"who": player(self._who(moment) or 0)})
 
-    def clue(self, moment: Moment, match: Match, right: int) -> Iterator[Said]:
+    def clue(self, moment: Moment, match: Match, right: int) -> Iterator[Phrase]:
         """Tell how many cards the hand held before."""
         who = self._who(moment) or 0
         held = moment.game.hands[who].bit_count()
-        yield Said(w.HELD_BEFORE, {"who": player(who), "n": str(held)})
+        yield Phrase(w.HELD_BEFORE, {"who": player(who), "n": str(held)})
 
 
-def _laid(move: Move | None) -> int:
+def _cards_laid(move: Move | None) -> int:
     """Return how many cards a move lays, including a forced play."""
     play = move.value if isinstance(move, Answer) else move
     return play.size if isinstance(play, Play) else 0
@@ -90,14 +89,14 @@ class Discards(Kind):
     def value(self, moment: Moment, match: Match) -> int:
         return match.game.discards.bit_count()
 
-    def sentence(self, moment: Moment, right: int) -> Said:
-        return Said(w.DISCARDS)
+    def sentence(self, moment: Moment, right: int) -> Phrase:
+        return Phrase(w.DISCARDS)
 
-    def clue(self, moment: Moment, match: Match, right: int) -> Iterator[Said]:
+    def clue(self, moment: Moment, match: Match, right: int) -> Iterator[Phrase]:
         """Tell what discards are, and where a hand that was laid down lies."""
-        yield Said(w.DISCARDS_ARE)
+        yield Phrase(w.DISCARDS_ARE)
         if match.game.aside & ~match.game.blind:
-            yield Said(w.LAID_DOWN)
+            yield Phrase(w.LAID_DOWN)
 
 
 def _sizes(match: Match) -> set[int]:
@@ -139,19 +138,19 @@ class Given(Kind):
     def value(self, moment: Moment, match: Match) -> int | None:
         return max(_sizes(match)) or None
 
-    def sentence(self, moment: Moment, right: int) -> Said:
+    def sentence(self, moment: Moment, right: int) -> Phrase:
         ask = moment.game.ask
         assert ask is not None
         slots = {"who": player(ask.seat), "to": player(max(ask.to, 0))}
         slots["rule"] = moment.match.rules[ask.rule]
         if len(_sizes(moment.match)) > 1:
-            return Said(w.CHOOSE_UP_TO, slots)
+            return Phrase(w.CHOOSE_UP_TO, slots)
         if to_another(moment.game, ask):
-            return Said(w.SHOW if _shows(moment) else w.GIVE, slots)
+            return Phrase(w.SHOW if _shows(moment) else w.GIVE, slots)
         chosen = moment.game.only_answer() is None
-        return Said(w.CHOOSE if chosen else forced.PARTS_HOW_MANY, slots)
+        return Phrase(w.CHOOSE if chosen else w.PARTS_HOW_MANY, slots)
 
-    def clue(self, moment: Moment, match: Match, right: int) -> Iterator[Said]:
+    def clue(self, moment: Moment, match: Match, right: int) -> Iterator[Phrase]:
         """Tell how many cards each pair of classes usually exchanges."""
         game, ask = match.game, match.game.ask
         assert ask is not None
@@ -160,9 +159,9 @@ class Given(Kind):
         two = {ask.seat, ask.to}
         if not _shows(moment) and any(two == {pair.rich, pair.poor} for pair in pairs):
             title = match.rules[Titles].title
-            yield listed(
+            yield list_phrases(
                 [
-                    Said(
+                    Phrase(
                         w.EXCHANGE,
                         {
                             "high": title(game.classes[pair.rich]),
@@ -215,7 +214,7 @@ class Which(Kind):
         if not refused:
             return None
         picked = pick(sorted(right), list(dict.fromkeys(refused)), set(), rng)
-        decided = self.decided(moment, right, self.by_others(moment), [ask.rule])
+        decided = self.rule_decides(moment, right, self.by_others(moment), [ask.rule])
         return Question(
             kind=self.id,
             how=self.how,
@@ -223,31 +222,31 @@ class Which(Kind):
             seat=ask.seat,
             ask=(self._asks(moment),),
             right=frozenset(at for at, text in enumerate(picked) if text in right),
-            choices=tuple(Said(w.THIS, {"it": cards(text)}) for text in picked),
+            choices=tuple(Phrase(w.THIS, {"it": cards(text)}) for text in picked),
             notes=dict(self._reasons(game, held, picked, right)),
-            behind=self.named(moment, moment.match, [ask.rule], decided),
+            behind=self.feedback_rules(moment, moment.match, [ask.rule], decided),
             decided=decided,
             names=moment.names,
         )
 
-    def by_others(self, moment: Moment) -> list[Any]:
+    def by_others(self, moment: Moment) -> list[frozenset[str] | None]:
         """Return what may be chosen by the other rules, as far as they ask for cards."""
         found = (self.value(moment, match) for match in moment.others)
         return [value for value in found if value]
 
-    def _asks(self, moment: Moment) -> Said:
+    def _asks(self, moment: Moment) -> Phrase:
         ask = moment.game.ask
         assert ask is not None
         slots = {"who": player(ask.seat), "to": player(max(ask.to, 0))}
         if to_another(moment.game, ask):
-            return Said(w.SHOW_WHICH if _shows(moment) else w.GIVE_WHICH, slots)
+            return Phrase(w.SHOW_WHICH if _shows(moment) else w.GIVE_WHICH, slots)
         chosen = moment.game.only_answer() is None
-        text = w.CHOOSE_WHICH if chosen else forced.PARTS_WHICH
-        return Said(text, {**slots, "rule": moment.match.rules[ask.rule]})
+        text = w.CHOOSE_WHICH if chosen else w.PARTS_WHICH
+        return Phrase(text, {**slots, "rule": moment.match.rules[ask.rule]})
 
     def _reasons(
         self, game: Game, held: list[int], picked: list[str], right: frozenset[str]
-    ) -> Iterator[tuple[int, Said]]:
+    ) -> Iterator[tuple[int, Phrase]]:
         """Yield the table's own reason against each wrong choice."""
         assert game.ask is not None
         for at, text in enumerate(picked):
@@ -274,11 +273,11 @@ class Must(Kind):
         plays = [answer.value for answer in islice(game.answers(ask), MOST_ANSWERS)]
         return plays[0].cards if len(plays) == 1 and isinstance(plays[0], Play) else None
 
-    def sentence(self, moment: Moment, right: int) -> Said:
+    def sentence(self, moment: Moment, right: int) -> Phrase:
         ask = moment.game.ask
         assert ask is not None
         slots = {"who": player(ask.seat), "rule": moment.match.rules[ask.rule]}
-        return Said(w.MUST, slots)
+        return Phrase(w.MUST, slots)
 
     def wrong(self, moment: Moment, right: int, rng: Random) -> list[int]:
         ask = moment.game.ask
@@ -287,8 +286,8 @@ class Must(Kind):
         held = (1 << bit for bit in bits(moment.game.hands[ask.seat]))
         return [card for card in held if card_number(codes(card)[0]) not in equal]
 
-    def write(self, moment: Moment, value: int) -> Said:
-        return Said(w.THIS, {"it": cards(value)})
+    def write(self, moment: Moment, value: int) -> Phrase:
+        return Phrase(w.THIS, {"it": cards(value)})
 
     def behind(self, moment: Moment, match: Match) -> list[str]:
         assert match.game.ask is not None

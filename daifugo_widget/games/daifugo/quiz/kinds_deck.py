@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from random import Random
-from typing import Any
 
-from ..core.cards import JOKER_CODE, RANKS, card_number, codes, pretty_number
-from ..core.text import Text
-from ..daifugo.match import Match
-from . import words as w
-from .kind import Kind
-from .moment import Moment
-from .said import Said
+from daifugo_widget.core.cards import JOKER_CODE, RANKS, card_number, codes, pretty_number
+from daifugo_widget.core.words.text import Text
+from daifugo_widget.quiz import words as w
+from daifugo_widget.quiz.kind import Kind
+from daifugo_widget.quiz.moment import Moment
+from daifugo_widget.quiz.quiz_phrase import Phrase
+
+from ..engine.match import Match
 
 
 class _OfTheDeck(Kind):
@@ -23,7 +23,7 @@ class _OfTheDeck(Kind):
     def fits(self, moment: Moment, match: Match) -> bool:
         return moment.rule is not None and not match.game.trick and not match.game.flows
 
-    def options(self, moment: Moment, right: Any) -> set[str]:
+    def options(self, moment: Moment, right: object) -> set[str]:
         return set()  # what is usual there is told in words
 
     def behind(self, moment: Moment, match: Match) -> list[str]:
@@ -38,13 +38,13 @@ class Deck(_OfTheDeck):
     def value(self, moment: Moment, match: Match) -> int:
         return match.rules.deck(match.players, match.number).bit_count()
 
-    def sentence(self, moment: Moment, right: int) -> Said:
-        return Said(w.DECK)
+    def sentence(self, moment: Moment, right: int) -> Phrase:
+        return Phrase(w.DECK)
 
-    def clue(self, moment: Moment, match: Match, right: int) -> Iterator[Said]:
+    def clue(self, moment: Moment, match: Match, right: int) -> Iterator[Phrase]:
         """Tell what the deck is made of."""
         jokers = codes(match.rules.deck(match.players, match.number)).count(JOKER_CODE)
-        yield Said(w.DECK_OF, {"n": str((right - jokers) // 4), "jokers": str(jokers)})
+        yield Phrase(w.DECK_OF, {"n": str((right - jokers) // 4), "jokers": str(jokers)})
 
 
 class LeftOut(_OfTheDeck):
@@ -57,8 +57,8 @@ class LeftOut(_OfTheDeck):
         held = {card_number(code) for code in codes(deck)}
         return tuple(number for number in range(len(RANKS)) if number not in held)
 
-    def sentence(self, moment: Moment, right: tuple[int, ...]) -> Said:
-        return Said(w.LEFT_OUT)
+    def sentence(self, moment: Moment, right: tuple[int, ...]) -> Phrase:
+        return Phrase(w.LEFT_OUT)
 
     def wrong(
         self, moment: Moment, right: tuple[int, ...], rng: Random
@@ -70,6 +70,6 @@ class LeftOut(_OfTheDeck):
         for at in sorted(others, key=lambda at: abs(at - first)):
             yield tuple(range(at, at + len(right)))
 
-    def write(self, moment: Moment, value: tuple[int, ...]) -> Said:
+    def write(self, moment: Moment, value: tuple[int, ...]) -> Phrase:
         numbers = Text.of(" ".join(map(pretty_number, value))) if value else w.NO_NUMBER
-        return Said(w.THIS, {"it": numbers})
+        return Phrase(w.THIS, {"it": numbers})

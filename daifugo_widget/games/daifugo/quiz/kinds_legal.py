@@ -5,19 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from random import Random
 
-from ..core.cards import bits, show
-from ..core.refusal import Refusal
-from ..daifugo.game import Game
-from ..daifugo.match import Match
-from ..daifugo.records.moving import find_play
-from ..table.phrase import player
-from . import words as w
-from .kind import Kind, in_front
-from .kinds_open import Open
-from .moment import Moment
-from .question import Question
-from .said import Said
-from .telling import behind
+from daifugo_widget.core.cards import bits, show
+from daifugo_widget.core.game.refusal import Refusal
+from daifugo_widget.quiz import words as w
+from daifugo_widget.quiz.kind import Kind, in_front
+from daifugo_widget.quiz.kinds_open import Open
+from daifugo_widget.quiz.moment import Moment
+from daifugo_widget.quiz.outcome_words import behind
+from daifugo_widget.quiz.question import Question
+from daifugo_widget.quiz.quiz_phrase import Phrase
+from daifugo_widget.table.telling.phrase import player
+
+from ..engine.game import Game
+from ..engine.match import Match
+from ..records.moving import find_play
 
 MOST_PLAYS = 40
 NO_PLAYS = (2, 3, 3)
@@ -28,7 +29,7 @@ def _decides(game: Game) -> bool:
     return not (game.over or game.agenda)
 
 
-class Legal(Open):
+class Legal(Open[Game]):
     """Which of some plays are legal, if any."""
 
     id, usual, asks = "legal", "groups", w.LEGAL
@@ -40,7 +41,7 @@ class Legal(Open):
         """Return the legal plays by their cards, however jokers are read in them."""
         return {show(play.cards): play.rule for play in reversed(game.plays())}
 
-    def refused(self, game: Game, legal: Mapping[str, str], rng: Random) -> Iterator[str]:
+    def illegal_moves(self, game: Game, legal: Mapping[str, str], rng: Random) -> Iterator[str]:
         """Yield cards of the hand that one might think of playing but may not play now."""
         hand = game.hands[game.turn]
         found = [play.cards for play in game.rules.forms.lead(hand, game.order)]
@@ -74,7 +75,7 @@ class ShowRule(Kind):
             how=self.how,
             match=moment.match,
             seat=in_front(moment),
-            ask=(Said(w.SHOW_RULE, {"who": player(game.turn), "rule": rule}),),
+            ask=(Phrase(w.SHOW_RULE, {"who": player(game.turn), "rule": rule}),),
             right=frozenset(map(show, acting)),
             behind=(moment.match.rules[rule.id],),
             decided=True,

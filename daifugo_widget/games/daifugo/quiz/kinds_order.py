@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
-from ..core.cards import JOKER, bits, pretty_number
-from ..daifugo.match import Match
-from ..daifugo.order import Order
-from ..table.phrase import cards
-from . import words as w
-from .kind import MOST_CHOICES, Kind
-from .moment import Moment
-from .question import Question
-from .said import Said
+from daifugo_widget.core.cards import JOKER, bits, pretty_number
+from daifugo_widget.quiz import words as w
+from daifugo_widget.quiz.kind import MOST_CHOICES, Kind
+from daifugo_widget.quiz.moment import Moment
+from daifugo_widget.quiz.question import Question
+from daifugo_widget.quiz.quiz_phrase import Phrase
+from daifugo_widget.table.telling.phrase import cards
+
+from ..engine.match import Match
+from ..engine.order import Order
 
 Line = tuple[int, ...]
 USUAL: Line = Order().line
@@ -33,8 +34,8 @@ class OrderNow(Kind):
     def value(self, moment: Moment, match: Match) -> Line:
         return match.game.order.line
 
-    def sentence(self, moment: Moment, right: Line) -> Said:
-        return Said(w.ORDER)
+    def sentence(self, moment: Moment, right: Line) -> Phrase:
+        return Phrase(w.ORDER)
 
     def wrong(self, moment: Moment, right: Line, rng: Random) -> Iterator[Line]:
         yield moment.game.order.line
@@ -42,8 +43,8 @@ class OrderNow(Kind):
         cut = rng.randrange(1, len(USUAL))
         yield (*USUAL[cut:], *USUAL[:cut])
 
-    def write(self, moment: Moment, value: Line) -> Said:
-        return Said(w.THIS, {"it": " ".join(map(pretty_number, value))})
+    def write(self, moment: Moment, value: Line) -> Phrase:
+        return Phrase(w.THIS, {"it": " ".join(map(pretty_number, value))})
 
     def behind(self, moment: Moment, match: Match) -> list[str]:
         return _turning(match) if match.game.order.line != USUAL else []
@@ -74,20 +75,20 @@ class Strongest(Kind):
         best = [card for card in self.picked if levels[card] == max(levels.values())]
         return best[0] if len(best) == 1 else None
 
-    def sentence(self, moment: Moment, right: int) -> Said:
-        return Said(w.STRONGEST)
+    def sentence(self, moment: Moment, right: int) -> Phrase:
+        return Phrase(w.STRONGEST)
 
     def wrong(self, moment: Moment, right: int, rng: Random) -> tuple[int, ...]:
         return self.picked
 
-    def write(self, moment: Moment, value: int) -> Said:
-        return Said(w.THIS, {"it": cards(value)})
+    def write(self, moment: Moment, value: int) -> Phrase:
+        return Phrase(w.THIS, {"it": cards(value)})
 
-    def clue(self, moment: Moment, match: Match, right: int) -> Iterator[Said]:
+    def clue(self, moment: Moment, match: Match, right: int) -> Iterator[Phrase]:
         """Tell the order of the moment, if it can be told as a row of numbers."""
         if _turning(match) and not match.game.order.sevens:
             row = sorted((*match.game.order.line, JOKER), key=match.game.order.place.__getitem__)
-            yield Said(w.ORDER_IS, {"order": " ".join(map(pretty_number, row))})
+            yield Phrase(w.ORDER_IS, {"order": " ".join(map(pretty_number, row))})
 
     def behind(self, moment: Moment, match: Match) -> list[str]:
         return _turning(match)

@@ -4,28 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from random import Random
-from typing import Any
 
-from ..core.moves import CHANCE, Pass
-from ..core.plays import Play
-from ..core.text import Text
-from ..core.text import listed as in_a_row
-from ..daifugo.match import Match
-from ..daifugo.values import Exit
+from daifugo_widget.core.game.moves import CHANCE, Pass
+from daifugo_widget.core.game.plays import Play
+from daifugo_widget.core.words.text import Text
+from daifugo_widget.core.words.text import list_words as in_a_row
+from daifugo_widget.quiz import words as w
+from daifugo_widget.quiz.kind import Kind, pairs_swapped
+from daifugo_widget.quiz.moment import Moment
+from daifugo_widget.quiz.quiz_phrase import Phrase, list_phrases
+from daifugo_widget.table.telling.phrase import cards, player
+
+from ..engine.match import Match
+from ..engine.state import Exit
 from ..rules import ranks
 from ..rules.leading import earliest
-from ..table.phrase import cards, player
-from . import words as w
-from .kind import Kind, pairs_swapped
-from .moment import Moment
-from .said import Said, listed
 
 
 def _leads(match: Match) -> bool:
     return any(event.verb == "lead" for event in match.game.events)
 
 
-def _dealt(match: Match) -> tuple[object, ...]:
+def _deal_of(match: Match) -> tuple[object, ...]:
     return match.game.hands, match.game.classes
 
 
@@ -52,26 +52,26 @@ class Begins(Kind):
     def value(self, moment: Moment, match: Match) -> int | None:
         return _actor(match)
 
-    def by_others(self, moment: Moment) -> list[Any]:
+    def by_others(self, moment: Moment) -> list[int | None]:
         """Return who leads by the other rules, if the same cards are dealt to the same classes."""
-        here = _dealt(moment.match)
-        return [self.value(moment, other) for other in moment.others if _dealt(other) == here]
+        here = _deal_of(moment.match)
+        return [self.value(moment, other) for other in moment.others if _deal_of(other) == here]
 
     def front(self, moment: Moment) -> int:
         first: int = moment.game.seats[0]  # the answer must not be seen
         return first
 
-    def sentence(self, moment: Moment, right: int) -> Said:
-        return Said(w.LEADS_FIRST)
+    def sentence(self, moment: Moment, right: int) -> Phrase:
+        return Phrase(w.LEADS_FIRST)
 
-    def clue(self, moment: Moment, match: Match, right: int) -> Iterator[Said]:
+    def clue(self, moment: Moment, match: Match, right: int) -> Iterator[Phrase]:
         """Tell by which card the first leader is found, if it is by one."""
         rule = match.rules[self.usual]
         if rule.by != "card-holder" or match.game.classes:
             return
         card, holder = earliest(match.game, rule.card)
         if holder == right:
-            yield Said(w.LEADS_BY_CARD, {"card": cards(1 << card)})
+            yield Phrase(w.LEADS_BY_CARD, {"card": cards(1 << card)})
 
     def behind(self, moment: Moment, match: Match) -> list[str]:
         return ["later-leader"] if match.game.classes else []
@@ -91,22 +91,22 @@ class Leads(Kind):
     def value(self, moment: Moment, match: Match) -> int | None:
         return _actor(match)
 
-    def sentence(self, moment: Moment, right: int) -> Said:
-        return Said(w.LEADS)
+    def sentence(self, moment: Moment, right: int) -> Phrase:
+        return Phrase(w.LEADS)
 
-    def clue(self, moment: Moment, match: Match, right: int) -> Iterator[Said]:
+    def clue(self, moment: Moment, match: Match, right: int) -> Iterator[Phrase]:
         """Tell who leads instead of somebody who is out."""
-        owner = self._gone(moment, match)
+        owner = self._owner_who_is_out(moment, match)
         if owner is not None and match.game.next_of(owner) == right:
-            yield Said(w.OWNER_IS_OUT, {"who": player(owner)})
+            yield Phrase(w.OWNER_IS_OUT, {"who": player(owner)})
 
-    def _gone(self, moment: Moment, match: Match) -> int | None:
+    def _owner_who_is_out(self, moment: Moment, match: Match) -> int | None:
         """Return who played last, if that player is out."""
         owner = moment.game.trick[-1].seat if moment.game.trick else None
         return owner if owner is not None and match.game.exit_of(owner) else None
 
     def behind(self, moment: Moment, match: Match) -> list[str]:
-        left = self._gone(moment, match) is not None
+        left = self._owner_who_is_out(moment, match) is not None
         return super().behind(moment, match) or (["finish-trick"] if left else [])
 
 
@@ -121,7 +121,7 @@ class Acts(Kind):
         if step is None or match.game.over or _leads(match):
             return False
         if moment.by_referee:
-            return not match.game.ask and not moment.forced
+            return not match.game.ask and not moment.is_forced
         if not isinstance(step.move, Play | Pass):
             return False
         anyway = {moment.game.next_of(step.seat)}
@@ -131,8 +131,8 @@ class Acts(Kind):
     def value(self, moment: Moment, match: Match) -> int | None:
         return _actor(match)
 
-    def sentence(self, moment: Moment, right: int) -> Said:
-        return Said(w.ACTS)
+    def sentence(self, moment: Moment, right: int) -> Phrase:
+        return Phrase(w.ACTS)
 
 
 class Left(Kind):
@@ -147,13 +147,13 @@ class Left(Kind):
     def value(self, moment: Moment, match: Match) -> tuple[Exit, ...]:
         return tuple(Exit(exit.seat, exit.how) for exit in match.game.exits)
 
-    def sentence(self, moment: Moment, right: tuple[Exit, ...]) -> Said:
-        return Said(w.LEFT)
+    def sentence(self, moment: Moment, right: tuple[Exit, ...]) -> Phrase:
+        return Phrase(w.LEFT)
 
-    def clue(self, moment: Moment, match: Match, right: tuple[Exit, ...]) -> Iterator[Said]:
+    def clue(self, moment: Moment, match: Match, right: tuple[Exit, ...]) -> Iterator[Phrase]:
         """Tell a foul from a fall: the rules tell only that somebody comes last or drops."""
         if any(exit.how != "finish" for exit in right):
-            yield Said(w.FOUL_OR_FALL)
+            yield Phrase(w.FOUL_OR_FALL)
 
     def wrong(self, moment: Moment, right: tuple[Exit, ...], rng: Random) -> list[tuple[Exit, ...]]:
         last = right[-1]
@@ -162,11 +162,11 @@ class Left(Kind):
         rng.shuffle(found)
         return found
 
-    def write(self, moment: Moment, value: tuple[Exit, ...]) -> Said:
+    def write(self, moment: Moment, value: tuple[Exit, ...]) -> Phrase:
         texts = {"finish": w.FINISHED, "foul": w.FOULED, "fall": w.FELL}
-        return listed(
-            [Said(texts[exit.how], {"who": player(exit.seat)}) for exit in value]
-            or [Said(w.NOBODY)]
+        return list_phrases(
+            [Phrase(texts[exit.how], {"who": player(exit.seat)}) for exit in value]
+            or [Phrase(w.NOBODY)]
         )
 
 
@@ -183,25 +183,27 @@ class Classes(Kind):
     def value(self, moment: Moment, match: Match) -> tuple[str, ...] | None:
         return match.game.next_classes() if match.game.over else None
 
-    def sentence(self, moment: Moment, right: tuple[str, ...]) -> Said:
-        return Said(w.CLASSES)
+    def sentence(self, moment: Moment, right: tuple[str, ...]) -> Phrase:
+        return Phrase(w.CLASSES)
 
-    def clue(self, moment: Moment, match: Match, right: tuple[str, ...]) -> Iterator[Said]:
+    def clue(self, moment: Moment, match: Match, right: tuple[str, ...]) -> Iterator[Phrase]:
         """Tell which place gives which class, and where those who did not go out are placed."""
         if not self.behind(moment, match):  # else more than the places may count
             table = match.rules[ranks.Classes].table_for(match.players)
-            yield Said(w.PLACES_ARE, {"classes": classes_said(match, table)})
+            yield Phrase(w.PLACES_ARE, {"classes": classes_said(match, table)})
         if any(exit.how != "finish" for exit in match.game.exits):
-            yield Said(w.FOUL_OR_FALL)
+            yield Phrase(w.FOUL_OR_FALL)
 
-    def wrong(self, moment: Moment, right: tuple[str, ...], rng: Random) -> Iterator[Any]:
+    def wrong(
+        self, moment: Moment, right: tuple[str, ...], rng: Random
+    ) -> Iterator[tuple[str, ...]]:
         return pairs_swapped(right, rng)
 
-    def write(self, moment: Moment, value: tuple[str, ...]) -> Said:
+    def write(self, moment: Moment, value: tuple[str, ...]) -> Phrase:
         titles = moment.match.rules[ranks.Titles]
-        return listed(
+        return list_phrases(
             [
-                Said(w.IN_CLASS, {"who": player(seat), "klass": titles.title(klass)})
+                Phrase(w.IN_CLASS, {"who": player(seat), "klass": titles.title(klass)})
                 for seat, klass in enumerate(value)
             ]
         )

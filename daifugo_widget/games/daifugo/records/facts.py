@@ -2,20 +2,29 @@
 
 from __future__ import annotations
 
-from ...core.cards import A_RANK, RANKS, codes, pick, ranks_of, show
-from ...core.moves import SEATS
-from ...core.options import WHOLE
-from ...core.records.cardtext import CardText
-from ...core.records.errors import RecordError
-from ...core.records.facts import CARDS, COMMON, SEAT, FactKind, Found, Kinds, cards_of, seat_of
-from ...core.rule_errors import NO_SUCH_RULE
-from ..game import Game
-from ..match import Match
-from ..ruleset import Ruleset, catalogue
-from ..state import TRICK
-from .fields import mark_value, write_mark, write_out, write_turn
+from daifugo_widget.core.cards import A_RANK, RANKS, codes, pick, ranks_of, show
+from daifugo_widget.core.game.moves import SEATS
+from daifugo_widget.core.records.cardtext import CardText
+from daifugo_widget.core.records.errors import RecordError
+from daifugo_widget.core.records.facts import (
+    CARDS,
+    COMMON,
+    SEAT,
+    FactKind,
+    Found,
+    Kinds,
+    cards_of,
+    seat_of,
+)
+from daifugo_widget.core.rules.options import WHOLE
+from daifugo_widget.core.rules.rule_errors import NO_SUCH_RULE
+
+from ..engine.game import Game
+from ..engine.match import Match
+from ..engine.rule_set import RuleSet, catalogue
+from ..engine.state import TRICK
+from .fields import clockwise, mark_value, write_mark, write_out, write_turn
 from .moving import means
-from .seating import clockwise
 
 
 def _actor(match: Match) -> str:
@@ -25,7 +34,7 @@ def _actor(match: Match) -> str:
 
 def _turn(match: Match, words: list[str]) -> Found:
     game, arrows = match.game, words[0].count("<")
-    turned = game.turned or not arrows
+    turned = game.runs_backwards or not arrows
     lasting = arrows < 2 or bool(game.way & TRICK)
     holds = not game.over and game.actor == seat_of(words[0]) and turned and lasting
     return Found(holds, _actor(match))
@@ -57,7 +66,7 @@ def _check_mark(words: list[str]) -> None:
     """Raise `RecordError` for a mark of an unknown rule: its absence would always hold."""
     id = _mark_parts(words)[0]
     if id not in catalogue():
-        raise RecordError(NO_SUCH_RULE.fill(id=id, hint=Ruleset.reading().nearest(id)))
+        raise RecordError(NO_SUCH_RULE.fill(id=id, hint=RuleSet.parser().nearest(id)))
 
 
 def _mark_parts(words: list[str]) -> tuple[str, str, str]:

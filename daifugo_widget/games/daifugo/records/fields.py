@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 import re
-from typing import Any, NamedTuple
+from collections.abc import Sequence
+from typing import NamedTuple
 
-from ...core.moves import SEATS, Marks
-from ...core.nearest import nearest
-from ...core.options import WHOLE
-from ...core.records.fields import seat_of
-from ...core.records.header import HeaderLine
-from ...core.rule_errors import named
-from ..classes import CLASSES
-from ..ruleset import Ruleset, catalogue
-from ..state import LASTING, TRICK
-from ..values import Exit
+from daifugo_widget.core.game.moves import SEATS, Marks, MarkValue
+from daifugo_widget.core.records.fields import seat_of
+from daifugo_widget.core.records.header import HeaderLine
+from daifugo_widget.core.rules.options import WHOLE
+from daifugo_widget.core.rules.rule_errors import name_of
+from daifugo_widget.core.words.suggestions import nearest
+
+from ..engine.classes import CLASSES
+from ..engine.rule_set import RuleSet, catalogue
+from ..engine.state import LASTING, TRICK, Exit
 from . import phrases as words
 
 _TURN = re.compile(r"([a-i])(<{0,3})")
@@ -76,30 +77,40 @@ def write_out(exits: tuple[Exit, ...]) -> str:
     return " ".join(signs[exit.how] + SEATS[exit.seat] for exit in exits)
 
 
-def read_marks(entry: HeaderLine, rules: Ruleset) -> Marks:
-    """Read what rules have left in force."""
-    found: dict[str, Any] = {}
+def read_marks(entry: HeaderLine, rules: RuleSet, players: int) -> Marks:
+    """Read what rules have left in force in a game of so many players."""
+    found: dict[str, MarkValue] = {}
     for text, spot in entry.words():
         id, equals, value = text.partition("=")
         known = rules.get(id) or catalogue().get(id)
         if known and (known.mark_pattern is None or not re.fullmatch(known.mark_pattern, value)):
-            raise entry.error(words.NO_MARK.fill(rule=named(known), text=text), spot)
+            raise entry.error(words.NO_MARK.fill(rule=name_of(known), text=text), spot)
         if id not in rules:
             hint = words.SWITCH_ON if known else nearest(id, _marking(rules))
             raise entry.error(words.NO_SUCH_MARK_RULE.fill(rule=id, hint=hint), spot)
+        if rules[id].mark_holds == "seats":
+            for seat in re.findall("[a-z]", value):
+                seat_of(seat, players, entry, spot)
         found[id] = mark_value(value) if equals else True
     return tuple(sorted(found.items()))
 
 
-def _marking(rules: Ruleset) -> list[str]:
+def _marking(rules: RuleSet) -> list[str]:
     return [rule.id for rule in rules if rule.mark_pattern is not None]
 
 
-def mark_value(text: str) -> Any:
+def mark_value(text: str) -> MarkValue:
     """Read the value of a mark: a number if it is written in digits."""
     return int(text) if re.fullmatch(WHOLE, text) else text
 
 
-def write_mark(id: str, value: Any) -> str:
+def write_mark(id: str, value: MarkValue) -> str:
     """Write a mark."""
     return id if value is True else f"{id}={value}"
+
+
+def clockwise(rules: RuleSet, seats: Sequence[int]) -> list[int]:
+    """Turn an order of play into the seats clockwise from its first, or the reverse."""
+    if rules["turn-order"].direction == "clockwise":
+        return list(seats)
+    return [seats[0], *seats[:0:-1]]

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...core.cards import KNOWN, blank, put, show
-from ...core.history import History
-from ...core.moves import CHANCE, EVERYBODY, NOBODY, Answer, Ask, Event, Revealed
-from ..game import Game
-from ..match import Match
-from ..views import view
+from daifugo_widget.core.cards import KNOWN, blank, put, show
+from daifugo_widget.core.game.history import History
+from daifugo_widget.core.game.moves import CHANCE, EVERYBODY, NOBODY, Answer, Ask, Event, Revealed
+
+from ..engine.game import Game
+from ..engine.match import Match
+from ..engine.views import view
 
 
 def hidden_from(history: History) -> int:
@@ -61,7 +62,7 @@ class Knowledge:
         lying = (found[0].pool or 0) & KNOWN if found else 0
         return Answer(put(hidden & lying, blank((hidden & ~lying).bit_count())))
 
-    def told(self, at: int) -> Iterator[tuple[Game, Answer]]:
+    def disclosures(self, at: int) -> Iterator[tuple[Game, Answer]]:
         """Yield what the reader has to be told after a step, each with the game that asks for it.
 
         Call it for each move in turn. The true game knows the hands, so it does not ask; the

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from ...core.cards import (
+from daifugo_widget.core.cards import (
     JOKER_CODE,
     KNOWN,
     RANKS,
@@ -16,16 +16,17 @@ from ...core.cards import (
     pick,
     put,
 )
-from ...core.moves import CHANCE, PASS, SEATS, Answer, Ask, Call, Move, Pass
-from ...core.plays import Play
-from ...core.records.body import ANSWER, DRAW, Action
-from ...core.records.cardtext import CardText, Part, cards_text
-from ...core.records.errors import RecordError
-from ...core.refusal import Refusal, plain
-from ..game import Game
-from ..order import Order
-from ..rule import CATALOGUE
-from ..runs import lowest
+from daifugo_widget.core.game.moves import CHANCE, PASS, SEATS, Answer, Ask, Call, Move, Pass
+from daifugo_widget.core.game.plays import Play
+from daifugo_widget.core.game.refusal import Refusal, plain
+from daifugo_widget.core.records.body import ANSWER, DRAW, Action
+from daifugo_widget.core.records.cardtext import CardText, Part, cards_text
+from daifugo_widget.core.records.errors import RecordError
+
+from ..engine.game import Game
+from ..engine.order import Order
+from ..engine.plays.play_runs import lowest
+from ..engine.rule import CATALOGUE
 
 YES = {"yes": True, "no": False}
 NOTHING = "-"
@@ -54,15 +55,9 @@ def move_text(game: Game, move: Move) -> str:
         return move.rule
     if isinstance(move, Answer):
         return _answer_text(game, move)
-    if move.rule and sum(str(play) == str(move) for play in _plays_of(game, move.cards)) > 1:
+    if move.rule and sum(str(play) == str(move) for play in game.plays_of(move.cards)) > 1:
         return f"{move.rule}:{move}"
     return _play_text(move, find_play(game, str(move)))
-
-
-def _plays_of(game: Game, cards: int) -> list[Play]:
-    """Return the legal plays; of an unseen hand, only those made from these cards."""
-    unseen = blanks(game.hands[game.turn])
-    return game.holding(cards).plays() if unseen else game.plays()
 
 
 # --- plays ---------------------------------------------------------------------------------------
@@ -74,7 +69,7 @@ def find_play(game: Game, text: str) -> Play | Refusal:
     cards = game.find_cards(game.turn, wanted.codes)
     if cards is None:
         return game.not_held(game.turn, wanted.codes)
-    plays = _plays_of(game, cards)
+    plays = game.plays_of(cards)
     legal = [play for play in plays if means(wanted, play, rule)]
     if legal:
         return best(wanted, legal, game.order)._replace(cards=cards)

@@ -5,35 +5,36 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 
-from ...core.cards import no_card
-from ...core.history import History
-from ...core.moves import SEATS, Answer, Move
-from ...core.records.body import PLAY, Action, NextGame
-from ...core.records.cardtext import CardText, check_play
-from ...core.records.errors import RecordError
-from ...core.records.header import Header, HeaderLine
-from ...core.records.notation import Notation, Written
-from ...core.records.reading_opening import Opening
-from ...core.refusal import Refusal
-from ...core.rule_errors import NO_SUCH_RULE
-from ...core.spelling import meant
-from ..game import Game
-from ..match import Coming, Match
-from ..ruleset import Ruleset, catalogue
+from daifugo_widget.core.cards import no_card
+from daifugo_widget.core.cards.card_spelling import meant
+from daifugo_widget.core.game.history import History
+from daifugo_widget.core.game.moves import SEATS, Answer, Move
+from daifugo_widget.core.game.refusal import Refusal
+from daifugo_widget.core.records.body import PLAY, Action, NextGame
+from daifugo_widget.core.records.cardtext import CardText, check_play
+from daifugo_widget.core.records.errors import RecordError
+from daifugo_widget.core.records.header import Header, HeaderLine
+from daifugo_widget.core.records.notation import Notation, Transcript
+from daifugo_widget.core.records.reading_opening import Opening
+from daifugo_widget.core.rules.rule_errors import NO_SUCH_RULE
+
+from ..engine.game import Game
+from ..engine.match import Coming, Match
+from ..engine.rule_set import RuleSet, catalogue
 from . import phrases as words
 from .facts import DAIFUGO_FACTS
+from .fields import clockwise
 from .knowledge import Knowledge, hidden_from
 from .moving import find_move, move_text
 from .reading_setup import coming_by
 from .reading_start import first, later
-from .seating import clockwise
 from .writing_start import WrittenStart
 
 _ANSWER = re.compile(r"yes|no|-|[a-i]|\d+|[TJQKA]")
 _RULE = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)+|[a-z]{2,}")
 
 
-class _Written(Written):
+class _Transcript(Transcript):
     """A history of Daifugo, as far as it may be written."""
 
     def __init__(self, history: History, seat: int | None) -> None:
@@ -52,9 +53,9 @@ class _Written(Written):
         """Return the answer of a step; cards that the reader has not seen are unseen ones."""
         return self.knowledge.answer(at)
 
-    def told(self, at: int) -> Iterator[tuple[Game, Answer]]:
+    def disclosures(self, at: int) -> Iterator[tuple[Game, Answer]]:
         """Yield what chance tells of hands that the reader does not see."""
-        yield from self.knowledge.told(at)
+        yield from self.knowledge.disclosures(at)
 
 
 class DaifugoNotation(Notation):
@@ -98,7 +99,7 @@ class DaifugoNotation(Notation):
         coming = coming_by(line.header, match)
         drawn, draws = _drawn_seats(coming, line.actions)
         now, joined = coming.match, len(coming.seats) > match.players
-        if drawn and not now.rules["seating"].drawn(now.set_and_game[1] == 1, joined):
+        if drawn and not now.rules["seating"].by_chance(now.set_and_game[1] == 1, joined):
             raise RecordError(words.SEATS_NOT_DRAWN, line.actions[0].spot)
         return later(match, line.header, drawn), draws
 
@@ -111,8 +112,8 @@ class DaifugoNotation(Notation):
     def hidden_from(self, history: History) -> int:
         return hidden_from(history)
 
-    def written(self, history: History, seat: int | None) -> Written:
-        return _Written(history, seat)
+    def transcript(self, history: History, seat: int | None) -> Transcript:
+        return _Transcript(history, seat)
 
 
 def _drawn_seats(
@@ -133,7 +134,7 @@ def _check_rule(id: str) -> None:
     if id not in catalogue():
         if meant(id) not in ("", id):
             raise RecordError(no_card(id, 0))
-        raise RecordError(NO_SUCH_RULE.fill(id=id, hint=Ruleset.reading().nearest(id)))
+        raise RecordError(NO_SUCH_RULE.fill(id=id, hint=RuleSet.parser().nearest(id)))
 
 
 DAIFUGO = DaifugoNotation()

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from random import Random
 
-from ...core.cards import KNOWN
-from ...core.moves import SEATS
-from ...core.plays import Laid, Play
-from ...core.records import phrases as say
-from ...core.records.fields import Placed, read_hands, read_pile, read_seats, read_trick
-from ...core.records.header import HeaderLine
-from ...core.records.piles import Piles
-from ...core.rule_errors import called
-from ..dealing import Dealing
-from ..game import Game
+from daifugo_widget.core.cards import KNOWN
+from daifugo_widget.core.game.moves import SEATS
+from daifugo_widget.core.game.plays import Laid, Play
+from daifugo_widget.core.records import phrases as say
+from daifugo_widget.core.records.fields import Placed, read_hands, read_pile, read_seats, read_trick
+from daifugo_widget.core.records.header import HeaderLine
+from daifugo_widget.core.records.piles import Piles
+from daifugo_widget.core.rules.rule_errors import name_and_id
+
+from ..engine.dealing import Dealing
+from ..engine.game import Game
 from . import phrases as words
 from .fields import read_out
 from .moving import best, means
@@ -29,7 +30,7 @@ def lay_out(setup: Setup) -> Game:
         hands,
         classes=setup.classes,
         seats=setup.seats,
-        dealer=_dealer(setup),
+        dealer=setup.dealer or 0,
         number=setup.number,
     )
     game.removed, game.marks = setup.removed, setup.rules.kept_marks(setup.marks())
@@ -44,24 +45,19 @@ def lay_out(setup: Setup) -> Game:
     _lay_aside(setup, table, game)
     if setup.turn.seat is not None and not setup.exchange:
         _check_turn(setup, game)
+        _ask_for_first_card(game)
     return game
 
 
 def _hands(setup: Setup, table: Piles) -> list[int]:
     entry = setup.header["hands"]
     if setup.players != 2 and "two-player" in setup.rules:
-        facts = {"rule": called(setup.rules["two-player"]), "players": setup.players}
+        facts = {"rule": name_and_id(setup.rules["two-player"]), "players": setup.players}
         raise entry.error(words.TWO_ONLY.fill(**facts))
     placed = read_hands(entry)
     if len(placed) != setup.players:
         raise entry.error(say.OTHER_HANDS.fill(hands=len(placed), players=setup.players))
     return [table.lay(hand.cards, SEATS[hand.seat], entry, hand) for hand in placed]
-
-
-def _dealer(setup: Setup) -> int:
-    if setup.dealer is not None:
-        return setup.dealer
-    return setup.rules["classes"].seats_by_class(setup.classes)[-1] if setup.classes else 0
 
 
 def _lay_trick(setup: Setup, table: Piles, game: Game) -> None:
@@ -126,9 +122,18 @@ def _lay_aside(setup: Setup, table: Piles, game: Game) -> None:
     dealing = Dealing(table.deck, setup.players, not setup.classes, Random(0), setup.previous)
     aside, blind = dealing.lay_aside(setup.rules)
     count = (aside | blind).bit_count()
-    if count and table.left == count:
+    if count and table.remaining == count:
         rest = table.rest()
         game.put_aside(rest, rest if blind else 0)
+
+
+def _ask_for_first_card(game: Game) -> None:
+    """Let the first play contain the card that it has to, whoever is named to make it."""
+    if game.trick or game.passed or game.exits or game.discards:
+        return
+    rule = game.rules["first-leader"]
+    if card := rule.first_card(game):
+        game.marks = tuple(sorted({rule.id: card, **dict(game.marks)}.items()))
 
 
 def _check_turn(setup: Setup, game: Game) -> None:

@@ -5,15 +5,15 @@ from __future__ import annotations
 from random import Random
 from typing import NamedTuple
 
-from ...core.moves import FEWEST, MOST, Marks
-from ...core.records import phrases as say
-from ...core.records.errors import RecordError
-from ...core.records.fields import read_hands, read_int, read_rules, seat_of
-from ...core.records.header import Header
-from ..dealing import first_copies
-from ..match import Coming, Match
-from ..player_errors import PLAYERS
-from ..ruleset import Ruleset
+from daifugo_widget.core.game.moves import FEWEST, MOST, Marks
+from daifugo_widget.core.records import phrases as say
+from daifugo_widget.core.records.errors import RecordError
+from daifugo_widget.core.records.fields import read_hands, read_int, read_rules, seat_of
+from daifugo_widget.core.records.header import Header
+
+from ..engine.dealing import first_copies, lowest_class
+from ..engine.match import Coming, Match
+from ..engine.rule_set import PLAYERS, RuleSet
 from . import phrases as words
 from .fields import Turn, read_classes, read_marks, read_turn
 
@@ -22,7 +22,7 @@ class Setup(NamedTuple):
     """Rules, players and offices of a game, given by its header or by the game before."""
 
     header: Header
-    rules: Ruleset
+    rules: RuleSet
     players: int
     classes: tuple[str, ...]
     dealer: int | None
@@ -61,19 +61,21 @@ class Setup(NamedTuple):
     def marks(self) -> Marks:
         """Read what rules have left in force, or take what lasts from the game before."""
         entry = self.header.get("marks")
-        return read_marks(entry, self.rules) if entry else self.carried
+        return read_marks(entry, self.rules, self.players) if entry else self.carried
 
 
 def first_setup(header: Header, seed: int) -> Setup:
     """Read what the first game of a record begins with. Raises `RecordError`."""
     players = _players(header)
-    rules = header.get("rules")
+    entry = header.get("rules")
+    rules = (read_rules(entry, RuleSet) if entry else RuleSet.read("base")).for_players(players)
+    classes = _classes(header, players, ())
     return Setup(
         header,
-        (read_rules(rules, Ruleset) if rules else Ruleset("base")).for_players(players),
+        rules,
         players,
-        _classes(header, players, ()),
-        _dealer(header, players, None),
+        classes,
+        _dealer(header, players, lowest_class(rules, classes)),
         Random(f"{seed}/1"),
         1,
         tuple(range(players)),
@@ -83,13 +85,14 @@ def first_setup(header: Header, seed: int) -> Setup:
 def later_setup(header: Header, match: Match, seats: tuple[int, ...] | None = None) -> Setup:
     """Read what the next game begins with; ``seats`` is the order of play if chance decided it."""
     coming = coming_by(header, match)
-    players = len(coming.seats)
+    rules, players = coming.match.rules, len(coming.seats)
+    classes = _classes(header, players, coming.classes)
     return Setup(
         header,
-        coming.match.rules,
+        rules,
         players,
-        _classes(header, players, coming.classes),
-        _dealer(header, players, coming.dealer),
+        classes,
+        _dealer(header, players, later_dealer(coming, classes)),
         coming.rng,
         coming.match.number,
         seats or coming.seats,
@@ -99,17 +102,23 @@ def later_setup(header: Header, match: Match, seats: tuple[int, ...] | None = No
     )
 
 
+def later_dealer(coming: Coming, classes: tuple[str, ...]) -> int:
+    """Return who deals a later game with these classes, unless its header names somebody else."""
+    lowest = lowest_class(coming.match.rules, classes)
+    return coming.dealer if lowest is None or classes == coming.classes else lowest
+
+
 def coming_by(header: Header, match: Match) -> Coming:
     """Return what the next game of a match is dealt from, under the rules of its header.
 
     Raises `RecordError`, and `ValueError` if there is no next game.
     """
     rules = header.get("rules")
-    wanted = read_rules(rules, Ruleset).for_players(match.players) if rules else None
-    return match.coming(wanted, () if _joined(header, match) else None)
+    wanted = read_rules(rules, RuleSet).for_players(match.players) if rules else None
+    return match.coming(wanted, () if _has_newcomer(header, match) else None)
 
 
-def _joined(header: Header, match: Match) -> bool:
+def _has_newcomer(header: Header, match: Match) -> bool:
     """Return whether a game has one player more than the one before."""
     entry = header.get("hands")
     return entry is not None and len(read_hands(entry)) == match.players + 1

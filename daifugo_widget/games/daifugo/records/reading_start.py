@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from ...core.records.errors import RecordError
-from ...core.records.header import Header
-from ...core.records.reading_opening import Leader, Opening
-from ...core.rule_errors import RuleError
-from ..dealing import deal
-from ..game import Game
-from ..match import Match
+from daifugo_widget.core.records.errors import RecordError
+from daifugo_widget.core.records.header import Header
+from daifugo_widget.core.records.reading_opening import Leader, Opening
+from daifugo_widget.core.rules.rule_errors import RuleError
+
+from ..engine.dealing import deal
+from ..engine.game import Game
+from ..engine.match import Match
 from . import phrases as words
 from .reading_position import lay_out
 from .reading_setup import Setup, first_setup, later_setup
@@ -35,7 +36,7 @@ def later(match: Match, header: Header, seats: tuple[int, ...] | None = None) ->
 def _open(setup: Setup, match: Match) -> Opening:
     seat, waits = setup.turn.seat, setup.exchange or "hands" not in setup.header
     leader = Leader(seat, setup.marks()) if waits and seat is not None else None
-    return Opening(match, leader).settled()
+    return Opening(match, leader).with_leader()
 
 
 def _begin(setup: Setup) -> Game:

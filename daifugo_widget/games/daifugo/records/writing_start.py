@@ -5,16 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from ...core.cards import blanks, show
-from ...core.errors import SpokenError
-from ...core.moves import CHANCE, SEATS, Answer, Marks
-from ...core.records.body import DRAW, Action
-from ...core.records.header import HeaderLine
-from ...core.records.reading_opening import draws_leader
-from ..game import Game
-from .fields import write_mark, write_out, write_turn
+from daifugo_widget.core.cards import blanks, show
+from daifugo_widget.core.game.moves import CHANCE, SEATS, Answer, Marks
+from daifugo_widget.core.records.body import DRAW, Action
+from daifugo_widget.core.records.header import HeaderLine
+from daifugo_widget.core.records.reading_opening import draws_leader
+from daifugo_widget.core.words.text import SpokenError
+
+from ..engine.dealing import lowest_class
+from ..engine.game import Game
+from .fields import clockwise, write_mark, write_out, write_turn
 from .knowledge import Knowledge
-from .seating import clockwise
+from .reading_setup import later_dealer
 
 
 class Beginning(NamedTuple):
@@ -77,7 +79,7 @@ class WrittenStart:
     def draws(self) -> Iterator[Action]:
         """Write what chance has decided: the order of play, then who leads."""
         new_set = self.match.set_and_game[1] == 1
-        if self.later and self.match.rules["seating"].drawn(new_set, self.joined):
+        if self.later and self.match.rules["seating"].by_chance(new_set, self.joined):
             for seat in clockwise(self.match.rules, self.game.seats):
                 yield Action(CHANCE, DRAW, SEATS[seat])
         if self.begun.draw is not None and not self.unseen:
@@ -101,9 +103,7 @@ class WrittenStart:
         classes = self.game.classes
         if classes:
             yield HeaderLine("classes", _class_text(classes))
-        lowest = self.match.rules["classes"].seats_by_class(classes)[-1] if classes else 0
-        if self.game.dealer != lowest:
-            yield HeaderLine("dealer", SEATS[self.game.dealer])
+        yield from self._dealer(lowest_class(self.match.rules, classes) or 0)
 
     def _later_offices(self) -> Iterator[HeaderLine]:
         before = self.knowledge.matches[self.at - 1]
@@ -112,7 +112,11 @@ class WrittenStart:
         coming = before.coming(self.match.rules, () if self.joined else None)
         if self.game.classes != coming.classes:
             yield HeaderLine("classes", _class_text(self.game.classes))
-        if self.game.dealer != coming.dealer:
+        yield from self._dealer(later_dealer(coming, self.game.classes))
+
+    def _dealer(self, usual: int) -> Iterator[HeaderLine]:
+        """Write who deals, unless that is whom a reader takes to deal anyway."""
+        if self.game.dealer != usual:
             yield HeaderLine("dealer", SEATS[self.game.dealer])
 
     # --- who leads -------------------------------------------------------------------------------
@@ -120,7 +124,7 @@ class WrittenStart:
     def _turn(self) -> str:
         if self._says_turn():
             return write_turn(self.game.turn, self.game.way)
-        led = self._led()
+        led = self._first_led_game()
         return SEATS[led.turn] if led else "-"
 
     def _says_turn(self) -> bool:
@@ -128,7 +132,7 @@ class WrittenStart:
         plain = not self.later and not self.begun.exchange and self.begun.draw is None
         return not self.begun.by_rules or (plain and not self.game.marks)
 
-    def _led(self) -> Game | None:
+    def _first_led_game(self) -> Game | None:
         """Return the game once somebody leads, if the reader cannot find out who; else None.
 
         Among unseen hands the rules do not find the holder of a card.
@@ -161,7 +165,7 @@ class WrittenStart:
         """Return the marks that the reader cannot find by the rules."""
         if not self.begun.by_rules:
             return self.game.marks
-        if led := self._led():
+        if led := self._first_led_game():
             return led.marks
         kept, rules = self.game.rules.kept_marks(self.game.marks), self.match.rules
         carried = self.knowledge.matches[self.at - 1].coming(rules).marks if self.later else ()

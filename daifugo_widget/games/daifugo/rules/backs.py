@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from daifugo_widget.core.cards import JACK, RANKS
+from daifugo_widget.core.game.moves import Answer, Ask
+from daifugo_widget.core.game.plays import Play
+from daifugo_widget.core.words.translations import _
 
-from ..core.cards import JACK, RANKS
-from ..core.moves import Answer, Ask
-from ..core.plays import Play
-from ..core.text import Text
-from ..daifugo.rule import option, rule
-from .numbers import ByNumber
-from .turned import Turned
-
-if TYPE_CHECKING:
-    from ..daifugo.game import Game
-    from ..daifugo.ruleset import Ruleset
+from ..engine.game import Game
+from ..engine.rule import option, rule
+from ..engine.rule_set import RuleSet
+from .numbers import ByNumber, InStairs, stairs_option
+from .revolution.orders import Turned
 
 BACKS = ("eleven-back", "strong-eleven-back")
 """The rules whose marks a 6 takes away."""
@@ -25,143 +22,49 @@ BACKS = ("eleven-back", "strong-eleven-back")
     en="Eleven back (J back)",
     ja="イレブンバック（11バック・Jバック）",
     ko="11 백",
-    chapter="courts",
+    aka=(
+        "J back",
+        "jack back",
+        "small revolution",
+        "ジャックリターン",
+        "小革命",
+        "シックスアップ",
+        "セブンアップ",
+        "6アップ",
+        "7アップ",
+        "일레븐 백",
+        "J 백",
+        "J 리턴",
+        "J 턴",
+        "백 잭",
+        "소혁명",
+        "임시 혁명",
+        "일레븐 잭",
+        "잭 다운",
+        "잭 리버스",
+    ),
     stage="strength",
     well_known=True,
     mark_pattern="",
     helpers=("number_now", "turns"),
-    text=(
-        "Jを出すと、場が流れるまで数字の強さが逆になります。革命中に出すと元の強さに戻ります。",
-        (
-            "J를 내면 판이 흐를 때까지 숫자의 세기가 뒤집힙니다. "
-            "혁명 중에 내면 원래 세기로 돌아갑니다."
-        ),
-    ),
-    says={
-        "mark": Text(
-            "The order of strength turns round until the trick flows.",
-            "場が流れるまで、数字の強さが逆になります。",
-            "판이 흐를 때까지 숫자의 세기가 뒤집힙니다.",
-        ),
-        "unmark": Text(
-            "The order of strength turns back.",
-            "数字の強さがまた元に戻ります。",
-            "숫자의 세기가 다시 되돌아갑니다.",
-        ),
-        "ask": Text(
-            "Turn the order of strength round until the trick flows?",
-            "場が流れるまで、数字の強さを逆にしますか？",
-            "판이 흐를 때까지 숫자의 세기를 뒤집을까요?",
-        ),
-    },
-    worded={
-        "reversed_number=6": Text(
-            (
-                "Until the trick flows a J turns the order of strength round; in a revolution a 6 "
-                "turns it back."
-            ),
-            (
-                "Jを出すと、場が流れるまで数字の強さが逆になります。"
-                "革命中はJの代わりに6で元の強さに戻ります。"
-            ),
-            (
-                "J를 내면 판이 흐를 때까지 숫자의 세기가 뒤집힙니다. 혁명 중에는 J 대신 6을 내면 "
-                "원래 세기로 돌아갑니다."
-            ),
-        ),
-        "reversed_number=7": Text(
-            (
-                "Until the trick flows a J turns the order of strength round; in a revolution a 7 "
-                "turns it back."
-            ),
-            (
-                "Jを出すと、場が流れるまで数字の強さが逆になります。"
-                "革命中はJの代わりに7で元の強さに戻ります。"
-            ),
-            (
-                "J를 내면 판이 흐를 때까지 숫자의 세기가 뒤집힙니다. 혁명 중에는 J 대신 7을 내면 "
-                "원래 세기로 돌아갑니다."
-            ),
-        ),
-    },
 )
-class ElevenBack(Turned):
+class ElevenBack(InStairs, Turned):
     """Until the trick flows a J turns the order of strength round, or back in a revolution."""
 
     choice = option(
-        "forced",
-        "may-decline",
         default="forced",
-        label=Text("It happens", "起こすかどうか", "일으킬지 여부"),
-        words={
-            "forced": Text("always", "必ず", "반드시"),
-            "may-decline": Text("if its player wants it", "出した人が選ぶ", "낸 사람이 고름"),
-        },
+        label=_("It happens"),
+        words={"forced": _("always"), "may-decline": _("if its player wants it")},
     )
     again = option(
-        "toggles",
-        "first-only",
         default="toggles",
-        label=Text("A further one in the trick", "同じ場でもう一度出ると", "같은 판에서 또 나오면"),
-        words={
-            "toggles": Text("turns the order again", "もう一度逆にする", "다시 뒤집음"),
-            "first-only": Text("changes nothing", "何も変えない", "아무것도 바꾸지 않음"),
-        },
+        label=_("A further one in the trick"),
+        words={"toggles": _("turns the order again"), "first-only": _("changes nothing")},
     )
-    in_stairs = option(
-        True,
-        False,
-        default=True,
-        label=Text("In stairs too", "階段でも起きる", "계단에서도 일어남"),
-    )
-    reversed_number = option(
-        "J",
-        "6",
-        "7",
-        default="J",
-        label=Text("In a revolution the number is", "革命中の数字", "혁명 중의 숫자"),
-    )
+    in_stairs = stairs_option(True)
+    reversed_number = option("J", "6", "7", default="J", label=_("In a revolution the number is"))
 
-    note = Text(
-        (
-            "It ends when the trick flows, whoever leads next. "
-            "The official rules and the computer championship play without it. "
-            "Forbidden last cards go by the revolution, not by the 11 back."
-        ),
-        (
-            "場が流れると、次の親がだれでも終わります。"
-            "公式ルールとコンピュータ大会にはこのルールがありません。"
-            "反則上がりのカードは革命で決まり、11バックでは変わりません。"
-        ),
-        (
-            "판이 흐르면 다음 선이 누구든 끝납니다. "
-            "공식 규칙과 컴퓨터 대회에는 이 규칙이 없습니다. "
-            "금지된 마지막 카드는 혁명으로 정해지며 11 백으로는 바뀌지 않습니다."
-        ),
-    )
-    example = """
-        hands  JcKc / QhTs4s / 5c9dKd
-        a Jc                # A J: the order is turned round for this trick.
-        = mark eleven-back, order 2AKQJT9876543
-        ! b Qh  weaker
-        b Ts  c 9d          # A 10 beats the J, and a 9 beats the 10.
-        a -  b -
-        = mark -eleven-back, leads c    # The trick has flowed: the order is as usual again.
-    """
-    comments = (
-        (
-            "Jなので、この場の間は強さの順が逆になります。",
-            "J이므로 이 판 동안 세기의 순서가 뒤집힙니다.",
-        ),
-        ("10はJに勝ち、9は10に勝ちます。", "10은 J를 이기고 9는 10을 이깁니다."),
-        (
-            "場が流れたので、強さの順は元に戻りました。",
-            "판이 흘렀으므로 세기의 순서가 원래대로 돌아왔습니다.",
-        ),
-    )
-
-    def concerns(self, rules: Ruleset, play: Play) -> bool:
-        """Act on plays with a J, or the number that replaces it in a revolution."""
+    def concerns(self, rules: RuleSet, play: Play) -> bool:
         numbers = {JACK, RANKS.index(self.reversed_number)}
         return any(rules.count(play, number) > 0 for number in numbers) and (
             play.kind == "group" or self.in_stairs
@@ -194,10 +97,39 @@ class ElevenBack(Turned):
         else:
             game.flip(self, seat)
 
-    def answered(self, game: Game, ask: Ask, answer: Answer) -> None:
-        """Turn the order if the player wants it."""
+    def after_choice(self, game: Game, ask: Ask, answer: Answer) -> None:
         if answer.value:
             game.flip(self, ask.seat)
+
+    note = _(
+        "It ends when the trick flows, whoever leads next. "
+        "The official rules and the computer championship play without it. "
+        "Forbidden last cards go by the revolution, not by the 11 back."
+    )
+    says = {
+        "mark": _("The order of strength turns round until the trick flows."),
+        "unmark": _("The order of strength turns back."),
+        "ask": _("Turn the order of strength round until the trick flows?"),
+    }
+    worded = {
+        "reversed_number=6": _(
+            "Until the trick flows a J turns the order of strength round; in a revolution a 6 "
+            "turns it back."
+        ),
+        "reversed_number=7": _(
+            "Until the trick flows a J turns the order of strength round; in a revolution a 7 "
+            "turns it back."
+        ),
+    }
+    example = """
+        hands  JcKc / QhTs4s / 5c9dKd
+        a Jc                # A J: the order is turned round for this trick.
+        = mark eleven-back, order 2AKQJT9876543
+        ! b Qh  weaker
+        b Ts  c 9d          # A 10 beats the J, and a 9 beats the 10.
+        a -  b -
+        = mark -eleven-back, leads c    # The trick has flowed: the order is as usual again.
+    """
 
 
 def _is_returned(game: Game, play: Play) -> bool:
@@ -219,77 +151,14 @@ def _is_strong(game: Game, play: Play) -> bool:
     en="Strong eleven back",
     ja="強化イレブンバック",
     ko="강화 11 백",
-    chapter="courts",
-    stage="strength",
     life="tricks",
     mark_pattern="[12]",
     needs=("eleven-back",),
-    text=(
-        "Jを3枚出すと、この場と次の場の間、数字の強さが逆になります。",
-        "J를 세 장 내면 이 판과 다음 판 동안 숫자의 세기가 뒤집힙니다.",
-    ),
-    says={
-        "value-2": Text("this trick and the next", "この場と次の場", "이번 판과 다음 판"),
-        "value-1": Text("this trick", "この場", "이번 판"),
-        "mark-2": Text(
-            "The order of strength turns round for this trick and the next.",
-            "この場と次の場の間、数字の強さが逆になります。",
-            "이 판과 다음 판 동안 숫자의 세기가 뒤집힙니다.",
-        ),
-        "mark-1": Text(
-            "The order of strength stays turned round in this trick.",
-            "この場も、数字の強さは逆のままです。",
-            "이 판에서도 숫자의 세기는 뒤집힌 채입니다.",
-        ),
-        "unmark": ElevenBack.says["unmark"],
-        "ask": Text(
-            "Turn the order of strength round for this trick and the next?",
-            "この場と次の場の間、数字の強さを逆にしますか？",
-            "이 판과 다음 판 동안 숫자의 세기를 뒤집을까요?",
-        ),
-    },
 )
 class StrongElevenBack(Turned):
     """Three Js turn the order of strength round for this trick and the next."""
 
-    note = Text(
-        (
-            "This replaces an ordinary 11 back and has the same options: if another number makes "
-            "that in a revolution, three of it make this. "
-            "A J in the second trick turns the order again if a further J does."
-        ),
-        (
-            "ふつうの11バックの代わりに起き、同じ設定に従います。革命中の数字が別なら、"
-            "その数字の3枚で起きます。次のJでもう一度逆になる卓では、2つ目の場のJでも逆になります。"
-        ),
-        (
-            "보통의 11 백 대신 일어나며 같은 설정을 따릅니다. 혁명 중의 숫자가 다르면 그 숫자 세 "
-            "장으로 일어납니다. 다음 J로 다시 뒤집히는 곳에서는 두 번째 판의 J로도 뒤집힙니다."
-        ),
-    )
-    example = """
-        hands  JcJdJh4s5s / 3c6c / 3d8d
-        a JcJdJh        # Three Js: the order is turned round for two tricks.
-        = mark strong-eleven-back=2
-        b -  c -
-        a 5s            # This is the second of them, so a 3 beats a 5.
-        b 3c  c -  a -
-        = leads b, order 3456789TJQKA2    # From here on it is as usual.
-    """
-    comments = (
-        (
-            "Jが3枚なので、2つの場の間、強さの順が逆になります。",
-            "J가 세 장이므로 두 판 동안 세기의 순서가 뒤집힙니다.",
-        ),
-        (
-            "いまが2つ目の場なので、3が5に勝ちます。",
-            "지금이 두 번째 판이므로 3이 5를 이깁니다.",
-        ),
-        ("ここからは、いつもの強さです。", "여기서부터는 평소의 세기입니다."),
-    )
-
-    def concerns(self, rules: Ruleset, play: Play) -> bool:
-        """Act on plays that the eleven back acts on, if they are groups of three or more."""
+    def concerns(self, rules: RuleSet, play: Play) -> bool:
         eleven = rules[ElevenBack]
         return play.size >= 3 and play.kind == "group" and eleven.concerns(rules, play)
 
@@ -303,8 +172,7 @@ class StrongElevenBack(Turned):
         else:
             self._turn(game, seat)
 
-    def answered(self, game: Game, ask: Ask, answer: Answer) -> None:
-        """Turn the order if the player wants it."""
+    def after_choice(self, game: Game, ask: Ask, answer: Answer) -> None:
         if answer.value:
             self._turn(game, ask.seat)
 
@@ -315,11 +183,33 @@ class StrongElevenBack(Turned):
             game.unmark(self, seat)
 
     def on_flow(self, game: Game) -> None:
-        """Count down the two tricks."""
         if game.mark_of(self.id) == 2:
             game.mark(self, 1)
         elif game.mark_of(self.id) == 1:
             game.unmark(self)
+
+    note = _(
+        "This replaces an ordinary 11 back and has the same options: if another number makes "
+        "that in a revolution, three of it make this. "
+        "A J in the second trick turns the order again if a further J does."
+    )
+    says = {
+        "value-2": _("this trick and the next"),
+        "value-1": _("this trick"),
+        "mark-2": _("The order of strength turns round for this trick and the next."),
+        "mark-1": _("The order of strength stays turned round in this trick."),
+        "unmark": ElevenBack.says["unmark"],
+        "ask": _("Turn the order of strength round for this trick and the next?"),
+    }
+    example = """
+        hands  JcJdJh4s5s / 3c6c / 3d8d
+        a JcJdJh        # Three Js: the order is turned round for two tricks.
+        = mark strong-eleven-back=2
+        b -  c -
+        a 5s            # This is the second of them, so a 3 beats a 5.
+        b 3c  c -  a -
+        = leads b, order 3456789TJQKA2    # From here on it is as usual.
+    """
 
 
 @rule(
@@ -327,24 +217,21 @@ class StrongElevenBack(Turned):
     en="Six return",
     ja="6戻し",
     ko="6 되돌리기",
-    chapter="threes-to-sixes",
     stage="strength",
     needs=("eleven-back",),
-    text=(
-        "11バックの間に6を出すと、11バックが終わります。",
-        "11 백 동안에 6을 내면 11 백이 끝납니다.",
-    ),
 )
 class SixReturn(ByNumber):
     """A 6 that is played while an 11 back lasts ends it."""
 
     number = "6"
 
-    note = Text(
-        "It ends a strong 11 back as well.",
-        "強化イレブンバックも終わります。",
-        "강화 11 백도 끝납니다.",
-    )
+    def after_play(self, game: Game, seat: int, play: Play) -> None:
+        before = dict(game.before)
+        for id in BACKS:
+            if id in before and game.mark_of(id) is not None:
+                game.unmark(game.rules[id], seat, self)
+
+    note = _("It ends a strong 11 back as well.")
     example = """
         hands  JcKd / 6h4s / 5c7s
         a Jc          # An 11 back: low is strong.
@@ -353,17 +240,30 @@ class SixReturn(ByNumber):
         ! c 5c  weaker
         c 7s
     """
-    comments = (
-        ("11バックなので、小さい数字が強くなります。", "11 백이므로 작은 숫자가 강합니다."),
-        (
-            "6で11バックが終わり、5ではもう勝てません。",
-            "6으로 11 백이 끝나서 이제 5로는 이길 수 없습니다.",
-        ),
-    )
+
+
+@rule("two-back", en="Two back", ja="2バック", ko="2 백", mark_pattern="")
+class TwoBack(Turned, ByNumber):
+    """Until the trick flows a 2 turns the order of strength round, or back in a revolution."""
+
+    number = "2"
 
     def after_play(self, game: Game, seat: int, play: Play) -> None:
-        """End what has turned the order before this play."""
-        before = dict(game.before)
-        for id in BACKS:
-            if id in before and game.mark_of(id) is not None:
-                game.unmark(game.rules[id], seat, self)
+        """Turn the order, unless it is fixed."""
+        if not game.seals_order(play):
+            game.flip(self, seat)
+
+    note = _(
+        "A J with the 11 back, or another 2, turns the order of the moment again. "
+        "If a 2 may not be the last card, it may not be so in a revolution either."
+    )
+    says = {key: ElevenBack.says[key] for key in ("mark", "unmark")}
+    example = """
+        hands  2c8d / As4d / 3h9c
+        a 2c          # A 2: the order is turned round, and an A beats the 2.
+        = order 2AKQJT9876543
+        b As  c 3h    # Until the trick flows a 3 is strongest.
+        = mark two-back
+        a -  b -
+        = leads c, mark -two-back
+    """

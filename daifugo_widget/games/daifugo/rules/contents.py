@@ -160,3 +160,21 @@ CONTENTS: dict[str, tuple[str, ...]] = {
     ),
 }
 """The ids of each chapter's rules."""
+
+SPECIFIC = (
+    "religious-revolution",
+    "absolute-revolution",
+    "great-revolution",
+    "taepodong",
+    "chase-revolution",
+    "fusion-revolution",
+    "omen",
+    "coup",
+    "seven-revolution",
+    "joker-revolution",
+    "emperor",
+    "progression-revolution",
+    "stairs-revolution",
+    "revolution",
+)
+"""The rules that call a play a revolution, the most specific first."""

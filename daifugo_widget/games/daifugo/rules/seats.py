@@ -1,16 +1,19 @@
-"""Who sits where, and who deals."""
+"""Who sits where, who deals, and where a newcomer joins."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from random import Random
-from typing import TYPE_CHECKING
 
-from ..core.text import Text
-from ..daifugo.rule import Rule, option, rule
+from daifugo_widget.core.game.moves import Answer, Ask
+from daifugo_widget.core.game.plays import Play
+from daifugo_widget.core.words.translations import _
+
+from ..engine.game import Game
+from ..engine.match import Match
+from ..engine.rule import Rule, option, rule
 from .base import TurnOrder
-
-if TYPE_CHECKING:
-    from ..daifugo.match import Match
+from .numbers import ByNumber
 
 
 @rule(
@@ -18,105 +21,33 @@ if TYPE_CHECKING:
     en="Seating",
     ja="席替え",
     ko="자리 바꾸기",
-    chapter="match",
     frame=True,
-    text=(
-        "2ゲーム目（または2セット目）から、階級や得点やくじで席を替えることがあります。",
-        "두 번째 게임(또는 세트)부터 계급이나 점수, 제비뽑기로 자리를 바꾸기도 합니다.",
-    ),
-    helpers=("drawn", "seats_after"),
+    helpers=("by_chance", "seats_after"),
 )
 class Seating(Rule):
     """From the second game or set on, players may change seats by class, by score or by lot."""
 
     order = option(
-        "fixed",
-        "random",
-        "ascending",
-        "descending",
         default="fixed",
-        label=Text("Seats", "席順", "자리"),
+        label=_("Seats"),
         words={
-            "fixed": Text("stay as they are", "そのまま", "그대로"),
-            "random": Text("drawn by lot", "くじで決める", "제비뽑기로 정함"),
-            "ascending": Text(
-                "clockwise from the lowest up",
-                "低い順に時計回り",
-                "낮은 순서로 시계 방향",
-            ),
-            "descending": Text(
-                "clockwise from the highest down",
-                "高い順に時計回り",
-                "높은 순서로 시계 방향",
-            ),
+            "fixed": _("stay as they are"),
+            "random": _("drawn by lot"),
+            "ascending": _("clockwise from the lowest up"),
+            "descending": _("clockwise from the highest down"),
         },
     )
     every = option(
-        "game",
-        "set",
-        default="game",
-        label=Text("Changed", "替えるとき", "바꾸는 때"),
-        words={
-            "game": Text("every game", "ゲームごと", "게임마다"),
-            "set": Text("every set", "セットごと", "세트마다"),
-        },
+        default="game", label=_("Changed"), words={"game": _("every game"), "set": _("every set")}
     )
     anchor = option(
-        "none",
-        "top",
         default="none",
-        label=Text("Who stays put", "動かない人", "움직이지 않는 사람"),
-        words={
-            "none": Text("nobody", "なし", "없음"),
-            "top": Text("the top player", "いちばん上の人", "가장 위의 사람"),
-        },
+        label=_("Who stays put"),
+        words={"none": _("nobody"), "top": _("the top player")},
     )
-    by = option(
-        "class",
-        "score",
-        default="class",
-        label=Text("By", "基準", "기준"),
-        words={
-            "class": Text("class", "階級", "계급"),
-            "score": Text("score", "得点", "점수"),
-        },
-    )
+    by = option(default="class", label=_("By"), words={"class": _("class"), "score": _("score")})
 
-    note = Text(
-        (
-            "If play goes round clockwise, seats from the highest class down put the daifugo at "
-            "the dealer's left, where cards are dealt first. "
-            "If classes are reset after each set, seats may go by score instead."
-        ),
-        (
-            "時計回りの卓で高い階級から並ぶと、配り役の左隣の大富豪が最初にカードを受け取ります。"
-            "セットごとに階級を戻すときは、得点で席を決めることもあります。"
-        ),
-        (
-            "시계 방향으로 도는 곳에서 높은 계급부터 앉으면 딜러의 왼쪽에 앉은 대부호가 카드를 "
-            "먼저 받습니다. "
-            "세트마다 계급을 되돌리는 경우에는 점수로 자리를 정하기도 합니다."
-        ),
-    )
-    example = """
-        rules  base, seating(order=ascending)
-        hands  3c4c / 5c / 7c / 6c
-        turn   b
-        b 5c  c -  d 6c  a -  c -
-        a 3c  c 7c
-        = out b d c, over
-        next
-        hands  8c8d8h / 9c9d9h / TcTdTh / JcJdJh
-        = seats a c d b    # Clockwise from the lowest class up: a was last, b was first.
-    """
-    comments = (
-        (
-            "階級の低い順に時計回りに座ります。aさんが最下位、bさんが1位でした。",
-            "계급이 낮은 순서로 시계 방향으로 앉습니다. a 님은 꼴찌, b 님은 1등이었습니다.",
-        ),
-    )
-
-    def drawn(self, new_set: bool, joined: bool) -> bool:
+    def by_chance(self, new_set: bool, joined: bool) -> bool:
         """Return whether the seats of a later game depend on chance.
 
         ``new_set`` says whether the game begins a set. If seats go by rank, they also depend on
@@ -135,7 +66,7 @@ class Seating(Rule):
         chairs = (*match.game.seats, *range(match.players, len(ranking)))
         if self.order == "fixed" or (self.every == "set" and not new_set):
             return chairs
-        best_first = self._ranked(match, ranking)
+        best_first = self._ranks(match, ranking)
         if self.order == "random":
             seats = rng.sample(chairs, len(chairs))
         else:
@@ -147,34 +78,39 @@ class Seating(Rule):
             seats = seats[shift:] + seats[:shift]
         return tuple(seats)
 
-    def _ranked(self, match: Match, ranking: tuple[int, ...]) -> list[int]:
+    def _ranks(self, match: Match, ranking: tuple[int, ...]) -> list[int]:
         if self.by == "class":
             return list(ranking)
         points = (*match.points, *[0] * (len(ranking) - match.players))
         return sorted(ranking, key=lambda seat: -points[seat])
 
+    note = _(
+        "If play goes round clockwise, seats from the highest class down put the daifugo at "
+        "the dealer's left, where cards are dealt first. "
+        "If classes are reset after each set, seats may go by score instead."
+    )
+    example = """
+        rules  base, seating(order=ascending)
+        hands  3c4c / 5c / 7c / 6c
+        turn   b
+        b 5c  c -  d 6c  a -  c -
+        a 3c  c 7c
+        = out b d c, over
+        next
+        hands  8c8d8h / 9c9d9h / TcTdTh / JcJdJh
+        = seats a c d b    # Clockwise from the lowest class up: a was last, b was first.
+    """
 
-@rule(
-    "dealer",
-    en="Dealer",
-    ja="配り役",
-    ko="딜러",
-    chapter="match",
-    frame=True,
-    text=(
-        "最初のゲームの配り役はくじで決め、その後は階級のいちばん低い人が切って配ります。",
-        "첫 게임의 딜러는 제비뽑기로 정하고, 그 뒤로는 계급이 가장 낮은 사람이 섞어서 나눕니다.",
-    ),
-    helpers=("next_dealer",),
-)
+
+@rule("dealer", en="Dealer", ja="配り役", ko="딜러", frame=True, helpers=("next_dealer",))
 class Dealer(Rule):
     """The dealer of the first game is drawn by lot; later the lowest class shuffles and deals."""
 
-    note = Text(
-        "Any player may shuffle before the deal.",
-        "配る前に、だれでもカードを切ることができます。",
-        "나누기 전에 누구든 카드를 섞을 수 있습니다.",
-    )
+    def next_dealer(self, ranking: tuple[int, ...]) -> int:
+        """Return who deals after a game that ended in this order."""
+        return ranking[-1]
+
+    note = _("Any player may shuffle before the deal.")
     example = """
         rules  base, first-leader(by=left-of-dealer), later-leader(by=same-as-first)
         hands  3c / 4c / 5c5d / 6c
@@ -186,13 +122,67 @@ class Dealer(Rule):
         turn   -
         = leads d     # c was last and deals; here the player after the dealer leads.
     """
-    comments = (
-        (
-            "最下位のcさんが配り、ここでは配り役の次の人が親です。",
-            "꼴찌였던 c 님이 나누어 주고, 여기서는 딜러 다음 사람이 선입니다.",
-        ),
-    )
 
-    def next_dealer(self, ranking: tuple[int, ...]) -> int:
-        """Return who deals after a game that ended in this order."""
-        return ranking[-1]
+
+@rule("nine-shuffle", en="Nine shuffle", ja="9シャッフル", ko="9 셔플")
+class NineShuffle(ByNumber):
+    """A pair of 9s lets its player give the others new seats, to which they take their hands."""
+
+    number = "9"
+    exactly = 2
+
+    def after_play(self, game: Game, seat: int, play: Play) -> None:
+        """Ask for the new seats, one after another, unless there is nothing to change."""
+        if game.players > 2:
+            self._ask(game, seat, ())
+
+    def _ask(self, game: Game, seat: int, seated: tuple[int, ...]) -> None:
+        rest = [s for s in range(game.players) if s != seat and s not in seated]
+        nothing = () if seated else (None,)
+        last = seated[-1] if seated else seat
+        game.owe(Ask(self.id, seat, "seat", to=last, detail=seated, among=(*rest, *nothing)))
+
+    def after_choice(self, game: Game, ask: Ask, answer: Answer) -> None:
+        if answer.value is None:
+            return
+        seated = (*ask.detail, answer.value)
+        if len(seated) < game.players - 1:
+            self._ask(game, ask.seat, seated)
+            return
+        order = (ask.seat, *seated)
+        if game.rules[TurnOrder].direction == "counter-clockwise":
+            order = (ask.seat, *seated[::-1])
+        chair = game.seats.index(ask.seat)
+        game.reseat(self, ask.seat, order[-chair:] + order[:-chair] if chair else order)
+
+    note = _(
+        "The new next player goes on. "
+        "The seats are kept for the next game unless the rule of seating changes them. "
+        "Those who are out move too, but stay out and keep the place they have won."
+    )
+    says = {"ask": _("Who sits next to {to}, clockwise?")}
+    example = """
+        hands  9c9d3s / TcTd4s / JcJd5s / QcQd6s
+        a 9c9d         # A pair of 9s: a gives the others new seats, clockwise.
+        a > d > b > c
+        = seats a d b c, turn d
+    """
+
+
+@rule("joining", en="Joining later", ja="途中参加", ko="중도 참가", stage="next")
+class Joining(Rule):
+    """A newcomer plays rock-paper-scissors upward from the lowest, and enters below the winner."""
+
+    def enters(self, ranking: tuple[int, ...], wins: Iterable[bool]) -> tuple[int, ...]:
+        """Return a ranking with the newcomer in it; ``wins`` are the results from the lowest up."""
+        newcomer, above = len(ranking), len(ranking)
+        for won in wins:
+            if not won or not above:
+                break
+            above -= 1
+        return (*ranking[:above], newcomer, *ranking[above:])
+
+    note = _(
+        "A newcomer who beats everybody enters at the top. The next game is dealt to one player "
+        "more, with the classes of that number, and the newcomer begins with no points."
+    )

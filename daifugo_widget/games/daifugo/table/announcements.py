@@ -2,42 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
-from typing import NamedTuple
+from collections.abc import Iterable, Mapping
 
-from ..core.text import Text
-from ..daifugo.match import Match
-from ..daifugo.rule import Rule
-from ..daifugo.ruleset import Ruleset, catalogue
-from .phrase import Sentence, Voice, player
-from .telling import names
+from daifugo_widget.core.words.text import Text
+from daifugo_widget.table.session.between_games import Telling
+from daifugo_widget.table.telling.phrase import Sentence, Voice, player
+from daifugo_widget.table.telling.step_teller import names
+from daifugo_widget.table.telling.words.phrases import STOP
+
+from ..engine.match import Match
+from ..engine.rule import Rule
+from ..engine.rule_set import RuleSet, catalogue
 from .words import phrases_match as w
-from .words.phrases import STOP
-
-Telling = Callable[[Voice], Sentence]
 
 
-class Minute(NamedTuple):
-    """Something said between games, after the first ``at`` steps of the history."""
-
-    at: int
-    say: Telling
-
-
-def proposal(seat: int, before: Ruleset, wanted: Ruleset) -> Telling:
+def proposal(seat: int, before: RuleSet, wanted: RuleSet) -> Telling:
     """Tell what a seat decrees: which rules are enacted, changed or repealed."""
     changed = dict.fromkeys(
         rule.id for rule in (*wanted, *before) if before.get(rule.id) != wanted.get(rule.id)
     )
 
-    def said(voice: Voice, id: str) -> Sentence:
+    def sentence(voice: Voice, id: str) -> Sentence:
         text = w.REPEALS if id not in wanted else w.CHANGES if id in before else w.ENACTS
         return voice.say(text, who=player(seat), rule=voice.rule(catalogue()[id]))
 
-    return lambda voice: voice.join(*(said(voice, id) for id in changed))
+    return lambda voice: voice.join(*(sentence(voice, id) for id in changed))
 
 
-def counted(decree: Telling, votes: Mapping[int, bool], rule: Rule) -> Telling:
+def vote_count(decree: Telling, votes: Mapping[int, bool], rule: Rule) -> Telling:
     """Tell a decree by a rule, who has voted for it and against it, and what comes of it."""
     against = [seat for seat, vote in votes.items() if vote]
     agreed = [seat for seat in votes if seat not in against]
@@ -55,7 +47,9 @@ def _votes(voice: Voice, text: Text, seats: Iterable[int]) -> Sentence:
     return [*voice.say(text), *listed, STOP.to(voice.lang)] if listed else []
 
 
-def joined(seat: int, ranking: tuple[int, ...], wins: tuple[bool, ...], match: Match) -> Telling:
+def newcomer_place(
+    seat: int, ranking: tuple[int, ...], wins: tuple[bool, ...], match: Match
+) -> Telling:
     """Tell how a newcomer has won its place: whom it has beaten, and who has beaten it."""
     rounds = list(zip(reversed(ranking), wins, strict=False))
     lost = next((at for at, (_, won) in enumerate(rounds) if not won), None)

@@ -7,25 +7,28 @@ from dataclasses import replace
 from random import Random
 from typing import TYPE_CHECKING, cast
 
-from ..core.errors import SpokenError
-from ..core.refusal import IllegalMove, plain
-from ..core.text import Text
-from ..daifugo.match import Match
-from ..daifugo.rule import Rule
-from ..daifugo.ruleset import Ruleset
-from ..games import DAIFUGO
-from ..players import Player, player_of
-from .agreed import agreed
-from .contract import Option, Prompt
-from .idle import idle
-from .live import spoken
-from .minutes import Minute, Telling, joined
-from .phrase import Voice, player
-from .words import phrases as general
+from daifugo_widget.core.game.history import History
+from daifugo_widget.core.game.refusal import IllegalMove, plain
+from daifugo_widget.core.words.text import SpokenError, Text
+from daifugo_widget.games import DAIFUGO
+from daifugo_widget.players import Player, player_of
+from daifugo_widget.table.drawing.prompt import idle
+from daifugo_widget.table.session.between_games import Announcement, BetweenGames, Telling
+from daifugo_widget.table.session.next_rules import rules_of_next_game
+from daifugo_widget.table.telling.phrase import Sentence, Voice, player
+from daifugo_widget.table.telling.spoken_text import speech
+from daifugo_widget.table.telling.words import phrases as general
+from daifugo_widget.table.wire.contract import Option, Prompt
+
+from ..engine.match import Match
+from ..engine.rule import Rule
+from ..engine.rule_set import RuleSet
+from .announcements import newcomer_place
+from .decrees import Decrees, without_decree
 from .words import phrases_match as w
 
 if TYPE_CHECKING:
-    from .session import Session
+    from daifugo_widget.table.session.session import Session
 
 DECREES, TASKS = 0.5, 0.7
 """The chance that a bot that is daifugo decrees something, and that it does so or sets a task."""
@@ -33,37 +36,28 @@ TASK_NUMBERS = tuple(map(str, range(1, len(w.TASKS) + 1)))
 """The answers that choose a task to set."""
 
 
-class Between:
-    """The time between two games of a session.
+class DaifugoBetweenGames(BetweenGames):
+    """The time between two games of Daifugo: decrees, tasks that the daifugo sets, newcomers.
 
-    ``minutes`` is what has been said in it. ``choosing_task`` is true while the daifugo, a person,
-    is about to set a task.
+    ``choosing_task`` is true while the daifugo, a person, is about to set a task.
     """
 
     def __init__(self, session: Session) -> None:
-        self.session = session
-        self.minutes: list[Minute] = []
+        super().__init__(session)
+        self.decrees = Decrees(session)
         self.choosing_task = False
 
     @property
-    def asked(self) -> int | None:
+    def asked_seat(self) -> int | None:
         """The seat of the person who is asked something now, None if nobody is."""
-        if ballot := self.session.decrees.ballot:
+        if ballot := self.decrees.ballot:
             return ballot.asked[0]
-        return self.session.decrees.daifugo if self.choosing_task else None
+        return self.decrees.daifugo if self.choosing_task else None
 
     def reset(self) -> None:
         """Forget what was said after the latest step, and drop an open vote or choice of a task."""
-        self.minutes = [each for each in self.minutes if each.at < len(self.session.history.steps)]
-        self.session.decrees.ballot, self.choosing_task = None, False
-
-    def say(self, telling: Telling) -> None:
-        """Add something to the story, and show it above the table."""
-        session = self.session
-        self.minutes.append(Minute(len(session.history.steps), telling))
-        voice = Voice(session.settings.lang, session.people.you)
-        session.calm()
-        session.notice = spoken([telling(voice)], session.people, voice)
+        super().reset()
+        self.decrees.ballot, self.choosing_task = None, False
 
     # --- what can be done ------------------------------------------------------------------------
 
@@ -78,8 +72,8 @@ class Between:
         session = self.session
         if not session.game.over or session.match.over:
             return
-        if session.decrees.sovereign is not None:
-            yield session.decrees.rule.id, w.SET_TASK
+        if self.decrees.sovereign is not None:
+            yield self.decrees.rule.id, w.SET_TASK
         if self.joining:
             yield self.joining.id, w.JOIN
 
@@ -96,14 +90,14 @@ class Between:
 
     def prompt(self, voice: Voice) -> Prompt | None:
         """Return the prompt for what a person is asked now, None if nobody is asked anything."""
-        seat, decrees = self.asked, self.session.decrees
+        seat, decrees = self.asked_seat, self.decrees
         if seat is None:
             return None
         text = decrees.question(voice) if decrees.ballot else voice.say(w.WHICH_TASK)
         found = idle("answer", seat, text)
         found["choice"] = {
             "rule": decrees.rule.id,
-            "title": spoken([text], self.session.people, voice),
+            "title": speech([text], self.session.people, voice),
             "button": "",
             "what": "yes" if decrees.ballot else "count",
             "low": 1,
@@ -117,15 +111,15 @@ class Between:
         """Return the tasks that may be set, and the option to set none."""
         people = self.session.people
         options: list[Option] = [
-            {"value": number, "label": spoken([self._task(int(number))(voice)], people, voice)}
+            {"value": number, "label": speech([self._task(int(number))(voice)], people, voice)}
             for number in TASK_NUMBERS
         ]
         return [*options, {"value": "-", "label": general.DECLINE.to(voice.lang)}]
 
     def answer(self, value: str) -> None:
         """Take the answer of the person asked. Raises `IllegalMove` if it is not an option."""
-        if self.session.decrees.ballot and value in ("yes", "no"):
-            self.session.decrees.vote(against=value == "no")
+        if self.decrees.ballot and value in ("yes", "no"):
+            self.decrees.vote(against=value == "no")
         elif self.choosing_task and value in ("-", *TASK_NUMBERS):
             self.choosing_task = False
             if value != "-":
@@ -136,7 +130,7 @@ class Between:
     # --- tasks -----------------------------------------------------------------------------------
 
     def _set_task(self, number: int) -> None:
-        daifugo, task = self.session.decrees.daifugo, self._task(number)
+        daifugo, task = self.decrees.daifugo, self._task(number)
         assert daifugo is not None
         who = player(daifugo)
         self.say(lambda voice: voice.join(voice.say(w.SETS_TASK, who=who), task(voice)))
@@ -153,9 +147,9 @@ class Between:
         After a vote on a decree there is no other until after the next game. An unfinished vote
         is resumed.
         """
-        session, decrees = self.session, self.session.decrees
+        session, decrees = self.session, self.decrees
         match = session.match
-        if not decrees.bind or agreed(session.history) or decrees.go_on_voting():
+        if not decrees.bind or rules_of_next_game(session.history) or decrees.go_on_voting():
             return
         if decrees.daifugo not in session.people.bots:
             return
@@ -166,6 +160,28 @@ class Between:
         elif wish < TASKS:
             self._set_task(chance.randint(1, len(w.TASKS)))
 
+    # --- rules -----------------------------------------------------------------------------------
+
+    @property
+    def binds_rules(self) -> bool:
+        """Whether only decrees of the daifugo can change the rules."""
+        return self.decrees.bind
+
+    def check_change(self, line: str | None = None) -> None:
+        if line is None:
+            self.decrees.may_decree()
+        else:
+            self.decrees.check_decree(line)
+
+    def change_rules(self, line: str) -> None:
+        self.decrees.propose(line)
+
+    def invitation(self, voice: Voice) -> Sentence:
+        return self.decrees.invitation(voice)
+
+    def without_change(self, history: History) -> History:
+        return without_decree(history)
+
     # --- newcomers -------------------------------------------------------------------------------
 
     def join(self, bot: str | Player = "steady", name: str | None = None) -> None:
@@ -175,15 +191,17 @@ class Between:
         """
         session, match = self.session, self.session.match
         if not isinstance(match, Match):
-            raise SpokenError(general.NO_NEWCOMER.fill(game=session.face.title))
+            raise SpokenError(general.NO_NEWCOMER.fill(game=session.ui.title))
         ranking, wins = match.game.ranking(), match.newcomer_wins()
         newcomer = player_of(bot, DAIFUGO)
-        rules = cast(Ruleset, session.next_rules)  # of the same game as the match
-        history = session.history.dealt(match.join(wins, rules))
+        rules = cast(RuleSet, session.next_rules)  # of the same game as the match
+        history = session.history.with_match(match.join(wins, rules))
         session.people = session.people.joined_by(newcomer, name)
         at, seat = len(session.history.steps), history.now.players - 1
         session.become_next(replace(history, names=session.people.names))
-        self.minutes.append(Minute(at, joined(seat, ranking, wins, history.now)))
+        self.announcements.append(
+            Announcement(at, newcomer_place(seat, ranking, wins, history.now))
+        )
 
 
 def _votes(voice: Voice) -> list[Option]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from ..core.cards import (
+from daifugo_widget.core.cards import (
     JOKER,
     JOKER_CODE,
     JOKERS,
@@ -20,22 +20,35 @@ from ..core.cards import (
     show,
     show_code,
 )
-from ..core.plays import Play
-from ..core.text import Lang
-from ..daifugo.classes import CLASSES
-from ..daifugo.game import Game
-from ..daifugo.match import Match
-from ..daifugo.order import Order
-from ..daifugo.rule import Rule
+from daifugo_widget.core.game.plays import Play
+from daifugo_widget.core.words.text import Lang
+from daifugo_widget.table.drawing.answers import is_forced
+from daifugo_widget.table.session.people import People
+from daifugo_widget.table.telling.phrase import Voice
+from daifugo_widget.table.telling.words import phrases as w
+from daifugo_widget.table.wire.contract import (
+    Cell,
+    Chip,
+    Direction,
+    Icon,
+    Klass,
+    Laid,
+    Mark,
+    Out,
+    Pile,
+    Ruler,
+    Seat,
+)
+
+from ..engine.classes import CLASSES
+from ..engine.game import Game
+from ..engine.match import Match
+from ..engine.order import Order
+from ..engine.rule import Rule
 from ..rules.base import TurnOrder
 from ..rules.deal import Zones
-from .answers import is_forced
-from .contract import Cell, Chip, Direction, Icon, Klass, Laid, Mark, Out, Pile, Ruler, Seat
-from .facts import label_text, mark_text
-from .people import People
-from .phrase import Voice
-from .titles import explained, title
-from .words import phrases as w
+from .rule_words import label_text, mark_text
+from .titles import class_meaning, title
 
 # --- seats ---------------------------------------------------------------------------------------
 
@@ -62,7 +75,7 @@ def _klass(game: Game, match: Match, seat: int, lang: Lang) -> Klass | None:
         return None
     classes = match.results[-1].classes if game.over and match.results else game.classes
     rules, klass = game.rules, classes[seat]
-    hint = explained(rules, game.players, klass, lang)
+    hint = class_meaning(rules, game.players, klass, lang)
     top = klass == min(classes, key=CLASSES.index)
     return {"top": top, "title": title(rules, klass, lang), "hint": hint}
 
@@ -79,7 +92,7 @@ def _out(game: Game, seat: int, lang: Lang) -> Out | None:
 
 def direction(game: Game) -> Direction:
     """Return the current direction of play round the table."""
-    clockwise = (game.rules[TurnOrder].direction == "clockwise") != game.turned
+    clockwise = (game.rules[TurnOrder].direction == "clockwise") != game.runs_backwards
     return "clockwise" if clockwise else "counter-clockwise"
 
 
@@ -197,7 +210,7 @@ def chips(game: Game, people: People, voice: Voice) -> list[Chip]:
         return people.name(seat, lang)
 
     found = [*_mark_chips(game, name, lang)]
-    if game.turned:
+    if game.runs_backwards:
         found.append({"rule": "turn-order", "icon": "way", "text": w.CHIP_WAY.to(lang)})
     if game.ask and not (game.over or game.owes_chance):
         rule, who = game.rules[game.ask.rule], name(game.ask.seat)

@@ -2,41 +2,50 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import reduce
 from operator import or_
 from random import Random
+from typing import TYPE_CHECKING
 
-from ..core.cards import show
-from ..core.entry import Entry
-from ..core.history import History
-from ..core.moves import PASS
-from ..core.plays import Play
-from ..core.text import Lang, Text
-from ..daifugo.game import Game
-from ..daifugo.legality import is_left_to_special
-from ..daifugo.match import Match
-from ..daifugo.refusals import closed
-from ..daifugo.rule import CATALOGUE, CHAPTERS
-from ..daifugo.ruleset import Ruleset
-from ..games import DAIFUGO
+from daifugo_widget.core.cards import show
+from daifugo_widget.core.game.history import History
+from daifugo_widget.core.game.moves import PASS
+from daifugo_widget.core.game.plays import Play, is_cut
+from daifugo_widget.core.rules.rule import BaseRule, RuleFailure
+from daifugo_widget.core.words.text import Lang, Text
+from daifugo_widget.games import DAIFUGO
+from daifugo_widget.players.player import Hint
+from daifugo_widget.table.drawing.game_ui import GameUI, Sources, Tally
+from daifugo_widget.table.session.people import People
+from daifugo_widget.table.telling.phrase import Sentence, Voice, cards
+from daifugo_widget.table.telling.words import phrases as w
+from daifugo_widget.table.wire.contract import Chip, Direction, Laid, Pile, Ruler, Seat
+
+from ..engine.game import Game
+from ..engine.legality import is_left_to_special
+from ..engine.match import Match
+from ..engine.presets import TITLE
+from ..engine.refusals import closed_trick
+from ..engine.rule import CATALOGUE, CHAPTERS
+from ..engine.rule_set import RuleSet
+from ..own_rules.rule_failure import failed_rule
 from ..players.advice import advise
-from ..players.player import Hint
 from ..rules.examples import example_record
 from ..rules.ranks import Titles
 from . import board
-from .bounds import bounds
-from .contract import Chip, Direction, Laid, Pile, Ruler, Seat
-from .face import GameFace, Sources
-from .facts import house_name, kind_text, short_rules_text
-from .filling.dealing_out import dealt_out
-from .filling.retelling import retold
-from .people import People
-from .phrase import Sentence, Voice, cards
+from .between_games import DaifugoBetweenGames
+from .match_words import ending, label
+from .reconstruction.dealing_out import dealt_out
+from .reconstruction.rebuild import retold
+from .restrictions import bounds
+from .rule_words import house_name, house_players_text, kind_text, short_rules_text
+from .scorecard import ScoreCard
 from .scores import scores
-from .standing import ending, label
 from .story import Teller
-from .tally import Tally
-from .words import phrases as w
+
+if TYPE_CHECKING:
+    from daifugo_widget.table.session.session import Session
 
 BEHIND = {
     "weaker": "strength",
@@ -48,17 +57,20 @@ BEHIND = {
 """The rule to read about each reason of a refusal that is not a rule itself."""
 
 
-class DaifugoFace(GameFace[Game, Match, Ruleset]):
-    """The face of Daifugo."""
+class DaifugoUI(GameUI[Game, Match, RuleSet]):
+    """The UI of Daifugo."""
 
     game = DAIFUGO
-    title = w.TITLE
+    title = TITLE
     chapters = CHAPTERS
     teller = Teller
 
-    def rules_in_short(self, rules: Ruleset, players: int) -> Text:
+    def rules_in_short(self, rules: RuleSet, players: int) -> Text:
         """Name the house that is played, and say whether it is changed."""
         return short_rules_text(rules, players)
+
+    def house_players(self, rules: RuleSet, players: int) -> Text:
+        return house_players_text(rules, players)
 
     def house_name(self, preset: str) -> Text:
         return house_name(preset)
@@ -115,7 +127,7 @@ class DaifugoFace(GameFace[Game, Match, Ruleset]):
     def turn(self, voice: Voice, seen: Game) -> Sentence:
         if not seen.trick:
             lead = voice.say(w.LEAD if seen.may_not_pass() else w.LEAD_OR_PASS)
-            return voice.join(lead, *bounds(voice, seen))
+            return voice.join(lead, *bounds(voice, seen), *_too_many(voice, seen.plays()))
         if refusal := seen.may_not_play(seen.turn):
             return voice.join(voice.say(refusal.text), voice.say(w.PASS_NOW))
         top = seen.trick[-1].play
@@ -130,7 +142,7 @@ class DaifugoFace(GameFace[Game, Match, Ruleset]):
         text = w.MUST_FOLLOW if seen.may_not_pass() else text
         follow = voice.say(text, what=kind_text(top), cards=cards(str(top)))
         too = [voice.say(w.SPECIAL_TOO, answers=answers)] if special else []
-        return voice.join(follow, *bounds(voice, seen), *too)
+        return voice.join(follow, *bounds(voice, seen), *too, *_too_many(voice, found))
 
     def _nothing_fits(self, voice: Voice, seen: Game, top: Play) -> Sentence:
         """Say that the seat can only pass, or what it may call instead."""
@@ -139,7 +151,7 @@ class DaifugoFace(GameFace[Game, Match, Ruleset]):
             return voice.say(w.ONLY_A_CALL, cards=cards(str(top)), rule=voice.rule(own))
         if seen.closed:
             by = [voice.rule(seen.rules[seen.closed]), w.COLON.to(voice.lang).strip()]
-            refusal = closed(seen.closed, is_left_to_special(seen), 0, top)
+            refusal = closed_trick(seen.closed, is_left_to_special(seen), 0, top)
             return voice.join(by, voice.say(refusal.text), voice.say(w.PASS_NOW))
         return voice.say(w.NOTHING_FITS, cards=cards(str(top)))
 
@@ -153,12 +165,23 @@ class DaifugoFace(GameFace[Game, Match, Ruleset]):
         """Return the move of the bot `sharp` in a seat's view, with its reason."""
         return advise(view, seat, chance)
 
-    def turned(self, before: Game, after: Game) -> bool:
+    def is_turning_point(self, before: Game, after: Game) -> bool:
         """Return whether a move has turned the order of strength or put a seat out."""
         return before.order.line != after.order.line or len(after.exits) > len(before.exits)
 
-    def example(self, rule: type[Entry]) -> str:
+    def example(self, rule: type[BaseRule]) -> str:
         return example_record(rule)
+
+    def between(self, session: Session) -> DaifugoBetweenGames:
+        return DaifugoBetweenGames(session)
+
+    def scorecard(self, match: Match, people: People, lang: Lang) -> ScoreCard:
+        """Return the score card of a match: a table, text, a picture by ``to_svg``."""
+        names = [people.name(seat, lang) for seat in range(people.players)]
+        return ScoreCard(match, names, lang, people.you)
+
+    def failed_rule(self, error: Exception) -> RuleFailure | None:
+        return failed_rule(error)
 
     def class_title(self, game: Game, seat: int) -> Text | None:
         """Return the title of a seat's class, None if the game has no classes."""
@@ -166,9 +189,14 @@ class DaifugoFace(GameFace[Game, Match, Ruleset]):
             return None
         return game.rules[Titles].within(game.classes[seat])
 
-    def filled(self, history: History) -> History:
+    def reconstruct(self, history: History) -> History:
         """Return the history with its unseen cards dealt: from its deal if that can be found.
 
         Else they are dealt from its latest position on. Raises `ValueError` if that fails too.
         """
         return retold(history) or dealt_out(history)
+
+
+def _too_many(voice: Voice, plays: Sequence[Play]) -> list[Sentence]:
+    """Say that the plays are not listed, if there are too many."""
+    return [voice.say(w.TOO_MANY)] if is_cut(plays) else []

@@ -7,21 +7,27 @@ from contextlib import suppress
 from random import Random
 from typing import TYPE_CHECKING, NamedTuple
 
-from ..core.errors import SpokenError
-from ..core.history import History
-from ..core.rule_errors import RuleError
-from ..core.text import LANGS, Text
-from ..daifugo.match import Match
-from ..daifugo.rule import CATALOGUE, Rule
-from ..daifugo.ruleset import Ruleset
-from .agreed import agreed, open_again, voted, voting
-from .minutes import Telling, counted, proposal
-from .phrase import Sentence, Voice, player
-from .words import WORDS
+from daifugo_widget.core.game.history import History
+from daifugo_widget.core.rules.rule_errors import RuleError
+from daifugo_widget.core.words.text import LANGS, SpokenError, Text
+from daifugo_widget.table.session.between_games import Telling
+from daifugo_widget.table.session.next_rules import (
+    open_again,
+    open_vote,
+    rules_of_next_game,
+    voting,
+)
+from daifugo_widget.table.telling.phrase import Sentence, Voice, player
+from daifugo_widget.table.telling.words import WORDS
+
+from ..engine.match import Match
+from ..engine.rule import CATALOGUE, Rule
+from ..engine.rule_set import RuleSet
+from .announcements import proposal, vote_count
 from .words import phrases_match as w
 
 if TYPE_CHECKING:
-    from .session import Session
+    from daifugo_widget.table.session.session import Session
 
 AGAINST, WELCOME, UNWELCOME = 0.35, 0.1, 0.8
 """The chance that a bot votes against a decree: most, one that may lift it, or bring it down."""
@@ -32,7 +38,7 @@ SHAKING = "revolution", "endings"
 class Ballot(NamedTuple):
     """A decree that is voted on: who has yet to vote, and whether each vote so far is against."""
 
-    rules: Ruleset
+    rules: RuleSet
     say: Telling
     asked: tuple[int, ...]
     against: dict[int, bool]
@@ -48,7 +54,7 @@ class Decrees:
     # --- who may ---------------------------------------------------------------------------------
 
     @property
-    def allowed(self) -> bool:
+    def has_rule(self) -> bool:
         """Whether a rule lets the daifugo change the rules between games."""
         return self.session.match.rules.first_at("enact") is not None
 
@@ -61,7 +67,7 @@ class Decrees:
     @property
     def bind(self) -> bool:
         """Whether only decrees can change the rules, as long as the match is not over."""
-        return self.allowed and not self.session.match.over
+        return self.has_rule and not self.session.match.over
 
     @property
     def daifugo(self) -> int | None:
@@ -73,7 +79,7 @@ class Decrees:
     @property
     def sovereign(self) -> int | None:
         """The seat of the daifugo if it is a person whom the rules let decree, else None."""
-        seat = self.daifugo if self.allowed else None
+        seat = self.daifugo if self.has_rule else None
         return seat if seat in self.session.people.humans else None
 
     def may_decree(self) -> int:
@@ -84,14 +90,14 @@ class Decrees:
         if daifugo not in session.people.humans:
             name = Text(*(session.people.name(daifugo, lang) for lang in LANGS))
             raise SpokenError(w.NOT_DAIFUGO.fill(who=name))
-        if self.ballot or agreed(session.history):
+        if self.ballot or rules_of_next_game(session.history):
             raise SpokenError(w.ONE_DECREE)
         return daifugo
 
     def invitation(self, voice: Voice) -> Sentence:
         """Say that a person may decree something now, and where; empty if nobody may."""
         match, seat = self.session.match, self.sovereign
-        if seat is None or match.over or agreed(self.session.history):
+        if seat is None or match.over or rules_of_next_game(self.session.history):
             return []
         return voice.say(w.MAY_DECREE, who=player(seat), change=WORDS["button.rules"])
 
@@ -99,11 +105,11 @@ class Decrees:
 
     def propose(self, line: str) -> None:
         """Let the daifugo, a person, decree a rules line. Raises `ValueError` if they may not."""
-        self._decree(*self.decreed(line))
+        self._decree(*self.check_decree(line))
 
-    def decreed(self, line: str) -> tuple[int, Ruleset]:
+    def check_decree(self, line: str) -> tuple[int, RuleSet]:
         """Return who may decree a rules line now, and its rules. Raises `ValueError` if nobody."""
-        return self.may_decree(), self._enacted(line)
+        return self.may_decree(), self._enact(line)
 
     def decree_something(self, chance: Random) -> None:
         """Enact a rule that most tables know, or repeal an enacted one, by chance."""
@@ -114,17 +120,17 @@ class Decrees:
         lines += [f"{rules}, -{rule.id}" for rule in rules if rule.id not in house]
         for line in chance.sample(lines, len(lines)):
             with suppress(RuleError):
-                self._decree(self.daifugo, self._enacted(line))
+                self._decree(self.daifugo, self._enact(line))
                 return
 
-    def _enacted(self, line: str) -> Ruleset:
+    def _enact(self, line: str) -> RuleSet:
         house, rules = self.session.history.start.rules, self.session.match.rules
         players = self.session.people.players
-        wanted = self.rule.enact(house, rules, Ruleset(line).for_players(players))
+        wanted = self.rule.enact(house, rules, RuleSet(line).for_players(players))
         wanted.check_players(players)
         return wanted
 
-    def _decree(self, seat: int, wanted: Ruleset, cast: Mapping[int, bool] | None = None) -> None:
+    def _decree(self, seat: int, wanted: RuleSet, cast: Mapping[int, bool] | None = None) -> None:
         """Let the others vote on rules, except those in ``cast``, who have voted already."""
         session, cast = self.session, cast or {}
         others = [other for other in range(session.people.players) if other != seat]
@@ -154,12 +160,12 @@ class Decrees:
 
     def go_on_voting(self) -> bool:
         """Resume an unfinished vote that the record keeps; return whether there is one."""
-        left = voted(self.session.history)
+        left = open_vote(self.session.history)
         if left is None or self.daifugo is None:
             return False
         line, cast = left
         with suppress(RuleError):
-            self._decree(self.daifugo, self._enacted(line), cast)
+            self._decree(self.daifugo, self._enact(line), cast)
             return True
         return False
 
@@ -177,14 +183,14 @@ class Decrees:
             return
         stands = self.rule.stands(ballot.against.values())
         self.session.agree(ballot.rules if stands else self.session.match.rules)
-        self.session.between.say(counted(ballot.say, ballot.against, self.rule))
+        self.session.between.say(vote_count(ballot.say, ballot.against, self.rule))
 
-    def _is_against(self, seat: int, wanted: Ruleset) -> bool:
+    def _is_against(self, seat: int, wanted: RuleSet) -> bool:
         match = self.session.match
         chance = Random(f"{match.seed}/{match.number}/decree/{seat}").random()
         return chance < self._dislike(seat, wanted)
 
-    def _dislike(self, seat: int, wanted: Ruleset) -> float:
+    def _dislike(self, seat: int, wanted: RuleSet) -> float:
         """Return the chance that a bot is against a decree: the low like to see the high fall."""
         match = self.session.match
         enacted, repealed = _shaking(wanted, match.rules)
@@ -195,14 +201,14 @@ class Decrees:
         return WELCOME if low == enacted else UNWELCOME
 
 
-def _shaking(after: Ruleset, before: Ruleset) -> tuple[bool, bool]:
+def _shaking(after: RuleSet, before: RuleSet) -> tuple[bool, bool]:
     """Return whether rules that may bring down the high have been enacted, and repealed."""
     found = ({rule.id for rule in rules if rule.chapter in SHAKING} for rules in (after, before))
     now, then = found
     return bool(now - then), bool(then - now)
 
 
-def undecreed(history: History) -> History:
+def without_decree(history: History) -> History:
     """Return a history gone back to, without a decree made after the game that runs again."""
     decrees = history.now.rules.first_at("enact") and not history.now.game.over
     return open_again(history) if decrees else history

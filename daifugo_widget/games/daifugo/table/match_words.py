@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from ..core.text import Lang, Text
-from ..daifugo.match import Match
+from daifugo_widget.core.words.text import Lang, Text
+from daifugo_widget.table.telling.phrase import Sentence, Voice, player
+from daifugo_widget.table.telling.step_teller import names
+from daifugo_widget.table.telling.words import phrases as w
+
+from ..engine.match import Match
 from ..rules.official.match import MatchRule
 from ..rules.ranks import Titles
-from .phrase import Sentence, Voice, player
-from .telling import names
-from .words import phrases as w
 from .words import phrases_match as told
 
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 from itertools import combinations
 
-from ..core.cards import NUMBER
-from ..core.plays import Play
-from ..daifugo.game import Game
-from ..daifugo.sayings import slots_of
-from .facts import mark_slot
-from .phrase import Sentence, Voice
+from daifugo_widget.core.cards import NUMBER
+from daifugo_widget.core.game.plays import Play
+from daifugo_widget.table.telling.phrase import Sentence, Voice
+
+from ..engine.game import Game
+from ..own_rules.phrase_keys import slots_of
+from .rule_words import mark_slot
 
 NATURAL = sum(NUMBER[:-1])
 """All cards but the jokers."""
@@ -35,7 +36,7 @@ def fewest(said: dict[str, Sentence], seen: Game) -> list[Sentence]:
     The sentence of a mark that forbids nothing here says something else, and is kept.
     """
     plays = _alike(seen)
-    allowed = {id: _allowed(id, plays, seen) for id in said}
+    allowed = {id: _without_veto(id, plays, seen) for id in said}
     binding = [id for id in said if allowed[id] != plays]
     told = next(
         (
@@ -63,6 +64,6 @@ def _alike(seen: Game) -> Plays:
     return frozenset(play for play in found if play.size == top.size)
 
 
-def _allowed(id: str, plays: Plays, seen: Game) -> Plays:
+def _without_veto(id: str, plays: Plays, seen: Game) -> Plays:
     veto, value = seen.rules.vetoes[id], seen.mark_of(id)
     return frozenset(play for play in plays if veto.allows(seen, play, value) is None)

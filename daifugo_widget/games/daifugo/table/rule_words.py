@@ -4,21 +4,23 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from typing import Any
 
-from ..core.cards import JOKER, RANKS, cards, pretty, pretty_number
-from ..core.chosen import ChosenRules
-from ..core.moves import NOBODY, SEATS
-from ..core.plays import Play
-from ..core.text import Lang, Text, listed
-from ..daifugo.rule import CATALOGUE, Rule
-from ..daifugo.ruleset import Ruleset
+from daifugo_widget.core.cards import JOKER, RANKS, cards, pretty, pretty_number
+from daifugo_widget.core.game.moves import NOBODY, SEATS, MarkValue
+from daifugo_widget.core.game.plays import Play
+from daifugo_widget.core.words.text import Lang, Text, list_words
+from daifugo_widget.table.telling.phrase import Segment, Sentence, Voice, player
+from daifugo_widget.table.telling.words import WORDS
+from daifugo_widget.table.telling.words import phrases as w
+
+from ..engine.presets import HOUSE, HOUSES
+from ..engine.rule import CATALOGUE, Rule
+from ..engine.rule_set import RuleSet
 from ..rules.binds.row import pretty as pretty_suits
-from .phrase import Segment, Sentence, Voice, player
-from .words import WORDS
-from .words import phrases as w
 
 _SEAT = re.compile(rf"([{SEATS}])(\d*)")
+_COUNT = re.compile(r"\d+/\d+")
+"""So many of a limit, which is written alike in every language."""
 _SHOWN: dict[str, Callable[[str], str]] = {
     "cards": lambda text: pretty(cards(text)),
     "ranks": lambda text: " ".join(pretty_number(RANKS.index(rank)) for rank in text),
@@ -28,7 +30,7 @@ _SHOWN: dict[str, Callable[[str], str]] = {
 
 
 def mark_text(
-    rule: Rule, value: Any, name: Callable[[int], str] = SEATS.__getitem__, lang: Lang = "en"
+    rule: Rule, value: MarkValue, name: Callable[[int], str] = SEATS.__getitem__, lang: Lang = "en"
 ) -> str:
     """Write the value of a rule's mark for people: words, suits, cards, numbers or names."""
     text = "" if value is None or value is True else str(value)
@@ -37,13 +39,14 @@ def mark_text(
     if isinstance(value, int):
         return text
     if found := _seats(rule, value):
-        named = (f"{name(SEATS.index(seat))}\u00a0{n}".strip() for seat, n in found)
+        limit = "".join(text.partition("/")[1:])
+        named = (f"{name(SEATS.index(seat))}\u00a0{n}".strip() + limit for seat, n in found)
         return w.COMMA.to(lang).join(named)
-    shown = _SHOWN.get(rule.mark_holds)
+    shown = str if _COUNT.fullmatch(text) else _SHOWN.get(rule.mark_holds)
     return shown(text) if shown and text else ""
 
 
-def mark_slot(rule: Rule, value: Any, voice: Voice, seat: int = NOBODY) -> Segment | Sentence:
+def mark_slot(rule: Rule, value: MarkValue, voice: Voice, seat: int = NOBODY) -> Segment | Sentence:
     """Return the value of a rule's mark as part of a sentence, with seats as players.
 
     If the mark counts something for each seat, the value is the count of ``seat``.
@@ -65,7 +68,7 @@ def _players(voice: Voice, seats: list[int]) -> Segment | Sentence:
     return [*said, player(last)] if said else player(last)
 
 
-def _seats(rule: Rule, value: Any) -> list[tuple[str, str]]:
+def _seats(rule: Rule, value: MarkValue) -> list[tuple[str, str]]:
     """Return the seats in the value of a rule's mark, each with its number or ""."""
     return _SEAT.findall(value) if rule.mark_holds == "seats" and isinstance(value, str) else []
 
@@ -101,45 +104,35 @@ def _number(number: int) -> Text:
     return WORDS["card.joker"] if number == JOKER else Text.of(pretty_number(number))
 
 
-MOST_ADDED, MOST_NAMED = 2, 5
-"""The most added rules named beside a house, and the most changes named at all."""
+MOST_ADDED = 2
+"""The most added rules that are named beside a house."""
 
 
-def short_rules_text(rules: Ruleset, players: int) -> Text:
+def short_rules_text(rules: RuleSet, players: int) -> Text:
     """Name the house that is played, with the rules added to it or that it is changed."""
-    usual = Ruleset(rules.preset).for_players(players)
+    usual = RuleSet(rules.preset).for_players(players)
     house = house_name(rules.preset)
     if rules == usual:
-        return w.HOUSE.fill(house=house)
+        return HOUSE.fill(house=house)
     added = [rule for rule in rules if rule.id not in usual]
     as_usual = [*usual, *(type(rule)() for rule in added)]
     if len(added) > MOST_ADDED or {*rules} != {*as_usual}:
         return w.HOUSE_AND.fill(house=house)
-    return w.HOUSE_PLUS.fill(house=house, rules=listed(rule.short_names for rule in added))
+    return w.HOUSE_PLUS.fill(house=house, rules=list_words(rule.short_names for rule in added))
 
 
-def rules_text(rules: ChosenRules, house: Text, players: int) -> Text:
-    """Name rules by their house and the rules that are added, missing or changed."""
-    usual = type(rules)(rules.preset).for_players(players)
-    named = [
-        *(
-            (w.RULE_ON if rule == type(rule)() else w.RULE_ON_CHANGED).fill(rule=rule.short_names)
-            for rule in rules
-            if rule.id not in usual
-        ),
-        *(w.RULE_OFF.fill(rule=rule.short_names) for rule in usual if rule.id not in rules),
-        *(
-            w.RULE_CHANGED.fill(rule=rule.short_names)
-            for rule in rules
-            if usual.get(rule.id) not in (None, rule)
-        ),
-    ]
-    if not named:
-        return house
-    changes = listed(named) if len(named) <= MOST_NAMED else w.MANY_CHANGES
-    return w.HOUSE_WITH.fill(house=house, changes=changes)
+def known_players(rules: RuleSet) -> str:
+    """Write how many players the house of rules is meant for: "3–6"."""
+    first, *others = rules.known_players
+    return f"{first}–{others[-1]}" if others else str(first)
+
+
+def house_players_text(rules: RuleSet, players: int) -> Text:
+    """Say how many players the house is meant for, and whether that fits the table."""
+    said = w.HOUSE_FOR if players in rules.known_players else w.HOUSE_FOR_OTHERS
+    return said.fill(players=known_players(rules), n=players)
 
 
 def house_name(preset: str) -> Text:
     """Return the name of a house."""
-    return w.HOUSES.get(preset, Text.of(preset))
+    return HOUSES.get(preset, Text.of(preset))

@@ -7,17 +7,19 @@ from html import escape
 from itertools import groupby
 from typing import NamedTuple
 
-from ..core.moves import SEATS
-from ..core.text import Lang
-from ..daifugo.match import Match, Result
+from daifugo_widget.core.game.moves import SEATS
+from daifugo_widget.core.words.text import Lang
+from daifugo_widget.table.still.svg import BOLD, END, FELT, INK, MUTED, box, sheet, write
+from daifugo_widget.table.still.terminal_text import align, width
+from daifugo_widget.table.telling.phrase import Voice
+from daifugo_widget.table.telling.plain_text import plain_text
+from daifugo_widget.table.telling.words.panels import SCORES
+
+from ..engine.match import Match, Result
 from ..rules.official.match import MatchRule
-from .columns import aligned, width
-from .phrase import Voice
-from .standing import ending, label
-from .strokes import BOLD, END, FELT, INK, MUTED, box, sheet, write
+from .match_words import ending, label
 from .titles import title
 from .words import phrases_match as w
-from .words.scores import SCORES
 
 LETTER = 7.4
 """The width of a letter in the picture; a Japanese or Korean one is twice as wide."""
@@ -83,7 +85,7 @@ class ScoreCard:
         return Cell(f"{points - bonus}+{bonus}" if bonus else str(points), klass)
 
     def _total(self) -> Line:
-        out, barred = self.match.disqualified, w.DISQUALIFIED.to(self.lang)
+        out, barred = self.match.disqualified_seats, w.DISQUALIFIED.to(self.lang)
         cells = (
             Cell(str(points), barred if seat in out else "")
             for seat, points in enumerate(self.match.points)
@@ -96,7 +98,7 @@ class ScoreCard:
         if not self.match.over:
             return ""
         said = ending(self.match, Voice(self.lang, self.you))
-        return "".join(self.names[part[1]] if isinstance(part, list) else part for part in said)
+        return plain_text(said, dict(enumerate(self.names)))
 
     @property
     def caption(self) -> str:
@@ -114,7 +116,7 @@ class ScoreCard:
         rows = [
             [line.name, *(" ".join(filter(None, c)) for c in line.cells)] for line in self.lines
         ]
-        head, *lines = aligned([self._head, *rows])
+        head, *lines = align([self._head, *rows])
         ruled = [head, "-" * width(head)]
         for line, text in zip(self.lines, lines, strict=True):
             ruled += [text, "-" * width(head)] if line.total else [text]
@@ -155,7 +157,7 @@ class ScoreCard:
         y = 60.0
         for line in lines:
             y += ROW
-            drawn += _drawn(line, ends, y, whole)
+            drawn += _draw_line(line, ends, y, whole)
         if self.verdict:
             drawn.append(write(MARGIN, y := y + ROW + 4, self.verdict, 13, INK, BOLD))
         return sheet("".join(drawn), round(whole), y + MARGIN)
@@ -184,7 +186,7 @@ def _small(text: str) -> str:
     return f" <small>{escape(text)}</small>" if text else ""
 
 
-def _drawn(line: Line, ends: list[float], y: float, whole: float) -> list[str]:
+def _draw_line(line: Line, ends: list[float], y: float, whole: float) -> list[str]:
     """Draw a line of the card; a total is bold, on a stripe."""
     look = BOLD if line.total else ""
     drawn = [box(1, y - 18, whole - 2, ROW, 0, FELT, FELT)] if line.total else []

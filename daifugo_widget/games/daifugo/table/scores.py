@@ -5,14 +5,15 @@ from __future__ import annotations
 import re
 from itertools import islice
 
-from ..core.text import Lang
-from ..daifugo.match import Match, Result
-from .phrase import Segment, Sentence, Voice
+from daifugo_widget.core.words.text import Lang
+from daifugo_widget.table.drawing.game_ui import CardLine, ScoredGame, Tally
+from daifugo_widget.table.telling.phrase import Segment, Sentence, Voice
+from daifugo_widget.table.telling.words import phrases as w
+
+from ..engine.match import Match, Result
+from .match_words import bonus, label
 from .scorecard import Line, ScoreCard
-from .standing import bonus, label
-from .tally import CardLine, ScoredGame, Tally
-from .titles import explained, title
-from .words import phrases as w
+from .titles import class_meaning, title
 from .words import phrases_match as told
 
 MOST_GAMES = 24
@@ -36,7 +37,7 @@ def scores(match: Match, lang: Lang) -> Tally:
         "games": [_game(match, result, lang) for result in shown],
         "card": [_line(line) for line in card.lines[-MOST_GAMES:]] if card else None,
         "hints": [
-            explained(match.rules, len(result.classes), klass, lang)
+            class_meaning(match.rules, len(result.classes), klass, lang)
             for result in match.results[-1:]
             for klass in result.classes
         ],
@@ -47,11 +48,11 @@ def scores(match: Match, lang: Lang) -> Tally:
 
 
 def _line(line: Line) -> CardLine:
-    cells = [(cell.points, _parted(cell.note)) for cell in line.cells]
+    cells = [(cell.points, _hyphenate(cell.note)) for cell in line.cells]
     return {"name": line.name, "cells": cells, "total": line.total}
 
 
-def _parted(note: str) -> str:
+def _hyphenate(note: str) -> str:
     """Return a note with soft hyphens where its long words may go on in the next line."""
     return re.sub(r"\w+", lambda word: _with_hyphens(word[0]), note)
 

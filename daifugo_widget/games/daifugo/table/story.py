@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, cast
+from typing import cast
 
-from ..core.cards import KNOWN, blanks, pretty_number
-from ..core.history import Step
-from ..core.moves import CHANCE, NOBODY, Answer, Ask, Call, Event
-from ..core.plays import Play
-from ..core.text import Text
-from ..daifugo.legality import is_left_to_special
-from ..daifugo.match import Match
-from ..daifugo.order import Order
-from .facts import mark_slot
-from .phrase import Sentence, Voice, cards, player
-from .standing import bonus, points_text
-from .telling import StepTeller, names
-from .words import phrases as w
+from daifugo_widget.core.cards import KNOWN, blanks, pretty_number
+from daifugo_widget.core.game.history import Step
+from daifugo_widget.core.game.moves import CHANCE, NOBODY, Answer, Ask, Call, Event
+from daifugo_widget.core.game.plays import Play
+from daifugo_widget.core.words.text import Text
+from daifugo_widget.table.telling.phrase import Sentence, Voice, cards, player
+from daifugo_widget.table.telling.step_teller import StepTeller, names
+from daifugo_widget.table.telling.words import phrases as w
+
+from ..engine.game import Game
+from ..engine.legality import is_left_to_special
+from ..engine.match import Match
+from ..engine.order import Order
+from .match_words import bonus, points_text
+from .rule_words import mark_slot
 from .words import phrases_story as told
 from .words.phrases_match import BONUS
 
@@ -25,13 +27,13 @@ from .words.phrases_match import BONUS
 class Teller(StepTeller):
     """Tells the events of one step of Daifugo."""
 
-    def __init__(self, voice: Voice, before: Any, step: Step, seen: Any) -> None:
+    def __init__(self, voice: Voice, before: Game | None, step: Step, seen: Game) -> None:
         super().__init__(voice, before, step, seen)
         self.marks = dict(before.marks) if before else {}
         self.ended: Sentence = []
         self.flowing = self.swapping = False
 
-    def _moved(self) -> None:
+    def _tell_move(self) -> None:
         if isinstance(self.step.move, Call):
             self._call(self.step.seat, self.step.move)
 
@@ -39,7 +41,7 @@ class Teller(StepTeller):
         """Tell the deal; for a position that was laid out also who leads, as no event says so."""
         game = self.game
         in_mid_game = game.trick or game.discards or game.exits
-        self._add(self.voice.say(told.LAID_OUT if in_mid_game else told.DEALT))
+        self._add(self.voice.say(told.LAID_OUT if in_mid_game else w.DEALT))
         if not (game.trick or game.agenda or any(event.verb == "lead" for event in game.events)):
             self._add(self.voice.say(told.LEADS, who=player(game.turn)))
 
@@ -82,14 +84,14 @@ class Teller(StepTeller):
             return  # the announcement says what the mark means
         again = "mark-again" if event.rule in self.marks else "mark"
         keys = (f"mark-{event.value}", again)
-        self._marked({**self.marks, event.rule: event.value}, event, *keys)
+        self._tell_marks({**self.marks, event.rule: event.value}, event, *keys)
 
     def _unmark(self, event: Event) -> None:
         """Tell that a mark has ended, in its rule's words, and name the rule that ended it."""
         left = {id: value for id, value in self.marks.items() if id != event.rule}
-        self._marked(left, event._replace(value=None), "unmark", by=event.actor)
+        self._tell_marks(left, event._replace(value=None), "unmark", by=event.actor)
 
-    def _marked(
+    def _tell_marks(
         self, marks: dict[str, object], event: Event, *keys: str, by: str | None = None
     ) -> None:
         self._not_by_play(event)

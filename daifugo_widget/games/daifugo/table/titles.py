@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from functools import lru_cache
 
-from ..core.text import Lang, Text
-from ..daifugo.classes import CLASSES
-from ..daifugo.game import Game
-from ..daifugo.ruleset import Ruleset
+from daifugo_widget.core.words.text import Lang, Text
+
+from ..engine.classes import CLASSES
+from ..engine.game import Game
+from ..engine.rule_set import RuleSet
 from ..rules.exchange.frame import pairs_of
 from ..rules.ranks import Classes, Titles
 from ..rules.titles import MEANINGS, READINGS, THEMES
@@ -18,12 +19,12 @@ Exchanged = dict[str, int]
 """How many cards each class gets in the exchange; a negative number is how many it gives."""
 
 
-def title(rules: Ruleset, klass: str, lang: Lang) -> str:
+def title(rules: RuleSet, klass: str, lang: Lang) -> str:
     """Return the name of a class."""
     return rules[Titles].title(klass).to(lang)
 
 
-def explained(rules: Ruleset, players: int, klass: str, lang: Lang) -> str:
+def class_meaning(rules: RuleSet, players: int, klass: str, lang: Lang) -> str:
     """Return the name of a class, the Japanese word with its reading, and what it means."""
     at = CLASSES.index(klass)
     usual, read = THEMES["japanese"][at], READINGS[at]
@@ -33,9 +34,9 @@ def explained(rules: Ruleset, players: int, klass: str, lang: Lang) -> str:
     return f"{title(rules, klass, lang)} ({usual.ja}, {usual.en.lower()}, {read}): {what}."
 
 
-def meaning(rules: Ruleset, players: int, klass: str) -> Text:
+def meaning(rules: RuleSet, players: int, klass: str) -> Text:
     """Return what a class is, and how many cards it gives or gets in the exchange."""
-    count = _exchanged(rules, players).get(klass, 0)
+    count = _exchange_sizes(rules, players).get(klass, 0)
     exchanges = _exchange_text(count, by_strength=not rules.hooks["tax"])
     return w.CLASS_IS.fill(what=MEANINGS[CLASSES.index(klass)], exchanges=exchanges)
 
@@ -50,7 +51,7 @@ def _exchange_text(count: int, by_strength: bool) -> Text:
 
 
 @lru_cache
-def _exchanged(rules: Ruleset, players: int) -> Exchanged:
+def _exchange_sizes(rules: RuleSet, players: int) -> Exchanged:
     classes = rules[Classes].table_for(players)
     found: Exchanged = Counter()
     for rich, poor, size in pairs_of(Game(rules, [0] * players, classes=classes)):

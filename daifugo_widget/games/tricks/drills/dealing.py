@@ -6,14 +6,15 @@ from functools import partial
 from random import Random
 from typing import Any
 
-from ...core.errors import SpokenError
-from ...drills import phrases as say
-from ...drills.game_drills import GameDrills
-from ...drills.generator import first_drill
-from ...drills.judging import Position, fires, lines
-from ...drills.search import Line
-from ...drills.task import Task
-from ...drills.trial import Trial
+from daifugo_widget.core.words.text import SpokenError
+from daifugo_widget.drills import phrases as say
+from daifugo_widget.drills.drill_state import DrillState
+from daifugo_widget.drills.game_drills import GameDrills
+from daifugo_widget.drills.generator import first_drill
+from daifugo_widget.drills.judging import Position, fires, lines
+from daifugo_widget.drills.search import Line
+from daifugo_widget.drills.task import Task
+
 from .laying import LAID_OUT, Place
 
 MOST_DEALS = 200
@@ -33,19 +34,19 @@ def deal(drills: GameDrills, rule_id: str, level: int, seed: int) -> Task:
     return first_drill(rule, level, dealt, MOST_DEALS // 2, partial(_is_about, rule_id))
 
 
-def _is_about(rule: str, trial: Trial) -> bool:
+def _is_about(rule: str, state: DrillState) -> bool:
     """Return whether a rule acts in the lines of play that a drill leads to."""
     if rule == "follow-suit":
-        return any(_has_to_follow(trial, line) for line in lines(trial))
-    return rule not in TOLD or any(fires(line, rule) for line in lines(trial))
+        return any(_has_to_follow(state, line) for line in lines(state))
+    return rule not in TOLD or any(fires(line, rule) for line in lines(state))
 
 
-def _has_to_follow(trial: Trial, line: Line) -> bool:
+def _has_to_follow(state: DrillState, line: Line) -> bool:
     """Return whether another player than the learner may not play every card of their hand."""
     for ply in line:
-        game: Any = trial.match.game
+        game: Any = state.match.game
         bound = len(game.moves()) < game.hands[ply.seat].bit_count()
-        if game.trick and bound and ply.seat != trial.learner:
+        if game.trick and bound and ply.seat != state.learner:
             return True
-        trial = ply.trial
+        state = ply.state
     return False

@@ -3,25 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, ClassVar
+from typing import ClassVar
 
-from ...core.cards import SUITS, pretty_suit
-from ...core.moves import SEATS, Answer, Move
-from ...core.records.cardtext import CardText
-from ...core.text import Text
-from ...drills.game_drills import GameDrills, Name, pretty_cards
-from ...drills.task import Task
-from ...drills.words import FIRES, Moment, Word, Words, did, fires
-from ..cards import WHOLE_DECK, card_plays
+from daifugo_widget.core.cards import SUITS, pretty_suit
+from daifugo_widget.core.game.moves import SEATS, Answer, Move
+from daifugo_widget.core.records.cardtext import CardText
+from daifugo_widget.core.words.text import Text
+from daifugo_widget.drills.game_drills import GameDrills, Name, pretty_cards
+from daifugo_widget.drills.task import Task
+from daifugo_widget.drills.words import FIRES, DrillPosition, Word, Words, did, fires
+
+from ..engine.cards import WHOLE_DECK, card_plays
+from ..engine.game import TrickGame
+from ..napoleon import Napoleon
 from . import phrases as say
 from .dealing import deal
 
 
-def _catches(moment: Moment, rest: str) -> bool:
+def _catches(position: DrillPosition, rest: str) -> bool:
     """Return whether a seat has taken these cards, in one trick or several."""
     letter, _, text = rest.partition(" ")
     taken = 0
-    for event in moment.happened:
+    for event in position.happened:
         if event.verb == "take-trick" and event.seat == SEATS.index(letter):
             taken |= event.cards
     return all(taken >> code & 1 for code in CardText.parse(text).codes)
@@ -68,10 +71,10 @@ class TrickDrills(GameDrills):
             return counted[word][last == "1"].fill(n=last)
         return super().what(word, rest, name)
 
-    def open_moves(self, game: Any) -> Iterator[Move]:
+    def open_moves(self, game: TrickGame) -> Iterator[Move]:
         """Yield every move; of the cards that may name an adjutant only those worth naming."""
         ask = game.ask
-        if ask and ask.rule == "adjutant":
+        if isinstance(game, Napoleon) and ask and ask.rule == "adjutant":
             yield from (Answer(play.cards) for play in card_plays(_worth_naming(game)))
         else:
             yield from game.moves()
@@ -81,13 +84,13 @@ class TrickDrills(GameDrills):
         return deal(self, rule, level, seed)
 
 
-def _worth_naming(game: Any) -> int:
+def _worth_naming(game: Napoleon) -> int:
     """Return the cards that somebody holds or that lie in the kitty, and one other card."""
     held = game.kitty
     for hand in game.hands:
         held |= hand
     others = WHOLE_DECK & ~held
-    return int(held | others & -others)
+    return held | others & -others
 
 
 class NapDrills(TrickDrills):

@@ -6,14 +6,15 @@ from collections.abc import Callable, Iterable, Iterator
 from random import Random
 from typing import Any, NamedTuple, cast
 
-from ...core.cards import SUIT, SUITS, bits, show
-from ...core.entry import Entry
-from ...core.moves import SEATS
-from ...core.records import Record
-from ...drills.game_drills import GameDrills
-from ...drills.goal import Goal
-from ...drills.positions import with_entries
-from ..cards import JOKER_CARD, WHOLE_DECK, rank
+from daifugo_widget.core.cards import SUIT, SUITS, bits, show
+from daifugo_widget.core.game.moves import SEATS
+from daifugo_widget.core.records import Record
+from daifugo_widget.core.rules.rule import BaseRule
+from daifugo_widget.drills.game_drills import GameDrills
+from daifugo_widget.drills.goal import Goal
+
+from ..engine.cards import JOKER_CARD, WHOLE_DECK, rank
+from ..engine.rule_set import TrickRuleSet
 from ..napoleon.catalogue import (
     ALMIGHTY,
     HEART_QUEEN,
@@ -24,7 +25,6 @@ from ..napoleon.catalogue import (
     special,
     strongest,
 )
-from ..rules import TrickRules
 
 LEARNER = 0
 ME, OTHER = SEATS[0], SEATS[1]
@@ -39,14 +39,14 @@ class Place(NamedTuple):
     """What a drill is dealt for: a rule of a game, how hard it is, and the source of chance."""
 
     drills: GameDrills
-    rule: type[Entry]
+    rule: type[BaseRule]
     level: int
     rng: Random
 
     @property
     def players(self) -> int:
         """The number of players."""
-        rules = cast(type[TrickRules], self.drills.notation.rules)
+        rules = cast(type[TrickRuleSet], self.drills.notation.rules)
         return USUAL_PLAYERS if self.level > 2 else rules.fewest
 
     def record(self, **entries: str) -> Record:
@@ -92,7 +92,7 @@ def _up_to_learner(place: Place, record: Record) -> Record:
         game = game.step(place.rng.choice(game.moves()))
     trick = " ".join(f"{SEATS[laid.seat]}:{laid.play}" for laid in game.trick)
     on_table = {"trick": trick} if trick else {}
-    return with_entries(record, hands=_text(game.hands), turn=ME, **on_table)
+    return record.with_entries(hands=_text(game.hands), turn=ME, **on_table)
 
 
 def _text(hands: Iterable[int]) -> str:
@@ -154,10 +154,7 @@ def _nap_play(place: Place) -> Laid:
     hands = _hands(place, _nap_pool(place))
     suit, taken = _one_taken(place, _nap_deck(place) & ~sum(hands), OTHER, leader)
     record = place.record(
-        hands=_text(hands),
-        contract=f"{OTHER}:three",
-        trumps=SUITS[suit],
-        taken=taken,
+        hands=_text(hands), contract=f"{OTHER}:three", trumps=SUITS[suit], taken=taken
     )
     first = [f"takes {ME}", f"not takes {ME}"] if place.level == 1 else _counts(leader)
     return _up_to_learner(place, record), place.goals(*first, f"not takes {ME} in {SIZE}")
@@ -176,7 +173,7 @@ def _napoleon_play(
     record = place.record(
         hands=_text(hands),
         contract=f"{ME}:{USUAL_BID}{SUITS[trumps]}",
-        friend=show(_named(hands[-1])),
+        friend=show(_card_to_name(hands[-1])),
         taken=_one_taken(place, free, ME, leader)[1],
     )
     found = [f"catches {ME} {show(1 << bit)}" for bit in bits(sum(hands) & HONOURS)]
@@ -189,7 +186,7 @@ def _napoleon_play(
     return _up_to_learner(place, record), place.goals(*goals)
 
 
-def _named(hand: int) -> int:
+def _card_to_name(hand: int) -> int:
     """Return a card of a hand to be named, an honour if there is one."""
     good = hand & HONOURS or hand
     return good & -good
@@ -249,7 +246,7 @@ def _kitty(place: Place) -> Laid:
         hands=_text(hands),
         kitty=show(kitty),
         contract=f"{ME}:{place.rng.randint(2, 5)}{trumps}",
-        friend=show(_named(hands[1])),
+        friend=show(_card_to_name(hands[1])),
     )
     return record, place.goals(f"made in {SMALL + 1}")
 

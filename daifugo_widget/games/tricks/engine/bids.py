@@ -5,8 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import Self
 
-from ..core.errors import SpokenError
-from ..core.text import Text
+from daifugo_widget.core.words.text import SpokenError, Text
 
 
 class BidError(SpokenError):

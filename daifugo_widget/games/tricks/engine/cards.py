@@ -4,9 +4,17 @@ from __future__ import annotations
 
 from functools import cache
 
-from ..core.cards import JOKER, JOKER_CODE, SUITS, bits, card_number, card_suit, pretty_code
-from ..core.plays import SUIT_SHIFT, Play
-from ..core.text import Text
+from daifugo_widget.core.cards import (
+    JOKER,
+    JOKER_CODE,
+    SUITS,
+    bits,
+    card_number,
+    card_suit,
+    pretty_code,
+)
+from daifugo_widget.core.game.plays import SUIT_SHIFT, Play
+from daifugo_widget.core.words.translations import _
 
 JOKER_CARD = 1 << JOKER_CODE
 """The one joker of a deck."""
@@ -14,12 +22,7 @@ JOKER_CARD = 1 << JOKER_CODE
 WHOLE_DECK = (1 << 53) - 1
 """The 52 cards and one joker."""
 
-SUIT_NAMES = (
-    Text("Clubs", "クラブ", "클로버"),
-    Text("Diamonds", "ダイヤ", "다이아몬드"),
-    Text("Hearts", "ハート", "하트"),
-    Text("Spades", "スペード", "스페이드"),
-)
+SUIT_NAMES = (_("Clubs"), _("Diamonds"), _("Hearts"), _("Spades"))
 
 
 def _make_play(code: int) -> Play:

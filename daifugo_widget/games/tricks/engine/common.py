@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from ..core.cards import SUIT
-from ..core.entry import Entry
-from ..core.options import option
-from ..core.refusal import Refusal
-from ..core.text import Text
+from daifugo_widget.core.cards import SUIT
+from daifugo_widget.core.game.refusal import Refusal
+from daifugo_widget.core.rules.options import option
+from daifugo_widget.core.rules.rule import BaseRule
+from daifugo_widget.core.words.translations import _
+
 from . import words
 from .bids import Bid
 
@@ -17,7 +18,7 @@ def why_not_higher(bid: Bid, top: Bid, highest: Bid) -> Refusal:
     return Refusal("bidding", 0, phrase, {"bid": bid.words, "top": top.words})
 
 
-class Following(Entry):
+class Following(BaseRule):
     """Whoever holds a card of the suit led plays one."""
 
     def follow(self, held: int, known: int, suit: int) -> int:
@@ -25,13 +26,7 @@ class Following(Entry):
         return held & SUIT[suit] if known & SUIT[suit] else held
 
 
-class Deals(Entry):
+class Deals(BaseRule):
     """This many deals make a session; a void one does not count."""
 
-    deals = option(
-        default=10,
-        type="int",
-        min=1,
-        max=100,
-        label=Text("Deals", "配る回数", "나누는 횟수"),
-    )
+    deals = option(default=10, type="int", min=1, max=100, label=_("Deals"))

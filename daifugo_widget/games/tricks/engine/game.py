@@ -6,17 +6,18 @@ from abc import abstractmethod
 from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Self, TypeVar
 
-from ..core.card_game import CardGame, check_eye, make_ring
-from ..core.cards import KNOWN, blank, blanks, put, take
-from ..core.moves import NOBODY, Answer, Ask, Call, Job, Move, Pass, no_move
-from ..core.plays import Laid, Play
-from ..core.refusal import Refusal, plain
+from daifugo_widget.core.cards import KNOWN, blank, blanks, put, take
+from daifugo_widget.core.game.card_game import CardGame, check_eye, make_ring
+from daifugo_widget.core.game.moves import NOBODY, Answer, Ask, Call, Job, Move, Pass, no_move
+from daifugo_widget.core.game.plays import Laid, Play
+from daifugo_widget.core.game.refusal import Refusal, plain
+
 from . import words
 from .bids import Bid
 from .cards import CARD_PLAYS, SUIT_NAMES, card_plays, pretty_cards, suit_letter
 
 if TYPE_CHECKING:
-    from .rules import TrickRules
+    from .rule_set import TrickRuleSet
 
 B = TypeVar("B", bound=Bid)
 
@@ -42,17 +43,12 @@ class TrickGame(CardGame):
     ``aside`` cards that are not used; ``void`` whether the deal ended without play.
     """
 
-    rules: TrickRules
+    rules: TrickRuleSet
     piles: ClassVar[tuple[str, ...]] = ("aside",)
     """The fields of cards that are in no hand and no trick, and may lie face down."""
 
     def __init__(
-        self,
-        rules: TrickRules,
-        hands: Sequence[int],
-        *,
-        dealer: int = 0,
-        aside: int = 0,
+        self, rules: TrickRuleSet, hands: Sequence[int], *, dealer: int = 0, aside: int = 0
     ) -> None:
         self.rules, self.hands = rules, tuple(hands)
         self.seats = tuple(range(len(self.hands)))
@@ -89,11 +85,11 @@ class TrickGame(CardGame):
         """Return whether the bidding is over."""
 
     @abstractmethod
-    def _contracted(self) -> None:
+    def _begin_contract(self) -> None:
         """Go on once the highest bidder is known."""
 
     @abstractmethod
-    def _allowed(self, held: int, known: int) -> int:
+    def _playable(self, held: int, known: int) -> int:
         """Return which cards may be played of those that a hand may hold, by those known in it."""
 
     @abstractmethod
@@ -105,7 +101,7 @@ class TrickGame(CardGame):
         """Return the strongest card of a trick, and the id of the rule that makes it so, or ""."""
 
     @abstractmethod
-    def made(self) -> bool:
+    def makes_contract(self) -> bool:
         """Return whether the declarer has made the contract, once the deal is over."""
 
     @abstractmethod
@@ -191,8 +187,8 @@ class TrickGame(CardGame):
     def _open_cards(self) -> int:
         hand = self.hands[self.turn]
         if hand <= KNOWN:
-            return self._allowed(hand, hand)
-        return self._allowed(self.may_hold(self.turn), hand & KNOWN)
+            return self._playable(hand, hand)
+        return self._playable(self.may_hold(self.turn), hand & KNOWN)
 
     def answers(self, ask: Ask) -> Iterator[Answer]:
         if self._why_not_bid(ask, None) is None:
@@ -234,7 +230,7 @@ class TrickGame(CardGame):
             return Refusal("bidding", 0, words.NO_BID)
         return self._why_not_bid(ask, value)
 
-    def _why_not_play(self, play: Any) -> Refusal | None:
+    def _why_not_play(self, play: object) -> Refusal | None:
         if not isinstance(play, Play):
             return Refusal("not-a-play", 0, words.NO_MOVE)
         card = play.cards
@@ -260,12 +256,12 @@ class TrickGame(CardGame):
             ask = new.ask
             assert ask is not None
             new.agenda = new.agenda[1:]
-            new._answered(ask, move.value)
+            new._take_answer(ask, move.value)
         else:
             raise no_move(move)
         return new
 
-    def _answered(self, ask: Ask, value: Any) -> None:
+    def _take_answer(self, ask: Ask, value: Any) -> None:
         self._bid(ask.seat, value)
 
     def _ask_bid(self, seat: int, rule: str = "bidding") -> None:
@@ -296,7 +292,7 @@ class TrickGame(CardGame):
     def _contract(self, seat: int, bid: Bid) -> None:
         self.declarer, self.contract = seat, bid
         self.tell("contract", seat, rule="bidding", value=str(bid))
-        self._contracted()
+        self._begin_contract()
 
     def _set_trumps(self, suit: int) -> None:
         self.trumps = suit
@@ -311,13 +307,13 @@ class TrickGame(CardGame):
         self._set_hand(seat, take(self.hands[seat], play.cards))
         self.trick += (Laid(seat, play),)
         self.tell("play", seat, play.cards, value=play)
-        self._laid(seat, play)
+        self._after_card(seat, play)
         if len(self.trick) < self.players:
             self.turn = self.ring[seat]
         else:
             self._take_trick()
 
-    def _laid(self, seat: int, play: Play) -> None:
+    def _after_card(self, seat: int, play: Play) -> None:
         """Do what a card brings about when it is played."""
 
     def _set_hand(self, seat: int, hand: int) -> None:

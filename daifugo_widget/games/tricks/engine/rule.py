@@ -3,33 +3,33 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import TypeVar
 
-from ..core.entry import Entry, describe
-from ..core.text import Text
+from daifugo_widget.core.rules.rule import BaseRule, describe
+from daifugo_widget.core.words.text import Text
+from daifugo_widget.core.words.translations import _
 
 CHAPTERS: dict[str, Text] = {
-    "deal": Text("Cards and deal", "カードと配り方", "카드와 나누기"),
-    "bidding": Text("Bidding", "ビッド", "경매"),
-    "play": Text("Tricks", "トリック", "트릭"),
-    "score": Text("Scores", "得点", "점수"),
+    "deal": _("Cards and deal"),
+    "bidding": _("Bidding"),
+    "play": _("Tricks"),
+    "score": _("Scores"),
 }
 
-E = TypeVar("E", bound=type[Entry])
+E = TypeVar("E", bound=type[BaseRule])
 
 
-def entering(catalogue: dict[str, type[Entry]]) -> Callable[..., Any]:
-    """Return the decorator that enters classes in a catalogue, with id, names, chapter and text.
+def entering(catalogue: dict[str, type[BaseRule]]) -> Callable[..., Callable[[E], E]]:
+    """Return the decorator that enters classes in a catalogue, with id, names and chapter.
 
-    The docstring of a class is its explanation in English; ``text`` is the same in Japanese and
-    Korean.
+    The docstring of a class is its explanation in English.
     """
 
     def entry(
-        id: str, *, en: str, ja: str, ko: str, chapter: str, text: tuple[str, str], **facts: Any
+        id: str, *, en: str, ja: str, ko: str, chapter: str, **facts: object
     ) -> Callable[[E], E]:
         def enter(cls: E) -> E:
-            describe(cls, id, (en, ja, ko), chapter, text, facts)
+            describe(cls, id, (en, ja, ko), chapter, ("", ""), facts)
             cls.rank_in_catalogue = (list(CHAPTERS).index(chapter), len(catalogue))
             catalogue[id] = cls
             return cls

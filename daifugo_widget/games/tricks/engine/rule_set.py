@@ -6,18 +6,18 @@ from abc import abstractmethod
 from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
-from ..core.chosen import ChosenRules
-from ..core.rule_errors import RuleError
-from ..core.text import Text
+from daifugo_widget.core.rules.rule_errors import RuleError
+from daifugo_widget.core.rules.rule_set import BaseRuleSet
+from daifugo_widget.core.words.text import Text
+
 from . import words
 from .cards import suit_order
 from .game import TrickGame
 
 
-class TrickRules(ChosenRules):
+class TrickRuleSet(BaseRuleSet):
     """The rules of one trick-taking game; each has ``deck``, ``deal`` and ``session``."""
 
-    title: ClassVar[Text]
     """The name of the game."""
     fewest: ClassVar[int]
     most: ClassVar[int]

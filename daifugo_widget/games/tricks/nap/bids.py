@@ -5,21 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import NamedTuple, Self
 
-from ...core.text import Text
-from ..bids import Bid, BidError
+from daifugo_widget.core.words.text import Text
+from daifugo_widget.core.words.translations import _
 
-NO_SUCH_BID = Text(
-    "{text!r} is not a bid of Nap: write one of {known}",
-    "「{text}」はナップのビッドではありません。使えるビッド：{known}",
-    "'{text}': 납의 공약이 아닙니다. 쓸 수 있는 공약: {known}",
-)
+from ..engine.bids import Bid, BidError
+
+NO_SUCH_BID = _("{text!r} is not a bid of Nap: write one of {known}")
 
 
-OFFER = Text("{bid}: {n} tricks", "{bid}（{n}トリック）", "{bid}({n}트릭)")
-OFFERS = {
-    0: Text("{bid}: no trick", "{bid}（0トリック）", "{bid}(0트릭)"),
-    5: Text("{bid}: all 5", "{bid}（5トリック全部）", "{bid}(5트릭 모두)"),
-}
+OFFER = _("{bid}: {n} tricks")
+OFFERS = {0: _("{bid}: no trick"), 5: _("{bid}: all 5")}
 """How a bid is offered, by the tricks that it promises."""
 
 
@@ -34,13 +29,13 @@ class Worth(NamedTuple):
 
 
 WORTH = (
-    Worth("two", Text("Two", "ツー", "투"), 2, 2, 2),
-    Worth("three", Text("Three", "スリー", "쓰리"), 3, 3, 3),
-    Worth("misere", Text("Misere", "ミゼール", "미제르"), 0, 3, 3),
-    Worth("four", Text("Four", "フォー", "포"), 4, 4, 4),
-    Worth("nap", Text("Nap", "ナップ", "납"), 5, 10, 6),
-    Worth("wellington", Text("Wellington", "ウェリントン", "웰링턴"), 5, 20, 12),
-    Worth("blucher", Text("Blucher", "ブリュッヘル", "블뤼허"), 5, 40, 24),
+    Worth("two", _("Two"), 2, 2, 2),
+    Worth("three", _("Three"), 3, 3, 3),
+    Worth("misere", _("Misere"), 0, 3, 3),
+    Worth("four", _("Four"), 4, 4, 4),
+    Worth("nap", _("Nap"), 5, 10, 6),
+    Worth("wellington", _("Wellington"), 5, 20, 12),
+    Worth("blucher", _("Blucher"), 5, 40, 24),
 )
 _PLACES = {worth.id: place for place, worth in enumerate(WORTH)}
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from ...core.entry import Entry
-from ..entry import entering
+from daifugo_widget.core.rules.rule import BaseRule
 
-CATALOGUE: dict[str, type[Entry]] = {}
+from ..engine.rule import entering
+
+CATALOGUE: dict[str, type[BaseRule]] = {}
 """Every rule of Nap by id."""
 
 nap_rule = entering(CATALOGUE)

@@ -3,28 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
-from ...core.moves import Ask
-from ...core.plays import Laid
-from ...core.refusal import Refusal
-from ...core.text import Text
-from ..cards import suit_of
-from ..game import TrickGame, highest, why_not_follow
-from ..rules import TrickRules
+from daifugo_widget.core.game.moves import Ask
+from daifugo_widget.core.game.plays import Laid, Play
+from daifugo_widget.core.game.refusal import Refusal
+from daifugo_widget.core.words.translations import _
+
+from ..engine.cards import suit_of
+from ..engine.game import TrickGame, highest, why_not_follow
+from ..engine.rule_set import TrickRuleSet
 from .bids import BIDS, NapBid
 from .catalogue import CATALOGUE
 from .rules_bidding import Bidding, Blucher, Misere, Wellington
 from .rules_play import Chips, FollowSuit, Trumps, Winning
 
 
-class NapRules(TrickRules):
+class NapRuleSet(TrickRuleSet):
     """The rules of Nap that are on."""
 
     game = "nap"
     catalogue = CATALOGUE
     presets = {"nap": ""}  # noqa: RUF012
-    title = Text("Nap", "ナップ", "납")
+    title = _("Nap")
     fewest, most = 3, 7
 
     @property
@@ -40,7 +40,7 @@ class NapRules(TrickRules):
 class Nap(TrickGame):
     """One deal of Nap: a round of bids, then five tricks of the highest bidder against all."""
 
-    rules: NapRules
+    rules: NapRuleSet
     bids: tuple[tuple[int, NapBid | None], ...]
     contract: NapBid | None
 
@@ -64,7 +64,7 @@ class Nap(TrickGame):
     def _bidding_is_over(self) -> bool:
         return len(self.bids) == self.players
 
-    def _contracted(self) -> None:
+    def _begin_contract(self) -> None:
         self._lead(self.declarer)
 
     @property
@@ -74,7 +74,7 @@ class Nap(TrickGame):
 
     # --- tricks ----------------------------------------------------------------------------------
 
-    def _allowed(self, held: int, known: int) -> int:
+    def _playable(self, held: int, known: int) -> int:
         if not self.trick:
             return held
         led = suit_of(self.trick[0].play)
@@ -86,7 +86,7 @@ class Nap(TrickGame):
         assert led is not None
         return why_not_follow(card, led, allowed)
 
-    def _laid(self, seat: int, play: Any) -> None:
+    def _after_card(self, seat: int, play: Play) -> None:
         first = not self.taken and len(self.trick) == 1 and self.trumps is None
         if first and self.has_trumps:
             self._set_trumps(self.rules[Trumps].of_lead(play))
@@ -96,7 +96,7 @@ class Nap(TrickGame):
 
     # --- the end ---------------------------------------------------------------------------------
 
-    def made(self) -> bool:
+    def makes_contract(self) -> bool:
         """Return whether the declarer has taken as many tricks as were bid, or none in a misere."""
         assert self.contract is not None
         return self.contract.is_made(self.tricks_of(self.declarer))
@@ -106,9 +106,11 @@ class Nap(TrickGame):
         if self.void:
             return (0,) * self.players
         assert self.contract is not None
-        return self.rules[Chips].paid(self.contract, self.made(), self.declarer, self.players)
+        return self.rules[Chips].paid(
+            self.contract, self.makes_contract(), self.declarer, self.players
+        )
 
     def _tell_result(self) -> None:
-        self.tell("result", self.declarer, rule="chips", value=self.made())
+        self.tell("result", self.declarer, rule="chips", value=self.makes_contract())
         for seat, chips in enumerate(self.points()):
             self.tell("score", seat, rule="chips", value=chips)

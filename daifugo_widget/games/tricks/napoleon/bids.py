@@ -6,19 +6,17 @@ import re
 from dataclasses import dataclass
 from typing import Self
 
-from ...core.cards import SUITS, pretty_suit
-from ...core.text import Text
-from ..bids import Bid, BidError
+from daifugo_widget.core.cards import SUITS, pretty_suit
+from daifugo_widget.core.words.text import Text
+from daifugo_widget.core.words.translations import _
+
+from ..engine.bids import Bid, BidError
 
 ALL_HONOURS = 20
 
-NO_SUCH_BID = Text(
+NO_SUCH_BID = _(
     "{text!r} is not a bid of Napoleon: write a number of honours from 1 to 20 and a suit "
-    "(c d h s), such as 13s",
-    "「{text}」はナポレオンのビッドではありません。絵札の枚数（1から20）とマーク（c d h s）を "
-    "13s のように書いてください。",
-    "'{text}': 나폴레옹의 공약이 아닙니다. 그림 카드의 수(1~20)와 무늬(c d h s)를 "
-    "13s처럼 써 주세요.",
+    "(c d h s), such as 13s"
 )
 _BID = re.compile(r"([1-9]|1\d|20)([cdhs])", re.ASCII)
 

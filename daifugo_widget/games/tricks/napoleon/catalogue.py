@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from functools import cache
 
-from ...core.cards import ACE, JACK, KING, NUMBER, QUEEN, SUIT, SUITS, TEN, TWO
-from ...core.entry import Entry
-from ...core.text import Text
-from ..cards import JOKER_CARD, WHOLE_DECK, card_play, code_of
-from ..entry import entering
+from daifugo_widget.core.cards import ACE, JACK, KING, NUMBER, QUEEN, SUIT, SUITS, TEN, TWO
+from daifugo_widget.core.rules.rule import BaseRule
+from daifugo_widget.core.words.translations import _
 
-CATALOGUE: dict[str, type[Entry]] = {}
+from ..engine.cards import JOKER_CARD, WHOLE_DECK, card_play, code_of
+from ..engine.rule import entering
+
+CATALOGUE: dict[str, type[BaseRule]] = {}
 """Every rule of Napoleon by id."""
 
 napoleon_rule = entering(CATALOGUE)
@@ -27,11 +28,7 @@ HEARTS, SPADES = SUIT[SUITS.index("h")], SUIT[SUITS.index("s")]
 ALMIGHTY = ACES & SPADES
 HEART_QUEEN = QUEENS & HEARTS
 
-NAMES = (
-    Text("Almighty", "オールマイティ", "올마이티"),
-    Text("right bower", "正ジャック", "정J"),
-    Text("left bower", "裏ジャック", "역J"),
-)
+NAMES = (_("Almighty"), _("right bower"), _("left bower"))
 """The names of the `strongest` cards."""
 
 

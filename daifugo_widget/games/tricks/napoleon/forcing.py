@@ -6,9 +6,10 @@ from functools import reduce
 from operator import or_
 from typing import Any, Self
 
-from ...core.cards import KNOWN, bits, blank, blanks, put, take
-from ...core.moves import CHANCE, NOBODY, Ask, Revealed
-from ..game import TrickGame
+from daifugo_widget.core.cards import KNOWN, bits, blank, blanks, put, take
+from daifugo_widget.core.game.moves import CHANCE, NOBODY, Ask, Revealed
+
+from ..engine.game import TrickGame
 from .catalogue import called_jack
 
 
@@ -31,11 +32,11 @@ class Forcing(TrickGame):
         """Return the game with the cards that chance tells of known in their hand or the kitty."""
         new = self.copy()
         if ask.what == "cards":
-            new.kitty = _known(new.kitty, value & KNOWN)
+            new.kitty = _with_known(new.kitty, value & KNOWN)
         elif value is None:
-            new.kitty = _known(new.kitty, ask.detail.rest)
+            new.kitty = _with_known(new.kitty, ask.detail.rest)
         else:
-            new._set_hand(value, _known(new.hands[value], ask.detail.rest))
+            new._set_hand(value, _with_known(new.hands[value], ask.detail.rest))
         return new
 
     def _is_forced(self) -> bool:
@@ -88,7 +89,7 @@ class Forcing(TrickGame):
             self._ask_turn_up()
 
 
-def _known(pile: int, cards: int) -> int:
+def _with_known(pile: int, cards: int) -> int:
     """Return a pile in which these cards have taken the place of unseen ones."""
     new = cards & ~pile
     return put(pile & KNOWN | new, blank(blanks(pile) - new.bit_count()))

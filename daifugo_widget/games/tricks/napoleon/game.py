@@ -7,15 +7,17 @@ from collections.abc import Iterator, Mapping, Sequence
 from random import Random
 from typing import Any, Self
 
-from ...core.cards import KNOWN, bits, blank, blanks, choices, put, take
-from ...core.moves import CHANCE, NOBODY, Answer, Ask, Revealed
-from ...core.plays import Laid, Play
-from ...core.refusal import Refusal, plain
-from ...core.text import Text
-from ..cards import JOKER_CARD, WHOLE_DECK, code_of, suit_of
-from ..game import cards_of, highest, why_not_follow
-from ..match import TrickMatch
-from ..rules import TrickRules
+from daifugo_widget.core.cards import KNOWN, bits, blank, blanks, choices, put, take
+from daifugo_widget.core.game.moves import CHANCE, NOBODY, Answer, Ask, Revealed
+from daifugo_widget.core.game.plays import Laid, Play
+from daifugo_widget.core.game.refusal import Refusal, plain
+from daifugo_widget.core.words.text import Text
+from daifugo_widget.core.words.translations import _
+
+from ..engine.cards import JOKER_CARD, WHOLE_DECK, code_of, suit_of
+from ..engine.game import cards_of, highest, why_not_follow
+from ..engine.match import TrickMatch
+from ..engine.rule_set import TrickRuleSet
 from .bids import BIDS, NapoleonBid
 from .catalogue import CATALOGUE, NAMES, strongest
 from .forcing import Forcing
@@ -25,13 +27,13 @@ from .rules_play import CardOrder, FollowSuit, Joker, SameTwo, Yoromeki
 from .rules_result import Result
 
 
-class NapoleonRules(TrickRules):
+class NapoleonRuleSet(TrickRuleSet):
     """The rules of Napoleon that are on."""
 
     game = "napoleon"
     catalogue = CATALOGUE
     presets = {"napoleon": "same-two, yoromeki"}  # noqa: RUF012
-    title = Text("Napoleon", "ナポレオン", "나폴레옹")
+    title = _("Napoleon")
     fewest, most = 4, 6
     usual_players = 5
 
@@ -57,18 +59,13 @@ class Napoleon(Forcing):
     away, and ``shown`` the honours among them, face up. The adjutant's seat is never stored.
     """
 
-    rules: NapoleonRules
+    rules: NapoleonRuleSet
     bids: tuple[tuple[int, NapoleonBid | None], ...]
     contract: NapoleonBid | None
     piles = ("kitty", "away", "aside")
 
     def __init__(
-        self,
-        rules: NapoleonRules,
-        hands: Sequence[int],
-        *,
-        dealer: int = 0,
-        kitty: int = 0,
+        self, rules: NapoleonRuleSet, hands: Sequence[int], *, dealer: int = 0, kitty: int = 0
     ) -> None:
         super().__init__(rules, hands, dealer=dealer)
         self.kitty = kitty
@@ -169,7 +166,7 @@ class Napoleon(Forcing):
             return self.may_hold(ask.seat)
         return ask.pool & KNOWN | (self.unseen() if blanks(ask.pool) else 0)
 
-    def _answered(self, ask: Ask, value: Any) -> None:
+    def _take_answer(self, ask: Ask, value: Any) -> None:
         if ask.what == "seat":
             self._force(value)
         elif ask.seat == CHANCE and ask.detail is None:
@@ -201,8 +198,8 @@ class Napoleon(Forcing):
         if ask.seat == CHANCE:
             return plain("wrong-answer")._replace(reason=ask.rule)
         if ask.rule == "kitty":
-            return self.rules[Kitty].refused(ask.low)
-        return self.rules[Adjutant].refused()
+            return self.rules[Kitty].refusal(ask.low)
+        return self.rules[Adjutant].refusal()
 
     def _not_held(self, seat: int, cards: int) -> Refusal:
         return plain("not-held", cards & KNOWN & ~self.may_hold(seat))
@@ -226,7 +223,7 @@ class Napoleon(Forcing):
         others = self.bids[1 - self.players :]
         return len(self.bids) >= self.players and all(bid is None for _, bid in others)
 
-    def _contracted(self) -> None:
+    def _begin_contract(self) -> None:
         assert self.contract is not None
         self._set_trumps(self.contract.suit)
         ask = Ask("adjutant", self.declarer, "cards", 1, 1, pool=WHOLE_DECK)
@@ -282,7 +279,7 @@ class Napoleon(Forcing):
 
     # --- tricks ----------------------------------------------------------------------------------
 
-    def _allowed(self, held: int, known: int) -> int:
+    def _playable(self, held: int, known: int) -> int:
         if not self.trick:
             return self.rules[Joker].may_lead(held, not self.taken)
         led = suit_of(self.trick[0].play)
@@ -299,7 +296,7 @@ class Napoleon(Forcing):
         assert self.trumps is not None
         return self.rules[Joker].why_not_other(card, self.trumps, allowed)
 
-    def _laid(self, seat: int, play: Play) -> None:
+    def _after_card(self, seat: int, play: Play) -> None:
         if self._is_friend(play) and not self.friend & self.declarer_only():
             owner = NOBODY if seat == self.declarer else seat
             self.tell("adjutant", owner, self.friend, rule="adjutant")
@@ -330,7 +327,7 @@ class Napoleon(Forcing):
 
     # --- the end ---------------------------------------------------------------------------------
 
-    def made(self) -> bool:
+    def makes_contract(self) -> bool:
         """Return whether Napoleon's side has taken the honours that were bid."""
         assert self.contract is not None
         taken = self.honours_of(*self.side()).bit_count()
@@ -340,14 +337,14 @@ class Napoleon(Forcing):
         """Return one win for each seat of the winning side."""
         if self.void:
             return (0,) * self.players
-        side, made = self.side(), self.made()
+        side, made = self.side(), self.makes_contract()
         return tuple(int((seat in side) == made) for seat in range(self.players))
 
     def _tell_result(self) -> None:
         seen = cards_of(self._all_laid()) | self.shown | self.declarer_only()
         if not self.friend & seen:
             self._tell_alone()
-        self.tell("result", self.declarer, rule="result", value=self.made())
+        self.tell("result", self.declarer, rule="result", value=self.makes_contract())
 
     # --- how others know it ----------------------------------------------------------------------
 

@@ -6,16 +6,17 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from ...core.cards import SUIT, bits, pretty, pretty_suit
-from ...core.moves import NOBODY, Answer, Move
-from ...core.plays import Laid, Play
-from ...core.text import Text
-from ...players.answers import only_move
-from ...players.phrases import FORCED
-from ...players.player import Hint
-from ..cards import card_plays, code_of, rank_of, suit_of
+from daifugo_widget.core.cards import SUIT, bits, pretty, pretty_suit
+from daifugo_widget.core.game.moves import NOBODY, Answer, Move
+from daifugo_widget.core.game.plays import Laid, Play
+from daifugo_widget.core.words.text import Text
+from daifugo_widget.players.player import FORCED, Hint
+
+from ..engine.cards import card_plays, code_of, rank_of, suit_of
+from ..engine.game import TrickGame
 from ..nap.bids import MISERE
 from . import phrases
+from .imagine import G
 from .misere import misere_reason
 from .reasons import nap_reason, napoleon_reason
 from .skill import Skill, beaters
@@ -33,7 +34,7 @@ REASONS: dict[str, Callable[[Any, int, Any, Random], Text]] = {
 """The function that says why an answer is good, by game."""
 
 
-def advise(view: Any, seat: int, chance: Random) -> Hint:
+def advise(view: TrickGame, seat: int, chance: Random) -> Hint:
     """Return the move of a steady bot in a seat's view, with its reason.
 
     The reason is worked out with the same chance as the move, so that it is the bot's own.
@@ -43,8 +44,8 @@ def advise(view: Any, seat: int, chance: Random) -> Hint:
     return Hint(move, _why(view, seat, move, Random(luck)))
 
 
-def _why(view: Any, seat: int, move: Move, chance: Random) -> Text:
-    if only_move(view):
+def _why(view: TrickGame, seat: int, move: Move, chance: Random) -> Text:
+    if view.only_move():
         return FORCED
     if isinstance(move, Answer):
         return REASONS[view.rules.game](view, seat, move.value, chance)
@@ -55,7 +56,7 @@ def _why(view: Any, seat: int, move: Move, chance: Random) -> Text:
     return _of_follow(skill, view, move) if view.trick else _of_lead(skill, view, move)
 
 
-def _of_lead(skill: Skill, view: Any, play: Play) -> Text:
+def _of_lead(skill: Skill[G], view: G, play: Play) -> Text:
     if play.jokers:
         return phrases.CALLS
     suit = suit_of(play)
@@ -76,10 +77,11 @@ def _of_lead(skill: Skill, view: Any, play: Play) -> Text:
     return _of_low(skill, view, play)
 
 
-def _of_low(skill: Skill, view: Any, play: Play) -> Text:
+def _of_low(skill: Skill[G], view: G, play: Play) -> Text:
     """Say why to lead a card that others may well beat."""
     suit, hand = suit_of(play), view.hands[view.turn]
     assert suit is not None
+    assert view.trumps is not None
     held = {one: (hand & cards).bit_count() for one, cards in enumerate(SUIT)}
     if suit != view.trumps and held[suit] == 1 and held[view.trumps]:
         return phrases.VOID.fill(suit=pretty_suit(suit))
@@ -99,7 +101,7 @@ def _of_low(skill: Skill, view: Any, play: Play) -> Text:
     return phrases.HARDEST if beating[play] == fewest < most else phrases.LEAD
 
 
-def _of_follow(skill: Skill, view: Any, play: Play) -> Text:
+def _of_follow(skill: Skill[G], view: G, play: Play) -> Text:
     trick = (*view.trick, Laid(view.turn, play))
     top = skill.top(view, trick)
     if skill.power(view, trick) == "same-two" and len(trick) < view.players:
@@ -117,7 +119,7 @@ def _of_follow(skill: Skill, view: Any, play: Play) -> Text:
     return phrases.SPARE if _winning(skill, view) else phrases.CANNOT
 
 
-def _of_winning(skill: Skill, view: Any, play: Play) -> Text:
+def _of_winning(skill: Skill[G], view: G, play: Play) -> Text:
     trick = (*view.trick, Laid(view.turn, play))
     power = skill.power(view, trick)
     sure = not _beating(skill, view, play)
@@ -132,7 +134,7 @@ def _of_winning(skill: Skill, view: Any, play: Play) -> Text:
     return phrases.POWERS[power] if power else phrases.TAKES
 
 
-def _winning(skill: Skill, view: Any) -> list[Play]:
+def _winning(skill: Skill[G], view: G) -> list[Play]:
     """Return the plays that would be the strongest of the trick so far."""
     return [
         play
@@ -141,10 +143,10 @@ def _winning(skill: Skill, view: Any) -> list[Play]:
     ]
 
 
-def _is_stronger(skill: Skill, view: Any, play: Play, trick: tuple[Laid, ...]) -> bool:
+def _is_stronger(skill: Skill[G], view: G, play: Play, trick: tuple[Laid, ...]) -> bool:
     return skill.top(view, (*trick, Laid(NOBODY, play))).seat == NOBODY
 
 
-def _beating(skill: Skill, view: Any, play: Play) -> int:
+def _beating(skill: Skill[G], view: G, play: Play) -> int:
     """Return the cards still out that could keep a play from taking the trick."""
     return beaters(skill, view, (*view.trick, Laid(view.turn, play)), view.unseen())

@@ -6,10 +6,11 @@ from collections.abc import Callable
 from random import Random
 from typing import Generic, TypeVar
 
-from ...core.cards import KNOWN, SUIT, bits, blanks
-from ...core.moves import NOBODY
-from ..cards import JOKER_CARD, suit_of
-from ..game import TrickGame
+from daifugo_widget.core.cards import KNOWN, SUIT, bits, blanks
+from daifugo_widget.core.game.moves import NOBODY
+
+from ..engine.cards import JOKER_CARD, suit_of
+from ..engine.game import TrickGame
 
 TRIES = 6
 """How often a deal that leaves no place for a card is begun again; then any place will do."""

@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from ...core.cards import bits
-from ...core.moves import Answer, Ask
-from ...core.plays import Laid, Play
-from ..cards import WHOLE_DECK, rank
+from daifugo_widget.core.cards import bits
+from daifugo_widget.core.game.moves import Answer, Ask
+from daifugo_widget.core.game.plays import Laid, Play
+
+from ..engine.cards import WHOLE_DECK, rank
 from ..nap.bids import BIDS, FOUR, MISERE, TWO, NapBid
 from ..nap.game import Nap
 from .imagine import Imagined
 from .misere import sensible_of_declarer, sensible_of_opponent
 from .nap_habit import best_trump, take
-from .open_misere import LowDeclarer, OpenMisere, raised
+from .open_misere import LowDeclarer, OpenMisere, twos_below_threes
 from .skill import Habit, Skill, play_out
 
 DEALS = 14
@@ -33,7 +34,7 @@ MISERE_SIGHT = 0.01
 """What it counts for a card in a misere, lost or not, that it is the usual one."""
 
 
-class NapSkill(Skill):
+class NapSkill(Skill[Nap]):
     """Bids what the hand takes in imagined deals, and plays to keep or break the promise."""
 
     def bid(self, view: Nap, rng: Random) -> NapBid | None:
@@ -65,7 +66,7 @@ class NapSkill(Skill):
         against = view.contract == MISERE and view.turn != view.declarer
         return (LowDeclarer if against else Imagined)(view, WHOLE_DECK)
 
-    def habit(self, game: Nap) -> Habit:
+    def habit(self, game: Nap) -> Habit[Nap]:
         """Return how everybody plays on in a deal that is not a misere."""
         return take
 
@@ -73,13 +74,13 @@ class NapSkill(Skill):
         """Return how many times as many deals of this contract can be played out."""
         return MISERE_EASE if view.contract == MISERE else 1
 
-    def tried(self, game: Nap, plays: Sequence[Play], seat: int) -> list[float]:
+    def play_values(self, game: Nap, plays: Sequence[Play], seat: int) -> list[float]:
         """Return what each play is worth to a seat: in a misere, whether it is lost after that."""
         if game.contract != MISERE:
-            return super().tried(game, plays, seat)
+            return super().play_values(game, plays, seat)
         deal = OpenMisere(game)
         usual, sign = deal.usual(), -1 if seat == game.declarer else 1
-        cards = [raised(play.cards) for play in plays]
+        cards = [twos_below_threes(play.cards) for play in plays]
         return [
             sign * deal.after(card).is_lost() + MISERE_SIGHT * (card == usual) for card in cards
         ]
@@ -115,7 +116,7 @@ class Chances:
         self.deals = [imagined.deal(rng) for _ in range(DEALS)]
         self.first = best_trump(self.hand)
         self.tricks = self._tricks()
-        self.misere = self._lost() if self._is_low() else [1]
+        self.misere = self._misere_losses() if self._is_low() else [1]
 
     @property
     def mean(self) -> float:
@@ -124,19 +125,19 @@ class Chances:
 
     def chips(self, bid: NapBid) -> float:
         """Return the chips that a bid should bring from each opponent."""
-        made = self.made(bid)
+        made = self.success(bid)
         return bid.worth.made * made - bid.worth.lost * (1 - made)
 
     def worth(self, bid: NapBid | None) -> float:
         """Return the expected chips of a bid or a pass, which others may bid over."""
         said = [one for _, one in self.view.bids if isinstance(one, NapBid)]
         top = bid or (said[-1] if said else None)
-        own = (self.view.players - 1) * self.chips(bid) if bid else -feared(top)
+        own = (self.view.players - 1) * self.chips(bid) if bid else -cost_of_rival(top)
         to_come = self.view.players - len(self.view.bids) - 1
         stays = (1 - OVERBID[top.place if top else 0]) ** to_come
-        return stays * own - (1 - stays) * feared(top or TWO)
+        return stays * own - (1 - stays) * cost_of_rival(top or TWO)
 
-    def made(self, bid: NapBid) -> float:
+    def success(self, bid: NapBid) -> float:
         """Return the chance that a bid is made."""
         tricks = self.misere if bid == MISERE else self.tricks
         return sum(map(bid.is_made, tricks)) / len(tricks)
@@ -151,13 +152,13 @@ class Chances:
             found.append(play_out(game.step(self.first), take).tricks_of(self.seat))
         return found
 
-    def _lost(self) -> list[int]:
+    def _misere_losses(self) -> list[int]:
         """Return for each deal 1 if a misere takes a trick, and so is lost, else 0."""
         deals = (as_declarer(deal, self.seat, MISERE) for deal in self.deals)
         return [int(OpenMisere(deal).is_lost()) for deal in deals]
 
 
-def feared(bid: NapBid | None) -> float:
+def cost_of_rival(bid: NapBid | None) -> float:
     """Return the chips that another player's bid is feared to cost."""
     return FEARED * bid.worth.made if bid else 0.0
 

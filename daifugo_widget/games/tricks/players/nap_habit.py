@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ...core.cards import SUIT, bits
-from ...core.plays import Laid, Play
-from ..cards import card_plays, code_of, rank, rank_of, suit_of, suit_order
+from daifugo_widget.core.cards import SUIT, bits
+from daifugo_widget.core.game.plays import Laid, Play
+
+from ..engine.cards import card_plays, code_of, rank, rank_of, suit_of, suit_order
 from ..nap.game import Nap
 
 A_CARD = 6

@@ -6,10 +6,11 @@ from math import exp
 from random import Random
 from typing import NamedTuple
 
-from ...core.cards import SUIT
-from ...core.moves import Ask
-from ...core.plays import Laid, Play
-from ..cards import JOKER_CARD, WHOLE_DECK, card_plays, rank_of, suit_of
+from daifugo_widget.core.cards import SUIT
+from daifugo_widget.core.game.moves import Ask
+from daifugo_widget.core.game.plays import Laid, Play
+
+from ..engine.cards import JOKER_CARD, WHOLE_DECK, card_plays, rank_of, suit_of
 from ..napoleon.bids import ALL_HONOURS, NapoleonBid
 from ..napoleon.catalogue import (
     ACES,
@@ -78,7 +79,7 @@ WEIGHTS = Features(
 """How many more honours they take for each of these: a fit to deals played out."""
 
 
-class NapoleonSkill(Skill):
+class NapoleonSkill(Skill[Napoleon]):
     """Bids the honours that the hand should take, and plays to reach or to prevent them."""
 
     def bid(self, view: Napoleon, rng: Random) -> NapoleonBid | None:
@@ -127,7 +128,7 @@ class NapoleonSkill(Skill):
         """Return the imagined deals: no honours lie away, and Napoleon named another's card."""
         return Imagined(view, WHOLE_DECK & ~HONOURS, view.friend)
 
-    def habit(self, game: Napoleon) -> Habit:
+    def habit(self, game: Napoleon) -> Habit[Napoleon]:
         """Return how everybody plays on in a deal."""
         return NapoleonHabit(game)
 

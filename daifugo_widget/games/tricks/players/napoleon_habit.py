@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import cache
 
-from ...core.cards import JOKER_CODE, SUIT
-from ...core.moves import NOBODY
-from ...core.plays import Laid, Play
-from ..cards import CARD_PLAYS, JOKER_CARD, rank_of, suit_of
-from ..game import cards_of
+from daifugo_widget.core.cards import JOKER_CODE, SUIT
+from daifugo_widget.core.game.moves import NOBODY
+from daifugo_widget.core.game.plays import Laid, Play
+
+from ..engine.cards import CARD_PLAYS, JOKER_CARD, rank_of, suit_of
+from ..engine.game import cards_of
 from ..napoleon.catalogue import ACES, ALMIGHTY, HEART_QUEEN, HONOURS, special
 from ..napoleon.game import Napoleon
 

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from random import Random
 
-from ...core.cards import SUIT, bits
-from ..cards import rank, suit_of
+from daifugo_widget.core.cards import SUIT, bits
+
+from ..engine.cards import rank, suit_of
 from ..nap.game import Nap
 from .imagine import TRIES, Imagined
 
@@ -18,7 +19,7 @@ LEADS_HIGH, MAY_TRAP, TRAPS = 1, 2, 3
 """What a lead against a misere is worth if the declarer has the suit."""
 
 
-def raised(cards: int) -> int:
+def twos_below_threes(cards: int) -> int:
     """Return cards with the 2s below the 3s instead of above the aces."""
     return (cards << 4 | cards >> 48) & DECK
 
@@ -39,7 +40,7 @@ class OpenMisere:
     __slots__ = ("caught", "count", "declarer", "hands", "led", "ring", "taker", "top", "turn")
 
     def __init__(self, game: Nap) -> None:
-        self.hands = [raised(hand) for hand in game.hands]
+        self.hands = [twos_below_threes(hand) for hand in game.hands]
         self.turn, self.declarer, self.ring = game.turn, game.declarer, game.ring
         self.count, self.led, self.top, self.taker = len(game.trick), 0, 0, game.turn
         self.caught = bool(game.tricks_of(game.declarer))
@@ -47,7 +48,11 @@ class OpenMisere:
             best = game.best()
             suit = suit_of(best.play)
             assert suit is not None
-            self.led, self.top, self.taker = SUIT[suit], raised(best.play.cards), best.seat
+            self.led, self.top, self.taker = (
+                SUIT[suit],
+                twos_below_threes(best.play.cards),
+                best.seat,
+            )
 
     def after(self, card: int) -> OpenMisere:
         """Return the deal after a card is laid."""

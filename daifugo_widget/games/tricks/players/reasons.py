@@ -5,93 +5,51 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from ...core.cards import pretty, pretty_suit
-from ...core.text import Text
-from ..cards import suit_of
+from daifugo_widget.core.cards import pretty, pretty_suit
+from daifugo_widget.core.words.text import Text
+from daifugo_widget.core.words.translations import _
+
+from ..engine.cards import suit_of
 from ..nap.bids import MISERE, NapBid
 from ..nap.game import Nap
 from ..napoleon.game import Napoleon
 from .nap import Chances
 from .napoleon import best_promise
 
-TRICKS = Text(
-    "your hand should take about {count} of 5 tricks with {suit} as trumps.",
-    "{suit}を切り札にすると、5トリックのうち{count}トリックほど取れそうです。",
-    "{suit} 무늬를 으뜸패로 하면 다섯 트릭 가운데 {count}트릭쯤 딸 수 있을 것 같습니다.",
-)
-TOO_FEW = Text(
+TRICKS = _("your hand should take about {count} of 5 tricks with {suit} as trumps.")
+TOO_FEW = _(
     "your hand should take only about {count} of 5 tricks with {suit} as trumps: no possible bid "
-    "is worth the risk.",
-    "{suit}を切り札にしても、取れそうなのは5トリックのうち{count}トリックほどなので、"
-    "いまできるビッドは割に合いません。",
-    "{suit} 무늬를 으뜸패로 해도 다섯 트릭 가운데 {count}트릭쯤이라, "
-    "지금 부를 수 있는 공약은 위험합니다.",
+    "is worth the risk."
 )
-HARDLY_ANY = Text(
+HARDLY_ANY = _(
     "your hand should take hardly any trick, even with {suit} as trumps: no possible bid is "
-    "worth the risk.",
-    "{suit}を切り札にしても1トリックも取れそうにないので、いまできるビッドは割に合いません。",
-    "{suit} 무늬를 으뜸패로 해도 한 트릭도 따기 어려워, 지금 부를 수 있는 공약은 위험합니다.",
+    "worth the risk."
 )
-RISK = Text(
+RISK = _(
     "your hand should take about {count} of 5 tricks with {suit} as trumps: a risk, but it looks "
-    "better than passing.",
-    "{suit}を切り札にして取れそうなのは5トリックのうち{count}トリックほどで、危険はありますが、"
-    "パスするよりは得になりそうです。",
-    "{suit} 무늬를 으뜸패로 하면 다섯 트릭 가운데 {count}트릭쯤 딸 수 있을 것 같습니다. "
-    "위험하지만 패스하는 것보다는 나아 보입니다.",
+    "better than passing."
 )
-LOW_ENOUGH = Text(
-    "your cards look low enough to take no trick at all.",
-    "低いカードばかりなので、1トリックも取らずに済みそうです。",
-    "낮은 카드가 많아 한 트릭도 따지 않을 수 있을 것 같습니다.",
-)
-HONOURS = Text(
-    "with an adjutant your hand should take about {count} honours with {suit} as trumps.",
-    "{suit}を切り札にして副官と組めば、絵札を{count}枚ほど取れそうです。",
-    "{suit} 무늬를 으뜸패로 하고 부관과 함께하면 그림 카드를 {count}장쯤 딸 수 있을 듯합니다.",
-)
-ROOM = Text(
+LOW_ENOUGH = _("your cards look low enough to take no trick at all.")
+HONOURS = _("with an adjutant your hand should take about {count} honours with {suit} as trumps.")
+ROOM = _(
     "with an adjutant your hand should take about {count} honours with {suit} as trumps: "
-    "that leaves room to bid more later.",
-    "{suit}を切り札にして副官と組めば、絵札を{count}枚ほど取れそうで、"
-    "あとでもっと高くビッドすることもできます。",
-    "{suit} 무늬를 으뜸패로 하고 부관과 함께하면 그림 카드를 {count}장쯤 딸 수 있을 듯하니, "
-    "나중에 더 높이 부를 수도 있습니다.",
+    "that leaves room to bid more later."
 )
-TOO_HIGH = Text(
-    "even with an adjutant your hand should take only about {count} honours with {suit} as trumps.",
-    "副官と組んでも、{suit}を切り札にして取れそうな絵札は{count}枚ほどです。",
-    "부관과 함께해도 {suit} 무늬를 으뜸패로 해서 딸 수 있는 그림 카드는 {count}장쯤입니다.",
+TOO_HIGH = _(
+    "even with an adjutant your hand should take only about {count} honours with {suit} as trumps."
 )
-WOULD_NEED = Text(
+WOULD_NEED = _(
     "even with an adjutant your hand should take only about {count} honours with {suit} as trumps, "
-    "and you would have to bid {bid}.",
-    "副官と組んでも、{suit}を切り札にして取れそうな絵札は{count}枚ほどなのに、"
-    "ビッドするには{bid}以上が必要です。",
-    "부관과 함께해도 {suit} 무늬를 으뜸패로 해서 딸 수 있는 그림 카드는 {count}장쯤인데, "
-    "부르려면 {bid} 이상이어야 합니다.",
+    "and you would have to bid {bid}."
 )
-FORCED_BID = Text(
-    "you have to bid, and a low bid with {suit}, your best suit, is the easiest to keep.",
-    "必ずビッドするので、いちばん良い{suit}で低くビッドするのが安全です。",
-    "반드시 불러야 하므로 가장 좋은 무늬({suit})로 낮게 부르는 것이 안전합니다.",
+FORCED_BID = _(
+    "you have to bid, and a low bid with {suit}, your best suit, is the easiest to keep."
 )
-FRIEND = Text(
-    "{card} is the strongest card that you lack, and whoever holds it will help you.",
-    "{card}は手札にない中でいちばん強いカードで、持っている人が味方になります。",
-    "{card} 카드는 손패에 없는 가장 강한 카드이며, 가진 사람이 우리 편이 됩니다.",
-)
-AWAY = Text(
-    "these do least for your hand, and no honour goes to your opponents.",
-    "手札の中でいちばん役に立たないカードで、連合軍に絵札を渡さずに済みます。",
-    "손패에서 가장 쓸모가 적고, 연합군에게 그림 카드를 넘기지 않습니다.",
-)
-AWAY_HONOURS = Text(
+FRIEND = _("{card} is the strongest card that you lack, and whoever holds it will help you.")
+AWAY = _("these do least for your hand, and no honour goes to your opponents.")
+AWAY_HONOURS = _(
     "these do least for your hand; "
-    "all others are worth more than the honours that your opponents get.",
-    "手札の中でいちばん役に立たないカードです。絵札は連合軍に渡りますが、残りのほうが大切です。",
-    "손패에서 가장 쓸모가 적습니다. 그림 카드는 연합군에게 가지만 남은 카드가 더 소중합니다.",
+    "all others are worth more than the honours that your opponents get."
 )
 
 

@@ -5,57 +5,58 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from random import Random
-from typing import Any
+from typing import Generic
 
-from ...core.cards import SUIT
-from ...core.moves import NOBODY, Ask
-from ...core.plays import Laid, Play
-from ..bids import Bid
-from ..cards import card_play, card_plays
-from .imagine import Imagined
+from daifugo_widget.core.cards import SUIT
+from daifugo_widget.core.game.moves import NOBODY, Ask
+from daifugo_widget.core.game.plays import Laid, Play
 
-Habit = Callable[[Any], Play]
+from ..engine.bids import Bid
+from ..engine.cards import card_play, card_plays
+from .imagine import G, Imagined
+
+Habit = Callable[[G], Play]
 """What everybody plays at first sight, in a deal whose hands are known."""
 FIRST_SIGHT = 0.05
 """What it counts for a play that it is the one of habit."""
 
 
-class Skill(ABC):
+class Skill(ABC, Generic[G]):
     """How one game is bid and played at first sight, and what its end is worth."""
 
     @abstractmethod
-    def bid(self, view: Any, rng: Random) -> Bid | None:
+    def bid(self, view: G, rng: Random) -> Bid | None:
         """Return what the seat that has to bid bids in its view, None for a pass."""
 
     @abstractmethod
-    def choose_cards(self, view: Any, ask: Ask) -> int:
+    def choose_cards(self, view: G, ask: Ask) -> int:
         """Return the cards for a choice that has to be made."""
 
-    def sensible(self, view: Any) -> list[Play]:
+    def sensible(self, view: G) -> list[Play]:
         """Return the plays to think about: all that are open, unless a game knows better."""
-        return list(view.plays())
+        return view.plays()
 
-    def leads_highest(self, view: Any) -> bool:
+    def leads_highest(self, view: G) -> bool:
         """Return whether the highest, not the lowest, of cards that do the same is played now."""
         return False
 
     @abstractmethod
-    def imagine(self, view: Any) -> Imagined[Any]:
+    def imagine(self, view: G) -> Imagined[G]:
         """Return the imagined deals for the seat that has to act in its view."""
 
     @abstractmethod
-    def habit(self, game: Any) -> Habit:
+    def habit(self, game: G) -> Habit[G]:
         """Return how everybody plays on in a deal whose hands are known."""
 
     @abstractmethod
-    def worth(self, game: Any, seat: int) -> float:
+    def worth(self, game: G, seat: int) -> float:
         """Return what a deal that is over is worth to a seat."""
 
-    def ease(self, view: Any) -> int:
+    def ease(self, view: G) -> int:
         """Return how many times as many deals can be played out as by the rules alone."""
         return 1
 
-    def tried(self, game: Any, plays: Sequence[Play], seat: int) -> list[float]:
+    def play_values(self, game: G, plays: Sequence[Play], seat: int) -> list[float]:
         """Return what each play is worth to a seat in a deal whose hands are known."""
         habit = self.habit(game)
         usual = habit(game)
@@ -65,23 +66,22 @@ class Skill(ABC):
         ]
 
     @abstractmethod
-    def alike(self, view: Any, card: int, other: int) -> bool:
+    def alike(self, view: G, card: int, other: int) -> bool:
         """Return whether two cards do the same if no card still out lies between them."""
 
-    def top(self, game: Any, trick: tuple[Laid, ...]) -> Laid:
+    def top(self, game: G, trick: tuple[Laid, ...]) -> Laid:
         """Return the card that would take a trick if nothing more were laid to it."""
-        best: Laid = game.winner_of(trick)[0]
-        return best
+        return game.winner_of(trick)[0]
 
     @abstractmethod
-    def mates(self, game: Any, seat: int) -> frozenset[int]:
+    def mates(self, game: G, seat: int) -> frozenset[int]:
         """Return the seats that a seat takes for its own side, itself among them."""
 
     @abstractmethod
-    def power(self, game: Any, trick: tuple[Laid, ...]) -> str:
+    def power(self, game: G, trick: tuple[Laid, ...]) -> str:
         """Return what makes the strongest card of a trick so strong, "" for its rank."""
 
-    def knows_sides(self, view: Any) -> bool:
+    def knows_sides(self, view: G) -> bool:
         """Return whether the seat to play knows who is on its side."""
         return True
 
@@ -90,7 +90,7 @@ class Skill(ABC):
         return False
 
 
-def beaters(skill: Skill, game: Any, trick: tuple[Laid, ...], cards: int) -> int:
+def beaters(skill: Skill[G], game: G, trick: tuple[Laid, ...], cards: int) -> int:
     """Return which cards could keep the last card of a trick, its strongest, from taking it.
 
     Each is also tried beside a second card, as one of another suit undoes the rule ``same-two``.
@@ -111,7 +111,7 @@ def beaters(skill: Skill, game: Any, trick: tuple[Laid, ...], cards: int) -> int
     return found
 
 
-def play_out(game: Any, habit: Habit) -> Any:
+def play_out(game: G, habit: Habit[G]) -> G:
     """Return a deal at its end, with everybody playing by habit."""
     while not game.over:
         game = game.step(habit(game))

@@ -5,14 +5,16 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from ...core.moves import Answer, Call, Move
-from ...players.player import BuiltIn
+from daifugo_widget.core.game.moves import Answer, Call, Move
+from daifugo_widget.players.player import BuiltIn
+
+from ..engine.game import TrickGame
 from .nap import NapSkill
 from .napoleon import NapoleonSkill
 from .skill import Skill
 from .thinking import best_play
 
-SKILLS: dict[str, Skill] = {"nap": NapSkill(), "napoleon": NapoleonSkill()}
+SKILLS: dict[str, Skill[Any]] = {"nap": NapSkill(), "napoleon": NapoleonSkill()}
 """The skill of each game."""
 
 
@@ -21,7 +23,7 @@ class Steady(BuiltIn):
 
     name = "steady"
 
-    def choose(self, view: Any, rng: Random) -> Move:
+    def choose(self, view: TrickGame, rng: Random) -> Move:
         """Return the bid, the cards or the play that look best."""
         skill, ask = SKILLS[view.rules.game], view.ask
         if ask is None:
@@ -30,9 +32,9 @@ class Steady(BuiltIn):
             return Answer(skill.bid(view, rng))
         return Answer(skill.choose_cards(view, ask))
 
-    def call(self, view: Any, seat: int, rng: Random) -> Call | None:
+    def call(self, view: TrickGame, seat: int, rng: Random) -> Call | None:
         """Return None: nothing is ever called in these games."""
         return None
 
-    def _made(self) -> str:
+    def _expression(self) -> str:
         return f"make_player({self.name!r}, {min(SKILLS)!r})"  # plays them all

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
 
-from ...core.cards import card_suit
-from ...core.plays import Play
-from ..cards import code_of, rank_of, suit_of
+from daifugo_widget.core.cards import card_suit
+from daifugo_widget.core.game.plays import Play
+
+from ..engine.cards import code_of, rank_of, suit_of
+from .imagine import G
 from .skill import Skill
 
 CARDS = 900
@@ -16,7 +17,7 @@ FEWEST, MOST = 2, 40
 """The fewest and the most imagined deals for a decision."""
 
 
-def best_play(skill: Skill, view: Any, rng: Random) -> Play:
+def best_play(skill: Skill[G], view: G, rng: Random) -> Play:
     """Return the play that is worth most on average over imagined deals."""
     plays = worth_a_thought(skill, view)
     if len(plays) == 1:
@@ -27,12 +28,14 @@ def best_play(skill: Skill, view: Any, rng: Random) -> Play:
     count = min(max(CARDS * ease // (left * len(plays)), FEWEST), MOST * ease)
     worth = dict.fromkeys(plays, 0.0)
     for _ in range(count):
-        for play, value in zip(plays, skill.tried(imagined.deal(rng), plays, seat), strict=True):
+        for play, value in zip(
+            plays, skill.play_values(imagined.deal(rng), plays, seat), strict=True
+        ):
             worth[play] += value
     return max(plays, key=worth.__getitem__)
 
 
-def worth_a_thought(skill: Skill, view: Any) -> list[Play]:
+def worth_a_thought(skill: Skill[G], view: G) -> list[Play]:
     """Return the sensible plays, but only one of neighbours in a suit that do the same."""
     out, high = view.unseen() | view.table_cards(), skill.leads_highest(view)
     found: list[Play] = []

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from ...core.entry import Entry
-from ...quiz.kind import MOST_RULES, Kind
-from ...quiz.moment import Moment
-from ..match import TrickMatch
+from daifugo_widget.core.rules.rule import BaseRule
+from daifugo_widget.quiz.kind import MOST_RULES, Kind
+from daifugo_widget.quiz.moment import Moment
+
+from ..engine.match import TrickMatch
 
 
 class TrickKind(Kind):
@@ -15,9 +16,9 @@ class TrickKind(Kind):
         """Return no rules, so that only the usual one is named."""
         return []
 
-    def named(
+    def feedback_rules(
         self, moment: Moment, match: TrickMatch, rules: list[str], decided: bool
-    ) -> tuple[Entry, ...]:
+    ) -> tuple[BaseRule, ...]:
         """Return the rules that the feedback names; the moment's own first, if it is there."""
         ids = [id for id in dict.fromkeys(rules) if id in match.rules] or [self.usual]
         own = moment.rule.id if moment.rule else ""
@@ -38,7 +39,7 @@ def took(moment: Moment, match: TrickMatch) -> bool:
     return len(match.game.taken) > len(moment.game.taken)
 
 
-def told(moment: Moment, match: TrickMatch, verb: str) -> bool:
+def has_event(moment: Moment, match: TrickMatch, verb: str) -> bool:
     """Return whether the step of a moment has an event with a verb."""
     return moment.step is not None and any(event.verb == verb for event in match.game.events)
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from ...quiz.moment import Moment
-from ...quiz.said import Said
-from ...table.phrase import player
-from ..match import TrickMatch
+from daifugo_widget.quiz.moment import Moment
+from daifugo_widget.quiz.quiz_phrase import Phrase
+from daifugo_widget.table.telling.phrase import player
+
+from ..engine.match import TrickMatch
 from . import words as w
 from .kind import Ending, TrickKind
 
@@ -25,8 +26,8 @@ class Deck(TrickKind):
     def value(self, moment: Moment, match: TrickMatch) -> int:
         return match.rules.deck(match.players).bit_count()
 
-    def sentence(self, moment: Moment, right: int) -> Said:
-        return Said(w.DECK, {"n": str(moment.match.players)})
+    def sentence(self, moment: Moment, right: int) -> Phrase:
+        return Phrase(w.DECK, {"n": str(moment.match.players)})
 
 
 class Deals(Ending):
@@ -40,8 +41,8 @@ class Deals(Ending):
     def value(self, moment: Moment, match: TrickMatch) -> int | None:
         return None if match.over or not match.game.over else match.next().game.dealer
 
-    def sentence(self, moment: Moment, right: int) -> Said:
-        return Said(w.DEALS, {"who": player(moment.game.dealer)})
+    def sentence(self, moment: Moment, right: int) -> Phrase:
+        return Phrase(w.DEALS, {"who": player(moment.game.dealer)})
 
 
 class Session(Ending):
@@ -53,8 +54,8 @@ class Session(Ending):
         return self.is_about(moment) and super().fits(moment, match)
 
     def value(self, moment: Moment, match: TrickMatch) -> int | None:
-        left: int = match.rules["session"].deals - match.played
+        left: int = match.rules["session"].deals - match.deals_done
         return left if left <= MOST else None
 
-    def sentence(self, moment: Moment, right: int) -> Said:
-        return Said(w.SESSION)
+    def sentence(self, moment: Moment, right: int) -> Phrase:
+        return Phrase(w.SESSION)

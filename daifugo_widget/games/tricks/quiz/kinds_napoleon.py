@@ -5,25 +5,26 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
-from ...core.cards import KNOWN
-from ...core.moves import CHANCE, NOBODY
-from ...quiz import words as general
-from ...quiz.moment import Moment
-from ...quiz.said import Said, listed
-from ...table.phrase import cards, player
-from ..game import cards_of
-from ..match import TrickMatch
+from daifugo_widget.core.cards import KNOWN
+from daifugo_widget.core.game.moves import CHANCE, NOBODY
+from daifugo_widget.quiz import words as general
+from daifugo_widget.quiz.moment import Moment
+from daifugo_widget.quiz.quiz_phrase import Phrase, list_phrases
+from daifugo_widget.table.telling.phrase import cards, player
+
+from ..engine.game import cards_of
+from ..engine.match import TrickMatch
 from ..napoleon import napoleon_of
 from . import words as w
-from .kind import Ending, TrickKind, told, took
+from .kind import Ending, TrickKind, has_event, took
 
 Seats = tuple[int, ...]
 AT_STAKE = ("name-adjutant", "lay-away", "adjutant")
 """The verbs of events that may tell somebody who the adjutant is."""
 
 
-def _seats(seats: Seats) -> Said:
-    return listed([Said(general.SEAT, {"who": player(seat)}) for seat in seats])
+def _seats(seats: Seats) -> Phrase:
+    return list_phrases([Phrase(general.SEAT, {"who": player(seat)}) for seat in seats])
 
 
 class Adjutant(TrickKind):
@@ -32,29 +33,29 @@ class Adjutant(TrickKind):
     id, usual = "adjutant", "adjutant"
 
     def fits(self, moment: Moment, match: TrickMatch) -> bool:
-        return told(moment, match, "name-adjutant")
+        return has_event(moment, match, "name-adjutant")
 
     def value(self, moment: Moment, match: TrickMatch) -> int | None:
         return napoleon_of(match).adjutant()
 
-    def sentence(self, moment: Moment, right: int) -> Said:
-        return Said(w.ADJUTANT)
+    def sentence(self, moment: Moment, right: int) -> Phrase:
+        return Phrase(w.ADJUTANT)
 
     def wrong(self, moment: Moment, right: int, rng: Random) -> list[int]:
         others = [seat for seat in moment.game.seats if seat != moment.game.declarer]
         rng.shuffle(others)
         return [NOBODY, *others]
 
-    def clue(self, moment: Moment, match: TrickMatch, right: int) -> Iterator[Said]:
+    def clue(self, moment: Moment, match: TrickMatch, right: int) -> Iterator[Phrase]:
         """Tell who holds the card that has been named."""
         if right != NOBODY:
             friend = napoleon_of(match).friend
-            yield Said(w.HOLDS, {"who": player(right), "cards": cards(friend)})
+            yield Phrase(w.HOLDS, {"who": player(right), "cards": cards(friend)})
 
-    def write(self, moment: Moment, value: int) -> Said:
+    def write(self, moment: Moment, value: int) -> Phrase:
         if value == NOBODY:
-            return Said(w.ALONE)
-        return Said(general.SEAT, {"who": player(value)})
+            return Phrase(w.ALONE)
+        return Phrase(general.SEAT, {"who": player(value)})
 
 
 class Knows(TrickKind):
@@ -63,7 +64,7 @@ class Knows(TrickKind):
     id, usual = "knows", "adjutant"
 
     def fits(self, moment: Moment, match: TrickMatch) -> bool:
-        return any(told(moment, match, verb) for verb in AT_STAKE) and not match.game.over
+        return any(has_event(moment, match, verb) for verb in AT_STAKE) and not match.game.over
 
     def value(self, moment: Moment, match: TrickMatch) -> Seats | None:
         game = napoleon_of(match)
@@ -72,8 +73,8 @@ class Knows(TrickKind):
         views = ((seat, game.seen_by(seat)) for seat in game.seats)
         return tuple(sorted(seat for seat, view in views if view.adjutant() is not None))
 
-    def sentence(self, moment: Moment, right: Seats) -> Said:
-        return Said(w.KNOWS)
+    def sentence(self, moment: Moment, right: Seats) -> Phrase:
+        return Phrase(w.KNOWS)
 
     def wrong(self, moment: Moment, right: Seats, rng: Random) -> Iterator[Seats]:
         """Yield everybody, nobody, Napoleon, and Napoleon with somebody else."""
@@ -87,12 +88,12 @@ class Knows(TrickKind):
         yield (other,)
         yield ()
 
-    def write(self, moment: Moment, value: Seats) -> Said:
+    def write(self, moment: Moment, value: Seats) -> Phrase:
         if len(value) == moment.match.players:
-            return Said(w.EVERYBODY)
+            return Phrase(w.EVERYBODY)
         if len(value) == 1:
-            return Said(w.ONLY, {"who": player(value[0])})
-        return _seats(value) if value else Said(w.NOBODY)
+            return Phrase(w.ONLY, {"who": player(value[0])})
+        return _seats(value) if value else Phrase(w.NOBODY)
 
 
 class LayAway(TrickKind):
@@ -104,8 +105,8 @@ class LayAway(TrickKind):
         ask = match.game.ask
         return ask.low if ask and ask.rule == "kitty" and ask.seat != CHANCE else None
 
-    def sentence(self, moment: Moment, right: int) -> Said:
-        return Said(w.LAY_AWAY, {"who": player(moment.game.actor)})
+    def sentence(self, moment: Moment, right: int) -> Phrase:
+        return Phrase(w.LAY_AWAY, {"who": player(moment.game.actor)})
 
 
 class FaceUp(TrickKind):
@@ -114,19 +115,19 @@ class FaceUp(TrickKind):
     id, how, usual = "open", "number", "kitty"
 
     def fits(self, moment: Moment, match: TrickMatch) -> bool:
-        return told(moment, match, "lay-away")
+        return has_event(moment, match, "lay-away")
 
     def value(self, moment: Moment, match: TrickMatch) -> int:
         return napoleon_of(match).shown.bit_count()
 
-    def sentence(self, moment: Moment, right: int) -> Said:
-        return Said(w.FACE_UP)
+    def sentence(self, moment: Moment, right: int) -> Phrase:
+        return Phrase(w.FACE_UP)
 
     def behind(self, moment: Moment, match: TrickMatch) -> list[str]:
         return ["kitty", "honours"]
 
 
-def _turned(match: TrickMatch) -> int:
+def _turned_count(match: TrickMatch) -> int:
     return napoleon_of(match).turned.bit_count()
 
 
@@ -138,23 +139,23 @@ class Forced(TrickKind):
     def fits(self, moment: Moment, match: TrickMatch) -> bool:
         """Leave out a moment if another card has to be turned, or nobody has seen it yet."""
         by_chance = moment.step is not None and moment.step.seat == CHANCE
-        return by_chance and _turned(match) == _turned(moment.match) + 1
+        return by_chance and _turned_count(match) == _turned_count(moment.match) + 1
 
     def value(self, moment: Moment, match: TrickMatch) -> int:
         return NOBODY if match.game.over else match.game.actor
 
-    def sentence(self, moment: Moment, right: int) -> Said:
-        return Said(w.FORCED)
+    def sentence(self, moment: Moment, right: int) -> Phrase:
+        return Phrase(w.FORCED)
 
     def wrong(self, moment: Moment, right: int, rng: Random) -> list[int]:
         seats = list(moment.game.seats)
         rng.shuffle(seats)
         return [NOBODY, *seats]
 
-    def write(self, moment: Moment, value: int) -> Said:
+    def write(self, moment: Moment, value: int) -> Phrase:
         if value == NOBODY:
-            return Said(w.VOID)
-        return Said(general.SEAT, {"who": player(value)})
+            return Phrase(w.VOID)
+        return Phrase(general.SEAT, {"who": player(value)})
 
     def behind(self, moment: Moment, match: TrickMatch) -> list[str]:
         return [self.usual]
@@ -174,15 +175,15 @@ class Honours(TrickKind):
             return None
         return game.honours_of(*game.side()).bit_count()
 
-    def sentence(self, moment: Moment, right: int) -> Said:
-        return Said(w.HONOURS)
+    def sentence(self, moment: Moment, right: int) -> Phrase:
+        return Phrase(w.HONOURS)
 
-    def clue(self, moment: Moment, match: TrickMatch, right: int) -> Iterator[Said]:
+    def clue(self, moment: Moment, match: TrickMatch, right: int) -> Iterator[Phrase]:
         """Tell whose honours count, and how many there were."""
         side = napoleon_of(match).side()
         had = napoleon_of(moment.match).honours_of(*side).bit_count()
         slots = {"who": player(side[0]), "friend": player(side[-1]), "n": str(had)}
-        yield Said(w.SIDE_HAD if len(side) > 1 else w.ALONE_HAD, slots)
+        yield Phrase(w.SIDE_HAD if len(side) > 1 else w.ALONE_HAD, slots)
 
     def behind(self, moment: Moment, match: TrickMatch) -> list[str]:
         return ["honours", "result"]
@@ -203,8 +204,8 @@ class InTrick(TrickKind):
         honours: int = match.rules["honours"].among(trick)
         return honours.bit_count()
 
-    def sentence(self, moment: Moment, right: int) -> Said:
-        return Said(w.IN_TRICK)
+    def sentence(self, moment: Moment, right: int) -> Phrase:
+        return Phrase(w.IN_TRICK)
 
 
 class Winners(Ending):
@@ -217,8 +218,8 @@ class Winners(Ending):
             return None
         return tuple(seat for seat, won in enumerate(match.game.points()) if won)
 
-    def sentence(self, moment: Moment, right: Seats) -> Said:
-        return Said(w.WINNERS)
+    def sentence(self, moment: Moment, right: Seats) -> Phrase:
+        return Phrase(w.WINNERS)
 
     def wrong(self, moment: Moment, right: Seats, rng: Random) -> Iterator[Seats]:
         """Yield the other side, Napoleon alone, and the rest."""
@@ -227,5 +228,5 @@ class Winners(Ending):
         yield (napoleon,)
         yield tuple(seat for seat in every if seat != napoleon)
 
-    def write(self, moment: Moment, value: Seats) -> Said:
+    def write(self, moment: Moment, value: Seats) -> Phrase:
         return _seats(value)

@@ -6,16 +6,17 @@ from collections.abc import Iterator, Mapping
 from random import Random
 from typing import Any
 
-from ...core.cards import KNOWN, bits, cards, show
-from ...core.moves import Answer
-from ...core.refusal import Refusal
-from ...quiz.kinds_open import Open
-from ...quiz.moment import Moment
-from ...quiz.said import Said
-from ..bids import Bid
-from ..cards import card_play
-from ..game import TrickGame
-from ..match import TrickMatch
+from daifugo_widget.core.cards import KNOWN, bits, cards, show
+from daifugo_widget.core.game.moves import Answer
+from daifugo_widget.core.game.refusal import Refusal
+from daifugo_widget.quiz.kinds_open import Open
+from daifugo_widget.quiz.moment import Moment
+from daifugo_widget.quiz.quiz_phrase import Phrase
+
+from ..engine.bids import Bid
+from ..engine.cards import card_play
+from ..engine.game import TrickGame
+from ..engine.match import TrickMatch
 from . import words as w
 from .kind import TrickKind
 
@@ -24,7 +25,7 @@ NEAR = 5
 """How many bids above the highest so far, and below it, are asked about."""
 
 
-class _Open(Open, TrickKind):
+class _Open(Open[Any], TrickKind):
     """Which of some moves are open, with the rules that refuse the others; one always is."""
 
     none = None
@@ -43,7 +44,9 @@ class Legal(_Open):
         """Return the cards that may be played."""
         return {show(play.cards): "" for play in game.plays()}
 
-    def refused(self, game: TrickGame, legal: Mapping[str, str], rng: Random) -> Iterator[str]:
+    def illegal_moves(
+        self, game: TrickGame, legal: Mapping[str, str], rng: Random
+    ) -> Iterator[str]:
         """Yield the other cards of the hand."""
         held = (show(1 << bit) for bit in bits(game.hands[game.turn]))
         yield from (text for text in held if text not in legal)
@@ -72,7 +75,9 @@ class Bids(_Open):
         """Return the bids that may be made, or a pass."""
         return {text: "" for text in self._near(game) if self.why_not(game, text) is None}
 
-    def refused(self, game: TrickGame, legal: Mapping[str, str], rng: Random) -> Iterator[str]:
+    def illegal_moves(
+        self, game: TrickGame, legal: Mapping[str, str], rng: Random
+    ) -> Iterator[str]:
         """Yield the bids that may not be made, or a pass."""
         yield from (text for text in self._near(game) if text not in legal)
 
@@ -80,10 +85,10 @@ class Bids(_Open):
         """Return the table's reason against a bid, or against a pass."""
         return game.why_not(game.actor, Answer(self._bid(game, text)))
 
-    def said(self, game: TrickGame, text: str) -> Said:
+    def choice_phrase(self, game: TrickGame, text: str) -> Phrase:
         """Return a bid as people say it."""
         bid = self._bid(game, text)
-        return Said(bid.words if bid else w.PASS)
+        return Phrase(bid.words if bid else w.PASS)
 
     def _bid(self, game: TrickGame, text: str) -> Bid | None:
         return None if text == NOTHING else game.read_bid(text)

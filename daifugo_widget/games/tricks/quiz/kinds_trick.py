@@ -6,30 +6,31 @@ from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any, ClassVar, Self
 
-from ...core.cards import bits, pretty_suit, show
-from ...core.plays import Laid
-from ...quiz import words as general
-from ...quiz.kind import MOST_CHOICES, pairs_swapped
-from ...quiz.moment import Moment
-from ...quiz.question import Question
-from ...quiz.said import Said
-from ...table.phrase import cards, player
-from ..cards import rank_of, suit_of
-from ..game import TrickGame, cards_of
-from ..match import TrickMatch
+from daifugo_widget.core.cards import bits, pretty_suit, show
+from daifugo_widget.core.game.plays import Laid
+from daifugo_widget.quiz import words as general
+from daifugo_widget.quiz.kind import MOST_CHOICES, pairs_swapped
+from daifugo_widget.quiz.moment import Moment
+from daifugo_widget.quiz.question import Question
+from daifugo_widget.quiz.quiz_phrase import Phrase
+from daifugo_widget.table.telling.phrase import cards, player
+
+from ..engine.cards import rank_of, suit_of
+from ..engine.game import TrickGame, cards_of
+from ..engine.match import TrickMatch
 from . import words as w
-from .kind import TrickKind, rule_of, told, took
+from .kind import TrickKind, has_event, rule_of, took
 
 Line = tuple[int, ...]
 NO_SUIT = -1
 
 
-def led(game: TrickGame, trick: Sequence[Laid]) -> Iterator[Said]:
+def trick_basis(game: TrickGame, trick: Sequence[Laid]) -> Iterator[Phrase]:
     """Yield what decides a trick: the card led, and trumps."""
     if trick:
         text = w.LED if game.trumps is not None else w.LED_NO_TRUMPS
         suit = pretty_suit(game.trumps) if game.trumps is not None else ""
-        yield Said(text, {"cards": cards(trick[0].play.cards), "suit": suit})
+        yield Phrase(text, {"cards": cards(trick[0].play.cards), "suit": suit})
 
 
 class Takes(TrickKind):
@@ -46,11 +47,11 @@ class Takes(TrickKind):
     def value(self, moment: Moment, match: TrickMatch) -> int | None:
         return match.game.taken[-1].seat if took(moment, match) else None
 
-    def sentence(self, moment: Moment, right: int) -> Said:
-        return Said(w.TAKES)
+    def sentence(self, moment: Moment, right: int) -> Phrase:
+        return Phrase(w.TAKES)
 
-    def clue(self, moment: Moment, match: TrickMatch, right: int) -> Iterator[Said]:
-        return led(match.game, match.game.taken[-1].trick)
+    def clue(self, moment: Moment, match: TrickMatch, right: int) -> Iterator[Phrase]:
+        return trick_basis(match.game, match.game.taken[-1].trick)
 
     def behind(self, moment: Moment, match: TrickMatch) -> list[str]:
         return rule_of(match, "take-trick")
@@ -65,16 +66,16 @@ class Leads(TrickKind):
         self.later = later
 
     def fits(self, moment: Moment, match: TrickMatch) -> bool:
-        return told(moment, match, "lead")
+        return has_event(moment, match, "lead")
 
     def value(self, moment: Moment, match: TrickMatch) -> int | None:
-        return match.game.turn if told(moment, match, "lead") else None
+        return match.game.turn if has_event(moment, match, "lead") else None
 
-    def sentence(self, moment: Moment, right: int) -> Said:
-        return Said(w.LEADS if moment.game.trick else w.LEADS_FIRST)
+    def sentence(self, moment: Moment, right: int) -> Phrase:
+        return Phrase(w.LEADS if moment.game.trick else w.LEADS_FIRST)
 
-    def clue(self, moment: Moment, match: TrickMatch, right: int) -> Iterator[Said]:
-        return led(match.game, match.game.taken[-1].trick if match.game.taken else ())
+    def clue(self, moment: Moment, match: TrickMatch, right: int) -> Iterator[Phrase]:
+        return trick_basis(match.game, match.game.taken[-1].trick if match.game.taken else ())
 
     def behind(self, moment: Moment, match: TrickMatch) -> list[str]:
         """Return the rule behind the first lead; later, who leads and what took the trick."""
@@ -104,9 +105,9 @@ class Why(TrickKind):
         """Return why a card has taken the trick, by the rule that made it so."""
         return rule
 
-    def sentence(self, moment: Moment, right: str) -> Said:
+    def sentence(self, moment: Moment, right: str) -> Phrase:
         assert moment.after is not None
-        return Said(w.WHY, {"who": player(moment.after.game.taken[-1].seat)})
+        return Phrase(w.WHY, {"who": player(moment.after.game.taken[-1].seat)})
 
     def wrong(self, moment: Moment, right: str, rng: Random) -> list[str]:
         """Return reasons that do not hold here."""
@@ -120,8 +121,8 @@ class Why(TrickKind):
         rng.shuffle(found)
         return found
 
-    def write(self, moment: Moment, value: str) -> Said:
-        return Said(w.REASONS[value])
+    def write(self, moment: Moment, value: str) -> Phrase:
+        return Phrase(w.REASONS[value])
 
     def behind(self, moment: Moment, match: TrickMatch) -> list[str]:
         return rule_of(match, "take-trick")
@@ -180,17 +181,17 @@ class Strength(TrickKind):
         levels = self.levels(match.game)
         return tuple(sorted(self.picked, key=lambda code: levels[code]))
 
-    def sentence(self, moment: Moment, right: Line) -> Said:
-        return Said(w.ORDER)
+    def sentence(self, moment: Moment, right: Line) -> Phrase:
+        return Phrase(w.ORDER)
 
-    def clue(self, moment: Moment, match: TrickMatch, right: Line) -> Iterator[Said]:
-        return led(match.game, match.game.trick)
+    def clue(self, moment: Moment, match: TrickMatch, right: Line) -> Iterator[Phrase]:
+        return trick_basis(match.game, match.game.trick)
 
-    def wrong(self, moment: Moment, right: Line, rng: Random) -> Iterator[Any]:
+    def wrong(self, moment: Moment, right: Line, rng: Random) -> Iterator[Line]:
         return pairs_swapped(right, rng)
 
-    def write(self, moment: Moment, value: Line) -> Said:
-        return Said(general.THIS, {"it": cards("".join(show(1 << code) for code in value))})
+    def write(self, moment: Moment, value: Line) -> Phrase:
+        return Phrase(general.THIS, {"it": cards("".join(show(1 << code) for code in value))})
 
 
 class Win(TrickKind):
@@ -209,7 +210,7 @@ class Win(TrickKind):
         taking = self.value(moment, moment.match)
         if not 0 < len(taking) < len(game.plays()):
             return None
-        decided = self.decided(moment, taking, self.by_others(moment), [])
+        decided = self.rule_decides(moment, taking, self.by_others(moment), [])
         laid = [play for play in game.plays() if show(play.cards) in taking]
         rules = [id for play in laid for id in rule_of(moment.match.step(play), "take-trick")]
         return Question(
@@ -217,10 +218,10 @@ class Win(TrickKind):
             how=self.how,
             match=moment.match,
             seat=game.turn,
-            ask=(Said(w.WIN, {"who": player(game.turn)}),),
+            ask=(Phrase(w.WIN, {"who": player(game.turn)}),),
             right=taking,
-            clue=tuple(led(game, game.trick)),
-            behind=self.named(moment, moment.match, rules, decided),
+            clue=tuple(trick_basis(game, game.trick)),
+            behind=self.feedback_rules(moment, moment.match, rules, decided),
             decided=decided,
             names=moment.names,
         )
@@ -238,24 +239,24 @@ class TrumpsNow(TrickKind):
 
     def fits(self, moment: Moment, match: TrickMatch) -> bool:
         first_card = bool(match.game.trick) and not (moment.game.trick or moment.game.taken)
-        return told(moment, match, "trumps") or (first_card and match.game.trumps is None)
+        return has_event(moment, match, "trumps") or (first_card and match.game.trumps is None)
 
     def value(self, moment: Moment, match: TrickMatch) -> int:
         return NO_SUIT if match.game.trumps is None else match.game.trumps
 
-    def sentence(self, moment: Moment, right: int) -> Said:
-        return Said(w.TRUMPS)
+    def sentence(self, moment: Moment, right: int) -> Phrase:
+        return Phrase(w.TRUMPS)
 
     def wrong(self, moment: Moment, right: int, rng: Random) -> list[int]:
         found = [*range(4), NO_SUIT]
         rng.shuffle(found)
         return found
 
-    def write(self, moment: Moment, value: int) -> Said:
+    def write(self, moment: Moment, value: int) -> Phrase:
         if value == NO_SUIT:
-            return Said(w.NO_TRUMPS)
+            return Phrase(w.NO_TRUMPS)
         suit = pretty_suit(value)
-        return Said(general.THIS, {"it": suit})
+        return Phrase(general.THIS, {"it": suit})
 
     def behind(self, moment: Moment, match: TrickMatch) -> list[str]:
         return ["misere"] if match.game.trumps is None else []

@@ -6,17 +6,18 @@ from collections.abc import Iterator
 from random import Random
 from typing import NamedTuple
 
-from ...quiz.kind import Kind
-from ...quiz.moment import Moment
-from ...quiz.said import Said
-from ...table.phrase import player
-from ..match import TrickMatch
+from daifugo_widget.quiz.kind import Kind
+from daifugo_widget.quiz.moment import Moment
+from daifugo_widget.quiz.quiz_phrase import Phrase
+from daifugo_widget.table.telling.phrase import player
+
+from ..engine.match import TrickMatch
 from . import words as w
-from .asking import TrickAsking
 from .kind import Ending, TrickKind
 from .kinds_deal import Deals, Deck, Session
 from .kinds_open import Bids, Legal
 from .kinds_trick import Leads, Strength, Takes, TrumpsNow, Why, Win
+from .trick_quiz import TrickQuiz
 
 TAKING = "winning"
 """The rule of Nap by which a trick is taken."""
@@ -47,10 +48,10 @@ class Worth(TrickKind):
         worth: int = abs(paid[other])
         return worth
 
-    def sentence(self, moment: Moment, right: int) -> Said:
+    def sentence(self, moment: Moment, right: int) -> Phrase:
         game = moment.game
         slots = {"who": player(game.declarer), "bid": game.contract.words}
-        return Said(w.WORTH if self.made else w.LOSS, slots)
+        return Phrase(w.WORTH if self.made else w.LOSS, slots)
 
     def behind(self, moment: Moment, match: TrickMatch) -> list[str]:
         return ["chips", str(match.game.contract)]
@@ -72,10 +73,10 @@ class Chips(Ending):
         game = match.game
         if not game.over or game.void:
             return None
-        return Paid(game.made(), abs(game.points()[game.next_of(game.declarer)]))
+        return Paid(game.makes_contract(), abs(game.points()[game.next_of(game.declarer)]))
 
-    def sentence(self, moment: Moment, right: Paid) -> Said:
-        return Said(w.CHIPS)
+    def sentence(self, moment: Moment, right: Paid) -> Phrase:
+        return Phrase(w.CHIPS)
 
     def wrong(self, moment: Moment, right: Paid, rng: Random) -> Iterator[Paid]:
         """Yield the other outcome of the bid, and other numbers of chips."""
@@ -84,9 +85,9 @@ class Chips(Ending):
         yield Paid(not right.made, right.chips)
         yield from (Paid(right.made, n) for n in (worth.made, worth.lost, right.chips + 1))
 
-    def write(self, moment: Moment, value: Paid) -> Said:
+    def write(self, moment: Moment, value: Paid) -> Phrase:
         slots = {"who": player(moment.game.declarer), "n": str(value.chips)}
-        return Said(w.OTHERS_PAY if value.made else w.PAYS_OTHERS, slots)
+        return Phrase(w.OTHERS_PAY if value.made else w.PAYS_OTHERS, slots)
 
     def behind(self, moment: Moment, match: TrickMatch) -> list[str]:
         return ["chips", str(match.game.contract)]
@@ -110,12 +111,12 @@ KINDS: tuple[Kind, ...] = (
 )
 
 
-class NapAsking(TrickAsking):
+class NapQuiz(TrickQuiz):
     """What is asked about Nap."""
 
     game = "nap"
     kinds = {kind.id: kind for kind in KINDS}  # noqa: RUF012
 
 
-NAP = NapAsking()
+NAP = NapQuiz()
 """How Nap is asked about."""

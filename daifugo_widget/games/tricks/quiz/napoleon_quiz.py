@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...core.cards import show
-from ...core.plays import Laid
-from ...quiz.kind import Kind
-from ..cards import JOKER_CARD
+from daifugo_widget.core.cards import show
+from daifugo_widget.core.game.plays import Laid
+from daifugo_widget.quiz.kind import Kind
+
+from ..engine.cards import JOKER_CARD
 from ..napoleon import Napoleon
 from ..napoleon.catalogue import ALMIGHTY, HEART_QUEEN, TWOS, jack_of
-from .asking import TrickAsking
 from .kinds_deal import Deals, Deck, Session
 from .kinds_napoleon import Adjutant, FaceUp, Forced, Honours, InTrick, Knows, LayAway, Winners
 from .kinds_open import Bids, Legal
 from .kinds_trick import Leads, Strength, Takes, TrumpsNow, Why, Win
+from .trick_quiz import TrickQuiz
 
 JOKER = show(JOKER_CARD)
 TAKING = "card-order"
@@ -29,7 +30,7 @@ class NapoleonLegal(Legal):
         found = super().legal(game)
         return found | {JOKER: "joker"} if game.trick and JOKER in found else found
 
-    def wanted(self, game: Napoleon) -> set[str]:
+    def preferred_moves(self, game: Napoleon) -> set[str]:
         """Return the joker."""
         return {JOKER}
 
@@ -81,16 +82,16 @@ KINDS: tuple[Kind, ...] = (
 )
 
 
-class NapoleonAsking(TrickAsking):
+class NapoleonQuiz(TrickQuiz):
     """What is asked about Napoleon."""
 
     game = "napoleon"
     kinds = {kind.id: kind for kind in KINDS}  # noqa: RUF012
 
-    def settled(self, game: Napoleon) -> int:
+    def choices_made(self, game: Napoleon) -> int:
         """Return the number of bids made, plus one once the adjutant's card is named."""
-        return super().settled(game) + bool(game.friend)
+        return super().choices_made(game) + bool(game.friend)
 
 
-NAPOLEON = NapoleonAsking()
+NAPOLEON = NapoleonQuiz()
 """How Napoleon is asked about."""

@@ -5,28 +5,29 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 from random import Random
-from typing import Any
+from typing import Any, cast
 
-from ...core.cards import KNOWN, blanks
-from ...core.chosen import ChosenRules
-from ...core.entry import Entry
-from ...core.history import History, Step
-from ...core.moves import Answer
-from ...core.plays import Play
-from ...core.records import Record
-from ...games import part
-from ...quiz import words as general
-from ...quiz.asking import Asking
-from ...quiz.moment import Moment, moments
-from ...quiz.question import Question
-from ...quiz.said import Said
-from ...table.face import face_of
-from ...table.phrase import cards, player
-from ..game import TrickGame
-from ..match import TrickMatch
-from ..rules import TrickRules
+from daifugo_widget.core.cards import KNOWN, blanks
+from daifugo_widget.core.game.history import History, Step
+from daifugo_widget.core.game.moves import Answer, Move
+from daifugo_widget.core.game.plays import Play
+from daifugo_widget.core.records import Record
+from daifugo_widget.core.rules.rule import BaseRule
+from daifugo_widget.core.rules.rule_set import BaseRuleSet
+from daifugo_widget.games import rules_class
+from daifugo_widget.players import Player, make_player
+from daifugo_widget.quiz import words as general
+from daifugo_widget.quiz.game_quiz import GameQuiz
+from daifugo_widget.quiz.moment import Moment, moments
+from daifugo_widget.quiz.question import Question
+from daifugo_widget.quiz.quiz_phrase import Phrase
+from daifugo_widget.table.drawing.game_ui import ui_of
+from daifugo_widget.table.telling.phrase import cards, player
+
+from ..engine.game import TrickGame
+from ..engine.match import TrickMatch
+from ..engine.rule_set import TrickRuleSet
 from . import words as w
-from .dealt import played_out
 
 DEALS, MANY_DEALS = 12, 150
 """How many deals are played for a rule of the frame, and for one that decides less often."""
@@ -34,7 +35,7 @@ SOME = 8
 """For a rule of the frame, the most moments of a deal in which it acts, and the most others."""
 
 
-class TrickAsking(Asking):
+class TrickQuiz(GameQuiz):
     """What is asked about a trick-taking game."""
 
     of_the_turn = ("takes", "leads", "why", "win")
@@ -50,54 +51,54 @@ class TrickAsking(Asking):
         """Return the place of a match; the bidding and what follows it come before all tricks."""
         game = match.game
         if game.agenda:
-            return match.number, -1, self.settled(game)
+            return match.number, -1, self.choices_made(game)
         return match.number, len(game.taken), len(game.trick)
 
-    def settled(self, game: Any) -> int:
+    def choices_made(self, game: Any) -> int:
         """Return how many choices before the first trick have been made."""
         return len(game.bids)
 
-    def move_said(self, game: TrickGame, step: Step) -> Said | None:
+    def move_said(self, game: TrickGame, step: Step) -> Phrase | None:
         if isinstance(step.move, Play):
             slots = {"who": player(step.seat), "cards": cards(str(step.move))}
-            return Said(general.PLAYS, slots)
+            return Phrase(general.PLAYS, slots)
         if not isinstance(step.move, Answer) or game.ask is None:
             return None
         return _answer_said(game, step.seat, step.move.value)
 
-    def is_about(self, question: Question, rule: type[Entry]) -> bool:
+    def is_about(self, question: Question, rule: type[BaseRule]) -> bool:
         """Return whether a rule decides the answer, or is behind it and cannot be left out."""
         ask = question.game.ask
         owed = ask is not None and ask.rule == rule.id
         return question.decided or ((rule.frame or owed) and rule.id in question.rules)
 
-    def about(self, rule: type[Entry], rng: Random) -> Iterator[list[Moment]]:
+    def about(self, rule: type[BaseRule], rng: Random) -> Iterator[list[Moment]]:
         """Yield the moments of a rule's example, and then of deals in which it acts."""
-        if text := face_of(self.game).example(rule):
+        if text := ui_of(self.game).example(rule):
             history, _ = Record.parse(text).playable()
             yield [_on(moment, rule) for moment in moments(history)]
-        kind: type[TrickRules] = part(self.game, "rules")
+        kind = cast(type[TrickRuleSet], rules_class(self.game))
         rules = kind() if rule.frame else kind().with_rule(rule())
         for _ in range(DEALS if rule.frame else MANY_DEALS):
             players = rng.randint(kind.fewest, kind.most)
             history = played_out(rules, players, rng)
-            yield [_on(moment, rule) for moment in _picked(history, rule, rng)]
+            yield [_on(moment, rule) for moment in _pick_moments(history, rule, rng)]
 
 
-def _answer_said(game: TrickGame, seat: int, value: Any) -> Said | None:
+def _answer_said(game: TrickGame, seat: int, value: Any) -> Phrase | None:
     ask, who = game.ask, player(seat)
     assert ask is not None
     if ask.what == "bid":
         if value is None:
-            return Said(general.PASSES, {"who": who})
-        return Said(w.BIDS, {"who": who, "bid": value.words})
+            return Phrase(general.PASSES, {"who": who})
+        return Phrase(w.BIDS, {"who": who, "bid": value.words})
     if ask.what != "cards" or blanks(value):
         return None
     said = {"adjutant": w.NAMES, "kitty": w.LAYS_AWAY, "forced-napoleon": w.TURNED_UP}
-    return Said(said[ask.rule], {"who": who, "cards": cards(value & KNOWN)})
+    return Phrase(said[ask.rule], {"who": who, "cards": cards(value & KNOWN)})
 
 
-def _picked(history: History, rule: type[Entry], rng: Random) -> list[Moment]:
+def _pick_moments(history: History, rule: type[BaseRule], rng: Random) -> list[Moment]:
     """Return the moments in which a rule acts; for a rule of the frame also some others."""
     every = list(moments(history))
     acts = [moment for moment in every if _acts(moment, rule.id)]
@@ -123,7 +124,7 @@ class TrickMoment(Moment):
         return list(self.others)
 
 
-def _on(moment: Moment, rule: type[Entry]) -> Moment:
+def _on(moment: Moment, rule: type[BaseRule]) -> Moment:
     """Return a moment with the rule that it is about, and its match without that rule."""
     match, ask = moment.match, moment.game.ask
     owed = ask is not None and ask.rule == rule.id
@@ -132,8 +133,33 @@ def _on(moment: Moment, rule: type[Entry]) -> Moment:
     return TrickMoment(match, moment.step, rule, others, names=moment.names)
 
 
-def _by(match: TrickMatch, rules: ChosenRules) -> TrickMatch:
+def _by(match: TrickMatch, rules: BaseRuleSet) -> TrickMatch:
     """Return a match in its current position, to go on by other rules."""
     game: Any = match.game.copy()
     game.rules = rules
     return replace(match, rules=game.rules, game=game)
+
+
+PASSES = (0.3, 0.6, 1.0)
+"""How often a random bidder passes; if all pass, nobody plays, or a forced Napoleon does."""
+
+
+def played_out(rules: TrickRuleSet, players: int, rng: Random) -> History:
+    """Return a deal played out card by card at random, after sound bids or any bids."""
+    seed, passes = rng.randrange(10**6), rng.choice(PASSES)
+    bidder = make_player("steady", rules.game) if rng.random() < 0.5 else None
+    history = History(TrickMatch.start(rules, players, seed)).settle_chance()
+    while not history.now.game.over:
+        history = history.move(_move(history.now.game, bidder, passes, rng))
+    return history
+
+
+def _move(game: TrickGame, bidder: Player | None, passes: float, rng: Random) -> Move:
+    ask = game.ask
+    if ask is None:
+        return rng.choice(game.plays())
+    if bidder is not None:
+        return bidder.choose(game.seen_by(game.actor), rng)
+    if ask.what == "bid" and rng.random() < passes and game.is_open(ask, Answer(None)):
+        return Answer(None)
+    return game.any_answer(ask, rng)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from ...core.cards import SUITS
-from ...core.moves import SEATS
-from ...core.options import WHOLE
-from ...core.records.facts import COMMON, SEAT, FactKind, Found, Kinds, seat_of
-from ..match import TrickMatch
+from daifugo_widget.core.cards import SUITS
+from daifugo_widget.core.game.moves import SEATS
+from daifugo_widget.core.records.facts import COMMON, SEAT, FactKind, Found, Kinds, seat_of
+from daifugo_widget.core.rules.options import WHOLE
+
+from ..engine.match import TrickMatch
 
 
 def _turn(match: TrickMatch, words: list[str]) -> Found:
@@ -47,15 +48,18 @@ def _taker(match: TrickMatch, words: list[str]) -> Found:
     return Found(found == words[0], f"taker {found}")
 
 
-def _made(match: TrickMatch, words: list[str]) -> Found:
+def _contract_made(match: TrickMatch, words: list[str]) -> Found:
     game = match.game
-    made = game.over and not game.void and game.made()
+    made = game.over and not game.void and game.makes_contract()
     return Found(made, "made" if made else "lost" if game.over and not game.void else "not over")
 
 
-def _lost(match: TrickMatch, words: list[str]) -> Found:
+def _contract_lost(match: TrickMatch, words: list[str]) -> Found:
     game = match.game
-    return Found(game.over and not game.void and not game.made(), _made(match, words).found)
+    return Found(
+        game.over and not game.void and not game.makes_contract(),
+        _contract_made(match, words).found,
+    )
 
 
 def _void(match: TrickMatch, words: list[str]) -> Found:
@@ -75,7 +79,7 @@ def shared_facts(bid: str) -> Kinds:
         "contract": FactKind(rf"-|{SEAT}:[a-z0-9]+", f"contract a:{bid}", _contract),
         "tricks": FactKind(rf"{SEAT} {WHOLE}", "tricks a 2", _tricks),
         "taker": FactKind(f"-|{SEAT}", "taker c", _taker),
-        "made": FactKind("", "made", _made),
-        "lost": FactKind("", "lost", _lost),
+        "made": FactKind("", "made", _contract_made),
+        "lost": FactKind("", "lost", _contract_lost),
         "void": FactKind("", "void", _void),
     }

@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
-from ...core.cards import SUITS
-from ...core.records.header import HeaderLine
+from daifugo_widget.core.cards import SUITS
+from daifugo_widget.core.records.header import HeaderLine
+
 from ..nap import Nap, NapBid
 from . import phrases as words
 from .facts import shared_facts
 from .notation import NOTHING, TrickNotation
 from .position import IN_PLAY, Position
-from .written import TrickWritten
+from .transcript import TrickTranscript
 
 
-class NapPosition(Position):
+class NapPosition(Position[Nap]):
     """What a header says about a deal of Nap."""
 
     after_bidding = in_play = ("trumps", *IN_PLAY)
@@ -33,10 +33,10 @@ class NapPosition(Position):
         game.trumps = suit
 
 
-class NapWritten(TrickWritten):
+class NapTranscript(TrickTranscript[Nap]):
     """What may be written of Nap."""
 
-    def _settled(self, game: Any) -> Iterator[HeaderLine]:
+    def _decision_lines(self, game: Nap) -> Iterator[HeaderLine]:
         """Write trumps, once a card has been led."""
         if game.taken or game.trick or game.trumps is not None:
             yield HeaderLine("trumps", NOTHING if game.trumps is None else SUITS[game.trumps])
@@ -49,7 +49,7 @@ class NapNotation(TrickNotation):
     bid = NapBid
     example_bid = "three"
     position = NapPosition
-    writing = NapWritten
+    writing = NapTranscript
     keys = ("dealer", "turn", "hands", "trick", "contract", "trumps", "taken")
     facts = shared_facts(example_bid)
 

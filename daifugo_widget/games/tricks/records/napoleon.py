@@ -3,25 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
-from ...core.cards import blanks, put, show, show_code, take
-from ...core.moves import CHANCE, NOBODY, SEATS, Answer
-from ...core.options import WHOLE
-from ...core.records.facts import SEAT, FactKind, Found, seat_of
-from ...core.records.fields import read_pile
-from ...core.records.header import HeaderLine
-from ..match import TrickMatch
+from daifugo_widget.core.cards import blanks, put, show, show_code, take
+from daifugo_widget.core.game.moves import CHANCE, NOBODY, SEATS, Answer
+from daifugo_widget.core.records.facts import SEAT, FactKind, Found, seat_of
+from daifugo_widget.core.records.fields import read_pile
+from daifugo_widget.core.records.header import HeaderLine
+from daifugo_widget.core.rules.options import WHOLE
+
+from ..engine.match import TrickMatch
 from ..napoleon import Napoleon, NapoleonBid, napoleon_of
 from ..napoleon.catalogue import called_jack
 from . import phrases as words
 from .facts import shared_facts
 from .notation import TrickNotation
 from .position import IN_PLAY, Position
-from .written import TrickWritten, hands_entry
+from .transcript import TrickTranscript, hands_entry
 
 
-class NapoleonPosition(Position):
+class NapoleonPosition(Position[Napoleon]):
     """What a header says about a deal of Napoleon."""
 
     beside = {"away": words.LAID_AWAY, "kitty": words.THE_KITTY}  # noqa: RUF012
@@ -35,7 +35,7 @@ class NapoleonPosition(Position):
             raise self.header["kitty"].error(words.KITTY_TAKEN)
         return beside["kitty"]
 
-    def _contracted(self, game: Napoleon) -> Napoleon:
+    def _with_contract(self, game: Napoleon) -> Napoleon:
         """Return the game with the cards turned up and the friend named."""
         if turned := self.header.get("turned"):
             self._turn_up(game, turned)
@@ -77,10 +77,10 @@ class NapoleonPosition(Position):
             game.away, game.shown = away, game.rules["honours"].among(away)
 
 
-class NapoleonWritten(TrickWritten):
+class NapoleonTranscript(TrickTranscript[Napoleon]):
     """What may be written of Napoleon."""
 
-    def _dealt(self, game: Any) -> Iterator[HeaderLine]:
+    def _deal_lines(self, game: Napoleon) -> Iterator[HeaderLine]:
         """Write the hands, and the kitty if it does not follow from them."""
         hands, kitty = _before_kitty(game)
         yield hands_entry(hands)
@@ -88,36 +88,36 @@ class NapoleonWritten(TrickWritten):
         if kitty and (game.aside or game.bids or kitty.bit_count() != usual):
             yield HeaderLine("kitty", show(kitty))
 
-    def _settled(self, game: Any) -> Iterator[HeaderLine]:
+    def _decision_lines(self, game: Napoleon) -> Iterator[HeaderLine]:
         """Write the cards turned up, and those that Napoleon has named and laid away."""
         for key, cards in (("turned", game.turned), ("friend", game.friend), ("away", game.away)):
             if cards:
                 yield HeaderLine(key, show(cards))
 
-    def told(self, at: int) -> Iterator[tuple[Any, Answer]]:
+    def disclosures(self, at: int) -> Iterator[tuple[Napoleon, Answer]]:
         """Yield what chance tells the reader of hidden cards: the kitty, or who holds a jack.
 
         The reader of a seat's record sees what that seat saw then, but not earlier.
         """
         step, after = self.steps[at], self.matches[at + 1].game
-        if at < self.hidden or after.owes_telling:
+        if at < self.hidden or step.move is None or after.owes_telling:
             return
         move = self.answer(at) if isinstance(step.move, Answer) else step.move
-        game = self._seen(at).step(move, step.seat)
+        game = self._view_at(at).step(move, step.seat)
         while game.owes_telling:
-            answer = self._told(at, game)
+            answer = self._disclosure(at, game)
             yield game, answer
             game = game.step(answer, CHANCE)
 
-    def _told(self, at: int, game: Any) -> Answer:
+    def _disclosure(self, at: int, game: Napoleon) -> Answer:
         before, after = self.matches[at].game, self.matches[at + 1].game
-        if game.ask.what == "cards":
+        if game.ask and game.ask.what == "cards":
             return Answer(before.kitty & ~game.turned)
         holder = after.actor if after.ask and after.ask.rule == "forced-napoleon" else NOBODY
         return Answer(None if holder in (NOBODY, CHANCE) else holder)
 
 
-def _before_kitty(game: Any) -> tuple[list[int], int]:
+def _before_kitty(game: Napoleon) -> tuple[list[int], int]:
     """Return the hands and the kitty, put back if it was taken up and nothing is laid away yet.
 
     Which cards it had makes no difference: as many are laid away again.
@@ -152,7 +152,7 @@ class NapoleonNotation(TrickNotation):
     bid = NapoleonBid
     example_bid = "13s"
     position = NapoleonPosition
-    writing = NapoleonWritten
+    writing = NapoleonTranscript
     keys = (
         "dealer",
         "turn",

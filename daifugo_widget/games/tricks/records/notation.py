@@ -6,29 +6,29 @@ import re
 from collections.abc import Sequence
 from dataclasses import replace
 from random import Random
-from typing import ClassVar, cast
+from typing import Any, ClassVar, cast
 
-from ...core.cards import blank, pick, put
-from ...core.history import History
-from ...core.moves import CHANCE, PASS, SEATS, Answer, Ask, Move, Pass
-from ...core.plays import Play
-from ...core.records.body import ANSWER, DRAW, PLAY, Action, NextGame
-from ...core.records.cardtext import CardText, cards_text, check_play
-from ...core.records.errors import RecordError
-from ...core.records.header import Header
-from ...core.records.notation import Notation, Written
-from ...core.records.reading_opening import Opening
-from ...core.refusal import PLAIN, Refusal, plain
-from ..bids import Bid, BidError
-from ..cards import WHOLE_DECK, card_play
-from ..dealing import deal
-from ..game import TrickGame
-from ..match import TrickMatch
-from ..rules import TrickRules
-from ..words import AS_SAID, ONE_CARD
+from daifugo_widget.core.cards import blank, pick, put
+from daifugo_widget.core.game.history import History
+from daifugo_widget.core.game.moves import CHANCE, PASS, SEATS, Answer, Ask, Move, Pass
+from daifugo_widget.core.game.plays import Play
+from daifugo_widget.core.game.refusal import PLAIN, Refusal, plain
+from daifugo_widget.core.records.body import ANSWER, DRAW, PLAY, Action, NextGame
+from daifugo_widget.core.records.cardtext import CardText, cards_text, check_play
+from daifugo_widget.core.records.errors import RecordError
+from daifugo_widget.core.records.header import Header
+from daifugo_widget.core.records.notation import Notation, Transcript
+from daifugo_widget.core.records.reading_opening import Opening
+
+from ..engine.bids import Bid, BidError
+from ..engine.cards import WHOLE_DECK, card_play
+from ..engine.game import TrickGame
+from ..engine.match import TrickMatch, deal
+from ..engine.rule_set import TrickRuleSet
+from ..engine.words import AS_SAID, ONE_CARD
 from . import phrases as words
 from .position import Position
-from .written import TrickWritten
+from .transcript import TrickTranscript
 
 NOTHING = "-"
 _WORD = re.compile(r"[a-z]{2,}|\d+[a-z]?")
@@ -40,9 +40,9 @@ class TrickNotation(Notation):
     passes = "> -"
     bid: ClassVar[type[Bid]]
     example_bid: ClassVar[str]
-    position: ClassVar[type[Position]]
+    position: ClassVar[type[Position[Any]]]
     """How a header lays a deal out."""
-    writing: ClassVar[type[TrickWritten]]
+    writing: ClassVar[type[TrickTranscript[Any]]]
     """What may be written of a history."""
 
     # --- moves -----------------------------------------------------------------------------------
@@ -131,7 +131,7 @@ class TrickNotation(Notation):
     def first(self, header: Header, seed: int) -> Opening:
         """Begin the first deal of a record. Raises `RecordError`."""
         position = self.position(header, self)
-        rules = position.rules() or cast(TrickRules, self.rules(self.usual))
+        rules = position.rules() or cast(TrickRuleSet, self.rules(self.usual))
         if "hands" in header:
             game = position.lay_out(rules, position.players(rules), 0)
         else:
@@ -158,7 +158,7 @@ class TrickNotation(Notation):
             game = deal(coming.rules, match.players, rng, dealer)
         return Opening(replace(coming, game=game)), line.actions
 
-    def written(self, history: History, seat: int | None) -> Written:
+    def transcript(self, history: History, seat: int | None) -> Transcript:
         return self.writing(history, seat, self.hidden_from(history))
 
 

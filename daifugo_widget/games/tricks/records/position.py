@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, ClassVar, cast
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar, cast
 
-from ...core.moves import NOBODY, SEATS, Answer
-from ...core.plays import Laid
-from ...core.records import phrases as say
-from ...core.records.cardtext import CardText
-from ...core.records.errors import RecordError
-from ...core.records.fields import (
+from daifugo_widget.core.game.moves import NOBODY, SEATS, Answer
+from daifugo_widget.core.game.plays import Laid
+from daifugo_widget.core.records import phrases as say
+from daifugo_widget.core.records.cardtext import CardText
+from daifugo_widget.core.records.errors import RecordError
+from daifugo_widget.core.records.fields import (
     Placed,
     read_hands,
     read_int,
@@ -19,24 +19,27 @@ from ...core.records.fields import (
     read_trick,
     seat_of,
 )
-from ...core.records.header import Header, HeaderLine
-from ...core.records.piles import Piles
-from ...core.rule_errors import RuleError
-from ...core.text import Text
-from ..bids import Bid, BidError
-from ..cards import card_play
-from ..game import Taken, TrickGame
-from ..rules import TrickRules
+from daifugo_widget.core.records.header import Header, HeaderLine
+from daifugo_widget.core.records.piles import Piles
+from daifugo_widget.core.rules.rule_errors import RuleError
+from daifugo_widget.core.words.text import Text
+
+from ..engine.bids import Bid, BidError
+from ..engine.cards import card_play
+from ..engine.game import Taken, TrickGame
+from ..engine.rule_set import TrickRuleSet
 from . import phrases as words
 
 if TYPE_CHECKING:
     from .notation import TrickNotation
 
+G = TypeVar("G", bound=TrickGame)
+
 IN_PLAY = ("trick", "taken", "turn")
 """The keys of every game that say that cards are being played."""
 
 
-class Position:
+class Position(Generic[G]):
     """What a header says about a deal, in the notation of its game."""
 
     beside: ClassVar[Mapping[str, Text]] = {}
@@ -51,12 +54,12 @@ class Position:
 
     # --- who plays what --------------------------------------------------------------------------
 
-    def rules(self) -> TrickRules | None:
+    def rules(self) -> TrickRuleSet | None:
         """Return the rules that the header names, None if it names none."""
         entry = self.header.get("rules")
-        return cast(TrickRules, read_rules(entry, self.notation.rules)) if entry else None
+        return cast(TrickRuleSet, read_rules(entry, self.notation.rules)) if entry else None
 
-    def players(self, rules: TrickRules) -> int:
+    def players(self, rules: TrickRuleSet) -> int:
         """Return the number of players. Raises `RecordError` if so many cannot play."""
         hands, players = self.header.get("hands"), self.header.get("players")
         entry = players or hands
@@ -85,7 +88,7 @@ class Position:
 
     # --- the cards -------------------------------------------------------------------------------
 
-    def lay_out(self, rules: TrickRules, players: int, dealer: int) -> Any:
+    def lay_out(self, rules: TrickRuleSet, players: int, dealer: int) -> G:
         """Lay out the cards, and go on to the position that the header describes.
 
         Raises `RecordError` if that is not possible.
@@ -100,7 +103,8 @@ class Position:
         rest = piles.rest()
         dealt = not in_play and rest.bit_count() == rules.undealt(players)
         usual = self._undealt(beside, in_play) or (rest if dealt else 0)
-        game: Any = rules.lay_out(hands, dealer if own is None else own, usual)
+        dealt_out: Any = rules.lay_out(hands, dealer if own is None else own, usual)
+        game: G = dealt_out  # the rules of a game deal that game
         game.aside |= 0 if usual == rest else rest
         game = self._after_bidding(game, players)
         if in_play:
@@ -159,7 +163,7 @@ class Position:
 
     # --- how far it has gone ---------------------------------------------------------------------
 
-    def _after_bidding(self, game: TrickGame, players: int) -> TrickGame:
+    def _after_bidding(self, game: G, players: int) -> G:
         """End the bidding if the header says who plays which bid."""
         entry = self.header.get("contract")
         if entry is None:
@@ -169,12 +173,12 @@ class Position:
             return game
         seat, bid = self._contract(entry, players)
         while game.declarer == NOBODY:
-            game = game.step(self._said(game, entry, seat, bid))
-        game = self._contracted(game)
+            game = game.step(self._next_bid(game, entry, seat, bid))
+        game = self._with_contract(game)
         game.events = ()
         return game
 
-    def _contracted(self, game: Any) -> Any:
+    def _with_contract(self, game: G) -> G:
         """Return the game with what else was decided before the first lead."""
         return game
 
@@ -189,7 +193,7 @@ class Position:
             raise entry.error(error.text) from None
         return seat_of(seat, players, entry, entry.spot), bid
 
-    def _said(self, game: TrickGame, entry: HeaderLine, seat: int, bid: Bid) -> Answer:
+    def _next_bid(self, game: G, entry: HeaderLine, seat: int, bid: Bid) -> Answer:
         """Return the next answer on the way to a bid: a pass, or at its seat the bid itself.
 
         Raises `RecordError` if the bid is not allowed.
@@ -202,7 +206,7 @@ class Position:
 
     def _put_in_play(
         self,
-        game: Any,
+        game: G,
         beside: dict[str, int],
         taken: list[tuple[int, list[int]]],
         trick: tuple[Laid, ...],
@@ -215,10 +219,10 @@ class Position:
             leader = seat
         self._put_on_table(game, trick, leader)
 
-    def _before_lead(self, game: Any, beside: dict[str, int], led: bool) -> None:
+    def _before_lead(self, game: G, beside: dict[str, int], led: bool) -> None:
         """Lay out what is decided before the first lead, or by it."""
 
-    def _put_on_table(self, game: Any, trick: tuple[Laid, ...], leader: int) -> None:
+    def _put_on_table(self, game: G, trick: tuple[Laid, ...], leader: int) -> None:
         """Lay out the trick; if there is none, ``turn`` may let another seat lead."""
         turn = self.header.get("turn")
         named = seat_of(turn.value, game.players, turn, turn.spot) if turn else None

@@ -3,31 +3,35 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import Any
+from typing import Generic, TypeVar
 
-from ...core.cards import show
-from ...core.history import History
-from ...core.moves import SEATS, Answer
-from ...core.records.header import HeaderLine
-from ...core.records.notation import Written
+from daifugo_widget.core.cards import show
+from daifugo_widget.core.game.history import History
+from daifugo_widget.core.game.moves import SEATS, Answer
+from daifugo_widget.core.records.header import HeaderLine
+from daifugo_widget.core.records.notation import Transcript
+
+from ..engine.game import Taken, TrickGame
 from .phrases import IN_BIDDING
 
+G = TypeVar("G", bound=TrickGame)
 
-class TrickWritten(Written):
+
+class TrickTranscript(Transcript, Generic[G]):
     """A history as it may be written; of hidden hands only their sizes."""
 
     def __init__(self, history: History, seat: int | None, hidden_from: int) -> None:
         super().__init__(history, seat)
         self.hidden = hidden_from if seat is not None else len(self.matches)
 
-    def _seen(self, at: int) -> Any:
+    def _view_at(self, at: int) -> G:
         """Return the game after a number of steps as it may be written."""
-        game = self.matches[at].game
-        return game.seen_by(self.seat) if at >= self.hidden else game
+        game: G = self.matches[at].game
+        return game if self.seat is None or at < self.hidden else game.seen_by(self.seat)
 
     def entries(self, at: int) -> Iterator[HeaderLine]:
         """Write who deals, the hands, and what else lies on the table."""
-        match, game = self.matches[at], self._seen(at)
+        match, game = self.matches[at], self._view_at(at)
         usual = 0
         if at:
             before = self.matches[at - 1]
@@ -36,19 +40,19 @@ class TrickWritten(Written):
                 yield HeaderLine("rules", str(match.rules))
         if game.dealer != usual:
             yield HeaderLine("dealer", SEATS[game.dealer])
-        yield from self._dealt(game)
+        yield from self._deal_lines(game)
         if game.bids:
             yield from self._position(game)
 
-    def _dealt(self, game: Any) -> Iterator[HeaderLine]:
+    def _deal_lines(self, game: G) -> Iterator[HeaderLine]:
         """Write the cards that were dealt."""
         yield hands_entry(game.hands)
 
-    def _position(self, game: Any) -> Iterator[HeaderLine]:
+    def _position(self, game: G) -> Iterator[HeaderLine]:
         if game.contract is None:
             raise ValueError(IN_BIDDING)
         yield HeaderLine("contract", f"{SEATS[game.declarer]}:{game.contract}")
-        yield from self._settled(game)
+        yield from self._decision_lines(game)
         if game.trick:
             laid = (f"{SEATS[laid.seat]}:{laid.play}" for laid in game.trick)
             yield HeaderLine("trick", " ".join(laid))
@@ -59,13 +63,14 @@ class TrickWritten(Written):
         if not game.trick and game.turn != leader:
             yield HeaderLine("turn", SEATS[game.turn])
 
-    def _settled(self, game: Any) -> Iterator[HeaderLine]:
+    def _decision_lines(self, game: G) -> Iterator[HeaderLine]:
         """Write what has been decided besides the bid that is played."""
         return iter(())
 
     def answer(self, at: int) -> Answer:
         """Return the answer of a step, with blanks for cards that the seat has not seen."""
-        move: Any = self.steps[at].move
+        move = self.steps[at].move
+        assert isinstance(move, Answer)
         if at < self.hidden:
             return Answer(move.value)
         seen: Answer = self.matches[at].game.answer_seen_by(move, self.seat)
@@ -77,5 +82,5 @@ def hands_entry(hands: Iterable[int]) -> HeaderLine:
     return HeaderLine("hands", " / ".join(map(show, hands)))
 
 
-def _trick_text(taken: Any) -> str:
+def _trick_text(taken: Taken) -> str:
     return f"{SEATS[taken.seat]}:{''.join(str(laid.play) for laid in taken.trick)}"

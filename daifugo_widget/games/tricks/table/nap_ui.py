@@ -2,30 +2,32 @@
 
 from __future__ import annotations
 
-from ...core.text import Text
-from ..match import DealResult, TrickMatch
-from ..nap import Nap, NapRules
+from daifugo_widget.core.words.text import Text
+from daifugo_widget.core.words.translations import _
+
+from ..engine.match import DealResult, TrickMatch
+from ..nap import Nap, NapRuleSet
 from . import words as w
-from .face import TrickFace
 from .story import NapTeller
+from .trick_ui import TrickUI
 from .words_browser import BROWSER, SCORES, chart_of
 
 
-class NapFace(TrickFace[Nap]):
-    """The face of Nap."""
+class NapUI(TrickUI[Nap]):
+    """The UI of Nap."""
 
     game = "nap"
-    title = NapRules.title
+    title = NapRuleSet.title
     teller = NapTeller
     words = {  # noqa: RUF012
         **BROWSER,
-        **chart_of(Text("Tricks taken", "取ったトリック", "딴 트릭")),
-        "aside": Text("Not dealt", "配らない札", "나누지 않은 패"),
+        **chart_of(_("Tricks taken")),
+        "aside": _("Not dealt"),
     }
     score_words = {  # noqa: RUF012
         **SCORES,
-        "result.points": Text("Chips", "チップ", "칩"),
-        "scores.total": Text("Chips held", "手持ち", "가진 칩"),
+        "result.points": _("Chips"),
+        "scores.total": _("Chips held"),
     }
 
     def role(self, match: TrickMatch, result: DealResult, seat: int) -> Text:

@@ -2,40 +2,42 @@
 
 from __future__ import annotations
 
-from ...core.cards import KNOWN, SUIT, blanks, pretty, show
-from ...core.moves import NOBODY, Answer, Move
-from ...core.plays import Laid
-from ...core.text import Lang, Text
-from ...table.contract import Chip, Pile
-from ...table.face import Sources
-from ...table.people import People
-from ...table.phrase import Sentence, Voice, cards, player
-from ...table.reading import move_text
-from ..cards import JOKER_CARD, suit_of
-from ..match import DealResult, TrickMatch
-from ..napoleon import Napoleon, NapoleonRules
+from daifugo_widget.core.cards import KNOWN, SUIT, blanks, pretty, show
+from daifugo_widget.core.game.moves import NOBODY, Answer, Move
+from daifugo_widget.core.game.plays import Laid
+from daifugo_widget.core.words.text import Lang, Text
+from daifugo_widget.core.words.translations import _
+from daifugo_widget.table.drawing.game_ui import Sources
+from daifugo_widget.table.session.people import People
+from daifugo_widget.table.telling.phrase import Sentence, Voice, cards, player
+from daifugo_widget.table.wire.contract import Chip, Pile
+from daifugo_widget.table.wire.move_text import move_text
+
+from ..engine.cards import JOKER_CARD, suit_of
+from ..engine.match import DealResult, TrickMatch
+from ..napoleon import Napoleon, NapoleonRuleSet
 from ..napoleon.catalogue import ALMIGHTY, above_all_suits, special
 from . import words as w
-from .face import Cell, TrickFace
 from .story import NapoleonTeller
+from .trick_ui import Cell, TrickUI
 from .words_browser import BROWSER, SCORES, chart_of
 
 
-class NapoleonFace(TrickFace[Napoleon]):
-    """The face of Napoleon."""
+class NapoleonUI(TrickUI[Napoleon]):
+    """The UI of Napoleon."""
 
     game = "napoleon"
-    title = NapoleonRules.title
+    title = NapoleonRuleSet.title
     teller = NapoleonTeller
     words = {  # noqa: RUF012
         **BROWSER,
-        **chart_of(Text("Honours taken", "取った絵札", "딴 그림 카드")),
-        "aside": Text("Face down", "伏せ札", "엎은 패"),
+        **chart_of(_("Honours taken")),
+        "aside": _("Face down"),
     }
     score_words = {  # noqa: RUF012
         **SCORES,
-        "result.points": Text("Win", "勝ち", "승"),
-        "scores.total": Text("Wins", "勝ち数", "승수"),
+        "result.points": _("Win"),
+        "scores.total": _("Wins"),
     }
 
     def role(self, match: TrickMatch, result: DealResult, seat: int) -> Text:
@@ -93,7 +95,9 @@ class NapoleonFace(TrickFace[Napoleon]):
         if game.trumps is None:
             return ALMIGHTY
         return (
-            special(game.trumps) | self._raised(game, "same-two") | self._raised(game, "yoromeki")
+            special(game.trumps)
+            | self._strongest_by_rule(game, "same-two")
+            | self._strongest_by_rule(game, "yoromeki")
         )
 
     def beyond(self, game: Napoleon, best: Laid | None, led: int | None) -> list[Cell]:
@@ -106,14 +110,17 @@ class NapoleonFace(TrickFace[Napoleon]):
             return found
         highest = above_all_suits(game.trumps, joker_led=bool(game.trick) and led is None)
         top = best.play.cards if best else 0
-        two, queen = self._raised(game, "same-two"), self._raised(game, "yoromeki")
+        two, queen = (
+            self._strongest_by_rule(game, "same-two"),
+            self._strongest_by_rule(game, "yoromeki"),
+        )
         below, above = (
             [Cell(pretty(card), card == top, card) for card in cards if card]
             for cards in ((two,), (*highest, queen))
         )
         return [*below, *found, *above]
 
-    def _raised(self, game: Napoleon, rule: str) -> int:
+    def _strongest_by_rule(self, game: Napoleon, rule: str) -> int:
         """Return the card that a rule makes the strongest of the trick on the table."""
         best, by = game.winner_of(game.trick) if game.trick else (None, "")
         return best.play.cards if best and by == rule else 0

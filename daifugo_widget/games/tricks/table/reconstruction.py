@@ -5,24 +5,25 @@ from __future__ import annotations
 from dataclasses import replace
 from random import Random
 
-from ..core.cards import KNOWN, bits, blanks
-from ..core.history import AnyMatch, History, Step
-from ..core.moves import CHANCE, Answer
-from .game import TrickGame
-from .players.imagine import Imagined
+from daifugo_widget.core.cards import KNOWN, bits, blanks
+from daifugo_widget.core.game.history import AnyMatch, History, Step
+from daifugo_widget.core.game.moves import CHANCE, Answer
+
+from ..engine.game import TrickGame
+from ..players.imagine import Imagined
 
 TRIES = 500
 """How many deals are tried to find one that is possible, which a game that is played on needs."""
 
 
-def filled(history: History) -> History:
+def reconstruct(history: History) -> History:
     """Return a history that can be played on: from its position in mid-play, else from its deal."""
     match = history.now
     rng = Random(f"{match.seed}/{match.number}/{len(history.steps)}")
     at = history.dealt_at
     if match.game.is_laid():
-        return history.going_on_from(replace(match, game=_filled(match.game, rng)))
-    game = _filled(_with_later(history, at), rng)
+        return history.going_on_from(replace(match, game=_deal_unseen(match.game, rng)))
+    game = _deal_unseen(_with_later(history, at), rng)
     begun = history.going_on_from(replace(history.match_after(at), game=game))
     steps = enumerate(history.steps[at:], at)
     made = [step for place, step in steps if not history.match_after(place).game.owes_telling]
@@ -48,7 +49,7 @@ def _with_later(history: History, at: int) -> TrickGame:
     return game
 
 
-def _filled(game: TrickGame, rng: Random) -> TrickGame:
+def _deal_unseen(game: TrickGame, rng: Random) -> TrickGame:
     """Deal the cards that are not in sight to the places of unseen ones."""
     new = Imagined(game, game.may_lie_out()).deal(rng, TRIES)
     free = list(bits(new.unseen()))

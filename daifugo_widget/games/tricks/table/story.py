@@ -5,11 +5,12 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import Any, ClassVar
 
-from ...core.cards import KNOWN, SUITS, blanks, pretty_suit
-from ...core.moves import NOBODY, Event
-from ...core.text import Text
-from ...table.phrase import Sentence, Voice, cards, player
-from ...table.telling import StepTeller, ToldLine
+from daifugo_widget.core.cards import KNOWN, SUITS, blanks, pretty_suit
+from daifugo_widget.core.game.moves import NOBODY, Event
+from daifugo_widget.core.words.text import Text
+from daifugo_widget.table.telling.phrase import Sentence, Voice, cards, player
+from daifugo_widget.table.telling.step_teller import StepTeller, ToldLine
+
 from ..nap import Nap
 from ..napoleon import Napoleon
 from ..napoleon.catalogue import called_jack
@@ -69,7 +70,7 @@ class NapTeller(TrickTeller):
     def outcome(game: Nap, voice: Voice) -> Sentence:
         """Say whether the bid was made, and for how many chips."""
         assert game.contract is not None
-        text = w.NAP_MADE if game.made() else w.NAP_LOST
+        text = w.NAP_MADE if game.makes_contract() else w.NAP_LOST
         chips = w.CHIPS.fill(n=abs(game.points()[game.declarer]))
         return voice.say(text, who=player(game.declarer), bid=game.contract.words, chips=chips)
 
@@ -83,7 +84,7 @@ class NapoleonTeller(TrickTeller):
     def outcome(game: Napoleon, voice: Voice) -> Sentence:
         """Say how many honours Napoleon's side has taken."""
         assert game.contract is not None
-        text = w.NAPOLEON_MADE if game.made() else w.NAPOLEON_LOST
+        text = w.NAPOLEON_MADE if game.makes_contract() else w.NAPOLEON_LOST
         taken = game.honours_of(*game.side()).bit_count()
         return voice.say(text, n=taken, wanted=game.contract.honours)
 
@@ -96,7 +97,7 @@ class NapoleonTeller(TrickTeller):
         if called and not (ask and ask.what == "seat"):
             self._holder(called)
 
-    def _moved(self) -> None:
+    def _tell_move(self) -> None:
         """Tell who holds a jack if the record of a seat that has not seen it says so."""
         ask = self.before.ask if self.before and self.step.move else None
         if ask and ask.what == "seat":

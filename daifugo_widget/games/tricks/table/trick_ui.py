@@ -8,7 +8,7 @@ from inspect import cleandoc
 from random import Random
 from typing import ClassVar, NamedTuple, TypeVar
 
-from ...core.cards import (
+from daifugo_widget.core.cards import (
     JOKER_CODE,
     NUMBER,
     SUIT,
@@ -19,28 +19,28 @@ from ...core.cards import (
     show,
     show_code,
 )
-from ...core.entry import Entry
-from ...core.history import History
-from ...core.moves import Answer, Move
-from ...core.plays import Laid
-from ...core.text import Lang, Text
-from ...players.player import Hint
-from ...table import contract
-from ...table.face import GameFace, Sources
-from ...table.people import People
-from ...table.phrase import Sentence, Voice, cards, player
-from ...table.reading import move_text
-from ...table.tally import ScoredGame, Tally
-from ...table.telling import names
-from ...table.words import phrases as general
-from ..cards import WHOLE_DECK, by_suit, rank, suit_of
-from ..entry import CHAPTERS
-from ..filling import filled
-from ..game import TrickGame
-from ..match import DealResult, TrickMatch, places
+from daifugo_widget.core.game.history import History
+from daifugo_widget.core.game.moves import Answer, Move
+from daifugo_widget.core.game.plays import Laid
+from daifugo_widget.core.rules.rule import BaseRule
+from daifugo_widget.core.words.text import Lang, Text
+from daifugo_widget.players.player import Hint
+from daifugo_widget.table.drawing.game_ui import GameUI, ScoredGame, Sources, Tally
+from daifugo_widget.table.session.people import People
+from daifugo_widget.table.telling.phrase import Sentence, Voice, cards, player
+from daifugo_widget.table.telling.step_teller import names
+from daifugo_widget.table.telling.words import phrases as general
+from daifugo_widget.table.wire import contract
+from daifugo_widget.table.wire.move_text import move_text
+
+from ..engine.cards import WHOLE_DECK, by_suit, rank, suit_of
+from ..engine.game import TrickGame
+from ..engine.match import DealResult, TrickMatch, places
+from ..engine.rule import CHAPTERS
+from ..engine.rule_set import TrickRuleSet
 from ..players.advice import advise
-from ..rules import TrickRules
 from . import words as w
+from .reconstruction import reconstruct
 from .story import TrickTeller
 from .words_browser import BROWSER, SCORES
 
@@ -57,8 +57,8 @@ class Cell(NamedTuple):
     cards: int
 
 
-class TrickFace(GameFace[G, TrickMatch, TrickRules]):
-    """The face of a trick-taking game."""
+class TrickUI(GameUI[G, TrickMatch, TrickRuleSet]):
+    """The UI of a trick-taking game."""
 
     chapters = CHAPTERS
     words = BROWSER
@@ -67,7 +67,7 @@ class TrickFace(GameFace[G, TrickMatch, TrickRules]):
 
     # --- the frame of the table ------------------------------------------------------------------
 
-    def rules_in_short(self, rules: TrickRules, players: int) -> Text:
+    def rules_in_short(self, rules: TrickRuleSet, players: int) -> Text:
         """Say how many cards there are, and whether rules are changed."""
         usual = rules == type(rules)(rules.preset)
         text = w.PLAIN_HOUSE if usual else w.OTHER_HOUSE
@@ -83,7 +83,7 @@ class TrickFace(GameFace[G, TrickMatch, TrickRules]):
         If new rules make a session shorter than what has been played, the running deal is its last.
         """
         counted = match.game.over and not match.game.void
-        number = match.played + (not counted)
+        number = match.deals_done + (not counted)
         deals = max(number, match.rules["session"].deals)
         return w.DEAL_LABEL.fill(n=number, deals=deals).to(lang)
 
@@ -91,7 +91,7 @@ class TrickFace(GameFace[G, TrickMatch, TrickRules]):
         """Return what the score tables show, oldest deal first."""
         shown = match.results[-MOST_DEALS:]
         return {
-            "games": [self._scored(match, result, lang) for result in shown],
+            "games": [self._score_row(match, result, lang) for result in shown],
             "card": None,
             "hints": [],
             "why": [None] * match.players,
@@ -99,7 +99,7 @@ class TrickFace(GameFace[G, TrickMatch, TrickRules]):
             "label": self.label(match, lang),
         }
 
-    def _scored(self, match: TrickMatch, result: DealResult, lang: Lang) -> ScoredGame:
+    def _score_row(self, match: TrickMatch, result: DealResult, lang: Lang) -> ScoredGame:
         roles = (self.role(match, result, seat).to(lang) for seat in range(match.players))
         last = match.over and result is match.results[-1]
         standings = places(match.points) if last else result.places
@@ -314,7 +314,7 @@ class TrickFace(GameFace[G, TrickMatch, TrickRules]):
         """Return the move of a steady bot in a seat's view, with its reason."""
         return advise(view, seat, chance)
 
-    def turned(self, before: G, after: G) -> bool:
+    def is_turning_point(self, before: G, after: G) -> bool:
         """Return whether the bidding has ended or a trick has been taken."""
         return len(after.taken) > len(before.taken) or before.contract != after.contract
 
@@ -341,7 +341,7 @@ class TrickFace(GameFace[G, TrickMatch, TrickRules]):
 
     # --- rules and records -----------------------------------------------------------------------
 
-    def example(self, rule: type[Entry]) -> str:
+    def example(self, rule: type[BaseRule]) -> str:
         if not rule.example:
             return ""
         rules = self.rules
@@ -353,8 +353,8 @@ class TrickFace(GameFace[G, TrickMatch, TrickRules]):
         """Return None: seats have no classes."""
         return None
 
-    def filled(self, history: History) -> History:
-        return filled(history)
+    def reconstruct(self, history: History) -> History:
+        return reconstruct(history)
 
 
 def _mark(at: int, top: int) -> contract.Mark:

@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
-from itertools import combinations
+from itertools import chain, combinations, islice
 from typing import NamedTuple, Protocol, runtime_checkable
 
-from ..core.cards import BLOCK, JOKER, JOKERS, ONE_DECK, bits, code, pick
-from ..core.plays import SUIT_SHIFT, Play
-from .order import Order
+from daifugo_widget.core.cards import BLOCK, JOKER, JOKERS, ONE_DECK, bits, code, pick
+from daifugo_widget.core.game.plays import MOST_PLAYS, SUIT_SHIFT, Listing, Play
+
+from ..order import Order
 
 ANY = 0
 """As a size: all sizes together."""
@@ -44,6 +45,14 @@ class Kind(Protocol):
 
     def follow(self, hand: int, top: Play, order: Order, wild: Wild) -> Iterable[Play]:
         """Make the plays of this kind in a hand that beat the latest play."""
+
+
+@runtime_checkable
+class SizedKind(Kind, Protocol):
+    """A kind that can make the plays of one size without making all others."""
+
+    def of_size(self, size: int, hand: int, order: Order, wild: Wild) -> Iterable[Play]:
+        """Make every play of this kind and of one size in a hand."""
 
 
 # --- groups --------------------------------------------------------------------------------------
@@ -153,8 +162,12 @@ class Groups:
 
     def lead(self, hand: int, order: Order, wild: Wild) -> list[Play]:
         """Make every group in a hand."""
-        found = of_numbers(range(13), hand, ANY, wild)
-        found += joker_groups(hand & JOKERS)
+        return self.of_size(ANY, hand, order, wild)
+
+    def of_size(self, size: int, hand: int, order: Order, wild: Wild) -> list[Play]:
+        """Make the groups of one size in a hand, or of all."""
+        found = of_numbers(range(13), hand, size, wild)
+        found += (play for play in joker_groups(hand & JOKERS) if size in (ANY, play.size))
         return found
 
     def follow(self, hand: int, top: Play, order: Order, wild: Wild) -> list[Play]:
@@ -183,7 +196,7 @@ def of_numbers(numbers: Iterable[int], hand: int, size: int, wild: Wild) -> list
     jokers, mode = hand & JOKERS, wild.suit
     if hand > ONE_DECK:
         for number in numbers:
-            found += _of_copies(hand, number, size, mode)
+            found += islice(_of_copies(hand, number, size, mode), MOST_PLAYS + 1 - len(found))
         return found
     for number in numbers:
         nibble = hand >> 4 * number & 15
@@ -231,39 +244,49 @@ class Forms:
     def __init__(self, kinds: Iterable[Kind], wild: Wild) -> None:
         self.kinds = tuple(kinds)
         self.wild = wild
+        self._sized = tuple(kind if isinstance(kind, SizedKind) else None for kind in self.kinds)
         self._by_name = {
             kind.name: tuple(other for other in self.kinds if other.name == kind.name)
             for kind in self.kinds
         }
 
-    def lead(self, hand: int, order: Order, name: str = "") -> list[Play]:
-        """Make every play in a hand, or only those of the kinds with one name."""
-        plays: list[Play] = []
-        for kind in self._by_name[name] if name else self.kinds:
-            plays += kind.lead(hand, order, self.wild)
-        return plays if self.wild.suit != "auto" else automatic(plays, 0)
+    def lead(self, hand: int, order: Order, name: str = "") -> Listing:
+        """List the plays in a hand, or only those of the kinds with one name."""
+        kinds = self._by_name[name] if name else self.kinds
+        made = (kind.lead(hand, order, self.wild) for kind in kinds)
+        plays = Listing.of_kinds(made)
+        return plays if self.wild.suit != "auto" else Listing.of(automatic(plays, 0), plays.cut)
 
     def of_number(self, hand: int, number: int, size: int = ANY) -> list[Play]:
         """Make the groups of a number in a hand, of one size or of all."""
         plays = of_numbers((number,), hand, size, self.wild)
         return plays if self.wild.suit != "auto" else automatic(plays, 0)
 
-    def follow(self, hand: int, top: Play, order: Order) -> list[Play]:
-        """Make the plays in a hand that follow the latest play."""
-        plays: list[Play] = []
+    def follow(self, hand: int, top: Play, order: Order) -> Listing:
+        """List the plays in a hand that follow the latest play."""
         wild = self.wild
         if wild.suit == "choose4" and top.kind == "group" and top.suits & TWICE:
             wild = wild._replace(suit="choose5")  # no suit may be left for a joker
-        for kind in self._by_name[top.kind] if hand.bit_count() >= top.size else ():
-            plays += kind.follow(hand, top, order, wild)
-        return plays if wild.suit != "auto" else automatic(plays, top.suits)
+        kinds = self._by_name[top.kind] if hand.bit_count() >= top.size else ()
+        made = (kind.follow(hand, top, order, wild) for kind in kinds)
+        plays = Listing.of_kinds(made)
+        return plays if wild.suit != "auto" else Listing.of(automatic(plays, top.suits), plays.cut)
 
     def readings(self, cards: int, order: Order, name: str = "") -> list[Play]:
         """Return the plays that exactly these cards can make together, the strongest last.
 
         With a name, only the kinds with that name are asked.
         """
-        return [play for play in self.lead(cards, order, name) if play.cards == cards]
+        size = cards.bit_count()
+        made = (
+            sized.of_size(size, cards, order, self.wild)
+            if sized
+            else kind.lead(cards, order, self.wild)
+            for kind, sized in zip(self.kinds, self._sized, strict=True)
+            if not name or kind.name == name
+        )
+        plays = [play for play in chain.from_iterable(made) if play.cards == cards]
+        return plays if self.wild.suit != "auto" else automatic(plays, 0)
 
 
 def automatic(plays: list[Play], wanted: int) -> list[Play]:

@@ -5,13 +5,14 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
-from itertools import combinations, permutations, product
+from itertools import chain, combinations, islice, permutations, product
 from typing import NamedTuple
 
-from ..core.cards import JOKERS, ONE_DECK
-from ..core.plays import SUIT_SHIFT, Play, suits_by_place
-from .forms import ANY, BySize, Wild, first_jokers, fold, on_copies, with_any
-from .order import Order
+from daifugo_widget.core.cards import JOKERS, ONE_DECK
+from daifugo_widget.core.game.plays import MOST_PLAYS, SUIT_SHIFT, Play, suits_by_place
+
+from ..order import Order
+from .play_forms import ANY, BySize, Wild, first_jokers, fold, on_copies, with_any
 
 COLUMN = sum(1 << 4 * number for number in range(13))
 PLACES = COLUMN << 4 | 1
@@ -27,7 +28,7 @@ def lowest(play: Play, order: Order) -> int:
     """Return the place of the weakest card of a run in the current order."""
     if order.start:
         return min(_places(play, order))
-    first = 0 if play.joined else play.rank
+    first = 0 if play.wraps_around else play.rank
     return 12 - first - _steps(play) if order.reversed else first
 
 
@@ -62,7 +63,7 @@ def _places(play: Play, order: Order) -> list[int]:
 # --- how they are made ---------------------------------------------------------------------------
 
 
-def _held(column: int, start: int) -> set[int]:
+def _places_of(column: int, start: int) -> set[int]:
     """Return the places of the cards of one suit in the row that begins with a number."""
     return {place for place in range(13) if column >> 4 * ((place + start) % 13) & 1}
 
@@ -84,7 +85,7 @@ def stairs(
     row of numbers begins with ``start``, from which places are counted; ``step`` is the gap from
     one number to the next.
     """
-    held = _held(column, start)
+    held = _places_of(column, start)
     found: dict[int, list[Play]] = {}
     first, last = _ends(end)
     for low in range(first, last + 1) if len(held) + most >= minimum else ():
@@ -109,7 +110,7 @@ def tunnels(column: int, suit: int, jokers: int, most: int) -> BySize:
     """
     found: dict[int, list[Play]] = {}
     for below in range(1, 12):
-        held = _held(column, 13 - below)
+        held = _places_of(column, 13 - below)
         if not held.issuperset(range(below + 1)):
             break
         for size in range(max(3, below + 1), 13):
@@ -198,9 +199,13 @@ class Runs(ABC):
 
     def lead(self, hand: int, order: Order, wild: Wild) -> list[Play]:
         """Make all plays of the kind in a hand."""
+        return self.of_size(ANY, hand, order, wild)
+
+    def of_size(self, size: int, hand: int, order: Order, wild: Wild) -> list[Play]:
+        """Make the plays of one size in a hand, or of all."""
         if hand.bit_count() < self.minimum:
             return []
-        found = self._of_size(ANY, hand, order, wild)
+        found = self._of_size(size, hand, order, wild)
         if found and not wild.choose_number:
             found = strongest(found, order)
         return on_copies_in(hand, found)
@@ -297,12 +302,16 @@ class Progressions(Runs):
     name = "progression"
 
     def __init__(
-        self, gaps: Sequence[int] = GAPS, same_gap: bool = True, jokers: bool = False
+        self,
+        gaps: Sequence[int] = GAPS,
+        same_gap: bool = True,
+        jokers: bool = False,
+        follow: str = "higher",
     ) -> None:
-        self.gaps, self.same_gap, self.jokers = gaps, same_gap, jokers
+        self.gaps, self.same_gap, self.jokers, self.gap = gaps, same_gap, jokers, follow
 
     def follow(self, hand: int, top: Play, order: Order, wild: Wild) -> list[Play]:
-        """Make the plays of the same size, and usually the same gap, that begin higher."""
+        """Make the plays of the same size, and usually the same gap, that begin high enough."""
         found = super().follow(hand, top, order, wild)
         return [play for play in found if play.step == top.step] if self.same_gap else found
 
@@ -342,26 +351,39 @@ class Emperors(Runs):
     def __init__(self, follow: str = "higher") -> None:
         self.gap = follow
 
+    def follow(self, hand: int, top: Play, order: Order, wild: Wild) -> list[Play]:
+        """Make the emperors of the same size that are high enough; the others are not made."""
+        over = bar(top, order, self.gap)
+        found: list[Play] = []
+        for window in self._windows(top.size, hand, order, wild):
+            first = next(window, None)
+            if first and lowest(first, order) > over:
+                found += islice(chain([first], window), MOST_PLAYS + 1 - len(found))
+        return on_copies_in(hand, found)
+
     def _of_size(self, size: int, hand: int, order: Order, wild: Wild) -> list[Play]:
+        windows = self._windows(size, hand, order, wild)
+        return list(islice(chain.from_iterable(windows), MOST_PLAYS + 1))
+
+    def _windows(self, size: int, hand: int, order: Order, wild: Wild) -> Iterator[Iterator[Play]]:
+        """Yield the emperors of one window after the other, the small ones first."""
         most = _most(hand, wild)
         jokers = hand & JOKERS if most else 0
         first, last = _ends(_past(most, order, wild))
-        row = _turned(fold(hand) & ~JOKERS, order.start) << -4 * first
+        row = _rotate(fold(hand) & ~JOKERS, order.start) << -4 * first
         held = (row | row >> 1 | row >> 2 | row >> 3) & PLACES
         if not most:
             held = in_rows(held, 4)
         sizes = (4, 8, 12) if size == ANY else (size,) if size % 4 == 0 else ()
-        found: list[Play] = []
         for many in sizes if held else ():
             window = (1 << 4 * many) - 1
             for at in range(last - first + 2 - many):
                 if (held >> 4 * at & window).bit_count() + most >= many:
                     places = range(first + at, first + at + many)
-                    found += emperors(row >> 4 * at & window, jokers, most, places, order.start)
-        return found
+                    yield emperors(row >> 4 * at & window, jokers, most, places, order.start)
 
 
-def _turned(cards: int, start: int) -> int:
+def _rotate(cards: int, start: int) -> int:
     """Return natural cards by their places in the row that begins with a number."""
     return cards >> 4 * start | (cards << 4 * (13 - start) & NATURALS if start else 0)
 

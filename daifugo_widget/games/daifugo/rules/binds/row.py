@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from functools import lru_cache
 from itertools import islice
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import ClassVar
 
-from ...core.cards import QUEEN, SUITS, pretty_suit
-from ...core.plays import PLACES_AT, Laid, Play, suit_count
-from ...core.refusal import Refusal
-from ...core.text import Text
-from ...daifugo.rule import Rule, option
+from daifugo_widget.core.cards import QUEEN, SUITS, pretty_suit
+from daifugo_widget.core.game.moves import MarkValue
+from daifugo_widget.core.game.plays import PLACES_AT, Laid, Play, suit_count
+from daifugo_widget.core.game.refusal import Refusal
+from daifugo_widget.core.words.text import Text
+from daifugo_widget.core.words.translations import _
 
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from ...daifugo.game import Game
+from ...engine.game import Game
+from ...engine.rule import Rule, option
 
 COLOURS = "brrb"
 """The sign of each suit by its colour, black or red."""
@@ -24,49 +24,23 @@ OPEN = "-"
 """The sign of a place that is not bound."""
 GROUP_SUITS = "(?=.)c*d*h*s*"
 """How a record writes the suits of a group."""
-LIFTED = Text("The bind is lifted.", "縛りが解けます。", "묶기가 풀립니다.")
-ONLY = Text(
-    "The bind is on {suits}: in this trick only {suits} may follow.",
-    "{suits}で縛られています。この場では{suits}しか出せません。",
-    "{suits} 무늬로 묶여 있습니다. 이 판에서는 {suits}만 낼 수 있습니다.",
-)
-ONLY_SAYS = {
-    "mark": Text(
-        "Only {value} may follow until the trick flows.",
-        "場が流れるまで{value}しか出せません。",
-        "판이 흐를 때까지 {value}만 낼 수 있습니다.",
-    ),
-    "unmark": LIFTED,
-}
+LIFTED = _("The bind is lifted.")
+ONLY = _("The bind is on {suits}: in this trick only {suits} may follow.")
+ONLY_SAYS = {"mark": _("Only {value} may follow until the trick flows."), "unmark": LIFTED}
 """What is said when only the bound suits or colours may follow."""
 Bound = str | bool | None
 _SHOWN = {**dict(zip(SUITS, map(pretty_suit, range(4)), strict=True)), OPEN: "–"}
 _SHOWN |= {"b": "♣/♠", "r": "♦/♥"}
 
-AFTER = option(2, 3, default=2, label=Text("Plays in a row", "続いた回数", "이어진 횟수"))
-FROM_START = option(
-    False,
-    True,
-    default=False,
-    label=Text(
-        "Only from the first play of the trick",
-        "場の最初から続いたときだけ",
-        "판의 처음부터 이어졌을 때만",
-    ),
-)
+AFTER = option(2, 3, default=2, label=_("Plays in a row"))
+FROM_START = option(False, True, default=False, label=_("Only from the first play of the trick"))
 MIDWAY_AFTER = option(
     "same",
     2,
     3,
     default="same",
-    label=Text(
-        "Plays in a row in mid-trick",
-        "途中から続いた回数",
-        "도중부터 이어진 횟수",
-    ),
-    words={
-        "same": Text("as many as at the start", "最初からと同じ", "처음부터와 같음"),
-    },
+    label=_("Plays in a row in mid-trick"),
+    words={"same": _("as many as at the start")},
 )
 
 
@@ -77,7 +51,7 @@ def pattern(play: Play, signs: str = SUITS) -> str:
     A group has them sorted (``cs``), stairs of one suit have one (``s``), and a play that has a
     suit for each place has them in that order (``d.c.h.s``).
     """
-    if play.unplaced:
+    if play.has_free_suits:
         return "".join(sorted(signs[suit] for suit in play.suit_list()))
     by_place = [signs[suit] for suit in play.place_suits()]
     return ".".join(by_place) if play.suits >> PLACES_AT else by_place[0]
@@ -92,7 +66,7 @@ def is_whole(play: Play) -> bool:
 def fits(play: Play, bound: str, signs: str = SUITS) -> bool:
     """Return whether a play has all bound suits, with jokers for those missing."""
     own = pattern(play, signs)
-    if play.unplaced:
+    if play.has_free_suits:
         missing = Counter(bound) - Counter(own)
         return missing.total() <= play.size - suit_count(play.suits)
     places = zip(bound.split("."), own.split("."), strict=False)
@@ -103,7 +77,7 @@ def fits(play: Play, bound: str, signs: str = SUITS) -> bool:
 def kept_pattern(play: Play, bound: str) -> str:
     """Return the suits of a play, its jokers standing for the bound suits that are missing."""
     own = pattern(play)
-    if is_whole(play) or not play.unplaced:
+    if is_whole(play) or not play.has_free_suits:
         return own
     missing = Counter(bound) - Counter(own)
     stand = islice(missing.elements(), play.size - suit_count(play.suits))
@@ -127,6 +101,8 @@ def pretty(bound: str) -> str:
 class Bind(Rule):
     """Plays in a row that are alike bind what follows until the trick flows."""
 
+    stage = "bind"
+
     after: int = 2
     from_start: bool = False
     midway_after: int | str = "same"
@@ -134,7 +110,6 @@ class Bind(Rule):
     """Why a play is refused; ``{suits}`` is what is bound."""
 
     def after_play(self, game: Game, seat: int, play: Play) -> None:
-        """Bind what a long enough row has in common."""
         bound = self._row(game) if len(game.row) > 1 else None
         if bound and bound != game.mark_of(self.id) and not unbound(game, play):
             game.mark(self, bound, seat)
@@ -170,14 +145,13 @@ class Bind(Rule):
         midway = start and self.midway_after != "same"
         return length >= int(self.midway_after if midway else self.after)
 
-    def allows(self, game: Game, play: Play, mark: Any) -> Refusal | None:
-        """Refuse a play that does not match the bind."""
+    def allows(self, game: Game, play: Play, mark: MarkValue) -> Refusal | None:
         if play.alone or unbound(game, play) or self._keeps(game, play, mark):
             return None
         shown = pretty(mark) if isinstance(mark, str) else ""
         return Refusal(self.id, play.cards, self.refused, {"suits": shown})
 
-    def _keeps(self, game: Game, play: Play, mark: Any) -> bool:
+    def _keeps(self, game: Game, play: Play, mark: MarkValue) -> bool:
         """Return whether a play matches the bind."""
         return fits(play, mark)
 
@@ -198,6 +172,6 @@ def is_freed(game: Game, play: Play) -> bool:
 
 def end_binds(game: Game, seat: int, by: Rule) -> None:
     """End every bind on behalf of the rule ``by``."""
-    for id, _ in game.marks:
+    for id, _value in game.marks:
         if isinstance(rule := game.rules[id], Bind):
             game.unmark(rule, seat, by)

@@ -1,16 +1,22 @@
-"""Binds of suits: of all suits of the plays in a row, or only of those that repeat."""
+"""Binds of suits and colours, and the queen that ends binds."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from functools import reduce
-from typing import TYPE_CHECKING
 
-from ...core.cards import SUITS
-from ...core.plays import Laid, Play
-from ...core.text import Text
-from ...daifugo.rule import option, rule
+from daifugo_widget.core.cards import FIVE, SUITS
+from daifugo_widget.core.game.moves import MarkValue
+from daifugo_widget.core.game.plays import Laid, Play
+from daifugo_widget.core.words.translations import _
+
+from ...engine.game import Game
+from ...engine.rule import option, rule
+from ...engine.rule_set import RuleSet
+from ..numbers import ByNumber
 from .row import (
     AFTER,
+    COLOURS,
     FROM_START,
     GROUP_SUITS,
     LIFTED,
@@ -19,6 +25,7 @@ from .row import (
     ONLY_SAYS,
     Bind,
     Bound,
+    end_binds,
     fits,
     is_freed,
     is_whole,
@@ -27,11 +34,6 @@ from .row import (
     shared,
     unbound,
 )
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
-
-    from ...daifugo.game import Game
 
 
 def common_suits(row: Sequence[Play], joker_binds: bool = False, signs: str = SUITS) -> Bound:
@@ -61,80 +63,33 @@ def repeated_suits(row: Sequence[Play], joker_binds: bool = False, bound: str = 
     en="Suit bind",
     ja="スート縛り（マーク縛り）",
     ko="마크 묶기 (수트 묶기)",
-    chapter="binds",
-    stage="bind",
+    aka=(
+        "katame",
+        "カタメ",
+        "ロック",
+        "ロックスート",
+        "シバリ",
+        "両縛り",
+        "시바리",
+        "카타메",
+        "락",
+        "락 수트",
+        "시토미",
+    ),
     well_known=True,
     lasts_in_silence=True,
     mark_pattern=rf"{GROUP_SUITS}|[cdhs](\.[cdhs])+",
     mark_holds="suits",
-    text=(
-        "同じマークのカードが続けて出ると、場が流れるまでそのマークしか出せません。",
-        "같은 무늬의 카드가 잇달아 나오면 판이 흐를 때까지 그 무늬만 낼 수 있습니다.",
-    ),
-    says=ONLY_SAYS,
 )
 class SuitBind(Bind):
     """When plays in a row have the same suits, only those may follow until the trick flows."""
 
     after = AFTER
-    joker_binds = option(
-        False,
-        True,
-        default=False,
-        label=Text(
-            "A play with a joker can bind",
-            "ジョーカー入りでも縛れる",
-            "조커가 든 카드로도 묶임",
-        ),
-    )
+    joker_binds = option(False, True, default=False, label=_("A play with a joker can bind"))
     from_start = FROM_START
     midway_after = MIDWAY_AFTER
-    declared = option(
-        False,
-        True,
-        default=False,
-        label=Text(
-            "Only once somebody calls it",
-            "だれかが宣言したときだけ",
-            "누군가 선언했을 때만",
-        ),
-    )
+    declared = option(False, True, default=False, label=_("Only once somebody calls it"))
 
-    note = Text(
-        (
-            "A pair binds as a pair: clubs and spades on clubs and spades. "
-            "A joker may stand for a bound suit, and a joker alone may always be played. "
-            "In the official rules a play with a joker makes no bind, but keeps one. "
-            "Passes do not break the row; some tables bind only after three plays."
-        ),
-        (
-            "2枚出しは組で縛ります（クラブとスペードにクラブとスペード）。"
-            "ジョーカーは縛られたマークの代わりになり、ジョーカー1枚はいつでも出せます。"
-            "公式ルールでは、ジョーカー入りで新しく縛ることはできませんが、縛りは続きます。"
-            "途中のパスでは途切れず、3回続いて初めて縛る卓もあります。"
-        ),
-        (
-            "두 장은 짝으로 묶입니다(클로버와 스페이드에 클로버와 스페이드). "
-            "조커는 묶인 무늬를 대신할 수 있고, 조커 한 장은 언제든 낼 수 있습니다. "
-            "공식 규칙에서 조커가 든 카드는 새로 묶지는 못해도 묶기를 이어 갑니다. "
-            "사이의 패스로는 끊기지 않으며, 세 번 이어져야 묶는 곳도 있습니다."
-        ),
-    )
-    example = """
-        hands  3h9c / 5h7c / 7hTs
-        a 3h  b 5h    # Two hearts in a row: hearts are bound.
-        = mark suit-bind=h
-        ! c Ts  suit-bind
-        c 7h          # Only hearts may follow now.
-        = top 7h
-    """
-    comments = (
-        (
-            "ハートが2回続いたので、ハートで縛られます。",
-            "하트가 두 번 이어졌으므로 하트로 묶입니다.",
-        ),
-        ("もうハートしか出せません。", "이제 하트만 낼 수 있습니다."),
-    )
     refused = ONLY
 
     def after_play(self, game: Game, seat: int, play: Play) -> None:
@@ -146,16 +101,30 @@ class SuitBind(Bind):
         return common_suits([laid.play for laid in row], self.joker_binds)
 
     def calls(self, game: Game) -> Iterable[int]:
-        """Let every seat still in call a bind that has come about."""
         if not self.declared or len(game.row) < 2 or game.mark_of(self.id) is not None:
             return ()
         latest = game.row[-1].play
         open_now = self._row(game) and not (unbound(game, latest) or is_freed(game, latest))
         return game.live_seats() if open_now else ()
 
-    def called(self, game: Game, seat: int) -> None:
-        """Bind the suits that were called."""
+    def on_call(self, game: Game, seat: int) -> None:
         game.mark(self, self._row(game), seat)
+
+    note = _(
+        "A pair binds as a pair: clubs and spades on clubs and spades. "
+        "A joker may stand for a bound suit, and a joker alone may always be played. "
+        "In the official rules a play with a joker makes no bind, but keeps one. "
+        "Passes do not break the row; some tables bind only after three plays."
+    )
+    says = ONLY_SAYS
+    example = """
+        hands  3h9c / 5h7c / 7hTs
+        a 3h  b 5h    # Two hearts in a row: hearts are bound.
+        = mark suit-bind=h
+        ! c Ts  suit-bind
+        c 7h          # Only hearts may follow now.
+        = top 7h
+    """
 
 
 @rule(
@@ -163,74 +132,16 @@ class SuitBind(Bind):
     en="Partial bind",
     ja="片縛り",
     ko="쪽 묶임",
-    chapter="binds",
-    stage="bind",
+    aka=("片縛", "카타시바"),
     lasts_in_silence=True,
     needs=("suit-bind",),
     mark_pattern=rf"{GROUP_SUITS}|[cdhs-](\.[cdhs-])+",
     mark_holds="suits",
-    text=(
-        (
-            "2枚以上で出したとき、前のカードと一部のマークだけが同じなら、"
-            "場が流れるまでそのマークを含めて出します。"
-        ),
-        (
-            "두 장 이상을 냈을 때 앞의 카드와 일부 무늬만 같으면, "
-            "판이 흐를 때까지 그 무늬를 넣어서 내야 합니다."
-        ),
-    ),
-    says={
-        "mark": Text(
-            "What follows must include {value} until the trick flows.",
-            "場が流れるまで、{value}を含めて出します。",
-            "판이 흐를 때까지 {value} 무늬를 넣어서 내야 합니다.",
-        ),
-        "unmark": LIFTED,
-    },
 )
 class PartialBind(Bind):
     """When groups in a row share some of their suits, what follows must include those suits."""
 
-    note = Text(
-        (
-            "Plays in a row are counted as for the suit bind. "
-            "Emperors are compared place by place. "
-            "With a strict bind of all suits, a half-matching pair one step stronger makes only a "
-            "number bind, if that is played."
-        ),
-        (
-            "続いた回数の数え方はスート縛りと同じです。"
-            "エンペラーは、同じ順番のカードどうしを比べます。"
-            "全部のマークが必要な激縛りと数字縛りがあるとき、"
-            "半分だけ同じで1つ強い組は数字縛りだけになります。"
-        ),
-        (
-            "이어진 횟수는 마크 묶기와 똑같이 셉니다. "
-            "엠페러는 같은 순서의 카드끼리 비교합니다. "
-            "모든 무늬가 필요한 격 묶기와 숫자 묶기가 있으면, 절반만 같고 한 단계 강한 짝은 숫자 "
-            "묶기만 됩니다."
-        ),
-    )
-    example = """
-        hands  3c3s9c / 5c5dKd / 7d7h8c8h
-        a 3c3s  b 5c5d    # Clubs repeat: what follows must include a club.
-        = mark partial-bind=c
-        ! c 7d7h  partial-bind
-        c 8c8h            # The other suit is free.
-        = top 8c8h
-    """
-    comments = (
-        (
-            "クラブが続いたので、次からはクラブを含めて出します。",
-            "클로버가 이어졌으므로 다음부터는 클로버를 넣어서 내야 합니다.",
-        ),
-        ("もう1枚のマークは自由です。", "다른 한 장의 무늬는 자유입니다."),
-    )
-    refused = Text(
-        "The bind is on {suits}: in this trick every play must include {suits}.",
-        "{suits}で縛られています。この場では{suits}を含めて出します。",
-        "{suits} 무늬로 묶여 있습니다. 이 판에서는 {suits} 무늬를 넣어서 내야 합니다.",
-    )
+    refused = _("The bind is on {suits}: in this trick every play must include {suits}.")
 
     def _common(self, game: Game, row: Sequence[Laid]) -> Bound:
         jokers, plays = game.rules[SuitBind].joker_binds, [laid.play for laid in row]
@@ -247,3 +158,140 @@ class PartialBind(Bind):
 
     def _counting(self, game: Game) -> Bind:
         return game.rules[SuitBind]
+
+    note = _(
+        "Plays in a row are counted as for the suit bind. Emperors are compared place by place. "
+        "With a strict bind of all suits, a half-matching pair one step stronger makes only a "
+        "number bind, if that is played."
+    )
+    says = {"mark": _("What follows must include {value} until the trick flows."), "unmark": LIFTED}
+    example = """
+        hands  3c3s9c / 5c5dKd / 7d7h8c8h
+        a 3c3s  b 5c5d    # Clubs repeat: what follows must include a club.
+        = mark partial-bind=c
+        ! c 7d7h  partial-bind
+        c 8c8h            # The other suit is free.
+        = top 8c8h
+    """
+
+
+@rule(
+    "colour-bind",
+    en="Colour bind",
+    ja="色縛り",
+    ko="색 묶임",
+    lasts_in_silence=True,
+    mark_pattern=r"(?=.)b*r*|[br](\.[br])+",
+    mark_holds="suits",
+)
+class ColourBind(Bind):
+    """When plays in a row have the same colours, only those may follow until the trick flows."""
+
+    after = AFTER
+
+    refused = ONLY
+
+    def _common(self, game: Game, row: Sequence[Laid]) -> Bound:
+        return common_suits([laid.play for laid in row], signs=COLOURS)
+
+    def _keeps(self, game: Game, play: Play, mark: MarkValue) -> bool:
+        return fits(play, mark, COLOURS)
+
+    note = _(
+        "Clubs and spades are black, diamonds and hearts are red. "
+        "A pair binds as a pair: one black and one red card on one black and one red card. "
+        "A play with a joker makes no bind, and a joker alone may always be played."
+    )
+    says = ONLY_SAYS
+    example = """
+        hands  3h9c / 5dKs / 7hTs
+        a 3h  b 5d    # Two red cards in a row: red is bound.
+        = mark colour-bind=r
+        ! c Ts  colour-bind
+        c 7h          # Only red may follow now.
+        = top 7h
+    """
+
+
+@rule(
+    "five-colour-bind",
+    en="Five's colour bind",
+    ja="5色縛り",
+    ko="5색 묶임",
+    mark_pattern="[brcdhs]",
+    mark_holds="suits",
+)
+class FiveColourBind(Bind):
+    """A single 5 binds its own colour, red or black, at once until the trick flows."""
+
+    bind = option(
+        default="colour",
+        label=_("A 5 binds"),
+        words={"colour": _("its colour"), "suit": _("its suit")},
+    )
+
+    refused = ONLY
+
+    def concerns(self, rules: RuleSet, play: Play) -> bool:
+        return play.kind == "group" and play.rank == FIVE and play.size == 1
+
+    def after_play(self, game: Game, seat: int, play: Play) -> None:
+        """Bind the colour or the suit of the 5, unless it was added to another card."""
+        if game.trick[-1].play.size == 1 and not unbound(game, play):
+            game.mark(self, pattern(play, self._signs), seat)
+
+    @property
+    def _signs(self) -> str:
+        return COLOURS if self.bind == "colour" else SUITS
+
+    def _keeps(self, game: Game, play: Play, mark: MarkValue) -> bool:
+        return fits(play, mark, self._signs)
+
+    note = _(
+        "Clubs and spades are black, diamonds and hearts are red. Some tables read the rule so "
+        "that the 5 binds its suit. A joker alone may always be played."
+    )
+    says = ONLY_SAYS
+    worded = {"bind=suit": _("A single 5 binds its own suit at once until the trick flows.")}
+    example = """
+        hands  5c9c / 7h7sKd / 9sTd
+        a 5c          # A black 5: only black may follow.
+        = mark five-colour-bind=b
+        ! b 7h  five-colour-bind
+        b 7s  c 9s
+        = top 9s
+    """
+
+
+@rule(
+    "queen-release",
+    en="Queen's release",
+    ja="Q解き",
+    ko="Q 풀기",
+    aka=("クイズ解き",),
+    stage="bind",
+)
+class QueenRelease(ByNumber):
+    """A Q ends every bind of suits or numbers."""
+
+    number = "Q"
+
+    ignores_bind = option(False, True, default=False, label=_("A Q may be played against a bind"))
+
+    def after_play(self, game: Game, seat: int, play: Play) -> None:
+        end_binds(game, seat, self)
+
+    note = _(
+        "It happens with Qs in a group, not in stairs, and ends binds of colours too. If the Q "
+        "completes a bind, the bind comes first and is lifted at once. Plays that match after the "
+        "Q may bind again. If a Q may be played against a bind, it makes none itself."
+    )
+    example = """
+        rules  base, suit-bind, queen-release
+        hands  3h9c / 5hKd / QhTs
+        a 3h  b 5h
+        = mark suit-bind=h
+        c Qh          # The Q lifts the bind.
+        = mark -suit-bind
+        a -  b Kd     # Diamonds may follow again.
+    """

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from daifugo_widget.core.cards import JOKERS, NUMBER
+from daifugo_widget.core.game.plays import Play
 
-from ...core.cards import JOKERS, NUMBER
-from ...core.plays import Play
-from ...daifugo.rule import Rule
+from ...engine.game import Game
+from ...engine.rule import Rule
 from ..numbers import ByNumber
-
-if TYPE_CHECKING:
-    from ...daifugo.game import Game
 
 
 def groups_of(game: Game, seat: int, number: int, size: int, jokers: bool) -> list[Play]:
@@ -22,12 +19,13 @@ def groups_of(game: Game, seat: int, number: int, size: int, jokers: bool) -> li
 class Cut(Rule):
     """Certain plays make the trick flow."""
 
+    stage = "flow"
+
     def cuts(self, game: Game, play: Play) -> bool:
         """Return whether a play cuts here and now."""
         return self.concerns(game.rules, play)
 
     def after_play(self, game: Game, seat: int, play: Play) -> None:
-        """Make the trick flow."""
         game.cut(self, seat)
 
 

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Iterable, Iterator
 
-from ...core.cards import JOKER, KNOWN, SEVEN, bits, blanks, card_number, choices, code
-from ...core.moves import CHANCE, EVERYBODY, Answer, Ask
+from daifugo_widget.core.cards import KNOWN, bits, blanks, choices
+from daifugo_widget.core.game.moves import CHANCE, EVERYBODY, Answer, Ask
+from daifugo_widget.core.game.plays import Play
+
+from ...engine.game import Game
 from ..base import TurnOrder
 from ..numbers import ByNumber
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
-
-    from ...core.plays import Play
-    from ...daifugo.game import Game
 
 
 class Giving(ByNumber):
@@ -24,7 +21,6 @@ class Giving(ByNumber):
     back: bool = False
 
     def after_play(self, game: Game, seat: int, play: Play) -> None:
-        """Ask who gets the cards if that is free, then ask for the cards."""
         count = self._count(game, play)
         if not game.hands[seat] or not count:
             return
@@ -40,8 +36,7 @@ class Giving(ByNumber):
         low = count if self.exact else 0
         game.owe(Ask(self.id, seat, "cards", low, count, to, detail=detail))
 
-    def answered(self, game: Game, ask: Ask, answer: Answer) -> None:
-        """Give the cards."""
+    def after_choice(self, game: Game, ask: Ask, answer: Answer) -> None:
         if ask.what == "seat":
             self._ask(game, ask.seat, answer.value, ask.detail)
         elif answer.value:
@@ -63,8 +58,7 @@ class Drawing(ByNumber):
         (first, *later), pool = seats, game.discards
         game.owe(Ask(self.id, CHANCE, "cards", count, count, first, detail=tuple(later), pool=pool))
 
-    def answered(self, game: Game, ask: Ask, answer: Answer) -> None:
-        """Draw the cards, then let the next seat draw."""
+    def after_choice(self, game: Game, ask: Ask, answer: Answer) -> None:
         seen = EVERYBODY if self.seen_by_all else 1 << ask.to
         game.draw(self, ask.to, answer.value, seen)
         if ask.detail:
@@ -82,8 +76,7 @@ class Purging(ByNumber):
                     return
                 self._lose(game, seat, game.hands[seat] & cards)
 
-    def answered(self, game: Game, ask: Ask, answer: Answer) -> None:
-        """Discard what an unseen hand turned out to hold, and go on with the others."""
+    def after_choice(self, game: Game, ask: Ask, answer: Answer) -> None:
         self._lose(game, ask.detail.seat, answer.value)
         self._purge(game, ask.detail.rest)
 
@@ -109,27 +102,21 @@ def neighbours(game: Game, seat: int) -> tuple[int, ...]:
 
 def right_is_back(game: Game) -> bool:
     """Return whether the player on the right is the previous one, in the current direction."""
-    return game.turned != (game.rules[TurnOrder].direction == "clockwise")
+    return game.runs_backwards != (game.rules[TurnOrder].direction == "clockwise")
 
 
 def strongest(game: Game, ask: Ask) -> Iterator[Answer]:
     """Yield each choice of the strongest cards of the seat asked, any among equals.
 
-    Strength goes by the current order, with the joker on top.
+    Strength goes by the order of the moment, with the joker where that order has it.
     """
     hand = game.playable_cards(ask.seat)
     if blanks(game.hands[ask.seat]):
         yield from game.card_answers(ask, hand)
         return
-    order = game.order
-    places = [*order.place[:JOKER], JOKER + 2]
-
-    def place(bit: int) -> int:
-        number = card_number(code(bit))
-        return JOKER + 1 if number == SEVEN and order.lifts(1 << bit) else places[number]
-
-    least = sorted(map(place, bits(hand)), reverse=True)[ask.low - 1]
-    must = sum(1 << bit for bit in bits(hand) if place(bit) > least)
-    equal = sum(1 << bit for bit in bits(hand) if place(bit) == least)
+    level = game.order.card_level
+    least = sorted(map(level, bits(hand)), reverse=True)[ask.low - 1]
+    must = sum(1 << bit for bit in bits(hand) if level(bit) > least)
+    equal = sum(1 << bit for bit in bits(hand) if level(bit) == least)
     for chosen in choices(equal, ask.low - must.bit_count()):
         yield Answer(must | chosen)

@@ -2,22 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from daifugo_widget.core.game.moves import Answer, Ask
+from daifugo_widget.core.game.plays import apart
+from daifugo_widget.core.words.translations import _
 
-from ...core.moves import Answer, Ask
-from ...core.text import Text
-from ...daifugo.rule import Rule, option, rule
-from ...daifugo.values import Exit
+from ...engine.classes import CLASSES
+from ...engine.game import Game
+from ...engine.rule import Rule, option, rule
+from ...engine.state import Exit, State
+from ..ranks import Classes
 
-if TYPE_CHECKING:
-    from ...daifugo.game import Game
-    from ...daifugo.state import State
-
-LEAVES = Text(
-    "{seat} [lays|lay] the hand down and [leaves|leave] the game.",
-    "{seat}[さん|]は手札を置いてゲームから抜けます。",
-    "{seat}[ 님은|는] 손패를 내려놓고 게임에서 빠집니다.",
-)
+LEAVES = _("{seat} [lays|lay] the hand down and [leaves|leave] the game.")
 """What is said when a player who has already fallen leaves."""
 
 
@@ -31,138 +26,34 @@ def goes_out_first(game: Game, exit: Exit) -> bool:
     en="Fall from the capital",
     ja="都落ち",
     ko="몰락",
-    chapter="endings",
+    aka=("도락",),
     stage="finish",
     needs=("classes",),
-    text=(
-        "ほかの人が最初に上がると、前のゲームの大富豪は手札を置き、最下位に落ちます。",
-        "다른 사람이 먼저 나가면 지난 게임의 대부호는 손패를 내려놓고 맨 아래로 떨어집니다.",
-    ),
-    says={
-        "fall": Text(
-            "{seat} [is|are] not the first to go out.",
-            "{seat}[さん|]は1位で上がれませんでした。",
-            "{seat}[ 님은|는] 1등을 하지 못했습니다.",
-        ),
-        "fall-plays-on": Text(
-            "{seat} [is|are] not the first to go out, but may play on.",
-            "{seat}[さん|]は1位で上がれませんでしたが、続けて遊べます。",
-            "{seat}[ 님은|는] 1등을 하지 못했지만 계속할 수 있습니다.",
-        ),
-        "fall-leaves": LEAVES,
-        "announce-stays": Text(
-            "{seat} [plays|play] on.",
-            "{seat}[さん|]は続けます。",
-            "{seat}[ 님은|는] 계속합니다.",
-        ),
-        "ask": Text(
-            "You have fallen. Play on all the same?",
-            "都落ちです。このまま続けますか？",
-            "몰락했습니다. 그래도 계속할까요?",
-        ),
-    },
-    worded={
-        "plays_on=choice": Text(
-            "When another goes out first, the daifugo falls to the bottom, but may play on.",
-            (
-                "ほかの人が最初に上がると、前のゲームの大富豪は最下位に落ちますが、"
-                "続けて遊ぶこともできます。"
-            ),
-            (
-                "다른 사람이 먼저 나가면 지난 게임의 대부호는 맨 아래로 떨어지지만, 계속 낼 수도 "
-                "있습니다."
-            ),
-        ),
-    },
 )
 class MiyakoOchi(Rule):
     """When another goes out first, the daifugo lays the hand down and falls to the bottom."""
 
     plays_on = option(
-        "out",
-        "choice",
         default="out",
-        label=Text("The fallen player", "落ちた人", "몰락한 사람"),
-        words={
-            "out": Text("leaves the game", "ゲームから抜ける", "게임에서 빠짐"),
-            "choice": Text(
-                "may leave or play on",
-                "抜けるか続けるか選ぶ",
-                "빠지거나 계속할지 고름",
-            ),
-        },
+        label=_("The fallen player"),
+        words={"out": _("leaves the game"), "choice": _("may leave or play on")},
     )
     against_fouls = option(
-        "above",
-        "by-time",
-        "below",
         default="above",
-        label=Text(
-            "Compared with fouls",
-            "反則した人との上下",
-            "반칙한 사람과의 위아래",
-        ),
+        label=_("Compared with fouls"),
         words={
-            "above": Text("above all fouls", "反則した人より上", "반칙한 사람보다 위"),
-            "by-time": Text(
-                "whoever was earlier is lower",
-                "先に起きたほうが下",
-                "먼저 일어난 쪽이 아래",
-            ),
-            "below": Text("below all fouls", "反則した人より下", "반칙한 사람보다 아래"),
+            "above": _("above all fouls"),
+            "by-time": _("whoever was earlier is lower"),
+            "below": _("below all fouls"),
         },
     )
     hand = option(
-        "face-down",
-        "open",
         default="face-down",
-        label=Text("The hand is laid down", "手札の置き方", "손패를 놓는 방법"),
-        words={
-            "face-down": Text("face down", "伏せて置く", "엎어 놓음"),
-            "open": Text("face up", "表にして置く", "펼쳐 놓음"),
-        },
-    )
-
-    note = Text(
-        (
-            "There is no fall in the first game of a set, when nobody is daifugo. "
-            "If the first to go out did so by a foul, the daifugo does not fall yet. "
-            "At some tables the fallen player may play on, but the class is settled either way. "
-            "If the earlier of a fall and a foul is lower, so is the earlier of two fouls."
-        ),
-        (
-            "大富豪がまだいないセットの最初のゲームでは起きません。"
-            "最初に上がった人が反則だったときは、まだ落ちません。"
-            "落ちた後も続けて遊べる卓もありますが、階級はもう変わりません。"
-            "先に起きたほうが下の卓では、反則どうしも必ずその順になります。"
-        ),
-        (
-            "대부호가 아직 없는 세트의 첫 게임에서는 일어나지 않습니다. "
-            "먼저 나간 사람이 반칙이면 아직 몰락하지 않습니다. "
-            "몰락한 뒤에도 계속할 수 있는 곳이 있지만 계급은 바뀌지 않습니다. "
-            "먼저 일어난 쪽이 아래인 곳에서는 반칙끼리도 반드시 그 순서가 됩니다."
-        ),
-    )
-    example = """
-        hands    5cKs / Ad / 6d7d / 8s9s
-        classes  a=daifugo b=fugo c=hinmin d=daihinmin
-        turn     b
-        b Ad     # b is out first, so a, daifugo until now, falls and lays the hand down.
-        = out b !a, hand a -
-        c -  d -
-        c 6d  d 8s  c -
-        d 9s
-        = over, classes b=daifugo d=fugo c=hinmin a=daihinmin
-    """
-    comments = (
-        (
-            "bさんが最初に上がり、大富豪だったaさんは落ちて手札を置きます。",
-            "b 님이 먼저 나갔으므로 대부호였던 a 님은 몰락하여 손패를 내려놓습니다.",
-        ),
+        label=_("The hand is laid down"),
+        words={"face-down": _("face down"), "open": _("face up")},
     )
 
     def on_out(self, game: Game, exit: Exit) -> None:
-        """Let the daifugo fall at the first clean finish of another."""
         daifugo = game.holder("daifugo")
         if daifugo is None or not goes_out_first(game, exit):
             return
@@ -175,20 +66,48 @@ class MiyakoOchi(Rule):
         if stays:
             game.owe(Ask(self.id, daifugo, "yes"))
 
-    def answered(self, game: Game, ask: Ask, answer: Answer) -> None:
-        """Let the fallen daifugo play on or leave."""
+    def after_choice(self, game: Game, ask: Ask, answer: Answer) -> None:
         if answer.value:
             game.announce(self, ask.seat, "stays")
         else:
             game.fall(ask.seat, self, face_up=self.hand == "open")
 
     def lowest(self, game: State, low: list[Exit]) -> list[Exit]:
-        """Place the fallen above the fouls, below them, or by time, the earliest at the bottom."""
         if self.against_fouls == "by-time":
             return sorted(low, key=game.exits.index, reverse=True)
         falls = [exit for exit in low if exit.how == "fall"]
         fouls = [exit for exit in low if exit.how == "foul"]
         return falls + fouls if self.against_fouls == "above" else fouls + falls
+
+    note = _(
+        "There is no fall in the first game of a set, when nobody is daifugo. "
+        "If the first to go out did so by a foul, the daifugo does not fall yet. "
+        "At some tables the fallen player may play on, but the class is settled either way. "
+        "If the earlier of a fall and a foul is lower, so is the earlier of two fouls."
+    )
+    says = {
+        "fall": _("{seat} [is|are] not the first to go out."),
+        "fall-plays-on": _("{seat} [is|are] not the first to go out, but may play on."),
+        "fall-leaves": LEAVES,
+        "announce-stays": _("{seat} [plays|play] on."),
+        "ask": _("You have fallen. Play on all the same?"),
+    }
+    worded = {
+        "plays_on=choice": _(
+            "When another goes out first, the daifugo falls to the bottom, but may play on."
+        )
+    }
+    example = """
+        hands    5cKs / Ad / 6d7d / 8s9s
+        classes  a=daifugo b=fugo c=hinmin d=daihinmin
+        turn     b
+        b Ad     # b is out first, so a, daifugo until now, falls and lays the hand down.
+        = out b !a, hand a -
+        c -  d -
+        c 6d  d 8s  c -
+        d 9s
+        = over, classes b=daifugo d=fugo c=hinmin a=daihinmin
+    """
 
 
 @rule(
@@ -196,66 +115,39 @@ class MiyakoOchi(Rule):
     en="Fall from Kyoto",
     ja="京落ち（京都落ち）",
     ko="교토 몰락",
-    chapter="endings",
     stage="finish",
     needs=("classes",),
-    text=(
-        "大富豪がまた最初に上がると、富豪は手札を置き、大貧民に落ちます。",
-        "대부호가 다시 가장 먼저 나가면 부호는 손패를 내려놓고 대빈민으로 떨어집니다.",
-    ),
-    says={
-        "fall": Text(
-            "{seat} [was|were] second from the top until now.",
-            "{seat}[さん|]はこれまで上から2番目の階級でした。",
-            "{seat}[ 님은|는] 지금까지 위에서 두 번째 계급이었습니다.",
-        ),
-    },
-    worded={
-        "when=fugo-not-first": Text(
-            "When anybody else goes out first the fugo lays down the hand and falls to the bottom.",
-            "富豪のほかの人が最初に上がると、富豪は手札を置き、大貧民に落ちます。",
-            "부호 말고 다른 사람이 가장 먼저 나가면 부호는 손패를 내려놓고 대빈민으로 떨어집니다.",
-        ),
-    },
 )
 class KyoOchi(Rule):
     """When the daifugo goes out first again the fugo lays down the hand and falls to the bottom."""
 
     when = option(
-        "daifugo-first",
-        "fugo-not-first",
         default="daifugo-first",
-        label=Text("The fugo falls", "富豪が落ちるとき", "부호가 떨어지는 때"),
+        label=_("The fugo falls"),
         words={
-            "daifugo-first": Text(
-                "when the daifugo is first again",
-                "大富豪がまた1位のとき",
-                "대부호가 다시 1등일 때",
-            ),
-            "fugo-not-first": Text(
-                "when anybody else is first",
-                "富豪以外が1位のとき",
-                "부호가 아닌 사람이 1등일 때",
-            ),
+            "daifugo-first": _("when the daifugo is first again"),
+            "fugo-not-first": _("when anybody else is first"),
         },
     )
 
-    note = Text(
-        (
-            "If the daifugo can fall too, only the daifugo falls when a third player is first. "
-            "Fouls are still lower than this fall, unless the fall from the capital places them "
-            "otherwise."
-        ),
-        (
-            "都落ちもある卓では、ほかの人が1位のときに落ちるのは大富豪だけです。"
-            "反則した人は落ちた人よりもさらに下ですが、都落ちもある卓ではその設定に従います。"
-        ),
-        (
-            "몰락 규칙도 있는 곳에서는 제삼자가 1등일 때 대부호만 떨어집니다. "
-            "반칙한 사람은 떨어진 사람보다도 아래이지만, 몰락 규칙도 있는 곳에서는 그 설정을 "
-            "따릅니다."
-        ),
+    def on_out(self, game: Game, exit: Exit) -> None:
+        fugo, daifugo = game.holder("fugo"), game.holder("daifugo")
+        if fugo is None or not goes_out_first(game, exit) or not game.is_live(fugo):
+            return
+        third_counts = self.when == "fugo-not-first" and "miyako-ochi" not in game.rules
+        if exit.seat == daifugo or third_counts:
+            game.fall(fugo, self)
+
+    note = _(
+        "If the daifugo can fall too, only the daifugo falls when a third player is first. Fouls "
+        "are still lower than this fall, unless the fall from the capital places them otherwise."
     )
+    says = {"fall": _("{seat} [was|were] second from the top until now.")}
+    worded = {
+        "when=fugo-not-first": _(
+            "When anybody else goes out first the fugo lays down the hand and falls to the bottom."
+        )
+    }
     example = """
         hands    2s / 7d9d / 6dTd / 8d5s
         classes  a=daifugo b=fugo c=hinmin d=daihinmin
@@ -265,18 +157,79 @@ class KyoOchi(Rule):
         c 6d  d 8d  c Td
         = over, classes a=daifugo c=fugo d=hinmin b=daihinmin
     """
-    comments = (
-        (
-            "大富豪がまた1位なので、富豪だったbさんが落ちます。",
-            "대부호가 다시 1등이므로 부호였던 b 님이 떨어집니다.",
-        ),
-    )
+
+
+LOST = "lost"
+"""The value of the mark once somebody else has played: there can be no shutout any more."""
+
+
+@rule(
+    "gekokujo",
+    en="The low overthrow the high",
+    ja="下克上（逆転）",
+    ko="역전 (계급 혁명)",
+    aka=("下剋上", "都上がり", "大革命", "完封", "完全勝利"),
+    stage="finish",
+    life="game",
+    mark_pattern="(lost)?",
+    needs=("classes",),
+)
+class Gekokujo(Rule):
+    """When the daihinmin goes out first the game ends at once and all classes are turned over."""
+
+    shutout_only = option(False, True, default=False, label=_("Only if nobody else has played"))
+
+    def on_flow(self, game: Game) -> None:
+        if self._may_be_lost(game) and self._others_laid(game):
+            game.mark(self, LOST)
+
+    def on_answer(self, game: Game, seat: int) -> None:
+        if self._may_be_lost(game) and game.holder("daihinmin") not in (None, seat):
+            game.mark(self, LOST)
+
+    def _may_be_lost(self, game: Game) -> bool:
+        return self.shutout_only and game.mark_of(self.id) is None
+
+    def _others_laid(self, game: Game) -> bool:
+        low, plays = game.holder("daihinmin"), apart((*game.flowed, *game.row))
+        # Cards that claim a trick lie beside it, never from the player whose cards lie in it.
+        return low is not None and (game.is_claimed() or any(laid.seat != low for laid in plays))
 
     def on_out(self, game: Game, exit: Exit) -> None:
-        """Let the fugo fall with the first clean finish."""
-        fugo, daifugo = game.holder("fugo"), game.holder("daifugo")
-        if fugo is None or not goes_out_first(game, exit) or not game.is_live(fugo):
+        if exit.seat != game.holder("daihinmin") or not goes_out_first(game, exit):
             return
-        third_counts = self.when == "fugo-not-first" and "miyako-ochi" not in game.rules
-        if exit.seat == daifugo or third_counts:
-            game.fall(fugo, self)
+        if self.shutout_only and (game.mark_of(self.id) or self._others_laid(game)):
+            return
+        game.mark(self, seat=exit.seat)
+        game.end()
+
+    def next_classes(self, game: State, classes: tuple[str, ...]) -> tuple[str, ...]:
+        if game.mark_of(self.id) is not True or not game.classes:
+            return classes
+        table = game.rules[Classes].table_for(game.players)
+        held = game.classes
+        lowest_first = sorted(range(game.players), key=lambda seat: -CLASSES.index(held[seat]))
+        return tuple(table[lowest_first.index(seat)] for seat in range(game.players))
+
+    note = _(
+        "Daifugo and daihinmin swap, and so do fugo and hinmin; heimin stay. Points go by the new "
+        "classes. It comes before any fall, and fouls made until then no longer count."
+    )
+    says = {
+        "mark": _("All classes are turned over."),
+        "mark-lost": _("Somebody else has played, so nothing can be turned over in this game."),
+        "value-lost": _("not in this game"),
+    }
+    worded = {
+        "shutout_only=true": _(
+            "When the daihinmin goes out before anybody else has played, all classes are "
+            "turned over."
+        )
+    }
+    example = """
+        hands    5cKs / 7d9d / 6d8d / As
+        classes  a=daifugo b=fugo c=hinmin d=daihinmin
+        turn     d
+        d As     # The daihinmin is the first to go out: everything is turned over.
+        = over, classes a=daihinmin b=hinmin c=fugo d=daifugo
+    """

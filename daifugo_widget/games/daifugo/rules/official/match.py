@@ -1,18 +1,15 @@
-"""The official match."""
+"""The official match, and its score card."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
 
-from ...core.text import Text
-from ...daifugo.rule import Rule, option, rule
-from ...daifugo.values import usual_points
+from daifugo_widget.core.words.translations import _
+
+from ...engine.game import Game
+from ...engine.match import Match, usual_points
+from ...engine.rule import Rule, option, rule
 from ..deal import BY_PLAYERS
-
-if TYPE_CHECKING:
-    from ...daifugo.game import Game
-    from ...daifugo.match import Match
 
 LAST = "last"
 """The value of the mark once a referee has ended the match with the running game."""
@@ -23,173 +20,44 @@ LAST = "last"
     en="Match",
     ja="マッチ・セット・ゲーム",
     ko="매치·세트·게임",
-    chapter="official",
     stage="next",
     life="match",
     mark_pattern="last",
     referee=True,
     helpers=("bonus", "points_for", "is_over", "set_of", "winner_of"),
-    text=(
-        (
-            "マッチはいくつかのセット、セットはいくつかのゲームから成ります。"
-            "順位の得点を合計し、セットが変わると全員が平民に戻ります。"
-        ),
-        (
-            "매치는 여러 세트, 세트는 여러 게임으로 이루어집니다. "
-            "순위에 따른 점수를 더하고, 세트가 바뀌면 모두 평민으로 돌아갑니다."
-        ),
-    ),
-    says={
-        "mark": Text(
-            "The referee ends the match with this game.",
-            "審判の判断で、このゲームがマッチの最後になります。",
-            "심판의 결정으로 이 게임이 매치의 마지막 게임이 됩니다.",
-        ),
-        "value-last": Text("the last game", "最後のゲーム", "마지막 게임"),
-    },
-    worded={
-        "winner=final-daifugo": Text(
-            "In a match each set begins afresh, and whoever is daifugo at the end has won.",
-            "1マッチの最後に大富豪だった人の勝ちです。セットが変わると全員が平民に戻ります。",
-            "매치가 끝날 때 대부호인 사람이 이깁니다. 세트가 바뀌면 모두 평민으로 돌아갑니다.",
-        ),
-    },
 )
 class MatchRule(Rule):
     """A match is a few sets of games; places give points, and each set begins afresh."""
 
-    sets = option(
-        type="int",
-        min=1,
-        max=99,
-        default=3,
-        label=Text("Sets", "セット数", "세트 수"),
-    )
-    games = option(
-        type="int",
-        min=1,
-        max=99,
-        default=4,
-        label=Text("Games in a set", "1セットのゲーム数", "한 세트의 게임 수"),
-    )
-    points = option(
-        type="ints",
-        label=Text("Points from first to last", "1位からの得点", "1등부터의 점수"),
-        words=BY_PLAYERS,
-    )
+    sets = option(type="int", min=1, max=99, default=3, label=_("Sets"))
+    games = option(type="int", min=1, max=99, default=4, label=_("Games in a set"))
+    points = option(type="ints", label=_("Points from first to last"), words=BY_PLAYERS)
     last_game_bonus = option(
-        type="int",
-        min=0,
-        max=99,
-        default=2,
-        label=Text(
-            "Bonus for winning a set's last game",
-            "セット最終戦1位の加点",
-            "세트 마지막 게임 1등 가산점",
-        ),
+        type="int", min=0, max=99, default=2, label=_("Bonus for winning a set's last game")
     )
     end = option(
-        "games",
-        "target-score",
         default="games",
-        label=Text("It ends", "終わるとき", "끝나는 때"),
-        words={
-            "games": Text("after the last game", "最後のゲームの後", "마지막 게임 뒤"),
-            "target-score": Text(
-                "when a score is reached",
-                "目標の得点に届いたとき",
-                "목표 점수에 이르렀을 때",
-            ),
-        },
+        label=_("It ends"),
+        words={"games": _("after the last game"), "target-score": _("when a score is reached")},
     )
     target = option(
         type="int",
         min=1,
         max=9999,
-        label=Text(
-            "Score to reach; without one the games count",
-            "目標の得点（なければゲーム数まで）",
-            "목표 점수(없으면 게임 수까지)",
-        ),
-        words={None: Text("none", "なし", "없음")},
+        label=_("Score to reach; without one the games count"),
+        words={None: _("none")},
     )
-    mercy = option(
-        False,
-        True,
-        default=False,
-        label=Text(
-            "Stop when the first cannot be caught",
-            "追いつけなくなったら終わる",
-            "따라잡을 수 없으면 끝냄",
-        ),
-    )
+    mercy = option(False, True, default=False, label=_("Stop when the first cannot be caught"))
     winner = option(
-        "points",
-        "final-daifugo",
         default="points",
-        label=Text("The winner has", "勝者", "승자"),
-        words={
-            "points": Text(
-                "the most points",
-                "得点がいちばん多い人",
-                "점수가 가장 많은 사람",
-            ),
-            "final-daifugo": Text(
-                "the top class at the end",
-                "最後に大富豪の人",
-                "마지막에 대부호인 사람",
-            ),
-        },
-    )
-
-    note = Text(
-        (
-            "Officially four play three sets of four games for 6, 4, 2 and 0 points, and whoever "
-            "wins the last game of a set gets 8. "
-            "The first game of each set has no exchange. "
-            "A referee may end a match that takes too long: the running game is then the last. "
-            "Some tables keep no score: whoever is daifugo at the end has won."
-        ),
-        (
-            "公式ルールは4人で、得点は6・4・2・0点、セットの最後のゲームの1位は8点です。"
-            "各セットの最初のゲームではカード交換をしません。"
-            "時間がかかりすぎるときは、審判が途中のゲームを最後にすることもあります。"
-            "得点をつけず、最後に大富豪だった人の勝ちとする卓もあります。"
-        ),
-        (
-            "공식 규칙은 4명이며 점수는 6·4·2·0점이고, 세트의 마지막 게임 1등은 8점입니다. "
-            "각 세트의 첫 게임에서는 카드 교환을 하지 않습니다. "
-            "너무 오래 걸리면 심판이 진행 중인 게임을 마지막으로 정하기도 합니다. "
-            "점수를 매기지 않고 마지막에 대부호인 사람이 이기는 곳도 있습니다."
-        ),
-    )
-    example = """
-        rules  base, match(games=1)
-        hands  3c / 4c / 5c / 6c7c
-        a 3c  b 4c  c 5c
-        = over, points a 8, points b 4, points c 2, points d 0
-        # A set is one game here, so this was the last of its set: 8 points for the first.
-        next
-        hands  8c8d / 9c9d / TcTd / JcJd
-        = asks -      # A new set begins: all are heimin again, and there is no exchange.
-    """
-    comments = (
-        (
-            "ここでは1ゲームが1セットなので、これで終わりです。1位は8点です。",
-            "여기서는 한 게임이 한 세트이므로 이것으로 세트가 끝나고, 1등은 8점입니다.",
-        ),
-        (
-            "新しいセットでは全員が平民に戻り、カード交換はありません。",
-            "새 세트가 시작되어 모두 평민으로 돌아가고, 카드 교환은 없습니다.",
-        ),
+        label=_("The winner has"),
+        words={"points": _("the most points"), "final-daifugo": _("the top class at the end")},
     )
 
     def calls(self, game: Game) -> Iterable[int]:
-        """Let a referee call it once, in the name of whoever has to act."""
         return () if game.owes_chance or game.mark_of(self.id) else (game.actor,)
 
-    def called(self, game: Game, seat: int) -> None:
-        """Let the running game be the last."""
+    def on_call(self, game: Game, seat: int) -> None:
         game.mark(self, LAST, seat)
 
     def set_of(self, number: int) -> tuple[int, int]:
@@ -219,7 +87,7 @@ class MatchRule(Rule):
 
     def _is_decided(self, match: Match) -> bool:
         """Return whether only the first can still win, or all others are disqualified."""
-        out = match.disqualified
+        out = match.disqualified_seats
         able = [points for seat, points in enumerate(match.points) if seat not in out]
         if len(able) < 2:
             return True
@@ -238,8 +106,44 @@ class MatchRule(Rule):
         If everybody is disqualified, that makes no difference.
         """
         seats = range(match.players)
-        able = [seat for seat in seats if seat not in match.disqualified] or [*seats]
+        able = [seat for seat in seats if seat not in match.disqualified_seats] or [*seats]
         if self.winner == "final-daifugo":
             return next((seat,) for seat in match.game.ranking() if seat in able)
         best = max(match.points[seat] for seat in able)
         return tuple(seat for seat in able if match.points[seat] == best)
+
+    note = _(
+        "Officially four play three sets of four games for 6, 4, 2 and 0 points, and whoever wins "
+        "the last game of a set gets 8. The first game of each set has no exchange. A referee may "
+        "end a match that takes too long: the running game is then the last. Some tables keep no "
+        "score: whoever is daifugo at the end has won."
+    )
+    says = {
+        "mark": _("The referee ends the match with this game."),
+        "value-last": _("the last game"),
+    }
+    worded = {
+        "winner=final-daifugo": _(
+            "In a match each set begins afresh, and whoever is daifugo at the end has won."
+        )
+    }
+    example = """
+        rules  base, match(games=1)
+        hands  3c / 4c / 5c / 6c7c
+        a 3c  b 4c  c 5c
+        = over, points a 8, points b 4, points c 2, points d 0
+        # A set is one game here, so this was the last of its set: 8 points for the first.
+        next
+        hands  8c8d / 9c9d / TcTd / JcJd
+        = asks -      # A new set begins: all are heimin again, and there is no exchange.
+    """
+
+
+@rule("scorecard", en="Score card", ja="スコアカード", ko="점수표", stage="next")
+class ScoreCard(Rule):
+    """The points and classes of every game are kept on one card, with totals of set and match."""
+
+    note = _(
+        "The card changes nothing in the game. "
+        "Officially the players sign it at the end of each set."
+    )

@@ -1,32 +1,26 @@
-"""The revolution itself, which also carries out all others that only turn the order round."""
+"""The revolution itself, and plays other than four of one number that are revolutions."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from daifugo_widget.core.cards import JOKER, NINE, SEVEN, SIX
+from daifugo_widget.core.game.moves import Answer, Ask
+from daifugo_widget.core.game.plays import Play
+from daifugo_widget.core.words.text import Text
+from daifugo_widget.core.words.translations import _
 
-from ...core.cards import JOKER
-from ...core.moves import Answer, Ask
-from ...core.plays import Play
-from ...core.text import Text
-from ...daifugo.order import Order
-from ...daifugo.rule import Rule, option, rule
-from ..turned import TURNS
-from .orders import AnotherOrder, is_topped, restore
-
-if TYPE_CHECKING:
-    from ...daifugo.game import Game
-    from ...daifugo.ruleset import Ruleset
+from ...engine.game import Game
+from ...engine.order import Order
+from ...engine.rule import Rule, option, rule
+from ...engine.rule_set import RuleSet
+from ..numbers import carries
+from .orders import TURNS, AnotherOrder, came_about, is_topped, restore
 
 LEAST = 4
 """How many cards of any number make a revolution, even in a silence."""
 DUE, ENDING = "due", "ending"
 """Values of the mark while a revolution waits for the flow: it will begin, or it will end."""
 
-JOKER_TURNED = Text(
-    "The joker alone is weaker than every number now.",
-    "いまジョーカーだけで出すと、どの数字よりも弱くなります。",
-    "지금 조커만으로 내면 어떤 숫자보다도 약합니다.",
-)
+JOKER_TURNED = _("The joker alone is weaker than every number now.")
 
 
 @rule(
@@ -34,138 +28,38 @@ JOKER_TURNED = Text(
     en="Revolution",
     ja="革命",
     ko="혁명",
-    chapter="revolution",
+    aka=("counter revolution", "革命返し", "反革命", "반혁명", "혁명 되돌리기"),
     stage="strength",
     life="game",
     lasts_in_silence=True,
     mark_pattern="(due|ending)?",
     in_revolution="changes",
-    text=(
-        "同じ数字を4枚以上出すと、数字の強さがすべて逆になります。次に革命が起きると元に戻ります。",
-        (
-            "같은 숫자를 4장 이상 내면 숫자의 세기가 모두 뒤집힙니다. "
-            "다음 혁명이 일어나면 원래대로 돌아갑니다."
-        ),
-    ),
-    says={
-        **TURNS,
-        "mark-due": Text(
-            "The order of strength will turn round when the trick flows.",
-            "場が流れると、数字の強さが逆になります。",
-            "판이 흐르면 숫자의 세기가 뒤집힙니다.",
-        ),
-        "mark-ending": Text(
-            "The order of strength will be as usual again when the trick flows.",
-            "場が流れると、数字の強さが元に戻ります。",
-            "판이 흐르면 숫자의 세기가 원래대로 돌아갑니다.",
-        ),
-        "value-due": Text("from the next trick on", "次の場から", "다음 판부터"),
-        "value-ending": Text("until the trick flows", "場が流れるまで", "판이 흐를 때까지"),
-        "ask": Text(
-            "Turn the order of strength round?",
-            "数字の強さを逆にしますか？",
-            "숫자의 세기를 뒤집을까요?",
-        ),
-    },
 )
 class Revolution(Rule):
     """Four or more of one number turn the order of strength round, until the next revolution."""
 
     choice = option(
-        "forced",
-        "may-decline",
         default="forced",
-        label=Text("It happens", "起こすかどうか", "일으킬지 여부"),
-        words={
-            "forced": Text("always", "必ず", "반드시"),
-            "may-decline": Text("if its player wants it", "出した人が選ぶ", "낸 사람이 고름"),
-        },
+        label=_("It happens"),
+        words={"forced": _("always"), "may-decline": _("if its player wants it")},
     )
     takes_effect = option(
-        "at-once",
-        "after-flow",
-        "flows",
         default="at-once",
-        label=Text("It takes effect", "効き始めるとき", "효력이 생기는 때"),
+        label=_("It takes effect"),
         words={
-            "at-once": Text("at once", "すぐに", "곧바로"),
-            "after-flow": Text("when the trick flows", "場が流れた後", "판이 흐른 뒤"),
-            "flows": Text(
-                "at once, and the trick flows",
-                "すぐに効いて場も流れる",
-                "곧바로, 판도 흐름",
-            ),
+            "at-once": _("at once"),
+            "after-flow": _("when the trick flows"),
+            "flows": _("at once, and the trick flows"),
         },
     )
-    joker_top = option(
-        True,
-        False,
-        default=True,
-        label=Text(
-            "The joker stays on top",
-            "ジョーカーは最強のまま",
-            "조커는 그대로 가장 강함",
-        ),
-    )
-    with_joker = option(
-        True,
-        False,
-        default=True,
-        label=Text(
-            "A joker counts among the four",
-            "ジョーカーも枚数に数える",
-            "조커도 장수로 셈",
-        ),
-    )
+    joker_top = option(True, False, default=True, label=_("The joker stays on top"))
+    with_joker = option(True, False, default=True, label=_("A joker counts among the four"))
 
-    note = Text(
-        (
-            "It lasts to the end of the game unless a second revolution, the counter-revolution, "
-            "undoes it. "
-            "If it works at once, four 10s are countered by four of 9 or lower; if only after the "
-            "flow, by four of J or higher. "
-            "Religious and absolute revolutions never wait for the flow. "
-            "Nearly everywhere the joker stays on top, and at most tables it counts among the "
-            "four."
-        ),
-        (
-            "2回目の革命（革命返し）が起きなければ、ゲームの終わりまで続きます。"
-            "すぐに効くなら10が4枚の革命には9以下の4枚で、"
-            "流れた後に効くならJ以上の4枚で返します。"
-            "宗教革命と絶対革命は、流れるのを待たずにすぐ効きます。"
-            "ジョーカーはほとんどの卓で最強のままで、4枚のうちに数える卓が多くあります。"
-        ),
-        (
-            "두 번째 혁명(혁명 되돌리기)이 일어나지 않으면 게임이 끝날 때까지 이어집니다. "
-            "곧바로 효력이 있으면 10 네 장의 혁명은 9 이하 네 장으로, 판이 흐른 뒤라면 J 이상 네 "
-            "장으로 되받습니다. "
-            "종교 혁명과 절대 혁명은 판이 흐르기를 기다리지 않고 곧바로 효력이 있습니다. "
-            "조커는 거의 어디서나 그대로 가장 강하고, 네 장에 넣어 세는 곳이 많습니다."
-        ),
-    )
-    example = """
-        hands  5c5d5h5s4c / 9c9dJh / KsAd2h
-        a 5c5d5h5s    # Four 5s: a revolution.
-        = mark revolution, order 2AKQJT9876543
-        b -  c -
-        a 4c          # Now low is strong: only a 3 or a joker beats a 4.
-        = out a, legal -
-    """
-    comments = (
-        ("5が4枚そろったので、革命です。", "5가 네 장이므로 혁명입니다."),
-        (
-            "いまは小さい数字が強く、4に勝てるのは3とジョーカーだけです。",
-            "이제 작은 숫자가 강하므로 4를 이길 수 있는 것은 3과 조커뿐입니다.",
-        ),
-    )
-
-    def is_revolution(self, rules: Ruleset, play: Play) -> bool:
-        """Return whether a play is a group of four or more."""
+    def is_revolution(self, rules: RuleSet, play: Play) -> bool:
         counted = play.size if self.with_joker else play.size - play.jokers
         return play.kind == "group" and play.rank != JOKER and counted >= LEAST
 
-    def concerns(self, rules: Ruleset, play: Play) -> bool:
-        """Act on every revolution."""
+    def concerns(self, rules: RuleSet, play: Play) -> bool:
         return rules.revolves(play)
 
     def after_play(self, game: Game, seat: int, play: Play) -> None:
@@ -176,7 +70,7 @@ class Revolution(Rule):
         another = isinstance(game.rules.revolution_of(play), AnotherOrder)
         if another and not (game.silent and self.is_revolution(game.rules, play)):
             return
-        if game.sealed(play) or (game.silent and game.trick[-1].play.size < LEAST):
+        if game.seals_order(play) or (game.silent and game.trick[-1].play.size < LEAST):
             return
         great = game.rules.get("great-revolution")
         if self.choice == "may-decline" and not (great and great.works(game, play)):
@@ -184,8 +78,7 @@ class Revolution(Rule):
         else:
             self._happen(game, seat, play)
 
-    def answered(self, game: Game, ask: Ask, answer: Answer) -> None:
-        """Turn the order if the player wants it."""
+    def after_choice(self, game: Game, ask: Ask, answer: Answer) -> None:
         if answer.value:
             self._happen(game, ask.seat, ask.detail)
 
@@ -219,7 +112,6 @@ class Revolution(Rule):
             game.mark(self, after, seat)
 
     def on_flow(self, game: Game) -> None:
-        """Begin or end a revolution that has waited for the flow."""
         mark = game.mark_of(self.id)
         if mark == DUE:
             game.mark(self)
@@ -228,11 +120,192 @@ class Revolution(Rule):
             restore(game, self)
 
     def strength(self, order: Order, mark: bool | str | None) -> Order:
-        """Turn the order while the mark is in force."""
         if not self.joker_top:
             order = order.with_joker("turns")
-        return order.turned() if mark in (True, ENDING) else order
+        return order.opposite() if mark in (True, ENDING) else order
 
     def weaker(self, order: Order, play: Play, top: Play) -> Text | None:
-        """Explain that the order has put jokers alone below the numbers."""
         return JOKER_TURNED if play.alone and order.place[JOKER] < 0 else None
+
+    note = _(
+        "It lasts to the end of the game unless a second revolution, the counter-revolution, "
+        "undoes it. If it works at once, four 10s are countered by four of 9 or lower; if only "
+        "after the flow, by four of J or higher. Religious and absolute revolutions never wait for "
+        "the flow. Nearly everywhere the joker stays on top, and at most tables it counts among "
+        "the four."
+    )
+    says = {
+        **TURNS,
+        "mark-due": _("The order of strength will turn round when the trick flows."),
+        "mark-ending": _("The order of strength will be as usual again when the trick flows."),
+        "value-due": _("from the next trick on"),
+        "value-ending": _("until the trick flows"),
+        "ask": _("Turn the order of strength round?"),
+    }
+    example = """
+        hands  5c5d5h5s4c / 9c9dJh / KsAd2h
+        a 5c5d5h5s    # Four 5s: a revolution.
+        = mark revolution, order 2AKQJT9876543
+        b -  c -
+        a 4c          # Now low is strong: only a 3 or a joker beats a 4.
+        = out a, legal -
+    """
+
+
+@rule(
+    "stairs-revolution",
+    en="Stairs revolution",
+    ja="階段革命",
+    ko="계단 혁명",
+    aka=("ストレート革命", "雪崩革命", "連番革命"),
+    stage="strength",
+    needs=("revolution", "stairs"),
+)
+class StairsRevolution(Rule):
+    """Stairs of four or more cards make a revolution too."""
+
+    minimum = option(4, 5, default=4, label=_("Cards at least"))
+
+    def is_revolution(self, rules: RuleSet, play: Play) -> bool:
+        return play.kind == "stairs" and play.size >= self.minimum
+
+    note = _(
+        "In the computer championship it takes stairs of five cards. Whatever holds for a "
+        "revolution holds for this one: another revolution of either kind undoes it."
+    )
+    worded = {"minimum=5": _("Stairs of five or more cards make a revolution too.")}
+    example = """
+        hands  5s6s7s8s3c / 9c9dJh / KsAd2h
+        a 5s6s7s8s    # Stairs of four cards: a revolution, as by four of one number.
+        = mark revolution, order 2AKQJT9876543
+        b -  c -
+        a 3c          # The 3 is the strongest number now.
+        = out a, legal -
+    """
+
+
+@rule(
+    "progression-revolution",
+    en="Skipping-stairs revolution",
+    ja="飛び連番革命",
+    ko="등차수열 혁명",
+    stage="strength",
+    needs=("revolution", "progression"),
+)
+class ProgressionRevolution(Rule):
+    """Four or more cards of skipping stairs make a revolution too."""
+
+    def is_revolution(self, rules: RuleSet, play: Play) -> bool:
+        return play.kind == "progression" and play.size >= 4
+
+    note = _("It is a revolution like any other, and another of any kind undoes it.")
+    example = """
+        hands  3s6s9sQs4c / 5c9dJh / KcAd2h
+        a 3s6s9sQs    # Four cards, each three numbers apart: a revolution.
+        = mark revolution, order 2AKQJT9876543
+        b -  c -
+        a 4c          # Low is strong now.
+        = out a, legal -
+    """
+
+
+@rule(
+    "coup",
+    en="Coup d'etat",
+    ja="クーデター（9デター）",
+    ko="쿠데타",
+    aka=("9デター",),
+    stage="strength",
+    in_revolution="changes",
+    needs=("revolution",),
+)
+class Coup(Rule):
+    """Three 9s make a revolution."""
+
+    six_counters = option(False, True, default=False, label=_("Three 6s undo a revolution"))
+
+    def is_revolution(self, rules: RuleSet, play: Play) -> bool:
+        return carries(rules, play, NINE, 3)
+
+    def concerns(self, rules: RuleSet, play: Play) -> bool:
+        return self.six_counters and carries(rules, play, SIX, 3) and not rules.revolves(play)
+
+    def after_play(self, game: Game, seat: int, play: Play) -> None:
+        if game.mark_of("revolution") is True:
+            game.rules[Revolution].after_play(game, seat, play)
+
+    note = _(
+        "There have to be exactly three, and a joker may be one of them if it has the effects "
+        "of its number. "
+        "At some tables three 6s end a revolution that is in force; otherwise they do nothing."
+    )
+    example = """
+        hands  9c9d9h4s / 6c6d6hJs / KhKd2s
+        a 9c9d9h    # Three 9s are enough for a revolution here.
+        = mark revolution
+        b 6c6d6h    # Low is strong at once, so three 6s beat them.
+        = top 6c6d6h
+    """
+
+
+@rule(
+    "seven-revolution",
+    en="Triple-seven revolution",
+    ja="777革命（ナナサン革命）",
+    ko="나나산 혁명",
+    aka=("777革命",),
+    stage="strength",
+    needs=("revolution",),
+)
+class SevenRevolution(Rule):
+    """Three 7s make a revolution."""
+
+    def is_revolution(self, rules: RuleSet, play: Play) -> bool:
+        return carries(rules, play, SEVEN, 3)
+
+    note = _("There have to be exactly three. With the coup, three 7s can answer three 9s.")
+    example = """
+        hands  7c7d7h4s / 9c9d9hJs / KhKd2s
+        a 7c7d7h      # Three 7s are enough for a revolution here.
+        = mark revolution
+        ! b 9c9d9h  weaker
+        b -  c -
+        a 4s          # Low is strong now.
+        = out a, legal -
+    """
+
+
+@rule(
+    "joker-revolution",
+    en="Joker revolution",
+    ja="ジョーカー革命",
+    ko="조커 혁명",
+    stage="strength",
+    needs=("revolution",),
+)
+class JokerRevolution(Rule):
+    """Two jokers together make a revolution."""
+
+    def is_revolution(self, rules: RuleSet, play: Play) -> bool:
+        return play.alone and play.size == 2
+
+    def concerns(self, rules: RuleSet, play: Play) -> bool:
+        return self.is_revolution(rules, play)
+
+    def after_play(self, game: Game, seat: int, play: Play) -> None:
+        if came_about(game) and not game.order.joker_on_top:
+            game.close(self, seat)
+
+    note = _(
+        "No number beats them, whatever has become of the jokers: not even two black 7s that are "
+        "above the 3. Other tables give this name to four of a number with a joker among them."
+    )
+    example = """
+        rules  base, deck(jokers=2), revolution, joker-revolution
+        hands  XX4c / 9c9dJh / KsAd2h
+        a XX    # Two jokers: a revolution, and no pair beats them.
+        = mark revolution, order 2AKQJT9876543, legal -
+        b -  c -
+        a 4c
+        = out a, legal -
+    """

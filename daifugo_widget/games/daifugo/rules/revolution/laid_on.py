@@ -3,40 +3,31 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import TYPE_CHECKING
+from collections.abc import Iterable
 
-from ...core.cards import JOKER, JOKERS, KNOWN, NUMBER, SUIT, Needed
-from ...core.moves import SEATS
-from ...core.plays import Laid, Play
-from ...core.text import Text
-from ...daifugo.forms import fold
-from ...daifugo.rule import Rule, rule
-from ...daifugo.runs import in_rows
+from daifugo_widget.core.cards import JOKER, JOKERS, KNOWN, NUMBER, SUIT, Needed
+from daifugo_widget.core.game.moves import SEATS
+from daifugo_widget.core.game.plays import Laid, Play
+from daifugo_widget.core.words.translations import _
+
+from ...engine.game import Game
+from ...engine.plays.play_forms import fold
+from ...engine.plays.play_runs import in_rows
+from ...engine.rule import Rule, rule
+from ...engine.rule_set import RuleSet
+from .kinds import LEAST
 from .orders import came_about
-from .plain import LEAST
 
-if TYPE_CHECKING:
-    from collections.abc import Iterable
-
-    from ...daifugo.game import Game
-    from ...daifugo.ruleset import Ruleset
-
-NOBODY_FOLLOWS = Text(
-    "Nobody may follow in this trick.",
-    "この場にはもうだれも続けられません。",
-    "이 판에는 이제 아무도 이어서 낼 수 없습니다.",
-)
+NOBODY_FOLLOWS = _("Nobody may follow in this trick.")
 
 
 class LaidOn(Rule):
     """Cards laid on the latest play become one with it, and nobody may follow."""
 
-    def is_revolution(self, rules: Ruleset, play: Play) -> bool:
-        """Return whether a play was laid by this rule."""
+    def is_revolution(self, rules: RuleSet, play: Play) -> bool:
         return play.rule == self.id
 
     def extra(self, game: Game, seat: int) -> Iterable[Play]:
-        """Add the plays that make a revolution with the latest one."""
         top = game.trick[-1].play
         fitting = self._fitting(game.playable_cards(seat), top)
         if fitting.bit_count() < LEAST - top.size:
@@ -45,7 +36,6 @@ class LaidOn(Rule):
         return [play._replace(rule=self.id) for play in found if self._joins(game, top, play)]
 
     def lays(self, game: Game, seat: int, play: Play) -> None:
-        """Make one play of both, which nobody may follow."""
         both = together(game, game.trick[-1].play, play)
         game.join(seat, both or play, Laid(seat, play))
         game.close(self, seat)
@@ -83,7 +73,7 @@ def _alike(top: Play) -> int:
     return NUMBER[top.rank] | JOKERS if top.kind == "group" else JOKERS
 
 
-def _suited(top: Play) -> int:
+def _cards_of_suits(top: Play) -> int:
     """Return the cards of the suits of a play that may be part of a run, 0 if it may not."""
     several = top.kind == "group" and top.size > 1
     return 0 if several else sum(suit for suit in SUIT if top.cards & suit)
@@ -105,52 +95,13 @@ def together(game: Game, top: Play, play: Play) -> Play | None:
     en="Chasing revolution",
     ja="追革",
     ko="추혁",
-    chapter="revolution",
     stage="strength",
     needs=("revolution",),
-    text=(
-        "ペアに同じ数字のペアをジョーカーなしで重ねると革命が起き、その場にはだれも続けられません。",
-        (
-            "페어에 같은 숫자의 페어를 조커 없이 얹으면 혁명이 일어나고, "
-            "그 판에는 아무도 이어서 낼 수 없습니다."
-        ),
-    ),
-    says={"close": NOBODY_FOLLOWS},
 )
 class ChaseRevolution(LaidOn):
     """A pair without jokers on a pair of the same number is a revolution that nobody may follow."""
 
-    note = Text(
-        (
-            "The pair on the table may contain a joker, but the one laid on it may not. "
-            "Not even two jokers can follow. "
-            "If the order is fixed, the pair may still be laid, but turns nothing."
-        ),
-        (
-            "場のペアにはジョーカーがあってもかまいませんが、重ねるペアには使えません。"
-            "ジョーカー2枚でも続けられません。"
-            "強さの順が固定された後も重ねられますが、革命は起きません。"
-        ),
-        (
-            "판의 페어에는 조커가 있어도 되지만, 얹는 페어에는 쓸 수 없습니다. "
-            "조커 두 장으로도 이어서 낼 수 없습니다. "
-            "세기의 순서가 고정된 뒤에도 얹을 수는 있지만 혁명은 일어나지 않습니다."
-        ),
-    )
-    example = """
-        hands  9c9d4s / 9h9s5c / KcKdAd
-        a 9c9d
-        b chase-revolution:9h9s    # The other two 9s on the pair: a revolution.
-        = mark revolution, top 9c9d9h9s, turn c, legal -
-        c -  a -
-        = leads b
-    """
-    comments = (
-        ("9のペアに残りの2枚を重ねたので、革命です。", "9 페어에 나머지 두 장을 얹어 혁명입니다."),
-    )
-
-    def extends(self, rules: Ruleset, top: Play) -> Needed | None:
-        """Act on pairs of a number."""
+    def extends(self, rules: RuleSet, top: Play) -> Needed | None:
         pair = top.kind == "group" and top.size == 2 and not top.alone
         return Needed(NUMBER[top.rank], 2) if pair else None
 
@@ -160,101 +111,42 @@ class ChaseRevolution(LaidOn):
     def _joins(self, game: Game, top: Play, play: Play) -> bool:
         return play.size == 2 and play.kind == "group"
 
+    note = _(
+        "The pair on the table may contain a joker, but the one laid on it may not. Not even two "
+        "jokers can follow. If the order is fixed, the pair may still be laid, but turns nothing."
+    )
+    says = {"close": NOBODY_FOLLOWS}
+    example = """
+        hands  9c9d4s / 9h9s5c / KcKdAd
+        a 9c9d
+        b chase-revolution:9h9s    # The other two 9s on the pair: a revolution.
+        = mark revolution, top 9c9d9h9s, turn c, legal -
+        c -  a -
+        = leads b
+    """
+
 
 @rule(
     "fusion-revolution",
     en="Fusion revolution",
     ja="融合革命（重ね革命）",
     ko="융합 혁명 (겹쳐 혁명)",
-    chapter="revolution",
     stage="next",
     life="game",
     mark_pattern="([a-i][12])+",
     mark_holds="seats",
     needs=("revolution",),
-    text=(
-        (
-            "場のカードに重ねて合計4枚以上の革命の形にすると、革命が起きます。"
-            "重ねた人は1回、元のカードを出した人は2回休みます。"
-        ),
-        (
-            "판의 카드에 얹어 모두 4장 이상의 혁명 모양을 만들면 혁명이 일어납니다. "
-            "얹은 사람은 한 번, 원래 카드를 낸 사람은 두 번 쉽니다."
-        ),
-    ),
-    says={
-        "value": Text("turns to sit out: {value}", "休む回数：{value}", "쉬는 차례: {value}"),
-        "close": NOBODY_FOLLOWS,
-        "announce-rests": Text(
-            "After this trick {seat} [sits|sit] out one turn, "
-            "and the player of the cards underneath sits out two.",
-            "この場の後、{seat}[さん|]は1回、下のカードを出した人は2回休みます。",
-            "이 판 뒤에 {seat}[ 님은|는] 한 번, 아래 카드를 낸 사람은 두 번 쉽니다.",
-        ),
-        "announce-sits": Text(
-            "{seat} [sits|sit] out this turn.",
-            "{seat}[さん|]は1回休みです。",
-            "{seat}[ 님은|는] 이번 차례를 쉽니다.",
-        ),
-        "announce-alone": Text(
-            "All would have to sit out, so {seat} [does|do] not.",
-            "全員が休みになってしまうので、{seat}[さん|]は休みません。",
-            "모두 쉬게 되므로 {seat}[ 님은|는] 쉬지 않습니다.",
-        ),
-        "unmark": Text(
-            "Nobody has to sit out any more.",
-            "もう休みの人はいません。",
-            "이제 쉬는 사람이 없습니다.",
-        ),
-    },
 )
 class FusionRevolution(LaidOn):
     """Cards laid on the latest play may make it a revolution, and both players then sit out."""
 
-    note = Text(
-        (
-            "Both the cards laid and all cards without the jokers have to be a play of their own, "
-            "and the play on the table may not be a revolution yet. "
-            "All others pass; then the player of the cards sits out one turn, and the owner of the "
-            "play underneath two; if the order is fixed, nothing turns and nobody sits out. "
-            "If the player who should lead sits out, the nearest player before leads."
-        ),
-        (
-            "重ねるカードだけでも、ジョーカーを除いた全部でも、出せる形でなければなりません。"
-            "場のカードだけで革命になっているときは重ねられません。"
-            "ほかの人はパスし、その後、重ねた人は1回、元のカードの人は2回休みますが、"
-            "強さの順が固定された後は革命も休みもありません。"
-            "親になる人が休みのときは、すぐ前の人が親になります。"
-        ),
-        (
-            "얹는 카드만으로도, 조커를 뺀 전체로도 낼 수 있는 모양이어야 합니다. "
-            "판의 카드만으로 이미 혁명이면 얹을 수 없습니다. "
-            "다른 사람은 패스하고, 그 뒤 얹은 사람은 한 번, 원래 카드의 사람은 두 번 쉬지만, "
-            "세기의 순서가 고정된 뒤에는 혁명도 없고 쉬지도 않습니다. "
-            "선이 될 사람이 쉬는 동안에는 바로 앞사람이 선이 됩니다."
-        ),
-    )
-    example = """
-        hands  7c3c4c / 7d7hX5c / KcKdAd / Ks9s
-        a 7c
-        b fusion-revolution:7d7hX    # With the 7 on the table these are four 7s: a revolution.
-        = mark revolution, turn c, legal -
-        c -  d -  a -
-        = leads d                    # b and a sit out, so d leads.
-    """
-    comments = (
-        ("場の7と合わせて7が4枚なので、革命です。", "판의 7과 합쳐 7이 네 장이므로 혁명입니다."),
-        ("bさんとaさんは休みなので、dさんが親です。", "b 님과 a 님은 쉬므로 d 님이 선입니다."),
-    )
-
-    def extends(self, rules: Ruleset, top: Play) -> Needed | None:
-        """Act on plays that are no revolution yet, with the cards that are missing."""
+    def extends(self, rules: RuleSet, top: Play) -> Needed | None:
         if rules.revolves(top):
             return None
-        return Needed(_alike(top) | _suited(top), max(1, LEAST - top.size))
+        return Needed(_alike(top) | _cards_of_suits(top), max(1, LEAST - top.size))
 
     def _fitting(self, hand: int, top: Play) -> int:
-        alike, suited = hand & _alike(top), hand & _suited(top)
+        alike, suited = hand & _alike(top), hand & _cards_of_suits(top)
         together = suited | alike & JOKERS | top.cards
         return alike | suited if suited and _may_be_run(together) else alike
 
@@ -264,30 +156,28 @@ class FusionRevolution(LaidOn):
         if not (_may_join(top, play) and forms.readings(naturals, game.order, kind)):
             return False
         both = together(game, top, play)
-        fits = both is not None and (both.kind == play.kind or play.size == 1)
-        return fits and game.rules.revolves(both)
+        if both is None or (both.kind != play.kind and play.size > 1):
+            return False
+        return game.rules.revolves(both)
 
     def lays(self, game: Game, seat: int, play: Play) -> None:
         """Make one play of both; both players sit out, unless there is no revolution."""
         owner = game.trick[-1].seat
         super().lays(game, seat, play)
-        if not (game.silent or game.sealed(play)):
-            self._remember(game, {**_left(game, self), seat: 1, owner: 2}, seat)
+        if not (game.silent or game.seals_order(play)):
+            self._remember(game, {**_turns_left(game, self), seat: 1, owner: 2}, seat)
             game.announce(self, seat, "rests")
 
-    def concerns(self, rules: Ruleset, play: Play) -> bool:
-        """Act on plays laid by this rule."""
+    def concerns(self, rules: RuleSet, play: Play) -> bool:
         return play.rule == self.id
 
     def after_play(self, game: Game, seat: int, play: Play) -> None:
-        """Let nobody sit out for a revolution that has been declined."""
         earlier = dict(game.before).get(self.id)
         if game.mark_of(self.id) != earlier and not came_about(game):
             self._remember(game, _turns(game, earlier), seat)
 
     def absent(self, game: Game, seat: int) -> bool:
-        """Let a seat sit out a turn, and count it, once the trick of the fusion has flowed."""
-        left = _left(game, self)
+        left = _turns_left(game, self)
         if seat not in left or game.closed == self.id:
             return False
         self._sit_out(game, left, seat)
@@ -295,7 +185,7 @@ class FusionRevolution(LaidOn):
 
     def on_flow(self, game: Game) -> None:
         """Let the nearest player before lead if the leader sits out, unless the trick was cut."""
-        left, leader = _left(game, self), game.turn
+        left, leader = _turns_left(game, self), game.turn
         leads = leader if game.is_live(leader) else game.next_of(leader)
         if game.cutting or not game.flowed or leads not in left:
             return
@@ -320,8 +210,35 @@ class FusionRevolution(LaidOn):
         else:
             game.unmark(self, seat)
 
+    note = _(
+        "Both the cards laid and all cards without the jokers have to be a play of their own, "
+        "and the play on the table may not be a revolution yet. "
+        "All others pass; then the player of the cards sits out one turn, and the owner of the "
+        "play underneath two; if the order is fixed, nothing turns and nobody sits out. "
+        "If the player who should lead sits out, the nearest player before leads."
+    )
+    says = {
+        "value": _("turns to sit out: {value}"),
+        "close": NOBODY_FOLLOWS,
+        "announce-rests": _(
+            "After this trick {seat} [sits|sit] out one turn, "
+            "and the player of the cards underneath sits out two."
+        ),
+        "announce-sits": _("{seat} [sits|sit] out this turn."),
+        "announce-alone": _("All would have to sit out, so {seat} [does|do] not."),
+        "unmark": _("Nobody has to sit out any more."),
+    }
+    example = """
+        hands  7c3c4c / 7d7hX5c / KcKdAd / Ks9s
+        a 7c
+        b fusion-revolution:7d7hX    # With the 7 on the table these are four 7s: a revolution.
+        = mark revolution, turn c, legal -
+        c -  d -  a -
+        = leads d                    # b and a sit out, so d leads.
+    """
 
-def _left(game: Game, rule: Rule) -> dict[int, int]:
+
+def _turns_left(game: Game, rule: Rule) -> dict[int, int]:
     """Return how many turns each seat still in has to sit out."""
     return _turns(game, game.mark_of(rule.id))
 

@@ -6,11 +6,12 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from random import Random
 
-from ...core.cards import KNOWN, bits, blanks, card_number, code
-from ...core.moves import Event
-from ...daifugo.classes import CLASSES
-from ...daifugo.game import Game
-from .reach import LostError, Place, Reach
+from daifugo_widget.core.cards import KNOWN, bits, blanks, card_number, code
+from daifugo_widget.core.game.moves import Event
+
+from ...engine.classes import CLASSES
+from ...engine.game import Game
+from .whereabouts import LostError, Place, Reach
 
 LIKELY = 0.8
 """How often what is likely is taken for granted, for example that a card is where it was seen."""
@@ -29,12 +30,12 @@ def deal_at_end(
         if left[place] and place in reach.get(card, ()):
             places[card] = place
             left[place] -= 1
-    places = dealt(reach, left, rng, places)
+    places = deal_cards(reach, left, rng, places)
     tax(places, reach, [event for event in events if goes_up(event, game)], game)
     return places
 
 
-def dealt(
+def deal_cards(
     reach: Reach, left: Counter[Place], rng: Random, places: dict[int, Place] | None = None
 ) -> dict[int, Place]:
     """Put each card in one of its possible places, with no more cards in each than are left.

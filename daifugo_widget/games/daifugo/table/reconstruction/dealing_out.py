@@ -8,14 +8,15 @@ from itertools import islice
 from operator import or_
 from random import Random
 
-from ...core.cards import KNOWN, bits, blanks, codes, pick
-from ...core.errors import SpokenError
-from ...core.history import History
-from ...core.plays import Laid
-from ...daifugo.dealing import first_copies
-from ...daifugo.game import Game
-from ...daifugo.match import Match
-from ..words import phrases as w
+from daifugo_widget.core.cards import KNOWN, bits, blanks, codes, pick
+from daifugo_widget.core.game.history import History
+from daifugo_widget.core.game.plays import Laid
+from daifugo_widget.core.words.text import SpokenError
+from daifugo_widget.table.telling.words import phrases as w
+
+from ...engine.dealing import first_copies
+from ...engine.game import Game
+from ...engine.match import Match
 
 
 def dealt_out(history: History) -> History:

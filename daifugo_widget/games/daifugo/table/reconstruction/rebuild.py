@@ -10,14 +10,15 @@ from __future__ import annotations
 from dataclasses import replace
 from random import Random
 
-from ...core.cards import KNOWN, blanks
-from ...core.errors import SpokenError
-from ...core.history import History
-from ...core.moves import CHANCE, Answer, Move
-from ...core.records import Record
+from daifugo_widget.core.cards import KNOWN, blanks
+from daifugo_widget.core.game.history import History
+from daifugo_widget.core.game.moves import CHANCE, Answer, Move
+from daifugo_widget.core.records import Record
+from daifugo_widget.core.words.text import SpokenError
+
 from .dealing_out import lay
-from .reach import ASIDE, DISCARDS, LostError, Place
-from .undoing import Moved, Undoing
+from .rewind import Moved, Undoing
+from .whereabouts import ASIDE, DISCARDS, LostError, Place
 
 TRIES = 50
 """How many deals of the unseen cards are tried before giving up."""

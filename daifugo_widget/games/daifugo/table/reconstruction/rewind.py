@@ -12,9 +12,10 @@ from collections.abc import Iterable
 from random import Random
 from typing import NamedTuple
 
-from ...core.history import History
-from .guessing import LIKELY, by_strength, deal_at_end, dealt, goes_up
-from .reach import (
+from daifugo_widget.core.game.history import History
+
+from .candidates import LIKELY, by_strength, deal_at_end, deal_cards, goes_up
+from .whereabouts import (
     POOL,
     LostError,
     Passage,
@@ -146,7 +147,7 @@ class _Undone:
             for card, place in self.places.items()
             if place in hands
         }
-        self.places.update(dealt(reach, room, self.rng))
+        self.places.update(deal_cards(reach, room, self.rng))
 
     # --- swapping --------------------------------------------------------------------------------
 

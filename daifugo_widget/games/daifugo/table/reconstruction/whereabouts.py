@@ -12,11 +12,12 @@ from collections.abc import Iterable
 from itertools import islice, pairwise
 from typing import NamedTuple
 
-from ...core.cards import KNOWN, bits, blanks, code, codes
-from ...core.history import Step
-from ...core.moves import CHANCE, NOBODY, Answer, Event, Revealed
-from ...daifugo.game import Game
-from ...daifugo.match import Match
+from daifugo_widget.core.cards import KNOWN, bits, blanks, code, codes
+from daifugo_widget.core.game.history import Step
+from daifugo_widget.core.game.moves import CHANCE, NOBODY, Answer, Event, Revealed
+
+from ...engine.game import Game
+from ...engine.match import Match
 from .dealing_out import in_sight
 
 Place = tuple[str, int]
@@ -116,7 +117,7 @@ def _stage(before: Match, after: Match, step: Step, reach: Reach) -> tuple[Stage
     hidden = {card: _lies_open(card, game) for card in later - unseen}
     shown = {
         card: route
-        for card, route in {**_told(game, step), **_shown(events, game)}.items()
+        for card, route in {**_chance_routes(game, step), **_event_routes(events, game)}.items()
         if card in unseen & later
     }
     reach = reach | {card: frozenset([place]) for card, place in hidden.items()}
@@ -132,7 +133,7 @@ def _stage(before: Match, after: Match, step: Step, reach: Reach) -> tuple[Stage
 # --- cards seen ----------------------------------------------------------------------------------
 
 
-def _told(game: Game, step: Step) -> dict[int, Route]:
+def _chance_routes(game: Game, step: Step) -> dict[int, Route]:
     """Return the cards that chance has told of a pile or hand, each with where it lies."""
     ask, move = game.ask, step.move
     if ask is None or step.seat != CHANCE or not isinstance(ask.detail, Revealed):
@@ -143,7 +144,7 @@ def _told(game: Game, step: Step) -> dict[int, Route]:
     return dict.fromkeys(bits(cards), (place, place))
 
 
-def _shown(events: tuple[Event, ...], game: Game) -> dict[int, Route]:
+def _event_routes(events: tuple[Event, ...], game: Game) -> dict[int, Route]:
     """Return the cards seen in events, with where they came from and went in all of them."""
     found: dict[int, Route] = {}
     for event in events:
@@ -181,12 +182,12 @@ def _passages(events: tuple[Event, ...], game: Game, reach: Reach) -> tuple[Pass
     passages = []
     for event in events:
         if event.verb == "redeal":
-            mixed = _mixed(reach, hands_dealt_again(events))
+            mixed = _after_shuffle(reach, hands_dealt_again(events))
             passages.append(Passage(event, POOL, POOL, 0, reach, mixed))
         elif count := blanks(event.cards):
             source, target = route_of(event, events, game)
-            allowed = _allowed(event, count, game)
-            moved = _moved(reach, source, target, allowed)
+            allowed = _possible_codes(event, count, game)
+            moved = _after_unseen_move(reach, source, target, allowed)
             passages.append(Passage(event, source, target, count, reach, moved, allowed))
         else:
             continue
@@ -194,7 +195,7 @@ def _passages(events: tuple[Event, ...], game: Game, reach: Reach) -> tuple[Pass
     return tuple(passages)
 
 
-def _allowed(event: Event, count: int, game: Game) -> frozenset[int]:
+def _possible_codes(event: Event, count: int, game: Game) -> frozenset[int]:
     """Return the codes among which a card moved unseen was chosen, empty if it may be any."""
     ask = game.ask
     if count != 1 or ask is None or ask.what != "cards" or ask.rule != event.rule:
@@ -208,7 +209,9 @@ def _is_allowed(card: int, allowed: frozenset[int]) -> bool:
     return not allowed or code(card) in allowed
 
 
-def _moved(reach: Reach, source: Place, target: Place, allowed: frozenset[int]) -> Reach:
+def _after_unseen_move(
+    reach: Reach, source: Place, target: Place, allowed: frozenset[int]
+) -> Reach:
     """Return where each unseen card may lie after some of the allowed ones were moved unseen."""
     return {
         card: places | {target} if source in places and _is_allowed(card, allowed) else places
@@ -216,7 +219,7 @@ def _moved(reach: Reach, source: Place, target: Place, allowed: frozenset[int]) 
     }
 
 
-def _mixed(reach: Reach, hands: frozenset[Place]) -> Reach:
+def _after_shuffle(reach: Reach, hands: frozenset[Place]) -> Reach:
     """Return where each unseen card may lie after hands were shuffled together."""
     return {card: places | hands if places & hands else places for card, places in reach.items()}
 

@@ -1,1 +1,0 @@
-"""How records write Daifugo: its positions, its moves, and what may be stated of them."""
