@@ -3,58 +3,49 @@
 from __future__ import annotations
 
 import asyncio
+import sys
 from collections.abc import Callable, Mapping
-from pathlib import Path
+from functools import partial
 from typing import Any, ClassVar, Unpack, cast
 
-import anywidget
 import traitlets
 
-from ..core.card_game import CardGame
-from ..core.history import History
-from ..core.text import Text
-from ..daifugo.fault import fault_of
-from ..daifugo.rule import is_own
+from ..core.game.card_game import CardGame
+from ..core.game.history import History
+from ..core.game.moves import Move
+from ..core.rules.rule import is_own
+from ..core.words.text import Text
 from ..players.player import Hint
-from .contract import Around, State
-from .intents import handle
-from .pace import AT_ONCE, Pacer, aside, has_loop, is_timed
-from .picture import name, still
-from .picture_output import show_first
-from .questions import answer, no_answer
-from .session import Session
-from .settings import VALUES, Chosen
-from .state import build
-from .storyline import Storyline
-from .tasks import asked
-from .text import table_text
-from .words import phrases as w
-from .words import words
+from .front_end import LoadedWidget
+from .observers import FailedObserver, failed_observer
+from .session.pace import AT_ONCE, Pacer, aside, has_loop, is_timed
+from .session.session import Session
+from .session.session_lock import SessionLock, with_lock
+from .session.settings import VALUES, Chosen
+from .still.html_output import show_first
+from .still.picture import name, still
+from .still.table_text import table_text
+from .telling.storyline import Storyline
+from .telling.words import phrases as w
+from .telling.words import words
+from .wire.build import build
+from .wire.contract import Around, State
+from .wire.intents import handle
+from .wire.lesson_panel import panel_of
+from .wire.lookups import Question, Reply, answer, no_answer
 
-STATIC = Path(__file__).parents[1] / "static"
-NOT_BUILT = """export default { render: ({ el }) => {
-  el.textContent = "The front end of daifugo_widget is not built: run `make lab` in its checkout.";
-} };"""
 SHOWN_ABOVE = "<!-- the picture stands above -->"
-
-
-def _bundle(name: str, otherwise: str) -> Path | str:
-    path = STATIC / name
-    return path if path.exists() else otherwise
 
 
 def _asks_for_hint(message: object) -> bool:
     return isinstance(message, Mapping) and message.get("do") == "hint"
 
 
-class SessionWidget(anywidget.AnyWidget):
+class SessionWidget(LoadedWidget):
     """A session that people see in a notebook and play at.
 
     ``observe`` reports each change of ``game``, the game as the person at the screen knows it.
     """
-
-    _esm = _bundle("widget.js", NOT_BUILT)
-    _css = _bundle("widget.css", "")
 
     state = traitlets.Dict().tag(sync=True)
     words = traitlets.Dict().tag(sync=True)
@@ -64,15 +55,17 @@ class SessionWidget(anywidget.AnyWidget):
     own_words: ClassVar[Mapping[str, Text]] = {}
     """The words that the browser needs besides those of every table."""
 
-    def __init__(self, session: Session, **traits: Any) -> None:
+    def __init__(self, session: Session, **traits: object) -> None:
+        self.lock = SessionLock()
         self.session = session
+        self._blames = False  # whether a notice about a failed observer is being shown
         self._asked_since = 0  # the version since which the task and its buttons have been the same
         self._pacer = Pacer(self._bots_may_move, self._bot_moves)
         self._storyline = Storyline()
         for key, value in traits.items():  # the first state depends on them
             setattr(self, key, value)
         self._go_on()
-        self.picture = name(self.pictured())
+        self.picture = name(self.still_state())
         super().__init__()  # announces the table to the browser, so it is complete by now
         self.on_msg(lambda widget, message, _: widget.receive(message))
 
@@ -80,14 +73,15 @@ class SessionWidget(anywidget.AnyWidget):
 
     def set(self, **settings: Unpack[Chosen]) -> None:
         """Change settings, such as ``lang`` or ``pace``. Raises `ValueError` for wrong ones."""
-        changed = self.session.settings
-        for key, value in settings.items():
-            changed = changed.but(key, value)
-        self.session.set(changed)
-        self._pacer.stop()
+        with self.lock:
+            changed = self.session.settings
+            for key, value in settings.items():
+                changed = changed.but(key, value)
+            self.session.set(changed)
+            self._pacer.stop()
         self._go_on()
 
-    def __setattr__(self, name: str, value: Any) -> None:
+    def __setattr__(self, name: str, value: object) -> None:
         if name in VALUES:
             raise AttributeError(f"a setting is changed by a call: set({name}={value!r})")
         super().__setattr__(name, value)
@@ -101,12 +95,13 @@ class SessionWidget(anywidget.AnyWidget):
         """
         pace = self.session.settings.pace
         timed = is_timed(pace) and not (waiting and pace == AT_ONCE)
-        if not timed and self._bots_may_move():
-            self.session.settle()
+        if not timed:
+            self._let_bots_move(self._bots_may_move)
         self._show_settled()
         if timed:
             self._pacer.start(pace)
 
+    @with_lock
     def _show_settled(self) -> None:
         """Show the table, but nothing in between while bots move at once."""
         if self.session.settings.pace != AT_ONCE or not self._bots_may_move():
@@ -114,22 +109,55 @@ class SessionWidget(anywidget.AnyWidget):
         else:
             self.session.version += 1  # what the views show is out of date all the same
 
+    @with_lock
     def _bots_may_move(self) -> bool:
         settings = self.session.settings
         return self.session.bots_turn and not settings.paused and settings.pace != "step"
 
+    def _let_bots_move(self, due: Callable[[], bool]) -> None:
+        """Make moves of bots as long as any are due."""
+        while self._let_bot_move(due):
+            pass
+
+    def _let_bot_move(self, due: Callable[[], bool]) -> bool:
+        """Let a bot think and move if that is due; return whether it was."""
+        found = self._thought(due)
+        if found is not None:
+            think, history = found
+            self._step(think(), history)
+        return found is not None
+
+    @with_lock
+    def _thought(self, due: Callable[[], bool]) -> tuple[Callable[[], Move], History] | None:
+        """Return what finds the move that is due, and for which history; None if none is.
+
+        Others may use the table while a bot thinks.
+        """
+        return (self.session.thought(), self.session.history) if due() else None
+
+    @with_lock
+    def _step(self, move: Move, history: History) -> None:
+        """Make a move that was found for a history, unless the game has moved on meanwhile."""
+        if self.session.history is history:
+            self.session.step(move)
+
     async def _bot_moves(self) -> None:
         """Let one bot think and move; if it fails, say so and pause the others."""
-        history = self.session.history
+        found = self._thought(self._bots_may_move)
+        if found is None:
+            return
+        think, history = found
         try:
-            move = await aside(self.session.thought())
-            if self.session.history is not history:
-                return  # the game has gone on without this thought
-            self.session.step(move)
+            self._step(await aside(think), history)
         except Exception as error:
-            self._failed("a bot's move", error)
-            self.session.set(self.session.settings.but("paused", True))
+            self._bot_failed(error, history)
         self._show_settled()
+
+    @with_lock
+    def _bot_failed(self, error: Exception, history: History) -> None:
+        if self.session.history is history:
+            self._report("a bot's move", error)
+            self.session.set(self.session.settings.but("paused", True))
 
     async def _advise(self, think: Callable[[], Hint], history: History) -> None:
         """Show the hint for a history, unless the game has moved on meanwhile.
@@ -139,28 +167,76 @@ class SessionWidget(anywidget.AnyWidget):
         try:
             hint = await aside(think)
         except Exception as error:
-            self._failed("the hint", error)
+            with self.lock:
+                self._report("the hint", error)
+                self._show()
         else:
-            if self.session.history is not history:
-                return
-            self.session.advise(hint)
+            self._show_hint(hint, history)
+
+    @with_lock
+    def _show_hint(self, hint: Hint, history: History) -> bool:
+        """Show a hint that was found for a history; return whether it still is the game's."""
+        if self.session.history is not history:
+            return False
+        self.session.advise(hint)
         self._show()
+        return True
 
     # --- the browser -----------------------------------------------------------------------------
 
+    @with_lock
     def _show(self) -> None:
         """Hand the state to every view, and the game to its observers."""
         session = self.session
         session.version += 1
-        face = session.face
-        spoken = words(session.settings.lang, {**self.own_words, **face.words})
+        ui = session.ui
+        spoken = words(session.settings.lang, {**self.own_words, **ui.words})
         if spoken != self.words:
             self.words = spoken
         state = self._built()
-        if asked(state) != asked(self.state):
+        if panel_of(state) != panel_of(self.state):
             self._asked_since = session.version
-        self.state = dict[str, Any](state)
+        self.state = dict[str, object](state)
         self.set_trait("game", self._game_shown())
+
+    def send_state(self, *args: object, **kwargs: object) -> None:
+        """Send traits to the views, in the order in which they have changed."""
+        with self.lock:
+            super().send_state(*args, **kwargs)
+
+    def set_state(self, sync_data: Mapping[str, object]) -> None:
+        """Take over traits that a view has changed."""
+        with self.lock:
+            super().set_state(sync_data)
+
+    def _notify_observers(self, event: traitlets.Bunch) -> None:
+        self.lock.after(partial(self._tell_observers, event))
+
+    def _tell_observers(self, event: traitlets.Bunch) -> None:
+        """Tell observers of a change; if one fails, the table says so and goes on."""
+        failed = None
+        try:
+            super()._notify_observers(event)
+        except Exception as error:
+            failed = failed_observer(error)
+            if failed is None:
+                raise
+        if failed is not None and not sys.is_finalizing():  # else it is left with half of Python
+            failed.print_traceback()
+            if event["name"] != "comm":  # that it is told of when the table closes
+                self._observer_failed(failed)
+
+    def _observer_failed(self, failed: FailedObserver) -> None:
+        """Show a notice about an observer, but none about that notice."""
+        if self._blames:
+            return
+        self._blames = True
+        try:
+            with self.lock:
+                self.session.notice = failed.message.to(self.session.settings.lang)
+                self._show()
+        finally:
+            self._blames = False
 
     def _built(self) -> Around:
         """Return the state that goes to the views."""
@@ -171,23 +247,24 @@ class SessionWidget(anywidget.AnyWidget):
         return build(self.session, self._storyline)
 
     def _game_shown(self) -> CardGame:
-        return self.session.seen(self.session.game)
+        return self.session.screen_view(self.session.game)
 
     def receive(self, message: object) -> None:
         """Answer a look-up, or do what a person wants; a failure is shown, not raised.
 
-        Every message from the browser comes in here; ``js/src/state.ts`` lists them.
+        Every message from the browser comes in here; ``wire/messages.py`` lists them.
         """
         try:
             self._take_in(message)
         except Exception as error:
-            self._failed("a message from the browser", error)
-            self._show()
+            with self.lock:
+                self._report("a message from the browser", error)
+                self._show()
 
-    def _failed(self, what: str, error: Exception) -> None:
+    def _report(self, what: str, error: Exception) -> None:
         """Log an error and show a notice; if a rule of your own failed, it says which and how."""
         self.log.error("daifugo_widget: %s", what, exc_info=error)
-        fault, said = fault_of(error), w.BROKEN
+        fault, said = self.session.ui.failed_rule(error), w.BROKEN
         if fault is not None and is_own(fault.rule):
             rule = fault.rule.short_names
             said = w.RULE_FAILED.fill(**{**fault._asdict(), "rule": rule})
@@ -196,21 +273,36 @@ class SessionWidget(anywidget.AnyWidget):
     def _take_in(self, message: object) -> None:
         if isinstance(message, Mapping) and "ask" in message:
             self._reply(message)
-            return
-        session = self.session
-        think = session.advice() if has_loop() and _asks_for_hint(message) else None
-        if think is not None:
-            self._advising = asyncio.ensure_future(self._advise(think, session.history))
-            return
-        before, shown = (session.history, session.settings), session.version
-        self._do(message)
-        if self.session.version > shown:
-            return  # what was done has shown itself
-        if before != (self.session.history, self.session.settings):
-            self._pacer.stop()
+            if is_timed(self.session.settings.pace):
+                self._pacer.start(self.session.settings.pace)  # its loop may have gone with a page
+        elif not (_asks_for_hint(message) and self._starts_to_advise()):
+            self._take_in_wish(message)
+
+    def _starts_to_advise(self) -> bool:
+        """Look for a hint, beside the loop if one is running; return whether one can be found."""
+        with self.lock:
+            think, history = self.session.advice(), self.session.history
+        if think is None:
+            return False
+        if has_loop():
+            self._advising = asyncio.ensure_future(self._advise(think, history))
+        else:
+            self._show_hint(think(), history)
+        return True
+
+    def _take_in_wish(self, message: object) -> None:
+        with self.lock:
+            before, shown = (self.session.history, self.session.settings), self.session.version
+            self._do(message)
+            if self.session.version > shown:
+                return  # what was done has shown itself
+            if before != (self.session.history, self.session.settings):
+                self._pacer.stop()
+        self._let_bot_move(self.session.take_step)
         self._go_on(waiting=False)
 
-    def _reply(self, question: Mapping[str, Any]) -> None:
+    @with_lock
+    def _reply(self, question: Question) -> None:
         """Answer a look-up; if it fails the browser is told so, or it would think Python gone."""
         reply = no_answer(question)
         try:
@@ -219,7 +311,7 @@ class SessionWidget(anywidget.AnyWidget):
             if reply is not None:
                 self.send(reply)
 
-    def _looked_up(self, question: Mapping[str, Any]) -> dict[str, Any] | None:
+    def _looked_up(self, question: Question) -> Reply | None:
         """Return the reply to a look-up."""
         return answer(self.session, question)
 
@@ -235,16 +327,16 @@ class SessionWidget(anywidget.AnyWidget):
 
     # --- as text and as a picture ----------------------------------------------------------------
 
-    def _kept(self) -> dict[str, Any]:
+    def _stored_data(self) -> dict[str, object]:
         """Return what is stored with the still picture in the file of a notebook."""
         return {}
 
-    def pictured(self) -> State:
+    def still_state(self) -> State:
         """Return the state of the still picture."""
         return cast(State, self.state)  # to traitlets a state is any dictionary
 
     def __str__(self) -> str:
-        return table_text(self.pictured(), self.words)
+        return table_text(self.still_state(), self.words)
 
     # In ipywidgets 7, which Colab has, this displays the bare view, and no bundle is asked for.
     _ipython_display_ = None
@@ -259,6 +351,6 @@ class SessionWidget(anywidget.AnyWidget):
         if bundle is None:
             return None
         data, metadata = bundle
-        picture = still(self.pictured(), self.words, self.picture)
-        shown = show_first(picture, str(self), self._kept())
+        picture = still(self.still_state(), self.words, self.picture)
+        shown = show_first(picture, str(self), self._stored_data())
         return {**data, "text/html": SHOWN_ABOVE if shown else picture}, metadata

@@ -4,27 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from pathlib import Path
-from typing import Unpack
+from typing import Any, Unpack
 
-from ..core.chosen import ChosenRules
-from ..core.errors import SpokenError
-from ..core.history import History
+from ..core.game.history import History
 from ..core.records import Record
-from ..daifugo.match import Match
+from ..core.rules.rule_set import BaseRuleSet
 from ..players import Player
-from .driving import Driven
-from .opening import USUAL_RULES, open_session
-from .people import Bots
-from .scorecard import ScoreCard
-from .session_widget import SessionWidget
-from .settings import Chosen, settings_of, takes_settings
-from .words import phrases as w
+from .python_api import ScriptedTable
+from .session.opening import USUAL_RULES, open_session
+from .session.people import Bots
+from .session.session_lock import with_lock
+from .session.settings import Chosen, settings_of, takes_settings
 
 
-class Table(SessionWidget, Driven):
+class Table(ScriptedTable):
     """A table to play at: show it in a notebook cell, or drive it from Python.
 
-    ``rules`` are a `Ruleset` or its text; a text that begins with ``nap`` or ``napoleon`` is of
+    ``rules`` are a `RuleSet` or its text; a text that begins with ``nap`` or ``napoleon`` is of
     that game, any other of Daifugo. ``players`` is the number of players, by default the usual one.
     ``seat``, or ``seats`` for several people at one screen, says where people sit (``by_hand``: one
     person moves for them all, with no cover in between; ``seats=""``: bots play alone); ``bots``
@@ -37,12 +33,21 @@ class Table(SessionWidget, Driven):
 
     ``observe`` reports each change of ``game``, the game as the person at the screen knows it.
     Raises `RuleError`, `RecordError` or `ValueError` for arguments that are not possible.
+
+    >>> table = Table("standard", seed=7)
+    >>> table.play("9c9s")
+    >>> print(table.record())
+    game   daifugo 1
+    rules  standard
+    turn   c
+    hands  3h5h6h7c7d8c9c9sThJsQcQhKs2c / ?13 / ?13 / ?13
+    c 3c3s  d 5c5s  a 9c9s ...
     """
 
     @takes_settings()
     def __init__(
         self,
-        rules: ChosenRules | str = USUAL_RULES,
+        rules: BaseRuleSet | str = USUAL_RULES,
         *,
         players: int | None = None,
         seat: int | str = "a",
@@ -73,7 +78,8 @@ class Table(SessionWidget, Driven):
 
     def next(self) -> None:
         """Deal the next game. Raises `ValueError` while this one is running."""
-        self.session.next()
+        with self.lock:
+            self.session.next()
         self._settle()
 
     def join(self, bot: str | Player = "steady", name: str | None = None) -> None:
@@ -81,31 +87,32 @@ class Table(SessionWidget, Driven):
 
         Raises `ValueError` if nobody can join now.
         """
-        self.session.between.join(bot, name)
+        with self.lock:
+            self.session.between.join(bot, name)
         self._settle()
 
     def new(self) -> None:
         """Deal the first game of another match."""
-        self.session.new()
+        with self.lock:
+            self.session.new()
         self._settle()
 
-    def set_rules(self, rules: ChosenRules | str) -> None:
+    @with_lock
+    def set_rules(self, rules: BaseRuleSet | str) -> None:
         """Choose the rules of the next game, as a rule set or a line. Raises `RuleError`."""
-        self.session.choose_rules(str(rules) if isinstance(rules, ChosenRules) else rules)
+        self.session.choose_rules(str(rules) if isinstance(rules, BaseRuleSet) else rules)
         self._show()
 
     # --- reading ---------------------------------------------------------------------------------
 
-    def scorecard(self) -> ScoreCard:
+    @with_lock
+    def scorecard(self) -> Any:
         """Return the score card of a match of Daifugo: a table, text, a picture by ``to_svg``.
 
         Raises `ValueError` if the table plays another game.
         """
-        if not isinstance(self.session.match, Match):
-            raise SpokenError(w.NO_SCORE_CARD.fill(game=self.session.face.title))
-        people, lang = self.session.people, self.session.settings.lang
-        names = [people.name(seat, lang) for seat in range(people.players)]
-        return ScoreCard(self.session.match, names, lang, people.you)
+        session = self.session
+        return session.ui.scorecard(session.match, session.people, session.settings.lang)
 
     def __repr__(self) -> str:
         return f"Table({str(self.session.match.rules)!r}, players={self.session.people.players})"

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..core.card_game import CardGame
-from ..core.cards import blanks, pretty, pretty_number
-from ..core.moves import CHANCE, NOBODY, Answer, Ask
-from ..core.text import Lang
-from .people import People
-from .phrase import Segment, Voice, cards, player
-from .plain import plain_text
-from .words import WORDS
-from .words import phrases as w
+from daifugo_widget.core.cards import blanks, pretty, pretty_number
+from daifugo_widget.core.game.card_game import CardGame
+from daifugo_widget.core.game.moves import CHANCE, NOBODY, Answer, Ask
+from daifugo_widget.core.words.text import Lang
+
+from ..session.people import People
+from ..telling.phrase import Segment, Voice, cards, player
+from ..telling.plain_text import plain_text
+from ..telling.words import WORDS
+from ..telling.words import phrases as w
 
 GIVEN = "{cards} → {who}"
 """Cards that go from one hand to another, in every language."""
@@ -46,7 +47,7 @@ def answer_shown(game: CardGame, answer: Answer, people: People, lang: Lang) -> 
     ask = game.ask
     assert ask is not None
     if _gives(ask) and answer.value:
-        return GIVEN.format(cards=_known(answer.value), who=people.name(ask.to, lang))
+        return GIVEN.format(cards=_cards_text(answer.value), who=people.name(ask.to, lang))
     rule: str = game.rules[ask.rule].short_names.to(lang)
     return rule + w.COLON.to(lang) + _chosen(game, ask, answer.value, people, lang)
 
@@ -59,11 +60,11 @@ def _gives(ask: Ask) -> bool:
 
 def _chosen(game: CardGame, ask: Ask, value: Any, people: People, lang: Lang) -> str:
     if ask.what == "cards" and value:
-        return _known(value)
+        return _cards_text(value)
     names = {seat: people.name(seat, lang) for seat in game.seats}
     return plain_text([answer_named(ask.what, value, Voice(lang))], names)
 
 
-def _known(value: int) -> str:
+def _cards_text(value: int) -> str:
     """Write cards for people, with a question mark for each unseen card."""
     return " ".join(filter(None, (pretty(value), *"?" * blanks(value))))

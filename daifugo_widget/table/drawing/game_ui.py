@@ -6,31 +6,69 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from functools import cache
 from random import Random
-from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, TypedDict, TypeVar
 
-from ..core.card_game import CardGame
-from ..core.card_match import CardMatch
-from ..core.cards import codes, show
-from ..core.chosen import ChosenRules
-from ..core.entry import Entry
-from ..core.history import History
-from ..core.moves import Answer, Move
-from ..core.plays import Play
-from ..core.text import Lang, Text
-from ..games import part, rules_class
-from ..players.player import Hint
+from daifugo_widget.core.cards import codes, show
+from daifugo_widget.core.game.card_game import CardGame
+from daifugo_widget.core.game.card_match import CardMatch
+from daifugo_widget.core.game.history import History
+from daifugo_widget.core.game.moves import Answer, Move
+from daifugo_widget.core.game.plays import Play
+from daifugo_widget.core.rules.rule import BaseRule, RuleFailure
+from daifugo_widget.core.rules.rule_set import BaseRuleSet
+from daifugo_widget.core.words.text import Lang, SpokenError, Text
+from daifugo_widget.games import kind_of, rules_class
+from daifugo_widget.players.player import Hint
+
+from ..session.between_games import BetweenGames
+from ..session.people import People
+from ..telling.phrase import Sentence, Voice
+from ..telling.step_teller import StepTeller
+from ..telling.words import phrases as w
+from ..telling.words.panels import SCORES
+from ..wire.contract import Chip, Direction, Laid, Pile, Ruler, Seat
+from ..wire.move_text import move_text
 from .answers import answer_shown
-from .contract import Chip, Direction, Laid, Pile, Ruler, Seat
-from .people import People
-from .phrase import Sentence, Voice
-from .reading import move_text
-from .tally import Tally
-from .telling import StepTeller
-from .words.scores import SCORES
+
+if TYPE_CHECKING:
+    from ..session.session import Session
+
+
+class ScoredGame(TypedDict):
+    """A game that has ended; points, classes and places are by seat, None for who joined later."""
+
+    number: int
+    set: int
+    points: list[int | None]
+    classes: list[str]
+    places: list[int | None]
+
+
+class CardLine(TypedDict):
+    """A line of the score card: by seat the points with a word on them."""
+
+    name: str
+    cells: list[tuple[str, str]]
+    total: bool
+
+
+class Tally(TypedDict):
+    """The games, oldest first, or the score card and the latest game; and the points by seat.
+
+    ``hints`` explain the classes of the last game, ``why`` is what besides the cards decided it.
+    """
+
+    games: list[ScoredGame]
+    card: list[CardLine] | None
+    hints: list[str]
+    why: list[Sentence | None]
+    total: list[int]
+    label: str
+
 
 G = TypeVar("G", bound=CardGame)
 M = TypeVar("M", bound=CardMatch)
-R = TypeVar("R", bound=ChosenRules)
+R = TypeVar("R", bound=BaseRuleSet)
 
 
 class Sources(NamedTuple):
@@ -45,7 +83,7 @@ class Sources(NamedTuple):
     seats: tuple[object, ...]
 
 
-class GameFace(ABC, Generic[G, M, R]):
+class GameUI(ABC, Generic[G, M, R]):
     """What the table has to know of the game played at it, its matches and its rules."""
 
     game: ClassVar[str]
@@ -58,7 +96,7 @@ class GameFace(ABC, Generic[G, M, R]):
     score_words: ClassVar[Mapping[str, Text]] = SCORES
 
     @property
-    def rules(self) -> type[ChosenRules]:
+    def rules(self) -> type[BaseRuleSet]:
         """The class of the game's rules."""
         return rules_class(self.game)
 
@@ -67,6 +105,10 @@ class GameFace(ABC, Generic[G, M, R]):
     @abstractmethod
     def rules_in_short(self, rules: R, players: int) -> Text:
         """Name the rules in play, in short."""
+
+    def house_players(self, rules: R, players: int) -> Text:
+        """Say how many players the house is meant for; empty if the game has but one house."""
+        return Text.of("")
 
     @abstractmethod
     def house_name(self, preset: str) -> Text:
@@ -155,13 +197,27 @@ class GameFace(ABC, Generic[G, M, R]):
         """Return the move of a strong bot in a seat's view, with its reason."""
 
     @abstractmethod
-    def turned(self, before: G, after: G) -> bool:
+    def is_turning_point(self, before: G, after: G) -> bool:
         """Return whether a move was a turning point of the game, to which a film can jump."""
+
+    # --- around a game ---------------------------------------------------------------------------
+
+    def between(self, session: Session) -> BetweenGames:
+        """Return what happens between two games of a session."""
+        return BetweenGames(session)
+
+    def scorecard(self, match: M, people: People, lang: Lang) -> Any:
+        """Return the score card of a match. Raises `SpokenError` if the game has none."""
+        raise SpokenError(w.NO_SCORE_CARD.fill(game=self.title))
+
+    def failed_rule(self, error: Exception) -> RuleFailure | None:
+        """Return the rule of people's own in which an error came up, None if it was in none."""
+        return None
 
     # --- rules and records -----------------------------------------------------------------------
 
     @abstractmethod
-    def example(self, rule: type[Entry]) -> str:
+    def example(self, rule: type[BaseRule]) -> str:
         """Return a rule's worked example as the text of a record, "" if it has none."""
 
     def laid_out(self, game: G, voice: Voice) -> list[Sentence]:
@@ -181,19 +237,18 @@ class GameFace(ABC, Generic[G, M, R]):
         """Return the title that an example gives a seat besides its letter, None if it has none."""
 
     @abstractmethod
-    def filled(self, history: History) -> History:
+    def reconstruct(self, history: History) -> History:
         """Return a history whose unseen cards are dealt by chance to those who hold them.
 
         Raises `ValueError` if too little is known for that.
         """
 
 
-Face = GameFace[Any, Any, Any]
-"""The face of any game."""
+AnyUI = GameUI[Any, Any, Any]
+"""The UI of any game."""
 
 
 @cache
-def face_of(game: str) -> Face:
-    """Return the face of a game, by the game's name in records."""
-    found: Face = part(game, "face")()
-    return found
+def ui_of(game: str) -> AnyUI:
+    """Return the UI of a game, by the game's name in records."""
+    return kind_of(game).ui

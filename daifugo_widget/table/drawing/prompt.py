@@ -5,22 +5,22 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from ..core.card_game import CardGame
-from ..core.cards import codes, is_free_choice, pretty, pretty_number, show, show_code
-from ..core.moves import Answer, Ask, What
-from ..core.plays import Play
-from ..core.text import Text
-from ..daifugo.rule import Rule
+from daifugo_widget.core.cards import codes, is_free_choice, pretty, pretty_number, show, show_code
+from daifugo_widget.core.game.card_game import CardGame
+from daifugo_widget.core.game.moves import Answer, Ask, What
+from daifugo_widget.core.game.plays import Play
+from daifugo_widget.core.rules.rule import BaseRule
+from daifugo_widget.core.words.text import Text
+
+from ..session.session import Session
+from ..telling.phrase import Segment, Sentence, Voice, cards, player
+from ..telling.spoken_text import speech
+from ..telling.words import WORDS
+from ..telling.words import phrases as w
+from ..wire.contract import Choice, Kind, Option, Prompt, Timer
+from ..wire.move_text import move_text
 from .answers import is_forced
-from .contract import Choice, Kind, Option, Prompt, Timer
-from .face import face_of
-from .idle import idle
-from .live import spoken
-from .phrase import Segment, Sentence, Voice, cards, player
-from .reading import move_text
-from .session import Session
-from .words import WORDS
-from .words import phrases as w
+from .game_ui import ui_of
 
 
 def prompt(session: Session, voice: Voice, seen: CardGame) -> Prompt:
@@ -36,9 +36,9 @@ def prompt(session: Session, voice: Voice, seen: CardGame) -> Prompt:
         assert seen.ask is not None
         found["choice"] = choice(session, voice, seen, seen.ask)
     if kind == "play":
-        found["may_pass"] = face_of(seen.rules.game).may_pass(seen, seat)
+        found["may_pass"] = ui_of(seen.rules.game).may_pass(seen, seat)
     if kind == "wait" and session.me is not None:
-        found["may_pass"] = face_of(seen.rules.game).may_pass(seen, session.me)
+        found["may_pass"] = ui_of(seen.rules.game).may_pass(seen, session.me)
     if session.me is not None:
         calls = [seen.rules[call.rule] for call in seen.calls(session.me)]
         found["calls"] = [
@@ -52,7 +52,7 @@ def prompt(session: Session, voice: Voice, seen: CardGame) -> Prompt:
     return found
 
 
-def call_label(rule: Rule) -> Text:
+def call_label(rule: BaseRule) -> Text:
     """Return the text of the button that calls a rule."""
     return rule.says.get("call") or w.CALL.fill(rule=rule.short_names)
 
@@ -69,7 +69,7 @@ def _timer(session: Session) -> Timer | None:
 def _kind(session: Session) -> Kind:
     if session.game.over:
         return "match" if session.match.over else "over"
-    if session.covered:
+    if session.is_covered:
         return "cover"
     if session.bots_turn:
         return "wait"
@@ -79,8 +79,8 @@ def _kind(session: Session) -> Kind:
 def _text(session: Session, voice: Voice, seen: CardGame, kind: Kind) -> Sentence:
     who = player(seen.actor)
     if kind in ("over", "match"):
-        ending = face_of(seen.rules.game).ending(session.match, voice)
-        return voice.join(ending, session.decrees.invitation(voice))
+        ending = ui_of(seen.rules.game).ending(session.match, voice)
+        return voice.join(ending, session.between.invitation(voice))
     if kind == "cover":
         return voice.say(w.COVER, who=who)
     alone = len(session.people.humans) == 1
@@ -91,9 +91,9 @@ def _text(session: Session, voice: Voice, seen: CardGame, kind: Kind) -> Sentenc
     if session.interrupts:
         turn = w.YOU_MAY if alone else w.MAY
     if seen.ask:
-        asked = _asked(session, voice, seen, seen.ask)
+        asked = _choice_sentence(session, voice, seen, seen.ask)
     else:
-        asked = face_of(seen.rules.game).turn(voice, seen)
+        asked = ui_of(seen.rules.game).turn(voice, seen)
     return voice.join(timed, voice.say(turn, who=who), asked)
 
 
@@ -122,6 +122,9 @@ def choosing(voice: Voice, game: CardGame, ask: Ask, who: Segment) -> Sentence:
 
 # --- choices -------------------------------------------------------------------------------------
 
+MOST_COUNTS = 20
+"""More numbers than this are not offered side by side."""
+NO_BREAK_HYPHEN = "\u2011"
 GENERAL: dict[str, Text] = {
     "seat": w.WHO,
     "yes": w.WANT,
@@ -150,7 +153,7 @@ def _cards_question(ask: Ask) -> Text:
     return w.UP_TO_ONE if ask.high == 1 else w.UP_TO
 
 
-def _asked(session: Session, voice: Voice, seen: CardGame, ask: Ask) -> Sentence:
+def _choice_sentence(session: Session, voice: Voice, seen: CardGame, ask: Ask) -> Sentence:
     slots = {"to": player(ask.to), "shown": cards(show(ask.barred))}
     said = voice.say(question(ask, seen), low=ask.low, high=ask.high, **slots)
     by = [voice.rule(seen.rules[ask.rule]), w.COLON.to(voice.lang).strip()]
@@ -192,9 +195,11 @@ def choice(session: Session, voice: Voice, seen: CardGame, ask: Ask) -> Choice:
     general = w.GIVE if ask.to >= 0 and not tray else w.CHOOSE
     button = says.get(f"button-{ask.detail}", says.get("button", general))
     what, options = _options(session, voice, seen, ask, button)
+    if what == "count" and not tray and len(options) > MOST_COUNTS:
+        options = list(_in_tens(options))
     return {
         "rule": ask.rule,
-        "title": spoken([_asked(session, voice, seen, ask)], session.people, voice),
+        "title": speech([_choice_sentence(session, voice, seen, ask)], session.people, voice),
         "button": button.to(voice.lang) if ask.what == "cards" else "",
         "what": what,
         "low": ask.low,
@@ -204,6 +209,16 @@ def choice(session: Session, voice: Voice, seen: CardGame, ask: Ask) -> Choice:
     }
 
 
+def _in_tens(options: list[Option]) -> Iterator[Option]:
+    """Part many numbers into groups of ten, of which one is chosen first."""
+    numbers = [option for option in options if option["value"] != "-"]
+    yield from (option for option in options if option["value"] == "-")
+    for at in range(0, len(numbers), 10):
+        ten = numbers[at : at + 10]
+        name = f"{ten[0]['label']}{NO_BREAK_HYPHEN}{ten[-1]['label']}"
+        yield from (Option(value=one["value"], label=one["label"], group=name) for one in ten)
+
+
 def _tray(session: Session, voice: Voice, ask: Ask) -> str:
     """Say whose or which cards are chosen from, "" for the seat's own hand or no cards at all."""
     game = session.game
@@ -211,7 +226,7 @@ def _tray(session: Session, voice: Voice, ask: Ask) -> str:
     holder = next(holders, ask.to if ask.what == "count" else -1)
     if holder >= 0:
         said = voice.say(w.CARDS_OF, who=player(holder))
-        return "" if holder == ask.seat else spoken([said], session.people, voice)
+        return "" if holder == ask.seat else speech([said], session.people, voice)
     heading = game.rules[ask.rule].says.get("tray", WORDS["discards"])
     return heading.to(voice.lang) if ask.pool is not None else ""
 
@@ -221,21 +236,21 @@ def _options(
 ) -> tuple[What, list[Option]]:
     """Return what is chosen, and the possible answers, or single cards if the choice is free."""
     decline = seen.rules[ask.rule].says.get("decline", w.DECLINE)
-    if len(pool := face_of(seen.rules.game).tray(seen.free_cards(ask))) > ask.low:
+    if len(pool := ui_of(seen.rules.game).tray(seen.free_cards(ask))) > ask.low:
         return "cards", _cards(voice, pool, ask, decline)
     answers = list(seen.answers(ask))
     if ask.what != "cards":
         button = seen.rules[ask.rule].says.get("button", WORDS["button.play_cards"])
     elif is_free_choice([answer.value for answer in answers]):
         least = min(answer.value.bit_count() for answer in answers)
-        return "cards", _cards(voice, _held(answers), ask._replace(low=least), decline)
+        return "cards", _cards(voice, _cards_of_answers(answers), ask._replace(low=least), decline)
     else:
         answers.sort(key=lambda answer: codes(answer.value))
     options = [_option(session, voice, seen, answer, button, decline) for answer in answers]
     return ("play" if ask.what == "cards" else ask.what), options
 
 
-def _held(answers: list[Answer]) -> list[int]:
+def _cards_of_answers(answers: list[Answer]) -> list[int]:
     """Return the cards that occur in answers, each as often as one answer holds it at most."""
     most: dict[int, int] = {}
     for answer in answers:
@@ -275,3 +290,16 @@ def _option(
             by = seen.rules[value.rule].short_names
             label = w.BY_RULE.fill(what=label, rule=by).to(lang)
     return {"value": text, "label": label}
+
+
+def idle(kind: Kind, seat: int, text: Sentence) -> Prompt:
+    """Return a prompt that says something and asks for nothing."""
+    return {
+        "kind": kind,
+        "seat": seat,
+        "text": text,
+        "may_pass": False,
+        "choice": None,
+        "timer": None,
+        "calls": [],
+    }

@@ -5,89 +5,69 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 from typing import Any
 
-from ..core.card_game import CardGame
-from ..core.entry import Entry
-from ..core.moves import SEATS
-from ..core.options import Option, show_value
-from ..core.records import Record
-from ..core.records.body import ANSWER, Line, NextGame, Refused
-from ..core.records.errors import RecordError
-from ..core.records.playthrough import Playthrough
-from ..core.text import LANGS, Lang, Text
-from ..rules.examples import example_notes, line_of
-from .contract import OptionValue, RuleCard, RuleOption
-from .face import Face
-from .phrase import Sentence, Voice, cards, player
-from .telling import ToldLine, merge, sentence
-from .words import phrases as w
+from daifugo_widget.core.game.card_game import CardGame
+from daifugo_widget.core.game.moves import SEATS
+from daifugo_widget.core.records import Record
+from daifugo_widget.core.records.body import ANSWER, Line, NextGame, Refused
+from daifugo_widget.core.records.errors import RecordError
+from daifugo_widget.core.records.example_notes import example_notes, line_of
+from daifugo_widget.core.records.playthrough import Playthrough
+from daifugo_widget.core.rules.options import Option, show_value
+from daifugo_widget.core.rules.rule import BaseRule
+from daifugo_widget.core.rules.rule_search import further_names
+from daifugo_widget.core.words.text import Lang
+from daifugo_widget.core.words.translations import _
+
+from ..telling.phrase import Sentence, Voice, cards, player
+from ..telling.step_teller import ToldLine, merge, sentence
+from ..telling.words import phrases as w
+from ..wire.contract import OptionValue, RuleCard, RuleOption
+from .game_ui import AnyUI
 
 TRUTH = {True: w.YES, False: w.NO}
-SUCH_AS = Text("such as {value}", "例：{value}", "예: {value}")
+SUCH_AS = _("such as {value}")
 LISTS = {"ints": (3, 2, 1), "ranks": ("8", "9", "T")}
 """What a list of each type may look like."""
-MAY_NOT = Text(
-    "{who} may not play {cards}.",
-    "{who}さんは{cards}を出せません。",
-    "{who} 님은 {cards} 카드를 낼 수 없습니다.",
-)
-MAY_NOT_CHOOSE = Text(
-    "{who} may not choose {cards}.",
-    "{who}さんは{cards}を選べません。",
-    "{who} 님은 {cards} 카드를 고를 수 없습니다.",
-)
-MAY_NOT_PASS = Text(
-    "{who} may not pass.", "{who}さんはパスできません。", "{who} 님은 패스할 수 없습니다."
-)
-BREAKS_OFF = Text(
-    "The example breaks off at “{line}”: {error}",
-    "例は「{line}」で止まります：{error}",
-    "예는 '{line}' 줄에서 멈춥니다: {error}",
-)
-OTHER_OPTIONS = Text(
-    "The example is played with the usual options.",
-    "この例は、ふつうの設定で進めます。",
-    "이 예는 보통의 설정으로 진행합니다.",
-)
-HOLDS = Text(
-    "Player {who} holds {cards}.", "{who}さんの手札は{cards}です。", "{who} 님의 손패: {cards}"
-)
-HOLDS_AS = Text(
-    "Player {who}, the {klass}, holds {cards}.",
-    "{who}さん（{klass}）の手札は{cards}です。",
-    "{who} 님({klass})의 손패: {cards}",
-)
+MAY_NOT = _("{who} may not play {cards}.")
+MAY_NOT_CHOOSE = _("{who} may not choose {cards}.")
+MAY_NOT_PASS = _("{who} may not pass.")
+BREAKS_OFF = _("The example breaks off at “{line}”: {error}")
+OTHER_OPTIONS = _("The example is played with the usual options.")
+HOLDS = _("Player {who} holds {cards}.")
+HOLDS_AS = _("Player {who}, the {klass}, holds {cards}.")
 
 
-def rule_card(face: Face, rule: Entry, lang: Lang, on: bool) -> RuleCard:
+def rule_card(ui: AnyUI, rule: BaseRule, lang: Lang, on: bool) -> RuleCard:
     """Return the card of a rule with its options, in the game of a face."""
     return {
         "id": rule.id,
         "chapter": rule.chapter,
-        "chapter_title": face.chapters[rule.chapter].to(lang),
-        "names": {each: rule.names.to(each) for each in LANGS},
+        "chapter_title": ui.chapters[rule.chapter].to(lang),
+        "names": {"en": rule.names.en, "ja": rule.names.ja, "ko": rule.names.ko},
+        "aka": further_names(type(rule)),
         "text": rule.wording().to(lang),
         "note": rule.note.to(lang) if rule.note else "",
         "options": [_option(rule, option, lang) for option in rule.options.values()],
         "in_force": in_force(rule, lang) if on else "",
         "on": on,
         "frame": rule.frame,
-        "needs": _links(face, rule.needs, lang),
-        "excludes": _links(face, rule.excludes, lang),
-        "example": {"title": rule.names.to(lang), "lines": example(face, rule, lang)},
+        "needs": _links(ui, rule.needs, lang),
+        "excludes": _links(ui, rule.excludes, lang),
+        "example": {"title": rule.names.to(lang), "lines": example(ui, rule, lang)},
     }
 
 
-def _links(face: Face, ids: tuple[str, ...], lang: Lang) -> Sentence:
+def _links(ui: AnyUI, ids: tuple[str, ...], lang: Lang) -> Sentence:
     """List rules so that each opens its card."""
     comma = w.COMMA.to(lang)
-    parts = [part for id in ids for part in (comma, Voice(lang).rule(face.rules.catalogue[id]))]
+    parts = [part for id in ids for part in (comma, Voice(lang).rule(ui.rules.catalogue[id]))]
     return parts[1:]
 
 
 # --- options -------------------------------------------------------------------------------------
 
 
-def _option(rule: Entry, option: Option, lang: Lang) -> RuleOption:
+def _option(rule: BaseRule, option: Option, lang: Lang) -> RuleOption:
     listed: list[OptionValue] = [
         {"value": value, "label": value_text(option, value, lang)} for value in option.values or ()
     ]
@@ -98,11 +78,11 @@ def _option(rule: Entry, option: Option, lang: Lang) -> RuleOption:
         "default": _plain(option.default),
         "values": listed or None,
         "type": option.type or "one",
-        "example": _typed(option, lang),
+        "example": _placeholder(option, lang),
     }
 
 
-def _typed(option: Option, lang: Lang) -> str:
+def _placeholder(option: Option, lang: Lang) -> str:
     """Return what an option's empty field shows as an example of what to type."""
     if option.type == "int":
         return f"{option.min}–{option.max}"
@@ -129,7 +109,7 @@ def value_text(option: Option, value: Any, lang: Lang) -> str:
     return show_value(value).replace("T", "10") if value == "T" else show_value(value)
 
 
-def in_force(rule: Entry, lang: Lang, named: Collection[str] = ()) -> str:
+def in_force(rule: BaseRule, lang: Lang, named: Collection[str] = ()) -> str:
     """Say the values of the options that are not as usual, and of those that are ``named``."""
     colon, changed = w.COLON.to(lang), rule.chosen()
     chosen = [
@@ -143,7 +123,7 @@ def in_force(rule: Entry, lang: Lang, named: Collection[str] = ()) -> str:
 # --- the example ---------------------------------------------------------------------------------
 
 
-def example(face: Face, rule: Entry, lang: Lang) -> list[Sentence]:
+def example(ui: AnyUI, rule: BaseRule, lang: Lang) -> list[Sentence]:
     """Tell the example of a rule step by step; its players are called a, b, c.
 
     An example that cannot be played out, as while a rule is being written, is told as far as it
@@ -151,9 +131,9 @@ def example(face: Face, rule: Entry, lang: Lang) -> list[Sentence]:
     """
     if not rule.example:
         return []
-    text, said = face.example(type(rule)), list[Sentence]()
+    text, said = ui.example(type(rule)), list[Sentence]()
     try:
-        for told in _told(face, rule, text, lang):
+        for told in _example_story(ui, rule, text, lang):
             said.append(told)
     except RecordError as error:
         line = line_of(text, error.line)
@@ -161,61 +141,61 @@ def example(face: Face, rule: Entry, lang: Lang) -> list[Sentence]:
     return said
 
 
-def _told(face: Face, rule: Entry, text: str, lang: Lang) -> Iterator[Sentence]:
+def _example_story(ui: AnyUI, rule: BaseRule, text: str, lang: Lang) -> Iterator[Sentence]:
     """Yield what happens in an example, with its notes. Raises `RecordError`."""
     record, voice = Record.parse(text), Voice(lang)
     played = Playthrough(record.header, record.seed)
     if rule.chosen() and played.game.rules.get(rule.id) != rule:
         yield [OTHER_OPTIONS.to(lang)]
-    yield from map(_lettered, _laid_out(face, played.game, voice))
+    yield from map(_with_letters, _laid_out(ui, played.game, voice))
     notes = example_notes(type(rule), record.body, lang)
     for line, note in zip(record.body, notes, strict=True):
-        yield from map(_lettered, _line(face, played, line, voice))
+        yield from map(_with_letters, _line(ui, played, line, voice))
         if isinstance(line, NextGame) and line.header.get("hands"):
-            yield from map(_lettered, _laid_out(face, played.game, voice))
+            yield from map(_with_letters, _laid_out(ui, played.game, voice))
         if note:
             yield [note]
 
 
-def _laid_out(face: Face, game: CardGame, voice: Voice) -> list[Sentence]:
+def _laid_out(ui: AnyUI, game: CardGame, voice: Voice) -> list[Sentence]:
     """Say who holds which cards and class, and what else lies on the table."""
-    hands = [_holds(face, game, seat, voice) for seat in range(game.players)]
-    return [*hands, *face.laid_out(game, voice)]
+    hands = [_holds(ui, game, seat, voice) for seat in range(game.players)]
+    return [*hands, *ui.laid_out(game, voice)]
 
 
-def _holds(face: Face, game: CardGame, seat: int, voice: Voice) -> Sentence:
-    slots = {"who": player(seat), "cards": cards(face.cards_text(game.hands[seat]))}
-    klass = face.class_title(game, seat)
+def _holds(ui: AnyUI, game: CardGame, seat: int, voice: Voice) -> Sentence:
+    slots = {"who": player(seat), "cards": cards(ui.cards_text(game.hands[seat]))}
+    klass = ui.class_title(game, seat)
     return voice.say(HOLDS_AS, **slots, klass=klass) if klass else voice.say(HOLDS, **slots)
 
 
-def _line(face: Face, played: Playthrough, line: Line, voice: Voice) -> list[Sentence]:
+def _line(ui: AnyUI, played: Playthrough, line: Line, voice: Voice) -> list[Sentence]:
     """Play one line of an example and tell it."""
     before, done = played.game, len(played.steps)
     played.line(line)
     told: list[ToldLine] = []
     for step in played.steps[done:]:
-        told += face.teller(voice, before, step, step.match.game).tell()
+        told += ui.teller(voice, before, step, step.match.game).tell()
         before = step.match.game
     said = [sentence(voice, line) for line in merge(told)]
     if isinstance(line, Refused):
-        said.append(_refused(face, played.game, line, voice))
+        said.append(_refusal_sentence(ui, played.game, line, voice))
     return said
 
 
-def _refused(face: Face, game: CardGame, line: Refused, voice: Voice) -> Sentence:
+def _refusal_sentence(ui: AnyUI, game: CardGame, line: Refused, voice: Voice) -> Sentence:
     last = line.actions[-1]
     text = MAY_NOT_CHOOSE if last.sign == ANSWER else MAY_NOT
     if last.text == "-":
         text = MAY_NOT_PASS
-    shown = face.answer_named(game, last.text) if last.sign == ANSWER else None
+    shown = ui.answer_named(game, last.text) if last.sign == ANSWER else None
     said = voice.say(text, who=player(last.seat), cards=shown or cards(last.text))
-    reason = face.rules.catalogue.get(line.reason)
+    reason = ui.rules.catalogue.get(line.reason)
     if reason is None:
         return said
     return [voice.rule(reason), w.COLON.to(voice.lang), *said]
 
 
-def _lettered(said: Sentence) -> Sentence:
+def _with_letters(said: Sentence) -> Sentence:
     """Call the players by letters, as they do not sit at this table."""
-    return [SEATS[int(part[1])] if part[0] == "p" else part for part in said]
+    return [SEATS[part[1]] if isinstance(part, tuple) and part[0] == "p" else part for part in said]

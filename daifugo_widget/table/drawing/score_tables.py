@@ -4,41 +4,44 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from ..core.card_match import CardMatch
-from ..core.text import Lang
-from .contract import ScoreLine, Scores, ScoreTable
-from .face import Face
-from .people import People
-from .phrase import Sentence, Voice
-from .tally import CardLine, ScoredGame, Tally
-from .words import WORDS
+from daifugo_widget.core.game.card_match import CardMatch
+from daifugo_widget.core.words.text import Lang
+
+from ..session.people import People
+from ..telling.phrase import Sentence, Voice
+from ..telling.words import WORDS
+from ..wire.contract import ScoreCell, ScoreLine, Scores, ScoreTable
+from .game_ui import AnyUI, CardLine, ScoredGame, Tally
 
 Word = Callable[[str], str]
-Cell = list[Sentence]
 
 
-def score_tables(face: Face, match: CardMatch, people: People, voice: Voice) -> Scores:
+def score_tables(ui: AnyUI, match: CardMatch, people: People, voice: Voice) -> Scores:
     """Return the tables of a match as the browser draws them."""
-    tally = face.scores(match, voice.lang)
+    tally = ui.scores(match, voice.lang)
     names = [people.name(seat, voice.lang) for seat in range(match.players)]
 
     def word(key: str) -> str:
-        return face.score_words[key].to(voice.lang)
+        return ui.score_words[key].to(voice.lang)
 
     return {
         "result": _result(tally, names, word) if tally["games"] else None,
         "games": _games(tally, names, word, voice.lang) if tally["games"] else None,
         "label": tally["label"] if tally["games"] else word("scores.none"),
-        "verdict": face.ending(match, voice) if match.over else None,
+        "verdict": ui.ending(match, voice) if match.over else None,
     }
 
 
-def _line(*cells: Cell, total: bool = False) -> ScoreLine:
+def _line(*cells: ScoreCell, total: bool = False) -> ScoreLine:
     return {"cells": [*cells], "total": total}
 
 
-def _cell(said: object, note: Sentence | None = None) -> Cell:
-    return [[str(said)], note] if note else [[str(said)]]
+def _cell(said: object, note: Sentence | None = None) -> ScoreCell:
+    return _with_note([str(said)], note)
+
+
+def _with_note(said: Sentence, note: Sentence | None) -> ScoreCell:
+    return (said, note) if note else (said,)
 
 
 # --- the last game -------------------------------------------------------------------------------
@@ -55,12 +58,12 @@ def _result(tally: Tally, names: list[str], word: Word) -> ScoreTable:
     }
 
 
-def _came(tally: Tally, seat: int) -> Iterator[Cell]:
+def _came(tally: Tally, seat: int) -> Iterator[ScoreCell]:
     """Yield how a seat came out: its place, its class and why, its points and all its points."""
     game, why, hints = tally["games"][-1], tally["why"][seat], tally["hints"]
     klass = game["classes"][seat]
     yield _cell(game["places"][seat])
-    yield [[["t", hints[seat], klass] if hints else klass], *([why] if why else [])]
+    yield _with_note([("t", hints[seat], klass) if hints else klass], why)
     yield _cell(game["points"][seat])
     yield _cell(tally["total"][seat])
 

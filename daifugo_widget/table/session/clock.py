@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Protocol
 
-from ..core.moves import Answer, Call
-from ..daifugo.rule import Rule
+from daifugo_widget.core.game.moves import Answer, Call
 
 if TYPE_CHECKING:
     from .session import Session
+
+
+class TimedRule(Protocol):
+    """A rule that gives a player so much time to act."""
+
+    id: str
+
+    def seconds(self, game: Any) -> int:
+        """Return how many seconds a player has."""
 
 
 class Clock:
@@ -18,7 +26,7 @@ class Clock:
         self.session = session
 
     @property
-    def rule(self) -> Rule | None:
+    def rule(self) -> TimedRule | None:
         """The rule that times the move of the person at the screen, None if none does."""
         game = self.session.game
         if not self.session.acts:

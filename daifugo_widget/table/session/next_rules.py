@@ -9,20 +9,20 @@ from collections.abc import Mapping
 from dataclasses import replace
 from functools import lru_cache
 
-from ..core.chosen import ChosenRules
-from ..core.entry import Entry
-from ..core.history import History
-from ..core.moves import SEATS
-from ..core.records.header import EXTRA
-from ..core.rule_errors import RuleError
-from ..games import rules_class
+from daifugo_widget.core.game.history import History
+from daifugo_widget.core.game.moves import SEATS
+from daifugo_widget.core.records.header import EXTRA
+from daifugo_widget.core.rules.rule import BaseRule
+from daifugo_widget.core.rules.rule_errors import RuleError
+from daifugo_widget.core.rules.rule_set import BaseRuleSet
+from daifugo_widget.games import rules_class
 
 NEXT_RULES = f"{EXTRA}next-rules"
 VOTED_ON, VOTES = f"{EXTRA}voted-on", f"{EXTRA}votes"
 AGAINST = {"yes": False, "no": True}
 
 
-def agreed(history: History) -> ChosenRules | None:
+def rules_of_next_game(history: History) -> BaseRuleSet | None:
     """Return the rules chosen for a history's next game, or None if there are no valid ones."""
     match, text = history.now, history.extra.get(NEXT_RULES)
     if text is None:
@@ -33,8 +33,8 @@ def agreed(history: History) -> ChosenRules | None:
 
 @lru_cache(32)
 def _read(
-    kind: type[ChosenRules], text: str, players: int, known: tuple[type[Entry], ...]
-) -> ChosenRules | None:
+    kind: type[BaseRuleSet], text: str, players: int, known: tuple[type[BaseRule], ...]
+) -> BaseRuleSet | None:
     """Read a rules line; ``known``, all rules, makes it be read anew once a rule is redeclared."""
     try:
         rules = kind(text).for_players(players)
@@ -44,7 +44,7 @@ def _read(
     return rules
 
 
-def agreeing(history: History, rules: ChosenRules) -> History:
+def agreeing(history: History, rules: BaseRuleSet) -> History:
     """Return a history with rules chosen for its next game."""
     return _with(history, {NEXT_RULES: str(rules)})
 
@@ -54,14 +54,14 @@ def open_again(history: History) -> History:
     return _with(history, {})
 
 
-def voting(history: History, rules: ChosenRules, against: Mapping[int, bool]) -> History:
+def voting(history: History, rules: BaseRuleSet, against: Mapping[int, bool]) -> History:
     """Return a history that keeps the rules being voted on and the votes cast so far."""
     cast = [f"{SEATS[seat]}={'no' if vote else 'yes'}" for seat, vote in sorted(against.items())]
     votes = {VOTES: " ".join(cast)} if cast else {}
     return _with(history, {VOTED_ON: str(rules), **votes})
 
 
-def voted(history: History) -> tuple[str, dict[int, bool]] | None:
+def open_vote(history: History) -> tuple[str, dict[int, bool]] | None:
     """Return the rules line being voted on and who has voted against it or not, or None."""
     if (line := history.extra.get(VOTED_ON)) is None:
         return None

@@ -7,33 +7,32 @@ from dataclasses import replace
 from itertools import islice
 from pathlib import Path
 
-from ..core.chosen import ChosenRules, rules_of
-from ..core.history import History
-from ..core.moves import SEATS
-from ..core.records import Record
-from ..core.text import Text
-from ..core.whole import whole
-from ..games import part
+from daifugo_widget.core.game.history import History
+from daifugo_widget.core.game.moves import SEATS
+from daifugo_widget.core.records import Record
+from daifugo_widget.core.rules.rule_set import BaseRuleSet, rules_of
+from daifugo_widget.core.words.arguments import whole
+from daifugo_widget.core.words.translations import _
+from daifugo_widget.games import kind_of
+
+from ..wire.rehearsal import rehearse
 from .people import USUAL_BOT, Bots, People
-from .saving import SaveFile, failure_told, read_any
+from .save_file import SaveFile
+from .saving import Opened, failure_told, read_any
 from .session import Session
 from .settings import Settings
 
 USUAL_RULES = "standard"
 """What is played where a cell names no rules."""
 
-GOES_ON = Text(
+GOES_ON = _(
     "The game in {file} goes on, by the rules that it was begun with. To play by the rules named"
-    " here, save under another name.",
-    "{file} のゲームの続きです。ルールは始めたときのままです。ここで指定したルールで遊ぶには、"
-    "別の名前で保存してください。",
-    "{file}의 게임을 시작할 때의 규칙 그대로 이어서 합니다. 여기에 적은 규칙으로 하려면 다른"
-    " 이름으로 저장하세요.",
+    " here, save under another name."
 )
 
 
 def open_session(
-    rules: ChosenRules | str,
+    rules: BaseRuleSet | str,
     *,
     players: int | None = None,
     seats: int | str | Iterable[int | str] = "a",
@@ -48,26 +47,40 @@ def open_session(
     """Open a table as `Table` describes it. Raises `ValueError` if that is impossible."""
     file = SaveFile(save) if save else None
     saved = file.load() if file else None
-    history = saved
-    if history is None:
-        history = read_any(record) if record is not None else _deal(rules, players, seed)
+    opened = Opened(saved) if saved else _open(rules, players, seed, record)
+    history = opened.history
     match = history.now
     bots, names = _bots(bots, history), _names(names, history)
     people = People.of(match.players, match.rules.game, seats, bots, names)
     history = replace(history, names=people.names)
     session = Session(history, people, settings or Settings(), by_hand)
+    if saved or record is not None:
+        rehearse(session)
+    if said := opened.notice():
+        session.notice = said.to(session.settings.lang)
     if file:
-        session.saver = _saver(session, file)
         file.begin(history)
-    if file and saved and rules != USUAL_RULES and rules_of(rules) != saved.start.rules:
+        session.saver = _saver(session, file)
+        session.notice = _notice(session, file) or session.notice
+    others = rules != USUAL_RULES and saved and rules_of(rules) != saved.start.rules
+    if file and others and not session.notice:
         session.notice = GOES_ON.fill(file=file.path.name).to(session.settings.lang)
     session.between.game_over()
     return session
 
 
-def _deal(rules: ChosenRules | str, players: int | None, seed: int | None) -> History:
+def _open(
+    rules: BaseRuleSet | str,
+    players: int | None,
+    seed: int | None,
+    record: Record | History | Path | str | None,
+) -> Opened:
+    return Opened(_deal(rules, players, seed)) if record is None else read_any(record)
+
+
+def _deal(rules: BaseRuleSet | str, players: int | None, seed: int | None) -> History:
     found = rules_of(rules)
-    count, start = found.seated(players), part(found.game, "match").start
+    count, start = found.player_count(players), kind_of(found.game).match.start
     return History(start(found, count, None if seed is None else whole("seed", seed)))
 
 
@@ -92,10 +105,25 @@ def _names(
 
 
 def _saver(session: Session, file: SaveFile) -> Callable[[History], None]:
-    """Return a function that saves the game, and says on the table if that fails."""
+    """Return a function that saves the game, and says on the table if that fails.
+
+    Once another table has the file, this one saves nothing before a person decides something here.
+    """
+    decided = session.since
 
     def write(history: History) -> None:
+        nonlocal decided
+        if file.is_superseded and session.since == decided:
+            return
+        decided = session.since
         with failure_told(session, file.path.name):
             file.write(history)
+        session.notice = _notice(session, file) or session.notice
 
     return write
+
+
+def _notice(session: Session, file: SaveFile) -> str | None:
+    """Return what there is to tell of a save file, once."""
+    said, file.notice = file.notice, None
+    return said.to(session.settings.lang) if said else None

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import sys
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import TypeVar
 
 T = TypeVar("T")
@@ -26,13 +27,21 @@ def has_loop() -> bool:
     return _running_loop() is not None
 
 
+def is_running(task: asyncio.Future[None] | None) -> bool:
+    """Return whether a task goes on; the loop of a page that has gone is closed."""
+    return task is not None and not task.done() and not task.get_loop().is_closed()
+
+
 async def aside(work: Callable[[], T]) -> T:
     """Return the result of some work, while the loop goes on."""
     return await asyncio.to_thread(work) if THREADS else work()
 
 
 class Pacer:
-    """Makes one move after another while any is due, resting before each."""
+    """Makes one move after another while any is due, resting before each.
+
+    It may be started in one thread and stopped in another: each has a loop of its own.
+    """
 
     def __init__(self, due: Callable[[], bool], move: Callable[[], Awaitable[None]]) -> None:
         self._due, self._move = due, move
@@ -41,14 +50,19 @@ class Pacer:
     def start(self, pace: str) -> None:
         """Begin to make the moves that are due, unless that is going on already."""
         loop = _running_loop()
-        if loop is not None and (self._task is None or self._task.done()):
+        if loop is not None and not is_running(self._task):
             self._task = loop.create_task(self._run(SECONDS[pace]))
 
     def stop(self) -> None:
         """Make no more moves."""
-        if self._task is not None:
-            self._task.cancel()
-        self._task = None
+        task, self._task = self._task, None
+        if task is None:
+            return
+        if task.get_loop() is _running_loop():
+            task.cancel()
+        else:
+            with suppress(RuntimeError):  # that loop is closed, and the task with it
+                task.get_loop().call_soon_threadsafe(task.cancel)
 
     async def _run(self, seconds: float) -> None:
         while self._due():

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from numbers import Integral
-from typing import Any
 
-from ..core.given import shown
-from ..core.moves import SEATS
-from ..core.text import Lang, Text, unbroken
-from ..players import Player, player_of
-from .words import phrases as w
+from daifugo_widget.core.game.moves import SEATS
+from daifugo_widget.core.words.arguments import short_repr
+from daifugo_widget.core.words.text import Lang, Text, clean_line, isolate
+from daifugo_widget.players import Player, player_of
+
+from ..telling.words import phrases as w
 
 USUAL_BOT = "steady"
 """The bot that every game has."""
@@ -45,7 +45,7 @@ class People:
         names: Sequence[Name] | dict[str, str] | None = None,
     ) -> People:
         """Seat people and bots for a game. Raises `ValueError` for wrong seats, bots or names."""
-        humans = tuple(sorted({seat_at(seat, players) for seat in _listed(seats)}))
+        humans = tuple(sorted({seat_at(seat, players) for seat in _seat_list(seats)}))
         others = [seat for seat in range(players) if seat not in humans]
         makers = [*bots] if isinstance(bots, list | tuple) else [bots] * len(others)
         if len(makers) != len(others):
@@ -80,9 +80,9 @@ class People:
 
     def name(self, seat: int, lang: Lang) -> str:
         """Return the name of a seat."""
-        return Text.of(self.called(seat)).to(lang)
+        return isolate(Text.of(self.name_of(seat)).to(lang))
 
-    def called(self, seat: int) -> Name:
+    def name_of(self, seat: int) -> Name:
         """Return the name of a seat: one given as a text, or a usual one in every language."""
         if seat in self.given:
             return self.given[seat]
@@ -93,25 +93,25 @@ class People:
         return w.BOTS[list(self.bots).index(seat)]
 
 
-def read_seat(text: Any) -> int:
+def read_seat(text: object) -> int:
     """Read a seat: ``"a"`` or 0. Raises `ValueError` if it is not a seat."""
     if type(text) is not bool and isinstance(text, Integral) and int(text) in range(len(SEATS)):
         return int(text)
     if isinstance(text, str) and len(text) == 1 and text in SEATS:
         return SEATS.index(text)
-    raise ValueError(f"{shown(text)} is not a seat: write a letter from a to i")
+    raise ValueError(f"{short_repr(text)} is not a seat: write a letter from a to i")
 
 
-def _listed(seats: Any) -> list[int | str]:
+def _seat_list(seats: object) -> list[object]:
     if isinstance(seats, str):
-        letters: list[int | str] = [letter for letter in seats if letter not in " ,"]
+        letters: list[object] = [letter for letter in seats if letter not in " ,"]
         if not set(letters) <= set(SEATS):
-            raise ValueError(NO_SEATS.format(seats=shown(seats)))
+            raise ValueError(NO_SEATS.format(seats=short_repr(seats)))
         return letters
     return list(seats) if isinstance(seats, Iterable) else [seats]
 
 
-def seat_at(text: int | str, players: int) -> int:
+def seat_at(text: object, players: int) -> int:
     """Read a seat of a table of ``players``. Raises `ValueError` if the table does not have it."""
     seat = read_seat(text)
     if seat >= players:
@@ -123,14 +123,14 @@ def _names(names: Sequence[Name] | dict[str, str] | None, players: int) -> dict[
     if names is None:
         return {}
     if isinstance(names, str) or not isinstance(names, Iterable):
-        raise ValueError(f"{NAMES}, not {shown(names)}")
+        raise ValueError(f"{NAMES}, not {short_repr(names)}")
     pairs = names.items() if isinstance(names, dict) else zip(SEATS, names, strict=False)
     return {seat_at(seat, players): name for seat, given in pairs if (name := _name(given))}
 
 
 def _name(given: object) -> Name:
     if isinstance(given, Text):
-        return given
+        return Text(*map(clean_line, given))
     if not isinstance(given, str):
-        raise ValueError(f"{NAMES}; {shown(given)} is not a name")
-    return unbroken(given).strip()[:40]
+        raise ValueError(f"{NAMES}; {short_repr(given)} is not a name")
+    return clean_line(given)[:40]

@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TypeVar
 
-from ..core.card_game import CardGame
-from ..core.card_match import CardMatch
-from ..core.history import History, Step
-from ..core.moves import Answer
-from ..core.records.notation import Written, notation_of
+from daifugo_widget.core.game.card_game import CardGame
+from daifugo_widget.core.game.card_match import CardMatch
+from daifugo_widget.core.game.history import History, Step
+from daifugo_widget.core.game.moves import Answer
+from daifugo_widget.core.records.notation import Transcript, notation_of
 
 M = TypeVar("M", bound=CardMatch)
 
@@ -40,11 +40,11 @@ def known_history(history: History, seat: int | None) -> History:
     """
     watcher = history.now.players if seat is None else seat
     notation = notation_of(history.start.rules.game)
-    hidden, written = notation.hidden_from(history), notation.written(history, watcher)
+    hidden, transcript = notation.hidden_from(history), notation.transcript(history, watcher)
     shown = without_seed(replace(history, branches=()))
     start = shown.start if hidden else known_match(shown.start, shown.start.game.seen_by(watcher))
     steps = tuple(
-        _known_step(step, watcher, written, at) if at + 1 >= hidden else step
+        _known_step(step, watcher, transcript, at) if at + 1 >= hidden else step
         for at, step in enumerate(shown.steps)
     )
     return replace(shown, start=start, steps=steps)
@@ -66,8 +66,8 @@ def known_match(match: M, seen: CardGame) -> M:
     return match if seen is match.game else replace(match, game=seen, seed=0)
 
 
-def _known_step(step: Step, watcher: int, written: Written, at: int) -> Step:
+def _known_step(step: Step, watcher: int, transcript: Transcript, at: int) -> Step:
     """Return step number ``at`` with its match and answer as the record of a seat shows them."""
     match = known_match(step.match, step.match.game.seen_by(watcher))
-    move = written.answer(at) if isinstance(step.move, Answer) else step.move
+    move = transcript.answer(at) if isinstance(step.move, Answer) else step.move
     return replace(step, match=match, move=move)

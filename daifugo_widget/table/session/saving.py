@@ -2,52 +2,99 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
-from os import PathLike
+from errno import EBUSY, ELOOP
 from pathlib import Path
-from secrets import token_hex
-from shutil import copymode
 from textwrap import shorten
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
-from ..core.errors import SpokenError
-from ..core.given import given, path_of
-from ..core.history import History
-from ..core.records import Record, RecordError, holds_one_record, read_first
-from ..core.records.files import decoded
-from ..core.text import Text
-from ..games import DAIFUGO, PARTS, rules_class
-from .filling import filled
-from .words import phrases as w
+from daifugo_widget.core.game.history import History
+from daifugo_widget.core.records import (
+    Record,
+    RecordError,
+    RefusedError,
+    holds_one_record,
+    read_nth,
+)
+from daifugo_widget.core.records.files import decode_file
+from daifugo_widget.core.words.arguments import is_address, path_of
+from daifugo_widget.core.words.text import SpokenError, Text
+from daifugo_widget.core.words.translations import _
+from daifugo_widget.games import DAIFUGO, GAMES, rules_class
+
+from ..drawing.game_ui import ui_of
+from ..telling.words import phrases as w
 
 if TYPE_CHECKING:
     from .session import Session
 
+_FILE = re.compile(r"(?:~|\.{0,2})/.*|\S*\.[A-Za-z]\w{0,7}|.*\.dfg", re.IGNORECASE)
+"""What is the name of a file, as no record of one line looks like that."""
+_ENDING = re.compile(r"\.[A-Za-z]\w{0,7}$")
 
-def read_text(text: str, source: str = "") -> History:
-    """Read the first record of a text; cards that it does not know are dealt by its seed.
+
+class Opened(NamedTuple):
+    """A history that can be played on, and the error for the move before which it was cut off."""
+
+    history: History
+    refused: RefusedError | None = None
+
+    def notice(self) -> Text | None:
+        """Say where the rules do not let the record go on and which rule decides, if it is so."""
+        if self.refused is None:
+            return None
+        return CUT_OFF.fill(line=self.refused.line, why=self.refused.brief)
+
+
+def as_far_as_it_goes(record: Record) -> Opened:
+    """Play a record out up to the first move that the rules refuse.
+
+    Cards that it does not know are dealt by its seed. Raises `RecordError` for a line that cannot
+    be read, and `ValueError` if the record cannot be played on.
+    """
+    history, error = record.playable()
+    if error is None or isinstance(error, RefusedError):
+        return Opened(reconstruct(history), error)
+    raise error
+
+
+def _fitting(record: Record) -> Opened:
+    """Play a record out up to the first move that a rule forbids which others may play without.
+
+    Raises `RecordError` for a move that fits no rules, such as one of cards that are not held.
+    """
+    opened = as_far_as_it_goes(record)
+    if opened.refused and not opened.refused.rule:
+        raise opened.refused
+    return opened
+
+
+def read_text(text: str, source: str = "", number: int = 1) -> Opened:
+    """Read one record of a text, up to the first move that a rule refuses.
 
     Raises `RecordError`, and `ValueError` if the record cannot be played on.
     """
-    return filled(read_first(text, source).history())
+    return _fitting(read_nth(text, number, source))
 
 
-def read_any(record: Record | History | Path | str) -> History:
+def read_any(record: Record | History | Path | str) -> Opened:
     """Read what a game can start from: a history, a record, its text, or the path of its file.
 
-    Raises `RecordError`, `ValueError` or `OSError` if it is none of these or cannot be read.
+    A record is read up to the first move that a rule refuses. Raises `RecordError`, `ValueError` or
+    `OSError` if it is none of these or cannot be read.
     """
     if isinstance(record, History):
-        if record.now.game.is_view():
+        if is_known_in_part(record):
             raise SpokenError(AS_KNOWN)
-        return record
+        return Opened(record)
     if isinstance(record, Record):
-        return filled(record.history())
+        return _fitting(record)
     text, source = text_and_source(record)
     if source:
         return read_text(text, source)
-    with pasted(text):
+    with explain_one_line(text):
         return read_text(text)
 
 
@@ -58,7 +105,7 @@ def text_and_source(record: Path | str) -> tuple[str, str]:
     """
     if isinstance(record, Path) or names_file(record):
         path = path_of(record)
-        return decoded(path, path.name), path.name
+        return decode_file(path, path.name), path.name
     if not isinstance(record, str):
         raise ValueError(f"{shorten(repr(record), 60)} is not a record: {WHAT_IT_IS}")
     return record, ""
@@ -68,13 +115,13 @@ def names_file(record: object) -> bool:
     """Return whether a text is the path of a file, not a record itself."""
     if not isinstance(record, str) or "\n" in record:
         return False
-    return record.endswith(".dfg") or _is(record, Path.is_file)
+    return bool(_FILE.fullmatch(record)) or is_address(record) or _is(record, Path.is_file)
 
 
 def _is(text: str, kind: Callable[[Path], bool]) -> bool:
     """Return whether a text is the path of something of a kind."""
-    with suppress(OSError):  # too long for the name of a file
-        return bool(text) and kind(Path(text))
+    with suppress(OSError, SpokenError):  # too long for the name of a file, or no name at all
+        return bool(text) and kind(path_of(text))
     return False
 
 
@@ -84,50 +131,45 @@ def keeps_all(record: Record, text: str) -> bool:
 
 
 @contextmanager
-def pasted(text: str) -> Iterator[None]:
+def explain_one_line(text: str) -> Iterator[None]:
     """Say what a record is if a text of a single line is not one: it may be meant as a path."""
     try:
         yield
     except RecordError as error:
         if "\n" in text.strip():
             raise
-        what = IS_FOLDER if _is(text, Path.is_dir) else _of_a_rule(text) or WHAT_IT_IS
+        what = _no_file(text) or _of_a_rule(text) or WHAT_IT_IS
         raise RecordError(f"{text[:40]!r} is not a record ({error.what}): {what}") from None
+
+
+def _no_file(text: str) -> str:
+    """Say why a text that looks like a path is none of a file, "" if it does not look so."""
+    if _is(text, Path.is_dir):
+        return IS_FOLDER
+    return NO_SUCH_FILE if _ENDING.search(text) else ""
 
 
 def _of_a_rule(text: str) -> str:
     """Say how to ask about a rule if its id was given for a record, "" if it is no rule's id."""
-    game = next((game for game in PARTS if text in rules_class(game).all_rules()), None)
+    game = next((game for game in GAMES if text in rules_class(game).all_rules()), None)
     asked = repr(text) if game == DAIFUGO else f"{text!r}, game={game!r}"
     return f"for a rule use Drill.for_rule({asked}) or Quiz.for_rule({asked})" if game else ""
 
 
-AS_KNOWN = Text(
+CUT_OFF = _("By these rules the game cannot go on at line {line}: {why} It is open up to there.")
+AS_KNOWN = _(
     "a history as one seat knows it cannot be played on: give its record, as in "
-    "Table(record=table.record())",
-    "1つの席から見た履歴からは続けられません。"
-    "`Table(record=table.record())` のように棋譜を使ってください。",
-    "한 자리에서 본 히스토리로는 이어 할 수 없습니다. "
-    "`Table(record=table.record())`처럼 기록을 써 주세요.",
-)
-NO_SAVE_FILE = Text(
-    "save names the file that keeps the game, such as 'game.dfg', not {value}",
-    "save には、ゲームを保存するファイルを `game.dfg` のように書いてください"
-    "（{value} は使えません）。",
-    "save에는 게임을 저장할 파일을 `game.dfg`처럼 써 주세요({value}: 쓸 수 없음).",
-)
-CANNOT_SAVE = Text(
-    "the game cannot be saved in {path} ({why}): "
-    "name a file such as 'game.dfg' in a folder that exists, or leave save out",
-    "ゲームを {path} に保存できません（{why}）。すでにあるフォルダーの `game.dfg` のような"
-    "ファイルを save に書くか、save を消してください。",
-    "게임을 {path}에 저장할 수 없습니다({why}). 이미 있는 폴더의 `game.dfg` 같은 파일을 save에 "
-    "쓰거나 save를 빼 주세요.",
+    "Table(record=table.record())"
 )
 WHAT_IT_IS = (
     "a record is a text with a line such as 'hands  3c4d / 5c6c', the path of a .dfg file, "
     "or the History of a game"
 )
+REASONS = {
+    ELOOP: _("its links lead in a circle"),
+    EBUSY: _("another program is writing it"),
+}
+NO_SUCH_FILE = "there is no file of that name"
 IS_FOLDER = "it is a folder: Replay.load() lists the records in it"
 
 
@@ -137,87 +179,32 @@ def failure_told(session: Session, file: str) -> Iterator[None]:
     try:
         yield
     except OSError as error:
-        said = w.NOT_SAVED.fill(file=file, why=_reason(error))
+        said = w.NOT_SAVED.fill(file=file, why=reason(error))
         session.notice = said.to(session.settings.lang)
     except SpokenError as error:
         session.notice = error.say(session.settings.lang)
 
 
-def _reason(error: OSError) -> str:
-    return error.strerror or type(error).__name__
+def reason(error: OSError) -> Text:
+    """Return what is wrong with a file: in our words, or what the system says."""
+    ours = REASONS.get(error.errno or 0)
+    return ours or Text.of(error.strerror or type(error).__name__)
 
 
-class SaveFile:
-    """A file that always holds the current game: written whole at each move, or not at all."""
+def reconstruct(history: History) -> History:
+    """Return a history that can be played on: as it is, or with all hands dealt.
 
-    def __init__(self, path: str | Path) -> None:
-        self.path = path_of(given(path, str | PathLike, NO_SAVE_FILE))
-
-    def load(self) -> History | None:
-        """Read the game of the file; None if there is no file yet.
-
-        Raises `ValueError` if the file is not a record, cannot be read, or holds more than the
-        game; it is left as it is.
-        """
-        try:
-            if not self.path.exists():
-                return None
-            text = decoded(self.path, self.path.name)
-            record = read_first(text, self.path.name)
-            history = filled(record.history())
-        except ValueError as error:
-            raise ValueError(
-                f"{error}\nThe saved game {self.path} cannot be read and stays as it is: "
-                "move it away, or save under another name."
-            ) from error
-        except OSError as error:
-            raise self._unusable(error) from error
-        if not keeps_all(record, text):
-            raise SpokenError(w.HOLDS_MORE.fill(file=self.path))
-        return history
-
-    def begin(self, history: History) -> None:
-        """Write the game for the first time. Raises `ValueError` if the file cannot keep it."""
-        try:
-            self.write(history)
-        except OSError as error:
-            raise self._unusable(error) from error
-
-    def _unusable(self, error: OSError) -> SpokenError:
-        return SpokenError(CANNOT_SAVE.fill(path=self.path, why=_reason(error)))
-
-    def write(self, history: History) -> None:
-        """Replace the file by the game in one step. Raises `OSError`."""
-        write_whole(self.path, str(Record.of(history)))
-
-
-def write_whole(path: Path, content: str | bytes) -> None:
-    """Replace a file by a text or bytes: whole, or not at all.
-
-    Raises `OSError`, which names that file, not the one that is first written beside it.
-    A link still leads to its file, and the file keeps its permissions. A path that is not a
-    regular file, such as ``/dev/stdout``, is written to and stays what it is.
+    Raises `ValueError` if too little is known for that.
     """
-    data = content.encode() if isinstance(content, str) else content
-    target = path.resolve()
-    try:
-        if target.exists() and not target.is_file():
-            target.write_bytes(data)
-        else:
-            _put_in_place(target, data)
-    except OSError as error:
-        raise OSError(error.errno, error.strerror, str(path)) from error
+    if not is_known_in_part(history):
+        return history.settle_chance()
+    return ui_of(history.start.rules.game).reconstruct(history)
 
 
-def _put_in_place(target: Path, data: bytes) -> None:
-    """Write a file beside another one, and let it replace that one. Raises `OSError`."""
-    beside = target.with_name(f".{target.name}.{token_hex(4)}")
-    try:
-        with beside.open("xb") as file:
-            file.write(data)
-        if target.exists():
-            copymode(target, beside)
-        beside.replace(target)
-    finally:
-        with suppress(OSError):
-            beside.unlink(missing_ok=True)
+def is_known_in_part(history: History) -> bool:
+    """Return whether a running game cannot be played on, or cannot be begun again.
+
+    When all unseen cards have been played, only the deal still lacks them.
+    """
+    now, dealt = history.now.game, history.match_after(history.dealt_at).game
+    return not now.over and (now.is_view() or dealt.is_view())

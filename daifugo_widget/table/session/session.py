@@ -9,26 +9,26 @@ from itertools import islice
 from random import Random
 from threading import Lock
 
-from ..core.card_game import CardGame
-from ..core.chosen import ChosenRules
-from ..core.errors import SpokenError
-from ..core.history import AnyMatch, History
-from ..core.moves import Call, Move
-from ..core.refusal import Refusal
-from ..games import part
-from ..players.acting import call_of, choice, chosen_by
-from ..players.player import Hint
-from .agreed import agreed, agreeing, open_again
-from .between import Between
+from daifugo_widget.core.game.card_game import CardGame
+from daifugo_widget.core.game.history import AnyMatch, History
+from daifugo_widget.core.game.moves import Call, Move
+from daifugo_widget.core.game.refusal import Refusal
+from daifugo_widget.core.rules.rule_set import BaseRuleSet
+from daifugo_widget.core.words.text import SpokenError
+from daifugo_widget.games import kind_of
+from daifugo_widget.players.acting import call_of, choice, chosen_by
+from daifugo_widget.players.player import Hint
+
+from ..drawing.game_ui import AnyUI, ui_of
+from ..telling.rules_text import rules_text
+from ..telling.words import WORDS
+from ..telling.words import phrases as w
+from .between_games import BetweenGames
 from .clock import Clock
-from .decrees import Decrees, undecreed
-from .face import Face, face_of
-from .facts import rules_text
-from .known import KeptViews
+from .next_rules import agreeing, open_again, rules_of_next_game
 from .people import People
+from .redaction import KeptViews
 from .settings import Settings
-from .words import WORDS
-from .words import phrases as w
 
 OPEN_TO_ALL = "seat", "number", "count", "bid"
 """Choices that depend on no hand, unless their rule itself says which answers there are."""
@@ -39,7 +39,8 @@ class Session:
 
     ``watcher`` is the person at the screen, ``since`` the number of steps up to the latest
     decision of a person; ``left`` is the match that was left unfinished for this one. ``by_hand``
-    lets one person move for all the seats of people, with no cover between turns.
+    lets one person move for all the seats of people, with no cover between turns. ``wants_step``
+    says that a person has asked for the next move of a bot.
 
     A history is put in place by `_become` after a move, by `_restart` if play goes on from anywhere
     else, as after an undo or a deal, and by `keep` if it differs only in what comes next.
@@ -53,13 +54,16 @@ class Session:
         self.version = 0
         self.watcher: int | None = people.humans[0] if len(people.humans) == 1 else None
         self.refusal: Refusal | None = None
+        self.refused_view: int | None = None
         self.hint: Hint | None = None
         self.notice: str | None = None
         self.since = len(history.steps)
         self.views = KeptViews()
         self.saver: Callable[[History], None] = lambda history: None
         self.left: History | None = None
-        self.between, self.decrees, self.clock = Between(self), Decrees(self), Clock(self)
+        self.wants_step = False
+        self.clock = Clock(self)
+        self._between = self.ui.between(self)
         self._thinks = Lock()  # a bot thinks about one thing at a time, as it may remember things
 
     # --- reading ---------------------------------------------------------------------------------
@@ -76,17 +80,22 @@ class Session:
         return game
 
     @property
-    def face(self) -> Face:
+    def ui(self) -> AnyUI:
         """How the game is drawn and told."""
-        return face_of(self.match.rules.game)
+        return ui_of(self.match.rules.game)
 
     @property
-    def next_rules(self) -> ChosenRules:
+    def between(self) -> BetweenGames:
+        """What happens between two games, in the way of the game that is played."""
+        return self._between
+
+    @property
+    def next_rules(self) -> BaseRuleSet:
         """The rules of the next game: those chosen for it, else those of this one."""
-        return agreed(self.history) or self.match.rules
+        return rules_of_next_game(self.history) or self.match.rules
 
     @property
-    def covered(self) -> bool:
+    def is_covered(self) -> bool:
         """Whether the screen has to be handed over before it may show the next player's cards."""
         person = not self.game.over and self.game.actor in self.people.humans
         shared = len(self.people.humans) > 1 and not self.by_hand
@@ -97,14 +106,14 @@ class Session:
         """The seat whose cards the screen may show, None if there is none."""
         if self.by_hand and self.game.actor in self.people.humans:
             return self.game.actor
-        return None if self.covered else self.watcher
+        return None if self.is_covered else self.watcher
 
     @property
     def acts(self) -> bool:
         """Whether the person at the screen has to act."""
         return not self.game.over and self.me == self.game.actor
 
-    def seen(self, game: CardGame) -> CardGame:
+    def screen_view(self, game: CardGame) -> CardGame:
         """Return a game as the person at the screen knows it."""
         return self.views.of(game, self.me, self.settings.open_hands)
 
@@ -172,13 +181,18 @@ class Session:
     def step(self, move: Move | None = None) -> None:
         """Make the next move that needs no person, or ``move`` if it was found already."""
         found = self.thought()() if move is None else move
-        self._become(self._moved(found, self.game.actor))
+        self._become(self._history_after(found, self.game.actor))
 
-    def _moved(self, move: Move, seat: int) -> History:
+    def _history_after(self, move: Move, seat: int) -> History:
         """Return the history after a move; of an illegal one the error says which bot chose it."""
         bot = self.people.bots.get(seat)
         with chosen_by(bot, seat, move) if bot else nullcontext():
             return self.history.move(move, seat)
+
+    def take_step(self) -> bool:
+        """Return whether a person has asked for a bot's move, which is then no longer asked for."""
+        wanted, self.wants_step = self.wants_step, False
+        return wanted and self.bots_turn
 
     def settle(self) -> None:
         """Make moves until a person has to decide, or the game is over."""
@@ -202,11 +216,16 @@ class Session:
         self.saver(self.history)
 
     def _calls(self) -> None:
-        for seat, bot in self.people.bots.items():
-            with self._thinks:
+        """Let the bots call what they like, unless one still thinks of a move that is undone."""
+        if not self._thinks.acquire(blocking=False):
+            return
+        try:
+            for seat, bot in self.people.bots.items():
                 call = call_of(bot, self.game, seat, self._chance(seat))
-            if call is not None:
-                self.history = self.history.move(call, seat)
+                if call is not None:
+                    self.history = self.history.move(call, seat)
+        finally:
+            self._thinks.release()
 
     def _chance(self, seat: int) -> Random:
         """Return the chance for a seat's decision: the same each time the game comes here."""
@@ -268,22 +287,29 @@ class Session:
         rules = self.next_rules if text is None else self._read(text)
         self.left = None if self.match.over else self.history
         seed = Random(f"{self.match.seed}/another").getrandbits(32)
-        match = part(rules.game, "match").start(rules, self.people.players, seed)
+        match = kind_of(rules.game).match.start(rules, self.people.players, seed)
         self._restart(History(match, names=self.history.names))
 
-    def replace(self, history: History) -> None:
-        """Go on with another match, which may be of another game.
+    def replacement(self, history: History) -> Session:
+        """Return a session of its own that goes on with another match, to try it out.
 
         Raises `ValueError` if it has another number of players.
         """
+        return Session(history, self._people_for(history), self.settings, self.by_hand)
+
+    def take_over(self, replacement: Session) -> None:
+        """Go on with the match of another session, which may be of another game."""
+        self.people = replacement.people
+        self.left = None
+        self._restart(replacement.history)
+
+    def _people_for(self, history: History) -> People:
+        """Return the people at the table of a history. Raises `ValueError` if it needs others."""
         if history.now.players != self.people.players:
             here, there = self.people.players, history.now.players
             raise SpokenError(w.OTHER_PLAYERS.fill(there=there, here=here))
         game = history.now.rules.game
-        if game != self.match.rules.game:
-            self.people = self.people.at_game(game)
-        self.left = None
-        self._restart(history)
+        return self.people if game == self.match.rules.game else self.people.at_game(game)
 
     def become_next(self, history: History) -> None:
         """Take over a history whose next game has been dealt."""
@@ -294,7 +320,9 @@ class Session:
             self.watcher = None
         self.since = len(history.steps)
         self.calm()
-        self._take_over(undecreed(history))
+        if (game := history.now.rules.game) != self.match.rules.game:
+            self._between = ui_of(game).between(self)
+        self._take_over(self.between.without_change(history))
         self.between.reset()
         self.between.game_over()
 
@@ -302,17 +330,17 @@ class Session:
 
     def take(self) -> None:
         """Let the person whose turn it is see their own cards."""
-        if self.covered:
+        if self.is_covered:
             self.watcher = self.game.actor
         self.calm()
 
     def calm(self) -> None:
         """Put away refusal, hint and notice."""
-        self.refusal = self.hint = self.notice = None
+        self.refusal = self.refused_view = self.hint = self.notice = None
 
-    def refuse(self, refusal: Refusal) -> None:
-        """Say why something cannot be done; a hint that was given still holds."""
-        self.refusal, self.notice = refusal, None
+    def refuse(self, refusal: Refusal, view: int | None = None) -> None:
+        """Say why something cannot be done, to one view or to all; a hint given still holds."""
+        self.refusal, self.refused_view, self.notice = refusal, view, None
 
     def advice(self) -> Callable[[], Hint] | None:
         """Return a function that finds the hint for the person at the screen.
@@ -322,7 +350,7 @@ class Session:
         me = self.me
         if me is None or not self.acts:
             return None
-        return partial(self.face.advise, self.views.of(self.game, me), me, self._chance(me))
+        return partial(self.ui.advise, self.views.of(self.game, me), me, self._chance(me))
 
     def advise(self, found: Hint | None = None) -> None:
         """Say what a strong bot would play from the cards that the watcher sees."""
@@ -334,7 +362,7 @@ class Session:
         """Change the settings."""
         self.settings = settings
 
-    def agree(self, rules: ChosenRules) -> None:
+    def agree(self, rules: BaseRuleSet) -> None:
         """Keep rules for the next game."""
         self.keep(agreeing(self.history, rules))
 
@@ -348,19 +376,19 @@ class Session:
 
         Under the rule ``decree`` only the daifugo can do so.
         """
-        if self.decrees.bind:
-            self.decrees.propose(text)
+        if self.between.binds_rules:
+            self.between.change_rules(text)
             return
         rules = self._read(text)
         self.calm()
         self.agree(rules)
-        named = rules_text(rules, self.face.house_name(rules.preset), self.people.players)
+        named = rules_text(rules, self.ui.house_name(rules.preset), self.people.players)
         said = w.NEXT_RULES.fill(rules=named, new=WORDS["button.new"])
         self.notice = said.to(self.settings.lang)
 
-    def _read(self, text: str) -> ChosenRules:
+    def _read(self, text: str) -> BaseRuleSet:
         """Return the rules of a line for the players at the table. Raises `RuleError`."""
-        kind: type[ChosenRules] = type(self.match.rules)
+        kind: type[BaseRuleSet] = type(self.match.rules)
         rules = kind(text).for_players(self.people.players)
         rules.check_players(self.people.players)
         return rules

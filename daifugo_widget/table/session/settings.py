@@ -8,22 +8,30 @@ from inspect import Parameter, signature
 from reprlib import repr as shortened
 from typing import Any, Literal, TypedDict, TypeVar, Unpack, get_args, get_type_hints
 
-from ..core.nearest import nearest
-from ..core.text import Lang
+from daifugo_widget.core.words.suggestions import nearest
+from daifugo_widget.core.words.text import Lang
 
-F = TypeVar("F", bound=Callable[..., Any])
+F = TypeVar("F", bound=Callable[..., object])
+
+
+Theme = Literal["auto", "light", "dark", "contrast"]
+Deck = Literal["two", "four"]
+Size = Literal["auto", "small", "normal", "large"]
+Sort = Literal["order", "suit"]
+Pace = Literal["slow", "normal", "fast", "step", "once"]
+TimeLimit = Literal["off", "8", "15", "30"]
 
 
 class Chosen(TypedDict, total=False):
     """Every setting as a keyword, with the values that it may have."""
 
     lang: Lang
-    theme: Literal["auto", "light", "dark", "contrast"]
-    deck: Literal["two", "four"]
-    size: Literal["auto", "small", "normal", "large"]
-    sort: Literal["order", "suit"]
-    pace: Literal["slow", "normal", "fast", "step", "once"]
-    timer: Literal["off", "8", "15", "30"]
+    theme: Theme
+    deck: Deck
+    size: Size
+    sort: Sort
+    pace: Pace
+    timer: TimeLimit
     paused: bool
     legal_only: bool
     open_hands: bool
@@ -40,14 +48,17 @@ class Settings:
     """The settings of a table. They never change: `but` returns new ones."""
 
     lang: Lang = "en"
-    theme: str = "auto"
-    deck: str = "two"
-    size: str = "auto"
-    sort: str = "order"
-    pace: str = "normal"
-    timer: str = "15"
+    theme: Theme = "auto"
+    deck: Deck = "two"
+    size: Size = "auto"
+    sort: Sort = "order"
+    pace: Pace = "normal"
+    """The three first can be followed; step: a button moves each bot; once: at once."""
+    timer: TimeLimit = "15"
+    """After so many seconds a person declines to interrupt."""
     paused: bool = False
     legal_only: bool = False
+    """Help: only legal plays can be chosen."""
     open_hands: bool = False
 
     def __post_init__(self) -> None:
@@ -59,7 +70,7 @@ class Settings:
         check(key, value)
         return replace(self, **{key: value})
 
-    def to_dict(self) -> dict[str, Any]:
+    def to_dict(self) -> dict[str, object]:
         """Return the settings by key."""
         return asdict(self)
 
@@ -67,7 +78,7 @@ class Settings:
 def takes_settings(**usual: Unpack[Chosen]) -> Callable[[F], F]:
     """Show `help` and completion which ``**settings`` a function takes, with their defaults."""
 
-    def shown(function: F) -> F:
+    def with_signature(function: F) -> F:
         own = signature(function)
         *named, _settings = own.parameters.values()
         keywords = [
@@ -77,10 +88,10 @@ def takes_settings(**usual: Unpack[Chosen]) -> Callable[[F], F]:
         vars(function)["__signature__"] = own.replace(parameters=[*named, *keywords])
         return function
 
-    return shown
+    return with_signature
 
 
-def settings_of(*makers: Callable[..., Any], **chosen: Unpack[Chosen]) -> Settings:
+def settings_of(*makers: Callable[..., object], **chosen: Unpack[Chosen]) -> Settings:
     """Return settings from keywords; ``makers`` take them besides arguments of their own.
 
     Raises `ValueError` for a wrong value, and for a word that is neither setting nor argument.
@@ -90,7 +101,7 @@ def settings_of(*makers: Callable[..., Any], **chosen: Unpack[Chosen]) -> Settin
     return Settings(**chosen)
 
 
-def check(key: str, value: Any, makers: Iterable[Callable[..., Any]] = ()) -> None:
+def check(key: str, value: object, makers: Iterable[Callable[..., object]] = ()) -> None:
     """Raise `ValueError` if there is no such setting or value."""
     known = VALUES.get(key) if isinstance(key, str) else None
     if known is None:
@@ -100,7 +111,7 @@ def check(key: str, value: Any, makers: Iterable[Callable[..., Any]] = ()) -> No
         raise ValueError(f"{key} cannot be {shortened(value)}; it must be one of {listed}")
 
 
-def _nearest(key: str, makers: Iterable[Callable[..., Any]]) -> str:
+def _nearest(key: str, makers: Iterable[Callable[..., object]]) -> str:
     """Suggest the word nearest to an unknown one, or list them all."""
     taken = (signature(maker).parameters.values() for maker in makers)
     own = (each.name for parameters in taken for each in parameters if each.kind in NAMED)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from html import escape
 
-from .columns import aligned
+from .terminal_text import align
 
 LEFT = ' style="text-align:left"'
 DATE = ' style="text-align:left;white-space:nowrap"'
@@ -35,7 +35,7 @@ class Shown:
 
 def columns(head: Sequence[str], rows: Sequence[Sequence[str]], most: int = NARROW) -> Shown:
     """Return a table whose text is in columns, each at most ``most`` wide."""
-    return Shown(table(head, rows).html, "\n".join(aligned([head, *rows], most)))
+    return Shown(table(head, rows).html, "\n".join(align([head, *rows], most)))
 
 
 def table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> Shown:
@@ -49,14 +49,35 @@ def _row(cells: Sequence[str], scope: str) -> str:
     """Write a row; in the head of the table all cells are headings."""
     heads = len(cells) if scope == "col" else 1
     written = [
-        f'<th scope="{scope}"{LEFT}>{_marked(cell)}</th>'
+        f'<th scope="{scope}"{LEFT}>{_cell_html(cell)}</th>'
         if at < heads
-        else f"<td{DATE if IS_DATE.fullmatch(cell) else LEFT}>{_marked(cell)}</td>"
+        else f"<td{DATE if IS_DATE.fullmatch(cell) else LEFT}>{_cell_html(cell)}</td>"
         for at, cell in enumerate(cells)
     ]
     return f"<tr>{''.join(written)}</tr>"
 
 
-def _marked(cell: str) -> str:
+def _cell_html(cell: str) -> str:
     """Write a cell as HTML; text between backticks is code."""
     return re.sub("`([^`]+)`", r"<code>\1</code>", escape(cell))
+
+
+def in_kernel() -> bool:
+    """Return whether this runs in a notebook's kernel, not in a terminal or plain Python."""
+    from IPython import get_ipython
+
+    return hasattr(get_ipython(), "kernel")
+
+
+def show_first(html: str, text: str, kept: dict[str, object]) -> bool:
+    """Display the picture if a notebook can show it; return whether it can.
+
+    ``kept`` is stored with it in the notebook's file, for programs that make pages of it.
+    """
+    if not in_kernel():
+        return False
+    from IPython import display
+
+    data = {"text/html": html, "text/plain": text}
+    display.display(data, metadata=kept, raw=True)  # type: ignore[no-untyped-call]
+    return True

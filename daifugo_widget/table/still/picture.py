@@ -6,10 +6,11 @@ import json
 from html import escape
 from zlib import crc32
 
-from . import columns
-from .contract import Laid, Prompt, Refusal, Seat, State
-from .plain import card_text, cards_text, sentence_text, split
-from .strokes import (
+from ..telling.plain_text import card_text, cards_text, sentence_text, split
+from ..telling.words import phrases as w
+from ..wire.contract import Laid, Prompt, Refusal, Seat, State
+from . import terminal_text as columns
+from .svg import (
     ACCENT,
     BOLD,
     CARD_WIDTH,
@@ -26,7 +27,6 @@ from .strokes import (
     write,
     write_within,
 )
-from .words import phrases as w
 
 Words = dict[str, str]
 
@@ -81,13 +81,13 @@ def describe(state: State) -> str:
         seats,
         *trick[-1:],
         " ".join(map(card_text, state["hand"])),
-        *_asked(state),
-        *_prompted(state, state["prompt"]),
+        *_task_lines(state),
+        *_prompt_lines(state, state["prompt"]),
     ]
-    return " ".join(_ended(part.strip()) for part in parts if part)
+    return " ".join(_with_full_stop(part.strip()) for part in parts if part)
 
 
-def _ended(part: str) -> str:
+def _with_full_stop(part: str) -> str:
     """Return a part of a text with a full stop, unless it ends in a mark already."""
     return part if part.endswith((".", "?", "!", "。", "？", "！")) else f"{part}."
 
@@ -111,7 +111,7 @@ def _name(state: State, seat: int) -> str:
 
 def _top(state: State) -> list[str]:
     about = " · ".join([state["house"], state["label"], *[chip["text"] for chip in state["chips"]]])
-    title = columns.shortened(state["title"], TITLE_COLUMNS)
+    title = columns.shorten(state["title"], TITLE_COLUMNS)
     beside = max(110, 36 + TITLE_LETTER * columns.width(title))
     within = write_within(WIDTH - 18 - beside, beside, 28, about, 13, MUTED)
     return [write(18, 28, title, 17, INK, BOLD), within]
@@ -207,10 +207,10 @@ def _ruler(state: State, words: Words) -> list[str]:
 
 
 def _prompt(state: State) -> list[str]:
-    lines = [(line, BOLD) for text in _asked(state) for line in columns.wrapped(text, COLUMNS)]
+    lines = [(line, BOLD) for text in _task_lines(state) for line in columns.wrap(text, COLUMNS)]
     look = "" if lines else BOLD
-    for text in _prompted(state, state["refusal"] or state["prompt"]):
-        lines += [(line, look) for line in columns.wrapped(text, COLUMNS)]
+    for text in _prompt_lines(state, state["refusal"] or state["prompt"]):
+        lines += [(line, look) for line in columns.wrap(text, COLUMNS)]
     first = 312 if len(lines) == 1 else 302
     if len(lines) > MOST_LINES:
         line, look = lines[MOST_LINES - 1]
@@ -221,7 +221,7 @@ def _prompt(state: State) -> list[str]:
     ]
 
 
-def _asked(state: State) -> list[str]:
+def _task_lines(state: State) -> list[str]:
     """Return what a lesson asks, and the answers to choose from."""
     task = state.get("task")
     if not task:
@@ -230,10 +230,10 @@ def _asked(state: State) -> list[str]:
     return [sentence_text(state, task["text"]), *(["   ".join(choices)] if choices else [])]
 
 
-def _prompted(state: State, prompt: Prompt | Refusal) -> list[str]:
+def _prompt_lines(state: State, prompt: Prompt | Refusal) -> list[str]:
     """Return what the table says, unless a lesson asks the very same."""
     text = sentence_text(state, prompt["text"])
-    return [text] if text and text not in _asked(state) else []
+    return [text] if text and text not in _task_lines(state) else []
 
 
 def _hand(state: State) -> list[str]:

@@ -6,8 +6,8 @@ import re
 from base64 import b64encode
 from html import escape
 
-from . import columns
-from .plain import card_text
+from ..telling.plain_text import card_text
+from . import terminal_text as columns
 
 INK, MUTED, LINE, FELT, ACCENT, RED = (
     "#1d2321",
@@ -100,7 +100,7 @@ def write_within(
     letter = BOLD_LETTER if BOLD in more else LETTER
     wanted = max(1.0, letter * columns.width(text))
     size = max(SMALLEST * size, min(size, room / wanted))
-    return write(x, y, columns.shortened(text, int(room / (letter * size))), size, fill, more)
+    return write(x, y, columns.shorten(text, int(room / (letter * size))), size, fill, more)
 
 
 def card(x: float, y: float, code: str, faded: bool = False, seen: float = CARD_WIDTH) -> str:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from .contract import Cell, Seat, State
-from .plain import card_text, cards_text, sentence_text
-from .words.phrases import REFUSED
+from ..telling.plain_text import card_text, cards_text, sentence_text
+from ..telling.words.phrases import REFUSED
+from ..wire.contract import Cell, Seat, State
 
 Words = dict[str, str]
 
@@ -42,8 +42,8 @@ def _trick(state: State, words: Words) -> str:
 
 
 def _ruler(state: State, words: Words) -> str:
-    def shown(cell: Cell) -> str:
+    def cell_text(cell: Cell) -> str:
         return f"[{cell['number']}]" if cell["mark"] == "top" else cell["number"]
 
-    line = " ".join(map(shown, state["ruler"]["cells"]))
+    line = " ".join(map(cell_text, state["ruler"]["cells"]))
     return f"{words['ruler.weak']} {line} {words['ruler.strong']}"

@@ -19,15 +19,15 @@ def width(text: str) -> int:
     return sum(2 if east_asian_width(c) in "WF" else 1 for c in text if not combining(c))
 
 
-def aligned(rows: Sequence[Sequence[str]], most: int = 80) -> list[str]:
+def align(rows: Sequence[Sequence[str]], most: int = 80) -> list[str]:
     """Return rows of cells as lines in columns; cells wider than ``most`` go on in a line below."""
-    split = [[wrapped(cell, most) for cell in row] for row in rows]
+    split = [[wrap(cell, most) for cell in row] for row in rows]
     lines = [line for row in split for line in zip_longest(*row, fillvalue="")]
     widths = [max(map(width, column)) for column in zip(*lines, strict=True)]
-    return ["  ".join(map(_padded, line, widths)).rstrip() for line in lines]
+    return ["  ".join(map(_pad, line, widths)).rstrip() for line in lines]
 
 
-def wrapped(text: str, most: int) -> list[str]:
+def wrap(text: str, most: int) -> list[str]:
     """Break a text into lines of ``most`` columns at most.
 
     A line ends after a word, in Japanese and Korean after any letter, and never at a no-break
@@ -41,7 +41,7 @@ def wrapped(text: str, most: int) -> list[str]:
     return [line.rstrip() for line in lines]
 
 
-def shortened(text: str, most: int) -> str:
+def shorten(text: str, most: int) -> str:
     """Cut a text to ``most`` columns, with an ellipsis at its end if it was longer."""
     if width(text) <= most:
         return text
@@ -50,5 +50,5 @@ def shortened(text: str, most: int) -> str:
     return f"{text[:end].rstrip()}\u2026"
 
 
-def _padded(cell: str, wanted: int) -> str:
+def _pad(cell: str, wanted: int) -> str:
     return cell + " " * (wanted - width(cell))

@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 import re
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
-from ..core.cards import show
-from ..core.entry import Entry
-from ..core.text import Lang, Text
+from daifugo_widget.core.cards import show
+from daifugo_widget.core.rules.rule import BaseRule
+from daifugo_widget.core.words.text import Lang, Text
 
-Segment = str | list[Any]
+Mention = tuple[Literal["p"], int] | tuple[Literal["c"], str] | tuple[Literal["r", "t"], str, str]
+"""A part of a sentence that is more than text.
+
+``p`` is a player by seat, ``c`` cards, ``r`` a rule by id with its label, ``t`` a word with its
+label that explains itself: by the phrase ``term.`` and the word, or by the word if there is none.
+"""
+Segment = str | Mention
 Sentence = list[Segment]
 
 _MARK = re.compile(
@@ -25,12 +31,12 @@ _OWN_FORM = ("[ 님이|가]", "[ 님의|]")
 
 def player(seat: int) -> Segment:
     """Return a player as part of a sentence."""
-    return ["p", seat]
+    return ("p", seat)
 
 
 def cards(text: int | str) -> Segment:
     """Return cards as part of a sentence."""
-    return ["c", show(text) if isinstance(text, int) else text]
+    return ("c", show(text) if isinstance(text, int) else text)
 
 
 class Voice(NamedTuple):
@@ -56,20 +62,20 @@ class Voice(NamedTuple):
         self, mark: re.Match[str], phrase: str, said: Sentence, slots: dict[str, Any]
     ) -> Sentence:
         if mark["term"]:
-            return [["t", mark["term"], mark["label"]]]
+            return [("t", mark["term"], mark["label"])]
         if mark["slot"]:
             value = slots[mark["slot"]]
             if isinstance(value, Text):
                 return self.say(value)
-            listed = value if _is_list(value) else [value]
+            listed = value if isinstance(value, list) else [value]
             return [self._slot(part, said, phrase[mark.end() :]) for part in listed]
         spoken_to = self.you is not None and self._subject(mark, phrase, slots) == self.you
         return [mark["you"] if spoken_to else mark["they"]]
 
-    def _slot(self, value: Any, said: Sentence, rest: str) -> Segment:
-        if not isinstance(value, list):
+    def _slot(self, value: Segment | int, said: Sentence, rest: str) -> Segment:
+        if type(value) is not tuple:
             return str(value)
-        if value == ["p", self.you]:
+        if value == ("p", self.you):
             inside = said and not str(said[-1]).endswith((". ", ": "))
             if self.lang == "en" and inside:
                 return "you"
@@ -85,9 +91,9 @@ class Voice(NamedTuple):
         nearest = before[-1:] or names[:1]
         return _seat(nearest[0], slots) if nearest else None
 
-    def rule(self, rule: Entry | type[Entry]) -> Segment:
+    def rule(self, rule: BaseRule | type[BaseRule]) -> Segment:
         """Return a rule's short name, which opens its card."""
-        return ["r", rule.id, rule.short_names.to(self.lang)]
+        return ("r", rule.id, rule.short_names.to(self.lang))
 
     def join(self, *sentences: Sentence) -> Sentence:
         """Join sentences, with a space between them if the language has spaces."""
@@ -100,15 +106,11 @@ class Voice(NamedTuple):
         return joined
 
 
-def _is_list(value: Any) -> bool:
-    """Return whether a slot holds several players, with the words between them."""
-    return isinstance(value, list) and isinstance(value[0], list)
-
-
 def _seat(mark: re.Match[str], slots: dict[str, Any]) -> int | None:
+    """Return the player in a slot; of several, with words between them, the last."""
     value = slots.get(mark["slot"]) if mark["slot"] else None
-    last = value[-1] if value and _is_list(value) else value
-    return last[1] if isinstance(last, list) and last[0] == "p" else None
+    last = value[-1] if value and isinstance(value, list) else value
+    return last[1] if type(last) is tuple and last[0] == "p" else None
 
 
 def _add(said: Sentence, part: Segment) -> None:

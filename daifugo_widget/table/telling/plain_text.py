@@ -6,7 +6,8 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
-from ..core.cards import A_RANK, A_SUIT, pretty_code, read_codes
+from daifugo_widget.core.cards import A_RANK, A_SUIT, pretty_code, read_codes
+
 from .phrase import Segment, Sentence
 
 _CARD = re.compile(rf"\?\?|X(?:=(?:{A_RANK}){A_SUIT}?)?|(?:{A_RANK}){A_SUIT}")
@@ -45,4 +46,4 @@ def _part(part: Segment, names: Mapping[int, str]) -> str:
         return part
     if part[0] == "p":
         return names[part[1]]
-    return cards_text(part[1]) if part[0] == "c" else str(part[2])
+    return cards_text(part[1]) if part[0] == "c" else part[2]

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from ..core.cards import SUITS, number_of, pretty_number
-from .people import People
-from .phrase import Sentence, Voice
-from .plain import split
+from daifugo_widget.core.cards import SUITS, number_of, pretty_number
+
+from ..session.people import People
+from .phrase import Segment, Sentence, Voice
+from .plain_text import split
 from .words import WORDS
 from .words.phrases import COMMA, RANK_NAMES
 
@@ -13,7 +14,7 @@ MOST = 12
 """The most sentences that are read out: a player who is out hears only how the game ends."""
 
 
-def spoken(sentences: list[Sentence], people: People, voice: Voice) -> str:
+def speech(sentences: list[Sentence], people: People, voice: Voice) -> str:
     """Return the latest sentences as text to be read out, with cards by their names."""
     said = (_plain(sentence, people, voice) for sentence in sentences[-MOST:])
     return ("" if voice.lang == "ja" else " ").join(said)
@@ -23,21 +24,21 @@ def _plain(sentence: Sentence, people: People, voice: Voice) -> str:
     return "".join(_part(part, people, voice) for part in sentence)
 
 
-def _part(part: object, people: People, voice: Voice) -> str:
-    if not isinstance(part, list):
-        return str(part)
+def _part(part: Segment, people: People, voice: Voice) -> str:
+    if isinstance(part, str):
+        return part
     if part[0] == "p":
         return people.name(part[1], voice.lang)
-    return _cards(part[1], voice) if part[0] == "c" else str(part[2])
+    return _cards(part[1], voice) if part[0] == "c" else part[2]
 
 
 def _cards(text: str, voice: Voice) -> str:
     """Name the cards that are seen, and what jokers stand for."""
-    names = [_named(card, voice) for card in split(text) if card != "??"]
+    names = [_card_name(card, voice) for card in split(text) if card != "??"]
     return COMMA.to(voice.lang).join(names)
 
 
-def _named(card: str, voice: Voice) -> str:
+def _card_name(card: str, voice: Voice) -> str:
     """Name a card as it is written: ``7h``, or ``X=7h`` for a joker that stands for another."""
     face, _, stood_for = card.partition("=")
     if face != "X":

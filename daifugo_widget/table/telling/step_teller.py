@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any, ClassVar, NamedTuple
+from typing import Any, ClassVar, Generic, NamedTuple
 
-from ..core.history import Step
-from ..core.moves import Event
+from daifugo_widget.core.game.card_game import G
+from daifugo_widget.core.game.history import Step
+from daifugo_widget.core.game.moves import Event
+
 from .phrase import Segment, Sentence, Voice, cards, player
 from .words import phrases as w
-from .words import phrases_story as told
 
 
 class ToldLine(NamedTuple):
@@ -20,7 +21,7 @@ class ToldLine(NamedTuple):
     say: Sentence = []  # noqa: RUF012  (never changed)
 
 
-class StepTeller:
+class StepTeller(Generic[G]):
     """Tells the events of one step, driven by their verbs alone.
 
     A verb without words in its game is told by the prompt, or not at all.
@@ -29,7 +30,7 @@ class StepTeller:
     verbs: ClassVar[Mapping[str, Callable[[Any, Event], None]]]
     """How each verb is told."""
 
-    def __init__(self, voice: Voice, before: Any, step: Step, seen: Any) -> None:
+    def __init__(self, voice: Voice, before: G | None, step: Step, seen: G) -> None:
         self.voice, self.before, self.step = voice, before, step
         self.game = seen
         self.lines: list[ToldLine] = []
@@ -42,7 +43,7 @@ class StepTeller:
         self.lines = [ToldLine(self.step.seat if self.step.move else None)]
         if self.step.move is None:
             self._deal()
-        self._moved()
+        self._tell_move()
         events = list(self.game.events)
         for at, event in enumerate(events):
             self.coming = events[at + 1 :]
@@ -58,9 +59,9 @@ class StepTeller:
 
     def _deal(self) -> None:
         """Tell that the cards are dealt."""
-        self._add(self.voice.say(told.DEALT))
+        self._add(self.voice.say(w.DEALT))
 
-    def _moved(self) -> None:
+    def _tell_move(self) -> None:
         """Tell what no event tells about the move itself."""
 
     # --- putting together ------------------------------------------------------------------------
@@ -110,7 +111,7 @@ class StepTeller:
     def _play(self, event: Event) -> None:
         self._new_line(event.seat)
         who, laid = player(event.seat), cards(str(event.value))
-        self._add(self.voice.say(told.PLAYS, who=who, cards=laid))
+        self._add(self.voice.say(w.PLAYS, who=who, cards=laid))
         self.open_play = True
 
     def _pass(self, event: Event) -> None:
@@ -135,8 +136,8 @@ def sentence(voice: Voice, line: ToldLine) -> Sentence:
     if not line.passed:
         return line.say
     if len(line.passed) == 1:
-        return voice.join(voice.say(told.PASSES, who=player(line.passed[0])), line.say)
-    return voice.join([*names(voice, line.passed), told.PASS_TOGETHER.to(voice.lang)], line.say)
+        return voice.join(voice.say(w.PASSES, who=player(line.passed[0])), line.say)
+    return voice.join([*names(voice, line.passed), w.PASS_TOGETHER.to(voice.lang)], line.say)
 
 
 def names(voice: Voice, seats: Iterable[int]) -> Sentence:
@@ -146,5 +147,5 @@ def names(voice: Voice, seats: Iterable[int]) -> Sentence:
     for at, name in enumerate(listed):
         if at:
             said.append((w.AND if at == len(listed) - 1 else w.COMMA).to(voice.lang))
-        said += ["you"] if at and voice.lang == "en" and name == [["p", voice.you]] else name
+        said += ["you"] if at and voice.lang == "en" and name == [("p", voice.you)] else name
     return said

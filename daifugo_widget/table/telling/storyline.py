@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from ..core.history import Step
-from ..core.moves import NOBODY
-from .contract import StoryLine
-from .face import face_of
+from daifugo_widget.core.game.card_game import CardGame
+from daifugo_widget.core.game.history import Step
+from daifugo_widget.core.game.moves import NOBODY
+
+from ..drawing.game_ui import ui_of
+from ..session.session import Session
+from ..wire.contract import StoryLine
 from .phrase import Sentence, Voice
-from .session import Session
-from .telling import ToldLine, merge, sentence
+from .step_teller import ToldLine, merge, sentence
 
 MOST_BYTES = 11_000
 """How much of a long story's latest part is shown, so that a saved notebook stays small."""
@@ -34,7 +36,7 @@ class Storyline:
         tricks = self._tricks(session, voice)
         lines: list[StoryLine] = [
             {"trick": trick, "seat": line.seat, "say": sentence(voice, line)}
-            for trick, told in _numbered(tricks)
+            for trick, told in _number_tricks(tricks)
             for line in told
         ]
         return Lines(_latest(lines), self._since(session, voice))
@@ -75,16 +77,18 @@ class Storyline:
 def _minutes(session: Session, voice: Voice, at: int) -> list[ToldLine]:
     """Tell what was said between games, before step number ``at``."""
     return [
-        ToldLine(None, (), each.say(voice)) for each in session.between.minutes if each.at == at
+        ToldLine(None, (), each.say(voice))
+        for each in session.between.announcements
+        if each.at == at
     ]
 
 
-def _tell(session: Session, voice: Voice, before: Any, step: Step) -> list[ToldLine]:
-    seen = session.seen(step.match.game)
-    return face_of(seen.rules.game).teller(voice, before, step, seen).tell()
+def _tell(session: Session, voice: Voice, before: CardGame | None, step: Step) -> list[ToldLine]:
+    seen = session.screen_view(step.match.game)
+    return ui_of(seen.rules.game).teller(voice, before, step, seen).tell()
 
 
-def _numbered(tricks: list[list[ToldLine]]) -> list[tuple[int, list[ToldLine]]]:
+def _number_tricks(tricks: list[list[ToldLine]]) -> list[tuple[int, list[ToldLine]]]:
     return [(number, merge(told)) for number, told in enumerate(tricks)]
 
 

@@ -1,32 +1,49 @@
-"""The types of what the browser draws; ``js/src/state.ts`` says what each part means."""
+"""The types of what the browser draws: Python alone writes it, and each change is a new `State`.
 
-from typing import Any, Literal, NotRequired, TypedDict
+``make contract`` makes the types of the browser, ``js/src/base/contract.ts``, from these, from
+``messages`` beside them, and from those of a replay in ``replay/film_contract.py``.
+"""
 
-from ..core.moves import What
-from ..core.options import OptionType
-from ..core.text import Lang
-from .phrase import Sentence
+from typing import Annotated, Any, Literal, NotRequired, TypedDict
 
+from daifugo_widget.core.game.moves import What
+from daifugo_widget.core.rules.options import OptionType
+from daifugo_widget.core.words.text import Lang
+
+from ..session.settings import Settings
+from ..telling.phrase import Sentence
+
+Cards = str
+"""Cards in the notation of records: rank then suit.
+
+``X`` is a joker, ``??`` an unseen card, ``7cX=7h`` a reading.
+"""
 Direction = Literal["clockwise", "counter-clockwise"]
 Mark = Literal["", "weak", "top", "open"]
 Icon = Literal["order", "bind", "way", "choice", "info"]
 Outcome = Literal["", "good", "bad"]
 Kind = Literal["play", "answer", "wait", "cover", "over", "match"]
+Words = dict[str, str]
+"""The fixed words of the chosen language by key; they change with the language alone."""
 
 
 class Klass(TypedDict):
-    """The class of a seat."""
+    """The class that a seat holds in this game."""
 
     top: bool
+    """Whether it is the highest of the table."""
     title: str
     hint: str
+    """Its explanation, shown on hover."""
 
 
 class Out(TypedDict):
     """How a seat has left the game."""
 
     place: int
+    """From 1."""
     how: str
+    """foul, fall, or "" for a finish."""
     label: str
 
 
@@ -34,44 +51,54 @@ class Seat(TypedDict):
     """A player at the table."""
 
     seat: int
+    """Index of the player: a = 0."""
     name: str
     klass: Klass | None
     count: int
     taken: NotRequired[int]
+    """Of a trick-taking game: tricks or honours taken, which a film draws instead of cards."""
     points: int
     acts: bool
     passed: bool
     out: Out | None
-    hand: str | None
+    hand: Cards | None
+    """The hand if it lies open: by the setting, by a rule, at the end of a game."""
 
 
 class Laid(TypedDict):
     """A play of the trick."""
 
     seat: int
-    cards: str
+    cards: Cards
     label: str
+    """What the play is, in words: "pair of 8s", "stairs"."""
     best: NotRequired[bool]
+    """Of a trick-taking game: whether it takes the trick so far."""
 
 
 class Pile(TypedDict):
     """Cards that lie in a pile."""
 
     count: int
-    open: str
+    open: Cards
+    """Those that can be seen."""
 
 
 class Cell(TypedDict):
     """A number in the order of strength."""
 
     number: str
+    """3 to 10, J to 2, or ★ for a joker."""
     mark: Mark
-    cards: str
+    """weak: cannot beat the trick; top: to beat; open: could."""
+    cards: Cards
+    """Those of this strength."""
     level: NotRequired[Literal[True]]
+    """As strong as the number before."""
 
 
 class Ruler(TypedDict):
-    """The order of strength, weakest first."""
+    """The current order of strength, weakest first."""
 
     cells: list[Cell]
     label: str
@@ -89,29 +116,39 @@ class Option(TypedDict):
     """An answer that may be given."""
 
     value: str
+    """As in a record: cards, ``yes`` and ``no``, a seat's letter; "-" declines."""
     label: str
     group: NotRequired[str]
+    """The answers of a group are offered once it has been chosen."""
 
 
 class Choice(TypedDict):
-    """A choice that a seat has to make."""
+    """A choice in mid-effect; how it is asked depends only on ``what``, never on the rule."""
 
     rule: str
     title: str
+    """What is chosen, as a heading: "Seven pass: up to 2 cards for Hana"."""
     button: str
+    """For "cards" the words of the button, with ``{cards}`` for those chosen: "Give {cards}"."""
     what: What
     low: int
     high: int
     options: list[Option]
     tray: str
+    """Whose or which cards are chosen from, as a heading; "" for those of the hand.
+
+    With one, cards lie in a tray of their own, and for "count" places are chosen by their backs.
+    """
 
 
 class Timer(TypedDict):
     """The time limit of a move."""
 
     id: int
+    """The number of the decision."""
     seconds: int
     fixed: bool
+    """Whether the rules set it, rather than the settings."""
 
 
 class Called(TypedDict):
@@ -125,9 +162,13 @@ class Prompt(TypedDict):
     """What is asked, and of which seat."""
 
     kind: Kind
+    """play: your lead or follow; answer: a choice of yours; wait: another seat acts; cover: hand
+    the screen to ``seat``; over: the game has ended; match: the whole match has.
+    """
     seat: int
     text: Sentence
     may_pass: bool | None
+    """None in a game in which nobody passes."""
     choice: Choice | None
     timer: Timer | None
     calls: list[Called]
@@ -137,10 +178,14 @@ class Refusal(TypedDict):
     """Why a move was refused."""
 
     reason: str
+    """The id of a rule, or a plain reason such as ``weaker``."""
     rule: str | None
     behind: str
-    cards: str
+    """What that rule says, or ""."""
+    cards: Cards
     text: Sentence
+    to: NotRequired[int]
+    """The one view that is told: it came too late, while another view's move counted."""
 
 
 class StoryLine(TypedDict):
@@ -158,10 +203,15 @@ class Hint(TypedDict):
     text: Sentence
 
 
-class ScoreLine(TypedDict):
-    """A line of a score table: each cell is what it says, maybe with a note; the first names it."""
+ScoreCell = tuple[Sentence] | tuple[Sentence, Sentence]
+"""What a cell of a score table says, maybe with a note."""
 
-    cells: list[list[Sentence]]
+
+class ScoreLine(TypedDict):
+    """A line of a score table."""
+
+    cells: list[ScoreCell]
+    """The first names the line."""
     total: bool
 
 
@@ -177,9 +227,13 @@ class Scores(TypedDict):
     """How the last game came out, and the points of every game."""
 
     result: ScoreTable | None
+    """The game that has just ended, by place; None before the first."""
     games: ScoreTable | None
+    """Every game so far, oldest first."""
     label: str
+    """For example "set 1 of 3 · game 2 of 4", or that no game has ended yet."""
     verdict: Sentence | None
+    """The winner, once the match is over."""
 
 
 class Button(TypedDict):
@@ -189,15 +243,19 @@ class Button(TypedDict):
     label: str
     main: bool
     on: bool | None
+    """Whether a choice is chosen; None for a plain button."""
 
 
 class Task(TypedDict):
     """What a lesson asks."""
 
     about: str
+    """Which one of how many it is, and what it is about."""
     text: Sentence
     mark: Outcome
+    """good: done; bad: it failed; "" while it is open."""
     why: Sentence | None
+    """The reason for ``mark``."""
     buttons: list[Button]
 
 
@@ -209,22 +267,36 @@ class Listed(TypedDict):
 
 
 class Plays(TypedDict):
-    """What may be played, and the names of rules that allow the same cards in several ways."""
+    """What may be played."""
 
-    plays: list[str]
+    plays: list[Cards]
+    """The legal plays of the person at the screen.
+
+    Two that differ only in a joker's reading are two, and so are two of the same cards by different
+    rules, which are named in front: ``catapult:9d9h``.
+    """
     meanings: dict[str, str]
+    """The names of the rules that are named in front of plays, by id."""
+    many: NotRequired[bool]
+    """True if there are too many to list: any cards may be chosen, and Python judges them."""
 
 
 class Board(TypedDict):
     """What lies on a table, and who sits at it."""
 
     house: str
+    """The rules in short: "standard rules", or the text of the rule set."""
     label: str
+    """For example "set 1 of 3 · game 2 of 4"."""
     seats: list[Seat]
+    """In the order of play, beginning with the one that watches."""
     direction: Direction
+    """How the order of ``seats`` now runs round the table."""
     trick: list[Laid]
     discards: Pile
+    """Those on top lie open by the rule ``zones``."""
     aside: Pile
+    """Cards out of the game: blind, deck."""
     ruler: Ruler
     chips: list[Chip]
     scores: Scores
@@ -234,29 +306,51 @@ class Around(Plays):
     """What surrounds the board: what can be done, what was said, the rules and the settings."""
 
     version: int
+    """It grows with each change.
+
+    An intent that acts carries the version it saw; a late one is answered by a refusal.
+    """
     title: str
     refusal: Refusal | None
     hint: Hint | None
     story: list[StoryLine]
+    """Newest last."""
     live: str
+    """What has happened since the last decision of a person, for the polite live region."""
     can: list[str]
-    settings: dict[str, Any]
+    """What can be done now besides playing: "undo" "again" "new" "next" "hint" "step" "save" ..."""
+    settings: Annotated[dict[str, Any], Settings]
+    house_players: str
+    """How many players the house is for, and whether it knows this table; "" without houses."""
     rules: list[Listed]
+    """The rules in force that the house adds, as in the catalogue."""
     frame: list[Listed]
+    """The rules in force of every game."""
     next_rules: str
+    """The rules chosen for the next game, as a ``rules`` line."""
     notice: str | None
+    """What went wrong outside play: a file not read, rules that clash."""
     watching: NotRequired[bool]
+    """Of a replay: whether its film is shown, rather than a game that is played on from it."""
     branches: NotRequired[list[tuple[int, str]]]
+    """Of a replay: what was played on from it, each after how many of its steps, and its label."""
     task: NotRequired[Task]
+    """Of a lesson: what it asks."""
     alone: NotRequired[bool]
+    """True for a page by itself, with no Python behind it."""
 
 
 class State(Around, Board):
     """Everything that the browser draws of a table."""
 
     me: int | None
-    hand: list[str]
+    """The seat whose hand this is; None while the table is covered."""
+    hand: list[Cards]
+    """Sorted as the settings say, card by card."""
     prompt: Prompt
+
+
+# --- what is looked up ---------------------------------------------------------------------------
 
 
 class Brief(TypedDict):
@@ -266,22 +360,26 @@ class Brief(TypedDict):
     name: str
     chapter: str
     frame: bool
+    """True for a part of the frame, which cannot be switched off."""
     find: str
+    """What a search looks through, in both kana."""
 
 
 class Preset(TypedDict):
     """A house to start a rule set from."""
 
     line: str
+    """A ``rules`` line such as ``standard``."""
     label: str
 
 
 class Choices(TypedDict):
-    """What the editor offers to choose from."""
+    """What the editor offers to choose from: the rules in order, and the houses."""
 
     rules: list[Brief]
     presets: list[Preset]
     barred: str
+    """Why the rules of the next game cannot be changed now, "" if they can."""
 
 
 class OptionValue(TypedDict):
@@ -299,7 +397,9 @@ class RuleOption(TypedDict):
     value: Any
     default: Any
     values: list[OptionValue] | None
+    """All values, or None for one to type, such as ``example``."""
     type: OptionType | Literal["one"]
+    """``set``: any number of the values."""
     example: str
 
 
@@ -310,20 +410,35 @@ class Example(TypedDict):
     lines: list[Sentence]
 
 
+class Names(TypedDict):
+    """The name of a rule in each language."""
+
+    en: str
+    ja: str
+    ko: str
+
+
 class RuleCard(TypedDict):
     """A rule on its card."""
 
     id: str
     chapter: str
     chapter_title: str
-    names: dict[Lang, str]
+    names: Names
+    aka: dict[Lang, list[str]]
+    """Further names."""
     text: str
+    """One sentence in the language of the table."""
     note: str
+    """What else there is to say, or ""."""
     options: list[RuleOption]
     in_force: str
+    """Words for the options in force that differ from the default, or ""."""
     on: bool
     frame: bool
+    """True for a part of the frame, which cannot be switched off."""
     needs: Sentence
+    """Other rules, each of which opens its card."""
     excludes: Sentence
     example: Example
 
@@ -332,7 +447,11 @@ class Edited(TypedDict):
     """What becomes of a changed rules line."""
 
     line: str
+    """The line tidied up; as it was if it would not do."""
     error: str | None
     clash: list[str]
+    """Ids of the rules that the error is about."""
     on: dict[str, str]
+    """The rules that the line has on, with words for the options that differ from the default."""
     cards: list[RuleCard]
+    """The cards that were asked for; none if the line would not do."""

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from ..core.chosen import ChosenRules
-from ..core.entry import Entry
-from ..core.errors import SpokenError
-from ..core.finding import find_text
-from ..core.rule_errors import RuleError
-from ..core.text import Lang
+from daifugo_widget.core.rules.rule import BaseRule
+from daifugo_widget.core.rules.rule_errors import RuleError
+from daifugo_widget.core.rules.rule_search import find_text
+from daifugo_widget.core.rules.rule_set import BaseRuleSet
+from daifugo_widget.core.words.text import Lang, SpokenError
+
+from ..drawing.game_ui import AnyUI, ui_of
+from ..drawing.rule_cards import in_force, rule_card
+from ..session.session import Session
+from ..telling.words import WORDS
 from .contract import Brief, Choices, Edited
-from .face import Face, face_of
-from .rule_cards import in_force, rule_card
-from .session import Session
-from .words import WORDS
 
 
 def choices(session: Session) -> Choices:
@@ -24,29 +24,29 @@ def choices(session: Session) -> Choices:
     """
     lang = session.settings.lang
     kind = type(session.match.rules)
-    face = face_of(kind.game)
+    ui = ui_of(kind.game)
     rules = sorted(kind.all_rules().values(), key=lambda rule: rule.frame)
-    barred = _barred(session)
-    fitting = [each for each in kind.presets if not edited(session, each, (), barred)["error"]]
+    barred = _why_barred(session)
+    fitting = [each for each in kind.presets if not check_line(session, each, (), barred)["error"]]
     return {
-        "rules": [_brief(rule, face, lang) for rule in rules],
-        "presets": [{"line": each, "label": face.house_name(each).to(lang)} for each in fitting],
+        "rules": [_brief(rule, ui, lang) for rule in rules],
+        "presets": [{"line": each, "label": ui.house_name(each).to(lang)} for each in fitting],
         "barred": barred,
     }
 
 
-def _barred(session: Session) -> str:
+def _why_barred(session: Session) -> str:
     """Say why no rule can be changed now, "" if rules can be changed."""
     try:
-        if session.decrees.bind:
-            session.decrees.may_decree()
+        if session.between.binds_rules:
+            session.between.check_change()
     except SpokenError as error:
         return error.say(session.settings.lang)
     return ""
 
 
-def _brief(rule: type[Entry], face: Face, lang: Lang) -> Brief:
-    chapter = WORDS["editor.frame"] if rule.frame else face.chapters[rule.chapter]
+def _brief(rule: type[BaseRule], ui: AnyUI, lang: Lang) -> Brief:
+    chapter = WORDS["editor.frame"] if rule.frame else ui.chapters[rule.chapter]
     return {
         "id": rule.id,
         "name": rule.names.to(lang),
@@ -56,7 +56,7 @@ def _brief(rule: type[Entry], face: Face, lang: Lang) -> Brief:
     }
 
 
-def edited(
+def check_line(
     session: Session, text: str, opened: Iterable[object] = (), fresh: object = False
 ) -> Edited:
     """Check a rules line for the next game, and say which rules it has on.
@@ -66,30 +66,28 @@ def edited(
     """
     lang, players = session.settings.lang, session.people.players
     kind = type(session.match.rules)
-    face = face_of(kind.game)
+    ui = ui_of(kind.game)
     try:
-        rules = kind(text).for_players(players)
+        rules = kind.read(text).for_players(players)
         rules.check_players(players)
-        if session.decrees.bind and not fresh and rules != session.match.rules:
-            session.decrees.decreed(text)
+        if session.between.binds_rules and not fresh and rules != session.match.rules:
+            session.between.check_change(text)
     except SpokenError as error:
-        return _refused(kind, text, error, lang)
+        return _faulty_line(kind, text, error, lang)
     all_rules = kind.all_rules()
     ids = dict.fromkeys(id for id in opened if isinstance(id, str) and id in all_rules)
     return {
-        "line": str(kind(text)),
+        "line": str(kind.read(text)),
         "error": None,
         "clash": [],
         "on": {rule.id: in_force(rule, lang) for rule in rules},
-        "cards": [
-            rule_card(face, rules.get(id) or all_rules[id](), lang, id in rules) for id in ids
-        ],
+        "cards": [rule_card(ui, rules.get(id) or all_rules[id](), lang, id in rules) for id in ids],
     }
 
 
-def _refused(kind: type[ChosenRules], text: str, error: SpokenError, lang: Lang) -> Edited:
+def _faulty_line(kind: type[BaseRuleSet], text: str, error: SpokenError, lang: Lang) -> Edited:
     """Return a line as it is, with what is wrong with it; the rules that it asks for stay on."""
-    wanted = kind.reading().wanted(text)
+    wanted = kind.parser().wanted_ids(text)
     return {
         "line": text,
         "error": error.brief.to(lang),

@@ -4,57 +4,51 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
-from typing import Any, Literal, NamedTuple
+from typing import Literal, NamedTuple
 
-from ..core.errors import SpokenError
-from ..core.moves import PASS, Call
-from ..core.records import RecordError
-from ..core.refusal import IllegalMove, Refusal
-from ..core.text import Text
-from .reading import read_answer, read_play
-from .saving import read_text
-from .session import Session
+from daifugo_widget.core.game.moves import PASS, Call
+from daifugo_widget.core.game.refusal import IllegalMove, Refusal
+from daifugo_widget.core.records import RecordError
+from daifugo_widget.core.words.text import SpokenError, Text
+from daifugo_widget.core.words.translations import _
 
-MOST_LETTERS = 200_000
-"""The longest text that is read; the record of a whole match is a tenth as long."""
+from ..session.saving import read_text
+from ..session.session import Session
+from .move_text import read_answer, read_play
+from .rehearsal import rehearse
+
+MOST_LETTERS = 50_000
+"""The longest text that is read; the record of a whole match is a third as long.
+
+Playing one out that is as long takes a second, even by all rules (`js/src/panel/load.ts` has the
+same limit).
+"""
+MOST_IN_RULES = 8_000
+"""The longest rules line; one with all rules and options is half as long."""
 
 LONGEST_NOTICE = 300
+MOST_VIEWS = 1 << 31
 HALF_A_SIGN = re.compile("[\ud800-\udfff]")
 """A lone half of a surrogate pair: a text with one fits into no state and no file."""
 
-LATE = Text(
-    "The table has moved on meanwhile: look again.",
-    "その間にゲームが進みました。もう一度見てください。",
-    "그사이 게임이 진행되었습니다. 다시 봐 주세요.",
-)
-UNREADABLE = Text(
-    "The table got a message that it cannot read; nothing has changed.",
-    "読み取れないメッセージが届きました。何も変わっていません。",
-    "읽을 수 없는 메시지가 왔습니다. 아무것도 바뀌지 않았습니다.",
-)
-TOO_LONG = Text(
-    "That text is too long; nothing has changed.",
-    "テキストが長すぎます。何も変わっていません。",
-    "글이 너무 깁니다. 아무것도 바뀌지 않았습니다.",
-)
-CANNOT_OPEN = Text("Could not open it: {why}", "開けませんでした：{why}", "열지 못했습니다: {why}")
-AT_LINE = Text("line {n}: {why}", "{n}行目：{why}", "{n}행: {why}")
-NOBODY = Text(
-    "Nobody here can act now.",
-    "いま操作できる人はいません。",
-    "지금 조작할 수 있는 사람이 없습니다.",
-)
+LATE = _("The table has moved on meanwhile: look again.")
+UNREADABLE = _("The table got a message that it cannot read; nothing has changed.")
+TOO_LONG = _("That text is too long; nothing has changed.")
+CANNOT_OPEN = _("Could not open it: {why}")
+AT_LINE = _("line {n}: {why}")
+NOBODY = _("Nobody here can act now.")
 
-Message = Mapping[str, Any]
+Message = Mapping[str, object]
 
 
 class Intent(NamedTuple):
     """What a person may want, and what becomes of it if the table has moved on meanwhile.
 
     When it comes late, an intent that depends on what the person saw is ``refused``, so that the
-    first of two views counts; one sent without the person, or by a second press of a button that
-    has gone, is ``dropped`` silently; and one that is right at any time is ``done``. It is late if
-    the person saw an older version than ``since`` returns, by default the latest version.
+    first of two views counts, and the other alone is told so; one sent without the person, or by a
+    second press of a button that has gone, is ``dropped`` silently; and one that is right at any
+    time is ``done``. It is late if the person saw an older version than ``since`` returns, by
+    default the latest version.
     """
 
     act: Callable[[Session, Message], None]
@@ -103,7 +97,7 @@ def _handle(session: Session, message: object, does: Does) -> None:
     if intent.late == "done" or _is_now(session, message, since):
         intent.act(session, message)
     elif intent.late == "refused":
-        session.refuse(Refusal("late", 0, LATE))
+        session.refuse(Refusal("late", 0, LATE), _view(message))
 
 
 def _is_now(session: Session, message: Message, since: int) -> bool:
@@ -113,12 +107,18 @@ def _is_now(session: Session, message: Message, since: int) -> bool:
     return since <= version <= session.version
 
 
-def text_of(message: Message, key: str) -> str:
+def _view(message: Message) -> int | None:
+    """Return the number of the view that has sent a message, None if it has none."""
+    number = message.get("view")
+    return number if type(number) is int and 0 <= number < MOST_VIEWS else None
+
+
+def text_of(message: Message, key: str, most: int = MOST_LETTERS) -> str:
     """Return a text of a message. Raises `Unreadable` if it is missing, too long or malformed."""
     text = message.get(key)
     if not isinstance(text, str):
         raise Unreadable
-    if len(text) > MOST_LETTERS:
+    if len(text) > most:
         raise Unreadable(TOO_LONG)
     if HALF_A_SIGN.search(text):
         raise Unreadable
@@ -148,7 +148,7 @@ def _pass(session: Session, message: Message) -> None:
 
 
 def _answer(session: Session, message: Message) -> None:
-    if session.between.asked is not None:
+    if session.between.asked_seat is not None:
         session.between.answer(text_of(message, "value"))
         return
     seat = _person(session)
@@ -182,15 +182,23 @@ def _set(session: Session, message: Message) -> None:
 
 
 def _rules(session: Session, message: Message) -> None:
-    session.choose_rules(text_of(message, "text"))
+    session.choose_rules(text_of(message, "text", MOST_IN_RULES))
 
 
 def _load(session: Session, message: Message) -> None:
-    text = text_of(message, "text")
+    text, number = text_of(message, "text"), message.get("number", 1)
+    if type(number) is not int:
+        raise Unreadable
     try:
-        session.replace(read_text(text))
+        opened = read_text(text, number=number)
+        replacement = session.replacement(opened.history)
+        rehearse(replacement)
     except SpokenError as error:
         raise SpokenError(_cannot_open(error)) from None
+    session.take_over(replacement)
+    if said := opened.notice():
+        told = said.to(session.settings.lang), session.notice
+        session.notice = " ".join(filter(None, told))
 
 
 def _cannot_open(error: SpokenError) -> Text:
@@ -206,12 +214,11 @@ def _next(session: Session, message: Message) -> None:
 
 
 def _new(session: Session, message: Message) -> None:
-    session.new(text_of(message, "text") if "text" in message else None)
+    session.new(text_of(message, "text", MOST_IN_RULES) if "text" in message else None)
 
 
 def _step(session: Session, message: Message) -> None:
-    if session.bots_turn:
-        session.step()
+    session.wants_step = True
 
 
 DOES: Does = {

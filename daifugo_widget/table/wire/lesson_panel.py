@@ -1,12 +1,12 @@
-"""What a lesson asks, as the browser draws it over its table (``Task`` in ``js/src/state.ts``)."""
+"""What a lesson asks, as the browser draws it over its table (`Task` in `contract`)."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple
 
+from ..telling.phrase import Sentence
 from .contract import Outcome, Task
-from .phrase import Sentence
 
 
 class Button(NamedTuple):
@@ -38,7 +38,7 @@ def task(
     }
 
 
-def asked(state: Mapping[str, Any]) -> dict[str, Any] | None:
+def panel_of(state: Mapping[str, Any]) -> dict[str, Any] | None:
     """Return the task of a state, but not the reason for its outcome."""
     task = state.get("task")
     return task and {**task, "why": None}

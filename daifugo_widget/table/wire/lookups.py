@@ -7,26 +7,34 @@ from collections.abc import Callable, Mapping
 from importlib.metadata import PackageNotFoundError, version
 from typing import Any
 
-from .._version import __version__
-from ..core.records import Record
-from .editing import choices, edited
-from .face import face_of
-from .intents import Unreadable, text_of
-from .rule_cards import rule_card
-from .session import Session
+from daifugo_widget._version import __version__
+from daifugo_widget.core.records import Record, titles_of
+from daifugo_widget.core.words.text import SpokenError
+from daifugo_widget.core.words.translations import _
 
-Question = Mapping[str, Any]
+from ..drawing.game_ui import ui_of
+from ..drawing.rule_cards import rule_card
+from ..front_end import front_end
+from ..session.session import Session
+from .contract import Edited, RuleCard
+from .editing import check_line, choices
+from .intents import MOST_IN_RULES, MOST_LETTERS, Unreadable, text_of
+
+Question = Mapping[str, object]
+Reply = dict[str, Any]
+UNTITLED = _("Record {n}")
+LONGEST_TITLE = 200
 PACKAGES = ("anywidget", "ipywidgets", "jupyterlab", "notebook")
 
 
-def no_answer(question: object) -> dict[str, Any] | None:
+def no_answer(question: object) -> Reply | None:
     """Return the reply that there is no answer to a look-up, None if it is not a look-up at all."""
     if not isinstance(question, Mapping) or type(question.get("id")) is not int:
         return None
     return {"id": question["id"], "reply": None}
 
 
-def answer(session: Session, question: object) -> dict[str, Any] | None:
+def answer(session: Session, question: object) -> Reply | None:
     """Return the reply to a look-up, None if it is not a look-up at all."""
     found = no_answer(question)
     if isinstance(question, Mapping) and found:
@@ -63,34 +71,47 @@ def _version(package: str) -> str:
         return "not installed"
 
 
-def _text(question: Question) -> str:
+def _text(question: Question, most: int = MOST_LETTERS) -> str:
     try:
-        return text_of(question, "text")
+        return text_of(question, "text", most)
     except Unreadable:
         return ""
 
 
-def _rule(session: Session, question: Question) -> Any:
+def _rule(session: Session, question: Question) -> RuleCard | None:
     id, rules = question.get("rule"), session.match.rules
     known = rules.all_rules()
     if not isinstance(id, str) or id not in known:
         return None
     rule = rules.get(id) or known[id]()
-    return rule_card(face_of(rules.game), rule, session.settings.lang, id in rules)
+    return rule_card(ui_of(rules.game), rule, session.settings.lang, id in rules)
 
 
-def _edit(session: Session, question: Question) -> Any:
+def _edit(session: Session, question: Question) -> Edited:
     opened = question.get("open")
     opened = opened if isinstance(opened, list) else ()
-    return edited(session, _text(question), opened, question.get("fresh"))
+    return check_line(session, _text(question, MOST_IN_RULES), opened, question.get("fresh"))
 
 
-REPLIES: dict[str, Callable[[Session, Question], Any]] = {
+def _titles(session: Session, question: Question) -> list[str]:
+    """Return what the records of a text are called: by their titles, or else by their numbers."""
+    try:
+        titles = titles_of(_text(question))
+    except SpokenError:
+        return []
+    lang = session.settings.lang
+    numbers = [UNTITLED.fill(n=at).to(lang) for at in range(1, len(titles) + 1)]
+    return [title[:LONGEST_TITLE] or n for title, n in zip(titles, numbers, strict=True)]
+
+
+REPLIES: dict[str, Callable[[Session, Question], object]] = {
     "hello": lambda session, question: True,
     "rule": _rule,
     "choices": lambda session, question: choices(session),
     "edit": _edit,
+    "titles": _titles,
     "record": lambda session, question: str(record(session)),
     "report": lambda session, question: report(session),
+    "bundle": lambda session, question: front_end(),
 }
 """What answers each look-up."""

@@ -5,31 +5,21 @@ from __future__ import annotations
 from collections import Counter
 from reprlib import repr as shortened
 
-from ..core.card_game import CardGame
-from ..core.errors import SpokenError
-from ..core.moves import PASS, Answer, Move
-from ..core.plays import Play
-from ..core.records.body import ANSWER, PLAY, Action
-from ..core.records.notation import notation_of
-from ..core.refusal import Refusal, plain
-from ..core.text import Text
+from daifugo_widget.core.game.card_game import CardGame
+from daifugo_widget.core.game.moves import PASS, Answer, Move
+from daifugo_widget.core.game.plays import Play
+from daifugo_widget.core.game.refusal import Refusal, plain
+from daifugo_widget.core.records.body import ANSWER, PLAY, Action
+from daifugo_widget.core.records.notation import notation_of
+from daifugo_widget.core.words.text import SpokenError
+from daifugo_widget.core.words.translations import _
 
 LONGEST = 600
 """More letters than any play or answer has."""
-NOT_WRITTEN = Text(
-    "write a play or an answer in quotes, such as '7c7d', 'yes' or '2', not {wrong}",
-    "出すカードや答えは、'7c7d'、'yes'、'2' のように引用符で囲んで書いてください"
-    "（{wrong} は使えません）。",
-    "내는 카드와 대답은 '7c7d', 'yes', '2'처럼 따옴표로 묶어 써 주세요({wrong}: 쓸 수 없음).",
-)
+NOT_WRITTEN = _("write a play or an answer in quotes, such as '7c7d', 'yes' or '2', not {wrong}")
 
-NO_ANSWER = Text(
-    "the answer is empty: write cards such as '7c7d', 'yes', a seat or a number, "
-    "or '-' for nothing",
-    "答えが書かれていません。'7c7d' のようなカード、'yes'、席、数などを書いてください。"
-    "何も選ばないときは '-' です。",
-    "대답이 비어 있습니다. '7c7d' 같은 카드, 'yes', 자리나 수를 써 주세요. "
-    "아무것도 고르지 않으려면 '-'입니다.",
+NO_ANSWER = _(
+    "the answer is empty: write cards such as '7c7d', 'yes', a seat or a number, or '-' for nothing"
 )
 
 

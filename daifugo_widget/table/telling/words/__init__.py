@@ -1,12 +1,16 @@
-"""Every fixed word of the table, in three languages side by side."""
+"""Every fixed word of the table, in three languages side by side.
+
+A key goes in, a `Text` comes out: `board` on the table itself, with the terms that explain
+themselves, `panels` beside it and in its score tables, `phrases` in its sentences.
+"""
 
 from collections.abc import Mapping
 
-from ...core.text import Lang, Text
-from ..settings import VALUES
-from .board import BOARD
+from daifugo_widget.core.words.text import Lang, Text
+
+from ...session.settings import VALUES
+from .board import BOARD, TERMS
 from .panels import PANELS
-from .terms import TERMS
 
 LISTS = {
     f"values.{name}": Text.of(" ".join(values))
@@ -16,7 +20,7 @@ LISTS = {
 """The values of each setting in the order in which they are offered."""
 
 WORDS = {**BOARD, **PANELS, **LISTS}
-"""The words that the browser shows, by key; ``js/src/words.ts`` lists the same keys."""
+"""The words that the browser shows, by key; after a change of keys ``make contract`` is due."""
 
 
 def words(lang: Lang, more: Mapping[str, Text] | None = None) -> dict[str, str]:

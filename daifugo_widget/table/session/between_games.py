@@ -1,0 +1,106 @@
+"""The time between two games: what is said and asked in it, and who may change the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING, NamedTuple
+
+from daifugo_widget.core.game.history import History
+from daifugo_widget.core.game.refusal import IllegalMove, plain
+from daifugo_widget.core.words.text import SpokenError, Text
+from daifugo_widget.players.player import Player
+
+from ..telling.phrase import Sentence, Voice
+from ..telling.spoken_text import speech
+from ..telling.words import phrases as w
+from ..wire.contract import Prompt
+
+if TYPE_CHECKING:
+    from .session import Session
+
+Telling = Callable[[Voice], Sentence]
+
+
+class Announcement(NamedTuple):
+    """Something said between games, after the first ``at`` steps of the history."""
+
+    at: int
+    say: Telling
+
+
+class BetweenGames:
+    """The time between two games of a session; in most games nothing happens in it.
+
+    ``announcements`` is what has been said in it.
+    """
+
+    def __init__(self, session: Session) -> None:
+        self.session = session
+        self.announcements: list[Announcement] = []
+
+    def reset(self) -> None:
+        """Forget what was said after the latest step, and whatever is being asked."""
+        steps = len(self.session.history.steps)
+        self.announcements = [each for each in self.announcements if each.at < steps]
+
+    def say(self, telling: Telling) -> None:
+        """Add something to the story, and show it above the table."""
+        session = self.session
+        self.announcements.append(Announcement(len(session.history.steps), telling))
+        voice = Voice(session.settings.lang, session.people.you)
+        session.calm()
+        session.notice = speech([telling(voice)], session.people, voice)
+
+    def game_over(self) -> None:
+        """Do what follows a game without a person."""
+
+    # --- what is asked ---------------------------------------------------------------------------
+
+    @property
+    def asked_seat(self) -> int | None:
+        """The seat of the person who is asked something now, None if nobody is."""
+        return None
+
+    def prompt(self, voice: Voice) -> Prompt | None:
+        """Return the prompt for what a person is asked now, None if nobody is asked anything."""
+        return None
+
+    def answer(self, value: str) -> None:
+        """Take the answer of the person asked. Raises `IllegalMove` if it is not an option."""
+        raise IllegalMove(plain("wrong-answer"))
+
+    def calls(self) -> Iterator[tuple[str, Text]]:
+        """Yield the ids of the rules that people can use now, each with the text of its button."""
+        yield from ()
+
+    def call(self, rule: str) -> bool:
+        """Do what a rule's button does between games; return whether it has a button now."""
+        return False
+
+    # --- newcomers and rules ---------------------------------------------------------------------
+
+    def join(self, bot: str | Player = "steady", name: str | None = None) -> None:
+        """Seat a bot in the last seat and deal the next game.
+
+        Raises `ValueError` if nobody can join now.
+        """
+        raise SpokenError(w.NO_NEWCOMER.fill(game=self.session.ui.title))
+
+    @property
+    def binds_rules(self) -> bool:
+        """Whether the rules can be changed only in a way of the game's own."""
+        return False
+
+    def check_change(self, line: str | None = None) -> None:
+        """Raise `ValueError` if the person at the screen cannot change the rules now, to a line."""
+
+    def change_rules(self, line: str) -> None:
+        """Change the rules of the next game in that way. Raises `ValueError` if it cannot be."""
+
+    def invitation(self, voice: Voice) -> Sentence:
+        """Say that a person may change the rules now, and where; empty if nobody may."""
+        return []
+
+    def without_change(self, history: History) -> History:
+        """Return a history gone back to, without a change made after the game that runs again."""
+        return history
